@@ -1,1 +1,26 @@
-//! placeholder
+//! What any hex-and-chit rules engine needs and no rulebook owns: sides, hexes, exact lines, dice,
+//! exact fractions, small sets of ids, and the [`Table`] at which rules ask and the outside answers.
+//!
+//! Nothing here reads a clock, a file or a generator, and nothing iterates over a hash map: the same
+//! answers always give the same board.
+
+mod dice;
+mod fraction;
+mod grid;
+mod hex;
+mod line;
+mod set;
+mod side;
+mod table;
+
+pub use dice::{Dice, Die, NotADie};
+pub use fraction::{Ratio, Sixteenths};
+pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange};
+pub use hex::{Direction, HexId, HexNumber, NotAHexNumber};
+pub use line::{LineStep, Lines, Offset};
+pub use set::IdSet;
+pub use side::{PerSide, Side};
+pub use table::{
+    Answer, Ask, Cast, Entry, Fault, Log, Nobody, Outside, Pending, Play, Scene, Suspend, System,
+    Table, Weight,
+};

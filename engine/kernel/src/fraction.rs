@@ -1,0 +1,167 @@
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Sub, SubAssign};
+
+use serde::{Deserialize, Serialize};
+
+/// An exact amount of strength or movement, counted in sixteenths.
+///
+/// A sixteenth is the finest part that the series rules can reach: a cadre (1/2) at Extreme range
+/// (1/4) in supporting fire (1/2). Amounts are rounded once, where a rule says so.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub struct Sixteenths(i32);
+
+impl Sixteenths {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+    /// One half, the value of a cadre.
+    pub const HALF: Self = Self(8);
+    /// One point.
+    pub const ONE: Self = Self(16);
+
+    /// A whole number of points.
+    pub const fn whole(points: i32) -> Self {
+        Self(points * 16)
+    }
+
+    /// A number of sixteenths.
+    pub const fn from_sixteenths(sixteenths: i32) -> Self {
+        Self(sixteenths)
+    }
+
+    /// The number of sixteenths.
+    pub const fn sixteenths(self) -> i32 {
+        self.0
+    }
+
+    /// The whole points, the remainder dropped.
+    pub const fn floor(self) -> i32 {
+        self.0.div_euclid(16)
+    }
+
+    /// The whole points, a remainder counted as one more.
+    pub const fn ceil(self) -> i32 {
+        -((-self.0).div_euclid(16))
+    }
+
+    /// This amount times an exact factor.
+    ///
+    /// # Panics
+    /// If the product is not a number of sixteenths: the rules have no such factor.
+    pub const fn times(self, factor: Ratio) -> Self {
+        let product = self.0 * factor.numerator as i32;
+        assert!(product % factor.denominator as i32 == 0, "amounts are exact in sixteenths");
+        Self(product / factor.denominator as i32)
+    }
+
+    /// This amount less another, but not below zero.
+    pub const fn less(self, other: Self) -> Self {
+        if self.0 > other.0 { Self(self.0 - other.0) } else { Self::ZERO }
+    }
+
+    /// This amount a whole number of times.
+    pub const fn multiplied(self, by: i32) -> Self {
+        Self(self.0 * by)
+    }
+}
+
+/// An exact factor, such as 3/2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ratio {
+    /// The upper number.
+    pub numerator: u8,
+    /// The lower number, not 0.
+    pub denominator: u8,
+}
+
+impl Ratio {
+    /// Times one.
+    pub const ONE: Self = Self::new(1, 1);
+    /// Times one half.
+    pub const HALF: Self = Self::new(1, 2);
+
+    /// The factor `numerator / denominator`.
+    pub const fn new(numerator: u8, denominator: u8) -> Self {
+        assert!(denominator != 0, "a ratio has a denominator");
+        Self { numerator, denominator }
+    }
+}
+
+impl fmt::Display for Ratio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.numerator, self.denominator)
+    }
+}
+
+impl Add for Sixteenths {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+impl AddAssign for Sixteenths {
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl Sub for Sixteenths {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+}
+
+impl SubAssign for Sixteenths {
+    fn sub_assign(&mut self, other: Self) {
+        self.0 -= other.0;
+    }
+}
+
+impl Sum for Sixteenths {
+    fn sum<I: Iterator<Item = Self>>(amounts: I) -> Self {
+        amounts.fold(Self::ZERO, Add::add)
+    }
+}
+
+impl fmt::Display for Sixteenths {
+    /// A whole number, or a fraction in lowest terms: `9`, `1/2`, `15/4`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut numerator = self.0;
+        let mut denominator = 16;
+        while denominator > 1 && numerator % 2 == 0 {
+            numerator /= 2;
+            denominator /= 2;
+        }
+        if denominator == 1 {
+            write!(f, "{numerator}")
+        } else {
+            write!(f, "{numerator}/{denominator}")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// VAL-06, VAL-07: 5 SP at canister in disengagement fire is 15/4, which fires as 3.
+    #[test]
+    fn factors_multiply_and_round_once() {
+        let amount = Sixteenths::whole(5).times(Ratio::new(3, 2)).times(Ratio::HALF);
+        assert_eq!(amount.to_string(), "15/4");
+        assert_eq!(amount.floor(), 3);
+        assert_eq!(amount.ceil(), 4);
+    }
+
+    #[test]
+    fn the_finest_part_is_a_sixteenth() {
+        let amount = Sixteenths::HALF.times(Ratio::new(1, 4)).times(Ratio::HALF);
+        assert_eq!(amount.to_string(), "1/16");
+    }
+}

@@ -1,0 +1,305 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Direction, HexId, HexNumber};
+
+/// Whether a column has an even or an odd number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Parity {
+    /// 0, 2, 4, …
+    Even,
+    /// 1, 3, 5, …
+    Odd,
+}
+
+/// The first and the last row of a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct RowRange {
+    /// The lowest row number.
+    pub first: u8,
+    /// The highest row number.
+    pub last: u8,
+}
+
+/// One of the four edges of a map, named by what is lowest or highest along it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edge {
+    /// The first row of every column.
+    FirstRow,
+    /// The last row of every column.
+    LastRow,
+    /// The first column.
+    FirstColumn,
+    /// The last column.
+    LastColumn,
+}
+
+/// What a grid is made from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct GridSpec {
+    /// The lowest column number.
+    pub first_column: u8,
+    /// The highest column number.
+    pub last_column: u8,
+    /// The rows of even columns.
+    pub even: RowRange,
+    /// The rows of odd columns.
+    pub odd: RowRange,
+    /// The columns that lie half a hex further along the rows.
+    pub shifted: Parity,
+}
+
+/// A specification that describes no map.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GridError {
+    /// The first column or row comes after the last.
+    #[error(
+        "the {0} run from {1} to {2}: expected the first not to exceed the last, and at most 99"
+    )]
+    Backwards(&'static str, u8, u8),
+    /// More hexes than ids.
+    #[error("the map has {0} hexes: expected at most {max}", max = Grid::MAX_HEXES)]
+    TooLarge(usize),
+}
+
+/// The hexes of a map, their printed numbers and who is next to whom.
+///
+/// Positions are kept doubled: a hex lies at column `c` and at `w` half hexes along it, so that
+/// neighbours are at `(c, w ± 2)` and `(c ± 1, w ± 1)` whatever the parity of the column.
+#[derive(Clone, Debug)]
+pub struct Grid {
+    spec: GridSpec,
+    starts: Vec<u16>,
+    numbers: Vec<HexNumber>,
+    neighbours: Vec<[Option<HexId>; 6]>,
+}
+
+impl Grid {
+    /// The most hexes a map may have.
+    pub const MAX_HEXES: usize = 8192;
+
+    /// Lays out the hexes of a specification.
+    ///
+    /// # Errors
+    /// If the specification describes no map, or too large a one.
+    pub fn new(spec: GridSpec) -> Result<Self, GridError> {
+        check_range("columns", spec.first_column, spec.last_column)?;
+        check_range("rows of even columns", spec.even.first, spec.even.last)?;
+        check_range("rows of odd columns", spec.odd.first, spec.odd.last)?;
+        let mut grid =
+            Self { spec, starts: Vec::new(), numbers: Vec::new(), neighbours: Vec::new() };
+        let columns = spec.first_column..=spec.last_column;
+        let total: usize = columns.clone().map(|c| spec.rows(c).len()).sum();
+        if total > Self::MAX_HEXES {
+            return Err(GridError::TooLarge(total));
+        }
+        for column in columns {
+            grid.starts.push(grid.numbers.len() as u16);
+            let rows = spec.rows(column);
+            grid.numbers.extend((rows.first..=rows.last).map(|row| HexNumber::new(column, row)));
+        }
+        grid.neighbours =
+            grid.hexes().map(|hex| Direction::ALL.map(|d| grid.step(hex, d))).collect();
+        Ok(grid)
+    }
+
+    /// What the grid was made from.
+    pub const fn spec(&self) -> &GridSpec {
+        &self.spec
+    }
+
+    /// How many hexes there are.
+    pub const fn len(&self) -> usize {
+        self.numbers.len()
+    }
+
+    /// A grid always has a hex.
+    pub const fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// All hexes in the order of their numbers.
+    pub fn hexes(&self) -> impl Iterator<Item = HexId> + use<> {
+        (0..self.numbers.len() as u16).map(HexId)
+    }
+
+    /// The hex with this printed number, if it is on the map.
+    pub fn hex(&self, number: HexNumber) -> Option<HexId> {
+        let spec = &self.spec;
+        if number.column < spec.first_column || number.column > spec.last_column {
+            return None;
+        }
+        let rows = spec.rows(number.column);
+        if number.row < rows.first || number.row > rows.last {
+            return None;
+        }
+        let start = self.starts[usize::from(number.column - spec.first_column)];
+        Some(HexId(start + u16::from(number.row - rows.first)))
+    }
+
+    /// The printed number of a hex.
+    pub fn number(&self, hex: HexId) -> HexNumber {
+        self.numbers[hex.index()]
+    }
+
+    /// The neighbour across a hexside, if it is on the map.
+    pub fn neighbour(&self, hex: HexId, direction: Direction) -> Option<HexId> {
+        self.neighbours[hex.index()][direction.index()]
+    }
+
+    /// The neighbours on the map, in ring order.
+    pub fn neighbours(&self, hex: HexId) -> impl Iterator<Item = HexId> + '_ {
+        self.neighbours[hex.index()].iter().flatten().copied()
+    }
+
+    /// The hexside of `from` that faces `to`, if they are neighbours.
+    pub fn direction(&self, from: HexId, to: HexId) -> Option<Direction> {
+        let found = self.neighbours[from.index()].iter().position(|&n| n == Some(to))?;
+        Direction::new(found as u8)
+    }
+
+    /// Whether two hexes share a hexside.
+    pub fn adjacent(&self, a: HexId, b: HexId) -> bool {
+        self.distance(a, b) == 1
+    }
+
+    /// The distance in hexes: 0 to itself, 1 to a neighbour.
+    pub fn distance(&self, a: HexId, b: HexId) -> u8 {
+        let (ac, aw) = self.position(a);
+        let (bc, bw) = self.position(b);
+        let columns = (ac - bc).abs();
+        let along = (aw - bw).abs();
+        columns.max((columns + along) / 2) as u8
+    }
+
+    /// The doubled position of a hex: its column, and how many half hexes it lies along it.
+    pub fn position(&self, hex: HexId) -> (i16, i16) {
+        let number = self.numbers[hex.index()];
+        let shift = i16::from(self.spec.is_shifted(number.column));
+        (i16::from(number.column), 2 * i16::from(number.row) + shift)
+    }
+
+    /// The hex at a doubled position, if it is on the map.
+    pub fn at(&self, column: i16, along: i16) -> Option<HexId> {
+        let column = u8::try_from(column).ok()?;
+        let row = along - i16::from(self.spec.is_shifted(column));
+        let row = u8::try_from(row.div_euclid(2)).ok()?;
+        if column > 99 || row > 99 { None } else { self.hex(HexNumber { column, row }) }
+    }
+
+    /// Whether a hex lies on an edge of the map.
+    pub fn is_on(&self, hex: HexId, edge: Edge) -> bool {
+        let number = self.numbers[hex.index()];
+        let rows = self.spec.rows(number.column);
+        match edge {
+            Edge::FirstRow => number.row == rows.first,
+            Edge::LastRow => number.row == rows.last,
+            Edge::FirstColumn => number.column == self.spec.first_column,
+            Edge::LastColumn => number.column == self.spec.last_column,
+        }
+    }
+
+    /// Whether a hex lies on any edge of the map.
+    pub fn is_on_any_edge(&self, hex: HexId) -> bool {
+        [Edge::FirstRow, Edge::LastRow, Edge::FirstColumn, Edge::LastColumn]
+            .into_iter()
+            .any(|e| self.is_on(hex, e))
+    }
+
+    /// How far a hex lies from an edge, in half hexes along the rows or in whole columns. Only
+    /// differences mean anything.
+    pub fn toward(&self, hex: HexId, edge: Edge) -> i16 {
+        let (column, along) = self.position(hex);
+        match edge {
+            Edge::FirstRow => along,
+            Edge::LastRow => -along,
+            Edge::FirstColumn => column,
+            Edge::LastColumn => -column,
+        }
+    }
+
+    fn step(&self, hex: HexId, direction: Direction) -> Option<HexId> {
+        const STEPS: [(i16, i16); 6] = [(0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1), (1, -1)];
+        let (column, along) = self.position(hex);
+        let (dc, dw) = STEPS[direction.index()];
+        self.at(column + dc, along + dw)
+    }
+}
+
+impl GridSpec {
+    /// The rows of a column.
+    pub const fn rows(&self, column: u8) -> RowRange {
+        if column.is_multiple_of(2) { self.even } else { self.odd }
+    }
+
+    const fn is_shifted(&self, column: u8) -> bool {
+        matches!(
+            (column.is_multiple_of(2), self.shifted),
+            (true, Parity::Even) | (false, Parity::Odd)
+        )
+    }
+}
+
+impl RowRange {
+    const fn len(self) -> usize {
+        (self.last - self.first) as usize + 1
+    }
+}
+
+const fn check_range(what: &'static str, first: u8, last: u8) -> Result<(), GridError> {
+    if first <= last && last <= 99 { Ok(()) } else { Err(GridError::Backwards(what, first, last)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn grid() -> Grid {
+        let even = RowRange { first: 0, last: 18 };
+        let odd = RowRange { first: 0, last: 17 };
+        let spec = GridSpec { first_column: 10, last_column: 37, even, odd, shifted: Parity::Odd };
+        Grid::new(spec).expect("a good specification")
+    }
+
+    fn hex(grid: &Grid, number: &str) -> HexId {
+        grid.hex(number.parse().expect("four digits")).expect("on the map")
+    }
+
+    /// The neighbour lists of the grid conventions for an even and an odd column.
+    #[test]
+    fn neighbours_follow_the_parity_of_the_column() {
+        let grid = grid();
+        let ring = |number| {
+            grid.neighbours(hex(&grid, number))
+                .map(|h| grid.number(h).to_string())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(ring("2110"), ["2109", "2010", "2011", "2111", "2211", "2210"]);
+        assert_eq!(ring("2209"), ["2208", "2108", "2109", "2210", "2309", "2308"]);
+        assert_eq!(grid.len(), 518);
+    }
+
+    #[test]
+    fn distance_counts_hexes() {
+        let grid = grid();
+        let distance = |a, b| grid.distance(hex(&grid, a), hex(&grid, b));
+        assert_eq!(distance("1611", "2214"), 6);
+        assert_eq!(distance("2110", "2110"), 0);
+        assert_eq!(distance("2209", "2109"), 1);
+        assert_eq!(distance("2010", "2210"), 2);
+    }
+
+    #[test]
+    fn a_backward_range_is_refused() {
+        let rows = RowRange { first: 5, last: 4 };
+        let spec = GridSpec {
+            first_column: 1,
+            last_column: 2,
+            even: rows,
+            odd: rows,
+            shifted: Parity::Even,
+        };
+        assert!(matches!(Grid::new(spec), Err(GridError::Backwards("rows of even columns", 5, 4))));
+    }
+}

@@ -1,0 +1,104 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A hex of a map, as an index from 0. Printed numbers are [`HexNumber`]s.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct HexId(pub u16);
+
+impl HexId {
+    /// The index into tables that have one entry a hex.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The four digits printed in a hex: two for the column, two for the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct HexNumber {
+    /// 0 to 99.
+    pub column: u8,
+    /// 0 to 99.
+    pub row: u8,
+}
+
+impl HexNumber {
+    /// The number of a column and a row, each 0 to 99.
+    pub const fn new(column: u8, row: u8) -> Self {
+        assert!(
+            column < 100 && row < 100,
+            "a hex number has two digits for the column and two for the row"
+        );
+        Self { column, row }
+    }
+}
+
+impl fmt::Display for HexNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:02}{:02}", self.column, self.row)
+    }
+}
+
+/// A text that is not a hex number.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a hex number: expected four digits, such as \"0805\"")]
+pub struct NotAHexNumber(pub String);
+
+impl FromStr for HexNumber {
+    type Err = NotAHexNumber;
+
+    fn from_str(text: &str) -> Result<Self, NotAHexNumber> {
+        let digits = text.len() == 4 && text.bytes().all(|b| b.is_ascii_digit());
+        let number = digits.then(|| text.parse::<u16>().ok()).flatten();
+        let number = number.ok_or_else(|| NotAHexNumber(text.to_owned()))?;
+        Ok(Self::new((number / 100) as u8, (number % 100) as u8))
+    }
+}
+
+impl TryFrom<String> for HexNumber {
+    type Error = NotAHexNumber;
+
+    fn try_from(text: String) -> Result<Self, NotAHexNumber> {
+        text.parse()
+    }
+}
+
+impl From<HexNumber> for String {
+    fn from(number: HexNumber) -> Self {
+        number.to_string()
+    }
+}
+
+/// One of the six hexsides of a hex, numbered in ring order from 0.
+///
+/// Side 0 faces the neighbour in the same column with the lower row; the ring then turns towards
+/// the lower column. A package gives the six their compass names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Direction(u8);
+
+impl Direction {
+    /// All six, in ring order.
+    pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// The direction with this ring number, if it is 0 to 5.
+    pub const fn new(ring: u8) -> Option<Self> {
+        if ring < 6 { Some(Self(ring)) } else { None }
+    }
+
+    /// The ring number, 0 to 5.
+    pub const fn ring(self) -> u8 {
+        self.0
+    }
+
+    /// The index into tables with six entries.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The hexside seen from the other hex.
+    pub const fn opposite(self) -> Self {
+        Self((self.0 + 3) % 6)
+    }
+}

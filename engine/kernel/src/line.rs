@@ -1,0 +1,235 @@
+use crate::{Grid, HexId};
+
+/// The difference of two doubled positions: columns, and half hexes along them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Offset {
+    /// Columns.
+    pub column: i16,
+    /// Half hexes along the columns.
+    pub along: i16,
+}
+
+/// What a straight line from centre to centre meets on its way, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LineStep<H> {
+    /// It crosses the inside of a hex.
+    In(H),
+    /// It runs exactly between two hexes.
+    Along(H, H),
+    /// It only touches a corner of a hex.
+    Corner(H),
+}
+
+impl<H: Copy> LineStep<H> {
+    /// The hexes of this step.
+    pub fn hexes(self) -> impl Iterator<Item = H> {
+        let (first, second) = match self {
+            Self::In(hex) | Self::Corner(hex) => (hex, None),
+            Self::Along(left, right) => (left, Some(right)),
+        };
+        std::iter::once(first).chain(second)
+    }
+}
+
+/// The lines between all hexes up to a distance, kept once for each difference of positions.
+///
+/// Exact: centres and corners lie on an integer lattice, and every test is the sign of a cross
+/// product.
+#[derive(Clone, Debug)]
+pub struct Lines {
+    reach: i16,
+    starts: Vec<u32>,
+    steps: Vec<LineStep<Offset>>,
+}
+
+impl Lines {
+    /// The lines up to `reach` hexes long.
+    pub fn up_to(reach: u8) -> Self {
+        let reach = i16::from(reach);
+        let mut lines = Self { reach, starts: vec![0], steps: Vec::new() };
+        for column in -reach..=reach {
+            for along in -2 * reach..=2 * reach {
+                let offset = Offset { column, along };
+                if (column + along) % 2 == 0 && length(offset) <= reach {
+                    lines.steps.extend(trace(offset));
+                }
+                lines.starts.push(lines.steps.len() as u32);
+            }
+        }
+        lines
+    }
+
+    /// The longest line kept, in hexes.
+    pub const fn reach(&self) -> u8 {
+        self.reach as u8
+    }
+
+    /// What the line between two hexes meets, as offsets from the first; `None` beyond the reach.
+    pub fn offsets(&self, grid: &Grid, from: HexId, to: HexId) -> Option<&[LineStep<Offset>]> {
+        let (fc, fw) = grid.position(from);
+        let (tc, tw) = grid.position(to);
+        let offset = Offset { column: tc - fc, along: tw - fw };
+        if length(offset) > self.reach {
+            return None;
+        }
+        let width = 4 * self.reach + 1;
+        let index = ((offset.column + self.reach) * width + offset.along + 2 * self.reach) as usize;
+        Some(&self.steps[self.starts[index] as usize..self.starts[index + 1] as usize])
+    }
+
+    /// What the line between two hexes meets, without its ends. Hexes off the map are left out: of
+    /// a run between two hexes the one on the map remains.
+    pub fn between<'a>(
+        &'a self,
+        grid: &'a Grid,
+        from: HexId,
+        to: HexId,
+    ) -> impl Iterator<Item = LineStep<HexId>> + 'a {
+        let (fc, fw) = grid.position(from);
+        let at = move |o: Offset| grid.at(fc + o.column, fw + o.along);
+        self.offsets(grid, from, to).unwrap_or_default().iter().filter_map(
+            move |step| match *step {
+                LineStep::In(hex) => at(hex).map(LineStep::In),
+                LineStep::Corner(hex) => at(hex).map(LineStep::Corner),
+                LineStep::Along(left, right) => match (at(left), at(right)) {
+                    (Some(left), Some(right)) => Some(LineStep::Along(left, right)),
+                    (one, other) => one.or(other).map(LineStep::In),
+                },
+            },
+        )
+    }
+}
+
+const fn length(offset: Offset) -> i16 {
+    let columns = offset.column.abs();
+    let half = (columns + offset.along.abs()) / 2;
+    if columns > half { columns } else { half }
+}
+
+/// The hexes on some shortest way, each put to the question where the line lies among its corners.
+fn trace(end: Offset) -> Vec<LineStep<Offset>> {
+    let total = length(end);
+    let mut met = Vec::new();
+    for distance in 1..total {
+        let mut beside = Vec::new();
+        for hex in ring(distance).filter(|&h| length(minus(end, h)) == total - distance) {
+            match meeting(end, hex) {
+                Meeting::Nothing => {}
+                Meeting::Inside => met.push(LineStep::In(hex)),
+                Meeting::Corner => met.push(LineStep::Corner(hex)),
+                Meeting::Side => beside.push(hex),
+            }
+        }
+        met.extend(beside.chunks_exact(2).map(|pair| LineStep::Along(pair[0], pair[1])));
+    }
+    met
+}
+
+enum Meeting {
+    Nothing,
+    Inside,
+    Corner,
+    Side,
+}
+
+/// Where the line from the origin to `end` lies among the corners of a hex: centres are at
+/// `(along, 3 column)`, corners at `(0, ±2)` and `(±1, ±1)` from them.
+fn meeting(end: Offset, hex: Offset) -> Meeting {
+    const CORNERS: [(i32, i32); 6] = [(0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1)];
+    let (ex, ey) = lattice(end);
+    let (hx, hy) = lattice(hex);
+    let sides = CORNERS.map(|(x, y)| (ex * (hy + y) - ey * (hx + x)).signum());
+    let on = sides.iter().filter(|&&side| side == 0).count();
+    let straddled = sides.contains(&1) && sides.contains(&-1);
+    match (straddled, on) {
+        (true, _) => Meeting::Inside,
+        (false, 0) => Meeting::Nothing,
+        (false, 1) => Meeting::Corner,
+        (false, _) => Meeting::Side,
+    }
+}
+
+fn lattice(offset: Offset) -> (i32, i32) {
+    (i32::from(offset.along), 3 * i32::from(offset.column))
+}
+
+const fn minus(a: Offset, b: Offset) -> Offset {
+    Offset { column: a.column - b.column, along: a.along - b.along }
+}
+
+/// The offsets at a distance, by column and then along it.
+fn ring(distance: i16) -> impl Iterator<Item = Offset> {
+    (-distance..=distance).flat_map(move |column| {
+        let far = 2 * distance - column.abs();
+        let step = if column.abs() == distance { 2 } else { 2 * far };
+        (-far..=far).step_by(step as usize).map(move |along| Offset { column, along })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{GridSpec, Parity, RowRange};
+
+    fn grid() -> Grid {
+        let even = RowRange { first: 0, last: 18 };
+        let odd = RowRange { first: 0, last: 17 };
+        Grid::new(GridSpec { first_column: 10, last_column: 37, even, odd, shifted: Parity::Odd })
+            .expect("good")
+    }
+
+    fn line(from: &str, to: &str) -> String {
+        let grid = grid();
+        let hex = |n: &str| grid.hex(n.parse().expect("digits")).expect("on the map");
+        let name = |h: HexId| grid.number(h).to_string();
+        let lines = Lines::up_to(20);
+        let steps = lines.between(&grid, hex(from), hex(to)).map(|step| match step {
+            LineStep::In(h) => name(h),
+            LineStep::Along(a, b) => format!("({}|{})", name(a), name(b)),
+            LineStep::Corner(h) => format!("<{}>", name(h)),
+        });
+        steps.collect::<Vec<_>>().join(" ")
+    }
+
+    /// LOS-02: the five hexes of the rulebook's own example.
+    #[test]
+    fn a_straight_row_meets_the_hexes_on_it() {
+        assert_eq!(line("1611", "2214"), "1711 1812 1912 2013 2113");
+    }
+
+    /// LOS-08: exactly between two hexes.
+    #[test]
+    fn a_line_can_run_along_a_hexside() {
+        assert_eq!(line("2010", "2210"), "(2109|2110)");
+    }
+
+    /// LOS-09: the first lines that graze a corner are five hexes long.
+    #[test]
+    fn a_line_can_graze_a_corner() {
+        assert_eq!(line("2010", "1508"), "1909 1809 <1810> <1708> 1709 1609");
+    }
+
+    /// LOS-05: a line met backwards is the same line.
+    #[test]
+    fn lines_are_reciprocal() {
+        let grid = grid();
+        let lines = Lines::up_to(20);
+        for from in grid.hexes().step_by(7) {
+            for to in grid.hexes().filter(|&to| grid.distance(from, to) <= 20) {
+                let set = |a, b| {
+                    let mut hexes: Vec<_> =
+                        lines.between(&grid, a, b).flat_map(LineStep::hexes).collect();
+                    hexes.sort();
+                    hexes
+                };
+                assert_eq!(
+                    set(from, to),
+                    set(to, from),
+                    "{} {}",
+                    grid.number(from),
+                    grid.number(to)
+                );
+            }
+        }
+    }
+}

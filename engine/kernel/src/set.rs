@@ -1,0 +1,104 @@
+use serde::{Deserialize, Serialize};
+
+/// A set of small ids, as `WORDS` times 64 bits. Iterates in ascending order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct IdSet<const WORDS: usize> {
+    words: [u64; WORDS],
+}
+
+impl<const WORDS: usize> IdSet<WORDS> {
+    /// The set without members.
+    pub const EMPTY: Self = Self { words: [0; WORDS] };
+    /// One more than the largest id that fits.
+    pub const CAPACITY: usize = WORDS * 64;
+
+    /// Adds an id.
+    ///
+    /// # Panics
+    /// If the id is not below [`Self::CAPACITY`]; packages are checked against it when compiled.
+    pub const fn insert(&mut self, id: usize) {
+        self.words[id / 64] |= 1 << (id % 64);
+    }
+
+    /// Takes an id out.
+    pub const fn remove(&mut self, id: usize) {
+        self.words[id / 64] &= !(1 << (id % 64));
+    }
+
+    /// Whether the id is a member.
+    pub const fn contains(&self, id: usize) -> bool {
+        self.words[id / 64] & (1 << (id % 64)) != 0
+    }
+
+    /// Whether there is no member.
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|&word| word == 0)
+    }
+
+    /// How many members there are.
+    pub fn len(&self) -> usize {
+        self.words.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// The members in ascending order.
+    pub fn iter(&self) -> impl Iterator<Item = usize> + use<WORDS> {
+        let words = self.words;
+        (0..WORDS).flat_map(move |index| {
+            let mut word = words[index];
+            std::iter::from_fn(move || {
+                let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
+                word &= word - 1;
+                Some(index * 64 + bit)
+            })
+        })
+    }
+}
+
+impl<const WORDS: usize> Default for IdSet<WORDS> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<const WORDS: usize> FromIterator<usize> for IdSet<WORDS> {
+    fn from_iter<I: IntoIterator<Item = usize>>(ids: I) -> Self {
+        let mut set = Self::EMPTY;
+        for id in ids {
+            set.insert(id);
+        }
+        set
+    }
+}
+
+impl<const WORDS: usize> Serialize for IdSet<WORDS> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, const WORDS: usize> Deserialize<'de> for IdSet<WORDS> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let ids = Vec::<usize>::deserialize(deserializer)?;
+        match ids.iter().find(|&&id| id >= Self::CAPACITY) {
+            Some(id) => Err(serde::de::Error::custom(format!(
+                "id {id} is out of range: expected below {}",
+                Self::CAPACITY
+            ))),
+            None => Ok(ids.into_iter().collect()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn members_come_in_ascending_order() {
+        let mut set: IdSet<2> = [70, 3, 64, 127].into_iter().collect();
+        set.remove(64);
+        assert_eq!(set.iter().collect::<Vec<_>>(), [3, 70, 127]);
+        assert_eq!(set.len(), 3);
+        assert!(set.contains(127) && !set.contains(64));
+    }
+}

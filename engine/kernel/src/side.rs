@@ -1,0 +1,75 @@
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+/// One of the two sides of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// The Union.
+    Usa,
+    /// The Confederacy.
+    Csa,
+}
+
+impl Side {
+    /// Both sides, in the order in which the rules name them.
+    pub const BOTH: [Self; 2] = [Self::Usa, Self::Csa];
+
+    /// The opponent.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Usa => Self::Csa,
+            Self::Csa => Self::Usa,
+        }
+    }
+
+    /// The id used in files and protocols: `usa` or `csa`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Usa => "usa",
+            Self::Csa => "csa",
+        }
+    }
+
+    /// The side with this id.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|side| side.id() == id)
+    }
+}
+
+/// One value for each side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PerSide<T> {
+    /// The Union's.
+    pub usa: T,
+    /// The Confederacy's.
+    pub csa: T,
+}
+
+impl<T> PerSide<T> {
+    /// Builds both values from the side they belong to.
+    pub fn from_fn(mut value: impl FnMut(Side) -> T) -> Self {
+        Self { usa: value(Side::Usa), csa: value(Side::Csa) }
+    }
+}
+
+impl<T> Index<Side> for PerSide<T> {
+    type Output = T;
+
+    fn index(&self, side: Side) -> &T {
+        match side {
+            Side::Usa => &self.usa,
+            Side::Csa => &self.csa,
+        }
+    }
+}
+
+impl<T> IndexMut<Side> for PerSide<T> {
+    fn index_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::Usa => &mut self.usa,
+            Side::Csa => &mut self.csa,
+        }
+    }
+}

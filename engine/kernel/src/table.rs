@@ -1,0 +1,423 @@
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use crate::{Dice, Side};
+
+/// A procedure finishes with a value, or stops because an answer is missing or a limit is passed.
+pub type Play<T = ()> = Result<T, Suspend>;
+
+/// How many questions, rolls and draws one play may need before it counts as endless.
+const MAX_ASKS_IN_A_PLAY: u32 = 100_000;
+
+/// A rule system: what its board is, what may happen on it, and what may be asked about it.
+pub trait System: Copy + Debug + 'static {
+    /// What never changes during a match: map, units, charts, options.
+    type Package: Send + Sync;
+    /// The position. Plain data, cheap to clone.
+    type Board: Clone + Default + Debug + Send;
+    /// A fact. Applying it is the only way a board changes.
+    type Event: Clone + Debug + Send;
+    /// What a side is asked, with all that is needed to judge each choice.
+    type Question: Clone + Debug + Send;
+    /// One way to answer a question.
+    type Choice: Copy + Ord + Debug + Send;
+    /// What a roll is for.
+    type Roll: Clone + Debug + Send;
+    /// What a chart can say; stands in for a roll where a test forces a result.
+    type Outcome: Clone + Debug + Send;
+    /// One step of the path to the present moment, such as "Close combat".
+    type Step: Clone + Debug + Send;
+
+    /// One play: the smallest complete action of the sequence of play.
+    ///
+    /// # Errors
+    /// [`Suspend::Waiting`] where an answer is missing, [`Suspend::Fault`] where a limit is passed.
+    fn next(table: &mut Table<Self>) -> Play;
+
+    /// Changes the board by one fact.
+    fn apply(package: &Self::Package, board: &mut Self::Board, event: &Self::Event);
+}
+
+/// Why a procedure stopped.
+#[derive(Debug)]
+pub enum Suspend {
+    /// Somebody has to answer; [`Table::pending`] says who and what.
+    Waiting,
+    /// The play cannot go on: a defect, a limit, or an answer that does not fit.
+    Fault(Box<Fault>),
+}
+
+/// A play that cannot go on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Fault(pub String);
+
+impl From<Fault> for Suspend {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(Box::new(fault))
+    }
+}
+
+/// What the rules need from outside.
+#[derive(Clone, Debug)]
+pub enum Ask<S: System> {
+    /// A side chooses one of the options: sorted, at least two.
+    Choose {
+        /// Who is asked.
+        side: Side,
+        /// What about.
+        question: S::Question,
+        /// The legal choices in ascending order.
+        options: Vec<S::Choice>,
+    },
+    /// Dice are rolled.
+    Roll {
+        /// Who rolls them. Outcome-neutral, for the record.
+        side: Side,
+        /// What for.
+        roll: S::Roll,
+        /// One or two.
+        dice: u8,
+    },
+    /// One is drawn blindly.
+    Draw {
+        /// What may come out, each as often as it lies in the cup.
+        among: Vec<Weight<S::Choice>>,
+    },
+}
+
+impl<S: System> Ask<S> {
+    /// The choice that an answer makes, if it is one of those offered.
+    fn accept(&self, answer: Answer<S>) -> Play<S::Choice> {
+        match (self, &answer) {
+            (Self::Choose { options, .. }, Answer::Choice(choice))
+                if options.binary_search(choice).is_ok() =>
+            {
+                Ok(*choice)
+            }
+            (Self::Draw { among }, Answer::Drawn(choice))
+                if among.iter().any(|w| w.choice == *choice) =>
+            {
+                Ok(*choice)
+            }
+            _ => Err(Fault(format!("{answer:?} does not answer {self:?}")).into()),
+        }
+    }
+}
+
+/// Something that may be drawn, and its share of the chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weight<C> {
+    /// What is drawn.
+    pub choice: C,
+    /// Its share; the shares of all alternatives are added up.
+    pub weight: u32,
+}
+
+/// What the outside answers.
+#[derive(Clone, Debug)]
+pub enum Answer<S: System> {
+    /// A side's choice.
+    Choice(S::Choice),
+    /// The dice.
+    Dice(Dice),
+    /// What was drawn.
+    Drawn(S::Choice),
+    /// The outcome itself, in place of dice.
+    Outcome(S::Outcome),
+}
+
+/// What a chart is read with: dice, or the outcome given outright.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cast<O> {
+    /// Dice to look up.
+    Dice(Dice),
+    /// The outcome; no chart is read.
+    Given(O),
+}
+
+/// All that can be looked at while a question is answered.
+pub struct Scene<'a, S: System> {
+    /// What never changes.
+    pub package: &'a S::Package,
+    /// The position.
+    pub board: &'a S::Board,
+}
+
+impl<S: System> Clone for Scene<'_, S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S: System> Copy for Scene<'_, S> {}
+
+/// The outside: recorded answers, people, bots, dice.
+pub trait Outside<S: System>: Send {
+    /// Answers at once, or not at all.
+    fn answer(&mut self, ask: &Ask<S>, scene: Scene<'_, S>) -> Option<Answer<S>>;
+}
+
+/// An outside that never answers.
+#[derive(Clone, Copy, Debug)]
+pub struct Nobody;
+
+impl<S: System> Outside<S> for Nobody {
+    fn answer(&mut self, _: &Ask<S>, _: Scene<'_, S>) -> Option<Answer<S>> {
+        None
+    }
+}
+
+/// One fact of the log, with the path of steps at which it happened.
+#[derive(Clone, Debug)]
+pub struct Entry<S: System> {
+    /// The fact.
+    pub event: S::Event,
+    /// From the play down to the procedure.
+    pub path: Arc<[S::Step]>,
+}
+
+/// Whether facts are kept after they are applied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Log {
+    /// Kept with their paths.
+    Kept,
+    /// Applied and forgotten, for simulation.
+    Dropped,
+}
+
+/// A question that waits for its answer.
+#[derive(Clone, Debug)]
+pub struct Pending<S: System> {
+    /// What is asked.
+    pub ask: Ask<S>,
+    /// Where in the play.
+    pub path: Arc<[S::Step]>,
+}
+
+/// Where the rules meet the outside: the board, the log, and the one door through which choices,
+/// rolls and draws come in.
+///
+/// A table owns all it holds, so that it can be handed to a script and back.
+pub struct Table<S: System> {
+    package: Arc<S::Package>,
+    board: S::Board,
+    log: Log,
+    entries: Vec<Entry<S>>,
+    path: Vec<S::Step>,
+    shared_path: Option<Arc<[S::Step]>>,
+    outside: Box<dyn Outside<S>>,
+    pending: Option<Pending<S>>,
+    asked: u32,
+}
+
+impl<S: System> Table<S> {
+    /// A table with a board on it.
+    pub fn new(
+        package: Arc<S::Package>,
+        board: S::Board,
+        outside: Box<dyn Outside<S>>,
+        log: Log,
+    ) -> Self {
+        let (entries, path) = (Vec::new(), Vec::new());
+        Self {
+            package,
+            board,
+            log,
+            entries,
+            path,
+            shared_path: None,
+            outside,
+            pending: None,
+            asked: 0,
+        }
+    }
+
+    /// Runs one play to its end.
+    ///
+    /// # Errors
+    /// As [`System::next`]. The board then stands where the play stopped: the caller goes back to
+    /// the board it had before.
+    pub fn play(&mut self) -> Play {
+        self.begin();
+        S::next(self)
+    }
+
+    /// Forgets the path and the question of a play that was left in the middle.
+    pub fn begin(&mut self) {
+        self.asked = 0;
+        self.pending = None;
+        self.path.clear();
+        self.shared_path = None;
+    }
+
+    /// What never changes.
+    pub fn package(&self) -> &S::Package {
+        &self.package
+    }
+
+    /// What never changes, shared.
+    pub fn shared_package(&self) -> Arc<S::Package> {
+        Arc::clone(&self.package)
+    }
+
+    /// The position.
+    pub const fn board(&self) -> &S::Board {
+        &self.board
+    }
+
+    /// The package and the position together.
+    pub fn scene(&self) -> Scene<'_, S> {
+        Scene { package: &self.package, board: &self.board }
+    }
+
+    /// Puts another position on the table.
+    pub fn set_board(&mut self, board: S::Board) {
+        self.board = board;
+    }
+
+    /// Seats another outside and returns the one before.
+    pub fn set_outside(&mut self, outside: Box<dyn Outside<S>>) -> Box<dyn Outside<S>> {
+        std::mem::replace(&mut self.outside, outside)
+    }
+
+    /// The facts since the last [`Self::take_entries`].
+    pub fn entries(&self) -> &[Entry<S>] {
+        &self.entries
+    }
+
+    /// Takes the facts out of the log.
+    pub fn take_entries(&mut self) -> Vec<Entry<S>> {
+        std::mem::take(&mut self.entries)
+    }
+
+    /// The question that stopped the play.
+    pub const fn pending(&self) -> Option<&Pending<S>> {
+        self.pending.as_ref()
+    }
+
+    /// The steps that lead to the present moment.
+    pub fn path(&self) -> &[S::Step] {
+        &self.path
+    }
+
+    /// A fact: applied to the board, then recorded.
+    pub fn emit(&mut self, event: S::Event) {
+        S::apply(&self.package, &mut self.board, &event);
+        if self.log == Log::Kept {
+            let path = self.current_path();
+            self.entries.push(Entry { event, path });
+        }
+    }
+
+    /// Asks a side to choose. A single option answers itself.
+    ///
+    /// # Errors
+    /// [`Suspend::Waiting`] without an answer; a fault if there is no option, or the answer is not
+    /// one of them.
+    pub fn choose(
+        &mut self,
+        side: Side,
+        question: S::Question,
+        options: Vec<S::Choice>,
+    ) -> Play<S::Choice> {
+        debug_assert!(options.is_sorted(), "options are sorted: {options:?}");
+        match options[..] {
+            [] => Err(Fault(format!("nothing can be chosen for {question:?}")).into()),
+            [only] => Ok(only),
+            _ => {
+                let ask = Ask::Choose { side, question, options };
+                let answer = self.ask(&ask)?;
+                ask.accept(answer)
+            }
+        }
+    }
+
+    /// Rolls one or two dice.
+    ///
+    /// # Errors
+    /// [`Suspend::Waiting`] without an answer; a fault if the answer is not so many dice.
+    pub fn roll(&mut self, side: Side, roll: S::Roll, dice: u8) -> Play<Dice> {
+        match self.cast(side, roll, dice)? {
+            Cast::Dice(dice) => Ok(dice),
+            Cast::Given(outcome) => {
+                Err(Fault(format!("dice were expected, not the outcome {outcome:?}")).into())
+            }
+        }
+    }
+
+    /// Rolls dice for a chart, where a test may give the outcome instead.
+    ///
+    /// # Errors
+    /// [`Suspend::Waiting`] without an answer; a fault if the answer is not so many dice.
+    pub fn cast(&mut self, side: Side, roll: S::Roll, dice: u8) -> Play<Cast<S::Outcome>> {
+        match self.ask(&Ask::Roll { side, roll, dice })? {
+            Answer::Dice(answer) if answer.count() == dice => Ok(Cast::Dice(answer)),
+            Answer::Outcome(outcome) => Ok(Cast::Given(outcome)),
+            answer => Err(Fault(format!("{dice} dice were expected, not {answer:?}")).into()),
+        }
+    }
+
+    /// Draws one blindly.
+    ///
+    /// # Errors
+    /// [`Suspend::Waiting`] without an answer; a fault if nothing is there to draw, or the answer
+    /// is not among it.
+    pub fn draw(&mut self, among: Vec<Weight<S::Choice>>) -> Play<S::Choice> {
+        if among.is_empty() {
+            return Err(Fault("nothing is there to draw".to_owned()).into());
+        }
+        let ask = Ask::Draw { among };
+        let answer = self.ask(&ask)?;
+        ask.accept(answer)
+    }
+
+    /// Runs a procedure as a step of the path.
+    ///
+    /// # Errors
+    /// Those of the procedure.
+    pub fn within<T>(
+        &mut self,
+        step: S::Step,
+        procedure: impl FnOnce(&mut Self) -> Play<T>,
+    ) -> Play<T> {
+        self.path.push(step);
+        self.shared_path = None;
+        let result = procedure(self);
+        self.path.pop();
+        self.shared_path = None;
+        result
+    }
+
+    /// Takes the table away, leaving an empty one: scripts run on a table that they own.
+    #[must_use]
+    pub fn take(&mut self) -> Self {
+        let hollow = Self::new(
+            Arc::clone(&self.package),
+            S::Board::default(),
+            Box::new(Nobody),
+            Log::Dropped,
+        );
+        std::mem::replace(self, hollow)
+    }
+
+    fn ask(&mut self, ask: &Ask<S>) -> Play<Answer<S>> {
+        self.asked += 1;
+        if self.asked > MAX_ASKS_IN_A_PLAY {
+            return Err(
+                Fault(format!("one play asked more than {MAX_ASKS_IN_A_PLAY} times")).into()
+            );
+        }
+        let scene = Scene { package: self.package.as_ref(), board: &self.board };
+        if let Some(answer) = self.outside.answer(ask, scene) {
+            return Ok(answer);
+        }
+        let path = self.current_path();
+        self.pending = Some(Pending { ask: ask.clone(), path });
+        Err(Suspend::Waiting)
+    }
+
+    fn current_path(&mut self) -> Arc<[S::Step]> {
+        Arc::clone(self.shared_path.get_or_insert_with(|| Arc::from(&self.path[..])))
+    }
+}
