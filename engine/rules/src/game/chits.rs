@@ -1,0 +1,160 @@
+use kernel::{IdSet, Side};
+use serde::{Deserialize, Serialize};
+
+use super::{BrigadeId, DivisionId, TrackId, small_id};
+
+small_id!(
+    /// A kind of chit; copies share it.
+    ChitId(u8)
+);
+
+/// A set of kinds of chits.
+pub type ChitSet = IdSet<2>;
+
+/// A kind of chit. T-11 to T-13.
+#[derive(Clone, Debug)]
+pub struct Chit {
+    /// The kebab-case id, unique within its side.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// Whose it is; `None` for the wild chits.
+    pub side: Option<Side>,
+    /// How many of it there are, at least 1.
+    pub copies: u8,
+    /// What it does.
+    pub kind: ChitKind,
+    /// What players are told of it, in our own words.
+    pub help: String,
+}
+
+/// What a chit does.
+#[derive(Clone, Debug)]
+pub enum ChitKind {
+    /// Activates a brigade of a division. CHIT-17.
+    Division {
+        /// The division.
+        division: DivisionId,
+        /// The ratings of its general.
+        leader: Leader,
+    },
+    /// Activates any brigade of the side. CHIT-15, CHIT-16.
+    Cic {
+        /// The ratings of the commander.
+        leader: Leader,
+    },
+    /// Activates one brigade. CHIT-20, V-27.
+    Brigade {
+        /// The brigade.
+        brigade: BrigadeId,
+        /// Its command rating.
+        rating: u8,
+    },
+    /// Negates the next chit. CHIT-08, CHIT-09.
+    FortunesOfWar,
+    /// Rolls on the Fog of War table. CHIT-10 to CHIT-14.
+    FogOfWar,
+    /// An event of its side. CHIT-05 to CHIT-07, CHIT-24.
+    Event(Event),
+}
+
+/// A general's command ratings. CHIT-16, CHIT-17, ORG-04.
+#[derive(Clone, Debug)]
+pub struct Leader {
+    /// The name for people.
+    pub name: String,
+    /// The rating of the normal chit; `None` where it needs no roll.
+    pub rating: Option<u8>,
+    /// The rating of the casualty chit.
+    pub casualty: Option<u8>,
+    /// Whether a casualty result counts before the chit has entered the game. CHIT-13.
+    pub always_in_game: bool,
+}
+
+/// An event chit. T-12.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// When it may be played.
+    pub windows: Vec<Window>,
+    /// Whether it may be kept for later.
+    pub holdable: bool,
+    /// The script function that says whether it can be played now; always if there is none.
+    pub can_play: Option<String>,
+    /// The script function that plays it.
+    pub on_play: String,
+    /// At most one chit of the same group is played on one activation. CHIT-23.
+    pub once_per_activation: Option<String>,
+}
+
+/// A moment at which an event may be played. CHIT-24.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Window {
+    /// When it is drawn.
+    Draw,
+    /// In the held chit step.
+    Held,
+    /// In the final held chit play.
+    Final,
+    /// When the enemy has announced an order.
+    EnemyOrders,
+    /// At the start of the own Movement Step.
+    OwnMovement,
+    /// At the start of the enemy's Movement Step, after the enemy's own windows.
+    EnemyMovement,
+    /// At the start of the own Close Combat Step.
+    OwnCloseCombat,
+}
+
+/// An effect of the Fog of War table. CHIT-10 to CHIT-13.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FogEffect {
+    /// One unit of the side may be moved towards its enemy, by the opponent.
+    UncontrolledAdvance(Side),
+    /// One unit of the side may be moved away from its enemy, by the opponent.
+    UncontrolledWithdrawal(Side),
+    /// A general of the side may be hit.
+    GeneralCasualty(Side),
+}
+
+impl Chit {
+    /// The event, if it is one.
+    pub const fn event(&self) -> Option<&Event> {
+        match &self.kind {
+            ChitKind::Event(event) => Some(event),
+            _ => None,
+        }
+    }
+
+    /// The general, if it names one.
+    pub const fn leader(&self) -> Option<&Leader> {
+        match &self.kind {
+            ChitKind::Division { leader, .. } | ChitKind::Cic { leader } => Some(leader),
+            _ => None,
+        }
+    }
+}
+
+/// A track on which event chits may be spent as common events. CHIT-07, T-30.
+#[derive(Clone, Debug)]
+pub struct Track {
+    /// The kebab-case id.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// Whose chits may be spent on it.
+    pub side: Side,
+    /// The chit that travels along it.
+    pub chit: ChitId,
+    /// The names of the boxes, in order.
+    pub boxes: Vec<String>,
+    /// What the common event is called.
+    pub common_event: String,
+}
+
+impl Track {
+    /// The id of a scenario's track.
+    pub fn id_of(index: usize) -> TrackId {
+        TrackId::from_index(index)
+    }
+}

@@ -1,0 +1,150 @@
+use kernel::{Direction, Grid, HexId, HexNumber, Lines};
+
+use super::small_id;
+
+small_id!(
+    /// A kind of terrain that fills a hex.
+    TerrainId(u8)
+);
+small_id!(
+    /// A named road.
+    RoadId(u8)
+);
+
+/// The map of a battle. T-03 to T-06, T-39.
+#[derive(Clone, Debug)]
+pub struct Map {
+    /// Hexes, numbers and neighbours.
+    pub grid: Grid,
+    /// The compass names of the six hexsides in ring order.
+    pub compass: [String; 6],
+    /// The hexes in the order of their ids.
+    pub hexes: Vec<HexGround>,
+    /// For each hex its six hexsides in ring order.
+    pub hexsides: Vec<[HexsideGround; 6]>,
+    /// The named roads.
+    pub roads: Vec<Road>,
+    /// The lines of sight up to the longest weapon range.
+    pub lines: Lines,
+}
+
+/// What lies in a hex. MAP-01 to MAP-06.
+#[derive(Clone, Debug)]
+pub struct HexGround {
+    /// The terrain that fills most of the hex.
+    pub terrain: TerrainId,
+    /// The height in levels.
+    pub level: u8,
+    /// Whether a road of any kind passes through. MAP-05.
+    pub road: RoadInHex,
+    /// The name of the place, if it has one.
+    pub name: Option<String>,
+    /// Water that has no effect, for drawing.
+    pub water: Option<String>,
+}
+
+/// Whether there is a road in a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoadInHex {
+    /// None.
+    Absent,
+    /// At least one.
+    Present,
+}
+
+/// What lies on a hexside, seen from one of its hexes. MAP-04, MAP-07, MAP-08.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HexsideGround {
+    /// A slope, if there is one.
+    pub slope: Option<Slope>,
+    /// Water along it, if there is any.
+    pub water: Option<HexsideWater>,
+    /// The road that crosses it, if one does.
+    pub road: Option<RoadLink>,
+}
+
+/// A slope graphic on a hexside. A change of level without one has no effect on movement or combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Slope {
+    /// One level up, leaving this hex.
+    Up,
+    /// One level down, leaving this hex.
+    Down,
+    /// Two levels up, leaving this hex.
+    SteepUp,
+    /// Two levels down, leaving this hex.
+    SteepDown,
+}
+
+impl Slope {
+    /// The same slope from the other hex.
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::Down => Self::Up,
+            Self::SteepUp => Self::SteepDown,
+            Self::SteepDown => Self::SteepUp,
+        }
+    }
+}
+
+/// Water along a hexside. MAP-04.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HexsideWater {
+    /// A flowing stream: movement only.
+    Stream,
+    /// A pond: no movement and no close combat across.
+    Pond,
+}
+
+/// A road across a hexside. MAP-05, MOVE-07, MOVE-08.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RoadLink {
+    /// Which road.
+    pub road: RoadId,
+    /// The rates that may be used along it.
+    pub rate: RoadRate,
+}
+
+/// The fastest rate along a road. V-40.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoadRate {
+    /// The road rate only.
+    Road,
+    /// The march column rate for those who may use it.
+    March,
+}
+
+/// A named road as a chain of hexes.
+#[derive(Clone, Debug)]
+pub struct Road {
+    /// The name for people.
+    pub name: String,
+    /// The kind, such as lane or pike.
+    pub kind: String,
+    /// Its hexes in order.
+    pub path: Vec<HexId>,
+}
+
+impl Map {
+    /// What lies in a hex.
+    pub fn hex(&self, hex: HexId) -> &HexGround {
+        &self.hexes[hex.index()]
+    }
+
+    /// What lies on a hexside, seen from `hex`.
+    pub fn hexside(&self, hex: HexId, direction: Direction) -> &HexsideGround {
+        &self.hexsides[hex.index()][direction.index()]
+    }
+
+    /// What lies between two neighbours, seen from the first; `None` if they are not neighbours.
+    pub fn between(&self, from: HexId, to: HexId) -> Option<&HexsideGround> {
+        let direction = self.grid.direction(from, to)?;
+        Some(self.hexside(from, direction))
+    }
+
+    /// The printed number of a hex.
+    pub fn number(&self, hex: HexId) -> HexNumber {
+        self.grid.number(hex)
+    }
+}

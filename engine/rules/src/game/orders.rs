@@ -1,0 +1,90 @@
+use kernel::Sixteenths;
+use serde::{Deserialize, Serialize};
+
+use super::{Arm, PerArm, Permission};
+
+/// One of the four brigade orders. ORD-01, ORD-02.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Order {
+    /// The aggressive one.
+    Attack,
+    /// Hold, fire and recover.
+    Defend,
+    /// March.
+    Maneuver,
+    /// Stand still and rally.
+    Regroup,
+}
+
+impl Order {
+    /// All four, in the order of the rulebook.
+    pub const ALL: [Self; 4] = [Self::Attack, Self::Defend, Self::Maneuver, Self::Regroup];
+
+    /// The word of cases, saves and options.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Attack => "attack",
+            Self::Defend => "defend",
+            Self::Maneuver => "maneuver",
+            Self::Regroup => "regroup",
+        }
+    }
+
+    /// The order with this word.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|order| order.id() == id)
+    }
+}
+
+/// What orders permit, and the allowances of units without orders. T-24, T-25, ORD-02.
+#[derive(Clone, Debug)]
+pub struct Orders {
+    /// By [`Order`], in its order.
+    pub rows: [OrderRow; 4],
+    /// The allowance of a unit that acts without orders, by arm. MOVE-03.
+    pub without: PerArm<Sixteenths>,
+}
+
+/// What one order permits.
+#[derive(Clone, Copy, Debug)]
+pub struct OrderRow {
+    /// Movement points by arm.
+    pub movement: PerArm<Sixteenths>,
+    /// Fire in the Fire Step.
+    pub fire: Permission,
+    /// Moving next to an enemy.
+    pub engage: Permission,
+    /// Declaring close combat.
+    pub close_combat: Permission,
+    /// The march column rate.
+    pub march_column: Permission,
+    /// Recovery in the Rally Step.
+    pub recovery: Recovery,
+    /// Rebuilding in the Rally Step.
+    pub rebuild: Permission,
+}
+
+/// How many Morale Hits Recovery takes away. RAL-03.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Recovery {
+    /// None: no Rally under this order.
+    None,
+    /// One.
+    One,
+    /// All.
+    All,
+}
+
+impl Orders {
+    /// What an order permits.
+    pub const fn row(&self, order: Order) -> &OrderRow {
+        &self.rows[order as usize]
+    }
+
+    /// The allowance of an arm under an order.
+    pub fn allowance(&self, order: Order, arm: Arm) -> Sixteenths {
+        self.row(order).movement[arm]
+    }
+}

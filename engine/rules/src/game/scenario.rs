@@ -1,0 +1,269 @@
+use kernel::{HexId, PerSide, Side, Sixteenths};
+use serde::{Deserialize, Serialize};
+
+use super::{BrigadeId, BrigadeSet, ChitId, Track, UnitId, UnitSet, small_id};
+
+small_id!(
+    /// A scenario of a game.
+    ScenarioId(u8)
+);
+small_id!(
+    /// An optional rule of a scenario.
+    OptionId(u8)
+);
+small_id!(
+    /// A track of a scenario.
+    TrackId(u8)
+);
+small_id!(
+    /// A number that a scenario's scripts keep on the board.
+    VarId(u8)
+);
+small_id!(
+    /// A trigger of a scenario.
+    TriggerId(u8)
+);
+
+/// A scenario. T-28 to T-31.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// The kebab-case id.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// A few words on it for people.
+    pub description: String,
+    /// The first game turn.
+    pub first_turn: u8,
+    /// The last game turn.
+    pub last_turn: u8,
+    /// The time of day of each turn, from the first. T-29.
+    pub clock: Vec<String>,
+    /// The units on the map at the start.
+    pub setup: Vec<Placement>,
+    /// Brigades that arrive.
+    pub reinforcements: Vec<Reinforcement>,
+    /// How many event chits of each side stay out of the cup each turn. CMD-02, T-38.
+    pub events_excluded: u8,
+    /// Division, CIC, brigade and wild chits in the game from the start.
+    pub chits: Vec<ChitId>,
+    /// Chits that enter the game in the Command Decision Phase of a turn. CMD-04.
+    pub chit_arrivals: Vec<ChitArrival>,
+    /// Brigades that may not be activated nor be subject to events until released. SC2-03.
+    pub frozen_brigades: BrigadeSet,
+    /// Units that may not move as an action until released. SC2-05.
+    pub frozen_units: UnitSet,
+    /// Hexes that nobody may enter, one flag a hex; empty if there is none. SC1-06.
+    pub forbidden: Vec<bool>,
+    /// The optional rules that may be switched on, in the order of their ids.
+    pub options: Vec<ScenarioOption>,
+    /// The arrival tracks, in the order of their ids.
+    pub tracks: Vec<Track>,
+    /// The names of the numbers its scripts keep, in the order of their ids; all begin at 0.
+    pub vars: Vec<String>,
+    /// The script functions called at set moments.
+    pub hooks: Hooks,
+    /// Script functions called when a unit enters one of some hexes.
+    pub triggers: Vec<Trigger>,
+    /// Victory points and levels.
+    pub victory: Victory,
+}
+
+/// A unit on the map at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placement {
+    /// The unit.
+    pub unit: UnitId,
+    /// Where.
+    pub hex: HexId,
+    /// In line or in Skirmish Order. SKR-01.
+    pub formation: Formation,
+}
+
+/// Whether a unit begins in Skirmish Order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Formation {
+    /// In line.
+    Line,
+    /// In Skirmish Order.
+    Skirmish,
+}
+
+/// A brigade that arrives. REIN-01.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reinforcement {
+    /// The brigade.
+    pub brigade: BrigadeId,
+    /// From this turn.
+    pub turn: u8,
+    /// At this hex.
+    pub hex: HexId,
+}
+
+/// A chit that enters the game. CMD-04.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChitArrival {
+    /// The chit.
+    pub chit: ChitId,
+    /// On this turn.
+    pub turn: u8,
+    /// Not if this optional rule is in use.
+    pub unless: Option<OptionId>,
+}
+
+/// An optional rule of a scenario. Section 24.
+#[derive(Clone, Debug)]
+pub struct ScenarioOption {
+    /// The snake_case id of cases and saves.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// A few words on it for people.
+    pub description: String,
+    /// The track it puts into use, if any.
+    pub track: Option<TrackId>,
+}
+
+/// The script functions that a scenario calls. Each is a name in its scripts.
+#[derive(Clone, Debug, Default)]
+pub struct Hooks {
+    /// Before the first turn.
+    pub on_setup: Option<String>,
+    /// At the start of each phase, with the phase's name.
+    pub on_phase: Option<String>,
+    /// At the arrival step of the End Turn Phase.
+    pub on_end_turn: Option<String>,
+    /// When a chit enters the game by a turn's arrivals.
+    pub on_chit_enters: Option<String>,
+}
+
+/// A script function called when a unit enters one of some hexes by any kind of movement. RET-09.
+#[derive(Clone, Debug)]
+pub struct Trigger {
+    /// Whose units set it off.
+    pub side: Side,
+    /// One flag a hex.
+    pub hexes: Vec<bool>,
+    /// The script function; it gets the unit and the hex.
+    pub call: String,
+    /// The trigger rests while this number is not 0.
+    pub unless: Option<VarId>,
+}
+
+/// Victory. T-31, VIC-01 to VIC-09.
+#[derive(Clone, Debug)]
+pub struct Victory {
+    /// Hexes worth points at the end of the game.
+    pub at_end: Vec<HexPoints>,
+    /// Hexes worth points each End Turn Phase.
+    pub each_turn: Vec<HexPoints>,
+    /// Hexes worth points to a side each End Turn Phase while its infantry stands in them. VIC-06.
+    pub occupied_each_turn: Vec<HexPoints>,
+    /// Points for each strength point of a broken enemy unit, by its fresh face. VIC-03.
+    pub broken_sp: i32,
+    /// Points for each strength point of eliminated enemy artillery, by its fresh face. VIC-03.
+    pub eliminated_artillery_sp: i32,
+    /// Instant wins. VIC-04.
+    pub automatic: Vec<AutomaticWin>,
+    /// The levels, from the worst for the Union to the best.
+    pub levels: Vec<VictoryLevel>,
+}
+
+/// Points for a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HexPoints {
+    /// Who gets them.
+    pub side: Side,
+    /// The hex.
+    pub hex: HexId,
+    /// How many.
+    pub points: i32,
+}
+
+/// A side wins at once when its fresh infantry enters the hex. VIC-04.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AutomaticWin {
+    /// Who wins.
+    pub side: Side,
+    /// Where.
+    pub hex: HexId,
+}
+
+/// A level of victory for a difference of Union minus Confederate points. VIC-07.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VictoryLevel {
+    /// The name for people.
+    pub name: String,
+    /// Who wins; nobody in a draw.
+    pub winner: Option<Side>,
+    /// The least difference of the level; the lowest level has none below it.
+    pub from: i32,
+}
+
+/// Points of both sides.
+pub type Points = PerSide<Sixteenths>;
+
+impl Scenario {
+    /// Whether nobody may enter a hex in this scenario.
+    pub fn forbids(&self, hex: HexId) -> bool {
+        self.forbidden.get(hex.index()).copied().unwrap_or(false)
+    }
+
+    /// The time of day of a turn.
+    pub fn time(&self, turn: u8) -> &str {
+        let index = usize::from(turn.saturating_sub(self.first_turn));
+        self.clock.get(index).map_or("", String::as_str)
+    }
+}
+
+impl Victory {
+    /// The level of a difference of Union minus Confederate points. VIC-07.
+    pub fn level(&self, difference: Sixteenths) -> Option<&VictoryLevel> {
+        self.levels
+            .iter()
+            .rev()
+            .find(|level| difference >= Sixteenths::whole(level.from))
+            .or(self.levels.first())
+    }
+}
+
+/// Where a unit waits after it broke. BTR-01, T-27.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum BrokenBox {
+    /// May be rebuilt.
+    #[serde(rename = "available")]
+    Available,
+    /// One End Turn from Available.
+    #[serde(rename = "1")]
+    One,
+    /// Two.
+    #[serde(rename = "2")]
+    Two,
+    /// Three.
+    #[serde(rename = "3")]
+    Three,
+}
+
+impl BrokenBox {
+    /// All four, from Available up.
+    pub const ALL: [Self; 4] = [Self::Available, Self::One, Self::Two, Self::Three];
+
+    /// The word of cases and views.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Available => "available",
+            Self::One => "1",
+            Self::Two => "2",
+            Self::Three => "3",
+        }
+    }
+
+    /// Where a unit goes in the End Turn Phase. BTR-02.
+    pub const fn after_end_turn(self) -> Self {
+        match self {
+            Self::Available | Self::One => Self::Available,
+            Self::Two => Self::One,
+            Self::Three => Self::Two,
+        }
+    }
+}

@@ -1,0 +1,108 @@
+use kernel::Ratio;
+use serde::{Deserialize, Serialize};
+
+use super::{RangeBand, TerrainId, Weapon};
+
+/// A column shift that applies where its condition holds. T-20, T-21.
+#[derive(Clone, Debug)]
+pub struct Shift<C> {
+    /// The id under which it is reported, such as `target_terrain`.
+    pub id: String,
+    /// Columns to the right; negative to the left.
+    pub columns: i8,
+    /// When it applies.
+    pub when: C,
+    /// The section it comes from.
+    pub rule: String,
+}
+
+/// When a fire shift applies. FIRE-12 to FIRE-21, V-76.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FireCondition {
+    /// The target hex has this terrain.
+    TargetTerrain(TerrainId),
+    /// The line passes over one or more hexes of this terrain.
+    OverTerrain(TerrainId),
+    /// The line passes over any unit.
+    OverUnits,
+    /// Any firer is in Skirmish Order.
+    FirerSkirmishes,
+    /// The lead unit of the target is in Skirmish Order.
+    TargetSkirmishes,
+    /// At least half of the firing strength is artillery of this weapon in one of two bands.
+    HalfArtillery {
+        /// The weapon.
+        weapon: Weapon,
+        /// In this band, or at Long and Extreme together.
+        at: ArtilleryBands,
+    },
+    /// The fire qualifies as converging or flanking. V-38.
+    CrossFire,
+    /// The lead unit of the target is cavalry.
+    TargetCavalry,
+}
+
+/// The bands at which an artillery shift looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ArtilleryBands {
+    /// Canister that is not forfeited.
+    Canister,
+    /// Long or Extreme.
+    LongAndExtreme,
+}
+
+impl ArtilleryBands {
+    /// Whether a band counts.
+    pub const fn contain(self, band: RangeBand) -> bool {
+        match self {
+            Self::Canister => matches!(band, RangeBand::Canister),
+            Self::LongAndExtreme => matches!(band, RangeBand::Long | RangeBand::Extreme),
+        }
+    }
+}
+
+/// When a close combat shift applies. CC-13 to CC-21.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CloseCondition {
+    /// At least half of the defending strength is artillery.
+    DefenderHalfArtillery,
+    /// An attacker in the Assaulting Hex has a better modified CR than the defending lead unit.
+    AttackerCrBetter,
+    /// The defending lead unit has a better modified CR than every attacker in the Assaulting Hex.
+    DefenderCrBetter,
+    /// The defender stands above the Assaulting Hex across a slope.
+    DefenderUpSlope,
+    /// The defender stands above the Assaulting Hex across a steep slope.
+    DefenderUpSteepSlope,
+    /// At least half of the attacking strength is smoothbore infantry.
+    AttackerHalfSmoothbore,
+    /// At least half of the defending strength is smoothbore infantry.
+    DefenderHalfSmoothbore,
+    /// The attack is made under an event that helps it.
+    EventAttack,
+    /// There are two flanking hexes, or one two hexes from the Assaulting Hex. V-50.
+    FlankingAttack,
+}
+
+/// A row of the odds: applies when one side's strength is at least so many times the other's. CC-12.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OddsRow {
+    /// Who is stronger.
+    pub stronger: Stronger,
+    /// By at least this factor.
+    pub ratio: Ratio,
+    /// Columns to the right; negative to the left.
+    pub columns: i8,
+}
+
+/// Which side of a close combat an odds row favours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stronger {
+    /// The attackers of all hexes.
+    Attacker,
+    /// The units in the target hex.
+    Defender,
+}

@@ -1,0 +1,152 @@
+use kernel::Sixteenths;
+
+use super::{HexsideWater, Slope, TerrainId};
+
+/// What terrain costs and does. T-07, T-08, MOVE-04, LOS-04 to LOS-07.
+#[derive(Clone, Debug)]
+pub struct TerrainEffects {
+    /// The kinds of terrain in the order of their ids.
+    pub kinds: Vec<Terrain>,
+    /// Added cost of hexsides.
+    pub hexsides: HexsideCosts,
+    /// The cost of a connected road hex. MOVE-07.
+    pub road: Sixteenths,
+    /// The cost of a connected road hex in march column. MOVE-08.
+    pub march: Sixteenths,
+    /// What artillery pays in a road hex of prohibited terrain that others block. ART-09.
+    pub blocked_road: Sixteenths,
+    /// The cost to leave the map. OFF-01.
+    pub exit: Sixteenths,
+    /// The cost of any hex in Skirmish Order. SKR-02.
+    pub skirmish_hex: Sixteenths,
+    /// The cost to leave Skirmish Order. SKR-03.
+    pub leave_skirmish: Sixteenths,
+    /// Added cost to move next to an enemy in Skirmish Order. SKR-04.
+    pub skirmish_screen: Sixteenths,
+}
+
+/// One kind of terrain.
+#[derive(Clone, Debug)]
+pub struct Terrain {
+    /// The kebab-case id.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// What each arm pays to enter.
+    pub cost: PerArm<EntryCost>,
+    /// What it does to sight.
+    pub sight: TerrainSight,
+    /// Whether artillery in it may fire. ART-10, V-20.
+    pub artillery_fire: Permission,
+    /// Whether it keeps units from giving and getting support. SUP-02.
+    pub support: Permission,
+    /// Whether a unit that an uncontrolled move takes in or out suffers a Morale Hit. CHIT-11.
+    pub uncontrolled_move: UncontrolledMove,
+}
+
+/// What it costs to enter a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryCost {
+    /// So many movement points.
+    Points(Sixteenths),
+    /// Only along a connected road. STK-04, MOVE-10.
+    RoadOnly,
+    /// Never. MAP-01.
+    Prohibited,
+}
+
+/// What terrain in a hex does to lines of sight. T-08, V-33.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TerrainSight {
+    /// Blocks a line between equal levels at that level. LOS-04.
+    pub blocks_at_level: Permission,
+    /// Obscures a line that passes above it or rises over it. LOS-04, LOS-05.
+    pub obscures: Permission,
+    /// Obscures a target inside it. LOS-07.
+    pub obscures_target: Permission,
+}
+
+/// Whether something is so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Permission {
+    /// It is.
+    Yes,
+    /// It is not.
+    No,
+}
+
+impl Permission {
+    /// Whether it is so.
+    pub const fn granted(self) -> bool {
+        matches!(self, Self::Yes)
+    }
+}
+
+impl From<bool> for Permission {
+    fn from(granted: bool) -> Self {
+        if granted { Self::Yes } else { Self::No }
+    }
+}
+
+/// What an uncontrolled move into or out of a terrain does. CHIT-11, CHIT-12.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UncontrolledMove {
+    /// Nothing.
+    Harmless,
+    /// One Morale Hit.
+    MoraleHit,
+}
+
+/// One value for each arm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PerArm<T>(pub [T; 3]);
+
+impl<T> std::ops::Index<super::Arm> for PerArm<T> {
+    type Output = T;
+
+    fn index(&self, arm: super::Arm) -> &T {
+        &self.0[arm.index()]
+    }
+}
+
+/// What crossing a hexside adds. MAP-04, MAP-07, MAP-08.
+#[derive(Clone, Copy, Debug)]
+pub struct HexsideCosts {
+    /// Up a slope.
+    pub slope_up: PerArm<Sixteenths>,
+    /// Down a slope.
+    pub slope_down: PerArm<Sixteenths>,
+    /// Up a steep slope.
+    pub steep_up: PerArm<Sixteenths>,
+    /// Down a steep slope.
+    pub steep_down: PerArm<Sixteenths>,
+    /// Across a flowing stream.
+    pub stream: PerArm<Sixteenths>,
+}
+
+impl HexsideCosts {
+    /// What a slope adds.
+    pub fn slope(&self, slope: Slope, arm: super::Arm) -> Sixteenths {
+        match slope {
+            Slope::Up => self.slope_up[arm],
+            Slope::Down => self.slope_down[arm],
+            Slope::SteepUp => self.steep_up[arm],
+            Slope::SteepDown => self.steep_down[arm],
+        }
+    }
+
+    /// What water adds; `None` where it cannot be crossed.
+    pub fn water(&self, water: HexsideWater, arm: super::Arm) -> Option<Sixteenths> {
+        match water {
+            HexsideWater::Stream => Some(self.stream[arm]),
+            HexsideWater::Pond => None,
+        }
+    }
+}
+
+impl TerrainEffects {
+    /// The kind of terrain with this id.
+    pub fn kind(&self, terrain: TerrainId) -> &Terrain {
+        &self.kinds[terrain.index()]
+    }
+}

@@ -1,0 +1,151 @@
+use kernel::{IdSet, Side, Sixteenths};
+use serde::{Deserialize, Serialize};
+
+use super::small_id;
+
+small_id!(
+    /// A unit of the order of battle.
+    UnitId(u8)
+);
+small_id!(
+    /// A brigade.
+    BrigadeId(u8)
+);
+small_id!(
+    /// A division.
+    DivisionId(u8)
+);
+
+/// A set of units.
+pub type UnitSet = IdSet<4>;
+/// A set of brigades.
+pub type BrigadeSet = IdSet<1>;
+
+/// The most units a game may have.
+pub const MAX_UNITS: usize = 255;
+
+/// One counter. T-09, VAL-01 to VAL-10.
+#[derive(Clone, Debug)]
+pub struct Unit {
+    /// The kebab-case id.
+    pub id: String,
+    /// The printed name.
+    pub name: String,
+    /// Whose it is.
+    pub side: Side,
+    /// Infantry, cavalry or artillery.
+    pub arm: Arm,
+    /// What it fires.
+    pub weapon: Weapon,
+    /// Its brigade; artillery has none. ORG-01, ORG-02.
+    pub brigade: Option<BrigadeId>,
+    /// The front of the counter; `None` for a fragile unit. VAL-11.
+    pub fresh: Option<Values>,
+    /// The back of the counter.
+    pub battleworn: Values,
+}
+
+/// The strength and the cohesion printed on one face. VAL-02.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Values {
+    /// Strength points; a cadre is one half. VAL-04.
+    pub sp: Sixteenths,
+    /// Cohesion rating.
+    pub cr: u8,
+}
+
+/// The kind of troops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Arm {
+    /// Regiments and battalions on foot.
+    Infantry,
+    /// Mounted troops.
+    Cavalry,
+    /// Batteries.
+    Artillery,
+}
+
+impl Arm {
+    /// All of them, in the order of tables.
+    pub const ALL: [Self; 3] = [Self::Infantry, Self::Cavalry, Self::Artillery];
+
+    /// The index into tables with one entry for each.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The word for people and files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Infantry => "infantry",
+            Self::Cavalry => "cavalry",
+            Self::Artillery => "artillery",
+        }
+    }
+}
+
+/// What a unit is armed with. VAL-10.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Weapon {
+    /// Smoothbore.
+    Sm,
+    /// Rifled.
+    Rf,
+    /// Sharps carbine.
+    Sr,
+    /// Mixed, of a battery.
+    Mx,
+    /// Cavalry carbine.
+    Cc,
+}
+
+impl Weapon {
+    /// All of them, in the order of tables.
+    pub const ALL: [Self; 5] = [Self::Sm, Self::Rf, Self::Sr, Self::Mx, Self::Cc];
+
+    /// The index into tables with one entry for each.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letters printed on the counter.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Sm => "Sm",
+            Self::Rf => "Rf",
+            Self::Sr => "Sr",
+            Self::Mx => "Mx",
+            Self::Cc => "CC",
+        }
+    }
+}
+
+/// A brigade and its units. ORG-01.
+#[derive(Clone, Debug)]
+pub struct Brigade {
+    /// The kebab-case id.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// Whose it is.
+    pub side: Side,
+    /// Its division.
+    pub division: DivisionId,
+    /// Its units in the order of their ids.
+    pub units: Vec<UnitId>,
+}
+
+/// A division and its brigades.
+#[derive(Clone, Debug)]
+pub struct Division {
+    /// The kebab-case id, also of its activation chit.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// Whose it is.
+    pub side: Side,
+    /// Its brigades in the order of their ids.
+    pub brigades: Vec<BrigadeId>,
+}
