@@ -1,5 +1,26 @@
 //! The rules of the Blind Swords series.
+//!
+//! [`check`] answers questions about a position and changes nothing. [`play`] holds the procedures of
+//! the rulebook, in its order and words; they ask and emit. [`Board`] changes only by [`Event`]s.
+//! [`view`] is what one side may know. Requirement ids are those of `docs/requirements.yaml`.
 
+pub mod board;
+pub mod check;
+pub mod choice;
+pub mod event;
 pub mod game;
+pub mod look;
+pub mod play;
 pub mod profile;
+pub mod question;
+pub mod refusal;
 pub mod script;
+mod system;
+
+pub use board::Board;
+pub use choice::Choice;
+pub use event::Event;
+pub use look::Look;
+pub use question::Question;
+pub use refusal::{Refusal, Value};
+pub use system::{BlindSwords, Roll, Scene, Step, Table};

@@ -1,3 +1,52 @@
 //! What the rules need from the scripts of a package, without knowing their language.
 
-pub trait Scripts: std::fmt::Debug + Send + Sync {}
+use std::fmt::Debug;
+
+use kernel::{HexId, Play, Side};
+
+use crate::game::{ChitId, UnitId};
+use crate::system::{Scene, Table};
+
+/// Runs the script functions that a package names.
+pub trait Scripts: Debug + Send + Sync {
+    /// Runs a function that may ask and emit.
+    ///
+    /// A function that fails changes nothing: the board is put back, the failure is recorded as an
+    /// event, and play goes on.
+    ///
+    /// # Errors
+    /// Only those of the table: an answer that is missing, or a limit passed by the rules.
+    fn run(&self, function: &str, arguments: &[Argument], table: &mut Table) -> Play;
+
+    /// Runs a function that only looks, and gives a yes or no. A function that fails says no.
+    fn test(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> bool;
+}
+
+/// What a script function is called with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// A side.
+    Side(Side),
+    /// A chit.
+    Chit(ChitId),
+    /// A unit.
+    Unit(UnitId),
+    /// A hex.
+    Hex(HexId),
+    /// A word, such as the name of a phase.
+    Word(&'static str),
+}
+
+/// A package without scripts.
+#[derive(Clone, Copy, Debug)]
+pub struct NoScripts;
+
+impl Scripts for NoScripts {
+    fn run(&self, _: &str, _: &[Argument], _: &mut Table) -> Play {
+        Ok(())
+    }
+
+    fn test(&self, _: &str, _: &[Argument], _: Scene<'_>) -> bool {
+        false
+    }
+}

@@ -1,0 +1,315 @@
+//! The one writer.
+
+use kernel::{HexId, Side};
+
+use super::{
+    Activation, Arrival, Board, BrigadeStatus, ChitPlace, Control, Face, Frozen, Link, Morale,
+    Phase, Place, UnitState,
+};
+use crate::event::Event;
+use crate::game::{Arm, BrokenBox, ChitId, ChitKind, ChitSet, Rules, TrackId, UnitId, UnitSet};
+
+impl Board {
+    /// Changes the board by one fact.
+    pub(crate) fn apply(&mut self, rules: &Rules, event: &Event) {
+        match *event {
+            Event::TurnBegan { turn } => self.turn = turn,
+            Event::PhaseSet { ref phase } => self.set_phase(phase),
+            Event::KeyChitChosen { chit, .. } => {
+                self.move_chit(chit, ChitPlace::Pool, ChitPlace::Key)
+            }
+            Event::EventChitsMixed { side, count } => self.unknown_in_cup[side] = count,
+            Event::ChitToCup { chit } => self.put_chit(chit, ChitPlace::Cup),
+            Event::ChitEntered { chit } => self.move_chit(chit, ChitPlace::Out, ChitPlace::Cup),
+            Event::ChitDrawn { chit } => self.draw_chit(rules, chit),
+            Event::ChitHeld { chit, .. } => self.move_chit(chit, ChitPlace::Drawn, ChitPlace::Held),
+            Event::ChitPlayed { chit, .. } => self.play_chit(chit),
+            Event::ChitDiscarded { chit } => self.put_chit(chit, ChitPlace::Discarded),
+            Event::ChitSpent { chit, track, .. } => {
+                self.move_chit(chit, ChitPlace::Drawn, ChitPlace::Track(track))
+            }
+            Event::ChitsGathered {} => self.gather_chits(rules),
+            Event::FortunesSet { pending } => self.fortunes = pending,
+            Event::LeaderChanged { chit, casualty: true } => self.casualties.insert(chit.index()),
+            Event::LeaderChanged { chit, casualty: false } => self.casualties.remove(chit.index()),
+            Event::ArtilleryPassed { .. } => {}
+            Event::ArtilleryHexChosen { hex, .. } => self.choose_artillery_hex(hex),
+            Event::Acted { ref units } => units.iter().for_each(|unit| self.acted.insert(unit)),
+            Event::ActionReturned { ref units } => {
+                units.iter().for_each(|unit| self.acted.remove(unit))
+            }
+            Event::BrigadeMarked { brigade } => {
+                self.brigades[brigade.index()].status = BrigadeStatus::Activated
+            }
+            Event::BrigadeMarkerAdded { brigade } => {
+                self.brigades[brigade.index()].status = BrigadeStatus::Available
+            }
+            Event::MarkersReset {} => self.reset_markers(),
+            Event::ArrivalSet { brigade, turn, hex, delayed } => {
+                self.brigades[brigade.index()].arrival = Some(Arrival { turn, hex, delayed });
+            }
+            Event::ArrivalDone { brigade } => self.brigades[brigade.index()].arrival = None,
+            Event::BrigadeFrozen { brigade, frozen } => {
+                self.brigades[brigade.index()].frozen =
+                    if frozen { Frozen::Yes } else { Frozen::Thawing };
+            }
+            Event::UnitFrozen { unit, frozen: true } => self.frozen_units.insert(unit.index()),
+            Event::UnitFrozen { unit, frozen: false } => self.frozen_units.remove(unit.index()),
+            Event::ActivationBegan { brigade, kind, chit, recycles } => {
+                self.begin_activation(Activation::new(brigade, kind, chit, recycles));
+            }
+            Event::StepBegan { step } => {
+                self.acted = UnitSet::EMPTY;
+                self.active().step = step;
+            }
+            Event::OrderGiven { order, .. } => self.active().order = Some(order),
+            Event::AllowanceChanged { bonus, halved } => {
+                let activation = self.active();
+                (activation.bonus, activation.halved) = (bonus, halved);
+            }
+            Event::ActivationEnded { .. } => {
+                self.activation = None;
+                self.acted = UnitSet::EMPTY;
+                self.thaw();
+            }
+            Event::AssaultDeclared { unit, target } => self.active().declare(unit, target),
+            Event::AssaultBegan { target, .. } | Event::AssaultLapsed { target } => {
+                self.take_assault(target)
+            }
+            Event::EventAttackSet { attack } => self.event_attack = attack,
+            Event::Depleted { unit } => self.units[unit.index()].face = Face::Battleworn,
+            Event::MoraleSet { unit, morale } => self.units[unit.index()].morale = morale,
+            Event::Broken { unit, into } => self.break_unit(unit, into),
+            Event::Eliminated { unit } => self.take_off(unit, Place::Eliminated),
+            Event::LeftMap { unit } => self.take_off(unit, Place::Withdrawn),
+            Event::Placed { unit, hex } | Event::Returned { unit, hex } => {
+                self.put_unit(rules, unit, hex)
+            }
+            Event::Moved { unit, to, .. }
+            | Event::Retreated { unit, to, .. }
+            | Event::Advanced { unit, to, .. }
+            | Event::Withdrew { unit, to, .. }
+            | Event::Displaced { unit, to, .. } => self.put_unit(rules, unit, to),
+            Event::LeftSkirmishOrder { unit, .. } => self.units[unit.index()].skirmish = false,
+            Event::Rebuilt { unit } => self.units[unit.index()].face = Face::Fresh,
+            Event::BrokenTrackShifted {} => self.shift_broken_track(),
+            Event::PointsAwarded { side, points } => self.vp[side] += points,
+            Event::TrackSet { track, reached } => self.tracks[track.index()] = reached,
+            Event::VarSet { var, value } => self.vars[var.index()] = value,
+            Event::UnitSet { unit, ref state } => self.set_unit(rules, unit, state),
+            Event::GameEnded { result } => {
+                self.result = Some(result);
+                self.activation = None;
+                self.phase = Phase::Over;
+            }
+            Event::ChitNegated { .. }
+            | Event::CommandRolled { .. }
+            | Event::FogRolled { .. }
+            | Event::CasualtyRolled { .. }
+            | Event::FireResolved { .. }
+            | Event::CloseCombatResolved { .. }
+            | Event::CohesionTested { .. }
+            | Event::Panicked { .. }
+            | Event::BreakTested { .. }
+            | Event::ExitAnnounced { .. }
+            | Event::RebuildRolled { .. }
+            | Event::TableRolled { .. }
+            | Event::Told { .. }
+            | Event::ScriptFailed { .. } => {}
+        }
+    }
+
+    fn active(&mut self) -> &mut Activation {
+        self.activation.as_mut().expect("a brigade is active while its activation is spoken of")
+    }
+
+    fn set_phase(&mut self, phase: &Phase) {
+        if std::mem::discriminant(phase) != std::mem::discriminant(&self.phase) {
+            self.acted = UnitSet::EMPTY;
+            self.thaw();
+        }
+        self.phase = phase.clone();
+    }
+
+    fn begin_activation(&mut self, activation: Activation) {
+        self.thaw();
+        self.acted = UnitSet::EMPTY;
+        self.activation = Some(activation);
+    }
+
+    /// SC2-04: a release takes effect from the next phase.
+    fn thaw(&mut self) {
+        for brigade in self.brigades.iter_mut().filter(|brigade| brigade.frozen == Frozen::Thawing)
+        {
+            brigade.frozen = Frozen::No;
+        }
+    }
+
+    fn choose_artillery_hex(&mut self, hex: HexId) {
+        if let Phase::Artillery(artillery) = &mut self.phase {
+            artillery.hex = Some(hex);
+        }
+    }
+
+    fn reset_markers(&mut self) {
+        for brigade in
+            self.brigades.iter_mut().filter(|brigade| brigade.status == BrigadeStatus::Activated)
+        {
+            brigade.status = BrigadeStatus::Available;
+        }
+    }
+
+    fn take_assault(&mut self, target: HexId) {
+        if let Some(activation) = &mut self.activation {
+            activation.assaults.retain(|assault| assault.target != target);
+        }
+    }
+
+    /// Moves one copy of a chit from one place to another.
+    fn move_chit(&mut self, chit: ChitId, from: ChitPlace, to: ChitPlace) {
+        let copy = self.chits.iter_mut().find(|copy| copy.kind == chit && copy.place == from);
+        copy.expect("a chit is moved from where it is").place = to;
+    }
+
+    /// Moves the copy of a chit that is in play to a place: the drawn one first, then a held one.
+    fn put_chit(&mut self, chit: ChitId, to: ChitPlace) {
+        const ORDER: [ChitPlace; 4] =
+            [ChitPlace::Drawn, ChitPlace::Held, ChitPlace::Discarded, ChitPlace::Out];
+        let found = ORDER.into_iter().find(|&place| place != to && self.chits_at(chit, place) > 0);
+        if let Some(from) = found {
+            self.move_chit(chit, from, to);
+        }
+    }
+
+    /// A drawn event chit is a key chit, a known one, or one of those that nobody knew.
+    fn draw_chit(&mut self, rules: &Rules, chit: ChitId) {
+        const ORDER: [ChitPlace; 3] = [ChitPlace::Cup, ChitPlace::Key, ChitPlace::Pool];
+        let from = ORDER.into_iter().find(|&place| self.chits_at(chit, place) > 0);
+        let from = from.expect("a chit is drawn from the cup");
+        if from == ChitPlace::Pool {
+            let side = rules.game.chits[chit.index()].side.expect("event chits have a side");
+            self.unknown_in_cup[side] -= 1;
+        }
+        self.move_chit(chit, from, ChitPlace::Drawn);
+    }
+
+    fn play_chit(&mut self, chit: ChitId) {
+        if let Some(activation) = &mut self.activation {
+            activation.played.insert(chit.index());
+        }
+        self.put_chit(chit, ChitPlace::Discarded);
+    }
+
+    /// END-06: event chits go back to the pool, all others wait for the next cup.
+    fn gather_chits(&mut self, rules: &Rules) {
+        for copy in self.chits.iter_mut().filter(|copy| copy.place != ChitPlace::Out) {
+            let is_event = matches!(rules.game.chits[copy.kind.index()].kind, ChitKind::Event(_));
+            copy.place = if is_event { ChitPlace::Pool } else { ChitPlace::Discarded };
+        }
+        self.unknown_in_cup = kernel::PerSide::default();
+    }
+
+    /// Takes a unit off the map. VAL-14: it loses its markers.
+    fn take_off(&mut self, unit: UnitId, place: Place) {
+        self.unlink(unit);
+        let state = &mut self.units[unit.index()];
+        (state.place, state.morale, state.skirmish) = (place, Morale::None, false);
+    }
+
+    /// BTR-01: broken units show their battleworn face.
+    fn break_unit(&mut self, unit: UnitId, into: BrokenBox) {
+        self.take_off(unit, Place::Broken(into));
+        let state = &mut self.units[unit.index()];
+        (state.face, state.broken_before) = (Face::Battleworn, true);
+    }
+
+    fn shift_broken_track(&mut self) {
+        for state in &mut self.units {
+            if let Place::Broken(at) = state.place {
+                state.place = Place::Broken(at.after_end_turn());
+            }
+        }
+    }
+
+    fn set_unit(&mut self, rules: &Rules, unit: UnitId, state: &UnitState) {
+        self.unlink(unit);
+        self.units[unit.index()] = UnitState { place: Place::Off, next: Link::END, ..*state };
+        match state.place {
+            Place::Hex(hex) => self.put_unit(rules, unit, hex),
+            place => self.units[unit.index()].place = place,
+        }
+    }
+
+    /// Puts a unit in a hex. VIC-01: infantry takes control of it.
+    fn put_unit(&mut self, rules: &Rules, unit: UnitId, hex: HexId) {
+        self.unlink(unit);
+        let mut before = None;
+        let mut link = self.stacks[hex.index()];
+        while let Some(other) = link.get().filter(|&other| other < unit) {
+            before = Some(other);
+            link = self.units[other.index()].next;
+        }
+        self.units[unit.index()].next = link;
+        match before {
+            Some(other) => self.units[other.index()].next = Link::to(unit),
+            None => self.stacks[hex.index()] = Link::to(unit),
+        }
+        self.units[unit.index()].place = Place::Hex(hex);
+        let info = &rules.game.units[unit.index()];
+        if info.arm == Arm::Infantry {
+            self.take_control(hex, info.side);
+        }
+    }
+
+    pub(super) fn take_control(&mut self, hex: HexId, side: Side) {
+        self.control[hex.index()] = Control::by(side);
+    }
+
+    fn unlink(&mut self, unit: UnitId) {
+        let Place::Hex(hex) = self.units[unit.index()].place else { return };
+        let next = self.units[unit.index()].next;
+        let before = self.units_in(hex).take_while(|&other| other != unit).last();
+        match before {
+            Some(other) => self.units[other.index()].next = next,
+            None => self.stacks[hex.index()] = next,
+        }
+        self.units[unit.index()].next = Link::END;
+    }
+}
+
+impl Activation {
+    fn new(
+        brigade: crate::game::BrigadeId,
+        kind: super::ActivationKind,
+        chit: Option<ChitId>,
+        recycles: bool,
+    ) -> Self {
+        Self {
+            brigade,
+            kind,
+            chit,
+            recycles,
+            step: super::ActivationStep::Orders,
+            order: None,
+            bonus: 0,
+            halved: false,
+            played: ChitSet::EMPTY,
+            assaults: Vec::new(),
+            targets: Vec::new(),
+        }
+    }
+
+    fn declare(&mut self, unit: UnitId, target: HexId) {
+        self.assaults.push(super::Assault { unit, target });
+        if !self.targets.contains(&target) {
+            self.targets.push(target);
+        }
+    }
+}
+
+impl Board {
+    /// The chits spent on a track this turn. OPT-02.
+    pub fn spent_on(&self, track: TrackId) -> usize {
+        self.chits.iter().filter(|copy| copy.place == ChitPlace::Track(track)).count()
+    }
+}

@@ -1,0 +1,163 @@
+//! The position: plain data, changed only by [`Board::apply`](apply).
+
+mod apply;
+mod start;
+mod state;
+
+use kernel::{HexId, PerSide, Side};
+use serde::{Deserialize, Serialize};
+
+pub use state::*;
+
+use crate::game::{BrigadeId, ChitId, ChitSet, TrackId, UnitId, UnitSet, VarId};
+
+/// The position of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Board {
+    turn: u8,
+    phase: Phase,
+    activation: Option<Activation>,
+    units: Vec<UnitState>,
+    stacks: Vec<Link>,
+    brigades: Vec<BrigadeState>,
+    chits: Vec<ChitCopy>,
+    casualties: ChitSetData,
+    unknown_in_cup: PerSide<u8>,
+    fortunes: bool,
+    acted: UnitSet,
+    event_attack: Option<EventAttack>,
+    frozen_units: UnitSet,
+    control: Vec<Control>,
+    vp: PerSide<i32>,
+    tracks: Vec<u8>,
+    vars: Vec<i32>,
+    result: Option<GameResult>,
+}
+
+type ChitSetData = ChitSet;
+
+impl Board {
+    /// The game turn.
+    pub const fn turn(&self) -> u8 {
+        self.turn
+    }
+
+    /// Where the sequence of play stands. SEQ-01.
+    pub const fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The Brigade Activation Phase that is under way, if one is. SEQ-02.
+    pub const fn activation(&self) -> Option<&Activation> {
+        self.activation.as_ref()
+    }
+
+    /// The state of a unit.
+    pub fn unit(&self, unit: UnitId) -> &UnitState {
+        &self.units[unit.index()]
+    }
+
+    /// All unit ids.
+    pub fn units(&self) -> impl Iterator<Item = UnitId> + use<> {
+        (0..self.units.len()).map(UnitId::from_index)
+    }
+
+    /// The hex of a unit; `None` if it is off the map.
+    pub fn hex_of(&self, unit: UnitId) -> Option<HexId> {
+        match self.units[unit.index()].place {
+            Place::Hex(hex) => Some(hex),
+            _ => None,
+        }
+    }
+
+    /// The units in a hex, in the order of their ids.
+    pub fn units_in(&self, hex: HexId) -> impl Iterator<Item = UnitId> + '_ {
+        let mut link = self.stacks[hex.index()];
+        std::iter::from_fn(move || {
+            let unit = link.get()?;
+            link = self.units[unit.index()].next;
+            Some(unit)
+        })
+    }
+
+    /// Any unit in a hex; all units in a hex are of one side.
+    pub fn any_in(&self, hex: HexId) -> Option<UnitId> {
+        self.stacks[hex.index()].get()
+    }
+
+    /// The state of a brigade. ORG-03.
+    pub fn brigade(&self, brigade: BrigadeId) -> &BrigadeState {
+        &self.brigades[brigade.index()]
+    }
+
+    /// Every physical chit, copies apart.
+    pub fn chits(&self) -> &[ChitCopy] {
+        &self.chits
+    }
+
+    /// How many copies of a chit lie in a place.
+    pub fn chits_at(&self, chit: ChitId, place: ChitPlace) -> usize {
+        self.chits.iter().filter(|copy| copy.kind == chit && copy.place == place).count()
+    }
+
+    /// Whether a general's chit is in its casualty form. ORG-04.
+    pub fn is_casualty(&self, chit: ChitId) -> bool {
+        self.casualties.contains(chit.index())
+    }
+
+    /// How many event chits of a side lie in the cup without anybody knowing which. CMD-02.
+    pub fn unknown_in_cup(&self, side: Side) -> u8 {
+        self.unknown_in_cup[side]
+    }
+
+    /// How many chits lie in the cup. SEQ-03.
+    pub fn cup_size(&self) -> usize {
+        let known = self.chits.iter().filter(|copy| copy.place.is_in_cup()).count();
+        known + usize::from(self.unknown_in_cup.usa) + usize::from(self.unknown_in_cup.csa)
+    }
+
+    /// Whether the next chit is negated. CHIT-08.
+    pub const fn fortunes(&self) -> bool {
+        self.fortunes
+    }
+
+    /// Units that have used their action of this phase or step.
+    pub const fn acted(&self) -> &UnitSet {
+        &self.acted
+    }
+
+    /// The attack that an event helps, while it lasts. CC-20.
+    pub const fn event_attack(&self) -> Option<&EventAttack> {
+        self.event_attack.as_ref()
+    }
+
+    /// Whether a unit may not move as an action. SC2-05.
+    pub fn is_frozen_unit(&self, unit: UnitId) -> bool {
+        self.frozen_units.contains(unit.index())
+    }
+
+    /// Who controls a hex. VIC-01.
+    pub fn control(&self, hex: HexId) -> Option<Side> {
+        self.control[hex.index()].side()
+    }
+
+    /// The points awarded so far. VIC-05.
+    pub const fn vp(&self) -> &PerSide<i32> {
+        &self.vp
+    }
+
+    /// The box that a track's chit has reached: 1 is the first; 0 if the track is not in use. OPT-02.
+    pub fn track(&self, track: TrackId) -> u8 {
+        self.tracks[track.index()]
+    }
+
+    /// A number that the scenario's scripts keep.
+    pub fn var(&self, var: VarId) -> i32 {
+        self.vars[var.index()]
+    }
+
+    /// How the game ended, if it has.
+    pub const fn result(&self) -> Option<&GameResult> {
+        self.result.as_ref()
+    }
+}

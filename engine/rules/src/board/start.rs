@@ -1,0 +1,128 @@
+//! The board at the start of a scenario, and the changes that only a test may make.
+
+use kernel::{HexId, IdSet, PerSide, Side};
+
+use super::{
+    Arrival, Board, BrigadeState, BrigadeStatus, ChitCopy, ChitPlace, Control, Frozen, Link, Phase,
+    Place, UnitState,
+};
+use crate::event::Event;
+use crate::game::{BrigadeId, ChitId, ChitKind, Formation, Rules, Switch, UnitSet};
+
+impl Board {
+    /// The position before the first turn. SC1-02, SC2-02.
+    pub fn start(rules: &Rules) -> Self {
+        let scenario = rules.scenario();
+        let mut board = Self::empty(rules);
+        board.turn = scenario.first_turn;
+        for placement in &scenario.setup {
+            let skirmish = placement.formation == Formation::Skirmish;
+            let state = UnitState { place: Place::Hex(placement.hex), skirmish, ..UnitState::OFF };
+            board.apply(rules, &Event::UnitSet { unit: placement.unit, state });
+        }
+        board.prepare_brigades(rules);
+        board.prepare_chits(rules);
+        board.frozen_units = scenario.frozen_units;
+        board
+    }
+
+    /// A board of the right size with no unit on the map and no chit in the game: where tests start.
+    pub fn empty(rules: &Rules) -> Self {
+        let game = &rules.game;
+        let scenario = rules.scenario();
+        let hexes = game.map.grid.len();
+        let absent =
+            BrigadeState { status: BrigadeStatus::Absent, arrival: None, frozen: Frozen::No };
+        let copies = |(index, chit): (usize, &crate::game::Chit)| {
+            let copy = ChitCopy { kind: ChitId::from_index(index), place: ChitPlace::Out };
+            std::iter::repeat_n(copy, usize::from(chit.copies))
+        };
+        Self {
+            turn: scenario.first_turn,
+            phase: Phase::Setup,
+            activation: None,
+            units: vec![UnitState::OFF; game.units.len()],
+            stacks: vec![Link::END; hexes],
+            brigades: vec![absent; game.brigades.len()],
+            chits: game.chits.iter().enumerate().flat_map(copies).collect(),
+            casualties: IdSet::EMPTY,
+            unknown_in_cup: PerSide::default(),
+            fortunes: false,
+            acted: UnitSet::EMPTY,
+            event_attack: None,
+            frozen_units: UnitSet::EMPTY,
+            control: vec![Control::default(); hexes],
+            vp: PerSide::default(),
+            tracks: vec![0; scenario.tracks.len()],
+            vars: vec![0; scenario.vars.len()],
+            result: None,
+        }
+    }
+
+    /// Sets who controls a hex, for a case.
+    pub fn set_control(&mut self, hex: HexId, side: Side) {
+        self.take_control(hex, side);
+    }
+
+    /// Puts a copy of a chit in a place, taking it from where it was, for a case.
+    ///
+    /// Returns whether a copy was to be had.
+    pub fn place_chit(&mut self, chit: ChitId, place: ChitPlace) -> bool {
+        let free = |copy: &&mut ChitCopy| {
+            copy.kind == chit && matches!(copy.place, ChitPlace::Out | ChitPlace::Pool)
+        };
+        let copy = self.chits.iter_mut().find(free);
+        copy.map(|copy| copy.place = place).is_some()
+    }
+
+    /// Sets a brigade's status marker, for a case.
+    pub fn set_status(&mut self, brigade: BrigadeId, status: BrigadeStatus) {
+        self.brigades[brigade.index()].status = status;
+    }
+
+    /// Changes the board by a fact, for a case or a scenario.
+    pub fn establish(&mut self, rules: &Rules, event: &Event) {
+        self.apply(rules, event);
+    }
+
+    /// A brigade with units on the map has its marker in play; one that arrives on the first turn too.
+    fn prepare_brigades(&mut self, rules: &Rules) {
+        let scenario = rules.scenario();
+        for (unit, info) in rules.game.units.iter().enumerate() {
+            if let (Place::Hex(_), Some(brigade)) = (self.units[unit].place, info.brigade) {
+                self.brigades[brigade.index()].status = BrigadeStatus::Available;
+            }
+        }
+        for reinforcement in &scenario.reinforcements {
+            let state = &mut self.brigades[reinforcement.brigade.index()];
+            state.arrival =
+                Some(Arrival { turn: reinforcement.turn, hex: reinforcement.hex, delayed: false });
+            if reinforcement.turn <= scenario.first_turn {
+                state.status = BrigadeStatus::Available;
+            }
+        }
+        for brigade in scenario.frozen_brigades.iter() {
+            self.brigades[brigade].frozen = Frozen::Yes;
+        }
+    }
+
+    /// Event chits wait in the pool, the chits of the scenario for the first cup, others outside.
+    fn prepare_chits(&mut self, rules: &Rules) {
+        let scenario = rules.scenario();
+        for copy in &mut self.chits {
+            let is_event = matches!(rules.game.chits[copy.kind.index()].kind, ChitKind::Event(_));
+            if is_event {
+                copy.place = ChitPlace::Pool;
+            } else if scenario.chits.contains(&copy.kind) {
+                copy.place = ChitPlace::Discarded;
+            }
+        }
+        for (option, _) in
+            rules.options.iter().enumerate().filter(|(_, switch)| **switch == Switch::On)
+        {
+            if let Some(track) = scenario.options[option].track {
+                self.tracks[track.index()] = 1;
+            }
+        }
+    }
+}

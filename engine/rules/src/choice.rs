@@ -1,0 +1,128 @@
+//! The ways to answer a question, and their ids in the protocol.
+
+use kernel::{Direction, HexId, Side};
+
+use crate::game::{BrigadeId, ChitId, Game, Order, UnitId};
+
+/// One way to answer a question. The order is that of the options list: acts first, then the ways
+/// to leave off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Choice {
+    /// A unit.
+    Unit(UnitId),
+    /// A hex.
+    Hex(HexId),
+    /// A brigade.
+    Brigade(BrigadeId),
+    /// A kind of chit.
+    Chit(ChitId),
+    /// An order.
+    Order(Order),
+    /// A side.
+    Side(Side),
+    /// A hexside of a target.
+    Hexside(Direction),
+    /// One of a script's own alternatives, by index into the question.
+    Alternative(u8),
+    /// A plain word.
+    Word(Word),
+}
+
+macro_rules! words {
+    ($($(#[doc = $doc:literal])* $name:ident = $id:literal,)+) => {
+        /// A plain word of the protocol.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Word {
+            $($(#[doc = $doc])* $name,)+
+        }
+
+        impl Word {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$name),+];
+
+            /// The word itself.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Self::$name => $id,)+
+                }
+            }
+        }
+    };
+}
+
+words! {
+    /// Fire, or end the choice of units that fire together.
+    Fire = "fire",
+    /// Move.
+    Move = "move",
+    /// Begin to move with the units chosen.
+    Go = "go",
+    /// Play a chit.
+    Play = "play",
+    /// Use the canister bonus.
+    Use = "use",
+    /// Forfeit the canister bonus.
+    Forfeit = "forfeit",
+    /// Announce a further fire.
+    Add = "add",
+    /// Resolve the fires announced.
+    Resolve = "resolve",
+    /// Take Morale Hits away.
+    Recover = "recover",
+    /// Try to rebuild.
+    Rebuild = "rebuild",
+    /// Leave Skirmish Order.
+    LeaveSkirmish = "leave-skirmish",
+    /// Mount.
+    Mount = "mount",
+    /// Dismount.
+    Dismount = "dismount",
+    /// Leave the map.
+    Exit = "exit",
+    /// Spend the chit as a common event.
+    Common = "common",
+    /// Yes.
+    Yes = "yes",
+    /// No.
+    No = "no",
+    /// Neither fire nor move.
+    None = "none",
+    /// Keep the chit, or hold fire.
+    Hold = "hold",
+    /// Stay in the hex.
+    Stay = "stay",
+    /// Stand and fight.
+    Stand = "stand",
+    /// Stop here.
+    Stop = "stop",
+    /// Do not use the effect.
+    Decline = "decline",
+    /// Do not act.
+    Pass = "pass",
+    /// End the step.
+    Done = "done",
+}
+
+impl Choice {
+    /// The id of the choice in the protocol, cases and saves. An alternative of a script has its
+    /// text as its id; that is known only to the question.
+    pub fn id(self, game: &Game) -> String {
+        match self {
+            Self::Unit(unit) => game.units[unit.index()].id.clone(),
+            Self::Hex(hex) => game.map.number(hex).to_string(),
+            Self::Brigade(brigade) => game.brigades[brigade.index()].id.clone(),
+            Self::Chit(chit) => game.chits[chit.index()].id.clone(),
+            Self::Order(order) => order.id().to_owned(),
+            Self::Side(side) => side.id().to_owned(),
+            Self::Hexside(direction) => direction.ring().to_string(),
+            Self::Alternative(index) => format!("alternative-{index}"),
+            Self::Word(word) => word.id().to_owned(),
+        }
+    }
+}
+
+impl From<Word> for Choice {
+    fn from(word: Word) -> Self {
+        Self::Word(word)
+    }
+}

@@ -1,0 +1,562 @@
+//! Facts: the only way a board changes, and all that a log holds.
+
+use kernel::{Dice, Die, HexId, Side, Sixteenths};
+
+use crate::board::{ActivationKind, ActivationStep, EventAttack, GameResult, Morale, Phase};
+use crate::game::{
+    BrigadeId, BrokenBox, ChitId, CohesionResult, CohesionTest, ColumnId, FogEffect, Order,
+    RangeBand, TrackId, UnitId, UnitSet, VarId,
+};
+
+macro_rules! events {
+    ($(#[doc = $doc:literal] $name:ident = $id:literal { $($(#[doc = $field_doc:literal])+ $field:ident: $ty:ty,)* })+) => {
+        /// A fact.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Event {
+            $(#[doc = $doc] $name { $($(#[doc = $field_doc])+ $field: $ty,)* },)+
+        }
+
+        impl Event {
+            /// The name in cases and in the protocol.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$name { .. } => $id,)+
+                }
+            }
+
+            /// The names of all events.
+            pub const NAMES: &[&str] = &[$($id),+];
+        }
+    };
+}
+
+events! {
+    /// A turn begins. SEQ-01.
+    TurnBegan = "turn-began" {
+        /// Its number.
+        turn: u8,
+    }
+    /// The sequence of play moves on. SEQ-01.
+    PhaseSet = "phase-set" {
+        /// Where it stands now.
+        phase: Phase,
+    }
+    /// A side chose a key chit. CMD-01.
+    KeyChitChosen = "key-chit-chosen" {
+        /// Who.
+        side: Side,
+        /// Which; hidden from the other side.
+        chit: ChitId,
+    }
+    /// The cup is filled: so many of a side's other event chits went in unseen. CMD-02, CMD-03.
+    EventChitsMixed = "event-chits-mixed" {
+        /// Whose.
+        side: Side,
+        /// How many.
+        count: u8,
+    }
+    /// A chit goes into the cup for all to see. CMD-03, CHIT-19.
+    ChitToCup = "chit-to-cup" {
+        /// Which.
+        chit: ChitId,
+    }
+    /// A chit comes into the game. CMD-04.
+    ChitEntered = "chit-entered" {
+        /// Which.
+        chit: ChitId,
+    }
+    /// A chit is drawn. CHIT-01.
+    ChitDrawn = "chit-drawn" {
+        /// Which.
+        chit: ChitId,
+    }
+    /// A chit that was drawn is kept. CHIT-05.
+    ChitHeld = "chit-held" {
+        /// Whose.
+        side: Side,
+        /// Which; hidden from the other side.
+        chit: ChitId,
+    }
+    /// A chit is played. CHIT-06.
+    ChitPlayed = "chit-played" {
+        /// Whose.
+        side: Side,
+        /// Which.
+        chit: ChitId,
+        /// On the brigade that is active, if its event is about one.
+        on: Option<BrigadeId>,
+    }
+    /// A chit is out for the turn. CHIT-22.
+    ChitDiscarded = "chit-discarded" {
+        /// Which.
+        chit: ChitId,
+    }
+    /// A chit is spent as a common event. CHIT-07.
+    ChitSpent = "chit-spent" {
+        /// Whose.
+        side: Side,
+        /// Which.
+        chit: ChitId,
+        /// On which track.
+        track: TrackId,
+    }
+    /// All chits of the turn are gathered. END-06.
+    ChitsGathered = "chits-gathered" {}
+    /// The next chit will be negated, or no longer. CHIT-08.
+    FortunesSet = "fortunes-set" {
+        /// Whether it will.
+        pending: bool,
+    }
+    /// The drawn chit has no effect. CHIT-08.
+    ChitNegated = "chit-negated" {
+        /// Which.
+        chit: ChitId,
+    }
+    /// A command roll. CHIT-16, CHIT-17, CHIT-20.
+    CommandRolled = "command-rolled" {
+        /// For which chit.
+        chit: ChitId,
+        /// The die.
+        die: Die,
+        /// The rating it is compared with.
+        rating: u8,
+    }
+    /// A roll on the Fog of War table. CHIT-10.
+    FogRolled = "fog-rolled" {
+        /// Who rolled.
+        side: Side,
+        /// The die.
+        die: Die,
+        /// What it says.
+        effect: FogEffect,
+    }
+    /// A roll on a general casualty table. CHIT-13.
+    CasualtyRolled = "casualty-rolled" {
+        /// Whose table.
+        side: Side,
+        /// The die.
+        die: Die,
+        /// The general hit; `None` for a near miss.
+        leader: Option<ChitId>,
+    }
+    /// A general becomes a casualty, or returns. CHIT-14.
+    LeaderChanged = "leader-changed" {
+        /// Whose chit.
+        chit: ChitId,
+        /// Whether it is in its casualty form now.
+        casualty: bool,
+    }
+    /// A side acts in no artillery step. ART-05.
+    ArtilleryPassed = "artillery-passed" {
+        /// Who.
+        side: Side,
+    }
+    /// A side names a hex for its artillery step. ART-01.
+    ArtilleryHexChosen = "artillery-hex-chosen" {
+        /// Who.
+        side: Side,
+        /// Which.
+        hex: HexId,
+    }
+    /// Units have used their action of the phase or step. ART-04, FIRE-02, MOVE-02, RAL-02.
+    Acted = "acted" {
+        /// Which.
+        units: UnitSet,
+    }
+    /// Units have their action back: their announced target is gone. CONV-04.
+    ActionReturned = "action-returned" {
+        /// Which.
+        units: UnitSet,
+    }
+    /// A brigade's status marker is turned. ORG-03.
+    BrigadeMarked = "brigade-marked" {
+        /// Which.
+        brigade: BrigadeId,
+    }
+    /// A brigade's status marker comes into play. END-03.
+    BrigadeMarkerAdded = "brigade-marker-added" {
+        /// Which.
+        brigade: BrigadeId,
+    }
+    /// All status markers are turned back. END-03.
+    MarkersReset = "markers-reset" {}
+    /// A brigade is due to arrive. REIN-01, OPT-04.
+    ArrivalSet = "arrival-set" {
+        /// Which.
+        brigade: BrigadeId,
+        /// From which turn.
+        turn: u8,
+        /// Where.
+        hex: HexId,
+        /// Whether its hex was blocked before.
+        delayed: bool,
+    }
+    /// A brigade has arrived. REIN-01.
+    ArrivalDone = "arrival-done" {
+        /// Which.
+        brigade: BrigadeId,
+    }
+    /// A brigade is held by a scenario rule, or freed from the next phase on. SC2-03, SC2-04.
+    BrigadeFrozen = "brigade-frozen" {
+        /// Which.
+        brigade: BrigadeId,
+        /// Whether it is held now.
+        frozen: bool,
+    }
+    /// A unit may not move as an action, or may again. SC2-05.
+    UnitFrozen = "unit-frozen" {
+        /// Which.
+        unit: UnitId,
+        /// Whether it is held now.
+        frozen: bool,
+    }
+    /// A brigade's activation begins. ORD-01.
+    ActivationBegan = "activation-began" {
+        /// Which brigade.
+        brigade: BrigadeId,
+        /// How much it may do.
+        kind: ActivationKind,
+        /// Through which chit.
+        chit: Option<ChitId>,
+        /// Whether the chit may be recycled.
+        recycles: bool,
+    }
+    /// A step of the activation begins. SEQ-02.
+    StepBegan = "step-began" {
+        /// Which.
+        step: ActivationStep,
+    }
+    /// An order is announced or changed. ORD-01.
+    OrderGiven = "order-given" {
+        /// To whom.
+        brigade: BrigadeId,
+        /// Which.
+        order: Order,
+    }
+    /// Events change the active brigade's allowance. ACT-02.
+    AllowanceChanged = "allowance-changed" {
+        /// Points added.
+        bonus: i8,
+        /// Whether it is halved in the end.
+        halved: bool,
+    }
+    /// An activation is over. CHIT-19.
+    ActivationEnded = "activation-ended" {
+        /// Whose.
+        brigade: BrigadeId,
+    }
+    /// A close combat is declared for a unit. CC-02.
+    AssaultDeclared = "assault-declared" {
+        /// The attacker.
+        unit: UnitId,
+        /// The hex it attacks.
+        target: HexId,
+    }
+    /// The declared attackers of a hex go in. CC-03.
+    AssaultBegan = "assault-began" {
+        /// The hex attacked.
+        target: HexId,
+        /// The attackers.
+        attackers: UnitSet,
+    }
+    /// A close combat is not fought. CC-08, CC-24.
+    AssaultLapsed = "assault-lapsed" {
+        /// The hex that was to be attacked.
+        target: HexId,
+    }
+    /// An attack is helped by an event, or no longer. CC-20.
+    EventAttackSet = "event-attack-set" {
+        /// The help.
+        attack: Option<EventAttack>,
+    }
+    /// A fire is resolved on the Combat Results Table. FIRE-09 to FIRE-22.
+    FireResolved = "fire-resolved" {
+        /// All of it.
+        report: Box<FireReport>,
+    }
+    /// A close combat is resolved on the Combat Results Table. CC-11 to CC-23.
+    CloseCombatResolved = "close-combat-resolved" {
+        /// All of it.
+        report: Box<CloseReport>,
+    }
+    /// A cohesion test is rolled. COH-01.
+    CohesionTested = "cohesion-tested" {
+        /// The lead unit.
+        lead: UnitId,
+        /// Whether by close combat.
+        close: bool,
+        /// Which section.
+        test: CohesionTest,
+        /// The dice; `None` where the result was given.
+        dice: Option<Dice>,
+        /// What they say.
+        result: CohesionResult,
+    }
+    /// A unit panics. PAN-01.
+    Panicked = "panicked" {
+        /// Which.
+        unit: UnitId,
+    }
+    /// A unit turns to its battleworn face. COH-02.
+    Depleted = "depleted" {
+        /// Which.
+        unit: UnitId,
+    }
+    /// A unit's morale marker changes. MH-01, RAL-03.
+    MoraleSet = "morale-set" {
+        /// Which.
+        unit: UnitId,
+        /// What it shows now.
+        morale: Morale,
+    }
+    /// A Break Test. BRK-02.
+    BreakTested = "break-tested" {
+        /// Which unit.
+        unit: UnitId,
+        /// The die.
+        die: Die,
+        /// The modified cohesion rating.
+        cr: u8,
+    }
+    /// A unit goes to the Broken Track. BTR-01.
+    Broken = "broken" {
+        /// Which.
+        unit: UnitId,
+        /// Into which box.
+        into: BrokenBox,
+    }
+    /// A unit is out of the game. BRK-03.
+    Eliminated = "eliminated" {
+        /// Which.
+        unit: UnitId,
+    }
+    /// A unit is placed on the map. REIN-01.
+    Placed = "placed" {
+        /// Which.
+        unit: UnitId,
+        /// Where.
+        hex: HexId,
+    }
+    /// Units announce that they leave a hex next to an enemy. DIS-02.
+    ExitAnnounced = "exit-announced" {
+        /// Which.
+        units: UnitSet,
+        /// Where they stand.
+        from: HexId,
+        /// Where they go; `None` off the map.
+        to: Option<HexId>,
+    }
+    /// A unit moves one hex. MOVE-04.
+    Moved = "moved" {
+        /// Which.
+        unit: UnitId,
+        /// From.
+        from: HexId,
+        /// To.
+        to: HexId,
+        /// What it paid.
+        cost: Sixteenths,
+        /// What it has left.
+        left: Sixteenths,
+    }
+    /// A unit retreats one hex. RET-01.
+    Retreated = "retreated" {
+        /// Which.
+        unit: UnitId,
+        /// From.
+        from: HexId,
+        /// To.
+        to: HexId,
+    }
+    /// A unit advances after close combat. ADV-01.
+    Advanced = "advanced" {
+        /// Which.
+        unit: UnitId,
+        /// From.
+        from: HexId,
+        /// To.
+        to: HexId,
+    }
+    /// A unit withdraws from close combat or from an approach. CAV-01, SKR-05.
+    Withdrew = "withdrew" {
+        /// Which.
+        unit: UnitId,
+        /// From.
+        from: HexId,
+        /// To.
+        to: HexId,
+    }
+    /// A unit leaves a hex that holds too much. STK-07, RAL-05.
+    Displaced = "displaced" {
+        /// Which.
+        unit: UnitId,
+        /// From.
+        from: HexId,
+        /// To.
+        to: HexId,
+    }
+    /// A unit leaves the map of its own will. OFF-01.
+    LeftMap = "left-map" {
+        /// Which.
+        unit: UnitId,
+    }
+    /// A unit leaves Skirmish Order. SKR-03.
+    LeftSkirmishOrder = "left-skirmish-order" {
+        /// Which.
+        unit: UnitId,
+        /// What it has left.
+        left: Sixteenths,
+    }
+    /// A rebuild is rolled for. RAL-04.
+    RebuildRolled = "rebuild-rolled" {
+        /// Which unit.
+        unit: UnitId,
+        /// The die.
+        die: Die,
+        /// The rating it is compared with.
+        cr: u8,
+    }
+    /// A unit turns to its fresh face. RAL-04.
+    Rebuilt = "rebuilt" {
+        /// Which.
+        unit: UnitId,
+    }
+    /// A broken unit comes back to the map. RAL-06.
+    Returned = "returned" {
+        /// Which.
+        unit: UnitId,
+        /// Where.
+        hex: HexId,
+    }
+    /// The Broken Track shifts. BTR-02.
+    BrokenTrackShifted = "broken-track-shifted" {}
+    /// A side is awarded points. VIC-05, VIC-06.
+    PointsAwarded = "points-awarded" {
+        /// Who.
+        side: Side,
+        /// How many.
+        points: i32,
+    }
+    /// A roll on a table of the scenario, for a track or an arrival. OPT-02, SC1-03.
+    TableRolled = "table-rolled" {
+        /// Who rolled.
+        side: Side,
+        /// What for.
+        what: String,
+        /// The dice.
+        dice: Dice,
+    }
+    /// A track's chit reaches a box. OPT-02.
+    TrackSet = "track-set" {
+        /// Which track.
+        track: TrackId,
+        /// The box; 1 is the first.
+        reached: u8,
+    }
+    /// A number of the scenario's scripts changes.
+    VarSet = "var-set" {
+        /// Which.
+        var: VarId,
+        /// To what.
+        value: i32,
+    }
+    /// A unit's face, formation and marker are set outright: by a scenario or a test.
+    UnitSet = "unit-set" {
+        /// Which.
+        unit: UnitId,
+        /// All of it.
+        state: crate::board::UnitState,
+    }
+    /// Something that a script tells the players.
+    Told = "told" {
+        /// The words.
+        text: String,
+    }
+    /// A script failed; what it did is undone.
+    ScriptFailed = "script-failed" {
+        /// Which function.
+        function: String,
+        /// What went wrong, with file and line.
+        message: String,
+    }
+    /// The game is over. SEQ-04.
+    GameEnded = "game-ended" {
+        /// How.
+        result: GameResult,
+    }
+}
+
+/// One column shift that applied.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AppliedShift {
+    /// Its id.
+    pub id: String,
+    /// Columns to the right; negative to the left.
+    pub columns: i8,
+    /// The section it comes from.
+    pub rule: String,
+}
+
+/// What one unit adds to a fire. VAL-06.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contribution {
+    /// The unit.
+    pub unit: UnitId,
+    /// Its band of range.
+    pub band: RangeBand,
+    /// What it adds, all factors applied.
+    pub sp: Sixteenths,
+}
+
+/// A look-up on the Combat Results Table: it can be done again from this alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LookUp {
+    /// The strength before rounding.
+    pub strength: Sixteenths,
+    /// The column of the rounded strength.
+    pub first_column: ColumnId,
+    /// Every shift that applied.
+    pub shifts: Vec<AppliedShift>,
+    /// The column used.
+    pub column: ColumnId,
+    /// The dice; `None` where the result was given.
+    pub dice: Option<Dice>,
+    /// The lead unit.
+    pub lead: UnitId,
+    /// Its modified cohesion rating.
+    pub cr: u8,
+    /// The test it must take.
+    pub test: Option<CohesionTest>,
+}
+
+/// A fire as it was resolved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FireReport {
+    /// Who fired.
+    pub side: Side,
+    /// What each firer added.
+    pub firers: Vec<Contribution>,
+    /// At which hex.
+    pub target: HexId,
+    /// The look-up.
+    pub look_up: LookUp,
+}
+
+/// A close combat as it was resolved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CloseReport {
+    /// Who attacked.
+    pub side: Side,
+    /// The hex whose units give the column. CC-10.
+    pub assaulting: HexId,
+    /// All attackers left, flanking ones included.
+    pub attackers: UnitSet,
+    /// The hex attacked.
+    pub target: HexId,
+    /// All attacking strength, for the odds. CC-12.
+    pub attacking_sp: Sixteenths,
+    /// All defending strength.
+    pub defending_sp: Sixteenths,
+    /// The look-up.
+    pub look_up: LookUp,
+}

@@ -1,0 +1,141 @@
+//! What everybody can see at a glance, given rules and board.
+
+use kernel::{HexId, Side};
+
+use crate::board::{Face, Place};
+use crate::game::{Arm, BrigadeId, ChitId, Game, Unit, UnitId, UnitSet, Values};
+use crate::profile::Profile;
+use crate::system::Scene;
+
+/// Short questions that every rule asks.
+pub trait Look<'a>: Copy {
+    /// The compiled game.
+    fn game(self) -> &'a Game;
+    /// The options in force.
+    fn profile(self) -> &'a Profile;
+    /// What is printed about a unit.
+    fn info(self, unit: UnitId) -> &'a Unit;
+    /// Whose unit it is.
+    fn side_of(self, unit: UnitId) -> Side;
+    /// The values printed on the face that shows. VAL-02.
+    fn printed(self, unit: UnitId) -> Values;
+    /// The side whose units stand in a hex.
+    fn occupant(self, hex: HexId) -> Option<Side>;
+    /// Whether an enemy of a side stands in a hex.
+    fn enemy_in(self, hex: HexId, side: Side) -> bool;
+    /// Whether an enemy of a side stands next to a hex.
+    fn next_to_enemy(self, hex: HexId, side: Side) -> bool;
+    /// The hexes next to a hex in which enemies of a side stand, in ring order.
+    fn enemy_hexes_next_to(self, hex: HexId, side: Side) -> impl Iterator<Item = HexId> + 'a;
+    /// The units of a side on the map, with their hexes.
+    fn on_map(self, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
+    /// The distance to the nearest unit of a side, if it has one on the map.
+    fn nearest(self, hex: HexId, side: Side) -> Option<u8>;
+    /// The distance between two hexes.
+    fn distance(self, a: HexId, b: HexId) -> u8;
+    /// The units in a hex as a set.
+    fn stack(self, hex: HexId) -> UnitSet;
+    /// A brigade's units on the map.
+    fn brigade_on_map(self, brigade: BrigadeId) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
+    /// Whether a chit is in the game now, in the cup or out of it. CHIT-13.
+    fn chit_in_game(self, chit: ChitId) -> bool;
+}
+
+impl<'a> Look<'a> for Scene<'a> {
+    fn game(self) -> &'a Game {
+        &self.package.game
+    }
+
+    fn profile(self) -> &'a Profile {
+        &self.package.profile
+    }
+
+    fn info(self, unit: UnitId) -> &'a Unit {
+        &self.package.game.units[unit.index()]
+    }
+
+    fn side_of(self, unit: UnitId) -> Side {
+        self.info(unit).side
+    }
+
+    fn printed(self, unit: UnitId) -> Values {
+        let info = self.info(unit);
+        match self.board.unit(unit).face {
+            Face::Fresh => info.fresh.unwrap_or(info.battleworn),
+            Face::Battleworn => info.battleworn,
+        }
+    }
+
+    fn occupant(self, hex: HexId) -> Option<Side> {
+        self.board.any_in(hex).map(|unit| self.side_of(unit))
+    }
+
+    fn enemy_in(self, hex: HexId, side: Side) -> bool {
+        self.occupant(hex).is_some_and(|occupant| occupant != side)
+    }
+
+    fn next_to_enemy(self, hex: HexId, side: Side) -> bool {
+        self.game().map.grid.neighbours(hex).any(|neighbour| self.enemy_in(neighbour, side))
+    }
+
+    fn enemy_hexes_next_to(self, hex: HexId, side: Side) -> impl Iterator<Item = HexId> + 'a {
+        self.game()
+            .map
+            .grid
+            .neighbours(hex)
+            .filter(move |&neighbour| self.enemy_in(neighbour, side))
+    }
+
+    fn on_map(self, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + 'a {
+        let on_map = move |unit| Some((unit, self.board.hex_of(unit)?));
+        self.board.units().filter(move |&unit| self.side_of(unit) == side).filter_map(on_map)
+    }
+
+    fn nearest(self, hex: HexId, side: Side) -> Option<u8> {
+        self.on_map(side).map(|(_, there)| self.distance(hex, there)).min()
+    }
+
+    fn distance(self, a: HexId, b: HexId) -> u8 {
+        self.game().map.grid.distance(a, b)
+    }
+
+    fn stack(self, hex: HexId) -> UnitSet {
+        self.board.units_in(hex).map(UnitId::index).collect()
+    }
+
+    fn brigade_on_map(self, brigade: BrigadeId) -> impl Iterator<Item = (UnitId, HexId)> + 'a {
+        let units = &self.game().brigades[brigade.index()].units;
+        units.iter().filter_map(move |&unit| Some((unit, self.board.hex_of(unit)?)))
+    }
+
+    fn chit_in_game(self, chit: ChitId) -> bool {
+        let always =
+            self.game().chits[chit.index()].leader().is_some_and(|leader| leader.always_in_game);
+        always
+            || self
+                .board
+                .chits()
+                .iter()
+                .any(|copy| copy.kind == chit && copy.place != crate::board::ChitPlace::Out)
+    }
+}
+
+/// Whether a unit is of an arm.
+pub fn is_arm(scene: Scene<'_>, unit: UnitId, arm: Arm) -> bool {
+    scene.info(unit).arm == arm
+}
+
+/// Whether a unit is on the map.
+pub fn is_on_map(scene: Scene<'_>, unit: UnitId) -> bool {
+    matches!(scene.board.unit(unit).place, Place::Hex(_))
+}
+
+/// The members of a set of units, in the order of their ids.
+pub fn members(set: &UnitSet) -> impl Iterator<Item = UnitId> + use<> {
+    set.iter().map(UnitId::from_index)
+}
+
+/// The set of one unit.
+pub fn only(unit: UnitId) -> UnitSet {
+    std::iter::once(unit.index()).collect()
+}

@@ -1,0 +1,18 @@
+//! Placeholder.
+
+#![allow(unused_imports)]
+use crate::board::*;
+use crate::game::*;
+use crate::play::Flow;
+use crate::question::*;
+use crate::system::Table;
+#[allow(unused_imports)]
+use kernel::Fault;
+use kernel::{HexId, Play, Side};
+/// x
+///
+/// # Errors
+/// Those of the table.
+pub fn take(_t: &mut Table, _unit: UnitId) -> Play {
+    Err(Fault("not written".to_owned()).into())
+}

@@ -1,0 +1,18 @@
+//! Placeholder.
+
+#![allow(unused_imports)]
+use crate::board::*;
+use crate::game::*;
+use crate::play::Flow;
+use crate::question::*;
+use crate::system::Table;
+#[allow(unused_imports)]
+use kernel::Fault;
+use kernel::{HexId, Play, Side};
+/// x
+///
+/// # Errors
+/// Those of the table.
+pub fn play(_t: &mut Table, _side: Side) -> Play {
+    Err(Fault("not written".to_owned()).into())
+}

@@ -1,0 +1,117 @@
+//! The procedures of the rulebook, in its order and words. They may ask, roll and emit.
+
+pub mod activation;
+pub mod artillery_phase;
+pub mod break_test;
+pub mod casualty;
+pub mod chit_draw;
+pub mod close_combat;
+pub mod cohesion;
+pub mod command_decision;
+pub mod depletion;
+pub mod disengagement;
+pub mod end_turn;
+pub mod entering;
+pub mod events;
+pub mod fire;
+pub mod fog_of_war;
+pub mod held;
+pub mod morale;
+pub mod movement;
+pub mod orders;
+pub mod overstack;
+pub mod rally;
+pub mod rebuild;
+pub mod reinforcements;
+pub mod retreat;
+pub mod skirmish;
+pub mod turn;
+pub mod victory;
+
+use kernel::{Fault, Play, Side};
+
+use crate::board::Phase;
+use crate::check::legality;
+use crate::choice::{Choice, Word};
+use crate::game::{BrigadeId, UnitId};
+use crate::question::Question;
+use crate::system::Table;
+
+/// Whether a step goes on after one of its plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// There may be more of it.
+    Goes,
+    /// Its player has ended it, or nothing is left to do.
+    Done,
+}
+
+/// One play of the sequence of play. SS 7.0. SEQ-01, SEQ-02.
+///
+/// # Errors
+/// Those of the table; a fault if the game is over.
+pub fn next(table: &mut Table) -> Play {
+    if table.board().activation().is_some() {
+        return activation::play(table);
+    }
+    match table.board().phase() {
+        Phase::Setup | Phase::CommandDecision => command_decision::play(table),
+        Phase::Artillery(_) => artillery_phase::play(table),
+        Phase::ChitDraw(_) => chit_draw::play(table),
+        Phase::EndTurn(_) => end_turn::play(table),
+        Phase::Over => Err(Fault("the game is over".to_owned()).into()),
+    }
+}
+
+/// Asks a side a question, offering all that is legal.
+///
+/// # Errors
+/// Those of the table; a fault if nothing is legal.
+pub fn ask(table: &mut Table, side: Side, question: Question) -> Play<Choice> {
+    let options = legality::options(table.scene(), &question);
+    table.choose(side, question, options)
+}
+
+/// Asks for a unit; `None` where the side leaves off.
+///
+/// # Errors
+/// Those of [`ask`].
+pub fn ask_unit(table: &mut Table, side: Side, question: Question) -> Play<Option<UnitId>> {
+    match ask(table, side, question)? {
+        Choice::Unit(unit) => Ok(Some(unit)),
+        _ => Ok(None),
+    }
+}
+
+/// Asks for a hex; `None` where the side leaves off.
+///
+/// # Errors
+/// Those of [`ask`].
+pub fn ask_hex(table: &mut Table, side: Side, question: Question) -> Play<Option<kernel::HexId>> {
+    match ask(table, side, question)? {
+        Choice::Hex(hex) => Ok(Some(hex)),
+        _ => Ok(None),
+    }
+}
+
+/// Asks for a brigade; `None` where the side leaves off.
+///
+/// # Errors
+/// Those of [`ask`].
+pub fn ask_brigade(table: &mut Table, side: Side, question: Question) -> Play<Option<BrigadeId>> {
+    match ask(table, side, question)? {
+        Choice::Brigade(brigade) => Ok(Some(brigade)),
+        _ => Ok(None),
+    }
+}
+
+/// Asks for a plain word.
+///
+/// # Errors
+/// Those of [`ask`]; a fault if the answer is no word.
+pub fn ask_word(table: &mut Table, side: Side, question: Question) -> Play<Word> {
+    match ask(table, side, question)? {
+        Choice::Word(word) => Ok(word),
+        other => Err(Fault(format!("a word was expected, not {other:?}")).into()),
+    }
+}

@@ -1,0 +1,132 @@
+//! Why something is not legal: the rule, the reason in words, and the values.
+
+use std::fmt::Write;
+
+use kernel::{HexId, Sixteenths};
+
+use crate::game::{BrigadeId, ChitId, Game, UnitId};
+
+/// What a check finds.
+pub type Check<T = ()> = Result<T, Refusal>;
+
+/// Why something is not legal. Cheap to make: the words are put together when somebody asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The requirement, such as `MOVE-05`.
+    pub requirement: &'static str,
+    /// The section of the rulebook, such as `SS 13.3`.
+    pub section: &'static str,
+    reason: &'static str,
+    values: [Value; 3],
+}
+
+/// A value in a reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Nothing.
+    Nothing,
+    /// A unit's name.
+    Unit(UnitId),
+    /// A hex number.
+    Hex(HexId),
+    /// A brigade's name.
+    Brigade(BrigadeId),
+    /// A chit's name.
+    Chit(ChitId),
+    /// An exact amount.
+    Amount(Sixteenths),
+    /// A whole number.
+    Number(i32),
+    /// A word.
+    Text(&'static str),
+}
+
+impl Refusal {
+    /// A refusal without values.
+    pub const fn new(
+        requirement: &'static str,
+        section: &'static str,
+        reason: &'static str,
+    ) -> Self {
+        Self { requirement, section, reason, values: [Value::Nothing; 3] }
+    }
+
+    /// The same with a value for the next `{}` of the reason.
+    #[must_use]
+    pub fn with(mut self, value: impl Into<Value>) -> Self {
+        let free = self.values.iter().position(|value| *value == Value::Nothing);
+        if let Some(free) = free {
+            self.values[free] = value.into();
+        }
+        self
+    }
+
+    /// The refusal as the error of a check.
+    ///
+    /// # Errors
+    /// Always.
+    pub const fn err<T>(self) -> Check<T> {
+        Err(self)
+    }
+
+    /// The reason in words.
+    pub fn describe(&self, game: &Game) -> String {
+        let mut parts = self.reason.split("{}");
+        let mut text = parts.next().unwrap_or_default().to_owned();
+        for (part, value) in parts.zip(self.values) {
+            value.write(game, &mut text);
+            text.push_str(part);
+        }
+        text
+    }
+}
+
+/// Refuses unless something holds.
+///
+/// # Errors
+/// The refusal, if it does not.
+pub fn require(holds: bool, refusal: Refusal) -> Check {
+    if holds { Ok(()) } else { Err(refusal) }
+}
+
+impl Value {
+    fn write(self, game: &Game, text: &mut String) {
+        let written = match self {
+            Self::Nothing => Ok(()),
+            Self::Unit(unit) => write!(text, "{}", game.units[unit.index()].name),
+            Self::Hex(hex) => write!(text, "{}", game.map.number(hex)),
+            Self::Brigade(brigade) => write!(text, "{}", game.brigades[brigade.index()].name),
+            Self::Chit(chit) => write!(text, "{}", game.chits[chit.index()].name),
+            Self::Amount(amount) => write!(text, "{amount}"),
+            Self::Number(number) => write!(text, "{number}"),
+            Self::Text(word) => write!(text, "{word}"),
+        };
+        written.expect("writing to a string cannot fail");
+    }
+}
+
+macro_rules! value_from {
+    ($($kind:ident($from:ty)),+) => {
+        $(impl From<$from> for Value {
+            fn from(value: $from) -> Self {
+                Self::$kind(value)
+            }
+        })+
+    };
+}
+
+value_from!(
+    Unit(UnitId),
+    Hex(HexId),
+    Brigade(BrigadeId),
+    Chit(ChitId),
+    Amount(Sixteenths),
+    Number(i32),
+    Text(&'static str)
+);
+
+impl From<u8> for Value {
+    fn from(number: u8) -> Self {
+        Self::Number(i32::from(number))
+    }
+}

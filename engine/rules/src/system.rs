@@ -1,0 +1,189 @@
+use std::fmt;
+
+use kernel::{Play, System};
+
+use crate::board::{ActivationStep, Board};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::{BrigadeId, CohesionResult, CohesionTest, Game, Rules, UnitId};
+use crate::play;
+use crate::question::Question;
+
+/// The Blind Swords series as a rule system.
+#[derive(Clone, Copy, Debug)]
+pub struct BlindSwords;
+
+/// The table of a Blind Swords match.
+pub type Table = kernel::Table<BlindSwords>;
+
+/// Rules and board, to look at.
+pub type Scene<'a> = kernel::Scene<'a, BlindSwords>;
+
+impl System for BlindSwords {
+    type Package = Rules;
+    type Board = Board;
+    type Event = Event;
+    type Question = Question;
+    type Choice = Choice;
+    type Roll = Roll;
+    type Outcome = Outcome;
+    type Step = Step;
+
+    fn next(table: &mut Table) -> Play {
+        play::next(table)
+    }
+
+    fn apply(rules: &Rules, board: &mut Board, event: &Event) {
+        board.apply(rules, event);
+    }
+}
+
+/// What a roll is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Roll {
+    /// The Combat Results Table, for fire. FIRE-22.
+    FireCrt,
+    /// The Combat Results Table, for close combat. CC-23.
+    CloseCrt,
+    /// A fire cohesion test. COH-01.
+    FireCohesion(CohesionTest),
+    /// A close combat cohesion test. CC-23.
+    CloseCohesion(CohesionTest),
+    /// A Break Test. BRK-02.
+    BreakTest(UnitId),
+    /// A command roll. CHIT-17.
+    Command,
+    /// The Fog of War table. CHIT-10.
+    FogOfWar,
+    /// A general casualty table. CHIT-13.
+    Casualty,
+    /// A rebuild. RAL-04.
+    Rebuild(UnitId),
+    /// A script's own roll.
+    Script(String),
+}
+
+/// What a chart says, where a test gives it in place of dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Of the Combat Results Table: the test, or none.
+    Crt(Option<CohesionTest>),
+    /// Of a cohesion table.
+    Cohesion(CohesionResult),
+}
+
+/// A step of the path to the present moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A game turn.
+    Turn(u8),
+    /// A scenario's preparations.
+    Setup,
+    /// The Command Decision Phase.
+    CommandDecision,
+    /// The Artillery Phase.
+    ArtilleryPhase,
+    /// The Chit Draw Phase.
+    ChitDraw,
+    /// Held chits are played.
+    HeldChits,
+    /// The End Turn Phase.
+    EndTurn,
+    /// A brigade's activation.
+    Activation(BrigadeId),
+    /// A step of it.
+    ActivationStep(ActivationStep),
+    /// An event chit.
+    EventPlay(crate::game::ChitId),
+    /// A script of the scenario.
+    ScenarioRule,
+    /// The Fog of War.
+    FogOfWar,
+    /// One fire.
+    Fire,
+    /// Fire at a unit that leaves.
+    DisengagementFire,
+    /// Fire at attackers.
+    DefensiveFire,
+    /// One close combat.
+    CloseCombat,
+    /// A cohesion test.
+    CohesionTest,
+    /// A Break Test.
+    BreakTest(UnitId),
+    /// A panic.
+    Panic,
+    /// A move.
+    Move,
+    /// A retreat.
+    Retreat(UnitId),
+    /// A skirmisher's withdrawal.
+    SkirmishWithdrawal(UnitId),
+    /// Cavalry withdraws.
+    CavalryWithdrawal(UnitId),
+    /// An advance after close combat.
+    Advance,
+    /// A rebuild.
+    Rebuild(UnitId),
+    /// A hex that holds too much.
+    Overstack,
+    /// Reinforcements.
+    Arrival,
+}
+
+impl Step {
+    /// The words for people.
+    pub fn label(self, game: &Game) -> String {
+        match self {
+            Self::Turn(turn) => format!("Turn {turn}"),
+            Self::Activation(brigade) => game.brigades[brigade.index()].name.clone(),
+            Self::EventPlay(chit) => game.chits[chit.index()].name.clone(),
+            Self::ActivationStep(step) => step.to_string(),
+            other => other.words().to_owned(),
+        }
+    }
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Turn(_) | Self::Activation(_) | Self::EventPlay(_) | Self::ActivationStep(_) => {
+                ""
+            }
+            Self::Setup => "Set-up",
+            Self::CommandDecision => "Command Decision",
+            Self::ArtilleryPhase => "Artillery Phase",
+            Self::ChitDraw => "Chit Draw",
+            Self::HeldChits => "Held chits",
+            Self::EndTurn => "End Turn",
+            Self::ScenarioRule => "Scenario rule",
+            Self::FogOfWar => "Fog of War",
+            Self::Fire => "Fire combat",
+            Self::DisengagementFire => "Disengagement fire",
+            Self::DefensiveFire => "Defensive fire",
+            Self::CloseCombat => "Close combat",
+            Self::CohesionTest => "Cohesion test",
+            Self::BreakTest(_) => "Break test",
+            Self::Panic => "Panic",
+            Self::Move => "Move",
+            Self::Retreat(_) => "Retreat",
+            Self::SkirmishWithdrawal(_) => "Skirmish withdrawal",
+            Self::CavalryWithdrawal(_) => "Cavalry withdrawal",
+            Self::Advance => "Advance",
+            Self::Rebuild(_) => "Rebuild",
+            Self::Overstack => "Overstack",
+            Self::Arrival => "Arrival",
+        }
+    }
+}
+
+impl fmt::Display for ActivationStep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Orders => "Orders",
+            Self::Fire => "Fire",
+            Self::Movement => "Movement",
+            Self::Declare => "Close combat declaration",
+            Self::CloseCombat => "Close combat",
+            Self::Rally => "Rally",
+        })
+    }
+}
