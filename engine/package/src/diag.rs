@@ -1,0 +1,120 @@
+//! One diagnostic type for everything that can be wrong with a package.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::codes::Code;
+use crate::source::SourceFile;
+use crate::suggest;
+
+/// Whether a package with this diagnostic can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Severity {
+    /// It cannot.
+    Error,
+    /// It can, but its author should look.
+    Warning,
+}
+
+/// A stretch of text in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The file.
+    pub file: Arc<SourceFile>,
+    /// Byte range in it.
+    pub span: Range<usize>,
+}
+
+impl Place {
+    /// The beginning of a file, for what concerns the whole of it.
+    pub fn of_file(file: &Arc<SourceFile>) -> Place {
+        Place { file: Arc::clone(file), span: 0..0 }
+    }
+
+    /// Line and column, both from one.
+    pub fn line_column(&self) -> (usize, usize) {
+        self.file.line_column(self.span.start)
+    }
+}
+
+/// A second place that explains the first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// Where.
+    pub place: Place,
+    /// What is to be seen there.
+    pub text: String,
+}
+
+/// Something wrong or doubtful, where it is, and what to do about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// Stable name of the kind of problem.
+    pub code: Code,
+    /// Error or warning.
+    pub severity: Severity,
+    /// Where.
+    pub place: Place,
+    /// What, in one sentence that says what was expected.
+    pub message: String,
+    /// Further places.
+    pub labels: Vec<Label>,
+    /// What to do.
+    pub help: Option<String>,
+}
+
+impl Diagnostic {
+    /// Something that keeps the package from being played.
+    pub fn error(code: Code, place: Place, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::new(Severity::Error, code, place, message.into())
+    }
+
+    /// Something that its author should look at.
+    pub fn warning(code: Code, place: Place, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::new(Severity::Warning, code, place, message.into())
+    }
+
+    fn new(severity: Severity, code: Code, place: Place, message: String) -> Diagnostic {
+        Diagnostic { code, severity, place, message, labels: Vec::new(), help: None }
+    }
+
+    /// Adds a second place.
+    #[must_use]
+    pub fn label(mut self, place: Place, text: impl Into<String>) -> Diagnostic {
+        self.labels.push(Label { place, text: text.into() });
+        self
+    }
+
+    /// Says what to do.
+    #[must_use]
+    pub fn help(mut self, text: impl Into<String>) -> Diagnostic {
+        self.help = Some(text.into());
+        self
+    }
+
+    /// Names the known word that is nearest to the one written, if one is near.
+    #[must_use]
+    pub fn suggest<'a>(
+        self,
+        written: &str,
+        known: impl IntoIterator<Item = &'a str>,
+    ) -> Diagnostic {
+        match suggest::nearest(written, known) {
+            Some(word) => self.help(format!("did you mean `{word}`?")),
+            None => self,
+        }
+    }
+
+    /// Whether it keeps the package from being played.
+    pub fn is_error(&self) -> bool {
+        self.severity == Severity::Error
+    }
+}
+
+/// In the order of files and places, errors and warnings mixed as they stand in the text.
+pub fn sort(diagnostics: &mut [Diagnostic]) {
+    diagnostics.sort_by(|a, b| {
+        let key = |d: &Diagnostic| (d.place.file.path.clone(), d.place.span.start, d.code);
+        key(a).cmp(&key(b))
+    });
+}

@@ -1,0 +1,53 @@
+//! From text to typed data: tree, schema, types, with every complaint at its place.
+
+use std::sync::Arc;
+
+use serde::de::DeserializeOwned;
+
+use crate::codes;
+use crate::diag::Diagnostic;
+use crate::schema::{self, DocumentKind};
+use crate::source::SourceFile;
+use crate::tree::Node;
+use crate::yaml;
+
+/// A document as data and as text.
+#[derive(Clone, Debug)]
+pub struct Document<T> {
+    /// What it says.
+    pub data: T,
+    /// Where it says it.
+    pub tree: Node,
+}
+
+impl<T: DeserializeOwned> Document<T> {
+    /// Reads one file.
+    pub fn read(kind: DocumentKind, file: &Arc<SourceFile>) -> Result<Document<T>, Vec<Diagnostic>> {
+        Document::from_tree(kind, yaml::read(file)?)
+    }
+
+    /// Types a tree, be it read from one file or patched together.
+    pub fn from_tree(kind: DocumentKind, tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
+        let problems = schema::check(kind, &tree);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        match serde_path_to_error::deserialize(&tree) {
+            Ok(data) => Ok(Document { data, tree }),
+            Err(error) => Err(vec![type_error(&tree, &error)]),
+        }
+    }
+}
+
+fn type_error(tree: &Node, error: &serde_path_to_error::Error<crate::de::Error>) -> Diagnostic {
+    let path = error.path().to_string();
+    let steps = error.path().iter().filter_map(|segment| match segment {
+        serde_path_to_error::Segment::Seq { index } => Some(index.to_string()),
+        serde_path_to_error::Segment::Map { key } => Some(key.clone()),
+        serde_path_to_error::Segment::Enum { variant } => Some(variant.clone()),
+        serde_path_to_error::Segment::Unknown => None,
+    });
+    let steps: Vec<String> = steps.collect();
+    let place = tree.locate(steps.iter().map(String::as_str)).place.clone();
+    Diagnostic::error(codes::SCHEMA_TYPE, place, format!("{} (at {path})", error.inner()))
+}

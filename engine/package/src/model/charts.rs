@@ -1,0 +1,215 @@
+//! Cells of charts as they are printed: `6-7`, `51-53`, `-|0|1-3`, `MH R2 (P)`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::text::written;
+
+/// The heading of a column of the Combat Results Table: `C`, `4`, `6-7`, `23+`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ColumnHeading {
+    /// As printed.
+    pub label: String,
+    /// The least whole strength on it; 0 for `C`.
+    pub from: u8,
+    /// The greatest; `None` where there is no limit.
+    pub to: Option<u8>,
+}
+
+impl FromStr for ColumnHeading {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<ColumnHeading, String> {
+        let wrong = || format!("`{text}` is no column: expected `C`, `4`, `6-7` or `23+`");
+        let number = |digits: &str| digits.parse::<u8>().map_err(|_| wrong());
+        let (from, to) = match (text, text.strip_suffix('+'), text.split_once('-')) {
+            ("C", ..) => (0, Some(0)),
+            (_, Some(from), _) => (number(from)?, None),
+            (_, _, Some((from, to))) => (number(from)?, Some(number(to)?)),
+            _ => (number(text)?, Some(number(text)?)),
+        };
+        if to.is_some_and(|to| to < from) {
+            return Err(wrong());
+        }
+        Ok(ColumnHeading { label: text.to_owned(), from, to })
+    }
+}
+
+impl fmt::Display for ColumnHeading {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.label)
+    }
+}
+
+written!(ColumnHeading, "^(C|[0-9]{1,2}|[0-9]{1,2}-[0-9]{1,2}|[0-9]{1,2}\\+)$", "integer");
+
+/// Rolls of two dice read as tens and units: `51-53`, `66`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rolls {
+    /// The lowest, such as 51.
+    pub first: u8,
+    /// The highest.
+    pub last: u8,
+}
+
+impl Rolls {
+    /// The rolls that two dice can show, from first to last.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (self.first..=self.last).filter(|roll| is_roll(*roll))
+    }
+}
+
+fn is_roll(roll: u8) -> bool {
+    (1..=6).contains(&(roll / 10)) && (1..=6).contains(&(roll % 10))
+}
+
+impl FromStr for Rolls {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Rolls, String> {
+        let (first, last) = text.split_once('-').unwrap_or((text, text));
+        match (first.parse(), last.parse()) {
+            (Ok(first), Ok(last)) if first <= last && is_roll(first) && is_roll(last) => {
+                Ok(Rolls { first, last })
+            }
+            _ => Err(format!("`{text}` is no roll of two dice: expected `66` or `51-53`")),
+        }
+    }
+}
+
+impl fmt::Display for Rolls {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.first == self.last {
+            write!(f, "{}", self.first)
+        } else {
+            write!(f, "{}-{}", self.first, self.last)
+        }
+    }
+}
+
+written!(Rolls, "^[1-6][1-6](-[1-6][1-6])?$", "integer");
+
+/// Cohesion ratings from first to last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Band {
+    /// The lowest.
+    pub first: u8,
+    /// The highest.
+    pub last: u8,
+}
+
+/// A cell of the Combat Results Table: the ratings for Severe, Tough and Routine, `0|1-2|3-4`,
+/// with `-` for a colour that is missing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ResultCell {
+    /// Red.
+    pub severe: Option<Band>,
+    /// Yellow.
+    pub tough: Option<Band>,
+    /// Green.
+    pub routine: Option<Band>,
+}
+
+impl FromStr for ResultCell {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<ResultCell, String> {
+        let wrong = || format!("`{text}` is no cell: expected `severe|tough|routine`, `-|0|1-3`");
+        let bands: Option<Vec<_>> = text.split('|').map(band).collect();
+        match bands.as_deref() {
+            Some([severe, tough, routine]) => {
+                Ok(ResultCell { severe: *severe, tough: *tough, routine: *routine })
+            }
+            _ => Err(wrong()),
+        }
+    }
+}
+
+/// `Some(None)` for a dash, `None` for what is no band.
+fn band(text: &str) -> Option<Option<Band>> {
+    if text == "-" {
+        return Some(None);
+    }
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    let (first, last) = (first.parse().ok()?, last.parse().ok()?);
+    (first <= last && last <= 9).then_some(Some(Band { first, last }))
+}
+
+impl fmt::Display for ResultCell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, band) in [self.severe, self.tough, self.routine].into_iter().enumerate() {
+            if n > 0 {
+                f.write_str("|")?;
+            }
+            match band {
+                None => f.write_str("-")?,
+                Some(Band { first, last }) if first == last => write!(f, "{first}")?,
+                Some(Band { first, last }) => write!(f, "{first}-{last}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+written!(ResultCell, "^(-|[0-9](-[0-9])?)(\\|(-|[0-9](-[0-9])?)){2}$");
+
+/// A depletion result of a cohesion table: `-`, `D`, `D2`, `DALL`, `AD`, `BD*`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DepletionCell(pub Option<blind_swords::game::DepletionToken>);
+
+impl FromStr for DepletionCell {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<DepletionCell, String> {
+        match text {
+            "-" => Ok(DepletionCell(None)),
+            token => token
+                .parse()
+                .map(|token| DepletionCell(Some(token)))
+                .map_err(|error: blind_swords::game::NotAToken| error.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for DepletionCell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            None => f.write_str("-"),
+            Some(token) => token.fmt(f),
+        }
+    }
+}
+
+written!(DepletionCell, "^(-|D|D2|DALL|D all|AD|BD\\*?)$");
+
+/// A skedaddle result of a cohesion table: `-`, `MH`, `2MH R2 (P)`, `AMH AR2`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SkedaddleCell(pub Vec<blind_swords::game::SkedaddleToken>);
+
+impl FromStr for SkedaddleCell {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<SkedaddleCell, String> {
+        if text == "-" {
+            return Ok(SkedaddleCell(Vec::new()));
+        }
+        let tokens: Result<Vec<_>, blind_swords::game::NotAToken> =
+            text.split_whitespace().map(str::parse).collect();
+        tokens.map(SkedaddleCell).map_err(|error| error.to_string())
+    }
+}
+
+impl fmt::Display for SkedaddleCell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("-");
+        }
+        let words: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&words.join(" "))
+    }
+}
+
+written!(
+    SkedaddleCell,
+    "^(-|(2?MH|BT|AMH|RA?[1-9]|AR[1-9]|\\(?P[1-9]?\\)?)( (2?MH|BT|AMH|RA?[1-9]|AR[1-9]|\\(?P[1-9]?\\)?))*)$"
+);

@@ -1,0 +1,151 @@
+//! `chits.yaml`: what is drawn from the cup.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{BySide, Named, Provenance, Side};
+
+/// The chits.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(title = "Blind Swords chits")]
+pub struct Chits {
+    /// Division Activation chits, by division.
+    pub divisions: Named<GeneralChit>,
+    /// Commander chits, by id.
+    pub commanders: Named<CommanderChit>,
+    /// Brigade Activation chits, by brigade.
+    #[serde(default)]
+    pub brigades: Named<BrigadeChit>,
+    /// Chits of neither side.
+    pub wild: WildChits,
+    /// Event chits of each side.
+    pub events: BySide<Named<EventChit>>,
+}
+
+/// A general with a division.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct GeneralChit {
+    /// Name for people; the division's where not given.
+    pub name: Option<String>,
+    /// Highest die that gives a full activation.
+    pub rating: u8,
+    /// The same after the general has been hit.
+    pub casualty: u8,
+    /// What the chit does, in our own words.
+    pub help: Option<String>,
+    /// Where the ratings come from; parts are the field names.
+    pub provenance: Option<Provenance>,
+}
+
+/// A commander of a side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CommanderChit {
+    /// Whose.
+    pub side: Side,
+    /// Name for people.
+    pub name: String,
+    /// Highest die at which the chit works; none where it always does.
+    pub rating: Option<u8>,
+    /// The same after the commander has been hit.
+    pub casualty: Option<u8>,
+    /// Whether he can be hit before his chit is in the game.
+    #[serde(default)]
+    pub always_in_game: bool,
+    /// What the chit does, in our own words.
+    pub help: String,
+    /// Where the ratings come from; parts are the field names.
+    pub provenance: Option<Provenance>,
+}
+
+/// A brigade with a chit of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct BrigadeChit {
+    /// Highest die that gives a full activation.
+    pub rating: u8,
+    /// Where the rating comes from.
+    pub provenance: Option<Provenance>,
+}
+
+/// The chits of neither side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct WildChits {
+    /// Negates the next chit.
+    pub fortunes_of_war: WildChit,
+    /// Rolls on the Fog of War table.
+    pub fog_of_war: WildChit,
+}
+
+/// A wild chit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct WildChit {
+    /// Name for people.
+    pub name: String,
+    /// How many.
+    #[schemars(range(min = 1, max = 9))]
+    pub copies: u8,
+    /// What it does, in our own words.
+    pub help: String,
+    /// Where the figures come from.
+    pub provenance: Option<Provenance>,
+}
+
+/// An event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct EventChit {
+    /// Name for people.
+    pub name: String,
+    /// How many.
+    #[serde(default = "one")]
+    #[schemars(range(min = 1, max = 9))]
+    pub copies: u8,
+    /// When it may be played.
+    pub windows: Vec<Window>,
+    /// Whether it may be kept for later.
+    #[serde(default = "yes")]
+    pub holdable: bool,
+    /// Script function that says whether it can be played now; always where not given.
+    pub can_play: Option<String>,
+    /// Script function that plays it.
+    pub on_play: String,
+    /// Of the chits of one group only one is played on an activation.
+    pub once_per_activation: Option<String>,
+    /// What it does, in our own words.
+    pub help: String,
+    /// Where it comes from; parts are `name`, `copies` and `effect`.
+    pub provenance: Option<Provenance>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A moment at which an event may be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Window {
+    /// When it is drawn.
+    Draw,
+    /// In the step for held chits.
+    Held,
+    /// In the last play of held chits of the turn.
+    Final,
+    /// When the enemy has announced an order.
+    EnemyOrders,
+    /// At the start of the own Movement Step.
+    OwnMovement,
+    /// At the start of the enemy's Movement Step.
+    EnemyMovement,
+    /// At the start of the own Close Combat Step.
+    OwnCloseCombat,
+}

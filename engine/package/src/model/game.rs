@@ -1,0 +1,136 @@
+//! `game.yaml`: what the package is, which rules it plays by, and the grid it is played on.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{BySide, Keyed, Named, Side};
+use super::text::Id;
+
+/// The package itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(title = "Blind Swords game")]
+pub struct Game {
+    /// Version of the package format: 1.
+    #[schemars(range(min = 1, max = 1))]
+    pub schema: u32,
+    /// Id of the package: the name of its folder.
+    pub id: Id,
+    /// Title for people.
+    pub title: String,
+    /// A line under the title.
+    pub subtitle: Option<String>,
+    /// Id of a package that this one extends: its files are patched with those of the same name.
+    pub extends: Option<Id>,
+    /// Preset of rules variants.
+    pub preset: Preset,
+    /// Variants that differ from the preset, by name.
+    #[serde(default)]
+    pub options: Keyed<String, OptionValue>,
+    /// The two sides.
+    pub sides: BySide<SideInfo>,
+    /// The side that acts first in the Artillery Phase and wherever both may.
+    pub first_side: Side,
+    /// Columns, rows and directions.
+    pub grid: Grid,
+    /// Historical sources that figures refer to, by id.
+    #[serde(default)]
+    pub sources: Named<String>,
+}
+
+/// Named sets of rules variants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Preset {
+    /// The first game's rulebook by the letter.
+    SsText,
+    /// The same with its published corrections.
+    SsDefault,
+    /// The same with the changes its designer recommends.
+    SsFaq,
+    /// The series rules.
+    Series,
+}
+
+/// The value of an option: a word, a number, or a list of words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum OptionValue {
+    /// On or off.
+    Switch(bool),
+    /// A number.
+    Number(i64),
+    /// A word.
+    Word(String),
+    /// Words.
+    Words(Vec<String>),
+}
+
+/// A side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SideInfo {
+    /// Name for people.
+    pub name: String,
+    /// Edge of the map towards which the side falls back.
+    pub friendly_edge: String,
+    /// Turns in which this side pulls the chits.
+    pub pulls_chits_on: TurnParity,
+    /// Colour for maps and counters, `#rrggbb`.
+    #[schemars(regex(pattern = "^#[0-9a-f]{6}$"))]
+    pub color: String,
+}
+
+/// Odd or even turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum TurnParity {
+    /// 1, 3, 5, …
+    Odd,
+    /// 2, 4, 6, …
+    Even,
+}
+
+/// The hex grid. A hex is numbered by column and row, two digits each.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Grid {
+    /// First and last column.
+    pub columns: Span,
+    /// First and last row of the columns with an even number.
+    pub even_rows: Span,
+    /// First and last row of the columns with an odd number.
+    pub odd_rows: Span,
+    /// Which columns lie half a hex further along the rows.
+    pub shifted_columns: TurnParity,
+    /// Compass names of the six hexsides, beginning with the one towards the lower row.
+    pub ring: [String; 6],
+    /// Names of the map edges.
+    pub edges: Keyed<String, Edge>,
+}
+
+/// First and last number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Span {
+    /// Lowest.
+    #[schemars(range(max = 99))]
+    pub first: u8,
+    /// Highest.
+    #[schemars(range(max = 99))]
+    pub last: u8,
+}
+
+/// An edge of the map, by the numbers along it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edge {
+    /// The lowest row of every column.
+    FirstRow,
+    /// The highest row of every column.
+    LastRow,
+    /// The lowest column.
+    FirstColumn,
+    /// The highest column.
+    LastColumn,
+}

@@ -1,0 +1,82 @@
+//! `map.yaml`: ground, levels, hexsides, roads and places.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::text::{HexNumber, HexPair, Id};
+use super::{Keyed, Named, Provenance};
+
+/// The map.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(title = "Blind Swords map")]
+pub struct Map {
+    /// What fills each hex.
+    pub terrain: Ground<Id>,
+    /// How high each hex lies.
+    pub levels: Ground<u8>,
+    /// Features of hexsides: kind, then pairs of hexes. Of slopes the lower hex comes first.
+    pub hexsides: Hexsides,
+    /// Roads as paths.
+    pub roads: Roads,
+    /// Names of places, by hex.
+    pub places: Places,
+    /// What is drawn but changes nothing: kind, then hexes.
+    #[serde(default)]
+    pub decorations: Named<Vec<HexNumber>>,
+    /// Lines that are drawn but change nothing: kind, then paths of hexes.
+    #[serde(default)]
+    pub lines: Named<Vec<Vec<HexNumber>>>,
+}
+
+/// One character a hex, one text a column, rows from left to right, blanks ignored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Ground<T> {
+    /// Where the values come from; parts are hexes.
+    pub provenance: Option<Provenance>,
+    /// What each character means.
+    pub legend: Keyed<String, T>,
+    /// The texts, by column.
+    pub columns: Keyed<String, String>,
+}
+
+/// Features of hexsides.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Hexsides {
+    /// Where they come from; parts are kinds, then hexsides.
+    pub provenance: Option<Provenance>,
+    /// Hexsides of each kind.
+    pub kinds: Named<Vec<HexPair>>,
+}
+
+/// The roads.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Roads {
+    /// Where they come from; parts are road names.
+    pub provenance: Option<Provenance>,
+    /// The roads by name.
+    pub paths: Keyed<String, Road>,
+}
+
+/// One road.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Road {
+    /// Kind of road, as in the tables.
+    pub kind: Id,
+    /// The hexes it runs through, each the neighbour of the one before.
+    pub path: Vec<HexNumber>,
+}
+
+/// Names of places.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Places {
+    /// Where they come from; parts are hexes.
+    pub provenance: Option<Provenance>,
+    /// Name of each.
+    pub names: Keyed<HexNumber, String>,
+}

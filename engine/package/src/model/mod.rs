@@ -1,0 +1,44 @@
+//! What the files of a package say, as types. One file here for each kind of document.
+
+pub mod area;
+pub mod charts;
+pub mod chits;
+pub mod game;
+pub mod keyed;
+pub mod map;
+pub mod origin;
+pub mod scenario;
+pub mod shifts;
+pub mod tables;
+pub mod text;
+pub mod units;
+pub mod victory;
+
+pub use keyed::{Keyed, Named};
+pub use origin::{Authority, Origin, Provenance};
+pub use text::{FaceValues, HexNumber, HexPair, Id, Ratio, StrengthPoints};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// One value for each side.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BySide<T> {
+    /// The Union's.
+    pub usa: T,
+    /// The Confederacy's.
+    pub csa: T,
+}
+
+/// One of the two sides.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// The Union.
+    Usa,
+    /// The Confederacy.
+    Csa,
+}

@@ -1,0 +1,216 @@
+//! `scenarios/*.yaml`: who stands where, who comes when, what is special.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::area::Area;
+use super::text::{HexNumber, Id};
+use super::victory::Victory;
+use super::{Keyed, Named, Provenance, Side};
+
+/// A scenario. Its id is the name of its file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(title = "Blind Swords scenario")]
+pub struct Scenario {
+    /// Name for people.
+    pub name: String,
+    /// A few words for people.
+    pub description: String,
+    /// Where turns, arrivals and special rules come from; parts are the field names.
+    pub provenance: Option<Provenance>,
+    /// First and last turn.
+    pub turns: Turns,
+    /// Units on the map at the start.
+    pub setup: Setup,
+    /// Division, commander and brigade chits in the game from the start, beside the wild ones.
+    pub chits: Vec<Id>,
+    /// Who and what arrives later.
+    #[serde(default)]
+    pub arrivals: Vec<Arrival>,
+    /// Who may not act yet.
+    #[serde(default)]
+    pub frozen: Frozen,
+    /// Hexes that nobody may enter.
+    #[serde(default)]
+    pub forbidden: Vec<Area>,
+    /// Optional rules that may be switched on, by id.
+    #[serde(default)]
+    pub options: Keyed<String, OptionalRule>,
+    /// Tracks along which chits travel.
+    #[serde(default)]
+    pub tracks: Named<Track>,
+    /// Numbers that its scripts keep, all 0 at the start.
+    #[serde(default)]
+    pub variables: Vec<String>,
+    /// Script functions called at set moments.
+    #[serde(default)]
+    pub hooks: Hooks,
+    /// Script functions called when units enter hexes.
+    #[serde(default)]
+    pub triggers: Vec<Trigger>,
+    /// How it is won; as in the tables where not given.
+    pub victory: Option<Victory>,
+}
+
+/// First and last turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Turns {
+    /// Played first.
+    #[schemars(range(min = 1, max = 99))]
+    pub first: u8,
+    /// Played last.
+    #[schemars(range(min = 1, max = 99))]
+    pub last: u8,
+}
+
+/// The set-up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Setup {
+    /// Where the positions come from; parts are units.
+    pub provenance: Option<Provenance>,
+    /// Hex of each unit.
+    pub units: Named<Placement>,
+}
+
+/// Where a unit stands, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Placement {
+    /// In line.
+    Line(HexNumber),
+    /// As said.
+    Exact(ExactPlacement),
+}
+
+/// Where a unit stands, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ExactPlacement {
+    /// Where.
+    pub hex: HexNumber,
+    /// In Skirmish Order.
+    #[serde(default)]
+    pub skirmish: bool,
+}
+
+impl Placement {
+    /// Where.
+    pub fn hex(&self) -> HexNumber {
+        match self {
+            Placement::Line(hex) => *hex,
+            Placement::Exact(exact) => exact.hex,
+        }
+    }
+
+    /// Whether in Skirmish Order.
+    pub fn skirmishes(&self) -> bool {
+        matches!(self, Placement::Exact(ExactPlacement { skirmish: true, .. }))
+    }
+}
+
+/// A brigade or a chit that arrives.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Arrival {
+    /// A brigade enters the map.
+    Brigade(BrigadeArrival),
+    /// A chit enters the game.
+    Chit(ChitArrival),
+}
+
+/// A brigade that enters the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct BrigadeArrival {
+    /// From this turn.
+    pub turn: u8,
+    /// The brigade.
+    pub brigade: Id,
+    /// At this hex.
+    pub hex: HexNumber,
+}
+
+/// A chit that enters the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ChitArrival {
+    /// On this turn.
+    pub turn: u8,
+    /// The chit.
+    pub chit: Id,
+    /// Not if this optional rule is in use.
+    pub unless: Option<String>,
+}
+
+/// Who may not act until a script releases them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Frozen {
+    /// Not activated, and not subject to events.
+    #[serde(default)]
+    pub brigades: Vec<Id>,
+    /// May fire but not move.
+    #[serde(default)]
+    pub units: Vec<Id>,
+}
+
+/// A rule that players may switch on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OptionalRule {
+    /// Name for people.
+    pub name: String,
+    /// A few words for people.
+    pub description: String,
+    /// The track it puts into use.
+    pub track: Option<Id>,
+}
+
+/// A track along which a chit travels into the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Track {
+    /// Name for people.
+    pub name: String,
+    /// Whose event chits may be spent on it.
+    pub side: Side,
+    /// The chit that travels.
+    pub chit: Id,
+    /// What spending an event chit is called.
+    pub common_event: String,
+    /// Names of the boxes, in order.
+    pub boxes: Vec<String>,
+    /// Where the boxes come from; parts are their numbers from 1.
+    pub provenance: Option<Provenance>,
+}
+
+/// Script functions called at set moments.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Hooks {
+    /// Before the first turn.
+    pub on_setup: Option<String>,
+    /// At the start of each phase, with its name.
+    pub on_phase: Option<String>,
+    /// In the End Turn Phase.
+    pub on_end_turn: Option<String>,
+    /// When a chit enters the game.
+    pub on_chit_enters: Option<String>,
+}
+
+/// A script function called when a unit enters a hex.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Trigger {
+    /// Whose units.
+    pub side: Side,
+    /// Which hexes.
+    pub hexes: Area,
+    /// The function; it gets the unit and the hex.
+    pub call: String,
+    /// Not while this variable is other than 0.
+    pub unless: Option<String>,
+}

@@ -1,0 +1,135 @@
+//! Column shifts: how much, and when.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::Provenance;
+use super::text::{Id, Ratio};
+use super::units::Weapon;
+
+/// Shifts of fire.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct FireShifts {
+    /// Where they come from; parts are ids.
+    pub provenance: Option<Provenance>,
+    /// The shifts, all of which may apply together.
+    pub shifts: Vec<Shift<FireCondition>>,
+}
+
+/// Shifts of close combat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CloseShifts {
+    /// Where they come from; parts are ids, and `odds`.
+    pub provenance: Option<Provenance>,
+    /// The shifts, all of which may apply together.
+    pub shifts: Vec<Shift<CloseCondition>>,
+    /// Odds, of which the best row counts.
+    pub odds: Vec<OddsRow>,
+}
+
+/// A shift.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Shift<C> {
+    /// The word under which logs report it.
+    #[schemars(regex(pattern = "^[a-z][a-z0-9_]*$"))]
+    pub id: String,
+    /// Columns to the right; negative to the left.
+    #[schemars(range(min = -9, max = 9))]
+    pub columns: i8,
+    /// When it applies.
+    pub when: C,
+    /// The section it comes from.
+    pub rule: String,
+}
+
+/// When a fire shift applies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum FireCondition {
+    /// The target's hex is of this terrain.
+    TargetTerrain(Id),
+    /// The line of fire passes over this terrain.
+    OverTerrain(Id),
+    /// The line of fire passes over a unit.
+    OverUnits,
+    /// A firer is in Skirmish Order.
+    FirerSkirmishes,
+    /// The lead unit of the target is in Skirmish Order.
+    TargetSkirmishes,
+    /// Half of the firing strength or more is artillery of this kind.
+    HalfArtillery(ArtilleryFire),
+    /// Converging or flanking fire.
+    CrossFire,
+    /// The lead unit of the target is cavalry.
+    TargetCavalry,
+}
+
+/// Artillery of a weapon, firing at some ranges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ArtilleryFire {
+    /// The weapon.
+    pub weapon: Weapon,
+    /// The bands of range.
+    pub at: ArtilleryBands,
+}
+
+/// Bands of range of artillery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ArtilleryBands {
+    /// Canister that is not given up.
+    Canister,
+    /// Long or Extreme.
+    LongAndExtreme,
+}
+
+/// When a close combat shift applies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CloseCondition {
+    /// Half of the defending strength or more is artillery.
+    DefenderHalfArtillery,
+    /// An attacker has a better rating than the defending lead unit.
+    AttackerCrBetter,
+    /// The defending lead unit has a better rating than every attacker.
+    DefenderCrBetter,
+    /// The defender stands above a slope.
+    DefenderUpSlope,
+    /// The defender stands above a steep slope.
+    DefenderUpSteepSlope,
+    /// Half of the attacking strength or more is smoothbore infantry.
+    AttackerHalfSmoothbore,
+    /// Half of the defending strength or more is smoothbore infantry.
+    DefenderHalfSmoothbore,
+    /// An event helps the attack.
+    EventAttack,
+    /// The attack comes from well separated hexes.
+    FlankingAttack,
+}
+
+/// One row of the odds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OddsRow {
+    /// Who is stronger.
+    pub stronger: Stronger,
+    /// At least so many times.
+    pub ratio: Ratio,
+    /// Columns to the right; negative to the left.
+    #[schemars(range(min = -9, max = 9))]
+    pub columns: i8,
+}
+
+/// The stronger party of a close combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stronger {
+    /// All attackers together.
+    Attacker,
+    /// The units in the hex attacked.
+    Defender,
+}

@@ -1,0 +1,374 @@
+//! `tables.yaml`: every chart of the game.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::charts::{ColumnHeading, DepletionCell, ResultCell, Rolls, SkedaddleCell};
+use super::shifts::{CloseShifts, FireShifts};
+use super::text::{Id, Ratio};
+use super::units::Weapon;
+use super::victory::Victory;
+use super::{BySide, Keyed, Named, Provenance, Side};
+
+/// The charts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(title = "Blind Swords tables")]
+pub struct Tables {
+    /// The Combat Results Table.
+    pub combat_results: CombatResults,
+    /// What fire does to cohesion.
+    pub fire_cohesion: FireCohesion,
+    /// What close combat does to cohesion.
+    pub close_cohesion: CloseCohesion,
+    /// Column shifts of fire.
+    pub fire_shifts: FireShifts,
+    /// Column shifts of close combat.
+    pub close_shifts: CloseShifts,
+    /// Weapon ranges.
+    pub ranges: Ranges,
+    /// Terrain effects.
+    pub terrain: Terrain,
+    /// Stacking.
+    pub stacking: Stacking,
+    /// What orders permit.
+    pub orders: Orders,
+    /// The Fog of War table.
+    pub fog_of_war: FogOfWar,
+    /// General casualties.
+    pub general_casualties: GeneralCasualties,
+    /// The Game Turn Track.
+    pub turn_track: TurnTrack,
+    /// Victory points and levels, for scenarios that do not give their own.
+    pub victory: Option<Victory>,
+}
+
+/// The Combat Results Table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CombatResults {
+    /// Where the cells come from; parts are rows, then columns: `65-66/1`.
+    pub provenance: Option<Provenance>,
+    /// Headings, from `C` to the right.
+    pub columns: Vec<ColumnHeading>,
+    /// Rolls, then a cell for each column.
+    pub rows: Keyed<Rolls, Vec<ResultCell>>,
+}
+
+/// The fire cohesion table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct FireCohesion {
+    /// Where the results come from; parts are `tough/skedaddle/5`.
+    pub provenance: Option<Provenance>,
+    /// Green.
+    pub routine: CohesionSection,
+    /// Yellow.
+    pub tough: CohesionSection,
+    /// Red.
+    pub severe: CohesionSection,
+}
+
+/// The close combat cohesion table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CloseCohesion {
+    /// Where the results come from; parts are `close-fight/depletion/5`.
+    pub provenance: Option<Provenance>,
+    /// No band hit.
+    pub close_fight: CohesionSection,
+    /// Green.
+    pub routine: CohesionSection,
+    /// Yellow.
+    pub tough: CohesionSection,
+    /// Red.
+    pub severe: CohesionSection,
+}
+
+/// Six results of the coloured die and six of the white one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CohesionSection {
+    /// By coloured die, from 1 to 6.
+    pub depletion: [DepletionCell; 6],
+    /// By white die, from 1 to 6.
+    pub skedaddle: [SkedaddleCell; 6],
+}
+
+/// Ranges by arm and weapon.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Ranges {
+    /// Where the ranges come from; parts are `infantry/rf/long`.
+    pub provenance: Option<Provenance>,
+    /// Of infantry weapons.
+    #[serde(default)]
+    pub infantry: Keyed<Weapon, RangeBands>,
+    /// Of cavalry weapons.
+    #[serde(default)]
+    pub cavalry: Keyed<Weapon, RangeBands>,
+    /// Of guns.
+    #[serde(default)]
+    pub artillery: Keyed<Weapon, RangeBands>,
+}
+
+/// The last hex of each band.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct RangeBands {
+    /// Of guns only.
+    pub canister: Option<u8>,
+    /// Full strength.
+    pub effective: u8,
+    /// Half strength; none for a weapon that has no such band.
+    pub long: Option<u8>,
+    /// A quarter.
+    pub extreme: u8,
+}
+
+/// Terrain effects.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Terrain {
+    /// Where the figures come from; parts are `kinds/woods/infantry`, `hexsides/steep-up`, `road`.
+    pub provenance: Option<Provenance>,
+    /// Kinds of terrain that fill a hex, by id.
+    pub kinds: Named<TerrainKind>,
+    /// What crossing a hexside adds.
+    pub hexsides: HexsideCosts,
+    /// Kinds of road, by id.
+    pub roads: Named<RoadKind>,
+    /// The cost of a hex entered along a road.
+    pub road: Ratio,
+    /// The same in march column.
+    pub march_column: Ratio,
+    /// What guns pay for a road hex in terrain that is closed to them, when others fill it.
+    pub blocked_road: Ratio,
+    /// The cost to leave the map.
+    pub exit: Ratio,
+    /// The cost of any hex in Skirmish Order.
+    pub skirmish_hex: Ratio,
+    /// The cost to leave Skirmish Order.
+    pub leave_skirmish: Ratio,
+    /// Added for a hex next to an enemy in Skirmish Order.
+    pub skirmish_screen: Ratio,
+}
+
+/// A kind of terrain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TerrainKind {
+    /// Name for people.
+    pub name: String,
+    /// Cost to enter.
+    pub infantry: EntryCost,
+    /// Cost to enter.
+    pub cavalry: EntryCost,
+    /// Cost to enter.
+    pub artillery: EntryCost,
+    /// What it does to sight, to units in it and to those who pass.
+    #[serde(default)]
+    pub effects: Vec<TerrainEffect>,
+}
+
+/// What entering a hex costs: points, `road` for along a road only, `prohibited`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum EntryCost {
+    /// Movement points.
+    Points(Ratio),
+    /// Not by points.
+    Closed(ClosedTerrain),
+}
+
+/// Terrain that points do not open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClosedTerrain {
+    /// Only along a connected road.
+    Road,
+    /// Never.
+    Prohibited,
+}
+
+/// What a kind of terrain does beside its cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TerrainEffect {
+    /// Blocks a line of sight between equal levels at that level.
+    BlocksSightAtLevel,
+    /// Obscures a line of sight that passes over it.
+    ObscuresSight,
+    /// Obscures a target in it.
+    ObscuresTarget,
+    /// Guns in it may not fire.
+    SilencesArtillery,
+    /// Units in it neither give nor get support.
+    BlocksSupport,
+    /// An uncontrolled move into or out of it costs a Morale Hit.
+    ShakesUncontrolledMoves,
+}
+
+/// Points that a hexside adds, by arm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct HexsideCosts {
+    /// Up a slope.
+    pub slope_up: ArmCosts,
+    /// Down a slope.
+    pub slope_down: ArmCosts,
+    /// Up a steep slope.
+    pub steep_up: ArmCosts,
+    /// Down a steep slope.
+    pub steep_down: ArmCosts,
+    /// Across a flowing stream.
+    pub stream: ArmCosts,
+}
+
+/// Points by arm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ArmCosts {
+    /// On foot.
+    pub infantry: Ratio,
+    /// Mounted.
+    pub cavalry: Ratio,
+    /// Guns.
+    pub artillery: Ratio,
+}
+
+/// A kind of road.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct RoadKind {
+    /// Name for people.
+    pub name: String,
+    /// Whether units in march column go faster on it.
+    pub march: bool,
+}
+
+/// Stacking.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Stacking {
+    /// Where the figures come from; parts are the field names.
+    pub provenance: Option<Provenance>,
+    /// Points a hex may hold.
+    pub limit: Ratio,
+    /// Points of none, one, two, … guns, for a game that has such a table.
+    #[serde(default)]
+    pub artillery: Vec<Ratio>,
+}
+
+/// What orders permit, and the allowances of units that get none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Orders {
+    /// Where the figures come from; parts are orders, then columns: `attack/infantry`.
+    pub provenance: Option<Provenance>,
+    /// Attack.
+    pub attack: OrderRow,
+    /// Defend.
+    pub defend: OrderRow,
+    /// Maneuver.
+    pub maneuver: OrderRow,
+    /// Regroup.
+    pub regroup: OrderRow,
+    /// Movement points of units that act without orders.
+    pub without_orders: Allowances,
+}
+
+/// What one order permits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OrderRow {
+    /// Movement points.
+    pub movement: Allowances,
+    /// What units may do.
+    #[serde(default)]
+    pub permits: Vec<Activity>,
+    /// Morale Hits that Recovery takes away.
+    pub recovery: Recovery,
+}
+
+/// Movement points by arm; none where not given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Allowances {
+    /// On foot.
+    pub infantry: Option<Ratio>,
+    /// Mounted.
+    pub cavalry: Option<Ratio>,
+    /// Guns.
+    pub artillery: Option<Ratio>,
+}
+
+/// What an order may permit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Activity {
+    /// Fire in the Fire Step.
+    Fire,
+    /// Moving next to an enemy.
+    Engage,
+    /// Declaring close combat.
+    CloseCombat,
+    /// The march column rate.
+    MarchColumn,
+    /// Rebuilding.
+    Rebuild,
+}
+
+/// How many Morale Hits Recovery takes away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Recovery {
+    /// There is none.
+    None,
+    /// One.
+    One,
+    /// All.
+    All,
+}
+
+/// The Fog of War table, by die.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct FogOfWar {
+    /// Where the entries come from; parts are the dice, 1 to 6.
+    pub provenance: Option<Provenance>,
+    /// From 1 to 6.
+    pub results: [FogResult; 6],
+}
+
+/// One effect, on one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum FogResult {
+    /// The opponent may move one unit of the side towards its enemy.
+    UncontrolledAdvance(Side),
+    /// The opponent may move one unit of the side away from its enemy.
+    UncontrolledWithdrawal(Side),
+    /// A general of the side may be hit.
+    GeneralCasualty(Side),
+}
+
+/// Each side's table of generals, by die.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct GeneralCasualties {
+    /// Where the entries come from; parts are `usa/1`.
+    pub provenance: Option<Provenance>,
+    /// Division or commander chits, or `near-miss`, from 1 to 6.
+    pub generals: BySide<[Id; 6]>,
+}
+
+/// The Game Turn Track.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TurnTrack {
+    /// Where the times come from; parts are turns.
+    pub provenance: Option<Provenance>,
+    /// Time of day of turns 1, 2, …
+    pub times: Vec<String>,
+}

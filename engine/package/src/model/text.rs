@@ -1,0 +1,231 @@
+//! Values that are written as short texts: names, hexes, strengths, fractions.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Gives a type that is written as text its reading, writing and schema: it needs [`FromStr`] with
+/// the error saying what was expected, and [`fmt::Display`].
+macro_rules! written {
+    ($name:ident, $pattern:literal $(, $or:literal)?) => {
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_any($crate::model::text::Written(std::marker::PhantomData))
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                schemars::json_schema!({
+                    "anyOf": [{"type": "string", "pattern": $pattern} $(, {"type": $or})?]
+                })
+            }
+        }
+    };
+}
+
+pub(crate) use written;
+
+/// Reads a text, or a number where one was written without quotes.
+pub(crate) struct Written<T>(pub(crate) std::marker::PhantomData<T>);
+
+impl<T: FromStr<Err = String>> serde::de::Visitor<'_> for Written<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a text")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(E::custom)
+    }
+
+    fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<T, E> {
+        self.visit_str(&number.to_string())
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<T, E> {
+        self.visit_str(&number.to_string())
+    }
+}
+
+/// A name in kebab-case: `5th-va`, `rebel-yell`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(String);
+
+impl Id {
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for Id {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Id, String> {
+        let is_word = |word: &str| {
+            !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+        };
+        if text.split('-').all(is_word) {
+            Ok(Id(text.to_owned()))
+        } else {
+            Err(format!("`{text}` is not an id: expected lower-case words joined by `-`"))
+        }
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+written!(Id, "^[a-z0-9]+(-[a-z0-9]+)*$", "integer");
+
+/// A printed hex number: two digits of column, two of row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HexNumber {
+    /// First two digits.
+    pub column: u8,
+    /// Last two digits.
+    pub row: u8,
+}
+
+impl HexNumber {
+    /// The hex in this column and row.
+    pub fn new(column: u8, row: u8) -> HexNumber {
+        HexNumber { column, row }
+    }
+}
+
+impl FromStr for HexNumber {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<HexNumber, String> {
+        let number: Option<u16> = text.parse().ok().filter(|_| (3..=4).contains(&text.len()));
+        match number {
+            Some(number) => Ok(HexNumber::new((number / 100) as u8, (number % 100) as u8)),
+            None => Err(format!("`{text}` is not a hex: expected four digits such as \"0805\"")),
+        }
+    }
+}
+
+impl fmt::Display for HexNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:02}{:02}", self.column, self.row)
+    }
+}
+
+written!(HexNumber, "^[0-9]{4}$", "integer");
+
+/// Two hexes with the hexside between them: `2109/2110`. Where the order means something, the
+/// lower hex comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HexPair(pub HexNumber, pub HexNumber);
+
+impl FromStr for HexPair {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<HexPair, String> {
+        let (a, b) = text
+            .split_once('/')
+            .ok_or_else(|| format!("`{text}` is not a hexside: expected two hexes, `2109/2110`"))?;
+        Ok(HexPair(a.parse()?, b.parse()?))
+    }
+}
+
+impl fmt::Display for HexPair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.0, self.1)
+    }
+}
+
+written!(HexPair, "^[0-9]{4}/[0-9]{4}$");
+
+/// Strength points of a face: a number, or `C` for a cadre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum StrengthPoints {
+    /// Printed `C`, which counts as one half.
+    Cadre,
+    /// A number of points.
+    Points(u8),
+}
+
+/// One face of a counter: `6-4`, `C-2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FaceValues {
+    /// Strength points.
+    pub strength: StrengthPoints,
+    /// Cohesion rating.
+    pub cohesion: u8,
+}
+
+impl FromStr for FaceValues {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<FaceValues, String> {
+        let wrong = || format!("`{text}` is not a face: expected strength and cohesion, `6-4`");
+        let (strength, cohesion) = text.split_once('-').ok_or_else(wrong)?;
+        let strength = match strength {
+            "C" => StrengthPoints::Cadre,
+            digits => StrengthPoints::Points(digits.parse().map_err(|_| wrong())?),
+        };
+        let cohesion = cohesion.parse().ok().filter(|cohesion| *cohesion <= 9).ok_or_else(wrong)?;
+        Ok(FaceValues { strength, cohesion })
+    }
+}
+
+impl fmt::Display for FaceValues {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.strength {
+            StrengthPoints::Cadre => write!(f, "C-{}", self.cohesion),
+            StrengthPoints::Points(points) => write!(f, "{points}-{}", self.cohesion),
+        }
+    }
+}
+
+written!(FaceValues, "^(C|[0-9]{1,2})-[0-9]$");
+
+/// A whole number or a fraction: `2`, `1/2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ratio {
+    /// Above the line.
+    pub numerator: i16,
+    /// Below the line.
+    pub denominator: i16,
+}
+
+impl FromStr for Ratio {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Ratio, String> {
+        let (above, below) = text.split_once('/').unwrap_or((text, "1"));
+        match (above.parse(), below.parse()) {
+            (Ok(numerator), Ok(denominator)) if denominator > 0 => {
+                Ok(Ratio { numerator, denominator })
+            }
+            _ => Err(format!("`{text}` is not a number: expected `2` or `1/2`")),
+        }
+    }
+}
+
+impl fmt::Display for Ratio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.denominator {
+            1 => write!(f, "{}", self.numerator),
+            denominator => write!(f, "{}/{denominator}", self.numerator),
+        }
+    }
+}
+
+written!(Ratio, "^-?[0-9]+(/[1-9][0-9]*)?$", "integer");

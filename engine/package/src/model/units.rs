@@ -1,0 +1,103 @@
+//! `units.yaml`: the order of battle.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::text::{FaceValues, Id};
+use super::{Named, Provenance, Side};
+
+/// The order of battle.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(title = "Blind Swords order of battle")]
+pub struct Units {
+    /// Divisions by id.
+    pub divisions: Named<Division>,
+    /// Brigades by id.
+    pub brigades: Named<Brigade>,
+    /// Combat units by id.
+    pub units: Named<Unit>,
+}
+
+/// A division.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Division {
+    /// Its commander's name.
+    pub name: String,
+    /// Whose it is.
+    pub side: Side,
+}
+
+/// A brigade.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Brigade {
+    /// Its commander's name; the id with a capital where not given.
+    pub name: Option<String>,
+    /// Whose it is.
+    pub side: Side,
+    /// The division it belongs to.
+    pub division: Id,
+}
+
+/// A combat unit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Unit {
+    /// Name as printed; the id where not given.
+    pub name: Option<String>,
+    /// The brigade it belongs to.
+    pub brigade: Option<Id>,
+    /// Whose it is, for units without a brigade.
+    pub side: Option<Side>,
+    /// Infantry where not given.
+    #[serde(default)]
+    pub arm: Arm,
+    /// What it fights with.
+    pub weapon: Weapon,
+    /// Strength and cohesion of the front.
+    pub fresh: Option<FaceValues>,
+    /// Strength and cohesion of the back. A unit with no front is fragile.
+    pub battleworn: FaceValues,
+    /// Men present, where known.
+    pub men: Option<u16>,
+    /// Guns, of artillery.
+    pub guns: Option<u8>,
+    /// Where the figures come from; parts are `strength`, `cohesion` and `weapon`.
+    pub provenance: Option<Provenance>,
+    /// Anything a reader should know.
+    pub note: Option<String>,
+}
+
+/// Arm of service.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Arm {
+    /// On foot.
+    #[default]
+    Infantry,
+    /// Guns.
+    Artillery,
+    /// Mounted.
+    Cavalry,
+}
+
+/// What a unit fights with.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Weapon {
+    /// Smoothbore; infantry counters print `S`.
+    #[serde(alias = "s")]
+    Sm,
+    /// Rifled.
+    Rf,
+    /// Breech-loading carbine.
+    Sr,
+    /// Rifles and smoothbores together.
+    Mx,
+    /// Close-combat arms only.
+    Cc,
+}

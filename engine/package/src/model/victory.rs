@@ -1,0 +1,58 @@
+//! Victory points and levels.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::area::Area;
+use super::text::HexNumber;
+use super::{BySide, Keyed, Provenance, Side};
+
+/// How a scenario is won.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Victory {
+    /// Where the figures come from; parts are field names, then sides and hexes.
+    pub provenance: Option<Provenance>,
+    /// Points at the end of the game for controlling hexes.
+    #[serde(default)]
+    pub at_end: BySide<Keyed<HexNumber, i16>>,
+    /// Points each turn for controlling hexes.
+    #[serde(default)]
+    pub each_turn: BySide<Keyed<HexNumber, i16>>,
+    /// Points each turn for infantry standing in a hex of an area.
+    #[serde(default)]
+    pub occupied_each_turn: Vec<Occupied>,
+    /// Points for each strength point of a broken enemy unit.
+    pub broken_strength: i16,
+    /// Points for each strength point of eliminated enemy artillery.
+    pub eliminated_artillery_strength: i16,
+    /// Hexes that win the game at once when fresh infantry of the side enters.
+    #[serde(default)]
+    pub automatic: BySide<Vec<HexNumber>>,
+    /// Levels, from the worst for the Union to the best.
+    pub levels: Vec<Level>,
+}
+
+/// Points for standing somewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Occupied {
+    /// Who gets them.
+    pub side: Side,
+    /// Where.
+    pub hexes: Area,
+    /// For each hex.
+    pub points: i16,
+}
+
+/// A level of victory.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Level {
+    /// Name for people.
+    pub name: String,
+    /// Who wins; nobody in a draw.
+    pub winner: Option<Side>,
+    /// Least difference of Union minus Confederate points; the first level has none.
+    pub from: Option<i16>,
+}

@@ -1,0 +1,267 @@
+//! Where a package's text comes from: a folder on disk, or memory for tests and tools.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::codes;
+use crate::diag::{Diagnostic, Place};
+
+/// One file of text, with the path people see in messages.
+#[derive(Debug, PartialEq, Eq)]
+pub struct SourceFile {
+    /// Path as shown in diagnostics.
+    pub path: String,
+    /// Whole contents.
+    pub text: String,
+}
+
+impl SourceFile {
+    /// A file held in memory.
+    pub fn new(path: impl Into<String>, text: impl Into<String>) -> Arc<SourceFile> {
+        Arc::new(SourceFile { path: path.into(), text: text.into() })
+    }
+
+    /// Line and column of a byte offset, both counted from one, the column in characters.
+    pub fn line_column(&self, offset: usize) -> (usize, usize) {
+        let before = self.text.get(..offset).unwrap_or(&self.text);
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+    }
+}
+
+/// The files of one package by their path inside it, such as `scenarios/first.yaml`.
+#[derive(Clone, Debug, Default)]
+pub struct Files(BTreeMap<String, Arc<SourceFile>>);
+
+impl Files {
+    /// The file at `path` inside the package.
+    pub fn get(&self, path: &str) -> Option<&Arc<SourceFile>> {
+        self.0.get(path)
+    }
+
+    /// Every file, in the order of its path.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Arc<SourceFile>)> {
+        self.0.iter().map(|(path, file)| (path.as_str(), file))
+    }
+
+    /// Files directly inside `folder` whose name ends in `extension`, in order.
+    pub fn inside<'a>(
+        &'a self,
+        folder: &'a str,
+        extension: &'a str,
+    ) -> impl Iterator<Item = (&'a str, &'a Arc<SourceFile>)> {
+        self.iter().filter(move |(path, _)| {
+            path.strip_prefix(folder)
+                .and_then(|rest| rest.strip_prefix('/'))
+                .is_some_and(|name| !name.contains('/') && name.ends_with(extension))
+        })
+    }
+
+    /// The name without folder and extension: `scenarios/first.yaml` is `first`.
+    pub fn stem(path: &str) -> &str {
+        let name = path.rsplit('/').next().unwrap_or(path);
+        name.split('.').next().unwrap_or(name)
+    }
+
+    fn insert(&mut self, path: &str, file: Arc<SourceFile>) {
+        self.0.insert(path.to_owned(), file);
+    }
+}
+
+/// Everything a load may read: the package, the scripts shared by several games, and the packages
+/// it extends. Nothing outside these is ever opened.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    /// Where the package lies, as shown in messages.
+    pub name: String,
+    /// The package itself.
+    pub package: Files,
+    /// Shared scripts by file name.
+    pub shared: Files,
+    /// Packages that may be named by `extends`, by id.
+    pub bases: BTreeMap<String, Files>,
+}
+
+impl Sources {
+    /// A package held in memory: pairs of path and text.
+    pub fn from_memory<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Sources {
+        let mut sources = Sources { name: "package".to_owned(), ..Sources::default() };
+        for (path, text) in files {
+            sources.set(path, text);
+        }
+        sources
+    }
+
+    /// Adds or replaces one file of the package.
+    pub fn set(&mut self, path: &str, text: &str) {
+        let shown = format!("{}/{path}", self.name);
+        self.package.insert(path, SourceFile::new(shown, text));
+    }
+
+    /// Reads the package in `folder`, the `scripts` folder two levels above it, and its siblings
+    /// where it extends one.
+    pub fn read(folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
+        let name = folder.display().to_string();
+        let mut reader = Reader::default();
+        let package = reader.folder(folder, &name);
+        let root = folder.parent().and_then(Path::parent).map(Path::to_path_buf);
+        let shared = root.map(|root| root.join("scripts")).filter(|path| path.is_dir());
+        let shared = shared
+            .map(|path| reader.scripts(&path, &path.display().to_string()))
+            .unwrap_or_default();
+        let bases = reader.bases(folder, &package);
+        if reader.problems.is_empty() {
+            Ok(Sources { name, package, shared, bases })
+        } else {
+            Err(reader.problems)
+        }
+    }
+}
+
+const MAX_FILE_BYTES: u64 = 1 << 20;
+const MAX_FILES: usize = 512;
+const MAX_BASES: usize = 8;
+
+#[derive(Default)]
+struct Reader {
+    n_files: usize,
+    problems: Vec<Diagnostic>,
+}
+
+impl Reader {
+    fn folder(&mut self, folder: &Path, shown: &str) -> Files {
+        let mut files = Files::default();
+        self.list(folder, shown, "", ".yaml", &mut files);
+        for (inside, extension) in
+            [("scenarios", ".yaml"), ("cases", ".yaml"), ("scripts", ".rhai")]
+        {
+            let path = folder.join(inside);
+            if path.exists() {
+                self.list(&path, &format!("{shown}/{inside}"), inside, extension, &mut files);
+            }
+        }
+        files
+    }
+
+    fn scripts(&mut self, folder: &Path, shown: &str) -> Files {
+        let mut files = Files::default();
+        self.list(folder, shown, "", ".rhai", &mut files);
+        files
+    }
+
+    fn list(&mut self, folder: &Path, shown: &str, inside: &str, extension: &str, into: &mut Files) {
+        if is_symlink(folder) {
+            return self.refuse(shown, codes::SOURCE_SYMLINK, "is a symbolic link");
+        }
+        let mut names = match names_in(folder) {
+            Ok(names) => names,
+            Err(error) => return self.refuse(shown, codes::SOURCE_READ, &error.to_string()),
+        };
+        names.retain(|name| name.ends_with(extension));
+        names.sort();
+        for name in names {
+            let key = if inside.is_empty() { name.clone() } else { format!("{inside}/{name}") };
+            if let Some(file) = self.file(&folder.join(&name), &format!("{shown}/{name}")) {
+                into.insert(&key, file);
+            }
+        }
+    }
+
+    fn file(&mut self, path: &Path, shown: &str) -> Option<Arc<SourceFile>> {
+        self.n_files += 1;
+        match read_limited(path, self.n_files) {
+            Ok(text) => Some(SourceFile::new(shown, text)),
+            Err((code, why)) => {
+                self.refuse(shown, code, &why);
+                None
+            }
+        }
+    }
+
+    /// Follows `extends` from package to package. The line is read with a scan, since the file may
+    /// not be valid yet; the real check comes with the model.
+    fn bases(&mut self, folder: &Path, package: &Files) -> BTreeMap<String, Files> {
+        let mut bases = BTreeMap::new();
+        let mut next = extends_of(package);
+        while let Some(id) = next.take() {
+            let path = folder.parent().unwrap_or(folder).join(&id);
+            if bases.contains_key(&id) || bases.len() == MAX_BASES || !path.is_dir() {
+                break;
+            }
+            let base = self.folder(&path, &path.display().to_string());
+            next = extends_of(&base);
+            bases.insert(id, base);
+        }
+        bases
+    }
+
+    fn refuse(&mut self, shown: &str, code: codes::Code, why: &str) {
+        let place = Place::of_file(&SourceFile::new(shown, ""));
+        self.problems.push(Diagnostic::error(code, place, format!("`{shown}` {why}")));
+    }
+}
+
+fn extends_of(files: &Files) -> Option<String> {
+    let game = files.get("game.yaml")?;
+    let line = game.text.lines().find_map(|line| line.strip_prefix("extends:"))?;
+    let id = line.split('#').next()?.trim().trim_matches(['"', '\'']);
+    let plain = !id.is_empty() && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    plain.then(|| id.to_owned())
+}
+
+fn read_limited(path: &Path, n_files: usize) -> Result<String, (codes::Code, String)> {
+    if n_files > MAX_FILES {
+        return Err((codes::SOURCE_SIZE, format!("is one file too many (at most {MAX_FILES})")));
+    }
+    if is_symlink(path) {
+        return Err((codes::SOURCE_SYMLINK, "is a symbolic link".to_owned()));
+    }
+    let unreadable = |error: io::Error| (codes::SOURCE_READ, format!("cannot be read: {error}"));
+    let metadata = fs::metadata(path).map_err(unreadable)?;
+    if metadata.len() > MAX_FILE_BYTES {
+        return Err((codes::SOURCE_SIZE, format!("is larger than {MAX_FILE_BYTES} bytes")));
+    }
+    fs::read_to_string(path).map_err(unreadable)
+}
+
+fn is_symlink(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|metadata| metadata.file_type().is_symlink())
+}
+
+fn names_in(folder: &Path) -> io::Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if !entry.file_type()?.is_dir()
+            && let Ok(name) = entry.file_name().into_string()
+        {
+            names.push(name);
+        }
+    }
+    Ok(names)
+}
+
+/// The folder of a package named by id under `root/games`, or by its own path.
+pub fn find(root: &Path, id_or_path: &str) -> Result<PathBuf, Diagnostic> {
+    let direct = Path::new(id_or_path);
+    let candidates = [root.join("games").join(id_or_path), root.join(id_or_path), direct.into()];
+    if let Some(found) = candidates.into_iter().find(|path| path.join("game.yaml").is_file()) {
+        return Ok(found);
+    }
+    let known = names_of_packages(&root.join("games"));
+    let place = Place::of_file(&SourceFile::new(id_or_path, ""));
+    let message = format!("no package `{id_or_path}`: expected a folder with a `game.yaml`");
+    Err(Diagnostic::error(codes::SOURCE_NO_PACKAGE, place, message)
+        .suggest(id_or_path, known.iter().map(String::as_str)))
+}
+
+fn names_of_packages(games: &Path) -> Vec<String> {
+    let entries = fs::read_dir(games).into_iter().flatten().flatten();
+    let mut names: Vec<String> =
+        entries.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    names.sort();
+    names
+}

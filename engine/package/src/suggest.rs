@@ -1,0 +1,53 @@
+//! "Did you mean": the nearest known word.
+
+/// The known word that differs least from `written`, if the difference is small.
+pub(crate) fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let limit = (written.chars().count() / 3).clamp(1, 3);
+    known
+        .into_iter()
+        .filter(|word| *word != written)
+        .map(|word| (distance(written, word), word))
+        .filter(|(distance, _)| *distance <= limit)
+        .min()
+        .map(|(_, word)| word)
+}
+
+/// Edit distance in which exchanging two neighbouring characters counts once.
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
+    rows[0] = (0..=b.len()).collect();
+    for i in 1..=a.len() {
+        rows[i][0] = i;
+        for j in 1..=b.len() {
+            let differs = usize::from(a[i - 1] != b[j - 1]);
+            let mut least =
+                (rows[i - 1][j] + 1).min(rows[i][j - 1] + 1).min(rows[i - 1][j - 1] + differs);
+            let exchanged = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            if exchanged {
+                least = least.min(rows[i - 2][j - 2] + 1);
+            }
+            rows[i][j] = least;
+        }
+    }
+    rows[a.len()][b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exchanged_letters_count_once() {
+        assert_eq!(distance("augur", "auger"), 1);
+        assert_eq!(distance("prinec", "prince"), 1);
+        assert_eq!(distance("", "abc"), 3);
+    }
+
+    #[test]
+    fn only_near_words_are_named() {
+        assert_eq!(nearest("wods", ["woods", "clear"]), Some("woods"));
+        assert_eq!(nearest("marsh", ["woods", "clear"]), None);
+        assert_eq!(nearest("woods", ["woods"]), None);
+    }
+}

@@ -1,0 +1,130 @@
+//! A document as a tree in which every value and every key knows its place in the text.
+
+use serde_json::Value;
+
+use crate::diag::Place;
+
+/// A value with its place.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// Where it stands.
+    pub place: Place,
+    /// What it is.
+    pub kind: Kind,
+}
+
+/// The kinds of value a package may hold. There are no floats: fractions are written `1/2`.
+#[derive(Clone, Debug)]
+pub enum Kind {
+    /// Nothing.
+    Null,
+    /// `true` or `false`.
+    Bool(bool),
+    /// A whole number.
+    Int(i64),
+    /// Any other scalar.
+    Text(String),
+    /// A sequence.
+    List(Vec<Node>),
+    /// A mapping, in the order of the text.
+    Map(Vec<Entry>),
+}
+
+/// A key with its value.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The key as written.
+    pub key: String,
+    /// Where the key stands.
+    pub key_place: Place,
+    /// What it leads to.
+    pub value: Node,
+}
+
+impl Node {
+    /// The value under `key`, if this is a mapping that has it.
+    pub fn get(&self, key: &str) -> Option<&Node> {
+        self.entry(key).map(|entry| &entry.value)
+    }
+
+    fn entry(&self, key: &str) -> Option<&Entry> {
+        match &self.kind {
+            Kind::Map(entries) => entries.iter().find(|entry| entry.key == key),
+            _ => None,
+        }
+    }
+
+    fn child(&self, step: &str) -> Option<&Node> {
+        match &self.kind {
+            Kind::List(items) => items.get(step.parse::<usize>().ok()?),
+            _ => self.get(step),
+        }
+    }
+
+    /// The node at the end of `path`, or the last one on the way that exists.
+    pub fn locate<'a>(&self, path: impl IntoIterator<Item = &'a str>) -> &Node {
+        let mut node = self;
+        for step in path {
+            match node.child(step) {
+                Some(next) => node = next,
+                None => break,
+            }
+        }
+        node
+    }
+
+    /// The place of the key at the end of `path`; of the value where the last step is no key.
+    pub fn locate_key(&self, path: &[&str]) -> Place {
+        let Some((last, parents)) = path.split_last() else {
+            return self.place.clone();
+        };
+        let parent = self.locate(parents.iter().copied());
+        match parent.entry(last) {
+            Some(entry) => entry.key_place.clone(),
+            None => parent.locate([*last]).place.clone(),
+        }
+    }
+
+    /// The same data without places.
+    pub fn to_json(&self) -> Value {
+        match &self.kind {
+            Kind::Null => Value::Null,
+            Kind::Bool(value) => Value::Bool(*value),
+            Kind::Int(value) => Value::from(*value),
+            Kind::Text(text) => Value::String(text.clone()),
+            Kind::List(items) => items.iter().map(Node::to_json).collect(),
+            Kind::Map(entries) => {
+                entries.iter().map(|entry| (entry.key.clone(), entry.value.to_json())).collect()
+            }
+        }
+    }
+
+    /// Lays a patch over this tree: mappings are merged key by key, `null` removes, anything else
+    /// replaces. What comes from the patch keeps its place in the patch.
+    pub fn patch(&mut self, patch: Node) {
+        let Kind::Map(changes) = patch.kind else {
+            *self = patch;
+            return;
+        };
+        if !matches!(self.kind, Kind::Map(_)) {
+            *self = Node { place: patch.place, kind: Kind::Map(Vec::new()) };
+        }
+        if let Kind::Map(entries) = &mut self.kind {
+            for change in changes {
+                patch_entry(entries, change);
+            }
+        }
+    }
+}
+
+fn patch_entry(entries: &mut Vec<Entry>, change: Entry) {
+    let at = entries.iter().position(|entry| entry.key == change.key);
+    match (at, &change.value.kind) {
+        (Some(at), Kind::Null) => {
+            entries.remove(at);
+        }
+        (None, Kind::Null) => {}
+        (Some(at), _) => entries[at].value.patch(change.value),
+        (None, _) => entries.push(change),
+    }
+}

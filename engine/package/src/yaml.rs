@@ -1,0 +1,244 @@
+//! YAML text to a tree with places. One strict dialect, and every trap of the language refused by
+//! name: duplicate keys, anchors, aliases, tags, merge keys, complex keys, further documents.
+
+use std::borrow::Cow;
+use std::ops::Range;
+use std::sync::Arc;
+
+use granit_parser::{Event, Parser, ScalarStyle, ScanError, Span, StrInput, Tag, options};
+
+use crate::codes::{self, Code};
+use crate::diag::{Diagnostic, Place};
+use crate::source::SourceFile;
+use crate::tree::{Entry, Kind, Node};
+
+/// Nesting deeper than this is refused.
+pub const MAX_DEPTH: usize = 32;
+/// More values than this in one file are refused.
+pub const MAX_NODES: usize = 100_000;
+
+/// Reads one document. Everything that is wrong with it is reported, not only the first thing,
+/// except that reading ends at a syntax error or a limit.
+pub fn read(file: &Arc<SourceFile>) -> Result<Node, Vec<Diagnostic>> {
+    let mut loader = Loader::new(file);
+    let root = match loader.stream() {
+        Ok(root) => root,
+        Err(Stop) => None,
+    };
+    match root {
+        Some(root) if loader.problems.is_empty() => Ok(root),
+        _ => Err(loader.problems),
+    }
+}
+
+/// Reading cannot go on; the reason is among the problems.
+struct Stop;
+
+struct Loader<'a> {
+    file: &'a Arc<SourceFile>,
+    parser: Parser<'a, StrInput<'a>>,
+    n_nodes: usize,
+    problems: Vec<Diagnostic>,
+}
+
+impl<'a> Loader<'a> {
+    fn new(file: &'a Arc<SourceFile>) -> Loader<'a> {
+        let mut settings = options! {
+            emit_unresolved_aliases: true,
+            flow_nesting_limit: MAX_DEPTH,
+            block_nesting_limit: MAX_DEPTH,
+        };
+        settings.set_emit_comments(false);
+        let parser = Parser::new_from_str_with_options(&file.text, settings);
+        Loader { file, parser, n_nodes: 0, problems: Vec::new() }
+    }
+
+    fn stream(&mut self) -> Result<Option<Node>, Stop> {
+        let mut root = None;
+        let mut n_documents = 0;
+        loop {
+            let (event, span) = self.next()?;
+            match event {
+                Event::StreamEnd => break,
+                Event::DocumentStart(..) => {
+                    n_documents += 1;
+                    if n_documents == 2 {
+                        self.refuse(codes::YAML_DOCUMENTS, &span, "a second document begins here");
+                        return Err(Stop);
+                    }
+                }
+                Event::StreamStart | Event::DocumentEnd => {}
+                node => root = Some(self.node(node, &span, 0)?),
+            }
+        }
+        let is_empty = root.as_ref().is_none_or(|node| matches!(node.kind, Kind::Null));
+        if is_empty {
+            let place = Place::of_file(self.file);
+            let message = "the file is empty: expected a mapping";
+            self.problems.push(Diagnostic::error(codes::YAML_EMPTY, place, message));
+        }
+        Ok(root)
+    }
+
+    fn next(&mut self) -> Result<(Event<'a>, Span), Stop> {
+        match self.parser.next_event() {
+            Some(Ok(event)) => Ok(event),
+            Some(Err(error)) => Err(self.syntax_error(&error)),
+            None => Err(Stop),
+        }
+    }
+
+    fn node(&mut self, event: Event<'a>, span: &Span, depth: usize) -> Result<Node, Stop> {
+        self.n_nodes += 1;
+        if self.n_nodes > MAX_NODES {
+            self.refuse(codes::YAML_NODES, span, &format!("more than {MAX_NODES} values"));
+            return Err(Stop);
+        }
+        if depth > MAX_DEPTH {
+            self.refuse(codes::YAML_DEPTH, span, &format!("nested more than {MAX_DEPTH} deep"));
+            return Err(Stop);
+        }
+        match event {
+            Event::Scalar(text, style, anchor, tag) => {
+                self.refuse_properties(anchor, tag.as_deref(), span);
+                Ok(self.place(range(span), scalar(text, style)))
+            }
+            Event::SequenceStart(_, anchor, tag) => {
+                self.refuse_properties(anchor, tag.as_deref(), span);
+                self.list(span, depth)
+            }
+            Event::MappingStart(_, anchor, tag) => {
+                self.refuse_properties(anchor, tag.as_deref(), span);
+                self.map(span, depth)
+            }
+            _ => {
+                self.refuse(codes::YAML_ALIAS, span, "aliases are not used here: write it out");
+                Ok(self.place(range(span), Kind::Null))
+            }
+        }
+    }
+
+    fn list(&mut self, start: &Span, depth: usize) -> Result<Node, Stop> {
+        let mut items = Vec::new();
+        let mut end = range(start).end;
+        loop {
+            let (event, span) = self.next()?;
+            if let Event::SequenceEnd = event {
+                end = end.max(flow_end(&span));
+                return Ok(self.place(range(start).start..end, Kind::List(items)));
+            }
+            let item = self.node(event, &span, depth + 1)?;
+            end = item.place.span.end;
+            items.push(item);
+        }
+    }
+
+    fn map(&mut self, start: &Span, depth: usize) -> Result<Node, Stop> {
+        let mut entries: Vec<Entry> = Vec::new();
+        let mut end = range(start).end;
+        loop {
+            let (event, span) = self.next()?;
+            if let Event::MappingEnd = event {
+                end = end.max(flow_end(&span));
+                self.refuse_duplicates(&entries);
+                return Ok(self.place(range(start).start..end, Kind::Map(entries)));
+            }
+            let key = self.key(event, &span, depth)?;
+            let (event, span) = self.next()?;
+            let value = self.node(event, &span, depth + 1)?;
+            end = value.place.span.end;
+            if let Some((key, key_place)) = key {
+                entries.push(Entry { key, key_place, value });
+            }
+        }
+    }
+
+    fn key(
+        &mut self,
+        event: Event<'a>,
+        span: &Span,
+        depth: usize,
+    ) -> Result<Option<(String, Place)>, Stop> {
+        if let Event::Scalar(text, _, anchor, tag) = event {
+            self.refuse_properties(anchor, tag.as_deref(), span);
+            if text == "<<" {
+                self.refuse(codes::YAML_MERGE_KEY, span, "merge keys are not used: write it out");
+            }
+            let place = Place { file: Arc::clone(self.file), span: range(span) };
+            return Ok(Some((text.into_owned(), place)));
+        }
+        self.refuse(codes::YAML_COMPLEX_KEY, span, "a key must be a word or a number");
+        self.node(event, span, depth + 1)?;
+        Ok(None)
+    }
+
+    fn refuse_duplicates(&mut self, entries: &[Entry]) {
+        let mut sorted: Vec<&Entry> = entries.iter().collect();
+        sorted.sort_by(|a, b| a.key.cmp(&b.key));
+        for pair in sorted.windows(2).filter(|pair| pair[0].key == pair[1].key) {
+            let message = format!("key `{}` is given twice", pair[1].key);
+            let place = pair[1].key_place.clone();
+            let problem = Diagnostic::error(codes::YAML_DUPLICATE_KEY, place, message)
+                .label(pair[0].key_place.clone(), "first given here");
+            self.problems.push(problem);
+        }
+    }
+
+    fn refuse_properties(&mut self, anchor: usize, tag: Option<&Tag>, span: &Span) {
+        if anchor != 0 {
+            self.refuse(codes::YAML_ANCHOR, span, "anchors are not used here: write it out");
+        }
+        if let Some(tag) = tag {
+            let message = format!("tag `{}` is not used here: remove it", tag.original());
+            self.refuse(codes::YAML_TAG, span, &message);
+        }
+    }
+
+    fn refuse(&mut self, code: Code, span: &Span, message: &str) {
+        let place = Place { file: Arc::clone(self.file), span: range(span) };
+        self.problems.push(Diagnostic::error(code, place, message));
+    }
+
+    fn syntax_error(&mut self, error: &ScanError) -> Stop {
+        let at = error.marker().byte_offset().unwrap_or(0).min(self.file.text.len());
+        let place = Place { file: Arc::clone(self.file), span: at..at };
+        self.problems.push(Diagnostic::error(codes::YAML_SYNTAX, place, error.info()));
+        Stop
+    }
+
+    fn place(&self, span: Range<usize>, kind: Kind) -> Node {
+        Node { place: Place { file: Arc::clone(self.file), span }, kind }
+    }
+}
+
+fn range(span: &Span) -> Range<usize> {
+    span.byte_range().unwrap_or(0..0)
+}
+
+/// Where a collection ends: at its bracket, or for a block nowhere in particular, since the mark
+/// of its end is the token that follows it.
+fn flow_end(span: &Span) -> usize {
+    let range = range(span);
+    if range.is_empty() { 0 } else { range.end }
+}
+
+/// What a scalar means. Only `true` and `false` are booleans, only whole numbers are numbers, and
+/// a redundant leading zero never makes a number, so that hex `0805` stays what it looks like.
+fn scalar(text: Cow<'_, str>, style: ScalarStyle) -> Kind {
+    if style != ScalarStyle::Plain {
+        return Kind::Text(text.into_owned());
+    }
+    match text.as_ref() {
+        "" | "~" | "null" => Kind::Null,
+        "true" => Kind::Bool(true),
+        "false" => Kind::Bool(false),
+        plain => whole_number(plain).map_or_else(|| Kind::Text(plain.to_owned()), Kind::Int),
+    }
+}
+
+fn whole_number(text: &str) -> Option<i64> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let redundant_zero = digits.len() > 1 && digits.starts_with('0');
+    let all_digits = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    if all_digits && !redundant_zero { text.parse().ok() } else { None }
+}
