@@ -36,6 +36,8 @@ codes! {
     SOURCE_SIZE = "E-SOURCE-SIZE", "A file is too large, or there are too many.";
     SOURCE_MISSING = "E-SOURCE-MISSING", "A file that every package has is missing.";
     SOURCE_NO_PACKAGE = "E-SOURCE-NO-PACKAGE", "No package has this id or path.";
+    SOURCE_EXTENDS_CYCLE = "E-SOURCE-EXTENDS", "A package extends itself.";
+    SOURCE_NAME = "E-SOURCE-NAME", "The name of a file or folder is no id.";
     YAML_SYNTAX = "E-YAML-SYNTAX", "The text is not YAML.";
     YAML_EMPTY = "E-YAML-EMPTY", "The file holds no document.";
     YAML_DOCUMENTS = "E-YAML-DOCUMENTS", "The file holds more than one document.";
@@ -46,5 +48,8 @@ codes! {
     YAML_MERGE_KEY = "E-YAML-MERGE-KEY", "Merge keys are not used in packages.";
     YAML_COMPLEX_KEY = "E-YAML-COMPLEX-KEY", "A key must be a plain word or number.";
     YAML_DEPTH = "E-YAML-DEPTH", "The document is nested too deeply.";
+    SCHEMA = "E-SCHEMA", "A value does not fit the schema of its document.";
+    SCHEMA_UNKNOWN_FIELD = "E-SCHEMA-FIELD", "A mapping has a field that its schema does not know.";
+    SCHEMA_TYPE = "E-SCHEMA-TYPE", "A value cannot be read as what stands here.";
     YAML_NODES = "E-YAML-NODES", "The document has too many values.";
 }

@@ -58,8 +58,9 @@ impl<'de> Deserializer<'de> for &'de Node {
     ) -> Result<V::Value, Error> {
         match &self.kind {
             Kind::Text(text) => visitor.visit_enum(text.as_str().into_deserializer()),
-            Kind::Map(entries) if entries.len() == 1 => visitor
-                .visit_enum(Variant { name: &entries[0].key, content: &entries[0].value }),
+            Kind::Map(entries) if entries.len() == 1 => {
+                visitor.visit_enum(Variant { name: &entries[0].key, content: &entries[0].value })
+            }
             _ => Err(Error::custom("expected a word, or a mapping with one key")),
         }
     }
@@ -99,11 +100,7 @@ impl<'de> VariantAccess<'de> for &'de Node {
         seed.deserialize(self)
     }
 
-    fn tuple_variant<V: Visitor<'de>>(
-        self,
-        _len: usize,
-        visitor: V,
-    ) -> Result<V::Value, Error> {
+    fn tuple_variant<V: Visitor<'de>>(self, _len: usize, visitor: V) -> Result<V::Value, Error> {
         self.deserialize_any(visitor)
     }
 

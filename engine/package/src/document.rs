@@ -22,7 +22,10 @@ pub struct Document<T> {
 
 impl<T: DeserializeOwned> Document<T> {
     /// Reads one file.
-    pub fn read(kind: DocumentKind, file: &Arc<SourceFile>) -> Result<Document<T>, Vec<Diagnostic>> {
+    pub fn read(
+        kind: DocumentKind,
+        file: &Arc<SourceFile>,
+    ) -> Result<Document<T>, Vec<Diagnostic>> {
         Document::from_tree(kind, yaml::read(file)?)
     }
 

@@ -3,7 +3,11 @@
 pub mod codes;
 pub mod de;
 pub mod diag;
+pub mod document;
+pub mod documents;
+pub mod model;
 pub mod render;
+pub mod schema;
 pub mod source;
 mod suggest;
 pub mod tree;

@@ -2,9 +2,9 @@
 
 use std::sync::OnceLock;
 
+use jsonschema::ValidationError;
 use jsonschema::Validator;
 use jsonschema::error::ValidationErrorKind;
-use jsonschema::ValidationError;
 use schemars::generate::SchemaSettings;
 use serde_json::Value;
 
@@ -154,9 +154,7 @@ fn known_keys(error: &ValidationError<'_>) -> Vec<String> {
 
 /// Of several alternatives that all fail, the one that got furthest: no error of type at the top,
 /// or errors deepest in the document.
-fn likeliest<'a>(
-    context: &'a [Vec<ValidationError<'static>>],
-) -> &'a [ValidationError<'static>] {
+fn likeliest<'a>(context: &'a [Vec<ValidationError<'static>>]) -> &'a [ValidationError<'static>] {
     let depth = |errors: &[ValidationError<'static>]| {
         errors.iter().map(|error| error.instance_path().segments().count()).max().unwrap_or(0)
     };

@@ -152,7 +152,14 @@ impl Reader {
         files
     }
 
-    fn list(&mut self, folder: &Path, shown: &str, inside: &str, extension: &str, into: &mut Files) {
+    fn list(
+        &mut self,
+        folder: &Path,
+        shown: &str,
+        inside: &str,
+        extension: &str,
+        into: &mut Files,
+    ) {
         if is_symlink(folder) {
             return self.refuse(shown, codes::SOURCE_SYMLINK, "is a symbolic link");
         }

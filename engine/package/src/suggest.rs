@@ -1,7 +1,10 @@
 //! "Did you mean": the nearest known word.
 
 /// The known word that differs least from `written`, if the difference is small.
-pub(crate) fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+pub(crate) fn nearest<'a>(
+    written: &str,
+    known: impl IntoIterator<Item = &'a str>,
+) -> Option<&'a str> {
     let limit = (written.chars().count() / 3).clamp(1, 3);
     known
         .into_iter()

@@ -1,10 +1,13 @@
 //! `game.yaml`: what the package is, which rules it plays by, and the grid it is played on.
 
+use std::fmt;
+use std::str::FromStr;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{BySide, Keyed, Named, Side};
-use super::text::Id;
+use super::text::{Id, written};
+use super::{BySide, Keyed, Named};
 
 /// The package itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -29,8 +32,6 @@ pub struct Game {
     pub options: Keyed<String, OptionValue>,
     /// The two sides.
     pub sides: BySide<SideInfo>,
-    /// The side that acts first in the Artillery Phase and wherever both may.
-    pub first_side: Side,
     /// Columns, rows and directions.
     pub grid: Grid,
     /// Historical sources that figures refer to, by id.
@@ -52,19 +53,25 @@ pub enum Preset {
     Series,
 }
 
-/// The value of an option: a word, a number, or a list of words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(untagged)]
-pub enum OptionValue {
-    /// On or off.
-    Switch(bool),
-    /// A number.
-    Number(i64),
-    /// A word.
-    Word(String),
-    /// Words.
-    Words(Vec<String>),
+/// The value of an option: a word or a number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionValue(pub String);
+
+impl FromStr for OptionValue {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<OptionValue, String> {
+        Ok(OptionValue(text.to_owned()))
+    }
 }
+
+impl fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+written!(OptionValue, "^[a-z0-9_]+$", "integer");
 
 /// A side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -74,17 +81,12 @@ pub struct SideInfo {
     pub name: String,
     /// Edge of the map towards which the side falls back.
     pub friendly_edge: String,
-    /// Turns in which this side pulls the chits.
-    pub pulls_chits_on: TurnParity,
-    /// Colour for maps and counters, `#rrggbb`.
-    #[schemars(regex(pattern = "^#[0-9a-f]{6}$"))]
-    pub color: String,
 }
 
-/// Odd or even turns.
+/// Odd or even numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum TurnParity {
+pub enum Parity {
     /// 1, 3, 5, …
     Odd,
     /// 2, 4, 6, …
@@ -102,7 +104,7 @@ pub struct Grid {
     /// First and last row of the columns with an odd number.
     pub odd_rows: Span,
     /// Which columns lie half a hex further along the rows.
-    pub shifted_columns: TurnParity,
+    pub shifted_columns: Parity,
     /// Compass names of the six hexsides, beginning with the one towards the lower row.
     pub ring: [String; 6],
     /// Names of the map edges.

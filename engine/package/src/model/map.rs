@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::text::{HexNumber, HexPair, Id};
-use super::{Keyed, Named, Provenance};
+use super::{Keyed, Provenance};
 
 /// The map.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -15,18 +15,15 @@ pub struct Map {
     pub terrain: Ground<Id>,
     /// How high each hex lies.
     pub levels: Ground<u8>,
-    /// Features of hexsides: kind, then pairs of hexes. Of slopes the lower hex comes first.
+    /// Features of hexsides.
     pub hexsides: Hexsides,
     /// Roads as paths.
     pub roads: Roads,
     /// Names of places, by hex.
     pub places: Places,
-    /// What is drawn but changes nothing: kind, then hexes.
+    /// Courses of dry streams, which are drawn but change nothing.
     #[serde(default)]
-    pub decorations: Named<Vec<HexNumber>>,
-    /// Lines that are drawn but change nothing: kind, then paths of hexes.
-    #[serde(default)]
-    pub lines: Named<Vec<Vec<HexNumber>>>,
+    pub dry_streams: Vec<Vec<HexNumber>>,
 }
 
 /// One character a hex, one text a column, rows from left to right, blanks ignored.
@@ -47,8 +44,18 @@ pub struct Ground<T> {
 pub struct Hexsides {
     /// Where they come from; parts are kinds, then hexsides.
     pub provenance: Option<Provenance>,
-    /// Hexsides of each kind.
-    pub kinds: Named<Vec<HexPair>>,
+    /// Slopes of one level, the lower hex first.
+    #[serde(default)]
+    pub slope: Vec<HexPair>,
+    /// Slopes of two levels, the lower hex first.
+    #[serde(default)]
+    pub steep: Vec<HexPair>,
+    /// Flowing streams.
+    #[serde(default)]
+    pub stream: Vec<HexPair>,
+    /// Ponds.
+    #[serde(default)]
+    pub pond: Vec<HexPair>,
 }
 
 /// The roads.

@@ -23,6 +23,8 @@ pub struct Scenario {
     pub turns: Turns,
     /// Units on the map at the start.
     pub setup: Setup,
+    /// Event chits of each side that stay out of the cup each turn.
+    pub events_excluded: u8,
     /// Division, commander and brigade chits in the game from the start, beside the wild ones.
     pub chits: Vec<Id>,
     /// Who and what arrives later.

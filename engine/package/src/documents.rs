@@ -1,0 +1,151 @@
+//! The documents of a package, read and typed.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde::de::DeserializeOwned;
+
+use crate::codes;
+use crate::diag::{Diagnostic, Place};
+use crate::document::Document;
+use crate::model::{Id, chits, game, map, scenario, tables, units};
+use crate::schema::DocumentKind;
+use crate::source::{Files, SourceFile, Sources};
+use crate::tree::Node;
+use crate::yaml;
+
+/// A scenario's file folder.
+pub const SCENARIOS: &str = "scenarios";
+
+/// Everything a package says.
+#[derive(Clone, Debug)]
+pub struct Documents {
+    /// `game.yaml`.
+    pub game: Document<game::Game>,
+    /// `map.yaml`.
+    pub map: Document<map::Map>,
+    /// `units.yaml`.
+    pub units: Document<units::Units>,
+    /// `tables.yaml`.
+    pub tables: Document<tables::Tables>,
+    /// `chits.yaml`.
+    pub chits: Document<chits::Chits>,
+    /// `scenarios/*.yaml` by id, in the order of their names.
+    pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
+}
+
+impl Documents {
+    /// Reads all documents, those of the packages that this one extends below it.
+    pub fn read(sources: &Sources) -> Result<Documents, Vec<Diagnostic>> {
+        let mut reader = Reader { layers: layers(sources)?, name: &sources.name, problems: vec![] };
+        let game = reader.one(DocumentKind::Game, "game.yaml");
+        let map = reader.one(DocumentKind::Map, "map.yaml");
+        let units = reader.one(DocumentKind::Units, "units.yaml");
+        let tables = reader.one(DocumentKind::Tables, "tables.yaml");
+        let chits = reader.one(DocumentKind::Chits, "chits.yaml");
+        let scenarios = reader.scenarios();
+        match (game, map, units, tables, chits) {
+            (Some(game), Some(map), Some(units), Some(tables), Some(chits))
+                if reader.problems.is_empty() =>
+            {
+                Ok(Documents { game, map, units, tables, chits, scenarios })
+            }
+            _ => Err(reader.problems),
+        }
+    }
+}
+
+/// The files of the package and of those it extends, the lowest first.
+fn layers(sources: &Sources) -> Result<Vec<&Files>, Vec<Diagnostic>> {
+    let mut layers = vec![&sources.package];
+    let mut seen = BTreeSet::new();
+    while let Some(base) = extends(layers[layers.len() - 1]) {
+        let (id, place) = base;
+        let Some(files) = sources.bases.get(&id) else {
+            let known = sources.bases.keys().map(String::as_str);
+            let message = format!("there is no package `{id}` beside this one");
+            let problem = Diagnostic::error(codes::SOURCE_NO_PACKAGE, place, message);
+            return Err(vec![problem.suggest(&id, known)]);
+        };
+        if !seen.insert(id.clone()) {
+            let message = format!("`{id}` extends itself through other packages");
+            return Err(vec![Diagnostic::error(codes::SOURCE_EXTENDS_CYCLE, place, message)]);
+        }
+        layers.push(files);
+    }
+    layers.reverse();
+    Ok(layers)
+}
+
+/// The package that these files extend. A file that cannot be read says nothing here; reading it
+/// as a document reports why.
+fn extends(files: &Files) -> Option<(String, Place)> {
+    let tree = yaml::read(files.get("game.yaml")?).ok()?;
+    let node = tree.get("extends")?;
+    match &node.kind {
+        crate::tree::Kind::Text(id) => Some((id.clone(), node.place.clone())),
+        _ => None,
+    }
+}
+
+struct Reader<'a> {
+    layers: Vec<&'a Files>,
+    name: &'a str,
+    problems: Vec<Diagnostic>,
+}
+
+impl Reader<'_> {
+    fn one<T: DeserializeOwned>(&mut self, kind: DocumentKind, path: &str) -> Option<Document<T>> {
+        let files: Vec<Arc<SourceFile>> =
+            self.layers.iter().filter_map(|layer| layer.get(path)).cloned().collect();
+        if files.is_empty() {
+            let place = Place::of_file(&SourceFile::new(format!("{}/{path}", self.name), ""));
+            let message = format!("`{path}` is missing: every package has one");
+            self.problems.push(Diagnostic::error(codes::SOURCE_MISSING, place, message));
+            return None;
+        }
+        match read_layers(&files).and_then(|tree| Document::from_tree(kind, tree)) {
+            Ok(document) => Some(document),
+            Err(problems) => {
+                self.problems.extend(problems);
+                None
+            }
+        }
+    }
+
+    fn scenarios(&mut self) -> Vec<(Id, Document<scenario::Scenario>)> {
+        let paths: BTreeSet<String> = self
+            .layers
+            .iter()
+            .flat_map(|layer| layer.inside(SCENARIOS, ".yaml"))
+            .map(|(path, _)| path.to_owned())
+            .collect();
+        if paths.is_empty() {
+            let place = Place::of_file(&SourceFile::new(format!("{}/{SCENARIOS}", self.name), ""));
+            let message = "there is no scenario: expected at least one file in `scenarios/`";
+            self.problems.push(Diagnostic::error(codes::SOURCE_MISSING, place, message));
+        }
+        paths.iter().filter_map(|path| self.scenario(path)).collect()
+    }
+
+    fn scenario(&mut self, path: &str) -> Option<(Id, Document<scenario::Scenario>)> {
+        let document = self.one(DocumentKind::Scenario, path)?;
+        match Files::stem(path).parse() {
+            Ok(id) => Some((id, document)),
+            Err(message) => {
+                let place = document.tree.place.clone();
+                self.problems.push(Diagnostic::error(codes::SOURCE_NAME, place, message));
+                None
+            }
+        }
+    }
+}
+
+fn read_layers(files: &[Arc<SourceFile>]) -> Result<Node, Vec<Diagnostic>> {
+    let mut trees = files.iter().map(yaml::read);
+    let mut tree = trees.next().unwrap_or_else(|| Err(Vec::new()))?;
+    for patch in trees {
+        tree.patch(patch?);
+    }
+    Ok(tree)
+}
