@@ -1,10 +1,15 @@
 //! Game packages: YAML read, checked and compiled, with placed diagnostics.
+//!
+//! [`load`] turns a folder into a [`Loaded`] package, or into everything that is wrong with it.
 
 pub mod codes;
+mod compile;
 pub mod de;
 pub mod diag;
 pub mod document;
 pub mod documents;
+mod hash;
+mod load;
 pub mod model;
 pub mod render;
 pub mod schema;
@@ -12,3 +17,9 @@ pub mod source;
 mod suggest;
 pub mod tree;
 pub mod yaml;
+
+pub use compile::compile;
+pub use diag::Diagnostic;
+pub use hash::PackageHash;
+pub use load::{Loaded, load, load_sources};
+pub use source::{Sources, find};

@@ -128,3 +128,55 @@ fn patch_entry(entries: &mut Vec<Entry>, change: Entry) {
         (None, _) => entries.push(change),
     }
 }
+
+/// A position in a tree, for saying where something is while walking through typed data.
+#[derive(Clone, Copy, Debug)]
+pub struct At<'a> {
+    node: &'a Node,
+}
+
+impl<'a> At<'a> {
+    /// At the root.
+    pub fn root(node: &'a Node) -> At<'a> {
+        At { node }
+    }
+
+    /// At the value of a key; still here if there is no such key.
+    #[must_use]
+    pub fn key(self, key: &str) -> At<'a> {
+        At { node: self.node.get(key).unwrap_or(self.node) }
+    }
+
+    /// At an item of a list; still here if there is no such item.
+    #[must_use]
+    pub fn item(self, n: usize) -> At<'a> {
+        match &self.node.kind {
+            Kind::List(items) => At { node: items.get(n).unwrap_or(self.node) },
+            _ => self,
+        }
+    }
+
+    /// Where the value stands.
+    pub fn place(self) -> Place {
+        self.node.place.clone()
+    }
+
+    /// Where a key of this mapping stands.
+    pub fn place_of_key(self, key: &str) -> Place {
+        self.node.entry(key).map_or_else(|| self.place(), |entry| entry.key_place.clone())
+    }
+
+    /// The place of one character of a text that is written without escapes.
+    pub fn place_of_char(self, offset: usize) -> Place {
+        let mut place = self.place();
+        if let Kind::Text(text) = &self.node.kind
+            && let Some(raw) = place.file.text.get(place.span.clone())
+            && let Some(quote) = raw.find(text.as_str())
+            && let Some(c) = text.get(offset..).and_then(|rest| rest.chars().next())
+        {
+            let start = place.span.start + quote + offset;
+            place.span = start..start + c.len_utf8();
+        }
+        place
+    }
+}

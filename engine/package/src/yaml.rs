@@ -21,10 +21,7 @@ pub const MAX_NODES: usize = 100_000;
 /// except that reading ends at a syntax error or a limit.
 pub fn read(file: &Arc<SourceFile>) -> Result<Node, Vec<Diagnostic>> {
     let mut loader = Loader::new(file);
-    let root = match loader.stream() {
-        Ok(root) => root,
-        Err(Stop) => None,
-    };
+    let root = loader.stream().unwrap_or_default();
     match root {
         Some(root) if loader.problems.is_empty() => Ok(root),
         _ => Err(loader.problems),

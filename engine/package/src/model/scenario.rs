@@ -71,46 +71,13 @@ pub struct Turns {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Setup {
-    /// Where the positions come from; parts are units.
+    /// Where the positions come from; parts are hexes.
     pub provenance: Option<Provenance>,
-    /// Hex of each unit.
-    pub units: Named<Placement>,
-}
-
-/// Where a unit stands, and how.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(untagged)]
-pub enum Placement {
-    /// In line.
-    Line(HexNumber),
-    /// As said.
-    Exact(ExactPlacement),
-}
-
-/// Where a unit stands, and how.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct ExactPlacement {
-    /// Where.
-    pub hex: HexNumber,
-    /// In Skirmish Order.
+    /// Units in each hex.
+    pub hexes: Keyed<HexNumber, Vec<Id>>,
+    /// Those of them that begin in Skirmish Order.
     #[serde(default)]
-    pub skirmish: bool,
-}
-
-impl Placement {
-    /// Where.
-    pub fn hex(&self) -> HexNumber {
-        match self {
-            Placement::Line(hex) => *hex,
-            Placement::Exact(exact) => exact.hex,
-        }
-    }
-
-    /// Whether in Skirmish Order.
-    pub fn skirmishes(&self) -> bool {
-        matches!(self, Placement::Exact(ExactPlacement { skirmish: true, .. }))
-    }
+    pub skirmish_order: Vec<Id>,
 }
 
 /// A brigade or a chit that arrives.

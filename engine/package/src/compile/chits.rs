@@ -1,0 +1,241 @@
+//! Chits, casualties and fog.
+
+use blind_swords::game::{
+    BrigadeId, Chit, ChitId, ChitKind, DivisionId, Event, FogEffect, Leader, Window,
+};
+use kernel::{PerSide, Side};
+
+use crate::codes;
+use crate::diag::{Diagnostic, Place};
+use crate::model::chits::{CommanderChit, EventChit, GeneralChit, WildChit, Window as ModelWindow};
+use crate::model::tables::FogResult;
+use crate::model::{Id, Named};
+use crate::tree::At;
+
+use super::context::{Context, side};
+
+const MAX_CHITS: usize = 128;
+const NEAR_MISS: &str = "near-miss";
+
+/// Division, commander, brigade, wild and event chits, in this order. T-11 to T-13.
+pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
+    let document = &context.documents.chits;
+    let at = At::root(&document.tree);
+    let data = &document.data;
+    let mut chits = Vec::new();
+    for (id, general) in data.divisions.iter() {
+        let place = at.key("divisions").place_of_key(id.as_str());
+        chits.extend(division(context, id, general, place));
+    }
+    chits.extend(data.commanders.iter().map(|(id, chit)| commander(id, chit)));
+    for (id, chit) in data.brigades.iter() {
+        let place = at.key("brigades").place_of_key(id.as_str());
+        if let Some(found) = context.brigade(id, place) {
+            chits.push(brigade(context, found, id, chit.rating));
+        }
+    }
+    let wild = &data.wild;
+    chits.push(wild_chit("fortunes-of-war", &wild.fortunes_of_war, ChitKind::FortunesOfWar));
+    chits.push(wild_chit("fog-of-war", &wild.fog_of_war, ChitKind::FogOfWar));
+    chits.extend(events(Side::Usa, &data.events.usa));
+    chits.extend(events(Side::Csa, &data.events.csa));
+    refuse_same_names(context, &chits);
+    chits
+}
+
+fn division(context: &mut Context<'_>, id: &Id, chit: &GeneralChit, place: Place) -> Option<Chit> {
+    let found: DivisionId = context.division(id, place)?;
+    let division = context.documents.units.data.divisions.get(id)?;
+    let name = chit.name.clone().unwrap_or_else(|| division.name.clone());
+    let help = chit.help.clone().unwrap_or_else(|| {
+        format!(
+            "Activates a brigade of {}'s division: fully on a die of {} or less.",
+            division.name, chit.rating
+        )
+    });
+    let leader = Leader {
+        name: name.clone(),
+        rating: Some(chit.rating),
+        casualty: Some(chit.casualty),
+        always_in_game: false,
+    };
+    Some(Chit {
+        id: id.to_string(),
+        name,
+        side: Some(side(division.side)),
+        copies: 1,
+        kind: ChitKind::Division { division: found, leader },
+        help,
+    })
+}
+
+fn commander(id: &Id, chit: &CommanderChit) -> Chit {
+    let leader = Leader {
+        name: chit.name.clone(),
+        rating: chit.rating,
+        casualty: chit.casualty,
+        always_in_game: chit.always_in_game,
+    };
+    Chit {
+        id: id.to_string(),
+        name: chit.name.clone(),
+        side: Some(side(chit.side)),
+        copies: 1,
+        kind: ChitKind::Cic { leader },
+        help: chit.help.clone(),
+    }
+}
+
+fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, rating: u8) -> Chit {
+    let data = context.documents.units.data.brigades.get(id);
+    let name = data.and_then(|data| data.name.clone()).unwrap_or_else(|| id.to_string());
+    Chit {
+        id: id.to_string(),
+        help: format!("Activates {name}'s brigade: fully on a die of {rating} or less."),
+        name,
+        side: data.map(|data| side(data.side)),
+        copies: 1,
+        kind: ChitKind::Brigade { brigade: found, rating },
+    }
+}
+
+fn wild_chit(id: &str, chit: &WildChit, kind: ChitKind) -> Chit {
+    Chit {
+        id: id.to_owned(),
+        name: chit.name.clone(),
+        side: None,
+        copies: chit.copies,
+        kind,
+        help: chit.help.clone(),
+    }
+}
+
+fn events(side: Side, chits: &Named<EventChit>) -> impl Iterator<Item = Chit> {
+    chits.iter().map(move |(id, chit)| Chit {
+        id: id.to_string(),
+        name: chit.name.clone(),
+        side: Some(side),
+        copies: chit.copies,
+        kind: ChitKind::Event(event(chit)),
+        help: chit.help.clone(),
+    })
+}
+
+fn event(chit: &EventChit) -> Event {
+    Event {
+        windows: chit.windows.iter().copied().map(window).collect(),
+        holdable: chit.holdable,
+        can_play: chit.can_play.clone(),
+        on_play: chit.on_play.clone(),
+        once_per_activation: chit.once_per_activation.clone(),
+    }
+}
+
+fn window(window: ModelWindow) -> Window {
+    match window {
+        ModelWindow::Draw => Window::Draw,
+        ModelWindow::Held => Window::Held,
+        ModelWindow::Final => Window::Final,
+        ModelWindow::EnemyOrders => Window::EnemyOrders,
+        ModelWindow::OwnMovement => Window::OwnMovement,
+        ModelWindow::EnemyMovement => Window::EnemyMovement,
+        ModelWindow::OwnCloseCombat => Window::OwnCloseCombat,
+    }
+}
+
+/// A name stands for one chit of a side; wild chits share no name with anybody.
+fn refuse_same_names(context: &mut Context<'_>, chits: &[Chit]) {
+    let at = At::root(&context.documents.chits.tree);
+    if chits.len() > MAX_CHITS {
+        let message = format!("{} kinds of chits: expected at most {MAX_CHITS}", chits.len());
+        context.refuse(codes::LIMIT, at.place(), message);
+    }
+    for (n, chit) in chits.iter().enumerate() {
+        let same = |other: &&Chit| {
+            other.id == chit.id
+                && (other.side == chit.side || other.side.is_none() || chit.side.is_none())
+        };
+        if chits[..n].iter().any(|other| same(&other)) {
+            let message = format!("two chits of one side are called `{}`", chit.id);
+            context.refuse(codes::CHIT_NAME, place_of(at, chit), message);
+        }
+    }
+}
+
+fn place_of(at: At<'_>, chit: &Chit) -> Place {
+    let section = match (&chit.kind, chit.side) {
+        (ChitKind::Division { .. }, _) => at.key("divisions"),
+        (ChitKind::Cic { .. }, _) => at.key("commanders"),
+        (ChitKind::Brigade { .. }, _) => at.key("brigades"),
+        (ChitKind::Event(_), Some(side)) => at.key("events").key(side.id()),
+        _ => at.key("wild"),
+    };
+    section.place_of_key(&chit.id)
+}
+
+/// The division, commander or brigade chit with this name. Events have other ways to be named.
+pub(super) fn activation_chit(
+    context: &mut Context<'_>,
+    chits: &[Chit],
+    id: &Id,
+    place: Place,
+) -> Option<ChitId> {
+    let named = |chit: &Chit| chit.side.is_some() && chit.event().is_none();
+    let found = chits.iter().position(|chit| named(chit) && chit.id == id.as_str());
+    if found.is_none() {
+        let known = chits.iter().filter(|chit| named(chit)).map(|chit| chit.id.as_str());
+        let what = "division, commander or brigade chit";
+        context.unknown(codes::REF_CHIT, place, what, id.as_str(), known);
+    }
+    found.map(ChitId::from_index)
+}
+
+/// T-15.
+pub(super) fn casualties(
+    context: &mut Context<'_>,
+    chits: &[Chit],
+) -> PerSide<[Option<ChitId>; 6]> {
+    let document = &context.documents.tables;
+    let at = At::root(&document.tree).key("general-casualties").key("generals");
+    let data = &document.data.general_casualties.generals;
+    PerSide {
+        usa: generals(context, chits, Side::Usa, &data.usa, at.key("usa")),
+        csa: generals(context, chits, Side::Csa, &data.csa, at.key("csa")),
+    }
+}
+
+fn generals(
+    context: &mut Context<'_>,
+    chits: &[Chit],
+    side: Side,
+    names: &[Id; 6],
+    at: At<'_>,
+) -> [Option<ChitId>; 6] {
+    let mut found = [None; 6];
+    for (n, name) in names.iter().enumerate() {
+        if name.as_str() == NEAR_MISS {
+            continue;
+        }
+        let place = at.item(n).place();
+        found[n] = activation_chit(context, chits, name, place.clone());
+        let is_general = |chit: ChitId| {
+            let chit = &chits[chit.index()];
+            chit.leader().is_some() && chit.side == Some(side)
+        };
+        if found[n].is_some_and(|chit| !is_general(chit)) {
+            let message = format!("`{name}` is no general of this side");
+            let problem = Diagnostic::error(codes::REF_CHIT, place, message);
+            context.report(problem.help("expected a division or commander chit, or `near-miss`"));
+        }
+    }
+    found
+}
+
+/// T-14.
+pub(super) fn fog(result: FogResult) -> FogEffect {
+    match result {
+        FogResult::UncontrolledAdvance(of) => FogEffect::UncontrolledAdvance(side(of)),
+        FogResult::UncontrolledWithdrawal(of) => FogEffect::UncontrolledWithdrawal(side(of)),
+        FogResult::GeneralCasualty(of) => FogEffect::GeneralCasualty(side(of)),
+    }
+}

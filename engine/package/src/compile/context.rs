@@ -1,0 +1,141 @@
+//! What every part of the compilation needs: the documents, the grid, and a list for complaints.
+
+use blind_swords::game::{BrigadeId, DivisionId, TerrainId, UnitId};
+use kernel::{Grid, GridSpec, HexId, Parity, RowRange, Sixteenths};
+
+use crate::codes::{self, Code};
+use crate::diag::{Diagnostic, Place};
+use crate::documents::Documents;
+use crate::model::game::{Parity as ModelParity, Span};
+use crate::model::{HexNumber, Id, Named, Ratio, Side};
+use crate::tree::At;
+
+/// The state of a compilation.
+pub(super) struct Context<'a> {
+    pub(super) documents: &'a Documents,
+    pub(super) grid: Grid,
+    problems: Vec<Diagnostic>,
+}
+
+impl<'a> Context<'a> {
+    /// Lays out the grid, without which nothing can be placed.
+    pub(super) fn new(documents: &'a Documents) -> Result<Context<'a>, Vec<Diagnostic>> {
+        let grid = &documents.game.data.grid;
+        let spec = GridSpec {
+            first_column: grid.columns.first,
+            last_column: grid.columns.last,
+            even: rows(grid.even_rows),
+            odd: rows(grid.odd_rows),
+            shifted: match grid.shifted_columns {
+                ModelParity::Even => Parity::Even,
+                ModelParity::Odd => Parity::Odd,
+            },
+        };
+        match Grid::new(spec) {
+            Ok(grid) => Ok(Context { documents, grid, problems: Vec::new() }),
+            Err(error) => {
+                let place = At::root(&documents.game.tree).key("grid").place();
+                Err(vec![Diagnostic::error(codes::MAP_GRID, place, error.to_string())])
+            }
+        }
+    }
+
+    /// The finished work, unless something was wrong.
+    pub(super) fn finish<T>(self, work: T) -> Result<T, Vec<Diagnostic>> {
+        if self.problems.is_empty() { Ok(work) } else { Err(self.problems) }
+    }
+
+    pub(super) fn refuse(&mut self, code: Code, place: Place, message: impl Into<String>) {
+        self.report(Diagnostic::error(code, place, message));
+    }
+
+    pub(super) fn report(&mut self, diagnostic: Diagnostic) {
+        self.problems.push(diagnostic);
+    }
+
+    /// The hex with this number.
+    pub(super) fn hex(&mut self, number: HexNumber, place: Place) -> Option<HexId> {
+        let found = self.grid.hex(kernel::HexNumber::new(number.column, number.row));
+        if found.is_none() {
+            self.refuse(codes::REF_HEX, place, format!("hex {number} is not on the map"));
+        }
+        found
+    }
+
+    /// The unit with this name.
+    pub(super) fn unit(&mut self, id: &Id, place: Place) -> Option<UnitId> {
+        let known = &self.documents.units.data.units;
+        self.find(known, id, place, codes::REF_UNIT, "unit").map(UnitId::from_index)
+    }
+
+    /// The brigade with this name.
+    pub(super) fn brigade(&mut self, id: &Id, place: Place) -> Option<BrigadeId> {
+        let known = &self.documents.units.data.brigades;
+        self.find(known, id, place, codes::REF_BRIGADE, "brigade").map(BrigadeId::from_index)
+    }
+
+    /// The division with this name.
+    pub(super) fn division(&mut self, id: &Id, place: Place) -> Option<DivisionId> {
+        let known = &self.documents.units.data.divisions;
+        self.find(known, id, place, codes::REF_DIVISION, "division").map(DivisionId::from_index)
+    }
+
+    /// The kind of terrain with this name.
+    pub(super) fn terrain(&mut self, id: &Id, place: Place) -> Option<TerrainId> {
+        let known = &self.documents.tables.data.terrain.kinds;
+        self.find(known, id, place, codes::REF_TERRAIN, "terrain").map(TerrainId::from_index)
+    }
+
+    fn find<T>(
+        &mut self,
+        known: &Named<T>,
+        id: &Id,
+        place: Place,
+        code: Code,
+        what: &str,
+    ) -> Option<usize> {
+        let found = known.position(id);
+        if found.is_none() {
+            self.unknown(code, place, what, id.as_str(), known.keys().map(Id::as_str));
+        }
+        found
+    }
+
+    /// Reports a name that nothing has, with the nearest that something has.
+    pub(super) fn unknown<'n>(
+        &mut self,
+        code: Code,
+        place: Place,
+        what: &str,
+        written: &str,
+        known: impl IntoIterator<Item = &'n str>,
+    ) {
+        let message = format!("there is no {what} `{written}`");
+        self.report(Diagnostic::error(code, place, message).suggest(written, known));
+    }
+
+    /// An exact amount, which must be one in sixteenths.
+    pub(super) fn amount(&mut self, ratio: Ratio, place: Place) -> Sixteenths {
+        let sixteenths = i32::from(ratio.numerator) * 16;
+        let denominator = i32::from(ratio.denominator);
+        if ratio.numerator < 0 || sixteenths % denominator != 0 {
+            let message =
+                format!("{ratio} is no amount: expected 0 or more, at most in sixteenths");
+            self.refuse(codes::CHART_AMOUNT, place, message);
+            return Sixteenths::ZERO;
+        }
+        Sixteenths::from_sixteenths(sixteenths / denominator)
+    }
+}
+
+fn rows(span: Span) -> RowRange {
+    RowRange { first: span.first, last: span.last }
+}
+
+/// The same side in the words of the rules.
+pub(super) fn side(side: Side) -> kernel::Side {
+    match side {
+        Side::Usa => kernel::Side::Usa,
+        Side::Csa => kernel::Side::Csa,
+    }
+}

@@ -1,0 +1,79 @@
+//! Grids of characters.
+
+use std::fmt;
+
+use kernel::HexNumber;
+
+use crate::codes;
+use crate::model::map::Ground;
+use crate::tree::At;
+
+use super::context::Context;
+
+/// The value of each hex in the order of hexes, `None` where its character is missing or unknown.
+pub(super) fn values<'g, T: fmt::Debug>(
+    context: &mut Context<'_>,
+    ground: &'g Ground<T>,
+    at: At<'_>,
+) -> Vec<Option<&'g T>> {
+    let mut values: Vec<Option<&T>> = vec![None; context.grid.len()];
+    let spec = *context.grid.spec();
+    for column in spec.first_column..=spec.last_column {
+        let name = format!("{column:02}");
+        let Some(text) = ground.columns.get(&name) else {
+            let message = format!("column {name} is missing");
+            context.refuse(codes::MAP_COLUMN, at.key("columns").place(), message);
+            continue;
+        };
+        let characters: Vec<(usize, char)> =
+            text.char_indices().filter(|(_, c)| !c.is_whitespace()).collect();
+        let at_text = at.key("columns").key(&name);
+        let rows = spec.rows(column);
+        let expected = usize::from(rows.last - rows.first) + 1;
+        if characters.len() != expected {
+            let message = format!(
+                "column {name} has {} characters: expected {expected}, for rows {:02} to {:02}",
+                characters.len(),
+                rows.first,
+                rows.last
+            );
+            context.refuse(codes::MAP_COLUMN, at_text.place(), message);
+            continue;
+        }
+        for (row, (offset, c)) in (rows.first..=rows.last).zip(characters) {
+            let value = meaning(context, ground, c, at_text, offset);
+            if let Some(hex) = context.grid.hex(HexNumber::new(column, row)) {
+                values[hex.index()] = value;
+            }
+        }
+    }
+    refuse_other_columns(context, ground, at);
+    values
+}
+
+fn meaning<'g, T>(
+    context: &mut Context<'_>,
+    ground: &'g Ground<T>,
+    c: char,
+    at_text: At<'_>,
+    offset: usize,
+) -> Option<&'g T> {
+    let found = ground.legend.get(&c.to_string());
+    if found.is_none() {
+        let message = format!("`{c}` is not in the legend");
+        context.refuse(codes::MAP_LEGEND, at_text.place_of_char(offset), message);
+    }
+    found
+}
+
+fn refuse_other_columns<T>(context: &mut Context<'_>, ground: &Ground<T>, at: At<'_>) {
+    let spec = *context.grid.spec();
+    let is_column = |name: &String| {
+        name.len() == 2
+            && name.parse().is_ok_and(|n| (spec.first_column..=spec.last_column).contains(&n))
+    };
+    for name in ground.columns.keys().filter(|name| !is_column(name)) {
+        let message = format!("`{name}` is not a column of this map");
+        context.refuse(codes::MAP_COLUMN, at.key("columns").place_of_key(name), message);
+    }
+}

@@ -1,0 +1,266 @@
+//! Hexes, hexsides and roads.
+
+use blind_swords::game::{
+    HexGround, HexsideGround, HexsideWater, Map, Road, RoadId, RoadInHex, RoadLink, RoadRate,
+    Slope, TerrainId,
+};
+use kernel::{Direction, Edge, HexId, Lines, PerSide};
+
+use crate::codes;
+use crate::diag::Diagnostic;
+use crate::model::game::Edge as ModelEdge;
+use crate::model::map::Road as ModelRoad;
+use crate::model::{HexNumber, HexPair};
+use crate::tree::At;
+
+use super::context::Context;
+use super::ground;
+
+type Hexsides = Vec<[HexsideGround; 6]>;
+
+/// The map, with lines of sight up to the longest range.
+pub(super) fn map(context: &mut Context<'_>, longest_range: u8) -> Map {
+    let mut hexes = hexes(context);
+    let mut hexsides = vec![[HexsideGround::default(); 6]; hexes.len()];
+    slopes(context, &hexes, &mut hexsides);
+    waters(context, &mut hexsides);
+    let roads = roads(context, &mut hexes, &mut hexsides);
+    Map {
+        grid: context.grid.clone(),
+        compass: context.documents.game.data.grid.ring.clone(),
+        hexes,
+        hexsides,
+        roads,
+        lines: Lines::up_to(longest_range),
+    }
+}
+
+fn hexes(context: &mut Context<'_>) -> Vec<HexGround> {
+    let document = &context.documents.map;
+    let at = At::root(&document.tree);
+    let legend = at.key("terrain").key("legend");
+    for (letter, terrain) in document.data.terrain.legend.iter() {
+        context.terrain(terrain, legend.key(letter).place());
+    }
+    let terrain = ground::values(context, &document.data.terrain, at.key("terrain"));
+    let levels = ground::values(context, &document.data.levels, at.key("levels"));
+    let kinds = &context.documents.tables.data.terrain.kinds;
+    let id_of = |terrain| kinds.position(terrain).map(TerrainId::from_index);
+    let mut hexes: Vec<HexGround> = terrain
+        .into_iter()
+        .zip(levels)
+        .map(|(terrain, level)| HexGround {
+            terrain: terrain.and_then(id_of).unwrap_or(TerrainId(0)),
+            level: level.copied().unwrap_or_default(),
+            road: RoadInHex::Absent,
+            name: None,
+            water: None,
+        })
+        .collect();
+    name_places(context, &mut hexes);
+    draw_dry_streams(context, &mut hexes);
+    hexes
+}
+
+fn name_places(context: &mut Context<'_>, hexes: &mut [HexGround]) {
+    let document = &context.documents.map;
+    let at = At::root(&document.tree).key("places").key("names");
+    for (number, name) in document.data.places.names.iter() {
+        if let Some(hex) = context.hex(*number, at.place_of_key(&number.to_string())) {
+            hexes[hex.index()].name = Some(name.clone());
+        }
+    }
+}
+
+fn draw_dry_streams(context: &mut Context<'_>, hexes: &mut [HexGround]) {
+    let document = &context.documents.map;
+    let at = At::root(&document.tree).key("dry-streams");
+    for (n, course) in document.data.dry_streams.iter().enumerate() {
+        for (m, number) in course.iter().enumerate() {
+            if let Some(hex) = context.hex(*number, at.item(n).item(m).place()) {
+                hexes[hex.index()].water = Some("dry stream".to_owned());
+            }
+        }
+    }
+}
+
+/// SS 3.2f, 3.2g. MAP-07, MAP-08.
+fn slopes(context: &mut Context<'_>, hexes: &[HexGround], hexsides: &mut Hexsides) {
+    let document = &context.documents.map;
+    let at = At::root(&document.tree).key("hexsides");
+    let data = &document.data.hexsides;
+    for (key, pairs, slope, levels) in
+        [("slope", &data.slope, Slope::Up, 1), ("steep", &data.steep, Slope::SteepUp, 2)]
+    {
+        for (n, pair) in pairs.iter().enumerate() {
+            let at_pair = at.key(key).item(n);
+            let Some((lower, way, higher)) = neighbours(context, *pair, at_pair) else { continue };
+            let rise =
+                i16::from(hexes[higher.index()].level) - i16::from(hexes[lower.index()].level);
+            if rise != levels {
+                refuse_slope(context, key, *pair, rise, levels, at_pair);
+            } else if hexsides[lower.index()][way.index()].slope.is_some() {
+                refuse_second(context, *pair, "slope", at_pair);
+            } else {
+                hexsides[lower.index()][way.index()].slope = Some(slope);
+                hexsides[higher.index()][way.opposite().index()].slope = Some(slope.opposite());
+            }
+        }
+    }
+}
+
+fn refuse_slope(
+    context: &mut Context<'_>,
+    key: &str,
+    pair: HexPair,
+    rise: i16,
+    levels: i16,
+    at: At<'_>,
+) {
+    let HexPair(lower, higher) = pair;
+    let message = format!(
+        "a {key} hexside rises {levels} from the first hex to the second: {lower} to {higher} \
+         rises {rise}"
+    );
+    let diagnostic = Diagnostic::error(codes::MAP_SLOPE, at.place(), message);
+    context.report(match rise == -levels {
+        true => diagnostic.help(format!("the lower hex comes first: `{higher}/{lower}`")),
+        false => diagnostic,
+    });
+}
+
+/// SS 3.2c. MAP-04.
+fn waters(context: &mut Context<'_>, hexsides: &mut Hexsides) {
+    let document = &context.documents.map;
+    let at = At::root(&document.tree).key("hexsides");
+    let data = &document.data.hexsides;
+    for (key, pairs, water) in
+        [("stream", &data.stream, HexsideWater::Stream), ("pond", &data.pond, HexsideWater::Pond)]
+    {
+        for (n, pair) in pairs.iter().enumerate() {
+            let at_pair = at.key(key).item(n);
+            let Some((one, way, other)) = neighbours(context, *pair, at_pair) else { continue };
+            if hexsides[one.index()][way.index()].water.is_some() {
+                refuse_second(context, *pair, "water", at_pair);
+            }
+            hexsides[one.index()][way.index()].water = Some(water);
+            hexsides[other.index()][way.opposite().index()].water = Some(water);
+        }
+    }
+}
+
+fn refuse_second(context: &mut Context<'_>, pair: HexPair, what: &str, at: At<'_>) {
+    let message = format!("hexside {pair} has {what} already");
+    context.refuse(codes::MAP_HEXSIDE_TWICE, at.place(), message);
+}
+
+fn neighbours(
+    context: &mut Context<'_>,
+    HexPair(one, other): HexPair,
+    at: At<'_>,
+) -> Option<(HexId, Direction, HexId)> {
+    let (from, to) = (context.hex(one, at.place())?, context.hex(other, at.place())?);
+    match context.grid.direction(from, to) {
+        Some(way) => Some((from, way, to)),
+        None => {
+            refuse_distance(context, one, other, at);
+            None
+        }
+    }
+}
+
+fn refuse_distance(context: &mut Context<'_>, one: HexNumber, other: HexNumber, at: At<'_>) {
+    let message = format!("{one} and {other} are not neighbours");
+    context.refuse(codes::MAP_NEIGHBOURS, at.place(), message);
+}
+
+/// SS 3.2d. MAP-05.
+fn roads(context: &mut Context<'_>, hexes: &mut [HexGround], hexsides: &mut Hexsides) -> Vec<Road> {
+    let document = &context.documents.map;
+    let at = At::root(&document.tree).key("roads").key("paths");
+    let mut compiled = Vec::new();
+    for (n, (name, road)) in document.data.roads.paths.iter().enumerate() {
+        let at_road = at.key(name);
+        let rate = rate(context, road, at_road);
+        let path = path(context, road, at_road.key("path"));
+        for hex in &path {
+            hexes[hex.index()].road = RoadInHex::Present;
+        }
+        let link = RoadLink { road: RoadId::from_index(n), rate };
+        for (m, pair) in path.windows(2).enumerate() {
+            let at_hex = at_road.key("path").item(m + 1);
+            join(context, hexsides, link, (pair[0], pair[1]), at_hex);
+        }
+        compiled.push(Road { name: name.clone(), kind: road.kind.to_string(), path });
+    }
+    compiled
+}
+
+fn rate(context: &mut Context<'_>, road: &ModelRoad, at: At<'_>) -> RoadRate {
+    let known = &context.documents.tables.data.terrain.roads;
+    match known.get(&road.kind) {
+        Some(kind) if kind.march => RoadRate::March,
+        Some(_) => RoadRate::Road,
+        None => {
+            let names = known.keys().map(crate::model::Id::as_str);
+            let place = at.key("kind").place();
+            context.unknown(codes::REF_ROAD, place, "kind of road", road.kind.as_str(), names);
+            RoadRate::Road
+        }
+    }
+}
+
+fn path(context: &mut Context<'_>, road: &ModelRoad, at: At<'_>) -> Vec<HexId> {
+    let numbers = road.path.iter().enumerate();
+    numbers.filter_map(|(n, number)| context.hex(*number, at.item(n).place())).collect()
+}
+
+fn join(
+    context: &mut Context<'_>,
+    hexsides: &mut Hexsides,
+    link: RoadLink,
+    (from, to): (HexId, HexId),
+    at: At<'_>,
+) {
+    let Some(way) = context.grid.direction(from, to) else {
+        let (from, to) = (context.grid.number(from), context.grid.number(to));
+        let message = format!("{from} and {to} are not neighbours");
+        return context.refuse(codes::MAP_NEIGHBOURS, at.place(), message);
+    };
+    if hexsides[from.index()][way.index()].road.is_some() {
+        let (from, to) = (context.grid.number(from), context.grid.number(to));
+        let message = format!("a road crosses {from}/{to} already");
+        context.refuse(codes::MAP_HEXSIDE_TWICE, at.place(), message);
+    }
+    hexsides[from.index()][way.index()].road = Some(link);
+    hexsides[to.index()][way.opposite().index()].road = Some(link);
+}
+
+/// The edges to which the sides fall back. SS 15.4. MAP-09.
+pub(super) fn friendly_edges(context: &mut Context<'_>) -> PerSide<Edge> {
+    let document = &context.documents.game;
+    let at = At::root(&document.tree).key("sides");
+    let sides = &document.data.sides;
+    let usa = at.key("usa").key("friendly-edge");
+    let csa = at.key("csa").key("friendly-edge");
+    PerSide {
+        usa: edge(context, &sides.usa.friendly_edge, usa),
+        csa: edge(context, &sides.csa.friendly_edge, csa),
+    }
+}
+
+/// The edge with this name.
+pub(super) fn edge(context: &mut Context<'_>, name: &str, at: At<'_>) -> Edge {
+    let known = &context.documents.game.data.grid.edges;
+    match known.get(&name.to_owned()) {
+        Some(ModelEdge::FirstRow) => Edge::FirstRow,
+        Some(ModelEdge::LastRow) => Edge::LastRow,
+        Some(ModelEdge::FirstColumn) => Edge::FirstColumn,
+        Some(ModelEdge::LastColumn) => Edge::LastColumn,
+        None => {
+            let names = known.keys().map(String::as_str);
+            context.unknown(codes::REF_EDGE, at.place(), "map edge", name, names);
+            Edge::FirstRow
+        }
+    }
+}

@@ -1,0 +1,334 @@
+//! Scenarios.
+
+use blind_swords::game::{
+    BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Formation, Hooks, OptionId, Placement,
+    Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger, UnitSet, VarId, Victory,
+};
+use kernel::HexId;
+
+use crate::codes;
+use crate::diag::Place;
+use crate::model::Id;
+use crate::model::area::Area;
+use crate::model::scenario::{
+    Arrival, ChitArrival as ModelChitArrival, Hooks as ModelHooks, Scenario as ModelScenario,
+};
+use crate::tree::At;
+
+use super::chits::activation_chit;
+use super::context::{Context, side};
+use super::map::edge;
+use super::victory::victory;
+
+/// T-28 to T-31, in the order of their ids.
+pub(super) fn scenarios(context: &mut Context<'_>, chits: &[Chit]) -> Vec<Scenario> {
+    let documents = &context.documents.scenarios;
+    let all = documents.iter();
+    all.map(|(id, document)| scenario(context, chits, id, &document.data, At::root(&document.tree)))
+        .collect()
+}
+
+fn scenario(
+    context: &mut Context<'_>,
+    chits: &[Chit],
+    id: &Id,
+    data: &ModelScenario,
+    at: At<'_>,
+) -> Scenario {
+    let (reinforcements, chit_arrivals) = arrivals(context, chits, data, at.key("arrivals"));
+    Scenario {
+        id: id.to_string(),
+        name: data.name.clone(),
+        description: data.description.clone(),
+        first_turn: data.turns.first,
+        last_turn: data.turns.last,
+        clock: clock(context, data, at.key("turns")),
+        setup: setup(context, data, at.key("setup")),
+        reinforcements,
+        events_excluded: data.events_excluded,
+        chits: starting_chits(context, chits, data, at.key("chits")),
+        chit_arrivals,
+        frozen_brigades: frozen_brigades(context, data, at.key("frozen").key("brigades")),
+        frozen_units: frozen_units(context, data, at.key("frozen").key("units")),
+        forbidden: forbidden(context, data, at.key("forbidden")),
+        options: options(context, data, at.key("options")),
+        tracks: tracks(context, chits, data, at.key("tracks")),
+        vars: data.variables.clone(),
+        hooks: hooks(&data.hooks),
+        triggers: triggers(context, data, at.key("triggers")),
+        victory: victory_of(context, data, at),
+    }
+}
+
+fn clock(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<String> {
+    let times = &context.documents.tables.data.turn_track.times;
+    let (first, last) = (usize::from(data.turns.first), usize::from(data.turns.last));
+    match times.get(first.saturating_sub(1)..last) {
+        Some(clock) if first <= last => clock.to_vec(),
+        _ => {
+            let n = times.len();
+            let message = format!("turns {first} to {last} are not on the turn track of {n} turns");
+            context.refuse(codes::SCENARIO_TURNS, at.place(), message);
+            Vec::new()
+        }
+    }
+}
+
+fn setup(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Placement> {
+    let mut placements: Vec<Placement> = Vec::new();
+    let at_hexes = at.key("hexes");
+    for (number, units) in data.setup.hexes.iter() {
+        let name = number.to_string();
+        let Some(hex) = context.hex(*number, at_hexes.place_of_key(&name)) else { continue };
+        for (n, id) in units.iter().enumerate() {
+            let place = at_hexes.key(&name).item(n).place();
+            let Some(unit) = context.unit(id, place.clone()) else { continue };
+            if placements.iter().any(|placement| placement.unit == unit) {
+                let message = format!("`{id}` is set up twice");
+                context.refuse(codes::SCENARIO_SETUP, place, message);
+            }
+            let formation = match data.setup.skirmish_order.contains(id) {
+                true => Formation::Skirmish,
+                false => Formation::Line,
+            };
+            placements.push(Placement { unit, hex, formation });
+        }
+    }
+    for (n, id) in data.setup.skirmish_order.iter().enumerate() {
+        let place = at.key("skirmish-order").item(n).place();
+        if let Some(unit) = context.unit(id, place.clone())
+            && !placements.iter().any(|placement| placement.unit == unit)
+        {
+            let message = format!("`{id}` is not set up");
+            context.refuse(codes::SCENARIO_SETUP, place, message);
+        }
+    }
+    placements
+}
+
+fn arrivals(
+    context: &mut Context<'_>,
+    chits: &[Chit],
+    data: &ModelScenario,
+    at: At<'_>,
+) -> (Vec<Reinforcement>, Vec<ChitArrival>) {
+    let (mut brigades, mut chit_arrivals) = (Vec::new(), Vec::new());
+    for (n, arrival) in data.arrivals.iter().enumerate() {
+        let at = at.item(n);
+        match arrival {
+            Arrival::Brigade(arrival) => {
+                check_turn(context, data, arrival.turn, at.key("turn").place());
+                let brigade = context.brigade(&arrival.brigade, at.key("brigade").place());
+                let hex = context.hex(arrival.hex, at.key("hex").place());
+                if let (Some(brigade), Some(hex)) = (brigade, hex) {
+                    brigades.push(Reinforcement { brigade, turn: arrival.turn, hex });
+                }
+            }
+            Arrival::Chit(arrival) => {
+                check_turn(context, data, arrival.turn, at.key("turn").place());
+                chit_arrivals.extend(chit_arrival(context, chits, data, arrival, at));
+            }
+        }
+    }
+    (brigades, chit_arrivals)
+}
+
+fn check_turn(context: &mut Context<'_>, data: &ModelScenario, turn: u8, place: Place) {
+    let (first, last) = (data.turns.first, data.turns.last);
+    if !(first..=last).contains(&turn) {
+        let message = format!("turn {turn} is not played: expected {first} to {last}");
+        context.refuse(codes::SCENARIO_TURNS, place, message);
+    }
+}
+
+fn chit_arrival(
+    context: &mut Context<'_>,
+    chits: &[Chit],
+    data: &ModelScenario,
+    arrival: &ModelChitArrival,
+    at: At<'_>,
+) -> Option<ChitArrival> {
+    let unless = arrival.unless.as_ref().and_then(|option| {
+        let found = data.options.position(option);
+        if found.is_none() {
+            let known = data.options.keys().map(String::as_str);
+            let place = at.key("unless").place();
+            context.unknown(codes::REF_OPTION, place, "optional rule", option, known);
+        }
+        found.map(OptionId::from_index)
+    });
+    let chit = activation_chit(context, chits, &arrival.chit, at.key("chit").place())?;
+    Some(ChitArrival { chit, turn: arrival.turn, unless })
+}
+
+/// The chits named, and the wild ones, which are in every game.
+fn starting_chits(
+    context: &mut Context<'_>,
+    chits: &[Chit],
+    data: &ModelScenario,
+    at: At<'_>,
+) -> Vec<ChitId> {
+    let named = data.chits.iter().enumerate();
+    let mut starting: Vec<ChitId> = named
+        .filter_map(|(n, id)| activation_chit(context, chits, id, at.item(n).place()))
+        .collect();
+    let is_wild = |chit: &Chit| matches!(chit.kind, ChitKind::FortunesOfWar | ChitKind::FogOfWar);
+    let all = chits.iter().enumerate();
+    starting.extend(all.filter(|(_, chit)| is_wild(chit)).map(|(n, _)| ChitId::from_index(n)));
+    starting
+}
+
+fn frozen_brigades(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> BrigadeSet {
+    let mut set = BrigadeSet::default();
+    for (n, id) in data.frozen.brigades.iter().enumerate() {
+        if let Some(brigade) = context.brigade(id, at.item(n).place()) {
+            set.insert(brigade.index());
+        }
+    }
+    set
+}
+
+fn frozen_units(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> UnitSet {
+    let mut set = UnitSet::default();
+    for (n, id) in data.frozen.units.iter().enumerate() {
+        if let Some(unit) = context.unit(id, at.item(n).place()) {
+            set.insert(unit.index());
+        }
+    }
+    set
+}
+
+fn forbidden(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<bool> {
+    if data.forbidden.is_empty() {
+        return Vec::new();
+    }
+    let areas = data.forbidden.iter().enumerate();
+    let hexes: Vec<HexId> =
+        areas.flat_map(|(n, area)| hexes_of(context, area, at.item(n))).collect();
+    flags(context, &hexes)
+}
+
+fn flags(context: &Context<'_>, hexes: &[HexId]) -> Vec<bool> {
+    let mut flags = vec![false; context.grid.len()];
+    for hex in hexes {
+        flags[hex.index()] = true;
+    }
+    flags
+}
+
+/// The hexes that meet everything an area says.
+pub(super) fn hexes_of(context: &mut Context<'_>, area: &Area, at: At<'_>) -> Vec<HexId> {
+    let edge = area.edge.as_ref().map(|name| edge(context, name, at.key("edge")));
+    let among: Option<Vec<HexId>> = area.hexes.as_ref().map(|numbers| {
+        let numbers = numbers.iter().enumerate();
+        let at = at.key("hexes");
+        numbers.filter_map(|(n, number)| context.hex(*number, at.item(n).place())).collect()
+    });
+    let grid = &context.grid;
+    let meets = |hex: &HexId| {
+        let kernel::HexNumber { column, row } = grid.number(*hex);
+        area.columns.is_none_or(|span| (span.first..=span.last).contains(&column))
+            && area.rows.is_none_or(|span| (span.first..=span.last).contains(&row))
+            && edge.is_none_or(|edge| grid.is_on(*hex, edge))
+            && among.as_ref().is_none_or(|among| among.contains(hex))
+    };
+    grid.hexes().filter(meets).collect()
+}
+
+fn options(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<ScenarioOption> {
+    let mut options = Vec::new();
+    for (id, option) in data.options.iter() {
+        let track = option.track.as_ref().and_then(|track| {
+            let found = data.tracks.position(track);
+            if found.is_none() {
+                let known = data.tracks.keys().map(Id::as_str);
+                let place = at.key(id).key("track").place();
+                context.unknown(codes::REF_TRACK, place, "track", track.as_str(), known);
+            }
+            found.map(TrackId::from_index)
+        });
+        options.push(ScenarioOption {
+            id: id.clone(),
+            name: option.name.clone(),
+            description: option.description.clone(),
+            track,
+        });
+    }
+    options
+}
+
+fn tracks(
+    context: &mut Context<'_>,
+    chits: &[Chit],
+    data: &ModelScenario,
+    at: At<'_>,
+) -> Vec<Track> {
+    let mut tracks = Vec::new();
+    for (id, track) in data.tracks.iter() {
+        let place = at.key(id.as_str()).key("chit").place();
+        let Some(chit) = activation_chit(context, chits, &track.chit, place) else { continue };
+        tracks.push(Track {
+            id: id.to_string(),
+            name: track.name.clone(),
+            side: side(track.side),
+            chit,
+            boxes: track.boxes.clone(),
+            common_event: track.common_event.clone(),
+        });
+    }
+    tracks
+}
+
+fn hooks(data: &ModelHooks) -> Hooks {
+    Hooks {
+        on_setup: data.on_setup.clone(),
+        on_phase: data.on_phase.clone(),
+        on_end_turn: data.on_end_turn.clone(),
+        on_chit_enters: data.on_chit_enters.clone(),
+    }
+}
+
+fn triggers(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Trigger> {
+    let mut triggers = Vec::new();
+    for (n, trigger) in data.triggers.iter().enumerate() {
+        let at = at.item(n);
+        let hexes = hexes_of(context, &trigger.hexes, at.key("hexes"));
+        let unless = trigger.unless.as_ref().and_then(|variable| {
+            let found = data.variables.iter().position(|known| known == variable);
+            if found.is_none() {
+                let known = data.variables.iter().map(String::as_str);
+                let place = at.key("unless").place();
+                context.unknown(codes::REF_VARIABLE, place, "variable", variable, known);
+            }
+            found.map(VarId::from_index)
+        });
+        triggers.push(Trigger {
+            side: side(trigger.side),
+            hexes: flags(context, &hexes),
+            call: trigger.call.clone(),
+            unless,
+        });
+    }
+    triggers
+}
+
+fn victory_of(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Victory {
+    let tables = &context.documents.tables;
+    match (&data.victory, &tables.data.victory) {
+        (Some(own), _) => victory(context, own, at.key("victory")),
+        (None, Some(common)) => victory(context, common, At::root(&tables.tree).key("victory")),
+        (None, None) => {
+            let message = "nobody can win: neither the scenario nor the tables have `victory`";
+            context.refuse(codes::SCENARIO_VICTORY, at.place(), message);
+            Victory {
+                at_end: Vec::new(),
+                each_turn: Vec::new(),
+                occupied_each_turn: Vec::new(),
+                broken_sp: 0,
+                eliminated_artillery_sp: 0,
+                automatic: Vec::new(),
+                levels: Vec::new(),
+            }
+        }
+    }
+}

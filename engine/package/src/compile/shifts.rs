@@ -1,0 +1,99 @@
+//! Column shifts and odds.
+
+use blind_swords::game::{
+    ArtilleryBands, CloseCondition, FireCondition, OddsRow, Shift, Stronger, TerrainId,
+};
+use kernel::Ratio;
+
+use crate::codes;
+use crate::model::shifts::{
+    ArtilleryBands as ModelBands, CloseCondition as ModelClose, CloseShifts,
+    FireCondition as ModelFire, Shift as ModelShift, Stronger as ModelStronger,
+};
+use crate::tree::At;
+
+use super::context::Context;
+use super::units::weapon;
+
+/// T-20.
+pub(super) fn fire(context: &mut Context<'_>) -> Vec<Shift<FireCondition>> {
+    let document = &context.documents.tables;
+    let at = At::root(&document.tree).key("fire-shifts").key("shifts");
+    let shifts = document.data.fire_shifts.shifts.iter().enumerate();
+    shifts
+        .map(|(n, data)| shift(data, fire_condition(context, &data.when, at.item(n).key("when"))))
+        .collect()
+}
+
+fn fire_condition(context: &mut Context<'_>, when: &ModelFire, at: At<'_>) -> FireCondition {
+    match when {
+        ModelFire::TargetTerrain(terrain) => {
+            let found = context.terrain(terrain, at.key("target-terrain").place());
+            FireCondition::TargetTerrain(found.unwrap_or(TerrainId(0)))
+        }
+        ModelFire::OverTerrain(terrain) => {
+            let found = context.terrain(terrain, at.key("over-terrain").place());
+            FireCondition::OverTerrain(found.unwrap_or(TerrainId(0)))
+        }
+        ModelFire::OverUnits => FireCondition::OverUnits,
+        ModelFire::FirerSkirmishes => FireCondition::FirerSkirmishes,
+        ModelFire::TargetSkirmishes => FireCondition::TargetSkirmishes,
+        ModelFire::HalfArtillery(fire) => FireCondition::HalfArtillery {
+            weapon: weapon(fire.weapon),
+            at: match fire.at {
+                ModelBands::Canister => ArtilleryBands::Canister,
+                ModelBands::LongAndExtreme => ArtilleryBands::LongAndExtreme,
+            },
+        },
+        ModelFire::CrossFire => FireCondition::CrossFire,
+        ModelFire::TargetCavalry => FireCondition::TargetCavalry,
+    }
+}
+
+/// T-21.
+pub(super) fn close(data: &CloseShifts) -> Vec<Shift<CloseCondition>> {
+    data.shifts.iter().map(|data| shift(data, close_condition(data.when))).collect()
+}
+
+fn close_condition(when: ModelClose) -> CloseCondition {
+    match when {
+        ModelClose::DefenderHalfArtillery => CloseCondition::DefenderHalfArtillery,
+        ModelClose::AttackerCrBetter => CloseCondition::AttackerCrBetter,
+        ModelClose::DefenderCrBetter => CloseCondition::DefenderCrBetter,
+        ModelClose::DefenderUpSlope => CloseCondition::DefenderUpSlope,
+        ModelClose::DefenderUpSteepSlope => CloseCondition::DefenderUpSteepSlope,
+        ModelClose::AttackerHalfSmoothbore => CloseCondition::AttackerHalfSmoothbore,
+        ModelClose::DefenderHalfSmoothbore => CloseCondition::DefenderHalfSmoothbore,
+        ModelClose::EventAttack => CloseCondition::EventAttack,
+        ModelClose::FlankingAttack => CloseCondition::FlankingAttack,
+    }
+}
+
+fn shift<M, C>(data: &ModelShift<M>, when: C) -> Shift<C> {
+    Shift { id: data.id.clone(), columns: data.columns, when, rule: data.rule.clone() }
+}
+
+/// T-21, T-37. The best row for each side comes first, so that the first that holds is the one.
+pub(super) fn odds(context: &mut Context<'_>) -> Vec<OddsRow> {
+    let document = &context.documents.tables;
+    let at = At::root(&document.tree).key("close-shifts").key("odds");
+    let mut rows = Vec::new();
+    for (n, row) in document.data.close_shifts.odds.iter().enumerate() {
+        let numbers = (u8::try_from(row.ratio.numerator), u8::try_from(row.ratio.denominator));
+        let (Ok(numerator), Ok(denominator @ 1..)) = numbers else {
+            let message = format!("{} is no ratio of strengths", row.ratio);
+            context.refuse(codes::CHART_AMOUNT, at.item(n).key("ratio").place(), message);
+            continue;
+        };
+        rows.push(OddsRow {
+            stronger: match row.stronger {
+                ModelStronger::Attacker => Stronger::Attacker,
+                ModelStronger::Defender => Stronger::Defender,
+            },
+            ratio: Ratio::new(numerator, denominator),
+            columns: row.columns,
+        });
+    }
+    rows.sort_by_key(|row| -row.columns.abs());
+    rows
+}

@@ -1,0 +1,154 @@
+//! Divisions, brigades and units.
+
+use blind_swords::game::{
+    Arm, Brigade, BrigadeId, Division, DivisionId, MAX_UNITS, Unit, UnitId, Values, Weapon,
+};
+use kernel::{Side, Sixteenths};
+
+use crate::codes;
+use crate::model::units::{Arm as ModelArm, Unit as ModelUnit, Weapon as ModelWeapon};
+use crate::model::{FaceValues, Id, StrengthPoints};
+use crate::tree::At;
+
+use super::context::{Context, side};
+
+const MAX_BRIGADES: usize = 64;
+
+/// The units in the order of the file.
+pub(super) fn units(context: &mut Context<'_>) -> Vec<Unit> {
+    let document = &context.documents.units;
+    let at = At::root(&document.tree).key("units");
+    let units = &document.data.units;
+    if units.len() > MAX_UNITS {
+        let message = format!("{} units: expected at most {MAX_UNITS}", units.len());
+        context.refuse(codes::LIMIT, at.place(), message);
+    }
+    let pairs = units.iter().take(MAX_UNITS);
+    pairs.map(|(id, data)| unit(context, id, data, at)).collect()
+}
+
+fn unit(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> Unit {
+    let at = units.key(id.as_str());
+    let brigade = data
+        .brigade
+        .as_ref()
+        .and_then(|brigade| context.brigade(brigade, at.key("brigade").place()));
+    Unit {
+        id: id.to_string(),
+        name: data.name.clone().unwrap_or_else(|| id.to_string()),
+        side: side_of(context, id, data, units),
+        arm: arm(data.arm),
+        weapon: weapon(data.weapon),
+        brigade,
+        fresh: data.fresh.map(values),
+        battleworn: values(data.battleworn),
+    }
+}
+
+/// A unit belongs to the side of its brigade, or says itself to which.
+fn side_of(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> Side {
+    let brigades = &context.documents.units.data.brigades;
+    let brigade = data.brigade.as_ref().and_then(|brigade| brigades.get(brigade));
+    match (brigade, data.side) {
+        (Some(brigade), None) => side(brigade.side),
+        (Some(brigade), Some(own)) => {
+            if own != brigade.side {
+                let place = units.key(id.as_str()).key("side").place();
+                let message = format!("`{id}` is not on the side of its brigade");
+                context.refuse(codes::UNIT_SIDE, place, message);
+            }
+            side(own)
+        }
+        (None, Some(own)) => side(own),
+        (None, None) => {
+            if data.brigade.is_none() {
+                let place = units.place_of_key(id.as_str());
+                let message = format!("`{id}` has neither brigade nor side: expected one of them");
+                context.refuse(codes::UNIT_SIDE, place, message);
+            }
+            Side::Usa
+        }
+    }
+}
+
+fn values(face: FaceValues) -> Values {
+    let sp = match face.strength {
+        StrengthPoints::Cadre => Sixteenths::HALF,
+        StrengthPoints::Points(points) => Sixteenths::whole(i32::from(points)),
+    };
+    Values { sp, cr: face.cohesion }
+}
+
+/// The brigades in the order of the file.
+pub(super) fn brigades(context: &mut Context<'_>, units: &[Unit]) -> Vec<Brigade> {
+    let document = &context.documents.units;
+    let at = At::root(&document.tree).key("brigades");
+    let brigades = &document.data.brigades;
+    if brigades.len() > MAX_BRIGADES {
+        let message = format!("{} brigades: expected at most {MAX_BRIGADES}", brigades.len());
+        context.refuse(codes::LIMIT, at.place(), message);
+    }
+    let mut compiled = Vec::new();
+    for (n, (id, data)) in brigades.iter().enumerate().take(MAX_BRIGADES) {
+        let place = at.key(id.as_str()).key("division").place();
+        let division = context.division(&data.division, place);
+        compiled.push(Brigade {
+            id: id.to_string(),
+            name: data.name.clone().unwrap_or_else(|| capitalised(id.as_str())),
+            side: side(data.side),
+            division: division.unwrap_or(DivisionId(0)),
+            units: units_of(BrigadeId::from_index(n), units),
+        });
+    }
+    compiled
+}
+
+fn units_of(brigade: BrigadeId, units: &[Unit]) -> Vec<UnitId> {
+    let belongs = |(_, unit): &(usize, &Unit)| unit.brigade == Some(brigade);
+    units.iter().enumerate().filter(belongs).map(|(n, _)| UnitId::from_index(n)).collect()
+}
+
+fn capitalised(id: &str) -> String {
+    let mut letters = id.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
+/// The divisions in the order of the file.
+pub(super) fn divisions(context: &Context<'_>) -> Vec<Division> {
+    let data = &context.documents.units.data;
+    let brigades_of = |division: &Id| {
+        let belongs = |(_, (_, brigade)): &(usize, (&Id, &crate::model::units::Brigade))| {
+            brigade.division == *division
+        };
+        let all = data.brigades.iter().enumerate().take(MAX_BRIGADES);
+        all.filter(belongs).map(|(n, _)| BrigadeId::from_index(n)).collect()
+    };
+    data.divisions
+        .iter()
+        .map(|(id, division)| Division {
+            id: id.to_string(),
+            name: division.name.clone(),
+            side: side(division.side),
+            brigades: brigades_of(id),
+        })
+        .collect()
+}
+
+fn arm(arm: ModelArm) -> Arm {
+    match arm {
+        ModelArm::Infantry => Arm::Infantry,
+        ModelArm::Artillery => Arm::Artillery,
+        ModelArm::Cavalry => Arm::Cavalry,
+    }
+}
+
+/// The same weapon in the words of the rules.
+pub(super) fn weapon(weapon: ModelWeapon) -> Weapon {
+    match weapon {
+        ModelWeapon::Sm => Weapon::Sm,
+        ModelWeapon::Rf => Weapon::Rf,
+        ModelWeapon::Sr => Weapon::Sr,
+        ModelWeapon::Mx => Weapon::Mx,
+        ModelWeapon::Cc => Weapon::Cc,
+    }
+}

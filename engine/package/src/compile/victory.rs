@@ -1,0 +1,92 @@
+//! Victory points and levels.
+
+use blind_swords::game::{AutomaticWin, HexPoints, Victory, VictoryLevel};
+use kernel::Side;
+
+use crate::codes;
+use crate::model::victory::{Level, Victory as ModelVictory};
+use crate::model::{BySide, HexNumber, Keyed};
+use crate::tree::At;
+
+use super::context::{Context, side};
+use super::scenario::hexes_of;
+
+/// Less than any difference of points that a game can reach.
+const NO_LOWER_LIMIT: i32 = -1_000_000;
+
+/// T-31.
+pub(super) fn victory(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>) -> Victory {
+    Victory {
+        at_end: points(context, &data.at_end, at.key("at-end")),
+        each_turn: points(context, &data.each_turn, at.key("each-turn")),
+        occupied_each_turn: occupied(context, data, at.key("occupied-each-turn")),
+        broken_sp: i32::from(data.broken_strength),
+        eliminated_artillery_sp: i32::from(data.eliminated_artillery_strength),
+        automatic: automatic(context, &data.automatic, at.key("automatic")),
+        levels: levels(context, &data.levels, at.key("levels")),
+    }
+}
+
+fn points(
+    context: &mut Context<'_>,
+    data: &BySide<Keyed<HexNumber, i16>>,
+    at: At<'_>,
+) -> Vec<HexPoints> {
+    let mut points = Vec::new();
+    for (side, hexes) in [(Side::Usa, &data.usa), (Side::Csa, &data.csa)] {
+        for (number, worth) in hexes.iter() {
+            let place = at.key(side.id()).place_of_key(&number.to_string());
+            if let Some(hex) = context.hex(*number, place) {
+                points.push(HexPoints { side, hex, points: i32::from(*worth) });
+            }
+        }
+    }
+    points
+}
+
+fn occupied(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>) -> Vec<HexPoints> {
+    let mut points = Vec::new();
+    for (n, row) in data.occupied_each_turn.iter().enumerate() {
+        let hexes = hexes_of(context, &row.hexes, at.item(n).key("hexes"));
+        let worth = i32::from(row.points);
+        points.extend(hexes.into_iter().map(|hex| HexPoints {
+            side: side(row.side),
+            hex,
+            points: worth,
+        }));
+    }
+    points
+}
+
+fn automatic(
+    context: &mut Context<'_>,
+    data: &BySide<Vec<HexNumber>>,
+    at: At<'_>,
+) -> Vec<AutomaticWin> {
+    let mut wins = Vec::new();
+    for (side, hexes) in [(Side::Usa, &data.usa), (Side::Csa, &data.csa)] {
+        for (n, number) in hexes.iter().enumerate() {
+            let place = at.key(side.id()).item(n).place();
+            wins.extend(context.hex(*number, place).map(|hex| AutomaticWin { side, hex }));
+        }
+    }
+    wins
+}
+
+/// Levels rise, and only the first has no lower limit.
+fn levels(context: &mut Context<'_>, data: &[Level], at: At<'_>) -> Vec<VictoryLevel> {
+    let from = |level: &Level| level.from.map_or(NO_LOWER_LIMIT, i32::from);
+    for n in 1..data.len() {
+        if from(&data[n]) <= from(&data[n - 1]) {
+            let message = "levels rise: expected a greater `from` than that of the level before";
+            context.refuse(codes::VICTORY_LEVELS, at.item(n).place(), message);
+        }
+    }
+    data.iter()
+        .map(|level| VictoryLevel {
+            name: level.name.clone(),
+            winner: level.winner.map(side),
+            from: from(level),
+        })
+        .collect()
+}

@@ -1,0 +1,52 @@
+//! The identity of a package: a hash over what a match depends on.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::source::{Files, Sources};
+
+/// A hash over the names and contents of all files that a match depends on: documents and scripts,
+/// those of the packages that are extended included; cases and notes are not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PackageHash([u8; 32]);
+
+impl PackageHash {
+    /// The hash of a package.
+    pub fn of(sources: &Sources) -> PackageHash {
+        let mut hasher = Sha256::new();
+        add(&mut hasher, "package", &sources.package);
+        add(&mut hasher, "shared", &sources.shared);
+        for (id, files) in &sources.bases {
+            add(&mut hasher, id, files);
+        }
+        PackageHash(hasher.finalize().into())
+    }
+}
+
+fn add(hasher: &mut Sha256, folder: &str, files: &Files) {
+    for (path, file) in files.iter().filter(|(path, _)| matters(path)) {
+        for text in [folder, path, &file.text] {
+            hasher.update((text.len() as u64).to_le_bytes());
+            hasher.update(text);
+        }
+    }
+}
+
+fn matters(path: &str) -> bool {
+    const DOCUMENTS: [&str; 5] =
+        ["game.yaml", "map.yaml", "units.yaml", "tables.yaml", "chits.yaml"];
+    DOCUMENTS.contains(&path) || path.starts_with("scenarios/") || path.ends_with(".rhai")
+}
+
+impl fmt::Display for PackageHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for PackageHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PackageHash({self})")
+    }
+}

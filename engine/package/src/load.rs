@@ -1,0 +1,79 @@
+//! A package from its folder to a game that can be played.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use blind_swords::game::Game;
+
+use crate::compile::compile;
+use crate::diag::{self, Diagnostic};
+use crate::documents::Documents;
+use crate::hash::PackageHash;
+use crate::source::{Files, SourceFile, Sources};
+
+/// A package that can be played.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The compiled game.
+    pub game: Arc<Game>,
+    /// What saves say of the package they belong to.
+    pub hash: PackageHash,
+    /// What its author should look at.
+    pub warnings: Vec<Diagnostic>,
+    /// Scripts by the name under which others import them: those of the package as `name`, those
+    /// shared by several games as `shared/name`.
+    pub scripts: BTreeMap<String, Arc<SourceFile>>,
+    /// Case files, in the order of their names.
+    pub cases: Vec<Arc<SourceFile>>,
+    /// What its files say, for tools that want more than the game.
+    pub documents: Documents,
+}
+
+/// Loads the package in a folder.
+///
+/// # Errors
+/// Everything that keeps it from being played, in the order of files and places.
+pub fn load(folder: &Path) -> Result<Loaded, Vec<Diagnostic>> {
+    load_sources(Sources::read(folder)?)
+}
+
+/// Loads a package from wherever its text comes.
+///
+/// # Errors
+/// Everything that keeps it from being played, in the order of files and places.
+pub fn load_sources(sources: Sources) -> Result<Loaded, Vec<Diagnostic>> {
+    match try_load(sources) {
+        Ok(loaded) => Ok(loaded),
+        Err(mut problems) => {
+            diag::sort(&mut problems);
+            Err(problems)
+        }
+    }
+}
+
+fn try_load(sources: Sources) -> Result<Loaded, Vec<Diagnostic>> {
+    let documents = Documents::read(&sources)?;
+    let game = compile(&documents)?;
+    Ok(Loaded {
+        game: Arc::new(game),
+        hash: PackageHash::of(&sources),
+        warnings: Vec::new(),
+        scripts: scripts(&sources),
+        cases: cases(&sources),
+        documents,
+    })
+}
+
+fn scripts(sources: &Sources) -> BTreeMap<String, Arc<SourceFile>> {
+    let bases = sources.bases.values().flat_map(|files| files.inside("scripts", ".rhai"));
+    let own = sources.package.inside("scripts", ".rhai");
+    let of_package = bases.chain(own).map(|(path, file)| (Files::stem(path).to_owned(), file));
+    let shared = sources.shared.iter();
+    let shared = shared.map(|(path, file)| (format!("shared/{}", Files::stem(path)), file));
+    of_package.chain(shared).map(|(name, file)| (name, Arc::clone(file))).collect()
+}
+
+fn cases(sources: &Sources) -> Vec<Arc<SourceFile>> {
+    sources.package.inside("cases", ".yaml").map(|(_, file)| Arc::clone(file)).collect()
+}
