@@ -16,6 +16,8 @@ pub mod question;
 pub mod refusal;
 pub mod script;
 mod system;
+#[cfg(test)]
+pub mod testing;
 
 pub use board::Board;
 pub use choice::Choice;

@@ -1,0 +1,236 @@
+//! The map, the units and the scenario.
+
+use std::sync::Arc;
+
+use kernel::{Edge, Grid, GridSpec, Lines, Parity, PerSide, RowRange, Side, Sixteenths};
+
+use super::charts;
+use super::sitting::Echo;
+use crate::game::{
+    Arm, Brigade, BrigadeId, BrigadeSet, Chit, ChitId, ChitKind, Division, DivisionId, Event,
+    FogEffect, Game, HexGround, HexsideGround, Hooks, Leader, Map, RoadInHex, Rules, Scenario,
+    ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory, VictoryLevel, Weapon, Window,
+};
+use crate::profile::{Preset, Profile};
+
+/// The game of requirements 0.3 with the preset `ss-default`, and its rules.
+pub fn rules() -> Rules {
+    let game = Arc::new(game());
+    let profile = game.profile;
+    Rules { game, scenario: ScenarioId(0), profile, options: Vec::new(), scripts: Arc::new(Echo) }
+}
+
+/// A field of clear hexes at level 4, and the roster R0.
+pub fn game() -> Game {
+    Game {
+        id: "field".to_owned(),
+        title: "A Field".to_owned(),
+        side_names: PerSide { usa: "North".to_owned(), csa: "South".to_owned() },
+        friendly_edge: PerSide { usa: Edge::FirstRow, csa: Edge::LastRow },
+        profile: Profile::preset(Preset::SsDefault),
+        map: map(),
+        terrain: charts::terrain(),
+        units: units(),
+        brigades: brigades(),
+        divisions: divisions(),
+        chits: chits(),
+        ranges: charts::ranges(),
+        stacking: charts::stacking(),
+        orders: charts::orders(),
+        crt: charts::crt(),
+        fire_cohesion: charts::fire_cohesion(),
+        close_cohesion: charts::close_cohesion(),
+        fire_shifts: charts::fire_shifts(),
+        close_shifts: charts::close_shifts(),
+        odds: charts::odds(),
+        fog: [
+            FogEffect::UncontrolledAdvance(Side::Usa),
+            FogEffect::UncontrolledWithdrawal(Side::Usa),
+            FogEffect::UncontrolledAdvance(Side::Csa),
+            FogEffect::UncontrolledWithdrawal(Side::Csa),
+            FogEffect::GeneralCasualty(Side::Usa),
+            FogEffect::GeneralCasualty(Side::Csa),
+        ],
+        casualties: PerSide {
+            usa: [Some(ChitId(0)), Some(ChitId(2)), None, None, None, None],
+            csa: [Some(ChitId(1)), Some(ChitId(3)), None, None, None, None],
+        },
+        scenarios: vec![scenario()],
+    }
+}
+
+fn map() -> Map {
+    let even = RowRange { first: 0, last: 18 };
+    let odd = RowRange { first: 0, last: 17 };
+    let spec = GridSpec { first_column: 10, last_column: 37, even, odd, shifted: Parity::Odd };
+    let grid = Grid::new(spec).expect("a good specification");
+    let ground = HexGround {
+        terrain: TerrainId(0),
+        level: 4,
+        road: RoadInHex::Absent,
+        name: None,
+        water: None,
+    };
+    let hexes = vec![ground; grid.len()];
+    let hexsides = vec![[HexsideGround::default(); 6]; grid.len()];
+    let compass = ["E", "NE", "NW", "W", "SW", "SE"].map(str::to_owned);
+    Map { grid, compass, hexes, hexsides, roads: Vec::new(), lines: Lines::up_to(20) }
+}
+
+type Row = (&'static str, Side, Arm, Weapon, Option<u8>, (i32, u8), (Sixteenths, u8));
+
+fn units() -> Vec<Unit> {
+    use Arm::{Artillery, Cavalry, Infantry};
+    use Side::{Csa, Usa};
+    use Weapon::{Mx, Rf, Sm, Sr};
+    let sp = Sixteenths::whole;
+    let cadre = Sixteenths::HALF;
+    let rows: [Row; 13] = [
+        ("a1", Usa, Infantry, Rf, Some(0), (6, 4), (sp(3), 3)),
+        ("a2", Usa, Infantry, Rf, Some(0), (4, 4), (sp(1), 3)),
+        ("a3", Usa, Infantry, Sm, Some(0), (3, 4), (cadre, 3)),
+        ("b1", Usa, Infantry, Rf, Some(1), (5, 3), (sp(2), 2)),
+        ("ur", Usa, Artillery, Rf, None, (6, 4), (sp(3), 3)),
+        ("us", Usa, Artillery, Sm, None, (4, 4), (sp(1), 3)),
+        ("uc", Usa, Cavalry, Sr, None, (4, 4), (sp(1), 3)),
+        ("g1", Csa, Infantry, Rf, Some(2), (6, 4), (sp(3), 3)),
+        ("g2", Csa, Infantry, Sm, Some(2), (4, 4), (sp(1), 3)),
+        ("g3", Csa, Infantry, Rf, Some(2), (3, 3), (cadre, 2)),
+        ("h1", Csa, Infantry, Rf, Some(3), (9, 5), (sp(5), 4)),
+        ("cr", Csa, Artillery, Rf, None, (4, 4), (sp(1), 3)),
+        ("cm", Csa, Artillery, Mx, None, (4, 4), (sp(1), 3)),
+    ];
+    rows.into_iter()
+        .map(|(id, side, arm, weapon, brigade, (sp, cr), (worn_sp, worn_cr))| Unit {
+            id: id.to_owned(),
+            name: id.to_uppercase(),
+            side,
+            arm,
+            weapon,
+            brigade: brigade.map(BrigadeId),
+            fresh: Some(Values { sp: Sixteenths::whole(sp), cr }),
+            battleworn: Values { sp: worn_sp, cr: worn_cr },
+        })
+        .collect()
+}
+
+fn brigades() -> Vec<Brigade> {
+    let units = units();
+    let brigade = |(index, (id, side, division)): (usize, (&str, Side, u8))| {
+        let of = |(_, unit): &(usize, &Unit)| unit.brigade == Some(BrigadeId::from_index(index));
+        let members = units.iter().enumerate().filter(of);
+        Brigade {
+            id: id.to_owned(),
+            name: id.to_uppercase(),
+            side,
+            division: DivisionId(division),
+            units: members.map(|(unit, _)| UnitId::from_index(unit)).collect(),
+        }
+    };
+    [("a", Side::Usa, 0), ("b", Side::Usa, 0), ("g", Side::Csa, 1), ("h", Side::Csa, 1)]
+        .into_iter()
+        .enumerate()
+        .map(brigade)
+        .collect()
+}
+
+fn divisions() -> Vec<Division> {
+    let division = |id: &str, side, brigades: [u8; 2]| Division {
+        id: id.to_owned(),
+        name: id.to_uppercase(),
+        side,
+        brigades: brigades.map(BrigadeId).to_vec(),
+    };
+    vec![division("x", Side::Usa, [0, 1]), division("y", Side::Csa, [2, 3])]
+}
+
+/// `x`, `y`, the commanders `north` and `south`, the two wild chits, and seven events a side,
+/// `u1` to `u7` and `c1` to `c7`.
+fn chits() -> Vec<Chit> {
+    let leader = |name: &str, rating, casualty| Leader {
+        name: name.to_owned(),
+        rating,
+        casualty: Some(casualty),
+        always_in_game: false,
+    };
+    let division = |index| ChitKind::Division {
+        division: DivisionId(index),
+        leader: leader("A general", Some(3), 2),
+    };
+    let cic = || ChitKind::Cic { leader: leader("A commander", None, 2) };
+    let mut chits = vec![
+        chit("x", Some(Side::Usa), division(0)),
+        chit("y", Some(Side::Csa), division(1)),
+        chit("north", Some(Side::Usa), cic()),
+        chit("south", Some(Side::Csa), cic()),
+        chit("fortunes-of-war", None, ChitKind::FortunesOfWar),
+        chit("fog-of-war", None, ChitKind::FogOfWar),
+    ];
+    for (side, letter) in [(Side::Usa, 'u'), (Side::Csa, 'c')] {
+        chits.extend((1..=7).map(|n| chit(&format!("{letter}{n}"), Some(side), event(n))));
+    }
+    chits
+}
+
+fn chit(id: &str, side: Option<Side>, kind: ChitKind) -> Chit {
+    Chit { id: id.to_owned(), name: id.to_uppercase(), side, copies: 1, kind, help: String::new() }
+}
+
+/// The event with this number has the window with this number.
+fn event(number: usize) -> ChitKind {
+    const WINDOWS: [Window; 7] = [
+        Window::Draw,
+        Window::Held,
+        Window::Final,
+        Window::EnemyOrders,
+        Window::OwnMovement,
+        Window::EnemyMovement,
+        Window::OwnCloseCombat,
+    ];
+    ChitKind::Event(Event {
+        windows: vec![WINDOWS[number - 1]],
+        holdable: number != 1,
+        can_play: None,
+        on_play: "play_event".to_owned(),
+        once_per_activation: None,
+    })
+}
+
+/// Nobody is on the map, and nothing arrives: tests place what they need.
+fn scenario() -> Scenario {
+    let level = |name: &str, winner, from| VictoryLevel { name: name.to_owned(), winner, from };
+    Scenario {
+        id: "plain".to_owned(),
+        name: "Plain".to_owned(),
+        description: String::new(),
+        first_turn: 1,
+        last_turn: 8,
+        clock: vec!["noon".to_owned()],
+        setup: Vec::new(),
+        reinforcements: Vec::new(),
+        events_excluded: 2,
+        chits: (0..6).map(ChitId).collect(),
+        chit_arrivals: Vec::new(),
+        frozen_brigades: BrigadeSet::EMPTY,
+        frozen_units: UnitSet::EMPTY,
+        forbidden: Vec::new(),
+        options: Vec::new(),
+        tracks: Vec::new(),
+        vars: vec!["released".to_owned()],
+        hooks: Hooks::default(),
+        triggers: Vec::new(),
+        victory: Victory {
+            at_end: Vec::new(),
+            each_turn: Vec::new(),
+            occupied_each_turn: Vec::new(),
+            broken_sp: 1,
+            eliminated_artillery_sp: 1,
+            automatic: Vec::new(),
+            levels: vec![
+                level("South", Some(Side::Csa), -20),
+                level("Draw", None, 0),
+                level("North", Some(Side::Usa), 1),
+            ],
+        },
+    }
+}

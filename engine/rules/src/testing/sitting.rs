@@ -1,0 +1,171 @@
+//! Answering from a list, and reading off what came of it.
+
+use std::collections::VecDeque;
+
+use kernel::{Answer, Ask, Dice, Die, Outside, Play};
+
+use crate::board::UnitState;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::{Rules, UnitId};
+use crate::script::{Argument, Scripts};
+use crate::system::{BlindSwords, Outcome, Scene, Table};
+
+/// What chance brings next.
+#[derive(Clone, Debug)]
+pub enum Chance {
+    /// One die.
+    One(u8),
+    /// The coloured and the white die.
+    Two(u8, u8),
+    /// The outcome itself.
+    Given(Outcome),
+}
+
+/// The outcome itself, in place of dice.
+pub fn given(outcome: Outcome) -> Chance {
+    Chance::Given(outcome)
+}
+
+/// Answers by id from a list; the same list says what is drawn. A wrong id fails the test.
+#[derive(Debug)]
+pub(super) struct Sitting {
+    answers: VecDeque<String>,
+    chances: VecDeque<Chance>,
+}
+
+impl Sitting {
+    pub(super) fn new(answers: &[&str], chances: &[Chance]) -> Self {
+        let answers = answers.iter().map(|&id| id.to_owned()).collect();
+        Self { answers, chances: chances.iter().cloned().collect() }
+    }
+
+    fn choice(&mut self, what: &str, options: &[Choice], scene: Scene<'_>) -> Option<Choice> {
+        let id = self.answers.pop_front()?;
+        let found = options.iter().find(|choice| choice.id(&scene.package.game) == id);
+        let Some(&choice) = found else {
+            panic!("`{id}` does not answer {what}: {:?}", ids(scene, options));
+        };
+        Some(choice)
+    }
+}
+
+impl Outside<BlindSwords> for Sitting {
+    fn answer(&mut self, ask: &Ask<BlindSwords>, scene: Scene<'_>) -> Option<Answer<BlindSwords>> {
+        match ask {
+            Ask::Choose { side, question, options } => {
+                let what = format!("{} {question:?}", side.id());
+                Some(Answer::Choice(self.choice(&what, options, scene)?))
+            }
+            Ask::Roll { .. } => Some(self.chances.pop_front()?.answer()),
+            Ask::Draw { among } => {
+                let options: Vec<_> = among.iter().map(|weight| weight.choice).collect();
+                Some(Answer::Drawn(self.choice("a draw", &options, scene)?))
+            }
+        }
+    }
+}
+
+impl Chance {
+    fn answer(self) -> Answer<BlindSwords> {
+        let die = |pips| Die::new(pips).expect("1 to 6");
+        match self {
+            Self::One(pips) => Answer::Dice(Dice::One(die(pips))),
+            Self::Two(coloured, white) => Answer::Dice(Dice::Two(die(coloured), die(white))),
+            Self::Given(outcome) => Answer::Outcome(outcome),
+        }
+    }
+}
+
+/// Scripts that only say that they were called.
+#[derive(Debug)]
+pub(super) struct Echo;
+
+impl Scripts for Echo {
+    fn run(&self, function: &str, arguments: &[Argument], table: &mut Table) -> Play {
+        table.emit(Event::Told { text: format!("{function} {arguments:?}") });
+        Ok(())
+    }
+
+    fn test(&self, _: &str, _: &[Argument], _: Scene<'_>) -> bool {
+        true
+    }
+}
+
+/// The unit with an id.
+pub fn unit(rules: &Rules, id: &str) -> UnitId {
+    let found = rules.game.units.iter().position(|unit| unit.id == id);
+    UnitId::from_index(found.expect("a unit"))
+}
+
+/// The state of a unit.
+pub fn state(table: &Table, id: &str) -> UnitState {
+    *table.board().unit(unit(table.package(), id))
+}
+
+/// The number of the hex where a unit is; where else it is, if it is on none.
+pub fn at(table: &Table, id: &str) -> String {
+    let unit = unit(table.package(), id);
+    match table.board().hex_of(unit) {
+        Some(hex) => table.package().game.map.number(hex).to_string(),
+        None => format!("{:?}", table.board().unit(unit).place),
+    }
+}
+
+/// The ids of choices.
+pub fn ids(scene: Scene<'_>, choices: &[Choice]) -> Vec<String> {
+    choices.iter().map(|choice| choice.id(&scene.package.game)).collect()
+}
+
+/// The kind of the question that stopped the play, and the ids of its options.
+pub fn asked(table: &Table) -> (&'static str, Vec<String>) {
+    match table.pending().map(|pending| &pending.ask) {
+        Some(Ask::Choose { question, options, .. }) => {
+            (question.kind(), ids(table.scene(), options))
+        }
+        Some(other) => panic!("a choice was expected, not {other:?}"),
+        None => panic!("nothing is asked"),
+    }
+}
+
+/// The names of all that happened, in order.
+pub fn events(table: &Table) -> Vec<&'static str> {
+    table.entries().iter().map(|entry| entry.event.name()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::Look;
+    use crate::testing::Field;
+
+    /// The field is set as the names say, and a hexside is seen from both sides.
+    #[test]
+    fn a_field_is_laid_out_by_names() {
+        let mut field = Field::clear();
+        field.terrain("2111", "woods").slope("2110", "2111", crate::game::Slope::Up);
+        field.put("a1", "2110").put("a2", "2110").put_as("g1", "2112", |unit| unit.skirmish = true);
+        let table = field.table(&[], &[]);
+        assert_eq!((at(&table, "a2"), at(&table, "b1")), ("2110".to_owned(), "Off".to_owned()));
+        assert!(state(&table, "g1").skirmish);
+        let map = &table.package().game.map;
+        let back = map.between(field.hex("2111"), field.hex("2110")).expect("neighbours");
+        assert_eq!(back.slope, Some(crate::game::Slope::Down));
+        assert_eq!(table.scene().stack(field.hex("2110")).len(), 2);
+    }
+
+    /// Answers come by id; a question after the last answer waits.
+    #[test]
+    fn answers_come_from_the_list() {
+        let field = Field::clear();
+        let mut table = field.table(&["a2"], &[Chance::Two(6, 5)]);
+        let units = [field.unit("a1"), field.unit("a2")];
+        let question = crate::Question::Lead(units.iter().map(|unit| unit.index()).collect());
+        let ask = |table: &mut Table| crate::play::ask(table, kernel::Side::Usa, question.clone());
+        assert_eq!(ask(&mut table).expect("answered"), Choice::Unit(units[1]));
+        let roll = table.roll(kernel::Side::Usa, crate::Roll::FireCrt, 2).expect("answered");
+        assert_eq!(roll.to_string(), "65");
+        ask(&mut table).expect_err("no answer is left");
+        assert_eq!(asked(&table), ("lead", vec!["a1".to_owned(), "a2".to_owned()]));
+    }
+}
