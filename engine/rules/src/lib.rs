@@ -7,6 +7,7 @@
 pub mod board;
 pub mod check;
 pub mod choice;
+pub mod describe;
 pub mod event;
 pub mod game;
 pub mod look;
@@ -18,6 +19,7 @@ pub mod script;
 mod system;
 #[cfg(test)]
 pub mod testing;
+pub mod view;
 
 pub use board::Board;
 pub use choice::Choice;

@@ -1,0 +1,19 @@
+//! Words for people: what is asked, what each answer means, and what happened.
+//!
+//! Everything here is computed from the same checks that judge the answers, and nothing here
+//! changes anything. The ids that machines use are those of [`Choice::id`](crate::Choice::id).
+
+mod chart;
+mod line;
+mod name;
+mod note;
+mod option;
+mod question;
+mod tell;
+
+pub use line::{Detail, Line};
+pub use name::{counter, hex, unit, units};
+pub use note::note;
+pub use option::{id, label};
+pub use question::{prompt, topic};
+pub use tell::event;

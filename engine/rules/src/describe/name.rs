@@ -1,0 +1,123 @@
+//! How units, hexes and sides are called.
+
+use kernel::{HexId, Side, Sixteenths};
+
+use crate::board::{Face, Morale, Place};
+use crate::game::{BrigadeId, ChitId, Game, UnitId, UnitSet, Values};
+use crate::look::{Look, members};
+use crate::system::Scene;
+
+/// A unit with its values and state: `10th ME, 9-5 Rf, shaken`.
+pub fn unit(scene: Scene<'_>, unit: UnitId) -> String {
+    let mut text = format!("{}, {}", unit_name(scene.game(), unit), counter(scene, unit));
+    let state = scene.board.unit(unit);
+    if state.face == Face::Battleworn {
+        text.push_str(", battleworn");
+    }
+    if let Some(word) = morale(state.morale) {
+        text.push_str(", ");
+        text.push_str(word);
+    }
+    if state.skirmish {
+        text.push_str(", in Skirmish Order");
+    }
+    text
+}
+
+/// The names of units: `10th ME`, `10th ME and 46th PA`, `10th ME, 46th PA and 28th NY`.
+pub fn units(game: &Game, units: &UnitSet) -> String {
+    list(members(units).map(|unit| unit_name(game, unit)))
+}
+
+/// What the face that shows says: `9-5 Rf`, with `C` for a cadre.
+pub fn counter(scene: Scene<'_>, unit: UnitId) -> String {
+    let Values { sp, cr } = scene.printed(unit);
+    format!("{}-{cr} {}", strength(sp), scene.info(unit).weapon.id())
+}
+
+/// A hex with what fills it: `1510, woods`.
+pub fn hex(scene: Scene<'_>, hex: HexId) -> String {
+    let game = scene.game();
+    let ground = game.map.hex(hex);
+    let number = game.map.number(hex);
+    let terrain = game.terrain.kind(ground.terrain).name.to_lowercase();
+    match &ground.name {
+        Some(name) => format!("{number} {name}, {terrain}"),
+        None => format!("{number}, {terrain}"),
+    }
+}
+
+/// A strength point amount as counters show it.
+pub(super) fn strength(sp: Sixteenths) -> String {
+    if sp == Sixteenths::HALF { "C".to_owned() } else { sp.to_string() }
+}
+
+/// The word for a morale marker; none for a steady unit.
+pub(super) const fn morale(morale: Morale) -> Option<&'static str> {
+    match morale {
+        Morale::None => None,
+        Morale::Shaken => Some("shaken"),
+        Morale::Disrupted => Some("disrupted"),
+    }
+}
+
+/// Where a unit is: `1510`, `Broken Track, box 2`.
+pub(super) fn place(scene: Scene<'_>, unit: UnitId) -> String {
+    match scene.board.unit(unit).place {
+        Place::Hex(hex) => number(scene.game(), hex),
+        Place::Broken(at) => format!("Broken Track, {}", broken_box(at.id())),
+        Place::Off => "off the map".to_owned(),
+        Place::Eliminated => "eliminated".to_owned(),
+        Place::Withdrawn => "off the map for good".to_owned(),
+    }
+}
+
+/// A box of the Broken Track: `box 2`, `Available`.
+pub(super) fn broken_box(id: &str) -> String {
+    if id == "available" { "Available".to_owned() } else { format!("box {id}") }
+}
+
+pub(super) fn number(game: &Game, hex: HexId) -> String {
+    game.map.number(hex).to_string()
+}
+
+pub(super) fn side(game: &Game, side: Side) -> &str {
+    &game.side_names[side]
+}
+
+pub(super) fn unit_name(game: &Game, unit: UnitId) -> &str {
+    &game.units[unit.index()].name
+}
+
+pub(super) fn brigade(game: &Game, brigade: BrigadeId) -> &str {
+    &game.brigades[brigade.index()].name
+}
+
+pub(super) fn chit(game: &Game, chit: ChitId) -> &str {
+    &game.chits[chit.index()].name
+}
+
+/// Puts words in a row: `a`, `a and b`, `a, b and c`.
+pub(super) fn list<T: AsRef<str>>(words: impl Iterator<Item = T>) -> String {
+    let words: Vec<T> = words.collect();
+    let Some((last, first)) = words.split_last() else { return "nobody".to_owned() };
+    if first.is_empty() {
+        return last.as_ref().to_owned();
+    }
+    let first: Vec<&str> = first.iter().map(T::as_ref).collect();
+    format!("{} and {}", first.join(", "), last.as_ref())
+}
+
+/// The first letter in upper case.
+pub(super) fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().collect::<String>() + letters.as_str()
+    })
+}
+
+/// A number of things: `1 hex`, `2 hexes`.
+pub(super) fn count(number: impl Into<i64>, one: &str, many: &str) -> String {
+    let number = number.into();
+    format!("{number} {}", if number == 1 { one } else { many })
+}

@@ -1,0 +1,67 @@
+//! What an answer costs, and what it brings on.
+
+use super::name::{broken_box, place};
+use crate::board::Place;
+use crate::choice::{Choice, Word};
+use crate::game::{Arm, Order, OrderRow, Recovery};
+use crate::look::Look;
+use crate::question::Question;
+use crate::system::Scene;
+
+/// Costs and warnings of one answer, if there are any.
+pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
+    match (question, choice) {
+        (Question::Order(_), Choice::Order(order)) => Some(permissions(scene, order)),
+        (_, Choice::Chit(chit)) => Some(scene.game().chits[chit.index()].help.clone()),
+        (Question::ChitDrawn(_, chit), Choice::Word(Word::Play)) => {
+            Some(scene.game().chits[chit.index()].help.clone())
+        }
+        (Question::FireUnit(_) | Question::MoveUnit(_) | Question::RallyUnit(_), choice) => {
+            whereabouts(scene, choice)
+        }
+        _ => None,
+    }
+}
+
+/// Where a unit is that may act.
+fn whereabouts(scene: Scene<'_>, choice: Choice) -> Option<String> {
+    let Choice::Unit(unit) = choice else { return None };
+    match scene.board.unit(unit).place {
+        Place::Hex(_) => Some(format!("in {}", place(scene, unit))),
+        Place::Broken(at) => Some(format!("Broken Track, {}", broken_box(at.id()))),
+        _ => None,
+    }
+}
+
+/// What an order permits, in a few words. ORD-02.
+fn permissions(scene: Scene<'_>, order: Order) -> String {
+    let row = scene.game().orders.row(order);
+    let mut words = vec![movement(row)];
+    let granted = [
+        (row.fire.granted(), "fire"),
+        (row.engage.granted(), "move next to enemies"),
+        (row.close_combat.granted(), "close combat"),
+        (row.march_column.granted(), "march column"),
+    ];
+    words.extend(
+        granted.into_iter().filter(|(granted, _)| *granted).map(|(_, word)| word.to_owned()),
+    );
+    words.extend(recovery(row.recovery).map(str::to_owned));
+    if row.rebuild.granted() {
+        words.push("rebuild".to_owned());
+    }
+    words.join(", ")
+}
+
+fn movement(row: &OrderRow) -> String {
+    let (foot, horse) = (row.movement[Arm::Infantry], row.movement[Arm::Cavalry]);
+    if foot == horse { format!("{foot} MP") } else { format!("{foot} MP (cavalry {horse})") }
+}
+
+const fn recovery(recovery: Recovery) -> Option<&'static str> {
+    match recovery {
+        Recovery::None => None,
+        Recovery::One => Some("recover one Morale Hit"),
+        Recovery::All => Some("recover all Morale Hits"),
+    }
+}

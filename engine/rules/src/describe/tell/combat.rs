@@ -1,0 +1,80 @@
+//! Facts of fire, close combat and cohesion; they carry what they were computed from.
+
+use crate::describe::chart::{of_close_combat, of_dice, of_fire, test_name};
+use crate::describe::line::Detail;
+use crate::describe::name::{number, side, unit_name, units};
+use crate::event::{CloseReport, Event, FireReport, LookUp};
+use crate::game::{CohesionResult, CohesionTest, Game, Rules, UnitId};
+
+/// The words and the details of a fact.
+pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
+    let game = &rules.game;
+    match event {
+        Event::FireResolved { report } => (fire(game, report), of_fire(game, report)),
+        Event::CloseCombatResolved { report } => {
+            (close_combat(game, report), of_close_combat(game, report))
+        }
+        Event::CohesionTested { lead, close, test, dice, result } => {
+            let table = if *close { "Close Combat Cohesion" } else { "Fire Combat Cohesion" };
+            let details = vec![
+                Detail::new("table", table),
+                Detail::new("section", test_name(Some(*test))),
+                Detail::new("dice", of_dice(*dice)),
+                Detail::new("result", result),
+            ];
+            (cohesion(game, *lead, *test, result), details)
+        }
+        Event::BreakTested { unit, die, cr } => {
+            let text = format!("{} takes a Break Test", unit_name(game, *unit));
+            (text, against(die.pips(), *cr))
+        }
+        Event::RebuildRolled { unit, die, cr } => {
+            let text = format!("{} tries to rebuild", unit_name(game, *unit));
+            (text, against(die.pips(), *cr))
+        }
+        _ => super::chits::tell(rules, event),
+    }
+}
+
+/// A die and the rating that it is compared with.
+pub(super) fn against(die: u8, rating: u8) -> Vec<Detail> {
+    vec![Detail::new("die", die), Detail::new("rating", rating)]
+}
+
+fn fire(game: &Game, report: &FireReport) -> String {
+    let mut names = kernel::IdSet::EMPTY;
+    report.firers.iter().for_each(|firer| names.insert(firer.unit.index()));
+    format!(
+        "{}: {} fire{} at {}: {}",
+        side(game, report.side),
+        units(game, &names),
+        if report.firers.len() == 1 { "s" } else { "" },
+        number(game, report.target),
+        outcome(game, &report.look_up)
+    )
+}
+
+fn close_combat(game: &Game, report: &CloseReport) -> String {
+    format!(
+        "{}: {} attack {}: {}",
+        side(game, report.side),
+        units(game, &report.attackers),
+        number(game, report.target),
+        outcome(game, &report.look_up)
+    )
+}
+
+/// `column 9-10, dice 5-2: Tough test for 28th NY`.
+fn outcome(game: &Game, look_up: &LookUp) -> String {
+    let column = game.crt.label(look_up.column);
+    let dice = look_up.dice.map_or_else(String::new, |dice| format!(", dice {dice}"));
+    let lead = unit_name(game, look_up.lead);
+    match look_up.test {
+        None => format!("column {column}{dice}: no effect on {lead}"),
+        test => format!("column {column}{dice}: {} for {lead}", test_name(test)),
+    }
+}
+
+fn cohesion(game: &Game, lead: UnitId, test: CohesionTest, result: &CohesionResult) -> String {
+    format!("{}, {}: {result}", unit_name(game, lead), test_name(Some(test)))
+}

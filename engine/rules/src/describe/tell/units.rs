@@ -1,0 +1,81 @@
+//! Facts of units: moves, losses, recovery.
+
+use kernel::HexId;
+
+use crate::board::{Morale, Place, UnitState};
+use crate::describe::name::{broken_box, morale, number, unit_name, units};
+use crate::event::Event;
+use crate::game::{Game, UnitId};
+
+/// The words of a fact.
+pub(super) fn words(game: &Game, event: &Event) -> String {
+    let name = |unit: &UnitId| unit_name(game, *unit);
+    match event {
+        Event::Moved { unit, from, to, cost, left } => {
+            let walk = step(game, *unit, "moves", *from, *to);
+            format!("{walk}: {cost} MP, {left} left")
+        }
+        Event::Retreated { unit, from, to } => step(game, *unit, "retreats", *from, *to),
+        Event::Advanced { unit, from, to } => step(game, *unit, "advances", *from, *to),
+        Event::Withdrew { unit, from, to } => step(game, *unit, "withdraws", *from, *to),
+        Event::Displaced { unit, from, to } => step(game, *unit, "is displaced", *from, *to),
+        Event::ExitAnnounced { units: leaving, from, to } => {
+            let to = to
+                .map_or_else(|| "off the map".to_owned(), |to| format!("to {}", number(game, to)));
+            format!("{}: about to leave {} {to}", units(game, leaving), number(game, *from))
+        }
+        Event::LeftMap { unit } => format!("{} leaves the map", name(unit)),
+        Event::LeftSkirmishOrder { unit, left } => {
+            format!("{} leaves Skirmish Order, {left} MP left", name(unit))
+        }
+        Event::Placed { unit, hex } => format!("{} enters at {}", name(unit), number(game, *hex)),
+        Event::Returned { unit, hex } => {
+            format!("{} comes back to the map at {}", name(unit), number(game, *hex))
+        }
+        Event::Depleted { unit } => format!("{} is battleworn", name(unit)),
+        Event::Rebuilt { unit } => format!("{} is fresh again", name(unit)),
+        Event::MoraleSet { unit, morale } => marker(game, *unit, *morale),
+        Event::Panicked { unit } => format!("{} panics", name(unit)),
+        Event::Broken { unit, into } => {
+            format!("{} breaks: Broken Track, {}", name(unit), broken_box(into.id()))
+        }
+        Event::Eliminated { unit } => format!("{} is eliminated", name(unit)),
+        Event::UnitFrozen { unit, frozen: true } => format!("{} may not move", name(unit)),
+        Event::UnitFrozen { unit, frozen: false } => format!("{} may move again", name(unit)),
+        Event::UnitSet { unit, state } => set(game, *unit, state),
+        Event::BrokenTrackShifted {} => "The Broken Track shifts".to_owned(),
+        Event::AssaultDeclared { unit, target } => {
+            format!("{} will attack {}", name(unit), number(game, *target))
+        }
+        Event::AssaultBegan { target, attackers } => {
+            format!("{} attack {}", units(game, attackers), number(game, *target))
+        }
+        Event::AssaultLapsed { target } => {
+            format!("The close combat at {} is not fought", number(game, *target))
+        }
+        Event::EventAttackSet { attack: Some(attack) } => {
+            format!("{} attack under an event: CR {:+}", units(game, &attack.units), attack.cr)
+        }
+        Event::EventAttackSet { attack: None } => "The event's help is over".to_owned(),
+        other => other.name().replace('-', " "),
+    }
+}
+
+fn step(game: &Game, unit: UnitId, verb: &str, from: HexId, to: HexId) -> String {
+    format!("{} {verb} from {} to {}", unit_name(game, unit), number(game, from), number(game, to))
+}
+
+fn marker(game: &Game, unit: UnitId, marker: Morale) -> String {
+    format!("{} is {}", unit_name(game, unit), morale(marker).unwrap_or("steady"))
+}
+
+fn set(game: &Game, unit: UnitId, state: &UnitState) -> String {
+    let place = match state.place {
+        Place::Hex(hex) => number(game, hex),
+        Place::Broken(at) => format!("the Broken Track, {}", broken_box(at.id())),
+        Place::Off => "off the map".to_owned(),
+        Place::Eliminated => "the eliminated units".to_owned(),
+        Place::Withdrawn => "those who left the map".to_owned(),
+    };
+    format!("{} is put in {place}", unit_name(game, unit))
+}

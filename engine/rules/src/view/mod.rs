@@ -1,0 +1,64 @@
+//! What one side may know.
+//!
+//! Nothing secret exists before it must: which event chits lie in the cup is known to nobody. What
+//! is left to hide is each side's key chit, what it holds, and what it has drawn or spent with the
+//! front covered. CMD-01, CMD-05, CHIT-05, V-24, V-25.
+
+mod chits;
+mod line;
+mod public;
+
+pub use chits::{AllChits, ChitsSeen, Cup, Hand, all_chits, chits_seen};
+pub use line::line;
+pub use public::{
+    ActivationSeen, BrigadeSeen, Outcome, PhaseSeen, Public, TrackSeen, UnitSeen, public,
+};
+
+use kernel::Side;
+use serde::Serialize;
+
+use crate::game::Rules;
+use crate::profile::DrawnEventSeenByPuller;
+use crate::system::Scene;
+
+/// All that one side may know.
+#[derive(Clone, Debug, Serialize)]
+pub struct SideView<'a> {
+    /// Whose view it is.
+    pub side: Side,
+    /// What lies open.
+    #[serde(flatten)]
+    pub public: Public<'a>,
+    /// The chits, as far as this side knows them.
+    pub chits: ChitsSeen<'a>,
+}
+
+/// All there is.
+#[derive(Clone, Debug, Serialize)]
+pub struct Referee<'a> {
+    /// What lies open.
+    #[serde(flatten)]
+    pub public: Public<'a>,
+    /// Every chit and where it is.
+    pub chits: AllChits<'a>,
+}
+
+/// What a side may know.
+pub fn side(scene: Scene<'_>, side: Side) -> SideView<'_> {
+    SideView { side, public: public(scene), chits: chits_seen(scene, side) }
+}
+
+/// What a referee sees.
+pub fn referee(scene: Scene<'_>) -> Referee<'_> {
+    Referee { public: public(scene), chits: all_chits(scene) }
+}
+
+/// The side that pulls the chits of a turn. CHIT-04.
+pub const fn puller(turn: u8) -> Side {
+    if turn.is_multiple_of(2) { Side::Usa } else { Side::Csa }
+}
+
+/// Whether a side sees the event chits that are drawn for the other. CHIT-05, V-25.
+fn sees_draws(rules: &Rules, turn: u8, side: Side) -> bool {
+    rules.profile.drawn_event_seen_by_puller == DrawnEventSeenByPuller::Yes && puller(turn) == side
+}
