@@ -264,6 +264,13 @@ events! {
         /// The hex that was to be attacked.
         target: HexId,
     }
+    /// A test of another close combat empties a hex that is declared as a target. A-79.
+    TargetVacated = "target-vacated" {
+        /// The hex.
+        hex: HexId,
+        /// Whether its units broke or retreated two hexes or more.
+        far: bool,
+    }
     /// An attack is helped by an event, or no longer. CC-20.
     EventAttackSet = "event-attack-set" {
         /// The help.

@@ -256,6 +256,14 @@ impl RetreatWalk {
         self.path[0]
     }
 
+    /// Fire on the way drives the unit further; its firers count among the causes. RET-08, A-66.
+    pub fn drive_on(&mut self, hexes: u8, firers: UnitSet) {
+        if hexes > 0 {
+            self.distance += hexes;
+            self.causes = self.causes.iter().chain(firers.iter()).collect();
+        }
+    }
+
     /// Whether the unit still stands where it began.
     pub fn at_start(&self) -> bool {
         self.path.len() == 1

@@ -76,6 +76,9 @@ impl Board {
             Event::AssaultBegan { target, .. } | Event::AssaultLapsed { target } => {
                 self.take_assault(target)
             }
+            Event::TargetVacated { hex, far } => {
+                self.active().vacated.push(super::Vacated { hex, far })
+            }
             Event::EventAttackSet { attack } => self.event_attack = attack,
             Event::Depleted { unit } => self.units[unit.index()].face = Face::Battleworn,
             Event::MoraleSet { unit, morale } => self.units[unit.index()].morale = morale,
@@ -296,6 +299,7 @@ impl Activation {
             played: ChitSet::EMPTY,
             assaults: Vec::new(),
             targets: Vec::new(),
+            vacated: Vec::new(),
         }
     }
 

@@ -92,6 +92,17 @@ pub struct Activation {
     pub assaults: Vec<Assault>,
     /// All target hexes declared in this step, resolved or not. CC-05.
     pub targets: Vec<HexId>,
+    /// Target hexes that a test of another close combat emptied. A-79.
+    pub vacated: Vec<Vacated>,
+}
+
+/// A target hex that a test of another close combat emptied. A-79.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Vacated {
+    /// The hex.
+    pub hex: HexId,
+    /// Whether its units broke or retreated two hexes or more. ADV-03.
+    pub far: bool,
 }
 
 /// One unit's part in a declared close combat.

@@ -1,15 +1,103 @@
 //! Converging and flanking fire. CONV-01 to CONV-07.
 
+use kernel::{Direction, HexId};
+
+use super::legality::not_an_answer;
 use crate::choice::Choice;
+use crate::look::{Look, members};
 use crate::question::Fire;
-use crate::refusal::Check;
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
-use kernel::HexId;
-/// x
+
+/// Where a line of fire enters the target hex, in half hexsides round the ring: `2k` through side
+/// `k`, `2k + 1` through the corner between `k` and `k + 1`. CONV-06, A-59.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry(u8);
+
+/// The side that the target may name as primary: any that is traversed. CONV-02.
 pub fn candidates() -> Vec<Choice> {
-    Vec::new()
+    Direction::ALL.into_iter().map(Choice::Hexside).collect()
 }
-/// x
-pub fn check(_scene: Scene<'_>, _target: HexId, _announced: &[Fire], _choice: Choice) -> Check {
-    Ok(())
+
+/// Whether a hexside may be the primary one. SS 12.4. CONV-02.
+///
+/// # Errors
+/// If no announced fire comes through it.
+pub fn check(scene: Scene<'_>, target: HexId, announced: &[Fire], choice: Choice) -> Check {
+    let Choice::Hexside(side) = choice else { return not_an_answer().err() };
+    let traversed = announced
+        .iter()
+        .flat_map(|fire| entries(scene, fire, target))
+        .any(|entry| entry.touches(side));
+    let refusal = Refusal::new("CONV-02", "SS 12.4", "no announced fire comes through hexside {}");
+    require(traversed, refusal.with(side.ring()))
+}
+
+/// Whether two of the fires come through hexsides with a full hexside between them. CONV-01, CONV-03.
+pub fn is_crossed(scene: Scene<'_>, target: HexId, announced: &[Fire]) -> bool {
+    let all: Vec<_> = announced.iter().flat_map(|fire| entries(scene, fire, target)).collect();
+    all.iter().any(|a| all.iter().any(|&b| a.is_apart_from(b)))
+}
+
+/// Whether one fire gets the converging shift, given the primary hexside. CONV-02, CONV-07.
+pub fn converges(scene: Scene<'_>, target: HexId, fire: &Fire, primary: Direction) -> bool {
+    entries(scene, fire, target).all(|entry| gap(entry, Entry(primary.ring() * 2)) > 2)
+}
+
+/// Where the lines of one fire enter the target hex.
+fn entries<'a>(
+    scene: Scene<'a>,
+    fire: &Fire,
+    target: HexId,
+) -> impl Iterator<Item = Entry> + use<'a> {
+    members(&fire.firers)
+        .filter_map(move |unit| Some(entry(scene, target, scene.board.hex_of(unit)?)))
+}
+
+/// Where the line from a hex enters another, on the integer lattice of exact lines.
+fn entry(scene: Scene<'_>, target: HexId, from: HexId) -> Entry {
+    /// The corners in ring order, that between sides 0 and 1 first, as `(along, 3 column)`.
+    const CORNERS: [(i32, i32); 6] = [(-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1)];
+    let grid = &scene.game().map.grid;
+    let ((tc, tw), (fc, fw)) = (grid.position(target), grid.position(from));
+    let line = (i32::from(fw - tw), 3 * i32::from(fc - tc));
+    let cross = |a: (i32, i32), b: (i32, i32)| a.0 * b.1 - a.1 * b.0;
+    let dot = |a: (i32, i32), b: (i32, i32)| a.0 * b.0 + a.1 * b.1;
+    for side in 0..6 {
+        let (before, after) = (CORNERS[(side + 5) % 6], CORNERS[side]);
+        if cross(line, after) == 0 && dot(line, after) > 0 {
+            return Entry(2 * side as u8 + 1);
+        }
+        if cross(before, line) > 0 && cross(line, after) > 0 {
+            return Entry(2 * side as u8);
+        }
+    }
+    unreachable!("a line enters a hex somewhere on its ring")
+}
+
+impl Entry {
+    /// Whether there is a full hexside between two entries. CONV-06.
+    fn is_apart_from(self, other: Self) -> bool {
+        let gap = gap(self, other);
+        let between = match (self.is_corner(), other.is_corner()) {
+            (false, false) => gap / 2 - i8::from(gap > 0),
+            (true, true) => gap / 2,
+            _ => (gap - 1) / 2,
+        };
+        between >= 1
+    }
+
+    const fn is_corner(self) -> bool {
+        self.0 % 2 == 1
+    }
+
+    /// Whether a hexside is traversed: a corner belongs to both its sides.
+    fn touches(self, side: Direction) -> bool {
+        gap(self, Self(side.ring() * 2)) <= 1
+    }
+}
+
+fn gap(a: Entry, b: Entry) -> i8 {
+    let around = (a.0 as i8 - b.0 as i8).rem_euclid(12);
+    around.min(12 - around)
 }

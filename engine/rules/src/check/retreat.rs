@@ -1,14 +1,239 @@
-//! Placeholder.
+//! Where a retreat may go. RET-01 to RET-10.
 
+use std::collections::VecDeque;
+
+use kernel::{HexId, Side};
+
+use super::legality::not_an_answer;
+use super::stacking;
 use crate::choice::Choice;
+use crate::game::{Arm, EntryCost, HexsideWater, UnitId, UnitSet};
+use crate::look::{Look, members, only};
+use crate::profile::{
+    RetreatEdgeMetric, RetreatNoRevisit, RetreatOverstack, RetreatTowardFriendlyEdge,
+};
 use crate::question::RetreatWalk;
-use crate::refusal::Check;
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
-/// x
-pub fn candidates(_scene: Scene<'_>, _q: &RetreatWalk) -> Vec<Choice> {
-    Vec::new()
+
+/// All hexes next to the unit.
+pub fn candidates(scene: Scene<'_>, walk: &RetreatWalk) -> Vec<Choice> {
+    scene.game().map.grid.neighbours(walk.here()).map(Choice::Hex).collect()
 }
-/// x
-pub fn check(_scene: Scene<'_>, _q: &RetreatWalk, _choice: Choice) -> Check {
+
+/// Whether the next hex of a retreat may be this one. SS 15.4, FAQ 15.4, BS 12.3. RET-02 to RET-07.
+///
+/// # Errors
+/// The first condition or preference that forbids it.
+pub fn check(scene: Scene<'_>, walk: &RetreatWalk, choice: Choice) -> Check {
+    let Choice::Hex(hex) = choice else { return not_an_answer().err() };
+    may_step(scene, walk, hex)?;
+    let hexes = possible(scene, walk);
+    preferred(scene, Preferences::of(walk), &hexes, hex)
+}
+
+/// The hexes that a retreat may enter next, in ascending order.
+pub fn steps(scene: Scene<'_>, walk: &RetreatWalk) -> Vec<HexId> {
+    let hexes = possible(scene, walk);
+    let preferences = Preferences::of(walk);
+    let mut best = best(scene, preferences, &hexes);
+    best.sort_unstable();
+    best
+}
+
+/// Whether a retreat may end where the unit is. RET-02, RET-07, A-67.
+pub fn may_stop(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
+    let far_enough = scene.distance(walk.start(), walk.here()) >= walk.distance;
+    far_enough && !stacking::is_over(scene, walk.here())
+}
+
+/// Whether the unit stands at its own edge of the map with distance owing. RET-06, A-69.
+pub fn leaves_at_edge(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
+    let side = scene.side_of(walk.unit);
+    let owing = scene.distance(walk.start(), walk.here()) < walk.distance;
+    owing && scene.game().map.grid.is_on(walk.here(), scene.game().friendly_edge[side])
+}
+
+/// What a retreating or withdrawing unit prefers. RET-04, FAQ 15.4, FAQ 18.1.
+#[derive(Clone, Copy, Debug)]
+pub struct Preferences {
+    /// Who withdraws.
+    pub unit: UnitId,
+    /// Where it stands.
+    pub here: HexId,
+    /// The enemies that caused it.
+    pub causes: UnitSet,
+}
+
+impl Preferences {
+    fn of(walk: &RetreatWalk) -> Self {
+        Self { unit: walk.unit, here: walk.here(), causes: walk.causes }
+    }
+}
+
+/// The hexes that remain when each preference in turn is kept where it leaves any. RET-04.
+pub fn best(scene: Scene<'_>, preferences: Preferences, hexes: &[HexId]) -> Vec<HexId> {
+    Preference::ORDER
+        .into_iter()
+        .fold(hexes.to_vec(), |left, preference| preference.keep(scene, preferences, &left))
+}
+
+/// Whether a hex remains when each preference in turn is kept where it leaves any.
+///
+/// # Errors
+/// The first preference that another hex meets and this one does not.
+pub fn preferred(scene: Scene<'_>, preferences: Preferences, hexes: &[HexId], hex: HexId) -> Check {
+    let mut left = hexes.to_vec();
+    for preference in Preference::ORDER {
+        left = preference.keep(scene, preferences, &left);
+        require(left.contains(&hex), preference.refusal(hex))?;
+    }
     Ok(())
+}
+
+#[derive(Clone, Copy)]
+enum Preference {
+    AwayFromCauses,
+    AwayFromEnemies,
+    TowardOwnEdge,
+    FreeHex,
+}
+
+impl Preference {
+    const ORDER: [Self; 4] =
+        [Self::AwayFromCauses, Self::AwayFromEnemies, Self::TowardOwnEdge, Self::FreeHex];
+
+    fn keep(self, scene: Scene<'_>, preferences: Preferences, hexes: &[HexId]) -> Vec<HexId> {
+        let side = scene.side_of(preferences.unit);
+        let meets = |hex: HexId| match self {
+            Self::AwayFromCauses => !is_next_to_any(scene, hex, &preferences.causes),
+            Self::AwayFromEnemies => !scene.next_to_enemy(hex, side),
+            Self::TowardOwnEdge => is_toward_edge(scene, side, preferences.here, hex, hexes),
+            Self::FreeHex => is_free_enough(scene, hex, preferences.unit),
+        };
+        let kept: Vec<_> = hexes.iter().copied().filter(|&hex| meets(hex)).collect();
+        if kept.is_empty() { hexes.to_vec() } else { kept }
+    }
+
+    fn refusal(self, hex: HexId) -> Refusal {
+        let reason = match self {
+            Self::AwayFromCauses => {
+                "{} is next to an enemy that caused the retreat, and another hex is not"
+            }
+            Self::AwayFromEnemies => "{} is next to an enemy, and another hex is not",
+            Self::TowardOwnEdge => "{} is not nearer to the friendly edge, and another hex is",
+            Self::FreeHex => "{} would hold too much, and another hex would not",
+        };
+        let (requirement, section) = match self {
+            Self::FreeHex => ("RET-07", "FAQ 15.4"),
+            _ => ("RET-04", "SS 15.4"),
+        };
+        Refusal::new(requirement, section, reason).with(hex)
+    }
+}
+
+/// RET-04, V-59, V-60, A-70.
+fn is_toward_edge(scene: Scene<'_>, side: Side, here: HexId, hex: HexId, hexes: &[HexId]) -> bool {
+    if scene.profile().retreat_toward_friendly_edge == RetreatTowardFriendlyEdge::Off {
+        return true;
+    }
+    let grid = &scene.game().map.grid;
+    let away = |hex: HexId| grid.toward(hex, scene.game().friendly_edge[side]);
+    match scene.profile().retreat_edge_metric {
+        RetreatEdgeMetric::AnyDecrease => away(hex) < away(here),
+        RetreatEdgeMetric::Steepest => hexes.iter().all(|&other| away(hex) <= away(other)),
+    }
+}
+
+/// FAQ 15.4. RET-07, V-63, A-36.
+fn is_free_enough(scene: Scene<'_>, hex: HexId, unit: UnitId) -> bool {
+    scene.profile().retreat_overstack == RetreatOverstack::Extend
+        || stacking::fits(scene, hex, &only(unit))
+}
+
+fn is_next_to_any(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
+    members(units)
+        .filter_map(|unit| scene.board.hex_of(unit))
+        .any(|enemy| scene.distance(hex, enemy) == 1)
+}
+
+/// The hexes next to the unit from which the retreat can still be completed.
+fn possible(scene: Scene<'_>, walk: &RetreatWalk) -> Vec<HexId> {
+    let neighbours = scene.game().map.grid.neighbours(walk.here());
+    neighbours.filter(|&hex| may_step(scene, walk, hex).is_ok()).collect()
+}
+
+/// The absolute conditions. SS 15.4. RET-02, RET-05.
+fn may_step(scene: Scene<'_>, walk: &RetreatWalk, to: HexId) -> Check {
+    can_enter(scene, walk.unit, walk.here(), to)?;
+    let revisit =
+        Refusal::new("RET-05", "FAQ 15.4", "{} was part of this retreat already").with(to);
+    require(!may_not_return(scene) || !walk.path.contains(&to), revisit)?;
+    let dead_end =
+        Refusal::new("RET-02", "SS 15.4", "from {} the retreat cannot end {} hexes from its start");
+    require(can_complete(scene, walk, to), dead_end.with(to).with(walk.distance))
+}
+
+fn may_not_return(scene: Scene<'_>) -> bool {
+    scene.profile().retreat_no_revisit == RetreatNoRevisit::On
+}
+
+/// Whether a unit that retreats, withdraws or advances could enter a hex: no enemy, nothing
+/// impassable, no forbidden ground, guns into covered ground only by road. RET-02, A-71.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn can_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
+    let map = &scene.game().map;
+    let info = scene.info(unit);
+    let far = Refusal::new("MOVE-02", "SS 13.1", "{} is not next to {}").with(to).with(from);
+    let side = map.between(from, to).ok_or(far)?;
+    let enemy = Refusal::new("MOVE-11", "SS 13.3", "an enemy stands in {}").with(to);
+    require(!scene.enemy_in(to, info.side), enemy)?;
+    let pond = Refusal::new("MAP-04", "SS 3.2c", "the water before {} cannot be crossed").with(to);
+    require(side.water != Some(HexsideWater::Pond), pond)?;
+    let forbidden =
+        Refusal::new("SC1-06", "SS 22.1", "nobody may enter {} in this scenario").with(to);
+    require(!scene.package.scenario().forbids(to), forbidden)?;
+    let cost = |hex: HexId| scene.game().terrain.kind(map.hex(hex).terrain).cost[info.arm];
+    let prohibited = Refusal::new("MAP-01", "SS 13.3", "no unit may enter {}").with(to);
+    require(cost(to) != EntryCost::Prohibited, prohibited)?;
+    let by_road =
+        cost(to) != EntryCost::RoadOnly && cost(from) != EntryCost::RoadOnly || side.road.is_some();
+    let road = Refusal::new(
+        "STK-04",
+        "SS 6.1b",
+        "artillery enters and leaves such ground only along a road: {}",
+    )
+    .with(to);
+    require(info.arm != Arm::Artillery || by_road, road)
+}
+
+/// Whether a retreat that steps into a hex can end as it must. RET-02.
+fn can_complete(scene: Scene<'_>, walk: &RetreatWalk, to: HexId) -> bool {
+    let grid = &scene.game().map.grid;
+    let edge = scene.game().friendly_edge[scene.side_of(walk.unit)];
+    let away = |hex: HexId| grid.distance(walk.start(), hex);
+    let extending = away(walk.here()) >= walk.distance;
+    let mut seen = vec![to];
+    let mut open = VecDeque::from([to]);
+    while let Some(hex) = open.pop_front() {
+        let ends = if extending {
+            away(hex) >= walk.distance && stacking::fits(scene, hex, &only(walk.unit))
+        } else {
+            away(hex) == walk.distance || grid.is_on(hex, edge)
+        };
+        if ends {
+            return true;
+        }
+        for next in grid.neighbours(hex) {
+            let known =
+                seen.contains(&next) || (may_not_return(scene) && walk.path.contains(&next));
+            if !known && can_enter(scene, walk.unit, hex, next).is_ok() {
+                seen.push(next);
+                open.push_back(next);
+            }
+        }
+    }
+    false
 }

@@ -1,1 +1,171 @@
-//! Placeholder.
+//! Lines of sight. LOS-01 to LOS-14.
+
+use kernel::{HexId, LineStep, Side};
+
+use crate::game::TerrainId;
+use crate::look::Look;
+use crate::profile::LosCornerTouch;
+use crate::system::Scene;
+
+/// What lies on a line of sight between two hexes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sight {
+    /// The first hex that blocks it.
+    pub blocked: Option<Blocker>,
+    /// The kinds of terrain that it passes over, as bits by [`TerrainId`].
+    pub over_terrain: u64,
+    /// Whether it passes over any unit.
+    pub over_units: bool,
+    /// A hex on it in which a friend of the firer stands.
+    pub friend: Option<HexId>,
+}
+
+/// A hex that blocks a line of sight, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Blocker {
+    /// The hex.
+    pub hex: HexId,
+    /// What about it.
+    pub reason: BlockReason,
+}
+
+/// Why a hex blocks a line of sight. SS 12.1a.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BlockReason {
+    /// It is higher than both ends.
+    Higher,
+    /// It is as high as the higher of two unequal ends.
+    AsHigh,
+    /// It is as high as both ends, and its terrain blocks.
+    Terrain,
+    /// It is as high as both ends, and a unit stands in it.
+    Unit,
+}
+
+/// How well a target hex can be seen. LOS-06, LOS-07.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Visibility {
+    /// Nothing in the way.
+    Clear,
+    /// With shifts to the left.
+    Obscured,
+    /// Not at all.
+    Blocked,
+}
+
+impl Visibility {
+    /// The word of cases and commands.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Clear => "clear",
+            Self::Obscured => "obscured",
+            Self::Blocked => "blocked",
+        }
+    }
+}
+
+impl BlockReason {
+    /// The reason in words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Higher => "higher than both ends",
+            Self::AsHigh => "as high as the higher end",
+            Self::Terrain => "level with both ends and covered",
+            Self::Unit => "level with both ends and occupied",
+        }
+    }
+}
+
+/// The line of sight between two hexes for a side. SS 12.1a. LOS-01 to LOS-09.
+///
+/// Neighbours always see each other.
+pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
+    let map = &scene.game().map;
+    let levels = Levels::between(map.hex(from).level, map.hex(to).level);
+    let mut sight = Sight::default();
+    for step in map.lines.between(&map.grid, from, to) {
+        match step {
+            LineStep::In(hex) => sight.pass(scene, levels, side, hex),
+            // LOS-08: the worse of the two for each purpose.
+            LineStep::Along(left, right) => {
+                sight.pass(scene, levels, side, left);
+                sight.pass(scene, levels, side, right);
+            }
+            LineStep::Corner(hex) => {
+                if scene.profile().los_corner_touch == LosCornerTouch::Count {
+                    sight.pass(scene, levels, side, hex);
+                }
+            }
+        }
+    }
+    sight
+}
+
+/// How well a side sees a hex. LOS-06, LOS-07.
+pub fn visibility(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Visibility {
+    let sight = trace(scene, from, to, side);
+    let target = scene.game().terrain.kind(scene.game().map.hex(to).terrain);
+    let obscured =
+        sight.over_units || sight.over_terrain != 0 || target.sight.obscures_target.granted();
+    match (sight.blocked, obscured) {
+        (Some(_), _) => Visibility::Blocked,
+        (None, true) => Visibility::Obscured,
+        (None, false) => Visibility::Clear,
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Levels {
+    low: u8,
+    high: u8,
+}
+
+impl Levels {
+    fn between(a: u8, b: u8) -> Self {
+        Self { low: a.min(b), high: a.max(b) }
+    }
+}
+
+impl Sight {
+    /// Whether the line passes over a kind of terrain that obscures.
+    pub const fn passes_over(&self, terrain: TerrainId) -> bool {
+        self.over_terrain & (1 << terrain.0) != 0
+    }
+
+    /// One hex on the line, judged by itself. LOS-04, LOS-05, A-52.
+    fn pass(&mut self, scene: Scene<'_>, levels: Levels, side: Side, hex: HexId) {
+        let ground = scene.game().map.hex(hex);
+        let terrain = scene.game().terrain.kind(ground.terrain);
+        let occupant = scene.occupant(hex);
+        if occupant == Some(side) {
+            self.friend = self.friend.or(Some(hex));
+        }
+        self.over_units |= occupant.is_some();
+        if let Some(reason) = blocks(
+            levels,
+            ground.level,
+            terrain.sight.blocks_at_level.granted(),
+            occupant.is_some(),
+        ) {
+            self.blocked = self.blocked.or(Some(Blocker { hex, reason }));
+        } else if ground.level < levels.high && terrain.sight.obscures.granted() {
+            self.over_terrain |= 1 << ground.terrain.0;
+        }
+    }
+}
+
+const fn blocks(levels: Levels, level: u8, covered: bool, occupied: bool) -> Option<BlockReason> {
+    if level > levels.high {
+        Some(BlockReason::Higher)
+    } else if level < levels.high {
+        None
+    } else if levels.low < levels.high {
+        Some(BlockReason::AsHigh)
+    } else if covered {
+        Some(BlockReason::Terrain)
+    } else if occupied {
+        Some(BlockReason::Unit)
+    } else {
+        None
+    }
+}

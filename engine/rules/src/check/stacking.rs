@@ -1,21 +1,74 @@
 //! Stacking. STK-01 to STK-09.
 
-use crate::game::{UnitId, UnitSet};
+use kernel::{HexId, Ratio, Sixteenths};
+
+use crate::game::{Arm, UnitId, UnitSet};
+use crate::look::{Look, members};
+use crate::profile::{ArtilleryStackRule, LargeUnitCap};
 use crate::system::Scene;
-use kernel::{HexId, Sixteenths};
-/// What a unit counts for.
-pub fn points(_scene: Scene<'_>, _unit: UnitId) -> Sixteenths {
-    Sixteenths::ZERO
+
+/// What a unit counts for by itself. SS 6.1, 6.2. STK-03, STK-06.
+pub fn points(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
+    load_of(scene, std::iter::once(unit))
 }
-/// The points in a hex if these units were there too.
-pub fn load_with(_scene: Scene<'_>, _hex: HexId, _units: &UnitSet) -> Sixteenths {
-    Sixteenths::ZERO
+
+/// What a hex holds. STK-01.
+pub fn load(scene: Scene<'_>, hex: HexId) -> Sixteenths {
+    load_of(scene, scene.board.units_in(hex))
 }
-/// Whether these units would fit in a hex beside those that are there.
-pub fn fits(_scene: Scene<'_>, _hex: HexId, _units: &UnitSet) -> bool {
-    true
+
+/// What a hex would hold if these units were there too. STK-01.
+pub fn load_with(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Sixteenths {
+    let there = scene.board.units_in(hex).filter(|unit| !units.contains(unit.index()));
+    load_of(scene, there.chain(members(units)))
 }
-/// Whether a hex holds too much.
-pub fn is_over(_scene: Scene<'_>, _hex: HexId) -> bool {
-    false
+
+/// Whether these units fit in a hex beside those that are there. STK-01, STK-08.
+pub fn fits(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
+    load_with(scene, hex, units) <= scene.game().stacking.limit
+}
+
+/// Whether a hex holds too much. STK-07.
+pub fn is_over(scene: Scene<'_>, hex: HexId) -> bool {
+    load(scene, hex) > scene.game().stacking.limit
+}
+
+fn load_of(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Sixteenths {
+    let mut others = Sixteenths::ZERO;
+    let mut guns = Sixteenths::ZERO;
+    for unit in units {
+        let sp = scene.printed(unit).sp;
+        match scene.info(unit).arm {
+            Arm::Artillery => guns += sp,
+            Arm::Infantry | Arm::Cavalry => others += capped(scene, sp),
+        }
+    }
+    others + gun_points(scene, guns)
+}
+
+/// SS 6.2. STK-06: a large unit counts as the limit.
+fn capped(scene: Scene<'_>, sp: Sixteenths) -> Sixteenths {
+    match scene.profile().large_unit_cap {
+        LargeUnitCap::None => sp,
+        LargeUnitCap::Eight => sp.min(scene.game().stacking.limit),
+    }
+}
+
+/// SS 6.1a, BS 3.1a. STK-03, A-30.
+fn gun_points(scene: Scene<'_>, guns: Sixteenths) -> Sixteenths {
+    match scene.profile().artillery_stack_rule {
+        ArtilleryStackRule::Full => guns,
+        ArtilleryStackRule::HalfRoundUp => Sixteenths::whole(guns.times(Ratio::HALF).ceil()),
+        ArtilleryStackRule::ThreeQuarters => guns.times(Ratio::new(3, 4)),
+        ArtilleryStackRule::Table => table_points(&scene.game().stacking.artillery_table, guns),
+    }
+}
+
+/// Guns beyond the table count fully from its last row on; a cadre of guns counts as one gun.
+fn table_points(table: &[Sixteenths], guns: Sixteenths) -> Sixteenths {
+    let count = guns.ceil();
+    let last = table.len() as i32 - 1;
+    let row = usize::try_from(count.min(last)).unwrap_or(0);
+    let beyond = Sixteenths::whole((count - last).max(0));
+    table.get(row).map_or(guns, |&points| points + beyond)
 }

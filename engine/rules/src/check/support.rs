@@ -1,8 +1,63 @@
 //! Unit support. SUP-01 to SUP-07.
 
-use crate::game::UnitId;
+use kernel::HexId;
+
+use crate::board::{Morale, Place};
+use crate::game::{Arm, BrokenBox, UnitId};
+use crate::look::Look;
+use crate::profile::{
+    ArtillerySupportSource, CavalrySupport, InfantrySupportSource, WoodsBlocksSupport,
+};
 use crate::system::Scene;
-/// x
-pub fn is_supported(_scene: Scene<'_>, _unit: UnitId) -> bool {
-    true
+
+/// Whether a unit has support now. SS 15.5a, BS 12.4a. SUP-02 to SUP-07.
+pub fn is_supported(scene: Scene<'_>, unit: UnitId) -> bool {
+    let hex = match scene.board.unit(unit).place {
+        Place::Hex(hex) => hex,
+        // SUP-06: a unit that tries to come back counts as supported.
+        place => return place == Place::Broken(BrokenBox::Available),
+    };
+    if terrain_cuts_off(scene, hex) {
+        return false;
+    }
+    if always_supported(scene, unit) {
+        return true;
+    }
+    let near = scene.game().map.grid.neighbours(hex).filter(|&near| !terrain_cuts_off(scene, near));
+    let near = near.chain(std::iter::once(hex));
+    near.flat_map(|near| scene.board.units_in(near))
+        .any(|mate| mate != unit && supports(scene, mate, unit))
+}
+
+/// SS 15.5a-i. SUP-02: terrain may keep its units from giving and getting support.
+fn terrain_cuts_off(scene: Scene<'_>, hex: HexId) -> bool {
+    let terrain = scene.game().map.hex(hex).terrain;
+    scene.profile().woods_blocks_support == WoodsBlocksSupport::On
+        && !scene.game().terrain.kind(terrain).support.granted()
+}
+
+/// SS 15.5a-iv. SUP-05.
+fn always_supported(scene: Scene<'_>, unit: UnitId) -> bool {
+    let independent =
+        scene.profile().cavalry_support == CavalrySupport::AlwaysSupportedNeverSupports;
+    scene.info(unit).arm == Arm::Cavalry && independent
+}
+
+/// Whether a steady friend next to a unit gives it support. SUP-03, SUP-04.
+fn supports(scene: Scene<'_>, mate: UnitId, unit: UnitId) -> bool {
+    let (giver, getter) = (scene.info(mate), scene.info(unit));
+    let same_brigade = giver.brigade == getter.brigade;
+    let kind_fits = match getter.arm {
+        Arm::Artillery => match scene.profile().artillery_support_source {
+            ArtillerySupportSource::Infantry => giver.arm == Arm::Infantry,
+            ArtillerySupportSource::InfantryOrCavalry => giver.arm != Arm::Artillery,
+        },
+        Arm::Infantry | Arm::Cavalry => match scene.profile().infantry_support_source {
+            InfantrySupportSource::SameBrigadeInfantry => {
+                same_brigade && giver.arm == Arm::Infantry
+            }
+            InfantrySupportSource::SameBrigadeAny => same_brigade,
+        },
+    };
+    giver.side == getter.side && kind_fits && scene.board.unit(mate).morale == Morale::None
 }

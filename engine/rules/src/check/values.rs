@@ -1,13 +1,41 @@
 //! Strength and cohesion as modified. VAL-02 to VAL-06.
 
-use crate::game::UnitId;
-use crate::system::Scene;
 use kernel::Sixteenths;
-/// x
-pub fn modified_sp(_scene: Scene<'_>, _unit: UnitId) -> Sixteenths {
-    Sixteenths::ZERO
+
+use super::support;
+use crate::game::UnitId;
+use crate::look::Look;
+use crate::profile::CrMax;
+use crate::system::Scene;
+
+/// Printed strength less its marker, not below 0. SS 4.1, BS 2.1. VAL-03.
+pub fn modified_sp(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
+    let penalty = Sixteenths::whole(i32::from(scene.board.unit(unit).morale.penalty()));
+    scene.printed(unit).sp.less(penalty)
 }
-/// x
-pub fn modified_cr(_scene: Scene<'_>, _unit: UnitId) -> u8 {
-    0
+
+/// Printed cohesion less marker and missing support, plus the help of an event, not below 0.
+/// SS 4.1, 15.5b, BS 2.1, 12.4b. VAL-05, SUP-01.
+pub fn modified_cr(scene: Scene<'_>, unit: UnitId) -> u8 {
+    let unsupported = u8::from(!support::is_supported(scene, unit));
+    let helped = scene.board.event_attack().filter(|attack| attack.units.contains(unit.index()));
+    let bonus = helped.map_or(0, |attack| attack.cr);
+    let cr = scene.printed(unit).cr + bonus;
+    let cr = cr.saturating_sub(scene.board.unit(unit).morale.penalty() + unsupported);
+    match scene.profile().cr_max {
+        CrMax::None => cr,
+        CrMax::Six => cr.min(6),
+    }
+}
+
+/// The modified strength of several units.
+pub fn total_sp(scene: Scene<'_>, units: impl IntoIterator<Item = UnitId>) -> Sixteenths {
+    units.into_iter().map(|unit| modified_sp(scene, unit)).sum()
+}
+
+/// The units with the largest printed strength. SS 12.2, BS 9.2. FIRE-08.
+pub fn largest(scene: Scene<'_>, units: impl IntoIterator<Item = UnitId>) -> Vec<UnitId> {
+    let units: Vec<_> = units.into_iter().collect();
+    let most = units.iter().map(|&unit| scene.printed(unit).sp).max();
+    units.into_iter().filter(|&unit| Some(scene.printed(unit).sp) == most).collect()
 }

@@ -38,7 +38,7 @@ pub struct Terrain {
     pub sight: TerrainSight,
     /// Whether artillery in it may fire. ART-10, V-20.
     pub artillery_fire: Permission,
-    /// Whether it keeps units from giving and getting support. SUP-02.
+    /// Whether units in it may give and get support. SUP-02.
     pub support: Permission,
     /// Whether a unit that an uncontrolled move takes in or out suffers a Morale Hit. CHIT-11.
     pub uncontrolled_move: UncontrolledMove,

@@ -1,18 +1,51 @@
-//! Placeholder.
+//! Break Tests. BRK-01 to BRK-05.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+use kernel::{Dice, Play};
+
+use crate::check::values;
+use crate::event::Event;
+use crate::game::{Arm, BrokenBox, UnitId};
+use crate::look::{Look, is_on_map};
+use crate::system::{Roll, Step, Table};
+
+/// SS 15.7, BS 12.6. BRK-02 to BRK-05, A-03: a roll up to the modified CR passes and costs one step of
+/// morale; above it the unit breaks, into the box of the margin.
 ///
 /// # Errors
 /// Those of the table.
-pub fn take(_t: &mut Table, _unit: UnitId) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn take(table: &mut Table, unit: UnitId) -> Play {
+    if !is_on_map(table.scene(), unit) {
+        return Ok(());
+    }
+    table.within(Step::BreakTest(unit), |table| {
+        let cr = values::modified_cr(table.scene(), unit);
+        let owner = table.scene().side_of(unit);
+        let Dice::One(die) = table.roll(owner, Roll::BreakTest(unit), 1)? else {
+            unreachable!("one die was rolled")
+        };
+        table.emit(Event::BreakTested { unit, die, cr });
+        match die.pips().saturating_sub(cr) {
+            0 => shake(table, unit),
+            1 => leave(table, unit, BrokenBox::One),
+            2 => leave(table, unit, BrokenBox::Two),
+            _ => leave(table, unit, BrokenBox::Three),
+        }
+        Ok(())
+    })
+}
+
+/// A unit leaves the map broken; artillery is eliminated. SS 15.9, BS 12.8. BTR-01, BRK-03, A-24.
+pub fn leave(table: &mut Table, unit: UnitId, into: BrokenBox) {
+    if table.scene().info(unit).arm == Arm::Artillery {
+        table.emit(Event::Eliminated { unit });
+    } else {
+        table.emit(Event::Broken { unit, into });
+    }
+}
+
+/// BRK-05: the marker of a passed test is no further Morale Hit.
+fn shake(table: &mut Table, unit: UnitId) {
+    if let Some(morale) = table.board().unit(unit).morale.worse() {
+        table.emit(Event::MoraleSet { unit, morale });
+    }
 }

@@ -1,18 +1,27 @@
-//! Placeholder.
+//! Depletion. COH-02.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
+use kernel::Play;
+
+use super::break_test;
+use crate::board::Face;
+use crate::event::Event;
+use crate::game::UnitId;
+use crate::look::is_on_map;
 use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+
+/// SS 15.1a, BS 12.1a. COH-02, VAL-01: a fresh unit is turned, a battleworn one tested.
 ///
 /// # Errors
 /// Those of the table.
-pub fn deplete(_t: &mut Table, _unit: UnitId) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn deplete(table: &mut Table, unit: UnitId) -> Play {
+    if !is_on_map(table.scene(), unit) {
+        return Ok(());
+    }
+    match table.board().unit(unit).face {
+        Face::Fresh => {
+            table.emit(Event::Depleted { unit });
+            Ok(())
+        }
+        Face::Battleworn => break_test::take(table, unit),
+    }
 }

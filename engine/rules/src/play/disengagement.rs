@@ -1,18 +1,76 @@
-//! Placeholder.
+//! Disengagement fire. DIS-01 to DIS-07.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+use kernel::{HexId, Play};
+
+use super::fire::{self, Volleyed};
+use crate::event::Event;
+use crate::game::{UnitId, UnitSet};
+use crate::look::{Look, members, only};
+use crate::question::{Occasion, RetreatWalk, Volley};
+use crate::system::{Step, Table};
+
+/// Enemies fire at units that leave a hex next to them; true if any of the units is still there to
+/// take the announced step. SS 13.7, BS 10.7. DIS-01 to DIS-06, A-65.
 ///
 /// # Errors
 /// Those of the table.
-pub fn leave(_t: &mut Table, _movers: &UnitSet, _from: HexId, _to: Option<HexId>) -> Play<bool> {
-    Err(Fault("not written".to_owned()).into())
+pub fn leave(table: &mut Table, movers: &UnitSet, from: HexId, to: Option<HexId>) -> Play<bool> {
+    let Some(first) = members(movers).next() else { return Ok(false) };
+    let enemy = table.scene().side_of(first).other();
+    if !table.scene().next_to_enemy(from, enemy.other()) {
+        return Ok(true);
+    }
+    table.emit(Event::ExitAnnounced { units: *movers, from, to });
+    table.within(Step::DisengagementFire, |table| {
+        let mut used = UnitSet::EMPTY;
+        loop {
+            let left = left_in(table, movers, from);
+            if left.is_empty() || table.board().result().is_some() {
+                return Ok(false);
+            }
+            let volley = Volley { used, ..Volley::new(enemy, Occasion::Disengagement(left)) };
+            match fire::volley(table, volley)? {
+                Volleyed::Fired(fired) => fired.iter().for_each(|unit| used.insert(unit)),
+                Volleyed::Held => return Ok(true),
+            }
+        }
+    })
+}
+
+/// The same for a retreating unit: what drives it further is added to its distance; false if it is
+/// gone. SS 13.7, 15.4. DIS-07, RET-08, A-66.
+///
+/// # Errors
+/// Those of the table.
+pub fn leave_in_retreat(table: &mut Table, walk: &mut RetreatWalk, to: HexId) -> Play<bool> {
+    let enemy = table.scene().side_of(walk.unit).other();
+    if !table.scene().next_to_enemy(walk.here(), enemy.other()) {
+        return Ok(true);
+    }
+    table.emit(Event::ExitAnnounced { units: only(walk.unit), from: walk.here(), to: Some(to) });
+    table.within(Step::DisengagementFire, |table| {
+        let mut used = UnitSet::EMPTY;
+        while table.board().hex_of(walk.unit) == Some(walk.here())
+            && table.board().result().is_none()
+        {
+            let volley =
+                Volley { used, ..Volley::new(enemy, Occasion::Disengagement(only(walk.unit))) };
+            match fire::volley_at_retreat(table, volley)? {
+                (Volleyed::Fired(fired), owed) => {
+                    fired.iter().for_each(|unit| used.insert(unit));
+                    walk.drive_on(owed, fired);
+                }
+                (Volleyed::Held, _) => return Ok(true),
+            }
+        }
+        Ok(false)
+    })
+}
+
+/// The movers that are still in their hex.
+fn left_in(table: &Table, movers: &UnitSet, from: HexId) -> UnitSet {
+    members(movers)
+        .filter(|&unit| table.board().hex_of(unit) == Some(from))
+        .map(UnitId::index)
+        .collect()
 }

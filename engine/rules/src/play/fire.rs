@@ -1,34 +1,322 @@
-//! Placeholder.
+//! Fire combat. FIRE-01 to FIRE-24, CONV-01 to CONV-07.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+use kernel::{Cast, HexId, Play, Side};
+
+use super::cohesion::{self, LeadRetreat};
+use super::{Flow, ask, ask_hex, ask_unit, ask_word};
+use crate::board::Phase;
+use crate::check::{cross_fire, fire as check, legality, values};
+use crate::choice::{Choice, Word};
+use crate::event::{Event, FireReport, LookUp};
+use crate::game::{Arm, CohesionTest, ColumnId, UnitId, UnitSet};
+use crate::look::{Look, members, only};
+use crate::profile::CrossFire;
+use crate::question::{Announced, Canister, Fire, Occasion, Question, Volley};
+use crate::refusal::Check;
+use crate::system::{Outcome, Roll, Step, Table};
+
+/// One fire of the Fire Step, or its end. SS 12.0, 12.1. FIRE-01, FIRE-02, FIRE-23.
 ///
 /// # Errors
 /// Those of the table.
-pub fn step(_t: &mut Table) -> Play<Flow> {
-    Err(Fault("not written".to_owned()).into())
+pub fn step(table: &mut Table) -> Play<Flow> {
+    let brigade = table.board().activation().map(|activation| activation.brigade);
+    let brigade = brigade.expect("a Fire Step belongs to an activation");
+    let side = table.scene().game().brigades[brigade.index()].side;
+    volley(table, Volley::new(side, Occasion::FireStep)).map(Volleyed::flow)
 }
 
-/// x
+/// The fire of a battery, with those of its hex that join it. SS 9.1. ART-02, ART-03.
 ///
 /// # Errors
 /// Those of the table.
-pub fn volley(_t: &mut Table, _v: Volley) -> Play<Flow> {
-    Err(Fault("not written".to_owned()).into())
+pub fn by_battery(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
+    let side = table.scene().side_of(unit);
+    let volley = Volley::new(side, Occasion::ArtilleryStep(hex));
+    let announced = announce(table, volley, unit)?;
+    resolve_all(table, volley, &announced, LeadRetreat::Now).map(|_| ())
 }
 
-/// x
+/// What came of offering a side to fire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Volleyed {
+    /// It fired with these units.
+    Fired(UnitSet),
+    /// It did not.
+    Held,
+}
+
+impl Volleyed {
+    /// Whether the step goes on.
+    pub const fn flow(self) -> Flow {
+        match self {
+            Self::Fired(_) => Flow::Goes,
+            Self::Held => Flow::Done,
+        }
+    }
+}
+
+/// Asks for one fire, or several announced together, and resolves it. SS 12.1, 12.4.
 ///
 /// # Errors
 /// Those of the table.
-pub fn by_battery(_t: &mut Table, _hex: HexId, _unit: UnitId) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn volley(table: &mut Table, volley: Volley) -> Play<Volleyed> {
+    shoot(table, volley, LeadRetreat::Now).map(|(volleyed, _)| volleyed)
+}
+
+/// The same at a unit that is retreating, with the hexes that it must go further. SS 15.4. RET-08.
+///
+/// # Errors
+/// Those of the table.
+pub fn volley_at_retreat(table: &mut Table, volley: Volley) -> Play<(Volleyed, u8)> {
+    shoot(table, volley, LeadRetreat::Owed)
+}
+
+fn shoot(table: &mut Table, volley: Volley, lead_retreat: LeadRetreat) -> Play<(Volleyed, u8)> {
+    let Some(unit) = ask_unit(table, volley.side, Question::FireUnit(volley))? else {
+        return Ok((Volleyed::Held, 0));
+    };
+    let announced = announce(table, volley, unit)?;
+    let fired = announced.iter().flat_map(|fire| fire.firers.iter()).collect();
+    let owed = resolve_all(table, volley, &announced, lead_retreat)?;
+    Ok((Volleyed::Fired(fired), owed))
+}
+
+/// A fire by given units at a given hex, for a case: everything is checked first.
+///
+/// # Errors
+/// Those of the table.
+pub fn together(table: &mut Table, volley: Volley, firers: &UnitSet, target: HexId) -> Play<Check> {
+    if let Err(refusal) = may_fire_together(table, volley, firers, target) {
+        return Ok(Err(refusal));
+    }
+    let aimed = volley.at(target);
+    let canister = choose_canister(table, aimed, firers)?;
+    let fire = Fire { firers: *firers, target, canister, crossing: false };
+    resolve_all(table, volley, &[fire], LeadRetreat::Now)?;
+    Ok(Ok(()))
+}
+
+fn may_fire_together(table: &Table, volley: Volley, firers: &UnitSet, target: HexId) -> Check {
+    let scene = table.scene();
+    let mut group = UnitSet::EMPTY;
+    for unit in members(firers) {
+        check::may_fire(scene, &volley, unit)?;
+        check::may_target(scene, &volley, unit, target)?;
+        if !group.is_empty() {
+            check::may_join(scene, &volley.at(target), &group, unit)?;
+        }
+        group.insert(unit.index());
+    }
+    check::may_resolve(scene, &volley.at(target), firers)
+}
+
+/// The fires announced before any is resolved. SS 12.1, 12.4. CONV-01, CONV-03.
+fn announce(table: &mut Table, volley: Volley, first: UnitId) -> Play<Announced> {
+    let target = ask_hex(table, volley.side, Question::FireTarget(volley, first))?
+        .expect("a target is a hex");
+    let mut aimed = volley.at(target);
+    let mut fires = vec![gather(table, aimed, first)?];
+    loop {
+        aimed.used =
+            fires.iter().flat_map(|fire| fire.firers.iter()).chain(volley.used.iter()).collect();
+        let question = Question::FireAnnounce(aimed, fires.as_slice().into());
+        if ask_word(table, volley.side, question)? == Word::Resolve {
+            return Ok(fires.into());
+        }
+        let further = ask_unit(table, volley.side, Question::FireUnit(aimed))?
+            .expect("a further fire was promised");
+        fires.push(gather(table, aimed, further)?);
+    }
+}
+
+/// The units that fire as one. SS 12.1c. FIRE-03 to FIRE-06.
+fn gather(table: &mut Table, aimed: Volley, first: UnitId) -> Play<Fire> {
+    let mut firers = only(first);
+    while let Choice::Unit(unit) = ask(table, aimed.side, Question::FireJoin(aimed, firers))? {
+        firers.insert(unit.index());
+    }
+    let canister = choose_canister(table, aimed, &firers)?;
+    let target = aimed.target.expect("a group is gathered against a hex");
+    Ok(Fire { firers, target, canister, crossing: false })
+}
+
+/// SS 12.1a, b-iv. RNG-05, LOS-12, A-63.
+fn choose_canister(table: &mut Table, aimed: Volley, firers: &UnitSet) -> Play<Canister> {
+    let target = aimed.target.expect("canister is chosen against a hex");
+    if !check::has_canister(table.scene(), firers, target) {
+        return Ok(Canister::Used);
+    }
+    match ask_word(table, aimed.side, Question::FireCanister(aimed, *firers))? {
+        Word::Forfeit => Ok(Canister::Forfeited),
+        _ => Ok(Canister::Used),
+    }
+}
+
+/// Resolves announced fires in their order. SS 12.4. CONV-02, CONV-04, FIRE-23, A-61.
+fn resolve_all(
+    table: &mut Table,
+    volley: Volley,
+    announced: &[Fire],
+    lead_retreat: LeadRetreat,
+) -> Play<u8> {
+    mark_acted(table, volley, announced);
+    let mut owed = 0;
+    for fire in cross(table, volley, announced)? {
+        if check::prey(table.scene(), &volley, fire.target).next().is_none() {
+            give_back(table, volley, fire.firers);
+            continue;
+        }
+        owed += table.within(Step::Fire, |table| resolve(table, volley, &fire, lead_retreat))?;
+        if table.board().result().is_some() {
+            break;
+        }
+    }
+    Ok(owed)
+}
+
+/// FIRE-02, ART-02. Reaction fire is not counted. A-113, ART-15.
+fn mark_acted(table: &mut Table, volley: Volley, announced: &[Fire]) {
+    if matches!(volley.occasion, Occasion::FireStep | Occasion::ArtilleryStep(_)) {
+        let units = announced.iter().flat_map(|fire| fire.firers.iter()).collect();
+        table.emit(Event::Acted { units });
+    }
+}
+
+/// CONV-04: units whose target is gone before they fired may name another.
+fn give_back(table: &mut Table, volley: Volley, units: UnitSet) {
+    if volley.occasion == Occasion::FireStep {
+        table.emit(Event::ActionReturned { units });
+    }
+}
+
+/// Which of the announced fires get the shift for cross fire. SS 12.4, BS 9.3c. CONV-01 to CONV-03.
+fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire>> {
+    let mut fires = announced.to_vec();
+    let target = fires[0].target;
+    if !cross_fire::is_crossed(table.scene(), target, announced) {
+        return Ok(fires);
+    }
+    match table.scene().profile().cross_fire {
+        CrossFire::Flanking => fires.iter_mut().for_each(|fire| fire.crossing = true),
+        CrossFire::Converging => {
+            let question = Question::FirePrimary(target, announced.into());
+            let Choice::Hexside(primary) = ask(table, volley.side.other(), question)? else {
+                unreachable!("a primary hexside is a hexside");
+            };
+            for fire in &mut fires {
+                fire.crossing = cross_fire::converges(table.scene(), target, fire, primary);
+            }
+        }
+    }
+    Ok(fires)
+}
+
+/// One fire, from its column to its last effect. SS 12.2, 12.3. FIRE-07 to FIRE-22.
+fn resolve(table: &mut Table, volley: Volley, fire: &Fire, lead_retreat: LeadRetreat) -> Play<u8> {
+    let prey: UnitSet =
+        check::prey(table.scene(), &volley, fire.target).map(UnitId::index).collect();
+    let lead = lead_unit(table, &prey)?;
+    let scene = table.scene();
+    let aimed = volley.at(fire.target);
+    let strength = check::strength(scene, &aimed, &fire.firers, fire.target, fire.canister);
+    let first_column = scene.game().crt.column(strength.total.floor());
+    let shifts = check::shifts(scene, &aimed, fire, &strength, lead);
+    let Some(column) = check::column(scene, &aimed, first_column, &shifts) else { return Ok(0) };
+    let cr = values::modified_cr(scene, lead);
+    let (dice, test) = look_up(table, volley.side, Roll::FireCrt, column, cr)?;
+    let look_up =
+        LookUp { strength: strength.total, first_column, shifts, column, dice, lead, cr, test };
+    let report = FireReport {
+        side: volley.side,
+        firers: strength.contributions,
+        target: fire.target,
+        look_up,
+    };
+    table.emit(Event::FireResolved { report: Box::new(report) });
+    let Some(test) = test else { return Ok(0) };
+    let tested = cohesion::Tested {
+        hex: fire.target,
+        units: prey,
+        lead,
+        causes: fire.firers,
+        chooser: volley.side,
+    };
+    let before = guns_waiting(table, volley, fire);
+    let owed = cohesion::fire_test(table, &tested, test, lead_retreat)?;
+    note_gun_retreats(table, &before);
+    Ok(owed)
+}
+
+/// Reads the Combat Results Table, unless a test gives the result. FIRE-22, CC-23, VAL-12.
+///
+/// # Errors
+/// Those of the table.
+pub fn look_up(
+    table: &mut Table,
+    side: Side,
+    roll: Roll,
+    column: ColumnId,
+    cr: u8,
+) -> Play<(Option<kernel::Dice>, Option<CohesionTest>)> {
+    match table.cast(side, roll, 2)? {
+        Cast::Dice(dice @ kernel::Dice::Two(coloured, white)) => {
+            Ok((Some(dice), table.scene().game().crt.cell(column, coloured, white).test(cr)))
+        }
+        Cast::Given(Outcome::Crt(test)) => Ok((None, test)),
+        other => {
+            Err(kernel::Fault(format!("the Combat Results Table cannot be read with {other:?}"))
+                .into())
+        }
+    }
+}
+
+/// The lead unit of some units: the largest printed strength, ties to their owner. SS 12.2. FIRE-08.
+///
+/// # Errors
+/// Those of the table.
+pub fn lead_unit(table: &mut Table, units: &UnitSet) -> Play<UnitId> {
+    largest(table, units, Question::Lead)
+}
+
+/// One of the units with the largest printed strength, ties to their owner.
+///
+/// # Errors
+/// Those of the table; a fault if there is no unit.
+pub fn largest(
+    table: &mut Table,
+    units: &UnitSet,
+    question: impl FnOnce(UnitSet) -> Question,
+) -> Play<UnitId> {
+    let tied: UnitSet =
+        values::largest(table.scene(), members(units)).into_iter().map(UnitId::index).collect();
+    let Some(first) = members(&tied).next() else {
+        return Err(kernel::Fault("a lead unit was wanted of no units".to_owned()).into());
+    };
+    let question = question(tied);
+    debug_assert!(legality::check(table.scene(), &question, Choice::Unit(first)).is_ok());
+    let owner = table.scene().side_of(first);
+    ask_unit(table, owner, question).map(|unit| unit.unwrap_or(first))
+}
+
+/// ART-11: the batteries that have not acted yet and might be driven off by enemy guns now, with
+/// their hexes. A-108: only artillery fire counts.
+fn guns_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(UnitId, HexId)> {
+    let scene = table.scene();
+    let by_guns = members(&fire.firers).any(|unit| scene.info(unit).arm == Arm::Artillery);
+    if !by_guns || !matches!(scene.board.phase(), Phase::Artillery(_)) {
+        return Vec::new();
+    }
+    let enemies = scene.on_map(volley.side.other());
+    enemies.filter(|&(unit, _)| scene.info(unit).arm == Arm::Artillery).collect()
+}
+
+/// SS 9.4f. ART-11: a retreat uses up a battery's activation of this phase.
+fn note_gun_retreats(table: &mut Table, before: &[(UnitId, HexId)]) {
+    let moved =
+        |&&(unit, hex): &&(UnitId, HexId)| table.board().hex_of(unit).is_some_and(|now| now != hex);
+    let units: UnitSet = before.iter().filter(moved).map(|&(unit, _)| unit.index()).collect();
+    if !units.is_empty() {
+        table.emit(Event::Acted { units });
+    }
 }

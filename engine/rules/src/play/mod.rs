@@ -20,6 +20,7 @@ pub mod morale;
 pub mod movement;
 pub mod orders;
 pub mod overstack;
+pub mod panic;
 pub mod rally;
 pub mod rebuild;
 pub mod reinforcements;

@@ -1,18 +1,26 @@
-//! Placeholder.
+//! Morale Hits. MH-01 to MH-03.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
+use kernel::Play;
+
+use super::break_test;
+use crate::event::Event;
+use crate::game::UnitId;
+use crate::look::is_on_map;
 use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+
+/// SS 15.6, BS 12.5. MH-01, MH-02, A-74, A-116.
 ///
 /// # Errors
 /// Those of the table.
-pub fn hit(_t: &mut Table, _unit: UnitId, _hits: u8) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn hit(table: &mut Table, unit: UnitId, hits: u8) -> Play {
+    for _ in 0..hits {
+        if !is_on_map(table.scene(), unit) {
+            break;
+        }
+        match table.board().unit(unit).morale.worse() {
+            Some(morale) => table.emit(Event::MoraleSet { unit, morale }),
+            None => break_test::take(table, unit)?,
+        }
+    }
+    Ok(())
 }

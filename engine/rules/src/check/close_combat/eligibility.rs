@@ -1,0 +1,90 @@
+//! Who may attack, and which hex. CC-01, CC-02.
+
+use kernel::HexId;
+
+use crate::game::{Arm, HexsideWater, UnitId};
+use crate::look::Look;
+use crate::question::Assaulters;
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// Whether a unit may declare close combat. SS 14.1, 11.2, 9.5, 18.4, BS 11.1. CC-01, CC-02.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn may_attack(scene: Scene<'_>, assaulters: Assaulters, unit: UnitId) -> Check {
+    match assaulters {
+        Assaulters::Brigade(brigade) => {
+            let stranger =
+                Refusal::new("CC-01", "SS 14.1", "{} does not belong to the active brigade")
+                    .with(unit);
+            require(scene.info(unit).brigade == Some(brigade), stranger)?;
+            order_permits(scene)?;
+            not_declared_yet(scene, unit)?;
+        }
+        Assaulters::Cavalry(cavalry) => {
+            let other =
+                Refusal::new("ART-12", "SS 9.5", "{} is not the cavalry that acts").with(unit);
+            require(unit == cavalry, other)?;
+        }
+    }
+    let gone = Refusal::new("CC-01", "SS 14.1", "{} is not on the map").with(unit);
+    let here = scene.board.hex_of(unit).ok_or(gone)?;
+    let mut refusal = Refusal::new("CC-02", "SS 14.1", "no enemy stands next to {}").with(unit);
+    for target in scene
+        .game()
+        .map
+        .grid
+        .neighbours(here)
+        .filter(|&hex| scene.enemy_in(hex, scene.side_of(unit)))
+    {
+        match may_assault(scene, unit, target) {
+            Ok(()) => return Ok(()),
+            Err(why) => refusal = why,
+        }
+    }
+    refusal.err()
+}
+
+/// ORD-02.
+fn order_permits(scene: Scene<'_>) -> Check {
+    let order = scene.board.activation().and_then(|activation| activation.order);
+    let Some(order) = order else {
+        return Refusal::new("CC-01", "SS 14.1", "the brigade has no order").err();
+    };
+    let refusal = Refusal::new("CC-01", "SS 11.3", "the order {} does not permit close combat")
+        .with(order.id());
+    require(scene.game().orders.row(order).close_combat.granted(), refusal)
+}
+
+fn not_declared_yet(scene: Scene<'_>, unit: UnitId) -> Check {
+    let declared = scene
+        .board
+        .activation()
+        .is_some_and(|a| a.assaults.iter().any(|assault| assault.unit == unit));
+    require(
+        !declared,
+        Refusal::new("CC-02", "SS 14.1", "{} is committed to a close combat already").with(unit),
+    )
+}
+
+/// Whether a unit may attack a hex in close combat. SS 14.1, 3.2c, 18.4. CC-01, SKR-06, MAP-04.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn may_assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
+    let guns = Refusal::new("CC-01", "SS 14.1", "{} is artillery: it never attacks").with(unit);
+    require(scene.info(unit).arm != Arm::Artillery, guns)?;
+    let skirmisher = Refusal::new("CC-01", "SS 18.4", "{} is in Skirmish Order").with(unit);
+    require(!scene.board.unit(unit).skirmish, skirmisher)?;
+    let gone = Refusal::new("CC-01", "SS 14.1", "{} is not on the map").with(unit);
+    let here = scene.board.hex_of(unit).ok_or(gone)?;
+    let far = Refusal::new("CC-02", "SS 14.1", "{} is not next to {}").with(unit).with(target);
+    let side = scene.game().map.between(here, target).ok_or(far)?;
+    let nobody = Refusal::new("CC-02", "SS 14.1", "no enemy stands in {}").with(target);
+    require(scene.enemy_in(target, scene.side_of(unit)), nobody)?;
+    let pond = Refusal::new("MAP-04", "SS 3.2c", "nobody attacks {} across the water").with(target);
+    require(side.water != Some(HexsideWater::Pond), pond)?;
+    let screen = Refusal::new("SKR-06", "SS 18.4", "only skirmishers stand in {}").with(target);
+    require(scene.board.units_in(target).any(|enemy| !scene.board.unit(enemy).skirmish), screen)
+}

@@ -1,0 +1,80 @@
+//! Close combat: who may attack what, and how the column is found. CC-01 to CC-25.
+
+mod eligibility;
+mod shifts;
+
+pub use eligibility::{may_assault, may_attack};
+pub use shifts::{Sides, column, odds, shifts};
+
+use kernel::HexId;
+
+use super::legality::not_an_answer;
+use crate::choice::{Choice, Word};
+use crate::game::UnitId;
+use crate::look::{Look, members};
+use crate::question::{Assaulters, Question};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// All that a person might propose in answer to a question about close combat.
+pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+    match question {
+        Question::AssaultUnit(assaulters) => {
+            let units: Vec<UnitId> = match assaulters {
+                Assaulters::Brigade(brigade) => {
+                    scene.brigade_on_map(*brigade).map(|(unit, _)| unit).collect()
+                }
+                Assaulters::Cavalry(unit) => vec![*unit],
+            };
+            units.into_iter().map(Choice::Unit).chain([Word::Done.into()]).collect()
+        }
+        Question::AssaultTarget(unit) => {
+            let here = scene.board.hex_of(*unit);
+            here.into_iter()
+                .flat_map(|here| scene.game().map.grid.neighbours(here))
+                .map(Choice::Hex)
+                .collect()
+        }
+        Question::AssaultNext => declared(scene).into_iter().map(Choice::Hex).collect(),
+        Question::AssaultHex(attackers) => members(attackers)
+            .filter_map(|unit| scene.board.hex_of(unit))
+            .map(Choice::Hex)
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a choice is a legal answer to a question about close combat.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
+    match (question, choice) {
+        (Question::AssaultUnit(_), Choice::Word(Word::Done)) => Ok(()),
+        (Question::AssaultUnit(assaulters), Choice::Unit(unit)) => {
+            may_attack(scene, *assaulters, unit)
+        }
+        (Question::AssaultTarget(unit), Choice::Hex(hex)) => may_assault(scene, *unit, hex),
+        (Question::AssaultNext, Choice::Hex(hex)) => {
+            let refusal =
+                Refusal::new("CC-03", "SS 14.2", "no close combat is declared against {}")
+                    .with(hex);
+            require(declared(scene).contains(&hex), refusal)
+        }
+        (Question::AssaultHex(attackers), Choice::Hex(hex)) => {
+            let refusal = Refusal::new("CC-10", "SS 14.2c", "no attacker is left in {}").with(hex);
+            require(members(attackers).any(|unit| scene.board.hex_of(unit) == Some(hex)), refusal)
+        }
+        _ => not_an_answer().err(),
+    }
+}
+
+/// The target hexes that are declared and not yet resolved.
+fn declared(scene: Scene<'_>) -> Vec<HexId> {
+    let activation = scene.board.activation();
+    let assaults = activation.map_or(&[][..], |activation| &activation.assaults[..]);
+    let mut hexes: Vec<_> = assaults.iter().map(|assault| assault.target).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes
+}

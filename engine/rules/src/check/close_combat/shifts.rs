@@ -1,0 +1,152 @@
+//! The column of a close combat. CC-11 to CC-22, CC-25.
+
+use kernel::{HexId, Sixteenths};
+
+use crate::check::fire::clamp;
+use crate::check::values::{modified_cr, modified_sp, total_sp};
+use crate::event::AppliedShift;
+use crate::game::{
+    Arm, CloseCondition, ColumnId, OddsRow, Slope, Stronger, UnitId, UnitSet, Weapon,
+};
+use crate::look::{Look, members};
+use crate::profile::CcFlankShift;
+use crate::system::Scene;
+
+/// The two sides of a close combat at the moment of the roll.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sides {
+    /// All attackers left.
+    pub attackers: UnitSet,
+    /// The Assaulting Hex.
+    pub assaulting: HexId,
+    /// The hex attacked.
+    pub target: HexId,
+    /// The lead unit of the defenders.
+    pub lead: UnitId,
+}
+
+impl Sides {
+    /// The attackers in the Assaulting Hex. CC-10.
+    pub fn assaulters<'a>(&self, scene: Scene<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
+        let assaulting = self.assaulting;
+        members(&self.attackers).filter(move |&unit| scene.board.hex_of(unit) == Some(assaulting))
+    }
+
+    /// The units in the target hex that fight: skirmishers never do. SKR-06.
+    pub fn defenders<'a>(&self, scene: Scene<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
+        scene.board.units_in(self.target).filter(move |&unit| !scene.board.unit(unit).skirmish)
+    }
+}
+
+/// The column after all shifts. SS 14.2d, BS 11.3c-d. CC-22, A-85.
+pub fn column(scene: Scene<'_>, first: ColumnId, shifts: &[AppliedShift]) -> ColumnId {
+    let net: i32 = shifts.iter().map(|shift| i32::from(shift.columns)).sum();
+    clamp(&scene.game().crt, i32::from(first.0) + net)
+}
+
+/// The odds row that applies, if one does: unrounded, all attackers against all defenders. CC-12, A-82.
+pub fn odds(scene: Scene<'_>, attack: Sixteenths, defence: Sixteenths) -> Option<&OddsRow> {
+    let at_least = |a: Sixteenths, b: Sixteenths, row: &OddsRow| {
+        let (n, d) = (i32::from(row.ratio.numerator), i32::from(row.ratio.denominator));
+        a > Sixteenths::ZERO && a.multiplied(d) >= b.multiplied(n)
+    };
+    let applies = |row: &&OddsRow| match row.stronger {
+        Stronger::Attacker => at_least(attack, defence, row),
+        Stronger::Defender => at_least(defence, attack, row),
+    };
+    scene.game().odds.iter().filter(applies).max_by_key(|row| row.columns.abs())
+}
+
+/// Every shift that applies to a close combat. SS 14.2d, BS 11.3c. CC-12 to CC-21.
+pub fn shifts(scene: Scene<'_>, sides: &Sides) -> Vec<AppliedShift> {
+    let attack = total_sp(scene, members(&sides.attackers));
+    let defence = total_sp(scene, sides.defenders(scene));
+    let odds = odds(scene, attack, defence).map(|row| AppliedShift {
+        id: "odds".to_owned(),
+        columns: row.columns,
+        rule: "SS 14.2d".to_owned(),
+    });
+    let rows = scene.game().close_shifts.iter().filter(|row| applies(scene, row.when, sides));
+    let rows = rows.map(|row| AppliedShift {
+        id: row.id.clone(),
+        columns: columns(scene, row.when, row.columns),
+        rule: row.rule.clone(),
+    });
+    odds.into_iter().chain(rows).filter(|shift| shift.columns != 0).collect()
+}
+
+/// CC-21, V-50: what a flanking attack is worth is an option.
+fn columns(scene: Scene<'_>, when: CloseCondition, columns: i8) -> i8 {
+    match (when, scene.profile().cc_flank_shift) {
+        (CloseCondition::FlankingAttack, CcFlankShift::Zero) => 0,
+        (CloseCondition::FlankingAttack, CcFlankShift::Two) => 2,
+        _ => columns,
+    }
+}
+
+fn applies(scene: Scene<'_>, when: CloseCondition, sides: &Sides) -> bool {
+    let best = || sides.assaulters(scene).map(|unit| modified_cr(scene, unit)).max().unwrap_or(0);
+    let lead = || modified_cr(scene, sides.lead);
+    match when {
+        CloseCondition::DefenderHalfArtillery => {
+            is_half(scene, sides.defenders(scene), |u| scene.info(u).arm == Arm::Artillery)
+        }
+        CloseCondition::AttackerCrBetter => best() > lead(),
+        CloseCondition::DefenderCrBetter => lead() > best(),
+        CloseCondition::DefenderUpSlope => slope(scene, sides) == Some(Slope::Up),
+        CloseCondition::DefenderUpSteepSlope => slope(scene, sides) == Some(Slope::SteepUp),
+        CloseCondition::AttackerHalfSmoothbore => {
+            is_half(scene, sides.assaulters(scene), |u| is_smoothbore(scene, u))
+        }
+        CloseCondition::DefenderHalfSmoothbore => {
+            is_half(scene, sides.defenders(scene), |u| is_smoothbore(scene, u))
+        }
+        CloseCondition::EventAttack => {
+            let helped = scene.board.event_attack();
+            helped.is_some_and(|attack| {
+                sides.assaulters(scene).any(|unit| attack.units.contains(unit.index()))
+            })
+        }
+        CloseCondition::FlankingAttack => is_flanking(scene, sides),
+    }
+}
+
+/// The slope from the Assaulting Hex to the target. CC-16, CC-17.
+fn slope(scene: Scene<'_>, sides: &Sides) -> Option<Slope> {
+    scene.game().map.between(sides.assaulting, sides.target)?.slope
+}
+
+fn is_smoothbore(scene: Scene<'_>, unit: UnitId) -> bool {
+    let info = scene.info(unit);
+    info.arm == Arm::Infantry && info.weapon == Weapon::Sm
+}
+
+/// Whether at least half of some units' strength is of a kind: modified, or printed where that is
+/// nothing. CC-13, CC-18, CC-19, A-84.
+fn is_half(
+    scene: Scene<'_>,
+    units: impl Iterator<Item = UnitId>,
+    kind: impl Fn(UnitId) -> bool,
+) -> bool {
+    let units: Vec<_> = units.collect();
+    let share = |sp: &dyn Fn(UnitId) -> Sixteenths| {
+        let all: Sixteenths = units.iter().map(|&unit| sp(unit)).sum();
+        let part: Sixteenths = units.iter().filter(|&&unit| kind(unit)).map(|&unit| sp(unit)).sum();
+        (part, all)
+    };
+    let (mut part, mut all) = share(&|unit| modified_sp(scene, unit));
+    if all == Sixteenths::ZERO {
+        (part, all) = share(&|unit| scene.printed(unit).sp);
+    }
+    part > Sixteenths::ZERO && part.multiplied(2) >= all
+}
+
+/// FAQ 14.2d. CC-21.
+fn is_flanking(scene: Scene<'_>, sides: &Sides) -> bool {
+    let mut hexes: Vec<_> =
+        members(&sides.attackers).filter_map(|unit| scene.board.hex_of(unit)).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes.retain(|&hex| hex != sides.assaulting);
+    hexes.len() >= 2 || hexes.iter().any(|&hex| scene.distance(hex, sides.assaulting) >= 2)
+}

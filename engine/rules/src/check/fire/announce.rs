@@ -1,0 +1,39 @@
+//! Announcing several fires at one hex together. CONV-01, CONV-03.
+
+use super::{may_open_fire, unit_candidates};
+use crate::check::cross_fire;
+use crate::check::legality::not_an_answer;
+use crate::game::UnitId;
+use crate::look::only;
+use crate::question::{Canister, Fire, Occasion, Volley};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// Whether a further fire may be announced at the same hex: one that makes the fires cross, or one
+/// more where they cross already. SS 12.4. CONV-01, CONV-03, CONV-05, A-60.
+///
+/// # Errors
+/// If nobody could fire it.
+pub(super) fn may_add(scene: Scene<'_>, volley: &Volley, announced: &[Fire]) -> Check {
+    let target = volley.target.ok_or_else(not_an_answer)?;
+    let alone = Refusal::new("CONV-05", "SS 12.4", "in an artillery step only one hex fires");
+    require(!matches!(volley.occasion, Occasion::ArtilleryStep(_)), alone)?;
+    let would_cross = |unit: UnitId| {
+        let further =
+            Fire { firers: only(unit), target, canister: Canister::Used, crossing: false };
+        let all: Vec<_> = announced.iter().copied().chain([further]).collect();
+        may_open_fire(scene, volley, unit, target).is_ok()
+            && cross_fire::is_crossed(scene, target, &all)
+    };
+    let refusal = Refusal::new(
+        "CONV-01",
+        "SS 12.4",
+        "no further unit could fire at {} through a hexside that is apart",
+    );
+    require(addable(scene, volley).any(would_cross), refusal.with(target))
+}
+
+fn addable<'a>(scene: Scene<'a>, volley: &'a Volley) -> impl Iterator<Item = UnitId> + 'a {
+    let fires = move |&unit: &UnitId| super::may_fire(scene, volley, unit).is_ok();
+    unit_candidates(scene, volley).into_iter().filter(fires)
+}

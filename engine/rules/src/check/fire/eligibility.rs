@@ -1,0 +1,198 @@
+//! Who may fire, and at which hex. FIRE-01, FIRE-02, LOS-10 to LOS-13, DIS-03, CC-04, CC-05.
+
+use kernel::HexId;
+
+use crate::board::ActivationKind;
+use crate::check::{range, sight};
+use crate::game::{Arm, UnitId, UnitSet};
+use crate::look::{Look, members};
+use crate::profile::{DefensiveFireLead, LimitedFire, OverheadBanAdjacentToTarget};
+use crate::question::{Occasion, Volley};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// Whether a unit may fire on an occasion at all. SS 12.1, 9.1, 13.7, 14.2a. FIRE-01, FIRE-02.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn may_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
+    let hex = scene.board.hex_of(unit);
+    let hex =
+        hex.ok_or_else(|| Refusal::new("FIRE-01", "SS 12.1", "{} is not on the map").with(unit))?;
+    let own = Refusal::new("FIRE-01", "SS 12.1", "{} belongs to the other side").with(unit);
+    require(scene.side_of(unit) == volley.side, own)?;
+    let used = Refusal::new("FIRE-02", "SS 12.1", "{} has fired already").with(unit);
+    require(!volley.used.contains(unit.index()), used)?;
+    match volley.occasion {
+        Occasion::FireStep => may_fire_in_fire_step(scene, unit, hex)?,
+        Occasion::ArtilleryStep(step) => may_fire_in_artillery_step(scene, unit, hex, step)?,
+        Occasion::Disengagement(movers) => next_to_some(scene, unit, hex, &movers)?,
+        Occasion::Defensive(defended, attackers) => {
+            may_defend(scene, unit, hex, defended, &attackers)?
+        }
+        Occasion::Event(units) => {
+            let refusal =
+                Refusal::new("CHIT-24", "SS 10.4a", "the event does not let {} fire").with(unit);
+            require(units.contains(unit.index()), refusal)?;
+        }
+    }
+    terrain_lets_fire(scene, unit, hex)
+}
+
+/// SS 12.0, 12.1, 10.7, 11.2 to 11.5. FIRE-01, ORD-02, CHIT-18.
+fn may_fire_in_fire_step(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
+    let activation = scene
+        .board
+        .activation()
+        .ok_or_else(|| Refusal::new("FIRE-01", "SS 12.0", "no brigade is active"))?;
+    let info = scene.info(unit);
+    let stranger = Refusal::new("FIRE-01", "SS 12.0", "{} does not belong to {}, which is active");
+    require(
+        info.brigade == Some(activation.brigade),
+        stranger.with(unit).with(activation.brigade),
+    )?;
+    let arm = Refusal::new("FIRE-01", "SS 12.0", "only infantry fires in the Fire Step");
+    require(info.arm == Arm::Infantry, arm)?;
+    let acted = Refusal::new("FIRE-02", "SS 12.1", "{} has fired in this step already").with(unit);
+    require(!scene.board.acted().contains(unit.index()), acted)?;
+    match (activation.kind, activation.order) {
+        (ActivationKind::Limited, _) => {
+            let engaged =
+                Refusal::new("CHIT-18", "SS 10.7", "{} is not next to an enemy").with(unit);
+            let anywhere = scene.profile().limited_fire == LimitedFire::WholeBrigade;
+            require(anywhere || scene.next_to_enemy(hex, info.side), engaged)
+        }
+        (ActivationKind::Full, Some(order)) => {
+            let refusal = Refusal::new("ORD-02", "SS 12.1", "the order {} does not permit fire")
+                .with(order.id());
+            require(scene.game().orders.row(order).fire.granted(), refusal)
+        }
+        (ActivationKind::Full, None) => {
+            Refusal::new("ORD-01", "SS 11.1", "no order is given yet").err()
+        }
+    }
+}
+
+/// SS 9.1, 9.5. ART-02, ART-12.
+fn may_fire_in_artillery_step(scene: Scene<'_>, unit: UnitId, hex: HexId, step: HexId) -> Check {
+    let elsewhere = Refusal::new("ART-03", "SS 9.1", "{} is not in the hex that acts").with(unit);
+    require(hex == step, elsewhere)?;
+    let infantry =
+        Refusal::new("ART-01", "SS 9.0", "{} is infantry: it does not act in the Artillery Phase")
+            .with(unit);
+    require(scene.info(unit).arm != Arm::Infantry, infantry)?;
+    let acted = Refusal::new("ART-02", "SS 9.1", "{} has acted in this phase already").with(unit);
+    require(!scene.board.acted().contains(unit.index()), acted)
+}
+
+/// SS 13.7. DIS-03.
+fn next_to_some(scene: Scene<'_>, unit: UnitId, hex: HexId, movers: &UnitSet) -> Check {
+    let refusal =
+        Refusal::new("DIS-03", "SS 13.7", "{} is not next to the unit that leaves").with(unit);
+    require(hexes_of(scene, movers).any(|from| scene.distance(hex, from) == 1), refusal)
+}
+
+/// SS 14.2a. CC-04, CC-05, A-80.
+fn may_defend(
+    scene: Scene<'_>,
+    unit: UnitId,
+    hex: HexId,
+    defended: HexId,
+    attackers: &UnitSet,
+) -> Check {
+    if hex == defended {
+        return Ok(());
+    }
+    let far = Refusal::new("CC-05", "SS 14.2a", "{} is not next to an attacking unit").with(unit);
+    require(hexes_of(scene, attackers).any(|from| scene.distance(hex, from) == 1), far)?;
+    let targets = scene.board.activation().map_or(&[][..], |activation| &activation.targets[..]);
+    let target = Refusal::new(
+        "CC-05",
+        "SS 14.2a",
+        "the hex of {} is the target of another close combat of this step",
+    );
+    require(!targets.contains(&hex), target.with(unit))
+}
+
+/// SS 12.1d, 9.4d. ART-10.
+fn terrain_lets_fire(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
+    let terrain = scene.game().terrain.kind(scene.game().map.hex(hex).terrain);
+    let refusal = Refusal::new(
+        "ART-10",
+        "SS 12.1d",
+        "{} is artillery in terrain out of which it may not fire",
+    )
+    .with(unit);
+    require(scene.info(unit).arm != Arm::Artillery || terrain.artillery_fire.granted(), refusal)
+}
+
+/// Whether a unit may fire at a hex: an enemy is there, in range and in sight. SS 12.1. LOS-06,
+/// LOS-10 to LOS-13, RNG-04.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
+    let nobody = Refusal::new("FIRE-02", "SS 12.1", "there is no enemy in {}").with(target);
+    require(prey(scene, volley, target).next().is_some(), nobody)?;
+    let from = scene
+        .board
+        .hex_of(unit)
+        .ok_or_else(|| Refusal::new("FIRE-01", "SS 12.1", "{} is not on the map").with(unit))?;
+    let distance = scene.distance(from, target);
+    let range = Refusal::new("RNG-04", "SS 12.1b", "{} is {} hexes away, out of the range of {}");
+    require(
+        range::band(scene, unit, target).is_some(),
+        range.with(target).with(distance).with(unit),
+    )?;
+    if distance < 2 { Ok(()) } else { in_sight(scene, volley, unit, from, target) }
+}
+
+/// SS 12.1a. LOS-06, LOS-10 to LOS-13.
+fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target: HexId) -> Check {
+    let sight = sight::trace(scene, from, target, volley.side);
+    if let Some(blocker) = sight.blocked {
+        let refusal = Refusal::new("LOS-06", "SS 12.1a", "the line to {} is blocked at {}: {}");
+        return refusal.with(target).with(blocker.hex).with(blocker.reason.words()).err();
+    }
+    let Some(friend) = sight.friend else { return Ok(()) };
+    let over = Refusal::new("LOS-10", "SS 12.1a", "{} may not fire over the friendly unit in {}")
+        .with(unit)
+        .with(friend);
+    require(scene.info(unit).arm == Arm::Artillery, over)?;
+    let beside = scene.profile().overhead_ban_adjacent_to_target == OverheadBanAdjacentToTarget::On
+        && scene.distance(friend, target) == 1;
+    require(
+        !beside,
+        Refusal::new("LOS-13", "BS 9.1b", "the friendly unit in {} is next to the target")
+            .with(friend),
+    )
+}
+
+/// The units in a hex that a fire can hit. DIS-04, A-81.
+pub fn prey<'a>(
+    scene: Scene<'a>,
+    volley: &Volley,
+    target: HexId,
+) -> impl Iterator<Item = UnitId> + use<'a> {
+    let side = volley.side;
+    let among = match volley.occasion {
+        Occasion::Disengagement(movers) => Some(movers),
+        Occasion::Defensive(_, attackers)
+            if scene.profile().defensive_fire_lead == DefensiveFireLead::AttackersOnly =>
+        {
+            Some(attackers)
+        }
+        _ => None,
+    };
+    let enemy = move |unit: &UnitId| scene.side_of(*unit) != side;
+    let hit = move |unit: &UnitId| among.is_none_or(|among| among.contains(unit.index()));
+    scene.board.units_in(target).filter(enemy).filter(hit)
+}
+
+/// The hexes in which some units stand.
+pub(super) fn hexes_of<'a>(
+    scene: Scene<'a>,
+    units: &UnitSet,
+) -> impl Iterator<Item = HexId> + use<'a> {
+    members(units).filter_map(move |unit| scene.board.hex_of(unit))
+}

@@ -1,0 +1,127 @@
+//! Who may fire together. FIRE-03 to FIRE-06, CC-06.
+
+use kernel::HexId;
+
+use super::{is_infantry, may_fire, may_resolve, may_target};
+use crate::game::{Arm, UnitId, UnitSet};
+use crate::look::{Look, members};
+use crate::profile::MixedArmCombine;
+use crate::question::{Occasion, Volley};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// Whether a unit may add its strength to a group's. SS 12.1c, BS 9.1e. FIRE-03 to FIRE-06.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn may_join(scene: Scene<'_>, volley: &Volley, firers: &UnitSet, unit: UnitId) -> Check {
+    let already = Refusal::new("FIRE-02", "SS 12.1", "{} fires with this group already").with(unit);
+    require(!firers.contains(unit.index()), already)?;
+    may_fire(scene, volley, unit)?;
+    if let Some(target) = volley.target {
+        may_target(scene, volley, unit, target)?;
+    }
+    let mut group = *firers;
+    group.insert(unit.index());
+    may_combine(scene, volley, &group)
+}
+
+/// Whether units may fire as one. SS 12.1c.
+fn may_combine(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
+    let arm = |wanted| members(group).filter(move |&unit| scene.info(unit).arm == wanted);
+    let hexes = distinct_hexes(scene, group);
+    let cavalry = Refusal::new("FIRE-05", "SS 12.1c", "cavalry fires by itself");
+    require(arm(Arm::Cavalry).next().is_none() || group.len() == 1, cavalry)?;
+    let guns = arm(Arm::Artillery).next().is_some();
+    let apart =
+        Refusal::new("FIRE-05", "SS 12.1c", "guns combine only with units in their own hex");
+    require(!guns || hexes.len() == 1, apart)?;
+    if guns && arm(Arm::Infantry).next().is_some() {
+        may_mix_arms(scene, volley, group)?;
+    }
+    let two =
+        Refusal::new("FIRE-04", "SS 12.1c", "a group fires from one hex or from two adjacent ones");
+    require(
+        hexes.len() == 1 || (hexes.len() == 2 && scene.distance(hexes[0], hexes[1]) == 1),
+        two,
+    )?;
+    let mut brigades = members(group).map(|unit| scene.info(unit).brigade);
+    let first = brigades.next();
+    let mixed = Refusal::new(
+        "FIRE-04",
+        "SS 12.1c",
+        "from two hexes only units of one brigade fire together",
+    );
+    require(hexes.len() == 1 || brigades.all(|brigade| Some(brigade) == first), mixed)
+}
+
+/// SS 12.1c. FIRE-06, V-36: infantry and guns fire as one only in defence of their own hex.
+fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
+    let defends =
+        |defended: HexId| members(group).all(|unit| scene.board.hex_of(unit) == Some(defended));
+    let allowed = match (scene.profile().mixed_arm_combine, volley.occasion) {
+        (MixedArmCombine::Defensive, Occasion::Defensive(defended, _)) => defends(defended),
+        (MixedArmCombine::DefensiveAndSupporting, Occasion::Defensive(..)) => true,
+        (MixedArmCombine::AllReaction, Occasion::Defensive(..) | Occasion::Disengagement(_)) => {
+            true
+        }
+        _ => false,
+    };
+    let refusal = Refusal::new(
+        "FIRE-06",
+        "SS 12.1c",
+        "infantry and guns fire as one only in defensive fire from one hex",
+    );
+    require(allowed, refusal)
+}
+
+/// The units that may join a group.
+pub fn joiners(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Vec<UnitId> {
+    let near = near(scene, volley, firers);
+    near.into_iter().filter(|&unit| may_join(scene, volley, firers, unit).is_ok()).collect()
+}
+
+/// The friends in and next to the hexes of a group: those who could be proposed to join.
+pub(super) fn near(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Vec<UnitId> {
+    let hexes = distinct_hexes(scene, firers);
+    let around = hexes.iter().flat_map(|&hex| scene.game().map.grid.neighbours(hex));
+    let mut units: Vec<_> =
+        hexes.iter().copied().chain(around).flat_map(|hex| scene.board.units_in(hex)).collect();
+    units.retain(|&unit| scene.side_of(unit) == volley.side && !firers.contains(unit.index()));
+    units.sort_unstable();
+    units.dedup();
+    units
+}
+
+/// Whether a unit that is too weak alone could fire with others: those of its hex, and of one hex
+/// next to it.
+pub(super) fn can_reach_strength(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> bool {
+    let alone: UnitSet = std::iter::once(unit.index()).collect();
+    let Some(here) = scene.board.hex_of(unit) else { return false };
+    let from_one_hex = gather(scene, volley, alone, here);
+    if may_resolve(scene, volley, &from_one_hex).is_ok() {
+        return true;
+    }
+    is_infantry(scene, unit)
+        && scene.game().map.grid.neighbours(here).any(|near| {
+            let group = gather(scene, volley, gather(scene, volley, alone, near), here);
+            may_resolve(scene, volley, &group).is_ok()
+        })
+}
+
+/// A group with all units of a hex that may join it.
+fn gather(scene: Scene<'_>, volley: &Volley, mut group: UnitSet, hex: HexId) -> UnitSet {
+    for unit in scene.board.units_in(hex) {
+        if may_join(scene, volley, &group, unit).is_ok() {
+            group.insert(unit.index());
+        }
+    }
+    group
+}
+
+fn distinct_hexes(scene: Scene<'_>, group: &UnitSet) -> Vec<HexId> {
+    let mut hexes: Vec<_> = super::eligibility::hexes_of(scene, group).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes
+}

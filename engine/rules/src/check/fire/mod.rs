@@ -1,0 +1,191 @@
+//! Fire combat: who may fire at whom, with whom, and with how much. FIRE-01 to FIRE-24.
+
+mod announce;
+mod eligibility;
+mod group;
+mod shifts;
+mod strength;
+
+pub use eligibility::{may_fire, may_target, prey};
+pub use group::{joiners, may_join};
+pub(in crate::check) use shifts::clamp;
+pub use shifts::{column, shifts};
+pub use strength::{Strength, contribution, may_resolve, strength};
+
+use kernel::HexId;
+
+use super::legality::not_an_answer;
+use crate::choice::{Choice, Word};
+use crate::game::{Arm, RangeBand, UnitId, UnitSet};
+use crate::look::{Look, members, only};
+use crate::question::{Canister, Occasion, Question, Volley};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// All that a person might propose in answer to a question about fire.
+pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+    match question {
+        Question::FireUnit(volley) => {
+            let units = unit_candidates(scene, volley).into_iter().map(Choice::Unit);
+            units.chain(leave_off(volley).map(Choice::Word)).collect()
+        }
+        Question::FireTarget(volley, _) => {
+            target_candidates(scene, volley).into_iter().map(Choice::Hex).collect()
+        }
+        Question::FireJoin(volley, firers) => {
+            let near = group::near(scene, volley, firers).into_iter().map(Choice::Unit);
+            near.chain([Word::Fire.into()]).collect()
+        }
+        Question::FireCanister(..) => vec![Word::Use.into(), Word::Forfeit.into()],
+        Question::FireAnnounce(..) => vec![Word::Add.into(), Word::Resolve.into()],
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a choice is a legal answer to a question about fire.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
+    match (question, choice) {
+        (Question::FireUnit(volley), Choice::Unit(unit)) => may_begin(scene, volley, unit),
+        (Question::FireUnit(volley), Choice::Word(word)) => {
+            require(leave_off(volley) == Some(word), not_an_answer())
+        }
+        (Question::FireTarget(volley, unit), Choice::Hex(hex)) => {
+            may_open_fire(scene, volley, *unit, hex)
+        }
+        (Question::FireJoin(volley, firers), Choice::Unit(unit)) => {
+            may_join(scene, volley, firers, unit)
+        }
+        (Question::FireJoin(volley, firers), Choice::Word(Word::Fire)) => {
+            may_resolve(scene, volley, firers)
+        }
+        (Question::FireCanister(volley, firers), Choice::Word(Word::Use)) => {
+            may_use_canister(scene, volley, firers)
+        }
+        (Question::FireCanister(..), Choice::Word(Word::Forfeit)) => Ok(()),
+        (Question::FireAnnounce(volley, announced), Choice::Word(Word::Add)) => {
+            announce::may_add(scene, volley, announced)
+        }
+        (Question::FireAnnounce(..), Choice::Word(Word::Resolve)) => Ok(()),
+        _ => not_an_answer().err(),
+    }
+}
+
+/// The word that ends a side's fires; none while a further fire has been promised. ACT-03.
+const fn leave_off(volley: &Volley) -> Option<Word> {
+    match (volley.occasion, volley.target) {
+        (Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_), None) => {
+            Some(Word::Done)
+        }
+        (Occasion::Disengagement(_) | Occasion::Defensive(..), None) => Some(Word::Hold),
+        (_, Some(_)) => None,
+    }
+}
+
+/// Whether a unit may be the first of a fire: it may fire, and there is something to fire at.
+fn may_begin(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
+    may_fire(scene, volley, unit)?;
+    let targets = target_candidates(scene, volley);
+    let mut refusal =
+        Refusal::new("FIRE-02", "SS 12.1", "{} has no enemy in range and sight").with(unit);
+    for target in targets {
+        match may_open_fire(scene, volley, unit, target) {
+            Ok(()) => return Ok(()),
+            Err(why) => refusal = why,
+        }
+    }
+    refusal.err()
+}
+
+/// Whether a unit may name a hex: it may fire at it, with enough strength alone or with others.
+fn may_open_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
+    may_target(scene, volley, unit, target)?;
+    let aimed = volley.at(target);
+    let alone = may_resolve(scene, &aimed, &only(unit));
+    if alone.is_ok() || group::can_reach_strength(scene, &aimed, unit) { Ok(()) } else { alone }
+}
+
+/// SS 12.1a, LOS-12: guns may use canister only where no unit is on the line.
+fn may_use_canister(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check {
+    let target = volley.target.ok_or_else(not_an_answer)?;
+    let over_units =
+        members(firers).filter(|&unit| is_in_canister_range(scene, unit, target)).any(|unit| {
+            scene.board.hex_of(unit).is_some_and(|from| {
+                super::sight::trace(scene, from, target, volley.side).over_units
+            })
+        });
+    let refusal = Refusal::new("LOS-12", "SS 12.1a", "canister may not be fired over other units");
+    require(!over_units, refusal)
+}
+
+/// Whether a gun is near enough to a hex for canister. RNG-05.
+pub fn is_in_canister_range(scene: Scene<'_>, unit: UnitId, target: HexId) -> bool {
+    super::range::band(scene, unit, target) == Some(RangeBand::Canister)
+}
+
+/// Whether the canister question arises for a group at all.
+pub fn has_canister(scene: Scene<'_>, firers: &UnitSet, target: HexId) -> bool {
+    members(firers).any(|unit| is_in_canister_range(scene, unit, target))
+}
+
+/// The band at which a unit's strength counts. LOS-12, A-63.
+pub fn counted_band(
+    scene: Scene<'_>,
+    unit: UnitId,
+    target: HexId,
+    canister: Canister,
+) -> Option<RangeBand> {
+    match (super::range::band(scene, unit, target)?, canister) {
+        (RangeBand::Canister, Canister::Forfeited) => Some(RangeBand::Effective),
+        (band, _) => Some(band),
+    }
+}
+
+/// The units that could be proposed as firers on an occasion.
+fn unit_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<UnitId> {
+    let near = |hex: HexId| {
+        let hexes = scene.game().map.grid.neighbours(hex).chain([hex]);
+        let units = hexes.flat_map(|hex| scene.board.units_in(hex));
+        units.filter(|&unit| scene.side_of(unit) == volley.side).collect::<Vec<_>>()
+    };
+    match volley.occasion {
+        Occasion::FireStep => {
+            let brigade = scene.board.activation().map(|activation| activation.brigade);
+            brigade
+                .map(|brigade| scene.brigade_on_map(brigade).map(|(unit, _)| unit).collect())
+                .unwrap_or_default()
+        }
+        Occasion::ArtilleryStep(hex) => scene.board.units_in(hex).collect(),
+        Occasion::Disengagement(movers) => {
+            eligibility::hexes_of(scene, &movers).flat_map(near).collect()
+        }
+        Occasion::Defensive(defended, attackers) => {
+            let attackers = eligibility::hexes_of(scene, &attackers).flat_map(near);
+            attackers.chain(scene.board.units_in(defended)).collect()
+        }
+        Occasion::Event(units) => members(&units).collect(),
+    }
+}
+
+/// The hexes that could be proposed as targets on an occasion.
+fn target_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<HexId> {
+    if let Some(target) = volley.target {
+        return vec![target];
+    }
+    let mut hexes: Vec<_> = match volley.occasion {
+        Occasion::Disengagement(units) | Occasion::Defensive(_, units) => {
+            eligibility::hexes_of(scene, &units).collect()
+        }
+        _ => scene.on_map(volley.side.other()).map(|(_, hex)| hex).collect(),
+    };
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes
+}
+
+/// Whether a unit is infantry.
+fn is_infantry(scene: Scene<'_>, unit: UnitId) -> bool {
+    scene.info(unit).arm == Arm::Infantry
+}

@@ -1,0 +1,109 @@
+//! Column shifts in fire combat. FIRE-09, FIRE-10, FIRE-12 to FIRE-21.
+
+use kernel::Sixteenths;
+
+use super::Strength;
+use crate::check::sight;
+use crate::event::AppliedShift;
+use crate::game::{Arm, ColumnId, Crt, FireCondition, UnitId};
+use crate::look::{Look, members};
+use crate::profile::{CrossFire, FireLeftOfC};
+use crate::question::{Fire, Occasion, Volley};
+use crate::system::Scene;
+
+/// Every shift that applies to a fire at a lead unit. SS 12.3a, BS 9.3. FIRE-12 to FIRE-21.
+pub fn shifts(
+    scene: Scene<'_>,
+    volley: &Volley,
+    fire: &Fire,
+    strength: &Strength,
+    lead: UnitId,
+) -> Vec<AppliedShift> {
+    let line = Line::worst(scene, volley, fire);
+    let rows = scene.game().fire_shifts.iter();
+    let applying = rows.filter(|row| applies(scene, row.when, fire, strength, lead, &line));
+    let applied = applying.map(|row| AppliedShift {
+        id: row.id.clone(),
+        columns: columns(scene, row.when, row.columns),
+        rule: row.rule.clone(),
+    });
+    applied.collect()
+}
+
+/// CONV-02, CONV-03, V-38: flanking fire is worth one column, whatever the chart says of converging.
+fn columns(scene: Scene<'_>, when: FireCondition, columns: i8) -> i8 {
+    match (when, scene.profile().cross_fire) {
+        (FireCondition::CrossFire, CrossFire::Flanking) => 1,
+        _ => columns,
+    }
+}
+
+fn applies(
+    scene: Scene<'_>,
+    when: FireCondition,
+    fire: &Fire,
+    strength: &Strength,
+    lead: UnitId,
+    line: &Line,
+) -> bool {
+    match when {
+        FireCondition::TargetTerrain(terrain) => {
+            scene.game().map.hex(fire.target).terrain == terrain
+        }
+        FireCondition::OverTerrain(terrain) => line.over_terrain & (1 << terrain.0) != 0,
+        FireCondition::OverUnits => line.over_units,
+        FireCondition::FirerSkirmishes => {
+            members(&fire.firers).any(|unit| scene.board.unit(unit).skirmish)
+        }
+        FireCondition::TargetSkirmishes => scene.board.unit(lead).skirmish,
+        FireCondition::HalfArtillery { weapon, at } => {
+            let guns = strength.contributions.iter().filter(|c| {
+                let info = scene.info(c.unit);
+                info.arm == Arm::Artillery && info.weapon == weapon && at.contain(c.band)
+            });
+            let sp: Sixteenths = guns.map(|c| c.sp).sum();
+            sp > Sixteenths::ZERO && sp.multiplied(2) >= strength.total
+        }
+        FireCondition::CrossFire => fire.crossing,
+        FireCondition::TargetCavalry => scene.info(lead).arm == Arm::Cavalry,
+    }
+}
+
+/// What the lines of a group pass over, the worst of each. LOS-14.
+struct Line {
+    over_terrain: u64,
+    over_units: bool,
+}
+
+impl Line {
+    fn worst(scene: Scene<'_>, volley: &Volley, fire: &Fire) -> Self {
+        let mut line = Self { over_terrain: 0, over_units: false };
+        for from in super::eligibility::hexes_of(scene, &fire.firers) {
+            let sight = sight::trace(scene, from, fire.target, volley.side);
+            line.over_terrain |= sight.over_terrain;
+            line.over_units |= sight.over_units;
+        }
+        line
+    }
+}
+
+/// The column after all shifts; `None` where the fire is without effect. SS 12.3a, BS 9.3. FIRE-10.
+pub fn column(
+    scene: Scene<'_>,
+    volley: &Volley,
+    first: ColumnId,
+    shifts: &[AppliedShift],
+) -> Option<ColumnId> {
+    let net: i32 = shifts.iter().map(|shift| i32::from(shift.columns)).sum();
+    let shifted = i32::from(first.0) + net;
+    let ignored = match scene.profile().fire_left_of_c {
+        FireLeftOfC::Clamp => false,
+        FireLeftOfC::IgnoredExceptDefensive => !matches!(volley.occasion, Occasion::Defensive(..)),
+    };
+    if shifted < 0 && ignored { None } else { Some(clamp(&scene.game().crt, shifted)) }
+}
+
+/// A column within the chart. FIRE-10, CC-22.
+pub(in crate::check) fn clamp(crt: &Crt, shifted: i32) -> ColumnId {
+    ColumnId(shifted.clamp(0, i32::from(crt.last().0)) as u8)
+}

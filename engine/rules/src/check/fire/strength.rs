@@ -1,0 +1,99 @@
+//! How much strength a fire has, and whether it is enough. VAL-06 to VAL-08, FIRE-07, FIRE-11.
+
+use kernel::{HexId, Ratio, Sixteenths};
+
+use super::counted_band;
+use crate::check::{legality::not_an_answer, range, values};
+use crate::event::Contribution;
+use crate::game::{RangeBand, UnitId, UnitSet};
+use crate::look::{Look, members};
+use crate::profile::{HalfPointRule, ZeroSpDefensiveFire};
+use crate::question::{Canister, Occasion, Volley};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// The strength of a fire, unit by unit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Strength {
+    /// What each firer adds.
+    pub contributions: Vec<Contribution>,
+    /// The exact sum.
+    pub total: Sixteenths,
+}
+
+/// What one unit adds to a fire: modified SP times every factor. SS 4.1, 4.8, 12.1b, 13.7, 14.2a.
+/// VAL-06, RNG-01 to RNG-07, DIS-03, CC-04, CC-05.
+pub fn contribution(
+    scene: Scene<'_>,
+    volley: &Volley,
+    unit: UnitId,
+    target: HexId,
+    canister: Canister,
+) -> Option<Contribution> {
+    let band = counted_band(scene, unit, target, canister)?;
+    let halved = if is_halved(scene, volley, unit) { Ratio::HALF } else { Ratio::ONE };
+    let sp = values::modified_sp(scene, unit).times(range::factor(band)).times(halved);
+    Some(Contribution { unit, band, sp })
+}
+
+/// The strength of a group. SS 12.1c, 4.8. FIRE-07, VAL-07.
+pub fn strength(
+    scene: Scene<'_>,
+    volley: &Volley,
+    firers: &UnitSet,
+    target: HexId,
+    canister: Canister,
+) -> Strength {
+    let adds = |unit| contribution(scene, volley, unit, target, canister);
+    let contributions: Vec<_> = members(firers).filter_map(adds).collect();
+    let total = contributions.iter().map(|contribution| contribution.sp).sum();
+    Strength { contributions, total }
+}
+
+/// Whether a group has strength enough to fire. SS 4.8, 12.1b-iii, BS 2.8, 9.3. VAL-08, FIRE-11, A-17.
+///
+/// # Errors
+/// If it has not.
+pub fn may_resolve(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check {
+    let target = volley.target.ok_or_else(not_an_answer)?;
+    // Forfeiting canister never makes a fire too weak that was strong enough: guns have whole points.
+    let strength = strength(scene, volley, firers, target, Canister::Used);
+    if strength.total >= Sixteenths::ONE || is_weak_defence(scene, volley, firers) {
+        return Ok(());
+    }
+    let lone_extreme =
+        matches!(strength.contributions[..], [Contribution { band: RangeBand::Extreme, .. }]);
+    let refusal =
+        Refusal::new("VAL-08", "SS 4.8, 12.1b", "{} SP are too few to fire").with(strength.total);
+    let half = strength.total >= Sixteenths::HALF;
+    require(
+        match scene.profile().half_point_rule {
+            HalfPointRule::Strict => {
+                half && strength.contributions.iter().all(|c| is_unreduced_cadre(scene, c))
+            }
+            HalfPointRule::KeepHalfExceptExtreme => half && !lone_extreme,
+            HalfPointRule::KeepHalf => half,
+        },
+        refusal,
+    )
+}
+
+/// FAQ 12.0, FIRE-11, A-19: in defence of their own hex even units without strength fire on column C.
+fn is_weak_defence(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> bool {
+    let Occasion::Defensive(defended, _) = volley.occasion else { return false };
+    scene.profile().zero_sp_defensive_fire == ZeroSpDefensiveFire::ColumnC
+        && members(firers).any(|unit| scene.board.hex_of(unit) == Some(defended))
+}
+
+fn is_unreduced_cadre(scene: Scene<'_>, contribution: &Contribution) -> bool {
+    contribution.sp == Sixteenths::HALF && scene.printed(contribution.unit).sp == Sixteenths::HALF
+}
+
+/// DIS-03, CC-05: disengagement fire and supporting defensive fire count half.
+fn is_halved(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> bool {
+    match volley.occasion {
+        Occasion::Disengagement(_) => true,
+        Occasion::Defensive(defended, _) => scene.board.hex_of(unit) != Some(defended),
+        Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_) => false,
+    }
+}

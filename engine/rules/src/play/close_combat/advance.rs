@@ -1,0 +1,118 @@
+//! Advance after close combat. ADV-01 to ADV-06.
+
+use kernel::{HexId, Play};
+
+use super::{Aftermath, Places, defenders};
+use crate::check::close_combat::Sides;
+use crate::event::Event;
+use crate::game::{UnitId, UnitSet};
+use crate::look::{Look, members};
+use crate::play::{ask_hex, ask_unit, entering};
+use crate::profile::AdvanceAfterDefensiveFire;
+use crate::question::{Advance, AdvanceReach, Question};
+use crate::system::{Step, Table};
+
+/// SS 15.8, BS 12.7. ADV-01 to ADV-04.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn after_close_combat(table: &mut Table, sides: &Sides, aftermath: &Aftermath) -> Play {
+    let attacker = table.scene().side_of(sides.lead).other();
+    if !table.scene().enemy_in(sides.target, attacker) {
+        let units = on_map_next_to(table, &sides.attackers, sides.target);
+        return advance(
+            table,
+            Advance { units, into: sides.target, reach: reach(aftermath.defender_driven_far) },
+        );
+    }
+    // The units that were attacked from a hex may enter it once its attackers are gone.
+    if table.board().any_in(sides.assaulting).is_none() {
+        let units = defenders(table, sides.target).into_iter().map(UnitId::index).collect();
+        return advance(
+            table,
+            Advance { units, into: sides.assaulting, reach: reach(aftermath.attacker_driven_far) },
+        );
+    }
+    Ok(())
+}
+
+/// SS 14.2b. ADV-06: one hex.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn after_cavalry_withdrawal(
+    table: &mut Table,
+    attackers: &UnitSet,
+    target: HexId,
+) -> Play {
+    let units = on_map_next_to(table, attackers, target);
+    advance(table, Advance { units, into: target, reach: AdvanceReach::OneHex })
+}
+
+/// A-76, V-81: defenders do not advance after their own fire, unless the option says so.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn after_defensive_fire(table: &mut Table, places: &Places, target: HexId) -> Play {
+    if table.scene().profile().advance_after_defensive_fire == AdvanceAfterDefensiveFire::No {
+        return Ok(());
+    }
+    let vacated =
+        places.iter().map(|&(_, hex)| hex).find(|&hex| table.board().any_in(hex).is_none());
+    let Some(into) = vacated else { return Ok(()) };
+    let units = defenders(table, target).into_iter().map(UnitId::index).collect();
+    advance(table, Advance { units, into, reach: AdvanceReach::OneHex })
+}
+
+/// committed units may enter a target that another close combat's test emptied.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn into_vacated(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
+    let vacated = table
+        .board()
+        .activation()
+        .and_then(|a| a.vacated.iter().find(|v| v.hex == target).copied());
+    let Some(vacated) = vacated else { return Ok(()) };
+    let units = on_map_next_to(table, attackers, target);
+    advance(table, Advance { units, into: target, reach: reach(vacated.far) })
+}
+
+const fn reach(driven_far: bool) -> AdvanceReach {
+    if driven_far { AdvanceReach::TwoHexes } else { AdvanceReach::OneHex }
+}
+
+fn on_map_next_to(table: &Table, units: &UnitSet, hex: HexId) -> UnitSet {
+    let scene = table.scene();
+    let next_to = |unit: &UnitId| {
+        scene.board.hex_of(*unit).is_some_and(|from| scene.distance(from, hex) == 1)
+    };
+    members(units).filter(next_to).map(UnitId::index).collect()
+}
+
+/// The winner's units enter the vacated hex one by one, as he likes. ADV-02 to ADV-05.
+fn advance(table: &mut Table, mut advance: Advance) -> Play {
+    let Some(first) = members(&advance.units).next() else { return Ok(()) };
+    let owner = table.scene().side_of(first);
+    table.within(Step::Advance, |table| {
+        while table.board().result().is_none() {
+            let Some(unit) = ask_unit(table, owner, Question::AdvanceUnit(advance))? else { break };
+            advance.units.remove(unit.index());
+            enter(table, unit, advance.into)?;
+            if advance.reach == AdvanceReach::TwoHexes
+                && table.board().hex_of(unit) == Some(advance.into)
+                && let Some(further) = ask_hex(table, owner, Question::AdvanceHex(unit))?
+            {
+                enter(table, unit, further)?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// No disengagement fire, no movement points; skirmishers give way. ADV-04, ADV-05.
+fn enter(table: &mut Table, unit: UnitId, to: HexId) -> Play {
+    let from = table.board().hex_of(unit).expect("an advancing unit is on the map");
+    table.emit(Event::Advanced { unit, from, to });
+    entering::entered(table, unit)
+}

@@ -1,0 +1,238 @@
+//! The close combat cohesion test. CCO-01 to CCO-11.
+
+use std::sync::Arc;
+
+use kernel::{HexId, Play};
+
+use crate::check::close_combat::Sides;
+use crate::check::values::total_sp;
+use crate::event::Event;
+use crate::game::{CohesionTest, DepletionToken, SkedaddleToken, UnitId, UnitSet};
+use crate::look::{Look, is_on_map, members};
+use crate::play::cohesion::{self, Tested};
+use crate::play::{ask_unit, depletion, fire, morale, panic, retreat};
+use crate::profile::BdExceptionScope;
+use crate::question::{PanicPool, Question};
+use crate::system::{Roll, Step, Table};
+
+/// What an advance needs to know of a close combat. ADV-03.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Aftermath {
+    /// Whether a defender broke or retreated two hexes or more. A-78.
+    pub defender_driven_far: bool,
+    /// Whether an attacker did.
+    pub attacker_driven_far: bool,
+}
+
+/// SS 15.2, BS 12.2. CCO-01 to CCO-11.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn close_test(
+    table: &mut Table,
+    sides: &Sides,
+    units: UnitSet,
+    test: CohesionTest,
+) -> Play<Aftermath> {
+    let chooser = table.scene().side_of(sides.lead).other();
+    let tested =
+        Tested { hex: sides.target, units, lead: sides.lead, causes: sides.attackers, chooser };
+    let before: Vec<(UnitId, HexId)> = where_they_stand(table, &units, &sides.attackers);
+    table.within(Step::CohesionTest, |table| {
+        let result = cohesion::roll(table, sides.lead, Roll::CloseCohesion(test), test)?;
+        deplete(table, sides, &tested, result.depletion)?;
+        let lead = cohesion::lead_after_depletion(table, &tested)?;
+        let tokens = cohesion::in_order(table, &result);
+        skedaddle(table, sides, &tested, lead, &tokens)
+    })?;
+    Ok(aftermath(table, &before, &units))
+}
+
+/// SS 15.2a, BS 12.2a. CCO-01 to CCO-04: the attacker's part of a common depletion first.
+fn deplete(
+    table: &mut Table,
+    sides: &Sides,
+    tested: &Tested,
+    token: Option<DepletionToken>,
+) -> Play {
+    match token {
+        None => Ok(()),
+        Some(DepletionToken::Lead) => depletion::deplete(table, tested.lead),
+        Some(DepletionToken::Two) => cohesion::deplete_two(table, tested),
+        Some(DepletionToken::All) => cohesion::deplete_all(table, tested),
+        Some(DepletionToken::Attacker) => deplete_attacker(table, sides),
+        Some(DepletionToken::Both) => {
+            let parts = both_deplete(table, sides);
+            if parts != Both::DefenderOnly {
+                deplete_attacker(table, sides)?;
+            }
+            if parts == Both::AttackerOnly {
+                Ok(())
+            } else {
+                depletion::deplete(table, tested.lead)
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Both {
+    Both,
+    AttackerOnly,
+    DefenderOnly,
+}
+
+/// The three to one exception. SS 15.2a, BS 12.2a. CCO-04, V-56, A-34.
+fn both_deplete(table: &Table, sides: &Sides) -> Both {
+    let scene = table.scene();
+    let attack = match scene.profile().bd_exception_scope {
+        BdExceptionScope::AssaultingHex => total_sp(scene, sides.assaulters(scene)),
+        BdExceptionScope::AllAttackers => total_sp(scene, members(&sides.attackers)),
+    };
+    let defence = total_sp(scene, sides.defenders(scene));
+    if attack >= defence.multiplied(3) {
+        Both::DefenderOnly
+    } else if defence >= attack.multiplied(3) {
+        Both::AttackerOnly
+    } else {
+        Both::Both
+    }
+}
+
+/// CCO-01.
+fn deplete_attacker(table: &mut Table, sides: &Sides) -> Play {
+    largest_attacker(table, sides)?.map_or(Ok(()), |unit| depletion::deplete(table, unit))
+}
+
+/// The largest printed attacker left in the Assaulting Hex, ties to its owner. CCO-01, CCO-05, CCO-06.
+fn largest_attacker(table: &mut Table, sides: &Sides) -> Play<Option<UnitId>> {
+    let left: UnitSet = sides.assaulters(table.scene()).map(UnitId::index).collect();
+    if left.is_empty() {
+        Ok(None)
+    } else {
+        fire::largest(table, &left, Question::Attacker).map(Some)
+    }
+}
+
+/// SS 15.2c, BS 12.2c. CCO-05 to CCO-10.
+fn skedaddle(
+    table: &mut Table,
+    sides: &Sides,
+    tested: &Tested,
+    lead: Option<UnitId>,
+    tokens: &Arc<[SkedaddleToken]>,
+) -> Play {
+    let mut retreated = UnitSet::EMPTY;
+    for token in tokens.iter() {
+        match *token {
+            SkedaddleToken::AttackerMoraleHit => {
+                if let Some(unit) = largest_attacker(table, sides)? {
+                    morale::hit(table, unit, 1)?;
+                }
+            }
+            SkedaddleToken::AttackerRetreat(hexes) => {
+                if let Some(unit) = largest_attacker(table, sides)? {
+                    retreat::retreat(table, unit, hexes, &tested.units)?;
+                }
+            }
+            SkedaddleToken::Retreat(hexes) => retreated = all_retreat(table, tested, lead, hexes)?,
+            SkedaddleToken::Panic(_) => {
+                panic_in_close_combat(table, tested, lead, tokens, &retreated)?
+            }
+            SkedaddleToken::MoraleHits(_) | SkedaddleToken::BreakTest => {
+                if let Some(lead) = lead {
+                    cohesion::suffer(table, lead, *token, &tested.causes)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// CCO-08: every defender in the hex goes the full distance, the lead unit first.
+fn all_retreat(
+    table: &mut Table,
+    tested: &Tested,
+    lead: Option<UnitId>,
+    hexes: u8,
+) -> Play<UnitSet> {
+    let mut retreated = UnitSet::EMPTY;
+    let mut next = lead.filter(|lead| cohesion::still_in_hex(table, tested).contains(lead.index()));
+    loop {
+        let mut waiting = cohesion::still_in_hex(table, tested);
+        retreated.iter().for_each(|unit| waiting.remove(unit));
+        let Some(any) = members(&waiting).next() else { return Ok(retreated) };
+        let owner = table.scene().side_of(any);
+        let unit = match next.take() {
+            Some(lead) => lead,
+            None => ask_unit(table, owner, Question::RetreatUnit(waiting))?.unwrap_or(any),
+        };
+        retreated.insert(unit.index());
+        retreat::retreat(table, unit, hexes, &tested.causes)?;
+    }
+}
+
+/// CCO-09, PAN-02, PAN-03: a victim that has retreated by this result does not retreat again.
+fn panic_in_close_combat(
+    table: &mut Table,
+    tested: &Tested,
+    lead: Option<UnitId>,
+    tokens: &Arc<[SkedaddleToken]>,
+    retreated: &UnitSet,
+) -> Play {
+    let pool = PanicPool {
+        chooser: tested.chooser,
+        hex: tested.hex,
+        lead,
+        were_in_hex: tested.units,
+        results: Arc::clone(tokens),
+    };
+    let Some(victim) = panic::choose(table, pool)? else { return Ok(()) };
+    let from = table.board().hex_of(victim);
+    for token in tokens.iter() {
+        let again =
+            matches!(token, SkedaddleToken::Retreat(_)) && retreated.contains(victim.index());
+        if !again {
+            cohesion::suffer(table, victim, *token, &tested.causes)?;
+        }
+    }
+    note_vacated(table, victim, from.filter(|&from| from != tested.hex));
+    Ok(())
+}
+
+/// a hex that another close combat is declared against was emptied by this test.
+fn note_vacated(table: &mut Table, victim: UnitId, from: Option<HexId>) {
+    let Some(hex) = from else { return };
+    let declared = table
+        .board()
+        .activation()
+        .is_some_and(|a| a.assaults.iter().any(|assault| assault.target == hex));
+    if declared && table.board().any_in(hex).is_none() {
+        let far = is_driven_far(table, victim, hex);
+        table.emit(Event::TargetVacated { hex, far });
+    }
+}
+
+fn where_they_stand(
+    table: &Table,
+    defenders: &UnitSet,
+    attackers: &UnitSet,
+) -> Vec<(UnitId, HexId)> {
+    let units = members(defenders).chain(members(attackers));
+    units.filter_map(|unit| Some((unit, table.board().hex_of(unit)?))).collect()
+}
+
+fn aftermath(table: &Table, before: &[(UnitId, HexId)], defenders: &UnitSet) -> Aftermath {
+    let far = |defending: bool| {
+        let units = before.iter().filter(|(unit, _)| defenders.contains(unit.index()) == defending);
+        units.into_iter().any(|&(unit, from)| is_driven_far(table, unit, from))
+    };
+    Aftermath { defender_driven_far: far(true), attacker_driven_far: far(false) }
+}
+
+/// Whether a unit broke, or stands two hexes or more from where it was. ADV-03.
+fn is_driven_far(table: &Table, unit: UnitId, from: HexId) -> bool {
+    let scene = table.scene();
+    !is_on_map(scene, unit)
+        || scene.board.hex_of(unit).is_some_and(|hex| scene.distance(hex, from) >= 2)
+}

@@ -1,0 +1,176 @@
+//! Close combat. CC-01 to CC-25.
+
+mod advance;
+mod cavalry;
+mod cohesion;
+mod defensive_fire;
+
+use kernel::{HexId, Play, Side};
+
+use super::{Flow, ask_hex, ask_unit, fire};
+use crate::check::{close_combat as check, values};
+use crate::event::{CloseReport, Event, LookUp};
+use crate::game::{CohesionTest, UnitId, UnitSet};
+use crate::look::{Look, members};
+use crate::question::{Assaulters, Question};
+use crate::system::{Roll, Step, Table};
+
+use cohesion::Aftermath;
+
+/// All close combats of the step are declared before any is fought. SS 14.1, BS 11.2. CC-02.
+///
+/// # Errors
+/// Those of the table.
+pub fn declare(table: &mut Table) -> Play {
+    let activation = table.board().activation().expect("close combat is declared in an activation");
+    let assaulters = Assaulters::Brigade(activation.brigade);
+    let side = table.scene().game().brigades[activation.brigade.index()].side;
+    while let Some(unit) = ask_unit(table, side, Question::AssaultUnit(assaulters))? {
+        let target =
+            ask_hex(table, side, Question::AssaultTarget(unit))?.expect("a target is a hex");
+        table.emit(Event::AssaultDeclared { unit, target });
+    }
+    Ok(())
+}
+
+/// The next declared close combat, in the order that its player chooses as he goes. SS 14.2, BS 11.3.
+/// CC-03.
+///
+/// # Errors
+/// Those of the table.
+pub fn fight_next(table: &mut Table) -> Play<Flow> {
+    let activation = table.board().activation().expect("close combat is fought in an activation");
+    if activation.assaults.is_empty() {
+        return Ok(Flow::Done);
+    }
+    let side = table.scene().game().brigades[activation.brigade.index()].side;
+    let target =
+        ask_hex(table, side, Question::AssaultNext)?.expect("a close combat is named by its hex");
+    let attackers = committed(table, target);
+    table.emit(Event::AssaultBegan { target, attackers });
+    fight(table, &attackers, target)?;
+    Ok(Flow::Goes)
+}
+
+/// A close combat of cavalry in its artillery step. SS 9.5. ART-12.
+///
+/// # Errors
+/// Those of the table.
+pub fn by_cavalry(table: &mut Table, unit: UnitId) -> Play {
+    let side = table.scene().side_of(unit);
+    let Some(unit) = ask_unit(table, side, Question::AssaultUnit(Assaulters::Cavalry(unit)))?
+    else {
+        return Ok(());
+    };
+    let target = ask_hex(table, side, Question::AssaultTarget(unit))?.expect("a target is a hex");
+    let attackers = crate::look::only(unit);
+    table.emit(Event::AssaultBegan { target, attackers });
+    fight(table, &attackers, target)
+}
+
+/// One close combat, in full. SS 14.2, BS 11.3. CC-04 to CC-24.
+///
+/// # Errors
+/// Those of the table.
+pub fn fight(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
+    let Some(side) = members(attackers).next().map(|unit| table.scene().side_of(unit)) else {
+        return Ok(());
+    };
+    table.within(Step::CloseCombat, |table| {
+        if !table.scene().enemy_in(target, side) {
+            return lapse(table, attackers, target);
+        }
+        let places = places(table, attackers);
+        if cavalry::withdraws(table, attackers, target)? && !table.scene().enemy_in(target, side) {
+            return advance::after_cavalry_withdrawal(table, &still_in(table, &places), target);
+        }
+        defensive_fire::issue(table, &places, target)?;
+        let left = still_in(table, &places);
+        if left.is_empty() || table.board().result().is_some() {
+            table.emit(Event::AssaultLapsed { target });
+            return advance::after_defensive_fire(table, &places, target);
+        }
+        if !table.scene().enemy_in(target, side) {
+            return lapse(table, &left, target);
+        }
+        assault(table, side, &left, target)
+    })
+}
+
+/// The column, the roll, the test and what comes of it. SS 14.2c-f. CC-10 to CC-23.
+fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) -> Play {
+    let assaulting = ask_hex(table, side, Question::AssaultHex(*attackers))?
+        .expect("the Assaulting Hex is a hex");
+    let standing: UnitSet = defenders(table, target).into_iter().map(UnitId::index).collect();
+    if standing.is_empty() {
+        return lapse(table, attackers, target);
+    }
+    let lead = fire::lead_unit(table, &standing)?;
+    let sides = check::Sides { attackers: *attackers, assaulting, target, lead };
+    let test = resolve(table, side, &sides)?;
+    let aftermath = cohesion::close_test(table, &sides, standing, test)?;
+    advance::after_close_combat(table, &sides, &aftermath)
+}
+
+/// SS 14.2c-e. CC-11 to CC-23: a test is always due.
+fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<CohesionTest> {
+    let scene = table.scene();
+    let strength = values::total_sp(scene, sides.assaulters(scene));
+    let first_column = scene.game().crt.column(strength.floor());
+    let shifts = check::shifts(scene, sides);
+    let column = check::column(scene, first_column, &shifts);
+    let attacking_sp = values::total_sp(scene, members(&sides.attackers));
+    let defending_sp = values::total_sp(scene, sides.defenders(scene));
+    let cr = values::modified_cr(scene, sides.lead);
+    let (dice, test) = fire::look_up(table, side, Roll::CloseCrt, column, cr)?;
+    let look_up =
+        LookUp { strength, first_column, shifts, column, dice, lead: sides.lead, cr, test };
+    let report = CloseReport {
+        side,
+        assaulting: sides.assaulting,
+        attackers: sides.attackers,
+        target: sides.target,
+        attacking_sp,
+        defending_sp,
+        look_up,
+    };
+    table.emit(Event::CloseCombatResolved { report: Box::new(report) });
+    Ok(test.unwrap_or(CohesionTest::CloseFight))
+}
+
+/// SS 14.1, 15.8. CC-24, A-79: nobody is left to attack; a hex that close combat emptied may be entered.
+fn lapse(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
+    table.emit(Event::AssaultLapsed { target });
+    advance::into_vacated(table, attackers, target)
+}
+
+/// The units that are committed against a hex. CC-02.
+fn committed(table: &Table, target: HexId) -> UnitSet {
+    let activation = table.board().activation();
+    let assaults = activation.map_or(&[][..], |activation| &activation.assaults[..]);
+    let scene = table.scene();
+    // CC-07: a unit that is gone, or no longer next to the hex, takes no part.
+    let can_reach =
+        |unit: UnitId| scene.board.hex_of(unit).is_some_and(|hex| scene.distance(hex, target) == 1);
+    let units =
+        assaults.iter().filter(|assault| assault.target == target && can_reach(assault.unit));
+    units.map(|assault| assault.unit.index()).collect()
+}
+
+/// Where the attackers stand as the combat begins.
+type Places = Vec<(UnitId, HexId)>;
+
+fn places(table: &Table, attackers: &UnitSet) -> Places {
+    members(attackers).filter_map(|unit| Some((unit, table.board().hex_of(unit)?))).collect()
+}
+
+/// CC-07: attackers that retreated or broke drop out.
+fn still_in(table: &Table, places: &Places) -> UnitSet {
+    let there = places.iter().filter(|(unit, hex)| table.board().hex_of(*unit) == Some(*hex));
+    there.map(|(unit, _)| unit.index()).collect()
+}
+
+/// The units that stand in the target hex and fight. SKR-06.
+fn defenders(table: &Table, target: HexId) -> Vec<UnitId> {
+    table.board().units_in(target).filter(|&unit| !table.board().unit(unit).skirmish).collect()
+}
