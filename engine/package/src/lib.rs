@@ -2,15 +2,18 @@
 //!
 //! [`load`] turns a folder into a [`Loaded`] package, or into everything that is wrong with it.
 
+mod check;
 pub mod codes;
 mod compile;
 pub mod de;
 pub mod diag;
 pub mod document;
 pub mod documents;
+mod figures;
 mod hash;
 mod load;
 pub mod model;
+mod provenance;
 pub mod render;
 pub mod schema;
 pub mod source;
@@ -18,8 +21,10 @@ mod suggest;
 pub mod tree;
 pub mod yaml;
 
+pub use check::Checked;
 pub use compile::compile;
 pub use diag::Diagnostic;
 pub use hash::PackageHash;
 pub use load::{Loaded, load, load_sources};
+pub use provenance::{Share, Shares};
 pub use source::{Sources, find};

@@ -6,10 +6,12 @@ use std::sync::Arc;
 
 use blind_swords::game::Game;
 
+use crate::check::{self, Checked, Subject};
 use crate::compile::compile;
 use crate::diag::{self, Diagnostic};
 use crate::documents::Documents;
 use crate::hash::PackageHash;
+use crate::provenance::{self, Shares};
 use crate::source::{Files, SourceFile, Sources};
 
 /// A package that can be played.
@@ -21,6 +23,10 @@ pub struct Loaded {
     pub hash: PackageHash,
     /// What its author should look at.
     pub warnings: Vec<Diagnostic>,
+    /// What was checked, and how much of it.
+    pub checked: Vec<Checked>,
+    /// What its figures rest on.
+    pub provenance: Shares,
     /// Scripts by the name under which others import them: those of the package as `name`, those
     /// shared by several games as `shared/name`.
     pub scripts: BTreeMap<String, Arc<SourceFile>>,
@@ -35,14 +41,14 @@ pub struct Loaded {
 /// # Errors
 /// Everything that keeps it from being played, in the order of files and places.
 pub fn load(folder: &Path) -> Result<Loaded, Vec<Diagnostic>> {
-    load_sources(Sources::read(folder)?)
+    load_sources(&Sources::read(folder)?)
 }
 
 /// Loads a package from wherever its text comes.
 ///
 /// # Errors
 /// Everything that keeps it from being played, in the order of files and places.
-pub fn load_sources(sources: Sources) -> Result<Loaded, Vec<Diagnostic>> {
+pub fn load_sources(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
     match try_load(sources) {
         Ok(loaded) => Ok(loaded),
         Err(mut problems) => {
@@ -52,15 +58,25 @@ pub fn load_sources(sources: Sources) -> Result<Loaded, Vec<Diagnostic>> {
     }
 }
 
-fn try_load(sources: Sources) -> Result<Loaded, Vec<Diagnostic>> {
-    let documents = Documents::read(&sources)?;
+fn try_load(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
+    let documents = Documents::read(sources)?;
     let game = compile(&documents)?;
+    let findings = check::check(Subject { documents: &documents, game: &game });
+    let (provenance, untraced) = provenance::trace(&documents);
+    let mut diagnostics = findings.diagnostics;
+    diagnostics.extend(untraced);
+    if diagnostics.iter().any(Diagnostic::is_error) {
+        return Err(diagnostics);
+    }
+    diag::sort(&mut diagnostics);
     Ok(Loaded {
         game: Arc::new(game),
-        hash: PackageHash::of(&sources),
-        warnings: Vec::new(),
-        scripts: scripts(&sources),
-        cases: cases(&sources),
+        hash: PackageHash::of(sources),
+        warnings: diagnostics,
+        checked: findings.checked,
+        provenance,
+        scripts: scripts(sources),
+        cases: cases(sources),
         documents,
     })
 }

@@ -1,9 +1,12 @@
 //! `units.yaml`: the order of battle.
 
+use std::fmt;
+use std::str::FromStr;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::text::{FaceValues, Id};
+use super::text::{FaceValues, Id, written};
 use super::{Named, Provenance, Side};
 
 /// The order of battle.
@@ -83,14 +86,11 @@ pub enum Arm {
     Cavalry,
 }
 
-/// What a unit fights with.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "lowercase")]
+/// What a unit fights with: `sm` smoothbore (`s` on infantry counters), `rf` rifled, `sr` carbine,
+/// `mx` rifles and smoothbores together, `cc` close-combat arms only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weapon {
-    /// Smoothbore; infantry counters print `S`.
-    #[serde(alias = "s")]
+    /// Smoothbore.
     Sm,
     /// Rifled.
     Rf,
@@ -101,3 +101,32 @@ pub enum Weapon {
     /// Close-combat arms only.
     Cc,
 }
+
+impl FromStr for Weapon {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Weapon, String> {
+        match text {
+            "sm" | "s" => Ok(Weapon::Sm),
+            "rf" => Ok(Weapon::Rf),
+            "sr" => Ok(Weapon::Sr),
+            "mx" => Ok(Weapon::Mx),
+            "cc" => Ok(Weapon::Cc),
+            _ => Err(format!("`{text}` is no weapon: expected sm, rf, sr, mx or cc")),
+        }
+    }
+}
+
+impl fmt::Display for Weapon {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Weapon::Sm => "sm",
+            Weapon::Rf => "rf",
+            Weapon::Sr => "sr",
+            Weapon::Mx => "mx",
+            Weapon::Cc => "cc",
+        })
+    }
+}
+
+written!(Weapon, "^(sm?|rf|sr|mx|cc)$");

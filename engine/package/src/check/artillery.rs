@@ -1,0 +1,31 @@
+//! Units stand only where their arm may. STK-04, MAP-01.
+
+use blind_swords::game::{EntryCost, RoadInHex};
+
+use crate::codes;
+use crate::tree::At;
+
+use super::scenario::place_in_setup;
+use super::{Findings, Subject};
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    let game = subject.game;
+    for (scenario, (_, document)) in game.scenarios.iter().zip(&subject.documents.scenarios) {
+        for placement in &scenario.setup {
+            let unit = &game.units[placement.unit.index()];
+            let ground = game.map.hex(placement.hex);
+            let terrain = game.terrain.kind(ground.terrain);
+            let wrong = match terrain.cost[unit.arm] {
+                EntryCost::Points(_) => continue,
+                EntryCost::RoadOnly if ground.road == RoadInHex::Present => continue,
+                EntryCost::RoadOnly => "may only stand there on a road",
+                EntryCost::Prohibited => "may not stand there",
+            };
+            let place = place_in_setup(subject, At::root(&document.tree), placement.hex);
+            let number = game.map.number(placement.hex);
+            let (arm, name) = (unit.arm.id(), &terrain.name);
+            let message = format!("`{}` in {number}, {name}: {arm} {wrong}", unit.id);
+            findings.error(codes::SCENARIO_SETUP, place, message);
+        }
+    }
+}

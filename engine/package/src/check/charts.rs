@@ -1,0 +1,179 @@
+//! The Combat Results Table and the cohesion tables. T-16 to T-19.
+
+use blind_swords::game::{
+    CohesionSection, CohesionTest, Crt, CrtCell, DepletionToken, SkedaddleToken,
+};
+
+use crate::codes;
+use crate::model::charts::{ResultCell, Rolls};
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+/// Ratings to which cells are compared; no rating is higher.
+const RATINGS: std::ops::RangeInclusive<u8> = 0..=6;
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    let crt = &subject.game.crt;
+    findings.checked("cells of the Combat Results Table", crt.cells.len() * crt.columns.len());
+    check_columns(subject, findings);
+    check_cells(subject, findings);
+    check_order(subject, findings);
+    check_fire_table(subject, findings);
+    check_terrain_of_shifts(subject, findings);
+}
+
+/// `C`, then every strength from 1 once, the last column without a limit.
+fn check_columns(subject: Subject<'_>, findings: &mut Findings) {
+    let headings = &subject.documents.tables.data.combat_results.columns;
+    let at = At::root(&subject.documents.tables.tree).key("combat-results").key("columns");
+    let mut next = Some(0);
+    for (n, heading) in headings.iter().enumerate() {
+        if next != Some(heading.from) {
+            let expected = match next {
+                Some(0) => "the first column is C".to_owned(),
+                Some(next) => format!("the next strength is {next}"),
+                None => "no column follows one without a limit".to_owned(),
+            };
+            let message = format!("column `{heading}` is out of order: {expected}");
+            return findings.error(codes::CHART_COLUMN, at.item(n).place(), message);
+        }
+        next = heading.to.map(|to| to + 1);
+    }
+    if next.is_some() {
+        let message = "the last column has a limit: expected one such as `23+`";
+        findings.error(codes::CHART_COLUMN, at.place(), message);
+    }
+}
+
+/// Severe below Tough below Routine, from rating 0 without a gap.
+fn check_cells(subject: Subject<'_>, findings: &mut Findings) {
+    let data = &subject.documents.tables.data.combat_results;
+    let at = At::root(&subject.documents.tables.tree).key("combat-results").key("rows");
+    for (rolls, row) in data.rows.iter() {
+        for (n, cell) in row.iter().enumerate().filter(|(_, cell)| !is_nested(cell)) {
+            let place = at.key(&rolls.to_string()).item(n).place();
+            let message =
+                format!("`{cell}`: bands follow one another from rating 0: Severe, Tough, Routine");
+            findings.error(codes::CHART_BANDS, place, message);
+        }
+    }
+}
+
+fn is_nested(cell: &ResultCell) -> bool {
+    let bands = [cell.severe, cell.tough, cell.routine];
+    let mut next = 0;
+    bands.into_iter().flatten().all(|band| {
+        let follows = band.first == next;
+        next = band.last + 1;
+        follows
+    })
+}
+
+/// More strength or a higher roll is never milder. A chart may break this on purpose.
+fn check_order(subject: Subject<'_>, findings: &mut Findings) {
+    let crt = &subject.game.crt;
+    let data = &subject.documents.tables.data.combat_results;
+    let at = At::root(&subject.documents.tables.tree).key("combat-results").key("rows");
+    let rows: Vec<&Rolls> = data.rows.keys().collect();
+    for (n, rolls) in rows.iter().enumerate() {
+        let place = |column: usize| at.key(&rolls.to_string()).item(column).place();
+        for column in 0..crt.columns.len() {
+            let here = first_cell(crt, rolls, column);
+            if column > 0 && is_milder(here, first_cell(crt, rolls, column - 1)) {
+                let message = "milder than the column before, which has less strength";
+                findings.warning(codes::CHART_ORDER, place(column), message);
+            }
+            if n > 0 && is_milder(here, first_cell(crt, rows[n - 1], column)) {
+                let message = "milder than the row before, which has a lower roll";
+                findings.warning(codes::CHART_ORDER, place(column), message);
+            }
+        }
+    }
+}
+
+fn first_cell(crt: &Crt, rolls: &Rolls, column: usize) -> CrtCell {
+    let row = (rolls.first / 10 - 1) * 6 + rolls.first % 10 - 1;
+    crt.cells[usize::from(row)][column]
+}
+
+fn is_milder(cell: CrtCell, than: CrtCell) -> bool {
+    let severity = |cell: CrtCell, rating| match cell.test(rating) {
+        None => 0,
+        Some(CohesionTest::CloseFight) => 1,
+        Some(CohesionTest::Routine) => 2,
+        Some(CohesionTest::Tough) => 3,
+        Some(CohesionTest::Severe) => 4,
+    };
+    RATINGS.into_iter().any(|rating| severity(cell, rating) < severity(than, rating))
+}
+
+/// Fire never hurts the attacker. COH-01.
+fn check_fire_table(subject: Subject<'_>, findings: &mut Findings) {
+    let table = &subject.game.fire_cohesion;
+    let at = At::root(&subject.documents.tables.tree).key("fire-cohesion");
+    let sections: [(&str, &CohesionSection); 3] =
+        [("routine", &table.routine), ("tough", &table.tough), ("severe", &table.severe)];
+    findings.checked("results of the cohesion tables", 12 * 7);
+    let message = "fire has no results for the attacker";
+    for (name, section) in sections {
+        for (n, token) in section.depletion.iter().enumerate() {
+            if matches!(token, Some(DepletionToken::Attacker | DepletionToken::Both)) {
+                let place = at.key(name).key("depletion").item(n).place();
+                findings.error(codes::CHART_TOKEN, place, message);
+            }
+        }
+        for (n, tokens) in section.skedaddle.iter().enumerate() {
+            if tokens.iter().any(hurts_attacker) {
+                let place = at.key(name).key("skedaddle").item(n).place();
+                findings.error(codes::CHART_TOKEN, place, message);
+            }
+        }
+    }
+}
+
+fn hurts_attacker(token: &SkedaddleToken) -> bool {
+    matches!(token, SkedaddleToken::AttackerMoraleHit | SkedaddleToken::AttackerRetreat(_))
+}
+
+/// Terrain that obscures must shift something, or sight and fire would disagree. LOS-06.
+fn check_terrain_of_shifts(subject: Subject<'_>, findings: &mut Findings) {
+    use blind_swords::game::{FireCondition, TerrainId};
+    let game = subject.game;
+    let kinds = At::root(&subject.documents.tables.tree).key("terrain").key("kinds");
+    let has = |condition| game.fire_shifts.iter().any(|shift| shift.when == condition);
+    findings.checked("column shifts", game.fire_shifts.len() + game.close_shifts.len());
+    for (n, terrain) in game.terrain.kinds.iter().enumerate() {
+        let id = TerrainId::from_index(n);
+        let target = terrain.sight.obscures_target.granted();
+        let over = terrain.sight.obscures.granted();
+        let silent = (target && !has(FireCondition::TargetTerrain(id)))
+            || (over && !has(FireCondition::OverTerrain(id)));
+        if silent {
+            let message = format!("`{}` obscures, but no fire shift names it", terrain.id);
+            let place = kinds.key(&terrain.id).key("effects").place();
+            findings.warning(codes::CHART_SHIFT, place, message);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use blind_swords::game::Band;
+
+    use super::*;
+
+    #[test]
+    fn bands_are_nested_or_not() {
+        let nested = |text: &str| is_nested(&text.parse().expect("a cell"));
+        assert!(nested("-|-|-") && nested("0|1-2|3-4") && nested("-|0|1") && nested("0-4|5-6|-"));
+        assert!(!nested("-|1|2") && !nested("0|0-1|2") && !nested("0|2|3") && !nested("1|0|2"));
+    }
+
+    #[test]
+    fn a_band_lost_is_milder() {
+        let cell = |routine| CrtCell { routine, ..CrtCell::default() };
+        let strong = cell(Some(Band { first: 0, last: 1 }));
+        assert!(is_milder(cell(None), strong) && !is_milder(strong, cell(None)));
+    }
+}

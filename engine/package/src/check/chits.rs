@@ -1,0 +1,87 @@
+//! Chits: enough of them, and each can be played at some time. CMD-01, CMD-02, CHIT-24.
+
+use blind_swords::game::{ChitKind, Window};
+use kernel::Side;
+
+use crate::codes;
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    findings.checked("kinds of chits", subject.game.chits.len());
+    check_windows(subject, findings);
+    check_ratings(subject, findings);
+    check_number_of_events(subject, findings);
+    check_divisions(subject, findings);
+}
+
+fn check_windows(subject: Subject<'_>, findings: &mut Findings) {
+    let at = At::root(&subject.documents.chits.tree).key("events");
+    for chit in &subject.game.chits {
+        let (Some(event), Some(side)) = (chit.event(), chit.side) else { continue };
+        let at = at.key(side.id()).key(&chit.id).key("windows");
+        if event.windows.is_empty() {
+            let message = format!("`{}` can never be played", chit.id);
+            findings.error(codes::CHIT_WINDOW, at.place(), message);
+        } else if !event.holdable && !event.windows.contains(&Window::Draw) {
+            let message = format!("`{}` can be neither played when drawn nor kept", chit.id);
+            findings.error(codes::CHIT_WINDOW, at.place(), message);
+        }
+        for (n, window) in event.windows.iter().enumerate() {
+            if event.windows[..n].contains(window) {
+                let message = "the same window is given twice";
+                findings.warning(codes::CHIT_WINDOW, at.item(n).place(), message);
+            }
+        }
+    }
+}
+
+/// A die shows 1 to 6, and a general who was hit is no better than before.
+fn check_ratings(subject: Subject<'_>, findings: &mut Findings) {
+    let at = At::root(&subject.documents.chits.tree);
+    for chit in &subject.game.chits {
+        let section = match chit.kind {
+            ChitKind::Division { .. } => "divisions",
+            ChitKind::Cic { .. } => "commanders",
+            _ => continue,
+        };
+        let Some(leader) = chit.leader() else { continue };
+        let at = at.key(section).key(&chit.id);
+        let normal = leader.rating.unwrap_or(6);
+        if normal > 6 || leader.casualty.is_some_and(|casualty| casualty > normal) {
+            let message = format!("`{}`: ratings are at most 6 and no better after a hit", chit.id);
+            findings.error(codes::CHIT_RATING, at.place(), message);
+        }
+    }
+}
+
+fn check_number_of_events(subject: Subject<'_>, findings: &mut Findings) {
+    for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)
+    {
+        for side in Side::BOTH {
+            let own = subject.game.chits.iter().filter(|chit| chit.side == Some(side));
+            let events = own.filter(|chit| chit.event().is_some());
+            let n: usize = events.map(|chit| usize::from(chit.copies)).sum();
+            if n <= usize::from(scenario.events_excluded) {
+                let place = At::root(&document.tree).key("events-excluded").place();
+                let message = format!("{} has {n} event chits: none is left to draw", side.id());
+                findings.error(codes::CHIT_NUMBER, place, message);
+            }
+        }
+    }
+}
+
+/// A division without a chit can only be activated by its commander.
+fn check_divisions(subject: Subject<'_>, findings: &mut Findings) {
+    let at = At::root(&subject.documents.units.tree).key("divisions");
+    let chits = &subject.documents.chits.data;
+    if !chits.brigades.is_empty() {
+        return;
+    }
+    let known = |id: &str| chits.divisions.keys().any(|division| division.as_str() == id);
+    for division in subject.game.divisions.iter().filter(|division| !known(&division.id)) {
+        let message = format!("division `{}` has no chit", division.id);
+        findings.warning(codes::UNUSED, at.place_of_key(&division.id), message);
+    }
+}

@@ -1,0 +1,80 @@
+//! What a compiled package must hold, and what its author should look at. One file a subject.
+
+mod artillery;
+mod charts;
+mod chits;
+mod edges;
+mod formations;
+mod ranges;
+mod scenario;
+mod stacking;
+mod terrain;
+mod units;
+
+use blind_swords::game::Game;
+
+use crate::codes::Code;
+use crate::diag::{Diagnostic, Place};
+use crate::documents::Documents;
+
+/// What is checked: the texts for their places, the game for its meaning.
+#[derive(Clone, Copy)]
+pub(crate) struct Subject<'a> {
+    pub(crate) documents: &'a Documents,
+    pub(crate) game: &'a Game,
+}
+
+/// What was found, and how much was looked at.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Findings {
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    pub(crate) checked: Vec<Checked>,
+}
+
+/// How many of something were checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// Of what, such as `map hexes`.
+    pub what: &'static str,
+    /// How many.
+    pub n: usize,
+}
+
+impl Findings {
+    fn error(&mut self, code: Code, place: Place, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(code, place, message));
+    }
+
+    fn warning(&mut self, code: Code, place: Place, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::warning(code, place, message));
+    }
+
+    fn checked(&mut self, what: &'static str, n: usize) {
+        match self.checked.iter_mut().find(|checked| checked.what == what) {
+            Some(checked) => checked.n += n,
+            None => self.checked.push(Checked { what, n }),
+        }
+    }
+}
+
+const CHECKS: [fn(Subject<'_>, &mut Findings); 10] = [
+    edges::check,
+    terrain::check,
+    formations::check,
+    units::check,
+    ranges::check,
+    charts::check,
+    chits::check,
+    scenario::check,
+    stacking::check,
+    artillery::check,
+];
+
+/// Everything there is to find.
+pub(crate) fn check(subject: Subject<'_>) -> Findings {
+    let mut findings = Findings::default();
+    for check in CHECKS {
+        check(subject, &mut findings);
+    }
+    findings
+}

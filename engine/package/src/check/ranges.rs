@@ -1,0 +1,48 @@
+//! Weapons have ranges, and bands of range rise. RNG-01 to RNG-07.
+
+use blind_swords::game::{Arm, RangeBands, Weapon};
+
+use crate::codes;
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    let game = subject.game;
+    let ranges = At::root(&subject.documents.tables.tree).key("ranges");
+    let mut n_weapons = 0;
+    for arm in Arm::ALL {
+        for weapon in Weapon::ALL {
+            let Some(bands) = game.ranges.get(arm, weapon) else { continue };
+            n_weapons += 1;
+            let word = weapon.id().to_lowercase();
+            if !rises(bands) {
+                let message = "bands of range rise: canister, effective, long, extreme";
+                let place = ranges.key(arm.id()).key(&word).place();
+                findings.error(codes::RANGE_BANDS, place, message);
+            }
+            if arm != Arm::Artillery && bands.canister.is_some() {
+                let place = ranges.key(arm.id()).key(&word).key("canister").place();
+                findings.error(codes::RANGE_BANDS, place, "only guns fire canister");
+            }
+        }
+    }
+    findings.checked("weapons with ranges", n_weapons);
+    let units = At::root(&subject.documents.units.tree).key("units");
+    for unit in &game.units {
+        if game.ranges.get(unit.arm, unit.weapon).is_none() {
+            let message = format!("there are no ranges for {} {}", unit.arm.id(), unit.weapon.id());
+            findings.error(
+                codes::RANGE_MISSING,
+                units.key(&unit.id).key("weapon").place(),
+                message,
+            );
+        }
+    }
+}
+
+fn rises(bands: &RangeBands) -> bool {
+    let all = [bands.canister, Some(bands.effective), bands.long, Some(bands.extreme)];
+    let given: Vec<u8> = all.into_iter().flatten().collect();
+    given[0] > 0 && given.is_sorted_by(|a, b| a < b)
+}

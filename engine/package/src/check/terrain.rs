@@ -1,0 +1,52 @@
+//! Terrain that is declared and used.
+
+use std::collections::BTreeSet;
+
+use crate::codes;
+use crate::model::Id;
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    let kinds = &subject.documents.tables.data.terrain.kinds;
+    findings.checked("kinds of terrain", kinds.len());
+    let on_map: BTreeSet<&Id> = subject.documents.map.data.terrain.legend.values().collect();
+    let at = At::root(&subject.documents.tables.tree).key("terrain").key("kinds");
+    for id in kinds.keys().filter(|id| !on_map.contains(id)) {
+        let message = format!("terrain `{id}` is not in the legend of the map");
+        findings.warning(codes::UNUSED, at.place_of_key(id.as_str()), message);
+    }
+    unused_roads(subject, findings);
+    unused_letters(subject, findings);
+}
+
+fn unused_roads(subject: Subject<'_>, findings: &mut Findings) {
+    let paths = &subject.documents.map.data.roads.paths;
+    let used: BTreeSet<&Id> = paths.values().map(|road| &road.kind).collect();
+    let at = At::root(&subject.documents.tables.tree).key("terrain").key("roads");
+    for id in subject.documents.tables.data.terrain.roads.keys().filter(|id| !used.contains(id)) {
+        let message = format!("no road of kind `{id}` is on the map");
+        findings.warning(codes::UNUSED, at.place_of_key(id.as_str()), message);
+    }
+}
+
+fn unused_letters(subject: Subject<'_>, findings: &mut Findings) {
+    let map = &subject.documents.map.data;
+    let at = At::root(&subject.documents.map.tree);
+    let letters_of = |columns: &crate::model::Keyed<String, String>| -> BTreeSet<char> {
+        columns.values().flat_map(|column| column.chars()).collect()
+    };
+    let grounds: [(&str, Vec<&String>, BTreeSet<char>); 2] = [
+        ("terrain", map.terrain.legend.keys().collect(), letters_of(&map.terrain.columns)),
+        ("levels", map.levels.legend.keys().collect(), letters_of(&map.levels.columns)),
+    ];
+    for (ground, legend, used) in grounds {
+        let is_unused = |letter: &&String| !letter.chars().all(|c| used.contains(&c));
+        for letter in legend.into_iter().filter(is_unused) {
+            let place = at.key(ground).key("legend").place_of_key(letter);
+            let message = format!("`{letter}` of the legend is nowhere on the map");
+            findings.warning(codes::UNUSED, place, message);
+        }
+    }
+}

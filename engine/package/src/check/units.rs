@@ -1,0 +1,111 @@
+//! Counters: who belongs where, and whether the back follows from the front. VAL-10, VAL-13.
+
+use blind_swords::game::{Arm, Unit, Values, Weapon};
+use blind_swords::profile::{CavalryAffiliation, FragileUnits};
+use kernel::Sixteenths;
+
+use crate::codes;
+use crate::model::{FaceValues, StrengthPoints};
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    findings.checked("units", subject.game.units.len());
+    let units = At::root(&subject.documents.units.tree).key("units");
+    for unit in &subject.game.units {
+        check_brigade(subject, unit, units, findings);
+        check_weapon(unit, units, findings);
+        check_faces(subject, unit, units, findings);
+    }
+}
+
+fn check_brigade(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut Findings) {
+    let cavalry_has_brigade =
+        subject.game.profile.cavalry_affiliation == CavalryAffiliation::Brigade;
+    let wrong = match (unit.arm, unit.brigade) {
+        (Arm::Infantry, None) => "infantry belongs to a brigade",
+        (Arm::Cavalry, None) if cavalry_has_brigade => "cavalry belongs to a brigade in this game",
+        (Arm::Cavalry, Some(_)) if !cavalry_has_brigade => {
+            "cavalry belongs to no brigade in this game"
+        }
+        (Arm::Artillery, Some(_)) => "artillery belongs to no brigade",
+        _ => return,
+    };
+    let message = format!("`{}`: {wrong}", unit.id);
+    findings.error(codes::UNIT_BRIGADE, units.place_of_key(&unit.id), message);
+}
+
+fn check_weapon(unit: &Unit, units: At<'_>, findings: &mut Findings) {
+    let fits = match unit.arm {
+        Arm::Infantry => matches!(unit.weapon, Weapon::Sm | Weapon::Rf | Weapon::Cc),
+        Arm::Cavalry => matches!(unit.weapon, Weapon::Sr | Weapon::Cc),
+        Arm::Artillery => matches!(unit.weapon, Weapon::Sm | Weapon::Rf | Weapon::Mx),
+    };
+    if !fits {
+        let message = format!("{} has no {} weapon", unit.arm.id(), unit.weapon.id());
+        findings.error(codes::UNIT_WEAPON, units.key(&unit.id).key("weapon").place(), message);
+    }
+}
+
+fn check_faces(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut Findings) {
+    let at = units.key(&unit.id);
+    let Some(fresh) = unit.fresh else {
+        if subject.game.profile.fragile_units == FragileUnits::Off {
+            let message =
+                format!("`{}` has no fresh face, and this game has no such units", unit.id);
+            findings.error(codes::UNIT_FACES, units.place_of_key(&unit.id), message);
+        }
+        return;
+    };
+    let place = at.key("battleworn").place();
+    if unit.battleworn.sp > fresh.sp || unit.battleworn.cr > fresh.cr {
+        let message = format!("`{}` is better battleworn than fresh", unit.id);
+        return findings.error(codes::UNIT_FACES, place, message);
+    }
+    let expected = battleworn(fresh);
+    if values(expected) != unit.battleworn {
+        let message = format!("`{}` is expected to be {expected} when battleworn", unit.id);
+        findings.warning(codes::UNIT_BATTLEWORN, place, message);
+    }
+}
+
+/// SS 4.1. Half of the strength is lost, at least 3, and one point of cohesion; a unit too small
+/// for that becomes a cadre, and what it could not lose comes off its cohesion.
+fn battleworn(fresh: Values) -> FaceValues {
+    let strength = fresh.sp.floor();
+    let loss = ((strength + 1) / 2).max(3);
+    let (left, short) = (strength - loss, (loss - strength).max(0));
+    let cohesion = i32::from(fresh.cr) - 1 - short;
+    FaceValues {
+        strength: match u8::try_from(left) {
+            Ok(points @ 1..) => StrengthPoints::Points(points),
+            _ => StrengthPoints::Cadre,
+        },
+        cohesion: u8::try_from(cohesion).unwrap_or(0),
+    }
+}
+
+fn values(face: FaceValues) -> Values {
+    let sp = match face.strength {
+        StrengthPoints::Cadre => Sixteenths::HALF,
+        StrengthPoints::Points(points) => Sixteenths::whole(i32::from(points)),
+    };
+    Values { sp, cr: face.cohesion }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// VAL-13: the pairs of faces that the rulebooks show.
+    #[test]
+    fn the_back_follows_from_the_front() {
+        let back = |front: &str| battleworn(values(front.parse().expect("a face"))).to_string();
+        assert_eq!(back("6-4"), "3-3");
+        assert_eq!(back("4-3"), "1-2");
+        assert_eq!(back("3-3"), "C-2");
+        assert_eq!(back("9-5"), "4-4");
+        assert_eq!(back("1-4"), "C-1");
+    }
+}
