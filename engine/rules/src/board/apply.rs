@@ -29,6 +29,7 @@ impl Board {
                 self.move_chit(chit, ChitPlace::Drawn, ChitPlace::Track(track))
             }
             Event::ChitsGathered {} => self.gather_chits(rules),
+            Event::CommandRolled { chit, .. } => self.commanded.insert(chit.index()),
             Event::FortunesSet { pending } => self.fortunes = pending,
             Event::LeaderChanged { chit, casualty: true } => self.casualties.insert(chit.index()),
             Event::LeaderChanged { chit, casualty: false } => self.casualties.remove(chit.index()),
@@ -106,7 +107,6 @@ impl Board {
                 self.phase = Phase::Over;
             }
             Event::ChitNegated { .. }
-            | Event::CommandRolled { .. }
             | Event::FogRolled { .. }
             | Event::CasualtyRolled { .. }
             | Event::FireResolved { .. }
@@ -194,6 +194,7 @@ impl Board {
             self.unknown_in_cup[side] -= 1;
         }
         self.move_chit(chit, from, ChitPlace::Drawn);
+        self.commanded.remove(chit.index());
     }
 
     fn play_chit(&mut self, chit: ChitId) {

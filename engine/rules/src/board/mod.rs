@@ -22,6 +22,7 @@ pub struct Board {
     brigades: Vec<BrigadeState>,
     chits: Vec<ChitCopy>,
     casualties: ChitSetData,
+    commanded: ChitSetData,
     unknown_in_cup: PerSide<u8>,
     fortunes: bool,
     acted: UnitSet,
@@ -103,6 +104,11 @@ impl Board {
     /// Whether a general's chit is in its casualty form. ORG-04.
     pub fn is_casualty(&self, chit: ChitId) -> bool {
         self.casualties.contains(chit.index())
+    }
+
+    /// Whether a command roll has been made for a chit since it was drawn. CHIT-16, A-45.
+    pub fn has_commanded(&self, chit: ChitId) -> bool {
+        self.commanded.contains(chit.index())
     }
 
     /// How many event chits of a side lie in the cup without anybody knowing which. CMD-02.

@@ -46,6 +46,7 @@ impl Board {
             brigades: vec![absent; game.brigades.len()],
             chits: game.chits.iter().enumerate().flat_map(copies).collect(),
             casualties: IdSet::EMPTY,
+            commanded: IdSet::EMPTY,
             unknown_in_cup: PerSide::default(),
             fortunes: false,
             acted: UnitSet::EMPTY,
