@@ -2,8 +2,8 @@
 
 use kernel::{HexId, Side};
 
-use crate::board::{Face, Place};
-use crate::game::{Arm, BrigadeId, ChitId, Game, Unit, UnitId, UnitSet, Values};
+use crate::board::{ChitPlace, Face, Place};
+use crate::game::{Arm, BrigadeId, Chit, ChitId, Game, Unit, UnitId, UnitSet, Values};
 use crate::profile::Profile;
 use crate::system::Scene;
 
@@ -37,6 +37,10 @@ pub trait Look<'a>: Copy {
     fn stack(self, hex: HexId) -> UnitSet;
     /// A brigade's units on the map.
     fn brigade_on_map(self, brigade: BrigadeId) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
+    /// What is printed about a chit.
+    fn chit(self, chit: ChitId) -> &'a Chit;
+    /// The kinds of chits that a side holds, in the order of their ids. CHIT-05.
+    fn held_by(self, side: Side) -> impl Iterator<Item = ChitId> + 'a;
     /// Whether a chit is in the game now, in the cup or out of it. CHIT-13.
     fn chit_in_game(self, chit: ChitId) -> bool;
 }
@@ -108,15 +112,25 @@ impl<'a> Look<'a> for Scene<'a> {
         units.iter().filter_map(move |&unit| Some((unit, self.board.hex_of(unit)?)))
     }
 
+    fn chit(self, chit: ChitId) -> &'a Chit {
+        &self.package.game.chits[chit.index()]
+    }
+
+    fn held_by(self, side: Side) -> impl Iterator<Item = ChitId> + 'a {
+        let kinds = (0..self.game().chits.len()).map(ChitId::from_index);
+        kinds.filter(move |&chit| {
+            self.chit(chit).side == Some(side) && self.board.chits_at(chit, ChitPlace::Held) > 0
+        })
+    }
+
     fn chit_in_game(self, chit: ChitId) -> bool {
-        let always =
-            self.game().chits[chit.index()].leader().is_some_and(|leader| leader.always_in_game);
+        let always = self.chit(chit).leader().is_some_and(|leader| leader.always_in_game);
         always
             || self
                 .board
                 .chits()
                 .iter()
-                .any(|copy| copy.kind == chit && copy.place != crate::board::ChitPlace::Out)
+                .any(|copy| copy.kind == chit && copy.place != ChitPlace::Out)
     }
 }
 

@@ -1,19 +1,156 @@
-//! Who may be activated, and with what order. ART-01, CHIT-15, CHIT-17, ORD-01.
+//! Who may be activated, and with what order. CHIT-09, CHIT-15, CHIT-17, CHIT-21, ORD-01.
 
-use crate::choice::Choice;
+use super::legality::not_an_answer;
+use crate::board::{BrigadeStatus, ChitPlace, Frozen, Place};
+use crate::choice::{Choice, Word};
+use crate::game::{BrigadeId, BrokenBox, ChitId, ChitKind, DivisionId, Order};
+use crate::look::Look;
+use crate::profile::EmptyBrigade;
 use crate::question::Question;
-use crate::refusal::Check;
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
 /// All that a person might propose.
-pub fn candidates(_scene: Scene<'_>, _question: &Question) -> Vec<Choice> {
-    Vec::new()
+pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+    match *question {
+        Question::FortunesBrigade(chit) => brigades_of_side(scene, chit).collect(),
+        Question::ActivateBrigade(chit) => {
+            brigades_of_side(scene, chit).chain([Word::Hold.into()]).collect()
+        }
+        Question::Order(_) => Order::ALL.map(Choice::Order).to_vec(),
+        _ => Vec::new(),
+    }
 }
 
 /// Whether a choice is legal.
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(_scene: Scene<'_>, _question: &Question, _choice: Choice) -> Check {
-    Ok(())
+pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
+    match (question, choice) {
+        (
+            &(Question::ActivateBrigade(chit) | Question::FortunesBrigade(chit)),
+            Choice::Brigade(brigade),
+        ) => by_chit(scene, chit, brigade),
+        (&Question::ActivateBrigade(chit), Choice::Word(Word::Hold)) => hold(scene, chit),
+        (Question::Order(_), Choice::Order(_)) => Ok(()),
+        _ => not_an_answer().err(),
+    }
+}
+
+/// Whether a chit may activate a brigade. SS 10.6, 10.7. CHIT-15, CHIT-17, CHIT-20.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn by_chit(scene: Scene<'_>, chit: ChitId, brigade: BrigadeId) -> Check {
+    match scene.chit(chit).kind {
+        ChitKind::Cic { .. } => by_commander(scene, chit, brigade),
+        ChitKind::Division { division, .. } => by_division(scene, division, brigade),
+        ChitKind::Brigade { brigade: own, .. } => {
+            require(
+                brigade == own,
+                Refusal::new("CHIT-20", "BS 7.3", "{} is not the brigade of the chit")
+                    .with(brigade),
+            )?;
+            not_yet_activated(scene, brigade)
+        }
+        _ => Refusal::new("CHIT-15", "SS 10.3", "{} activates no brigade").with(chit).err(),
+    }
+}
+
+/// Whether a chit has a brigade that it may activate. A-48.
+pub fn any_brigade_for(scene: Scene<'_>, chit: ChitId) -> bool {
+    let mut brigades = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
+    brigades.any(|brigade| by_chit(scene, chit, brigade).is_ok())
+}
+
+/// Whether a brigade may be the subject of an event or of a free activation. SS 22.2. CHIT-23, SC2-03.
+///
+/// # Errors
+/// If a scenario rule holds it.
+pub fn not_frozen(scene: Scene<'_>, brigade: BrigadeId) -> Check {
+    require(
+        scene.board.brigade(brigade).frozen == Frozen::No,
+        Refusal::new("SC2-03", "SS 22.2", "{} is held by the scenario until it is released")
+            .with(brigade),
+    )
+}
+
+/// SS 10.6. CHIT-15, A-46.
+fn by_commander(scene: Scene<'_>, chit: ChitId, brigade: BrigadeId) -> Check {
+    require(
+        scene.chit(chit).side == Some(scene.game().brigades[brigade.index()].side),
+        Refusal::new("CHIT-15", "SS 10.6", "{} is not a brigade of the commander's side")
+            .with(brigade),
+    )?;
+    in_play(scene, brigade)
+}
+
+/// SS 10.7. CHIT-17.
+fn by_division(scene: Scene<'_>, division: DivisionId, brigade: BrigadeId) -> Check {
+    require(
+        scene.game().brigades[brigade.index()].division == division,
+        Refusal::new("CHIT-17", "SS 10.7", "{} is not a brigade of the division").with(brigade),
+    )?;
+    not_yet_activated(scene, brigade)
+}
+
+/// SS 10.7. CHIT-17, ORG-03.
+fn not_yet_activated(scene: Scene<'_>, brigade: BrigadeId) -> Check {
+    in_play(scene, brigade)?;
+    require(
+        scene.board.brigade(brigade).status == BrigadeStatus::Available,
+        Refusal::new("CHIT-17", "SS 10.7", "{} has been activated this turn").with(brigade),
+    )
+}
+
+/// Whether a brigade has a status marker in play, nothing holds it, and it has somebody to act.
+fn in_play(scene: Scene<'_>, brigade: BrigadeId) -> Check {
+    require(
+        scene.board.brigade(brigade).status != BrigadeStatus::Absent,
+        Refusal::new("ORG-03", "SS 17.3", "{} has not come into the game").with(brigade),
+    )?;
+    not_frozen(scene, brigade)?;
+    not_empty(scene, brigade)
+}
+
+/// BS 7.3. CHIT-21, V-30.
+fn not_empty(scene: Scene<'_>, brigade: BrigadeId) -> Check {
+    match scene.profile().empty_brigade {
+        EmptyBrigade::MayBeMarked => Ok(()),
+        EmptyBrigade::NotActivatable => require(
+            has_units(scene, brigade),
+            Refusal::new("CHIT-21", "BS 7.3", "{} has no unit on the map, available or due")
+                .with(brigade),
+        ),
+    }
+}
+
+fn has_units(scene: Scene<'_>, brigade: BrigadeId) -> bool {
+    let is_due = scene.board.brigade(brigade).arrival.is_some();
+    let units = &scene.game().brigades[brigade.index()].units;
+    units.iter().any(|&unit| match scene.board.unit(unit).place {
+        Place::Hex(_) | Place::Broken(BrokenBox::Available) => true,
+        Place::Off => is_due,
+        Place::Broken(_) | Place::Eliminated | Place::Withdrawn => false,
+    })
+}
+
+/// SS 10.3c. CHIT-15: only a commander's chit can be held, and only when it is drawn.
+fn hold(scene: Scene<'_>, chit: ChitId) -> Check {
+    require(
+        matches!(scene.chit(chit).kind, ChitKind::Cic { .. }),
+        Refusal::new("CHIT-17", "SS 10.3", "{} is not a chit that can be held").with(chit),
+    )?;
+    require(
+        scene.board.chits_at(chit, ChitPlace::Drawn) > 0,
+        Refusal::new("CHIT-15", "SS 10.3", "{} was held and is being played").with(chit),
+    )
+}
+
+fn brigades_of_side(scene: Scene<'_>, chit: ChitId) -> impl Iterator<Item = Choice> {
+    let side = scene.chit(chit).side;
+    let brigades = scene.game().brigades.iter().enumerate();
+    let ours = brigades.filter(move |(_, brigade)| Some(brigade.side) == side);
+    ours.map(|(index, _)| Choice::Brigade(BrigadeId::from_index(index)))
 }

@@ -1,19 +1,176 @@
-//! What may be done with chits. CMD-01, CHIT-02 to CHIT-07.
+//! What may be done with chits. CMD-01, CHIT-02 to CHIT-07, CHIT-23.
 
-use crate::choice::Choice;
+use kernel::Side;
+
+use super::activation;
+use super::legality::not_an_answer;
+use crate::board::ChitPlace;
+use crate::choice::{Choice, Word};
+use crate::game::{ChitId, ChitKind, Event, TrackId, Window};
+use crate::look::Look;
+use crate::profile::ChitBack;
 use crate::question::Question;
-use crate::refusal::Check;
+use crate::refusal::{Check, Refusal, require};
+use crate::script::Argument;
 use crate::system::Scene;
 
 /// All that a person might propose.
-pub fn candidates(_scene: Scene<'_>, _question: &Question) -> Vec<Choice> {
-    Vec::new()
+pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+    match *question {
+        Question::KeyChit(side) => event_chits(scene, side),
+        Question::HeldDeclare(..) => vec![Word::Play.into(), Word::Pass.into()],
+        Question::HeldOrder => Side::BOTH.map(Choice::Side).to_vec(),
+        Question::HeldPlay(side, _) => held_or(scene, side, Word::Done),
+        Question::ChitDrawn(..) => {
+            [Word::Play, Word::Common, Word::Hold].map(Choice::from).to_vec()
+        }
+        Question::EventWindow(side, _) => held_or(scene, side, Word::Pass),
+        _ => Vec::new(),
+    }
 }
 
 /// Whether a choice is legal.
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(_scene: Scene<'_>, _question: &Question, _choice: Choice) -> Check {
-    Ok(())
+pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
+    match (question, choice) {
+        (&Question::KeyChit(side), Choice::Chit(chit)) => key_chit(scene, side, chit),
+        (&Question::HeldDeclare(side, window), Choice::Word(Word::Play)) => {
+            require(holds_playable(scene, side, window), NOTHING_HELD)
+        }
+        (Question::HeldDeclare(..), Choice::Word(Word::Pass))
+        | (Question::HeldOrder, Choice::Side(_))
+        | (Question::HeldPlay(..), Choice::Word(Word::Done))
+        | (Question::EventWindow(..), Choice::Word(Word::Pass)) => Ok(()),
+        (
+            &(Question::HeldPlay(side, window) | Question::EventWindow(side, window)),
+            Choice::Chit(chit),
+        ) => held_chit(scene, side, window, chit),
+        (&Question::ChitDrawn(side, chit), Choice::Word(word)) => drawn(scene, side, chit, word),
+        _ => not_an_answer().err(),
+    }
+}
+
+const NOTHING_HELD: Refusal =
+    Refusal::new("CHIT-02", "SS 10.1", "the side holds no chit that it can play now");
+
+/// Whether a side holds a chit that it may play at a moment.
+pub fn holds_playable(scene: Scene<'_>, side: Side, window: Window) -> bool {
+    scene.held_by(side).any(|chit| held_chit(scene, side, window, chit).is_ok())
+}
+
+/// The track on which a side may spend its event chits, if one is in use. SS 10.4b. CHIT-07.
+pub fn track_for(scene: Scene<'_>, side: Side) -> Option<TrackId> {
+    let tracks = scene.package.scenario().tracks.iter().enumerate();
+    let ours = tracks.filter(|(_, track)| track.side == side);
+    ours.map(|(index, _)| TrackId::from_index(index)).find(|&track| scene.board.track(track) > 0)
+}
+
+/// SS 8.1. CMD-01.
+fn key_chit(scene: Scene<'_>, side: Side, chit: ChitId) -> Check {
+    let info = scene.chit(chit);
+    require(
+        info.side == Some(side) && info.event().is_some(),
+        Refusal::new("CMD-01", "SS 8.1", "{} is not an event chit of the side").with(chit),
+    )?;
+    require(
+        scene.board.chits_at(chit, ChitPlace::Pool) > 0,
+        Refusal::new("CMD-01", "SS 8.1", "{} is not among the chits to choose from").with(chit),
+    )
+}
+
+/// SS 10.1, 10.4a, 10.6. CHIT-02, CHIT-06, CHIT-15.
+fn held_chit(scene: Scene<'_>, side: Side, window: Window, chit: ChitId) -> Check {
+    let info = scene.chit(chit);
+    require(
+        info.side == Some(side) && scene.board.chits_at(chit, ChitPlace::Held) > 0,
+        Refusal::new("CHIT-06", "SS 10.4a", "the side does not hold {}").with(chit),
+    )?;
+    match &info.kind {
+        ChitKind::Event(event) => playable(scene, side, chit, event, window),
+        ChitKind::Cic { .. } => commander(scene, chit, window),
+        _ => Refusal::new("CHIT-06", "SS 10.4a", "{} is not held").with(chit).err(),
+    }
+}
+
+/// SS 10.6, 17.1. CHIT-15, END-01.
+fn commander(scene: Scene<'_>, chit: ChitId, window: Window) -> Check {
+    require(
+        matches!(window, Window::Held | Window::Final),
+        Refusal::new("CHIT-15", "SS 10.6", "{} is played in a held chit step").with(chit),
+    )?;
+    require(
+        activation::any_brigade_for(scene, chit),
+        Refusal::new("CHIT-15", "SS 10.6", "{} has no brigade that it can activate").with(chit),
+    )
+}
+
+/// SS 10.4a. CHIT-06, CHIT-23, CHIT-24.
+fn playable(scene: Scene<'_>, side: Side, chit: ChitId, event: &Event, window: Window) -> Check {
+    require(
+        event.windows.contains(&window),
+        Refusal::new("CHIT-06", "SS 10.4a", "{} is not played at this moment").with(chit),
+    )?;
+    require(
+        !is_spent_on_activation(scene, event),
+        Refusal::new("CHIT-23", "FAQ Event Chits", "{} was played on this activation already")
+            .with(chit),
+    )?;
+    let arguments = [Argument::Side(side), Argument::Chit(chit)];
+    let can_play = event.can_play.as_deref();
+    require(
+        can_play.is_none_or(|test| scene.package.scripts.test(test, &arguments, scene)),
+        Refusal::new("CHIT-24", "SS 10.4a", "{} has nothing to be played on now").with(chit),
+    )
+}
+
+/// Whether a chit of the same group was played on this activation. FAQ Event Chits. CHIT-23.
+fn is_spent_on_activation(scene: Scene<'_>, event: &Event) -> bool {
+    let (Some(group), Some(activation)) = (&event.once_per_activation, scene.board.activation())
+    else {
+        return false;
+    };
+    let same_group = |played: usize| {
+        let played = scene.game().chits[played].event();
+        played.is_some_and(|played| played.once_per_activation.as_ref() == Some(group))
+    };
+    activation.played.iter().any(same_group)
+}
+
+/// SS 10.3a, 10.4. CHIT-05, CHIT-07.
+fn drawn(scene: Scene<'_>, side: Side, chit: ChitId, word: Word) -> Check {
+    let Some(event) = scene.chit(chit).event() else { return not_an_answer().err() };
+    match word {
+        Word::Play => playable(scene, side, chit, event, Window::Draw),
+        Word::Hold => require(
+            event.holdable,
+            Refusal::new("CHIT-05", "SS 10.4a", "{} is played at once or not at all").with(chit),
+        ),
+        Word::Common => common_event(scene, side),
+        _ => not_an_answer().err(),
+    }
+}
+
+/// SS 10.4b. CHIT-07.
+fn common_event(scene: Scene<'_>, side: Side) -> Check {
+    match scene.profile().chit_back {
+        ChitBack::CommonEventTracks => require(
+            track_for(scene, side).is_some(),
+            Refusal::new("CHIT-07", "SS 10.4b", "the side has no track in use"),
+        ),
+        ChitBack::None | ChitBack::CommandEvent => {
+            Refusal::new("CHIT-07", "SS 10.4b", "the back of an event chit has no use").err()
+        }
+    }
+}
+
+fn event_chits(scene: Scene<'_>, side: Side) -> Vec<Choice> {
+    let chits = scene.game().chits.iter().enumerate();
+    let events = chits.filter(|(_, chit)| chit.side == Some(side) && chit.event().is_some());
+    events.map(|(index, _)| Choice::Chit(ChitId::from_index(index))).collect()
+}
+
+fn held_or(scene: Scene<'_>, side: Side, leave: Word) -> Vec<Choice> {
+    scene.held_by(side).map(Choice::Chit).chain([leave.into()]).collect()
 }

@@ -6,8 +6,8 @@ use crate::refusal::{Check, Refusal};
 use crate::system::Scene;
 
 use super::{
-    activation, advance, cavalry, chits, close_combat, cross_fire, fire, fog, movement, overstack,
-    panic, rally, reinforcement, retreat, skirmish,
+    activation, advance, artillery, cavalry, chits, close_combat, cross_fire, fire, fog, movement,
+    overstack, panic, rally, reinforcement, retreat, skirmish,
 };
 
 /// The legal choices of a question, in ascending order.
@@ -28,12 +28,12 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
         | Question::HeldPlay(..)
         | Question::ChitDrawn(..)
         | Question::EventWindow(..) => chits::candidates(scene, question),
-        Question::ArtilleryHex(_)
-        | Question::ArtilleryUnit(_)
-        | Question::ArtilleryAction(_)
-        | Question::FortunesBrigade(_)
-        | Question::ActivateBrigade(_)
-        | Question::Order(_) => activation::candidates(scene, question),
+        Question::ArtilleryHex(_) | Question::ArtilleryUnit(_) | Question::ArtilleryAction(_) => {
+            artillery::candidates(scene, question)
+        }
+        Question::FortunesBrigade(_) | Question::ActivateBrigade(_) | Question::Order(_) => {
+            activation::candidates(scene, question)
+        }
         Question::FogUnit(_) | Question::FogHex(..) => fog::candidates(scene, question),
         Question::Script(question) => question.among.to_vec(),
         Question::FireUnit(_)
@@ -81,12 +81,12 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
         | Question::HeldPlay(..)
         | Question::ChitDrawn(..)
         | Question::EventWindow(..) => chits::check(scene, question, choice),
-        Question::ArtilleryHex(_)
-        | Question::ArtilleryUnit(_)
-        | Question::ArtilleryAction(_)
-        | Question::FortunesBrigade(_)
-        | Question::ActivateBrigade(_)
-        | Question::Order(_) => activation::check(scene, question, choice),
+        Question::ArtilleryHex(_) | Question::ArtilleryUnit(_) | Question::ArtilleryAction(_) => {
+            artillery::check(scene, question, choice)
+        }
+        Question::FortunesBrigade(_) | Question::ActivateBrigade(_) | Question::Order(_) => {
+            activation::check(scene, question, choice)
+        }
         Question::FogUnit(_) | Question::FogHex(..) => fog::check(scene, question, choice),
         Question::Script(question) => among(&question.among, choice),
         Question::FireUnit(_)

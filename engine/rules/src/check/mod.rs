@@ -2,10 +2,12 @@
 
 pub mod activation;
 pub mod advance;
+pub mod artillery;
 pub mod cavalry;
 pub mod chits;
 pub mod close_combat;
 pub mod cross_fire;
+pub mod cup;
 pub mod engagement;
 pub mod fire;
 pub mod fog;

@@ -1,31 +1,162 @@
-//! Placeholder.
+//! The Brigade Activation Phase. SS 7.0, 10.7, 11.0, BS 4.0. SEQ-02, CHIT-17 to CHIT-19, ACT-03.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+use kernel::{Fault, Play};
+
+use crate::board::{Activation, ActivationKind, ActivationStep};
+use crate::event::Event;
+use crate::game::{BrigadeId, ChitId, ChitKind, Recovery, Window};
+use crate::look::Look;
+use crate::play::{
+    Flow, close_combat, command, events, fire, movement, orders, overstack, rally, reinforcements,
+    turn,
+};
+use crate::system::{Scene, Step, Table};
+
+/// Begins a brigade's activation. On a full one its reinforcements enter. SS 10.7, 13.8. CHIT-17,
+/// CHIT-18, REIN-01.
 ///
 /// # Errors
-/// Those of the table.
-pub fn play(_t: &mut Table) -> Play {
-    Err(Fault("not written".to_owned()).into())
+/// Those of the table; a fault if a brigade is active already.
+pub fn begin(
+    table: &mut Table,
+    brigade: BrigadeId,
+    kind: ActivationKind,
+    chit: Option<ChitId>,
+) -> Play {
+    if table.board().activation().is_some() {
+        return Err(Fault("a brigade is active already".to_owned()).into());
+    }
+    let scene = table.scene();
+    let recycles =
+        chit.is_some_and(|chit| matches!(scene.chit(chit).kind, ChitKind::Division { .. }));
+    table.emit(Event::ActivationBegan { brigade, kind, chit, recycles });
+    table.within(Step::Activation(brigade), |table| match kind {
+        ActivationKind::Full => reinforcements::enter(table, brigade),
+        ActivationKind::Limited => begin_step(table, ActivationStep::Fire),
+    })
 }
 
-/// x
+/// One play of the step that the activation has reached. SS 7.0. SEQ-02.
 ///
 /// # Errors
-/// Those of the table.
-pub fn begin(
-    _t: &mut Table,
-    _brigade: BrigadeId,
-    _kind: ActivationKind,
-    _chit: Option<ChitId>,
-) -> Play {
-    Err(Fault("not written".to_owned()).into())
+/// Those of the table; a fault if no brigade is active.
+pub fn play(table: &mut Table) -> Play {
+    let Activation { brigade, step, .. } = *active(table)?;
+    table.within(Step::Activation(brigade), |table| {
+        let flow =
+            table.within(Step::ActivationStep(step), |table| conduct(table, brigade, step))?;
+        match flow {
+            Flow::Done if !turn::is_over(table) => leave_step(table, step),
+            _ => Ok(()),
+        }
+    })
+}
+
+/// Begins a step; the Movement Step begins with the events that change allowances. SS 13.2. ACT-02,
+/// CHIT-24.
+///
+/// # Errors
+/// Those of the table; a fault if no brigade is active.
+pub fn begin_step(table: &mut Table, step: ActivationStep) -> Play {
+    let brigade = active(table)?.brigade;
+    table.within(Step::ActivationStep(step), |table| {
+        table.emit(Event::StepBegan { step });
+        match step {
+            ActivationStep::Movement => movement_windows(table, brigade),
+            _ => Ok(()),
+        }
+    })
+}
+
+fn active(table: &Table) -> Play<&Activation> {
+    let nobody = || Fault("no brigade is active".to_owned()).into();
+    table.board().activation().ok_or_else(nobody)
+}
+
+fn conduct(table: &mut Table, brigade: BrigadeId, step: ActivationStep) -> Play<Flow> {
+    match step {
+        ActivationStep::Orders => orders::play(table, brigade).map(|()| Flow::Done),
+        ActivationStep::Fire => fire::step(table),
+        ActivationStep::Movement => movement::step(table),
+        ActivationStep::Declare => declare(table, brigade).map(|()| Flow::Done),
+        ActivationStep::CloseCombat => close_combat::fight_next(table),
+        ActivationStep::Rally => rally::step(table),
+    }
+}
+
+/// The owner's events come before the enemy's. FAQ Event Chits. CHIT-24, V-74.
+fn movement_windows(table: &mut Table, brigade: BrigadeId) -> Play {
+    let side = table.scene().game().brigades[brigade.index()].side;
+    events::window(table, side, Window::OwnMovement)?;
+    let timing = table.package().profile.fatigue_timing;
+    if events::step_of_enemy_movement(timing) == ActivationStep::Movement {
+        events::window(table, side.other(), Window::EnemyMovement)?;
+    }
+    Ok(())
+}
+
+/// SS 14.1. CC-02.
+fn declare(table: &mut Table, brigade: BrigadeId) -> Play {
+    let side = table.scene().game().brigades[brigade.index()].side;
+    events::window(table, side, Window::OwnCloseCombat)?;
+    if turn::is_over(table) { Ok(()) } else { close_combat::declare(table) }
+}
+
+/// Goes on to the next step that is permitted, or ends the activation. Overstacks are settled once
+/// nobody can move any more: reinforcements may stand as they entered until then. SS 6.1, 6.3, 13.8.
+/// STK-02, STK-07, REIN-01, REIN-03.
+fn leave_step(table: &mut Table, step: ActivationStep) -> Play {
+    let next = next_step(table.scene(), active(table)?, step);
+    if next.is_none_or(|next| next > ActivationStep::Movement) {
+        overstack::settle(table)?;
+    }
+    match next {
+        _ if turn::is_over(table) => Ok(()),
+        Some(next) => begin_step(table, next),
+        None => end(table),
+    }
+}
+
+/// SS 11.2 to 11.5. ORD-02.
+fn next_step(
+    scene: Scene<'_>,
+    activation: &Activation,
+    after: ActivationStep,
+) -> Option<ActivationStep> {
+    use ActivationStep::{CloseCombat, Declare, Fire, Movement, Orders, Rally};
+    let steps = [Orders, Fire, Movement, Declare, CloseCombat, Rally];
+    let later = steps.into_iter().filter(|&step| step > after);
+    later.into_iter().find(|&step| is_permitted(scene, activation, step))
+}
+
+/// SS 11.2 to 11.5, 10.7. ORD-02, CHIT-18: a limited activation has no order and permits fire only.
+fn is_permitted(scene: Scene<'_>, activation: &Activation, step: ActivationStep) -> bool {
+    let Some(order) = activation.order else { return step == ActivationStep::Fire };
+    let orders = &scene.game().orders;
+    let row = orders.row(order);
+    match step {
+        ActivationStep::Orders => false,
+        ActivationStep::Fire => row.fire.granted(),
+        ActivationStep::Movement => {
+            let mut units = scene.brigade_on_map(activation.brigade);
+            units.any(|(unit, _)| {
+                orders.allowance(order, scene.info(unit).arm) > kernel::Sixteenths::ZERO
+            })
+        }
+        ActivationStep::Declare => row.close_combat.granted(),
+        ActivationStep::CloseCombat => !activation.assaults.is_empty(),
+        ActivationStep::Rally => row.recovery != Recovery::None || row.rebuild.granted(),
+    }
+}
+
+/// SS 10.7. CHIT-19, SEQ-03.
+fn end(table: &mut Table) -> Play {
+    let Activation { brigade, chit, recycles, .. } = *active(table)?;
+    table.emit(Event::ActivationEnded { brigade });
+    match chit {
+        Some(chit) if recycles => command::recycle(table, chit),
+        Some(chit) => command::discard(table, chit),
+        None => {}
+    }
+    Ok(())
 }

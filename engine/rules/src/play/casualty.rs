@@ -1,18 +1,25 @@
-//! Placeholder.
+//! General casualties. SS 10.5b, BS 7.3. CHIT-13, CHIT-14, ORG-04.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+use kernel::{Play, Side};
+
+use crate::event::Event;
+use crate::look::Look;
+use crate::play::command;
+use crate::system::{Roll, Table};
+
+/// The owner rolls on his casualty table. A general whose chit is not in the game is missed; one that
+/// is a casualty comes back. SS 10.5b. CHIT-13, CHIT-14, A-27.
 ///
 /// # Errors
 /// Those of the table.
-pub fn play(_t: &mut Table, _side: Side) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn play(table: &mut Table, side: Side) -> Play {
+    let die = command::roll_one(table, side, Roll::Casualty)?;
+    let rolled = table.package().game.casualties[side][die.index()];
+    let leader = rolled.filter(|&chit| table.scene().chit_in_game(chit));
+    table.emit(Event::CasualtyRolled { side, die, leader });
+    if let Some(chit) = leader {
+        let casualty = !table.board().is_casualty(chit);
+        table.emit(Event::LeaderChanged { chit, casualty });
+    }
+    Ok(())
 }

@@ -1,18 +1,113 @@
-//! Placeholder.
+//! The Chit Draw Phase. SS 10.0, BS 7.0. CHIT-01 to CHIT-04, SEQ-03.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+use kernel::{Fault, Play};
+
+use crate::board::{ActivationKind, ChitPlace, ChitStep, EndStep, HeldTurn, Phase};
+use crate::check::{activation, cup};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::{ChitId, ChitKind, Window};
+use crate::look::Look;
+use crate::play::{command, events, fog_of_war, fortunes, held, turn};
+use crate::system::{Step, Table};
+
+/// The held chits before a draw, or the draw. SS 10.1, 10.3. CHIT-01, A-41.
 ///
 /// # Errors
 /// Those of the table.
-pub fn play(_t: &mut Table) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn play(table: &mut Table) -> Play {
+    let Phase::ChitDraw(step) = *table.board().phase() else {
+        return Err(Fault("chits are drawn in the Chit Draw Phase".to_owned()).into());
+    };
+    table.within(Step::ChitDraw, |table| match step {
+        ChitStep::Declare if table.board().cup_size() == 0 => {
+            turn::enter(table, Phase::EndTurn(EndStep::Declare))
+        }
+        ChitStep::Declare => {
+            let held = held::declare(table, Window::Held)?;
+            go_on(table, held);
+            Ok(())
+        }
+        ChitStep::Held(now) => {
+            let held = held::play(table, Window::Held, now)?;
+            go_on(table, held);
+            Ok(())
+        }
+        ChitStep::Draw => draw(table),
+    })
+}
+
+/// A chosen Division chit is taken out of the cup and activates a brigade without a roll: for scenario
+/// rules. SS 22.1. SC1-05, A-103.
+///
+/// # Errors
+/// Those of the table; a fault if the chit is not in the cup.
+pub fn activate_division(table: &mut Table, chit: ChitId, kind: ActivationKind) -> Play {
+    let info = table.scene().chit(chit);
+    let (ChitKind::Division { .. }, Some(side)) = (&info.kind, info.side) else {
+        return Err(Fault(format!("{} is no Division chit", info.id)).into());
+    };
+    if table.board().chits_at(chit, ChitPlace::Cup) == 0 {
+        return Err(Fault(format!("the chit {} is not in the cup", info.id)).into());
+    }
+    table.emit(Event::ChitDrawn { chit });
+    if activation::any_brigade_for(table.scene(), chit) {
+        return command::mark_and_begin(table, side, chit, kind);
+    }
+    table.emit(Event::ChitDiscarded { chit });
+    Ok(())
+}
+
+/// Puts a chit that is out for the turn back into the cup: for scenario rules. One that is in the
+/// cup, or being resolved, stays where it is. SS 22.2. SC2-04, A-102.
+pub fn return_to_cup(table: &mut Table, chit: ChitId) {
+    let board = table.board();
+    let is_out = |place| board.chits_at(chit, place) > 0;
+    if is_out(ChitPlace::Discarded) && !is_out(ChitPlace::Drawn) {
+        table.emit(Event::ChitToCup { chit });
+    }
+}
+
+fn go_on(table: &mut Table, held: Option<HeldTurn>) {
+    let step = held.map_or(ChitStep::Draw, ChitStep::Held);
+    turn::go_on(table, Phase::ChitDraw(step));
+}
+
+/// SS 10.3. CHIT-01: every draw is followed by a new held step.
+fn draw(table: &mut Table) -> Play {
+    let among = cup::alternatives(table.scene());
+    let Choice::Chit(chit) = table.draw(among)? else {
+        return Err(Fault("a chit is drawn from the cup".to_owned()).into());
+    };
+    table.emit(Event::ChitDrawn { chit });
+    resolve(table, chit)?;
+    turn::go_on(table, Phase::ChitDraw(ChitStep::Declare));
+    Ok(())
+}
+
+/// SS 10.3, BS 7.3.
+fn resolve(table: &mut Table, chit: ChitId) -> Play {
+    if table.board().fortunes() {
+        return fortunes::negate(table, chit);
+    }
+    let rules = table.shared_package();
+    let info = &rules.game.chits[chit.index()];
+    match (&info.kind, info.side) {
+        (ChitKind::FortunesOfWar, _) => {
+            fortunes::strike(table, chit);
+            Ok(())
+        }
+        (ChitKind::FogOfWar, _) => {
+            fog_of_war::play(table)?;
+            table.emit(Event::ChitDiscarded { chit });
+            Ok(())
+        }
+        (ChitKind::Event(_), Some(side)) => events::drawn(table, side, chit),
+        (ChitKind::Cic { .. }, Some(side)) => command::commander(table, side, chit),
+        (ChitKind::Division { .. }, Some(side)) => command::division(table, side, chit),
+        (&ChitKind::Brigade { brigade, rating }, Some(side)) => {
+            command::brigade(table, side, chit, brigade, rating)
+        }
+        (_, None) => Err(Fault(format!("the chit {} has no owner", info.id)).into()),
+    }
 }

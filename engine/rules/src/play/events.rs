@@ -1,18 +1,84 @@
-//! Placeholder.
+//! Event chits. SS 10.4, BS 7.3. CHIT-05 to CHIT-07, CHIT-23, CHIT-24.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+use kernel::{Fault, Play, Side};
+
+use crate::board::ActivationStep;
+use crate::check::{chits, legality};
+use crate::choice::{Choice, Word};
+use crate::event::Event;
+use crate::game::{ChitId, Window};
+use crate::play::{ask, turn};
+use crate::profile::FatigueTiming;
+use crate::question::Question;
+use crate::script::Argument;
+use crate::system::{Step, Table};
+
+/// An event chit is drawn: its owner plays, holds or spends it; if he can do none of these, it is
+/// discarded. SS 10.3a, 10.4. CHIT-05, CHIT-07.
 ///
 /// # Errors
 /// Those of the table.
-pub fn window(_t: &mut Table, _side: Side, _window: Window) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn drawn(table: &mut Table, side: Side, chit: ChitId) -> Play {
+    let question = Question::ChitDrawn(side, chit);
+    let options = legality::options(table.scene(), &question);
+    if options.is_empty() {
+        table.emit(Event::ChitDiscarded { chit });
+        return Ok(());
+    }
+    match table.choose(side, question, options)? {
+        Choice::Word(Word::Play) => play(table, side, chit),
+        Choice::Word(Word::Common) => spend(table, side, chit),
+        _ => {
+            table.emit(Event::ChitHeld { side, chit });
+            Ok(())
+        }
+    }
+}
+
+/// Plays an event chit. SS 10.4a. CHIT-06.
+///
+/// # Errors
+/// Those of the table.
+pub fn play(table: &mut Table, side: Side, chit: ChitId) -> Play {
+    let rules = table.shared_package();
+    let Some(event) = rules.game.chits[chit.index()].event() else {
+        return Err(Fault(format!("{chit:?} is no event chit")).into());
+    };
+    table.within(Step::EventPlay(chit), |table| {
+        let on = table.board().activation().map(|activation| activation.brigade);
+        table.emit(Event::ChitPlayed { side, chit, on });
+        let arguments = [Argument::Side(side), Argument::Chit(chit)];
+        rules.scripts.run(&event.on_play, &arguments, table)
+    })
+}
+
+/// A moment at which a side may play held events: as many as it likes. SS 10.4a. CHIT-06.
+///
+/// # Errors
+/// Those of the table.
+pub fn window(table: &mut Table, side: Side, window: Window) -> Play {
+    while !turn::is_over(table) {
+        let Choice::Chit(chit) = ask(table, side, Question::EventWindow(side, window))? else {
+            break;
+        };
+        play(table, side, chit)?;
+    }
+    Ok(())
+}
+
+/// The step in which events that slow an enemy's movement are played. FAQ Event Chits. V-74, A-11.
+pub const fn step_of_enemy_movement(timing: FatigueTiming) -> ActivationStep {
+    match timing {
+        FatigueTiming::OrdersStep => ActivationStep::Orders,
+        FatigueTiming::MovementStep => ActivationStep::Movement,
+    }
+}
+
+/// SS 10.4b. CHIT-07.
+fn spend(table: &mut Table, side: Side, chit: ChitId) -> Play {
+    let Some(track) = chits::track_for(table.scene(), side) else {
+        return Err(Fault("a common event needs a track".to_owned()).into());
+    };
+    table.emit(Event::ChitSpent { side, chit, track });
+    Ok(())
 }

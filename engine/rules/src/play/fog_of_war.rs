@@ -1,18 +1,63 @@
-//! Placeholder.
+//! The Fog of War. SS 10.5b, BS 7.3. CHIT-10 to CHIT-12, A-49 to A-51.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+use kernel::{HexId, Play, Sixteenths};
+
+use crate::board::Morale;
+use crate::check::fog::affected;
+use crate::event::Event;
+use crate::game::{FogEffect, UncontrolledMove, UnitId};
+use crate::look::{Look, only};
+use crate::play::{ask_hex, ask_unit, casualty, command, disengagement, entering, morale, turn};
+use crate::question::Question;
+use crate::system::{Roll, Scene, Step, Table};
+
+/// Rolls on the table and applies what it says. SS 10.5b. CHIT-10, V-31.
 ///
 /// # Errors
 /// Those of the table.
-pub fn play(_t: &mut Table) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn play(table: &mut Table) -> Play {
+    table.within(Step::FogOfWar, |table| {
+        let side = turn::puller(table.board().turn()).other();
+        let die = command::roll_one(table, side, Roll::FogOfWar)?;
+        let effect = table.package().game.fog[die.index()];
+        table.emit(Event::FogRolled { side, die, effect });
+        match effect {
+            FogEffect::GeneralCasualty(side) => casualty::play(table, side),
+            FogEffect::UncontrolledAdvance(_) | FogEffect::UncontrolledWithdrawal(_) => {
+                uncontrolled_move(table, effect)
+            }
+        }
+    })
+}
+
+/// The opponent of the affected side picks a unit and a hex, or leaves it. SS 10.5b. CHIT-11, CHIT-12.
+fn uncontrolled_move(table: &mut Table, effect: FogEffect) -> Play {
+    let opponent = affected(effect).other();
+    let Some(unit) = ask_unit(table, opponent, Question::FogUnit(effect))? else { return Ok(()) };
+    let Some(to) = ask_hex(table, opponent, Question::FogHex(effect, unit))? else { return Ok(()) };
+    let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
+    if !disengagement::leave(table, &only(unit), from, Some(to))? {
+        return Ok(());
+    }
+    let nothing = Sixteenths::ZERO;
+    table.emit(Event::Moved { unit, from, to, cost: nothing, left: nothing });
+    entering::entered(table, unit)?;
+    terrain_hit(table, unit, from, to)
+}
+
+/// SS 10.5b. CHIT-11: one Morale Hit for difficult ground left or entered, unless it is Disrupted.
+fn terrain_hit(table: &mut Table, unit: UnitId, from: HexId, to: HexId) -> Play {
+    let scene = table.scene();
+    let is_hard = loses_order(scene, from) || loses_order(scene, to);
+    let is_here = scene.board.hex_of(unit).is_some() && !turn::is_over(table);
+    if is_hard && is_here && scene.board.unit(unit).morale != Morale::Disrupted {
+        return morale::hit(table, unit, 1);
+    }
+    Ok(())
+}
+
+fn loses_order(scene: Scene<'_>, hex: HexId) -> bool {
+    let game = scene.game();
+    let terrain = game.terrain.kind(game.map.hex(hex).terrain);
+    terrain.uncontrolled_move == UncontrolledMove::MoraleHit
 }

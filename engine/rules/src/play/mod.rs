@@ -7,6 +7,7 @@ pub mod casualty;
 pub mod chit_draw;
 pub mod close_combat;
 pub mod cohesion;
+pub mod command;
 pub mod command_decision;
 pub mod depletion;
 pub mod disengagement;
@@ -15,7 +16,9 @@ pub mod entering;
 pub mod events;
 pub mod fire;
 pub mod fog_of_war;
+pub mod fortunes;
 pub mod held;
+pub mod hooks;
 pub mod morale;
 pub mod movement;
 pub mod orders;
@@ -36,7 +39,7 @@ use crate::check::legality;
 use crate::choice::{Choice, Word};
 use crate::game::{BrigadeId, UnitId};
 use crate::question::Question;
-use crate::system::Table;
+use crate::system::{Step, Table};
 
 /// Whether a step goes on after one of its plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,11 +55,17 @@ pub enum Flow {
 /// # Errors
 /// Those of the table; a fault if the game is over.
 pub fn next(table: &mut Table) -> Play {
+    let turn = table.board().turn();
+    table.within(Step::Turn(turn), next_in_turn)
+}
+
+fn next_in_turn(table: &mut Table) -> Play {
     if table.board().activation().is_some() {
         return activation::play(table);
     }
     match table.board().phase() {
-        Phase::Setup | Phase::CommandDecision => command_decision::play(table),
+        Phase::Setup => command_decision::set_up(table),
+        Phase::CommandDecision => command_decision::play(table),
         Phase::Artillery(_) => artillery_phase::play(table),
         Phase::ChitDraw(_) => chit_draw::play(table),
         Phase::EndTurn(_) => end_turn::play(table),

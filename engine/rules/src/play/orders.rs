@@ -1,18 +1,30 @@
-//! Placeholder.
+//! The Orders Step. SS 11.0, BS 8.0. ORD-01.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
+use kernel::{Fault, Play};
+
+use crate::board::ActivationStep;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::{BrigadeId, Window};
+use crate::look::Look;
+use crate::play::{ask, events};
+use crate::question::Question;
 use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+
+/// The owner announces an order; the enemy may answer it with events. SS 10.4a, 11.1. ORD-01, CHIT-06.
 ///
 /// # Errors
 /// Those of the table.
-pub fn play(_t: &mut Table) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn play(table: &mut Table, brigade: BrigadeId) -> Play {
+    let side = table.scene().game().brigades[brigade.index()].side;
+    let Choice::Order(order) = ask(table, side, Question::Order(brigade))? else {
+        return Err(Fault("a brigade gets an order".to_owned()).into());
+    };
+    table.emit(Event::OrderGiven { brigade, order });
+    events::window(table, side.other(), Window::EnemyOrders)?;
+    let timing = table.package().profile.fatigue_timing;
+    if events::step_of_enemy_movement(timing) == ActivationStep::Orders {
+        events::window(table, side.other(), Window::EnemyMovement)?;
+    }
+    Ok(())
 }

@@ -1,1 +1,64 @@
-//! Placeholder.
+//! The sequence of play. SS 7.0. SEQ-01, SEQ-03, SEQ-04.
+
+use kernel::{Play, Side};
+
+use crate::board::{ChitStep, Phase};
+use crate::event::Event;
+use crate::play::{hooks, overstack};
+use crate::script::Argument;
+use crate::system::Table;
+
+/// Begins a game turn with its Command Decision Phase. SS 7.0. SEQ-01.
+///
+/// # Errors
+/// Those of the table.
+pub fn begin(table: &mut Table, turn: u8) -> Play {
+    table.emit(Event::TurnBegan { turn });
+    enter(table, Phase::CommandDecision)
+}
+
+/// Goes over to another phase: hexes that hold too much are emptied first, and the scenario has its
+/// say after. SS 6.3, 7.0. STK-07, SEQ-01.
+///
+/// # Errors
+/// Those of the table.
+pub fn enter(table: &mut Table, phase: Phase) -> Play {
+    overstack::settle(table)?;
+    if is_over(table) {
+        return Ok(());
+    }
+    let name = name_for_hook(table.board().phase(), &phase);
+    table.emit(Event::PhaseSet { phase });
+    match name {
+        Some(name) => hooks::run(table, |hooks| &hooks.on_phase, &[Argument::Word(name)]),
+        None => Ok(()),
+    }
+}
+
+/// Goes on to another step of the phase, unless the game has ended.
+pub fn go_on(table: &mut Table, phase: Phase) {
+    if !is_over(table) {
+        table.emit(Event::PhaseSet { phase });
+    }
+}
+
+/// Whether the game has ended: then every procedure leaves off. SEQ-04.
+pub fn is_over(table: &Table) -> bool {
+    table.board().result().is_some()
+}
+
+/// Who draws the chits. SS 10.2. CHIT-04.
+pub const fn puller(turn: u8) -> Side {
+    if turn.is_multiple_of(2) { Side::Usa } else { Side::Csa }
+}
+
+/// What the scenario's hook is told: the Chit Draw Phase begins once a turn.
+const fn name_for_hook(before: &Phase, phase: &Phase) -> Option<&'static str> {
+    match (before, phase) {
+        (_, Phase::CommandDecision) => Some("command-decision"),
+        (_, Phase::Artillery(_)) => Some("artillery"),
+        (Phase::Artillery(_), Phase::ChitDraw(ChitStep::Declare)) => Some("chit-draw"),
+        (_, Phase::EndTurn(_)) => Some("end-turn"),
+        _ => None,
+    }
+}

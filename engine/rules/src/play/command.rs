@@ -1,0 +1,159 @@
+//! Activation chits. SS 10.6, 10.7, BS 7.3. CHIT-15 to CHIT-17, CHIT-20.
+
+use kernel::{Dice, Fault, Play, Side};
+
+use crate::board::{ActivationKind, ChitPlace};
+use crate::check::activation as check;
+use crate::event::Event;
+use crate::game::{BrigadeId, ChitId, ChitKind};
+use crate::look::Look;
+use crate::play::{activation, ask_brigade};
+use crate::profile::CicRating;
+use crate::question::Question;
+use crate::system::{Roll, Scene, Table};
+
+/// A commander's chit is drawn: a brigade, or the chit is held. SS 10.3c, 10.6. CHIT-15, CHIT-16.
+///
+/// # Errors
+/// Those of the table.
+pub fn commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
+    if !commander_commands(table, side, chit)? {
+        table.emit(Event::ChitDiscarded { chit });
+        return Ok(());
+    }
+    match ask_brigade(table, side, Question::ActivateBrigade(chit))? {
+        Some(brigade) => commands(table, side, chit, brigade),
+        None => {
+            table.emit(Event::ChitHeld { side, chit });
+            Ok(())
+        }
+    }
+}
+
+/// A commander's chit that was held is played. SS 10.1, 10.6. CHIT-15, A-45.
+///
+/// # Errors
+/// Those of the table.
+pub fn held_commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
+    if !commander_commands(table, side, chit)? {
+        table.emit(Event::ChitDiscarded { chit });
+        return Ok(());
+    }
+    match ask_brigade(table, side, Question::ActivateBrigade(chit))? {
+        Some(brigade) => commands(table, side, chit, brigade),
+        None => Err(Fault("a held chit that is played activates a brigade".to_owned()).into()),
+    }
+}
+
+/// A Division chit is drawn. The die comes before the brigade is chosen; without a brigade there is
+/// no roll. SS 10.7. CHIT-17, A-48.
+///
+/// # Errors
+/// Those of the table.
+pub fn division(table: &mut Table, side: Side, chit: ChitId) -> Play {
+    if !check::any_brigade_for(table.scene(), chit) {
+        table.emit(Event::ChitDiscarded { chit });
+        return Ok(());
+    }
+    let kind = match rating(table.scene(), chit) {
+        Some(rating) => command_roll(table, side, chit, rating)?,
+        None => ActivationKind::Full,
+    };
+    mark_and_begin(table, side, chit, kind)
+}
+
+/// A brigade's own chit is drawn. BS 7.3. CHIT-20, A-109.
+///
+/// # Errors
+/// Those of the table.
+pub fn brigade(table: &mut Table, side: Side, chit: ChitId, own: BrigadeId, rating: u8) -> Play {
+    if check::by_chit(table.scene(), chit, own).is_err() {
+        table.emit(Event::ChitDiscarded { chit });
+        return Ok(());
+    }
+    let kind = command_roll(table, side, chit, rating)?;
+    table.emit(Event::BrigadeMarked { brigade: own });
+    activation::begin(table, own, kind, Some(chit))
+}
+
+/// The owner chooses a brigade, its marker is turned, and its activation begins. SS 10.7. CHIT-17.
+///
+/// # Errors
+/// Those of the table.
+pub fn mark_and_begin(table: &mut Table, side: Side, chit: ChitId, kind: ActivationKind) -> Play {
+    let Some(brigade) = ask_brigade(table, side, Question::ActivateBrigade(chit))? else {
+        return Err(Fault("a Division chit cannot be held".to_owned()).into());
+    };
+    table.emit(Event::BrigadeMarked { brigade });
+    activation::begin(table, brigade, kind, Some(chit))
+}
+
+/// A Division chit goes back into the cup while its division has a brigade left, else it is out for
+/// the turn. SS 10.3d, 10.7. CHIT-19.
+pub fn recycle(table: &mut Table, chit: ChitId) {
+    if is_drawn(table, chit) && check::any_brigade_for(table.scene(), chit) {
+        table.emit(Event::ChitToCup { chit });
+    } else {
+        discard(table, chit);
+    }
+}
+
+/// A chit that was drawn is out for the turn, if nothing else has become of it. SS 10.8. CHIT-22.
+pub fn discard(table: &mut Table, chit: ChitId) {
+    if is_drawn(table, chit) {
+        table.emit(Event::ChitDiscarded { chit });
+    }
+}
+
+fn is_drawn(table: &Table, chit: ChitId) -> bool {
+    table.board().chits_at(chit, ChitPlace::Drawn) > 0
+}
+
+/// SS 10.6. CHIT-15: the brigade's marker stays as it is.
+fn commands(table: &mut Table, side: Side, chit: ChitId, brigade: BrigadeId) -> Play {
+    table.emit(Event::ChitPlayed { side, chit, on: Some(brigade) });
+    activation::begin(table, brigade, ActivationKind::Full, Some(chit))
+}
+
+/// Whether the commander may act: one roll for each chit, if it needs one. SS 10.6. CHIT-16, A-45.
+fn commander_commands(table: &mut Table, side: Side, chit: ChitId) -> Play<bool> {
+    if table.board().has_commanded(chit) {
+        return Ok(true);
+    }
+    match rating(table.scene(), chit) {
+        Some(rating) => Ok(command_roll(table, side, chit, rating)? == ActivationKind::Full),
+        None => Ok(true),
+    }
+}
+
+/// The rating that a chit rolls against, in the form it has now; `None` where it needs no roll.
+/// SS 10.5b, 10.6, 10.7. CHIT-14, CHIT-16, V-28.
+fn rating(scene: Scene<'_>, chit: ChitId) -> Option<u8> {
+    let info = scene.chit(chit);
+    let leader = info.leader()?;
+    if scene.board.is_casualty(chit) {
+        return leader.casualty;
+    }
+    match (&info.kind, scene.profile().cic_rating) {
+        (ChitKind::Cic { .. }, CicRating::CasualtyOnly) => None,
+        _ => leader.rating,
+    }
+}
+
+/// SS 10.6, 10.7. CHIT-16, CHIT-17.
+fn command_roll(table: &mut Table, side: Side, chit: ChitId, rating: u8) -> Play<ActivationKind> {
+    let die = roll_one(table, side, Roll::Command)?;
+    table.emit(Event::CommandRolled { chit, die, rating });
+    Ok(if die.pips() <= rating { ActivationKind::Full } else { ActivationKind::Limited })
+}
+
+/// Rolls a single die.
+///
+/// # Errors
+/// Those of the table.
+pub fn roll_one(table: &mut Table, side: Side, roll: Roll) -> Play<kernel::Die> {
+    match table.roll(side, roll, 1)? {
+        Dice::One(die) => Ok(die),
+        Dice::Two(..) => Err(Fault("one die was expected, not two".to_owned()).into()),
+    }
+}

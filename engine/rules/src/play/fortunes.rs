@@ -1,0 +1,53 @@
+//! The Fortunes of War. SS 10.5a, BS 7.3. CHIT-08, CHIT-09, A-43.
+
+use kernel::{Play, Side};
+
+use crate::check::activation as check;
+use crate::event::Event;
+use crate::game::{ChitId, ChitKind};
+use crate::play::{ask_brigade, command};
+use crate::profile::FortunesCarriesOver;
+use crate::question::Question;
+use crate::system::Table;
+
+/// The chit is drawn: the next one will be negated. SS 10.5a. CHIT-08.
+pub fn strike(table: &mut Table, chit: ChitId) {
+    table.emit(Event::ChitDiscarded { chit });
+    table.emit(Event::FortunesSet { pending: true });
+}
+
+/// The chit after it has no effect; a Division chit costs a brigade its activation. SS 10.5a. CHIT-08,
+/// CHIT-09, A-44.
+///
+/// # Errors
+/// Those of the table.
+pub fn negate(table: &mut Table, chit: ChitId) -> Play {
+    table.emit(Event::FortunesSet { pending: false });
+    table.emit(Event::ChitNegated { chit });
+    let rules = table.shared_package();
+    let info = &rules.game.chits[chit.index()];
+    match (&info.kind, info.side) {
+        (ChitKind::Division { .. }, Some(side)) => burn_brigade(table, side, chit)?,
+        _ => table.emit(Event::ChitDiscarded { chit }),
+    }
+    Ok(())
+}
+
+/// SS 10.5a, 10.7. CHIT-09, A-48.
+fn burn_brigade(table: &mut Table, side: Side, chit: ChitId) -> Play {
+    if check::any_brigade_for(table.scene(), chit)
+        && let Some(brigade) = ask_brigade(table, side, Question::FortunesBrigade(chit))?
+    {
+        table.emit(Event::BrigadeMarked { brigade });
+    }
+    command::recycle(table, chit);
+    Ok(())
+}
+
+/// The turn ends before another chit was drawn. A-43, V-78.
+pub fn lapse(table: &mut Table) {
+    let carries_over = table.package().profile.fortunes_carries_over;
+    if table.board().fortunes() && carries_over == FortunesCarriesOver::No {
+        table.emit(Event::FortunesSet { pending: false });
+    }
+}
