@@ -99,12 +99,10 @@ fn may_fire(scene: Scene<'_>, action: &ArtilleryAction) -> Check {
         !action.has_fired,
         Refusal::new("FIRE-02", "SS 12.1", "{} has fired in this step").with(unit),
     )?;
-    let nobody = Refusal::new("ART-02", "SS 9.1", "{} has no enemy to fire at").with(unit);
-    let Some(hex) = scene.board.hex_of(unit) else { return nobody.err() };
+    let gone = Refusal::new("FIRE-01", "SS 12.1", "{} is not on the map").with(unit);
+    let hex = scene.board.hex_of(unit).ok_or(gone)?;
     let volley = Volley::new(scene.side_of(unit), Occasion::ArtilleryStep(hex));
-    legality::check(scene, &Question::FireUnit(volley), Choice::Unit(unit))?;
-    let targets = legality::options(scene, &Question::FireTarget(volley, unit));
-    require(!targets.is_empty(), nobody)
+    legality::check(scene, &Question::FireUnit(volley), Choice::Unit(unit))
 }
 
 /// SS 9.1, 9.5, 22.2. ART-02, ART-12, SC2-05.
