@@ -10,10 +10,12 @@
 //! ```
 
 mod charts;
+mod cup;
 mod field;
 mod roster;
 mod sitting;
 
+pub use cup::{place, play_on, status, told};
 pub use field::Field;
 pub use roster::{game, rules};
 pub use sitting::{Chance, asked, at, events, given, ids, state, unit};

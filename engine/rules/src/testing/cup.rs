@@ -1,0 +1,84 @@
+//! Laying out chits and brigades, and playing on.
+
+use kernel::Suspend;
+
+use super::Field;
+use crate::board::{BrigadeStatus, ChitPlace, Phase};
+use crate::check::legality;
+use crate::event::Event;
+use crate::question::Question;
+use crate::system::Table;
+
+impl Field {
+    /// Puts chits into a place, taking them from outside the game or from the pool.
+    pub fn chits(&mut self, place: ChitPlace, ids: &[&str]) -> &mut Self {
+        for id in ids {
+            let chit = self.chit(id);
+            assert!(self.board.place_chit(chit, place), "no copy of {id} is to be had");
+        }
+        self
+    }
+
+    /// Gives brigades a status marker.
+    pub fn status(&mut self, status: BrigadeStatus, ids: &[&str]) -> &mut Self {
+        for id in ids {
+            let brigade = self.brigade(id);
+            self.board.set_status(brigade, status);
+        }
+        self
+    }
+
+    /// Sets where the sequence of play stands.
+    pub fn phase(&mut self, phase: Phase) -> &mut Self {
+        self.happen(&Event::PhaseSet { phase })
+    }
+
+    /// The ids of the legal answers to a question.
+    pub fn options(&self, question: &Question) -> Vec<String> {
+        super::ids(self.scene(), &legality::options(self.scene(), question))
+    }
+
+    /// The requirement that forbids an answer, by its id; empty if it is legal. An answer that nobody
+    /// would propose fails the test.
+    pub fn refusal(&self, question: &Question, id: &str) -> &'static str {
+        let scene = self.scene();
+        let mut candidates = legality::candidates(scene, question).into_iter();
+        let choice = candidates.find(|choice| choice.id(&scene.package.game) == id);
+        let choice = choice.unwrap_or_else(|| panic!("`{id}` is no candidate of {question:?}"));
+        legality::check(scene, question, choice).err().map_or("", |refusal| refusal.requirement)
+    }
+}
+
+/// Plays on until an answer is missing or the game is over.
+pub fn play_on(table: &mut Table) {
+    while table.board().result().is_none() {
+        match table.play() {
+            Ok(()) => {}
+            Err(Suspend::Waiting) => return,
+            Err(Suspend::Fault(fault)) => panic!("{fault}"),
+        }
+    }
+}
+
+/// Where the copies of a chit are.
+pub fn place(table: &Table, id: &str) -> Vec<ChitPlace> {
+    let game = &table.package().game;
+    let copies = table.board().chits().iter();
+    copies.filter(|copy| game.chits[copy.kind.index()].id == id).map(|copy| copy.place).collect()
+}
+
+/// The status of a brigade.
+pub fn status(table: &Table, id: &str) -> BrigadeStatus {
+    let brigades = &table.package().game.brigades;
+    let found = brigades.iter().position(|brigade| brigade.id == id).expect("a brigade");
+    table.board().brigade(crate::game::BrigadeId::from_index(found)).status
+}
+
+/// What scripts told, in order: each function with its arguments.
+pub fn told(table: &Table) -> Vec<&str> {
+    let told = table.entries().iter().filter_map(|entry| match &entry.event {
+        Event::Told { text } => Some(text.as_str()),
+        _ => None,
+    });
+    told.collect()
+}
