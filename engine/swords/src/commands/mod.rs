@@ -1,0 +1,3 @@
+//! The commands, one file each.
+
+pub(crate) mod map;

@@ -1,0 +1,168 @@
+//! Hexsides and what runs along or across them: slopes, water, roads, the grid.
+
+use std::fmt::Write;
+
+use blind_swords::game::{HexsideWater, Road, Slope};
+use kernel::{Direction, HexId};
+
+use super::Sheet;
+use super::plan::Point;
+use super::svg::{Svg, at, curve, polygon};
+
+/// The outlines of the hexes.
+pub(crate) fn grid(svg: &mut Svg, sheet: &Sheet<'_>) {
+    let outlines: String =
+        sheet.map().grid.hexes().map(|hex| polygon(&sheet.plan.corners(hex))).collect();
+    svg.add(format_args!(
+        r##"<path fill="none" stroke="#2c2a1c" stroke-opacity=".42" stroke-width=".8" d="{outlines}"/>"##
+    ));
+}
+
+/// Hachures on the lower side of each slope; longer and closer where it is steep.
+pub(crate) fn slopes(svg: &mut Svg, sheet: &Sheet<'_>) {
+    let mut gentle = String::new();
+    let mut steep = String::new();
+    for hex in sheet.map().grid.hexes() {
+        for direction in Direction::ALL {
+            match sheet.map().hexside(hex, direction).slope {
+                Some(Slope::Up) => hachure(&mut gentle, sheet, (hex, direction), 8, 0.22),
+                Some(Slope::SteepUp) => hachure(&mut steep, sheet, (hex, direction), 12, 0.38),
+                _ => {}
+            }
+        }
+    }
+    svg.add(format_args!(r##"<path fill="#8a5a2b" fill-opacity=".85" d="{gentle}"/>"##));
+    svg.add(format_args!(r##"<path fill="#5e3412" fill-opacity=".95" d="{steep}"/>"##));
+}
+
+/// Wedges from a hexside into the lower hex.
+fn hachure(path: &mut String, sheet: &Sheet<'_>, side: (HexId, Direction), count: u8, reach: f64) {
+    let (hex, direction) = side;
+    let center = sheet.plan.center(hex);
+    let (from, to) = sheet.plan.ends(hex, direction);
+    for n in 0..count {
+        let part = (f64::from(n) + 0.5) / f64::from(count);
+        let width = 0.36 / f64::from(count);
+        let base = from.toward(to, part);
+        let length = if n % 2 == 0 { reach } else { reach * 0.72 };
+        let tip = base.toward(center, length);
+        let (left, right) = (from.toward(to, part - width), from.toward(to, part + width));
+        path.push_str(&polygon(&[left, tip, right]));
+    }
+}
+
+/// Streams along hexsides, as long curves.
+pub(crate) fn streams(svg: &mut Svg, sheet: &Sheet<'_>) {
+    let water = |wanted| sides(sheet, move |water| water == wanted);
+    for (a, b) in water(HexsideWater::Pond) {
+        svg.add(format_args!(
+            r##"<path fill="none" stroke="#3f78a8" stroke-width="13" stroke-linecap="round" d="M{}L{}"/>"##,
+            at(a),
+            at(b)
+        ));
+        svg.add(format_args!(
+            r##"<path fill="none" stroke="#7fb0d6" stroke-width="10" stroke-linecap="round" d="M{}L{}"/>"##,
+            at(a),
+            at(b)
+        ));
+    }
+    let courses: String =
+        chains(water(HexsideWater::Stream)).iter().map(|chain| curve(chain)).collect();
+    for (colour, width) in [("#2d5f8e", 4.6), ("#6fa6d2", 2.8)] {
+        svg.add(format_args!(
+            r#"<path fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" d="{courses}"/>"#
+        ));
+    }
+}
+
+/// Dry courses, drawn but without effect.
+pub(crate) fn dry_streams(svg: &mut Svg, sheet: &Sheet<'_>) {
+    let courses: String = sheet.dry_streams.iter().map(|course| through(sheet, course)).collect();
+    svg.add(format_args!(
+        r##"<path fill="none" stroke="#4d7ea3" stroke-width="1.8" stroke-dasharray="1.5 5" stroke-linecap="round" d="{courses}"/>"##
+    ));
+}
+
+/// Roads through the middles of hexes and of the hexsides between them.
+pub(crate) fn roads(svg: &mut Svg, sheet: &Sheet<'_>) {
+    let mut lanes: Vec<&Road> = sheet.map().roads.iter().collect();
+    lanes.sort_by_key(|road| is_main(road));
+    for (colour, main_width, lane_width) in [("#4b3521", 6.0, 3.6), ("#f0dfb4", 3.8, 1.9)] {
+        for road in &lanes {
+            let width = if is_main(road) { main_width } else { lane_width };
+            svg.add(format_args!(
+                r#"<path fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round" d="{}"/>"#,
+                through(sheet, &road.path)
+            ));
+        }
+    }
+}
+
+/// Whether a road is more than a lane.
+pub(crate) fn is_main(road: &Road) -> bool {
+    matches!(road.kind.as_str(), "pike" | "turnpike" | "railroad" | "road")
+}
+
+/// A curve through hexes, out to the edge of the map where it ends there.
+fn through(sheet: &Sheet<'_>, path: &[HexId]) -> String {
+    let mut chain: Vec<Point> = path.iter().map(|&hex| sheet.plan.center(hex)).collect();
+    if let [first, .., last] = path {
+        if let Some(edge) = sheet.way_out(*first) {
+            chain.insert(0, edge);
+        }
+        chain.extend(sheet.way_out(*last));
+    }
+    curve(&chain)
+}
+
+/// The hexsides with some water, each once.
+fn sides(sheet: &Sheet<'_>, wanted: impl Fn(HexsideWater) -> bool) -> Vec<(Point, Point)> {
+    let map = sheet.map();
+    let mut sides = Vec::new();
+    for hex in map.grid.hexes() {
+        for direction in Direction::ALL {
+            let first = map.grid.neighbour(hex, direction).is_none_or(|other| hex < other);
+            if first && map.hexside(hex, direction).water.is_some_and(&wanted) {
+                sides.push(sheet.plan.ends(hex, direction));
+            }
+        }
+    }
+    sides
+}
+
+/// Joins hexsides that share an end into chains.
+fn chains(mut sides: Vec<(Point, Point)>) -> Vec<Vec<Point>> {
+    let near = |a: Point, b: Point| a.distance(b) < 1.0;
+    let mut chains = Vec::new();
+    while let Some((a, b)) = sides.pop() {
+        let mut chain = vec![a, b];
+        loop {
+            let (first, last) = (chain[0], chain[chain.len() - 1]);
+            let joins =
+                |end: Point| move |side: &(Point, Point)| near(side.0, end) || near(side.1, end);
+            if let Some(at) = sides.iter().position(joins(last)) {
+                let (a, b) = sides.swap_remove(at);
+                chain.push(if near(a, last) { b } else { a });
+            } else if let Some(at) = sides.iter().position(joins(first)) {
+                let (a, b) = sides.swap_remove(at);
+                chain.insert(0, if near(a, first) { b } else { a });
+            } else {
+                break;
+            }
+        }
+        chains.push(chain);
+    }
+    chains
+}
+
+/// The numbers of the hexes.
+pub(crate) fn numbers(svg: &mut Svg, sheet: &Sheet<'_>) {
+    svg.group(r##"class="number" font-size="9.4" text-anchor="middle" fill="#2a2718""##, |svg| {
+        for hex in sheet.map().grid.hexes() {
+            let place = sheet.plan.center(hex).moved(0.0, -super::plan::HALF + 10.5);
+            let mut number = String::new();
+            write!(number, "{}", sheet.map().number(hex)).expect("writing cannot fail");
+            svg.add(format_args!(r#"<text x="{:.1}" y="{:.1}">{number}</text>"#, place.x, place.y));
+        }
+    });
+}

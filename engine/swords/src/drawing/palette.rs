@@ -1,0 +1,56 @@
+//! Colours.
+
+use kernel::Side;
+
+/// The height tints, from the lowest ground to the highest.
+const TINTS: [[u8; 3]; 10] = [
+    [104, 146, 100],
+    [124, 161, 106],
+    [145, 176, 114],
+    [166, 190, 122],
+    [186, 203, 132],
+    [204, 214, 142],
+    [220, 222, 150],
+    [233, 227, 156],
+    [242, 228, 150],
+    [248, 226, 138],
+];
+
+/// The tint of a level on a map whose levels lie between two.
+pub(crate) fn tint(level: u8, lowest: u8, highest: u8) -> String {
+    let span = f64::from(highest.saturating_sub(lowest).max(1));
+    let part = f64::from(level.saturating_sub(lowest)) / span * (TINTS.len() - 1) as f64;
+    let (below, rest) = (part.floor() as usize, part.fract());
+    let above = (below + 1).min(TINTS.len() - 1);
+    let mix = |at: usize| {
+        let (low, high) = (f64::from(TINTS[below][at]), f64::from(TINTS[above][at]));
+        (low + (high - low) * rest).round() as u8
+    };
+    format!("#{:02x}{:02x}{:02x}", mix(0), mix(1), mix(2))
+}
+
+/// The ground of a side's counters.
+pub(crate) const fn side(side: Side) -> &'static str {
+    match side {
+        Side::Usa => "#b9cbe4",
+        Side::Csa => "#d2c8b4",
+    }
+}
+
+/// The frame of a side's counters.
+pub(crate) const fn side_frame(side: Side) -> &'static str {
+    match side {
+        Side::Usa => "#1f3a68",
+        Side::Csa => "#5b4630",
+    }
+}
+
+/// The band of a brigade, by its place among all brigades: told apart, not named.
+pub(crate) fn brigade(index: usize) -> String {
+    let hue = (index * 137) % 360;
+    let light = if index.is_multiple_of(2) { 42 } else { 56 };
+    format!("hsl({hue},62%,{light}%)")
+}
+
+/// The band of a unit without a brigade.
+pub(crate) const INDEPENDENT: &str = "#8c1d18";

@@ -1,0 +1,141 @@
+//! Where hexes lie on paper: columns from left to right, rows from top to bottom, flat side up.
+
+use kernel::{Direction, Grid, HexId};
+
+/// A point on paper.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Point {
+    /// From the left.
+    pub(crate) x: f64,
+    /// From the top.
+    pub(crate) y: f64,
+}
+
+impl Point {
+    /// The point part of the way to another.
+    pub(crate) fn toward(self, other: Self, part: f64) -> Self {
+        Self { x: self.x + (other.x - self.x) * part, y: self.y + (other.y - self.y) * part }
+    }
+
+    /// The point moved by an offset.
+    pub(crate) fn moved(self, dx: f64, dy: f64) -> Self {
+        Self { x: self.x + dx, y: self.y + dy }
+    }
+
+    /// The distance to another point.
+    pub(crate) fn distance(self, other: Self) -> f64 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+}
+
+/// Lays the hexes of a grid out on paper.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan<'a> {
+    grid: &'a Grid,
+    origin: Point,
+    first: (f64, f64),
+}
+
+/// The side of a hex.
+pub(crate) const SIDE: f64 = 40.0;
+/// Half the height of a hex.
+pub(crate) const HALF: f64 = SIDE * 0.866_025_403_784_438_6;
+
+impl<'a> Plan<'a> {
+    /// Lays out a grid with the corner of its frame at a point.
+    pub(crate) fn new(grid: &'a Grid, origin: Point) -> Self {
+        let positions = || grid.hexes().map(|hex| grid.position(hex));
+        let column = positions().map(|(column, _)| column).min().unwrap_or(0);
+        let along = positions().map(|(_, along)| along).min().unwrap_or(0);
+        Self { grid, origin, first: (f64::from(column), f64::from(along)) }
+    }
+
+    /// The width of all hexes together.
+    pub(crate) fn width(&self) -> f64 {
+        let spec = self.grid.spec();
+        f64::from(spec.last_column - spec.first_column) * SIDE * 1.5 + 2.0 * SIDE
+    }
+
+    /// The height of all hexes together.
+    pub(crate) fn height(&self) -> f64 {
+        let along = self.grid.hexes().map(|hex| self.grid.position(hex).1);
+        let last = along.max().unwrap_or(0);
+        (f64::from(last) - self.first.1) * HALF + 2.0 * HALF
+    }
+
+    /// The middle of a hex.
+    pub(crate) fn center(&self, hex: HexId) -> Point {
+        let (column, along) = self.grid.position(hex);
+        Point {
+            x: self.origin.x + SIDE + (f64::from(column) - self.first.0) * SIDE * 1.5,
+            y: self.origin.y + HALF + (f64::from(along) - self.first.1) * HALF,
+        }
+    }
+
+    /// The six corners of a hex.
+    pub(crate) fn corners(&self, hex: HexId) -> [Point; 6] {
+        Direction::ALL.map(|direction| self.ends(hex, direction).0)
+    }
+
+    /// The two ends of a hexside, in ring order.
+    pub(crate) fn ends(&self, hex: HexId, direction: Direction) -> (Point, Point) {
+        // Ring 0 is the upper hexside; the ring turns to the left.
+        const CORNERS: [(f64, f64); 6] =
+            [(0.5, -1.0), (-0.5, -1.0), (-1.0, 0.0), (-0.5, 1.0), (0.5, 1.0), (1.0, 0.0)];
+        let center = self.center(hex);
+        let corner = |at: usize| {
+            let (x, y) = CORNERS[at % 6];
+            center.moved(x * SIDE, y * HALF)
+        };
+        (corner(direction.index()), corner(direction.index() + 1))
+    }
+
+    /// The middle of a hexside.
+    pub(crate) fn middle(&self, hex: HexId, direction: Direction) -> Point {
+        let (a, b) = self.ends(hex, direction);
+        a.toward(b, 0.5)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{GridSpec, Parity, RowRange};
+
+    use super::*;
+
+    fn grid() -> Grid {
+        let rows = RowRange { first: 1, last: 4 };
+        let spec = GridSpec {
+            first_column: 1,
+            last_column: 4,
+            even: rows,
+            odd: rows,
+            shifted: Parity::Even,
+        };
+        Grid::new(spec).expect("a good specification")
+    }
+
+    /// The hexside towards a neighbour lies half way between the two middles.
+    #[test]
+    fn hexsides_lie_between_neighbours() {
+        let grid = grid();
+        let plan = Plan::new(&grid, Point { x: 10.0, y: 10.0 });
+        for hex in grid.hexes() {
+            for direction in Direction::ALL {
+                let Some(other) = grid.neighbour(hex, direction) else { continue };
+                let between = plan.center(hex).toward(plan.center(other), 0.5);
+                assert!(between.distance(plan.middle(hex, direction)) < 1e-6);
+            }
+        }
+    }
+
+    #[test]
+    fn the_frame_holds_every_hex() {
+        let grid = grid();
+        let plan = Plan::new(&grid, Point { x: 10.0, y: 10.0 });
+        for corner in grid.hexes().flat_map(|hex| plan.corners(hex)) {
+            assert!(corner.x > 9.9 && corner.x < 10.1 + plan.width());
+            assert!(corner.y > 9.9 && corner.y < 10.1 + plan.height());
+        }
+    }
+}
