@@ -3,7 +3,7 @@
 use kernel::Dice;
 
 use super::line::Detail;
-use super::name::{strength, unit_name, units};
+use super::name::{number, strength, unit_name, units};
 use crate::event::{CloseReport, Contribution, FireReport, LookUp};
 use crate::game::{CohesionTest, Game, RangeBand};
 
@@ -17,10 +17,10 @@ pub(super) fn of_fire(game: &Game, report: &FireReport) -> Vec<Detail> {
 /// What a close combat was computed from. CC-10 to CC-23.
 pub(super) fn of_close_combat(game: &Game, report: &CloseReport) -> Vec<Detail> {
     let mut details = vec![
-        Detail::new("assaulting hex", game.map.number(report.assaulting)),
+        Detail::new("assaulting hex", number(game, report.assaulting)),
         Detail::new("attackers", units(game, &report.attackers)),
-        Detail::new("attacking strength", report.attacking_sp),
-        Detail::new("defending strength", report.defending_sp),
+        Detail::new("attacking strength", report.attacking_sp.to_string()),
+        Detail::new("defending strength", report.defending_sp.to_string()),
     ];
     details.extend(of_look_up(game, &report.look_up));
     details
@@ -67,13 +67,13 @@ fn of_look_up(game: &Game, look_up: &LookUp) -> Vec<Detail> {
         Detail::new("column", game.crt.label(look_up.column)),
         Detail::new("dice", of_dice(look_up.dice)),
         Detail::new("lead unit", unit_name(game, look_up.lead)),
-        Detail::new("cohesion rating", look_up.cr),
+        Detail::new("cohesion rating", look_up.cr.to_string()),
         Detail::new("result", test_name(look_up.test)),
     ]);
     details
 }
 
-const fn band(band: RangeBand) -> &'static str {
+pub(super) const fn band(band: RangeBand) -> &'static str {
     match band {
         RangeBand::Canister => "Canister",
         RangeBand::Effective => "Effective",

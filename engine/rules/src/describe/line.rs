@@ -37,8 +37,8 @@ impl Line {
 }
 
 impl Detail {
-    pub(super) fn new(what: impl Into<String>, value: impl ToString) -> Self {
-        Self { what: what.into(), value: value.to_string(), rule: None }
+    pub(super) fn new(what: impl Into<String>, value: impl Into<String>) -> Self {
+        Self { what: what.into(), value: value.into(), rule: None }
     }
 
     pub(super) fn by(mut self, rule: impl Into<String>) -> Self {

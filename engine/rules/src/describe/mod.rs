@@ -4,6 +4,7 @@
 //! changes anything. The ids that machines use are those of [`Choice::id`](crate::Choice::id).
 
 mod chart;
+mod forecast;
 mod line;
 mod name;
 mod note;
@@ -17,3 +18,6 @@ pub use note::note;
 pub use option::{id, label};
 pub use question::{prompt, topic};
 pub use tell::event;
+
+#[cfg(test)]
+mod tests;

@@ -1,26 +1,45 @@
 //! What an answer costs, and what it brings on.
 
+use super::forecast::fire_at;
 use super::name::{broken_box, place};
 use crate::board::Place;
 use crate::choice::{Choice, Word};
-use crate::game::{Arm, Order, OrderRow, Recovery};
-use crate::look::Look;
-use crate::question::Question;
+use crate::game::{Arm, ChitId, Order, OrderRow, Recovery};
+use crate::look::{Look, only};
+use crate::question::{Canister, Question};
 use crate::system::Scene;
 
 /// Costs and warnings of one answer, if there are any.
 pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
     match (question, choice) {
         (Question::Order(_), Choice::Order(order)) => Some(permissions(scene, order)),
-        (_, Choice::Chit(chit)) => Some(scene.game().chits[chit.index()].help.clone()),
-        (Question::ChitDrawn(_, chit), Choice::Word(Word::Play)) => {
-            Some(scene.game().chits[chit.index()].help.clone())
+        (Question::FortunesBrigade(_), _) => None,
+        (_, Choice::Chit(chit)) => help(scene, chit),
+        (Question::ChitDrawn(_, chit), Choice::Word(Word::Play)) => help(scene, *chit),
+        (Question::FireTarget(volley, unit), Choice::Hex(hex)) => {
+            fire_at(scene, volley, &only(*unit), hex, Canister::Used)
         }
-        (Question::FireUnit(_) | Question::MoveUnit(_) | Question::RallyUnit(_), choice) => {
-            whereabouts(scene, choice)
+        (Question::FireJoin(volley, firers), Choice::Unit(unit)) => {
+            let mut with = *firers;
+            with.insert(unit.index());
+            fire_at(scene, volley, &with, volley.target?, Canister::Used)
         }
+        (Question::FireJoin(volley, firers), Choice::Word(Word::Fire)) => {
+            fire_at(scene, volley, firers, volley.target?, Canister::Used)
+        }
+        (Question::FireCanister(volley, firers), Choice::Word(word)) => {
+            let canister = if word == Word::Use { Canister::Used } else { Canister::Forfeited };
+            fire_at(scene, volley, firers, volley.target?, canister)
+        }
+        (_, Choice::Unit(_)) => whereabouts(scene, choice),
         _ => None,
     }
+}
+
+/// What players are told of a chit.
+fn help(scene: Scene<'_>, chit: ChitId) -> Option<String> {
+    let help = &scene.game().chits[chit.index()].help;
+    (!help.is_empty()).then(|| help.clone())
 }
 
 /// Where a unit is that may act.

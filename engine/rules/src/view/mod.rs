@@ -62,3 +62,6 @@ pub const fn puller(turn: u8) -> Side {
 fn sees_draws(rules: &Rules, turn: u8, side: Side) -> bool {
     rules.profile.drawn_event_seen_by_puller == DrawnEventSeenByPuller::Yes && puller(turn) == side
 }
+
+#[cfg(test)]
+mod tests;

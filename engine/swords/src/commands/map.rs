@@ -53,5 +53,5 @@ fn dry_streams(loaded: &Loaded) -> Vec<Vec<HexId>> {
     let hex =
         |number: &package::model::HexNumber| grid.hex(HexNumber::new(number.column, number.row));
     let courses = loaded.documents.map.data.dry_streams.iter();
-    courses.map(|course| course.iter().filter_map(|number| hex(number)).collect()).collect()
+    courses.map(|course| course.iter().filter_map(hex).collect()).collect()
 }

@@ -15,7 +15,8 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
             (format!("Command roll for {}", chit(game, *of)), against(die.pips(), *rating))
         }
         Event::FogRolled { die, effect, .. } => {
-            let details = vec![Detail::new("table", "Fog of War"), Detail::new("die", die)];
+            let details =
+                vec![Detail::new("table", "Fog of War"), Detail::new("die", die.to_string())];
             (fog(game, *effect), details)
         }
         Event::CasualtyRolled { side: of, die, leader } => {
@@ -23,11 +24,14 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
                 Some(hit) => format!("{} is hit", chit(game, *hit)),
                 None => format!("A near miss: no {} general is hit", side(game, *of)),
             };
-            (text, vec![Detail::new("table", "General Casualty"), Detail::new("die", die)])
+            (
+                text,
+                vec![Detail::new("table", "General Casualty"), Detail::new("die", die.to_string())],
+            )
         }
         Event::TableRolled { side: who, what, dice } => {
             let text = format!("{} rolls for {what}", side(game, *who));
-            (text, vec![Detail::new("dice", dice)])
+            (text, vec![Detail::new("dice", dice.to_string())])
         }
         _ => (words(rules, event), Vec::new()),
     }

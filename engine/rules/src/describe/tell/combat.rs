@@ -20,7 +20,7 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
                 Detail::new("table", table),
                 Detail::new("section", test_name(Some(*test))),
                 Detail::new("dice", of_dice(*dice)),
-                Detail::new("result", result),
+                Detail::new("result", result.to_string()),
             ];
             (cohesion(game, *lead, *test, result), details)
         }
@@ -38,7 +38,7 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
 
 /// A die and the rating that it is compared with.
 pub(super) fn against(die: u8, rating: u8) -> Vec<Detail> {
-    vec![Detail::new("die", die), Detail::new("rating", rating)]
+    vec![Detail::new("die", die.to_string()), Detail::new("rating", rating.to_string())]
 }
 
 fn fire(game: &Game, report: &FireReport) -> String {

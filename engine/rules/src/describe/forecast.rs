@@ -1,0 +1,61 @@
+//! What a fire would be: the same computation that resolves it, up to the dice.
+
+use kernel::HexId;
+
+use super::chart::band;
+use super::name::strength;
+use crate::check::{fire, values};
+use crate::event::AppliedShift;
+use crate::game::UnitSet;
+use crate::look::Look;
+use crate::question::{Canister, Fire, Volley};
+use crate::system::Scene;
+
+/// A fire of some units at a hex: `range 2 Long, 3 SP, column 2 (target terrain -1)`.
+pub(super) fn fire_at(
+    scene: Scene<'_>,
+    volley: &Volley,
+    firers: &UnitSet,
+    target: HexId,
+    canister: Canister,
+) -> Option<String> {
+    let crt = &scene.game().crt;
+    let volley = volley.at(target);
+    let lead = *values::largest(scene, fire::prey(scene, &volley, target)).first()?;
+    let planned = Fire { firers: *firers, target, canister, crossing: false };
+    let power = fire::strength(scene, &volley, firers, target, canister);
+    let shifts = fire::shifts(scene, &volley, &planned, &power, lead);
+    let column = fire::column(scene, &volley, crt.column(power.total.floor()), &shifts);
+    let column = column
+        .map_or_else(|| "no effect".to_owned(), |column| format!("column {}", crt.label(column)));
+    Some(format!(
+        "{}{} SP, {column}{}",
+        ranges(scene, &power, target),
+        strength(power.total),
+        reasons(&shifts)
+    ))
+}
+
+/// The shifts with their sources: ` (target terrain -1, over units -1)`.
+fn reasons(shifts: &[AppliedShift]) -> String {
+    if shifts.is_empty() {
+        return String::new();
+    }
+    let shift =
+        |shift: &AppliedShift| format!("{} {:+}", shift.id.replace('_', " "), shift.columns);
+    let shifts: Vec<_> = shifts.iter().map(shift).collect();
+    format!(" ({})", shifts.join(", "))
+}
+
+/// The distances and bands of the firers, each once.
+fn ranges(scene: Scene<'_>, power: &fire::Strength, target: HexId) -> String {
+    let mut seen = Vec::new();
+    for contribution in &power.contributions {
+        let Some(from) = scene.board.hex_of(contribution.unit) else { continue };
+        let range = format!("range {} {}, ", scene.distance(from, target), band(contribution.band));
+        if !seen.contains(&range) {
+            seen.push(range);
+        }
+    }
+    seen.concat()
+}

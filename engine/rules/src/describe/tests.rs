@@ -1,0 +1,123 @@
+//! The words are right where a player would act on them.
+
+use kernel::{Dice, Die, Side, Sixteenths};
+
+use super::{event, label, note, prompt};
+use crate::board::{ActivationStep, Face, Morale};
+use crate::choice::{Choice, Word};
+use crate::event::{AppliedShift, Contribution, Event, FireReport, LookUp};
+use crate::game::{CohesionTest, ColumnId, Order, RangeBand};
+use crate::look::only;
+use crate::question::{Occasion, Question, RetreatWalk, Volley};
+use crate::testing::Field;
+
+#[test]
+fn a_unit_shows_its_face_and_its_markers() {
+    let mut field = Field::clear();
+    field.put_as("a3", "2110", |unit| {
+        unit.face = Face::Battleworn;
+        unit.morale = Morale::Shaken;
+        unit.skirmish = true;
+    });
+    let unit = field.unit("a3");
+    let question = Question::Lead(only(unit));
+    let words = label(field.scene(), &question, Choice::Unit(unit));
+    assert_eq!(words, "A3, C-3 Sm, battleworn, shaken, in Skirmish Order");
+    assert_eq!(note(field.scene(), &question, Choice::Unit(unit)).as_deref(), Some("in 2110"));
+}
+
+#[test]
+fn a_retreat_counts_its_hexes() {
+    let mut field = Field::clear();
+    field.put("a1", "2110");
+    let walk = |path: &[&str]| {
+        let path = path.iter().map(|hex| field.hex(hex)).collect();
+        let causes = only(field.unit("g1"));
+        Question::RetreatHex(RetreatWalk { unit: field.unit("a1"), path, distance: 2, causes })
+    };
+    let asked = |path: &[&str]| prompt(field.scene(), &walk(path));
+    assert_eq!(asked(&["2110"]), "A1 retreats: 1 of 2 hexes");
+    assert_eq!(asked(&["2110", "2109"]), "A1 retreats: 2 of 2 hexes");
+    assert_eq!(asked(&["2110", "2109", "2209"]), "A1 retreats on, to end 2 hexes away");
+}
+
+#[test]
+fn an_order_says_what_it_permits() {
+    let field = Field::clear();
+    let question = Question::Order(field.brigade("a"));
+    let said = |order| note(field.scene(), &question, Choice::Order(order)).unwrap_or_default();
+    assert_eq!(said(Order::Attack), "4 MP (cavalry 0), fire, move next to enemies, close combat");
+    assert_eq!(said(Order::Regroup), "0 MP, recover all Morale Hits, rebuild");
+}
+
+/// The forecast is the computation of the fire itself: 6 SP at Long range are 3, on column 3; a
+/// cornfield takes one.
+#[test]
+fn a_target_shows_the_column_that_it_would_be_hit_on() {
+    let mut field = Field::clear();
+    field.terrain("2112", "cornfield").put("a1", "2110").put("g1", "2112");
+    field.activate("a", Order::Attack, ActivationStep::Fire);
+    let volley = Volley::new(Side::Usa, Occasion::FireStep);
+    let question = Question::FireTarget(volley, field.unit("a1"));
+    let target = Choice::Hex(field.hex("2112"));
+    assert_eq!(label(field.scene(), &question, target), "2112, cornfield: G1");
+    assert_eq!(
+        note(field.scene(), &question, target).as_deref(),
+        Some("range 2 Long, 3 SP, column 2 (target terrain -1)")
+    );
+}
+
+/// Whoever has the charts can do the look-up again from the line.
+#[test]
+fn a_fire_tells_all_that_went_into_it() {
+    let field = Field::clear();
+    let die = |pips| Die::new(pips).expect("1 to 6");
+    let look_up = LookUp {
+        strength: Sixteenths::whole(3),
+        first_column: ColumnId(3),
+        shifts: vec![AppliedShift {
+            id: "target_terrain".into(),
+            columns: -1,
+            rule: "SS 12.3a".into(),
+        }],
+        column: ColumnId(2),
+        dice: Some(Dice::Two(die(6), die(5))),
+        lead: field.unit("g1"),
+        cr: 4,
+        test: Some(CohesionTest::Routine),
+    };
+    let firer =
+        Contribution { unit: field.unit("a1"), band: RangeBand::Long, sp: Sixteenths::whole(3) };
+    let report =
+        FireReport { side: Side::Usa, firers: vec![firer], target: field.hex("2112"), look_up };
+    let line = event(&field.rules, &Event::FireResolved { report: Box::new(report) });
+    assert_eq!(line.text, "North: A1 fires at 2112: column 2, dice 65: Routine test for G1");
+    let details: Vec<_> =
+        line.details.iter().map(|detail| format!("{}: {}", detail.what, detail.value)).collect();
+    assert_eq!(
+        details,
+        [
+            "A1: 3 at Long range",
+            "table: Combat Results",
+            "first column: 3 (strength 3)",
+            "target_terrain: -1",
+            "column: 2",
+            "dice: coloured 6, white 5",
+            "lead unit: G1",
+            "cohesion rating: 4",
+            "result: Routine test",
+        ]
+    );
+}
+
+#[test]
+fn a_word_means_what_the_question_makes_of_it() {
+    let field = Field::clear();
+    let volley =
+        Volley::new(Side::Usa, Occasion::Defensive(field.hex("2110"), only(field.unit("g1"))));
+    let hold = label(field.scene(), &Question::FireUnit(volley), Word::Hold.into());
+    assert_eq!(hold, "Hold fire");
+    let drawn = Question::ChitDrawn(Side::Usa, field.chit("u2"));
+    assert_eq!(label(field.scene(), &drawn, Word::Hold.into()), "Hold it");
+    assert_eq!(prompt(field.scene(), &drawn), "North drew U2: what becomes of it?");
+}
