@@ -60,7 +60,7 @@ pub fn load_sources(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
 
 fn try_load(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
     let documents = Documents::read(sources)?;
-    let game = compile(&documents)?;
+    let game = Arc::new(compile(&documents)?);
     let findings = check::check(Subject { documents: &documents, game: &game });
     let (provenance, untraced) = provenance::trace(&documents);
     let mut diagnostics = findings.diagnostics;
@@ -70,7 +70,7 @@ fn try_load(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
     }
     diag::sort(&mut diagnostics);
     Ok(Loaded {
-        game: Arc::new(game),
+        game,
         hash: PackageHash::of(sources),
         warnings: diagnostics,
         checked: findings.checked,

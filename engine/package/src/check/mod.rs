@@ -11,6 +11,8 @@ mod stacking;
 mod terrain;
 mod units;
 
+use std::sync::Arc;
+
 use blind_swords::game::Game;
 
 use crate::codes::Code;
@@ -21,7 +23,7 @@ use crate::documents::Documents;
 #[derive(Clone, Copy)]
 pub(crate) struct Subject<'a> {
     pub(crate) documents: &'a Documents,
-    pub(crate) game: &'a Game,
+    pub(crate) game: &'a Arc<Game>,
 }
 
 /// What was found, and how much was looked at.

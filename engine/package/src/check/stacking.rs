@@ -1,10 +1,14 @@
-//! Set-ups within the stacking limit. STK-01, STK-03, STK-06.
+//! Set-ups within the stacking limit, by the rules' own count. STK-01, STK-03, STK-06.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use blind_swords::game::{Arm, Game, Unit};
-use blind_swords::profile::{ArtilleryStackRule, LargeUnitCap};
-use kernel::{HexId, Ratio, Sixteenths};
+use blind_swords::check::stacking;
+use blind_swords::game::{Game, Rules, ScenarioId, Switch};
+use blind_swords::profile::ArtilleryStackRule;
+use blind_swords::script::NoScripts;
+use blind_swords::{Board, Scene};
+use kernel::HexId;
 
 use crate::codes;
 use crate::tree::At;
@@ -20,51 +24,27 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
         let message = "`artillery_stack_rule: table` needs the points of guns under `artillery`";
         return findings.error(codes::STACKING_TABLE, at.place(), message);
     }
-    for (scenario, (_, document)) in game.scenarios.iter().zip(&subject.documents.scenarios) {
-        let mut hexes: BTreeMap<HexId, Vec<&Unit>> = BTreeMap::new();
-        for placement in &scenario.setup {
-            hexes.entry(placement.hex).or_default().push(&game.units[placement.unit.index()]);
-        }
-        for (hex, units) in hexes {
-            let points = points(game, &units);
-            if points > game.stacking.limit && units.len() > 1 {
-                let place = place_in_setup(subject, At::root(&document.tree), hex);
-                let message =
-                    format!("{points} points stand here: the limit is {}", game.stacking.limit);
-                findings.error(codes::STACKING, place, message);
-            }
+    for (n, (_, document)) in subject.documents.scenarios.iter().enumerate() {
+        let rules = rules(game, ScenarioId::from_index(n));
+        let board = Board::start(&rules);
+        let scene = Scene { package: &rules, board: &board };
+        let placements = &rules.scenario().setup;
+        let hexes: BTreeSet<HexId> = placements.iter().map(|placement| placement.hex).collect();
+        for hex in hexes.into_iter().filter(|hex| stacking::is_over(scene, *hex)) {
+            let place = place_in_setup(subject, At::root(&document.tree), hex);
+            let (load, limit) = (stacking::load(scene, hex), game.stacking.limit);
+            let message = format!("{load} stacking points stand here: the limit is {limit}");
+            findings.error(codes::STACKING, place, message);
         }
     }
 }
 
-fn points(game: &Game, units: &[&Unit]) -> Sixteenths {
-    let is_gun = |unit: &&&Unit| unit.arm == Arm::Artillery;
-    let guns: Sixteenths = units.iter().filter(is_gun).map(|unit| printed(unit)).sum();
-    let others = units.iter().filter(|unit| !is_gun(unit));
-    let others: Sixteenths = others.map(|unit| capped(game, printed(unit))).sum();
-    gun_points(game, guns) + others
-}
-
-fn printed(unit: &Unit) -> Sixteenths {
-    unit.fresh.unwrap_or(unit.battleworn).sp
-}
-
-fn capped(game: &Game, points: Sixteenths) -> Sixteenths {
-    match game.profile.large_unit_cap {
-        LargeUnitCap::None => points,
-        LargeUnitCap::Eight => points.min(Sixteenths::whole(8)),
-    }
-}
-
-fn gun_points(game: &Game, guns: Sixteenths) -> Sixteenths {
-    match game.profile.artillery_stack_rule {
-        ArtilleryStackRule::Full => guns,
-        ArtilleryStackRule::HalfRoundUp => Sixteenths::whole(guns.times(Ratio::HALF).ceil()),
-        ArtilleryStackRule::ThreeQuarters => guns.times(Ratio::new(3, 4)),
-        ArtilleryStackRule::Table => {
-            let table = &game.stacking.artillery_table;
-            let row = usize::try_from(guns.ceil()).unwrap_or(0).min(table.len() - 1);
-            table[row]
-        }
+fn rules(game: &Arc<Game>, scenario: ScenarioId) -> Rules {
+    Rules {
+        game: Arc::clone(game),
+        scenario,
+        profile: game.profile,
+        options: vec![Switch::Off; game.scenarios[scenario.index()].options.len()],
+        scripts: Arc::new(NoScripts),
     }
 }

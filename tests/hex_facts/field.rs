@@ -1,0 +1,114 @@
+//! The compiled package as the facts look at it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use blind_swords::board::{Place, UnitState};
+use blind_swords::check::sight::{Visibility, visibility};
+use blind_swords::game::{Game, Map, Rules, Scenario, ScenarioId, Switch, Terrain, UnitId};
+use blind_swords::script::NoScripts;
+use blind_swords::{Board, Event, Scene};
+use kernel::{Direction, HexId, Side};
+use package::Loaded;
+
+/// Yards a hex. SS 3.1.
+pub(crate) const YARDS_PER_HEX: f64 = 140.0;
+
+/// The compiled package.
+pub(crate) struct Field {
+    pub(crate) folder: PathBuf,
+    pub(crate) loaded: Loaded,
+    pub(crate) rules: Rules,
+}
+
+impl Field {
+    pub(crate) fn load() -> Field {
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../games/stonewalls-sword");
+        let loaded = package::load(&folder).expect("a good package");
+        let rules = Rules {
+            profile: loaded.game.profile,
+            options: vec![Switch::Off; loaded.game.scenarios[0].options.len()],
+            scenario: ScenarioId(0),
+            scripts: Arc::new(NoScripts),
+            game: Arc::clone(&loaded.game),
+        };
+        Field { folder, loaded, rules }
+    }
+
+    /// The line of sight of a battery of either side, with units of its enemy in some hexes.
+    pub(crate) fn sight(&self, from: &str, to: &str, occupied: &[String]) -> Visibility {
+        let mut board = Board::empty(&self.rules);
+        for (n, hex) in occupied.iter().enumerate() {
+            let mut state = UnitState::OFF;
+            state.place = Place::Hex(self.hex(hex));
+            let unit = UnitId::from_index(n);
+            board.establish(&self.rules, &Event::UnitSet { unit, state });
+        }
+        let scene = Scene { package: &self.rules, board: &board };
+        let [union, confederate] =
+            Side::BOTH.map(|side| visibility(scene, self.hex(from), self.hex(to), side));
+        assert_eq!(union, confederate, "a unit of either side is in the way");
+        union
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        &self.rules.game
+    }
+
+    pub(crate) fn map(&self) -> &Map {
+        &self.rules.game.map
+    }
+
+    pub(crate) fn scenario(&self, name: &str) -> &Scenario {
+        let mut scenarios = self.game().scenarios.iter();
+        scenarios.find(|scenario| scenario.name == name).expect("a scenario")
+    }
+
+    pub(crate) fn hex(&self, number: &str) -> HexId {
+        let number = number.parse().expect("four digits");
+        self.map().grid.hex(number).expect("on the map")
+    }
+
+    pub(crate) fn level(&self, hex: &str) -> u8 {
+        self.level_of(self.hex(hex))
+    }
+
+    pub(crate) fn level_of(&self, hex: HexId) -> u8 {
+        self.map().hex(hex).level
+    }
+
+    pub(crate) fn terrain(&self, hex: &str) -> &Terrain {
+        self.terrain_of(self.hex(hex))
+    }
+
+    pub(crate) fn terrain_of(&self, hex: HexId) -> &Terrain {
+        self.game().terrain.kind(self.map().hex(hex).terrain)
+    }
+
+    pub(crate) fn road(&self, name: &str) -> &[HexId] {
+        let mut roads = self.map().roads.iter();
+        &roads.find(|road| road.name == name).expect("a road").path
+    }
+
+    pub(crate) fn yards(&self, a: &str, b: &str) -> f64 {
+        f64::from(self.map().grid.distance(self.hex(a), self.hex(b))) * YARDS_PER_HEX
+    }
+
+    pub(crate) fn is_linked(&self, a: HexId, b: HexId) -> bool {
+        self.map().between(a, b).is_some_and(|side| side.road.is_some())
+    }
+
+    pub(crate) fn arms(&self, hex: HexId) -> usize {
+        self.map().grid.neighbours(hex).filter(|next| self.is_linked(hex, *next)).count()
+    }
+
+    /// Every hexside inside the map, from both of its hexes.
+    pub(crate) fn hexsides(&self) -> impl Iterator<Item = (HexId, HexId, Direction)> + '_ {
+        let grid = &self.map().grid;
+        grid.hexes().flat_map(move |hex| {
+            Direction::ALL
+                .into_iter()
+                .filter_map(move |way| Some((hex, grid.neighbour(hex, way)?, way)))
+        })
+    }
+}

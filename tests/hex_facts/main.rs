@@ -1,0 +1,69 @@
+//! Every statement that the rulebook makes about the map, checked on the compiled package.
+
+mod field;
+mod ground;
+mod history;
+mod outcome;
+mod roads;
+mod scenarios;
+mod sight;
+
+use serde::Deserialize;
+
+use field::Field;
+use outcome::Outcome;
+
+#[derive(Deserialize)]
+struct Facts {
+    facts: Vec<Entry>,
+    ground: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+struct Entry {
+    id: String,
+    #[serde(flatten)]
+    fact: Fact,
+}
+
+/// A fact of any kind; a kind that none of them knows fails the test.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Fact {
+    Ground(ground::GroundFact),
+    Road(roads::RoadFact),
+    Sight(sight::SightFact),
+    Scenario(scenarios::ScenarioFact),
+    History(history::HistoryFact),
+}
+
+impl Fact {
+    fn check(&self, field: &Field) -> Outcome {
+        match self {
+            Fact::Ground(fact) => fact.check(field),
+            Fact::Road(fact) => fact.check(field),
+            Fact::Sight(fact) => fact.check(field),
+            Fact::Scenario(fact) => fact.check(field),
+            Fact::History(fact) => fact.check(field),
+        }
+    }
+}
+
+#[test]
+fn every_fact_holds_on_the_compiled_package() {
+    let field = Field::load();
+    let text = std::fs::read_to_string(field.folder.join("facts.yaml")).expect("facts.yaml");
+    let facts: Facts = serde_yaml::from_str(&text).expect("facts of known kinds");
+    assert_eq!(facts.facts.len(), 282, "the list has lost or gained a fact");
+    let (mut checked, mut information, mut failures) = (0, 0, Vec::new());
+    for entry in facts.facts.iter().chain(&facts.ground) {
+        match entry.fact.check(&field) {
+            Outcome::Holds => checked += 1,
+            Outcome::Information => information += 1,
+            Outcome::Fails(why) => failures.push(format!("{}: {why}", entry.id)),
+        }
+    }
+    println!("{checked} facts checked, {information} are information only");
+    assert!(failures.is_empty(), "{} facts fail:\n{}", failures.len(), failures.join("\n"));
+    assert_eq!(information, 4, "only the notes on graphics say nothing of the map");
+}
