@@ -17,6 +17,7 @@ pub mod overstack;
 pub mod panic;
 pub mod rally;
 pub mod range;
+pub mod rebuild;
 pub mod reinforcement;
 pub mod retreat;
 pub mod sight;

@@ -1,19 +1,124 @@
 //! Hexes that hold too much. STK-07.
 
+use std::collections::VecDeque;
+
+use kernel::HexId;
+
+use super::legality::not_an_answer;
+use super::movement::may_enter;
+use super::{engagement, skirmish, stacking};
 use crate::choice::Choice;
+use crate::game::{Arm, UnitId};
+use crate::look::{Look, only};
+use crate::profile::OverstackDisplacement;
 use crate::question::Question;
-use crate::refusal::Check;
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// All that a person might propose.
-pub fn candidates(_scene: Scene<'_>, _question: &Question) -> Vec<Choice> {
-    Vec::new()
+/// The units of the hex, or the hexes next to a unit.
+pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+    match *question {
+        Question::OverstackUnit(hex) => scene.board.units_in(hex).map(Choice::Unit).collect(),
+        Question::OverstackHex(unit) => {
+            let here = scene.board.hex_of(unit).into_iter();
+            here.flat_map(|here| scene.game().map.grid.neighbours(here)).map(Choice::Hex).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
-/// Whether a choice is legal.
+/// Whether a unit leaves the hex next, or may leave for a hex. SS 6.3. STK-07.
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(_scene: Scene<'_>, _question: &Question, _choice: Choice) -> Check {
-    Ok(())
+pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
+    match (question, choice) {
+        (&Question::OverstackUnit(hex), Choice::Unit(unit)) => leaves_next(scene, hex, unit),
+        (&Question::OverstackHex(unit), Choice::Hex(to)) => may_go(scene, unit, to),
+        _ => not_an_answer().err(),
+    }
+}
+
+/// Whether a hex holds too much and somebody in it can do something about it.
+pub fn can_be_relieved(scene: Scene<'_>, hex: HexId) -> bool {
+    stacking::is_over(scene, hex) && !leavers(scene, hex).is_empty()
+}
+
+/// The units in a hex that have a way out of it.
+fn leavers(scene: Scene<'_>, hex: HexId) -> Vec<UnitId> {
+    let can_leave = |&unit: &UnitId| !ways(scene, unit, hex).is_empty();
+    scene.board.units_in(hex).filter(can_leave).collect()
+}
+
+/// The largest goes first, as printed; one that has no way out lets the next go. SS 6.3. STK-07, V-12.
+fn leaves_next(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
+    let leavers = leavers(scene, hex);
+    let stuck = Refusal::new("STK-07", "SS 6.3", "{} has no hex to go to").with(unit);
+    require(leavers.contains(&unit), stuck)?;
+    let sp = |unit: UnitId| scene.printed(unit).sp;
+    let larger = match scene.profile().overstack_displacement {
+        OverstackDisplacement::LargestFirst => {
+            leavers.iter().copied().find(|&other| sp(other) > sp(unit))
+        }
+        OverstackDisplacement::ByAgreement => None,
+    };
+    match larger {
+        None => Ok(()),
+        Some(larger) => Refusal::new("STK-07", "SS 6.3", "{} is larger").with(larger).err(),
+    }
+}
+
+fn may_go(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
+    let gone = Refusal::new("STK-07", "SS 6.3", "{} is not on the map").with(unit);
+    let here = scene.board.hex_of(unit).ok_or(gone)?;
+    is_legal(scene, unit, here, to)?;
+    let full =
+        Refusal::new("STK-07", "SS 6.3", "{} has no room, and leads to no hex that has any sooner");
+    require(ways(scene, unit, here).contains(&to), full.with(to))
+}
+
+/// Whether a unit that is displaced may enter a hex. SS 6.3, 9.4b, 18.1. STK-07, ART-07, SKR-02.
+pub(super) fn is_legal(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
+    may_enter(scene, unit, from, to)?;
+    if scene.info(unit).arm == Arm::Artillery {
+        engagement::artillery_may_enter(scene, unit, from, to)?;
+    }
+    require(
+        !skirmish::is_skirmisher(scene, unit) || !scene.next_to_enemy(to, scene.side_of(unit)),
+        Refusal::new("SKR-02", "SS 18.1", "{} is next to an enemy, and skirmishers may not engage")
+            .with(to),
+    )
+}
+
+/// The hexes next to a unit in which it has room; failing that, the first hexes of the shortest ways
+/// to one.
+fn ways(scene: Scene<'_>, unit: UnitId, here: HexId) -> Vec<HexId> {
+    let next: Vec<_> = legal_from(scene, unit, here).collect();
+    let steps: Vec<_> = next.iter().map(|&hex| steps_to_room(scene, unit, here, hex)).collect();
+    let Some(fewest) = steps.iter().flatten().min() else { return Vec::new() };
+    let shortest = next.iter().zip(&steps).filter(|(_, steps)| steps.as_ref() == Some(fewest));
+    shortest.map(|(&hex, _)| hex).collect()
+}
+
+/// How many steps beyond a hex the nearest room is; `None` if there is none.
+fn steps_to_room(scene: Scene<'_>, unit: UnitId, start: HexId, from: HexId) -> Option<usize> {
+    let mut seen = vec![start, from];
+    let mut open = VecDeque::from([(from, 0)]);
+    while let Some((hex, steps)) = open.pop_front() {
+        if stacking::fits(scene, hex, &only(unit)) {
+            return Some(steps);
+        }
+        for next in legal_from(scene, unit, hex) {
+            if !seen.contains(&next) {
+                seen.push(next);
+                open.push_back((next, steps + 1));
+            }
+        }
+    }
+    None
+}
+
+fn legal_from(scene: Scene<'_>, unit: UnitId, from: HexId) -> impl Iterator<Item = HexId> {
+    let legal = move |&to: &HexId| is_legal(scene, unit, from, to).is_ok();
+    scene.game().map.grid.neighbours(from).filter(legal)
 }

@@ -1,14 +1,141 @@
-//! Placeholder.
+//! Skirmish Order. SKR-01 to SKR-06.
 
+use kernel::{HexId, Side};
+
+use super::legality::not_an_answer;
+use super::movement::may_enter;
+use super::retreat::{self, Preferences};
+use super::stacking;
 use crate::choice::Choice;
+use crate::game::UnitId;
+use crate::look::{Look, only};
+use crate::profile::SkirmishOrder;
 use crate::question::SkirmishWithdrawal;
-use crate::refusal::Check;
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
-/// x
-pub fn candidates(_scene: Scene<'_>, _q: &SkirmishWithdrawal) -> Vec<Choice> {
-    Vec::new()
+
+/// Whether a unit is in Skirmish Order. SS 18.0. SKR-01, V-73.
+pub fn is_skirmisher(scene: Scene<'_>, unit: UnitId) -> bool {
+    scene.board.unit(unit).skirmish && scene.profile().skirmish_order == SkirmishOrder::On
 }
-/// x
-pub fn check(_scene: Scene<'_>, _q: &SkirmishWithdrawal, _choice: Choice) -> Check {
-    Ok(())
+
+/// Whether an enemy of a side stands in Skirmish Order next to a hex. SS 18.2. SKR-04.
+pub fn is_screened(scene: Scene<'_>, hex: HexId, side: Side) -> bool {
+    screen(scene, hex, side).next().is_some()
+}
+
+/// The enemies of a side in Skirmish Order next to a hex. SS 18.2. SKR-04, SKR-05.
+pub fn screen<'a>(
+    scene: Scene<'a>,
+    hex: HexId,
+    side: Side,
+) -> impl Iterator<Item = UnitId> + use<'a> {
+    scene
+        .enemy_hexes_next_to(hex, side)
+        .flat_map(move |hex| scene.board.units_in(hex))
+        .filter(move |&unit| is_skirmisher(scene, unit))
+}
+
+/// All hexes next to the skirmisher.
+pub fn candidates(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<Choice> {
+    let here = scene.board.hex_of(withdrawal.unit);
+    let hexes = here.into_iter().flat_map(|here| scene.game().map.grid.neighbours(here));
+    hexes.map(Choice::Hex).collect()
+}
+
+/// Whether a skirmisher may withdraw into a hex. SS 18.2, FAQ 18.1. SKR-05, A-95.
+///
+/// # Errors
+/// The first condition or preference that forbids it.
+pub fn check(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, choice: Choice) -> Check {
+    let Choice::Hex(to) = choice else { return not_an_answer().err() };
+    let here = place(scene, withdrawal)?;
+    may_withdraw(scene, withdrawal, here, to)?;
+    let ways = ways(scene, withdrawal, here);
+    let short = Refusal::new(
+        "SKR-05",
+        "SS 18.2",
+        "{} does not lead at once to a hex without enemies next to it",
+    );
+    require(ways.contains(&to), short.with(to))?;
+    retreat::preferred(scene, preferences(scene, withdrawal, here), &ways, to)
+}
+
+/// The hexes into which a skirmisher may withdraw now, in ascending order; none if it has no refuge.
+pub fn steps(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<HexId> {
+    let Ok(here) = place(scene, withdrawal) else { return Vec::new() };
+    let preferences = preferences(scene, withdrawal, here);
+    let mut steps = retreat::best(scene, preferences, &ways(scene, withdrawal, here));
+    steps.sort_unstable();
+    steps
+}
+
+/// Whether a skirmisher may end its withdrawal in a hex: no enemy next to it, and room. SKR-05.
+pub fn is_refuge(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
+    !scene.next_to_enemy(hex, scene.side_of(unit)) && stacking::fits(scene, hex, &only(unit))
+}
+
+/// One hex away from the mover and legal. SKR-05, A-95.
+fn may_withdraw(
+    scene: Scene<'_>,
+    withdrawal: &SkirmishWithdrawal,
+    from: HexId,
+    to: HexId,
+) -> Check {
+    may_enter(scene, withdrawal.unit, from, to)?;
+    let away = |hex| scene.distance(withdrawal.from, hex);
+    require(
+        away(to) > away(from),
+        Refusal::new("SKR-05", "SS 18.2", "{} is not farther from {}")
+            .with(to)
+            .with(withdrawal.from),
+    )
+}
+
+/// The next hexes of the ways away from the mover: to a refuge if one is next to the skirmisher,
+/// else on towards one. Every step leads farther away, so that no way comes back.
+fn ways(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, here: HexId) -> Vec<HexId> {
+    let next: Vec<_> = farther(scene, withdrawal, here).collect();
+    let refuges: Vec<_> =
+        next.iter().copied().filter(|&hex| is_refuge(scene, withdrawal.unit, hex)).collect();
+    if !refuges.is_empty() {
+        return refuges;
+    }
+    next.into_iter().filter(|&hex| leads_to_refuge(scene, withdrawal, hex)).collect()
+}
+
+fn leads_to_refuge(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, from: HexId) -> bool {
+    let mut open = vec![from];
+    let mut seen = open.clone();
+    while let Some(hex) = open.pop() {
+        if is_refuge(scene, withdrawal.unit, hex) {
+            return true;
+        }
+        for next in farther(scene, withdrawal, hex) {
+            if !seen.contains(&next) {
+                seen.push(next);
+                open.push(next);
+            }
+        }
+    }
+    false
+}
+
+fn farther<'a>(
+    scene: Scene<'a>,
+    withdrawal: &SkirmishWithdrawal,
+    from: HexId,
+) -> impl Iterator<Item = HexId> {
+    let legal = move |&hex: &HexId| may_withdraw(scene, withdrawal, from, hex).is_ok();
+    scene.game().map.grid.neighbours(from).filter(legal)
+}
+
+fn place(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Check<HexId> {
+    let gone = Refusal::new("SKR-05", "SS 18.2", "{} is not on the map").with(withdrawal.unit);
+    scene.board.hex_of(withdrawal.unit).ok_or(gone)
+}
+
+/// FAQ 18.1: those of a retreat that the mover caused.
+fn preferences(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, here: HexId) -> Preferences {
+    Preferences { unit: withdrawal.unit, here, causes: scene.stack(withdrawal.from) }
 }

@@ -33,7 +33,8 @@ pub fn is_over(scene: Scene<'_>, hex: HexId) -> bool {
     load(scene, hex) > scene.game().stacking.limit
 }
 
-fn load_of(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Sixteenths {
+/// What units count for together, wherever they are. SS 6.1, 6.2. STK-01, STK-03, STK-06.
+pub fn load_of(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Sixteenths {
     let mut others = Sixteenths::ZERO;
     let mut guns = Sixteenths::ZERO;
     for unit in units {

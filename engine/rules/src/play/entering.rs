@@ -1,18 +1,67 @@
-//! Placeholder.
+//! What follows when a unit has come into a hex, whatever brought it there. RET-09, VIC-04.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+use kernel::{HexId, Play};
+
+use super::{skirmish, turn};
+use crate::board::{Face, GameResult};
+use crate::check::victory;
+use crate::event::Event;
+use crate::game::{Arm, Trigger, UnitId};
+use crate::look::Look;
+use crate::script::Argument;
+use crate::system::{Step, Table};
+
+/// An automatic victory, skirmishers that give way, and the scenario's own rules. SS 18.2, 19.1,
+/// 22.2. RET-09, SKR-05, VIC-04, A-99.
 ///
 /// # Errors
 /// Those of the table.
-pub fn entered(_t: &mut Table, _unit: UnitId) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn entered(table: &mut Table, unit: UnitId) -> Play {
+    win_at_once(table, unit);
+    if !turn::is_over(table) {
+        skirmish::screens_withdraw(table, unit)?;
+    }
+    arrived(table, unit)
+}
+
+/// The scenario's own rules for a unit in the hex where it is. SS 22.2. RET-09, SC2-04.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn arrived(table: &mut Table, unit: UnitId) -> Play {
+    let Some(hex) = table.board().hex_of(unit) else { return Ok(()) };
+    let rules = table.shared_package();
+    for trigger in &rules.scenario().triggers {
+        if is_set_off(table, trigger, unit, hex) {
+            let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
+            table.within(Step::ScenarioRule, |table| {
+                rules.scripts.run(&trigger.call, &arguments, table)
+            })?;
+        }
+    }
+    Ok(())
+}
+
+fn is_set_off(table: &Table, trigger: &Trigger, unit: UnitId, hex: HexId) -> bool {
+    let rests = trigger.unless.is_some_and(|var| table.board().var(var) != 0);
+    let is_there = trigger.hexes.get(hex.index()).copied().unwrap_or(false);
+    is_there && !rests && trigger.side == table.scene().side_of(unit) && !turn::is_over(table)
+}
+
+/// Fresh infantry that enters the hex wins. SS 19.1. VIC-04, SEQ-04.
+fn win_at_once(table: &mut Table, unit: UnitId) {
+    let scene = table.scene();
+    let info = scene.info(unit);
+    let wins = scene
+        .package
+        .scenario()
+        .victory
+        .automatic
+        .iter()
+        .any(|win| win.side == info.side && scene.board.hex_of(unit) == Some(win.hex));
+    if wins && info.arm == Arm::Infantry && scene.board.unit(unit).face == Face::Fresh {
+        let result =
+            GameResult { winner: Some(info.side), level: None, score: victory::score(scene) };
+        table.emit(Event::GameEnded { result });
+    }
 }

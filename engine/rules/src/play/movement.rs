@@ -1,34 +1,161 @@
-//! Placeholder.
+//! Movement. SS 13.0, BS 10.0. MOVE-01 to MOVE-12.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
 use kernel::{HexId, Play, Side};
-/// x
+
+use super::{Flow, ask, ask_unit, disengagement, entering, turn};
+use crate::check::movement::{self as check, Paid};
+use crate::choice::{Choice, Word};
+use crate::event::Event;
+use crate::game::{UnitId, UnitSet};
+use crate::look::{Look, members, only};
+use crate::question::{EventMove, MoveOrder, Question, Walk};
+use crate::system::{Step, Table};
+
+/// One play of the Movement Step: a unit or stack of the active brigade moves, or the step ends.
+/// SS 13.1, 13.4. MOVE-01, MOVE-02.
 ///
 /// # Errors
 /// Those of the table.
-pub fn step(_t: &mut Table) -> Play<Flow> {
-    Err(Fault("not written".to_owned()).into())
+pub fn step(table: &mut Table) -> Play<Flow> {
+    let Some(activation) = table.board().activation() else { return Ok(Flow::Done) };
+    let (brigade, Some(order)) = (activation.brigade, activation.order) else {
+        return Ok(Flow::Done);
+    };
+    let side = table.package().game.brigades[brigade.index()].side;
+    let order = MoveOrder::Brigade(brigade, order);
+    let Some(movers) = choose_movers(table, side, order)? else { return Ok(Flow::Done) };
+    table.emit(Event::Acted { units: movers });
+    move_together(table, order, &movers)?;
+    Ok(Flow::Goes)
 }
 
-/// x
+/// A battery or cavalry moves in its artillery step. SS 9.1, 9.5. ART-02, ART-06, ART-12.
 ///
 /// # Errors
 /// Those of the table.
-pub fn by_independent(_t: &mut Table, _unit: UnitId) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn by_independent(table: &mut Table, unit: UnitId) -> Play {
+    move_together(table, MoveOrder::Artillery(unit), &only(unit))
 }
 
-/// x
+/// Units move as an event lets them, each once, until their owner has had enough. SS 13.1. MOVE-01,
+/// CHIT-24.
 ///
 /// # Errors
 /// Those of the table.
-pub fn by_event(_t: &mut Table, _m: EventMove) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
+    let Some(first) = members(&granted.units).next() else { return Ok(()) };
+    let side = table.scene().side_of(first);
+    while !turn::is_over(table) {
+        let order = MoveOrder::Event(granted);
+        let Some(movers) = choose_movers(table, side, order)? else { break };
+        members(&movers).for_each(|unit| granted.units.remove(unit.index()));
+        move_together(table, order, &movers)?;
+    }
+    Ok(())
+}
+
+/// Who moves next, and who comes along; none where the side has had enough. SS 13.4. MOVE-02.
+fn choose_movers(table: &mut Table, side: Side, order: MoveOrder) -> Play<Option<UnitSet>> {
+    let Some(unit) = ask_unit(table, side, Question::MoveUnit(order))? else { return Ok(None) };
+    let mut movers = only(unit);
+    while let Some(mate) = ask_unit(table, side, Question::MoveStack(order, movers))? {
+        movers.insert(mate.index());
+    }
+    Ok(Some(movers))
+}
+
+/// Units that stand together move as one until they stop. SS 13.1, 13.4. MOVE-02.
+fn move_together(table: &mut Table, order: MoveOrder, movers: &UnitSet) -> Play {
+    match check::begin(table.scene(), order, movers) {
+        Ok(walk) => table.within(Step::Move, |table| walk_on(table, walk)),
+        Err(_) => Ok(()),
+    }
+}
+
+/// Step by step, as far as the movers' owner likes. SS 13.1, 13.9, 18.1. MOVE-04, MOVE-12.
+fn walk_on(table: &mut Table, mut walk: Walk) -> Play {
+    while let Some(first) = members(&walk.movers).next() {
+        let side = table.scene().side_of(first);
+        match ask(table, side, Question::MoveHex(walk))? {
+            Choice::Hex(to) => enter(table, &mut walk, to)?,
+            Choice::Word(Word::Exit) => return leave_map(table, &mut walk),
+            Choice::Word(Word::LeaveSkirmish) => leave_skirmish_order(table, &mut walk),
+            _ => return Ok(()),
+        }
+    }
+    Ok(())
+}
+
+/// The movers announce a hex, endure the fire of the enemies next to them, and enter it.
+/// SS 13.7. MOVE-12, DIS-01, DIS-02, DIS-05.
+fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
+    let Ok(paid) = check::pay_for_step(table.scene(), walk, to) else {
+        stay(walk);
+        return Ok(());
+    };
+    leave_hex(table, walk, Some(to))?;
+    // the announced hex binds and its price holds, unless it has become closed meanwhile.
+    if check::cost(table.scene(), &walk.movers, walk.here, to, walk.order).is_err() {
+        stay(walk);
+        return Ok(());
+    }
+    step_into(table, walk, to, paid);
+    for unit in members(&walk.movers) {
+        if table.board().hex_of(unit) == Some(to) && !turn::is_over(table) {
+            entering::entered(table, unit)?;
+        }
+    }
+    keep_those_in(table, walk, to);
+    Ok(())
+}
+
+fn step_into(table: &mut Table, walk: &mut Walk, to: HexId, Paid { cost, left }: Paid) {
+    let from = walk.here;
+    for unit in members(&walk.movers) {
+        table.emit(Event::Moved { unit, from, to, cost, left });
+    }
+    *walk = walk.after(to, left);
+}
+
+/// Disengagement fire; those whom it drives off or breaks move no further. DIS-05.
+fn leave_hex(table: &mut Table, walk: &mut Walk, to: Option<HexId>) -> Play {
+    let from = walk.here;
+    if disengagement::leave(table, &walk.movers, from, to)? {
+        keep_those_in(table, walk, from);
+    } else {
+        stay(walk);
+    }
+    Ok(())
+}
+
+/// Who is elsewhere by now is out of the move; so is everybody once the game is over.
+fn keep_those_in(table: &Table, walk: &mut Walk, hex: HexId) {
+    let is_here = |unit: &UnitId| table.board().hex_of(*unit) == Some(hex);
+    let here = members(&walk.movers).filter(is_here).map(UnitId::index).collect();
+    walk.movers = if turn::is_over(table) { UnitSet::EMPTY } else { here };
+}
+
+/// The move is at its end.
+fn stay(walk: &mut Walk) {
+    walk.movers = UnitSet::EMPTY;
+}
+
+/// SS 13.9. OFF-01.
+fn leave_map(table: &mut Table, walk: &mut Walk) -> Play {
+    leave_hex(table, walk, None)?;
+    for unit in members(&walk.movers) {
+        table.emit(Event::LeftMap { unit });
+    }
+    Ok(())
+}
+
+/// SS 18.1. SKR-03.
+fn leave_skirmish_order(table: &mut Table, walk: &mut Walk) {
+    let cost = table.package().game.terrain.leave_skirmish;
+    (walk.left, walk.fresh) = (walk.left.less(cost), false);
+    let left = walk.left;
+    let skirmishers = members(&walk.movers).filter(|&unit| table.board().unit(unit).skirmish);
+    for unit in skirmishers.collect::<Vec<_>>() {
+        table.emit(Event::LeftSkirmishOrder { unit, left });
+    }
 }

@@ -1,18 +1,59 @@
-//! Placeholder.
+//! Hexes that hold too much. SS 6.3. STK-07.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+use kernel::{HexId, Play};
+
+use super::{ask_hex, ask_unit, disengagement, entering, turn};
+use crate::check::{overstack as check, stacking};
+use crate::event::Event;
+use crate::game::UnitId;
+use crate::look::{Look, only};
+use crate::question::Question;
+use crate::system::{Step, Table};
+
+/// At the end of a phase or step units leave every hex that holds too much, the largest first, until
+/// it does not. SS 6.1, 6.3, 13.8. STK-02, STK-07, REIN-03.
 ///
 /// # Errors
 /// Those of the table.
-pub fn settle(_t: &mut Table) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn settle(table: &mut Table) -> Play {
+    while let Some(hex) = next_hex(table).filter(|_| !turn::is_over(table)) {
+        table.within(Step::Overstack, |table| relieve(table, hex))?;
+    }
+    Ok(())
+}
+
+/// The next hex that holds too much, of those in which a unit can leave.
+fn next_hex(table: &Table) -> Option<HexId> {
+    let scene = table.scene();
+    let mut hexes = scene.board.units().filter_map(|unit| scene.board.hex_of(unit));
+    hexes.find(|&hex| check::can_be_relieved(scene, hex))
+}
+
+/// One unit leaves. A unit that finds no room next to the hex goes on to where there is some.
+fn relieve(table: &mut Table, hex: HexId) -> Play {
+    let Some(first) = table.board().any_in(hex) else { return Ok(()) };
+    let owner = table.scene().side_of(first);
+    let Some(unit) = ask_unit(table, owner, Question::OverstackUnit(hex))? else { return Ok(()) };
+    while let Some(to) = ask_hex(table, owner, Question::OverstackHex(unit))? {
+        displace(table, unit, to)?;
+        let is_done = |at: HexId| at != to || !stacking::is_over(table.scene(), at);
+        if table.board().hex_of(unit).is_none_or(is_done) || turn::is_over(table) {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// A unit leaves its hex for another, under fire if enemies are next to it. SS 6.3, 13.7, 16.2.
+/// STK-07, RAL-05, A-111.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn displace(table: &mut Table, unit: UnitId, to: HexId) -> Play {
+    let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
+    if disengagement::leave(table, &only(unit), from, Some(to))? {
+        table.emit(Event::Displaced { unit, from, to });
+        entering::entered(table, unit)?;
+    }
+    Ok(())
 }

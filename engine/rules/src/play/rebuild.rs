@@ -1,18 +1,72 @@
-//! Placeholder.
+//! Rebuilding. SS 16.2a, BS 13.2b. RAL-04 to RAL-06.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+use kernel::{Dice, Play};
+
+use super::{ask_hex, entering, overstack};
+use crate::board::Place;
+use crate::check::{rally, rebuild as check, stacking};
+use crate::event::Event;
+use crate::game::{BrigadeId, UnitId};
+use crate::look::Look;
+use crate::question::Question;
+use crate::system::{Roll, Step, Table};
+
+/// A unit tries to turn to its fresh face, or to come back from the Available box beside a brigade.
+/// Where no success could be carried out nothing is rolled. SS 16.2a. RAL-04, RAL-08, A-90.
 ///
 /// # Errors
 /// Those of the table.
-pub fn rebuild(_t: &mut Table, _brigade: BrigadeId, _unit: UnitId) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn rebuild(table: &mut Table, brigade: BrigadeId, unit: UnitId) -> Play {
+    if check::can_rebuild(table.scene(), brigade, unit).is_err() {
+        return Ok(());
+    }
+    table.within(Step::Rebuild(unit), |table| {
+        if !succeeds(table, unit)? {
+            return Ok(());
+        }
+        match table.board().unit(unit).place {
+            Place::Hex(_) => become_fresh(table, unit),
+            _ => come_back(table, brigade, unit),
+        }
+    })
+}
+
+/// SS 16.2a. RAL-04: a roll up to the rating succeeds.
+fn succeeds(table: &mut Table, unit: UnitId) -> Play<bool> {
+    let owner = table.scene().side_of(unit);
+    let cr = rally::rebuild_rating(table.scene(), unit);
+    let Dice::One(die) = table.roll(owner, Roll::Rebuild(unit), 1)? else {
+        unreachable!("one die was rolled")
+    };
+    table.emit(Event::RebuildRolled { unit, die, cr });
+    Ok(die.pips() <= cr)
+}
+
+/// The unit turns over; if the hex then holds too much it is the one that leaves. SS 16.2a. RAL-05.
+fn become_fresh(table: &mut Table, unit: UnitId) -> Play {
+    table.emit(Event::Rebuilt { unit });
+    let holds_too_much = |table: &Table| {
+        let hex = table.board().hex_of(unit);
+        hex.is_some_and(|hex| stacking::is_over(table.scene(), hex))
+    };
+    if !holds_too_much(table) || !check::can_displace(table.scene(), unit) {
+        return Ok(());
+    }
+    let owner = table.scene().side_of(unit);
+    match ask_hex(table, owner, Question::DisplaceHex(unit))? {
+        Some(to) => overstack::displace(table, unit, to),
+        None => Ok(()),
+    }
+}
+
+/// The unit is placed on its battleworn face. SS 16.2a. RAL-06.
+fn come_back(table: &mut Table, brigade: BrigadeId, unit: UnitId) -> Play {
+    let owner = table.scene().side_of(unit);
+    match ask_hex(table, owner, Question::RebuildHex(brigade, unit))? {
+        Some(hex) => {
+            table.emit(Event::Returned { unit, hex });
+            entering::entered(table, unit)
+        }
+        None => Ok(()),
+    }
 }

@@ -1,18 +1,52 @@
-//! Placeholder.
+//! Skirmish screens. SS 18.2. SKR-05.
 
-#![allow(unused_imports)]
-use crate::board::*;
-use crate::game::*;
-use crate::play::Flow;
-use crate::question::*;
-use crate::system::Table;
-#[allow(unused_imports)]
-use kernel::Fault;
-use kernel::{HexId, Play, Side};
-/// x
+use std::sync::Arc;
+
+use kernel::{HexId, Play};
+
+use super::{ask_hex, break_test, entering, turn};
+use crate::check::skirmish as check;
+use crate::event::Event;
+use crate::game::{BrokenBox, UnitId};
+use crate::look::Look;
+use crate::question::{Question, SkirmishWithdrawal};
+use crate::system::{Step, Table};
+
+/// The enemy skirmishers next to a unit that has come up withdraw, each at once. SS 18.2, 18.4.
+/// SKR-05, ADV-05, RET-09.
 ///
 /// # Errors
 /// Those of the table.
-pub fn screens_withdraw(_t: &mut Table, _mover: UnitId) -> Play {
-    Err(Fault("not written".to_owned()).into())
+pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
+    let scene = table.scene();
+    let Some(from) = scene.board.hex_of(mover) else { return Ok(()) };
+    let screen: Vec<_> = check::screen(scene, from, scene.side_of(mover)).collect();
+    for unit in screen {
+        table.within(Step::SkirmishWithdrawal(unit), |table| withdraw(table, unit, from))?;
+    }
+    Ok(())
+}
+
+/// One hex away from the mover, and on until no enemy is next to it; into Box 1 where there is no
+/// such hex. No disengagement fire. SS 18.2. SKR-05, A-95.
+fn withdraw(table: &mut Table, unit: UnitId, from: HexId) -> Play {
+    let owner = table.scene().side_of(unit);
+    let mut passed = Vec::new();
+    while let Some(here) = table.board().hex_of(unit).filter(|_| !turn::is_over(table)) {
+        if !passed.is_empty() && check::is_refuge(table.scene(), unit, here) {
+            return Ok(());
+        }
+        passed.push(here);
+        let withdrawal = SkirmishWithdrawal { unit, from, passed: Arc::from(&passed[..]) };
+        if check::steps(table.scene(), &withdrawal).is_empty() {
+            break_test::leave(table, unit, BrokenBox::One);
+            return Ok(());
+        }
+        let Some(to) = ask_hex(table, owner, Question::SkirmishHex(withdrawal))? else {
+            return Ok(());
+        };
+        table.emit(Event::Withdrew { unit, from: here, to });
+        entering::arrived(table, unit)?;
+    }
+    Ok(())
 }

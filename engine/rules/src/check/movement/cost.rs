@@ -1,0 +1,178 @@
+//! What it costs to enter a hex, and what cannot be entered at all. MOVE-04 to MOVE-11.
+
+use kernel::{HexId, Sixteenths};
+
+use super::party::{Kind, Party};
+use crate::check::skirmish;
+use crate::game::{Arm, EntryCost, HexsideGround, HexsideWater, RoadRate, UnitId, UnitSet};
+use crate::look::Look;
+use crate::profile::MarchEligibility;
+use crate::question::MoveOrder;
+use crate::refusal::{Check, Refusal};
+use crate::system::Scene;
+
+/// What units that move together pay to enter a hex next to theirs, whatever they have left.
+/// SS 13.3, 13.5. MOVE-04, MOVE-07 to MOVE-11.
+///
+/// # Errors
+/// The rule that keeps them out of the hex altogether.
+pub fn cost(
+    scene: Scene<'_>,
+    movers: &UnitSet,
+    from: HexId,
+    to: HexId,
+    order: MoveOrder,
+) -> Check<Sixteenths> {
+    let nobody = Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
+    Party::new(scene, movers, order).ok_or(nobody)?.cost(from, to)
+}
+
+/// Whether a unit can enter a hex next to one at all, be it by retreat, withdrawal or displacement.
+/// SS 3.2c, 13.3, 13.5c. MOVE-10, MOVE-11, STK-04.
+///
+/// # Errors
+/// The rule that keeps it out.
+pub fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
+    let side = across(scene, from, to)?;
+    let info = scene.info(unit);
+    if scene.enemy_in(to, info.side) {
+        return held_by_enemy(to).err();
+    }
+    passable(scene, side, to)?;
+    enterable(scene, info.arm, side, from, to).map(drop)
+}
+
+impl Party<'_> {
+    /// The dearest of its units' costs, and what a skirmish screen adds. SKR-04, A-94.
+    pub(super) fn cost(&self, from: HexId, to: HexId) -> Check<Sixteenths> {
+        self.cost_across(across(self.scene, from, to)?, from, to)
+    }
+
+    /// The same where the hexside is known.
+    pub(super) fn cost_across(
+        &self,
+        side: &HexsideGround,
+        from: HexId,
+        to: HexId,
+    ) -> Check<Sixteenths> {
+        if self.scene.enemy_in(to, self.side) {
+            return held_by_enemy(to).err();
+        }
+        passable(self.scene, side, to)?;
+        let mut cost = Sixteenths::ZERO;
+        for kind in self.kinds() {
+            cost = cost.max(self.cost_of(kind, side, from, to)?);
+        }
+        if skirmish::is_screened(self.scene, to, self.side) {
+            cost += self.scene.game().terrain.skirmish_screen;
+        }
+        Ok(cost)
+    }
+
+    fn cost_of(
+        &self,
+        kind: Kind,
+        side: &HexsideGround,
+        from: HexId,
+        to: HexId,
+    ) -> Check<Sixteenths> {
+        let ground = enterable(self.scene, kind.arm, side, from, to)?;
+        let terrain = &self.scene.game().terrain;
+        if kind.skirmishes {
+            return Ok(terrain.skirmish_hex);
+        }
+        // STK-05: a column on the road needs the room of the whole hex.
+        match side.road {
+            Some(link) if self.fits(to) => Ok(self.road_rate(kind, link.rate)),
+            _ => Ok(ground.map_or(terrain.blocked_road, |points| {
+                points + hexside_cost(self.scene, kind.arm, side)
+            })),
+        }
+    }
+
+    /// SS 13.5, 13.5a. MOVE-07, MOVE-08.
+    fn road_rate(&self, kind: Kind, rate: RoadRate) -> Sixteenths {
+        let terrain = &self.scene.game().terrain;
+        if rate == RoadRate::March && self.may_march(kind) { terrain.march } else { terrain.road }
+    }
+
+    /// SS 9.0, 9.5, 11.4, 13.5a, BS 10.5a. MOVE-08, V-41.
+    fn may_march(&self, kind: Kind) -> bool {
+        let ordered = match self.order {
+            MoveOrder::Brigade(_, order) => {
+                self.scene.game().orders.row(order).march_column.granted()
+            }
+            MoveOrder::Artillery(_) => true,
+            MoveOrder::Event(granted) => granted.march,
+        };
+        let always = match self.scene.profile().march_eligibility {
+            MarchEligibility::Ss => kind.arm != Arm::Infantry,
+            MarchEligibility::Bs => kind.arm == Arm::Artillery,
+        };
+        ordered || always
+    }
+}
+
+fn across(scene: Scene<'_>, from: HexId, to: HexId) -> Check<&HexsideGround> {
+    let far = Refusal::new("MOVE-04", "SS 13.1", "{} is not next to {}");
+    scene.game().map.between(from, to).ok_or_else(|| far.with(to).with(from))
+}
+
+fn held_by_enemy(hex: HexId) -> Refusal {
+    Refusal::new("MOVE-11", "SS 13.3", "an enemy stands in {}").with(hex)
+}
+
+/// Ponds and forbidden hexes. SS 3.2c, 22.1. MAP-04, MOVE-11, SC1-06.
+fn passable(scene: Scene<'_>, side: &HexsideGround, to: HexId) -> Check {
+    if side.water == Some(HexsideWater::Pond) {
+        return Refusal::new("MAP-04", "SS 3.2c", "the water before {} cannot be crossed")
+            .with(to)
+            .err();
+    }
+    if scene.package.scenario().forbids(to) {
+        return Refusal::new("SC1-06", "SS 22.1", "nobody may enter {} in this scenario")
+            .with(to)
+            .err();
+    }
+    Ok(())
+}
+
+/// What the ground of a hex costs an arm; `None` where only the road lets it in.
+/// SS 6.1b, 9.4a, 13.3, 13.5c. STK-04, MOVE-10, MAP-01.
+fn enterable(
+    scene: Scene<'_>,
+    arm: Arm,
+    side: &HexsideGround,
+    from: HexId,
+    to: HexId,
+) -> Check<Option<Sixteenths>> {
+    let game = scene.game();
+    let ground = |hex: HexId| game.terrain.kind(game.map.hex(hex).terrain).cost[arm];
+    let there = ground(to);
+    if there == EntryCost::Prohibited {
+        return Refusal::new("MAP-01", "SS 13.3", "no {} may enter {}")
+            .with(arm.id())
+            .with(to)
+            .err();
+    }
+    let road_bound = there == EntryCost::RoadOnly || ground(from) == EntryCost::RoadOnly;
+    if road_bound && side.road.is_none() {
+        return Refusal::new("STK-04", "SS 6.1b, 13.5c", "{} goes from {} to {} only along a road")
+            .with(arm.id())
+            .with(from)
+            .with(to)
+            .err();
+    }
+    match there {
+        EntryCost::Points(points) => Ok(Some(points)),
+        EntryCost::RoadOnly | EntryCost::Prohibited => Ok(None),
+    }
+}
+
+/// SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07, MAP-08.
+fn hexside_cost(scene: Scene<'_>, arm: Arm, side: &HexsideGround) -> Sixteenths {
+    let costs = &scene.game().terrain.hexsides;
+    let slope = side.slope.map_or(Sixteenths::ZERO, |slope| costs.slope(slope, arm));
+    let water = side.water.and_then(|water| costs.water(water, arm));
+    slope + water.unwrap_or(Sixteenths::ZERO)
+}

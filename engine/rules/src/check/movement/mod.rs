@@ -1,0 +1,77 @@
+//! Movement: who may move, where to, and at what cost. MOVE-01 to MOVE-12, OFF-01.
+
+mod cost;
+mod party;
+mod reach;
+mod units;
+mod walk;
+
+pub use cost::{cost, may_enter};
+pub use reach::reachable;
+pub use units::{allowance, begin};
+pub use walk::{Paid, may_go_on, pay_for_exit, pay_for_step};
+
+use super::legality::not_an_answer;
+use crate::choice::{Choice, Word};
+use crate::look::{Look, members};
+use crate::question::{MoveOrder, Question};
+use crate::refusal::Check;
+use crate::system::Scene;
+
+/// All that a person might propose: every unit that the order is about, every neighbour.
+pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+    match question {
+        Question::MoveUnit(order) => {
+            let units = units::subjects(scene, *order).into_iter().map(Choice::Unit);
+            units.chain([Word::Done.into()]).collect()
+        }
+        Question::MoveStack(_, movers) => {
+            let hex = members(movers).find_map(|unit| scene.board.hex_of(unit));
+            let there = hex.into_iter().flat_map(|hex| scene.board.units_in(hex));
+            let mates = there.filter(|unit| !movers.contains(unit.index())).map(Choice::Unit);
+            mates.chain([Word::Go.into()]).collect()
+        }
+        Question::MoveHex(walk) => {
+            let words = [Word::LeaveSkirmish, Word::Exit, Word::Stop].map(Choice::from);
+            let hexes = scene.game().map.grid.neighbours(walk.here).map(Choice::Hex);
+            hexes.chain(words).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a choice is legal.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
+    match (question, choice) {
+        (Question::MoveUnit(order), Choice::Unit(unit)) => units::may_move(scene, *order, unit),
+        (Question::MoveUnit(order), Choice::Word(Word::Done)) => {
+            units::may_leave_off(scene, *order)
+        }
+        (Question::MoveStack(order, movers), Choice::Unit(unit)) => {
+            units::may_come_along(scene, *order, movers, unit)
+        }
+        (Question::MoveStack(..), Choice::Word(Word::Go)) => Ok(()),
+        (Question::MoveHex(walk), Choice::Hex(hex)) => pay_for_step(scene, walk, hex).map(drop),
+        (Question::MoveHex(walk), Choice::Word(Word::Stop)) => walk::may_stop(scene, walk),
+        (Question::MoveHex(walk), Choice::Word(Word::Exit)) => pay_for_exit(scene, walk).map(drop),
+        (Question::MoveHex(walk), Choice::Word(Word::LeaveSkirmish)) => {
+            walk::may_leave_skirmish(scene, walk)
+        }
+        _ => not_an_answer().err(),
+    }
+}
+
+/// Whether the order lets units move next to an enemy. SS 11.2 to 11.4, 13.6. ENG-02.
+pub(super) fn may_engage(scene: Scene<'_>, order: MoveOrder) -> bool {
+    match order {
+        MoveOrder::Brigade(_, given) => scene.game().orders.row(given).engage.granted(),
+        MoveOrder::Artillery(_) => true,
+        MoveOrder::Event(granted) => granted.engage,
+    }
+}
+
+#[cfg(test)]
+mod tests;

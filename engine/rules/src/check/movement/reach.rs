@@ -1,0 +1,145 @@
+//! How far a move can go: the cheapest ways, by buckets of equal cost.
+
+use std::ops::ControlFlow;
+
+use kernel::{Direction, HexId, Sixteenths};
+
+use super::party::Party;
+use super::walk;
+use crate::check::engagement::{self, Engager, Nearness};
+use crate::look::Look;
+use crate::question::Walk;
+use crate::system::Scene;
+
+/// The most sixteenths of a point that are searched.
+const LONGEST: i32 = 4095;
+/// No cost, or no node.
+const NONE: u16 = u16::MAX;
+
+/// The hexes in which the movers could end, with what each costs at the least; in ascending order.
+/// The hex that is always within reach counts at its full cost. MOVE-04 to MOVE-06, STK-08, ENG-02.
+pub fn reachable(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
+    let Ok(party) = walk::party(scene, walk) else { return Vec::new() };
+    let mut search = Search::new(&party);
+    search.run(walk, |_| ControlFlow::Continue(()));
+    search.guaranteed(walk);
+    search.ends(walk.here)
+}
+
+/// Whether a move that stands in a full hex can go on to one where it may end, or off the map.
+/// STK-02, STK-08.
+pub(super) fn can_end(party: &Party<'_>, walk: &Walk) -> bool {
+    let (grid, exit) = (&party.scene.game().map.grid, party.scene.game().terrain.exit);
+    let left = |spent: u16| walk.left - Sixteenths::from_sixteenths(i32::from(spent));
+    let leaves = |hex, spent| grid.is_on_any_edge(hex) && left(spent) >= exit;
+    let mut ends = false;
+    Search::new(party).run(walk, |(hex, spent)| {
+        ends = leaves(hex, spent) || (hex != walk.here && party.fits(hex));
+        if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    ends
+}
+
+/// A search by ascending cost, in sixteenths.
+struct Search<'a> {
+    party: &'a Party<'a>,
+    engager: Engager,
+    /// Where enemies are near, if that matters.
+    near: Option<Vec<Nearness>>,
+    /// The least cost found for each hex.
+    best: Vec<u16>,
+    /// For each cost the first of its open hexes, as a chain through `nodes`.
+    heads: Vec<u16>,
+    nodes: Vec<Node>,
+}
+
+/// A hex that waits to be looked at, and the next one of the same cost.
+struct Node {
+    hex: HexId,
+    next: u16,
+}
+
+impl<'a> Search<'a> {
+    fn new(party: &'a Party<'a>) -> Self {
+        let hexes = party.scene.game().map.grid.len();
+        let engager = party.engager();
+        let near =
+            engager.cares().then(|| engagement::nearness_everywhere(party.scene, party.side));
+        let nodes = Vec::with_capacity(256);
+        Self { party, engager, near, best: vec![NONE; hexes], heads: Vec::new(), nodes }
+    }
+
+    /// Visits the hexes within reach, nearest first, until the visitor has seen enough.
+    fn run(&mut self, walk: &Walk, mut visit: impl FnMut((HexId, u16)) -> ControlFlow<()>) {
+        let left = walk.left.sixteenths().clamp(0, LONGEST) as u16;
+        self.heads = vec![NONE; usize::from(left) + 1];
+        self.open(walk.here, 0);
+        for cost in 0..=left {
+            while let Some(hex) = self.take(cost) {
+                if self.best[hex.index()] != cost {
+                    continue;
+                }
+                if visit((hex, cost)).is_break() {
+                    return;
+                }
+                self.spread(hex, cost, left);
+            }
+        }
+    }
+
+    fn spread(&mut self, from: HexId, spent: u16, left: u16) {
+        for direction in Direction::ALL {
+            let Some((to, cost)) = self.step(from, direction) else { continue };
+            let total = spent.saturating_add(cost);
+            if total <= left && total < self.best[to.index()] {
+                self.open(to, total);
+            }
+        }
+    }
+
+    /// A legal step and its cost, whatever is left.
+    fn step(&self, from: HexId, direction: Direction) -> Option<(HexId, u16)> {
+        let map = &self.party.scene.game().map;
+        let to = map.grid.neighbour(from, direction)?;
+        if let Some(near) = &self.near {
+            let (before, after) = (near[from.index()], near[to.index()]);
+            self.engager.may_pass(self.party.scene.profile(), before, after, to).ok()?;
+        }
+        let cost = self.party.cost_across(map.hexside(from, direction), from, to).ok()?;
+        Some((to, cost.sixteenths().clamp(0, i32::from(NONE - 1)) as u16))
+    }
+
+    fn open(&mut self, hex: HexId, cost: u16) {
+        self.best[hex.index()] = cost;
+        let head = &mut self.heads[usize::from(cost)];
+        self.nodes.push(Node { hex, next: *head });
+        *head = (self.nodes.len() - 1) as u16;
+    }
+
+    fn take(&mut self, cost: u16) -> Option<HexId> {
+        let head = &mut self.heads[usize::from(cost)];
+        let node = self.nodes.get(usize::from(*head))?;
+        *head = node.next;
+        Some(node.hex)
+    }
+
+    /// MOVE-06: the first hex may cost more than there is.
+    fn guaranteed(&mut self, walk: &Walk) {
+        for direction in Direction::ALL {
+            let Some((to, cost)) = self.step(walk.here, direction) else { continue };
+            let paid =
+                walk::afford(self.party.scene, walk, Sixteenths::from_sixteenths(i32::from(cost)));
+            if paid.is_ok() && cost < self.best[to.index()] {
+                self.best[to.index()] = cost;
+            }
+        }
+    }
+
+    /// The hexes found in which the movers fit.
+    fn ends(&self, start: HexId) -> Vec<(HexId, Sixteenths)> {
+        let found = self.party.scene.game().map.grid.hexes().zip(&self.best);
+        let ends =
+            found.filter(|&(hex, &cost)| cost != NONE && hex != start && self.party.fits(hex));
+        ends.map(|(hex, &cost)| (hex, Sixteenths::from_sixteenths(i32::from(cost)))).collect()
+    }
+}

@@ -1,0 +1,143 @@
+//! Who may move, and how far. MOVE-01 to MOVE-03, ACT-02.
+
+use kernel::Sixteenths;
+
+use super::walk;
+use crate::check::stacking;
+use crate::game::{UnitId, UnitSet};
+use crate::look::{Look, is_on_map, members, only};
+use crate::question::{MoveOrder, Walk};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// The units that an order is about.
+pub(super) fn subjects(scene: Scene<'_>, order: MoveOrder) -> Vec<UnitId> {
+    match order {
+        MoveOrder::Brigade(brigade, _) => scene.game().brigades[brigade.index()].units.clone(),
+        MoveOrder::Artillery(unit) => vec![unit],
+        MoveOrder::Event(granted) => members(&granted.units).collect(),
+    }
+}
+
+/// Whether a unit may move now. SS 13.1, 22.2. MOVE-01, MOVE-02, SC2-05.
+pub(super) fn may_move(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Check {
+    require(
+        is_on_map(scene, unit),
+        Refusal::new("MOVE-01", "SS 13.1", "{} is not on the map").with(unit),
+    )?;
+    require(
+        !scene.board.is_frozen_unit(unit),
+        Refusal::new("SC2-05", "SS 22.2", "{} may not move until it is released").with(unit),
+    )?;
+    match order {
+        MoveOrder::Brigade(..) => may_move_in_step(scene, order, unit),
+        MoveOrder::Artillery(alone) => {
+            let other = Refusal::new("ART-02", "SS 9.1", "only {} moves now").with(alone);
+            require(unit == alone, other)
+        }
+        MoveOrder::Event(granted) => {
+            let other = Refusal::new("CHIT-24", "SS 10.4a", "the event does not move {}");
+            require(granted.units.contains(unit.index()), other.with(unit))
+        }
+    }
+}
+
+/// Whether a unit may move in the Movement Step. SS 11.5, 13.1. MOVE-01, MOVE-02, ORD-02.
+fn may_move_in_step(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Check {
+    let MoveOrder::Brigade(brigade, given) = order else { return Ok(()) };
+    let info = scene.info(unit);
+    require(
+        info.brigade == Some(brigade),
+        Refusal::new("MOVE-01", "SS 13.1", "{} is not of the active brigade").with(unit),
+    )?;
+    require(
+        scene.game().orders.allowance(given, info.arm) > Sixteenths::ZERO,
+        Refusal::new("ORD-02", "SS 13.2", "no {} moves under the order to {}")
+            .with(info.arm.id())
+            .with(given.id()),
+    )?;
+    require(
+        !scene.board.acted().contains(unit.index()),
+        Refusal::new("MOVE-02", "SS 13.1", "{} has moved in this step").with(unit),
+    )
+}
+
+/// Whether a side may end its moves: not while a hex that it filled beyond the limit can still be
+/// left. SS 6.3, 13.8. STK-08, REIN-01.
+pub(super) fn may_leave_off(scene: Scene<'_>, order: MoveOrder) -> Check {
+    let must_go = |&unit: &UnitId| {
+        let over = scene.board.hex_of(unit).is_some_and(|hex| stacking::is_over(scene, hex));
+        over && may_move(scene, order, unit).is_ok()
+            && begin(scene, order, &only(unit)).is_ok_and(|walk| walk::may_go_on(scene, &walk))
+    };
+    match subjects(scene, order).iter().find(|unit| must_go(unit)) {
+        None => Ok(()),
+        Some(&unit) => {
+            Refusal::new("STK-08", "SS 6.3, 13.8", "{} has to leave a hex that holds too much")
+                .with(unit)
+                .err()
+        }
+    }
+}
+
+/// Whether a unit may move along with others. SS 13.4. MOVE-02.
+pub(super) fn may_come_along(
+    scene: Scene<'_>,
+    order: MoveOrder,
+    movers: &UnitSet,
+    unit: UnitId,
+) -> Check {
+    may_move(scene, order, unit)?;
+    let together =
+        members(movers).all(|mover| scene.board.hex_of(mover) == scene.board.hex_of(unit));
+    let apart = Refusal::new("MOVE-02", "SS 13.4", "{} does not stand with the others").with(unit);
+    require(together && !movers.contains(unit.index()), apart)?;
+    let mut all = *movers;
+    all.insert(unit.index());
+    let load = stacking::load_of(scene, members(&all));
+    require(
+        load <= scene.game().stacking.limit,
+        Refusal::new(
+            "STK-08",
+            "SS 6.1, 13.4",
+            "together with {} they count {} and could stop nowhere",
+        )
+        .with(unit)
+        .with(load),
+    )
+}
+
+/// The points of a unit under an order. SS 4.8, 9.0, 9.5, 13.2. MOVE-03, ACT-02.
+pub fn allowance(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Sixteenths {
+    let (orders, arm) = (&scene.game().orders, scene.info(unit).arm);
+    match order {
+        MoveOrder::Brigade(_, given) => changed_by_events(scene, orders.allowance(given, arm)),
+        MoveOrder::Artillery(_) => orders.without[arm],
+        MoveOrder::Event(granted) => granted.allowance,
+    }
+}
+
+/// Points are added first; halving comes last and drops the fraction. SS 4.8. ACT-02.
+fn changed_by_events(scene: Scene<'_>, printed: Sixteenths) -> Sixteenths {
+    let Some(activation) = scene.board.activation() else { return printed };
+    let bonus = Sixteenths::whole(i32::from(activation.bonus));
+    let total = (printed + bonus).max(Sixteenths::ZERO);
+    if activation.halved { Sixteenths::whole(total.floor() / 2) } else { total }
+}
+
+/// The walk of units that begin to move together: with the points of the slowest. MOVE-02, MOVE-03.
+///
+/// # Errors
+/// If one of them is not where the others are.
+pub fn begin(scene: Scene<'_>, order: MoveOrder, movers: &UnitSet) -> Check<Walk> {
+    let nobody = Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
+    let first = members(movers).next().ok_or(nobody)?;
+    let gone = Refusal::new("MOVE-01", "SS 13.1", "{} is not on the map").with(first);
+    let here = scene.board.hex_of(first).ok_or(gone)?;
+    for unit in members(movers) {
+        let apart = Refusal::new("MOVE-02", "SS 13.4", "{} does not stand in {}");
+        require(scene.board.hex_of(unit) == Some(here), apart.with(unit).with(here))?;
+    }
+    let left = members(movers).map(|unit| allowance(scene, order, unit)).min();
+    Ok(Walk { order, movers: *movers, here, left: left.unwrap_or_default(), fresh: true })
+}

@@ -1,0 +1,122 @@
+//! The steps of a move. MOVE-04 to MOVE-06, STK-02, STK-08, SKR-03, OFF-01.
+
+use kernel::{HexId, Sixteenths};
+
+use super::party::Party;
+use super::reach;
+use crate::check::{engagement, skirmish, stacking};
+use crate::look::{Look, members};
+use crate::profile::MinMoveExceptions;
+use crate::question::{MoveOrder, Walk};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// What a step takes, and what is left after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Paid {
+    /// The points paid.
+    pub cost: Sixteenths,
+    /// The points left.
+    pub left: Sixteenths,
+}
+
+/// What the movers pay for a step into a hex that they may enter. SS 13.1, 13.3, 13.6.
+/// MOVE-04 to MOVE-06, ENG-02, STK-08.
+///
+/// # Errors
+/// The first rule that forbids the step.
+pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
+    let party = party(scene, walk)?;
+    let cost = party.cost(walk.here, to)?;
+    engagement::may_step(scene, &party.engager(), walk.here, to)?;
+    let paid = afford(scene, walk, cost)?;
+    let goes_on = || reach::can_end(&party, &walk.after(to, paid.left));
+    require(
+        party.fits(to) || goes_on(),
+        Refusal::new("STK-08", "SS 13.1", "{} would hold too much and no further hex is in reach")
+            .with(to),
+    )?;
+    Ok(paid)
+}
+
+/// What the movers pay to leave the map. SS 13.9. OFF-01.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
+    party(scene, walk)?;
+    require(
+        scene.game().map.grid.is_on_any_edge(walk.here),
+        Refusal::new("OFF-01", "SS 13.9", "{} is not at the edge of the map").with(walk.here),
+    )?;
+    let cost = scene.game().terrain.exit;
+    require(cost <= walk.left, too_dear(cost, walk.left))?;
+    Ok(Paid { cost, left: walk.left - cost })
+}
+
+/// Whether the movers may end their move here. SS 6.3, 13.1. STK-02, STK-08.
+pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
+    let over = stacking::is_over(scene, walk.here);
+    require(
+        !over || !may_go_on(scene, walk),
+        Refusal::new("STK-08", "SS 13.1", "{} holds too much to stop there").with(walk.here),
+    )
+}
+
+/// Whether a step to some hex is legal.
+pub fn may_go_on(scene: Scene<'_>, walk: &Walk) -> bool {
+    let mut next = scene.game().map.grid.neighbours(walk.here);
+    next.any(|hex| pay_for_step(scene, walk, hex).is_ok())
+}
+
+/// SS 18.1. SKR-03.
+pub(super) fn may_leave_skirmish(scene: Scene<'_>, walk: &Walk) -> Check {
+    require(
+        members(&walk.movers).any(|unit| skirmish::is_skirmisher(scene, unit)),
+        Refusal::new("SKR-03", "SS 18.1", "nobody here is in Skirmish Order"),
+    )?;
+    require(
+        walk.fresh && matches!(walk.order, MoveOrder::Brigade(..)),
+        Refusal::new("SKR-03", "SS 18.1", "only at the start of a move in the Movement Step"),
+    )?;
+    let cost = scene.game().terrain.leave_skirmish;
+    require(cost <= walk.left, too_dear(cost, walk.left))
+}
+
+/// What is left after paying; a unit that has not begun may always enter one hex.
+/// SS 13.3, BS 10.3. MOVE-05, MOVE-06, A-94.
+pub(super) fn afford(scene: Scene<'_>, walk: &Walk, cost: Sixteenths) -> Check<Paid> {
+    if cost <= walk.left {
+        return Ok(Paid { cost, left: walk.left - cost });
+    }
+    require(is_guaranteed(scene, walk), too_dear(cost, walk.left))?;
+    Ok(Paid { cost: walk.left, left: Sixteenths::ZERO })
+}
+
+/// MOVE-06, V-42, A-106: whatever a value excepts is forbidden by a rule of its own as well, so
+/// that no exception is left to make here. Nobody begins a walk under Regroup.
+fn is_guaranteed(scene: Scene<'_>, walk: &Walk) -> bool {
+    match scene.profile().min_move_exceptions {
+        MinMoveExceptions::RegroupAndStacking
+        | MinMoveExceptions::RegroupStackingAndImpassable
+        | MinMoveExceptions::OverstackAndProhibited => walk.fresh,
+    }
+}
+
+fn too_dear(cost: Sixteenths, left: Sixteenths) -> Refusal {
+    Refusal::new("MOVE-05", "SS 13.3", "needs {} MP and has {} left").with(cost).with(left)
+}
+
+pub(super) fn party<'a>(scene: Scene<'a>, walk: &Walk) -> Check<Party<'a>> {
+    let nobody = Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
+    Party::new(scene, &walk.movers, walk.order).ok_or(nobody)
+}
+
+impl Walk {
+    /// The same move after a step.
+    #[must_use]
+    pub const fn after(mut self, to: HexId, left: Sixteenths) -> Self {
+        (self.here, self.left, self.fresh) = (to, left, false);
+        self
+    }
+}

@@ -1,0 +1,185 @@
+//! What a rebuild can come to: a fresh face, or a return to the map. RAL-05, RAL-06, RAL-09.
+
+use kernel::{HexId, Side};
+
+use super::rally::CLEAR_OF_ENEMIES;
+use super::{overstack, stacking};
+use crate::board::{Board, Face, Place};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::{BrigadeId, BrokenBox, EntryCost, RoadInHex, UnitId};
+use crate::look::{Look, only};
+use crate::profile::RebuildToFrAfterBroken;
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// How near a friend must be to a unit that comes back. SS 16.2a. RAL-06.
+const NEAR_A_FRIEND: u8 = 3;
+
+/// Whether an attempt to rebuild a unit could come to anything. SS 16.2a. RAL-05, RAL-06, A-90.
+///
+/// # Errors
+/// The rule that stands against it.
+pub fn can_rebuild(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
+    match scene.board.unit(unit).place {
+        Place::Hex(hex) => can_become_fresh(scene, unit, hex),
+        Place::Broken(BrokenBox::Available) => can_return(scene, brigade, unit),
+        _ => Refusal::new("RAL-04", "SS 16.2a", "{} is neither on the map nor Available")
+            .with(unit)
+            .err(),
+    }
+}
+
+/// SS 16.2a. RAL-05, RAL-09, V-70, A-90.
+fn can_become_fresh(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
+    let (state, info) = (scene.board.unit(unit), scene.info(unit));
+    require(
+        state.face == Face::Battleworn && info.fresh.is_some(),
+        Refusal::new("RAL-04", "SS 16.2a", "{} has no fresh face to turn to").with(unit),
+    )?;
+    let stays_worn = match scene.profile().rebuild_to_fr_after_broken {
+        RebuildToFrAfterBroken::Yes => false,
+        RebuildToFrAfterBroken::No => state.broken_before,
+    };
+    require(
+        !stays_worn,
+        Refusal::new("RAL-09", "SS 16.2", "{} has been broken and stays battleworn").with(unit),
+    )?;
+    let board = as_rebuilt(scene, unit);
+    let after = Scene { package: scene.package, board: &board };
+    require(
+        !stacking::is_over(after, hex) || !displacements(after, unit, hex).is_empty(),
+        Refusal::new("RAL-05", "SS 16.2a", "rebuilt, {} would fit in no hex near").with(unit),
+    )
+}
+
+/// The board as it will be if the attempt succeeds.
+fn as_rebuilt(scene: Scene<'_>, unit: UnitId) -> Board {
+    let mut board = scene.board.clone();
+    board.apply(scene.package, &Event::Rebuilt { unit });
+    board
+}
+
+/// The hexes next to a unit.
+pub(super) fn neighbours(scene: Scene<'_>, unit: UnitId) -> Vec<Choice> {
+    let here = scene.board.hex_of(unit).into_iter();
+    here.flat_map(|here| scene.game().map.grid.neighbours(here)).map(Choice::Hex).collect()
+}
+
+/// Whether a unit that is fresh again may be displaced to a hex. SS 16.2a. RAL-05, A-90.
+pub(super) fn may_displace_to(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
+    let gone = Refusal::new("RAL-05", "SS 16.2a", "{} is not on the map").with(unit);
+    let here = scene.board.hex_of(unit).ok_or(gone)?;
+    has_room(scene, unit, here, to)?;
+    let nearer =
+        Refusal::new("RAL-05", "SS 16.2a", "{} is not farther from the enemy, and another hex is");
+    require(displacements(scene, unit, here).contains(&to), nearer.with(to))
+}
+
+/// Whether a rebuilt unit has a hex to be displaced to. RAL-05.
+pub fn can_displace(scene: Scene<'_>, unit: UnitId) -> bool {
+    scene.board.hex_of(unit).is_some_and(|here| !displacements(scene, unit, here).is_empty())
+}
+
+/// The hexes in which a displaced unit has room: those farther from the nearest enemy if there are
+/// any. SS 16.2a. RAL-05, A-90.
+fn displacements(scene: Scene<'_>, unit: UnitId, here: HexId) -> Vec<HexId> {
+    let neighbours = scene.game().map.grid.neighbours(here);
+    let with_room: Vec<_> =
+        neighbours.filter(|&to| has_room(scene, unit, here, to).is_ok()).collect();
+    let from_enemy = |hex: HexId| scene.nearest(hex, scene.side_of(unit).other());
+    let farther = |to: &HexId| from_enemy(*to) > from_enemy(here);
+    let farther: Vec<_> = with_room.iter().copied().filter(farther).collect();
+    if farther.is_empty() { with_room } else { farther }
+}
+
+fn has_room(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
+    overstack::is_legal(scene, unit, from, to)?;
+    let full = Refusal::new("RAL-05", "SS 16.2a", "{} would hold too much").with(to);
+    require(stacking::fits(scene, to, &only(unit)), full)
+}
+
+/// SS 16.2a. RAL-06.
+fn can_return(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
+    let friends = friends(scene, brigade, unit);
+    let none = Refusal::new("RAL-06", "SS 16.2a", "{} has no hex to come back to").with(unit);
+    require(hexes_near(scene, &friends).any(|hex| is_free(scene, unit, hex).is_ok()), none)
+}
+
+/// The hexes near the units beside which a unit may come back.
+pub(super) fn near_friends(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Vec<Choice> {
+    hexes_near(scene, &friends(scene, brigade, unit)).map(Choice::Hex).collect()
+}
+
+/// Whether a unit may come back in a hex. SS 16.2a. RAL-06, A-88, A-91.
+pub(super) fn may_return_to(
+    scene: Scene<'_>,
+    brigade: BrigadeId,
+    unit: UnitId,
+    hex: HexId,
+) -> Check {
+    is_free(scene, unit, hex)?;
+    let far =
+        Refusal::new("RAL-06", "SS 16.2a", "{} is not within {} hexes of the friends required");
+    require(is_near(scene, &friends(scene, brigade, unit), hex), far.with(hex).with(NEAR_A_FRIEND))
+}
+
+/// Ground on which a unit may stand, with room, and no enemy near. RAL-06, A-88.
+fn is_free(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
+    let info = scene.info(unit);
+    let ground = scene.game().map.hex(hex);
+    let stands = match scene.game().terrain.kind(ground.terrain).cost[info.arm] {
+        EntryCost::Points(_) => true,
+        EntryCost::RoadOnly => ground.road == RoadInHex::Present,
+        EntryCost::Prohibited => false,
+    };
+    require(
+        stands && !scene.package.scenario().forbids(hex),
+        Refusal::new("MOVE-11", "SS 13.3", "{} cannot be entered").with(hex),
+    )?;
+    require(
+        stacking::fits(scene, hex, &only(unit)),
+        Refusal::new("RAL-06", "SS 16.2a", "{} would hold too much").with(hex),
+    )?;
+    let nearest = scene.nearest(hex, info.side.other());
+    require(
+        nearest.is_none_or(|distance| distance >= CLEAR_OF_ENEMIES),
+        Refusal::new("RAL-06", "SS 16.2a", "{} is {} hexes from an enemy, not {}")
+            .with(hex)
+            .with(nearest.unwrap_or_default())
+            .with(CLEAR_OF_ENEMIES),
+    )
+}
+
+/// Beside whom a unit may come back: the brigade; without one on the map the division, if there is
+/// a hex near it; else any friend. SS 16.2a. RAL-06, A-91.
+fn friends(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Vec<HexId> {
+    let of_brigade = of_brigades(scene, &[brigade], unit);
+    if !of_brigade.is_empty() {
+        return of_brigade;
+    }
+    let division = scene.game().brigades[brigade.index()].division;
+    let brigades = &scene.game().divisions[division.index()].brigades;
+    let of_division = of_brigades(scene, brigades, unit);
+    if hexes_near(scene, &of_division).any(|hex| is_free(scene, unit, hex).is_ok()) {
+        return of_division;
+    }
+    of_side(scene, scene.side_of(unit))
+}
+
+fn of_brigades(scene: Scene<'_>, brigades: &[BrigadeId], unit: UnitId) -> Vec<HexId> {
+    let units = brigades.iter().flat_map(|&brigade| scene.brigade_on_map(brigade));
+    units.filter(|&(other, _)| other != unit).map(|(_, hex)| hex).collect()
+}
+
+fn of_side(scene: Scene<'_>, side: Side) -> Vec<HexId> {
+    scene.on_map(side).map(|(_, hex)| hex).collect()
+}
+
+fn hexes_near(scene: Scene<'_>, friends: &[HexId]) -> impl Iterator<Item = HexId> {
+    scene.game().map.grid.hexes().filter(move |&hex| is_near(scene, friends, hex))
+}
+
+fn is_near(scene: Scene<'_>, friends: &[HexId], hex: HexId) -> bool {
+    friends.iter().any(|&friend| scene.distance(hex, friend) <= NEAR_A_FRIEND)
+}
