@@ -291,6 +291,11 @@ impl<S: System> Table<S> {
         std::mem::take(&mut self.entries)
     }
 
+    /// Forgets all facts after the first `count`: those of a part of the play that is void.
+    pub fn truncate_entries(&mut self, count: usize) {
+        self.entries.truncate(count);
+    }
+
     /// The question that stopped the play.
     pub const fn pending(&self) -> Option<&Pending<S>> {
         self.pending.as_ref()
