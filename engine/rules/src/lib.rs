@@ -17,7 +17,7 @@ pub mod question;
 pub mod refusal;
 pub mod script;
 mod system;
-#[cfg(test)]
+#[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod view;
 
