@@ -1,1 +1,22 @@
-//! placeholder
+//! The Rhai host: runs the script functions that a package names, in a sandbox.
+//!
+//! A script reads top to bottom like the card it carries out. It may ask in the middle: a question
+//! without an answer unwinds it, and the play runs again later with the answers given so far.
+//! `docs/scripts.md` is generated from the functions registered here.
+
+mod api;
+mod call;
+mod compile;
+mod diagnostic;
+mod host;
+mod lint;
+pub mod reference;
+mod sandbox;
+mod source;
+
+pub use api::{Function, functions};
+pub use compile::{Exported, Report, check};
+pub use diagnostic::ScriptDiag;
+pub use host::Host;
+pub use sandbox::limits;
+pub use source::{Source, Sources};

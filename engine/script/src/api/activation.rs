@@ -1,0 +1,35 @@
+//! Activations that a script gives.
+
+use blind_swords::board::ActivationKind;
+use blind_swords::game::{BrigadeId, ChitId};
+use blind_swords::{Look, play};
+
+use super::interface;
+use crate::call::{Call, Done, wrong};
+
+interface! { "Activations";
+    /// Gives a brigade a full activation. It is played when the script has ended.
+    acts activate(call, brigade: BrigadeId) {
+        expect_nobody_active(call)?;
+        Ok(play::activation::begin(&mut call.table, brigade, ActivationKind::Full, None)?)
+    }
+
+    /// Takes a division chit out of the cup; its owner chooses the brigade that it gives a full
+    /// activation. It is played when the script has ended.
+    acts activate_division(call, chit: ChitId) {
+        expect_nobody_active(call)?;
+        let scene = call.table.scene();
+        let side = scene.chit(chit).side;
+        if !side.is_some_and(|side| super::chits::is_division_in_cup(scene, side, chit)) {
+            return wrong(format!("{} is no division chit in the cup", scene.chit(chit).name));
+        }
+        Ok(play::chit_draw::activate_division(&mut call.table, chit, ActivationKind::Full)?)
+    }
+}
+
+fn expect_nobody_active(call: &Call) -> Done {
+    match call.table.board().activation() {
+        Some(_) => wrong("a brigade is active already"),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,85 @@
+//! Chits.
+
+use blind_swords::board::ChitPlace;
+use blind_swords::event::Event;
+use blind_swords::game::{ChitId, ChitKind};
+use blind_swords::{Look, Scene, play};
+use kernel::Side;
+use rhai::ImmutableString;
+
+use super::interface;
+use crate::call::{Done, wrong};
+
+interface! { "Chits";
+    /// The chit with this id. The events of both sides may share one: then say whose.
+    looks chit(scene, id: ImmutableString) -> ChitId {
+        let found: Vec<_> = named(scene, &id).collect();
+        match found[..] {
+            [chit] => Ok(chit),
+            [] => wrong(format!("there is no chit `{id}`")),
+            _ => wrong(format!("both sides have a chit `{id}`: write chit(side, \"{id}\")")),
+        }
+    }
+
+    /// The chit of a side with this id.
+    looks chit(scene, side: Side, id: ImmutableString) -> ChitId {
+        let owned = |chit: &ChitId| scene.game().chits[chit.index()].side == Some(side);
+        match named(scene, &id).find(owned) {
+            Some(chit) => Ok(chit),
+            None => wrong(format!("{} has no chit `{id}`", scene.game().side_names[side])),
+        }
+    }
+
+    /// Whether a chit has come into the game, wherever it is now.
+    looks has_entered(scene, chit: ChitId) -> bool {
+        Ok(scene.board.chits().iter().any(|copy| copy.kind == chit && copy.place != ChitPlace::Out))
+    }
+
+    /// Whether a chit lies in the cup for all to know.
+    looks is_in_cup(scene, chit: ChitId) -> bool {
+        Ok(scene.board.chits_at(chit, ChitPlace::Cup) > 0)
+    }
+
+    /// Whether a chit is out for the turn.
+    looks is_discarded(scene, chit: ChitId) -> bool {
+        Ok(scene.board.chits_at(chit, ChitPlace::Discarded) > 0)
+    }
+
+    /// The division chits of a side that lie in the cup.
+    looks division_chits_in_cup(scene, side: Side) -> Vec<ChitId> {
+        let chits = (0..scene.game().chits.len()).map(ChitId::from_index);
+        Ok(chits.filter(|&chit| is_division_in_cup(scene, side, chit)).collect())
+    }
+
+    /// Brings a chit that was not in the game yet into the cup.
+    acts enter_chit(call, chit: ChitId) {
+        expect_at(call.table.scene(), chit, ChitPlace::Out, "is in the game already")?;
+        call.table.emit(Event::ChitEntered { chit });
+        Ok(())
+    }
+
+    /// Puts a chit that is out for the turn back into the cup; any other stays where it is.
+    acts return_to_cup(call, chit: ChitId) {
+        play::chit_draw::return_to_cup(&mut call.table, chit);
+        Ok(())
+    }
+}
+
+fn named<'a>(scene: Scene<'a>, id: &'a str) -> impl Iterator<Item = ChitId> + 'a {
+    let chits = scene.game().chits.iter().enumerate();
+    chits.filter(move |(_, chit)| chit.id == id).map(|(index, _)| ChitId::from_index(index))
+}
+
+pub(super) fn is_division_in_cup(scene: Scene<'_>, side: Side, chit: ChitId) -> bool {
+    let info = &scene.game().chits[chit.index()];
+    info.side == Some(side)
+        && matches!(info.kind, ChitKind::Division { .. })
+        && scene.board.chits_at(chit, ChitPlace::Cup) > 0
+}
+
+fn expect_at(scene: Scene<'_>, chit: ChitId, place: ChitPlace, but: &str) -> Done {
+    if scene.board.chits_at(chit, place) > 0 {
+        return Ok(());
+    }
+    wrong(format!("{} {but}", scene.game().chits[chit.index()].name))
+}

@@ -1,0 +1,198 @@
+//! Between the values of scripts and those of the rules.
+
+use blind_swords::game::{BrigadeId, ChitId, UnitId, UnitSet};
+use kernel::{HexId, Side};
+use rhai::{Array, Dynamic, INT, ImmutableString, Map};
+
+use crate::call::{Done, Halt, wrong};
+
+/// What a host function takes.
+pub(crate) trait Take: Sized {
+    /// The value that a script passes.
+    type Value: Clone + Send + Sync + 'static;
+
+    /// The name of the type in the reference.
+    fn kind() -> String;
+
+    /// The value as the rules know it.
+    fn take(value: Self::Value) -> Done<Self>;
+}
+
+/// What a host function gives.
+pub(crate) trait Give {
+    /// The value that a script gets.
+    type Value: Clone + Send + Sync + 'static;
+
+    /// The name of the type in the reference.
+    fn kind() -> String;
+
+    /// The value for the script.
+    fn give(self) -> Self::Value;
+}
+
+/// A type that scripts hold as it is, and lists of it.
+pub(crate) trait Plain: Clone + Send + Sync + 'static {
+    /// The name in the reference.
+    const KIND: &'static str;
+    /// The name of several.
+    const KINDS: &'static str;
+}
+
+macro_rules! plain {
+    ($($type:ty = $kind:literal, $kinds:literal;)+) => {$(
+        impl Plain for $type {
+            const KIND: &'static str = $kind;
+            const KINDS: &'static str = $kinds;
+        }
+
+        impl Take for $type {
+            type Value = Self;
+
+            fn kind() -> String {
+                $kind.to_owned()
+            }
+
+            fn take(value: Self) -> Done<Self> {
+                Ok(value)
+            }
+        }
+
+        impl Give for $type {
+            type Value = Self;
+
+            fn kind() -> String {
+                $kind.to_owned()
+            }
+
+            fn give(self) -> Self {
+                self
+            }
+        }
+    )+};
+}
+
+plain! {
+    Side = "side", "sides";
+    UnitId = "unit", "units";
+    HexId = "hex", "hexes";
+    BrigadeId = "brigade", "brigades";
+    ChitId = "chit", "chits";
+    ImmutableString = "text", "texts";
+    INT = "number", "numbers";
+    bool = "yes or no", "answers";
+    Map = "map", "maps";
+}
+
+impl<T: Plain> Take for Vec<T> {
+    type Value = Array;
+
+    fn kind() -> String {
+        format!("list of {}", T::KINDS)
+    }
+
+    fn take(list: Array) -> Done<Self> {
+        list.into_iter().map(member::<T>).collect()
+    }
+}
+
+fn member<T: Plain>(value: Dynamic) -> Done<T> {
+    let found = value.type_name();
+    let wanted =
+        || Halt::Wrong(format!("a list of {} was expected, not one with a {found}", T::KINDS));
+    value.try_cast::<T>().ok_or_else(wanted)
+}
+
+impl<T: Plain> Give for Vec<T> {
+    type Value = Array;
+
+    fn kind() -> String {
+        format!("list of {}", T::KINDS)
+    }
+
+    fn give(self) -> Array {
+        self.into_iter().map(Dynamic::from).collect()
+    }
+}
+
+impl<T: Plain> Give for Option<T> {
+    type Value = Dynamic;
+
+    fn kind() -> String {
+        format!("{} or ()", T::KIND)
+    }
+
+    fn give(self) -> Dynamic {
+        self.map_or(Dynamic::UNIT, Dynamic::from)
+    }
+}
+
+impl Give for () {
+    type Value = ();
+
+    fn kind() -> String {
+        String::new()
+    }
+
+    fn give(self) {}
+}
+
+impl Give for &'static str {
+    type Value = ImmutableString;
+
+    fn kind() -> String {
+        "text".to_owned()
+    }
+
+    fn give(self) -> ImmutableString {
+        self.into()
+    }
+}
+
+impl Give for String {
+    type Value = ImmutableString;
+
+    fn kind() -> String {
+        "text".to_owned()
+    }
+
+    fn give(self) -> ImmutableString {
+        self.into()
+    }
+}
+
+/// A list of units that is not empty, as a set.
+pub(crate) struct Force(pub(crate) UnitSet);
+
+impl Take for Force {
+    type Value = Array;
+
+    fn kind() -> String {
+        <Vec<UnitId> as Take>::kind()
+    }
+
+    fn take(list: Array) -> Done<Self> {
+        let units = <Vec<UnitId> as Take>::take(list)?;
+        if units.is_empty() {
+            return wrong("the list of units is empty: give at least one");
+        }
+        Ok(Self(units.into_iter().map(UnitId::index).collect()))
+    }
+}
+
+/// A whole number that is not negative and fits a byte.
+pub(crate) struct Count(pub(crate) u8);
+
+impl Take for Count {
+    type Value = INT;
+
+    fn kind() -> String {
+        INT::KIND.to_owned()
+    }
+
+    fn take(number: INT) -> Done<Self> {
+        match u8::try_from(number) {
+            Ok(count) => Ok(Self(count)),
+            Err(_) => wrong(format!("a number from 0 to 255 was expected, not {number}")),
+        }
+    }
+}

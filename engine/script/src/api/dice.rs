@@ -1,0 +1,34 @@
+//! Dice. Every roll of a script is put in the log.
+
+use blind_swords::Roll;
+use blind_swords::event::Event;
+use kernel::{Dice, Die, Side};
+use rhai::{INT, ImmutableString};
+
+use super::interface;
+use crate::call::{Call, Done};
+
+interface! { "Dice";
+    /// A side rolls a die for something; gives 1 to 6.
+    acts roll(call, side: Side, what: ImmutableString) -> INT {
+        Ok(cast(call, side, &what, 1)?.sum().into())
+    }
+
+    /// A side rolls two dice for something; gives the coloured and the white one.
+    acts roll_two(call, side: Side, what: ImmutableString) -> Vec<INT> {
+        Ok(match cast(call, side, &what, 2)? {
+            Dice::One(die) => vec![pips(die)],
+            Dice::Two(coloured, white) => vec![pips(coloured), pips(white)],
+        })
+    }
+}
+
+fn cast(call: &mut Call, side: Side, what: &str, count: u8) -> Done<Dice> {
+    let dice = call.table.roll(side, Roll::Script(what.to_owned()), count)?;
+    call.table.emit(Event::TableRolled { side, what: what.to_owned(), dice });
+    Ok(dice)
+}
+
+fn pips(die: Die) -> INT {
+    die.pips().into()
+}

@@ -1,0 +1,162 @@
+//! What scripts can call. Each function is written once, with its documentation; the module for
+//! the engine, the reference and the definitions all come from that.
+
+mod activation;
+mod brigades;
+mod chits;
+mod convert;
+mod dice;
+mod map;
+mod names;
+mod orders;
+mod procedures;
+mod questions;
+mod scenario;
+mod units;
+mod values;
+
+use std::sync::OnceLock;
+
+use kernel::Side;
+use rhai::{FuncRegistration, Module, Shared};
+
+pub(crate) use names::SIDES;
+
+/// One function that scripts can call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Function {
+    /// The chapter of the reference it stands in.
+    pub topic: &'static str,
+    /// Its name.
+    pub name: &'static str,
+    /// Its parameters with their types.
+    pub parameters: Vec<(&'static str, String)>,
+    /// The type of what it gives.
+    pub result: String,
+    /// What it does, line by line.
+    pub lines: Vec<&'static str>,
+    /// Whether it may be called by a function that only tests.
+    pub looks_only: bool,
+}
+
+impl Function {
+    /// The call with its parameters, such as `distance(a: hex, b: hex) -> number`.
+    pub fn signature(&self) -> String {
+        let parameters: Vec<_> =
+            self.parameters.iter().map(|(name, kind)| format!("{name}: {kind}")).collect();
+        let result =
+            if self.result.is_empty() { String::new() } else { format!(" -> {}", self.result) };
+        format!("{}({}){result}", self.name, parameters.join(", "))
+    }
+}
+
+/// All functions with their module, as they are put together.
+pub(crate) struct Interface {
+    module: Module,
+    functions: Vec<Function>,
+}
+
+impl Interface {
+    fn new() -> Self {
+        let mut interface = Self { module: Module::new(), functions: Vec::new() };
+        names::register(&mut interface);
+        units::register(&mut interface);
+        map::register(&mut interface);
+        brigades::register(&mut interface);
+        orders::register(&mut interface);
+        chits::register(&mut interface);
+        scenario::register(&mut interface);
+        questions::register(&mut interface);
+        dice::register(&mut interface);
+        procedures::register(&mut interface);
+        activation::register(&mut interface);
+        interface
+    }
+
+    fn add(&mut self, function: Function, register: impl FnOnce(FuncRegistration, &mut Module)) {
+        let registration = FuncRegistration::new(function.name)
+            .with_volatility(true)
+            .with_comments(&function.lines);
+        register(registration, &mut self.module);
+        self.functions.push(function);
+    }
+}
+
+/// The functions as a module of the engine.
+pub(crate) fn module() -> Shared<Module> {
+    let mut module = Interface::new().module;
+    values::register(&mut module);
+    for (name, side) in SIDES {
+        module.set_var(name, side);
+    }
+    Shared::new(module)
+}
+
+/// All functions in the order of the reference.
+pub fn functions() -> &'static [Function] {
+    static FUNCTIONS: OnceLock<Vec<Function>> = OnceLock::new();
+    FUNCTIONS.get_or_init(|| Interface::new().functions)
+}
+
+/// The signatures of the functions of a name.
+pub(crate) fn signatures(name: &str) -> Vec<String> {
+    functions().iter().filter(|known| known.name == name).map(Function::signature).collect()
+}
+
+/// The constants and the sides they stand for.
+type Sides = [(&'static str, Side); 2];
+
+/// Declares the functions of one topic. `looks` functions get the scene, `acts` functions the
+/// running call; the body gives [`Done`](crate::call::Done).
+macro_rules! interface {
+    ($topic:literal; $(
+        $(#[doc = $line:literal])+
+        $kind:ident $name:ident($at:ident $(, $parameter:ident: $type:ty)*) $(-> $result:ty)? $body:block
+    )+) => {
+        pub(super) fn register(interface: &mut crate::api::Interface) {
+            $({
+                use crate::api::convert::Give;
+                type Given = crate::api::result_type!($($result)?);
+                let function = crate::api::Function {
+                    topic: $topic,
+                    name: stringify!($name),
+                    parameters: vec![$((stringify!($parameter), <$type as crate::api::convert::Take>::kind())),*],
+                    result: <Given as Give>::kind(),
+                    lines: vec![$($line.trim()),+],
+                    looks_only: crate::api::looks_only(stringify!($kind)),
+                };
+                interface.add(function, |registration, module| {
+                    registration.set_into_module(
+                        module,
+                        move |context: rhai::NativeCallContext<'_>
+                              $(, $parameter: <$type as crate::api::convert::Take>::Value)*|
+                              -> Result<<Given as Give>::Value, Box<rhai::EvalAltResult>> {
+                            crate::call::$kind(&context, |$at| {
+                                $(let $parameter = <$type as crate::api::convert::Take>::take($parameter)?;)*
+                                let done: crate::call::Done<Given> = $body;
+                                done
+                            })
+                            .map(Give::give)
+                        },
+                    );
+                });
+            })+
+        }
+    };
+}
+
+/// The type of what a function gives, nothing if it is not named.
+macro_rules! result_type {
+    () => {
+        ()
+    };
+    ($type:ty) => {
+        $type
+    };
+}
+
+pub(crate) use {interface, result_type};
+
+fn looks_only(kind: &str) -> bool {
+    kind == "looks"
+}

@@ -1,0 +1,66 @@
+//! Sides, and what things are called.
+
+use blind_swords::Look;
+use blind_swords::game::{BrigadeId, ChitId, UnitId};
+use kernel::{HexId, Side};
+
+use super::interface;
+use crate::call::wrong;
+
+/// The sides by the names they have in scripts.
+pub(crate) const SIDES: super::Sides = [("USA", Side::Usa), ("CSA", Side::Csa)];
+
+interface! { "Sides and names";
+    /// The other side.
+    looks enemy(_scene, side: Side) -> Side {
+        Ok(side.other())
+    }
+
+    /// Whose unit it is.
+    looks side_of(scene, unit: UnitId) -> Side {
+        Ok(scene.side_of(unit))
+    }
+
+    /// Whose brigade it is.
+    looks side_of(scene, brigade: BrigadeId) -> Side {
+        Ok(scene.game().brigades[brigade.index()].side)
+    }
+
+    /// Whose chit it is; `()` for the wild chits.
+    looks side_of(scene, chit: ChitId) -> Option<Side> {
+        Ok(scene.game().chits[chit.index()].side)
+    }
+
+    /// The owner of an event, division or commander chit.
+    looks owner(scene, chit: ChitId) -> Side {
+        match scene.game().chits[chit.index()].side {
+            Some(side) => Ok(side),
+            None => wrong("a wild chit has no owner"),
+        }
+    }
+
+    /// The name of a unit, for people. So in texts: `` `${unit} turns back` ``.
+    looks name(scene, unit: UnitId) -> String {
+        Ok(scene.info(unit).name.clone())
+    }
+
+    /// The name of a brigade, for people.
+    looks name(scene, brigade: BrigadeId) -> String {
+        Ok(scene.game().brigades[brigade.index()].name.clone())
+    }
+
+    /// The name of a chit, for people.
+    looks name(scene, chit: ChitId) -> String {
+        Ok(scene.game().chits[chit.index()].name.clone())
+    }
+
+    /// The name of a side, for people.
+    looks name(scene, side: Side) -> String {
+        Ok(scene.game().side_names[side].clone())
+    }
+
+    /// The printed number of a hex.
+    looks name(scene, hex: HexId) -> String {
+        Ok(scene.game().map.number(hex).to_string())
+    }
+}

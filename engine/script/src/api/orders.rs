@@ -1,0 +1,74 @@
+//! The brigade that is active, and its order.
+
+use blind_swords::board::{Activation, ActivationKind};
+use blind_swords::event::Event;
+use blind_swords::game::{Arm, BrigadeId, Order};
+use blind_swords::{Look, Scene};
+use rhai::{INT, ImmutableString};
+
+use super::interface;
+use crate::call::{Call, Done, Halt, wrong};
+
+interface! { "The active brigade";
+    /// The brigade that is active; `()` if none is.
+    looks active_brigade(scene) -> Option<BrigadeId> {
+        Ok(scene.board.activation().map(|activation| activation.brigade))
+    }
+
+    /// Whether the active brigade has a full activation.
+    looks is_full_activation(scene) -> bool {
+        let kind = scene.board.activation().map(|activation| activation.kind);
+        Ok(kind == Some(ActivationKind::Full))
+    }
+
+    /// The order of the active brigade: `attack`, `defend`, `maneuver`, `regroup`, or nothing
+    /// where it has none.
+    looks active_order(scene) -> &'static str {
+        let order = scene.board.activation().and_then(|activation| activation.order);
+        Ok(order.map_or("", Order::id))
+    }
+
+    /// The movement points of the active brigade's infantry, as events have changed them.
+    looks active_allowance(scene) -> INT {
+        Ok(scene.board.activation().map_or(0, |activation| allowance(scene, activation)).into())
+    }
+
+    /// Replaces the order of the active brigade.
+    acts change_order(call, order: ImmutableString) {
+        let brigade = active(call)?.brigade;
+        let Some(order) = Order::from_id(&order) else {
+            return wrong(format!("`{order}` is no order: expected attack, defend, maneuver or regroup"));
+        };
+        call.table.emit(Event::OrderGiven { brigade, order });
+        Ok(())
+    }
+
+    /// Adds movement points to every unit of the active brigade for this activation.
+    acts add_allowance(call, points: INT) {
+        let Activation { bonus, halved, .. } = *active(call)?;
+        let Some(bonus) = i8::try_from(points).ok().and_then(|points| bonus.checked_add(points)) else {
+            return wrong(format!("{points} points are too many"));
+        };
+        call.table.emit(Event::AllowanceChanged { bonus, halved });
+        Ok(())
+    }
+
+    /// Halves the movement points of the active brigade for this activation, after all that is
+    /// added; a fraction is dropped.
+    acts halve_allowance(call) {
+        let bonus = active(call)?.bonus;
+        call.table.emit(Event::AllowanceChanged { bonus, halved: true });
+        Ok(())
+    }
+}
+
+fn active(call: &Call) -> Done<&Activation> {
+    let none = || Halt::Wrong("no brigade is active".to_owned());
+    call.table.board().activation().ok_or_else(none)
+}
+
+fn allowance(scene: Scene<'_>, activation: &Activation) -> i32 {
+    let ordered = |order| scene.game().orders.allowance(order, Arm::Infantry).floor();
+    let points = activation.order.map_or(0, ordered) + i32::from(activation.bonus);
+    if activation.halved { points / 2 } else { points }
+}

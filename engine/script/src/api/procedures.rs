@@ -1,0 +1,172 @@
+//! The procedures of the rulebook, with all that follows from them.
+
+use blind_swords::board::{EventAttack, Morale};
+use blind_swords::check::legality;
+use blind_swords::choice::Choice;
+use blind_swords::event::Event;
+use blind_swords::game::{UnitId, UnitSet};
+use blind_swords::look::members;
+use blind_swords::play;
+use blind_swords::question::{EventMove, Occasion, Question, Volley};
+use blind_swords::{Look, Scene};
+use kernel::{HexId, Side, Sixteenths};
+use rhai::Map;
+
+use super::convert::{Count, Force};
+use super::interface;
+use crate::call::{Call, Done, wrong};
+
+interface! { "Procedures";
+    /// A unit suffers a Morale Hit.
+    acts morale_hit(call, unit: UnitId) {
+        expect_on_map(call.table.scene(), unit)?;
+        Ok(play::morale::hit(&mut call.table, unit, 1)?)
+    }
+
+    /// A unit suffers some Morale Hits.
+    acts morale_hits(call, unit: UnitId, hits: Count) {
+        expect_on_map(call.table.scene(), unit)?;
+        Ok(play::morale::hit(&mut call.table, unit, hits.0)?)
+    }
+
+    /// A unit is depleted: a fresh one turns to its battleworn face, a battleworn one takes a
+    /// Break Test.
+    acts deplete(call, unit: UnitId) {
+        expect_on_map(call.table.scene(), unit)?;
+        Ok(play::depletion::deplete(&mut call.table, unit)?)
+    }
+
+    /// Takes one Morale Hit from a unit.
+    acts recover(call, unit: UnitId) {
+        let better = call.table.board().unit(unit).morale.better();
+        set_morale(call, unit, better)
+    }
+
+    /// Takes all Morale Hits from a unit.
+    acts recover_all(call, unit: UnitId) {
+        set_morale(call, unit, Morale::None)
+    }
+
+    /// A unit of a brigade tries to rebuild.
+    acts rebuild(call, unit: UnitId) {
+        let Some(brigade) = call.table.scene().info(unit).brigade else {
+            return wrong(format!("{} belongs to no brigade", name(call.table.scene(), unit)));
+        };
+        Ok(play::rebuild::rebuild(&mut call.table, brigade, unit)?)
+    }
+
+    /// A unit retreats some hexes from the enemies that make it.
+    acts retreat(call, unit: UnitId, hexes: Count, causes: Force) {
+        expect_on_map(call.table.scene(), unit)?;
+        Ok(play::retreat::retreat(&mut call.table, unit, hexes.0, &causes.0)?)
+    }
+
+    /// The hexes at which one of some units could fire now.
+    looks fire_targets(scene, units: Force) -> Vec<HexId> {
+        Ok(fire_targets(scene, &units.0))
+    }
+
+    /// Some units make a fire combat at a hex. Their owner chooses who fires together.
+    acts fire(call, units: Force, target: HexId) {
+        let side = side_of_all(call.table.scene(), &units.0)?;
+        let volley = Volley::new(side, Occasion::Event(units.0)).at(target);
+        play::fire::volley(&mut call.table, volley)?;
+        Ok(())
+    }
+
+    /// Some units make a close combat against a hex next to them.
+    acts close_combat(call, units: Force, target: HexId) {
+        expect_attack(call.table.scene(), &units.0, target)?;
+        Ok(play::close_combat::fight(&mut call.table, &units.0, target)?)
+    }
+
+    /// Some units make a close combat that an event helps: they have the shift of an event attack,
+    /// and so much is added to their cohesion ratings throughout.
+    acts event_attack(call, units: Force, target: HexId, cohesion: Count) {
+        expect_attack(call.table.scene(), &units.0, target)?;
+        let attack = EventAttack { units: units.0, cr: cohesion.0 };
+        call.table.emit(Event::EventAttackSet { attack: Some(attack) });
+        play::close_combat::fight(&mut call.table, &units.0, target)?;
+        call.table.emit(Event::EventAttackSet { attack: None });
+        Ok(())
+    }
+
+    /// Some units move, with so many movement points each. The options say whether they may use
+    /// the march column rate and whether they may move next to an enemy:
+    /// `#{march: true, engage: false}`.
+    acts move_units(call, units: Force, points: Count, options: Map) {
+        let allowance = Sixteenths::whole(points.0.into());
+        let (march, engage) = (option(&options, "march")?, option(&options, "engage")?);
+        expect_known(&options)?;
+        let granted = EventMove { units: units.0, allowance, march, engage };
+        Ok(play::movement::by_event(&mut call.table, granted)?)
+    }
+}
+
+fn set_morale(call: &mut Call, unit: UnitId, morale: Morale) -> Done {
+    if call.table.board().unit(unit).morale != morale {
+        call.table.emit(Event::MoraleSet { unit, morale });
+    }
+    Ok(())
+}
+
+fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
+    let targets = |unit: UnitId| {
+        let volley = Volley::new(scene.side_of(unit), Occasion::Event(*units));
+        legality::options(scene, &Question::FireTarget(volley, unit))
+    };
+    let hex = |choice| if let Choice::Hex(hex) = choice { Some(hex) } else { None };
+    let mut hexes: Vec<_> = members(units).flat_map(targets).filter_map(hex).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    hexes
+}
+
+fn name(scene: Scene<'_>, unit: UnitId) -> &str {
+    &scene.info(unit).name
+}
+
+fn expect_on_map(scene: Scene<'_>, unit: UnitId) -> Done<HexId> {
+    match scene.board.hex_of(unit) {
+        Some(hex) => Ok(hex),
+        None => wrong(format!("{} is not on the map", name(scene, unit))),
+    }
+}
+
+/// The one side that all the units are of.
+fn side_of_all(scene: Scene<'_>, units: &UnitSet) -> Done<Side> {
+    let mut sides = members(units).map(|unit| scene.side_of(unit));
+    match sides.next() {
+        Some(side) if sides.all(|other| other == side) => Ok(side),
+        _ => wrong("the units are not of one side"),
+    }
+}
+
+fn expect_attack(scene: Scene<'_>, units: &UnitSet, target: HexId) -> Done {
+    let side = side_of_all(scene, units)?;
+    if !scene.enemy_in(target, side) {
+        return wrong(format!("no enemy is in {}", scene.game().map.number(target)));
+    }
+    for unit in members(units) {
+        if scene.distance(expect_on_map(scene, unit)?, target) != 1 {
+            let target = scene.game().map.number(target);
+            return wrong(format!("{} is not next to {target}", name(scene, unit)));
+        }
+    }
+    Ok(())
+}
+
+fn option(options: &Map, key: &str) -> Done<bool> {
+    match options.get(key).map(rhai::Dynamic::as_bool) {
+        None => Ok(false),
+        Some(Ok(value)) => Ok(value),
+        Some(Err(found)) => wrong(format!("`{key}` must be true or false, not a {found}")),
+    }
+}
+
+fn expect_known(options: &Map) -> Done {
+    match options.keys().find(|key| !["march", "engage"].contains(&key.as_str())) {
+        Some(key) => wrong(format!("`{key}` is no option of a move: expected march or engage")),
+        None => Ok(()),
+    }
+}

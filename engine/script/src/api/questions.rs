@@ -1,0 +1,177 @@
+//! Questions that a script asks a side.
+//!
+//! A question shows the section named in the first line of the script function that runs.
+
+use std::sync::Arc;
+
+use blind_swords::choice::{Choice, Word};
+use blind_swords::game::{BrigadeId, ChitId, UnitId};
+use blind_swords::play;
+use blind_swords::question::{Question, ScriptKind, ScriptQuestion};
+use kernel::{HexId, Side};
+use rhai::ImmutableString;
+
+use super::interface;
+use crate::call::{Call, Done, Halt, wrong};
+
+interface! { "Questions";
+    /// A side chooses one of some units.
+    acts choose_unit(call, side: Side, prompt: ImmutableString, units: Vec<UnitId>) -> UnitId {
+        must(call, side, &prompt, ScriptKind::Unit, units)
+    }
+
+    /// A side chooses one of some units, or none: then `()`.
+    acts may_choose_unit(call, side: Side, prompt: ImmutableString, units: Vec<UnitId>) -> Option<UnitId> {
+        may(call, side, &prompt, ScriptKind::Unit, units)
+    }
+
+    /// A side chooses one of some hexes.
+    acts choose_hex(call, side: Side, prompt: ImmutableString, hexes: Vec<HexId>) -> HexId {
+        must(call, side, &prompt, ScriptKind::Hex, hexes)
+    }
+
+    /// A side chooses one of some hexes, or none: then `()`.
+    acts may_choose_hex(call, side: Side, prompt: ImmutableString, hexes: Vec<HexId>) -> Option<HexId> {
+        may(call, side, &prompt, ScriptKind::Hex, hexes)
+    }
+
+    /// A side chooses one of some brigades.
+    acts choose_brigade(call, side: Side, prompt: ImmutableString, brigades: Vec<BrigadeId>) -> BrigadeId {
+        must(call, side, &prompt, ScriptKind::Choice, brigades)
+    }
+
+    /// A side chooses one of some brigades, or none: then `()`.
+    acts may_choose_brigade(call, side: Side, prompt: ImmutableString, brigades: Vec<BrigadeId>) -> Option<BrigadeId> {
+        may(call, side, &prompt, ScriptKind::Choice, brigades)
+    }
+
+    /// A side chooses one of some chits.
+    acts choose_chit(call, side: Side, prompt: ImmutableString, chits: Vec<ChitId>) -> ChitId {
+        must(call, side, &prompt, ScriptKind::Choice, chits)
+    }
+
+    /// A side chooses one of some chits, or none: then `()`.
+    acts may_choose_chit(call, side: Side, prompt: ImmutableString, chits: Vec<ChitId>) -> Option<ChitId> {
+        may(call, side, &prompt, ScriptKind::Choice, chits)
+    }
+
+    /// A side chooses one of some texts.
+    acts choose(call, side: Side, prompt: ImmutableString, texts: Vec<ImmutableString>) -> ImmutableString {
+        choose_text(call, side, &prompt, &texts)
+    }
+
+    /// A side says yes or no.
+    acts confirm(call, side: Side, prompt: ImmutableString) -> bool {
+        let among = vec![Choice::Word(Word::Yes), Choice::Word(Word::No)];
+        Ok(ask(call, side, &prompt, ScriptKind::Choice, among, &[])? == Choice::Word(Word::Yes))
+    }
+
+    /// A side chooses the unit that a bombardment hits.
+    acts choose_bombarded_unit(call, side: Side, prompt: ImmutableString, units: Vec<UnitId>) -> UnitId {
+        must(call, side, &prompt, ScriptKind::Bombardment, units)
+    }
+
+    /// A side chooses the chit that is drawn first, or leaves it to chance: then `()`.
+    acts may_choose_first_chit(call, side: Side, prompt: ImmutableString, chits: Vec<ChitId>) -> Option<ChitId> {
+        may(call, side, &prompt, ScriptKind::FirstChit, chits)
+    }
+
+    /// A side chooses the brigade that arrives.
+    acts choose_arriving_brigade(call, side: Side, prompt: ImmutableString, brigades: Vec<BrigadeId>) -> BrigadeId {
+        must(call, side, &prompt, ScriptKind::ArrivalBrigade, brigades)
+    }
+
+    /// A side chooses the hex at which a brigade enters.
+    acts choose_entry_hex(call, side: Side, prompt: ImmutableString, hexes: Vec<HexId>) -> HexId {
+        must(call, side, &prompt, ScriptKind::EntryHex, hexes)
+    }
+}
+
+/// What can be chosen, and read back from the answer.
+trait Choosable: Copy {
+    fn choice(self) -> Choice;
+    fn chosen(choice: Choice) -> Option<Self>;
+}
+
+macro_rules! choosable {
+    ($($type:ty = $kind:ident),+) => {$(
+        impl Choosable for $type {
+            fn choice(self) -> Choice {
+                Choice::$kind(self)
+            }
+
+            fn chosen(choice: Choice) -> Option<Self> {
+                match choice {
+                    Choice::$kind(chosen) => Some(chosen),
+                    _ => None,
+                }
+            }
+        }
+    )+};
+}
+
+choosable!(UnitId = Unit, HexId = Hex, BrigadeId = Brigade, ChitId = Chit);
+
+fn must<T: Choosable>(
+    call: &mut Call,
+    side: Side,
+    prompt: &str,
+    kind: ScriptKind,
+    among: Vec<T>,
+) -> Done<T> {
+    let among = among.into_iter().map(T::choice).collect();
+    let chosen = T::chosen(ask(call, side, prompt, kind, among, &[])?);
+    chosen.ok_or_else(|| Halt::Wrong("the answer was none of those offered".to_owned()))
+}
+
+fn may<T: Choosable>(
+    call: &mut Call,
+    side: Side,
+    prompt: &str,
+    kind: ScriptKind,
+    among: Vec<T>,
+) -> Done<Option<T>> {
+    let mut among: Vec<_> = among.into_iter().map(T::choice).collect();
+    among.push(Choice::Word(Word::Decline));
+    Ok(T::chosen(ask(call, side, prompt, kind, among, &[])?))
+}
+
+fn choose_text(
+    call: &mut Call,
+    side: Side,
+    prompt: &str,
+    texts: &[ImmutableString],
+) -> Done<ImmutableString> {
+    let Ok(count) = u8::try_from(texts.len()) else {
+        return wrong(format!("{} texts are too many to choose from", texts.len()));
+    };
+    let among = (0..count).map(Choice::Alternative).collect();
+    match ask(call, side, prompt, ScriptKind::Choice, among, texts)? {
+        Choice::Alternative(index) => Ok(texts[usize::from(index)].clone()),
+        _ => wrong("the answer was none of those offered"),
+    }
+}
+
+fn ask(
+    call: &mut Call,
+    side: Side,
+    prompt: &str,
+    kind: ScriptKind,
+    mut among: Vec<Choice>,
+    texts: &[ImmutableString],
+) -> Done<Choice> {
+    if among.is_empty() {
+        return wrong(format!("there is nothing to choose from: \"{prompt}\""));
+    }
+    among.sort_unstable();
+    among.dedup();
+    let question = Question::Script(ScriptQuestion {
+        kind,
+        side,
+        prompt: prompt.into(),
+        rule: Arc::clone(&call.rule),
+        among: among.into(),
+        alternatives: texts.iter().map(ToString::to_string).collect(),
+    });
+    Ok(play::ask(&mut call.table, side, question)?)
+}

@@ -1,0 +1,143 @@
+//! The scenario: turn, options, tracks, the numbers a script keeps, arrivals.
+
+use blind_swords::board::Frozen;
+use blind_swords::event::Event;
+use blind_swords::game::{BrigadeId, OptionId, Scenario, TrackId, UnitId, VarId};
+use blind_swords::{Look, Scene};
+use kernel::HexId;
+use rhai::{INT, ImmutableString};
+
+use super::convert::Count;
+use super::interface;
+use crate::call::{Done, wrong};
+
+interface! { "The scenario";
+    /// The number of the game turn.
+    looks turn(scene) -> INT {
+        Ok(scene.board.turn().into())
+    }
+
+    /// Whether an optional rule of the scenario is in use. False for one it does not have.
+    looks option_on(scene, name: ImmutableString) -> bool {
+        let options = &scenario(scene).options;
+        let index = options.iter().position(|option| option.id == name.as_str());
+        Ok(index.is_some_and(|index| scene.package.uses(OptionId::from_index(index))))
+    }
+
+    /// The value of a variant point of the rules, in the words of packages.
+    looks variant(scene, name: ImmutableString) -> &'static str {
+        match scene.profile().get(&name) {
+            Some(value) => Ok(value),
+            None => wrong(format!("the rules have no variant point `{name}`")),
+        }
+    }
+
+    /// A number that the scenario's scripts keep on the board. All begin at 0.
+    looks variable(scene, name: ImmutableString) -> INT {
+        Ok(scene.board.var(var_id(scene, &name)?).into())
+    }
+
+    /// Keeps a number on the board.
+    acts set_variable(call, name: ImmutableString, value: INT) {
+        let var = var_id(call.table.scene(), &name)?;
+        let Ok(value) = i32::try_from(value) else {
+            return wrong(format!("{value} is too large a number"));
+        };
+        call.table.emit(Event::VarSet { var, value });
+        Ok(())
+    }
+
+    /// The box that the chit of a track has reached: 1 is the first, 0 if the track is not in use.
+    looks track(scene, name: ImmutableString) -> INT {
+        Ok(scene.board.track(track_id(scene, &name)?).into())
+    }
+
+    /// The number of a track's last box.
+    looks last_box(scene, name: ImmutableString) -> INT {
+        let track = track_id(scene, &name)?;
+        Ok(scenario(scene).tracks[track.index()].boxes.len() as INT)
+    }
+
+    /// How many event chits are spent on a track this turn.
+    looks spent_on(scene, name: ImmutableString) -> INT {
+        Ok(scene.board.spent_on(track_id(scene, &name)?) as INT)
+    }
+
+    /// Moves the chit of a track to a box.
+    acts set_track(call, name: ImmutableString, reached: Count) {
+        let scene = call.table.scene();
+        let (track, reached) = (track_id(scene, &name)?, reached.0);
+        let boxes = scenario(scene).tracks[track.index()].boxes.len();
+        if usize::from(reached) > boxes {
+            return wrong(format!("the track `{name}` has {boxes} boxes, not {reached}"));
+        }
+        call.table.emit(Event::TrackSet { track, reached });
+        Ok(())
+    }
+
+    /// Makes a brigade arrive at a hex, from a turn on.
+    acts arrive(call, brigade: BrigadeId, turn: Count, hex: HexId) {
+        call.table.emit(Event::ArrivalSet { brigade, turn: turn.0, hex, delayed: false });
+        Ok(())
+    }
+
+    /// Brings the status marker of a brigade into play.
+    acts add_marker(call, brigade: BrigadeId) {
+        call.table.emit(Event::BrigadeMarkerAdded { brigade });
+        Ok(())
+    }
+
+    /// Holds a brigade: it is not activated, and no event is about it.
+    acts freeze(call, brigade: BrigadeId) {
+        call.table.emit(Event::BrigadeFrozen { brigade, frozen: true });
+        Ok(())
+    }
+
+    /// Holds a unit: it does not move of its own will.
+    acts freeze(call, unit: UnitId) {
+        call.table.emit(Event::UnitFrozen { unit, frozen: true });
+        Ok(())
+    }
+
+    /// Frees a brigade from the next phase on.
+    acts free(call, brigade: BrigadeId) {
+        if call.table.board().brigade(brigade).frozen == Frozen::Yes {
+            call.table.emit(Event::BrigadeFrozen { brigade, frozen: false });
+        }
+        Ok(())
+    }
+
+    /// Frees a unit.
+    acts free(call, unit: UnitId) {
+        if call.table.board().is_frozen_unit(unit) {
+            call.table.emit(Event::UnitFrozen { unit, frozen: false });
+        }
+        Ok(())
+    }
+
+    /// Tells both players something.
+    acts tell(call, text: ImmutableString) {
+        call.table.emit(Event::Told { text: text.to_string() });
+        Ok(())
+    }
+}
+
+fn scenario(scene: Scene<'_>) -> &Scenario {
+    scene.package.scenario()
+}
+
+fn track_id(scene: Scene<'_>, name: &str) -> Done<TrackId> {
+    match scenario(scene).tracks.iter().position(|track| track.id == name) {
+        Some(index) => Ok(TrackId::from_index(index)),
+        None => wrong(format!("the scenario has no track `{name}`")),
+    }
+}
+
+fn var_id(scene: Scene<'_>, name: &str) -> Done<VarId> {
+    match scenario(scene).vars.iter().position(|known| known == name) {
+        Some(index) => Ok(VarId::from_index(index)),
+        None => {
+            wrong(format!("the scenario keeps no variable `{name}`: name it under `variables`"))
+        }
+    }
+}

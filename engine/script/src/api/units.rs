@@ -1,0 +1,90 @@
+//! What can be seen of units.
+
+use blind_swords::board::{Face, Morale, Place};
+use blind_swords::check::values;
+use blind_swords::game::{BrigadeId, UnitId};
+use blind_swords::{Look, Scene};
+use kernel::{HexId, Side};
+use rhai::{INT, ImmutableString};
+
+use super::interface;
+use crate::call::wrong;
+
+interface! { "Units";
+    /// The unit with this id.
+    looks unit(scene, id: ImmutableString) -> UnitId {
+        match scene.game().units.iter().position(|unit| unit.id == id.as_str()) {
+            Some(index) => Ok(UnitId::from_index(index)),
+            None => wrong(format!("there is no unit `{id}`")),
+        }
+    }
+
+    /// The units of a side on the map, in the order of their ids.
+    looks units(scene, side: Side) -> Vec<UnitId> {
+        Ok(scene.on_map(side).map(|(unit, _)| unit).collect())
+    }
+
+    /// The units in a hex.
+    looks units_in(scene, hex: HexId) -> Vec<UnitId> {
+        Ok(scene.board.units_in(hex).collect())
+    }
+
+    /// The units of a brigade on the map.
+    looks units_of(scene, brigade: BrigadeId) -> Vec<UnitId> {
+        Ok(scene.brigade_on_map(brigade).map(|(unit, _)| unit).collect())
+    }
+
+    /// The brigade of a unit; `()` for one that belongs to none.
+    looks brigade_of(scene, unit: UnitId) -> Option<BrigadeId> {
+        Ok(scene.info(unit).brigade)
+    }
+
+    /// `infantry`, `cavalry` or `artillery`.
+    looks arm(scene, unit: UnitId) -> &'static str {
+        Ok(scene.info(unit).arm.id())
+    }
+
+    /// Whether a unit is on the map.
+    looks is_on_map(scene, unit: UnitId) -> bool {
+        Ok(matches!(scene.board.unit(unit).place, Place::Hex(_)))
+    }
+
+    /// The hex of a unit; `()` if it is off the map.
+    looks hex_of(scene, unit: UnitId) -> Option<HexId> {
+        Ok(scene.board.hex_of(unit))
+    }
+
+    /// Whether a unit shows its fresh face.
+    looks is_fresh(scene, unit: UnitId) -> bool {
+        Ok(scene.board.unit(unit).face == Face::Fresh)
+    }
+
+    /// The morale marker of a unit: `none`, `shaken` or `disrupted`.
+    looks morale(scene, unit: UnitId) -> &'static str {
+        Ok(match scene.board.unit(unit).morale {
+            Morale::None => "none",
+            Morale::Shaken => "shaken",
+            Morale::Disrupted => "disrupted",
+        })
+    }
+
+    /// The cohesion rating of a unit as modified.
+    looks cohesion(scene, unit: UnitId) -> INT {
+        Ok(values::modified_cr(scene, unit).into())
+    }
+
+    /// Whether a unit stands next to an enemy.
+    looks next_to_enemy(scene, unit: UnitId) -> bool {
+        Ok(enemy_hexes(scene, unit).next().is_some())
+    }
+
+    /// The hexes next to a unit in which enemies stand.
+    looks enemy_hexes_next_to(scene, unit: UnitId) -> Vec<HexId> {
+        Ok(enemy_hexes(scene, unit).collect())
+    }
+}
+
+fn enemy_hexes(scene: Scene<'_>, unit: UnitId) -> impl Iterator<Item = HexId> {
+    let side = scene.side_of(unit);
+    scene.board.hex_of(unit).into_iter().flat_map(move |hex| scene.enemy_hexes_next_to(hex, side))
+}

@@ -1,0 +1,37 @@
+//! Units, hexes, brigades, chits and sides as values: compared by identity, written by name.
+
+use blind_swords::game::{BrigadeId, ChitId, UnitId};
+use blind_swords::{Look, Scene};
+use kernel::{HexId, Side};
+use rhai::{FuncRegistration, Module, NativeCallContext};
+
+use super::convert::Plain;
+use crate::call::looks;
+
+/// Lets scripts compare the values and write them into texts.
+pub(super) fn register(module: &mut Module) {
+    value::<Side>(module, |scene, side| scene.game().side_names[side].clone());
+    value::<UnitId>(module, |scene, unit| scene.info(unit).name.clone());
+    value::<HexId>(module, |scene, hex| scene.game().map.number(hex).to_string());
+    value::<BrigadeId>(module, |scene, brigade| {
+        scene.game().brigades[brigade.index()].name.clone()
+    });
+    value::<ChitId>(module, |scene, chit| scene.chit(chit).name.clone());
+}
+
+fn value<T: Plain + Copy + PartialEq>(
+    module: &mut Module,
+    name: impl Fn(Scene<'_>, T) -> String + Copy + Send + Sync + 'static,
+) {
+    module.set_custom_type::<T>(T::KIND);
+    FuncRegistration::new("==").set_into_module(module, |a: T, b: T| a == b);
+    FuncRegistration::new("!=").set_into_module(module, |a: T, b: T| a != b);
+    for function in ["to_string", "to_debug"] {
+        FuncRegistration::new(function).with_volatility(true).set_into_module(
+            module,
+            move |context: NativeCallContext<'_>, value: T| {
+                looks(&context, |scene| Ok(name(scene, value)))
+            },
+        );
+    }
+}

@@ -1,0 +1,205 @@
+//! From the text of scripts to functions that can be called.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use blind_swords::game::Game;
+use rhai::module_resolvers::StaticModuleResolver;
+use rhai::{AST, Engine, Module, Position, Scope};
+
+use crate::diagnostic::ScriptDiag;
+use crate::lint::{self, Import};
+use crate::sandbox;
+use crate::source::{self, Source, Sources};
+
+/// A function that a package may name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exported {
+    /// Its name.
+    pub name: String,
+    /// How many parameters it has.
+    pub parameters: usize,
+    /// The file it stands in, as people see it.
+    pub file: String,
+    /// The section it carries out: the beginning of its documentation.
+    pub rule: Arc<str>,
+    pub(crate) index: usize,
+    pub(crate) begins: Position,
+}
+
+/// What a check of scripts found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// What is wrong, in the order of files and lines.
+    pub problems: Vec<ScriptDiag>,
+    /// The functions that a package may name.
+    pub functions: Vec<Exported>,
+}
+
+/// Checks scripts without running them: syntax, imports, calls of functions that do not exist, and,
+/// where the game is given, the ids that they write.
+pub fn check(sources: &Sources, game: Option<&Game>) -> Report {
+    let (compiled, mut problems) = Compiled::new(sources);
+    if let Some(game) = game {
+        problems
+            .extend(compiled.files.iter().flat_map(|file| lint::ids(&file.path, &file.ast, game)));
+    }
+    sort(&mut problems);
+    Report { problems, functions: compiled.functions.into_values().flatten().collect() }
+}
+
+/// A file after parsing.
+pub(crate) struct File {
+    pub(crate) name: String,
+    pub(crate) path: String,
+    pub(crate) ast: AST,
+    imports: Vec<Import>,
+}
+
+/// Scripts that are ready to run.
+pub(crate) struct Compiled {
+    pub(crate) engine: Engine,
+    pub(crate) files: Vec<File>,
+    functions: BTreeMap<String, Vec<Exported>>,
+}
+
+impl Compiled {
+    /// Compiles all files; what is wrong keeps them from being run.
+    pub(crate) fn new(sources: &Sources) -> (Self, Vec<ScriptDiag>) {
+        let mut compiled =
+            Self { engine: sandbox::engine(), files: Vec::new(), functions: BTreeMap::new() };
+        let mut problems = Vec::new();
+        for (name, source) in sources.iter() {
+            compiled.parse(name, source, &mut problems);
+        }
+        compiled.lint(&mut problems);
+        compiled.export(&mut problems);
+        if problems.is_empty() {
+            compiled.link(&mut problems);
+        }
+        sort(&mut problems);
+        (compiled, problems)
+    }
+
+    /// The function with this name and so many parameters.
+    pub(crate) fn function(&self, name: &str, parameters: usize) -> Option<&Exported> {
+        self.functions.get(name)?.iter().find(|function| function.parameters == parameters)
+    }
+
+    /// All functions of a name.
+    pub(crate) fn named(&self, name: &str) -> &[Exported] {
+        self.functions.get(name).map_or(&[], Vec::as_slice)
+    }
+
+    fn parse(&mut self, name: &str, source: &Source, problems: &mut Vec<ScriptDiag>) {
+        match self.engine.compile_with_scope(&sandbox::constants(), &source.text) {
+            Ok(mut ast) => {
+                ast.set_source(source.path.as_str());
+                let imports = lint::imports(&ast);
+                let (name, path) = (name.to_owned(), source.path.clone());
+                self.files.push(File { name, path, ast, imports });
+            }
+            Err(error) => {
+                let message = error.0.to_string();
+                problems.push(ScriptDiag::new(&source.path, error.1, message));
+            }
+        }
+    }
+
+    fn lint(&self, problems: &mut Vec<ScriptDiag>) {
+        let native = lint::native_functions(&self.engine);
+        for file in &self.files {
+            problems.extend(lint::shape(&file.path, &file.ast));
+            problems.extend(self.unknown_imports(file));
+            problems.extend(lint::calls(&file.path, &file.ast, &native, &self.imported(file)));
+        }
+    }
+
+    fn unknown_imports(&self, file: &File) -> Vec<ScriptDiag> {
+        let unknown = file.imports.iter().filter(|import| self.file(&import.name).is_none());
+        let problem = |import: &Import| {
+            let message = format!("there is no script `{}` to import", import.name);
+            ScriptDiag::new(&file.path, import.position, message)
+        };
+        unknown.map(problem).collect()
+    }
+
+    /// The files that a file imports, by the names it gives them.
+    fn imported<'a>(&'a self, file: &'a File) -> BTreeMap<&'a str, &'a AST> {
+        let found =
+            |import: &'a Import| Some((import.alias.as_str(), &self.file(&import.name)?.ast));
+        file.imports.iter().filter_map(found).collect()
+    }
+
+    fn file(&self, name: &str) -> Option<&File> {
+        self.files.iter().find(|file| file.name == name)
+    }
+
+    /// Lists the functions that a package may name. Its own hide those shared by several games.
+    fn export(&mut self, problems: &mut Vec<ScriptDiag>) {
+        for shared in [false, true] {
+            let mut functions = Vec::new();
+            for (index, file) in self.files.iter().enumerate() {
+                if source::is_shared(&file.name) == shared {
+                    functions.extend(lint::exported(&file.path, &file.ast, index));
+                }
+            }
+            functions.retain(|function| !self.functions.contains_key(&function.name));
+            for function in functions {
+                let known = self.functions.entry(function.name.clone()).or_default();
+                problems.extend(duplicate(known, &function));
+                known.push(function);
+            }
+        }
+    }
+
+    /// Makes a module of each file that is imported, those it imports itself first.
+    fn link(&mut self, problems: &mut Vec<ScriptDiag>) {
+        let mut resolver = StaticModuleResolver::new();
+        let mut waiting: BTreeSet<&str> = self
+            .files
+            .iter()
+            .flat_map(|file| &file.imports)
+            .map(|import| import.name.as_str())
+            .collect();
+        while !waiting.is_empty() {
+            let ready = |name: &&str| {
+                let file = self.file(name);
+                file.is_some_and(|file| {
+                    file.imports.iter().all(|import| !waiting.contains(import.name.as_str()))
+                })
+            };
+            let Some(next) = waiting.iter().copied().find(|name| ready(name)) else {
+                problems.extend(waiting.iter().filter_map(|name| self.cycle(name)));
+                return;
+            };
+            waiting.remove(next);
+            if let Some(file) = self.file(next) {
+                match Module::eval_ast_as_new(Scope::new(), &file.ast, &self.engine) {
+                    Ok(module) => resolver.insert(next, module),
+                    Err(error) => {
+                        problems.push(ScriptDiag::of_run(&error, &file.path, Position::NONE));
+                    }
+                }
+            }
+            self.engine.set_module_resolver(resolver.clone());
+        }
+    }
+
+    fn cycle(&self, name: &str) -> Option<ScriptDiag> {
+        let file = self.file(name)?;
+        let import = file.imports.first()?;
+        let message = format!("`{name}` and `{}` import each other in a circle", import.name);
+        Some(ScriptDiag::new(&file.path, import.position, message))
+    }
+}
+
+fn duplicate(known: &[Exported], function: &Exported) -> Option<ScriptDiag> {
+    let same = known.iter().find(|other| other.parameters == function.parameters)?;
+    let message = format!("`{}` stands in {} too: give one another name", function.name, same.file);
+    Some(ScriptDiag::new(&function.file, function.begins, message))
+}
+
+fn sort(problems: &mut [ScriptDiag]) {
+    problems.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
+}

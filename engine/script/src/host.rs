@@ -1,0 +1,170 @@
+//! Runs script functions for the rules.
+
+use std::cell::Cell;
+use std::fmt;
+use std::sync::Arc;
+
+use blind_swords::event::Event;
+use blind_swords::script::{Argument, Scripts};
+use blind_swords::{Scene, Table};
+use kernel::{Log, Nobody, Play};
+use rhai::{CallFnOptions, Dynamic, Position, Scope};
+
+use crate::call::{Call, Handle, Purpose};
+use crate::compile::{Compiled, Exported};
+use crate::diagnostic::ScriptDiag;
+use crate::sandbox::limits;
+use crate::source::Sources;
+
+/// The scripts of a package, ready to run.
+pub struct Host {
+    compiled: Compiled,
+}
+
+impl Host {
+    /// Compiles scripts.
+    ///
+    /// # Errors
+    /// All that is wrong with them.
+    pub fn new(sources: &Sources) -> Result<Self, Vec<ScriptDiag>> {
+        match Compiled::new(sources) {
+            (compiled, problems) if problems.is_empty() => Ok(Self { compiled }),
+            (_, problems) => Err(problems),
+        }
+    }
+
+    /// Runs a function that only looks: the answer, or why there is none.
+    ///
+    /// # Errors
+    /// If the function does not exist, fails, or gives something else than true or false.
+    pub fn try_test(
+        &self,
+        function: &str,
+        arguments: &[Argument],
+        scene: Scene<'_>,
+    ) -> Result<bool, ScriptDiag> {
+        let rules = Arc::new(scene.package.clone());
+        let table = Table::new(rules, scene.board.clone(), Box::new(Nobody), Log::Dropped);
+        let function = self.find(function, arguments.len())?;
+        let handle = Handle::new(Call::new(table, Arc::clone(&function.rule), Purpose::Look));
+        let answer = self.call(function, arguments, &handle)?;
+        let found = answer.type_name();
+        answer.as_bool().map_err(|_| {
+            let message = format!("`{}` must give true or false, not a {found}", function.name);
+            ScriptDiag::new(&function.file, function.begins, message)
+        })
+    }
+
+    fn find(&self, name: &str, parameters: usize) -> Result<&Exported, ScriptDiag> {
+        self.compiled.function(name, parameters).ok_or_else(|| {
+            let known = self.compiled.named(name).first();
+            let message = match known {
+                Some(known) => format!(
+                    "`{name}` has {} parameters; it is called with {parameters}",
+                    known.parameters
+                ),
+                None => format!("there is no script function `{name}`"),
+            };
+            let (file, begins) =
+                known.map_or(("scripts", Position::NONE), |known| (&known.file, known.begins));
+            ScriptDiag::new(file, begins, message)
+        })
+    }
+
+    fn call(
+        &self,
+        function: &Exported,
+        arguments: &[Argument],
+        handle: &Handle,
+    ) -> Result<Dynamic, ScriptDiag> {
+        let ast = &self.compiled.files[function.index].ast;
+        let options = CallFnOptions::new().with_tag(handle.clone()).rewind_scope(false);
+        let arguments: Vec<_> = arguments.iter().map(value).collect();
+        let name = function.name.as_str();
+        let engine = &self.compiled.engine;
+        engine
+            .call_fn_with_options(options, &mut Scope::new(), ast, name, arguments)
+            .map_err(|error| ScriptDiag::of_run(&error, &function.file, function.begins))
+    }
+
+    /// Runs a function at a table. The inner result is the script's, the outer one the table's.
+    fn play(
+        &self,
+        function: &str,
+        arguments: &[Argument],
+        table: &mut Table,
+    ) -> Play<Result<(), ScriptDiag>> {
+        let function = match self.find(function, arguments.len()) {
+            Ok(function) => function,
+            Err(problem) => return Ok(Err(problem)),
+        };
+        let Some(_nested) = Nested::enter() else {
+            let message = format!("more than {} scripts are nested", limits::NESTED_SCRIPTS);
+            return Ok(Err(ScriptDiag::new(&function.file, function.begins, message)));
+        };
+        let handle = Handle::new(Call::new(table.take(), Arc::clone(&function.rule), Purpose::Act));
+        let result = self.call(function, arguments, &handle);
+        let mut call = handle.lock();
+        *table = call.table.take();
+        call.take_stop().map_or(Ok(()), Err)?;
+        Ok(result.map(drop))
+    }
+}
+
+impl Scripts for Host {
+    fn run(&self, function: &str, arguments: &[Argument], table: &mut Table) -> Play {
+        let (before, facts) = (table.board().clone(), table.entries().len());
+        if let Err(problem) = self.play(function, arguments, table)? {
+            table.set_board(before);
+            table.truncate_entries(facts);
+            let (function, message) = (function.to_owned(), problem.to_string());
+            table.emit(Event::ScriptFailed { function, message });
+        }
+        Ok(())
+    }
+
+    fn test(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> bool {
+        self.try_test(function, arguments, scene).unwrap_or(false)
+    }
+}
+
+impl fmt::Debug for Host {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let files: Vec<_> = self.compiled.files.iter().map(|file| &file.path).collect();
+        f.debug_struct("Host").field("files", &files).finish_non_exhaustive()
+    }
+}
+
+fn value(argument: &Argument) -> Dynamic {
+    match *argument {
+        Argument::Side(side) => Dynamic::from(side),
+        Argument::Chit(chit) => Dynamic::from(chit),
+        Argument::Unit(unit) => Dynamic::from(unit),
+        Argument::Hex(hex) => Dynamic::from(hex),
+        Argument::Word(word) => word.into(),
+    }
+}
+
+thread_local! {
+    static NESTED: Cell<u8> = const { Cell::new(0) };
+}
+
+/// A script that runs; those it sets off while it waits are nested in it.
+struct Nested;
+
+impl Nested {
+    fn enter() -> Option<Self> {
+        NESTED.with(|depth| {
+            (depth.get() < limits::NESTED_SCRIPTS).then(|| {
+                depth.set(depth.get() + 1);
+                Self
+            })
+        })
+    }
+}
+
+impl Drop for Nested {
+    fn drop(&mut self) {
+        NESTED.with(|depth| depth.set(depth.get() - 1));
+    }
+}

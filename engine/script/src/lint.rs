@@ -1,0 +1,248 @@
+//! What can be seen in a script without running it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use blind_swords::game::Game;
+use kernel::HexNumber;
+use rhai::{AST, ASTFlags, ASTNode, Engine, Expr, FnAccess, FnCallExpr, Position, Stmt};
+
+use crate::compile::Exported;
+use crate::diagnostic::ScriptDiag;
+
+/// An import statement.
+pub(crate) struct Import {
+    /// The script it names.
+    pub(crate) name: String,
+    /// What it is called here.
+    pub(crate) alias: String,
+    /// Where it stands.
+    pub(crate) position: Position,
+}
+
+/// The numbers of parameters that functions of a name may have.
+pub(crate) type Arities = BTreeMap<String, BTreeSet<usize>>;
+
+/// Functions of the language that are no ordinary functions, called with any number of arguments.
+const ANY_NUMBER: [&str; 4] = ["call", "curry", "throw", "Fn"];
+/// Those with a fixed number.
+const OF_LANGUAGE: [(&str, usize); 4] =
+    [("type_of", 1), ("is_def_var", 1), ("is_def_fn", 2), ("is_shared", 1)];
+
+/// The imports of a file whose name is written out.
+pub(crate) fn imports(ast: &AST) -> Vec<Import> {
+    let mut imports = Vec::new();
+    each_node(ast, |node| {
+        if let ASTNode::Stmt(Stmt::Import(import, position)) = node
+            && let Expr::StringConstant(name, _) = &import.0
+        {
+            let (name, alias) = (name.to_string(), import.1.name.to_string());
+            imports.push(Import { name, alias, position: *position });
+        }
+    });
+    imports
+}
+
+/// What a script file must look like: no statements outside functions, imports by name, and no
+/// assignment through an index, which would go round the limit on maps.
+pub(crate) fn shape(path: &str, ast: &AST) -> Vec<ScriptDiag> {
+    let mut problems: Vec<_> = ast
+        .statements()
+        .iter()
+        .filter(|statement| !is_declaration(statement))
+        .map(|statement| {
+            let message = "only imports, constants and functions stand at the top level";
+            ScriptDiag::new(path, statement.position(), message)
+        })
+        .collect();
+    each_node(ast, |node| problems.extend(shape_of(path, node)));
+    problems
+}
+
+fn shape_of(path: &str, node: &ASTNode<'_>) -> Option<ScriptDiag> {
+    match node {
+        ASTNode::Stmt(Stmt::Import(import, position))
+            if !matches!(import.0, Expr::StringConstant(..)) =>
+        {
+            let message = "an import names its script in quotes";
+            Some(ScriptDiag::new(path, *position, message))
+        }
+        ASTNode::Stmt(Stmt::Assignment(assignment)) if goes_through_index(&assignment.1.lhs) => {
+            let message = "nothing is assigned through an index: write list.set(index, value)";
+            Some(ScriptDiag::new(path, assignment.1.lhs.position(), message))
+        }
+        _ => None,
+    }
+}
+
+fn is_declaration(statement: &Stmt) -> bool {
+    match statement {
+        Stmt::Import(..) | Stmt::Noop(_) => true,
+        Stmt::Var(variable, options, _) => {
+            options.intersects(ASTFlags::CONSTANT) && variable.1.is_constant()
+        }
+        _ => false,
+    }
+}
+
+fn goes_through_index(expression: &Expr) -> bool {
+    match expression {
+        Expr::Index(..) => true,
+        Expr::Dot(parts, ..) => goes_through_index(&parts.lhs) || goes_through_index(&parts.rhs),
+        _ => false,
+    }
+}
+
+/// All functions that are there before any script.
+pub(crate) fn native_functions(engine: &Engine) -> Arities {
+    let mut functions = Arities::new();
+    let all = engine.collect_fn_metadata(
+        None,
+        |function| Some((function.metadata.name.to_string(), function.metadata.num_params)),
+        true,
+    );
+    let language = OF_LANGUAGE.map(|(name, parameters)| (name.to_owned(), parameters));
+    for (name, parameters) in all.into_iter().chain(language) {
+        functions.entry(name).or_default().insert(parameters);
+    }
+    functions
+}
+
+/// Calls of functions that do not exist, or not with so many arguments.
+pub(crate) fn calls(
+    path: &str,
+    ast: &AST,
+    native: &Arities,
+    imported: &BTreeMap<&str, &AST>,
+) -> Vec<ScriptDiag> {
+    let own = script_functions(ast, |_| true);
+    let modules: BTreeMap<&str, Arities> = imported
+        .iter()
+        .map(|(alias, ast)| (*alias, script_functions(ast, |access| access == FnAccess::Public)))
+        .collect();
+    let mut problems = Vec::new();
+    each_call(ast, |call, receivers, position| {
+        let known: Vec<&Arities> = match call.namespace.is_empty() {
+            true => vec![&own, native],
+            false => modules.get(call.namespace.root()).into_iter().collect(),
+        };
+        problems.extend(misfit(path, call, receivers, position, &known));
+    });
+    problems
+}
+
+fn misfit(
+    path: &str,
+    call: &FnCallExpr,
+    receivers: usize,
+    position: Position,
+    known: &[&Arities],
+) -> Option<ScriptDiag> {
+    let name = call.name.as_str();
+    if call.op_token.is_some() || ANY_NUMBER.contains(&name) {
+        return None;
+    }
+    let arities: BTreeSet<usize> =
+        known.iter().filter_map(|arities| arities.get(name)).flatten().copied().collect();
+    // A script function called like a method has the receiver as `this`, a native one as its first.
+    let fits = (0..=receivers).any(|more| arities.contains(&(call.args.len() + more)));
+    if fits {
+        return None;
+    }
+    let message = match arities.is_empty() {
+        true => format!("there is no function `{name}`"),
+        false => {
+            format!("`{name}` does not take {} arguments: {}", call.args.len(), list(&arities))
+        }
+    };
+    Some(ScriptDiag::new(path, position, message))
+}
+
+fn list(arities: &BTreeSet<usize>) -> String {
+    let numbers: Vec<_> = arities.iter().map(ToString::to_string).collect();
+    format!("expected {}", numbers.join(" or "))
+}
+
+fn script_functions(ast: &AST, wanted: impl Fn(FnAccess) -> bool) -> Arities {
+    let mut functions = Arities::new();
+    for function in ast.iter_functions().filter(|function| wanted(function.access)) {
+        functions.entry(function.name.to_owned()).or_default().insert(function.params.len());
+    }
+    functions
+}
+
+/// The functions of a file that a package may name.
+pub(crate) fn exported(path: &str, ast: &AST, index: usize) -> Vec<Exported> {
+    let public = ast.iter_fn_def().filter(|function| function.access == FnAccess::Public);
+    let named = public.filter(|function| !function.name.starts_with("anon$"));
+    let mut functions: Vec<_> = named
+        .map(|function| Exported {
+            name: function.name.to_string(),
+            parameters: function.params.len(),
+            file: path.to_owned(),
+            rule: rule(function.comments.first().map_or("", |comment| comment.as_str())),
+            index,
+            begins: function.body.start_position(),
+        })
+        .collect();
+    functions.sort_by_key(|function| (function.begins.line(), function.begins.position()));
+    functions
+}
+
+/// The beginning of a documentation comment: `SS 22.1 (2)` of `/// SS 22.1 (2). SC1-03.`
+fn rule(comment: &str) -> Arc<str> {
+    let line = comment.lines().next().unwrap_or_default().trim_start_matches('/').trim();
+    line.split(". ").next().unwrap_or_default().trim_end_matches('.').into()
+}
+
+/// Ids that a script writes and the game does not have.
+pub(crate) fn ids(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
+    let mut problems = Vec::new();
+    each_call(ast, |call, _, _| {
+        let Some(Expr::StringConstant(id, position)) = call.args.last() else { return };
+        if let Some(what) = missing(&call.name, id, game) {
+            problems.push(ScriptDiag::new(path, *position, format!("there is no {what} `{id}`")));
+        }
+    });
+    problems
+}
+
+/// What a function looks up by this id, if the game has none.
+fn missing(function: &str, id: &str, game: &Game) -> Option<&'static str> {
+    let mut scenarios = game.scenarios.iter();
+    let (what, found) = match function {
+        "unit" => ("unit", game.units.iter().any(|unit| unit.id == id)),
+        "brigade" => ("brigade", game.brigades.iter().any(|brigade| brigade.id == id)),
+        "chit" => ("chit", game.chits.iter().any(|chit| chit.id == id)),
+        "hex" => ("hex", is_hex(id, game)),
+        "option_on" => ("option", scenarios.any(|s| s.options.iter().any(|o| o.id == id))),
+        "track" | "last_box" | "spent_on" => {
+            ("track", scenarios.any(|s| s.tracks.iter().any(|track| track.id == id)))
+        }
+        "variable" => ("variable", scenarios.any(|s| s.vars.iter().any(|var| var == id))),
+        "variant" => ("variant point", game.profile.get(id).is_some()),
+        _ => return None,
+    };
+    (!found).then_some(what)
+}
+
+fn is_hex(number: &str, game: &Game) -> bool {
+    number.parse::<HexNumber>().is_ok_and(|number| game.map.grid.hex(number).is_some())
+}
+
+fn each_node(ast: &AST, mut visit: impl FnMut(&ASTNode<'_>)) {
+    ast.walk(&mut |path: &[ASTNode<'_>]| {
+        path.last().into_iter().for_each(&mut visit);
+        true
+    });
+}
+
+/// Every call, with how many receivers stand before its arguments.
+fn each_call(ast: &AST, mut visit: impl FnMut(&FnCallExpr, usize, Position)) {
+    each_node(ast, |node| match node {
+        ASTNode::Stmt(Stmt::FnCall(call, position))
+        | ASTNode::Expr(Expr::FnCall(call, position)) => visit(call, 0, *position),
+        ASTNode::Expr(Expr::MethodCall(call, position)) => visit(call, 1, *position),
+        _ => {}
+    });
+}

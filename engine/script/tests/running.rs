@@ -1,0 +1,308 @@
+//! Scripts at a table: what they ask, what they change, and what becomes of them when they stop.
+
+use blind_swords::board::Morale;
+use blind_swords::script::{Argument, Scripts};
+use blind_swords::testing::{Chance, Field, asked, events, state};
+use blind_swords::{Event, Table};
+use kernel::{Ask, Side, Suspend};
+use script::{Host, Sources};
+
+fn host(text: &str) -> Host {
+    Host::new(&Sources::new().with("event", "scripts/event.rhai", text)).expect("the script loads")
+}
+
+fn field() -> Field {
+    let mut field = Field::clear();
+    field.put("a1", "2110").put("a2", "2110").put("b1", "2210").put("g1", "2112");
+    field
+}
+
+fn play(text: &str, answers: &[&str], chances: &[Chance]) -> Table {
+    let mut table = field().table(answers, chances);
+    host(text).run("play", &[], &mut table).expect("all is answered");
+    table
+}
+
+/// What a script tells.
+fn told(text: &str) -> Vec<String> {
+    let table = play(text, &[], &[]);
+    let words = table.entries().iter().map(|entry| match &entry.event {
+        Event::Told { text } => text.clone(),
+        other => panic!("{other:?}"),
+    });
+    words.collect()
+}
+
+const TWO_QUESTIONS: &str = r#"
+/// SS 10.4a. CHIT-24.
+fn play() {
+    let unit = choose_unit(USA, "Which is shaken?", units(USA));
+    tell(`${unit} was chosen`);
+    let hex = choose_hex(CSA, "Where?", [hex("2112"), hex("2111")]);
+    tell(`at ${hex}`);
+}"#;
+
+/// A question without an answer stops the play; with the answer the script runs again from its top.
+#[test]
+fn a_question_stops_the_play() {
+    let host = host(TWO_QUESTIONS);
+    let stopped_at = |answers: &[&str]| {
+        let mut table = field().table(answers, &[]);
+        let stop = host.run("play", &[], &mut table).expect_err("an answer is missing");
+        assert!(matches!(stop, Suspend::Waiting));
+        let (kind, options) = asked(&table);
+        format!("{kind}: {}", options.join(" "))
+    };
+    assert_eq!(stopped_at(&[]), "event.unit: a1 a2 b1");
+    assert_eq!(stopped_at(&["a2"]), "event.hex: 2111 2112");
+    let table = play(TWO_QUESTIONS, &["a2", "2112"], &[]);
+    assert_eq!(told_by(&table), ["A2 was chosen", "at 2112"]);
+}
+
+fn told_by(table: &Table) -> Vec<String> {
+    let text =
+        |event: &Event| if let Event::Told { text } = event { Some(text.clone()) } else { None };
+    table.entries().iter().filter_map(|entry| text(&entry.event)).collect()
+}
+
+/// A question carries the section that the function's first line names.
+#[test]
+fn a_question_names_its_rule() {
+    let mut table = field().table(&[], &[]);
+    host(TWO_QUESTIONS).run("play", &[], &mut table).expect_err("an answer is missing");
+    let pending = table.pending().expect("a question waits");
+    let Ask::Choose { side, question, .. } = &pending.ask else { panic!("a choice") };
+    assert_eq!((*side, question.rule()), (Side::Usa, "SS 10.4a"));
+}
+
+/// Nothing that a script does can keep the play from stopping.
+#[test]
+fn a_stop_cannot_be_caught() {
+    let host = host(
+        r#"fn play() {
+            try { choose_unit(USA, "which", units(USA)); } catch (error) { tell("caught"); }
+            tell("went on");
+        }"#,
+    );
+    let mut table = field().table(&[], &[]);
+    let stop = host.run("play", &[], &mut table).expect_err("an answer is missing");
+    assert!(matches!(stop, Suspend::Waiting));
+    assert_eq!(events(&table), [] as [&str; 0]);
+    assert_eq!(asked(&table).0, "event.unit");
+}
+
+/// A mistake can be caught: nothing has happened yet.
+#[test]
+fn a_mistake_can_be_caught() {
+    let text = r#"fn play() { try { unit("nobody") } catch (error) { tell(error) } }"#;
+    assert_eq!(told(text), ["there is no unit `nobody`"]);
+}
+
+/// A roll is put in the log, and read as a number.
+#[test]
+fn dice_are_asked_for() {
+    let text = r#"fn play() {
+        let one = roll(CSA, "a table");
+        let two = roll_two(USA, "another");
+        tell(`${one} ${two[0]} ${two[1]}`);
+    }"#;
+    let table = play(text, &[], &[Chance::One(5), Chance::Two(6, 1)]);
+    assert_eq!(events(&table), ["table-rolled", "table-rolled", "told"]);
+    assert_eq!(told_by(&table), ["5 6 1"]);
+}
+
+/// A side may leave a choice that it need not make.
+#[test]
+fn a_choice_may_be_declined() {
+    let text = r#"fn play() {
+        let unit = may_choose_unit(USA, "which", [unit("a1")]);
+        tell(if unit == () { "nobody" } else { `${unit}` });
+    }"#;
+    assert_eq!(told_by(&play(text, &["decline"], &[])), ["nobody"]);
+    assert_eq!(told_by(&play(text, &["a1"], &[])), ["A1"]);
+}
+
+/// Texts, yes and no, brigades and chits can be chosen.
+#[test]
+fn all_kinds_of_choices() {
+    let text = r#"fn play() {
+        tell(choose(USA, "which", ["north", "south"]));
+        tell(`${confirm(CSA, "really")}`);
+        tell(`${choose_brigade(USA, "which", brigades(USA))}`);
+        tell(`${choose_chit(USA, "which", [chit("x"), chit("y")])}`);
+    }"#;
+    let table = play(text, &["alternative-1", "no", "b", "y"], &[]);
+    assert_eq!(told_by(&table), ["south", "false", "B", "Y"]);
+}
+
+/// A single option answers itself.
+#[test]
+fn the_only_option_is_not_asked() {
+    let text = r#"fn play() { tell(`${choose_unit(USA, "which", [unit("a1")])}`) }"#;
+    assert_eq!(told(text), ["A1"]);
+}
+
+/// Values are the same if they stand for the same thing.
+#[test]
+fn values_are_compared_by_identity() {
+    let text = r#"fn play() {
+        let unit = unit("a1");
+        tell(`${unit == units(USA)[0]} ${unit != units(USA)[1]} ${unit == ()} ${hex_of(unit("a3")) == ()}`);
+        tell(`${unit in units(USA)} ${units(CSA).contains(unit)} ${side_of(unit) == USA}`);
+        tell(`${units(USA).index_of(unit("a2"))} ${type_of(unit)}`);
+    }"#;
+    assert_eq!(told(text), ["true true false true", "true false true", "1 unit"]);
+}
+
+/// The methods of lists and the functions of the interface go together.
+#[test]
+fn lists_are_filtered_by_questions() {
+    let text = r#"fn play() {
+        let side = USA;
+        let found = units(side).filter(|unit| brigade_of(unit) == brigade("a"));
+        tell(`${found.len()} ${units(side).filter(|unit| next_to_enemy(unit)).len()}`);
+        tell(`${units(enemy(side)).map(|unit| hex_of(unit))}`);
+        tell(`${units_in(hex("2110")).all(|unit| is_fresh(unit))}`);
+    }"#;
+    assert_eq!(told(text), ["2 0", "[2112]", "true"]);
+}
+
+/// What a script sees of the position.
+#[test]
+fn a_script_looks_at_the_position() {
+    let text = r#"fn play() {
+        tell(`${turn()} ${distance(hex("2110"), hex("2112"))} ${is_adjacent(hex("2110"), hex("2111"))}`);
+        tell(`${arm(unit("ur"))} ${morale(unit("a1"))} ${terrain(hex("2110"))}`);
+        tell(`${control(hex("2110")) == USA} ${control(hex("1010")) == ()}`);
+        tell(`${active_brigade() == ()} ${active_order()} ${active_allowance()} ${is_full_activation()}`);
+        tell(`${variant("rebel_yell_cr")} ${option_on("bad_weather")} ${variable("released")}`);
+        tell(`${brigades(USA)} ${is_frozen(brigade("a"))} ${has_entered(chit("x"))}`);
+    }"#;
+    assert_eq!(
+        told(text),
+        [
+            "1 2 true",
+            "artillery none clear",
+            "true true",
+            "true  0 false",
+            "0 false 0",
+            "[A, B] false false"
+        ]
+    );
+}
+
+/// A script may look while a brigade is active, and change what it may do.
+#[test]
+fn events_change_order_and_allowance() {
+    let text = r#"fn play() {
+        tell(`${active_brigade()} ${active_order()} ${active_allowance()}`);
+        add_allowance(3);
+        halve_allowance();
+        tell(`${active_allowance()}`);
+        change_order("regroup");
+        tell(`${active_order()}`);
+    }"#;
+    use blind_swords::board::ActivationStep::Movement;
+    let mut field = field();
+    field.activate("a", blind_swords::game::Order::Maneuver, Movement);
+    let mut table = field.table(&[], &[]);
+    host(text).run("play", &[], &mut table).expect("nothing is asked");
+    assert_eq!(told_by(&table), ["A maneuver 6", "4", "regroup"]);
+}
+
+/// The engine's own procedures are called with all that follows from them.
+#[test]
+fn procedures_are_carried_out() {
+    let text =
+        r#"fn play() { morale_hit(unit("a1")); morale_hits(unit("a2"), 2); recover(unit("a2")); }"#;
+    let table = play(text, &[], &[]);
+    assert_eq!(state(&table, "a1").morale, Morale::Shaken);
+    assert_eq!(state(&table, "a2").morale, Morale::Shaken);
+}
+
+/// A function that tests looks at the position and changes nothing.
+#[test]
+fn a_test_only_looks() {
+    let host = host(
+        r#"fn yes() { units(USA).len() == 3 }
+        fn no() { units(USA).is_empty() }
+        fn asks() { confirm(USA, "really") }
+        fn rolls() { roll(USA, "x") == 1 }
+        fn tells() { tell("x"); true }
+        fn number() { 1 }
+        fn about(side, chit) { side == side_of(chit) }"#,
+    );
+    let field = field();
+    let test = |function| host.test(function, &[], field.scene());
+    assert!(test("yes"));
+    for function in ["no", "asks", "rolls", "tells", "number", "missing", "about"] {
+        assert!(!test(function), "{function}");
+    }
+    let chit = field.chit("u1");
+    let arguments = [Argument::Side(Side::Usa), Argument::Chit(chit)];
+    assert!(host.test("about", &arguments, field.scene()));
+    let problem = host.try_test("asks", &[], field.scene()).expect_err("it asks");
+    assert!(problem.to_string().contains("scripts/event.rhai:3:21: a function that only tests"));
+}
+
+/// Arguments of all kinds arrive.
+#[test]
+fn arguments_arrive() {
+    let host = host("fn play(unit, hex, word) { tell(`${unit} ${hex} ${word}`) }");
+    let field = field();
+    let arguments = [
+        Argument::Unit(field.unit("a1")),
+        Argument::Hex(field.hex("2110")),
+        Argument::Word("artillery"),
+    ];
+    let mut table = field.table(&[], &[]);
+    host.run("play", &arguments, &mut table).expect("nothing is asked");
+    assert_eq!(told_by(&table), ["A1 2110 artillery"]);
+}
+
+/// A function that does not exist, or not with so many parameters, is a failure of the script.
+#[test]
+fn a_missing_function_fails() {
+    let host = host("fn play(unit) {}");
+    for (function, message) in [
+        ("play", "scripts/event.rhai:1:15: `play` has 1 parameters; it is called with 0"),
+        ("go", "scripts:1:1: there is no script function `go`"),
+    ] {
+        let mut table = field().table(&[], &[]);
+        host.run(function, &[], &mut table).expect("the table goes on");
+        let failed = Event::ScriptFailed { function: function.into(), message: message.into() };
+        assert_eq!(table.entries()[0].event, failed);
+    }
+}
+
+/// An error is placed in the file where it happened, also in an imported one.
+#[test]
+fn failures_are_placed() {
+    let sources = Sources::new()
+        .with(
+            "event",
+            "scripts/event.rhai",
+            "import \"shared/help\" as help;\n\nfn play() {\n    help::halve(0)\n}",
+        )
+        .with("shared/help", "shared/help.rhai", "fn halve(n) {\n    1 / n\n}");
+    let host = Host::new(&sources).expect("loads");
+    let mut table = field().table(&[], &[]);
+    host.run("play", &[], &mut table).expect("the table goes on");
+    let Event::ScriptFailed { message, .. } = &table.entries()[0].event else { panic!() };
+    assert!(message.starts_with("shared/help.rhai:2:7: "), "{message}");
+}
+
+/// A package's function hides the shared one of the same name.
+#[test]
+fn the_package_comes_first() {
+    let sources = Sources::new().with("own", "own.rhai", "fn play() { tell(\"own\") }").with(
+        "shared/play",
+        "play.rhai",
+        "fn play() { tell(\"shared\") } fn other() { tell(\"other\") }",
+    );
+    let host = Host::new(&sources).expect("loads");
+    let mut table = field().table(&[], &[]);
+    host.run("play", &[], &mut table).expect("nothing is asked");
+    host.run("other", &[], &mut table).expect("nothing is asked");
+    assert_eq!(told_by(&table), ["own", "other"]);
+}
