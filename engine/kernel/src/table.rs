@@ -88,8 +88,8 @@ pub enum Ask<S: System> {
 
 impl<S: System> Ask<S> {
     /// The choice that an answer makes, if it is one of those offered.
-    fn accept(&self, answer: Answer<S>) -> Play<S::Choice> {
-        match (self, &answer) {
+    fn accept(&self, answer: &Answer<S>) -> Play<S::Choice> {
+        match (self, answer) {
             (Self::Choose { options, .. }, Answer::Choice(choice))
                 if options.binary_search(choice).is_ok() =>
             {
@@ -333,7 +333,7 @@ impl<S: System> Table<S> {
             _ => {
                 let ask = Ask::Choose { side, question, options };
                 let answer = self.ask(&ask)?;
-                ask.accept(answer)
+                ask.accept(&answer)
             }
         }
     }
@@ -374,7 +374,7 @@ impl<S: System> Table<S> {
         }
         let ask = Ask::Draw { among };
         let answer = self.ask(&ask)?;
-        ask.accept(answer)
+        ask.accept(&answer)
     }
 
     /// Runs a procedure as a step of the path.

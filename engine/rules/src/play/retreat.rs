@@ -73,3 +73,94 @@ fn choose_hex(table: &mut Table, walk: &RetreatWalk) -> Play<Option<HexId>> {
         other => Err(Fault(format!("a retreat goes to a hex, not to {other:?}")).into()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::board::{Face, Morale};
+    use crate::look::only;
+    use crate::testing::{Chance, Field, asked, at, state};
+
+    use super::*;
+
+    fn run(field: &Field, hexes: u8, answers: &[&str], chances: &[Chance]) -> crate::system::Table {
+        let mut table = field.table(answers, chances);
+        let done = retreat(&mut table, field.unit("g1"), hexes, &only(field.unit("a1")));
+        assert!(done.is_ok() || table.pending().is_some(), "{done:?}");
+        table
+    }
+
+    /// RET-04: away from the enemy that caused it, towards the friendly edge.
+    #[test]
+    fn the_preferences_leave_three_hexes() {
+        let mut field = Field::clear();
+        field.put("g1", "2110").put("a1", "2109");
+        let table = run(&field, 1, &[], &[]);
+        assert_eq!(
+            asked(&table),
+            ("retreat.hex", ["2011", "2111", "2211"].map(str::to_owned).to_vec())
+        );
+        let table = run(&field, 1, &["2211"], &[]);
+        assert_eq!(at(&table, "g1"), "2211");
+    }
+
+    /// RET-02, RET-05: two hexes away, not round and back.
+    #[test]
+    fn it_ends_at_the_distance() {
+        let mut field = Field::clear();
+        field.put("g1", "2110").put("a1", "2109");
+        let table = run(&field, 2, &["2111", "2112"], &[]);
+        assert_eq!(at(&table, "g1"), "2112");
+    }
+
+    /// RET-06, X-30: at its own edge with distance owing a unit leaves, a battery for good.
+    #[test]
+    fn at_the_friendly_edge_it_leaves() {
+        let mut field = Field::clear();
+        field.put("g1", "2218").put("a1", "2217");
+        assert_eq!(at(&run(&field, 2, &[], &[]), "g1"), "Broken(One)");
+        field.put("cR", "2018").put("a1", "2017");
+        let mut table = field.table(&[], &[]);
+        retreat(&mut table, field.unit("cR"), 2, &only(field.unit("a1"))).expect("no choice");
+        assert_eq!(at(&table, "cR"), "Eliminated");
+    }
+
+    /// RET-03, X-31: where no way ends at the distance the unit breaks.
+    #[test]
+    fn a_ringed_unit_breaks() {
+        let mut field = Field::clear();
+        field.put("g1", "2110");
+        for (unit, hex) in [
+            ("a1", "2109"),
+            ("a2", "2010"),
+            ("a3", "2011"),
+            ("b1", "2111"),
+            ("uR", "2211"),
+            ("uS", "2210"),
+        ] {
+            field.put(unit, hex);
+        }
+        assert_eq!(at(&run(&field, 1, &[], &[]), "g1"), "Broken(Three)");
+    }
+
+    /// fire on the way that breaks the unit ends the retreat.
+    #[test]
+    fn fire_on_the_way_can_break_it() {
+        let mut field = Field::clear();
+        field.put_as("g1", "2110", |g1| g1.face = Face::Battleworn);
+        field.put("a1", "2109").put("a2", "2012").put("b1", "2212");
+        let lost =
+            [Chance::Given(crate::system::Outcome::Crt(Some(crate::game::CohesionTest::Routine)))];
+        let depleted = crate::game::CohesionResult {
+            depletion: Some(crate::game::DepletionToken::Lead),
+            skedaddle: vec![],
+        };
+        let chances = [
+            lost[0].clone(),
+            Chance::Given(crate::system::Outcome::Cohesion(depleted)),
+            Chance::One(6),
+        ];
+        let table = run(&field, 2, &["2111", "2112", "a2", "2111"], &chances);
+        assert_eq!(at(&table, "g1"), "Broken(Three)");
+        assert_eq!(state(&table, "g1").morale, Morale::None);
+    }
+}

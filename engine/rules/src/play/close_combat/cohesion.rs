@@ -63,10 +63,10 @@ fn deplete(
         Some(DepletionToken::Attacker) => deplete_attacker(table, sides),
         Some(DepletionToken::Both) => {
             let parts = both_deplete(table, sides);
-            if parts != Both::DefenderOnly {
+            if parts != BothDeplete::DefenderOnly {
                 deplete_attacker(table, sides)?;
             }
-            if parts == Both::AttackerOnly {
+            if parts == BothDeplete::AttackerOnly {
                 Ok(())
             } else {
                 depletion::deplete(table, tested.lead)
@@ -76,14 +76,14 @@ fn deplete(
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Both {
-    Both,
+enum BothDeplete {
+    EachSide,
     AttackerOnly,
     DefenderOnly,
 }
 
 /// The three to one exception. SS 15.2a, BS 12.2a. CCO-04, V-56, A-34.
-fn both_deplete(table: &Table, sides: &Sides) -> Both {
+fn both_deplete(table: &Table, sides: &Sides) -> BothDeplete {
     let scene = table.scene();
     let attack = match scene.profile().bd_exception_scope {
         BdExceptionScope::AssaultingHex => total_sp(scene, sides.assaulters(scene)),
@@ -91,11 +91,11 @@ fn both_deplete(table: &Table, sides: &Sides) -> Both {
     };
     let defence = total_sp(scene, sides.defenders(scene));
     if attack >= defence.multiplied(3) {
-        Both::DefenderOnly
+        BothDeplete::DefenderOnly
     } else if defence >= attack.multiplied(3) {
-        Both::AttackerOnly
+        BothDeplete::AttackerOnly
     } else {
-        Both::Both
+        BothDeplete::EachSide
     }
 }
 
