@@ -118,10 +118,10 @@ mod tests {
         let mut field = Field::clear();
         field.put("g1", "2218").put("a1", "2217");
         assert_eq!(at(&run(&field, 2, &[], &[]), "g1"), "Broken(One)");
-        field.put("cR", "2018").put("a1", "2017");
+        field.put("cr", "2018").put("a1", "2017");
         let mut table = field.table(&[], &[]);
-        retreat(&mut table, field.unit("cR"), 2, &only(field.unit("a1"))).expect("no choice");
-        assert_eq!(at(&table, "cR"), "Eliminated");
+        retreat(&mut table, field.unit("cr"), 2, &only(field.unit("a1"))).expect("no choice");
+        assert_eq!(at(&table, "cr"), "Eliminated");
     }
 
     /// RET-03, X-31: where no way ends at the distance the unit breaks.
@@ -134,8 +134,8 @@ mod tests {
             ("a2", "2010"),
             ("a3", "2011"),
             ("b1", "2111"),
-            ("uR", "2211"),
-            ("uS", "2210"),
+            ("ur", "2211"),
+            ("us", "2210"),
         ] {
             field.put(unit, hex);
         }

@@ -1,0 +1,109 @@
+//! The rules of the house, read off its files.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The layers from the left: a crate may use only those before it.
+const LAYERS: [&str; 6] = ["kernel", "blind-swords", "script", "package", "session", "swords"];
+
+/// Names of games, places and generals that engine code must not know.
+const GAME_NAMES: [&str; 14] = [
+    "stonewall", "jackson", "cedar mountain", "slaughter", "vengeance", "ewell", "banks", "ricketts", "forno", "trimble",
+    "kernstown", "kimball", "sullivan", "garnett",
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn files_under(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut open = vec![folder.to_path_buf()];
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(&folder).expect("a readable folder") {
+            let path = entry.expect("a readable entry").path();
+            let is = |extension: &&str| path.extension().is_some_and(|own| own == *extension);
+            if path.is_dir() {
+                open.push(path);
+            } else if extensions.iter().any(|extension| is(&extension)) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+fn dependencies(manifest: &str) -> Vec<String> {
+    let section = manifest.split("[dependencies]").nth(1).unwrap_or_default();
+    let lines = section.lines().take_while(|line| !line.starts_with('['));
+    lines.filter_map(|line| line.split(['.', ' ', '=']).next()).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_crate_uses_only_those_to_its_left() {
+    let folders = ["kernel", "rules", "script", "package", "session", "swords"];
+    let rank: BTreeMap<_, _> = LAYERS.iter().enumerate().map(|(rank, name)| (*name, rank)).collect();
+    for (own, folder) in folders.iter().enumerate() {
+        let manifest = root().join("engine").join(folder).join("Cargo.toml");
+        let manifest = fs::read_to_string(manifest).expect("a manifest");
+        for dependency in dependencies(&manifest) {
+            let layer = rank.get(dependency.as_str());
+            assert!(layer.is_none_or(|&layer| layer < own), "{folder} uses {dependency}");
+        }
+    }
+}
+
+#[test]
+fn the_rules_know_no_format_and_no_language() {
+    for folder in ["kernel", "rules"] {
+        let manifest = fs::read_to_string(root().join("engine").join(folder).join("Cargo.toml")).expect("a manifest");
+        let used = dependencies(&manifest);
+        for absent in ["rhai", "serde_json", "serde_yaml", "granit-parser", "rand", "rand_chacha"] {
+            assert!(!used.iter().any(|name| name == absent), "{folder} uses {absent}");
+        }
+    }
+}
+
+#[test]
+fn engine_code_names_no_game() {
+    let mut named = Vec::new();
+    for file in files_under(&root().join("engine"), &["rs"]) {
+        let text = fs::read_to_string(&file).expect("a text").to_lowercase();
+        for (number, line) in text.lines().enumerate() {
+            for name in GAME_NAMES.iter().filter(|name| line.contains(**name)) {
+                named.push(format!("{}:{}: {name}", file.display(), number + 1));
+            }
+        }
+    }
+    assert!(named.is_empty(), "engine code names a game:\n{}", named.join("\n"));
+}
+
+/// Checks change nothing: they never see a table, only a scene.
+#[test]
+fn checks_cannot_ask_or_emit() {
+    for file in files_under(&root().join("engine/rules/src/check"), &["rs"]) {
+        let text = fs::read_to_string(&file).expect("a text");
+        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+        assert!(!text.contains("&mut Table"), "{} takes a table", file.display());
+        assert!(!text.contains("crate::play"), "{} uses a procedure", file.display());
+    }
+}
+
+#[test]
+fn one_title_a_page_and_no_word_of_unfinished_work() {
+    for folder in ["docs", "engine", "games", "scripts", "tests"] {
+        for file in files_under(&root().join(folder), &["md"]) {
+            let text = fs::read_to_string(&file).expect("a text");
+            let outside_code = text.split("```").step_by(2).collect::<String>();
+            let titles = outside_code.lines().filter(|line| line.starts_with("# ")).count();
+            assert_eq!(titles, 1, "{} has {titles} titles", file.display());
+        }
+    }
+    let marks = [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("unimpl", "emented!(")];
+    for file in files_under(&root().join("engine"), &["rs", "rhai"]) {
+        let text = fs::read_to_string(&file).expect("a text");
+        assert!(!marks.iter().any(|mark| text.contains(mark)), "{} is unfinished", file.display());
+    }
+}
