@@ -91,7 +91,7 @@ fn on_map_next_to(table: &Table, units: &UnitSet, hex: HexId) -> UnitSet {
 }
 
 /// The winner's units enter the vacated hex one by one, as he likes. ADV-02 to ADV-05.
-fn advance(table: &mut Table, mut advance: Advance) -> Play {
+pub(super) fn advance(table: &mut Table, mut advance: Advance) -> Play {
     let Some(first) = members(&advance.units).next() else { return Ok(()) };
     let owner = table.scene().side_of(first);
     table.within(Step::Advance, |table| {

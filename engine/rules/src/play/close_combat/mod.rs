@@ -12,7 +12,8 @@ use crate::check::{close_combat as check, values};
 use crate::event::{CloseReport, Event, LookUp};
 use crate::game::{CohesionTest, UnitId, UnitSet};
 use crate::look::{Look, members};
-use crate::question::{Assaulters, Question};
+use crate::play::cohesion::Tested;
+use crate::question::{Advance, AdvanceReach, Assaulters, Question};
 use crate::system::{Roll, Step, Table};
 
 use cohesion::Aftermath;
@@ -95,6 +96,25 @@ pub fn fight(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
         }
         assault(table, side, &left, target)
     })
+}
+
+/// A close combat cohesion test by itself, for a case: the first cause's hex is the Assaulting Hex.
+///
+/// # Errors
+/// Those of the table.
+pub fn test_alone(table: &mut Table, tested: &Tested, test: CohesionTest) -> Play {
+    let assaulting = members(&tested.causes).find_map(|unit| table.board().hex_of(unit)).unwrap_or(tested.hex);
+    let sides = check::Sides { attackers: tested.causes, assaulting, target: tested.hex, lead: tested.lead };
+    let aftermath = cohesion::close_test(table, &sides, tested.units, test)?;
+    advance::after_close_combat(table, &sides, &aftermath)
+}
+
+/// An advance by itself, for a case.
+///
+/// # Errors
+/// Those of the table.
+pub fn advance_alone(table: &mut Table, unit: UnitId, into: HexId, reach: AdvanceReach) -> Play {
+    advance::advance(table, Advance { units: crate::look::only(unit), into, reach })
 }
 
 /// The column, the roll, the test and what comes of it. SS 14.2c-f. CC-10 to CC-23.

@@ -1,0 +1,307 @@
+//! What must come of a case, compared with what did.
+
+use std::fmt::Debug;
+
+use blind_swords::board::{BrigadeStatus, ChitPlace, Place};
+use blind_swords::check::{legality, victory};
+use blind_swords::game::CohesionTest;
+use blind_swords::system::Table;
+use kernel::{Ask, Side};
+
+use super::act::{Done, last_look_up};
+use super::model::{Asks, Case, Expect, LeaderState, TrackSpec, UnitSpec};
+use super::names::{self, Named};
+use super::outside::is;
+use super::position;
+
+/// The differences between what a case expects and what came of it.
+pub struct Differences<'a> {
+    table: &'a Table,
+    found: Vec<String>,
+}
+
+impl<'a> Differences<'a> {
+    /// Compares everything that a case names.
+    ///
+    /// # Errors
+    /// What the case gets wrong about itself.
+    pub fn between(case: &Case, done: &Done, table: &'a Table) -> Named<Vec<String>> {
+        let mut differences = Self { table, found: Vec::new() };
+        let expect = &case.expect;
+        differences.look_up(expect);
+        differences.units(expect)?;
+        differences.boxes(expect)?;
+        differences.points(expect)?;
+        differences.chits(expect)?;
+        differences.map(expect)?;
+        differences.value(expect, done);
+        differences.decision(expect)?;
+        differences.refusals(expect, done);
+        differences.log(expect);
+        Ok(differences.found)
+    }
+
+    fn compare<T: PartialEq + Debug>(&mut self, what: &str, expected: &T, got: &T) {
+        if expected != got {
+            self.found.push(format!("{what}: expected {expected:?}, got {got:?}"));
+        }
+    }
+
+    fn compare_sets(&mut self, what: &str, expected: &[String], got: Vec<String>) {
+        let sorted = |mut list: Vec<String>| {
+            list.sort();
+            list
+        };
+        self.compare(what, &sorted(expected.to_vec()), &sorted(got));
+    }
+
+    fn look_up(&mut self, expect: &Expect) {
+        let table = self.table;
+        let Some(look_up) = last_look_up(table) else {
+            if expect.result.is_some() || expect.column.is_some() || expect.shifts.is_some() {
+                self.found.push("no chart was looked up".to_owned());
+            }
+            return;
+        };
+        if let Some(result) = &expect.result {
+            let got = match (look_up.test, last_test(table)) {
+                (Some(test), _) => test.id(),
+                (None, Some(CohesionTest::CloseFight)) => CohesionTest::CloseFight.id(),
+                (None, _) => "none",
+            };
+            self.compare("result", result, &got.to_owned());
+        }
+        if let Some(column) = &expect.column {
+            let label = table.package().game.crt.label(look_up.column).to_owned();
+            self.compare("column", &column.text(), &label);
+        }
+        if let Some(shifts) = &expect.shifts {
+            let got = look_up.shifts.iter().map(|shift| (shift.id.clone(), shift.columns)).collect();
+            self.compare("shifts", shifts, &got);
+        }
+    }
+
+    fn units(&mut self, expect: &Expect) -> Named<()> {
+        for (id, spec) in &expect.units {
+            let unit = names::unit(&self.table.package().game, id)?;
+            self.unit(id, spec, self.table.board().unit(unit))?;
+        }
+        Ok(())
+    }
+
+    fn unit(&mut self, id: &str, spec: &UnitSpec, state: &blind_swords::board::UnitState) -> Named<()> {
+        if let Some(number) = &spec.hex {
+            let hex = names::hex(&self.table.package().game, number)?;
+            self.place(id, Place::Hex(hex), state.place);
+        }
+        if let Some(broken) = &spec.broken {
+            self.place(id, Place::Broken(position::broken_box(&broken.text())?), state.place);
+        }
+        if let Some(face) = &spec.face {
+            self.compare(&format!("face of {id}"), &position::face(face)?, &state.face);
+        }
+        if let Some(morale) = &spec.morale {
+            self.compare(&format!("morale of {id}"), &position::morale(morale)?, &state.morale);
+        }
+        if let Some(skirmish) = spec.skirmish {
+            self.compare(&format!("Skirmish Order of {id}"), &skirmish, &state.skirmish);
+        }
+        Ok(())
+    }
+
+    fn place(&mut self, id: &str, expected: Place, got: Place) {
+        let words = |place: Place| match place {
+            Place::Hex(hex) => self.table.package().game.map.number(hex).to_string(),
+            Place::Broken(at) => format!("box {}", at.id()),
+            other => format!("{other:?}").to_lowercase(),
+        };
+        let (expected, got) = (words(expected), words(got));
+        self.compare(&format!("place of {id}"), &expected, &got);
+    }
+
+    fn boxes(&mut self, expect: &Expect) -> Named<()> {
+        for (id, units) in &expect.boxes {
+            let at = Place::Broken(position::broken_box(id)?);
+            self.compare_sets(&format!("box {id}"), units, self.units_at(at));
+        }
+        if let Some(eliminated) = &expect.eliminated {
+            self.compare_sets("eliminated", eliminated, self.units_at(Place::Eliminated));
+        }
+        Ok(())
+    }
+
+    fn units_at(&self, place: Place) -> Vec<String> {
+        let board = self.table.board();
+        let units = board.units().filter(|&unit| board.unit(unit).place == place);
+        units.map(|unit| self.table.package().game.units[unit.index()].id.clone()).collect()
+    }
+
+    fn points(&mut self, expect: &Expect) -> Named<()> {
+        let board = self.table.board();
+        for (side, points) in &expect.vp {
+            let side = side_of(side)?;
+            self.compare(&format!("points of {}", side.id()), points, &board.vp()[side]);
+        }
+        for (side, points) in &expect.score {
+            let side = side_of(side)?;
+            let score = victory::score(self.table.scene())[side].to_string();
+            self.compare(&format!("score of {}", side.id()), &points.text(), &score);
+        }
+        if let Some(winner) = &expect.winner {
+            let got = board.result().and_then(|result| result.winner);
+            self.compare("winner", winner, &got);
+        }
+        Ok(())
+    }
+
+    fn chits(&mut self, expect: &Expect) -> Named<()> {
+        if let Some(cup) = &expect.cup {
+            let got = self.chits_where(|copy, _| copy.place.is_in_cup());
+            self.compare_sets("cup", cup, got);
+        }
+        for (side, ids) in expect.held.given() {
+            let got = self.chits_where(|copy, own| copy.place == ChitPlace::Held && own == Some(side));
+            self.compare_sets(&format!("held by {}", side.id()), ids, got);
+        }
+        for (side, ids) in expect.pool.given() {
+            let got = self.chits_where(|copy, own| copy.place == ChitPlace::Pool && own == Some(side));
+            self.compare_sets(&format!("pool of {}", side.id()), ids, got);
+        }
+        for id in &expect.discarded {
+            let out = self.chits_where(|copy, _| copy.place == ChitPlace::Discarded);
+            if !out.contains(id) {
+                self.found.push(format!("discarded: expected {id} among {out:?}"));
+            }
+        }
+        for (id, state) in &expect.leaders {
+            let chit = names::chit(&self.table.package().game, id, None)?;
+            let casualty = self.table.board().is_casualty(chit);
+            self.compare(&format!("casualty of {id}"), &(*state == LeaderState::Casualty), &casualty);
+        }
+        Ok(())
+    }
+
+    fn chits_where(&self, wanted: impl Fn(&blind_swords::board::ChitCopy, Option<Side>) -> bool) -> Vec<String> {
+        let game = &self.table.package().game;
+        let chits = self.table.board().chits().iter();
+        let found = chits.filter(|copy| wanted(copy, game.chits[copy.kind.index()].side));
+        found.map(|copy| game.chits[copy.kind.index()].id.clone()).collect()
+    }
+
+    fn map(&mut self, expect: &Expect) -> Named<()> {
+        let (game, board) = (&self.table.package().game, self.table.board());
+        if let Some(activated) = &expect.activated {
+            let marked = game.brigades.iter().enumerate().filter(|(index, _)| {
+                board.brigade(blind_swords::game::BrigadeId::from_index(*index)).status == BrigadeStatus::Activated
+            });
+            let marked = marked.map(|(_, brigade)| brigade.id.clone()).collect();
+            self.compare_sets("activated", activated, marked);
+        }
+        for (number, side) in &expect.control {
+            let got = board.control(names::hex(game, number)?);
+            self.compare(&format!("control of {number}"), side, &got);
+        }
+        for (id, spec) in &expect.tracks {
+            let track = names::track(self.table.package(), id)?;
+            let chits = self.chits_where(|copy, _| copy.place == ChitPlace::Track(track));
+            self.compare(&format!("track {id}"), spec, &TrackSpec { reached: board.track(track), chits });
+        }
+        Ok(())
+    }
+
+    fn value(&mut self, expect: &Expect, done: &Done) {
+        if let Some(expected) = &expect.value {
+            let got = match done {
+                Done::Value(value) => value.clone(),
+                Done::Played => "nothing".to_owned(),
+                Done::Refused(id, refusal) => {
+                    format!("a refusal of {id}: {}", refusal.describe(&self.table.package().game))
+                }
+            };
+            self.compare("value", &expected.text(), &got);
+        }
+    }
+
+    fn decision(&mut self, expect: &Expect) -> Named<()> {
+        let Some(asks) = &expect.asks else { return Ok(()) };
+        match self.table.pending().map(|pending| &pending.ask) {
+            Some(Ask::Choose { side, question, options }) => {
+                let ids: Vec<_> = options.iter().map(|choice| choice.id(&self.table.package().game)).collect();
+                self.asked(asks, *side, question.kind(), ids);
+            }
+            Some(other) => self.found.push(format!("a decision was expected, but {other:?} waits")),
+            None => self.found.push("a decision was expected, but nothing is asked".to_owned()),
+        }
+        Ok(())
+    }
+
+    fn asked(&mut self, asks: &Asks, side: Side, kind: &str, options: Vec<String>) {
+        if let Some(expected) = asks.side {
+            self.compare("asked side", &expected, &side);
+        }
+        if let Some(expected) = &asks.kind {
+            self.compare("asked kind", expected, &kind.to_owned());
+        }
+        if let Some(expected) = &asks.options {
+            let expected: Vec<_> = expected.iter().map(super::model::Scalar::text).collect();
+            self.compare_sets("options", &expected, options);
+        }
+    }
+
+    fn refusals(&mut self, expect: &Expect, done: &Done) {
+        if expect.refused.is_empty()
+            && let Done::Refused(id, refusal) = done
+            && expect.value.is_none()
+        {
+            let reason = refusal.describe(&self.table.package().game);
+            self.found.push(format!("{id} is refused: {reason} ({}, {})", refusal.requirement, refusal.section));
+        }
+        for (id, citations) in &expect.refused {
+            match self.refusal_of(id, done) {
+                Some(refusal) if citations.accept(refusal.requirement, refusal.section) => {}
+                Some(refusal) => {
+                    let got = format!("{}, {}", refusal.requirement, refusal.section);
+                    let reason = refusal.describe(&self.table.package().game);
+                    self.found.push(format!("refusal of {id}: expected {}, got {got}: {reason}", citations.words()));
+                }
+                None => self.found.push(format!("{id} was to be refused ({}), and is not", citations.words())),
+            }
+        }
+    }
+
+    fn refusal_of(&self, id: &str, done: &Done) -> Option<blind_swords::Refusal> {
+        if let Done::Refused(argument, refusal) = done {
+            return Some(*refusal).filter(|_| argument == id);
+        }
+        let Some(Ask::Choose { question, .. }) = self.table.pending().map(|pending| &pending.ask) else { return None };
+        let scene = self.table.scene();
+        let candidates = legality::candidates(scene, question).into_iter();
+        let choice = candidates.into_iter().find(|&choice| is(question, choice, id, &scene.package.game));
+        match choice {
+            Some(choice) => legality::check(scene, question, choice).err(),
+            None => Some(legality::not_an_answer()),
+        }
+    }
+
+    fn log(&mut self, expect: &Expect) {
+        let mut names = self.table.entries().iter().map(|entry| entry.event.name());
+        for wanted in &expect.log {
+            if !names.any(|name| name == wanted) {
+                let all: Vec<_> = self.table.entries().iter().map(|entry| entry.event.name()).collect();
+                self.found.push(format!("log: expected {wanted} (in order) among {all:?}"));
+                return;
+            }
+        }
+    }
+}
+
+fn last_test(table: &Table) -> Option<CohesionTest> {
+    table.entries().iter().rev().find_map(|entry| match &entry.event {
+        blind_swords::Event::CohesionTested { test, .. } => Some(*test),
+        _ => None,
+    })
+}
+
+fn side_of(id: &str) -> Named<Side> {
+    Side::from_id(id).ok_or_else(|| format!("`{id}` is not a side: expected usa or csa"))
+}

@@ -1,0 +1,79 @@
+//! Case files: how a rule is shown to hold. `docs/protocol.md` explains them.
+//!
+//! A case lays out a position, does one thing with answers, dice and draws that it names, and
+//! compares what came of it. Failures are differences, with the log of what happened.
+
+mod act;
+mod expect;
+pub mod model;
+mod names;
+mod outside;
+mod patch;
+mod position;
+
+use std::sync::Arc;
+
+use blind_swords::describe;
+use blind_swords::system::Table;
+use kernel::Log;
+
+use crate::setup::Opened;
+
+use model::{Case, CaseFile};
+
+/// What came of a case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The case's name.
+    pub name: String,
+    /// The requirements and sections that it shows.
+    pub rules: Vec<String>,
+    /// What differs from what it expects; nothing if it holds.
+    pub differences: Vec<String>,
+    /// What happened, one line a fact; only for a case that fails.
+    pub log: Vec<String>,
+}
+
+impl Report {
+    /// Whether the case holds.
+    pub fn holds(&self) -> bool {
+        self.differences.is_empty()
+    }
+}
+
+/// Runs every case of a file.
+pub fn run(opened: &Opened, file: &CaseFile) -> Vec<Report> {
+    file.cases.iter().map(|case| run_case(opened, file, case)).collect()
+}
+
+fn run_case(opened: &Opened, file: &CaseFile, case: &Case) -> Report {
+    let (differences, log) = match attempt(opened, file, case) {
+        Ok((differences, _)) if differences.is_empty() => (differences, Vec::new()),
+        Ok((differences, log)) => (differences, log),
+        Err(error) => (vec![error], Vec::new()),
+    };
+    Report { name: case.name.clone(), rules: case.rules.clone(), differences, log }
+}
+
+fn attempt(opened: &Opened, file: &CaseFile, case: &Case) -> names::Named<(Vec<String>, Vec<String>)> {
+    let rules = Arc::new(position::rules(opened, file, case)?);
+    let board = position::board(&rules, case)?;
+    let script = outside::Script::of(case);
+    let mut table = Table::new(rules, board, Box::new(script.clone()), Log::Kept);
+    let done = act::run(&mut table, &script, case.act, &case.with)?;
+    let mut differences = script.with(|state| std::mem::take(&mut state.problems));
+    differences.extend(expect::Differences::between(case, &done, &table)?);
+    differences.extend(waits(case, &table));
+    differences.extend(script.leftovers());
+    let log = table.entries().iter().map(|entry| describe::event(table.package(), &entry.event).text).collect();
+    Ok((differences, log))
+}
+
+/// A decision that nobody answers fails a case, unless the case is about it.
+fn waits(case: &Case, table: &Table) -> Option<String> {
+    let about_it = case.expect.asks.is_some() || !case.expect.refused.is_empty();
+    let pending = table.pending().filter(|_| !about_it)?;
+    let kernel::Ask::Choose { side, question, options } = &pending.ask else { return None };
+    let ids: Vec<_> = options.iter().map(|choice| choice.id(&table.package().game)).collect();
+    Some(format!("{} is asked `{}` and the case does not answer: {}", side.id(), question.kind(), ids.join(", ")))
+}

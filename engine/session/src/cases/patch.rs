@@ -1,0 +1,218 @@
+//! A game as a case changes it: map, formations, units, ranges.
+
+use blind_swords::game::{
+    Arm, Brigade, BrigadeId, Division, DivisionId, EntryCost, Game, Hooks, HexsideGround, HexsideWater, RangeBands,
+    RoadId, RoadInHex, RoadLink, RoadRate, Scenario, ScenarioId, Slope, TerrainId, Unit, Values, Weapon,
+};
+use kernel::{HexId, IdSet, Sixteenths};
+
+use super::model::{Blank, Case, CaseFile, Define, HexsidePatch, MapPatch, RangeRow, UnitDefinition};
+use super::names::{Named, hex};
+
+/// Changes a game as a file and one of its cases say.
+pub fn apply(game: &mut Game, file: &CaseFile, case: &Case) -> Named<()> {
+    for map in case.map.iter().chain(file.map.iter().filter(|_| case.map.is_none())) {
+        patch_map(game, map)?;
+    }
+    for define in [&file.define, &case.define] {
+        add_formations(game, define)?;
+    }
+    for ranges in [&file.ranges, &case.ranges] {
+        for (arm, rows) in ranges {
+            for (weapon, row) in rows {
+                game.ranges.set(arm_of(arm)?, weapon_of(weapon)?, bands(row));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A scenario without special rules, for cases that name none: its victory is that of the first.
+pub fn add_plain_scenario(game: &mut Game) -> ScenarioId {
+    let mut plain: Scenario = game.scenarios[0].clone();
+    plain.id = "case".to_owned();
+    (plain.first_turn, plain.last_turn) = (1, 99);
+    plain.setup.clear();
+    plain.reinforcements.clear();
+    plain.chit_arrivals.clear();
+    plain.frozen_brigades = IdSet::EMPTY;
+    plain.frozen_units = IdSet::EMPTY;
+    plain.forbidden.clear();
+    plain.options.clear();
+    plain.tracks.clear();
+    plain.triggers.clear();
+    plain.hooks = Hooks::default();
+    game.scenarios.push(plain);
+    ScenarioId::from_index(game.scenarios.len() - 1)
+}
+
+fn patch_map(game: &mut Game, patch: &MapPatch) -> Named<()> {
+    let marching = marching_kinds(game);
+    if let Some(blank) = &patch.blank {
+        clear(game, blank);
+    }
+    for (number, change) in &patch.hexes {
+        let index = hex(game, number)?.index();
+        if let Some(terrain) = &change.terrain {
+            game.map.hexes[index].terrain = terrain_of(game, terrain)?;
+        }
+        if let Some(level) = change.level {
+            game.map.hexes[index].level = level;
+        }
+    }
+    for (pair, change) in &patch.hexsides {
+        let (first, second) = pair.split_once('/').ok_or_else(|| format!("`{pair}` is not a hexside such as 2109/2110"))?;
+        let (first, second) = (hex(game, first)?, hex(game, second)?);
+        patch_hexside(game, first, second, *change)?;
+    }
+    for (kind, chains) in &patch.roads {
+        let rate = if marching.contains(kind) { RoadRate::March } else { RoadRate::Road };
+        for chain in chains {
+            lay_road(game, chain, rate)?;
+        }
+    }
+    Ok(())
+}
+
+/// The kinds of road that the game lets columns march on. V-40.
+fn marching_kinds(game: &Game) -> Vec<String> {
+    let links = game.map.hexsides.iter().flatten().filter_map(|side| side.road);
+    let roads = links.filter(|link| link.rate == RoadRate::March).map(|link| link.road);
+    let mut kinds: Vec<_> = roads.map(|road| game.map.roads[road.index()].kind.clone()).collect();
+    kinds.sort();
+    kinds.dedup();
+    kinds
+}
+
+fn clear(game: &mut Game, blank: &Blank) {
+    let open = game.map.hexes.iter().map(|ground| ground.terrain).min_by_key(|terrain| openness(game, *terrain));
+    let closed = game.terrain.kinds.iter().position(|kind| kind.cost.0 == [EntryCost::Prohibited; 3]);
+    let inside = |bounds: Option<[u8; 2]>, at: u8| bounds.is_none_or(|[first, last]| first <= at && at <= last);
+    for index in 0..game.map.hexes.len() {
+        let number = game.map.number(HexId(index as u16));
+        let within = inside(blank.columns, number.column) && inside(blank.rows, number.row);
+        let beyond = closed.map(TerrainId::from_index).filter(|_| !within);
+        let ground = &mut game.map.hexes[index];
+        ground.terrain = beyond.or(open).unwrap_or(ground.terrain);
+        ground.level = blank.level;
+        ground.road = RoadInHex::Absent;
+        game.map.hexsides[index] = [HexsideGround::default(); 6];
+    }
+}
+
+/// Clear ground costs least and does nothing to sight.
+fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
+    let kind = game.terrain.kind(terrain);
+    let covered = kind.sight.obscures.granted() || kind.sight.obscures_target.granted() || !kind.artillery_fire.granted();
+    let cost = match kind.cost[Arm::Infantry] {
+        EntryCost::Points(points) => points,
+        EntryCost::RoadOnly | EntryCost::Prohibited => Sixteenths::whole(99),
+    };
+    (covered, cost)
+}
+
+fn patch_hexside(game: &mut Game, first: HexId, second: HexId, change: HexsidePatch) -> Named<()> {
+    let up = game.map.hex(first).level <= game.map.hex(second).level;
+    let slope = match (change, up) {
+        (HexsidePatch::Slope, true) => Some(Slope::Up),
+        (HexsidePatch::Slope, false) => Some(Slope::Down),
+        (HexsidePatch::Steep, true) => Some(Slope::SteepUp),
+        (HexsidePatch::Steep, false) => Some(Slope::SteepDown),
+        _ => None,
+    };
+    let water = match change {
+        HexsidePatch::Stream => Some(HexsideWater::Stream),
+        HexsidePatch::Pond => Some(HexsideWater::Pond),
+        _ => None,
+    };
+    change_side(game, first, second, |side| (side.slope, side.water) = (slope, water))?;
+    change_side(game, second, first, |side| (side.slope, side.water) = (slope.map(Slope::opposite), water))
+}
+
+fn change_side(game: &mut Game, from: HexId, to: HexId, change: impl FnOnce(&mut HexsideGround)) -> Named<()> {
+    let numbers = (game.map.number(from), game.map.number(to));
+    let direction = game.map.grid.direction(from, to);
+    let direction = direction.ok_or_else(|| format!("{} and {} are not neighbours", numbers.0, numbers.1))?;
+    change(&mut game.map.hexsides[from.index()][direction.index()]);
+    Ok(())
+}
+
+fn lay_road(game: &mut Game, chain: &[String], rate: RoadRate) -> Named<()> {
+    let hexes: Vec<HexId> = chain.iter().map(|number| hex(game, number)).collect::<Named<_>>()?;
+    for hex in &hexes {
+        game.map.hexes[hex.index()].road = RoadInHex::Present;
+    }
+    for pair in hexes.windows(2) {
+        let link = Some(RoadLink { road: RoadId(0), rate });
+        change_side(game, pair[0], pair[1], |side| side.road = link)?;
+        change_side(game, pair[1], pair[0], |side| side.road = link)?;
+    }
+    Ok(())
+}
+
+fn add_formations(game: &mut Game, define: &Define) -> Named<()> {
+    for (id, spec) in &define.brigades {
+        let found = game.divisions.iter().position(|division| division.id == spec.division);
+        let division = found.unwrap_or(game.divisions.len());
+        if found.is_none() {
+            let (id, name) = (spec.division.clone(), spec.division.clone());
+            game.divisions.push(Division { id, name, side: spec.side, brigades: Vec::new() });
+        }
+        let brigade = BrigadeId::from_index(game.brigades.len());
+        game.divisions[division].brigades.push(brigade);
+        let division = DivisionId::from_index(division);
+        game.brigades.push(Brigade { id: id.clone(), name: id.clone(), side: spec.side, division, units: Vec::new() });
+    }
+    for (id, definition) in &define.units {
+        add_unit(game, id, definition)?;
+    }
+    Ok(())
+}
+
+fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()> {
+    let brigade = definition.brigade.as_deref().map(|brigade| super::names::brigade(game, brigade)).transpose()?;
+    let of_brigade = brigade.map(|brigade| game.brigades[brigade.index()].side);
+    let side = definition.side.or(of_brigade).ok_or_else(|| format!("unit `{id}` needs a side or a brigade"))?;
+    let unit = Unit {
+        id: id.to_owned(),
+        name: id.to_owned(),
+        side,
+        arm: arm_of(&definition.arm)?,
+        weapon: weapon_of(&definition.weapon)?,
+        brigade,
+        fresh: definition.fresh.as_deref().map(values).transpose()?,
+        battleworn: values(&definition.battleworn)?,
+    };
+    let unit_id = blind_swords::game::UnitId::from_index(game.units.len());
+    game.units.push(unit);
+    if let Some(brigade) = brigade {
+        game.brigades[brigade.index()].units.push(unit_id);
+    }
+    Ok(())
+}
+
+fn values(text: &str) -> Named<Values> {
+    let wrong = || format!("`{text}` is not a counter's face: expected strength and cohesion, such as 6-4 or C-2");
+    let (sp, cr) = text.split_once('-').ok_or_else(wrong)?;
+    let sp = if sp == "C" { Sixteenths::HALF } else { Sixteenths::whole(sp.parse().map_err(|_| wrong())?) };
+    Ok(Values { sp, cr: cr.parse().map_err(|_| wrong())? })
+}
+
+fn terrain_of(game: &Game, id: &str) -> Named<TerrainId> {
+    let index = game.terrain.kinds.iter().position(|kind| kind.id == id);
+    index.map(TerrainId::from_index).ok_or_else(|| format!("there is no terrain `{id}`"))
+}
+
+fn arm_of(id: &str) -> Named<Arm> {
+    let found = Arm::ALL.into_iter().find(|arm| arm.id() == id);
+    found.ok_or_else(|| format!("`{id}` is not an arm: expected infantry, cavalry or artillery"))
+}
+
+fn weapon_of(id: &str) -> Named<Weapon> {
+    let found = Weapon::ALL.into_iter().find(|weapon| weapon.id().eq_ignore_ascii_case(id));
+    found.ok_or_else(|| format!("`{id}` is not a weapon: expected sm, rf, sr, mx or cc"))
+}
+
+const fn bands(row: &RangeRow) -> RangeBands {
+    RangeBands { canister: row.canister, effective: row.effective, long: row.long, extreme: row.extreme }
+}

@@ -1,0 +1,245 @@
+//! The board of a case.
+
+use std::sync::Arc;
+
+use blind_swords::board::{
+    ActivationKind, ActivationStep, ArtilleryPhase, BrigadeStatus, ChitPlace, ChitStep, EndStep, Face, Morale, Phase, Place,
+    UnitState,
+};
+use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules, Switch};
+use blind_swords::{Board, Event};
+use kernel::Side;
+
+use super::model::{Act, Active, Case, CaseFile, LeaderState, UnitSpec};
+use super::names::{self, Named};
+use crate::setup::{Opened, OptionValue, settle};
+
+/// The rules that a case is played with.
+pub fn rules(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Rules> {
+    let mut game = blind_swords::game::Game::clone(&opened.game);
+    super::patch::apply(&mut game, file, case)?;
+    let scenario = match &case.scenario {
+        Some(id) => {
+            let found = game.scenarios.iter().position(|scenario| scenario.id == *id);
+            let index = found.ok_or_else(|| format!("there is no scenario `{id}`"))?;
+            blind_swords::game::ScenarioId::from_index(index)
+        }
+        None => super::patch::add_plain_scenario(&mut game),
+    };
+    let option = |(name, value): (&String, &super::model::Scalar)| (name.clone(), OptionValue::Word(value.text()));
+    let options = file.options.iter().chain(&case.options).map(option).collect();
+    let (profile, options) = settle(&game, scenario, &options).map_err(|error| error.to_string())?;
+    debug_assert!(options.iter().all(|option| matches!(option, Switch::On | Switch::Off)));
+    Ok(Rules { game: Arc::new(game), scenario, profile, options, scripts: Arc::clone(&opened.scripts) })
+}
+
+/// The board that a case begins with.
+pub fn board(rules: &Rules, case: &Case) -> Named<Board> {
+    let mut board = if case.scenario.is_some() { Board::start(rules) } else { Board::empty(rules) };
+    if let Some(units) = &case.units {
+        place_units(rules, &mut board, units)?;
+    }
+    place_others(rules, &mut board, case)?;
+    place_brigades(rules, &mut board, case)?;
+    place_chits(rules, &mut board, case)?;
+    let mut establish = |event: Event| board.establish(rules, &event);
+    if let Some(turn) = case.turn {
+        establish(Event::TurnBegan { turn });
+    }
+    establish(Event::PhaseSet { phase: phase(case) });
+    if let Some(active) = &case.active {
+        activate(rules, &mut board, active, case.act)?;
+    }
+    let units = names::units(&rules.game, &case.acted)?;
+    board.establish(rules, &Event::Acted { units });
+    for (number, side) in &case.control {
+        board.set_control(names::hex(&rules.game, number)?, *side);
+    }
+    Ok(board)
+}
+
+/// A unit that is not named is off the map.
+fn place_units(
+    rules: &Rules,
+    board: &mut Board,
+    units: &std::collections::BTreeMap<String, UnitSpec>,
+) -> Named<()> {
+    for unit in board.units() {
+        board.establish(rules, &Event::UnitSet { unit, state: UnitState::OFF });
+    }
+    for (id, spec) in units {
+        let unit = names::unit(&rules.game, id)?;
+        let state = state(rules, spec).map_err(|error| format!("unit `{id}`: {error}"))?;
+        board.establish(rules, &Event::UnitSet { unit, state });
+    }
+    Ok(())
+}
+
+fn state(rules: &Rules, spec: &UnitSpec) -> Named<UnitState> {
+    let mut state = UnitState::OFF;
+    if let Some(number) = &spec.hex {
+        state.place = Place::Hex(names::hex(&rules.game, number)?);
+    }
+    if let Some(at) = &spec.broken {
+        (state.place, state.face) = (Place::Broken(broken_box(&at.text())?), Face::Battleworn);
+        state.broken_before = true;
+    }
+    if let Some(face) = &spec.face {
+        state.face = self::face(face)?;
+    }
+    if let Some(morale) = &spec.morale {
+        state.morale = self::morale(morale)?;
+    }
+    state.skirmish = spec.skirmish.unwrap_or(false);
+    Ok(state)
+}
+
+/// The box with this name.
+pub fn broken_box(id: &str) -> Named<BrokenBox> {
+    let found = BrokenBox::ALL.into_iter().find(|at| at.id() == id);
+    found.ok_or_else(|| format!("`{id}` is not a box of the Broken Track: expected available, 1, 2 or 3"))
+}
+
+/// The face with this name.
+pub fn face(id: &str) -> Named<Face> {
+    match id {
+        "fresh" => Ok(Face::Fresh),
+        "battleworn" => Ok(Face::Battleworn),
+        _ => Err(format!("`{id}` is not a face: expected fresh or battleworn")),
+    }
+}
+
+/// The morale with this name.
+pub fn morale(id: &str) -> Named<Morale> {
+    match id {
+        "none" => Ok(Morale::None),
+        "shaken" => Ok(Morale::Shaken),
+        "disrupted" => Ok(Morale::Disrupted),
+        _ => Err(format!("`{id}` is not a morale: expected none, shaken or disrupted")),
+    }
+}
+
+fn place_others(rules: &Rules, board: &mut Board, case: &Case) -> Named<()> {
+    for id in &case.eliminated {
+        let unit = names::unit(&rules.game, id)?;
+        let state = UnitState { place: Place::Eliminated, ..UnitState::OFF };
+        board.establish(rules, &Event::UnitSet { unit, state });
+    }
+    for id in &case.broken_before {
+        let unit = names::unit(&rules.game, id)?;
+        let state = UnitState { broken_before: true, ..*board.unit(unit) };
+        board.establish(rules, &Event::UnitSet { unit, state });
+    }
+    Ok(())
+}
+
+/// A brigade with units in the game has its marker; so has one that is due.
+fn place_brigades(rules: &Rules, board: &mut Board, case: &Case) -> Named<()> {
+    for unit in board.units() {
+        let in_game = !matches!(board.unit(unit).place, Place::Off);
+        if let (true, Some(brigade)) = (in_game, rules.game.units[unit.index()].brigade) {
+            board.set_status(brigade, BrigadeStatus::Available);
+        }
+    }
+    let turn = case.turn.unwrap_or(board.turn());
+    for (id, due) in &case.reinforcements {
+        let brigade = names::brigade(&rules.game, id)?;
+        let hex = names::hex(&rules.game, &due.hex)?;
+        board.establish(rules, &Event::ArrivalSet { brigade, turn: due.turn, hex, delayed: due.delayed });
+        if due.turn <= turn {
+            board.set_status(brigade, BrigadeStatus::Available);
+        }
+    }
+    for reinforcement in rules.scenario().reinforcements.iter().filter(|r| r.turn <= turn) {
+        if board.brigade(reinforcement.brigade).status == BrigadeStatus::Absent {
+            board.set_status(reinforcement.brigade, BrigadeStatus::Available);
+        }
+    }
+    for id in &case.activated {
+        board.set_status(names::brigade(&rules.game, id)?, BrigadeStatus::Activated);
+    }
+    Ok(())
+}
+
+fn place_chits(rules: &Rules, board: &mut Board, case: &Case) -> Named<()> {
+    let game = &rules.game;
+    if case.scenario.is_none() {
+        for (index, chit) in game.chits.iter().enumerate() {
+            let place = if matches!(chit.kind, ChitKind::Event(_)) { ChitPlace::Pool } else { ChitPlace::Discarded };
+            for _ in 0..chit.copies {
+                board.place_chit(ChitId::from_index(index), place);
+            }
+        }
+    }
+    for id in case.cup.iter().flatten() {
+        put(board, names::chit(game, id, None)?, ChitPlace::Cup, id)?;
+    }
+    for (side, ids) in case.held.given() {
+        for id in ids {
+            put(board, names::chit(game, id, Some(side))?, ChitPlace::Held, id)?;
+        }
+    }
+    for (id, spec) in &case.tracks {
+        let track = names::track(rules, id)?;
+        board.establish(rules, &Event::TrackSet { track, reached: spec.reached });
+        let side = rules.scenario().tracks[track.index()].side;
+        for chit in &spec.chits {
+            put(board, names::chit(game, chit, Some(side))?, ChitPlace::Track(track), chit)?;
+        }
+    }
+    for (id, state) in &case.leaders {
+        let chit = names::chit(game, id, None)?;
+        board.establish(rules, &Event::LeaderChanged { chit, casualty: *state == LeaderState::Casualty });
+    }
+    Ok(())
+}
+
+fn put(board: &mut Board, chit: ChitId, place: ChitPlace, id: &str) -> Named<()> {
+    if board.place_chit(chit, place) { Ok(()) } else { Err(format!("there is no further chit `{id}`")) }
+}
+
+/// Where the sequence of play stands as the case begins.
+fn phase(case: &Case) -> Phase {
+    match case.act {
+        Act::Turn | Act::CommandDecision => Phase::CommandDecision,
+        Act::ArtilleryPhase => artillery(),
+        Act::EndTurn => Phase::EndTurn(EndStep::Declare),
+        _ if case.active.is_none() && matches!(case.act, Act::Fire | Act::Move) => artillery(),
+        _ => Phase::ChitDraw(ChitStep::Declare),
+    }
+}
+
+const fn artillery() -> Phase {
+    Phase::Artillery(ArtilleryPhase { side: Side::Usa, passed_before: false, hex: None })
+}
+
+fn activate(rules: &Rules, board: &mut Board, active: &Active, act: Act) -> Named<()> {
+    let brigade = names::brigade(&rules.game, &active.brigade)?;
+    let kind = match active.kind.as_deref() {
+        None | Some("full") => ActivationKind::Full,
+        Some("limited") => ActivationKind::Limited,
+        Some(other) => return Err(format!("`{other}` is not a kind of activation: expected full or limited")),
+    };
+    let chit = active.chit.as_deref().map(|id| names::chit(&rules.game, id, None)).transpose()?;
+    board.establish(rules, &Event::ActivationBegan { brigade, kind, chit, recycles: chit.is_some() });
+    if let Some(order) = &active.order {
+        let order = Order::from_id(order).ok_or_else(|| format!("`{order}` is not an order"))?;
+        board.establish(rules, &Event::OrderGiven { brigade, order });
+    }
+    if let Some(step) = step(act) {
+        board.establish(rules, &Event::StepBegan { step });
+    }
+    Ok(())
+}
+
+/// The step of an activation at which a procedure takes place.
+pub const fn step(act: Act) -> Option<ActivationStep> {
+    match act {
+        Act::FireStep | Act::Fire => Some(ActivationStep::Fire),
+        Act::MovementStep | Act::Move => Some(ActivationStep::Movement),
+        Act::CloseCombatStep => Some(ActivationStep::Declare),
+        Act::CloseCombat => Some(ActivationStep::CloseCombat),
+        Act::RallyStep | Act::Rebuild => Some(ActivationStep::Rally),
+        _ => None,
+    }
+}
