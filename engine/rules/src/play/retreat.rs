@@ -159,7 +159,7 @@ mod tests {
             Chance::Given(crate::system::Outcome::Cohesion(depleted)),
             Chance::One(6),
         ];
-        let table = run(&field, 2, &["2111", "2112", "a2", "2111"], &chances);
+        let table = run(&field, 2, &["2111", "a2", "resolve"], &chances);
         assert_eq!(at(&table, "g1"), "Broken(Three)");
         assert_eq!(state(&table, "g1").morale, Morale::None);
     }
