@@ -92,3 +92,86 @@ fn fill_cup(table: &mut Table) {
         table.emit(Event::ChitToCup { chit });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Board;
+    use crate::game::{ChitArrival, OptionId, ScenarioOption, Switch};
+    use crate::testing::{Field, asked, events, place, play_on, told};
+
+    fn started(field: &mut Field) -> &mut Field {
+        field.board = Board::start(&field.rules);
+        field.chits(ChitPlace::Cup, &[])
+    }
+
+    /// SS 8.1 to 8.3. CMD-01 to CMD-03: a key chit and four others of each side, two Division chits,
+    /// two commanders and the two wild chits.
+    #[test]
+    fn the_cup_is_filled() {
+        let mut field = Field::clear();
+        let table = &mut started(&mut field).table(&["u2"], &[]);
+        play_on(table);
+        let events: Vec<_> = (1..=7).map(|n| format!("c{n}")).collect();
+        assert_eq!(asked(table), ("key-chit", events));
+        let table = &mut field.table(&["u2", "c3"], &[]);
+        while !matches!(table.board().phase(), Phase::Artillery(_)) {
+            table.play().expect("answered");
+        }
+        assert_eq!(table.board().cup_size(), 16);
+        assert_eq!(place(table, "u2"), [ChitPlace::Key]);
+        assert_eq!(place(table, "u3"), [ChitPlace::Pool]);
+        assert_eq!(place(table, "x"), [ChitPlace::Cup]);
+        assert_eq!(table.board().unknown_in_cup(Side::Csa), 4);
+    }
+
+    /// SS 8.3, 22.0. CMD-04, OPT-01.
+    #[test]
+    fn chits_enter_on_their_turn() {
+        let mut field = Field::clear();
+        let (chit, option) = (field.chit("south"), OptionId(0));
+        let scenario = &mut field.game().scenarios[0];
+        scenario.chits.retain(|&other| other != chit);
+        scenario.chit_arrivals = vec![ChitArrival { chit, turn: 3, unless: Some(option) }];
+        scenario.hooks.on_chit_enters = Some("enters".to_owned());
+        scenario.options.push(ScenarioOption {
+            id: "away".to_owned(),
+            name: "Away".to_owned(),
+            description: String::new(),
+            track: None,
+        });
+        field.rules.options = vec![Switch::Off];
+        let south_on = |field: &mut Field, turn| {
+            started(field).happen(&Event::TurnBegan { turn }).phase(Phase::CommandDecision);
+            let mut table = field.table(&["u1", "c1"], &[]);
+            table.play().expect("answered");
+            (place(&table, "south")[0], told(&table).len())
+        };
+        assert_eq!(south_on(&mut field, 2), (ChitPlace::Out, 0));
+        assert_eq!(south_on(&mut field, 3), (ChitPlace::Cup, 1));
+        field.rules.options = vec![Switch::On];
+        assert_eq!(south_on(&mut field, 3), (ChitPlace::Out, 0));
+    }
+
+    /// SS 22.1. SC1-03: the scenario prepares the field, then the first turn begins.
+    #[test]
+    fn the_scenario_is_prepared_first() {
+        let mut field = Field::clear();
+        field.game().scenarios[0].hooks.on_setup = Some("set_up".to_owned());
+        let mut table = started(&mut field).table(&[], &[]);
+        table.play().expect("no question");
+        assert_eq!(events(&table), ["told", "turn-began", "phase-set"]);
+        assert_eq!(table.board().turn(), 1);
+    }
+
+    /// A side without event chits chooses none.
+    #[test]
+    fn a_side_without_events_has_no_key_chit() {
+        let mut field = Field::clear();
+        field.chits(ChitPlace::Pool, &["c1"]).phase(Phase::CommandDecision);
+        let mut table = field.table(&[], &[]);
+        table.play().expect("a single chit chooses itself");
+        assert_eq!(place(&table, "c1"), [ChitPlace::Key]);
+        assert_eq!(table.board().unknown_in_cup(Side::Csa), 0);
+    }
+}

@@ -61,3 +61,95 @@ fn loses_order(scene: Scene<'_>, hex: HexId) -> bool {
     let terrain = game.terrain.kind(game.map.hex(hex).terrain);
     terrain.uncontrolled_move == UncontrolledMove::MoraleHit
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::Side;
+
+    use super::*;
+    use crate::game::{CohesionResult, CohesionTest};
+    use crate::system::Outcome;
+    use crate::testing::{Chance, Field, asked, at, events, given, state};
+
+    const USA_ADVANCES: Chance = Chance::One(1);
+    const USA_WITHDRAWS: Chance = Chance::One(2);
+
+    /// A Union unit in woods, its enemy three hexes off.
+    fn field(morale: Morale) -> Field {
+        let mut field = Field::clear();
+        field.put_as("a1", "2110", |unit| unit.morale = morale).put("g1", "2113");
+        field.terrain("2110", "woods");
+        field
+    }
+
+    /// SS 10.5b. CHIT-11.
+    #[test]
+    fn difficult_ground_costs_a_morale_hit_unless_disrupted() {
+        let after = [
+            (Morale::None, Morale::Shaken),
+            (Morale::Shaken, Morale::Disrupted),
+            (Morale::Disrupted, Morale::Disrupted),
+        ];
+        for (before, expected) in after {
+            let mut table = field(before).table(&["a1", "2111"], &[USA_ADVANCES]);
+            play(&mut table).expect("answered");
+            assert_eq!(
+                (at(&table, "a1"), state(&table, "a1").morale),
+                ("2111".to_owned(), expected)
+            );
+            assert!(!events(&table).contains(&"break-tested"));
+        }
+    }
+
+    /// SS 10.5b: clear ground costs nothing.
+    #[test]
+    fn clear_ground_is_harmless() {
+        let mut field = field(Morale::None);
+        field.terrain("2110", "clear");
+        let mut table = field.table(&["a1", "2111"], &[USA_ADVANCES]);
+        play(&mut table).expect("answered");
+        assert_eq!(state(&table, "a1").morale, Morale::None);
+    }
+
+    /// SS 10.3b, 10.5b. CHIT-04, CHIT-10: the side that does not draw rolls, the opponent of the side
+    /// affected chooses; he may leave it.
+    #[test]
+    fn the_opponent_chooses_or_declines() {
+        let field = field(Morale::None);
+        let mut table = field.table(&[], &[USA_ADVANCES]);
+        play(&mut table).expect_err("the unit is asked for");
+        assert_eq!(asked(&table), ("fog.unit", vec!["a1".to_owned(), "decline".to_owned()]));
+        let rolled = table
+            .entries()
+            .iter()
+            .any(|entry| matches!(entry.event, Event::FogRolled { side: Side::Usa, .. }));
+        assert!(rolled, "turn 1: the Confederate draws, the Union rolls");
+        for answers in [&["decline"][..], &["a1", "decline"]] {
+            let mut table = field.table(answers, &[USA_ADVANCES]);
+            play(&mut table).expect("answered");
+            assert_eq!(at(&table, "a1"), "2110");
+        }
+    }
+
+    /// SS 10.5b, 13.7. CHIT-12: a withdrawal from an enemy draws fire first, and a retreat takes its
+    /// place.
+    #[test]
+    fn a_withdrawal_draws_disengagement_fire() {
+        let mut field = Field::clear();
+        field.put("a1", "2110").put("g1", "2111");
+        let mut table = field.table(&["a1", "2109", "hold"], &[USA_WITHDRAWS]);
+        play(&mut table).expect("answered");
+        assert_eq!(at(&table, "a1"), "2109");
+        let retreat =
+            CohesionResult { depletion: None, skedaddle: vec!["R1".parse().expect("R1")] };
+        let chances = [
+            USA_WITHDRAWS,
+            given(Outcome::Crt(Some(CohesionTest::Routine))),
+            given(Outcome::Cohesion(retreat)),
+        ];
+        let mut table = field.table(&["a1", "2109", "g1", "2010"], &chances);
+        play(&mut table).expect("answered");
+        assert_eq!(at(&table, "a1"), "2010");
+        assert!(!events(&table).contains(&"moved"));
+    }
+}

@@ -62,3 +62,39 @@ const fn name_for_hook(before: &Phase, phase: &Phase) -> Option<&'static str> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{ArtilleryPhase, EndStep};
+    use crate::testing::{Field, told};
+
+    /// SS 10.2. CHIT-04.
+    #[test]
+    fn the_union_draws_on_even_turns() {
+        assert_eq!(puller(4), Side::Usa);
+        assert_eq!(puller(7), Side::Csa);
+    }
+
+    /// The hook hears of each phase, of the Chit Draw Phase once a turn.
+    #[test]
+    fn the_scenario_hears_of_every_phase() {
+        let mut field = Field::clear();
+        field.game().scenarios[0].hooks.on_phase = Some("on_phase".to_owned());
+        let mut table = field.table(&[], &[]);
+        let first = ArtilleryPhase { side: Side::Usa, passed_before: false, hex: None };
+        let phases = [
+            Phase::CommandDecision,
+            Phase::Artillery(first),
+            Phase::ChitDraw(ChitStep::Declare),
+            Phase::EndTurn(EndStep::Declare),
+            Phase::ChitDraw(ChitStep::Declare),
+        ];
+        for phase in phases {
+            enter(&mut table, phase).expect("no question");
+        }
+        let names = ["command-decision", "artillery", "chit-draw", "end-turn"];
+        let calls = names.map(|name| format!("on_phase [Word({name:?})]"));
+        assert_eq!(told(&table), calls);
+    }
+}

@@ -29,3 +29,42 @@ pub fn win_at_once(table: &mut Table, side: Side) {
     let result = GameResult { winner: Some(side), level: None, score };
     table.emit(Event::GameEnded { result });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::HexPoints;
+    use crate::testing::{Field, events};
+
+    /// SS 17.2. END-02, VIC-05: three turns of a hex are three awards; no points are no award.
+    #[test]
+    fn points_are_awarded_each_turn() {
+        let mut field = Field::clear();
+        let worth = HexPoints { side: Side::Usa, hex: field.hex("2114"), points: 4 };
+        field.game().scenarios[0].victory.each_turn = vec![worth];
+        let mut table = field.table(&[], &[]);
+        award(&mut table);
+        assert!(events(&table).is_empty());
+        field.put("a1", "2114");
+        let mut table = field.table(&[], &[]);
+        for _ in 0..3 {
+            award(&mut table);
+        }
+        assert_eq!(table.board().vp().usa, 12);
+    }
+
+    /// SS 19.1. VIC-04: the points do not matter.
+    #[test]
+    fn a_win_at_once_ignores_the_points() {
+        let mut field = Field::clear();
+        field.happen(&Event::PointsAwarded { side: Side::Usa, points: 50 });
+        let mut table = field.table(&[], &[]);
+        win_at_once(&mut table, Side::Csa);
+        let result = table.board().result().expect("over");
+        assert_eq!((result.winner, result.level), (Some(Side::Csa), None));
+        let mut table = field.table(&[], &[]);
+        decide(&mut table);
+        let result = table.board().result().expect("over");
+        assert_eq!((result.winner, result.level), (Some(Side::Usa), Some(2)));
+    }
+}
