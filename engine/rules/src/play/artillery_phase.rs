@@ -8,7 +8,9 @@ use crate::choice::Word;
 use crate::event::Event;
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, only};
-use crate::play::{ask_hex, ask_unit, ask_word, close_combat, fire, movement, overstack, turn};
+use crate::play::{
+    Flow, ask_hex, ask_unit, ask_word, close_combat, fire, movement, overstack, turn,
+};
 use crate::profile::ArtilleryPhaseEnd;
 use crate::question::{ArtilleryAction, Question};
 use crate::system::{Step, Table};
@@ -21,36 +23,40 @@ pub fn play(table: &mut Table) -> Play {
     let Phase::Artillery(now) = *table.board().phase() else {
         return Err(Fault("artillery acts in the Artillery Phase".to_owned()).into());
     };
-    table.within(Step::ArtilleryPhase, |table| match now.hex {
+    let flow = table.within(Step::ArtilleryPhase, |table| match now.hex {
         None => name_hex(table, now),
-        Some(hex) => activate_unit(table, now, hex),
-    })
+        Some(hex) => activate_unit(table, now, hex).map(|()| Flow::Goes),
+    })?;
+    match flow {
+        Flow::Goes => Ok(()),
+        Flow::Done => turn::enter(table, Phase::ChitDraw(ChitStep::Declare)),
+    }
 }
 
 /// SS 9.1, 9.2. ART-01: who has no eligible hex passes without being asked.
-fn name_hex(table: &mut Table, now: ArtilleryPhase) -> Play {
+fn name_hex(table: &mut Table, now: ArtilleryPhase) -> Play<Flow> {
     let side = now.side;
     if !artillery::has_eligible_hex(table.scene(), side) {
-        return pass(table, now);
+        return Ok(pass(table, now));
     }
     match ask_hex(table, side, Question::ArtilleryHex(side))? {
         Some(hex) => {
             table.emit(Event::ArtilleryHexChosen { side, hex });
-            Ok(())
+            Ok(Flow::Goes)
         }
-        None => pass(table, now),
+        None => Ok(pass(table, now)),
     }
 }
 
 /// SS 9.3, BS 6.3. ART-05.
-fn pass(table: &mut Table, now: ArtilleryPhase) -> Play {
+fn pass(table: &mut Table, now: ArtilleryPhase) -> Flow {
     table.emit(Event::ArtilleryPassed { side: now.side });
     if ends_phase(table, now) {
-        return turn::enter(table, Phase::ChitDraw(ChitStep::Declare));
+        return Flow::Done;
     }
     let next = ArtilleryPhase { side: now.side.other(), passed_before: true, hex: None };
     turn::go_on(table, Phase::Artillery(next));
-    Ok(())
+    Flow::Goes
 }
 
 /// SS 9.3 against BS 6.3. ART-05, V-15, A-16.

@@ -19,20 +19,12 @@ pub fn play(table: &mut Table) -> Play {
     let Phase::ChitDraw(step) = *table.board().phase() else {
         return Err(Fault("chits are drawn in the Chit Draw Phase".to_owned()).into());
     };
+    if step == ChitStep::Declare && table.board().cup_size() == 0 {
+        return turn::enter(table, Phase::EndTurn(EndStep::Declare));
+    }
     table.within(Step::ChitDraw, |table| match step {
-        ChitStep::Declare if table.board().cup_size() == 0 => {
-            turn::enter(table, Phase::EndTurn(EndStep::Declare))
-        }
-        ChitStep::Declare => {
-            let held = held::declare(table, Window::Held)?;
-            go_on(table, held);
-            Ok(())
-        }
-        ChitStep::Held(now) => {
-            let held = held::play(table, Window::Held, now)?;
-            go_on(table, held);
-            Ok(())
-        }
+        ChitStep::Declare => held::declare(table, Window::Held).map(|held| go_on(table, held)),
+        ChitStep::Held(now) => held::play(table, Window::Held, now).map(|held| go_on(table, held)),
         ChitStep::Draw => draw(table),
     })
 }

@@ -13,19 +13,6 @@ use crate::question::Question;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
-/// The scenario's preparations before the first turn. SS 22.0. SC1-03, SC1-04.
-///
-/// # Errors
-/// Those of the table.
-pub fn set_up(table: &mut Table) -> Play {
-    table.within(Step::Setup, |table| hooks::run(table, |hooks| &hooks.on_setup, &[]))?;
-    if turn::is_over(table) {
-        return Ok(());
-    }
-    let first = table.package().scenario().first_turn;
-    turn::begin(table, first)
-}
-
 /// SS 8.1 to 8.3, BS 5.1 to 5.3. CMD-01 to CMD-04.
 ///
 /// # Errors
@@ -43,9 +30,10 @@ pub fn play(table: &mut Table) -> Play {
             mix_other_events(table, side);
         }
         fill_cup(table);
-        let first = ArtilleryPhase { side: Side::Usa, passed_before: false, hex: None };
-        turn::enter(table, Phase::Artillery(first))
-    })
+        Ok(())
+    })?;
+    let first = ArtilleryPhase { side: Side::Usa, passed_before: false, hex: None };
+    turn::enter(table, Phase::Artillery(first))
 }
 
 /// The chits that enter the game on this turn. SS 8.3, 22.0. CMD-04, OPT-01.
@@ -98,7 +86,7 @@ mod tests {
     use super::*;
     use crate::Board;
     use crate::game::{ChitArrival, OptionId, ScenarioOption, Switch};
-    use crate::testing::{Field, asked, events, place, play_on, told};
+    use crate::testing::{Field, asked, place, play_on, told};
 
     fn started(field: &mut Field) -> &mut Field {
         field.board = Board::start(&field.rules);
@@ -151,17 +139,6 @@ mod tests {
         assert_eq!(south_on(&mut field, 3), (ChitPlace::Cup, 1));
         field.rules.options = vec![Switch::On];
         assert_eq!(south_on(&mut field, 3), (ChitPlace::Out, 0));
-    }
-
-    /// SS 22.1. SC1-03: the scenario prepares the field, then the first turn begins.
-    #[test]
-    fn the_scenario_is_prepared_first() {
-        let mut field = Field::clear();
-        field.game().scenarios[0].hooks.on_setup = Some("set_up".to_owned());
-        let mut table = started(&mut field).table(&[], &[]);
-        table.play().expect("no question");
-        assert_eq!(events(&table), ["told", "turn-began", "phase-set"]);
-        assert_eq!(table.board().turn(), 1);
     }
 
     /// A side without event chits chooses none.

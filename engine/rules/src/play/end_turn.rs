@@ -6,7 +6,7 @@ use crate::board::{BrigadeStatus, ChitStep, EndStep, HeldTurn, Phase};
 use crate::event::Event;
 use crate::game::{BrigadeId, Window};
 use crate::look::Look;
-use crate::play::{fortunes, held, hooks, turn, victory};
+use crate::play::{Flow, fortunes, held, hooks, turn, victory};
 use crate::system::{Step, Table};
 
 /// Final held chits, or the housekeeping. A chit that came back into the cup meanwhile is drawn first.
@@ -18,39 +18,38 @@ pub fn play(table: &mut Table) -> Play {
     let Phase::EndTurn(step) = *table.board().phase() else {
         return Err(Fault("a turn ends in the End Turn Phase".to_owned()).into());
     };
-    table.within(Step::EndTurn, |table| match step {
+    if step != EndStep::Housekeeping && table.board().cup_size() > 0 {
+        return turn::enter(table, Phase::ChitDraw(ChitStep::Declare));
+    }
+    let flow = table.within(Step::EndTurn, |table| match step {
+        EndStep::Declare => held::declare(table, Window::Final).map(|held| go_on(table, held)),
+        EndStep::Held(now) => held::play(table, Window::Final, now).map(|held| go_on(table, held)),
         EndStep::Housekeeping => housekeeping(table),
-        _ if table.board().cup_size() > 0 => turn::enter(table, Phase::ChitDraw(ChitStep::Declare)),
-        EndStep::Declare => {
-            let held = held::declare(table, Window::Final)?;
-            go_on(table, held);
-            Ok(())
-        }
-        EndStep::Held(now) => {
-            let held = held::play(table, Window::Final, now)?;
-            go_on(table, held);
-            Ok(())
-        }
-    })
+    })?;
+    match flow {
+        Flow::Goes => Ok(()),
+        Flow::Done => turn::begin(table, table.board().turn() + 1),
+    }
 }
 
-fn go_on(table: &mut Table, held: Option<HeldTurn>) {
+fn go_on(table: &mut Table, held: Option<HeldTurn>) -> Flow {
     let step = held.map_or(EndStep::Housekeeping, EndStep::Held);
     turn::go_on(table, Phase::EndTurn(step));
+    Flow::Goes
 }
 
 /// SS 17.2 to 17.6. END-02 to END-06.
-fn housekeeping(table: &mut Table) -> Play {
+fn housekeeping(table: &mut Table) -> Play<Flow> {
     victory::award(table);
     table.emit(Event::MarkersReset {});
     add_markers_of_next_turn(table);
     table.emit(Event::BrokenTrackShifted {});
     hooks::run(table, |hooks| &hooks.on_end_turn, &[])?;
     if turn::is_over(table) {
-        return Ok(());
+        return Ok(Flow::Goes);
     }
     add_markers_of_next_turn(table);
-    prepare_next_turn(table)
+    Ok(prepare_next_turn(table))
 }
 
 /// SS 17.3. END-03, A-115: those that the scenario's arrivals bring are added after them.
@@ -69,16 +68,15 @@ fn add_markers_of_next_turn(table: &mut Table) {
     }
 }
 
-/// SS 17.6. END-06, SEQ-04, A-43.
-fn prepare_next_turn(table: &mut Table) -> Play {
-    let turn = table.board().turn();
-    if turn >= table.package().scenario().last_turn {
+/// The turn is done, or the game is. SS 17.6. END-06, SEQ-04, A-43.
+fn prepare_next_turn(table: &mut Table) -> Flow {
+    if table.board().turn() >= table.package().scenario().last_turn {
         victory::decide(table);
-        return Ok(());
+        return Flow::Goes;
     }
     fortunes::lapse(table);
     table.emit(Event::ChitsGathered {});
-    turn::begin(table, turn + 1)
+    Flow::Done
 }
 
 #[cfg(test)]

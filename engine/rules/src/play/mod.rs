@@ -28,6 +28,7 @@ pub mod rally;
 pub mod rebuild;
 pub mod reinforcements;
 pub mod retreat;
+pub mod set_up;
 pub mod skirmish;
 pub mod turn;
 pub mod victory;
@@ -64,7 +65,7 @@ fn next_in_turn(table: &mut Table) -> Play {
         return activation::play(table);
     }
     match table.board().phase() {
-        Phase::Setup => command_decision::set_up(table),
+        Phase::Setup => set_up::play(table),
         Phase::CommandDecision => command_decision::play(table),
         Phase::Artillery(_) => artillery_phase::play(table),
         Phase::ChitDraw(_) => chit_draw::play(table),

@@ -6,7 +6,7 @@ use crate::board::{ChitStep, Phase};
 use crate::event::Event;
 use crate::play::{hooks, overstack};
 use crate::script::Argument;
-use crate::system::Table;
+use crate::system::{Step, Table};
 
 /// Begins a game turn with its Command Decision Phase. SS 7.0. SEQ-01.
 ///
@@ -30,8 +30,23 @@ pub fn enter(table: &mut Table, phase: Phase) -> Play {
     let name = name_for_hook(table.board().phase(), &phase);
     table.emit(Event::PhaseSet { phase });
     match name {
-        Some(name) => hooks::run(table, |hooks| &hooks.on_phase, &[Argument::Word(name)]),
+        Some(name) => tell_scenario(table, name),
         None => Ok(()),
+    }
+}
+
+fn tell_scenario(table: &mut Table, name: &'static str) -> Play {
+    let step = step_of(table.board().phase());
+    table.within(step, |table| hooks::run(table, |hooks| &hooks.on_phase, &[Argument::Word(name)]))
+}
+
+const fn step_of(phase: &Phase) -> Step {
+    match phase {
+        Phase::Setup => Step::Setup,
+        Phase::CommandDecision => Step::CommandDecision,
+        Phase::Artillery(_) => Step::ArtilleryPhase,
+        Phase::ChitDraw(_) => Step::ChitDraw,
+        Phase::EndTurn(_) | Phase::Over => Step::EndTurn,
     }
 }
 
