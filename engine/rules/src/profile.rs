@@ -201,7 +201,7 @@ profile! {
     /// How a hex over the limit is emptied. STK-07.
     "V-12" overstack_displacement: OverstackDisplacement { LargestFirst = "largest_first" built, ByAgreement = "by_agreement" planned } [0, 0, 0, 1],
     /// How many event chits each side is sure of. CMD-01.
-    "V-13" key_chits: KeyChits { One = "1" built, Two = "2" planned } [0, 0, 0, 0],
+    "V-13" key_chits: KeyChits { One = "1" built, Two = "2" built } [0, 0, 0, 0],
     /// How the other event chits are picked. CMD-02.
     "V-14" event_pool_method: EventPoolMethod { ExcludeNByOpponent = "exclude_n_by_opponent" built, IncludeNByOwner = "include_n_by_owner" planned } [0, 0, 0, 1],
     /// Which passes end the Artillery Phase. ART-05.
@@ -219,9 +219,9 @@ profile! {
     /// When reinforcing artillery is placed. ART-14.
     "V-21" artillery_reinforcement_time: ArtilleryReinforcementTime { None = "none" built, ArtilleryPhaseStart = "artillery_phase_start" planned } [0, 0, 0, 1],
     /// How held chits are played before a draw. CHIT-02, CHIT-03.
-    "V-22" held_step_procedure: HeldStepProcedure { DeclareThenBlocks = "declare_then_blocks" built, AlternateSingle = "alternate_single" planned } [0, 0, 0, 1],
+    "V-22" held_step_procedure: HeldStepProcedure { DeclareThenBlocks = "declare_then_blocks" built, AlternateSingle = "alternate_single" built } [0, 0, 0, 1],
     /// How held chits are played in the End Turn Phase. END-01.
-    "V-23" final_held_procedure: FinalHeldProcedure { DeclareThenBlocks = "declare_then_blocks" built, UsaCommitsThenAlternate = "usa_commits_then_alternate" built, AlternateSingle = "alternate_single" planned } [0, 1, 1, 2],
+    "V-23" final_held_procedure: FinalHeldProcedure { DeclareThenBlocks = "declare_then_blocks" built, UsaCommitsThenAlternate = "usa_commits_then_alternate" built, AlternateSingle = "alternate_single" built } [0, 1, 1, 2],
     /// Whether held chits lie face down. CHIT-05, A-26.
     "V-24" held_chit_secrecy: HeldChitSecrecy { Open = "open" built, Hidden = "hidden" built } [1, 1, 1, 1],
     /// Whether the puller sees an event drawn for the other side. CHIT-05.
@@ -229,7 +229,7 @@ profile! {
     /// What the back of an event chit is good for. CHIT-07.
     "V-26" chit_back: ChitBack { None = "none" built, CommonEventTracks = "common_event_tracks" built, CommandEvent = "command_event" planned } [1, 1, 1, 2],
     /// Activation chits of brigades. CHIT-20.
-    "V-27" brigade_chits: BrigadeChits { Off = "off" built, On = "on" planned } [0, 0, 0, 1],
+    "V-27" brigade_chits: BrigadeChits { Off = "off" built, On = "on" built } [0, 0, 0, 1],
     /// Which commanders roll for command. CHIT-16.
     "V-28" cic_rating: CicRating { CasualtyOnly = "casualty_only" built, PerChit = "per_chit" built } [0, 0, 0, 1],
     /// Who may fire in a Limited Activation. CHIT-18.

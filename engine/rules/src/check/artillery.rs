@@ -107,10 +107,6 @@ fn may_fire(scene: Scene<'_>, action: &ArtilleryAction) -> Check {
 
 /// SS 9.1, 9.5, 22.2. ART-02, ART-12, SC2-05.
 fn may_move(scene: Scene<'_>, unit: UnitId) -> Check {
-    require(
-        !scene.board.is_frozen_unit(unit),
-        Refusal::new("SC2-05", "SS 22.2", "{} may not move until it is released").with(unit),
-    )?;
     let order = MoveOrder::Artillery(unit);
     legality::check(scene, &Question::MoveUnit(order), Choice::Unit(unit))
 }

@@ -9,9 +9,10 @@ use crate::event::Event;
 use crate::game::{ChitId, ChitKind};
 use crate::look::Look;
 use crate::play::{ask, hooks, turn};
+use crate::profile::{BrigadeChits, KeyChits};
 use crate::question::Question;
 use crate::script::Argument;
-use crate::system::{Step, Table};
+use crate::system::{Scene, Step, Table};
 
 /// SS 8.1 to 8.3, BS 5.1 to 5.3. CMD-01 to CMD-04.
 ///
@@ -24,7 +25,7 @@ pub fn play(table: &mut Table) -> Play {
             hooks::run(table, |hooks| &hooks.on_chit_enters, &[Argument::Chit(chit)])?;
         }
         for side in Side::BOTH {
-            choose_key_chit(table, side)?;
+            choose_key_chits(table, side)?;
         }
         for side in Side::BOTH {
             mix_other_events(table, side);
@@ -43,17 +44,21 @@ fn arriving(table: &Table) -> Vec<ChitId> {
         arrival.turn <= board.turn()
             && !arrival.unless.is_some_and(|option| rules.uses(option))
             && board.chits_at(arrival.chit, ChitPlace::Out) > 0
+            && is_used(table.scene(), arrival.chit)
     };
     rules.scenario().chit_arrivals.iter().filter(is_due).map(|arrival| arrival.chit).collect()
 }
 
-/// SS 8.1. CMD-01.
-fn choose_key_chit(table: &mut Table, side: Side) -> Play {
-    if cup::in_pool(table.scene(), side) == 0 {
-        return Ok(());
-    }
-    if let Choice::Chit(chit) = ask(table, side, Question::KeyChit(side))? {
-        table.emit(Event::KeyChitChosen { side, chit });
+/// SS 8.1, BS 5.1. CMD-01, V-13.
+fn choose_key_chits(table: &mut Table, side: Side) -> Play {
+    let count = match table.package().profile.key_chits {
+        KeyChits::One => 1,
+        KeyChits::Two => 2,
+    };
+    for _ in 0..count.min(cup::in_pool(table.scene(), side)) {
+        if let Choice::Chit(chit) = ask(table, side, Question::KeyChit(side))? {
+            table.emit(Event::KeyChitChosen { side, chit });
+        }
     }
     Ok(())
 }
@@ -74,10 +79,19 @@ fn fill_cup(table: &mut Table) {
         .iter()
         .filter(|copy| copy.place == ChitPlace::Discarded)
         .map(|copy| copy.kind)
-        .filter(|&chit| !matches!(table.scene().chit(chit).kind, ChitKind::Event(_)))
+        .filter(|&chit| is_used(table.scene(), chit))
         .collect();
     for chit in waiting {
         table.emit(Event::ChitToCup { chit });
+    }
+}
+
+/// Whether a chit other than an event goes into the cup at all. CMD-03, CHIT-20, V-27.
+fn is_used(scene: Scene<'_>, chit: ChitId) -> bool {
+    match scene.chit(chit).kind {
+        ChitKind::Event(_) => false,
+        ChitKind::Brigade { .. } => scene.profile().brigade_chits == BrigadeChits::On,
+        _ => true,
     }
 }
 
@@ -90,7 +104,7 @@ mod tests {
 
     fn started(field: &mut Field) -> &mut Field {
         field.board = Board::start(&field.rules);
-        field.chits(ChitPlace::Cup, &[])
+        field
     }
 
     /// SS 8.1 to 8.3. CMD-01 to CMD-03: a key chit and four others of each side, two Division chits,
@@ -150,5 +164,33 @@ mod tests {
         table.play().expect("a single chit chooses itself");
         assert_eq!(place(&table, "c1"), [ChitPlace::Key]);
         assert_eq!(table.board().unknown_in_cup(Side::Csa), 0);
+    }
+
+    /// BS 5.1. CMD-01, V-13: the second key chit is chosen from what is left.
+    #[test]
+    fn there_may_be_two_key_chits() {
+        let mut field = Field::clear();
+        started(&mut field).option("key_chits", "2").phase(Phase::CommandDecision);
+        let mut table = field.table(&["u2", "u5", "c3", "c1"], &[]);
+        table.play().expect("answered");
+        assert_eq!(place(&table, "u5"), [ChitPlace::Key]);
+        assert_eq!(table.board().unknown_in_cup(Side::Usa), 3);
+        let mut table = field.table(&["u2"], &[]);
+        table.play().expect_err("a second one is due");
+        assert_eq!(asked(&table).1, ["u1", "u3", "u4", "u5", "u6", "u7"]);
+    }
+
+    /// BS 5.3. CMD-03, V-27.
+    #[test]
+    fn brigade_chits_are_used_by_option() {
+        let mut field = Field::clear();
+        let (north, brigade) = (field.chit("north").index(), field.brigade("a"));
+        field.game().chits[north].kind = ChitKind::Brigade { brigade, rating: 2 };
+        for (option, expected) in [("off", ChitPlace::Discarded), ("on", ChitPlace::Cup)] {
+            started(&mut field).option("brigade_chits", option).phase(Phase::CommandDecision);
+            let mut table = field.table(&["u1", "c1"], &[]);
+            table.play().expect("answered");
+            assert_eq!(place(&table, "north"), [expected]);
+        }
     }
 }

@@ -8,28 +8,20 @@ use crate::choice::{Choice, Word};
 use crate::game::{ChitId, ChitKind, Window};
 use crate::look::Look;
 use crate::play::{ask, ask_word, command, events};
-use crate::profile::FinalHeldProcedure;
+use crate::profile::{FinalHeldProcedure, HeldStepProcedure};
 use crate::question::Question;
-use crate::system::{Step, Table};
+use crate::system::{Scene, Step, Table};
 
-/// Both sides say whether they play held chits, the Union first; who begins, if anybody does. Only a
-/// side that holds something playable is asked. SS 10.1, 17.1. CHIT-02, END-01.
+/// Who begins to play held chits, if anybody does. Only a side that holds something playable is asked.
+/// SS 10.1, 17.1, BS 7.1, 14.1. CHIT-02, CHIT-03, END-01.
 ///
 /// # Errors
 /// Those of the table.
 pub fn declare(table: &mut Table, window: Window) -> Play<Option<HeldTurn>> {
-    table.within(Step::HeldChits, |table| {
-        let mut declared = Vec::new();
-        for side in Side::BOTH {
-            if says_play(table, side, window)? {
-                declared.push(side);
-            }
-        }
-        match declared[..] {
-            [] => Ok(None),
-            [side] => Ok(Some(HeldTurn { side, then_other: false, alternate: false })),
-            _ => both(table, window).map(Some),
-        }
+    table.within(Step::HeldChits, |table| match procedure(table.scene(), window) {
+        Procedure::SingleChits => Ok(single_chits(table.scene(), window)),
+        Procedure::Blocks => both_declare(table, window, blocks),
+        Procedure::Alternate => both_declare(table, window, alternate),
     })
 }
 
@@ -44,9 +36,55 @@ pub fn play(table: &mut Table, window: Window, now: HeldTurn) -> Play<Option<Hel
                 play_chit(table, now.side, chit)?;
                 Ok(Some(after_chit(now)))
             }
-            _ => Ok(after_done(now)),
+            _ => Ok(after_done(procedure(table.scene(), window), now)),
         }
     })
+}
+
+/// How the held chits of both sides follow each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Procedure {
+    /// Both say whether they play; each plays all that he wants. SS 10.1, 17.1.
+    Blocks,
+    /// Both say whether they play, the Union first; then one chit each in turn. FAQ 17.1.
+    Alternate,
+    /// One chit each in turn, the Union first, until both decline. BS 7.1, 14.1.
+    SingleChits,
+}
+
+/// CHIT-02, CHIT-03, END-01, V-22, V-23.
+fn procedure(scene: Scene<'_>, window: Window) -> Procedure {
+    let profile = scene.profile();
+    if window != Window::Final {
+        return match profile.held_step_procedure {
+            HeldStepProcedure::DeclareThenBlocks => Procedure::Blocks,
+            HeldStepProcedure::AlternateSingle => Procedure::SingleChits,
+        };
+    }
+    match profile.final_held_procedure {
+        FinalHeldProcedure::DeclareThenBlocks => Procedure::Blocks,
+        FinalHeldProcedure::UsaCommitsThenAlternate => Procedure::Alternate,
+        FinalHeldProcedure::AlternateSingle => Procedure::SingleChits,
+    }
+}
+
+/// Both sides say whether they play, the Union first. SS 10.1, 17.1. CHIT-02.
+fn both_declare(
+    table: &mut Table,
+    window: Window,
+    both: impl FnOnce(&mut Table) -> Play<HeldTurn>,
+) -> Play<Option<HeldTurn>> {
+    let mut declared = Vec::new();
+    for side in Side::BOTH {
+        if says_play(table, side, window)? {
+            declared.push(side);
+        }
+    }
+    match declared[..] {
+        [] => Ok(None),
+        [side] => Ok(Some(HeldTurn { side, then_other: false, alternate: false })),
+        _ => both(table).map(Some),
+    }
 }
 
 fn says_play(table: &mut Table, side: Side, window: Window) -> Play<bool> {
@@ -56,39 +94,37 @@ fn says_play(table: &mut Table, side: Side, window: Window) -> Play<bool> {
     Ok(ask_word(table, side, Question::HeldDeclare(side, window))? == Word::Play)
 }
 
-/// Both sides play. SS 10.1: the Confederate says who goes first, and each plays all that he wants.
-fn both(table: &mut Table, window: Window) -> Play<HeldTurn> {
-    if window == Window::Final && alternates(table)? {
-        return Ok(HeldTurn { side: Side::Usa, then_other: true, alternate: true });
-    }
+/// SS 10.1: the Confederate says who goes first.
+fn blocks(table: &mut Table) -> Play<HeldTurn> {
     match ask(table, Side::Csa, Question::HeldOrder)? {
         Choice::Side(side) => Ok(HeldTurn { side, then_other: true, alternate: false }),
         other => Err(Fault(format!("a side was expected, not {other:?}")).into()),
     }
 }
 
-/// How the final held chits of both sides follow each other. FAQ 17.1. END-01, V-23.
-fn alternates(table: &Table) -> Play<bool> {
-    match table.package().profile.final_held_procedure {
-        FinalHeldProcedure::DeclareThenBlocks => Ok(false),
-        FinalHeldProcedure::UsaCommitsThenAlternate => Ok(true),
-        FinalHeldProcedure::AlternateSingle => {
-            Err(Fault("`final_held_procedure: alternate_single` is not built".to_owned()).into())
-        }
-    }
+/// FAQ 17.1: the Union begins.
+fn alternate(_: &mut Table) -> Play<HeldTurn> {
+    Ok(UNION_BEGINS)
 }
+
+/// BS 7.1: nobody declares anything.
+fn single_chits(scene: Scene<'_>, window: Window) -> Option<HeldTurn> {
+    let anybody = Side::BOTH.into_iter().any(|side| chits::holds_playable(scene, side, window));
+    anybody.then_some(UNION_BEGINS)
+}
+
+const UNION_BEGINS: HeldTurn = HeldTurn { side: Side::Usa, then_other: true, alternate: true };
 
 const fn after_chit(now: HeldTurn) -> HeldTurn {
-    match now {
-        HeldTurn { alternate: true, then_other: true, side } => {
-            HeldTurn { side: side.other(), ..now }
-        }
-        _ => now,
-    }
+    let HeldTurn { side, alternate, .. } = now;
+    if alternate { HeldTurn { side: side.other(), then_other: true, alternate } } else { now }
 }
 
-fn after_done(now: HeldTurn) -> Option<HeldTurn> {
-    let other = HeldTurn { side: now.side.other(), then_other: false, alternate: false };
+/// Who is done plays no more in this step, but for single chits: there a later chit of the other side
+/// gives him another turn. CHIT-03.
+fn after_done(procedure: Procedure, now: HeldTurn) -> Option<HeldTurn> {
+    let alternate = procedure == Procedure::SingleChits;
+    let other = HeldTurn { side: now.side.other(), then_other: false, alternate };
     now.then_other.then_some(other)
 }
 
@@ -187,5 +223,31 @@ mod tests {
         field.option("final_held_procedure", "declare_then_blocks");
         let blocks = ["play", "play", "csa", "c2", "c3", "u2", "u3"];
         assert_eq!(order_of_play(&field, &blocks), [c2, c3, u2, u3]);
+    }
+
+    /// BS 7.1, 14.1. CHIT-03, V-22, V-23: one chit each in turn; who declines is asked again after the
+    /// other has played.
+    #[test]
+    fn single_chits_alternate_until_both_decline() {
+        let mut field = field();
+        for id in ["u3", "c3"] {
+            let chit = field.chit(id).index();
+            let ChitKind::Event(event) = &mut field.game().chits[chit].kind else { panic!() };
+            event.windows = vec![Window::Held, Window::Final];
+        }
+        field.option("held_step_procedure", "alternate_single");
+        let [u2, u3, c2, c3] = ["u2", "u3", "c2", "c3"].map(|id| field.chit(id));
+        assert_eq!(order_of_play(&field, &["u2", "c2", "u3", "c3"]), [u2, c2, u3, c3]);
+        assert_eq!(
+            order_of_play(&field, &["done", "c2", "u2", "done", "u3", "c3"]),
+            [c2, u2, u3, c3]
+        );
+        let mut table = field.table(&["done", "c2", "done", "done"], &[]);
+        play_on(&mut table);
+        assert_eq!(*table.board().phase(), Phase::ChitDraw(ChitStep::Draw));
+        field.option("final_held_procedure", "alternate_single");
+        field.happen(&crate::Event::ChitDrawn { chit: field.chit("x") });
+        field.phase(Phase::EndTurn(EndStep::Declare));
+        assert_eq!(order_of_play(&field, &["done", "c3", "u3"]), [c3, u3]);
     }
 }

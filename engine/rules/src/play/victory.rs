@@ -1,8 +1,7 @@
-//! Victory. SS 17.2, 19.0, BS 14.2. VIC-04 to VIC-07, END-02.
+//! Victory. SS 17.2, 19.0, BS 14.2. VIC-05 to VIC-07, END-02.
 
 use kernel::Side;
 
-use crate::board::GameResult;
 use crate::check::victory;
 use crate::event::Event;
 use crate::system::Table;
@@ -20,13 +19,6 @@ pub fn award(table: &mut Table) {
 /// The last turn is over: the points decide. SS 17.6, 19.3. VIC-07, SEQ-04.
 pub fn decide(table: &mut Table) {
     let result = victory::result(table.scene());
-    table.emit(Event::GameEnded { result });
-}
-
-/// A side wins at once, whatever the points. SS 19.1. VIC-04.
-pub fn win_at_once(table: &mut Table, side: Side) {
-    let score = victory::score(table.scene());
-    let result = GameResult { winner: Some(side), level: None, score };
     table.emit(Event::GameEnded { result });
 }
 
@@ -53,15 +45,11 @@ mod tests {
         assert_eq!(table.board().vp().usa, 12);
     }
 
-    /// SS 19.1. VIC-04: the points do not matter.
+    /// SS 19.3. VIC-07.
     #[test]
-    fn a_win_at_once_ignores_the_points() {
+    fn the_points_decide_after_the_last_turn() {
         let mut field = Field::clear();
         field.happen(&Event::PointsAwarded { side: Side::Usa, points: 50 });
-        let mut table = field.table(&[], &[]);
-        win_at_once(&mut table, Side::Csa);
-        let result = table.board().result().expect("over");
-        assert_eq!((result.winner, result.level), (Some(Side::Csa), None));
         let mut table = field.table(&[], &[]);
         decide(&mut table);
         let result = table.board().result().expect("over");
