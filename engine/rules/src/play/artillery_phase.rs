@@ -233,7 +233,7 @@ mod tests {
         let mut field = Field::clear();
         field.put("uc", "2110").put("g1", "2111").put("cr", "3717").phase(Phase::Artillery(FIRST));
         let nothing = given(Outcome::Crt(None));
-        let mut table = field.table(&["2110", "uc", "fire"], &[nothing.clone()]);
+        let mut table = field.table(&["2110", "uc", "fire"], std::slice::from_ref(&nothing));
         play_on(&mut table);
         assert_eq!(asked(&table), ("artillery.action", vec!["move".to_owned(), "none".to_owned()]));
         let mut table = field.table(&["2110", "uc", "fire", "none"], &[nothing]);
