@@ -260,4 +260,21 @@ mod tests {
         let second = begin(&mut table, field.brigade("b"), ActivationKind::Full, None);
         assert!(second.is_err());
     }
+
+    /// E-SS-04. SS 6.3, 13.8. REIN-01, REIN-03, STK-07: reinforcements may stand as they entered until
+    /// they have moved; if they cannot move, the largest leaves at once.
+    #[test]
+    fn reinforcements_are_displaced_when_they_cannot_move() {
+        let mut field = Field::clear();
+        let (brigade, kind) = (field.brigade("g"), ActivationKind::Full);
+        field.put("g1", "2110").put("g2", "2110").put("g3", "2110");
+        field.happen(&Event::ActivationBegan { brigade, kind, chit: None, recycles: false });
+        let mut table = field.table(&["attack"], &[]);
+        play_on(&mut table);
+        assert_eq!(asked(&table), ("move.unit", ["g1", "g2", "g3"].map(str::to_owned).to_vec()));
+        let mut table = field.table(&["regroup", "2111"], &[]);
+        play_on(&mut table);
+        assert_eq!(crate::testing::at(&table, "g1"), "2111");
+        assert_eq!(crate::testing::at(&table, "g2"), "2110");
+    }
 }

@@ -208,10 +208,11 @@ mod tests {
     #[test]
     fn the_whole_hex_is_activated() {
         let mut field = field();
-        field.put("us", "1000").put("a1", "1000");
+        field.put("us", "1000");
+        field.put_as("a3", "1000", |unit| unit.face = crate::board::Face::Battleworn);
         let mut table = field.table(&["1000", "ur", "none", "done"], &[]);
         play_on(&mut table);
-        assert!(acted(&table, "ur") && acted(&table, "us") && !acted(&table, "a1"));
+        assert!(acted(&table, "ur") && acted(&table, "us") && !acted(&table, "a3"));
         assert_eq!(asked(&table).1, ["3517", "3717", "pass"]);
     }
 

@@ -25,6 +25,8 @@ pub mod orders;
 pub mod overstack;
 pub mod panic;
 pub mod rally;
+#[cfg(test)]
+mod random_match;
 pub mod rebuild;
 pub mod reinforcements;
 pub mod retreat;
