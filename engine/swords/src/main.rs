@@ -3,6 +3,7 @@
 mod commands;
 mod drawing;
 mod failure;
+mod format;
 mod games;
 
 use std::process::ExitCode;
@@ -10,22 +11,27 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use failure::Failure;
+use format::Format;
 
 /// Play, check and study battles of the Blind Swords series.
 #[derive(Debug, Parser)]
 #[command(version, propagate_version = true)]
 struct Swords {
+    /// The form of what is written to standard output.
+    #[arg(long, global = true, value_enum, default_value_t)]
+    format: Format,
     #[command(subcommand)]
     command: Command,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Los(commands::los::Los),
     Map(commands::map::Map),
 }
 
 fn main() -> ExitCode {
-    match run(Swords::parse().command) {
+    match run(&Swords::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("{failure}");
@@ -34,8 +40,9 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Result<(), Failure> {
-    match command {
+fn run(swords: &Swords) -> Result<(), Failure> {
+    match &swords.command {
+        Command::Los(los) => los.run(swords.format),
         Command::Map(map) => map.run(),
     }
 }

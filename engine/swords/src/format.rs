@@ -1,0 +1,47 @@
+//! The form in which commands write what they found.
+
+use clap::ValueEnum;
+use serde::Serialize;
+
+use crate::failure::Failure;
+
+/// The form of what is written to standard output.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// For people.
+    #[default]
+    Human,
+    /// JSON, or JSON Lines where there is a stream of things.
+    Json,
+    /// SARIF 2.1, for `validate` only.
+    Sarif,
+    /// Annotations of GitHub Actions, for `validate` only.
+    Github,
+}
+
+/// A form that every command knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Plain {
+    /// For people.
+    Human,
+    /// JSON.
+    Json,
+}
+
+impl Format {
+    /// The form for a command that only knows two.
+    pub(crate) fn plain(self) -> Result<Plain, Failure> {
+        match self {
+            Self::Human => Ok(Plain::Human),
+            Self::Json => Ok(Plain::Json),
+            Self::Sarif | Self::Github => Err(Failure::Usage(
+                "only `validate` writes sarif or github: expected human or json".to_owned(),
+            )),
+        }
+    }
+}
+
+/// Plain data as one line of JSON.
+pub(crate) fn json(data: &impl Serialize) -> String {
+    serde_json::to_string(data).expect("plain data can be written as JSON")
+}
