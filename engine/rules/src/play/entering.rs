@@ -65,3 +65,6 @@ fn win_at_once(table: &mut Table, unit: UnitId) {
         table.emit(Event::GameEnded { result });
     }
 }
+
+#[cfg(test)]
+mod tests;

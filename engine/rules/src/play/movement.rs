@@ -159,3 +159,6 @@ fn leave_skirmish_order(table: &mut Table, walk: &mut Walk) {
         table.emit(Event::LeftSkirmishOrder { unit, left });
     }
 }
+
+#[cfg(test)]
+mod tests;

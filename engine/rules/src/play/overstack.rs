@@ -57,3 +57,6 @@ pub(super) fn displace(table: &mut Table, unit: UnitId, to: HexId) -> Play {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests;

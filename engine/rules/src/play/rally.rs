@@ -52,3 +52,6 @@ pub fn recover(table: &mut Table, unit: UnitId, recovery: Recovery) {
         table.emit(Event::MoraleSet { unit, morale });
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -70,3 +70,6 @@ fn come_back(table: &mut Table, brigade: BrigadeId, unit: UnitId) -> Play {
         None => Ok(()),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -51,3 +51,6 @@ fn place(table: &mut Table, brigade: BrigadeId, hex: HexId) -> Play {
     }
     units.into_iter().try_for_each(|unit: UnitId| entering::entered(table, unit))
 }
+
+#[cfg(test)]
+mod tests;

@@ -50,3 +50,6 @@ fn withdraw(table: &mut Table, unit: UnitId, from: HexId) -> Play {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests;
