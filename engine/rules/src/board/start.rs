@@ -70,7 +70,8 @@ impl Board {
     /// Returns whether a copy was to be had.
     pub fn place_chit(&mut self, chit: ChitId, place: ChitPlace) -> bool {
         let free = |copy: &&mut ChitCopy| {
-            let waits = matches!(copy.place, ChitPlace::Out | ChitPlace::Pool | ChitPlace::Discarded);
+            let waits =
+                matches!(copy.place, ChitPlace::Out | ChitPlace::Pool | ChitPlace::Discarded);
             copy.kind == chit && waits && copy.place != place
         };
         let copy = self.chits.iter_mut().find(free);

@@ -3,7 +3,7 @@
 use kernel::HexId;
 
 use super::legality::not_an_answer;
-use super::{engagement, retreat, stacking};
+use super::{engagement, movement, stacking};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, UnitId};
 use crate::look::{Look, members, only};
@@ -52,7 +52,7 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
 fn may_advance(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
     let gone = Refusal::new("ADV-02", "SS 15.8", "{} is not on the map").with(unit);
     let from = scene.board.hex_of(unit).ok_or(gone)?;
-    retreat::can_enter(scene, unit, from, to)?;
+    movement::may_enter(scene, unit, from, to)?;
     let full = Refusal::new("ADV-02", "SS 15.8", "{} would hold too much").with(to);
     require(stacking::fits(scene, to, &only(unit)), full)?;
     // guns do not advance towards an enemy.

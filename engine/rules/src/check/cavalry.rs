@@ -4,7 +4,7 @@ use kernel::HexId;
 
 use super::legality::{is_word, not_an_answer};
 use super::retreat::{self, Preferences};
-use super::stacking;
+use super::{movement, stacking};
 use crate::choice::{Choice, Word};
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members, only};
@@ -51,7 +51,7 @@ fn may_withdraw(
     attackers: &UnitSet,
     to: HexId,
 ) -> Check {
-    retreat::can_enter(scene, unit, here, to)?;
+    movement::may_enter(scene, unit, here, to)?;
     let away = members(attackers).filter_map(|attacker| scene.board.hex_of(attacker));
     let nearer =
         Refusal::new("CAV-01", "SS 14.2b", "{} is not farther from every attacker").with(to);

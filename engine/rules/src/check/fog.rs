@@ -4,7 +4,7 @@ use kernel::{HexId, Side};
 
 use super::activation;
 use super::legality::not_an_answer;
-use super::retreat::can_enter;
+use super::movement::may_enter;
 use super::{engagement, stacking};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, FogEffect, UnitId};
@@ -106,7 +106,7 @@ fn may_send(scene: Scene<'_>, effect: FogEffect, unit: UnitId, to: HexId) -> Che
         FogEffect::GeneralCasualty(_) => return not_an_answer().err(),
     }
     may_engage(scene, unit, from, to)?;
-    can_enter(scene, unit, from, to)?;
+    may_enter(scene, unit, from, to)?;
     require(
         stacking::fits(scene, to, &only(unit)),
         Refusal::new("STK-08", "SS 6.1", "{} would hold too much").with(to),

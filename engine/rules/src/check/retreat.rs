@@ -5,9 +5,10 @@ use std::collections::VecDeque;
 use kernel::{HexId, Side};
 
 use super::legality::not_an_answer;
+use super::movement::may_enter;
 use super::stacking;
 use crate::choice::Choice;
-use crate::game::{Arm, EntryCost, HexsideWater, UnitId, UnitSet};
+use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::profile::{
     RetreatEdgeMetric, RetreatNoRevisit, RetreatOverstack, RetreatTowardFriendlyEdge,
@@ -165,7 +166,7 @@ fn possible(scene: Scene<'_>, walk: &RetreatWalk) -> Vec<HexId> {
 
 /// The absolute conditions. SS 15.4. RET-02, RET-05.
 fn may_step(scene: Scene<'_>, walk: &RetreatWalk, to: HexId) -> Check {
-    can_enter(scene, walk.unit, walk.here(), to)?;
+    may_enter(scene, walk.unit, walk.here(), to)?;
     let revisit =
         Refusal::new("RET-05", "FAQ 15.4", "{} was part of this retreat already").with(to);
     require(!may_not_return(scene) || !walk.path.contains(&to), revisit)?;
@@ -176,37 +177,6 @@ fn may_step(scene: Scene<'_>, walk: &RetreatWalk, to: HexId) -> Check {
 
 fn may_not_return(scene: Scene<'_>) -> bool {
     scene.profile().retreat_no_revisit == RetreatNoRevisit::On
-}
-
-/// Whether a unit that retreats, withdraws or advances could enter a hex: no enemy, nothing
-/// impassable, no forbidden ground, guns into covered ground only by road. RET-02, A-71.
-///
-/// # Errors
-/// The first rule that forbids it.
-pub fn can_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
-    let map = &scene.game().map;
-    let info = scene.info(unit);
-    let far = Refusal::new("MOVE-02", "SS 13.1", "{} is not next to {}").with(to).with(from);
-    let side = map.between(from, to).ok_or(far)?;
-    let enemy = Refusal::new("MOVE-11", "SS 13.3", "an enemy stands in {}").with(to);
-    require(!scene.enemy_in(to, info.side), enemy)?;
-    let pond = Refusal::new("MAP-04", "SS 3.2c", "the water before {} cannot be crossed").with(to);
-    require(side.water != Some(HexsideWater::Pond), pond)?;
-    let forbidden =
-        Refusal::new("SC1-06", "SS 22.1", "nobody may enter {} in this scenario").with(to);
-    require(!scene.package.scenario().forbids(to), forbidden)?;
-    let cost = |hex: HexId| scene.game().terrain.kind(map.hex(hex).terrain).cost[info.arm];
-    let prohibited = Refusal::new("MAP-01", "SS 13.3", "no unit may enter {}").with(to);
-    require(cost(to) != EntryCost::Prohibited, prohibited)?;
-    let by_road =
-        cost(to) != EntryCost::RoadOnly && cost(from) != EntryCost::RoadOnly || side.road.is_some();
-    let road = Refusal::new(
-        "STK-04",
-        "SS 6.1b",
-        "artillery enters and leaves such ground only along a road: {}",
-    )
-    .with(to);
-    require(info.arm != Arm::Artillery || by_road, road)
 }
 
 /// Whether a retreat that steps into a hex can end as it must. RET-02.
@@ -229,7 +199,7 @@ fn can_complete(scene: Scene<'_>, walk: &RetreatWalk, to: HexId) -> bool {
         for next in grid.neighbours(hex) {
             let known =
                 seen.contains(&next) || (may_not_return(scene) && walk.path.contains(&next));
-            if !known && can_enter(scene, walk.unit, hex, next).is_ok() {
+            if !known && may_enter(scene, walk.unit, hex, next).is_ok() {
                 seen.push(next);
                 open.push_back(next);
             }

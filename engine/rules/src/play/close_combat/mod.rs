@@ -103,8 +103,14 @@ pub fn fight(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
 /// # Errors
 /// Those of the table.
 pub fn test_alone(table: &mut Table, tested: &Tested, test: CohesionTest) -> Play {
-    let assaulting = members(&tested.causes).find_map(|unit| table.board().hex_of(unit)).unwrap_or(tested.hex);
-    let sides = check::Sides { attackers: tested.causes, assaulting, target: tested.hex, lead: tested.lead };
+    let assaulting =
+        members(&tested.causes).find_map(|unit| table.board().hex_of(unit)).unwrap_or(tested.hex);
+    let sides = check::Sides {
+        attackers: tested.causes,
+        assaulting,
+        target: tested.hex,
+        lead: tested.lead,
+    };
     let aftermath = cohesion::close_test(table, &sides, tested.units, test)?;
     advance::after_close_combat(table, &sides, &aftermath)
 }
