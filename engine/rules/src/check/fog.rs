@@ -5,7 +5,7 @@ use kernel::{HexId, Side};
 use super::activation;
 use super::legality::not_an_answer;
 use super::movement::may_enter;
-use super::{engagement, stacking};
+use super::{engagement, skirmish, stacking};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, FogEffect, UnitId};
 use crate::look::{Look, only};
@@ -129,7 +129,7 @@ fn may_engage(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     if scene.info(unit).arm == Arm::Artillery {
         return engagement::artillery_may_enter(scene, unit, from, to);
     }
-    let skirmishes = scene.board.unit(unit).skirmish;
+    let skirmishes = skirmish::is_skirmisher(scene, unit);
     require(
         !skirmishes || !scene.next_to_enemy(to, scene.side_of(unit)),
         Refusal::new("SKR-02", "SS 18.1", "{} is in Skirmish Order and may not engage").with(unit),

@@ -2,6 +2,7 @@
 
 use kernel::HexId;
 
+use crate::check::skirmish::is_skirmisher;
 use crate::game::{Arm, HexsideWater, UnitId};
 use crate::look::Look;
 use crate::question::Assaulters;
@@ -76,7 +77,7 @@ pub fn may_assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
     let guns = Refusal::new("CC-01", "SS 14.1", "{} is artillery: it never attacks").with(unit);
     require(scene.info(unit).arm != Arm::Artillery, guns)?;
     let skirmisher = Refusal::new("CC-01", "SS 18.4", "{} is in Skirmish Order").with(unit);
-    require(!scene.board.unit(unit).skirmish, skirmisher)?;
+    require(!is_skirmisher(scene, unit), skirmisher)?;
     let gone = Refusal::new("CC-01", "SS 14.1", "{} is not on the map").with(unit);
     let here = scene.board.hex_of(unit).ok_or(gone)?;
     let far = Refusal::new("CC-02", "SS 14.1", "{} is not next to {}").with(unit).with(target);
@@ -86,5 +87,5 @@ pub fn may_assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
     let pond = Refusal::new("MAP-04", "SS 3.2c", "nobody attacks {} across the water").with(target);
     require(side.water != Some(HexsideWater::Pond), pond)?;
     let screen = Refusal::new("SKR-06", "SS 18.4", "only skirmishers stand in {}").with(target);
-    require(scene.board.units_in(target).any(|enemy| !scene.board.unit(enemy).skirmish), screen)
+    require(scene.board.units_in(target).any(|enemy| !is_skirmisher(scene, enemy)), screen)
 }

@@ -3,6 +3,7 @@
 use kernel::{HexId, Sixteenths};
 
 use crate::check::fire::clamp;
+use crate::check::skirmish::is_skirmisher;
 use crate::check::values::{modified_cr, modified_sp, total_sp};
 use crate::event::AppliedShift;
 use crate::game::{
@@ -34,7 +35,7 @@ impl Sides {
 
     /// The units in the target hex that fight: skirmishers never do. SKR-06.
     pub fn defenders<'a>(&self, scene: Scene<'a>) -> impl Iterator<Item = UnitId> + use<'a> {
-        scene.board.units_in(self.target).filter(move |&unit| !scene.board.unit(unit).skirmish)
+        scene.board.units_in(self.target).filter(move |&unit| !is_skirmisher(scene, unit))
     }
 }
 

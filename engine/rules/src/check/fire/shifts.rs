@@ -4,6 +4,7 @@ use kernel::Sixteenths;
 
 use super::Strength;
 use crate::check::sight;
+use crate::check::skirmish::is_skirmisher;
 use crate::event::AppliedShift;
 use crate::game::{Arm, ColumnId, Crt, FireCondition, UnitId};
 use crate::look::{Look, members};
@@ -53,9 +54,9 @@ fn applies(
         FireCondition::OverTerrain(terrain) => line.over_terrain & (1 << terrain.0) != 0,
         FireCondition::OverUnits => line.over_units,
         FireCondition::FirerSkirmishes => {
-            members(&fire.firers).any(|unit| scene.board.unit(unit).skirmish)
+            members(&fire.firers).any(|unit| is_skirmisher(scene, unit))
         }
-        FireCondition::TargetSkirmishes => scene.board.unit(lead).skirmish,
+        FireCondition::TargetSkirmishes => is_skirmisher(scene, lead),
         FireCondition::HalfArtillery { weapon, at } => {
             let guns = strength.contributions.iter().filter(|c| {
                 let info = scene.info(c.unit);

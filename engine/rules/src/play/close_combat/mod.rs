@@ -8,6 +8,7 @@ mod defensive_fire;
 use kernel::{HexId, Play, Side};
 
 use super::{Flow, ask_hex, ask_unit, fire};
+use crate::check::skirmish::is_skirmisher;
 use crate::check::{close_combat as check, values};
 use crate::event::{CloseReport, Event, LookUp};
 use crate::game::{CohesionTest, UnitId, UnitSet};
@@ -198,7 +199,8 @@ fn still_in(table: &Table, places: &Places) -> UnitSet {
 
 /// The units that stand in the target hex and fight. SKR-06.
 fn defenders(table: &Table, target: HexId) -> Vec<UnitId> {
-    table.board().units_in(target).filter(|&unit| !table.board().unit(unit).skirmish).collect()
+    let fights = |&unit: &UnitId| !is_skirmisher(table.scene(), unit);
+    table.board().units_in(target).filter(fights).collect()
 }
 
 #[cfg(test)]
