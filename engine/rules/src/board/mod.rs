@@ -1,6 +1,7 @@
 //! The position: plain data, changed only by [`Board::apply`](apply).
 
 mod apply;
+mod fits;
 mod start;
 mod state;
 

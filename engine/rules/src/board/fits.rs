@@ -1,0 +1,100 @@
+//! Whether a board that comes from outside is one of a game.
+
+use kernel::HexId;
+
+use super::{Activation, Board, ChitPlace, Phase, Place};
+use crate::game::{Rules, UnitId};
+
+impl Board {
+    /// Whether every table has the size that the game needs, every id is one of the game's, and
+    /// the stacks agree with the units.
+    pub fn fits(&self, rules: &Rules) -> bool {
+        self.has_sizes_of(&Self::empty(rules))
+            && self.chits.iter().all(|copy| self.knows_place(copy.place))
+            && self.same_chits_as(&Self::empty(rules))
+            && self.knows_units(rules)
+            && self.activation.as_ref().is_none_or(|activation| self.knows(activation))
+            && self.phase_fits()
+            && self.stacks_agree()
+    }
+
+    fn has_sizes_of(&self, other: &Self) -> bool {
+        let sizes = |board: &Self| {
+            [
+                board.units.len(),
+                board.stacks.len(),
+                board.brigades.len(),
+                board.chits.len(),
+                board.control.len(),
+                board.tracks.len(),
+                board.vars.len(),
+            ]
+        };
+        sizes(self) == sizes(other)
+    }
+
+    fn same_chits_as(&self, other: &Self) -> bool {
+        self.chits.iter().zip(&other.chits).all(|(own, other)| own.kind == other.kind)
+    }
+
+    fn knows_place(&self, place: ChitPlace) -> bool {
+        match place {
+            ChitPlace::Track(track) => track.index() < self.tracks.len(),
+            _ => true,
+        }
+    }
+
+    fn knows_units(&self, rules: &Rules) -> bool {
+        let sets = [&self.acted, &self.frozen_units];
+        let attack = self.event_attack.as_ref().map(|attack| &attack.units);
+        let known = |unit: usize| unit < self.units.len();
+        sets.into_iter().chain(attack).all(|set| set.iter().all(known))
+            && self.casualties.iter().all(|chit| chit < rules.game.chits.len())
+    }
+
+    fn knows(&self, activation: &Activation) -> bool {
+        let assaults = activation.assaults.iter();
+        activation.brigade.index() < self.brigades.len()
+            && activation.targets.iter().all(|&hex| self.has(hex))
+            && assaults
+                .map(|assault| (assault.unit, assault.target))
+                .all(|(unit, hex)| unit.index() < self.units.len() && self.has(hex))
+    }
+
+    fn phase_fits(&self) -> bool {
+        match &self.phase {
+            Phase::Artillery(artillery) => artillery.hex.is_none_or(|hex| self.has(hex)),
+            _ => true,
+        }
+    }
+
+    fn has(&self, hex: HexId) -> bool {
+        hex.index() < self.stacks.len()
+    }
+
+    /// Every unit on the map is in the stack of its hex once, and nowhere else.
+    fn stacks_agree(&self) -> bool {
+        let mut found = vec![false; self.units.len()];
+        for hex in 0..self.stacks.len() {
+            if !self.stack_agrees(HexId(hex as u16), &mut found) {
+                return false;
+            }
+        }
+        let on_map = self.units.iter().map(|unit| matches!(unit.place, Place::Hex(_)));
+        on_map.eq(found.iter().copied())
+    }
+
+    fn stack_agrees(&self, hex: HexId, found: &mut [bool]) -> bool {
+        let mut link = self.stacks[hex.index()];
+        let mut last: Option<UnitId> = None;
+        while let Some(unit) = link.get() {
+            let Some(state) = self.units.get(unit.index()) else { return false };
+            if state.place != Place::Hex(hex) || last.is_some_and(|last| last >= unit) {
+                return false;
+            }
+            found[unit.index()] = true;
+            (last, link) = (Some(unit), state.next);
+        }
+        true
+    }
+}
