@@ -1,1 +1,23 @@
-//! placeholder
+//! A match: record, save, replay, undo, seats, simulation and cases.
+
+pub mod answer;
+pub mod exercise;
+pub mod invariants;
+pub mod journal;
+mod matches;
+pub mod protocol;
+pub mod save;
+mod seat;
+mod setup;
+pub mod simulate;
+mod sources;
+pub mod stream;
+
+pub use matches::{
+    CannotUndo, Decision, DecisionOption, MAX_ANSWERS, Match, MatchError, Misfit, Reason, Verdict,
+};
+pub use seat::{NoSuchSeat, Seat};
+pub use setup::{Library, Opened, OptionValue, Options, Setup, SetupError};
+pub use sources::{Chance, Positions, Sources};
+#[cfg(test)]
+mod testing;

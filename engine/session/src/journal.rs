@@ -1,0 +1,190 @@
+//! The record of a match as lines that are only ever added: header, answers, checkpoints.
+
+use blind_swords::Board;
+use kernel::PerSide;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::answer::Record;
+use crate::seat::Seat;
+use crate::setup::{Options, Setup};
+use crate::sources::{Chance, Positions};
+
+/// The version of the format of saves.
+pub const FORMAT: &str = "swords-save 1";
+/// The version of the engine that writes them.
+pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
+
+/// The first line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The format of the lines.
+    pub format: String,
+    /// The version of the engine that wrote them.
+    pub engine: String,
+    /// The package.
+    pub package: String,
+    /// The hash of the package's files.
+    pub hash: String,
+    /// The scenario.
+    pub scenario: String,
+    /// The options by name.
+    pub options: Options,
+    /// Who decides for each side.
+    pub seats: PerSide<Seat>,
+    /// The seed.
+    pub seed: u64,
+    /// Who rolls the dice.
+    pub dice: Chance,
+}
+
+/// The position at the end of a turn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedBoard {
+    /// `checkpoint`.
+    pub kind: String,
+    /// How many answers came before.
+    pub n: u32,
+    /// The turn that begins, or the last one.
+    pub turn: u8,
+    /// How far the streams of chance were used.
+    pub streams: Positions,
+    /// The hash of the board.
+    pub sha256: String,
+    /// The board.
+    pub board: serde_json::Value,
+}
+
+/// Answers taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Undone {
+    /// `undo`.
+    pub kind: String,
+    /// How many answers are left.
+    pub to: u32,
+}
+
+/// The kind of a line with a board.
+pub const CHECKPOINT: &str = "checkpoint";
+/// The kind of a line that takes answers back.
+pub const UNDO: &str = "undo";
+
+/// The lines of a match.
+#[derive(Clone, Debug, Default)]
+pub struct Journal {
+    lines: Vec<String>,
+    answers: usize,
+}
+
+/// How far a journal was written at some moment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mark {
+    lines: usize,
+    answers: usize,
+}
+
+impl Journal {
+    /// The journal of a match that has just been set up.
+    pub(crate) fn new(setup: &Setup, hash: &str) -> Self {
+        let mut journal = Self::default();
+        journal.write(&Header::new(setup, hash));
+        journal
+    }
+
+    /// The lines, the first one the header.
+    pub fn lines(&self) -> &[String] {
+        &self.lines
+    }
+
+    /// All lines as one text.
+    pub fn text(&self) -> String {
+        self.lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
+    }
+
+    /// How many answers are written down and not taken back.
+    pub(crate) const fn answers(&self) -> usize {
+        self.answers
+    }
+
+    /// How far it is written.
+    pub(crate) const fn mark(&self) -> Mark {
+        Mark { lines: self.lines.len(), answers: self.answers }
+    }
+
+    /// Strikes out what was written since.
+    pub(crate) fn rewind(&mut self, mark: Mark) {
+        self.lines.truncate(mark.lines);
+        self.answers = mark.answers;
+    }
+
+    /// Takes lines over from a save, with so many answers that count among them.
+    pub(crate) fn take_over(lines: Vec<String>, answers: usize) -> Self {
+        Self { lines, answers }
+    }
+
+    pub(crate) const fn skip_answers(&mut self, answers: usize) {
+        self.answers = answers;
+    }
+
+    pub(crate) fn write_answer(&mut self, record: &Record) {
+        self.answers += 1;
+        self.write(record);
+    }
+
+    pub(crate) fn write_undo(&mut self, to: usize) {
+        self.answers = to;
+        self.write(&Undone { kind: UNDO.to_owned(), to: to as u32 });
+    }
+
+    pub(crate) fn write_checkpoint(&mut self, n: usize, board: &Board, streams: Positions) {
+        self.write(&SavedBoard {
+            kind: CHECKPOINT.to_owned(),
+            n: n as u32,
+            turn: board.turn(),
+            streams,
+            sha256: board_hash(board),
+            board: serde_json::to_value(board).expect("a board is plain data"),
+        });
+    }
+
+    fn write(&mut self, line: &impl Serialize) {
+        self.lines.push(serde_json::to_string(line).expect("lines are plain data"));
+    }
+}
+
+impl Header {
+    fn new(setup: &Setup, hash: &str) -> Self {
+        Self {
+            format: FORMAT.to_owned(),
+            engine: ENGINE.to_owned(),
+            package: setup.package.clone(),
+            hash: hash.to_owned(),
+            scenario: setup.scenario.clone(),
+            options: setup.options.clone(),
+            seats: setup.seats,
+            seed: setup.seed,
+            dice: setup.dice,
+        }
+    }
+
+    /// What the match was set up with.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            package: self.package.clone(),
+            scenario: self.scenario.clone(),
+            options: self.options.clone(),
+            seats: self.seats,
+            seed: self.seed,
+            dice: self.dice,
+        }
+    }
+}
+
+/// The SHA-256 of a board, in hexadecimal.
+pub fn board_hash(board: &Board) -> String {
+    let text = serde_json::to_vec(board).expect("a board is plain data");
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,157 @@
+//! A decision as pages, bots and tests see it.
+
+use blind_swords::{Choice, Look, Question, Roll, Scene, describe};
+use kernel::{Pending, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::answer::{self, DRAW, ROLL};
+use crate::seat::Ask;
+
+/// A question that waits for an answer, with all legal answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Decision {
+    /// The number its answer will have in the record.
+    pub n: u32,
+    /// The game turn.
+    pub turn: u8,
+    /// Who decides.
+    pub side: Side,
+    /// The kind of the question.
+    pub kind: String,
+    /// The section of the rulebook.
+    pub rule: String,
+    /// The question in words.
+    pub prompt: String,
+    /// The steps that lead here, from the turn down.
+    pub path: Vec<String>,
+    /// The legal answers, in order.
+    pub options: Vec<DecisionOption>,
+}
+
+/// One legal answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DecisionOption {
+    /// What is sent to choose it.
+    pub id: String,
+    /// The answer in words.
+    pub label: String,
+    /// What a player would want to know before choosing it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+impl Decision {
+    /// The decision that a question puts before a side.
+    pub(crate) fn new(
+        n: u32,
+        pending: &Pending<blind_swords::BlindSwords>,
+        scene: Scene<'_>,
+    ) -> Self {
+        let ask = &pending.ask;
+        Self {
+            n,
+            turn: scene.board.turn(),
+            side: answer::side(ask).unwrap_or_else(|| puller(scene)),
+            kind: answer::kind(ask).to_owned(),
+            rule: rule(ask).to_owned(),
+            prompt: prompt(ask, scene),
+            path: path(pending, scene),
+            options: options(ask, scene),
+        }
+    }
+
+    /// Whether chance is asked, not a side.
+    pub fn is_chance(&self) -> bool {
+        self.kind == ROLL || self.kind == DRAW
+    }
+}
+
+fn rule(ask: &Ask) -> &str {
+    match ask {
+        Ask::Choose { question, .. } => question.rule(),
+        Ask::Roll { roll, .. } => roll_rule(roll),
+        Ask::Draw { .. } => "SS 10.3",
+    }
+}
+
+const fn roll_rule(roll: &Roll) -> &'static str {
+    match roll {
+        Roll::FireCrt => "SS 12.3",
+        Roll::CloseCrt => "SS 14.2",
+        Roll::FireCohesion(_) => "SS 15.1",
+        Roll::CloseCohesion(_) => "SS 15.2",
+        Roll::BreakTest(_) => "SS 15.7",
+        Roll::Command => "SS 10.6, 10.7",
+        Roll::FogOfWar | Roll::Casualty => "SS 10.5b",
+        Roll::Rebuild(_) => "SS 16.2",
+        Roll::Script(_) => "SS 10.4",
+    }
+}
+
+fn prompt(ask: &Ask, scene: Scene<'_>) -> String {
+    match ask {
+        Ask::Choose { question, .. } => describe::prompt(scene, question),
+        Ask::Roll { roll, dice: 1, .. } => format!("Roll a die: {}", roll_words(roll, scene)),
+        Ask::Roll { roll, .. } => {
+            format!("Roll two dice, the coloured one first: {}", roll_words(roll, scene))
+        }
+        Ask::Draw { .. } => "Draw a chit from the cup".to_owned(),
+    }
+}
+
+fn roll_words(roll: &Roll, scene: Scene<'_>) -> String {
+    let name = |unit: &blind_swords::game::UnitId| &scene.info(*unit).name;
+    match roll {
+        Roll::FireCrt => "fire".to_owned(),
+        Roll::CloseCrt => "close combat".to_owned(),
+        Roll::FireCohesion(_) | Roll::CloseCohesion(_) => "cohesion test".to_owned(),
+        Roll::BreakTest(unit) => format!("Break Test of {}", name(unit)),
+        Roll::Command => "command".to_owned(),
+        Roll::FogOfWar => "Fog of War".to_owned(),
+        Roll::Casualty => "general casualty".to_owned(),
+        Roll::Rebuild(unit) => format!("rebuild of {}", name(unit)),
+        Roll::Script(what) => what.clone(),
+    }
+}
+
+fn path(pending: &Pending<blind_swords::BlindSwords>, scene: Scene<'_>) -> Vec<String> {
+    pending.path.iter().map(|step| step.label(scene.game())).collect()
+}
+
+fn options(ask: &Ask, scene: Scene<'_>) -> Vec<DecisionOption> {
+    match ask {
+        Ask::Choose { question, options, .. } => {
+            options.iter().map(|&choice| option(ask, question, choice, scene)).collect()
+        }
+        Ask::Draw { among } => {
+            let label = |choice: Choice| match choice {
+                Choice::Chit(chit) => scene.game().chits[chit.index()].name.clone(),
+                other => other.id(scene.game()),
+            };
+            let drawn = |choice| DecisionOption {
+                id: answer::id(ask, choice, scene.game()),
+                label: label(choice),
+                note: None,
+            };
+            among.iter().map(|alternative| drawn(alternative.choice)).collect()
+        }
+        Ask::Roll { .. } => {
+            let thrown =
+                |(id, _): (String, _)| DecisionOption { label: id.clone(), id, note: None };
+            answer::options(ask, scene.game()).into_iter().map(thrown).collect()
+        }
+    }
+}
+
+fn option(ask: &Ask, question: &Question, choice: Choice, scene: Scene<'_>) -> DecisionOption {
+    DecisionOption {
+        id: answer::id(ask, choice, scene.game()),
+        label: describe::label(scene, question, choice),
+        note: describe::note(scene, question, choice),
+    }
+}
+
+/// SS 10.2. CHIT-04.
+fn puller(scene: Scene<'_>) -> Side {
+    if scene.board.turn() % 2 == 1 { Side::Csa } else { Side::Usa }
+}

@@ -1,0 +1,142 @@
+//! The desk at which a match answers its rules: first what is recorded, then bots and dice.
+
+use std::collections::VecDeque;
+use std::ops::Range;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use blind_swords::game::Game;
+use blind_swords::{BlindSwords, Look, Scene};
+use kernel::Outside;
+
+use crate::answer::{Record, kind};
+use crate::seat::{Answer, Ask};
+use crate::sources::Sources;
+
+/// An answer that was given, as the rules know it and as it is recorded.
+#[derive(Clone, Debug)]
+pub(super) struct Given {
+    /// Not known of answers that lie before the board from which a match was loaded.
+    pub(super) answer: Option<Answer>,
+    pub(super) record: Record,
+}
+
+/// An answer in a save, and the line in which it stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Recorded {
+    pub(crate) line: usize,
+    pub(crate) record: Record,
+}
+
+/// A line of a save that does not fit the match that it continues.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line} does not fit: {expected}, found {found}")]
+pub struct Misfit {
+    /// The line, from 1.
+    pub line: usize,
+    /// What was expected there.
+    pub expected: String,
+    /// What stands there.
+    pub found: String,
+}
+
+/// Everything from which a match is answered.
+#[derive(Clone, Debug)]
+pub(super) struct Answers {
+    /// Bots and dice.
+    pub(super) sources: Sources,
+    /// All answers given so far.
+    pub(super) given: Vec<Given>,
+    /// Answers of the play that is run again, in order.
+    pub(super) again: VecDeque<Answer>,
+    /// Answers of a save that are still to be given.
+    pub(super) tail: VecDeque<Recorded>,
+    /// How many answers may be given before the match pauses.
+    pub(super) pause_at: Option<usize>,
+    /// The line of the save that did not fit.
+    pub(super) misfit: Option<Misfit>,
+}
+
+impl Answers {
+    pub(super) fn new(sources: Sources) -> Self {
+        Self {
+            sources,
+            given: Vec::new(),
+            again: VecDeque::new(),
+            tail: VecDeque::new(),
+            pause_at: None,
+            misfit: None,
+        }
+    }
+
+    /// The answers with these indices, to be given again.
+    pub(super) fn copy(&self, indices: Range<usize>) -> VecDeque<Answer> {
+        let known = |given: &Given| given.answer.clone();
+        let copied = self.given[indices].iter().map(known).collect::<Option<_>>();
+        copied.expect("answers are known from the first play to which one may go back")
+    }
+
+    /// The line of a save that follows the end of the game, if one does.
+    pub(super) fn leftover(&self) -> Option<Misfit> {
+        let first = self.tail.front()?;
+        let expected = "expected no further answer: the game is over".to_owned();
+        let found = format!("an answer to `{}`", first.record.kind);
+        Some(Misfit { line: first.line, expected, found })
+    }
+
+    /// The sources are asked even where the answer is recorded, so that they go on from the right
+    /// place.
+    fn answer(&mut self, ask: &Ask, game: &Game) -> Option<Answer> {
+        if self.misfit.is_some() || self.pause_at.is_some_and(|limit| self.given.len() >= limit) {
+            return None;
+        }
+        let own = self.sources.answer(ask);
+        let answer = match self.again.pop_front() {
+            Some(answer) => answer,
+            None => match self.tail.pop_front() {
+                Some(recorded) => self.recall(&recorded, ask, game)?,
+                None => own?,
+            },
+        };
+        let record = Record::new(self.given.len() as u32 + 1, ask, &answer, game);
+        self.given.push(Given { answer: Some(answer.clone()), record });
+        Some(answer)
+    }
+
+    fn recall(&mut self, recorded: &Recorded, ask: &Ask, game: &Game) -> Option<Answer> {
+        match recorded.record.to_answer(ask, game) {
+            Ok(answer) => Some(answer),
+            Err(expected) => {
+                let found = found(&recorded.record, kind(ask));
+                self.misfit = Some(Misfit { line: recorded.line, expected, found });
+                None
+            }
+        }
+    }
+}
+
+fn found(record: &Record, asked: &str) -> String {
+    let pips: Vec<_> = record.dice.iter().map(ToString::to_string).collect();
+    let what = record.answer.clone().unwrap_or_else(|| format!("dice {}", pips.join(", ")));
+    if record.kind == asked { what } else { format!("`{}` answered with {what}", record.kind) }
+}
+
+/// The answers as the outside of a table; the match holds on to them too.
+pub(super) struct Desk(Arc<Mutex<Answers>>);
+
+impl Desk {
+    pub(super) fn shared(answers: Answers) -> (Arc<Mutex<Answers>>, Box<Self>) {
+        let shared = Arc::new(Mutex::new(answers));
+        (Arc::clone(&shared), Box::new(Self(shared)))
+    }
+}
+
+impl Outside<BlindSwords> for Desk {
+    fn answer(&mut self, ask: &Ask, scene: Scene<'_>) -> Option<Answer> {
+        locked(&self.0).answer(ask, scene.game())
+    }
+}
+
+/// The answers of a match. Nothing that holds the lock can leave them half changed.
+pub(super) fn locked(answers: &Mutex<Answers>) -> MutexGuard<'_, Answers> {
+    answers.lock().unwrap_or_else(PoisonError::into_inner)
+}

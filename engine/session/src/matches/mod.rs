@@ -1,0 +1,263 @@
+//! One match: its checkpoint, the answers since, its log and its record.
+//!
+//! A play that stops at a question is run again from its checkpoint when the answer is there. What
+//! is saved is data only: the answers, and the boards at the ends of turns.
+
+mod decision;
+mod desk;
+mod pass;
+mod resume;
+mod undo;
+mod why;
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::{Arc, Mutex};
+
+use blind_swords::board::GameResult;
+use blind_swords::game::Rules;
+use blind_swords::{Board, Scene, Table};
+use kernel::{Entry, Fault, Log, Suspend};
+
+pub use decision::{Decision, DecisionOption};
+pub use desk::Misfit;
+pub(crate) use desk::Recorded;
+pub use undo::CannotUndo;
+pub use why::{Reason, Verdict};
+
+use crate::answer::{self, Record};
+use crate::journal::{Journal, Mark};
+use crate::seat::{Answer, Ask};
+use crate::setup::Setup;
+use crate::sources::{Positions, Sources};
+use desk::{Answers, Desk, locked};
+
+/// How many answers a match may have before it counts as endless.
+pub const MAX_ANSWERS: usize = 100_000;
+
+type Event = Entry<blind_swords::BlindSwords>;
+
+/// A match.
+pub struct Match {
+    setup: Setup,
+    rules: Arc<Rules>,
+    table: Table,
+    answers: Arc<Mutex<Answers>>,
+    /// The start of the current play.
+    checkpoint: Checkpoint,
+    /// The starts of earlier plays to which one may go back, the oldest first.
+    history: Vec<Checkpoint>,
+    log: Vec<Event>,
+    journal: Journal,
+}
+
+/// The position at the start of a play.
+#[derive(Clone, Debug)]
+struct Checkpoint {
+    board: Board,
+    positions: Positions,
+    /// How many answers had been given.
+    given: usize,
+    /// How many events had happened.
+    logged: usize,
+}
+
+/// An answer that was not accepted, or a match that cannot go on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MatchError {
+    /// The match is over.
+    #[error("the game is over: nothing is to be decided")]
+    Over,
+    /// The option is not offered.
+    #[error("{0}")]
+    Refused(Reason),
+    /// A play cannot go on; the match stands where it stood before.
+    #[error("the play cannot go on: {0}")]
+    Fault(#[from] Fault),
+    /// The line of the save that does not fit.
+    #[error(transparent)]
+    Misfit(#[from] Misfit),
+}
+
+impl Match {
+    /// A match at its first decision.
+    ///
+    /// # Errors
+    /// If a play before it cannot go on.
+    pub fn new(setup: Setup, hash: &str, rules: Arc<Rules>) -> Result<Self, MatchError> {
+        let mut game = Self::unstarted(setup, hash, rules);
+        game.run()?;
+        Ok(game)
+    }
+
+    /// A match of which nothing has been played.
+    pub(crate) fn unstarted(setup: Setup, hash: &str, rules: Arc<Rules>) -> Self {
+        let board = Board::start(&rules);
+        let sources = Sources::new(setup.seed, setup.seats, setup.dice);
+        let checkpoint = Checkpoint { board, positions: sources.positions(), given: 0, logged: 0 };
+        let journal = Journal::new(&setup, hash);
+        Self::at(setup, rules, checkpoint, Answers::new(sources), journal)
+    }
+
+    fn at(
+        setup: Setup,
+        rules: Arc<Rules>,
+        checkpoint: Checkpoint,
+        answers: Answers,
+        journal: Journal,
+    ) -> Self {
+        let (answers, desk) = Desk::shared(answers);
+        let table = Table::new(Arc::clone(&rules), checkpoint.board.clone(), desk, Log::Kept);
+        let (history, log) = (Vec::new(), Vec::new());
+        Self { setup, rules, table, answers, checkpoint, history, log, journal }
+    }
+
+    /// What the match was set up with.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What it is played with.
+    pub const fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The position.
+    pub const fn board(&self) -> &Board {
+        self.table.board()
+    }
+
+    /// Rules and position, to look at.
+    pub fn scene(&self) -> Scene<'_> {
+        self.table.scene()
+    }
+
+    /// How the game ended, if it has.
+    pub const fn result(&self) -> Option<&GameResult> {
+        self.board().result()
+    }
+
+    /// What happened so far, in order.
+    pub fn log(&self) -> impl Iterator<Item = &Event> {
+        self.log.iter().chain(self.table.entries())
+    }
+
+    /// How many answers have been given.
+    pub fn answered(&self) -> usize {
+        locked(&self.answers).given.len()
+    }
+
+    /// The answers given so far, in order.
+    pub fn records(&self) -> Vec<Record> {
+        locked(&self.answers).given.iter().map(|given| given.record.clone()).collect()
+    }
+
+    /// The record of the match: one line for each thing that is to be saved.
+    pub const fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// The decision that waits, if one does.
+    pub fn decision(&self) -> Option<Decision> {
+        let pending = self.table.pending()?;
+        Some(Decision::new(self.answered() as u32 + 1, pending, self.scene()))
+    }
+
+    /// The question that waits, as the rules ask it.
+    pub(crate) fn ask(&self) -> Option<&Ask> {
+        self.table.pending().map(|pending| &pending.ask)
+    }
+
+    /// Answers the decision that waits with one of its options.
+    ///
+    /// # Errors
+    /// If the option is not offered, with the first rule that forbids it; if nothing waits; if the
+    /// play cannot go on. The match is then as it was.
+    pub fn choose(&mut self, id: &str) -> Result<(), MatchError> {
+        let ask = self.ask().ok_or(MatchError::Over)?;
+        let Some(answer) = answer::answer_with_id(ask, id, &self.rules.game) else {
+            return Err(MatchError::Refused(self.reason(id)));
+        };
+        let (before, start, written) = (self.since(), self.checkpoint.clone(), self.journal.mark());
+        let mut with = before.clone();
+        with.push_back(answer);
+        self.run_again(with);
+        self.run().or_else(|fault| {
+            self.go_back(start, written);
+            self.run_again(before);
+            self.run().and(Err(fault))
+        })
+    }
+
+    /// Forgets all that happened since the start of a play, after a fault.
+    fn go_back(&mut self, start: Checkpoint, written: Mark) {
+        self.history.clear();
+        self.log.truncate(start.logged);
+        self.journal.rewind(written);
+        self.checkpoint = start;
+    }
+
+    /// The answers of the current play.
+    fn since(&self) -> VecDeque<Answer> {
+        let answers = locked(&self.answers);
+        answers.copy(self.checkpoint.given..answers.given.len())
+    }
+
+    /// Prepares to run the current play again from its checkpoint with these answers.
+    fn run_again(&mut self, with: VecDeque<Answer>) {
+        self.table.set_board(self.checkpoint.board.clone());
+        self.table.take_entries();
+        let mut answers = locked(&self.answers);
+        answers.given.truncate(self.checkpoint.given);
+        answers.sources.go_to(self.checkpoint.positions);
+        answers.again = with;
+    }
+
+    /// Plays until somebody has to answer or the game is over.
+    pub(crate) fn run(&mut self) -> Result<(), MatchError> {
+        let played = self.play_on();
+        self.write_answers();
+        played.and_then(|()| self.misfit())
+    }
+
+    fn play_on(&mut self) -> Result<(), MatchError> {
+        while !self.is_over() {
+            match self.table.play() {
+                Ok(()) => self.complete(),
+                Err(Suspend::Waiting) => break,
+                Err(Suspend::Fault(fault)) => return Err(MatchError::Fault(*fault)),
+            }
+            if self.answered() > MAX_ANSWERS {
+                return Err(endless().into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether nothing more is played.
+    pub fn is_over(&self) -> bool {
+        self.result().is_some()
+    }
+
+    fn misfit(&self) -> Result<(), MatchError> {
+        let answers = locked(&self.answers);
+        let leftover = if self.is_over() { answers.leftover() } else { None };
+        match answers.misfit.clone().or(leftover) {
+            Some(misfit) => Err(MatchError::Misfit(misfit)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Debug for Match {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Match of {} at answer {}", self.setup.scenario, self.answered())
+    }
+}
+
+fn endless() -> Fault {
+    Fault(format!("the match has more than {MAX_ANSWERS} answers and no end"))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,62 @@
+//! From one play to the next: the new checkpoint, and what is written down.
+
+use super::{Checkpoint, Match, locked};
+use crate::answer::Record;
+
+/// How many earlier plays are kept to go back to.
+const MAX_HISTORY: usize = 256;
+
+impl Match {
+    /// Ends a play: its events are history, and the next play has its own checkpoint.
+    pub(super) fn complete(&mut self) {
+        self.log.extend(self.table.take_entries());
+        self.write_answers();
+        let next = self.checkpoint_here();
+        let turn_ended = next.board.turn() != self.checkpoint.board.turn() || self.is_over();
+        let previous = std::mem::replace(&mut self.checkpoint, next);
+        self.remember(previous);
+        if turn_ended {
+            let at = &self.checkpoint;
+            self.journal.write_checkpoint(at.given, &at.board, at.positions);
+        }
+    }
+
+    fn checkpoint_here(&self) -> Checkpoint {
+        let answers = locked(&self.answers);
+        Checkpoint {
+            board: self.table.board().clone(),
+            positions: answers.sources.positions(),
+            given: answers.given.len(),
+            logged: self.log.len(),
+        }
+    }
+
+    /// Keeps the start of a play to go back to; nobody goes back before a die or a draw.
+    fn remember(&mut self, play: Checkpoint) {
+        let chance_at = {
+            let answers = locked(&self.answers);
+            let since = &answers.given[play.given..];
+            since.iter().rposition(|given| given.record.is_chance()).map(|at| play.given + at)
+        };
+        if let Some(chance_at) = chance_at {
+            self.history.clear();
+            if self.checkpoint.given == chance_at + 1 {
+                return;
+            }
+        }
+        if self.history.len() == MAX_HISTORY {
+            self.history.remove(0);
+        }
+        self.history.push(play);
+    }
+
+    /// Writes down the answers that are not written yet.
+    pub(super) fn write_answers(&mut self) {
+        let new: Vec<Record> = {
+            let answers = locked(&self.answers);
+            let new = answers.given.get(self.journal.answers()..).unwrap_or_default();
+            new.iter().map(|given| given.record.clone()).collect()
+        };
+        new.iter().for_each(|record| self.journal.write_answer(record));
+    }
+}

@@ -1,0 +1,103 @@
+//! Taking back: the position is restored, never played backwards.
+
+use blind_swords::board::ChitPlace;
+use blind_swords::profile::HeldChitSecrecy;
+use blind_swords::{Event, Look, Scene};
+
+use super::{Checkpoint, Match, locked};
+use crate::answer::Record;
+use crate::journal::Journal;
+use crate::seat::Seat;
+
+/// Why the last decision cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotUndo {
+    /// No person has decided anything, or not since the match was loaded.
+    #[error("there is no decision to take back")]
+    Nothing,
+    /// Dice were rolled or a chit was drawn since.
+    #[error("dice were rolled or a chit was drawn since the last decision")]
+    Chance,
+    /// Something hidden was shown since.
+    #[error("something hidden was shown since the last decision")]
+    Reveal,
+}
+
+impl Match {
+    /// Goes back to the last decision of a person.
+    ///
+    /// # Errors
+    /// If there is none, or dice, a draw or a reveal came since; the match is then as it was.
+    pub fn undo(&mut self) -> Result<(), CannotUndo> {
+        let index = self.last_decision()?;
+        let play = self.play_of(index).ok_or(CannotUndo::Nothing)?.clone();
+        let mut back = self.fork(&play, index, Journal::default());
+        back.history = self.history.iter().filter(|h| h.given < play.given).cloned().collect();
+        let undone = self.log().skip(back.log().count()).map(|entry| &entry.event);
+        if undone.into_iter().any(|event| reveals(back.scene(), event)) {
+            return Err(CannotUndo::Reveal);
+        }
+        back.journal = std::mem::take(&mut self.journal);
+        back.journal.write_undo(index);
+        *self = back;
+        Ok(())
+    }
+
+    /// Whether the last decision of a person could be taken back, dice and draws considered.
+    pub fn can_undo(&self) -> bool {
+        self.last_decision().is_ok_and(|index| self.play_of(index).is_some())
+    }
+
+    /// The index of the last answer that a person gave by choice.
+    fn last_decision(&self) -> Result<usize, CannotUndo> {
+        let answers = locked(&self.answers);
+        let by_person = |record: &Record| {
+            let seat = record.side.map(|side| answers.sources.seat(side));
+            !record.is_chance() && seat == Some(Seat::Human)
+        };
+        let index = answers.given.iter().rposition(|given| by_person(&given.record));
+        let index = index.ok_or(CannotUndo::Nothing)?;
+        let chance = answers.given[index..].iter().any(|given| given.record.is_chance());
+        if chance { Err(CannotUndo::Chance) } else { Ok(index) }
+    }
+
+    /// The start of the play in which an answer was given, if it is still known.
+    fn play_of(&self, index: usize) -> Option<&Checkpoint> {
+        let plays = self.history.iter().chain([&self.checkpoint]);
+        plays.rev().find(|play| play.given <= index)
+    }
+
+    /// The match as it was at the start of a play, run on until so many answers are given again.
+    fn fork(&self, play: &Checkpoint, given: usize, journal: Journal) -> Self {
+        let mut answers = locked(&self.answers).clone();
+        answers.again = answers.copy(play.given..given);
+        answers.given.truncate(play.given);
+        answers.sources.go_to(play.positions);
+        let rules = self.rules.clone();
+        let mut fork = Self::at(self.setup.clone(), rules, play.clone(), answers, journal);
+        fork.log = self.log[..play.logged].to_vec();
+        fork.journal.skip_answers(given);
+        fork.run().unwrap_or_else(|error| panic!("what was played can be played again: {error}"));
+        fork
+    }
+}
+
+impl Clone for Match {
+    fn clone(&self) -> Self {
+        let mut copy = self.fork(&self.checkpoint, self.answered(), Journal::default());
+        copy.history.clone_from(&self.history);
+        copy.journal = self.journal.clone();
+        copy
+    }
+}
+
+/// Whether an event showed what was hidden: a chit that was held face down.
+fn reveals(before: Scene<'_>, event: &Event) -> bool {
+    match *event {
+        Event::ChitPlayed { chit, .. } | Event::ChitDiscarded { chit } => {
+            before.profile().held_chit_secrecy == HeldChitSecrecy::Hidden
+                && before.board.chits_at(chit, ChitPlace::Held) > 0
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,127 @@
+//! A save on disk: one writer, whole lines, nothing lost when the power fails.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use crate::journal::Journal;
+
+/// The file of a match. Lines are only added, as one write each time, and flushed to the disk.
+#[derive(Debug)]
+pub struct SaveFile {
+    path: PathBuf,
+    file: File,
+    lines: usize,
+}
+
+/// A save that cannot be written or read.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// The operating system refuses.
+    #[error("{path}: {error}", path = .path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What it says.
+        error: io::Error,
+    },
+    /// Another program has the save open.
+    #[error("{path}: another program is playing this match", path = .0.display())]
+    InUse(PathBuf),
+}
+
+impl SaveFile {
+    /// Begins a new file. A file that is there already is left alone.
+    ///
+    /// # Errors
+    /// If it exists, or cannot be written.
+    pub fn create(path: &Path, journal: &Journal) -> Result<Self, SaveError> {
+        let file = OpenOptions::new().create_new(true).append(true).open(path);
+        let file = file.map_err(|error| io_error(path, error))?;
+        lock(path, &file)?;
+        let mut save = Self { path: path.to_owned(), file, lines: 0 };
+        save.append(journal)?;
+        Ok(save)
+    }
+
+    /// Opens the file of a match that goes on, and returns its text.
+    ///
+    /// # Errors
+    /// If it cannot be read, or another program plays the match.
+    pub fn open(path: &Path) -> Result<(Self, String), SaveError> {
+        let file = OpenOptions::new().read(true).append(true).open(path);
+        let file = file.map_err(|error| io_error(path, error))?;
+        lock(path, &file)?;
+        let text = fs::read_to_string(path).map_err(|error| io_error(path, error))?;
+        let lines = text.lines().count();
+        Ok((Self { path: path.to_owned(), file, lines }, text))
+    }
+
+    /// Where it lies.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Adds what the journal has more than the file.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn append(&mut self, journal: &Journal) -> Result<(), SaveError> {
+        let new = journal.lines().get(self.lines..).unwrap_or_default();
+        if new.is_empty() {
+            return Ok(());
+        }
+        let text: String = new.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
+        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
+        written.map_err(|error| io_error(&self.path, error))?;
+        self.lines += new.len();
+        Ok(())
+    }
+
+    /// Replaces the whole file by the journal: after a line that did not fit, or was cut off.
+    ///
+    /// # Errors
+    /// If it cannot be written; the file is then as it was.
+    pub fn rewrite(&mut self, journal: &Journal) -> Result<(), SaveError> {
+        let file = replace(&self.path, &journal.text())?;
+        (self.file, self.lines) = (file, journal.lines().len());
+        Ok(())
+    }
+}
+
+/// Writes a whole file: to a temporary one beside it, then by renaming.
+///
+/// # Errors
+/// If it cannot be written; a file that was there before is then as it was.
+pub fn write_whole(path: &Path, text: &str) -> Result<(), SaveError> {
+    replace(path, text).map(drop)
+}
+
+fn replace(path: &Path, text: &str) -> Result<File, SaveError> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.new", std::process::id()));
+    let beside = path.with_file_name(name);
+    let write = || {
+        let mut file = OpenOptions::new().create(true).append(true).open(&beside)?;
+        file.set_len(0)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        Ok(file)
+    };
+    let file = write().map_err(|error| io_error(&beside, error))?;
+    lock(&beside, &file)?;
+    fs::rename(&beside, path).map_err(|error| io_error(path, error))?;
+    Ok(file)
+}
+
+fn lock(path: &Path, file: &File) -> Result<(), SaveError> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(SaveError::InUse(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(io_error(path, error)),
+    }
+}
+
+fn io_error(path: &Path, error: io::Error) -> SaveError {
+    SaveError::Io { path: path.to_owned(), error }
+}

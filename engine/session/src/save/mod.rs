@@ -1,0 +1,191 @@
+//! Loading and replaying what a match has written.
+
+mod file;
+mod parse;
+
+use std::sync::Arc;
+
+use blind_swords::Board;
+use blind_swords::game::Rules;
+
+pub use file::{SaveError, SaveFile, write_whole};
+
+use crate::journal::{ENGINE, SavedBoard, board_hash};
+use crate::matches::{Match, MatchError, Misfit};
+use crate::setup::{Library, Opened, SetupError};
+use parse::Save;
+
+/// A match from a save.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The match: at the end of the save, or where something did not fit at the last good board.
+    pub game: Match,
+    /// The first line that did not fit.
+    pub problem: Option<Misfit>,
+}
+
+/// A save that is replayed.
+#[derive(Debug)]
+pub struct Replay {
+    /// The match after the answers replayed. Nobody has answered anything else.
+    pub game: Match,
+    /// How many boards were compared with their hashes.
+    pub boards: usize,
+}
+
+/// A save that cannot be loaded at all.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoadError {
+    /// It is no save.
+    #[error("{0}")]
+    NoSave(String),
+    /// Its package cannot be opened.
+    #[error("the package of the save cannot be opened: {0}")]
+    Package(String),
+    /// Its setup cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The match cannot be played.
+    #[error(transparent)]
+    Match(#[from] MatchError),
+}
+
+/// Loads a save: from its last board if the engine and the package are those that wrote it, by
+/// replaying it from the start otherwise.
+///
+/// # Errors
+/// If it is no save, or its package or setup cannot be played.
+pub fn load(text: &str, library: &dyn Library) -> Result<Loaded, LoadError> {
+    let source = Source::read(text, library)?;
+    if source.is_native()
+        && let Some((at, board)) = source.last_board()
+    {
+        return source.resume_from(at, board);
+    }
+    source.replay_and_go_on()
+}
+
+/// Replays a save from the start, up to and including an answer, and compares every board on the
+/// way with its hash.
+///
+/// # Errors
+/// As [`load`]; and at the first line that does not fit.
+pub fn replay(text: &str, library: &dyn Library, to: Option<u32>) -> Result<Replay, LoadError> {
+    let source = Source::read(text, library)?;
+    let to = to.map_or(usize::MAX, |to| to as usize).min(source.save.answers.len());
+    let (game, played) = source.play_to(to);
+    played?;
+    let boards = source.compare(&game).map_err(MatchError::Misfit)?;
+    if let (Some(problem), true) = (&source.save.problem, to == source.save.answers.len()) {
+        return Err(MatchError::Misfit(problem.clone()).into());
+    }
+    Ok(Replay { game, boards })
+}
+
+/// A save and what it is played with.
+struct Source {
+    save: Save,
+    opened: Arc<Opened>,
+    rules: Arc<Rules>,
+}
+
+impl Source {
+    fn read(text: &str, library: &dyn Library) -> Result<Self, LoadError> {
+        let save = Save::read(text).map_err(LoadError::NoSave)?;
+        let opened = library.open(&save.header.package).map_err(LoadError::Package)?;
+        let rules = opened.rules(&save.header.scenario, &save.header.options)?;
+        Ok(Self { save, opened, rules })
+    }
+
+    fn is_native(&self) -> bool {
+        self.save.header.engine == ENGINE && self.save.header.hash == self.opened.hash
+    }
+
+    /// The last board that is what its hash says, and one of this game.
+    fn last_board(&self) -> Option<(usize, Board)> {
+        let boards = self.save.boards.iter().enumerate().rev();
+        boards.into_iter().find_map(|(at, (_, saved))| Some((at, self.board(saved)?)))
+    }
+
+    fn board(&self, saved: &SavedBoard) -> Option<Board> {
+        let board: Board = serde_json::from_value(saved.board.clone()).ok()?;
+        let whole = board_hash(&board) == saved.sha256 && board.fits(&self.rules);
+        whole.then_some(board)
+    }
+
+    fn resume_from(&self, at: usize, board: Board) -> Result<Loaded, LoadError> {
+        let (line, saved) = &self.save.boards[at];
+        let tail = self.save.tail(saved.n as usize);
+        let lines = self.save.lines.clone();
+        let mut game = self.resumed(saved, board.clone(), lines);
+        game.recall_written(tail);
+        let problem = match game.run() {
+            Ok(()) => self.save.problem.clone(),
+            Err(MatchError::Misfit(misfit)) => {
+                let lines = self.save.lines[..*line].to_vec();
+                game = self.resumed(saved, board, lines);
+                Some(misfit)
+            }
+            Err(error) => return Err(error.into()),
+        };
+        game.go_on()?;
+        Ok(Loaded { game, problem })
+    }
+
+    fn resumed(&self, saved: &SavedBoard, board: Board, lines: Vec<String>) -> Match {
+        let records = self.save.answers[..saved.n as usize].iter();
+        let records = records.map(|recorded| recorded.record.clone()).collect();
+        let setup = self.save.header.setup();
+        Match::resumed(setup, Arc::clone(&self.rules), board, saved.streams, records, lines)
+    }
+
+    /// Replays everything; where it does not fit, goes back to the last board before that.
+    fn replay_and_go_on(&self) -> Result<Loaded, LoadError> {
+        let (mut game, played) = self.play_to(self.save.answers.len());
+        let misfit = match played {
+            Ok(()) => self.compare(&game).err(),
+            Err(MatchError::Misfit(misfit)) => Some(misfit),
+            Err(error) => return Err(error.into()),
+        };
+        if let Some(misfit) = &misfit {
+            let good = self.save.boards.iter().take_while(|(line, _)| *line < misfit.line);
+            let good = good.last().map_or(0, |(_, saved)| saved.n as usize);
+            game = self.play_to(good).0;
+        }
+        game.go_on()?;
+        Ok(Loaded { game, problem: misfit.or_else(|| self.save.problem.clone()) })
+    }
+
+    /// A match from the start, paused after so many answers, and whether all of them fit.
+    fn play_to(&self, answers: usize) -> (Match, Result<(), MatchError>) {
+        let setup = self.save.header.setup();
+        let mut game = Match::unstarted(setup, &self.opened.hash, Arc::clone(&self.rules));
+        game.recall(self.save.tail(0));
+        game.pause_after(answers);
+        let played = game.run();
+        (game, played)
+    }
+
+    /// Compares the boards of the save with those of its replay.
+    fn compare(&self, game: &Match) -> Result<usize, Misfit> {
+        let replayed =
+            Save::read(&game.journal().text()).map(|save| save.boards).unwrap_or_default();
+        let reached =
+            self.save.boards.iter().filter(|(_, saved)| saved.n as usize <= game.answered());
+        let mut compared = 0;
+        for ((line, saved), (_, own)) in reached.zip(&replayed) {
+            if (saved.n, &saved.sha256) != (own.n, &own.sha256) {
+                return Err(Misfit {
+                    line: *line,
+                    expected: format!("expected the board {} after {} answers", own.sha256, own.n),
+                    found: format!("{} after {}", saved.sha256, saved.n),
+                });
+            }
+            compared += 1;
+        }
+        Ok(compared)
+    }
+}
+
+#[cfg(test)]
+mod tests;

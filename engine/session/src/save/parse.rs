@@ -1,0 +1,127 @@
+//! The lines of a save, read and put in order.
+
+use std::collections::VecDeque;
+
+use crate::answer::Record;
+use crate::journal::{CHECKPOINT, FORMAT, Header, SavedBoard, UNDO, Undone};
+use crate::matches::{Misfit, Recorded};
+
+/// A save as far as it can be read.
+#[derive(Debug)]
+pub(super) struct Save {
+    /// The first line.
+    pub(super) header: Header,
+    /// The answers that count, in order.
+    pub(super) answers: Vec<Recorded>,
+    /// The boards that count, in order, with their lines.
+    pub(super) boards: Vec<(usize, SavedBoard)>,
+    /// The lines themselves, up to the first that cannot be read.
+    pub(super) lines: Vec<String>,
+    /// The first line that cannot be read.
+    pub(super) problem: Option<Misfit>,
+}
+
+/// The most that a save may hold.
+const MAX_BYTES: usize = 64 << 20;
+
+impl Save {
+    /// Reads a save. An unterminated last line is cut off: its writing was interrupted.
+    pub(super) fn read(text: &str) -> Result<Self, String> {
+        if text.len() > MAX_BYTES {
+            return Err(format!("the save has {} bytes: expected at most {MAX_BYTES}", text.len()));
+        }
+        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        let mut lines = whole.lines();
+        let header = read_header(lines.next())?;
+        let mut save = Self {
+            header,
+            answers: Vec::new(),
+            boards: Vec::new(),
+            lines: whole.lines().take(1).map(str::to_owned).collect(),
+            problem: None,
+        };
+        for (index, line) in lines.enumerate() {
+            if let Err(problem) = save.add(index + 2, line) {
+                save.problem = Some(problem);
+                break;
+            }
+            save.lines.push(line.to_owned());
+        }
+        Ok(save)
+    }
+
+    fn add(&mut self, line: usize, text: &str) -> Result<(), Misfit> {
+        let misfit =
+            |expected: &str, found: String| Misfit { line, expected: expected.to_owned(), found };
+        match Line::read(text)
+            .map_err(|found| misfit("expected an answer, a board or an undo", found))?
+        {
+            Line::Answer(record) if record.n as usize == self.answers.len() + 1 => {
+                self.answers.push(Recorded { line, record });
+            }
+            Line::Answer(record) => {
+                let expected = format!("expected answer number {}", self.answers.len() + 1);
+                return Err(misfit(&expected, format!("number {}", record.n)));
+            }
+            Line::Board(board) if board.n as usize == self.answers.len() => {
+                self.boards.push((line, *board));
+            }
+            Line::Board(board) => {
+                let expected = format!("expected a board after {} answers", self.answers.len());
+                return Err(misfit(&expected, format!("one after {}", board.n)));
+            }
+            Line::Undone(undone) if undone.to as usize <= self.answers.len() => {
+                self.answers.truncate(undone.to as usize);
+                self.boards.retain(|(_, board)| board.n <= undone.to);
+            }
+            Line::Undone(undone) => {
+                let expected = format!("expected to go back to one of {}", self.answers.len());
+                return Err(misfit(&expected, format!("answer {}", undone.to)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The answers after so many.
+    pub(super) fn tail(&self, after: usize) -> VecDeque<Recorded> {
+        self.answers.get(after..).unwrap_or_default().iter().cloned().collect()
+    }
+}
+
+enum Line {
+    Answer(Record),
+    Board(Box<SavedBoard>),
+    Undone(Undone),
+}
+
+impl Line {
+    fn read(text: &str) -> Result<Self, String> {
+        let kind = kind_of(text)?;
+        let line = match kind.as_str() {
+            CHECKPOINT => serde_json::from_str(text).map(Self::Board),
+            UNDO => serde_json::from_str(text).map(Self::Undone),
+            _ => serde_json::from_str(text).map(Self::Answer),
+        };
+        line.map_err(|error| error.to_string())
+    }
+}
+
+fn kind_of(text: &str) -> Result<String, String> {
+    #[derive(serde::Deserialize)]
+    struct Kind {
+        kind: String,
+    }
+    let kind: Kind = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    Ok(kind.kind)
+}
+
+fn read_header(line: Option<&str>) -> Result<Header, String> {
+    let line = line.ok_or("the save has no complete line: expected a header first")?;
+    let header: Header = serde_json::from_str(line)
+        .map_err(|error| format!("line 1 is no header of a save: {error}"))?;
+    if header.format == FORMAT {
+        Ok(header)
+    } else {
+        Err(format!("line 1 names the format `{}`: expected `{FORMAT}`", header.format))
+    }
+}

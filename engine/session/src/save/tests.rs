@@ -1,0 +1,195 @@
+use std::fs;
+
+use super::*;
+use crate::invariants;
+use crate::seat::Seat;
+use crate::testing::{Field, game};
+
+/// A match between bots, played to its end.
+fn played() -> Match {
+    game(11, Seat::Random, Seat::Random)
+}
+
+/// The save of a match in which one side is asked, after some decisions.
+fn interrupted() -> Match {
+    let mut game = game(12, Seat::Human, Seat::Random);
+    while game.board().turn() < 2 || game.answered() < 85 {
+        let decision = game.decision().expect("it is not over yet");
+        let last = decision.options.last().expect("there is an option");
+        game.choose(&last.id).expect("it is offered");
+    }
+    game
+}
+
+fn foreign(text: &str) -> String {
+    text.replace(r#""hash":"0123""#, r#""hash":"4567""#)
+}
+
+#[test]
+fn a_save_holds_header_answers_and_boards() {
+    let game = played();
+    let lines = game.journal().lines();
+    assert!(lines[0].starts_with(r#"{"format":"swords-save 1","engine":"#), "{}", lines[0]);
+    assert!(
+        lines[1].starts_with(r#"{"n":1,"kind":"key-chit","side":"usa","answer":"u"#),
+        "{}",
+        lines[1]
+    );
+    assert!(lines.iter().any(|line| line.contains(r#""kind":"draw","answer":"#)));
+    assert!(lines.iter().any(|line| line.contains(r#""dice":["#)));
+    let boards = lines.iter().filter(|line| line.contains(r#""kind":"checkpoint""#));
+    // One as each of three turns begins, one at the end.
+    assert_eq!(boards.count(), 3);
+}
+
+#[test]
+fn a_save_loads_from_its_last_board_and_from_the_start() {
+    for game in [played(), interrupted()] {
+        let text = game.journal().text();
+        for text in [text.clone(), foreign(&text)] {
+            let loaded = load(&text, &Field).expect("a good save");
+            assert_eq!(loaded.problem, None);
+            assert_eq!(loaded.game.board(), game.board());
+            assert_eq!(loaded.game.records(), game.records());
+            assert_eq!(loaded.game.decision(), game.decision());
+        }
+        assert!(invariants::check(game.scene()).is_empty());
+    }
+}
+
+/// What is loaded goes on as if it had never stopped: the same dice, the same bot.
+#[test]
+fn a_loaded_match_goes_on_alike() {
+    let mut game = interrupted();
+    let text = game.journal().text();
+    let mut loaded = load(&text, &Field).expect("a good save").game;
+    let mut replayed = load(&foreign(&text), &Field).expect("a good save").game;
+    for _ in 0..30 {
+        let Some(decision) = game.decision() else { break };
+        let first = &decision.options[0].id;
+        for game in [&mut game, &mut loaded, &mut replayed] {
+            game.choose(first).expect("offered in all of them");
+        }
+    }
+    assert_eq!(loaded.board(), game.board());
+    assert_eq!(replayed.board(), game.board());
+    assert_eq!(loaded.journal().text(), game.journal().text());
+}
+
+#[test]
+fn an_unterminated_last_line_is_cut_off() {
+    let game = interrupted();
+    let text = game.journal().text();
+    let last = text.rfind(r#""side":"usa","answer""#).expect("the person answered");
+    let n = text[..last].lines().filter(|line| line.starts_with(r#"{"n":"#)).count();
+    let loaded = load(&text[..last], &Field).expect("a good save");
+    assert_eq!(loaded.problem, None);
+    assert_eq!(loaded.game.answered(), n - 1);
+    assert_eq!(loaded.game.records(), game.records()[..n - 1]);
+}
+
+#[test]
+fn the_first_line_that_does_not_fit_is_named() {
+    let text = interrupted().journal().text();
+    let mut lines: Vec<&str> = text.lines().collect();
+    let last = lines.len() - 1;
+    let board = lines.iter().position(|line| line.contains("checkpoint")).expect("a turn ended");
+    assert!(last > board + 3, "the last turn is under way");
+    lines[last] = "nonsense";
+    let at = |lines: &[&str]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+    let loaded = load(&at(&lines), &Field).expect("most of it is good");
+    assert_eq!(loaded.problem.expect("the last line").line, last + 1);
+    let answer = lines.iter().rposition(|line| line.contains(r#""answer""#)).expect("an answer");
+    let wrong = lines[answer].replace(r#""answer":""#, r#""answer":"not-"#);
+    lines[answer] = &wrong;
+    lines.truncate(answer + 1);
+    for text in [at(&lines), foreign(&at(&lines))] {
+        let loaded = load(&text, &Field).expect("most of it is good");
+        let problem = loaded.problem.expect("a wrong answer");
+        assert_eq!(problem.line, answer + 1, "{problem}");
+        assert!(problem.expected.starts_with("expected "), "{problem}");
+        // It goes on from the board before the line.
+        assert_eq!(loaded.game.board().turn(), 2);
+        assert!(loaded.game.answered() < answer);
+    }
+}
+
+#[test]
+fn a_board_that_is_not_what_its_hash_says_is_not_trusted() {
+    let game = interrupted();
+    let text = game.journal().text().replacen(r#""vp":{"csa":0"#, r#""vp":{"csa":9"#, 1);
+    assert!(text != game.journal().text());
+    let loaded = load(&text, &Field).expect("the answers are good");
+    assert_eq!(loaded.game.board(), game.board());
+}
+
+#[test]
+fn a_replay_compares_every_board() {
+    let text = played().journal().text();
+    let replayed = replay(&text, &Field, None).expect("it fits");
+    assert_eq!(replayed.boards, 3);
+    assert!(replayed.game.is_over());
+    let half = replay(&text, &Field, Some(20)).expect("it fits");
+    assert_eq!(half.game.answered(), 20);
+    assert_eq!(half.game.decision().expect("a question waits").n, 21);
+    let hash = text.find(r#""sha256":""#).expect("a hash") + 10;
+    let mut wrong = text.clone();
+    wrong.replace_range(hash..hash + 8, "00000000");
+    let line = text[..hash].lines().count();
+    let error = replay(&wrong, &Field, None).expect_err("the hash is wrong");
+    assert!(error.to_string().starts_with(&format!("line {line} does not fit")), "{error}");
+}
+
+#[test]
+fn what_is_no_save_is_refused() {
+    for text in ["", "no JSON\n", "{\"format\":\"swords-save 1\"}\n", "[]\n", "{}"] {
+        assert!(matches!(load(text, &Field), Err(LoadError::NoSave(_))), "{text}");
+    }
+    let text = played().journal().text();
+    let other = text.replacen("swords-save 1", "swords-save 99", 1);
+    let error = load(&other, &Field).expect_err("another format");
+    assert!(error.to_string().contains("expected `swords-save 1`"), "{error}");
+    let other = text.replacen(r#""package":"field""#, r#""package":"gone""#, 1);
+    assert!(matches!(load(&other, &Field), Err(LoadError::Package(_))));
+}
+
+#[test]
+fn a_file_grows_line_by_line_and_has_one_writer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("match.jsonl");
+    let mut game = game(12, Seat::Human, Seat::Random);
+    let mut file = SaveFile::create(&path, game.journal()).expect("a new file");
+    assert!(matches!(SaveFile::create(&path, game.journal()), Err(SaveError::Io { .. })));
+    assert!(matches!(SaveFile::open(&path), Err(SaveError::InUse(_))));
+    for _ in 0..10 {
+        let decision = game.decision().expect("a decision");
+        game.choose(&decision.options[0].id).expect("offered");
+        file.append(game.journal()).expect("written");
+    }
+    assert_eq!(fs::read_to_string(&path).expect("readable"), game.journal().text());
+    drop(file);
+    fs::write(&path, format!("{}{{\"n\":", game.journal().text())).expect("written");
+    let (mut file, text) = SaveFile::open(&path).expect("nobody else has it");
+    let loaded = load(&text, &Field).expect("a torn line is cut off").game;
+    file.rewrite(loaded.journal()).expect("written");
+    assert_eq!(fs::read_to_string(&path).expect("readable"), game.journal().text());
+    assert!(matches!(SaveFile::open(&path), Err(SaveError::InUse(_))));
+    assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 1);
+}
+
+/// A decision taken back is taken back in the save too.
+#[test]
+fn undone_answers_do_not_count() {
+    let mut game = game(3, Seat::Human, Seat::Human);
+    for id in ["u2", "c2"] {
+        game.choose(id).expect("offered");
+    }
+    game.undo().expect("nothing came between");
+    game.choose("c4").expect("offered");
+    let text = game.journal().text();
+    for text in [text.clone(), foreign(&text)] {
+        let loaded = load(&text, &Field).expect("a good save");
+        assert_eq!((loaded.problem, loaded.game.records()), (None, game.records()));
+        assert_eq!(loaded.game.board(), game.board());
+    }
+}

@@ -1,0 +1,111 @@
+//! Where answers come from when nobody has recorded them: bots, dice, the cup.
+
+use blind_swords::Choice;
+use kernel::{PerSide, Side, Weight};
+use serde::{Deserialize, Serialize};
+
+use crate::seat::{Answer, Ask, Seat};
+use crate::stream::{Purpose, Stream};
+
+/// Who rolls the dice and draws the chits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chance {
+    /// The seed.
+    #[default]
+    Seeded,
+    /// People, with real dice and a real cup: rolls and draws wait like decisions.
+    Manual,
+}
+
+/// The answers that need no person.
+#[derive(Clone, Debug)]
+pub struct Sources {
+    seats: PerSide<Seat>,
+    chance: Chance,
+    dice: Stream,
+    bots: PerSide<Stream>,
+}
+
+/// How far the streams of a match were used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Positions {
+    /// Of dice and draws.
+    pub chance: u64,
+    /// Of the Union's bot.
+    pub usa: u64,
+    /// Of the Confederacy's bot.
+    pub csa: u64,
+}
+
+impl Sources {
+    /// The sources of a match at its beginning.
+    pub fn new(seed: u64, seats: PerSide<Seat>, chance: Chance) -> Self {
+        let dice = Stream::new(seed, Purpose::Chance);
+        let usa = Stream::new(seed, Purpose::UsaBot);
+        let csa = Stream::new(seed, Purpose::CsaBot);
+        Self { seats, chance, dice, bots: PerSide { usa, csa } }
+    }
+
+    /// Who decides for a side.
+    pub fn seat(&self, side: Side) -> Seat {
+        self.seats[side]
+    }
+
+    /// How far the streams were used.
+    pub fn positions(&self) -> Positions {
+        Positions {
+            chance: self.dice.position(),
+            usa: self.bots.usa.position(),
+            csa: self.bots.csa.position(),
+        }
+    }
+
+    /// Goes to where the streams were used so far.
+    pub fn go_to(&mut self, positions: Positions) {
+        self.dice.go_to(positions.chance);
+        self.bots.usa.go_to(positions.usa);
+        self.bots.csa.go_to(positions.csa);
+    }
+
+    /// The answer, if it needs no person.
+    pub(crate) fn answer(&mut self, ask: &Ask) -> Option<Answer> {
+        match ask {
+            Ask::Choose { side, options, .. } => {
+                self.seats[*side].choose(options, &mut self.bots[*side]).map(Answer::Choice)
+            }
+            _ if self.chance == Chance::Manual => None,
+            Ask::Roll { dice, .. } => Some(Answer::Dice(self.dice.dice(*dice))),
+            Ask::Draw { among } => Some(Answer::Drawn(draw(among, &mut self.dice))),
+        }
+    }
+}
+
+fn draw(among: &[Weight<Choice>], stream: &mut Stream) -> Choice {
+    let total = among.iter().map(|alternative| alternative.weight).sum();
+    let mut drawn = stream.below(total);
+    let found = among.iter().find(|alternative| {
+        let hit = drawn < alternative.weight;
+        drawn = drawn.saturating_sub(alternative.weight);
+        hit
+    });
+    found.expect("the number drawn is below the sum of the weights").choice
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blind_swords::choice::Word;
+
+    #[test]
+    fn draws_follow_the_weights() {
+        let weigh = |word, weight| Weight { choice: Choice::Word(word), weight };
+        let among = [weigh(Word::Play, 1), weigh(Word::Pass, 0), weigh(Word::Done, 3)];
+        let mut stream = Stream::new(5, Purpose::Chance);
+        let drawn: Vec<_> = (0..4000).map(|_| draw(&among, &mut stream)).collect();
+        let count = |word| drawn.iter().filter(|d| **d == Choice::Word(word)).count() as i32;
+        assert_eq!(count(Word::Pass), 0);
+        assert!((count(Word::Play) - 1000).abs() < 120);
+        assert_eq!(count(Word::Play) + count(Word::Done), 4000);
+    }
+}

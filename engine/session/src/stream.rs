@@ -1,0 +1,121 @@
+//! Numbers from a seed: the same for ever, and saved as a position.
+
+use kernel::{Dice, Die};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// What a stream is for; each purpose has its own numbers under one seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Dice and draws.
+    Chance,
+    /// The Union's bot.
+    UsaBot,
+    /// The Confederacy's bot.
+    CsaBot,
+}
+
+/// A stream of numbers. Its state is the seed, the purpose and how many words were taken.
+#[derive(Clone, Debug)]
+pub struct Stream {
+    words: ChaCha8Rng,
+}
+
+impl Stream {
+    /// The stream of a seed, at its beginning.
+    pub fn new(seed: u64, purpose: Purpose) -> Self {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        let mut words = ChaCha8Rng::from_seed(key);
+        words.set_stream(purpose as u64);
+        Self { words }
+    }
+
+    /// How many words were taken.
+    pub fn position(&self) -> u64 {
+        self.words.get_word_pos() as u64
+    }
+
+    /// Goes to where so many words were taken.
+    pub fn go_to(&mut self, position: u64) {
+        self.words.set_word_pos(u128::from(position));
+    }
+
+    /// A number from 0 up to, but not including, a limit; each is as likely.
+    ///
+    /// # Panics
+    /// If the limit is 0.
+    pub fn below(&mut self, limit: u32) -> u32 {
+        assert!(limit > 0, "a number is drawn from at least one");
+        let unfair = limit.wrapping_neg() % limit;
+        loop {
+            let product = u64::from(self.words.next_u32()) * u64::from(limit);
+            if product as u32 >= unfair {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+
+    /// One die.
+    pub fn die(&mut self) -> Die {
+        Die::ALL[self.below(6) as usize]
+    }
+
+    /// One die, or the coloured and then the white one.
+    pub fn dice(&mut self, count: u8) -> Dice {
+        match count {
+            1 => Dice::One(self.die()),
+            _ => Dice::Two(self.die(), self.die()),
+        }
+    }
+}
+
+/// A seed that nobody could have foretold.
+pub fn fresh_seed() -> u64 {
+    // Saves hold the seed as a JSON number, which other programs read as a double.
+    rand::random::<u64>() >> 11
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first_dice(stream: &mut Stream, count: usize) -> Vec<u8> {
+        (0..count).map(|_| stream.die().pips()).collect()
+    }
+
+    /// Recorded games depend on these numbers: they may never change.
+    #[test]
+    fn a_seed_always_gives_the_same_dice() {
+        let mut stream = Stream::new(1, Purpose::Chance);
+        assert_eq!(first_dice(&mut stream, 12), [4, 3, 6, 2, 3, 5, 6, 6, 6, 6, 2, 1]);
+    }
+
+    #[test]
+    fn a_stream_goes_on_from_its_position() {
+        let mut stream = Stream::new(7, Purpose::UsaBot);
+        first_dice(&mut stream, 100);
+        let position = stream.position();
+        let expected = first_dice(&mut stream, 70);
+        let mut again = Stream::new(7, Purpose::UsaBot);
+        again.go_to(position);
+        assert_eq!(first_dice(&mut again, 70), expected);
+    }
+
+    #[test]
+    fn purposes_do_not_share_numbers() {
+        let dice = |purpose| first_dice(&mut Stream::new(3, purpose), 40);
+        assert_ne!(dice(Purpose::Chance), dice(Purpose::UsaBot));
+        assert_ne!(dice(Purpose::UsaBot), dice(Purpose::CsaBot));
+    }
+
+    #[test]
+    fn every_face_is_as_likely() {
+        let mut stream = Stream::new(42, Purpose::Chance);
+        let mut counts = [0_i32; 6];
+        for _ in 0..60_000 {
+            counts[stream.die().index()] += 1;
+        }
+        assert!(counts.iter().all(|count| (count - 10_000).abs() < 400), "{counts:?}");
+    }
+}
