@@ -1,0 +1,133 @@
+//! What must hold at every decision of every game: the generic test of a package.
+
+use std::sync::Arc;
+
+use crate::invariants;
+use crate::journal::board_hash;
+use crate::matches::{Decision, Match};
+use crate::save;
+use crate::seat::Seat;
+use crate::setup::{Library, Setup};
+use crate::stream::{Purpose, Stream};
+
+/// How much of a game is examined.
+#[derive(Clone, Copy, Debug)]
+pub struct Depth {
+    /// Every how many decisions saving, copying and all options are tried; 1 is every time.
+    pub every: u32,
+    /// After how many decisions the exercise ends, if the game has not.
+    pub decisions: u32,
+}
+
+/// What an exercise went through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Exercised {
+    /// Decisions of the game.
+    pub decisions: u32,
+    /// Options that were tried.
+    pub options: u32,
+    /// Saves that were loaded.
+    pub saves: u32,
+}
+
+/// Plays a game at random, deciding for both sides, and examines it on the way.
+///
+/// At the decisions examined: what is saved and loaded is equal, and so is a copy; every option is
+/// accepted, leaves a position that keeps the invariants, and is taken back to where it was chosen.
+/// In the end the save replays to the same boards.
+///
+/// # Errors
+/// The first of these that does not hold, with the number of the decision.
+pub fn exercise(setup: &Setup, library: &dyn Library, depth: Depth) -> Result<Exercised, String> {
+    let mut setup = setup.clone();
+    (setup.seats.usa, setup.seats.csa) = (Seat::Human, Seat::Human);
+    let opened = library.open(&setup.package)?;
+    let rules = opened.rules(&setup.scenario, &setup.options).map_err(|e| e.to_string())?;
+    let mut chooser = Stream::new(setup.seed, Purpose::UsaBot);
+    let mut game =
+        Match::new(setup, &opened.hash, Arc::clone(&rules)).map_err(|e| e.to_string())?;
+    let mut done = Exercised::default();
+    while let Some(decision) = game.decision() {
+        if done.decisions >= depth.decisions {
+            break;
+        }
+        if done.decisions.is_multiple_of(depth.every) {
+            let at = |what: String| format!("at decision {}: {what}", decision.n);
+            examine(&game, &decision, library, &mut done).map_err(at)?;
+        }
+        let chosen = &decision.options[chooser.below(decision.options.len() as u32) as usize].id;
+        game.choose(chosen).map_err(|error| format!("{chosen} at {}: {error}", decision.n))?;
+        done.decisions += 1;
+    }
+    replays(&game, library)?;
+    Ok(done)
+}
+
+fn examine(
+    game: &Match,
+    decision: &Decision,
+    library: &dyn Library,
+    done: &mut Exercised,
+) -> Result<(), String> {
+    keeps_invariants(game)?;
+    same(game, &game.clone(), "a copy")?;
+    let loaded = save::load(&game.journal().text(), library).map_err(|e| e.to_string())?;
+    if let Some(problem) = loaded.problem {
+        return Err(format!("its own save does not load: {problem}"));
+    }
+    same(game, &loaded.game, "the save")?;
+    done.saves += 1;
+    for option in &decision.options {
+        let mut tried = game.clone();
+        tried.choose(&option.id).map_err(|error| format!("option {}: {error}", option.id))?;
+        keeps_invariants(&tried).map_err(|breach| format!("after {}: {breach}", option.id))?;
+        if tried.undo().is_ok() {
+            same(game, &tried, &format!("taking back {}", option.id))?;
+        }
+        done.options += 1;
+    }
+    Ok(())
+}
+
+fn keeps_invariants(game: &Match) -> Result<(), String> {
+    match invariants::check(game.scene()).first() {
+        Some(breach) => Err(breach.to_string()),
+        None => Ok(()),
+    }
+}
+
+fn same(game: &Match, other: &Match, what: &str) -> Result<(), String> {
+    if game.board() != other.board() {
+        return Err(format!("the board of {what} differs"));
+    }
+    if game.decision() != other.decision() {
+        return Err(format!("the decision of {what} differs: {:?}", other.decision()));
+    }
+    if game.records() != other.records() {
+        return Err(format!("the answers of {what} differ"));
+    }
+    Ok(())
+}
+
+fn replays(game: &Match, library: &dyn Library) -> Result<(), String> {
+    let replay = save::replay(&game.journal().text(), library, None).map_err(|e| e.to_string())?;
+    if board_hash(replay.game.board()) == board_hash(game.board()) {
+        Ok(())
+    } else {
+        Err("the replay from the start ends on another board".to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Field, setup};
+
+    #[test]
+    fn every_decision_of_a_game_holds() {
+        let setup = setup(21, Seat::Human, Seat::Human);
+        let depth = Depth { every: 5, decisions: 300 };
+        let done = exercise(&setup, &Field, depth).expect("everything holds");
+        assert!(done.decisions > 100 && done.options > done.saves, "{done:?}");
+    }
+}

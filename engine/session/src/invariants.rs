@@ -1,0 +1,167 @@
+//! What holds of every position, whatever was played.
+
+use std::fmt;
+
+use blind_swords::board::{ChitPlace, Face, Morale, Phase, Place, UnitState};
+use blind_swords::check::{stacking, values};
+use blind_swords::game::{Arm, ChitId, ChitKind, UnitId};
+use blind_swords::{Board, Look, Scene};
+use kernel::{HexId, Side, Sixteenths};
+
+/// Something that should hold and does not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Breach {
+    /// What should hold.
+    pub invariant: &'static str,
+    /// Where it does not.
+    pub what: String,
+}
+
+impl fmt::Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.invariant, self.what)
+    }
+}
+
+/// Everything that does not hold of a position.
+pub fn check(scene: Scene<'_>) -> Vec<Breach> {
+    let mut breaches = Breaches(Vec::new());
+    if !scene.board.fits(scene.package) {
+        breaches.add("the board is one of its game", "sizes, ids or stacks".to_owned());
+        return breaches.0;
+    }
+    breaches.units(scene);
+    breaches.stacks(scene);
+    breaches.chits(scene);
+    breaches.sequence(scene);
+    breaches.0
+}
+
+/// Everything in which a position cannot have come from an earlier one.
+pub fn check_since(before: &Board, scene: Scene<'_>) -> Vec<Breach> {
+    let mut breaches = Breaches(Vec::new());
+    for unit in scene.board.units() {
+        breaches.since(scene, unit, before.unit(unit), scene.board.unit(unit));
+    }
+    if scene.board.turn() < before.turn() {
+        breaches.add("time goes on", format!("turn {}", scene.board.turn()));
+    }
+    breaches.0
+}
+
+struct Breaches(Vec<Breach>);
+
+impl Breaches {
+    fn add(&mut self, invariant: &'static str, what: String) {
+        self.0.push(Breach { invariant, what });
+    }
+
+    fn require(&mut self, holds: bool, invariant: &'static str, what: impl FnOnce() -> String) {
+        if !holds {
+            self.add(invariant, what());
+        }
+    }
+
+    /// VAL-01, VAL-05, VAL-14, BTR-01.
+    fn units(&mut self, scene: Scene<'_>) {
+        for unit in scene.board.units() {
+            let (state, info) = (scene.board.unit(unit), scene.info(unit));
+            let name = || info.id.clone();
+            let on_map = matches!(state.place, Place::Hex(_));
+            let clean = state.morale == Morale::None && !state.skirmish;
+            self.require(on_map || clean, "a unit off the map has no markers", name);
+            let has_face = state.face == Face::Battleworn || info.fresh.is_some();
+            self.require(has_face, "a unit shows a face that it has", name);
+            if let Place::Broken(_) = state.place {
+                let worn = state.face == Face::Battleworn && state.broken_before;
+                self.require(worn, "a broken unit is battleworn and marked as such", name);
+                self.require(info.arm != Arm::Artillery, "no battery is on the Broken Track", name);
+            }
+            self.strength(scene, unit);
+        }
+    }
+
+    /// VAL-02, VAL-03.
+    fn strength(&mut self, scene: Scene<'_>, unit: UnitId) {
+        let (printed, sp) = (scene.printed(unit).sp, values::modified_sp(scene, unit));
+        let within = Sixteenths::ZERO <= sp && sp <= printed;
+        let name = || scene.info(unit).id.clone();
+        self.require(within, "strength lies between nothing and what is printed", name);
+    }
+
+    /// STK-01, MOVE-11: one side a hex, and no more than it holds once an activation is over.
+    fn stacks(&mut self, scene: Scene<'_>) {
+        let map = &scene.game().map;
+        for hex in map.grid.hexes() {
+            let mut units = scene.board.units_in(hex);
+            let Some(first) = units.next() else { continue };
+            let side = scene.side_of(first);
+            let number = || map.number(hex).to_string();
+            let alone = units.all(|unit| scene.side_of(unit) == side);
+            self.require(alone, "a hex holds units of one side", number);
+            let settled = scene.board.activation().is_none() && !stacking::is_over(scene, hex);
+            let settled = settled || scene.board.activation().is_some();
+            self.require(settled, "no hex holds too much between activations", number);
+            self.control(scene, hex, side);
+        }
+    }
+
+    /// VIC-01.
+    fn control(&mut self, scene: Scene<'_>, hex: HexId, side: Side) {
+        let infantry = scene.board.units_in(hex).any(|unit| scene.info(unit).arm == Arm::Infantry);
+        let held = !infantry || scene.board.control(hex) == Some(side);
+        let number = || scene.game().map.number(hex).to_string();
+        self.require(held, "infantry controls the hex in which it stands", number);
+    }
+
+    /// CHIT-22, CMD-02: no copy is lost, and the cup holds no more unknown chits than there are.
+    fn chits(&mut self, scene: Scene<'_>) {
+        for (index, chit) in scene.game().chits.iter().enumerate() {
+            let chit_id = ChitId::from_index(index);
+            let copies = scene.board.chits().iter().filter(|copy| copy.kind == chit_id).count();
+            let name = || chit.id.clone();
+            self.require(copies == usize::from(chit.copies), "no chit is lost or made", name);
+            let drawn = scene.board.chits_at(chit_id, ChitPlace::Drawn);
+            self.require(drawn <= 1, "one chit is drawn at a time", name);
+        }
+        for side in Side::BOTH {
+            let unknown = usize::from(scene.board.unknown_in_cup(side));
+            let pool = scene.board.chits().iter().filter(|copy| {
+                let info = &scene.game().chits[copy.kind.index()];
+                let event = matches!(info.kind, ChitKind::Event(_));
+                copy.place == ChitPlace::Pool && event && info.side == Some(side)
+            });
+            let enough = unknown <= pool.count();
+            let what = || side.id().to_owned();
+            self.require(enough, "the cup holds no more event chits than there are", what);
+        }
+    }
+
+    /// SEQ-01, SEQ-04.
+    fn sequence(&mut self, scene: Scene<'_>) {
+        let (board, scenario) = (scene.board, scene.package.scenario());
+        let over = *board.phase() == Phase::Over;
+        let phase = || format!("{:?}", board.phase());
+        self.require(over == board.result().is_some(), "a game that is over has a result", phase);
+        let turn = board.turn();
+        let within = scenario.first_turn <= turn && turn <= scenario.last_turn;
+        self.require(within, "the turn is one of the scenario", || turn.to_string());
+        if let Some(activation) = board.activation() {
+            let brigade = &scene.game().brigades[activation.brigade.index()];
+            let name = || brigade.id.clone();
+            self.require(!over, "no brigade is active when the game is over", name);
+        }
+    }
+
+    /// BRK-03, OFF-01, RAL-09, SKR-01.
+    fn since(&mut self, scene: Scene<'_>, unit: UnitId, before: &UnitState, now: &UnitState) {
+        let name = || scene.info(unit).id.clone();
+        let gone = matches!(before.place, Place::Eliminated | Place::Withdrawn);
+        self.require(!gone || now.place == before.place, "who left the game stays out", name);
+        let marked = now.broken_before || !before.broken_before;
+        self.require(marked, "a unit that broke is remembered", name);
+        let arrives = before.place == Place::Off;
+        let order = before.skirmish || !now.skirmish || arrives;
+        self.require(order, "skirmish order is never taken up again", name);
+    }
+}

@@ -1,0 +1,343 @@
+//! Many games between bots: how fast, how long, and who wins.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use blind_swords::game::Rules;
+use blind_swords::{BlindSwords, Board, Scene, Table};
+use kernel::{Log, Outside, PerSide, Side, Suspend};
+use serde::Serialize;
+
+use crate::invariants;
+use crate::matches::Match;
+use crate::seat::{Answer, Ask, Seat};
+use crate::setup::Setup;
+use crate::sources::{Chance, Sources};
+
+/// How many decisions a game may take before it counts as endless.
+pub const MAX_DECISIONS: u32 = 10_000;
+
+/// What is to be simulated.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The setup of each game; game `n` has this seed plus `n`. Both seats are bots.
+    pub setup: Setup,
+    /// How many games.
+    pub games: u32,
+    /// How many of them at once.
+    pub jobs: usize,
+    /// How closely they are watched.
+    pub care: Care,
+}
+
+/// How closely games are watched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// As fast as they go.
+    Fast,
+    /// With every invariant checked after every play.
+    Checked,
+}
+
+/// What came of a simulation.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Statistics {
+    /// How many games.
+    pub games: u32,
+    /// How many decisions of both sides in all games.
+    pub decisions: u64,
+    /// How many turns in all games.
+    pub turns: u64,
+    /// How often each level of victory was reached.
+    pub levels: BTreeMap<String, u32>,
+    /// How often each side won, and nobody.
+    pub winners: BTreeMap<&'static str, u32>,
+    /// The game with the most decisions.
+    pub longest: Option<Longest>,
+    /// How long it took.
+    #[serde(rename = "seconds", serialize_with = "as_seconds")]
+    pub time: Duration,
+}
+
+/// The longest game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Longest {
+    /// Its seed.
+    pub seed: u64,
+    /// How many decisions it took.
+    pub decisions: u32,
+}
+
+/// A game that could not be played to its end, with all that was played of it.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("the game with seed {seed} is broken: {message}")]
+pub struct Failure {
+    /// Its seed.
+    pub seed: u64,
+    /// What went wrong.
+    pub message: String,
+    /// Its save.
+    pub replay: String,
+}
+
+/// Plays games between bots.
+///
+/// # Errors
+/// The first game that cannot be played to its end.
+pub fn simulate(rules: &Arc<Rules>, hash: &str, plan: &Plan) -> Result<Statistics, Box<Failure>> {
+    let start = Instant::now();
+    let run = Run { rules, plan, next: AtomicU32::new(0), stop: AtomicBool::new(false) };
+    let (total, broken) = (Mutex::new(Statistics::default()), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..plan.jobs.max(1) {
+            scope.spawn(|| {
+                let (own, failed) = run.work();
+                locked(&total).add(&own);
+                locked(&broken).extend(failed);
+            });
+        }
+    });
+    let mut broken = broken.into_inner().unwrap_or_else(PoisonError::into_inner);
+    broken.sort_by_key(|broken| broken.seed);
+    if let Some(first) = broken.into_iter().next() {
+        return Err(Box::new(first.with_replay(rules, hash, &plan.setup)));
+    }
+    let mut total = total.into_inner().unwrap_or_else(PoisonError::into_inner);
+    total.time = start.elapsed();
+    Ok(total)
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+struct Run<'a> {
+    rules: &'a Arc<Rules>,
+    plan: &'a Plan,
+    next: AtomicU32,
+    stop: AtomicBool,
+}
+
+impl Run<'_> {
+    /// Plays games until there are no more.
+    fn work(&self) -> (Statistics, Option<Broken>) {
+        let mut statistics = Statistics::default();
+        while !self.stop.load(Ordering::Relaxed) {
+            let index = self.next.fetch_add(1, Ordering::Relaxed);
+            if index >= self.plan.games {
+                break;
+            }
+            let seed = self.plan.setup.seed.wrapping_add(u64::from(index));
+            match self.play(seed) {
+                Ok((board, decisions)) => statistics.count(self.rules, &board, seed, decisions),
+                Err(broken) => {
+                    self.stop.store(true, Ordering::Relaxed);
+                    return (statistics, Some(broken));
+                }
+            }
+        }
+        (statistics, None)
+    }
+
+    /// Plays one game to its end.
+    fn play(&self, seed: u64) -> Result<(Board, u32), Broken> {
+        let counts = Arc::new(Counts::default());
+        let sources = Sources::new(seed, self.plan.setup.seats, Chance::Seeded);
+        let bots = Bots { sources, counts: Arc::clone(&counts) };
+        let board = Board::start(self.rules);
+        let mut table = Table::new(Arc::clone(self.rules), board, Box::new(bots), Log::Dropped);
+        let broken = |message: String| Broken { seed, message, answers: counts.answers() };
+        while table.board().result().is_none() {
+            let before = match self.plan.care {
+                Care::Checked => Some(table.board().clone()),
+                Care::Fast => None,
+            };
+            table.play().map_err(|suspend| broken(words(&suspend)))?;
+            if let Some(before) = before {
+                watch(&before, table.scene()).map_err(&broken)?;
+            }
+        }
+        Ok((table.board().clone(), counts.decisions()))
+    }
+}
+
+fn words(suspend: &Suspend) -> String {
+    match suspend {
+        Suspend::Waiting => format!("it takes more than {MAX_DECISIONS} decisions"),
+        Suspend::Fault(fault) => fault.to_string(),
+    }
+}
+
+fn watch(before: &Board, scene: Scene<'_>) -> Result<(), String> {
+    let mut breaches = invariants::check(scene);
+    breaches.extend(invariants::check_since(before, scene));
+    match breaches.first() {
+        Some(breach) => Err(breach.to_string()),
+        None => Ok(()),
+    }
+}
+
+/// A game that could not be played to its end.
+struct Broken {
+    seed: u64,
+    message: String,
+    answers: u32,
+}
+
+impl Broken {
+    /// Plays the game once more with its record kept.
+    fn with_replay(self, rules: &Arc<Rules>, hash: &str, setup: &Setup) -> Failure {
+        let setup = Setup { seed: self.seed, dice: Chance::Seeded, ..setup.clone() };
+        let mut game = Match::unstarted(setup, hash, Arc::clone(rules));
+        game.pause_after(self.answers as usize);
+        // The play that cannot go on is the one that is looked for.
+        let _ = game.run();
+        Failure { seed: self.seed, message: self.message, replay: game.journal().text() }
+    }
+}
+
+#[derive(Debug, Default)]
+struct Counts {
+    decisions: AtomicU32,
+    answers: AtomicU32,
+}
+
+impl Counts {
+    fn decisions(&self) -> u32 {
+        self.decisions.load(Ordering::Relaxed)
+    }
+
+    fn answers(&self) -> u32 {
+        self.answers.load(Ordering::Relaxed)
+    }
+}
+
+/// Bots and dice that answer at once, up to the limit.
+struct Bots {
+    sources: Sources,
+    counts: Arc<Counts>,
+}
+
+impl Outside<BlindSwords> for Bots {
+    fn answer(&mut self, ask: &Ask, _: Scene<'_>) -> Option<Answer> {
+        if matches!(ask, Ask::Choose { .. })
+            && self.counts.decisions.fetch_add(1, Ordering::Relaxed) >= MAX_DECISIONS
+        {
+            return None;
+        }
+        self.counts.answers.fetch_add(1, Ordering::Relaxed);
+        self.sources.answer(ask)
+    }
+}
+
+impl Statistics {
+    /// Games a second.
+    pub fn games_per_second(&self) -> f64 {
+        f64::from(self.games) / self.time.as_secs_f64()
+    }
+
+    /// Decisions a second.
+    pub fn decisions_per_second(&self) -> f64 {
+        self.decisions as f64 / self.time.as_secs_f64()
+    }
+
+    fn count(&mut self, rules: &Rules, board: &Board, seed: u64, decisions: u32) {
+        self.games += 1;
+        self.decisions += u64::from(decisions);
+        let scenario = rules.scenario();
+        self.turns += u64::from(board.turn() - scenario.first_turn) + 1;
+        self.lengthen(Longest { seed, decisions });
+        let Some(result) = board.result() else { return };
+        let level = result.level.map(|level| &scenario.victory.levels[usize::from(level)]);
+        let level = level.map_or_else(|| "Automatic".to_owned(), |level| level.name.clone());
+        *self.levels.entry(level).or_default() += 1;
+        *self.winners.entry(result.winner.map_or("nobody", Side::id)).or_default() += 1;
+    }
+
+    /// Of games that are as long, the one with the lower seed counts, however they were shared out.
+    fn lengthen(&mut self, game: Longest) {
+        let longer = |longest: Longest| {
+            (game.decisions, std::cmp::Reverse(game.seed))
+                > (longest.decisions, std::cmp::Reverse(longest.seed))
+        };
+        if self.longest.is_none_or(longer) {
+            self.longest = Some(game);
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.turns += other.turns;
+        for (level, count) in &other.levels {
+            *self.levels.entry(level.clone()).or_default() += count;
+        }
+        for (winner, count) in &other.winners {
+            *self.winners.entry(winner).or_default() += count;
+        }
+        if let Some(longest) = other.longest {
+            self.lengthen(longest);
+        }
+    }
+}
+
+/// The seats of a plan: only bots can play without people.
+///
+/// # Errors
+/// The side on which a person sits.
+pub fn bots(seats: PerSide<Seat>) -> Result<PerSide<Seat>, Side> {
+    match Side::BOTH.into_iter().find(|&side| seats[side] == Seat::Human) {
+        Some(side) => Err(side),
+        None => Ok(seats),
+    }
+}
+
+fn as_seconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(time.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{HASH, opened, setup};
+
+    fn plan(games: u32, jobs: usize, care: Care) -> Plan {
+        Plan { setup: setup(100, Seat::Random, Seat::Random), games, jobs, care }
+    }
+
+    fn run(plan: &Plan) -> Statistics {
+        let rules = opened().rules("plain", &[].into()).expect("a good setup");
+        let done = simulate(&rules, HASH, plan);
+        let mut statistics = done.unwrap_or_else(|failure| panic!("{failure}\n{}", failure.replay));
+        statistics.time = Duration::ZERO;
+        statistics
+    }
+
+    /// How games are shared out over threads changes nothing.
+    #[test]
+    fn jobs_do_not_change_the_result() {
+        let one = run(&plan(24, 1, Care::Fast));
+        assert_eq!(one, run(&plan(24, 3, Care::Checked)));
+        assert_eq!((one.games, one.levels.values().sum::<u32>()), (24, 24));
+        assert!(one.longest.is_some_and(|longest| longest.decisions > 20), "{one:?}");
+    }
+
+    /// A simulated game is the match of the same seed.
+    #[test]
+    fn a_simulated_game_is_the_match_of_its_seed() {
+        let one = run(&plan(1, 1, Care::Fast));
+        let game = crate::testing::game(100, Seat::Random, Seat::Random);
+        let decisions = game.records().iter().filter(|record| !record.is_chance()).count();
+        assert_eq!(one.decisions, decisions as u64);
+        assert_eq!(one.turns, 3);
+        assert!(game.is_over());
+    }
+
+    #[test]
+    fn people_do_not_simulate() {
+        let seats = PerSide { usa: Seat::Random, csa: Seat::Human };
+        assert_eq!(bots(seats), Err(Side::Csa));
+    }
+}
