@@ -1,0 +1,268 @@
+//! The engine's protocol: one request a line, one reply a line.
+
+use blind_swords::view;
+use kernel::{PerSide, Side};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::matches::{CannotUndo, Match, MatchError, Reason, Verdict};
+use crate::save::{self, LoadError};
+use crate::seat::Seat;
+use crate::setup::{Library, Options, Setup, SetupError};
+use crate::sources::Chance;
+use crate::stream::fresh_seed;
+
+/// The longest request, in bytes.
+pub const MAX_REQUEST: usize = 64 << 20;
+
+/// A session of the protocol: at most one match at a time.
+pub struct Protocol {
+    library: Box<dyn Library>,
+    game: Option<Match>,
+    over: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+enum Request {
+    New(Box<New>),
+    State { side: Option<Side> },
+    Decision {},
+    Choose { id: String },
+    Why { id: String },
+    Undo {},
+    Log(Log),
+    Save {},
+    Load(Load),
+    Quit {},
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct New {
+    game: String,
+    scenario: Option<String>,
+    #[serde(default)]
+    options: Options,
+    #[serde(default)]
+    usa: Seat,
+    #[serde(default)]
+    csa: Seat,
+    seed: Option<u64>,
+    #[serde(default)]
+    dice: Chance,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Log {
+    side: Option<Side>,
+    #[serde(default)]
+    from: usize,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Load {
+    save: Vec<Value>,
+    /// Whether a save that does not fit is gone on with from its last good board.
+    #[serde(default)]
+    go_on: bool,
+}
+
+/// A request that is refused.
+#[derive(Debug, Serialize)]
+struct Refused {
+    code: &'static str,
+    message: String,
+    rule: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    requirement: Option<String>,
+}
+
+impl Protocol {
+    /// A session without a match.
+    pub fn new(library: Box<dyn Library>) -> Self {
+        Self { library, game: None, over: false }
+    }
+
+    /// Whether the other end has said that it leaves.
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// The match, if one is going on.
+    pub const fn game(&self) -> Option<&Match> {
+        self.game.as_ref()
+    }
+
+    /// The reply to one request. A request that is refused changes nothing.
+    pub fn handle(&mut self, line: &str) -> String {
+        let reply = self.reply(line).unwrap_or_else(|refused| json!({ "error": refused }));
+        reply.to_string()
+    }
+
+    fn reply(&mut self, line: &str) -> Result<Value, Refused> {
+        match read(line)? {
+            Request::New(new) => self.begin(*new),
+            Request::State { side } => Ok(state(self.playing()?, side)),
+            Request::Decision {} => Ok(decision(self.playing()?)),
+            Request::Choose { id } => {
+                let game = self.game.as_mut().ok_or_else(no_match)?;
+                game.choose(&id)?;
+                Ok(decision(game))
+            }
+            Request::Why { id } => Ok(why(&id, self.playing()?.why(&id)?)),
+            Request::Undo {} => {
+                let game = self.game.as_mut().ok_or_else(no_match)?;
+                game.undo()?;
+                Ok(decision(game))
+            }
+            Request::Log(log) => Ok(log.lines(self.playing()?)),
+            Request::Save {} => Ok(saved(self.playing()?)),
+            Request::Load(load) => self.load(&load),
+            Request::Quit {} => {
+                self.over = true;
+                Ok(json!({ "quit": true }))
+            }
+        }
+    }
+
+    fn playing(&self) -> Result<&Match, Refused> {
+        self.game.as_ref().ok_or_else(no_match)
+    }
+
+    fn begin(&mut self, new: New) -> Result<Value, Refused> {
+        let opened = self.library.open(&new.game).map_err(|why| Refused::new("package", why))?;
+        let first = opened.game.scenarios.first().map(|scenario| scenario.id.clone());
+        let setup = Setup {
+            package: new.game,
+            scenario: new.scenario.or(first).unwrap_or_default(),
+            options: new.options,
+            seats: PerSide { usa: new.usa, csa: new.csa },
+            seed: new.seed.unwrap_or_else(fresh_seed),
+            dice: new.dice,
+        };
+        let rules = opened.rules(&setup.scenario, &setup.options)?;
+        Ok(decision(self.game.insert(Match::new(setup, &opened.hash, rules)?)))
+    }
+
+    fn load(&mut self, load: &Load) -> Result<Value, Refused> {
+        let text: String = load.save.iter().map(|line| format!("{line}\n")).collect();
+        let loaded = save::load(&text, self.library.as_ref())?;
+        match loaded.problem {
+            Some(problem) if !load.go_on => {
+                let help = "`\"go_on\": true` goes on from the last good board";
+                Err(Refused::new("misfit", format!("{problem}; {help}")))
+            }
+            _ => Ok(decision(self.game.insert(loaded.game))),
+        }
+    }
+}
+
+fn read(line: &str) -> Result<Request, Refused> {
+    if line.len() > MAX_REQUEST {
+        let message = format!("the line has {} bytes: expected at most {MAX_REQUEST}", line.len());
+        return Err(Refused::new("too-long", message));
+    }
+    let value: Value = serde_json::from_str(line).map_err(|error| {
+        Refused::new("malformed", format!("expected one JSON object in a line: {error}"))
+    })?;
+    Request::deserialize(value).map_err(|error| {
+        let shape = "expected {\"do\": ...} with new, state, decision, choose, why, undo, log, save, \
+                     load or quit";
+        Refused::new("request", format!("{error}; {shape}"))
+    })
+}
+
+/// The decision that waits, or how the game ended.
+fn decision(game: &Match) -> Value {
+    match game.decision() {
+        Some(decision) => json!(decision),
+        None => json!({ "result": view::public(game.scene()).result }),
+    }
+}
+
+fn state(game: &Match, side: Option<Side>) -> Value {
+    match side {
+        Some(side) => json!(view::side(game.scene(), side)),
+        None => json!(view::referee(game.scene())),
+    }
+}
+
+fn why(id: &str, verdict: Verdict) -> Value {
+    match verdict {
+        Verdict::Legal => json!({ "id": id, "legal": true }),
+        Verdict::Illegal(Reason { id, rule, requirement, reason }) => json!({
+            "id": id, "legal": false, "rule": rule, "requirement": requirement, "reason": reason,
+        }),
+    }
+}
+
+fn saved(game: &Match) -> Value {
+    let line = |line: &String| serde_json::from_str(line).unwrap_or(Value::Null);
+    json!({ "save": game.journal().lines().iter().map(line).collect::<Vec<Value>>() })
+}
+
+impl Log {
+    fn lines(&self, game: &Match) -> Value {
+        let lines = game.log().skip(self.from);
+        let lines = lines.filter_map(|entry| view::line(game.rules(), entry, self.side));
+        json!({ "log": lines.collect::<Vec<_>>(), "next": game.log().count() })
+    }
+}
+
+impl Refused {
+    fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Self { code, message: message.into(), rule: None, requirement: None }
+    }
+}
+
+fn no_match() -> Refused {
+    Refused::new("no-match", "no match is going on: expected `new` or `load` first")
+}
+
+impl From<MatchError> for Refused {
+    fn from(error: MatchError) -> Self {
+        let code = match &error {
+            MatchError::Over => "over",
+            MatchError::Refused(_) => "refused",
+            MatchError::Fault(_) => "fault",
+            MatchError::Misfit(_) => "misfit",
+        };
+        let mut refused = Self::new(code, error.to_string());
+        if let MatchError::Refused(reason) = error
+            && !reason.rule.is_empty()
+        {
+            refused.rule = Some(reason.rule);
+            refused.requirement = Some(reason.requirement);
+        }
+        refused
+    }
+}
+
+impl From<CannotUndo> for Refused {
+    fn from(error: CannotUndo) -> Self {
+        Self::new("cannot-undo", error.to_string())
+    }
+}
+
+impl From<SetupError> for Refused {
+    fn from(error: SetupError) -> Self {
+        Self::new("setup", error.to_string())
+    }
+}
+
+impl From<LoadError> for Refused {
+    fn from(error: LoadError) -> Self {
+        match error {
+            LoadError::NoSave(why) => Self::new("save", why),
+            LoadError::Package(why) => Self::new("package", why),
+            LoadError::Setup(error) => error.into(),
+            LoadError::Match(error) => error.into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
