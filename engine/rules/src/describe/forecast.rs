@@ -1,13 +1,13 @@
-//! What a fire would be: the same computation that resolves it, up to the dice.
+//! What a fire or an attack would be: the same computation that resolves it, up to the dice.
 
 use kernel::HexId;
 
 use super::chart::band;
 use super::name::strength;
-use crate::check::{fire, values};
+use crate::check::{close_combat, fire, values};
 use crate::event::AppliedShift;
-use crate::game::UnitSet;
-use crate::look::Look;
+use crate::game::{UnitId, UnitSet};
+use crate::look::{Look, members};
 use crate::question::{Canister, Fire, Volley};
 use crate::system::Scene;
 
@@ -58,4 +58,27 @@ fn ranges(scene: Scene<'_>, power: &fire::Strength, target: HexId) -> String {
         }
     }
     seen.concat()
+}
+
+/// A close combat of one unit and of those who have declared against the same hex, with the unit's
+/// hex as the Assaulting Hex: `9 SP against 4, column 10-12 (odds +2)`.
+pub(super) fn assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Option<String> {
+    let declared = scene.board.activation().map(|activation| &activation.assaults[..]);
+    let declared = declared.unwrap_or_default().iter().filter(|assault| assault.target == target);
+    let mut attackers: UnitSet = declared.map(|assault| assault.unit.index()).collect();
+    attackers.insert(unit.index());
+    let defenders = scene.board.units_in(target).filter(|&unit| !scene.board.unit(unit).skirmish);
+    let lead = *values::largest(scene, defenders).first()?;
+    let sides =
+        close_combat::Sides { attackers, assaulting: scene.board.hex_of(unit)?, target, lead };
+    let crt = &scene.game().crt;
+    let first = crt.column(values::total_sp(scene, sides.assaulters(scene)).floor());
+    let shifts = close_combat::shifts(scene, &sides);
+    Some(format!(
+        "{} SP against {}, column {}{}",
+        strength(values::total_sp(scene, members(&attackers))),
+        strength(values::total_sp(scene, sides.defenders(scene))),
+        crt.label(close_combat::column(scene, first, &shifts)),
+        reasons(&shifts)
+    ))
 }

@@ -3,6 +3,7 @@
 //! Everything here is computed from the same checks that judge the answers, and nothing here
 //! changes anything. The ids that machines use are those of [`Choice::id`](crate::Choice::id).
 
+mod approach;
 mod chart;
 mod forecast;
 mod line;

@@ -1,10 +1,12 @@
 //! What an answer costs, and what it brings on.
 
-use super::forecast::fire_at;
-use super::name::{broken_box, place};
-use crate::board::Place;
+use super::approach;
+use super::forecast::{assault, fire_at};
+use super::name::{broken_box, count, place};
+use crate::board::{BrigadeStatus, Place};
+use crate::check::{movement, rally};
 use crate::choice::{Choice, Word};
-use crate::game::{Arm, ChitId, Order, OrderRow, Recovery};
+use crate::game::{Arm, BrigadeId, ChitId, Order, OrderRow, Recovery, UnitId};
 use crate::look::{Look, only};
 use crate::question::{Canister, Question};
 use crate::system::Scene;
@@ -16,6 +18,17 @@ pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Str
         (Question::FortunesBrigade(_), _) => None,
         (_, Choice::Chit(chit)) => help(scene, chit),
         (Question::ChitDrawn(_, chit), Choice::Word(Word::Play)) => help(scene, *chit),
+        (Question::ActivateBrigade(_), Choice::Brigade(brigade)) => muster(scene, brigade),
+        (Question::RallyAction(_, unit), Choice::Word(Word::Rebuild)) => {
+            Some(format!("on a die of up to {}", rally::rebuild_rating(scene, *unit)))
+        }
+        _ => fire_note(scene, question, choice).or_else(|| move_note(scene, question, choice)),
+    }
+}
+
+/// What a fire or an attack would be.
+fn fire_note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
+    match (question, choice) {
         (Question::FireTarget(volley, unit), Choice::Hex(hex)) => {
             fire_at(scene, volley, &only(*unit), hex, Canister::Used)
         }
@@ -31,8 +44,42 @@ pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Str
             let canister = if word == Word::Use { Canister::Used } else { Canister::Forfeited };
             fire_at(scene, volley, firers, volley.target?, canister)
         }
-        (_, Choice::Unit(_)) => whereabouts(scene, choice),
+        (Question::AssaultTarget(unit), Choice::Hex(hex)) => assault(scene, *unit, hex),
         _ => None,
+    }
+}
+
+/// What a step or a place brings on.
+fn move_note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
+    match (question, choice) {
+        (Question::MoveUnit(order), Choice::Unit(unit)) => {
+            let points = movement::allowance(scene, *order, unit);
+            Some(format!("in {}, {points} MP", place(scene, unit)))
+        }
+        (Question::MoveHex(walk), Choice::Hex(hex)) => approach::step(scene, walk, hex),
+        (Question::MoveHex(walk), Choice::Word(Word::Exit)) => approach::exit(scene, walk),
+        (Question::RetreatHex(walk), Choice::Hex(hex)) => approach::retreat(scene, walk, hex),
+        (
+            Question::AdvanceHex(unit)
+            | Question::CavalryWithdraw(unit, _)
+            | Question::RebuildHex(_, unit)
+            | Question::DisplaceHex(unit)
+            | Question::OverstackHex(unit)
+            | Question::FogHex(_, unit),
+            Choice::Hex(hex),
+        ) => approach::arrive(scene, &only(*unit), hex),
+        (_, Choice::Unit(unit)) => whereabouts(scene, unit),
+        _ => None,
+    }
+}
+
+/// How many units of a brigade are on the map, and whether it has acted.
+fn muster(scene: Scene<'_>, brigade: BrigadeId) -> Option<String> {
+    let units = scene.brigade_on_map(brigade).count() as i64;
+    let there = count(units, "unit on the map", "units on the map");
+    match scene.board.brigade(brigade).status {
+        BrigadeStatus::Activated => Some(format!("{there}, has been activated this turn")),
+        _ => Some(there),
     }
 }
 
@@ -42,9 +89,8 @@ fn help(scene: Scene<'_>, chit: ChitId) -> Option<String> {
     (!help.is_empty()).then(|| help.clone())
 }
 
-/// Where a unit is that may act.
-fn whereabouts(scene: Scene<'_>, choice: Choice) -> Option<String> {
-    let Choice::Unit(unit) = choice else { return None };
+/// Where a unit is.
+fn whereabouts(scene: Scene<'_>, unit: UnitId) -> Option<String> {
     match scene.board.unit(unit).place {
         Place::Hex(_) => Some(format!("in {}", place(scene, unit))),
         Place::Broken(at) => Some(format!("Broken Track, {}", broken_box(at.id()))),

@@ -4,11 +4,12 @@ use kernel::{Dice, Die, Side, Sixteenths};
 
 use super::{event, label, note, prompt};
 use crate::board::{ActivationStep, Face, Morale};
+use crate::check::movement;
 use crate::choice::{Choice, Word};
 use crate::event::{AppliedShift, Contribution, Event, FireReport, LookUp};
 use crate::game::{CohesionTest, ColumnId, Order, RangeBand};
 use crate::look::only;
-use crate::question::{Occasion, Question, RetreatWalk, Volley};
+use crate::question::{MoveOrder, Occasion, Question, RetreatWalk, Volley};
 use crate::testing::Field;
 
 #[test]
@@ -65,6 +66,38 @@ fn a_target_shows_the_column_that_it_would_be_hit_on() {
         note(field.scene(), &question, target).as_deref(),
         Some("range 2 Long, 3 SP, column 2 (target terrain -1)")
     );
+}
+
+/// DIS-01, MOVE-04: the cost, what is left, whom it provokes, and what waits there.
+#[test]
+fn a_step_shows_what_it_costs_and_provokes() {
+    let mut field = Field::clear();
+    field.terrain("2109", "woods").put("a1", "2110").put("b1", "2109").put("g1", "2111");
+    field.activate("a", Order::Attack, ActivationStep::Movement);
+    let order = MoveOrder::Brigade(field.brigade("a"), Order::Attack);
+    let unit = field.unit("a1");
+    let walk = movement::begin(field.scene(), order, &only(unit)).expect("on the map");
+    let said =
+        |hex: &str| note(field.scene(), &Question::MoveHex(walk), Choice::Hex(field.hex(hex)));
+    assert_eq!(said("2010").as_deref(), Some("1 MP, 3 left; draws disengagement fire from G1"));
+    assert_eq!(
+        said("2011").as_deref(),
+        Some("1 MP, 3 left; draws disengagement fire from G1; next to the enemy in 2111")
+    );
+    let unit_note = note(field.scene(), &Question::MoveUnit(order), Choice::Unit(unit));
+    assert_eq!(unit_note.as_deref(), Some("in 2110, 4 MP"));
+}
+
+/// CC-12: 6 SP against 3 are two to one.
+#[test]
+fn an_attack_shows_its_odds() {
+    let mut field = Field::clear();
+    field.put("a1", "2110").put("g3", "2111");
+    field.activate("a", Order::Attack, ActivationStep::Declare);
+    let question = Question::AssaultTarget(field.unit("a1"));
+    let said = note(field.scene(), &question, Choice::Hex(field.hex("2111"))).unwrap_or_default();
+    assert!(said.starts_with("6 SP against 3, column "), "{said}");
+    assert!(said.contains("+2"), "{said}");
 }
 
 /// Whoever has the charts can do the look-up again from the line.

@@ -72,12 +72,12 @@ pub struct AllChits<'a> {
     pub places: BTreeMap<&'static str, Vec<&'a str>>,
 }
 
-/// The chits as a side knows them.
-pub fn chits_seen(scene: Scene<'_>, side: Side) -> ChitsSeen<'_> {
+/// The chits as a side knows them; without a side, as both know them.
+pub fn chits_seen(scene: Scene<'_>, side: Option<Side>) -> ChitsSeen<'_> {
     let at = |wanted: ChitPlace| ids(scene, move |copy| copy.place == wanted);
     ChitsSeen {
         cup: cup(scene, side),
-        key: ids(scene, |copy| copy.place == ChitPlace::Key && owner(scene, copy) == Some(side)),
+        key: ids(scene, |copy| copy.place == ChitPlace::Key && is_own(scene, copy, side)),
         held: PerSide::from_fn(|of| held(scene, of, side)),
         spent: PerSide::from_fn(|of| spent(scene, of, side)),
         drawn: drawn(scene, side),
@@ -96,33 +96,33 @@ pub fn all_chits(scene: Scene<'_>) -> AllChits<'_> {
     AllChits { cup_size: scene.board.cup_size(), unknown, places }
 }
 
-fn cup(scene: Scene<'_>, side: Side) -> Cup<'_> {
+fn cup(scene: Scene<'_>, reader: Option<Side>) -> Cup<'_> {
     let known = |copy: &ChitCopy| match copy.place {
         ChitPlace::Cup => true,
-        ChitPlace::Key => owner(scene, copy) == Some(side),
+        ChitPlace::Key => is_own(scene, copy, reader),
         _ => false,
     };
     let covered_keys = |of: Side| {
         let key = |copy: &&ChitCopy| copy.place == ChitPlace::Key && owner(scene, copy) == Some(of);
-        if of == side { 0 } else { scene.board.chits().iter().filter(key).count() as u8 }
+        if Some(of) == reader { 0 } else { scene.board.chits().iter().filter(key).count() as u8 }
     };
     let unknown = PerSide::from_fn(|of| scene.board.unknown_in_cup(of) + covered_keys(of));
     Cup { size: scene.board.cup_size(), known: ids(scene, known), unknown }
 }
 
 /// CHIT-05, V-24.
-fn held(scene: Scene<'_>, of: Side, reader: Side) -> Hand<'_> {
+fn held(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
     let held = |copy: &ChitCopy| copy.place == ChitPlace::Held && owner(scene, copy) == Some(of);
-    let open = of == reader || scene.profile().held_chit_secrecy == HeldChitSecrecy::Open;
+    let open = Some(of) == reader || scene.profile().held_chit_secrecy == HeldChitSecrecy::Open;
     hand(scene, held, open)
 }
 
 /// CHIT-07: a chit is spent with its common side up.
-fn spent(scene: Scene<'_>, of: Side, reader: Side) -> Hand<'_> {
+fn spent(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
     let spent = |copy: &ChitCopy| {
         matches!(copy.place, ChitPlace::Track(_)) && owner(scene, copy) == Some(of)
     };
-    hand(scene, spent, of == reader)
+    hand(scene, spent, Some(of) == reader)
 }
 
 fn hand<'a>(scene: Scene<'a>, belongs: impl Fn(&ChitCopy) -> bool, open: bool) -> Hand<'a> {
@@ -134,27 +134,27 @@ fn hand<'a>(scene: Scene<'a>, belongs: impl Fn(&ChitCopy) -> bool, open: bool) -
     Hand::Covered { count: chits.len(), seen }
 }
 
-fn drawn(scene: Scene<'_>, reader: Side) -> Option<Hand<'_>> {
+fn drawn(scene: Scene<'_>, reader: Option<Side>) -> Option<Hand<'_>> {
     let copy = scene.board.chits().iter().find(|copy| copy.place == ChitPlace::Drawn)?;
     let open = !is_covered(scene, copy, reader);
     Some(hand(scene, |copy| copy.place == ChitPlace::Drawn, open))
 }
 
 /// Whether a chit that is being drawn shows its back to a side. V-25.
-fn is_covered(scene: Scene<'_>, copy: &ChitCopy, reader: Side) -> bool {
+fn is_covered(scene: Scene<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
     is_event(scene, copy)
-        && owner(scene, copy) != Some(reader)
-        && !sees_draws(scene.package, scene.board.turn(), reader)
+        && !is_own(scene, copy, reader)
+        && !reader.is_some_and(|side| sees_draws(scene.package, scene.board.turn(), side))
 }
 
 /// The pool, and of the enemy also what he keeps covered: together they give nothing away.
-fn unseen(scene: Scene<'_>, of: Side, reader: Side) -> Vec<&str> {
+fn unseen(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Vec<&str> {
     let open_hands = scene.profile().held_chit_secrecy == HeldChitSecrecy::Open;
     let covered = |copy: &ChitCopy| match copy.place {
         ChitPlace::Pool => true,
-        ChitPlace::Key | ChitPlace::Track(_) => of != reader,
-        ChitPlace::Held => of != reader && !open_hands,
-        ChitPlace::Drawn => of != reader && is_covered(scene, copy, reader),
+        ChitPlace::Key | ChitPlace::Track(_) => Some(of) != reader,
+        ChitPlace::Held => Some(of) != reader && !open_hands,
+        ChitPlace::Drawn => Some(of) != reader && is_covered(scene, copy, reader),
         _ => false,
     };
     ids(scene, |copy| is_event(scene, copy) && owner(scene, copy) == Some(of) && covered(copy))
@@ -162,6 +162,10 @@ fn unseen(scene: Scene<'_>, of: Side, reader: Side) -> Vec<&str> {
 
 fn is_event(scene: Scene<'_>, copy: &ChitCopy) -> bool {
     scene.game().chits[copy.kind.index()].event().is_some()
+}
+
+fn is_own(scene: Scene<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
+    reader.is_some() && owner(scene, copy) == reader
 }
 
 fn owner(scene: Scene<'_>, copy: &ChitCopy) -> Option<Side> {

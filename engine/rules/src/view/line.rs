@@ -2,18 +2,21 @@
 
 use kernel::{Entry, Side};
 
-use super::sees_draws;
+use super::{Reader, sees_draws};
 use crate::describe::{self, Line};
 use crate::event::Event;
 use crate::game::{ChitId, Rules};
 use crate::profile::HeldChitSecrecy;
 use crate::system::{BlindSwords, Step};
 
-/// A fact in words for a reader: a side, or the referee. A side is not shown bookkeeping, nor what
-/// lies covered.
-pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: Option<Side>) -> Option<Line> {
+/// A fact in words for a reader. A side is not shown bookkeeping, nor what lies covered.
+pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: impl Into<Reader>) -> Option<Line> {
     let event = &entry.event;
-    let Some(reader) = reader else { return Some(describe::event(rules, event)) };
+    let reader = match reader.into() {
+        Reader::Referee => return Some(describe::event(rules, event)),
+        Reader::Everybody => None,
+        Reader::Side(side) => Some(side),
+    };
     if is_bookkeeping(event) {
         return None;
     }
@@ -25,23 +28,24 @@ pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: Option<Side>) -> 
 }
 
 /// What a side hears of a fact that is covered for it; `None` if it sees it all.
-fn covered(rules: &Rules, event: &Event, turn: Option<u8>, reader: Side) -> Option<String> {
+fn covered(rules: &Rules, event: &Event, turn: Option<u8>, reader: Option<Side>) -> Option<String> {
     let name = |side: Side| &rules.game.side_names[side];
     match *event {
-        Event::KeyChitChosen { side, .. } if side != reader => {
+        Event::KeyChitChosen { side, .. } if Some(side) != reader => {
             Some(format!("{} has chosen its key chit", name(side)))
         }
-        Event::ChitHeld { side, chit } if side != reader && is_event(rules, chit) => {
+        Event::ChitHeld { side, chit } if Some(side) != reader && is_event(rules, chit) => {
             let open = rules.profile.held_chit_secrecy == HeldChitSecrecy::Open;
             (!open).then(|| format!("{} holds the chit", name(side)))
         }
-        Event::ChitSpent { side, track, .. } if side != reader => {
+        Event::ChitSpent { side, track, .. } if Some(side) != reader => {
             let track = &rules.scenario().tracks[track.index()].name;
             Some(format!("{} spends the chit on {track}", name(side)))
         }
         Event::ChitDrawn { chit } if is_event(rules, chit) => {
             let owner = rules.game.chits[chit.index()].side?;
-            let sees = owner == reader || turn.is_some_and(|turn| sees_draws(rules, turn, reader));
+            let pulls = |side| turn.is_some_and(|turn| sees_draws(rules, turn, side));
+            let sees = Some(owner) == reader || reader.is_some_and(pulls);
             (!sees).then(|| format!("An event chit is drawn: {}", name(owner)))
         }
         _ => None,

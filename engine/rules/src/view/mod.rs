@@ -33,6 +33,16 @@ pub struct SideView<'a> {
     pub chits: ChitsSeen<'a>,
 }
 
+/// What both sides may know: what a spectator sees.
+#[derive(Clone, Debug, Serialize)]
+pub struct Spectator<'a> {
+    /// What lies open.
+    #[serde(flatten)]
+    pub public: Public<'a>,
+    /// The chits, as far as both sides know them.
+    pub chits: ChitsSeen<'a>,
+}
+
 /// All there is.
 #[derive(Clone, Debug, Serialize)]
 pub struct Referee<'a> {
@@ -43,9 +53,38 @@ pub struct Referee<'a> {
     pub chits: AllChits<'a>,
 }
 
+/// Who reads what happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reader {
+    /// One side.
+    Side(Side),
+    /// Both sides at once, or a spectator: what either may not know stays covered.
+    Everybody,
+    /// Somebody who may know all.
+    Referee,
+}
+
+impl From<Side> for Reader {
+    fn from(side: Side) -> Self {
+        Self::Side(side)
+    }
+}
+
+impl From<Option<Side>> for Reader {
+    /// Nobody in particular is the referee.
+    fn from(side: Option<Side>) -> Self {
+        side.map_or(Self::Referee, Self::Side)
+    }
+}
+
 /// What a side may know.
 pub fn side(scene: Scene<'_>, side: Side) -> SideView<'_> {
-    SideView { side, public: public(scene), chits: chits_seen(scene, side) }
+    SideView { side, public: public(scene), chits: chits_seen(scene, Some(side)) }
+}
+
+/// What both sides may know.
+pub fn spectator(scene: Scene<'_>) -> Spectator<'_> {
+    Spectator { public: public(scene), chits: chits_seen(scene, None) }
 }
 
 /// What a referee sees.

@@ -2,7 +2,7 @@
 
 use kernel::{Entry, Side};
 
-use super::{Hand, chits_seen, line, side};
+use super::{Hand, Reader, chits_seen, line, side, spectator};
 use crate::board::ChitPlace;
 use crate::event::Event;
 use crate::system::{BlindSwords, Step};
@@ -40,14 +40,29 @@ fn the_enemy_sees_the_same_whatever_is_hidden() {
 #[test]
 fn the_owner_knows_what_he_hid() {
     let field = hidden("u1", "u2");
-    let own = chits_seen(field.scene(), Side::Usa);
+    let own = chits_seen(field.scene(), Some(Side::Usa));
     assert_eq!((own.key, own.held.usa), (vec!["u1"], Hand::Open(vec!["u2"])));
     assert_eq!((own.cup.known, own.cup.unknown.usa), (vec!["u1"], 1));
-    let other = chits_seen(field.scene(), Side::Csa);
+    let other = chits_seen(field.scene(), Some(Side::Csa));
     assert!(other.key.is_empty());
     assert_eq!(other.held.usa, Hand::Covered { count: 1, seen: vec![] });
     assert_eq!((other.cup.known, other.cup.unknown.usa), (vec![], 2));
     assert_eq!(other.unseen.usa, ["u1", "u2", "u3", "u4"]);
+}
+
+/// Two people at one screen: it shows what both may know.
+#[test]
+fn a_spectator_knows_no_secrets_of_either_side() {
+    let seen: Vec<_> = [hidden("u1", "u2"), hidden("u3", "u4")]
+        .iter()
+        .map(|field| serde_json::to_string(&spectator(field.scene())).expect("plain data"))
+        .collect();
+    assert_eq!(seen[0], seen[1]);
+    let field = hidden("u1", "u2");
+    let drawn = Event::ChitDrawn { chit: field.chit("u2") };
+    let entry: Entry<BlindSwords> = Entry { event: drawn, path: [Step::Turn(7)].into() };
+    let heard = line(&field.rules, &entry, Reader::Everybody).map(|line| line.text);
+    assert_eq!(heard.as_deref(), Some("An event chit is drawn: North"));
 }
 
 /// V-24 `open`.
@@ -55,7 +70,7 @@ fn the_owner_knows_what_he_hid() {
 fn held_chits_may_lie_open() {
     let mut field = hidden("u1", "u2");
     field.option("held_chit_secrecy", "open");
-    assert_eq!(chits_seen(field.scene(), Side::Csa).held.usa, Hand::Open(vec!["u2"]));
+    assert_eq!(chits_seen(field.scene(), Some(Side::Csa)).held.usa, Hand::Open(vec!["u2"]));
 }
 
 fn words(field: &Field, turn: u8, event: Event, reader: Option<Side>) -> Option<String> {

@@ -1,0 +1,69 @@
+//! What a step brings on: points, fire, engagement, stacking.
+
+use kernel::HexId;
+
+use super::name::{list, number, unit_name};
+use crate::check::{movement, stacking};
+use crate::game::UnitSet;
+use crate::look::{Look, members};
+use crate::question::{RetreatWalk, Walk};
+use crate::system::Scene;
+
+/// A step of a move: `2 MP, 2 left; draws disengagement fire from G1; next to an enemy`.
+pub(super) fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Option<String> {
+    let paid = movement::pay_for_step(scene, walk, to).ok()?;
+    let mut words = vec![format!("{} MP, {} left", paid.cost, paid.left)];
+    words.extend(draws_fire(scene, &walk.movers, walk.here));
+    words.extend(ahead(scene, &walk.movers, to));
+    if !movement::may_go_on(scene, &walk.after(to, paid.left)) {
+        words.push("ends the move".to_owned());
+    }
+    Some(words.join("; "))
+}
+
+/// A step off the map.
+pub(super) fn exit(scene: Scene<'_>, walk: &Walk) -> Option<String> {
+    let paid = movement::pay_for_exit(scene, walk).ok()?;
+    let mut words = vec![format!("{} MP", paid.cost)];
+    words.extend(draws_fire(scene, &walk.movers, walk.here));
+    Some(words.join("; "))
+}
+
+/// A step of a retreat: only from the second hex on it draws fire. DIS-07.
+pub(super) fn retreat(scene: Scene<'_>, walk: &RetreatWalk, to: HexId) -> Option<String> {
+    let unit = crate::look::only(walk.unit);
+    let fire = if walk.at_start() { None } else { draws_fire(scene, &unit, walk.here()) };
+    let words: Vec<_> = fire.into_iter().chain(ahead(scene, &unit, to)).collect();
+    (!words.is_empty()).then(|| words.join("; "))
+}
+
+/// What waits in a hex for units that come: enemies beside it, friends in it.
+pub(super) fn arrive(scene: Scene<'_>, units: &UnitSet, to: HexId) -> Option<String> {
+    let words = ahead(scene, units, to);
+    (!words.is_empty()).then(|| words.join("; "))
+}
+
+fn ahead(scene: Scene<'_>, units: &UnitSet, to: HexId) -> Vec<String> {
+    let Some(first) = members(units).next() else { return Vec::new() };
+    let beside = scene.enemy_hexes_next_to(to, scene.side_of(first));
+    let beside = beside.map(|hex| number(scene.game(), hex));
+    let mut words = Vec::new();
+    if scene.next_to_enemy(to, scene.side_of(first)) {
+        words.push(format!("next to the enemy in {}", list(beside)));
+    }
+    if scene.board.any_in(to).is_some() {
+        let (load, limit) = (stacking::load_with(scene, to, units), scene.game().stacking.limit);
+        words.push(format!("stack of {load}, limit {limit}"));
+    }
+    words
+}
+
+/// DIS-01: who may fire at units that leave a hex.
+fn draws_fire(scene: Scene<'_>, movers: &UnitSet, from: HexId) -> Option<String> {
+    let first = members(movers).next()?;
+    let hexes = scene.enemy_hexes_next_to(from, scene.side_of(first));
+    let units = hexes.flat_map(|hex| scene.board.units_in(hex));
+    let mut names = units.map(|unit| unit_name(scene.game(), unit)).peekable();
+    names.peek()?;
+    Some(format!("draws disengagement fire from {}", list(names)))
+}
