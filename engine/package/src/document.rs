@@ -5,8 +5,9 @@ use std::sync::Arc;
 use serde::de::DeserializeOwned;
 
 use crate::codes;
+use crate::conform;
 use crate::diag::Diagnostic;
-use crate::schema::{self, DocumentKind};
+use crate::schema::DocumentKind;
 use crate::source::SourceFile;
 use crate::tree::Node;
 use crate::yaml;
@@ -31,7 +32,7 @@ impl<T: DeserializeOwned> Document<T> {
 
     /// Types a tree, be it read from one file or patched together.
     pub fn from_tree(kind: DocumentKind, tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
-        let problems = schema::check(kind, &tree);
+        let problems = conform::check(kind, &tree);
         if !problems.is_empty() {
             return Err(problems);
         }

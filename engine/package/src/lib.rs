@@ -5,6 +5,7 @@
 mod check;
 pub mod codes;
 mod compile;
+mod conform;
 pub mod de;
 pub mod diag;
 pub mod document;

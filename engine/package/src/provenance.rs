@@ -117,8 +117,10 @@ impl<'a> Tracer<'a> {
 
     fn report_missing(&mut self, at: At<'_>, missing: &[&str]) {
         let Some(first) = missing.first() else { return };
-        let n = missing.len();
-        let message = format!("nothing says where {n} figures come from, such as `{first}`");
+        let message = match missing.len() {
+            1 => format!("nothing says where `{first}` comes from"),
+            n => format!("nothing says where {n} figures come from, such as `{first}`"),
+        };
         let help = "add `provenance: rulebook SECTION`, `historical SOURCE` or `reconstructed`";
         let problem = Diagnostic::error(codes::PROVENANCE_MISSING, at.place(), message);
         self.problems.push(problem.help(help));

@@ -29,7 +29,7 @@ fn check_columns(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.tables.tree).key("combat-results").key("columns");
     let mut next = Some(0);
     for (n, heading) in headings.iter().enumerate() {
-        if next != Some(heading.from) {
+        if next != Some(heading.from) || heading.to.is_some_and(|to| to < heading.from) {
             let expected = match next {
                 Some(0) => "the first column is C".to_owned(),
                 Some(next) => format!("the next strength is {next}"),
@@ -64,7 +64,7 @@ fn is_nested(cell: &ResultCell) -> bool {
     let bands = [cell.severe, cell.tough, cell.routine];
     let mut next = 0;
     bands.into_iter().flatten().all(|band| {
-        let follows = band.first == next;
+        let follows = band.first == next && band.last >= band.first;
         next = band.last + 1;
         follows
     })

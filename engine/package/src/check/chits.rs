@@ -1,19 +1,48 @@
 //! Chits: enough of them, and each can be played at some time. CMD-01, CMD-02, CHIT-24.
 
-use blind_swords::game::{ChitKind, Window};
+use blind_swords::game::{Chit, ChitKind, Window};
 use kernel::Side;
 
 use crate::codes;
+use crate::diag::Place;
 use crate::tree::At;
 
 use super::{Findings, Subject};
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("kinds of chits", subject.game.chits.len());
+    check_names(subject, findings);
     check_windows(subject, findings);
     check_ratings(subject, findings);
     check_number_of_events(subject, findings);
     check_divisions(subject, findings);
+}
+
+/// A name stands for one chit of a side; wild chits share no name with anybody.
+fn check_names(subject: Subject<'_>, findings: &mut Findings) {
+    let at = At::root(&subject.documents.chits.tree);
+    let chits = &subject.game.chits;
+    for (n, chit) in chits.iter().enumerate() {
+        let same = |other: &Chit| {
+            other.id == chit.id
+                && (other.side == chit.side || other.side.is_none() || chit.side.is_none())
+        };
+        if chits[..n].iter().any(same) {
+            let message = format!("two chits of one side are called `{}`", chit.id);
+            findings.error(codes::CHIT_NAME, place_of(at, chit), message);
+        }
+    }
+}
+
+fn place_of(at: At<'_>, chit: &Chit) -> Place {
+    let section = match (&chit.kind, chit.side) {
+        (ChitKind::Division { .. }, _) => at.key("divisions"),
+        (ChitKind::Cic { .. }, _) => at.key("commanders"),
+        (ChitKind::Brigade { .. }, _) => at.key("brigades"),
+        (ChitKind::Event(_), Some(side)) => at.key("events").key(side.id()),
+        _ => at.key("wild"),
+    };
+    section.place_of_key(&chit.id)
 }
 
 fn check_windows(subject: Subject<'_>, findings: &mut Findings) {

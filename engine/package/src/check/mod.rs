@@ -10,6 +10,7 @@ mod scenario;
 mod stacking;
 mod terrain;
 mod units;
+mod victory;
 
 use std::sync::Arc;
 
@@ -59,7 +60,7 @@ impl Findings {
     }
 }
 
-const CHECKS: [fn(Subject<'_>, &mut Findings); 10] = [
+const CHECKS: [fn(Subject<'_>, &mut Findings); 11] = [
     edges::check,
     terrain::check,
     formations::check,
@@ -70,6 +71,7 @@ const CHECKS: [fn(Subject<'_>, &mut Findings); 10] = [
     scenario::check,
     stacking::check,
     artillery::check,
+    victory::check,
 ];
 
 /// Everything there is to find.

@@ -1,13 +1,13 @@
 //! Scenarios: set-up, arrivals, chits. T-28.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use blind_swords::game::{Arm, Formation, Scenario};
 use blind_swords::profile::SkirmishOrder;
 use kernel::HexId;
 
 use crate::codes;
-use crate::model::scenario::Arrival;
+use crate::model::scenario::{Arrival, Scenario as ModelScenario};
 use crate::tree::At;
 
 use super::{Findings, Subject};
@@ -19,11 +19,49 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)
     {
         let at = At::root(&document.tree);
+        check_setup(&document.data, at, findings);
+        check_turns(&document.data, at, findings);
         check_sides(subject, scenario, at, findings);
         check_formations(subject, scenario, at, findings);
         check_arrivals(subject, scenario, &document.data.arrivals, at, findings);
         check_chits(subject, scenario, at, findings);
         check_frozen(subject, scenario, at, findings);
+    }
+}
+
+/// Every unit stands in one place, those in Skirmish Order too.
+fn check_setup(data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
+    let at = at.key("setup");
+    let mut seen = BTreeSet::new();
+    for (hex, units) in data.setup.hexes.iter() {
+        let at_hex = at.key("hexes").key(&hex.to_string());
+        for (n, id) in units.iter().enumerate() {
+            if !seen.insert(id) {
+                let message = format!("`{id}` is set up twice");
+                findings.error(codes::SCENARIO_SETUP, at_hex.item(n).place(), message);
+            }
+        }
+    }
+    for (n, id) in data.setup.skirmish_order.iter().enumerate() {
+        if !seen.contains(id) {
+            let place = at.key("skirmish-order").item(n).place();
+            findings.error(codes::SCENARIO_SETUP, place, format!("`{id}` is not set up"));
+        }
+    }
+}
+
+fn check_turns(data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
+    let (first, last) = (data.turns.first, data.turns.last);
+    for (n, arrival) in data.arrivals.iter().enumerate() {
+        let turn = match arrival {
+            Arrival::Brigade(arrival) => arrival.turn,
+            Arrival::Chit(arrival) => arrival.turn,
+        };
+        if !(first..=last).contains(&turn) {
+            let place = at.key("arrivals").item(n).key("turn").place();
+            let message = format!("turn {turn} is not played: expected {first} to {last}");
+            findings.error(codes::SCENARIO_TURNS, place, message);
+        }
     }
 }
 

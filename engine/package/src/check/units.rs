@@ -5,7 +5,7 @@ use blind_swords::profile::{CavalryAffiliation, FragileUnits};
 use kernel::Sixteenths;
 
 use crate::codes;
-use crate::model::{FaceValues, StrengthPoints};
+use crate::model::{FaceValues, Side, StrengthPoints};
 use crate::tree::At;
 
 use super::{Findings, Subject};
@@ -14,9 +14,26 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("units", subject.game.units.len());
     let units = At::root(&subject.documents.units.tree).key("units");
     for unit in &subject.game.units {
+        check_side(subject, unit, units, findings);
         check_brigade(subject, unit, units, findings);
         check_weapon(unit, units, findings);
         check_faces(subject, unit, units, findings);
+    }
+}
+
+fn check_side(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut Findings) {
+    let data = subject.documents.units.data.units.iter().find(|(id, _)| id.as_str() == unit.id);
+    let own = data.and_then(|(_, data)| data.side).map(side);
+    if unit.brigade.is_some() && own.is_some_and(|own| own != unit.side) {
+        let message = format!("`{}` is not on the side of its brigade", unit.id);
+        findings.error(codes::UNIT_SIDE, units.key(&unit.id).key("side").place(), message);
+    }
+}
+
+fn side(side: Side) -> kernel::Side {
+    match side {
+        Side::Usa => kernel::Side::Usa,
+        Side::Csa => kernel::Side::Csa,
     }
 }
 

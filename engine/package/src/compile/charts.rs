@@ -27,30 +27,29 @@ pub(super) fn crt(context: &mut Context<'_>) -> Crt {
     let columns: Vec<CrtColumn> = headings
         .map(|heading| CrtColumn { label: heading.label.clone(), from: i32::from(heading.from) })
         .collect();
-    let mut cells: Vec<Vec<CrtCell>> = vec![Vec::new(); 36];
+    let mut cells: Vec<Option<Vec<CrtCell>>> = vec![None; 36];
     for (rolls, row) in data.rows.iter() {
         let name = rolls.to_string();
         if row.len() != columns.len() {
             let message = format!("row {name} has {} cells: expected {}", row.len(), columns.len());
             context.refuse(codes::CHART_ROW, at.key("rows").key(&name).place(), message);
-            continue;
         }
         for roll in rolls.iter() {
             let slot = &mut cells[row_index(roll)];
-            if !slot.is_empty() {
+            if slot.is_some() {
                 let message = format!("roll {roll} stands in two rows");
                 context.refuse(codes::CHART_ROW, at.key("rows").place_of_key(&name), message);
             }
-            *slot = row.iter().copied().map(cell).collect();
+            *slot = Some(row.iter().copied().map(cell).collect());
         }
     }
-    for roll in (11..=66).filter(|roll| is_roll(*roll)) {
-        if cells[row_index(roll)].is_empty() {
-            let message = format!("roll {roll} stands in no row");
-            context.refuse(codes::CHART_ROW, at.key("rows").place(), message);
-        }
+    let missing = (11..=66).filter(|roll| is_roll(*roll) && cells[row_index(*roll)].is_none());
+    let missing: Vec<String> = missing.map(|roll| roll.to_string()).collect();
+    if !missing.is_empty() {
+        let message = format!("no row has {}", missing.join(", "));
+        context.refuse(codes::CHART_ROW, at.key("rows").place(), message);
     }
-    Crt { columns, cells }
+    Crt { columns, cells: cells.into_iter().map(Option::unwrap_or_default).collect() }
 }
 
 fn is_roll(roll: u8) -> bool {

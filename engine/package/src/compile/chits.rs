@@ -39,7 +39,10 @@ pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
     chits.push(wild_chit("fog-of-war", &wild.fog_of_war, ChitKind::FogOfWar));
     chits.extend(events(Side::Usa, &data.events.usa));
     chits.extend(events(Side::Csa, &data.events.csa));
-    refuse_same_names(context, &chits);
+    if chits.len() > MAX_CHITS {
+        let message = format!("{} kinds of chits: expected at most {MAX_CHITS}", chits.len());
+        context.refuse(codes::LIMIT, at.place(), message);
+    }
     chits
 }
 
@@ -141,36 +144,6 @@ fn window(window: ModelWindow) -> Window {
         ModelWindow::EnemyMovement => Window::EnemyMovement,
         ModelWindow::OwnCloseCombat => Window::OwnCloseCombat,
     }
-}
-
-/// A name stands for one chit of a side; wild chits share no name with anybody.
-fn refuse_same_names(context: &mut Context<'_>, chits: &[Chit]) {
-    let at = At::root(&context.documents.chits.tree);
-    if chits.len() > MAX_CHITS {
-        let message = format!("{} kinds of chits: expected at most {MAX_CHITS}", chits.len());
-        context.refuse(codes::LIMIT, at.place(), message);
-    }
-    for (n, chit) in chits.iter().enumerate() {
-        let same = |other: &&Chit| {
-            other.id == chit.id
-                && (other.side == chit.side || other.side.is_none() || chit.side.is_none())
-        };
-        if chits[..n].iter().any(|other| same(&other)) {
-            let message = format!("two chits of one side are called `{}`", chit.id);
-            context.refuse(codes::CHIT_NAME, place_of(at, chit), message);
-        }
-    }
-}
-
-fn place_of(at: At<'_>, chit: &Chit) -> Place {
-    let section = match (&chit.kind, chit.side) {
-        (ChitKind::Division { .. }, _) => at.key("divisions"),
-        (ChitKind::Cic { .. }, _) => at.key("commanders"),
-        (ChitKind::Brigade { .. }, _) => at.key("brigades"),
-        (ChitKind::Event(_), Some(side)) => at.key("events").key(side.id()),
-        _ => at.key("wild"),
-    };
-    section.place_of_key(&chit.id)
 }
 
 /// The division, commander or brigade chit with this name. Events have other ways to be named.

@@ -7,7 +7,6 @@ use blind_swords::game::{
 use kernel::HexId;
 
 use crate::codes;
-use crate::diag::Place;
 use crate::model::Id;
 use crate::model::area::Area;
 use crate::model::scenario::{
@@ -82,11 +81,7 @@ fn setup(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Pla
         let Some(hex) = context.hex(*number, at_hexes.place_of_key(&name)) else { continue };
         for (n, id) in units.iter().enumerate() {
             let place = at_hexes.key(&name).item(n).place();
-            let Some(unit) = context.unit(id, place.clone()) else { continue };
-            if placements.iter().any(|placement| placement.unit == unit) {
-                let message = format!("`{id}` is set up twice");
-                context.refuse(codes::SCENARIO_SETUP, place, message);
-            }
+            let Some(unit) = context.unit(id, place) else { continue };
             let formation = match data.setup.skirmish_order.contains(id) {
                 true => Formation::Skirmish,
                 false => Formation::Line,
@@ -95,13 +90,7 @@ fn setup(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Pla
         }
     }
     for (n, id) in data.setup.skirmish_order.iter().enumerate() {
-        let place = at.key("skirmish-order").item(n).place();
-        if let Some(unit) = context.unit(id, place.clone())
-            && !placements.iter().any(|placement| placement.unit == unit)
-        {
-            let message = format!("`{id}` is not set up");
-            context.refuse(codes::SCENARIO_SETUP, place, message);
-        }
+        context.unit(id, at.key("skirmish-order").item(n).place());
     }
     placements
 }
@@ -117,7 +106,6 @@ fn arrivals(
         let at = at.item(n);
         match arrival {
             Arrival::Brigade(arrival) => {
-                check_turn(context, data, arrival.turn, at.key("turn").place());
                 let brigade = context.brigade(&arrival.brigade, at.key("brigade").place());
                 let hex = context.hex(arrival.hex, at.key("hex").place());
                 if let (Some(brigade), Some(hex)) = (brigade, hex) {
@@ -125,20 +113,11 @@ fn arrivals(
                 }
             }
             Arrival::Chit(arrival) => {
-                check_turn(context, data, arrival.turn, at.key("turn").place());
                 chit_arrivals.extend(chit_arrival(context, chits, data, arrival, at));
             }
         }
     }
     (brigades, chit_arrivals)
-}
-
-fn check_turn(context: &mut Context<'_>, data: &ModelScenario, turn: u8, place: Place) {
-    let (first, last) = (data.turns.first, data.turns.last);
-    if !(first..=last).contains(&turn) {
-        let message = format!("turn {turn} is not played: expected {first} to {last}");
-        context.refuse(codes::SCENARIO_TURNS, place, message);
-    }
 }
 
 fn chit_arrival(

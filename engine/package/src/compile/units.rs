@@ -50,15 +50,7 @@ fn side_of(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) 
     let brigades = &context.documents.units.data.brigades;
     let brigade = data.brigade.as_ref().and_then(|brigade| brigades.get(brigade));
     match (brigade, data.side) {
-        (Some(brigade), None) => side(brigade.side),
-        (Some(brigade), Some(own)) => {
-            if own != brigade.side {
-                let place = units.key(id.as_str()).key("side").place();
-                let message = format!("`{id}` is not on the side of its brigade");
-                context.refuse(codes::UNIT_SIDE, place, message);
-            }
-            side(own)
-        }
+        (Some(brigade), _) => side(brigade.side),
         (None, Some(own)) => side(own),
         (None, None) => {
             if data.brigade.is_none() {

@@ -3,7 +3,6 @@
 use blind_swords::game::{AutomaticWin, HexPoints, Victory, VictoryLevel};
 use kernel::Side;
 
-use crate::codes;
 use crate::model::victory::{Level, Victory as ModelVictory};
 use crate::model::{BySide, HexNumber, Keyed};
 use crate::tree::At;
@@ -23,7 +22,7 @@ pub(super) fn victory(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>
         broken_sp: i32::from(data.broken_strength),
         eliminated_artillery_sp: i32::from(data.eliminated_artillery_strength),
         automatic: automatic(context, &data.automatic, at.key("automatic")),
-        levels: levels(context, &data.levels, at.key("levels")),
+        levels: levels(&data.levels),
     }
 }
 
@@ -73,15 +72,8 @@ fn automatic(
     wins
 }
 
-/// Levels rise, and only the first has no lower limit.
-fn levels(context: &mut Context<'_>, data: &[Level], at: At<'_>) -> Vec<VictoryLevel> {
+fn levels(data: &[Level]) -> Vec<VictoryLevel> {
     let from = |level: &Level| level.from.map_or(NO_LOWER_LIMIT, i32::from);
-    for n in 1..data.len() {
-        if from(&data[n]) <= from(&data[n - 1]) {
-            let message = "levels rise: expected a greater `from` than that of the level before";
-            context.refuse(codes::VICTORY_LEVELS, at.item(n).place(), message);
-        }
-    }
     data.iter()
         .map(|level| VictoryLevel {
             name: level.name.clone(),

@@ -28,9 +28,6 @@ impl FromStr for ColumnHeading {
             (_, _, Some((from, to))) => (number(from)?, Some(number(to)?)),
             _ => (number(text)?, Some(number(text)?)),
         };
-        if to.is_some_and(|to| to < from) {
-            return Err(wrong());
-        }
         Ok(ColumnHeading { label: text.to_owned(), from, to })
     }
 }
@@ -41,7 +38,10 @@ impl fmt::Display for ColumnHeading {
     }
 }
 
-written!(ColumnHeading, "^(C|[0-9]{1,2}|[0-9]{1,2}-[0-9]{1,2}|[0-9]{1,2}\\+)$", "integer");
+written!(ColumnHeading,
+    "^(C|[0-9]{1,2}|[0-9]{1,2}-[0-9]{1,2}|[0-9]{1,2}\\+)$" or 0 to 99,
+    "the heading of a column: `C`, `4`, `6-7` or `23+`"
+);
 
 /// Rolls of two dice read as tens and units: `51-53`, `66`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,9 +69,7 @@ impl FromStr for Rolls {
     fn from_str(text: &str) -> Result<Rolls, String> {
         let (first, last) = text.split_once('-').unwrap_or((text, text));
         match (first.parse(), last.parse()) {
-            (Ok(first), Ok(last)) if first <= last && is_roll(first) && is_roll(last) => {
-                Ok(Rolls { first, last })
-            }
+            (Ok(first), Ok(last)) if is_roll(first) && is_roll(last) => Ok(Rolls { first, last }),
             _ => Err(format!("`{text}` is no roll of two dice: expected `66` or `51-53`")),
         }
     }
@@ -87,7 +85,7 @@ impl fmt::Display for Rolls {
     }
 }
 
-written!(Rolls, "^[1-6][1-6](-[1-6][1-6])?$", "integer");
+written!(Rolls, "^[1-6][1-6](-[1-6][1-6])?$", "rolls of two dice, such as `66` or `51-53`");
 
 /// Cohesion ratings from first to last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,7 +130,7 @@ fn band(text: &str) -> Option<Option<Band>> {
     }
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     let (first, last) = (first.parse().ok()?, last.parse().ok()?);
-    (first <= last && last <= 9).then_some(Some(Band { first, last }))
+    (last <= 9).then_some(Some(Band { first, last }))
 }
 
 impl fmt::Display for ResultCell {
@@ -151,7 +149,11 @@ impl fmt::Display for ResultCell {
     }
 }
 
-written!(ResultCell, "^(-|[0-9](-[0-9])?)(\\|(-|[0-9](-[0-9])?)){2}$");
+written!(
+    ResultCell,
+    "^(-|[0-9](-[0-9])?)(\\|(-|[0-9](-[0-9])?)){2}$",
+    "a cell: ratings for `severe|tough|routine`, such as `-|0|1-3`"
+);
 
 /// A depletion result of a cohesion table: `-`, `D`, `D2`, `DALL`, `AD`, `BD*`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,7 +182,11 @@ impl fmt::Display for DepletionCell {
     }
 }
 
-written!(DepletionCell, "^(-|D|D2|DALL|D all|AD|BD\\*?)$");
+written!(
+    DepletionCell,
+    "^(-|D|D2|DALL|D all|AD|BD\\*?)$",
+    "a depletion result: `-`, `D`, `D2`, `DALL`, `AD` or `BD*`"
+);
 
 /// A skedaddle result of a cohesion table: `-`, `MH`, `2MH R2 (P)`, `AMH AR2`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -211,5 +217,6 @@ impl fmt::Display for SkedaddleCell {
 
 written!(
     SkedaddleCell,
-    "^(-|(2?MH|BT|AMH|RA?[1-9]|AR[1-9]|\\(?P[1-9]?\\)?)( (2?MH|BT|AMH|RA?[1-9]|AR[1-9]|\\(?P[1-9]?\\)?))*)$"
+    "^(-|(2?MH|BT|AMH|RA?[1-9]|AR[1-9]|\\(?P[1-9]?\\)?)( (2?MH|BT|AMH|RA?[1-9]|AR[1-9]|\\(?P[1-9]?\\)?))*)$",
+    "skedaddle results in their order, such as `-` or `2MH R2 (P)`"
 );

@@ -71,7 +71,7 @@ impl fmt::Display for OptionValue {
     }
 }
 
-written!(OptionValue, "^[a-z0-9_]+$", "integer");
+written!(OptionValue, "^[a-z0-9_]+$" or 0 to 9999, "a value of the option, as a word or a number");
 
 /// A side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

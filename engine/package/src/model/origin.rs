@@ -67,7 +67,11 @@ impl fmt::Display for Origin {
     }
 }
 
-written!(Origin, "^(rulebook [^:]+|historical [a-z0-9-]+|reconstructed)(: .+)?$");
+written!(
+    Origin,
+    "^(rulebook [^:]+|historical [a-z0-9-]+|reconstructed)(: .+)?$",
+    "an origin: `rulebook SECTION`, `historical SOURCE` or `reconstructed`, then `: note` if needed"
+);
 
 /// The origins of the figures of one table or row: one for all, or one for each part, where the
 /// part that is named most exactly wins and `default` stands for the rest.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// Gives a type that is written as text its reading, writing and schema: it needs [`FromStr`] with
 /// the error saying what was expected, and [`fmt::Display`].
 macro_rules! written {
-    ($name:ident, $pattern:literal $(, $or:literal)?) => {
+    ($name:ident, $pattern:literal $(or $least:literal to $most:literal)?, $expected:literal) => {
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 deserializer.deserialize_any($crate::model::text::Written(std::marker::PhantomData))
@@ -26,7 +26,11 @@ macro_rules! written {
 
             fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
                 schemars::json_schema!({
-                    "anyOf": [{"type": "string", "pattern": $pattern} $(, {"type": $or})?]
+                    "description": $expected,
+                    "anyOf": [
+                        {"type": "string", "pattern": $pattern}
+                        $(, {"type": "integer", "minimum": $least, "maximum": $most})?
+                    ],
                 })
             }
         }
@@ -58,7 +62,7 @@ impl<T: FromStr<Err = String>> serde::de::Visitor<'_> for Written<T> {
     }
 }
 
-/// A name in kebab-case: `5th-va`, `rebel-yell`.
+/// A name in kebab-case: `1st-infantry`, `fog-of-war`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(String);
 
@@ -90,7 +94,11 @@ impl fmt::Display for Id {
     }
 }
 
-written!(Id, "^[a-z0-9]+(-[a-z0-9]+)*$", "integer");
+written!(
+    Id,
+    "^[a-z0-9]+(-[a-z0-9]+)*$" or 0 to 9999,
+    "an id: lower-case words joined by `-`, such as `1st-infantry`"
+);
 
 /// A printed hex number: two digits of column, two of row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -126,7 +134,7 @@ impl fmt::Display for HexNumber {
     }
 }
 
-written!(HexNumber, "^[0-9]{4}$", "integer");
+written!(HexNumber, "^[0-9]{4}$" or 101 to 9999, "a hex: four digits in quotes, such as \"0805\"");
 
 /// Two hexes with the hexside between them: `2109/2110`. Where the order means something, the
 /// lower hex comes first.
@@ -150,7 +158,7 @@ impl fmt::Display for HexPair {
     }
 }
 
-written!(HexPair, "^[0-9]{4}/[0-9]{4}$");
+written!(HexPair, "^[0-9]{4}/[0-9]{4}$", "a hexside: its two hexes, such as `2109/2110`");
 
 /// Strength points of a face: a number, or `C` for a cadre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -194,7 +202,11 @@ impl fmt::Display for FaceValues {
     }
 }
 
-written!(FaceValues, "^(C|[0-9]{1,2})-[0-9]$");
+written!(
+    FaceValues,
+    "^(C|[0-9]{1,2})-[0-9]$",
+    "a face: strength and cohesion, such as `6-4` or `C-2`"
+);
 
 /// A whole number or a fraction: `2`, `1/2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -228,4 +240,8 @@ impl fmt::Display for Ratio {
     }
 }
 
-written!(Ratio, "^-?[0-9]+(/[1-9][0-9]*)?$", "integer");
+written!(
+    Ratio,
+    "^-?[0-9]{1,3}(/[1-9][0-9]{0,2})?$" or -999 to 999,
+    "a whole number or a fraction, such as `2` or `1/2`"
+);

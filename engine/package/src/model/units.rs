@@ -129,4 +129,4 @@ impl fmt::Display for Weapon {
     }
 }
 
-written!(Weapon, "^(sm?|rf|sr|mx|cc)$");
+written!(Weapon, "^(sm?|rf|sr|mx|cc)$", "a weapon: `sm`, `rf`, `sr`, `mx` or `cc`");

@@ -1,0 +1,34 @@
+//! Levels of victory. VIC-07.
+
+use crate::codes;
+use crate::model::victory::Victory;
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    let tables = &subject.documents.tables;
+    if let Some(victory) = &tables.data.victory {
+        check_levels(victory, At::root(&tables.tree).key("victory"), findings);
+    }
+    for (_, document) in &subject.documents.scenarios {
+        if let Some(victory) = &document.data.victory {
+            check_levels(victory, At::root(&document.tree).key("victory"), findings);
+        }
+    }
+}
+
+/// Levels rise, and only the first has no lower limit.
+fn check_levels(victory: &Victory, at: At<'_>, findings: &mut Findings) {
+    let levels = &victory.levels;
+    if levels.is_empty() {
+        findings.error(codes::VICTORY_LEVELS, at.key("levels").place(), "there is no level");
+    }
+    for n in 1..levels.len() {
+        if levels[n].from <= levels[n - 1].from {
+            let message = "levels rise: expected a greater `from` than that of the level before";
+            findings.error(codes::VICTORY_LEVELS, at.key("levels").item(n).place(), message);
+        }
+    }
+    findings.checked("levels of victory", levels.len());
+}

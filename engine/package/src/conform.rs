@@ -1,0 +1,209 @@
+//! What in a document differs from its schema, said at its place and in the words of the schema.
+
+use jsonschema::ValidationError;
+use jsonschema::error::ValidationErrorKind;
+use jsonschema::paths::LocationSegment;
+use serde_json::Value;
+
+use crate::codes;
+use crate::diag::{Diagnostic, Place};
+use crate::schema::DocumentKind;
+use crate::tree::Node;
+
+/// Everything in which a document differs from its schema.
+pub(crate) fn check(kind: DocumentKind, tree: &Node) -> Vec<Diagnostic> {
+    let checker = kind.checker();
+    let json = tree.to_json();
+    if checker.validator.is_valid(&json) {
+        return Vec::new();
+    }
+    let conform = Conform { tree, schema: &checker.schema };
+    checker.validator.iter_errors(&json).flat_map(|error| conform.diagnose(&error)).collect()
+}
+
+struct Conform<'a> {
+    tree: &'a Node,
+    schema: &'a Value,
+}
+
+impl Conform<'_> {
+    fn diagnose(&self, error: &ValidationError<'_>) -> Vec<Diagnostic> {
+        let at = Location::of(self.tree, error);
+        match error.kind() {
+            ValidationErrorKind::AdditionalProperties { unexpected } => {
+                unexpected.iter().map(|key| self.unknown_field(&at, key, error)).collect()
+            }
+            ValidationErrorKind::AnyOf { context }
+            | ValidationErrorKind::OneOfNotValid { context } => self.likeliest(&at, context, error),
+            ValidationErrorKind::PropertyNames { error: inner } => {
+                vec![self.wrong_key(&at, inner, error)]
+            }
+            ValidationErrorKind::Required { property } => {
+                let name = property.as_str().unwrap_or_default();
+                vec![at.problem(format!("`{name}` is missing"))]
+            }
+            ValidationErrorKind::Pattern { .. } => vec![at.problem(self.expectation(error))],
+            ValidationErrorKind::Constant { expected_value } => {
+                vec![at.problem(format!("expected {expected_value}"))]
+            }
+            _ => vec![at.problem(error.to_string())],
+        }
+    }
+
+    fn unknown_field(
+        &self,
+        at: &Location<'_>,
+        key: &str,
+        error: &ValidationError<'_>,
+    ) -> Diagnostic {
+        let place = at.place_of_key(key);
+        let message = format!("`{key}` is not a field here");
+        let mut known = self.fields_beside(error);
+        known.sort_unstable();
+        let plain = Diagnostic::error(codes::SCHEMA_UNKNOWN_FIELD, place, message);
+        let listed = format!("expected one of {}", known.join(", "));
+        plain.help(listed).suggest(key, known.iter().copied())
+    }
+
+    /// The fields that the schema has where an unknown one stood.
+    fn fields_beside(&self, error: &ValidationError<'_>) -> Vec<&str> {
+        let walk = self.walk(error);
+        let properties = walk.last().and_then(|node| node.get("properties"));
+        properties
+            .and_then(Value::as_object)
+            .map_or_else(Vec::new, |fields| fields.keys().map(String::as_str).collect())
+    }
+
+    /// A text that does not look as its type says, in the words of that type.
+    fn expectation(&self, error: &ValidationError<'_>) -> String {
+        let written = error.instance().as_str().unwrap_or_default();
+        match self.description(error) {
+            Some(expected) => format!("`{written}` is not {expected}"),
+            None => error.to_string(),
+        }
+    }
+
+    /// What the schema says is expected here.
+    fn description(&self, error: &ValidationError<'_>) -> Option<&str> {
+        let walk = self.walk(error);
+        walk.iter().rev().find_map(|node| node.get("description")).and_then(Value::as_str)
+    }
+
+    fn wrong_key(
+        &self,
+        at: &Location<'_>,
+        inner: &ValidationError<'_>,
+        error: &ValidationError<'_>,
+    ) -> Diagnostic {
+        let key = inner.instance().as_str().unwrap_or_default();
+        let described = self.description(error);
+        let message = match described {
+            Some(expected) => format!("key `{key}` is not {expected}"),
+            None => format!("key {inner}"),
+        };
+        Diagnostic::error(codes::SCHEMA, at.place_of_key(key), message)
+    }
+
+    /// Of several alternatives that all fail, what the one says that got furthest. Where none got
+    /// into the value, what the alternatives are.
+    fn likeliest(
+        &self,
+        at: &Location<'_>,
+        context: &[Vec<ValidationError<'static>>],
+        error: &ValidationError<'_>,
+    ) -> Vec<Diagnostic> {
+        let words = constants(context);
+        if words.len() == context.len() {
+            let written = error
+                .instance()
+                .as_str()
+                .map_or_else(|| error.instance().to_string(), str::to_owned);
+            let message = format!("`{written}` is none of {}", words.join(", "));
+            return vec![at.problem(message).suggest(&written, words.iter().map(String::as_str))];
+        }
+        let best = context.iter().max_by_key(|errors| merit(errors));
+        best.into_iter().flatten().flat_map(|inner| self.diagnose(inner)).collect()
+    }
+
+    /// The nodes of the schema on the way to the keyword that failed, that keyword left out.
+    fn walk(&self, error: &ValidationError<'_>) -> Vec<&Value> {
+        let path = error.schema_path();
+        let mut node = self.schema;
+        let mut nodes = vec![node];
+        for segment in path.segments() {
+            let next = match segment {
+                LocationSegment::Property(name) if name.as_ref() == "$ref" => {
+                    Some(self.resolve(node))
+                }
+                LocationSegment::Property(name) => node.get(name.as_ref()),
+                LocationSegment::Index(index) => node.get(index),
+            };
+            match next {
+                Some(next) => node = next,
+                None => break,
+            }
+            nodes.push(node);
+        }
+        nodes.pop();
+        nodes
+    }
+
+    /// What a reference inside the schema stands for.
+    fn resolve<'v>(&'v self, node: &'v Value) -> &'v Value {
+        let reference = node.get("$ref").and_then(Value::as_str);
+        let pointer = reference.and_then(|text| text.strip_prefix('#'));
+        pointer.and_then(|pointer| self.schema.pointer(pointer)).unwrap_or(node)
+    }
+}
+
+/// The words, where every alternative is one word.
+fn constants(context: &[Vec<ValidationError<'static>>]) -> Vec<String> {
+    let constant = |errors: &Vec<ValidationError<'static>>| match errors.as_slice() {
+        [error] => match error.kind() {
+            ValidationErrorKind::Constant { expected_value } => {
+                expected_value.as_str().map(str::to_owned)
+            }
+            _ => None,
+        },
+        _ => None,
+    };
+    context.iter().filter_map(constant).collect()
+}
+
+/// How far an alternative got: into the value, past its type, with few complaints.
+fn merit(errors: &[ValidationError<'static>]) -> (usize, bool, std::cmp::Reverse<usize>) {
+    let depths = errors.iter().map(|error| error.instance_path().segments().count());
+    let mut kinds = errors.iter().map(ValidationError::kind);
+    let right_type = !kinds.any(|kind| matches!(kind, ValidationErrorKind::Type { .. }));
+    (depths.max().unwrap_or(0), right_type, std::cmp::Reverse(errors.len()))
+}
+
+/// Where in the document an error lies.
+struct Location<'a> {
+    tree: &'a Node,
+    steps: Vec<String>,
+}
+
+impl<'a> Location<'a> {
+    fn of(tree: &'a Node, error: &ValidationError<'_>) -> Location<'a> {
+        let segments = error.instance_path().segments();
+        let steps = segments.map(|segment| match segment {
+            LocationSegment::Property(name) => name.into_owned(),
+            LocationSegment::Index(index) => index.to_string(),
+        });
+        Location { tree, steps: steps.collect() }
+    }
+
+    fn problem(&self, message: impl Into<String>) -> Diagnostic {
+        let message = message.into();
+        let place = self.tree.locate(self.steps.iter().map(String::as_str)).place.clone();
+        let path = self.steps.join("/");
+        Diagnostic::error(codes::SCHEMA, place, format!("{message} (at /{path})"))
+    }
+
+    fn place_of_key(&self, key: &str) -> Place {
+        let mut path: Vec<&str> = self.steps.iter().map(String::as_str).collect();
+        path.push(key);
+        self.tree.locate_key(&path)
+    }
+}

@@ -1,0 +1,218 @@
+//! What authors see when a package is broken: rendered diagnostics, as snapshots.
+
+mod support;
+
+use support::{rendered, sample, with};
+
+/// Loads the sample with changes and compares what is said of it.
+fn complains(name: &str, changes: &[(&str, &str, &str)]) {
+    let problems = package::load_sources(&with(changes)).expect_err("a broken package");
+    insta::assert_snapshot!(name, rendered(&problems));
+}
+
+#[test]
+fn the_sample_itself_is_good() {
+    let loaded = package::load_sources(&sample()).unwrap_or_else(|problems| {
+        panic!("{}", rendered(&problems));
+    });
+    assert_eq!(rendered(&loaded.warnings), "");
+    assert_eq!(loaded.game.units.len(), 4);
+    assert_eq!(loaded.game.profile.get("cross_fire"), Some("flanking"));
+}
+
+#[test]
+fn unknown_names_are_suggested() {
+    complains(
+        "unknown names",
+        &[
+            ("units.yaml", "brigade: north, weapon: rf", "brigade: nroth, weapon: rf"),
+            ("scenarios/first.yaml", "[guns]", "[gunz]"),
+            ("scenarios/first.yaml", "brigade: south", "brigade: sowth"),
+            ("map.yaml", "kind: pike", "kind: pyke"),
+            ("map.yaml", "\"w\": woods", "\"w\": wods"),
+            ("tables.yaml", "[grey, chief", "[gray, chief"),
+            ("game.yaml", "friendly-edge: west", "friendly-edge: wset"),
+        ],
+    );
+}
+
+#[test]
+fn unknown_fields_and_words() {
+    complains(
+        "unknown fields and words",
+        &[
+            ("units.yaml", "fresh: 6-4", "frsh: 6-4"),
+            ("units.yaml", "arm: artillery", "arm: artilery"),
+            ("game.yaml", "preset: ss-default", "preset: ss-defaults"),
+            ("chits.yaml", "windows: [own-movement]", "windows: [own-movment]"),
+            ("tables.yaml", "permits: [fire, engage, close-combat]", "permits: [shoot]"),
+        ],
+    );
+}
+
+#[test]
+fn texts_that_are_not_what_they_should_be() {
+    complains(
+        "texts that are not what they should be",
+        &[
+            ("units.yaml", "battleworn: C-2", "battleworn: 0/2"),
+            ("units.yaml", "weapon: s,", "weapon: bow,"),
+            ("map.yaml", "0202/0203", "0202-0203"),
+            ("tables.yaml", "-|0|1-3", "-|0"),
+            ("tables.yaml", "\"51-66\"", "\"51-67\""),
+            ("tables.yaml", "march-column: 1/2", "march-column: half"),
+            ("tables.yaml", "artillery: road", "artillery: rail"),
+            ("scenarios/first.yaml", "{first: 1, last: 3}", "{first: 0, last: 3}"),
+            ("scenarios/first.yaml", "hex: \"0406\"", "hex: west"),
+        ],
+    );
+}
+
+#[test]
+fn missing_parts() {
+    complains(
+        "missing parts",
+        &[
+            ("game.yaml", "title: Sample\n", ""),
+            ("units.yaml", "weapon: s, ", ""),
+            ("tables.yaml", "  limit: 8\n", ""),
+        ],
+    );
+}
+
+#[test]
+fn the_map_is_drawn_wrong() {
+    complains(
+        "map drawn wrong",
+        &[
+            ("map.yaml", "\". . w w . .\"", "\". . w w .\""),
+            ("map.yaml", "\" . . w . .\"", "\" . . x . .\""),
+            ("map.yaml", "\"04\": \"1 1 1 1 1 1\"", "\"05\": \"1 1 1 1 1 1\""),
+        ],
+    );
+}
+
+#[test]
+fn hexsides_do_not_fit_the_ground() {
+    complains(
+        "hexsides that do not fit",
+        &[
+            ("map.yaml", "0202/0203, 0205/0204", "0203/0202, 0201/0202, 0201/0204"),
+            ("map.yaml", "steep: [0203/0303]", "steep: [0203/0303, 0203/0303]"),
+            ("map.yaml", "stream: [0101/0102]", "stream: [0101/0702]"),
+            ("map.yaml", "\"0402\", \"0403\"", "\"0403\""),
+        ],
+    );
+}
+
+#[test]
+fn charts_with_holes() {
+    complains(
+        "charts with holes",
+        &[
+            ("tables.yaml", "\"11-46\"", "\"11-45\""),
+            ("tables.yaml", "[-|-|0, -|0|1-2, -|0|1-3, 0|1-2|3-4]", "[-|-|0, -|0|1-2, -|0|1-3]"),
+        ],
+    );
+}
+
+#[test]
+fn charts_out_of_order() {
+    complains(
+        "charts out of order",
+        &[
+            ("tables.yaml", "columns: [C, 1, 2-3, 4+]", "columns: [C, 1, 3, 4+]"),
+            ("tables.yaml", "0|1-2|3-4]", "0|2|3-4]"),
+            (
+                "tables.yaml",
+                "depletion: [\"-\", \"-\", \"-\", \"-\", D, D]",
+                "depletion: [AD, \"-\", \"-\", \"-\", D, D]",
+            ),
+            ("tables.yaml", "long: 2, extreme: 3", "long: 4, extreme: 3"),
+        ],
+    );
+}
+
+#[test]
+fn counters_that_cannot_be() {
+    complains(
+        "counters that cannot be",
+        &[
+            ("units.yaml", "2nd-north: {brigade: north, ", "2nd-north: {side: usa, "),
+            ("units.yaml", "guns: {side: usa,", "guns: {brigade: north,"),
+            ("units.yaml", "battleworn: 1-3", "battleworn: 5-3"),
+            (
+                "units.yaml",
+                "1st-south: {brigade: south, weapon: rf",
+                "1st-south: {brigade: south, side: usa, weapon: mx",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn a_scenario_that_cannot_be_set_up() {
+    complains(
+        "scenario that cannot be set up",
+        &[
+            (
+                "scenarios/first.yaml",
+                "\"0101\": [2nd-north]",
+                "\"0101\": [2nd-north, 1st-north, 1st-south]",
+            ),
+            ("scenarios/first.yaml", "\"0402\": [guns]", "\"0203\": [guns]"),
+            ("scenarios/first.yaml", "hex: \"0406\"", "hex: \"0404\""),
+            ("scenarios/first.yaml", "chits: [blue, grey]", "chits: [blue, blue, chief]"),
+            ("scenarios/first.yaml", "turn: 2", "turn: 4"),
+        ],
+    );
+}
+
+#[test]
+fn a_hex_that_holds_too_much() {
+    complains(
+        "hex that holds too much",
+        &[
+            ("scenarios/first.yaml", "\"0202\": [1st-north]", "\"0202\": [1st-north, guns]"),
+            ("scenarios/first.yaml", "    \"0402\": [guns]\n", ""),
+            ("scenarios/first.yaml", "hex: \"0406\"", "hex: \"0404\""),
+        ],
+    );
+}
+
+#[test]
+fn figures_from_nowhere() {
+    complains(
+        "figures from nowhere",
+        &[
+            ("tables.yaml", "stacking:\n  provenance: rulebook 6.1\n", "stacking:\n"),
+            ("units.yaml", "provenance: historical diary", "provenance: historical dairy"),
+            ("map.yaml", "\"0203\": rulebook 3.1}", "\"0707\": rulebook 3.1}"),
+            (
+                "chits.yaml",
+                "grey: {rating: 4, casualty: 3, provenance: reconstructed}",
+                "grey: {rating: 4, casualty: 3, provenance: {rating: reconstructed}}",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn rules_that_are_not_built() {
+    complains(
+        "rules that are not built",
+        &[(
+            "game.yaml",
+            "{cross_fire: flanking}",
+            "{cros_fire: flanking, panic_profile: bs, cr_max: 7}",
+        )],
+    );
+}
+
+#[test]
+fn a_preset_that_is_not_built() {
+    let problems = package::load_sources(&with(&[("game.yaml", "ss-default", "series")]));
+    let problems = problems.expect_err("not built");
+    assert!(problems.iter().all(|problem| problem.code == package::codes::OPTION));
+    assert!(problems[0].message.contains("not built yet"), "{}", problems[0].message);
+}

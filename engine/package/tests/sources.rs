@@ -1,0 +1,156 @@
+//! Where text may come from, and how one package extends another.
+
+mod support;
+
+use std::fs;
+use std::path::Path;
+
+use package::{Sources, codes};
+use support::{rendered, sample};
+
+/// Writes the sample as a package into `root/games/name`.
+fn install(root: &Path, name: &str, sources: &Sources) {
+    for (path, file) in sources.package.iter() {
+        let path = root.join("games").join(name).join(path);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("folders");
+        fs::write(path, &file.text).expect("files");
+    }
+}
+
+fn temporary() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+#[test]
+fn a_folder_says_the_same_as_memory() {
+    let root = temporary();
+    install(root.path(), "sample", &sample());
+    fs::create_dir_all(root.path().join("games/sample/scripts")).expect("folders");
+    fs::create_dir_all(root.path().join("games/sample/cases")).expect("folders");
+    fs::create_dir_all(root.path().join("scripts")).expect("folders");
+    fs::write(root.path().join("games/sample/scripts/events.rhai"), "").expect("files");
+    fs::write(root.path().join("games/sample/cases/first.yaml"), "cases: []\n").expect("files");
+    fs::write(root.path().join("scripts/common.rhai"), "").expect("files");
+    let folder = package::find(root.path(), "sample").expect("it is there");
+    let loaded =
+        package::load(&folder).unwrap_or_else(|problems| panic!("{}", rendered(&problems)));
+    let names: Vec<&str> = loaded.scripts.keys().map(String::as_str).collect();
+    assert_eq!(names, ["events", "shared/common"]);
+    assert_eq!(loaded.cases.len(), 1);
+}
+
+#[test]
+fn the_hash_follows_documents_and_scripts_only() {
+    let hash = |sources: &Sources| package::PackageHash::of(sources);
+    let plain = hash(&sample());
+    assert_eq!(plain, hash(&sample()));
+    let mut changed = sample();
+    changed.set("cases/first.yaml", "cases: []\n");
+    changed.set("NOTES.yaml", "anything: 1\n");
+    assert_eq!(plain, hash(&changed));
+    changed.set("scripts/events.rhai", "fn rush() {}");
+    assert_ne!(plain, hash(&changed));
+    let mut changed = sample();
+    let text = changed.package.get("units.yaml").expect("units").text.clone();
+    changed.set("units.yaml", &text.replace("6-4", "7-4"));
+    assert_ne!(plain, hash(&changed));
+}
+
+#[cfg(unix)]
+#[test]
+fn symbolic_links_are_refused() {
+    let root = temporary();
+    install(root.path(), "sample", &sample());
+    let secret = root.path().join("secret.yaml");
+    fs::write(&secret, "schema: 1\n").expect("files");
+    let link = root.path().join("games/sample/scenarios/second.yaml");
+    std::os::unix::fs::symlink(&secret, link).expect("a link");
+    let problems = package::load(&root.path().join("games/sample")).expect_err("a link");
+    assert_eq!(problems.len(), 1);
+    assert_eq!(problems[0].code, codes::SOURCE_SYMLINK);
+}
+
+#[test]
+fn large_files_are_refused() {
+    let root = temporary();
+    let mut sources = sample();
+    sources.set("scenarios/second.yaml", &"# \n".repeat(500_000));
+    install(root.path(), "sample", &sources);
+    let problems = package::load(&root.path().join("games/sample")).expect_err("too large");
+    assert_eq!(problems[0].code, codes::SOURCE_SIZE);
+}
+
+#[test]
+fn a_missing_file_is_named() {
+    let sources = Sources::from_memory([("game.yaml", "schema: 1\n")]);
+    let problems = package::load_sources(&sources).expect_err("not a package");
+    let missing: Vec<&str> = problems
+        .iter()
+        .filter(|problem| problem.code == codes::SOURCE_MISSING)
+        .map(|problem| problem.message.as_str())
+        .collect();
+    assert_eq!(
+        missing,
+        [
+            "`chits.yaml` is missing: every package has one",
+            "`map.yaml` is missing: every package has one",
+            "there is no scenario: expected at least one file in `scenarios/`",
+            "`tables.yaml` is missing: every package has one",
+            "`units.yaml` is missing: every package has one",
+        ]
+    );
+}
+
+#[test]
+fn an_unknown_package_is_suggested() {
+    let root = temporary();
+    install(root.path(), "sample", &sample());
+    let problem = package::find(root.path(), "sampel").expect_err("no such package");
+    assert_eq!(problem.code, codes::SOURCE_NO_PACKAGE);
+    assert_eq!(problem.help.as_deref(), Some("did you mean `sample`?"));
+}
+
+const OVERLAY: &str = "extends: sample\nid: variant\ntitle: Variant\n";
+
+fn variant(files: &[(&str, &str)]) -> Sources {
+    let mut sources = Sources::from_memory([("game.yaml", OVERLAY)]);
+    for (path, text) in files {
+        sources.set(path, text);
+    }
+    sources.bases.insert("sample".to_owned(), sample().package);
+    sources
+}
+
+#[test]
+fn an_overlay_patches_the_package_it_extends() {
+    let units = "units:\n  1st-south: {fresh: 8-5, battleworn: 4-4}\n  2nd-north: null\n";
+    let scenario = "setup: {hexes: {\"0101\": null}, skirmish-order: []}\n";
+    let sources = variant(&[("units.yaml", units), ("scenarios/first.yaml", scenario)]);
+    let loaded = package::load_sources(&sources).unwrap_or_else(|problems| {
+        panic!("{}", rendered(&problems));
+    });
+    assert_eq!(loaded.game.id, "variant");
+    let ids: Vec<&str> = loaded.game.units.iter().map(|unit| unit.id.as_str()).collect();
+    assert_eq!(ids, ["1st-north", "guns", "1st-south"]);
+    assert_eq!(loaded.game.units[2].battleworn.cr, 4);
+}
+
+#[test]
+fn an_overlay_is_blamed_for_its_own_words() {
+    let units = "units:\n  1st-south: {brigade: nroth}\n";
+    let problems = package::load_sources(&variant(&[("units.yaml", units)])).expect_err("wrong");
+    insta::assert_snapshot!("overlay", rendered(&problems));
+}
+
+#[test]
+fn packages_do_not_extend_themselves() {
+    let mut sources = variant(&[]);
+    let base = Sources::from_memory([("game.yaml", "extends: sample\n")]).package;
+    sources.bases.insert("sample".to_owned(), base);
+    let problems = package::load_sources(&sources).expect_err("a circle");
+    assert_eq!(problems[0].code, codes::SOURCE_EXTENDS_CYCLE);
+    let mut sources = variant(&[]);
+    sources.bases.clear();
+    let problems = package::load_sources(&sources).expect_err("no base");
+    assert_eq!(problems[0].code, codes::SOURCE_NO_PACKAGE);
+}

@@ -1,0 +1,34 @@
+//! A small package of no real battle, to be broken in many ways.
+
+use package::render::{self, Style};
+use package::{Diagnostic, Sources};
+
+/// The sample package.
+pub(crate) fn sample() -> Sources {
+    Sources::from_memory([
+        ("game.yaml", include_str!("../sample/game.yaml")),
+        ("map.yaml", include_str!("../sample/map.yaml")),
+        ("units.yaml", include_str!("../sample/units.yaml")),
+        ("tables.yaml", include_str!("../sample/tables.yaml")),
+        ("chits.yaml", include_str!("../sample/chits.yaml")),
+        ("scenarios/first.yaml", include_str!("../sample/scenarios/first.yaml")),
+    ])
+}
+
+/// The sample with some text replaced, which must be there.
+pub(crate) fn with(changes: &[(&str, &str, &str)]) -> Sources {
+    let mut sources = sample();
+    for (path, from, to) in changes {
+        let text = sources.package.get(path).expect("a file of the sample").text.clone();
+        assert!(text.contains(from), "`{from}` is not in {path}");
+        sources.set(path, &text.replacen(from, to, 1));
+    }
+    sources
+}
+
+/// What is wrong with a package, as people see it.
+pub(crate) fn rendered(diagnostics: &[Diagnostic]) -> String {
+    let texts: Vec<String> =
+        diagnostics.iter().map(|diagnostic| render::human(diagnostic, Style::Plain)).collect();
+    texts.join("\n\n")
+}

@@ -1,0 +1,105 @@
+//! The strict dialect of YAML: what is read, and every trap that is refused with its place.
+
+use package::codes::{self, Code};
+use package::source::SourceFile;
+use package::tree::Kind;
+use package::yaml;
+
+/// The code and the place of every complaint about a text.
+fn complaints(text: &str) -> Vec<(Code, usize, usize)> {
+    let problems = yaml::read(&SourceFile::new("text.yaml", text)).expect_err("a trap");
+    problems
+        .iter()
+        .map(|problem| {
+            let (line, column) = problem.place.line_column();
+            (problem.code, line, column)
+        })
+        .collect()
+}
+
+/// What a value in `v: …` is read as.
+fn value(text: &str) -> Kind {
+    let tree = yaml::read(&SourceFile::new("text.yaml", format!("v: {text}\n"))).expect("good");
+    tree.get("v").expect("it is there").kind.clone()
+}
+
+#[test]
+fn every_trap_is_refused_at_its_place() {
+    let cases = [
+        ("a: 1\nb: 2\na: 3\n", codes::YAML_DUPLICATE_KEY, 3, 1),
+        ("a: &x 1\n", codes::YAML_ANCHOR, 1, 7),
+        ("a: *x\n", codes::YAML_ALIAS, 1, 4),
+        ("a: !damage 1\n", codes::YAML_TAG, 1, 12),
+        ("a:\n  <<: {b: 1}\n", codes::YAML_MERGE_KEY, 2, 3),
+        ("? [a, b]\n: 1\n", codes::YAML_COMPLEX_KEY, 1, 3),
+        ("a: 1\n---\nb: 2\n", codes::YAML_DOCUMENTS, 2, 1),
+        ("", codes::YAML_EMPTY, 1, 1),
+        ("# only a comment\n", codes::YAML_EMPTY, 1, 1),
+        ("a: [1, 2\nb: 3\n", codes::YAML_SYNTAX, 2, 2),
+    ];
+    for (text, code, line, column) in cases {
+        assert_eq!(complaints(text), [(code, line, column)], "{text:?}");
+    }
+}
+
+#[test]
+fn several_traps_are_reported_together() {
+    let text = "a: &x 1\nb: *x\nb: !t 2\n";
+    let codes: Vec<Code> = complaints(text).into_iter().map(|(code, ..)| code).collect();
+    assert_eq!(
+        codes,
+        [codes::YAML_ANCHOR, codes::YAML_ALIAS, codes::YAML_TAG, codes::YAML_DUPLICATE_KEY]
+    );
+}
+
+#[test]
+fn laughs_and_towers_end_quickly() {
+    let laughs = "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n";
+    assert!(
+        complaints(laughs)
+            .iter()
+            .all(|(code, ..)| { [codes::YAML_ANCHOR, codes::YAML_ALIAS].contains(code) })
+    );
+    let tower = "[".repeat(100_000);
+    let codes: Vec<Code> = complaints(&tower).into_iter().map(|(code, ..)| code).collect();
+    assert!(codes == [codes::YAML_SYNTAX] || codes == [codes::YAML_DEPTH], "{codes:?}");
+    let crowd = format!("[{}]", "1,".repeat(yaml::MAX_NODES + 1));
+    let codes: Vec<Code> = complaints(&crowd).into_iter().map(|(code, ..)| code).collect();
+    assert_eq!(codes, [codes::YAML_NODES]);
+}
+
+#[test]
+fn only_true_and_false_are_booleans() {
+    assert!(matches!(value("true"), Kind::Bool(true)));
+    assert!(matches!(value("false"), Kind::Bool(false)));
+    for word in ["yes", "no", "NO", "on", "off", "y", "True", "\"true\""] {
+        assert!(matches!(value(word), Kind::Text(_)), "{word}");
+    }
+}
+
+#[test]
+fn a_redundant_zero_never_makes_a_number() {
+    for text in ["0805", "0123", "007", "00", "-01", "0x10", "1_000", "1.5", "1e3", "+1"] {
+        assert!(matches!(value(text), Kind::Text(read) if read == text), "{text}");
+    }
+    assert!(matches!(value("1300"), Kind::Int(1300)));
+    assert!(matches!(value("0"), Kind::Int(0)));
+    assert!(matches!(value("-3"), Kind::Int(-3)));
+    assert!(matches!(value("99999999999999999999"), Kind::Text(_)), "too large for a number");
+    assert!(matches!(value("~"), Kind::Null));
+    assert!(matches!(value("null"), Kind::Null));
+}
+
+#[test]
+fn places_count_characters_not_bytes() {
+    let text = "name: Weed’s — V Corps\nä: {b: ö, b: ü}\n";
+    assert_eq!(complaints(text), [(codes::YAML_DUPLICATE_KEY, 2, 11)]);
+}
+
+#[test]
+fn a_block_ends_with_its_last_value() {
+    let file = SourceFile::new("text.yaml", "a:\n  b: 1\n  c: [2,\n    3]\n\n# more\nd: 4\n");
+    let tree = yaml::read(&file).expect("good");
+    let span = tree.get("a").expect("a").place.span.clone();
+    assert_eq!(&file.text[span], "b: 1\n  c: [2,\n    3]");
+}

@@ -1,0 +1,139 @@
+//! The package of Stonewall's Sword: it loads without a complaint, and what it holds is counted, so
+//! that no figure gets lost or changes by accident.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use blind_swords::game::{Arm, Chit, HexsideGround, HexsideWater, RoadInHex, Slope};
+use kernel::Side;
+use package::Loaded;
+use package::render::{self, Style};
+
+fn load() -> Loaded {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../games/stonewalls-sword");
+    package::load(&folder).unwrap_or_else(|problems| {
+        let texts: Vec<String> =
+            problems.iter().map(|problem| render::human(problem, Style::Plain)).collect();
+        panic!("{}", texts.join("\n\n"));
+    })
+}
+
+fn counted<T: Ord>(things: impl IntoIterator<Item = T>) -> BTreeMap<T, usize> {
+    let mut counts = BTreeMap::new();
+    for thing in things {
+        *counts.entry(thing).or_default() += 1;
+    }
+    counts
+}
+
+#[test]
+fn it_loads_without_a_complaint() {
+    let loaded = load();
+    let warnings: Vec<String> =
+        loaded.warnings.iter().map(|warning| render::human(warning, Style::Plain)).collect();
+    assert!(warnings.is_empty(), "{}", warnings.join("\n\n"));
+    assert_eq!(loaded.game.id, "stonewalls-sword");
+    assert_eq!(loaded.hash.to_string().len(), 64);
+}
+
+#[test]
+fn every_hex_has_its_ground() {
+    let game = load().game;
+    assert_eq!(game.map.hexes.len(), 518);
+    let terrain = game.map.hexes.iter().map(|hex| game.terrain.kind(hex.terrain).id.as_str());
+    let expected =
+        [("angled", 9), ("clear", 323), ("cornfield", 29), ("summit", 4), ("woods", 153)];
+    assert_eq!(counted(terrain), expected.into());
+    let levels = game.map.hexes.iter().map(|hex| hex.level);
+    let expected =
+        [(1, 15), (2, 69), (3, 100), (4, 92), (5, 122), (6, 59), (7, 34), (8, 9), (9, 8), (10, 10)];
+    assert_eq!(counted(levels), expected.into());
+    let count = |test: fn(&blind_swords::game::HexGround) -> bool| {
+        game.map.hexes.iter().filter(|hex| test(hex)).count()
+    };
+    assert_eq!(count(|hex| hex.road == RoadInHex::Present), 123);
+    assert_eq!(count(|hex| hex.water.is_some()), 23);
+    assert_eq!(count(|hex| hex.name.is_some()), 15);
+}
+
+#[test]
+fn every_hexside_has_its_features() {
+    let game = load().game;
+    let count = |test: fn(&HexsideGround) -> bool| {
+        game.map.hexsides.iter().flatten().filter(|side| test(side)).count()
+    };
+    assert_eq!(count(|side| side.slope == Some(Slope::Up)), 196);
+    assert_eq!(count(|side| side.slope == Some(Slope::Down)), 196);
+    assert_eq!(count(|side| side.slope == Some(Slope::SteepUp)), 38);
+    assert_eq!(count(|side| side.slope == Some(Slope::SteepDown)), 38);
+    assert_eq!(count(|side| side.water == Some(HexsideWater::Stream)), 2 * 70);
+    assert_eq!(count(|side| side.water == Some(HexsideWater::Pond)), 2 * 3);
+    assert_eq!(count(|side| side.road.is_some()), 2 * 125);
+    assert_eq!(game.map.roads.len(), 12);
+    let links: usize = game.map.roads.iter().map(|road| road.path.len() - 1).sum();
+    assert_eq!(links, 125);
+}
+
+#[test]
+fn the_order_of_battle_is_complete() {
+    let game = load().game;
+    let of = |side: Side, arm: Arm| {
+        let units = game.units.iter().filter(|unit| unit.side == side && unit.arm == arm);
+        let strength: i32 = units.clone().filter_map(|unit| unit.fresh).map(|f| f.sp.floor()).sum();
+        (units.count(), strength)
+    };
+    assert_eq!(of(Side::Usa, Arm::Infantry), (37, 261));
+    assert_eq!(of(Side::Csa, Arm::Infantry), (50, 259));
+    assert_eq!(of(Side::Usa, Arm::Artillery), (7, 42));
+    assert_eq!(of(Side::Csa, Arm::Artillery), (11, 35));
+    assert_eq!(of(Side::Usa, Arm::Cavalry), (1, 3));
+    assert_eq!((game.divisions.len(), game.brigades.len(), game.units.len()), (6, 20, 106));
+    assert!(game.brigades.iter().all(|brigade| brigade.id != "stafford"));
+}
+
+/// SS 8.1: seven events a side; the two Rebel Fatigues are alike.
+#[test]
+fn the_cup_is_complete() {
+    let game = load().game;
+    for side in Side::BOTH {
+        let own = game.chits.iter().filter(|chit| chit.side == Some(side));
+        let events = own.filter(|chit| chit.event().is_some());
+        assert_eq!(events.map(|chit| chit.copies).sum::<u8>(), 7);
+    }
+    let chit =
+        |id: &str| -> &Chit { game.chits.iter().find(|chit| chit.id == id).expect("a chit") };
+    assert_eq!(chit("rebel-fatigue").copies, 2);
+    assert!(chit("banks").leader().is_some_and(|leader| leader.rating.is_none()));
+    assert!(chit("jackson").leader().is_some_and(|leader| leader.always_in_game));
+}
+
+#[test]
+fn scenarios_are_set_up() {
+    let game = load().game;
+    let [slaughter, valley] = &game.scenarios[..] else { panic!("two scenarios") };
+    assert_eq!(
+        (valley.id.as_str(), valley.first_turn, valley.last_turn),
+        ("valley-vengeance", 7, 11)
+    );
+    assert_eq!(valley.time(7), "5:40");
+    assert_eq!((valley.setup.len(), valley.reinforcements.len()), (60, 3));
+    let last = (slaughter.id.as_str(), slaughter.first_turn, slaughter.last_turn);
+    assert_eq!(last, ("slaughter-mountain", 1, 14));
+    assert_eq!((slaughter.setup.len(), slaughter.reinforcements.len()), (63, 5));
+    assert_eq!((slaughter.frozen_brigades.len(), slaughter.frozen_units.len()), (2, 2));
+    assert_eq!((slaughter.options.len(), slaughter.tracks.len()), (3, 2));
+}
+
+/// No figure is without an origin, and the shares are known.
+#[test]
+fn provenance_is_complete() {
+    let loaded = load();
+    let total = loaded.provenance.total();
+    assert_eq!((total.rulebook, total.historical, total.reconstructed), (393, 110, 2162));
+    let share = |section: &str| {
+        loaded.provenance.sections.iter().find(|share| share.section == section).expect("a section")
+    };
+    assert_eq!(share("set-up").reconstructed, 0);
+    assert_eq!(share("victory").reconstructed, 0);
+    assert_eq!(share("fire shifts").reconstructed, 0);
+}
