@@ -1,10 +1,8 @@
 //! What the schema accepts, the types accept: random damage is either refused with a place or read.
 
-mod support;
-
+use crate::support::sample;
 use package::source::SourceFile;
 use proptest::prelude::*;
-use support::sample;
 
 const WORDS: [&str; 16] = [
     "0", "1", "-1", "300", "0805", "true", "null", "\"\"", "[]", "{}", "C-2", "6-4", "3/2", "road",

@@ -6,12 +6,12 @@ use package::{Diagnostic, Sources};
 /// The sample package.
 pub(crate) fn sample() -> Sources {
     Sources::from_memory([
-        ("game.yaml", include_str!("../sample/game.yaml")),
-        ("map.yaml", include_str!("../sample/map.yaml")),
-        ("units.yaml", include_str!("../sample/units.yaml")),
-        ("tables.yaml", include_str!("../sample/tables.yaml")),
-        ("chits.yaml", include_str!("../sample/chits.yaml")),
-        ("scenarios/first.yaml", include_str!("../sample/scenarios/first.yaml")),
+        ("game.yaml", include_str!("sample/game.yaml")),
+        ("map.yaml", include_str!("sample/map.yaml")),
+        ("units.yaml", include_str!("sample/units.yaml")),
+        ("tables.yaml", include_str!("sample/tables.yaml")),
+        ("chits.yaml", include_str!("sample/chits.yaml")),
+        ("scenarios/first.yaml", include_str!("sample/scenarios/first.yaml")),
     ])
 }
 

@@ -1,8 +1,6 @@
 //! What authors see when a package is broken: rendered diagnostics, as snapshots.
 
-mod support;
-
-use support::{rendered, sample, with};
+use crate::support::{rendered, sample, with};
 
 /// Loads the sample with changes and compares what is said of it.
 fn complains(name: &str, changes: &[(&str, &str, &str)]) {

@@ -1,12 +1,10 @@
 //! Where text may come from, and how one package extends another.
 
-mod support;
-
 use std::fs;
 use std::path::Path;
 
+use crate::support::{rendered, sample};
 use package::{Sources, codes};
-use support::{rendered, sample};
 
 /// Writes the sample as a package into `root/games/name`.
 fn install(root: &Path, name: &str, sources: &Sources) {

@@ -21,7 +21,7 @@ fn committed_schemas_are_those_of_the_types() {
         assert_eq!(
             committed.trim_end(),
             generated,
-            "{} is out of date: run `UPDATE=1 cargo test -p package --test schemas`",
+            "{} is out of date: run `UPDATE=1 cargo test -p package schemas`",
             path.display()
         );
     }
