@@ -9,8 +9,20 @@ const LAYERS: [&str; 6] = ["kernel", "blind-swords", "script", "package", "sessi
 
 /// Names of games, places and generals that engine code must not know.
 const GAME_NAMES: [&str; 14] = [
-    "stonewall", "jackson", "cedar mountain", "slaughter", "vengeance", "ewell", "banks", "ricketts", "forno", "trimble",
-    "kernstown", "kimball", "sullivan", "garnett",
+    "stonewall",
+    "jackson",
+    "cedar mountain",
+    "slaughter",
+    "vengeance",
+    "ewell",
+    "banks",
+    "ricketts",
+    "forno",
+    "trimble",
+    "kernstown",
+    "kimball",
+    "sullivan",
+    "garnett",
 ];
 
 fn root() -> PathBuf {
@@ -44,7 +56,8 @@ fn dependencies(manifest: &str) -> Vec<String> {
 #[test]
 fn a_crate_uses_only_those_to_its_left() {
     let folders = ["kernel", "rules", "script", "package", "session", "swords"];
-    let rank: BTreeMap<_, _> = LAYERS.iter().enumerate().map(|(rank, name)| (*name, rank)).collect();
+    let rank: BTreeMap<_, _> =
+        LAYERS.iter().enumerate().map(|(rank, name)| (*name, rank)).collect();
     for (own, folder) in folders.iter().enumerate() {
         let manifest = root().join("engine").join(folder).join("Cargo.toml");
         let manifest = fs::read_to_string(manifest).expect("a manifest");
@@ -58,7 +71,8 @@ fn a_crate_uses_only_those_to_its_left() {
 #[test]
 fn the_rules_know_no_format_and_no_language() {
     for folder in ["kernel", "rules"] {
-        let manifest = fs::read_to_string(root().join("engine").join(folder).join("Cargo.toml")).expect("a manifest");
+        let manifest = fs::read_to_string(root().join("engine").join(folder).join("Cargo.toml"))
+            .expect("a manifest");
         let used = dependencies(&manifest);
         for absent in ["rhai", "serde_json", "serde_yaml", "granit-parser", "rand", "rand_chacha"] {
             assert!(!used.iter().any(|name| name == absent), "{folder} uses {absent}");

@@ -1,1 +1,39 @@
-//! placeholder
+//! What the black-box tests share: where things are, and the game they play.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use package::Loaded;
+use session::{Opened, library};
+
+/// The folder of the whole project.
+pub fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().map_or_else(|| here.to_path_buf(), Path::to_path_buf)
+}
+
+/// A package under `games/`, loaded and ready to be played.
+///
+/// # Panics
+/// If it is not in order.
+pub fn game(id: &str) -> (Loaded, Opened) {
+    library::open(&root().join("games").join(id)).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+/// The files with an extension in a folder and below it, in the order of their names.
+pub fn files_under(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut open = vec![folder.to_path_buf()];
+    while let Some(folder) = open.pop() {
+        for path in fs::read_dir(&folder).into_iter().flatten().flatten().map(|entry| entry.path())
+        {
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|own| own == extension) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}

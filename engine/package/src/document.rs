@@ -36,6 +36,15 @@ impl<T: DeserializeOwned> Document<T> {
         if !problems.is_empty() {
             return Err(problems);
         }
+        Document::typed(tree)
+    }
+
+    /// Reads a file of a kind that is no part of a package, such as cases: its types are its schema.
+    pub fn read_plain(file: &Arc<SourceFile>) -> Result<Document<T>, Vec<Diagnostic>> {
+        Document::typed(yaml::read(file)?)
+    }
+
+    fn typed(tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
         match serde_path_to_error::deserialize(&tree) {
             Ok(data) => Ok(Document { data, tree }),
             Err(error) => Err(vec![type_error(&tree, &error)]),

@@ -27,4 +27,4 @@ pub use event::Event;
 pub use look::Look;
 pub use question::Question;
 pub use refusal::{Refusal, Value};
-pub use system::{BlindSwords, Roll, Scene, Step, Table};
+pub use system::{BlindSwords, Outcome, Roll, Scene, Step, Table};

@@ -1,9 +1,11 @@
 //! A match: record, save, replay, undo, seats, simulation and cases.
 
 pub mod answer;
+pub mod cases;
 pub mod exercise;
 pub mod invariants;
 pub mod journal;
+pub mod library;
 mod matches;
 pub mod protocol;
 pub mod save;

@@ -1,15 +1,17 @@
 //! Doing what a case does.
 
+use blind_swords::Event;
+use blind_swords::Table;
 use blind_swords::board::{ActivationStep, Phase};
-use blind_swords::check::{close_combat as close_check, movement as movement_check, sight, stacking, support, values};
+use blind_swords::check::{
+    close_combat as close_check, movement as movement_check, sight, stacking, support, values,
+};
 use blind_swords::game::{Arm, CohesionTest, UnitId, UnitSet};
 use blind_swords::look::{Look, members};
 use blind_swords::play::cohesion::{LeadRetreat, Tested};
 use blind_swords::play::{self, activation, close_combat, fire};
 use blind_swords::question::{AdvanceReach, EventMove, MoveOrder, Occasion, Volley};
 use blind_swords::refusal::Check;
-use blind_swords::system::Table;
-use blind_swords::Event;
 use kernel::{Fault, Play, Sixteenths, Suspend};
 
 use super::model::{Act, With};
@@ -20,7 +22,7 @@ use super::outside::Script;
 const MAX_PLAYS: usize = 5_000;
 
 /// What came of doing it.
-pub enum Done {
+pub(super) enum Done {
     /// It went through, or stopped at a decision.
     Played,
     /// It is not legal: the argument refused, and why.
@@ -33,7 +35,7 @@ pub enum Done {
 ///
 /// # Errors
 /// What the case gets wrong about itself, or a fault of the rules.
-pub fn run(table: &mut Table, script: &Script, act: Act, with: &With) -> Named<Done> {
+pub(super) fn run(table: &mut Table, script: &Script, act: Act, with: &With) -> Named<Done> {
     if let Some(value) = pure(table, act, with)? {
         return Ok(value);
     }
@@ -61,12 +63,17 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
         Act::Turn => {
             let turn = table.board().turn();
             until(table, |table| {
-                let next = matches!(table.board().phase(), Phase::CommandDecision) && table.board().turn() != turn;
+                let next = matches!(table.board().phase(), Phase::CommandDecision)
+                    && table.board().turn() != turn;
                 next || matches!(table.board().phase(), Phase::Over)
             })
         }
-        Act::CommandDecision => until(table, |table| !matches!(table.board().phase(), Phase::CommandDecision)),
-        Act::ArtilleryPhase => until(table, |table| !matches!(table.board().phase(), Phase::Artillery(_))),
+        Act::CommandDecision => {
+            until(table, |table| !matches!(table.board().phase(), Phase::CommandDecision))
+        }
+        Act::ArtilleryPhase => {
+            until(table, |table| !matches!(table.board().phase(), Phase::Artillery(_)))
+        }
         Act::ChitDraw => until(table, |table| {
             let drawing = matches!(table.board().phase(), Phase::ChitDraw(_));
             !drawing && table.board().activation().is_none()
@@ -83,7 +90,8 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
         Act::RallyStep => step(table, ActivationStep::Rally, ActivationStep::Rally),
         Act::CohesionTest => cohesion_test(table, with)?,
         Act::Retreat => {
-            let (unit, causes) = (one(table, with)?, names::units(&table.package().game, &with.causes)?);
+            let (unit, causes) =
+                (one(table, with)?, names::units(&table.package().game, &with.causes)?);
             play::retreat::retreat(table, unit, with.hexes.unwrap_or(1), &causes)
         }
         Act::BreakTest => play::break_test::take(table, one(table, with)?),
@@ -118,7 +126,9 @@ fn step(table: &mut Table, first: ActivationStep, last: ActivationStep) -> Play 
         return Err(Fault("a step needs `active: {brigade, order}`".to_owned()).into());
     }
     activation::begin_step(table, first)?;
-    until(table, |table| table.board().activation().is_none_or(|active| active.step < first || active.step > last))
+    until(table, |table| {
+        table.board().activation().is_none_or(|active| active.step < first || active.step > last)
+    })
 }
 
 fn one(table: &Table, with: &With) -> Named<UnitId> {
@@ -184,17 +194,23 @@ fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
     let side = scene.side_of(unit);
     let test = match with.test.as_deref() {
         Some("close-fight") => CohesionTest::CloseFight,
-        Some(id) => super::outside::cohesion_test(id).ok_or_else(|| format!("`{id}` is not a cohesion test"))?,
+        Some(id) => super::outside::cohesion_test(id)
+            .ok_or_else(|| format!("`{id}` is not a cohesion test"))?,
         None => CohesionTest::Routine,
     };
-    let given = names::units(&table.package().game, &with.causes)?;
+    let given = names::units(scene.game(), &with.causes)?;
     let near = scene.enemy_hexes_next_to(hex, side).flat_map(|hex| scene.board.units_in(hex));
-    let causes = if given.is_empty() { near.map(UnitId::index).collect() } else { given };
+    let near: UnitSet = near.map(UnitId::index).collect();
+    let causes = if given.is_empty() { near } else { given };
     let tested = Tested { hex, units: scene.stack(hex), lead: unit, causes, chooser: side.other() };
     Ok(match with.kind.as_deref() {
-        None | Some("fire") => play::cohesion::fire_test(table, &tested, test, LeadRetreat::Now).map(|_| ()),
+        None | Some("fire") => {
+            play::cohesion::fire_test(table, &tested, test, LeadRetreat::Now).map(|_| ())
+        }
         Some("close") => close_combat::test_alone(table, &tested, test),
-        Some(other) => return Err(format!("`{other}` is not a kind of cohesion test: expected fire or close")),
+        Some(other) => {
+            return Err(format!("`{other}` is not a kind of cohesion test: expected fire or close"));
+        }
     })
 }
 
@@ -244,7 +260,9 @@ fn rebuild(table: &mut Table, with: &With) -> Named<Play> {
 fn event(table: &mut Table, with: &With) -> Named<Play> {
     let id = with.chit.as_ref().ok_or("`with` needs a chit")?;
     let chit = names::chit(&table.package().game, id, with.side)?;
-    let side = table.package().game.chits[chit.index()].side.ok_or("a wild chit has no side: use `fog`")?;
+    let side = table.package().game.chits[chit.index()]
+        .side
+        .ok_or("a wild chit has no side: use `fog`")?;
     Ok(play::events::play(table, side, chit))
 }
 
@@ -286,7 +304,9 @@ fn cost(table: &Table, with: &With) -> Named<Done> {
     let unit = one(table, with)?;
     let movers: UnitSet = std::iter::once(unit.index()).collect();
     let order = match scene.board.activation().map(|active| (active.brigade, active.order)) {
-        Some((brigade, Some(order))) if scene.info(unit).brigade == Some(brigade) => MoveOrder::Brigade(brigade, order),
+        Some((brigade, Some(order))) if scene.info(unit).brigade == Some(brigade) => {
+            MoveOrder::Brigade(brigade, order)
+        }
         _ if scene.info(unit).arm != Arm::Infantry => MoveOrder::Artillery(unit),
         _ => {
             let allowance = Sixteenths::whole(99);
@@ -307,7 +327,7 @@ fn cost(table: &Table, with: &With) -> Named<Done> {
 }
 
 /// What a chart look-up left behind, for reports.
-pub fn last_look_up(table: &Table) -> Option<&blind_swords::event::LookUp> {
+pub(super) fn last_look_up(table: &Table) -> Option<&blind_swords::event::LookUp> {
     table.entries().iter().rev().find_map(|entry| match &entry.event {
         Event::FireResolved { report } => Some(&report.look_up),
         Event::CloseCombatResolved { report } => Some(&report.look_up),

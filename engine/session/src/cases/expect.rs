@@ -2,10 +2,10 @@
 
 use std::fmt::Debug;
 
+use blind_swords::Table;
 use blind_swords::board::{BrigadeStatus, ChitPlace, Place};
 use blind_swords::check::{legality, victory};
 use blind_swords::game::CohesionTest;
-use blind_swords::system::Table;
 use kernel::{Ask, Side};
 
 use super::act::{Done, last_look_up};
@@ -15,7 +15,7 @@ use super::outside::is;
 use super::position;
 
 /// The differences between what a case expects and what came of it.
-pub struct Differences<'a> {
+pub(super) struct Differences<'a> {
     table: &'a Table,
     found: Vec<String>,
 }
@@ -25,7 +25,7 @@ impl<'a> Differences<'a> {
     ///
     /// # Errors
     /// What the case gets wrong about itself.
-    pub fn between(case: &Case, done: &Done, table: &'a Table) -> Named<Vec<String>> {
+    pub(super) fn between(case: &Case, done: &Done, table: &'a Table) -> Named<Vec<String>> {
         let mut differences = Self { table, found: Vec::new() };
         let expect = &case.expect;
         differences.look_up(expect);
@@ -76,7 +76,8 @@ impl<'a> Differences<'a> {
             self.compare("column", &column.text(), &label);
         }
         if let Some(shifts) = &expect.shifts {
-            let got = look_up.shifts.iter().map(|shift| (shift.id.clone(), shift.columns)).collect();
+            let got =
+                look_up.shifts.iter().map(|shift| (shift.id.clone(), shift.columns)).collect();
             self.compare("shifts", shifts, &got);
         }
     }
@@ -89,7 +90,12 @@ impl<'a> Differences<'a> {
         Ok(())
     }
 
-    fn unit(&mut self, id: &str, spec: &UnitSpec, state: &blind_swords::board::UnitState) -> Named<()> {
+    fn unit(
+        &mut self,
+        id: &str,
+        spec: &UnitSpec,
+        state: &blind_swords::board::UnitState,
+    ) -> Named<()> {
         if let Some(number) = &spec.hex {
             let hex = names::hex(&self.table.package().game, number)?;
             self.place(id, Place::Hex(hex), state.place);
@@ -160,11 +166,13 @@ impl<'a> Differences<'a> {
             self.compare_sets("cup", cup, got);
         }
         for (side, ids) in expect.held.given() {
-            let got = self.chits_where(|copy, own| copy.place == ChitPlace::Held && own == Some(side));
+            let got =
+                self.chits_where(|copy, own| copy.place == ChitPlace::Held && own == Some(side));
             self.compare_sets(&format!("held by {}", side.id()), ids, got);
         }
         for (side, ids) in expect.pool.given() {
-            let got = self.chits_where(|copy, own| copy.place == ChitPlace::Pool && own == Some(side));
+            let got =
+                self.chits_where(|copy, own| copy.place == ChitPlace::Pool && own == Some(side));
             self.compare_sets(&format!("pool of {}", side.id()), ids, got);
         }
         for id in &expect.discarded {
@@ -176,12 +184,19 @@ impl<'a> Differences<'a> {
         for (id, state) in &expect.leaders {
             let chit = names::chit(&self.table.package().game, id, None)?;
             let casualty = self.table.board().is_casualty(chit);
-            self.compare(&format!("casualty of {id}"), &(*state == LeaderState::Casualty), &casualty);
+            self.compare(
+                &format!("casualty of {id}"),
+                &(*state == LeaderState::Casualty),
+                &casualty,
+            );
         }
         Ok(())
     }
 
-    fn chits_where(&self, wanted: impl Fn(&blind_swords::board::ChitCopy, Option<Side>) -> bool) -> Vec<String> {
+    fn chits_where(
+        &self,
+        wanted: impl Fn(&blind_swords::board::ChitCopy, Option<Side>) -> bool,
+    ) -> Vec<String> {
         let game = &self.table.package().game;
         let chits = self.table.board().chits().iter();
         let found = chits.filter(|copy| wanted(copy, game.chits[copy.kind.index()].side));
@@ -192,7 +207,8 @@ impl<'a> Differences<'a> {
         let (game, board) = (&self.table.package().game, self.table.board());
         if let Some(activated) = &expect.activated {
             let marked = game.brigades.iter().enumerate().filter(|(index, _)| {
-                board.brigade(blind_swords::game::BrigadeId::from_index(*index)).status == BrigadeStatus::Activated
+                board.brigade(blind_swords::game::BrigadeId::from_index(*index)).status
+                    == BrigadeStatus::Activated
             });
             let marked = marked.map(|(_, brigade)| brigade.id.clone()).collect();
             self.compare_sets("activated", activated, marked);
@@ -204,7 +220,11 @@ impl<'a> Differences<'a> {
         for (id, spec) in &expect.tracks {
             let track = names::track(self.table.package(), id)?;
             let chits = self.chits_where(|copy, _| copy.place == ChitPlace::Track(track));
-            self.compare(&format!("track {id}"), spec, &TrackSpec { reached: board.track(track), chits });
+            self.compare(
+                &format!("track {id}"),
+                spec,
+                &TrackSpec { reached: board.track(track), chits },
+            );
         }
         Ok(())
     }
@@ -226,7 +246,8 @@ impl<'a> Differences<'a> {
         let Some(asks) = &expect.asks else { return Ok(()) };
         match self.table.pending().map(|pending| &pending.ask) {
             Some(Ask::Choose { side, question, options }) => {
-                let ids: Vec<_> = options.iter().map(|choice| choice.id(&self.table.package().game)).collect();
+                let ids: Vec<_> =
+                    options.iter().map(|choice| choice.id(&self.table.package().game)).collect();
                 self.asked(asks, *side, question.kind(), ids);
             }
             Some(other) => self.found.push(format!("a decision was expected, but {other:?} waits")),
@@ -254,7 +275,10 @@ impl<'a> Differences<'a> {
             && expect.value.is_none()
         {
             let reason = refusal.describe(&self.table.package().game);
-            self.found.push(format!("{id} is refused: {reason} ({}, {})", refusal.requirement, refusal.section));
+            self.found.push(format!(
+                "{id} is refused: {reason} ({}, {})",
+                refusal.requirement, refusal.section
+            ));
         }
         for (id, citations) in &expect.refused {
             match self.refusal_of(id, done) {
@@ -262,9 +286,14 @@ impl<'a> Differences<'a> {
                 Some(refusal) => {
                     let got = format!("{}, {}", refusal.requirement, refusal.section);
                     let reason = refusal.describe(&self.table.package().game);
-                    self.found.push(format!("refusal of {id}: expected {}, got {got}: {reason}", citations.words()));
+                    self.found.push(format!(
+                        "refusal of {id}: expected {}, got {got}: {reason}",
+                        citations.words()
+                    ));
                 }
-                None => self.found.push(format!("{id} was to be refused ({}), and is not", citations.words())),
+                None => self
+                    .found
+                    .push(format!("{id} was to be refused ({}), and is not", citations.words())),
             }
         }
     }
@@ -273,10 +302,14 @@ impl<'a> Differences<'a> {
         if let Done::Refused(argument, refusal) = done {
             return Some(*refusal).filter(|_| argument == id);
         }
-        let Some(Ask::Choose { question, .. }) = self.table.pending().map(|pending| &pending.ask) else { return None };
+        let Some(Ask::Choose { question, .. }) = self.table.pending().map(|pending| &pending.ask)
+        else {
+            return None;
+        };
         let scene = self.table.scene();
         let candidates = legality::candidates(scene, question).into_iter();
-        let choice = candidates.into_iter().find(|&choice| is(question, choice, id, &scene.package.game));
+        let choice =
+            candidates.into_iter().find(|&choice| is(question, choice, id, &scene.package.game));
         match choice {
             Some(choice) => legality::check(scene, question, choice).err(),
             None => Some(legality::not_an_answer()),
@@ -287,7 +320,8 @@ impl<'a> Differences<'a> {
         let mut names = self.table.entries().iter().map(|entry| entry.event.name());
         for wanted in &expect.log {
             if !names.any(|name| name == wanted) {
-                let all: Vec<_> = self.table.entries().iter().map(|entry| entry.event.name()).collect();
+                let all: Vec<_> =
+                    self.table.entries().iter().map(|entry| entry.event.name()).collect();
                 self.found.push(format!("log: expected {wanted} (in order) among {all:?}"));
                 return;
             }

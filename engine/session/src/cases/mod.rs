@@ -13,9 +13,12 @@ mod position;
 
 use std::sync::Arc;
 
+use blind_swords::Table;
 use blind_swords::describe;
-use blind_swords::system::Table;
 use kernel::Log;
+use package::Diagnostic;
+use package::document::Document;
+use package::source::SourceFile;
 
 use crate::setup::Opened;
 
@@ -41,6 +44,20 @@ impl Report {
     }
 }
 
+/// Reads a file of cases.
+///
+/// # Errors
+/// What is wrong with it, each with its place.
+pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
+    Document::read_plain(file).map(|document| document.data)
+}
+
+/// The JSON Schema of case files, for editors.
+pub fn schema() -> serde_json::Value {
+    let generator = schemars::generate::SchemaSettings::draft2020_12().into_generator();
+    generator.into_root_schema_for::<CaseFile>().to_value()
+}
+
 /// Runs every case of a file.
 pub fn run(opened: &Opened, file: &CaseFile) -> Vec<Report> {
     file.cases.iter().map(|case| run_case(opened, file, case)).collect()
@@ -55,7 +72,11 @@ fn run_case(opened: &Opened, file: &CaseFile, case: &Case) -> Report {
     Report { name: case.name.clone(), rules: case.rules.clone(), differences, log }
 }
 
-fn attempt(opened: &Opened, file: &CaseFile, case: &Case) -> names::Named<(Vec<String>, Vec<String>)> {
+fn attempt(
+    opened: &Opened,
+    file: &CaseFile,
+    case: &Case,
+) -> names::Named<(Vec<String>, Vec<String>)> {
     let rules = Arc::new(position::rules(opened, file, case)?);
     let board = position::board(&rules, case)?;
     let script = outside::Script::of(case);
@@ -65,7 +86,11 @@ fn attempt(opened: &Opened, file: &CaseFile, case: &Case) -> names::Named<(Vec<S
     differences.extend(expect::Differences::between(case, &done, &table)?);
     differences.extend(waits(case, &table));
     differences.extend(script.leftovers());
-    let log = table.entries().iter().map(|entry| describe::event(table.package(), &entry.event).text).collect();
+    let log = table
+        .entries()
+        .iter()
+        .map(|entry| describe::event(table.package(), &entry.event).text)
+        .collect();
     Ok((differences, log))
 }
 
@@ -75,5 +100,10 @@ fn waits(case: &Case, table: &Table) -> Option<String> {
     let pending = table.pending().filter(|_| !about_it)?;
     let kernel::Ask::Choose { side, question, options } = &pending.ask else { return None };
     let ids: Vec<_> = options.iter().map(|choice| choice.id(&table.package().game)).collect();
-    Some(format!("{} is asked `{}` and the case does not answer: {}", side.id(), question.kind(), ids.join(", ")))
+    Some(format!(
+        "{} is asked `{}` and the case does not answer: {}",
+        side.id(),
+        question.kind(),
+        ids.join(", ")
+    ))
 }

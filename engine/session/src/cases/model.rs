@@ -534,7 +534,9 @@ pub struct Expect {
 }
 
 /// Tells a key that says `null` from one that is not there.
-fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Side>>, D::Error> {
+fn given<'de, D: serde::Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Option<Side>>, D::Error> {
     Option::<Side>::deserialize(deserializer).map(Some)
 }
 
@@ -566,7 +568,9 @@ impl Citations {
     pub fn accept(&self, requirement: &str, section: &str) -> bool {
         let cites = |wanted: &String| {
             let words = section.split(", ");
-            wanted == requirement || wanted == section || words.into_iter().any(|word| word == wanted)
+            wanted == requirement
+                || wanted == section
+                || words.into_iter().any(|word| word == wanted)
         };
         match self {
             Self::One(citation) => cites(citation),
@@ -582,4 +586,3 @@ impl Citations {
         }
     }
 }
-

@@ -4,36 +4,37 @@ use blind_swords::game::{BrigadeId, ChitId, Game, TrackId, UnitId, UnitSet};
 use kernel::{HexId, HexNumber, Side};
 
 /// What a case gets wrong about itself, in words.
-pub type Named<T> = Result<T, String>;
+pub(super) type Named<T> = Result<T, String>;
 
 /// The hex with a printed number.
-pub fn hex(game: &Game, number: &str) -> Named<HexId> {
+pub(super) fn hex(game: &Game, number: &str) -> Named<HexId> {
     let parsed: HexNumber = number.parse().map_err(|error| format!("{error}"))?;
     game.map.grid.hex(parsed).ok_or_else(|| format!("hex {number} is not on the map"))
 }
 
 /// The unit with an id.
-pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
+pub(super) fn unit(game: &Game, id: &str) -> Named<UnitId> {
     find(game.units.iter().map(|unit| &unit.id), id, "unit").map(UnitId::from_index)
 }
 
 /// The units with these ids.
-pub fn units(game: &Game, ids: &[String]) -> Named<UnitSet> {
+pub(super) fn units(game: &Game, ids: &[String]) -> Named<UnitSet> {
     ids.iter().map(|id| unit(game, id).map(UnitId::index)).collect()
 }
 
 /// The brigade with an id.
-pub fn brigade(game: &Game, id: &str) -> Named<BrigadeId> {
+pub(super) fn brigade(game: &Game, id: &str) -> Named<BrigadeId> {
     find(game.brigades.iter().map(|brigade| &brigade.id), id, "brigade").map(BrigadeId::from_index)
 }
 
 /// The track with an id, of the scenario played.
-pub fn track(rules: &blind_swords::game::Rules, id: &str) -> Named<TrackId> {
-    find(rules.scenario().tracks.iter().map(|track| &track.id), id, "track").map(TrackId::from_index)
+pub(super) fn track(rules: &blind_swords::game::Rules, id: &str) -> Named<TrackId> {
+    find(rules.scenario().tracks.iter().map(|track| &track.id), id, "track")
+        .map(TrackId::from_index)
 }
 
 /// The chit with an id; where both sides have one, that of the side, or as `usa:quick-march`.
-pub fn chit(game: &Game, id: &str, side: Option<Side>) -> Named<ChitId> {
+pub(super) fn chit(game: &Game, id: &str, side: Option<Side>) -> Named<ChitId> {
     let (side, plain) = match id.split_once(':') {
         Some((side, plain)) => (Side::from_id(side), plain),
         None => (side, id),
@@ -42,15 +43,22 @@ pub fn chit(game: &Game, id: &str, side: Option<Side>) -> Named<ChitId> {
         chit.id == plain && (side.is_none() || chit.side.is_none() || chit.side == side)
     };
     let index = game.chits.iter().position(|chit| fits(&chit));
-    index.map(ChitId::from_index).ok_or_else(|| missing(game.chits.iter().map(|chit| &chit.id), plain, "chit"))
+    index
+        .map(ChitId::from_index)
+        .ok_or_else(|| missing(game.chits.iter().map(|chit| &chit.id), plain, "chit"))
 }
 
-fn find<'a>(ids: impl Iterator<Item = &'a String> + Clone, wanted: &str, what: &str) -> Named<usize> {
+fn find<'a>(
+    ids: impl Iterator<Item = &'a String> + Clone,
+    wanted: &str,
+    what: &str,
+) -> Named<usize> {
     ids.clone().position(|id| id == wanted).ok_or_else(|| missing(ids, wanted, what))
 }
 
 fn missing<'a>(ids: impl Iterator<Item = &'a String>, wanted: &str, what: &str) -> String {
-    let near = ids.filter(|id| id.contains(wanted) || wanted.contains(id.as_str())).take(3).cloned();
+    let near =
+        ids.filter(|id| id.contains(wanted) || wanted.contains(id.as_str())).take(3).cloned();
     let near: Vec<_> = near.collect();
     if near.is_empty() {
         format!("there is no {what} `{wanted}`")

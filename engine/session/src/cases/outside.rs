@@ -6,15 +6,15 @@ use std::sync::{Arc, Mutex};
 use blind_swords::check::legality;
 use blind_swords::choice::Word;
 use blind_swords::game::{CohesionResult, CohesionTest, DepletionToken, Game, SkedaddleToken};
-use blind_swords::system::{Outcome, Roll, Scene};
 use blind_swords::{BlindSwords, Choice, Question, Refusal};
+use blind_swords::{Outcome, Roll, Scene};
 use kernel::{Answer, Ask, Dice, Die, Outside};
 
 use super::model::{Case, Force, ForcedResults, Otherwise, Scalar};
 
 /// What a case still has to say, shared with the table while it runs.
 #[derive(Clone, Debug)]
-pub struct Script(Arc<Mutex<State>>);
+pub(super) struct Script(Arc<Mutex<State>>);
 
 /// The words with which a side leaves off.
 const LEAVE_OFF: [Word; 9] = [
@@ -31,7 +31,7 @@ const LEAVE_OFF: [Word; 9] = [
 
 /// What is left of a case, and what went wrong.
 #[derive(Debug)]
-pub struct State {
+pub(super) struct State {
     acts: VecDeque<(String, String)>,
     answers: VecDeque<BTreeMap<String, Scalar>>,
     otherwise: Otherwise,
@@ -53,7 +53,7 @@ enum Forced {
 
 impl Script {
     /// All that a case has to say.
-    pub fn of(case: &Case) -> Self {
+    pub(super) fn of(case: &Case) -> Self {
         let force = match &case.force {
             None => Forced::No,
             Some(Force::Always(results)) => Forced::Always(results.clone()),
@@ -72,18 +72,18 @@ impl Script {
     }
 
     /// Puts the procedure's own arguments before the answers: `move.unit`, `move.hex` and the like.
-    pub fn act(&self, acts: impl IntoIterator<Item = (&'static str, String)>) {
+    pub(super) fn act(&self, acts: impl IntoIterator<Item = (&'static str, String)>) {
         let acts = acts.into_iter().map(|(kind, id)| (kind.to_owned(), id));
         self.with(|state| state.acts.extend(acts));
     }
 
     /// Looks at or changes what is left.
-    pub fn with<T>(&self, look: impl FnOnce(&mut State) -> T) -> T {
+    pub(super) fn with<T>(&self, look: impl FnOnce(&mut State) -> T) -> T {
         look(&mut self.0.lock().expect("nothing panics while it holds the script of a case"))
     }
 
     /// What is left over at the end, in words.
-    pub fn leftovers(&self) -> Vec<String> {
+    pub(super) fn leftovers(&self) -> Vec<String> {
         self.with(|state| {
             let mut left = Vec::new();
             if !state.answers.is_empty() {
@@ -109,7 +109,9 @@ fn words(answer: &BTreeMap<String, Scalar>) -> String {
 impl Outside<BlindSwords> for Script {
     fn answer(&mut self, ask: &Ask<BlindSwords>, scene: Scene<'_>) -> Option<Answer<BlindSwords>> {
         self.with(|state| match ask {
-            Ask::Choose { question, options, .. } => state.choose(scene, question, options).map(Answer::Choice),
+            Ask::Choose { question, options, .. } => {
+                state.choose(scene, question, options).map(Answer::Choice)
+            }
             Ask::Roll { roll, dice, .. } => state.roll(roll, *dice),
             Ask::Draw { among } => {
                 let options: Vec<_> = among.iter().map(|weight| weight.choice).collect();
@@ -121,20 +123,33 @@ impl Outside<BlindSwords> for Script {
 
 impl State {
     /// Puts a die before all others.
-    pub fn put_die_first(&mut self, die: Option<u8>) {
+    pub(super) fn put_die_first(&mut self, die: Option<u8>) {
         die.into_iter().for_each(|die| self.dice.push_front(die));
     }
 
-    fn choose(&mut self, scene: Scene<'_>, question: &Question, options: &[Choice]) -> Option<Choice> {
+    fn choose(
+        &mut self,
+        scene: Scene<'_>,
+        question: &Question,
+        options: &[Choice],
+    ) -> Option<Choice> {
         if self.acts.front().is_some_and(|(kind, _)| kind == question.kind()) {
             return self.carry_out(scene, question, options);
         }
         let kind = question.kind();
-        if let Some(wanted) = self.answers.front().and_then(|answer| answer.get(kind)).map(Scalar::text) {
+        if let Some(wanted) =
+            self.answers.front().and_then(|answer| answer.get(kind)).map(Scalar::text)
+        {
             self.answers.pop_front();
-            let found = options.iter().copied().find(|&choice| is(question, choice, &wanted, &scene.package.game));
+            let found = options
+                .iter()
+                .copied()
+                .find(|&choice| is(question, choice, &wanted, &scene.package.game));
             if found.is_none() {
-                self.problems.push(format!("`{kind}: {wanted}` is not offered{}", why(scene, question, &wanted)));
+                self.problems.push(format!(
+                    "`{kind}: {wanted}` is not offered{}",
+                    why(scene, question, &wanted)
+                ));
             }
             return found;
         }
@@ -142,13 +157,22 @@ impl State {
     }
 
     /// An argument of the procedure; one that is not legal ends the case as a refusal.
-    fn carry_out(&mut self, scene: Scene<'_>, question: &Question, options: &[Choice]) -> Option<Choice> {
+    fn carry_out(
+        &mut self,
+        scene: Scene<'_>,
+        question: &Question,
+        options: &[Choice],
+    ) -> Option<Choice> {
         let (kind, wanted) = self.acts.pop_front()?;
         let game = &scene.package.game;
-        if let Some(choice) = options.iter().copied().find(|&choice| is(question, choice, &wanted, game)) {
+        if let Some(choice) =
+            options.iter().copied().find(|&choice| is(question, choice, &wanted, game))
+        {
             return Some(choice);
         }
-        let candidate = legality::candidates(scene, question).into_iter().find(|&c| is(question, c, &wanted, game));
+        let candidate = legality::candidates(scene, question)
+            .into_iter()
+            .find(|&c| is(question, c, &wanted, game));
         let refusal = candidate.and_then(|choice| legality::check(scene, question, choice).err());
         match refusal {
             Some(refusal) => self.refused = Some((wanted, refusal)),
@@ -157,20 +181,29 @@ impl State {
         None
     }
 
-    fn unlisted(&mut self, scene: Scene<'_>, question: &Question, options: &[Choice]) -> Option<Choice> {
+    fn unlisted(
+        &mut self,
+        scene: Scene<'_>,
+        question: &Question,
+        options: &[Choice],
+    ) -> Option<Choice> {
         // Canister is used unless a case forfeits it.
         if matches!(question, Question::FireCanister(..)) {
-            return Some(Word::Use.into()).filter(|choice| options.contains(choice)).or(options.first().copied());
+            return Some(Word::Use.into())
+                .filter(|choice| options.contains(choice))
+                .or(options.first().copied());
         }
         match self.otherwise {
             Otherwise::First => options.first().copied(),
             Otherwise::Pass => {
-                let leaves = LEAVE_OFF.into_iter().map(Choice::Word).find(|choice| options.contains(choice));
+                let leaves =
+                    LEAVE_OFF.into_iter().map(Choice::Word).find(|choice| options.contains(choice));
                 leaves.or(options.first().copied())
             }
             Otherwise::Fail => {
                 if let Some(next) = self.answers.front() {
-                    let ids: Vec<_> = options.iter().map(|choice| choice.id(&scene.package.game)).collect();
+                    let ids: Vec<_> =
+                        options.iter().map(|choice| choice.id(&scene.package.game)).collect();
                     let asked = format!("`{}` is asked ({})", question.kind(), ids.join(", "));
                     self.problems.push(format!("{asked}, but the next answer is {}", words(next)));
                 }
@@ -189,7 +222,8 @@ impl State {
             _ => die().and_then(|coloured| Some(Dice::Two(coloured, die()?))),
         };
         if dice.is_none() {
-            self.problems.push(format!("{count} dice are rolled for {roll:?}, and the case gives none"));
+            self.problems
+                .push(format!("{count} dice are rolled for {roll:?}, and the case gives none"));
         }
         dice.map(Answer::Dice)
     }
@@ -225,7 +259,10 @@ impl State {
         let fits = |choice: &Choice| match choice {
             Choice::Chit(chit) => {
                 let chit = &game.chits[chit.index()];
-                chit.id == plain && side.as_ref().is_none_or(|side| chit.side.is_some_and(|own| own.id() == side))
+                chit.id == plain
+                    && side
+                        .as_ref()
+                        .is_none_or(|side| chit.side.is_some_and(|own| own.id() == side))
             }
             _ => false,
         };
@@ -240,7 +277,9 @@ impl State {
 /// What is given in place of a roll on a chart, if anything is.
 fn take(results: &mut ForcedResults, roll: &Roll) -> Option<Outcome> {
     match roll {
-        Roll::FireCrt | Roll::CloseCrt => results.crt.take().map(|test| Outcome::Crt(cohesion_test(&test))),
+        Roll::FireCrt | Roll::CloseCrt => {
+            results.crt.take().map(|test| Outcome::Crt(cohesion_test(&test)))
+        }
         Roll::FireCohesion(_) | Roll::CloseCohesion(_) => {
             let (depletion, skedaddle) = (results.depletion.take(), results.skedaddle.take());
             (depletion.is_some() || skedaddle.is_some())
@@ -251,20 +290,27 @@ fn take(results: &mut ForcedResults, roll: &Roll) -> Option<Outcome> {
 }
 
 /// The test with this name; none for `none` and `close-fight`.
-pub fn cohesion_test(id: &str) -> Option<CohesionTest> {
-    [CohesionTest::Routine, CohesionTest::Tough, CohesionTest::Severe].into_iter().find(|test| test.id() == id)
+pub(super) fn cohesion_test(id: &str) -> Option<CohesionTest> {
+    [CohesionTest::Routine, CohesionTest::Tough, CohesionTest::Severe]
+        .into_iter()
+        .find(|test| test.id() == id)
 }
 
 fn cohesion(depletion: Option<&str>, skedaddle: Option<&str>) -> CohesionResult {
     let depletion = depletion.and_then(|token| token.parse::<DepletionToken>().ok());
     let tokens = skedaddle.unwrap_or("-").split_whitespace();
-    CohesionResult { depletion, skedaddle: tokens.filter_map(|token| token.parse::<SkedaddleToken>().ok()).collect() }
+    CohesionResult {
+        depletion,
+        skedaddle: tokens.filter_map(|token| token.parse::<SkedaddleToken>().ok()).collect(),
+    }
 }
 
 /// Whether a choice has this id within its question.
-pub fn is(question: &Question, choice: Choice, wanted: &str, game: &Game) -> bool {
+pub(super) fn is(question: &Question, choice: Choice, wanted: &str, game: &Game) -> bool {
     match (question, choice) {
-        (Question::Script(script), Choice::Alternative(index)) => script.alternatives[usize::from(index)] == wanted,
+        (Question::Script(script), Choice::Alternative(index)) => {
+            script.alternatives[usize::from(index)] == wanted
+        }
         _ => choice.id(game) == wanted,
     }
 }
@@ -272,10 +318,13 @@ pub fn is(question: &Question, choice: Choice, wanted: &str, game: &Game) -> boo
 /// Why a choice is not offered, to be added to a message.
 fn why(scene: Scene<'_>, question: &Question, wanted: &str) -> String {
     let game = &scene.package.game;
-    let candidate = legality::candidates(scene, question).into_iter().find(|&c| is(question, c, wanted, game));
+    let candidate =
+        legality::candidates(scene, question).into_iter().find(|&c| is(question, c, wanted, game));
     let refusal = candidate.and_then(|choice| legality::check(scene, question, choice).err());
     match refusal {
-        Some(refusal) => format!(": {} ({}, {})", refusal.describe(game), refusal.requirement, refusal.section),
+        Some(refusal) => {
+            format!(": {} ({}, {})", refusal.describe(game), refusal.requirement, refusal.section)
+        }
         None => {
             let options = legality::options(scene, question);
             let ids: Vec<_> = options.iter().map(|choice| choice.id(game)).collect();

@@ -1,16 +1,19 @@
 //! A game as a case changes it: map, formations, units, ranges.
 
 use blind_swords::game::{
-    Arm, Brigade, BrigadeId, Division, DivisionId, EntryCost, Game, Hooks, HexsideGround, HexsideWater, RangeBands,
-    RoadId, RoadInHex, RoadLink, RoadRate, Scenario, ScenarioId, Slope, TerrainId, Unit, Values, Weapon,
+    Arm, Brigade, BrigadeId, Division, DivisionId, EntryCost, Game, HexsideGround, HexsideWater,
+    Hooks, RangeBands, RoadId, RoadInHex, RoadLink, RoadRate, Scenario, ScenarioId, Slope,
+    TerrainId, Unit, Values, Weapon,
 };
 use kernel::{HexId, IdSet, Sixteenths};
 
-use super::model::{Blank, Case, CaseFile, Define, HexsidePatch, MapPatch, RangeRow, UnitDefinition};
+use super::model::{
+    Blank, Case, CaseFile, Define, HexsidePatch, MapPatch, RangeRow, UnitDefinition,
+};
 use super::names::{Named, hex};
 
 /// Changes a game as a file and one of its cases say.
-pub fn apply(game: &mut Game, file: &CaseFile, case: &Case) -> Named<()> {
+pub(super) fn apply(game: &mut Game, file: &CaseFile, case: &Case) -> Named<()> {
     for map in case.map.iter().chain(file.map.iter().filter(|_| case.map.is_none())) {
         patch_map(game, map)?;
     }
@@ -28,7 +31,7 @@ pub fn apply(game: &mut Game, file: &CaseFile, case: &Case) -> Named<()> {
 }
 
 /// A scenario without special rules, for cases that name none: its victory is that of the first.
-pub fn add_plain_scenario(game: &mut Game) -> ScenarioId {
+pub(super) fn add_plain_scenario(game: &mut Game) -> ScenarioId {
     let mut plain: Scenario = game.scenarios[0].clone();
     plain.id = "case".to_owned();
     (plain.first_turn, plain.last_turn) = (1, 99);
@@ -61,7 +64,9 @@ fn patch_map(game: &mut Game, patch: &MapPatch) -> Named<()> {
         }
     }
     for (pair, change) in &patch.hexsides {
-        let (first, second) = pair.split_once('/').ok_or_else(|| format!("`{pair}` is not a hexside such as 2109/2110"))?;
+        let (first, second) = pair
+            .split_once('/')
+            .ok_or_else(|| format!("`{pair}` is not a hexside such as 2109/2110"))?;
         let (first, second) = (hex(game, first)?, hex(game, second)?);
         patch_hexside(game, first, second, *change)?;
     }
@@ -85,9 +90,17 @@ fn marching_kinds(game: &Game) -> Vec<String> {
 }
 
 fn clear(game: &mut Game, blank: &Blank) {
-    let open = game.map.hexes.iter().map(|ground| ground.terrain).min_by_key(|terrain| openness(game, *terrain));
-    let closed = game.terrain.kinds.iter().position(|kind| kind.cost.0 == [EntryCost::Prohibited; 3]);
-    let inside = |bounds: Option<[u8; 2]>, at: u8| bounds.is_none_or(|[first, last]| first <= at && at <= last);
+    let open = game
+        .map
+        .hexes
+        .iter()
+        .map(|ground| ground.terrain)
+        .min_by_key(|terrain| openness(game, *terrain));
+    let closed =
+        game.terrain.kinds.iter().position(|kind| kind.cost.0 == [EntryCost::Prohibited; 3]);
+    let inside = |bounds: Option<[u8; 2]>, at: u8| {
+        bounds.is_none_or(|[first, last]| first <= at && at <= last)
+    };
     for index in 0..game.map.hexes.len() {
         let number = game.map.number(HexId(index as u16));
         let within = inside(blank.columns, number.column) && inside(blank.rows, number.row);
@@ -103,7 +116,9 @@ fn clear(game: &mut Game, blank: &Blank) {
 /// Clear ground costs least and does nothing to sight.
 fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
     let kind = game.terrain.kind(terrain);
-    let covered = kind.sight.obscures.granted() || kind.sight.obscures_target.granted() || !kind.artillery_fire.granted();
+    let covered = kind.sight.obscures.granted()
+        || kind.sight.obscures_target.granted()
+        || !kind.artillery_fire.granted();
     let cost = match kind.cost[Arm::Infantry] {
         EntryCost::Points(points) => points,
         EntryCost::RoadOnly | EntryCost::Prohibited => Sixteenths::whole(99),
@@ -126,13 +141,21 @@ fn patch_hexside(game: &mut Game, first: HexId, second: HexId, change: HexsidePa
         _ => None,
     };
     change_side(game, first, second, |side| (side.slope, side.water) = (slope, water))?;
-    change_side(game, second, first, |side| (side.slope, side.water) = (slope.map(Slope::opposite), water))
+    change_side(game, second, first, |side| {
+        (side.slope, side.water) = (slope.map(Slope::opposite), water)
+    })
 }
 
-fn change_side(game: &mut Game, from: HexId, to: HexId, change: impl FnOnce(&mut HexsideGround)) -> Named<()> {
+fn change_side(
+    game: &mut Game,
+    from: HexId,
+    to: HexId,
+    change: impl FnOnce(&mut HexsideGround),
+) -> Named<()> {
     let numbers = (game.map.number(from), game.map.number(to));
     let direction = game.map.grid.direction(from, to);
-    let direction = direction.ok_or_else(|| format!("{} and {} are not neighbours", numbers.0, numbers.1))?;
+    let direction =
+        direction.ok_or_else(|| format!("{} and {} are not neighbours", numbers.0, numbers.1))?;
     change(&mut game.map.hexsides[from.index()][direction.index()]);
     Ok(())
 }
@@ -161,7 +184,13 @@ fn add_formations(game: &mut Game, define: &Define) -> Named<()> {
         let brigade = BrigadeId::from_index(game.brigades.len());
         game.divisions[division].brigades.push(brigade);
         let division = DivisionId::from_index(division);
-        game.brigades.push(Brigade { id: id.clone(), name: id.clone(), side: spec.side, division, units: Vec::new() });
+        game.brigades.push(Brigade {
+            id: id.clone(),
+            name: id.clone(),
+            side: spec.side,
+            division,
+            units: Vec::new(),
+        });
     }
     for (id, definition) in &define.units {
         add_unit(game, id, definition)?;
@@ -170,9 +199,16 @@ fn add_formations(game: &mut Game, define: &Define) -> Named<()> {
 }
 
 fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()> {
-    let brigade = definition.brigade.as_deref().map(|brigade| super::names::brigade(game, brigade)).transpose()?;
+    let brigade = definition
+        .brigade
+        .as_deref()
+        .map(|brigade| super::names::brigade(game, brigade))
+        .transpose()?;
     let of_brigade = brigade.map(|brigade| game.brigades[brigade.index()].side);
-    let side = definition.side.or(of_brigade).ok_or_else(|| format!("unit `{id}` needs a side or a brigade"))?;
+    let side = definition
+        .side
+        .or(of_brigade)
+        .ok_or_else(|| format!("unit `{id}` needs a side or a brigade"))?;
     let unit = Unit {
         id: id.to_owned(),
         name: id.to_owned(),
@@ -192,9 +228,17 @@ fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()>
 }
 
 fn values(text: &str) -> Named<Values> {
-    let wrong = || format!("`{text}` is not a counter's face: expected strength and cohesion, such as 6-4 or C-2");
+    let wrong = || {
+        format!(
+            "`{text}` is not a counter's face: expected strength and cohesion, such as 6-4 or C-2"
+        )
+    };
     let (sp, cr) = text.split_once('-').ok_or_else(wrong)?;
-    let sp = if sp == "C" { Sixteenths::HALF } else { Sixteenths::whole(sp.parse().map_err(|_| wrong())?) };
+    let sp = if sp == "C" {
+        Sixteenths::HALF
+    } else {
+        Sixteenths::whole(sp.parse().map_err(|_| wrong())?)
+    };
     Ok(Values { sp, cr: cr.parse().map_err(|_| wrong())? })
 }
 
@@ -214,5 +258,10 @@ fn weapon_of(id: &str) -> Named<Weapon> {
 }
 
 const fn bands(row: &RangeRow) -> RangeBands {
-    RangeBands { canister: row.canister, effective: row.effective, long: row.long, extreme: row.extreme }
+    RangeBands {
+        canister: row.canister,
+        effective: row.effective,
+        long: row.long,
+        extreme: row.extreme,
+    }
 }

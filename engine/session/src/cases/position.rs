@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use blind_swords::board::{
-    ActivationKind, ActivationStep, ArtilleryPhase, BrigadeStatus, ChitPlace, ChitStep, EndStep, Face, Morale, Phase, Place,
-    UnitState,
+    ActivationKind, ActivationStep, ArtilleryPhase, BrigadeStatus, ChitPlace, ChitStep, EndStep,
+    Face, Morale, Phase, Place, UnitState,
 };
 use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules, Switch};
 use blind_swords::{Board, Event};
@@ -15,7 +15,7 @@ use super::names::{self, Named};
 use crate::setup::{Opened, OptionValue, settle};
 
 /// The rules that a case is played with.
-pub fn rules(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Rules> {
+pub(super) fn rules(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Rules> {
     let mut game = blind_swords::game::Game::clone(&opened.game);
     super::patch::apply(&mut game, file, case)?;
     let scenario = match &case.scenario {
@@ -26,15 +26,24 @@ pub fn rules(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Rules> {
         }
         None => super::patch::add_plain_scenario(&mut game),
     };
-    let option = |(name, value): (&String, &super::model::Scalar)| (name.clone(), OptionValue::Word(value.text()));
+    let option = |(name, value): (&String, &super::model::Scalar)| {
+        (name.clone(), OptionValue::Word(value.text()))
+    };
     let options = file.options.iter().chain(&case.options).map(option).collect();
-    let (profile, options) = settle(&game, scenario, &options).map_err(|error| error.to_string())?;
+    let (profile, options) =
+        settle(&game, scenario, &options).map_err(|error| error.to_string())?;
     debug_assert!(options.iter().all(|option| matches!(option, Switch::On | Switch::Off)));
-    Ok(Rules { game: Arc::new(game), scenario, profile, options, scripts: Arc::clone(&opened.scripts) })
+    Ok(Rules {
+        game: Arc::new(game),
+        scenario,
+        profile,
+        options,
+        scripts: Arc::clone(&opened.scripts),
+    })
 }
 
 /// The board that a case begins with.
-pub fn board(rules: &Rules, case: &Case) -> Named<Board> {
+pub(super) fn board(rules: &Rules, case: &Case) -> Named<Board> {
     let mut board = if case.scenario.is_some() { Board::start(rules) } else { Board::empty(rules) };
     if let Some(units) = &case.units {
         place_units(rules, &mut board, units)?;
@@ -95,13 +104,15 @@ fn state(rules: &Rules, spec: &UnitSpec) -> Named<UnitState> {
 }
 
 /// The box with this name.
-pub fn broken_box(id: &str) -> Named<BrokenBox> {
+pub(super) fn broken_box(id: &str) -> Named<BrokenBox> {
     let found = BrokenBox::ALL.into_iter().find(|at| at.id() == id);
-    found.ok_or_else(|| format!("`{id}` is not a box of the Broken Track: expected available, 1, 2 or 3"))
+    found.ok_or_else(|| {
+        format!("`{id}` is not a box of the Broken Track: expected available, 1, 2 or 3")
+    })
 }
 
 /// The face with this name.
-pub fn face(id: &str) -> Named<Face> {
+pub(super) fn face(id: &str) -> Named<Face> {
     match id {
         "fresh" => Ok(Face::Fresh),
         "battleworn" => Ok(Face::Battleworn),
@@ -110,7 +121,7 @@ pub fn face(id: &str) -> Named<Face> {
 }
 
 /// The morale with this name.
-pub fn morale(id: &str) -> Named<Morale> {
+pub(super) fn morale(id: &str) -> Named<Morale> {
     match id {
         "none" => Ok(Morale::None),
         "shaken" => Ok(Morale::Shaken),
@@ -122,12 +133,14 @@ pub fn morale(id: &str) -> Named<Morale> {
 fn place_others(rules: &Rules, board: &mut Board, case: &Case) -> Named<()> {
     for id in &case.eliminated {
         let unit = names::unit(&rules.game, id)?;
-        let state = UnitState { place: Place::Eliminated, ..UnitState::OFF };
+        let mut state = UnitState::OFF;
+        state.place = Place::Eliminated;
         board.establish(rules, &Event::UnitSet { unit, state });
     }
     for id in &case.broken_before {
         let unit = names::unit(&rules.game, id)?;
-        let state = UnitState { broken_before: true, ..*board.unit(unit) };
+        let mut state = *board.unit(unit);
+        state.broken_before = true;
         board.establish(rules, &Event::UnitSet { unit, state });
     }
     Ok(())
@@ -145,7 +158,10 @@ fn place_brigades(rules: &Rules, board: &mut Board, case: &Case) -> Named<()> {
     for (id, due) in &case.reinforcements {
         let brigade = names::brigade(&rules.game, id)?;
         let hex = names::hex(&rules.game, &due.hex)?;
-        board.establish(rules, &Event::ArrivalSet { brigade, turn: due.turn, hex, delayed: due.delayed });
+        board.establish(
+            rules,
+            &Event::ArrivalSet { brigade, turn: due.turn, hex, delayed: due.delayed },
+        );
         if due.turn <= turn {
             board.set_status(brigade, BrigadeStatus::Available);
         }
@@ -165,7 +181,11 @@ fn place_chits(rules: &Rules, board: &mut Board, case: &Case) -> Named<()> {
     let game = &rules.game;
     if case.scenario.is_none() {
         for (index, chit) in game.chits.iter().enumerate() {
-            let place = if matches!(chit.kind, ChitKind::Event(_)) { ChitPlace::Pool } else { ChitPlace::Discarded };
+            let place = if matches!(chit.kind, ChitKind::Event(_)) {
+                ChitPlace::Pool
+            } else {
+                ChitPlace::Discarded
+            };
             for _ in 0..chit.copies {
                 board.place_chit(ChitId::from_index(index), place);
             }
@@ -189,13 +209,20 @@ fn place_chits(rules: &Rules, board: &mut Board, case: &Case) -> Named<()> {
     }
     for (id, state) in &case.leaders {
         let chit = names::chit(game, id, None)?;
-        board.establish(rules, &Event::LeaderChanged { chit, casualty: *state == LeaderState::Casualty });
+        board.establish(
+            rules,
+            &Event::LeaderChanged { chit, casualty: *state == LeaderState::Casualty },
+        );
     }
     Ok(())
 }
 
 fn put(board: &mut Board, chit: ChitId, place: ChitPlace, id: &str) -> Named<()> {
-    if board.place_chit(chit, place) { Ok(()) } else { Err(format!("there is no further chit `{id}`")) }
+    if board.place_chit(chit, place) {
+        Ok(())
+    } else {
+        Err(format!("there is no further chit `{id}`"))
+    }
 }
 
 /// Where the sequence of play stands as the case begins.
@@ -218,10 +245,15 @@ fn activate(rules: &Rules, board: &mut Board, active: &Active, act: Act) -> Name
     let kind = match active.kind.as_deref() {
         None | Some("full") => ActivationKind::Full,
         Some("limited") => ActivationKind::Limited,
-        Some(other) => return Err(format!("`{other}` is not a kind of activation: expected full or limited")),
+        Some(other) => {
+            return Err(format!("`{other}` is not a kind of activation: expected full or limited"));
+        }
     };
     let chit = active.chit.as_deref().map(|id| names::chit(&rules.game, id, None)).transpose()?;
-    board.establish(rules, &Event::ActivationBegan { brigade, kind, chit, recycles: chit.is_some() });
+    board.establish(
+        rules,
+        &Event::ActivationBegan { brigade, kind, chit, recycles: chit.is_some() },
+    );
     if let Some(order) = &active.order {
         let order = Order::from_id(order).ok_or_else(|| format!("`{order}` is not an order"))?;
         board.establish(rules, &Event::OrderGiven { brigade, order });
@@ -233,7 +265,7 @@ fn activate(rules: &Rules, board: &mut Board, active: &Active, act: Act) -> Name
 }
 
 /// The step of an activation at which a procedure takes place.
-pub const fn step(act: Act) -> Option<ActivationStep> {
+pub(super) const fn step(act: Act) -> Option<ActivationStep> {
     match act {
         Act::FireStep | Act::Fire => Some(ActivationStep::Fire),
         Act::MovementStep | Act::Move => Some(ActivationStep::Movement),

@@ -1,0 +1,60 @@
+//! Packages from folders, with their scripts compiled.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use package::render::{self, Style};
+use package::source::SourceFile;
+use package::{Diagnostic, Loaded};
+use script::{Host, Sources};
+
+use crate::setup::{Library, Opened};
+
+/// The packages under the `games` folder of a place, and those named by their path.
+#[derive(Clone, Debug)]
+pub struct Folders {
+    /// The folder that has `games` in it.
+    pub root: PathBuf,
+}
+
+impl Library for Folders {
+    fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
+        let folder = package::find(&self.root, package).map_err(|problem| written(&[problem]))?;
+        let (_, opened) = open(&folder)?;
+        Ok(Arc::new(opened))
+    }
+}
+
+/// Loads the package in a folder and makes it ready to be played.
+///
+/// # Errors
+/// Everything that keeps it from being played, in words for people.
+pub fn open(folder: &Path) -> Result<(Loaded, Opened), String> {
+    let loaded = package::load(folder).map_err(|problems| written(&problems))?;
+    let opened = ready(&loaded)?;
+    Ok((loaded, opened))
+}
+
+/// Makes a loaded package ready to be played: its scripts are compiled.
+///
+/// # Errors
+/// What is wrong with its scripts.
+pub fn ready(loaded: &Loaded) -> Result<Opened, String> {
+    let add = |sources: Sources, (name, file): (&String, &Arc<SourceFile>)| {
+        sources.with(name.clone(), file.path.clone(), file.text.clone())
+    };
+    let sources = loaded.scripts.iter().fold(Sources::new(), add);
+    let host = Host::new(&sources).map_err(|problems| {
+        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    })?;
+    let hash = loaded.hash.to_string();
+    Ok(Opened { game: Arc::clone(&loaded.game), scripts: Arc::new(host), hash })
+}
+
+fn written(problems: &[Diagnostic]) -> String {
+    problems
+        .iter()
+        .map(|problem| render::human(problem, Style::Plain))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
