@@ -1,28 +1,83 @@
-//! Finding and loading the game that a command names.
+//! Finding, loading and opening the games that commands name.
 
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use blind_swords::game::{Game, Rules, ScenarioId};
+use blind_swords::game::{Game, Rules, ScenarioId, Switch, UnitId};
 use blind_swords::script::NoScripts;
-use kernel::{HexId, HexNumber};
+use kernel::{HexId, HexNumber, NotAHexNumber};
 use package::render::{self, Style};
 use package::{Diagnostic, Loaded};
+use script::Host;
+use session::{Library, Opened};
 
 use crate::failure::Failure;
 
-/// Loads a game by its id under `games/`, or by its path.
-pub(crate) fn load(game: &str) -> Result<Loaded, Failure> {
-    let folder = package::find(&root(), game).map_err(|problem| unknown(&problem))?;
-    package::load(&folder).map_err(|problems| Failure::Wrong(written(&problems)))
+/// The games in the folder `games` of a root, and those in any other folder.
+#[derive(Clone, Debug)]
+pub(crate) struct Shelf {
+    root: PathBuf,
 }
 
-/// The folder that has `games` in it: this one or one above it.
-pub(crate) fn root() -> PathBuf {
-    let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
-    let found = here.ancestors().find(|folder| folder.join("games").is_dir());
-    found.map_or_else(|| here.clone(), std::path::Path::to_path_buf)
+impl Shelf {
+    /// The shelf of the folder that has `games` in it: this one or one above it.
+    pub(crate) fn here() -> Self {
+        let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
+        let found = here.ancestors().find(|folder| folder.join("games").is_dir());
+        Self { root: found.unwrap_or(&here).to_owned() }
+    }
+
+    /// The folder of a game: by its id under `games`, or by its path.
+    pub(crate) fn find(&self, game: &str) -> Result<PathBuf, Failure> {
+        package::find(&self.root, game).map_err(|problem| {
+            let help = problem.help.map(|help| format!("; {help}")).unwrap_or_default();
+            Failure::Usage(format!("{}{help}", problem.message))
+        })
+    }
+
+    /// Loads a game.
+    pub(crate) fn load(&self, game: &str) -> Result<Loaded, Failure> {
+        let folder = self.find(game)?;
+        package::load(&folder).map_err(|problems| Failure::Wrong(written(&problems)))
+    }
+
+    /// What a save calls a game, so that it is found again from wherever the save is opened.
+    pub(crate) fn lasting_name(&self, game: &str) -> String {
+        let under_games = self.root.join("games").join(game).join("game.yaml").is_file();
+        if under_games {
+            return game.to_owned();
+        }
+        let whole = std::fs::canonicalize(game).ok();
+        whole.map_or_else(|| game.to_owned(), |path| path.display().to_string())
+    }
+}
+
+impl Library for Shelf {
+    fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
+        let loaded = self.load(package).map_err(|failure| failure.to_string())?;
+        open(&loaded).map(Arc::new).map_err(|failure| failure.to_string())
+    }
+}
+
+/// Makes a loaded package ready to be played.
+pub(crate) fn open(loaded: &Loaded) -> Result<Opened, Failure> {
+    let host = Host::new(&script_sources(loaded)).map_err(|problems| {
+        let lines: Vec<_> = problems.iter().map(ToString::to_string).collect();
+        Failure::Wrong(lines.join("\n"))
+    })?;
+    Ok(Opened {
+        game: Arc::clone(&loaded.game),
+        scripts: Arc::new(host),
+        hash: loaded.hash.to_string(),
+    })
+}
+
+/// The scripts of a package as the host wants them.
+pub(crate) fn script_sources(loaded: &Loaded) -> script::Sources {
+    loaded.scripts.iter().fold(script::Sources::new(), |sources, (name, file)| {
+        sources.with(name, &file.path, &file.text)
+    })
 }
 
 /// The scenario with an id; the first one where none is named.
@@ -31,18 +86,14 @@ pub(crate) fn scenario(game: &Game, id: Option<&str>) -> Result<ScenarioId, Fail
     let found = game.scenarios.iter().position(|scenario| scenario.id == id);
     found.map(ScenarioId::from_index).ok_or_else(|| {
         let known: Vec<_> = game.scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
-        Failure::Usage(format!(
-            "no scenario `{id}` in {}: expected {}",
-            game.id,
-            known.join(" or ")
-        ))
+        let known = known.join(" or ");
+        Failure::Usage(format!("no scenario `{id}` in {}: expected {known}", game.id))
     })
 }
 
-/// The rules of a scenario without options or scripts: enough to look at its set-up.
+/// The rules of a scenario without options or scripts: enough to look at maps and set-ups.
 pub(crate) fn plain_rules(game: &Arc<Game>, scenario: ScenarioId) -> Rules {
-    let options = game.scenarios[scenario.index()].options.iter();
-    let options = options.map(|_| blind_swords::game::Switch::Off).collect();
+    let options = vec![Switch::Off; game.scenarios[scenario.index()].options.len()];
     Rules {
         game: Arc::clone(game),
         scenario,
@@ -55,11 +106,26 @@ pub(crate) fn plain_rules(game: &Arc<Game>, scenario: ScenarioId) -> Rules {
 /// The hex with a number.
 pub(crate) fn hex(game: &Game, number: &str) -> Result<HexId, Failure> {
     let parsed: HexNumber =
-        number.parse().map_err(|error: kernel::NotAHexNumber| Failure::Usage(error.to_string()))?;
+        number.parse().map_err(|error: NotAHexNumber| Failure::Usage(error.to_string()))?;
     game.map.grid.hex(parsed).ok_or_else(|| {
         let spec = game.map.grid.spec();
-        let (first, last) = (spec.first_column, spec.last_column);
-        Failure::Usage(format!("hex {number} is not on the map: its columns are {first} to {last}"))
+        let rows = spec.rows(parsed.column);
+        Failure::Usage(format!(
+            "hex {number} is not on the map: expected columns {:02} to {:02}, rows {:02} to {:02}",
+            spec.first_column, spec.last_column, rows.first, rows.last
+        ))
+    })
+}
+
+/// The unit with an id.
+pub(crate) fn unit(game: &Game, id: &str) -> Result<UnitId, Failure> {
+    let found = game.units.iter().position(|unit| unit.id == id);
+    found.map(UnitId::from_index).ok_or_else(|| {
+        let near = |unit: &&blind_swords::game::Unit| unit.id.contains(id) || id.contains(&unit.id);
+        let near: Vec<_> = game.units.iter().filter(near).map(|unit| unit.id.as_str()).collect();
+        let near =
+            if near.is_empty() { "an id of units.yaml".to_owned() } else { near.join(" or ") };
+        Failure::Usage(format!("no unit `{id}` in {}: expected {near}", game.id))
     })
 }
 
@@ -70,7 +136,7 @@ pub(crate) fn written(problems: &[Diagnostic]) -> String {
     lines.join("\n\n")
 }
 
-fn unknown(problem: &Diagnostic) -> Failure {
-    let help = problem.help.as_deref().map(|help| format!("; {help}")).unwrap_or_default();
-    Failure::Usage(format!("{}{help}", problem.message))
+/// Reads a whole file.
+pub(crate) fn read(path: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(path).map_err(|error| Failure::file(path, &error))
 }

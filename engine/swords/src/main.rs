@@ -5,6 +5,7 @@ mod drawing;
 mod failure;
 mod format;
 mod games;
+mod options;
 
 use std::process::ExitCode;
 
@@ -15,7 +16,7 @@ use format::Format;
 
 /// Play, check and study battles of the Blind Swords series.
 #[derive(Debug, Parser)]
-#[command(version, propagate_version = true)]
+#[command(name = "swords", version, propagate_version = true)]
 struct Swords {
     /// The form of what is written to standard output.
     #[arg(long, global = true, value_enum, default_value_t)]
@@ -26,8 +27,13 @@ struct Swords {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Simulate(commands::simulate::Simulate),
+    Replay(commands::replay::ReplaySave),
     Los(commands::los::Los),
+    Moves(commands::moves::Moves),
+    Why(commands::why::Why),
     Map(commands::map::Map),
+    Engine(commands::engine::Engine),
 }
 
 fn main() -> ExitCode {
@@ -42,7 +48,12 @@ fn main() -> ExitCode {
 
 fn run(swords: &Swords) -> Result<(), Failure> {
     match &swords.command {
+        Command::Simulate(simulate) => simulate.run(swords.format),
+        Command::Replay(replay) => replay.run(swords.format),
         Command::Los(los) => los.run(swords.format),
+        Command::Moves(moves) => moves.run(swords.format),
+        Command::Why(why) => why.run(swords.format),
         Command::Map(map) => map.run(),
+        Command::Engine(engine) => engine.run(),
     }
 }

@@ -76,7 +76,7 @@ impl Los {
 
     /// The rules with lines as long as the map.
     fn rules(&self) -> Result<Rules, Failure> {
-        let mut game = (*games::load(&self.game)?.game).clone();
+        let mut game = (*games::Shelf::here().load(&self.game)?.game).clone();
         let grid = &game.map.grid;
         let corners = [grid.hexes().next(), grid.hexes().last()];
         let longest = corners.into_iter().flatten().flat_map(|corner| {

@@ -28,7 +28,7 @@ pub(crate) struct Map {
 impl Map {
     /// Runs the command.
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let loaded = games::load(&self.game)?;
+        let loaded = games::Shelf::here().load(&self.game)?;
         let sheet = Sheet::new(&loaded.game, dry_streams(&loaded));
         let drawing = match &self.scenario {
             None => drawing::draw(&sheet, None),

@@ -1,4 +1,9 @@
 //! The commands, one file each.
 
+pub(crate) mod engine;
 pub(crate) mod los;
 pub(crate) mod map;
+pub(crate) mod moves;
+pub(crate) mod replay;
+pub(crate) mod simulate;
+pub(crate) mod why;

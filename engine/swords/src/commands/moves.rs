@@ -1,0 +1,83 @@
+//! `swords moves`: where a unit can go on the empty map, and what it costs.
+
+use std::collections::BTreeMap;
+
+use blind_swords::Board;
+use blind_swords::Scene;
+use blind_swords::check::movement;
+use blind_swords::event::Event;
+use blind_swords::game::{Order, ScenarioId, UnitId};
+use blind_swords::look::{Look, only};
+use blind_swords::question::MoveOrder;
+use clap::Args;
+use kernel::{HexId, Sixteenths};
+
+use crate::failure::Failure;
+use crate::format::{self, Format, Plain};
+use crate::games::{self, Shelf};
+
+/// Lists every hex that a unit can reach on the empty map, with its cheapest cost.
+#[derive(Debug, Args)]
+pub(crate) struct Moves {
+    /// The game: its id under `games/`, or its folder.
+    game: String,
+    /// The unit.
+    unit: String,
+    /// The hex in which it begins.
+    #[arg(long, value_name = "HEX")]
+    at: String,
+    /// Its order; units without a brigade move without one.
+    #[arg(long, value_parser = order)]
+    order: Option<Order>,
+    /// Its movement points, instead of what the order gives.
+    #[arg(long, value_name = "N")]
+    mp: Option<u8>,
+}
+
+impl Moves {
+    /// Runs the command.
+    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+        let format = format.plain()?;
+        let loaded = Shelf::here().load(&self.game)?;
+        let rules = games::plain_rules(&loaded.game, ScenarioId(0));
+        let (unit, start) =
+            (games::unit(&rules.game, &self.unit)?, games::hex(&rules.game, &self.at)?);
+        let mut board = Board::empty(&rules);
+        board.establish(&rules, &Event::Placed { unit, hex: start });
+        let reached = self.reach(Scene { package: &rules, board: &board }, unit)?;
+        let number = |hex| rules.game.map.number(hex).to_string();
+        let reached: BTreeMap<String, String> =
+            reached.into_iter().map(|(hex, cost)| (number(hex), cost.to_string())).collect();
+        match format {
+            Plain::Json => println!("{}", format::json(&reached)),
+            Plain::Human => reached.iter().for_each(|(hex, cost)| println!("{hex}  {cost}")),
+        }
+        Ok(())
+    }
+
+    fn reach(&self, scene: Scene<'_>, unit: UnitId) -> Result<Vec<(HexId, Sixteenths)>, Failure> {
+        let order = match (self.order, scene.info(unit).brigade) {
+            (Some(order), Some(brigade)) => MoveOrder::Brigade(brigade, order),
+            (None, None) => MoveOrder::Artillery(unit),
+            (None, Some(_)) => return Err(self.usage("moves under an order: add --order")),
+            (Some(_), None) => return Err(self.usage("has no brigade: leave --order out")),
+        };
+        let refused = |refusal: blind_swords::Refusal| {
+            Failure::Wrong(format!("{} ({})", refusal.describe(scene.game()), refusal.section))
+        };
+        let mut walk = movement::begin(scene, order, &only(unit)).map_err(refused)?;
+        if let Some(points) = self.mp {
+            walk.left = Sixteenths::whole(i32::from(points));
+        }
+        Ok(movement::reachable(scene, &walk))
+    }
+
+    fn usage(&self, why: &str) -> Failure {
+        Failure::Usage(format!("{} {why}", self.unit))
+    }
+}
+
+fn order(id: &str) -> Result<Order, String> {
+    let known = || Order::ALL.map(Order::id).join(", ");
+    Order::from_id(id).ok_or_else(|| format!("expected one of {}", known()))
+}

@@ -1,0 +1,164 @@
+//! `swords simulate`: many games between bots.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroU32;
+
+use clap::Args;
+use kernel::{PerSide, Side};
+use serde::Serialize;
+use session::simulate::{self, Care, Plan, Statistics};
+use session::{Chance, Options, Seat, Setup};
+
+use crate::failure::Failure;
+use crate::format::{self, Format, Plain};
+use crate::games::{self, Shelf};
+use crate::options::OptionSetting;
+
+/// Plays many games between bots, and says how fast they were, how long, and who won.
+#[derive(Debug, Args)]
+pub(crate) struct Simulate {
+    /// The game: its id under `games/`, or its folder.
+    game: String,
+    /// The scenario; the first one where none is named.
+    #[arg(long)]
+    scenario: Option<String>,
+    /// How many games.
+    #[arg(long, default_value = "100")]
+    games: NonZeroU32,
+    /// The seed of the first game; each following one has the next.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Who plays the Union.
+    #[arg(long, value_name = "BOT", default_value = "random")]
+    usa: Seat,
+    /// Who plays the Confederacy.
+    #[arg(long, value_name = "BOT", default_value = "random")]
+    csa: Seat,
+    /// How many games at once.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+    /// An optional rule or an option of the rules, as `NAME` or `NAME=VALUE`; may be repeated.
+    #[arg(long = "option", value_name = "NAME[=VALUE]")]
+    options: Vec<OptionSetting>,
+    /// Check every invariant after every play.
+    #[arg(long)]
+    checked: bool,
+}
+
+/// What is printed.
+#[derive(Debug, Serialize)]
+struct Summary {
+    #[serde(flatten)]
+    statistics: Statistics,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    decisions_per_game: f64,
+    turns_per_game: f64,
+}
+
+impl Simulate {
+    /// Runs the command.
+    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+        let format = format.plain()?;
+        let setup = self.setup()?;
+        let opened = games::open(&Shelf::here().load(&self.game)?)?;
+        let scenario = games::scenario(&opened.game, self.scenario.as_deref())?;
+        let scenario = opened.game.scenarios[scenario.index()].id.clone();
+        let rules = opened
+            .rules(&scenario, &setup.options)
+            .map_err(|error| Failure::Usage(error.to_string()))?;
+        let plan = Plan {
+            setup: Setup { scenario, ..setup },
+            games: self.games.get(),
+            jobs: self.jobs,
+            care: if self.checked { Care::Checked } else { Care::Fast },
+        };
+        match simulate::simulate(&rules, &opened.hash, &plan) {
+            Ok(statistics) => {
+                report(&Summary::of(statistics), format);
+                Ok(())
+            }
+            Err(broken) => Err(keep(&broken)),
+        }
+    }
+
+    fn setup(&self) -> Result<Setup, Failure> {
+        let seats = simulate::bots(PerSide { usa: self.usa, csa: self.csa }).map_err(|side| {
+            Failure::Usage(format!("--{} human: only bots can play without people", side.id()))
+        })?;
+        let options: Options = self.options.iter().map(OptionSetting::pair).collect();
+        Ok(Setup {
+            package: Shelf::here().lasting_name(&self.game),
+            scenario: String::new(),
+            options,
+            seats,
+            seed: self.seed,
+            dice: Chance::Seeded,
+        })
+    }
+}
+
+impl Summary {
+    fn of(statistics: Statistics) -> Self {
+        let games = f64::from(statistics.games.max(1));
+        Self {
+            games_per_second: statistics.games_per_second(),
+            decisions_per_second: statistics.decisions_per_second(),
+            decisions_per_game: statistics.decisions as f64 / games,
+            turns_per_game: statistics.turns as f64 / games,
+            statistics,
+        }
+    }
+}
+
+fn report(summary: &Summary, format: Plain) {
+    if format == Plain::Json {
+        println!("{}", format::json(summary));
+        return;
+    }
+    let statistics = &summary.statistics;
+    println!(
+        "{} games in {:.2} s: {:.1} games/s, {:.0} decisions/s",
+        statistics.games,
+        statistics.time.as_secs_f64(),
+        summary.games_per_second,
+        summary.decisions_per_second
+    );
+    println!(
+        "{:.0} decisions and {:.1} turns a game",
+        summary.decisions_per_game, summary.turns_per_game
+    );
+    if let Some(longest) = statistics.longest {
+        println!("longest: {} decisions, seed {}", longest.decisions, longest.seed);
+    }
+    println!("victory levels:");
+    shares(&statistics.levels, statistics.games);
+    println!("winners:");
+    let winners = statistics.winners.iter().map(|(who, count)| (named(who), *count)).collect();
+    shares(&winners, statistics.games);
+}
+
+fn shares(counts: &BTreeMap<String, u32>, games: u32) {
+    let games = f64::from(games.max(1));
+    for (what, count) in counts {
+        println!("  {what:<24} {count:>6}  {:>5.1} %", f64::from(*count) * 100.0 / games);
+    }
+}
+
+fn named(winner: &str) -> String {
+    match Side::from_id(winner) {
+        Some(Side::Usa) => "Union".to_owned(),
+        Some(Side::Csa) => "Confederacy".to_owned(),
+        None => winner.to_owned(),
+    }
+}
+
+/// Keeps the save of a game that broke, so that the defect can be looked at.
+fn keep(broken: &simulate::Failure) -> Failure {
+    let path = std::env::temp_dir().join(format!("swords-broken-{}.jsonl", broken.seed));
+    let kept = match std::fs::write(&path, &broken.replay) {
+        Ok(()) => format!("its save is {}", path.display()),
+        Err(error) => format!("its save could not be kept: {error}"),
+    };
+    Failure::Wrong(format!("{broken}\n{kept}"))
+}

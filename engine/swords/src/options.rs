@@ -1,0 +1,57 @@
+//! Options of a match on the command line.
+
+use std::str::FromStr;
+
+use session::OptionValue;
+
+/// `NAME`, which switches an optional rule on, or `NAME=VALUE`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OptionSetting {
+    name: String,
+    value: OptionValue,
+}
+
+impl OptionSetting {
+    /// The name and the value.
+    pub(crate) fn pair(&self) -> (String, OptionValue) {
+        (self.name.clone(), self.value.clone())
+    }
+}
+
+impl FromStr for OptionSetting {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, value) = text.split_once('=').unwrap_or((text, "true"));
+        if name.is_empty() || value.is_empty() {
+            return Err("expected NAME or NAME=VALUE".to_owned());
+        }
+        let value = match value {
+            "true" | "on" => OptionValue::Switch(true),
+            "false" | "off" => OptionValue::Switch(false),
+            _ => value
+                .parse()
+                .map_or_else(|_| OptionValue::Word(value.to_owned()), OptionValue::Number),
+        };
+        Ok(Self { name: name.to_owned(), value })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pair(text: &str) -> (String, OptionValue) {
+        text.parse::<OptionSetting>().expect("an option").pair()
+    }
+
+    #[test]
+    fn options_are_switches_numbers_or_words() {
+        assert_eq!(pair("fog"), ("fog".to_owned(), OptionValue::Switch(true)));
+        assert_eq!(pair("fog=off"), ("fog".to_owned(), OptionValue::Switch(false)));
+        assert_eq!(pair("key_chits=2"), ("key_chits".to_owned(), OptionValue::Number(2)));
+        assert_eq!(pair("panic=ss"), ("panic".to_owned(), OptionValue::Word("ss".to_owned())));
+        assert!("=on".parse::<OptionSetting>().is_err());
+        assert!("fog=".parse::<OptionSetting>().is_err());
+    }
+}
