@@ -20,6 +20,7 @@ pub mod schema;
 pub mod source;
 mod suggest;
 pub mod tree;
+mod validate;
 pub mod yaml;
 
 pub use check::Checked;
@@ -29,3 +30,4 @@ pub use hash::PackageHash;
 pub use load::{Loaded, load, load_sources};
 pub use provenance::{Share, Shares};
 pub use source::{Sources, find};
+pub use validate::{Report, validate, validate_sources};

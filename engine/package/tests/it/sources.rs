@@ -23,12 +23,10 @@ fn temporary() -> tempfile::TempDir {
 fn a_folder_says_the_same_as_memory() {
     let root = temporary();
     install(root.path(), "sample", &sample());
-    fs::create_dir_all(root.path().join("games/sample/scripts")).expect("folders");
     fs::create_dir_all(root.path().join("games/sample/cases")).expect("folders");
     fs::create_dir_all(root.path().join("scripts")).expect("folders");
-    fs::write(root.path().join("games/sample/scripts/events.rhai"), "").expect("files");
     fs::write(root.path().join("games/sample/cases/first.yaml"), "cases: []\n").expect("files");
-    fs::write(root.path().join("scripts/common.rhai"), "").expect("files");
+    fs::write(root.path().join("scripts/common.rhai"), "fn other(side, chit) {}\n").expect("files");
     let folder = package::find(root.path(), "sample").expect("it is there");
     let loaded =
         package::load(&folder).unwrap_or_else(|problems| panic!("{}", rendered(&problems)));
@@ -46,7 +44,7 @@ fn the_hash_follows_documents_and_scripts_only() {
     changed.set("cases/first.yaml", "cases: []\n");
     changed.set("NOTES.yaml", "anything: 1\n");
     assert_eq!(plain, hash(&changed));
-    changed.set("scripts/events.rhai", "fn rush() {}");
+    changed.set("scripts/events.rhai", "fn rush(side, chit) { let more = 3; }");
     assert_ne!(plain, hash(&changed));
     let mut changed = sample();
     let text = changed.package.get("units.yaml").expect("units").text.clone();

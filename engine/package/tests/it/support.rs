@@ -12,6 +12,7 @@ pub(crate) fn sample() -> Sources {
         ("tables.yaml", include_str!("sample/tables.yaml")),
         ("chits.yaml", include_str!("sample/chits.yaml")),
         ("scenarios/first.yaml", include_str!("sample/scenarios/first.yaml")),
+        ("scripts/events.rhai", include_str!("sample/scripts/events.rhai")),
     ])
 }
 

@@ -1,10 +1,18 @@
 //! Diagnostics for people and for programs.
 
+mod github;
+mod sarif;
+mod summary;
+
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use serde_json::{Value, json};
 
 use crate::diag::{Diagnostic, Label, Place, Severity};
+
+pub use github::github;
+pub use sarif::sarif;
+pub use summary::{summary, summary_json};
 
 /// The form in which diagnostics are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
