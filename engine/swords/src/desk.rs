@@ -1,0 +1,155 @@
+//! A match at the terminal and its save: what both tables share.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use blind_swords::game::Rules;
+use blind_swords::view::{self, Reader};
+use blind_swords::{Scene, describe};
+use kernel::{PerSide, Side};
+use session::save::{self, SaveError, SaveFile};
+use session::{CannotUndo, Decision, Library, Match, MatchError, Opened, Seat, Setup, Verdict};
+
+use crate::failure::Failure;
+
+/// A match and the file in which every answer is written down before the next one is asked for.
+#[derive(Debug)]
+pub(crate) struct Desk {
+    game: Match,
+    file: SaveFile,
+    told: usize,
+}
+
+impl Desk {
+    /// A new match, with its save begun.
+    pub(crate) fn begin(setup: Setup, opened: &Opened, path: &Path) -> Result<Self, Failure> {
+        let usage = |error: &dyn std::fmt::Display| Failure::Usage(error.to_string());
+        let rules = opened.rules(&setup.scenario, &setup.options).map_err(|error| usage(&error))?;
+        let game = Match::new(setup, &opened.hash, rules).map_err(|error| Failure::Wrong(error.to_string()))?;
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
+        }
+        let file = SaveFile::create(path, game.journal()).map_err(|error| unsaved(&error))?;
+        Ok(Self { game, file, told: 0 })
+    }
+
+    /// The match of a save, at the decision where it stopped; and what did not fit in it.
+    pub(crate) fn resume(path: &Path, library: &dyn Library) -> Result<(Self, Option<String>), Failure> {
+        let (mut file, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
+        let wrong = |error: &dyn std::fmt::Display| Failure::Wrong(format!("{}: {error}", path.display()));
+        let loaded = save::load(&text, library).map_err(|error| wrong(&error))?;
+        let problem = loaded.problem.map(|problem| format!("{}: {problem}", path.display()));
+        // A line that did not fit, or was cut off in writing, is replaced by what is good.
+        if problem.is_some() || !text.ends_with('\n') {
+            let kept = path.with_extension("jsonl.damaged");
+            save::write_whole(&kept, &text).map_err(|error| unsaved(&error))?;
+            file.rewrite(loaded.game.journal()).map_err(|error| unsaved(&error))?;
+        }
+        Ok((Self { game: loaded.game, file, told: 0 }, problem))
+    }
+
+    /// Rules and position, to look at.
+    pub(crate) fn scene(&self) -> Scene<'_> {
+        self.game.scene()
+    }
+
+    /// What the match is played with.
+    pub(crate) fn rules(&self) -> &Rules {
+        self.game.rules()
+    }
+
+    /// Where the match is saved.
+    pub(crate) fn path(&self) -> &Path {
+        self.file.path()
+    }
+
+    /// Who decides for each side.
+    pub(crate) fn seats(&self) -> PerSide<Seat> {
+        self.game.setup().seats
+    }
+
+    /// The decision that waits.
+    pub(crate) fn decision(&self) -> Option<Decision> {
+        self.game.decision()
+    }
+
+    /// Answers the decision that waits, and saves it.
+    pub(crate) fn choose(&mut self, id: &str) -> Result<Result<(), MatchError>, Failure> {
+        let answered = self.game.choose(id);
+        self.save()?;
+        Ok(answered)
+    }
+
+    /// Whether an option is legal, and if not, why.
+    pub(crate) fn why(&self, id: &str) -> Result<Verdict, MatchError> {
+        self.game.why(id)
+    }
+
+    /// Takes the last decision back, and saves that.
+    pub(crate) fn undo(&mut self) -> Result<Result<(), CannotUndo>, Failure> {
+        let undone = self.game.undo();
+        self.told = self.told.min(self.game.log().count());
+        self.save()?;
+        Ok(undone)
+    }
+
+    /// The last lines of the log, as a reader may see them.
+    pub(crate) fn log(&self, reader: Reader, last: usize) -> Vec<describe::Line> {
+        let all: Vec<_> = self.game.log().collect();
+        let lines = all.iter().rev().filter_map(|entry| view::line(self.rules(), entry, reader));
+        let mut lines: Vec<_> = lines.take(last).collect();
+        lines.reverse();
+        lines
+    }
+
+    /// The lines of the log that were not told yet, as a reader may see them.
+    pub(crate) fn news(&mut self, reader: Reader) -> Vec<describe::Line> {
+        let entries = self.game.log().skip(self.told);
+        let lines = entries.filter_map(|entry| view::line(self.rules(), entry, reader)).collect();
+        self.told = self.game.log().count();
+        lines
+    }
+
+    /// Who reads the log while a side decides: that side, or both where two people share a screen.
+    pub(crate) fn reader(&self, side: Side) -> Reader {
+        if self.is_shared() { Reader::Everybody } else { Reader::Side(side) }
+    }
+
+    /// Whether two people share the screen.
+    pub(crate) fn is_shared(&self) -> bool {
+        Side::BOTH.into_iter().all(|side| self.seats()[side] == Seat::Human)
+    }
+
+    /// The result in words, once the game is over.
+    pub(crate) fn result(&self) -> Option<String> {
+        let result = self.game.result()?;
+        let levels = &self.rules().scenario().victory.levels;
+        let level = result.level.map(|level| levels[usize::from(level)].name.clone());
+        let names = &self.rules().game.side_names;
+        let at_once = result.winner.map(|side| format!("{} wins at once", names[side]));
+        let words = level.or(at_once).unwrap_or_else(|| "A draw".to_owned());
+        let (usa, csa) = (result.score.usa, result.score.csa);
+        Some(format!("{words}: {} {usa}, {} {csa}", names.usa, names.csa))
+    }
+
+    fn save(&mut self) -> Result<(), Failure> {
+        self.file.append(self.game.journal()).map_err(|error| unsaved(&error))
+    }
+}
+
+/// Decisions whose options show what the other side may not know.
+pub(crate) fn is_secret(decision: &Decision) -> bool {
+    const SECRET: [&str; 5] = ["key-chit", "held.declare", "held.play", "chit.drawn", "event.window"];
+    SECRET.contains(&decision.kind.as_str())
+}
+
+/// A name for a save that is not taken yet.
+pub(crate) fn free_name(game: &str, scenario: &str) -> PathBuf {
+    let plain = format!("{game}-{scenario}");
+    let names = (1_u32..).map(|n| Path::new("saves").join(format!("{plain}-{n}.jsonl")));
+    names.into_iter().find(|path| !path.exists()).unwrap_or_else(|| PathBuf::from("saves/match.jsonl"))
+}
+
+fn unsaved(error: &SaveError) -> Failure {
+    Failure::Wrong(error.to_string())
+}

@@ -1,0 +1,133 @@
+//! The table line by line: for pipes, and for people who listen to their screen.
+
+mod look;
+mod words;
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use blind_swords::view::Reader;
+use kernel::Side;
+use session::{Decision, Verdict};
+
+use crate::desk::{self, Desk};
+use crate::failure::Failure;
+
+/// Whether the table goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Going {
+    On,
+    Away,
+}
+
+/// Plays until the game is over or its player leaves.
+pub(crate) fn run(desk: &mut Desk) -> Result<(), Failure> {
+    println!("{}", words::welcome(desk));
+    let mut covered_for = None;
+    while let Some(decision) = desk.decision() {
+        tell_news(desk, decision.side);
+        if hand_over(desk, &decision, &mut covered_for)? == Going::Away {
+            return Ok(());
+        }
+        println!("{}", words::decision(&decision, desk));
+        if answer(desk, &decision)? == Going::Away {
+            println!("Saved. `swords play {}` goes on here.", desk.path().display());
+            return Ok(());
+        }
+    }
+    for line in desk.news(Reader::Everybody) {
+        println!("{}", words::line(&line));
+    }
+    if let Some(result) = desk.result() {
+        println!("{result}");
+    }
+    Ok(())
+}
+
+fn tell_news(desk: &mut Desk, side: Side) {
+    for line in desk.news(desk.reader(side)) {
+        println!("{}", words::line(&line));
+    }
+}
+
+/// Between two people at one screen a decision that shows hidden chits waits until its owner looks.
+fn hand_over(desk: &Desk, decision: &Decision, covered_for: &mut Option<Side>) -> Result<Going, Failure> {
+    let shared = desk.is_shared() && io::stdin().is_terminal();
+    if !shared || !desk::is_secret(decision) || *covered_for == Some(decision.side) {
+        return Ok(Going::On);
+    }
+    *covered_for = Some(decision.side);
+    print!("{}", "\n".repeat(60));
+    let name = &desk.rules().game.side_names[decision.side];
+    println!("For the {name} player alone. Press Enter to see it.");
+    Ok(if read_line()?.is_some() { Going::On } else { Going::Away })
+}
+
+/// Reads commands until one answers the decision.
+fn answer(desk: &mut Desk, decision: &Decision) -> Result<Going, Failure> {
+    loop {
+        print!("> ");
+        let Some(line) = read_line()? else { return Ok(Going::Away) };
+        let (command, rest) = line.split_once(' ').unwrap_or((line.as_str(), ""));
+        match command {
+            "" => {}
+            "quit" | "exit!" => return Ok(Going::Away),
+            "help" | "?" => println!("{}", words::HELP),
+            "save" => println!("The match is saved after every answer: {}", desk.path().display()),
+            "undo" => match desk.undo()? {
+                Ok(()) => return Ok(Going::On),
+                Err(refusal) => println!("Not undone: {refusal}."),
+            },
+            "log" => tell_log(desk, decision.side),
+            "why" => tell_why(desk, rest.trim()),
+            "look" => println!("{}", look::at(desk.scene(), rest.trim())),
+            "map" => println!("{}", look::map(desk.scene())),
+            "state" => println!("{}", words::state(desk, decision.side)),
+            "options" => println!("{}", words::decision(decision, desk)),
+            _ => {
+                if choose(desk, decision, &line)? == Going::On {
+                    return Ok(Going::On);
+                }
+            }
+        }
+    }
+}
+
+/// An option by its id or its number; `Away` where the line is neither.
+fn choose(desk: &mut Desk, decision: &Decision, line: &str) -> Result<Going, Failure> {
+    let by_id = decision.options.iter().find(|option| option.id == line);
+    let by_number = || {
+        let number = line.strip_prefix('#')?.parse::<usize>().ok()?;
+        decision.options.get(number.checked_sub(1)?)
+    };
+    let id = by_id.or_else(by_number).map_or_else(|| line.to_owned(), |option| option.id.clone());
+    match desk.choose(&id)? {
+        Ok(()) => Ok(Going::On),
+        Err(error) => {
+            println!("{error}. `help` lists what you can type.");
+            Ok(Going::Away)
+        }
+    }
+}
+
+fn tell_log(desk: &Desk, side: Side) {
+    for line in desk.log(desk.reader(side), 30) {
+        println!("{}", words::line(&line));
+    }
+}
+
+fn tell_why(desk: &Desk, id: &str) {
+    match desk.why(id) {
+        Ok(Verdict::Legal) => println!("`{id}` is legal."),
+        Ok(Verdict::Illegal(reason)) => println!("{reason}"),
+        Err(error) => println!("{error}"),
+    }
+}
+
+/// A line without its end; nothing where the input is over.
+fn read_line() -> Result<Option<String>, Failure> {
+    let wrong = |error: io::Error| Failure::Wrong(format!("the terminal cannot be read: {error}"));
+    io::stdout().flush().map_err(wrong)?;
+    let mut line = String::new();
+    let read = io::stdin().lock().read_line(&mut line).map_err(wrong)?;
+    Ok((read > 0).then(|| line.trim().to_owned()))
+}

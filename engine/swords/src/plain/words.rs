@@ -1,0 +1,95 @@
+//! What the plain table says.
+
+use blind_swords::board::{ActivationKind, Place};
+use blind_swords::game::BrokenBox;
+use blind_swords::{Look, describe};
+use kernel::Side;
+use session::Decision;
+
+use crate::desk::Desk;
+
+/// What can be typed.
+pub(super) const HELP: &str = "\
+Type the id of an option, or # and its number.
+  why ID      why an option is or is not legal
+  look WHAT   what stands in a hex, or how a unit is (its id)
+  map         where everybody stands
+  state       turn, points, Broken Track, chits as you may know them
+  options     the decision again
+  log         the last lines of the log
+  undo        take your last decision back, up to the last die or draw
+  save        where the match is saved
+  quit        leave; the match is saved and goes on later";
+
+/// The first words.
+pub(super) fn welcome(desk: &Desk) -> String {
+    let rules = desk.rules();
+    let scenario = rules.scenario();
+    format!(
+        "{}: {}\n{}\nSaved in {} after every answer. `help` lists what you can type.",
+        rules.game.title,
+        scenario.name,
+        scenario.description,
+        desk.path().display()
+    )
+}
+
+/// A decision with its options.
+pub(super) fn decision(decision: &Decision, desk: &Desk) -> String {
+    let name = &desk.rules().game.side_names[decision.side];
+    let mut text = format!("\n[{}]\n{name}: {} ({})", decision.path.join(" > "), decision.prompt, decision.rule);
+    for (index, option) in decision.options.iter().enumerate() {
+        let note = option.note.as_ref().map(|note| format!(" ({note})")).unwrap_or_default();
+        let label = if option.label.eq_ignore_ascii_case(&option.id) { String::new() } else { format!(": {}", option.label) };
+        text.push_str(&format!("\n  #{} {}{label}{note}", index + 1, option.id));
+    }
+    text
+}
+
+/// A line of the log, with the details of a roll.
+pub(super) fn line(line: &describe::Line) -> String {
+    format!("- {}", line.text)
+}
+
+/// Turn, points, Broken Track and chits, as a side may know them.
+pub(super) fn state(desk: &Desk, side: Side) -> String {
+    let scene = desk.scene();
+    let game = scene.game();
+    let turn = scene.board.turn();
+    let mut lines = vec![format!("Turn {turn} ({})", scene.package.scenario().time(turn))];
+    let vp = scene.board.vp();
+    lines.push(format!("Points awarded: {} {}, {} {}", game.side_names.usa, vp.usa, game.side_names.csa, vp.csa));
+    if let Some(activation) = scene.board.activation() {
+        let kind = match activation.kind {
+            ActivationKind::Full => "fully",
+            ActivationKind::Limited => "in a limited way",
+        };
+        let order = activation.order.map(|order| format!(" under {}", order.id())).unwrap_or_default();
+        lines.push(format!("{} is active {kind}{order}", game.brigades[activation.brigade.index()].name));
+    }
+    lines.extend(BrokenBox::ALL.into_iter().filter_map(|at| broken(desk, at)));
+    let cup = scene.board.cup_size();
+    lines.push(format!("Chits in the cup: {cup}"));
+    if !desk.is_shared() {
+        lines.push(format!("You hold: {}", held(desk, side)));
+    }
+    lines.join("\n")
+}
+
+fn broken(desk: &Desk, at: BrokenBox) -> Option<String> {
+    let scene = desk.scene();
+    let units = scene.board.units().filter(|&unit| scene.board.unit(unit).place == Place::Broken(at));
+    let names: Vec<_> = units.map(|unit| scene.info(unit).name.clone()).collect();
+    (!names.is_empty()).then(|| format!("Broken, box {}: {}", at.id(), names.join(", ")))
+}
+
+fn held(desk: &Desk, side: Side) -> String {
+    let scene = desk.scene();
+    let game = scene.game();
+    let own = |copy: &&blind_swords::board::ChitCopy| {
+        copy.place == blind_swords::board::ChitPlace::Held && game.chits[copy.kind.index()].side == Some(side)
+    };
+    let names: Vec<_> =
+        scene.board.chits().iter().filter(own).map(|copy| game.chits[copy.kind.index()].name.clone()).collect();
+    if names.is_empty() { "no chit".to_owned() } else { names.join(", ") }
+}
