@@ -25,7 +25,8 @@ impl Desk {
     pub(crate) fn begin(setup: Setup, opened: &Opened, path: &Path) -> Result<Self, Failure> {
         let usage = |error: &dyn std::fmt::Display| Failure::Usage(error.to_string());
         let rules = opened.rules(&setup.scenario, &setup.options).map_err(|error| usage(&error))?;
-        let game = Match::new(setup, &opened.hash, rules).map_err(|error| Failure::Wrong(error.to_string()))?;
+        let game = Match::new(setup, &opened.hash, rules)
+            .map_err(|error| Failure::Wrong(error.to_string()))?;
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
         }
@@ -34,9 +35,13 @@ impl Desk {
     }
 
     /// The match of a save, at the decision where it stopped; and what did not fit in it.
-    pub(crate) fn resume(path: &Path, library: &dyn Library) -> Result<(Self, Option<String>), Failure> {
+    pub(crate) fn resume(
+        path: &Path,
+        library: &dyn Library,
+    ) -> Result<(Self, Option<String>), Failure> {
         let (mut file, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
-        let wrong = |error: &dyn std::fmt::Display| Failure::Wrong(format!("{}: {error}", path.display()));
+        let wrong =
+            |error: &dyn std::fmt::Display| Failure::Wrong(format!("{}: {error}", path.display()));
         let loaded = save::load(&text, library).map_err(|error| wrong(&error))?;
         let problem = loaded.problem.map(|problem| format!("{}: {problem}", path.display()));
         // A line that did not fit, or was cut off in writing, is replaced by what is good.
@@ -139,7 +144,8 @@ impl Desk {
 
 /// Decisions whose options show what the other side may not know.
 pub(crate) fn is_secret(decision: &Decision) -> bool {
-    const SECRET: [&str; 5] = ["key-chit", "held.declare", "held.play", "chit.drawn", "event.window"];
+    const SECRET: [&str; 5] =
+        ["key-chit", "held.declare", "held.play", "chit.drawn", "event.window"];
     SECRET.contains(&decision.kind.as_str())
 }
 
@@ -147,7 +153,10 @@ pub(crate) fn is_secret(decision: &Decision) -> bool {
 pub(crate) fn free_name(game: &str, scenario: &str) -> PathBuf {
     let plain = format!("{game}-{scenario}");
     let names = (1_u32..).map(|n| Path::new("saves").join(format!("{plain}-{n}.jsonl")));
-    names.into_iter().find(|path| !path.exists()).unwrap_or_else(|| PathBuf::from("saves/match.jsonl"))
+    names
+        .into_iter()
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| PathBuf::from("saves/match.jsonl"))
 }
 
 fn unsaved(error: &SaveError) -> Failure {

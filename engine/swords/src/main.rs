@@ -1,11 +1,13 @@
 //! `swords`: play, check and study battles of the Blind Swords series.
 
 mod commands;
+mod desk;
 mod drawing;
 mod failure;
 mod format;
 mod games;
 mod options;
+mod plain;
 
 use std::process::ExitCode;
 
@@ -27,6 +29,7 @@ struct Swords {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Play(commands::play::Play),
     Simulate(commands::simulate::Simulate),
     Replay(commands::replay::ReplaySave),
     Los(commands::los::Los),
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
 
 fn run(swords: &Swords) -> Result<(), Failure> {
     match &swords.command {
+        Command::Play(play) => play.run(),
         Command::Simulate(simulate) => simulate.run(swords.format),
         Command::Replay(replay) => replay.run(swords.format),
         Command::Los(los) => los.run(swords.format),

@@ -209,7 +209,9 @@ fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
         }
         Some("close") => close_combat::test_alone(table, &tested, test),
         Some(other) => {
-            return Err(format!("`{other}` is not a kind of cohesion test: expected fire or close"));
+            return Err(format!(
+                "`{other}` is not a kind of cohesion test: expected fire or close"
+            ));
         }
     })
 }

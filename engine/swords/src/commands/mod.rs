@@ -4,6 +4,7 @@ pub(crate) mod engine;
 pub(crate) mod los;
 pub(crate) mod map;
 pub(crate) mod moves;
+pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod simulate;
 pub(crate) mod why;

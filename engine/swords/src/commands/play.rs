@@ -1,6 +1,5 @@
 //! `swords play`: a match at the terminal.
 
-use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -11,7 +10,7 @@ use crate::desk::{self, Desk};
 use crate::failure::Failure;
 use crate::games::{self, Shelf};
 use crate::options::OptionSetting;
-use crate::{plain, screen};
+use crate::plain;
 
 /// Plays a battle, or goes on with one that was saved.
 #[derive(Debug, Args)]
@@ -39,9 +38,6 @@ pub(crate) struct Play {
     /// The file in which the match is saved; a new one under `saves/` where none is named.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Line by line instead of a full screen, for pipes and for people who listen to their screen.
-    #[arg(long)]
-    plain: bool,
 }
 
 /// Who rolls the dice and draws the chits.
@@ -58,9 +54,12 @@ impl Play {
     /// Runs the command.
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let shelf = Shelf::here();
-        let mut desk = if Path::new(&self.game).is_file() { self.resume(&shelf)? } else { self.begin(&shelf)? };
-        let full = !self.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
-        if full { screen::run(&mut desk) } else { plain::run(&mut desk) }
+        let mut desk = if Path::new(&self.game).is_file() {
+            self.resume(&shelf)?
+        } else {
+            self.begin(&shelf)?
+        };
+        plain::run(&mut desk)
     }
 
     fn begin(&self, shelf: &Shelf) -> Result<Desk, Failure> {

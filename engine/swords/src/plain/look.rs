@@ -50,12 +50,21 @@ fn hex_words(scene: Scene<'_>, hex: HexId) -> String {
 
 /// The units of a side that see a hex within their range.
 fn seen_by(scene: Scene<'_>, hex: HexId, side: Side) -> Option<String> {
-    let sees = |from: HexId| scene.distance(from, hex) < 2 || sight::visibility(scene, from, hex, side) != Visibility::Blocked;
-    let seers = scene.on_map(side).filter(|&(unit, from)| from != hex && range::band(scene, unit, hex).is_some() && sees(from));
+    let sees = |from: HexId| {
+        scene.distance(from, hex) < 2
+            || sight::visibility(scene, from, hex, side) != Visibility::Blocked
+    };
+    let seers = scene.on_map(side).filter(|&(unit, from)| {
+        from != hex && range::band(scene, unit, hex).is_some() && sees(from)
+    });
     let names: Vec<_> = seers
-        .map(|(unit, from)| format!("{} from {}", scene.info(unit).name, scene.game().map.number(from)))
+        .map(|(unit, from)| {
+            format!("{} from {}", scene.info(unit).name, scene.game().map.number(from))
+        })
         .collect();
-    (!names.is_empty()).then(|| format!("Seen in range by {}: {}", scene.game().side_names[side], names.join(", ")))
+    (!names.is_empty()).then(|| {
+        format!("Seen in range by {}: {}", scene.game().side_names[side], names.join(", "))
+    })
 }
 
 fn ground(scene: Scene<'_>, hex: HexId) -> String {
@@ -68,7 +77,10 @@ fn ground(scene: Scene<'_>, hex: HexId) -> String {
 
 fn unit_words(scene: Scene<'_>, unit: UnitId) -> String {
     let info = scene.info(unit);
-    let brigade = info.brigade.map(|brigade| format!(", {}", scene.game().brigades[brigade.index()].name)).unwrap_or_default();
+    let brigade = info
+        .brigade
+        .map(|brigade| format!(", {}", scene.game().brigades[brigade.index()].name))
+        .unwrap_or_default();
     let place = match scene.board.unit(unit).place {
         Place::Hex(hex) => format!("in {}", scene.game().map.number(hex)),
         Place::Broken(at) => format!("broken, box {}", at.id()),
@@ -76,9 +88,18 @@ fn unit_words(scene: Scene<'_>, unit: UnitId) -> String {
         Place::Eliminated => "eliminated".to_owned(),
         Place::Withdrawn => "left the map".to_owned(),
     };
-    let now = format!("fights with {} SP, cohesion {}", values::modified_sp(scene, unit), values::modified_cr(scene, unit));
+    let now = format!(
+        "fights with {} SP, cohesion {}",
+        values::modified_sp(scene, unit),
+        values::modified_cr(scene, unit)
+    );
     let support = if support::is_supported(scene, unit) { "supported" } else { "unsupported" };
-    format!("{} ({}{brigade}): {}; {place}; {now}, {support}", info.name, info.arm.id(), short(scene, unit))
+    format!(
+        "{} ({}{brigade}): {}; {place}; {now}, {support}",
+        info.name,
+        info.arm.id(),
+        short(scene, unit)
+    )
 }
 
 /// The name and what the counter shows.
@@ -93,5 +114,11 @@ fn short(scene: Scene<'_>, unit: UnitId) -> String {
         Morale::Disrupted => ", disrupted",
     };
     let skirmish = if state.skirmish { ", skirmish order" } else { "" };
-    format!("{} {}-{} {}{face}{morale}{skirmish}", info.name, printed.sp, printed.cr, info.weapon.id())
+    format!(
+        "{} {}-{} {}{face}{morale}{skirmish}",
+        info.name,
+        printed.sp,
+        printed.cr,
+        info.weapon.id()
+    )
 }

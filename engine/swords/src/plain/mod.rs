@@ -50,7 +50,11 @@ fn tell_news(desk: &mut Desk, side: Side) {
 }
 
 /// Between two people at one screen a decision that shows hidden chits waits until its owner looks.
-fn hand_over(desk: &Desk, decision: &Decision, covered_for: &mut Option<Side>) -> Result<Going, Failure> {
+fn hand_over(
+    desk: &Desk,
+    decision: &Decision,
+    covered_for: &mut Option<Side>,
+) -> Result<Going, Failure> {
     let shared = desk.is_shared() && io::stdin().is_terminal();
     if !shared || !desk::is_secret(decision) || *covered_for == Some(decision.side) {
         return Ok(Going::On);

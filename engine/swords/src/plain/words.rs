@@ -37,10 +37,19 @@ pub(super) fn welcome(desk: &Desk) -> String {
 /// A decision with its options.
 pub(super) fn decision(decision: &Decision, desk: &Desk) -> String {
     let name = &desk.rules().game.side_names[decision.side];
-    let mut text = format!("\n[{}]\n{name}: {} ({})", decision.path.join(" > "), decision.prompt, decision.rule);
+    let mut text = format!(
+        "\n[{}]\n{name}: {} ({})",
+        decision.path.join(" > "),
+        decision.prompt,
+        decision.rule
+    );
     for (index, option) in decision.options.iter().enumerate() {
         let note = option.note.as_ref().map(|note| format!(" ({note})")).unwrap_or_default();
-        let label = if option.label.eq_ignore_ascii_case(&option.id) { String::new() } else { format!(": {}", option.label) };
+        let label = if option.label.eq_ignore_ascii_case(&option.id) {
+            String::new()
+        } else {
+            format!(": {}", option.label)
+        };
         text.push_str(&format!("\n  #{} {}{label}{note}", index + 1, option.id));
     }
     text
@@ -58,14 +67,21 @@ pub(super) fn state(desk: &Desk, side: Side) -> String {
     let turn = scene.board.turn();
     let mut lines = vec![format!("Turn {turn} ({})", scene.package.scenario().time(turn))];
     let vp = scene.board.vp();
-    lines.push(format!("Points awarded: {} {}, {} {}", game.side_names.usa, vp.usa, game.side_names.csa, vp.csa));
+    lines.push(format!(
+        "Points awarded: {} {}, {} {}",
+        game.side_names.usa, vp.usa, game.side_names.csa, vp.csa
+    ));
     if let Some(activation) = scene.board.activation() {
         let kind = match activation.kind {
             ActivationKind::Full => "fully",
             ActivationKind::Limited => "in a limited way",
         };
-        let order = activation.order.map(|order| format!(" under {}", order.id())).unwrap_or_default();
-        lines.push(format!("{} is active {kind}{order}", game.brigades[activation.brigade.index()].name));
+        let order =
+            activation.order.map(|order| format!(" under {}", order.id())).unwrap_or_default();
+        lines.push(format!(
+            "{} is active {kind}{order}",
+            game.brigades[activation.brigade.index()].name
+        ));
     }
     lines.extend(BrokenBox::ALL.into_iter().filter_map(|at| broken(desk, at)));
     let cup = scene.board.cup_size();
@@ -78,7 +94,8 @@ pub(super) fn state(desk: &Desk, side: Side) -> String {
 
 fn broken(desk: &Desk, at: BrokenBox) -> Option<String> {
     let scene = desk.scene();
-    let units = scene.board.units().filter(|&unit| scene.board.unit(unit).place == Place::Broken(at));
+    let units =
+        scene.board.units().filter(|&unit| scene.board.unit(unit).place == Place::Broken(at));
     let names: Vec<_> = units.map(|unit| scene.info(unit).name.clone()).collect();
     (!names.is_empty()).then(|| format!("Broken, box {}: {}", at.id(), names.join(", ")))
 }
@@ -87,9 +104,15 @@ fn held(desk: &Desk, side: Side) -> String {
     let scene = desk.scene();
     let game = scene.game();
     let own = |copy: &&blind_swords::board::ChitCopy| {
-        copy.place == blind_swords::board::ChitPlace::Held && game.chits[copy.kind.index()].side == Some(side)
+        copy.place == blind_swords::board::ChitPlace::Held
+            && game.chits[copy.kind.index()].side == Some(side)
     };
-    let names: Vec<_> =
-        scene.board.chits().iter().filter(own).map(|copy| game.chits[copy.kind.index()].name.clone()).collect();
+    let names: Vec<_> = scene
+        .board
+        .chits()
+        .iter()
+        .filter(own)
+        .map(|copy| game.chits[copy.kind.index()].name.clone())
+        .collect();
     if names.is_empty() { "no chit".to_owned() } else { names.join(", ") }
 }
