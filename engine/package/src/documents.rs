@@ -30,7 +30,7 @@ pub struct Documents {
     pub tables: Document<tables::Tables>,
     /// `chits.yaml`.
     pub chits: Document<chits::Chits>,
-    /// `scenarios/*.yaml` by id, in the order of their names.
+    /// `scenarios/*.yaml` by id, the shortest first, those as long as another in the order of names.
     pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
 }
 
@@ -125,7 +125,9 @@ impl Reader<'_> {
             let message = "there is no scenario: expected at least one file in `scenarios/`";
             self.problems.push(Diagnostic::error(codes::SOURCE_MISSING, place, message));
         }
-        paths.iter().filter_map(|path| self.scenario(path)).collect()
+        let mut scenarios: Vec<_> = paths.iter().filter_map(|path| self.scenario(path)).collect();
+        scenarios.sort_by_key(|(_, scenario)| scenario.data.turns.length());
+        scenarios
     }
 
     fn scenario(&mut self, path: &str) -> Option<(Id, Document<scenario::Scenario>)> {

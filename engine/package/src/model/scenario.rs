@@ -67,6 +67,13 @@ pub struct Turns {
     pub last: u8,
 }
 
+impl Turns {
+    /// How many turns follow the first.
+    pub fn length(self) -> u8 {
+        self.last.saturating_sub(self.first)
+    }
+}
+
 /// The set-up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
