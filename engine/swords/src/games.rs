@@ -9,8 +9,7 @@ use blind_swords::script::NoScripts;
 use kernel::{HexId, HexNumber, NotAHexNumber};
 use package::render::{self, Style};
 use package::{Diagnostic, Loaded};
-use script::Host;
-use session::{Library, Opened};
+use session::{Library, Opened, library};
 
 use crate::failure::Failure;
 
@@ -62,22 +61,7 @@ impl Library for Shelf {
 
 /// Makes a loaded package ready to be played.
 pub(crate) fn open(loaded: &Loaded) -> Result<Opened, Failure> {
-    let host = Host::new(&script_sources(loaded)).map_err(|problems| {
-        let lines: Vec<_> = problems.iter().map(ToString::to_string).collect();
-        Failure::Wrong(lines.join("\n"))
-    })?;
-    Ok(Opened {
-        game: Arc::clone(&loaded.game),
-        scripts: Arc::new(host),
-        hash: loaded.hash.to_string(),
-    })
-}
-
-/// The scripts of a package as the host wants them.
-pub(crate) fn script_sources(loaded: &Loaded) -> script::Sources {
-    loaded.scripts.iter().fold(script::Sources::new(), |sources, (name, file)| {
-        sources.with(name, &file.path, &file.text)
-    })
+    library::ready(loaded).map_err(Failure::Wrong)
 }
 
 /// The scenario with an id; the first one where none is named.

@@ -30,6 +30,8 @@ struct Swords {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(commands::play::Play),
+    Validate(commands::validate::Validate),
+    Test(commands::test::Test),
     Simulate(commands::simulate::Simulate),
     Replay(commands::replay::ReplaySave),
     Los(commands::los::Los),
@@ -52,6 +54,8 @@ fn main() -> ExitCode {
 fn run(swords: &Swords) -> Result<(), Failure> {
     match &swords.command {
         Command::Play(play) => play.run(),
+        Command::Validate(validate) => validate.run(swords.format),
+        Command::Test(test) => test.run(swords.format),
         Command::Simulate(simulate) => simulate.run(swords.format),
         Command::Replay(replay) => replay.run(swords.format),
         Command::Los(los) => los.run(swords.format),

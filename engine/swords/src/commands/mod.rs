@@ -7,4 +7,6 @@ pub(crate) mod moves;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod simulate;
+pub(crate) mod test;
+pub(crate) mod validate;
 pub(crate) mod why;

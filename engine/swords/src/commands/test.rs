@@ -1,0 +1,185 @@
+//! `swords test`: runs cases.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use package::Diagnostic;
+use package::render::{self, Style};
+use package::source::SourceFile;
+use serde_json::{Value, json};
+use session::cases::{self, Report};
+use session::{Library, Opened};
+
+use crate::failure::Failure;
+use crate::format::{Format, Plain};
+use crate::games::{self, Shelf};
+
+/// Runs case files, or the cases of packages, and prints each failure as a difference.
+#[derive(Debug, Args)]
+pub(crate) struct Test {
+    /// Case files, folders with case files, or packages.
+    #[arg(required = true)]
+    paths: Vec<String>,
+}
+
+/// What came of some case files.
+#[derive(Debug, Default)]
+pub(crate) struct CaseRun {
+    reports: Vec<(String, Report)>,
+    problems: Vec<String>,
+}
+
+impl Test {
+    /// Runs the command.
+    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+        let format = format.plain()?;
+        let shelf = Shelf::here();
+        let mut run = CaseRun::default();
+        let mut opened = BTreeMap::new();
+        for path in &self.paths {
+            for file in case_files(&shelf, path)? {
+                run_file(&mut run, &shelf, &mut opened, &file)?;
+            }
+        }
+        match format {
+            Plain::Json => println!("{}", run.data()),
+            Plain::Human => {
+                run.tell();
+                println!("{}", run.summary());
+            }
+        }
+        if run.holds() { Ok(()) } else { Err(Failure::Wrong("not all cases hold".to_owned())) }
+    }
+}
+
+fn run_file(
+    run: &mut CaseRun,
+    shelf: &Shelf,
+    opened: &mut BTreeMap<String, std::sync::Arc<Opened>>,
+    path: &Path,
+) -> Result<(), Failure> {
+    let name = path.display().to_string();
+    let file = SourceFile::new(name.clone(), games::read(path)?);
+    let read = match cases::read(&file) {
+        Ok(read) => read,
+        Err(problems) => {
+            run.unreadable(&problems);
+            return Ok(());
+        }
+    };
+    let Some(package) = read.package.clone().or_else(|| package_around(path)) else {
+        return Err(Failure::Wrong(format!(
+            "{name}: no package: name one with `package:`, or put the file into the `cases` folder of one"
+        )));
+    };
+    if !opened.contains_key(&package) {
+        opened.insert(package.clone(), shelf.open(&package).map_err(Failure::Wrong)?);
+    }
+    run.add(&name, cases::run(&opened[&package], &read));
+    Ok(())
+}
+
+/// The package in whose `cases` folder a file lies.
+fn package_around(path: &Path) -> Option<String> {
+    let folder = path.canonicalize().ok()?;
+    let around = folder.ancestors().find(|folder| folder.join("game.yaml").is_file())?;
+    Some(around.display().to_string())
+}
+
+/// A case file itself, those in a folder, or those of a package.
+fn case_files(shelf: &Shelf, path: &str) -> Result<Vec<PathBuf>, Failure> {
+    let direct = Path::new(path);
+    if direct.is_file() {
+        return Ok(vec![direct.to_owned()]);
+    }
+    let folder = match shelf.find(path) {
+        Ok(package) => package.join("cases"),
+        Err(_) if direct.is_dir() => direct.to_owned(),
+        Err(unknown) => return Err(unknown),
+    };
+    let mut files = Vec::new();
+    collect(&folder, &mut files).map_err(|error| Failure::file(&folder, &error))?;
+    files.sort();
+    Ok(files)
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    if !folder.is_dir() {
+        return Ok(());
+    }
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else if path.extension().is_some_and(|extension| extension == "yaml") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+impl CaseRun {
+    /// Adds the reports of a file.
+    pub(crate) fn add(&mut self, file: &str, reports: Vec<Report>) {
+        self.reports.extend(reports.into_iter().map(|report| (file.to_owned(), report)));
+    }
+
+    /// Adds a file that cannot be read.
+    pub(crate) fn unreadable(&mut self, problems: &[Diagnostic]) {
+        self.problems.extend(problems.iter().map(|problem| render::human(problem, Style::Plain)));
+    }
+
+    /// Whether all is well.
+    pub(crate) fn holds(&self) -> bool {
+        self.problems.is_empty() && self.failed().next().is_none()
+    }
+
+    /// `60 cases hold`, `2 of 60 cases fail`.
+    pub(crate) fn summary(&self) -> String {
+        match (self.failed().count(), self.problems.len()) {
+            (0, 0) => format!("{} cases hold", self.reports.len()),
+            (failed, 0) => format!("{failed} of {} cases fail", self.reports.len()),
+            (failed, unread) => format!(
+                "{failed} of {} cases fail, {unread} problems in files that cannot be read",
+                self.reports.len()
+            ),
+        }
+    }
+
+    /// Prints what does not hold.
+    pub(crate) fn tell(&self) {
+        self.problems.iter().for_each(|problem| println!("{problem}\n"));
+        for (file, report) in self.failed() {
+            println!("{file}: {} ({})", report.name, report.rules.join(", "));
+            report.differences.iter().for_each(|difference| println!("    {difference}"));
+            report.log.iter().for_each(|line| println!("      log: {line}"));
+        }
+    }
+
+    /// The same as annotations of a build server.
+    pub(crate) fn annotate(&self) {
+        for (file, report) in self.failed() {
+            println!("::error file={file}::{}: {}", report.name, report.differences.join("; "));
+        }
+    }
+
+    /// All of it as data.
+    pub(crate) fn data(&self) -> Value {
+        let case = |(file, report): &(String, Report)| {
+            json!({
+                "file": file, "case": report.name, "rules": report.rules,
+                "holds": report.holds(), "differences": report.differences, "log": report.log,
+            })
+        };
+        json!({
+            "holds": self.holds(),
+            "problems": self.problems,
+            "cases": self.reports.iter().map(case).collect::<Vec<_>>(),
+        })
+    }
+
+    fn failed(&self) -> impl Iterator<Item = &(String, Report)> {
+        self.reports.iter().filter(|(_, report)| !report.holds())
+    }
+}
