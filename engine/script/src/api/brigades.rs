@@ -1,7 +1,7 @@
 //! Brigades, and who may be the subject of an event.
 
 use blind_swords::board::{BrigadeStatus, Frozen};
-use blind_swords::game::BrigadeId;
+use blind_swords::game::{BrigadeId, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::Side;
 use rhai::ImmutableString;
@@ -28,6 +28,18 @@ interface! { "Brigades";
     /// Whether a scenario rule holds a brigade: it is not activated, and no event is about it.
     looks is_frozen(scene, brigade: BrigadeId) -> bool {
         Ok(is_frozen(scene, brigade))
+    }
+
+    /// Whether a scenario rule holds a unit or its brigade: no event is about it.
+    looks is_frozen(scene, unit: UnitId) -> bool {
+        let by_brigade = scene.info(unit).brigade.is_some_and(|brigade| is_frozen(scene, brigade));
+        Ok(by_brigade || scene.board.is_frozen_unit(unit))
+    }
+
+    /// Whether a brigade has come into the game or is on its way.
+    looks has_entered(scene, brigade: BrigadeId) -> bool {
+        let state = scene.board.brigade(brigade);
+        Ok(state.arrival.is_some() || state.status != BrigadeStatus::Absent)
     }
 
     /// Whether a brigade's status marker shows that its division has activated it this turn.

@@ -1,7 +1,8 @@
 //! The procedures of the rulebook, with all that follows from them.
 
 use blind_swords::board::{EventAttack, Morale};
-use blind_swords::check::legality;
+use blind_swords::check::close_combat::may_assault;
+use blind_swords::check::{self, legality};
 use blind_swords::choice::Choice;
 use blind_swords::event::Event;
 use blind_swords::game::{UnitId, UnitSet};
@@ -47,6 +48,12 @@ interface! { "Procedures";
         set_morale(call, unit, Morale::None)
     }
 
+    /// Whether an attempt of a unit to rebuild could come to anything.
+    looks can_rebuild(scene, unit: UnitId) -> bool {
+        let brigade = scene.info(unit).brigade;
+        Ok(brigade.is_some_and(|brigade| check::rebuild::can_rebuild(scene, brigade, unit).is_ok()))
+    }
+
     /// A unit of a brigade tries to rebuild.
     acts rebuild(call, unit: UnitId) {
         let Some(brigade) = call.table.scene().info(unit).brigade else {
@@ -72,6 +79,16 @@ interface! { "Procedures";
         let volley = Volley::new(side, Occasion::Event(units.0)).at(target);
         play::fire::volley(&mut call.table, volley)?;
         Ok(())
+    }
+
+    /// Whether a unit could attack a hex in close combat, if its order or an event let it.
+    looks may_attack(scene, unit: UnitId, target: HexId) -> bool {
+        Ok(may_assault(scene, unit, target).is_ok())
+    }
+
+    /// The hexes that one of some units could attack in close combat.
+    looks attack_targets(scene, units: Force) -> Vec<HexId> {
+        Ok(attack_targets(scene, &units.0))
     }
 
     /// Some units make a close combat against a hex next to them.
@@ -116,7 +133,19 @@ fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
         legality::options(scene, &Question::FireTarget(volley, unit))
     };
     let hex = |choice| if let Choice::Hex(hex) = choice { Some(hex) } else { None };
-    let mut hexes: Vec<_> = members(units).flat_map(targets).filter_map(hex).collect();
+    each_once(members(units).flat_map(targets).filter_map(hex).collect())
+}
+
+fn attack_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
+    let targets = |unit: UnitId| {
+        let here = scene.board.hex_of(unit).into_iter();
+        let near = here.flat_map(|here| scene.game().map.grid.neighbours(here));
+        near.filter(move |&target| may_assault(scene, unit, target).is_ok())
+    };
+    each_once(members(units).flat_map(targets).collect())
+}
+
+fn each_once(mut hexes: Vec<HexId>) -> Vec<HexId> {
     hexes.sort_unstable();
     hexes.dedup();
     hexes
@@ -143,14 +172,10 @@ fn side_of_all(scene: Scene<'_>, units: &UnitSet) -> Done<Side> {
 }
 
 fn expect_attack(scene: Scene<'_>, units: &UnitSet, target: HexId) -> Done {
-    let side = side_of_all(scene, units)?;
-    if !scene.enemy_in(target, side) {
-        return wrong(format!("no enemy is in {}", scene.game().map.number(target)));
-    }
+    side_of_all(scene, units)?;
     for unit in members(units) {
-        if scene.distance(expect_on_map(scene, unit)?, target) != 1 {
-            let target = scene.game().map.number(target);
-            return wrong(format!("{} is not next to {target}", name(scene, unit)));
+        if let Err(refusal) = may_assault(scene, unit, target) {
+            return wrong(refusal.describe(scene.game()));
         }
     }
     Ok(())

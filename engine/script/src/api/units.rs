@@ -1,5 +1,7 @@
 //! What can be seen of units.
 
+use std::collections::BTreeSet;
+
 use blind_swords::board::{Face, Morale, Place};
 use blind_swords::check::values;
 use blind_swords::game::{BrigadeId, UnitId};
@@ -52,6 +54,12 @@ interface! { "Units";
     /// The hex of a unit; `()` if it is off the map.
     looks hex_of(scene, unit: UnitId) -> Option<HexId> {
         Ok(scene.board.hex_of(unit))
+    }
+
+    /// The hexes in which some units stand, each once, in order.
+    looks hexes_of(scene, units: Vec<UnitId>) -> Vec<HexId> {
+        let hexes: BTreeSet<_> = units.iter().filter_map(|&unit| scene.board.hex_of(unit)).collect();
+        Ok(hexes.into_iter().collect())
     }
 
     /// Whether a unit shows its fresh face.
