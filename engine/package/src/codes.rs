@@ -104,4 +104,6 @@ codes! {
     PROVENANCE_MISSING = "E-PROVENANCE-MISSING", "Nothing says where figures come from.";
     PROVENANCE_PART = "E-PROVENANCE-PART", "An origin is given for a figure that does not exist.";
     UNUSED = "W-UNUSED", "Something is declared that nothing uses.";
+    SCRIPT = "E-SCRIPT", "A script cannot be run.";
+    SCRIPT_FUNCTION = "E-SCRIPT-FUNCTION", "A script function is named that does not exist.";
 }

@@ -17,6 +17,7 @@ pub mod model;
 mod provenance;
 pub mod render;
 pub mod schema;
+mod scripts;
 pub mod source;
 mod suggest;
 pub mod tree;

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use blind_swords::game::Game;
+use script::Host;
 
 use crate::check::{self, Checked, Subject};
 use crate::compile::compile;
@@ -12,6 +13,7 @@ use crate::diag::{self, Diagnostic};
 use crate::documents::Documents;
 use crate::hash::PackageHash;
 use crate::provenance::{self, Shares};
+use crate::scripts;
 use crate::source::{Files, SourceFile, Sources};
 
 /// A package that can be played.
@@ -30,6 +32,8 @@ pub struct Loaded {
     /// Scripts by the name under which others import them: those of the package as `name`, those
     /// shared by several games as `shared/name`.
     pub scripts: BTreeMap<String, Arc<SourceFile>>,
+    /// Runs them.
+    pub host: Arc<Host>,
     /// Case files, in the order of their names.
     pub cases: Vec<Arc<SourceFile>>,
     /// What its files say, for tools that want more than the game.
@@ -69,13 +73,16 @@ fn try_load(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
         return Err(diagnostics);
     }
     diag::sort(&mut diagnostics);
+    let scripts = scripts(sources);
+    let host = scripts::compile(&scripts, &documents, &game)?;
     Ok(Loaded {
         game,
         hash: PackageHash::of(sources),
         warnings: diagnostics,
         checked: findings.checked,
         provenance,
-        scripts: scripts(sources),
+        scripts,
+        host,
         cases: cases(sources),
         documents,
     })
