@@ -1,0 +1,102 @@
+//! A position of a scenario, and scripts run on it.
+
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use blind_swords::board::Board;
+use blind_swords::game::{Rules, ScenarioId, Switch};
+use blind_swords::script::Argument;
+use blind_swords::testing::{Chance, Field};
+use blind_swords::{Event, Table};
+use kernel::Side;
+use package::Loaded;
+
+fn loaded() -> &'static Loaded {
+    static LOADED: OnceLock<Loaded> = OnceLock::new();
+    LOADED.get_or_init(|| {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let loaded = package::load(&root.join("games/stonewalls-sword"));
+        loaded.unwrap_or_else(|problems| panic!("{}", messages(&problems)))
+    })
+}
+
+fn messages(problems: &[package::Diagnostic]) -> String {
+    let message = |problem: &package::Diagnostic| {
+        let (line, column) = problem.place.line_column();
+        format!("{}:{line}:{column}: {}\n", problem.place.file.path, problem.message)
+    };
+    problems.iter().map(message).collect()
+}
+
+/// The start of a scenario with some of its optional rules.
+pub(crate) fn start(scenario: &str, options: &[&str]) -> Field {
+    let game = &loaded().game;
+    let index = game.scenarios.iter().position(|known| known.id == scenario).expect("a scenario");
+    let switch = |id: &str| if options.contains(&id) { Switch::On } else { Switch::Off };
+    let rules = Rules {
+        game: Arc::clone(game),
+        scenario: ScenarioId::from_index(index),
+        profile: game.profile,
+        options: game.scenarios[index].options.iter().map(|option| switch(&option.id)).collect(),
+        scripts: Arc::clone(&loaded().host) as _,
+    };
+    let board = Board::start(&rules);
+    Field { rules, board }
+}
+
+/// The rules of a scenario with nobody on the map.
+pub(crate) fn empty(scenario: &str) -> Field {
+    let mut field = start(scenario, &[]);
+    field.board = Board::empty(&field.rules);
+    field
+}
+
+/// Runs a script function; all that it asks must be answered, and it must not fail.
+pub(crate) fn run(
+    field: &Field,
+    function: &str,
+    arguments: &[Argument],
+    answers: &[&str],
+    chances: &[Chance],
+) -> Table {
+    let mut table = field.table(answers, chances);
+    let scripts = Arc::clone(&field.rules.scripts);
+    scripts.run(function, arguments, &mut table).expect("all is answered");
+    for entry in table.entries() {
+        if let Event::ScriptFailed { message, .. } = &entry.event {
+            panic!("{message}");
+        }
+    }
+    table
+}
+
+/// The chit of a side, with the side: what an event is called with.
+pub(crate) fn event(field: &Field, side: Side, id: &str) -> [Argument; 2] {
+    let chits = &field.rules.game.chits;
+    let found = chits.iter().position(|chit| chit.id == id && chit.side == Some(side));
+    let chit = blind_swords::game::ChitId::from_index(found.expect("a chit"));
+    [Argument::Side(side), Argument::Chit(chit)]
+}
+
+/// Whether an event has something to be played on.
+pub(crate) fn can_play(field: &Field, side: Side, id: &str) -> bool {
+    let arguments = event(field, side, id);
+    let Argument::Chit(chit) = arguments[1] else { unreachable!() };
+    let event = field.rules.game.chits[chit.index()].event().expect("an event");
+    let test = event.can_play.as_deref().expect("every event of the game has a test");
+    loaded().host.try_test(test, &arguments, field.scene()).expect("the test gives an answer")
+}
+
+/// Plays an event.
+pub(crate) fn play(
+    field: &Field,
+    side: Side,
+    id: &str,
+    answers: &[&str],
+    chances: &[Chance],
+) -> Table {
+    let arguments = event(field, side, id);
+    let Argument::Chit(chit) = arguments[1] else { unreachable!() };
+    let event = field.rules.game.chits[chit.index()].event().expect("an event");
+    run(field, &event.on_play, &arguments, answers, chances)
+}
