@@ -28,7 +28,7 @@ pub(crate) fn run(desk: &mut Desk) -> Result<(), Failure> {
         if hand_over(desk, &decision, &mut covered_for)? == Going::Away {
             return Ok(());
         }
-        println!("{}", words::decision(&decision, desk));
+        println!("{}", words::decision(&decision));
         if answer(desk, &decision)? == Going::Away {
             println!("Saved. `swords play {}` goes on here.", desk.path().display());
             return Ok(());
@@ -86,7 +86,7 @@ fn answer(desk: &mut Desk, decision: &Decision) -> Result<Going, Failure> {
             "look" => println!("{}", look::at(desk.scene(), rest.trim())),
             "map" => println!("{}", look::map(desk.scene())),
             "state" => println!("{}", words::state(desk, decision.side)),
-            "options" => println!("{}", words::decision(decision, desk)),
+            "options" => println!("{}", words::decision(decision)),
             _ => {
                 if choose(desk, decision, &line)? == Going::On {
                     return Ok(Going::On);

@@ -35,14 +35,9 @@ pub(super) fn welcome(desk: &Desk) -> String {
 }
 
 /// A decision with its options.
-pub(super) fn decision(decision: &Decision, desk: &Desk) -> String {
-    let name = &desk.rules().game.side_names[decision.side];
-    let mut text = format!(
-        "\n[{}]\n{name}: {} ({})",
-        decision.path.join(" > "),
-        decision.prompt,
-        decision.rule
-    );
+pub(super) fn decision(decision: &Decision) -> String {
+    let path = decision.path.join(" > ");
+    let mut text = format!("\n[{path}]\n{} ({})", decision.prompt, decision.rule);
     for (index, option) in decision.options.iter().enumerate() {
         let note = option.note.as_ref().map(|note| format!(" ({note})")).unwrap_or_default();
         let label = if option.label.eq_ignore_ascii_case(&option.id) {
