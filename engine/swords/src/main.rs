@@ -8,6 +8,7 @@ mod format;
 mod games;
 mod options;
 mod plain;
+mod screen;
 
 use std::process::ExitCode;
 

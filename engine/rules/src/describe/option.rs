@@ -13,7 +13,7 @@ pub fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
     let game = scene.game();
     match choice {
         Choice::Unit(which) => unit(scene, which),
-        Choice::Hex(which) if aims(question) => target(scene, which),
+        Choice::Hex(which) if is_about_units(question) => occupied(scene, which),
         Choice::Hex(which) => hex(scene, which),
         Choice::Brigade(which) => brigade(game, which).to_owned(),
         Choice::Chit(which) => chit(game, which).to_owned(),
@@ -33,16 +33,20 @@ pub fn id(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
     }
 }
 
-/// Whether the hexes of a question are hexes to be hit.
-const fn aims(question: &Question) -> bool {
+/// Whether a question asks for hexes because of those who stand in them.
+const fn is_about_units(question: &Question) -> bool {
     matches!(
         question,
-        Question::FireTarget(..) | Question::AssaultTarget(_) | Question::AssaultNext
+        Question::FireTarget(..)
+            | Question::AssaultTarget(_)
+            | Question::AssaultNext
+            | Question::AssaultHex(_)
+            | Question::ArtilleryHex(_)
     )
 }
 
 /// A hex with those who stand in it: `1510, woods: 28th NY and 5th CT`.
-fn target(scene: Scene<'_>, which: HexId) -> String {
+fn occupied(scene: Scene<'_>, which: HexId) -> String {
     let names = list(scene.board.units_in(which).map(|unit| unit_name(scene.game(), unit)));
     format!("{}: {names}", hex(scene, which))
 }

@@ -1,5 +1,6 @@
 //! `swords play`: a match at the terminal.
 
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -11,6 +12,7 @@ use crate::failure::Failure;
 use crate::games::{self, Shelf};
 use crate::options::OptionSetting;
 use crate::plain;
+use crate::screen;
 
 /// Plays a battle, or goes on with one that was saved.
 #[derive(Debug, Args)]
@@ -38,6 +40,9 @@ pub(crate) struct Play {
     /// The file in which the match is saved; a new one under `saves/` where none is named.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// Line by line, for pipes and screen readers; without a terminal always.
+    #[arg(long)]
+    plain: bool,
 }
 
 /// Who rolls the dice and draws the chits.
@@ -59,7 +64,8 @@ impl Play {
         } else {
             self.begin(&shelf)?
         };
-        plain::run(&mut desk)
+        let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+        if at_terminal && !self.plain { screen::run(&mut desk) } else { plain::run(&mut desk) }
     }
 
     fn begin(&self, shelf: &Shelf) -> Result<Desk, Failure> {

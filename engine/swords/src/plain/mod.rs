@@ -1,6 +1,6 @@
 //! The table line by line: for pipes, and for people who listen to their screen.
 
-mod look;
+pub(crate) mod look;
 mod words;
 
 use std::io::{self, BufRead, IsTerminal, Write};

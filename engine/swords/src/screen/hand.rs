@@ -1,0 +1,83 @@
+//! Chits in words, as a reader may know them.
+
+use blind_swords::view::{self, Hand, Reader};
+use blind_swords::{Look, Scene};
+use kernel::{PerSide, Side};
+
+/// The cup, what is held, spent and out, one line each.
+pub(crate) fn lines(scene: Scene<'_>, reader: Reader) -> Vec<String> {
+    let side = match reader {
+        Reader::Side(side) => Some(side),
+        Reader::Everybody => None,
+        Reader::Referee => return all(scene),
+    };
+    let seen = view::chits_seen(scene, side);
+    let mut lines = vec![cup(scene, seen.cup.size, &seen.cup.known, seen.cup.unknown)];
+    if !seen.key.is_empty() {
+        lines.push(format!("Your key chit: {}", names(scene, &seen.key)));
+    }
+    for of in Side::BOTH {
+        lines.extend(hand(scene, of, "holds", &seen.held[of]));
+        lines.extend(hand(scene, of, "has spent", &seen.spent[of]));
+    }
+    if !seen.discarded.is_empty() {
+        lines.push(format!("Out: {}", names(scene, &seen.discarded)));
+    }
+    lines
+}
+
+fn cup(scene: Scene<'_>, size: usize, known: &[&str], unknown: PerSide<u8>) -> String {
+    let events = |of: Side| match unknown[of] {
+        0 => None,
+        1 => Some(format!("1 {} event", scene.game().side_names[of])),
+        n => Some(format!("{n} {} events", scene.game().side_names[of])),
+    };
+    let known = (!known.is_empty()).then(|| names(scene, known));
+    let parts: Vec<_> =
+        known.into_iter().chain(Side::BOTH.into_iter().filter_map(events)).collect();
+    if parts.is_empty() {
+        format!("Cup {size}")
+    } else {
+        format!("Cup {size}: {}", parts.join(", "))
+    }
+}
+
+fn hand(scene: Scene<'_>, of: Side, verb: &str, hand: &Hand<'_>) -> Option<String> {
+    let who = &scene.game().side_names[of];
+    match hand {
+        Hand::Open(chits) if chits.is_empty() => None,
+        Hand::Open(chits) => Some(format!("{who} {verb} {}", names(scene, chits))),
+        Hand::Covered { count: 0, .. } => None,
+        Hand::Covered { count, seen } if seen.is_empty() => {
+            Some(format!("{who} {verb} {count}, face down"))
+        }
+        Hand::Covered { count, seen } => {
+            Some(format!("{who} {verb} {count}, {} among them", names(scene, seen)))
+        }
+    }
+}
+
+fn all(scene: Scene<'_>) -> Vec<String> {
+    let chits = view::all_chits(scene);
+    let mut lines = vec![format!("Cup {}", chits.cup_size)];
+    lines.extend(chits.places.iter().map(|(place, ids)| format!("{place}: {}", ids.join(", "))));
+    lines
+}
+
+/// The names of chits by id, each once with its number.
+fn names(scene: Scene<'_>, ids: &[&str]) -> String {
+    let mut counted: Vec<(&str, usize)> = Vec::new();
+    for id in ids {
+        let chit = scene.game().chits.iter().find(|chit| chit.id == *id);
+        let name = chit.map_or(*id, |chit| chit.name.as_str());
+        match counted.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((name, 1)),
+        }
+    }
+    let words: Vec<_> = counted
+        .into_iter()
+        .map(|(name, count)| if count > 1 { format!("{name} ×{count}") } else { name.to_owned() })
+        .collect();
+    words.join(", ")
+}

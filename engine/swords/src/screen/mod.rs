@@ -1,0 +1,44 @@
+//! The table as a full screen.
+
+mod field;
+mod frame;
+mod ground;
+mod hand;
+mod model;
+mod table;
+
+#[cfg(test)]
+mod tests;
+
+use std::io;
+
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, Event, KeyEventKind};
+
+use crate::desk::Desk;
+use crate::failure::Failure;
+use table::{Going, Table};
+
+/// Plays until the game is over or its player leaves. The terminal is left as it was.
+pub(crate) fn run(desk: &mut Desk) -> Result<(), Failure> {
+    let mut terminal = ratatui::try_init().map_err(|error| unreadable(&error))?;
+    let played = play(&mut terminal, &mut Table::new(desk));
+    ratatui::restore();
+    println!("Saved. `swords play {}` goes on here.", desk.path().display());
+    played
+}
+
+fn play(terminal: &mut DefaultTerminal, table: &mut Table<'_>) -> Result<(), Failure> {
+    loop {
+        let screen = table.screen();
+        terminal.draw(|frame| frame::draw(frame, &screen)).map_err(|error| unreadable(&error))?;
+        let Event::Key(key) = event::read().map_err(|error| unreadable(&error))? else { continue };
+        if key.kind == KeyEventKind::Press && table.press(key)? == Going::Away {
+            return Ok(());
+        }
+    }
+}
+
+fn unreadable(error: &io::Error) -> Failure {
+    Failure::Wrong(format!("the terminal: {error}; `swords play --plain` needs none"))
+}

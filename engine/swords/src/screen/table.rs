@@ -1,0 +1,381 @@
+//! What the keys do, and what the frame shows then.
+
+use blind_swords::view::Reader;
+use kernel::Side;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use session::{Decision, DecisionOption, Verdict};
+
+use super::model::{Overlay, Page, Panel, Row, Screen};
+use super::{ground, hand};
+use crate::desk::{self, Desk};
+use crate::failure::Failure;
+use crate::plain::look;
+
+/// Whether the table goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Going {
+    /// It does.
+    On,
+    /// Its player leaves.
+    Away,
+}
+
+/// What a typed line is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Purpose {
+    Look,
+    Why,
+}
+
+/// What comes when the screen is uncovered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Under {
+    Decision,
+    Chits,
+}
+
+/// What has the keys.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Mode {
+    Choosing,
+    Typing(Purpose, String),
+    Reading(Page),
+    Covered(Side, Under),
+}
+
+/// A match on the screen.
+pub(super) struct Table<'a> {
+    desk: &'a mut Desk,
+    decision: Option<Decision>,
+    chosen: usize,
+    filter: String,
+    pan: (i32, i32),
+    mode: Mode,
+    message: String,
+    /// The side that has uncovered the screen for itself.
+    alone: Option<Side>,
+}
+
+impl<'a> Table<'a> {
+    /// A table at the decision that waits.
+    pub(super) fn new(desk: &'a mut Desk) -> Self {
+        let mut table = Self {
+            desk,
+            decision: None,
+            chosen: 0,
+            filter: String::new(),
+            pan: (0, 0),
+            mode: Mode::Choosing,
+            message: String::new(),
+            alone: None,
+        };
+        table.turn_to_decision();
+        table
+    }
+
+    /// What the frame shows.
+    pub(super) fn screen(&self) -> Screen {
+        if let Mode::Covered(side, _) = self.mode {
+            let side = self.side_name(side).to_owned();
+            return Screen { overlay: Some(Overlay::Cover { side }), ..Screen::default() };
+        }
+        let scene = self.desk.scene();
+        let turn = scene.board.turn();
+        let (scenario, names) = (scene.package.scenario(), &self.desk.rules().game.side_names);
+        let vp = scene.board.vp();
+        let options = self.options();
+        Screen {
+            title: format!(
+                "{}  Turn {turn} of {}, {}",
+                scenario.name,
+                scenario.last_turn,
+                scenario.time(turn)
+            ),
+            score: format!("{} {}  {} {} ", names.usa, vp.usa, names.csa, vp.csa),
+            path: self.decision.as_ref().map(|d| d.path.join(" › ")).unwrap_or_default(),
+            field: ground::field(scene, &options, self.chosen, self.pan),
+            decision: self.panel(&options),
+            chits: hand::lines(scene, self.reader()),
+            log: self.desk.log(self.reader(), 40).into_iter().map(|line| line.text).collect(),
+            message: self.message.clone(),
+            overlay: self.overlay(),
+        }
+    }
+
+    /// What a key does.
+    pub(super) fn press(&mut self, key: KeyEvent) -> Result<Going, Failure> {
+        self.message.clear();
+        let mode = std::mem::replace(&mut self.mode, Mode::Choosing);
+        match mode {
+            Mode::Choosing => return self.press_choosing(key),
+            Mode::Typing(purpose, text) => self.press_typing(key, purpose, text),
+            Mode::Reading(page) => self.press_reading(key, page),
+            Mode::Covered(side, under) => self.press_covered(key, side, under),
+        }
+        Ok(Going::On)
+    }
+
+    fn press_choosing(&mut self, key: KeyEvent) -> Result<Going, Failure> {
+        let far = key.modifiers.contains(KeyModifiers::SHIFT);
+        match key.code {
+            KeyCode::Up if far => self.pan.1 -= 2,
+            KeyCode::Down if far => self.pan.1 += 2,
+            KeyCode::Left => self.pan.0 -= 5,
+            KeyCode::Right => self.pan.0 += 5,
+            KeyCode::Up => self.choose_row(-1),
+            KeyCode::Down => self.choose_row(1),
+            KeyCode::PageUp => self.choose_row(-10),
+            KeyCode::PageDown => self.choose_row(10),
+            KeyCode::Home => self.pan = (0, 0),
+            KeyCode::Enter => self.answer()?,
+            KeyCode::Esc => self.filter.clear(),
+            KeyCode::Backspace => {
+                self.filter.pop();
+                self.chosen = 0;
+            }
+            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => {
+                return Ok(Going::Away);
+            }
+            KeyCode::Char(letter) => return self.press_letter(letter),
+            _ => {}
+        }
+        Ok(Going::On)
+    }
+
+    /// A letter is a command, unless a filter has been begun: `f`, a figure, or any other letter.
+    fn press_letter(&mut self, letter: char) -> Result<Going, Failure> {
+        if !self.filter.is_empty() {
+            self.narrow_down(letter);
+            return Ok(Going::On);
+        }
+        match letter {
+            'q' => return Ok(Going::Away),
+            'u' => self.undo()?,
+            's' => {
+                let path = self.desk.path().display();
+                self.message = format!("Saved after every answer: {path}");
+            }
+            '?' => self.read("Help", HELP),
+            '/' => self.mode = Mode::Typing(Purpose::Look, String::new()),
+            'w' => self.mode = Mode::Typing(Purpose::Why, String::new()),
+            'l' => self.show_log(),
+            'c' => self.show_chits(),
+            'f' => self.message = "Type the id of an option.".to_owned(),
+            _ => self.narrow_down(letter),
+        }
+        Ok(Going::On)
+    }
+
+    fn press_typing(&mut self, key: KeyEvent, purpose: Purpose, mut text: String) {
+        match key.code {
+            KeyCode::Esc => return,
+            KeyCode::Enter => return self.inquire(purpose, text.trim()),
+            KeyCode::Backspace => drop(text.pop()),
+            KeyCode::Char(letter) => text.push(letter),
+            _ => {}
+        }
+        self.mode = Mode::Typing(purpose, text);
+    }
+
+    fn press_reading(&mut self, key: KeyEvent, mut page: Page) {
+        let last = page.lines.len() as u16;
+        match key.code {
+            KeyCode::Up => page.scrolled = page.scrolled.saturating_sub(1),
+            KeyCode::Down => page.scrolled = (page.scrolled + 1).min(last),
+            KeyCode::PageUp => page.scrolled = page.scrolled.saturating_sub(15),
+            KeyCode::PageDown => page.scrolled = (page.scrolled + 15).min(last),
+            _ => return,
+        }
+        self.mode = Mode::Reading(page);
+    }
+
+    fn press_covered(&mut self, key: KeyEvent, side: Side, under: Under) {
+        if key.code != KeyCode::Enter {
+            self.mode = Mode::Covered(side, under);
+            return;
+        }
+        match under {
+            Under::Decision => self.alone = Some(side),
+            Under::Chits => {
+                let lines = hand::lines(self.desk.scene(), Reader::Side(side));
+                self.mode = Mode::Reading(page("Chits", lines));
+            }
+        }
+    }
+
+    fn inquire(&mut self, purpose: Purpose, what: &str) {
+        let words = match purpose {
+            Purpose::Look => look::at(self.desk.scene(), what),
+            Purpose::Why => match self.desk.why(what) {
+                Ok(Verdict::Legal) => format!("`{what}` is legal."),
+                Ok(Verdict::Illegal(reason)) => reason.to_string(),
+                Err(error) => error.to_string(),
+            },
+        };
+        self.read(what, &words);
+    }
+
+    fn read(&mut self, title: &str, words: &str) {
+        self.mode = Mode::Reading(page(title, words.lines().map(str::to_owned).collect()));
+    }
+
+    fn show_log(&mut self) {
+        let lines = self.desk.log(self.reader(), 500);
+        let lines: Vec<_> = lines.iter().flat_map(in_full).collect();
+        let scrolled = (lines.len() as u16).saturating_sub(18);
+        self.mode = Mode::Reading(Page { scrolled, ..page("Log", lines) });
+    }
+
+    /// Between two people the chits of a side are shown to that side only.
+    fn show_chits(&mut self) {
+        match &self.decision {
+            Some(decision) if self.desk.is_shared() && self.alone != Some(decision.side) => {
+                self.mode = Mode::Covered(decision.side, Under::Chits);
+            }
+            _ => {
+                let lines = hand::lines(self.desk.scene(), self.reader());
+                self.mode = Mode::Reading(page("Chits", lines));
+            }
+        }
+    }
+
+    fn undo(&mut self) -> Result<(), Failure> {
+        match self.desk.undo()? {
+            Ok(()) => self.message = "Taken back.".to_owned(),
+            Err(refusal) => self.message = format!("Not taken back: {refusal}."),
+        }
+        self.turn_to_decision();
+        Ok(())
+    }
+
+    fn answer(&mut self) -> Result<(), Failure> {
+        let Some(id) = self.options().get(self.chosen).map(|option| option.id.clone()) else {
+            return Ok(());
+        };
+        if let Err(error) = self.desk.choose(&id)? {
+            self.message = error.to_string();
+        }
+        self.turn_to_decision();
+        Ok(())
+    }
+
+    /// Turns to the decision that waits now. Where it shows hidden chits to one of two people, the
+    /// screen is covered first.
+    fn turn_to_decision(&mut self) {
+        self.decision = self.desk.decision();
+        (self.chosen, self.filter, self.pan) = (0, String::new(), (0, 0));
+        let Some(decision) = &self.decision else {
+            let words = self.desk.result().unwrap_or_else(|| "The game is over.".to_owned());
+            return self.read("The game is over", &words);
+        };
+        let side = decision.side;
+        let secret = desk::is_secret(decision) && self.desk.is_shared();
+        if secret && self.alone != Some(side) {
+            self.mode = Mode::Covered(side, Under::Decision);
+        }
+        if !secret || self.alone != Some(side) {
+            self.alone = None;
+        }
+    }
+
+    fn narrow_down(&mut self, letter: char) {
+        self.filter.push(letter);
+        self.chosen = 0;
+        if self.options().is_empty() {
+            self.filter.pop();
+            self.message = format!("No option has `{}{letter}` in it.", self.filter);
+        }
+    }
+
+    fn choose_row(&mut self, by: isize) {
+        let last = self.options().len().saturating_sub(1);
+        self.chosen = self.chosen.saturating_add_signed(by).min(last);
+        self.pan = (0, 0);
+    }
+
+    /// The options that the filter leaves.
+    fn options(&self) -> Vec<&DecisionOption> {
+        let wanted = self.filter.to_lowercase();
+        let fits = |option: &&DecisionOption| {
+            option.id.contains(&wanted) || option.label.to_lowercase().contains(&wanted)
+        };
+        let options = self.decision.iter().flat_map(|decision| &decision.options);
+        options.filter(fits).collect()
+    }
+
+    /// Who reads: the side of the decision, or both sides where two people share the screen.
+    fn reader(&self) -> Reader {
+        match (&self.decision, self.alone) {
+            (_, Some(side)) => Reader::Side(side),
+            (Some(decision), None) => self.desk.reader(decision.side),
+            (None, None) => Reader::Everybody,
+        }
+    }
+
+    fn panel(&self, options: &[&DecisionOption]) -> Option<Panel> {
+        let decision = self.decision.as_ref()?;
+        let row = |option: &&DecisionOption| Row {
+            label: option.label.clone(),
+            note: option.note.clone().unwrap_or_default(),
+        };
+        Some(Panel {
+            who: self.side_name(decision.side).to_owned(),
+            side: Some(decision.side),
+            prompt: format!("{} ({})", decision.prompt, decision.rule),
+            options: options.iter().map(row).collect(),
+            chosen: self.chosen,
+            filter: self.filter.clone(),
+        })
+    }
+
+    fn overlay(&self) -> Option<Overlay> {
+        match &self.mode {
+            Mode::Choosing | Mode::Covered(..) => None,
+            Mode::Reading(page) => Some(Overlay::Page(page.clone())),
+            Mode::Typing(purpose, text) => {
+                let label = match purpose {
+                    Purpose::Look => "Look at which hex or unit?",
+                    Purpose::Why => "Why is it legal or not? The id:",
+                };
+                Some(Overlay::Input { label: label.to_owned(), text: text.clone() })
+            }
+        }
+    }
+
+    fn side_name(&self, side: Side) -> &str {
+        &self.desk.rules().game.side_names[side]
+    }
+}
+
+/// A line of the log with what it was computed from.
+fn in_full(line: &blind_swords::describe::Line) -> Vec<String> {
+    let mut lines = vec![format!("• {}", line.text)];
+    let detail = |detail: &blind_swords::describe::Detail| {
+        let rule = detail.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+        format!("    {}: {}{rule}", detail.what.replace('_', " "), detail.value)
+    };
+    lines.extend(line.details.iter().map(detail));
+    lines
+}
+
+fn page(title: &str, lines: Vec<String>) -> Page {
+    Page { title: title.to_owned(), lines, scrolled: 0 }
+}
+
+const HELP: &str = "\
+↑ ↓ PgUp PgDn   move through the options; their hexes light up on the map
+Enter           take the option under the bar
+1510, 10th …    type an id or a name to filter the options; Esc clears it
+                begin with f where the first letter is a command
+← →, Shift ↑ ↓  move the map; Home brings it back
+/               look at a hex or a unit: what is here, and who can see it
+w               why an option is or is not legal
+l               the log, with every roll in full
+c               the chits that you may see
+u               take your last decision back, up to the last die, draw or reveal
+s               where the match is saved: after every answer, by itself
+q               leave; `swords play FILE` goes on
+
+On the map a hex shows its number and the sign of its ground: ♣ woods, ≡ crops,
+^ broken ground, ▲ summit, ═ road. The greener the lower. A counter shows the first
+unit, then how many there are, or s shaken, d disrupted, b battleworn.";

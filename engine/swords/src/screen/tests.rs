@@ -1,0 +1,104 @@
+//! Frames of made-up view models, as they stand on the terminal.
+
+use kernel::Side;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use super::frame;
+use super::model::{Cell, Field, Mark, Overlay, Page, Panel, Row, Screen, Spot, Token};
+
+fn drawn(screen: &Screen, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("in memory");
+    terminal.draw(|frame| frame::draw(frame, screen)).expect("in memory");
+    terminal.backend().to_string()
+}
+
+/// Twelve columns of eight hexes, the odd ones half a hex lower; woods in one corner, a road.
+fn field() -> Field {
+    let cell = |column: i32, row: i32| Cell {
+        spot: Spot { x: column * 5, y: row * 2 + column % 2 },
+        number: format!("{:02}{:02}", column + 10, row),
+        height: (row + 1) as u8,
+        ground: if column < 3 && row < 3 { '♣' } else { ' ' },
+        road: row == 4,
+        token: token(column, row),
+        mark: match (column, row) {
+            (5, 4) => Mark::Chosen,
+            (6, 3) => Mark::Option,
+            _ => Mark::None,
+        },
+    };
+    let cells = (0..12).flat_map(|column| (0..8).map(move |row| (column, row)));
+    let cells = cells.map(|(column, row)| cell(column, row)).collect();
+    Field { cells, focus: Some(Spot { x: 25, y: 9 }), pan: (0, 0) }
+}
+
+fn token(column: i32, row: i32) -> Option<Token> {
+    let token = |side, name: &str, badge| Some(Token { side, name: name.to_owned(), badge });
+    match (column, row) {
+        (5, 3) => token(Side::Usa, "1AA", '2'),
+        (6, 5) => token(Side::Csa, "9ZZ", 's'),
+        _ => None,
+    }
+}
+
+fn screen() -> Screen {
+    let row = |label: &str, note: &str| Row { label: label.to_owned(), note: note.to_owned() };
+    Screen {
+        title: "A Field  Turn 3 of 8, noon".to_owned(),
+        score: "North 4  South 2 ".to_owned(),
+        path: "Turn 3 › A › Movement › Move".to_owned(),
+        field: field(),
+        decision: Some(Panel {
+            who: "North".to_owned(),
+            side: Some(Side::Usa),
+            prompt: "1st AA moves from 1503, 4 MP left: where to? (SS 13.3)".to_owned(),
+            options: vec![
+                row("1603, clear", "1 MP, 3 left"),
+                row(
+                    "1504, clear",
+                    "1 MP, 3 left; draws disengagement fire from 9th ZZ; next to the enemy in 1605",
+                ),
+                row("Stop here", ""),
+            ],
+            chosen: 1,
+            filter: String::new(),
+        }),
+        chits: vec![
+            "Cup 7: X, Y, 2 North events".to_owned(),
+            "South holds 1, face down".to_owned(),
+        ],
+        log: vec!["Turn 3, noon".to_owned(), "Full Activation of A through X".to_owned()],
+        message: String::new(),
+        overlay: None,
+    }
+}
+
+#[test]
+fn a_small_terminal_shows_map_decision_and_log() {
+    insta::assert_snapshot!(drawn(&screen(), 80, 24));
+}
+
+#[test]
+fn a_large_terminal_shows_the_chits_too() {
+    insta::assert_snapshot!(drawn(&screen(), 160, 50));
+}
+
+#[test]
+fn a_page_lies_over_the_rest() {
+    let lines = vec!["1504, clear, level 5".to_owned(), "Nobody is here".to_owned()];
+    let page = Page { title: "1504".to_owned(), lines, scrolled: 0 };
+    let screen = Screen { overlay: Some(Overlay::Page(page)), ..screen() };
+    insta::assert_snapshot!(drawn(&screen, 80, 24));
+}
+
+/// Nothing of the game shows through a cover.
+#[test]
+fn a_cover_hides_everything() {
+    let cover = Overlay::Cover { side: "South".to_owned() };
+    let shown = drawn(&Screen { overlay: Some(cover), ..screen() }, 80, 24);
+    assert!(shown.contains("For the South player alone."));
+    for secret in ["1504", "Cup", "North", "Turn 3", "AA"] {
+        assert!(!shown.contains(secret), "{secret} shows through:\n{shown}");
+    }
+}
