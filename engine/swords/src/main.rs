@@ -6,6 +6,7 @@ mod drawing;
 mod failure;
 mod format;
 mod games;
+mod look;
 mod options;
 mod plain;
 mod screen;

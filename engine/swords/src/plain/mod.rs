@@ -1,6 +1,5 @@
 //! The table line by line: for pipes, and for people who listen to their screen.
 
-pub(crate) mod look;
 mod words;
 
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -11,6 +10,7 @@ use session::{Decision, Verdict};
 
 use crate::desk::{self, Desk};
 use crate::failure::Failure;
+use crate::look;
 
 /// Whether the table goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]

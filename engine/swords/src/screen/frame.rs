@@ -189,7 +189,8 @@ fn input_over(frame: &mut Frame<'_>, label: &str, text: &str) {
 
 fn cover(frame: &mut Frame<'_>, side: &str) {
     let area = middle(frame.area(), 60, 5);
-    let words = format!("For the {side} player alone.\nPress Enter when nobody else looks.");
+    let words =
+        format!("For the {side} player alone.\nPress Enter when nobody else looks, or q to leave.");
     frame.render_widget(Paragraph::new(words).centered().block(Block::bordered()), area);
 }
 

@@ -9,7 +9,7 @@ use super::model::{Overlay, Page, Panel, Row, Screen};
 use super::{ground, hand};
 use crate::desk::{self, Desk};
 use crate::failure::Failure;
-use crate::plain::look;
+use crate::look;
 
 /// Whether the table goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,11 +105,16 @@ impl<'a> Table<'a> {
     /// What a key does.
     pub(super) fn press(&mut self, key: KeyEvent) -> Result<Going, Failure> {
         self.message.clear();
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        if control && matches!(key.code, KeyCode::Char('c' | 'd')) {
+            return Ok(Going::Away);
+        }
         let mode = std::mem::replace(&mut self.mode, Mode::Choosing);
         match mode {
             Mode::Choosing => return self.press_choosing(key),
             Mode::Typing(purpose, text) => self.press_typing(key, purpose, text),
             Mode::Reading(page) => self.press_reading(key, page),
+            Mode::Covered(..) if key.code == KeyCode::Char('q') => return Ok(Going::Away),
             Mode::Covered(side, under) => self.press_covered(key, side, under),
         }
         Ok(Going::On)
@@ -132,9 +137,6 @@ impl<'a> Table<'a> {
             KeyCode::Backspace => {
                 self.filter.pop();
                 self.chosen = 0;
-            }
-            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => {
-                return Ok(Going::Away);
             }
             KeyCode::Char(letter) => return self.press_letter(letter),
             _ => {}

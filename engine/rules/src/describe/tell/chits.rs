@@ -12,12 +12,13 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
     let game = &rules.game;
     match event {
         Event::CommandRolled { chit: of, die, rating } => {
-            (format!("Command roll for {}", chit(game, *of)), against(die.pips(), *rating))
+            let text = format!("Command roll for {}: {die} against {rating}", chit(game, *of));
+            (text, against(die.pips(), *rating))
         }
         Event::FogRolled { die, effect, .. } => {
             let details =
                 vec![Detail::new("table", "Fog of War"), Detail::new("die", die.to_string())];
-            (fog(game, *effect), details)
+            (format!("Fog of War, {die}: {}", fog(game, *effect)), details)
         }
         Event::CasualtyRolled { side: of, die, leader } => {
             let text = match leader {
@@ -30,7 +31,7 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
             )
         }
         Event::TableRolled { side: who, what, dice } => {
-            let text = format!("{} rolls for {what}", side(game, *who));
+            let text = format!("{} rolls for {what}: {dice}", side(game, *who));
             (text, vec![Detail::new("dice", dice.to_string())])
         }
         _ => (words(rules, event), Vec::new()),

@@ -25,11 +25,11 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
             (cohesion(game, *lead, *test, result), details)
         }
         Event::BreakTested { unit, die, cr } => {
-            let text = format!("{} takes a Break Test", unit_name(game, *unit));
+            let text = format!("{} takes a Break Test: {die} against {cr}", unit_name(game, *unit));
             (text, against(die.pips(), *cr))
         }
         Event::RebuildRolled { unit, die, cr } => {
-            let text = format!("{} tries to rebuild", unit_name(game, *unit));
+            let text = format!("{} tries to rebuild: {die} against {cr}", unit_name(game, *unit));
             (text, against(die.pips(), *cr))
         }
         _ => super::chits::tell(rules, event),
