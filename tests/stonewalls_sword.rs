@@ -110,7 +110,7 @@ fn the_cup_is_complete() {
 #[test]
 fn scenarios_are_set_up() {
     let game = load().game;
-    let [slaughter, valley] = &game.scenarios[..] else { panic!("two scenarios") };
+    let [valley, slaughter] = &game.scenarios[..] else { panic!("two scenarios") };
     assert_eq!(
         (valley.id.as_str(), valley.first_turn, valley.last_turn),
         ("valley-vengeance", 7, 11)
@@ -122,6 +122,22 @@ fn scenarios_are_set_up() {
     assert_eq!((slaughter.setup.len(), slaughter.reinforcements.len()), (63, 5));
     assert_eq!((slaughter.frozen_brigades.len(), slaughter.frozen_units.len()), (2, 2));
     assert_eq!((slaughter.options.len(), slaughter.tracks.len()), (3, 2));
+}
+
+/// Editors find the schema of each document by its first line.
+#[test]
+fn every_document_names_its_schema() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../games/stonewalls-sword");
+    let scenarios = folder.join("scenarios").read_dir().expect("scenarios");
+    let scenarios = scenarios.map(|entry| entry.expect("a file").path());
+    let documents = ["game", "map", "units", "tables", "chits"];
+    let documents = documents.map(|name| folder.join(format!("{name}.yaml")));
+    for path in documents.into_iter().chain(scenarios) {
+        let text = std::fs::read_to_string(&path).expect("a document");
+        let line = text.lines().next().and_then(|line| line.split_once("$schema="));
+        let (_, schema) = line.unwrap_or_else(|| panic!("{} names no schema", path.display()));
+        assert!(path.with_file_name(schema).is_file(), "{schema} is not there");
+    }
 }
 
 /// No figure is without an origin, and the shares are known.

@@ -65,6 +65,7 @@ codes! {
     REF_OPTION = "E-REF-OPTION", "An optional rule is named that does not exist.";
     REF_TRACK = "E-REF-TRACK", "A track is named that does not exist.";
     REF_VARIABLE = "E-REF-VARIABLE", "A variable is named that does not exist.";
+    AREA_EMPTY = "E-AREA-EMPTY", "A set of hexes has no hex in it.";
     MAP_GRID = "E-MAP-GRID", "The numbers of columns and rows describe no map.";
     MAP_COLUMN = "E-MAP-COLUMN", "A column of the map is missing, unknown or of the wrong length.";
     MAP_LEGEND = "E-MAP-LEGEND", "A character of the map is not in the legend.";
@@ -98,6 +99,7 @@ codes! {
     SCENARIO_ARRIVAL = "E-SCENARIO-ARRIVAL", "A brigade cannot arrive like this.";
     SCENARIO_CHIT = "E-SCENARIO-CHIT", "A chit is in the game twice.";
     SCENARIO_TRACK = "E-SCENARIO-TRACK", "A track cannot work.";
+    SCENARIO_BRIGADE = "W-SCENARIO-BRIGADE", "A part of a brigade has been left out.";
     SCENARIO_FROZEN = "W-SCENARIO-FROZEN", "Somebody is frozen who is not there.";
     STACKING = "E-STACKING", "More stands in a hex than may.";
     STACKING_TABLE = "E-STACKING-TABLE", "The stacking table that the rules need is missing.";

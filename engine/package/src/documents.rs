@@ -11,6 +11,7 @@ use crate::document::Document;
 use crate::model::{Id, chits, game, map, scenario, tables, units};
 use crate::schema::DocumentKind;
 use crate::source::{Files, SourceFile, Sources};
+use crate::suggest;
 use crate::tree::Node;
 use crate::yaml;
 
@@ -44,6 +45,9 @@ impl Documents {
         let tables = reader.one(DocumentKind::Tables, "tables.yaml");
         let chits = reader.one(DocumentKind::Chits, "chits.yaml");
         let scenarios = reader.scenarios();
+        if let (Some(game), Some(folder)) = (&game, &sources.folder) {
+            reader.check_folder(game, folder);
+        }
         match (game, map, units, tables, chits) {
             (Some(game), Some(map), Some(units), Some(tables), Some(chits))
                 if reader.problems.is_empty() =>
@@ -56,7 +60,7 @@ impl Documents {
 }
 
 /// The files of the package and of those it extends, the lowest first.
-fn layers(sources: &Sources) -> Result<Vec<&Files>, Vec<Diagnostic>> {
+pub(crate) fn layers(sources: &Sources) -> Result<Vec<&Files>, Vec<Diagnostic>> {
     let mut layers = vec![&sources.package];
     let mut seen = BTreeSet::new();
     while let Some(base) = extends(layers[layers.len() - 1]) {
@@ -101,7 +105,8 @@ impl Reader<'_> {
         if files.is_empty() {
             let place = Place::of_file(&SourceFile::new(format!("{}/{path}", self.name), ""));
             let message = format!("`{path}` is missing: every package has one");
-            self.problems.push(Diagnostic::error(codes::SOURCE_MISSING, place, message));
+            let problem = Diagnostic::error(codes::SOURCE_MISSING, place, message);
+            self.problems.push(self.hint_at_similar_file(path, problem));
             return None;
         }
         match read_layers(&files).and_then(|tree| Document::from_tree(kind, tree)) {
@@ -110,6 +115,23 @@ impl Reader<'_> {
                 self.problems.extend(problems);
                 None
             }
+        }
+    }
+
+    /// Packages are found by the names of their folders and known by their ids.
+    fn check_folder(&mut self, game: &Document<game::Game>, folder: &str) {
+        if game.data.id.as_str() != folder {
+            let place = game.tree.locate(["id"]).place.clone();
+            let message = format!("the folder is called `{folder}`: expected the same id");
+            self.problems.push(Diagnostic::error(codes::SOURCE_NAME, place, message));
+        }
+    }
+
+    fn hint_at_similar_file(&self, path: &str, problem: Diagnostic) -> Diagnostic {
+        let names = self.layers.iter().flat_map(|layer| layer.iter()).map(|(name, _)| name);
+        match suggest::nearest(path, names) {
+            Some(name) => problem.help(format!("is `{name}` meant to be it?")),
+            None => problem,
         }
     }
 

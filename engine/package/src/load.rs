@@ -10,7 +10,7 @@ use script::Host;
 use crate::check::{self, Checked, Subject};
 use crate::compile::compile;
 use crate::diag::{self, Diagnostic};
-use crate::documents::Documents;
+use crate::documents::{self, Documents};
 use crate::hash::PackageHash;
 use crate::provenance::{self, Shares};
 use crate::scripts;
@@ -64,9 +64,12 @@ pub fn load_sources(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
 
 fn try_load(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
     let documents = Documents::read(sources)?;
-    let game = Arc::new(compile(&documents)?);
-    let findings = check::check(Subject { documents: &documents, game: &game });
     let (provenance, untraced) = provenance::trace(&documents);
+    let game = match compile(&documents) {
+        Ok(game) => Arc::new(game),
+        Err(problems) => return Err([problems, untraced].concat()),
+    };
+    let findings = check::check(Subject { documents: &documents, game: &game });
     let mut diagnostics = findings.diagnostics;
     diagnostics.extend(untraced);
     if diagnostics.iter().any(Diagnostic::is_error) {
@@ -89,9 +92,9 @@ fn try_load(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
 }
 
 fn scripts(sources: &Sources) -> BTreeMap<String, Arc<SourceFile>> {
-    let bases = sources.bases.values().flat_map(|files| files.inside("scripts", ".rhai"));
-    let own = sources.package.inside("scripts", ".rhai");
-    let of_package = bases.chain(own).map(|(path, file)| (Files::stem(path).to_owned(), file));
+    let layers = documents::layers(sources).unwrap_or_default();
+    let of_layers = layers.into_iter().flat_map(|files| files.inside("scripts", ".rhai"));
+    let of_package = of_layers.map(|(path, file)| (Files::stem(path).to_owned(), file));
     let shared = sources.shared.iter();
     let shared = shared.map(|(path, file)| (format!("shared/{}", Files::stem(path)), file));
     of_package.chain(shared).map(|(name, file)| (name, Arc::clone(file))).collect()

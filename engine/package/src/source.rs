@@ -77,6 +77,8 @@ impl Files {
 pub struct Sources {
     /// Where the package lies, as shown in messages.
     pub name: String,
+    /// The name of its folder, if it lies in one.
+    pub folder: Option<String>,
     /// The package itself.
     pub package: Files,
     /// Shared scripts by file name.
@@ -114,7 +116,8 @@ impl Sources {
             .unwrap_or_default();
         let bases = reader.bases(folder, &package);
         if reader.problems.is_empty() {
-            Ok(Sources { name, package, shared, bases })
+            let folder = folder.file_name().and_then(|name| name.to_str()).map(str::to_owned);
+            Ok(Sources { name, folder, package, shared, bases })
         } else {
             Err(reader.problems)
         }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use blind_swords::game::{Arm, Formation, Scenario};
+use blind_swords::game::{Arm, Formation, Scenario, UnitId};
 use blind_swords::profile::SkirmishOrder;
 use kernel::HexId;
 
@@ -26,6 +26,29 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
         check_arrivals(subject, scenario, &document.data.arrivals, at, findings);
         check_chits(subject, scenario, at, findings);
         check_frozen(subject, scenario, at, findings);
+        check_whole_brigades(subject, scenario, at, findings);
+    }
+}
+
+/// A brigade that is set up is set up with all its units, or somebody has been forgotten.
+fn check_whole_brigades(
+    subject: Subject<'_>,
+    scenario: &Scenario,
+    at: At<'_>,
+    findings: &mut Findings,
+) {
+    let is_set_up = |unit: &UnitId| scenario.setup.iter().any(|placed| placed.unit == *unit);
+    for brigade in &subject.game.brigades {
+        let (present, absent): (Vec<UnitId>, Vec<UnitId>) =
+            brigade.units.iter().partition(|unit| is_set_up(unit));
+        if present.is_empty() || absent.is_empty() {
+            continue;
+        }
+        let names: Vec<&str> =
+            absent.iter().map(|unit| subject.game.units[unit.index()].id.as_str()).collect();
+        let message = format!("brigade `{}` is set up without {}", brigade.id, names.join(", "));
+        let place = at.key("setup").place_of_key("hexes");
+        findings.warning(codes::SCENARIO_BRIGADE, place, message);
     }
 }
 

@@ -211,7 +211,11 @@ pub(super) fn hexes_of(context: &mut Context<'_>, area: &Area, at: At<'_>) -> Ve
             && edge.is_none_or(|edge| grid.is_on(*hex, edge))
             && among.as_ref().is_none_or(|among| among.contains(hex))
     };
-    grid.hexes().filter(meets).collect()
+    let hexes: Vec<HexId> = grid.hexes().filter(meets).collect();
+    if hexes.is_empty() {
+        context.refuse(codes::AREA_EMPTY, at.place(), "no hex of the map is meant by this");
+    }
+    hexes
 }
 
 fn options(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<ScenarioOption> {

@@ -370,5 +370,6 @@ pub struct TurnTrack {
     /// Where the times come from; parts are turns.
     pub provenance: Option<Provenance>,
     /// Time of day of turns 1, 2, …
+    #[schemars(inner(regex(pattern = "^[0-9]{1,2}:[0-9]{2}$")))]
     pub times: Vec<String>,
 }

@@ -214,3 +214,21 @@ fn a_preset_that_is_not_built() {
     assert!(problems.iter().all(|problem| problem.code == package::codes::OPTION));
     assert!(problems[0].message.contains("not built yet"), "{}", problems[0].message);
 }
+
+#[test]
+fn nobody_is_forgotten_and_no_set_is_empty() {
+    let loaded = package::load_sources(&with(&[
+        ("scenarios/first.yaml", "    \"0101\": [2nd-north]\n", ""),
+        ("scenarios/first.yaml", "skirmish-order: [2nd-north]", "skirmish-order: []"),
+    ]));
+    let warnings = loaded.expect("a package that can be played").warnings;
+    insta::assert_snapshot!("forgotten", rendered(&warnings));
+    complains(
+        "empty set",
+        &[(
+            "scenarios/first.yaml",
+            "chits: [blue, grey]",
+            "forbidden: [{columns: {first: 5, last: 9}}]\nchits: [blue, grey]",
+        )],
+    );
+}

@@ -150,3 +150,22 @@ fn packages_do_not_extend_themselves() {
     let problems = package::load_sources(&sources).expect_err("no base");
     assert_eq!(problems[0].code, codes::SOURCE_NO_PACKAGE);
 }
+
+#[test]
+fn a_folder_bears_the_name_of_its_package() {
+    let root = temporary();
+    install(root.path(), "other", &sample());
+    let problems = package::load(&root.path().join("games/other")).expect_err("another name");
+    assert_eq!(problems[0].code, codes::SOURCE_NAME);
+    assert_eq!(problems[0].message, "the folder is called `other`: expected the same id");
+}
+
+#[test]
+fn a_file_with_nearly_the_right_name_is_pointed_out() {
+    let text = sample().package.get("units.yaml").expect("units").text.clone();
+    let sources = Sources::from_memory([("unit.yaml", text.as_str())]);
+    let problems = package::load_sources(&sources).expect_err("no units.yaml");
+    let units = problems.iter().find(|problem| problem.message.contains("units.yaml"));
+    let help = units.and_then(|problem| problem.help.as_deref());
+    assert_eq!(help, Some("is `unit.yaml` meant to be it?"));
+}
