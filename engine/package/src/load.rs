@@ -70,14 +70,15 @@ fn try_load(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
         Err(problems) => return Err([problems, untraced].concat()),
     };
     let findings = check::check(Subject { documents: &documents, game: &game });
-    let mut diagnostics = findings.diagnostics;
-    diagnostics.extend(untraced);
-    if diagnostics.iter().any(Diagnostic::is_error) {
-        return Err(diagnostics);
-    }
-    diag::sort(&mut diagnostics);
     let scripts = scripts(sources);
-    let host = scripts::compile(&scripts, &documents, &game)?;
+    let host = scripts::compile(&scripts, &documents, &game);
+    let mut diagnostics = [findings.diagnostics, untraced].concat();
+    let host = match host {
+        Ok(host) if !diagnostics.iter().any(Diagnostic::is_error) => host,
+        Ok(_) => return Err(diagnostics),
+        Err(problems) => return Err([diagnostics, problems].concat()),
+    };
+    diag::sort(&mut diagnostics);
     Ok(Loaded {
         game,
         hash: PackageHash::of(sources),
