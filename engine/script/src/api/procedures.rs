@@ -5,8 +5,8 @@ use blind_swords::check::close_combat::may_assault;
 use blind_swords::check::{self, legality};
 use blind_swords::choice::Choice;
 use blind_swords::event::Event;
-use blind_swords::game::{UnitId, UnitSet};
-use blind_swords::look::members;
+use blind_swords::game::{Arm, UnitId, UnitSet};
+use blind_swords::look::{members, only};
 use blind_swords::play;
 use blind_swords::question::{EventMove, Occasion, Question, Volley};
 use blind_swords::{Look, Scene};
@@ -52,6 +52,19 @@ interface! { "Procedures";
     looks can_rebuild(scene, unit: UnitId) -> bool {
         let brigade = scene.info(unit).brigade;
         Ok(brigade.is_some_and(|brigade| check::rebuild::can_rebuild(scene, brigade, unit).is_ok()))
+    }
+
+    /// Whether any infantry or cavalry of a side that no scenario rule holds could fire now.
+    looks anybody_can_fire(scene, side: Side) -> bool {
+        Ok(anybody_can_fire(scene, side))
+    }
+
+    /// Whether any infantry of a side that no scenario rule holds could attack now.
+    looks anybody_can_attack(scene, side: Side) -> bool {
+        Ok(free_units(scene, side).any(|(unit, hex)| {
+            scene.info(unit).arm == Arm::Infantry
+                && scene.enemy_hexes_next_to(hex, side).any(|target| may_assault(scene, unit, target).is_ok())
+        }))
     }
 
     /// A unit of a brigade tries to rebuild.
@@ -125,6 +138,30 @@ fn set_morale(call: &mut Call, unit: UnitId, morale: Morale) -> Done {
         call.table.emit(Event::MoraleSet { unit, morale });
     }
     Ok(())
+}
+
+/// The units of a side on the map that no scenario rule holds.
+fn free_units(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
+    scene.on_map(side).filter(move |&(unit, _)| !super::brigades::is_held(scene, unit))
+}
+
+fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
+    let mut enemies: Vec<_> = scene.on_map(side.other()).map(|(_, hex)| hex).collect();
+    enemies.dedup();
+    free_units(scene, side).any(|(unit, hex)| {
+        let info = scene.info(unit);
+        let bands = scene.game().ranges.get(info.arm, info.weapon);
+        let reach = bands.map_or(0, |bands| bands.extreme);
+        // Most units are out of range of everybody: only the others are looked at closely.
+        info.arm != Arm::Artillery
+            && enemies.iter().any(|&enemy| scene.distance(hex, enemy) <= reach)
+            && may_fire_by_event(scene, side, unit)
+    })
+}
+
+fn may_fire_by_event(scene: Scene<'_>, side: Side, unit: UnitId) -> bool {
+    let volley = Volley::new(side, Occasion::Event(only(unit)));
+    legality::check(scene, &Question::FireUnit(volley), Choice::Unit(unit)).is_ok()
 }
 
 fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
