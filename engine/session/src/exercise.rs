@@ -90,7 +90,9 @@ fn examine(
 }
 
 fn keeps_invariants(game: &Match) -> Result<(), String> {
-    match invariants::check(game.scene()).first() {
+    let now = invariants::check_in_play(game.scene());
+    let before = game.with_start_of_play(invariants::check);
+    match now.iter().chain(&before).next() {
         Some(breach) => Err(breach.to_string()),
         None => Ok(()),
     }

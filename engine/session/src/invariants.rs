@@ -23,8 +23,18 @@ impl fmt::Display for Breach {
     }
 }
 
-/// Everything that does not hold of a position.
+/// Everything that does not hold of a position between two plays.
 pub fn check(scene: Scene<'_>) -> Vec<Breach> {
+    let mut breaches = Breaches(check_in_play(scene));
+    if breaches.0.is_empty() {
+        breaches.stacking(scene);
+    }
+    breaches.0
+}
+
+/// Everything that does not hold of a position in the middle of a play: a unit that moves on may
+/// stand in a full hex for the moment. STK-02.
+pub fn check_in_play(scene: Scene<'_>) -> Vec<Breach> {
     let mut breaches = Breaches(Vec::new());
     if !scene.board.fits(scene.package) {
         breaches.add("the board is one of its game", "sizes, ids or stacks".to_owned());
@@ -99,10 +109,18 @@ impl Breaches {
             let number = || map.number(hex).to_string();
             let alone = units.all(|unit| scene.side_of(unit) == side);
             self.require(alone, "a hex holds units of one side", number);
-            let settled = scene.board.activation().is_none() && !stacking::is_over(scene, hex);
-            let settled = settled || scene.board.activation().is_some();
-            self.require(settled, "no hex holds too much between activations", number);
             self.control(scene, hex, side);
+        }
+    }
+
+    /// STK-02, STK-07: between activations every hex is within the limit.
+    fn stacking(&mut self, scene: Scene<'_>) {
+        if scene.board.activation().is_some() {
+            return;
+        }
+        for hex in scene.game().map.grid.hexes().filter(|&hex| stacking::is_over(scene, hex)) {
+            let number = scene.game().map.number(hex).to_string();
+            self.add("no hex holds too much between activations", number);
         }
     }
 

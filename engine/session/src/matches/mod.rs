@@ -132,6 +132,11 @@ impl Match {
         self.table.scene()
     }
 
+    /// Looks at the position at the start of the current play.
+    pub(crate) fn with_start_of_play<T>(&self, look: impl FnOnce(Scene<'_>) -> T) -> T {
+        look(Scene { package: &self.rules, board: &self.checkpoint.board })
+    }
+
     /// How the game ended, if it has.
     pub const fn result(&self) -> Option<&GameResult> {
         self.board().result()
