@@ -65,7 +65,7 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
         Question::OverstackUnit(_) | Question::OverstackHex(_) => {
             overstack::candidates(scene, question)
         }
-        Question::EntryHex(brigade) => reinforcement::candidates(scene, *brigade),
+        Question::EntryHex(_) => reinforcement::candidates(scene),
     }
 }
 

@@ -11,9 +11,9 @@ use crate::profile::ReinforcementFallback;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// The hexes nearest to the arrival hex of those in which the brigade could enter.
-pub fn candidates(scene: Scene<'_>, brigade: BrigadeId) -> Vec<Choice> {
-    fallbacks(scene, brigade).into_iter().map(Choice::Hex).collect()
+/// All hexes of the map.
+pub fn candidates(scene: Scene<'_>) -> Vec<Choice> {
+    scene.game().map.grid.hexes().map(Choice::Hex).collect()
 }
 
 /// Whether a brigade that was kept out may enter in a hex. SS 13.8. REIN-04, A-92.

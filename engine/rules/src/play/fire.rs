@@ -77,9 +77,8 @@ fn shoot(table: &mut Table, volley: Volley, lead_retreat: LeadRetreat) -> Play<(
         return Ok((Volleyed::Held, 0));
     };
     let announced = announce(table, volley, unit)?;
-    let fired = announced.iter().flat_map(|fire| fire.firers.iter()).collect();
-    let owed = resolve_all(table, volley, &announced, lead_retreat)?;
-    Ok((Volleyed::Fired(fired), owed))
+    let resolved = resolve_all(table, volley, &announced, lead_retreat)?;
+    Ok((Volleyed::Fired(resolved.fired), resolved.owed))
 }
 
 /// A fire by given units at a given hex, for a case: everything is checked first.
@@ -153,26 +152,37 @@ fn choose_canister(table: &mut Table, aimed: Volley, firers: &UnitSet) -> Play<C
     }
 }
 
+/// What came of announced fires.
+#[derive(Clone, Copy, Debug, Default)]
+struct Resolved {
+    /// Who fired; those whose target was gone before did not. CONV-04.
+    fired: UnitSet,
+    /// The hexes that a retreating lead unit must go further.
+    owed: u8,
+}
+
 /// Resolves announced fires in their order. SS 12.4. CONV-02, CONV-04, FIRE-23, A-61.
 fn resolve_all(
     table: &mut Table,
     volley: Volley,
     announced: &[Fire],
     lead_retreat: LeadRetreat,
-) -> Play<u8> {
+) -> Play<Resolved> {
     mark_acted(table, volley, announced);
-    let mut owed = 0;
+    let mut resolved = Resolved::default();
     for fire in cross(table, volley, announced)? {
         if check::prey(table.scene(), &volley, fire.target).next().is_none() {
             give_back(table, volley, fire.firers);
             continue;
         }
-        owed += table.within(Step::Fire, |table| resolve(table, volley, &fire, lead_retreat))?;
+        fire.firers.iter().for_each(|unit| resolved.fired.insert(unit));
+        resolved.owed +=
+            table.within(Step::Fire, |table| resolve(table, volley, &fire, lead_retreat))?;
         if table.board().result().is_some() {
             break;
         }
     }
-    Ok(owed)
+    Ok(resolved)
 }
 
 /// FIRE-02, ART-02. Reaction fire is not counted. A-113, ART-15.

@@ -3,20 +3,19 @@
 use blind_swords::Event;
 use blind_swords::Table;
 use blind_swords::board::{ActivationStep, Phase};
-use blind_swords::check::{
-    close_combat as close_check, movement as movement_check, sight, stacking, support, values,
-};
+use blind_swords::check::{close_combat as close_check, sight, stacking, support, values};
 use blind_swords::game::{Arm, CohesionTest, UnitId, UnitSet};
 use blind_swords::look::{Look, members};
 use blind_swords::play::cohesion::{LeadRetreat, Tested};
 use blind_swords::play::{self, activation, close_combat, fire};
-use blind_swords::question::{AdvanceReach, EventMove, MoveOrder, Occasion, Volley};
+use blind_swords::question::{AdvanceReach, Assaulters, Occasion, Volley};
 use blind_swords::refusal::Check;
-use kernel::{Fault, Play, Sixteenths, Suspend};
+use kernel::{Fault, HexId, Play, Suspend};
 
 use super::model::{Act, With};
 use super::names::{self, Named};
 use super::outside::Script;
+use super::walk;
 
 /// How many plays a case may take.
 const MAX_PLAYS: usize = 5_000;
@@ -45,21 +44,23 @@ pub(super) fn run(table: &mut Table, script: &Script, act: Act, with: &With) -> 
         Act::CloseCombat => return fight(table, with),
         _ => carry_out(table, script, act, with)?,
     };
-    match played {
-        Ok(()) => Ok(Done::Played),
-        Err(Suspend::Waiting) => match script.with(|state| state.refused.clone()) {
-            Some((id, refusal)) => {
-                table.set_board(before);
-                Ok(Done::Refused(id, refusal))
-            }
-            None => Ok(Done::Played),
-        },
-        Err(Suspend::Fault(fault)) => Err(fault.to_string()),
-    }
+    let refused = match played {
+        Ok(()) => walk::refused_unasked(table, script, with)?,
+        Err(Suspend::Waiting) => script.with(|state| state.refused.clone()),
+        Err(Suspend::Fault(fault)) => return Err(fault.to_string()),
+    };
+    Ok(match refused {
+        Some((id, refusal)) => {
+            table.set_board(before);
+            Done::Refused(id, refusal)
+        }
+        None => Done::Played,
+    })
 }
 
 fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named<Play> {
     Ok(match act {
+        Act::SetUp => until(table, |table| !matches!(table.board().phase(), Phase::Setup)),
         Act::Turn => {
             let turn = table.board().turn();
             until(table, |table| {
@@ -97,7 +98,7 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
         Act::BreakTest => play::break_test::take(table, one(table, with)?),
         Act::MoraleHit => play::morale::hit(table, one(table, with)?, with.hits.unwrap_or(1)),
         Act::Deplete => play::depletion::deplete(table, one(table, with)?),
-        Act::Move => move_along(table, script, with)?,
+        Act::Move => walk::along(table, script, with)?,
         Act::Advance => advance(table, script, with)?,
         Act::Rebuild => rebuild(table, with)?,
         Act::Event => event(table, with)?,
@@ -131,7 +132,7 @@ fn step(table: &mut Table, first: ActivationStep, last: ActivationStep) -> Play 
     })
 }
 
-fn one(table: &Table, with: &With) -> Named<UnitId> {
+pub(super) fn one(table: &Table, with: &With) -> Named<UnitId> {
     let id = with.unit.as_ref().or(with.units.first()).ok_or("`with` needs a unit")?;
     names::unit(&table.package().game, id)
 }
@@ -179,11 +180,22 @@ fn fight(table: &mut Table, with: &With) -> Named<Done> {
     let target = with.target.as_ref().ok_or("`with` needs a target")?;
     let hex = names::hex(&table.package().game, target)?;
     for unit in members(&attackers) {
-        if let Err(refusal) = close_check::may_assault(table.scene(), unit, hex) {
+        if let Err(refusal) = may_attack(table, unit, hex) {
             return Ok(Done::Refused(target.clone(), refusal));
         }
     }
     outcome(close_combat::fight(table, &attackers, hex).map(Ok), target)
+}
+
+/// Whether a unit may attack a hex; one of the active brigade, by its order too.
+fn may_attack(table: &Table, unit: UnitId, target: HexId) -> Check {
+    let scene = table.scene();
+    let ordered = scene.board.activation().filter(|activation| activation.order.is_some());
+    let brigade = ordered.map(|activation| activation.brigade);
+    if let Some(brigade) = brigade.filter(|_| scene.info(unit).brigade == brigade) {
+        close_check::may_attack(scene, Assaulters::Brigade(brigade), unit)?;
+    }
+    close_check::may_assault(scene, unit, target)
 }
 
 /// `cohesion-test {unit, test, kind}`: the hex of the unit is tested, by `causes` or by all enemies next to it.
@@ -214,28 +226,6 @@ fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
             ));
         }
     })
-}
-
-/// `move {unit, path}`.
-fn move_along(table: &mut Table, script: &Script, with: &With) -> Named<Play> {
-    let unit = one(table, with)?;
-    let id = table.package().game.units[unit.index()].id.clone();
-    let info = table.scene().info(unit);
-    let hexes = with.path.iter().map(|hex| ("move.hex", hex.clone()));
-    let hexes = hexes.chain([("move.hex", "stop".to_owned())]);
-    let active = table.board().activation().map(|activation| activation.brigade);
-    if info.arm != Arm::Infantry {
-        script.act(hexes);
-        return Ok(play::movement::by_independent(table, unit));
-    }
-    if active.is_some() && info.brigade == active {
-        script.act([("move.unit", id)].into_iter().chain(hexes));
-        return Ok(play::movement::step(table).map(|_| ()));
-    }
-    script.act([("move.unit", id)].into_iter().chain(hexes));
-    let units = std::iter::once(unit.index()).collect();
-    let allowance = Sixteenths::whole(99);
-    Ok(play::movement::by_event(table, EventMove { units, allowance, march: false, engage: true }))
 }
 
 /// `advance {unit, path}`: into the first hex of the path, and on into the second.
@@ -277,6 +267,7 @@ fn pure(table: &Table, act: Act, with: &With) -> Named<Option<Done>> {
         let to = with.to.as_ref().ok_or("`with` needs to")?;
         Ok((names::hex(game, from)?, names::hex(game, to)?))
     };
+    let place = || names::hex(game, with.hex.as_ref().ok_or("`with` needs a hex")?);
     let value = match act {
         Act::Los => {
             let (from, to) = ends()?;
@@ -290,42 +281,13 @@ fn pure(table: &Table, act: Act, with: &With) -> Named<Option<Done>> {
         Act::Sp => values::modified_sp(scene, one(table, with)?).to_string(),
         Act::Cr => values::modified_cr(scene, one(table, with)?).to_string(),
         Act::Support => support::is_supported(scene, one(table, with)?).to_string(),
-        Act::Stacking => {
-            let hex = with.hex.as_ref().ok_or("`with` needs a hex")?;
-            stacking::load(scene, names::hex(game, hex)?).to_string()
-        }
-        Act::Cost => return cost(table, with).map(Some),
+        Act::Stacking => stacking::load(scene, place()?).to_string(),
+        Act::Level => game.map.hex(place()?).level.to_string(),
+        Act::Terrain => game.terrain.kind(game.map.hex(place()?).terrain).id.clone(),
+        Act::Cost => return walk::cost(table, with).map(Some),
         _ => return Ok(None),
     };
     Ok(Some(Done::Value(value)))
-}
-
-/// `cost {unit, path}`: the points that a path takes from hex to hex.
-fn cost(table: &Table, with: &With) -> Named<Done> {
-    let scene = table.scene();
-    let unit = one(table, with)?;
-    let movers: UnitSet = std::iter::once(unit.index()).collect();
-    let order = match scene.board.activation().map(|active| (active.brigade, active.order)) {
-        Some((brigade, Some(order))) if scene.info(unit).brigade == Some(brigade) => {
-            MoveOrder::Brigade(brigade, order)
-        }
-        _ if scene.info(unit).arm != Arm::Infantry => MoveOrder::Artillery(unit),
-        _ => {
-            let allowance = Sixteenths::whole(99);
-            MoveOrder::Event(EventMove { units: movers, allowance, march: false, engage: true })
-        }
-    };
-    let mut here = scene.board.hex_of(unit).ok_or("the unit is not on the map")?;
-    let mut total = Sixteenths::ZERO;
-    for number in &with.path {
-        let to = names::hex(scene.game(), number)?;
-        match movement_check::cost(scene, &movers, here, to, order) {
-            Ok(points) => total += points,
-            Err(refusal) => return Ok(Done::Refused(number.clone(), refusal)),
-        }
-        here = to;
-    }
-    Ok(Done::Value(total.to_string()))
 }
 
 /// What a chart look-up left behind, for reports.

@@ -38,6 +38,7 @@ impl<'a> Differences<'a> {
         differences.decision(expect)?;
         differences.refusals(expect, done);
         differences.log(expect);
+        differences.never(expect);
         Ok(differences.found)
     }
 
@@ -156,6 +157,12 @@ impl<'a> Differences<'a> {
         if let Some(winner) = &expect.winner {
             let got = board.result().and_then(|result| result.winner);
             self.compare("winner", winner, &got);
+        }
+        if let Some(level) = &expect.level {
+            let levels = &self.table.package().scenario().victory.levels;
+            let reached = board.result().and_then(|result| result.level);
+            let got = reached.map(|level| levels[usize::from(level)].name.clone());
+            self.compare("level", &Some(level.clone()), &got);
         }
         Ok(())
     }
@@ -326,6 +333,13 @@ impl<'a> Differences<'a> {
                 return;
             }
         }
+    }
+
+    fn never(&mut self, expect: &Expect) {
+        let names = self.table.entries().iter().map(|entry| entry.event.name());
+        let unwanted = names.filter(|name| expect.never.iter().any(|never| never == name));
+        let found: Vec<_> = unwanted.map(|name| format!("log: {name} was not to occur")).collect();
+        self.found.extend(found);
     }
 }
 

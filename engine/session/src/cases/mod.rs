@@ -10,6 +10,7 @@ mod names;
 mod outside;
 mod patch;
 mod position;
+mod walk;
 
 use std::sync::Arc;
 

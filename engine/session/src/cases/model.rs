@@ -333,6 +333,8 @@ pub struct TrackSpec {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
+    /// What a scenario does before its first turn.
+    SetUp,
     /// A whole turn.
     Turn,
     /// The Command Decision Phase.
@@ -393,6 +395,10 @@ pub enum Act {
     Support,
     /// What a hex holds.
     Stacking,
+    /// The level of a hex.
+    Level,
+    /// The kind of terrain in a hex.
+    Terrain,
 }
 
 /// What a procedure is done with.
@@ -521,6 +527,8 @@ pub struct Expect {
     #[serde(default, deserialize_with = "given")]
     #[schemars(with = "Option<String>")]
     pub winner: Option<Option<Side>>,
+    /// The level of the victory, by its name.
+    pub level: Option<String>,
     /// The value of a pure question.
     pub value: Option<Scalar>,
     /// The decision that waits.
@@ -531,6 +539,9 @@ pub struct Expect {
     /// Names of events in this order; others may stand between.
     #[serde(default)]
     pub log: Vec<String>,
+    /// Names of events that must not occur.
+    #[serde(default)]
+    pub never: Vec<String>,
 }
 
 /// Tells a key that says `null` from one that is not there.

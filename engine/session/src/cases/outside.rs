@@ -122,6 +122,11 @@ impl Outside<BlindSwords> for Script {
 }
 
 impl State {
+    /// The next argument of the procedure that nobody has asked for, with the kind of its decision.
+    pub(super) fn next_act(&self) -> Option<(String, String)> {
+        self.acts.front().cloned()
+    }
+
     /// Puts a die before all others.
     pub(super) fn put_die_first(&mut self, die: Option<u8>) {
         die.into_iter().for_each(|die| self.dice.push_front(die));

@@ -228,6 +228,7 @@ fn put(board: &mut Board, chit: ChitId, place: ChitPlace, id: &str) -> Named<()>
 /// Where the sequence of play stands as the case begins.
 fn phase(case: &Case) -> Phase {
     match case.act {
+        Act::SetUp => Phase::Setup,
         Act::Turn | Act::CommandDecision => Phase::CommandDecision,
         Act::ArtilleryPhase => artillery(),
         Act::EndTurn => Phase::EndTurn(EndStep::Declare),
