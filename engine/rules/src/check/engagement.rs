@@ -20,14 +20,25 @@ pub enum Nearness {
 }
 
 /// What keeps units that move away from enemies.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Engager {
     /// Whose they are.
     pub side: Side,
-    /// Why they may not move next to an enemy, if they may not; the hex is its first value.
-    pub wary: Option<Refusal>,
+    /// Whether they may move next to an enemy.
+    pub boldness: Boldness,
     /// Whether there are guns among them.
     pub guns: Guns,
+}
+
+/// Whether units may move next to an enemy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Boldness {
+    /// They may.
+    MayEngage,
+    /// Their order forbids it. ENG-02.
+    Ordered,
+    /// They are in Skirmish Order. SKR-02.
+    Skirmishes,
 }
 
 /// Whether units that move have guns among them.
@@ -39,14 +50,27 @@ pub enum Guns {
     Absent,
 }
 
+/// Why a step leads too near to an enemy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TooNear {
+    /// ENG-02.
+    Order,
+    /// SKR-02.
+    Skirmisher,
+    /// ART-07.
+    Guns,
+    /// ART-08.
+    EngagedGuns,
+}
+
 /// Whether a battery may enter a hex as regards the enemies near it. SS 9.4b, 13.6, BS 6.5a.
 /// ART-07, ART-08.
 ///
 /// # Errors
 /// The rule that forbids it.
 pub fn artillery_may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
-    let engager = Engager { side: scene.side_of(unit), wary: None, guns: Guns::Present };
-    may_step(scene, &engager, from, to)
+    let side = scene.side_of(unit);
+    may_step(scene, &Engager { side, boldness: Boldness::MayEngage, guns: Guns::Present }, from, to)
 }
 
 /// Whether units may step into a hex as regards the enemies near it. SS 13.6, 18.1. ENG-01, ENG-02,
@@ -58,65 +82,94 @@ pub fn may_step(scene: Scene<'_>, engager: &Engager, from: HexId, to: HexId) -> 
     if !engager.cares() {
         return Ok(());
     }
-    let near = |hex| nearness(scene, hex, engager.side);
-    engager.may_pass(scene.profile(), near(from), near(to), to)
+    let near = |hex| match engager.guns {
+        Guns::Present => nearness(scene, hex, engager.side),
+        Guns::Absent if scene.next_to_enemy(hex, engager.side) => Nearness::Adjacent,
+        Guns::Absent => Nearness::Far,
+    };
+    engager.check(scene.profile(), || near(from), near(to)).map_err(|why| why.refusal(to))
 }
 
 impl Engager {
     /// Whether it matters where enemies are.
-    pub const fn cares(&self) -> bool {
-        self.wary.is_some() || matches!(self.guns, Guns::Present)
+    pub fn cares(&self) -> bool {
+        self.boldness != Boldness::MayEngage || self.guns == Guns::Present
     }
 
     /// Whether a step may lead from one nearness into another.
     ///
     /// # Errors
-    /// The rule that forbids it.
-    pub fn may_pass(&self, profile: &Profile, from: Nearness, to: Nearness, hex: HexId) -> Check {
-        if to == Nearness::Adjacent
-            && let Some(wary) = self.wary
-        {
-            return wary.with(hex).err();
-        }
-        match self.guns {
-            Guns::Present => guns_may_pass(profile, from, to, hex),
-            Guns::Absent => Ok(()),
+    /// The reason why not.
+    pub fn check(
+        &self,
+        profile: &Profile,
+        from: impl FnOnce() -> Nearness,
+        to: Nearness,
+    ) -> Result<(), TooNear> {
+        match self.boldness {
+            Boldness::Ordered if to == Nearness::Adjacent => Err(TooNear::Order),
+            Boldness::Skirmishes if to == Nearness::Adjacent => Err(TooNear::Skirmisher),
+            _ if self.guns == Guns::Present => guns_may_pass(profile, from, to),
+            _ => Ok(()),
         }
     }
 }
 
 /// Guns do not move into engagement; engaged ones may draw away. ART-07, ART-08, V-18, V-19, A-15.
-fn guns_may_pass(profile: &Profile, from: Nearness, to: Nearness, hex: HexId) -> Check {
-    let least = match profile.artillery_engage_radius {
+fn guns_may_pass(
+    profile: &Profile,
+    from: impl FnOnce() -> Nearness,
+    to: Nearness,
+) -> Result<(), TooNear> {
+    let engaged = match profile.artillery_engage_radius {
         ArtilleryEngageRadius::One => Nearness::Adjacent,
         ArtilleryEngageRadius::Two => Nearness::WithinTwo,
     };
-    if to < least {
+    if to < engaged {
         return Ok(());
     }
-    if from < least {
-        let refusal =
-            Refusal::new("ART-07", "SS 13.6", "artillery may not move that near to an enemy: {}");
-        return refusal.with(hex).err();
-    }
+    let from = from();
     let draws_away = match profile.engaged_artillery_move {
         EngagedArtilleryMove::Unrestricted => true,
         EngagedArtilleryMove::IncreaseDistanceOnly => to < from,
     };
-    if draws_away {
-        return Ok(());
+    match (from >= engaged, draws_away) {
+        (false, _) => Err(TooNear::Guns),
+        (true, false) => Err(TooNear::EngagedGuns),
+        (true, true) => Ok(()),
     }
-    Refusal::new(
-        "ART-08",
-        "BS 6.5a, 10.6",
-        "engaged artillery moves only away from the enemy, not to {}",
-    )
-    .with(hex)
-    .err()
+}
+
+impl TooNear {
+    fn refusal(self, hex: HexId) -> Refusal {
+        let refusal = match self {
+            Self::Order => Refusal::new(
+                "ENG-02",
+                "SS 13.6",
+                "{} is next to an enemy, and the order forbids to engage",
+            ),
+            Self::Skirmisher => Refusal::new(
+                "SKR-02",
+                "SS 18.1",
+                "{} is next to an enemy, and skirmishers may not engage",
+            ),
+            Self::Guns => Refusal::new(
+                "ART-07",
+                "SS 13.6",
+                "{} is too near to an enemy for guns to move there",
+            ),
+            Self::EngagedGuns => Refusal::new(
+                "ART-08",
+                "BS 6.5a, 10.6",
+                "{} is no farther from the enemy, and engaged guns only draw away",
+            ),
+        };
+        refusal.with(hex)
+    }
 }
 
 /// How near the nearest enemy of a side is to a hex.
-pub fn nearness(scene: Scene<'_>, hex: HexId, side: Side) -> Nearness {
+fn nearness(scene: Scene<'_>, hex: HexId, side: Side) -> Nearness {
     let mut neighbours = scene.game().map.grid.neighbours(hex);
     if scene.enemy_in(hex, side) || scene.next_to_enemy(hex, side) {
         Nearness::Adjacent
@@ -127,16 +180,22 @@ pub fn nearness(scene: Scene<'_>, hex: HexId, side: Side) -> Nearness {
     }
 }
 
-/// How near the nearest enemy of a side is to every hex.
-pub fn nearness_everywhere(scene: Scene<'_>, side: Side) -> Vec<Nearness> {
+/// How near the nearest enemy is to every hex, as far as these units care.
+pub fn nearness_everywhere(scene: Scene<'_>, engager: &Engager) -> Vec<Nearness> {
     let grid = &scene.game().map.grid;
     let mut near = vec![Nearness::Far; grid.len()];
-    let mut raise = |hex: HexId, to: Nearness| near[hex.index()] = near[hex.index()].max(to);
-    for (_, enemy) in scene.on_map(side.other()) {
-        raise(enemy, Nearness::Adjacent);
-        for next in grid.neighbours(enemy) {
-            raise(next, Nearness::Adjacent);
-            grid.neighbours(next).for_each(|second| raise(second, Nearness::WithinTwo));
+    for (unit, hex) in scene.on_map(engager.side.other()) {
+        if scene.board.any_in(hex) != Some(unit) {
+            continue;
+        }
+        near[hex.index()] = Nearness::Adjacent;
+        for next in grid.neighbours(hex) {
+            near[next.index()] = Nearness::Adjacent;
+            if engager.guns == Guns::Present {
+                for second in grid.neighbours(next) {
+                    near[second.index()] = near[second.index()].max(Nearness::WithinTwo);
+                }
+            }
         }
     }
     near

@@ -1,6 +1,6 @@
 //! Skirmish Order. SKR-01 to SKR-06.
 
-use kernel::{HexId, Side};
+use kernel::{Grid, HexId, IdSet, Side};
 
 use super::legality::not_an_answer;
 use super::movement::may_enter;
@@ -22,6 +22,18 @@ pub fn is_skirmisher(scene: Scene<'_>, unit: UnitId) -> bool {
 /// Whether an enemy of a side stands in Skirmish Order next to a hex. SS 18.2. SKR-04.
 pub fn is_screened(scene: Scene<'_>, hex: HexId, side: Side) -> bool {
     screen(scene, hex, side).next().is_some()
+}
+
+/// A set of hexes of any map.
+pub type HexSet = IdSet<{ Grid::MAX_HEXES / 64 }>;
+
+/// The hexes next to enemies of a side in Skirmish Order. SKR-04.
+pub fn screened_hexes(scene: Scene<'_>, side: Side) -> HexSet {
+    let mut screened = HexSet::EMPTY;
+    for (_, hex) in scene.on_map(side.other()).filter(|&(unit, _)| is_skirmisher(scene, unit)) {
+        scene.game().map.grid.neighbours(hex).for_each(|next| screened.insert(next.index()));
+    }
+    screened
 }
 
 /// The enemies of a side in Skirmish Order next to a hex. SS 18.2. SKR-04, SKR-05.

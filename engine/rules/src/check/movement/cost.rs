@@ -1,6 +1,6 @@
 //! What it costs to enter a hex, and what cannot be entered at all. MOVE-04 to MOVE-11.
 
-use kernel::{HexId, Sixteenths};
+use kernel::{HexId, Side, Sixteenths};
 
 use super::party::{Kind, Party};
 use crate::check::skirmish;
@@ -33,50 +33,102 @@ pub fn cost(
 /// # Errors
 /// The rule that keeps it out.
 pub fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
-    let side = across(scene, from, to)?;
     let info = scene.info(unit);
-    if scene.enemy_in(to, info.side) {
-        return held_by_enemy(to).err();
+    let side = across(scene, from, to)?;
+    let barrier = closed(scene, info.side, side, to)
+        .or_else(|| ground(scene, info.arm, side, from, to).err());
+    barrier.map_or(Ok(()), |barrier| barrier.refusal(from, to).err())
+}
+
+/// What keeps a unit out of a hex altogether.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Barrier {
+    /// MOVE-11.
+    Enemy,
+    /// MAP-04.
+    Pond,
+    /// SC1-06.
+    Forbidden,
+    /// MAP-01.
+    Prohibited(Arm),
+    /// STK-04, MOVE-10.
+    OffRoad(Arm),
+}
+
+impl Barrier {
+    fn refusal(self, from: HexId, to: HexId) -> Refusal {
+        match self {
+            Self::Enemy => Refusal::new("MOVE-11", "SS 13.3", "an enemy stands in {}").with(to),
+            Self::Pond => {
+                Refusal::new("MAP-04", "SS 3.2c", "the water before {} cannot be crossed").with(to)
+            }
+            Self::Forbidden => {
+                Refusal::new("SC1-06", "SS 22.1", "nobody may enter {} in this scenario").with(to)
+            }
+            Self::Prohibited(arm) => {
+                Refusal::new("MAP-01", "SS 13.3", "no {} may enter {}").with(arm.id()).with(to)
+            }
+            Self::OffRoad(arm) => {
+                Refusal::new("STK-04", "SS 6.1b, 13.5c", "{} goes from {} to {} only along a road")
+                    .with(arm.id())
+                    .with(from)
+                    .with(to)
+            }
+        }
     }
-    passable(scene, side, to)?;
-    enterable(scene, info.arm, side, from, to).map(drop)
 }
 
 impl Party<'_> {
     /// The dearest of its units' costs, and what a skirmish screen adds. SKR-04, A-94.
     pub(super) fn cost(&self, from: HexId, to: HexId) -> Check<Sixteenths> {
-        self.cost_across(across(self.scene, from, to)?, from, to)
+        let price = self.price(across(self.scene, from, to)?, from, to);
+        let cost = price.map_err(|barrier| barrier.refusal(from, to))?;
+        let screened = skirmish::is_screened(self.scene, to, self.side);
+        let screen = self.scene.game().terrain.skirmish_screen;
+        Ok(if screened { cost + screen } else { cost })
     }
 
-    /// The same where the hexside is known.
-    pub(super) fn cost_across(
+    /// The same without a screen, where the hexside is known.
+    pub(super) fn price(
         &self,
         side: &HexsideGround,
         from: HexId,
         to: HexId,
-    ) -> Check<Sixteenths> {
-        if self.scene.enemy_in(to, self.side) {
-            return held_by_enemy(to).err();
+    ) -> Result<Sixteenths, Barrier> {
+        if let Some(barrier) = closed(self.scene, self.side, side, to) {
+            return Err(barrier);
         }
-        passable(self.scene, side, to)?;
-        let mut cost = Sixteenths::ZERO;
+        let mut price = Sixteenths::ZERO;
         for kind in self.kinds() {
-            cost = cost.max(self.cost_of(kind, side, from, to)?);
+            price = price.max(self.price_of(kind, side, from, to)?);
         }
-        if skirmish::is_screened(self.scene, to, self.side) {
-            cost += self.scene.game().terrain.skirmish_screen;
-        }
-        Ok(cost)
+        Ok(price)
     }
 
-    fn cost_of(
+    /// What no step costs less than.
+    pub(super) fn least_price(&self) -> Sixteenths {
+        let terrain = &self.scene.game().terrain;
+        let off_road = |kind: Kind| {
+            let points =
+                terrain.kinds.iter().filter_map(move |ground| match ground.cost[kind.arm] {
+                    EntryCost::Points(points) => Some(points),
+                    EntryCost::RoadOnly | EntryCost::Prohibited => None,
+                });
+            points.chain([terrain.skirmish_hex, terrain.blocked_road])
+        };
+        let by_road = |kind| self.road_rate(kind, RoadRate::March);
+        let prices = self.kinds().flat_map(|kind| off_road(kind).chain([by_road(kind)]));
+        prices.min().unwrap_or_default()
+    }
+
+    fn price_of(
         &self,
         kind: Kind,
         side: &HexsideGround,
         from: HexId,
         to: HexId,
-    ) -> Check<Sixteenths> {
-        let ground = enterable(self.scene, kind.arm, side, from, to)?;
+    ) -> Result<Sixteenths, Barrier> {
+        let ground = ground(self.scene, kind.arm, side, from, to)?;
         let terrain = &self.scene.game().terrain;
         if kind.skirmishes {
             return Ok(terrain.skirmish_hex);
@@ -118,54 +170,37 @@ fn across(scene: Scene<'_>, from: HexId, to: HexId) -> Check<&HexsideGround> {
     scene.game().map.between(from, to).ok_or_else(|| far.with(to).with(from))
 }
 
-fn held_by_enemy(hex: HexId) -> Refusal {
-    Refusal::new("MOVE-11", "SS 13.3", "an enemy stands in {}").with(hex)
-}
-
-/// Ponds and forbidden hexes. SS 3.2c, 22.1. MAP-04, MOVE-11, SC1-06.
-fn passable(scene: Scene<'_>, side: &HexsideGround, to: HexId) -> Check {
-    if side.water == Some(HexsideWater::Pond) {
-        return Refusal::new("MAP-04", "SS 3.2c", "the water before {} cannot be crossed")
-            .with(to)
-            .err();
+/// Enemies, ponds and forbidden hexes. SS 3.2c, 13.3, 22.1. MAP-04, MOVE-11, SC1-06.
+fn closed(scene: Scene<'_>, side: Side, hexside: &HexsideGround, to: HexId) -> Option<Barrier> {
+    if scene.enemy_in(to, side) {
+        Some(Barrier::Enemy)
+    } else if hexside.water == Some(HexsideWater::Pond) {
+        Some(Barrier::Pond)
+    } else if scene.package.scenario().forbids(to) {
+        Some(Barrier::Forbidden)
+    } else {
+        None
     }
-    if scene.package.scenario().forbids(to) {
-        return Refusal::new("SC1-06", "SS 22.1", "nobody may enter {} in this scenario")
-            .with(to)
-            .err();
-    }
-    Ok(())
 }
 
 /// What the ground of a hex costs an arm; `None` where only the road lets it in.
 /// SS 6.1b, 9.4a, 13.3, 13.5c. STK-04, MOVE-10, MAP-01.
-fn enterable(
+fn ground(
     scene: Scene<'_>,
     arm: Arm,
     side: &HexsideGround,
     from: HexId,
     to: HexId,
-) -> Check<Option<Sixteenths>> {
+) -> Result<Option<Sixteenths>, Barrier> {
     let game = scene.game();
     let ground = |hex: HexId| game.terrain.kind(game.map.hex(hex).terrain).cost[arm];
-    let there = ground(to);
-    if there == EntryCost::Prohibited {
-        return Refusal::new("MAP-01", "SS 13.3", "no {} may enter {}")
-            .with(arm.id())
-            .with(to)
-            .err();
-    }
-    let road_bound = there == EntryCost::RoadOnly || ground(from) == EntryCost::RoadOnly;
-    if road_bound && side.road.is_none() {
-        return Refusal::new("STK-04", "SS 6.1b, 13.5c", "{} goes from {} to {} only along a road")
-            .with(arm.id())
-            .with(from)
-            .with(to)
-            .err();
-    }
-    match there {
+    let leaves_road = || side.road.is_none() && ground(from) == EntryCost::RoadOnly;
+    match ground(to) {
+        EntryCost::Prohibited => Err(Barrier::Prohibited(arm)),
+        EntryCost::RoadOnly if side.road.is_none() => Err(Barrier::OffRoad(arm)),
+        EntryCost::RoadOnly => Ok(None),
+        EntryCost::Points(_) if leaves_road() => Err(Barrier::OffRoad(arm)),
         EntryCost::Points(points) => Ok(Some(points)),
-        EntryCost::RoadOnly | EntryCost::Prohibited => Ok(None),
     }
 }
 

@@ -2,12 +2,11 @@
 
 use kernel::{HexId, Side};
 
-use crate::check::engagement::{Engager, Guns};
+use crate::check::engagement::{Boldness, Engager, Guns};
 use crate::check::{skirmish, stacking};
 use crate::game::{Arm, UnitSet};
 use crate::look::{Look, members};
 use crate::question::MoveOrder;
-use crate::refusal::Refusal;
 use crate::system::Scene;
 
 /// Units that move together as one. SS 13.4. MOVE-02.
@@ -18,6 +17,7 @@ pub(super) struct Party<'a> {
     pub side: Side,
     pub order: MoveOrder,
     kinds: u8,
+    fits_alone: bool,
 }
 
 /// What decides the cost of a unit: its arm, and whether it is in Skirmish Order.
@@ -28,7 +28,7 @@ pub(super) struct Kind {
 }
 
 impl Kind {
-    /// Each kind has a bit of its own.
+    /// Each kind has the bit of its place.
     const ALL: [Self; 6] = [
         Self { arm: Arm::Infantry, skirmishes: false },
         Self { arm: Arm::Cavalry, skirmishes: false },
@@ -52,42 +52,39 @@ impl<'a> Party<'a> {
             skirmishes: skirmish::is_skirmisher(scene, unit),
         };
         let kinds = members(units).fold(0, |bits, unit| bits | kind(unit).bit());
-        Some(Self { scene, units: *units, side, order, kinds })
+        let fits_alone = stacking::load_of(scene, members(units)) <= scene.game().stacking.limit;
+        Some(Self { scene, units: *units, side, order, kinds, fits_alone })
     }
 
     /// The kinds of its units.
     pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> + use<> {
-        let kinds = self.kinds;
-        Kind::ALL.into_iter().filter(move |kind| kinds & kind.bit() != 0)
+        let mut left = self.kinds;
+        std::iter::from_fn(move || {
+            let kind = *Kind::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(kind)
+        })
     }
 
     /// What keeps it away from enemies. ENG-02, SKR-02, ART-07.
     pub(super) fn engager(&self) -> Engager {
-        let skirmishes = self.kinds().any(|kind| kind.skirmishes);
         let has_guns = self.kinds().any(|kind| kind.arm == Arm::Artillery);
-        Engager {
-            side: self.side,
-            wary: if skirmishes {
-                Some(Refusal::new(
-                    "SKR-02",
-                    "SS 18.1",
-                    "{} is next to an enemy, and skirmishers may not engage",
-                ))
-            } else if super::may_engage(self.scene, self.order) {
-                None
-            } else {
-                Some(Refusal::new(
-                    "ENG-02",
-                    "SS 13.6",
-                    "{} is next to an enemy, and the order forbids to engage",
-                ))
-            },
-            guns: if has_guns { Guns::Present } else { Guns::Absent },
-        }
+        let boldness = if self.kinds().any(|kind| kind.skirmishes) {
+            Boldness::Skirmishes
+        } else if super::may_engage(self.scene, self.order) {
+            Boldness::MayEngage
+        } else {
+            Boldness::Ordered
+        };
+        let guns = if has_guns { Guns::Present } else { Guns::Absent };
+        Engager { side: self.side, boldness, guns }
     }
 
     /// Whether it would fit in a hex beside those that are there. STK-01.
     pub(super) fn fits(&self, hex: HexId) -> bool {
-        stacking::fits(self.scene, hex, &self.units)
+        match self.scene.board.any_in(hex) {
+            None => self.fits_alone,
+            Some(_) => stacking::fits(self.scene, hex, &self.units),
+        }
     }
 }

@@ -7,6 +7,7 @@ use kernel::{Direction, HexId, Sixteenths};
 use super::party::Party;
 use super::walk;
 use crate::check::engagement::{self, Engager, Nearness};
+use crate::check::skirmish::{self, HexSet};
 use crate::look::Look;
 use crate::question::Walk;
 use crate::system::Scene;
@@ -40,12 +41,20 @@ pub(super) fn can_end(party: &Party<'_>, walk: &Walk) -> bool {
     ends
 }
 
+fn in_sixteenths(cost: Sixteenths) -> u16 {
+    cost.sixteenths().clamp(0, i32::from(NONE - 1)) as u16
+}
+
 /// A search by ascending cost, in sixteenths.
 struct Search<'a> {
     party: &'a Party<'a>,
     engager: Engager,
     /// Where enemies are near, if that matters.
     near: Option<Vec<Nearness>>,
+    /// The hexes that skirmish screens make dearer.
+    screened: HexSet,
+    /// What no step costs less than.
+    least: u16,
     /// The least cost found for each hex.
     best: Vec<u16>,
     /// For each cost the first of its open hexes, as a chain through `nodes`.
@@ -63,10 +72,11 @@ impl<'a> Search<'a> {
     fn new(party: &'a Party<'a>) -> Self {
         let hexes = party.scene.game().map.grid.len();
         let engager = party.engager();
-        let near =
-            engager.cares().then(|| engagement::nearness_everywhere(party.scene, party.side));
-        let nodes = Vec::with_capacity(256);
-        Self { party, engager, near, best: vec![NONE; hexes], heads: Vec::new(), nodes }
+        let near = engager.cares().then(|| engagement::nearness_everywhere(party.scene, &engager));
+        let screened = skirmish::screened_hexes(party.scene, party.side);
+        let (heads, nodes) = (Vec::new(), Vec::with_capacity(256));
+        let (least, best) = (in_sixteenths(party.least_price()), vec![NONE; hexes]);
+        Self { party, engager, near, screened, least, best, heads, nodes }
     }
 
     /// Visits the hexes within reach, nearest first, until the visitor has seen enough.
@@ -87,9 +97,13 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Looks only at neighbours that a step could still reach more cheaply.
     fn spread(&mut self, from: HexId, spent: u16, left: u16) {
+        let soonest = spent.saturating_add(self.least);
         for direction in Direction::ALL {
-            let Some((to, cost)) = self.step(from, direction) else { continue };
+            let next = self.party.scene.game().map.grid.neighbour(from, direction);
+            let Some(to) = next.filter(|to| self.best[to.index()] > soonest) else { continue };
+            let Some(cost) = self.step(from, direction, to) else { continue };
             let total = spent.saturating_add(cost);
             if total <= left && total < self.best[to.index()] {
                 self.open(to, total);
@@ -97,16 +111,19 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// A legal step and its cost, whatever is left.
-    fn step(&self, from: HexId, direction: Direction) -> Option<(HexId, u16)> {
-        let map = &self.party.scene.game().map;
-        let to = map.grid.neighbour(from, direction)?;
+    /// The cost of a legal step, whatever is left.
+    fn step(&self, from: HexId, direction: Direction, to: HexId) -> Option<u16> {
+        let scene = self.party.scene;
         if let Some(near) = &self.near {
-            let (before, after) = (near[from.index()], near[to.index()]);
-            self.engager.may_pass(self.party.scene.profile(), before, after, to).ok()?;
+            let there = near[to.index()];
+            self.engager.check(scene.profile(), || near[from.index()], there).ok()?;
         }
-        let cost = self.party.cost_across(map.hexside(from, direction), from, to).ok()?;
-        Some((to, cost.sixteenths().clamp(0, i32::from(NONE - 1)) as u16))
+        let side = scene.game().map.hexside(from, direction);
+        let mut cost = self.party.price(side, from, to).ok()?;
+        if self.screened.contains(to.index()) {
+            cost += scene.game().terrain.skirmish_screen;
+        }
+        Some(in_sixteenths(cost))
     }
 
     fn open(&mut self, hex: HexId, cost: u16) {
@@ -126,7 +143,9 @@ impl<'a> Search<'a> {
     /// MOVE-06: the first hex may cost more than there is.
     fn guaranteed(&mut self, walk: &Walk) {
         for direction in Direction::ALL {
-            let Some((to, cost)) = self.step(walk.here, direction) else { continue };
+            let next = self.party.scene.game().map.grid.neighbour(walk.here, direction);
+            let Some(to) = next else { continue };
+            let Some(cost) = self.step(walk.here, direction, to) else { continue };
             let paid =
                 walk::afford(self.party.scene, walk, Sixteenths::from_sixteenths(i32::from(cost)));
             if paid.is_ok() && cost < self.best[to.index()] {
