@@ -65,14 +65,14 @@ fn every_case_holds() {
     );
 }
 
-/// The schema that editors use is the one of the types; `UPDATE_SCHEMAS=1` writes it anew.
+/// The schema that editors use is the one of the types; `UPDATE=1` writes it anew.
 #[test]
 fn the_schema_of_cases_is_current() {
     let path = root().join("schemas/case.schema.json");
     let text = format!("{:#}\n", cases::schema());
-    if std::env::var_os("UPDATE_SCHEMAS").is_some() {
+    if std::env::var_os("UPDATE").is_some() {
         fs::write(&path, &text).expect("a writable file");
     }
     let committed = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(committed, text, "run UPDATE_SCHEMAS=1 cargo test -p black-box --test cases");
+    assert_eq!(committed, text, "run UPDATE=1 cargo test -p black-box --test cases");
 }
