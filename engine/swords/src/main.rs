@@ -8,8 +8,10 @@ mod format;
 mod games;
 mod look;
 mod options;
+mod output;
 mod plain;
 mod screen;
+mod telling;
 
 use std::process::ExitCode;
 

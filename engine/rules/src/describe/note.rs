@@ -1,5 +1,7 @@
 //! What an answer costs, and what it brings on.
 
+use kernel::Sixteenths;
+
 use super::approach;
 use super::forecast::{assault, fire_at};
 use super::name::{broken_box, count, place};
@@ -120,7 +122,11 @@ fn permissions(scene: Scene<'_>, order: Order) -> String {
 
 fn movement(row: &OrderRow) -> String {
     let (foot, horse) = (row.movement[Arm::Infantry], row.movement[Arm::Cavalry]);
-    if foot == horse { format!("{foot} MP") } else { format!("{foot} MP (cavalry {horse})") }
+    if foot == horse || horse == Sixteenths::ZERO {
+        format!("{foot} MP")
+    } else {
+        format!("{foot} MP (cavalry {horse})")
+    }
 }
 
 const fn recovery(recovery: Recovery) -> Option<&'static str> {

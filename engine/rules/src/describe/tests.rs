@@ -47,7 +47,7 @@ fn an_order_says_what_it_permits() {
     let field = Field::clear();
     let question = Question::Order(field.brigade("a"));
     let said = |order| note(field.scene(), &question, Choice::Order(order)).unwrap_or_default();
-    assert_eq!(said(Order::Attack), "4 MP (cavalry 0), fire, move next to enemies, close combat");
+    assert_eq!(said(Order::Attack), "4 MP, fire, move next to enemies, close combat");
     assert_eq!(said(Order::Regroup), "0 MP, recover all Morale Hits, rebuild");
 }
 

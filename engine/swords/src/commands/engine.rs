@@ -7,6 +7,7 @@ use session::protocol::Protocol;
 
 use crate::failure::Failure;
 use crate::games::Shelf;
+use crate::output;
 
 /// Serves bots and other programs: one JSON request a line, one reply a line.
 #[derive(Debug, Args)]
@@ -16,7 +17,7 @@ impl Engine {
     /// Runs the command until the other end leaves.
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let mut protocol = Protocol::new(Box::new(Shelf::here()));
-        serve(&mut protocol).map_err(|error| Failure::Wrong(format!("the other end: {error}")))
+        serve(&mut protocol).or_else(|error| output::end(&error))
     }
 }
 

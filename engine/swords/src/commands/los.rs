@@ -14,6 +14,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games;
+use crate::output::{self, say};
 
 /// Says whether one hex can be seen from another on the empty map.
 #[derive(Debug, Args)]
@@ -70,7 +71,7 @@ impl Los {
                 one(scene, hex(from)?, hex(to)?, format);
                 Ok(())
             }
-            _ => all(scene).map_err(|error| Failure::Wrong(format!("standard output: {error}"))),
+            _ => all(scene).or_else(|error| output::end(&error)),
         }
     }
 
@@ -91,10 +92,10 @@ fn one(scene: Scene<'_>, from: HexId, to: HexId, format: Plain) {
     let line = line(scene, from, to);
     let blocker = sight::trace(scene, from, to, Side::Usa).blocked;
     match format {
-        Plain::Human => println!("{}", words(&line, blocker)),
+        Plain::Human => say!("{}", words(&line, blocker)),
         Plain::Json => {
             let reason = blocker.map(|blocker| blocker.reason.words());
-            println!("{}", format::json(&Explained { line, rule: RULE, reason }));
+            say!("{}", format::json(&Explained { line, rule: RULE, reason }));
         }
     }
 }

@@ -11,6 +11,7 @@ use package::Loaded;
 use crate::drawing::{self, Sheet};
 use crate::failure::Failure;
 use crate::games;
+use crate::output;
 
 /// Draws the map of a game as SVG.
 #[derive(Debug, Args)]
@@ -40,7 +41,7 @@ impl Map {
             }
         };
         if self.output.as_os_str() == "-" {
-            print!("{drawing}");
+            output::write(format_args!("{drawing}"));
             return Ok(());
         }
         fs::write(&self.output, drawing).map_err(|error| Failure::file(&self.output, &error))

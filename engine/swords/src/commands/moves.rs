@@ -15,6 +15,7 @@ use kernel::{HexId, Sixteenths};
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
+use crate::output::say;
 
 /// Lists every hex that a unit can reach on the empty map, with its cheapest cost.
 #[derive(Debug, Args)]
@@ -49,8 +50,8 @@ impl Moves {
         let reached: BTreeMap<String, String> =
             reached.into_iter().map(|(hex, cost)| (number(hex), cost.to_string())).collect();
         match format {
-            Plain::Json => println!("{}", format::json(&reached)),
-            Plain::Human => reached.iter().for_each(|(hex, cost)| println!("{hex}  {cost}")),
+            Plain::Json => say!("{}", format::json(&reached)),
+            Plain::Human => reached.iter().for_each(|(hex, cost)| say!("{hex}  {cost}")),
         }
         Ok(())
     }

@@ -10,6 +10,7 @@ use session::save::{self, Replay};
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
+use crate::output::say;
 
 /// Plays a save again from the start and tells what happened.
 #[derive(Debug, Args)]
@@ -50,9 +51,9 @@ impl ReplaySave {
 fn verified(replay: &Replay, format: Plain) {
     let found = Verified { answers: replay.game.answered(), boards: replay.boards };
     match format {
-        Plain::Json => println!("{}", format::json(&found)),
+        Plain::Json => say!("{}", format::json(&found)),
         Plain::Human => {
-            println!("{} answers and {} boards fit", found.answers, found.boards);
+            say!("{} answers and {} boards fit", found.answers, found.boards);
         }
     }
 }
@@ -62,8 +63,8 @@ fn tell(replay: &Replay, format: Plain) {
     for entry in replay.game.log() {
         let Some(line) = view::line(rules, entry, Reader::Referee) else { continue };
         match format {
-            Plain::Json => println!("{}", format::json(&line)),
-            Plain::Human => println!("{}", line.text),
+            Plain::Json => say!("{}", format::json(&line)),
+            Plain::Human => say!("{}", line.text),
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::options::OptionSetting;
+use crate::output::say;
 
 /// Plays many games between bots, and says how fast they were, how long, and who won.
 #[derive(Debug, Args)]
@@ -113,27 +114,28 @@ impl Summary {
 
 fn report(summary: &Summary, format: Plain) {
     if format == Plain::Json {
-        println!("{}", format::json(summary));
+        say!("{}", format::json(summary));
         return;
     }
     let statistics = &summary.statistics;
-    println!(
+    say!(
         "{} games in {:.2} s: {:.1} games/s, {:.0} decisions/s",
         statistics.games,
         statistics.time.as_secs_f64(),
         summary.games_per_second,
         summary.decisions_per_second
     );
-    println!(
+    say!(
         "{:.0} decisions and {:.1} turns a game",
-        summary.decisions_per_game, summary.turns_per_game
+        summary.decisions_per_game,
+        summary.turns_per_game
     );
     if let Some(longest) = statistics.longest {
-        println!("longest: {} decisions, seed {}", longest.decisions, longest.seed);
+        say!("longest: {} decisions, seed {}", longest.decisions, longest.seed);
     }
-    println!("victory levels:");
+    say!("victory levels:");
     shares(&statistics.levels, statistics.games);
-    println!("winners:");
+    say!("winners:");
     let winners = statistics.winners.iter().map(|(who, count)| (named(who), *count)).collect();
     shares(&winners, statistics.games);
 }
@@ -141,7 +143,7 @@ fn report(summary: &Summary, format: Plain) {
 fn shares(counts: &BTreeMap<String, u32>, games: u32) {
     let games = f64::from(games.max(1));
     for (what, count) in counts {
-        println!("  {what:<24} {count:>6}  {:>5.1} %", f64::from(*count) * 100.0 / games);
+        say!("  {what:<24} {count:>6}  {:>5.1} %", f64::from(*count) * 100.0 / games);
     }
 }
 

@@ -14,6 +14,7 @@ use session::{Library, Opened};
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
 use crate::games::{self, Shelf};
+use crate::output::say;
 
 /// Runs case files, or the cases of packages, and prints each failure as a difference.
 #[derive(Debug, Args)]
@@ -43,10 +44,10 @@ impl Test {
             }
         }
         match format {
-            Plain::Json => println!("{}", run.data()),
+            Plain::Json => say!("{}", run.data()),
             Plain::Human => {
                 run.tell();
-                println!("{}", run.summary());
+                say!("{}", run.summary());
             }
         }
         if run.holds() { Ok(()) } else { Err(Failure::Wrong("not all cases hold".to_owned())) }
@@ -149,18 +150,18 @@ impl CaseRun {
 
     /// Prints what does not hold.
     pub(crate) fn tell(&self) {
-        self.problems.iter().for_each(|problem| println!("{problem}\n"));
+        self.problems.iter().for_each(|problem| say!("{problem}\n"));
         for (file, report) in self.failed() {
-            println!("{file}: {} ({})", report.name, report.rules.join(", "));
-            report.differences.iter().for_each(|difference| println!("    {difference}"));
-            report.log.iter().for_each(|line| println!("      log: {line}"));
+            say!("{file}: {} ({})", report.name, report.rules.join(", "));
+            report.differences.iter().for_each(|difference| say!("    {difference}"));
+            report.log.iter().for_each(|line| say!("      log: {line}"));
         }
     }
 
     /// The same as annotations of a build server.
     pub(crate) fn annotate(&self) {
         for (file, report) in self.failed() {
-            println!("::error file={file}::{}: {}", report.name, report.differences.join("; "));
+            say!("::error file={file}::{}: {}", report.name, report.differences.join("; "));
         }
     }
 

@@ -14,6 +14,7 @@ use super::test::CaseRun;
 use crate::failure::Failure;
 use crate::format::Format;
 use crate::games::Shelf;
+use crate::output::{self, say};
 
 /// Checks packages: schema, references, map, charts, scripts and cases.
 #[derive(Debug, Args)]
@@ -38,8 +39,8 @@ impl Validate {
         let found = found.collect::<Result<Vec<_>, Failure>>()?;
         match format {
             Format::Human => found.iter().for_each(tell),
-            Format::Json => println!("{}", Value::from_iter(found.iter().map(data))),
-            Format::Sarif => println!("{}", sarif(&found)),
+            Format::Json => say!("{}", Value::from_iter(found.iter().map(data))),
+            Format::Sarif => say!("{}", sarif(&found)),
             Format::Github => found.iter().for_each(annotate),
         }
         let bad: Vec<_> = found.iter().filter(|found| !found.is_good()).collect();
@@ -90,12 +91,12 @@ fn run_cases(loaded: &Loaded) -> CaseRun {
 
 fn tell(found: &Found) {
     for diagnostic in &found.report.diagnostics {
-        println!("{}\n", render::human(diagnostic, Style::Plain));
+        say!("{}\n", render::human(diagnostic, Style::Plain));
     }
-    found.scripts.iter().for_each(|problem| println!("error[script]: {problem}\n"));
+    found.scripts.iter().for_each(|problem| say!("error[script]: {problem}\n"));
     found.cases.tell();
-    print!("{}", render::summary(&found.report));
-    println!("{} problems in scripts; {}", found.scripts.len(), found.cases.summary());
+    output::write(format_args!("{}", render::summary(&found.report)));
+    say!("{} problems in scripts; {}", found.scripts.len(), found.cases.summary());
 }
 
 fn data(found: &Found) -> Value {
@@ -134,12 +135,15 @@ fn sarif(found: &[Found]) -> Value {
 
 fn annotate(found: &Found) {
     for diagnostic in &found.report.diagnostics {
-        println!("{}", render::github(diagnostic));
+        say!("{}", render::github(diagnostic));
     }
     for problem in &found.scripts {
-        println!(
+        say!(
             "::error file={},line={},col={}::{}",
-            problem.file, problem.line, problem.column, problem.message
+            problem.file,
+            problem.line,
+            problem.column,
+            problem.message
         );
     }
     found.cases.annotate();

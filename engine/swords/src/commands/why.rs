@@ -10,6 +10,7 @@ use session::{Match, Verdict};
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
+use crate::output::say;
 
 /// Says why an option is or is not legal at the end of a save.
 #[derive(Debug, Args)]
@@ -39,8 +40,8 @@ impl Why {
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
         let verdict = loaded.game.why(&self.id).map_err(|e| Failure::Wrong(e.to_string()))?;
         match format {
-            Plain::Human => println!("{}", words(&loaded.game, &self.id, &verdict)),
-            Plain::Json => println!("{}", format::json(&answer(&self.id, verdict))),
+            Plain::Human => say!("{}", words(&loaded.game, &self.id, &verdict)),
+            Plain::Json => say!("{}", format::json(&answer(&self.id, verdict))),
         }
         Ok(())
     }

@@ -11,6 +11,8 @@ use session::{Decision, Verdict};
 use crate::desk::{self, Desk};
 use crate::failure::Failure;
 use crate::look;
+use crate::output::{self, say};
+use crate::telling::in_full;
 
 /// Whether the table goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,31 +23,31 @@ enum Going {
 
 /// Plays until the game is over or its player leaves.
 pub(crate) fn run(desk: &mut Desk) -> Result<(), Failure> {
-    println!("{}", words::welcome(desk));
+    say!("{}", words::welcome(desk));
     let mut covered_for = None;
     while let Some(decision) = desk.decision() {
         tell_news(desk, decision.side);
         if hand_over(desk, &decision, &mut covered_for)? == Going::Away {
             return Ok(());
         }
-        println!("{}", words::decision(&decision));
+        say!("{}", words::decision(&decision));
         if answer(desk, &decision)? == Going::Away {
-            println!("Saved. `swords play {}` goes on here.", desk.path().display());
+            say!("Saved. `swords play {}` goes on here.", desk.path().display());
             return Ok(());
         }
     }
     for line in desk.news(Reader::Everybody) {
-        println!("{}", words::line(&line));
+        say!("{}", words::line(&line));
     }
     if let Some(result) = desk.result() {
-        println!("{result}");
+        say!("{result}");
     }
     Ok(())
 }
 
 fn tell_news(desk: &mut Desk, side: Side) {
     for line in desk.news(desk.reader(side)) {
-        println!("{}", words::line(&line));
+        say!("{}", words::line(&line));
     }
 }
 
@@ -60,33 +62,33 @@ fn hand_over(
         return Ok(Going::On);
     }
     *covered_for = Some(decision.side);
-    print!("{}", "\n".repeat(60));
+    output::write(format_args!("{}", "\n".repeat(60)));
     let name = &desk.rules().game.side_names[decision.side];
-    println!("For the {name} player alone. Press Enter to see it.");
+    say!("For the {name} player alone. Press Enter to see it.");
     Ok(if read_line()?.is_some() { Going::On } else { Going::Away })
 }
 
 /// Reads commands until one answers the decision.
 fn answer(desk: &mut Desk, decision: &Decision) -> Result<Going, Failure> {
     loop {
-        print!("> ");
+        output::write(format_args!("> "));
         let Some(line) = read_line()? else { return Ok(Going::Away) };
         let (command, rest) = line.split_once(' ').unwrap_or((line.as_str(), ""));
         match command {
             "" => {}
             "quit" | "exit!" => return Ok(Going::Away),
-            "help" | "?" => println!("{}", words::HELP),
-            "save" => println!("The match is saved after every answer: {}", desk.path().display()),
+            "help" | "?" => say!("{}", words::HELP),
+            "save" => say!("The match is saved after every answer: {}", desk.path().display()),
             "undo" => match desk.undo()? {
                 Ok(()) => return Ok(Going::On),
-                Err(refusal) => println!("Not undone: {refusal}."),
+                Err(refusal) => say!("Not undone: {refusal}."),
             },
             "log" => tell_log(desk, decision.side),
             "why" => tell_why(desk, rest.trim()),
-            "look" => println!("{}", look::at(desk.scene(), rest.trim())),
-            "map" => println!("{}", look::map(desk.scene())),
-            "state" => println!("{}", words::state(desk, decision.side)),
-            "options" => println!("{}", words::decision(decision)),
+            "look" => say!("{}", look::at(desk.scene(), rest.trim())),
+            "map" => say!("{}", look::map(desk.scene())),
+            "state" => say!("{}", words::state(desk, decision.side)),
+            "options" => say!("{}", words::decision(decision)),
             _ => {
                 if choose(desk, decision, &line)? == Going::On {
                     return Ok(Going::On);
@@ -107,23 +109,22 @@ fn choose(desk: &mut Desk, decision: &Decision, line: &str) -> Result<Going, Fai
     match desk.choose(&id)? {
         Ok(()) => Ok(Going::On),
         Err(error) => {
-            println!("{error}. `help` lists what you can type.");
+            say!("{error}. `help` lists what you can type.");
             Ok(Going::Away)
         }
     }
 }
 
 fn tell_log(desk: &Desk, side: Side) {
-    for line in desk.log(desk.reader(side), 30) {
-        println!("{}", words::line(&line));
-    }
+    let lines = desk.log(desk.reader(side), 30);
+    lines.iter().flat_map(in_full).for_each(|line| say!("{line}"));
 }
 
 fn tell_why(desk: &Desk, id: &str) {
     match desk.why(id) {
-        Ok(Verdict::Legal) => println!("`{id}` is legal."),
-        Ok(Verdict::Illegal(reason)) => println!("{reason}"),
-        Err(error) => println!("{error}"),
+        Ok(Verdict::Legal) => say!("`{id}` is legal."),
+        Ok(Verdict::Illegal(reason)) => say!("{reason}"),
+        Err(error) => say!("{error}"),
     }
 }
 

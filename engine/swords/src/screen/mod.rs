@@ -17,6 +17,7 @@ use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
 use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::output::say;
 use table::{Going, Table};
 
 /// Plays until the game is over or its player leaves. The terminal is left as it was.
@@ -24,7 +25,7 @@ pub(crate) fn run(desk: &mut Desk) -> Result<(), Failure> {
     let mut terminal = ratatui::try_init().map_err(|error| unreadable(&error))?;
     let played = play(&mut terminal, &mut Table::new(desk));
     ratatui::restore();
-    println!("Saved. `swords play {}` goes on here.", desk.path().display());
+    say!("Saved. `swords play {}` goes on here.", desk.path().display());
     played
 }
 

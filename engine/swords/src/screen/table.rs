@@ -10,6 +10,7 @@ use super::{ground, hand};
 use crate::desk::{self, Desk};
 use crate::failure::Failure;
 use crate::look;
+use crate::telling::in_full;
 
 /// Whether the table goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -347,17 +348,6 @@ impl<'a> Table<'a> {
     fn side_name(&self, side: Side) -> &str {
         &self.desk.rules().game.side_names[side]
     }
-}
-
-/// A line of the log with what it was computed from.
-fn in_full(line: &blind_swords::describe::Line) -> Vec<String> {
-    let mut lines = vec![format!("• {}", line.text)];
-    let detail = |detail: &blind_swords::describe::Detail| {
-        let rule = detail.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-        format!("    {}: {}{rule}", detail.what.replace('_', " "), detail.value)
-    };
-    lines.extend(line.details.iter().map(detail));
-    lines
 }
 
 fn page(title: &str, lines: Vec<String>) -> Page {

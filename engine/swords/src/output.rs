@@ -1,0 +1,31 @@
+//! Writing to standard output. A reader that has read enough, such as `head`, is no failure.
+
+use std::fmt::Arguments;
+use std::io::{self, ErrorKind, Write};
+use std::process;
+
+/// Writes a line to standard output.
+macro_rules! say {
+    ($($words:tt)*) => {
+        $crate::output::write(format_args!("{}\n", format_args!($($words)*)))
+    };
+}
+
+pub(crate) use say;
+
+/// Writes to standard output; ends the program where nobody reads any more.
+pub(crate) fn write(words: Arguments<'_>) {
+    let mut out = io::stdout().lock();
+    if let Err(error) = out.write_fmt(words).and_then(|()| out.flush()) {
+        end(&error);
+    }
+}
+
+/// Ends the program: nobody reads what it writes.
+pub(crate) fn end(error: &io::Error) -> ! {
+    if error.kind() == ErrorKind::BrokenPipe {
+        process::exit(0);
+    }
+    eprintln!("standard output: {error}");
+    process::exit(1)
+}

@@ -1,0 +1,14 @@
+//! The log in full: each line with all that it was computed from.
+
+use blind_swords::describe::{Detail, Line};
+
+/// A line of the log and its details, indented.
+pub(crate) fn in_full(line: &Line) -> Vec<String> {
+    let mut lines = vec![format!("- {}", line.text)];
+    let detail = |detail: &Detail| {
+        let rule = detail.rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+        format!("    {}: {}{rule}", detail.what.replace('_', " "), detail.value)
+    };
+    lines.extend(line.details.iter().map(detail));
+    lines
+}
