@@ -63,11 +63,14 @@ fn offset(text: &str, line: usize, column: usize) -> usize {
     line_start + within
 }
 
-/// A place in a script is a point: it is shown as the word that begins there.
+/// A place in a script is a point: it is shown as the word or the text in quotes that begins there.
 fn word_end(text: &str, start: usize) -> usize {
     let rest = &text[start..];
-    let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-    start + end
+    let end = match rest.strip_prefix('"') {
+        Some(quoted) => quoted.find('"').map(|end| end + 2),
+        None => rest.find(|c: char| !c.is_alphanumeric() && c != '_'),
+    };
+    start + end.unwrap_or(rest.len())
 }
 
 /// A script function that a document names.

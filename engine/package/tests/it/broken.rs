@@ -232,3 +232,22 @@ fn nobody_is_forgotten_and_no_set_is_empty() {
         )],
     );
 }
+
+#[test]
+fn scripts_that_cannot_run() {
+    complains(
+        "scripts that cannot run",
+        &[("scripts/events.rhai", "add_allowance(3)", "brigade(\"nroth\");\n    add_alowance(3)")],
+    );
+}
+
+#[test]
+fn functions_that_no_script_has() {
+    complains(
+        "functions that no script has",
+        &[
+            ("chits.yaml", "on-play: rush", "on-play: rsh"),
+            ("scripts/events.rhai", "fn rush(side, chit)", "fn rush(side)"),
+        ],
+    );
+}
