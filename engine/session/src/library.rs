@@ -1,12 +1,10 @@
-//! Packages from folders, with their scripts compiled.
+//! Packages from folders, ready to be played.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use package::render::{self, Style};
-use package::source::SourceFile;
 use package::{Diagnostic, Loaded};
-use script::{Host, Sources};
 
 use crate::setup::{Library, Opened};
 
@@ -31,24 +29,17 @@ impl Library for Folders {
 /// Everything that keeps it from being played, in words for people.
 pub fn open(folder: &Path) -> Result<(Loaded, Opened), String> {
     let loaded = package::load(folder).map_err(|problems| written(&problems))?;
-    let opened = ready(&loaded)?;
+    let opened = ready(&loaded);
     Ok((loaded, opened))
 }
 
-/// Makes a loaded package ready to be played: its scripts are compiled.
-///
-/// # Errors
-/// What is wrong with its scripts.
-pub fn ready(loaded: &Loaded) -> Result<Opened, String> {
-    let add = |sources: Sources, (name, file): (&String, &Arc<SourceFile>)| {
-        sources.with(name.clone(), file.path.clone(), file.text.clone())
-    };
-    let sources = loaded.scripts.iter().fold(Sources::new(), add);
-    let host = Host::new(&sources).map_err(|problems| {
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    })?;
-    let hash = loaded.hash.to_string();
-    Ok(Opened { game: Arc::clone(&loaded.game), scripts: Arc::new(host), hash })
+/// Makes a loaded package ready to be played.
+pub fn ready(loaded: &Loaded) -> Opened {
+    Opened {
+        game: Arc::clone(&loaded.game),
+        scripts: Arc::clone(&loaded.host) as _,
+        hash: loaded.hash.to_string(),
+    }
 }
 
 fn written(problems: &[Diagnostic]) -> String {

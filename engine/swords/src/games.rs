@@ -55,13 +55,8 @@ impl Shelf {
 impl Library for Shelf {
     fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
         let loaded = self.load(package).map_err(|failure| failure.to_string())?;
-        open(&loaded).map(Arc::new).map_err(|failure| failure.to_string())
+        Ok(Arc::new(library::ready(&loaded)))
     }
-}
-
-/// Makes a loaded package ready to be played.
-pub(crate) fn open(loaded: &Loaded) -> Result<Opened, Failure> {
-    library::ready(loaded).map_err(Failure::Wrong)
 }
 
 /// The scenario with an id; the first one where none is named.

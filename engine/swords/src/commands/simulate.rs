@@ -6,6 +6,7 @@ use std::num::NonZeroU32;
 use clap::Args;
 use kernel::{PerSide, Side};
 use serde::Serialize;
+use session::library;
 use session::simulate::{self, Care, Plan, Statistics};
 use session::{Chance, Options, Seat, Setup};
 
@@ -62,7 +63,7 @@ impl Simulate {
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let setup = self.setup()?;
-        let opened = games::open(&Shelf::here().load(&self.game)?)?;
+        let opened = library::ready(&Shelf::here().load(&self.game)?);
         let scenario = games::scenario(&opened.game, self.scenario.as_deref())?;
         let scenario = opened.game.scenarios[scenario.index()].id.clone();
         let rules = opened

@@ -79,7 +79,7 @@ fn scripts(loaded: &Loaded) -> Vec<ScriptDiag> {
 
 fn run_cases(loaded: &Loaded) -> CaseRun {
     let mut run = CaseRun::default();
-    let Ok(opened) = library::ready(loaded) else { return run };
+    let opened = library::ready(loaded);
     for file in &loaded.cases {
         match cases::read(file) {
             Ok(read) => run.add(&file.path, cases::run(&opened, &read)),
