@@ -79,11 +79,13 @@ fn try_load(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
         Err(problems) => return Err([diagnostics, problems].concat()),
     };
     diag::sort(&mut diagnostics);
+    let mut checked = findings.checked;
+    checked.push(Checked { what: "script functions", n: host.functions().count() });
     Ok(Loaded {
         game,
         hash: PackageHash::of(sources),
         warnings: diagnostics,
-        checked: findings.checked,
+        checked,
         provenance,
         scripts,
         host,

@@ -86,6 +86,11 @@ impl Compiled {
         self.functions.get(name)?.iter().find(|function| function.parameters == parameters)
     }
 
+    /// All functions, in the order of their names.
+    pub(crate) fn functions(&self) -> impl Iterator<Item = &Exported> {
+        self.functions.values().flatten()
+    }
+
     /// All functions of a name.
     pub(crate) fn named(&self, name: &str) -> &[Exported] {
         self.functions.get(name).map_or(&[], Vec::as_slice)

@@ -33,6 +33,11 @@ impl Host {
         }
     }
 
+    /// The functions that a package may name.
+    pub fn functions(&self) -> impl Iterator<Item = &Exported> {
+        self.compiled.functions()
+    }
+
     /// Runs a function that only looks: the answer, or why there is none.
     ///
     /// # Errors

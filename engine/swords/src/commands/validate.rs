@@ -5,8 +5,7 @@ use std::path::Path;
 use clap::Args;
 use package::render::{self, Style};
 use package::{Loaded, Report};
-use script::ScriptDiag;
-use serde_json::{Value, json};
+use serde_json::Value;
 use session::cases;
 use session::library;
 
@@ -27,7 +26,6 @@ pub(crate) struct Validate {
 /// What was found in one package.
 struct Found {
     report: Report,
-    scripts: Vec<ScriptDiag>,
     cases: CaseRun,
 }
 
@@ -53,28 +51,15 @@ impl Validate {
 
 impl Found {
     fn is_good(&self) -> bool {
-        self.report.is_good() && self.scripts.is_empty() && self.cases.holds()
+        self.report.is_good() && self.cases.holds()
     }
 }
 
-/// Scripts and cases can be looked at only where the package itself is good.
+/// Cases can be run only where the package itself is good.
 fn check(folder: &Path) -> Found {
     let report = package::validate(folder);
-    let (scripts, cases) = match package::load(folder) {
-        Ok(loaded) => (scripts(&loaded), run_cases(&loaded)),
-        Err(_) => (Vec::new(), CaseRun::default()),
-    };
-    Found { report, scripts, cases }
-}
-
-fn scripts(loaded: &Loaded) -> Vec<ScriptDiag> {
-    let add = |sources: script::Sources, (name, file): (&String, _)| {
-        let file: &package::source::SourceFile = file;
-        sources.with(name, &file.path, &file.text)
-    };
-    let files = loaded.scripts.iter().map(|(name, file)| (name, file.as_ref()));
-    let sources = files.fold(script::Sources::new(), add);
-    script::check(&sources, Some(&loaded.game)).problems
+    let cases = package::load(folder).map_or_else(|_| CaseRun::default(), |it| run_cases(&it));
+    Found { report, cases }
 }
 
 fn run_cases(loaded: &Loaded) -> CaseRun {
@@ -93,58 +78,25 @@ fn tell(found: &Found) {
     for diagnostic in &found.report.diagnostics {
         say!("{}\n", render::human(diagnostic, Style::Plain));
     }
-    found.scripts.iter().for_each(|problem| say!("error[script]: {problem}\n"));
     found.cases.tell();
     output::write(format_args!("{}", render::summary(&found.report)));
-    say!("{} problems in scripts; {}", found.scripts.len(), found.cases.summary());
+    say!("{}", found.cases.summary());
 }
 
 fn data(found: &Found) -> Value {
     let mut value = render::summary_json(&found.report);
     value["good"] = found.is_good().into();
-    value["scripts"] = found.scripts.iter().map(script_data).collect();
     value["cases"] = found.cases.data();
     value
 }
 
-fn script_data(problem: &ScriptDiag) -> Value {
-    json!({
-        "file": problem.file, "line": problem.line, "column": problem.column,
-        "message": problem.message,
-    })
-}
-
 fn sarif(found: &[Found]) -> Value {
-    let mut sarif = render::sarif(found.iter().flat_map(|found| &found.report.diagnostics));
-    let results = found.iter().flat_map(|found| &found.scripts).map(|problem| {
-        json!({
-            "ruleId": "script",
-            "level": "error",
-            "message": {"text": problem.message},
-            "locations": [{"physicalLocation": {
-                "artifactLocation": {"uri": problem.file},
-                "region": {"startLine": problem.line, "startColumn": problem.column},
-            }}],
-        })
-    });
-    if let Some(Value::Array(known)) = sarif.pointer_mut("/runs/0/results") {
-        known.extend(results);
-    }
-    sarif
+    render::sarif(found.iter().flat_map(|found| &found.report.diagnostics))
 }
 
 fn annotate(found: &Found) {
     for diagnostic in &found.report.diagnostics {
         say!("{}", render::github(diagnostic));
-    }
-    for problem in &found.scripts {
-        say!(
-            "::error file={},line={},col={}::{}",
-            problem.file,
-            problem.line,
-            problem.column,
-            problem.message
-        );
     }
     found.cases.annotate();
 }
