@@ -183,3 +183,61 @@ impl Breaches {
         self.require(order, "skirmish order is never taken up again", name);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use blind_swords::Event;
+    use blind_swords::game::BrokenBox;
+    use blind_swords::game::Rules;
+
+    use super::*;
+    use crate::testing::{opened, unit};
+
+    fn broken_by(change: impl FnOnce(&mut UnitState, &Rules)) -> Vec<&'static str> {
+        let rules = opened().rules("plain", &[].into()).expect("a good setup");
+        let mut board = Board::start(&rules);
+        let before = board.clone();
+        let id = unit(&rules.game, "a1");
+        let mut state = *board.unit(id);
+        change(&mut state, &rules);
+        board.establish(&rules, &Event::UnitSet { unit: id, state });
+        let scene = Scene { package: &rules, board: &board };
+        let breaches = [check(scene), check_since(&before, scene)].concat();
+        breaches.into_iter().map(|breach| breach.invariant).collect()
+    }
+
+    fn place_of(rules: &Rules, id: &str) -> Place {
+        let board = Board::start(rules);
+        board.unit(unit(&rules.game, id)).place
+    }
+
+    #[test]
+    fn a_good_position_keeps_them_all() {
+        assert!(broken_by(|_, _| {}).is_empty());
+    }
+
+    #[test]
+    fn markers_stay_on_the_map() {
+        let found =
+            broken_by(|state, _| (state.place, state.morale) = (Place::Off, Morale::Shaken));
+        assert_eq!(found, ["a unit off the map has no markers"]);
+    }
+
+    #[test]
+    fn enemies_do_not_share_a_hex() {
+        let found = broken_by(|state, rules| state.place = place_of(rules, "g1"));
+        assert_eq!(found, ["a hex holds units of one side"]);
+    }
+
+    #[test]
+    fn broken_units_are_battleworn() {
+        let found = broken_by(|state, _| state.place = Place::Broken(BrokenBox::One));
+        assert_eq!(found, ["a broken unit is battleworn and marked as such"]);
+    }
+
+    #[test]
+    fn nobody_takes_skirmish_order_up_again() {
+        let found = broken_by(|state, _| state.skirmish = true);
+        assert_eq!(found, ["skirmish order is never taken up again"]);
+    }
+}

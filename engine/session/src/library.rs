@@ -33,16 +33,18 @@ pub fn open(folder: &Path) -> Result<(Loaded, Opened), String> {
     Ok((loaded, opened))
 }
 
-/// Makes a loaded package ready to be played.
+/// A loaded package as it is played.
 pub fn ready(loaded: &Loaded) -> Opened {
     Opened {
         game: Arc::clone(&loaded.game),
         scripts: Arc::clone(&loaded.host) as _,
         hash: loaded.hash.to_string(),
+        documents: Some(Arc::new(loaded.documents.clone())),
     }
 }
 
-fn written(problems: &[Diagnostic]) -> String {
+/// Diagnostics as one text for people.
+pub(crate) fn written(problems: &[Diagnostic]) -> String {
     problems
         .iter()
         .map(|problem| render::human(problem, Style::Plain))

@@ -7,6 +7,7 @@ use blind_swords::game::{Game, Rules, ScenarioId, Switch};
 use blind_swords::profile::{Profile, ProfileError};
 use blind_swords::script::Scripts;
 use kernel::PerSide;
+use package::documents::Documents;
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
@@ -21,6 +22,8 @@ pub struct Opened {
     pub scripts: Arc<dyn Scripts>,
     /// The hash of all its files.
     pub hash: String,
+    /// What its files say, for cases that patch its charts.
+    pub documents: Option<Arc<Documents>>,
 }
 
 /// Where packages come from.

@@ -18,6 +18,8 @@ use crate::sources::{Chance, Sources};
 
 /// How many decisions a game may take before it counts as endless.
 pub const MAX_DECISIONS: u32 = 10_000;
+/// How many plays a game may take before it counts as endless.
+const MAX_PLAYS: u32 = 100_000;
 
 /// What is to be simulated.
 #[derive(Clone, Debug)]
@@ -149,7 +151,7 @@ impl Run<'_> {
         let board = Board::start(self.rules);
         let mut table = Table::new(Arc::clone(self.rules), board, Box::new(bots), Log::Dropped);
         let broken = |message: String| Broken { seed, message, answers: counts.answers() };
-        while table.board().result().is_none() {
+        for _ in 0..MAX_PLAYS {
             let before = match self.plan.care {
                 Care::Checked => Some(table.board().clone()),
                 Care::Fast => None,
@@ -158,8 +160,11 @@ impl Run<'_> {
             if let Some(before) = before {
                 watch(&before, table.scene()).map_err(&broken)?;
             }
+            if table.board().result().is_some() {
+                return Ok((table.board().clone(), counts.decisions()));
+            }
         }
-        Ok((table.board().clone(), counts.decisions()))
+        Err(broken(format!("it takes more than {MAX_PLAYS} plays")))
     }
 }
 

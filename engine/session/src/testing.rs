@@ -27,7 +27,7 @@ impl Library for Field {
 /// The package `field`, ready to be played.
 pub(crate) fn opened() -> Arc<Opened> {
     let (game, hash) = (Arc::new(battle()), HASH.to_owned());
-    Arc::new(Opened { game, scripts: Arc::new(NoScripts), hash })
+    Arc::new(Opened { game, scripts: Arc::new(NoScripts), hash, documents: None })
 }
 
 /// Both sides near each other, for three turns.

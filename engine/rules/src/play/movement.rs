@@ -3,12 +3,14 @@
 use kernel::{HexId, Play, Side};
 
 use super::{Flow, ask, ask_unit, disengagement, entering, turn};
+use crate::check::legality;
 use crate::check::movement::{self as check, Paid};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::question::{EventMove, MoveOrder, Question, Walk};
+use crate::refusal::Refusal;
 use crate::system::{Step, Table};
 
 /// One play of the Movement Step: a unit or stack of the active brigade moves, or the step ends.
@@ -54,6 +56,43 @@ pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
     Ok(())
 }
 
+/// A move along given steps, for a case: each is judged as it is made, and the first that is not legal
+/// comes back with its refusal. A move that disengagement fire cuts short ends without one.
+///
+/// # Errors
+/// Those of the table.
+pub fn along(
+    table: &mut Table,
+    order: MoveOrder,
+    movers: &UnitSet,
+    steps: &[Choice],
+) -> Play<Result<(), (Choice, Refusal)>> {
+    let (Some(&first), Some(&last)) = (steps.first(), steps.last()) else { return Ok(Ok(())) };
+    let question = Question::MoveUnit(order);
+    let may_move = members(movers)
+        .try_for_each(|unit| legality::check(table.scene(), &question, Choice::Unit(unit)));
+    let mut walk = match may_move.and_then(|()| check::begin(table.scene(), order, movers)) {
+        Ok(walk) => walk,
+        Err(refusal) => return Ok(Err((first, refusal))),
+    };
+    if matches!(order, MoveOrder::Brigade(..)) {
+        table.emit(Event::Acted { units: walk.movers });
+    }
+    table.within(Step::Move, |table| {
+        let judge = |table: &Table, walk: &Walk, step| match walk.movers.is_empty() {
+            true => Ok(()),
+            false => legality::check(table.scene(), &Question::MoveHex(*walk), step),
+        };
+        for &step in steps {
+            if let Err(refusal) = judge(table, &walk, step) {
+                return Ok(Err((step, refusal)));
+            }
+            make_step(table, &mut walk, step)?;
+        }
+        Ok(judge(table, &walk, Word::Stop.into()).map_err(|refusal| (last, refusal)))
+    })
+}
+
 /// Who moves next, and who comes along; none where the side has had enough. SS 13.4. MOVE-02.
 fn choose_movers(table: &mut Table, side: Side, order: MoveOrder) -> Play<Option<UnitSet>> {
     let Some(unit) = ask_unit(table, side, Question::MoveUnit(order))? else { return Ok(None) };
@@ -76,12 +115,23 @@ fn move_together(table: &mut Table, order: MoveOrder, movers: &UnitSet) -> Play 
 fn walk_on(table: &mut Table, mut walk: Walk) -> Play {
     while let Some(first) = members(&walk.movers).next() {
         let side = table.scene().side_of(first);
-        match ask(table, side, Question::MoveHex(walk))? {
-            Choice::Hex(to) => enter(table, &mut walk, to)?,
-            Choice::Word(Word::Exit) => return leave_map(table, &mut walk),
-            Choice::Word(Word::LeaveSkirmish) => leave_skirmish_order(table, &mut walk),
-            _ => return Ok(()),
+        let step = ask(table, side, Question::MoveHex(walk))?;
+        make_step(table, &mut walk, step)?;
+    }
+    Ok(())
+}
+
+/// One step, while anybody moves; any that is neither a hex nor a change of order is the last.
+fn make_step(table: &mut Table, walk: &mut Walk, step: Choice) -> Play {
+    match step {
+        _ if walk.movers.is_empty() => {}
+        Choice::Hex(to) => enter(table, walk, to)?,
+        Choice::Word(Word::Exit) => {
+            leave_map(table, walk)?;
+            stay(walk);
         }
+        Choice::Word(Word::LeaveSkirmish) => leave_skirmish_order(table, walk),
+        _ => stay(walk),
     }
     Ok(())
 }

@@ -8,11 +8,12 @@ use blind_swords::check::{legality, victory};
 use blind_swords::game::CohesionTest;
 use kernel::{Ask, Side};
 
-use super::act::{Done, last_look_up};
+use super::act::last_look_up;
+use super::judged::Done;
 use super::model::{Asks, Case, Expect, LeaderState, TrackSpec, UnitSpec};
 use super::names::{self, Named};
-use super::outside::is;
 use super::position;
+use crate::matches::refusal;
 
 /// The differences between what a case expects and what came of it.
 pub(super) struct Differences<'a> {
@@ -241,7 +242,8 @@ impl<'a> Differences<'a> {
             let got = match done {
                 Done::Value(value) => value.clone(),
                 Done::Played => "nothing".to_owned(),
-                Done::Refused(id, refusal) => {
+                Done::Refused(ids, refusal) => {
+                    let id = &ids[0];
                     format!("a refusal of {id}: {}", refusal.describe(&self.table.package().game))
                 }
             };
@@ -278,9 +280,10 @@ impl<'a> Differences<'a> {
 
     fn refusals(&mut self, expect: &Expect, done: &Done) {
         if expect.refused.is_empty()
-            && let Done::Refused(id, refusal) = done
+            && let Done::Refused(ids, refusal) = done
             && expect.value.is_none()
         {
+            let id = &ids[0];
             let reason = refusal.describe(&self.table.package().game);
             self.found.push(format!(
                 "{id} is refused: {reason} ({}, {})",
@@ -306,21 +309,14 @@ impl<'a> Differences<'a> {
     }
 
     fn refusal_of(&self, id: &str, done: &Done) -> Option<blind_swords::Refusal> {
-        if let Done::Refused(argument, refusal) = done {
-            return Some(*refusal).filter(|_| argument == id);
+        if let Done::Refused(arguments, refusal) = done {
+            return Some(*refusal).filter(|_| arguments.iter().any(|argument| argument == id));
         }
-        let Some(Ask::Choose { question, .. }) = self.table.pending().map(|pending| &pending.ask)
-        else {
-            return None;
-        };
-        let scene = self.table.scene();
-        let candidates = legality::candidates(scene, question).into_iter();
-        let choice =
-            candidates.into_iter().find(|&choice| is(question, choice, id, &scene.package.game));
-        match choice {
-            Some(choice) => legality::check(scene, question, choice).err(),
-            None => Some(legality::not_an_answer()),
-        }
+        let ask = &self.table.pending()?.ask;
+        let Ask::Choose { question, .. } = ask else { return None };
+        let offered = crate::answer::answer_with_id(ask, id, &self.table.package().game).is_some();
+        let refusal = || refusal(self.table.scene(), question, ask, id);
+        if offered { None } else { refusal().or_else(|| Some(legality::not_an_answer())) }
     }
 
     fn log(&mut self, expect: &Expect) {

@@ -5,13 +5,18 @@
 
 mod act;
 mod expect;
+mod judged;
 pub mod model;
 mod names;
 mod outside;
 mod patch;
 mod position;
+mod pure;
+mod tables;
 mod walk;
 
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use blind_swords::Table;
@@ -30,6 +35,8 @@ use model::{Case, CaseFile};
 pub struct Report {
     /// The case's name.
     pub name: String,
+    /// The line of its file where it begins.
+    pub line: usize,
     /// The requirements and sections that it shows.
     pub rules: Vec<String>,
     /// What differs from what it expects; nothing if it holds.
@@ -50,7 +57,12 @@ impl Report {
 /// # Errors
 /// What is wrong with it, each with its place.
 pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
-    Document::read_plain(file).map(|document| document.data)
+    let Document { mut data, tree } = Document::<CaseFile>::read_plain(file)?;
+    for (index, case) in data.cases.iter_mut().enumerate() {
+        let place = &tree.locate(["cases", &index.to_string()]).place;
+        case.line = place.line_column().0;
+    }
+    Ok(data)
 }
 
 /// The JSON Schema of case files, for editors.
@@ -64,13 +76,22 @@ pub fn run(opened: &Opened, file: &CaseFile) -> Vec<Report> {
     file.cases.iter().map(|case| run_case(opened, file, case)).collect()
 }
 
+/// A case that the rules cannot go through is a case that fails, whatever the reason.
 fn run_case(opened: &Opened, file: &CaseFile, case: &Case) -> Report {
-    let (differences, log) = match attempt(opened, file, case) {
+    let attempted = catch_unwind(AssertUnwindSafe(|| attempt(opened, file, case)));
+    let (differences, log) = match attempted.unwrap_or_else(|panic| Err(broken(panic.as_ref()))) {
         Ok((differences, _)) if differences.is_empty() => (differences, Vec::new()),
         Ok((differences, log)) => (differences, log),
         Err(error) => (vec![error], Vec::new()),
     };
-    Report { name: case.name.clone(), rules: case.rules.clone(), differences, log }
+    let (name, rules) = (case.name.clone(), case.rules.clone());
+    Report { name, line: case.line, rules, differences, log }
+}
+
+fn broken(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    format!("the engine is broken: {}", text.unwrap_or("it panicked"))
 }
 
 fn attempt(

@@ -23,6 +23,9 @@ pub struct CaseFile {
     /// Weapon ranges, for all cases of the file.
     #[serde(default)]
     pub ranges: BTreeMap<String, BTreeMap<String, RangeRow>>,
+    /// Changes to charts, for all cases of the file, by the names of `tables.yaml`.
+    #[serde(default)]
+    pub tables: BTreeMap<String, serde_json::Value>,
     /// The cases.
     pub cases: Vec<Case>,
 }
@@ -49,6 +52,10 @@ pub struct Case {
     /// Changes to weapon ranges, by arm and weapon.
     #[serde(default)]
     pub ranges: BTreeMap<String, BTreeMap<String, RangeRow>>,
+    /// Changes to charts, by the names of `tables.yaml`: mappings are merged key by key, anything
+    /// else replaces.
+    #[serde(default)]
+    pub tables: BTreeMap<String, serde_json::Value>,
     /// The whole position: a unit that is not named is off the map.
     pub units: Option<BTreeMap<String, UnitSpec>>,
     /// The game turn.
@@ -108,6 +115,9 @@ pub struct Case {
     /// What must come of it.
     #[serde(default)]
     pub expect: Expect,
+    /// Where it stands in its file.
+    #[serde(skip)]
+    pub line: usize,
 }
 
 /// A word, a number or a switch, read as its text.
@@ -399,6 +409,8 @@ pub enum Act {
     Level,
     /// The kind of terrain in a hex.
     Terrain,
+    /// The shift for the odds of a close combat.
+    Odds,
 }
 
 /// What a procedure is done with.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use blind_swords::check::legality;
 use blind_swords::choice::Word;
 use blind_swords::game::{CohesionResult, CohesionTest, DepletionToken, Game, SkedaddleToken};
-use blind_swords::{BlindSwords, Choice, Question, Refusal};
+use blind_swords::{BlindSwords, Choice, Question};
 use blind_swords::{Outcome, Roll, Scene};
 use kernel::{Answer, Ask, Dice, Die, Outside};
 
@@ -40,8 +40,6 @@ pub(super) struct State {
     force: Forced,
     /// What the case and the rules disagree on.
     pub problems: Vec<String>,
-    /// The refusal of an argument of the procedure, with its id.
-    pub refused: Option<(String, Refusal)>,
 }
 
 #[derive(Debug)]
@@ -67,14 +65,25 @@ impl Script {
             draws: case.draws.iter().cloned().collect(),
             force,
             problems: Vec::new(),
-            refused: None,
         })))
     }
 
-    /// Puts the procedure's own arguments before the answers: `move.unit`, `move.hex` and the like.
+    /// Puts the procedure's own arguments before the answers, such as an `order`.
     pub(super) fn act(&self, acts: impl IntoIterator<Item = (&'static str, String)>) {
         let acts = acts.into_iter().map(|(kind, id)| (kind.to_owned(), id));
         self.with(|state| state.acts.extend(acts));
+    }
+
+    /// Takes the answers to one kind of question that stand first in the list.
+    pub(super) fn leading(&self, kind: &str) -> Vec<String> {
+        self.with(|state| {
+            let mut taken = Vec::new();
+            while let Some(id) = state.answers.front().and_then(|answer| answer.get(kind)) {
+                taken.push(id.text());
+                state.answers.pop_front();
+            }
+            taken
+        })
     }
 
     /// Looks at or changes what is left.
@@ -122,11 +131,6 @@ impl Outside<BlindSwords> for Script {
 }
 
 impl State {
-    /// The next argument of the procedure that nobody has asked for, with the kind of its decision.
-    pub(super) fn next_act(&self) -> Option<(String, String)> {
-        self.acts.front().cloned()
-    }
-
     /// Puts a die before all others.
     pub(super) fn put_die_first(&mut self, die: Option<u8>) {
         die.into_iter().for_each(|die| self.dice.push_front(die));
@@ -138,52 +142,36 @@ impl State {
         question: &Question,
         options: &[Choice],
     ) -> Option<Choice> {
-        if self.acts.front().is_some_and(|(kind, _)| kind == question.kind()) {
-            return self.carry_out(scene, question, options);
-        }
         let kind = question.kind();
-        if let Some(wanted) =
-            self.answers.front().and_then(|answer| answer.get(kind)).map(Scalar::text)
-        {
+        if self.acts.front().is_some_and(|(own, _)| own == kind) {
+            let (_, wanted) = self.acts.pop_front()?;
+            return self.option(scene, question, options, &wanted);
+        }
+        let listed = self.answers.front().and_then(|answer| {
+            answer.iter().find(|(word, _)| names_kind(word, kind)).map(|(_, id)| id.text())
+        });
+        if let Some(wanted) = listed {
             self.answers.pop_front();
-            let found = options
-                .iter()
-                .copied()
-                .find(|&choice| is(question, choice, &wanted, &scene.package.game));
-            if found.is_none() {
-                self.problems.push(format!(
-                    "`{kind}: {wanted}` is not offered{}",
-                    why(scene, question, &wanted)
-                ));
-            }
-            return found;
+            return self.option(scene, question, options, &wanted);
         }
         self.unlisted(scene, question, options)
     }
 
-    /// An argument of the procedure; one that is not legal ends the case as a refusal.
-    fn carry_out(
+    /// The option with an id; one that is not offered is a problem.
+    fn option(
         &mut self,
         scene: Scene<'_>,
         question: &Question,
         options: &[Choice],
+        wanted: &str,
     ) -> Option<Choice> {
-        let (kind, wanted) = self.acts.pop_front()?;
         let game = &scene.package.game;
-        if let Some(choice) =
-            options.iter().copied().find(|&choice| is(question, choice, &wanted, game))
-        {
-            return Some(choice);
+        let found = options.iter().copied().find(|&choice| is(question, choice, wanted, game));
+        if found.is_none() {
+            let why = why(scene, question, wanted);
+            self.problems.push(format!("`{}: {wanted}` is not offered{why}", question.kind()));
         }
-        let candidate = legality::candidates(scene, question)
-            .into_iter()
-            .find(|&c| is(question, c, &wanted, game));
-        let refusal = candidate.and_then(|choice| legality::check(scene, question, choice).err());
-        match refusal {
-            Some(refusal) => self.refused = Some((wanted, refusal)),
-            None => self.problems.push(format!("`{kind}: {wanted}` cannot be done here")),
-        }
-        None
+        found
     }
 
     fn unlisted(
@@ -277,6 +265,12 @@ impl State {
         }
         found
     }
+}
+
+/// Whether a word of a case names a kind of question: in full, or by its last part, as `hex` does
+/// `retreat.hex`.
+fn names_kind(word: &str, kind: &str) -> bool {
+    word == kind || kind.rsplit('.').next() == Some(word)
 }
 
 /// What is given in place of a roll on a chart, if anything is.

@@ -1,14 +1,14 @@
 //! A game as a case changes it: map, formations, units, ranges.
 
 use blind_swords::game::{
-    Arm, Brigade, BrigadeId, Division, DivisionId, EntryCost, Game, HexsideGround, HexsideWater,
-    Hooks, RangeBands, RoadId, RoadInHex, RoadLink, RoadRate, Scenario, ScenarioId, Slope,
-    TerrainId, Unit, Values, Weapon,
+    Arm, Brigade, BrigadeId, BrigadeSet, Division, DivisionId, EntryCost, Game, HexsideGround,
+    HexsideWater, Hooks, MAX_UNITS, RangeBands, RoadId, RoadInHex, RoadLink, RoadRate, Scenario,
+    ScenarioId, Slope, TerrainId, Unit, UnitId, Values, Weapon,
 };
 use kernel::{HexId, IdSet, Sixteenths};
 
 use super::model::{
-    Blank, Case, CaseFile, Define, HexsidePatch, MapPatch, RangeRow, UnitDefinition,
+    Blank, BrigadeSpec, Case, CaseFile, Define, HexsidePatch, MapPatch, RangeRow, UnitDefinition,
 };
 use super::names::{Named, hex};
 
@@ -175,27 +175,48 @@ fn lay_road(game: &mut Game, chain: &[String], rate: RoadRate) -> Named<()> {
 
 fn add_formations(game: &mut Game, define: &Define) -> Named<()> {
     for (id, spec) in &define.brigades {
-        let found = game.divisions.iter().position(|division| division.id == spec.division);
-        let division = found.unwrap_or(game.divisions.len());
-        if found.is_none() {
-            let (id, name) = (spec.division.clone(), spec.division.clone());
-            game.divisions.push(Division { id, name, side: spec.side, brigades: Vec::new() });
-        }
-        let brigade = BrigadeId::from_index(game.brigades.len());
-        game.divisions[division].brigades.push(brigade);
-        let division = DivisionId::from_index(division);
-        game.brigades.push(Brigade {
-            id: id.clone(),
-            name: id.clone(),
-            side: spec.side,
-            division,
-            units: Vec::new(),
-        });
+        add_brigade(game, id, spec)?;
     }
     for (id, definition) in &define.units {
         add_unit(game, id, definition)?;
     }
     Ok(())
+}
+
+/// A brigade of the case takes the place of one of the same name.
+fn add_brigade(game: &mut Game, id: &str, spec: &BrigadeSpec) -> Named<()> {
+    let division = division(game, spec);
+    let known = game.brigades.iter().position(|brigade| brigade.id == id);
+    let index = known.unwrap_or(game.brigades.len());
+    if index >= BrigadeSet::CAPACITY {
+        return Err(format!("a game has at most {} brigades", BrigadeSet::CAPACITY));
+    }
+    let brigade = BrigadeId::from_index(index);
+    game.divisions.iter_mut().for_each(|other| other.brigades.retain(|&own| own != brigade));
+    game.divisions[division.index()].brigades.push(brigade);
+    let (side, id) = (spec.side, id.to_owned());
+    match known {
+        Some(index) => {
+            let brigade = &mut game.brigades[index];
+            (brigade.side, brigade.division) = (side, division);
+        }
+        None => {
+            let (name, units) = (id.clone(), Vec::new());
+            game.brigades.push(Brigade { id, name, side, division, units });
+        }
+    }
+    Ok(())
+}
+
+/// The division of a brigade, added if the game has none of this name.
+fn division(game: &mut Game, spec: &BrigadeSpec) -> DivisionId {
+    let known = game.divisions.iter().position(|division| division.id == spec.division);
+    let index = known.unwrap_or(game.divisions.len());
+    if known.is_none() {
+        let (id, name) = (spec.division.clone(), spec.division.clone());
+        game.divisions.push(Division { id, name, side: spec.side, brigades: Vec::new() });
+    }
+    DivisionId::from_index(index)
 }
 
 fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()> {
@@ -219,10 +240,26 @@ fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()>
         fresh: definition.fresh.as_deref().map(values).transpose()?,
         battleworn: values(&definition.battleworn)?,
     };
-    let unit_id = blind_swords::game::UnitId::from_index(game.units.len());
-    game.units.push(unit);
-    if let Some(brigade) = brigade {
-        game.brigades[brigade.index()].units.push(unit_id);
+    put_unit(game, unit)
+}
+
+/// A unit of the case takes the place of one of the same name.
+fn put_unit(game: &mut Game, unit: Unit) -> Named<()> {
+    let known = game.units.iter().position(|known| known.id == unit.id);
+    let index = known.unwrap_or(game.units.len());
+    if index >= MAX_UNITS {
+        return Err(format!("a game has at most {MAX_UNITS} units"));
+    }
+    let id = UnitId::from_index(index);
+    game.brigades.iter_mut().for_each(|brigade| brigade.units.retain(|&other| other != id));
+    if let Some(brigade) = unit.brigade {
+        let units = &mut game.brigades[brigade.index()].units;
+        units.push(id);
+        units.sort_unstable();
+    }
+    match known {
+        Some(index) => game.units[index] = unit,
+        None => game.units.push(unit),
     }
     Ok(())
 }

@@ -6,17 +6,25 @@ use blind_swords::board::{
     ActivationKind, ActivationStep, ArtilleryPhase, BrigadeStatus, ChitPlace, ChitStep, EndStep,
     Face, Morale, Phase, Place, UnitState,
 };
-use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules, Switch};
+use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules};
 use blind_swords::{Board, Event};
 use kernel::Side;
 
-use super::model::{Act, Active, Case, CaseFile, LeaderState, UnitSpec};
+use super::model::{Act, Active, Case, CaseFile, LeaderState, Scalar, UnitSpec};
 use super::names::{self, Named};
 use crate::setup::{Opened, OptionValue, settle};
 
+fn option_value(value: &Scalar) -> OptionValue {
+    match value {
+        Scalar::Switch(switch) => OptionValue::Switch(*switch),
+        Scalar::Number(number) => OptionValue::Number(*number),
+        Scalar::Text(text) => OptionValue::Word(text.clone()),
+    }
+}
+
 /// The rules that a case is played with.
 pub(super) fn rules(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Rules> {
-    let mut game = blind_swords::game::Game::clone(&opened.game);
+    let mut game = super::tables::game(opened, file, case)?;
     super::patch::apply(&mut game, file, case)?;
     let scenario = match &case.scenario {
         Some(id) => {
@@ -26,13 +34,13 @@ pub(super) fn rules(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Rule
         }
         None => super::patch::add_plain_scenario(&mut game),
     };
-    let option = |(name, value): (&String, &super::model::Scalar)| {
-        (name.clone(), OptionValue::Word(value.text()))
-    };
+    if case.units.is_some() {
+        game.scenarios[scenario.index()].setup.clear();
+    }
+    let option = |(name, value): (&String, &Scalar)| (name.clone(), option_value(value));
     let options = file.options.iter().chain(&case.options).map(option).collect();
     let (profile, options) =
         settle(&game, scenario, &options).map_err(|error| error.to_string())?;
-    debug_assert!(options.iter().all(|option| matches!(option, Switch::On | Switch::Off)));
     Ok(Rules {
         game: Arc::new(game),
         scenario,
@@ -73,9 +81,6 @@ fn place_units(
     board: &mut Board,
     units: &std::collections::BTreeMap<String, UnitSpec>,
 ) -> Named<()> {
-    for unit in board.units() {
-        board.establish(rules, &Event::UnitSet { unit, state: UnitState::OFF });
-    }
     for (id, spec) in units {
         let unit = names::unit(&rules.game, id)?;
         let state = state(rules, spec).map_err(|error| format!("unit `{id}`: {error}"))?;

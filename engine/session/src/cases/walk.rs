@@ -1,18 +1,16 @@
 //! Moves of a case: along a path, and what a path costs.
 
-use blind_swords::Event;
-use blind_swords::Refusal;
-use blind_swords::Scene;
-use blind_swords::Table;
-use blind_swords::check::{legality, movement};
-use blind_swords::choice::Choice;
-use blind_swords::game::{Arm, UnitId};
+use blind_swords::check::movement;
+use blind_swords::choice::Word;
+use blind_swords::game::{Arm, UnitId, UnitSet};
 use blind_swords::look::{Look, only};
 use blind_swords::play;
-use blind_swords::question::{EventMove, MoveOrder, Question, Walk};
-use kernel::{HexId, Play, Sixteenths};
+use blind_swords::question::{EventMove, MoveOrder};
+use blind_swords::{Choice, Refusal, Scene, Table};
+use kernel::Sixteenths;
 
-use super::act::{Done, one};
+use super::act::one;
+use super::judged::{Done, outcome};
 use super::model::With;
 use super::names::{self, Named};
 use super::outside::Script;
@@ -20,25 +18,40 @@ use super::outside::Script;
 /// An allowance that no path of a case uses up.
 const FREE: Sixteenths = Sixteenths::whole(99);
 
-/// `move {unit, path}`.
-pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Play> {
+/// `move {unit, path}`: hexes, or the words `exit` and `leave-skirmish`. What is refused is the step of
+/// the path, or the unit.
+pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Done> {
     let unit = one(table, with)?;
-    let id = table.package().game.units[unit.index()].id.clone();
-    let hexes = with.path.iter().map(|hex| ("move.hex", hex.clone()));
-    let hexes = hexes.chain([("move.hex", "stop".to_owned())]);
-    match order(table.scene(), unit) {
-        MoveOrder::Artillery(unit) => {
-            script.act(hexes);
-            Ok(play::movement::by_independent(table, unit))
+    let steps: Vec<Choice> =
+        with.path.iter().map(|step| step_of(table, step)).collect::<Named<_>>()?;
+    if steps.is_empty() {
+        return Err("`with` needs a path".to_owned());
+    }
+    let order = order(table.scene(), unit);
+    let movers = companions(table, script, unit)?;
+    let played = play::movement::along(table, order, &movers, &steps);
+    let game = &table.package().game;
+    let named = |(step, refusal): (Choice, Refusal)| {
+        (vec![step.id(game), game.units[unit.index()].id.clone()], refusal)
+    };
+    outcome(played.map(|judged| judged.map_err(named)))
+}
+
+/// The unit and those that its first answers, each a `move.stack`, take along.
+fn companions(table: &Table, script: &Script, unit: UnitId) -> Named<UnitSet> {
+    let mut movers = only(unit);
+    for id in script.leading("move.stack") {
+        if id != Word::Go.id() {
+            movers.insert(names::unit(&table.package().game, &id)?.index());
         }
-        MoveOrder::Brigade(..) => {
-            script.act([("move.unit", id)].into_iter().chain(hexes));
-            Ok(play::movement::step(table).map(|_| ()))
-        }
-        MoveOrder::Event(granted) => {
-            script.act([("move.unit", id)].into_iter().chain(hexes));
-            Ok(play::movement::by_event(table, granted))
-        }
+    }
+    Ok(movers)
+}
+
+fn step_of(table: &Table, step: &str) -> Named<Choice> {
+    match Word::ALL.iter().find(|word| word.id() == step) {
+        Some(&word) => Ok(word.into()),
+        None => names::hex(&table.package().game, step).map(Choice::Hex),
     }
 }
 
@@ -59,53 +72,6 @@ fn order(scene: Scene<'_>, unit: UnitId) -> MoveOrder {
     }
 }
 
-/// Why the rest of a path is not legal that nobody was asked about: a decision with a single option
-/// answers itself.
-pub(super) fn refused_unasked(
-    table: &Table,
-    script: &Script,
-    with: &With,
-) -> Named<Option<(String, Refusal)>> {
-    let Some((kind, id)) = script.with(|state| state.next_act()) else { return Ok(None) };
-    let (scene, unit) = (table.scene(), one(table, with)?);
-    let order = order(scene, unit);
-    let (question, choice) = match kind.as_str() {
-        "move.unit" => (Question::MoveUnit(order), Choice::Unit(unit)),
-        "move.hex" if id != "stop" => {
-            let next = names::hex(scene.game(), &id)?;
-            match walk(table, order, unit, before(with, &id)) {
-                Some(walk) => (Question::MoveHex(walk), Choice::Hex(next)),
-                None => return Ok(None),
-            }
-        }
-        _ => return Ok(None),
-    };
-    Ok(legality::check(scene, &question, choice).err().map(|refusal| (id, refusal)))
-}
-
-/// The hex of the path before one of its hexes; none before the first.
-fn before<'a>(with: &'a With, id: &str) -> Option<&'a String> {
-    let place = with.path.iter().position(|hex| hex == id)?;
-    place.checked_sub(1).map(|place| &with.path[place])
-}
-
-/// The move as it stands, if it went as the path says.
-fn walk(table: &Table, order: MoveOrder, unit: UnitId, path: Option<&String>) -> Option<Walk> {
-    let scene = table.scene();
-    let Some(path) = path else { return movement::begin(scene, order, &only(unit)).ok() };
-    let here = scene.board.hex_of(unit)?;
-    let left = left_after(table, unit, here)?;
-    let goes_well = scene.game().map.number(here).to_string() == *path;
-    goes_well.then_some(Walk { order, movers: only(unit), here, left, fresh: false })
-}
-
-fn left_after(table: &Table, unit: UnitId, here: HexId) -> Option<Sixteenths> {
-    table.entries().iter().rev().find_map(|entry| match entry.event {
-        Event::Moved { unit: mover, to, left, .. } if mover == unit && to == here => Some(left),
-        _ => None,
-    })
-}
-
 /// `cost {unit, path}`: the points that a path takes from hex to hex.
 pub(super) fn cost(table: &Table, with: &With) -> Named<Done> {
     let scene = table.scene();
@@ -117,7 +83,7 @@ pub(super) fn cost(table: &Table, with: &With) -> Named<Done> {
         let to = names::hex(scene.game(), number)?;
         match movement::cost(scene, &only(unit), here, to, order) {
             Ok(points) => total += points,
-            Err(refusal) => return Ok(Done::Refused(number.clone(), refusal)),
+            Err(refusal) => return Ok(Done::Refused(vec![number.clone()], refusal)),
         }
         here = to;
     }

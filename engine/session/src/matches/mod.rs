@@ -23,6 +23,7 @@ pub use decision::{Decision, DecisionOption};
 pub use desk::Misfit;
 pub(crate) use desk::Recorded;
 pub use undo::CannotUndo;
+pub(crate) use why::refusal;
 pub use why::{Reason, Verdict};
 
 use crate::answer::{self, Record};
@@ -32,7 +33,7 @@ use crate::setup::Setup;
 use crate::sources::{Positions, Sources};
 use desk::{Answers, Desk, locked};
 
-/// How many answers a match may have before it counts as endless.
+/// How many answers a match may have, or plays without a pause, before it counts as endless.
 pub const MAX_ANSWERS: usize = 100_000;
 
 type Event = Entry<blind_swords::BlindSwords>;
@@ -226,17 +227,17 @@ impl Match {
     }
 
     fn play_on(&mut self) -> Result<(), MatchError> {
-        while !self.is_over() {
+        for _ in 0..MAX_ANSWERS {
+            if self.is_over() || self.answered() > MAX_ANSWERS {
+                break;
+            }
             match self.table.play() {
                 Ok(()) => self.complete(),
-                Err(Suspend::Waiting) => break,
+                Err(Suspend::Waiting) => return Ok(()),
                 Err(Suspend::Fault(fault)) => return Err(MatchError::Fault(*fault)),
             }
-            if self.answered() > MAX_ANSWERS {
-                return Err(endless().into());
-            }
         }
-        Ok(())
+        if self.is_over() { Ok(()) } else { Err(endless().into()) }
     }
 
     /// Whether nothing more is played.

@@ -63,7 +63,7 @@ impl Match {
 }
 
 /// Why an option that a question does not offer is not legal.
-pub(crate) fn reason(scene: Scene<'_>, ask: &Ask, id: &str) -> Reason {
+fn reason(scene: Scene<'_>, ask: &Ask, id: &str) -> Reason {
     let Ask::Choose { question, .. } = ask else {
         return unfounded(id, answer::expected(ask, scene.game()));
     };
@@ -74,7 +74,12 @@ pub(crate) fn reason(scene: Scene<'_>, ask: &Ask, id: &str) -> Reason {
 }
 
 /// The refusal of the likeliest thing that an id can mean as an answer to a question.
-fn refusal(scene: Scene<'_>, question: &Question, ask: &Ask, id: &str) -> Option<Refusal> {
+pub(crate) fn refusal(
+    scene: Scene<'_>,
+    question: &Question,
+    ask: &Ask,
+    id: &str,
+) -> Option<Refusal> {
     let candidates = legality::candidates(scene, question);
     let proposed =
         candidates.into_iter().filter(|&choice| answer::id(ask, choice, scene.game()) == id);
@@ -83,7 +88,7 @@ fn refusal(scene: Scene<'_>, question: &Question, ask: &Ask, id: &str) -> Option
 }
 
 /// Everything in the game that has this id.
-pub(crate) fn choices_called(game: &Game, id: &str) -> Vec<Choice> {
+fn choices_called(game: &Game, id: &str) -> Vec<Choice> {
     let at = |found: Option<usize>| found.into_iter();
     let unit = at(game.units.iter().position(|unit| unit.id == id));
     let brigade = at(game.brigades.iter().position(|brigade| brigade.id == id));

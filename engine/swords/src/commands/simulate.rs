@@ -6,9 +6,8 @@ use std::num::NonZeroU32;
 use clap::Args;
 use kernel::{PerSide, Side};
 use serde::Serialize;
-use session::library;
 use session::simulate::{self, Care, Plan, Statistics};
-use session::{Chance, Options, Seat, Setup};
+use session::{Chance, Options, Seat, Setup, library};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};

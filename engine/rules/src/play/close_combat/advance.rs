@@ -4,12 +4,15 @@ use kernel::{HexId, Play};
 
 use super::{Aftermath, Places, defenders};
 use crate::check::close_combat::Sides;
+use crate::check::legality;
+use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{UnitId, UnitSet};
-use crate::look::{Look, members};
+use crate::look::{Look, members, only};
 use crate::play::{ask_hex, ask_unit, entering};
 use crate::profile::AdvanceAfterDefensiveFire;
 use crate::question::{Advance, AdvanceReach, Question};
+use crate::refusal::Refusal;
 use crate::system::{Step, Table};
 
 /// SS 15.8, BS 12.7. ADV-01 to ADV-04.
@@ -91,7 +94,7 @@ fn on_map_next_to(table: &Table, units: &UnitSet, hex: HexId) -> UnitSet {
 }
 
 /// The winner's units enter the vacated hex one by one, as he likes. ADV-02 to ADV-05.
-pub(super) fn advance(table: &mut Table, mut advance: Advance) -> Play {
+fn advance(table: &mut Table, mut advance: Advance) -> Play {
     let Some(first) = members(&advance.units).next() else { return Ok(()) };
     let owner = table.scene().side_of(first);
     table.within(Step::Advance, |table| {
@@ -107,6 +110,35 @@ pub(super) fn advance(table: &mut Table, mut advance: Advance) -> Play {
             }
         }
         Ok(())
+    })
+}
+
+/// An advance into given hexes, one or two: the first that is not legal comes back with its refusal.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn along(
+    table: &mut Table,
+    unit: UnitId,
+    path: &[HexId],
+) -> Play<Result<(), (HexId, Refusal)>> {
+    let reach = reach(path.len() > 1);
+    table.within(Step::Advance, |table| {
+        for (nth, &hex) in path.iter().enumerate() {
+            let advance = Advance { units: only(unit), into: hex, reach };
+            let judged = match nth {
+                0 => (Question::AdvanceUnit(advance), Choice::Unit(unit)),
+                _ => (Question::AdvanceHex(unit), Choice::Hex(hex)),
+            };
+            if let Err(refusal) = legality::check(table.scene(), &judged.0, judged.1) {
+                return Ok(Err((hex, refusal)));
+            }
+            enter(table, unit, hex)?;
+            if table.board().hex_of(unit) != Some(hex) || table.board().result().is_some() {
+                break;
+            }
+        }
+        Ok(Ok(()))
     })
 }
 

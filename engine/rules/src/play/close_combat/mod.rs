@@ -14,7 +14,8 @@ use crate::event::{CloseReport, Event, LookUp};
 use crate::game::{CohesionTest, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::play::cohesion::Tested;
-use crate::question::{Advance, AdvanceReach, Assaulters, Question};
+use crate::question::{Assaulters, Question};
+use crate::refusal::Refusal;
 use crate::system::{Roll, Step, Table};
 
 use cohesion::Aftermath;
@@ -116,12 +117,16 @@ pub fn test_alone(table: &mut Table, tested: &Tested, test: CohesionTest) -> Pla
     advance::after_close_combat(table, &sides, &aftermath)
 }
 
-/// An advance by itself, for a case.
+/// An advance by itself, for a case: the first hex that is not legal comes back with its refusal.
 ///
 /// # Errors
 /// Those of the table.
-pub fn advance_alone(table: &mut Table, unit: UnitId, into: HexId, reach: AdvanceReach) -> Play {
-    advance::advance(table, Advance { units: crate::look::only(unit), into, reach })
+pub fn advance_along(
+    table: &mut Table,
+    unit: UnitId,
+    path: &[HexId],
+) -> Play<Result<(), (HexId, Refusal)>> {
+    advance::along(table, unit, path)
 }
 
 /// The column, the roll, the test and what comes of it. SS 14.2c-f. CC-10 to CC-23.

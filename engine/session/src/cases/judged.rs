@@ -1,0 +1,139 @@
+//! Procedures that judge what they are done with before they do it.
+
+use blind_swords::board::ChitPlace;
+use blind_swords::check::{close_combat as close_check, legality, rebuild as rebuild_check};
+use blind_swords::game::{Arm, UnitId, UnitSet, Window};
+use blind_swords::look::{Look, members};
+use blind_swords::play;
+use blind_swords::question::{Assaulters, Occasion, Volley};
+use blind_swords::refusal::{Check, Refusal};
+use blind_swords::{Choice, Question, Table};
+use kernel::{HexId, Play, Suspend};
+
+use super::act::{many, one};
+use super::model::With;
+use super::names::{self, Named};
+
+/// What came of doing it.
+pub(super) enum Done {
+    /// It went through, or stopped at a decision.
+    Played,
+    /// It is not legal: the arguments refused, by id, and why.
+    Refused(Vec<String>, Refusal),
+    /// A pure question has this value.
+    Value(String),
+}
+
+/// What came of a procedure that judges its arguments: those refused come by their ids.
+pub(super) type Judged = Play<Result<(), (Vec<String>, Refusal)>>;
+
+/// What a case makes of it.
+///
+/// # Errors
+/// A fault of the rules.
+pub(super) fn outcome(played: Judged) -> Named<Done> {
+    match played {
+        Ok(Ok(())) | Err(Suspend::Waiting) => Ok(Done::Played),
+        Ok(Err((arguments, refusal))) => Ok(Done::Refused(arguments, refusal)),
+        Err(Suspend::Fault(fault)) => Err(fault.to_string()),
+    }
+}
+
+/// `fire {units, target}`: in the Fire Step if the brigade is active, else as artillery, or freely.
+pub(super) fn fire(table: &mut Table, with: &With) -> Named<Done> {
+    let firers = many(table, with)?;
+    let target = with.target.as_ref().ok_or("`with` needs a target")?;
+    let hex = names::hex(&table.package().game, target)?;
+    let volley = volley(table, &firers)?;
+    let played = play::fire::together(table, volley, &firers, hex);
+    outcome(played.map(|check| check.map_err(|refusal| (vec![target.clone()], refusal))))
+}
+
+fn volley(table: &Table, firers: &UnitSet) -> Named<Volley> {
+    let scene = table.scene();
+    let first = members(firers).next().ok_or("`with` needs units")?;
+    let info = scene.info(first);
+    let active = scene.board.activation().map(|activation| activation.brigade);
+    let occasion = match scene.board.hex_of(first) {
+        Some(hex) if info.arm != Arm::Infantry => Occasion::ArtilleryStep(hex),
+        _ if active.is_some() && info.brigade == active => Occasion::FireStep,
+        _ => Occasion::Event(*firers),
+    };
+    Ok(Volley::new(info.side, occasion))
+}
+
+/// `close-combat {units, target}`.
+pub(super) fn close_combat(table: &mut Table, with: &With) -> Named<Done> {
+    let attackers = many(table, with)?;
+    let target = with.target.as_ref().ok_or("`with` needs a target")?;
+    let hex = names::hex(&table.package().game, target)?;
+    for unit in members(&attackers) {
+        if let Err(refusal) = may_attack(table, unit, hex) {
+            return Ok(Done::Refused(vec![target.clone()], refusal));
+        }
+    }
+    outcome(play::close_combat::fight(table, &attackers, hex).map(Ok))
+}
+
+/// Whether a unit may attack a hex; one of the active brigade, by its order too.
+fn may_attack(table: &Table, unit: UnitId, target: HexId) -> Check {
+    let scene = table.scene();
+    let ordered = scene.board.activation().filter(|activation| activation.order.is_some());
+    let brigade = ordered.map(|activation| activation.brigade);
+    if let Some(brigade) = brigade.filter(|_| scene.info(unit).brigade == brigade) {
+        close_check::may_attack(scene, Assaulters::Brigade(brigade), unit)?;
+    }
+    close_check::may_assault(scene, unit, target)
+}
+
+/// `advance {unit, path}`: into the first hex of the path, and on into the second.
+pub(super) fn advance(table: &mut Table, with: &With) -> Named<Done> {
+    let unit = one(table, with)?;
+    let game = table.shared_package();
+    let path: Vec<HexId> =
+        with.path.iter().map(|number| names::hex(&game.game, number)).collect::<Named<_>>()?;
+    if path.is_empty() || path.len() > 2 {
+        return Err("`with` needs a path of one or two hexes".to_owned());
+    }
+    let played = play::close_combat::advance_along(table, unit, &path);
+    let named = |(hex, refusal)| (vec![game.game.map.number(hex).to_string()], refusal);
+    outcome(played.map(|judged| judged.map_err(named)))
+}
+
+/// `rebuild {unit}`: beside the active brigade, else beside its own.
+pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
+    let unit = one(table, with)?;
+    let own = table.scene().info(unit).brigade;
+    let active = table.board().activation().map(|activation| activation.brigade);
+    let brigade = active.or(own).ok_or("a rebuild needs an active brigade")?;
+    if let Err(refusal) = rebuild_check::can_rebuild(table.scene(), brigade, unit) {
+        let id = table.scene().info(unit).id.clone();
+        return Ok(Done::Refused(vec![id], refusal));
+    }
+    outcome(play::rebuild::rebuild(table, brigade, unit).map(Ok))
+}
+
+/// `event {side, chit}`: the chit is played as if it were held, at any of its moments.
+pub(super) fn event(table: &mut Table, with: &With) -> Named<Done> {
+    let id = with.chit.as_ref().ok_or("`with` needs a chit")?;
+    let chit = names::chit(&table.package().game, id, with.side)?;
+    let info = &table.scene().game().chits[chit.index()];
+    let (Some(side), Some(windows)) = (info.side, info.event().map(|event| event.windows.clone()))
+    else {
+        return Err(format!("`{id}` is no event chit: the Fog of War is `do: fog`"));
+    };
+    let mut board = table.board().clone();
+    if board.chits_at(chit, ChitPlace::Held) == 0 {
+        board.place_chit(chit, ChitPlace::Held);
+    }
+    table.set_board(board);
+    let judge = |window: &Window| {
+        let question = Question::EventWindow(side, *window);
+        legality::check(table.scene(), &question, Choice::Chit(chit))
+    };
+    let judged: Vec<Check> = windows.iter().map(judge).collect();
+    match judged.iter().find_map(|check| check.err()).filter(|_| judged.iter().all(Check::is_err)) {
+        Some(refusal) => Ok(Done::Refused(vec![id.clone()], refusal)),
+        None => outcome(play::events::play(table, side, chit).map(Ok)),
+    }
+}

@@ -1,0 +1,54 @@
+//! Pure questions, whose answers are compared.
+
+use blind_swords::Table;
+use blind_swords::check::{close_combat, sight, stacking, support, values};
+use blind_swords::look::{Look, members};
+
+use super::act::{many, one};
+use super::judged::Done;
+use super::model::{Act, With};
+use super::names::{self, Named};
+use super::walk;
+
+/// The value of a pure question; nothing for a procedure.
+pub(super) fn answer(table: &Table, act: Act, with: &With) -> Named<Option<Done>> {
+    let scene = table.scene();
+    let game = scene.game();
+    let ends = || -> Named<_> {
+        let from = with.from.as_ref().ok_or("`with` needs from")?;
+        let to = with.to.as_ref().ok_or("`with` needs to")?;
+        Ok((names::hex(game, from)?, names::hex(game, to)?))
+    };
+    let place = || names::hex(game, with.hex.as_ref().ok_or("`with` needs a hex")?);
+    let value = match act {
+        Act::Los => {
+            let (from, to) = ends()?;
+            let side = with.side.or(scene.occupant(from)).unwrap_or(kernel::Side::Usa);
+            sight::visibility(scene, from, to, side).id().to_owned()
+        }
+        Act::Range => {
+            let (from, to) = ends()?;
+            scene.distance(from, to).to_string()
+        }
+        Act::Sp => values::modified_sp(scene, one(table, with)?).to_string(),
+        Act::Cr => values::modified_cr(scene, one(table, with)?).to_string(),
+        Act::Support => support::is_supported(scene, one(table, with)?).to_string(),
+        Act::Stacking => stacking::load(scene, place()?).to_string(),
+        Act::Level => game.map.hex(place()?).level.to_string(),
+        Act::Terrain => game.terrain.kind(game.map.hex(place()?).terrain).id.clone(),
+        Act::Odds => odds(table, with)?,
+        Act::Cost => return walk::cost(table, with).map(Some),
+        _ => return Ok(None),
+    };
+    Ok(Some(Done::Value(value)))
+}
+
+/// `odds {units, target}`: the shift of the odds row that applies, 0 if none does. CC-12.
+fn odds(table: &Table, with: &With) -> Named<String> {
+    let scene = table.scene();
+    let target = with.target.as_ref().ok_or("`with` needs a target")?;
+    let hex = names::hex(scene.game(), target)?;
+    let attack = values::total_sp(scene, members(&many(table, with)?));
+    let defence = values::total_sp(scene, scene.board.units_in(hex));
+    Ok(close_combat::odds(scene, attack, defence).map_or(0, |row| row.columns).to_string())
+}

@@ -1,0 +1,61 @@
+//! The charts of a game as a case changes them: its package is compiled anew.
+
+use std::collections::BTreeMap;
+
+use blind_swords::game::Game;
+use package::diag::Place;
+use package::document::Document;
+use package::documents::Documents;
+use package::schema::DocumentKind;
+use package::tree::{Entry, Kind, Node};
+use serde_json::Value;
+
+use super::model::{Case, CaseFile};
+use super::names::Named;
+use crate::library::written;
+use crate::setup::Opened;
+
+/// The game with the charts of a case: a copy of the package's, unless charts are changed.
+pub(super) fn game(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Game> {
+    let patches: Vec<_> =
+        [&file.tables, &case.tables].into_iter().filter(|tables| !tables.is_empty()).collect();
+    if patches.is_empty() {
+        return Ok(Game::clone(&opened.game));
+    }
+    let documents = opened.documents.as_ref().ok_or("this package has no charts to be changed")?;
+    let mut tree = documents.tables.tree.clone();
+    for patch in patches {
+        let place = tree.place.clone();
+        tree.patch(mapping(patch, &place));
+    }
+    let tables = Document::from_tree(DocumentKind::Tables, tree).map_err(|p| written(&p))?;
+    let documents = Documents { tables, ..Documents::clone(documents) };
+    package::compile(&documents).map_err(|problems| written(&problems))
+}
+
+/// A patch as a tree; all of it is said to stand where the charts begin.
+fn mapping(patch: &BTreeMap<String, Value>, place: &Place) -> Node {
+    let entries = patch.iter().map(|(key, value)| entry(key, value, place)).collect();
+    Node { place: place.clone(), kind: Kind::Map(entries) }
+}
+
+fn entry(key: &str, value: &Value, place: &Place) -> Entry {
+    Entry { key: key.to_owned(), key_place: place.clone(), value: node(value, place) }
+}
+
+fn node(value: &Value, place: &Place) -> Node {
+    let kind = match value {
+        Value::Null => Kind::Null,
+        Value::Bool(switch) => Kind::Bool(*switch),
+        Value::Number(number) => match number.as_i64() {
+            Some(whole) => Kind::Int(whole),
+            None => Kind::Text(number.to_string()),
+        },
+        Value::String(text) => Kind::Text(text.clone()),
+        Value::Array(items) => Kind::List(items.iter().map(|item| node(item, place)).collect()),
+        Value::Object(entries) => {
+            Kind::Map(entries.iter().map(|(key, value)| entry(key, value, place)).collect())
+        }
+    };
+    Node { place: place.clone(), kind }
+}
