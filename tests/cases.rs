@@ -74,5 +74,6 @@ fn the_schema_of_cases_is_current() {
         fs::write(&path, &text).expect("a writable file");
     }
     let committed = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(committed, text, "run UPDATE=1 cargo test -p black-box --test cases");
+    let command = "UPDATE=1 cargo test --workspace --test cases";
+    assert!(committed == text, "{} is not current: run {command}", path.display());
 }

@@ -310,7 +310,7 @@ impl<'a> Differences<'a> {
 
     fn refusal_of(&self, id: &str, done: &Done) -> Option<blind_swords::Refusal> {
         if let Done::Refused(arguments, refusal) = done {
-            return Some(*refusal).filter(|_| arguments.iter().any(|argument| argument == id));
+            return Some(**refusal).filter(|_| arguments.iter().any(|argument| argument == id));
         }
         let ask = &self.table.pending()?.ask;
         let Ask::Choose { question, .. } = ask else { return None };

@@ -19,13 +19,13 @@ pub(super) enum Done {
     /// It went through, or stopped at a decision.
     Played,
     /// It is not legal: the arguments refused, by id, and why.
-    Refused(Vec<String>, Refusal),
+    Refused(Vec<String>, Box<Refusal>),
     /// A pure question has this value.
     Value(String),
 }
 
 /// What came of a procedure that judges its arguments: those refused come by their ids.
-pub(super) type Judged = Play<Result<(), (Vec<String>, Refusal)>>;
+pub(super) type Judged = Play<Result<(), Box<(Vec<String>, Refusal)>>>;
 
 /// What a case makes of it.
 ///
@@ -34,7 +34,7 @@ pub(super) type Judged = Play<Result<(), (Vec<String>, Refusal)>>;
 pub(super) fn outcome(played: Judged) -> Named<Done> {
     match played {
         Ok(Ok(())) | Err(Suspend::Waiting) => Ok(Done::Played),
-        Ok(Err((arguments, refusal))) => Ok(Done::Refused(arguments, refusal)),
+        Ok(Err(refused)) => Ok(Done::Refused(refused.0, Box::new(refused.1))),
         Err(Suspend::Fault(fault)) => Err(fault.to_string()),
     }
 }
@@ -46,7 +46,7 @@ pub(super) fn fire(table: &mut Table, with: &With) -> Named<Done> {
     let hex = names::hex(&table.package().game, target)?;
     let volley = volley(table, &firers)?;
     let played = play::fire::together(table, volley, &firers, hex);
-    outcome(played.map(|check| check.map_err(|refusal| (vec![target.clone()], refusal))))
+    outcome(played.map(|check| check.map_err(|refusal| Box::new((vec![target.clone()], refusal)))))
 }
 
 fn volley(table: &Table, firers: &UnitSet) -> Named<Volley> {
@@ -69,7 +69,7 @@ pub(super) fn close_combat(table: &mut Table, with: &With) -> Named<Done> {
     let hex = names::hex(&table.package().game, target)?;
     for unit in members(&attackers) {
         if let Err(refusal) = may_attack(table, unit, hex) {
-            return Ok(Done::Refused(vec![target.clone()], refusal));
+            return Ok(Done::Refused(vec![target.clone()], Box::new(refusal)));
         }
     }
     outcome(play::close_combat::fight(table, &attackers, hex).map(Ok))
@@ -96,7 +96,7 @@ pub(super) fn advance(table: &mut Table, with: &With) -> Named<Done> {
         return Err("`with` needs a path of one or two hexes".to_owned());
     }
     let played = play::close_combat::advance_along(table, unit, &path);
-    let named = |(hex, refusal)| (vec![game.game.map.number(hex).to_string()], refusal);
+    let named = |(hex, refusal)| Box::new((vec![game.game.map.number(hex).to_string()], refusal));
     outcome(played.map(|judged| judged.map_err(named)))
 }
 
@@ -108,7 +108,7 @@ pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
     let brigade = active.or(own).ok_or("a rebuild needs an active brigade")?;
     if let Err(refusal) = rebuild_check::can_rebuild(table.scene(), brigade, unit) {
         let id = table.scene().info(unit).id.clone();
-        return Ok(Done::Refused(vec![id], refusal));
+        return Ok(Done::Refused(vec![id], Box::new(refusal)));
     }
     outcome(play::rebuild::rebuild(table, brigade, unit).map(Ok))
 }
@@ -133,7 +133,7 @@ pub(super) fn event(table: &mut Table, with: &With) -> Named<Done> {
     };
     let judged: Vec<Check> = windows.iter().map(judge).collect();
     match judged.iter().find_map(|check| check.err()).filter(|_| judged.iter().all(Check::is_err)) {
-        Some(refusal) => Ok(Done::Refused(vec![id.clone()], refusal)),
+        Some(refusal) => Ok(Done::Refused(vec![id.clone()], Box::new(refusal))),
         None => outcome(play::events::play(table, side, chit).map(Ok)),
     }
 }

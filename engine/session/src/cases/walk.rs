@@ -32,7 +32,7 @@ pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Do
     let played = play::movement::along(table, order, &movers, &steps);
     let game = &table.package().game;
     let named = |(step, refusal): (Choice, Refusal)| {
-        (vec![step.id(game), game.units[unit.index()].id.clone()], refusal)
+        Box::new((vec![step.id(game), game.units[unit.index()].id.clone()], refusal))
     };
     outcome(played.map(|judged| judged.map_err(named)))
 }
@@ -83,7 +83,7 @@ pub(super) fn cost(table: &Table, with: &With) -> Named<Done> {
         let to = names::hex(scene.game(), number)?;
         match movement::cost(scene, &only(unit), here, to, order) {
             Ok(points) => total += points,
-            Err(refusal) => return Ok(Done::Refused(vec![number.clone()], refusal)),
+            Err(refusal) => return Ok(Done::Refused(vec![number.clone()], Box::new(refusal))),
         }
         here = to;
     }
