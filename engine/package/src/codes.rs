@@ -65,6 +65,7 @@ codes! {
     REF_OPTION = "E-REF-OPTION", "An optional rule is named that does not exist.";
     REF_TRACK = "E-REF-TRACK", "A track is named that does not exist.";
     REF_VARIABLE = "E-REF-VARIABLE", "A variable is named that does not exist.";
+    REF_CHARTS = "E-REF-CHARTS", "Shared charts are named that do not exist.";
     AREA_EMPTY = "E-AREA-EMPTY", "A set of hexes has no hex in it.";
     MAP_GRID = "E-MAP-GRID", "The numbers of columns and rows describe no map.";
     MAP_COLUMN = "E-MAP-COLUMN", "A column of the map is missing, unknown or of the wrong length.";

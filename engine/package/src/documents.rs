@@ -33,12 +33,20 @@ pub struct Documents {
     pub chits: Document<chits::Chits>,
     /// `scenarios/*.yaml` by id, the shortest first, those as long as another in the order of names.
     pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
+    /// The charts that the package shares with others.
+    pub charts: Option<Arc<SourceFile>>,
 }
 
 impl Documents {
     /// Reads all documents, those of the packages that this one extends below it.
     pub fn read(sources: &Sources) -> Result<Documents, Vec<Diagnostic>> {
-        let mut reader = Reader { layers: layers(sources)?, name: &sources.name, problems: vec![] };
+        let shared_charts = charts(sources);
+        let mut reader = Reader {
+            layers: layers(sources)?,
+            charts: shared_charts.as_ref().map(|charts| Arc::clone(&charts.file)),
+            name: &sources.name,
+            problems: vec![],
+        };
         let game = reader.one(DocumentKind::Game, "game.yaml");
         let map = reader.one(DocumentKind::Map, "map.yaml");
         let units = reader.one(DocumentKind::Units, "units.yaml");
@@ -48,14 +56,23 @@ impl Documents {
         if let (Some(game), Some(folder)) = (&game, &sources.folder) {
             reader.check_folder(game, folder);
         }
+        if let Some(game) = &game {
+            reader.check_charts(game, sources);
+        }
         match (game, map, units, tables, chits) {
             (Some(game), Some(map), Some(units), Some(tables), Some(chits))
                 if reader.problems.is_empty() =>
             {
-                Ok(Documents { game, map, units, tables, chits, scenarios })
+                let charts = reader.charts;
+                Ok(Documents { game, map, units, tables, chits, scenarios, charts })
             }
             _ => Err(reader.problems),
         }
+    }
+
+    /// Whether a place is in charts that other games use too.
+    pub(crate) fn is_shared(&self, place: &Place) -> bool {
+        self.charts.as_ref().is_some_and(|charts| charts.path == place.file.path)
     }
 }
 
@@ -81,11 +98,38 @@ pub(crate) fn layers(sources: &Sources) -> Result<Vec<&Files>, Vec<Diagnostic>> 
     Ok(layers)
 }
 
-/// The package that these files extend. A file that cannot be read says nothing here; reading it
-/// as a document reports why.
+/// Charts that a package shares with others.
+pub(crate) struct Charts {
+    /// The name of the file.
+    pub(crate) name: String,
+    /// The file.
+    pub(crate) file: Arc<SourceFile>,
+}
+
+/// The shared charts that a package names, if they are there: the highest layer that names any
+/// decides.
+pub(crate) fn charts(sources: &Sources) -> Option<Charts> {
+    let layers = layers(sources).ok()?;
+    let (id, _) = layers.iter().rev().find_map(|files| word_of_game(files, "charts"))?;
+    let name = chart_file(&id);
+    let file = sources.charts.get(&name).cloned()?;
+    Some(Charts { name, file })
+}
+
+fn chart_file(id: &str) -> String {
+    format!("{id}.yaml")
+}
+
+/// The package that these files extend.
 fn extends(files: &Files) -> Option<(String, Place)> {
+    word_of_game(files, "extends")
+}
+
+/// A word in `game.yaml`, before it is read for good. A file that cannot be read says nothing here; reading it
+/// as a document reports why.
+fn word_of_game(files: &Files, key: &str) -> Option<(String, Place)> {
     let tree = yaml::read(files.get("game.yaml")?).ok()?;
-    let node = tree.get("extends")?;
+    let node = tree.get(key)?;
     match &node.kind {
         crate::tree::Kind::Text(id) => Some((id.clone(), node.place.clone())),
         _ => None,
@@ -94,14 +138,16 @@ fn extends(files: &Files) -> Option<(String, Place)> {
 
 struct Reader<'a> {
     layers: Vec<&'a Files>,
+    charts: Option<Arc<SourceFile>>,
     name: &'a str,
     problems: Vec<Diagnostic>,
 }
 
 impl Reader<'_> {
     fn one<T: DeserializeOwned>(&mut self, kind: DocumentKind, path: &str) -> Option<Document<T>> {
-        let files: Vec<Arc<SourceFile>> =
-            self.layers.iter().filter_map(|layer| layer.get(path)).cloned().collect();
+        let shared = self.charts.iter().filter(|_| kind == DocumentKind::Tables);
+        let own = self.layers.iter().filter_map(|layer| layer.get(path));
+        let files: Vec<Arc<SourceFile>> = shared.chain(own).cloned().collect();
         if files.is_empty() {
             let place = Place::of_file(&SourceFile::new(format!("{}/{path}", self.name), ""));
             let message = format!("`{path}` is missing: every package has one");
@@ -124,6 +170,17 @@ impl Reader<'_> {
             let place = game.tree.locate(["id"]).place.clone();
             let message = format!("the folder is called `{folder}`: expected the same id");
             self.problems.push(Diagnostic::error(codes::SOURCE_NAME, place, message));
+        }
+    }
+
+    fn check_charts(&mut self, game: &Document<game::Game>, sources: &Sources) {
+        let Some(id) = &game.data.charts else { return };
+        if sources.charts.get(&chart_file(id.as_str())).is_none() {
+            let place = game.tree.locate(["charts"]).place.clone();
+            let message = format!("there are no shared charts `{id}`: expected `charts/{id}.yaml`");
+            let known = sources.charts.iter().map(|(name, _)| Files::stem(name));
+            let problem = Diagnostic::error(codes::REF_CHARTS, place, message);
+            self.problems.push(problem.suggest(id.as_str(), known));
         }
     }
 

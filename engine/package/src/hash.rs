@@ -4,10 +4,12 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use crate::source::{Files, Sources};
+use crate::documents;
+use crate::source::{Files, SourceFile, Sources};
 
 /// A hash over the names and contents of all files that a match depends on: documents and scripts,
-/// those of the packages that are extended included; cases and notes are not.
+/// those of the packages that are extended and the charts that are shared included; cases and notes
+/// are not.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PackageHash([u8; 32]);
 
@@ -20,16 +22,23 @@ impl PackageHash {
         for (id, files) in &sources.bases {
             add(&mut hasher, id, files);
         }
+        if let Some(charts) = documents::charts(sources) {
+            add_file(&mut hasher, "charts", &charts.name, &charts.file);
+        }
         PackageHash(hasher.finalize().into())
     }
 }
 
 fn add(hasher: &mut Sha256, folder: &str, files: &Files) {
     for (path, file) in files.iter().filter(|(path, _)| matters(path)) {
-        for text in [folder, path, &file.text] {
-            hasher.update((text.len() as u64).to_le_bytes());
-            hasher.update(text);
-        }
+        add_file(hasher, folder, path, file);
+    }
+}
+
+fn add_file(hasher: &mut Sha256, folder: &str, path: &str, file: &SourceFile) {
+    for text in [folder, path, &file.text] {
+        hasher.update((text.len() as u64).to_le_bytes());
+        hasher.update(text);
     }
 }
 

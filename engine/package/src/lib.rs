@@ -2,6 +2,7 @@
 //!
 //! [`load`] turns a folder into a [`Loaded`] package, or into everything that is wrong with it.
 
+pub mod builtin;
 mod check;
 pub mod codes;
 mod compile;

@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::builtin;
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
 
@@ -66,13 +67,13 @@ impl Files {
         name.split('.').next().unwrap_or(name)
     }
 
-    fn insert(&mut self, path: &str, file: Arc<SourceFile>) {
+    pub(crate) fn insert(&mut self, path: &str, file: Arc<SourceFile>) {
         self.0.insert(path.to_owned(), file);
     }
 }
 
-/// Everything a load may read: the package, the scripts shared by several games, and the packages
-/// it extends. Nothing outside these is ever opened.
+/// Everything a load may read: the package, the scripts and charts shared by several games, and the
+/// packages it extends. Nothing outside these is ever opened.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     /// Where the package lies, as shown in messages.
@@ -83,6 +84,8 @@ pub struct Sources {
     pub package: Files,
     /// Shared scripts by file name.
     pub shared: Files,
+    /// Shared charts by file name.
+    pub charts: Files,
     /// Packages that may be named by `extends`, by id.
     pub bases: BTreeMap<String, Files>,
 }
@@ -103,21 +106,24 @@ impl Sources {
         self.package.insert(path, SourceFile::new(shown, text));
     }
 
-    /// Reads the package in `folder`, the `scripts` folder two levels above it, and its siblings
-    /// where it extends one.
+    /// Adds or replaces shared charts.
+    pub fn set_charts(&mut self, name: &str, text: &str) {
+        self.charts.insert(name, SourceFile::new(format!("charts/{name}"), text));
+    }
+
+    /// Reads the package in `folder`, its siblings where it extends one, and what it may share with
+    /// others: the built-in scripts and charts, and over them those of the folders `scripts` and
+    /// `charts` two levels above it.
     pub fn read(folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
         let name = folder.display().to_string();
         let mut reader = Reader::default();
         let package = reader.folder(folder, &name);
-        let root = folder.parent().and_then(Path::parent).map(Path::to_path_buf);
-        let shared = root.map(|root| root.join("scripts")).filter(|path| path.is_dir());
-        let shared = shared
-            .map(|path| reader.scripts(&path, &path.display().to_string()))
-            .unwrap_or_default();
+        let shared = reader.shared(folder, "scripts", ".rhai");
+        let charts = reader.shared(folder, "charts", ".yaml");
         let bases = reader.bases(folder, &package);
         if reader.problems.is_empty() {
             let folder = folder.file_name().and_then(|name| name.to_str()).map(str::to_owned);
-            Ok(Sources { name, folder, package, shared, bases })
+            Ok(Sources { name, folder, package, shared, charts, bases })
         } else {
             Err(reader.problems)
         }
@@ -149,9 +155,13 @@ impl Reader {
         files
     }
 
-    fn scripts(&mut self, folder: &Path, shown: &str) -> Files {
-        let mut files = Files::default();
-        self.list(folder, shown, "", ".rhai", &mut files);
+    /// What packages share: what is built in, replaced and extended by what lies beside `games`.
+    fn shared(&mut self, package: &Path, name: &str, extension: &str) -> Files {
+        let mut files = builtin::folder(name);
+        let own = package.parent().and_then(Path::parent).map(|root| root.join(name));
+        if let Some(own) = own.filter(|path| path.is_dir()) {
+            self.list(&own, &own.display().to_string(), "", extension, &mut files);
+        }
         files
     }
 

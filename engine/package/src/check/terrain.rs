@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::codes;
+use crate::diag::Place;
 use crate::model::Id;
 use crate::tree::At;
 
@@ -15,7 +16,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.tables.tree).key("terrain").key("kinds");
     for id in kinds.keys().filter(|id| !on_map.contains(id)) {
         let message = format!("terrain `{id}` is not in the legend of the map");
-        findings.warning(codes::UNUSED, at.place_of_key(id.as_str()), message);
+        unused(subject, findings, at.place_of_key(id.as_str()), message);
     }
     unused_roads(subject, findings);
     unused_letters(subject, findings);
@@ -27,7 +28,14 @@ fn unused_roads(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.tables.tree).key("terrain").key("roads");
     for id in subject.documents.tables.data.terrain.roads.keys().filter(|id| !used.contains(id)) {
         let message = format!("no road of kind `{id}` is on the map");
-        findings.warning(codes::UNUSED, at.place_of_key(id.as_str()), message);
+        unused(subject, findings, at.place_of_key(id.as_str()), message);
+    }
+}
+
+/// Shared charts may hold more than one game uses.
+fn unused(subject: Subject<'_>, findings: &mut Findings, place: Place, message: String) {
+    if !subject.documents.is_shared(&place) {
+        findings.warning(codes::UNUSED, place, message);
     }
 }
 

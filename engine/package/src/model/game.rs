@@ -25,6 +25,9 @@ pub struct Game {
     pub subtitle: Option<String>,
     /// Id of a package that this one extends: its files are patched with those of the same name.
     pub extends: Option<Id>,
+    /// Charts shared by several games: a file of the folder `charts`, over which `tables.yaml` is
+    /// laid.
+    pub charts: Option<Id>,
     /// Preset of rules variants.
     pub preset: Preset,
     /// Variants that differ from the preset, by name.

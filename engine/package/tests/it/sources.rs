@@ -31,7 +31,9 @@ fn a_folder_says_the_same_as_memory() {
     let loaded =
         package::load(&folder).unwrap_or_else(|problems| panic!("{}", rendered(&problems)));
     let names: Vec<&str> = loaded.scripts.keys().map(String::as_str).collect();
-    assert_eq!(names, ["events", "shared/common"]);
+    assert_eq!(names.first(), Some(&"events"));
+    assert!(names.contains(&"shared/common"), "its own: {names:?}");
+    assert!(names.contains(&"shared/quick_march"), "and those built in: {names:?}");
     assert_eq!(loaded.cases.len(), 1);
 }
 
@@ -168,4 +170,55 @@ fn a_file_with_nearly_the_right_name_is_pointed_out() {
     let units = problems.iter().find(|problem| problem.message.contains("units.yaml"));
     let help = units.and_then(|problem| problem.help.as_deref());
     assert_eq!(help, Some("is `unit.yaml` meant to be it?"));
+}
+
+/// What is built in is what lies in the folders.
+#[test]
+fn every_shared_file_is_built_in() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for folder in ["charts", "scripts"] {
+        let entries = fs::read_dir(root.join(folder)).expect("a folder").flatten();
+        let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let mut names: Vec<String> = names.collect();
+        names.sort();
+        let built_in = package::builtin::names().filter(|(of, _)| *of == folder);
+        let built_in: Vec<&str> = built_in.map(|(_, name)| name).collect();
+        assert_eq!(built_in, names, "list the files of `{folder}` in src/builtin.rs");
+    }
+}
+
+/// The sample with its stacking table in shared charts.
+fn with_shared_charts() -> Sources {
+    let mut sources = sample();
+    let game = sources.package.get("game.yaml").expect("a game").text.clone();
+    sources.set("game.yaml", &format!("{game}charts: common\n"));
+    let tables = sources.package.get("tables.yaml").expect("tables").text.clone();
+    let stacking = "stacking:\n  provenance: rulebook 6.1\n  limit: 8\n";
+    assert!(tables.contains(stacking));
+    sources.set("tables.yaml", &tables.replace(stacking, ""));
+    sources.set_charts("common.yaml", stacking);
+    sources
+}
+
+#[test]
+fn charts_can_be_shared() {
+    let sources = with_shared_charts();
+    let loaded = package::load_sources(&sources);
+    let loaded = loaded.unwrap_or_else(|problems| panic!("{}", rendered(&problems)));
+    assert_eq!(loaded.documents.tables.data.stacking.limit, "8".parse().expect("a number"));
+    let mut changed = sources.clone();
+    changed.set_charts("common.yaml", "stacking: {provenance: rulebook 6.1, limit: 9}\n");
+    let hash = |sources: &Sources| package::PackageHash::of(sources);
+    assert_ne!(hash(&sources), hash(&changed), "a match depends on them");
+}
+
+#[test]
+fn unknown_charts_are_refused() {
+    let mut sources = with_shared_charts();
+    let game = sources.package.get("game.yaml").expect("a game").text.replace("common", "comon");
+    sources.set("game.yaml", &game);
+    let problems = package::load_sources(&sources).expect_err("no such charts");
+    let problem = problems.iter().find(|problem| problem.code == codes::REF_CHARTS);
+    let help = problem.and_then(|problem| problem.help.as_deref());
+    assert_eq!(help, Some("did you mean `common`?"));
 }
