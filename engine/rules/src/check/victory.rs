@@ -1,4 +1,4 @@
-//! Victory points and levels. VIC-01 to VIC-09.
+//! Victory points and levels. VIC-01 to VIC-09, V-72.
 
 use kernel::{PerSide, Side, Sixteenths};
 

@@ -37,7 +37,7 @@ impl Order {
     }
 }
 
-/// What orders permit, and the allowances of units without orders. T-24, T-25, ORD-02.
+/// What orders permit, and the allowances of units without orders. T-24, T-25, ORD-02, V-32.
 #[derive(Clone, Debug)]
 pub struct Orders {
     /// By [`Order`], in its order.

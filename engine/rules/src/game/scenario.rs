@@ -258,7 +258,7 @@ impl BrokenBox {
         }
     }
 
-    /// Where a unit goes in the End Turn Phase. BTR-02.
+    /// Where a unit goes in the End Turn Phase; from the last box nowhere. BTR-02, BTR-03.
     pub const fn after_end_turn(self) -> Self {
         match self {
             Self::Available | Self::One => Self::Available,

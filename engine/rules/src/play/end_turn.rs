@@ -38,7 +38,7 @@ fn go_on(table: &mut Table, held: Option<HeldTurn>) -> Flow {
     Flow::Goes
 }
 
-/// SS 17.2 to 17.6. END-02 to END-06.
+/// SS 17.2 to 17.6. END-02 to END-06; the Broken Track after all held chits, BTR-04.
 fn housekeeping(table: &mut Table) -> Play<Flow> {
     victory::award(table);
     table.emit(Event::MarkersReset {});
@@ -68,7 +68,7 @@ fn add_markers_of_next_turn(table: &mut Table) {
     }
 }
 
-/// The turn is done, or the game is. SS 17.6. END-06, SEQ-04, A-43.
+/// The turn is done, or the game is. SS 17.6, 22.1, 22.2. END-06, SEQ-04, SC1-01, SC2-01, A-43.
 fn prepare_next_turn(table: &mut Table) -> Flow {
     if table.board().turn() >= table.package().scenario().last_turn {
         victory::decide(table);

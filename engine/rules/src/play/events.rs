@@ -74,7 +74,7 @@ pub const fn step_of_enemy_movement(timing: FatigueTiming) -> ActivationStep {
     }
 }
 
-/// SS 10.4b. CHIT-07.
+/// SS 10.4b, 20.1a, 20.2a. CHIT-07, OPT-07.
 fn spend(table: &mut Table, side: Side, chit: ChitId) -> Play {
     let Some(track) = chits::track_for(table.scene(), side) else {
         return Err(Fault("a common event needs a track".to_owned()).into());

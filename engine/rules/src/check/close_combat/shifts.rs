@@ -45,7 +45,8 @@ pub fn column(scene: Scene<'_>, first: ColumnId, shifts: &[AppliedShift]) -> Col
     clamp(&scene.game().crt, i32::from(first.0) + net)
 }
 
-/// The odds row that applies, if one does: unrounded, all attackers against all defenders. CC-12, A-82.
+/// The odds row that applies, if one does: unrounded, all attackers against all defenders. CC-12,
+/// V-49, A-82.
 pub fn odds(scene: Scene<'_>, attack: Sixteenths, defence: Sixteenths) -> Option<&OddsRow> {
     let at_least = |a: Sixteenths, b: Sixteenths, row: &OddsRow| {
         let (n, d) = (i32::from(row.ratio.numerator), i32::from(row.ratio.denominator));

@@ -12,6 +12,7 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
 /// Whether a unit may fire on an occasion at all. SS 12.1, 9.1, 13.7, 14.2a. FIRE-01, FIRE-02.
+/// Reactions ask for no order and no release. ORD-03, SC2-06.
 ///
 /// # Errors
 /// The first rule that forbids it.
