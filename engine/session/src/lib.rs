@@ -14,6 +14,7 @@ mod setup;
 pub mod simulate;
 mod sources;
 pub mod stream;
+pub mod trace;
 
 pub use matches::{
     CannotUndo, Decision, DecisionOption, MAX_ANSWERS, Match, MatchError, Misfit, Reason, Verdict,

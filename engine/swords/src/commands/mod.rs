@@ -6,6 +6,7 @@ pub(crate) mod map;
 pub(crate) mod moves;
 pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod rules;
 pub(crate) mod simulate;
 pub(crate) mod test;
 pub(crate) mod validate;

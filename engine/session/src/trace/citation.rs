@@ -1,0 +1,89 @@
+//! Ids of requirements in running text.
+
+/// The ids in a line of text, in its order; `MOVE-01 to MOVE-03` stands for all three.
+pub(super) fn cited(line: &str) -> Vec<String> {
+    let mut found: Vec<Id<'_>> = Vec::new();
+    let mut open: Option<Id<'_>> = None;
+    for word in words(line) {
+        match (Id::read(word), open) {
+            (Some(last), Some(first)) if first.prefix == last.prefix => {
+                found.extend((first.number + 1..=last.number).map(|number| Id { number, ..first }));
+                open = None;
+            }
+            (Some(id), _) => {
+                found.push(id);
+                open = None;
+            }
+            (None, _) if word == "to" => open = found.last().copied(),
+            (None, _) => open = None,
+        }
+    }
+    found.iter().map(Id::text).collect()
+}
+
+/// Whether a word is written like an id, whatever it names.
+pub(super) fn looks_like_an_id(word: &str) -> bool {
+    Id::read(word).is_some()
+}
+
+/// The family and the number of an id, in which order they are listed.
+pub(super) fn rank(id: &str) -> (&str, u16) {
+    Id::read(id).map_or((id, 0), |id| (id.prefix, id.number))
+}
+
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-')
+        .filter(|word| !word.is_empty())
+}
+
+/// `FIRE-07`, `E-SS-14`, `X-47b`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Id<'a> {
+    prefix: &'a str,
+    number: u16,
+    variant: &'a str,
+}
+
+impl<'a> Id<'a> {
+    fn read(word: &'a str) -> Option<Self> {
+        let (prefix, rest) = word.rsplit_once('-')?;
+        let digits = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());
+        let (number, variant) = rest.split_at(digits);
+        let well_formed = prefix.starts_with(|letter: char| letter.is_ascii_uppercase())
+            && !prefix.contains(|letter: char| letter.is_ascii_lowercase())
+            && (2..=3).contains(&number.len())
+            && variant.len() <= 1;
+        well_formed.then_some(Self { prefix, number: number.parse().ok()?, variant })
+    }
+
+    fn text(&self) -> String {
+        format!("{}-{:02}{}", self.prefix, self.number, self.variant)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_stand_for_all_between() {
+        assert_eq!(
+            cited("/// SS 13.3. MOVE-01 to MOVE-03, A-106."),
+            ["MOVE-01", "MOVE-02", "MOVE-03", "A-106"]
+        );
+        assert_eq!(cited("see E-SS-09 to E-SS-10, X-47b"), ["E-SS-09", "E-SS-10", "X-47b"]);
+    }
+
+    #[test]
+    fn a_range_stays_within_its_family() {
+        assert_eq!(cited("from MOVE-01 to ENG-02"), ["MOVE-01", "ENG-02"]);
+        assert_eq!(cited("MOVE-01 leads to a move"), ["MOVE-01"]);
+    }
+
+    #[test]
+    fn other_words_are_no_ids() {
+        assert!(cited("a 6-4 unit, UTF-8, SS 12.3a, hit-or-miss, MOVE-1, MOVE-0123").is_empty());
+        assert!(looks_like_an_id("ART-07"));
+        assert!(!looks_like_an_id("7.0-2c"));
+    }
+}

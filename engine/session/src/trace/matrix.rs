@@ -1,0 +1,328 @@
+//! Requirements joined with the code that carries them and the cases that show them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use blind_swords::profile::{Profile, Status, VariantPoint};
+use serde::Serialize;
+
+use super::citation::{cited, looks_like_an_id, rank};
+use super::project::{CaseSource, Project};
+use super::requirements::{Area, Entry, Needs};
+use super::source::{Place, SourceText};
+use crate::cases::model::{Case, CaseFile, Citations};
+
+/// The join.
+#[derive(Clone, Debug, Serialize)]
+pub struct Matrix {
+    /// Every requirement, in the order of the list.
+    pub rows: Vec<Row>,
+    /// What code or cases cite although there is no such requirement.
+    pub unknown: Vec<Stray>,
+}
+
+/// A citation of a requirement that does not exist.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Stray {
+    /// The id.
+    pub id: String,
+    /// Where it is cited.
+    pub place: Place,
+}
+
+/// A requirement with all that belongs to it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Row {
+    /// The id.
+    pub id: String,
+    /// The title of its area.
+    pub area: String,
+    /// Its own title.
+    pub title: String,
+    /// What proves it.
+    pub needs: Needs,
+    /// Why it is not proved, if it is excused.
+    pub excused: Option<String>,
+    /// The code that carries it.
+    pub code: Vec<Place>,
+    /// The code that refuses acts by it.
+    pub refusals: Vec<Place>,
+    /// The cases that name it.
+    pub cases: Vec<Shown>,
+    /// The tests that name it.
+    pub tests: Vec<Shown>,
+    /// The values of a variant point.
+    pub values: Vec<ValueShown>,
+}
+
+/// A case or a test that names a requirement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Shown {
+    /// Where.
+    pub place: Place,
+    /// Its name.
+    pub name: String,
+    /// Whether it shows that something is not allowed or does not happen.
+    pub refuses: bool,
+    /// Whether it expects a refusal that cites this requirement.
+    pub cites: bool,
+}
+
+/// A value of a variant point.
+#[derive(Clone, Debug, Serialize)]
+pub struct ValueShown {
+    /// The value.
+    pub value: String,
+    /// Whether the rules carry it out.
+    pub built: bool,
+    /// The cases that play by it.
+    pub cases: Vec<Shown>,
+}
+
+/// How a requirement stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase", tag = "standing", content = "missing")]
+pub enum Standing {
+    /// It has all that it needs.
+    Proved,
+    /// It need not.
+    Excused,
+    /// It lacks something.
+    Lacking(Vec<String>),
+}
+
+impl Row {
+    /// How it stands.
+    pub fn standing(&self) -> Standing {
+        let lacks = self.lacks();
+        match (&self.excused, lacks.is_empty()) {
+            (Some(_), false) => Standing::Excused,
+            (Some(_), true) => {
+                Standing::Lacking(vec!["a reason to be excused: it is proved".to_owned()])
+            }
+            (None, true) => Standing::Proved,
+            (None, false) => Standing::Lacking(lacks),
+        }
+    }
+
+    /// A variant point of which one value alone is built is read by nothing yet.
+    fn needs_code(&self) -> bool {
+        let built = self.values.iter().filter(|value| value.built).count();
+        match self.needs {
+            Needs::CodeAndCase => true,
+            Needs::Case => false,
+            Needs::Values => built == self.values.len(),
+        }
+    }
+
+    /// What is missing for it to be proved.
+    fn lacks(&self) -> Vec<String> {
+        let mut lacks = Vec::new();
+        if self.code.is_empty() && self.needs_code() {
+            lacks.push("code that cites it".to_owned());
+        }
+        if self.cases.is_empty() && self.tests.is_empty() {
+            lacks.push("a case or test that names it".to_owned());
+        }
+        if !self.refusals.is_empty() && !self.cases.iter().any(|case| case.cites) {
+            lacks.push("a case with `refused` that cites it, as code does".to_owned());
+        }
+        if self.tests.is_empty() {
+            let bare = self.values.iter().filter(|value| value.built && value.cases.is_empty());
+            lacks.extend(bare.map(|value| format!("a case that plays by `{}`", value.value)));
+        }
+        lacks
+    }
+}
+
+impl Matrix {
+    /// Joins everything that a project has.
+    pub(super) fn of(project: &Project) -> Self {
+        let mut join = Join::default();
+        project.code.iter().for_each(|source| join.source(source));
+        project.cases.iter().for_each(|source| join.cases(source));
+        let list = &project.requirements;
+        let of_area = |area: &Area| -> Vec<Row> {
+            let mut entries: Vec<_> = area.requirements.iter().collect();
+            entries.sort_by_key(|(id, _)| rank(id));
+            let row = |(id, entry): (&String, &Entry)| join.row(area, id, entry, &project.code);
+            entries.into_iter().map(row).collect()
+        };
+        let rows = list.areas.iter().flat_map(of_area).collect();
+        let strays = join.cited.iter().filter(|stray| !list.has(&stray.id));
+        let ours =
+            |stray: &&Stray| stray.place.file.ends_with(".yaml") || list.has_family_of(&stray.id);
+        Self { rows, unknown: strays.filter(ours).cloned().collect() }
+    }
+
+    /// The requirement with an id.
+    pub fn row(&self, id: &str) -> Option<&Row> {
+        self.rows.iter().find(|row| row.id == id)
+    }
+
+    /// How many requirements stand in a way: proved, excused, lacking something.
+    pub fn count(&self, standing: fn(&Standing) -> bool) -> usize {
+        self.rows.iter().filter(|row| standing(&row.standing())).count()
+    }
+
+    /// Everything that keeps the project from being proved, one line each.
+    pub fn problems(&self) -> Vec<String> {
+        let lacking = self.rows.iter().filter_map(|row| match row.standing() {
+            Standing::Lacking(missing) => {
+                Some(format!("{} lacks {}", row.id, missing.join(" and ")))
+            }
+            _ => None,
+        });
+        let unknown = self.unknown.iter();
+        let unknown =
+            unknown.map(|stray| format!("{}: there is no requirement {}", stray.place, stray.id));
+        lacking.chain(unknown).chain(self.one_sided()).collect()
+    }
+
+    /// Areas of rules of which no case allows, or no case refuses.
+    fn one_sided(&self) -> Vec<String> {
+        let mut areas: Vec<&str> = self.rows.iter().map(|row| row.area.as_str()).collect();
+        areas.dedup();
+        let lacking = areas.into_iter().flat_map(|area| {
+            let own = self.rows.iter().filter(move |row| row.area == area);
+            let rules = own.filter(|row| row.needs == Needs::CodeAndCase && row.excused.is_none());
+            let cases: Vec<&Shown> = rules.clone().flat_map(|row| &row.cases).collect();
+            let lacks = |refuses: bool, what: &str| {
+                let lacking =
+                    rules.clone().count() > 0 && !cases.iter().any(|c| c.refuses == refuses);
+                lacking.then(|| format!("{area}: no case {what}"))
+            };
+            [lacks(false, "allows"), lacks(true, "refuses")]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+        });
+        lacking.collect()
+    }
+}
+
+/// What has been gathered, by id.
+#[derive(Debug, Default)]
+struct Join {
+    code: BTreeMap<String, BTreeSet<Place>>,
+    refusals: BTreeMap<String, BTreeSet<Place>>,
+    tests: BTreeMap<String, Vec<Shown>>,
+    cases: BTreeMap<String, Vec<Shown>>,
+    values: BTreeMap<(&'static str, &'static str), Vec<Shown>>,
+    cited: BTreeSet<Stray>,
+}
+
+impl Join {
+    fn source(&mut self, source: &SourceText) {
+        let place = |line| Place { file: source.file.clone(), line };
+        for citation in source.citations() {
+            let (id, place) = (citation.id, place(citation.line));
+            self.cited.insert(Stray { id: id.clone(), place: place.clone() });
+            match citation.test {
+                Some(name) => {
+                    let shown = Shown { place, name, refuses: false, cites: false };
+                    self.tests.entry(id).or_default().push(shown);
+                }
+                None => _ = self.code.entry(id).or_default().insert(place),
+            }
+        }
+        for (id, line) in source.refusals() {
+            self.refusals.entry(id).or_default().insert(place(line));
+        }
+    }
+
+    fn cases(&mut self, source: &CaseSource) {
+        for case in &source.cases.cases {
+            let place = Place { file: source.file.clone(), line: case.line };
+            let refused = refused_by(case);
+            let refuses = !case.expect.refused.is_empty() || !case.expect.never.is_empty();
+            let named: BTreeSet<String> = case.rules.iter().flat_map(|rule| cited(rule)).collect();
+            for id in named.union(&refused) {
+                let shown = Shown {
+                    place: place.clone(),
+                    name: case.name.clone(),
+                    refuses,
+                    cites: refused.contains(id),
+                };
+                self.cited.insert(Stray { id: id.clone(), place: place.clone() });
+                if let Some((point, value)) = value_played(id, case, source) {
+                    self.values.entry((point, value)).or_default().push(shown.clone());
+                }
+                self.cases.entry(id.clone()).or_default().push(shown);
+            }
+        }
+    }
+
+    fn row(&self, area: &Area, id: &str, entry: &Entry, code: &[SourceText]) -> Row {
+        let places = |found: &BTreeMap<String, BTreeSet<Place>>| -> Vec<Place> {
+            found.get(id).into_iter().flatten().cloned().collect()
+        };
+        let shown =
+            |found: &BTreeMap<String, Vec<Shown>>| found.get(id).cloned().unwrap_or_default();
+        let mut row = Row {
+            id: id.to_owned(),
+            area: area.title.clone(),
+            title: entry.title().to_owned(),
+            needs: area.needs,
+            excused: entry.excused().map(str::to_owned),
+            code: places(&self.code),
+            refusals: places(&self.refusals),
+            cases: shown(&self.cases),
+            tests: shown(&self.tests),
+            values: Vec::new(),
+        };
+        if let Some(point) = Profile::POINTS.iter().find(|point| point.id == id) {
+            row.values = self.values_of(point);
+            row.code.extend(code.iter().flat_map(|source| reads(source, point)));
+            row.code.sort();
+            row.code.dedup();
+        }
+        row
+    }
+
+    fn values_of(&self, point: &VariantPoint) -> Vec<ValueShown> {
+        let shown = |value: &'static str| self.values.get(&(point.id, value)).cloned();
+        let values = point.values.iter().map(|value| ValueShown {
+            value: value.id.to_owned(),
+            built: value.status == Status::Built,
+            cases: shown(value.id).unwrap_or_default(),
+        });
+        values.collect()
+    }
+}
+
+fn reads(source: &SourceText, point: &VariantPoint) -> Vec<Place> {
+    let lines = source.reads(point.name).into_iter();
+    lines.map(|line| Place { file: source.file.clone(), line }).collect()
+}
+
+/// The requirements that a case expects refusals to cite.
+fn refused_by(case: &Case) -> BTreeSet<String> {
+    let citations = case.expect.refused.values().flat_map(|citations| match citations {
+        Citations::One(citation) => vec![citation.clone()],
+        Citations::Any(citations) => citations.clone(),
+    });
+    citations.filter(|citation| looks_like_an_id(citation)).collect()
+}
+
+/// The value of a variant point that a case plays by.
+fn value_played(
+    id: &str,
+    case: &Case,
+    source: &CaseSource,
+) -> Option<(&'static str, &'static str)> {
+    let point = Profile::POINTS.iter().find(|point| point.id == id)?;
+    let value = written(&source.cases, case, point.name)
+        .or_else(|| source.profile.get(point.name).map(str::to_owned))?;
+    let known = point.values.iter().find(|known| known.id == value)?;
+    Some((point.id, known.id))
+}
+
+/// The value that a case or its file sets, in the words of the profile.
+fn written(file: &CaseFile, case: &Case, option: &str) -> Option<String> {
+    let set = case.options.get(option).or_else(|| file.options.get(option))?;
+    Some(match set.text().as_str() {
+        "true" => "on".to_owned(),
+        "false" => "off".to_owned(),
+        text => text.to_owned(),
+    })
+}

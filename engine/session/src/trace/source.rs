@@ -1,0 +1,167 @@
+//! What a source text cites: in the code itself, and in its tests.
+
+use std::fmt;
+
+use super::citation::cited;
+
+/// A line of a file of the project.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+pub struct Place {
+    /// The file, from the root of the project.
+    pub file: String,
+    /// The line; 1 is the first.
+    pub line: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.file, self.line)
+    }
+}
+
+/// A source file.
+#[derive(Clone, Debug)]
+pub struct SourceText {
+    /// The file, from the root of the project.
+    pub file: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// A citation in a source file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Citation {
+    pub id: String,
+    pub line: usize,
+    /// The test that cites it, if one does.
+    pub test: Option<String>,
+}
+
+impl SourceText {
+    /// Every citation, in the order of the text.
+    pub(super) fn citations(&self) -> Vec<Citation> {
+        let lines: Vec<&str> = self.text.lines().collect();
+        let tests_begin = self.tests_begin(&lines);
+        let mut found = Vec::new();
+        for (index, line) in lines.iter().enumerate() {
+            let in_test = index >= tests_begin;
+            if in_test && !line.trim_start().starts_with("//") {
+                continue;
+            }
+            let test = if in_test { name_after(&lines[index..]) } else { None };
+            if in_test && test.is_none() {
+                continue;
+            }
+            let citation = |id| Citation { id, line: index + 1, test: test.clone() };
+            found.extend(cited(line).into_iter().map(citation));
+        }
+        found
+    }
+
+    /// The lines at which the code refuses something, each with the requirement that it names.
+    pub(super) fn refusals(&self) -> Vec<(String, usize)> {
+        let code: Vec<&str> = self.text.lines().collect();
+        let code = code[..self.tests_begin(&code)].join("\n");
+        let mut found = Vec::new();
+        for (at, call) in code.match_indices("Refusal::new(") {
+            let argument = code[at + call.len()..].trim_start().strip_prefix('"');
+            if let Some((id, _)) = argument.and_then(|argument| argument.split_once('"')) {
+                found.push((id.to_owned(), code[..at].lines().count()));
+            }
+        }
+        found
+    }
+
+    /// The lines at which the code reads a field with this name.
+    pub(super) fn reads(&self, field: &str) -> Vec<usize> {
+        let lines: Vec<&str> = self.text.lines().collect();
+        let code = lines[..self.tests_begin(&lines)].iter().enumerate();
+        let reads = |line: &str| {
+            let after = |(at, _): (usize, &str)| line[at + 1 + field.len()..].chars().next();
+            line.match_indices(&format!(".{field}")).map(after).any(|next| {
+                next.is_none_or(|letter| !letter.is_ascii_alphanumeric() && letter != '_')
+            })
+        };
+        code.filter(|(_, line)| reads(line)).map(|(index, _)| index + 1).collect()
+    }
+
+    /// The first line of the tests: those of a file stand at its end, and some files hold nothing else.
+    fn tests_begin(&self, lines: &[&str]) -> usize {
+        let only_tests = ["/tests/", "/tests.rs", "/testing/"];
+        if self.file.starts_with("tests/") || only_tests.iter().any(|part| self.file.contains(part))
+        {
+            return 0;
+        }
+        let marked = |index: &usize| {
+            lines[*index].trim() == "#[cfg(test)]"
+                && !lines.get(index + 1).is_some_and(|next| next.trim_end().ends_with(';'))
+        };
+        (0..lines.len()).find(marked).unwrap_or(lines.len())
+    }
+}
+
+/// The name of the function to which a comment belongs.
+fn name_after(lines: &[&str]) -> Option<String> {
+    let belongs = |line: &&&str| {
+        let line = line.trim_start();
+        line.starts_with("//") || line.starts_with("#[")
+    };
+    let named = lines.iter().find(|line| !belongs(line))?;
+    let (_, rest) = named.split_once("fn ")?;
+    rest.split(['(', '<']).next().map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source(file: &str, text: &str) -> SourceText {
+        SourceText { file: file.to_owned(), text: text.to_owned() }
+    }
+
+    const TEXT: &str = "\
+/// SS 13.3. MOVE-05.
+fn check() {
+    Refusal::new(
+        \"MOVE-05\", \"SS 13.3\", \"too dear\")
+    if profile.cross_fire_scope == x || scene.profile().cross_fire == y {}
+}
+
+#[cfg(test)]
+mod elsewhere;
+
+/// MOVE-06.
+fn more() {}
+
+#[cfg(test)]
+mod tests {
+    /// CMD-05, and more.
+    #[test]
+    fn nobody_sees_it() {
+        let id = \"MOVE-07\";
+    }
+}
+";
+
+    #[test]
+    fn code_and_tests_cite() {
+        let citations = source("engine/rules/src/x.rs", TEXT).citations();
+        let found: Vec<_> =
+            citations.iter().map(|c| (c.id.as_str(), c.line, c.test.as_deref())).collect();
+        let expected = [
+            ("MOVE-05", 1, None),
+            ("MOVE-05", 4, None),
+            ("MOVE-06", 11, None),
+            ("CMD-05", 16, Some("nobody_sees_it")),
+        ];
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn code_refuses_and_reads_options() {
+        let source = source("engine/rules/src/x.rs", TEXT);
+        assert_eq!(source.refusals(), [("MOVE-05".to_owned(), 3)]);
+        assert_eq!(source.reads("cross_fire"), [5]);
+        assert_eq!(source.reads("cross"), Vec::<usize>::new());
+    }
+}

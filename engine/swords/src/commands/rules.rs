@@ -1,0 +1,167 @@
+//! `swords rules`: the requirements, the code that carries them and the cases that show them.
+
+use std::path::Path;
+
+use clap::Args;
+use serde_json::{Value, json};
+use session::trace::{Matrix, Project, REQUIREMENTS, Row, Shown, Standing};
+
+use crate::failure::Failure;
+use crate::format::{Format, Plain};
+use crate::output::say;
+
+/// Shows which code carries each rule and which cases prove it; run in a checkout of the project.
+#[derive(Debug, Args)]
+pub(crate) struct Rules {
+    /// Only this requirement, in full.
+    id: Option<String>,
+    /// A checkout of the project, where it is not around the current folder.
+    #[arg(long, value_name = "FOLDER", default_value = ".")]
+    project: std::path::PathBuf,
+}
+
+impl Rules {
+    /// Runs the command.
+    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+        let format = format.plain()?;
+        let matrix = matrix(&self.project)?;
+        match &self.id {
+            Some(id) => one(&matrix, id, format),
+            None => all(&matrix, format),
+        }
+    }
+}
+
+fn matrix(folder: &Path) -> Result<Matrix, Failure> {
+    let folder = folder.canonicalize().map_err(|error| Failure::file(folder, &error))?;
+    let root = Project::root_around(&folder).ok_or_else(|| {
+        Failure::Usage(format!(
+            "{} is not in a checkout of the project: expected {REQUIREMENTS} in it or above it, because \
+             code and cases are read where they stand; name a checkout with --project",
+            folder.display()
+        ))
+    })?;
+    Ok(Project::read(root).map_err(Failure::Wrong)?.matrix())
+}
+
+fn one(matrix: &Matrix, id: &str, format: Plain) -> Result<(), Failure> {
+    let row = matrix.row(&id.to_uppercase()).or_else(|| matrix.row(id)).ok_or_else(|| {
+        Failure::Usage(format!(
+            "no requirement `{id}`: expected an id of {REQUIREMENTS}, such as MOVE-05"
+        ))
+    })?;
+    match format {
+        Plain::Json => say!("{}", data(row)),
+        Plain::Human => tell(row),
+    }
+    Ok(())
+}
+
+fn all(matrix: &Matrix, format: Plain) -> Result<(), Failure> {
+    let problems = matrix.problems();
+    match format {
+        Plain::Json => {
+            let rows: Vec<_> = matrix.rows.iter().map(data).collect();
+            say!(
+                "{}",
+                json!({ "requirements": rows, "problems": problems, "summary": counts(matrix) })
+            );
+        }
+        Plain::Human => {
+            table(matrix);
+            problems.iter().for_each(|problem| say!("{problem}"));
+            say!("{}", summary(matrix));
+        }
+    }
+    if problems.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::Wrong("not every rule is proved".to_owned()))
+    }
+}
+
+/// One line a requirement, under the titles of the areas.
+fn table(matrix: &Matrix) {
+    let mut area = "";
+    for row in &matrix.rows {
+        if row.area != area {
+            area = &row.area;
+            say!("{area}");
+        }
+        let refused = row.cases.iter().filter(|case| case.refuses).count();
+        let shown = row.cases.len() + row.tests.len();
+        say!(
+            "  {:<9} {:<8} code {:>3}  shown {:>3}  refused {:>3}  {}",
+            row.id,
+            standing(row),
+            row.code.len(),
+            shown,
+            refused,
+            row.title
+        );
+    }
+}
+
+/// A requirement in full.
+fn tell(row: &Row) {
+    say!("{}  {}", row.id, row.title);
+    say!("{}: {}", row.area, standing(row));
+    if let Some(reason) = &row.excused {
+        say!("excused: {reason}");
+    }
+    if let Standing::Lacking(missing) = row.standing() {
+        missing.iter().for_each(|missing| say!("missing: {missing}"));
+    }
+    row.code.iter().for_each(|place| say!("code     {}", place));
+    row.refusals.iter().for_each(|place| say!("refuses  {}", place));
+    for value in &row.values {
+        let built = if value.built { "" } else { ", not built" };
+        say!("value    {}: {} cases{built}", value.value, value.cases.len());
+    }
+    row.cases.iter().for_each(|case| say!("{}  {}", kind(case), line(case)));
+    row.tests.iter().for_each(|test| say!("test     {}", line(test)));
+}
+
+fn kind(case: &Shown) -> &'static str {
+    if case.refuses { "refused" } else { "case   " }
+}
+
+fn line(shown: &Shown) -> String {
+    format!("{}  {}", shown.place, shown.name)
+}
+
+fn standing(row: &Row) -> &'static str {
+    match row.standing() {
+        Standing::Proved => "proved",
+        Standing::Excused => "excused",
+        Standing::Lacking(_) => "lacking",
+    }
+}
+
+fn data(row: &Row) -> Value {
+    let mut data = json!(row);
+    let standing = json!(row.standing());
+    for key in ["standing", "missing"] {
+        if let Some(value) = standing.get(key) {
+            data[key] = value.clone();
+        }
+    }
+    data
+}
+
+fn counts(matrix: &Matrix) -> Value {
+    json!({
+        "requirements": matrix.rows.len(),
+        "proved": matrix.count(|standing| matches!(standing, Standing::Proved)),
+        "excused": matrix.count(|standing| matches!(standing, Standing::Excused)),
+        "lacking": matrix.count(|standing| matches!(standing, Standing::Lacking(_))),
+    })
+}
+
+fn summary(matrix: &Matrix) -> String {
+    let counts = counts(matrix);
+    format!(
+        "{} requirements: {} proved, {} excused with a reason, {} lacking something",
+        counts["requirements"], counts["proved"], counts["excused"], counts["lacking"]
+    )
+}
