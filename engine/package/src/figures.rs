@@ -69,6 +69,7 @@ fn units(documents: &Documents, tracer: &mut Tracer<'_>) {
         for value in ["strength", "cohesion"] {
             figures.extend(unit.fresh.map(|_| format!("{value}/fresh")));
             figures.push(format!("{value}/battleworn"));
+            figures.extend(unit.dismounted.map(|_| format!("{value}/dismounted")));
         }
         tracer.table("units", at.key(id.as_str()), unit.provenance.as_ref(), &figures);
     }

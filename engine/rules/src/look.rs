@@ -3,7 +3,7 @@
 use kernel::{HexId, Side};
 
 use crate::board::{ChitPlace, Face, Place};
-use crate::game::{Arm, BrigadeId, Chit, ChitId, Game, Unit, UnitId, UnitSet, Values};
+use crate::game::{Arm, BrigadeId, Chit, ChitId, Game, Unit, UnitId, UnitSet, Values, Weapon};
 use crate::profile::Profile;
 use crate::system::Scene;
 
@@ -15,6 +15,10 @@ pub trait Look<'a>: Copy {
     fn profile(self) -> &'a Profile;
     /// What is printed about a unit.
     fn info(self, unit: UnitId) -> &'a Unit;
+    /// Infantry, cavalry or artillery, as it stands now: cavalry on foot is infantry. CAV-04.
+    fn arm(self, unit: UnitId) -> Arm;
+    /// What a unit fires now.
+    fn weapon(self, unit: UnitId) -> Weapon;
     /// Whose unit it is.
     fn side_of(self, unit: UnitId) -> Side;
     /// The values printed on the face that shows. VAL-02.
@@ -58,15 +62,24 @@ impl<'a> Look<'a> for Scene<'a> {
         &self.package.game.units[unit.index()]
     }
 
+    fn arm(self, unit: UnitId) -> Arm {
+        self.info(unit).arm_as(self.board.unit(unit).seat)
+    }
+
+    fn weapon(self, unit: UnitId) -> Weapon {
+        self.info(unit).weapon_as(self.board.unit(unit).seat)
+    }
+
     fn side_of(self, unit: UnitId) -> Side {
         self.info(unit).side
     }
 
     fn printed(self, unit: UnitId) -> Values {
-        let info = self.info(unit);
-        match self.board.unit(unit).face {
-            Face::Fresh => info.fresh.unwrap_or(info.battleworn),
-            Face::Battleworn => info.battleworn,
+        let (info, state) = (self.info(unit), self.board.unit(unit));
+        let worn = info.battleworn_as(state.seat);
+        match state.face {
+            Face::Fresh => info.fresh_as(state.seat).unwrap_or(worn),
+            Face::Battleworn => worn,
         }
     }
 
@@ -136,7 +149,7 @@ impl<'a> Look<'a> for Scene<'a> {
 
 /// Whether a unit is of an arm.
 pub fn is_arm(scene: Scene<'_>, unit: UnitId, arm: Arm) -> bool {
-    scene.info(unit).arm == arm
+    scene.arm(unit) == arm
 }
 
 /// Whether a unit is on the map.

@@ -189,7 +189,7 @@ profile! {
     /// Units with a battleworn face only. VAL-11.
     "V-06" fragile_units: FragileUnits { Off = "off" built, On = "on" planned } [0, 0, 0, 1],
     /// When cavalry acts. ORG-02, ART-12.
-    "V-07" cavalry_affiliation: CavalryAffiliation { IndependentArtilleryPhase = "independent_artillery_phase" built, Brigade = "brigade" planned } [0, 0, 0, 1],
+    "V-07" cavalry_affiliation: CavalryAffiliation { IndependentArtilleryPhase = "independent_artillery_phase" built, Brigade = "brigade" built } [0, 0, 0, 1],
     /// The stacking limit, a number of the package. STK-01.
     "V-08" stacking_limit_sp: StackingLimitSp { Package = "package" built } [0, 0, 0, 0],
     /// What a gun counts for stacking. STK-03.
@@ -197,7 +197,7 @@ profile! {
     /// Whether a unit above the limit counts as the limit. STK-06.
     "V-10" large_unit_cap: LargeUnitCap { None = "none" built, Eight = "8" built } [1, 1, 1, 0],
     /// With whom mounted cavalry may end its move. STK-09.
-    "V-11" cavalry_stacking: CavalryStacking { Free = "free" built, MountedOnlyTogether = "mounted_only_together" planned } [0, 0, 0, 1],
+    "V-11" cavalry_stacking: CavalryStacking { Free = "free" built, MountedOnlyTogether = "mounted_only_together" built } [0, 0, 0, 1],
     /// How a hex over the limit is emptied. STK-07.
     "V-12" overstack_displacement: OverstackDisplacement { LargestFirst = "largest_first" built, ByAgreement = "by_agreement" planned } [0, 0, 0, 1],
     /// How many event chits each side is sure of. CMD-01.
@@ -247,9 +247,9 @@ profile! {
     /// Artillery over a friend next to the target. LOS-13.
     "V-35" overhead_ban_adjacent_to_target: OverheadBanAdjacentToTarget { Off = "off" built, On = "on" built } [0, 0, 0, 1],
     /// When infantry and guns may fire as one. FIRE-06.
-    "V-36" mixed_arm_combine: MixedArmCombine { Defensive = "defensive" built, DefensiveAndSupporting = "defensive_and_supporting" planned, AllReaction = "all_reaction" planned } [0, 0, 0, 1],
+    "V-36" mixed_arm_combine: MixedArmCombine { Defensive = "defensive" built, DefensiveAndSupporting = "defensive_and_supporting" built, AllReaction = "all_reaction" built } [0, 0, 0, 1],
     /// When a defender and a supporter may fire as one. CC-06.
-    "V-37" combine_defender_and_supporter: CombineDefenderAndSupporter { SameBrigadeInfantry = "same_brigade_infantry" built, AnyMutuallyAdjacent = "any_mutually_adjacent" planned } [0, 0, 0, 1],
+    "V-37" combine_defender_and_supporter: CombineDefenderAndSupporter { SameBrigadeInfantry = "same_brigade_infantry" built, AnyMutuallyAdjacent = "any_mutually_adjacent" built } [0, 0, 0, 1],
     /// Which cross fire the game has. CONV-01 to CONV-03.
     "V-38" cross_fire: CrossFire { Converging = "converging" built, Flanking = "flanking" built } [0, 0, 1, 1],
     /// How far apart crossing fires may be announced. CONV-05, A-60.
@@ -257,9 +257,9 @@ profile! {
     /// The roads of the march column, from the package. MOVE-08.
     "V-40" march_terrain: MarchTerrain { Package = "package" built } [0, 0, 0, 0],
     /// Who may use the march column rate. MOVE-08.
-    "V-41" march_eligibility: MarchEligibility { Ss = "ss" built, Bs = "bs" planned } [0, 0, 0, 1],
+    "V-41" march_eligibility: MarchEligibility { Ss = "ss" built, Bs = "bs" built } [0, 0, 0, 1],
     /// What the guaranteed hex does not overrule. MOVE-06.
-    "V-42" min_move_exceptions: MinMoveExceptions { RegroupAndStacking = "regroup_and_stacking" built, RegroupStackingAndImpassable = "regroup_stacking_and_impassable" built, OverstackAndProhibited = "overstack_and_prohibited" planned } [0, 1, 1, 2],
+    "V-42" min_move_exceptions: MinMoveExceptions { RegroupAndStacking = "regroup_and_stacking" built, RegroupStackingAndImpassable = "regroup_stacking_and_impassable" built, OverstackAndProhibited = "overstack_and_prohibited" built } [0, 1, 1, 2],
     /// Whether a moving stack is one target. DIS-04.
     "V-43" disengage_stack: DisengageStack { AsStack = "as_stack" built, UnitByUnit = "unit_by_unit" planned } [0, 0, 0, 1],
     /// Mounted cavalry withdraws from an approach. CAV-03.
@@ -305,7 +305,7 @@ profile! {
     /// Whether terrain may keep units from support. SUP-02.
     "V-64" woods_blocks_support: WoodsBlocksSupport { Off = "off" built, On = "on" built } [1, 1, 1, 0],
     /// How cavalry is supported. SUP-05.
-    "V-65" cavalry_support: CavalrySupport { AlwaysSupportedNeverSupports = "always_supported_never_supports" built, SameBrigade = "same_brigade" planned } [0, 0, 0, 1],
+    "V-65" cavalry_support: CavalrySupport { AlwaysSupportedNeverSupports = "always_supported_never_supports" built, SameBrigade = "same_brigade" built } [0, 0, 0, 1],
     /// Who supports infantry. SUP-03.
     "V-66" infantry_support_source: InfantrySupportSource { SameBrigadeInfantry = "same_brigade_infantry" built, SameBrigadeAny = "same_brigade_any" built } [0, 0, 0, 1],
     /// Who supports artillery. SUP-04.

@@ -80,8 +80,10 @@ impl Breaches {
             let on_map = matches!(state.place, Place::Hex(_));
             let clean = state.morale == Morale::None && !state.skirmish;
             self.require(on_map || clean, "a unit off the map has no markers", name);
-            let has_face = state.face == Face::Battleworn || info.fresh.is_some();
+            let has_face = state.face == Face::Battleworn || info.fresh_as(state.seat).is_some();
             self.require(has_face, "a unit shows a face that it has", name);
+            let has_seat = state.seat.is_mounted() || info.dismounted.is_some();
+            self.require(has_seat, "only a unit with a counter for it is on foot", name);
             if let Place::Broken(_) = state.place {
                 let worn = state.face == Face::Battleworn && state.broken_before;
                 self.require(worn, "a broken unit is battleworn and marked as such", name);
@@ -126,7 +128,7 @@ impl Breaches {
 
     /// VIC-01.
     fn control(&mut self, scene: Scene<'_>, hex: HexId, side: Side) {
-        let infantry = scene.board.units_in(hex).any(|unit| scene.info(unit).arm == Arm::Infantry);
+        let infantry = scene.board.units_in(hex).any(|unit| scene.arm(unit) == Arm::Infantry);
         let held = !infantry || scene.board.control(hex) == Some(side);
         let number = || scene.game().map.number(hex).to_string();
         self.require(held, "infantry controls the hex in which it stands", number);

@@ -3,7 +3,7 @@
 use blind_swords::board::Place;
 use blind_swords::check::{range, sight, stacking, support, values};
 use blind_swords::describe;
-use blind_swords::game::{HexsideWater, Slope, UnitId};
+use blind_swords::game::{HexsideWater, Seat, Slope, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::{Direction, HexId, HexNumber, Side};
 
@@ -99,11 +99,15 @@ fn about_unit(scene: Scene<'_>, unit: UnitId) -> Vec<String> {
 fn belongs(scene: Scene<'_>, unit: UnitId) -> String {
     let info = scene.info(unit);
     let side = &scene.game().side_names[info.side];
+    let arm = match scene.board.unit(unit).seat {
+        Seat::Mounted => info.arm.id(),
+        Seat::Dismounted => "cavalry on foot",
+    };
     match info.brigade {
         Some(brigade) => {
-            format!("{side} {}, {}", info.arm.id(), scene.game().brigades[brigade.index()].name)
+            format!("{side} {arm}, {}", scene.game().brigades[brigade.index()].name)
         }
-        None => format!("{side} {}, independent", info.arm.id()),
+        None => format!("{side} {arm}, independent"),
     }
 }
 
@@ -188,8 +192,7 @@ fn watchers(scene: Scene<'_>, hex: HexId) -> Vec<String> {
 }
 
 fn reach(scene: Scene<'_>, unit: UnitId) -> Option<String> {
-    let info = scene.info(unit);
-    let bands = scene.game().ranges.get(info.arm, info.weapon)?;
+    let bands = range::bands(scene, unit)?;
     let canister = bands.canister.map(|last| format!("Canister to {last}"));
     let long = bands.long.map(|last| format!("Long to {last}"));
     let parts = [

@@ -30,7 +30,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("weapons with ranges", n_weapons);
     let units = At::root(&subject.documents.units.tree).key("units");
     for unit in &game.units {
-        if game.ranges.get(unit.arm, unit.weapon).is_none() {
+        // CC is what cannot be fired: only its rules of close combat matter.
+        if unit.weapon != Weapon::Cc && game.ranges.get(unit.arm, unit.weapon).is_none() {
             let message = format!("there are no ranges for {} {}", unit.arm.id(), unit.weapon.id());
             findings.error(
                 codes::RANGE_MISSING,

@@ -18,6 +18,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
         check_brigade(subject, unit, units, findings);
         check_weapon(unit, units, findings);
         check_faces(subject, unit, units, findings);
+        check_dismounted(unit, units, findings);
     }
 }
 
@@ -84,6 +85,25 @@ fn check_faces(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut 
     if values(expected) != unit.battleworn {
         let message = format!("`{}` is expected to be {expected} when battleworn", unit.id);
         findings.warning(codes::UNIT_BATTLEWORN, place, message);
+    }
+}
+
+/// CAV-04: cavalry alone has a second counter, with the faces of the first.
+fn check_dismounted(unit: &Unit, units: At<'_>, findings: &mut Findings) {
+    let Some(foot) = unit.dismounted else { return };
+    let at = units.key(&unit.id).key("dismounted");
+    if unit.arm != Arm::Cavalry {
+        let message = format!("`{}` is no cavalry: expected no counter on foot", unit.id);
+        findings.error(codes::UNIT_FACES, at.place(), message);
+    }
+    if foot.fresh.is_some() != unit.fresh.is_some() {
+        let message = format!("`{}` has a fresh face on one counter only", unit.id);
+        findings.error(codes::UNIT_FACES, at.place(), message);
+    }
+    let better = |fresh: Values| foot.battleworn.sp > fresh.sp || foot.battleworn.cr > fresh.cr;
+    if foot.fresh.is_some_and(better) {
+        let message = format!("`{}` on foot is better battleworn than fresh", unit.id);
+        findings.error(codes::UNIT_FACES, at.key("battleworn").place(), message);
     }
 }
 

@@ -1,12 +1,15 @@
 //! Divisions, brigades and units.
 
 use blind_swords::game::{
-    Arm, Brigade, BrigadeId, Division, DivisionId, MAX_UNITS, Unit, UnitId, Values, Weapon,
+    Arm, Brigade, BrigadeId, Dismounted, Division, DivisionId, MAX_UNITS, Unit, UnitId, Values,
+    Weapon,
 };
 use kernel::{Side, Sixteenths};
 
 use crate::codes;
-use crate::model::units::{Arm as ModelArm, Unit as ModelUnit, Weapon as ModelWeapon};
+use crate::model::units::{
+    Arm as ModelArm, Dismounted as ModelDismounted, Unit as ModelUnit, Weapon as ModelWeapon,
+};
 use crate::model::{FaceValues, Id, StrengthPoints};
 use crate::tree::At;
 
@@ -42,6 +45,15 @@ fn unit(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> 
         brigade,
         fresh: data.fresh.map(values),
         battleworn: values(data.battleworn),
+        dismounted: data.dismounted.map(|foot| on_foot(data, foot)),
+    }
+}
+
+fn on_foot(mounted: &ModelUnit, foot: ModelDismounted) -> Dismounted {
+    Dismounted {
+        weapon: weapon(foot.weapon.unwrap_or(mounted.weapon)),
+        fresh: foot.fresh.map(values),
+        battleworn: values(foot.battleworn),
     }
 }
 

@@ -63,6 +63,8 @@ pub struct Unit {
     pub fresh: Option<FaceValues>,
     /// Strength and cohesion of the back. A unit with no front is fragile.
     pub battleworn: FaceValues,
+    /// The second counter of cavalry that can dismount.
+    pub dismounted: Option<Dismounted>,
     /// Men present, where known.
     pub men: Option<u16>,
     /// Guns, of artillery.
@@ -71,6 +73,18 @@ pub struct Unit {
     pub provenance: Option<Provenance>,
     /// Anything a reader should know.
     pub note: Option<String>,
+}
+
+/// The counter of a cavalry unit on foot.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Dismounted {
+    /// What it fights with; the weapon of the mounted counter where not given.
+    pub weapon: Option<Weapon>,
+    /// Strength and cohesion of the front.
+    pub fresh: Option<FaceValues>,
+    /// Strength and cohesion of the back.
+    pub battleworn: FaceValues,
 }
 
 /// Arm of service.

@@ -244,7 +244,7 @@ impl Board {
         }
     }
 
-    /// Puts a unit in a hex. VIC-01: infantry takes control of it.
+    /// Puts a unit in a hex.
     fn put_unit(&mut self, rules: &Rules, unit: UnitId, hex: HexId) {
         self.unlink(unit);
         let mut before = None;
@@ -259,8 +259,13 @@ impl Board {
             None => self.stacks[hex.index()] = Link::to(unit),
         }
         self.units[unit.index()].place = Place::Hex(hex);
-        let info = &rules.game.units[unit.index()];
-        if info.arm == Arm::Infantry {
+        self.hold_ground(rules, unit, hex);
+    }
+
+    /// VIC-01: infantry takes control of the hex where it stands.
+    fn hold_ground(&mut self, rules: &Rules, unit: UnitId, hex: HexId) {
+        let (info, seat) = (&rules.game.units[unit.index()], self.units[unit.index()].seat);
+        if info.arm_as(seat) == Arm::Infantry {
             self.take_control(hex, info.side);
         }
     }

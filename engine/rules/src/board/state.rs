@@ -3,7 +3,7 @@ use std::num::NonZeroU8;
 use kernel::{HexId, PerSide, Side, Sixteenths};
 use serde::{Deserialize, Serialize};
 
-use crate::game::{BrigadeId, BrokenBox, ChitId, ChitSet, Order, TrackId, UnitId, UnitSet};
+use crate::game::{BrigadeId, BrokenBox, ChitId, ChitSet, Order, Seat, TrackId, UnitId, UnitSet};
 
 /// Where the sequence of play stands. SEQ-01.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -164,6 +164,9 @@ pub struct UnitState {
     pub skirmish: bool,
     /// Whether it has ever been on the Broken Track. RAL-09.
     pub broken_before: bool,
+    /// Whether cavalry is mounted. CAV-04.
+    #[serde(default, skip_serializing_if = "Seat::is_mounted")]
+    pub seat: Seat,
     /// The next unit in its hex.
     pub(super) next: Link,
 }
@@ -176,6 +179,7 @@ impl UnitState {
         morale: Morale::None,
         skirmish: false,
         broken_before: false,
+        seat: Seat::Mounted,
         next: Link::END,
     };
 }

@@ -4,8 +4,9 @@ use kernel::{HexId, Side};
 
 use super::legality::{self, not_an_answer};
 use crate::choice::{Choice, Word};
-use crate::game::UnitId;
+use crate::game::{Arm, BrigadeId, UnitId};
 use crate::look::Look;
+use crate::profile::CavalryAffiliation;
 use crate::question::{ArtilleryAction, MoveOrder, Occasion, Question, Volley};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
@@ -47,9 +48,19 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
     }
 }
 
-/// Whether a unit acts in artillery steps: it belongs to no brigade. SS 5.0, 9.0, 9.5. ORG-02.
+/// The brigade with which a unit acts; none for those that act in artillery steps. SS 5.0, 9.0, 9.5,
+/// BS 2.1, 6.0. ORG-02, ACT-01, V-07.
+pub fn acts_with(scene: Scene<'_>, unit: UnitId) -> Option<BrigadeId> {
+    let info = scene.info(unit);
+    match scene.profile().cavalry_affiliation {
+        CavalryAffiliation::IndependentArtilleryPhase if info.arm == Arm::Cavalry => None,
+        CavalryAffiliation::IndependentArtilleryPhase | CavalryAffiliation::Brigade => info.brigade,
+    }
+}
+
+/// Whether a unit acts in artillery steps. SS 5.0, 9.0, 9.5. ORG-02.
 pub fn is_independent(scene: Scene<'_>, unit: UnitId) -> bool {
-    scene.info(unit).brigade.is_none()
+    acts_with(scene, unit).is_none()
 }
 
 /// Whether a side has a hex that it may name. ART-05.

@@ -59,6 +59,7 @@ fn may_withdraw(
         away.into_iter().all(|from| scene.distance(to, from) > scene.distance(here, from)),
         nearer,
     )?;
+    stacking::may_share(scene, to, &only(unit))?;
     let full = Refusal::new("STK-08", "SS 6.1", "{} would hold too much").with(to);
     require(stacking::fits(scene, to, &only(unit)), full)
 }

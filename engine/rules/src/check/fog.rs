@@ -69,7 +69,7 @@ fn may_pick(scene: Scene<'_>, effect: FogEffect, unit: UnitId) -> Check {
     require(scene.side_of(unit) == side, refuse("{} is not of the side affected"))?;
     not_held(scene, unit)?;
     if let FogEffect::UncontrolledAdvance(_) = effect {
-        require(scene.info(unit).arm != Arm::Artillery, refuse("{} is artillery"))?;
+        require(scene.arm(unit) != Arm::Artillery, refuse("{} is artillery"))?;
         require(!scene.next_to_enemy(hex, side), refuse("{} is next to an enemy already"))?;
     }
     let mut hexes = neighbours(scene, unit).into_iter();
@@ -126,7 +126,7 @@ fn changes_distance(scene: Scene<'_>, side: Side, from: HexId, to: HexId, by: i1
 
 /// SS 9.4b, 18.1., SKR-02, ART-07.
 fn may_engage(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
-    if scene.info(unit).arm == Arm::Artillery {
+    if scene.arm(unit) == Arm::Artillery {
         return engagement::artillery_may_enter(scene, unit, from, to);
     }
     let skirmishes = skirmish::is_skirmisher(scene, unit);

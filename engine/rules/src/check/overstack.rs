@@ -80,7 +80,7 @@ fn may_go(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
 /// Whether a unit that is displaced may enter a hex. SS 6.3, 9.4b, 18.1. STK-07, ART-07, SKR-02.
 pub(super) fn is_legal(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     may_enter(scene, unit, from, to)?;
-    if scene.info(unit).arm == Arm::Artillery {
+    if scene.arm(unit) == Arm::Artillery {
         engagement::artillery_may_enter(scene, unit, from, to)?;
     }
     require(

@@ -116,7 +116,7 @@ fn is_near_brigade(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId, hex: HexI
 fn is_of_brigade(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     let comes_back = match scene.profile().available_cavalry_rebuild {
         AvailableCavalryRebuild::No => false,
-        AvailableCavalryRebuild::Yes => scene.info(unit).arm == Arm::Cavalry,
+        AvailableCavalryRebuild::Yes => scene.arm(unit) == Arm::Cavalry,
     };
     let alone = Refusal::new("RAL-01", "SS 16.1", "{} has no unit of the brigade next to it");
     require(comes_back || scene.info(unit).brigade == Some(brigade), alone.with(unit))

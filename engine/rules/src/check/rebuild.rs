@@ -128,7 +128,7 @@ pub(super) fn may_return_to(
 fn is_free(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let info = scene.info(unit);
     let ground = scene.game().map.hex(hex);
-    let stands = match scene.game().terrain.kind(ground.terrain).cost[info.arm] {
+    let stands = match scene.game().terrain.kind(ground.terrain).cost[scene.arm(unit)] {
         EntryCost::Points(_) => true,
         EntryCost::RoadOnly => ground.road == RoadInHex::Present,
         EntryCost::Prohibited => false,

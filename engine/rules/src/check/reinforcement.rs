@@ -58,7 +58,7 @@ pub fn fallbacks(scene: Scene<'_>, brigade: BrigadeId) -> Vec<HexId> {
 fn may_use(scene: Scene<'_>, brigade: BrigadeId, hex: HexId) -> Check {
     let map = &scene.game().map;
     let ground = scene.game().terrain.kind(map.hex(hex).terrain);
-    let bars = |&unit: &UnitId| ground.cost[scene.info(unit).arm] == EntryCost::Prohibited;
+    let bars = |&unit: &UnitId| ground.cost[scene.arm(unit)] == EntryCost::Prohibited;
     let barred = scene.package.scenario().forbids(hex) || waiting(scene, brigade).iter().any(bars);
     let closed = Refusal::new("MOVE-11", "SS 13.3", "{} cannot be entered").with(hex);
     require(!barred, closed)?;

@@ -45,7 +45,7 @@ pub fn steps(scene: Scene<'_>, walk: &RetreatWalk) -> Vec<HexId> {
 /// Whether a retreat may end where the unit is. RET-02, RET-07, A-67.
 pub fn may_stop(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
     let far_enough = scene.distance(walk.start(), walk.here()) >= walk.distance;
-    far_enough && !stacking::is_over(scene, walk.here())
+    far_enough && stacking::may_stay(scene, walk.here())
 }
 
 /// Whether the unit stands at its own edge of the map with distance owing. RET-06, A-69.

@@ -4,7 +4,8 @@ use kernel::{HexId, Ratio, Sixteenths};
 
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, members};
-use crate::profile::{ArtilleryStackRule, LargeUnitCap};
+use crate::profile::{ArtilleryStackRule, CavalryStacking, LargeUnitCap};
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
 /// What a unit counts for by itself. SS 6.1, 6.2. STK-03, STK-06.
@@ -23,14 +24,51 @@ pub fn load_with(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Sixteenths {
     load_of(scene, there.chain(members(units)))
 }
 
-/// Whether these units fit in a hex beside those that are there. STK-01, STK-08.
+/// Whether these units may stay in a hex beside those that are there. STK-01, STK-08, STK-09.
 pub fn fits(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
+    has_room(scene, hex, units) && may_share(scene, hex, units).is_ok()
+}
+
+/// Whether a hex has room for these units beside those that are there, be it only to pass. STK-01,
+/// STK-05.
+pub fn has_room(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
     load_with(scene, hex, units) <= scene.game().stacking.limit
+}
+
+/// Whether these units go together with those of a hex: mounted cavalry stands only with its like.
+/// BS 3.1b. STK-09, V-11.
+///
+/// # Errors
+/// If they do not.
+pub fn may_share(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Check {
+    let there = scene.board.units_in(hex).filter(|unit| !units.contains(unit.index()));
+    let mixed = Refusal::new(
+        "STK-09",
+        "BS 3.1b",
+        "in {} mounted cavalry would stand with infantry or artillery",
+    );
+    require(are_alike(scene, there.chain(members(units))), mixed.with(hex))
+}
+
+/// Whether units may stand in one hex as regards their arms. BS 3.1b. STK-09, V-11.
+pub fn are_alike(scene: Scene<'_>, mut units: impl Iterator<Item = UnitId>) -> bool {
+    match scene.profile().cavalry_stacking {
+        CavalryStacking::Free => true,
+        CavalryStacking::MountedOnlyTogether => {
+            let rides = |unit| scene.arm(unit) == Arm::Cavalry;
+            units.next().is_none_or(|first| units.all(|unit| rides(unit) == rides(first)))
+        }
+    }
 }
 
 /// Whether a hex holds too much. STK-07.
 pub fn is_over(scene: Scene<'_>, hex: HexId) -> bool {
     load(scene, hex) > scene.game().stacking.limit
+}
+
+/// Whether the units of a hex may end a move or a retreat there. STK-02, STK-07, STK-09.
+pub fn may_stay(scene: Scene<'_>, hex: HexId) -> bool {
+    fits(scene, hex, &UnitSet::EMPTY)
 }
 
 /// What units count for together, wherever they are. SS 6.1, 6.2. STK-01, STK-03, STK-06.
@@ -39,7 +77,7 @@ pub fn load_of(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Sixteen
     let mut guns = Sixteenths::ZERO;
     for unit in units {
         let sp = scene.printed(unit).sp;
-        match scene.info(unit).arm {
+        match scene.arm(unit) {
             Arm::Artillery => guns += sp,
             Arm::Infantry | Arm::Cavalry => others += capped(scene, sp),
         }

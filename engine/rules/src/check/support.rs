@@ -20,7 +20,7 @@ pub fn is_supported(scene: Scene<'_>, unit: UnitId) -> bool {
     if terrain_cuts_off(scene, hex) {
         return false;
     }
-    if always_supported(scene, unit) {
+    if is_self_reliant(scene, unit) {
         return true;
     }
     let near = scene.game().map.grid.neighbours(hex).filter(|&near| !terrain_cuts_off(scene, near));
@@ -36,27 +36,25 @@ fn terrain_cuts_off(scene: Scene<'_>, hex: HexId) -> bool {
         && !scene.game().terrain.kind(terrain).support.granted()
 }
 
-/// SS 15.5a-iv. SUP-05.
-fn always_supported(scene: Scene<'_>, unit: UnitId) -> bool {
-    let independent =
-        scene.profile().cavalry_support == CavalrySupport::AlwaysSupportedNeverSupports;
-    scene.info(unit).arm == Arm::Cavalry && independent
+/// SS 15.5a-iv, BS 12.4a-i. SUP-05, V-65: cavalry may need no support and give none.
+fn is_self_reliant(scene: Scene<'_>, unit: UnitId) -> bool {
+    let alone = scene.profile().cavalry_support == CavalrySupport::AlwaysSupportedNeverSupports;
+    scene.arm(unit) == Arm::Cavalry && alone
 }
 
 /// Whether a steady friend next to a unit gives it support. SUP-03, SUP-04.
 fn supports(scene: Scene<'_>, mate: UnitId, unit: UnitId) -> bool {
     let (giver, getter) = (scene.info(mate), scene.info(unit));
-    let same_brigade = giver.brigade == getter.brigade;
-    let kind_fits = match getter.arm {
+    let same_brigade = getter.brigade.is_some_and(|brigade| giver.brigade == Some(brigade));
+    let arm = scene.arm(mate);
+    let kind_fits = match scene.arm(unit) {
         Arm::Artillery => match scene.profile().artillery_support_source {
-            ArtillerySupportSource::Infantry => giver.arm == Arm::Infantry,
-            ArtillerySupportSource::InfantryOrCavalry => giver.arm != Arm::Artillery,
+            ArtillerySupportSource::Infantry => arm == Arm::Infantry,
+            ArtillerySupportSource::InfantryOrCavalry => arm != Arm::Artillery,
         },
         Arm::Infantry | Arm::Cavalry => match scene.profile().infantry_support_source {
-            InfantrySupportSource::SameBrigadeInfantry => {
-                same_brigade && giver.arm == Arm::Infantry
-            }
-            InfantrySupportSource::SameBrigadeAny => same_brigade,
+            InfantrySupportSource::SameBrigadeInfantry => same_brigade && arm == Arm::Infantry,
+            InfantrySupportSource::SameBrigadeAny => same_brigade && !is_self_reliant(scene, mate),
         },
     };
     giver.side == getter.side && kind_fits && scene.board.unit(mate).morale == Morale::None

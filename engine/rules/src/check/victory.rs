@@ -48,7 +48,7 @@ fn controlled(scene: Scene<'_>, side: Side, hexes: &[HexPoints]) -> i32 {
 /// The points of a side's hexes in which its infantry stands. VIC-06.
 fn occupied(scene: Scene<'_>, side: Side, hexes: &[HexPoints]) -> i32 {
     let is_infantry =
-        |unit: UnitId| scene.info(unit).arm == Arm::Infantry && scene.side_of(unit) == side;
+        |unit: UnitId| scene.arm(unit) == Arm::Infantry && scene.side_of(unit) == side;
     let stands =
         |worth: &&HexPoints| worth.side == side && scene.board.units_in(worth.hex).any(is_infantry);
     hexes.iter().filter(stands).map(|worth| worth.points).sum()
@@ -70,9 +70,7 @@ fn rate(scene: Scene<'_>, unit: UnitId) -> i32 {
     let victory = victory(scene);
     match scene.board.unit(unit).place {
         Place::Broken(_) => victory.broken_sp,
-        Place::Eliminated if scene.info(unit).arm == Arm::Artillery => {
-            victory.eliminated_artillery_sp
-        }
+        Place::Eliminated if scene.arm(unit) == Arm::Artillery => victory.eliminated_artillery_sp,
         Place::Withdrawn => withdrawn_rate(scene),
         Place::Off | Place::Hex(_) | Place::Eliminated => 0,
     }

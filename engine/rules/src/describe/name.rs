@@ -3,7 +3,7 @@
 use kernel::{HexId, Side, Sixteenths};
 
 use crate::board::{Face, Morale, Place};
-use crate::game::{BrigadeId, ChitId, Game, UnitId, UnitSet, Values};
+use crate::game::{BrigadeId, ChitId, Game, Seat, UnitId, UnitSet, Values};
 use crate::look::{Look, members};
 use crate::system::Scene;
 
@@ -21,6 +21,9 @@ pub fn unit(scene: Scene<'_>, unit: UnitId) -> String {
     if state.skirmish {
         text.push_str(", in Skirmish Order");
     }
+    if state.seat == Seat::Dismounted {
+        text.push_str(", dismounted");
+    }
     text
 }
 
@@ -32,7 +35,7 @@ pub fn units(game: &Game, units: &UnitSet) -> String {
 /// What the face that shows says: `9-5 Rf`, with `C` for a cadre.
 pub fn counter(scene: Scene<'_>, unit: UnitId) -> String {
     let Values { sp, cr } = scene.printed(unit);
-    format!("{}-{cr} {}", strength(sp), scene.info(unit).weapon.id())
+    format!("{}-{cr} {}", strength(sp), scene.weapon(unit).id())
 }
 
 /// A hex with what fills it: `1510, woods`.

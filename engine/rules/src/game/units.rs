@@ -43,6 +43,69 @@ pub struct Unit {
     pub fresh: Option<Values>,
     /// The back of the counter.
     pub battleworn: Values,
+    /// The second counter of cavalry that can dismount. CAV-04.
+    pub dismounted: Option<Dismounted>,
+}
+
+impl Unit {
+    /// The arm as which a unit counts: cavalry on foot is infantry. BS 10.9. CAV-04.
+    pub const fn arm_as(&self, seat: Seat) -> Arm {
+        match (seat, &self.dismounted) {
+            (Seat::Dismounted, Some(_)) => Arm::Infantry,
+            _ => self.arm,
+        }
+    }
+
+    /// What a unit fires, mounted or on foot.
+    pub fn weapon_as(&self, seat: Seat) -> Weapon {
+        self.on_foot(seat).map_or(self.weapon, |on_foot| on_foot.weapon)
+    }
+
+    /// The front of the counter in use; `None` for a fragile unit.
+    pub fn fresh_as(&self, seat: Seat) -> Option<Values> {
+        self.on_foot(seat).map_or(self.fresh, |on_foot| on_foot.fresh)
+    }
+
+    /// The back of the counter in use.
+    pub fn battleworn_as(&self, seat: Seat) -> Values {
+        self.on_foot(seat).map_or(self.battleworn, |on_foot| on_foot.battleworn)
+    }
+
+    fn on_foot(&self, seat: Seat) -> Option<&Dismounted> {
+        self.dismounted.as_ref().filter(|_| seat == Seat::Dismounted)
+    }
+}
+
+/// The counter of a cavalry unit on foot. BS 2.1, 10.9. CAV-04.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dismounted {
+    /// What it fires.
+    pub weapon: Weapon,
+    /// Its front; `None` for a fragile unit.
+    pub fresh: Option<Values>,
+    /// Its back.
+    pub battleworn: Values,
+}
+
+/// Which of its two counters a cavalry unit shows; all others never change it. BS 10.9. CAV-04.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Seat {
+    /// In the saddle.
+    #[default]
+    Mounted,
+    /// On foot.
+    Dismounted,
+}
+
+impl Seat {
+    /// Whether it is in the saddle.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    pub const fn is_mounted(&self) -> bool {
+        matches!(self, Self::Mounted)
+    }
 }
 
 /// The strength and the cohesion printed on one face. VAL-02.

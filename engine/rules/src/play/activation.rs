@@ -140,7 +140,7 @@ fn is_permitted(scene: Scene<'_>, activation: &Activation, step: ActivationStep)
         ActivationStep::Movement => {
             let mut units = scene.brigade_on_map(activation.brigade);
             units.any(|(unit, _)| {
-                orders.allowance(order, scene.info(unit).arm) > kernel::Sixteenths::ZERO
+                orders.allowance(order, scene.arm(unit)) > kernel::Sixteenths::ZERO
             })
         }
         ActivationStep::Declare => row.close_combat.granted(),

@@ -78,7 +78,7 @@ fn activate_unit(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
 }
 
 fn act(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
-    match table.scene().info(unit).arm {
+    match table.scene().arm(unit) {
         Arm::Cavalry => cavalry_acts(table, hex, unit)?,
         Arm::Artillery | Arm::Infantry => battery_acts(table, hex, unit)?,
     }

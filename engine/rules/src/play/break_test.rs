@@ -36,7 +36,7 @@ pub fn take(table: &mut Table, unit: UnitId) -> Play {
 
 /// A unit leaves the map broken; artillery is eliminated. SS 15.9, BS 12.8. BTR-01, BRK-03, A-24.
 pub fn leave(table: &mut Table, unit: UnitId, into: BrokenBox) {
-    if table.scene().info(unit).arm == Arm::Artillery {
+    if table.scene().arm(unit) == Arm::Artillery {
         table.emit(Event::Eliminated { unit });
     } else {
         table.emit(Event::Broken { unit, into });

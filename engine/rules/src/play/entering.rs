@@ -59,7 +59,7 @@ fn win_at_once(table: &mut Table, unit: UnitId) {
         .automatic
         .iter()
         .any(|win| win.side == info.side && scene.board.hex_of(unit) == Some(win.hex));
-    if wins && info.arm == Arm::Infantry && scene.board.unit(unit).face == Face::Fresh {
+    if wins && scene.arm(unit) == Arm::Infantry && scene.board.unit(unit).face == Face::Fresh {
         let result =
             GameResult { winner: Some(info.side), level: None, score: victory::score(scene) };
         table.emit(Event::GameEnded { result });

@@ -313,12 +313,12 @@ pub fn largest(
 /// their hexes. A-108: only artillery fire counts.
 fn guns_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(UnitId, HexId)> {
     let scene = table.scene();
-    let by_guns = members(&fire.firers).any(|unit| scene.info(unit).arm == Arm::Artillery);
+    let by_guns = members(&fire.firers).any(|unit| scene.arm(unit) == Arm::Artillery);
     if !by_guns || !matches!(scene.board.phase(), Phase::Artillery(_)) {
         return Vec::new();
     }
     let enemies = scene.on_map(volley.side.other());
-    enemies.filter(|&(unit, _)| scene.info(unit).arm == Arm::Artillery).collect()
+    enemies.filter(|&(unit, _)| scene.arm(unit) == Arm::Artillery).collect()
 }
 
 /// SS 9.4f. ART-11: a retreat uses up a battery's activation of this phase.

@@ -110,6 +110,7 @@ fn units() -> Vec<Unit> {
             brigade: brigade.map(BrigadeId),
             fresh: Some(Values { sp: Sixteenths::whole(sp), cr }),
             battleworn: Values { sp: worn_sp, cr: worn_cr },
+            dismounted: None,
         })
         .collect()
 }

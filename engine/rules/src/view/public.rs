@@ -103,6 +103,9 @@ pub struct UnitSeen<'a> {
     /// Whether it is in Skirmish Order.
     #[serde(skip_serializing_if = "is_false")]
     pub skirmish: bool,
+    /// Whether it is cavalry on foot.
+    #[serde(skip_serializing_if = "is_false")]
+    pub dismounted: bool,
     /// Its modified strength, on the map.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sp: Option<String>,
@@ -222,6 +225,7 @@ fn unit(scene: Scene<'_>, unit: UnitId) -> Option<UnitSeen<'_>> {
         face: state.face,
         morale: state.morale,
         skirmish: state.skirmish,
+        dismounted: !state.seat.is_mounted(),
         sp: None,
         cr: None,
         unsupported: false,

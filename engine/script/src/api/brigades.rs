@@ -72,7 +72,7 @@ pub(super) fn is_held(scene: Scene<'_>, unit: UnitId) -> bool {
 fn is_in_reserve(scene: Scene<'_>, brigade: BrigadeId) -> bool {
     let side = scene.game().brigades[brigade.index()].side;
     let mut units = scene.brigade_on_map(brigade);
-    let infantry = |(unit, _): (UnitId, _)| scene.info(unit).arm == Arm::Infantry;
+    let infantry = |(unit, _): (UnitId, _)| scene.arm(unit) == Arm::Infantry;
     scene.brigade_on_map(brigade).any(infantry)
         && !units.any(|(_, hex)| scene.next_to_enemy(hex, side))
 }

@@ -2,7 +2,7 @@
 
 use blind_swords::board::{EventAttack, Morale};
 use blind_swords::check::close_combat::may_assault;
-use blind_swords::check::{self, legality};
+use blind_swords::check::{self, legality, range};
 use blind_swords::choice::Choice;
 use blind_swords::event::Event;
 use blind_swords::game::{Arm, UnitId, UnitSet};
@@ -62,7 +62,7 @@ interface! { "Procedures";
     /// Whether any infantry of a side that no scenario rule holds could attack now.
     looks anybody_can_attack(scene, side: Side) -> bool {
         Ok(free_units(scene, side).any(|(unit, hex)| {
-            scene.info(unit).arm == Arm::Infantry
+            scene.arm(unit) == Arm::Infantry
                 && scene.enemy_hexes_next_to(hex, side).any(|target| may_assault(scene, unit, target).is_ok())
         }))
     }
@@ -149,11 +149,9 @@ fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
     let mut enemies: Vec<_> = scene.on_map(side.other()).map(|(_, hex)| hex).collect();
     enemies.dedup();
     free_units(scene, side).any(|(unit, hex)| {
-        let info = scene.info(unit);
-        let bands = scene.game().ranges.get(info.arm, info.weapon);
-        let reach = bands.map_or(0, |bands| bands.extreme);
+        let reach = range::bands(scene, unit).map_or(0, |bands| bands.extreme);
         // Most units are out of range of everybody: only the others are looked at closely.
-        info.arm != Arm::Artillery
+        scene.arm(unit) != Arm::Artillery
             && enemies.iter().any(|&enemy| scene.distance(hex, enemy) <= reach)
             && may_fire_by_event(scene, side, unit)
     })

@@ -41,9 +41,9 @@ interface! { "Units";
         Ok(scene.info(unit).brigade)
     }
 
-    /// `infantry`, `cavalry` or `artillery`.
+    /// `infantry`, `cavalry` or `artillery`; cavalry on foot is `infantry`.
     looks arm(scene, unit: UnitId) -> &'static str {
-        Ok(scene.info(unit).arm.id())
+        Ok(scene.arm(unit).id())
     }
 
     /// Whether a unit is on the map.

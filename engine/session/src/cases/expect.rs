@@ -114,6 +114,9 @@ impl<'a> Differences<'a> {
         if let Some(skirmish) = spec.skirmish {
             self.compare(&format!("Skirmish Order of {id}"), &skirmish, &state.skirmish);
         }
+        if let Some(mounted) = spec.mounted {
+            self.compare(&format!("{id} mounted"), &mounted, &state.seat.is_mounted());
+        }
         Ok(())
     }
 

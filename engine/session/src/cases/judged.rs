@@ -1,6 +1,7 @@
 //! Procedures that judge what they are done with before they do it.
 
 use blind_swords::board::ChitPlace;
+use blind_swords::check::artillery::acts_with;
 use blind_swords::check::{close_combat as close_check, legality, rebuild as rebuild_check};
 use blind_swords::game::{Arm, UnitId, UnitSet, Window};
 use blind_swords::look::{Look, members};
@@ -52,14 +53,13 @@ pub(super) fn fire(table: &mut Table, with: &With) -> Named<Done> {
 fn volley(table: &Table, firers: &UnitSet) -> Named<Volley> {
     let scene = table.scene();
     let first = members(firers).next().ok_or("`with` needs units")?;
-    let info = scene.info(first);
     let active = scene.board.activation().map(|activation| activation.brigade);
     let occasion = match scene.board.hex_of(first) {
-        Some(hex) if info.arm != Arm::Infantry => Occasion::ArtilleryStep(hex),
-        _ if active.is_some() && info.brigade == active => Occasion::FireStep,
+        _ if active.is_some() && acts_with(scene, first) == active => Occasion::FireStep,
+        Some(hex) if scene.arm(first) != Arm::Infantry => Occasion::ArtilleryStep(hex),
         _ => Occasion::Event(*firers),
     };
-    Ok(Volley::new(info.side, occasion))
+    Ok(Volley::new(scene.side_of(first), occasion))
 }
 
 /// `close-combat {units, target}`.

@@ -239,6 +239,20 @@ pub struct UnitDefinition {
     pub fresh: Option<String>,
     /// The back, such as `3-3` or `C-2`.
     pub battleworn: String,
+    /// The second counter of cavalry that can dismount.
+    pub dismounted: Option<DismountedDefinition>,
+}
+
+/// The counter of a cavalry unit of a case on foot.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DismountedDefinition {
+    /// What it fires; the weapon of the mounted counter where not given.
+    pub weapon: Option<String>,
+    /// The front.
+    pub fresh: Option<String>,
+    /// The back.
+    pub battleworn: String,
 }
 
 /// The last hex of each band of range.
@@ -270,6 +284,8 @@ pub struct UnitSpec {
     pub morale: Option<String>,
     /// Whether it is in Skirmish Order.
     pub skirmish: Option<bool>,
+    /// Whether cavalry that can dismount is mounted; it is where this is not given.
+    pub mounted: Option<bool>,
 }
 
 /// The active brigade.

@@ -1,14 +1,15 @@
 //! A game as a case changes it: map, formations, units, ranges.
 
 use blind_swords::game::{
-    Arm, Brigade, BrigadeId, BrigadeSet, Division, DivisionId, EntryCost, Game, HexsideGround,
-    HexsideWater, Hooks, MAX_UNITS, RangeBands, RoadId, RoadInHex, RoadLink, RoadRate, Scenario,
-    ScenarioId, Slope, TerrainId, Unit, UnitId, Values, Weapon,
+    Arm, Brigade, BrigadeId, BrigadeSet, Dismounted, Division, DivisionId, EntryCost, Game,
+    HexsideGround, HexsideWater, Hooks, MAX_UNITS, RangeBands, RoadId, RoadInHex, RoadLink,
+    RoadRate, Scenario, ScenarioId, Slope, TerrainId, Unit, UnitId, Values, Weapon,
 };
 use kernel::{HexId, IdSet, Sixteenths};
 
 use super::model::{
-    Blank, BrigadeSpec, Case, CaseFile, Define, HexsidePatch, MapPatch, RangeRow, UnitDefinition,
+    Blank, BrigadeSpec, Case, CaseFile, Define, DismountedDefinition, HexsidePatch, MapPatch,
+    RangeRow, UnitDefinition,
 };
 use super::names::{Named, hex};
 
@@ -239,8 +240,21 @@ fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()>
         brigade,
         fresh: definition.fresh.as_deref().map(values).transpose()?,
         battleworn: values(&definition.battleworn)?,
+        dismounted: definition
+            .dismounted
+            .as_ref()
+            .map(|foot| on_foot(definition, foot))
+            .transpose()?,
     };
     put_unit(game, unit)
+}
+
+fn on_foot(mounted: &UnitDefinition, foot: &DismountedDefinition) -> Named<Dismounted> {
+    Ok(Dismounted {
+        weapon: weapon_of(foot.weapon.as_deref().unwrap_or(&mounted.weapon))?,
+        fresh: foot.fresh.as_deref().map(values).transpose()?,
+        battleworn: values(&foot.battleworn)?,
+    })
 }
 
 /// A unit of the case takes the place of one of the same name.

@@ -6,7 +6,7 @@ use blind_swords::board::{
     ActivationKind, ActivationStep, ArtilleryPhase, BrigadeStatus, ChitPlace, ChitStep, EndStep,
     Face, Morale, Phase, Place, UnitState,
 };
-use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules};
+use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules, Seat, UnitId};
 use blind_swords::{Board, Event};
 use kernel::Side;
 
@@ -83,7 +83,8 @@ fn place_units(
 ) -> Named<()> {
     for (id, spec) in units {
         let unit = names::unit(&rules.game, id)?;
-        let state = state(rules, spec).map_err(|error| format!("unit `{id}`: {error}"))?;
+        let mut state = state(rules, spec).map_err(|error| format!("unit `{id}`: {error}"))?;
+        state.seat = seat(rules, unit, spec).map_err(|error| format!("unit `{id}`: {error}"))?;
         board.establish(rules, &Event::UnitSet { unit, state });
     }
     Ok(())
@@ -106,6 +107,15 @@ fn state(rules: &Rules, spec: &UnitSpec) -> Named<UnitState> {
     }
     state.skirmish = spec.skirmish.unwrap_or(false);
     Ok(state)
+}
+
+fn seat(rules: &Rules, unit: UnitId, spec: &UnitSpec) -> Named<Seat> {
+    let has_two = rules.game.units[unit.index()].dismounted.is_some();
+    match spec.mounted {
+        Some(false) if has_two => Ok(Seat::Dismounted),
+        Some(_) if !has_two => Err("it has no counter on foot: leave `mounted` out".to_owned()),
+        _ => Ok(Seat::Mounted),
+    }
 }
 
 /// The box with this name.

@@ -1,5 +1,6 @@
 //! Moves of a case: along a path, and what a path costs.
 
+use blind_swords::check::artillery::acts_with;
 use blind_swords::check::movement;
 use blind_swords::choice::Word;
 use blind_swords::game::{Arm, UnitId, UnitSet};
@@ -18,7 +19,8 @@ use super::outside::Script;
 /// An allowance that no path of a case uses up.
 const FREE: Sixteenths = Sixteenths::whole(99);
 
-/// `move {unit, path}`: hexes, or the words `exit` and `leave-skirmish`. What is refused is the step of
+/// `move {unit, path}`: hexes, or the words `exit`, `leave-skirmish`, `mount`,
+/// `dismount` and `charge`. What is refused is the step of
 /// the path, or the unit.
 pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Done> {
     let unit = one(table, with)?;
@@ -59,10 +61,10 @@ fn step_of(table: &Table, step: &str) -> Named<Choice> {
 fn order(scene: Scene<'_>, unit: UnitId) -> MoveOrder {
     let active = scene.board.activation().map(|active| (active.brigade, active.order));
     match active {
-        _ if scene.info(unit).arm != Arm::Infantry => MoveOrder::Artillery(unit),
-        Some((brigade, Some(order))) if scene.info(unit).brigade == Some(brigade) => {
+        Some((brigade, Some(order))) if acts_with(scene, unit) == Some(brigade) => {
             MoveOrder::Brigade(brigade, order)
         }
+        _ if scene.arm(unit) != Arm::Infantry => MoveOrder::Artillery(unit),
         _ => MoveOrder::Event(EventMove {
             units: only(unit),
             allowance: FREE,

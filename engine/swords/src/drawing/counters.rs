@@ -3,7 +3,7 @@
 use blind_swords::Scene;
 use blind_swords::board::{Board, Face, Morale};
 use blind_swords::describe;
-use blind_swords::game::{Arm, UnitId};
+use blind_swords::game::{Arm, Seat, UnitId};
 use blind_swords::look::Look;
 
 use super::Sheet;
@@ -48,7 +48,7 @@ fn counter(svg: &mut Svg, scene: Scene<'_>, unit: UnitId, center: Point) {
         y + 2.0,
         SIZE - 4.0
     ));
-    symbol(svg, info.arm, center.moved(0.0, -0.5), frame);
+    symbol(svg, scene.arm(unit), center.moved(0.0, -0.5), frame);
     let name = escape(&info.name);
     let squeeze = if info.name.chars().count() > 8 {
         format!(r#" textLength="{:.0}" lengthAdjust="spacingAndGlyphs""#, SIZE - 6.0)
@@ -109,7 +109,7 @@ fn symbol(svg: &mut Svg, arm: Arm, center: Point, colour: &str) {
     ));
 }
 
-/// Battleworn, shaken, disrupted and Skirmish Order, as dots at the corner.
+/// Battleworn, shaken, disrupted, Skirmish Order and cavalry on foot, as dots at the corner.
 fn markers(svg: &mut Svg, board: &Board, unit: UnitId, corner: Point) {
     let state = board.unit(unit);
     let mut letters = Vec::new();
@@ -123,6 +123,9 @@ fn markers(svg: &mut Svg, board: &Board, unit: UnitId, corner: Point) {
     }
     if state.skirmish {
         letters.push(("SO", "#2a6b2f"));
+    }
+    if state.seat == Seat::Dismounted {
+        letters.push(("F", "#31507a"));
     }
     for (index, (letter, colour)) in letters.into_iter().enumerate() {
         let place = corner.moved(-3.0, 4.0 + 11.0 * index as f64);

@@ -2,6 +2,7 @@
 
 use kernel::HexId;
 
+use crate::check::artillery::acts_with;
 use crate::check::skirmish::is_skirmisher;
 use crate::game::{Arm, HexsideWater, UnitId};
 use crate::look::Look;
@@ -17,9 +18,9 @@ pub fn may_attack(scene: Scene<'_>, assaulters: Assaulters, unit: UnitId) -> Che
     match assaulters {
         Assaulters::Brigade(brigade) => {
             let stranger =
-                Refusal::new("CC-01", "SS 14.1", "{} does not belong to the active brigade")
+                Refusal::new("CC-01", "SS 14.1", "{} does not act with the active brigade")
                     .with(unit);
-            require(scene.info(unit).brigade == Some(brigade), stranger)?;
+            require(acts_with(scene, unit) == Some(brigade), stranger)?;
             order_permits(scene)?;
             not_declared_yet(scene, unit)?;
         }
@@ -75,7 +76,7 @@ fn not_declared_yet(scene: Scene<'_>, unit: UnitId) -> Check {
 /// The first rule that forbids it.
 pub fn may_assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
     let guns = Refusal::new("CC-01", "SS 14.1", "{} is artillery: it never attacks").with(unit);
-    require(scene.info(unit).arm != Arm::Artillery, guns)?;
+    require(scene.arm(unit) != Arm::Artillery, guns)?;
     let skirmisher = Refusal::new("CC-01", "SS 18.4", "{} is in Skirmish Order").with(unit);
     require(!is_skirmisher(scene, unit), skirmisher)?;
     let gone = Refusal::new("CC-01", "SS 14.1", "{} is not on the map").with(unit);

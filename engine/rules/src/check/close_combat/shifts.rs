@@ -91,7 +91,7 @@ fn applies(scene: Scene<'_>, when: CloseCondition, sides: &Sides) -> bool {
     let lead = || modified_cr(scene, sides.lead);
     match when {
         CloseCondition::DefenderHalfArtillery => {
-            is_half(scene, sides.defenders(scene), |u| scene.info(u).arm == Arm::Artillery)
+            is_half(scene, sides.defenders(scene), |u| scene.arm(u) == Arm::Artillery)
         }
         CloseCondition::AttackerCrBetter => best() > lead(),
         CloseCondition::DefenderCrBetter => lead() > best(),
@@ -119,8 +119,7 @@ fn slope(scene: Scene<'_>, sides: &Sides) -> Option<Slope> {
 }
 
 fn is_smoothbore(scene: Scene<'_>, unit: UnitId) -> bool {
-    let info = scene.info(unit);
-    info.arm == Arm::Infantry && info.weapon == Weapon::Sm
+    scene.arm(unit) == Arm::Infantry && scene.weapon(unit) == Weapon::Sm
 }
 
 /// Whether at least half of some units' strength is of a kind: modified, or printed where that is

@@ -3,6 +3,7 @@
 use kernel::HexId;
 
 use crate::board::ActivationKind;
+use crate::check::artillery::{acts_with, is_independent};
 use crate::check::{range, sight};
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, members};
@@ -46,14 +47,11 @@ fn may_fire_in_fire_step(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
         .board
         .activation()
         .ok_or_else(|| Refusal::new("FIRE-01", "SS 12.0", "no brigade is active"))?;
-    let info = scene.info(unit);
-    let stranger = Refusal::new("FIRE-01", "SS 12.0", "{} does not belong to {}, which is active");
+    let stranger = Refusal::new("FIRE-01", "SS 12.0", "{} does not act with {}, which is active");
     require(
-        info.brigade == Some(activation.brigade),
+        acts_with(scene, unit) == Some(activation.brigade),
         stranger.with(unit).with(activation.brigade),
     )?;
-    let arm = Refusal::new("FIRE-01", "SS 12.0", "only infantry fires in the Fire Step");
-    require(info.arm == Arm::Infantry, arm)?;
     let acted = Refusal::new("FIRE-02", "SS 12.1", "{} has fired in this step already").with(unit);
     require(!scene.board.acted().contains(unit.index()), acted)?;
     match (activation.kind, activation.order) {
@@ -61,7 +59,7 @@ fn may_fire_in_fire_step(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
             let engaged =
                 Refusal::new("CHIT-18", "SS 10.7", "{} is not next to an enemy").with(unit);
             let anywhere = scene.profile().limited_fire == LimitedFire::WholeBrigade;
-            require(anywhere || scene.next_to_enemy(hex, info.side), engaged)
+            require(anywhere || scene.next_to_enemy(hex, scene.side_of(unit)), engaged)
         }
         (ActivationKind::Full, Some(order)) => {
             let refusal = Refusal::new("ORD-02", "SS 12.1", "the order {} does not permit fire")
@@ -79,9 +77,9 @@ fn may_fire_in_artillery_step(scene: Scene<'_>, unit: UnitId, hex: HexId, step: 
     let elsewhere = Refusal::new("ART-03", "SS 9.1", "{} is not in the hex that acts").with(unit);
     require(hex == step, elsewhere)?;
     let infantry =
-        Refusal::new("ART-01", "SS 9.0", "{} is infantry: it does not act in the Artillery Phase")
+        Refusal::new("ART-01", "SS 9.0", "{} acts with its brigade, not in the Artillery Phase")
             .with(unit);
-    require(scene.info(unit).arm != Arm::Infantry, infantry)?;
+    require(is_independent(scene, unit), infantry)?;
     let acted = Refusal::new("ART-02", "SS 9.1", "{} has acted in this phase already").with(unit);
     require(!scene.board.acted().contains(unit.index()), acted)
 }
@@ -124,7 +122,7 @@ fn terrain_lets_fire(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
         "{} is artillery in terrain out of which it may not fire",
     )
     .with(unit);
-    require(scene.info(unit).arm != Arm::Artillery || terrain.artillery_fire.granted(), refusal)
+    require(scene.arm(unit) != Arm::Artillery || terrain.artillery_fire.granted(), refusal)
 }
 
 /// Whether a unit may fire at a hex: an enemy is there, in range and in sight. SS 12.1. LOS-06,
@@ -159,7 +157,7 @@ fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target
     let over = Refusal::new("LOS-10", "SS 12.1a", "{} may not fire over the friendly unit in {}")
         .with(unit)
         .with(friend);
-    require(scene.info(unit).arm == Arm::Artillery, over)?;
+    require(scene.arm(unit) == Arm::Artillery, over)?;
     let beside = scene.profile().overhead_ban_adjacent_to_target == OverheadBanAdjacentToTarget::On
         && scene.distance(friend, target) == 1;
     require(

@@ -5,7 +5,7 @@ use kernel::HexId;
 use super::{is_infantry, may_fire, may_resolve, may_target};
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, members};
-use crate::profile::MixedArmCombine;
+use crate::profile::{CombineDefenderAndSupporter, MixedArmCombine};
 use crate::question::{Occasion, Volley};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
@@ -28,17 +28,22 @@ pub fn may_join(scene: Scene<'_>, volley: &Volley, firers: &UnitSet, unit: UnitI
 
 /// Whether units may fire as one. SS 12.1c.
 fn may_combine(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
-    let arm = |wanted| members(group).filter(move |&unit| scene.info(unit).arm == wanted);
+    let arm = |wanted| members(group).filter(move |&unit| scene.arm(unit) == wanted);
     let hexes = distinct_hexes(scene, group);
     let cavalry = Refusal::new("FIRE-05", "SS 12.1c", "cavalry fires by itself");
     require(arm(Arm::Cavalry).next().is_none() || group.len() == 1, cavalry)?;
+    if is_defender_with_supporter(scene, volley, &hexes) {
+        return hexes.iter().try_for_each(|&hex| {
+            let is_here = |&unit: &UnitId| scene.board.hex_of(unit) == Some(hex);
+            let part = members(group).filter(is_here).map(UnitId::index).collect();
+            may_mix_arms(scene, volley, &part)
+        });
+    }
     let guns = arm(Arm::Artillery).next().is_some();
     let apart =
         Refusal::new("FIRE-05", "SS 12.1c", "guns combine only with units in their own hex");
     require(!guns || hexes.len() == 1, apart)?;
-    if guns && arm(Arm::Infantry).next().is_some() {
-        may_mix_arms(scene, volley, group)?;
-    }
+    may_mix_arms(scene, volley, group)?;
     let two =
         Refusal::new("FIRE-04", "SS 12.1c", "a group fires from one hex or from two adjacent ones");
     require(
@@ -55,8 +60,32 @@ fn may_combine(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
     require(hexes.len() == 1 || brigades.all(|brigade| Some(brigade) == first), mixed)
 }
 
-/// SS 12.1c. FIRE-06, V-36: infantry and guns fire as one only in defence of their own hex.
+/// A unit of the attacked hex and a supporter, next to each other and to the attacker, may fire as one
+/// whatever their brigades and arms. BS 11.3a. CC-06, V-37.
+fn is_defender_with_supporter(scene: Scene<'_>, volley: &Volley, hexes: &[HexId]) -> bool {
+    if scene.profile().combine_defender_and_supporter
+        == CombineDefenderAndSupporter::SameBrigadeInfantry
+    {
+        return false;
+    }
+    match (volley.occasion, volley.target, hexes) {
+        (Occasion::Defensive(defended, _), Some(target), &[a, b]) => {
+            let next_to_target = |hex| scene.distance(hex, target) == 1;
+            [a, b].contains(&defended)
+                && scene.distance(a, b) == 1
+                && next_to_target(a)
+                && next_to_target(b)
+        }
+        _ => false,
+    }
+}
+
+/// SS 12.1c, BS 9.1e. FIRE-06, V-36: infantry and guns of one hex fire as one only in reaction.
 fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
+    let has = |wanted| members(group).any(|unit| scene.arm(unit) == wanted);
+    if !has(Arm::Infantry) || !has(Arm::Artillery) {
+        return Ok(());
+    }
     let defends =
         |defended: HexId| members(group).all(|unit| scene.board.hex_of(unit) == Some(defended));
     let allowed = match (scene.profile().mixed_arm_combine, volley.occasion) {
@@ -67,11 +96,7 @@ fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
         }
         _ => false,
     };
-    let refusal = Refusal::new(
-        "FIRE-06",
-        "SS 12.1c",
-        "infantry and guns fire as one only in defensive fire from one hex",
-    );
+    let refusal = Refusal::new("FIRE-06", "SS 12.1c", "infantry and guns do not fire as one here");
     require(allowed, refusal)
 }
 
@@ -102,7 +127,7 @@ pub(super) fn can_reach_strength(scene: Scene<'_>, volley: &Volley, unit: UnitId
     if may_resolve(scene, volley, &from_one_hex).is_ok() {
         return true;
     }
-    is_infantry(scene, unit)
+    (is_infantry(scene, unit) || matches!(volley.occasion, Occasion::Defensive(..)))
         && scene.game().map.grid.neighbours(here).any(|near| {
             let group = gather(scene, volley, gather(scene, volley, alone, near), here);
             may_resolve(scene, volley, &group).is_ok()

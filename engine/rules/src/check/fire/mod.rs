@@ -187,5 +187,5 @@ fn target_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<HexId> {
 
 /// Whether a unit is infantry.
 fn is_infantry(scene: Scene<'_>, unit: UnitId) -> bool {
-    scene.info(unit).arm == Arm::Infantry
+    scene.arm(unit) == Arm::Infantry
 }

@@ -59,14 +59,14 @@ fn applies(
         FireCondition::TargetSkirmishes => is_skirmisher(scene, lead),
         FireCondition::HalfArtillery { weapon, at } => {
             let guns = strength.contributions.iter().filter(|c| {
-                let info = scene.info(c.unit);
-                info.arm == Arm::Artillery && info.weapon == weapon && at.contain(c.band)
+                let fires = (scene.arm(c.unit), scene.weapon(c.unit));
+                fires == (Arm::Artillery, weapon) && at.contain(c.band)
             });
             let sp: Sixteenths = guns.map(|c| c.sp).sum();
             sp > Sixteenths::ZERO && sp.multiplied(2) >= strength.total
         }
         FireCondition::CrossFire => fire.crossing,
-        FireCondition::TargetCavalry => scene.info(lead).arm == Arm::Cavalry,
+        FireCondition::TargetCavalry => scene.arm(lead) == Arm::Cavalry,
     }
 }
 

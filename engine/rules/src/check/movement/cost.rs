@@ -36,7 +36,7 @@ pub fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Chec
     let info = scene.info(unit);
     let side = across(scene, from, to)?;
     let barrier = closed(scene, info.side, side, to)
-        .or_else(|| ground(scene, info.arm, side, from, to).err());
+        .or_else(|| ground(scene, scene.arm(unit), side, from, to).err());
     barrier.map_or(Ok(()), |barrier| barrier.refusal(from, to).err())
 }
 
@@ -135,7 +135,7 @@ impl Party<'_> {
         }
         // STK-05: a column on the road needs the room of the whole hex.
         match side.road {
-            Some(link) if self.fits(to) => Ok(self.road_rate(kind, link.rate)),
+            Some(link) if self.has_room(to) => Ok(self.road_rate(kind, link.rate)),
             _ => Ok(ground.map_or(terrain.blocked_road, |points| {
                 points + hexside_cost(self.scene, kind.arm, side)
             })),

@@ -17,7 +17,14 @@ pub(super) struct Party<'a> {
     pub side: Side,
     pub order: MoveOrder,
     kinds: u8,
-    fits_alone: bool,
+    alone: Alone,
+}
+
+/// Whether the units of a party fit in one hex by themselves.
+#[derive(Clone, Copy)]
+struct Alone {
+    has_room: bool,
+    may_stay: bool,
 }
 
 /// What decides the cost of a unit: its arm, and whether it is in Skirmish Order.
@@ -47,13 +54,13 @@ impl<'a> Party<'a> {
     /// The party of some units; none of no units.
     pub(super) fn new(scene: Scene<'a>, units: &UnitSet, order: MoveOrder) -> Option<Self> {
         let side = scene.side_of(members(units).next()?);
-        let kind = |unit| Kind {
-            arm: scene.info(unit).arm,
-            skirmishes: skirmish::is_skirmisher(scene, unit),
-        };
+        let kind =
+            |unit| Kind { arm: scene.arm(unit), skirmishes: skirmish::is_skirmisher(scene, unit) };
         let kinds = members(units).fold(0, |bits, unit| bits | kind(unit).bit());
-        let fits_alone = stacking::load_of(scene, members(units)) <= scene.game().stacking.limit;
-        Some(Self { scene, units: *units, side, order, kinds, fits_alone })
+        let has_room = stacking::load_of(scene, members(units)) <= scene.game().stacking.limit;
+        let may_stay = has_room && stacking::are_alike(scene, members(units));
+        let alone = Alone { has_room, may_stay };
+        Some(Self { scene, units: *units, side, order, kinds, alone })
     }
 
     /// The kinds of its units.
@@ -80,11 +87,19 @@ impl<'a> Party<'a> {
         Engager { side: self.side, boldness, guns }
     }
 
-    /// Whether it would fit in a hex beside those that are there. STK-01.
+    /// Whether it may end its move in a hex beside those that are there. STK-01, STK-09.
     pub(super) fn fits(&self, hex: HexId) -> bool {
         match self.scene.board.any_in(hex) {
-            None => self.fits_alone,
+            None => self.alone.may_stay,
             Some(_) => stacking::fits(self.scene, hex, &self.units),
+        }
+    }
+
+    /// Whether there is room for it in a hex, be it only to pass. STK-05.
+    pub(super) fn has_room(&self, hex: HexId) -> bool {
+        match self.scene.board.any_in(hex) {
+            None => self.alone.has_room,
+            Some(_) => stacking::has_room(self.scene, hex, &self.units),
         }
     }
 }

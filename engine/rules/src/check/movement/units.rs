@@ -3,6 +3,7 @@
 use kernel::Sixteenths;
 
 use super::walk;
+use crate::check::artillery::acts_with;
 use crate::check::stacking;
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, is_on_map, members, only};
@@ -45,15 +46,14 @@ pub(super) fn may_move(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Chec
 /// Whether a unit may move in the Movement Step. SS 11.5, 13.1. MOVE-01, MOVE-02, ORD-02.
 fn may_move_in_step(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Check {
     let MoveOrder::Brigade(brigade, given) = order else { return Ok(()) };
-    let info = scene.info(unit);
     require(
-        info.brigade == Some(brigade),
-        Refusal::new("MOVE-01", "SS 13.1", "{} is not of the active brigade").with(unit),
+        acts_with(scene, unit) == Some(brigade),
+        Refusal::new("MOVE-01", "SS 13.1", "{} does not act with the active brigade").with(unit),
     )?;
     require(
-        scene.game().orders.allowance(given, info.arm) > Sixteenths::ZERO,
+        scene.game().orders.allowance(given, scene.arm(unit)) > Sixteenths::ZERO,
         Refusal::new("ORD-02", "SS 13.2", "no {} moves under the order to {}")
-            .with(info.arm.id())
+            .with(scene.arm(unit).id())
             .with(given.id()),
     )?;
     require(
@@ -66,7 +66,7 @@ fn may_move_in_step(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Check {
 /// left. SS 6.3, 13.8. STK-08, REIN-01.
 pub(super) fn may_leave_off(scene: Scene<'_>, order: MoveOrder) -> Check {
     let must_go = |&unit: &UnitId| {
-        let over = scene.board.hex_of(unit).is_some_and(|hex| stacking::is_over(scene, hex));
+        let over = scene.board.hex_of(unit).is_some_and(|hex| !stacking::may_stay(scene, hex));
         over && may_move(scene, order, unit).is_ok()
             && begin(scene, order, &only(unit)).is_ok_and(|walk| walk::may_go_on(scene, &walk))
     };
@@ -94,6 +94,8 @@ pub(super) fn may_come_along(
     require(together && !movers.contains(unit.index()), apart)?;
     let mut all = *movers;
     all.insert(unit.index());
+    let mixed = Refusal::new("STK-09", "BS 3.1b", "{} may not move along with mounted cavalry");
+    require(stacking::are_alike(scene, members(&all)), mixed.with(unit))?;
     let load = stacking::load_of(scene, members(&all));
     require(
         load <= scene.game().stacking.limit,
@@ -109,7 +111,7 @@ pub(super) fn may_come_along(
 
 /// The points of a unit under an order. SS 4.8, 9.0, 9.5, 13.2. MOVE-03, ACT-02.
 pub fn allowance(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Sixteenths {
-    let (orders, arm) = (&scene.game().orders, scene.info(unit).arm);
+    let (orders, arm) = (&scene.game().orders, scene.arm(unit));
     match order {
         MoveOrder::Brigade(_, given) => changed_by_events(scene, orders.allowance(given, arm)),
         MoveOrder::Artillery(_) => orders.without[arm],

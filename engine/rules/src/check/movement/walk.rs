@@ -31,11 +31,11 @@ pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
     engagement::may_step(scene, &party.engager(), walk.here, to)?;
     let paid = afford(scene, walk, cost)?;
     let goes_on = || reach::can_end(&party, &walk.after(to, paid.left));
-    require(
-        party.fits(to) || goes_on(),
-        Refusal::new("STK-08", "SS 13.1", "{} would hold too much and no further hex is in reach")
-            .with(to),
-    )?;
+    if !party.fits(to) && !goes_on() {
+        stacking::may_share(scene, to, &walk.movers)?;
+        let full = "{} would hold too much and no further hex is in reach";
+        return Err(Refusal::new("STK-08", "SS 13.1", full).with(to));
+    }
     Ok(paid)
 }
 
@@ -56,11 +56,11 @@ pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
 
 /// Whether the movers may end their move here. SS 6.3, 13.1. STK-02, STK-08.
 pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
-    let over = stacking::is_over(scene, walk.here);
-    require(
-        !over || !may_go_on(scene, walk),
-        Refusal::new("STK-08", "SS 13.1", "{} holds too much to stop there").with(walk.here),
-    )
+    if stacking::may_stay(scene, walk.here) || !may_go_on(scene, walk) {
+        return Ok(());
+    }
+    stacking::may_share(scene, walk.here, &walk.movers)?;
+    Err(Refusal::new("STK-08", "SS 13.1", "{} holds too much to stop there").with(walk.here))
 }
 
 /// Whether a step to some hex is legal.

@@ -16,7 +16,7 @@ use crate::system::{Step, Table};
 pub(super) fn withdraws(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play<bool> {
     let scene = table.scene();
     let cavalry: Vec<UnitId> =
-        scene.board.units_in(target).filter(|&unit| scene.info(unit).arm == Arm::Cavalry).collect();
+        scene.board.units_in(target).filter(|&unit| scene.arm(unit) == Arm::Cavalry).collect();
     let mut any = false;
     for unit in cavalry {
         any |= table.within(Step::CavalryWithdrawal(unit), |table| {
