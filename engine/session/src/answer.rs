@@ -177,8 +177,10 @@ pub(crate) fn expected(ask: &Ask, game: &Game) -> String {
         Ask::Choose { side, question, .. } => {
             format!("expected {} to answer `{}` with one of {}", side.id(), question.kind(), ids())
         }
-        Ask::Roll { dice: 1, .. } => "expected a roll of one die".to_owned(),
-        Ask::Roll { .. } => "expected a roll of two dice".to_owned(),
+        Ask::Roll { dice: 1, .. } => "expected a roll of one die, 1 to 6".to_owned(),
+        Ask::Roll { .. } => {
+            "expected a roll of two dice, such as 3-5: the coloured one first".to_owned()
+        }
         Ask::Draw { .. } => format!("expected a draw of one of {}", ids()),
     }
 }

@@ -9,27 +9,26 @@ use blind_swords::script::NoScripts;
 use kernel::{HexId, HexNumber, NotAHexNumber};
 use package::render::{self, Style};
 use package::{Diagnostic, Loaded};
-use session::{Library, Opened, library};
+use session::Opened;
+use session::library::{self, Folders};
 
 use crate::failure::Failure;
 
 /// The games in the folder `games` of a root, and those in any other folder.
 #[derive(Clone, Debug)]
-pub(crate) struct Shelf {
-    root: PathBuf,
-}
+pub(crate) struct Shelf(Folders);
 
 impl Shelf {
     /// The shelf of the folder that has `games` in it: this one or one above it.
     pub(crate) fn here() -> Self {
         let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         let found = here.ancestors().find(|folder| folder.join("games").is_dir());
-        Self { root: found.unwrap_or(&here).to_owned() }
+        Self(Folders { root: found.unwrap_or(&here).to_owned() })
     }
 
     /// The folder of a game: by its id under `games`, or by its path.
     pub(crate) fn find(&self, game: &str) -> Result<PathBuf, Failure> {
-        package::find(&self.root, game).map_err(|problem| {
+        package::find(&self.0.root, game).map_err(|problem| {
             let help = problem.help.map(|help| format!("; {help}")).unwrap_or_default();
             Failure::Usage(format!("{}{help}", problem.message))
         })
@@ -41,21 +40,24 @@ impl Shelf {
         package::load(&folder).map_err(|problems| Failure::Wrong(written(&problems)))
     }
 
+    /// Loads a game and makes it ready to be played.
+    pub(crate) fn open(&self, game: &str) -> Result<Opened, Failure> {
+        Ok(library::ready(&self.load(game)?))
+    }
+
+    /// The games as saves and the line protocol ask for them.
+    pub(crate) fn library(self) -> Folders {
+        self.0
+    }
+
     /// What a save calls a game, so that it is found again from wherever the save is opened.
     pub(crate) fn lasting_name(&self, game: &str) -> String {
-        let under_games = self.root.join("games").join(game).join("game.yaml").is_file();
+        let under_games = self.0.root.join("games").join(game).join("game.yaml").is_file();
         if under_games {
             return game.to_owned();
         }
         let whole = std::fs::canonicalize(game).ok();
         whole.map_or_else(|| game.to_owned(), |path| path.display().to_string())
-    }
-}
-
-impl Library for Shelf {
-    fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
-        let loaded = self.load(package).map_err(|failure| failure.to_string())?;
-        Ok(Arc::new(library::ready(&loaded)))
     }
 }
 

@@ -28,6 +28,9 @@ pub enum SaveError {
     /// Another program has the save open.
     #[error("{path}: another program is playing this match", path = .0.display())]
     InUse(PathBuf),
+    /// A new match would take the place of another.
+    #[error("{path} is there already: play that match on by its name, or save in another file", path = .0.display())]
+    Exists(PathBuf),
 }
 
 impl SaveFile {
@@ -37,7 +40,10 @@ impl SaveFile {
     /// If it exists, or cannot be written.
     pub fn create(path: &Path, journal: &Journal) -> Result<Self, SaveError> {
         let file = OpenOptions::new().create_new(true).append(true).open(path);
-        let file = file.map_err(|error| io_error(path, error))?;
+        let file = file.map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => SaveError::Exists(path.to_owned()),
+            _ => io_error(path, error),
+        })?;
         lock(path, &file)?;
         let mut save = Self { path: path.to_owned(), file, lines: 0 };
         save.append(journal)?;

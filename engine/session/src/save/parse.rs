@@ -118,7 +118,7 @@ fn kind_of(text: &str) -> Result<String, String> {
 fn read_header(line: Option<&str>) -> Result<Header, String> {
     let line = line.ok_or("the save has no complete line: expected a header first")?;
     let header: Header = serde_json::from_str(line)
-        .map_err(|error| format!("line 1 is no header of a save: {error}"))?;
+        .map_err(|error| format!("this is no save: line 1 should be its header ({error})"))?;
     if header.format == FORMAT {
         Ok(header)
     } else {

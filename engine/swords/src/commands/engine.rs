@@ -16,7 +16,7 @@ pub(crate) struct Engine {}
 impl Engine {
     /// Runs the command until the other end leaves.
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let mut protocol = Protocol::new(Box::new(Shelf::here()));
+        let mut protocol = Protocol::new(Box::new(Shelf::here().library()));
         serve(&mut protocol).or_else(|error| output::end(&error))
     }
 }

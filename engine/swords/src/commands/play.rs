@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use kernel::PerSide;
-use session::{Chance, Library, Seat, Setup};
+use session::{Chance, Seat, Setup};
 
 use crate::desk::{self, Desk};
 use crate::failure::Failure;
@@ -59,17 +59,14 @@ impl Play {
     /// Runs the command.
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let shelf = Shelf::here();
-        let mut desk = if Path::new(&self.game).is_file() {
-            self.resume(&shelf)?
-        } else {
-            self.begin(&shelf)?
-        };
+        let mut desk =
+            if Path::new(&self.game).is_file() { self.resume(shelf)? } else { self.begin(&shelf)? };
         let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         if at_terminal && !self.plain { screen::run(&mut desk) } else { plain::run(&mut desk) }
     }
 
     fn begin(&self, shelf: &Shelf) -> Result<Desk, Failure> {
-        let opened = shelf.open(&self.game).map_err(Failure::Wrong)?;
+        let opened = shelf.open(&self.game)?;
         let scenario = games::scenario(&opened.game, self.scenario.as_deref())?;
         let scenario = opened.game.scenarios[scenario.index()].id.clone();
         let path = self.save.clone().unwrap_or_else(|| desk::free_name(&opened.game.id, &scenario));
@@ -87,8 +84,8 @@ impl Play {
         Desk::begin(setup, &opened, &path)
     }
 
-    fn resume(&self, shelf: &Shelf) -> Result<Desk, Failure> {
-        let (desk, problem) = Desk::resume(Path::new(&self.game), shelf)?;
+    fn resume(&self, shelf: Shelf) -> Result<Desk, Failure> {
+        let (desk, problem) = Desk::resume(Path::new(&self.game), &shelf.library())?;
         if let Some(problem) = problem {
             eprintln!("{problem}\nThe match goes on from the last board before it.");
         }

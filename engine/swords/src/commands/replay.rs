@@ -37,7 +37,7 @@ impl ReplaySave {
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;
-        let replay = save::replay(&text, &Shelf::here(), self.to)
+        let replay = save::replay(&text, &Shelf::here().library(), self.to)
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
         if self.verify {
             verified(&replay, format)

@@ -7,7 +7,7 @@ use clap::Args;
 use kernel::{PerSide, Side};
 use serde::Serialize;
 use session::simulate::{self, Care, Plan, Statistics};
-use session::{Chance, Options, Seat, Setup, library};
+use session::{Chance, Options, Seat, Setup};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -62,7 +62,7 @@ impl Simulate {
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let setup = self.setup()?;
-        let opened = library::ready(&Shelf::here().load(&self.game)?);
+        let opened = Shelf::here().open(&self.game)?;
         let scenario = games::scenario(&opened.game, self.scenario.as_deref())?;
         let scenario = opened.game.scenarios[scenario.index()].id.clone();
         let rules = opened

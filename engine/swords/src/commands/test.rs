@@ -8,8 +8,8 @@ use package::Diagnostic;
 use package::render::{self, Style};
 use package::source::SourceFile;
 use serde_json::{Value, json};
+use session::Opened;
 use session::cases::{self, Report};
-use session::{Library, Opened};
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
@@ -57,7 +57,7 @@ impl Test {
 fn run_file(
     run: &mut CaseRun,
     shelf: &Shelf,
-    opened: &mut BTreeMap<String, std::sync::Arc<Opened>>,
+    opened: &mut BTreeMap<String, Opened>,
     path: &Path,
 ) -> Result<(), Failure> {
     let name = path.display().to_string();
@@ -75,7 +75,7 @@ fn run_file(
         )));
     };
     if !opened.contains_key(&package) {
-        opened.insert(package.clone(), shelf.open(&package).map_err(Failure::Wrong)?);
+        opened.insert(package.clone(), shelf.open(&package)?);
     }
     run.add(&name, cases::run(&opened[&package], &read));
     Ok(())

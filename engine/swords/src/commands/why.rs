@@ -36,7 +36,7 @@ impl Why {
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;
-        let loaded = save::load(&text, &Shelf::here())
+        let loaded = save::load(&text, &Shelf::here().library())
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
         let verdict = loaded.game.why(&self.id).map_err(|e| Failure::Wrong(e.to_string()))?;
         match format {

@@ -132,7 +132,10 @@ fn tell_why(desk: &Desk, id: &str) {
 fn read_line() -> Result<Option<String>, Failure> {
     let wrong = |error: io::Error| Failure::Wrong(format!("the terminal cannot be read: {error}"));
     io::stdout().flush().map_err(wrong)?;
-    let mut line = String::new();
-    let read = io::stdin().lock().read_line(&mut line).map_err(wrong)?;
-    Ok((read > 0).then(|| line.trim().to_owned()))
+    let mut line = Vec::new();
+    let read = io::stdin().lock().read_until(b'\n', &mut line).map_err(wrong)?;
+    // What is no text, or would move the cursor when it is told back, stands for nothing.
+    let text = String::from_utf8_lossy(&line);
+    let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
+    Ok((read > 0).then(|| text.trim().to_owned()))
 }

@@ -1,0 +1,120 @@
+//! Bad input gets one clear error that says what and where; nothing panics, nothing is damaged.
+
+use super::program::Place;
+
+/// What each of these prints, one after the other.
+fn all(place: &Place, commands: &[&str]) -> String {
+    commands.iter().map(|command| place.seen(command, "")).collect::<Vec<_>>().join("\n\n")
+}
+
+#[test]
+fn names_that_nobody_knows() {
+    let place = Place::new();
+    insta::assert_snapshot!(all(
+        &place,
+        &[
+            "play nowhere",
+            "play stonewalls-sword --scenario gettysburg",
+            "play stonewalls-sword --usa genius",
+            "play stonewalls-sword --option rain",
+            "play stonewalls-sword --option panic_profile=loud",
+            "simulate nowhere --games 1",
+            "los stonewalls-sword 9999 1010",
+            "los stonewalls-sword 10x0 1010",
+            "moves stonewalls-sword 5th-vaa --at 1618 --order attack",
+            "moves stonewalls-sword 5th-va --at 1618 --order atack",
+            "map stonewalls-sword --scenario gettysburg -o map.svg",
+            "validate nowhere",
+            "test nowhere",
+        ]
+    ));
+    assert!(!place.path("map.svg").exists());
+    assert!(!place.path("saves").exists());
+}
+
+#[test]
+fn files_that_are_no_saves() {
+    let place = Place::new();
+    place.write("words.jsonl", "this is no save\n");
+    place.write("empty.jsonl", "");
+    place.write("bytes.jsonl", [0xff, 0xfe, 0x00, 0x01]);
+    place.write("other.jsonl", "{\"format\": \"chess\"}\n");
+    insta::assert_snapshot!(all(
+        &place,
+        &[
+            "play words.jsonl",
+            "play empty.jsonl",
+            "play bytes.jsonl",
+            "play other.jsonl",
+            "replay missing.jsonl",
+            "replay words.jsonl --verify",
+            "why words.jsonl 1010",
+        ]
+    ));
+    let kept = std::fs::read_to_string(place.path("words.jsonl")).expect("it is still there");
+    assert_eq!(kept, "this is no save\n");
+}
+
+#[test]
+fn packages_and_scripts_that_are_broken() {
+    let place = Place::new();
+    let units = place.path("games/stonewalls-sword/units.yaml");
+    let good = std::fs::read_to_string(&units).expect("the units of the game");
+    assert!(good.contains("early: {side: csa"), "the line to be broken");
+    let broken = good.replacen("early: {side: csa", "early: {side: cas", 1);
+    std::fs::write(&units, broken).expect("writable");
+    let wrong_word = place.seen("play stonewalls-sword --plain", "");
+    std::fs::write(&units, good).expect("writable");
+    let script = place.path("games/stonewalls-sword/scripts/bombardment.rhai");
+    assert!(script.is_file(), "the script to be broken");
+    std::fs::write(&script, "fn on_setup( {").expect("writable");
+    let broken_script = place.seen("play stonewalls-sword --plain", "");
+    insta::assert_snapshot!(format!("{wrong_word}\n\n{broken_script}"));
+    assert!(!place.path("saves").exists());
+}
+
+#[test]
+fn a_new_match_does_not_take_the_place_of_another() {
+    let place = Place::new();
+    place.write("match.jsonl", "somebody's match\n");
+    insta::assert_snapshot!(place.seen("play stonewalls-sword --plain --save match.jsonl", ""));
+    let kept = std::fs::read_to_string(place.path("match.jsonl")).expect("it is still there");
+    assert_eq!(kept, "somebody's match\n");
+}
+
+#[test]
+fn answers_that_cannot_be_chosen_change_nothing() {
+    let place = Place::new();
+    let begin = "play stonewalls-sword --plain --seed 1 --save match.jsonl";
+    place.run(begin, "");
+    let before = std::fs::read(place.path("match.jsonl")).expect("a save");
+    let typed = "9999\n#77\n#0\n5th-mars\nlook nowhere\nwhy 5th-va\nwhy nobody\nundo\n\u{7f}\u{0}\nfrobnicate\n";
+    insta::assert_snapshot!(place.seen("play match.jsonl --plain", typed));
+    assert_eq!(std::fs::read(place.path("match.jsonl")).expect("a save"), before);
+}
+
+#[test]
+fn dice_that_are_no_dice() {
+    let place = Place::new();
+    let begin = "play stonewalls-sword --plain --dice manual --save match.jsonl";
+    insta::assert_snapshot!(place.seen(begin, "7\n0\nsix\n1 1\n\n-1\n3\n"));
+}
+
+#[test]
+fn lines_that_are_no_requests() {
+    let place = Place::new();
+    let lines = [
+        "not json",
+        "[]",
+        "{\"do\":\"dance\"}",
+        "{\"do\":\"choose\",\"id\":\"1510\"}",
+        "{\"do\":\"new\",\"game\":\"nowhere\"}",
+        "{\"do\":\"new\",\"game\":\"stonewalls-sword\",\"scenario\":\"valley-vengeance\",\"seed\":1}",
+        "{\"do\":\"choose\",\"id\":\"9999\"}",
+        "{\"do\":\"choose\"}",
+        "{\"do\":\"why\",\"id\":\"5th-va\"}",
+        "{\"do\":\"load\",\"save\":[\"x\"]}",
+        "{\"do\":\"quit\"}",
+    ];
+    insta::assert_snapshot!(place.seen("engine", &(lines.join("\n") + "\n")));
+}

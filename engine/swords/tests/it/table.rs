@@ -1,0 +1,28 @@
+//! The table line by line: what a player sees and types.
+
+use super::program::Place;
+
+#[test]
+fn the_first_decisions_of_a_match() {
+    let place = Place::new();
+    let typed =
+        "help\nstate\nlook 1614\nlook 42nd-va\nwhy 5th-va\n42nd-va\nundo\n21st-va\nlog\nquit\n";
+    insta::assert_snapshot!(place.seen(
+        "play stonewalls-sword --plain --scenario valley-vengeance --seed 1 --save match.jsonl",
+        typed
+    ));
+}
+
+#[test]
+fn a_bot_plays_both_sides_to_the_end() {
+    let place = Place::new();
+    let run = place.run(
+        "play stonewalls-sword --plain --usa random --csa random --seed 2 --save match.jsonl",
+        "",
+    );
+    assert!(run.status.success());
+    let text = String::from_utf8_lossy(&run.stdout).into_owned();
+    let last: Vec<_> = text.lines().rev().take(3).collect();
+    insta::assert_snapshot!(last.join("\n"));
+    assert!(place.run("replay match.jsonl --verify", "").status.success());
+}
