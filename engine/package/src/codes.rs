@@ -66,6 +66,9 @@ codes! {
     REF_TRACK = "E-REF-TRACK", "A track is named that does not exist.";
     REF_VARIABLE = "E-REF-VARIABLE", "A variable is named that does not exist.";
     REF_CHARTS = "E-REF-CHARTS", "Shared charts are named that do not exist.";
+    OVERLAY_NOTHING = "E-OVERLAY-NOTHING", "A change to another package hits nothing.";
+    OVERLAY_CONFLICT = "E-OVERLAY-CONFLICT", "Two changes to another package contradict each other.";
+    OVERLAY_LIST = "E-OVERLAY-LIST", "A list of another package cannot be changed like this.";
     AREA_EMPTY = "E-AREA-EMPTY", "A set of hexes has no hex in it.";
     MAP_GRID = "E-MAP-GRID", "The numbers of columns and rows describe no map.";
     MAP_COLUMN = "E-MAP-COLUMN", "A column of the map is missing, unknown or of the wrong length.";

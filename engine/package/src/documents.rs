@@ -9,6 +9,7 @@ use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::document::Document;
 use crate::model::{Id, chits, game, map, scenario, tables, units};
+use crate::overlay;
 use crate::schema::DocumentKind;
 use crate::source::{Files, SourceFile, Sources};
 use crate::suggest;
@@ -72,7 +73,7 @@ impl Documents {
 
     /// Whether a place is in charts that other games use too.
     pub(crate) fn is_shared(&self, place: &Place) -> bool {
-        self.charts.as_ref().is_some_and(|charts| charts.path == place.file.path)
+        self.charts.as_ref().is_some_and(|charts| Arc::ptr_eq(charts, &place.file))
     }
 }
 
@@ -155,7 +156,7 @@ impl Reader<'_> {
             self.problems.push(self.hint_at_similar_file(path, problem));
             return None;
         }
-        match read_layers(&files).and_then(|tree| Document::from_tree(kind, tree)) {
+        match read_layers(kind, &files).and_then(|tree| Document::from_tree(kind, tree)) {
             Ok(document) => Some(document),
             Err(problems) => {
                 self.problems.extend(problems);
@@ -222,11 +223,14 @@ impl Reader<'_> {
     }
 }
 
-fn read_layers(files: &[Arc<SourceFile>]) -> Result<Node, Vec<Diagnostic>> {
+fn read_layers(kind: DocumentKind, files: &[Arc<SourceFile>]) -> Result<Node, Vec<Diagnostic>> {
     let mut trees = files.iter().map(yaml::read);
     let mut tree = trees.next().unwrap_or_else(|| Err(Vec::new()))?;
     for patch in trees {
-        tree.patch(patch?);
+        let problems = overlay::lay(kind, &mut tree, patch?);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
     }
     Ok(tree)
 }

@@ -10,6 +10,18 @@ use crate::model::{BySide, HexNumber, Keyed};
 use crate::provenance::Tracer;
 use crate::tree::At;
 
+/// A figure: the path by which `provenance` names it, and where it stands.
+pub(crate) struct Figure<'a> {
+    pub(crate) path: String,
+    pub(crate) at: At<'a>,
+}
+
+impl<'a> Figure<'a> {
+    fn new(path: impl Into<String>, at: At<'a>) -> Figure<'a> {
+        Figure { path: path.into(), at }
+    }
+}
+
 /// Traces every figure of the package.
 pub(crate) fn all(documents: &Documents, tracer: &mut Tracer<'_>) {
     map(documents, tracer);
@@ -24,40 +36,62 @@ pub(crate) fn all(documents: &Documents, tracer: &mut Tracer<'_>) {
 
 fn map(documents: &Documents, tracer: &mut Tracer<'_>) {
     let (data, at) = (&documents.map.data, At::root(&documents.map.tree));
-    let hexes = hexes(&data.terrain.columns, documents);
-    tracer.table("map: terrain", at.key("terrain"), data.terrain.provenance.as_ref(), &hexes);
-    tracer.table("map: levels", at.key("levels"), data.levels.provenance.as_ref(), &hexes);
-    let sides = &data.hexsides;
+    let terrain = at.key("terrain");
+    let figures = hexes(&data.terrain.columns, terrain, documents);
+    tracer.table("map: terrain", terrain, data.terrain.provenance.as_ref(), &figures);
+    let levels = at.key("levels");
+    let figures = hexes(&data.levels.columns, levels, documents);
+    tracer.table("map: levels", levels, data.levels.provenance.as_ref(), &figures);
+    hexsides(documents, at.key("hexsides"), tracer);
+    let roads = at.key("roads");
+    let mut figures = Vec::new();
+    for (name, road) in data.roads.paths.iter() {
+        let path = roads.key("paths").key(name).key("path");
+        figures
+            .extend((1..road.path.len()).map(|n| Figure::new(format!("{name}/{n}"), path.item(n))));
+    }
+    tracer.table("map: road links", roads, data.roads.provenance.as_ref(), &figures);
+    let places = at.key("places");
+    let figures = keys(&data.places.names, places.key("names"));
+    tracer.table("map: places", places, data.places.provenance.as_ref(), &figures);
+}
+
+fn hexsides(documents: &Documents, at: At<'_>, tracer: &mut Tracer<'_>) {
+    let sides = &documents.map.data.hexsides;
     let kinds = [
         ("slope", &sides.slope),
         ("steep", &sides.steep),
         ("stream", &sides.stream),
         ("pond", &sides.pond),
     ];
-    let sides: Vec<String> = kinds
-        .into_iter()
-        .flat_map(|(kind, pairs)| pairs.iter().map(move |pair| format!("{kind}/{pair}")))
-        .collect();
-    tracer.table("map: hexsides", at.key("hexsides"), data.hexsides.provenance.as_ref(), &sides);
-    let roads = data.roads.paths.iter();
-    let links: Vec<String> = roads
-        .flat_map(|(name, road)| (1..road.path.len()).map(move |n| format!("{name}/{n}")))
-        .collect();
-    tracer.table("map: road links", at.key("roads"), data.roads.provenance.as_ref(), &links);
-    let places: Vec<String> = data.places.names.keys().map(ToString::to_string).collect();
-    tracer.table("map: places", at.key("places"), data.places.provenance.as_ref(), &places);
+    let mut figures = Vec::new();
+    for (kind, pairs) in kinds {
+        let list = at.key(kind);
+        let pairs = pairs.iter().enumerate();
+        figures.extend(pairs.map(|(n, pair)| Figure::new(format!("{kind}/{pair}"), list.item(n))));
+    }
+    tracer.table("map: hexsides", at, sides.provenance.as_ref(), &figures);
 }
 
-fn hexes(columns: &Keyed<String, String>, documents: &Documents) -> Vec<String> {
+/// Each hex at its column, or where it is given alone.
+fn hexes<'a>(
+    columns: &Keyed<String, String>,
+    at: At<'a>,
+    documents: &Documents,
+) -> Vec<Figure<'a>> {
     let grid = &documents.game.data.grid;
+    let alone = at.get("hexes");
     let mut hexes = Vec::new();
     for (column, text) in columns.iter() {
         let Ok(number) = column.parse::<u8>() else { continue };
         let rows = if number.is_multiple_of(2) { grid.even_rows } else { grid.odd_rows };
         let letters = text.chars().filter(|c| !c.is_whitespace());
-        hexes.extend(
-            (rows.first..).zip(letters).map(|(row, _)| HexNumber::new(number, row).to_string()),
-        );
+        let in_column = at.key("columns").key(column);
+        hexes.extend((rows.first..).zip(letters).map(|(row, _)| {
+            let hex = HexNumber::new(number, row).to_string();
+            let at = alone.and_then(|alone| alone.get(&hex)).unwrap_or(in_column);
+            Figure::new(hex, at)
+        }));
     }
     hexes
 }
@@ -65,80 +99,114 @@ fn hexes(columns: &Keyed<String, String>, documents: &Documents) -> Vec<String> 
 fn units(documents: &Documents, tracer: &mut Tracer<'_>) {
     let at = At::root(&documents.units.tree).key("units");
     for (id, unit) in documents.units.data.units.iter() {
-        let mut figures = vec!["weapon".to_owned()];
+        let at = at.key(id.as_str());
+        let mut figures = vec![Figure::new("weapon", at.key("weapon"))];
         for value in ["strength", "cohesion"] {
-            figures.extend(unit.fresh.map(|_| format!("{value}/fresh")));
-            figures.push(format!("{value}/battleworn"));
-            figures.extend(unit.dismounted.map(|_| format!("{value}/dismounted")));
+            figures.push(Figure::new(format!("{value}/battleworn"), at.key("battleworn")));
+            let on_foot = || Figure::new(format!("{value}/dismounted"), at.key("dismounted"));
+            figures.extend(unit.dismounted.map(|_| on_foot()));
         }
-        tracer.table("units", at.key(id.as_str()), unit.provenance.as_ref(), &figures);
+        tracer.table("units", at, unit.provenance.as_ref(), &figures);
     }
 }
 
 fn tables(data: &Tables, at: At<'_>, tracer: &mut Tracer<'_>) {
-    let crt = &data.combat_results;
-    let mut figures: Vec<String> =
-        crt.columns.iter().map(|heading| format!("columns/{heading}")).collect();
-    for rolls in crt.rows.keys() {
-        figures.extend(crt.columns.iter().map(|heading| format!("{rolls}/{heading}")));
-    }
-    let at_crt = at.key("combat-results");
-    tracer.table("Combat Results Table", at_crt, crt.provenance.as_ref(), &figures);
+    combat_results(data, at.key("combat-results"), tracer);
     let fire = at.key("fire-cohesion");
-    let figures = cohesion(&["routine", "tough", "severe"]);
+    let figures = cohesion(&["routine", "tough", "severe"], fire);
     tracer.table("fire cohesion", fire, data.fire_cohesion.provenance.as_ref(), &figures);
     let close = at.key("close-cohesion");
-    let figures = cohesion(&["close-fight", "routine", "tough", "severe"]);
+    let figures = cohesion(&["close-fight", "routine", "tough", "severe"], close);
     tracer.table("close combat cohesion", close, data.close_cohesion.provenance.as_ref(), &figures);
     shifts(data, at, tracer);
-    ranges(data, at, tracer);
-    terrain(data, at, tracer);
-    let mut figures = vec!["limit".to_owned()];
-    figures.extend((0..data.stacking.artillery.len()).map(|n| format!("artillery/{n}")));
-    tracer.table("stacking", at.key("stacking"), data.stacking.provenance.as_ref(), &figures);
-    orders(data, at, tracer);
-    let figures = numbers(6);
-    tracer.table("Fog of War", at.key("fog-of-war"), data.fog_of_war.provenance.as_ref(), &figures);
-    let figures: Vec<String> = ["usa", "csa"]
-        .iter()
-        .flat_map(|side| numbers(6).into_iter().map(move |n| format!("{side}/{n}")))
-        .collect();
+    ranges(data, at.key("ranges"), tracer);
+    terrain(data, at.key("terrain"), tracer);
+    let stacking = at.key("stacking");
+    let mut figures = vec![Figure::new("limit", stacking.key("limit"))];
+    let artillery = stacking.key("artillery");
+    let points = 0..data.stacking.artillery.len();
+    figures.extend(points.map(|n| Figure::new(format!("artillery/{n}"), artillery.item(n))));
+    tracer.table("stacking", stacking, data.stacking.provenance.as_ref(), &figures);
+    orders(data, at.key("orders"), tracer);
+    let fog = at.key("fog-of-war");
+    let figures = numbered("", 6, fog.key("results"));
+    tracer.table("Fog of War", fog, data.fog_of_war.provenance.as_ref(), &figures);
     let casualties = at.key("general-casualties");
-    tracer.table(
-        "general casualties",
-        casualties,
-        data.general_casualties.provenance.as_ref(),
-        &figures,
-    );
-    let figures = numbers(data.turn_track.times.len());
-    tracer.table("turn track", at.key("turn-track"), data.turn_track.provenance.as_ref(), &figures);
+    let generals = casualties.key("generals");
+    let sides = ["usa", "csa"].into_iter();
+    let figures: Vec<Figure<'_>> =
+        sides.flat_map(|side| numbered(&format!("{side}/"), 6, generals.key(side))).collect();
+    let provenance = data.general_casualties.provenance.as_ref();
+    tracer.table("general casualties", casualties, provenance, &figures);
+    let track = at.key("turn-track");
+    let figures = numbered("", data.turn_track.times.len(), track.key("times"));
+    tracer.table("turn track", track, data.turn_track.provenance.as_ref(), &figures);
     if let Some(data) = &data.victory {
         victory(data, at.key("victory"), tracer);
     }
 }
 
-fn numbers(n: usize) -> Vec<String> {
-    (1..=n).map(|n| n.to_string()).collect()
+fn combat_results(data: &Tables, at: At<'_>, tracer: &mut Tracer<'_>) {
+    let crt = &data.combat_results;
+    let headings = || crt.columns.iter().enumerate();
+    let columns = at.key("columns");
+    let mut figures: Vec<Figure<'_>> = headings()
+        .map(|(n, heading)| Figure::new(format!("columns/{heading}"), columns.item(n)))
+        .collect();
+    for rolls in crt.rows.keys() {
+        let row = at.key("rows").key(&rolls.to_string());
+        figures.extend(
+            headings().map(|(n, heading)| Figure::new(format!("{rolls}/{heading}"), row.item(n))),
+        );
+    }
+    tracer.table("Combat Results Table", at, crt.provenance.as_ref(), &figures);
 }
 
-fn cohesion(sections: &[&str]) -> Vec<String> {
+/// The items of a list, counted from 1.
+fn numbered<'a>(prefix: &str, n: usize, list: At<'a>) -> Vec<Figure<'a>> {
+    (1..=n).map(|n| Figure::new(format!("{prefix}{n}"), list.item(n - 1))).collect()
+}
+
+/// The keys of a mapping, with their values.
+fn keys<'a, K: ToString, V>(mapping: &Keyed<K, V>, at: At<'a>) -> Vec<Figure<'a>> {
+    let keys = mapping.keys().map(ToString::to_string);
+    keys.map(|key| {
+        let at = at.key(&key);
+        Figure::new(key, at)
+    })
+    .collect()
+}
+
+/// Fields, with their values.
+fn fields<'a>(names: &[&str], at: At<'a>) -> Vec<Figure<'a>> {
+    names.iter().map(|name| Figure::new(*name, at.key(name))).collect()
+}
+
+fn cohesion<'a>(sections: &[&str], at: At<'a>) -> Vec<Figure<'a>> {
     let mut figures = Vec::new();
     for section in sections {
         for half in ["depletion", "skedaddle"] {
-            figures.extend((1..=6).map(|die| format!("{section}/{half}/{die}")));
+            figures.extend(numbered(&format!("{section}/{half}/"), 6, at.key(section).key(half)));
         }
     }
     figures
 }
 
 fn shifts(data: &Tables, at: At<'_>, tracer: &mut Tracer<'_>) {
-    let fire: Vec<String> = data.fire_shifts.shifts.iter().map(|shift| shift.id.clone()).collect();
-    tracer.table("fire shifts", at.key("fire-shifts"), data.fire_shifts.provenance.as_ref(), &fire);
-    let close = data.close_shifts.shifts.iter().map(|shift| shift.id.clone());
-    let odds = numbers(data.close_shifts.odds.len()).into_iter().map(|n| format!("odds/{n}"));
-    let close: Vec<String> = close.chain(odds).collect();
-    let at = at.key("close-shifts");
-    tracer.table("close combat shifts", at, data.close_shifts.provenance.as_ref(), &close);
+    let fire = at.key("fire-shifts");
+    let ids = data.fire_shifts.shifts.iter().map(|shift| shift.id.as_str());
+    let figures = in_order(ids, fire.key("shifts"));
+    tracer.table("fire shifts", fire, data.fire_shifts.provenance.as_ref(), &figures);
+    let close = at.key("close-shifts");
+    let ids = data.close_shifts.shifts.iter().map(|shift| shift.id.as_str());
+    let mut figures = in_order(ids, close.key("shifts"));
+    figures.extend(numbered("odds/", data.close_shifts.odds.len(), close.key("odds")));
+    tracer.table("close combat shifts", close, data.close_shifts.provenance.as_ref(), &figures);
+}
+
+/// Names in the order of a list that has an item for each.
+fn in_order<'a, N: AsRef<str>>(names: impl Iterator<Item = N>, list: At<'a>) -> Vec<Figure<'a>> {
+    names.enumerate().map(|(n, name)| Figure::new(name.as_ref(), list.item(n))).collect()
 }
 
 fn ranges(data: &Tables, at: At<'_>, tracer: &mut Tracer<'_>) {
@@ -150,12 +218,16 @@ fn ranges(data: &Tables, at: At<'_>, tracer: &mut Tracer<'_>) {
     let mut figures = Vec::new();
     for (arm, weapons) in arms {
         for weapon in weapons.keys() {
+            let at = at.key(arm).key(&weapon.to_string());
             let bands = ["effective", "long", "extreme"].into_iter();
             let canister = (arm == "artillery").then_some("canister");
-            figures.extend(bands.chain(canister).map(|band| format!("{arm}/{weapon}/{band}")));
+            let bands = bands.chain(canister);
+            figures.extend(
+                bands.map(|band| Figure::new(format!("{arm}/{weapon}/{band}"), at.key(band))),
+            );
         }
     }
-    tracer.table("ranges", at.key("ranges"), data.ranges.provenance.as_ref(), &figures);
+    tracer.table("ranges", at, data.ranges.provenance.as_ref(), &figures);
 }
 
 fn terrain(data: &Tables, at: At<'_>, tracer: &mut Tracer<'_>) {
@@ -170,16 +242,24 @@ fn terrain(data: &Tables, at: At<'_>, tracer: &mut Tracer<'_>) {
         "leave-skirmish",
         "skirmish-screen",
     ];
-    let mut figures: Vec<String> = OTHERS.iter().map(ToString::to_string).collect();
+    let mut figures = fields(&OTHERS, at);
     for (id, kind) in data.terrain.kinds.iter() {
-        figures.extend(ARMS.iter().map(|arm| format!("kinds/{id}/{arm}")));
-        figures.extend((!kind.effects.is_empty()).then(|| format!("kinds/{id}/effects")));
+        let own = at.key("kinds").key(id.as_str());
+        let costs = ARMS.iter().map(|arm| Figure::new(format!("kinds/{id}/{arm}"), own.key(arm)));
+        figures.extend(costs);
+        let effects = || Figure::new(format!("kinds/{id}/effects"), own.key("effects"));
+        figures.extend((!kind.effects.is_empty()).then(effects));
     }
     for hexside in HEXSIDES {
-        figures.extend(ARMS.iter().map(|arm| format!("hexsides/{hexside}/{arm}")));
+        let own = at.key("hexsides").key(hexside);
+        let costs = ARMS.iter();
+        figures.extend(
+            costs.map(|arm| Figure::new(format!("hexsides/{hexside}/{arm}"), own.key(arm))),
+        );
     }
-    figures.extend(data.terrain.roads.keys().map(|id| format!("roads/{id}")));
-    let at = at.key("terrain");
+    let roads = at.key("roads");
+    let kinds = data.terrain.roads.keys();
+    figures.extend(kinds.map(|id| Figure::new(format!("roads/{id}"), roads.key(id.as_str()))));
     tracer.table("terrain effects", at, data.terrain.provenance.as_ref(), &figures);
 }
 
@@ -193,34 +273,47 @@ fn orders(data: &Tables, at: At<'_>, tracer: &mut Tracer<'_>) {
     ];
     let mut figures = Vec::new();
     for (order, row) in rows {
-        figures.extend(arms(row.movement).map(|arm| format!("{order}/{arm}")));
-        figures.extend(["permits", "recovery"].map(|column| format!("{order}/{column}")));
+        let own = at.key(order);
+        figures.extend(arms(order, row.movement, own.key("movement")));
+        let columns = ["permits", "recovery"].into_iter();
+        figures.extend(
+            columns.map(|column| Figure::new(format!("{order}/{column}"), own.key(column))),
+        );
     }
-    figures.extend(arms(orders.without_orders).map(|arm| format!("without-orders/{arm}")));
-    tracer.table("orders", at.key("orders"), orders.provenance.as_ref(), &figures);
+    let independent = at.key("without-orders");
+    figures.extend(arms("without-orders", orders.without_orders, independent));
+    tracer.table("orders", at, orders.provenance.as_ref(), &figures);
 }
 
-fn arms(allowances: Allowances) -> impl Iterator<Item = &'static str> {
+fn arms<'a>(
+    row: &'a str,
+    allowances: Allowances,
+    at: At<'a>,
+) -> impl Iterator<Item = Figure<'a>> + 'a {
     let given = [
         ("infantry", allowances.infantry.is_some()),
         ("cavalry", allowances.cavalry.is_some()),
         ("artillery", allowances.artillery.is_some()),
     ];
-    given.into_iter().filter(|(_, given)| *given).map(|(arm, _)| arm)
+    let given = given.into_iter().filter(|(_, given)| *given);
+    given.map(move |(arm, _)| Figure::new(format!("{row}/{arm}"), at.key(arm)))
 }
 
 fn victory(data: &Victory, at: At<'_>, tracer: &mut Tracer<'_>) {
-    let mut figures: Vec<String> =
-        ["broken-strength", "eliminated-artillery-strength"].map(str::to_owned).into();
+    let mut figures = fields(&["broken-strength", "eliminated-artillery-strength"], at);
     for (field, points) in [("at-end", &data.at_end), ("each-turn", &data.each_turn)] {
-        figures.extend(by_side(points).map(|(side, hex)| format!("{field}/{side}/{hex}")));
+        let own = at.key(field);
+        figures.extend(by_side(points).map(|(side, hex)| {
+            Figure::new(format!("{field}/{side}/{hex}"), own.key(side).key(&hex.to_string()))
+        }));
     }
-    let occupied = numbers(data.occupied_each_turn.len());
-    figures.extend(occupied.into_iter().map(|n| format!("occupied-each-turn/{n}")));
+    let occupied = data.occupied_each_turn.len();
+    figures.extend(numbered("occupied-each-turn/", occupied, at.key("occupied-each-turn")));
     for (side, hexes) in [("usa", &data.automatic.usa), ("csa", &data.automatic.csa)] {
-        figures.extend(hexes.iter().map(|hex| format!("automatic/{side}/{hex}")));
+        let names = hexes.iter().map(|hex| format!("automatic/{side}/{hex}"));
+        figures.extend(in_order(names, at.key("automatic").key(side)));
     }
-    figures.extend(numbers(data.levels.len()).into_iter().map(|n| format!("levels/{n}")));
+    figures.extend(numbered("levels/", data.levels.len(), at.key("levels")));
     tracer.table("victory", at, data.provenance.as_ref(), &figures);
 }
 
@@ -232,58 +325,72 @@ fn by_side(
 }
 
 fn chits(data: &Chits, at: At<'_>, tracer: &mut Tracer<'_>) {
-    let words = |words: &[&str]| -> Vec<String> { words.iter().map(ToString::to_string).collect() };
-    let ratings = words(&["rating", "casualty"]);
+    const RATED: [&str; 2] = ["rating", "casualty"];
     for (id, chit) in data.divisions.iter() {
         let at = at.key("divisions").key(id.as_str());
-        tracer.table("command ratings", at, chit.provenance.as_ref(), &ratings);
+        tracer.table("command ratings", at, chit.provenance.as_ref(), &fields(&RATED, at));
     }
-    let figures = words(&["rating", "casualty", "always-in-game"]);
     for (id, chit) in data.commanders.iter() {
         let at = at.key("commanders").key(id.as_str());
+        let figures = fields(&["rating", "casualty", "always-in-game"], at);
         tracer.table("command ratings", at, chit.provenance.as_ref(), &figures);
     }
     for (id, chit) in data.brigades.iter() {
         let at = at.key("brigades").key(id.as_str());
-        tracer.table("command ratings", at, chit.provenance.as_ref(), &words(&["rating"]));
+        tracer.table("command ratings", at, chit.provenance.as_ref(), &fields(&["rating"], at));
     }
     let wild = &data.wild;
     for (id, chit) in [("fortunes-of-war", &wild.fortunes_of_war), ("fog-of-war", &wild.fog_of_war)]
     {
         let at = at.key("wild").key(id);
-        tracer.table("wild chits", at, chit.provenance.as_ref(), &words(&["copies"]));
+        tracer.table("wild chits", at, chit.provenance.as_ref(), &fields(&["copies"], at));
     }
-    let figures = words(&["name", "copies", "effect"]);
     for (side, events) in [("usa", &data.events.usa), ("csa", &data.events.csa)] {
         for (id, chit) in events.iter() {
             let at = at.key("events").key(side).key(id.as_str());
+            let mut figures = fields(&["name", "copies"], at);
+            figures.push(Figure::new("effect", at.key("on-play")));
             tracer.table("events", at, chit.provenance.as_ref(), &figures);
         }
     }
 }
 
 fn scenario(data: &Scenario, at: At<'_>, tracer: &mut Tracer<'_>) {
-    let setup = &data.setup;
-    let units = setup.hexes.iter();
-    let figures: Vec<String> = units
-        .flat_map(|(hex, units)| units.iter().map(move |unit| format!("{hex}/{unit}")))
-        .collect();
-    tracer.table("set-up", at.key("setup"), setup.provenance.as_ref(), &figures);
-    let mut figures: Vec<String> =
-        ["turns/first", "turns/last", "events-excluded"].map(str::to_owned).into();
-    figures.extend(data.chits.iter().map(|chit| format!("chits/{chit}")));
-    figures.extend(numbers(data.arrivals.len()).into_iter().map(|n| format!("arrivals/{n}")));
-    figures.extend(numbers(data.forbidden.len()).into_iter().map(|n| format!("forbidden/{n}")));
-    figures.extend(data.frozen.brigades.iter().map(|id| format!("frozen/brigades/{id}")));
-    figures.extend(data.frozen.units.iter().map(|id| format!("frozen/units/{id}")));
-    figures.extend(data.options.keys().map(|id| format!("options/{id}")));
+    set_up(data, at.key("setup"), tracer);
+    let turns = at.key("turns");
+    let mut figures = vec![
+        Figure::new("turns/first", turns.key("first")),
+        Figure::new("turns/last", turns.key("last")),
+    ];
+    figures.extend(fields(&["events-excluded"], at));
+    let chits = data.chits.iter().map(|chit| format!("chits/{chit}"));
+    figures.extend(in_order(chits, at.key("chits")));
+    figures.extend(numbered("arrivals/", data.arrivals.len(), at.key("arrivals")));
+    figures.extend(numbered("forbidden/", data.forbidden.len(), at.key("forbidden")));
+    let frozen = at.key("frozen");
+    let brigades = data.frozen.brigades.iter().map(|id| format!("frozen/brigades/{id}"));
+    figures.extend(in_order(brigades, frozen.key("brigades")));
+    let units = data.frozen.units.iter().map(|id| format!("frozen/units/{id}"));
+    figures.extend(in_order(units, frozen.key("units")));
+    let options = at.key("options");
+    let ids = data.options.keys();
+    figures.extend(ids.map(|id| Figure::new(format!("options/{id}"), options.key(id))));
     tracer.table("special rules", at, data.provenance.as_ref(), &figures);
     for (id, track) in data.tracks.iter() {
         let at = at.key("tracks").key(id.as_str());
-        let figures = numbers(track.boxes.len());
+        let figures = numbered("", track.boxes.len(), at.key("boxes"));
         tracer.table("tracks", at, track.provenance.as_ref(), &figures);
     }
     if let Some(data) = &data.victory {
         victory(data, at.key("victory"), tracer);
     }
+}
+
+fn set_up(data: &Scenario, at: At<'_>, tracer: &mut Tracer<'_>) {
+    let mut figures = Vec::new();
+    for (hex, units) in data.setup.hexes.iter() {
+        let names = units.iter().map(|unit| format!("{hex}/{unit}"));
+        figures.extend(in_order(names, at.key("hexes").key(&hex.to_string())));
+    }
+    tracer.table("set-up", at, data.setup.provenance.as_ref(), &figures);
 }

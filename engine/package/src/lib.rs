@@ -15,6 +15,7 @@ mod figures;
 mod hash;
 mod load;
 pub mod model;
+pub mod overlay;
 mod provenance;
 pub mod render;
 pub mod schema;

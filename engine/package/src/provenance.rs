@@ -2,11 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use serde::Deserialize;
+
 use crate::codes;
 use crate::diag::Diagnostic;
 use crate::documents::Documents;
-use crate::figures;
-use crate::model::{Authority, Provenance};
+use crate::figures::{self, Figure};
+use crate::model::{Authority, Origin, Provenance};
+use crate::source::SourceFile;
 use crate::tree::At;
 
 /// The figures of one table or file by what they rest on.
@@ -57,6 +60,25 @@ impl Shares {
     }
 }
 
+/// What one file says on the origins of a table.
+struct Layer<'t> {
+    at: At<'t>,
+    file: &'t SourceFile,
+    provenance: Provenance,
+}
+
+/// The origin of a figure: by its name, as the last file says that may know; else what is said of
+/// all figures by the file that gives this one. A file knows nothing of what is changed over it.
+fn origin<'l>(layers: &'l [Layer<'_>], figure: &Figure<'_>) -> Option<&'l Origin> {
+    let own = layers.iter().position(|layer| is_same_file(layer.file, figure.at.file()))?;
+    let named = layers[own..].iter().rev().find_map(|layer| layer.provenance.part(&figure.path));
+    named.or(layers[own].provenance.default.as_ref())
+}
+
+fn is_same_file(a: &SourceFile, b: &SourceFile) -> bool {
+    std::ptr::eq(a, b)
+}
+
 /// Counts the origins of all figures.
 pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
     let mut tracer = Tracer::new(documents);
@@ -79,31 +101,51 @@ impl<'a> Tracer<'a> {
         Tracer { documents, shares, problems, cited }
     }
 
-    /// A table: its section of the report, its place, its provenance, and the paths of its figures.
+    /// A table: its section of the report, its place, its provenance, and its figures.
     pub(crate) fn table(
         &mut self,
         section: &'static str,
         at: At<'_>,
         provenance: Option<&Provenance>,
-        figures: &[String],
+        figures: &[Figure<'_>],
     ) {
-        let nothing = Provenance::default();
-        let provenance = provenance.unwrap_or(&nothing);
+        let layers = self.layers(at, provenance);
         let mut missing = Vec::new();
         for figure in figures {
-            match provenance.of(figure) {
+            match origin(&layers, figure) {
                 Some(origin) => {
                     self.share(section).add(origin.authority);
                     if origin.authority == Authority::Historical {
                         self.cited.insert(origin.reference.clone());
                     }
                 }
-                None => missing.push(figure.as_str()),
+                None => missing.push(figure),
             }
         }
         self.report_missing(at, &missing);
-        self.report_unknown_parts(at, provenance, figures);
-        self.report_unknown_sources(at, provenance);
+        for layer in &layers {
+            self.report_unknown_parts(layer, figures);
+            self.report_unknown_sources(layer);
+        }
+        self.report_idle(&layers, figures);
+    }
+
+    /// What the package says on the origins of a table, and what those laid over it say.
+    fn layers<'t>(&mut self, at: At<'t>, provenance: Option<&Provenance>) -> Vec<Layer<'t>> {
+        let own = provenance.cloned().unwrap_or_default();
+        let mut layers = vec![Layer { at: at.key("provenance"), file: at.file(), provenance: own }];
+        for node in at.patched() {
+            let at = At::root(node);
+            match Provenance::deserialize(node) {
+                Ok(provenance) => layers.push(Layer { at, file: at.file(), provenance }),
+                Err(error) => {
+                    let message = error.to_string();
+                    let problem = Diagnostic::error(codes::SCHEMA_TYPE, at.place(), message);
+                    self.problems.push(problem);
+                }
+            }
+        }
+        layers
     }
 
     fn share(&mut self, section: &'static str) -> &mut Share {
@@ -115,45 +157,71 @@ impl<'a> Tracer<'a> {
         &mut sections[at]
     }
 
-    fn report_missing(&mut self, at: At<'_>, missing: &[&str]) {
+    fn report_missing(&mut self, at: At<'_>, missing: &[&Figure<'_>]) {
         let Some(first) = missing.first() else { return };
+        let path = &first.path;
         let message = match missing.len() {
-            1 => format!("nothing says where `{first}` comes from"),
-            n => format!("nothing says where {n} figures come from, such as `{first}`"),
+            1 => format!("nothing says where `{path}` comes from"),
+            n => format!("nothing says where {n} figures come from, such as `{path}`"),
         };
-        let help = "add `provenance: rulebook SECTION`, `historical SOURCE` or `reconstructed`";
-        let problem = Diagnostic::error(codes::PROVENANCE_MISSING, at.place(), message);
+        let is_changed = !is_same_file(first.at.file(), at.file());
+        let (place, help) = if is_changed {
+            (
+                first.at.place(),
+                "whoever changes a figure says where it comes from: add `provenance`",
+            )
+        } else {
+            let help = "add `provenance: rulebook SECTION`, `historical SOURCE` or `reconstructed`";
+            (at.place(), help)
+        };
+        let problem = Diagnostic::error(codes::PROVENANCE_MISSING, place, message);
         self.problems.push(problem.help(help));
     }
 
-    fn report_unknown_parts(&mut self, at: At<'_>, provenance: &Provenance, figures: &[String]) {
-        let covers = |part: &str, figure: &String| {
-            figure.strip_prefix(part).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    fn report_unknown_parts(&mut self, layer: &Layer<'_>, figures: &[Figure<'_>]) {
+        let covers = |part: &str, figure: &Figure<'_>| {
+            let rest = figure.path.strip_prefix(part);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
         };
-        for (part, _) in &provenance.parts {
+        for (part, _) in &layer.provenance.parts {
             if !figures.iter().any(|figure| covers(part, figure)) {
-                let place = at.key("provenance").place_of_key(part);
+                let place = layer.at.place_of_key(part);
                 let message = format!("`{part}` is no figure here");
                 let problem = Diagnostic::error(codes::PROVENANCE_PART, place, message);
-                self.problems.push(problem.suggest(part, figures.iter().map(String::as_str)));
+                let known = figures.iter().map(|figure| figure.path.as_str());
+                self.problems.push(problem.suggest(part, known));
             }
         }
     }
 
-    fn report_unknown_sources(&mut self, at: At<'_>, provenance: &Provenance) {
+    fn report_unknown_sources(&mut self, layer: &Layer<'_>) {
         let sources = &self.documents.game.data.sources;
-        let named = provenance.parts.iter().map(|(part, origin)| (Some(part), origin));
-        let default = provenance.default.iter().map(|origin| (None, origin));
+        let named = layer.provenance.parts.iter().map(|(part, origin)| (Some(part), origin));
+        let default = layer.provenance.default.iter().map(|origin| (None, origin));
         for (part, origin) in named.chain(default) {
             let is_known = sources.keys().any(|id| id.as_str() == origin.reference);
             if origin.authority != Authority::Historical || is_known {
                 continue;
             }
-            let at = at.key("provenance").key(part.map_or("default", String::as_str));
+            let at = layer.at.key(part.map_or("default", String::as_str));
             let message = format!("there is no source `{}` in game.yaml", origin.reference);
             let known = sources.keys().map(crate::model::Id::as_str);
             let problem = Diagnostic::error(codes::REF_SOURCE, at.place(), message);
             self.problems.push(problem.suggest(&origin.reference, known));
+        }
+    }
+
+    /// An origin that a package gives for what it changes, where it changes nothing.
+    fn report_idle(&mut self, layers: &[Layer<'_>], figures: &[Figure<'_>]) {
+        let later = layers.iter().skip(1).filter(|layer| layer.provenance.default.is_some());
+        for layer in later {
+            if !figures.iter().any(|figure| is_same_file(figure.at.file(), layer.file)) {
+                let message = "this origin is for figures that are changed here, and none is";
+                let help = "to correct origins alone, name the figures: `provenance: {FIGURE: …}`";
+                let place = layer.at.place();
+                let problem = Diagnostic::error(codes::OVERLAY_NOTHING, place, message);
+                self.problems.push(problem.help(help));
+            }
         }
     }
 

@@ -62,6 +62,11 @@ impl DocumentKind {
         schema.to_value()
     }
 
+    /// The schema, generated once.
+    pub(crate) fn schema(self) -> &'static Value {
+        &self.checker().schema
+    }
+
     /// The schema with what checks it, made once.
     pub(crate) fn checker(self) -> &'static Checker {
         static CHECKERS: [OnceLock<Checker>; 6] = [const { OnceLock::new() }; 6];

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::diag::Place;
+use crate::source::SourceFile;
 
 /// A value with its place.
 #[derive(Clone, Debug)]
@@ -11,6 +12,9 @@ pub struct Node {
     pub place: Place,
     /// What it is.
     pub kind: Kind,
+    /// What packages laid over this one say on the origin of what they change in it, the last one
+    /// last.
+    pub patched: Vec<Node>,
 }
 
 /// The kinds of value a package may hold. There are no floats: fractions are written `1/2`.
@@ -42,6 +46,11 @@ pub struct Entry {
 }
 
 impl Node {
+    /// A value at its place.
+    pub fn new(place: Place, kind: Kind) -> Node {
+        Node { place, kind, patched: Vec::new() }
+    }
+
     /// The value under `key`, if this is a mapping that has it.
     pub fn get(&self, key: &str) -> Option<&Node> {
         self.entry(key).map(|entry| &entry.value)
@@ -98,35 +107,6 @@ impl Node {
             }
         }
     }
-
-    /// Lays a patch over this tree: mappings are merged key by key, `null` removes, anything else
-    /// replaces. What comes from the patch keeps its place in the patch.
-    pub fn patch(&mut self, patch: Node) {
-        let Kind::Map(changes) = patch.kind else {
-            *self = patch;
-            return;
-        };
-        if !matches!(self.kind, Kind::Map(_)) {
-            *self = Node { place: patch.place, kind: Kind::Map(Vec::new()) };
-        }
-        if let Kind::Map(entries) = &mut self.kind {
-            for change in changes {
-                patch_entry(entries, change);
-            }
-        }
-    }
-}
-
-fn patch_entry(entries: &mut Vec<Entry>, change: Entry) {
-    let at = entries.iter().position(|entry| entry.key == change.key);
-    match (at, &change.value.kind) {
-        (Some(at), Kind::Null) => {
-            entries.remove(at);
-        }
-        (None, Kind::Null) => {}
-        (Some(at), _) => entries[at].value.patch(change.value),
-        (None, _) => entries.push(change),
-    }
 }
 
 /// A position in a tree, for saying where something is while walking through typed data.
@@ -145,6 +125,21 @@ impl<'a> At<'a> {
     #[must_use]
     pub fn key(self, key: &str) -> At<'a> {
         At { node: self.node.get(key).unwrap_or(self.node) }
+    }
+
+    /// At the value of a key, if there is one.
+    pub(crate) fn get(self, key: &str) -> Option<At<'a>> {
+        self.node.get(key).map(At::root)
+    }
+
+    /// What packages laid over this one say on the origin of what they change here.
+    pub(crate) fn patched(self) -> &'a [Node] {
+        &self.node.patched
+    }
+
+    /// The file in which the value stands.
+    pub(crate) fn file(self) -> &'a SourceFile {
+        &self.node.place.file
     }
 
     /// At an item of a list; still here if there is no such item.

@@ -204,7 +204,7 @@ impl<'a> Loader<'a> {
     }
 
     fn place(&self, span: Range<usize>, kind: Kind) -> Node {
-        Node { place: Place { file: Arc::clone(self.file), span }, kind }
+        Node::new(Place { file: Arc::clone(self.file), span }, kind)
     }
 }
 

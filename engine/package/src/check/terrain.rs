@@ -12,7 +12,8 @@ use super::{Findings, Subject};
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let kinds = &subject.documents.tables.data.terrain.kinds;
     findings.checked("kinds of terrain", kinds.len());
-    let on_map: BTreeSet<&Id> = subject.documents.map.data.terrain.legend.values().collect();
+    let ground = &subject.documents.map.data.terrain;
+    let on_map: BTreeSet<&Id> = ground.legend.values().chain(ground.hexes.values()).collect();
     let at = At::root(&subject.documents.tables.tree).key("terrain").key("kinds");
     for id in kinds.keys().filter(|id| !on_map.contains(id)) {
         let message = format!("terrain `{id}` is not in the legend of the map");

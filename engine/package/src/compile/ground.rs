@@ -48,6 +48,12 @@ pub(super) fn values<'g, T: fmt::Debug>(
         }
     }
     refuse_other_columns(context, ground, at);
+    let at = at.key("hexes");
+    for (number, value) in ground.hexes.iter() {
+        if let Some(hex) = context.hex(*number, at.place_of_key(&number.to_string())) {
+            values[hex.index()] = Some(value);
+        }
+    }
     values
 }
 

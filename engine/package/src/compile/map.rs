@@ -42,6 +42,10 @@ fn hexes(context: &mut Context<'_>) -> Vec<HexGround> {
     for (letter, terrain) in document.data.terrain.legend.iter() {
         context.terrain(terrain, legend.key(letter).place());
     }
+    let alone = at.key("terrain").key("hexes");
+    for (hex, terrain) in document.data.terrain.hexes.iter() {
+        context.terrain(terrain, alone.key(&hex.to_string()).place());
+    }
     let terrain = ground::values(context, &document.data.terrain, at.key("terrain"));
     let levels = ground::values(context, &document.data.levels, at.key("levels"));
     let kinds = &context.documents.tables.data.terrain.kinds;

@@ -36,6 +36,9 @@ pub struct Ground<T> {
     pub legend: Keyed<String, T>,
     /// The texts, by column.
     pub columns: Keyed<String, String>,
+    /// Single hexes that differ from the texts: a package that extends another corrects them here.
+    #[serde(default = "Keyed::<HexNumber, T>::default")]
+    pub hexes: Keyed<HexNumber, T>,
 }
 
 /// Features of hexsides.

@@ -86,6 +86,11 @@ pub struct Provenance {
 impl Provenance {
     /// The origin of the figure at `path`.
     pub fn of(&self, path: &str) -> Option<&Origin> {
+        self.part(path).or(self.default.as_ref())
+    }
+
+    /// The origin of the figure at `path`, where the figure is named.
+    pub fn part(&self, path: &str) -> Option<&Origin> {
         let covers = |part: &str| {
             path.strip_prefix(part).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
         };
@@ -94,7 +99,6 @@ impl Provenance {
             .filter(|(part, _)| covers(part))
             .max_by_key(|(part, _)| part.len())
             .map(|(_, origin)| origin)
-            .or(self.default.as_ref())
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod broken;
+mod overlay;
 mod report;
 mod schemas;
 mod sources;

@@ -108,51 +108,6 @@ fn an_unknown_package_is_suggested() {
     assert_eq!(problem.help.as_deref(), Some("did you mean `sample`?"));
 }
 
-const OVERLAY: &str = "extends: sample\nid: variant\ntitle: Variant\n";
-
-fn variant(files: &[(&str, &str)]) -> Sources {
-    let mut sources = Sources::from_memory([("game.yaml", OVERLAY)]);
-    for (path, text) in files {
-        sources.set(path, text);
-    }
-    sources.bases.insert("sample".to_owned(), sample().package);
-    sources
-}
-
-#[test]
-fn an_overlay_patches_the_package_it_extends() {
-    let units = "units:\n  1st-south: {fresh: 8-5, battleworn: 4-4}\n  2nd-north: null\n";
-    let scenario = "setup: {hexes: {\"0101\": null}, skirmish-order: []}\n";
-    let sources = variant(&[("units.yaml", units), ("scenarios/first.yaml", scenario)]);
-    let loaded = package::load_sources(&sources).unwrap_or_else(|problems| {
-        panic!("{}", rendered(&problems));
-    });
-    assert_eq!(loaded.game.id, "variant");
-    let ids: Vec<&str> = loaded.game.units.iter().map(|unit| unit.id.as_str()).collect();
-    assert_eq!(ids, ["1st-north", "guns", "1st-south"]);
-    assert_eq!(loaded.game.units[2].battleworn.cr, 4);
-}
-
-#[test]
-fn an_overlay_is_blamed_for_its_own_words() {
-    let units = "units:\n  1st-south: {brigade: nroth}\n";
-    let problems = package::load_sources(&variant(&[("units.yaml", units)])).expect_err("wrong");
-    insta::assert_snapshot!("overlay", rendered(&problems));
-}
-
-#[test]
-fn packages_do_not_extend_themselves() {
-    let mut sources = variant(&[]);
-    let base = Sources::from_memory([("game.yaml", "extends: sample\n")]).package;
-    sources.bases.insert("sample".to_owned(), base);
-    let problems = package::load_sources(&sources).expect_err("a circle");
-    assert_eq!(problems[0].code, codes::SOURCE_EXTENDS_CYCLE);
-    let mut sources = variant(&[]);
-    sources.bases.clear();
-    let problems = package::load_sources(&sources).expect_err("no base");
-    assert_eq!(problems[0].code, codes::SOURCE_NO_PACKAGE);
-}
-
 #[test]
 fn a_folder_bears_the_name_of_its_package() {
     let root = temporary();

@@ -52,8 +52,7 @@ pub struct Case {
     /// Changes to weapon ranges, by arm and weapon.
     #[serde(default)]
     pub ranges: BTreeMap<String, BTreeMap<String, RangeRow>>,
-    /// Changes to charts, by the names of `tables.yaml`: mappings are merged key by key, anything
-    /// else replaces.
+    /// Changes to charts, by the names of `tables.yaml`, as a package changes one that it extends.
     #[serde(default)]
     pub tables: BTreeMap<String, serde_json::Value>,
     /// The whole position: a unit that is not named is off the map.

@@ -6,6 +6,7 @@ use blind_swords::game::Game;
 use package::diag::Place;
 use package::document::Document;
 use package::documents::Documents;
+use package::overlay;
 use package::schema::DocumentKind;
 use package::tree::{Entry, Kind, Node};
 use serde_json::Value;
@@ -26,7 +27,10 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Game>
     let mut tree = documents.tables.tree.clone();
     for patch in patches {
         let place = tree.place.clone();
-        tree.patch(mapping(patch, &place));
+        let problems = overlay::lay(DocumentKind::Tables, &mut tree, mapping(patch, &place));
+        if !problems.is_empty() {
+            return Err(written(&problems));
+        }
     }
     let tables = Document::from_tree(DocumentKind::Tables, tree).map_err(|p| written(&p))?;
     let documents = Documents { tables, ..Documents::clone(documents) };
@@ -36,7 +40,7 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Game>
 /// A patch as a tree; all of it is said to stand where the charts begin.
 fn mapping(patch: &BTreeMap<String, Value>, place: &Place) -> Node {
     let entries = patch.iter().map(|(key, value)| entry(key, value, place)).collect();
-    Node { place: place.clone(), kind: Kind::Map(entries) }
+    Node::new(place.clone(), Kind::Map(entries))
 }
 
 fn entry(key: &str, value: &Value, place: &Place) -> Entry {
@@ -57,5 +61,5 @@ fn node(value: &Value, place: &Place) -> Node {
             Kind::Map(entries.iter().map(|(key, value)| entry(key, value, place)).collect())
         }
     };
-    Node { place: place.clone(), kind }
+    Node::new(place.clone(), kind)
 }
