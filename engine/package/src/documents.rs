@@ -9,7 +9,7 @@ use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::document::Document;
 use crate::model::{Id, chits, game, map, scenario, tables, units};
-use crate::overlay;
+use crate::overlay::{self, Restating};
 use crate::schema::DocumentKind;
 use crate::source::{Files, SourceFile, Sources};
 use crate::suggest;
@@ -227,7 +227,7 @@ fn read_layers(kind: DocumentKind, files: &[Arc<SourceFile>]) -> Result<Node, Ve
     let mut trees = files.iter().map(yaml::read);
     let mut tree = trees.next().unwrap_or_else(|| Err(Vec::new()))?;
     for patch in trees {
-        let problems = overlay::lay(kind, &mut tree, patch?);
+        let problems = overlay::lay(kind, &mut tree, patch?, Restating::Refused);
         if !problems.is_empty() {
             return Err(problems);
         }

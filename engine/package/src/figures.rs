@@ -102,6 +102,8 @@ fn units(documents: &Documents, tracer: &mut Tracer<'_>) {
         let at = at.key(id.as_str());
         let mut figures = vec![Figure::new("weapon", at.key("weapon"))];
         for value in ["strength", "cohesion"] {
+            let fresh = || Figure::new(format!("{value}/fresh"), at.key("fresh"));
+            figures.extend(unit.fresh.map(|_| fresh()));
             figures.push(Figure::new(format!("{value}/battleworn"), at.key("battleworn")));
             let on_foot = || Figure::new(format!("{value}/dismounted"), at.key("dismounted"));
             figures.extend(unit.dismounted.map(|_| on_foot()));

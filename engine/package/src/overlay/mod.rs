@@ -18,9 +18,23 @@ use crate::tree::{Entry, Kind, Node};
 
 use shape::Shape;
 
+/// What to make of a change to what is already so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Restating {
+    /// A package must change something.
+    Refused,
+    /// A case may say again what it relies on.
+    Allowed,
+}
+
 /// Lays a document over another of its kind. Returns everything in it that cannot be meant.
-pub fn lay(kind: DocumentKind, base: &mut Node, patch: Node) -> Vec<Diagnostic> {
-    let mut layer = Layer { problems: Vec::new() };
+pub fn lay(
+    kind: DocumentKind,
+    base: &mut Node,
+    patch: Node,
+    restating: Restating,
+) -> Vec<Diagnostic> {
+    let mut layer = Layer { restating, problems: Vec::new() };
     let patch = match kind {
         DocumentKind::Game => take_own(base, patch),
         _ => patch,
@@ -45,16 +59,14 @@ fn take_own(base: &mut Node, mut patch: Node) -> Node {
 }
 
 struct Layer {
+    restating: Restating,
     problems: Vec<Diagnostic>,
 }
 
 impl Layer {
     fn node(&mut self, base: &mut Node, patch: Node, shape: Option<&Shape<'_>>) {
         if same(base, &patch) {
-            let message = "this is so already: the change hits nothing";
-            let problem = Diagnostic::error(codes::OVERLAY_NOTHING, patch.place, message);
-            self.problems.push(problem.label(base.place.clone(), "as it is"));
-            return;
+            return self.restated(base, patch);
         }
         match (&base.kind, patch.kind) {
             (Kind::Map(_), Kind::Map(changes)) if !replaces(base, &changes, shape) => {
@@ -62,6 +74,14 @@ impl Layer {
             }
             (Kind::List(_), Kind::Map(edits)) => self.list(base, patch.place, edits, shape),
             (_, kind) => *base = Node::new(patch.place, kind),
+        }
+    }
+
+    fn restated(&mut self, base: &Node, patch: Node) {
+        if self.restating == Restating::Refused {
+            let message = "this is so already: the change hits nothing";
+            let problem = Diagnostic::error(codes::OVERLAY_NOTHING, patch.place, message);
+            self.problems.push(problem.label(base.place.clone(), "as it is"));
         }
     }
 

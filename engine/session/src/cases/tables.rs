@@ -6,7 +6,7 @@ use blind_swords::game::Game;
 use package::diag::Place;
 use package::document::Document;
 use package::documents::Documents;
-use package::overlay;
+use package::overlay::{self, Restating};
 use package::schema::DocumentKind;
 use package::tree::{Entry, Kind, Node};
 use serde_json::Value;
@@ -27,7 +27,9 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Game>
     let mut tree = documents.tables.tree.clone();
     for patch in patches {
         let place = tree.place.clone();
-        let problems = overlay::lay(DocumentKind::Tables, &mut tree, mapping(patch, &place));
+        let patch = mapping(patch, &place);
+        let problems =
+            overlay::lay(DocumentKind::Tables, &mut tree, patch, Restating::Allowed);
         if !problems.is_empty() {
             return Err(written(&problems));
         }
