@@ -28,8 +28,7 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Game>
     for patch in patches {
         let place = tree.place.clone();
         let patch = mapping(patch, &place);
-        let problems =
-            overlay::lay(DocumentKind::Tables, &mut tree, patch, Restating::Allowed);
+        let problems = overlay::lay(DocumentKind::Tables, &mut tree, patch, Restating::Allowed);
         if !problems.is_empty() {
             return Err(written(&problems));
         }
