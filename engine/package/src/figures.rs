@@ -339,7 +339,12 @@ fn chits(data: &Chits, at: At<'_>, tracer: &mut Tracer<'_>) {
     }
     for (id, chit) in data.brigades.iter() {
         let at = at.key("brigades").key(id.as_str());
-        tracer.table("command ratings", at, chit.provenance.as_ref(), &fields(&["rating", "casualty"], at));
+        tracer.table(
+            "command ratings",
+            at,
+            chit.provenance.as_ref(),
+            &fields(&["rating", "casualty"], at),
+        );
     }
     for (side, event) in [("usa", &data.command_events.usa), ("csa", &data.command_events.csa)] {
         let Some(event) = event else { continue };

@@ -199,11 +199,7 @@ fn figures_from_nowhere() {
 fn rules_that_do_not_exist() {
     complains(
         "rules that do not exist",
-        &[(
-            "game.yaml",
-            "{cross_fire: flanking}",
-            "{cros_fire: flanking, cr_max: 7}",
-        )],
+        &[("game.yaml", "{cross_fire: flanking}", "{cros_fire: flanking, cr_max: 7}")],
     );
 }
 
