@@ -17,7 +17,8 @@ pub mod stream;
 pub mod trace;
 
 pub use matches::{
-    CannotUndo, Decision, DecisionOption, MAX_ANSWERS, Match, MatchError, Misfit, Reason, Verdict,
+    CannotUndo, Decision, DecisionOption, MAX_ANSWERS, Match, MatchError, Misfit, Played, Reached,
+    Reason, Verdict,
 };
 pub use seat::{NoSuchSeat, Seat};
 pub use setup::{Library, Opened, OptionValue, Options, Setup, SetupError};

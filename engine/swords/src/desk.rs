@@ -142,11 +142,13 @@ impl Desk {
     }
 }
 
-/// Decisions whose options show what the other side may not know.
-pub(crate) fn is_secret(decision: &Decision) -> bool {
-    const SECRET: [&str; 5] =
-        ["key-chit", "held.declare", "held.play", "chit.drawn", "event.window"];
-    SECRET.contains(&decision.kind.as_str())
+/// The text of a save that can be gone on with.
+pub(crate) fn read_save(path: &Path, library: &dyn Library) -> Result<String, Failure> {
+    let (_, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
+    match save::load(&text, library) {
+        Ok(_) => Ok(text),
+        Err(error) => Err(Failure::Wrong(format!("{}: {error}", path.display()))),
+    }
 }
 
 /// A name for a save that is not taken yet.

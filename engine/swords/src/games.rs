@@ -46,8 +46,20 @@ impl Shelf {
     }
 
     /// The games as saves and the line protocol ask for them.
-    pub(crate) fn library(self) -> Folders {
-        self.0
+    pub(crate) fn library(&self) -> Folders {
+        self.0.clone()
+    }
+
+    /// The games for a browser, with one that may lie elsewhere.
+    pub(crate) fn served(&self, name: &str) -> web::Shelf {
+        let shelf = self.all_served();
+        let elsewhere = Path::new(name).join("game.yaml").is_file();
+        if elsewhere { shelf.with(name) } else { shelf }
+    }
+
+    /// The games for browsers.
+    pub(crate) fn all_served(&self) -> web::Shelf {
+        web::Shelf::new(&self.0.root)
     }
 
     /// What a save calls a game, so that it is found again from wherever the save is opened.

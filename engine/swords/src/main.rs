@@ -2,7 +2,6 @@
 
 mod commands;
 mod desk;
-mod drawing;
 mod failure;
 mod format;
 mod games;
@@ -34,6 +33,7 @@ struct Swords {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(commands::play::Play),
+    Serve(commands::serve::Serve),
     Validate(commands::validate::Validate),
     Test(commands::test::Test),
     Rules(commands::rules::Rules),
@@ -59,6 +59,7 @@ fn main() -> ExitCode {
 fn run(swords: &Swords) -> Result<(), Failure> {
     match &swords.command {
         Command::Play(play) => play.run(),
+        Command::Serve(serve) => serve.run(),
         Command::Validate(validate) => validate.run(swords.format),
         Command::Test(test) => test.run(swords.format),
         Command::Rules(rules) => rules.run(swords.format),

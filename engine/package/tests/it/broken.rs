@@ -196,10 +196,14 @@ fn figures_from_nowhere() {
 }
 
 #[test]
-fn rules_that_do_not_exist() {
+fn rules_that_are_not_built() {
     complains(
-        "rules that do not exist",
-        &[("game.yaml", "{cross_fire: flanking}", "{cros_fire: flanking, cr_max: 7}")],
+        "rules that are not built",
+        &[(
+            "game.yaml",
+            "{cross_fire: flanking}",
+            "{cros_fire: flanking, panic_profile: bs, cr_max: 7}",
+        )],
     );
 }
 

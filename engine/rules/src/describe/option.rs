@@ -117,7 +117,7 @@ const fn plain(word: Word) -> &'static str {
         Word::Mount => "Mount",
         Word::Dismount => "Dismount",
         Word::Exit => "Leave the map",
-        Word::Common => "Use the back of the chit",
+        Word::Common => "Spend as common event",
         Word::Yes => "Yes",
         Word::No => "No",
         Word::None => "Neither",

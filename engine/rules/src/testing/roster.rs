@@ -55,7 +55,6 @@ pub fn game() -> Game {
             usa: [Some(ChitId(0)), Some(ChitId(2)), None, None, None, None],
             csa: [Some(ChitId(1)), Some(ChitId(3)), None, None, None, None],
         },
-        command_events: PerSide::default(),
         scenarios: vec![scenario()],
     }
 }
@@ -210,8 +209,7 @@ fn scenario() -> Scenario {
         clock: vec!["noon".to_owned()],
         setup: Vec::new(),
         reinforcements: Vec::new(),
-        batteries: Vec::new(),
-        event_count: 2,
+        events_excluded: 2,
         chits: (0..6).map(ChitId).collect(),
         chit_arrivals: Vec::new(),
         frozen_brigades: BrigadeSet::EMPTY,

@@ -3,9 +3,11 @@
 //! A play that stops at a question is run again from its checkpoint when the answer is there. What
 //! is saved is data only: the answers, and the boards at the ends of turns.
 
+mod bot;
 mod decision;
 mod desk;
 mod pass;
+mod reach;
 mod resume;
 mod undo;
 mod why;
@@ -22,6 +24,8 @@ use kernel::{Entry, Fault, Log, Suspend};
 pub use decision::{Decision, DecisionOption};
 pub use desk::Misfit;
 pub(crate) use desk::Recorded;
+pub use pass::Played;
+pub use reach::Reached;
 pub use undo::CannotUndo;
 pub(crate) use why::refusal;
 pub use why::{Reason, Verdict};
@@ -49,6 +53,8 @@ pub struct Match {
     /// The starts of earlier plays to which one may go back, the oldest first.
     history: Vec<Checkpoint>,
     log: Vec<Event>,
+    /// The plays that are complete, in order.
+    plays: Vec<Played>,
     journal: Journal,
 }
 
@@ -109,8 +115,8 @@ impl Match {
     ) -> Self {
         let (answers, desk) = Desk::shared(answers);
         let table = Table::new(Arc::clone(&rules), checkpoint.board.clone(), desk, Log::Kept);
-        let (history, log) = (Vec::new(), Vec::new());
-        Self { setup, rules, table, answers, checkpoint, history, log, journal }
+        let (history, log, plays) = (Vec::new(), Vec::new(), Vec::new());
+        Self { setup, rules, table, answers, checkpoint, history, log, plays, journal }
     }
 
     /// What the match was set up with.
@@ -146,6 +152,11 @@ impl Match {
     /// What happened so far, in order.
     pub fn log(&self) -> impl Iterator<Item = &Event> {
         self.log.iter().chain(self.table.entries())
+    }
+
+    /// The plays that are complete, in order.
+    pub fn plays(&self) -> &[Played] {
+        &self.plays
     }
 
     /// How many answers have been given.
@@ -199,6 +210,7 @@ impl Match {
     fn go_back(&mut self, start: Checkpoint, written: Mark) {
         self.history.clear();
         self.log.truncate(start.logged);
+        self.plays.retain(|play| play.given <= start.given && play.logged <= start.logged);
         self.journal.rewind(written);
         self.checkpoint = start;
     }

@@ -6,12 +6,22 @@ use crate::answer::Record;
 /// How many earlier plays are kept to go back to.
 const MAX_HISTORY: usize = 256;
 
+/// Where a play ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// How many answers had been given then.
+    pub given: usize,
+    /// How many events had happened then.
+    pub logged: usize,
+}
+
 impl Match {
     /// Ends a play: its events are history, and the next play has its own checkpoint.
     pub(super) fn complete(&mut self) {
         self.log.extend(self.table.take_entries());
         self.write_answers();
         let next = self.checkpoint_here();
+        self.plays.push(Played { given: next.given, logged: next.logged });
         let turn_ended = next.board.turn() != self.checkpoint.board.turn() || self.is_over();
         let previous = std::mem::replace(&mut self.checkpoint, next);
         self.remember(previous);

@@ -4,7 +4,7 @@ use blind_swords::board::ChitPlace;
 use blind_swords::profile::HeldChitSecrecy;
 use blind_swords::{Event, Look, Scene};
 
-use super::{Checkpoint, Match, locked};
+use super::{Checkpoint, Match, Played, locked};
 use crate::answer::Record;
 use crate::journal::Journal;
 use crate::seat::Seat;
@@ -76,6 +76,8 @@ impl Match {
         let rules = self.rules.clone();
         let mut fork = Self::at(self.setup.clone(), rules, play.clone(), answers, journal);
         fork.log = self.log[..play.logged].to_vec();
+        let earlier = |past: &&Played| past.given <= play.given && past.logged <= play.logged;
+        fork.plays = self.plays.iter().take_while(earlier).copied().collect();
         fork.journal.skip_answers(given);
         fork.run().unwrap_or_else(|error| panic!("what was played can be played again: {error}"));
         fork

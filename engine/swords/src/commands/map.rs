@@ -5,10 +5,8 @@ use std::path::PathBuf;
 
 use blind_swords::{Board, Scene};
 use clap::Args;
-use kernel::{HexId, HexNumber};
-use package::Loaded;
+use web::drawing::{self, Sheet};
 
-use crate::drawing::{self, Sheet};
 use crate::failure::Failure;
 use crate::games;
 use crate::output;
@@ -30,7 +28,7 @@ impl Map {
     /// Runs the command.
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let loaded = games::Shelf::here().load(&self.game)?;
-        let sheet = Sheet::new(&loaded.game, dry_streams(&loaded));
+        let sheet = Sheet::new(&loaded.game, drawing::dry_streams(&loaded));
         let drawing = match &self.scenario {
             None => drawing::draw(&sheet, None),
             Some(id) => {
@@ -46,13 +44,4 @@ impl Map {
         }
         fs::write(&self.output, drawing).map_err(|error| Failure::file(&self.output, &error))
     }
-}
-
-/// The courses of dry streams, which only the package's documents know.
-fn dry_streams(loaded: &Loaded) -> Vec<Vec<HexId>> {
-    let grid = &loaded.game.map.grid;
-    let hex =
-        |number: &package::model::HexNumber| grid.hex(HexNumber::new(number.column, number.row));
-    let courses = loaded.documents.map.data.dry_streams.iter();
-    courses.map(|course| course.iter().filter_map(hex).collect()).collect()
 }

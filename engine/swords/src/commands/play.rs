@@ -1,12 +1,14 @@
-//! `swords play`: a match at the terminal.
+//! `swords play`: a match in the browser, or at the terminal.
 
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use kernel::PerSide;
-use session::{Chance, Seat, Setup};
+use session::{Chance, Opened, Seat, Setup};
+use web::{NewMatch, Sitter};
 
+use crate::commands::table::{self, Browser, Opening};
 use crate::desk::{self, Desk};
 use crate::failure::Failure;
 use crate::games::{self, Shelf};
@@ -17,7 +19,8 @@ use crate::screen;
 /// Plays a battle, or goes on with one that was saved.
 #[derive(Debug, Args)]
 pub(crate) struct Play {
-    /// A game by its id under `games/` or by its path, or the file of a saved match.
+    /// A game by its id under `games/` or by its path, the file of a saved match, or the id of a
+    /// match of the browser.
     game: String,
     /// The scenario; the first one where none is named.
     #[arg(long)]
@@ -37,12 +40,22 @@ pub(crate) struct Play {
     /// An optional rule to use, or an option of the rules as NAME=VALUE.
     #[arg(long = "option", value_name = "NAME")]
     options: Vec<OptionSetting>,
-    /// The file in which the match is saved; a new one under `saves/` where none is named.
-    #[arg(long, value_name = "FILE")]
-    save: Option<PathBuf>,
-    /// Line by line, for pipes and screen readers; without a terminal always.
+    /// At the terminal, full screen.
+    #[arg(long)]
+    terminal: bool,
+    /// At the terminal, line by line, for pipes and screen readers.
     #[arg(long)]
     plain: bool,
+    /// The file in which a match at the terminal is saved; a new one under `saves/` where none is
+    /// named.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// The port at which the browser finds the table.
+    #[arg(long)]
+    port: Option<u16>,
+    /// Print the address of the table and open no browser.
+    #[arg(long)]
+    no_browser: bool,
 }
 
 /// Who rolls the dice and draws the chits.
@@ -55,33 +68,100 @@ enum Dice {
     Manual,
 }
 
+/// Where a match is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Table {
+    Browser,
+    Screen,
+    Lines,
+}
+
+impl Dice {
+    const fn chance(self) -> Chance {
+        match self {
+            Self::Seeded => Chance::Seeded,
+            Self::Manual => Chance::Manual,
+        }
+    }
+}
+
 impl Play {
     /// Runs the command.
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let shelf = Shelf::here();
-        let mut desk =
-            if Path::new(&self.game).is_file() { self.resume(shelf)? } else { self.begin(&shelf)? };
+        match self.table()? {
+            Table::Browser => self.in_browser(shelf),
+            Table::Screen => screen::run(&mut self.desk(shelf)?),
+            Table::Lines => plain::run(&mut self.desk(shelf)?),
+        }
+    }
+
+    fn table(&self) -> Result<Table, Failure> {
         let at_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-        if at_terminal && !self.plain { screen::run(&mut desk) } else { plain::run(&mut desk) }
+        match (self.terminal, self.plain) {
+            (_, true) => Ok(Table::Lines),
+            (true, false) => Ok(if at_terminal { Table::Screen } else { Table::Lines }),
+            (false, false) if self.save.is_some() => Err(Failure::Usage(
+                "the browser keeps its own matches: leave --save out, or add --terminal".to_owned(),
+            )),
+            (false, false) => Ok(Table::Browser),
+        }
+    }
+
+    fn in_browser(&self, shelf: Shelf) -> Result<(), Failure> {
+        let browser = if self.no_browser { Browser::Left } else { Browser::Opened };
+        let opening = self.opening(&shelf)?;
+        table::play(&shelf, opening, self.port, browser)
+    }
+
+    /// What is opened in the browser; nothing is that cannot be played.
+    fn opening(&self, shelf: &Shelf) -> Result<Opening, Failure> {
+        let path = Path::new(&self.game);
+        if path.is_file() {
+            return desk::read_save(path, &shelf.library()).map(Opening::Save);
+        }
+        if table::is_match_id(&self.game) {
+            return Ok(Opening::Again(self.game.clone()));
+        }
+        let opened = shelf.open(&self.game)?;
+        let setup = self.setup(shelf, &opened)?;
+        let usage = |error: session::SetupError| Failure::Usage(error.to_string());
+        opened.rules(&setup.scenario, &setup.options).map_err(usage)?;
+        Ok(Opening::New(Box::new(NewMatch {
+            game: setup.package,
+            scenario: Some(setup.scenario),
+            options: setup.options,
+            seed: Some(setup.seed),
+            dice: setup.dice,
+            usa: Sitter::from(self.usa),
+            csa: Sitter::from(self.csa),
+            title: String::new(),
+            listed: false,
+        })))
+    }
+
+    fn desk(&self, shelf: Shelf) -> Result<Desk, Failure> {
+        if Path::new(&self.game).is_file() { self.resume(shelf) } else { self.begin(&shelf) }
     }
 
     fn begin(&self, shelf: &Shelf) -> Result<Desk, Failure> {
         let opened = shelf.open(&self.game)?;
+        let setup = self.setup(shelf, &opened)?;
+        let named = || desk::free_name(&opened.game.id, &setup.scenario);
+        let path = self.save.clone().unwrap_or_else(named);
+        Desk::begin(setup, &opened, &path)
+    }
+
+    fn setup(&self, shelf: &Shelf, opened: &Opened) -> Result<Setup, Failure> {
         let scenario = games::scenario(&opened.game, self.scenario.as_deref())?;
-        let scenario = opened.game.scenarios[scenario.index()].id.clone();
-        let path = self.save.clone().unwrap_or_else(|| desk::free_name(&opened.game.id, &scenario));
-        let setup = Setup {
+        Ok(Setup {
             package: shelf.lasting_name(&self.game),
-            scenario,
+            scenario: opened.game.scenarios[scenario.index()].id.clone(),
             options: self.options.iter().map(OptionSetting::pair).collect(),
             seats: PerSide { usa: self.usa, csa: self.csa },
             seed: self.seed.unwrap_or_else(|| u64::from(rand::random::<u32>())),
-            dice: match self.dice {
-                Dice::Seeded => Chance::Seeded,
-                Dice::Manual => Chance::Manual,
-            },
-        };
-        Desk::begin(setup, &opened, &path)
+            dice: self.dice.chance(),
+        })
     }
 
     fn resume(&self, shelf: Shelf) -> Result<Desk, Failure> {

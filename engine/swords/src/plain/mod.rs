@@ -8,7 +8,7 @@ use blind_swords::view::Reader;
 use kernel::Side;
 use session::{Decision, Verdict};
 
-use crate::desk::{self, Desk};
+use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::look;
 use crate::output::{self, say};
@@ -58,7 +58,7 @@ fn hand_over(
     covered_for: &mut Option<Side>,
 ) -> Result<Going, Failure> {
     let shared = desk.is_shared() && io::stdin().is_terminal();
-    if !shared || !desk::is_secret(decision) || *covered_for == Some(decision.side) {
+    if !shared || !decision.is_secret() || *covered_for == Some(decision.side) {
         return Ok(Going::On);
     }
     *covered_for = Some(decision.side);

@@ -7,7 +7,7 @@ use session::{Decision, DecisionOption, Verdict};
 
 use super::model::{Overlay, Page, Panel, Row, Screen};
 use super::{ground, hand};
-use crate::desk::{self, Desk};
+use crate::desk::Desk;
 use crate::failure::Failure;
 use crate::look;
 use crate::telling::in_full;
@@ -272,7 +272,7 @@ impl<'a> Table<'a> {
             return self.read("The game is over", &words);
         };
         let side = decision.side;
-        let secret = desk::is_secret(decision) && self.desk.is_shared();
+        let secret = decision.is_secret() && self.desk.is_shared();
         if secret && self.alone != Some(side) {
             self.mode = Mode::Covered(side, Under::Decision);
         }

@@ -27,6 +27,39 @@ pub fn reachable(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
     search.ends(walk.here)
 }
 
+/// A hex within reach of a move, and the cheapest way to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// The hex.
+    pub hex: HexId,
+    /// What it costs at the least.
+    pub cost: Sixteenths,
+    /// The hex before it on the cheapest way.
+    pub from: HexId,
+    /// Whether the movers could end there, or only pass through.
+    pub stop: Stop,
+}
+
+/// Whether movers fit where they pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// They may end there.
+    Allowed,
+    /// The hex is too full for them.
+    Full,
+}
+
+/// The hexes that the movers could enter, each with the cheapest way to it; in ascending order.
+/// MOVE-04 to MOVE-06, STK-08, ENG-02.
+pub fn ways(scene: Scene<'_>, walk: &Walk) -> Vec<Way> {
+    let Ok(party) = walk::party(scene, walk) else { return Vec::new() };
+    let mut search = Search::new(&party);
+    search.run(walk, |_| ControlFlow::Continue(()));
+    search.guaranteed(walk);
+    let others = scene.game().map.grid.hexes().filter(|&hex| hex != walk.here);
+    others.filter_map(|hex| search.way(hex)).collect()
+}
+
 /// Whether a move that stands in a full hex can go on to one where it may end, or off the map.
 /// STK-02, STK-08.
 pub(super) fn can_end(party: &Party<'_>, walk: &Walk) -> bool {
@@ -152,6 +185,20 @@ impl<'a> Search<'a> {
                 self.best[to.index()] = cost;
             }
         }
+    }
+
+    /// The cheapest way to a hex, if it was found.
+    fn way(&self, hex: HexId) -> Option<Way> {
+        let cost = *self.best.get(hex.index()).filter(|cost| **cost != NONE)?;
+        let grid = &self.party.scene.game().map.grid;
+        let before = |direction: &Direction| {
+            let near = grid.neighbour(hex, *direction)?;
+            let step = self.step(near, direction.opposite(), hex)?;
+            (self.best[near.index()].saturating_add(step) == cost).then_some(near)
+        };
+        let from = Direction::ALL.iter().find_map(before)?;
+        let stop = if self.party.fits(hex) { Stop::Allowed } else { Stop::Full };
+        Some(Way { hex, cost: Sixteenths::from_sixteenths(i32::from(cost)), from, stop })
     }
 
     /// The hexes found in which the movers fit.

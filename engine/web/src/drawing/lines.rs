@@ -18,6 +18,24 @@ pub(crate) fn grid(svg: &mut Svg, sheet: &Sheet<'_>) {
     ));
 }
 
+/// Lines between hexes of different levels.
+pub(crate) fn contours(svg: &mut Svg, sheet: &Sheet<'_>) {
+    let map = sheet.map();
+    let mut path = String::new();
+    for hex in map.grid.hexes() {
+        for direction in Direction::ALL {
+            let other = map.grid.neighbour(hex, direction);
+            if other.is_some_and(|other| map.hex(other).level < map.hex(hex).level) {
+                let (a, b) = sheet.plan.ends(hex, direction);
+                write!(path, "M{}L{}", at(a), at(b)).expect("writing to a string cannot fail");
+            }
+        }
+    }
+    svg.add(format_args!(
+        r##"<path fill="none" stroke="#7a4a1e" stroke-opacity=".7" stroke-width="1.7" stroke-linecap="round" d="{path}"/>"##
+    ));
+}
+
 /// Hachures on the lower side of each slope; longer and closer where it is steep.
 pub(crate) fn slopes(svg: &mut Svg, sheet: &Sheet<'_>) {
     let mut gentle = String::new();

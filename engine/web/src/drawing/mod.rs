@@ -12,13 +12,16 @@ mod svg;
 
 use blind_swords::Scene;
 use blind_swords::game::{Game, Map};
-use kernel::{Direction, HexId};
+use kernel::{Direction, HexId, HexNumber};
+use package::Loaded;
 
+pub(crate) use plan::{HALF, SIDE};
 use plan::{Plan, Point};
 use svg::Svg;
 
 /// What is drawn, and where it goes.
-pub(crate) struct Sheet<'a> {
+#[derive(Debug)]
+pub struct Sheet<'a> {
     game: &'a Game,
     plan: Plan<'a>,
     frame: Point,
@@ -27,9 +30,28 @@ pub(crate) struct Sheet<'a> {
 
 impl<'a> Sheet<'a> {
     /// A sheet for a game. Dry streams change nothing, so the game itself does not know them.
-    pub(crate) fn new(game: &'a Game, dry_streams: Vec<Vec<HexId>>) -> Self {
-        let frame = Point { x: 40.0, y: 92.0 };
+    pub fn new(game: &'a Game, dry_streams: Vec<Vec<HexId>>) -> Self {
+        Self::framed(game, dry_streams, Point { x: 40.0, y: 92.0 })
+    }
+
+    /// A sheet that is no larger than the land.
+    pub(crate) fn of_land(game: &'a Game, dry_streams: Vec<Vec<HexId>>) -> Self {
+        Self::framed(game, dry_streams, Point { x: MARGIN, y: MARGIN })
+    }
+
+    fn framed(game: &'a Game, dry_streams: Vec<Vec<HexId>>, frame: Point) -> Self {
         Self { game, plan: Plan::new(&game.map.grid, frame), frame, dry_streams }
+    }
+
+    /// The width and the height of a sheet that holds the land alone.
+    pub(crate) fn size(&self) -> (f64, f64) {
+        (self.plan.width() + 2.0 * MARGIN, self.plan.height() + 2.0 * MARGIN)
+    }
+
+    /// The middle of a hex.
+    pub(crate) fn center(&self, hex: HexId) -> (f64, f64) {
+        let Point { x, y } = self.plan.center(hex);
+        (x, y)
     }
 
     const fn map(&self) -> &'a Map {
@@ -51,8 +73,31 @@ impl<'a> Sheet<'a> {
     }
 }
 
+/// What lies around the land on a sheet of its own.
+pub(crate) const MARGIN: f64 = 6.0;
+
+/// Draws the land alone, for counters to be laid on.
+pub(crate) fn draw_land(sheet: &Sheet<'_>) -> String {
+    let (width, height) = sheet.size();
+    let mut svg = Svg::default();
+    svg.add(format_args!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0}" height="{height:.0}" viewBox="0 0 {width:.0} {height:.0}" font-family="'DejaVu Sans',Verdana,sans-serif">"#
+    ));
+    margin::definitions(&mut svg, sheet);
+    svg.group(r##"clip-path="url(#land)""##, |svg| {
+        land(svg, sheet);
+        lines::contours(svg, sheet);
+    });
+    lines::grid(&mut svg, sheet);
+    lines::numbers(&mut svg, sheet);
+    names::roads(&mut svg, sheet);
+    names::places(&mut svg, sheet);
+    svg.add(format_args!("</svg>"));
+    svg.finish()
+}
+
 /// Draws the ground, and the units of a scene where there is one.
-pub(crate) fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
+pub fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
     let (width, height) = (sheet.plan.width() + 80.0, sheet.plan.height() + 172.0);
     let scenario = scene.map(|scene| scene.package.scenario().name.as_str());
     let mut svg = Svg::default();
@@ -83,6 +128,15 @@ pub(crate) fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
     margin::legend(&mut svg, sheet, Point { x: sheet.frame.x + 8.0, y: height - 44.0 });
     svg.add(format_args!("</svg>"));
     svg.finish()
+}
+
+/// The courses of dry streams, which only the package's documents know.
+pub fn dry_streams(loaded: &Loaded) -> Vec<Vec<HexId>> {
+    let grid = &loaded.game.map.grid;
+    let hex =
+        |number: &package::model::HexNumber| grid.hex(HexNumber::new(number.column, number.row));
+    let courses = loaded.documents.map.data.dry_streams.iter();
+    courses.map(|course| course.iter().filter_map(hex).collect()).collect()
 }
 
 fn land(svg: &mut Svg, sheet: &Sheet<'_>) {

@@ -1,0 +1,142 @@
+//! The table in a browser: where it listens, where its matches are, and which one is opened.
+
+use std::fs;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+
+use web::{Config, Limits, NewMatch, Server, ServerError};
+
+use crate::failure::Failure;
+use crate::games::Shelf;
+use crate::output::say;
+
+/// Where matches of the browser are kept if nothing else is said.
+pub(crate) const MATCHES: &str = "saves/matches.sqlite";
+/// The port that is tried first, so that a browser finds again what it remembers of a match.
+const PORT: u16 = 1862;
+
+/// Whether a browser is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Browser {
+    /// The one that the desktop prefers.
+    Opened,
+    /// None: the address is printed only.
+    Left,
+}
+
+/// What is played in the browser.
+#[derive(Clone, Debug)]
+pub(crate) enum Opening {
+    /// A new match.
+    New(Box<NewMatch>),
+    /// A save, as text.
+    Save(String),
+    /// A match that was begun before, by its id.
+    Again(String),
+}
+
+/// Plays a new match, a save or a match that was begun before, in the browser of this machine.
+pub(crate) fn play(
+    shelf: &Shelf,
+    opening: Opening,
+    port: Option<u16>,
+    browser: Browser,
+) -> Result<(), Failure> {
+    let path = Path::new(MATCHES);
+    make_folder(path)?;
+    let server = on_this_machine(port, |port| Config {
+        listen: SocketAddr::from((Ipv4Addr::LOCALHOST, port)),
+        database: Some(path.to_owned()),
+        shelf: opening.shelf(shelf),
+        limits: Limits::default(),
+        hosts: Vec::new(),
+    })?;
+    let opened = match opening {
+        Opening::New(new) => server.create(*new),
+        Opening::Save(save) => server.bring(&save),
+        Opening::Again(id) => server.reopen(&id),
+    };
+    let opened = opened.map_err(|error| Failure::Wrong(error.to_string()))?;
+    let link = server.links().seat(&opened);
+    say!("The table is at {link}");
+    say!("Ctrl+C stops it; `swords play {}` goes on with this match.", opened.id);
+    if browser == Browser::Opened && open::that_detached(&link).is_err() {
+        say!("No browser was found: open the address in one.");
+    }
+    server.run().map_err(failed)
+}
+
+impl Opening {
+    /// The games that are served with it.
+    fn shelf(&self, shelf: &Shelf) -> web::Shelf {
+        match self {
+            Self::New(new) => shelf.served(&new.game),
+            Self::Save(_) | Self::Again(_) => shelf.all_served(),
+        }
+    }
+}
+
+/// Serves many matches.
+pub(crate) fn serve(config: Config) -> Result<(), Failure> {
+    if let Some(path) = &config.database {
+        make_folder(path)?;
+    }
+    let server = Server::open(config).map_err(failed)?;
+    say!("The tables are at {}", server.links().home());
+    server.run().map_err(failed)
+}
+
+/// A server at the port asked for; at the usual one, or any that is free, where none is.
+fn on_this_machine(port: Option<u16>, config: impl Fn(u16) -> Config) -> Result<Server, Failure> {
+    let server = match (port, Server::open(config(port.unwrap_or(PORT)))) {
+        (None, Err(ServerError::Listen(..))) => Server::open(config(0)),
+        (_, server) => server,
+    };
+    server.map_err(failed)
+}
+
+/// Whether a word can only be the id of a match.
+pub(crate) fn is_match_id(word: &str) -> bool {
+    word.len() == 20 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+fn make_folder(path: &Path) -> Result<(), Failure> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    folder.map_or(Ok(()), |folder| {
+        fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))
+    })
+}
+
+fn failed(error: ServerError) -> Failure {
+    Failure::Wrong(error.to_string())
+}
+
+/// Where a server listens and what it keeps.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Place {
+    /// The address to listen at.
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    address: IpAddr,
+    /// The port to listen at.
+    #[arg(long, default_value_t = PORT)]
+    port: u16,
+    /// The file in which the matches are kept.
+    #[arg(long, value_name = "FILE", default_value = MATCHES)]
+    matches: PathBuf,
+    /// A name under which browsers reach it, with its port where there is one; may be repeated.
+    #[arg(long = "host", value_name = "HOST[:PORT]")]
+    hosts: Vec<String>,
+}
+
+impl Place {
+    /// The server at this place.
+    pub(crate) fn config(&self, shelf: &Shelf) -> Config {
+        Config {
+            listen: SocketAddr::new(self.address, self.port),
+            database: Some(self.matches.clone()),
+            shelf: shelf.all_served(),
+            limits: Limits::default(),
+            hosts: self.hosts.clone(),
+        }
+    }
+}

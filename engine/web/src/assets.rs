@@ -1,0 +1,51 @@
+//! The page's own files, inside the binary. A debug build reads them from their folder.
+
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::RustEmbed;
+
+use crate::failure::Refused;
+
+#[derive(RustEmbed)]
+#[folder = "assets/"]
+struct Assets;
+
+/// The file with a name; unchanged if the browser has it.
+pub(crate) fn serve(name: &str, headers: &HeaderMap) -> Response {
+    let Some(file) = Assets::get(name) else { return Refused::unknown("file").into_response() };
+    let hash = file.metadata.sha256_hash();
+    let tag: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    tagged(headers, &tag, kind(name), file.data.into_owned())
+}
+
+/// A body with a tag by which a browser knows whether it has it.
+pub(crate) fn tagged(
+    headers: &HeaderMap,
+    tag: &str,
+    kind: &'static str,
+    body: impl IntoResponse,
+) -> Response {
+    let tag = format!("\"{tag}\"");
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str());
+    let headers = [
+        (header::CONTENT_TYPE, kind.to_owned()),
+        (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (header::ETAG, tag),
+    ];
+    if known {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    (headers, body).into_response()
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, end)| end) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("json" | "webmanifest") => "application/json",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,230 @@
+//! New matches: set up, brought as a save, or opened again for their owner.
+
+use kernel::{PerSide, Side};
+use serde::Deserialize;
+use session::stream::fresh_seed;
+use session::{Chance, NoSuchSeat, Options, Seat, Setup};
+
+use super::Hall;
+use crate::failure::Refused;
+use crate::key::Key;
+use crate::live::Live;
+use crate::seats::{self, Place, Seats};
+use crate::store::{About, Kind, Stored, now};
+
+/// The longest title.
+const MAX_TITLE: usize = 80;
+
+/// A match to be made.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewMatch {
+    /// The game.
+    pub game: String,
+    /// The scenario; the first one where none is named.
+    #[serde(default)]
+    pub scenario: Option<String>,
+    /// Optional rules of the scenario, and options of the rules profile.
+    #[serde(default)]
+    pub options: Options,
+    /// The seed of dice and draws; by chance where none is given.
+    #[serde(default)]
+    pub seed: Option<u64>,
+    /// Who rolls the dice.
+    #[serde(default)]
+    pub dice: Chance,
+    /// Who sits for the Union.
+    #[serde(default)]
+    pub usa: Sitter,
+    /// Who sits for the Confederacy.
+    #[serde(default)]
+    pub csa: Sitter,
+    /// What it is called.
+    #[serde(default)]
+    pub title: String,
+    /// Whether everybody sees it in the list.
+    #[serde(default)]
+    pub listed: bool,
+}
+
+/// Who will sit in a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub enum Sitter {
+    /// Whoever makes the match.
+    #[default]
+    Me,
+    /// Whoever takes up the invitation.
+    Invited,
+    /// A bot.
+    Bot(Seat),
+}
+
+/// A match that was made.
+#[derive(Clone, Debug)]
+pub struct Created {
+    /// Its id.
+    pub id: String,
+    /// Opens the seats of whoever made it.
+    pub key: Option<Key>,
+    /// For those who are invited.
+    pub invitations: PerSide<Option<Key>>,
+}
+
+/// A match that could not be made, in words for people.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct HallError(pub(crate) String);
+
+impl TryFrom<String> for Sitter {
+    type Error = NoSuchSeat;
+
+    fn try_from(word: String) -> Result<Self, NoSuchSeat> {
+        match word.as_str() {
+            "me" => Ok(Self::Me),
+            "invite" => Ok(Self::Invited),
+            "human" => Err(NoSuchSeat(word)),
+            bot => bot.parse().map(Self::Bot),
+        }
+    }
+}
+
+impl From<Seat> for Sitter {
+    fn from(seat: Seat) -> Self {
+        match seat {
+            Seat::Human => Self::Me,
+            bot => Self::Bot(bot),
+        }
+    }
+}
+
+impl Hall {
+    /// Makes a match, and lets bots begin.
+    pub(crate) fn create(&self, new: NewMatch) -> Result<Created, Refused> {
+        let packed = self.shelf.packed(&new.game).map_err(|_| Refused::unknown("game"))?;
+        let first = || packed.game().scenarios.first().map(|first| first.id.clone());
+        let setup = Setup {
+            package: new.game,
+            scenario: new.scenario.or_else(first).unwrap_or_default(),
+            options: new.options,
+            seats: PerSide::default(),
+            seed: new.seed.unwrap_or_else(fresh_seed),
+            dice: new.dice,
+        };
+        let (seats, mut created) = deal(PerSide { usa: new.usa, csa: new.csa });
+        let about = About {
+            id: fresh_id(),
+            title: new.title.trim().chars().take(MAX_TITLE).collect(),
+            game: setup.package.clone(),
+            scenario: setup.scenario.clone(),
+            kind: Kind::Match,
+            listed: new.listed,
+            over: false,
+            touched: now(),
+        };
+        created.id.clone_from(&about.id);
+        let mut live = Live::begin(about, setup, seats, &self.shelf, &self.store)?;
+        live.run_bots(&self.store)?;
+        self.add(live);
+        Ok(created)
+    }
+
+    /// Takes in a save, to be looked at or gone on with.
+    pub(crate) fn bring(&self, text: &str, kind: Kind) -> Result<Created, Refused> {
+        let game = match kind {
+            Kind::Match => self.resume(text)?,
+            Kind::Replay => session::save::replay(text, &(&self.shelf), None)?.game,
+        };
+        let setup = game.setup();
+        let (seats, mut created) = match kind {
+            Kind::Match => deal(PerSide::from_fn(|side| Sitter::from(setup.seats[side]))),
+            Kind::Replay => (PerSide::from_fn(|_| Place::of(Seat::Human)), Created::nobody()),
+        };
+        let about = About {
+            id: fresh_id(),
+            title: String::new(),
+            game: setup.package.clone(),
+            scenario: setup.scenario.clone(),
+            kind,
+            listed: false,
+            over: game.is_over(),
+            touched: now(),
+        };
+        created.id.clone_from(&about.id);
+        let lines: Vec<String> = game.journal().lines().to_vec();
+        self.store.create(&about, &seats, &lines)?;
+        let stored = Stored { about, seats, lines, chat: Vec::new() };
+        self.add(Live::load(stored, &self.shelf, &self.store)?);
+        Ok(created)
+    }
+
+    fn resume(&self, text: &str) -> Result<session::Match, Refused> {
+        let loaded = session::save::load(text, &(&self.shelf))?;
+        match loaded.problem {
+            Some(problem) => Err(session::MatchError::Misfit(problem).into()),
+            None => Ok(loaded.game),
+        }
+    }
+
+    /// Takes up an invitation: it is good once.
+    pub(crate) fn claim(&self, id: &str, invitation: Key) -> Result<(Side, Key), Refused> {
+        self.table(id)?.change(|live| {
+            let side = seats::invited(&live.seats, invitation).ok_or_else(Refused::no_key)?;
+            let key = Key::fresh();
+            let place = Place { lock: Some(key.lock()), ..Place::of(live.seats[side].who) };
+            self.store.seat(id, side, &place)?;
+            live.seats[side] = place;
+            Ok((side, key))
+        })
+    }
+
+    /// A new key for all seats of persons, in place of the old ones: for whoever owns the machine.
+    pub(crate) fn reopen(&self, id: &str) -> Result<Created, Refused> {
+        let key = Key::fresh();
+        self.table(id)?.change(|live| {
+            for side in Side::BOTH {
+                let place = Place { lock: Some(key.lock()), ..Place::of(live.seats[side].who) };
+                if live.seats[side].who == Seat::Human {
+                    self.store.seat(id, side, &place)?;
+                    live.seats[side] = place;
+                }
+            }
+            Ok(Created { id: id.to_owned(), key: Some(key), invitations: PerSide::default() })
+        })
+    }
+}
+
+impl Created {
+    fn nobody() -> Self {
+        Self { id: String::new(), key: None, invitations: PerSide::default() }
+    }
+}
+
+/// Seats, and the keys that open them.
+fn deal(sitters: PerSide<Sitter>) -> (Seats, Created) {
+    let mut created = Created::nobody();
+    let seats = PerSide::from_fn(|side| match sitters[side] {
+        Sitter::Bot(bot) => Place::of(bot),
+        Sitter::Me => {
+            let key = *created.key.get_or_insert_with(Key::fresh);
+            Place { lock: Some(key.lock()), ..Place::of(Seat::Human) }
+        }
+        Sitter::Invited => {
+            let invitation = Key::fresh();
+            created.invitations[side] = Some(invitation);
+            Place { invitation: Some(invitation.lock()), ..Place::of(Seat::Human) }
+        }
+    });
+    (seats, created)
+}
+
+/// An id that nobody could have guessed.
+fn fresh_id() -> String {
+    format!("{:020x}", rand::random::<u128>() >> 48)
+}
+
+impl From<Refused> for HallError {
+    fn from(refused: Refused) -> Self {
+        Self(refused.to_string())
+    }
+}

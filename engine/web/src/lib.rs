@@ -1,0 +1,31 @@
+//! The table in a browser: one server, many matches, and the page itself.
+//!
+//! The page is served from the same binary and speaks JSON over HTTP; `docs/web.md` has the whole
+//! interface. A seat is a secret key, a match is a row of lines in SQLite, and nothing is
+//! acknowledged before it is committed. The words, the legal answers and what a side may know come
+//! from the layers below; nothing here knows a rule.
+
+mod assets;
+pub mod drawing;
+mod failure;
+mod feed;
+mod geometry;
+mod guard;
+mod hall;
+mod key;
+mod links;
+mod live;
+mod routes;
+mod seats;
+mod server;
+mod shelf;
+mod sight;
+mod snapshot;
+mod store;
+
+pub use guard::Limits;
+pub use hall::{Created, HallError, NewMatch, Sitter};
+pub use key::Key;
+pub use links::Links;
+pub use server::{Config, Running, Server, ServerError};
+pub use shelf::Shelf;

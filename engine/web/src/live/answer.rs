@@ -1,0 +1,121 @@
+//! Answers: each is judged, played, committed, and only then acknowledged.
+
+use kernel::Side;
+use session::Decision;
+
+use super::Live;
+use crate::failure::Refused;
+use crate::seats::Holder;
+use crate::store::{Kind, Store};
+
+impl Live {
+    /// Answers the decision that waits, and goes on with the other answers as long as nothing comes
+    /// between: the steps of a path.
+    pub(crate) fn choose(
+        &mut self,
+        store: &Store,
+        holder: Holder,
+        rev: usize,
+        ids: &[String],
+    ) -> Result<(), Refused> {
+        let [first, rest @ ..] = ids else {
+            return Err(Refused::malformed("expected at least one id in `ids`"));
+        };
+        self.check_current(rev)?;
+        let decision = self.decision_of(holder)?;
+        self.answer(store, first)?;
+        for id in rest {
+            let next = self.game.decision().filter(|next| goes_on(&decision, next, id));
+            if next.is_none() {
+                break;
+            }
+            self.answer(store, id)?;
+        }
+        Ok(())
+    }
+
+    /// Takes the last decision back, and those of a bot after it.
+    pub(crate) fn undo(
+        &mut self,
+        store: &Store,
+        holder: Holder,
+        rev: usize,
+    ) -> Result<(), Refused> {
+        self.check_current(rev)?;
+        self.check_played()?;
+        let mut back = self.game.clone();
+        while self.is_bot(last_side(&back)) {
+            back.undo()?;
+        }
+        match last_side(&back) {
+            Some(side) if !holder.covers(side) => {
+                return Err(Refused::wrong_seat("the last decision is the other side's"));
+            }
+            _ => back.undo()?,
+        }
+        let kept = back.log().count();
+        self.game = back;
+        self.commit(store, kept)
+    }
+
+    /// Whether the last decision could be taken back by somebody, dice and draws considered.
+    pub(crate) fn can_undo(&self, holder: Holder) -> bool {
+        let last = last_side(&self.game);
+        let own = last.is_some_and(|side| holder.covers(side)) || self.is_bot(last);
+        own && holder != Holder::Nobody && self.game.can_undo()
+    }
+
+    /// Refuses what was decided on another position.
+    pub(crate) fn check_current(&self, rev: usize) -> Result<(), Refused> {
+        if rev == self.rev() { Ok(()) } else { Err(Refused::stale(self.rev())) }
+    }
+
+    /// The decision that waits, if it is this seat's.
+    pub(crate) fn decision_of(&self, holder: Holder) -> Result<Decision, Refused> {
+        self.check_played()?;
+        let decision = self.game.decision().ok_or(session::MatchError::Over)?;
+        // Real dice may be rolled by whoever is at the table.
+        let may =
+            holder.covers(decision.side) || (decision.is_chance() && holder != Holder::Nobody);
+        if may { Ok(decision) } else { Err(Refused::wrong_seat("the other side decides")) }
+    }
+
+    fn check_played(&self) -> Result<(), Refused> {
+        match self.about.kind {
+            Kind::Match => Ok(()),
+            Kind::Replay => Err(Refused::conflict("replay", "a replay is only looked at")),
+        }
+    }
+
+    /// One answer, and what follows from it without anybody.
+    pub(super) fn answer(&mut self, store: &Store, id: &str) -> Result<(), Refused> {
+        let before = self.game.log().count();
+        self.game.choose(id)?;
+        self.commit(store, before)
+    }
+
+    /// Writes down what is new. What cannot be written has not happened.
+    pub(super) fn commit(&mut self, store: &Store, kept: usize) -> Result<(), Refused> {
+        let lines = self.game.journal().lines();
+        let new = lines.get(self.written..).unwrap_or_default();
+        if let Err(error) = store.append(&self.about.id, self.rev(), new, self.game.is_over()) {
+            self.reload(store)?;
+            return Err(error.into());
+        }
+        self.written = lines.len();
+        self.about.over = self.game.is_over();
+        self.remember(kept);
+        Ok(())
+    }
+}
+
+/// Whether a decision asks the same as one before, and offers an answer.
+fn goes_on(before: &Decision, next: &Decision, id: &str) -> bool {
+    let same = (next.side, &next.kind) == (before.side, &before.kind);
+    same && next.options.iter().any(|option| option.id == id)
+}
+
+/// Whose the last decision was.
+fn last_side(game: &session::Match) -> Option<Side> {
+    game.records().iter().rev().find(|record| !record.is_chance()).and_then(|record| record.side)
+}

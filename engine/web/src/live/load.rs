@@ -1,0 +1,96 @@
+//! A match from its lines.
+
+use session::Match;
+use session::save;
+
+use super::Live;
+use crate::failure::Refused;
+use crate::shelf::Shelf;
+use crate::store::{Kind, Said, Store, Stored, now};
+
+impl Live {
+    /// A match as it is kept, with its whole log.
+    pub(crate) fn load(stored: Stored, shelf: &Shelf, store: &Store) -> Result<Self, Refused> {
+        let packed = shelf.packed(&stored.about.game).map_err(Refused::broken)?;
+        let text = text(&stored.lines);
+        let kept = stored.lines.len();
+        let (game, problem) = match save::replay(&text, &shelf, None) {
+            Ok(replay) => (replay.game, None),
+            Err(_) => {
+                let loaded = save::load(&text, &shelf)?;
+                (loaded.game, loaded.problem)
+            }
+        };
+        let mut live = Self::new(stored.about, game, packed, stored.seats);
+        live.chat = stored.chat;
+        live.settle(kept);
+        if let Some(problem) = problem {
+            live.mend(store, &problem.to_string())?;
+        }
+        live.go_on(store)?;
+        Ok(live)
+    }
+
+    /// Goes back to what is kept.
+    pub(super) fn reload(&mut self, store: &Store) -> Result<(), Refused> {
+        let stored = store.load(&self.about.id)?.ok_or_else(|| Refused::unknown("match"))?;
+        let library = Only(self.packed.clone());
+        self.game = save::replay(&text(&stored.lines), &library, None)?.game;
+        self.settle(stored.lines.len());
+        Ok(())
+    }
+
+    /// Keeps the match as far as its lines fit, and the rest aside.
+    fn mend(&mut self, store: &Store, problem: &str) -> Result<(), Refused> {
+        let lines = self.game.journal().lines();
+        store.replace(&self.about.id, lines)?;
+        self.settle(0);
+        let text = format!("The match goes on from its last good board: {problem}");
+        self.say(store, None, text)
+    }
+
+    /// Plays what needs nobody.
+    fn go_on(&mut self, store: &Store) -> Result<(), Refused> {
+        let before = self.game.log().count();
+        if self.about.kind == Kind::Match && !self.game.is_over() {
+            self.game.go_on()?;
+        }
+        if self.game.journal().lines().len() > self.written {
+            self.commit(store, before)?;
+        }
+        self.run_bots(store)
+    }
+
+    /// Says something at the table.
+    pub(crate) fn say(
+        &mut self,
+        store: &Store,
+        side: Option<kernel::Side>,
+        text: String,
+    ) -> Result<(), Refused> {
+        let said = Said { n: self.chat.len(), side, text, at: now() };
+        store.say(&self.about.id, &said)?;
+        self.chat.push(said);
+        Ok(())
+    }
+}
+
+/// A library of the one game that is being played.
+struct Only(std::sync::Arc<crate::shelf::Packed>);
+
+impl session::Library for Only {
+    fn open(&self, _: &str) -> Result<std::sync::Arc<session::Opened>, String> {
+        Ok(std::sync::Arc::clone(&self.0.opened))
+    }
+}
+
+fn text(lines: &[String]) -> String {
+    lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
+}
+
+/// A match after so many of its answers, and nothing after.
+pub(super) fn at(live: &Live, n: usize) -> Result<Match, Refused> {
+    let library = Only(live.packed.clone());
+    let to = u32::try_from(n).unwrap_or(u32::MAX);
+    Ok(save::replay(&live.game.journal().text(), &library, Some(to))?.game)
+}

@@ -1,0 +1,85 @@
+//! The games: what never changes during a match.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::response::Response;
+use serde::Serialize;
+
+use super::{Answer, inside};
+use crate::assets;
+use crate::failure::Refused;
+use crate::server::App;
+use crate::shelf::Packed;
+
+/// A game in the list.
+#[derive(Debug, Serialize)]
+pub(super) struct Listed {
+    name: String,
+    title: String,
+    scenarios: Vec<ScenarioListed>,
+}
+
+#[derive(Debug, Serialize)]
+struct ScenarioListed {
+    id: String,
+    name: String,
+    description: String,
+}
+
+/// `GET /api/games`
+pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<Listed>> {
+    let own = Arc::clone(&app);
+    inside(&app, move || {
+        let names = own.hall.shelf.names().into_iter();
+        // A package that cannot be played is its author's business, not the players'.
+        let playable = names.filter_map(|name| Some((own.hall.shelf.packed(&name).ok()?, name)));
+        Ok(Json(playable.map(|(packed, name)| listed(&packed, name)).collect()))
+    })
+    .await
+}
+
+fn listed(packed: &Packed, name: String) -> Listed {
+    let scenarios = packed.game().scenarios.iter().map(|scenario| ScenarioListed {
+        id: scenario.id.clone(),
+        name: scenario.name.clone(),
+        description: scenario.description.clone(),
+    });
+    Listed { name, title: packed.game().title.clone(), scenarios: scenarios.collect() }
+}
+
+/// `GET /api/games/{game}`
+pub(super) async fn geometry(
+    State(app): State<Arc<App>>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    let packed = find(&app, name).await?;
+    let body = packed.geometry().to_owned();
+    Ok(assets::tagged(&headers, &packed.opened.hash, "application/json", body))
+}
+
+/// `GET /api/games/{game}/map.svg`
+pub(super) async fn land(
+    State(app): State<Arc<App>>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    let packed = find(&app, name).await?;
+    let tag = format!("{}-{}", packed.opened.hash, env!("CARGO_PKG_VERSION"));
+    let mut response = assets::tagged(&headers, &tag, "image/svg+xml", packed.land().to_owned());
+    // A drawing brings its own style and nothing else.
+    response.headers_mut().insert(
+        HeaderName::from(header::CONTENT_SECURITY_POLICY),
+        HeaderValue::from_static("default-src 'none'; style-src 'unsafe-inline'"),
+    );
+    Ok(response)
+}
+
+async fn find(app: &Arc<App>, name: String) -> Result<Arc<Packed>, Refused> {
+    let own = Arc::clone(app);
+    let found = move || own.hall.shelf.packed(&name).map_err(|_| Refused::unknown("game"));
+    inside(app, found).await
+}

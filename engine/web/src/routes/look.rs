@@ -1,0 +1,211 @@
+//! Looking: at the position, the log, the past, a line of sight.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use blind_swords::view::Reader;
+use kernel::Side;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use session::{Reached, Verdict};
+
+use super::extract::{Asked, Presented};
+use super::{Answer, holder, inside};
+use crate::failure::Refused;
+use crate::feed;
+use crate::key::Key;
+use crate::live::{Live, Position};
+use crate::seats::Holder;
+use crate::server::App;
+use crate::sight::{self, LineSeen};
+use crate::snapshot::{LogSeen, Snapshot, ViewSeen};
+
+/// Whose view.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct Whose {
+    r#as: Option<Side>,
+}
+
+/// `GET /api/matches/{id}`
+pub(super) async fn state(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Asked(whose): Asked<Whose>,
+) -> Answer<Value> {
+    look(app, id, key, whose, |live, holder, reader| {
+        Ok(json!(Snapshot::of(live, holder, reader, Position::default())))
+    })
+    .await
+}
+
+/// `GET /api/matches/{id}/events`
+pub(super) async fn events(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Asked(whose): Asked<Whose>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    let own = Arc::clone(&app);
+    let table = inside(&app, move || {
+        let table = own.hall.table(&id)?;
+        table.look(|live| live.reader(holder(live, key)?, whose.r#as).map(drop))?;
+        Ok(table)
+    })
+    .await?;
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
+    let since = last.and_then(feed::position).unwrap_or_default();
+    Ok(feed::follow(app, table, key, whose.r#as, since).into_response())
+}
+
+/// A piece of the log.
+#[derive(Debug, Deserialize)]
+pub(super) struct Piece {
+    r#as: Option<Side>,
+    #[serde(default)]
+    from: usize,
+    to: Option<usize>,
+}
+
+/// `GET /api/matches/{id}/log`
+pub(super) async fn log(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Asked(piece): Asked<Piece>,
+) -> Answer<Value> {
+    let whose = Whose { r#as: piece.r#as };
+    look(app, id, key, whose, move |live, _, reader| {
+        let to = piece.to.unwrap_or(usize::MAX);
+        Ok(json!(LogSeen::between(&live.game, reader, piece.from, to)))
+    })
+    .await
+}
+
+/// `GET /api/matches/{id}/at/{n}`
+pub(super) async fn at(
+    State(app): State<Arc<App>>,
+    Path((id, n)): Path<(String, usize)>,
+    Presented(key): Presented,
+    Asked(whose): Asked<Whose>,
+) -> Answer<Value> {
+    look(app, id, key, whose, move |live, _, reader| {
+        let then = live.at(n)?;
+        let facts = then.log().count();
+        Ok(json!({ "n": n, "facts": facts, "view": ViewSeen::of(&then, reader) }))
+    })
+    .await
+}
+
+/// Two hexes.
+#[derive(Debug, Deserialize)]
+pub(super) struct Ends {
+    r#as: Option<Side>,
+    from: String,
+    to: String,
+}
+
+/// `GET /api/matches/{id}/los`
+pub(super) async fn los(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Asked(ends): Asked<Ends>,
+) -> Answer<LineSeen> {
+    let whose = Whose { r#as: ends.r#as };
+    look(app, id, key, whose, move |live, _, reader| {
+        let decides = || live.game.decision().map(|decision| decision.side);
+        let side = match reader {
+            Reader::Side(side) => side,
+            Reader::Everybody | Reader::Referee => decides().unwrap_or(Side::Usa),
+        };
+        let (rules, board) = (live.game.rules(), live.game.board());
+        sight::line(&live.packed, rules, board, (&ends.from, &ends.to), side)
+    })
+    .await
+}
+
+/// `GET /api/matches/{id}/reach`
+pub(super) async fn reach(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+) -> Answer<Vec<Reached>> {
+    look(app, id, key, Whose { r#as: None }, |live, holder, _| {
+        live.decision_of(holder)?;
+        Ok(live.game.reach().unwrap_or_default())
+    })
+    .await
+}
+
+/// The answer in question.
+#[derive(Debug, Deserialize)]
+pub(super) struct Which {
+    id: String,
+}
+
+/// `GET /api/matches/{id}/why`
+pub(super) async fn why(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Asked(which): Asked<Which>,
+) -> Answer<Value> {
+    look(app, id, key, Whose { r#as: None }, move |live, holder, _| {
+        live.decision_of(holder)?;
+        Ok(match live.game.why(&which.id)? {
+            Verdict::Legal => json!({ "id": which.id, "legal": true }),
+            Verdict::Illegal(reason) => json!({
+                "id": reason.id, "legal": false, "rule": reason.rule,
+                "requirement": reason.requirement, "reason": reason.reason,
+            }),
+        })
+    })
+    .await
+}
+
+/// `GET /api/matches/{id}/save`
+pub(super) async fn save(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+) -> Result<Response, Refused> {
+    let own = Arc::clone(&app);
+    let text = inside(&app, move || {
+        own.hall.table(&id)?.look(|live| {
+            if holder(live, key)? != Holder::Both && !live.is_open() {
+                let why =
+                    "a save shows both sides' secrets: it can be taken when the match is over";
+                return Err(Refused::wrong_seat(why));
+            }
+            Ok(live.game.journal().text())
+        })
+    })
+    .await?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/x-ndjson"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"match.jsonl\""),
+    ];
+    Ok((headers, text).into_response())
+}
+
+async fn look<T: Send + 'static>(
+    app: Arc<App>,
+    id: String,
+    key: Option<Key>,
+    whose: Whose,
+    look: impl FnOnce(&Live, Holder, Reader) -> Result<T, Refused> + Send + 'static,
+) -> Answer<T> {
+    let own = Arc::clone(&app);
+    inside(&app, move || {
+        own.hall.table(&id)?.look(|live| {
+            let holder = holder(live, key)?;
+            look(live, holder, live.reader(holder, whose.r#as)?).map(Json)
+        })
+    })
+    .await
+}

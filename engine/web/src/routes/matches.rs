@@ -1,0 +1,82 @@
+//! Matches: listed, made, joined, brought.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use kernel::{PerSide, Side};
+use serde::{Deserialize, Serialize};
+
+use super::extract::{Body, Presented};
+use super::{Answer, MAX_SAVE, inside};
+use crate::failure::Refused;
+use crate::hall::{Created, NewMatch};
+use crate::key::Key;
+use crate::server::App;
+use crate::store::{About, Kind};
+
+/// A match that was made, with all that opens it.
+#[derive(Debug, Serialize)]
+pub(super) struct Made {
+    id: String,
+    key: Option<String>,
+    invitations: PerSide<Option<String>>,
+}
+
+impl From<Created> for Made {
+    fn from(created: Created) -> Self {
+        let text = |key: Option<Key>| key.map(|key| key.to_string());
+        let invitations = PerSide::from_fn(|side| text(created.invitations[side]));
+        Self { key: text(created.key), invitations, id: created.id }
+    }
+}
+
+/// `GET /api/matches`
+pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<About>> {
+    let own = Arc::clone(&app);
+    inside(&app, move || own.hall.listed().map(Json)).await
+}
+
+/// `POST /api/matches`
+pub(super) async fn create(State(app): State<Arc<App>>, Body(new): Body<NewMatch>) -> Answer<Made> {
+    let own = Arc::clone(&app);
+    inside(&app, move || Ok(Json(own.hall.create(new)?.into()))).await
+}
+
+/// `POST /api/replays`
+pub(super) async fn replay(
+    State(app): State<Arc<App>>,
+    text: Result<String, axum::extract::rejection::StringRejection>,
+) -> Answer<Made> {
+    let text = text.map_err(|_| Refused::too_large(MAX_SAVE))?;
+    let own = Arc::clone(&app);
+    inside(&app, move || Ok(Json(own.hall.bring(&text, Kind::Replay)?.into()))).await
+}
+
+/// An invitation taken up.
+#[derive(Debug, Serialize)]
+pub(super) struct Claimed {
+    side: Side,
+    key: String,
+}
+
+/// `POST /api/matches/{id}/claim`
+pub(super) async fn claim(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(invitation): Presented,
+    Body(Nothing {}): Body<Nothing>,
+) -> Answer<Claimed> {
+    let invitation = invitation.ok_or_else(Refused::no_key)?;
+    let own = Arc::clone(&app);
+    inside(&app, move || {
+        let (side, key) = own.hall.claim(&id, invitation)?;
+        Ok(Json(Claimed { side, key: key.to_string() }))
+    })
+    .await
+}
+
+/// A body that says nothing.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Nothing {}

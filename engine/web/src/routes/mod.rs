@@ -1,0 +1,92 @@
+//! The HTTP interface; `docs/web.md` describes it.
+
+mod extract;
+mod games;
+mod look;
+mod matches;
+mod play;
+mod talk;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Path};
+use axum::http::{HeaderMap, Uri};
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post, put};
+
+use crate::assets;
+use crate::failure::Refused;
+use crate::guard;
+use crate::key::Key;
+use crate::live::Live;
+use crate::seats::Holder;
+use crate::server::App;
+
+/// The largest act, in bytes.
+pub(crate) const MAX_ACT: usize = 64 << 10;
+/// The largest save, in bytes.
+pub(crate) const MAX_SAVE: usize = 16 << 20;
+
+type Answer<T> = Result<axum::Json<T>, Refused>;
+
+/// Everything that is served.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let one = Router::new()
+        .route("/", get(look::state))
+        .route("/events", get(look::events))
+        .route("/log", get(look::log))
+        .route("/at/{n}", get(look::at))
+        .route("/los", get(look::los))
+        .route("/reach", get(look::reach))
+        .route("/why", get(look::why))
+        .route("/save", get(look::save))
+        .route("/choose", post(play::choose))
+        .route("/undo", post(play::undo))
+        .route("/seat", put(play::seat))
+        .route("/claim", post(matches::claim))
+        .route("/chat", post(talk::say))
+        .route("/notes", get(talk::notes).put(talk::note));
+    Router::new()
+        .route("/", get(|headers: HeaderMap| async move { assets::serve("index.html", &headers) }))
+        .route("/assets/{*name}", get(asset))
+        .route("/api/games", get(games::list))
+        .route("/api/games/{game}", get(games::geometry))
+        .route("/api/games/{game}/map.svg", get(games::land))
+        .route("/api/matches", get(matches::list).post(matches::create))
+        .route("/api/replays", post(matches::replay).layer(DefaultBodyLimit::max(MAX_SAVE)))
+        .nest("/api/matches/{id}", one)
+        .fallback(nothing)
+        .layer(DefaultBodyLimit::max(MAX_ACT))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
+        .with_state(app)
+}
+
+async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    assets::serve(&name, &headers)
+}
+
+async fn nothing(uri: Uri) -> Response {
+    Refused::unknown(&format!("address: {}", uri.path())).into_response()
+}
+
+/// Does what may take a while where it holds up nobody else.
+pub(crate) async fn inside<T: Send + 'static>(
+    app: &Arc<App>,
+    work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
+) -> Result<T, Refused> {
+    let permit = app.work.acquire().await;
+    let done = tokio::task::spawn_blocking(work).await;
+    drop(permit);
+    done.unwrap_or_else(|_| Err(Refused::broken("the server has a fault: nothing was changed")))
+}
+
+/// What a key opens. A key that opens nothing is a mistake, not somebody who looks on.
+pub(crate) fn holder(live: &Live, key: Option<Key>) -> Result<Holder, Refused> {
+    let Some(key) = key else { return Ok(Holder::Nobody) };
+    match Holder::of(&live.seats, key) {
+        Holder::Nobody => Err(Refused::no_key()),
+        holder => Ok(holder),
+    }
+}

@@ -1,0 +1,107 @@
+//! Acts: each belongs to a seat and to one revision of the match.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use kernel::Side;
+use serde::{Deserialize, Serialize};
+use session::Seat;
+
+use super::extract::{Body, Presented};
+use super::{Answer, holder, inside};
+use crate::failure::Refused;
+use crate::key::Key;
+use crate::live::Live;
+use crate::seats::Holder;
+use crate::server::App;
+use crate::store::Store;
+
+/// Answers to the decision that waits.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Choice {
+    rev: usize,
+    /// The answer, and those that follow as long as nothing comes between.
+    ids: Vec<String>,
+}
+
+/// The last decision taken back.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Undo {
+    rev: usize,
+}
+
+/// Who sits in a seat from now on.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Change {
+    side: Side,
+    who: Seat,
+}
+
+/// An act that was committed.
+#[derive(Debug, Serialize)]
+pub(super) struct Done {
+    rev: usize,
+    /// How many answers were given in all.
+    n: usize,
+}
+
+/// `POST /api/matches/{id}/choose`
+pub(super) async fn choose(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Body(choice): Body<Choice>,
+) -> Answer<Done> {
+    act(app, id, key, move |live, store, holder| {
+        live.choose(store, holder, choice.rev, &choice.ids)?;
+        live.run_bots(store)
+    })
+    .await
+}
+
+/// `POST /api/matches/{id}/undo`
+pub(super) async fn undo(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Body(undo): Body<Undo>,
+) -> Answer<Done> {
+    act(app, id, key, move |live, store, holder| live.undo(store, holder, undo.rev)).await
+}
+
+/// `PUT /api/matches/{id}/seat`
+pub(super) async fn seat(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Body(change): Body<Change>,
+) -> Answer<Done> {
+    act(app, id, key, move |live, store, holder| {
+        if !holder.covers(change.side) {
+            return Err(Refused::wrong_seat("this key does not open that seat"));
+        }
+        live.seat(store, change.side, change.who)
+    })
+    .await
+}
+
+async fn act(
+    app: Arc<App>,
+    id: String,
+    key: Option<Key>,
+    change: impl FnOnce(&mut Live, &Store, Holder) -> Result<(), Refused> + Send + 'static,
+) -> Answer<Done> {
+    let own = Arc::clone(&app);
+    inside(&app, move || {
+        own.hall.table(&id)?.change(|live| {
+            let holder = holder(live, key)?;
+            change(live, &own.hall.store, holder)?;
+            Ok(Json(Done { rev: live.rev(), n: live.game.answered() }))
+        })
+    })
+    .await
+}

@@ -1,0 +1,91 @@
+//! Who sits where, and what opens a seat.
+
+use kernel::{PerSide, Side};
+use serde::Serialize;
+use session::Seat;
+
+use crate::key::{Key, Lock};
+
+/// One side's seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Place {
+    /// Who decides.
+    pub(crate) who: Seat,
+    /// What the key of its player fits.
+    pub(crate) lock: Option<Lock>,
+    /// What an invitation fits that nobody has taken up.
+    pub(crate) invitation: Option<Lock>,
+}
+
+/// Both seats of a match.
+pub(crate) type Seats = PerSide<Place>;
+
+/// What a key opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Holder {
+    /// Nothing: one who looks on.
+    Nobody,
+    /// One side.
+    One(Side),
+    /// Both sides: two people at one screen.
+    Both,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct SeatSeen {
+    /// `human`, or the bot.
+    who: Seat,
+    /// Whether its invitation still waits to be taken up.
+    invited: bool,
+}
+
+impl Place {
+    /// A seat without keys.
+    pub(crate) const fn of(who: Seat) -> Self {
+        Self { who, lock: None, invitation: None }
+    }
+
+    /// What everybody sees of it.
+    pub(crate) const fn seen(&self) -> SeatSeen {
+        SeatSeen { who: self.who, invited: self.invitation.is_some() }
+    }
+}
+
+impl Holder {
+    /// What a key opens among some seats.
+    pub(crate) fn of(seats: &Seats, key: Key) -> Self {
+        let fits = |side| seats[side].lock.as_ref().is_some_and(|lock: &Lock| lock.fits(key));
+        match (fits(Side::Usa), fits(Side::Csa)) {
+            (true, true) => Self::Both,
+            (true, false) => Self::One(Side::Usa),
+            (false, true) => Self::One(Side::Csa),
+            (false, false) => Self::Nobody,
+        }
+    }
+
+    /// Whether it may decide for a side.
+    pub(crate) fn covers(self, side: Side) -> bool {
+        match self {
+            Self::Nobody => false,
+            Self::One(own) => own == side,
+            Self::Both => true,
+        }
+    }
+
+    /// The word of the page.
+    pub(crate) const fn word(self) -> Option<&'static str> {
+        match self {
+            Self::Nobody => None,
+            Self::One(side) => Some(side.id()),
+            Self::Both => Some("both"),
+        }
+    }
+}
+
+/// The side that a free invitation is for.
+pub(crate) fn invited(seats: &Seats, invitation: Key) -> Option<Side> {
+    let fits =
+        |side: &Side| seats[*side].invitation.as_ref().is_some_and(|lock| lock.fits(invitation));
+    Side::BOTH.into_iter().find(fits)
+}

@@ -1,0 +1,191 @@
+//! What one reader sees of a match, as JSON.
+
+use blind_swords::describe::Line;
+use blind_swords::view::{self, Reader, SideView, Spectator};
+use kernel::{PerSide, Side};
+use serde::Serialize;
+use session::{Decision, DecisionOption, Match};
+
+use crate::live::{Live, Position, history};
+use crate::seats::{Holder, SeatSeen};
+use crate::store::{About, Said};
+
+/// The most lines of the log in one piece.
+const MAX_LINES: usize = 400;
+
+/// What one reader sees of a match.
+#[derive(Debug, Serialize)]
+pub(crate) struct Snapshot<'a> {
+    #[serde(rename = "match")]
+    about: MatchSeen<'a>,
+    /// What the key opens: a side, `both`, or nothing.
+    you: Option<&'static str>,
+    /// The side whose secrets are shown.
+    r#as: Option<Side>,
+    rev: usize,
+    /// How many answers were given.
+    n: usize,
+    view: ViewSeen<'a>,
+    decision: Option<DecisionSeen>,
+    can_undo: bool,
+    log: LogSeen,
+    chat: ChatSeen<'a>,
+}
+
+/// The match itself.
+#[derive(Debug, Serialize)]
+struct MatchSeen<'a> {
+    #[serde(flatten)]
+    about: &'a About,
+    seats: PerSide<SeatSeen>,
+    options: &'a session::Options,
+}
+
+/// The position for a side, or for everybody.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum ViewSeen<'a> {
+    /// What a side may know.
+    Side(Box<SideView<'a>>),
+    /// What both may know.
+    Everybody(Box<Spectator<'a>>),
+}
+
+/// The decision that waits. Only who decides it sees the answers, and the words too where they
+/// would give something away.
+#[derive(Debug, Serialize)]
+struct DecisionSeen {
+    n: u32,
+    turn: u8,
+    side: Side,
+    /// Whether this key may answer it.
+    yours: bool,
+    /// Whether it is covered: it has words that this reader may not see, or not yet.
+    covered: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kind: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prompt: Option<String>,
+    path: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    options: Vec<DecisionOption>,
+}
+
+/// A piece of the log.
+#[derive(Debug, Serialize)]
+pub(crate) struct LogSeen {
+    /// The number of the first fact: what the reader has from there on is out of date.
+    from: usize,
+    /// How many facts there are.
+    total: usize,
+    lines: Vec<LineSeen>,
+}
+
+#[derive(Debug, Serialize)]
+struct LineSeen {
+    /// The number of the fact.
+    i: usize,
+    /// The moment to go back to, to see what came of it.
+    n: usize,
+    #[serde(flatten)]
+    line: Line,
+}
+
+/// A piece of what was said.
+#[derive(Debug, Serialize)]
+struct ChatSeen<'a> {
+    from: usize,
+    said: &'a [Said],
+}
+
+impl<'a> Snapshot<'a> {
+    /// What a reader sees who stood somewhere before.
+    pub(crate) fn of(live: &'a Live, holder: Holder, reader: Reader, since: Position) -> Self {
+        let said = since.said.min(live.chat.len());
+        Self {
+            about: MatchSeen {
+                about: &live.about,
+                seats: PerSide::from_fn(|side| live.seats[side].seen()),
+                options: &live.game.setup().options,
+            },
+            you: holder.word(),
+            r#as: side_of(reader),
+            rev: live.rev(),
+            n: live.game.answered(),
+            view: ViewSeen::of(&live.game, reader),
+            decision: live.game.decision().map(|of| DecisionSeen::of(of, holder, reader)),
+            can_undo: live.can_undo(holder),
+            log: LogSeen::of(&live.game, reader, live.known(since)),
+            chat: ChatSeen { from: said, said: &live.chat[said..] },
+        }
+    }
+}
+
+impl<'a> ViewSeen<'a> {
+    /// The position for a reader.
+    pub(crate) fn of(game: &'a Match, reader: Reader) -> Self {
+        match side_of(reader) {
+            Some(side) => Self::Side(Box::new(view::side(game.scene(), side))),
+            None => Self::Everybody(Box::new(view::spectator(game.scene()))),
+        }
+    }
+}
+
+/// The side that reads. There is no referee here: whoever is no side is everybody.
+const fn side_of(reader: Reader) -> Option<Side> {
+    match reader {
+        Reader::Side(side) => Some(side),
+        Reader::Everybody | Reader::Referee => None,
+    }
+}
+
+impl DecisionSeen {
+    fn of(decision: Decision, holder: Holder, reader: Reader) -> Self {
+        let secret = decision.is_secret();
+        let yours =
+            holder.covers(decision.side) || (decision.is_chance() && holder != Holder::Nobody);
+        let covered = secret && side_of(reader) != Some(decision.side);
+        let shown = !covered;
+        let path = if shown { decision.path } else { decision.path.into_iter().take(1).collect() };
+        Self {
+            n: decision.n,
+            turn: decision.turn,
+            side: decision.side,
+            yours,
+            covered,
+            kind: shown.then_some(decision.kind),
+            rule: shown.then_some(decision.rule),
+            prompt: shown.then_some(decision.prompt),
+            path,
+            options: if shown && yours { decision.options } else { Vec::new() },
+        }
+    }
+}
+
+impl LogSeen {
+    /// The log from a fact on; no more than the last of it.
+    pub(crate) fn of(game: &Match, reader: Reader, from: usize) -> Self {
+        let total = game.log().count();
+        let from = from.min(total).max(total.saturating_sub(MAX_LINES));
+        Self::piece(game, reader, from, total)
+    }
+
+    /// The log between two facts; no more than the first of it.
+    pub(crate) fn between(game: &Match, reader: Reader, from: usize, to: usize) -> Self {
+        let total = game.log().count();
+        let from = from.min(total);
+        Self::piece(game, reader, from, to.min(total).min(from + MAX_LINES))
+    }
+
+    fn piece(game: &Match, reader: Reader, from: usize, to: usize) -> Self {
+        let facts = game.log().enumerate().skip(from).take(to.saturating_sub(from));
+        let line = |(i, entry)| {
+            let line = view::line(game.rules(), entry, reader)?;
+            Some(LineSeen { i, n: history::moment(game, i), line })
+        };
+        let lines = facts.filter_map(line).collect();
+        Self { from, total: game.log().count(), lines }
+    }
+}

@@ -1,0 +1,236 @@
+//! Matches in SQLite: written ahead, one transaction an answer.
+
+mod schema;
+mod talk;
+
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use kernel::{PerSide, Side};
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+use serde::Serialize;
+use session::Seat;
+
+use crate::key::Lock;
+use crate::seats::{Place, Seats};
+
+pub(crate) use talk::Said;
+
+type Result<T> = rusqlite::Result<T>;
+
+/// The matches of a server.
+#[derive(Debug)]
+pub(crate) struct Store {
+    connection: Mutex<Connection>,
+}
+
+/// Whether a match is played or only looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Kind {
+    /// It is played here.
+    Match,
+    /// A save that somebody brought.
+    Replay,
+}
+
+/// A match and where it stands, without its lines.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct About {
+    /// Its id.
+    pub(crate) id: String,
+    /// What its maker calls it.
+    pub(crate) title: String,
+    /// The game.
+    pub(crate) game: String,
+    /// The scenario.
+    pub(crate) scenario: String,
+    /// Whether it is played here.
+    pub(crate) kind: Kind,
+    /// Whether it is shown in the list of matches.
+    pub(crate) listed: bool,
+    /// Whether it is over.
+    pub(crate) over: bool,
+    /// When it was last changed, in seconds since 1970.
+    pub(crate) touched: i64,
+}
+
+/// A match as it is kept.
+#[derive(Debug)]
+pub(crate) struct Stored {
+    pub(crate) about: About,
+    pub(crate) seats: Seats,
+    pub(crate) lines: Vec<String>,
+    pub(crate) chat: Vec<Said>,
+}
+
+impl Store {
+    /// Opens the matches in a file, which is made if there is none.
+    pub(crate) fn open(path: &Path) -> Result<Self> {
+        Self::ready(Connection::open(path)?)
+    }
+
+    /// Matches that end with the process.
+    pub(crate) fn in_memory() -> Result<Self> {
+        Self::ready(Connection::open_in_memory()?)
+    }
+
+    fn ready(connection: Connection) -> Result<Self> {
+        schema::prepare(&connection)?;
+        Ok(Self { connection: Mutex::new(connection) })
+    }
+
+    fn locked(&self) -> MutexGuard<'_, Connection> {
+        self.connection.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Keeps a new match with its first lines.
+    pub(crate) fn create(&self, about: &About, seats: &Seats, lines: &[String]) -> Result<()> {
+        let mut connection = self.locked();
+        let change = connection.transaction()?;
+        let kind = match about.kind {
+            Kind::Match => "match",
+            Kind::Replay => "replay",
+        };
+        change.execute(
+            "INSERT INTO matches (id, title, game, scenario, kind, listed, over, touched) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+            params![
+                about.id,
+                about.title,
+                about.game,
+                about.scenario,
+                kind,
+                about.listed,
+                about.over,
+                now()
+            ],
+        )?;
+        for side in Side::BOTH {
+            write_seat(&change, &about.id, side, &seats[side])?;
+        }
+        write_lines(&change, &about.id, 0, lines)?;
+        change.commit()
+    }
+
+    /// Adds lines to a match, the first of them with a number.
+    pub(crate) fn append(
+        &self,
+        id: &str,
+        first: usize,
+        lines: &[String],
+        over: bool,
+    ) -> Result<()> {
+        let mut connection = self.locked();
+        let change = connection.transaction()?;
+        write_lines(&change, id, first, lines)?;
+        change
+            .prepare_cached("UPDATE matches SET over = ?2, touched = ?3 WHERE id = ?1")?
+            .execute(params![id, over, now()])?;
+        change.commit()
+    }
+
+    /// Puts other lines in the place of those of a match, and keeps the old ones aside.
+    pub(crate) fn replace(&self, id: &str, lines: &[String]) -> Result<()> {
+        let mut connection = self.locked();
+        let change = connection.transaction()?;
+        let aside = "INSERT INTO aside SELECT match, ?2, n, line FROM lines WHERE match = ?1";
+        change.execute(aside, params![id, now()])?;
+        change.execute("DELETE FROM lines WHERE match = ?1", [id])?;
+        write_lines(&change, id, 0, lines)?;
+        change.commit()
+    }
+
+    /// Changes a seat.
+    pub(crate) fn seat(&self, id: &str, side: Side, place: &Place) -> Result<()> {
+        let mut connection = self.locked();
+        let change = connection.transaction()?;
+        write_seat(&change, id, side, place)?;
+        change.commit()
+    }
+
+    /// A match with all its lines.
+    pub(crate) fn load(&self, id: &str) -> Result<Option<Stored>> {
+        let connection = self.locked();
+        let found =
+            connection.query_row("SELECT * FROM matches WHERE id = ?1", [id], about).optional()?;
+        let Some(about) = found else { return Ok(None) };
+        let seats = PerSide {
+            usa: read_seat(&connection, id, Side::Usa)?,
+            csa: read_seat(&connection, id, Side::Csa)?,
+        };
+        let mut lines = connection.prepare("SELECT line FROM lines WHERE match = ?1 ORDER BY n")?;
+        let lines = lines.query_map([id], |row| row.get(0))?.collect::<Result<_>>()?;
+        let chat = talk::read(&connection, id)?;
+        Ok(Some(Stored { about, seats, lines, chat }))
+    }
+
+    /// The matches that are shown to everybody, those changed last first.
+    pub(crate) fn listed(&self, most: usize) -> Result<Vec<About>> {
+        let connection = self.locked();
+        let mut listed = connection
+            .prepare("SELECT * FROM matches WHERE listed = 1 ORDER BY touched DESC LIMIT ?1")?;
+        listed.query_map([most as i64], about)?.collect()
+    }
+
+    /// Writes everything into the one file.
+    pub(crate) fn settle(&self) -> Result<()> {
+        self.locked().execute_batch("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+}
+
+fn write_lines(change: &Transaction<'_>, id: &str, first: usize, lines: &[String]) -> Result<()> {
+    let mut insert =
+        change.prepare_cached("INSERT INTO lines (match, n, line) VALUES (?1, ?2, ?3)")?;
+    for (index, line) in lines.iter().enumerate() {
+        insert.execute(params![id, (first + index) as i64, line])?;
+    }
+    Ok(())
+}
+
+fn write_seat(change: &Transaction<'_>, id: &str, side: Side, place: &Place) -> Result<()> {
+    let bytes = |lock: &Option<Lock>| lock.as_ref().map(|lock| lock.bytes().to_vec());
+    change.execute(
+        "INSERT OR REPLACE INTO seats (match, side, who, lock, invitation) \
+         VALUES (?1, ?2, ?3, ?4, ?5)",
+        params![id, side.id(), place.who.id(), bytes(&place.lock), bytes(&place.invitation)],
+    )?;
+    Ok(())
+}
+
+fn read_seat(connection: &Connection, id: &str, side: Side) -> Result<Place> {
+    let lock = |bytes: Option<Vec<u8>>| bytes.as_deref().and_then(Lock::from_bytes);
+    connection.query_row(
+        "SELECT who, lock, invitation FROM seats WHERE match = ?1 AND side = ?2",
+        [id, side.id()],
+        |row| {
+            let who: String = row.get(0)?;
+            Ok(Place {
+                who: who.parse::<Seat>().unwrap_or_default(),
+                lock: lock(row.get(1)?),
+                invitation: lock(row.get(2)?),
+            })
+        },
+    )
+}
+
+fn about(row: &Row<'_>) -> Result<About> {
+    let kind: String = row.get("kind")?;
+    Ok(About {
+        id: row.get("id")?,
+        title: row.get("title")?,
+        game: row.get("game")?,
+        scenario: row.get("scenario")?,
+        kind: if kind == "replay" { Kind::Replay } else { Kind::Match },
+        listed: row.get("listed")?,
+        over: row.get("over")?,
+        touched: row.get("touched")?,
+    })
+}
+
+/// Seconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs() as i64)
+}

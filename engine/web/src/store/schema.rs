@@ -1,0 +1,73 @@
+//! The tables, and how safely they are written.
+
+use rusqlite::Connection;
+
+/// The version of the tables.
+const VERSION: i64 = 1;
+
+const TABLES: &str = "
+CREATE TABLE matches (
+    id TEXT PRIMARY KEY,
+    title TEXT NOT NULL,
+    game TEXT NOT NULL,
+    scenario TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    over INTEGER NOT NULL,
+    touched INTEGER NOT NULL
+) STRICT;
+CREATE TABLE seats (
+    match TEXT NOT NULL REFERENCES matches (id),
+    side TEXT NOT NULL,
+    who TEXT NOT NULL,
+    lock BLOB,
+    invitation BLOB,
+    PRIMARY KEY (match, side)
+) STRICT;
+CREATE TABLE lines (
+    match TEXT NOT NULL REFERENCES matches (id),
+    n INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (match, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE aside (
+    match TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    line TEXT NOT NULL
+) STRICT;
+CREATE TABLE chat (
+    match TEXT NOT NULL REFERENCES matches (id),
+    n INTEGER NOT NULL,
+    side TEXT,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (match, n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE notes (
+    match TEXT NOT NULL REFERENCES matches (id),
+    side TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (match, side)
+) STRICT, WITHOUT ROWID;
+";
+
+/// Makes the tables if there are none, and sets how they are written: ahead, and safe against a
+/// loss of power too.
+pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.busy_timeout(std::time::Duration::from_secs(5))?;
+    let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    match version {
+        VERSION => Ok(()),
+        0 => {
+            let make = format!("BEGIN;{TABLES}PRAGMA user_version = {VERSION};COMMIT;");
+            connection.execute_batch(&make)
+        }
+        other => Err(rusqlite::Error::InvalidParameterName(format!(
+            "the matches were written by another version ({other}): expected {VERSION}"
+        ))),
+    }
+}

@@ -1,0 +1,62 @@
+//! What players say and note.
+
+use kernel::Side;
+use rusqlite::{Connection, OptionalExtension, params};
+use serde::Serialize;
+
+use super::{Result, Store};
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Said {
+    /// Its number, from 0.
+    pub(crate) n: usize,
+    /// Who said it; the table itself without a side.
+    pub(crate) side: Option<Side>,
+    /// The words.
+    pub(crate) text: String,
+    /// When, in seconds since 1970.
+    pub(crate) at: i64,
+}
+
+impl Store {
+    /// Keeps something said.
+    pub(crate) fn say(&self, id: &str, said: &Said) -> Result<()> {
+        let side = said.side.map(Side::id);
+        self.locked().execute(
+            "INSERT INTO chat (match, n, side, text, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+            params![id, said.n as i64, side, said.text, said.at],
+        )?;
+        Ok(())
+    }
+
+    /// The notes of a side.
+    pub(crate) fn notes(&self, id: &str, side: Side) -> Result<String> {
+        let find = "SELECT text FROM notes WHERE match = ?1 AND side = ?2";
+        let connection = self.locked();
+        let found = connection.query_row(find, [id, side.id()], |row| row.get(0)).optional()?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// Keeps the notes of a side.
+    pub(crate) fn note(&self, id: &str, side: Side, text: &str) -> Result<()> {
+        let keep = "INSERT OR REPLACE INTO notes (match, side, text) VALUES (?1, ?2, ?3)";
+        self.locked().execute(keep, params![id, side.id(), text])?;
+        Ok(())
+    }
+}
+
+pub(super) fn read(connection: &Connection, id: &str) -> Result<Vec<Said>> {
+    let find = "SELECT n, side, text, at FROM chat WHERE match = ?1 ORDER BY n";
+    let mut chat = connection.prepare(find)?;
+    let said = chat.query_map([id], |row| {
+        let side: Option<String> = row.get(1)?;
+        Ok(Said {
+            n: row.get::<_, i64>(0)? as usize,
+            side: side.as_deref().and_then(Side::from_id),
+            text: row.get(2)?,
+            at: row.get(3)?,
+        })
+    })?;
+    said.collect()
+}
