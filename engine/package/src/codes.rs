@@ -101,6 +101,7 @@ codes! {
     CHIT_RATING = "E-CHIT-RATING", "A command rating is out of range.";
     CHIT_NUMBER = "E-CHIT-NUMBER", "A side has too few event chits.";
     SCENARIO_ARRIVAL = "E-SCENARIO-ARRIVAL", "A brigade cannot arrive like this.";
+    SCENARIO_EVENTS = "E-SCENARIO-EVENTS", "The number of event chits in the cup is not said as the rules need it.";
     SCENARIO_CHIT = "E-SCENARIO-CHIT", "A chit is in the game twice.";
     SCENARIO_TRACK = "E-SCENARIO-TRACK", "A track cannot work.";
     SCENARIO_BRIGADE = "W-SCENARIO-BRIGADE", "A part of a brigade has been left out.";

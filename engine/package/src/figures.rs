@@ -339,7 +339,17 @@ fn chits(data: &Chits, at: At<'_>, tracer: &mut Tracer<'_>) {
     }
     for (id, chit) in data.brigades.iter() {
         let at = at.key("brigades").key(id.as_str());
-        tracer.table("command ratings", at, chit.provenance.as_ref(), &fields(&["rating"], at));
+        tracer.table(
+            "command ratings",
+            at,
+            chit.provenance.as_ref(),
+            &fields(&["rating", "casualty"], at),
+        );
+    }
+    for (side, event) in [("usa", &data.command_events.usa), ("csa", &data.command_events.csa)] {
+        let Some(event) = event else { continue };
+        let at = at.key("command-events").key(side);
+        tracer.table("command events", at, event.provenance.as_ref(), &fields(&["effect"], at));
     }
     let wild = &data.wild;
     for (id, chit) in [("fortunes-of-war", &wild.fortunes_of_war), ("fog-of-war", &wild.fog_of_war)]
@@ -364,7 +374,8 @@ fn scenario(data: &Scenario, at: At<'_>, tracer: &mut Tracer<'_>) {
         Figure::new("turns/first", turns.key("first")),
         Figure::new("turns/last", turns.key("last")),
     ];
-    figures.extend(fields(&["events-excluded"], at));
+    figures.extend(data.events_excluded.iter().flat_map(|_| fields(&["events-excluded"], at)));
+    figures.extend(data.events_included.iter().flat_map(|_| fields(&["events-included"], at)));
     let chits = data.chits.iter().map(|chit| format!("chits/{chit}"));
     figures.extend(in_order(chits, at.key("chits")));
     figures.extend(numbered("arrivals/", data.arrivals.len(), at.key("arrivals")));

@@ -87,6 +87,8 @@ const HOOKS: [(&str, usize); 4] =
 fn named(documents: &Documents) -> Vec<Named> {
     let events = documents.chits.tree.get("events").into_iter().flat_map(values);
     let events = events.flat_map(values);
+    let backs = documents.chits.tree.get("command-events").into_iter().flat_map(values);
+    let events = events.chain(backs);
     let events =
         events.flat_map(|event| ["can-play", "on-play"].map(|key| function(event, key, 2)));
     let scenarios = documents.scenarios.iter().map(|(_, scenario)| &scenario.tree);

@@ -100,6 +100,13 @@ events! {
         /// On which track.
         track: TrackId,
     }
+    /// The back of a drawn event chit is used. CHIT-05, V-26.
+    CommandEventPlayed = "command-event-played" {
+        /// Whose.
+        side: Side,
+        /// Which.
+        chit: ChitId,
+    }
     /// All chits of the turn are gathered. END-06.
     ChitsGathered = "chits-gathered" {}
     /// The next chit will be negated, or no longer. CHIT-08.

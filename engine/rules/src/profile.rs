@@ -177,7 +177,7 @@ macro_rules! profile {
 
 profile! {
     /// What counts in the modified SP of odds and comparisons. VAL-03.
-    "V-01" modified_sp_scope: ModifiedSpScope { MarkersOnly = "markers_only" built, MarkersAndConditions = "markers_and_conditions" planned } [0, 0, 0, 1],
+    "V-01" modified_sp_scope: ModifiedSpScope { MarkersOnly = "markers_only" built, MarkersAndConditions = "markers_and_conditions" built } [0, 0, 0, 1],
     /// The highest modified cohesion rating. VAL-05.
     "V-02" cr_max: CrMax { None = "none" built, Six = "6" built } [0, 0, 0, 1],
     /// What a total below one point may fire on. VAL-08.
@@ -187,7 +187,7 @@ profile! {
     /// What becomes of fire shifted left of column C. FIRE-10.
     "V-05" fire_left_of_c: FireLeftOfC { Clamp = "clamp" built, IgnoredExceptDefensive = "ignored_except_defensive" built } [0, 0, 0, 1],
     /// Units with a battleworn face only. VAL-11.
-    "V-06" fragile_units: FragileUnits { Off = "off" built, On = "on" planned } [0, 0, 0, 1],
+    "V-06" fragile_units: FragileUnits { Off = "off" built, On = "on" built } [0, 0, 0, 1],
     /// When cavalry acts. ORG-02, ART-12.
     "V-07" cavalry_affiliation: CavalryAffiliation { IndependentArtilleryPhase = "independent_artillery_phase" built, Brigade = "brigade" built } [0, 0, 0, 1],
     /// The stacking limit, a number of the package. STK-01.
@@ -199,11 +199,11 @@ profile! {
     /// With whom mounted cavalry may end its move. STK-09.
     "V-11" cavalry_stacking: CavalryStacking { Free = "free" built, MountedOnlyTogether = "mounted_only_together" built } [0, 0, 0, 1],
     /// How a hex over the limit is emptied. STK-07.
-    "V-12" overstack_displacement: OverstackDisplacement { LargestFirst = "largest_first" built, ByAgreement = "by_agreement" planned } [0, 0, 0, 1],
+    "V-12" overstack_displacement: OverstackDisplacement { LargestFirst = "largest_first" built, ByAgreement = "by_agreement" built } [0, 0, 0, 1],
     /// How many event chits each side is sure of. CMD-01.
     "V-13" key_chits: KeyChits { One = "1" built, Two = "2" built } [0, 0, 0, 0],
     /// How the other event chits are picked. CMD-02.
-    "V-14" event_pool_method: EventPoolMethod { ExcludeNByOpponent = "exclude_n_by_opponent" built, IncludeNByOwner = "include_n_by_owner" planned } [0, 0, 0, 1],
+    "V-14" event_pool_method: EventPoolMethod { ExcludeNByOpponent = "exclude_n_by_opponent" built, IncludeNByOwner = "include_n_by_owner" built } [0, 0, 0, 1],
     /// Which passes end the Artillery Phase. ART-05.
     "V-15" artillery_phase_end: ArtilleryPhaseEnd { UsaPassThenCsaPass = "usa_pass_then_csa_pass" built, TwoConsecutivePasses = "two_consecutive_passes" built } [0, 0, 0, 1],
     /// A rally step at the end of the Artillery Phase. ART-13.
@@ -217,7 +217,7 @@ profile! {
     /// Terrain out of which artillery may not fire, from the package. ART-10.
     "V-20" artillery_no_fire_terrain: ArtilleryNoFireTerrain { Package = "package" built } [0, 0, 0, 0],
     /// When reinforcing artillery is placed. ART-14.
-    "V-21" artillery_reinforcement_time: ArtilleryReinforcementTime { None = "none" built, ArtilleryPhaseStart = "artillery_phase_start" planned } [0, 0, 0, 1],
+    "V-21" artillery_reinforcement_time: ArtilleryReinforcementTime { None = "none" built, ArtilleryPhaseStart = "artillery_phase_start" built } [0, 0, 0, 1],
     /// How held chits are played before a draw. CHIT-02, CHIT-03.
     "V-22" held_step_procedure: HeldStepProcedure { DeclareThenBlocks = "declare_then_blocks" built, AlternateSingle = "alternate_single" built } [0, 0, 0, 1],
     /// How held chits are played in the End Turn Phase. END-01.
@@ -227,7 +227,7 @@ profile! {
     /// Whether the puller sees an event drawn for the other side. CHIT-05.
     "V-25" drawn_event_seen_by_puller: DrawnEventSeenByPuller { Yes = "yes" built, No = "no" built } [0, 0, 0, 1],
     /// What the back of an event chit is good for. CHIT-07.
-    "V-26" chit_back: ChitBack { None = "none" built, CommonEventTracks = "common_event_tracks" built, CommandEvent = "command_event" planned } [1, 1, 1, 2],
+    "V-26" chit_back: ChitBack { None = "none" built, CommonEventTracks = "common_event_tracks" built, CommandEvent = "command_event" built } [1, 1, 1, 2],
     /// Activation chits of brigades. CHIT-20.
     "V-27" brigade_chits: BrigadeChits { Off = "off" built, On = "on" built } [0, 0, 0, 1],
     /// Which commanders roll for command. CHIT-16.
@@ -261,7 +261,7 @@ profile! {
     /// What the guaranteed hex does not overrule. MOVE-06.
     "V-42" min_move_exceptions: MinMoveExceptions { RegroupAndStacking = "regroup_and_stacking" built, RegroupStackingAndImpassable = "regroup_stacking_and_impassable" built, OverstackAndProhibited = "overstack_and_prohibited" built } [0, 1, 1, 2],
     /// Whether a moving stack is one target. DIS-04.
-    "V-43" disengage_stack: DisengageStack { AsStack = "as_stack" built, UnitByUnit = "unit_by_unit" planned } [0, 0, 0, 1],
+    "V-43" disengage_stack: DisengageStack { AsStack = "as_stack" built, UnitByUnit = "unit_by_unit" built } [0, 0, 0, 1],
     /// Mounted cavalry withdraws from an approach. CAV-03.
     "V-44" cav_reaction_withdrawal: CavReactionWithdrawal { Off = "off" built, On = "on" planned } [0, 0, 0, 1],
     /// Cavalry withdraws from close combat. CAV-01, CAV-02.
@@ -279,17 +279,17 @@ profile! {
     /// What an event attack adds to the attackers' CR. CC-20.
     "V-51" rebel_yell_cr: RebelYellCr { Zero = "0" built, One = "1" built } [0, 0, 1, 0],
     /// What becomes of a close combat shifted left of column C. CC-22, A-85.
-    "V-52" cc_left_of_c: CcLeftOfC { Clamp = "clamp" built, Ignored = "ignored" planned } [0, 0, 0, 0],
+    "V-52" cc_left_of_c: CcLeftOfC { Clamp = "clamp" built, Ignored = "ignored" built } [0, 0, 0, 0],
     /// Whether the lead unit is looked up again after depletion. COH-05.
     "V-53" lead_between_tests: LeadBetweenTests { Fixed = "fixed" built, Redetermine = "redetermine" built } [0, 1, 1, 0],
     /// Who panics, and what it does. PAN-01 to PAN-04.
-    "V-54" panic_profile: PanicProfile { Ss = "ss" built, Bs = "bs" planned } [0, 0, 0, 1],
+    "V-54" panic_profile: PanicProfile { Ss = "ss" built, Bs = "bs" built } [0, 0, 0, 1],
     /// Whether a unit that retreated may still panic. PAN-01.
     "V-55" panic_pool_includes_retreated: PanicPoolIncludesRetreated { No = "no" built, Yes = "yes" built } [1, 1, 1, 1],
     /// Whose strength the exception of BD compares. CCO-04.
     "V-56" bd_exception_scope: BdExceptionScope { AssaultingHex = "assaulting_hex" built, AllAttackers = "all_attackers" built } [0, 0, 0, 1],
     /// Retreat and panic in close combat. PAN-03, PAN-05.
-    "V-57" cc_retreat_order: CcRetreatOrder { AllRetreatThenPanicNoSecond = "all_retreat_then_panic_no_second" built, PanicThenMax = "panic_then_max" planned } [0, 0, 0, 1],
+    "V-57" cc_retreat_order: CcRetreatOrder { AllRetreatThenPanicNoSecond = "all_retreat_then_panic_no_second" built, PanicThenMax = "panic_then_max" built } [0, 0, 0, 1],
     /// In which order several results apply. COH-06.
     "V-58" result_order: ResultOrder { Together = "together" built, AsListed = "as_listed" built } [0, 1, 1, 1],
     /// Whether retreats prefer the friendly edge. RET-04.
@@ -297,7 +297,7 @@ profile! {
     /// What counts as nearer to the edge. RET-04, A-70.
     "V-60" retreat_edge_metric: RetreatEdgeMetric { AnyDecrease = "any_decrease" built, Steepest = "steepest" built } [0, 0, 0, 0],
     /// When a retreat leaves the map. RET-06.
-    "V-61" retreat_edge_exit: RetreatEdgeExit { AtFriendlyEdgeWhenOwing = "at_friendly_edge_when_owing" built, OnlyIfNoOther = "only_if_no_other" planned } [0, 0, 0, 1],
+    "V-61" retreat_edge_exit: RetreatEdgeExit { AtFriendlyEdgeWhenOwing = "at_friendly_edge_when_owing" built, OnlyIfNoOther = "only_if_no_other" built } [0, 0, 0, 1],
     /// Whether a retreat may return to a hex. RET-05.
     "V-62" retreat_no_revisit: RetreatNoRevisit { Off = "off" built, On = "on" built } [0, 1, 1, 1],
     /// How a retreat avoids full hexes. RET-07.
@@ -396,13 +396,22 @@ mod tests {
 
     #[test]
     fn a_value_that_is_not_built_is_refused() {
-        let mut profile = Profile::preset(Preset::SsDefault);
-        let before = profile;
-        let refusal = profile.set("panic_profile", "bs").expect_err("planned");
+        const VALUES: &[ValueInfo] = &[
+            ValueInfo { id: "now", status: Status::Built },
+            ValueInfo { id: "later", status: Status::Planned },
+        ];
+        let refusal = find("some_option", VALUES, "later").expect_err("planned");
         assert_eq!(
             refusal.to_string(),
-            "`panic_profile: bs` is not built yet: this engine plays ss here"
+            "`some_option: later` is not built yet: this engine plays now here"
         );
+        assert_eq!(find("some_option", VALUES, "now"), Ok(0));
+    }
+
+    #[test]
+    fn an_option_is_set_by_name() {
+        let mut profile = Profile::preset(Preset::SsDefault);
+        let before = profile;
         assert!(profile.set("panic_profile", "none").is_err());
         assert!(profile.set("panik_profile", "ss").is_err());
         assert_eq!(profile, before);

@@ -102,7 +102,16 @@ pub enum Question {
     /// Where to? STK-07.
     OverstackHex(UnitId),
     /// Where does a blocked brigade enter? REIN-04.
-    EntryHex(BrigadeId),
+    EntryHex(Entrant),
+}
+
+/// Who enters the map. REIN-01, ART-14.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entrant {
+    /// A brigade with all its units that wait.
+    Brigade(BrigadeId),
+    /// A battery.
+    Battery(UnitId),
 }
 
 /// What a unit may do in an artillery step. ART-02, ART-12.
@@ -178,6 +187,8 @@ pub struct PanicPool {
     pub lead: Option<UnitId>,
     /// The units that stood in the hex when the test was rolled.
     pub were_in_hex: UnitSet,
+    /// The units that panic by this result already.
+    pub panicked: UnitSet,
     /// The results that a panicked unit suffers.
     pub results: Arc<[SkedaddleToken]>,
 }

@@ -153,7 +153,7 @@ struct TrackPrinted<'a> {
 struct Due<'a> {
     brigade: &'a str,
     turn: u8,
-    hex: HexNumber,
+    hexes: Vec<HexNumber>,
 }
 
 /// What a hex is worth.
@@ -312,7 +312,7 @@ fn scenario<'a>(game: &'a Game, scenario: &'a Scenario) -> ScenarioSeen<'a> {
     let due = |due: &blind_swords::game::Reinforcement| Due {
         brigade: &game.brigades[due.brigade.index()].id,
         turn: due.turn,
-        hex: game.map.number(due.hex),
+        hexes: due.hexes.iter().map(|hex| game.map.number(*hex)).collect(),
     };
     ScenarioSeen {
         id: &scenario.id,

@@ -92,8 +92,8 @@ fn check_number_of_events(subject: Subject<'_>, findings: &mut Findings) {
             let own = subject.game.chits.iter().filter(|chit| chit.side == Some(side));
             let events = own.filter(|chit| chit.event().is_some());
             let n: usize = events.map(|chit| usize::from(chit.copies)).sum();
-            if n <= usize::from(scenario.events_excluded) {
-                let place = At::root(&document.tree).key("events-excluded").place();
+            if n <= usize::from(scenario.event_count) {
+                let place = At::root(&document.tree).place();
                 let message = format!("{} has {n} event chits: none is left to draw", side.id());
                 findings.error(codes::CHIT_NUMBER, place, message);
             }

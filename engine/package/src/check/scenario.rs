@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use blind_swords::game::{Arm, Formation, Scenario, UnitId};
-use blind_swords::profile::SkirmishOrder;
+use blind_swords::game::{Arm, BatteryArrival, Formation, Scenario, UnitId};
+use blind_swords::profile::{ArtilleryReinforcementTime, EventPoolMethod, SkirmishOrder};
 use kernel::HexId;
 
 use crate::codes;
@@ -21,6 +21,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
         let at = At::root(&document.tree);
         check_setup(&document.data, at, findings);
         check_turns(&document.data, at, findings);
+        check_events(subject, &document.data, at, findings);
         check_sides(subject, scenario, at, findings);
         check_formations(subject, scenario, at, findings);
         check_arrivals(subject, scenario, &document.data.arrivals, at, findings);
@@ -78,6 +79,7 @@ fn check_turns(data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
     for (n, arrival) in data.arrivals.iter().enumerate() {
         let turn = match arrival {
             Arrival::Brigade(arrival) => arrival.turn,
+            Arrival::Battery(arrival) => arrival.turn,
             Arrival::Chit(arrival) => arrival.turn,
         };
         if !(first..=last).contains(&turn) {
@@ -85,6 +87,23 @@ fn check_turns(data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
             let message = format!("turn {turn} is not played: expected {first} to {last}");
             findings.error(codes::SCENARIO_TURNS, place, message);
         }
+    }
+}
+
+/// The number of event chits in the cup is given as the profile asks for it. CMD-02, V-14.
+fn check_events(subject: Subject<'_>, data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
+    let (wanted, count, other) = match subject.game.profile.event_pool_method {
+        EventPoolMethod::ExcludeNByOpponent => {
+            ("events-excluded", data.events_excluded, data.events_included)
+        }
+        EventPoolMethod::IncludeNByOwner => {
+            ("events-included", data.events_included, data.events_excluded)
+        }
+    };
+    if count.is_none() || other.is_some() {
+        let message =
+            format!("expected `{wanted}` and no other number, as `event_pool_method` says");
+        findings.error(codes::SCENARIO_EVENTS, at.place(), message);
     }
 }
 
@@ -139,20 +158,12 @@ fn check_arrivals(
     at: At<'_>,
     findings: &mut Findings,
 ) {
-    let map = &subject.game.map;
     let of_brigades = data.iter().enumerate().filter(|(_, a)| matches!(a, Arrival::Brigade(_)));
     findings.checked("arrivals", data.len());
     for ((n, _), arrival) in of_brigades.zip(&scenario.reinforcements) {
         let at = at.key("arrivals").item(n);
         let brigade = &subject.game.brigades[arrival.brigade.index()];
-        if !map.grid.is_on_any_edge(arrival.hex) {
-            let message = format!("{} is not on an edge of the map", map.number(arrival.hex));
-            findings.error(codes::SCENARIO_ARRIVAL, at.key("hex").place(), message);
-        }
-        if scenario.forbids(arrival.hex) {
-            let message = "this hex is forbidden to everybody";
-            findings.error(codes::SCENARIO_ARRIVAL, at.key("hex").place(), message);
-        }
+        check_entry(subject, scenario, &arrival.hexes, at, findings);
         if scenario.setup.iter().any(|placement| brigade.units.contains(&placement.unit)) {
             let message = format!("brigade `{}` is set up already", brigade.id);
             findings.error(codes::SCENARIO_ARRIVAL, at.key("brigade").place(), message);
@@ -162,6 +173,60 @@ fn check_arrivals(
             let message = format!("brigade `{}` arrives more than once", brigade.id);
             findings.error(codes::SCENARIO_ARRIVAL, at.key("brigade").place(), message);
         }
+    }
+    let of_batteries = data.iter().enumerate().filter(|(_, a)| matches!(a, Arrival::Battery(_)));
+    for ((n, _), arrival) in of_batteries.zip(&scenario.batteries) {
+        check_battery(subject, scenario, arrival, at.key("arrivals").item(n), findings);
+    }
+}
+
+/// Where somebody comes in is on an edge of the map, and not forbidden.
+fn check_entry(
+    subject: Subject<'_>,
+    scenario: &Scenario,
+    hexes: &[HexId],
+    at: At<'_>,
+    findings: &mut Findings,
+) {
+    let map = &subject.game.map;
+    let place = || at.key("hex").place();
+    for &hex in hexes {
+        if !map.grid.is_on_any_edge(hex) {
+            let message = format!("{} is not on an edge of the map", map.number(hex));
+            findings.error(codes::SCENARIO_ARRIVAL, place(), message);
+        }
+        if scenario.forbids(hex) {
+            let message = format!("{} is forbidden to everybody", map.number(hex));
+            findings.error(codes::SCENARIO_ARRIVAL, place(), message);
+        }
+    }
+}
+
+/// A battery belongs to no brigade, stands nowhere yet, and the rules say when it comes. ART-14, V-21.
+fn check_battery(
+    subject: Subject<'_>,
+    scenario: &Scenario,
+    arrival: &BatteryArrival,
+    at: At<'_>,
+    findings: &mut Findings,
+) {
+    check_entry(subject, scenario, &arrival.hexes, at, findings);
+    let unit = &subject.game.units[arrival.unit.index()];
+    let wrong = if unit.arm != Arm::Artillery {
+        Some("is no battery")
+    } else if scenario.setup.iter().any(|placement| placement.unit == arrival.unit) {
+        Some("is set up already")
+    } else if scenario.batteries.iter().filter(|other| other.unit == arrival.unit).count() > 1 {
+        Some("arrives more than once")
+    } else if subject.game.profile.artillery_reinforcement_time == ArtilleryReinforcementTime::None
+    {
+        Some("cannot arrive with `artillery_reinforcement_time: none`")
+    } else {
+        None
+    };
+    if let Some(wrong) = wrong {
+        let message = format!("`{}` {wrong}", unit.id);
+        findings.error(codes::SCENARIO_ARRIVAL, at.key("battery").place(), message);
     }
 }
 

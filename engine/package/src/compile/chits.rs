@@ -1,13 +1,16 @@
 //! Chits, casualties and fog.
 
 use blind_swords::game::{
-    BrigadeId, Chit, ChitId, ChitKind, DivisionId, Event, FogEffect, Leader, Window,
+    BrigadeId, Chit, ChitId, ChitKind, CommandEvent, DivisionId, Event, FogEffect, Leader, Window,
 };
 use kernel::{PerSide, Side};
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
-use crate::model::chits::{CommanderChit, EventChit, GeneralChit, WildChit, Window as ModelWindow};
+use crate::model::chits::{
+    BrigadeChit, CommandEvent as ModelCommandEvent, CommandEvents, CommanderChit, EventChit,
+    GeneralChit, WildChit, Window as ModelWindow,
+};
 use crate::model::tables::FogResult;
 use crate::model::{Id, Named};
 use crate::tree::At;
@@ -31,7 +34,7 @@ pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
     for (id, chit) in data.brigades.iter() {
         let place = at.key("brigades").place_of_key(id.as_str());
         if let Some(found) = context.brigade(id, place) {
-            chits.push(brigade(context, found, id, chit.rating));
+            chits.push(brigade(context, found, id, chit));
         }
     }
     let wild = &data.wild;
@@ -89,17 +92,40 @@ fn commander(id: &Id, chit: &CommanderChit) -> Chit {
     }
 }
 
-fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, rating: u8) -> Chit {
+fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, chit: &BrigadeChit) -> Chit {
     let data = context.documents.units.data.brigades.get(id);
-    let name = data.and_then(|data| data.name.clone()).unwrap_or_else(|| id.to_string());
+    let own = data.and_then(|data| data.name.clone()).unwrap_or_else(|| id.to_string());
+    let name = chit.name.clone().unwrap_or_else(|| own.clone());
+    let help = chit.help.clone().unwrap_or_else(|| {
+        format!("Activates {own}'s brigade: fully on a die of {} or less.", chit.rating)
+    });
+    let leader = Leader {
+        name: name.clone(),
+        rating: Some(chit.rating),
+        casualty: chit.casualty.or(Some(chit.rating)),
+        always_in_game: false,
+    };
     Chit {
         id: id.to_string(),
-        help: format!("Activates {name}'s brigade: fully on a die of {rating} or less."),
+        help,
         name,
         side: data.map(|data| side(data.side)),
         copies: 1,
-        kind: ChitKind::Brigade { brigade: found, rating },
+        kind: ChitKind::Brigade { brigade: found, leader },
     }
+}
+
+/// BS 7.3. V-26.
+pub(super) fn command_events(data: &CommandEvents) -> PerSide<Option<CommandEvent>> {
+    let event = |event: &Option<ModelCommandEvent>| {
+        event.as_ref().map(|event| CommandEvent {
+            name: event.name.clone(),
+            can_play: event.can_play.clone(),
+            on_play: event.on_play.clone(),
+            help: event.help.clone(),
+        })
+    };
+    PerSide { usa: event(&data.usa), csa: event(&data.csa) }
 }
 
 fn wild_chit(id: &str, chit: &WildChit, kind: ChitKind) -> Chit {
@@ -198,7 +224,9 @@ fn generals(
         if found[n].is_some_and(|chit| !is_general(chit)) {
             let message = format!("`{name}` is no general of this side");
             let problem = Diagnostic::error(codes::REF_CHIT, place, message);
-            context.report(problem.help("expected a division or commander chit, or `near-miss`"));
+            context.report(
+                problem.help("expected a division, commander or brigade chit, or `near-miss`"),
+            );
         }
     }
     found

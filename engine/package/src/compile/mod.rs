@@ -51,6 +51,7 @@ fn game(context: &mut Context<'_>) -> Game {
         casualties: chits::casualties(context, &chits),
         scenarios: scenario::scenarios(context, &chits),
         chits,
+        command_events: chits::command_events(&documents.chits.data.command_events),
         ranges,
         stacking: charts::stacking(context),
         orders: orders::orders(context),

@@ -1,17 +1,18 @@
 //! Scenarios.
 
 use blind_swords::game::{
-    BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Formation, Hooks, OptionId, Placement,
-    Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger, UnitSet, VarId, Victory,
+    BatteryArrival, BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Formation, Hooks, OptionId,
+    Placement, Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger, UnitSet, VarId,
+    Victory,
 };
 use kernel::HexId;
 
 use crate::codes;
-use crate::model::Id;
 use crate::model::area::Area;
 use crate::model::scenario::{
     Arrival, ChitArrival as ModelChitArrival, Hooks as ModelHooks, Scenario as ModelScenario,
 };
+use crate::model::{HexNumber, Id};
 use crate::tree::At;
 
 use super::chits::activation_chit;
@@ -34,7 +35,8 @@ fn scenario(
     data: &ModelScenario,
     at: At<'_>,
 ) -> Scenario {
-    let (reinforcements, chit_arrivals) = arrivals(context, chits, data, at.key("arrivals"));
+    let Arrivals { reinforcements, batteries, chit_arrivals } =
+        arrivals(context, chits, data, at.key("arrivals"));
     Scenario {
         id: id.to_string(),
         name: data.name.clone(),
@@ -44,7 +46,8 @@ fn scenario(
         clock: clock(context, data, at.key("turns")),
         setup: setup(context, data, at.key("setup")),
         reinforcements,
-        events_excluded: data.events_excluded,
+        batteries,
+        event_count: data.events_included.or(data.events_excluded).unwrap_or_default(),
         chits: starting_chits(context, chits, data, at.key("chits")),
         chit_arrivals,
         frozen_brigades: frozen_brigades(context, data, at.key("frozen").key("brigades")),
@@ -95,29 +98,68 @@ fn setup(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Pla
     placements
 }
 
+/// Who and what arrives.
+#[derive(Default)]
+struct Arrivals {
+    reinforcements: Vec<Reinforcement>,
+    batteries: Vec<BatteryArrival>,
+    chit_arrivals: Vec<ChitArrival>,
+}
+
 fn arrivals(
     context: &mut Context<'_>,
     chits: &[Chit],
     data: &ModelScenario,
     at: At<'_>,
-) -> (Vec<Reinforcement>, Vec<ChitArrival>) {
-    let (mut brigades, mut chit_arrivals) = (Vec::new(), Vec::new());
+) -> Arrivals {
+    let mut arrivals = Arrivals::default();
     for (n, arrival) in data.arrivals.iter().enumerate() {
         let at = at.item(n);
         match arrival {
             Arrival::Brigade(arrival) => {
                 let brigade = context.brigade(&arrival.brigade, at.key("brigade").place());
-                let hex = context.hex(arrival.hex, at.key("hex").place());
-                if let (Some(brigade), Some(hex)) = (brigade, hex) {
-                    brigades.push(Reinforcement { brigade, turn: arrival.turn, hex });
+                let hexes = entry(context, arrival.hex, arrival.zone.as_ref(), at);
+                if let (Some(brigade), Some(hexes)) = (brigade, hexes) {
+                    let turn = arrival.turn;
+                    arrivals.reinforcements.push(Reinforcement { brigade, turn, hexes });
+                }
+            }
+            Arrival::Battery(arrival) => {
+                let unit = context.unit(&arrival.battery, at.key("battery").place());
+                let hexes = entry(context, arrival.hex, arrival.zone.as_ref(), at);
+                if let (Some(unit), Some(hexes)) = (unit, hexes) {
+                    let turn = arrival.turn;
+                    arrivals.batteries.push(BatteryArrival { unit, turn, hexes });
                 }
             }
             Arrival::Chit(arrival) => {
-                chit_arrivals.extend(chit_arrival(context, chits, data, arrival, at));
+                let arrival = chit_arrival(context, chits, data, arrival, at);
+                arrivals.chit_arrivals.extend(arrival);
             }
         }
     }
-    (brigades, chit_arrivals)
+    arrivals
+}
+
+/// The hexes of entry: one hex, or an area.
+fn entry(
+    context: &mut Context<'_>,
+    hex: Option<HexNumber>,
+    zone: Option<&Area>,
+    at: At<'_>,
+) -> Option<Vec<HexId>> {
+    match (hex, zone) {
+        (Some(hex), None) => context.hex(hex, at.key("hex").place()).map(|hex| vec![hex]),
+        (None, Some(zone)) => {
+            let hexes = hexes_of(context, zone, at.key("zone"));
+            (!hexes.is_empty()).then_some(hexes)
+        }
+        _ => {
+            let message = "expected either a `hex` or a `zone` of entry";
+            context.refuse(codes::SCENARIO_ARRIVAL, at.place(), message);
+            None
+        }
+    }
 }
 
 fn chit_arrival(

@@ -21,6 +21,36 @@ pub struct Chits {
     pub wild: WildChits,
     /// Event chits of each side.
     pub events: BySide<Named<EventChit>>,
+    /// What the back of a side's event chits is good for when one is drawn, with
+    /// `chit_back: command_event`.
+    #[serde(default)]
+    pub command_events: CommandEvents,
+}
+
+/// The command event of each side that has one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CommandEvents {
+    /// The Union's.
+    pub usa: Option<CommandEvent>,
+    /// The Confederacy's.
+    pub csa: Option<CommandEvent>,
+}
+
+/// What the back of an event chit is good for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CommandEvent {
+    /// Name for people.
+    pub name: String,
+    /// Script function that says whether it can be used now; always where not given.
+    pub can_play: Option<String>,
+    /// Script function that carries it out.
+    pub on_play: String,
+    /// What it does, in our own words.
+    pub help: String,
+    /// Where it comes from; the only part is `effect`.
+    pub provenance: Option<Provenance>,
 }
 
 /// A general with a division.
@@ -64,9 +94,15 @@ pub struct CommanderChit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeChit {
+    /// Name for people; the brigade's where not given.
+    pub name: Option<String>,
     /// Highest die that gives a full activation.
     pub rating: u8,
-    /// Where the rating comes from.
+    /// The same after the commander has been hit.
+    pub casualty: Option<u8>,
+    /// What the chit does, in our own words.
+    pub help: Option<String>,
+    /// Where the ratings come from; parts are the field names.
     pub provenance: Option<Provenance>,
 }
 

@@ -23,8 +23,12 @@ pub struct Scenario {
     pub turns: Turns,
     /// Units on the map at the start.
     pub setup: Setup,
-    /// Event chits of each side that stay out of the cup each turn.
-    pub events_excluded: u8,
+    /// Event chits of each side, the key chits apart, that stay out of the cup each turn: for games
+    /// with `event_pool_method: exclude_n_by_opponent`.
+    pub events_excluded: Option<u8>,
+    /// Event chits of each side, the key chits apart, that go into the cup each turn: for games with
+    /// `event_pool_method: include_n_by_owner`.
+    pub events_included: Option<u8>,
     /// Division, commander and brigade chits in the game from the start, beside the wild ones.
     pub chits: Vec<Id>,
     /// Who and what arrives later.
@@ -87,12 +91,14 @@ pub struct Setup {
     pub skirmish_order: Vec<Id>,
 }
 
-/// A brigade or a chit that arrives.
+/// A brigade, a battery or a chit that arrives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Arrival {
     /// A brigade enters the map.
     Brigade(BrigadeArrival),
+    /// A battery enters the map.
+    Battery(BatteryArrival),
     /// A chit enters the game.
     Chit(ChitArrival),
 }
@@ -106,7 +112,23 @@ pub struct BrigadeArrival {
     /// The brigade.
     pub brigade: Id,
     /// At this hex.
-    pub hex: HexNumber,
+    pub hex: Option<HexNumber>,
+    /// At a hex of this area, as its owner likes.
+    pub zone: Option<Area>,
+}
+
+/// A battery that enters the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct BatteryArrival {
+    /// From this turn.
+    pub turn: u8,
+    /// The battery.
+    pub battery: Id,
+    /// At this hex.
+    pub hex: Option<HexNumber>,
+    /// At a hex of this area, as its owner likes.
+    pub zone: Option<Area>,
 }
 
 /// A chit that enters the game.

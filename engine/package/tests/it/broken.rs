@@ -196,14 +196,10 @@ fn figures_from_nowhere() {
 }
 
 #[test]
-fn rules_that_are_not_built() {
+fn rules_that_do_not_exist() {
     complains(
-        "rules that are not built",
-        &[(
-            "game.yaml",
-            "{cross_fire: flanking}",
-            "{cros_fire: flanking, panic_profile: bs, cr_max: 7}",
-        )],
+        "rules that do not exist",
+        &[("game.yaml", "{cross_fire: flanking}", "{cros_fire: flanking, cr_max: 7}")],
     );
 }
 

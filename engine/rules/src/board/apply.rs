@@ -13,7 +13,10 @@ impl Board {
     /// Changes the board by one fact.
     pub(crate) fn apply(&mut self, rules: &Rules, event: &Event) {
         match *event {
-            Event::TurnBegan { turn } => self.turn = turn,
+            Event::TurnBegan { turn } => {
+                self.turn = turn;
+                self.entered = UnitSet::EMPTY;
+            }
             Event::PhaseSet { ref phase } => self.set_phase(phase),
             Event::KeyChitChosen { chit, .. } => {
                 self.move_chit(chit, ChitPlace::Pool, ChitPlace::Key)
@@ -27,6 +30,9 @@ impl Board {
             Event::ChitDiscarded { chit } => self.put_chit(chit, ChitPlace::Discarded),
             Event::ChitSpent { chit, track, .. } => {
                 self.move_chit(chit, ChitPlace::Drawn, ChitPlace::Track(track))
+            }
+            Event::CommandEventPlayed { chit, .. } => {
+                self.move_chit(chit, ChitPlace::Drawn, ChitPlace::Discarded)
             }
             Event::ChitsGathered {} => self.gather_chits(rules),
             Event::CommandRolled { chit, .. } => self.commanded.insert(chit.index()),
@@ -86,9 +92,11 @@ impl Board {
             Event::Broken { unit, into } => self.break_unit(unit, into),
             Event::Eliminated { unit } => self.take_off(unit, Place::Eliminated),
             Event::LeftMap { unit } => self.take_off(unit, Place::Withdrawn),
-            Event::Placed { unit, hex } | Event::Returned { unit, hex } => {
-                self.put_unit(rules, unit, hex)
+            Event::Placed { unit, hex } => {
+                self.entered.insert(unit.index());
+                self.put_unit(rules, unit, hex);
             }
+            Event::Returned { unit, hex } => self.put_unit(rules, unit, hex),
             Event::Moved { unit, to, .. }
             | Event::Retreated { unit, to, .. }
             | Event::Advanced { unit, to, .. }

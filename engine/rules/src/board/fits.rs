@@ -45,7 +45,7 @@ impl Board {
     }
 
     fn knows_units(&self, rules: &Rules) -> bool {
-        let sets = [&self.acted, &self.frozen_units];
+        let sets = [&self.acted, &self.entered, &self.frozen_units];
         let attack = self.event_attack.as_ref().map(|attack| &attack.units);
         let known = |unit: usize| unit < self.units.len();
         sets.into_iter().chain(attack).all(|set| set.iter().all(known))

@@ -27,6 +27,8 @@ pub struct Board {
     unknown_in_cup: PerSide<u8>,
     fortunes: bool,
     acted: UnitSet,
+    #[serde(default, skip_serializing_if = "UnitSet::is_empty")]
+    entered: UnitSet,
     event_attack: Option<EventAttack>,
     frozen_units: UnitSet,
     control: Vec<Control>,
@@ -131,6 +133,11 @@ impl Board {
     /// Units that have used their action of this phase or step.
     pub const fn acted(&self) -> &UnitSet {
         &self.acted
+    }
+
+    /// Units that entered the map this turn. REIN-01, ART-14.
+    pub const fn entered(&self) -> &UnitSet {
+        &self.entered
     }
 
     /// The attack that an event helps, while it lasts. CC-20.

@@ -50,6 +50,7 @@ impl Board {
             unknown_in_cup: PerSide::default(),
             fortunes: false,
             acted: UnitSet::EMPTY,
+            entered: UnitSet::EMPTY,
             event_attack: None,
             frozen_units: UnitSet::EMPTY,
             control: vec![Control::default(); hexes],
@@ -98,8 +99,11 @@ impl Board {
         }
         for reinforcement in &scenario.reinforcements {
             let state = &mut self.brigades[reinforcement.brigade.index()];
-            state.arrival =
-                Some(Arrival { turn: reinforcement.turn, hex: reinforcement.hex, delayed: false });
+            state.arrival = Some(Arrival {
+                turn: reinforcement.turn,
+                hex: reinforcement.hexes[0],
+                delayed: false,
+            });
             if reinforcement.turn <= scenario.first_turn {
                 state.status = BrigadeStatus::Available;
             }

@@ -6,7 +6,7 @@ use super::activation;
 use super::legality::not_an_answer;
 use crate::board::ChitPlace;
 use crate::choice::{Choice, Word};
-use crate::game::{ChitId, ChitKind, Event, TrackId, Window};
+use crate::game::{ChitId, ChitKind, CommandEvent, Event, TrackId, Window};
 use crate::look::Look;
 use crate::profile::ChitBack;
 use crate::question::Question;
@@ -60,8 +60,29 @@ pub fn holds_playable(scene: Scene<'_>, side: Side, window: Window) -> bool {
     scene.held_by(side).any(|chit| held_chit(scene, side, window, chit).is_ok())
 }
 
+/// What the back of a drawn event chit is good for.
+#[derive(Clone, Copy, Debug)]
+pub enum Back<'a> {
+    /// It is spent on a track in use. CHIT-07.
+    Track(TrackId),
+    /// It is used as the side's command event. CHIT-05.
+    CommandEvent(&'a CommandEvent),
+}
+
+/// What a side may do with the back of a drawn event chit, if anything. SS 10.4b, BS 7.3. CHIT-05,
+/// CHIT-07, V-26.
+pub fn back(scene: Scene<'_>, side: Side) -> Option<Back<'_>> {
+    match scene.profile().chit_back {
+        ChitBack::None => None,
+        ChitBack::CommonEventTracks => track_for(scene, side).map(Back::Track),
+        ChitBack::CommandEvent => {
+            scene.game().command_events[side].as_ref().map(Back::CommandEvent)
+        }
+    }
+}
+
 /// The track on which a side may spend its event chits, if one is in use. SS 10.4b. CHIT-07.
-pub fn track_for(scene: Scene<'_>, side: Side) -> Option<TrackId> {
+fn track_for(scene: Scene<'_>, side: Side) -> Option<TrackId> {
     let tracks = scene.package.scenario().tracks.iter().enumerate();
     let ours = tracks.filter(|(_, track)| track.side == side);
     ours.map(|(index, _)| TrackId::from_index(index)).find(|&track| scene.board.track(track) > 0)
@@ -147,22 +168,27 @@ fn drawn(scene: Scene<'_>, side: Side, chit: ChitId, word: Word) -> Check {
             event.holdable,
             Refusal::new("CHIT-05", "SS 10.4a", "{} is played at once or not at all").with(chit),
         ),
-        Word::Common => common_event(scene, side),
+        Word::Common => common_event(scene, side, chit),
         _ => not_an_answer().err(),
     }
 }
 
-/// SS 10.4b. CHIT-07.
-fn common_event(scene: Scene<'_>, side: Side) -> Check {
-    match scene.profile().chit_back {
-        ChitBack::CommonEventTracks => require(
-            track_for(scene, side).is_some(),
-            Refusal::new("CHIT-07", "SS 10.4b", "the side has no track in use"),
-        ),
-        ChitBack::None | ChitBack::CommandEvent => {
-            Refusal::new("CHIT-07", "SS 10.4b", "the back of an event chit has no use").err()
-        }
-    }
+/// SS 10.4b, BS 7.3. CHIT-05, CHIT-07, CHIT-24.
+fn common_event(scene: Scene<'_>, side: Side, chit: ChitId) -> Check {
+    let useless = Refusal::new(
+        "CHIT-07",
+        "SS 10.4b",
+        "the side can do nothing with the back of the chit now",
+    );
+    let Some(Back::CommandEvent(event)) = back(scene, side) else {
+        return require(back(scene, side).is_some(), useless);
+    };
+    let arguments = [Argument::Side(side), Argument::Chit(chit)];
+    let can_play = event.can_play.as_deref();
+    require(
+        can_play.is_none_or(|test| scene.package.scripts.test(test, &arguments, scene)),
+        Refusal::new("CHIT-24", "BS 7.3", "the command event has nothing to be used on now"),
+    )
 }
 
 fn event_chits(scene: Scene<'_>, side: Side) -> Vec<Choice> {
@@ -261,6 +287,28 @@ mod tests {
         assert_eq!(field.options(&question), ["common", "hold"]);
         let enemy = Question::ChitDrawn(Side::Csa, field.chit("c2"));
         assert_eq!(field.refusal(&enemy, "common"), "CHIT-07");
+        field.option("chit_back", "none");
+        assert_eq!(field.refusal(&question, "common"), "CHIT-07");
+    }
+
+    /// BS 7.3. CHIT-05, V-26: the back is a command event where the game has one.
+    #[test]
+    fn a_command_event_needs_a_game_that_has_it() {
+        let mut field = Field::clear();
+        field.option("chit_back", "command_event");
+        let question = Question::ChitDrawn(USA, field.chit("u2"));
+        assert_eq!(field.refusal(&question, "common"), "CHIT-07");
+        let event = |can_play: Option<&str>| CommandEvent {
+            name: "Orders".to_owned(),
+            can_play: can_play.map(str::to_owned),
+            on_play: "orders".to_owned(),
+            help: String::new(),
+        };
+        field.game().command_events.usa = Some(event(None));
+        assert_eq!(field.options(&question), ["common", "hold"]);
+        field.game().command_events.usa = Some(event(Some("can_order")));
+        field.rules.scripts = std::sync::Arc::new(crate::script::NoScripts);
+        assert_eq!(field.refusal(&question, "common"), "CHIT-24");
         field.option("chit_back", "none");
         assert_eq!(field.refusal(&question, "common"), "CHIT-07");
     }

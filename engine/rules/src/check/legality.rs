@@ -124,7 +124,7 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
         Question::OverstackUnit(_) | Question::OverstackHex(_) => {
             overstack::check(scene, question, choice)
         }
-        Question::EntryHex(brigade) => reinforcement::check(scene, *brigade, choice),
+        Question::EntryHex(entrant) => reinforcement::check(scene, *entrant, choice),
     }
 }
 

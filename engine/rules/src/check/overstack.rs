@@ -50,7 +50,9 @@ fn leavers(scene: Scene<'_>, hex: HexId) -> Vec<UnitId> {
     scene.board.units_in(hex).filter(can_leave).collect()
 }
 
-/// The largest goes first, as printed; one that has no way out lets the next go. SS 6.3. STK-07, V-12.
+/// The largest goes first, as printed; one that has no way out lets the next go. By the series that is
+/// so among reinforcements that entered this turn; else any may go. SS 6.3, BS 3.1d, 10.11. STK-07,
+/// REIN-03, V-12.
 fn leaves_next(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
     let leavers = leavers(scene, hex);
     let stuck = Refusal::new("STK-07", "SS 6.3", "{} has no hex to go to").with(unit);
@@ -60,7 +62,11 @@ fn leaves_next(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
         OverstackDisplacement::LargestFirst => {
             leavers.iter().copied().find(|&other| sp(other) > sp(unit))
         }
-        OverstackDisplacement::ByAgreement => None,
+        OverstackDisplacement::ByAgreement => {
+            let entered = |unit: UnitId| scene.board.entered().contains(unit.index());
+            let mut larger = leavers.iter().copied().filter(|&other| sp(other) > sp(unit));
+            larger.find(|&other| entered(unit) && entered(other))
+        }
     };
     match larger {
         None => Ok(()),

@@ -1,17 +1,85 @@
 //! Who may panic. PAN-01, PAN-06, PAN-07.
 
+use std::sync::Arc;
+
 use super::legality::not_an_answer;
 use super::values;
 use crate::choice::Choice;
-use crate::game::UnitId;
+use crate::game::{SkedaddleToken, UnitId};
 use crate::look::{Look, members};
-use crate::profile::PanicPoolIncludesRetreated;
+use crate::profile::{PanicPoolIncludesRetreated, PanicProfile};
 use crate::question::PanicPool;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// The highest modified cohesion rating with which a unit panics. SS 15.1b, FAQ 15.1b. A-40.
-const MAX_CR: u8 = 3;
+/// How panic goes. PAN-01 to PAN-04, V-54.
+#[derive(Clone, Copy, Debug)]
+struct Manner {
+    section: &'static str,
+    max_cr: u8,
+    pick: Pick,
+    victims: Victims,
+    suffers: Suffers,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pick {
+    Any,
+    WeakestFirst,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Victims {
+    One,
+    AsPrinted,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Suffers {
+    TheSameResult,
+    HitAndFlight,
+}
+
+/// SS 15.1b, FAQ 15.1b. PAN-01, PAN-02, A-40.
+const SAME_RESULT: Manner = Manner {
+    section: "SS 15.1b",
+    max_cr: 3,
+    pick: Pick::Any,
+    victims: Victims::One,
+    suffers: Suffers::TheSameResult,
+};
+
+/// BS 12.1b, 12.2. PAN-04, A-06.
+const HIT_AND_FLIGHT: Manner = Manner {
+    section: "BS 12.1b",
+    max_cr: 2,
+    pick: Pick::WeakestFirst,
+    victims: Victims::AsPrinted,
+    suffers: Suffers::HitAndFlight,
+};
+
+fn manner(scene: Scene<'_>) -> Manner {
+    match scene.profile().panic_profile {
+        PanicProfile::Ss => SAME_RESULT,
+        PanicProfile::Bs => HIT_AND_FLIGHT,
+    }
+}
+
+/// How many units panic by a result that says so many. SS 15.1b, BS 12.2. PAN-04.
+pub fn victims(scene: Scene<'_>, printed: u8) -> u8 {
+    match manner(scene).victims {
+        Victims::One => 1,
+        Victims::AsPrinted => printed,
+    }
+}
+
+/// What a unit that panics suffers, where the test says this. SS 15.1b, BS 12.1b. PAN-02, PAN-04.
+pub fn results(scene: Scene<'_>, tested: &Arc<[SkedaddleToken]>) -> Arc<[SkedaddleToken]> {
+    match manner(scene).suffers {
+        Suffers::TheSameResult => Arc::clone(tested),
+        Suffers::HitAndFlight => [SkedaddleToken::MoraleHits(1), SkedaddleToken::Retreat(3)].into(),
+    }
+}
 
 /// The enemies in and next to the tested hex, and those that were in it.
 pub fn candidates(scene: Scene<'_>, pool: &PanicPool) -> Vec<Choice> {
@@ -20,21 +88,41 @@ pub fn candidates(scene: Scene<'_>, pool: &PanicPool) -> Vec<Choice> {
     near.chain(members(&pool.were_in_hex)).map(Choice::Unit).collect()
 }
 
-/// Whether a unit may be made to panic. SS 15.1b, 15.2c, FAQ 15.1b. PAN-01.
+/// Whether a unit may be made to panic. SS 15.1b, 15.2c, FAQ 15.1b, BS 12.1b, 12.2. PAN-01, PAN-04.
 ///
 /// # Errors
 /// The first rule that keeps it safe.
 pub fn check(scene: Scene<'_>, pool: &PanicPool, choice: Choice) -> Check {
     let Choice::Unit(unit) = choice else { return not_an_answer().err() };
-    let own = Refusal::new("PAN-01", "SS 15.1b", "{} belongs to the side that fires or attacks")
-        .with(unit);
+    let manner = manner(scene);
+    may_panic(scene, pool, manner, unit)?;
+    if manner.pick == Pick::Any {
+        return Ok(());
+    }
+    let cr = |unit| values::modified_cr(scene, unit);
+    let others = candidates(scene, pool).into_iter().filter_map(|choice| match choice {
+        Choice::Unit(other) => Some(other),
+        _ => None,
+    });
+    let weaker = others
+        .filter(|&other| cr(other) < cr(unit))
+        .find(|&other| may_panic(scene, pool, manner, other).is_ok());
+    let refusal = Refusal::new("PAN-04", manner.section, "{} has a lower cohesion and goes first");
+    weaker.map_or(Ok(()), |weaker| refusal.with(weaker).err())
+}
+
+/// Whether a unit is weak enough, near enough and not spared. PAN-01, PAN-04.
+fn may_panic(scene: Scene<'_>, pool: &PanicPool, manner: Manner, unit: UnitId) -> Check {
+    let refuse = |reason| Refusal::new("PAN-01", manner.section, reason);
+    let own = refuse("{} belongs to the side that fires or attacks").with(unit);
     require(scene.side_of(unit) != pool.chooser, own)?;
-    let lead = Refusal::new("PAN-01", "SS 15.1b", "{} is the lead unit").with(unit);
-    require(pool.lead != Some(unit), lead)?;
+    require(pool.lead != Some(unit), refuse("{} is the lead unit").with(unit))?;
+    let again = refuse("{} panics already").with(unit);
+    require(!pool.panicked.contains(unit.index()), again)?;
     is_near(scene, pool, unit)?;
     let cr = values::modified_cr(scene, unit);
-    let steady = Refusal::new("PAN-01", "SS 15.1b", "{} has cohesion {}: only {} or less panics");
-    require(cr <= MAX_CR, steady.with(unit).with(cr).with(MAX_CR))
+    let steady = refuse("{} has cohesion {}: only {} or less panics");
+    require(cr <= manner.max_cr, steady.with(unit).with(cr).with(manner.max_cr))
 }
 
 fn is_near(scene: Scene<'_>, pool: &PanicPool, unit: UnitId) -> Check {

@@ -2,12 +2,13 @@
 
 use kernel::{HexId, Side};
 
+use super::movement::may_stand;
 use super::rally::CLEAR_OF_ENEMIES;
 use super::{overstack, stacking};
 use crate::board::{Board, Face, Place};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::game::{BrigadeId, BrokenBox, EntryCost, RoadInHex, UnitId};
+use crate::game::{BrigadeId, BrokenBox, UnitId};
 use crate::look::{Look, only};
 use crate::profile::RebuildToFrAfterBroken;
 use crate::refusal::{Check, Refusal, require};
@@ -127,14 +128,8 @@ pub(super) fn may_return_to(
 /// Ground on which a unit may stand, with room, and no enemy near. RAL-06, A-88.
 fn is_free(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let info = scene.info(unit);
-    let ground = scene.game().map.hex(hex);
-    let stands = match scene.game().terrain.kind(ground.terrain).cost[scene.arm(unit)] {
-        EntryCost::Points(_) => true,
-        EntryCost::RoadOnly => ground.road == RoadInHex::Present,
-        EntryCost::Prohibited => false,
-    };
     require(
-        stands && !scene.package.scenario().forbids(hex),
+        may_stand(scene, unit, hex) && !scene.package.scenario().forbids(hex),
         Refusal::new("MOVE-11", "SS 13.3", "{} cannot be entered").with(hex),
     )?;
     require(

@@ -1,13 +1,15 @@
-//! Reinforcements. REIN-01 to REIN-04.
+//! Reinforcements. REIN-01 to REIN-05.
 
 use kernel::{Edge, HexId, Side};
 
 use super::legality::not_an_answer;
+use super::movement::may_stand;
 use crate::board::Place;
 use crate::choice::Choice;
-use crate::game::{BrigadeId, EntryCost, UnitId};
+use crate::game::{BrigadeId, UnitId};
 use crate::look::Look;
 use crate::profile::ReinforcementFallback;
+use crate::question::Entrant;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
@@ -16,19 +18,32 @@ pub fn candidates(scene: Scene<'_>) -> Vec<Choice> {
     scene.game().map.grid.hexes().map(Choice::Hex).collect()
 }
 
-/// Whether a brigade that was kept out may enter in a hex. SS 13.8. REIN-04, A-92.
+/// Whether somebody may enter in a hex: in his zone where no enemy is near; where that is nowhere, in
+/// the nearest clear hex. SS 13.8, BS 10.11. REIN-01, REIN-04, A-92.
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, brigade: BrigadeId, choice: Choice) -> Check {
+pub fn check(scene: Scene<'_>, entrant: Entrant, choice: Choice) -> Check {
     let Choice::Hex(hex) = choice else { return not_an_answer().err() };
-    let side = scene.game().brigades[brigade.index()].side;
-    may_use(scene, brigade, hex)?;
     let blocked = Refusal::new("REIN-04", "SS 13.8", "an enemy stands in or next to {}").with(hex);
-    require(!is_blocked(scene, hex, side), blocked)?;
+    require(!is_blocked(scene, hex, side(scene, entrant)), blocked)?;
+    let open = open(scene, entrant);
+    if !open.is_empty() {
+        let outside = Refusal::new("REIN-01", "BS 10.11", "{} is none of the hexes of entry");
+        return require(open.contains(&hex), outside.with(hex));
+    }
+    may_use(scene, entrant, hex)?;
     let farther =
         Refusal::new("REIN-04", "SS 13.8", "another clear hex is nearer than {}").with(hex);
-    require(fallbacks(scene, brigade).contains(&hex), farther)
+    require(fallbacks(scene, entrant).contains(&hex), farther)
+}
+
+/// Whose units enter.
+pub fn side(scene: Scene<'_>, entrant: Entrant) -> Side {
+    match entrant {
+        Entrant::Brigade(brigade) => scene.game().brigades[brigade.index()].side,
+        Entrant::Battery(unit) => scene.side_of(unit),
+    }
 }
 
 /// The units of a brigade that have not entered yet.
@@ -37,45 +52,92 @@ pub fn waiting(scene: Scene<'_>, brigade: BrigadeId) -> Vec<UnitId> {
     units.filter(|&unit| scene.board.unit(unit).place == Place::Off).collect()
 }
 
+/// The batteries that are due and have not entered yet. ART-14, REIN-05.
+pub fn due_batteries(scene: Scene<'_>) -> Vec<UnitId> {
+    let arrivals = scene.package.scenario().batteries.iter();
+    let due = arrivals.filter(|arrival| arrival.turn <= scene.board.turn());
+    due.map(|arrival| arrival.unit)
+        .filter(|&unit| scene.board.unit(unit).place == Place::Off)
+        .collect()
+}
+
 /// Whether an enemy keeps a side from entering in a hex. SS 13.8. REIN-04.
 pub fn is_blocked(scene: Scene<'_>, hex: HexId, side: Side) -> bool {
     scene.enemy_in(hex, side) || scene.next_to_enemy(hex, side)
 }
 
-/// The nearest hexes in which a brigade that was kept out can enter; none if it has none.
-pub fn fallbacks(scene: Scene<'_>, brigade: BrigadeId) -> Vec<HexId> {
-    let Some(arrival) = scene.board.brigade(brigade).arrival else { return Vec::new() };
-    let side = scene.game().brigades[brigade.index()].side;
+/// Whether somebody was kept out on an earlier turn. REIN-04.
+pub fn is_delayed(scene: Scene<'_>, entrant: Entrant) -> bool {
+    match entrant {
+        Entrant::Brigade(brigade) => {
+            scene.board.brigade(brigade).arrival.is_some_and(|arrival| arrival.delayed)
+        }
+        Entrant::Battery(unit) => {
+            let arrivals = &scene.package.scenario().batteries;
+            arrivals.iter().any(|due| due.unit == unit && due.turn < scene.board.turn())
+        }
+    }
+}
+
+/// The hexes of entry that no enemy is near. SS 13.8, BS 10.11. REIN-01, REIN-04.
+pub fn open(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
+    let side = side(scene, entrant);
+    let mut open = zone(scene, entrant);
+    open.retain(|&hex| !is_blocked(scene, hex, side));
+    open
+}
+
+/// The nearest hexes in which somebody who was kept out can enter; none if there are none.
+pub fn fallbacks(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
+    let side = side(scene, entrant);
     let clear =
-        |&hex: &HexId| may_use(scene, brigade, hex).is_ok() && !is_blocked(scene, hex, side);
+        |&hex: &HexId| may_use(scene, entrant, hex).is_ok() && !is_blocked(scene, hex, side);
     let clear: Vec<_> = scene.game().map.grid.hexes().filter(clear).collect();
-    let away = |hex: HexId| scene.distance(hex, arrival.hex);
-    let nearest = clear.iter().map(|&hex| away(hex)).min();
-    clear.into_iter().filter(|&hex| Some(away(hex)) == nearest).collect()
+    let zone = zone(scene, entrant);
+    let away = |hex: HexId| zone.iter().map(|&due| scene.distance(hex, due)).min();
+    let nearest = clear.iter().filter_map(|&hex| away(hex)).min();
+    clear.into_iter().filter(|&hex| nearest.is_some() && away(hex) == nearest).collect()
+}
+
+/// Where somebody is due: the hex, or the hexes of the scenario's zone that it stands for.
+fn zone(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
+    let scenario = scene.package.scenario();
+    match entrant {
+        Entrant::Brigade(brigade) => {
+            let Some(arrival) = scene.board.brigade(brigade).arrival else { return Vec::new() };
+            let zones = scenario.reinforcements.iter().filter(|due| due.brigade == brigade);
+            let zone = zones.map(|due| &due.hexes).find(|hexes| hexes.contains(&arrival.hex));
+            zone.cloned().unwrap_or_else(|| vec![arrival.hex])
+        }
+        Entrant::Battery(unit) => {
+            let due = scenario.batteries.iter().find(|due| due.unit == unit);
+            due.map(|due| due.hexes.clone()).unwrap_or_default()
+        }
+    }
 }
 
 /// Ground that its units may stand on, and on the edge from which they come. REIN-04, V-71.
-fn may_use(scene: Scene<'_>, brigade: BrigadeId, hex: HexId) -> Check {
-    let map = &scene.game().map;
-    let ground = scene.game().terrain.kind(map.hex(hex).terrain);
-    let bars = |&unit: &UnitId| ground.cost[scene.arm(unit)] == EntryCost::Prohibited;
-    let barred = scene.package.scenario().forbids(hex) || waiting(scene, brigade).iter().any(bars);
+fn may_use(scene: Scene<'_>, entrant: Entrant, hex: HexId) -> Check {
+    let units = match entrant {
+        Entrant::Brigade(brigade) => waiting(scene, brigade),
+        Entrant::Battery(unit) => vec![unit],
+    };
+    let stands = units.iter().all(|&unit| may_stand(scene, unit, hex));
     let closed = Refusal::new("MOVE-11", "SS 13.3", "{} cannot be entered").with(hex);
-    require(!barred, closed)?;
+    require(stands && !scene.package.scenario().forbids(hex), closed)?;
     let inland = Refusal::new("REIN-04", "SS 13.8", "{} is not on the edge from which they come");
     match scene.profile().reinforcement_fallback {
         ReinforcementFallback::EdgeHexes => {
-            require(on_edge_of_arrival(scene, brigade, hex), inland.with(hex))
+            require(on_edge_of_arrival(scene, entrant, hex), inland.with(hex))
         }
         ReinforcementFallback::AnyHex => Ok(()),
     }
 }
 
-fn on_edge_of_arrival(scene: Scene<'_>, brigade: BrigadeId, hex: HexId) -> bool {
+fn on_edge_of_arrival(scene: Scene<'_>, entrant: Entrant, hex: HexId) -> bool {
     const EDGES: [Edge; 4] = [Edge::FirstRow, Edge::LastRow, Edge::FirstColumn, Edge::LastColumn];
     let grid = &scene.game().map.grid;
-    let arrival = scene.board.brigade(brigade).arrival;
     let shares =
         |at: HexId| EDGES.iter().any(|&edge| grid.is_on(at, edge) && grid.is_on(hex, edge));
-    arrival.is_some_and(|arrival| shares(arrival.hex))
+    zone(scene, entrant).into_iter().any(shares)
 }

@@ -11,7 +11,8 @@ use crate::choice::Choice;
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::profile::{
-    RetreatEdgeMetric, RetreatNoRevisit, RetreatOverstack, RetreatTowardFriendlyEdge,
+    RetreatEdgeExit, RetreatEdgeMetric, RetreatNoRevisit, RetreatOverstack,
+    RetreatTowardFriendlyEdge,
 };
 use crate::question::RetreatWalk;
 use crate::refusal::{Check, Refusal, require};
@@ -28,14 +29,15 @@ pub fn candidates(scene: Scene<'_>, walk: &RetreatWalk) -> Vec<Choice> {
 /// The first condition or preference that forbids it.
 pub fn check(scene: Scene<'_>, walk: &RetreatWalk, choice: Choice) -> Check {
     let Choice::Hex(hex) = choice else { return not_an_answer().err() };
-    may_step(scene, walk, hex)?;
-    let hexes = possible(scene, walk);
+    let ends = ends(scene, walk);
+    may_step(scene, walk, hex, ends)?;
+    let hexes = possible(scene, walk, ends);
     preferred(scene, Preferences::of(walk), &hexes, hex)
 }
 
 /// The hexes that a retreat may enter next, in ascending order.
 pub fn steps(scene: Scene<'_>, walk: &RetreatWalk) -> Vec<HexId> {
-    let hexes = possible(scene, walk);
+    let hexes = possible(scene, walk, ends(scene, walk));
     let preferences = Preferences::of(walk);
     let mut best = best(scene, preferences, &hexes);
     best.sort_unstable();
@@ -48,11 +50,33 @@ pub fn may_stop(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
     far_enough && stacking::may_stay(scene, walk.here())
 }
 
-/// Whether the unit stands at its own edge of the map with distance owing. RET-06, A-69.
+/// Whether the unit stands at its own edge of the map with distance owing, and may leave there.
+/// SS 15.4, BS 12.3. RET-06, A-69.
 pub fn leaves_at_edge(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
     let side = scene.side_of(walk.unit);
     let owing = scene.distance(walk.start(), walk.here()) < walk.distance;
-    owing && scene.game().map.grid.is_on(walk.here(), scene.game().friendly_edge[side])
+    let at_edge = scene.game().map.grid.is_on(walk.here(), scene.game().friendly_edge[side]);
+    owing && at_edge && ends(scene, walk) == Ends::AtOwnEdge
+}
+
+/// Where a retreat with distance owing may come to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ends {
+    /// On the map only.
+    OnMap,
+    /// At the friendly edge too.
+    AtOwnEdge,
+}
+
+/// SS 15.4 against BS 12.3. RET-06, V-61: by the series a unit leaves only where it has no other way.
+fn ends(scene: Scene<'_>, walk: &RetreatWalk) -> Ends {
+    match scene.profile().retreat_edge_exit {
+        RetreatEdgeExit::AtFriendlyEdgeWhenOwing => Ends::AtOwnEdge,
+        RetreatEdgeExit::OnlyIfNoOther if possible(scene, walk, Ends::OnMap).is_empty() => {
+            Ends::AtOwnEdge
+        }
+        RetreatEdgeExit::OnlyIfNoOther => Ends::OnMap,
+    }
 }
 
 /// What a retreating or withdrawing unit prefers. RET-04, FAQ 15.4, FAQ 18.1.
@@ -159,20 +183,20 @@ fn is_next_to_any(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
 }
 
 /// The hexes next to the unit from which the retreat can still be completed.
-fn possible(scene: Scene<'_>, walk: &RetreatWalk) -> Vec<HexId> {
+fn possible(scene: Scene<'_>, walk: &RetreatWalk, ends: Ends) -> Vec<HexId> {
     let neighbours = scene.game().map.grid.neighbours(walk.here());
-    neighbours.filter(|&hex| may_step(scene, walk, hex).is_ok()).collect()
+    neighbours.filter(|&hex| may_step(scene, walk, hex, ends).is_ok()).collect()
 }
 
 /// The absolute conditions. SS 15.4. RET-02, RET-05.
-fn may_step(scene: Scene<'_>, walk: &RetreatWalk, to: HexId) -> Check {
+fn may_step(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> Check {
     may_enter(scene, walk.unit, walk.here(), to)?;
     let revisit =
         Refusal::new("RET-05", "FAQ 15.4", "{} was part of this retreat already").with(to);
     require(!may_not_return(scene) || !walk.path.contains(&to), revisit)?;
     let dead_end =
         Refusal::new("RET-02", "SS 15.4", "from {} the retreat cannot end {} hexes from its start");
-    require(can_complete(scene, walk, to), dead_end.with(to).with(walk.distance))
+    require(can_complete(scene, walk, to, ends), dead_end.with(to).with(walk.distance))
 }
 
 fn may_not_return(scene: Scene<'_>) -> bool {
@@ -180,7 +204,7 @@ fn may_not_return(scene: Scene<'_>) -> bool {
 }
 
 /// Whether a retreat that steps into a hex can end as it must. RET-02.
-fn can_complete(scene: Scene<'_>, walk: &RetreatWalk, to: HexId) -> bool {
+fn can_complete(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> bool {
     let grid = &scene.game().map.grid;
     let edge = scene.game().friendly_edge[scene.side_of(walk.unit)];
     let away = |hex: HexId| grid.distance(walk.start(), hex);
@@ -188,12 +212,12 @@ fn can_complete(scene: Scene<'_>, walk: &RetreatWalk, to: HexId) -> bool {
     let mut seen = vec![to];
     let mut open = VecDeque::from([to]);
     while let Some(hex) = open.pop_front() {
-        let ends = if extending {
+        let done = if extending {
             away(hex) >= walk.distance && stacking::fits(scene, hex, &only(walk.unit))
         } else {
-            away(hex) == walk.distance || grid.is_on(hex, edge)
+            away(hex) == walk.distance || (ends == Ends::AtOwnEdge && grid.is_on(hex, edge))
         };
-        if ends {
+        if done {
             return true;
         }
         for next in grid.neighbours(hex) {

@@ -5,7 +5,7 @@ use kernel::Sixteenths;
 use super::support;
 use crate::game::UnitId;
 use crate::look::Look;
-use crate::profile::CrMax;
+use crate::profile::{CrMax, FragileUnits};
 use crate::system::Scene;
 
 /// Printed strength less its marker, not below 0. SS 4.1, BS 2.1. VAL-03.
@@ -25,6 +25,15 @@ pub fn modified_cr(scene: Scene<'_>, unit: UnitId) -> u8 {
     match scene.profile().cr_max {
         CrMax::None => cr,
         CrMax::Six => cr.min(6),
+    }
+}
+
+/// Whether a unit is fragile: it has a battleworn face only, and is eliminated where others break.
+/// BS 2.1, 12.6, 12.8. VAL-11, V-06.
+pub fn is_fragile(scene: Scene<'_>, unit: UnitId) -> bool {
+    match scene.profile().fragile_units {
+        FragileUnits::Off => false,
+        FragileUnits::On => scene.info(unit).fresh_as(scene.board.unit(unit).seat).is_none(),
     }
 }
 

@@ -74,11 +74,12 @@ pub(super) fn assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Option<S
     let crt = &scene.game().crt;
     let first = crt.column(values::total_sp(scene, sides.assaulters(scene)).floor());
     let shifts = close_combat::shifts(scene, &sides);
+    let column = close_combat::column(scene, first, &shifts);
     Some(format!(
-        "{} SP against {}, column {}{}",
-        strength(values::total_sp(scene, members(&attackers))),
-        strength(values::total_sp(scene, sides.defenders(scene))),
-        crt.label(close_combat::column(scene, first, &shifts)),
+        "{} SP against {}, {}{}",
+        strength(close_combat::compared_sp(scene, members(&attackers), target)),
+        strength(close_combat::compared_sp(scene, sides.defenders(scene), sides.assaulting)),
+        column.map_or("no effect".to_owned(), |column| format!("column {}", crt.label(column))),
         reasons(&shifts)
     ))
 }

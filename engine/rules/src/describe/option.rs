@@ -117,7 +117,7 @@ const fn plain(word: Word) -> &'static str {
         Word::Mount => "Mount",
         Word::Dismount => "Dismount",
         Word::Exit => "Leave the map",
-        Word::Common => "Spend as common event",
+        Word::Common => "Use the back of the chit",
         Word::Yes => "Yes",
         Word::No => "No",
         Word::None => "Neither",

@@ -6,7 +6,7 @@ use super::name::{brigade, chit, number, side, unit_name, units};
 use crate::game::{FogEffect, Game, UnitSet, Window};
 use crate::look::Look;
 use crate::question::{
-    ArtilleryAction, Assaulters, MoveOrder, Occasion, Question, RetreatWalk, Volley,
+    ArtilleryAction, Assaulters, Entrant, MoveOrder, Occasion, Question, RetreatWalk, Volley,
 };
 use crate::system::Scene;
 
@@ -170,8 +170,11 @@ fn close_prompt(scene: Scene<'_>, question: &Question) -> String {
         Question::OverstackHex(unit) => {
             format!("{} leaves the full hex: where to?", unit_name(game, *unit))
         }
-        Question::EntryHex(which) => {
-            format!("{} cannot enter where it is due: where instead?", brigade(game, *which))
+        Question::EntryHex(Entrant::Brigade(which)) => {
+            format!("{} enters the map: where?", brigade(game, *which))
+        }
+        Question::EntryHex(Entrant::Battery(which)) => {
+            format!("{} enters the map: where?", unit_name(game, *which))
         }
         other => other.kind().to_owned(),
     }

@@ -47,8 +47,8 @@ pub enum ChitKind {
     Brigade {
         /// The brigade.
         brigade: BrigadeId,
-        /// Its command rating.
-        rating: u8,
+        /// The ratings of its commander.
+        leader: Leader,
     },
     /// Negates the next chit. CHIT-08, CHIT-09.
     FortunesOfWar,
@@ -84,6 +84,19 @@ pub struct Event {
     pub on_play: String,
     /// At most one chit of the same group is played on one activation. CHIT-23.
     pub once_per_activation: Option<String>,
+}
+
+/// What the back of an event chit is good for when it is drawn. BS 7.3. CHIT-05, V-26.
+#[derive(Clone, Debug)]
+pub struct CommandEvent {
+    /// The name for people.
+    pub name: String,
+    /// The script function that says whether it can be used now; always if there is none.
+    pub can_play: Option<String>,
+    /// The script function that carries it out.
+    pub on_play: String,
+    /// What players are told of it, in our own words.
+    pub help: String,
 }
 
 /// A moment at which an event may be played. CHIT-24.
@@ -129,7 +142,9 @@ impl Chit {
     /// The general, if it names one.
     pub const fn leader(&self) -> Option<&Leader> {
         match &self.kind {
-            ChitKind::Division { leader, .. } | ChitKind::Cic { leader } => Some(leader),
+            ChitKind::Division { leader, .. }
+            | ChitKind::Cic { leader }
+            | ChitKind::Brigade { leader, .. } => Some(leader),
             _ => None,
         }
     }

@@ -76,6 +76,8 @@ pub struct Game {
     pub fog: [FogEffect; 6],
     /// Each side's general casualty table: the leader hit, or a near miss. T-15.
     pub casualties: PerSide<[Option<ChitId>; 6]>,
+    /// What the backs of each side's event chits are good for, where the game says so. CHIT-05, V-26.
+    pub command_events: PerSide<Option<CommandEvent>>,
     /// The scenarios. T-28.
     pub scenarios: Vec<Scenario>,
 }

@@ -43,8 +43,11 @@ pub struct Scenario {
     pub setup: Vec<Placement>,
     /// Brigades that arrive.
     pub reinforcements: Vec<Reinforcement>,
-    /// How many event chits of each side stay out of the cup each turn. CMD-02, T-38.
-    pub events_excluded: u8,
+    /// Batteries that arrive. ART-14.
+    pub batteries: Vec<BatteryArrival>,
+    /// How many event chits of each side, the key chits apart, stay out of the cup each turn or go
+    /// into it: the profile says which. CMD-02, V-14, T-38.
+    pub event_count: u8,
     /// Division, CIC, brigade and wild chits in the game from the start.
     pub chits: Vec<ChitId>,
     /// Chits that enter the game in the Command Decision Phase of a turn. CMD-04.
@@ -90,14 +93,25 @@ pub enum Formation {
 }
 
 /// A brigade that arrives. REIN-01.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reinforcement {
     /// The brigade.
     pub brigade: BrigadeId,
     /// From this turn.
     pub turn: u8,
-    /// At this hex.
-    pub hex: HexId,
+    /// At one of these hexes, at least one.
+    pub hexes: Vec<HexId>,
+}
+
+/// A battery that arrives. ART-14.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BatteryArrival {
+    /// The battery.
+    pub unit: UnitId,
+    /// From this turn.
+    pub turn: u8,
+    /// At one of these hexes, at least one.
+    pub hexes: Vec<HexId>,
 }
 
 /// A chit that enters the game. CMD-04.

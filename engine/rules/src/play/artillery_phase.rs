@@ -1,6 +1,6 @@
 //! The Artillery Phase. SS 9.0, BS 6.0. ART-01 to ART-05, ART-12.
 
-use kernel::{Fault, HexId, Play};
+use kernel::{Fault, HexId, Play, Side};
 
 use crate::board::{ArtilleryPhase, ChitStep, Phase};
 use crate::check::artillery;
@@ -9,11 +9,22 @@ use crate::event::Event;
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, only};
 use crate::play::{
-    Flow, ask_hex, ask_unit, ask_word, close_combat, fire, movement, overstack, turn,
+    Flow, ask_hex, ask_unit, ask_word, close_combat, fire, movement, overstack, reinforcements,
+    turn,
 };
 use crate::profile::ArtilleryPhaseEnd;
 use crate::question::{ArtilleryAction, Question};
 use crate::system::{Step, Table};
+
+/// The phase begins, and batteries that are due come in. SS 9.0, BS 6.0, 10.11. ART-01, ART-14.
+///
+/// # Errors
+/// Those of the table.
+pub fn begin(table: &mut Table) -> Play {
+    let first = ArtilleryPhase { side: Side::Usa, passed_before: false, hex: None };
+    turn::enter(table, Phase::Artillery(first))?;
+    reinforcements::batteries(table)
+}
 
 /// One action of an artillery step: a hex is named, or a unit of it acts. SS 9.1 to 9.3.
 ///
@@ -62,9 +73,7 @@ fn pass(table: &mut Table, now: ArtilleryPhase) -> Flow {
 /// SS 9.3 against BS 6.3. ART-05, V-15, A-16.
 fn ends_phase(table: &Table, pass: ArtilleryPhase) -> bool {
     match table.package().profile.artillery_phase_end {
-        ArtilleryPhaseEnd::UsaPassThenCsaPass => {
-            pass.passed_before && pass.side == kernel::Side::Csa
-        }
+        ArtilleryPhaseEnd::UsaPassThenCsaPass => pass.passed_before && pass.side == Side::Csa,
         ArtilleryPhaseEnd::TwoConsecutivePasses => pass.passed_before,
     }
 }
@@ -143,8 +152,6 @@ fn mark_acted(table: &mut Table, units: &UnitSet) {
 
 #[cfg(test)]
 mod tests {
-    use kernel::Side;
-
     use super::*;
     use crate::board::ChitPlace;
     use crate::system::Outcome;

@@ -34,9 +34,11 @@ pub fn take(table: &mut Table, unit: UnitId) -> Play {
     })
 }
 
-/// A unit leaves the map broken; artillery is eliminated. SS 15.9, BS 12.8. BTR-01, BRK-03, A-24.
+/// A unit leaves the map broken; artillery and fragile units are eliminated. SS 15.9, BS 12.8. BTR-01,
+/// BRK-03, VAL-11, A-24.
 pub fn leave(table: &mut Table, unit: UnitId, into: BrokenBox) {
-    if table.scene().arm(unit) == Arm::Artillery {
+    let scene = table.scene();
+    if scene.arm(unit) == Arm::Artillery || values::is_fragile(scene, unit) {
         table.emit(Event::Eliminated { unit });
     } else {
         table.emit(Event::Broken { unit, into });

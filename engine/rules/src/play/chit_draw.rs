@@ -97,8 +97,8 @@ fn resolve(table: &mut Table, chit: ChitId) -> Play {
         (ChitKind::Event(_), Some(side)) => events::drawn(table, side, chit),
         (ChitKind::Cic { .. }, Some(side)) => command::commander(table, side, chit),
         (ChitKind::Division { .. }, Some(side)) => command::division(table, side, chit),
-        (&ChitKind::Brigade { brigade, rating }, Some(side)) => {
-            command::brigade(table, side, chit, brigade, rating)
+        (&ChitKind::Brigade { brigade, .. }, Some(side)) => {
+            command::brigade(table, side, chit, brigade)
         }
         (_, None) => Err(Fault(format!("the chit {} has no owner", info.id)).into()),
     }

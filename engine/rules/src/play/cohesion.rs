@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::game::{CohesionResult, CohesionTest, DepletionToken, SkedaddleToken, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::{LeadBetweenTests, ResultOrder};
-use crate::question::{PanicPool, Question};
+use crate::question::Question;
 use crate::system::{Outcome, Roll, Step, Table};
 
 /// Who is tested, and through whom.
@@ -172,7 +172,9 @@ fn skedaddle(
     let mut owed = 0;
     for token in tokens.iter() {
         match (token, lead) {
-            (SkedaddleToken::Panic(_), _) => panic_in_fire(table, tested, lead, &tokens)?,
+            (SkedaddleToken::Panic(printed), _) => {
+                panic_in_fire(table, tested, lead, &tokens, *printed)?
+            }
             (SkedaddleToken::Retreat(hexes), Some(_)) if lead_retreat == LeadRetreat::Owed => {
                 owed += hexes
             }
@@ -198,23 +200,20 @@ pub fn suffer(table: &mut Table, unit: UnitId, token: SkedaddleToken, causes: &U
     }
 }
 
-/// PAN-01, PAN-02.
+/// PAN-01, PAN-02, PAN-04.
 fn panic_in_fire(
     table: &mut Table,
     tested: &Tested,
     lead: Option<UnitId>,
     tokens: &Arc<[SkedaddleToken]>,
+    printed: u8,
 ) -> Play {
-    let pool = PanicPool {
-        chooser: tested.chooser,
-        hex: tested.hex,
-        lead,
-        were_in_hex: tested.units,
-        results: Arc::clone(tokens),
-    };
-    let Some(victim) = panic::choose(table, pool)? else { return Ok(()) };
-    for token in tokens.iter() {
-        suffer(table, victim, *token, &tested.causes)?;
+    let pool = panic::pool(table, tested, lead, tokens);
+    let results = Arc::clone(&pool.results);
+    for victim in panic::choose(table, pool, printed)? {
+        for token in results.iter() {
+            suffer(table, victim, *token, &tested.causes)?;
+        }
     }
     Ok(())
 }

@@ -55,23 +55,28 @@ pub fn division(table: &mut Table, side: Side, chit: ChitId) -> Play {
         table.emit(Event::ChitDiscarded { chit });
         return Ok(());
     }
-    let kind = match rating(table.scene(), chit) {
-        Some(rating) => command_roll(table, side, chit, rating)?,
-        None => ActivationKind::Full,
-    };
+    let kind = full_or_limited(table, side, chit)?;
     mark_and_begin(table, side, chit, kind)
+}
+
+/// The command roll of a chit, if it needs one. SS 10.7, BS 7.3. CHIT-17, CHIT-20.
+fn full_or_limited(table: &mut Table, side: Side, chit: ChitId) -> Play<ActivationKind> {
+    match rating(table.scene(), chit) {
+        Some(rating) => command_roll(table, side, chit, rating),
+        None => Ok(ActivationKind::Full),
+    }
 }
 
 /// A brigade's own chit is drawn. BS 7.3. CHIT-20, A-109.
 ///
 /// # Errors
 /// Those of the table.
-pub fn brigade(table: &mut Table, side: Side, chit: ChitId, own: BrigadeId, rating: u8) -> Play {
+pub fn brigade(table: &mut Table, side: Side, chit: ChitId, own: BrigadeId) -> Play {
     if check::by_chit(table.scene(), chit, own).is_err() {
         table.emit(Event::ChitDiscarded { chit });
         return Ok(());
     }
-    let kind = command_roll(table, side, chit, rating)?;
+    let kind = full_or_limited(table, side, chit)?;
     table.emit(Event::BrigadeMarked { brigade: own });
     activation::begin(table, own, kind, Some(chit))
 }
@@ -164,6 +169,7 @@ mod tests {
     use crate::board::BrigadeStatus::{self, Activated, Available};
     use crate::board::{ChitStep, Phase};
     use crate::event::Event as Fact;
+    use crate::game::Leader;
     use crate::testing::{Chance, Field, asked, events, place, play_on, status};
 
     /// `x` has a rating of 3, its casualty form 2; so has the commander `north`, normally without one.
@@ -306,11 +312,17 @@ mod tests {
     fn a_brigade_chit_activates_its_brigade() {
         let mut field = field(&["a", "b"]);
         let (north, b) = (field.chit("north").index(), field.brigade("b"));
-        field.game().chits[north].kind = ChitKind::Brigade { brigade: b, rating: 2 };
+        let name = String::new();
+        let leader = Leader { name, rating: Some(2), casualty: Some(1), always_in_game: false };
+        field.game().chits[north].kind = ChitKind::Brigade { brigade: b, leader };
         let table = played(&field, &["north"], &[2]);
         assert_eq!((asked(&table).0, status(&table, "b")), ("order", Activated));
         let table = played(&field, &["north"], &[3]);
         assert_eq!(place(&table, "north"), [ChitPlace::Discarded]);
+        let mut hit = field.clone();
+        casualty(&mut hit, "north");
+        assert_eq!(asked(&played(&hit, &["north"], &[1])).0, "order");
+        assert_eq!(place(&played(&hit, &["north"], &[2]), "north"), [ChitPlace::Discarded]);
         field.status(BrigadeStatus::Activated, &["b"]);
         let table = played(&field, &["north"], &[]);
         assert_eq!(place(&table, "north"), [ChitPlace::Discarded]);

@@ -2,14 +2,14 @@
 
 use kernel::{Play, Side};
 
-use crate::board::{ArtilleryPhase, ChitPlace, Phase};
+use crate::board::ChitPlace;
 use crate::check::cup;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{ChitId, ChitKind};
 use crate::look::Look;
-use crate::play::{ask, hooks, turn};
-use crate::profile::{BrigadeChits, KeyChits};
+use crate::play::{artillery_phase, ask, hooks};
+use crate::profile::{BrigadeChits, EventPoolMethod, KeyChits};
 use crate::question::Question;
 use crate::script::Argument;
 use crate::system::{Scene, Step, Table};
@@ -33,8 +33,7 @@ pub fn play(table: &mut Table) -> Play {
         fill_cup(table);
         Ok(())
     })?;
-    let first = ArtilleryPhase { side: Side::Usa, passed_before: false, hex: None };
-    turn::enter(table, Phase::Artillery(first))
+    artillery_phase::begin(table)
 }
 
 /// The chits that enter the game on this turn. SS 8.3, 22.0. CMD-04, OPT-01.
@@ -63,11 +62,15 @@ fn choose_key_chits(table: &mut Table, side: Side) -> Play {
     Ok(())
 }
 
-/// SS 8.2. CMD-02. Which chits stay out is left open: nobody may know, so nothing is drawn for it.
+/// SS 8.2, BS 5.2. CMD-02, V-14. Which chits stay out is left open: nobody may know, so nothing is drawn
+/// for it. Whether the opponent draws some out or the owner some in is the same but for their number.
 fn mix_other_events(table: &mut Table, side: Side) {
     let pool = cup::in_pool(table.scene(), side);
-    let excluded = u32::from(table.package().scenario().events_excluded);
-    let count = pool.saturating_sub(excluded) as u8;
+    let number = u32::from(table.package().scenario().event_count);
+    let count = match table.package().profile.event_pool_method {
+        EventPoolMethod::ExcludeNByOpponent => pool.saturating_sub(number) as u8,
+        EventPoolMethod::IncludeNByOwner => pool.min(number) as u8,
+    };
     table.emit(Event::EventChitsMixed { side, count });
 }
 
@@ -99,7 +102,8 @@ fn is_used(scene: Scene<'_>, chit: ChitId) -> bool {
 mod tests {
     use super::*;
     use crate::Board;
-    use crate::game::{ChitArrival, OptionId, ScenarioOption, Switch};
+    use crate::board::Phase;
+    use crate::game::{ChitArrival, Leader, OptionId, ScenarioOption, Switch};
     use crate::testing::{Field, asked, place, play_on, told};
 
     fn started(field: &mut Field) -> &mut Field {
@@ -180,12 +184,29 @@ mod tests {
         assert_eq!(asked(&table).1, ["u1", "u3", "u4", "u5", "u6", "u7"]);
     }
 
+    fn leader(rating: u8) -> Leader {
+        let name = String::new();
+        Leader { name, rating: Some(rating), casualty: None, always_in_game: false }
+    }
+
+    /// BS 5.2. CMD-02, V-14: the owner draws so many in, or the opponent so many out.
+    #[test]
+    fn events_are_included_or_excluded() {
+        for (method, mixed) in [("exclude_n_by_opponent", 4), ("include_n_by_owner", 2)] {
+            let mut field = Field::clear();
+            started(&mut field).option("event_pool_method", method).phase(Phase::CommandDecision);
+            let mut table = field.table(&["u1", "c1"], &[]);
+            table.play().expect("answered");
+            assert_eq!(table.board().unknown_in_cup(Side::Usa), mixed, "{method}");
+        }
+    }
+
     /// BS 5.3. CMD-03, V-27.
     #[test]
     fn brigade_chits_are_used_by_option() {
         let mut field = Field::clear();
         let (north, brigade) = (field.chit("north").index(), field.brigade("a"));
-        field.game().chits[north].kind = ChitKind::Brigade { brigade, rating: 2 };
+        field.game().chits[north].kind = ChitKind::Brigade { brigade, leader: leader(2) };
         for (option, expected) in [("off", ChitPlace::Discarded), ("on", ChitPlace::Cup)] {
             started(&mut field).option("brigade_chits", option).phase(Phase::CommandDecision);
             let mut table = field.table(&["u1", "c1"], &[]);

@@ -6,10 +6,11 @@ use super::break_test;
 use crate::board::Face;
 use crate::event::Event;
 use crate::game::UnitId;
-use crate::look::is_on_map;
+use crate::look::{Look, is_on_map};
 use crate::system::Table;
 
-/// SS 15.1a, BS 12.1a. COH-02, VAL-01: a fresh unit is turned, a battleworn one tested.
+/// SS 15.1a, BS 12.1a. COH-02, VAL-01, VAL-11: a fresh unit is turned, a
+/// battleworn one tested.
 ///
 /// # Errors
 /// Those of the table.
@@ -17,11 +18,15 @@ pub fn deplete(table: &mut Table, unit: UnitId) -> Play {
     if !is_on_map(table.scene(), unit) {
         return Ok(());
     }
+    let has_fresh_face = {
+        let seat = table.board().unit(unit).seat;
+        table.scene().info(unit).fresh_as(seat).is_some()
+    };
     match table.board().unit(unit).face {
-        Face::Fresh => {
+        Face::Fresh if has_fresh_face => {
             table.emit(Event::Depleted { unit });
             Ok(())
         }
-        Face::Battleworn => break_test::take(table, unit),
+        Face::Fresh | Face::Battleworn => break_test::take(table, unit),
     }
 }

@@ -1,11 +1,12 @@
 //! Disengagement fire. DIS-01 to DIS-07.
 
-use kernel::{HexId, Play};
+use kernel::{HexId, Play, Side};
 
 use super::fire::{self, Volleyed};
 use crate::event::Event;
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members, only};
+use crate::profile::DisengageStack;
 use crate::question::{Occasion, RetreatWalk, Volley};
 use crate::system::{Step, Table};
 
@@ -22,19 +23,36 @@ pub fn leave(table: &mut Table, movers: &UnitSet, from: HexId, to: Option<HexId>
     }
     table.emit(Event::ExitAnnounced { units: *movers, from, to });
     table.within(Step::DisengagementFire, |table| {
-        let mut used = UnitSet::EMPTY;
-        loop {
-            let left = left_in(table, movers, from);
-            if left.is_empty() || table.board().result().is_some() {
-                return Ok(false);
-            }
-            let volley = Volley { used, ..Volley::new(enemy, Occasion::Disengagement(left)) };
-            match fire::volley(table, volley)? {
-                Volleyed::Fired(fired) => fired.iter().for_each(|unit| used.insert(unit)),
-                Volleyed::Held => return Ok(true),
-            }
+        for target in targets(table, movers) {
+            endure(table, enemy, &target, from)?;
         }
+        Ok(!left_in(table, movers, from).is_empty() && table.board().result().is_none())
     })
+}
+
+/// Who is fired at together: all that move, or each by itself, in the order of their ids. SS 13.7,
+/// BS 10.7. DIS-04, V-43.
+fn targets(table: &Table, movers: &UnitSet) -> Vec<UnitSet> {
+    match table.scene().profile().disengage_stack {
+        DisengageStack::AsStack => vec![*movers],
+        DisengageStack::UnitByUnit => members(movers).map(only).collect(),
+    }
+}
+
+/// The enemy fires at units that leave a hex until he holds or they are gone. DIS-03, DIS-05, DIS-06.
+fn endure(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play {
+    let mut used = UnitSet::EMPTY;
+    loop {
+        let left = left_in(table, movers, from);
+        if left.is_empty() || table.board().result().is_some() {
+            return Ok(());
+        }
+        let volley = Volley { used, ..Volley::new(enemy, Occasion::Disengagement(left)) };
+        match fire::volley(table, volley)? {
+            Volleyed::Fired(fired) => fired.iter().for_each(|unit| used.insert(unit)),
+            Volleyed::Held => return Ok(()),
+        }
+    }
 }
 
 /// The same for a retreating unit: what drives it further is added to its distance; false if it is

@@ -3,6 +3,7 @@
 use kernel::{Fault, Play, Side};
 
 use crate::board::ActivationStep;
+use crate::check::chits::Back;
 use crate::check::{chits, legality};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
@@ -27,7 +28,7 @@ pub fn drawn(table: &mut Table, side: Side, chit: ChitId) -> Play {
     }
     match table.choose(side, question, options)? {
         Choice::Word(Word::Play) => play(table, side, chit),
-        Choice::Word(Word::Common) => spend(table, side, chit),
+        Choice::Word(Word::Common) => use_back(table, side, chit),
         _ => {
             table.emit(Event::ChitHeld { side, chit });
             Ok(())
@@ -74,11 +75,23 @@ pub const fn step_of_enemy_movement(timing: FatigueTiming) -> ActivationStep {
     }
 }
 
-/// SS 10.4b, 20.1a, 20.2a. CHIT-07, OPT-07.
-fn spend(table: &mut Table, side: Side, chit: ChitId) -> Play {
-    let Some(track) = chits::track_for(table.scene(), side) else {
-        return Err(Fault("a common event needs a track".to_owned()).into());
-    };
-    table.emit(Event::ChitSpent { side, chit, track });
-    Ok(())
+/// SS 10.4b, 20.1a, 20.2a, BS 7.3. CHIT-05, CHIT-07, OPT-07.
+fn use_back(table: &mut Table, side: Side, chit: ChitId) -> Play {
+    let rules = table.shared_package();
+    match chits::back(table.scene(), side) {
+        Some(Back::Track(track)) => {
+            table.emit(Event::ChitSpent { side, chit, track });
+            Ok(())
+        }
+        Some(Back::CommandEvent(_)) => {
+            let event = rules.game.command_events[side].as_ref();
+            let function = &event.expect("the side has a command event").on_play;
+            table.emit(Event::CommandEventPlayed { side, chit });
+            let arguments = [Argument::Side(side), Argument::Chit(chit)];
+            table.within(Step::EventPlay(chit), |table| {
+                rules.scripts.run(function, &arguments, table)
+            })
+        }
+        None => Err(Fault("the back of the chit has a use".to_owned()).into()),
+    }
 }

@@ -1,27 +1,56 @@
 //! Panic. PAN-01 to PAN-07.
 
+use std::sync::Arc;
+
 use kernel::Play;
 
 use super::ask_unit;
-use crate::check::legality;
+use super::cohesion::Tested;
+use crate::check::{legality, panic as check};
 use crate::event::Event;
-use crate::game::UnitId;
+use crate::game::{SkedaddleToken, UnitId, UnitSet};
 use crate::question::{PanicPool, Question};
 use crate::system::{Step, Table};
 
-/// The unit that the firing or attacking side makes panic; none where none is weak enough. SS 15.1b,
-/// 15.2c. PAN-01, PAN-06, A-112.
+/// Who may panic by a test, and what it means for them. PAN-01, PAN-02, PAN-04.
+pub fn pool(
+    table: &Table,
+    tested: &Tested,
+    lead: Option<UnitId>,
+    tokens: &Arc<[SkedaddleToken]>,
+) -> PanicPool {
+    PanicPool {
+        chooser: tested.chooser,
+        hex: tested.hex,
+        lead,
+        were_in_hex: tested.units,
+        panicked: UnitSet::EMPTY,
+        results: check::results(table.scene(), tokens),
+    }
+}
+
+/// The units that the firing or attacking side makes panic; fewer or none where not enough are weak
+/// enough. SS 15.1b, 15.2c, BS 12.1b, 12.2. PAN-01, PAN-04, PAN-06, A-112.
 ///
 /// # Errors
 /// Those of the table.
-pub fn choose(table: &mut Table, pool: PanicPool) -> Play<Option<UnitId>> {
-    let chooser = pool.chooser;
-    let question = Question::Panic(pool);
+pub fn choose(table: &mut Table, mut pool: PanicPool, printed: u8) -> Play<Vec<UnitId>> {
+    let mut victims = Vec::new();
+    for _ in 0..check::victims(table.scene(), printed) {
+        let Some(victim) = choose_one(table, &pool)? else { break };
+        pool.panicked.insert(victim.index());
+        victims.push(victim);
+    }
+    Ok(victims)
+}
+
+fn choose_one(table: &mut Table, pool: &PanicPool) -> Play<Option<UnitId>> {
+    let question = Question::Panic(pool.clone());
     if legality::options(table.scene(), &question).is_empty() {
         return Ok(None);
     }
     table.within(Step::Panic, |table| {
-        let victim = ask_unit(table, chooser, question)?;
+        let victim = ask_unit(table, pool.chooser, question)?;
         if let Some(unit) = victim {
             table.emit(Event::Panicked { unit });
         }

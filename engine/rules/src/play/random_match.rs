@@ -59,7 +59,8 @@ fn rules() -> Rules {
         hex: field.hex(hex),
         formation: if unit == "g3" { Formation::Skirmish } else { Formation::Line },
     });
-    let late = Reinforcement { brigade: field.brigade("h"), turn: 2, hex: field.hex("2218") };
+    let late =
+        Reinforcement { brigade: field.brigade("h"), turn: 2, hexes: vec![field.hex("2218")] };
     for hex in ["2111", "2011", "2212", "2109"] {
         field.terrain(hex, "woods");
     }

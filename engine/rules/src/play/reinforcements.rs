@@ -1,12 +1,13 @@
-//! Reinforcements. SS 13.8, BS 10.11. REIN-01 to REIN-04.
+//! Reinforcements. SS 13.8, BS 10.11. REIN-01 to REIN-05.
 
 use kernel::{HexId, Play};
 
-use super::{ask_hex, entering};
+use super::{ask_hex, entering, turn};
 use crate::check::reinforcement as check;
 use crate::event::Event;
 use crate::game::{BrigadeId, UnitId};
-use crate::question::Question;
+use crate::profile::ArtilleryReinforcementTime;
+use crate::question::{Entrant, Question};
 use crate::system::{Step, Table};
 
 /// On a Full Activation the units of a brigade that is due enter, all in one hex. SS 13.8. REIN-01.
@@ -15,41 +16,69 @@ use crate::system::{Step, Table};
 /// Those of the table.
 pub fn enter(table: &mut Table, brigade: BrigadeId) -> Play {
     let turn = table.board().turn();
-    let due = |table: &Table| table.board().brigade(brigade).arrival.filter(|due| due.turn <= turn);
-    if due(table).is_none() {
+    let due = table.board().brigade(brigade).arrival.filter(|due| due.turn <= turn);
+    let Some(arrival) = due else { return Ok(()) };
+    table.within(Step::Arrival, |table| match entry_hex(table, Entrant::Brigade(brigade))? {
+        Some(hex) => {
+            let units = check::waiting(table.scene(), brigade);
+            table.emit(Event::ArrivalDone { brigade });
+            place(table, &units, hex)
+        }
+        None => {
+            let turn = turn + 1;
+            table.emit(Event::ArrivalSet { brigade, turn, hex: arrival.hex, delayed: true });
+            Ok(())
+        }
+    })
+}
+
+/// At the start of the Artillery Phase batteries that are due are placed, whatever their hex then
+/// holds. BS 10.11. ART-14, REIN-05, V-21.
+///
+/// # Errors
+/// Those of the table.
+pub fn batteries(table: &mut Table) -> Play {
+    match table.package().profile.artillery_reinforcement_time {
+        ArtilleryReinforcementTime::None => Ok(()),
+        ArtilleryReinforcementTime::ArtilleryPhaseStart => {
+            let due = check::due_batteries(table.scene());
+            due.into_iter().try_for_each(|unit| battery(table, unit))
+        }
+    }
+}
+
+/// A battery that is kept out tries again on the next turn. BS 10.11. ART-14, REIN-04.
+fn battery(table: &mut Table, unit: UnitId) -> Play {
+    if turn::is_over(table) {
         return Ok(());
     }
-    table.within(Step::Arrival, |table| match entry_hex(table, brigade)? {
-        Some(hex) => place(table, brigade, hex),
+    table.within(Step::Arrival, |table| match entry_hex(table, Entrant::Battery(unit))? {
+        Some(hex) => place(table, &[unit], hex),
         None => Ok(()),
     })
 }
 
-/// Where the brigade enters: its hex; if that is blocked for the second time, the nearest clear one;
-/// the first time nowhere, and it waits for the next turn. SS 13.8. REIN-04, A-92, A-93.
-fn entry_hex(table: &mut Table, brigade: BrigadeId) -> Play<Option<HexId>> {
+/// Where somebody enters: in his hex, or his choice of those of his zone; if all are blocked for the
+/// second time, in the nearest clear hex; the first time nowhere. SS 13.8. REIN-04, A-92, A-93.
+fn entry_hex(table: &mut Table, entrant: Entrant) -> Play<Option<HexId>> {
     let scene = table.scene();
-    let side = scene.package.game.brigades[brigade.index()].side;
-    let Some(arrival) = scene.board.brigade(brigade).arrival else { return Ok(None) };
-    if !check::is_blocked(scene, arrival.hex, side) {
-        return Ok(Some(arrival.hex));
+    let side = check::side(scene, entrant);
+    match check::open(scene, entrant)[..] {
+        [hex] => Ok(Some(hex)),
+        [_, ..] => ask_hex(table, side, Question::EntryHex(entrant)),
+        [] if check::is_delayed(scene, entrant) && !check::fallbacks(scene, entrant).is_empty() => {
+            ask_hex(table, side, Question::EntryHex(entrant))
+        }
+        [] => Ok(None),
     }
-    if arrival.delayed && !check::fallbacks(scene, brigade).is_empty() {
-        return ask_hex(table, side, Question::EntryHex(brigade));
-    }
-    let turn = table.board().turn() + 1;
-    table.emit(Event::ArrivalSet { brigade, turn, hex: arrival.hex, delayed: true });
-    Ok(None)
 }
 
-/// All its units are placed, whatever the hex then holds. SS 13.8. REIN-01.
-fn place(table: &mut Table, brigade: BrigadeId, hex: HexId) -> Play {
-    let units = check::waiting(table.scene(), brigade);
-    table.emit(Event::ArrivalDone { brigade });
-    for &unit in &units {
+/// All are placed, whatever the hex then holds. SS 13.8. REIN-01.
+fn place(table: &mut Table, units: &[UnitId], hex: HexId) -> Play {
+    for &unit in units {
         table.emit(Event::Placed { unit, hex });
     }
-    units.into_iter().try_for_each(|unit: UnitId| entering::entered(table, unit))
+    units.iter().try_for_each(|&unit| entering::entered(table, unit))
 }
 
 #[cfg(test)]

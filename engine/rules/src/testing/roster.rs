@@ -55,6 +55,7 @@ pub fn game() -> Game {
             usa: [Some(ChitId(0)), Some(ChitId(2)), None, None, None, None],
             csa: [Some(ChitId(1)), Some(ChitId(3)), None, None, None, None],
         },
+        command_events: PerSide::default(),
         scenarios: vec![scenario()],
     }
 }
@@ -209,7 +210,8 @@ fn scenario() -> Scenario {
         clock: vec!["noon".to_owned()],
         setup: Vec::new(),
         reinforcements: Vec::new(),
-        events_excluded: 2,
+        batteries: Vec::new(),
+        event_count: 2,
         chits: (0..6).map(ChitId).collect(),
         chit_arrivals: Vec::new(),
         frozen_brigades: BrigadeSet::EMPTY,

@@ -56,9 +56,9 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
         Act::CommandDecision => {
             until(table, |table| !matches!(table.board().phase(), Phase::CommandDecision))
         }
-        Act::ArtilleryPhase => {
+        Act::ArtilleryPhase => play::reinforcements::batteries(table).and_then(|()| {
             until(table, |table| !matches!(table.board().phase(), Phase::Artillery(_)))
-        }
+        }),
         Act::ChitDraw => until(table, |table| {
             let drawing = matches!(table.board().phase(), Phase::ChitDraw(_));
             !drawing && table.board().activation().is_none()

@@ -76,7 +76,7 @@ pub struct Case {
     /// The state of generals: `normal` or `casualty`.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
-    /// Brigades due or delayed, over the scenario's own.
+    /// Brigades and batteries due or delayed, over the scenario's own.
     #[serde(default)]
     pub reinforcements: BTreeMap<String, Due>,
     /// Arrival tracks.
@@ -329,7 +329,7 @@ pub enum LeaderState {
     Casualty,
 }
 
-/// When and where a brigade enters.
+/// When and where a brigade or a battery enters.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Due {
@@ -337,6 +337,9 @@ pub struct Due {
     pub turn: u8,
     /// Where.
     pub hex: String,
+    /// Other hexes where it may enter instead, as its owner likes.
+    #[serde(default)]
+    pub or: Vec<String>,
     /// Whether its hex was blocked on an earlier turn.
     #[serde(default)]
     pub delayed: bool,

@@ -1,9 +1,10 @@
 //! A game as a case changes it: map, formations, units, ranges.
 
 use blind_swords::game::{
-    Arm, Brigade, BrigadeId, BrigadeSet, Dismounted, Division, DivisionId, EntryCost, Game,
-    HexsideGround, HexsideWater, Hooks, MAX_UNITS, RangeBands, RoadId, RoadInHex, RoadLink,
-    RoadRate, Scenario, ScenarioId, Slope, TerrainId, Unit, UnitId, Values, Weapon,
+    Arm, BatteryArrival, Brigade, BrigadeId, BrigadeSet, Dismounted, Division, DivisionId,
+    EntryCost, Game, HexsideGround, HexsideWater, Hooks, MAX_UNITS, RangeBands, Reinforcement,
+    RoadId, RoadInHex, RoadLink, RoadRate, Scenario, ScenarioId, Slope, TerrainId, Unit, UnitId,
+    Values, Weapon,
 };
 use kernel::{HexId, IdSet, Sixteenths};
 
@@ -11,7 +12,7 @@ use super::model::{
     Blank, BrigadeSpec, Case, CaseFile, Define, DismountedDefinition, HexsidePatch, MapPatch,
     RangeRow, UnitDefinition,
 };
-use super::names::{Named, hex};
+use super::names::{self, Named, hex};
 
 /// Changes a game as a file and one of its cases say.
 pub(super) fn apply(game: &mut Game, file: &CaseFile, case: &Case) -> Named<()> {
@@ -31,6 +32,26 @@ pub(super) fn apply(game: &mut Game, file: &CaseFile, case: &Case) -> Named<()> 
     Ok(())
 }
 
+/// Brigades and batteries come in the scenario where and when a case says. REIN-01, ART-14.
+pub(super) fn add_arrivals(game: &mut Game, scenario: ScenarioId, case: &Case) -> Named<()> {
+    for (id, due) in &case.reinforcements {
+        let named = std::iter::once(&due.hex).chain(&due.or);
+        let hexes = named.map(|number| hex(game, number)).collect::<Named<Vec<_>>>()?;
+        let turn = due.turn;
+        if let Ok(unit) = names::unit(game, id) {
+            let batteries = &mut game.scenarios[scenario.index()].batteries;
+            batteries.retain(|other| other.unit != unit);
+            batteries.push(BatteryArrival { unit, turn, hexes });
+        } else {
+            let brigade = names::brigade(game, id)?;
+            let brigades = &mut game.scenarios[scenario.index()].reinforcements;
+            brigades.retain(|other| other.brigade != brigade);
+            brigades.push(Reinforcement { brigade, turn, hexes });
+        }
+    }
+    Ok(())
+}
+
 /// A scenario without special rules, for cases that name none: its victory is that of the first.
 pub(super) fn add_plain_scenario(game: &mut Game) -> ScenarioId {
     let mut plain: Scenario = game.scenarios[0].clone();
@@ -38,6 +59,7 @@ pub(super) fn add_plain_scenario(game: &mut Game) -> ScenarioId {
     (plain.first_turn, plain.last_turn) = (1, 99);
     plain.setup.clear();
     plain.reinforcements.clear();
+    plain.batteries.clear();
     plain.chit_arrivals.clear();
     plain.frozen_brigades = IdSet::EMPTY;
     plain.frozen_units = IdSet::EMPTY;

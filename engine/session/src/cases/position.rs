@@ -34,6 +34,7 @@ pub(super) fn rules(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Rule
         }
         None => super::patch::add_plain_scenario(&mut game),
     };
+    super::patch::add_arrivals(&mut game, scenario, case)?;
     if case.units.is_some() {
         game.scenarios[scenario.index()].setup.clear();
     }
@@ -171,6 +172,9 @@ fn place_brigades(rules: &Rules, board: &mut Board, case: &Case) -> Named<()> {
     }
     let turn = case.turn.unwrap_or(board.turn());
     for (id, due) in &case.reinforcements {
+        if names::unit(&rules.game, id).is_ok() {
+            continue;
+        }
         let brigade = names::brigade(&rules.game, id)?;
         let hex = names::hex(&rules.game, &due.hex)?;
         board.establish(

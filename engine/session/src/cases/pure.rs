@@ -48,7 +48,9 @@ fn odds(table: &Table, with: &With) -> Named<String> {
     let scene = table.scene();
     let target = with.target.as_ref().ok_or("`with` needs a target")?;
     let hex = names::hex(scene.game(), target)?;
-    let attack = values::total_sp(scene, members(&many(table, with)?));
-    let defence = values::total_sp(scene, scene.board.units_in(hex));
+    let units = many(table, with)?;
+    let attack = close_combat::compared_sp(scene, members(&units), hex);
+    let from = members(&units).find_map(|unit| scene.board.hex_of(unit)).unwrap_or(hex);
+    let defence = close_combat::compared_sp(scene, scene.board.units_in(hex), from);
     Ok(close_combat::odds(scene, attack, defence).map_or(0, |row| row.columns).to_string())
 }

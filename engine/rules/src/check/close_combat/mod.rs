@@ -4,7 +4,7 @@ mod eligibility;
 mod shifts;
 
 pub use eligibility::{may_assault, may_attack};
-pub use shifts::{Sides, column, odds, shifts};
+pub use shifts::{Sides, column, compared_sp, odds, shifts};
 
 use kernel::HexId;
 

@@ -1,8 +1,9 @@
 //! The column of a close combat. CC-11 to CC-22, CC-25.
 
-use kernel::{HexId, Sixteenths};
+use kernel::{HexId, Ratio, Sixteenths};
 
 use crate::check::fire::clamp;
+use crate::check::range;
 use crate::check::skirmish::is_skirmisher;
 use crate::check::values::{modified_cr, modified_sp, total_sp};
 use crate::event::AppliedShift;
@@ -10,7 +11,7 @@ use crate::game::{
     Arm, CloseCondition, ColumnId, OddsRow, Slope, Stronger, UnitId, UnitSet, Weapon,
 };
 use crate::look::{Look, members};
-use crate::profile::CcFlankShift;
+use crate::profile::{CcFlankShift, CcLeftOfC, ModifiedSpScope};
 use crate::system::Scene;
 
 /// The two sides of a close combat at the moment of the roll.
@@ -39,10 +40,32 @@ impl Sides {
     }
 }
 
-/// The column after all shifts. SS 14.2d, BS 11.3c-d. CC-22, A-85.
-pub fn column(scene: Scene<'_>, first: ColumnId, shifts: &[AppliedShift]) -> ColumnId {
+/// The column after all shifts; `None` where the attack is without effect. SS 14.2d, BS 11.3c-d.
+/// CC-22, V-52, A-85.
+pub fn column(scene: Scene<'_>, first: ColumnId, shifts: &[AppliedShift]) -> Option<ColumnId> {
     let net: i32 = shifts.iter().map(|shift| i32::from(shift.columns)).sum();
-    clamp(&scene.game().crt, i32::from(first.0) + net)
+    let shifted = i32::from(first.0) + net;
+    match scene.profile().cc_left_of_c {
+        CcLeftOfC::Ignored if shifted < 0 => None,
+        CcLeftOfC::Clamp | CcLeftOfC::Ignored => Some(clamp(&scene.game().crt, shifted)),
+    }
+}
+
+/// The strength of some units as it is compared with that of the enemy in a hex. SS 4.1, BS 2.1.
+/// VAL-03, V-01, A-31: with conditions, range counts too; who has no weapon for it counts in full.
+pub fn compared_sp(
+    scene: Scene<'_>,
+    units: impl IntoIterator<Item = UnitId>,
+    enemy: HexId,
+) -> Sixteenths {
+    match scene.profile().modified_sp_scope {
+        ModifiedSpScope::MarkersOnly => total_sp(scene, units),
+        ModifiedSpScope::MarkersAndConditions => {
+            let factor = |unit| range::band(scene, unit, enemy).map_or(Ratio::ONE, range::factor);
+            let sp = |unit| modified_sp(scene, unit).times(factor(unit));
+            units.into_iter().map(sp).sum()
+        }
+    }
 }
 
 /// The odds row that applies, if one does: unrounded, all attackers against all defenders. CC-12,
@@ -61,8 +84,8 @@ pub fn odds(scene: Scene<'_>, attack: Sixteenths, defence: Sixteenths) -> Option
 
 /// Every shift that applies to a close combat. SS 14.2d, BS 11.3c. CC-12 to CC-21.
 pub fn shifts(scene: Scene<'_>, sides: &Sides) -> Vec<AppliedShift> {
-    let attack = total_sp(scene, members(&sides.attackers));
-    let defence = total_sp(scene, sides.defenders(scene));
+    let attack = compared_sp(scene, members(&sides.attackers), sides.target);
+    let defence = compared_sp(scene, sides.defenders(scene), sides.assaulting);
     let odds = odds(scene, attack, defence).map(|row| AppliedShift {
         id: "odds".to_owned(),
         columns: row.columns,

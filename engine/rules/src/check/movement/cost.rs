@@ -4,7 +4,9 @@ use kernel::{HexId, Side, Sixteenths};
 
 use super::party::{Kind, Party};
 use crate::check::skirmish;
-use crate::game::{Arm, EntryCost, HexsideGround, HexsideWater, RoadRate, UnitId, UnitSet};
+use crate::game::{
+    Arm, EntryCost, HexsideGround, HexsideWater, RoadInHex, RoadRate, UnitId, UnitSet,
+};
 use crate::look::Look;
 use crate::profile::MarchEligibility;
 use crate::question::MoveOrder;
@@ -38,6 +40,16 @@ pub fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Chec
     let barrier = closed(scene, info.side, side, to)
         .or_else(|| ground(scene, scene.arm(unit), side, from, to).err());
     barrier.map_or(Ok(()), |barrier| barrier.refusal(from, to).err())
+}
+
+/// Whether a unit may stand on the ground of a hex, however it came there. MOVE-11, STK-04.
+pub fn may_stand(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
+    let ground = scene.game().map.hex(hex);
+    match scene.game().terrain.kind(ground.terrain).cost[scene.arm(unit)] {
+        EntryCost::Points(_) => true,
+        EntryCost::RoadOnly => ground.road == RoadInHex::Present,
+        EntryCost::Prohibited => false,
+    }
 }
 
 /// What keeps a unit out of a hex altogether.

@@ -6,7 +6,7 @@ mod reach;
 mod units;
 mod walk;
 
-pub use cost::{cost, may_enter};
+pub use cost::{cost, may_enter, may_stand};
 pub use reach::{Stop, Way, reachable, ways};
 pub use units::{allowance, begin};
 pub use walk::{Paid, may_go_on, pay_for_exit, pay_for_step};

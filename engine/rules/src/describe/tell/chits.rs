@@ -64,6 +64,11 @@ fn words(rules: &Rules, event: &Event) -> String {
             let track = &rules.scenario().tracks[track.index()].name;
             format!("{} spends {} on {track}", side(game, *who), chit(game, *which))
         }
+        Event::CommandEventPlayed { side: who, chit: which } => {
+            let event = game.command_events[*who].as_ref();
+            let name = event.map_or("its back", |event| event.name.as_str());
+            format!("{} uses {} as {name}", side(game, *who), chit(game, *which))
+        }
         Event::ChitsGathered {} => "All chits of the turn are gathered".to_owned(),
         Event::FortunesSet { pending: true } => "The next chit will be negated".to_owned(),
         Event::FortunesSet { pending: false } => "Chits count again".to_owned(),

@@ -12,6 +12,7 @@ pub(super) const fn of(event: &Event) -> Option<&'static str> {
         Event::ArtilleryPassed { .. } | Event::ArtilleryHexChosen { .. } => "SS 9.1",
         Event::ChitDrawn { .. } => "SS 10.3",
         Event::ChitHeld { .. } | Event::ChitPlayed { .. } | Event::ChitSpent { .. } => "SS 10.4",
+        Event::CommandEventPlayed { .. } => "BS 7.3",
         Event::FortunesSet { .. } | Event::ChitNegated { .. } => "SS 10.5a",
         Event::FogRolled { .. } | Event::CasualtyRolled { .. } | Event::LeaderChanged { .. } => {
             "SS 10.5b"

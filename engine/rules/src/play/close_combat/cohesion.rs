@@ -1,17 +1,19 @@
 //! The close combat cohesion test. CCO-01 to CCO-11.
 
+mod flight;
+
 use std::sync::Arc;
 
 use kernel::{HexId, Play};
 
 use crate::check::close_combat::Sides;
-use crate::check::values::total_sp;
+use crate::check::close_combat::compared_sp;
 use crate::event::Event;
 use crate::game::{CohesionTest, DepletionToken, SkedaddleToken, UnitId, UnitSet};
 use crate::look::{Look, is_on_map, members};
 use crate::play::cohesion::{self, Tested};
 use crate::play::{ask_unit, depletion, fire, morale, panic, retreat};
-use crate::profile::BdExceptionScope;
+use crate::profile::{BdExceptionScope, CcRetreatOrder};
 use crate::question::{PanicPool, Question};
 use crate::system::{Roll, Step, Table};
 
@@ -86,10 +88,14 @@ enum BothDeplete {
 fn both_deplete(table: &Table, sides: &Sides) -> BothDeplete {
     let scene = table.scene();
     let attack = match scene.profile().bd_exception_scope {
-        BdExceptionScope::AssaultingHex => total_sp(scene, sides.assaulters(scene)),
-        BdExceptionScope::AllAttackers => total_sp(scene, members(&sides.attackers)),
+        BdExceptionScope::AssaultingHex => {
+            compared_sp(scene, sides.assaulters(scene), sides.target)
+        }
+        BdExceptionScope::AllAttackers => {
+            compared_sp(scene, members(&sides.attackers), sides.target)
+        }
     };
-    let defence = total_sp(scene, sides.defenders(scene));
+    let defence = compared_sp(scene, sides.defenders(scene), sides.assaulting);
     if attack >= defence.multiplied(3) {
         BothDeplete::DefenderOnly
     } else if defence >= attack.multiplied(3) {
@@ -114,8 +120,24 @@ fn largest_attacker(table: &mut Table, sides: &Sides) -> Play<Option<UnitId>> {
     }
 }
 
-/// SS 15.2c, BS 12.2c. CCO-05 to CCO-10.
+/// SS 15.2c, BS 12.2c. CCO-05 to CCO-10, V-57.
 fn skedaddle(
+    table: &mut Table,
+    sides: &Sides,
+    tested: &Tested,
+    lead: Option<UnitId>,
+    tokens: &Arc<[SkedaddleToken]>,
+) -> Play {
+    match table.scene().profile().cc_retreat_order {
+        CcRetreatOrder::AllRetreatThenPanicNoSecond => {
+            retreat_then_panic(table, sides, tested, lead, tokens)
+        }
+        CcRetreatOrder::PanicThenMax => flight::skedaddle(table, sides, tested, lead, tokens),
+    }
+}
+
+/// SS 15.2c. CCO-05 to CCO-10.
+fn retreat_then_panic(
     table: &mut Table,
     sides: &Sides,
     tested: &Tested,
@@ -125,28 +147,36 @@ fn skedaddle(
     let mut retreated = UnitSet::EMPTY;
     for token in tokens.iter() {
         match *token {
-            SkedaddleToken::AttackerMoraleHit => {
-                if let Some(unit) = largest_attacker(table, sides)? {
-                    morale::hit(table, unit, 1)?;
-                }
-            }
-            SkedaddleToken::AttackerRetreat(hexes) => {
-                if let Some(unit) = largest_attacker(table, sides)? {
-                    retreat::retreat(table, unit, hexes, &tested.units)?;
-                }
-            }
             SkedaddleToken::Retreat(hexes) => retreated = all_retreat(table, tested, lead, hexes)?,
-            SkedaddleToken::Panic(_) => {
-                panic_in_close_combat(table, tested, lead, tokens, &retreated)?
+            SkedaddleToken::Panic(printed) => {
+                let pool = panic::pool(table, tested, lead, tokens);
+                panic_in_close_combat(table, tested, pool, printed, &retreated)?
             }
-            SkedaddleToken::MoraleHits(_) | SkedaddleToken::BreakTest => {
-                if let Some(lead) = lead {
-                    cohesion::suffer(table, lead, *token, &tested.causes)?;
-                }
-            }
+            other => suffer_alone(table, sides, tested, lead, other)?,
         }
     }
     Ok(())
+}
+
+/// The results that concern one unit: the largest attacker or the lead unit. CCO-05 to CCO-07.
+fn suffer_alone(
+    table: &mut Table,
+    sides: &Sides,
+    tested: &Tested,
+    lead: Option<UnitId>,
+    token: SkedaddleToken,
+) -> Play {
+    match token {
+        SkedaddleToken::AttackerMoraleHit => match largest_attacker(table, sides)? {
+            Some(unit) => morale::hit(table, unit, 1),
+            None => Ok(()),
+        },
+        SkedaddleToken::AttackerRetreat(hexes) => match largest_attacker(table, sides)? {
+            Some(unit) => retreat::retreat(table, unit, hexes, &tested.units),
+            None => Ok(()),
+        },
+        token => lead.map_or(Ok(()), |lead| cohesion::suffer(table, lead, token, &tested.causes)),
+    }
 }
 
 /// CCO-08: every defender in the hex goes the full distance, the lead unit first.
@@ -176,27 +206,22 @@ fn all_retreat(
 fn panic_in_close_combat(
     table: &mut Table,
     tested: &Tested,
-    lead: Option<UnitId>,
-    tokens: &Arc<[SkedaddleToken]>,
+    pool: PanicPool,
+    printed: u8,
     retreated: &UnitSet,
 ) -> Play {
-    let pool = PanicPool {
-        chooser: tested.chooser,
-        hex: tested.hex,
-        lead,
-        were_in_hex: tested.units,
-        results: Arc::clone(tokens),
-    };
-    let Some(victim) = panic::choose(table, pool)? else { return Ok(()) };
-    let from = table.board().hex_of(victim);
-    for token in tokens.iter() {
-        let again =
-            matches!(token, SkedaddleToken::Retreat(_)) && retreated.contains(victim.index());
-        if !again {
-            cohesion::suffer(table, victim, *token, &tested.causes)?;
+    let results = Arc::clone(&pool.results);
+    for victim in panic::choose(table, pool, printed)? {
+        let from = table.board().hex_of(victim);
+        for token in results.iter() {
+            let again =
+                matches!(token, SkedaddleToken::Retreat(_)) && retreated.contains(victim.index());
+            if !again {
+                cohesion::suffer(table, victim, *token, &tested.causes)?;
+            }
         }
+        note_vacated(table, victim, from.filter(|&from| from != tested.hex));
     }
-    note_vacated(table, victim, from.filter(|&from| from != tested.hex));
     Ok(())
 }
 

@@ -139,20 +139,23 @@ fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) ->
     }
     let lead = fire::lead_unit(table, &standing)?;
     let sides = check::Sides { attackers: *attackers, assaulting, target, lead };
-    let test = resolve(table, side, &sides)?;
+    let Some(test) = resolve(table, side, &sides)? else {
+        table.emit(Event::AssaultLapsed { target });
+        return Ok(());
+    };
     let aftermath = cohesion::close_test(table, &sides, standing, test)?;
     advance::after_close_combat(table, &sides, &aftermath)
 }
 
-/// SS 14.2c-e. CC-11 to CC-23: a test is always due.
-fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<CohesionTest> {
+/// SS 14.2c-e. CC-11 to CC-23: a test is always due, unless the attack is shifted to nothing.
+fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Option<CohesionTest>> {
     let scene = table.scene();
     let strength = values::total_sp(scene, sides.assaulters(scene));
     let first_column = scene.game().crt.column(strength.floor());
     let shifts = check::shifts(scene, sides);
-    let column = check::column(scene, first_column, &shifts);
-    let attacking_sp = values::total_sp(scene, members(&sides.attackers));
-    let defending_sp = values::total_sp(scene, sides.defenders(scene));
+    let Some(column) = check::column(scene, first_column, &shifts) else { return Ok(None) };
+    let attacking_sp = check::compared_sp(scene, members(&sides.attackers), sides.target);
+    let defending_sp = check::compared_sp(scene, sides.defenders(scene), sides.assaulting);
     let cr = values::modified_cr(scene, sides.lead);
     let (dice, test) = fire::look_up(table, side, Roll::CloseCrt, column, cr)?;
     let look_up =
@@ -167,7 +170,7 @@ fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Cohesion
         look_up,
     };
     table.emit(Event::CloseCombatResolved { report: Box::new(report) });
-    Ok(test.unwrap_or(CohesionTest::CloseFight))
+    Ok(Some(test.unwrap_or(CohesionTest::CloseFight)))
 }
 
 /// SS 14.1, 15.8. CC-24, A-79: nobody is left to attack; a hex that close combat emptied may be entered.

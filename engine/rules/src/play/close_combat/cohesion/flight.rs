@@ -1,0 +1,101 @@
+//! Close combat results where panic comes before the retreats. BS 12.2. PAN-05, V-57.
+
+use std::sync::Arc;
+
+use kernel::Play;
+
+use super::{note_vacated, suffer_alone};
+use crate::check::close_combat::Sides;
+use crate::game::{SkedaddleToken, UnitId, UnitSet};
+use crate::look::{Look, is_on_map, members};
+use crate::play::cohesion::{self, Tested};
+use crate::play::{ask_unit, panic, retreat};
+use crate::question::Question;
+use crate::system::Table;
+
+/// The lead unit takes its result, then the victims of panic are named and hit; last of all every
+/// unit that must go retreats once, by the longest distance that it owes. BS 12.2. CCO-10, PAN-05.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn skedaddle(
+    table: &mut Table,
+    sides: &Sides,
+    tested: &Tested,
+    lead: Option<UnitId>,
+    tokens: &Arc<[SkedaddleToken]>,
+) -> Play {
+    let mut owed = Owed::default();
+    for token in tokens.iter() {
+        match *token {
+            SkedaddleToken::Retreat(hexes) => {
+                if let Some(lead) = lead {
+                    retreat::retreat(table, lead, hexes, &tested.causes)?;
+                }
+                let others = members(&cohesion::still_in_hex(table, tested));
+                others.filter(|&unit| lead != Some(unit)).for_each(|unit| owed.raise(unit, hexes));
+            }
+            SkedaddleToken::Panic(printed) => {
+                panic_takes_hold(table, tested, lead, tokens, printed, &mut owed)?
+            }
+            other => suffer_alone(table, sides, tested, lead, other)?,
+        }
+    }
+    all_go(table, tested, &owed)
+}
+
+/// The distances that units owe.
+#[derive(Debug, Default)]
+struct Owed(Vec<(UnitId, u8)>);
+
+impl Owed {
+    fn raise(&mut self, unit: UnitId, hexes: u8) {
+        match self.0.iter_mut().find(|(other, _)| *other == unit) {
+            Some((_, owed)) => *owed = hexes.max(*owed),
+            None => self.0.push((unit, hexes)),
+        }
+    }
+
+    fn by(&self, unit: UnitId) -> u8 {
+        self.0.iter().find(|(other, _)| *other == unit).map_or(0, |(_, owed)| *owed)
+    }
+}
+
+/// Victims suffer all but their retreat, which they owe. PAN-04, PAN-05.
+fn panic_takes_hold(
+    table: &mut Table,
+    tested: &Tested,
+    lead: Option<UnitId>,
+    tokens: &Arc<[SkedaddleToken]>,
+    printed: u8,
+    owed: &mut Owed,
+) -> Play {
+    let pool = panic::pool(table, tested, lead, tokens);
+    let results = Arc::clone(&pool.results);
+    for victim in panic::choose(table, pool, printed)? {
+        for token in results.iter() {
+            match *token {
+                SkedaddleToken::Retreat(hexes) => owed.raise(victim, hexes),
+                other => cohesion::suffer(table, victim, other, &tested.causes)?,
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Their owner says who goes first. CCO-08, PAN-05.
+fn all_go(table: &mut Table, tested: &Tested, owed: &Owed) -> Play {
+    let mut gone = UnitSet::EMPTY;
+    loop {
+        let still = |unit: &UnitId| is_on_map(table.scene(), *unit) && !gone.contains(unit.index());
+        let waiting: UnitSet =
+            owed.0.iter().map(|&(unit, _)| unit).filter(still).map(UnitId::index).collect();
+        let Some(any) = members(&waiting).next() else { return Ok(()) };
+        let owner = table.scene().side_of(any);
+        let unit = ask_unit(table, owner, Question::RetreatUnit(waiting))?.unwrap_or(any);
+        let from = table.board().hex_of(unit);
+        gone.insert(unit.index());
+        retreat::retreat(table, unit, owed.by(unit), &tested.causes)?;
+        note_vacated(table, unit, from.filter(|&from| from != tested.hex));
+    }
+}
