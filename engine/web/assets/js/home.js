@@ -1,25 +1,108 @@
-// Choosing a game, and who sits where.
+// Home: a new match, those of this browser, those open to all, a replay.
 
 import { make } from "./dom.js";
-import { ask } from "./http.js";
+import { ask, Refused } from "./http.js";
+import { forget, remember, seats } from "./prefs.js";
 
+const SITTERS = [["me", "Me"], ["invite", "A friend, by link"], ["random", "A bot"]];
+
+/** Shows the home page. */
 export async function home(page) {
-  const games = await ask("GET", "/api/games");
-  const scenarios = games.flatMap((game) => game.scenarios.map((scenario) => ({ game, scenario })));
-  page.append(
-    make("h1", {}, "Swords"),
-    ...scenarios.map(({ game, scenario }) =>
-      make("section", { class: "offer" },
-        make("h2", {}, `${game.title}: ${scenario.name}`),
-        make("p", {}, scenario.description),
-        make("button", { onclick: () => begin(game.name, scenario.id, "me", "me") }, "Two at this screen"),
-        make("button", { onclick: () => begin(game.name, scenario.id, "me", "random") }, "Against a bot"),
-      ),
-    ),
-  );
+  const [games, open] = await Promise.all([ask("GET", "/api/games"), ask("GET", "/api/matches")]);
+  const error = make("p", { class: "error", role: "alert" });
+  const failed = (problem) => (error.textContent = problem.message);
+  page.replaceChildren(make("div", { class: "home" },
+    make("header", {}, make("h1", {}, "Swords"), make("p", {}, "Battles of the Blind Swords series. Every rule enforced, every refusal explained.")),
+    error,
+    beginning(games, failed),
+    mine(games),
+    listed(games, open),
+    bringing(failed)));
+  document.title = "Swords";
 }
 
-async function begin(game, scenario, usa, csa) {
-  const made = await ask("POST", "/api/matches", { body: { game, scenario, usa, csa } });
-  location.hash = `match/${made.id}/${made.key}`;
+function beginning(games, failed) {
+  const battles = games.flatMap((game) => game.scenarios.map((scenario) => ({ game, scenario })));
+  const battle = make("select", { id: "battle" }, ...battles.map(({ game, scenario }, index) =>
+    make("option", { value: index }, `${game.title}: ${scenario.name}`)));
+  const words = make("p", { class: "words" });
+  const extras = make("fieldset", { class: "extras", hidden: true }, make("legend", {}, "Optional rules"));
+  const usa = sitter("usa", "me");
+  const csa = sitter("csa", "me");
+  const title = make("input", { id: "title", maxlength: 80, autocomplete: "off" });
+  const isListed = make("input", { id: "listed", type: "checkbox" });
+  const chosen = () => battles[battle.value];
+  const sides = make("div", { class: "row" });
+  const show = async () => {
+    const { game, scenario } = chosen();
+    words.textContent = scenario.description;
+    const whole = await ask("GET", `/api/games/${encodeURIComponent(game.name)}`);
+    sides.replaceChildren(field(whole.sides.usa, usa), field(whole.sides.csa, csa));
+    const options = whole.scenarios.find((other) => other.id === scenario.id).options;
+    extras.hidden = options.length === 0;
+    extras.replaceChildren(make("legend", {}, "Optional rules"), ...options.map((option) =>
+      make("label", { class: "check" }, make("input", { type: "checkbox", name: option.id }),
+        make("span", {}, make("b", {}, option.name), " ", option.description))));
+  };
+  battle.addEventListener("change", () => show().catch(failed));
+  show().catch(failed);
+  const begin = async (event) => {
+    event.preventDefault();
+    const { game, scenario } = chosen();
+    const on = [...extras.querySelectorAll("input:checked")].map((box) => [box.name, true]);
+    const body = {
+      game: game.name, scenario: scenario.id, options: Object.fromEntries(on), usa: usa.value, csa: csa.value,
+      title: title.value, listed: isListed.checked,
+    };
+    const made = await ask("POST", "/api/matches", { body });
+    remember({ id: made.id, key: made.key, invitations: made.invitations, title: title.value || scenario.name, at: Date.now() });
+    location.hash = made.key ? `match/${made.id}/${made.key}` : `match/${made.id}`;
+  };
+  return make("form", { class: "card", onsubmit: (event) => begin(event).catch(failed) },
+    make("h2", {}, "A new match"),
+    field("Battle", battle), words, sides, extras,
+    field("Name of the match (as you like)", title),
+    make("label", { class: "check" }, isListed, make("span", {}, "Everybody may look on: show it in the list")),
+    make("button", { class: "main", type: "submit" }, "Begin"));
+}
+
+function sitter(side, chosen) {
+  return make("select", { id: `sit-${side}` }, ...SITTERS.map(([value, words]) =>
+    make("option", { value, selected: value === chosen }, words)));
+}
+
+const field = (words, input) => make("div", { class: "field" }, make("label", { for: input.id }, words), input);
+
+function mine(games) {
+  const own = seats();
+  if (own.length === 0) return null;
+  const row = (seat) => {
+    const item = make("li", {},
+      make("a", { href: seat.key ? `#match/${seat.id}/${seat.key}` : `#match/${seat.id}` }, seat.title || "Match"),
+      make("small", {}, new Date(seat.at).toLocaleString()),
+      make("button", { class: "quiet", "aria-label": `Forget ${seat.title}`, onclick: () => (forget(seat.id), item.remove()) }, "✕"));
+    return item;
+  };
+  return make("section", { class: "card" }, make("h2", {}, "Your matches"), make("ul", { class: "matches" }, ...own.map(row)));
+}
+
+function listed(games, open) {
+  if (open.length === 0) return null;
+  const title = (match) => match.title || games.find((game) => game.name === match.game)?.title || match.game;
+  const row = (match) => make("li", {}, make("a", { href: `#match/${match.id}` }, title(match)),
+    make("small", {}, match.over ? "over" : "running"));
+  return make("section", { class: "card" }, make("h2", {}, "Open to all"), make("ul", { class: "matches" }, ...open.map(row)));
+}
+
+function bringing(failed) {
+  const file = make("input", { id: "save", type: "file", accept: ".jsonl,.json,text/plain" });
+  const bring = async () => {
+    const response = await fetch("/api/replays", { method: "POST", body: await file.files[0].text() });
+    const answer = await response.json();
+    if (!response.ok) throw new Refused(response.status, answer.error);
+    location.hash = `match/${answer.id}`;
+  };
+  file.addEventListener("change", () => bring().catch(failed));
+  return make("section", { class: "card" }, make("h2", {}, "A replay"),
+    field("Open a saved match and look at it from either side", file));
 }

@@ -1,6 +1,8 @@
 // Where one is: at home, or at a table.
 
+import { announce, make } from "./dom.js";
 import { home } from "./home.js";
+import { dress } from "./prefs.js";
 import { join, table } from "./table.js";
 
 const page = document.getElementById("page");
@@ -10,11 +12,20 @@ async function go() {
   leave();
   leave = () => {};
   const [where, id, key] = location.hash.slice(1).split("/");
-  page.replaceChildren();
-  if (where === "match" && id) leave = await table(page, id, key);
-  else if (where === "join" && id && key) await join(id, key);
-  else await home(page);
+  try {
+    if (where === "match" && id) leave = await table(page, id, key);
+    else if (where === "join" && id && key) await join(id, key);
+    else await home(page);
+  } catch (error) {
+    page.replaceChildren(make("section", { class: "sorry" },
+      make("h1", {}, "This does not work"),
+      make("p", {}, error.message),
+      make("p", {}, make("a", { href: "#" }, "All matches"))));
+    announce(error.message);
+  }
+  document.documentElement.dataset.ready = where || "home";
 }
 
+dress();
 addEventListener("hashchange", go);
 go();

@@ -1,60 +1,365 @@
-// A table: the map, the decision, the log.
+// A table: what one sees, what one may do, and how the two are kept together.
 
-import { announce, draw, make } from "./dom.js";
+import { announce, make } from "./dom.js";
 import { follow } from "./feed.js";
-import { ask } from "./http.js";
+import { frame, help, seatDialog } from "./frame.js";
+import { ask, download } from "./http.js";
+import { Board } from "./map/board.js";
+import { DecisionPanel } from "./panel/decision.js";
+import { LogPanel } from "./panel/log.js";
+import { StatePanel } from "./panel/state.js";
+import { TalkPanel } from "./panel/talk.js";
+import { nextTheme, remember, seats } from "./prefs.js";
 
 /** Takes up an invitation and goes to the seat. */
 export async function join(id, invitation) {
   const { key } = await ask("POST", `/api/matches/${id}/claim`, { key: invitation, body: {} });
+  remember({ id, key, title: "Joined match", at: Date.now() });
   location.replace(`#match/${id}/${key}`);
 }
 
-/** Sits down at a match, or looks on. */
+/** Sits down at a match, or looks on. Gives what leaves it again. */
 export async function table(page, id, key) {
-  const path = `/api/matches/${id}`;
-  const first = await ask("GET", path, { key });
-  const name = encodeURIComponent(first.match.game);
-  const game = await ask("GET", `/api/games/${name}`);
-  const counters = draw("g");
-  const map = draw("svg", { viewBox: `0 0 ${game.map.width} ${game.map.height}`, class: "map", role: "img", "aria-label": "Map" },
-    draw("image", { href: `/api/games/${name}/map.svg`, width: game.map.width, height: game.map.height }),
-    counters,
-  );
-  const decision = make("section", { class: "decision" });
-  const log = make("ol", { class: "log" });
-  page.append(make("div", { class: "table" }, map, make("aside", {}, decision, log)));
-  let lines = [];
-  const told = (seen) => {
-    lines = lines.filter((line) => line.i < seen.log.from).concat(seen.log.lines);
-    units(counters, game, seen.view.units);
-    options(decision, seen, path, key);
-    log.replaceChildren(...lines.slice(-60).map((line) => make("li", {}, line.text)));
-    announce(lines.at(-1)?.text ?? "");
-    document.documentElement.dataset.rev = seen.rev;
-  };
-  return follow(`${path}/events`, key, told, (on) => (document.documentElement.dataset.connected = on));
+  const seen = await ask("GET", `/api/matches/${id}`, { key });
+  const game = await ask("GET", `/api/games/${encodeURIComponent(seen.match.game)}`);
+  game.name = seen.match.game;
+  const at = new Table(game, id, key, seen);
+  page.replaceChildren(at.frame.element);
+  at.start();
+  return () => at.leave();
 }
 
-function units(layer, game, seen) {
-  const hexes = new Map(game.map.hexes.map((hex) => [hex.id, hex]));
-  const printed = new Map(game.units.map((unit) => [unit.id, unit]));
-  const here = seen.filter((unit) => unit.hex);
-  layer.replaceChildren(...here.map((unit) => {
-    const { x, y } = hexes.get(unit.hex);
-    const { side, name } = printed.get(unit.id);
-    return draw("g", { class: `counter ${side}`, transform: `translate(${x - 18} ${y - 18})` },
-      draw("rect", { width: 36, height: 36, rx: 3 }),
-      draw("text", { x: 18, y: 22, "text-anchor": "middle", "font-size": 9 }, name));
-  }));
-}
+class Table {
+  constructor(game, id, key, seen) {
+    Object.assign(this, { game, id, key, seen, as: null, past: null, reach: new Map(), ruler: null, busy: false });
+    this.path = `/api/matches/${id}`;
+    this.board = new Board(game, {
+      hex: (hex, event) => this.hex(hex, event), unit: (unit) => this.unit(unit),
+      hover: (hex) => this.hover(hex), cursor: (hex) => this.cursor(hex),
+    });
+    this.decision = new DecisionPanel(game, { choose: (ids) => this.choose(ids), point: (of) => this.point(of), show: (side) => this.uncover(side) });
+    this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from) });
+    this.state = new StatePanel(game, this.board.counters);
+    this.talk = new TalkPanel(game, { say: (text) => this.say(text), note: (text) => this.note(text) });
+    this.frame = frame(this);
+    this.keys = (event) => this.press(event);
+  }
 
-function options(section, seen, path, key) {
-  const { decision } = seen;
-  if (!decision) return section.replaceChildren("The game is over.");
-  section.replaceChildren(
-    make("h2", {}, decision.prompt ?? `${decision.side} decides`),
-    ...(decision.options ?? []).map((option) =>
-      make("button", { onclick: () => ask("POST", `${path}/choose`, { key, body: { rev: seen.rev, ids: [option.id] } }) }, option.label)),
-  );
+  start() {
+    addEventListener("keydown", this.keys);
+    this.board.placed();
+    const scenario = this.game.scenarios.find((of) => of.id === this.seen.match.scenario);
+    this.board.worth(scenario.points);
+    if (this.key) {
+      const known = seats().find((seat) => seat.id === this.id);
+      remember({ ...known, id: this.id, key: this.key, title: known?.title || this.seen.match.title || scenario.name, at: Date.now() });
+    }
+    document.title = `${scenario.name} · ${this.game.title}`;
+    this.told(this.seen);
+    this.listen();
+    this.readNotes();
+    const first = this.seen.decision?.options?.find((option) => this.board.hexes.get(option.id) || this.board.marks.lit.has(option.id));
+    if (first) this.point(first.id);
+    else this.board.look(this.seen.view.units.find((unit) => unit.hex)?.hex);
+  }
+
+  leave() {
+    this.unfollow?.();
+    this.board.view?.leave();
+    removeEventListener("keydown", this.keys);
+  }
+
+  get side() {
+    return this.seen.you === "both" ? this.seen.decision?.side ?? "usa" : this.seen.you;
+  }
+
+  query(more = {}) {
+    const all = Object.entries({ ...more, as: this.as }).filter(([, value]) => value !== null && value !== undefined);
+    return all.length ? `?${new URLSearchParams(all)}` : "";
+  }
+
+  listen() {
+    this.unfollow?.();
+    this.unfollow = follow(`${this.path}/events${this.query()}`, this.key, (seen) => this.told(seen), (on, lost) => this.connected(on, lost));
+  }
+
+  connected(on, lost) {
+    document.documentElement.dataset.connected = on;
+    this.frame.line(on ? "" : lost ? "The match cannot be followed any more: open its link again." : "The line is down; trying again…");
+  }
+
+  /** A new state of the match. */
+  told(seen) {
+    if (seen.rev > this.seen.rev) this.busy = false;
+    this.seen = seen;
+    const news = this.log.add(seen.log);
+    const said = this.talk.add(seen.chat);
+    this.talk.seated(seen.you);
+    this.frame.show(this);
+    if (said > 0 && this.started) this.frame.news("talk");
+    if (this.past === null) this.now();
+    if (this.started) announce(news.slice(-3).map((line) => line.text).join(". ") || (seen.decision?.yours ? seen.decision.prompt ?? "" : ""));
+    this.started = true;
+    Object.assign(document.documentElement.dataset, { rev: seen.rev, kind: seen.decision?.kind ?? "" });
+  }
+
+  /** Shows the present. */
+  now() {
+    const { seen } = this;
+    const decision = seen.decision?.yours && !seen.decision.covered ? seen.decision : null;
+    this.decision.show(seen);
+    this.board.show(seen.view, decision);
+    this.state.show(seen.view);
+    this.board.way([], "");
+    this.reach.clear();
+    this.lit(decision);
+    this.log.mark(null);
+    if (decision?.kind === "move.hex") this.readReach(seen.rev);
+  }
+
+  lit(decision) {
+    const options = (decision?.options ?? []).filter((option) => this.board.hexes.get(option.id));
+    const can = options.map((option) => ({ id: option.id, kind: "can" }));
+    const far = [...this.reach.values()].filter((of) => of.stop && !options.some((option) => option.id === of.hex))
+      .map((of) => ({ id: of.hex, kind: "far" }));
+    const costs = [...far, ...can].map((of) => ({ ...of, words: this.reach.get(of.id)?.cost ?? "" }));
+    this.board.light(costs);
+  }
+
+  async readReach(rev) {
+    const reached = await ask("GET", `${this.path}/reach`, { key: this.key }).catch(() => []);
+    if (rev !== this.seen.rev || this.past !== null) return;
+    this.reach = new Map(reached.map((of) => [of.hex, of]));
+    this.lit(this.seen.decision);
+  }
+
+  /** The way to a hex within reach. */
+  wayTo(hex) {
+    const ids = [];
+    for (let at = hex; this.reach.has(at) && ids.length < 200; at = this.reach.get(at).from) ids.unshift(at);
+    return ids;
+  }
+
+  startOf(ids) {
+    return this.reach.get(ids[0])?.from;
+  }
+
+  async act(work) {
+    if (this.busy) return;
+    this.busy = true;
+    this.frame.say("");
+    try {
+      return await work();
+    } catch (error) {
+      this.frame.say(error.message + (error.rule && !error.message.includes(error.rule) ? ` (${error.rule})` : ""));
+      announce(error.message);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  choose(ids) {
+    return this.act(async () => {
+      const wasFocused = this.decision.element.contains(document.activeElement);
+      await ask("POST", `${this.path}/choose`, { key: this.key, body: { rev: this.seen.rev, ids } });
+      if (this.as) this.cover();
+      if (wasFocused) this.refocus(this.seen.rev);
+    });
+  }
+
+  // Focus stays in the list of answers as one decision follows another.
+  refocus(rev) {
+    const wait = () => (this.seen.rev > rev ? this.decision.focus() : this.waited++ < 60 && requestAnimationFrame(wait));
+    this.waited = 0;
+    requestAnimationFrame(wait);
+  }
+
+  undo() {
+    return this.act(() => ask("POST", `${this.path}/undo`, { key: this.key, body: { rev: this.seen.rev } }));
+  }
+
+  /** Shows a side's secrets to whoever sits before the screen. */
+  uncover(side) {
+    this.as = side;
+    this.listen();
+  }
+
+  cover() {
+    this.as = null;
+    this.listen();
+  }
+
+  /** A hex was chosen on the map. */
+  hex(hex, event) {
+    if (this.ruler) return this.measure(hex);
+    const { decision } = this.seen;
+    const free = this.past === null && decision?.yours && !decision.covered;
+    const options = free ? decision.options : [];
+    this.frame.here(this.board.words(hex));
+    if (options.some((option) => option.id === hex)) return this.choose([hex]);
+    if (this.reach.get(hex)?.stop && free) return this.walk(hex, event);
+    const units = (this.board.stacks.get(hex) ?? []).filter((unit) => this.board.marks.lit.has(unit.id));
+    if (units.length === 1 && free) return this.choose([units[0].id]);
+    this.board.fan(hex);
+    if (free && options.some((option) => this.board.hexes.get(option.id)) && units.length === 0) this.why(hex);
+  }
+
+  // A finger cannot hover: its first tap shows the way, the second goes it.
+  walk(hex, event) {
+    const ids = this.wayTo(hex);
+    if (event.pointerType === "touch" && this.shown !== hex) return this.preview(hex);
+    return this.choose(ids);
+  }
+
+  preview(hex) {
+    this.shown = hex;
+    const ids = this.wayTo(hex);
+    this.board.way([this.startOf(ids), ...ids], this.reach.get(hex).cost);
+  }
+
+  unit(unit) {
+    this.frame.here(this.board.words(this.board.fanned));
+    if (this.board.marks.lit.has(unit) && this.past === null) this.choose([unit]);
+  }
+
+  hover(hex) {
+    if (hex && this.reach.has(hex)) this.preview(hex);
+    else this.board.way([], "");
+    if (this.ruler?.from && hex && hex !== this.ruler.from) this.look(this.ruler.from, hex);
+    this.frame.under(hex ? this.board.hexes.words(this.board.hexes.get(hex)) : "");
+  }
+
+  cursor(hex) {
+    const option = this.seen.decision?.options?.find((of) => of.id === hex);
+    const far = this.reach.get(hex);
+    const also = option ? `Can be chosen: ${option.label}${option.note ? `, ${option.note}` : ""}` : far?.stop ? `Within reach for ${far.cost}` : "";
+    this.board.point(hex, also);
+    this.hover(hex);
+    this.frame.here(this.board.words(hex));
+  }
+
+  /** Shows on the map what an answer means. */
+  point(id) {
+    const hex = this.board.hexes.get(id) ? id : this.seen.view.units.find((unit) => unit.id === id)?.hex;
+    if (!hex) return;
+    this.board.look(hex);
+    this.board.mark(hex);
+  }
+
+  async why(id) {
+    const verdict = await ask("GET", `${this.path}/why?${new URLSearchParams({ id })}`, { key: this.key }).catch(() => null);
+    if (!verdict || verdict.legal) return;
+    const words = `${id}: ${verdict.reason}${verdict.rule ? ` (${verdict.rule})` : ""}`;
+    this.frame.say(words);
+    announce(words);
+  }
+
+  /** Begins or ends the measuring of lines of sight. */
+  sights(from = null) {
+    this.ruler = this.ruler ? null : { from };
+    this.board.sight(null);
+    this.frame.show(this);
+    this.frame.say(this.ruler ? (from ? "To which hex?" : "From which hex?") : "");
+  }
+
+  measure(hex) {
+    if (!this.ruler.from) {
+      this.ruler.from = hex;
+      return this.frame.say(`From ${hex}: to which hex?`);
+    }
+    this.look(this.ruler.from, hex);
+    this.ruler.from = null;
+  }
+
+  async look(from, to) {
+    const line = await ask("GET", `${this.path}/los${this.query({ from, to })}`, { key: this.key }).catch(() => null);
+    if (!line || !this.ruler) return;
+    this.board.sight(line);
+    const why = line.blocker ? ` by ${line.blocker}, ${line.reason}` : "";
+    this.frame.say(`${from} to ${to}: range ${line.range}, ${line.los}${why} (${line.rule})`);
+  }
+
+  /** Goes back in time to after so many answers; forth again with null. */
+  async go(n) {
+    const latest = this.seen.n;
+    this.past = n === null || n >= latest ? null : Math.max(0, n);
+    this.frame.show(this);
+    if (this.past === null) return this.now();
+    const asked = this.past;
+    const then = await ask("GET", `${this.path}/at/${asked}${this.query()}`, { key: this.key }).catch((error) => this.frame.say(error.message));
+    if (!then || this.past !== asked) return;
+    this.board.light([]);
+    this.board.show(then.view, null);
+    this.state.show(then.view);
+    this.log.mark(asked);
+  }
+
+  async older(from) {
+    const start = Math.max(0, from - 400);
+    const piece = await ask("GET", `${this.path}/log${this.query({ from: start, to: from })}`, { key: this.key });
+    this.log.before(piece, start);
+  }
+
+  say(text) {
+    return this.act(() => ask("POST", `${this.path}/chat`, { key: this.key, body: this.seen.you === "both" ? { text, side: this.side } : { text } }));
+  }
+
+  async readNotes() {
+    if (!this.seen.you || this.seen.you === "both") return (this.talk.private.hidden = true);
+    this.talk.notes.value = (await ask("GET", `${this.path}/notes`, { key: this.key })).text;
+  }
+
+  note(text) {
+    return this.act(() => ask("PUT", `${this.path}/notes`, { key: this.key, body: { text } }));
+  }
+
+  seat(side, who) {
+    return this.act(() => ask("PUT", `${this.path}/seat`, { key: this.key, body: { side, who } }));
+  }
+
+  async save() {
+    const blob = await download(`${this.path}/save`, this.key).catch((error) => this.frame.say(error.message));
+    if (!blob) return;
+    const link = make("a", { href: URL.createObjectURL(blob), download: `${this.game.id}-${this.id}.jsonl` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  theme() {
+    this.frame.say(`Colours: ${nextTheme()}`);
+  }
+
+  /** The keys that work everywhere but where one types. */
+  press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
+    if (/^[1-9]$/.test(event.key)) return this.decision.press(Number(event.key));
+    const act = {
+      u: () => this.seen.can_undo && this.undo(),
+      w: () => this.board.cursor && this.why(this.board.cursor),
+      h: () => this.frame.say(this.board.hide() ? "Counters are hidden: h shows them" : ""),
+      o: () => this.board.view.fit(),
+      l: () => this.sights(document.activeElement === this.board.element ? this.board.cursor : null),
+      m: () => this.board.element.focus(),
+      d: () => this.decision.focus(),
+      "[": () => this.go((this.past ?? this.seen.n) - 1),
+      "]": () => this.go((this.past ?? this.seen.n) + 1),
+      Escape: () => this.escape(),
+      "?": () => help(),
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  escape() {
+    if (this.ruler) this.sights();
+    else if (this.past !== null) this.go(null);
+    this.board.fold();
+    this.board.way([], "");
+  }
+
+  /** Who sits where, and what can be done about it. */
+  people() {
+    seatDialog(this);
+  }
 }

@@ -1,0 +1,154 @@
+// What is around the map: the bar, the panels, the slider of time, the dialogs.
+
+import { make } from "./dom.js";
+import { seats } from "./prefs.js";
+
+const KEYS = [
+  ["1 … 9", "choose the answer with this number"], ["↑ ↓ Enter", "go through the answers"], ["d", "to the answers"],
+  ["m", "to the map: arrows move the cursor, Enter chooses, Shift with arrows moves the map"], ["+ − 0", "nearer, farther, whole map"],
+  ["w", "why the hex under the cursor cannot be chosen"], ["l", "line of sight"], ["u", "take back"], ["h", "hide counters"],
+  ["o", "overview"], ["[ ]", "back and forth in time"], ["Esc", "leave what one is in"], ["?", "these keys"],
+];
+
+/** The frame of a table. */
+export function frame(table) {
+  const button = (words, act, extra = {}) => make("button", { type: "button", onclick: act, ...extra }, words);
+  const title = make("h1");
+  const when = make("p", { class: "when" });
+  const undo = button("Take back", () => table.undo(), { title: "Take back (u)" });
+  const ruler = button("Sight", () => table.sights(), { title: "Line of sight (l)", "aria-pressed": "false" });
+  const bare = button("Counters", () => table.board.hide(), { title: "Hide or show counters (h)" });
+  const bar = make("header", { class: "bar" }, make("a", { href: "#", class: "home-link", title: "All matches" }, "⌂"), title, when,
+    make("div", { class: "tools" }, undo, ruler, bare, button("Seats", () => table.people()), button("Colours", () => table.theme()), button("Keys", () => help(), { "aria-label": "Keys and help" })));
+  const line = make("p", { class: "line", role: "status", hidden: true });
+  const say = make("p", { class: "say", role: "status" });
+  const under = make("p", { class: "under", "aria-hidden": "true" });
+  const here = make("section", { class: "here", "aria-label": "This hex", hidden: true });
+  const time = timeline(table);
+  const tabs = tabbed([["log", "Log", table.log.element], ["state", "Table", table.state.element], ["talk", "Talk", table.talk.element]]);
+  const element = make("div", { class: "table" }, bar,
+    make("div", { class: "field-side" }, table.board.element, under, say, line, time.element,
+      make("p", { id: "map-help", class: "unseen" }, "Arrow keys move from hex to hex, Enter chooses, question mark lists all keys.")),
+    make("aside", { class: "panel", "aria-label": "Decision and log" }, table.decision.element, here, tabs.element));
+  return {
+    element,
+    line: (words) => ((line.textContent = words), (line.hidden = !words)),
+    say: (words) => (say.textContent = words ?? ""),
+    under: (words) => (under.textContent = words),
+    news: (name) => tabs.news(name),
+    here({ ground, units }) {
+      here.hidden = false;
+      here.replaceChildren(make("h3", {}, ground), make("ul", {}, ...units.map((unit) => make("li", {}, unit))));
+    },
+    show(of) {
+      const { seen, game } = of;
+      const scenario = game.scenarios.find((other) => other.id === seen.match.scenario);
+      title.textContent = seen.match.title || scenario.name;
+      const { turn, last_turn: last, time: clock, score } = seen.view;
+      when.replaceChildren(make("span", {}, `Turn ${turn} of ${last}`), make("span", {}, clock),
+        ...["usa", "csa"].map((side) => make("span", { class: `score ${side}` }, `${game.sides[side]} ${score[side]}`)),
+        make("span", { class: "you" }, role(of)));
+      undo.disabled = !seen.can_undo;
+      ruler.setAttribute("aria-pressed", String(Boolean(of.ruler)));
+      time.show(of);
+    },
+  };
+}
+
+function role({ seen, game }) {
+  if (seen.match.kind === "replay") return "Replay";
+  if (seen.you === "both") return seen.as ? `Shown: ${game.sides[seen.as]}` : "Both sides";
+  return seen.you ? `You: ${game.sides[seen.you]}` : "Looking on";
+}
+
+// The slider of time, and from whose seat one looks.
+function timeline(table) {
+  const slider = make("input", { type: "range", min: 0, "aria-label": "Moment of the match", oninput: () => table.go(Number(slider.value)) });
+  const back = make("button", { type: "button", title: "Back ([)", "aria-label": "Back", onclick: () => table.go((table.past ?? table.seen.n) - 1) }, "◂");
+  const forth = make("button", { type: "button", title: "Forth (])", "aria-label": "Forth", onclick: () => table.go((table.past ?? table.seen.n) + 1) }, "▸");
+  const now = make("button", { type: "button", class: "now", onclick: () => table.go(null) }, "Now");
+  const words = make("output");
+  const from = make("select", { "aria-label": "From whose seat", onchange: () => ((table.as = from.value || null), table.listen(), table.past !== null && table.go(table.past)) });
+  const element = make("div", { class: "time" }, back, slider, forth, words, now, from);
+  return {
+    element,
+    show({ seen, past, game }) {
+      slider.max = seen.n;
+      slider.value = past ?? seen.n;
+      words.textContent = past === null ? `${seen.n}` : `${past} of ${seen.n}`;
+      now.hidden = past === null;
+      element.classList.toggle("past", past !== null);
+      const open = seen.match.over || seen.match.kind === "replay";
+      from.hidden = !open && seen.you !== "both";
+      const wanted = seen.as ?? "";
+      const all = [["", open ? "As both may see it" : "Covered"], ["usa", `As ${game.sides.usa}`], ["csa", `As ${game.sides.csa}`]];
+      if (from.children.length === 0) from.append(...all.map(([value, text]) => make("option", { value }, text)));
+      from.value = wanted;
+    },
+  };
+}
+
+// Panels of which one is seen at a time.
+function tabbed(panels) {
+  const buttons = panels.map(([name, words], index) => make("button", {
+    type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, onclick: () => pick(index),
+    onkeydown: (event) => event.key === "ArrowRight" ? pick((index + 1) % panels.length, true) : event.key === "ArrowLeft" && pick((index + panels.length - 1) % panels.length, true),
+  }, words));
+  const bodies = panels.map(([name, , body]) => make("div", { role: "tabpanel", id: `panel-${name}`, "aria-labelledby": `tab-${name}`, tabindex: 0 }, body));
+  function pick(index, focus) {
+    buttons.forEach((button, at) => {
+      button.setAttribute("aria-selected", String(at === index));
+      button.tabIndex = at === index ? 0 : -1;
+      bodies[at].hidden = at !== index;
+    });
+    buttons[index].classList.remove("news");
+    if (focus) buttons[index].focus();
+  }
+  pick(0);
+  const news = (name) => {
+    const button = buttons[panels.findIndex(([of]) => of === name)];
+    if (button.getAttribute("aria-selected") !== "true") button.classList.add("news");
+  };
+  return { element: make("div", { class: "tabs" }, make("div", { role: "tablist", "aria-label": "Panels" }, ...buttons), ...bodies), news };
+}
+
+function dialog(title, ...content) {
+  const element = make("dialog", { "aria-label": title, onclose: () => element.remove() },
+    make("h2", {}, title), ...content, make("form", { method: "dialog" }, make("button", { class: "main" }, "Close")));
+  document.body.append(element);
+  element.showModal();
+  return element;
+}
+
+/** The keys. */
+export function help() {
+  const rows = KEYS.map(([keys, words]) => make("tr", {}, make("th", { scope: "row" }, make("kbd", {}, keys)), make("td", {}, words)));
+  dialog("Keys", make("table", { class: "keys" }, make("tbody", {}, ...rows)),
+    make("p", {}, "With the mouse: click what is lit; wheel and drag move the map. With fingers: tap, drag, pinch; a tap on a far hex shows the way, a second one goes it."));
+}
+
+/** Who sits where; links for those who are invited; bots. */
+export function seatDialog(table) {
+  const { seen, game, id } = table;
+  const home = location.href.split("#")[0];
+  const known = seats().find((seat) => seat.id === id)?.invitations ?? {};
+  const row = (side) => {
+    const { who, invited } = seen.match.seats[side];
+    const own = seen.you === side || seen.you === "both";
+    const words = invited ? "waits for whoever takes up the invitation" : who === "human" ? "a player" : `the bot "${who}"`;
+    const change = own && seen.match.kind === "match" && make("button", {
+      type: "button", onclick: (event) => (table.seat(side, who === "human" ? "random" : "human"), event.target.closest("dialog").close()),
+    }, who === "human" ? "Let a bot play" : "Take the seat back");
+    const invitation = invited && known[side] && link(`${home}#join/${id}/${known[side]}`, `Invitation to ${game.sides[side]}`);
+    return make("li", {}, make("b", {}, game.sides[side]), ": ", words, " ", change, invitation);
+  };
+  dialog("Seats", make("ul", { class: "seats" }, row("usa"), row("csa")),
+    link(`${home}#match/${id}`, "For those who look on"),
+    make("p", {}, make("button", { type: "button", onclick: () => table.save() }, "Save to a file")));
+}
+
+function link(address, words) {
+  const input = make("input", { readonly: true, value: address, "aria-label": words, onfocus: (event) => event.target.select() });
+  const copy = make("button", { type: "button", onclick: () => navigator.clipboard?.writeText(address) }, "Copy");
+  return make("div", { class: "field" }, make("label", {}, words), make("div", { class: "row" }, input, copy));
+}

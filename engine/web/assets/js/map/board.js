@@ -1,0 +1,190 @@
+// The map on the table: ground, lights, counters, the cursor of those who play by keyboard.
+
+import { announce, draw, make } from "../dom.js";
+import { Counters, definitions } from "./counters.js";
+import { Hexes, light, sight, way } from "./hexes.js";
+import { movable } from "./sheet.js";
+
+const TURN = { ArrowUp: 0, ArrowLeft: 1, ArrowDown: 3, ArrowRight: 5 };
+
+/** The map of a game. `acts` has `hex(id, event)`, `hover(id)`. */
+export class Board {
+  constructor(game, acts) {
+    this.game = game;
+    this.acts = acts;
+    this.hexes = new Hexes(game);
+    this.counters = new Counters(game);
+    this.marks = { lit: new Set(), acted: new Set(), active: new Set() };
+    const { width, height } = game.map;
+    const layer = (name) => (this[name] = draw("g", { class: name }));
+    this.over = draw("svg", { class: "over", viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" },
+      definitions(), layer("points"), layer("lights"), layer("units"), layer("ways"), layer("sights"), layer("fans"), layer("cursors"));
+    this.ground = make("img", { class: "ground", src: `api/games/${encodeURIComponent(game.name)}/map.svg`, width, height, alt: "", draggable: "false" });
+    this.sheet = make("div", { class: "sheet" }, this.ground, this.over);
+    this.sheet.style.width = `${width}px`;
+    this.sheet.style.height = `${height}px`;
+    this.element = make("div", {
+      class: "map", tabindex: 0, role: "application", "aria-label": "Map", "aria-describedby": "map-help",
+    }, this.sheet, this.buttons());
+    this.cursor = null;
+    this.fanned = null;
+  }
+
+  buttons() {
+    const button = (words, sign, act) => make("button", { type: "button", "aria-label": words, title: words, onclick: act }, sign);
+    return make("div", { class: "map-buttons" },
+      button("Nearer", "+", () => this.view.larger()),
+      button("Farther", "−", () => this.view.smaller()),
+      button("Whole map", "⤢", () => this.view.fit()));
+  }
+
+  /** Puts the map into the page; only then its size is known. */
+  placed() {
+    this.view = movable(this.element, this.sheet, this.game.map, (x, y, event) => this.tap(x, y, event));
+    this.element.addEventListener("keydown", (event) => this.key(event));
+    this.element.addEventListener("pointermove", (event) => this.hover(event));
+    this.element.addEventListener("pointerleave", () => this.acts.hover(null));
+  }
+
+  /** Shows a position. */
+  show(view, decision) {
+    this.seen = view;
+    const ids = new Set((decision?.options ?? []).map((option) => option.id));
+    const brigade = view.activation?.brigade;
+    const members = view.units.filter((unit) => this.counters.printed.get(unit.id)?.brigade === brigade);
+    this.marks = {
+      lit: new Set(view.units.filter((unit) => ids.has(unit.id)).map((unit) => unit.id)),
+      acted: new Set(view.acted),
+      active: new Set(brigade ? members.map((unit) => unit.id) : []),
+    };
+    this.stacks = this.counters.stacks(view);
+    this.counters.all(this.units, this.hexes, view, this.marks);
+    this.fold();
+  }
+
+  /** Lights hexes up. */
+  light(lit) {
+    light(this.lights, this.hexes, lit);
+  }
+
+  /** Shows a way, or none. */
+  way(ids, words) {
+    way(this.ways, this.hexes, ids, words);
+  }
+
+  /** Shows a line of sight, or none. */
+  sight(line) {
+    if (line) sight(this.sights, this.hexes, line);
+    else this.sights.replaceChildren();
+  }
+
+  /** What hexes are worth in a scenario. */
+  worth(points) {
+    const stars = points.map(({ hex, side, points: worth }) => {
+      const at = this.hexes.get(hex);
+      const x = at.x + (side === "usa" ? -24 : 24);
+      return draw("g", { class: `worth ${side}`, transform: `translate(${x} ${at.y - 20})` },
+        draw("circle", { r: 9 }), draw("text", { y: 3.4, "text-anchor": "middle" }, worth));
+    });
+    this.points.replaceChildren(...stars);
+  }
+
+  /** Spreads a stack out. */
+  fan(id) {
+    const units = this.stacks.get(id) ?? [];
+    if (units.length < 2) return this.fold();
+    this.fanned = id;
+    this.counters.fan(this.fans, this.hexes, this.hexes.get(id), units, this.marks);
+  }
+
+  fold() {
+    this.fanned = null;
+    this.fans.replaceChildren();
+  }
+
+  /** Hides the counters, or shows them again. */
+  hide(hidden = !this.element.classList.contains("bare")) {
+    this.element.classList.toggle("bare", hidden);
+    return hidden;
+  }
+
+  /** Brings a hex into sight. */
+  look(id) {
+    const hex = this.hexes.get(id);
+    if (hex) this.view.show(hex.x, hex.y);
+  }
+
+  /** A hex and who is in it, in words. */
+  words(id) {
+    const hex = this.hexes.get(id);
+    const units = (this.stacks.get(id) ?? []).map((unit) => this.counters.words(unit));
+    return { ground: this.hexes.words(hex), units };
+  }
+
+  tap(x, y, event) {
+    const unit = event.target.closest?.("[data-unit]")?.dataset.unit;
+    if (unit && this.fanned) return this.acts.unit(unit, event);
+    this.element.focus({ preventScroll: true });
+    const hex = this.hexes.at(x, y);
+    this.fold();
+    if (hex) this.acts.hex(hex.id, event);
+  }
+
+  hover(event) {
+    if (event.buttons || event.pointerType === "touch") return;
+    const point = this.view.toSheet(this.view.inside(event));
+    const id = this.hexes.at(point.x, point.y)?.id ?? null;
+    if (id === this.hovered) return;
+    this.hovered = id;
+    this.acts.hover(id);
+  }
+
+  /** Moves the cursor to a hex and says what is there. */
+  point(id, also = "") {
+    const hex = this.hexes.get(id);
+    if (!hex) return;
+    this.cursor = id;
+    this.cursors.replaceChildren(draw("path", { class: "cursor under", d: this.hexes.outline(hex) }), draw("path", { class: "cursor", d: this.hexes.outline(hex) }));
+    this.look(id);
+    const { ground, units } = this.words(id);
+    announce([ground, ...units, also].filter(Boolean).join(". "));
+  }
+
+  /** Frames a hex without moving the cursor. */
+  mark(id) {
+    this.cursors.replaceChildren(draw("path", { class: "cursor pointed", d: this.hexes.outline(this.hexes.get(id)) }));
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const direction = TURN[event.key];
+    if (direction !== undefined) {
+      event.preventDefault();
+      if (event.shiftKey) return this.view.pan(...[[0, 80], [80, 0], , [0, -80], , [-80, 0]][direction]);
+      return this.step(direction);
+    }
+    const act = { "+": () => this.view.larger(), "=": () => this.view.larger(), "-": () => this.view.smaller(), 0: () => this.view.fit() }[event.key];
+    if (act) return act();
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      if (this.cursor) this.acts.hex(this.cursor, event);
+    }
+  }
+
+  // Left and right go to the upper neighbour from one column and to the lower from the next, so that the cursor keeps its row.
+  step(direction) {
+    const here = this.hexes.get(this.cursor ?? this.middle());
+    if (!this.cursor) return this.acts.cursor(here.id);
+    const odd = Math.abs(Number(here.id.slice(0, 2))) % 2;
+    const turn = { 0: 0, 3: 3, 1: odd ? 1 : 2, 5: odd ? 5 : 4 }[direction];
+    const next = here.near[turn] ?? here.near[{ 1: 2, 2: 1, 4: 5, 5: 4 }[turn] ?? turn];
+    if (next) this.acts.cursor(next);
+    else announce("The edge of the map");
+  }
+
+  middle() {
+    const box = this.element;
+    const point = this.view.toSheet({ x: box.clientWidth / 2, y: box.clientHeight / 2 });
+    return (this.hexes.at(point.x, point.y) ?? this.game.map.hexes[0]).id;
+  }
+}

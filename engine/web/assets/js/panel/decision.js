@@ -1,0 +1,98 @@
+// The decision that waits: in words, with every legal answer.
+
+import { make } from "../dom.js";
+
+const FINAL = new Set(["exit", "done"]);
+
+/** The panel of the decision. `acts` has `choose(ids)`, `point(id)`, `show(side)`. */
+export class DecisionPanel {
+  constructor(game, acts) {
+    this.game = game;
+    this.acts = acts;
+    this.element = make("section", { class: "decision", "aria-labelledby": "prompt" });
+  }
+
+  show(seen) {
+    const { decision } = seen;
+    this.asked = null;
+    const parts = decision ? this.parts(seen, decision) : [this.end(seen)];
+    this.element.replaceChildren(...parts);
+  }
+
+  parts(seen, decision) {
+    const side = this.game.sides[decision.side];
+    const path = make("ol", { class: "path", "aria-label": "Where the sequence of play stands" }, ...decision.path.map((step) => make("li", {}, step)));
+    if (!decision.yours) return [path, make("h2", { id: "prompt", class: `whose ${decision.side}` }, this.waiting(seen, side)), this.theirs(decision)];
+    if (decision.covered) {
+      return [path, make("h2", { id: "prompt", class: `whose ${decision.side}` }, `${side} decides in secret`),
+        make("p", {}, `Let the ${side} player look at the screen alone.`),
+        make("button", { class: "main", type: "button", onclick: () => this.acts.show(decision.side) }, `Show it to the ${side} player`)];
+    }
+    return [path,
+      make("h2", { id: "prompt", class: `whose ${decision.side}` }, !decision.prompt.startsWith(side) && [make("small", {}, side), " "], decision.prompt, decision.rule && make("cite", {}, decision.rule)),
+      this.options(decision)];
+  }
+
+  waiting(seen, side) {
+    return seen.match.kind === "replay" ? `Here ${side} was to decide` : `${side} decides`;
+  }
+
+  theirs(decision) {
+    return decision.prompt ? make("p", {}, decision.prompt) : make("p", {}, "In secret.");
+  }
+
+  end(seen) {
+    const result = seen.view.result;
+    const { sides } = this.game;
+    const score = `${sides.usa} ${result?.score.usa ?? ""}, ${sides.csa} ${result?.score.csa ?? ""}`;
+    const words = result?.level ?? (result?.winner ? `${sides[result.winner]} wins at once` : "A draw");
+    return make("div", { class: "end" }, make("h2", { id: "prompt" }, words), make("p", {}, score));
+  }
+
+  options(decision) {
+    const list = make("ul", { class: "options", role: "list" });
+    decision.options.forEach((option, index) => list.append(make("li", {}, this.option(decision, option, index))));
+    list.addEventListener("keydown", (event) => this.key(event, list));
+    return list;
+  }
+
+  option(decision, option, index) {
+    const button = make("button", {
+      type: "button", "data-option": option.id, "aria-keyshortcuts": index < 9 ? String(index + 1) : null,
+      onclick: () => this.choose(decision, option, button),
+      onfocus: () => this.acts.point(option.id), onpointerenter: () => this.acts.point(option.id),
+    }, index < 9 && make("kbd", {}, index + 1), make("span", { class: "label" }, option.label), option.note && make("small", {}, option.note));
+    return button;
+  }
+
+  // What ends a step while something could still be done, or leaves the map, is asked twice.
+  choose(decision, option, button) {
+    const final = FINAL.has(option.id) && decision.options.length > 1;
+    if (final && this.asked !== option.id) {
+      this.asked = option.id;
+      button.classList.add("asked");
+      button.querySelector(".label").textContent = `${option.label}: press again`;
+      return;
+    }
+    this.acts.choose([option.id]);
+  }
+
+  key(event, list) {
+    const buttons = [...list.querySelectorAll("button")];
+    const at = buttons.indexOf(document.activeElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons[(next + buttons.length) % buttons.length].focus();
+  }
+
+  /** Goes to the first answer. */
+  focus() {
+    this.element.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  /** Chooses the answer with a number, from 1. */
+  press(number) {
+    this.element.querySelectorAll(".options button")[number - 1]?.click();
+  }
+}

@@ -1,0 +1,38 @@
+// Talk at the table, and notes for oneself.
+
+import { make } from "../dom.js";
+
+/** Chat and notes. `acts` has `say(text)`, `note(text)`, `notes()`. */
+export class TalkPanel {
+  constructor(game, acts) {
+    this.game = game;
+    this.said = [];
+    this.list = make("ol", { class: "said", "aria-live": "polite" });
+    this.words = make("input", { id: "words", maxlength: 1000, autocomplete: "off", "aria-label": "Say something" });
+    this.form = make("form", { onsubmit: (event) => this.say(event, acts) }, this.words, make("button", { type: "submit" }, "Say"));
+    this.notes = make("textarea", { id: "notes", rows: 6, maxlength: 20000, onchange: () => acts.note(this.notes.value) });
+    this.private = make("div", { class: "field" }, make("label", { for: "notes" }, "Private notes"), this.notes);
+    this.element = make("div", { class: "talk" }, this.list, this.form, this.private);
+  }
+
+  say(event, acts) {
+    event.preventDefault();
+    if (this.words.value.trim()) acts.say(this.words.value);
+    this.words.value = "";
+  }
+
+  /** Lets somebody who sits here talk and note. */
+  seated(side) {
+    this.form.hidden = !side;
+    this.private.hidden = !side;
+  }
+
+  /** Puts what was said in its place; gives how much is new. */
+  add({ from, said }) {
+    const known = this.said.length;
+    this.said = [...this.said.slice(0, from), ...said];
+    this.list.replaceChildren(...this.said.map(({ side, text }) =>
+      make("li", { class: side ?? "table" }, make("b", {}, side ? this.game.sides[side] : "The table"), " ", text)));
+    return this.said.length - known;
+  }
+}

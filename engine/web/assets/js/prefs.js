@@ -1,0 +1,50 @@
+// What this browser remembers: how things look, and the keys of its seats.
+
+const read = (name, otherwise) => {
+  try {
+    return JSON.parse(localStorage.getItem(name)) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+};
+
+const write = (name, value) => {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // A browser that remembers nothing still plays.
+  }
+};
+
+const THEMES = ["auto", "light", "dark"];
+
+/** The theme that is set: `auto` follows the system. */
+export const theme = () => read("theme", "auto");
+
+/** Puts the theme on the page. */
+export function dress() {
+  document.documentElement.dataset.theme = theme();
+}
+
+/** The next theme. */
+export function nextTheme() {
+  write("theme", THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
+  dress();
+  return theme();
+}
+
+/** The matches this browser has sat at, the last one first. */
+export const seats = () => read("seats", []);
+
+/** Remembers a seat. */
+export function remember(seat) {
+  write("seats", [seat, ...seats().filter((other) => other.id !== seat.id)].slice(0, 40));
+}
+
+/** Forgets a seat. */
+export function forget(id) {
+  write("seats", seats().filter((other) => other.id !== id));
+}
+
+/** Whether movement should be kept to what is needed. */
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
