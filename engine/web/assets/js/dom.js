@@ -22,3 +22,13 @@ export const draw = (tag, attributes = {}, ...children) => fill(document.createE
 export function announce(text) {
   document.getElementById("live").textContent = text;
 }
+
+const PARTS = { "1/4": "¼", "1/2": "½", "3/4": "¾", "1/8": "⅛", "3/8": "⅜", "5/8": "⅝", "7/8": "⅞" };
+
+/** A fraction such as `11/2` as people write it: `5½`. */
+export function mixed(fraction) {
+  const [over, under] = fraction.split("/").map(Number);
+  if (!under) return fraction;
+  const rest = `${over % under}/${under}`;
+  return `${Math.floor(over / under) || ""}${PARTS[rest] ?? ` ${rest}`}`;
+}

@@ -1,6 +1,6 @@
 // A table: what one sees, what one may do, and how the two are kept together.
 
-import { announce, make } from "./dom.js";
+import { announce, make, mixed } from "./dom.js";
 import { follow } from "./feed.js";
 import { frame, help, seatDialog } from "./frame.js";
 import { ask, download } from "./http.js";
@@ -58,9 +58,7 @@ class Table {
     this.told(this.seen);
     this.listen();
     this.readNotes();
-    const first = this.seen.decision?.options?.find((option) => this.board.hexes.get(option.id) || this.board.marks.lit.has(option.id));
-    if (first) this.point(first.id);
-    else this.board.look(this.seen.view.units.find((unit) => unit.hex)?.hex);
+    if (!this.attended) this.board.look(this.seen.view.units.find((unit) => unit.hex)?.hex);
   }
 
   leave() {
@@ -114,7 +112,18 @@ class Table {
     this.reach.clear();
     this.lit(decision);
     this.log.mark(null);
+    this.attend(decision);
     if (decision?.kind === "move.hex") this.readReach(seen.rev);
+  }
+
+  // Brings what is asked about into sight, once for each decision.
+  attend(decision) {
+    if (!decision || this.attended === this.seen.rev) return;
+    this.attended = this.seen.rev;
+    this.board.cursors.replaceChildren();
+    const at = (id) => (this.board.hexes.get(id) ? id : this.seen.view.units.find((unit) => unit.id === id)?.hex);
+    const first = decision.options.map((option) => at(option.id)).find(Boolean);
+    if (first) this.board.look(first);
   }
 
   lit(decision) {
@@ -129,7 +138,7 @@ class Table {
   async readReach(rev) {
     const reached = await ask("GET", `${this.path}/reach`, { key: this.key }).catch(() => []);
     if (rev !== this.seen.rev || this.past !== null) return;
-    this.reach = new Map(reached.map((of) => [of.hex, of]));
+    this.reach = new Map(reached.map((of) => [of.hex, { ...of, cost: mixed(of.cost) }]));
     this.lit(this.seen.decision);
   }
 

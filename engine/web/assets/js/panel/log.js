@@ -35,12 +35,12 @@ export class LogPanel {
     while (this.list.children.length > from) this.list.lastChild.remove();
     if (from === 0) this.list.replaceChildren();
     this.list.append(...this.lines.slice(from).map((line) => this.line(line)));
-    this.element.scrollTop = this.element.scrollHeight;
+    if (this.element.parentElement) this.element.parentElement.scrollTop = this.element.scrollHeight;
   }
 
   line(line) {
     const go = make("button", { class: "go", type: "button", title: "Look at the table after this", onclick: () => this.acts.go(line.n) }, line.text);
-    const cite = line.rule && make("cite", {}, line.rule);
+    const cite = line.rule && make("cite", {}, ` ${line.rule}`);
     if (!line.details) return make("li", { class: line.name, "data-n": line.n }, go, cite);
     const rows = line.details.map(({ what, value, rule }) =>
       make("tr", {}, make("th", { scope: "row" }, what.replaceAll("_", " ")), make("td", {}, value), make("td", {}, rule ?? "")));
