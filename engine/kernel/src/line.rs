@@ -33,8 +33,7 @@ impl<H: Copy> LineStep<H> {
 
 /// The lines between all hexes up to a distance, kept once for each difference of positions.
 ///
-/// Exact: centres and corners lie on an integer lattice, and every test is the sign of a cross
-/// product.
+/// Exact: what a line meets is decided in whole numbers.
 #[derive(Clone, Debug)]
 pub struct Lines {
     reach: i16,
@@ -106,64 +105,87 @@ const fn length(offset: Offset) -> i16 {
     if columns > half { columns } else { half }
 }
 
-/// The hexes on some shortest way, each put to the question where the line lies among its corners.
+/// What the line from the origin meets, ring by ring around the origin.
 fn trace(end: Offset) -> Vec<LineStep<Offset>> {
-    let total = length(end);
+    let way = Way::to(end);
     let mut met = Vec::new();
-    for distance in 1..total {
-        let mut beside = Vec::new();
-        for hex in ring(distance).filter(|&h| length(minus(end, h)) == total - distance) {
-            match meeting(end, hex) {
-                Meeting::Nothing => {}
-                Meeting::Inside => met.push(LineStep::In(hex)),
-                Meeting::Corner => met.push(LineStep::Corner(hex)),
-                Meeting::Side => beside.push(hex),
-            }
+    for distance in 1..way.length() {
+        let (low, high) = way.met(distance);
+        if way.is_even() && way.is_touched(low, distance) {
+            let (one, other) = (way.hex(low, distance), way.hex(high, distance));
+            met.push(LineStep::Along(one.min(other), one.max(other)));
+            continue;
         }
-        met.extend(beside.chunks_exact(2).map(|pair| LineStep::Along(pair[0], pair[1])));
+        let begin = met.len();
+        met.extend((low..=high).map(|steps| way.step(steps, distance)));
+        met[begin..].sort_unstable_by_key(|step| step.hexes().next());
     }
     met
 }
 
-enum Meeting {
-    Nothing,
-    Inside,
-    Corner,
-    Side,
+/// The way to an offset: so many steps in one of the six directions, and so many in the one beside
+/// it. All hexes on shortest ways lie between the two.
+///
+/// In such steps, the hex `i` steps out of `distance` lies off the line by `i * length - first *
+/// distance`, and its farthest corners by a third of `edge` more or less.
+struct Way {
+    first: i32,
+    second: i32,
+    directions: (Offset, Offset),
+    edge: i32,
 }
 
-/// Where the line from the origin to `end` lies among the corners of a hex: centres are at
-/// `(along, 3 column)`, corners at `(0, ±2)` and `(±1, ±1)` from them.
-fn meeting(end: Offset, hex: Offset) -> Meeting {
-    const CORNERS: [(i32, i32); 6] = [(0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1)];
-    let (ex, ey) = lattice(end);
-    let (hx, hy) = lattice(hex);
-    let sides = CORNERS.map(|(x, y)| (ex * (hy + y) - ey * (hx + x)).signum());
-    let on = sides.iter().filter(|&&side| side == 0).count();
-    let straddled = sides.contains(&1) && sides.contains(&-1);
-    match (straddled, on) {
-        (true, _) => Meeting::Inside,
-        (false, 0) => Meeting::Nothing,
-        (false, 1) => Meeting::Corner,
-        (false, _) => Meeting::Side,
+impl Way {
+    fn to(end: Offset) -> Self {
+        let (columns, along) = (end.column.abs(), end.along.abs());
+        let beside = |along| Offset { column: end.column.signum(), along };
+        let (first, second, directions) = if along >= columns {
+            let forward = Offset { column: 0, along: 2 * end.along.signum() };
+            ((along - columns) / 2, columns, (forward, beside(end.along.signum())))
+        } else {
+            ((columns + end.along) / 2, (columns - end.along) / 2, (beside(1), beside(-1)))
+        };
+        let (first, second) = (i32::from(first), i32::from(second));
+        let edge = (2 * first + second).max(first + 2 * second);
+        Self { first, second, directions, edge }
     }
-}
 
-fn lattice(offset: Offset) -> (i32, i32) {
-    (i32::from(offset.along), 3 * i32::from(offset.column))
-}
+    const fn length(&self) -> i32 {
+        self.first + self.second
+    }
 
-const fn minus(a: Offset, b: Offset) -> Offset {
-    Offset { column: a.column - b.column, along: a.along - b.along }
-}
+    /// Whether the line runs exactly between the two directions: then it follows hexsides.
+    const fn is_even(&self) -> bool {
+        self.first == self.second
+    }
 
-/// The offsets at a distance, by column and then along it.
-fn ring(distance: i16) -> impl Iterator<Item = Offset> {
-    (-distance..=distance).flat_map(move |column| {
-        let far = 2 * distance - column.abs();
-        let step = if column.abs() == distance { 2 } else { 2 * far };
-        (-far..=far).step_by(step as usize).map(move |along| Offset { column, along })
-    })
+    /// Between how many and how many first steps the hexes at a distance lie that the line meets:
+    /// one or two hexes.
+    fn met(&self, distance: i32) -> (i32, i32) {
+        let (centre, whole) = (3 * self.first * distance, 3 * self.length());
+        let low = (centre - self.edge + whole - 1).div_euclid(whole);
+        let high = (centre + self.edge).div_euclid(whole);
+        (low.max(0).max(distance - self.second), high.min(distance).min(self.first))
+    }
+
+    /// Whether the line only touches the corners of a hex on one side.
+    const fn is_touched(&self, steps: i32, distance: i32) -> bool {
+        3 * (steps * self.length() - self.first * distance).abs() == self.edge
+    }
+
+    fn step(&self, steps: i32, distance: i32) -> LineStep<Offset> {
+        let hex = self.hex(steps, distance);
+        if self.is_touched(steps, distance) { LineStep::Corner(hex) } else { LineStep::In(hex) }
+    }
+
+    const fn hex(&self, steps: i32, distance: i32) -> Offset {
+        let (first, second) = self.directions;
+        let (i, j) = (steps as i16, (distance - steps) as i16);
+        Offset {
+            column: first.column * i + second.column * j,
+            along: first.along * i + second.along * j,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -231,5 +253,76 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// Every test of the oracle is the sign of a cross product with one corner.
+    #[test]
+    fn lines_meet_what_lies_on_both_sides_of_them() {
+        for column in -14_i16..=14 {
+            for along in (-28..=28).filter(|along| (along + column) % 2 == 0) {
+                let end = Offset { column, along };
+                assert_eq!(trace(end), by_corners(end), "{end:?}");
+            }
+        }
+    }
+
+    /// The hexes on some shortest way, each put to the question where the line lies among its corners.
+    fn by_corners(end: Offset) -> Vec<LineStep<Offset>> {
+        let total = length(end);
+        let mut met = Vec::new();
+        for distance in 1..total {
+            let mut beside = Vec::new();
+            for hex in ring(distance).filter(|&h| length(minus(end, h)) == total - distance) {
+                match meeting(end, hex) {
+                    Meeting::Nothing => {}
+                    Meeting::Inside => met.push(LineStep::In(hex)),
+                    Meeting::Corner => met.push(LineStep::Corner(hex)),
+                    Meeting::Side => beside.push(hex),
+                }
+            }
+            met.extend(beside.chunks_exact(2).map(|pair| LineStep::Along(pair[0], pair[1])));
+        }
+        met
+    }
+
+    enum Meeting {
+        Nothing,
+        Inside,
+        Corner,
+        Side,
+    }
+
+    /// Where the line from the origin to `end` lies among the corners of a hex: centres are at
+    /// `(along, 3 column)`, corners at `(0, ±2)` and `(±1, ±1)` from them.
+    fn meeting(end: Offset, hex: Offset) -> Meeting {
+        const CORNERS: [(i32, i32); 6] = [(0, 2), (0, -2), (1, 1), (1, -1), (-1, 1), (-1, -1)];
+        let (ex, ey) = lattice(end);
+        let (hx, hy) = lattice(hex);
+        let sides = CORNERS.map(|(x, y)| (ex * (hy + y) - ey * (hx + x)).signum());
+        let on = sides.iter().filter(|&&side| side == 0).count();
+        let straddled = sides.contains(&1) && sides.contains(&-1);
+        match (straddled, on) {
+            (true, _) => Meeting::Inside,
+            (false, 0) => Meeting::Nothing,
+            (false, 1) => Meeting::Corner,
+            (false, _) => Meeting::Side,
+        }
+    }
+
+    fn lattice(offset: Offset) -> (i32, i32) {
+        (i32::from(offset.along), 3 * i32::from(offset.column))
+    }
+
+    const fn minus(a: Offset, b: Offset) -> Offset {
+        Offset { column: a.column - b.column, along: a.along - b.along }
+    }
+
+    /// The offsets at a distance, by column and then along it.
+    fn ring(distance: i16) -> impl Iterator<Item = Offset> {
+        (-distance..=distance).flat_map(move |column| {
+            let far = 2 * distance - column.abs();
+            let step = if column.abs() == distance { 2 } else { 2 * far };
+            (-far..=far).step_by(step as usize).map(move |along| Offset { column, along })
+        })
     }
 }

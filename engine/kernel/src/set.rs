@@ -42,14 +42,14 @@ impl<const WORDS: usize> IdSet<WORDS> {
 
     /// The members in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = usize> + use<WORDS> {
-        let words = self.words;
-        (0..WORDS).flat_map(move |index| {
-            let mut word = words[index];
-            std::iter::from_fn(move || {
-                let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-                word &= word - 1;
-                Some(index * 64 + bit)
-            })
+        let (mut words, mut index) = (self.words, 0);
+        std::iter::from_fn(move || {
+            while *words.get(index)? == 0 {
+                index += 1;
+            }
+            let bit = words[index].trailing_zeros() as usize;
+            words[index] &= words[index] - 1;
+            Some(index * 64 + bit)
         })
     }
 }
