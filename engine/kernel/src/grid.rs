@@ -72,6 +72,7 @@ pub struct Grid {
     spec: GridSpec,
     starts: Vec<u16>,
     numbers: Vec<HexNumber>,
+    positions: Vec<(i16, i16)>,
     neighbours: Vec<[Option<HexId>; 6]>,
 }
 
@@ -87,8 +88,9 @@ impl Grid {
         check_range("columns", spec.first_column, spec.last_column)?;
         check_range("rows of even columns", spec.even.first, spec.even.last)?;
         check_range("rows of odd columns", spec.odd.first, spec.odd.last)?;
+        let (starts, numbers) = (Vec::new(), Vec::new());
         let mut grid =
-            Self { spec, starts: Vec::new(), numbers: Vec::new(), neighbours: Vec::new() };
+            Self { spec, starts, numbers, positions: Vec::new(), neighbours: Vec::new() };
         let columns = spec.first_column..=spec.last_column;
         let total: usize = columns.clone().map(|c| spec.rows(c).len()).sum();
         if total > Self::MAX_HEXES {
@@ -99,6 +101,7 @@ impl Grid {
             let rows = spec.rows(column);
             grid.numbers.extend((rows.first..=rows.last).map(|row| HexNumber::new(column, row)));
         }
+        grid.positions = grid.numbers.iter().map(|&number| grid.spec.position(number)).collect();
         grid.neighbours =
             grid.hexes().map(|hex| Direction::ALL.map(|d| grid.step(hex, d))).collect();
         Ok(grid)
@@ -175,9 +178,7 @@ impl Grid {
 
     /// The doubled position of a hex: its column, and how many half hexes it lies along it.
     pub fn position(&self, hex: HexId) -> (i16, i16) {
-        let number = self.numbers[hex.index()];
-        let shift = i16::from(self.spec.is_shifted(number.column));
-        (i16::from(number.column), 2 * i16::from(number.row) + shift)
+        self.positions[hex.index()]
     }
 
     /// The hex at a doubled position, if it is on the map.
@@ -231,6 +232,11 @@ impl GridSpec {
     /// The rows of a column.
     pub const fn rows(&self, column: u8) -> RowRange {
         if column.is_multiple_of(2) { self.even } else { self.odd }
+    }
+
+    fn position(&self, number: HexNumber) -> (i16, i16) {
+        let shift = i16::from(self.is_shifted(number.column));
+        (i16::from(number.column), 2 * i16::from(number.row) + shift)
     }
 
     const fn is_shifted(&self, column: u8) -> bool {
