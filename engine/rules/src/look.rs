@@ -33,6 +33,8 @@ pub trait Look<'a>: Copy {
     fn enemy_hexes_next_to(self, hex: HexId, side: Side) -> impl Iterator<Item = HexId> + 'a;
     /// The units of a side on the map, with their hexes.
     fn on_map(self, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
+    /// The hexes in which units of a side stand, each once.
+    fn hexes_of(self, side: Side) -> impl Iterator<Item = HexId> + 'a;
     /// The distance to the nearest unit of a side, if it has one on the map.
     fn nearest(self, hex: HexId, side: Side) -> Option<u8>;
     /// The distance between two hexes.
@@ -104,12 +106,17 @@ impl<'a> Look<'a> for Scene<'a> {
     }
 
     fn on_map(self, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + 'a {
-        let on_map = move |unit| Some((unit, self.board.hex_of(unit)?));
-        self.board.units().filter(move |&unit| self.side_of(unit) == side).filter_map(on_map)
+        let units = self.game().units.of(side).iter();
+        units.filter_map(move |&unit| Some((unit, self.board.hex_of(unit)?)))
+    }
+
+    fn hexes_of(self, side: Side) -> impl Iterator<Item = HexId> + 'a {
+        let first = move |&(unit, hex): &(UnitId, HexId)| self.board.any_in(hex) == Some(unit);
+        self.on_map(side).filter(first).map(|(_, hex)| hex)
     }
 
     fn nearest(self, hex: HexId, side: Side) -> Option<u8> {
-        self.on_map(side).map(|(_, there)| self.distance(hex, there)).min()
+        self.hexes_of(side).map(|there| self.distance(hex, there)).min()
     }
 
     fn distance(self, a: HexId, b: HexId) -> u8 {
@@ -130,10 +137,12 @@ impl<'a> Look<'a> for Scene<'a> {
     }
 
     fn held_by(self, side: Side) -> impl Iterator<Item = ChitId> + 'a {
-        let kinds = (0..self.game().chits.len()).map(ChitId::from_index);
-        kinds.filter(move |&chit| {
-            self.chit(chit).side == Some(side) && self.board.chits_at(chit, ChitPlace::Held) > 0
-        })
+        let held = self.board.chits().iter().filter(|copy| copy.place == ChitPlace::Held);
+        let ours =
+            held.map(|copy| copy.kind).filter(move |&chit| self.chit(chit).side == Some(side));
+        // The copies of a kind lie side by side.
+        let mut last = None;
+        ours.filter(move |&chit| last.replace(chit) != Some(chit))
     }
 
     fn chit_in_game(self, chit: ChitId) -> bool {

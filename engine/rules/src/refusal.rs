@@ -18,6 +18,7 @@ pub struct Refusal {
     pub section: &'static str,
     reason: &'static str,
     values: [Value; 3],
+    given: u8,
 }
 
 /// A value in a reason.
@@ -43,20 +44,22 @@ pub enum Value {
 
 impl Refusal {
     /// A refusal without values.
+    #[inline]
     pub const fn new(
         requirement: &'static str,
         section: &'static str,
         reason: &'static str,
     ) -> Self {
-        Self { requirement, section, reason, values: [Value::Nothing; 3] }
+        Self { requirement, section, reason, values: [Value::Nothing; 3], given: 0 }
     }
 
     /// The same with a value for the next `{}` of the reason.
+    #[inline]
     #[must_use]
     pub fn with(mut self, value: impl Into<Value>) -> Self {
-        let free = self.values.iter().position(|value| *value == Value::Nothing);
-        if let Some(free) = free {
-            self.values[free] = value.into();
+        if let Some(free) = self.values.get_mut(usize::from(self.given)) {
+            *free = value.into();
+            self.given += 1;
         }
         self
     }
@@ -81,10 +84,11 @@ impl Refusal {
     }
 }
 
-/// Refuses unless something holds.
+/// Refuses unless something holds. Inlined, so that a refusal that nobody gets is not put together.
 ///
 /// # Errors
 /// The refusal, if it does not.
+#[inline]
 pub fn require(holds: bool, refusal: Refusal) -> Check {
     if holds { Ok(()) } else { Err(refusal) }
 }
@@ -108,6 +112,7 @@ impl Value {
 macro_rules! value_from {
     ($($kind:ident($from:ty)),+) => {
         $(impl From<$from> for Value {
+            #[inline]
             fn from(value: $from) -> Self {
                 Self::$kind(value)
             }
@@ -126,6 +131,7 @@ value_from!(
 );
 
 impl From<u8> for Value {
+    #[inline]
     fn from(number: u8) -> Self {
         Self::Number(i32::from(number))
     }

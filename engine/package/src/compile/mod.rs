@@ -47,7 +47,7 @@ fn game(context: &mut Context<'_>) -> Game {
         terrain: terrain::effects(context),
         brigades: units::brigades(context, &units),
         divisions: units::divisions(context),
-        units,
+        units: units.into(),
         casualties: chits::casualties(context, &chits),
         scenarios: scenario::scenarios(context, &chits),
         chits,

@@ -7,15 +7,20 @@ use super::{
     Place, UnitState,
 };
 use crate::event::Event;
-use crate::game::{BrigadeId, ChitId, ChitKind, Formation, Rules, Switch, UnitSet};
+use crate::game::{BrigadeId, ChitId, ChitKind, Formation, Placement, Rules, Switch, UnitSet};
 
 impl Board {
     /// The position before the first turn. SC1-02, SC2-02.
     pub fn start(rules: &Rules) -> Self {
+        Self::start_with(rules, &rules.scenario().setup)
+    }
+
+    /// The same with another set-up, for a case.
+    pub fn start_with(rules: &Rules, setup: &[Placement]) -> Self {
         let scenario = rules.scenario();
         let mut board = Self::empty(rules);
         board.turn = scenario.first_turn;
-        for placement in &scenario.setup {
+        for placement in setup {
             let skirmish = placement.formation == Formation::Skirmish;
             let state = UnitState { place: Place::Hex(placement.hex), skirmish, ..UnitState::OFF };
             board.apply(rules, &Event::UnitSet { unit: placement.unit, state });

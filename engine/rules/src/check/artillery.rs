@@ -75,13 +75,14 @@ fn independents(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, H
 
 /// SS 9.1. ART-01, ART-04.
 fn may_name(scene: Scene<'_>, side: Side, hex: HexId) -> Check {
-    let here = || independents(scene, side).filter(|&(_, at)| at == hex);
+    let ours = |&unit: &UnitId| scene.side_of(unit) == side && is_independent(scene, unit);
+    let here = || scene.board.units_in(hex).filter(ours);
     require(
         here().next().is_some(),
         Refusal::new("ART-01", "SS 9.1", "no artillery of the side stands in {}").with(hex),
     )?;
     require(
-        here().any(|(unit, _)| !scene.board.acted().contains(unit.index())),
+        here().any(|unit| !scene.board.acted().contains(unit.index())),
         Refusal::new("ART-04", "SS 9.1", "all artillery in {} has been activated this phase")
             .with(hex),
     )

@@ -184,10 +184,7 @@ fn nearness(scene: Scene<'_>, hex: HexId, side: Side) -> Nearness {
 pub fn nearness_everywhere(scene: Scene<'_>, engager: &Engager) -> Vec<Nearness> {
     let grid = &scene.game().map.grid;
     let mut near = vec![Nearness::Far; grid.len()];
-    for (unit, hex) in scene.on_map(engager.side.other()) {
-        if scene.board.any_in(hex) != Some(unit) {
-            continue;
-        }
+    for hex in scene.hexes_of(engager.side.other()) {
         near[hex.index()] = Nearness::Adjacent;
         for next in grid.neighbours(hex) {
             near[next.index()] = Nearness::Adjacent;

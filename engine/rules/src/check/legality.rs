@@ -13,9 +13,9 @@ use super::{
 /// The legal choices of a question, in ascending order.
 pub fn options(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
     let mut options = candidates(scene, question);
-    options.retain(|&choice| check(scene, question, choice).is_ok());
     options.sort_unstable();
     options.dedup();
+    options.retain(|&choice| check(scene, question, choice).is_ok());
     options
 }
 

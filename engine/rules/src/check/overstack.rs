@@ -41,30 +41,29 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
 
 /// Whether a hex holds too much and somebody in it can do something about it.
 pub fn can_be_relieved(scene: Scene<'_>, hex: HexId) -> bool {
-    stacking::is_over(scene, hex) && !leavers(scene, hex).is_empty()
+    stacking::is_over(scene, hex)
+        && scene.board.units_in(hex).any(|unit| can_leave(scene, unit, hex))
 }
 
-/// The units in a hex that have a way out of it.
-fn leavers(scene: Scene<'_>, hex: HexId) -> Vec<UnitId> {
-    let can_leave = |&unit: &UnitId| !ways(scene, unit, hex).is_empty();
-    scene.board.units_in(hex).filter(can_leave).collect()
+/// Whether a unit in a hex has a way out of it, to room somewhere.
+fn can_leave(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
+    legal_from(scene, unit, hex).any(|next| steps_to_room(scene, unit, hex, next).is_some())
 }
 
 /// The largest goes first, as printed; one that has no way out lets the next go. By the series that is
 /// so among reinforcements that entered this turn; else any may go. SS 6.3, BS 3.1d, 10.11. STK-07,
 /// REIN-03, V-12.
 fn leaves_next(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
-    let leavers = leavers(scene, hex);
     let stuck = Refusal::new("STK-07", "SS 6.3", "{} has no hex to go to").with(unit);
-    require(leavers.contains(&unit), stuck)?;
+    let here = scene.board.hex_of(unit) == Some(hex);
+    require(here && can_leave(scene, unit, hex), stuck)?;
     let sp = |unit: UnitId| scene.printed(unit).sp;
+    let is_larger = |&other: &UnitId| sp(other) > sp(unit) && can_leave(scene, other, hex);
+    let mut larger = scene.board.units_in(hex).filter(is_larger);
     let larger = match scene.profile().overstack_displacement {
-        OverstackDisplacement::LargestFirst => {
-            leavers.iter().copied().find(|&other| sp(other) > sp(unit))
-        }
+        OverstackDisplacement::LargestFirst => larger.next(),
         OverstackDisplacement::ByAgreement => {
             let entered = |unit: UnitId| scene.board.entered().contains(unit.index());
-            let mut larger = leavers.iter().copied().filter(|&other| sp(other) > sp(unit));
             larger.find(|&other| entered(unit) && entered(other))
         }
     };

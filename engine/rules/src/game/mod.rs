@@ -7,6 +7,7 @@ mod charts;
 mod chits;
 mod map;
 mod orders;
+mod roster;
 mod scenario;
 mod shifts;
 mod terrain;
@@ -19,6 +20,7 @@ pub use charts::*;
 pub use chits::*;
 pub use map::*;
 pub use orders::*;
+pub use roster::*;
 pub use scenario::*;
 pub use shifts::*;
 pub use terrain::*;
@@ -47,7 +49,7 @@ pub struct Game {
     /// What terrain costs and does. T-07, T-08.
     pub terrain: TerrainEffects,
     /// The units in the order of their ids. T-09.
-    pub units: Vec<Unit>,
+    pub units: Roster,
     /// The brigades in the order of their ids. T-10.
     pub brigades: Vec<Brigade>,
     /// The divisions in the order of their ids. T-10.

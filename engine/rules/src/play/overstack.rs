@@ -25,7 +25,9 @@ pub fn settle(table: &mut Table) -> Play {
 /// The next hex that holds too much, of those in which a unit can leave.
 fn next_hex(table: &Table) -> Option<HexId> {
     let scene = table.scene();
-    let mut hexes = scene.board.units().filter_map(|unit| scene.board.hex_of(unit));
+    let first_of_hex = |&(unit, hex): &(UnitId, HexId)| scene.board.any_in(hex) == Some(unit);
+    let placed = scene.board.units().filter_map(|unit| Some((unit, scene.board.hex_of(unit)?)));
+    let mut hexes = placed.filter(first_of_hex).map(|(_, hex)| hex);
     hexes.find(|&hex| check::can_be_relieved(scene, hex))
 }
 

@@ -59,6 +59,13 @@ interface! { "Procedures";
         Ok(anybody_can_fire(scene, side))
     }
 
+    /// The hexes from which infantry or cavalry of a side that no scenario rule holds could fire
+    /// together now.
+    looks lines_in_range(scene, side: Side) -> Vec<HexId> {
+        let can_fire = |&hex: &HexId| has_targets(scene, &line(scene, side, hex));
+        Ok(in_order(scene.hexes_of(side).filter(can_fire).collect()))
+    }
+
     /// Whether any infantry of a side that no scenario rule holds could attack now.
     looks anybody_can_attack(scene, side: Side) -> bool {
         Ok(free_units(scene, side).any(|(unit, hex)| {
@@ -146,20 +153,24 @@ fn free_units(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, Hex
 }
 
 fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
-    let mut enemies: Vec<_> = scene.on_map(side.other()).map(|(_, hex)| hex).collect();
-    enemies.dedup();
+    let enemies: Vec<_> = scene.hexes_of(side.other()).collect();
     free_units(scene, side).any(|(unit, hex)| {
         let reach = range::bands(scene, unit).map_or(0, |bands| bands.extreme);
         // Most units are out of range of everybody: only the others are looked at closely.
         scene.arm(unit) != Arm::Artillery
             && enemies.iter().any(|&enemy| scene.distance(hex, enemy) <= reach)
-            && may_fire_by_event(scene, side, unit)
+            && has_targets(scene, &only(unit))
     })
 }
 
-fn may_fire_by_event(scene: Scene<'_>, side: Side, unit: UnitId) -> bool {
-    let volley = Volley::new(side, Occasion::Event(only(unit)));
-    legality::check(scene, &Question::FireUnit(volley), Choice::Unit(unit)).is_ok()
+/// The infantry and cavalry of a side in a hex, but for those that a scenario rule holds.
+fn line(scene: Scene<'_>, side: Side, hex: HexId) -> UnitSet {
+    let free = |&unit: &UnitId| {
+        scene.side_of(unit) == side
+            && scene.info(unit).arm != Arm::Artillery
+            && !super::brigades::is_held(scene, unit)
+    };
+    scene.board.units_in(hex).filter(free).map(UnitId::index).collect()
 }
 
 fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
@@ -168,7 +179,15 @@ fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
         legality::options(scene, &Question::FireTarget(volley, unit))
     };
     let hex = |choice| if let Choice::Hex(hex) = choice { Some(hex) } else { None };
-    each_once(members(units).flat_map(targets).filter_map(hex).collect())
+    in_order(members(units).flat_map(targets).filter_map(hex).collect())
+}
+
+/// Whether one of some units could fire at anything.
+fn has_targets(scene: Scene<'_>, units: &UnitSet) -> bool {
+    members(units).any(|unit| {
+        let volley = Volley::new(scene.side_of(unit), Occasion::Event(*units));
+        legality::check(scene, &Question::FireUnit(volley), Choice::Unit(unit)).is_ok()
+    })
 }
 
 fn attack_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
@@ -177,10 +196,10 @@ fn attack_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
         let near = here.flat_map(|here| scene.game().map.grid.neighbours(here));
         near.filter(move |&target| may_assault(scene, unit, target).is_ok())
     };
-    each_once(members(units).flat_map(targets).collect())
+    in_order(members(units).flat_map(targets).collect())
 }
 
-fn each_once(mut hexes: Vec<HexId>) -> Vec<HexId> {
+fn in_order(mut hexes: Vec<HexId>) -> Vec<HexId> {
     hexes.sort_unstable();
     hexes.dedup();
     hexes

@@ -12,6 +12,7 @@ mod outside;
 mod patch;
 mod position;
 mod pure;
+mod stock;
 mod tables;
 mod walk;
 
@@ -29,6 +30,7 @@ use package::source::SourceFile;
 use crate::setup::Opened;
 
 use model::{Case, CaseFile};
+use stock::Stock;
 
 /// What came of a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,12 +75,13 @@ pub fn schema() -> serde_json::Value {
 
 /// Runs every case of a file.
 pub fn run(opened: &Opened, file: &CaseFile) -> Vec<Report> {
-    file.cases.iter().map(|case| run_case(opened, file, case)).collect()
+    let stock = Stock::new(opened, file);
+    file.cases.iter().map(|case| run_case(&stock, case)).collect()
 }
 
 /// A case that the rules cannot go through is a case that fails, whatever the reason.
-fn run_case(opened: &Opened, file: &CaseFile, case: &Case) -> Report {
-    let attempted = catch_unwind(AssertUnwindSafe(|| attempt(opened, file, case)));
+fn run_case(stock: &Stock<'_>, case: &Case) -> Report {
+    let attempted = catch_unwind(AssertUnwindSafe(|| attempt(stock, case)));
     let (differences, log) = match attempted.unwrap_or_else(|panic| Err(broken(panic.as_ref()))) {
         Ok((differences, _)) if differences.is_empty() => (differences, Vec::new()),
         Ok((differences, log)) => (differences, log),
@@ -94,12 +97,8 @@ fn broken(panic: &(dyn Any + Send)) -> String {
     format!("the engine is broken: {}", text.unwrap_or("it panicked"))
 }
 
-fn attempt(
-    opened: &Opened,
-    file: &CaseFile,
-    case: &Case,
-) -> names::Named<(Vec<String>, Vec<String>)> {
-    let rules = Arc::new(position::rules(opened, file, case)?);
+fn attempt(stock: &Stock<'_>, case: &Case) -> names::Named<(Vec<String>, Vec<String>)> {
+    let rules = Arc::new(position::rules(stock, case)?);
     let board = position::board(&rules, case)?;
     let script = outside::Script::of(case);
     let mut table = Table::new(rules, board, Box::new(script.clone()), Log::Kept);

@@ -14,15 +14,15 @@ use super::model::{
 };
 use super::names::{self, Named, hex};
 
-/// Changes a game as a file and one of its cases say.
-pub(super) fn apply(game: &mut Game, file: &CaseFile, case: &Case) -> Named<()> {
-    for map in case.map.iter().chain(file.map.iter().filter(|_| case.map.is_none())) {
+/// Changes a game as a file and one of its cases say. The map of a case stands in for the file's.
+pub(super) fn apply(game: &mut Game, file: &CaseFile, case: Option<&Case>) -> Named<()> {
+    if let Some(map) = case.and_then(|case| case.map.as_ref()).or(file.map.as_ref()) {
         patch_map(game, map)?;
     }
-    for define in [&file.define, &case.define] {
+    for define in std::iter::once(&file.define).chain(case.map(|case| &case.define)) {
         add_formations(game, define)?;
     }
-    for ranges in [&file.ranges, &case.ranges] {
+    for ranges in std::iter::once(&file.ranges).chain(case.map(|case| &case.ranges)) {
         for (arm, rows) in ranges {
             for (weapon, row) in rows {
                 game.ranges.set(arm_of(arm)?, weapon_of(weapon)?, bands(row));
@@ -53,7 +53,7 @@ pub(super) fn add_arrivals(game: &mut Game, scenario: ScenarioId, case: &Case) -
 }
 
 /// A scenario without special rules, for cases that name none: its victory is that of the first.
-pub(super) fn add_plain_scenario(game: &mut Game) -> ScenarioId {
+pub(super) fn add_plain_scenario(game: &mut Game) {
     let mut plain: Scenario = game.scenarios[0].clone();
     plain.id = "case".to_owned();
     (plain.first_turn, plain.last_turn) = (1, 99);
@@ -69,7 +69,6 @@ pub(super) fn add_plain_scenario(game: &mut Game) -> ScenarioId {
     plain.triggers.clear();
     plain.hooks = Hooks::default();
     game.scenarios.push(plain);
-    ScenarioId::from_index(game.scenarios.len() - 1)
 }
 
 fn patch_map(game: &mut Game, patch: &MapPatch) -> Named<()> {
@@ -293,10 +292,7 @@ fn put_unit(game: &mut Game, unit: Unit) -> Named<()> {
         units.push(id);
         units.sort_unstable();
     }
-    match known {
-        Some(index) => game.units[index] = unit,
-        None => game.units.push(unit),
-    }
+    game.units.put(id, unit);
     Ok(())
 }
 

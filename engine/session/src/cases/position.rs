@@ -10,9 +10,10 @@ use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules, Seat, UnitId
 use blind_swords::{Board, Event};
 use kernel::Side;
 
-use super::model::{Act, Active, Case, CaseFile, LeaderState, Scalar, UnitSpec};
+use super::model::{Act, Active, Case, LeaderState, Scalar, UnitSpec};
 use super::names::{self, Named};
-use crate::setup::{Opened, OptionValue, settle};
+use super::stock::{self, Stock};
+use crate::setup::{OptionValue, settle};
 
 fn option_value(value: &Scalar) -> OptionValue {
     match value {
@@ -23,37 +24,34 @@ fn option_value(value: &Scalar) -> OptionValue {
 }
 
 /// The rules that a case is played with.
-pub(super) fn rules(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Rules> {
-    let mut game = super::tables::game(opened, file, case)?;
-    super::patch::apply(&mut game, file, case)?;
+pub(super) fn rules(stock: &Stock<'_>, case: &Case) -> Named<Rules> {
+    let mut game = stock.game(case)?;
     let scenario = match &case.scenario {
         Some(id) => {
             let found = game.scenarios.iter().position(|scenario| scenario.id == *id);
             let index = found.ok_or_else(|| format!("there is no scenario `{id}`"))?;
             blind_swords::game::ScenarioId::from_index(index)
         }
-        None => super::patch::add_plain_scenario(&mut game),
+        None => stock::plain_scenario(&game),
     };
-    super::patch::add_arrivals(&mut game, scenario, case)?;
-    if case.units.is_some() {
-        game.scenarios[scenario.index()].setup.clear();
+    if !case.reinforcements.is_empty() {
+        super::patch::add_arrivals(Arc::make_mut(&mut game), scenario, case)?;
     }
     let option = |(name, value): (&String, &Scalar)| (name.clone(), option_value(value));
-    let options = file.options.iter().chain(&case.options).map(option).collect();
+    let options = stock.file.options.iter().chain(&case.options).map(option).collect();
     let (profile, options) =
         settle(&game, scenario, &options).map_err(|error| error.to_string())?;
-    Ok(Rules {
-        game: Arc::new(game),
-        scenario,
-        profile,
-        options,
-        scripts: Arc::clone(&opened.scripts),
-    })
+    let scripts = Arc::clone(&stock.opened.scripts);
+    Ok(Rules { game, scenario, profile, options, scripts })
 }
 
 /// The board that a case begins with.
 pub(super) fn board(rules: &Rules, case: &Case) -> Named<Board> {
-    let mut board = if case.scenario.is_some() { Board::start(rules) } else { Board::empty(rules) };
+    let mut board = match (&case.scenario, &case.units) {
+        (None, _) => Board::empty(rules),
+        (Some(_), None) => Board::start(rules),
+        (Some(_), Some(_)) => Board::start_with(rules, &[]),
+    };
     if let Some(units) = &case.units {
         place_units(rules, &mut board, units)?;
     }

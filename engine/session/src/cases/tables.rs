@@ -17,9 +17,9 @@ use crate::library::written;
 use crate::setup::Opened;
 
 /// The game with the charts of a case: a copy of the package's, unless charts are changed.
-pub(super) fn game(opened: &Opened, file: &CaseFile, case: &Case) -> Named<Game> {
-    let patches: Vec<_> =
-        [&file.tables, &case.tables].into_iter().filter(|tables| !tables.is_empty()).collect();
+pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Named<Game> {
+    let tables = std::iter::once(&file.tables).chain(case.map(|case| &case.tables));
+    let patches: Vec<_> = tables.filter(|tables| !tables.is_empty()).collect();
     if patches.is_empty() {
         return Ok(Game::clone(&opened.game));
     }

@@ -178,7 +178,7 @@ fn target_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<HexId> {
         Occasion::Disengagement(units) | Occasion::Defensive(_, units) => {
             eligibility::hexes_of(scene, &units).collect()
         }
-        _ => scene.on_map(volley.side.other()).map(|(_, hex)| hex).collect(),
+        _ => scene.hexes_of(volley.side.other()).collect(),
     };
     hexes.sort_unstable();
     hexes.dedup();

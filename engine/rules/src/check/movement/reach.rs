@@ -66,12 +66,27 @@ pub(super) fn can_end(party: &Party<'_>, walk: &Walk) -> bool {
     let (grid, exit) = (&party.scene.game().map.grid, party.scene.game().terrain.exit);
     let left = |spent: u16| walk.left - Sixteenths::from_sixteenths(i32::from(spent));
     let leaves = |hex, spent| grid.is_on_any_edge(hex) && left(spent) >= exit;
+    if leaves(walk.here, 0) || has_room_next_to(party, walk) {
+        return true;
+    }
     let mut ends = false;
     Search::new(party).run(walk, |(hex, spent)| {
         ends = leaves(hex, spent) || (hex != walk.here && party.fits(hex));
         if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     ends
+}
+
+/// Whether one step leads to a hex where the move may end: mostly one does, and nothing needs to be
+/// searched.
+fn has_room_next_to(party: &Party<'_>, walk: &Walk) -> bool {
+    let scene = party.scene;
+    let affordable = |hex| party.cost(walk.here, hex).is_ok_and(|cost| cost <= walk.left);
+    scene.game().map.grid.neighbours(walk.here).any(|hex| {
+        party.fits(hex)
+            && affordable(hex)
+            && engagement::may_step(scene, &party.engager(), walk.here, hex).is_ok()
+    })
 }
 
 fn in_sixteenths(cost: Sixteenths) -> u16 {

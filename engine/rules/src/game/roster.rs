@@ -1,0 +1,55 @@
+use std::ops::Deref;
+
+use kernel::{PerSide, Side};
+
+use super::{Unit, UnitId};
+
+/// The units of a game in the order of their ids, and which of them are whose.
+#[derive(Clone, Debug, Default)]
+pub struct Roster {
+    units: Vec<Unit>,
+    sides: PerSide<Vec<UnitId>>,
+}
+
+impl Roster {
+    /// The units of a side.
+    pub fn of(&self, side: Side) -> &[UnitId] {
+        &self.sides[side]
+    }
+
+    /// Puts a unit in the place of another, or after all others.
+    pub fn put(&mut self, unit: UnitId, info: Unit) {
+        match self.units.get_mut(unit.index()) {
+            Some(place) => *place = info,
+            None => self.units.push(info),
+        }
+        *self = std::mem::take(&mut self.units).into();
+    }
+}
+
+impl From<Vec<Unit>> for Roster {
+    fn from(units: Vec<Unit>) -> Self {
+        let of = |side| {
+            let ours = units.iter().enumerate().filter(|(_, unit)| unit.side == side);
+            ours.map(|(index, _)| UnitId::from_index(index)).collect()
+        };
+        Self { sides: PerSide::from_fn(of), units }
+    }
+}
+
+impl Deref for Roster {
+    type Target = [Unit];
+
+    fn deref(&self) -> &[Unit] {
+        &self.units
+    }
+}
+
+impl<'a> IntoIterator for &'a Roster {
+    type Item = &'a Unit;
+    type IntoIter = std::slice::Iter<'a, Unit>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.units.iter()
+    }
+}
