@@ -17,19 +17,24 @@ pub struct SourceFile {
     pub path: String,
     /// Whole contents.
     pub text: String,
+    /// Where each line begins.
+    lines: Vec<usize>,
 }
 
 impl SourceFile {
     /// A file held in memory.
     pub fn new(path: impl Into<String>, text: impl Into<String>) -> Arc<SourceFile> {
-        Arc::new(SourceFile { path: path.into(), text: text.into() })
+        let (path, text) = (path.into(), text.into());
+        let later = text.match_indices('\n').map(|(at, _)| at + 1);
+        let lines = std::iter::once(0).chain(later).collect();
+        Arc::new(SourceFile { path, text, lines })
     }
 
     /// Line and column of a byte offset, both counted from one, the column in characters.
     pub fn line_column(&self, offset: usize) -> (usize, usize) {
         let before = self.text.get(..offset).unwrap_or(&self.text);
-        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+        let line = self.lines.partition_point(|&begin| begin <= before.len());
+        (line, before[self.lines[line - 1]..].chars().count() + 1)
     }
 }
 

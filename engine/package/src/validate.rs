@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::check::Checked;
 use crate::diag::Diagnostic;
-use crate::load::load_sources;
+use crate::load::{Loaded, load, load_sources};
 use crate::provenance::Shares;
 use crate::source::Sources;
 
@@ -38,25 +38,25 @@ impl Report {
     }
 }
 
-/// Validates the package in a folder.
-pub fn validate(folder: &Path) -> Report {
-    let name = folder.display().to_string();
-    match Sources::read(folder) {
-        Ok(sources) => validate_sources(&sources),
-        Err(diagnostics) => Report { name, diagnostics, checked: Vec::new(), provenance: None },
-    }
+/// Validates the package in a folder. What can be played is handed on, so that nobody reads it twice.
+pub fn validate(folder: &Path) -> (Report, Option<Loaded>) {
+    report(folder.display().to_string(), load(folder))
 }
 
 /// Validates a package from wherever its text comes.
 pub fn validate_sources(sources: &Sources) -> Report {
-    let name = sources.name.clone();
-    match load_sources(sources) {
-        Ok(loaded) => Report {
-            name,
-            diagnostics: loaded.warnings,
-            checked: loaded.checked,
-            provenance: Some(loaded.provenance),
-        },
-        Err(diagnostics) => Report { name, diagnostics, checked: Vec::new(), provenance: None },
+    report(sources.name.clone(), load_sources(sources)).0
+}
+
+fn report(name: String, loaded: Result<Loaded, Vec<Diagnostic>>) -> (Report, Option<Loaded>) {
+    match loaded {
+        Ok(loaded) => {
+            let (diagnostics, checked) = (loaded.warnings.clone(), loaded.checked.clone());
+            let provenance = Some(loaded.provenance.clone());
+            (Report { name, diagnostics, checked, provenance }, Some(loaded))
+        }
+        Err(diagnostics) => {
+            (Report { name, diagnostics, checked: Vec::new(), provenance: None }, None)
+        }
     }
 }

@@ -57,8 +57,8 @@ impl Found {
 
 /// Cases can be run only where the package itself is good.
 fn check(folder: &Path) -> Found {
-    let report = package::validate(folder);
-    let cases = package::load(folder).map_or_else(|_| CaseRun::default(), |it| run_cases(&it));
+    let (report, loaded) = package::validate(folder);
+    let cases = loaded.as_ref().map_or_else(CaseRun::default, run_cases);
     Found { report, cases }
 }
 
