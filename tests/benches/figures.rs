@@ -1,0 +1,189 @@
+//! The small figures of `docs/performance.md`, each on the board of a real match.
+//!
+//! `cargo bench -p black-box` prints them; `swords simulate` measures whole games.
+
+use std::hint::black_box;
+use std::sync::Arc;
+
+use ::black_box::root;
+use blind_swords::check::{legality, movement, sight};
+use blind_swords::game::{Arm, Order, Rules, UnitId};
+use blind_swords::look::only;
+use blind_swords::question::{MoveOrder, Occasion, Question, Volley, Walk};
+use blind_swords::view;
+use blind_swords::{Board, Look, Scene};
+use divan::Bencher;
+use divan::counter::{BytesCount, ItemsCount};
+use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
+use session::library::Folders;
+use session::{Chance, Library, Match, Opened, Options, Seat, Setup, save};
+
+const PACKAGE: &str = "stonewalls-sword";
+const SCENARIO: &str = "slaughter-mountain";
+
+fn main() {
+    divan::main();
+}
+
+fn setup(seats: PerSide<Seat>) -> Setup {
+    let (package, scenario) = (PACKAGE.to_owned(), SCENARIO.to_owned());
+    Setup { package, scenario, options: Options::new(), seats, seed: 1, dice: Chance::Seeded }
+}
+
+/// A package that is open already.
+struct Ready(Arc<Opened>);
+
+impl Library for Ready {
+    fn open(&self, _: &str) -> Result<Arc<Opened>, String> {
+        Ok(Arc::clone(&self.0))
+    }
+}
+
+/// The rules, and the board as the scenario begins.
+struct Field {
+    rules: Arc<Rules>,
+    board: Board,
+}
+
+impl Field {
+    fn new() -> Self {
+        let opened = Folders { root: root() }.open(PACKAGE).expect("a good package");
+        let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
+        let board = Board::start(&rules);
+        Self { rules, board }
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        Scene { package: &self.rules, board: &self.board }
+    }
+
+    /// All pairs of hexes within the longest range of a weapon.
+    fn pairs(&self) -> Vec<(HexId, HexId)> {
+        let map = &self.rules.game.map;
+        let near = |from| {
+            let near = map
+                .grid
+                .hexes()
+                .filter(move |&to| (2..=map.lines.reach()).contains(&map.grid.distance(from, to)));
+            near.map(move |to| (from, to))
+        };
+        map.grid.hexes().flat_map(near).collect()
+    }
+
+    /// The walk of a unit with six points, at its beginning.
+    fn walk(&self) -> Walk {
+        let brigade = self.rules.game.brigades.iter().position(|brigade| {
+            brigade.units.iter().any(|&unit| self.board.hex_of(unit).is_some())
+        });
+        let brigade = blind_swords::game::BrigadeId::from_index(brigade.expect("a brigade"));
+        let on_map = |unit: &&UnitId| self.board.hex_of(**unit).is_some();
+        let units = &self.rules.game.brigades[brigade.index()].units;
+        let unit = *units.iter().find(on_map).expect("a unit on the map");
+        let order = MoveOrder::Brigade(brigade, Order::Maneuver);
+        let here = self.board.hex_of(unit).expect("it is on the map");
+        Walk { order, movers: only(unit), here, left: Sixteenths::whole(6), fresh: true }
+    }
+}
+
+/// What a line crosses depends only on the difference of two hexes: every such line, traced anew.
+#[divan::bench]
+fn sight_first_ever(bencher: Bencher<'_, '_>) {
+    let field = Field::new();
+    let reach = field.rules.game.map.lines.reach();
+    let lines = 3 * u32::from(reach) * (u32::from(reach) + 1);
+    bencher.counter(ItemsCount::new(lines)).bench_local(|| Lines::up_to(black_box(reach)));
+}
+
+/// The hexes that a line crosses, without looking at what is in them.
+#[divan::bench]
+fn sight_hexes_of_a_line(bencher: Bencher<'_, '_>) {
+    let field = Field::new();
+    let (pairs, map) = (field.pairs(), &field.rules.game.map);
+    bencher.counter(ItemsCount::new(pairs.len())).bench_local(|| {
+        pairs.iter().filter_map(|&(a, b)| map.lines.offsets(&map.grid, a, b)).count()
+    });
+}
+
+/// The whole question of SS 12.1a: levels, terrain, units, friends.
+#[divan::bench]
+fn sight_with_units(bencher: Bencher<'_, '_>) {
+    let field = Field::new();
+    let (pairs, scene) = (field.pairs(), field.scene());
+    bencher.counter(ItemsCount::new(pairs.len())).bench_local(|| {
+        let clear =
+            |&&(a, b): &&(HexId, HexId)| sight::trace(scene, a, b, Side::Usa).blocked.is_none();
+        pairs.iter().filter(clear).count()
+    });
+}
+
+#[divan::bench]
+fn movement_range_of_six_points(bencher: Bencher<'_, '_>) {
+    let field = Field::new();
+    let walk = field.walk();
+    bencher.bench_local(|| movement::reachable(field.scene(), black_box(&walk)));
+}
+
+#[divan::bench]
+fn options_of_a_step(bencher: Bencher<'_, '_>) {
+    let field = Field::new();
+    let question = Question::MoveHex(field.walk());
+    bencher.bench_local(|| legality::options(field.scene(), black_box(&question)));
+}
+
+#[divan::bench]
+fn options_of_a_battery(bencher: Bencher<'_, '_>) {
+    let field = Field::new();
+    let scene = field.scene();
+    let mut units = scene.on_map(Side::Csa);
+    let is_gun = |&(unit, _): &(UnitId, HexId)| scene.info(unit).arm == Arm::Artillery;
+    let (gun, hex) = units.find(is_gun).expect("a battery");
+    let volley = Volley::new(Side::Csa, Occasion::ArtilleryStep(hex));
+    let question = Question::FireTarget(volley, gun);
+    bencher.bench_local(|| legality::options(scene, black_box(&question)));
+}
+
+#[divan::bench]
+fn board_clone(bencher: Bencher<'_, '_>) {
+    let field = Field::new();
+    bencher.bench_local(|| field.board.clone());
+}
+
+/// One question to a script, with every limit of the sandbox.
+#[divan::bench]
+fn script_test(bencher: Bencher<'_, '_>) {
+    let field = Field::new();
+    let scene = field.scene();
+    bencher.bench_local(|| scene.package.scripts.test("can_quick_march", &arguments(), scene));
+}
+
+fn arguments() -> [blind_swords::script::Argument; 2] {
+    use blind_swords::script::Argument::{Chit, Side as Whose};
+    [Whose(Side::Usa), Chit(blind_swords::game::ChitId(0))]
+}
+
+#[divan::bench]
+fn view_as_json(bencher: Bencher<'_, '_>) {
+    let field = Field::new();
+    let scene = field.scene();
+    let json = || serde_json::to_string(&view::side(scene, Side::Csa)).expect("a view is JSON");
+    bencher.counter(BytesCount::new(json().len())).bench_local(json);
+}
+
+#[divan::bench]
+fn package_loaded(bencher: Bencher<'_, '_>) {
+    let folder = root().join("games").join(PACKAGE);
+    bencher.bench_local(|| package::load(&folder).expect("a good package"));
+}
+
+/// A whole recorded match: every answer checked again, every board compared with its hash.
+#[divan::bench]
+fn replay_of_a_match(bencher: Bencher<'_, '_>) {
+    let opened = Folders { root: root() }.open(PACKAGE).expect("a good package");
+    let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
+    let seats = PerSide { usa: Seat::Random, csa: Seat::Random };
+    let game = Match::new(setup(seats), &opened.hash, rules).expect("a game of bots");
+    let (text, library) = (game.journal().text(), Ready(opened));
+    bencher
+        .counter(ItemsCount::new(game.records().len()))
+        .bench_local(|| save::replay(&text, &library, None).expect("its own save"));
+}
