@@ -16,6 +16,7 @@ use divan::Bencher;
 use divan::counter::{BytesCount, ItemsCount};
 use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
 use session::library::Folders;
+use session::simulate::{Care, Plan, simulate};
 use session::{Chance, Library, Match, Opened, Options, Seat, Setup, save};
 
 const PACKAGE: &str = "stonewalls-sword";
@@ -173,6 +174,18 @@ fn view_as_json(bencher: Bencher<'_, '_>) {
 fn package_loaded(bencher: Bencher<'_, '_>) {
     let folder = root().join("games").join(PACKAGE);
     bencher.bench_local(|| package::load(&folder).expect("a good package"));
+}
+
+/// Whole games between bots, as `swords simulate --jobs 1` plays them.
+#[divan::bench(sample_count = 10, sample_size = 1)]
+fn twenty_random_games(bencher: Bencher<'_, '_>) {
+    let opened = Folders { root: root() }.open(PACKAGE).expect("a good package");
+    let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
+    let setup = setup(PerSide { usa: Seat::Random, csa: Seat::Random });
+    let plan = Plan { setup, games: 20, jobs: 1, care: Care::Fast };
+    bencher
+        .counter(ItemsCount::new(plan.games))
+        .bench_local(|| simulate(&rules, &opened.hash, &plan).expect("games that end"));
 }
 
 /// A whole recorded match: every answer checked again, every board compared with its hash.
