@@ -118,7 +118,7 @@ impl Sources {
 
     /// Reads the package in `folder`, its siblings where it extends one, and what it may share with
     /// others: the built-in scripts and charts, and over them those of the folders `scripts` and
-    /// `charts` two levels above it.
+    /// `charts` beside the folder `games`, if it lies there.
     pub fn read(folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
         let name = folder.display().to_string();
         let mut reader = Reader::default();
@@ -163,7 +163,8 @@ impl Reader {
     /// What packages share: what is built in, replaced and extended by what lies beside `games`.
     fn shared(&mut self, package: &Path, name: &str, extension: &str) -> Files {
         let mut files = builtin::folder(name);
-        let own = package.parent().and_then(Path::parent).map(|root| root.join(name));
+        let games = package.parent().filter(|folder| folder.ends_with("games"));
+        let own = games.and_then(Path::parent).map(|root| root.join(name));
         if let Some(own) = own.filter(|path| path.is_dir()) {
             self.list(&own, &own.display().to_string(), "", extension, &mut files);
         }
@@ -274,13 +275,21 @@ pub fn find(root: &Path, id_or_path: &str) -> Result<PathBuf, Diagnostic> {
     let direct = Path::new(id_or_path);
     let candidates = [root.join("games").join(id_or_path), root.join(id_or_path), direct.into()];
     if let Some(found) = candidates.into_iter().find(|path| path.join("game.yaml").is_file()) {
-        return Ok(found);
+        return Ok(with_a_name(found));
     }
     let known = names_of_packages(&root.join("games"));
     let place = Place::of_file(&SourceFile::new(id_or_path, ""));
     let message = format!("no package `{id_or_path}`: expected a folder with a `game.yaml`");
     Err(Diagnostic::error(codes::SOURCE_NO_PACKAGE, place, message)
         .suggest(id_or_path, known.iter().map(String::as_str)))
+}
+
+/// A path that ends in a name, so that what lies beside the package is found: `.` does not.
+fn with_a_name(folder: PathBuf) -> PathBuf {
+    match folder.file_name() {
+        Some(_) => folder,
+        None => fs::canonicalize(&folder).unwrap_or(folder),
+    }
 }
 
 fn names_of_packages(games: &Path) -> Vec<String> {

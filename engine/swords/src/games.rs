@@ -26,6 +26,11 @@ impl Shelf {
         Self(Folders { root: found.unwrap_or(&here).to_owned() })
     }
 
+    /// The folder that has `games` in it.
+    pub(crate) fn root(&self) -> &Path {
+        &self.0.root
+    }
+
     /// The folder of a game: by its id under `games`, or by its path.
     pub(crate) fn find(&self, game: &str) -> Result<PathBuf, Failure> {
         package::find(&self.0.root, game).map_err(|problem| {

@@ -9,6 +9,7 @@ mod look;
 mod options;
 mod output;
 mod plain;
+mod scaffold;
 mod screen;
 mod telling;
 
@@ -33,8 +34,15 @@ struct Swords {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(commands::play::Play),
+<<<<<<< HEAD
     Serve(commands::serve::Serve),
+=======
+    New(commands::new::New),
+>>>>>>> adc2b21 (feat(swords): new, watch, format and diff; a template that is a whole battle; the reference of every field)
     Validate(commands::validate::Validate),
+    #[command(name = "format")]
+    Tidy(commands::tidy::Tidy),
+    Diff(commands::diff::Diff),
     Test(commands::test::Test),
     Rules(commands::rules::Rules),
     Simulate(commands::simulate::Simulate),
@@ -43,6 +51,7 @@ enum Command {
     Moves(commands::moves::Moves),
     Why(commands::why::Why),
     Map(commands::map::Map),
+    Watch(commands::watch::Watch),
     Engine(commands::engine::Engine),
 }
 
@@ -59,8 +68,14 @@ fn main() -> ExitCode {
 fn run(swords: &Swords) -> Result<(), Failure> {
     match &swords.command {
         Command::Play(play) => play.run(),
+<<<<<<< HEAD
         Command::Serve(serve) => serve.run(),
+=======
+        Command::New(new) => new.run(),
+>>>>>>> adc2b21 (feat(swords): new, watch, format and diff; a template that is a whole battle; the reference of every field)
         Command::Validate(validate) => validate.run(swords.format),
+        Command::Tidy(tidy) => tidy.run(),
+        Command::Diff(diff) => diff.run(swords.format),
         Command::Test(test) => test.run(swords.format),
         Command::Rules(rules) => rules.run(swords.format),
         Command::Simulate(simulate) => simulate.run(swords.format),
@@ -69,6 +84,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::Moves(moves) => moves.run(swords.format),
         Command::Why(why) => why.run(swords.format),
         Command::Map(map) => map.run(),
+        Command::Watch(watch) => watch.run(),
         Command::Engine(engine) => engine.run(),
     }
 }

@@ -8,6 +8,7 @@ mod list;
 mod schema;
 mod shape;
 
+pub(crate) use list::name_of;
 pub use schema::schema;
 
 use crate::codes;
@@ -43,9 +44,11 @@ pub fn lay(
     layer.problems
 }
 
+/// What every package says of itself.
+pub(crate) const OWN: [&str; 3] = ["schema", "extends", "id"];
+
 /// What a package says of itself is no change of the one it extends.
 fn take_own(base: &mut Node, mut patch: Node) -> Node {
-    const OWN: [&str; 3] = ["schema", "extends", "id"];
     let (Kind::Map(entries), Kind::Map(changes)) = (&mut base.kind, &mut patch.kind) else {
         return patch;
     };
@@ -178,6 +181,6 @@ fn same(a: &Node, b: &Node) -> bool {
     }
 }
 
-fn equal((a, b): (&Node, &Node)) -> bool {
+pub(crate) fn equal((a, b): (&Node, &Node)) -> bool {
     a.to_json() == b.to_json()
 }

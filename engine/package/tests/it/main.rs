@@ -7,4 +7,5 @@ mod report;
 mod schemas;
 mod sources;
 mod support;
+mod tidy;
 mod yaml;

@@ -145,3 +145,26 @@ fn the_hash_covers_what_is_extended() {
     sources.bases.insert("sample".to_owned(), base.package);
     assert_ne!(hash, package::PackageHash::of(&sources));
 }
+
+#[test]
+fn a_diff_lists_what_an_overlay_changes() {
+    let files = [
+        ("game.yaml", "extends: sample\nid: variant\noptions: {cross_fire: converging}\n"),
+        (
+            "units.yaml",
+            "units:\n  1st-south: {fresh: 8-5, provenance: rulebook counter}\n  2nd-north: null\n",
+        ),
+        ("scenarios/first.yaml", "setup: {hexes: {\"0101\": null}, skirmish-order: []}\n"),
+        ("tables.yaml", "close-shifts: {odds: {remove: [2]}}\n"),
+        ("scripts/more.rhai", "fn more(side, chit) {}\n"),
+    ];
+    let base = package::load_sources(&sample()).expect("a good package");
+    let changes = package::diff::between(&base, &load(&files));
+    let lines = changes.iter().map(|change| {
+        let shown = |text: &Option<String>| text.clone().unwrap_or_else(|| "nothing".to_owned());
+        let (before, after) = (shown(&change.before), shown(&change.after));
+        format!("{} {}: {before} -> {after}", change.file, change.path)
+    });
+    insta::assert_snapshot!("diff", lines.collect::<Vec<_>>().join("\n"));
+    assert!(package::diff::between(&base, &base).is_empty());
+}

@@ -1,9 +1,11 @@
 //! The commands, one file each.
 
+pub(crate) mod diff;
 pub(crate) mod engine;
 pub(crate) mod los;
 pub(crate) mod map;
 pub(crate) mod moves;
+pub(crate) mod new;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
@@ -11,5 +13,7 @@ pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod table;
 pub(crate) mod test;
+pub(crate) mod tidy;
 pub(crate) mod validate;
+pub(crate) mod watch;
 pub(crate) mod why;

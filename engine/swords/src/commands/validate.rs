@@ -24,7 +24,7 @@ pub(crate) struct Validate {
 }
 
 /// What was found in one package.
-struct Found {
+pub(super) struct Found {
     report: Report,
     cases: CaseRun,
 }
@@ -53,10 +53,21 @@ impl Found {
     fn is_good(&self) -> bool {
         self.report.is_good() && self.cases.holds()
     }
+
+    /// What is wrong, and one line on the whole.
+    pub(super) fn tell_briefly(&self) {
+        for diagnostic in &self.report.diagnostics {
+            say!("{}\n", render::human(diagnostic, Style::Plain));
+        }
+        self.cases.tell();
+        let (errors, warnings) = (self.report.errors(), self.report.warnings());
+        let name = &self.report.name;
+        say!("{name}: {errors} errors, {warnings} warnings, {}", self.cases.summary());
+    }
 }
 
 /// Cases can be run only where the package itself is good.
-fn check(folder: &Path) -> Found {
+pub(super) fn check(folder: &Path) -> Found {
     let (report, loaded) = package::validate(folder);
     let cases = loaded.as_ref().map_or_else(CaseRun::default, run_cases);
     Found { report, cases }

@@ -1,5 +1,6 @@
 //! The program as its users run it: what it prints, how it ends, and that it loses nothing.
 
+mod authoring;
 mod bad_input;
 mod killed;
 mod program;

@@ -15,10 +15,15 @@ pub(crate) struct Place {
 impl Place {
     pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        for name in ["games", "scripts", "schemas"] {
+        for name in ["charts", "games", "scripts", "schemas"] {
             copy(&repository().join(name), &folder.path().join(name));
         }
         Self { folder }
+    }
+
+    /// A folder with nothing in it.
+    pub(crate) fn empty() -> Self {
+        Self { folder: tempfile::tempdir().expect("a temporary folder") }
     }
 
     /// A file of the place.

@@ -1,0 +1,98 @@
+//! The lines of a document, told apart by what stands in them.
+
+use crate::tree::{Kind, Node};
+
+/// What a line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    /// Nothing in it.
+    Blank,
+    /// A comment alone.
+    Comment,
+    /// The beginning of a key or of an item.
+    Own,
+    /// More of a value in brackets that began on a line before.
+    InBrackets,
+    /// More of a text that began on a line before.
+    InText,
+}
+
+/// A line.
+#[derive(Clone, Debug)]
+pub(super) struct Line<'a> {
+    pub(super) role: Role,
+    /// As written, without the blanks at its end, unless it is part of a text.
+    pub(super) text: &'a str,
+}
+
+impl Line<'_> {
+    /// How many blanks it begins with.
+    pub(super) fn indent(&self) -> usize {
+        self.text.len() - self.text.trim_start_matches(' ').len()
+    }
+}
+
+/// The lines of a text that was read as a tree.
+pub(super) fn read<'a>(text: &'a str, tree: &Node) -> Vec<Line<'a>> {
+    let mut starts = vec![0];
+    starts.extend(text.match_indices('\n').map(|(at, _)| at + 1));
+    let mut roles = vec![None; starts.len()];
+    mark(tree, text, &starts, &mut roles);
+    let lines = text.split('\n').zip(roles);
+    lines.map(|(text, role)| line(text, role)).collect()
+}
+
+fn line(text: &str, role: Option<Role>) -> Line<'_> {
+    if role == Some(Role::InText) {
+        return Line { role: Role::InText, text };
+    }
+    let text = text.trim_end();
+    let role = match text.trim_start() {
+        "" => Role::Blank,
+        _ if role.is_some() => Role::InBrackets,
+        rest if rest.starts_with('#') => Role::Comment,
+        _ => Role::Own,
+    };
+    Line { role, text }
+}
+
+/// Marks the lines on which a value goes on that began on another.
+fn mark(node: &Node, text: &str, starts: &[usize], roles: &mut [Option<Role>]) {
+    let span = &node.place.span;
+    let is_bracket = text[span.start..].starts_with(['[', '{']);
+    match &node.kind {
+        Kind::List(items) => {
+            items.iter().for_each(|item| mark(item, text, starts, roles));
+        }
+        Kind::Map(entries) => {
+            entries.iter().for_each(|entry| mark(&entry.value, text, starts, roles));
+        }
+        Kind::Null | Kind::Bool(_) | Kind::Int(_) => return,
+        Kind::Text(_) => return go_on(span.clone(), text, starts, roles, Role::InText),
+    }
+    if is_bracket {
+        go_on(span.clone(), text, starts, roles, Role::InBrackets);
+    }
+}
+
+fn go_on(
+    span: std::ops::Range<usize>,
+    text: &str,
+    starts: &[usize],
+    roles: &mut [Option<Role>],
+    role: Role,
+) {
+    let end = span.start + text[span.clone()].trim_end().len();
+    let first = starts.partition_point(|start| *start <= span.start);
+    // A block of text is said to begin on its first line, not at its sign.
+    let first = if is_block(&text[..span.start]) { first - 1 } else { first };
+    let last = starts.partition_point(|start| *start < end);
+    for line in &mut roles[first..last.max(first)] {
+        line.get_or_insert(role);
+    }
+}
+
+fn is_block(before: &str) -> bool {
+    let before = before.trim_end();
+    before.trim_end_matches(['+', '-']).ends_with(['|', '>'])
+}

@@ -1,0 +1,80 @@
+//! `swords diff`: what one game changes in another.
+
+use clap::Args;
+use package::diff::{self, Change};
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::format::{Format, Plain};
+use crate::games::Shelf;
+use crate::output::say;
+
+/// Shows what a game changes in the one that it extends, or the differences of two games.
+#[derive(Debug, Args)]
+pub(crate) struct Diff {
+    /// The game, by its id under `games/` or by its folder.
+    game: String,
+    /// The game that it is compared with; the one that it extends where none is named.
+    #[arg(long, value_name = "GAME")]
+    from: Option<String>,
+}
+
+impl Diff {
+    /// Runs the command.
+    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+        let format = format.plain()?;
+        let shelf = Shelf::here();
+        let after = shelf.load(&self.game)?;
+        let from = match (&self.from, &after.documents.game.data.extends) {
+            (Some(from), _) => from.clone(),
+            (None, Some(base)) => {
+                let beside = shelf.find(&self.game)?.with_file_name(base.as_str());
+                beside.display().to_string()
+            }
+            (None, None) => {
+                let message = format!("{} extends no game: name one with --from", self.game);
+                return Err(Failure::Usage(message));
+            }
+        };
+        let before = shelf.load(&from)?;
+        let changes = diff::between(&before, &after);
+        match format {
+            Plain::Json => say!("{}", Value::from_iter(changes.iter().map(data))),
+            Plain::Human => tell(&changes, &before.game.id, &after.game.id),
+        }
+        Ok(())
+    }
+}
+
+fn tell(changes: &[Change], before: &str, after: &str) {
+    say!("{after}, compared with {before}: {} differences", changes.len());
+    let mut file = "";
+    for change in changes {
+        if change.file != file {
+            file = &change.file;
+            say!("{file}");
+        }
+        say!("  {}", line(change));
+    }
+}
+
+fn line(change: &Change) -> String {
+    let path = if change.path.is_empty() { "(all of it)" } else { &change.path };
+    match (&change.before, &change.after) {
+        (Some(before), Some(after)) => format!("{path}: {before} -> {after}"),
+        (None, Some(after)) => format!("+ {path}: {after}"),
+        (Some(before), None) => format!("- {path}: {before}"),
+        (None, None) => path.to_owned(),
+    }
+}
+
+fn data(change: &Change) -> Value {
+    let place = change.place.as_ref().map(|place| {
+        let (line, column) = place.line_column();
+        format!("{}:{line}:{column}", place.file.path)
+    });
+    json!({
+        "file": change.file, "path": change.path,
+        "before": change.before, "after": change.after, "place": place,
+    })
+}

@@ -1,0 +1,31 @@
+//! `swords new`: begins a package.
+
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::games::Shelf;
+use crate::output::say;
+use crate::scaffold::Scaffold;
+
+/// Makes a small complete battle to start from, with every file explained.
+#[derive(Debug, Args)]
+pub(crate) struct New {
+    /// The id of the game, such as `two-mile-creek`, or the path of its folder. A game with an id
+    /// lies in `games/` where there is such a folder, else here.
+    name: String,
+}
+
+impl New {
+    /// Runs the command.
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let shelf = Shelf::here();
+        let scaffold = Scaffold::named(&self.name, shelf.root())?;
+        let files = scaffold.write()?;
+        let folder = scaffold.folder().display();
+        say!("{folder}: {} files", files.len());
+        let shown = files.iter().filter(|file| !file.starts_with('.'));
+        shown.for_each(|file| say!("  {file}"));
+        say!("Next: swords validate {0} && swords test {0} && swords play {0}", self.name);
+        Ok(())
+    }
+}

@@ -1,0 +1,104 @@
+//! `swords format`: keeps packages tidy.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use package::source::SourceFile;
+use package::tidy;
+
+use crate::failure::Failure;
+use crate::games::{self, Shelf};
+use crate::output::say;
+
+/// Tidies the files of packages: indentation, blank lines, blanks at the ends of lines. Comments stay,
+/// and no file says anything else than before.
+#[derive(Debug, Args)]
+pub(crate) struct Tidy {
+    /// Packages, by their ids under `games/` or by their folders; single files; other folders.
+    #[arg(required = true)]
+    paths: Vec<String>,
+    /// Change nothing; say which files are not tidy, and fail if there are any.
+    #[arg(long)]
+    check: bool,
+}
+
+impl Tidy {
+    /// Runs the command.
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let shelf = Shelf::here();
+        let mut files = Vec::new();
+        for path in &self.paths {
+            collect(&place(&shelf, path)?, &mut files)?;
+        }
+        let mut untidy = 0;
+        for path in &files {
+            let text = games::read(path)?;
+            let tidied = tidied(path, &text)?;
+            if tidied != text {
+                untidy += 1;
+                say!("{}", path.display());
+                if !self.check {
+                    fs::write(path, tidied).map_err(|error| Failure::file(path, &error))?;
+                }
+            }
+        }
+        match (untidy, self.check) {
+            (0, _) => say!("{} files are tidy", files.len()),
+            (n, false) => say!("{n} of {} files tidied", files.len()),
+            (n, true) => {
+                let of = files.len();
+                let message = format!("{n} of {of} files are not tidy: run swords format");
+                return Err(Failure::Wrong(message));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A file or folder as it is named, or the folder of a game.
+fn place(shelf: &Shelf, path: &str) -> Result<PathBuf, Failure> {
+    let direct = PathBuf::from(path);
+    if direct.exists() { Ok(direct) } else { shelf.find(path) }
+}
+
+fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    let failure = |error: &std::io::Error| Failure::file(path, error);
+    let kind = fs::symlink_metadata(path).map_err(|error| failure(&error))?;
+    if kind.is_file() && language(path).is_some() {
+        files.push(path.to_owned());
+    }
+    if kind.is_dir() {
+        let entries = fs::read_dir(path).map_err(|error| failure(&error))?;
+        let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+        paths.sort();
+        for path in paths {
+            collect(&path, files)?;
+        }
+    }
+    Ok(())
+}
+
+/// What a file of a package is written in.
+enum Language {
+    Yaml,
+    Rhai,
+}
+
+fn language(path: &Path) -> Option<Language> {
+    match path.extension()?.to_str()? {
+        "yaml" => Some(Language::Yaml),
+        "rhai" => Some(Language::Rhai),
+        _ => None,
+    }
+}
+
+fn tidied(path: &Path, text: &str) -> Result<String, Failure> {
+    match language(path) {
+        Some(Language::Rhai) => Ok(tidy::script(text)),
+        _ => {
+            let file = SourceFile::new(path.display().to_string(), text);
+            tidy::document(&file).map_err(|problems| Failure::Wrong(games::written(&problems)))
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! `swords watch`: looks at a package whenever it is saved.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use clap::Args;
+use notify::{Event, EventKind, RecursiveMode, Watcher};
+use package::Sources;
+
+use super::{map, validate};
+use crate::failure::Failure;
+use crate::games::Shelf;
+use crate::output::say;
+
+/// Checks a package whenever one of its files is saved, and draws its map anew.
+#[derive(Debug, Args)]
+pub(crate) struct Watch {
+    /// The game: its id under `games/`, or its folder.
+    game: String,
+    /// The picture of the map; the game's id with `.svg`, in this folder, where none is named.
+    #[arg(short, long, value_name = "FILE.svg")]
+    output: Option<PathBuf>,
+    /// Draw the units of this scenario too.
+    #[arg(long)]
+    scenario: Option<String>,
+}
+
+impl Watch {
+    /// Runs the command, until it is interrupted.
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let shelf = Shelf::here();
+        let folder = shelf.find(&self.game)?;
+        let (sender, changes) = mpsc::channel();
+        let mut watcher = notify::recommended_watcher(move |event| {
+            // Nobody listens any more only when the program ends.
+            let _ = sender.send(event);
+        })
+        .map_err(|error| unwatched(&error))?;
+        for place in watched(&folder) {
+            watcher.watch(&place, RecursiveMode::Recursive).map_err(|error| unwatched(&error))?;
+        }
+        self.look(&folder)?;
+        while wait(&changes, SETTLED) {
+            self.look(&folder)?;
+        }
+        Ok(())
+    }
+
+    /// Checks the package and draws its map. What is wrong with it is told and does not end the watch.
+    fn look(&self, folder: &Path) -> Result<(), Failure> {
+        let found = validate::check(folder);
+        found.tell_briefly();
+        let Ok(loaded) = package::load(folder) else { return Ok(()) };
+        let output = self.output.clone();
+        let output = output.unwrap_or_else(|| PathBuf::from(format!("{}.svg", loaded.game.id)));
+        match map::picture(&loaded, self.scenario.as_deref()) {
+            Ok(picture) => {
+                fs::write(&output, picture).map_err(|error| Failure::file(&output, &error))?;
+                say!("the map is drawn in {}", output.display());
+            }
+            Err(problem) => say!("{problem}"),
+        }
+        Ok(())
+    }
+}
+
+/// An editor writes a file in several steps: this long without a change, and all is written.
+const SETTLED: Duration = Duration::from_millis(80);
+
+/// Waits for a change that matters, and until no more follow. No when there will never be one.
+fn wait(changes: &Receiver<notify::Result<Event>>, settled: Duration) -> bool {
+    loop {
+        match changes.recv() {
+            Ok(Ok(event)) if matters(&event) => break,
+            Ok(_) => {}
+            Err(_) => return false,
+        }
+    }
+    while changes.recv_timeout(settled).is_ok() {}
+    true
+}
+
+/// Whether a package may be different after this.
+fn matters(event: &Event) -> bool {
+    let is_source = |path: &PathBuf| {
+        path.extension().is_some_and(|extension| extension == "yaml" || extension == "rhai")
+    };
+    !matches!(event.kind, EventKind::Access(_)) && event.paths.iter().any(is_source)
+}
+
+/// The folder of the package, those of the packages that it extends, and what is shared.
+fn watched(folder: &Path) -> Vec<PathBuf> {
+    let beside = folder.parent();
+    let bases = Sources::read(folder).map(|sources| sources.bases).unwrap_or_default();
+    let bases = bases.into_keys().filter_map(|id| Some(beside?.join(id)));
+    let root = beside.filter(|games| games.ends_with("games")).and_then(Path::parent);
+    let shared = ["charts", "scripts"].into_iter().filter_map(|name| Some(root?.join(name)));
+    let all = std::iter::once(folder.to_owned()).chain(bases).chain(shared);
+    all.filter(|place| place.is_dir()).collect()
+}
+
+fn unwatched(error: &notify::Error) -> Failure {
+    Failure::Wrong(format!("changes cannot be watched here: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use notify::event::{AccessKind, ModifyKind};
+
+    fn event(kind: EventKind, path: &str) -> Event {
+        Event::new(kind).add_path(PathBuf::from(path))
+    }
+
+    const SAVED: EventKind = EventKind::Modify(ModifyKind::Any);
+
+    #[test]
+    fn only_a_changed_source_matters() {
+        assert!(matters(&event(SAVED, "games/a/map.yaml")));
+        assert!(matters(&event(SAVED, "scripts/a.rhai")));
+        assert!(!matters(&event(SAVED, "a.svg")), "the picture is our own");
+        assert!(!matters(&event(EventKind::Access(AccessKind::Any), "games/a/map.yaml")));
+    }
+
+    #[test]
+    fn several_changes_are_one() {
+        let (sender, changes) = mpsc::channel();
+        for path in ["a.svg", "map.yaml", "units.yaml"] {
+            sender.send(Ok(event(SAVED, path))).expect("somebody listens");
+        }
+        assert!(wait(&changes, Duration::ZERO));
+        assert!(changes.try_recv().is_err(), "all of them are looked at together");
+        drop(sender);
+        assert!(!wait(&changes, Duration::ZERO), "there will be no more");
+    }
+}

@@ -1,0 +1,129 @@
+//! A game from nothing, outside the repository: made, checked, tested, played, changed, tidied.
+
+use std::io::{BufRead, BufReader};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use crate::program::Place;
+
+/// What a newcomer types first, on a machine without the repository.
+#[test]
+fn a_new_game_is_good_at_once() {
+    let place = Place::empty();
+    for arguments in [
+        "new antietam-test",
+        "validate antietam-test",
+        "test antietam-test",
+        "simulate antietam-test --games 5 --seed 1",
+    ] {
+        let output = place.run(arguments, "");
+        let text = String::from_utf8_lossy(&output.stdout).into_owned()
+            + &String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "swords {arguments}:\n{text}");
+    }
+    let validated = place.seen("validate antietam-test", "");
+    assert!(validated.contains("0 errors, 0 warnings"), "{validated}");
+    assert!(validated.contains("3 cases hold"), "{validated}");
+    assert!(place.path("antietam-test/.schemas/game.schema.json").is_file());
+}
+
+#[test]
+fn a_new_game_lies_beside_the_others() {
+    let place = Place::new();
+    assert!(place.run("new two-mile-creek", "").status.success());
+    let game = std::fs::read_to_string(place.path("games/two-mile-creek/game.yaml"));
+    let game = game.expect("it is written");
+    assert!(game.starts_with("# yaml-language-server: $schema=../../schemas/game.schema.json"));
+    assert!(!place.path("games/two-mile-creek/.schemas").exists(), "the others are used");
+    assert!(place.run("validate two-mile-creek", "").status.success());
+}
+
+#[test]
+fn a_new_game_takes_nobodys_place() {
+    let place = Place::empty();
+    place.run("new first", "");
+    place.write("first/units.yaml", "mine\n");
+    let again = place.seen("new first", "");
+    assert!(again.contains("[exit 2]") && again.contains("is there already"), "{again}");
+    assert_eq!(
+        std::fs::read_to_string(place.path("first/units.yaml")).ok().as_deref(),
+        Some("mine\n")
+    );
+    let name = place.seen("new First_Battle", "");
+    assert!(name.contains("[exit 2]") && name.contains("cannot be the id of a game"), "{name}");
+}
+
+#[test]
+fn format_mends_what_check_complains_of() {
+    let place = Place::empty();
+    place.run("new messy", "");
+    let units = std::fs::read_to_string(place.path("messy/units.yaml")).expect("a text");
+    place.write("messy/units.yaml", units.replace('\n', "  \n").replace("\n  \n", "\n\n\n"));
+    let game = place.seen("validate messy --format json", "");
+    let check = place.seen("format messy --check", "");
+    assert!(check.contains("messy/units.yaml") && check.contains("[exit 1]"), "{check}");
+    let run = place.seen("format messy", "");
+    assert!(run.contains("1 of 9 files tidied") && run.contains("[exit 0]"), "{run}");
+    assert_eq!(std::fs::read_to_string(place.path("messy/units.yaml")).expect("a text"), units);
+    assert_eq!(place.seen("validate messy --format json", ""), game);
+    assert!(place.seen("format messy --check", "").contains("9 files are tidy"));
+}
+
+#[test]
+fn diff_shows_what_an_overlay_changes() {
+    let place = Place::empty();
+    place.run("new base", "");
+    std::fs::create_dir(place.path("house")).expect("a folder");
+    place.write(
+        "house/game.yaml",
+        "schema: 1\nextends: base\nid: house\noptions: {cross_fire: flanking}\n",
+    );
+    place.write(
+        "house/units.yaml",
+        "units: {1st-alden: {fresh: 8-4, battleworn: 4-3, provenance: historical returns}}\n",
+    );
+    insta::assert_snapshot!(place.seen("diff house", ""));
+    assert!(place.seen("diff base", "").contains("extends no game: name one with --from"));
+    place.write("house/units.yaml", "units: {1st-aldn: {fresh: 8-4}}\n");
+    insta::assert_snapshot!(place.seen("validate house", ""));
+}
+
+/// Waits for a line of the program that says something.
+fn heard(lines: &Receiver<String>, words: &str) {
+    let mut all = Vec::new();
+    loop {
+        let line = lines.recv_timeout(Duration::from_secs(30));
+        let line = line.unwrap_or_else(|_| panic!("`{words}` is not among {all:#?}"));
+        if line.contains(words) {
+            return;
+        }
+        all.push(line);
+    }
+}
+
+#[test]
+fn watch_looks_again_at_what_is_saved() {
+    let place = Place::empty();
+    place.run("new seen", "");
+    let mut child = place.command("watch seen -o seen.svg").spawn().expect("the program starts");
+    let output = child.stdout.take().expect("its output is a pipe");
+    let (sender, lines) = mpsc::channel();
+    std::thread::spawn(move || {
+        for line in BufReader::new(output).lines().map_while(Result::ok) {
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    heard(&lines, "0 errors, 0 warnings, 3 cases hold");
+    heard(&lines, "the map is drawn in seen.svg");
+    let map = std::fs::read_to_string(place.path("seen/map.yaml")).expect("a text");
+    place.write("seen/map.yaml", map.replace("Bald Knob", "Round Top"));
+    heard(&lines, "the map is drawn in seen.svg");
+    let drawn = std::fs::read_to_string(place.path("seen.svg")).expect("a picture");
+    assert!(drawn.contains("Round Top"), "the new name is on the map");
+    place.write("seen/map.yaml", map.replace("\"0704\": Bald", "\"9904\": Bald"));
+    heard(&lines, "hex 9904 is not on the map");
+    child.kill().expect("it runs until it is stopped");
+    child.wait().expect("it has ended");
+}

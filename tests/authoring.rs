@@ -1,0 +1,53 @@
+//! The guide for authors says what the program does.
+
+use std::fs;
+
+use black_box::root;
+use package::reference::{self, FileKind};
+use package::schema::DocumentKind;
+use session::cases;
+
+const MARK: &str =
+    "<!-- From here on written by UPDATE=1 cargo test --workspace --test authoring -->\n";
+
+fn files() -> Vec<FileKind> {
+    let documents = DocumentKind::ALL.map(|kind| {
+        let name = match kind {
+            DocumentKind::Scenario => "scenarios/*.yaml".to_owned(),
+            _ => format!("{}.yaml", kind.word()),
+        };
+        FileKind { name, schema: kind.generate() }
+    });
+    let cases = FileKind { name: "cases/*.yaml".to_owned(), schema: cases::schema() };
+    documents.into_iter().chain([cases]).collect()
+}
+
+/// `UPDATE=1` writes it anew.
+#[test]
+fn the_reference_is_that_of_the_model() {
+    let path = root().join("docs/authoring.md");
+    let text = fs::read_to_string(&path).expect("the guide");
+    let (guide, _) = text.split_once(MARK).expect("the mark between guide and reference");
+    let expected = format!("{guide}{MARK}\n{}\n", reference::markdown(&files()).trim_end());
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, &expected).expect("a writable file");
+    }
+    let committed = fs::read_to_string(&path).expect("the guide");
+    let command = "UPDATE=1 cargo test --workspace --test authoring";
+    assert!(committed == expected, "{} is not current: run {command}", path.display());
+}
+
+/// Every file of a package of ours names its schema, and the schema is there.
+#[test]
+fn every_file_names_its_schema() {
+    let folders = ["games", "charts", "tests/cases"];
+    let files = folders.into_iter().flat_map(|it| black_box::files_under(&root().join(it), "yaml"));
+    for path in files.filter(|path| !path.ends_with("facts.yaml")) {
+        let text = fs::read_to_string(&path).expect("a text");
+        let first = text.lines().next().unwrap_or_default();
+        let schema = first.strip_prefix("# yaml-language-server: $schema=");
+        let schema = schema.unwrap_or_else(|| panic!("{} names no schema", path.display()));
+        let schema = path.parent().expect("a folder").join(schema);
+        assert!(schema.is_file(), "{} names {}", path.display(), schema.display());
+    }
+}
