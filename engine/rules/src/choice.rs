@@ -77,6 +77,8 @@ words! {
     Mount = "mount",
     /// Dismount.
     Dismount = "dismount",
+    /// Charge.
+    Charge = "charge",
     /// Leave the map.
     Exit = "exit",
     /// Spend the chit as a common event.

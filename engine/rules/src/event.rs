@@ -5,7 +5,7 @@ use kernel::{Dice, Die, HexId, Side, Sixteenths};
 use crate::board::{ActivationKind, ActivationStep, EventAttack, GameResult, Morale, Phase};
 use crate::game::{
     BrigadeId, BrokenBox, ChitId, CohesionResult, CohesionTest, ColumnId, FogEffect, Order,
-    RangeBand, TrackId, UnitId, UnitSet, VarId,
+    RangeBand, Seat, TrackId, UnitId, UnitSet, VarId,
 };
 
 macro_rules! events {
@@ -420,6 +420,34 @@ events! {
         unit: UnitId,
         /// What it has left.
         left: Sixteenths,
+    }
+    /// Cavalry is about to mount or dismount next to an enemy. CAV-04, DIS-02.
+    SeatChangeAnnounced = "seat-change-announced" {
+        /// Who.
+        units: UnitSet,
+        /// Where.
+        hex: HexId,
+        /// What they change to.
+        seat: Seat,
+    }
+    /// Cavalry mounted or dismounted. CAV-04.
+    SeatChanged = "seat-changed" {
+        /// Who.
+        unit: UnitId,
+        /// The counter that it shows now.
+        seat: Seat,
+        /// The points left.
+        left: Sixteenths,
+    }
+    /// Cavalry declares a charge. CAV-05.
+    ChargeDeclared = "charge-declared" {
+        /// Who.
+        units: UnitSet,
+    }
+    /// A charge has come next to its enemy: close combat must follow. CAV-05.
+    ChargeMade = "charge-made" {
+        /// Who.
+        units: UnitSet,
     }
     /// A rebuild is rolled for. RAL-04.
     RebuildRolled = "rebuild-rolled" {

@@ -207,9 +207,9 @@ profile! {
     /// Which passes end the Artillery Phase. ART-05.
     "V-15" artillery_phase_end: ArtilleryPhaseEnd { UsaPassThenCsaPass = "usa_pass_then_csa_pass" built, TwoConsecutivePasses = "two_consecutive_passes" built } [0, 0, 0, 1],
     /// A rally step at the end of the Artillery Phase. ART-13.
-    "V-16" artillery_rally_step: ArtilleryRallyStep { Off = "off" built, On = "on" planned } [0, 0, 0, 1],
+    "V-16" artillery_rally_step: ArtilleryRallyStep { Off = "off" built, On = "on" built } [0, 0, 0, 1],
     /// Where artillery may rebuild. RAL-07.
-    "V-17" artillery_rebuild_venue: ArtilleryRebuildVenue { BrigadeRally = "brigade_rally" built, ArtilleryRallyStep = "artillery_rally_step" planned } [0, 0, 0, 1],
+    "V-17" artillery_rebuild_venue: ArtilleryRebuildVenue { BrigadeRally = "brigade_rally" built, ArtilleryRallyStep = "artillery_rally_step" built } [0, 0, 0, 1],
     /// How near to an enemy artillery may not move. ART-07, A-15.
     "V-18" artillery_engage_radius: ArtilleryEngageRadius { One = "1" built, Two = "2" built } [1, 1, 1, 1],
     /// How engaged artillery may move. ART-08.
@@ -253,7 +253,7 @@ profile! {
     /// Which cross fire the game has. CONV-01 to CONV-03.
     "V-38" cross_fire: CrossFire { Converging = "converging" built, Flanking = "flanking" built } [0, 0, 1, 1],
     /// How far apart crossing fires may be announced. CONV-05, A-60.
-    "V-39" cross_fire_scope: CrossFireScope { SameStep = "same_step" built, SamePhase = "same_phase" planned } [0, 0, 0, 0],
+    "V-39" cross_fire_scope: CrossFireScope { SameStep = "same_step" built, SamePhase = "same_phase" built } [0, 0, 0, 0],
     /// The roads of the march column, from the package. MOVE-08.
     "V-40" march_terrain: MarchTerrain { Package = "package" built } [0, 0, 0, 0],
     /// Who may use the march column rate. MOVE-08.
@@ -263,15 +263,15 @@ profile! {
     /// Whether a moving stack is one target. DIS-04.
     "V-43" disengage_stack: DisengageStack { AsStack = "as_stack" built, UnitByUnit = "unit_by_unit" built } [0, 0, 0, 1],
     /// Mounted cavalry withdraws from an approach. CAV-03.
-    "V-44" cav_reaction_withdrawal: CavReactionWithdrawal { Off = "off" built, On = "on" planned } [0, 0, 0, 1],
+    "V-44" cav_reaction_withdrawal: CavReactionWithdrawal { Off = "off" built, On = "on" built } [0, 0, 0, 1],
     /// Cavalry withdraws from close combat. CAV-01, CAV-02.
-    "V-45" cc_cav_withdrawal: CcCavWithdrawal { AnyAttacker = "any_attacker" built, AnyAttackerRetreatPriorities = "any_attacker_retreat_priorities" built, MountedVsInfantryOnly = "mounted_vs_infantry_only" planned } [0, 1, 1, 2],
+    "V-45" cc_cav_withdrawal: CcCavWithdrawal { AnyAttacker = "any_attacker" built, AnyAttackerRetreatPriorities = "any_attacker_retreat_priorities" built, MountedVsInfantryOnly = "mounted_vs_infantry_only" built } [0, 1, 1, 2],
     /// Mounting and dismounting. CAV-04.
-    "V-46" mount_dismount: MountDismount { Off = "off" built, On = "on" planned } [0, 0, 0, 1],
+    "V-46" mount_dismount: MountDismount { Off = "off" built, On = "on" built } [0, 0, 0, 1],
     /// Charges. CAV-05.
-    "V-47" cavalry_charge: CavalryCharge { Off = "off" built, On = "on" planned } [0, 0, 0, 1],
+    "V-47" cavalry_charge: CavalryCharge { Off = "off" built, On = "on" built } [0, 0, 0, 1],
     /// Carbines in defence. CAV-06.
-    "V-48" cc_weapon_defence_rules: CcWeaponDefenceRules { Off = "off" built, On = "on" planned } [0, 0, 0, 1],
+    "V-48" cc_weapon_defence_rules: CcWeaponDefenceRules { Off = "off" built, On = "on" built } [0, 0, 0, 1],
     /// The odds rows, from the package. CC-12.
     "V-49" odds_table: OddsTable { Package = "package" built } [0, 0, 0, 0],
     /// The shift for a flanking attack. CC-21.
@@ -311,7 +311,7 @@ profile! {
     /// Who supports artillery. SUP-04.
     "V-67" artillery_support_source: ArtillerySupportSource { Infantry = "infantry" built, InfantryOrCavalry = "infantry_or_cavalry" built } [0, 0, 0, 1],
     /// What independents may do in a brigade's Rally Step. RAL-01, RAL-07.
-    "V-68" rally_for_independents: RallyForIndependents { ArtilleryAndCavalryFull = "artillery_and_cavalry_full" built, ArtilleryRecoveryOnly = "artillery_recovery_only" planned } [0, 0, 0, 1],
+    "V-68" rally_for_independents: RallyForIndependents { ArtilleryAndCavalryFull = "artillery_and_cavalry_full" built, ArtilleryRecoveryOnly = "artillery_recovery_only" built } [0, 0, 0, 1],
     /// The rating of a Rebuild. RAL-04.
     "V-69" rebuild_cr: RebuildCr { Modified = "modified" built, BwModified = "bw_modified" built, Printed = "printed" built } [0, 0, 0, 1],
     /// Whether a unit that once broke may become fresh again. RAL-09.
@@ -388,8 +388,8 @@ mod tests {
     }
 
     #[test]
-    fn the_first_games_presets_are_built() {
-        for preset in [Preset::SsText, Preset::SsDefault, Preset::SsFaq] {
+    fn every_preset_is_built() {
+        for preset in Preset::ALL {
             assert_eq!(Profile::preset(preset).planned(), [], "{preset}");
         }
     }

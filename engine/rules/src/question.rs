@@ -3,9 +3,13 @@
 //! A question knows its candidates and its check ([`crate::check::legality`]), so the options list
 //! and the answer to "why not?" cannot differ.
 
+mod moves;
+
 use std::sync::Arc;
 
-use kernel::{HexId, Side, Sixteenths};
+use kernel::{HexId, Side};
+
+pub use moves::*;
 
 use crate::choice::Choice;
 use crate::game::{BrigadeId, ChitId, FogEffect, Order, SkedaddleToken, UnitId, UnitSet, Window};
@@ -72,7 +76,7 @@ pub enum Question {
     /// Where does the skirmisher withdraw? SKR-05.
     SkirmishHex(SkirmishWithdrawal),
     /// Where does the cavalry withdraw? CAV-01.
-    CavalryWithdraw(UnitId, UnitSet),
+    CavalryWithdraw(Withdrawal),
     /// Which unit retreats first? CCO-08.
     RetreatUnit(UnitSet),
     /// Where does it retreat? RET-04.
@@ -90,9 +94,9 @@ pub enum Question {
     /// Does it advance a second hex? ADV-03.
     AdvanceHex(UnitId),
     /// Which unit rallies? RAL-01.
-    RallyUnit(BrigadeId),
+    RallyUnit(Rallying),
     /// How? RAL-02.
-    RallyAction(BrigadeId, UnitId),
+    RallyAction(Rallying, UnitId),
     /// Where does a rebuilt unit come back? RAL-06.
     RebuildHex(BrigadeId, UnitId),
     /// Where is a rebuilt unit displaced to? RAL-05.
@@ -193,92 +197,13 @@ pub struct PanicPool {
     pub results: Arc<[SkedaddleToken]>,
 }
 
-/// Who moves in a step, and how. MOVE-01, MOVE-03.
+/// In whose rally step a unit rallies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MoveOrder {
-    /// The active brigade under its order.
-    Brigade(BrigadeId, Order),
-    /// A battery or cavalry in its artillery step.
-    Artillery(UnitId),
-    /// An event lets these units move.
-    Event(EventMove),
-}
-
-/// A movement granted by an event. CHIT-24.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EventMove {
-    /// The units.
-    pub units: UnitSet,
-    /// Their allowance.
-    pub allowance: Sixteenths,
-    /// Whether the march column rate may be used.
-    pub march: bool,
-    /// Whether they may move next to an enemy.
-    pub engage: bool,
-}
-
-/// A move under way. MOVE-04 to MOVE-12.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Walk {
-    /// Under what authority.
-    pub order: MoveOrder,
-    /// Who moves together.
-    pub movers: UnitSet,
-    /// Where they are.
-    pub here: HexId,
-    /// The points they have left.
-    pub left: Sixteenths,
-    /// Whether they have not left their first hex yet, nor spent a point.
-    pub fresh: bool,
-}
-
-/// A skirmisher that withdraws from a mover. SKR-05.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SkirmishWithdrawal {
-    /// The skirmisher.
-    pub unit: UnitId,
-    /// Where the mover stands.
-    pub from: HexId,
-    /// The hexes it has passed, its first one among them.
-    pub passed: Arc<[HexId]>,
-}
-
-/// A retreat under way. RET-01 to RET-09.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RetreatWalk {
-    /// The unit.
-    pub unit: UnitId,
-    /// The hexes it has been in, from the first.
-    pub path: Vec<HexId>,
-    /// How far from the first it must end.
-    pub distance: u8,
-    /// The enemies that caused it.
-    pub causes: UnitSet,
-}
-
-impl RetreatWalk {
-    /// Where the unit is.
-    pub fn here(&self) -> HexId {
-        *self.path.last().expect("a retreat begins in a hex")
-    }
-
-    /// Where it began.
-    pub fn start(&self) -> HexId {
-        self.path[0]
-    }
-
-    /// Fire on the way drives the unit further; its firers count among the causes. RET-08, A-66.
-    pub fn drive_on(&mut self, hexes: u8, firers: UnitSet) {
-        if hexes > 0 {
-            self.distance += hexes;
-            self.causes = self.causes.iter().chain(firers.iter()).collect();
-        }
-    }
-
-    /// Whether the unit still stands where it began.
-    pub fn at_start(&self) -> bool {
-        self.path.len() == 1
-    }
+pub enum Rallying {
+    /// In that of the active brigade. RAL-01.
+    Brigade(BrigadeId),
+    /// In the Artillery Rally Step, of this side. ART-13.
+    Artillery(Side),
 }
 
 /// Who may declare close combat. CC-01.
@@ -464,12 +389,17 @@ impl Question {
             Self::MoveStack(..) => "SS 13.4",
             Self::MoveHex(_) => "SS 13.3",
             Self::SkirmishHex(_) => "SS 18.2",
-            Self::CavalryWithdraw(..) => "SS 14.2b",
+            Self::CavalryWithdraw(withdrawal) => match withdrawal.occasion {
+                WithdrawalOccasion::CloseCombat => "SS 14.2b",
+                WithdrawalOccasion::Approach => "BS 10.8",
+            },
             Self::RetreatUnit(_) | Self::RetreatHex(_) => "SS 15.4",
             Self::AssaultUnit(_) | Self::AssaultTarget(_) => "SS 14.1",
             Self::AssaultNext => "SS 14.2",
             Self::AssaultHex(_) => "SS 14.2c",
             Self::AdvanceUnit(_) | Self::AdvanceHex(_) => "SS 15.8",
+            Self::RallyUnit(Rallying::Artillery(_))
+            | Self::RallyAction(Rallying::Artillery(_), _) => "BS 6.4",
             Self::RallyUnit(_) => "SS 16.1",
             Self::RallyAction(..) | Self::RebuildHex(..) | Self::DisplaceHex(_) => "SS 16.2",
             Self::OverstackUnit(_) | Self::OverstackHex(_) => "SS 6.3",

@@ -83,6 +83,8 @@ pub enum Step {
     CommandDecision,
     /// The Artillery Phase.
     ArtilleryPhase,
+    /// The Artillery Rally Step.
+    ArtilleryRally,
     /// The Chit Draw Phase.
     ChitDraw,
     /// Held chits are played.
@@ -151,6 +153,7 @@ impl Step {
             Self::Setup => "Set-up",
             Self::CommandDecision => "Command Decision",
             Self::ArtilleryPhase => "Artillery Phase",
+            Self::ArtilleryRally => "Artillery Rally",
             Self::ChitDraw => "Chit Draw",
             Self::HeldChits => "Held chits",
             Self::EndTurn => "End Turn",

@@ -56,6 +56,7 @@ fn terrain(context: &mut Context<'_>, id: &str, kind: &TerrainKind, at: At<'_>) 
         },
         artillery_fire: lacks(TerrainEffect::SilencesArtillery),
         support: lacks(TerrainEffect::BlocksSupport),
+        charge: has(TerrainEffect::PermitsCharges),
         uncontrolled_move: match has(TerrainEffect::ShakesUncontrolledMoves) {
             Permission::Yes => UncontrolledMove::MoraleHit,
             Permission::No => UncontrolledMove::Harmless,

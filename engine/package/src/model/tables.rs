@@ -205,6 +205,8 @@ pub enum TerrainEffect {
     SilencesArtillery,
     /// Units in it neither give nor get support.
     BlocksSupport,
+    /// Cavalry may charge over it, and whoever stands in it: clear ground.
+    PermitsCharges,
     /// An uncontrolled move into or out of it costs a Morale Hit.
     ShakesUncontrolledMoves,
 }

@@ -3,15 +3,18 @@
 use kernel::{HexId, Side};
 
 use super::{
-    Activation, Arrival, Board, BrigadeStatus, ChitPlace, Control, Face, Frozen, Link, Morale,
-    Phase, Place, UnitState,
+    Activation, Arrival, ArtilleryPhase, Board, BrigadeStatus, ChitPlace, Control, Face, Frozen,
+    Link, Morale, Phase, Place, UnitState,
 };
 use crate::event::Event;
-use crate::game::{Arm, BrokenBox, ChitId, ChitKind, ChitSet, Rules, TrackId, UnitId, UnitSet};
+use crate::game::{
+    Arm, BrokenBox, ChitId, ChitKind, ChitSet, Rules, Seat, TrackId, UnitId, UnitSet,
+};
 
 impl Board {
     /// Changes the board by one fact.
     pub(crate) fn apply(&mut self, rules: &Rules, event: &Event) {
+        self.note_exertion(event);
         match *event {
             Event::TurnBegan { turn } => {
                 self.turn = turn;
@@ -103,6 +106,11 @@ impl Board {
             | Event::Withdrew { unit, to, .. }
             | Event::Displaced { unit, to, .. } => self.put_unit(rules, unit, to),
             Event::LeftSkirmishOrder { unit, .. } => self.units[unit.index()].skirmish = false,
+            Event::SeatChanged { unit, seat, .. } => self.change_seat(rules, unit, seat),
+            Event::ChargeMade { ref units } => {
+                let charging = &mut self.active().charging;
+                units.iter().for_each(|unit| charging.insert(unit));
+            }
             Event::Rebuilt { unit } => self.units[unit.index()].face = Face::Fresh,
             Event::BrokenTrackShifted {} => self.shift_broken_track(),
             Event::PointsAwarded { side, points } => self.vp[side] += points,
@@ -123,10 +131,31 @@ impl Board {
             | Event::Panicked { .. }
             | Event::BreakTested { .. }
             | Event::ExitAnnounced { .. }
+            | Event::SeatChangeAnnounced { .. }
+            | Event::ChargeDeclared { .. }
             | Event::RebuildRolled { .. }
             | Event::TableRolled { .. }
             | Event::Told { .. }
             | Event::ScriptFailed { .. } => {}
+        }
+    }
+
+    /// BS 6.4. ART-13: what keeps a battery from the Artillery Rally Step.
+    fn note_exertion(&mut self, event: &Event) {
+        let Phase::Artillery(ArtilleryPhase { exerted: Some(exerted), .. }) = &mut self.phase
+        else {
+            return;
+        };
+        match event {
+            Event::Moved { unit, .. }
+            | Event::Retreated { unit, .. }
+            | Event::Depleted { unit } => {
+                exerted.insert(unit.index());
+            }
+            Event::FireResolved { report } => {
+                report.firers.iter().for_each(|firer| exerted.insert(firer.unit.index()));
+            }
+            _ => {}
         }
     }
 
@@ -270,6 +299,14 @@ impl Board {
         self.hold_ground(rules, unit, hex);
     }
 
+    /// CAV-04: on foot it is infantry, and holds its hex.
+    fn change_seat(&mut self, rules: &Rules, unit: UnitId, seat: Seat) {
+        self.units[unit.index()].seat = seat;
+        if let Place::Hex(hex) = self.units[unit.index()].place {
+            self.hold_ground(rules, unit, hex);
+        }
+    }
+
     /// VIC-01: infantry takes control of the hex where it stands.
     fn hold_ground(&mut self, rules: &Rules, unit: UnitId, hex: HexId) {
         let (info, seat) = (&rules.game.units[unit.index()], self.units[unit.index()].seat);
@@ -314,6 +351,7 @@ impl Activation {
             assaults: Vec::new(),
             targets: Vec::new(),
             vacated: Vec::new(),
+            charging: UnitSet::EMPTY,
         }
     }
 

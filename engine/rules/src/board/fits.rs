@@ -3,7 +3,7 @@
 use kernel::HexId;
 
 use super::{Activation, Board, ChitPlace, Phase, Place};
-use crate::game::{Rules, UnitId};
+use crate::game::{Rules, UnitId, UnitSet};
 
 impl Board {
     /// Whether every table has the size that the game needs, every id is one of the game's, and
@@ -55,6 +55,7 @@ impl Board {
     fn knows(&self, activation: &Activation) -> bool {
         let assaults = activation.assaults.iter();
         activation.brigade.index() < self.brigades.len()
+            && self.has_units(&activation.charging)
             && activation.targets.iter().all(|&hex| self.has(hex))
             && assaults
                 .map(|assault| (assault.unit, assault.target))
@@ -63,9 +64,17 @@ impl Board {
 
     fn phase_fits(&self) -> bool {
         match &self.phase {
-            Phase::Artillery(artillery) => artillery.hex.is_none_or(|hex| self.has(hex)),
+            Phase::Artillery(artillery) => {
+                artillery.hex.is_none_or(|hex| self.has(hex))
+                    && artillery.exerted.is_none_or(|units| self.has_units(&units))
+            }
+            Phase::ArtilleryRally(rally) => self.has_units(&rally.exerted),
             _ => true,
         }
+    }
+
+    fn has_units(&self, units: &UnitSet) -> bool {
+        units.iter().all(|unit| unit < self.units.len())
     }
 
     fn has(&self, hex: HexId) -> bool {

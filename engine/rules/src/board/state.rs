@@ -15,6 +15,8 @@ pub enum Phase {
     CommandDecision,
     /// Batteries fire or move in turn. ART-01 to ART-15.
     Artillery(ArtilleryPhase),
+    /// Each side may rally one battery. ART-13.
+    ArtilleryRally(ArtilleryRally),
     /// Held chits and draws, until the cup is empty. CHIT-01.
     ChitDraw(ChitStep),
     /// Final held play and housekeeping. END-01 to END-06.
@@ -32,6 +34,25 @@ pub struct ArtilleryPhase {
     pub passed_before: bool,
     /// The hex that is being activated.
     pub hex: Option<HexId>,
+    /// Who has moved, fired, retreated or been depleted in this phase; `None` where no Artillery Rally
+    /// Step follows that would ask. ART-13.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exerted: Option<UnitSet>,
+}
+
+impl ArtilleryPhase {
+    /// The first step of the phase: the Union's.
+    pub const FIRST: Self =
+        Self { side: Side::Usa, passed_before: false, hex: None, exerted: None };
+}
+
+/// Whose turn it is in the Artillery Rally Step. BS 6.4. ART-13.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ArtilleryRally {
+    /// Who may rally one battery.
+    pub side: Side,
+    /// The units that did something in the Artillery Phase.
+    pub exerted: UnitSet,
 }
 
 /// A step of the Chit Draw Phase. CHIT-01.
@@ -94,6 +115,9 @@ pub struct Activation {
     pub targets: Vec<HexId>,
     /// Target hexes that a test of another close combat emptied. A-79.
     pub vacated: Vec<Vacated>,
+    /// Cavalry whose charge has come next to its enemy. CAV-05.
+    #[serde(default, skip_serializing_if = "UnitSet::is_empty")]
+    pub charging: UnitSet,
 }
 
 /// A target hex that a test of another close combat emptied. A-79.

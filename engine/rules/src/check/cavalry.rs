@@ -1,4 +1,4 @@
-//! Cavalry that withdraws from close combat. CAV-01.
+//! Cavalry that withdraws. CAV-01 to CAV-03.
 
 use kernel::HexId;
 
@@ -6,11 +6,15 @@ use super::legality::{is_word, not_an_answer};
 use super::retreat::{self, Preferences};
 use super::{movement, stacking};
 use crate::choice::{Choice, Word};
-use crate::game::{UnitId, UnitSet};
+use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, members, only};
-use crate::profile::CcCavWithdrawal;
+use crate::profile::{CavReactionWithdrawal, CcCavWithdrawal};
+use crate::question::{Withdrawal, WithdrawalOccasion};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
+
+/// How near enemies on foot come before cavalry may withdraw. BS 10.8. CAV-03.
+const REACTION_RADIUS: u8 = 2;
 
 /// The hexes next to the unit, and to stand.
 pub fn candidates(scene: Scene<'_>, unit: UnitId) -> Vec<Choice> {
@@ -20,46 +24,85 @@ pub fn candidates(scene: Scene<'_>, unit: UnitId) -> Vec<Choice> {
     hexes.chain([Word::Stand.into()]).collect()
 }
 
-/// Whether cavalry may withdraw into a hex. SS 14.2b, FAQ 14.2b. CAV-01, V-45.
+/// Whether cavalry may withdraw into a hex. SS 14.2b, FAQ 14.2b, BS 10.8, 11.3b. CAV-01 to CAV-03.
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, unit: UnitId, attackers: &UnitSet, choice: Choice) -> Check {
+pub fn check(scene: Scene<'_>, withdrawal: &Withdrawal, choice: Choice) -> Check {
     if is_word(choice, Word::Stand) {
         return Ok(());
     }
-    let (Choice::Hex(hex), Some(here)) = (choice, scene.board.hex_of(unit)) else {
+    let (Choice::Hex(hex), Some(here)) = (choice, scene.board.hex_of(withdrawal.unit)) else {
         return not_an_answer().err();
     };
-    may_withdraw(scene, unit, here, attackers, hex)?;
-    match scene.profile().cc_cav_withdrawal {
-        CcCavWithdrawal::AnyAttacker => Ok(()),
-        CcCavWithdrawal::AnyAttackerRetreatPriorities | CcCavWithdrawal::MountedVsInfantryOnly => {
-            let neighbours = scene.game().map.grid.neighbours(here);
-            let hexes: Vec<_> = neighbours
-                .filter(|&to| may_withdraw(scene, unit, here, attackers, to).is_ok())
-                .collect();
-            retreat::preferred(scene, Preferences { unit, here, causes: *attackers }, &hexes, hex)
-        }
+    match withdrawal.occasion {
+        WithdrawalOccasion::CloseCombat => may_leave_combat(scene, withdrawal, here, hex),
+        WithdrawalOccasion::Approach => may_withdraw(scene, withdrawal, here, hex),
     }
 }
 
-fn may_withdraw(
+/// The mounted cavalry that enemies of an arm on foot have come near to, at two hexes or at one: it may
+/// withdraw. BS 10.8. CAV-03, V-44.
+pub fn who_gives_way(
     scene: Scene<'_>,
-    unit: UnitId,
-    here: HexId,
-    attackers: &UnitSet,
+    movers: &UnitSet,
+    from: HexId,
     to: HexId,
-) -> Check {
-    movement::may_enter(scene, unit, here, to)?;
-    let away = members(attackers).filter_map(|attacker| scene.board.hex_of(attacker));
-    let nearer =
-        Refusal::new("CAV-01", "SS 14.2b", "{} is not farther from every attacker").with(to);
+) -> Vec<Withdrawal> {
+    let unmounted = |&unit: &UnitId| scene.arm(unit) != Arm::Cavalry;
+    let causes: UnitSet = members(movers).filter(unmounted).map(UnitId::index).collect();
+    let Some(first) = members(&causes).next() else { return Vec::new() };
+    if scene.profile().cav_reaction_withdrawal == CavReactionWithdrawal::Off {
+        return Vec::new();
+    }
+    let approached = |hex: HexId| {
+        let now = scene.distance(hex, to);
+        now <= REACTION_RADIUS && now < scene.distance(hex, from)
+    };
+    let cavalry = scene
+        .on_map(scene.side_of(first).other())
+        .filter(|&(unit, hex)| scene.arm(unit) == Arm::Cavalry && approached(hex));
+    let occasion = WithdrawalOccasion::Approach;
+    cavalry.map(|(unit, _)| Withdrawal { unit, from: causes, occasion }).collect()
+}
+
+/// SS 14.2b, FAQ 14.2b, BS 11.3b. CAV-01, CAV-02, V-45.
+fn may_leave_combat(scene: Scene<'_>, withdrawal: &Withdrawal, here: HexId, hex: HexId) -> Check {
+    let rule = scene.profile().cc_cav_withdrawal;
+    if rule == CcCavWithdrawal::MountedVsInfantryOnly {
+        let riders = Refusal::new("CAV-02", "BS 11.3b", "{} is attacked by cavalry");
+        let on_foot = members(&withdrawal.from).all(|unit| scene.arm(unit) == Arm::Infantry);
+        require(on_foot, riders.with(withdrawal.unit))?;
+    }
+    may_withdraw(scene, withdrawal, here, hex)?;
+    if rule == CcCavWithdrawal::AnyAttacker {
+        return Ok(());
+    }
+    let neighbours = scene.game().map.grid.neighbours(here);
+    let hexes: Vec<_> =
+        neighbours.filter(|&to| may_withdraw(scene, withdrawal, here, to).is_ok()).collect();
+    let &Withdrawal { unit, from: causes, .. } = withdrawal;
+    retreat::preferred(scene, Preferences { unit, here, causes }, &hexes, hex)
+}
+
+/// A hex that it may enter, farther from all of them, and with room.
+fn may_withdraw(scene: Scene<'_>, withdrawal: &Withdrawal, here: HexId, to: HexId) -> Check {
+    movement::may_enter(scene, withdrawal.unit, here, to)?;
+    let mut causes = members(&withdrawal.from).filter_map(|enemy| scene.board.hex_of(enemy));
+    let nearer = match withdrawal.occasion {
+        WithdrawalOccasion::CloseCombat => {
+            Refusal::new("CAV-01", "SS 14.2b", "{} is not farther from every attacker")
+        }
+        WithdrawalOccasion::Approach => {
+            Refusal::new("CAV-03", "BS 10.8", "{} is not farther from those who come near")
+        }
+    };
     require(
-        away.into_iter().all(|from| scene.distance(to, from) > scene.distance(here, from)),
-        nearer,
+        causes.all(|from| scene.distance(to, from) > scene.distance(here, from)),
+        nearer.with(to),
     )?;
-    stacking::may_share(scene, to, &only(unit))?;
+    let unit = only(withdrawal.unit);
+    stacking::may_share(scene, to, &unit)?;
     let full = Refusal::new("STK-08", "SS 6.1", "{} would hold too much").with(to);
-    require(stacking::fits(scene, to, &only(unit)), full)
+    require(stacking::fits(scene, to, &unit), full)
 }

@@ -5,6 +5,7 @@ use kernel::{Direction, HexId};
 use super::legality::not_an_answer;
 use crate::choice::Choice;
 use crate::look::{Look, members};
+use crate::profile::CrossFireScope;
 use crate::question::Fire;
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
@@ -42,6 +43,20 @@ pub fn is_crossed(scene: Scene<'_>, target: HexId, announced: &[Fire]) -> bool {
 /// Whether one fire gets the converging shift, given the primary hexside. CONV-02, CONV-07.
 pub fn converges(scene: Scene<'_>, target: HexId, fire: &Fire, primary: Direction) -> bool {
     entries(scene, fire, target).all(|entry| gap(entry, Entry(primary.ring() * 2)) > 2)
+}
+
+/// Whether batteries of two hexes may announce crossing fires together in one artillery step: where
+/// they cross, and the whole phase counts. SS 12.4. CONV-05, V-39, A-60.
+pub fn may_share_step(scene: Scene<'_>, target: HexId, step: HexId, other: HexId) -> bool {
+    spans_phase(scene) && entry(scene, target, step).is_apart_from(entry(scene, target, other))
+}
+
+/// Whether fires of different artillery steps may cross at all. SS 12.4. CONV-05, V-39.
+pub fn spans_phase(scene: Scene<'_>) -> bool {
+    match scene.profile().cross_fire_scope {
+        CrossFireScope::SameStep => false,
+        CrossFireScope::SamePhase => true,
+    }
 }
 
 /// Where the lines of one fire enter the target hex.

@@ -51,7 +51,7 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
             movement::candidates(scene, question)
         }
         Question::SkirmishHex(withdrawal) => skirmish::candidates(scene, withdrawal),
-        Question::CavalryWithdraw(unit, _) => cavalry::candidates(scene, *unit),
+        Question::CavalryWithdraw(withdrawal) => cavalry::candidates(scene, withdrawal.unit),
         Question::RetreatHex(walk) => retreat::candidates(scene, walk),
         Question::AssaultUnit(_)
         | Question::AssaultTarget(_)
@@ -106,9 +106,7 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
             movement::check(scene, question, choice)
         }
         Question::SkirmishHex(withdrawal) => skirmish::check(scene, withdrawal, choice),
-        Question::CavalryWithdraw(unit, attackers) => {
-            cavalry::check(scene, *unit, attackers, choice)
-        }
+        Question::CavalryWithdraw(withdrawal) => cavalry::check(scene, withdrawal, choice),
         Question::RetreatHex(walk) => retreat::check(scene, walk, choice),
         Question::AssaultUnit(_)
         | Question::AssaultTarget(_)

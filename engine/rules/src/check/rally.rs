@@ -1,16 +1,19 @@
 //! Rally. RAL-01 to RAL-09.
 
-use kernel::HexId;
+use kernel::{HexId, Side};
 
+use super::artillery::acts_with;
 use super::legality::not_an_answer;
 use super::rebuild::{self, can_rebuild};
 use super::values;
-use crate::board::{Morale, Place};
+use crate::board::{Morale, Phase, Place};
 use crate::choice::{Choice, Word};
-use crate::game::{Arm, BrigadeId, BrokenBox, OrderRow, Recovery, Unit, UnitId};
+use crate::game::{Arm, BrigadeId, BrokenBox, OrderRow, Recovery, UnitId};
 use crate::look::Look;
-use crate::profile::{AvailableCavalryRebuild, RallyForIndependents, RebuildCr};
-use crate::question::Question;
+use crate::profile::{
+    ArtilleryRebuildVenue, AvailableCavalryRebuild, RallyForIndependents, RebuildCr,
+};
+use crate::question::{Question, Rallying};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
@@ -20,8 +23,8 @@ pub(super) const CLEAR_OF_ENEMIES: u8 = 3;
 /// All that a person might propose.
 pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
     match *question {
-        Question::RallyUnit(brigade) => {
-            let subjects = scene.board.units().filter(|&unit| is_subject(scene, brigade, unit));
+        Question::RallyUnit(rallying) => {
+            let subjects = scene.board.units().filter(|&unit| is_subject(scene, rallying, unit));
             subjects.map(Choice::Unit).chain([Word::Done.into()]).collect()
         }
         Question::RallyAction(..) => [Word::Recover, Word::Rebuild].map(Choice::from).to_vec(),
@@ -38,12 +41,12 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
     match (question, choice) {
         (Question::RallyUnit(_), Choice::Word(Word::Done)) => Ok(()),
-        (&Question::RallyUnit(brigade), Choice::Unit(unit)) => may_rally(scene, brigade, unit),
-        (&Question::RallyAction(brigade, unit), Choice::Word(Word::Recover)) => {
-            may_recover(scene, brigade, unit)
+        (&Question::RallyUnit(rallying), Choice::Unit(unit)) => may_rally(scene, rallying, unit),
+        (&Question::RallyAction(rallying, unit), Choice::Word(Word::Recover)) => {
+            may_recover(scene, rallying, unit)
         }
-        (&Question::RallyAction(brigade, unit), Choice::Word(Word::Rebuild)) => {
-            may_rebuild(scene, brigade, unit)
+        (&Question::RallyAction(rallying, unit), Choice::Word(Word::Rebuild)) => {
+            may_rebuild(scene, rallying, unit)
         }
         (&Question::RebuildHex(brigade, unit), Choice::Hex(hex)) => {
             rebuild::may_return_to(scene, brigade, unit, hex)
@@ -56,46 +59,117 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
 }
 
 /// What the active brigade's order lets it do in its Rally Step; nothing without an order.
-pub fn order_row<'a>(scene: Scene<'a>, brigade: BrigadeId) -> Option<&'a OrderRow> {
+fn order_row<'a>(scene: Scene<'a>, brigade: BrigadeId) -> Option<&'a OrderRow> {
     let active = scene.board.activation().filter(|activation| activation.brigade == brigade)?;
     active.order.map(|order| scene.game().orders.row(order))
 }
 
-/// Infantry of the brigade, and the units without a brigade of its side.
-fn is_subject(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> bool {
-    let (info, side) = (scene.info(unit), scene.game().brigades[brigade.index()].side);
-    info.side == side && info.brigade.is_none_or(|of| of == brigade)
+/// How much a rally step takes away: what the order says, and all in the Artillery Rally Step.
+/// SS 16.2, BS 6.4, 13.2a. RAL-03, A-87.
+pub fn recovery(scene: Scene<'_>, rallying: Rallying) -> Recovery {
+    match rallying {
+        Rallying::Brigade(brigade) => {
+            order_row(scene, brigade).map_or(Recovery::None, |row| row.recovery)
+        }
+        Rallying::Artillery(_) => Recovery::All,
+    }
 }
 
-/// Whether a unit may rally, in one way at least. SS 16.1, 16.2. RAL-01, RAL-02.
-fn may_rally(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
+/// What a unit that belongs to no brigade may do in a brigade's Rally Step.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum IndependentRally {
+    Full,
+    Recovery,
+    Nothing,
+}
+
+/// SS 16.1, BS 13.1. RAL-01, RAL-07, V-68.
+fn of_independent(scene: Scene<'_>, unit: UnitId) -> IndependentRally {
+    match (scene.profile().rally_for_independents, scene.arm(unit)) {
+        (RallyForIndependents::ArtilleryAndCavalryFull, _) => IndependentRally::Full,
+        (RallyForIndependents::ArtilleryRecoveryOnly, Arm::Artillery) => IndependentRally::Recovery,
+        (RallyForIndependents::ArtilleryRecoveryOnly, _) => IndependentRally::Nothing,
+    }
+}
+
+/// The units that a rally step is about: those that act with the brigade and those without one, or
+/// the batteries of a side.
+fn is_subject(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> bool {
+    match rallying {
+        Rallying::Brigade(brigade) => {
+            let side = scene.game().brigades[brigade.index()].side;
+            let near = acts_with(scene, unit).is_none_or(|of| of == brigade);
+            scene.side_of(unit) == side && near
+        }
+        Rallying::Artillery(side) => {
+            scene.side_of(unit) == side && scene.arm(unit) == Arm::Artillery
+        }
+    }
+}
+
+/// Whether a unit may rally, in one way at least. SS 16.1, 16.2, BS 6.4, 13.1. RAL-01, RAL-02, ART-13.
+fn may_rally(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
     require(
-        is_subject(scene, brigade, unit),
-        Refusal::new("RAL-01", "SS 16.1", "{} is not of the active brigade").with(unit),
+        is_subject(scene, rallying, unit),
+        Refusal::new("RAL-01", "SS 16.1", "{} is not of those who rally now").with(unit),
     )?;
+    match rallying {
+        Rallying::Brigade(brigade) => may_rally_with(scene, brigade, unit)?,
+        Rallying::Artillery(side) => may_rally_as_artillery(scene, side, unit)?,
+    }
+    may_recover(scene, rallying, unit).or_else(|_| may_rebuild(scene, rallying, unit))
+}
+
+/// SS 16.1, 16.2, BS 13.1. RAL-01, RAL-02.
+fn may_rally_with(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     require(
         !scene.board.acted().contains(unit.index()),
         Refusal::new("RAL-02", "SS 16.2", "{} has rallied in this step").with(unit),
     )?;
+    let alone = acts_with(scene, unit).is_none();
+    require(
+        !alone || of_independent(scene, unit) != IndependentRally::Nothing,
+        Refusal::new("RAL-01", "BS 13.1", "{} belongs to no brigade").with(unit),
+    )?;
     match scene.board.unit(unit).place {
-        Place::Hex(hex) => may_rally_in(scene, brigade, unit, hex)?,
-        Place::Broken(BrokenBox::Available) => is_of_brigade(scene, brigade, unit)?,
-        _ => {
-            return Refusal::new("RAL-01", "SS 16.1", "{} is neither on the map nor Available")
-                .with(unit)
-                .err();
-        }
+        Place::Hex(hex) => may_rally_in(scene, brigade, unit, hex),
+        Place::Broken(BrokenBox::Available) => is_of_brigade(scene, brigade, unit),
+        _ => Refusal::new("RAL-01", "SS 16.1", "{} is neither on the map nor Available")
+            .with(unit)
+            .err(),
     }
-    may_recover(scene, brigade, unit).or_else(|_| may_rebuild(scene, brigade, unit))
+}
+
+/// A battery that did nothing in the phase, next to infantry and clear of enemies. BS 6.4, 13.1.
+/// ART-13, A-87.
+fn may_rally_as_artillery(scene: Scene<'_>, side: Side, unit: UnitId) -> Check {
+    let gone = Refusal::new("ART-13", "BS 6.4", "{} is not on the map").with(unit);
+    let hex = scene.board.hex_of(unit).ok_or(gone)?;
+    let exerted = match scene.board.phase() {
+        Phase::ArtilleryRally(rally) => rally.exerted.contains(unit.index()),
+        _ => false,
+    };
+    let busy = "{} moved, fired, retreated or became battleworn in this phase";
+    require(!exerted, Refusal::new("ART-13", "BS 6.4", busy).with(unit))?;
+    let mut infantry = scene.on_map(side).filter(|&(other, _)| scene.arm(other) == Arm::Infantry);
+    require(
+        infantry.any(|(_, there)| scene.distance(hex, there) <= 1),
+        Refusal::new("ART-13", "BS 6.4", "{} is neither with nor next to infantry").with(unit),
+    )?;
+    is_clear_of_enemies(scene, unit, hex)
 }
 
 /// SS 16.1. RAL-01, A-88.
 fn may_rally_in(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId, hex: HexId) -> Check {
-    let info = scene.info(unit);
-    if info.brigade != Some(brigade) {
+    if acts_with(scene, unit) != Some(brigade) {
         is_near_brigade(scene, brigade, unit, hex)?;
     }
-    let nearest = scene.nearest(hex, info.side.other());
+    is_clear_of_enemies(scene, unit, hex)
+}
+
+/// SS 16.1. RAL-01, A-88.
+fn is_clear_of_enemies(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
+    let nearest = scene.nearest(hex, scene.side_of(unit).other());
     require(
         nearest.is_none_or(|distance| distance >= CLEAR_OF_ENEMIES),
         Refusal::new("RAL-01", "SS 16.1", "{} is {} hexes from an enemy, not {}")
@@ -119,14 +193,13 @@ fn is_of_brigade(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
         AvailableCavalryRebuild::Yes => scene.arm(unit) == Arm::Cavalry,
     };
     let alone = Refusal::new("RAL-01", "SS 16.1", "{} has no unit of the brigade next to it");
-    require(comes_back || scene.info(unit).brigade == Some(brigade), alone.with(unit))
+    require(comes_back || acts_with(scene, unit) == Some(brigade), alone.with(unit))
 }
 
 /// SS 16.2. RAL-03, ORD-02.
-fn may_recover(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
-    let recovery = order_row(scene, brigade).map_or(Recovery::None, |row| row.recovery);
+fn may_recover(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
     require(
-        recovery != Recovery::None,
+        recovery(scene, rallying) != Recovery::None,
         Refusal::new("RAL-03", "SS 16.2", "the order permits no recovery"),
     )?;
     require(
@@ -135,23 +208,32 @@ fn may_recover(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     )
 }
 
-/// SS 16.2a. RAL-04, ORD-02.
-fn may_rebuild(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
+/// SS 16.2a, BS 13.2b. RAL-04, ORD-02.
+fn may_rebuild(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
+    artillery_may_rebuild(scene, rallying, unit)?;
+    let Rallying::Brigade(brigade) = rallying else { return can_rebuild(scene, None, unit) };
     let permitted = order_row(scene, brigade).is_some_and(|row| row.rebuild.granted());
     require(permitted, Refusal::new("RAL-04", "SS 16.2a", "the order permits no rebuilding"))?;
-    independents_rebuild(scene, scene.info(unit))?;
-    can_rebuild(scene, brigade, unit)
+    let alone = acts_with(scene, unit).is_none();
+    require(
+        !alone || of_independent(scene, unit) == IndependentRally::Full,
+        Refusal::new("RAL-07", "BS 13.1", "{} only recovers in a Rally Step").with(unit),
+    )?;
+    can_rebuild(scene, Some(brigade), unit)
 }
 
-/// SS 16.1, BS 13.1. RAL-07, V-68.
-fn independents_rebuild(scene: Scene<'_>, info: &Unit) -> Check {
-    match scene.profile().rally_for_independents {
-        RallyForIndependents::ArtilleryAndCavalryFull => Ok(()),
-        RallyForIndependents::ArtilleryRecoveryOnly => require(
-            info.arm != Arm::Artillery,
-            Refusal::new("RAL-07", "BS 13.1", "artillery does not rebuild in a Rally Step"),
-        ),
-    }
+/// SS 16.1, BS 6.4, 13.2b. RAL-07, V-17: in which rally step artillery rebuilds.
+fn artillery_may_rebuild(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
+    let venue = scene.profile().artillery_rebuild_venue;
+    let here = match rallying {
+        Rallying::Brigade(_) => venue == ArtilleryRebuildVenue::BrigadeRally,
+        Rallying::Artillery(_) => venue == ArtilleryRebuildVenue::ArtilleryRallyStep,
+    };
+    require(
+        here || scene.arm(unit) != Arm::Artillery,
+        Refusal::new("RAL-07", "BS 13.2b", "{} is artillery: it does not rebuild in this step")
+            .with(unit),
+    )
 }
 
 /// What the die of a rebuild is compared with. SS 16.2a, BS 13.2b, FAQ 4.1. RAL-04, RAL-08, V-69, A-20.

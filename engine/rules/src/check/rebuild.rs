@@ -21,10 +21,10 @@ const NEAR_A_FRIEND: u8 = 3;
 ///
 /// # Errors
 /// The rule that stands against it.
-pub fn can_rebuild(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
-    match scene.board.unit(unit).place {
-        Place::Hex(hex) => can_become_fresh(scene, unit, hex),
-        Place::Broken(BrokenBox::Available) => can_return(scene, brigade, unit),
+pub fn can_rebuild(scene: Scene<'_>, brigade: Option<BrigadeId>, unit: UnitId) -> Check {
+    match (scene.board.unit(unit).place, brigade) {
+        (Place::Hex(hex), _) => can_become_fresh(scene, unit, hex),
+        (Place::Broken(BrokenBox::Available), Some(brigade)) => can_return(scene, brigade, unit),
         _ => Refusal::new("RAL-04", "SS 16.2a", "{} is neither on the map nor Available")
             .with(unit)
             .err(),
@@ -35,7 +35,7 @@ pub fn can_rebuild(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check 
 fn can_become_fresh(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let (state, info) = (scene.board.unit(unit), scene.info(unit));
     require(
-        state.face == Face::Battleworn && info.fresh.is_some(),
+        state.face == Face::Battleworn && info.fresh_as(state.seat).is_some(),
         Refusal::new("RAL-04", "SS 16.2a", "{} has no fresh face to turn to").with(unit),
     )?;
     let stays_worn = match scene.profile().rebuild_to_fr_after_broken {

@@ -10,7 +10,7 @@ use crate::check::{movement, rally};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, BrigadeId, ChitId, Order, OrderRow, Recovery, UnitId};
 use crate::look::{Look, only};
-use crate::question::{Canister, Question};
+use crate::question::{Canister, Question, Withdrawal};
 use crate::system::Scene;
 
 /// Costs and warnings of one answer, if there are any.
@@ -63,7 +63,7 @@ fn move_note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<St
         (Question::RetreatHex(walk), Choice::Hex(hex)) => approach::retreat(scene, walk, hex),
         (
             Question::AdvanceHex(unit)
-            | Question::CavalryWithdraw(unit, _)
+            | Question::CavalryWithdraw(Withdrawal { unit, .. })
             | Question::RebuildHex(_, unit)
             | Question::DisplaceHex(unit)
             | Question::OverstackHex(unit)

@@ -5,7 +5,7 @@ use kernel::{Direction, HexId};
 use super::name::{brigade, capital, chit, hex, list, number, side, unit, unit_name};
 use crate::choice::{Choice, Word};
 use crate::look::Look;
-use crate::question::{Occasion, Question};
+use crate::question::{Occasion, Question, Rallying};
 use crate::system::Scene;
 
 /// One answer in words: `1510, woods`, `Attack`, `10th ME, 9-5 Rf, shaken`.
@@ -81,7 +81,8 @@ const fn meaning(question: &Question, word: Word) -> &'static str {
         (Question::MoveUnit(_), Word::Done) => "End the movement",
         (Question::AssaultUnit(_), Word::Done) => "No further attackers",
         (Question::AdvanceUnit(_), Word::Done) => "Nobody else advances",
-        (Question::RallyUnit(_), Word::Done) => "End the Rally Step",
+        (Question::RallyUnit(Rallying::Brigade(_)), Word::Done) => "End the Rally Step",
+        (Question::RallyUnit(Rallying::Artillery(_)), Word::Done) => "Rally no battery",
         (Question::ArtilleryUnit(_), Word::Done) => "End the artillery step",
         (Question::ArtilleryHex(_), Word::Pass) => "Pass the artillery step",
         (Question::HeldDeclare(..), Word::Play) => "Play held chits",
@@ -116,6 +117,7 @@ const fn plain(word: Word) -> &'static str {
         Word::LeaveSkirmish => "Leave Skirmish Order",
         Word::Mount => "Mount",
         Word::Dismount => "Dismount",
+        Word::Charge => "Charge",
         Word::Exit => "Leave the map",
         Word::Common => "Use the back of the chit",
         Word::Yes => "Yes",

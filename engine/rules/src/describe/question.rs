@@ -6,7 +6,8 @@ use super::name::{brigade, chit, number, side, unit_name, units};
 use crate::game::{FogEffect, Game, UnitSet, Window};
 use crate::look::Look;
 use crate::question::{
-    ArtilleryAction, Assaulters, Entrant, MoveOrder, Occasion, Question, RetreatWalk, Volley,
+    ArtilleryAction, Assaulters, Entrant, MoveOrder, Occasion, Question, Rallying, RetreatWalk,
+    Volley, WithdrawalOccasion,
 };
 use crate::system::Scene;
 
@@ -130,8 +131,12 @@ fn close_prompt(scene: Scene<'_>, question: &Question) -> String {
         Question::SkirmishHex(withdrawal) => {
             format!("Skirmishers of {} withdraw: where to?", unit_name(game, withdrawal.unit))
         }
-        Question::CavalryWithdraw(unit, _) => {
-            format!("{} is attacked: withdraw or stand?", unit_name(game, *unit))
+        Question::CavalryWithdraw(withdrawal) => {
+            let what = match withdrawal.occasion {
+                WithdrawalOccasion::CloseCombat => "is attacked",
+                WithdrawalOccasion::Approach => "sees the enemy come near",
+            };
+            format!("{} {what}: withdraw or stand?", unit_name(game, withdrawal.unit))
         }
         Question::RetreatUnit(among) => {
             format!("{} retreat: which unit first?", units(game, among))
@@ -156,7 +161,12 @@ fn close_prompt(scene: Scene<'_>, question: &Question) -> String {
         Question::AdvanceHex(unit) => {
             format!("{} may advance a second hex: where to?", unit_name(game, *unit))
         }
-        Question::RallyUnit(which) => format!("{}: which unit rallies?", brigade(game, *which)),
+        Question::RallyUnit(Rallying::Brigade(which)) => {
+            format!("{}: which unit rallies?", brigade(game, *which))
+        }
+        Question::RallyUnit(Rallying::Artillery(who)) => {
+            format!("{}, Artillery Rally Step: which battery rallies?", side(game, *who))
+        }
         Question::RallyAction(_, unit) => format!("{} rallies: how?", unit_name(game, *unit)),
         Question::RebuildHex(_, unit) => {
             format!("{} comes back to the map: where?", unit_name(game, *unit))

@@ -40,6 +40,8 @@ pub struct Terrain {
     pub artillery_fire: Permission,
     /// Whether units in it may give and get support. SUP-02.
     pub support: Permission,
+    /// Whether cavalry may charge over it, and whoever stands in it. CAV-05.
+    pub charge: Permission,
     /// Whether a unit that an uncontrolled move takes in or out suffers a Morale Hit. CHIT-11.
     pub uncontrolled_move: UncontrolledMove,
 }

@@ -2,17 +2,17 @@
 
 use kernel::{Fault, HexId, Play, Side};
 
-use crate::board::{ArtilleryPhase, ChitStep, Phase};
+use crate::board::{ArtilleryPhase, Phase};
 use crate::check::artillery;
 use crate::choice::Word;
 use crate::event::Event;
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, only};
 use crate::play::{
-    Flow, ask_hex, ask_unit, ask_word, close_combat, fire, movement, overstack, reinforcements,
-    turn,
+    Flow, artillery_rally, ask_hex, ask_unit, ask_word, close_combat, fire, movement, overstack,
+    reinforcements, turn,
 };
-use crate::profile::ArtilleryPhaseEnd;
+use crate::profile::{ArtilleryPhaseEnd, ArtilleryRallyStep, Profile};
 use crate::question::{ArtilleryAction, Question};
 use crate::system::{Step, Table};
 
@@ -21,8 +21,8 @@ use crate::system::{Step, Table};
 /// # Errors
 /// Those of the table.
 pub fn begin(table: &mut Table) -> Play {
-    let first = ArtilleryPhase { side: Side::Usa, passed_before: false, hex: None };
-    turn::enter(table, Phase::Artillery(first))?;
+    let first = first_step(&table.package().profile);
+    turn::enter(table, first)?;
     reinforcements::batteries(table)
 }
 
@@ -40,8 +40,35 @@ pub fn play(table: &mut Table) -> Play {
     })?;
     match flow {
         Flow::Goes => Ok(()),
-        Flow::Done => turn::enter(table, Phase::ChitDraw(ChitStep::Declare)),
+        Flow::Done => artillery_rally::begin(table),
     }
+}
+
+/// The first step of the phase. SS 9.1, BS 6.1. ART-01, V-16: what the batteries do is noted where an
+/// Artillery Rally Step follows.
+pub fn first_step(profile: &Profile) -> Phase {
+    let exerted = match profile.artillery_rally_step {
+        ArtilleryRallyStep::Off => None,
+        ArtilleryRallyStep::On => Some(UnitSet::EMPTY),
+    };
+    Phase::Artillery(ArtilleryPhase { exerted, ..ArtilleryPhase::FIRST })
+}
+
+/// The other side's step.
+fn next_step(table: &Table, now: ArtilleryPhase, passed_before: Passed) -> Phase {
+    let exerted = match table.board().phase() {
+        Phase::Artillery(artillery) => artillery.exerted,
+        _ => None,
+    };
+    let passed_before = passed_before == Passed::Yes;
+    Phase::Artillery(ArtilleryPhase { side: now.side.other(), passed_before, hex: None, exerted })
+}
+
+/// Whether a step went by without an activation.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Passed {
+    Yes,
+    No,
 }
 
 /// SS 9.1, 9.2. ART-01: who has no eligible hex passes without being asked.
@@ -65,8 +92,8 @@ fn pass(table: &mut Table, now: ArtilleryPhase) -> Flow {
     if ends_phase(table, now) {
         return Flow::Done;
     }
-    let next = ArtilleryPhase { side: now.side.other(), passed_before: true, hex: None };
-    turn::go_on(table, Phase::Artillery(next));
+    let next = next_step(table, now, Passed::Yes);
+    turn::go_on(table, next);
     Flow::Goes
 }
 
@@ -87,7 +114,7 @@ fn activate_unit(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
 }
 
 fn act(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
-    match table.scene().arm(unit) {
+    match table.scene().info(unit).arm {
         Arm::Cavalry => cavalry_acts(table, hex, unit)?,
         Arm::Artillery | Arm::Infantry => battery_acts(table, hex, unit)?,
     }
@@ -136,8 +163,8 @@ fn end_step(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
     let here: UnitSet = here.map(UnitId::index).collect();
     mark_acted(table, &here);
     overstack::settle(table)?;
-    let next = ArtilleryPhase { side: now.side.other(), passed_before: false, hex: None };
-    turn::go_on(table, Phase::Artillery(next));
+    let next = next_step(table, now, Passed::No);
+    turn::go_on(table, next);
     Ok(())
 }
 
@@ -153,12 +180,11 @@ fn mark_acted(table: &mut Table, units: &UnitSet) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::ChitPlace;
+    use crate::board::{ChitPlace, ChitStep};
     use crate::system::Outcome;
     use crate::testing::{Field, asked, events, given, play_on, state};
 
-    const FIRST: ArtilleryPhase =
-        ArtilleryPhase { side: Side::Usa, passed_before: false, hex: None };
+    const FIRST: ArtilleryPhase = ArtilleryPhase::FIRST;
 
     /// Two batteries of each side, out of each other's way, and a chit in the cup to stop at.
     fn field() -> Field {

@@ -4,7 +4,7 @@ use kernel::{HexId, Play, Side};
 
 use super::fire::{self, Volleyed};
 use crate::event::Event;
-use crate::game::{UnitId, UnitSet};
+use crate::game::{Seat, UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::profile::DisengageStack;
 use crate::question::{Occasion, RetreatWalk, Volley};
@@ -22,6 +22,25 @@ pub fn leave(table: &mut Table, movers: &UnitSet, from: HexId, to: Option<HexId>
         return Ok(true);
     }
     table.emit(Event::ExitAnnounced { units: *movers, from, to });
+    come_through(table, enemy, movers, from)
+}
+
+/// The same at cavalry that mounts or dismounts next to an enemy. BS 10.9. CAV-04.
+///
+/// # Errors
+/// Those of the table.
+pub fn change_seat(table: &mut Table, units: &UnitSet, hex: HexId, seat: Seat) -> Play<bool> {
+    let Some(first) = members(units).next() else { return Ok(false) };
+    let enemy = table.scene().side_of(first).other();
+    if !table.scene().next_to_enemy(hex, enemy.other()) {
+        return Ok(true);
+    }
+    table.emit(Event::SeatChangeAnnounced { units: *units, hex, seat });
+    come_through(table, enemy, units, hex)
+}
+
+/// Whether any of the units is still in the hex after the enemy's fire. DIS-03 to DIS-06.
+fn come_through(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play<bool> {
     table.within(Step::DisengagementFire, |table| {
         for target in targets(table, movers) {
             endure(table, enemy, &target, from)?;

@@ -2,8 +2,10 @@
 
 pub mod activation;
 pub mod artillery_phase;
+pub mod artillery_rally;
 pub mod break_test;
 pub mod casualty;
+mod cavalry;
 pub mod chit_draw;
 pub mod close_combat;
 pub mod cohesion;
@@ -70,6 +72,7 @@ fn next_in_turn(table: &mut Table) -> Play {
         Phase::Setup => set_up::play(table),
         Phase::CommandDecision => command_decision::play(table),
         Phase::Artillery(_) => artillery_phase::play(table),
+        Phase::ArtilleryRally(_) => artillery_rally::play(table),
         Phase::ChitDraw(_) => chit_draw::play(table),
         Phase::EndTurn(_) => end_turn::play(table),
         Phase::Over => Err(Fault("the game is over".to_owned()).into()),

@@ -2,14 +2,14 @@
 
 use kernel::{HexId, Play, Side};
 
-use super::{Flow, ask, ask_unit, disengagement, entering, turn};
+use super::{Flow, ask, ask_unit, cavalry, disengagement, entering, turn};
 use crate::check::legality;
-use crate::check::movement::{self as check, Paid};
+use crate::check::movement::{self as check, Paid, charge, mount};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
-use crate::game::{UnitId, UnitSet};
+use crate::game::{Seat, UnitId, UnitSet};
 use crate::look::{Look, members, only};
-use crate::question::{EventMove, MoveOrder, Question, Walk};
+use crate::question::{EventMove, MoveOrder, Pace, Question, Walk};
 use crate::refusal::Refusal;
 use crate::system::{Step, Table};
 
@@ -131,7 +131,10 @@ fn make_step(table: &mut Table, walk: &mut Walk, step: Choice) -> Play {
             stay(walk);
         }
         Choice::Word(Word::LeaveSkirmish) => leave_skirmish_order(table, walk),
-        _ => stay(walk),
+        Choice::Word(Word::Mount) => change_seat(table, walk, Seat::Mounted)?,
+        Choice::Word(Word::Dismount) => change_seat(table, walk, Seat::Dismounted)?,
+        Choice::Word(Word::Charge) => begin_charge(table, walk),
+        _ => stop(table, walk),
     }
     Ok(())
 }
@@ -149,12 +152,15 @@ fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
         stay(walk);
         return Ok(());
     }
+    let from = walk.here;
     step_into(table, walk, to, paid);
     for unit in members(&walk.movers) {
         if table.board().hex_of(unit) == Some(to) && !turn::is_over(table) {
             entering::entered(table, unit)?;
         }
     }
+    keep_those_in(table, walk, to);
+    cavalry::gives_way(table, &walk.movers, from, to)?;
     keep_those_in(table, walk, to);
     Ok(())
 }
@@ -183,6 +189,34 @@ fn keep_those_in(table: &Table, walk: &mut Walk, hex: HexId) {
     let is_here = |unit: &UnitId| table.board().hex_of(*unit) == Some(hex);
     let here = members(&walk.movers).filter(is_here).map(UnitId::index).collect();
     walk.movers = if turn::is_over(table) { UnitSet::EMPTY } else { here };
+}
+
+/// The movers stop; a charge that has come where it was bound is made. BS 10.10. CAV-05.
+fn stop(table: &mut Table, walk: &mut Walk) {
+    let units = charge::made(table.scene(), walk);
+    if !units.is_empty() {
+        table.emit(Event::ChargeMade { units });
+    }
+    stay(walk);
+}
+
+/// BS 10.10. CAV-05.
+fn begin_charge(table: &mut Table, walk: &mut Walk) {
+    table.emit(Event::ChargeDeclared { units: walk.movers });
+    walk.pace = Pace::Charge;
+}
+
+/// Those who can mount or dismount, after the fire of the enemies next to them. BS 10.9. CAV-04.
+fn change_seat(table: &mut Table, walk: &mut Walk, seat: Seat) -> Play {
+    let units = mount::changing(table.scene(), walk, seat);
+    disengagement::change_seat(table, &units, walk.here, seat)?;
+    keep_those_in(table, walk, walk.here);
+    *walk = mount::paid(*walk);
+    let left = walk.left;
+    for unit in members(&units).filter(|unit| walk.movers.contains(unit.index())) {
+        table.emit(Event::SeatChanged { unit, seat, left });
+    }
+    Ok(())
 }
 
 /// The move is at its end.

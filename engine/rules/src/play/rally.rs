@@ -7,9 +7,9 @@ use crate::board::Morale;
 use crate::check::rally as check;
 use crate::choice::Word;
 use crate::event::Event;
-use crate::game::{BrigadeId, Recovery, UnitId};
-use crate::look::only;
-use crate::question::Question;
+use crate::game::{Recovery, UnitId};
+use crate::look::{Look, only};
+use crate::question::{Question, Rallying};
 use crate::system::Table;
 
 /// One play of the Rally Step: a unit recovers or rebuilds, or the step ends. SS 16.1, 16.2. RAL-01,
@@ -22,22 +22,31 @@ pub fn step(table: &mut Table) -> Play<Flow> {
         return Ok(Flow::Done);
     };
     let side = table.package().game.brigades[brigade.index()].side;
-    let Some(unit) = ask_unit(table, side, Question::RallyUnit(brigade))? else {
+    let rallying = Rallying::Brigade(brigade);
+    let Some(unit) = ask_unit(table, side, Question::RallyUnit(rallying))? else {
         return Ok(Flow::Done);
     };
-    let action = ask_word(table, side, Question::RallyAction(brigade, unit))?;
-    table.emit(Event::Acted { units: only(unit) });
-    match action {
-        Word::Rebuild => rebuild::rebuild(table, brigade, unit)?,
-        _ => recover_by_order(table, brigade, unit),
-    }
+    rally(table, rallying, unit)?;
     Ok(Flow::Goes)
 }
 
-fn recover_by_order(table: &mut Table, brigade: BrigadeId, unit: UnitId) {
-    let row = check::order_row(table.scene(), brigade);
-    let recovery = row.map_or(Recovery::None, |row| row.recovery);
-    recover(table, unit, recovery);
+/// A unit recovers or rebuilds. SS 16.2, BS 13.2. RAL-02 to RAL-04.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn rally(table: &mut Table, rallying: Rallying, unit: UnitId) -> Play {
+    let side = table.scene().side_of(unit);
+    let action = ask_word(table, side, Question::RallyAction(rallying, unit))?;
+    table.emit(Event::Acted { units: only(unit) });
+    match (action, rallying) {
+        (Word::Rebuild, Rallying::Brigade(brigade)) => rebuild::rebuild(table, Some(brigade), unit),
+        (Word::Rebuild, Rallying::Artillery(_)) => rebuild::rebuild(table, None, unit),
+        _ => {
+            let recovery = check::recovery(table.scene(), rallying);
+            recover(table, unit, recovery);
+            Ok(())
+        }
+    }
 }
 
 /// Takes Morale Hits away. SS 16.2. RAL-03.

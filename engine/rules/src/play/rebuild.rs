@@ -16,7 +16,7 @@ use crate::system::{Roll, Step, Table};
 ///
 /// # Errors
 /// Those of the table.
-pub fn rebuild(table: &mut Table, brigade: BrigadeId, unit: UnitId) -> Play {
+pub fn rebuild(table: &mut Table, brigade: Option<BrigadeId>, unit: UnitId) -> Play {
     if check::can_rebuild(table.scene(), brigade, unit).is_err() {
         return Ok(());
     }
@@ -24,9 +24,10 @@ pub fn rebuild(table: &mut Table, brigade: BrigadeId, unit: UnitId) -> Play {
         if !succeeds(table, unit)? {
             return Ok(());
         }
-        match table.board().unit(unit).place {
-            Place::Hex(_) => become_fresh(table, unit),
-            _ => come_back(table, brigade, unit),
+        match (table.board().unit(unit).place, brigade) {
+            (Place::Hex(_), _) => become_fresh(table, unit),
+            (_, Some(brigade)) => come_back(table, brigade, unit),
+            (_, None) => Ok(()),
         }
     })
 }

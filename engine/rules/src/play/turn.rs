@@ -45,6 +45,7 @@ const fn step_of(phase: &Phase) -> Step {
         Phase::Setup => Step::Setup,
         Phase::CommandDecision => Step::CommandDecision,
         Phase::Artillery(_) => Step::ArtilleryPhase,
+        Phase::ArtilleryRally(_) => Step::ArtilleryRally,
         Phase::ChitDraw(_) => Step::ChitDraw,
         Phase::EndTurn(_) | Phase::Over => Step::EndTurn,
     }
@@ -72,7 +73,9 @@ const fn name_for_hook(before: &Phase, phase: &Phase) -> Option<&'static str> {
     match (before, phase) {
         (_, Phase::CommandDecision) => Some("command-decision"),
         (_, Phase::Artillery(_)) => Some("artillery"),
-        (Phase::Artillery(_), Phase::ChitDraw(ChitStep::Declare)) => Some("chit-draw"),
+        (Phase::Artillery(_) | Phase::ArtilleryRally(_), Phase::ChitDraw(ChitStep::Declare)) => {
+            Some("chit-draw")
+        }
         (_, Phase::EndTurn(_)) => Some("end-turn"),
         _ => None,
     }
@@ -97,7 +100,7 @@ mod tests {
         let mut field = Field::clear();
         field.game().scenarios[0].hooks.on_phase = Some("on_phase".to_owned());
         let mut table = field.table(&[], &[]);
-        let first = ArtilleryPhase { side: Side::Usa, passed_before: false, hex: None };
+        let first = ArtilleryPhase::FIRST;
         let phases = [
             Phase::CommandDecision,
             Phase::Artillery(first),

@@ -20,7 +20,7 @@ pub(super) const TERRAIN: [&str; 5] = ["clear", "cornfield", "woods", "angled", 
 pub(super) fn terrain() -> TerrainEffects {
     TerrainEffects {
         kinds: vec![
-            plain("clear", points(1, 1, 1)),
+            Terrain { charge: Permission::Yes, ..plain("clear", points(1, 1, 1)) },
             Terrain {
                 sight: sight(true, false, true),
                 uncontrolled_move: UncontrolledMove::MoraleHit,
@@ -58,6 +58,7 @@ fn plain(id: &str, cost: PerArm<Sixteenths>) -> Terrain {
         sight: sight(false, false, false),
         artillery_fire: Permission::Yes,
         support: Permission::Yes,
+        charge: Permission::No,
         uncontrolled_move: UncontrolledMove::Harmless,
     }
 }

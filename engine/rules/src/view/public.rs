@@ -80,6 +80,9 @@ pub struct ActivationSeen<'a> {
     /// The close combats declared and not yet fought: unit and hex.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub assaults: Vec<(&'a str, HexNumber)>,
+    /// Cavalry whose charge has come next to its enemy.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub charging: Vec<&'a str>,
 }
 
 /// A unit.
@@ -190,6 +193,7 @@ fn phase(phase: &Phase) -> PhaseSeen {
         Phase::Setup => seen("setup", None, None),
         Phase::CommandDecision => seen("command-decision", None, None),
         Phase::Artillery(artillery) => seen("artillery", None, Some(artillery.side)),
+        Phase::ArtilleryRally(rally) => seen("artillery", Some("rally"), Some(rally.side)),
         Phase::ChitDraw(ChitStep::Declare) => seen("chit-draw", Some("declare"), None),
         Phase::ChitDraw(ChitStep::Held(turn)) => seen("chit-draw", Some("held"), Some(turn.side)),
         Phase::ChitDraw(ChitStep::Draw) => seen("chit-draw", Some("draw"), None),
@@ -212,6 +216,7 @@ fn activation(scene: Scene<'_>) -> Option<ActivationSeen<'_>> {
         step: activation.step,
         order: activation.order,
         assaults: activation.assaults.iter().map(assault).collect(),
+        charging: names(scene, &activation.charging),
     })
 }
 

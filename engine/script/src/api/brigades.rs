@@ -82,7 +82,7 @@ fn needs_rally(scene: Scene<'_>, brigade: BrigadeId) -> bool {
     let units = scene.game().brigades[brigade.index()].units.iter();
     units.into_iter().any(|&unit| {
         scene.board.unit(unit).morale != Morale::None
-            || rebuild::can_rebuild(scene, brigade, unit).is_ok()
+            || rebuild::can_rebuild(scene, Some(brigade), unit).is_ok()
     })
 }
 

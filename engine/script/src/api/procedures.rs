@@ -51,7 +51,7 @@ interface! { "Procedures";
     /// Whether an attempt of a unit to rebuild could come to anything.
     looks can_rebuild(scene, unit: UnitId) -> bool {
         let brigade = scene.info(unit).brigade;
-        Ok(brigade.is_some_and(|brigade| check::rebuild::can_rebuild(scene, brigade, unit).is_ok()))
+        Ok(brigade.is_some_and(|brigade| check::rebuild::can_rebuild(scene, Some(brigade), unit).is_ok()))
     }
 
     /// Whether any infantry or cavalry of a side that no scenario rule holds could fire now.
@@ -79,7 +79,7 @@ interface! { "Procedures";
         let Some(brigade) = call.table.scene().info(unit).brigade else {
             return wrong(format!("{} belongs to no brigade", name(call.table.scene(), unit)));
         };
-        Ok(play::rebuild::rebuild(&mut call.table, brigade, unit)?)
+        Ok(play::rebuild::rebuild(&mut call.table, Some(brigade), unit)?)
     }
 
     /// A unit retreats some hexes from the enemies that make it.

@@ -57,7 +57,9 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
             until(table, |table| !matches!(table.board().phase(), Phase::CommandDecision))
         }
         Act::ArtilleryPhase => play::reinforcements::batteries(table).and_then(|()| {
-            until(table, |table| !matches!(table.board().phase(), Phase::Artillery(_)))
+            until(table, |table| {
+                !matches!(table.board().phase(), Phase::Artillery(_) | Phase::ArtilleryRally(_))
+            })
         }),
         Act::ChitDraw => until(table, |table| {
             let drawing = matches!(table.board().phase(), Phase::ChitDraw(_));

@@ -106,11 +106,11 @@ pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
     let own = table.scene().info(unit).brigade;
     let active = table.board().activation().map(|activation| activation.brigade);
     let brigade = active.or(own).ok_or("a rebuild needs an active brigade")?;
-    if let Err(refusal) = rebuild_check::can_rebuild(table.scene(), brigade, unit) {
+    if let Err(refusal) = rebuild_check::can_rebuild(table.scene(), Some(brigade), unit) {
         let id = table.scene().info(unit).id.clone();
         return Ok(Done::Refused(vec![id], Box::new(refusal)));
     }
-    outcome(play::rebuild::rebuild(table, brigade, unit).map(Ok))
+    outcome(play::rebuild::rebuild(table, Some(brigade), unit).map(Ok))
 }
 
 /// `event {side, chit}`: the chit is played as if it were held, at any of its moments.

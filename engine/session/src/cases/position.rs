@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use blind_swords::board::{
-    ActivationKind, ActivationStep, ArtilleryPhase, BrigadeStatus, ChitPlace, ChitStep, EndStep,
-    Face, Morale, Phase, Place, UnitState,
+    ActivationKind, ActivationStep, BrigadeStatus, ChitPlace, ChitStep, EndStep, Face, Morale,
+    Phase, Place, UnitState,
 };
 use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules, Seat, UnitId};
+use blind_swords::play::artillery_phase::first_step;
 use blind_swords::{Board, Event};
-use kernel::Side;
 
 use super::model::{Act, Active, Case, LeaderState, Scalar, UnitSpec};
 use super::names::{self, Named};
@@ -62,7 +62,7 @@ pub(super) fn board(rules: &Rules, case: &Case) -> Named<Board> {
     if let Some(turn) = case.turn {
         establish(Event::TurnBegan { turn });
     }
-    establish(Event::PhaseSet { phase: phase(case) });
+    establish(Event::PhaseSet { phase: phase(rules, case) });
     if let Some(active) = &case.active {
         activate(rules, &mut board, active, case.act)?;
     }
@@ -243,19 +243,17 @@ fn put(board: &mut Board, chit: ChitId, place: ChitPlace, id: &str) -> Named<()>
 }
 
 /// Where the sequence of play stands as the case begins.
-fn phase(case: &Case) -> Phase {
+fn phase(rules: &Rules, case: &Case) -> Phase {
     match case.act {
         Act::SetUp => Phase::Setup,
         Act::Turn | Act::CommandDecision => Phase::CommandDecision,
-        Act::ArtilleryPhase => artillery(),
+        Act::ArtilleryPhase => first_step(&rules.profile),
         Act::EndTurn => Phase::EndTurn(EndStep::Declare),
-        _ if case.active.is_none() && matches!(case.act, Act::Fire | Act::Move) => artillery(),
+        _ if case.active.is_none() && matches!(case.act, Act::Fire | Act::Move) => {
+            first_step(&rules.profile)
+        }
         _ => Phase::ChitDraw(ChitStep::Declare),
     }
-}
-
-const fn artillery() -> Phase {
-    Phase::Artillery(ArtilleryPhase { side: Side::Usa, passed_before: false, hex: None })
 }
 
 fn activate(rules: &Rules, board: &mut Board, active: &Active, act: Act) -> Named<()> {

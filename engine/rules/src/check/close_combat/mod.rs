@@ -1,5 +1,6 @@
 //! Close combat: who may attack what, and how the column is found. CC-01 to CC-25.
 
+mod charge;
 mod eligibility;
 mod shifts;
 
@@ -50,11 +51,14 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 /// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
     match (question, choice) {
-        (Question::AssaultUnit(_), Choice::Word(Word::Done)) => Ok(()),
+        (Question::AssaultUnit(_), Choice::Word(Word::Done)) => charge::may_leave_off(scene),
         (Question::AssaultUnit(assaulters), Choice::Unit(unit)) => {
             may_attack(scene, *assaulters, unit)
         }
-        (Question::AssaultTarget(unit), Choice::Hex(hex)) => may_assault(scene, *unit, hex),
+        (Question::AssaultTarget(unit), Choice::Hex(hex)) => {
+            may_assault(scene, *unit, hex)?;
+            charge::may_be_target(scene, *unit, hex)
+        }
         (Question::AssaultNext, Choice::Hex(hex)) => {
             let refusal =
                 Refusal::new("CC-03", "SS 14.2", "no close combat is declared against {}")

@@ -97,7 +97,8 @@ pub fn shifts(scene: Scene<'_>, sides: &Sides) -> Vec<AppliedShift> {
         columns: columns(scene, row.when, row.columns),
         rule: row.rule.clone(),
     });
-    odds.into_iter().chain(rows).filter(|shift| shift.columns != 0).collect()
+    let charge = super::charge::shift(scene, sides);
+    odds.into_iter().chain(rows).chain(charge).filter(|shift| shift.columns != 0).collect()
 }
 
 /// CC-21, V-50: what a flanking attack is worth is an option.

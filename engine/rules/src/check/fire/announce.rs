@@ -17,7 +17,8 @@ use crate::system::Scene;
 pub(super) fn may_add(scene: Scene<'_>, volley: &Volley, announced: &[Fire]) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
     let alone = Refusal::new("CONV-05", "SS 12.4", "in an artillery step only one hex fires");
-    require(!matches!(volley.occasion, Occasion::ArtilleryStep(_)), alone)?;
+    let in_step = matches!(volley.occasion, Occasion::ArtilleryStep(_));
+    require(!in_step || cross_fire::spans_phase(scene), alone)?;
     let would_cross = |unit: UnitId| {
         let further =
             Fire { firers: only(unit), target, canister: Canister::Used, crossing: false };

@@ -2,9 +2,10 @@
 
 use kernel::HexId;
 
+use super::weapons;
 use crate::board::ActivationKind;
 use crate::check::artillery::{acts_with, is_independent};
-use crate::check::{range, sight};
+use crate::check::{cross_fire, sight};
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::{DefensiveFireLead, LimitedFire, OverheadBanAdjacentToTarget};
@@ -27,7 +28,9 @@ pub fn may_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
     require(!volley.used.contains(unit.index()), used)?;
     match volley.occasion {
         Occasion::FireStep => may_fire_in_fire_step(scene, unit, hex)?,
-        Occasion::ArtilleryStep(step) => may_fire_in_artillery_step(scene, unit, hex, step)?,
+        Occasion::ArtilleryStep(step) => {
+            may_fire_in_artillery_step(scene, unit, hex, step, volley.target)?
+        }
         Occasion::Disengagement(movers) => next_to_some(scene, unit, hex, &movers)?,
         Occasion::Defensive(defended, attackers) => {
             may_defend(scene, unit, hex, defended, &attackers)?
@@ -73,9 +76,17 @@ fn may_fire_in_fire_step(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
 }
 
 /// SS 9.1, 9.5. ART-02, ART-12.
-fn may_fire_in_artillery_step(scene: Scene<'_>, unit: UnitId, hex: HexId, step: HexId) -> Check {
+fn may_fire_in_artillery_step(
+    scene: Scene<'_>,
+    unit: UnitId,
+    hex: HexId,
+    step: HexId,
+    announced: Option<HexId>,
+) -> Check {
     let elsewhere = Refusal::new("ART-03", "SS 9.1", "{} is not in the hex that acts").with(unit);
-    require(hex == step, elsewhere)?;
+    let crosses =
+        announced.is_some_and(|target| cross_fire::may_share_step(scene, target, step, hex));
+    require(hex == step || crosses, elsewhere)?;
     let infantry =
         Refusal::new("ART-01", "SS 9.0", "{} acts with its brigade, not in the Artillery Phase")
             .with(unit);
@@ -100,7 +111,7 @@ fn may_defend(
     attackers: &UnitSet,
 ) -> Check {
     if hex == defended {
-        return Ok(());
+        return weapons::let_defend(scene, unit, attackers);
     }
     let far = Refusal::new("CC-05", "SS 14.2a", "{} is not next to an attacking unit").with(unit);
     require(hexes_of(scene, attackers).any(|from| scene.distance(hex, from) == 1), far)?;
@@ -140,7 +151,7 @@ pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId
     let distance = scene.distance(from, target);
     let range = Refusal::new("RNG-04", "SS 12.1b", "{} is {} hexes away, out of the range of {}");
     require(
-        range::band(scene, unit, target).is_some(),
+        weapons::band(scene, volley, unit, target).is_some(),
         range.with(target).with(distance).with(unit),
     )?;
     if distance < 2 { Ok(()) } else { in_sight(scene, volley, unit, from, target) }

@@ -5,6 +5,7 @@ mod eligibility;
 mod group;
 mod shifts;
 mod strength;
+mod weapons;
 
 pub use eligibility::{may_fire, may_target, prey};
 pub use group::{joiners, may_join};
@@ -130,14 +131,15 @@ pub fn has_canister(scene: Scene<'_>, firers: &UnitSet, target: HexId) -> bool {
     members(firers).any(|unit| is_in_canister_range(scene, unit, target))
 }
 
-/// The band at which a unit's strength counts. LOS-12, A-63.
+/// The band at which a unit's strength counts. LOS-12, CAV-06, A-63.
 pub fn counted_band(
     scene: Scene<'_>,
+    volley: &Volley,
     unit: UnitId,
     target: HexId,
     canister: Canister,
 ) -> Option<RangeBand> {
-    match (super::range::band(scene, unit, target)?, canister) {
+    match (weapons::band(scene, volley, unit, target)?, canister) {
         (RangeBand::Canister, Canister::Forfeited) => Some(RangeBand::Effective),
         (band, _) => Some(band),
     }
@@ -156,6 +158,9 @@ fn unit_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<UnitId> {
             brigade
                 .map(|brigade| scene.brigade_on_map(brigade).map(|(unit, _)| unit).collect())
                 .unwrap_or_default()
+        }
+        Occasion::ArtilleryStep(_) if volley.target.is_some() => {
+            scene.on_map(volley.side).map(|(unit, _)| unit).collect()
         }
         Occasion::ArtilleryStep(hex) => scene.board.units_in(hex).collect(),
         Occasion::Disengagement(movers) => {

@@ -30,7 +30,7 @@ pub fn contribution(
     target: HexId,
     canister: Canister,
 ) -> Option<Contribution> {
-    let band = counted_band(scene, unit, target, canister)?;
+    let band = counted_band(scene, volley, unit, target, canister)?;
     let halved = if is_halved(scene, volley, unit) { Ratio::HALF } else { Ratio::ONE };
     let sp = values::modified_sp(scene, unit).times(range::factor(band)).times(halved);
     Some(Contribution { unit, band, sp })

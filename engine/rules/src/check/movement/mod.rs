@@ -1,6 +1,8 @@
 //! Movement: who may move, where to, and at what cost. MOVE-01 to MOVE-12, OFF-01.
 
+pub mod charge;
 mod cost;
+pub mod mount;
 mod party;
 mod reach;
 mod units;
@@ -13,6 +15,7 @@ pub use walk::{Paid, may_go_on, pay_for_exit, pay_for_step};
 
 use super::legality::not_an_answer;
 use crate::choice::{Choice, Word};
+use crate::game::Seat;
 use crate::look::{Look, members};
 use crate::question::{MoveOrder, Question};
 use crate::refusal::Check;
@@ -32,7 +35,15 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
             mates.chain([Word::Go.into()]).collect()
         }
         Question::MoveHex(walk) => {
-            let words = [Word::LeaveSkirmish, Word::Exit, Word::Stop].map(Choice::from);
+            let words = [
+                Word::LeaveSkirmish,
+                Word::Mount,
+                Word::Dismount,
+                Word::Charge,
+                Word::Exit,
+                Word::Stop,
+            ]
+            .map(Choice::from);
             let hexes = scene.game().map.grid.neighbours(walk.here).map(Choice::Hex);
             hexes.chain(words).collect()
         }
@@ -57,6 +68,13 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
         (Question::MoveHex(walk), Choice::Hex(hex)) => pay_for_step(scene, walk, hex).map(drop),
         (Question::MoveHex(walk), Choice::Word(Word::Stop)) => walk::may_stop(scene, walk),
         (Question::MoveHex(walk), Choice::Word(Word::Exit)) => pay_for_exit(scene, walk).map(drop),
+        (Question::MoveHex(walk), Choice::Word(Word::Mount)) => {
+            mount::may_change(scene, walk, Seat::Mounted)
+        }
+        (Question::MoveHex(walk), Choice::Word(Word::Dismount)) => {
+            mount::may_change(scene, walk, Seat::Dismounted)
+        }
+        (Question::MoveHex(walk), Choice::Word(Word::Charge)) => charge::may_declare(scene, walk),
         (Question::MoveHex(walk), Choice::Word(Word::LeaveSkirmish)) => {
             walk::may_leave_skirmish(scene, walk)
         }

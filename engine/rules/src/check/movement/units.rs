@@ -7,7 +7,7 @@ use crate::check::artillery::acts_with;
 use crate::check::stacking;
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, is_on_map, members, only};
-use crate::question::{MoveOrder, Walk};
+use crate::question::{MoveOrder, Pace, Walk};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
@@ -141,5 +141,12 @@ pub fn begin(scene: Scene<'_>, order: MoveOrder, movers: &UnitSet) -> Check<Walk
         require(scene.board.hex_of(unit) == Some(here), apart.with(unit).with(here))?;
     }
     let left = members(movers).map(|unit| allowance(scene, order, unit)).min();
-    Ok(Walk { order, movers: *movers, here, left: left.unwrap_or_default(), fresh: true })
+    Ok(Walk {
+        order,
+        movers: *movers,
+        here,
+        left: left.unwrap_or_default(),
+        fresh: true,
+        pace: Pace::Ordinary,
+    })
 }

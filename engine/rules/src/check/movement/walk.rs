@@ -3,7 +3,7 @@
 use kernel::{HexId, Sixteenths};
 
 use super::party::Party;
-use super::reach;
+use super::{charge, reach};
 use crate::check::{engagement, skirmish, stacking};
 use crate::look::{Look, members};
 use crate::profile::MinMoveExceptions;
@@ -30,6 +30,7 @@ pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
     let cost = party.cost(walk.here, to)?;
     engagement::may_step(scene, &party.engager(), walk.here, to)?;
     let paid = afford(scene, walk, cost)?;
+    charge::may_enter(scene, walk, to, paid.left)?;
     let goes_on = || reach::can_end(&party, &walk.after(to, paid.left));
     if !party.fits(to) && !goes_on() {
         stacking::may_share(scene, to, &walk.movers)?;
@@ -45,6 +46,7 @@ pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
 /// The rule that forbids it.
 pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
     party(scene, walk)?;
+    charge::may_stop(scene, walk)?;
     require(
         scene.game().map.grid.is_on_any_edge(walk.here),
         Refusal::new("OFF-01", "SS 13.9", "{} is not at the edge of the map").with(walk.here),
@@ -56,6 +58,7 @@ pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
 
 /// Whether the movers may end their move here. SS 6.3, 13.1. STK-02, STK-08.
 pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
+    charge::may_stop(scene, walk)?;
     if stacking::may_stay(scene, walk.here) || !may_go_on(scene, walk) {
         return Ok(());
     }

@@ -37,6 +37,8 @@ pub(super) const fn of(event: &Event) -> Option<&'static str> {
         Event::RebuildRolled { .. } | Event::Rebuilt { .. } | Event::Returned { .. } => "SS 16.2",
         Event::Displaced { .. } => "SS 6.3",
         Event::LeftSkirmishOrder { .. } => "SS 18.1",
+        Event::SeatChangeAnnounced { .. } | Event::SeatChanged { .. } => "BS 10.9",
+        Event::ChargeDeclared { .. } | Event::ChargeMade { .. } => "BS 10.10",
         Event::PointsAwarded { .. } | Event::GameEnded { .. } => "SS 19.0",
         _ => return None,
     })

@@ -95,6 +95,9 @@ fn set_phase(game: &Game, phase: &Phase) -> String {
         Phase::Artillery(artillery) => {
             format!("Artillery Phase: {} step", side(game, artillery.side))
         }
+        Phase::ArtilleryRally(rally) => {
+            format!("Artillery Rally Step: {}", side(game, rally.side))
+        }
         Phase::ChitDraw(ChitStep::Declare) => "Chit Draw Phase: held chits".to_owned(),
         Phase::ChitDraw(ChitStep::Held(turn)) => held(game, turn),
         Phase::ChitDraw(ChitStep::Draw) => "Chit Draw Phase: draw".to_owned(),

@@ -5,7 +5,7 @@ use kernel::HexId;
 use crate::board::{Morale, Place, UnitState};
 use crate::describe::name::{broken_box, morale, number, unit_name, units};
 use crate::event::Event;
-use crate::game::{Game, UnitId};
+use crate::game::{Game, Seat, UnitId};
 
 /// The words of a fact.
 pub(super) fn words(game: &Game, event: &Event) -> String {
@@ -27,6 +27,16 @@ pub(super) fn words(game: &Game, event: &Event) -> String {
         Event::LeftMap { unit } => format!("{} leaves the map", name(unit)),
         Event::LeftSkirmishOrder { unit, left } => {
             format!("{} leaves Skirmish Order, {left} MP left", name(unit))
+        }
+        Event::SeatChangeAnnounced { units: changing, hex, seat } => {
+            format!("{} in {}: about to {}", units(game, changing), number(game, *hex), verb(*seat))
+        }
+        Event::SeatChanged { unit, seat, left } => {
+            format!("{} {}s, {left} MP left", name(unit), verb(*seat))
+        }
+        Event::ChargeDeclared { units: riders } => format!("{}: charge!", units(game, riders)),
+        Event::ChargeMade { units: riders } => {
+            format!("{}: the charge is made, close combat follows", units(game, riders))
         }
         Event::Placed { unit, hex } => format!("{} enters at {}", name(unit), number(game, *hex)),
         Event::Returned { unit, hex } => {
@@ -58,6 +68,13 @@ pub(super) fn words(game: &Game, event: &Event) -> String {
         }
         Event::EventAttackSet { attack: None } => "The event's help is over".to_owned(),
         other => other.name().replace('-', " "),
+    }
+}
+
+const fn verb(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Mounted => "mount",
+        Seat::Dismounted => "dismount",
     }
 }
 

@@ -1,15 +1,15 @@
-//! Cavalry that withdraws from close combat. CAV-01.
+//! Cavalry that withdraws from close combat. CAV-01, CAV-02.
 
 use kernel::{HexId, Play};
 
-use crate::event::Event;
 use crate::game::{Arm, UnitId, UnitSet};
-use crate::look::{Look, is_on_map};
-use crate::play::{ask_hex, entering};
-use crate::question::Question;
-use crate::system::{Step, Table};
+use crate::look::Look;
+use crate::play::cavalry;
+use crate::question::{Withdrawal, WithdrawalOccasion};
+use crate::system::Table;
 
-/// Cavalry that is attacked may withdraw instead of firing; true if any did. SS 14.2b. CAV-01, CC-09.
+/// Cavalry that is attacked may withdraw instead of firing; true if any did. SS 14.2b, BS 11.3b.
+/// CAV-01, CAV-02, CC-09.
 ///
 /// # Errors
 /// Those of the table.
@@ -19,23 +19,8 @@ pub(super) fn withdraws(table: &mut Table, attackers: &UnitSet, target: HexId) -
         scene.board.units_in(target).filter(|&unit| scene.arm(unit) == Arm::Cavalry).collect();
     let mut any = false;
     for unit in cavalry {
-        any |= table.within(Step::CavalryWithdrawal(unit), |table| {
-            withdraw(table, unit, attackers, target)
-        })?;
+        let occasion = WithdrawalOccasion::CloseCombat;
+        any |= cavalry::withdraw(table, Withdrawal { unit, from: *attackers, occasion })?;
     }
     Ok(any)
-}
-
-/// No disengagement fire is drawn. DIS-01.
-fn withdraw(table: &mut Table, unit: UnitId, attackers: &UnitSet, from: HexId) -> Play<bool> {
-    if !is_on_map(table.scene(), unit) {
-        return Ok(false);
-    }
-    let owner = table.scene().side_of(unit);
-    let Some(to) = ask_hex(table, owner, Question::CavalryWithdraw(unit, *attackers))? else {
-        return Ok(false);
-    };
-    table.emit(Event::Withdrew { unit, from, to });
-    entering::entered(table, unit)?;
-    Ok(true)
 }

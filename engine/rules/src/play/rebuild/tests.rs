@@ -16,7 +16,7 @@ fn field() -> Field {
 
 fn attempt(field: &Field, id: &str, answers: &[&str], die: u8) -> Table {
     let mut table = field.table(answers, &[Chance::One(die)]);
-    let _ = rebuild(&mut table, field.brigade("g"), field.unit(id));
+    let _ = rebuild(&mut table, Some(field.brigade("g")), field.unit(id));
     table
 }
 

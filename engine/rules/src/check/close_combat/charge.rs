@@ -1,0 +1,60 @@
+//! Close combat after a charge. CAV-05.
+
+use kernel::HexId;
+
+use super::shifts::Sides;
+use crate::check::movement::charge::targets;
+use crate::check::values;
+use crate::event::AppliedShift;
+use crate::game::UnitId;
+use crate::look::members;
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// What a charge is worth in columns. BS 10.10.
+const COLUMNS: i8 = 2;
+
+/// Whether the declarations may end: not before every charge has its target. BS 10.10. CAV-05.
+///
+/// # Errors
+/// If a charge has none yet.
+pub(super) fn may_leave_off(scene: Scene<'_>) -> Check {
+    let Some(activation) = scene.board.activation() else { return Ok(()) };
+    let declared = |unit| activation.assaults.iter().any(|assault| assault.unit == unit);
+    let mut owing = members(&activation.charging)
+        .filter(|&unit| !declared(unit) && !targets(scene, unit).is_empty());
+    match owing.next() {
+        None => Ok(()),
+        Some(unit) => {
+            Refusal::new("CAV-05", "BS 10.10", "{} has charged and must attack").with(unit).err()
+        }
+    }
+}
+
+/// Whether a unit may attack a hex as regards its charge. BS 10.10f-g. CAV-05.
+///
+/// # Errors
+/// If it charged and another hex is the one to attack.
+pub(super) fn may_be_target(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
+    if !has_charged(scene, unit) {
+        return Ok(());
+    }
+    let targets = targets(scene, unit);
+    require(
+        targets.is_empty() || targets.contains(&hex),
+        Refusal::new("CAV-05", "BS 10.10", "{} has charged, and not at {}").with(unit).with(hex),
+    )
+}
+
+/// Two columns if a unit that charged leads the attack. BS 10.10. CAV-05, A-86.
+pub(super) fn shift(scene: Scene<'_>, sides: &Sides) -> Option<AppliedShift> {
+    let leads = values::largest(scene, sides.assaulters(scene));
+    let (id, rule) = ("charge".to_owned(), "BS 10.10".to_owned());
+    let charge = AppliedShift { id, columns: COLUMNS, rule };
+    leads.into_iter().any(|unit| has_charged(scene, unit)).then_some(charge)
+}
+
+fn has_charged(scene: Scene<'_>, unit: UnitId) -> bool {
+    let activation = scene.board.activation();
+    activation.is_some_and(|activation| activation.charging.contains(unit.index()))
+}

@@ -1,0 +1,52 @@
+//! What arms let a unit do when its hex is attacked. CAV-06.
+
+use kernel::HexId;
+
+use crate::check::range;
+use crate::game::{Arm, RangeBand, UnitId, UnitSet, Weapon};
+use crate::look::{Look, members};
+use crate::profile::CcWeaponDefenceRules;
+use crate::question::{Occasion, Volley};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// Whether its arms let a unit fire in defence of its hex: cavalry does not fire at cavalry, nor with
+/// weapons of close combat. BS 11.3a. CAV-06.
+///
+/// # Errors
+/// The rule that forbids it.
+pub(super) fn let_defend(scene: Scene<'_>, unit: UnitId, attackers: &UnitSet) -> Check {
+    if !matter(scene) || scene.arm(unit) != Arm::Cavalry {
+        return Ok(());
+    }
+    let unarmed = Refusal::new("CAV-06", "BS 11.3a", "{} is mounted and has nothing to fire");
+    require(scene.weapon(unit) != Weapon::Cc, unarmed.with(unit))?;
+    let riders = Refusal::new("CAV-06", "BS 11.3a", "{} is mounted and attacked by cavalry");
+    let by_cavalry = members(attackers).any(|attacker| scene.arm(attacker) == Arm::Cavalry);
+    require(!by_cavalry, riders.with(unit))
+}
+
+/// The band of a unit's range on an occasion: infantry with weapons of close combat defends its hex as
+/// at effective range. SS 12.1b, BS 9.1c, 11.3a. RNG-01, CAV-06.
+pub(super) fn band(
+    scene: Scene<'_>,
+    volley: &Volley,
+    unit: UnitId,
+    target: HexId,
+) -> Option<RangeBand> {
+    let here = scene.board.hex_of(unit)?;
+    let defends = matches!(volley.occasion, Occasion::Defensive(defended, _) if defended == here);
+    let at_hand = (Arm::Infantry, Weapon::Cc) == (scene.arm(unit), scene.weapon(unit));
+    if defends && at_hand && scene.distance(here, target) == 1 && matter(scene) {
+        return Some(RangeBand::Effective);
+    }
+    range::band(scene, unit, target)
+}
+
+/// BS 11.3a. V-48.
+fn matter(scene: Scene<'_>) -> bool {
+    match scene.profile().cc_weapon_defence_rules {
+        CcWeaponDefenceRules::Off => false,
+        CcWeaponDefenceRules::On => true,
+    }
+}

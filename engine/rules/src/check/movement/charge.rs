@@ -1,0 +1,158 @@
+//! Charges. CAV-05.
+
+use kernel::{HexId, Sixteenths};
+
+use super::party::Party;
+use super::walk;
+use crate::board::Morale;
+use crate::check::engagement;
+use crate::game::{Arm, HexsideGround, HexsideWater, UnitId, UnitSet};
+use crate::look::{Look, members};
+use crate::profile::CavalryCharge;
+use crate::question::{MoveOrder, Pace, Walk};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+const fn refusal(reason: &'static str) -> Refusal {
+    Refusal::new("CAV-05", "BS 10.10", reason)
+}
+
+/// Whether the movers may charge: mounted, steady, in the open, and with an enemy in reach whom they
+/// may charge. BS 10.10. CAV-05, V-47.
+///
+/// # Errors
+/// The first condition that is not met.
+pub(super) fn may_declare(scene: Scene<'_>, walk: &Walk) -> Check {
+    let permitted = match scene.profile().cavalry_charge {
+        CavalryCharge::Off => false,
+        CavalryCharge::On => true,
+    };
+    require(permitted, refusal("there are no charges in this game"))?;
+    let begins = walk.fresh && walk.pace == Pace::Ordinary;
+    require(begins, refusal("a charge is declared before the move"))?;
+    require(may_attack(scene, walk.order), refusal("the order permits no close combat"))?;
+    for unit in members(&walk.movers) {
+        require(scene.arm(unit) == Arm::Cavalry, refusal("{} is not mounted").with(unit))?;
+        require(is_steady(scene, unit), refusal("{} is shaken or disrupted").with(unit))?;
+    }
+    require(is_clear(scene, walk.here), refusal("{} is not clear ground").with(walk.here))?;
+    let charge = Walk { pace: Pace::Charge, ..*walk };
+    require(can_finish(scene, &charge), refusal("no enemy can be charged from here"))
+}
+
+/// Whether the conditions of a charge still bind the movers: a marker taken on the way ends it.
+pub(super) fn binds(scene: Scene<'_>, walk: &Walk) -> bool {
+    walk.pace == Pace::Charge && members(&walk.movers).all(|unit| is_steady(scene, unit))
+}
+
+/// Whether a charge may enter a hex and be completed from there. BS 10.10c-g. CAV-05.
+///
+/// # Errors
+/// The first condition that is not met.
+pub(super) fn may_enter(scene: Scene<'_>, walk: &Walk, to: HexId, left: Sixteenths) -> Check {
+    if !binds(scene, walk) {
+        return Ok(());
+    }
+    let party = walk::party(scene, walk)?;
+    is_open_way(&party, walk.here, to)?;
+    let leads_on = can_finish(scene, &walk.after(to, left));
+    require(leads_on, refusal("from {} no enemy can be charged any more").with(to))
+}
+
+/// Whether a charge may end where it is, or nothing is left to end it better. BS 10.10e. CAV-05.
+///
+/// # Errors
+/// If it must go on.
+pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
+    let unfinished = binds(scene, walk) && !is_finished(scene, walk) && can_finish(scene, walk);
+    require(!unfinished, refusal("a charge ends next to an enemy who may be charged"))
+}
+
+/// Those of the movers that have made a charge when they stop here. BS 10.10. CAV-05.
+pub fn made(scene: Scene<'_>, walk: &Walk) -> UnitSet {
+    if binds(scene, walk) && is_finished(scene, walk) { walk.movers } else { UnitSet::EMPTY }
+}
+
+/// The hexes next to a unit that it may attack in a charge. BS 10.10f-g. CAV-05.
+pub fn targets(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {
+    let here = scene.board.hex_of(unit);
+    here.map_or_else(Vec::new, |here| targets_from(scene, unit, here).collect())
+}
+
+/// Infantry and guns in the open, and no slope or water before them.
+fn targets_from(
+    scene: Scene<'_>,
+    unit: UnitId,
+    here: HexId,
+) -> impl Iterator<Item = HexId> + use<'_> {
+    let map = &scene.game().map;
+    let side = scene.side_of(unit);
+    map.grid.neighbours(here).filter(move |&hex| {
+        let is_level = map.between(here, hex).is_some_and(is_level);
+        let on_foot = scene.board.units_in(hex).all(|enemy| scene.arm(enemy) != Arm::Cavalry);
+        scene.enemy_in(hex, side) && is_level && on_foot && is_clear(scene, hex)
+    })
+}
+
+fn is_level(side: &HexsideGround) -> bool {
+    side.slope.is_none() && side.water != Some(HexsideWater::Pond)
+}
+
+fn is_clear(scene: Scene<'_>, hex: HexId) -> bool {
+    scene.game().terrain.kind(scene.game().map.hex(hex).terrain).charge.granted()
+}
+
+fn is_steady(scene: Scene<'_>, unit: UnitId) -> bool {
+    scene.board.unit(unit).morale == Morale::None
+}
+
+/// A charge ends in close combat: only an order that permits it serves. ORD-02.
+fn may_attack(scene: Scene<'_>, order: MoveOrder) -> bool {
+    match order {
+        MoveOrder::Brigade(_, given) => scene.game().orders.row(given).close_combat.granted(),
+        MoveOrder::Artillery(_) | MoveOrder::Event(_) => false,
+    }
+}
+
+/// Whether it has moved and stands next to somebody it may charge.
+fn is_finished(scene: Scene<'_>, walk: &Walk) -> bool {
+    let mut movers = members(&walk.movers);
+    !walk.fresh && movers.all(|unit| targets_from(scene, unit, walk.here).next().is_some())
+}
+
+/// BS 10.10c, d, g. CAV-05.
+fn is_open_way(party: &Party<'_>, from: HexId, to: HexId) -> Check {
+    let scene = party.scene;
+    require(is_clear(scene, to), refusal("{} is not clear ground").with(to))?;
+    let is_level = scene.game().map.between(from, to).is_some_and(is_level);
+    require(is_level, refusal("a slope lies before {}").with(to))?;
+    require(party.has_room(to), refusal("{} would hold too much").with(to))
+}
+
+/// Whether some way within reach ends next to an enemy who may be charged.
+fn can_finish(scene: Scene<'_>, walk: &Walk) -> bool {
+    let Ok(party) = walk::party(scene, walk) else { return false };
+    let mut best = vec![None; scene.game().map.grid.len()];
+    let mut open = vec![*walk];
+    while let Some(now) = open.pop() {
+        if party.fits(now.here) && is_finished(scene, &now) {
+            return true;
+        }
+        for to in scene.game().map.grid.neighbours(now.here) {
+            let next = step(&party, &now, to).filter(|next| best[to.index()] < Some(next.left));
+            if let Some(next) = next {
+                best[to.index()] = Some(next.left);
+                open.push(next);
+            }
+        }
+    }
+    false
+}
+
+/// The charge after a step that it can afford.
+fn step(party: &Party<'_>, walk: &Walk, to: HexId) -> Option<Walk> {
+    is_open_way(party, walk.here, to).ok()?;
+    engagement::may_step(party.scene, &party.engager(), walk.here, to).ok()?;
+    let cost = party.cost(walk.here, to).ok()?;
+    (cost <= walk.left).then(|| walk.after(to, walk.left - cost))
+}

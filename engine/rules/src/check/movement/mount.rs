@@ -1,0 +1,78 @@
+//! Mounting and dismounting. CAV-04.
+
+use kernel::Sixteenths;
+
+use super::walk;
+use crate::board::Board;
+use crate::check::stacking;
+use crate::event::Event;
+use crate::game::{EntryCost, RoadInHex, Seat, UnitId, UnitSet};
+use crate::look::{Look, members};
+use crate::profile::MountDismount;
+use crate::question::{Pace, Walk};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// What it costs to mount or to dismount. BS 10.9.
+const COST: Sixteenths = Sixteenths::whole(3);
+
+/// Those of the movers that have a counter for it and do not show it yet.
+pub fn changing(scene: Scene<'_>, walk: &Walk, seat: Seat) -> UnitSet {
+    let changes = |&unit: &UnitId| {
+        scene.info(unit).dismounted.is_some() && scene.board.unit(unit).seat != seat
+    };
+    members(&walk.movers).filter(changes).map(UnitId::index).collect()
+}
+
+/// The move after the change: the allowance stays that with which it began. BS 10.9.
+#[must_use]
+pub fn paid(mut walk: Walk) -> Walk {
+    (walk.left, walk.fresh) = (walk.left.less(COST), false);
+    walk
+}
+
+/// Whether those who can may mount or dismount where they are. BS 10.9. CAV-04, V-46.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, seat: Seat) -> Check {
+    let refusal = |reason| Refusal::new("CAV-04", "BS 10.9", reason);
+    let permitted = match scene.profile().mount_dismount {
+        MountDismount::Off => false,
+        MountDismount::On => true,
+    };
+    require(permitted, refusal("nobody mounts or dismounts in this game"))?;
+    require(walk.pace == Pace::Ordinary, refusal("nobody dismounts in a charge"))?;
+    let changing = changing(scene, walk, seat);
+    require(!changing.is_empty(), refusal("nobody here has another counter to show"))?;
+    let too_few = refusal("needs {} MP and has {} left").with(COST).with(walk.left);
+    require(COST <= walk.left, too_few)?;
+    let board = changed(scene, &changing, seat);
+    let after = Scene { package: scene.package, board: &board };
+    for unit in members(&changing) {
+        require(may_stand(after, unit), refusal("{} may not do so on this ground").with(unit))?;
+    }
+    let full = Refusal::new("STK-08", "SS 6.1", "{} would hold too much").with(walk.here);
+    let may_stay = stacking::may_stay(after, walk.here) || walk::may_go_on(after, &paid(*walk));
+    if may_stay { Ok(()) } else { stacking::may_share(after, walk.here, &changing).and(Err(full)) }
+}
+
+/// The board as it would be after the change.
+fn changed(scene: Scene<'_>, units: &UnitSet, seat: Seat) -> Board {
+    let mut board = scene.board.clone();
+    for unit in members(units) {
+        board.establish(scene.package, &Event::SeatChanged { unit, seat, left: Sixteenths::ZERO });
+    }
+    board
+}
+
+/// Whether the ground is not barred to a unit. BS 10.9.
+fn may_stand(scene: Scene<'_>, unit: UnitId) -> bool {
+    let Some(hex) = scene.board.hex_of(unit) else { return false };
+    let ground = scene.game().map.hex(hex);
+    match scene.game().terrain.kind(ground.terrain).cost[scene.arm(unit)] {
+        EntryCost::Points(_) => true,
+        EntryCost::RoadOnly => ground.road == RoadInHex::Present,
+        EntryCost::Prohibited => false,
+    }
+}

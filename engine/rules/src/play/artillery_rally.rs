@@ -1,0 +1,48 @@
+//! The Artillery Rally Step. BS 6.4. ART-13.
+
+use kernel::{Fault, Play, Side};
+
+use super::{ask_unit, rally, turn};
+use crate::board::{ArtilleryPhase, ArtilleryRally, ChitStep, Phase};
+use crate::question::{Question, Rallying};
+use crate::system::{Step, Table};
+
+/// What follows the artillery steps: the rally step where the game has one, else the Chit Draw Phase.
+/// SS 9.3, BS 6.3. ART-05, ART-13.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn begin(table: &mut Table) -> Play {
+    match *table.board().phase() {
+        Phase::Artillery(ArtilleryPhase { exerted: Some(exerted), .. }) => {
+            let rally = ArtilleryRally { side: Side::Usa, exerted };
+            turn::enter(table, Phase::ArtilleryRally(rally))
+        }
+        _ => turn::enter(table, Phase::ChitDraw(ChitStep::Declare)),
+    }
+}
+
+/// A side rallies one battery or none; the Union first. BS 6.4. ART-13.
+///
+/// # Errors
+/// Those of the table.
+pub fn play(table: &mut Table) -> Play {
+    let Phase::ArtilleryRally(now) = *table.board().phase() else {
+        return Err(Fault("batteries rally in the Artillery Rally Step".to_owned()).into());
+    };
+    table.within(Step::ArtilleryRally, |table| {
+        let rallying = Rallying::Artillery(now.side);
+        match ask_unit(table, now.side, Question::RallyUnit(rallying))? {
+            Some(unit) => rally::rally(table, rallying, unit),
+            None => Ok(()),
+        }
+    })?;
+    match now.side {
+        _ if turn::is_over(table) => Ok(()),
+        Side::Usa => {
+            turn::go_on(table, Phase::ArtilleryRally(ArtilleryRally { side: Side::Csa, ..now }));
+            Ok(())
+        }
+        Side::Csa => turn::enter(table, Phase::ChitDraw(ChitStep::Declare)),
+    }
+}

@@ -1,0 +1,43 @@
+//! Cavalry withdrawal. SS 14.2b, BS 10.8, 11.3b. CAV-01 to CAV-03.
+
+use kernel::{HexId, Play};
+
+use super::{ask_hex, entering, turn};
+use crate::check::cavalry as check;
+use crate::event::Event;
+use crate::game::UnitSet;
+use crate::look::Look;
+use crate::question::{Question, Withdrawal};
+use crate::system::{Step, Table};
+
+/// Mounted cavalry may withdraw from enemies that have come near, each time they do; the enemies may
+/// go on. BS 10.8. CAV-03.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn gives_way(table: &mut Table, movers: &UnitSet, from: HexId, to: HexId) -> Play {
+    for withdrawal in check::who_gives_way(table.scene(), movers, from, to) {
+        if !turn::is_over(table) {
+            withdraw(table, withdrawal)?;
+        }
+    }
+    Ok(())
+}
+
+/// Cavalry withdraws one hex or stands; true if it withdrew. It draws no disengagement fire. DIS-01.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn withdraw(table: &mut Table, withdrawal: Withdrawal) -> Play<bool> {
+    let unit = withdrawal.unit;
+    table.within(Step::CavalryWithdrawal(unit), |table| {
+        let Some(from) = table.board().hex_of(unit) else { return Ok(false) };
+        let owner = table.scene().side_of(unit);
+        let Some(to) = ask_hex(table, owner, Question::CavalryWithdraw(withdrawal))? else {
+            return Ok(false);
+        };
+        table.emit(Event::Withdrew { unit, from, to });
+        entering::entered(table, unit)?;
+        Ok(true)
+    })
+}
