@@ -245,4 +245,16 @@ mod tests {
         let answer = check(field.scene(), &question, Word::Pass.into());
         assert_eq!(answer.expect_err("an order must be given").requirement, "ACT-03");
     }
+
+    /// BS 7.3. CHIT-20, A-109: the chit of a brigade activates that brigade alone.
+    #[test]
+    fn the_chit_of_a_brigade_activates_no_other() {
+        let mut field = field();
+        let (north, own) = (field.chit("north"), field.brigade("a"));
+        field.status(BrigadeStatus::Available, &["a", "b"]);
+        field.game().chits[north.index()].kind = ChitKind::Brigade { brigade: own, rating: 2 };
+        let question = Question::ActivateBrigade(north);
+        assert_eq!(field.refusal(&question, "a"), "");
+        assert_eq!(field.refusal(&question, "b"), "CHIT-20");
+    }
 }

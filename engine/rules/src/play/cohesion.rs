@@ -222,7 +222,7 @@ fn panic_in_fire(
 mod tests {
     use super::*;
     use crate::board::{Face, Morale};
-    use crate::testing::{Field, at, given, state};
+    use crate::testing::{Field, at, given, roller, state};
 
     fn result(
         depletion: Option<DepletionToken>,
@@ -277,5 +277,24 @@ mod tests {
         let tested = tested(&field, &["g1", "g2"], "g1");
         fire_test(&mut table, &tested, CohesionTest::Routine, LeadRetreat::Now).expect("answered");
         assert_eq!(state(&table, "g2").morale, Morale::Shaken);
+    }
+
+    /// VAL-15, A-12: the firing side rolls for its fire, the owner of the tested units for their test.
+    #[test]
+    fn the_owner_of_the_tested_units_rolls() {
+        let mut field = Field::clear();
+        field.put("a1", "2109").put("g1", "2110");
+        let firers = crate::look::only(field.unit("a1"));
+        let occasion = crate::question::Occasion::Event(firers);
+        let volley = crate::question::Volley::new(Side::Usa, occasion);
+        let mut table = field.table(&[], &[]);
+        let target = field.hex("2110");
+        crate::play::fire::together(&mut table, volley, &firers, target).expect_err("a roll");
+        assert_eq!(roller(&table), Side::Usa);
+        let mut table = field.table(&[], &[]);
+        let tested = tested(&field, &["g1"], "g1");
+        fire_test(&mut table, &tested, CohesionTest::Routine, LeadRetreat::Now)
+            .expect_err("a roll");
+        assert_eq!(roller(&table), Side::Csa);
     }
 }

@@ -201,7 +201,7 @@ mod tests {
         }
     }
 
-    /// BS 5.3. CMD-03, V-27.
+    /// BS 5.3. CMD-03, V-27, CHIT-20.
     #[test]
     fn brigade_chits_are_used_by_option() {
         let mut field = Field::clear();

@@ -69,7 +69,7 @@ mod tests {
     use super::*;
     use crate::game::{CohesionResult, CohesionTest};
     use crate::system::Outcome;
-    use crate::testing::{Chance, Field, asked, at, events, given, state};
+    use crate::testing::{Chance, Field, asked, at, events, given, roller, state};
 
     const USA_ADVANCES: Chance = Chance::One(1);
     const USA_WITHDRAWS: Chance = Chance::One(2);
@@ -151,5 +151,22 @@ mod tests {
         play(&mut table).expect("answered");
         assert_eq!(at(&table, "a1"), "2010");
         assert!(!events(&table).contains(&"moved"));
+    }
+
+    /// VAL-15, CHIT-04, A-27: the side that does not draw rolls for the chit, the owner for his generals.
+    #[test]
+    fn the_other_side_rolls_for_the_fog() {
+        for (turn, expected) in [(7, Side::Usa), (8, Side::Csa)] {
+            let mut field = Field::clear();
+            field.happen(&Event::TurnBegan { turn });
+            let mut table = field.table(&[], &[]);
+            play(&mut table).expect_err("a roll");
+            assert_eq!(roller(&table), expected);
+            for owner in [Side::Usa, Side::Csa] {
+                let mut table = field.table(&[], &[]);
+                crate::play::casualty::play(&mut table, owner).expect_err("a roll");
+                assert_eq!(roller(&table), owner);
+            }
+        }
     }
 }

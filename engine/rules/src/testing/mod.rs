@@ -18,4 +18,4 @@ mod sitting;
 pub use cup::{place, play_on, status, told};
 pub use field::Field;
 pub use roster::{game, rules};
-pub use sitting::{Chance, asked, at, events, given, ids, state, unit};
+pub use sitting::{Chance, asked, at, events, given, ids, roller, state, unit};

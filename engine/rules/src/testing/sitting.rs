@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use kernel::{Answer, Ask, Dice, Die, Outside, Play};
+use kernel::{Answer, Ask, Dice, Die, Outside, Play, Side};
 
 use crate::board::UnitState;
 use crate::choice::Choice;
@@ -125,6 +125,14 @@ pub fn asked(table: &Table) -> (&'static str, Vec<String>) {
         }
         Some(other) => panic!("a choice was expected, not {other:?}"),
         None => panic!("nothing is asked"),
+    }
+}
+
+/// The side whose roll it is.
+pub fn roller(table: &Table) -> Side {
+    match table.pending().map(|pending| &pending.ask) {
+        Some(Ask::Roll { side, .. }) => *side,
+        other => panic!("a roll was expected, not {other:?}"),
     }
 }
 

@@ -27,7 +27,7 @@ fn json(field: &Field, reader: Side) -> String {
     serde_json::to_string(&side(field.scene(), reader)).expect("plain data")
 }
 
-/// CMD-01, CHIT-05, V-24.
+/// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26.
 #[test]
 fn the_enemy_sees_the_same_whatever_is_hidden() {
     let fields = [hidden("u1", "u2"), hidden("u3", "u4"), hidden("u2", "u1")];

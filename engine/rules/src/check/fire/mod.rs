@@ -194,3 +194,28 @@ fn target_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<HexId> {
 fn is_infantry(scene: Scene<'_>, unit: UnitId) -> bool {
     scene.arm(unit) == Arm::Infantry
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::Side;
+
+    use super::*;
+    use crate::look::only;
+    use crate::question::Occasion;
+    use crate::testing::Field;
+
+    /// SS 12.1a. LOS-12: over a unit canister is given up, and nothing else can be chosen.
+    #[test]
+    fn canister_is_not_fired_over_units() {
+        let mut field = Field::clear();
+        field.level("2111", 5).level("2109", 5).put("us", "2109").put("g1", "2111");
+        let volley = Volley::new(Side::Usa, Occasion::ArtilleryStep(field.hex("2109")));
+        let question = |field: &Field| {
+            Question::FireCanister(volley.at(field.hex("2111")), only(field.unit("us")))
+        };
+        assert_eq!(field.refusal(&question(&field), "use"), "");
+        field.put("g2", "2110");
+        assert_eq!(field.refusal(&question(&field), "use"), "LOS-12");
+        assert_eq!(field.options(&question(&field)), ["forfeit"]);
+    }
+}
