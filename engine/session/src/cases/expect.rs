@@ -2,10 +2,10 @@
 
 use std::fmt::Debug;
 
-use blind_swords::Table;
 use blind_swords::board::{BrigadeStatus, ChitPlace, Place};
 use blind_swords::check::{legality, victory};
 use blind_swords::game::CohesionTest;
+use blind_swords::{BlindSwords, Event, Table};
 use kernel::{Ask, Side};
 
 use super::act::last_look_up;
@@ -38,8 +38,9 @@ impl<'a> Differences<'a> {
         differences.value(expect, done);
         differences.decision(expect)?;
         differences.refusals(expect, done);
-        differences.log(expect);
-        differences.never(expect);
+        differences.log(expect)?;
+        differences.never(expect)?;
+        differences.times(expect)?;
         Ok(differences.found)
     }
 
@@ -322,29 +323,53 @@ impl<'a> Differences<'a> {
         if offered { None } else { refusal().or_else(|| Some(legality::not_an_answer())) }
     }
 
-    fn log(&mut self, expect: &Expect) {
+    fn log(&mut self, expect: &Expect) -> Named<()> {
+        expect.log.iter().try_for_each(|name| known_event(name))?;
         let mut names = self.table.entries().iter().map(|entry| entry.event.name());
         for wanted in &expect.log {
             if !names.any(|name| name == wanted) {
                 let all: Vec<_> =
                     self.table.entries().iter().map(|entry| entry.event.name()).collect();
                 self.found.push(format!("log: expected {wanted} (in order) among {all:?}"));
-                return;
+                break;
             }
         }
+        Ok(())
     }
 
-    fn never(&mut self, expect: &Expect) {
+    fn never(&mut self, expect: &Expect) -> Named<()> {
+        expect.never.iter().try_for_each(|name| known_event(name))?;
         let names = self.table.entries().iter().map(|entry| entry.event.name());
         let unwanted = names.filter(|name| expect.never.iter().any(|never| never == name));
         let found: Vec<_> = unwanted.map(|name| format!("log: {name} was not to occur")).collect();
         self.found.extend(found);
+        Ok(())
     }
+
+    fn times(&mut self, expect: &Expect) -> Named<()> {
+        for (name, times) in &expect.times {
+            known_event(name)?;
+            let own = |entry: &&kernel::Entry<BlindSwords>| entry.event.name() == name;
+            let got = self.table.entries().iter().filter(own).count();
+            self.compare(&format!("times of {name}"), times, &got);
+        }
+        Ok(())
+    }
+}
+
+/// A name that no event has would hold of every log.
+fn known_event(name: &str) -> Named<()> {
+    if Event::NAMES.contains(&name) {
+        return Ok(());
+    }
+    let near: Vec<_> = Event::NAMES.iter().copied().filter(|own| own.contains(name)).collect();
+    let near = if near.is_empty() { "a name of `event.rs`".to_owned() } else { near.join(" or ") };
+    Err(format!("there is no event `{name}`: expected {near}"))
 }
 
 fn last_test(table: &Table) -> Option<CohesionTest> {
     table.entries().iter().rev().find_map(|entry| match &entry.event {
-        blind_swords::Event::CohesionTested { test, .. } => Some(*test),
+        Event::CohesionTested { test, .. } => Some(*test),
         _ => None,
     })
 }

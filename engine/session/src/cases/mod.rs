@@ -100,7 +100,7 @@ fn broken(panic: &(dyn Any + Send)) -> String {
 fn attempt(stock: &Stock<'_>, case: &Case) -> names::Named<(Vec<String>, Vec<String>)> {
     let rules = Arc::new(position::rules(stock, case)?);
     let board = position::board(&rules, case)?;
-    let script = outside::Script::of(case);
+    let script = outside::Script::of(case)?;
     let mut table = Table::new(rules, board, Box::new(script.clone()), Log::Kept);
     let done = act::run(&mut table, &script, case.act, &case.with)?;
     let mut differences = script.with(|state| std::mem::take(&mut state.problems));

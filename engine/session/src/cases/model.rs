@@ -572,6 +572,9 @@ pub struct Expect {
     /// Names of events that must not occur.
     #[serde(default)]
     pub never: Vec<String>,
+    /// How often events occur, by name.
+    #[serde(default)]
+    pub times: BTreeMap<String, usize>,
 }
 
 /// Tells a key that says `null` from one that is not there.

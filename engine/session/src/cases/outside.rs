@@ -11,6 +11,7 @@ use blind_swords::{Outcome, Roll, Scene};
 use kernel::{Answer, Ask, Dice, Die, Outside};
 
 use super::model::{Case, Force, ForcedResults, Otherwise, Scalar};
+use super::names::Named;
 
 /// What a case still has to say, shared with the table while it runs.
 #[derive(Clone, Debug)]
@@ -51,13 +52,18 @@ enum Forced {
 
 impl Script {
     /// All that a case has to say.
-    pub(super) fn of(case: &Case) -> Self {
+    ///
+    /// # Errors
+    /// A forced result that is on no chart.
+    pub(super) fn of(case: &Case) -> Named<Self> {
         let force = match &case.force {
             None => Forced::No,
-            Some(Force::Always(results)) => Forced::Always(results.clone()),
-            Some(Force::InOrder(list)) => Forced::InOrder(list.iter().cloned().collect()),
+            Some(Force::Always(results)) => Forced::Always(known(results)?),
+            Some(Force::InOrder(list)) => {
+                Forced::InOrder(list.iter().map(known).collect::<Named<_>>()?)
+            }
         };
-        Self(Arc::new(Mutex::new(State {
+        Ok(Self(Arc::new(Mutex::new(State {
             acts: VecDeque::new(),
             answers: case.answers.iter().cloned().collect(),
             otherwise: case.otherwise,
@@ -65,7 +71,7 @@ impl Script {
             draws: case.draws.iter().cloned().collect(),
             force,
             problems: Vec::new(),
-        })))
+        }))))
     }
 
     /// Puts the procedure's own arguments before the answers, such as an `order`.
@@ -104,6 +110,11 @@ impl Script {
             }
             if !state.draws.is_empty() {
                 left.push(format!("chits that nobody drew: {:?}", Vec::from(state.draws.clone())));
+            }
+            if let Forced::InOrder(list) = &state.force
+                && !list.is_empty()
+            {
+                left.push(format!("forced results that no chart gave: {}", list.len()));
             }
             left
         })
@@ -285,6 +296,26 @@ fn take(results: &mut ForcedResults, roll: &Roll) -> Option<Outcome> {
                 .then(|| Outcome::Cohesion(cohesion(depletion.as_deref(), skedaddle.as_deref())))
         }
         _ => None,
+    }
+}
+
+/// Forced results, if charts can give them.
+fn known(results: &ForcedResults) -> Named<ForcedResults> {
+    let crt = results.crt.as_deref();
+    if let Some(id) = crt.filter(|id| *id != "none" && cohesion_test(id).is_none()) {
+        return Err(format!("`crt: {id}`: expected none, routine, tough or severe"));
+    }
+    let depletion = results.depletion.as_deref().filter(|token| *token != "-");
+    if let Some(token) = depletion.filter(|token| token.parse::<DepletionToken>().is_err()) {
+        return Err(format!("`depletion: {token}`: expected -, D, D2, DALL, AD or BD"));
+    }
+    let skedaddle = results.skedaddle.iter().flat_map(|tokens| tokens.split_whitespace());
+    let mut unknown = skedaddle.filter(|t| *t != "-" && t.parse::<SkedaddleToken>().is_err());
+    match unknown.next() {
+        Some(token) => {
+            Err(format!("`skedaddle: {token}`: expected -, or results such as MH R2 (P)"))
+        }
+        None => Ok(results.clone()),
     }
 }
 

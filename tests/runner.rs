@@ -1,0 +1,167 @@
+//! A case fails when it should, and says how.
+
+use std::sync::OnceLock;
+
+use black_box::game;
+use package::render::{self, Style};
+use package::source::SourceFile;
+use session::{Opened, cases};
+
+const HEAD: &str = "\
+map: {blank: {level: 4}}
+define:
+  brigades: {a: {side: usa, division: x}, g: {side: csa, division: y}}
+  units:
+    a1: {brigade: a, arm: infantry, weapon: rf, fresh: 6-4, battleworn: 3-3}
+    a2: {brigade: a, arm: infantry, weapon: rf, fresh: 4-4, battleworn: 1-3}
+    g1: {brigade: g, arm: infantry, weapon: rf, fresh: 6-4, battleworn: 3-3}
+cases:
+  - name: it
+    units: {a1: {hex: \"2109\"}, g1: {hex: \"2110\"}}
+";
+
+/// What is wrong with a case: its differences, or why it cannot be read.
+fn wrong(case: &str) -> Vec<String> {
+    static OPENED: OnceLock<Opened> = OnceLock::new();
+    let opened = OPENED.get_or_init(|| game("stonewalls-sword").1);
+    let indented: String = case.lines().map(|line| format!("    {line}\n")).collect();
+    match cases::read(&SourceFile::new("it.yaml", format!("{HEAD}{indented}"))) {
+        Ok(file) => cases::run(opened, &file).remove(0).differences,
+        Err(problems) => problems.iter().map(|p| render::human(p, Style::Plain)).collect(),
+    }
+}
+
+fn fails(case: &str, words: &str) {
+    let wrong = wrong(case);
+    assert!(wrong.iter().any(|line| line.contains(words)), "{case}\n=> {wrong:#?}");
+}
+
+const FIRE: &str = "do: fire\nwith: {units: [a1], target: '2110'}\n";
+
+#[test]
+fn a_case_that_holds_says_nothing() {
+    let case = format!(
+        "{FIRE}force: {{crt: none}}\nexpect: {{result: none, column: '6-7', shifts: {{}}}}"
+    );
+    assert_eq!(wrong(&case), Vec::<String>::new());
+}
+
+#[test]
+fn what_differs_is_shown_with_both_values() {
+    let after = |expect: &str| format!("{FIRE}force: {{crt: none}}\nexpect: {{{expect}}}");
+    for (expect, words) in [
+        ("result: tough", r#"result: expected "tough", got "none""#),
+        ("column: 3", r#"column: expected "3", got "6-7""#),
+        ("shifts: {target_terrain: -1}", "shifts: expected"),
+        ("units: {g1: {hex: '2111'}}", r#"place of g1: expected "2111", got "2110""#),
+        ("units: {g1: {box: 2}}", r#"place of g1: expected "box 2", got "2110""#),
+        ("units: {g1: {face: battleworn}}", "face of g1: expected Battleworn, got Fresh"),
+        ("units: {g1: {morale: shaken}}", "morale of g1: expected Shaken, got None"),
+        ("units: {g1: {skirmish: true}}", "Skirmish Order of g1: expected true, got false"),
+        ("boxes: {'1': [g1]}", "box 1: expected"),
+        ("eliminated: [g1]", "eliminated: expected"),
+        ("vp: {usa: 4}", "points of usa: expected 4, got 0"),
+        ("score: {csa: 2}", r#"score of csa: expected "2", got "0""#),
+        ("cup: [banks]", "cup: expected"),
+        ("held: {usa: [banks]}", "held by usa: expected"),
+        ("pool: {usa: []}", "pool of usa: expected"),
+        ("discarded: [rebel-yell]", "discarded: expected rebel-yell among"),
+        ("leaders: {banks: casualty}", "casualty of banks: expected true, got false"),
+        ("activated: [a]", "activated: expected"),
+        ("control: {'2110': usa}", "control of 2110: expected Some(Usa)"),
+        ("winner: usa", "winner: expected Some(Usa), got None"),
+        ("level: Draw", "level: expected"),
+        ("value: 3", r#"value: expected "3", got "nothing""#),
+        ("asks: {kind: panic}", "nothing is asked"),
+        ("refused: {'2110': LOS-10}", "2110 was to be refused (LOS-10), and is not"),
+        ("log: [moved]", "log: expected moved (in order)"),
+        ("log: [fire-resolved, fire-resolved]", "log: expected fire-resolved (in order)"),
+        ("never: [fire-resolved]", "log: fire-resolved was not to occur"),
+        ("times: {fire-resolved: 2}", "times of fire-resolved: expected 2, got 1"),
+    ] {
+        fails(&after(expect), words);
+    }
+}
+
+#[test]
+fn nothing_may_be_left_over_or_lacking() {
+    for (more, words) in [
+        ("", "2 dice are rolled for FireCrt, and the case gives none"),
+        ("force: {crt: none}\ndice: [3]", "dice that nobody rolled: [3]"),
+        ("force: {crt: none}\ndraws: [banks]", "chits that nobody drew"),
+        ("force: {crt: none}\nanswers: [{retreat.hex: '2111'}]", "answers that nobody asked for"),
+        ("force: [{crt: none}, {crt: none}]", "forced results that no chart gave: 1"),
+        (
+            "force: {crt: routine, skedaddle: R1}\nanswers: [{lead: g1}]",
+            "`retreat.hex` is asked (2011, 2111, 2211), but the next answer is {lead: g1}",
+        ),
+        (
+            "force: {crt: routine, skedaddle: R1}",
+            "csa is asked `retreat.hex` and the case does not answer: 2011, 2111, 2211",
+        ),
+        (
+            "force: {crt: routine, skedaddle: R1}\nanswers: [{retreat.hex: '2010'}]",
+            "`retreat.hex: 2010` is not offered",
+        ),
+    ] {
+        fails(&format!("{FIRE}{more}"), words);
+    }
+}
+
+#[test]
+fn what_a_case_gets_wrong_about_itself_is_told() {
+    for (case, words) in [
+        ("do: fire\nwith: {units: [a9], target: '2110'}", "there is no unit `a9`"),
+        ("do: fire\nwith: {units: [a1], target: '9999'}", "hex 9999 is not on the map"),
+        ("do: fire\nwith: {units: [a1]}", "`with` needs a target"),
+        ("do: fire\nwith: {units: [a1], target: '2110'}\nforce: {crt: rutine}", "`crt: rutine`"),
+        ("do: break-test\nwith: {unit: a1}\nforce: {depletion: D9}", "`depletion: D9`"),
+        ("do: break-test\nwith: {unit: a1}\nforce: {skedaddle: MH Q2}", "`skedaddle: Q2`"),
+        ("do: sp\nwith: {unit: a1}\nexpect: {never: [fired]}", "there is no event `fired`"),
+        ("do: sp\nwith: {unit: a1}\noptions: {panic_profil: ss}", "panic_profil"),
+        ("do: sp\nwith: {unit: a1}\nscenario: nowhere", "there is no scenario `nowhere`"),
+        ("do: sp\nwith: {unit: a1}\ncup: [banks, banks]", "there is no further chit `banks`"),
+        ("do: fire-step", "a step needs `active: {brigade, order}`"),
+        ("do: dance", "dance"),
+        ("do: sp\nwhit: {unit: a1}", "whit"),
+        ("do: sp\nwith: {unit: a1}\nexpect: {valeu: 6}", "valeu"),
+    ] {
+        fails(case, words);
+    }
+}
+
+/// SC1-07, OPT-06: an option belongs to a scenario.
+#[test]
+fn the_short_battle_has_no_options() {
+    let with = |scenario: &str| {
+        format!("do: set-up\notherwise: first\nscenario: {scenario}\noptions: {{stonewalls_bad_day: true}}")
+    };
+    fails(&with("valley-vengeance"), "stonewalls_bad_day");
+    assert!(wrong(&with("slaughter-mountain")).iter().all(|line| !line.contains("stonewalls_bad_day")));
+}
+
+/// Sets of ids are equal in any order; a citation may be one of several.
+#[test]
+fn lists_are_sets_and_citations_may_be_several() {
+    let asks = "do: retreat\nwith: {unit: g1, hexes: 1, causes: [a1]}\nexpect: {asks: {options: ['2211', '2011', '2111']}";
+    assert_eq!(wrong(&format!("{asks}}}")), Vec::<String>::new());
+    assert_eq!(wrong(&format!("{asks}, refused: {{'2010': [RET-04, RET-02]}}}}")).len(), 0);
+    fails(&format!("{asks}, refused: {{'2010': STK-01}}}}"), "refusal of 2010: expected STK-01");
+    fails(&format!("{asks}, refused: {{'2111': RET-04}}}}"), "2111 was to be refused");
+}
+
+/// A case that fails tells what happened; one that holds is silent.
+#[test]
+fn a_failure_comes_with_the_log() {
+    let case = format!(
+        "{HEAD}    do: fire\n    with: {{units: [a1], target: '2110'}}\n    force: {{crt: none}}\n"
+    );
+    let read = |expect: &str| {
+        let text = format!("{case}    expect: {{result: {expect}}}\n");
+        let file = cases::read(&SourceFile::new("it.yaml", text)).expect("a case");
+        cases::run(&game("stonewalls-sword").1, &file).remove(0)
+    };
+    let (holds, failed) = (read("none"), read("tough"));
+    assert_eq!((holds.holds(), holds.log.len(), holds.line), (true, 0, 9));
+    assert!(failed.log[0].contains("a1 fires at 2110"), "{:?}", failed.log);
+}
