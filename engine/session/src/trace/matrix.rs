@@ -123,8 +123,10 @@ impl Row {
         if self.cases.is_empty() && self.tests.is_empty() {
             lacks.push("a case or test that names it".to_owned());
         }
-        if !self.refusals.is_empty() && !self.cases.iter().any(|case| case.cites) {
-            lacks.push("a case with `refused` that cites it, as code does".to_owned());
+        if !self.refusals.is_empty()
+            && !self.cases.iter().chain(&self.tests).any(|shown| shown.cites)
+        {
+            lacks.push("a case with `refused`, or a test, that cites it as code does".to_owned());
         }
         if self.tests.is_empty() {
             let bare = self.values.iter().filter(|value| value.built && value.cases.is_empty());
@@ -219,7 +221,8 @@ impl Join {
             self.cited.insert(Stray { id: id.clone(), place: place.clone() });
             match citation.test {
                 Some(name) => {
-                    let shown = Shown { place, name, refuses: false, cites: false };
+                    let (refuses, cites) = (citation.quoted, citation.quoted);
+                    let shown = Shown { place, name, refuses, cites };
                     self.tests.entry(id).or_default().push(shown);
                 }
                 None => _ = self.code.entry(id).or_default().insert(place),

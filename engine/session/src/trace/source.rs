@@ -35,25 +35,30 @@ pub(super) struct Citation {
     pub line: usize,
     /// The test that cites it, if one does.
     pub test: Option<String>,
+    /// Whether it is quoted, as the requirement of a refusal is.
+    pub quoted: bool,
 }
 
 impl SourceText {
-    /// Every citation, in the order of the text.
+    /// Every citation, in the order of the text. Those of tests stand in the comment of a function, or
+    /// are quoted in it.
     pub(super) fn citations(&self) -> Vec<Citation> {
         let lines: Vec<&str> = self.text.lines().collect();
         let tests_begin = self.tests_begin(&lines);
         let mut found = Vec::new();
         for (index, line) in lines.iter().enumerate() {
-            let in_test = index >= tests_begin;
-            if in_test && !line.trim_start().starts_with("//") {
-                continue;
-            }
-            let test = if in_test { name_after(&lines[index..]) } else { None };
-            if in_test && test.is_none() {
-                continue;
-            }
-            let citation = |id| Citation { id, line: index + 1, test: test.clone() };
-            found.extend(cited(line).into_iter().map(citation));
+            let (in_test, comment) = (index >= tests_begin, line.trim_start().starts_with("//"));
+            let test = match (in_test, comment) {
+                (true, true) => name_after(&lines[index..]),
+                (true, false) => name_before(&lines[tests_begin..index]),
+                (false, _) => None,
+            };
+            let counts = |id: &String| {
+                !in_test || test.is_some() && (comment || line.contains(&format!("\"{id}\"")))
+            };
+            let citation =
+                |id| Citation { id, line: index + 1, test: test.clone(), quoted: !comment };
+            found.extend(cited(line).into_iter().filter(counts).map(citation));
         }
         found
     }
@@ -111,6 +116,13 @@ fn name_after(lines: &[&str]) -> Option<String> {
     rest.split(['(', '<']).next().map(str::to_owned)
 }
 
+/// The name of the function in which the next line stands.
+fn name_before(lines: &[&str]) -> Option<String> {
+    let name = |line: &&str| line.trim_start().split_once("fn ").map(|(_, rest)| rest.to_owned());
+    let rest = lines.iter().rev().find_map(name)?;
+    rest.split(['(', '<']).next().map(str::to_owned)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -138,6 +150,7 @@ mod tests {
     /// CMD-05, and more.
     #[test]
     fn nobody_sees_it() {
+        // MOVE-08 is only mentioned.
         let id = \"MOVE-07\";
     }
 }
@@ -153,6 +166,7 @@ mod tests {
             ("MOVE-05", 4, None),
             ("MOVE-06", 11, None),
             ("CMD-05", 16, Some("nobody_sees_it")),
+            ("MOVE-07", 20, Some("nobody_sees_it")),
         ];
         assert_eq!(found, expected);
     }

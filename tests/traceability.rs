@@ -1,0 +1,122 @@
+//! Every requirement is carried by code and shown by a case, or is excused with a reason.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use black_box::{game, root};
+use blind_swords::profile::{Profile, Status, VariantPoint};
+use session::Opened;
+use session::cases::{
+    self,
+    model::{CaseFile, Scalar},
+};
+use session::trace::{CaseSource, Project, Standing};
+
+/// The most requirements that may be excused.
+const MOST_EXCUSED: usize = 24;
+
+/// Variant points that cases cannot tell apart, and why.
+const NOT_BY_CASES: [(&str, Instead); 6] = [
+    ("V-24", Instead::Tests), // what a side sees
+    ("V-25", Instead::Tests), // what a side sees
+    ("V-27", Instead::Tests), // the first game has no such chits
+    ("V-28", Instead::Tests), // the first game has no such ratings
+    ("V-42", Instead::Same),  // what the values except is forbidden by rules of its own
+    ("V-69", Instead::Same),  // only battleworn units rebuild
+];
+
+/// What stands in for cases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Instead {
+    /// Tests of the rules, which name the variant point.
+    Tests,
+    /// Nothing: the values come to the same in play.
+    Same,
+}
+
+fn project() -> &'static Project {
+    static PROJECT: OnceLock<Project> = OnceLock::new();
+    PROJECT.get_or_init(|| Project::read(&root()).unwrap_or_else(|problems| panic!("{problems}")))
+}
+
+#[test]
+fn every_requirement_is_proved_or_excused() {
+    let matrix = project().matrix();
+    let problems = matrix.problems();
+    assert!(problems.is_empty(), "`swords rules ID` tells more:\n{}", problems.join("\n"));
+    let excused = matrix.count(|standing| matches!(standing, Standing::Excused));
+    assert!(excused <= MOST_EXCUSED, "{excused} requirements are excused");
+}
+
+/// The cases of a variant point tell its values apart: under each other value one of them fails.
+#[test]
+fn cases_tell_the_values_of_a_variant_point_apart() {
+    let mut opened = BTreeMap::new();
+    for source in &project().cases {
+        opened.entry(source.package.as_str()).or_insert_with(|| game(&source.package).1);
+    }
+    let by_cases = |point: &&VariantPoint| NOT_BY_CASES.iter().all(|(id, _)| *id != point.id);
+    let points = Profile::POINTS.iter().filter(by_cases);
+    let confused: Vec<String> = points.flat_map(|point| confused(point, &opened)).collect();
+    assert!(confused.is_empty(), "no case tells these apart:\n{}", confused.join("\n"));
+}
+
+#[test]
+fn tests_stand_in_where_cases_cannot() {
+    let matrix = project().matrix();
+    for (id, _) in NOT_BY_CASES.iter().filter(|(_, instead)| *instead == Instead::Tests) {
+        let tests = matrix.row(id).map_or(0, |row| row.tests.len());
+        assert!(tests > 0, "no test names {id}");
+    }
+}
+
+/// The pairs of built values that no case tells apart.
+fn confused(point: &VariantPoint, opened: &BTreeMap<&str, Opened>) -> Vec<String> {
+    let built: Vec<&str> = point
+        .values
+        .iter()
+        .filter(|value| value.status == Status::Built)
+        .map(|value| value.id)
+        .collect();
+    let mut confused = Vec::new();
+    for own in &built {
+        for other in built.iter().filter(|other| *other != own) {
+            let told = project().cases.iter().any(|source| {
+                let opened = &opened[source.package.as_str()];
+                tells_apart(point, own, other, source, opened)
+            });
+            if !told {
+                confused.push(format!("{} {}: {own} from {other}", point.id, point.name));
+            }
+        }
+    }
+    confused
+}
+
+/// Whether a case of this file plays by one value and fails by the other.
+fn tells_apart(
+    point: &VariantPoint,
+    own: &str,
+    other: &str,
+    source: &CaseSource,
+    opened: &Opened,
+) -> bool {
+    let named = source.cases.cases.iter().filter(|case| {
+        let set = case.options.get(point.name).or_else(|| source.cases.options.get(point.name));
+        let value =
+            set.map(Scalar::text).or_else(|| source.profile.get(point.name).map(str::to_owned));
+        let value = value.map(|value| match value.as_str() {
+            "true" => "on".to_owned(),
+            "false" => "off".to_owned(),
+            text => text.to_owned(),
+        });
+        case.rules.iter().any(|rule| rule == point.id) && value.as_deref() == Some(own)
+    });
+    let changed = named.map(|case| {
+        let mut case = case.clone();
+        case.options.insert(point.name.to_owned(), Scalar::Text(other.to_owned()));
+        case
+    });
+    let file = CaseFile { cases: changed.collect(), ..source.cases.clone() };
+    cases::run(opened, &file).iter().any(|report| !report.holds())
+}
