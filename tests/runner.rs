@@ -134,10 +134,14 @@ fn what_a_case_gets_wrong_about_itself_is_told() {
 #[test]
 fn the_short_battle_has_no_options() {
     let with = |scenario: &str| {
-        format!("do: set-up\notherwise: first\nscenario: {scenario}\noptions: {{stonewalls_bad_day: true}}")
+        format!(
+            "do: set-up\notherwise: first\nscenario: {scenario}\noptions: {{stonewalls_bad_day: true}}"
+        )
     };
     fails(&with("valley-vengeance"), "stonewalls_bad_day");
-    assert!(wrong(&with("slaughter-mountain")).iter().all(|line| !line.contains("stonewalls_bad_day")));
+    assert!(
+        wrong(&with("slaughter-mountain")).iter().all(|line| !line.contains("stonewalls_bad_day"))
+    );
 }
 
 /// Sets of ids are equal in any order; a citation may be one of several.

@@ -4,4 +4,5 @@ mod authoring;
 mod bad_input;
 mod killed;
 mod program;
+mod rules;
 mod table;

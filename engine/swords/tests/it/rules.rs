@@ -1,0 +1,97 @@
+//! `swords rules` in a small checkout: three requirements, one source, one file of cases.
+
+use std::fs;
+
+use super::program::Place;
+
+const LIST: &str = "\
+areas:
+  - title: Movement
+    requirements:
+      MOVE-04: What hexes cost
+      MOVE-05: What cannot be paid cannot be entered
+      MOVE-06: {title: One hex is always possible, excused: not built yet}
+";
+
+const CODE: &str = "\
+/// SS 13.3. MOVE-04, MOVE-05.
+pub fn cost() -> Check {
+    Refusal::new(\"MOVE-05\", \"SS 13.3\", \"too dear\").err()
+}
+";
+
+const CASES: &str = "\
+package: stonewalls-sword
+cases:
+  - name: a clear hex costs one point
+    rules: [MOVE-04, SS 13.3]
+    do: sp
+  - name: corn is too dear with one point
+    rules: [MOVE-05]
+    do: sp
+    expect: {refused: {\"2110\": MOVE-05}}
+";
+
+fn checkout() -> Place {
+    let place = Place::new();
+    for game in fs::read_dir(place.path("games")).expect("games").flatten() {
+        let _ = fs::remove_dir_all(game.path().join("cases"));
+    }
+    for folder in ["docs", "engine/rules/src", "tests/cases"] {
+        fs::create_dir_all(place.path(folder)).expect("a writable place");
+    }
+    place.write("docs/requirements.yaml", LIST);
+    place.write("engine/rules/src/cost.rs", CODE);
+    place.write("tests/cases/movement.yaml", CASES);
+    place
+}
+
+#[test]
+fn the_matrix_and_one_requirement() {
+    let place = checkout();
+    let seen = place.seen("rules", "");
+    assert!(seen.contains("MOVE-05   proved   code   2  shown   1  refused   1  What cannot"), "{seen}");
+    assert!(seen.contains("3 requirements: 2 proved, 1 excused with a reason, 0 lacking"), "{seen}");
+    assert!(seen.ends_with("[exit 0]"), "{seen}");
+    let one = place.seen("rules move-05", "");
+    for line in [
+        "MOVE-05  What cannot be paid cannot be entered",
+        "code     engine/rules/src/cost.rs:1",
+        "refuses  engine/rules/src/cost.rs:3",
+        "refused  tests/cases/movement.yaml:6  corn is too dear with one point",
+    ] {
+        assert!(one.contains(line), "{one}");
+    }
+    let data = place.run("rules MOVE-06 --format json", "").stdout;
+    let data: serde_json::Value = serde_json::from_slice(&data).expect("one JSON document");
+    assert_eq!((&data["standing"], &data["excused"]), (&"excused".into(), &"not built yet".into()));
+}
+
+#[test]
+fn gaps_are_named() {
+    let place = checkout();
+    place.write("tests/cases/movement.yaml", CASES.replace("MOVE-05", "MOVE-07"));
+    let seen = place.seen("rules", "");
+    for line in [
+        "MOVE-05 lacks a case or test that names it",
+        "tests/cases/movement.yaml:6: there is no requirement MOVE-07",
+        "Movement: no case refuses",
+    ] {
+        assert!(seen.contains(line), "{seen}");
+    }
+    assert!(seen.ends_with("[exit 1]"), "{seen}");
+    place.write("engine/rules/src/more.rs", "/// MOVE-06.\nfn guaranteed() {}\n");
+    place.write("tests/cases/movement.yaml", CASES.replace("[MOVE-05]", "[MOVE-05, MOVE-06]"));
+    let seen = place.seen("rules", "");
+    assert!(seen.contains("MOVE-06 lacks a reason to be excused: it is proved"), "{seen}");
+}
+
+#[test]
+fn outside_of_a_checkout_it_says_what_it_needs() {
+    let place = Place::new();
+    let seen = place.seen("rules", "");
+    assert!(seen.contains("expected docs/requirements.yaml in it or above it"), "{seen}");
+    assert!(seen.ends_with("[exit 2]"), "{seen}");
+    let unknown = checkout().seen("rules MOVE-99", "");
+    assert!(unknown.contains("no requirement `MOVE-99`") && unknown.ends_with("[exit 2]"), "{unknown}");
+}
