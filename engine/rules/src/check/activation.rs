@@ -159,6 +159,7 @@ fn brigades_of_side(scene: Scene<'_>, chit: ChitId) -> impl Iterator<Item = Choi
 mod tests {
     use super::*;
     use crate::event::Event;
+    use crate::game::Leader;
     use crate::testing::Field;
 
     fn field() -> Field {
@@ -252,7 +253,9 @@ mod tests {
         let mut field = field();
         let (north, own) = (field.chit("north"), field.brigade("a"));
         field.status(BrigadeStatus::Available, &["a", "b"]);
-        field.game().chits[north.index()].kind = ChitKind::Brigade { brigade: own, rating: 2 };
+        let name = String::new();
+        let leader = Leader { name, rating: Some(2), casualty: None, always_in_game: false };
+        field.game().chits[north.index()].kind = ChitKind::Brigade { brigade: own, leader };
         let question = Question::ActivateBrigade(north);
         assert_eq!(field.refusal(&question, "a"), "");
         assert_eq!(field.refusal(&question, "b"), "CHIT-20");

@@ -10,7 +10,7 @@ use kernel::{Ask, Side};
 
 use super::act::last_look_up;
 use super::judged::Done;
-use super::model::{Asks, Case, Expect, LeaderState, TrackSpec, UnitSpec};
+use super::model::{Asks, Case, Due, Expect, LeaderState, TrackSpec, UnitSpec};
 use super::names::{self, Named};
 use super::position;
 use crate::matches::refusal;
@@ -228,6 +228,16 @@ impl<'a> Differences<'a> {
         for (number, side) in &expect.control {
             let got = board.control(names::hex(game, number)?);
             self.compare(&format!("control of {number}"), side, &got);
+        }
+        for (id, due) in &expect.reinforcements {
+            let arrival = board.brigade(names::brigade(game, id)?).arrival;
+            let got = arrival.map(|arrival| Due {
+                turn: arrival.turn,
+                hex: game.map.number(arrival.hex).to_string(),
+                or: due.as_ref().map(|due| due.or.clone()).unwrap_or_default(),
+                delayed: arrival.delayed,
+            });
+            self.compare(&format!("arrival of {id}"), due, &got);
         }
         for (id, spec) in &expect.tracks {
             let track = names::track(self.table.package(), id)?;

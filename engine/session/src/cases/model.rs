@@ -330,7 +330,7 @@ pub enum LeaderState {
 }
 
 /// When and where a brigade or a battery enters.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Due {
     /// From this turn.
@@ -547,6 +547,9 @@ pub struct Expect {
     /// Arrival tracks.
     #[serde(default)]
     pub tracks: BTreeMap<String, TrackSpec>,
+    /// Brigades that are still to come; `null` for one that is not on its way.
+    #[serde(default)]
+    pub reinforcements: BTreeMap<String, Option<Due>>,
     /// The event chits of the next turn, by side.
     #[serde(default)]
     pub pool: PerSideList,

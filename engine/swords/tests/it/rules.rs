@@ -50,8 +50,14 @@ fn checkout() -> Place {
 fn the_matrix_and_one_requirement() {
     let place = checkout();
     let seen = place.seen("rules", "");
-    assert!(seen.contains("MOVE-05   proved   code   2  shown   1  refused   1  What cannot"), "{seen}");
-    assert!(seen.contains("3 requirements: 2 proved, 1 excused with a reason, 0 lacking"), "{seen}");
+    assert!(
+        seen.contains("MOVE-05   proved   code   2  shown   1  refused   1  What cannot"),
+        "{seen}"
+    );
+    assert!(
+        seen.contains("3 requirements: 2 proved, 1 excused with a reason, 0 lacking"),
+        "{seen}"
+    );
     assert!(seen.ends_with("[exit 0]"), "{seen}");
     let one = place.seen("rules move-05", "");
     for line in [
@@ -93,5 +99,8 @@ fn outside_of_a_checkout_it_says_what_it_needs() {
     assert!(seen.contains("expected docs/requirements.yaml in it or above it"), "{seen}");
     assert!(seen.ends_with("[exit 2]"), "{seen}");
     let unknown = checkout().seen("rules MOVE-99", "");
-    assert!(unknown.contains("no requirement `MOVE-99`") && unknown.ends_with("[exit 2]"), "{unknown}");
+    assert!(
+        unknown.contains("no requirement `MOVE-99`") && unknown.ends_with("[exit 2]"),
+        "{unknown}"
+    );
 }
