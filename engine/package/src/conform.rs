@@ -1,14 +1,20 @@
 //! What in a document differs from its schema, said at its place and in the words of the schema.
 
-use jsonschema::ValidationError;
-use jsonschema::error::ValidationErrorKind;
+use jsonschema::error::{TypeKind, ValidationErrorKind};
 use jsonschema::paths::LocationSegment;
+use jsonschema::{JsonType, ValidationError};
 use serde_json::Value;
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::schema::DocumentKind;
 use crate::tree::Node;
+
+/// More errors than this of one document are not looked at.
+const MAX_ERRORS: usize = 200;
+
+/// Longer texts are not repeated in messages.
+const MAX_SHOWN: usize = 60;
 
 /// Everything in which a document differs from its schema.
 pub(crate) fn check(kind: DocumentKind, tree: &Node) -> Vec<Diagnostic> {
@@ -18,7 +24,8 @@ pub(crate) fn check(kind: DocumentKind, tree: &Node) -> Vec<Diagnostic> {
         return Vec::new();
     }
     let conform = Conform { tree, schema: &checker.schema };
-    checker.validator.iter_errors(&json).flat_map(|error| conform.diagnose(&error)).collect()
+    let errors = checker.validator.iter_errors(&json).take(MAX_ERRORS);
+    errors.flat_map(|error| conform.diagnose(&error)).collect()
 }
 
 struct Conform<'a> {
@@ -40,13 +47,20 @@ impl Conform<'_> {
             }
             ValidationErrorKind::Required { property } => {
                 let name = property.as_str().unwrap_or_default();
-                vec![at.problem(format!("`{name}` is missing"))]
+                vec![at.lacks(name)]
             }
             ValidationErrorKind::Pattern { .. } => vec![at.problem(self.expectation(error))],
             ValidationErrorKind::Constant { expected_value } => {
                 vec![at.problem(format!("expected {expected_value}"))]
             }
-            _ => vec![at.problem(error.to_string())],
+            ValidationErrorKind::Type { kind } => vec![at.problem(self.wrong_type(error, kind))],
+            ValidationErrorKind::MinItems { limit } => {
+                vec![at.problem(wrong_number(error, "at least", *limit))]
+            }
+            ValidationErrorKind::MaxItems { limit } => {
+                vec![at.problem(wrong_number(error, "at most", *limit))]
+            }
+            _ => vec![at.problem(error.masked_with(in_short(error.instance())).to_string())],
         }
     }
 
@@ -80,6 +94,16 @@ impl Conform<'_> {
         match self.description(error) {
             Some(expected) => format!("`{written}` is not {expected}"),
             None => error.to_string(),
+        }
+    }
+
+    /// A value of the wrong type, with what is expected in words.
+    fn wrong_type(&self, error: &ValidationError<'_>, kind: &TypeKind) -> String {
+        let written = in_short(error.instance());
+        match (expected(kind), self.description(error)) {
+            (Some(expected), _) => format!("{written} is not {expected}"),
+            (None, Some(expected)) => format!("{written} does not fit: {expected}"),
+            (None, None) => format!("{written} does not fit"),
         }
     }
 
@@ -156,6 +180,36 @@ impl Conform<'_> {
     }
 }
 
+/// What a type is called, where one is expected.
+fn expected(kind: &TypeKind) -> Option<&'static str> {
+    let TypeKind::Single(kind) = kind else { return None };
+    Some(match kind {
+        JsonType::Boolean => "`true` or `false`",
+        JsonType::Integer | JsonType::Number => "a whole number",
+        JsonType::String => "a text",
+        JsonType::Array => "a list",
+        JsonType::Object => "a mapping",
+        JsonType::Null => "nothing",
+    })
+}
+
+/// A value as one recognises it, not as a page of text.
+fn in_short(value: &Value) -> String {
+    match value {
+        Value::Null => "nothing".to_owned(),
+        Value::String(text) if text.len() > MAX_SHOWN => "this text".to_owned(),
+        Value::String(text) => format!("`{text}`"),
+        Value::Array(_) => "a list".to_owned(),
+        Value::Object(_) => "a mapping".to_owned(),
+        Value::Bool(_) | Value::Number(_) => format!("`{value}`"),
+    }
+}
+
+fn wrong_number(error: &ValidationError<'_>, bound: &str, limit: u64) -> String {
+    let n = error.instance().as_array().map_or(0, Vec::len);
+    format!("a list of {n}: expected {bound} {limit}")
+}
+
 /// The words, where every alternative is one word.
 fn constants(context: &[Vec<ValidationError<'static>>]) -> Vec<String> {
     let constant = |errors: &Vec<ValidationError<'static>>| match errors.as_slice() {
@@ -199,6 +253,11 @@ impl<'a> Location<'a> {
         let place = self.tree.locate(self.steps.iter().map(String::as_str)).place.clone();
         let path = self.steps.join("/");
         Diagnostic::error(codes::SCHEMA, place, format!("{message} (at /{path})"))
+    }
+
+    fn lacks(&self, name: &str) -> Diagnostic {
+        let problem = self.problem(format!("`{name}` is missing"));
+        Diagnostic { code: codes::SCHEMA_MISSING, ..problem }
     }
 
     fn place_of_key(&self, key: &str) -> Place {

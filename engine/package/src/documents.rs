@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 
+use crate::ambiguous;
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::document::Document;
@@ -39,6 +40,22 @@ pub struct Documents {
 }
 
 impl Documents {
+    /// How many values they hold.
+    pub(crate) fn values(&self) -> usize {
+        self.trees().map(Node::values).sum()
+    }
+
+    /// Words in them that mean something else to other readers.
+    pub(crate) fn ambiguous(&self) -> Vec<Diagnostic> {
+        self.trees().flat_map(ambiguous::find).collect()
+    }
+
+    fn trees(&self) -> impl Iterator<Item = &Node> {
+        let all = [&self.game.tree, &self.map.tree, &self.units.tree, &self.tables.tree];
+        let scenarios = self.scenarios.iter().map(|(_, document)| &document.tree);
+        all.into_iter().chain([&self.chits.tree]).chain(scenarios)
+    }
+
     /// Reads all documents, those of the packages that this one extends below it.
     pub fn read(sources: &Sources) -> Result<Documents, Vec<Diagnostic>> {
         let shared_charts = charts(sources);

@@ -2,23 +2,31 @@
 //!
 //! [`load`] turns a folder into a [`Loaded`] package, or into everything that is wrong with it.
 
+mod allow;
+mod ambiguous;
 pub mod builtin;
 mod check;
 pub mod codes;
 mod compile;
 mod conform;
+mod controls;
 pub mod de;
 pub mod diag;
 pub mod diff;
 pub mod document;
 pub mod documents;
+pub mod explain;
 mod figures;
 mod hash;
+mod ignored;
+mod inspect;
+mod limits;
 mod load;
 pub mod model;
 pub mod overlay;
 mod provenance;
 pub mod reference;
+mod rehearsal;
 pub mod render;
 pub mod schema;
 mod scripts;
@@ -27,8 +35,10 @@ mod suggest;
 pub mod tidy;
 pub mod tree;
 mod validate;
+mod words;
 pub mod yaml;
 
+pub use allow::Allowed;
 pub use check::Checked;
 pub use compile::compile;
 pub use diag::Diagnostic;

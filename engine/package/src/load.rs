@@ -7,14 +7,14 @@ use std::sync::Arc;
 use blind_swords::game::Game;
 use script::Host;
 
-use crate::check::{self, Checked, Subject};
-use crate::compile::compile;
-use crate::diag::{self, Diagnostic};
-use crate::documents::{self, Documents};
+use crate::allow::Allowed;
+use crate::check::Checked;
+use crate::diag::Diagnostic;
+use crate::documents::Documents;
 use crate::hash::PackageHash;
-use crate::provenance::{self, Shares};
-use crate::scripts;
-use crate::source::{Files, SourceFile, Sources};
+use crate::inspect::inspect;
+use crate::provenance::Shares;
+use crate::source::{SourceFile, Sources};
 
 /// A package that can be played.
 #[derive(Clone, Debug)]
@@ -25,6 +25,8 @@ pub struct Loaded {
     pub hash: PackageHash,
     /// What its author should look at.
     pub warnings: Vec<Diagnostic>,
+    /// What its author has looked at, and why it stays.
+    pub allowed: Vec<Allowed>,
     /// What was checked, and how much of it.
     pub checked: Vec<Checked>,
     /// What its figures rest on.
@@ -53,56 +55,6 @@ pub fn load(folder: &Path) -> Result<Loaded, Vec<Diagnostic>> {
 /// # Errors
 /// Everything that keeps it from being played, in the order of files and places.
 pub fn load_sources(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
-    match try_load(sources) {
-        Ok(loaded) => Ok(loaded),
-        Err(mut problems) => {
-            diag::sort(&mut problems);
-            Err(problems)
-        }
-    }
-}
-
-fn try_load(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
-    let documents = Documents::read(sources)?;
-    let (provenance, untraced) = provenance::trace(&documents);
-    let game = match compile(&documents) {
-        Ok(game) => Arc::new(game),
-        Err(problems) => return Err([problems, untraced].concat()),
-    };
-    let findings = check::check(Subject { documents: &documents, game: &game });
-    let scripts = scripts(sources);
-    let host = scripts::compile(&scripts, &documents, &game);
-    let mut diagnostics = [findings.diagnostics, untraced].concat();
-    let host = match host {
-        Ok(host) if !diagnostics.iter().any(Diagnostic::is_error) => host,
-        Ok(_) => return Err(diagnostics),
-        Err(problems) => return Err([diagnostics, problems].concat()),
-    };
-    diag::sort(&mut diagnostics);
-    let mut checked = findings.checked;
-    checked.push(Checked { what: "script functions", n: host.functions().count() });
-    Ok(Loaded {
-        game,
-        hash: PackageHash::of(sources),
-        warnings: diagnostics,
-        checked,
-        provenance,
-        scripts,
-        host,
-        cases: cases(sources),
-        documents,
-    })
-}
-
-fn scripts(sources: &Sources) -> BTreeMap<String, Arc<SourceFile>> {
-    let layers = documents::layers(sources).unwrap_or_default();
-    let of_layers = layers.into_iter().flat_map(|files| files.inside("scripts", ".rhai"));
-    let of_package = of_layers.map(|(path, file)| (Files::stem(path).to_owned(), file));
-    let shared = sources.shared.iter();
-    let shared = shared.map(|(path, file)| (format!("shared/{}", Files::stem(path)), file));
-    of_package.chain(shared).map(|(name, file)| (name, Arc::clone(file))).collect()
-}
-
-fn cases(sources: &Sources) -> Vec<Arc<SourceFile>> {
-    sources.package.inside("cases", ".yaml").map(|(_, file)| Arc::clone(file)).collect()
+    let found = inspect(sources);
+    found.loaded.ok_or(found.diagnostics)
 }

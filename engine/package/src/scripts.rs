@@ -4,18 +4,26 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use blind_swords::game::Game;
-use script::{Host, Report, ScriptDiag};
+use script::{Exported, Host, Report, ScriptDiag};
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::documents::Documents;
+use crate::model::scenario::{Arrival, Scenario};
 use crate::source::SourceFile;
-use crate::tree::{Kind, Node};
+use crate::tree::{At, Kind, Node};
+use crate::words::Words;
 
 /// Scripts by the names under which they are imported.
 pub(crate) type Scripts = BTreeMap<String, Arc<SourceFile>>;
 
-/// The host that runs the scripts.
+/// What is wrong in the scripts by themselves, and, where there is a game, in the names they use.
+pub(crate) fn problems(scripts: &Scripts, game: Option<&Game>) -> Vec<Diagnostic> {
+    let report = script::check(&sources(scripts), game);
+    report.problems.iter().map(|found| placed(scripts, found)).collect()
+}
+
+/// The host that runs the scripts, with warnings of what nothing uses.
 ///
 /// # Errors
 /// What is wrong in them, and the functions that documents name and no script has.
@@ -23,18 +31,89 @@ pub(crate) fn compile(
     scripts: &Scripts,
     documents: &Documents,
     game: &Game,
-) -> Result<Arc<Host>, Vec<Diagnostic>> {
+    words: &Words<'_>,
+) -> Result<(Arc<Host>, Vec<Diagnostic>), Vec<Diagnostic>> {
     let sources = sources(scripts);
     let report = script::check(&sources, Some(game));
     let mut problems: Vec<_> = report.problems.iter().map(|found| placed(scripts, found)).collect();
-    if problems.is_empty() {
-        problems = named(documents).iter().filter_map(|name| missing(name, &report)).collect();
+    let named = named(documents);
+    if report.problems.is_empty() {
+        problems.extend(named.iter().filter_map(|name| missing(name, &report)));
     }
     if !problems.is_empty() {
         return Err(problems);
     }
-    let host = Host::new(&sources);
-    host.map(Arc::new).map_err(|found| found.iter().map(|one| placed(scripts, one)).collect())
+    let unused = unused(scripts, documents, &named, (&report, words));
+    match Host::new(&sources) {
+        Ok(host) => Ok((Arc::new(host), unused)),
+        Err(found) => Err(found.iter().map(|one| placed(scripts, one)).collect()),
+    }
+}
+
+/// Functions of the package that no document names and no script calls, variables and optional
+/// rules that nobody asks for. A name counts as used wherever a script has it as a word.
+fn unused(
+    scripts: &Scripts,
+    documents: &Documents,
+    named: &[Named],
+    (report, words): (&Report, &Words<'_>),
+) -> Vec<Diagnostic> {
+    let mut unused = Vec::new();
+    for known in &report.functions {
+        let is_named = named.iter().any(|named| named.function == known.name);
+        if !is_named && words.count(&known.name) < 2 {
+            unused.extend(begins(scripts, known).map(|place| {
+                let message = format!("nothing calls `{}`", known.name);
+                Diagnostic::warning(codes::UNUSED, place, message)
+            }));
+        }
+    }
+    for (_, scenario) in &documents.scenarios {
+        unused.extend(unused_in(&scenario.data, At::root(&scenario.tree), words));
+    }
+    unused
+}
+
+/// Where a function of the package begins. Those shared by several games belong to none.
+fn begins(scripts: &Scripts, function: &Exported) -> Option<Place> {
+    let is_own = |(name, file): &(&String, &Arc<SourceFile>)| {
+        file.path == function.file && !name.starts_with("shared/")
+    };
+    let (_, file) = scripts.iter().find(is_own)?;
+    let start = file.text.find(&format!("fn {}(", function.name))? + "fn ".len();
+    Some(Place { file: Arc::clone(file), span: start..start + function.name.len() })
+}
+
+fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnostic> {
+    let mut unused = Vec::new();
+    let variables = scenario.variables.iter().enumerate();
+    for (n, variable) in variables.filter(|(_, variable)| words.count(variable) == 0) {
+        let message = format!("no script asks for variable `{variable}`");
+        let place = at.key("variables").item(n).place();
+        unused.push(Diagnostic::warning(codes::UNUSED, place, message));
+    }
+    let ends_arrival = |option: &String| {
+        scenario.arrivals.iter().any(|arrival| match arrival {
+            Arrival::Chit(arrival) => arrival.unless.as_ref() == Some(option),
+            Arrival::Brigade(_) | Arrival::Battery(_) => false,
+        })
+    };
+    for (id, option) in scenario.options.iter() {
+        if option.track.is_none() && !ends_arrival(id) && words.count(id) == 0 {
+            let message = format!("optional rule `{id}` changes nothing: no script asks for it");
+            let place = at.key("options").place_of_key(id);
+            unused.push(Diagnostic::warning(codes::UNUSED, place, message));
+        }
+    }
+    for id in scenario.tracks.keys() {
+        let is_in_use = scenario.options.values().any(|option| option.track.as_ref() == Some(id));
+        if !is_in_use && words.count(id.as_str()) == 0 {
+            let message = format!("neither an optional rule nor a script uses track `{id}`");
+            let place = at.key("tracks").place_of_key(id.as_str());
+            unused.push(Diagnostic::warning(codes::UNUSED, place, message));
+        }
+    }
+    unused
 }
 
 fn sources(scripts: &Scripts) -> script::Sources {
@@ -43,7 +122,7 @@ fn sources(scripts: &Scripts) -> script::Sources {
     })
 }
 
-fn placed(scripts: &Scripts, found: &ScriptDiag) -> Diagnostic {
+pub(crate) fn placed(scripts: &Scripts, found: &ScriptDiag) -> Diagnostic {
     let file = scripts.values().find(|file| file.path == found.file);
     let place = match file {
         Some(file) => {

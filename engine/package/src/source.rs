@@ -2,13 +2,18 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::builtin;
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
+use crate::ignored;
+
+/// The folders of a package, with the extension of their files.
+pub(crate) const FOLDERS: [(&str, &str); 3] =
+    [("scenarios", ".yaml"), ("cases", ".yaml"), ("scripts", ".rhai")];
 
 /// One file of text, with the path people see in messages.
 #[derive(Debug, PartialEq, Eq)]
@@ -93,6 +98,8 @@ pub struct Sources {
     pub charts: Files,
     /// Packages that may be named by `extends`, by id.
     pub bases: BTreeMap<String, Files>,
+    /// What was noticed while reading.
+    pub remarks: Vec<Diagnostic>,
 }
 
 impl Sources {
@@ -123,12 +130,14 @@ impl Sources {
         let name = folder.display().to_string();
         let mut reader = Reader::default();
         let package = reader.folder(folder, &name);
+        reader.seen = names_in(folder).unwrap_or_default();
         let shared = reader.shared(folder, "scripts", ".rhai");
         let charts = reader.shared(folder, "charts", ".yaml");
         let bases = reader.bases(folder, &package);
         if reader.problems.is_empty() {
             let folder = folder.file_name().and_then(|name| name.to_str()).map(str::to_owned);
-            Ok(Sources { name, folder, package, shared, charts, bases })
+            let remarks = ignored::find(&name, &reader.seen);
+            Ok(Sources { name, folder, package, shared, charts, bases, remarks })
         } else {
             Err(reader.problems)
         }
@@ -136,12 +145,17 @@ impl Sources {
 }
 
 const MAX_FILE_BYTES: u64 = 1 << 20;
+const MAX_BYTES: u64 = 16 << 20;
 const MAX_FILES: usize = 512;
+const MAX_NAMES: usize = 4_096;
 const MAX_BASES: usize = 8;
 
 #[derive(Default)]
 struct Reader {
     n_files: usize,
+    n_bytes: u64,
+    /// The names in the folder of the package.
+    seen: Vec<String>,
     problems: Vec<Diagnostic>,
 }
 
@@ -149,11 +163,9 @@ impl Reader {
     fn folder(&mut self, folder: &Path, shown: &str) -> Files {
         let mut files = Files::default();
         self.list(folder, shown, "", ".yaml", &mut files);
-        for (inside, extension) in
-            [("scenarios", ".yaml"), ("cases", ".yaml"), ("scripts", ".rhai")]
-        {
+        for (inside, extension) in FOLDERS {
             let path = folder.join(inside);
-            if path.exists() {
+            if fs::symlink_metadata(&path).is_ok() {
                 self.list(&path, &format!("{shown}/{inside}"), inside, extension, &mut files);
             }
         }
@@ -198,13 +210,50 @@ impl Reader {
 
     fn file(&mut self, path: &Path, shown: &str) -> Option<Arc<SourceFile>> {
         self.n_files += 1;
-        match read_limited(path, self.n_files) {
+        match self.read_limited(path) {
             Ok(text) => Some(SourceFile::new(shown, text)),
             Err((code, why)) => {
                 self.refuse(shown, code, &why);
                 None
             }
         }
+    }
+
+    /// The text of a file, if it is a plain file within all limits. What it is is looked at before
+    /// it is opened, since opening a pipe waits for a writer, and again afterwards.
+    fn read_limited(&mut self, path: &Path) -> Result<String, (codes::Code, String)> {
+        if self.n_files > MAX_FILES {
+            let why = format!("is one file too many (at most {MAX_FILES})");
+            return Err((codes::SOURCE_SIZE, why));
+        }
+        let kind = fs::symlink_metadata(path).map_err(unreadable)?.file_type();
+        if kind.is_symlink() {
+            return Err((codes::SOURCE_SYMLINK, "is a symbolic link".to_owned()));
+        }
+        let no_file = || (codes::SOURCE_KIND, "is no plain file".to_owned());
+        if !kind.is_file() {
+            return Err(no_file());
+        }
+        let file = fs::File::open(path).map_err(unreadable)?;
+        if !file.metadata().map_err(unreadable)?.is_file() {
+            return Err(no_file());
+        }
+        let mut bytes = Vec::new();
+        file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+        self.within_size(bytes.len() as u64)?;
+        String::from_utf8(bytes).map_err(|error| (codes::SOURCE_TEXT, not_text(&error)))
+    }
+
+    fn within_size(&mut self, n_bytes: u64) -> Result<(), (codes::Code, String)> {
+        self.n_bytes += n_bytes;
+        if n_bytes > MAX_FILE_BYTES {
+            return Err((codes::SOURCE_SIZE, format!("is larger than {MAX_FILE_BYTES} bytes")));
+        }
+        if self.n_bytes > MAX_BYTES {
+            let why = format!("makes the package larger than {MAX_BYTES} bytes");
+            return Err((codes::SOURCE_SIZE, why));
+        }
+        Ok(())
     }
 
     /// Follows `extends` from package to package. The line is read with a scan, since the file may
@@ -238,36 +287,26 @@ fn extends_of(files: &Files) -> Option<String> {
     plain.then(|| id.to_owned())
 }
 
-fn read_limited(path: &Path, n_files: usize) -> Result<String, (codes::Code, String)> {
-    if n_files > MAX_FILES {
-        return Err((codes::SOURCE_SIZE, format!("is one file too many (at most {MAX_FILES})")));
-    }
-    if is_symlink(path) {
-        return Err((codes::SOURCE_SYMLINK, "is a symbolic link".to_owned()));
-    }
-    let unreadable = |error: io::Error| (codes::SOURCE_READ, format!("cannot be read: {error}"));
-    let metadata = fs::metadata(path).map_err(unreadable)?;
-    if metadata.len() > MAX_FILE_BYTES {
-        return Err((codes::SOURCE_SIZE, format!("is larger than {MAX_FILE_BYTES} bytes")));
-    }
-    fs::read_to_string(path).map_err(unreadable)
-}
-
 fn is_symlink(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|metadata| metadata.file_type().is_symlink())
 }
 
+fn unreadable(error: io::Error) -> (codes::Code, String) {
+    (codes::SOURCE_READ, format!("cannot be read: {error}"))
+}
+
+/// What is wrong with bytes that are no text, with the line on which it is wrong.
+fn not_text(error: &std::string::FromUtf8Error) -> String {
+    let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+    let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+    format!("is not text in UTF-8, first on line {line}")
+}
+
+/// The names of whatever a folder holds, in no order. Names that are no text are not ours.
 fn names_in(folder: &Path) -> io::Result<Vec<String>> {
-    let mut names = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        if !entry.file_type()?.is_dir()
-            && let Ok(name) = entry.file_name().into_string()
-        {
-            names.push(name);
-        }
-    }
-    Ok(names)
+    let entries = fs::read_dir(folder)?.take(MAX_NAMES);
+    let names = entries.map(|entry| Ok(entry?.file_name().into_string().ok()));
+    names.filter_map(io::Result::transpose).collect()
 }
 
 /// The folder of a package named by id under `root/games`, or by its own path.

@@ -1,14 +1,20 @@
 //! "Did you mean": the nearest known word.
 
+/// Words of more bytes are not compared: the time grows with the square of the length.
+const MAX_WORD: usize = 64;
+
 /// The known word that differs least from `written`, if the difference is small.
 pub(crate) fn nearest<'a>(
     written: &str,
     known: impl IntoIterator<Item = &'a str>,
 ) -> Option<&'a str> {
+    if written.len() > MAX_WORD {
+        return None;
+    }
     let limit = (written.chars().count() / 3).clamp(1, 3);
     known
         .into_iter()
-        .filter(|word| *word != written)
+        .filter(|word| *word != written && word.len() <= MAX_WORD)
         .map(|word| (distance(written, word), word))
         .filter(|(distance, _)| *distance <= limit)
         .min()

@@ -56,6 +56,15 @@ impl Node {
         self.entry(key).map(|entry| &entry.value)
     }
 
+    /// How many values there are in it, itself included.
+    pub(crate) fn values(&self) -> usize {
+        1 + match &self.kind {
+            Kind::List(items) => items.iter().map(Node::values).sum(),
+            Kind::Map(entries) => entries.iter().map(|entry| entry.value.values()).sum(),
+            _ => 0,
+        }
+    }
+
     fn entry(&self, key: &str) -> Option<&Entry> {
         match &self.kind {
             Kind::Map(entries) => entries.iter().find(|entry| entry.key == key),
@@ -149,6 +158,30 @@ impl<'a> At<'a> {
             Kind::List(items) => At { node: items.get(n).unwrap_or(self.node) },
             _ => self,
         }
+    }
+
+    /// Whether this mapping has a key.
+    pub fn has(self, key: &str) -> bool {
+        self.node.get(key).is_some()
+    }
+
+    /// How many items this list has.
+    pub fn len(self) -> usize {
+        match &self.node.kind {
+            Kind::List(items) => items.len(),
+            _ => 0,
+        }
+    }
+
+    /// Whether this list has no items.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// Whether a key of this mapping has this text.
+    pub fn says(self, key: &str, text: &str) -> bool {
+        let value = self.node.get(key).map(|node| &node.kind);
+        matches!(value, Some(Kind::Text(own)) if own == text)
     }
 
     /// Where the value stands.

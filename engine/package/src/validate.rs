@@ -2,10 +2,13 @@
 
 use std::path::Path;
 
+use crate::allow::Allowed;
 use crate::check::Checked;
-use crate::diag::Diagnostic;
-use crate::load::{Loaded, load, load_sources};
+use crate::diag::{self, Diagnostic};
+use crate::inspect::{Inspection, inspect};
+use crate::load::Loaded;
 use crate::provenance::Shares;
+use crate::rehearsal;
 use crate::source::Sources;
 
 /// What a validation found.
@@ -15,10 +18,16 @@ pub struct Report {
     pub name: String,
     /// Errors and warnings in the order of files and places.
     pub diagnostics: Vec<Diagnostic>,
-    /// What was checked; nothing where the package cannot be read.
+    /// Warnings that the author allows.
+    pub allowed: Vec<Allowed>,
+    /// What was checked.
     pub checked: Vec<Checked>,
+    /// What could not be checked because of errors.
+    pub unchecked: Vec<&'static str>,
     /// What its figures rest on, where it can be played.
     pub provenance: Option<Shares>,
+    /// The package itself, where it can be played.
+    pub loaded: Option<Loaded>,
 }
 
 impl Report {
@@ -38,25 +47,49 @@ impl Report {
     }
 }
 
-/// Validates the package in a folder. What can be played is handed on, so that nobody reads it twice.
-pub fn validate(folder: &Path) -> (Report, Option<Loaded>) {
-    report(folder.display().to_string(), load(folder))
+/// Validates the package in a folder.
+pub fn validate(folder: &Path) -> Report {
+    match Sources::read(folder) {
+        Ok(sources) => validate_sources(&sources),
+        Err(diagnostics) => Report {
+            name: folder.display().to_string(),
+            diagnostics,
+            allowed: Vec::new(),
+            checked: Vec::new(),
+            unchecked: vec!["everything: the files cannot be read"],
+            provenance: None,
+            loaded: None,
+        },
+    }
 }
 
-/// Validates a package from wherever its text comes.
+/// Validates a package from wherever its text comes. Beside what loading finds out, its scripts are
+/// tried.
 pub fn validate_sources(sources: &Sources) -> Report {
-    report(sources.name.clone(), load_sources(sources)).0
+    let mut found = inspect(sources);
+    rehearse(&mut found);
+    let loaded = found.loaded;
+    Report {
+        name: sources.name.clone(),
+        diagnostics: found.diagnostics,
+        allowed: found.allowed,
+        checked: found.checked,
+        unchecked: found.unchecked,
+        provenance: loaded.as_ref().map(|loaded| loaded.provenance.clone()),
+        loaded,
+    }
 }
 
-fn report(name: String, loaded: Result<Loaded, Vec<Diagnostic>>) -> (Report, Option<Loaded>) {
-    match loaded {
-        Ok(loaded) => {
-            let (diagnostics, checked) = (loaded.warnings.clone(), loaded.checked.clone());
-            let provenance = Some(loaded.provenance.clone());
-            (Report { name, diagnostics, checked, provenance }, Some(loaded))
-        }
-        Err(diagnostics) => {
-            (Report { name, diagnostics, checked: Vec::new(), provenance: None }, None)
-        }
+fn rehearse(found: &mut Inspection) {
+    let Some(loaded) = &found.loaded else {
+        found.unchecked.push("scripts at work");
+        return;
+    };
+    let rehearsed = rehearsal::rehearse(loaded);
+    found.checked.push(Checked { what: "calls of scripts", n: rehearsed.calls });
+    found.diagnostics.extend(rehearsed.problems);
+    diag::sort(&mut found.diagnostics);
+    if found.diagnostics.iter().any(Diagnostic::is_error) {
+        found.loaded = None;
     }
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use granit_parser::{Event, Parser, ScalarStyle, ScanError, Span, StrInput, Tag, options};
 
 use crate::codes::{self, Code};
+use crate::controls;
 use crate::diag::{Diagnostic, Place};
 use crate::source::SourceFile;
 use crate::tree::{Entry, Kind, Node};
@@ -15,11 +16,16 @@ use crate::tree::{Entry, Kind, Node};
 /// Nesting deeper than this is refused.
 pub const MAX_DEPTH: usize = 32;
 /// More values than this in one file are refused.
-pub const MAX_NODES: usize = 100_000;
+pub const MAX_NODES: usize = 20_000;
+/// Texts of more bytes than this are refused.
+pub const MAX_TEXT: usize = 4_096;
 
 /// Reads one document. Everything that is wrong with it is reported, not only the first thing,
 /// except that reading ends at a syntax error or a limit.
 pub fn read(file: &Arc<SourceFile>) -> Result<Node, Vec<Diagnostic>> {
+    if let Some(problem) = controls::find(file) {
+        return Err(vec![problem]);
+    }
     let mut loader = Loader::new(file);
     let root = loader.stream().unwrap_or_default();
     match root {
@@ -42,8 +48,8 @@ impl<'a> Loader<'a> {
     fn new(file: &'a Arc<SourceFile>) -> Loader<'a> {
         let mut settings = options! {
             emit_unresolved_aliases: true,
-            flow_nesting_limit: MAX_DEPTH,
-            block_nesting_limit: MAX_DEPTH,
+            flow_nesting_limit: 2 * MAX_DEPTH,
+            block_nesting_limit: 2 * MAX_DEPTH,
         };
         settings.set_emit_comments(false);
         let parser = Parser::new_from_str_with_options(&file.text, settings);
@@ -98,6 +104,7 @@ impl<'a> Loader<'a> {
         match event {
             Event::Scalar(text, style, anchor, tag) => {
                 self.refuse_properties(anchor, tag.as_deref(), span);
+                self.refuse_unfit(&text, span);
                 Ok(self.place(range(span), scalar(text, style)))
             }
             Event::SequenceStart(_, anchor, tag) => {
@@ -158,6 +165,7 @@ impl<'a> Loader<'a> {
     ) -> Result<Option<(String, Place)>, Stop> {
         if let Event::Scalar(text, _, anchor, tag) = event {
             self.refuse_properties(anchor, tag.as_deref(), span);
+            self.refuse_unfit(&text, span);
             if text == "<<" {
                 self.refuse(codes::YAML_MERGE_KEY, span, "merge keys are not used: write it out");
             }
@@ -188,6 +196,19 @@ impl<'a> Loader<'a> {
         if let Some(tag) = tag {
             let message = format!("tag `{}` is not used here: remove it", tag.original());
             self.refuse(codes::YAML_TAG, span, &message);
+        }
+    }
+
+    /// Texts that are too long, and those whose escapes make characters that nobody sees.
+    fn refuse_unfit(&mut self, text: &Cow<'_, str>, span: &Span) {
+        if text.len() > MAX_TEXT {
+            let message = format!("a text of {} bytes: expected at most {MAX_TEXT}", text.len());
+            self.refuse(codes::YAML_LENGTH, span, &message);
+        }
+        if let Cow::Owned(text) = text
+            && let Some(c) = text.chars().find(|c| controls::is_hidden(*c))
+        {
+            self.refuse(codes::YAML_CONTROL, span, &controls::message(c));
         }
     }
 

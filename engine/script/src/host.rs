@@ -92,7 +92,26 @@ impl Host {
             .map_err(|error| ScriptDiag::of_run(&error, &function.file, function.begins))
     }
 
-    /// Runs a function at a table. The inner result is the script's, the outer one the table's.
+    /// Runs a function that may ask and emit. If it fails it changes nothing: the inner result is
+    /// the script's, the outer one the table's.
+    ///
+    /// # Errors
+    /// Only those of the table: an answer that is missing, or a limit passed by the rules.
+    pub fn try_run(
+        &self,
+        function: &str,
+        arguments: &[Argument],
+        table: &mut Table,
+    ) -> Play<Result<(), ScriptDiag>> {
+        let (before, facts) = (table.board().clone(), table.entries().len());
+        let result = self.play(function, arguments, table)?;
+        if result.is_err() {
+            table.set_board(before);
+            table.truncate_entries(facts);
+        }
+        Ok(result)
+    }
+
     fn play(
         &self,
         function: &str,
@@ -118,10 +137,7 @@ impl Host {
 
 impl Scripts for Host {
     fn run(&self, function: &str, arguments: &[Argument], table: &mut Table) -> Play {
-        let (before, facts) = (table.board().clone(), table.entries().len());
-        if let Err(problem) = self.play(function, arguments, table)? {
-            table.set_board(before);
-            table.truncate_entries(facts);
+        if let Err(problem) = self.try_run(function, arguments, table)? {
             let (function, message) = (function.to_owned(), problem.to_string());
             table.emit(Event::ScriptFailed { function, message });
         }

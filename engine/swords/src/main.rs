@@ -34,15 +34,13 @@ struct Swords {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(commands::play::Play),
-<<<<<<< HEAD
     Serve(commands::serve::Serve),
-=======
     New(commands::new::New),
->>>>>>> adc2b21 (feat(swords): new, watch, format and diff; a template that is a whole battle; the reference of every field)
     Validate(commands::validate::Validate),
     #[command(name = "format")]
     Tidy(commands::tidy::Tidy),
     Diff(commands::diff::Diff),
+    Explain(commands::explain::Explain),
     Test(commands::test::Test),
     Rules(commands::rules::Rules),
     Simulate(commands::simulate::Simulate),
@@ -68,14 +66,12 @@ fn main() -> ExitCode {
 fn run(swords: &Swords) -> Result<(), Failure> {
     match &swords.command {
         Command::Play(play) => play.run(),
-<<<<<<< HEAD
         Command::Serve(serve) => serve.run(),
-=======
         Command::New(new) => new.run(),
->>>>>>> adc2b21 (feat(swords): new, watch, format and diff; a template that is a whole battle; the reference of every field)
         Command::Validate(validate) => validate.run(swords.format),
         Command::Tidy(tidy) => tidy.run(),
         Command::Diff(diff) => diff.run(swords.format),
+        Command::Explain(explain) => explain.run(swords.format),
         Command::Test(test) => test.run(swords.format),
         Command::Rules(rules) => rules.run(swords.format),
         Command::Simulate(simulate) => simulate.run(swords.format),

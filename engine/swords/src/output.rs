@@ -1,8 +1,10 @@
 //! Writing to standard output. A reader that has read enough, such as `head`, is no failure.
 
 use std::fmt::Arguments;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process;
+
+use package::render::Style;
 
 /// Writes a line to standard output.
 macro_rules! say {
@@ -12,6 +14,15 @@ macro_rules! say {
 }
 
 pub(crate) use say;
+
+/// The style of what a terminal or a file gets. `NO_COLOR` turns colours off.
+pub(crate) fn style() -> Style {
+    let is_plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    match io::stdout().is_terminal() && !is_plain {
+        true => Style::Colored,
+        false => Style::Plain,
+    }
+}
 
 /// Writes to standard output; ends the program where nobody reads any more.
 pub(crate) fn write(words: Arguments<'_>) {

@@ -20,7 +20,6 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_cells(subject, findings);
     check_order(subject, findings);
     check_fire_table(subject, findings);
-    check_terrain_of_shifts(subject, findings);
 }
 
 /// `C`, then every strength from 1 once, the last column without a limit.
@@ -134,27 +133,6 @@ fn check_fire_table(subject: Subject<'_>, findings: &mut Findings) {
 
 fn hurts_attacker(token: &SkedaddleToken) -> bool {
     matches!(token, SkedaddleToken::AttackerMoraleHit | SkedaddleToken::AttackerRetreat(_))
-}
-
-/// Terrain that obscures must shift something, or sight and fire would disagree. LOS-06.
-fn check_terrain_of_shifts(subject: Subject<'_>, findings: &mut Findings) {
-    use blind_swords::game::{FireCondition, TerrainId};
-    let game = subject.game;
-    let kinds = At::root(&subject.documents.tables.tree).key("terrain").key("kinds");
-    let has = |condition| game.fire_shifts.iter().any(|shift| shift.when == condition);
-    findings.checked("column shifts", game.fire_shifts.len() + game.close_shifts.len());
-    for (n, terrain) in game.terrain.kinds.iter().enumerate() {
-        let id = TerrainId::from_index(n);
-        let target = terrain.sight.obscures_target.granted();
-        let over = terrain.sight.obscures.granted();
-        let silent = (target && !has(FireCondition::TargetTerrain(id)))
-            || (over && !has(FireCondition::OverTerrain(id)));
-        if silent {
-            let message = format!("`{}` obscures, but no fire shift names it", terrain.id);
-            let place = kinds.key(&terrain.id).key("effects").place();
-            findings.warning(codes::CHART_SHIFT, place, message);
-        }
-    }
 }
 
 #[cfg(test)]

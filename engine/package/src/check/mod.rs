@@ -3,11 +3,23 @@
 mod artillery;
 mod charts;
 mod chits;
+mod cohesion;
+mod command;
+mod costs;
 mod edges;
+mod entry;
+mod fate;
 mod formations;
+mod levels;
+mod orders;
 mod ranges;
+mod reach;
+mod roads;
+mod scale;
 mod scenario;
+mod shifts;
 mod stacking;
+mod streams;
 mod terrain;
 mod units;
 mod victory;
@@ -19,12 +31,21 @@ use blind_swords::game::Game;
 use crate::codes::Code;
 use crate::diag::{Diagnostic, Place};
 use crate::documents::Documents;
+use crate::words::Words;
 
 /// What is checked: the texts for their places, the game for its meaning.
 #[derive(Clone, Copy)]
 pub(crate) struct Subject<'a> {
     pub(crate) documents: &'a Documents,
     pub(crate) game: &'a Arc<Game>,
+    pub(crate) words: &'a Words<'a>,
+}
+
+impl Subject<'_> {
+    /// Whether a script names something, and so may bring it into the game.
+    fn is_in_scripts(&self, id: &str) -> bool {
+        self.words.count(id) > 0
+    }
 }
 
 /// What was found, and how much was looked at.
@@ -52,6 +73,10 @@ impl Findings {
         self.diagnostics.push(Diagnostic::warning(code, place, message));
     }
 
+    fn warning_with_help(&mut self, code: Code, place: Place, message: String, help: &str) {
+        self.diagnostics.push(Diagnostic::warning(code, place, message).help(help));
+    }
+
     fn checked(&mut self, what: &'static str, n: usize) {
         match self.checked.iter_mut().find(|checked| checked.what == what) {
             Some(checked) => checked.n += n,
@@ -60,18 +85,30 @@ impl Findings {
     }
 }
 
-const CHECKS: [fn(Subject<'_>, &mut Findings); 11] = [
+const CHECKS: [fn(Subject<'_>, &mut Findings); 23] = [
     edges::check,
+    levels::check,
+    roads::check,
+    streams::check,
     terrain::check,
     formations::check,
     units::check,
+    scale::check,
     ranges::check,
     charts::check,
+    cohesion::check,
+    shifts::check,
+    costs::check,
+    orders::check,
+    fate::check,
     chits::check,
     scenario::check,
+    command::check,
+    entry::check,
     stacking::check,
     artillery::check,
     victory::check,
+    reach::check,
 ];
 
 /// Everything there is to find.

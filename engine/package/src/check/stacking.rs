@@ -24,6 +24,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
         let message = "`artillery_stack_rule: table` needs the points of guns under `artillery`";
         return findings.error(codes::STACKING_TABLE, at.place(), message);
     }
+    check_table(subject, findings);
     for (n, (_, document)) in subject.documents.scenarios.iter().enumerate() {
         let rules = rules(game, ScenarioId::from_index(n));
         let board = Board::start(&rules);
@@ -36,6 +37,17 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
             let message = format!("{load} stacking points stand here: the limit is {limit}");
             findings.error(codes::STACKING, place, message);
         }
+    }
+}
+
+/// More guns take more room.
+fn check_table(subject: Subject<'_>, findings: &mut Findings) {
+    let stacking = &subject.game.stacking;
+    let at = At::root(&subject.documents.tables.tree).key("stacking");
+    let rises = stacking.artillery_table.is_sorted();
+    if !rises {
+        let message = "the points of guns rise with their number";
+        findings.error(codes::STACKING_TABLE, at.key("artillery").place(), message);
     }
 }
 

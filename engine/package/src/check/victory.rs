@@ -1,6 +1,7 @@
 //! Levels of victory. VIC-07.
 
 use crate::codes;
+use crate::model::Side;
 use crate::model::victory::Victory;
 use crate::tree::At;
 
@@ -25,10 +26,22 @@ fn check_levels(victory: &Victory, at: At<'_>, findings: &mut Findings) {
         findings.error(codes::VICTORY_LEVELS, at.key("levels").place(), "there is no level");
     }
     for n in 1..levels.len() {
+        if rank(levels[n].winner) < rank(levels[n - 1].winner) {
+            let message = "levels go from victories of csa over a draw to victories of usa";
+            findings.error(codes::VICTORY_LEVELS, at.key("levels").item(n).place(), message);
+        }
         if levels[n].from <= levels[n - 1].from {
             let message = "levels rise: expected a greater `from` than that of the level before";
             findings.error(codes::VICTORY_LEVELS, at.key("levels").item(n).place(), message);
         }
     }
     findings.checked("levels of victory", levels.len());
+}
+
+fn rank(winner: Option<Side>) -> u8 {
+    match winner {
+        Some(Side::Csa) => 0,
+        None => 1,
+        Some(Side::Usa) => 2,
+    }
 }

@@ -17,7 +17,6 @@ use crate::tree::At;
 
 use super::context::{Context, side};
 
-const MAX_CHITS: usize = 128;
 const NEAR_MISS: &str = "near-miss";
 
 /// Division, commander, brigade, wild and event chits, in this order. T-11 to T-13.
@@ -42,10 +41,6 @@ pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
     chits.push(wild_chit("fog-of-war", &wild.fog_of_war, ChitKind::FogOfWar));
     chits.extend(events(Side::Usa, &data.events.usa));
     chits.extend(events(Side::Csa, &data.events.csa));
-    if chits.len() > MAX_CHITS {
-        let message = format!("{} kinds of chits: expected at most {MAX_CHITS}", chits.len());
-        context.refuse(codes::LIMIT, at.place(), message);
-    }
     chits
 }
 

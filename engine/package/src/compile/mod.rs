@@ -20,11 +20,16 @@ use kernel::PerSide;
 
 use crate::diag::Diagnostic;
 use crate::documents::Documents;
+use crate::limits;
 
 use context::Context;
 
 /// Compiles a package.
 pub fn compile(documents: &Documents) -> Result<Game, Vec<Diagnostic>> {
+    let problems = limits::check(documents);
+    if !problems.is_empty() {
+        return Err(problems);
+    }
     let mut context = Context::new(documents)?;
     let game = game(&mut context);
     context.finish(game)

@@ -1,8 +1,7 @@
 //! Divisions, brigades and units.
 
 use blind_swords::game::{
-    Arm, Brigade, BrigadeId, Dismounted, Division, DivisionId, MAX_UNITS, Unit, UnitId, Values,
-    Weapon,
+    Arm, Brigade, BrigadeId, Dismounted, Division, DivisionId, Unit, UnitId, Values, Weapon,
 };
 use kernel::{Side, Sixteenths};
 
@@ -15,19 +14,11 @@ use crate::tree::At;
 
 use super::context::{Context, side};
 
-const MAX_BRIGADES: usize = 64;
-
 /// The units in the order of the file.
 pub(super) fn units(context: &mut Context<'_>) -> Vec<Unit> {
     let document = &context.documents.units;
     let at = At::root(&document.tree).key("units");
-    let units = &document.data.units;
-    if units.len() > MAX_UNITS {
-        let message = format!("{} units: expected at most {MAX_UNITS}", units.len());
-        context.refuse(codes::LIMIT, at.place(), message);
-    }
-    let pairs = units.iter().take(MAX_UNITS);
-    pairs.map(|(id, data)| unit(context, id, data, at)).collect()
+    document.data.units.iter().map(|(id, data)| unit(context, id, data, at)).collect()
 }
 
 fn unit(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> Unit {
@@ -87,13 +78,8 @@ fn values(face: FaceValues) -> Values {
 pub(super) fn brigades(context: &mut Context<'_>, units: &[Unit]) -> Vec<Brigade> {
     let document = &context.documents.units;
     let at = At::root(&document.tree).key("brigades");
-    let brigades = &document.data.brigades;
-    if brigades.len() > MAX_BRIGADES {
-        let message = format!("{} brigades: expected at most {MAX_BRIGADES}", brigades.len());
-        context.refuse(codes::LIMIT, at.place(), message);
-    }
     let mut compiled = Vec::new();
-    for (n, (id, data)) in brigades.iter().enumerate().take(MAX_BRIGADES) {
+    for (n, (id, data)) in document.data.brigades.iter().enumerate() {
         let place = at.key(id.as_str()).key("division").place();
         let division = context.division(&data.division, place);
         compiled.push(Brigade {
@@ -124,7 +110,7 @@ pub(super) fn divisions(context: &Context<'_>) -> Vec<Division> {
         let belongs = |(_, (_, brigade)): &(usize, (&Id, &crate::model::units::Brigade))| {
             brigade.division == *division
         };
-        let all = data.brigades.iter().enumerate().take(MAX_BRIGADES);
+        let all = data.brigades.iter().enumerate();
         all.filter(belongs).map(|(n, _)| BrigadeId::from_index(n)).collect()
     };
     data.divisions

@@ -117,12 +117,16 @@ pub struct Ranges {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RangeBands {
     /// Of guns only.
+    #[schemars(range(max = 40))]
     pub canister: Option<u8>,
     /// Full strength.
+    #[schemars(range(max = 40))]
     pub effective: u8,
     /// Half strength; none for a weapon that has no such band.
+    #[schemars(range(max = 40))]
     pub long: Option<u8>,
     /// A quarter.
+    #[schemars(range(max = 40))]
     pub extreme: u8,
 }
 

@@ -37,6 +37,10 @@ pub fn human(diagnostic: &Diagnostic, style: Style) -> String {
     if let Some(help) = &diagnostic.help {
         group = group.element(Level::HELP.message(help));
     }
+    let rule = diagnostic.code.rule().map(|rule| format!("rule: {rule}"));
+    if let Some(rule) = &rule {
+        group = group.element(Level::NOTE.message(rule));
+    }
     let renderer = match style {
         Style::Plain => Renderer::plain(),
         Style::Colored => Renderer::styled(),
@@ -88,6 +92,7 @@ pub fn json(diagnostic: &Diagnostic) -> Value {
         "place": place(&diagnostic.place),
         "labels": labels,
         "help": diagnostic.help,
+        "rule": diagnostic.code.rule(),
     })
 }
 

@@ -11,7 +11,11 @@ use crate::validate::Report;
 pub fn summary(report: &Report) -> String {
     let (errors, warnings) = (report.errors(), report.warnings());
     let verdict = if errors == 0 { "good" } else { "not good" };
-    let mut text = format!("{}: {verdict}, {errors} errors, {warnings} warnings\n", report.name);
+    let mut text = format!("{}: {verdict}, {errors} errors, {warnings} warnings", report.name);
+    match report.allowed.len() {
+        0 => text.push('\n'),
+        n => writeln!(text, ", {n} allowed").expect("a text can be written to"),
+    }
     if !report.checked.is_empty() {
         let counts: Vec<String> = report
             .checked
@@ -19,6 +23,11 @@ pub fn summary(report: &Report) -> String {
             .map(|checked| format!("{} {}", checked.n, checked.what))
             .collect();
         writeln!(text, "checked: {}", counts.join(", ")).expect("a text can be written to");
+    }
+    if !report.unchecked.is_empty() {
+        let unchecked = report.unchecked.join(", ");
+        writeln!(text, "not checked because of errors: {unchecked}")
+            .expect("a text can be written to");
     }
     if let Some(shares) = &report.provenance {
         text.push_str(&table(shares));
@@ -55,11 +64,16 @@ pub fn summary_json(report: &Report) -> Value {
         json!({"sections": sections, "total": share(&shares.total())})
     });
     let diagnostics: Vec<Value> = report.diagnostics.iter().map(super::json).collect();
+    let allowed = report.allowed.iter().map(
+        |allowed| json!({"diagnostic": super::json(&allowed.diagnostic), "reason": allowed.reason}),
+    );
     json!({
         "package": report.name,
         "good": report.is_good(),
         "diagnostics": diagnostics,
+        "allowed": allowed.collect::<Vec<_>>(),
         "checked": checked.collect::<serde_json::Map<_, _>>(),
+        "unchecked": report.unchecked,
         "provenance": provenance,
     })
 }

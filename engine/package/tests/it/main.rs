@@ -1,7 +1,10 @@
 //! Packages read, checked and refused.
 
 mod agreement;
+mod allowed;
 mod broken;
+mod explained;
+mod hostile;
 mod overlay;
 mod report;
 mod schemas;

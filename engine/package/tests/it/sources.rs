@@ -1,19 +1,9 @@
 //! Where text may come from, and how one package extends another.
 
 use std::fs;
-use std::path::Path;
 
-use crate::support::{rendered, sample};
+use crate::support::{install, rendered, sample};
 use package::{Sources, codes};
-
-/// Writes the sample as a package into `root/games/name`.
-fn install(root: &Path, name: &str, sources: &Sources) {
-    for (path, file) in sources.package.iter() {
-        let path = root.join("games").join(name).join(path);
-        fs::create_dir_all(path.parent().expect("a folder")).expect("folders");
-        fs::write(path, &file.text).expect("files");
-    }
-}
 
 fn temporary() -> tempfile::TempDir {
     tempfile::tempdir().expect("a temporary folder")

@@ -1,5 +1,8 @@
 //! A small package of no real battle, to be broken in many ways.
 
+use std::fs;
+use std::path::Path;
+
 use package::render::{self, Style};
 use package::{Diagnostic, Sources};
 
@@ -32,4 +35,13 @@ pub(crate) fn rendered(diagnostics: &[Diagnostic]) -> String {
     let texts: Vec<String> =
         diagnostics.iter().map(|diagnostic| render::human(diagnostic, Style::Plain)).collect();
     texts.join("\n\n")
+}
+
+/// Writes the sample as a package into `root/games/name`.
+pub(crate) fn install(root: &Path, name: &str, sources: &Sources) {
+    for (path, file) in sources.package.iter() {
+        let path = root.join("games").join(name).join(path);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("folders");
+        fs::write(path, &file.text).expect("files");
+    }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use clap::Args;
-use package::render::{self, Style};
+use package::render;
 use package::{Loaded, Report};
 use serde_json::Value;
 use session::cases;
@@ -68,8 +68,8 @@ impl Found {
 
 /// Cases can be run only where the package itself is good.
 pub(super) fn check(folder: &Path) -> Found {
-    let (report, loaded) = package::validate(folder);
-    let cases = loaded.as_ref().map_or_else(CaseRun::default, run_cases);
+    let report = package::validate(folder);
+    let cases = report.loaded.as_ref().map_or_else(CaseRun::default, run_cases);
     Found { report, cases }
 }
 
@@ -86,8 +86,9 @@ fn run_cases(loaded: &Loaded) -> CaseRun {
 }
 
 fn tell(found: &Found) {
+    let style = output::style();
     for diagnostic in &found.report.diagnostics {
-        say!("{}\n", render::human(diagnostic, Style::Plain));
+        say!("{}\n", render::human(diagnostic, style));
     }
     found.cases.tell();
     output::write(format_args!("{}", render::summary(&found.report)));
@@ -102,7 +103,8 @@ fn data(found: &Found) -> Value {
 }
 
 fn sarif(found: &[Found]) -> Value {
-    render::sarif(found.iter().flat_map(|found| &found.report.diagnostics))
+    let diagnostics = found.iter().flat_map(|found| &found.report.diagnostics);
+    render::sarif(diagnostics, found.iter().flat_map(|found| &found.report.allowed))
 }
 
 fn annotate(found: &Found) {

@@ -1,0 +1,125 @@
+//! Who is in a scenario can be activated there, and who can be activated is there. CMD-03, CHIT-17.
+
+use std::collections::BTreeSet;
+
+use blind_swords::game::{BrigadeId, Chit, ChitId, ChitKind, Scenario};
+
+use crate::codes;
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)
+    {
+        let at = At::root(&document.tree).key("chits");
+        let present = brigades_in(subject, scenario);
+        check_brigades(subject, scenario, &present, at, findings);
+        check_chits(subject, scenario, &present, at, findings);
+    }
+    check_unused(subject, findings);
+    check_units(subject, findings);
+}
+
+/// Brigades set up or arriving.
+fn brigades_in(subject: Subject<'_>, scenario: &Scenario) -> BTreeSet<BrigadeId> {
+    let units = scenario.setup.iter().map(|placed| &subject.game.units[placed.unit.index()]);
+    let arriving = scenario.reinforcements.iter().map(|arrival| arrival.brigade);
+    units.filter_map(|unit| unit.brigade).chain(arriving).collect()
+}
+
+/// Chits that come into play, but for those that scripts bring.
+fn chits_in(scenario: &Scenario) -> BTreeSet<ChitId> {
+    let arriving = scenario.chit_arrivals.iter().map(|arrival| arrival.chit);
+    let tracks = scenario.tracks.iter().map(|track| track.chit);
+    scenario.chits.iter().copied().chain(arriving).chain(tracks).collect()
+}
+
+fn activates(subject: Subject<'_>, chit: &Chit, brigade: BrigadeId) -> bool {
+    match chit.kind {
+        ChitKind::Division { division, .. } => {
+            subject.game.brigades[brigade.index()].division == division
+        }
+        ChitKind::Brigade { brigade: own, .. } => own == brigade,
+        _ => false,
+    }
+}
+
+fn check_brigades(
+    subject: Subject<'_>,
+    scenario: &Scenario,
+    present: &BTreeSet<BrigadeId>,
+    at: At<'_>,
+    findings: &mut Findings,
+) {
+    let chits = chits_in(scenario);
+    for brigade in present {
+        let can = |chit: &ChitId| activates(subject, &subject.game.chits[chit.index()], *brigade);
+        if !chits.iter().any(can) {
+            let name = &subject.game.brigades[brigade.index()].id;
+            let message = format!("no chit of this scenario activates brigade `{name}`");
+            findings.warning(codes::SCENARIO_COMMAND, at.place(), message);
+        }
+    }
+}
+
+fn check_chits(
+    subject: Subject<'_>,
+    scenario: &Scenario,
+    present: &BTreeSet<BrigadeId>,
+    at: At<'_>,
+    findings: &mut Findings,
+) {
+    for (n, id) in scenario.chits.iter().enumerate() {
+        let chit = &subject.game.chits[id.index()];
+        let leads_brigades =
+            matches!(chit.kind, ChitKind::Division { .. } | ChitKind::Brigade { .. });
+        let can = |brigade: &BrigadeId| activates(subject, chit, *brigade);
+        if leads_brigades && !present.iter().any(can) {
+            let message = format!("`{}` activates no brigade of this scenario", chit.id);
+            findings.warning(codes::SCENARIO_COMMAND, at.item(n).place(), message);
+        }
+    }
+}
+
+/// Generals who come into no scenario.
+fn check_unused(subject: Subject<'_>, findings: &mut Findings) {
+    let used: BTreeSet<ChitId> = subject.game.scenarios.iter().flat_map(chits_in).collect();
+    let at = At::root(&subject.documents.chits.tree);
+    for (n, chit) in subject.game.chits.iter().enumerate() {
+        let section = match chit.kind {
+            ChitKind::Division { .. } => "divisions",
+            ChitKind::Cic { .. } => "commanders",
+            ChitKind::Brigade { .. } => "brigades",
+            _ => continue,
+        };
+        if !used.contains(&ChitId::from_index(n)) && !subject.is_in_scripts(&chit.id) {
+            let message = format!("`{}` comes into no scenario", chit.id);
+            findings.warning(codes::UNUSED, at.key(section).place_of_key(&chit.id), message);
+        }
+    }
+}
+
+/// Units that come into no scenario.
+fn check_units(subject: Subject<'_>, findings: &mut Findings) {
+    let game = subject.game;
+    let at = At::root(&subject.documents.units.tree).key("units");
+    let present: BTreeSet<BrigadeId> =
+        game.scenarios.iter().flat_map(|scenario| brigades_in(subject, scenario)).collect();
+    for (n, unit) in game.units.iter().enumerate() {
+        let is_set_up = |scenario: &Scenario| {
+            scenario.setup.iter().any(|placed| placed.unit.index() == n)
+                || scenario.batteries.iter().any(|arrival| arrival.unit.index() == n)
+        };
+        let comes_with = |brigade: BrigadeId| {
+            present.contains(&brigade) || subject.is_in_scripts(&game.brigades[brigade.index()].id)
+        };
+        let comes = game.scenarios.iter().any(is_set_up)
+            || unit.brigade.is_some_and(comes_with)
+            || subject.is_in_scripts(&unit.id);
+        if !comes {
+            let message = format!("`{}` comes into no scenario", unit.id);
+            findings.warning(codes::UNUSED, at.place_of_key(&unit.id), message);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Heights and names. SS 3.2f, 3.2g, MAP-07, MAP-08.
+
+use std::collections::BTreeMap;
+
+use kernel::HexId;
+
+use crate::codes;
+use crate::diag::Place;
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    check_steps(subject, findings);
+    check_names(subject, findings);
+}
+
+/// A difference of two levels is drawn as a steep slope, and there is no greater one. Each hex is
+/// named once, however many of its sides are wrong.
+fn check_steps(subject: Subject<'_>, findings: &mut Findings) {
+    let map = &subject.game.map;
+    for hex in map.grid.hexes() {
+        let level = map.hex(hex).level;
+        let is_wrong = |other: &HexId| {
+            let lower = map.hex(*other).level;
+            let drawn = map.between(hex, *other).and_then(|side| side.slope).is_some();
+            level >= lower + 2 && !drawn
+        };
+        let Some(lower) = map.grid.neighbours(hex).find(is_wrong) else { continue };
+        let (high, low) = (map.number(hex), map.number(lower));
+        let rise = level - map.hex(lower).level;
+        let message = match rise {
+            2 => format!("{high} is 2 levels above {low}: expected a steep slope, `{low}/{high}`"),
+            _ => format!("{high} is {rise} levels above {low}: no slope is as steep"),
+        };
+        findings.warning(codes::MAP_FLAT, place_of_level(subject, hex), message);
+    }
+}
+
+/// The character that says how high a hex lies.
+fn place_of_level(subject: Subject<'_>, hex: HexId) -> Place {
+    let map = &subject.game.map;
+    let number = map.number(hex);
+    let columns = &subject.documents.map.data.levels.columns;
+    let name = format!("{:02}", number.column);
+    let row = usize::from(number.row - map.grid.spec().rows(number.column).first);
+    let text = columns.get(&name).map_or("", String::as_str);
+    let letters = text.char_indices().filter(|(_, c)| !c.is_whitespace());
+    let offset = letters.map(|(offset, _)| offset).nth(row).unwrap_or_default();
+    let at = At::root(&subject.documents.map.tree).key("levels").key("columns").key(&name);
+    at.place_of_char(offset)
+}
+
+fn check_names(subject: Subject<'_>, findings: &mut Findings) {
+    let names = &subject.documents.map.data.places.names;
+    let at = At::root(&subject.documents.map.tree).key("places").key("names");
+    let mut known = BTreeMap::new();
+    for (hex, name) in names.iter() {
+        if let Some(first) = known.insert(name, hex) {
+            let message = format!("{first} is called `{name}` too");
+            findings.warning(codes::MAP_PLACE, at.key(&hex.to_string()).place(), message);
+        }
+    }
+    findings.checked("named places", names.len());
+}

@@ -1,0 +1,87 @@
+//! What orders permit: as the series has it. SS 11.0, T-24, ORD-02.
+
+use blind_swords::game::{Arm, Order, OrderRow, Permission, Recovery};
+
+use crate::codes;
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+type Column = (&'static str, fn(&OrderRow) -> Permission, &'static [Order]);
+
+/// Which orders permit what.
+const PERMITS: [Column; 5] = [
+    ("fire", |row| row.fire, &[Order::Attack, Order::Defend]),
+    ("engage", |row| row.engage, &[Order::Attack, Order::Defend]),
+    ("close-combat", |row| row.close_combat, &[Order::Attack]),
+    ("march-column", |row| row.march_column, &[Order::Maneuver]),
+    ("rebuild", |row| row.rebuild, &[Order::Regroup]),
+];
+
+/// The orders in words, from the one that lets units go least far.
+const SLOWEST_FIRST: [(Order, &str); 4] = [
+    (Order::Regroup, "regroup"),
+    (Order::Defend, "defend"),
+    (Order::Attack, "attack"),
+    (Order::Maneuver, "maneuver"),
+];
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    let at = At::root(&subject.documents.tables.tree).key("orders");
+    findings.checked("orders", SLOWEST_FIRST.len());
+    check_permits(subject, at, findings);
+    check_allowances(subject, at, findings);
+    check_recovery(subject, at, findings);
+}
+
+fn check_permits(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
+    for (order, word) in SLOWEST_FIRST {
+        let row = subject.game.orders.row(order);
+        for (activity, permits, orders) in PERMITS {
+            let message = match (permits(row).granted(), orders.contains(&order)) {
+                (true, false) => format!("`{word}` does not permit `{activity}` in the series"),
+                (false, true) => format!("`{word}` permits `{activity}` in the series"),
+                _ => continue,
+            };
+            findings.warning(codes::CHART_ORDERS, at.key(word).key("permits").place(), message);
+        }
+    }
+}
+
+fn check_allowances(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
+    for pair in SLOWEST_FIRST.windows(2) {
+        let [(slow, slow_word), (fast, fast_word)] = [pair[0], pair[1]];
+        let orders = &subject.game.orders;
+        for arm in Arm::ALL {
+            if orders.allowance(fast, arm) < orders.allowance(slow, arm) {
+                let message = format!("`{fast_word}` goes less far than `{slow_word}`");
+                let place = at.key(fast_word).key("movement").key(arm.id()).place();
+                findings.warning(codes::CHART_ORDERS, place, message);
+            }
+        }
+    }
+}
+
+/// Regroup takes away most; an order under which units move or attack takes away nothing.
+fn check_recovery(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
+    let expected = [
+        ("attack", Order::Attack, Recovery::None),
+        ("defend", Order::Defend, Recovery::One),
+        ("maneuver", Order::Maneuver, Recovery::None),
+        ("regroup", Order::Regroup, Recovery::All),
+    ];
+    for (word, order, recovery) in expected {
+        if subject.game.orders.row(order).recovery != recovery {
+            let message = format!("`{word}` takes away {} in the series", in_words(recovery));
+            findings.warning(codes::CHART_ORDERS, at.key(word).key("recovery").place(), message);
+        }
+    }
+}
+
+fn in_words(recovery: Recovery) -> &'static str {
+    match recovery {
+        Recovery::None => "no Morale Hit",
+        Recovery::One => "one Morale Hit",
+        Recovery::All => "all Morale Hits",
+    }
+}

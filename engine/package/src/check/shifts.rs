@@ -1,0 +1,175 @@
+//! Column shifts go the way of their reasons, each reason once. SS 12.3a, 14.2d, T-20, T-21.
+
+use blind_swords::game::{
+    ArtilleryBands, CloseCondition, FireCondition, OddsRow, Shift, Stronger, TerrainId,
+};
+
+use crate::codes;
+use crate::model::shifts::Stronger as ModelStronger;
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+/// Whom a condition helps.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Helps {
+    /// Those who fire or attack: columns to the right.
+    Attacker,
+    /// Those who are shot at or attacked: columns to the left.
+    Defender,
+}
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    let game = subject.game;
+    findings.checked("column shifts", game.fire_shifts.len() + game.close_shifts.len());
+    let at = At::root(&subject.documents.tables.tree);
+    let fire = at.key("fire-shifts").key("shifts");
+    let close = at.key("close-shifts").key("shifts");
+    check_list(&game.fire_shifts, fire_helps, fire, findings);
+    check_list(&game.close_shifts, close_helps, close, findings);
+    check_terrain(subject, findings);
+    check_slopes(subject, findings);
+    check_odds(subject, at.key("close-shifts").key("odds"), findings);
+}
+
+fn check_list<C: Copy + PartialEq>(
+    shifts: &[Shift<C>],
+    helps: fn(C) -> Helps,
+    at: At<'_>,
+    findings: &mut Findings,
+) {
+    for (n, shift) in shifts.iter().enumerate() {
+        let (helps, at) = (helps(shift.when), at.item(n));
+        if shifts[..n].iter().any(|other| other.when == shift.when) {
+            let message = format!("`{}` has the condition of a shift before it", shift.id);
+            findings.error(codes::CHART_SHIFT_TWICE, at.key("when").place(), message);
+        }
+        if shift.columns == 0 || (shift.columns > 0) != (helps == Helps::Attacker) {
+            let (whom, way) = match helps {
+                Helps::Attacker => ("who attacks", "to the right, such as 1"),
+                Helps::Defender => ("who is attacked", "to the left, such as -1"),
+            };
+            let message = format!("`{}` helps the one {whom}: expected columns {way}", shift.id);
+            findings.warning(codes::CHART_SHIFT, at.key("columns").place(), message);
+        }
+    }
+}
+
+fn fire_helps(when: FireCondition) -> Helps {
+    match when {
+        FireCondition::CrossFire
+        | FireCondition::TargetCavalry
+        | FireCondition::HalfArtillery { at: ArtilleryBands::Canister, .. } => Helps::Attacker,
+        FireCondition::TargetTerrain(_)
+        | FireCondition::OverTerrain(_)
+        | FireCondition::OverUnits
+        | FireCondition::FirerSkirmishes
+        | FireCondition::TargetSkirmishes
+        | FireCondition::HalfArtillery { at: ArtilleryBands::LongAndExtreme, .. } => {
+            Helps::Defender
+        }
+    }
+}
+
+fn close_helps(when: CloseCondition) -> Helps {
+    match when {
+        CloseCondition::DefenderHalfArtillery
+        | CloseCondition::AttackerCrBetter
+        | CloseCondition::AttackerHalfSmoothbore
+        | CloseCondition::EventAttack
+        | CloseCondition::FlankingAttack => Helps::Attacker,
+        CloseCondition::DefenderCrBetter
+        | CloseCondition::DefenderUpSlope
+        | CloseCondition::DefenderUpSteepSlope
+        | CloseCondition::DefenderHalfSmoothbore => Helps::Defender,
+    }
+}
+
+/// Terrain that obscures shifts fire, and only such terrain does. LOS-06.
+fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
+    let game = subject.game;
+    let at = At::root(&subject.documents.tables.tree);
+    let kinds = at.key("terrain").key("kinds");
+    let named = |when| game.fire_shifts.iter().position(|shift| shift.when == when);
+    for (n, terrain) in game.terrain.kinds.iter().enumerate() {
+        let id = TerrainId::from_index(n);
+        let target = (terrain.sight.obscures_target, FireCondition::TargetTerrain(id));
+        let over = (terrain.sight.obscures, FireCondition::OverTerrain(id));
+        for (obscures, when) in [target, over] {
+            match (obscures.granted(), named(when)) {
+                (true, None) => {
+                    let message = format!("`{}` obscures, but no fire shift names it", terrain.id);
+                    let place = kinds.key(&terrain.id).key("effects").place();
+                    findings.warning(codes::CHART_SHIFT, place, message);
+                }
+                (false, Some(shift)) => {
+                    let message = format!("`{}` shifts fire, but obscures nothing", terrain.id);
+                    let shifts = at.key("fire-shifts").key("shifts");
+                    findings.warning(codes::CHART_SHIFT, shifts.item(shift).place(), message);
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// A steep slope is worth at least as much as a slope. CC-16.
+fn check_slopes(subject: Subject<'_>, findings: &mut Findings) {
+    let shifts = &subject.game.close_shifts;
+    let find = |when| shifts.iter().enumerate().find(|(_, shift)| shift.when == when);
+    let slope = find(CloseCondition::DefenderUpSlope);
+    let steep = find(CloseCondition::DefenderUpSteepSlope);
+    if let (Some((_, slope)), Some((n, steep))) = (slope, steep)
+        && steep.columns > slope.columns
+    {
+        let at = At::root(&subject.documents.tables.tree).key("close-shifts").key("shifts");
+        let message = "a steep slope shifts less than a slope";
+        findings.warning(codes::CHART_SHIFT, at.item(n).key("columns").place(), message);
+    }
+}
+
+/// More strength, more columns; each ratio once. CC-12.
+fn check_odds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
+    let rows = &subject.documents.tables.data.close_shifts.odds;
+    findings.checked("rows of odds", rows.len());
+    for (n, row) in rows.iter().enumerate() {
+        let sign = if row.stronger == ModelStronger::Attacker { 1 } else { -1 };
+        let value = |row: &crate::model::shifts::OddsRow| {
+            (i32::from(row.ratio.numerator), i32::from(row.ratio.denominator), row.columns * sign)
+        };
+        let (above, below, columns) = value(row);
+        if columns <= 0 || above <= below {
+            let message = "odds of more than 1 help the stronger: right for the attacker";
+            findings.warning(codes::CHART_ODDS, at.item(n).place(), message);
+        }
+        let disagrees = |other: &&crate::model::shifts::OddsRow| {
+            let (other_above, other_below, other_columns) = value(other);
+            let order = (above * other_below).cmp(&(other_above * below));
+            order != columns.cmp(&other_columns) || order.is_eq()
+        };
+        let own = rows[..n].iter().filter(|other| other.stronger == row.stronger);
+        if own.into_iter().any(|other| disagrees(&other)) {
+            let message = "greater odds shift more: this row and one before it do not agree";
+            findings.warning(codes::CHART_ODDS, at.item(n).place(), message);
+        }
+    }
+    check_mirror(subject, at, findings);
+}
+
+/// Odds are the same for both, or an author says why not.
+fn check_mirror(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
+    let rows = &subject.game.odds;
+    let mirrored = |row: &OddsRow| {
+        rows.iter().any(|other| {
+            other.stronger != row.stronger
+                && other.ratio == row.ratio
+                && other.columns == -row.columns
+        })
+    };
+    let both = [Stronger::Attacker, Stronger::Defender];
+    let has_both = both.iter().all(|side| rows.iter().any(|row| row.stronger == *side));
+    if let Some(row) = rows.iter().find(|row| has_both && !mirrored(row)) {
+        let message = format!("no row gives the other side the mirror of {} columns", row.columns);
+        findings.warning(codes::CHART_ODDS, at.place(), message);
+    }
+}

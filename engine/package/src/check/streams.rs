@@ -1,0 +1,71 @@
+//! Streams flow on: every end of a piece of stream meets more water or the edge of the map. SS 3.2c,
+//! MAP-04.
+
+use std::collections::BTreeMap;
+
+use kernel::{Direction, Grid, HexId};
+
+use crate::codes;
+use crate::model::{HexNumber, HexPair};
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+/// A corner of a hex: the three hexes that meet there.
+type Corner = [HexId; 3];
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    check_flowing(subject, findings);
+    check_dry(subject, findings);
+}
+
+fn check_flowing(subject: Subject<'_>, findings: &mut Findings) {
+    let grid = &subject.game.map.grid;
+    let sides = &subject.documents.map.data.hexsides;
+    findings.checked("pieces of streams", sides.stream.len());
+    let mut water: BTreeMap<Corner, usize> = BTreeMap::new();
+    for corner in sides.stream.iter().chain(&sides.pond).flat_map(|pair| corners(grid, *pair)) {
+        *water.entry(corner).or_default() += 1;
+    }
+    let at = At::root(&subject.documents.map.tree).key("hexsides").key("stream");
+    for (n, pair) in sides.stream.iter().enumerate() {
+        for corner in corners(grid, *pair).filter(|corner| water[corner] == 1) {
+            let [a, b, c] = corner.map(|hex| grid.number(hex));
+            let message = format!("the stream ends where {a}, {b} and {c} meet");
+            let help = "streams go on to more water or the edge of the map; a spring is allowed \
+                        with `# allow W-MAP-STREAM: a spring`";
+            findings.warning_with_help(codes::MAP_STREAM, at.item(n).place(), message, help);
+        }
+    }
+}
+
+/// The two corners at the ends of a hexside, but for those on the edge of the map.
+fn corners(grid: &Grid, HexPair(one, other): HexPair) -> impl Iterator<Item = Corner> {
+    let hex = |number: HexNumber| grid.hex(kernel::HexNumber::new(number.column, number.row));
+    let pair = hex(one).zip(hex(other));
+    let found = pair.and_then(|(a, b)| Some((a, b, grid.direction(a, b)?)));
+    let corner = |(a, b, way): (HexId, HexId, Direction), turn: u8| {
+        let aside = Direction::new((way.ring() + turn) % 6)?;
+        let mut corner = [a, b, grid.neighbour(a, aside)?];
+        corner.sort_unstable();
+        Some(corner)
+    };
+    let ends = [1, 5].map(|turn| found.and_then(|found| corner(found, turn)));
+    ends.into_iter().flatten()
+}
+
+fn check_dry(subject: Subject<'_>, findings: &mut Findings) {
+    let grid = &subject.game.map.grid;
+    let at = At::root(&subject.documents.map.tree).key("dry-streams");
+    for (n, course) in subject.documents.map.data.dry_streams.iter().enumerate() {
+        for (m, pair) in course.windows(2).enumerate() {
+            let hexes = [pair[0], pair[1]]
+                .map(|number| grid.hex(kernel::HexNumber::new(number.column, number.row)));
+            let [Some(from), Some(to)] = hexes else { continue };
+            if !grid.adjacent(from, to) {
+                let message = format!("{} and {} are not neighbours", pair[0], pair[1]);
+                findings.warning(codes::MAP_STREAM, at.item(n).item(m + 1).place(), message);
+            }
+        }
+    }
+}
