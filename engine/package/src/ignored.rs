@@ -27,5 +27,5 @@ pub(crate) fn find(shown: &str, names: &[String]) -> Vec<Diagnostic> {
 fn meant<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     let plain = name.to_lowercase().replace(".yml", ".yaml");
     let same = known.iter().find(|known| **known == plain).copied();
-    same.or_else(|| suggest::nearest(name, known.iter().copied()))
+    same.or_else(|| known.iter().find(|known| suggest::differs_in_a_letter(name, known)).copied())
 }

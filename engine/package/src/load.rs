@@ -56,5 +56,6 @@ pub fn load(folder: &Path) -> Result<Loaded, Vec<Diagnostic>> {
 /// Everything that keeps it from being played, in the order of files and places.
 pub fn load_sources(sources: &Sources) -> Result<Loaded, Vec<Diagnostic>> {
     let found = inspect(sources);
-    found.loaded.ok_or(found.diagnostics)
+    let errors = || found.diagnostics.iter().filter(|it| it.is_error()).cloned().collect();
+    found.loaded.ok_or_else(errors)
 }

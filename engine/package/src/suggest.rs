@@ -21,6 +21,11 @@ pub(crate) fn nearest<'a>(
         .map(|(_, word)| word)
 }
 
+/// Whether two words differ in one letter, or in the order of two.
+pub(crate) fn differs_in_a_letter(a: &str, b: &str) -> bool {
+    a.len() <= MAX_WORD && b.len() <= MAX_WORD && distance(a, b) == 1
+}
+
 /// Edit distance in which exchanging two neighbouring characters counts once.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());

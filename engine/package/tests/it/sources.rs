@@ -1,6 +1,7 @@
 //! Where text may come from, and how one package extends another.
 
 use std::fs;
+use std::path::Path;
 
 use crate::support::{install, rendered, sample};
 use package::{Sources, codes};

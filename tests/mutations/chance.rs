@@ -1,0 +1,24 @@
+//! Chance that is the same every time.
+
+/// A small generator.
+pub(crate) struct Chance(u64);
+
+impl Chance {
+    pub(crate) fn new(seed: u64) -> Chance {
+        Chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(0x5EED))
+    }
+
+    /// A number below a limit.
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((z ^ (z >> 31)) % limit.max(1) as u64) as usize
+    }
+
+    pub(crate) fn pick<'a, T>(&mut self, among: &'a [T]) -> Option<&'a T> {
+        let n = self.below(among.len());
+        among.get(n)
+    }
+}

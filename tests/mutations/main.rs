@@ -1,0 +1,98 @@
+//! How much of what may go wrong in a package is noticed: good packages are damaged in many seeded
+//! ways, and each damage must be reported. `docs/validation.md` has the figures of a full run:
+//!
+//! `MUTANTS=2400 UPDATE=1 cargo test -p black-box --test mutations`
+
+mod chance;
+mod damage;
+mod judge;
+mod table;
+mod text;
+
+use std::fs;
+
+use black_box::root;
+
+use damage::Kind;
+use judge::{Judge, Verdict};
+use table::Table;
+
+/// The packages that are damaged.
+const PACKAGES: [&str; 1] = ["stonewalls-sword"];
+/// How many ways are tried where `MUTANTS` does not say otherwise.
+const FEW: usize = 140;
+
+fn wanted() -> usize {
+    std::env::var("MUTANTS").ok().and_then(|n| n.parse().ok()).unwrap_or(FEW)
+}
+
+#[test]
+fn good_packages_raise_no_alarm() {
+    for package in PACKAGES {
+        let judge = Judge::of(package);
+        assert_eq!(judge.alarms(), Vec::<String>::new(), "{package}");
+    }
+}
+
+#[test]
+fn damage_is_noticed() {
+    let table = measured(wanted());
+    eprintln!("{}", table.markdown());
+    let names_and_types = table.rate(|kind| matches!(kind, Kind::Misspell | Kind::WrongType));
+    assert!(names_and_types >= 0.98, "names and types: {names_and_types:.3}\n{}", table.misses());
+    let misplaced = table.rate(|kind| {
+        matches!(kind, Kind::Swap | Kind::WrongSection | Kind::WrongNeighbour | Kind::Delete)
+    });
+    assert!(misplaced >= 0.80, "misplaced values: {misplaced:.3}\n{}", table.misses());
+    if std::env::var_os("UPDATE").is_some() && wanted() > FEW {
+        write(&table);
+    }
+}
+
+fn measured(n: usize) -> Table {
+    let mut table = Table::default();
+    for package in PACKAGES {
+        let judge = Judge::of(package);
+        let mut tried = 0;
+        for seed in 0.. {
+            if tried == n / PACKAGES.len() {
+                break;
+            }
+            let Some(damaged) = judge.damaged(seed) else { continue };
+            let verdict = judge.verdict(&damaged);
+            tried += usize::from(verdict != Verdict::Harmless);
+            table.enter(&damaged, verdict);
+        }
+    }
+    table
+}
+
+/// Mutants that break a schema, as data for other validators: `MUTANTS_TO=FOLDER` writes them.
+#[test]
+fn mutants_of_schemas_are_written_for_other_validators() {
+    let folder = std::env::var_os("MUTANTS_TO").map(std::path::PathBuf::from);
+    let judge = Judge::of(PACKAGES[0]);
+    let mut n = 0;
+    for seed in 0..400 {
+        let Some(damaged) = judge.damaged(seed).filter(|damaged| judge.breaks_schema(damaged)) else {
+            continue;
+        };
+        n += 1;
+        if let Some(folder) = &folder {
+            let kind = damaged.document();
+            let path = folder.join(format!("{kind}-{seed:03}.json"));
+            fs::write(path, &damaged.text).expect("mutants can be written");
+        }
+    }
+    assert!(n >= 50, "{n} of 400 mutants break a schema");
+}
+
+fn write(table: &Table) {
+    let path = root().join("docs/validation.md");
+    let page = fs::read_to_string(&path).unwrap_or_default();
+    let (before, rest) = page.split_once("<!-- measured -->\n").expect("the page has a mark");
+    let (_, after) = rest.split_once("<!-- end -->\n").expect("the page has an end mark");
+    let measured = format!("{}\n{}", table.markdown(), table.misses());
+    let page = format!("{before}<!-- measured -->\n{measured}<!-- end -->\n{after}");
+    fs::write(&path, page).expect("docs can be written");
+}
