@@ -9,7 +9,7 @@ use ::black_box::root;
 use blind_swords::check::{legality, movement, sight};
 use blind_swords::game::{Arm, Order, Rules, UnitId};
 use blind_swords::look::only;
-use blind_swords::question::{MoveOrder, Occasion, Question, Volley, Walk};
+use blind_swords::question::{MoveOrder, Occasion, Pace, Question, Volley, Walk};
 use blind_swords::view;
 use blind_swords::{Board, Look, Scene};
 use divan::Bencher;
@@ -82,7 +82,8 @@ impl Field {
         let unit = *units.iter().find(on_map).expect("a unit on the map");
         let order = MoveOrder::Brigade(brigade, Order::Maneuver);
         let here = self.board.hex_of(unit).expect("it is on the map");
-        Walk { order, movers: only(unit), here, left: Sixteenths::whole(6), fresh: true }
+        let (left, pace) = (Sixteenths::whole(6), Pace::Ordinary);
+        Walk { order, movers: only(unit), here, left, fresh: true, pace }
     }
 }
 

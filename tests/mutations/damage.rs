@@ -43,8 +43,19 @@ impl Kind {
 
 /// Keys whose values are words for people, or say where figures come from.
 const PROSE: [&str; 13] = [
-    "name", "title", "subtitle", "description", "help", "note", "rule", "common-event", "boxes",
-    "sources", "names", "provenance", "dry-streams",
+    "name",
+    "title",
+    "subtitle",
+    "description",
+    "help",
+    "note",
+    "rule",
+    "common-event",
+    "boxes",
+    "sources",
+    "names",
+    "provenance",
+    "dry-streams",
 ];
 
 /// The way to a node: the numbers of the children.

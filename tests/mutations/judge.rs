@@ -164,7 +164,14 @@ fn essence(loaded: &Loaded) -> String {
         game.profile,
         map.hexes,
         map.compass,
-        map.hexsides.iter().map(|sides| sides.map(|side| (side.slope, side.water, side.road.map(|road| road.rate)))).collect::<Vec<_>>(),
+        map.hexsides
+            .iter()
+            .map(|sides| sides.map(|side| (
+                side.slope,
+                side.water,
+                side.road.map(|road| road.rate)
+            )))
+            .collect::<Vec<_>>(),
         game.terrain,
         game.units,
         game.brigades,
@@ -179,7 +186,11 @@ fn essence(loaded: &Loaded) -> String {
         game.fire_shifts,
         game.close_shifts,
         game.odds,
-        (game.fog, game.casualties.clone(), game.scenarios.iter().map(canonical).collect::<Vec<_>>()),
+        (
+            game.fog,
+            game.casualties.clone(),
+            game.scenarios.iter().map(canonical).collect::<Vec<_>>()
+        ),
     )
 }
 

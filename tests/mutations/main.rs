@@ -74,7 +74,8 @@ fn mutants_of_schemas_are_written_for_other_validators() {
     let judge = Judge::of(PACKAGES[0]);
     let mut n = 0;
     for seed in 0..400 {
-        let Some(damaged) = judge.damaged(seed).filter(|damaged| judge.breaks_schema(damaged)) else {
+        let Some(damaged) = judge.damaged(seed).filter(|damaged| judge.breaks_schema(damaged))
+        else {
             continue;
         };
         n += 1;

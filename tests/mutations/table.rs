@@ -92,7 +92,8 @@ impl Table {
     }
 
     fn by_code(&self) -> String {
-        let mut codes: Vec<(&str, usize)> = self.codes.iter().map(|(code, n)| (*code, *n)).collect();
+        let mut codes: Vec<(&str, usize)> =
+            self.codes.iter().map(|(code, n)| (*code, *n)).collect();
         codes.sort_by_key(|(code, n)| (usize::MAX - n, *code));
         let mut text = "\n| first code | times |\n|---|---|\n".to_owned();
         for (code, n) in codes {

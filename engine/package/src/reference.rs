@@ -176,7 +176,9 @@ impl Page<'_> {
                 None => "list".to_owned(),
             },
             _ => match node.get("additionalProperties").filter(|values| values.is_object()) {
-                Some(values) => format!("mapping from {} to {}", self.keys(node), self.kind(values)),
+                Some(values) => {
+                    format!("mapping from {} to {}", self.keys(node), self.kind(values))
+                }
                 None => "mapping".to_owned(),
             },
         }

@@ -12,7 +12,7 @@ use kernel::{HexId, Side};
 pub use moves::*;
 
 use crate::choice::Choice;
-use crate::game::{BrigadeId, ChitId, FogEffect, Order, SkedaddleToken, UnitId, UnitSet, Window};
+use crate::game::{BrigadeId, ChitId, FogEffect, SkedaddleToken, UnitId, UnitSet, Window};
 
 /// What a side is asked.
 #[derive(Clone, Debug, PartialEq)]
