@@ -57,7 +57,7 @@ impl Found {
     /// What is wrong, and one line on the whole.
     pub(super) fn tell_briefly(&self) {
         for diagnostic in &self.report.diagnostics {
-            say!("{}\n", render::human(diagnostic, Style::Plain));
+            say!("{}\n", render::human(diagnostic, output::style()));
         }
         self.cases.tell();
         let (errors, warnings) = (self.report.errors(), self.report.warnings());
