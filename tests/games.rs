@@ -1,49 +1,45 @@
-//! Whole games of the package, played at random: they end by the rules, keep the invariants, and
-//! can be saved, copied, replayed and gone on with.
+//! Whole games of every package, played at random: they end by the rules, keep the invariants, refuse
+//! with a reason, and can be saved, copied, replayed and gone on with.
 
-use black_box::root;
-use kernel::PerSide;
-use session::exercise::{Depth, Exercised, exercise};
-use session::library::Folders;
-use session::{Chance, Options, Seat, Setup};
+use std::fs;
+use std::path::PathBuf;
 
-/// How many games of each scenario are examined; `GAMES=100 EVERY=1` examines every decision of 200.
-fn number(name: &str, default: u32) -> u32 {
-    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
-}
+use black_box::{Shelf, every_setup, number};
+use session::Setup;
+use session::exercise::{Broken, Depth, Exercised, exercise, sound};
+use session::shrink;
 
-fn setup(scenario: &str, seed: u64) -> Setup {
-    Setup {
-        package: "stonewalls-sword".to_owned(),
-        scenario: scenario.to_owned(),
-        options: Options::new(),
-        seats: PerSide { usa: Seat::Human, csa: Seat::Human },
-        seed,
-        dice: Chance::Seeded,
-    }
-}
-
-fn examine(scenario: &str) {
-    let library = Folders { root: root() };
+/// `GAMES=100 EVERY=1` examines every decision of a hundred games of each scenario.
+#[test]
+fn games_can_be_saved_copied_and_replayed() {
     let depth = Depth { every: number("EVERY", 61), decisions: 10_000 };
-    let mut total = Exercised::default();
-    for seed in 0..u64::from(number("GAMES", 8)) {
-        let done = exercise(&setup(scenario, seed), &library, depth);
-        let done = done.unwrap_or_else(|problem| panic!("{scenario}, seed {seed}: {problem}"));
-        assert!(done.decisions < depth.decisions, "{scenario}, seed {seed} does not end");
-        total.decisions += done.decisions;
-        total.options += done.options;
-        total.saves += done.saves;
+    for setup in every_setup(0) {
+        let mut total = Exercised::default();
+        for seed in 0..u64::from(number("GAMES", 6)) {
+            let setup = Setup { seed, ..setup.clone() };
+            let done = exercise(&setup, &Shelf, depth);
+            let done = done.unwrap_or_else(|broken| panic!("{}", report(&setup, &broken)));
+            assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);
+            total.decisions += done.decisions;
+            total.options += done.options;
+            total.saves += done.saves;
+            total.verdicts += done.verdicts;
+        }
+        println!("{}, {}: {total:?}", setup.package, setup.scenario);
     }
-    println!("{scenario}: {total:?}");
 }
 
-#[test]
-fn the_short_scenario_can_be_saved_copied_and_replayed() {
-    examine("valley-vengeance");
-}
-
-#[test]
-fn the_long_scenario_can_be_saved_copied_and_replayed() {
-    examine("slaughter-mountain");
+/// What broke, with the shortest game that shows it.
+fn report(setup: &Setup, broken: &Broken) -> String {
+    let title = format!("{}, {}, seed {}: {broken}", setup.package, setup.scenario, setup.seed);
+    match shrink::shorten(setup, &Shelf, &broken.records, &sound) {
+        Err(why) => format!("{title}\nnot shrunk: {why}"),
+        Ok(shrunk) => {
+            let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
+                .join(format!("{}-{}.jsonl", setup.scenario, setup.seed));
+            fs::write(&path, &shrunk.replay).expect("a writable file");
+            let answers = shrunk.answers.join(" ");
+            format!("{title}\n{}\nafter {answers}\nreplay: {}", shrunk.message, path.display())
+        }
+    }
 }

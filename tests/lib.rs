@@ -1,10 +1,16 @@
-//! What the black-box tests share: where things are, and the game they play.
+//! What the black-box tests share: where things are, the games they play, and the targets that are
+//! fuzzed.
+
+pub mod shelf;
+pub mod targets;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use package::Loaded;
 use session::{Opened, library};
+
+pub use shelf::{Shelf, every_setup, setup};
 
 /// The folder of the whole project.
 pub fn root() -> PathBuf {
@@ -36,4 +42,9 @@ pub fn files_under(folder: &Path, extension: &str) -> Vec<PathBuf> {
     }
     found.sort();
     found
+}
+
+/// A number from the environment: `GAMES=100` makes a short run long.
+pub fn number(name: &str, default: u32) -> u32 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
 }

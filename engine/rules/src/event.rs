@@ -288,6 +288,19 @@ events! {
         /// All of it.
         report: Box<FireReport>,
     }
+    /// A fire is shifted off the Combat Results Table and has no effect. FIRE-10.
+    FireWasted = "fire-wasted" {
+        /// Who fired.
+        side: Side,
+        /// With what.
+        firers: UnitSet,
+        /// At which hex.
+        target: HexId,
+        /// The column of the strength.
+        first_column: ColumnId,
+        /// Every shift that applied.
+        shifts: Vec<AppliedShift>,
+    }
     /// A close combat is resolved on the Combat Results Table. CC-11 to CC-23.
     CloseCombatResolved = "close-combat-resolved" {
         /// All of it.
@@ -544,8 +557,12 @@ pub struct AppliedShift {
 pub struct Contribution {
     /// The unit.
     pub unit: UnitId,
+    /// Its modified strength.
+    pub modified: Sixteenths,
     /// Its band of range.
     pub band: RangeBand,
+    /// Whether it counts half: disengagement fire, supporting defensive fire. DIS-03, CC-05.
+    pub halved: bool,
     /// What it adds, all factors applied.
     pub sp: Sixteenths,
 }

@@ -11,6 +11,7 @@ pub mod describe;
 pub mod event;
 pub mod game;
 pub mod look;
+pub mod odds;
 pub mod play;
 pub mod profile;
 pub mod question;

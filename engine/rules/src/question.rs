@@ -87,8 +87,8 @@ pub enum Question {
     AssaultTarget(UnitId),
     /// Which close combat is fought next? CC-03.
     AssaultNext,
-    /// Which is the Assaulting Hex? CC-10.
-    AssaultHex(UnitSet),
+    /// Which of the attackers' hexes is the Assaulting Hex against this one? CC-10.
+    AssaultHex(UnitSet, HexId),
     /// Which unit advances? ADV-02.
     AdvanceUnit(Advance),
     /// Does it advance a second hex? ADV-03.
@@ -350,7 +350,7 @@ impl Question {
             Self::AssaultUnit(_) => "assault.unit",
             Self::AssaultTarget(_) => "assault.target",
             Self::AssaultNext => "assault.next",
-            Self::AssaultHex(_) => "assault.hex",
+            Self::AssaultHex(..) => "assault.hex",
             Self::AdvanceUnit(_) => "advance.unit",
             Self::AdvanceHex(_) => "advance.hex",
             Self::RallyUnit(_) => "rally.unit",
@@ -396,7 +396,7 @@ impl Question {
             Self::RetreatUnit(_) | Self::RetreatHex(_) => "SS 15.4",
             Self::AssaultUnit(_) | Self::AssaultTarget(_) => "SS 14.1",
             Self::AssaultNext => "SS 14.2",
-            Self::AssaultHex(_) => "SS 14.2c",
+            Self::AssaultHex(..) => "SS 14.2c",
             Self::AdvanceUnit(_) | Self::AdvanceHex(_) => "SS 15.8",
             Self::RallyUnit(Rallying::Artillery(_))
             | Self::RallyAction(Rallying::Artillery(_), _) => "BS 6.4",

@@ -44,6 +44,12 @@ impl Record {
         Self { n, kind: kind(ask).to_owned(), side: side(ask), answer, dice }
     }
 
+    /// What is sent to give it: the id of the option, or the dice as text.
+    pub fn id(&self) -> String {
+        let dice = || self.dice.iter().map(ToString::to_string).collect();
+        self.answer.clone().unwrap_or_else(dice)
+    }
+
     /// Whether dice or a draw gave it.
     pub fn is_chance(&self) -> bool {
         self.kind == ROLL || self.kind == DRAW

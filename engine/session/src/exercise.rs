@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use crate::answer::Record;
 use crate::invariants;
 use crate::journal::board_hash;
 use crate::matches::{Decision, Match};
+use crate::probe::probe;
 use crate::save;
 use crate::seat::Seat;
 use crate::setup::{Library, Setup};
@@ -28,24 +30,59 @@ pub struct Exercised {
     pub options: u32,
     /// Saves that were loaded.
     pub saves: u32,
+    /// Answers, legal or not, of which a verdict was asked.
+    pub verdicts: u32,
+}
+
+/// A game of which something does not hold, up to where it does not.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
+pub struct Broken {
+    /// What does not hold, with the number of the decision.
+    pub message: String,
+    /// The answers that lead there.
+    pub records: Vec<Record>,
 }
 
 /// Plays a game at random, deciding for both sides, and examines it on the way.
 ///
 /// At the decisions examined: what is saved and loaded is equal, and so is a copy; every option is
-/// accepted, leaves a position that keeps the invariants, and is taken back to where it was chosen.
-/// In the end the save replays to the same boards.
+/// accepted, leaves a position that keeps the invariants, and is taken back to where it was chosen;
+/// everything else that a player could mean is refused by a rule that is named. In the end the save
+/// replays to the same boards.
 ///
 /// # Errors
-/// The first of these that does not hold, with the number of the decision.
-pub fn exercise(setup: &Setup, library: &dyn Library, depth: Depth) -> Result<Exercised, String> {
+/// The first of these that does not hold.
+pub fn exercise(
+    setup: &Setup,
+    library: &dyn Library,
+    depth: Depth,
+) -> Result<Exercised, Box<Broken>> {
+    let mut game = begin(setup, library)
+        .map_err(|message| Box::new(Broken { message, records: Vec::new() }))?;
+    play(&mut game, library, depth)
+        .map_err(|message| Box::new(Broken { message, records: game.records() }))
+}
+
+/// What must hold of a position between two answers, as far as it can be seen from the position.
+///
+/// # Errors
+/// What does not.
+pub fn sound(game: &Match) -> Result<(), String> {
+    keeps_invariants(game)?;
+    probe(game).map(drop)
+}
+
+fn begin(setup: &Setup, library: &dyn Library) -> Result<Match, String> {
     let mut setup = setup.clone();
     (setup.seats.usa, setup.seats.csa) = (Seat::Human, Seat::Human);
     let opened = library.open(&setup.package)?;
     let rules = opened.rules(&setup.scenario, &setup.options).map_err(|e| e.to_string())?;
-    let mut chooser = Stream::new(setup.seed, Purpose::UsaBot);
-    let mut game =
-        Match::new(setup, &opened.hash, Arc::clone(&rules)).map_err(|e| e.to_string())?;
+    Match::new(setup, &opened.hash, Arc::clone(&rules)).map_err(|e| e.to_string())
+}
+
+fn play(game: &mut Match, library: &dyn Library, depth: Depth) -> Result<Exercised, String> {
+    let mut chooser = Stream::new(game.setup().seed, Purpose::UsaBot);
     let mut done = Exercised::default();
     while let Some(decision) = game.decision() {
         if done.decisions >= depth.decisions {
@@ -53,13 +90,13 @@ pub fn exercise(setup: &Setup, library: &dyn Library, depth: Depth) -> Result<Ex
         }
         if done.decisions.is_multiple_of(depth.every) {
             let at = |what: String| format!("at decision {}: {what}", decision.n);
-            examine(&game, &decision, library, &mut done).map_err(at)?;
+            examine(game, &decision, library, &mut done).map_err(at)?;
         }
         let chosen = &decision.options[chooser.below(decision.options.len() as u32) as usize].id;
         game.choose(chosen).map_err(|error| format!("{chosen} at {}: {error}", decision.n))?;
         done.decisions += 1;
     }
-    replays(&game, library)?;
+    replays(game, library)?;
     Ok(done)
 }
 
@@ -70,6 +107,7 @@ fn examine(
     done: &mut Exercised,
 ) -> Result<(), String> {
     keeps_invariants(game)?;
+    done.verdicts += probe(game)?;
     same(game, &game.clone(), "a copy")?;
     let loaded = save::load(&game.journal().text(), library).map_err(|e| e.to_string())?;
     if let Some(problem) = loaded.problem {

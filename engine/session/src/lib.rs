@@ -7,18 +7,20 @@ pub mod invariants;
 pub mod journal;
 pub mod library;
 mod matches;
+pub mod probe;
 pub mod protocol;
 pub mod save;
 mod seat;
 mod setup;
+pub mod shrink;
 pub mod simulate;
 mod sources;
 pub mod stream;
 pub mod trace;
 
 pub use matches::{
-    CannotUndo, Decision, DecisionOption, MAX_ANSWERS, Match, MatchError, Misfit, Played, Reached,
-    Reason, Verdict,
+    Candidate, CannotUndo, Decision, DecisionOption, Forecast, MAX_ANSWERS, Match, MatchError,
+    Misfit, OptionOdds, Outcome, Played, Reached, Reason, Share, Shift, Verdict, Waiting,
 };
 pub use seat::{NoSuchSeat, Seat};
 pub use setup::{Library, Opened, OptionValue, Options, Setup, SetupError};

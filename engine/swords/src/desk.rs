@@ -8,7 +8,10 @@ use blind_swords::view::{self, Reader};
 use blind_swords::{Scene, describe};
 use kernel::{PerSide, Side};
 use session::save::{self, SaveError, SaveFile};
-use session::{CannotUndo, Decision, Library, Match, MatchError, Opened, Seat, Setup, Verdict};
+use session::{
+    Candidate, CannotUndo, Decision, Library, Match, MatchError, Opened, OptionOdds, Seat, Setup,
+    Verdict,
+};
 
 use crate::failure::Failure;
 
@@ -85,9 +88,42 @@ impl Desk {
         Ok(answered)
     }
 
-    /// Whether an option is legal, and if not, why.
-    pub(crate) fn why(&self, id: &str) -> Result<Verdict, MatchError> {
-        self.game.why(id)
+    /// Whether an option is legal, and if not, why; without an id all candidates that are not.
+    pub(crate) fn reasons(&self, id: &str) -> Vec<String> {
+        let told = if id.is_empty() { self.refused() } else { self.verdict(id) };
+        told.unwrap_or_else(|error| vec![error.to_string()])
+    }
+
+    fn verdict(&self, id: &str) -> Result<Vec<String>, MatchError> {
+        Ok(vec![match self.game.why(id)? {
+            Verdict::Legal => format!("`{id}` is legal."),
+            Verdict::Illegal(reason) => reason.to_string(),
+        }])
+    }
+
+    fn refused(&self) -> Result<Vec<String>, MatchError> {
+        let refused = |candidate: Candidate| match candidate.verdict {
+            Verdict::Legal => None,
+            Verdict::Illegal(reason) => Some(format!("{}: {reason}", candidate.label)),
+        };
+        let lines: Vec<_> = self.game.candidates()?.into_iter().filter_map(refused).collect();
+        let all = || vec!["All that might be proposed is legal.".to_owned()];
+        Ok(if lines.is_empty() { all() } else { lines })
+    }
+
+    /// The chances of what an option brings on; without an id of what every option does.
+    pub(crate) fn odds(&self, id: &str) -> Vec<String> {
+        let odds = match self.game.odds(Some(id).filter(|id| !id.is_empty())) {
+            Ok(odds) => odds,
+            Err(error) => return vec![error.to_string()],
+        };
+        let of_option = |option: OptionOdds| {
+            let lines = option.odds.into_iter().flat_map(|forecast| forecast.text);
+            std::iter::once(format!("`{}`", option.id)).chain(lines).collect::<Vec<_>>()
+        };
+        let lines: Vec<_> = odds.into_iter().flat_map(of_option).collect();
+        let none = || vec!["No fire or close combat follows at once.".to_owned()];
+        if lines.is_empty() { none() } else { lines }
     }
 
     /// Takes the last decision back, and saves that.

@@ -125,6 +125,7 @@ impl Board {
             Event::ChitNegated { .. }
             | Event::FogRolled { .. }
             | Event::CasualtyRolled { .. }
+            | Event::FireWasted { .. }
             | Event::FireResolved { .. }
             | Event::CloseCombatResolved { .. }
             | Event::CohesionTested { .. }

@@ -56,7 +56,7 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
         Question::AssaultUnit(_)
         | Question::AssaultTarget(_)
         | Question::AssaultNext
-        | Question::AssaultHex(_) => close_combat::candidates(scene, question),
+        | Question::AssaultHex(..) => close_combat::candidates(scene, question),
         Question::AdvanceUnit(_) | Question::AdvanceHex(_) => advance::candidates(scene, question),
         Question::RallyUnit(_)
         | Question::RallyAction(..)
@@ -111,7 +111,7 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
         Question::AssaultUnit(_)
         | Question::AssaultTarget(_)
         | Question::AssaultNext
-        | Question::AssaultHex(_) => close_combat::check(scene, question, choice),
+        | Question::AssaultHex(..) => close_combat::check(scene, question, choice),
         Question::AdvanceUnit(_) | Question::AdvanceHex(_) => {
             advance::check(scene, question, choice)
         }

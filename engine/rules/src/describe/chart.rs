@@ -4,8 +4,9 @@ use kernel::Dice;
 
 use super::line::Detail;
 use super::name::{number, strength, unit_name, units};
-use crate::event::{CloseReport, Contribution, FireReport, LookUp};
-use crate::game::{CohesionTest, Game, RangeBand};
+use crate::check::range;
+use crate::event::{AppliedShift, CloseReport, Contribution, FireReport, LookUp};
+use crate::game::{CohesionTest, ColumnId, Game, RangeBand};
 
 /// What a fire was computed from. FIRE-09 to FIRE-22.
 pub(super) fn of_fire(game: &Game, report: &FireReport) -> Vec<Detail> {
@@ -46,8 +47,30 @@ pub(super) const fn test_name(test: Option<CohesionTest>) -> &'static str {
     }
 }
 
-fn share(game: &Game, firer: &Contribution) -> Detail {
-    let value = format!("{} at {} range", firer.sp, band(firer.band));
+/// The columns of a fire that is shifted off the table. FIRE-10.
+pub(super) fn of_shifts(game: &Game, first: ColumnId, applied: &[AppliedShift]) -> Vec<Detail> {
+    let first = Detail::new("first column", game.crt.label(first));
+    let result = Detail::new("result", test_name(None));
+    std::iter::once(first).chain(shifts(applied)).chain([result]).collect()
+}
+
+fn shifts(applied: &[AppliedShift]) -> impl Iterator<Item = Detail> + '_ {
+    let words = |shift: &AppliedShift| {
+        let detail = Detail::new(shift.id.as_str(), format!("{:+}", shift.columns));
+        detail.by(shift.rule.as_str())
+    };
+    applied.iter().map(words)
+}
+
+pub(super) fn share(game: &Game, firer: &Contribution) -> Detail {
+    let half = if firer.halved { ", halved" } else { "" };
+    let value = if firer.sp == firer.modified {
+        format!("{} SP at {} range", firer.sp, band(firer.band))
+    } else {
+        let factor = range::factor(firer.band);
+        let at = format!("{} SP at {} range", firer.modified, band(firer.band));
+        format!("{} ({at}, times {factor}{half})", firer.sp)
+    };
     Detail::new(unit_name(game, firer.unit), value)
 }
 
@@ -59,10 +82,7 @@ fn of_look_up(game: &Game, look_up: &LookUp) -> Vec<Detail> {
     );
     let mut details =
         vec![Detail::new("table", "Combat Results"), Detail::new("first column", first)];
-    for shift in &look_up.shifts {
-        let shifted = Detail::new(shift.id.as_str(), format!("{:+}", shift.columns));
-        details.push(shifted.by(shift.rule.as_str()));
-    }
+    details.extend(shifts(&look_up.shifts));
     details.extend([
         Detail::new("column", game.crt.label(look_up.column)),
         Detail::new("dice", of_dice(look_up.dice)),

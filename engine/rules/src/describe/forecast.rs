@@ -1,39 +1,124 @@
-//! What a fire or an attack would be: the same computation that resolves it, up to the dice.
+//! What a fire or an attack would be: the same computation that resolves it, up to the dice, and the
+//! chances of what they bring.
 
 use kernel::HexId;
 
 use super::chart::band;
-use super::name::strength;
-use crate::check::{close_combat, fire, values};
-use crate::event::AppliedShift;
-use crate::game::{UnitId, UnitSet};
-use crate::look::{Look, members};
-use crate::question::{Canister, Fire, Volley};
+use super::name::{capital, list, number, strength, unit_name};
+use crate::choice::Choice;
+use crate::event::{AppliedShift, Contribution};
+use crate::game::CohesionTest;
+use crate::look::Look;
+use crate::odds::{self, Combat, Effect, Given, Odds, WAYS};
+use crate::question::Question;
 use crate::system::Scene;
 
-/// A fire of some units at a hex: `range 2 Long, 3 SP, column 2 (target terrain -1)`.
-pub(super) fn fire_at(
-    scene: Scene<'_>,
-    volley: &Volley,
-    firers: &UnitSet,
-    target: HexId,
-    canister: Canister,
-) -> Option<String> {
+/// The one fire or attack that an answer brings on, up to the dice:
+/// `range 2 Long, 3 SP, column 2 (target terrain -1); no effect 58%, Routine 25%, Tough 17%`.
+/// Nothing where there could be several: [`odds`] tells them apart.
+pub(super) fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
+    let plans = odds::plans(scene, question, choice);
+    let alternatives = matches!(question, Question::FireUnit(_) | Question::AssaultUnit(_));
+    let plan = match &plans[..] {
+        [only] => only,
+        [first, ..] if !alternatives => first,
+        _ => return None,
+    };
+    let odds = odds::of_plan(scene, plan);
+    let first = odds.first()?;
+    let rest = if plans.len() > 1 || odds.len() > 1 { "; `odds` shows more" } else { "" };
+    Some(format!("{}; {}{rest}", up_to_the_dice(scene, first), tests(first)))
+}
+
+/// A fire or an attack and its chances in full, line by line.
+pub fn odds(scene: Scene<'_>, odds: &Odds) -> Vec<String> {
+    let game = scene.game();
+    let combat = match odds.combat {
+        Combat::Fire(_) => "Fire at",
+        Combat::Close { .. } => "Close combat against",
+    };
+    let lead = format!("{}, cohesion {}", unit_name(game, odds.lead), odds.cr);
+    let mut lines = vec![
+        format!("{combat} {}: {lead}{}", number(game, odds.target), given(scene, &odds.given)),
+        format!("  {}", up_to_the_dice(scene, odds)),
+        format!("  {}", tests(odds)),
+    ];
+    lines.extend(effects(odds).map(|effects| format!("  {effects}")));
+    lines
+}
+
+/// A share of all ways in which the dice can fall, in whole percent.
+pub fn percent(ways: u32) -> String {
+    match (ways * 200 + WAYS) / (2 * WAYS) {
+        0 if ways > 0 => "<1%".to_owned(),
+        100 if ways < WAYS => ">99%".to_owned(),
+        percent => format!("{percent}%"),
+    }
+}
+
+/// What is taken for granted: `, if A1 is the lead unit`.
+fn given(scene: Scene<'_>, given: &[Given]) -> String {
+    let game = scene.game();
+    let words = |given: &Given| match *given {
+        Given::Lead(unit) => format!("{} is the lead unit", unit_name(game, unit)),
+        Given::Assaulting(hex) => format!("{} is the Assaulting Hex", number(game, hex)),
+        Given::Primary(side) => {
+            format!("{} is the primary hexside", game.map.compass[side.index()])
+        }
+    };
+    if given.is_empty() {
+        return String::new();
+    }
+    format!(", if {}", list(given.iter().map(words)))
+}
+
+/// `range 2 Long, 3 SP, column 2 (target terrain -1)`, `9 SP against 4, column 10-12 (odds +2)`.
+fn up_to_the_dice(scene: Scene<'_>, odds: &Odds) -> String {
     let crt = &scene.game().crt;
-    let volley = volley.at(target);
-    let lead = *values::largest(scene, fire::prey(scene, &volley, target)).first()?;
-    let planned = Fire { firers: *firers, target, canister, crossing: false };
-    let power = fire::strength(scene, &volley, firers, target, canister);
-    let shifts = fire::shifts(scene, &volley, &planned, &power, lead);
-    let column = fire::column(scene, &volley, crt.column(power.total.floor()), &shifts);
-    let column = column
+    let column = odds
+        .column
         .map_or_else(|| "no effect".to_owned(), |column| format!("column {}", crt.label(column)));
-    Some(format!(
-        "{}{} SP, {column}{}",
-        ranges(scene, &power, target),
-        strength(power.total),
-        reasons(&shifts)
-    ))
+    let power = match &odds.combat {
+        Combat::Fire(contributions) => {
+            format!("{}{} SP", ranges(scene, contributions, odds.target), strength(odds.strength))
+        }
+        Combat::Close { attacking_sp, defending_sp, .. } => {
+            format!("{} SP against {}", strength(*attacking_sp), strength(*defending_sp))
+        }
+    };
+    format!("{power}, {column}{}", reasons(&odds.shifts))
+}
+
+/// `no effect 58%, Routine 25%, Tough 17%`: what the Combat Results Table can call for.
+fn tests(odds: &Odds) -> String {
+    let tests = [
+        None,
+        Some(CohesionTest::CloseFight),
+        Some(CohesionTest::Routine),
+        Some(CohesionTest::Tough),
+        Some(CohesionTest::Severe),
+    ];
+    let word = |test: Option<CohesionTest>| match test {
+        None => "no effect".to_owned(),
+        Some(CohesionTest::CloseFight) => "Close Fight".to_owned(),
+        Some(test) => capital(test.id()),
+    };
+    let chances = tests.map(|test| (odds.chances.of_test(test), word(test)));
+    shares(chances.into_iter())
+}
+
+/// `depletion 30%, morale hit 25%, retreat 14%`: what the cohesion table can bring.
+fn effects(odds: &Odds) -> Option<String> {
+    let some = Effect::ALL.into_iter().filter(|effect| *effect != Effect::Nothing);
+    let chances =
+        some.map(|effect| (odds.chances.of_effect(effect), effect.id().replace('-', " ")));
+    Some(shares(chances)).filter(|words| !words.is_empty())
+}
+
+fn shares(chances: impl Iterator<Item = (u32, String)>) -> String {
+    let some = chances.filter(|(ways, _)| *ways > 0);
+    let words: Vec<_> = some.map(|(ways, word)| format!("{word} {}", percent(ways))).collect();
+    words.join(", ")
 }
 
 /// The shifts with their sources: ` (target terrain -1, over units -1)`.
@@ -48,9 +133,9 @@ fn reasons(shifts: &[AppliedShift]) -> String {
 }
 
 /// The distances and bands of the firers, each once.
-fn ranges(scene: Scene<'_>, power: &fire::Strength, target: HexId) -> String {
+fn ranges(scene: Scene<'_>, contributions: &[Contribution], target: HexId) -> String {
     let mut seen = Vec::new();
-    for contribution in &power.contributions {
+    for contribution in contributions {
         let Some(from) = scene.board.hex_of(contribution.unit) else { continue };
         let range = format!("range {} {}, ", scene.distance(from, target), band(contribution.band));
         if !seen.contains(&range) {
@@ -58,28 +143,4 @@ fn ranges(scene: Scene<'_>, power: &fire::Strength, target: HexId) -> String {
         }
     }
     seen.concat()
-}
-
-/// A close combat of one unit and of those who have declared against the same hex, with the unit's
-/// hex as the Assaulting Hex: `9 SP against 4, column 10-12 (odds +2)`.
-pub(super) fn assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Option<String> {
-    let declared = scene.board.activation().map(|activation| &activation.assaults[..]);
-    let declared = declared.unwrap_or_default().iter().filter(|assault| assault.target == target);
-    let mut attackers: UnitSet = declared.map(|assault| assault.unit.index()).collect();
-    attackers.insert(unit.index());
-    let defenders = scene.board.units_in(target).filter(|&unit| !scene.board.unit(unit).skirmish);
-    let lead = *values::largest(scene, defenders).first()?;
-    let sides =
-        close_combat::Sides { attackers, assaulting: scene.board.hex_of(unit)?, target, lead };
-    let crt = &scene.game().crt;
-    let first = crt.column(values::total_sp(scene, sides.assaulters(scene)).floor());
-    let shifts = close_combat::shifts(scene, &sides);
-    let column = close_combat::column(scene, first, &shifts);
-    Some(format!(
-        "{} SP against {}, {}{}",
-        strength(close_combat::compared_sp(scene, members(&attackers), target)),
-        strength(close_combat::compared_sp(scene, sides.defenders(scene), sides.assaulting)),
-        column.map_or("no effect".to_owned(), |column| format!("column {}", crt.label(column))),
-        reasons(&shifts)
-    ))
 }

@@ -12,13 +12,16 @@ mod note;
 mod option;
 mod question;
 mod tell;
+mod why;
 
+pub use forecast::{odds, percent};
 pub use line::{Detail, Line};
 pub use name::{counter, hex, unit, units};
 pub use note::note;
 pub use option::{id, label};
 pub use question::{prompt, topic};
 pub use tell::event;
+pub use why::{Why, why};
 
 #[cfg(test)]
 mod tests;

@@ -2,15 +2,14 @@
 
 use kernel::Sixteenths;
 
-use super::approach;
-use super::forecast::{assault, fire_at};
 use super::name::{broken_box, count, place};
+use super::{approach, forecast};
 use crate::board::{BrigadeStatus, Place};
 use crate::check::{movement, rally};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, BrigadeId, ChitId, Order, OrderRow, Recovery, UnitId};
 use crate::look::{Look, only};
-use crate::question::{Canister, Question, Withdrawal};
+use crate::question::{Question, Withdrawal};
 use crate::system::Scene;
 
 /// Costs and warnings of one answer, if there are any.
@@ -24,30 +23,8 @@ pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Str
         (Question::RallyAction(_, unit), Choice::Word(Word::Rebuild)) => {
             Some(format!("on a die of up to {}", rally::rebuild_rating(scene, *unit)))
         }
-        _ => fire_note(scene, question, choice).or_else(|| move_note(scene, question, choice)),
-    }
-}
-
-/// What a fire or an attack would be.
-fn fire_note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
-    match (question, choice) {
-        (Question::FireTarget(volley, unit), Choice::Hex(hex)) => {
-            fire_at(scene, volley, &only(*unit), hex, Canister::Used)
-        }
-        (Question::FireJoin(volley, firers), Choice::Unit(unit)) => {
-            let mut with = *firers;
-            with.insert(unit.index());
-            fire_at(scene, volley, &with, volley.target?, Canister::Used)
-        }
-        (Question::FireJoin(volley, firers), Choice::Word(Word::Fire)) => {
-            fire_at(scene, volley, firers, volley.target?, Canister::Used)
-        }
-        (Question::FireCanister(volley, firers), Choice::Word(word)) => {
-            let canister = if word == Word::Use { Canister::Used } else { Canister::Forfeited };
-            fire_at(scene, volley, firers, volley.target?, canister)
-        }
-        (Question::AssaultTarget(unit), Choice::Hex(hex)) => assault(scene, *unit, hex),
-        _ => None,
+        _ => forecast::of_answer(scene, question, choice)
+            .or_else(|| move_note(scene, question, choice)),
     }
 }
 
@@ -101,7 +78,7 @@ fn whereabouts(scene: Scene<'_>, unit: UnitId) -> Option<String> {
 }
 
 /// What an order permits, in a few words. ORD-02.
-fn permissions(scene: Scene<'_>, order: Order) -> String {
+pub(super) fn permissions(scene: Scene<'_>, order: Order) -> String {
     let row = scene.game().orders.row(order);
     let mut words = vec![movement(row)];
     let granted = [

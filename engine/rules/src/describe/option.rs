@@ -40,7 +40,7 @@ const fn is_about_units(question: &Question) -> bool {
         Question::FireTarget(..)
             | Question::AssaultTarget(_)
             | Question::AssaultNext
-            | Question::AssaultHex(_)
+            | Question::AssaultHex(..)
             | Question::ArtilleryHex(_)
     )
 }

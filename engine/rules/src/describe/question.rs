@@ -152,7 +152,7 @@ fn close_prompt(scene: Scene<'_>, question: &Question) -> String {
             format!("{} attacks: which hex?", unit_name(game, *unit))
         }
         Question::AssaultNext => "Which close combat is fought next?".to_owned(),
-        Question::AssaultHex(attackers) => {
+        Question::AssaultHex(attackers, _) => {
             format!("{} attack: which is the Assaulting Hex?", units(game, attackers))
         }
         Question::AdvanceUnit(advance) => {
@@ -269,7 +269,7 @@ pub(super) fn fog(game: &Game, effect: FogEffect) -> String {
     }
 }
 
-const fn moment(window: Window) -> &'static str {
+pub(super) const fn moment(window: Window) -> &'static str {
     match window {
         Window::Draw => "as it is drawn",
         Window::Held => "before the next draw",

@@ -64,7 +64,7 @@ fn a_target_shows_the_column_that_it_would_be_hit_on() {
     assert_eq!(label(field.scene(), &question, target), "2112, cornfield: G1");
     assert_eq!(
         note(field.scene(), &question, target).as_deref(),
-        Some("range 2 Long, 3 SP, column 2 (target terrain -1)")
+        Some("range 2 Long, 3 SP, column 2 (target terrain -1); no effect 100%")
     );
 }
 
@@ -119,8 +119,13 @@ fn a_fire_tells_all_that_went_into_it() {
         cr: 4,
         test: Some(CohesionTest::Routine),
     };
-    let firer =
-        Contribution { unit: field.unit("a1"), band: RangeBand::Long, sp: Sixteenths::whole(3) };
+    let firer = Contribution {
+        unit: field.unit("a1"),
+        modified: Sixteenths::whole(6),
+        band: RangeBand::Long,
+        halved: false,
+        sp: Sixteenths::whole(3),
+    };
     let report =
         FireReport { side: Side::Usa, firers: vec![firer], target: field.hex("2112"), look_up };
     let line = event(&field.rules, &Event::FireResolved { report: Box::new(report) });
@@ -130,7 +135,7 @@ fn a_fire_tells_all_that_went_into_it() {
     assert_eq!(
         details,
         [
-            "A1: 3 at Long range",
+            "A1: 3 (6 SP at Long range, times 1/2)",
             "table: Combat Results",
             "first column: 3 (strength 3)",
             "target_terrain: -1",

@@ -227,13 +227,13 @@ fn resolve(table: &mut Table, volley: Volley, fire: &Fire, lead_retreat: LeadRet
     let prey: UnitSet =
         check::prey(table.scene(), &volley, fire.target).map(UnitId::index).collect();
     let lead = lead_unit(table, &prey)?;
-    let scene = table.scene();
-    let aimed = volley.at(fire.target);
-    let strength = check::strength(scene, &aimed, &fire.firers, fire.target, fire.canister);
-    let first_column = scene.game().crt.column(strength.total.floor());
-    let shifts = check::shifts(scene, &aimed, fire, &strength, lead);
-    let Some(column) = check::column(scene, &aimed, first_column, &shifts) else { return Ok(0) };
-    let cr = values::modified_cr(scene, lead);
+    let check::Aim { strength, first_column, shifts, column, lead, cr } =
+        check::aim(table.scene(), &volley, fire, lead);
+    let Some(column) = column else {
+        let (side, target) = (volley.side, fire.target);
+        table.emit(Event::FireWasted { side, firers: fire.firers, target, first_column, shifts });
+        return Ok(0);
+    };
     let (dice, test) = look_up(table, volley.side, Roll::FireCrt, column, cr)?;
     let look_up =
         LookUp { strength: strength.total, first_column, shifts, column, dice, lead, cr, test };

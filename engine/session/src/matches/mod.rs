@@ -6,9 +6,11 @@
 mod bot;
 mod decision;
 mod desk;
+mod odds;
 mod pass;
 mod reach;
 mod resume;
+mod seen;
 mod undo;
 mod why;
 
@@ -24,11 +26,13 @@ use kernel::{Entry, Fault, Log, Suspend};
 pub use decision::{Decision, DecisionOption};
 pub use desk::Misfit;
 pub(crate) use desk::Recorded;
+pub use odds::{Forecast, OptionOdds, Outcome, Share, Shift};
 pub use pass::Played;
 pub use reach::Reached;
+pub use seen::Waiting;
 pub use undo::CannotUndo;
 pub(crate) use why::refusal;
-pub use why::{Reason, Verdict};
+pub use why::{Candidate, Reason, Verdict};
 
 use crate::answer::{self, Record};
 use crate::journal::{Journal, Mark};

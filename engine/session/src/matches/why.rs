@@ -4,6 +4,7 @@ use std::fmt;
 
 use blind_swords::check::legality;
 use blind_swords::choice::Word;
+use blind_swords::describe::{self, Detail};
 use blind_swords::game::{BrigadeId, ChitId, Game, Order, UnitId};
 use blind_swords::{Choice, Look, Question, Refusal, Scene};
 use kernel::{Direction, HexNumber, Side};
@@ -33,11 +34,33 @@ pub struct Reason {
     pub requirement: String,
     /// The reason in words, with the values that count.
     pub reason: String,
+    /// What the values are made up of, such as each part of a cost.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<Detail>,
+}
+
+/// Something that a person might propose as an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// Its id.
+    pub id: String,
+    /// Its words.
+    pub label: String,
+    /// Whether it is legal.
+    pub verdict: Verdict,
 }
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "`{}` cannot be chosen: {}", self.id, self.reason)?;
+        let value = |value: &Detail| match &value.rule {
+            Some(rule) => format!("{} {} ({rule})", value.what, value.value),
+            None => format!("{} {}", value.what, value.value),
+        };
+        let values: Vec<_> = self.values.iter().map(value).collect();
+        if !values.is_empty() {
+            write!(f, ": {}", values.join(", "))?;
+        }
         if self.rule.is_empty() { Ok(()) } else { write!(f, " ({})", self.rule) }
     }
 }
@@ -51,6 +74,31 @@ impl Match {
         let ask = self.ask().ok_or(MatchError::Over)?;
         let offered = answer::answer_with_id(ask, id, &self.rules.game).is_some();
         Ok(if offered { Verdict::Legal } else { Verdict::Illegal(self.reason(id)) })
+    }
+
+    /// All that a person might propose to the decision that waits, each with its verdict; nothing
+    /// where dice or a draw are waited for.
+    ///
+    /// # Errors
+    /// If no decision waits.
+    pub fn candidates(&self) -> Result<Vec<Candidate>, MatchError> {
+        let ask = self.ask().ok_or(MatchError::Over)?;
+        let Ask::Choose { question, .. } = ask else { return Ok(Vec::new()) };
+        let mut choices = legality::candidates(self.scene(), question);
+        choices.sort_unstable();
+        choices.dedup();
+        Ok(choices.into_iter().map(|choice| self.candidate(ask, question, choice)).collect())
+    }
+
+    fn candidate(&self, ask: &Ask, question: &Question, choice: Choice) -> Candidate {
+        let scene = self.scene();
+        let id = answer::id(ask, choice, scene.game());
+        let label = describe::label(scene, question, choice);
+        let verdict = match describe::why(scene, question, choice) {
+            None => Verdict::Legal,
+            Some(why) => Verdict::Illegal(founded(&id, why)),
+        };
+        Candidate { id, label, verdict }
     }
 
     /// Why an option that is not offered is not.
@@ -67,8 +115,9 @@ fn reason(scene: Scene<'_>, ask: &Ask, id: &str) -> Reason {
     let Ask::Choose { question, .. } = ask else {
         return unfounded(id, answer::expected(ask, scene.game()));
     };
-    match refusal(scene, question, ask, id) {
-        Some(refusal) => founded(scene, id, &refusal),
+    let refused = meant(scene, question, ask, id);
+    match refused.and_then(|choice| describe::why(scene, question, choice)) {
+        Some(why) => founded(id, why),
         None => unfounded(id, answer::expected(ask, scene.game())),
     }
 }
@@ -80,11 +129,17 @@ pub(crate) fn refusal(
     ask: &Ask,
     id: &str,
 ) -> Option<Refusal> {
+    let choice = meant(scene, question, ask, id)?;
+    legality::check(scene, question, choice).err()
+}
+
+/// The likeliest thing that an id can mean as an answer to a question that does not offer it.
+fn meant(scene: Scene<'_>, question: &Question, ask: &Ask, id: &str) -> Option<Choice> {
     let candidates = legality::candidates(scene, question);
     let proposed =
         candidates.into_iter().filter(|&choice| answer::id(ask, choice, scene.game()) == id);
-    let meant = choices_called(scene.game(), id);
-    proposed.chain(meant).find_map(|choice| legality::check(scene, question, choice).err())
+    let called = choices_called(scene.game(), id);
+    proposed.chain(called).find(|&choice| legality::check(scene, question, choice).is_err())
 }
 
 /// Everything in the game that has this id.
@@ -109,15 +164,17 @@ fn choices_called(game: &Game, id: &str) -> Vec<Choice> {
     choices
 }
 
-fn founded(scene: Scene<'_>, id: &str, refusal: &Refusal) -> Reason {
+fn founded(id: &str, why: describe::Why) -> Reason {
     Reason {
         id: id.to_owned(),
-        rule: refusal.section.to_owned(),
-        requirement: refusal.requirement.to_owned(),
-        reason: refusal.describe(scene.game()),
+        rule: why.refusal.section.to_owned(),
+        requirement: why.refusal.requirement.to_owned(),
+        reason: why.reason,
+        values: why.values,
     }
 }
 
 fn unfounded(id: &str, reason: String) -> Reason {
-    Reason { id: id.to_owned(), rule: String::new(), requirement: String::new(), reason }
+    let (rule, requirement) = (String::new(), String::new());
+    Reason { id: id.to_owned(), rule, requirement, reason, values: Vec::new() }
 }

@@ -5,7 +5,7 @@ use kernel::{PerSide, Side};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::matches::{CannotUndo, Match, MatchError, Reason, Verdict};
+use crate::matches::{Candidate, CannotUndo, Match, MatchError, Verdict};
 use crate::save::{self, LoadError};
 use crate::seat::Seat;
 use crate::setup::{Library, Options, Setup, SetupError};
@@ -27,9 +27,10 @@ pub struct Protocol {
 enum Request {
     New(Box<New>),
     State { side: Option<Side> },
-    Decision {},
-    Choose { id: String },
-    Why { id: String },
+    Decision { side: Option<Side> },
+    Choose { id: String, side: Option<Side> },
+    Why { id: Option<String>, side: Option<Side> },
+    Odds { id: Option<String>, side: Option<Side> },
     Undo {},
     Log(Log),
     Save {},
@@ -86,6 +87,11 @@ impl Protocol {
         Self { library, game: None, over: false }
     }
 
+    /// A session that goes on with a match.
+    pub fn of(library: Box<dyn Library>, game: Match) -> Self {
+        Self { library, game: Some(game), over: false }
+    }
+
     /// Whether the other end has said that it leaves.
     pub const fn is_over(&self) -> bool {
         self.over
@@ -106,13 +112,26 @@ impl Protocol {
         match read(line)? {
             Request::New(new) => self.begin(*new),
             Request::State { side } => Ok(state(self.playing()?, side)),
-            Request::Decision {} => Ok(decision(self.playing()?)),
-            Request::Choose { id } => {
+            Request::Decision { side } => Ok(decision_for(self.playing()?, side)),
+            Request::Choose { id, side } => {
                 let game = self.game.as_mut().ok_or_else(no_match)?;
+                its_turn(game, side)?;
                 game.choose(&id)?;
-                Ok(decision(game))
+                Ok(decision_for(game, side))
             }
-            Request::Why { id } => Ok(why(&id, self.playing()?.why(&id)?)),
+            Request::Why { id, side } => {
+                let game = self.playing()?;
+                its_turn(game, side)?;
+                match id {
+                    Some(id) => Ok(why(&id, game.why(&id)?)),
+                    None => candidates(game),
+                }
+            }
+            Request::Odds { id, side } => {
+                let game = self.playing()?;
+                its_turn(game, side)?;
+                Ok(json!({ "odds": game.odds(id.as_deref())? }))
+            }
             Request::Undo {} => {
                 let game = self.game.as_mut().ok_or_else(no_match)?;
                 game.undo()?;
@@ -169,7 +188,7 @@ fn read(line: &str) -> Result<Request, Refused> {
         Refused::new("malformed", format!("expected one JSON object in a line: {error}"))
     })?;
     Request::deserialize(value).map_err(|error| {
-        let shape = "expected {\"do\": ...} with new, state, decision, choose, why, undo, log, save, \
+        let shape = "expected {\"do\": ...} with new, state, decision, choose, why, odds, undo, log, save, \
                      load or quit";
         Refused::new("request", format!("{error}; {shape}"))
     })
@@ -183,9 +202,28 @@ fn decision(game: &Match) -> Value {
     }
 }
 
+/// The same, as a side may know it.
+fn decision_for(game: &Match, side: Option<Side>) -> Value {
+    match side.and_then(|side| game.decision_for(side)) {
+        Some(waiting) => json!(waiting),
+        None => decision(game),
+    }
+}
+
+/// Refuses what a side asks about the other side's decision.
+fn its_turn(game: &Match, side: Option<Side>) -> Result<(), Refused> {
+    match side {
+        Some(side) if !game.is_over() && !game.is_turn_of(side) => {
+            let message = format!("{} is not to decide now", side.id());
+            Err(Refused::new("not-your-turn", message))
+        }
+        _ => Ok(()),
+    }
+}
+
 fn state(game: &Match, side: Option<Side>) -> Value {
     match side {
-        Some(side) => json!(view::side(game.scene(), side)),
+        Some(side) => json!(game.view_for(side)),
         None => json!(view::referee(game.scene())),
     }
 }
@@ -193,10 +231,22 @@ fn state(game: &Match, side: Option<Side>) -> Value {
 fn why(id: &str, verdict: Verdict) -> Value {
     match verdict {
         Verdict::Legal => json!({ "id": id, "legal": true }),
-        Verdict::Illegal(Reason { id, rule, requirement, reason }) => json!({
-            "id": id, "legal": false, "rule": rule, "requirement": requirement, "reason": reason,
-        }),
+        Verdict::Illegal(reason) => {
+            let mut value = json!(reason);
+            value["legal"] = json!(false);
+            value
+        }
     }
+}
+
+/// All that might be proposed, each with its verdict.
+fn candidates(game: &Match) -> Result<Value, Refused> {
+    let one = |candidate: Candidate| {
+        let mut value = why(&candidate.id, candidate.verdict);
+        value["label"] = json!(candidate.label);
+        value
+    };
+    Ok(json!({ "why": game.candidates()?.into_iter().map(one).collect::<Vec<_>>() }))
 }
 
 fn saved(game: &Match) -> Value {
@@ -206,9 +256,14 @@ fn saved(game: &Match) -> Value {
 
 impl Log {
     fn lines(&self, game: &Match) -> Value {
-        let lines = game.log().skip(self.from);
-        let lines = lines.filter_map(|entry| view::line(game.rules(), entry, self.side));
-        json!({ "log": lines.collect::<Vec<_>>(), "next": game.log().count() })
+        let lines = match self.side {
+            Some(side) => game.log_for(side, self.from),
+            None => {
+                let entries = game.log().skip(self.from);
+                entries.filter_map(|entry| view::line(game.rules(), entry, None)).collect()
+            }
+        };
+        json!({ "log": lines, "next": game.log().count() })
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
+use blind_swords::describe::Detail;
 use clap::Args;
 use serde::Serialize;
 use session::save;
-use session::{Match, Verdict};
+use session::{Match, MatchError, Verdict};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -17,8 +18,8 @@ use crate::output::say;
 pub(crate) struct Why {
     /// The save.
     file: PathBuf,
-    /// The option.
-    id: String,
+    /// The option; without it, all that might be proposed.
+    id: Option<String>,
 }
 
 /// What is printed.
@@ -29,6 +30,8 @@ struct Answer<'a> {
     rule: Option<String>,
     requirement: Option<String>,
     reason: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    values: Vec<Detail>,
 }
 
 impl Why {
@@ -38,12 +41,24 @@ impl Why {
         let text = games::read(&self.file)?;
         let loaded = save::load(&text, &Shelf::here().library())
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
-        let verdict = loaded.game.why(&self.id).map_err(|e| Failure::Wrong(e.to_string()))?;
-        match format {
-            Plain::Human => say!("{}", words(&loaded.game, &self.id, &verdict)),
-            Plain::Json => say!("{}", format::json(&answer(&self.id, verdict))),
+        for (id, verdict) in self.verdicts(&loaded.game)? {
+            match format {
+                Plain::Human => say!("{}", words(&loaded.game, &id, &verdict)),
+                Plain::Json => say!("{}", format::json(&answer(&id, verdict))),
+            }
         }
         Ok(())
+    }
+}
+
+impl Why {
+    fn verdicts(&self, game: &Match) -> Result<Vec<(String, Verdict)>, Failure> {
+        let wrong = |error: MatchError| Failure::Wrong(error.to_string());
+        let Some(id) = &self.id else {
+            let all = game.candidates().map_err(wrong)?;
+            return Ok(all.into_iter().map(|one| (one.id, one.verdict)).collect());
+        };
+        Ok(vec![(id.clone(), game.why(id).map_err(wrong)?)])
     }
 }
 
@@ -63,13 +78,21 @@ pub(crate) fn words(game: &Match, id: &str, verdict: &Verdict) -> String {
 
 fn answer(id: &str, verdict: Verdict) -> Answer<'_> {
     match verdict {
-        Verdict::Legal => Answer { id, legal: true, rule: None, requirement: None, reason: None },
+        Verdict::Legal => Answer {
+            id,
+            legal: true,
+            rule: None,
+            requirement: None,
+            reason: None,
+            values: Vec::new(),
+        },
         Verdict::Illegal(reason) => Answer {
             id,
             legal: false,
             rule: Some(reason.rule),
             requirement: Some(reason.requirement),
             reason: Some(reason.reason),
+            values: reason.values,
         },
     }
 }

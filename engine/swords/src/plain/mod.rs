@@ -6,7 +6,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use blind_swords::view::Reader;
 use kernel::Side;
-use session::{Decision, Verdict};
+use session::Decision;
 
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -85,6 +85,7 @@ fn answer(desk: &mut Desk, decision: &Decision) -> Result<Going, Failure> {
             },
             "log" => tell_log(desk, decision.side),
             "why" => tell_why(desk, rest.trim()),
+            "odds" => tell_odds(desk, rest.trim()),
             "look" => say!("{}", look::at(desk.scene(), rest.trim())),
             "map" => say!("{}", look::map(desk.scene())),
             "state" => say!("{}", words::state(desk, decision.side)),
@@ -121,11 +122,11 @@ fn tell_log(desk: &Desk, side: Side) {
 }
 
 fn tell_why(desk: &Desk, id: &str) {
-    match desk.why(id) {
-        Ok(Verdict::Legal) => say!("`{id}` is legal."),
-        Ok(Verdict::Illegal(reason)) => say!("{reason}"),
-        Err(error) => say!("{error}"),
-    }
+    desk.reasons(id).iter().for_each(|line| say!("{line}"));
+}
+
+fn tell_odds(desk: &Desk, id: &str) {
+    desk.odds(id).iter().for_each(|line| say!("{line}"));
 }
 
 /// A line without its end; nothing where the input is over.

@@ -11,7 +11,8 @@ use crate::desk::Desk;
 /// What can be typed.
 pub(super) const HELP: &str = "\
 Type the id of an option, or # and its number.
-  why ID      why an option is or is not legal
+  why [ID]    why an option is or is not legal; without ID all that might be proposed and is not
+  odds [ID]   the chances of the fire or close combat that an option brings on
   look WHAT   what stands in a hex, or how a unit is (its id)
   map         where everybody stands
   state       turn, points, Broken Track, chits as you may know them

@@ -3,7 +3,7 @@
 use blind_swords::view::Reader;
 use kernel::Side;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use session::{Decision, DecisionOption, Verdict};
+use session::{Decision, DecisionOption};
 
 use super::model::{Overlay, Page, Panel, Row, Screen};
 use super::{ground, hand};
@@ -161,6 +161,7 @@ impl<'a> Table<'a> {
             '?' => self.read("Help", HELP),
             '/' => self.mode = Mode::Typing(Purpose::Look, String::new()),
             'w' => self.mode = Mode::Typing(Purpose::Why, String::new()),
+            'o' => self.show_odds(),
             'l' => self.show_log(),
             'c' => self.show_chits(),
             'f' => self.message = "Type the id of an option.".to_owned(),
@@ -209,13 +210,9 @@ impl<'a> Table<'a> {
     fn inquire(&mut self, purpose: Purpose, what: &str) {
         let words = match purpose {
             Purpose::Look => look::at(self.desk.scene(), what),
-            Purpose::Why => match self.desk.why(what) {
-                Ok(Verdict::Legal) => format!("`{what}` is legal."),
-                Ok(Verdict::Illegal(reason)) => reason.to_string(),
-                Err(error) => error.to_string(),
-            },
+            Purpose::Why => self.desk.reasons(what).join("\n"),
         };
-        self.read(what, &words);
+        self.read(if what.is_empty() { "Why not" } else { what }, &words);
     }
 
     fn read(&mut self, title: &str, words: &str) {
@@ -227,6 +224,13 @@ impl<'a> Table<'a> {
         let lines: Vec<_> = lines.iter().flat_map(in_full).collect();
         let scrolled = (lines.len() as u16).saturating_sub(18);
         self.mode = Mode::Reading(Page { scrolled, ..page("Log", lines) });
+    }
+
+    /// The chances of what the option under the bar brings on.
+    fn show_odds(&mut self) {
+        let chosen = self.options().get(self.chosen).map(|option| option.id.clone());
+        let words = chosen.map(|id| self.desk.odds(&id).join("\n")).unwrap_or_default();
+        self.read("Odds", &words);
     }
 
     /// Between two people the chits of a side are shown to that side only.
@@ -338,7 +342,7 @@ impl<'a> Table<'a> {
             Mode::Typing(purpose, text) => {
                 let label = match purpose {
                     Purpose::Look => "Look at which hex or unit?",
-                    Purpose::Why => "Why is it legal or not? The id:",
+                    Purpose::Why => "Why is it legal or not? The id, or nothing for all:",
                 };
                 Some(Overlay::Input { label: label.to_owned(), text: text.clone() })
             }
@@ -361,7 +365,8 @@ Enter           take the option under the bar
                 begin with f where the first letter is a command
 ← →, Shift ↑ ↓  move the map; Home brings it back
 /               look at a hex or a unit: what is here, and who can see it
-w               why an option is or is not legal
+w               why an option is or is not legal; nothing typed: all that is not
+o               the odds of the fire or close combat that the option brings on
 l               the log, with every roll in full
 c               the chits that you may see
 u               take your last decision back, up to the last die, draw or reveal

@@ -1,9 +1,11 @@
 //! Close combat: who may attack what, and how the column is found. CC-01 to CC-25.
 
 mod charge;
+mod clash;
 mod eligibility;
 mod shifts;
 
+pub use clash::{Clash, clash};
 pub use eligibility::{may_assault, may_attack};
 pub use shifts::{Sides, column, compared_sp, odds, shifts};
 
@@ -11,7 +13,7 @@ use kernel::HexId;
 
 use super::legality::not_an_answer;
 use crate::choice::{Choice, Word};
-use crate::game::UnitId;
+use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::question::{Assaulters, Question};
 use crate::refusal::{Check, Refusal, require};
@@ -37,7 +39,7 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
                 .collect()
         }
         Question::AssaultNext => declared(scene).into_iter().map(Choice::Hex).collect(),
-        Question::AssaultHex(attackers) => members(attackers)
+        Question::AssaultHex(attackers, _) => members(attackers)
             .filter_map(|unit| scene.board.hex_of(unit))
             .map(Choice::Hex)
             .collect(),
@@ -65,12 +67,23 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
                     .with(hex);
             require(declared(scene).contains(&hex), refusal)
         }
-        (Question::AssaultHex(attackers), Choice::Hex(hex)) => {
+        (Question::AssaultHex(attackers, _), Choice::Hex(hex)) => {
             let refusal = Refusal::new("CC-10", "SS 14.2c", "no attacker is left in {}").with(hex);
             require(members(attackers).any(|unit| scene.board.hex_of(unit) == Some(hex)), refusal)
         }
         _ => not_an_answer().err(),
     }
+}
+
+/// The units that are committed against a hex and can still attack it: a unit that is gone, or no
+/// longer next to the hex, takes no part. SS 14.1, BS 11.2. CC-02, CC-07.
+pub fn committed(scene: Scene<'_>, target: HexId) -> UnitSet {
+    let assaults = scene.board.activation().map_or(&[][..], |activation| &activation.assaults[..]);
+    let can_reach =
+        |unit: UnitId| scene.board.hex_of(unit).is_some_and(|hex| scene.distance(hex, target) == 1);
+    let units =
+        assaults.iter().filter(|assault| assault.target == target && can_reach(assault.unit));
+    units.map(|assault| assault.unit.index()).collect()
 }
 
 /// The target hexes that are declared and not yet resolved.

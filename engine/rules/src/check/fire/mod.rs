@@ -1,5 +1,6 @@
 //! Fire combat: who may fire at whom, with whom, and with how much. FIRE-01 to FIRE-24.
 
+mod aim;
 mod announce;
 mod eligibility;
 mod group;
@@ -7,6 +8,7 @@ mod shifts;
 mod strength;
 mod weapons;
 
+pub use aim::{Aim, aim};
 pub use eligibility::{may_fire, may_target, prey};
 pub use group::{joiners, may_join};
 pub(in crate::check) use shifts::clamp;

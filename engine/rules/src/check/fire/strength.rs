@@ -31,9 +31,11 @@ pub fn contribution(
     canister: Canister,
 ) -> Option<Contribution> {
     let band = counted_band(scene, volley, unit, target, canister)?;
-    let halved = if is_halved(scene, volley, unit) { Ratio::HALF } else { Ratio::ONE };
-    let sp = values::modified_sp(scene, unit).times(range::factor(band)).times(halved);
-    Some(Contribution { unit, band, sp })
+    let halved = is_halved(scene, volley, unit);
+    let modified = values::modified_sp(scene, unit);
+    let half = if halved { Ratio::HALF } else { Ratio::ONE };
+    let sp = modified.times(range::factor(band)).times(half);
+    Some(Contribution { unit, modified, band, halved, sp })
 }
 
 /// The strength of a group. SS 12.1c, 4.8. FIRE-07, VAL-07.

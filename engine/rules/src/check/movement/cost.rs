@@ -155,13 +155,13 @@ impl Party<'_> {
     }
 
     /// SS 13.5, 13.5a. MOVE-07, MOVE-08.
-    fn road_rate(&self, kind: Kind, rate: RoadRate) -> Sixteenths {
+    pub(super) fn road_rate(&self, kind: Kind, rate: RoadRate) -> Sixteenths {
         let terrain = &self.scene.game().terrain;
         if rate == RoadRate::March && self.may_march(kind) { terrain.march } else { terrain.road }
     }
 
     /// SS 9.0, 9.5, 11.4, 13.5a, BS 10.5a. MOVE-08, V-41.
-    fn may_march(&self, kind: Kind) -> bool {
+    pub(super) fn may_march(&self, kind: Kind) -> bool {
         let ordered = match self.order {
             MoveOrder::Brigade(_, order) => {
                 self.scene.game().orders.row(order).march_column.granted()
@@ -177,7 +177,7 @@ impl Party<'_> {
     }
 }
 
-fn across(scene: Scene<'_>, from: HexId, to: HexId) -> Check<&HexsideGround> {
+pub(super) fn across(scene: Scene<'_>, from: HexId, to: HexId) -> Check<&HexsideGround> {
     let far = Refusal::new("MOVE-04", "SS 13.1", "{} is not next to {}");
     scene.game().map.between(from, to).ok_or_else(|| far.with(to).with(from))
 }

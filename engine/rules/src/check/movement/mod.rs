@@ -1,5 +1,6 @@
 //! Movement: who may move, where to, and at what cost. MOVE-01 to MOVE-12, OFF-01.
 
+mod bill;
 pub mod charge;
 mod cost;
 pub mod mount;
@@ -8,6 +9,7 @@ mod reach;
 mod units;
 mod walk;
 
+pub use bill::{Item, Toll, bill};
 pub use cost::{cost, may_enter, may_stand};
 pub use reach::{Stop, Way, reachable, ways};
 pub use units::{allowance, begin};

@@ -197,7 +197,7 @@ fn the_first_hex_is_always_within_reach() {
     let begun = Walk { fresh: false, ..fresh };
     let refusal = pay_for_step(field.scene(), &begun, field.hex("2111")).expect_err("too dear");
     assert_eq!(refusal.requirement, "MOVE-05");
-    assert_eq!(refusal.describe(&field.rules.game), "needs 4 MP and has 2 left");
+    assert_eq!(refusal.describe(&field.rules.game), "needs 4 MP, has 2 left");
     field.terrain("2111", "summit");
     assert_eq!(step(&field, &fresh, "2111"), Err("MAP-01"));
     field.terrain("2111", "woods").put("b1", "2111");

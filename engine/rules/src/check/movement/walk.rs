@@ -107,7 +107,7 @@ fn is_guaranteed(scene: Scene<'_>, walk: &Walk) -> bool {
 }
 
 fn too_dear(cost: Sixteenths, left: Sixteenths) -> Refusal {
-    Refusal::new("MOVE-05", "SS 13.3", "needs {} MP and has {} left").with(cost).with(left)
+    Refusal::new("MOVE-05", "SS 13.3", "needs {} MP, has {} left").with(cost).with(left)
 }
 
 pub(super) fn party<'a>(scene: Scene<'a>, walk: &Walk) -> Check<Party<'a>> {

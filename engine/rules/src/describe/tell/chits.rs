@@ -13,11 +13,16 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
     match event {
         Event::CommandRolled { chit: of, die, rating } => {
             let text = format!("Command roll for {}: {die} against {rating}", chit(game, *of));
-            (text, against(die.pips(), *rating))
+            let full = die.pips() <= *rating;
+            let result = if full { "Full Activation" } else { "Limited Activation" };
+            (text, against(die.pips(), *rating, result))
         }
         Event::FogRolled { die, effect, .. } => {
-            let details =
-                vec![Detail::new("table", "Fog of War"), Detail::new("die", die.to_string())];
+            let details = vec![
+                Detail::new("table", "Fog of War"),
+                Detail::new("die", die.to_string()),
+                Detail::new("result", fog(game, *effect)),
+            ];
             (format!("Fog of War, {die}: {}", fog(game, *effect)), details)
         }
         Event::CasualtyRolled { side: of, die, leader } => {
@@ -25,10 +30,13 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
                 Some(hit) => format!("{} is hit", chit(game, *hit)),
                 None => format!("A near miss: no {} general is hit", side(game, *of)),
             };
-            (
-                text,
-                vec![Detail::new("table", "General Casualty"), Detail::new("die", die.to_string())],
-            )
+            let result = leader.map_or("near miss", |hit| chit(game, hit));
+            let details = vec![
+                Detail::new("table", format!("General Casualty, {}", side(game, *of))),
+                Detail::new("die", die.to_string()),
+                Detail::new("result", result),
+            ];
+            (text, details)
         }
         Event::TableRolled { side: who, what, dice } => {
             let text = format!("{} rolls for {what}: {dice}", side(game, *who));

@@ -1,6 +1,6 @@
 //! Facts of fire, close combat and cohesion; they carry what they were computed from.
 
-use crate::describe::chart::{of_close_combat, of_dice, of_fire, test_name};
+use crate::describe::chart::{of_close_combat, of_dice, of_fire, of_shifts, test_name};
 use crate::describe::line::Detail;
 use crate::describe::name::{number, side, unit_name, units};
 use crate::event::{CloseReport, Event, FireReport, LookUp};
@@ -14,6 +14,15 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
         Event::CloseCombatResolved { report } => {
             (close_combat(game, report), of_close_combat(game, report))
         }
+        Event::FireWasted { side: who, firers, target, first_column, shifts } => {
+            let text = format!(
+                "{}: {} at {}: shifted off the table, no effect",
+                side(game, *who),
+                units(game, firers),
+                number(game, *target)
+            );
+            (text, of_shifts(game, *first_column, shifts))
+        }
         Event::CohesionTested { lead, close, test, dice, result } => {
             let table = if *close { "Close Combat Cohesion" } else { "Fire Combat Cohesion" };
             let details = vec![
@@ -26,19 +35,28 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
         }
         Event::BreakTested { unit, die, cr } => {
             let text = format!("{} takes a Break Test: {die} against {cr}", unit_name(game, *unit));
-            (text, against(die.pips(), *cr))
+            let result = match die.pips().saturating_sub(*cr) {
+                0 => "passed".to_owned(),
+                margin => format!("breaks, {margin} above the rating"),
+            };
+            (text, against(die.pips(), *cr, &result))
         }
         Event::RebuildRolled { unit, die, cr } => {
             let text = format!("{} tries to rebuild: {die} against {cr}", unit_name(game, *unit));
-            (text, against(die.pips(), *cr))
+            let result = if die.pips() <= *cr { "rebuilt" } else { "not rebuilt" };
+            (text, against(die.pips(), *cr, result))
         }
         _ => super::chits::tell(rules, event),
     }
 }
 
-/// A die and the rating that it is compared with.
-pub(super) fn against(die: u8, rating: u8) -> Vec<Detail> {
-    vec![Detail::new("die", die.to_string()), Detail::new("rating", rating.to_string())]
+/// A die, the rating that it is compared with, and what comes of it: up to the rating is good.
+pub(super) fn against(die: u8, rating: u8, result: &str) -> Vec<Detail> {
+    vec![
+        Detail::new("die", die.to_string()),
+        Detail::new("rating", rating.to_string()),
+        Detail::new("result", result),
+    ]
 }
 
 fn fire(game: &Game, report: &FireReport) -> String {

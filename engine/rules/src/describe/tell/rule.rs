@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 
-/// The section, where there is one in particular.
+/// The section; none for the words of a script and for the engine's own books.
 pub(super) const fn of(event: &Event) -> Option<&'static str> {
     Some(match event {
         Event::TurnBegan { .. } | Event::PhaseSet { .. } => "SS 7.0",
@@ -19,7 +19,7 @@ pub(super) const fn of(event: &Event) -> Option<&'static str> {
         }
         Event::CommandRolled { .. } => "SS 10.6, 10.7",
         Event::OrderGiven { .. } | Event::ActivationBegan { .. } => "SS 11.0",
-        Event::FireResolved { .. } => "SS 12.2",
+        Event::FireResolved { .. } | Event::FireWasted { .. } => "SS 12.2",
         Event::Moved { .. } => "SS 13.3",
         Event::ExitAnnounced { .. } => "SS 13.7",
         Event::AssaultDeclared { .. } | Event::AssaultBegan { .. } => "SS 14.1",
@@ -40,6 +40,23 @@ pub(super) const fn of(event: &Event) -> Option<&'static str> {
         Event::SeatChangeAnnounced { .. } | Event::SeatChanged { .. } => "BS 10.9",
         Event::ChargeDeclared { .. } | Event::ChargeMade { .. } => "BS 10.10",
         Event::PointsAwarded { .. } | Event::GameEnded { .. } => "SS 19.0",
-        _ => return None,
+        Event::Withdrew { .. } => "SS 14.2b, 18.2",
+        Event::TargetVacated { .. } => "SS 14.1, 15.8",
+        Event::ChitDiscarded { .. } | Event::ChitsGathered {} => "SS 10.0, 17.6",
+        Event::BrigadeMarked { .. } => "SS 10.7",
+        Event::MarkersReset {} | Event::BrigadeMarkerAdded { .. } => "SS 17.3",
+        Event::ArrivalSet { .. } | Event::ArrivalDone { .. } | Event::Placed { .. } => "SS 13.8",
+        Event::BrigadeFrozen { .. } | Event::UnitFrozen { .. } => "SS 22.0",
+        Event::StepBegan { .. } | Event::ActivationEnded { .. } => "SS 11.0",
+        Event::AllowanceChanged { .. } => "SS 4.8",
+        Event::LeftMap { .. } => "SS 13.9",
+        Event::TableRolled { .. } | Event::TrackSet { .. } => "SS 10.4b, 20.0, 22.0",
+        Event::EventAttackSet { .. } | Event::ScriptFailed { .. } => "SS 10.4a",
+        // The words of a script, and the engine's own books.
+        Event::Told { .. }
+        | Event::Acted { .. }
+        | Event::ActionReturned { .. }
+        | Event::VarSet { .. }
+        | Event::UnitSet { .. } => return None,
     })
 }

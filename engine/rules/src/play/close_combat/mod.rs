@@ -8,8 +8,8 @@ mod defensive_fire;
 use kernel::{HexId, Play, Side};
 
 use super::{Flow, ask_hex, ask_unit, fire};
+use crate::check::close_combat as check;
 use crate::check::skirmish::is_skirmisher;
-use crate::check::{close_combat as check, values};
 use crate::event::{CloseReport, Event, LookUp};
 use crate::game::{CohesionTest, UnitId, UnitSet};
 use crate::look::{Look, members};
@@ -49,7 +49,7 @@ pub fn fight_next(table: &mut Table) -> Play<Flow> {
     let side = table.scene().game().brigades[activation.brigade.index()].side;
     let target =
         ask_hex(table, side, Question::AssaultNext)?.expect("a close combat is named by its hex");
-    let attackers = committed(table, target);
+    let attackers = check::committed(table.scene(), target);
     table.emit(Event::AssaultBegan { target, attackers });
     fight(table, &attackers, target)?;
     Ok(Flow::Goes)
@@ -131,7 +131,7 @@ pub fn advance_along(
 
 /// The column, the roll, the test and what comes of it. SS 14.2c-f. CC-10 to CC-23.
 fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) -> Play {
-    let assaulting = ask_hex(table, side, Question::AssaultHex(*attackers))?
+    let assaulting = ask_hex(table, side, Question::AssaultHex(*attackers, target))?
         .expect("the Assaulting Hex is a hex");
     let standing: UnitSet = defenders(table, target).into_iter().map(UnitId::index).collect();
     if standing.is_empty() {
@@ -149,17 +149,14 @@ fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) ->
 
 /// SS 14.2c-e. CC-11 to CC-23: a test is always due, unless the attack is shifted to nothing.
 fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Option<CohesionTest>> {
-    let scene = table.scene();
-    let strength = values::total_sp(scene, sides.assaulters(scene));
-    let first_column = scene.game().crt.column(strength.floor());
-    let shifts = check::shifts(scene, sides);
-    let Some(column) = check::column(scene, first_column, &shifts) else { return Ok(None) };
-    let attacking_sp = check::compared_sp(scene, members(&sides.attackers), sides.target);
-    let defending_sp = check::compared_sp(scene, sides.defenders(scene), sides.assaulting);
-    let cr = values::modified_cr(scene, sides.lead);
+    let check::Clash { strength, attacking_sp, defending_sp, first_column, shifts, column, cr } =
+        check::clash(table.scene(), sides);
+    let Some(column) = column else { return Ok(None) };
     let (dice, test) = fire::look_up(table, side, Roll::CloseCrt, column, cr)?;
+    let test = test.unwrap_or(CohesionTest::CloseFight);
+    let (lead, called_for) = (sides.lead, Some(test));
     let look_up =
-        LookUp { strength, first_column, shifts, column, dice, lead: sides.lead, cr, test };
+        LookUp { strength, first_column, shifts, column, dice, lead, cr, test: called_for };
     let report = CloseReport {
         side,
         assaulting: sides.assaulting,
@@ -170,26 +167,13 @@ fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Option<C
         look_up,
     };
     table.emit(Event::CloseCombatResolved { report: Box::new(report) });
-    Ok(Some(test.unwrap_or(CohesionTest::CloseFight)))
+    Ok(Some(test))
 }
 
 /// SS 14.1, 15.8. CC-24, A-79: nobody is left to attack; a hex that close combat emptied may be entered.
 fn lapse(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     table.emit(Event::AssaultLapsed { target });
     advance::into_vacated(table, attackers, target)
-}
-
-/// The units that are committed against a hex. CC-02.
-fn committed(table: &Table, target: HexId) -> UnitSet {
-    let activation = table.board().activation();
-    let assaults = activation.map_or(&[][..], |activation| &activation.assaults[..]);
-    let scene = table.scene();
-    // CC-07: a unit that is gone, or no longer next to the hex, takes no part.
-    let can_reach =
-        |unit: UnitId| scene.board.hex_of(unit).is_some_and(|hex| scene.distance(hex, target) == 1);
-    let units =
-        assaults.iter().filter(|assault| assault.target == target && can_reach(assault.unit));
-    units.map(|assault| assault.unit.index()).collect()
 }
 
 /// Where the attackers stand as the combat begins.

@@ -1,0 +1,189 @@
+//! What an answer would bring on: fires and close combats as they would be resolved.
+
+use kernel::HexId;
+
+use super::Given;
+use crate::check::skirmish::is_skirmisher;
+use crate::check::{close_combat, cross_fire, fire, legality, values};
+use crate::choice::{Choice, Word};
+use crate::game::{UnitId, UnitSet};
+use crate::look::{Look, only};
+use crate::profile::CrossFire;
+use crate::question::{Announced, Assaulters, Canister, Fire, Question, Volley};
+use crate::system::Scene;
+
+/// One fire or close combat that would be resolved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Plan {
+    /// A fire.
+    Fire {
+        /// On which occasion.
+        volley: Volley,
+        /// Who at what.
+        fire: Fire,
+        /// What is taken for granted.
+        given: Vec<Given>,
+    },
+    /// A close combat, as if nobody withdrew and no defensive fire hit.
+    Close {
+        /// All attackers.
+        attackers: UnitSet,
+        /// The Assaulting Hex.
+        assaulting: HexId,
+        /// The hex attacked.
+        target: HexId,
+        /// What is taken for granted.
+        given: Vec<Given>,
+    },
+}
+
+impl Plan {
+    /// The units that can be the lead unit of its target. SS 12.2, 14.2. FIRE-08, SKR-06.
+    pub(super) fn leads(&self, scene: Scene<'_>) -> Vec<UnitId> {
+        match self {
+            Self::Fire { volley, fire, .. } => {
+                values::largest(scene, fire::prey(scene, volley, fire.target))
+            }
+            Self::Close { target, .. } => {
+                let fights = |unit: &UnitId| !is_skirmisher(scene, *unit);
+                values::largest(scene, scene.board.units_in(*target).filter(fights))
+            }
+        }
+    }
+}
+
+/// What an answer to a question would bring on, in order.
+pub fn plans(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Plan> {
+    match (question, choice) {
+        (Question::FireUnit(volley), Choice::Unit(unit)) => at_every_target(scene, volley, unit),
+        (Question::FireTarget(volley, unit), Choice::Hex(hex)) => {
+            vec![shot(volley, only(*unit), hex, Canister::Used)]
+        }
+        (Question::FireJoin(volley, firers), Choice::Unit(unit)) => {
+            let mut with = *firers;
+            with.insert(unit.index());
+            aimed(volley, with, Canister::Used)
+        }
+        (Question::FireJoin(volley, firers), Choice::Word(Word::Fire)) => {
+            aimed(volley, *firers, Canister::Used)
+        }
+        (Question::FireCanister(volley, firers), Choice::Word(Word::Use)) => {
+            aimed(volley, *firers, Canister::Used)
+        }
+        (Question::FireCanister(volley, firers), Choice::Word(Word::Forfeit)) => {
+            aimed(volley, *firers, Canister::Forfeited)
+        }
+        (Question::FireAnnounce(volley, announced), Choice::Word(Word::Resolve)) => {
+            together(scene, volley, announced)
+        }
+        _ => assaults(scene, question, choice),
+    }
+}
+
+fn assaults(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Plan> {
+    match (question, choice) {
+        (Question::AssaultUnit(_), Choice::Unit(unit)) => on_every_target(scene, unit),
+        (Question::AssaultUnit(Assaulters::Brigade(_)), Choice::Word(Word::Done))
+        | (Question::AssaultNext, Choice::Hex(_)) => {
+            let wanted = |hex: &HexId| choice == Choice::Hex(*hex) || choice == Word::Done.into();
+            let declared = declared(scene).into_iter().filter(wanted);
+            declared
+                .flat_map(|hex| assault(scene, close_combat::committed(scene, hex), hex))
+                .collect()
+        }
+        (Question::AssaultTarget(unit), Choice::Hex(hex)) => attack(scene, *unit, hex),
+        (&Question::AssaultHex(attackers, target), Choice::Hex(assaulting)) => {
+            vec![Plan::Close { attackers, assaulting, target, given: Vec::new() }]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn shot(volley: &Volley, firers: UnitSet, target: HexId, canister: Canister) -> Plan {
+    let fire = Fire { firers, target, canister, crossing: false };
+    Plan::Fire { volley: *volley, fire, given: Vec::new() }
+}
+
+fn aimed(volley: &Volley, firers: UnitSet, canister: Canister) -> Vec<Plan> {
+    volley.target.map(|target| shot(volley, firers, target, canister)).into_iter().collect()
+}
+
+/// A unit by itself at each hex at which it may fire.
+fn at_every_target(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Vec<Plan> {
+    let hexes = hexes_offered(scene, &Question::FireTarget(*volley, unit));
+    hexes.into_iter().map(|hex| shot(volley, only(unit), hex, Canister::Used)).collect()
+}
+
+/// Announced fires, with the shift for cross fire; where the other side still names the primary
+/// hexside, for each that it can name. SS 12.4. CONV-01 to CONV-03.
+fn together(scene: Scene<'_>, volley: &Volley, announced: &Announced) -> Vec<Plan> {
+    let plan = |fire: &Fire, crossing, given| Plan::Fire {
+        volley: *volley,
+        fire: Fire { crossing, ..*fire },
+        given,
+    };
+    let Some(first) = announced.first() else { return Vec::new() };
+    if !cross_fire::is_crossed(scene, first.target, announced) {
+        return announced.iter().map(|fire| plan(fire, false, Vec::new())).collect();
+    }
+    if scene.profile().cross_fire == CrossFire::Flanking {
+        return announced.iter().map(|fire| plan(fire, true, Vec::new())).collect();
+    }
+    let question = Question::FirePrimary(first.target, announced.clone());
+    let sides = legality::options(scene, &question);
+    let sides = sides.iter().filter_map(|choice| match choice {
+        Choice::Hexside(side) => Some(*side),
+        _ => None,
+    });
+    let by_side = |primary| {
+        announced.iter().map(move |fire| {
+            let crossing = cross_fire::converges(scene, fire.target, fire, primary);
+            plan(fire, crossing, vec![Given::Primary(primary)])
+        })
+    };
+    sides.flat_map(by_side).collect()
+}
+
+/// A unit at each hex that it may attack.
+fn on_every_target(scene: Scene<'_>, unit: UnitId) -> Vec<Plan> {
+    let hexes = hexes_offered(scene, &Question::AssaultTarget(unit));
+    hexes.into_iter().flat_map(|hex| attack(scene, unit, hex)).collect()
+}
+
+/// A unit with those who have declared against the same hex, its own hex first.
+fn attack(scene: Scene<'_>, unit: UnitId, target: HexId) -> Vec<Plan> {
+    let mut attackers = close_combat::committed(scene, target);
+    attackers.insert(unit.index());
+    let here = scene.board.hex_of(unit);
+    let mut plans = assault(scene, attackers, target);
+    plans.sort_by_key(|plan| match plan {
+        Plan::Close { assaulting, .. } => Some(*assaulting) != here,
+        Plan::Fire { .. } => true,
+    });
+    plans
+}
+
+/// An attack for each hex that can be the Assaulting Hex. CC-10.
+fn assault(scene: Scene<'_>, attackers: UnitSet, target: HexId) -> Vec<Plan> {
+    let hexes = hexes_offered(scene, &Question::AssaultHex(attackers, target));
+    let several = hexes.len() > 1;
+    let plan = |assaulting: HexId| {
+        let given = several.then_some(Given::Assaulting(assaulting)).into_iter().collect();
+        Plan::Close { attackers, assaulting, target, given }
+    };
+    hexes.into_iter().map(plan).collect()
+}
+
+fn hexes_offered(scene: Scene<'_>, question: &Question) -> Vec<HexId> {
+    let options = legality::options(scene, question).into_iter();
+    options
+        .filter_map(|choice| match choice {
+            Choice::Hex(hex) => Some(hex),
+            _ => None,
+        })
+        .collect()
+}
+
+fn declared(scene: Scene<'_>) -> Vec<HexId> {
+    hexes_offered(scene, &Question::AssaultNext)
+}

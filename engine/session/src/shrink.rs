@@ -1,0 +1,277 @@
+//! The shortest answers that still lead to what went wrong.
+//!
+//! A game is a list of picks: at each decision, roll and draw the pick says which option is taken,
+//! counted from the last one, so that 0 leaves off where one can. Any list of numbers is a game, so
+//! parts of a failing one can be left out or set to 0 at will and what is left is played again.
+
+use std::sync::Arc;
+
+use blind_swords::game::Rules;
+
+use crate::answer::Record;
+use crate::matches::Match;
+use crate::seat::Seat;
+use crate::setup::{Library, Setup};
+use crate::sources::Chance;
+
+/// How many games are played in search of a shorter one.
+const MAX_GAMES: u32 = 3_000;
+
+/// What a position should hold.
+pub type Demand<'a> = &'a dyn Fn(&Match) -> Result<(), String>;
+
+/// The shortest game found that ends in a position of which something does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shrunk {
+    /// Its answers, dice and draws among them, in order.
+    pub answers: Vec<String>,
+    /// What does not hold.
+    pub message: String,
+    /// Its save.
+    pub replay: String,
+}
+
+/// Shortens a game at the end of which something does not hold: dice and draws become answers.
+///
+/// # Errors
+/// If the game cannot be played again, or what does not hold then does.
+pub fn shorten(
+    setup: &Setup,
+    library: &dyn Library,
+    records: &[Record],
+    demand: Demand<'_>,
+) -> Result<Shrunk, String> {
+    let course = Course::open(setup, library, demand)?;
+    let picks = course.picks(records)?;
+    if course.fails(&picks).is_none() {
+        return Err("played again with dice as answers, everything holds".to_owned());
+    }
+    Ok(course.shortest(picks))
+}
+
+/// Plays picks and asks a demand after every answer; gives how many were played before the game was
+/// over.
+///
+/// # Errors
+/// The shortest game found that does not meet the demand.
+pub fn try_picks(
+    setup: &Setup,
+    library: &dyn Library,
+    picks: &[u16],
+    demand: Demand<'_>,
+) -> Result<usize, Box<Shrunk>> {
+    let course = Course::open(setup, library, demand).map_err(Shrunk::unplayed)?;
+    let mut game = course.begin().map_err(Shrunk::unplayed)?;
+    for (given, &pick) in picks.iter().enumerate() {
+        match demand(&game).and_then(|()| answer(&mut game, pick)) {
+            Ok(Went::On) => {}
+            Ok(Went::Out) => return Ok(given),
+            Err(_) => return Err(Box::new(course.shortest(picks[..=given].to_vec()))),
+        }
+    }
+    Ok(picks.len())
+}
+
+impl Shrunk {
+    fn unplayed(message: String) -> Box<Self> {
+        Box::new(Self { answers: Vec::new(), message, replay: String::new() })
+    }
+}
+
+/// How a match of picks is played, and what its end should hold.
+struct Course<'a> {
+    setup: Setup,
+    hash: String,
+    rules: Arc<Rules>,
+    demand: Demand<'a>,
+}
+
+/// Whether a match goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Went {
+    On,
+    Out,
+}
+
+impl<'a> Course<'a> {
+    fn open(setup: &Setup, library: &dyn Library, demand: Demand<'a>) -> Result<Self, String> {
+        let opened = library.open(&setup.package)?;
+        let rules =
+            opened.rules(&setup.scenario, &setup.options).map_err(|error| error.to_string())?;
+        let mut setup = setup.clone();
+        (setup.seats.usa, setup.seats.csa, setup.dice) = (Seat::Human, Seat::Human, Chance::Manual);
+        Ok(Self { setup, hash: opened.hash.clone(), rules, demand })
+    }
+
+    /// The shortest game found that still fails.
+    fn shortest(&self, picks: Vec<u16>) -> Shrunk {
+        let mut search = Search { course: self, best: picks, games: 0 };
+        search.run();
+        self.shrunk(&search.best)
+    }
+
+    fn begin(&self) -> Result<Match, String> {
+        Match::new(self.setup.clone(), &self.hash, Arc::clone(&self.rules))
+            .map_err(|e| e.to_string())
+    }
+
+    /// The picks of recorded answers.
+    fn picks(&self, records: &[Record]) -> Result<Vec<u16>, String> {
+        let mut game = self.begin()?;
+        let mut picks = Vec::with_capacity(records.len());
+        for record in records {
+            let id = record.id();
+            let decision = game.decision().ok_or("the game ends before its answers do")?;
+            let at = decision.options.iter().position(|option| option.id == id);
+            let at = at.ok_or_else(|| format!("answer {} is not offered again", record.n))?;
+            picks.push((decision.options.len() - 1 - at) as u16);
+            if game.choose(&id).is_err() {
+                break;
+            }
+        }
+        Ok(picks)
+    }
+
+    /// The match after some picks, and why it cannot go on, if it cannot.
+    fn play(&self, picks: &[u16]) -> Result<Match, (Option<Match>, String)> {
+        let mut game = self.begin().map_err(|fault| (None, fault))?;
+        for &pick in picks {
+            match answer(&mut game, pick) {
+                Ok(Went::On) => {}
+                Ok(Went::Out) => break,
+                Err(fault) => return Err((Some(game), fault)),
+            }
+        }
+        Ok(game)
+    }
+
+    /// What does not hold at the end of some picks.
+    fn fails(&self, picks: &[u16]) -> Option<String> {
+        match self.play(picks) {
+            Ok(game) => (self.demand)(&game).err(),
+            Err((_, fault)) => Some(fault),
+        }
+    }
+
+    fn shrunk(&self, picks: &[u16]) -> Shrunk {
+        let (game, message) = match self.play(picks) {
+            Ok(game) => {
+                let message = (self.demand)(&game).err();
+                (Some(game), message.unwrap_or_default())
+            }
+            Err(broken) => broken,
+        };
+        let answers = game.iter().flat_map(Match::records).map(|record| record.id()).collect();
+        let replay = game.map(|game| game.journal().text()).unwrap_or_default();
+        Shrunk { answers, message, replay }
+    }
+}
+
+fn answer(game: &mut Match, pick: u16) -> Result<Went, String> {
+    let Some(decision) = game.decision() else { return Ok(Went::Out) };
+    let last = decision.options.len() - 1;
+    let id = &decision.options[last - usize::from(pick) % (last + 1)].id;
+    game.choose(id).map_err(|error| format!("{id} at answer {}: {error}", decision.n))?;
+    Ok(Went::On)
+}
+
+struct Search<'a> {
+    course: &'a Course<'a>,
+    best: Vec<u16>,
+    games: u32,
+}
+
+impl Search<'_> {
+    /// Leaves out and sets to 0 ever smaller parts, until nothing more can go.
+    fn run(&mut self) {
+        loop {
+            let before = self.best.clone();
+            let mut size = self.best.len().div_ceil(2).max(1);
+            loop {
+                self.sweep(size);
+                if size == 1 {
+                    break;
+                }
+                size = size.div_ceil(2);
+            }
+            if self.best == before || self.games >= MAX_GAMES {
+                return;
+            }
+        }
+    }
+
+    /// Tries to do without each part of a size, from the end.
+    fn sweep(&mut self, size: usize) {
+        let mut end = self.best.len();
+        while end > 0 && self.games < MAX_GAMES {
+            let start = end.saturating_sub(size);
+            let mut without = self.best.clone();
+            without.drain(start..end);
+            if !self.adopt(without) {
+                let mut still = self.best.clone();
+                still[start..end].fill(0);
+                self.adopt(still);
+            }
+            end = start.min(self.best.len());
+        }
+    }
+
+    /// Takes another game for the best one if it fails too.
+    fn adopt(&mut self, other: Vec<u16>) -> bool {
+        if other == self.best {
+            return false;
+        }
+        self.games += 1;
+        let fails = self.course.fails(&other).is_some();
+        if fails {
+            self.best = other;
+        }
+        fails
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::save;
+    use crate::stream::{Purpose, Stream};
+    use crate::testing::{Field, setup};
+
+    /// A planted fault: as if nobody could ever become battleworn.
+    fn nobody_is_worn(game: &Match) -> Result<(), String> {
+        use blind_swords::board::Face;
+        let scene = game.scene();
+        let worn = scene.board.units().find(|&unit| {
+            let fresh = scene.package.game.units[unit.index()].fresh.is_some();
+            fresh && scene.board.unit(unit).face == Face::Battleworn
+        });
+        match worn {
+            Some(unit) => Err(format!("{} is worn", scene.package.game.units[unit.index()].id)),
+            None => Ok(()),
+        }
+    }
+
+    #[test]
+    fn a_failing_game_is_shrunk_to_its_shortest_answers() {
+        let setup = setup(3, Seat::Human, Seat::Human);
+        let mut stream = Stream::new(3, Purpose::Chance);
+        let picks: Vec<u16> = (0..600).map(|_| stream.below(997) as u16).collect();
+        let shrunk = try_picks(&setup, &Field, &picks, &nobody_is_worn);
+        let shrunk = shrunk.expect_err("somebody is worn before long");
+        assert!(shrunk.message.ends_with("is worn"), "{}", shrunk.message);
+        assert!(shrunk.answers.len() < 30, "{:?}", shrunk.answers);
+        let replayed = save::replay(&shrunk.replay, &Field, None).expect("the replay is a save");
+        assert!(nobody_is_worn(&replayed.game).is_err());
+        assert_eq!(replayed.game.records().len(), shrunk.answers.len());
+        // No single answer can go, and recorded answers shrink to no more than picks do.
+        let again = shorten(&setup, &Field, &replayed.game.records(), &nobody_is_worn);
+        assert_eq!(again.expect("it fails").answers.len(), shrunk.answers.len());
+    }
+
+    #[test]
+    fn a_sound_game_is_played_to_its_end() {
+        let setup = setup(3, Seat::Human, Seat::Human);
+        let played = try_picks(&setup, &Field, &[0; 900], &|_| Ok(()));
+        assert!(played.is_ok_and(|given| given < 900), "leaving off ends the game");
+    }
+}

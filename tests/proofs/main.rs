@@ -1,0 +1,38 @@
+//! What a sceptic can check: `docs/testing.md` says which claim each module shows. `GAMES` makes the
+//! runs longer.
+
+mod fuzz;
+mod golden;
+mod log;
+mod odds;
+mod seats;
+mod why;
+
+use session::stream::{Purpose, Stream};
+use session::{Decision, Library, Match, Setup};
+
+use black_box::Shelf;
+
+/// A match of a setup at its first decision.
+fn begin(setup: &Setup) -> Match {
+    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
+    Match::new(setup.clone(), &opened.hash, rules).expect("it can be played")
+}
+
+/// Plays a game at random for both sides and shows every decision.
+fn walk(setup: &Setup, mut look: impl FnMut(&Match, &Decision)) -> Match {
+    let mut game = begin(setup);
+    let mut chooser = Stream::new(setup.seed, Purpose::UsaBot);
+    while let Some(decision) = game.decision() {
+        look(&game, &decision);
+        let id = any(&decision, &mut chooser);
+        game.choose(&id).unwrap_or_else(|error| panic!("{id} at {}: {error}", decision.n));
+    }
+    game
+}
+
+/// Any option of a decision.
+fn any(decision: &Decision, chooser: &mut Stream) -> String {
+    decision.options[chooser.below(decision.options.len() as u32) as usize].id.clone()
+}

@@ -1,0 +1,106 @@
+//! The chances shown before a roll are those of all dice, rolled through the procedures.
+
+use std::collections::BTreeMap;
+
+use black_box::{every_setup, number};
+use session::{Chance, Forecast, Match};
+
+use crate::walk;
+
+/// Every roll that can follow, with what it leads to.
+fn after_each_roll(game: &Match) -> Vec<Match> {
+    let decision = game.decision().expect("a roll waits");
+    assert_eq!(decision.kind, "roll");
+    let rolled = |id: &str| {
+        let mut rolled = game.clone();
+        rolled.choose(id).expect("dice are good");
+        rolled
+    };
+    decision.options.iter().map(|option| rolled(&option.id)).collect()
+}
+
+/// A detail of the last line of a kind since an event of the log.
+fn last(game: &Match, name: &str, detail: &str, since: usize) -> Option<String> {
+    let lines = game.log_for(kernel::Side::Usa, since);
+    let line = lines.into_iter().find(|line| line.name == name)?;
+    let found = line.details.into_iter().find(|own| own.what == detail)?;
+    Some(found.value)
+}
+
+/// What the dice bring, counted out of 1296.
+fn enumerated(game: &Match) -> BTreeMap<String, u32> {
+    let since = game.log().count();
+    let mut counts: BTreeMap<String, u32> = BTreeMap::new();
+    let mut known: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for fired in after_each_roll(game) {
+        let test = ["fire-resolved", "close-combat-resolved"]
+            .iter()
+            .find_map(|name| last(&fired, name, "result", since))
+            .expect("the roll is resolved");
+        if test == "no effect" {
+            *counts.entry(test).or_default() += 36;
+            continue;
+        }
+        // The second roll is the same for all first rolls that call for one test.
+        let results = known.entry(test.clone()).or_insert_with(|| {
+            let tested = after_each_roll(&fired);
+            let result = |game: &Match| last(game, "cohesion-tested", "result", since);
+            tested.iter().map(|game| result(game).expect("it is tested")).collect()
+        });
+        for result in results {
+            *counts.entry(format!("{test} {result}")).or_default() += 1;
+        }
+    }
+    counts
+}
+
+fn forecast(odds: &Forecast) -> BTreeMap<String, u32> {
+    let name = |test: &str| match test {
+        "close-fight" => "Close Fight".to_owned(),
+        test => format!("{}{} test", test[..1].to_uppercase(), &test[1..]),
+    };
+    let results = odds.results.iter();
+    let mut counts: BTreeMap<String, u32> =
+        results.map(|it| (format!("{} {}", name(it.test), it.result), it.ways)).collect();
+    if let Some(&none) = odds.tests.get("none") {
+        counts.insert("no effect".to_owned(), none);
+    }
+    counts
+}
+
+/// In random games, where an option leads straight to a roll.
+#[test]
+fn odds_are_those_of_all_dice() {
+    let wanted = number("GAMES", 1) * 3;
+    for mut setup in every_setup(2) {
+        setup.dice = Chance::Manual;
+        let mut checked: BTreeMap<&str, u32> = BTreeMap::new();
+        walk(&setup, |game, decision| {
+            if decision.is_chance() {
+                return;
+            }
+            for option in game.odds(None).expect("a decision waits") {
+                let [odds] = &option.odds[..] else { continue };
+                let count = checked.entry(odds.combat).or_default();
+                if *count >= wanted {
+                    continue;
+                }
+                let mut chosen = game.clone();
+                chosen.choose(&option.id).expect("it is offered");
+                let next = chosen.decision();
+                let rolls = next.is_some_and(|next| next.prompt.starts_with("Roll two dice"));
+                if rolls && !chosen.log().skip(game.log().count()).any(|it| is_resolved(&it.event))
+                {
+                    *count += 1;
+                    assert_eq!(forecast(odds), enumerated(&chosen), "{:?}", odds.text);
+                    assert_eq!(odds.tests.values().sum::<u32>(), odds.of);
+                }
+            }
+        });
+        assert!(checked.get("fire").is_some_and(|count| *count >= wanted), "{checked:?}");
+    }
+}
+
+fn is_resolved(event: &blind_swords::Event) -> bool {
+    matches!(event.name(), "fire-resolved" | "close-combat-resolved")
+}

@@ -1,0 +1,278 @@
+//! A side learns nothing that it should not: two games that differ only in what is hidden from it
+//! look the same to it, byte for byte, in every reply of the protocol.
+//!
+//! The games are played in step with the same answers, dice and draws. Where one side chooses its key
+//! chit, or an event chit is drawn and covered, the two games take different chits; from then on the
+//! other side's replies are compared at each of its decisions and each of the owner's, until the
+//! difference comes out by the rules or the turn ends.
+
+use std::collections::BTreeMap;
+
+use black_box::{Shelf, every_setup, number};
+use blind_swords::profile::{DrawnEventSeenByPuller, HeldChitSecrecy};
+use blind_swords::view;
+use kernel::Side;
+use serde_json::{Value, json};
+use session::protocol::Protocol;
+use session::stream::{Purpose, Stream};
+use session::{Chance, Decision, Match, Setup, save};
+
+use crate::{any, begin};
+
+/// What a side is told: every request that it may make. The log is read on from an event.
+fn told(session: &mut Protocol, side: Side, from: usize, chits: &[String]) -> Vec<String> {
+    let id = side.id();
+    let mut requests = vec![
+        json!({"do": "state", "side": id}),
+        json!({"do": "log", "side": id, "from": from}),
+        json!({"do": "decision", "side": id}),
+        json!({"do": "why", "side": id}),
+        json!({"do": "odds", "side": id}),
+    ];
+    requests.extend(chits.iter().map(|chit| json!({"do": "why", "side": id, "id": chit})));
+    requests.iter().map(|request| session.handle(&request.to_string())).collect()
+}
+
+/// Two games that differ in one hidden chit.
+struct Twins {
+    owner: Side,
+    /// The chit of each game.
+    chits: [String; 2],
+    games: [Protocol; 2],
+    /// The events of both games that were compared.
+    read: usize,
+}
+
+/// How a step of the twins ended.
+enum Stepped {
+    On,
+    /// The difference has come out, or is gone.
+    Over,
+}
+
+impl Twins {
+    fn new(owner: Side, chits: [String; 2], games: [Match; 2]) -> Self {
+        let games = games.map(|game| Protocol::of(Box::new(Shelf), game));
+        Self { owner, chits, games, read: 0 }
+    }
+
+    fn decisions(&self) -> [Option<Decision>; 2] {
+        [0, 1].map(|game| self.games[game].game().and_then(Match::decision))
+    }
+
+    /// The other side is told the same in both games.
+    fn compare(&mut self) {
+        let side = self.owner.other();
+        let [a, b] = &mut self.games;
+        let told = |game: &mut Protocol| told(game, side, self.read, &self.chits);
+        let (left, right) = (told(a), told(b));
+        for (left, right) in left.iter().zip(&right) {
+            assert_eq!(left, right, "{} is told of {:?}", side.id(), self.chits);
+        }
+        self.read = self.games[0].game().map_or(0, |game| game.log().count());
+    }
+
+    /// The owner is told which chit it is.
+    fn owner_sees_it(&mut self) {
+        let [a, b] = &mut self.games;
+        let (left, right) = (told(a, self.owner, 0, &[]), told(b, self.owner, 0, &[]));
+        assert_ne!(left, right, "{:?}", self.chits);
+    }
+
+    /// Goes on with the same answer in both games.
+    fn step(&mut self, chooser: &mut Stream) -> Stepped {
+        let [Some(left), Some(right)] = self.decisions() else { return Stepped::Over };
+        let boards = [0, 1].map(|game| self.games[game].game().map(Match::board).cloned());
+        if boards[0] == boards[1] {
+            return Stepped::Over;
+        }
+        match [self.is_own_affair(&left), self.is_own_affair(&right)] {
+            // The owner is asked about its chits in one of the games only.
+            [true, false] => return self.leave_off(0, &left),
+            [false, true] => return self.leave_off(1, &right),
+            [true, true] if left.kind != right.kind => return self.leave_off(0, &left),
+            _ => {}
+        }
+        self.compare();
+        assert_eq!((left.side, &left.kind), (right.side, &right.kind), "the flow of the game");
+        let common: Vec<&str> = left
+            .options
+            .iter()
+            .map(|option| option.id.as_str())
+            .filter(|id| right.options.iter().any(|other| other.id == *id))
+            .filter(|id| !self.shows(&left, id))
+            .collect();
+        if common.is_empty() {
+            return Stepped::Over;
+        }
+        let id = common[chooser.below(common.len() as u32) as usize].to_owned();
+        for game in &mut self.games {
+            choose(game, &id);
+        }
+        Stepped::On
+    }
+
+    /// Whether it is the owner who is asked about chits that it holds.
+    fn is_own_affair(&self, decision: &Decision) -> bool {
+        let kinds = ["held.declare", "held.play", "event.window"];
+        decision.side == self.owner && kinds.contains(&decision.kind.as_str())
+    }
+
+    /// Whether an answer brings the difference out.
+    fn shows(&self, decision: &Decision, id: &str) -> bool {
+        let chit = id.rsplit(':').next().unwrap_or(id);
+        let own = self.chits.iter().any(|own| own == id || own.rsplit(':').next() == Some(chit));
+        own || (self.is_own_affair(decision) && id == "play")
+    }
+
+    fn leave_off(&mut self, game: usize, decision: &Decision) -> Stepped {
+        let leave = decision.options.iter().find(|it| it.id == "pass" || it.id == "done");
+        let Some(leave) = leave else { return Stepped::Over };
+        choose(&mut self.games[game], &leave.id);
+        Stepped::On
+    }
+}
+
+fn choose(session: &mut Protocol, id: &str) {
+    let reply = session.handle(&json!({"do": "choose", "id": id}).to_string());
+    let reply: Value = serde_json::from_str(&reply).expect("a reply is JSON");
+    assert!(reply.get("error").is_none(), "{id}: {reply}");
+}
+
+/// Twins at a choice of the key chit.
+fn by_key_chit(game: &Match, decision: &Decision) -> Option<Twins> {
+    let [a, .., b] = &decision.options[..] else { return None };
+    let games = [a, b].map(|option| chosen(game, &option.id));
+    Some(Twins::new(decision.side, [a.id.clone(), b.id.clone()], games))
+}
+
+/// Twins at a draw: each draws another event chit of one side, which then lies covered.
+fn by_draw(game: &Match, decision: &Decision, keep: &str) -> Option<Twins> {
+    let rules = game.rules();
+    let open = rules.profile.held_chit_secrecy == HeldChitSecrecy::Open;
+    if open && keep == "hold" {
+        return None;
+    }
+    let seen = rules.profile.drawn_event_seen_by_puller == DrawnEventSeenByPuller::Yes;
+    for owner in Side::BOTH {
+        if seen && view::puller(game.board().turn()) != owner {
+            continue;
+        }
+        let covered = |id: &str| -> Option<(String, Match, Match)> {
+            let drawn = chosen(game, id);
+            let next = drawn.decision()?;
+            let keeps = next.kind == "chit.drawn" && next.options.iter().any(|it| it.id == keep);
+            (keeps && next.side == owner)
+                .then(|| (id.to_owned(), drawn.clone(), chosen(&drawn, keep)))
+        };
+        let mut found = decision.options.iter().filter_map(|option| covered(&option.id));
+        if let (Some((a, _, first)), Some((b, _, second))) = (found.next(), found.next()) {
+            return Some(Twins::new(owner, [a, b], [first, second]));
+        }
+    }
+    None
+}
+
+fn chosen(game: &Match, id: &str) -> Match {
+    let mut next = game.clone();
+    next.choose(id).unwrap_or_else(|error| panic!("{id}: {error}"));
+    next
+}
+
+/// How often each hidden thing was changed, and how many replies were compared.
+type Counts = BTreeMap<&'static str, u32>;
+
+fn follow(
+    mut twins: Twins,
+    what: &'static str,
+    steps: u32,
+    chooser: &mut Stream,
+    counts: &mut Counts,
+) {
+    twins.owner_sees_it();
+    *counts.entry(what).or_default() += 1;
+    for _ in 0..steps {
+        *counts.entry("steps").or_default() += 1;
+        if let Stepped::Over = twins.step(chooser) {
+            break;
+        }
+    }
+}
+
+/// Plays one game at random and changes what is hidden on the way: at every so many draws.
+fn examine(setup: &Setup, steps: u32, counts: &mut Counts) {
+    let (every, mut draws) = (number("EVERY", 5), 0);
+    let setup = Setup { dice: Chance::Manual, ..setup.clone() };
+    let mut game = begin(&setup);
+    let mut chooser = Stream::new(setup.seed, Purpose::CsaBot);
+    while let Some(decision) = game.decision() {
+        match decision.kind.as_str() {
+            "key-chit" => {
+                if let Some(twins) = by_key_chit(&game, &decision) {
+                    follow(twins, "key chit", steps, &mut chooser, counts);
+                }
+            }
+            "draw"
+                if {
+                    draws += 1;
+                    draws % every == 0
+                } =>
+            {
+                for (keep, what) in [("hold", "held chit"), ("common", "spent chit")] {
+                    if let Some(twins) = by_draw(&game, &decision, keep) {
+                        follow(twins, what, steps, &mut chooser, counts);
+                    }
+                }
+            }
+            _ => {}
+        }
+        game.choose(&any(&decision, &mut chooser)).expect("it is offered");
+    }
+}
+
+/// Key chits, chits drawn and held, and chits spent face down.
+#[test]
+fn what_is_hidden_changes_nothing_for_the_other_side() {
+    let steps = number("STEPS", 12);
+    let mut counts = Counts::new();
+    for seed in 0..u64::from(number("GAMES", 1)) {
+        for setup in every_setup(seed) {
+            examine(&setup, steps, &mut counts);
+        }
+    }
+    println!("{counts:?}");
+    for what in ["key chit", "held chit"] {
+        assert!(counts.get(what).is_some_and(|count| *count >= 5), "{counts:?}");
+    }
+}
+
+/// Chance to come: which event chits are out of the cup this turn, and every die and draw still to
+/// be made, follow from the seed alone; another seed changes no reply to either side.
+#[test]
+fn chance_to_come_changes_nothing() {
+    for setup in every_setup(7) {
+        let mut game = begin(&setup);
+        let mut chooser = Stream::new(setup.seed, Purpose::CsaBot);
+        for at in 0..number("STEPS", 25) * 12 {
+            let Some(decision) = game.decision() else { break };
+            if at % 50 == 0 {
+                let lines = game.journal().lines();
+                let mut header: Value = serde_json::from_str(&lines[0]).expect("a header");
+                header["seed"] = json!(setup.seed + 1000);
+                let other = format!("{header}\n{}\n", lines[1..].join("\n"));
+                let other = save::load(&other, &Shelf).expect("a save").game;
+                let mut twins = [game.clone(), other].map(|it| Protocol::of(Box::new(Shelf), it));
+                for side in Side::BOTH {
+                    let [a, b] = &mut twins;
+                    // Events before the last checkpoint are not in a save that was loaded.
+                    let view = json!({"do": "state", "side": side.id()}).to_string();
+                    let decision = json!({"do": "decision", "side": side.id()}).to_string();
+                    for request in [view, decision] {
+                        assert_eq!(a.handle(&request), b.handle(&request));
+                    }
+                }
+            }
+            game.choose(&any(&decision, &mut chooser)).expect("it is offered");
+        }
+    }
+}

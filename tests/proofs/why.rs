@@ -1,0 +1,58 @@
+//! Every refusal names its rule, and what is not refused is offered.
+
+use std::collections::BTreeMap;
+
+use black_box::{every_setup, number};
+use session::probe::probe;
+use session::{Reason, Verdict};
+
+use crate::walk;
+
+/// In random games of every scenario, each unit, hex, brigade, chit, order and word is offered
+/// exactly if no rule refuses it; each refusal names requirement and section and has all its values.
+#[test]
+fn an_act_is_offered_exactly_if_nothing_refuses_it() {
+    let every = number("EVERY", 41);
+    for seed in 0..u64::from(number("GAMES", 1)) {
+        for setup in every_setup(seed) {
+            let mut asked = 0;
+            let mut at = 0;
+            walk(&setup, |game, decision| {
+                at += 1;
+                if at % every == 0 {
+                    let of =
+                        |what| panic!("{} seed {seed}, {}: {what}", setup.scenario, decision.n);
+                    asked += probe(game).unwrap_or_else(of);
+                }
+            });
+            assert!(asked > 5_000, "{}: {asked}", setup.scenario);
+        }
+    }
+}
+
+/// What is said when a player proposes something that is not legal: one of each kind of refusal, for
+/// people to read. `cargo test --workspace --test proofs refusals -- --nocapture` prints them.
+#[test]
+fn refusals_read_well() {
+    let mut kinds: BTreeMap<(String, String), Reason> = BTreeMap::new();
+    let mut at = 0;
+    for setup in every_setup(3) {
+        walk(&setup, |game, _| {
+            at += 1;
+            if at % 9 != 0 {
+                return;
+            }
+            for candidate in game.candidates().expect("a decision waits") {
+                if let Verdict::Illegal(reason) = candidate.verdict {
+                    let words = reason.reason.split(|c: char| c.is_ascii_digit()).collect();
+                    kinds.entry((reason.requirement.clone(), words)).or_insert(reason);
+                }
+            }
+        });
+    }
+    for reason in kinds.values() {
+        println!("{reason} [{}]", reason.requirement);
+    }
+    let requirements: std::collections::BTreeSet<_> = kinds.keys().map(|(id, _)| id).collect();
+    assert!(requirements.len() >= 20, "{requirements:?}");
+}

@@ -1,0 +1,80 @@
+//! The packages of the project, each loaded once.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use blind_swords::profile::{Preset, Profile};
+use kernel::PerSide;
+use session::library::Folders;
+use session::{Chance, Library, Opened, OptionValue, Options, Seat, Setup};
+
+use crate::root;
+
+/// The packages under `games/`, each loaded once for a whole run.
+#[derive(Clone, Copy, Debug)]
+pub struct Shelf;
+
+static OPENED: OnceLock<Mutex<BTreeMap<String, Arc<Opened>>>> = OnceLock::new();
+
+impl Library for Shelf {
+    fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
+        let known = OPENED.get_or_init(Mutex::default);
+        let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(opened) = known.get(package) {
+            return Ok(Arc::clone(opened));
+        }
+        let opened = Folders { root: root() }.open(package)?;
+        known.insert(package.to_owned(), Arc::clone(&opened));
+        Ok(opened)
+    }
+}
+
+impl Shelf {
+    /// The ids of all packages under `games/`, in order.
+    pub fn packages() -> Vec<String> {
+        let folders = fs::read_dir(root().join("games")).into_iter().flatten().flatten();
+        let games = folders.filter(|folder| folder.path().join("game.yaml").is_file());
+        let mut ids: Vec<_> =
+            games.map(|folder| folder.file_name().to_string_lossy().into_owned()).collect();
+        ids.sort();
+        ids
+    }
+}
+
+/// A game between two people with the package's own profile.
+pub fn setup(package: &str, scenario: &str, seed: u64) -> Setup {
+    Setup {
+        package: package.to_owned(),
+        scenario: scenario.to_owned(),
+        options: Options::new(),
+        seats: PerSide { usa: Seat::Human, csa: Seat::Human },
+        seed,
+        dice: Chance::Seeded,
+    }
+}
+
+/// A game of each scenario of each package, with the package's own profile.
+///
+/// # Panics
+/// If a package is not in order.
+pub fn every_setup(seed: u64) -> Vec<Setup> {
+    let of_package = |package: String| {
+        let opened = Shelf.open(&package).unwrap_or_else(|problems| panic!("{problems}"));
+        let scenarios = opened.game.scenarios.iter().map(|scenario| scenario.id.clone());
+        scenarios.map(|scenario| setup(&package, &scenario, seed)).collect::<Vec<_>>()
+    };
+    Shelf::packages().into_iter().flat_map(of_package).collect()
+}
+
+/// A preset as options by name; none if it has a value that is not built.
+pub fn preset(preset: Preset) -> Option<Options> {
+    let values = Profile::preset(preset);
+    let mut profile = values;
+    let option = |point: &blind_swords::profile::VariantPoint| {
+        let value = values.get(point.name)?;
+        profile.set(point.name, value).ok()?;
+        Some((point.name.to_owned(), OptionValue::Word(value.to_owned())))
+    };
+    Profile::POINTS.iter().map(option).collect()
+}

@@ -1,0 +1,163 @@
+//! What is fuzzed: each target takes any bytes and must neither panic nor break its promise. The
+//! short runs of `cargo test` and the fuzzer of `fuzz/` call the same functions.
+
+use std::sync::OnceLock;
+
+use package::Sources;
+use serde_json::Value;
+use session::protocol::Protocol;
+use session::{Library, Match, exercise, invariants, save, shrink};
+
+use crate::{Shelf, root, setup};
+
+const PACKAGE: &str = "stonewalls-sword";
+const SCENARIO: &str = "valley-vengeance";
+
+/// A package that is damaged in one file is refused in words, or is sound.
+pub fn package(data: &[u8]) {
+    let mut sources = package_sources().clone();
+    let files: Vec<(String, String)> =
+        sources.package.iter().map(|(path, file)| (path.to_owned(), file.text.clone())).collect();
+    let (first, rest) = data.split_first().unwrap_or((&0, &[]));
+    let (path, text) = &files[usize::from(*first) % files.len()];
+    sources.set(path, &damaged(text, rest));
+    let report = package::validate_sources(&sources);
+    assert_eq!(report.is_good(), package::load_sources(&sources).is_ok(), "in {path}");
+}
+
+/// A save that is damaged is refused in words, or its match keeps the invariants.
+pub fn save(data: &[u8]) {
+    let text = damaged(base_save(), data);
+    if let Ok(loaded) = save::load(&text, &Shelf) {
+        let breaches = invariants::check_in_play(loaded.game.scene());
+        assert!(breaches.is_empty(), "{breaches:?} in a save that loads");
+    }
+}
+
+/// A script that is damaged is refused with file and line.
+pub fn script(data: &[u8]) {
+    let (first, rest) = data.split_first().unwrap_or((&0, &[]));
+    let scripts = base_scripts();
+    let (name, text) = &scripts[usize::from(*first) % scripts.len()];
+    let sources = script::Sources::new().with(name, format!("{name}.rhai"), damaged(text, rest));
+    let opened = Shelf.open(PACKAGE).unwrap_or_else(|problems| panic!("{problems}"));
+    let report = script::check(&sources, Some(&opened.game));
+    let host = script::Host::new(&sources);
+    assert!(report.problems.is_empty() || report.problems.iter().all(|it| it.line > 0));
+    drop(host);
+}
+
+/// Every line gets one line of JSON, and what is refused changes nothing.
+pub fn protocol(data: &[u8]) {
+    let mut session = Protocol::new(Box::new(Shelf));
+    for chunk in data.split(|&byte| byte == b'\n').take(40) {
+        let line = request(&session, chunk);
+        let before = board_of(&session);
+        let reply = session.handle(&line);
+        assert!(!reply.contains('\n'), "one line for {line}");
+        let reply: Value = serde_json::from_str(&reply).expect("a reply is JSON");
+        if reply.get("error").is_some() {
+            assert_eq!(before, board_of(&session), "{line} was refused");
+        }
+    }
+}
+
+/// Any answers make a game that keeps the invariants and refuses everything else with a reason.
+pub fn play(data: &[u8]) {
+    let picks: Vec<u16> = data.iter().map(|&byte| u16::from(byte)).collect();
+    let demand = |game: &Match| {
+        if game.answered() % 16 == 0 { exercise::sound(game) } else { Ok(()) }
+    };
+    let setup = setup(PACKAGE, SCENARIO, 0);
+    if let Err(shrunk) = shrink::try_picks(&setup, &Shelf, &picks, &demand) {
+        panic!("{} after {:?}\n{}", shrunk.message, shrunk.answers, shrunk.replay);
+    }
+}
+
+/// A text with some of its bytes replaced, left out, or doubled as the data say.
+fn damaged(text: &str, data: &[u8]) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    for wound in data.chunks(4) {
+        let at = wound.iter().take(2).fold(0, |at, &byte| at * 256 + usize::from(byte));
+        let at = at * 7 % bytes.len().max(1);
+        match (wound.get(2).copied().unwrap_or(0), wound.get(3).copied()) {
+            (0..=63, _) if !bytes.is_empty() => drop(bytes.remove(at)),
+            (64..=127, Some(byte)) if !bytes.is_empty() => bytes[at] = byte,
+            (128..=191, Some(byte)) => bytes.insert(at, byte),
+            (192..=223, _) => bytes.truncate(at),
+            (size, _) => {
+                let end = (at + usize::from(size)).min(bytes.len());
+                let part = bytes[at.min(end)..end].to_vec();
+                bytes.splice(at..at, part);
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// A request: raw bytes, or one that fits the moment.
+fn request(session: &Protocol, chunk: &[u8]) -> String {
+    const GAMES: [&str; 3] = [
+        r#"{"do":"new","game":"stonewalls-sword","seed":1}"#,
+        r#"{"do":"new","game":"stonewalls-sword","scenario":"slaughter-mountain","csa":"random","seed":2}"#,
+        r#"{"do":"new","game":"nowhere"}"#,
+    ];
+    const ASKS: [&str; 7] = [
+        r#"{"do":"state","side":"usa"}"#,
+        r#"{"do":"decision","side":"csa"}"#,
+        r#"{"do":"why","side":"usa"}"#,
+        r#"{"do":"odds"}"#,
+        r#"{"do":"log","side":"csa","from":3}"#,
+        r#"{"do":"undo"}"#,
+        r#"{"do":"save"}"#,
+    ];
+    let number = usize::from(chunk.get(1).copied().unwrap_or(0));
+    match chunk.first() {
+        Some(0..=31) => GAMES[number % GAMES.len()].to_owned(),
+        Some(32..=63) => ASKS[number % ASKS.len()].to_owned(),
+        Some(128..) => {
+            let decision = session.game().and_then(Match::decision);
+            let options = decision.map(|decision| decision.options).unwrap_or_default();
+            let id = options.get(number % options.len().max(1)).map(|option| option.id.clone());
+            serde_json::json!({"do": "choose", "id": id.unwrap_or_default()}).to_string()
+        }
+        _ => String::from_utf8_lossy(chunk).into_owned(),
+    }
+}
+
+fn board_of(session: &Protocol) -> Option<String> {
+    session.game().map(|game| session::journal::board_hash(game.board()))
+}
+
+fn package_sources() -> &'static Sources {
+    static SOURCES: OnceLock<Sources> = OnceLock::new();
+    SOURCES.get_or_init(|| {
+        Sources::read(&root().join("games").join(PACKAGE))
+            .unwrap_or_else(|problems| panic!("{problems:?}"))
+    })
+}
+
+fn base_scripts() -> &'static [(String, String)] {
+    static SCRIPTS: OnceLock<Vec<(String, String)>> = OnceLock::new();
+    SCRIPTS.get_or_init(|| {
+        let scripts = package_sources().package.iter().filter(|(path, _)| path.ends_with(".rhai"));
+        scripts.map(|(path, file)| (path.to_owned(), file.text.clone())).collect()
+    })
+}
+
+/// A save of some hundred answers.
+fn base_save() -> &'static str {
+    static SAVE: OnceLock<String> = OnceLock::new();
+    SAVE.get_or_init(|| {
+        let setup = setup(PACKAGE, SCENARIO, 5);
+        let opened = Shelf.open(PACKAGE).unwrap_or_else(|problems| panic!("{problems}"));
+        let rules = opened.rules(SCENARIO, &setup.options).expect("a good setup");
+        let mut game = Match::new(setup, &opened.hash, rules).expect("it can be played");
+        for turn in 0..300 {
+            let Some(decision) = game.decision() else { break };
+            let id = &decision.options[turn * 13 % decision.options.len()].id;
+            game.choose(id).expect("it is offered");
+        }
+        game.journal().text()
+    })
+}
