@@ -10,7 +10,7 @@ const LAYERS: [&str; 7] =
     ["kernel", "blind-swords", "script", "package", "session", "web", "swords"];
 
 /// Names of games, places and generals that engine code must not know.
-const GAME_NAMES: [&str; 14] = [
+const GAME_NAMES: [&str; 18] = [
     "stonewall",
     "jackson",
     "cedar mountain",
@@ -25,6 +25,10 @@ const GAME_NAMES: [&str; 14] = [
     "kimball",
     "sullivan",
     "garnett",
+    "fulkerson",
+    "brodhead",
+    "pritchard",
+    "sandy ridge",
 ];
 
 fn dependencies(manifest: &str) -> Vec<String> {

@@ -119,6 +119,7 @@ codes! {
     REF_BRIGADE = "E-REF-BRIGADE" ["ORG-01"], "A brigade is named that does not exist.";
     REF_DIVISION = "E-REF-DIVISION" ["ORG-01"], "A division is named that does not exist.";
     REF_TERRAIN = "E-REF-TERRAIN", "A terrain is named that does not exist.";
+    REF_FEATURE = "E-REF-FEATURE" ["T-05"], "A kind of feature along hexsides is named that does not exist.";
     REF_ROAD = "E-REF-ROAD" ["SS 3.2d, MAP-05"], "A kind of road is named that does not exist.";
     REF_EDGE = "E-REF-EDGE" ["MAP-09"], "An edge of the map is named that does not exist.";
     REF_CHIT = "E-REF-CHIT" ["SS 8.3, CMD-03"], "A chit is named that does not exist or does not fit.";
@@ -178,6 +179,7 @@ codes! {
     SCENARIO_SPREAD = "W-SCENARIO-SPREAD", "A unit is set up far from its brigade.";
     SCENARIO_ARRIVAL = "E-SCENARIO-ARRIVAL" ["T-28"], "A brigade cannot arrive like this.";
     SCENARIO_ENTRY = "W-SCENARIO-ENTRY" ["MAP-09"], "A brigade arrives at the enemy's edge of the map.";
+    SCENARIO_DEPLOYMENT = "E-SCENARIO-DEPLOYMENT" ["T-28"], "Units cannot be placed in a zone as it says.";
     SCENARIO_EVENTS = "E-SCENARIO-EVENTS" ["CMD-02, T-38"], "The number of event chits in the cup is not said as the rules need it.";
     SCENARIO_CHIT = "E-SCENARIO-CHIT" ["CMD-03, CMD-04"], "A chit is in the game twice.";
     SCENARIO_COMMAND = "W-SCENARIO-COMMAND" ["CMD-03"], "A brigade has no chit that activates it, or a chit has no brigade.";

@@ -70,6 +70,11 @@ fn hexsides(documents: &Documents, at: At<'_>, tracer: &mut Tracer<'_>) {
         let pairs = pairs.iter().enumerate();
         figures.extend(pairs.map(|(n, pair)| Figure::new(format!("{kind}/{pair}"), list.item(n))));
     }
+    for (kind, pairs) in sides.features.iter() {
+        let list = at.key("features").key(kind.as_str());
+        let pairs = pairs.iter().enumerate();
+        figures.extend(pairs.map(|(n, pair)| Figure::new(format!("{kind}/{pair}"), list.item(n))));
+    }
     tracer.table("map: hexsides", at, sides.provenance.as_ref(), &figures);
 }
 
@@ -252,6 +257,11 @@ fn terrain(data: &Tables, at: At<'_>, tracer: &mut Tracer<'_>) {
         let effects = || Figure::new(format!("kinds/{id}/effects"), own.key("effects"));
         figures.extend((!kind.effects.is_empty()).then(effects));
     }
+    for id in data.terrain.features.keys() {
+        let own = at.key("features").key(id.as_str());
+        let costs = ARMS.iter();
+        figures.extend(costs.map(|arm| Figure::new(format!("features/{id}/{arm}"), own.key(arm))));
+    }
     for hexside in HEXSIDES {
         let own = at.key("hexsides").key(hexside);
         let costs = ARMS.iter();
@@ -378,6 +388,9 @@ fn scenario(data: &Scenario, at: At<'_>, tracer: &mut Tracer<'_>) {
     figures.extend(data.events_included.iter().flat_map(|_| fields(&["events-included"], at)));
     let chits = data.chits.iter().map(|chit| format!("chits/{chit}"));
     figures.extend(in_order(chits, at.key("chits")));
+    let zones = at.key("deployments");
+    let ids = data.deployments.keys();
+    figures.extend(ids.map(|id| Figure::new(format!("deployments/{id}"), zones.key(id.as_str()))));
     figures.extend(numbered("arrivals/", data.arrivals.len(), at.key("arrivals")));
     figures.extend(numbered("forbidden/", data.forbidden.len(), at.key("forbidden")));
     let frozen = at.key("frozen");

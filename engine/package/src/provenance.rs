@@ -19,21 +19,38 @@ pub struct Share {
     pub section: &'static str,
     /// Stated or forced by the rulebook.
     pub rulebook: usize,
+    /// Given by another game of the same battle.
+    pub seed: usize,
     /// Given by a historical source.
     pub historical: usize,
     /// Made up to fit.
     pub reconstructed: usize,
+    /// Designed for the package.
+    pub designed: usize,
 }
 
 impl Share {
     /// All figures.
     pub fn total(&self) -> usize {
-        self.rulebook + self.historical + self.reconstructed
+        self.columns().iter().map(|(_, n)| n).sum()
+    }
+
+    /// The number of figures by what they rest on, with the word for it.
+    pub fn columns(&self) -> [(&'static str, usize); 5] {
+        [
+            ("rulebook", self.rulebook),
+            ("seed", self.seed),
+            ("historical", self.historical),
+            ("reconstructed", self.reconstructed),
+            ("designed", self.designed),
+        ]
     }
 
     fn add(&mut self, authority: Authority) {
         match authority {
             Authority::Rulebook => self.rulebook += 1,
+            Authority::Seed => self.seed += 1,
+            Authority::Designed => self.designed += 1,
             Authority::Historical => self.historical += 1,
             Authority::Reconstructed => self.reconstructed += 1,
         }
@@ -53,6 +70,8 @@ impl Shares {
         let mut total = Share { section: "all figures", ..Share::default() };
         for share in &self.sections {
             total.rulebook += share.rulebook;
+            total.seed += share.seed;
+            total.designed += share.designed;
             total.historical += share.historical;
             total.reconstructed += share.reconstructed;
         }
@@ -171,7 +190,7 @@ impl<'a> Tracer<'a> {
                 "whoever changes a figure says where it comes from: add `provenance`",
             )
         } else {
-            let help = "add `provenance: rulebook SECTION`, `historical SOURCE` or `reconstructed`";
+            let help = "add `provenance: rulebook SECTION`, `historical SOURCE`, `reconstructed` or `designed`";
             (at.place(), help)
         };
         let problem = Diagnostic::error(codes::PROVENANCE_MISSING, place, message);

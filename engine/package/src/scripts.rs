@@ -95,7 +95,7 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
     let ends_arrival = |option: &String| {
         scenario.arrivals.iter().any(|arrival| match arrival {
             Arrival::Chit(arrival) => arrival.unless.as_ref() == Some(option),
-            Arrival::Brigade(_) | Arrival::Battery(_) => false,
+            Arrival::Brigade(_) | Arrival::Unit(_) => false,
         })
     };
     for (id, option) in scenario.options.iter() {
@@ -160,8 +160,14 @@ struct Named {
 }
 
 /// The keys of a scenario's hooks, with the number of parameters of each.
-const HOOKS: [(&str, usize); 4] =
-    [("on-setup", 0), ("on-phase", 1), ("on-end-turn", 0), ("on-chit-enters", 1)];
+const HOOKS: [(&str, usize); 6] = [
+    ("on-setup", 0),
+    ("on-phase", 1),
+    ("on-end-turn", 0),
+    ("on-chit-enters", 1),
+    ("on-order", 0),
+    ("on-leave-map", 2),
+];
 
 fn named(documents: &Documents) -> Vec<Named> {
     let events = documents.chits.tree.get("events").into_iter().flat_map(values);

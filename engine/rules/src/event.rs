@@ -357,6 +357,13 @@ events! {
         /// Which.
         unit: UnitId,
     }
+    /// A unit is placed in its zone before the first turn. T-28.
+    Deployed = "deployed" {
+        /// Which.
+        unit: UnitId,
+        /// Where.
+        hex: HexId,
+    }
     /// A unit is placed on the map. REIN-01.
     Placed = "placed" {
         /// Which.

@@ -12,7 +12,9 @@ use kernel::{HexId, Side};
 pub use moves::*;
 
 use crate::choice::Choice;
-use crate::game::{BrigadeId, ChitId, FogEffect, SkedaddleToken, UnitId, UnitSet, Window};
+use crate::game::{
+    BrigadeId, ChitId, DeploymentId, FogEffect, SkedaddleToken, UnitId, UnitSet, Window,
+};
 
 /// What a side is asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,7 +107,11 @@ pub enum Question {
     OverstackUnit(HexId),
     /// Where to? STK-07.
     OverstackHex(UnitId),
-    /// Where does a blocked brigade enter? REIN-04.
+    /// Which unit is placed in a zone? T-28.
+    PlacementUnit(DeploymentId),
+    /// Where? T-28.
+    PlacementHex(DeploymentId, UnitId),
+    /// Where does somebody enter? REIN-01, REIN-04.
     EntryHex(Entrant),
 }
 
@@ -114,8 +120,8 @@ pub enum Question {
 pub enum Entrant {
     /// A brigade with all its units that wait.
     Brigade(BrigadeId),
-    /// A battery.
-    Battery(UnitId),
+    /// A unit by itself.
+    Unit(UnitId),
 }
 
 /// What a unit may do in an artillery step. ART-02, ART-12.
@@ -359,6 +365,8 @@ impl Question {
             Self::DisplaceHex(_) => "displace.hex",
             Self::OverstackUnit(_) => "overstack.unit",
             Self::OverstackHex(_) => "overstack.hex",
+            Self::PlacementUnit(_) => "placement.unit",
+            Self::PlacementHex(..) => "placement.hex",
             Self::EntryHex(_) => "entry.hex",
         }
     }
@@ -403,6 +411,7 @@ impl Question {
             Self::RallyUnit(_) => "SS 16.1",
             Self::RallyAction(..) | Self::RebuildHex(..) | Self::DisplaceHex(_) => "SS 16.2",
             Self::OverstackUnit(_) | Self::OverstackHex(_) => "SS 6.3",
+            Self::PlacementUnit(_) | Self::PlacementHex(..) => "SS 22.0",
             Self::EntryHex(_) => "SS 13.8",
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use blind_swords::board::{ChitPlace, Face, Morale, Phase, Place, UnitState};
-use blind_swords::check::{stacking, values};
+use blind_swords::check::{overstack, stacking, values};
 use blind_swords::game::{Arm, ChitId, ChitKind, UnitId};
 use blind_swords::{Board, Look, Scene};
 use kernel::{HexId, Side, Sixteenths};
@@ -120,7 +120,10 @@ impl Breaches {
         if scene.board.activation().is_some() {
             return;
         }
-        for hex in scene.game().map.grid.hexes().filter(|&hex| stacking::is_over(scene, hex)) {
+        let newcomers = matches!(scene.board.phase(), Phase::Artillery(_));
+        let may_be_over = |hex| newcomers && overstack::holds_newcomers(scene, hex);
+        let over = |&hex: &HexId| stacking::is_over(scene, hex) && !may_be_over(hex);
+        for hex in scene.game().map.grid.hexes().filter(over) {
             let number = scene.game().map.number(hex).to_string();
             self.add("no hex holds too much between activations", number);
         }

@@ -109,7 +109,7 @@ fn check_units(subject: Subject<'_>, findings: &mut Findings) {
     for (n, unit) in game.units.iter().enumerate() {
         let is_set_up = |scenario: &Scenario| {
             scenario.setup.iter().any(|placed| placed.unit.index() == n)
-                || scenario.batteries.iter().any(|arrival| arrival.unit.index() == n)
+                || scenario.unit_arrivals.iter().any(|arrival| arrival.unit.index() == n)
         };
         let comes_with = |brigade: BrigadeId| {
             present.contains(&brigade) || subject.is_in_scripts(&game.brigades[brigade.index()].id)

@@ -6,6 +6,7 @@ mod chits;
 mod cohesion;
 mod command;
 mod costs;
+mod deployment;
 mod edges;
 mod entry;
 mod fate;
@@ -85,7 +86,7 @@ impl Findings {
     }
 }
 
-const CHECKS: [fn(Subject<'_>, &mut Findings); 23] = [
+const CHECKS: [fn(Subject<'_>, &mut Findings); 24] = [
     edges::check,
     levels::check,
     roads::check,
@@ -105,6 +106,7 @@ const CHECKS: [fn(Subject<'_>, &mut Findings); 23] = [
     scenario::check,
     command::check,
     entry::check,
+    deployment::check,
     stacking::check,
     artillery::check,
     victory::check,

@@ -83,10 +83,10 @@ fn losses(subject: Subject<'_>, victory: &Victory, side: Side) -> i32 {
     let worth = |unit: &Unit| {
         let strength: Sixteenths = unit.fresh.unwrap_or(unit.battleworn).sp;
         let points = match unit.arm {
-            Arm::Artillery => victory.broken_sp.max(victory.eliminated_artillery_sp),
-            _ => victory.broken_sp,
+            Arm::Artillery => victory.eliminated_artillery_sp,
+            arm => victory.broken_sp[arm],
         };
-        strength.ceil() * points
+        strength.times(points).ceil()
     };
     units.map(worth).sum()
 }

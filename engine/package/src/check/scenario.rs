@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use blind_swords::game::{Arm, BatteryArrival, Formation, Scenario, UnitId};
+use blind_swords::game::{Arm, Formation, Scenario, UnitArrival, UnitId};
 use blind_swords::profile::{ArtilleryReinforcementTime, EventPoolMethod, SkirmishOrder};
 use kernel::HexId;
 
@@ -39,9 +39,11 @@ fn check_whole_brigades(
     findings: &mut Findings,
 ) {
     let is_set_up = |unit: &UnitId| scenario.setup.iter().any(|placed| placed.unit == *unit);
+    let comes = |unit: &UnitId| scenario.unit_arrivals.iter().any(|other| other.unit == *unit);
     for brigade in &subject.game.brigades {
-        let (present, absent): (Vec<UnitId>, Vec<UnitId>) =
+        let (present, mut absent): (Vec<UnitId>, Vec<UnitId>) =
             brigade.units.iter().partition(|unit| is_set_up(unit));
+        absent.retain(|unit| !comes(unit));
         if present.is_empty() || absent.is_empty() {
             continue;
         }
@@ -79,7 +81,7 @@ fn check_turns(data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
     for (n, arrival) in data.arrivals.iter().enumerate() {
         let turn = match arrival {
             Arrival::Brigade(arrival) => arrival.turn,
-            Arrival::Battery(arrival) => arrival.turn,
+            Arrival::Unit(arrival) => arrival.turn,
             Arrival::Chit(arrival) => arrival.turn,
         };
         if !(first..=last).contains(&turn) {
@@ -174,9 +176,9 @@ fn check_arrivals(
             findings.error(codes::SCENARIO_ARRIVAL, at.key("brigade").place(), message);
         }
     }
-    let of_batteries = data.iter().enumerate().filter(|(_, a)| matches!(a, Arrival::Battery(_)));
-    for ((n, _), arrival) in of_batteries.zip(&scenario.batteries) {
-        check_battery(subject, scenario, arrival, at.key("arrivals").item(n), findings);
+    let of_units = data.iter().enumerate().filter(|(_, a)| matches!(a, Arrival::Unit(_)));
+    for ((n, _), arrival) in of_units.zip(&scenario.unit_arrivals) {
+        check_unit(subject, scenario, arrival, at.key("arrivals").item(n), findings);
     }
 }
 
@@ -202,32 +204,29 @@ fn check_entry(
     }
 }
 
-/// A battery belongs to no brigade, stands nowhere yet, and the rules say when it comes. ART-14, V-21.
-fn check_battery(
+/// A unit that comes by itself stands nowhere yet, and the rules say when guns come. ART-14, V-21.
+fn check_unit(
     subject: Subject<'_>,
     scenario: &Scenario,
-    arrival: &BatteryArrival,
+    arrival: &UnitArrival,
     at: At<'_>,
     findings: &mut Findings,
 ) {
     check_entry(subject, scenario, &arrival.hexes, at, findings);
-    let unit = &subject.game.units[arrival.unit.index()];
-    let wrong = if unit.arm != Arm::Artillery {
-        Some("is no battery")
-    } else if scenario.setup.iter().any(|placement| placement.unit == arrival.unit) {
-        Some("is set up already")
-    } else if scenario.batteries.iter().filter(|other| other.unit == arrival.unit).count() > 1 {
-        Some("arrives more than once")
-    } else if subject.game.profile.artillery_reinforcement_time == ArtilleryReinforcementTime::None
-    {
-        Some("cannot arrive with `artillery_reinforcement_time: none`")
+    let game = subject.game;
+    let unit = &game.units[arrival.unit.index()];
+    let no_guns = game.profile.artillery_reinforcement_time == ArtilleryReinforcementTime::None;
+    let wrong = if scenario.setup.iter().any(|placement| placement.unit == arrival.unit) {
+        "is set up already"
+    } else if scenario.unit_arrivals.iter().filter(|other| other.unit == arrival.unit).count() > 1 {
+        "arrives more than once"
+    } else if unit.arm == Arm::Artillery && no_guns {
+        "cannot arrive with `artillery_reinforcement_time: none`"
     } else {
-        None
+        return;
     };
-    if let Some(wrong) = wrong {
-        let message = format!("`{}` {wrong}", unit.id);
-        findings.error(codes::SCENARIO_ARRIVAL, at.key("battery").place(), message);
-    }
+    let message = format!("`{}` {wrong}", unit.id);
+    findings.error(codes::SCENARIO_ARRIVAL, at.key("unit").place(), message);
 }
 
 /// A chit is in the game from the start or arrives, not both.

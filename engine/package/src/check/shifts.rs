@@ -65,6 +65,9 @@ fn fire_helps(when: FireCondition) -> Helps {
         | FireCondition::OverUnits
         | FireCondition::FirerSkirmishes
         | FireCondition::TargetSkirmishes
+        | FireCondition::BehindFeature { .. }
+        | FireCondition::UphillNextDoor
+        | FireCondition::Late { .. }
         | FireCondition::HalfArtillery { at: ArtilleryBands::LongAndExtreme, .. } => {
             Helps::Defender
         }
@@ -81,6 +84,8 @@ fn close_helps(when: CloseCondition) -> Helps {
         CloseCondition::DefenderCrBetter
         | CloseCondition::DefenderUpSlope
         | CloseCondition::DefenderUpSteepSlope
+        | CloseCondition::AcrossFeature(_)
+        | CloseCondition::AcrossStream
         | CloseCondition::DefenderHalfSmoothbore => Helps::Defender,
     }
 }

@@ -1,6 +1,6 @@
 //! What every part of the compilation needs: the documents, the grid, and a list for complaints.
 
-use blind_swords::game::{BrigadeId, DivisionId, TerrainId, UnitId};
+use blind_swords::game::{BrigadeId, DivisionId, FeatureId, TerrainId, UnitId};
 use kernel::{Grid, GridSpec, HexId, Parity, RowRange, Sixteenths};
 
 use crate::codes::{self, Code};
@@ -86,6 +86,12 @@ impl<'a> Context<'a> {
         self.find(known, id, place, codes::REF_TERRAIN, "terrain").map(TerrainId::from_index)
     }
 
+    /// The kind of feature along hexsides with this name.
+    pub(super) fn feature(&mut self, id: &Id, place: Place) -> Option<FeatureId> {
+        let known = &self.documents.tables.data.terrain.features;
+        self.find(known, id, place, codes::REF_FEATURE, "feature").map(FeatureId::from_index)
+    }
+
     fn find<T>(
         &mut self,
         known: &Named<T>,
@@ -112,6 +118,22 @@ impl<'a> Context<'a> {
     ) {
         let message = format!("there is no {what} `{written}`");
         self.report(Diagnostic::error(code, place, message).suggest(written, known));
+    }
+
+    /// A factor of strength, which must leave strength exact: a whole number of eighths.
+    pub(super) fn factor(&mut self, ratio: Ratio, place: Place) -> kernel::Ratio {
+        let parts = (u8::try_from(ratio.numerator), u8::try_from(ratio.denominator));
+        match parts {
+            (Ok(numerator), Ok(denominator @ (1 | 2 | 4 | 8))) => {
+                kernel::Ratio::new(numerator, denominator)
+            }
+            _ => {
+                let message =
+                    format!("{ratio} is no factor: expected 0 or more, at most in eighths");
+                self.refuse(codes::CHART_AMOUNT, place, message);
+                kernel::Ratio::ONE
+            }
+        }
     }
 
     /// An exact amount, which must be one in sixteenths.

@@ -24,6 +24,7 @@ pub(super) fn map(context: &mut Context<'_>, longest_range: u8) -> Map {
     let mut hexsides = vec![[HexsideGround::default(); 6]; hexes.len()];
     slopes(context, &hexes, &mut hexsides);
     waters(context, &mut hexsides);
+    features(context, &mut hexsides);
     let roads = roads(context, &mut hexes, &mut hexsides);
     Map {
         grid: context.grid.clone(),
@@ -149,6 +150,24 @@ fn waters(context: &mut Context<'_>, hexsides: &mut Hexsides) {
             }
             hexsides[one.index()][way.index()].water = Some(water);
             hexsides[other.index()][way.opposite().index()].water = Some(water);
+        }
+    }
+}
+
+/// T-05.
+fn features(context: &mut Context<'_>, hexsides: &mut Hexsides) {
+    let document = &context.documents.map;
+    let at = At::root(&document.tree).key("hexsides").key("features");
+    for (id, pairs) in document.data.hexsides.features.iter() {
+        let feature = context.feature(id, at.place_of_key(id.as_str()));
+        for (n, pair) in pairs.iter().enumerate() {
+            let at_pair = at.key(id.as_str()).item(n);
+            let Some((one, way, other)) = neighbours(context, *pair, at_pair) else { continue };
+            if hexsides[one.index()][way.index()].feature.is_some() {
+                refuse_second(context, *pair, "a feature", at_pair);
+            }
+            hexsides[one.index()][way.index()].feature = feature;
+            hexsides[other.index()][way.opposite().index()].feature = feature;
         }
     }
 }

@@ -64,7 +64,7 @@ fn game(context: &mut Context<'_>) -> Game {
         fire_cohesion: charts::fire_cohesion(&tables.fire_cohesion),
         close_cohesion: charts::close_cohesion(&tables.close_cohesion),
         fire_shifts: shifts::fire(context),
-        close_shifts: shifts::close(&tables.close_shifts),
+        close_shifts: shifts::close(context),
         odds: shifts::odds(context),
         fog: tables.fog_of_war.results.map(chits::fog),
     }

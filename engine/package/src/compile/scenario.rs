@@ -1,11 +1,11 @@
 //! Scenarios.
 
 use blind_swords::game::{
-    BatteryArrival, BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Formation, Hooks, OptionId,
-    Placement, Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger, UnitSet, VarId,
-    Victory,
+    BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Deployment, Formation, Hooks, OptionId,
+    PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger,
+    UnitArrival, UnitSet, VarId, Victory,
 };
-use kernel::HexId;
+use kernel::{HexId, Ratio};
 
 use crate::codes;
 use crate::model::area::Area;
@@ -35,7 +35,7 @@ fn scenario(
     data: &ModelScenario,
     at: At<'_>,
 ) -> Scenario {
-    let Arrivals { reinforcements, batteries, chit_arrivals } =
+    let Arrivals { reinforcements, unit_arrivals, chit_arrivals } =
         arrivals(context, chits, data, at.key("arrivals"));
     Scenario {
         id: id.to_string(),
@@ -45,8 +45,9 @@ fn scenario(
         last_turn: data.turns.last,
         clock: clock(context, data, at.key("turns")),
         setup: setup(context, data, at.key("setup")),
+        deployments: deployments(context, data, at.key("deployments")),
         reinforcements,
-        batteries,
+        unit_arrivals,
         event_count: data.events_included.or(data.events_excluded).unwrap_or_default(),
         chits: starting_chits(context, chits, data, at.key("chits")),
         chit_arrivals,
@@ -98,11 +99,36 @@ fn setup(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Pla
     placements
 }
 
+/// T-28.
+fn deployments(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Deployment> {
+    let mut deployments = Vec::new();
+    for (id, zone) in data.deployments.iter() {
+        let at = at.key(id.as_str());
+        let mut units = UnitSet::EMPTY;
+        for (n, id) in zone.units.iter().enumerate() {
+            if let Some(unit) = context.unit(id, at.key("units").item(n).place()) {
+                units.insert(unit.index());
+            }
+        }
+        for (n, id) in zone.brigades.iter().enumerate() {
+            if context.brigade(id, at.key("brigades").item(n).place()).is_some() {
+                let all = context.documents.units.data.units.iter().enumerate();
+                let own = all.filter(|(_, (_, unit))| unit.brigade.as_ref() == Some(id));
+                own.for_each(|(index, _)| units.insert(index));
+            }
+        }
+        let hexes = hexes_of(context, &zone.zone, at.key("zone"));
+        let (name, side) = (zone.name.clone(), side(zone.side));
+        deployments.push(Deployment { name, side, units, hexes });
+    }
+    deployments
+}
+
 /// Who and what arrives.
 #[derive(Default)]
 struct Arrivals {
     reinforcements: Vec<Reinforcement>,
-    batteries: Vec<BatteryArrival>,
+    unit_arrivals: Vec<UnitArrival>,
     chit_arrivals: Vec<ChitArrival>,
 }
 
@@ -124,12 +150,12 @@ fn arrivals(
                     arrivals.reinforcements.push(Reinforcement { brigade, turn, hexes });
                 }
             }
-            Arrival::Battery(arrival) => {
-                let unit = context.unit(&arrival.battery, at.key("battery").place());
+            Arrival::Unit(arrival) => {
+                let unit = context.unit(&arrival.unit, at.key("unit").place());
                 let hexes = entry(context, arrival.hex, arrival.zone.as_ref(), at);
                 if let (Some(unit), Some(hexes)) = (unit, hexes) {
                     let turn = arrival.turn;
-                    arrivals.batteries.push(BatteryArrival { unit, turn, hexes });
+                    arrivals.unit_arrivals.push(UnitArrival { unit, turn, hexes });
                 }
             }
             Arrival::Chit(arrival) => {
@@ -310,6 +336,8 @@ fn hooks(data: &ModelHooks) -> Hooks {
         on_phase: data.on_phase.clone(),
         on_end_turn: data.on_end_turn.clone(),
         on_chit_enters: data.on_chit_enters.clone(),
+        on_order: data.on_order.clone(),
+        on_leave_map: data.on_leave_map.clone(),
     }
 }
 
@@ -349,8 +377,8 @@ fn victory_of(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vi
                 at_end: Vec::new(),
                 each_turn: Vec::new(),
                 occupied_each_turn: Vec::new(),
-                broken_sp: 0,
-                eliminated_artillery_sp: 0,
+                broken_sp: PerArm([Ratio::new(0, 1); 3]),
+                eliminated_artillery_sp: Ratio::new(0, 1),
                 automatic: Vec::new(),
                 levels: Vec::new(),
             }

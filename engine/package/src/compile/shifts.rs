@@ -1,14 +1,14 @@
 //! Column shifts and odds.
 
 use blind_swords::game::{
-    ArtilleryBands, CloseCondition, FireCondition, OddsRow, Shift, Stronger, TerrainId,
+    ArtilleryBands, CloseCondition, FeatureId, FireCondition, OddsRow, Shift, Stronger, TerrainId,
 };
 use kernel::Ratio;
 
 use crate::codes;
 use crate::model::shifts::{
-    ArtilleryBands as ModelBands, CloseCondition as ModelClose, CloseShifts,
-    FireCondition as ModelFire, Shift as ModelShift, Stronger as ModelStronger,
+    ArtilleryBands as ModelBands, CloseCondition as ModelClose, FireCondition as ModelFire,
+    Shift as ModelShift, Stronger as ModelStronger,
 };
 use crate::tree::At;
 
@@ -47,15 +47,29 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire, at: At<'_>) -> Fi
         },
         ModelFire::CrossFire => FireCondition::CrossFire,
         ModelFire::TargetCavalry => FireCondition::TargetCavalry,
+        ModelFire::BehindFeature(cover) => {
+            let place = at.key("behind-feature").key("feature").place();
+            let feature = context.feature(&cover.feature, place).unwrap_or(FeatureId(0));
+            FireCondition::BehindFeature { feature, guns_within: cover.guns_within }
+        }
+        ModelFire::UphillNextDoor => FireCondition::UphillNextDoor,
+        ModelFire::Late(late) => {
+            FireCondition::Late { from_turn: late.from_turn, from_range: late.from_range }
+        }
     }
 }
 
 /// T-21.
-pub(super) fn close(data: &CloseShifts) -> Vec<Shift<CloseCondition>> {
-    data.shifts.iter().map(|data| shift(data, close_condition(data.when))).collect()
+pub(super) fn close(context: &mut Context<'_>) -> Vec<Shift<CloseCondition>> {
+    let document = &context.documents.tables;
+    let at = At::root(&document.tree).key("close-shifts").key("shifts");
+    let shifts = document.data.close_shifts.shifts.iter().enumerate();
+    shifts
+        .map(|(n, data)| shift(data, close_condition(context, &data.when, at.item(n).key("when"))))
+        .collect()
 }
 
-fn close_condition(when: ModelClose) -> CloseCondition {
+fn close_condition(context: &mut Context<'_>, when: &ModelClose, at: At<'_>) -> CloseCondition {
     match when {
         ModelClose::DefenderHalfArtillery => CloseCondition::DefenderHalfArtillery,
         ModelClose::AttackerCrBetter => CloseCondition::AttackerCrBetter,
@@ -64,6 +78,11 @@ fn close_condition(when: ModelClose) -> CloseCondition {
         ModelClose::DefenderUpSteepSlope => CloseCondition::DefenderUpSteepSlope,
         ModelClose::AttackerHalfSmoothbore => CloseCondition::AttackerHalfSmoothbore,
         ModelClose::DefenderHalfSmoothbore => CloseCondition::DefenderHalfSmoothbore,
+        ModelClose::AcrossFeature(id) => {
+            let feature = context.feature(id, at.key("across-feature").place());
+            CloseCondition::AcrossFeature(feature.unwrap_or(FeatureId(0)))
+        }
+        ModelClose::AcrossStream => CloseCondition::AcrossStream,
         ModelClose::EventAttack => CloseCondition::EventAttack,
         ModelClose::FlankingAttack => CloseCondition::FlankingAttack,
     }

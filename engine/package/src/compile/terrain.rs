@@ -1,14 +1,15 @@
 //! Terrain effects.
 
 use blind_swords::game::{
-    EntryCost, HexsideCosts, PerArm, Permission, Terrain, TerrainEffects, TerrainSight,
+    EntryCost, Feature, HexsideCosts, PerArm, Permission, Terrain, TerrainEffects, TerrainSight,
     UncontrolledMove,
 };
 use kernel::Sixteenths;
 
 use crate::model::Ratio;
 use crate::model::tables::{
-    ArmCosts, ClosedTerrain, EntryCost as ModelCost, TerrainEffect, TerrainKind,
+    ArmCosts, ClosedTerrain, EntryCost as ModelCost, Feature as ModelFeature, TerrainEffect,
+    TerrainKind,
 };
 use crate::tree::At;
 
@@ -26,6 +27,13 @@ pub(super) fn effects(context: &mut Context<'_>) -> TerrainEffects {
     TerrainEffects {
         kinds: kinds
             .map(|(id, kind)| terrain(context, id.as_str(), kind, at.key("kinds").key(id.as_str())))
+            .collect(),
+        features: data
+            .features
+            .iter()
+            .map(|(id, kind)| {
+                feature(context, id.as_str(), kind, at.key("features").key(id.as_str()))
+            })
             .collect(),
         road: amount(context, data.road, "road"),
         march: amount(context, data.march_column, "march-column"),
@@ -53,6 +61,7 @@ fn terrain(context: &mut Context<'_>, id: &str, kind: &TerrainKind, at: At<'_>) 
             blocks_at_level: has(TerrainEffect::BlocksSightAtLevel),
             obscures: has(TerrainEffect::ObscuresSight),
             obscures_target: has(TerrainEffect::ObscuresTarget),
+            blocks_next_to_firer: has(TerrainEffect::BlocksSightNextToFirer),
         },
         artillery_fire: lacks(TerrainEffect::SilencesArtillery),
         support: lacks(TerrainEffect::BlocksSupport),
@@ -61,6 +70,18 @@ fn terrain(context: &mut Context<'_>, id: &str, kind: &TerrainKind, at: At<'_>) 
             Permission::Yes => UncontrolledMove::MoraleHit,
             Permission::No => UncontrolledMove::Harmless,
         },
+    }
+}
+
+fn feature(context: &mut Context<'_>, id: &str, kind: &ModelFeature, at: At<'_>) -> Feature {
+    Feature {
+        id: id.to_owned(),
+        name: kind.name.clone(),
+        cost: PerArm([
+            entry(context, kind.infantry, at.key("infantry")),
+            entry(context, kind.cavalry, at.key("cavalry")),
+            entry(context, kind.artillery, at.key("artillery")),
+        ]),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Victory points and levels.
 
-use blind_swords::game::{AutomaticWin, HexPoints, Victory, VictoryLevel};
-use kernel::Side;
+use blind_swords::game::{AutomaticWin, HexPoints, PerArm, Victory, VictoryLevel};
+use kernel::{Ratio, Side};
 
-use crate::model::victory::{Level, Victory as ModelVictory};
+use crate::model::victory::{BrokenStrength, Level, Victory as ModelVictory};
 use crate::model::{BySide, HexNumber, Keyed};
 use crate::tree::At;
 
@@ -19,10 +19,25 @@ pub(super) fn victory(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>
         at_end: points(context, &data.at_end, at.key("at-end")),
         each_turn: points(context, &data.each_turn, at.key("each-turn")),
         occupied_each_turn: occupied(context, data, at.key("occupied-each-turn")),
-        broken_sp: i32::from(data.broken_strength),
-        eliminated_artillery_sp: i32::from(data.eliminated_artillery_strength),
+        broken_sp: broken_sp(context, data.broken_strength, at.key("broken-strength")),
+        eliminated_artillery_sp: context.factor(
+            data.eliminated_artillery_strength,
+            at.key("eliminated-artillery-strength").place(),
+        ),
         automatic: automatic(context, &data.automatic, at.key("automatic")),
         levels: levels(&data.levels),
+    }
+}
+
+/// VIC-03. Batteries do not break.
+fn broken_sp(context: &mut Context<'_>, data: BrokenStrength, at: At<'_>) -> PerArm<Ratio> {
+    match data {
+        BrokenStrength::Any(points) => PerArm([context.factor(points, at.place()); 3]),
+        BrokenStrength::ByArm(arms) => PerArm([
+            context.factor(arms.infantry, at.key("infantry").place()),
+            context.factor(arms.cavalry, at.key("cavalry").place()),
+            Ratio::new(0, 1),
+        ]),
     }
 }
 

@@ -59,6 +59,9 @@ pub struct Hexsides {
     /// Ponds.
     #[serde(default)]
     pub pond: Vec<HexPair>,
+    /// Features of the tables, such as walls, by id.
+    #[serde(default)]
+    pub features: Keyed<Id, Vec<HexPair>>,
 }
 
 /// The roads.

@@ -15,14 +15,18 @@ use super::text::written;
 pub enum Authority {
     /// The rulebook or its published answers state or force it.
     Rulebook,
+    /// Another game of the same battle gives it, from which the package starts.
+    Seed,
     /// A historical source gives it.
     Historical,
-    /// It was made up to fit what is known.
+    /// It was made up to fit what is known of a printed game.
     Reconstructed,
+    /// It is the package's own design.
+    Designed,
 }
 
-/// The origin of a figure: `rulebook SS 12.3`, `historical or-augur: split estimated`,
-/// `reconstructed: why`.
+/// The origin of a figure: `rulebook SS 12.3`, `seed SPI 21.1`, `historical or-augur: split estimated`,
+/// `reconstructed: why`, `designed: why`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
     /// On what it rests.
@@ -46,11 +50,13 @@ impl FromStr for Origin {
         };
         match (word, reference.is_empty()) {
             ("rulebook", false) => Ok(origin(Authority::Rulebook)),
+            ("seed", false) => Ok(origin(Authority::Seed)),
+            ("designed", true) => Ok(origin(Authority::Designed)),
             ("historical", false) => Ok(origin(Authority::Historical)),
             ("reconstructed", true) => Ok(origin(Authority::Reconstructed)),
             _ => Err(format!(
-                "`{text}` is no origin: expected `rulebook SECTION`, `historical SOURCE` or \
-                 `reconstructed`, then `: note` if there is more to say"
+                "`{text}` is no origin: expected `rulebook SECTION`, `seed SECTION`, `historical \
+                 SOURCE`, `reconstructed` or `designed`, then `: note` if there is more to say"
             )),
         }
     }
@@ -61,7 +67,9 @@ impl fmt::Display for Origin {
         match self.authority {
             Authority::Rulebook => write!(f, "rulebook {}", self.reference)?,
             Authority::Historical => write!(f, "historical {}", self.reference)?,
+            Authority::Seed => write!(f, "seed {}", self.reference)?,
             Authority::Reconstructed => f.write_str("reconstructed")?,
+            Authority::Designed => f.write_str("designed")?,
         }
         if self.note.is_empty() { Ok(()) } else { write!(f, ": {}", self.note) }
     }
@@ -69,8 +77,8 @@ impl fmt::Display for Origin {
 
 written!(
     Origin,
-    "^(rulebook [^:]+|historical [a-z0-9-]+|reconstructed)(: .+)?$",
-    "an origin: `rulebook SECTION`, `historical SOURCE` or `reconstructed`, then `: note` if needed"
+    "^((rulebook|seed) [^:]+|historical [a-z0-9-]+|reconstructed|designed)(: .+)?$",
+    "an origin: `rulebook SECTION`, `seed SECTION`, `historical SOURCE`, `reconstructed` or `designed`, then `: note` if needed"
 );
 
 /// The origins of the figures of one table or row: one for all, or one for each part, where the

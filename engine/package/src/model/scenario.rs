@@ -23,6 +23,10 @@ pub struct Scenario {
     pub turns: Turns,
     /// Units on the map at the start.
     pub setup: Setup,
+    /// Zones in which players place units themselves, in this order; the set-up says where those stand
+    /// that nobody places.
+    #[serde(default)]
+    pub deployments: Named<Deployment>,
     /// Event chits of each side, the key chits apart, that stay out of the cup each turn: for games
     /// with `event_pool_method: exclude_n_by_opponent`.
     pub events_excluded: Option<u8>,
@@ -91,14 +95,32 @@ pub struct Setup {
     pub skirmish_order: Vec<Id>,
 }
 
-/// A brigade, a battery or a chit that arrives.
+/// Units that their owner places in a zone before the first turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Deployment {
+    /// Name for people.
+    pub name: String,
+    /// Whose units.
+    pub side: Side,
+    /// All units of these brigades.
+    #[serde(default)]
+    pub brigades: Vec<Id>,
+    /// These units too.
+    #[serde(default)]
+    pub units: Vec<Id>,
+    /// Where they may stand.
+    pub zone: Area,
+}
+
+/// A brigade, a unit or a chit that arrives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Arrival {
     /// A brigade enters the map.
     Brigade(BrigadeArrival),
-    /// A battery enters the map.
-    Battery(BatteryArrival),
+    /// A unit enters the map by itself.
+    Unit(UnitArrival),
     /// A chit enters the game.
     Chit(ChitArrival),
 }
@@ -117,14 +139,14 @@ pub struct BrigadeArrival {
     pub zone: Option<Area>,
 }
 
-/// A battery that enters the map.
+/// A unit that enters the map by itself: a battery, or a part of a brigade.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct BatteryArrival {
+pub struct UnitArrival {
     /// From this turn.
     pub turn: u8,
-    /// The battery.
-    pub battery: Id,
+    /// The unit.
+    pub unit: Id,
     /// At this hex.
     pub hex: Option<HexNumber>,
     /// At a hex of this area, as its owner likes.
@@ -197,6 +219,10 @@ pub struct Hooks {
     pub on_end_turn: Option<String>,
     /// When a chit enters the game.
     pub on_chit_enters: Option<String>,
+    /// When the order of the active brigade stands.
+    pub on_order: Option<String>,
+    /// When a unit has left the map of its own will; it gets the unit and the hex that it left.
+    pub on_leave_map: Option<String>,
 }
 
 /// A script function called when a unit enters a hex.

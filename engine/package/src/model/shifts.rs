@@ -65,6 +65,32 @@ pub enum FireCondition {
     CrossFire,
     /// The lead unit of the target is cavalry.
     TargetCavalry,
+    /// The line of fire enters the target's hex across a feature.
+    BehindFeature(Cover),
+    /// Infantry or cavalry fires from next to the target, below it across a slope.
+    UphillNextDoor,
+    /// On a turn or later, at a range or farther.
+    Late(Late),
+}
+
+/// A feature that covers a target.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Cover {
+    /// The feature.
+    pub feature: Id,
+    /// The most hexes at which it covers from guns.
+    pub guns_within: u8,
+}
+
+/// When light fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Late {
+    /// The first turn.
+    pub from_turn: u8,
+    /// The least range.
+    pub from_range: u8,
 }
 
 /// Artillery of a weapon, firing at some ranges.
@@ -88,7 +114,7 @@ pub enum ArtilleryBands {
 }
 
 /// When a close combat shift applies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum CloseCondition {
     /// Half of the defending strength or more is artillery.
@@ -105,6 +131,10 @@ pub enum CloseCondition {
     AttackerHalfSmoothbore,
     /// Half of the defending strength or more is smoothbore infantry.
     DefenderHalfSmoothbore,
+    /// The Assaulting Hex attacks across this feature.
+    AcrossFeature(Id),
+    /// The Assaulting Hex attacks across a flowing stream.
+    AcrossStream,
     /// An event helps the attack.
     EventAttack,
     /// The attack comes from well separated hexes.

@@ -140,6 +140,9 @@ pub struct Terrain {
     pub kinds: Named<TerrainKind>,
     /// What crossing a hexside adds.
     pub hexsides: HexsideCosts,
+    /// Kinds of feature along hexsides beside slopes and water, such as walls, by id.
+    #[serde(default)]
+    pub features: Named<Feature>,
     /// Kinds of road, by id.
     pub roads: Named<RoadKind>,
     /// The cost of a hex entered along a road.
@@ -175,6 +178,20 @@ pub struct TerrainKind {
     pub effects: Vec<TerrainEffect>,
 }
 
+/// A kind of feature along hexsides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Feature {
+    /// Name for people.
+    pub name: String,
+    /// Cost to cross, beside that of the hex; `road` for across it along a road only.
+    pub infantry: EntryCost,
+    /// Cost to cross.
+    pub cavalry: EntryCost,
+    /// Cost to cross.
+    pub artillery: EntryCost,
+}
+
 /// What entering a hex costs: points, `road` for along a road only, `prohibited`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
@@ -205,6 +222,8 @@ pub enum TerrainEffect {
     ObscuresSight,
     /// Obscures a target in it.
     ObscuresTarget,
+    /// Blocks a line of sight at any level where it lies next to the firer.
+    BlocksSightNextToFirer,
     /// Guns in it may not fire.
     SilencesArtillery,
     /// Units in it neither give nor get support.

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::area::Area;
-use super::text::HexNumber;
+use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Provenance, Side};
 
 /// How a scenario is won.
@@ -22,15 +22,35 @@ pub struct Victory {
     /// Points each turn for infantry standing in a hex of an area.
     #[serde(default)]
     pub occupied_each_turn: Vec<Occupied>,
-    /// Points for each strength point of a broken enemy unit.
-    pub broken_strength: i16,
+    /// Points for each strength point of a broken enemy unit, or by its arm.
+    pub broken_strength: BrokenStrength,
     /// Points for each strength point of eliminated enemy artillery.
-    pub eliminated_artillery_strength: i16,
+    pub eliminated_artillery_strength: Ratio,
     /// Hexes that win the game at once when fresh infantry of the side enters.
     #[serde(default)]
     pub automatic: BySide<Vec<HexNumber>>,
     /// Levels, from the worst for the Union to the best.
     pub levels: Vec<Level>,
+}
+
+/// Points for each strength point of a broken unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum BrokenStrength {
+    /// The same for all.
+    Any(Ratio),
+    /// By arm.
+    ByArm(BrokenArms),
+}
+
+/// Points for each strength point of a broken unit, by its arm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct BrokenArms {
+    /// Of infantry.
+    pub infantry: Ratio,
+    /// Of cavalry.
+    pub cavalry: Ratio,
 }
 
 /// Points for standing somewhere.

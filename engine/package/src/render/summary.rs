@@ -35,29 +35,42 @@ pub fn summary(report: &Report) -> String {
     text
 }
 
-/// The shares of all sections, one line each, the whole last.
+/// The shares of all sections, one line each, the whole last; only what some figure rests on.
 fn table(shares: &Shares) -> String {
-    let mut text = format!(
-        "{:<24}{:>9}{:>10}{:>12}{:>15}\n",
-        "figures", "all", "rulebook", "historical", "reconstructed"
-    );
-    for share in shares.sections.iter().chain([&shares.total()]) {
-        let Share { section, rulebook, historical, reconstructed } = share;
-        let total = share.total();
-        writeln!(text, "{section:<24}{total:>9}{rulebook:>10}{historical:>12}{reconstructed:>15}")
-            .expect("a text can be written to");
+    let whole = shares.total();
+    let used: Vec<usize> = (0..5).filter(|&n| whole.columns()[n].1 > 0).collect();
+    let mut text = format!("{:<24}{:>9}", "figures", "all");
+    for &n in &used {
+        let heading = whole.columns()[n].0;
+        write!(text, "{heading:>width$}", width = width(heading)).expect("a text can be written");
+    }
+    text.push('\n');
+    for share in shares.sections.iter().chain([&whole]) {
+        write!(text, "{:<24}{:>9}", share.section, share.total()).expect("a text can be written");
+        for &n in &used {
+            let (heading, figures) = share.columns()[n];
+            write!(text, "{figures:>width$}", width = width(heading))
+                .expect("a text can be written");
+        }
+        text.push('\n');
     }
     text
+}
+
+/// A column is two blanks wider than its heading.
+const fn width(heading: &str) -> usize {
+    heading.len() + 2
 }
 
 /// The same as data.
 pub fn summary_json(report: &Report) -> Value {
     let checked = report.checked.iter().map(|checked| (checked.what.to_owned(), checked.n.into()));
     let share = |share: &Share| {
-        json!({
-            "section": share.section, "rulebook": share.rulebook,
-            "historical": share.historical, "reconstructed": share.reconstructed,
-        })
+        let mut object = json!({"section": share.section});
+        for (heading, figures) in share.columns() {
+            object[heading] = figures.into();
+        }
+        object
     };
     let provenance = report.provenance.as_ref().map(|shares| {
         let sections: Vec<Value> = shares.sections.iter().map(share).collect();

@@ -99,7 +99,9 @@ impl Board {
                 self.entered.insert(unit.index());
                 self.put_unit(rules, unit, hex);
             }
-            Event::Returned { unit, hex } => self.put_unit(rules, unit, hex),
+            Event::Returned { unit, hex } | Event::Deployed { unit, hex } => {
+                self.put_unit(rules, unit, hex)
+            }
             Event::Moved { unit, to, .. }
             | Event::Retreated { unit, to, .. }
             | Event::Advanced { unit, to, .. }
@@ -276,6 +278,10 @@ impl Board {
     fn set_unit(&mut self, rules: &Rules, unit: UnitId, state: &UnitState) {
         self.unlink(unit);
         self.units[unit.index()] = UnitState { place: Place::Off, next: Link::END, ..*state };
+        // VAL-11: a fragile unit has no fresh face to show.
+        if rules.game.units[unit.index()].fresh_as(state.seat).is_none() {
+            self.units[unit.index()].face = Face::Battleworn;
+        }
         match state.place {
             Place::Hex(hex) => self.put_unit(rules, unit, hex),
             place => self.units[unit.index()].place = place,

@@ -7,12 +7,17 @@ use super::{
     Place, UnitState,
 };
 use crate::event::Event;
-use crate::game::{BrigadeId, ChitId, ChitKind, Formation, Placement, Rules, Switch, UnitSet};
+use crate::game::{
+    BrigadeId, ChitId, ChitKind, Formation, Placement, Rules, Switch, UnitId, UnitSet,
+};
 
 impl Board {
     /// The position before the first turn. SC1-02, SC2-02.
     pub fn start(rules: &Rules) -> Self {
-        Self::start_with(rules, &rules.scenario().setup)
+        let scenario = rules.scenario();
+        let stands = |placement: &&Placement| !scenario.deploys(placement.unit);
+        let setup: Vec<Placement> = scenario.setup.iter().filter(stands).copied().collect();
+        Self::start_with(rules, &setup)
     }
 
     /// The same with another set-up, for a case.
@@ -22,7 +27,8 @@ impl Board {
         board.turn = scenario.first_turn;
         for placement in setup {
             let skirmish = placement.formation == Formation::Skirmish;
-            let state = UnitState { place: Place::Hex(placement.hex), skirmish, ..UnitState::OFF };
+            let place = Place::Hex(placement.hex);
+            let state = UnitState { place, skirmish, ..board.units[placement.unit.index()] };
             board.apply(rules, &Event::UnitSet { unit: placement.unit, state });
         }
         board.prepare_brigades(rules);
@@ -46,7 +52,7 @@ impl Board {
             turn: scenario.first_turn,
             phase: Phase::Setup,
             activation: None,
-            units: vec![UnitState::OFF; game.units.len()],
+            units: game.units.iter().map(UnitState::at_first).collect(),
             stacks: vec![Link::END; hexes],
             brigades: vec![absent; game.brigades.len()],
             chits: game.chits.iter().enumerate().flat_map(copies).collect(),
@@ -94,11 +100,14 @@ impl Board {
         self.apply(rules, event);
     }
 
-    /// A brigade with units on the map has its marker in play; one that arrives on the first turn too.
+    /// A brigade with units on the map or to be deployed has its marker in play; one that arrives on the
+    /// first turn too.
     fn prepare_brigades(&mut self, rules: &Rules) {
         let scenario = rules.scenario();
         for (unit, info) in rules.game.units.iter().enumerate() {
-            if let (Place::Hex(_), Some(brigade)) = (self.units[unit].place, info.brigade) {
+            let is_there = matches!(self.units[unit].place, Place::Hex(_))
+                || scenario.deploys(UnitId::from_index(unit));
+            if let (true, Some(brigade)) = (is_there, info.brigade) {
                 self.brigades[brigade.index()].status = BrigadeStatus::Available;
             }
         }

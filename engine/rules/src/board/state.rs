@@ -3,7 +3,9 @@ use std::num::NonZeroU8;
 use kernel::{HexId, PerSide, Side, Sixteenths};
 use serde::{Deserialize, Serialize};
 
-use crate::game::{BrigadeId, BrokenBox, ChitId, ChitSet, Order, Seat, TrackId, UnitId, UnitSet};
+use crate::game::{
+    BrigadeId, BrokenBox, ChitId, ChitSet, Order, Seat, TrackId, Unit, UnitId, UnitSet,
+};
 
 /// Where the sequence of play stands. SEQ-01.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -206,6 +208,14 @@ impl UnitState {
         seat: Seat::Mounted,
         next: Link::END,
     };
+}
+
+impl UnitState {
+    /// Off the map and steady, with the face that a unit has: a fragile one shows its back. VAL-11.
+    pub fn at_first(unit: &Unit) -> Self {
+        let face = if unit.fresh.is_some() { Face::Fresh } else { Face::Battleworn };
+        Self { face, ..Self::OFF }
+    }
 }
 
 /// Where a unit is.

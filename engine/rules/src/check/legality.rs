@@ -6,8 +6,8 @@ use crate::refusal::{Check, Refusal};
 use crate::system::Scene;
 
 use super::{
-    activation, advance, artillery, cavalry, chits, close_combat, cross_fire, fire, fog, movement,
-    overstack, panic, rally, reinforcement, retreat, skirmish,
+    activation, advance, artillery, cavalry, chits, close_combat, cross_fire, deployment, fire,
+    fog, movement, overstack, panic, rally, reinforcement, retreat, skirmish,
 };
 
 /// The legal choices of a question, in ascending order.
@@ -65,6 +65,9 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
         Question::OverstackUnit(_) | Question::OverstackHex(_) => {
             overstack::candidates(scene, question)
         }
+        Question::PlacementUnit(_) | Question::PlacementHex(..) => {
+            deployment::candidates(scene, question)
+        }
         Question::EntryHex(_) => reinforcement::candidates(scene),
     }
 }
@@ -121,6 +124,9 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
         | Question::DisplaceHex(_) => rally::check(scene, question, choice),
         Question::OverstackUnit(_) | Question::OverstackHex(_) => {
             overstack::check(scene, question, choice)
+        }
+        Question::PlacementUnit(_) | Question::PlacementHex(..) => {
+            deployment::check(scene, question, choice)
         }
         Question::EntryHex(entrant) => reinforcement::check(scene, *entrant, choice),
     }

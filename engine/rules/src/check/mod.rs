@@ -8,6 +8,7 @@ pub mod chits;
 pub mod close_combat;
 pub mod cross_fire;
 pub mod cup;
+pub mod deployment;
 pub mod engagement;
 pub mod fire;
 pub mod fog;

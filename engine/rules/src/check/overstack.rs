@@ -50,6 +50,15 @@ fn can_leave(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
     legal_from(scene, unit, hex).any(|next| steps_to_room(scene, unit, hex, next).is_some())
 }
 
+/// Whether batteries that entered this turn and have not acted stand in a hex. ART-14, REIN-05.
+pub fn holds_newcomers(scene: Scene<'_>, hex: HexId) -> bool {
+    let (entered, acted) = (scene.board.entered(), scene.board.acted());
+    scene
+        .board
+        .units_in(hex)
+        .any(|unit| entered.contains(unit.index()) && !acted.contains(unit.index()))
+}
+
 /// The largest goes first, as printed; one that has no way out lets the next go. By the series that is
 /// so among reinforcements that entered this turn; else any may go. SS 6.3, BS 3.1d, 10.11. STK-07,
 /// REIN-03, V-12.

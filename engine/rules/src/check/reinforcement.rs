@@ -6,7 +6,7 @@ use super::legality::not_an_answer;
 use super::movement::may_stand;
 use crate::board::Place;
 use crate::choice::Choice;
-use crate::game::{BrigadeId, UnitId};
+use crate::game::{Arm, BrigadeId, UnitId};
 use crate::look::Look;
 use crate::profile::ReinforcementFallback;
 use crate::question::Entrant;
@@ -42,19 +42,35 @@ pub fn check(scene: Scene<'_>, entrant: Entrant, choice: Choice) -> Check {
 pub fn side(scene: Scene<'_>, entrant: Entrant) -> Side {
     match entrant {
         Entrant::Brigade(brigade) => scene.game().brigades[brigade.index()].side,
-        Entrant::Battery(unit) => scene.side_of(unit),
+        Entrant::Unit(unit) => scene.side_of(unit),
     }
 }
 
 /// The units of a brigade that have not entered yet.
 pub fn waiting(scene: Scene<'_>, brigade: BrigadeId) -> Vec<UnitId> {
     let units = scene.game().brigades[brigade.index()].units.iter().copied();
-    units.filter(|&unit| scene.board.unit(unit).place == Place::Off).collect()
+    let alone = |unit: UnitId| {
+        scene.package.scenario().unit_arrivals.iter().any(|arrival| arrival.unit == unit)
+    };
+    units.filter(|&unit| scene.board.unit(unit).place == Place::Off && !alone(unit)).collect()
 }
 
 /// The batteries that are due and have not entered yet. ART-14, REIN-05.
 pub fn due_batteries(scene: Scene<'_>) -> Vec<UnitId> {
-    let arrivals = scene.package.scenario().batteries.iter();
+    let mut due = due_units(scene);
+    due.retain(|&unit| scene.arm(unit) == Arm::Artillery);
+    due
+}
+
+/// The units of a brigade that are due by themselves and have not entered yet. REIN-01.
+pub fn due_of(scene: Scene<'_>, brigade: BrigadeId) -> Vec<UnitId> {
+    let mut due = due_units(scene);
+    due.retain(|&unit| scene.info(unit).brigade == Some(brigade));
+    due
+}
+
+fn due_units(scene: Scene<'_>) -> Vec<UnitId> {
+    let arrivals = scene.package.scenario().unit_arrivals.iter();
     let due = arrivals.filter(|arrival| arrival.turn <= scene.board.turn());
     due.map(|arrival| arrival.unit)
         .filter(|&unit| scene.board.unit(unit).place == Place::Off)
@@ -72,8 +88,8 @@ pub fn is_delayed(scene: Scene<'_>, entrant: Entrant) -> bool {
         Entrant::Brigade(brigade) => {
             scene.board.brigade(brigade).arrival.is_some_and(|arrival| arrival.delayed)
         }
-        Entrant::Battery(unit) => {
-            let arrivals = &scene.package.scenario().batteries;
+        Entrant::Unit(unit) => {
+            let arrivals = &scene.package.scenario().unit_arrivals;
             arrivals.iter().any(|due| due.unit == unit && due.turn < scene.board.turn())
         }
     }
@@ -109,8 +125,8 @@ fn zone(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
             let zone = zones.map(|due| &due.hexes).find(|hexes| hexes.contains(&arrival.hex));
             zone.cloned().unwrap_or_else(|| vec![arrival.hex])
         }
-        Entrant::Battery(unit) => {
-            let due = scenario.batteries.iter().find(|due| due.unit == unit);
+        Entrant::Unit(unit) => {
+            let due = scenario.unit_arrivals.iter().find(|due| due.unit == unit);
             due.map(|due| due.hexes.clone()).unwrap_or_default()
         }
     }
@@ -120,7 +136,7 @@ fn zone(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
 fn may_use(scene: Scene<'_>, entrant: Entrant, hex: HexId) -> Check {
     let units = match entrant {
         Entrant::Brigade(brigade) => waiting(scene, brigade),
-        Entrant::Battery(unit) => vec![unit],
+        Entrant::Unit(unit) => vec![unit],
     };
     let stands = units.iter().all(|&unit| may_stand(scene, unit, hex));
     let closed = Refusal::new("MOVE-11", "SS 13.3", "{} cannot be entered").with(hex);

@@ -18,6 +18,8 @@ pub struct Sight {
     pub over_units: bool,
     /// A hex on it in which a friend of the firer stands.
     pub friend: Option<HexId>,
+    /// Where it begins.
+    from: Option<HexId>,
 }
 
 /// A hex that blocks a line of sight, and why.
@@ -40,6 +42,8 @@ pub enum BlockReason {
     Terrain,
     /// It is as high as both ends, and a unit stands in it.
     Unit,
+    /// Its cover lies next to the firer. T-08.
+    NextToFirer,
 }
 
 /// How well a target hex can be seen. LOS-06, LOS-07.
@@ -72,6 +76,7 @@ impl BlockReason {
             Self::AsHigh => "as high as the higher end",
             Self::Terrain => "level with both ends and covered",
             Self::Unit => "level with both ends and occupied",
+            Self::NextToFirer => "cover next to the firer",
         }
     }
 }
@@ -82,7 +87,7 @@ impl BlockReason {
 pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
     let map = &scene.game().map;
     let levels = Levels::between(map.hex(from).level, map.hex(to).level);
-    let mut sight = Sight::default();
+    let mut sight = Sight { from: Some(from), ..Sight::default() };
     for step in map.lines.between(&map.grid, from, to) {
         match step {
             LineStep::In(hex) => sight.pass(scene, levels, side, hex),
@@ -141,12 +146,15 @@ impl Sight {
             self.friend = self.friend.or(Some(hex));
         }
         self.over_units |= occupant.is_some();
-        if let Some(reason) = blocks(
+        let at_level = blocks(
             levels,
             ground.level,
             terrain.sight.blocks_at_level.granted(),
             occupant.is_some(),
-        ) {
+        );
+        let is_near = || self.from.is_some_and(|from| scene.distance(from, hex) == 1);
+        let near = terrain.sight.blocks_next_to_firer.granted() && is_near();
+        if let Some(reason) = at_level.or(near.then_some(BlockReason::NextToFirer)) {
             self.blocked = self.blocked.or(Some(Blocker { hex, reason }));
         } else if ground.level < levels.high && terrain.sight.obscures.granted() {
             self.over_terrain |= 1 << ground.terrain.0;

@@ -1,8 +1,9 @@
 //! Victory points and levels. VIC-01 to VIC-09, V-72.
 
-use kernel::{PerSide, Side, Sixteenths};
+use kernel::{PerSide, Ratio, Side, Sixteenths};
 
 use crate::board::{GameResult, Place};
+use crate::check::values::is_fragile;
 use crate::game::{Arm, HexPoints, Points, UnitId, Victory};
 use crate::look::Look;
 use crate::profile::OffmapWithdrawalVp;
@@ -57,7 +58,7 @@ fn occupied(scene: Scene<'_>, side: Side, hexes: &[HexPoints]) -> i32 {
 /// What a side's losses are worth to its enemy, by fresh strength. VIC-03, VIC-08, VIC-09, A-98.
 fn losses(scene: Scene<'_>, side: Side) -> Sixteenths {
     let ours = scene.board.units().filter(|&unit| scene.side_of(unit) == side);
-    ours.map(|unit| full_strength(scene, unit).multiplied(rate(scene, unit))).sum()
+    ours.map(|unit| full_strength(scene, unit).times(rate(scene, unit))).sum()
 }
 
 fn full_strength(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
@@ -65,22 +66,21 @@ fn full_strength(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
     info.fresh.unwrap_or(info.battleworn).sp
 }
 
-/// The points for each strength point of a unit, wherever it is now.
-fn rate(scene: Scene<'_>, unit: UnitId) -> i32 {
+/// The points for each strength point of a unit, wherever it is now. A fragile unit that is eliminated
+/// counts as others that broke. VIC-03, VAL-11.
+fn rate(scene: Scene<'_>, unit: UnitId) -> Ratio {
+    const NOTHING: Ratio = Ratio::new(0, 1);
     let victory = victory(scene);
+    let arm = scene.info(unit).arm;
     match scene.board.unit(unit).place {
-        Place::Broken(_) => victory.broken_sp,
-        Place::Eliminated if scene.arm(unit) == Arm::Artillery => victory.eliminated_artillery_sp,
-        Place::Withdrawn => withdrawn_rate(scene),
-        Place::Off | Place::Hex(_) | Place::Eliminated => 0,
-    }
-}
-
-/// SS 13.9. VIC-08, V-75.
-fn withdrawn_rate(scene: Scene<'_>) -> i32 {
-    match scene.profile().offmap_withdrawal_vp {
-        OffmapWithdrawalVp::None => 0,
-        OffmapWithdrawalVp::AsEliminated => victory(scene).eliminated_artillery_sp,
+        Place::Broken(_) => victory.broken_sp[arm],
+        Place::Eliminated if arm == Arm::Artillery => victory.eliminated_artillery_sp,
+        Place::Eliminated if is_fragile(scene, unit) => victory.broken_sp[arm],
+        Place::Withdrawn => match scene.profile().offmap_withdrawal_vp {
+            OffmapWithdrawalVp::None => NOTHING,
+            OffmapWithdrawalVp::AsEliminated => victory.eliminated_artillery_sp,
+        },
+        Place::Off | Place::Hex(_) | Place::Eliminated => NOTHING,
     }
 }
 

@@ -78,6 +78,7 @@ const fn meaning(question: &Question, word: Word) -> &'static str {
     match (question, word) {
         (Question::FireJoin(..), Word::Fire) => "Fire with these",
         (Question::FireUnit(volley), Word::Done | Word::Hold) => leave_off(&volley.occasion),
+        (Question::PlacementUnit(_), Word::Done) => "Leave the rest where the scenario has it",
         (Question::MoveUnit(_), Word::Done) => "End the movement",
         (Question::AssaultUnit(_), Word::Done) => "No further attackers",
         (Question::AdvanceUnit(_), Word::Done) => "Nobody else advances",

@@ -3,7 +3,8 @@
 use kernel::HexId;
 
 use super::name::{brigade, chit, number, side, unit_name, units};
-use crate::game::{FogEffect, Game, UnitSet, Window};
+use crate::check::deployment;
+use crate::game::{DeploymentId, FogEffect, Game, UnitSet, Window};
 use crate::look::Look;
 use crate::question::{
     ArtilleryAction, Assaulters, Entrant, MoveOrder, Occasion, Question, Rallying, RetreatWalk,
@@ -180,14 +181,24 @@ fn close_prompt(scene: Scene<'_>, question: &Question) -> String {
         Question::OverstackHex(unit) => {
             format!("{} leaves the full hex: where to?", unit_name(game, *unit))
         }
+        Question::PlacementUnit(zone) => {
+            format!("{}: place which unit?", zone_name(scene, *zone))
+        }
+        Question::PlacementHex(zone, unit) => {
+            format!("{}: {} stands where?", zone_name(scene, *zone), unit_name(game, *unit))
+        }
         Question::EntryHex(Entrant::Brigade(which)) => {
             format!("{} enters the map: where?", brigade(game, *which))
         }
-        Question::EntryHex(Entrant::Battery(which)) => {
+        Question::EntryHex(Entrant::Unit(which)) => {
             format!("{} enters the map: where?", unit_name(game, *which))
         }
         other => other.kind().to_owned(),
     }
+}
+
+fn zone_name(scene: Scene<'_>, zone: DeploymentId) -> &str {
+    &deployment::deployment(scene, zone).name
 }
 
 fn artillery_action(game: &Game, action: &ArtilleryAction) -> String {

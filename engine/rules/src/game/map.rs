@@ -7,6 +7,10 @@ small_id!(
     TerrainId(u8)
 );
 small_id!(
+    /// A kind of feature that lies along hexsides, such as a wall.
+    FeatureId(u8)
+);
+small_id!(
     /// A named road.
     RoadId(u8)
 );
@@ -59,6 +63,8 @@ pub struct HexsideGround {
     pub slope: Option<Slope>,
     /// Water along it, if there is any.
     pub water: Option<HexsideWater>,
+    /// A feature of the package along it, if there is one. T-05.
+    pub feature: Option<FeatureId>,
     /// The road that crosses it, if one does.
     pub road: Option<RoadLink>,
 }

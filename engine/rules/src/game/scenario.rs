@@ -1,7 +1,7 @@
-use kernel::{HexId, PerSide, Side, Sixteenths};
+use kernel::{HexId, PerSide, Ratio, Side, Sixteenths};
 use serde::{Deserialize, Serialize};
 
-use super::{BrigadeId, BrigadeSet, ChitId, Track, UnitId, UnitSet, small_id};
+use super::{BrigadeId, BrigadeSet, ChitId, PerArm, Track, UnitId, UnitSet, small_id};
 
 small_id!(
     /// A scenario of a game.
@@ -18,6 +18,10 @@ small_id!(
 small_id!(
     /// A number that a scenario's scripts keep on the board.
     VarId(u8)
+);
+small_id!(
+    /// A zone of a scenario in which units are deployed.
+    DeploymentId(u8)
 );
 small_id!(
     /// A trigger of a scenario.
@@ -39,12 +43,15 @@ pub struct Scenario {
     pub last_turn: u8,
     /// The time of day of each turn, from the first. T-29.
     pub clock: Vec<String>,
-    /// The units on the map at the start.
+    /// The units on the map at the start; for those that are deployed, where they stand if their
+    /// owner does not place them himself.
     pub setup: Vec<Placement>,
+    /// Zones in which players place units themselves, in this order. T-28.
+    pub deployments: Vec<Deployment>,
     /// Brigades that arrive.
     pub reinforcements: Vec<Reinforcement>,
-    /// Batteries that arrive. ART-14.
-    pub batteries: Vec<BatteryArrival>,
+    /// Units that arrive by themselves: batteries, and parts of a brigade. ART-14, REIN-01.
+    pub unit_arrivals: Vec<UnitArrival>,
     /// How many event chits of each side, the key chits apart, stay out of the cup each turn or go
     /// into it: the profile says which. CMD-02, V-14, T-38.
     pub event_count: u8,
@@ -83,6 +90,19 @@ pub struct Placement {
     pub formation: Formation,
 }
 
+/// Units that their owner places in a zone before the first turn. T-28.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deployment {
+    /// The name of the zone for people.
+    pub name: String,
+    /// Whose units.
+    pub side: Side,
+    /// The units, each of which stands in the set-up too.
+    pub units: UnitSet,
+    /// Where they may stand.
+    pub hexes: Vec<HexId>,
+}
+
 /// Whether a unit begins in Skirmish Order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Formation {
@@ -103,10 +123,10 @@ pub struct Reinforcement {
     pub hexes: Vec<HexId>,
 }
 
-/// A battery that arrives. ART-14.
+/// A unit that arrives by itself. ART-14, REIN-01.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BatteryArrival {
-    /// The battery.
+pub struct UnitArrival {
+    /// The unit.
     pub unit: UnitId,
     /// From this turn.
     pub turn: u8,
@@ -149,6 +169,10 @@ pub struct Hooks {
     pub on_end_turn: Option<String>,
     /// When a chit enters the game by a turn's arrivals.
     pub on_chit_enters: Option<String>,
+    /// When the order of the active brigade stands.
+    pub on_order: Option<String>,
+    /// When a unit has left the map of its own will, with the unit and the hex that it left.
+    pub on_leave_map: Option<String>,
 }
 
 /// A script function called when a unit enters one of some hexes by any kind of movement. RET-09.
@@ -173,10 +197,10 @@ pub struct Victory {
     pub each_turn: Vec<HexPoints>,
     /// Hexes worth points to a side each End Turn Phase while its infantry stands in them. VIC-06.
     pub occupied_each_turn: Vec<HexPoints>,
-    /// Points for each strength point of a broken enemy unit, by its fresh face. VIC-03.
-    pub broken_sp: i32,
+    /// Points for each strength point of a broken enemy unit, by its fresh face and arm. VIC-03.
+    pub broken_sp: PerArm<Ratio>,
     /// Points for each strength point of eliminated enemy artillery, by its fresh face. VIC-03.
-    pub eliminated_artillery_sp: i32,
+    pub eliminated_artillery_sp: Ratio,
     /// Instant wins. VIC-04.
     pub automatic: Vec<AutomaticWin>,
     /// The levels, from the worst for the Union to the best.
@@ -221,6 +245,11 @@ impl Scenario {
     /// Whether nobody may enter a hex in this scenario.
     pub fn forbids(&self, hex: HexId) -> bool {
         self.forbidden.get(hex.index()).copied().unwrap_or(false)
+    }
+
+    /// Whether the owner of a unit places it before the first turn. T-28.
+    pub fn deploys(&self, unit: UnitId) -> bool {
+        self.deployments.iter().any(|zone| zone.units.contains(unit.index()))
     }
 
     /// The time of day of a turn.

@@ -1,7 +1,7 @@
 use kernel::Ratio;
 use serde::{Deserialize, Serialize};
 
-use super::{RangeBand, TerrainId, Weapon};
+use super::{FeatureId, RangeBand, TerrainId, Weapon};
 
 /// A column shift that applies where its condition holds. T-20, T-21.
 #[derive(Clone, Debug)]
@@ -40,6 +40,22 @@ pub enum FireCondition {
     CrossFire,
     /// The lead unit of the target is cavalry.
     TargetCavalry,
+    /// The line enters the target hex across a feature, and guns fire from no farther than this.
+    BehindFeature {
+        /// The feature.
+        feature: FeatureId,
+        /// The most hexes at which it covers from guns.
+        guns_within: u8,
+    },
+    /// The firers stand next to the target, below it across a slope, and none of them is artillery.
+    UphillNextDoor,
+    /// On this game turn or later, at this range or farther.
+    Late {
+        /// The first turn.
+        from_turn: u8,
+        /// The least range.
+        from_range: u8,
+    },
 }
 
 /// The bands at which an artillery shift looks.
@@ -80,6 +96,10 @@ pub enum CloseCondition {
     AttackerHalfSmoothbore,
     /// At least half of the defending strength is smoothbore infantry.
     DefenderHalfSmoothbore,
+    /// The Assaulting Hex attacks across a feature.
+    AcrossFeature(FeatureId),
+    /// The Assaulting Hex attacks across a flowing stream.
+    AcrossStream,
     /// The attack is made under an event that helps it.
     EventAttack,
     /// There are two flanking hexes, or one two hexes from the Assaulting Hex. V-50.

@@ -1,6 +1,6 @@
 use kernel::Sixteenths;
 
-use super::{HexsideWater, Slope, TerrainId};
+use super::{FeatureId, HexsideWater, Slope, TerrainId};
 
 /// What terrain costs and does. T-07, T-08, MOVE-04, LOS-04 to LOS-07.
 #[derive(Clone, Debug)]
@@ -9,6 +9,8 @@ pub struct TerrainEffects {
     pub kinds: Vec<Terrain>,
     /// Added cost of hexsides.
     pub hexsides: HexsideCosts,
+    /// The kinds of feature along hexsides in the order of their ids. T-05.
+    pub features: Vec<Feature>,
     /// The cost of a connected road hex. MOVE-07.
     pub road: Sixteenths,
     /// The cost of a connected road hex in march column. MOVE-08.
@@ -46,6 +48,17 @@ pub struct Terrain {
     pub uncontrolled_move: UncontrolledMove,
 }
 
+/// A kind of feature that lies along hexsides, such as a wall. T-05, T-07.
+#[derive(Clone, Debug)]
+pub struct Feature {
+    /// The kebab-case id.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// What each arm pays to cross it, beside the cost of the hex.
+    pub cost: PerArm<EntryCost>,
+}
+
 /// What it costs to enter a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryCost {
@@ -66,6 +79,8 @@ pub struct TerrainSight {
     pub obscures: Permission,
     /// Obscures a target inside it. LOS-07.
     pub obscures_target: Permission,
+    /// Blocks a line at any level when it lies next to the firer. T-08.
+    pub blocks_next_to_firer: Permission,
 }
 
 /// Whether something is so.
@@ -147,6 +162,11 @@ impl HexsideCosts {
 }
 
 impl TerrainEffects {
+    /// The kind of feature with this id.
+    pub fn feature(&self, feature: FeatureId) -> &Feature {
+        &self.features[feature.index()]
+    }
+
     /// The kind of terrain with this id.
     pub fn kind(&self, terrain: TerrainId) -> &Terrain {
         &self.kinds[terrain.index()]

@@ -162,7 +162,7 @@ fn end_step(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
     let here = scene.board.units_in(hex).filter(|&unit| artillery::is_independent(scene, unit));
     let here: UnitSet = here.map(UnitId::index).collect();
     mark_acted(table, &here);
-    overstack::settle(table)?;
+    overstack::settle_but_newcomers(table)?;
     let next = next_step(table, now, Passed::No);
     turn::go_on(table, next);
     Ok(())

@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Play, Side};
 
-use super::{Flow, ask, ask_unit, cavalry, disengagement, entering, turn};
+use super::{Flow, ask, ask_unit, cavalry, disengagement, entering, hooks, turn};
 use crate::check::legality;
 use crate::check::movement::{self as check, Paid, charge, mount};
 use crate::choice::{Choice, Word};
@@ -11,6 +11,7 @@ use crate::game::{Seat, UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::question::{EventMove, MoveOrder, Pace, Question, Walk};
 use crate::refusal::Refusal;
+use crate::script::Argument;
 use crate::system::{Step, Table};
 
 /// One play of the Movement Step: a unit or stack of the active brigade moves, or the step ends.
@@ -226,9 +227,12 @@ fn stay(walk: &mut Walk) {
 
 /// SS 13.9. OFF-01.
 fn leave_map(table: &mut Table, walk: &mut Walk) -> Play {
+    let from = walk.here;
     leave_hex(table, walk, None)?;
     for unit in members(&walk.movers) {
         table.emit(Event::LeftMap { unit });
+        let arguments = [Argument::Unit(unit), Argument::Hex(from)];
+        hooks::run(table, |hooks| &hooks.on_leave_map, &arguments)?;
     }
     Ok(())
 }

@@ -7,11 +7,12 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{BrigadeId, Window};
 use crate::look::Look;
-use crate::play::{ask, events};
+use crate::play::{ask, events, hooks};
 use crate::question::Question;
 use crate::system::Table;
 
-/// The owner announces an order; the enemy may answer it with events. SS 10.4a, 11.1. ORD-01, CHIT-06.
+/// The owner announces an order; the enemy may answer it with events, and the scenario has its say on the
+/// order that stands. SS 10.4a, 11.1. ORD-01, CHIT-06.
 ///
 /// # Errors
 /// Those of the table.
@@ -26,5 +27,5 @@ pub fn play(table: &mut Table, brigade: BrigadeId) -> Play {
     if events::step_of_enemy_movement(timing) == ActivationStep::Orders {
         events::window(table, side.other(), Window::EnemyMovement)?;
     }
-    Ok(())
+    hooks::run(table, |hooks| &hooks.on_order, &[])
 }

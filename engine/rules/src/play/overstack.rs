@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::game::UnitId;
 use crate::look::{Look, only};
 use crate::question::Question;
-use crate::system::{Step, Table};
+use crate::system::{Scene, Step, Table};
 
 /// At the end of a phase or step units leave every hex that holds too much, the largest first, until
 /// it does not. SS 6.1, 6.3, 13.8. STK-02, STK-07, REIN-03.
@@ -16,19 +16,32 @@ use crate::system::{Step, Table};
 /// # Errors
 /// Those of the table.
 pub fn settle(table: &mut Table) -> Play {
-    while let Some(hex) = next_hex(table).filter(|_| !turn::is_over(table)) {
+    settle_where(table, |_, _| true)
+}
+
+/// The same at the end of an artillery step: batteries that entered this turn may stand in a full hex
+/// until they have acted or the phase ends. BS 10.11. ART-14, REIN-05.
+///
+/// # Errors
+/// Those of the table.
+pub fn settle_but_newcomers(table: &mut Table) -> Play {
+    settle_where(table, |scene, hex| !check::holds_newcomers(scene, hex))
+}
+
+fn settle_where(table: &mut Table, counts: fn(Scene<'_>, HexId) -> bool) -> Play {
+    while let Some(hex) = next_hex(table, counts).filter(|_| !turn::is_over(table)) {
         table.within(Step::Overstack, |table| relieve(table, hex))?;
     }
     Ok(())
 }
 
 /// The next hex that holds too much, of those in which a unit can leave.
-fn next_hex(table: &Table) -> Option<HexId> {
+fn next_hex(table: &Table, counts: fn(Scene<'_>, HexId) -> bool) -> Option<HexId> {
     let scene = table.scene();
     let first_of_hex = |&(unit, hex): &(UnitId, HexId)| scene.board.any_in(hex) == Some(unit);
     let placed = scene.board.units().filter_map(|unit| Some((unit, scene.board.hex_of(unit)?)));
     let mut hexes = placed.filter(first_of_hex).map(|(_, hex)| hex);
-    hexes.find(|&hex| check::can_be_relieved(scene, hex))
+    hexes.find(|&hex| counts(scene, hex) && check::can_be_relieved(scene, hex))
 }
 
 /// One unit leaves. A unit that finds no room next to the hex goes on to where there is some.

@@ -10,11 +10,17 @@ use crate::profile::ArtilleryReinforcementTime;
 use crate::question::{Entrant, Question};
 use crate::system::{Step, Table};
 
-/// On a Full Activation the units of a brigade that is due enter, all in one hex. SS 13.8. REIN-01.
+/// On a Full Activation the units of a brigade that is due enter, all in one hex, and then those of its
+/// units that come by themselves. SS 13.8. REIN-01.
 ///
 /// # Errors
 /// Those of the table.
 pub fn enter(table: &mut Table, brigade: BrigadeId) -> Play {
+    enter_together(table, brigade)?;
+    check::due_of(table.scene(), brigade).into_iter().try_for_each(|unit| enter_alone(table, unit))
+}
+
+fn enter_together(table: &mut Table, brigade: BrigadeId) -> Play {
     let turn = table.board().turn();
     let due = table.board().brigade(brigade).arrival.filter(|due| due.turn <= turn);
     let Some(arrival) = due else { return Ok(()) };
@@ -42,17 +48,17 @@ pub fn batteries(table: &mut Table) -> Play {
         ArtilleryReinforcementTime::None => Ok(()),
         ArtilleryReinforcementTime::ArtilleryPhaseStart => {
             let due = check::due_batteries(table.scene());
-            due.into_iter().try_for_each(|unit| battery(table, unit))
+            due.into_iter().try_for_each(|unit| enter_alone(table, unit))
         }
     }
 }
 
-/// A battery that is kept out tries again on the next turn. BS 10.11. ART-14, REIN-04.
-fn battery(table: &mut Table, unit: UnitId) -> Play {
+/// A unit that is kept out tries again on the next turn. BS 10.11. ART-14, REIN-04.
+fn enter_alone(table: &mut Table, unit: UnitId) -> Play {
     if turn::is_over(table) {
         return Ok(());
     }
-    table.within(Step::Arrival, |table| match entry_hex(table, Entrant::Battery(unit))? {
+    table.within(Step::Arrival, |table| match entry_hex(table, Entrant::Unit(unit))? {
         Some(hex) => place(table, &[unit], hex),
         None => Ok(()),
     })

@@ -2,20 +2,43 @@
 
 use kernel::Play;
 
-use crate::play::{hooks, turn};
+use crate::check::deployment as check;
+use crate::event::Event;
+use crate::game::DeploymentId;
+use crate::play::{ask_hex, ask_unit, hooks, turn};
+use crate::question::Question;
 use crate::system::{Step, Table};
 
-/// The scenario prepares the field, then the first turn begins. SS 22.0. SC1-03, SC1-04.
+/// Units are placed in their zones one by one; then the scenario prepares the field, and the first turn
+/// begins. SS 22.0. T-28, SC1-03, SC1-04.
 ///
 /// # Errors
 /// Those of the table.
 pub fn play(table: &mut Table) -> Play {
+    if let Some(zone) = check::next(table.scene()) {
+        return table.within(Step::Setup, |table| deploy(table, zone));
+    }
     table.within(Step::Setup, |table| hooks::run(table, |hooks| &hooks.on_setup, &[]))?;
     if turn::is_over(table) {
         return Ok(());
     }
     let first = table.package().scenario().first_turn;
     turn::begin(table, first)
+}
+
+/// One unit takes its place, or all that are left take those that the scenario has for them. T-28.
+fn deploy(table: &mut Table, zone: DeploymentId) -> Play {
+    let side = check::deployment(table.scene(), zone).side;
+    let Some(unit) = ask_unit(table, side, Question::PlacementUnit(zone))? else {
+        for (unit, hex) in check::ready_made(table.scene(), zone).unwrap_or_default() {
+            table.emit(Event::Deployed { unit, hex });
+        }
+        return Ok(());
+    };
+    if let Some(hex) = ask_hex(table, side, Question::PlacementHex(zone, unit))? {
+        table.emit(Event::Deployed { unit, hex });
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -33,6 +33,7 @@ pub(super) fn terrain() -> TerrainEffects {
                 ..plain("summit", points(0, 0, 0))
             },
         ],
+        features: Vec::new(),
         hexsides: HexsideCosts {
             slope_up: points(1, 1, 1),
             slope_down: points(0, 0, 0),
@@ -80,6 +81,7 @@ fn sight(blocks_at_level: bool, obscures: bool, obscures_target: bool) -> Terrai
         blocks_at_level: blocks_at_level.into(),
         obscures: obscures.into(),
         obscures_target: obscures_target.into(),
+        blocks_next_to_firer: Permission::No,
     }
 }
 

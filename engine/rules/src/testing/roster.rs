@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use kernel::{Edge, Grid, GridSpec, Lines, Parity, PerSide, RowRange, Side, Sixteenths};
+use kernel::{Edge, Grid, GridSpec, Lines, Parity, PerSide, Ratio, RowRange, Side, Sixteenths};
 
 use super::charts;
 use super::sitting::Echo;
 use crate::game::{
     Arm, Brigade, BrigadeId, BrigadeSet, Chit, ChitId, ChitKind, Division, DivisionId, Event,
-    FogEffect, Game, HexGround, HexsideGround, Hooks, Leader, Map, RoadInHex, Rules, Scenario,
-    ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory, VictoryLevel, Weapon, Window,
+    FogEffect, Game, HexGround, HexsideGround, Hooks, Leader, Map, PerArm, RoadInHex, Rules,
+    Scenario, ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory, VictoryLevel, Weapon,
+    Window,
 };
 use crate::profile::{Preset, Profile};
 
@@ -209,8 +210,9 @@ fn scenario() -> Scenario {
         last_turn: 8,
         clock: vec!["noon".to_owned()],
         setup: Vec::new(),
+        deployments: Vec::new(),
         reinforcements: Vec::new(),
-        batteries: Vec::new(),
+        unit_arrivals: Vec::new(),
         event_count: 2,
         chits: (0..6).map(ChitId).collect(),
         chit_arrivals: Vec::new(),
@@ -226,8 +228,8 @@ fn scenario() -> Scenario {
             at_end: Vec::new(),
             each_turn: Vec::new(),
             occupied_each_turn: Vec::new(),
-            broken_sp: 1,
-            eliminated_artillery_sp: 1,
+            broken_sp: PerArm([Ratio::ONE; 3]),
+            eliminated_artillery_sp: Ratio::ONE,
             automatic: Vec::new(),
             levels: vec![
                 level("South", Some(Side::Csa), -20),

@@ -1,13 +1,14 @@
 //! Brigades, and who may be the subject of an event.
 
-use blind_swords::board::{BrigadeStatus, Frozen, Morale};
+use blind_swords::board::{BrigadeStatus, Frozen, Morale, Place};
 use blind_swords::check::rebuild;
 use blind_swords::game::{Arm, BrigadeId, UnitId};
 use blind_swords::{Look, Scene};
-use kernel::Side;
-use rhai::ImmutableString;
+use kernel::{Side, Sixteenths};
+use rhai::{INT, ImmutableString};
 
 use super::interface;
+use super::units::{full_strength, whole};
 use crate::call::wrong;
 
 interface! { "Brigades";
@@ -40,6 +41,26 @@ interface! { "Brigades";
         Ok(brigades.filter(|&brigade| needs_rally(scene, brigade)).collect())
     }
 
+    /// The strength that a brigade has lost for now: the fresh faces of its units that are broken or
+    /// eliminated, in whole points.
+    looks lost_strength(scene, brigade: BrigadeId) -> INT {
+        let units = scene.game().brigades[brigade.index()].units.iter().copied();
+        let gone = units.filter(|&unit| is_lost(scene, unit));
+        Ok(whole(gone.map(|unit| full_strength(scene, unit)).sum()))
+    }
+
+    /// The strength that a brigade has lost in all: what [`lost_strength`] counts, and what its
+    /// battleworn units on the map have less than their fresh faces, in whole points.
+    looks worn_strength(scene, brigade: BrigadeId) -> INT {
+        let units = scene.game().brigades[brigade.index()].units.iter().copied();
+        let less = |unit: UnitId| match scene.board.unit(unit).place {
+            _ if is_lost(scene, unit) => full_strength(scene, unit),
+            Place::Hex(_) => full_strength(scene, unit).less(scene.printed(unit).sp),
+            _ => Sixteenths::ZERO,
+        };
+        Ok(whole(units.map(less).sum()))
+    }
+
     /// Whether a scenario rule holds a brigade: it is not activated, and no event is about it.
     looks is_frozen(scene, brigade: BrigadeId) -> bool {
         Ok(is_frozen(scene, brigade))
@@ -60,6 +81,10 @@ interface! { "Brigades";
     looks is_activated(scene, brigade: BrigadeId) -> bool {
         Ok(scene.board.brigade(brigade).status == BrigadeStatus::Activated)
     }
+}
+
+fn is_lost(scene: Scene<'_>, unit: UnitId) -> bool {
+    matches!(scene.board.unit(unit).place, Place::Broken(_) | Place::Eliminated)
 }
 
 /// Whether a scenario rule holds a unit or its brigade.

@@ -5,7 +5,7 @@ use blind_swords::event::Event;
 use blind_swords::game::{ChitId, ChitKind};
 use blind_swords::{Look, Scene, play};
 use kernel::Side;
-use rhai::ImmutableString;
+use rhai::{INT, ImmutableString};
 
 use super::interface;
 use crate::call::{Done, wrong};
@@ -28,6 +28,19 @@ interface! { "Chits";
             Some(chit) => Ok(chit),
             None => wrong(format!("{} has no chit `{id}`", scene.game().side_names[side])),
         }
+    }
+
+    /// Whether the general of a chit has been hit.
+    looks is_casualty(scene, chit: ChitId) -> bool {
+        Ok(scene.board.is_casualty(chit))
+    }
+
+    /// The rating of a general's chit as it is now; `()` where it needs no roll.
+    looks rating(scene, chit: ChitId) -> Option<INT> {
+        let leader = scene.chit(chit).leader();
+        let hit = scene.board.is_casualty(chit);
+        let rating = leader.and_then(|leader| if hit { leader.casualty } else { leader.rating });
+        Ok(rating.map(INT::from))
     }
 
     /// Whether a chit has come into the game, wherever it is now.

@@ -176,7 +176,11 @@ fn line(scene: Scene<'_>, side: Side, hex: HexId) -> UnitSet {
 fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
     let targets = |unit: UnitId| {
         let volley = Volley::new(scene.side_of(unit), Occasion::Event(*units));
-        legality::options(scene, &Question::FireTarget(volley, unit))
+        // A unit may see a target and yet be kept from fire where it stands.
+        match check::fire::may_fire(scene, &volley, unit) {
+            Ok(()) => legality::options(scene, &Question::FireTarget(volley, unit)),
+            Err(_) => Vec::new(),
+        }
     };
     let hex = |choice| if let Choice::Hex(hex) = choice { Some(hex) } else { None };
     in_order(members(units).flat_map(targets).filter_map(hex).collect())

@@ -4,7 +4,7 @@ use blind_swords::board::Frozen;
 use blind_swords::event::Event;
 use blind_swords::game::{BrigadeId, OptionId, Scenario, TrackId, UnitId, VarId};
 use blind_swords::{Look, Scene};
-use kernel::HexId;
+use kernel::{HexId, Side};
 use rhai::{INT, ImmutableString};
 
 use super::convert::Count;
@@ -113,6 +113,22 @@ interface! { "The scenario";
             call.table.emit(Event::UnitFrozen { unit, frozen: false });
         }
         Ok(())
+    }
+
+    /// Awards points to a side; negative ones take points away.
+    acts award(call, side: Side, points: INT) {
+        let Ok(points) = i32::try_from(points) else {
+            return wrong(format!("{points} are too many points"));
+        };
+        if points != 0 {
+            call.table.emit(Event::PointsAwarded { side, points });
+        }
+        Ok(())
+    }
+
+    /// The last turn of the scenario.
+    looks last_turn(scene) -> INT {
+        Ok(scenario(scene).last_turn.into())
     }
 
     /// Tells both players something.

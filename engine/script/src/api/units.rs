@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use blind_swords::board::{Face, Morale, Place};
-use blind_swords::check::values;
+use blind_swords::check::{sight, values};
 use blind_swords::game::{BrigadeId, UnitId};
 use blind_swords::{Look, Scene};
-use kernel::{HexId, Side};
+use kernel::{HexId, Side, Sixteenths};
 use rhai::{INT, ImmutableString};
 
 use super::interface;
@@ -81,6 +81,18 @@ interface! { "Units";
         Ok(values::modified_cr(scene, unit).into())
     }
 
+    /// The strength points of a unit's fresh face; a cadre has none.
+    looks full_strength(scene, unit: UnitId) -> INT {
+        Ok(whole(full_strength(scene, unit)))
+    }
+
+    /// Whether a unit sees a hex, through whatever obscures it.
+    looks sees(scene, unit: UnitId, hex: HexId) -> bool {
+        let side = scene.side_of(unit);
+        let from = scene.board.hex_of(unit);
+        Ok(from.is_some_and(|from| sight::trace(scene, from, hex, side).blocked.is_none()))
+    }
+
     /// Whether a unit stands next to an enemy.
     looks next_to_enemy(scene, unit: UnitId) -> bool {
         Ok(enemy_hexes(scene, unit).next().is_some())
@@ -90,6 +102,17 @@ interface! { "Units";
     looks enemy_hexes_next_to(scene, unit: UnitId) -> Vec<HexId> {
         Ok(enemy_hexes(scene, unit).collect())
     }
+}
+
+/// The strength of a unit's fresh face.
+pub(super) fn full_strength(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
+    let info = scene.info(unit);
+    info.fresh.unwrap_or(info.battleworn).sp
+}
+
+/// The whole points of a strength.
+pub(super) fn whole(sp: Sixteenths) -> INT {
+    sp.floor().into()
 }
 
 fn enemy_hexes(scene: Scene<'_>, unit: UnitId) -> impl Iterator<Item = HexId> {

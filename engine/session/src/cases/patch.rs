@@ -1,10 +1,10 @@
 //! A game as a case changes it: map, formations, units, ranges.
 
 use blind_swords::game::{
-    Arm, BatteryArrival, Brigade, BrigadeId, BrigadeSet, Dismounted, Division, DivisionId,
-    EntryCost, Game, HexsideGround, HexsideWater, Hooks, MAX_UNITS, RangeBands, Reinforcement,
-    RoadId, RoadInHex, RoadLink, RoadRate, Scenario, ScenarioId, Slope, TerrainId, Unit, UnitId,
-    Values, Weapon,
+    Arm, Brigade, BrigadeId, BrigadeSet, Dismounted, Division, DivisionId, EntryCost, Game,
+    HexsideGround, HexsideWater, Hooks, MAX_UNITS, RangeBands, Reinforcement, RoadId, RoadInHex,
+    RoadLink, RoadRate, Scenario, ScenarioId, Slope, TerrainId, Unit, UnitArrival, UnitId, Values,
+    Weapon,
 };
 use kernel::{HexId, IdSet, Sixteenths};
 
@@ -39,9 +39,9 @@ pub(super) fn add_arrivals(game: &mut Game, scenario: ScenarioId, case: &Case) -
         let hexes = named.map(|number| hex(game, number)).collect::<Named<Vec<_>>>()?;
         let turn = due.turn;
         if let Ok(unit) = names::unit(game, id) {
-            let batteries = &mut game.scenarios[scenario.index()].batteries;
+            let batteries = &mut game.scenarios[scenario.index()].unit_arrivals;
             batteries.retain(|other| other.unit != unit);
-            batteries.push(BatteryArrival { unit, turn, hexes });
+            batteries.push(UnitArrival { unit, turn, hexes });
         } else {
             let brigade = names::brigade(game, id)?;
             let brigades = &mut game.scenarios[scenario.index()].reinforcements;
@@ -59,7 +59,7 @@ pub(super) fn add_plain_scenario(game: &mut Game) {
     (plain.first_turn, plain.last_turn) = (1, 99);
     plain.setup.clear();
     plain.reinforcements.clear();
-    plain.batteries.clear();
+    plain.unit_arrivals.clear();
     plain.chit_arrivals.clear();
     plain.frozen_brigades = IdSet::EMPTY;
     plain.frozen_units = IdSet::EMPTY;

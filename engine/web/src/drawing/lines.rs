@@ -69,6 +69,25 @@ fn hachure(path: &mut String, sheet: &Sheet<'_>, side: (HexId, Direction), count
     }
 }
 
+/// Walls and other features of the package, as dotted lines of stones along hexsides.
+pub(crate) fn features(svg: &mut Svg, sheet: &Sheet<'_>) {
+    for hex in sheet.map().grid.hexes() {
+        for direction in Direction::ALL {
+            let side = sheet.map().hexside(hex, direction);
+            let other = sheet.map().grid.neighbour(hex, direction);
+            if side.feature.is_none() || other.is_none_or(|other| other < hex) {
+                continue;
+            }
+            let (a, b) = sheet.plan.ends(hex, direction);
+            svg.add(format_args!(
+                r##"<path fill="none" stroke="#4a4a4a" stroke-width="5" stroke-dasharray="5 2" d="M{}L{}"/>"##,
+                at(a),
+                at(b)
+            ));
+        }
+    }
+}
+
 /// Streams along hexsides, as long curves.
 pub(crate) fn streams(svg: &mut Svg, sheet: &Sheet<'_>) {
     let water = |wanted| sides(sheet, move |water| water == wanted);

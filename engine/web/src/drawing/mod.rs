@@ -145,5 +145,6 @@ fn land(svg: &mut Svg, sheet: &Sheet<'_>) {
     ground::terrain(svg, sheet);
     lines::slopes(svg, sheet);
     lines::streams(svg, sheet);
+    lines::features(svg, sheet);
     lines::roads(svg, sheet);
 }

@@ -8,7 +8,8 @@ use crate::check::skirmish::is_skirmisher;
 use crate::check::values::{modified_cr, modified_sp, total_sp};
 use crate::event::AppliedShift;
 use crate::game::{
-    Arm, CloseCondition, ColumnId, OddsRow, Slope, Stronger, UnitId, UnitSet, Weapon,
+    Arm, CloseCondition, ColumnId, HexsideGround, HexsideWater, OddsRow, Slope, Stronger, UnitId,
+    UnitSet, Weapon,
 };
 use crate::look::{Look, members};
 use crate::profile::{CcFlankShift, CcLeftOfC, ModifiedSpScope};
@@ -127,6 +128,12 @@ fn applies(scene: Scene<'_>, when: CloseCondition, sides: &Sides) -> bool {
         CloseCondition::DefenderHalfSmoothbore => {
             is_half(scene, sides.defenders(scene), |u| is_smoothbore(scene, u))
         }
+        CloseCondition::AcrossFeature(feature) => {
+            hexside(scene, sides).is_some_and(|side| side.feature == Some(feature))
+        }
+        CloseCondition::AcrossStream => {
+            hexside(scene, sides).is_some_and(|side| side.water == Some(HexsideWater::Stream))
+        }
         CloseCondition::EventAttack => {
             let helped = scene.board.event_attack();
             helped.is_some_and(|attack| {
@@ -139,7 +146,12 @@ fn applies(scene: Scene<'_>, when: CloseCondition, sides: &Sides) -> bool {
 
 /// The slope from the Assaulting Hex to the target. CC-16, CC-17.
 fn slope(scene: Scene<'_>, sides: &Sides) -> Option<Slope> {
-    scene.game().map.between(sides.assaulting, sides.target)?.slope
+    hexside(scene, sides)?.slope
+}
+
+/// The hexside between the Assaulting Hex and the target. CC-10.
+fn hexside<'a>(scene: Scene<'a>, sides: &Sides) -> Option<&'a HexsideGround> {
+    scene.game().map.between(sides.assaulting, sides.target)
 }
 
 fn is_smoothbore(scene: Scene<'_>, unit: UnitId) -> bool {

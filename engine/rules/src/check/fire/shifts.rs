@@ -1,12 +1,13 @@
 //! Column shifts in fire combat. FIRE-09, FIRE-10, FIRE-12 to FIRE-21.
 
-use kernel::Sixteenths;
+use kernel::{HexId, LineStep, Sixteenths};
 
 use super::Strength;
+use super::eligibility::hexes_of;
 use crate::check::sight;
 use crate::check::skirmish::is_skirmisher;
 use crate::event::AppliedShift;
-use crate::game::{Arm, ColumnId, Crt, FireCondition, UnitId};
+use crate::game::{Arm, ColumnId, Crt, FeatureId, FireCondition, Slope, UnitId};
 use crate::look::{Look, members};
 use crate::profile::{CrossFire, FireLeftOfC};
 use crate::question::{Fire, Occasion, Volley};
@@ -67,7 +68,53 @@ fn applies(
         }
         FireCondition::CrossFire => fire.crossing,
         FireCondition::TargetCavalry => scene.arm(lead) == Arm::Cavalry,
+        FireCondition::BehindFeature { feature, guns_within } => {
+            is_behind(scene, fire, feature, guns_within)
+        }
+        FireCondition::UphillNextDoor => fires_uphill(scene, fire),
+        FireCondition::Late { from_turn, from_range } => {
+            scene.board.turn() >= from_turn
+                && hexes_of(scene, &fire.firers)
+                    .any(|from| scene.distance(from, fire.target) >= from_range)
+        }
     }
+}
+
+/// Whether a feature covers the target from some firer: the line comes in across it, through a side of
+/// the hex or at one of its ends, and guns are near enough. T-20, LOS-08.
+fn is_behind(scene: Scene<'_>, fire: &Fire, feature: FeatureId, guns_within: u8) -> bool {
+    let covers = |unit: UnitId| {
+        let Some(from) = scene.board.hex_of(unit) else { return false };
+        let range = scene.distance(from, fire.target);
+        let is_far_gun = scene.arm(unit) == Arm::Artillery && range > guns_within;
+        !is_far_gun && comes_across(scene, from, fire.target, feature)
+    };
+    members(&fire.firers).any(covers)
+}
+
+/// Whether the last step of a line into a hex crosses a feature.
+fn comes_across(scene: Scene<'_>, from: HexId, target: HexId, feature: FeatureId) -> bool {
+    let map = &scene.game().map;
+    let across = |before: HexId| {
+        map.between(before, target).is_some_and(|side| side.feature == Some(feature))
+    };
+    if scene.distance(from, target) == 1 {
+        return across(from);
+    }
+    map.lines.between(&map.grid, from, target).any(|step| match step {
+        LineStep::In(hex) | LineStep::Corner(hex) => across(hex),
+        LineStep::Along(left, right) => across(left) || across(right),
+    })
+}
+
+/// Infantry or cavalry next to the target and below it across a slope.
+fn fires_uphill(scene: Scene<'_>, fire: &Fire) -> bool {
+    let rises = |from: HexId| {
+        let side = scene.game().map.between(from, fire.target);
+        matches!(side.and_then(|side| side.slope), Some(Slope::Up | Slope::SteepUp))
+    };
+    let guns = members(&fire.firers).any(|unit| scene.arm(unit) == Arm::Artillery);
+    !guns && hexes_of(scene, &fire.firers).any(rises)
 }
 
 /// What the lines of a group pass over, the worst of each. LOS-14.
@@ -79,7 +126,7 @@ struct Line {
 impl Line {
     fn worst(scene: Scene<'_>, volley: &Volley, fire: &Fire) -> Self {
         let mut line = Self { over_terrain: 0, over_units: false };
-        for from in super::eligibility::hexes_of(scene, &fire.firers) {
+        for from in hexes_of(scene, &fire.firers) {
             let sight = sight::trace(scene, from, fire.target, volley.side);
             line.over_terrain |= sight.over_terrain;
             line.over_units |= sight.over_units;

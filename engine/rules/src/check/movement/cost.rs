@@ -65,6 +65,8 @@ pub(super) enum Barrier {
     Prohibited(Arm),
     /// STK-04, MOVE-10.
     OffRoad(Arm),
+    /// T-05, T-07.
+    Feature(Arm),
 }
 
 impl Barrier {
@@ -79,6 +81,12 @@ impl Barrier {
             }
             Self::Prohibited(arm) => {
                 Refusal::new("MAP-01", "SS 13.3", "no {} may enter {}").with(arm.id()).with(to)
+            }
+            Self::Feature(arm) => {
+                Refusal::new("MOVE-11", "BS 10.3", "{} cannot cross what lies between {} and {}")
+                    .with(arm.id())
+                    .with(from)
+                    .with(to)
             }
             Self::OffRoad(arm) => {
                 Refusal::new("STK-04", "SS 6.1b, 13.5c", "{} goes from {} to {} only along a road")
@@ -205,6 +213,12 @@ fn ground(
     to: HexId,
 ) -> Result<Option<Sixteenths>, Barrier> {
     let game = scene.game();
+    let feature = side.feature.map(|feature| game.terrain.feature(feature).cost[arm]);
+    match feature {
+        Some(EntryCost::Prohibited) => return Err(Barrier::Feature(arm)),
+        Some(EntryCost::RoadOnly) if side.road.is_none() => return Err(Barrier::Feature(arm)),
+        _ => {}
+    }
     let ground = |hex: HexId| game.terrain.kind(game.map.hex(hex).terrain).cost[arm];
     let leaves_road = || side.road.is_none() && ground(from) == EntryCost::RoadOnly;
     match ground(to) {
@@ -216,10 +230,15 @@ fn ground(
     }
 }
 
-/// SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07, MAP-08.
+/// SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07, MAP-08, T-07.
 fn hexside_cost(scene: Scene<'_>, arm: Arm, side: &HexsideGround) -> Sixteenths {
-    let costs = &scene.game().terrain.hexsides;
+    let terrain = &scene.game().terrain;
+    let costs = &terrain.hexsides;
+    let feature = match side.feature.map(|feature| terrain.feature(feature).cost[arm]) {
+        Some(EntryCost::Points(points)) => points,
+        _ => Sixteenths::ZERO,
+    };
     let slope = side.slope.map_or(Sixteenths::ZERO, |slope| costs.slope(slope, arm));
     let water = side.water.and_then(|water| costs.water(water, arm));
-    slope + water.unwrap_or(Sixteenths::ZERO)
+    slope + water.unwrap_or(Sixteenths::ZERO) + feature
 }

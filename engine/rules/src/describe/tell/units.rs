@@ -38,6 +38,9 @@ pub(super) fn words(game: &Game, event: &Event) -> String {
         Event::ChargeMade { units: riders } => {
             format!("{}: the charge is made, close combat follows", units(game, riders))
         }
+        Event::Deployed { unit, hex } => {
+            format!("{} takes position at {}", name(unit), number(game, *hex))
+        }
         Event::Placed { unit, hex } => format!("{} enters at {}", name(unit), number(game, *hex)),
         Event::Returned { unit, hex } => {
             format!("{} comes back to the map at {}", name(unit), number(game, *hex))

@@ -1,0 +1,166 @@
+//! Units that their owner places in a zone before the first turn. T-28.
+
+use kernel::HexId;
+
+use super::legality::not_an_answer;
+use super::movement::may_stand;
+use super::stacking;
+use crate::board::{Board, Place};
+use crate::choice::{Choice, Word};
+use crate::event::Event;
+use crate::game::{Deployment, DeploymentId, UnitId};
+use crate::look::{Look, members, only};
+use crate::question::Question;
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// The units of the zone, and to leave the rest where the scenario has them; or the hexes of the zone.
+pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+    match *question {
+        Question::PlacementUnit(zone) => {
+            let units = members(&deployment(scene, zone).units).map(Choice::Unit);
+            units.chain([Word::Done.into()]).collect()
+        }
+        Question::PlacementHex(zone, _) => {
+            deployment(scene, zone).hexes.iter().copied().map(Choice::Hex).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a unit may be placed next, and where. T-28, STK-08.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
+    match (question, choice) {
+        (&Question::PlacementUnit(zone), Choice::Unit(unit)) => may_place(scene, zone, unit),
+        (&Question::PlacementUnit(zone), Choice::Word(Word::Done)) => {
+            ready_made(scene, zone).map(|_| ()).map_err(|full| {
+                Refusal::new("STK-08", "SS 6.3", "the rest does not fit where it is set up: {}")
+                    .with(full)
+            })
+        }
+        (&Question::PlacementHex(zone, unit), Choice::Hex(hex)) => {
+            may_stand_in(scene, zone, unit, hex)
+        }
+        _ => not_an_answer().err(),
+    }
+}
+
+/// The next zone with units that are not placed.
+pub fn next(scene: Scene<'_>) -> Option<DeploymentId> {
+    let zones = scene.package.scenario().deployments.iter();
+    let open = zones
+        .into_iter()
+        .position(|zone| members(&zone.units).any(|unit| is_waiting(scene.board, unit)));
+    open.map(DeploymentId::from_index)
+}
+
+/// The zone with this id.
+pub fn deployment(scene: Scene<'_>, zone: DeploymentId) -> &Deployment {
+    &scene.package.scenario().deployments[zone.index()]
+}
+
+/// The units that are not placed yet with the hexes in which the scenario has them.
+///
+/// # Errors
+/// The hex that would hold too much.
+pub fn ready_made(scene: Scene<'_>, zone: DeploymentId) -> Result<Vec<(UnitId, HexId)>, HexId> {
+    let units = &deployment(scene, zone).units;
+    let setup = scene.package.scenario().setup.iter();
+    let waits = |unit: UnitId| units.contains(unit.index()) && is_waiting(scene.board, unit);
+    let rest: Vec<_> = setup
+        .filter(|placement| waits(placement.unit))
+        .map(|placement| (placement.unit, placement.hex))
+        .collect();
+    let mut board = scene.board.clone();
+    for &(unit, hex) in &rest {
+        if !stacking::fits(Scene { package: scene.package, board: &board }, hex, &only(unit)) {
+            return Err(hex);
+        }
+        board.apply(scene.package, &Event::Deployed { unit, hex });
+    }
+    Ok(rest)
+}
+
+fn is_waiting(board: &Board, unit: UnitId) -> bool {
+    board.unit(unit).place == Place::Off
+}
+
+fn may_place(scene: Scene<'_>, zone: DeploymentId, unit: UnitId) -> Check {
+    let placed = Refusal::new("T-28", "SS 22.0", "{} has its place already").with(unit);
+    require(is_waiting(scene.board, unit), placed)?;
+    let hexes = deployment(scene, zone).hexes.iter();
+    let free = hexes.into_iter().any(|&hex| may_stand_in(scene, zone, unit, hex).is_ok());
+    require(free, Refusal::new("T-28", "SS 22.0", "no hex of the zone has room for {}").with(unit))
+}
+
+fn may_stand_in(scene: Scene<'_>, zone: DeploymentId, unit: UnitId, hex: HexId) -> Check {
+    let outside = Refusal::new("T-28", "SS 22.0", "{} is not in the zone").with(hex);
+    require(deployment(scene, zone).hexes.contains(&hex), outside)?;
+    let closed = Refusal::new("MOVE-11", "SS 13.3", "{} cannot be entered").with(hex);
+    require(may_stand(scene, unit, hex) && !scene.package.scenario().forbids(hex), closed)?;
+    let enemy = Refusal::new("MOVE-11", "SS 13.3", "an enemy stands in {}").with(hex);
+    require(!scene.enemy_in(hex, scene.side_of(unit)), enemy)?;
+    let full = Refusal::new("STK-08", "SS 6.3", "{} would hold too much").with(hex);
+    require(stacking::fits(scene, hex, &only(unit)), full)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Formation, Placement};
+    use crate::testing::Field;
+
+    /// The brigade a is placed in two hexes; its ready-made places are one of them and a third.
+    fn field() -> Field {
+        let mut field = Field::clear();
+        let units = ["a1", "a2", "a3"].map(|id| field.unit(id));
+        let hexes = ["2109", "2110"].map(|hex| field.hex(hex));
+        let places = [hexes[0], hexes[1], hexes[1]];
+        let scenario = &mut field.game().scenarios[0];
+        scenario.setup = units
+            .iter()
+            .zip(places)
+            .map(|(&unit, hex)| Placement { unit, hex, formation: Formation::Line })
+            .collect();
+        scenario.deployments.push(Deployment {
+            name: "the wood".to_owned(),
+            side: kernel::Side::Usa,
+            units: units.iter().map(|unit| unit.index()).collect(),
+            hexes: hexes.to_vec(),
+        });
+        field.board = Board::start(&field.rules);
+        field
+    }
+
+    const ZONE: DeploymentId = DeploymentId(0);
+
+    /// T-28: units wait, and each may be placed where there is room for it.
+    #[test]
+    fn units_are_placed_within_the_limit() {
+        let mut field = field();
+        assert_eq!(next(field.scene()), Some(ZONE));
+        assert_eq!(field.options(&Question::PlacementUnit(ZONE)), ["a1", "a2", "a3", "done"]);
+        let (a1, a2) = (field.unit("a1"), field.unit("a2"));
+        let hex = field.hex("2110");
+        field.happen(&Event::Deployed { unit: a1, hex });
+        let question = Question::PlacementHex(ZONE, a2);
+        assert_eq!(field.options(&question), ["2109"]);
+        assert_eq!(field.refusal(&question, "2110"), "STK-08");
+        assert_eq!(field.refusal(&question, "2111"), "T-28");
+        assert_eq!(field.refusal(&Question::PlacementUnit(ZONE), "a1"), "T-28");
+    }
+
+    /// T-28: the rest may stand where the scenario has it, if that still fits.
+    #[test]
+    fn the_rest_may_be_left_where_it_is_set_up() {
+        let mut field = field();
+        assert_eq!(ready_made(field.scene(), ZONE).map(|rest| rest.len()), Ok(3));
+        let (unit, hex) = (field.unit("a1"), field.hex("2110"));
+        field.happen(&Event::Deployed { unit, hex });
+        assert_eq!(ready_made(field.scene(), ZONE), Err(hex));
+        assert_eq!(field.refusal(&Question::PlacementUnit(ZONE), "done"), "STK-08");
+    }
+}

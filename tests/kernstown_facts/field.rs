@@ -1,0 +1,105 @@
+//! The compiled package of the second game as the facts look at it.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use blind_swords::board::{Place, UnitState};
+use blind_swords::check::sight::{Visibility, visibility};
+use blind_swords::game::{Deployment, Game, Map, Rules, ScenarioId, Switch, UnitId};
+use blind_swords::script::NoScripts;
+use blind_swords::{Board, Event, Scene};
+use kernel::{HexId, Side};
+
+/// The package, and the groups of hexes that the facts speak of.
+pub(crate) struct Field {
+    pub(crate) folder: PathBuf,
+    pub(crate) rules: Rules,
+    pub(crate) groups: BTreeMap<String, Vec<String>>,
+}
+
+impl Field {
+    /// With the scenario of the whole battle.
+    pub(crate) fn load() -> Self {
+        let folder = black_box::root().join("games/kernstown-1862");
+        let loaded = package::load(&folder).expect("a good package");
+        let game = Arc::clone(&loaded.game);
+        let scenario = game.scenarios.iter().position(|one| one.id == "a-sabbath-attack");
+        let scenario = ScenarioId::from_index(scenario.expect("the whole battle"));
+        let options = vec![Switch::Off; game.scenarios[scenario.index()].options.len()];
+        let (profile, scripts) = (game.profile, Arc::new(NoScripts));
+        let rules = Rules { profile, options, scenario, scripts, game };
+        Self { folder, rules, groups: BTreeMap::new() }
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        &self.rules.game
+    }
+
+    pub(crate) fn map(&self) -> &Map {
+        &self.rules.game.map
+    }
+
+    pub(crate) fn find(&self, number: &str) -> Option<HexId> {
+        self.map().grid.hex(number.parse().ok()?)
+    }
+
+    pub(crate) fn hex(&self, number: &str) -> HexId {
+        self.find(number).unwrap_or_else(|| panic!("no hex {number}"))
+    }
+
+    pub(crate) fn group(&self, name: &str) -> Vec<HexId> {
+        self.groups[name].iter().map(|number| self.hex(number)).collect()
+    }
+
+    pub(crate) fn level(&self, hex: HexId) -> u8 {
+        self.map().hex(hex).level
+    }
+
+    /// The seed's class of sight.
+    pub(crate) fn class(&self, hex: HexId) -> &'static str {
+        match self.level(hex) {
+            0..=3 => "ground",
+            4 => "ridge",
+            _ => "hilltop",
+        }
+    }
+
+    pub(crate) fn terrain(&self, hex: HexId) -> &str {
+        &self.game().terrain.kind(self.map().hex(hex).terrain).id
+    }
+
+    pub(crate) fn road(&self, name: &str) -> &[HexId] {
+        let mut roads = self.map().roads.iter();
+        &roads.find(|road| road.name == name).expect("a road").path
+    }
+
+    pub(crate) fn zone(&self, name: &str) -> Vec<HexId> {
+        let scenario = self.rules.scenario();
+        let named = |zone: &&Deployment| {
+            let words = match name {
+                "kimball" => "Pritchard's Hill",
+                "sullivan" => "East of the turnpike",
+                "tyler" => "The tollgate",
+                _ => "South of Hogg Run",
+            };
+            zone.name == words
+        };
+        match name {
+            "csa_entry" => scenario.reinforcements[0].hexes.clone(),
+            _ => scenario.deployments.iter().find(named).expect("a zone").hexes.clone(),
+        }
+    }
+
+    /// How a side sees from one hex to another, with units in some hexes.
+    pub(crate) fn sight(&self, from: HexId, to: HexId, occupied: &[String]) -> Visibility {
+        let mut board = Board::empty(&self.rules);
+        for (n, number) in occupied.iter().enumerate() {
+            let mut state = UnitState::OFF;
+            state.place = Place::Hex(self.hex(number));
+            let unit = UnitId::from_index(n);
+            board.establish(&self.rules, &Event::UnitSet { unit, state });
+        }
+        visibility(Scene { package: &self.rules, board: &board }, from, to, Side::Usa)
+    }
+}
