@@ -1,8 +1,11 @@
 // The decision that waits: in words, with every legal answer.
 
-import { make } from "../dom.js";
+import { make, mixed } from "../dom.js";
 
 const FINAL = new Set(["exit", "done"]);
+
+// Fractions as people write them.
+const words = (text) => text.replace(/\b\d+\/\d+\b/g, mixed);
 
 /** The panel of the decision. `acts` has `choose(ids)`, `point(id)`, `show(side)`. */
 export class DecisionPanel {
@@ -29,7 +32,7 @@ export class DecisionPanel {
         make("button", { class: "main", type: "button", onclick: () => this.acts.show(decision.side) }, `Show it to the ${side} player`)];
     }
     return [path,
-      make("h2", { id: "prompt", class: `whose ${decision.side}` }, !decision.prompt.startsWith(side) && [make("small", {}, side), " "], decision.prompt, decision.rule && make("cite", {}, decision.rule)),
+      make("h2", { id: "prompt", class: `whose ${decision.side}` }, !decision.prompt.startsWith(side) && [make("small", {}, side), " "], words(decision.prompt), decision.rule && make("cite", {}, decision.rule)),
       this.options(decision)];
   }
 
@@ -61,7 +64,7 @@ export class DecisionPanel {
       type: "button", "data-option": option.id, "aria-keyshortcuts": index < 9 ? String(index + 1) : null,
       onclick: () => this.choose(decision, option, button),
       onfocus: () => this.acts.point(option.id), onpointerenter: () => this.acts.point(option.id),
-    }, index < 9 && make("kbd", {}, index + 1), make("span", { class: "label" }, option.label), option.note && make("small", {}, option.note));
+    }, index < 9 && make("kbd", {}, index + 1), make("span", { class: "label" }, option.label), option.note && make("small", {}, words(option.note)));
     return button;
   }
 

@@ -1,0 +1,164 @@
+//! A server to test, and somebody who asks it.
+
+use std::path::{Path, PathBuf};
+
+use black_box::root;
+use serde_json::{Value, json};
+use ureq::Agent;
+use web::{Config, Limits, Running, Server, Shelf};
+
+/// The game that is played.
+pub(crate) const GAME: &str = "stonewalls-sword";
+
+/// A server with its matches in a folder that goes with it.
+pub(crate) struct Tables {
+    pub(crate) running: Option<Running>,
+    pub(crate) folder: tempfile::TempDir,
+}
+
+/// An answer: the status and the body.
+pub(crate) type Reply = (u16, Value);
+
+/// Somebody at a server, with the key of a seat or without one.
+#[derive(Clone)]
+pub(crate) struct Client {
+    pub(crate) base: String,
+    pub(crate) key: Option<String>,
+    agent: Agent,
+}
+
+impl Tables {
+    /// A server without matches.
+    pub(crate) fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let running = Some(serve(&folder.path().join("matches.sqlite"), 0, Limits::NONE));
+        Self { running, folder }
+    }
+
+    /// Somebody without a key.
+    pub(crate) fn client(&self) -> Client {
+        let running = self.running.as_ref().expect("it runs");
+        Client::new(format!("http://{}", running.address()))
+    }
+
+    /// Where its matches are.
+    pub(crate) fn matches(&self) -> PathBuf {
+        self.folder.path().join("matches.sqlite")
+    }
+
+    /// Ends it, and begins again with the same matches at the same port.
+    pub(crate) fn restart(&mut self) {
+        let port = self.running.take().expect("it runs").address().port();
+        self.running = Some(serve(&self.matches(), port, Limits::NONE));
+    }
+}
+
+/// A server with its matches in a file.
+pub(crate) fn serve(matches: &Path, port: u16, limits: Limits) -> Running {
+    let config = Config {
+        listen: ([127, 0, 0, 1], port).into(),
+        database: Some(matches.to_owned()),
+        shelf: Shelf::new(root()),
+        limits,
+        hosts: Vec::new(),
+    };
+    Server::open(config).and_then(Server::start).expect("a server")
+}
+
+impl Client {
+    pub(crate) fn new(base: String) -> Self {
+        let config = Agent::config_builder().http_status_as_error(false).build();
+        Self { base, key: None, agent: config.into() }
+    }
+
+    /// The same with a key.
+    pub(crate) fn with(&self, key: &Value) -> Self {
+        Self { key: Some(key.as_str().expect("a key").to_owned()), ..self.clone() }
+    }
+
+    fn bearer(&self) -> String {
+        self.key.as_ref().map_or_else(String::new, |key| format!("Bearer {key}"))
+    }
+
+    pub(crate) fn get(&self, path: &str) -> Reply {
+        let mut request = self.agent.get(format!("{}{path}", self.base));
+        if self.key.is_some() {
+            request = request.header("authorization", self.bearer());
+        }
+        read(request.call())
+    }
+
+    /// A request with a body and any headers.
+    pub(crate) fn send(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> Reply {
+        let address = format!("{}{path}", self.base);
+        let mut request =
+            if method == "PUT" { self.agent.put(address) } else { self.agent.post(address) };
+        if self.key.is_some() {
+            request = request.header("authorization", self.bearer());
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        read(request.send(body))
+    }
+
+    pub(crate) fn post(&self, path: &str, body: &Value) -> Reply {
+        self.send("POST", path, &[("content-type", "application/json")], &body.to_string())
+    }
+
+    pub(crate) fn put(&self, path: &str, body: &Value) -> Reply {
+        self.send("PUT", path, &[("content-type", "application/json")], &body.to_string())
+    }
+
+    /// A body that is not JSON.
+    pub(crate) fn text(&self, path: &str) -> (u16, String) {
+        let mut request = self.agent.get(format!("{}{path}", self.base));
+        if self.key.is_some() {
+            request = request.header("authorization", self.bearer());
+        }
+        let mut response = request.call().expect("an answer");
+        (response.status().as_u16(), response.body_mut().read_to_string().expect("a text"))
+    }
+
+    /// Makes a match of the shorter scenario.
+    pub(crate) fn make(&self, usa: &str, csa: &str, seed: u64) -> Value {
+        let body = json!({"game": GAME, "usa": usa, "csa": csa, "seed": seed});
+        let (status, made) = self.post("/api/matches", &body);
+        assert_eq!(status, 200, "{made}");
+        made
+    }
+
+    /// What is seen of a match.
+    pub(crate) fn see(&self, id: &str) -> Value {
+        let (status, seen) = self.get(&format!("/api/matches/{id}"));
+        assert_eq!(status, 200, "{seen}");
+        seen
+    }
+
+    /// Answers the decision that is seen with one of its options, as a number chooses it.
+    pub(crate) fn answer(&self, id: &str, seen: &Value, number: usize) -> Reply {
+        let options = seen["decision"]["options"].as_array().expect("options");
+        let option = &options[number % options.len()]["id"];
+        self.choose(id, &seen["rev"], option)
+    }
+
+    pub(crate) fn choose(&self, id: &str, rev: &Value, option: &Value) -> Reply {
+        self.post(&format!("/api/matches/{id}/choose"), &json!({"rev": rev, "ids": [option]}))
+    }
+}
+
+fn read(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Reply {
+    match answer {
+        Ok(mut response) => {
+            let text = response.body_mut().read_to_string().unwrap_or_default();
+            (response.status().as_u16(), serde_json::from_str(&text).unwrap_or(Value::Null))
+        }
+        Err(_) => (0, Value::Null),
+    }
+}

@@ -1,0 +1,205 @@
+//! A browser, driven over the WebDriver protocol: just what the tests need.
+
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use ureq::Agent;
+
+/// How long a browser may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The size of a window.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Window {
+    Desktop,
+    Phone,
+}
+
+/// A browser with one window.
+pub(crate) struct Browser {
+    driver: Child,
+    agent: Agent,
+    session: String,
+}
+
+/// The driver of the machine's browser, if there is one.
+pub(crate) fn driver() -> Option<&'static Path> {
+    let found = Path::new("/usr/bin/chromedriver");
+    let wanted = std::env::var_os("NEED_BROWSER").is_some();
+    if !found.exists() {
+        assert!(!wanted, "a browser is needed, but chromedriver is not installed");
+        eprintln!("\n*** NO BROWSER: chromium and chromium-driver are not installed. The page was NOT tested. ***\n");
+        return None;
+    }
+    Some(found)
+}
+
+impl Browser {
+    /// A browser in which nothing was done before.
+    pub(crate) fn open(driver: &Path, window: Window) -> Self {
+        let free = TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("a port");
+        let child = Command::new(driver)
+            .args([format!("--port={}", free.port()), "--silent".to_owned()])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the driver starts");
+        let agent: Agent = Agent::config_builder().http_status_as_error(false).build().into();
+        let base = format!("http://{free}");
+        let until = Instant::now() + PATIENCE;
+        while agent.get(format!("{base}/status")).call().is_err() {
+            assert!(Instant::now() < until, "the driver does not answer");
+            thread::sleep(Duration::from_millis(50));
+        }
+        let mut browser = Self { driver: child, agent, session: format!("{base}/session") };
+        let made = browser.ask("", Some(capabilities(window)));
+        let id = made["sessionId"].as_str().expect("a session").to_owned();
+        browser.session = format!("{base}/session/{id}");
+        browser
+    }
+
+    fn ask(&self, path: &str, body: Option<Value>) -> Value {
+        let address = format!("{}{path}", self.session);
+        let answer = match body {
+            Some(body) => self
+                .agent
+                .post(address)
+                .header("content-type", "application/json")
+                .send(body.to_string()),
+            None => self.agent.get(address).call(),
+        };
+        let text = answer.expect("an answer").body_mut().with_config().limit(64 << 20).read_to_string();
+        let value: Value = serde_json::from_str(&text.expect("a text")).expect("JSON");
+        assert!(value["value"]["error"].is_null(), "{path}: {value}");
+        value["value"].clone()
+    }
+
+    pub(crate) fn go(&self, address: &str) {
+        self.ask("/url", Some(json!({"url": address})));
+    }
+
+    /// What a script gives back.
+    pub(crate) fn run(&self, script: &str) -> Value {
+        self.ask("/execute/sync", Some(json!({"script": script, "args": []})))
+    }
+
+    /// Waits until a script gives something true.
+    pub(crate) fn wait(&self, script: &str) -> Value {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let found = self.run(script);
+            if !matches!(found, Value::Null | Value::Bool(false)) {
+                return found;
+            }
+            assert!(Instant::now() < until, "this never came true: {script}");
+            thread::sleep(Duration::from_millis(30));
+        }
+    }
+
+    pub(crate) fn press(&self, keys: &[&str]) {
+        let strokes = keys.iter().flat_map(|key| {
+            ["keyDown", "keyUp"].map(|stroke| json!({"type": stroke, "value": key}))
+        });
+        let actions: Vec<_> = strokes.collect();
+        self.ask("/actions", Some(json!({"actions": [{"type": "key", "id": "k", "actions": actions}]})));
+    }
+
+    /// Clicks in the middle of what a script finds.
+    pub(crate) fn click(&self, script: &str) {
+        let found = format!(
+            "const b = ({script}).getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2].map(Math.round)"
+        );
+        let place = self.run(&found);
+        let moves = json!([
+            {"type": "pointerMove", "x": place[0], "y": place[1]},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0},
+        ]);
+        let pointer = json!({"type": "pointer", "id": "m", "parameters": {"pointerType": "mouse"}, "actions": moves});
+        self.ask("/actions", Some(json!({"actions": [pointer]})));
+    }
+
+    /// Elements for which assistive technology has no name.
+    pub(crate) fn nameless(&self, selector: &str) -> Vec<String> {
+        let find = json!({"using": "css selector", "value": selector});
+        let elements = self.ask("/elements", Some(find));
+        let ids = elements.as_array().expect("elements").iter();
+        let ids = ids.filter_map(|element| element.as_object()?.values().next()?.as_str());
+        let name = |id: &&str| {
+            let label = self.ask(&format!("/element/{id}/computedlabel"), None);
+            label.as_str().is_none_or(|label| label.trim().is_empty())
+        };
+        let text = |id: &str| {
+            let html = self.ask(&format!("/element/{id}/property/outerHTML"), None);
+            html.as_str().unwrap_or_default().chars().take(120).collect()
+        };
+        ids.filter(name).map(text).collect()
+    }
+
+    /// What the page complained of.
+    pub(crate) fn complaints(&self) -> Vec<String> {
+        let log = self.ask("/se/log", Some(json!({"type": "browser"})));
+        let lines = log.as_array().expect("lines").iter();
+        let severe = lines.filter(|line| line["level"] == "SEVERE");
+        severe.filter_map(|line| Some(line["message"].as_str()?.to_owned())).collect()
+    }
+
+    /// A picture of the window, kept where `SHOTS` says.
+    pub(crate) fn shot(&self, name: &str) {
+        let Some(folder) = std::env::var_os("SHOTS") else { return };
+        let picture = self.ask("/screenshot", None);
+        let bytes = decoded(picture.as_str().unwrap_or_default());
+        std::fs::write(Path::new(&folder).join(name), bytes).expect("a picture");
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let closed = self.agent.delete(&self.session).call().is_ok();
+        let ended = self.driver.kill().and_then(|()| self.driver.wait()).is_ok();
+        if !closed || !ended {
+            eprintln!("the browser did not end by itself");
+        }
+    }
+}
+
+fn capabilities(window: Window) -> Value {
+    let mut args = vec![
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+    ];
+    args.push("--window-size=1400,900");
+    let mut options = json!({"args": args});
+    if matches!(window, Window::Phone) {
+        options["mobileEmulation"] =
+            json!({"deviceMetrics": {"width": 360, "height": 740, "pixelRatio": 2, "touch": true}});
+    }
+    json!({"capabilities": {"alwaysMatch": {"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}}})
+}
+
+/// Base64, as pictures are sent.
+fn decoded(text: &str) -> Vec<u8> {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let digits = text.bytes().filter_map(|byte| DIGITS.iter().position(|digit| *digit == byte));
+    let mut bytes = Vec::new();
+    let (mut bits, mut held) = (0_u32, 0);
+    for digit in digits {
+        bits = bits << 6 | digit as u32;
+        held += 6;
+        if held >= 8 {
+            held -= 8;
+            bytes.push((bits >> held) as u8);
+        }
+    }
+    bytes
+}

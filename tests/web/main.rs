@@ -1,0 +1,10 @@
+//! The table in a browser, from outside: over HTTP, through kills, and in a browser.
+
+mod browser;
+mod client;
+mod driver;
+mod killed;
+mod live;
+mod many;
+mod safety;
+mod seats;

@@ -1,0 +1,61 @@
+//! A hundred matches at once, each with two bots that come over HTTP.
+
+use std::thread;
+
+use serde_json::Value;
+
+use super::client::{Client, Tables};
+
+/// How many answers each match gets; `ANSWERS=100000` plays them to the end.
+fn answers() -> usize {
+    std::env::var("ANSWERS").ok().and_then(|text| text.parse().ok()).unwrap_or(12)
+}
+
+/// Plays a match with a key for each side; gives how many answers it took.
+fn play(client: &Client, seed: usize) -> (String, u64) {
+    let made = client.make("invite", "invite", seed as u64);
+    let id = made["id"].as_str().expect("an id").to_owned();
+    let seats = ["usa", "csa"].map(|side| {
+        let guest = client.with(&made["invitations"][side]);
+        let (status, claimed) =
+            guest.post(&format!("/api/matches/{id}/claim"), &serde_json::json!({}));
+        assert_eq!((status, claimed["side"].as_str()), (200, Some(side)), "{claimed}");
+        client.with(&claimed["key"])
+    });
+    let mut n = 0;
+    for step in 0..answers() {
+        let mut seen = seats[0].see(&id);
+        if seen["decision"]["side"] == "csa" {
+            seen = seats[1].see(&id);
+        }
+        if seen["decision"].is_null() {
+            break;
+        }
+        let seat = &seats[usize::from(seen["decision"]["side"] == "csa")];
+        let (status, done) = seat.answer(&id, &seen, step * 7 + seed);
+        assert_eq!(status, 200, "match {seed}, answer {step}: {done}");
+        n = done["n"].as_u64().expect("a number");
+    }
+    (id, n)
+}
+
+#[test]
+fn a_hundred_matches_at_once_and_all_of_them_last() {
+    let mut tables = Tables::new();
+    let client = tables.client();
+    let threads: Vec<_> = (0..100)
+        .map(|seed| {
+            let client = client.clone();
+            thread::spawn(move || play(&client, seed))
+        })
+        .collect();
+    let played: Vec<_> =
+        threads.into_iter().map(|thread| thread.join().expect("no error")).collect();
+    let view = |(id, _): &(String, u64)| client.see(id)["view"].clone();
+    let before: Vec<Value> = played.iter().map(view).collect();
+    tables.restart();
+    for ((id, n), before) in played.iter().zip(before) {
+        let seen = client.see(id);
+        assert_eq!((seen["n"].as_u64(), &seen["view"]), (Some(*n), &before), "match {id}");
+    }
+}

@@ -1,0 +1,136 @@
+//! What a request may not do: each gets a clear error, and nothing changes.
+
+use serde_json::{Value, json};
+
+use super::client::{Client, GAME, Reply, Tables, serve};
+
+const JSON: (&str, &str) = ("content-type", "application/json");
+
+fn code((status, body): &Reply) -> (u16, &str) {
+    (*status, body["error"]["code"].as_str().unwrap_or("none"))
+}
+
+/// A match between two keys, at a decision of the Union.
+fn match_of_two(tables: &Tables) -> (String, Client, Client) {
+    let client = tables.client();
+    let made = client.make("me", "invite", 1);
+    let id = made["id"].as_str().expect("an id").to_owned();
+    let guest = client.with(&made["invitations"]["csa"]);
+    let (_, claimed) = guest.post(&format!("/api/matches/{id}/claim"), &json!({}));
+    (id, client.with(&made["key"]), client.with(&claimed["key"]))
+}
+
+#[test]
+fn wrong_acts_change_nothing() {
+    let tables = Tables::new();
+    let (id, usa, csa) = match_of_two(&tables);
+    let before = usa.see(&id);
+    assert_eq!(before["decision"]["side"], "usa");
+    let (rev, option) = (&before["rev"], &before["decision"]["options"][0]["id"]);
+    let choose = format!("/api/matches/{id}/choose");
+    let nobody = tables.client();
+    let stranger = nobody.with(&json!("0123456789abcdef0123456789abcdef"));
+    let good = json!({"rev": rev, "ids": [option]}).to_string();
+    let many = json!({"rev": rev, "ids": vec!["x".repeat(100); 1000]});
+    let wrong = [
+        (csa.choose(&id, rev, option), (403, "seat")),
+        (nobody.choose(&id, rev, option), (403, "seat")),
+        (stranger.choose(&id, rev, option), (403, "key")),
+        (nobody.with(&json!("short")).choose(&id, rev, option), (400, "malformed")),
+        (usa.choose(&id, &json!(1), option), (409, "stale")),
+        (usa.choose(&id, &json!(99), option), (409, "stale")),
+        (usa.choose(&id, rev, &json!("no-such-thing")), (422, "refused")),
+        (usa.choose(&id, rev, &json!(["a"])), (400, "malformed")),
+        (usa.post(&choose, &json!({"rev": rev, "ids": []})), (400, "malformed")),
+        (usa.post(&choose, &json!({"ids": [option]})), (400, "malformed")),
+        (usa.post(&choose, &json!({"rev": rev, "ids": [option], "x": 1})), (400, "malformed")),
+        (usa.post(&choose, &many), (413, "too-large")),
+        (usa.send("POST", &choose, &[JSON], "{"), (400, "malformed")),
+        (usa.send("POST", &choose, &[("content-type", "text/plain")], &good), (400, "malformed")),
+        (usa.send("POST", &choose, &[JSON, ("origin", "http://evil.example")], &good), (403, "origin")),
+        (usa.send("POST", &choose, &[JSON, ("sec-fetch-site", "cross-site")], &good), (403, "origin")),
+        (usa.send("POST", &choose, &[JSON, ("host", "evil.example")], &good), (403, "origin")),
+        (usa.post(&format!("/api/matches/{id}/undo"), &json!({"rev": rev})), (409, "cannot-undo")),
+        (csa.get(&format!("/api/matches/{id}/why?id=1510")), (403, "seat")),
+        (usa.get(&format!("/api/matches/{id}?as=csa")), (403, "seat")),
+        (nobody.get(&format!("/api/matches/{id}?as=usa")), (403, "seat")),
+        (usa.get(&format!("/api/matches/{id}/at/9999")), (404, "unknown")),
+        (usa.get(&format!("/api/matches/{id}/los?from=9999&to=1510")), (404, "unknown")),
+        (usa.get(&format!("/api/matches/{id}/los?from=15&to=1510")), (400, "malformed")),
+        (usa.get(&format!("/api/matches/{id}/save")), (403, "seat")),
+        (nobody.get("/api/matches/nothing"), (404, "unknown")),
+        (nobody.get("/api/games/..%2F..%2Fetc"), (404, "unknown")),
+        (nobody.get("/assets/..%2Fsrc%2Flib.rs"), (404, "unknown")),
+        (csa.put(&format!("/api/matches/{id}/seat"), &json!({"side": "usa", "who": "random"})), (403, "seat")),
+        (nobody.post("/api/matches", &json!({"game": "chess"})), (404, "unknown")),
+        (nobody.post("/api/matches", &json!({"game": GAME, "scenario": "x"})), (422, "setup")),
+        (nobody.post("/api/matches", &json!({"game": GAME, "usa": "human"})), (400, "malformed")),
+        (nobody.send("POST", "/api/replays", &[], "no save"), (422, "save")),
+    ];
+    for (number, (reply, expected)) in wrong.iter().enumerate() {
+        assert_eq!(code(reply), *expected, "request {number}: {}", reply.1);
+        let message = reply.1["error"]["message"].as_str().unwrap_or_default();
+        assert!(!message.is_empty(), "request {number}");
+    }
+    assert_eq!(usa.see(&id), before);
+    assert_eq!(usa.choose(&id, rev, option).0, 200);
+}
+
+#[test]
+fn one_address_cannot_ask_without_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let limits = web::Limits { requests: 0.001, burst: 5.0, makes: 1.0 };
+    let running = serve(&folder.path().join("matches.sqlite"), 0, limits);
+    let client = Client::new(format!("http://{}", running.address()));
+    client.make("me", "me", 1);
+    let body = json!({"game": GAME});
+    assert_eq!(code(&client.post("/api/matches", &body)), (429, "rate"));
+    let last = (0..10).map(|_| client.get("/api/games")).next_back().expect("ten");
+    assert_eq!(code(&last), (429, "rate"));
+}
+
+/// The page may run its own scripts and nothing else.
+#[test]
+fn the_policy_is_strict_and_the_page_keeps_to_it() {
+    let tables = Tables::new();
+    let response = ureq::get(format!("{}/", tables.client().base)).call().expect("the page");
+    let policy = response.headers()["content-security-policy"].to_str().expect("a text").to_owned();
+    assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{policy}");
+    let (_, page) = tables.client().text("/");
+    assert!(!page.contains("<style") && !page.contains(" style=") && !page.contains(" onclick="));
+    let inline = page.matches("<script").count() - page.matches("<script type=\"module\" src=").count();
+    assert_eq!(inline, 0);
+}
+
+/// What one side hides is in nothing that the other side, or one who looks on, can ask for.
+#[test]
+fn nothing_hidden_is_sent_to_the_wrong_seat() {
+    let tables = Tables::new();
+    let (id, usa, csa) = match_of_two(&tables);
+    let mut seen = usa.see(&id);
+    while seen["decision"]["kind"] != "key-chit" {
+        let seat = if seen["decision"]["side"] == "usa" { &usa } else { &csa };
+        let own = seat.see(&id);
+        assert_eq!(seat.answer(&id, &own, 0).0, 200);
+        seen = usa.see(&id);
+    }
+    let covered = |seen: &Value| {
+        let decision = &seen["decision"];
+        assert_eq!((&decision["covered"], &decision["yours"]), (&json!(true), &json!(false)));
+        assert!(decision["prompt"].is_null() && decision["kind"].is_null(), "{decision}");
+        assert!(decision["options"].is_null(), "{decision}");
+    };
+    covered(&csa.see(&id));
+    covered(&tables.client().see(&id));
+    assert_eq!(usa.answer(&id, &seen, 1).0, 200);
+    let seen = usa.see(&id);
+    assert_eq!(seen["view"]["chits"]["key"].as_array().map(Vec::len), Some(1));
+    let heard = |seen: &Value| seen["log"]["lines"].to_string();
+    assert!(heard(&seen).contains("Union key chit:"), "{}", heard(&seen));
+    for reader in [&csa, &tables.client()] {
+        let seen = reader.see(&id);
+        assert!(seen["view"]["chits"]["key"].is_null());
+        assert!(heard(&seen).contains("has chosen its key chit"), "{}", heard(&seen));
+        assert!(!heard(&seen).contains("key chit:"), "{}", heard(&seen));
+    }
+}
