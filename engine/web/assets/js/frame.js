@@ -15,9 +15,9 @@ export function frame(table) {
   const button = (words, act, extra = {}) => make("button", { type: "button", onclick: act, ...extra }, words);
   const title = make("h1");
   const when = make("p", { class: "when" });
-  const undo = button("Take back", () => table.undo(), { title: "Take back (u)" });
+  const undo = button("Undo", () => table.undo(), { title: "Take the last decision back (u)" });
   const ruler = button("Sight", () => table.sights(), { title: "Line of sight (l)", "aria-pressed": "false" });
-  const bare = button("Counters", () => table.board.hide(), { title: "Hide or show counters (h)" });
+  const bare = button("Units", () => table.board.hide(), { title: "Hide or show the counters (h)" });
   const bar = make("header", { class: "bar" }, make("a", { href: "#", class: "home-link", title: "All matches" }, "⌂"), title, when,
     make("div", { class: "tools" }, undo, ruler, bare, button("Seats", () => table.people()), button("Colours", () => table.theme()), button("Keys", () => help(), { "aria-label": "Keys and help" })));
   const line = make("p", { class: "line", role: "status", hidden: true });

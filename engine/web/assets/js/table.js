@@ -210,7 +210,14 @@ class Table {
     const units = (this.board.stacks.get(hex) ?? []).filter((unit) => this.board.marks.lit.has(unit.id));
     if (units.length === 1 && free) return this.choose([units[0].id]);
     this.board.fan(hex);
-    if (free && options.some((option) => this.board.hexes.get(option.id)) && units.length === 0) this.why(hex);
+    if (free && units.length === 0) this.refuse(hex, options);
+  }
+
+  // What cannot be chosen says why: the hex where hexes are asked for, else the unit on top.
+  refuse(hex, options) {
+    const [top] = this.board.stacks.get(hex) ?? [];
+    if (options.some((option) => this.board.hexes.get(option.id))) this.why(hex);
+    else if (top && this.board.marks.lit.size > 0) this.why(top.id);
   }
 
   // A finger cannot hover: its first tap shows the way, the second goes it.
@@ -232,7 +239,7 @@ class Table {
   }
 
   hover(hex) {
-    if (hex && this.reach.has(hex)) this.preview(hex);
+    if (hex && this.reach.has(hex) && !this.ruler && this.past === null) this.preview(hex);
     else this.board.way([], "");
     if (this.ruler?.from && hex && hex !== this.ruler.from) this.look(this.ruler.from, hex);
     this.frame.under(hex ? this.board.hexes.words(this.board.hexes.get(hex)) : "");

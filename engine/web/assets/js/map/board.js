@@ -5,7 +5,11 @@ import { Counters, definitions } from "./counters.js";
 import { Hexes, light, sight, way } from "./hexes.js";
 import { movable } from "./sheet.js";
 
-const TURN = { ArrowUp: 0, ArrowLeft: 1, ArrowDown: 3, ArrowRight: 5 };
+// The directions, in ring order, to which an arrow may lead; and where it moves the map.
+const ARROWS = {
+  ArrowUp: { ways: [0], pan: [0, 80] }, ArrowDown: { ways: [3], pan: [0, -80] },
+  ArrowLeft: { ways: [1, 2], pan: [80, 0] }, ArrowRight: { ways: [5, 4], pan: [-80, 0] },
+};
 
 /** The map of a game. `acts` has `hex(id, event)`, `hover(id)`. */
 export class Board {
@@ -157,11 +161,10 @@ export class Board {
 
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const direction = TURN[event.key];
-    if (direction !== undefined) {
+    const arrow = ARROWS[event.key];
+    if (arrow) {
       event.preventDefault();
-      if (event.shiftKey) return this.view.pan(...[[0, 80], [80, 0], , [0, -80], , [-80, 0]][direction]);
-      return this.step(direction);
+      return event.shiftKey ? this.view.pan(...arrow.pan) : this.step(arrow.ways);
     }
     const act = { "+": () => this.view.larger(), "=": () => this.view.larger(), "-": () => this.view.smaller(), 0: () => this.view.fit() }[event.key];
     if (act) return act();
@@ -171,13 +174,11 @@ export class Board {
     }
   }
 
-  // Left and right go to the upper neighbour from one column and to the lower from the next, so that the cursor keeps its row.
-  step(direction) {
-    const here = this.hexes.get(this.cursor ?? this.middle());
-    if (!this.cursor) return this.acts.cursor(here.id);
-    const odd = Math.abs(Number(here.id.slice(0, 2))) % 2;
-    const turn = { 0: 0, 3: 3, 1: odd ? 1 : 2, 5: odd ? 5 : 4 }[direction];
-    const next = here.near[turn] ?? here.near[{ 1: 2, 2: 1, 4: 5, 5: 4 }[turn] ?? turn];
+  // Of two neighbours to one side the cursor takes the one in its own row.
+  step(ways) {
+    if (!this.cursor) return this.acts.cursor(this.middle());
+    const near = ways.map((way) => this.hexes.get(this.cursor).near[way]).filter(Boolean);
+    const next = near.find((id) => id.slice(2) === this.cursor.slice(2)) ?? near[0];
     if (next) this.acts.cursor(next);
     else announce("The edge of the map");
   }
