@@ -37,10 +37,11 @@ pub(crate) fn follow(
     key: Option<Key>,
     wanted: Option<Side>,
     seen: Position,
-) -> Sse<impl Stream<Item = Sent>> {
-    let (changes, closing) = (table.changes(), app.closing.subscribe());
+) -> Result<Sse<impl Stream<Item = Sent>>, Refused> {
+    let changes = table.changes().ok_or_else(Refused::too_many)?;
+    let closing = app.closing.subscribe();
     let follower = Follower { app, table, key, wanted, seen, fresh: true, changes, closing };
-    Sse::new(stream::unfold(follower, Follower::next)).keep_alive(KeepAlive::default())
+    Ok(Sse::new(stream::unfold(follower, Follower::next)).keep_alive(KeepAlive::default()))
 }
 
 impl Follower {
@@ -68,6 +69,9 @@ fn seen_now(
     wanted: Option<Side>,
     since: Position,
 ) -> Result<(String, Position), Refused> {
+    if table.is_broken() {
+        return Err(Refused::broken("the match is brought into memory again"));
+    }
     table.look(|live| {
         let holder = holder(live, key)?;
         let reader = live.reader(holder, wanted)?;

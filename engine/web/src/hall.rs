@@ -16,6 +16,8 @@ pub use make::{Created, HallError, NewMatch, Sitter};
 
 /// How many matches are kept in memory that nobody looks at.
 const MAX_IDLE: usize = 256;
+/// How many may follow one match.
+const MAX_FOLLOWERS: usize = 200;
 /// How many matches the list shows.
 const MAX_LISTED: usize = 200;
 
@@ -47,7 +49,7 @@ impl Hall {
     /// The match with an id, brought into memory.
     pub(crate) fn table(&self, id: &str) -> Result<Arc<Table>, Refused> {
         let mut tables = locked(&self.tables);
-        if let Some(table) = tables.get(id) {
+        if let Some(table) = tables.get(id).filter(|table| !table.is_broken()) {
             return Ok(Arc::clone(table));
         }
         let stored = self.store.load(id)?.ok_or_else(|| Refused::unknown("match"))?;
@@ -80,14 +82,27 @@ impl Table {
 
     /// Changes the match, and tells those who wait, even of a change that stopped half way.
     pub(crate) fn change<T>(&self, change: impl FnOnce(&mut Live) -> T) -> T {
-        let changed = change(&mut locked(&self.live));
-        self.changes.send_modify(|changes| *changes += 1);
-        changed
+        let _told = Telling(&self.changes);
+        change(&mut locked(&self.live))
     }
 
-    /// Waits for changes.
-    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
-        self.changes.subscribe()
+    /// Whether a fault stopped a change half way: the match is then brought into memory again.
+    pub(crate) fn is_broken(&self) -> bool {
+        self.live.is_poisoned()
+    }
+
+    /// Waits for changes; nobody more does than fit at a table.
+    pub(crate) fn changes(&self) -> Option<watch::Receiver<u64>> {
+        (self.changes.receiver_count() < MAX_FOLLOWERS).then(|| self.changes.subscribe())
+    }
+}
+
+/// Tells those who wait when it goes, even if a fault takes it away.
+struct Telling<'a>(&'a watch::Sender<u64>);
+
+impl Drop for Telling<'_> {
+    fn drop(&mut self) {
+        self.0.send_modify(|changes| *changes += 1);
     }
 }
 

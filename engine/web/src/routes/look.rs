@@ -59,7 +59,7 @@ pub(super) async fn events(
     .await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let since = last.and_then(feed::position).unwrap_or_default();
-    Ok(feed::follow(app, table, key, whose.r#as, since).into_response())
+    Ok(feed::follow(app, table, key, whose.r#as, since)?.into_response())
 }
 
 /// A piece of the log.

@@ -13,7 +13,7 @@ export function movable(frame, sheet, size, tap) {
   let travelled = 0;
   let pinch = null;
 
-  const least = () => Math.min(frame.clientWidth / size.width, frame.clientHeight / size.height, 1);
+  const least = () => Math.min(frame.clientWidth / size.width, frame.clientHeight / size.height);
 
   function place() {
     at.scale = Math.min(Math.max(at.scale, least() * 0.9), MOST);
@@ -113,7 +113,7 @@ export function movable(frame, sheet, size, tap) {
 
   const watcher = new ResizeObserver(place);
   watcher.observe(frame);
-  at.scale = Math.max(least(), Math.min(1, MOST));
+  at.scale = Math.max(least(), 1);
   at.x = (frame.clientWidth - size.width * at.scale) / 2;
   at.y = (frame.clientHeight - size.height * at.scale) / 2;
   place();
