@@ -169,7 +169,10 @@ fn the_page_is_usable_by_all() {
     phone.shot("phone.png");
     let wide = phone.run("return [document.documentElement.scrollWidth, innerWidth]");
     assert!(wide[0].as_u64() <= wide[1].as_u64(), "wider than the screen: {wide}");
-    assert_eq!(phone.nameless("button, input, select, textarea, a[href], [role=tab], [role=application]"), Vec::<String>::new());
+    assert_eq!(
+        phone.nameless("button, input, select, textarea, a[href], [role=tab], [role=application]"),
+        Vec::<String>::new()
+    );
     let small = phone.run(
         "return [...document.querySelectorAll('.options button, .tools button, .map-buttons button, .time button')]
             .filter((b) => b.offsetParent && (b.offsetHeight < 36 || b.offsetWidth < 36)).map((b) => b.textContent)",

@@ -32,7 +32,9 @@ pub(crate) fn driver() -> Option<&'static Path> {
     let wanted = std::env::var_os("NEED_BROWSER").is_some();
     if !found.exists() {
         assert!(!wanted, "a browser is needed, but chromedriver is not installed");
-        eprintln!("\n*** NO BROWSER: chromium and chromium-driver are not installed. The page was NOT tested. ***\n");
+        eprintln!(
+            "\n*** NO BROWSER: chromium and chromium-driver are not installed. The page was NOT tested. ***\n"
+        );
         return None;
     }
     Some(found)
@@ -72,7 +74,8 @@ impl Browser {
                 .send(body.to_string()),
             None => self.agent.get(address).call(),
         };
-        let text = answer.expect("an answer").body_mut().with_config().limit(64 << 20).read_to_string();
+        let text =
+            answer.expect("an answer").body_mut().with_config().limit(64 << 20).read_to_string();
         let value: Value = serde_json::from_str(&text.expect("a text")).expect("JSON");
         assert!(value["value"]["error"].is_null(), "{path}: {value}");
         value["value"].clone()
@@ -105,7 +108,10 @@ impl Browser {
             ["keyDown", "keyUp"].map(|stroke| json!({"type": stroke, "value": key}))
         });
         let actions: Vec<_> = strokes.collect();
-        self.ask("/actions", Some(json!({"actions": [{"type": "key", "id": "k", "actions": actions}]})));
+        self.ask(
+            "/actions",
+            Some(json!({"actions": [{"type": "key", "id": "k", "actions": actions}]})),
+        );
     }
 
     /// Clicks in the middle of what a script finds.

@@ -52,7 +52,10 @@ fn changes_come_by_themselves_and_what_was_missed_afterwards() {
     assert_eq!(seen["log"]["from"], 0);
     assert_eq!(both.answer(id, &seen, 0).0, 200);
     let (_, second) = stream.next();
-    assert_eq!((second["n"].as_u64() > seen["n"].as_u64(), &second["log"]["from"]), (true, &seen["log"]["total"]));
+    assert_eq!(
+        (second["n"].as_u64() > seen["n"].as_u64(), &second["log"]["from"]),
+        (true, &seen["log"]["total"])
+    );
     drop(stream);
     assert_eq!(both.answer(id, &second, 0).0, 200);
     let (_, missed) = Stream::open(address, &path, key, Some(&first)).next();

@@ -47,8 +47,14 @@ fn wrong_acts_change_nothing() {
         (usa.post(&choose, &many), (413, "too-large")),
         (usa.send("POST", &choose, &[JSON], "{"), (400, "malformed")),
         (usa.send("POST", &choose, &[("content-type", "text/plain")], &good), (400, "malformed")),
-        (usa.send("POST", &choose, &[JSON, ("origin", "http://evil.example")], &good), (403, "origin")),
-        (usa.send("POST", &choose, &[JSON, ("sec-fetch-site", "cross-site")], &good), (403, "origin")),
+        (
+            usa.send("POST", &choose, &[JSON, ("origin", "http://evil.example")], &good),
+            (403, "origin"),
+        ),
+        (
+            usa.send("POST", &choose, &[JSON, ("sec-fetch-site", "cross-site")], &good),
+            (403, "origin"),
+        ),
         (usa.send("POST", &choose, &[JSON, ("host", "evil.example")], &good), (403, "origin")),
         (usa.post(&format!("/api/matches/{id}/undo"), &json!({"rev": rev})), (409, "cannot-undo")),
         (csa.get(&format!("/api/matches/{id}/why?id=1510")), (403, "seat")),
@@ -61,7 +67,10 @@ fn wrong_acts_change_nothing() {
         (nobody.get("/api/matches/nothing"), (404, "unknown")),
         (nobody.get("/api/games/..%2F..%2Fetc"), (404, "unknown")),
         (nobody.get("/assets/..%2Fsrc%2Flib.rs"), (404, "unknown")),
-        (csa.put(&format!("/api/matches/{id}/seat"), &json!({"side": "usa", "who": "random"})), (403, "seat")),
+        (
+            csa.put(&format!("/api/matches/{id}/seat"), &json!({"side": "usa", "who": "random"})),
+            (403, "seat"),
+        ),
         (nobody.post("/api/matches", &json!({"game": "chess"})), (404, "unknown")),
         (nobody.post("/api/matches", &json!({"game": GAME, "scenario": "x"})), (422, "setup")),
         (nobody.post("/api/matches", &json!({"game": GAME, "usa": "human"})), (400, "malformed")),
@@ -98,7 +107,8 @@ fn the_policy_is_strict_and_the_page_keeps_to_it() {
     assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{policy}");
     let (_, page) = tables.client().text("/");
     assert!(!page.contains("<style") && !page.contains(" style=") && !page.contains(" onclick="));
-    let inline = page.matches("<script").count() - page.matches("<script type=\"module\" src=").count();
+    let inline =
+        page.matches("<script").count() - page.matches("<script type=\"module\" src=").count();
     assert_eq!(inline, 0);
 }
 

@@ -41,7 +41,10 @@ fn an_invitation_is_good_once() {
     assert_eq!((status, &claimed["side"]), (200, &json!("csa")));
     assert_eq!(guest.post(&claim, &json!({})).0, 403);
     let seen = tables.client().with(&claimed["key"]).see(&id);
-    assert_eq!((&seen["you"], &seen["match"]["seats"]["csa"]["invited"]), (&json!("csa"), &json!(false)));
+    assert_eq!(
+        (&seen["you"], &seen["match"]["seats"]["csa"]["invited"]),
+        (&json!("csa"), &json!(false))
+    );
 }
 
 /// The bot decides at once, and gives the seat back as it is asked to.

@@ -8,10 +8,10 @@ use super::{Chances, Combat, Odds, Plan, Result, WAYS};
 use crate::board::{ActivationStep, Face, Morale};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
-use crate::game::{CohesionResult, CohesionTest, Order, UnitSet};
+use crate::game::{CohesionResult, CohesionTest, Order, Unit, UnitSet};
 use crate::look::{Look, only};
 use crate::play::{close_combat, fire};
-use crate::question::{Assaulters, Occasion, Question, Volley};
+use crate::question::{Assaulters, Occasion, Question, Rallying, Volley};
 use crate::system::{BlindSwords, Roll, Scene, Table};
 use crate::testing::Field;
 
@@ -122,9 +122,10 @@ fn of_canister_at_two_equal_units() {
     let mut field = Field::clear();
     field.put("ur", "2110");
     field.put_as("g1", "2112", |unit| unit.face = Face::Battleworn).put("g2", "2112");
-    let (first, second) = (field.unit("g1").index(), field.unit("g2").index());
-    let values = field.game().units[first].battleworn;
-    field.game().units[second].fresh = Some(values);
+    let (first, second) = (field.unit("g1"), field.unit("g2"));
+    let values = field.scene().info(first).battleworn;
+    let equal = Unit { fresh: Some(values), ..field.scene().info(second).clone() };
+    field.game().units.put(second, equal);
     let hex = field.hex("2110");
     let volley = Volley::new(Side::Usa, Occasion::ArtilleryStep(hex));
     fire_agrees(&field, volley, set(&field, &["ur"]), field.hex("2112"));
@@ -190,7 +191,7 @@ fn of_answers() {
     );
     assert!(super::plans(scene, &Question::FireUnit(volley), Word::Done.into()).is_empty());
     let brigade = scene.info(field.unit("a1")).brigade.expect("a brigade");
-    assert!(super::plans(scene, &Question::RallyUnit(brigade), unit).is_empty());
+    assert!(super::plans(scene, &Question::RallyUnit(Rallying::Brigade(brigade)), unit).is_empty());
     let nobody = Question::AssaultUnit(Assaulters::Brigade(brigade));
     assert!(super::plans(scene, &nobody, Word::Done.into()).is_empty());
 }

@@ -5,6 +5,7 @@ use crate::event::Event;
 /// The section; none for the words of a script and for the engine's own books.
 pub(super) const fn of(event: &Event) -> Option<&'static str> {
     Some(match event {
+        Event::Deployed { .. } => "SS 22.0",
         Event::TurnBegan { .. } | Event::PhaseSet { .. } => "SS 7.0",
         Event::KeyChitChosen { .. } => "SS 8.1",
         Event::EventChitsMixed { .. } => "SS 8.2",
