@@ -106,3 +106,28 @@ fn may_withdraw(scene: Scene<'_>, withdrawal: &Withdrawal, here: HexId, to: HexI
     let full = Refusal::new("STK-08", "SS 6.1", "{} would hold too much").with(to);
     require(stacking::fits(scene, to, &unit), full)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Field;
+
+    /// BS 11.3b. CAV-02, V-45: from infantry it may withdraw, from other cavalry it may not.
+    #[test]
+    fn mounted_cavalry_does_not_leave_a_fight_with_cavalry() {
+        let mut field = Field::clear();
+        field.option("cc_cav_withdrawal", "mounted_vs_infantry_only");
+        field.put("uc", "2110").put("g1", "2111");
+        let withdrawal = Withdrawal {
+            unit: field.unit("uc"),
+            from: only(field.unit("g1")),
+            occasion: WithdrawalOccasion::CloseCombat,
+        };
+        let (here, hex) = (field.hex("2110"), field.hex("2109"));
+        assert!(may_leave_combat(field.scene(), &withdrawal, here, hex).is_ok());
+        let g1 = field.unit("g1").index();
+        field.game().units[g1].arm = Arm::Cavalry;
+        let refusal = may_leave_combat(field.scene(), &withdrawal, here, hex);
+        assert_eq!(refusal.expect_err("attacked by cavalry").requirement, "CAV-02");
+    }
+}

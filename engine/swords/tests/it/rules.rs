@@ -21,7 +21,7 @@ pub fn cost() -> Check {
 ";
 
 const CASES: &str = "\
-package: stonewalls-sword
+package: GAME
 cases:
   - name: a clear hex costs one point
     rules: [MOVE-04, SS 13.3]
@@ -42,8 +42,15 @@ fn checkout() -> Place {
     }
     place.write("docs/requirements.yaml", LIST);
     place.write("engine/rules/src/cost.rs", CODE);
-    place.write("tests/cases/movement.yaml", CASES);
+    place.write("tests/cases/movement.yaml", cases(&place));
     place
+}
+
+/// The cases, as those of the first game there is.
+fn cases(place: &Place) -> String {
+    let mut games: Vec<_> = fs::read_dir(place.path("games")).expect("games").flatten().collect();
+    games.sort_by_key(fs::DirEntry::file_name);
+    CASES.replace("GAME", &games[0].file_name().to_string_lossy())
 }
 
 #[test]
@@ -76,7 +83,7 @@ fn the_matrix_and_one_requirement() {
 #[test]
 fn gaps_are_named() {
     let place = checkout();
-    place.write("tests/cases/movement.yaml", CASES.replace("MOVE-05", "MOVE-07"));
+    place.write("tests/cases/movement.yaml", cases(&place).replace("MOVE-05", "MOVE-07"));
     let seen = place.seen("rules", "");
     for line in [
         "MOVE-05 lacks a case or test that names it",
@@ -87,7 +94,10 @@ fn gaps_are_named() {
     }
     assert!(seen.ends_with("[exit 1]"), "{seen}");
     place.write("engine/rules/src/more.rs", "/// MOVE-06.\nfn guaranteed() {}\n");
-    place.write("tests/cases/movement.yaml", CASES.replace("[MOVE-05]", "[MOVE-05, MOVE-06]"));
+    place.write(
+        "tests/cases/movement.yaml",
+        cases(&place).replace("[MOVE-05]", "[MOVE-05, MOVE-06]"),
+    );
     let seen = place.seen("rules", "");
     assert!(seen.contains("MOVE-06 lacks a reason to be excused: it is proved"), "{seen}");
 }
