@@ -131,7 +131,10 @@ impl Browser {
 
     /// Elements for which assistive technology has no name.
     pub(crate) fn nameless(&self, selector: &str) -> Vec<String> {
-        let find = json!({"using": "css selector", "value": selector});
+        self.run(&format!(
+            "for (const e of document.querySelectorAll('{selector}')) e.toggleAttribute('data-seen', e.checkVisibility())"
+        ));
+        let find = json!({"using": "css selector", "value": "[data-seen]"});
         let elements = self.ask("/elements", Some(find));
         let ids = elements.as_array().expect("elements").iter();
         let ids = ids.filter_map(|element| element.as_object()?.values().next()?.as_str());
