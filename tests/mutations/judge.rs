@@ -52,6 +52,7 @@ pub(crate) struct Judge {
     trees: Vec<(String, Node)>,
     usual: BTreeSet<(&'static str, String)>,
     whole: Loaded,
+    failing: usize,
 }
 
 impl Judge {
@@ -67,7 +68,8 @@ impl Judge {
         }
         let whole = package::load_sources(&sources).expect("a good package");
         let usual = whole.warnings.iter().map(told).collect();
-        Judge { sources, trees, usual, whole }
+        let failing = failing_cases(&whole);
+        Judge { sources, trees, usual, whole, failing }
     }
 
     /// What is said of the whole package as it lies in its folder.
@@ -114,7 +116,7 @@ impl Judge {
         if let Some(news) = report.diagnostics.iter().find(|it| !self.usual.contains(&told(it))) {
             return Verdict::Noticed { code: news.code.as_str(), is_placed: true };
         }
-        match fails_its_cases(loaded) {
+        match failing_cases(loaded) > self.failing {
             true => Verdict::FoundByCases,
             false => Verdict::Missed,
         }
@@ -142,13 +144,14 @@ fn told(diagnostic: &Diagnostic) -> (&'static str, String) {
     (diagnostic.code.as_str(), diagnostic.message.clone())
 }
 
-fn fails_its_cases(loaded: &Loaded) -> bool {
+/// How many of its cases fail; a file of cases that cannot be read counts as one.
+fn failing_cases(loaded: &Loaded) -> usize {
     let opened = library::ready(loaded);
-    let fails = |file| match cases::read(file) {
-        Ok(read) => cases::run(&opened, &read).iter().any(|report| !report.holds()),
-        Err(_) => true,
+    let failing = |file| match cases::read(file) {
+        Ok(read) => cases::run(&opened, &read).iter().filter(|report| !report.holds()).count(),
+        Err(_) => 1,
     };
-    loaded.cases.iter().any(fails)
+    loaded.cases.iter().map(failing).sum()
 }
 
 /// All that matters in a game, without its lines of sight, which follow from the rest.

@@ -13,13 +13,13 @@ const LISTED: usize = 12;
 struct Row {
     noticed: usize,
     placed: usize,
-    by_cases: usize,
+    by_cases: Vec<String>,
     missed: Vec<String>,
 }
 
 impl Row {
     fn all(&self) -> usize {
-        self.noticed + self.by_cases + self.missed.len()
+        self.noticed + self.by_cases.len() + self.missed.len()
     }
 }
 
@@ -41,7 +41,7 @@ impl Table {
                 row.placed += usize::from(is_placed);
                 *self.codes.entry(code).or_default() += 1;
             }
-            Verdict::FoundByCases => row.by_cases += 1,
+            Verdict::FoundByCases => row.by_cases.push(words),
             Verdict::Missed => row.missed.push(words),
             Verdict::Harmless => self.harmless += 1,
         }
@@ -66,7 +66,7 @@ impl Table {
         let total = self.rows.values().fold(Row::default(), |mut total, row| {
             total.noticed += row.noticed;
             total.placed += row.placed;
-            total.by_cases += row.by_cases;
+            total.by_cases.extend(row.by_cases.iter().cloned());
             total.missed.extend(row.missed.iter().cloned());
             total
         });
@@ -102,15 +102,15 @@ impl Table {
         text
     }
 
-    /// What nobody noticed, some of each kind.
+    /// What validation did not report, some of each kind: first what nobody noticed.
     pub(crate) fn misses(&self) -> String {
-        let mut text = "\nMissed, some of each kind:\n".to_owned();
-        for (kind, row) in self.rows.iter().filter(|(_, row)| !row.missed.is_empty()) {
-            write!(text, "\n{} ({}):\n\n", kind.words(), row.missed.len())
+        let mut text = "\nNot reported, some of each kind:\n".to_owned();
+        for (kind, row) in self.rows.iter().filter(|(_, row)| row.noticed < row.all()) {
+            let missed = row.missed.iter().map(|words| format!("- `{words}`"));
+            let found = row.by_cases.iter().map(|words| format!("- `{words}`: found by cases"));
+            let lines: Vec<String> = missed.take(LISTED).chain(found.take(LISTED / 2)).collect();
+            write!(text, "\n{}:\n\n{}\n", kind.words(), lines.join("\n"))
                 .expect("a text can be written to");
-            for words in row.missed.iter().take(LISTED) {
-                writeln!(text, "- `{words}`").expect("a text can be written to");
-            }
         }
         text
     }
@@ -124,7 +124,7 @@ fn push(text: &mut String, words: &str, row: &Row) {
         row.all(),
         row.noticed,
         row.placed,
-        row.by_cases,
+        row.by_cases.len(),
         row.missed.len()
     )
     .expect("a text can be written to");
