@@ -244,12 +244,15 @@ impl<'a> Tracer<'a> {
         }
     }
 
+    /// Sources of a package that is extended are its own matter.
     fn report_unused_sources(&mut self) {
-        let at = At::root(&self.documents.game.tree).key("sources");
+        let root = At::root(&self.documents.game.tree);
+        let at = root.key("sources");
         for id in self.documents.game.data.sources.keys() {
-            if !self.cited.contains(id.as_str()) {
+            let place = at.place_of_key(id.as_str());
+            let is_own = is_same_file(&place.file, root.key("id").file());
+            if is_own && !self.cited.contains(id.as_str()) {
                 let message = format!("no figure cites source `{id}`");
-                let place = at.place_of_key(id.as_str());
                 self.problems.push(Diagnostic::warning(codes::UNUSED, place, message));
             }
         }

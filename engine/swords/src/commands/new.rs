@@ -22,9 +22,12 @@ impl New {
         let scaffold = Scaffold::named(&self.name, shelf.root())?;
         let files = scaffold.write()?;
         let folder = scaffold.folder().display();
-        say!("{folder}: {} files", files.len());
-        let shown = files.iter().filter(|file| !file.starts_with('.'));
-        shown.for_each(|file| say!("  {file}"));
+        let (schemas, shown): (Vec<_>, Vec<_>) = files.iter().partition(|it| it.starts_with('.'));
+        say!("{folder}: {} files", shown.len());
+        shown.iter().for_each(|file| say!("  {file}"));
+        if let Some(folder) = schemas.first().and_then(|path| path.split('/').next()) {
+            say!("and {} schemas for editors in {folder}", schemas.len());
+        }
         say!("Next: swords validate {0} && swords test {0} && swords play {0}", self.name);
         Ok(())
     }
