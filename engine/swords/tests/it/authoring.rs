@@ -145,7 +145,7 @@ fn the_example_of_the_guide_is_good() {
         place.write(&format!("two-mile-creek-house/{name}"), text);
         files += 1;
     }
-    assert_eq!(files, 3);
+    assert_eq!(files, 4);
     let validated = place.seen("validate two-mile-creek-house", "");
     assert!(validated.contains("0 errors, 0 warnings"), "{validated}");
 }
