@@ -110,6 +110,7 @@ fn may_withdraw(scene: Scene<'_>, withdrawal: &Withdrawal, here: HexId, to: HexI
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Unit;
     use crate::testing::Field;
 
     /// BS 11.3b. CAV-02, V-45: from infantry it may withdraw, from other cavalry it may not.
@@ -125,8 +126,9 @@ mod tests {
         };
         let (here, hex) = (field.hex("2110"), field.hex("2109"));
         assert!(may_leave_combat(field.scene(), &withdrawal, here, hex).is_ok());
-        let g1 = field.unit("g1").index();
-        field.game().units[g1].arm = Arm::Cavalry;
+        let g1 = field.unit("g1");
+        let cavalry = Unit { arm: Arm::Cavalry, ..field.scene().info(g1).clone() };
+        field.game().units.put(g1, cavalry);
         let refusal = may_leave_combat(field.scene(), &withdrawal, here, hex);
         assert_eq!(refusal.expect_err("attacked by cavalry").requirement, "CAV-02");
     }
