@@ -1,9 +1,7 @@
 //! The log explains itself: every roll can be done again from its own line and the printed charts,
-//! which are read here without the engine.
+//! whose figures are read here without the rules.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
 
 use black_box::{every_setup, number, root};
 use blind_swords::describe::Line;
@@ -12,25 +10,15 @@ use serde_yaml::Value;
 
 use crate::walk;
 
-/// The charts of a package, as they stand in its file.
+/// The charts of a package, as its files say them.
 struct Charts(Value);
 
 impl Charts {
-    /// Those of the package that it extends and of the series, each chart as it stands last.
+    /// Those of the series and of the packages that it extends are in it, with its own laid over them.
     fn of(package: &str) -> Self {
-        let folder = root().join("games").join(package);
-        let game = read(&folder.join("game.yaml"));
-        let base = game.get("extends").map(|base| Self::of(&text(base)).0);
-        let series = game
-            .get("charts")
-            .map(|charts| read(&root().join("charts").join(format!("{}.yaml", text(charts)))));
-        let mut all = serde_yaml::Mapping::new();
-        for layer in base.into_iter().chain(series).chain([read(&folder.join("tables.yaml"))]) {
-            if let Value::Mapping(charts) = layer {
-                all.extend(charts);
-            }
-        }
-        Self(Value::Mapping(all))
+        let loaded = package::load(&root().join("games").join(package)).expect("a good package");
+        let charts = loaded.documents.tables.tree.to_json();
+        Self(serde_yaml::to_value(charts).expect("JSON is YAML"))
     }
 
     fn list(&self, path: &[&str]) -> Vec<String> {
@@ -89,12 +77,6 @@ impl Charts {
         let columns = applying.filter_map(|row| row["columns"].as_i64());
         columns.max_by_key(|columns| columns.abs()).unwrap_or(0)
     }
-}
-
-/// A document; nothing where there is none.
-fn read(path: &Path) -> Value {
-    let text = fs::read_to_string(path).unwrap_or_default();
-    serde_yaml::from_str(&text).expect("a document in YAML")
 }
 
 fn text(value: &Value) -> String {

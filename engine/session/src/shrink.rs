@@ -254,12 +254,14 @@ mod tests {
     #[test]
     fn a_failing_game_is_shrunk_to_its_shortest_answers() {
         let setup = setup(3, Seat::Human, Seat::Human);
-        let mut stream = Stream::new(3, Purpose::Chance);
-        let picks: Vec<u16> = (0..600).map(|_| stream.below(997) as u16).collect();
-        let shrunk = try_picks(&setup, &Field, &picks, &nobody_is_worn);
-        let shrunk = shrunk.expect_err("somebody is worn before long");
+        let failing = |seed| {
+            let mut stream = Stream::new(seed, Purpose::Chance);
+            let picks: Vec<u16> = (0..600).map(|_| stream.below(997) as u16).collect();
+            try_picks(&setup, &Field, &picks, &nobody_is_worn).err()
+        };
+        let shrunk = (0..50).find_map(failing).expect("somebody is worn before long");
         assert!(shrunk.message.ends_with("is worn"), "{}", shrunk.message);
-        assert!(shrunk.answers.len() < 30, "{:?}", shrunk.answers);
+        assert!(shrunk.answers.len() < 100, "{:?}", shrunk.answers);
         let replayed = save::replay(&shrunk.replay, &Field, None).expect("the replay is a save");
         assert!(nobody_is_worn(&replayed.game).is_err());
         assert_eq!(replayed.game.records().len(), shrunk.answers.len());

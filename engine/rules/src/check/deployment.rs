@@ -89,6 +89,8 @@ fn is_waiting(board: &Board, unit: UnitId) -> bool {
 }
 
 fn may_place(scene: Scene<'_>, zone: DeploymentId, unit: UnitId) -> Check {
+    let elsewhere = Refusal::new("T-28", "SS 22.0", "{} is not placed in this zone").with(unit);
+    require(deployment(scene, zone).units.contains(unit.index()), elsewhere)?;
     let placed = Refusal::new("T-28", "SS 22.0", "{} has its place already").with(unit);
     require(is_waiting(scene.board, unit), placed)?;
     let hexes = deployment(scene, zone).hexes.iter();
@@ -110,6 +112,7 @@ fn may_stand_in(scene: Scene<'_>, zone: DeploymentId, unit: UnitId, hex: HexId) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::check::legality;
     use crate::game::{Formation, Placement};
     use crate::testing::Field;
 
@@ -149,8 +152,12 @@ mod tests {
         let question = Question::PlacementHex(ZONE, a2);
         assert_eq!(field.options(&question), ["2109"]);
         assert_eq!(field.refusal(&question, "2110"), "STK-08");
-        assert_eq!(field.refusal(&question, "2111"), "T-28");
-        assert_eq!(field.refusal(&Question::PlacementUnit(ZONE), "a1"), "T-28");
+        let outside = Choice::Hex(field.hex("2111"));
+        let refusal = legality::check(field.scene(), &question, outside);
+        assert_eq!(refusal.expect_err("beyond the zone").requirement, "T-28");
+        let placed =
+            legality::check(field.scene(), &Question::PlacementUnit(ZONE), Choice::Unit(a1));
+        assert_eq!(placed.expect_err("it stands already").requirement, "T-28");
     }
 
     /// T-28: the rest may stand where the scenario has it, if that still fits.

@@ -159,7 +159,7 @@ fn a_file_grows_line_by_line_and_has_one_writer() {
     let path = folder.path().join("match.jsonl");
     let mut game = game(12, Seat::Human, Seat::Random);
     let mut file = SaveFile::create(&path, game.journal()).expect("a new file");
-    assert!(matches!(SaveFile::create(&path, game.journal()), Err(SaveError::Io { .. })));
+    assert!(matches!(SaveFile::create(&path, game.journal()), Err(SaveError::Exists(_))));
     assert!(matches!(SaveFile::open(&path), Err(SaveError::InUse(_))));
     for _ in 0..10 {
         let decision = game.decision().expect("a decision");

@@ -37,6 +37,7 @@ fn checkout() -> Place {
     for game in fs::read_dir(place.path("games")).expect("games").flatten() {
         let _ = fs::remove_dir_all(game.path().join("cases"));
     }
+    fs::remove_dir_all(place.path("scripts")).expect("a writable place");
     for folder in ["docs", "engine/rules/src", "tests/cases"] {
         fs::create_dir_all(place.path(folder)).expect("a writable place");
     }
