@@ -66,7 +66,7 @@ pub fn protocol(data: &[u8]) {
 pub fn play(data: &[u8]) {
     let picks: Vec<u16> = data.iter().map(|&byte| u16::from(byte)).collect();
     let demand = |game: &Match| {
-        if game.answered() % 16 == 0 { exercise::sound(game) } else { Ok(()) }
+        if game.answered().is_multiple_of(16) { exercise::sound(game) } else { Ok(()) }
     };
     let setup = setup(PACKAGE, SCENARIO, 0);
     if let Err(shrunk) = shrink::try_picks(&setup, &Shelf, &picks, &demand) {

@@ -34,7 +34,7 @@ impl Damaged {
 }
 
 /// What came of damage.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// It was reported under these codes, and whether in the file that was damaged.
     Noticed { code: &'static str, is_placed: bool },
@@ -189,11 +189,7 @@ fn essence(loaded: &Loaded) -> String {
         game.fire_shifts,
         game.close_shifts,
         game.odds,
-        (
-            game.fog,
-            game.casualties.clone(),
-            game.scenarios.iter().map(canonical).collect::<Vec<_>>()
-        ),
+        (game.fog, game.casualties, game.scenarios.iter().map(canonical).collect::<Vec<_>>()),
     )
 }
 

@@ -54,6 +54,11 @@ fn a_match_is_begun_at_home_and_played_by_keys() {
     let browser = Browser::open(found, Window::Desktop);
     browser.go(&format!("{}/", tables.client().base));
     browser.wait("return document.querySelector('.row select') !== null");
+    browser.run(
+        "const battles = document.querySelector('#battle');
+         battles.value = [...battles.options].findIndex((one) => one.textContent.includes('Valley Vengeance'));
+         battles.dispatchEvent(new Event('change'));",
+    );
     browser.shot("home.png");
     browser.click("document.querySelector('form .main')");
     browser.wait("return document.querySelectorAll('.counter').length > 20");

@@ -291,6 +291,7 @@ fn is_symlink(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|metadata| metadata.file_type().is_symlink())
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands it over")]
 fn unreadable(error: io::Error) -> (codes::Code, String) {
     (codes::SOURCE_READ, format!("cannot be read: {error}"))
 }

@@ -200,6 +200,7 @@ impl<'a> Loader<'a> {
     }
 
     /// Texts that are too long, and those whose escapes make characters that nobody sees.
+    #[expect(clippy::ptr_arg, reason = "whether the text has escapes is what matters")]
     fn refuse_unfit(&mut self, text: &Cow<'_, str>, span: &Span) {
         if text.len() > MAX_TEXT {
             let message = format!("a text of {} bytes: expected at most {MAX_TEXT}", text.len());

@@ -133,13 +133,13 @@ impl<'a> Course<'a> {
     }
 
     /// The match after some picks, and why it cannot go on, if it cannot.
-    fn play(&self, picks: &[u16]) -> Result<Match, (Option<Match>, String)> {
-        let mut game = self.begin().map_err(|fault| (None, fault))?;
+    fn play(&self, picks: &[u16]) -> Result<Match, Box<(Option<Match>, String)>> {
+        let mut game = self.begin().map_err(|fault| Box::new((None, fault)))?;
         for &pick in picks {
             match answer(&mut game, pick) {
                 Ok(Went::On) => {}
                 Ok(Went::Out) => break,
-                Err(fault) => return Err((Some(game), fault)),
+                Err(fault) => return Err(Box::new((Some(game), fault))),
             }
         }
         Ok(game)
@@ -149,7 +149,7 @@ impl<'a> Course<'a> {
     fn fails(&self, picks: &[u16]) -> Option<String> {
         match self.play(picks) {
             Ok(game) => (self.demand)(&game).err(),
-            Err((_, fault)) => Some(fault),
+            Err(broken) => Some(broken.1),
         }
     }
 
@@ -159,7 +159,7 @@ impl<'a> Course<'a> {
                 let message = (self.demand)(&game).err();
                 (Some(game), message.unwrap_or_default())
             }
-            Err(broken) => broken,
+            Err(broken) => *broken,
         };
         let answers = game.iter().flat_map(Match::records).map(|record| record.id()).collect();
         let replay = game.map(|game| game.journal().text()).unwrap_or_default();

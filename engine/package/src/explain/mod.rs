@@ -61,7 +61,7 @@ pub fn all() -> &'static [Explanation] {
 /// The sections of a page whose titles are codes.
 fn sections(page: &str) -> Vec<Explanation> {
     let sections = page.split("\n## ").skip(1);
-    sections.filter_map(|section| section_of(section)).collect()
+    sections.filter_map(section_of).collect()
 }
 
 fn section_of(section: &str) -> Option<Explanation> {

@@ -52,9 +52,10 @@ fn take_own(base: &mut Node, mut patch: Node) -> Node {
     let (Kind::Map(entries), Kind::Map(changes)) = (&mut base.kind, &mut patch.kind) else {
         return patch;
     };
-    let (own, others) = changes.drain(..).partition(|change| OWN.contains(&change.key.as_str()));
+    let (own, others): (Vec<Entry>, Vec<Entry>) =
+        changes.drain(..).partition(|change| OWN.contains(&change.key.as_str()));
     *changes = others;
-    for change in Vec::<Entry>::from(own) {
+    for change in own {
         entries.retain(|entry| entry.key != change.key);
         entries.push(change);
     }

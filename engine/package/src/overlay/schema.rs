@@ -53,7 +53,7 @@ fn loosen_fields(properties: &mut Map<String, Value>, required: Option<&Value>) 
         loosen(field);
         if !required.contains(name) {
             let alternatives = json!([field.clone(), {"type": "null"}]);
-            *field = described(field.get("description"), alternatives);
+            *field = described(field.get("description"), &alternatives);
         }
     }
 }
@@ -63,7 +63,7 @@ fn list_or_edits(mut list: Map<String, Value>) -> Value {
     if let Some(items) = list.get_mut("items") {
         loosen(items);
     }
-    let items = list.get("items").cloned().unwrap_or_else(|| json!(true));
+    let items = list.get("items").cloned().unwrap_or(json!(true));
     let edits = json!({
         "type": "object",
         "additionalProperties": false,
@@ -80,10 +80,10 @@ fn list_or_edits(mut list: Map<String, Value>) -> Value {
             "add": {"description": "New items.", "type": "array", "items": items},
         },
     });
-    described(description.as_ref(), json!([Value::Object(list), edits]))
+    described(description.as_ref(), &json!([Value::Object(list), edits]))
 }
 
-fn described(description: Option<&Value>, alternatives: Value) -> Value {
+fn described(description: Option<&Value>, alternatives: &Value) -> Value {
     let mut node = json!({"anyOf": alternatives});
     if let Some(description) = description {
         node["description"] = description.clone();

@@ -3,11 +3,11 @@
 use super::lines::{Line, Role};
 
 /// Puts lines together again.
-pub(super) fn indent(lines: Vec<Line<'_>>) -> String {
+pub(super) fn indent(lines: &[Line<'_>]) -> String {
     let mut levels = Levels::default();
     let mut out: Vec<String> = Vec::new();
     let mut comments: Vec<usize> = Vec::new();
-    for line in &lines {
+    for line in lines {
         match line.role {
             Role::Blank => {
                 if out.last().is_some_and(|last| !last.is_empty()) {

@@ -19,7 +19,7 @@ pub fn document(file: &Arc<SourceFile>) -> Result<String, Vec<Diagnostic>> {
     let text = file.text.replace("\r\n", "\n");
     let read = SourceFile::new(file.path.clone(), text);
     let tree = yaml::read(&read).map_err(|_| problems(file))?;
-    let tidied = indent::indent(lines::read(&read.text, &tree));
+    let tidied = indent::indent(&lines::read(&read.text, &tree));
     let again = yaml::read(&SourceFile::new(file.path.clone(), tidied.clone()));
     let is_same = again.is_ok_and(|again| again.to_json() == tree.to_json());
     Ok(if is_same { tidied } else { file.text.clone() })

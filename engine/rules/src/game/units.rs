@@ -102,7 +102,6 @@ pub enum Seat {
 
 impl Seat {
     /// Whether it is in the saddle.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     pub const fn is_mounted(&self) -> bool {
         matches!(self, Self::Mounted)
     }

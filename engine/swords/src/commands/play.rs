@@ -90,9 +90,9 @@ impl Play {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let shelf = Shelf::here();
         match self.table()? {
-            Table::Browser => self.in_browser(shelf),
-            Table::Screen => screen::run(&mut self.desk(shelf)?),
-            Table::Lines => plain::run(&mut self.desk(shelf)?),
+            Table::Browser => self.in_browser(&shelf),
+            Table::Screen => screen::run(&mut self.desk(&shelf)?),
+            Table::Lines => plain::run(&mut self.desk(&shelf)?),
         }
     }
 
@@ -108,10 +108,10 @@ impl Play {
         }
     }
 
-    fn in_browser(&self, shelf: Shelf) -> Result<(), Failure> {
+    fn in_browser(&self, shelf: &Shelf) -> Result<(), Failure> {
         let browser = if self.no_browser { Browser::Left } else { Browser::Opened };
-        let opening = self.opening(&shelf)?;
-        table::play(&shelf, opening, self.port, browser)
+        let opening = self.opening(shelf)?;
+        table::play(shelf, opening, self.port, browser)
     }
 
     /// What is opened in the browser; nothing is that cannot be played.
@@ -140,8 +140,8 @@ impl Play {
         })))
     }
 
-    fn desk(&self, shelf: Shelf) -> Result<Desk, Failure> {
-        if Path::new(&self.game).is_file() { self.resume(shelf) } else { self.begin(&shelf) }
+    fn desk(&self, shelf: &Shelf) -> Result<Desk, Failure> {
+        if Path::new(&self.game).is_file() { self.resume(shelf) } else { self.begin(shelf) }
     }
 
     fn begin(&self, shelf: &Shelf) -> Result<Desk, Failure> {
@@ -164,7 +164,7 @@ impl Play {
         })
     }
 
-    fn resume(&self, shelf: Shelf) -> Result<Desk, Failure> {
+    fn resume(&self, shelf: &Shelf) -> Result<Desk, Failure> {
         let (desk, problem) = Desk::resume(Path::new(&self.game), &shelf.library())?;
         if let Some(problem) = problem {
             eprintln!("{problem}\nThe match goes on from the last board before it.");

@@ -107,6 +107,7 @@ fn make_folder(path: &Path) -> Result<(), Failure> {
     })
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands it over")]
 fn failed(error: ServerError) -> Failure {
     Failure::Wrong(error.to_string())
 }

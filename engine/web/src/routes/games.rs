@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use serde::Serialize;
 
@@ -72,7 +72,7 @@ pub(super) async fn land(
     let mut response = assets::tagged(&headers, &tag, "image/svg+xml", packed.land().to_owned());
     // A drawing brings its own style and nothing else.
     response.headers_mut().insert(
-        HeaderName::from(header::CONTENT_SECURITY_POLICY),
+        header::CONTENT_SECURITY_POLICY,
         HeaderValue::from_static("default-src 'none'; style-src 'unsafe-inline'"),
     );
     Ok(response)
