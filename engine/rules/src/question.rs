@@ -318,6 +318,19 @@ impl Volley {
 }
 
 impl Question {
+    /// The unit that comes to stand in the hex that is chosen, where nothing but its arrival counts.
+    pub const fn arriving(&self) -> Option<UnitId> {
+        match self {
+            Self::AdvanceHex(unit)
+            | Self::CavalryWithdraw(Withdrawal { unit, .. })
+            | Self::RebuildHex(_, unit)
+            | Self::DisplaceHex(unit)
+            | Self::OverstackHex(unit)
+            | Self::FogHex(_, unit) => Some(*unit),
+            _ => None,
+        }
+    }
+
     /// The kind in the protocol.
     pub const fn kind(&self) -> &'static str {
         match self {

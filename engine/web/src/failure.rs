@@ -99,16 +99,13 @@ impl fmt::Display for Refused {
 
 impl From<MatchError> for Refused {
     fn from(error: MatchError) -> Self {
-        let (status, code) = match &error {
-            MatchError::Over => (StatusCode::CONFLICT, "over"),
-            MatchError::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
-            MatchError::Fault(_) => (StatusCode::INTERNAL_SERVER_ERROR, "fault"),
-            MatchError::Misfit(_) => (StatusCode::UNPROCESSABLE_ENTITY, "misfit"),
+        let status = match &error {
+            MatchError::Over => StatusCode::CONFLICT,
+            MatchError::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            MatchError::Refused(_) | MatchError::Misfit(_) => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        let mut refused = Self::new(status, code, error.to_string());
-        if let MatchError::Refused(reason) = error
-            && !reason.rule.is_empty()
-        {
+        let mut refused = Self::new(status, error.code(), error.to_string());
+        if let Some(reason) = error.into_ruled() {
             refused.rule = Some(reason.rule);
             refused.requirement = Some(reason.requirement);
         }

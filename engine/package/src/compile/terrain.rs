@@ -52,11 +52,7 @@ fn terrain(context: &mut Context<'_>, id: &str, kind: &TerrainKind, at: At<'_>) 
     Terrain {
         id: id.to_owned(),
         name: kind.name.clone(),
-        cost: PerArm([
-            entry(context, kind.infantry, at.key("infantry")),
-            entry(context, kind.cavalry, at.key("cavalry")),
-            entry(context, kind.artillery, at.key("artillery")),
-        ]),
+        cost: entries(context, [kind.infantry, kind.cavalry, kind.artillery], at),
         sight: TerrainSight {
             blocks_at_level: has(TerrainEffect::BlocksSightAtLevel),
             obscures: has(TerrainEffect::ObscuresSight),
@@ -77,12 +73,18 @@ fn feature(context: &mut Context<'_>, id: &str, kind: &ModelFeature, at: At<'_>)
     Feature {
         id: id.to_owned(),
         name: kind.name.clone(),
-        cost: PerArm([
-            entry(context, kind.infantry, at.key("infantry")),
-            entry(context, kind.cavalry, at.key("cavalry")),
-            entry(context, kind.artillery, at.key("artillery")),
-        ]),
+        cost: entries(context, [kind.infantry, kind.cavalry, kind.artillery], at),
     }
+}
+
+/// What each arm pays, in the order of the arms.
+fn entries(context: &mut Context<'_>, costs: [ModelCost; 3], at: At<'_>) -> PerArm<EntryCost> {
+    let [infantry, cavalry, artillery] = costs;
+    PerArm([
+        entry(context, infantry, at.key("infantry")),
+        entry(context, cavalry, at.key("cavalry")),
+        entry(context, artillery, at.key("artillery")),
+    ])
 }
 
 fn entry(context: &mut Context<'_>, cost: ModelCost, at: At<'_>) -> EntryCost {

@@ -9,7 +9,7 @@ use crate::check::{movement, rally};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, BrigadeId, ChitId, Order, OrderRow, Recovery, UnitId};
 use crate::look::{Look, only};
-use crate::question::{Question, Withdrawal};
+use crate::question::Question;
 use crate::system::Scene;
 
 /// Costs and warnings of one answer, if there are any.
@@ -38,15 +38,9 @@ fn move_note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<St
         (Question::MoveHex(walk), Choice::Hex(hex)) => approach::step(scene, walk, hex),
         (Question::MoveHex(walk), Choice::Word(Word::Exit)) => approach::exit(scene, walk),
         (Question::RetreatHex(walk), Choice::Hex(hex)) => approach::retreat(scene, walk, hex),
-        (
-            Question::AdvanceHex(unit)
-            | Question::CavalryWithdraw(Withdrawal { unit, .. })
-            | Question::RebuildHex(_, unit)
-            | Question::DisplaceHex(unit)
-            | Question::OverstackHex(unit)
-            | Question::FogHex(_, unit),
-            Choice::Hex(hex),
-        ) => approach::arrive(scene, &only(*unit), hex),
+        (_, Choice::Hex(hex)) => {
+            question.arriving().and_then(|unit| approach::arrive(scene, &only(unit), hex))
+        }
         (_, Choice::Unit(unit)) => whereabouts(scene, unit),
         _ => None,
     }

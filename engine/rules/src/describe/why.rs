@@ -12,7 +12,7 @@ use crate::check::{fire, legality, rally, stacking, support, values};
 use crate::choice::Choice;
 use crate::game::{Game, HexsideWater, Slope, UnitId, UnitSet};
 use crate::look::{Look, members, only};
-use crate::question::{Canister, Question, Rallying, Volley, Walk, Withdrawal};
+use crate::question::{Canister, Question, Rallying, Volley, Walk};
 use crate::refusal::Refusal;
 use crate::system::Scene;
 
@@ -280,21 +280,16 @@ fn of_arrival(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Deta
         (Question::RetreatHex(walk), Choice::Hex(hex)) => (walk.unit, hex),
         (Question::SkirmishHex(withdrawal), Choice::Hex(hex)) => (withdrawal.unit, hex),
         (Question::AdvanceUnit(advance), Choice::Unit(unit)) => (unit, advance.into),
-        (
-            Question::AdvanceHex(unit)
-            | Question::CavalryWithdraw(Withdrawal { unit, .. })
-            | Question::RebuildHex(_, unit)
-            | Question::DisplaceHex(unit)
-            | Question::OverstackHex(unit)
-            | Question::FogHex(_, unit),
-            Choice::Hex(hex),
-        ) => (*unit, hex),
         (Question::OverstackUnit(hex), Choice::Unit(_)) => {
             let printed = |unit: UnitId| {
                 Detail::new(unit_name(scene.game(), unit), strength(scene.printed(unit).sp))
             };
             return scene.board.units_in(*hex).map(printed).collect();
         }
+        (_, Choice::Hex(hex)) => match question.arriving() {
+            Some(unit) => (unit, hex),
+            None => return Vec::new(),
+        },
         _ => return Vec::new(),
     };
     let mine = only(unit);

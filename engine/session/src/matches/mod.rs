@@ -90,6 +90,26 @@ pub enum MatchError {
     Misfit(#[from] Misfit),
 }
 
+impl MatchError {
+    /// The word for it in the protocols.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Over => "over",
+            Self::Refused(_) => "refused",
+            Self::Fault(_) => "fault",
+            Self::Misfit(_) => "misfit",
+        }
+    }
+
+    /// The reason of a refusal that rests on a rule.
+    pub fn into_ruled(self) -> Option<Reason> {
+        match self {
+            Self::Refused(reason) if !reason.rule.is_empty() => Some(reason),
+            _ => None,
+        }
+    }
+}
+
 impl Match {
     /// A match at its first decision.
     ///

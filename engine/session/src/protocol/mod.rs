@@ -279,16 +279,8 @@ fn no_match() -> Refused {
 
 impl From<MatchError> for Refused {
     fn from(error: MatchError) -> Self {
-        let code = match &error {
-            MatchError::Over => "over",
-            MatchError::Refused(_) => "refused",
-            MatchError::Fault(_) => "fault",
-            MatchError::Misfit(_) => "misfit",
-        };
-        let mut refused = Self::new(code, error.to_string());
-        if let MatchError::Refused(reason) = error
-            && !reason.rule.is_empty()
-        {
+        let mut refused = Self::new(error.code(), error.to_string());
+        if let Some(reason) = error.into_ruled() {
             refused.rule = Some(reason.rule);
             refused.requirement = Some(reason.requirement);
         }
