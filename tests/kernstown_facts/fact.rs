@@ -150,9 +150,10 @@ impl Fact {
             }
             Self::StoneWallNear { group: name, within } => {
                 let ridge = group(name);
-                walled(field)
-                    .into_iter()
-                    .all(|hex| ridge.iter().any(|near| map.grid.distance(hex, *near) <= *within))
+                let is_near = |hex: &HexId| {
+                    ridge.iter().any(|near| map.grid.distance(*hex, *near) <= *within)
+                };
+                wall_of_the_battle(field).iter().all(is_near)
             }
             Self::RoadCovered { group: name, road, min_seen } => {
                 let seen = field.road(road).iter().filter(|&&hex| {
@@ -238,11 +239,22 @@ fn has_hexside(field: &Field, value: &str) -> bool {
     })
 }
 
-/// The hexes along the wall.
-fn walled(field: &Field) -> Vec<HexId> {
-    let has_wall =
-        |hex: &HexId| field.map().hexsides[hex.index()].iter().any(|side| side.feature.is_some());
-    field.map().grid.hexes().filter(has_wall).collect()
+/// The hexes along the wall that the map names: the seed speaks of this one, and of no other fence.
+fn wall_of_the_battle(field: &Field) -> Vec<HexId> {
+    let map = field.map();
+    let is_named = |hex: &HexId| map.hex(*hex).name.as_deref() == Some("Stone wall");
+    let mut wall: Vec<HexId> = map.grid.hexes().filter(is_named).collect();
+    assert_eq!(wall.len(), 1, "one hex bears the name of the wall");
+    let mut seen = 0;
+    while let Some(&hex) = wall.get(seen) {
+        let across =
+            |other: &HexId| map.between(hex, *other).is_some_and(|side| side.feature.is_some());
+        let further: Vec<HexId> =
+            map.grid.neighbours(hex).filter(across).filter(|other| !wall.contains(other)).collect();
+        wall.extend(further);
+        seen += 1;
+    }
+    wall
 }
 
 fn sees_share(field: &Field, from: HexId, radius: u8) -> f64 {
