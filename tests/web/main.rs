@@ -6,5 +6,6 @@ mod driver;
 mod killed;
 mod live;
 mod many;
+mod odds;
 mod safety;
 mod seats;

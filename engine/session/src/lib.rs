@@ -13,6 +13,7 @@ pub mod save;
 mod seat;
 mod setup;
 pub mod shrink;
+pub mod sight;
 pub mod simulate;
 mod sources;
 pub mod stream;

@@ -19,7 +19,6 @@ mod routes;
 mod seats;
 mod server;
 mod shelf;
-mod sight;
 mod snapshot;
 mod store;
 

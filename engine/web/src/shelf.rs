@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use blind_swords::game::Game;
-use kernel::{HexId, Lines};
-use session::{Library, Opened, library};
+use kernel::HexId;
+use session::{Library, Opened, library, sight};
 
 use crate::drawing::{self, Sheet};
 use crate::geometry;
@@ -101,15 +101,7 @@ impl Packed {
 
     /// The game with lines of sight across the whole map.
     pub(crate) fn far(&self) -> Arc<Game> {
-        Arc::clone(self.far.get_or_init(|| {
-            let mut game = self.game().clone();
-            let grid = &game.map.grid;
-            let corners: Vec<_> =
-                grid.hexes().next().into_iter().chain(grid.hexes().last()).collect();
-            let reach = |corner: &HexId| grid.hexes().map(|hex| grid.distance(*corner, hex)).max();
-            game.map.lines = Lines::up_to(corners.iter().filter_map(reach).max().unwrap_or(1));
-            Arc::new(game)
-        }))
+        Arc::clone(self.far.get_or_init(|| Arc::new(sight::far_sighted(self.game()))))
     }
 
     /// The land as a drawing.

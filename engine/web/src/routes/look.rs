@@ -6,11 +6,14 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use blind_swords::game::Rules;
 use blind_swords::view::Reader;
-use kernel::Side;
+use blind_swords::{Look, Scene};
+use kernel::{HexId, HexNumber, NotAHexNumber, Side};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::{Reached, Verdict};
+use session::sight::SightExplained;
+use session::{OptionOdds, Reached, Verdict};
 
 use super::extract::{Asked, Presented};
 use super::{Answer, holder, inside};
@@ -20,7 +23,6 @@ use crate::key::Key;
 use crate::live::{Live, Position};
 use crate::seats::Holder;
 use crate::server::App;
-use crate::sight::{self, LineSeen};
 use crate::snapshot::{LogSeen, Snapshot, ViewSeen};
 
 /// Whose view.
@@ -115,7 +117,7 @@ pub(super) async fn los(
     Path(id): Path<String>,
     Presented(key): Presented,
     Asked(ends): Asked<Ends>,
-) -> Answer<LineSeen> {
+) -> Answer<SightExplained> {
     let whose = Whose { r#as: ends.r#as };
     look(app, id, key, whose, move |live, _, reader| {
         let decides = || live.game.decision().map(|decision| decision.side);
@@ -123,10 +125,18 @@ pub(super) async fn los(
             Reader::Side(side) => side,
             Reader::Everybody | Reader::Referee => decides().unwrap_or(Side::Usa),
         };
-        let (rules, board) = (live.game.rules(), live.game.board());
-        sight::line(&live.packed, rules, board, (&ends.from, &ends.to), side)
+        let far = Rules { game: live.packed.far(), ..(**live.game.rules()).clone() };
+        let scene = Scene { package: &far, board: live.game.board() };
+        let (from, to) = (hex(scene, &ends.from)?, hex(scene, &ends.to)?);
+        Ok(SightExplained::between(scene, from, to, side))
     })
     .await
+}
+
+fn hex(scene: Scene<'_>, number: &str) -> Result<HexId, Refused> {
+    let parsed: HexNumber =
+        number.parse().map_err(|error: NotAHexNumber| Refused::malformed(error.to_string()))?;
+    scene.game().map.grid.hex(parsed).ok_or_else(|| Refused::unknown("hex"))
 }
 
 /// `GET /api/matches/{id}/reach`
@@ -159,11 +169,32 @@ pub(super) async fn why(
         live.decision_of(holder)?;
         Ok(match live.game.why(&which.id)? {
             Verdict::Legal => json!({ "id": which.id, "legal": true }),
-            Verdict::Illegal(reason) => json!({
-                "id": reason.id, "legal": false, "rule": reason.rule,
-                "requirement": reason.requirement, "reason": reason.reason,
-            }),
+            Verdict::Illegal(reason) => {
+                let mut verdict = json!(reason);
+                verdict["legal"] = json!(false);
+                verdict
+            }
         })
+    })
+    .await
+}
+
+/// The answer whose chances are asked for; without one, all answers.
+#[derive(Debug, Deserialize)]
+pub(super) struct About {
+    id: Option<String>,
+}
+
+/// `GET /api/matches/{id}/odds`
+pub(super) async fn odds(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Asked(about): Asked<About>,
+) -> Answer<Vec<OptionOdds>> {
+    look(app, id, key, Whose { r#as: None }, move |live, holder, _| {
+        live.decision_of(holder)?;
+        Ok(live.game.odds(about.id.as_deref())?)
     })
     .await
 }

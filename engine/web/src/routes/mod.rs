@@ -40,6 +40,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/at/{n}", get(look::at))
         .route("/los", get(look::los))
         .route("/reach", get(look::reach))
+        .route("/odds", get(look::odds))
         .route("/why", get(look::why))
         .route("/save", get(look::save))
         .route("/choose", post(play::choose))
