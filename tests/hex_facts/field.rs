@@ -16,7 +16,6 @@ pub(crate) const YARDS_PER_HEX: f64 = 140.0;
 
 /// The compiled package.
 pub(crate) struct Field {
-    pub(crate) folder: PathBuf,
     pub(crate) loaded: Loaded,
     pub(crate) rules: Rules,
 }
@@ -32,7 +31,7 @@ impl Field {
             scripts: Arc::new(NoScripts),
             game: Arc::clone(&loaded.game),
         };
-        Field { folder, loaded, rules }
+        Field { loaded, rules }
     }
 
     /// The line of sight of a battery of either side, with units of its enemy in some hexes.

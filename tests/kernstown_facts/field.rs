@@ -1,7 +1,6 @@
 //! The compiled package of the second game as the facts look at it.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use blind_swords::board::{Place, UnitState};
@@ -13,7 +12,6 @@ use kernel::{HexId, Side};
 
 /// The package, and the groups of hexes that the facts speak of.
 pub(crate) struct Field {
-    pub(crate) folder: PathBuf,
     pub(crate) rules: Rules,
     pub(crate) groups: BTreeMap<String, Vec<String>>,
 }
@@ -29,7 +27,7 @@ impl Field {
         let options = vec![Switch::Off; game.scenarios[scenario.index()].options.len()];
         let (profile, scripts) = (game.profile, Arc::new(NoScripts));
         let rules = Rules { profile, options, scenario, scripts, game };
-        Self { folder, rules, groups: BTreeMap::new() }
+        Self { rules, groups: BTreeMap::new() }
     }
 
     pub(crate) fn game(&self) -> &Game {
