@@ -27,8 +27,9 @@ struct Entry {
 #[test]
 fn every_fact_of_the_seed_holds() {
     let mut field = Field::load();
-    let text = std::fs::read_to_string(black_box::root().join("tests/kernstown_facts/statements.yaml"))
-        .expect("statements.yaml");
+    let text =
+        std::fs::read_to_string(black_box::root().join("tests/kernstown_facts/statements.yaml"))
+            .expect("statements.yaml");
     let facts: Facts = serde_yaml::from_str(&text).expect("facts of known kinds");
     field.groups = facts.groups;
     assert_eq!(facts.facts.len(), 114, "the list has lost or gained a fact");

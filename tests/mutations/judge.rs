@@ -72,12 +72,6 @@ impl Judge {
         Judge { sources, trees, usual, whole, failing }
     }
 
-    /// What is said of the whole package as it lies in its folder.
-    pub(crate) fn alarms(&self) -> Vec<String> {
-        let report = package::validate(std::path::Path::new(&self.sources.name));
-        report.diagnostics.iter().map(|it| it.message.clone()).collect()
-    }
-
     /// The package damaged by chance, if the way that chance chose fits the place it chose.
     pub(crate) fn damaged(&self, seed: u64) -> Option<Damaged> {
         let mut chance = Chance::new(seed);
@@ -179,7 +173,7 @@ fn essence(loaded: &Loaded) -> String {
         game.units,
         game.brigades,
         game.divisions,
-        game.chits,
+        game.chits.iter().map(with_windows_in_order).collect::<Vec<_>>(),
         game.ranges,
         game.stacking,
         game.orders,
@@ -191,6 +185,15 @@ fn essence(loaded: &Loaded) -> String {
         game.odds,
         (game.fog, game.casualties, game.scenarios.iter().map(canonical).collect::<Vec<_>>()),
     )
+}
+
+/// A chit whose windows stand in no order.
+fn with_windows_in_order(chit: &blind_swords::game::Chit) -> String {
+    let mut chit = chit.clone();
+    if let blind_swords::game::ChitKind::Event(event) = &mut chit.kind {
+        event.windows.sort_by_key(|window| format!("{window:?}"));
+    }
+    format!("{chit:?}")
 }
 
 /// A scenario in which lists stand in no order.

@@ -126,6 +126,8 @@ codes! {
     REF_OPTION = "E-REF-OPTION", "An optional rule is named that does not exist.";
     REF_TRACK = "E-REF-TRACK", "A track is named that does not exist.";
     REF_VARIABLE = "E-REF-VARIABLE", "A variable is named that does not exist.";
+    REF_SCENARIO = "E-REF-SCENARIO", "A scenario is named that does not exist.";
+    REF_LEVEL = "E-REF-LEVEL", "A level of victory is named that does not exist.";
     REF_CHARTS = "E-REF-CHARTS", "Shared charts are named that do not exist.";
     OVERLAY_NOTHING = "E-OVERLAY-NOTHING", "A change to another package hits nothing.";
     OVERLAY_CONFLICT = "E-OVERLAY-CONFLICT", "Two changes to another package contradict each other.";
@@ -143,6 +145,7 @@ codes! {
     MAP_ROAD = "W-MAP-ROAD" ["SS 3.2d, MAP-05"], "A road ends in the open, or runs where nobody can go.";
     MAP_STREAM = "W-MAP-STREAM" ["SS 3.2c, MAP-04"], "A stream is interrupted.";
     MAP_PLACE = "W-MAP-PLACE", "Two places have the same name.";
+    MAP_COMPASS = "W-MAP-COMPASS" ["MAP-01, MAP-09"], "The names of directions or edges do not go round as a compass does.";
     SIDE_EDGE = "E-SIDE-EDGE" ["SS 15.4, MAP-09"], "The sides do not have an edge each.";
     UNIT_SIDE = "E-UNIT-SIDE" ["ORG-01"], "A unit has no side, or another than its brigade.";
     UNIT_BRIGADE = "E-UNIT-BRIGADE" ["ORG-01, ORG-02"], "A unit must belong to a brigade, or must not.";
@@ -189,6 +192,7 @@ codes! {
     SCENARIO_VICTORY = "E-SCENARIO-VICTORY" ["T-31"], "A scenario says nothing on victory.";
     VICTORY_LEVELS = "E-VICTORY-LEVELS" ["VIC-07"], "Levels of victory are not in order.";
     VICTORY_REACH = "W-VICTORY-REACH" ["VIC-01 to VIC-07"], "A level of victory or a hex can never be reached.";
+    FACT = "W-FACT", "The package says something else than its facts.";
     PROVENANCE_MISSING = "E-PROVENANCE-MISSING", "Nothing says where figures come from.";
     PROVENANCE_PART = "E-PROVENANCE-PART", "An origin is given for a figure that does not exist.";
     SCRIPT = "E-SCRIPT", "A script cannot be run.";

@@ -9,7 +9,7 @@ use crate::ambiguous;
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::document::Document;
-use crate::model::{Id, chits, game, map, scenario, tables, units};
+use crate::model::{Id, chits, facts, game, map, scenario, tables, units};
 use crate::overlay::{self, Restating};
 use crate::schema::DocumentKind;
 use crate::source::{Files, SourceFile, Sources};
@@ -35,6 +35,8 @@ pub struct Documents {
     pub chits: Document<chits::Chits>,
     /// `scenarios/*.yaml` by id, the shortest first, those as long as another in the order of names.
     pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
+    /// `facts.yaml`, if there is one.
+    pub facts: Option<Document<facts::Facts>>,
     /// The charts that the package shares with others.
     pub charts: Option<Arc<SourceFile>>,
 }
@@ -53,7 +55,8 @@ impl Documents {
     fn trees(&self) -> impl Iterator<Item = &Node> {
         let all = [&self.game.tree, &self.map.tree, &self.units.tree, &self.tables.tree];
         let scenarios = self.scenarios.iter().map(|(_, document)| &document.tree);
-        all.into_iter().chain([&self.chits.tree]).chain(scenarios)
+        let facts = self.facts.iter().map(|document| &document.tree);
+        all.into_iter().chain([&self.chits.tree]).chain(scenarios).chain(facts)
     }
 
     /// Reads all documents, those of the packages that this one extends below it.
@@ -71,6 +74,7 @@ impl Documents {
         let tables = reader.one(DocumentKind::Tables, "tables.yaml");
         let chits = reader.one(DocumentKind::Chits, "chits.yaml");
         let scenarios = reader.scenarios();
+        let facts = reader.optional(DocumentKind::Facts, "facts.yaml");
         if let (Some(game), Some(folder)) = (&game, &sources.folder) {
             reader.check_folder(game, folder);
         }
@@ -82,7 +86,7 @@ impl Documents {
                 if reader.problems.is_empty() =>
             {
                 let charts = reader.charts;
-                Ok(Documents { game, map, units, tables, chits, scenarios, charts })
+                Ok(Documents { game, map, units, tables, chits, scenarios, facts, charts })
             }
             _ => Err(reader.problems),
         }
@@ -180,6 +184,16 @@ impl Reader<'_> {
                 None
             }
         }
+    }
+
+    /// A document that a package need not have.
+    fn optional<T: DeserializeOwned>(
+        &mut self,
+        kind: DocumentKind,
+        path: &str,
+    ) -> Option<Document<T>> {
+        let is_there = self.layers.iter().any(|layer| layer.get(path).is_some());
+        if is_there { self.one(kind, path) } else { None }
     }
 
     /// Packages are found by the names of their folders and known by their ids.

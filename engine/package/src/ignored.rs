@@ -6,7 +6,8 @@ use crate::source::{FOLDERS, SourceFile};
 use crate::suggest;
 
 /// The files of a package beside its folders.
-const FILES: [&str; 5] = ["game.yaml", "map.yaml", "units.yaml", "tables.yaml", "chits.yaml"];
+const FILES: [&str; 6] =
+    ["game.yaml", "map.yaml", "units.yaml", "tables.yaml", "chits.yaml", "facts.yaml"];
 
 /// What is said of such names in the folder of a package.
 pub(crate) fn find(shown: &str, names: &[String]) -> Vec<Diagnostic> {

@@ -6,7 +6,7 @@ use jsonschema::Validator;
 use schemars::generate::SchemaSettings;
 use serde_json::Value;
 
-use crate::model::{chits, game, map, scenario, tables, units};
+use crate::model::{chits, facts, game, map, scenario, tables, units};
 
 /// The kinds of documents in a package.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -23,17 +23,20 @@ pub enum DocumentKind {
     Chits,
     /// `scenarios/*.yaml`.
     Scenario,
+    /// `facts.yaml`.
+    Facts,
 }
 
 impl DocumentKind {
     /// All of them.
-    pub const ALL: [DocumentKind; 6] = [
+    pub const ALL: [DocumentKind; 7] = [
         DocumentKind::Game,
         DocumentKind::Map,
         DocumentKind::Units,
         DocumentKind::Tables,
         DocumentKind::Chits,
         DocumentKind::Scenario,
+        DocumentKind::Facts,
     ];
 
     /// The word for it, also the first part of the schema's file name.
@@ -45,6 +48,7 @@ impl DocumentKind {
             DocumentKind::Tables => "tables",
             DocumentKind::Chits => "chits",
             DocumentKind::Scenario => "scenario",
+            DocumentKind::Facts => "facts",
         }
     }
 
@@ -58,6 +62,7 @@ impl DocumentKind {
             DocumentKind::Tables => generator.into_root_schema_for::<tables::Tables>(),
             DocumentKind::Chits => generator.into_root_schema_for::<chits::Chits>(),
             DocumentKind::Scenario => generator.into_root_schema_for::<scenario::Scenario>(),
+            DocumentKind::Facts => generator.into_root_schema_for::<facts::Facts>(),
         };
         schema.to_value()
     }
@@ -69,7 +74,7 @@ impl DocumentKind {
 
     /// The schema with what checks it, made once.
     pub(crate) fn checker(self) -> &'static Checker {
-        static CHECKERS: [OnceLock<Checker>; 6] = [const { OnceLock::new() }; 6];
+        static CHECKERS: [OnceLock<Checker>; 7] = [const { OnceLock::new() }; 7];
         CHECKERS[self as usize].get_or_init(|| {
             let schema = self.generate();
             let validator = jsonschema::options()

@@ -184,6 +184,11 @@ impl<'a> At<'a> {
         matches!(value, Some(Kind::Text(own)) if own == text)
     }
 
+    /// Whether the value is this text.
+    pub(crate) fn is_text(self, text: &str) -> bool {
+        matches!(&self.node.kind, Kind::Text(own) if own == text)
+    }
+
     /// Where the value stands.
     pub fn place(self) -> Place {
         self.node.place.clone()

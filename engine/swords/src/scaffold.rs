@@ -21,6 +21,7 @@ const FILES: &[(&str, &str)] = template![
     "NOTES.md",
     "cases/first.yaml",
     "chits.yaml",
+    "facts.yaml",
     "game.yaml",
     "map.yaml",
     "scenarios/meeting.yaml",

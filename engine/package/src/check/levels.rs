@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use kernel::HexId;
 
 use crate::codes;
-use crate::diag::Place;
 use crate::tree::At;
 
-use super::{Findings, Subject};
+use super::{Findings, Subject, place};
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_steps(subject, findings);
@@ -33,22 +32,8 @@ fn check_steps(subject: Subject<'_>, findings: &mut Findings) {
             2 => format!("{high} is 2 levels above {low}: expected a steep slope, `{low}/{high}`"),
             _ => format!("{high} is {rise} levels above {low}: no slope is as steep"),
         };
-        findings.warning(codes::MAP_FLAT, place_of_level(subject, hex), message);
+        findings.warning(codes::MAP_FLAT, place::of_level(subject, hex), message);
     }
-}
-
-/// The character that says how high a hex lies.
-fn place_of_level(subject: Subject<'_>, hex: HexId) -> Place {
-    let map = &subject.game.map;
-    let number = map.number(hex);
-    let columns = &subject.documents.map.data.levels.columns;
-    let name = format!("{:02}", number.column);
-    let row = usize::from(number.row - map.grid.spec().rows(number.column).first);
-    let text = columns.get(&name).map_or("", String::as_str);
-    let letters = text.char_indices().filter(|(_, c)| !c.is_whitespace());
-    let offset = letters.map(|(offset, _)| offset).nth(row).unwrap_or_default();
-    let at = At::root(&subject.documents.map.tree).key("levels").key("columns").key(&name);
-    at.place_of_char(offset)
 }
 
 fn check_names(subject: Subject<'_>, findings: &mut Findings) {

@@ -5,14 +5,17 @@ mod charts;
 mod chits;
 mod cohesion;
 mod command;
+mod compass;
 mod costs;
 mod deployment;
 mod edges;
 mod entry;
+mod facts;
 mod fate;
 mod formations;
 mod levels;
 mod orders;
+mod place;
 mod ranges;
 mod reach;
 mod roads;
@@ -86,8 +89,9 @@ impl Findings {
     }
 }
 
-const CHECKS: [fn(Subject<'_>, &mut Findings); 24] = [
+const CHECKS: [fn(Subject<'_>, &mut Findings); 26] = [
     edges::check,
+    compass::check,
     levels::check,
     roads::check,
     streams::check,
@@ -111,6 +115,7 @@ const CHECKS: [fn(Subject<'_>, &mut Findings); 24] = [
     artillery::check,
     victory::check,
     reach::check,
+    facts::check,
 ];
 
 /// Everything there is to find.

@@ -155,7 +155,7 @@ fn rows(span: Span) -> RowRange {
 }
 
 /// The same side in the words of the rules.
-pub(super) fn side(side: Side) -> kernel::Side {
+pub(crate) fn side(side: Side) -> kernel::Side {
     match side {
         Side::Usa => kernel::Side::Usa,
         Side::Csa => kernel::Side::Csa,

@@ -23,6 +23,8 @@ use crate::documents::Documents;
 use crate::limits;
 
 use context::Context;
+pub(crate) use context::side;
+pub(crate) use units::arm;
 
 /// Compiles a package.
 pub fn compile(documents: &Documents) -> Result<Game, Vec<Diagnostic>> {

@@ -124,7 +124,8 @@ pub(super) fn divisions(context: &Context<'_>) -> Vec<Division> {
         .collect()
 }
 
-fn arm(arm: ModelArm) -> Arm {
+/// The same arm in the words of the rules.
+pub(crate) fn arm(arm: ModelArm) -> Arm {
     match arm {
         ModelArm::Infantry => Arm::Infantry,
         ModelArm::Artillery => Arm::Artillery,

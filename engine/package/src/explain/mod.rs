@@ -35,7 +35,7 @@ pub struct Example {
     pub right: String,
 }
 
-const PAGES: [&str; 9] = [
+const PAGES: [&str; 10] = [
     include_str!("source.md"),
     include_str!("yaml.md"),
     include_str!("schema.md"),
@@ -44,6 +44,7 @@ const PAGES: [&str; 9] = [
     include_str!("units.md"),
     include_str!("charts.md"),
     include_str!("scenarios.md"),
+    include_str!("facts.md"),
     include_str!("scripts.md"),
 ];
 

@@ -3,6 +3,7 @@
 pub mod area;
 pub mod charts;
 pub mod chits;
+pub mod facts;
 pub mod game;
 pub mod keyed;
 pub mod map;

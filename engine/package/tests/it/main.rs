@@ -4,6 +4,7 @@ mod agreement;
 mod allowed;
 mod broken;
 mod explained;
+mod facts;
 mod hostile;
 mod overlay;
 mod report;

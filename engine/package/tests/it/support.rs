@@ -14,6 +14,7 @@ pub(crate) fn sample() -> Sources {
         ("units.yaml", include_str!("sample/units.yaml")),
         ("tables.yaml", include_str!("sample/tables.yaml")),
         ("chits.yaml", include_str!("sample/chits.yaml")),
+        ("facts.yaml", include_str!("sample/facts.yaml")),
         ("scenarios/first.yaml", include_str!("sample/scenarios/first.yaml")),
         ("scripts/events.rhai", include_str!("sample/scripts/events.rhai")),
     ])

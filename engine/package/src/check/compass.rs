@@ -1,0 +1,97 @@
+//! The names of directions and edges go round as a compass does.
+
+use crate::codes;
+use crate::model::game::Edge;
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+/// Points of the compass with their bearing in degrees.
+const POINTS: [(&str, u16); 16] = [
+    ("N", 0),
+    ("NE", 45),
+    ("E", 90),
+    ("SE", 135),
+    ("S", 180),
+    ("SW", 225),
+    ("W", 270),
+    ("NW", 315),
+    ("north", 0),
+    ("northeast", 45),
+    ("east", 90),
+    ("southeast", 135),
+    ("south", 180),
+    ("southwest", 225),
+    ("west", 270),
+    ("northwest", 315),
+];
+
+/// An edge whose name points farther away than this has the name of another.
+const ASIDE: u16 = 60;
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    let grid = &subject.documents.game.data.grid;
+    let at = At::root(&subject.documents.game.tree).key("grid");
+    let bearings: Vec<u16> = grid.ring.iter().filter_map(|name| bearing(name)).collect();
+    let Ok(ring) = <[u16; 6]>::try_from(bearings) else { return };
+    if !goes_round(ring) {
+        let message =
+            format!("{} do not go round the compass one after another", grid.ring.join(", "));
+        return findings.warning(codes::MAP_COMPASS, at.key("ring").place(), message);
+    }
+    for (name, edge) in grid.edges.iter() {
+        let outward = match edge {
+            Edge::FirstRow => ring[0],
+            Edge::FirstColumn => between(ring[1], ring[2]),
+            Edge::LastRow => ring[3],
+            Edge::LastColumn => between(ring[4], ring[5]),
+        };
+        if bearing(name).is_some_and(|named| apart(named, outward) > ASIDE) {
+            let message = format!("edge `{name}` lies elsewhere, as `ring` names the directions");
+            findings.warning(codes::MAP_COMPASS, at.key("edges").place_of_key(name), message);
+        }
+    }
+}
+
+fn bearing(name: &str) -> Option<u16> {
+    POINTS.iter().find(|(point, _)| *point == name).map(|(_, bearing)| *bearing)
+}
+
+/// Six turns to one side that make one round.
+fn goes_round(ring: [u16; 6]) -> bool {
+    let turn = |n: usize| (ring[(n + 1) % 6] + 360 - ring[n]) % 360;
+    let right: u16 = (0..6).map(turn).sum();
+    let is_turn = |n: usize| turn(n) != 0;
+    (0..6).all(is_turn) && (right == 360 || right == 5 * 360)
+}
+
+/// Degrees from one bearing to another, the short way.
+fn apart(one: u16, other: u16) -> u16 {
+    let turn = one.abs_diff(other) % 360;
+    turn.min(360 - turn)
+}
+
+/// The bearing halfway, the short way round.
+fn between(one: u16, other: u16) -> u16 {
+    let half = apart(one, other) / 2;
+    if (one + apart(one, other)) % 360 == other { (one + half) % 360 } else { (other + half) % 360 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ring_goes_round_either_way_and_no_other() {
+        let ring = |names: [&str; 6]| goes_round(names.map(|name| bearing(name).expect("a point")));
+        assert!(ring(["E", "NE", "NW", "W", "SW", "SE"]));
+        assert!(ring(["N", "NE", "SE", "S", "SW", "NW"]));
+        assert!(!ring(["W", "NE", "NW", "E", "SW", "SE"]));
+        assert!(!ring(["E", "NE", "NE", "W", "SW", "SE"]));
+    }
+
+    #[test]
+    fn between_two_bearings_is_halfway() {
+        assert_eq!([between(45, 315), between(315, 45), between(135, 225)], [0, 0, 180]);
+    }
+}

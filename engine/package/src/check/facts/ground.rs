@@ -1,0 +1,197 @@
+//! Hexes and hexsides.
+
+use blind_swords::game::{HexsideGround, HexsideWater, Slope};
+use kernel::HexId;
+
+use crate::check::place;
+use crate::codes;
+use crate::diag::Place;
+use crate::model::facts::{HexFact, HexsideFact, HexsideWord};
+use crate::model::{HexNumber, HexPair, Id};
+use crate::tree::At;
+
+use super::{Comparison, Source};
+
+pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
+    let at = facts.at.key("hexes");
+    for (number, fact) in facts.facts.hexes.iter() {
+        let at_fact = at.key(&number.to_string());
+        let Some(hex) = facts.hex(*number, at.place_of_key(&number.to_string())) else { continue };
+        let source = Source::new(&fact.source, at_fact);
+        compare_hex(facts, *number, hex, fact, &source, at_fact);
+    }
+    let at = facts.at.key("hexsides");
+    for (pair, fact) in facts.facts.hexsides.iter() {
+        let at_fact = at.key(&pair.to_string());
+        compare_hexside(facts, *pair, fact, &Source::new(&fact.source, at_fact), at_fact);
+    }
+}
+
+fn compare_hex(
+    facts: &mut Comparison<'_, '_>,
+    number: HexNumber,
+    hex: HexId,
+    fact: &HexFact,
+    source: &Source<'_>,
+    at: At<'_>,
+) {
+    let (subject, game) = (facts.subject, facts.subject.game);
+    let ground = game.map.hex(hex);
+    let level = ground.level;
+    if let Some(said) = fact.level {
+        let here = (level, place::of_level(subject, hex));
+        facts.equal(format_args!("the level of {number}"), here, (said, source));
+    }
+    if let Some(most) = fact.level_at_most {
+        let message =
+            || format!("{number} lies at level {level}: {} says at most {most}", source.words);
+        facts.holds(level <= most, source, place::of_level(subject, hex), message);
+    }
+    compare_terrain(facts, number, hex, fact, source, at);
+    if let Some(said) = &fact.name {
+        let here = ground.name.as_deref().unwrap_or("without a name");
+        let place = place_of_name(facts, number);
+        let message = || format!("{number} is called {here}: {} says {said}", source.words);
+        facts.holds(without_article(here) == without_article(said), source, place, message);
+    }
+    compare_roads(facts, number, hex, fact, source);
+}
+
+fn compare_terrain(
+    facts: &mut Comparison<'_, '_>,
+    number: HexNumber,
+    hex: HexId,
+    fact: &HexFact,
+    source: &Source<'_>,
+    at: At<'_>,
+) {
+    let (subject, game) = (facts.subject, facts.subject.game);
+    let here = game.terrain.kind(game.map.hex(hex).terrain).id.as_str();
+    let place = || place::of_terrain(subject, hex);
+    let is_known = |facts: &mut Comparison<'_, '_>, id: &Id, at: At<'_>| {
+        let known = game.terrain.kinds.iter().map(|kind| kind.id.as_str());
+        facts.find(known, id, at.place(), (codes::REF_TERRAIN, "terrain")).is_some()
+    };
+    if let Some(said) = &fact.terrain
+        && is_known(facts, said, at.key("terrain"))
+    {
+        let what = format_args!("the terrain of {number}");
+        facts.equal(what, (here, place()), (said.as_str(), source));
+    }
+    for (n, said) in fact.terrain_not.iter().enumerate() {
+        if is_known(facts, said, at.key("terrain-not").item(n)) {
+            let message = || format!("{number} is {here}: {} says that it is not", source.words);
+            facts.holds(here != said.as_str(), source, place(), message);
+        }
+    }
+}
+
+/// A page says *the* Gate where a map says Gate.
+fn without_article(name: &str) -> &str {
+    name.strip_prefix("The ").unwrap_or(name)
+}
+
+/// Where the name of a place stands, or would.
+fn place_of_name(facts: &Comparison<'_, '_>, number: HexNumber) -> Place {
+    let names = At::root(&facts.subject.documents.map.tree).key("places").key("names");
+    match names.get(&number.to_string()) {
+        Some(name) => name.place(),
+        None => At::root(&facts.subject.documents.map.tree).key("places").place_of_key("names"),
+    }
+}
+
+fn compare_roads(
+    facts: &mut Comparison<'_, '_>,
+    number: HexNumber,
+    hex: HexId,
+    fact: &HexFact,
+    source: &Source<'_>,
+) {
+    let map = &facts.subject.game.map;
+    let roads = At::root(&facts.subject.documents.map.tree).key("roads");
+    let place = || roads.place_of_key("paths");
+    if let Some(kind) = &fact.road {
+        let is_there = |road: &blind_swords::game::Road| {
+            road.kind == kind.as_str() && road.path.contains(&hex)
+        };
+        let message = || format!("no {kind} runs through {number}: {} says so", source.words);
+        facts.holds(map.roads.iter().any(is_there), source, place(), message);
+    }
+    if let Some(said) = fact.road_arms {
+        let arms = map.hexsides[hex.index()].iter().filter(|side| side.road.is_some()).count();
+        let message =
+            || format!("roads leave {number} by {arms} hexsides: {} says {said}", source.words);
+        facts.holds(arms >= usize::from(said), source, place(), message);
+    }
+}
+
+fn compare_hexside(
+    facts: &mut Comparison<'_, '_>,
+    pair: HexPair,
+    fact: &HexsideFact,
+    source: &Source<'_>,
+    at: At<'_>,
+) {
+    let HexPair(one, other) = pair;
+    let (Some(a), Some(b)) = (facts.hex(one, at.place()), facts.hex(other, at.place())) else {
+        return;
+    };
+    let Some(side) = facts.subject.game.map.between(a, b).copied() else {
+        let message = format!("{one} and {other} are not neighbours");
+        return facts.findings.error(codes::MAP_NEIGHBOURS, at.place(), message);
+    };
+    let map = At::root(&facts.subject.documents.map.tree);
+    if let Some(said) = fact.is {
+        let place = place_of_hexside(map, pair);
+        let here = here(&side, said);
+        facts.equal(format_args!("hexside {pair}"), (here, place), (word(said), source));
+    }
+    if let Some(said) = fact.road {
+        let crossed = |is| if is { "crossed by a road" } else { "crossed by no road" };
+        let here = (crossed(side.road.is_some()), map.key("roads").place_of_key("paths"));
+        facts.equal(format_args!("hexside {pair}"), here, (crossed(said), source));
+    }
+}
+
+/// What lies on a hexside, of the kind that is asked for: a slope and a stream may lie on one.
+fn here(side: &HexsideGround, said: HexsideWord) -> &'static str {
+    let slope = match side.slope {
+        Some(Slope::Up) => Some("slope"),
+        Some(Slope::SteepUp) => Some("steep"),
+        Some(Slope::Down | Slope::SteepDown) => Some("a slope downwards"),
+        None => None,
+    };
+    let water = side.water.map(|water| match water {
+        HexsideWater::Stream => "stream",
+        HexsideWater::Pond => "pond",
+    });
+    let first = match said {
+        HexsideWord::Stream | HexsideWord::Pond => water,
+        HexsideWord::Slope | HexsideWord::Steep => slope,
+        HexsideWord::Nothing => slope.or(water),
+    };
+    first.unwrap_or("nothing")
+}
+
+fn word(said: HexsideWord) -> &'static str {
+    match said {
+        HexsideWord::Slope => "slope",
+        HexsideWord::Steep => "steep",
+        HexsideWord::Stream => "stream",
+        HexsideWord::Pond => "pond",
+        HexsideWord::Nothing => "nothing",
+    }
+}
+
+/// Where a hexside is drawn, or the list of hexsides where it is not.
+fn place_of_hexside(map: At<'_>, pair: HexPair) -> Place {
+    let HexPair(one, other) = pair;
+    let names = [pair.to_string(), HexPair(other, one).to_string()];
+    let hexsides = map.key("hexsides");
+    let kinds = ["slope", "steep", "stream", "pond"].map(|kind| hexsides.key(kind));
+    let drawn = kinds.iter().find_map(|list| {
+        let items = (0..list.len()).map(|n| list.item(n));
+        items.filter(|item| names.iter().any(|name| item.is_text(name))).last()
+    });
+    drawn.map_or_else(|| map.place_of_key("hexsides"), At::place)
+}

@@ -1,0 +1,144 @@
+//! What the package says, compared with what is printed: `facts.yaml` tells it a second time.
+
+mod chits;
+mod ground;
+mod scenarios;
+mod strengths;
+mod tallies;
+mod victory;
+
+use std::fmt::Display;
+
+use blind_swords::game::UnitId;
+
+use crate::codes::{self, Code};
+use crate::diag::{Diagnostic, Place};
+use crate::model::Id;
+use crate::model::facts::Facts;
+use crate::tree::At;
+
+use super::{Findings, Subject};
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    let Some(document) = &subject.documents.facts else { return };
+    let mut facts =
+        Comparison { subject, facts: &document.data, at: At::root(&document.tree), findings, n: 0 };
+    ground::compare(&mut facts);
+    tallies::compare(&mut facts);
+    strengths::compare(&mut facts);
+    chits::compare(&mut facts);
+    scenarios::compare(&mut facts);
+    victory::compare(&mut facts);
+    let n = facts.n;
+    findings.checked("facts", n);
+}
+
+/// A package while it is compared with its facts.
+struct Comparison<'a, 'f> {
+    subject: Subject<'a>,
+    facts: &'a Facts,
+    at: At<'a>,
+    findings: &'f mut Findings,
+    /// How many statements were compared.
+    n: usize,
+}
+
+/// Where a fact stands, and who says it.
+#[derive(Clone)]
+struct Source<'a> {
+    words: &'a str,
+    place: Place,
+}
+
+impl<'a> Source<'a> {
+    fn new(words: &'a str, at: At<'_>) -> Source<'a> {
+        Source { words, place: at.place() }
+    }
+
+    fn at(&self, place: Place) -> Source<'a> {
+        Source { words: self.words, place }
+    }
+}
+
+impl Comparison<'_, '_> {
+    /// Compares one statement: `what` is so here, and so in the source.
+    fn equal<T: PartialEq + Display>(
+        &mut self,
+        what: impl Display,
+        (here, place): (T, Place),
+        (said, source): (T, &Source<'_>),
+    ) {
+        let agrees = here == said;
+        self.holds(agrees, source, place, || {
+            format!("{what} is {here}: {} says {said}", source.words)
+        });
+    }
+
+    /// Notes that something was compared, and what is said if it does not agree.
+    fn holds(
+        &mut self,
+        agrees: bool,
+        source: &Source<'_>,
+        place: Place,
+        message: impl FnOnce() -> String,
+    ) {
+        self.n += 1;
+        if !agrees {
+            let problem = Diagnostic::warning(codes::FACT, place, message());
+            self.findings
+                .diagnostics
+                .push(problem.label(source.place.clone(), "as the facts have it"));
+        }
+    }
+
+    /// The unit with this printed name or id.
+    fn unit(&mut self, name: &str, place: Place) -> Option<UnitId> {
+        let units = &self.subject.game.units;
+        let by_name = units.iter().position(|unit| unit.name == name);
+        let found = by_name.or_else(|| units.iter().position(|unit| unit.id == name));
+        if found.is_none() {
+            let known = units.iter().flat_map(|unit| [unit.name.as_str(), unit.id.as_str()]);
+            self.unknown(codes::REF_UNIT, place, "unit", name, known);
+        }
+        found.map(UnitId::from_index)
+    }
+
+    /// The place of something with this id in a list.
+    fn find<'k>(
+        &mut self,
+        known: impl Iterator<Item = &'k str> + Clone,
+        id: &Id,
+        place: Place,
+        (code, what): (Code, &str),
+    ) -> Option<usize> {
+        let found = known.clone().position(|name| name == id.as_str());
+        if found.is_none() {
+            self.unknown(code, place, what, id.as_str(), known);
+        }
+        found
+    }
+
+    fn unknown<'k>(
+        &mut self,
+        code: Code,
+        place: Place,
+        what: &str,
+        written: &str,
+        known: impl IntoIterator<Item = &'k str>,
+    ) {
+        let message = format!("there is no {what} `{written}`");
+        let problem = Diagnostic::error(code, place, message).suggest(written, known);
+        self.findings.diagnostics.push(problem);
+    }
+
+    /// The hex with this number.
+    fn hex(&mut self, number: crate::model::HexNumber, place: Place) -> Option<kernel::HexId> {
+        let grid = &self.subject.game.map.grid;
+        let found = grid.hex(kernel::HexNumber::new(number.column, number.row));
+        if found.is_none() {
+            let message = format!("hex {number} is not on the map");
+            self.findings.error(codes::REF_HEX, place, message);
+        }
+        found
+    }
+}

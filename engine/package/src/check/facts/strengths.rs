@@ -1,0 +1,119 @@
+//! Units, alone or together.
+
+use std::collections::BTreeSet;
+
+use blind_swords::game::UnitId;
+
+use crate::codes;
+use crate::model::FaceValues;
+use crate::model::StrengthPoints;
+use crate::model::facts::StrengthFact;
+use crate::model::units::Unit;
+use crate::tree::At;
+
+use super::{Comparison, Source};
+
+pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
+    let at = facts.at.key("strengths");
+    for (n, fact) in facts.facts.strengths.iter().enumerate() {
+        let at = at.item(n);
+        let source = Source::new(&fact.source, at);
+        let names = fact.units.iter().enumerate();
+        let units: Vec<UnitId> = names
+            .filter_map(|(n, name)| facts.unit(name, at.key("units").item(n).place()))
+            .collect();
+        if units.len() == fact.units.len() {
+            compare_brigade(facts, fact, &units, &source, at);
+            compare_totals(facts, fact, &units, &source);
+            units.iter().for_each(|unit| compare_counter(facts, fact, *unit, &source));
+        }
+    }
+}
+
+fn compare_brigade(
+    facts: &mut Comparison<'_, '_>,
+    fact: &StrengthFact,
+    units: &[UnitId],
+    source: &Source<'_>,
+    at: At<'_>,
+) {
+    let Some(id) = &fact.brigade else { return };
+    let game = facts.subject.game;
+    let known = game.brigades.iter().map(|brigade| brigade.id.as_str());
+    let what = (codes::REF_BRIGADE, "brigade");
+    let Some(found) = facts.find(known, id, at.key("brigade").place(), what) else { return };
+    let here: BTreeSet<UnitId> = game.brigades[found].units.iter().copied().collect();
+    let said: BTreeSet<UnitId> = units.iter().copied().collect();
+    let names: Vec<&str> = here
+        .symmetric_difference(&said)
+        .map(|unit| game.units[unit.index()].name.as_str())
+        .collect();
+    let place =
+        At::root(&facts.subject.documents.units.tree).key("brigades").place_of_key(id.as_str());
+    let message = || {
+        let names = names.join(", ");
+        format!("brigade `{id}` has not the units that {} gives it: {names}", source.words)
+    };
+    facts.holds(here == said, source, place, message);
+}
+
+fn compare_totals(
+    facts: &mut Comparison<'_, '_>,
+    fact: &StrengthFact,
+    units: &[UnitId],
+    source: &Source<'_>,
+) {
+    let roster = &facts.subject.documents.units.data.units;
+    let data: Vec<&Unit> =
+        units.iter().filter_map(|unit| roster.values().nth(unit.index())).collect();
+    let men = data.iter().map(|unit| u32::from(unit.men.unwrap_or_default())).sum();
+    let guns = data.iter().map(|unit| u32::from(unit.guns.unwrap_or_default())).sum();
+    let strength = data.iter().filter_map(|unit| unit.fresh).map(points).sum();
+    let totals: [(&str, u32, Option<u32>); 3] = [
+        ("men", men, fact.men),
+        ("guns", guns, fact.guns.map(u32::from)),
+        ("strength points", strength, fact.strength.map(u32::from)),
+    ];
+    for (what, here, said) in totals {
+        let Some(said) = said else { continue };
+        let place = place_of(facts, units[0]).place();
+        let names = fact.units.join(", ");
+        facts.equal(format_args!("the number of {what} of {names}"), (here, place), (said, source));
+    }
+}
+
+fn points(face: FaceValues) -> u32 {
+    match face.strength {
+        StrengthPoints::Cadre => 0,
+        StrengthPoints::Points(points) => u32::from(points),
+    }
+}
+
+fn compare_counter(
+    facts: &mut Comparison<'_, '_>,
+    fact: &StrengthFact,
+    unit: UnitId,
+    source: &Source<'_>,
+) {
+    let at = place_of(facts, unit);
+    let Some((id, data)) = facts.subject.documents.units.data.units.iter().nth(unit.index()) else {
+        return;
+    };
+    if let (Some(said), Some(here)) = (fact.fresh, data.fresh) {
+        let here = (here, at.key("fresh").place());
+        facts.equal(format_args!("the front of `{id}`"), here, (said, source));
+    }
+    if let Some(said) = fact.battleworn {
+        let here = (data.battleworn, at.key("battleworn").place());
+        facts.equal(format_args!("the back of `{id}`"), here, (said, source));
+    }
+    if let Some(said) = fact.weapon {
+        let here = (data.weapon, at.key("weapon").place());
+        facts.equal(format_args!("the weapon of `{id}`"), here, (said, source));
+    }
+}
+
+fn place_of<'a>(facts: &Comparison<'a, '_>, unit: UnitId) -> At<'a> {
+    let id = &facts.subject.game.units[unit.index()].id;
+    At::root(&facts.subject.documents.units.tree).key("units").key(id)
+}
