@@ -90,6 +90,18 @@ impl Browser {
         self.ask("/execute/sync", Some(json!({"script": script, "args": []})))
     }
 
+    /// What a script gives back by calling its last argument.
+    pub(crate) fn run_later(&self, script: &str) -> Value {
+        self.ask("/execute/async", Some(json!({"script": script, "args": []})))
+    }
+
+    /// Types into a field, or gives it a file.
+    pub(crate) fn fill(&self, selector: &str, text: &str) {
+        let found = self.ask("/element", Some(json!({"using": "css selector", "value": selector})));
+        let id = found.as_object().and_then(|of| of.values().next()?.as_str()).expect("an element");
+        self.ask(&format!("/element/{id}/value"), Some(json!({"text": text})));
+    }
+
     /// Waits until a script gives something true.
     pub(crate) fn wait(&self, script: &str) -> Value {
         let until = Instant::now() + PATIENCE;
@@ -186,6 +198,7 @@ fn capabilities(window: Window) -> Value {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--force-prefers-reduced-motion",
     ];
     args.push("--window-size=1400,900");
     let mut options = json!({"args": args});

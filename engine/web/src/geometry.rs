@@ -89,6 +89,17 @@ struct UnitPrinted<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     fresh: Option<Face>,
     battleworn: Face,
+    /// The second counter of cavalry that can dismount.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dismounted: Option<OnFoot>,
+}
+
+#[derive(Debug, Serialize)]
+struct OnFoot {
+    weapon: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fresh: Option<Face>,
+    battleworn: Face,
 }
 
 #[derive(Debug, Serialize)]
@@ -265,6 +276,11 @@ fn unit<'a>(game: &'a Game, unit: &'a Unit) -> UnitPrinted<'a> {
         brigade: unit.brigade.map(|brigade| game.brigades[brigade.index()].id.as_str()),
         fresh: unit.fresh.map(face),
         battleworn: face(unit.battleworn),
+        dismounted: unit.dismounted.as_ref().map(|on_foot| OnFoot {
+            weapon: on_foot.weapon.id(),
+            fresh: on_foot.fresh.map(face),
+            battleworn: face(on_foot.battleworn),
+        }),
     }
 }
 

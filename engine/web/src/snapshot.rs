@@ -60,6 +60,8 @@ struct DecisionSeen {
     side: Side,
     /// Whether this key may answer it.
     yours: bool,
+    /// Whether its words would give something away to the other side.
+    secret: bool,
     /// Whether it is covered: it has words that this reader may not see, or not yet.
     covered: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -154,6 +156,7 @@ impl DecisionSeen {
             turn: decision.turn,
             side: decision.side,
             yours,
+            secret,
             covered,
             kind: shown.then_some(decision.kind),
             rule: shown.then_some(decision.rule),

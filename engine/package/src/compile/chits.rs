@@ -16,6 +16,7 @@ use crate::model::{Id, Named};
 use crate::tree::At;
 
 use super::context::{Context, side};
+use super::units::capitalised;
 
 const NEAR_MISS: &str = "near-miss";
 
@@ -89,7 +90,8 @@ fn commander(id: &Id, chit: &CommanderChit) -> Chit {
 
 fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, chit: &BrigadeChit) -> Chit {
     let data = context.documents.units.data.brigades.get(id);
-    let own = data.and_then(|data| data.name.clone()).unwrap_or_else(|| id.to_string());
+    let named = data.and_then(|data| data.name.clone());
+    let own = named.unwrap_or_else(|| capitalised(id.as_str()));
     let name = chit.name.clone().unwrap_or_else(|| own.clone());
     let help = chit.help.clone().unwrap_or_else(|| {
         format!("Activates {own}'s brigade: fully on a die of {} or less.", chit.rating)

@@ -98,7 +98,8 @@ fn units_of(brigade: BrigadeId, units: &[Unit]) -> Vec<UnitId> {
     units.iter().enumerate().filter(belongs).map(|(n, _)| UnitId::from_index(n)).collect()
 }
 
-fn capitalised(id: &str) -> String {
+/// What is called by its id alone, as a name.
+pub(super) fn capitalised(id: &str) -> String {
     let mut letters = id.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

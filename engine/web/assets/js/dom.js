@@ -32,3 +32,6 @@ export function mixed(fraction) {
   const rest = `${over % under}/${under}`;
   return `${Math.floor(over / under) || ""}${PARTS[rest] ?? ` ${rest}`}`;
 }
+
+/** A text with its fractions as people write them. */
+export const plain = (text) => text.replace(/\b\d+\/\d+\b/g, mixed);

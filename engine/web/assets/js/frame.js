@@ -5,7 +5,7 @@ import { seats } from "./prefs.js";
 
 const KEYS = [
   ["1 … 9", "choose the answer with this number"], ["↑ ↓ Enter", "go through the answers"], ["d", "to the answers"],
-  ["m", "to the map: arrows move the cursor, Enter chooses, Shift with arrows moves the map"], ["+ − 0", "nearer, farther, whole map"],
+  ["m", "to the map: arrows move the cursor, Enter chooses, Shift with arrows moves the map"], ["n p", "to the next place that can be chosen, and to the one before"], ["+ − 0", "nearer, farther, whole map"],
   ["w", "why the hex under the cursor cannot be chosen"], ["l", "line of sight"], ["u", "take back"], ["h", "hide counters"],
   ["o", "overview"], ["[ ]", "back and forth in time"], ["Esc", "leave what one is in"], ["?", "these keys"],
 ];
@@ -44,7 +44,7 @@ export function frame(table) {
       const { seen, game } = of;
       const scenario = game.scenarios.find((other) => other.id === seen.match.scenario);
       title.textContent = seen.match.title || scenario.name;
-      const { turn, last_turn: last, time: clock, score } = seen.view;
+      const { turn, last_turn: last, time: clock, score } = of.shown;
       when.replaceChildren(make("span", {}, `Turn ${turn} of ${last}`), make("span", {}, clock),
         ...["usa", "csa"].map((side) => make("span", { class: `score ${side}` }, `${game.sides[side]} ${score[side]}`)),
         make("span", { class: "you" }, role(of)));
@@ -68,8 +68,9 @@ function timeline(table) {
   const forth = make("button", { type: "button", title: "Forth (])", "aria-label": "Forth", onclick: () => table.go((table.past ?? table.seen.n) + 1) }, "▸");
   const now = make("button", { type: "button", class: "now", onclick: () => table.go(null) }, "Now");
   const words = make("output");
-  const from = make("select", { "aria-label": "From whose seat", onchange: () => ((table.as = from.value || null), table.listen(), table.past !== null && table.go(table.past)) });
-  const element = make("div", { class: "time" }, back, slider, forth, words, now, from);
+  const from = make("select", { id: "from-seat", onchange: () => ((table.as = from.value || null), table.listen(), table.past !== null && table.go(table.past)) });
+  const seat = make("label", { class: "from", for: "from-seat", title: "From whose seat one looks" }, make("span", {}, "Seen by"), from);
+  const element = make("div", { class: "time" }, back, slider, forth, words, now, seat);
   return {
     element,
     show({ seen, past, game }) {
@@ -79,9 +80,9 @@ function timeline(table) {
       now.hidden = past === null;
       element.classList.toggle("past", past !== null);
       const open = seen.match.over || seen.match.kind === "replay";
-      from.hidden = !open && seen.you !== "both";
+      seat.hidden = !open && seen.you !== "both";
       const wanted = seen.as ?? "";
-      const all = [["", open ? "As both may see it" : "Covered"], ["usa", `As ${game.sides.usa}`], ["csa", `As ${game.sides.csa}`]];
+      const all = [["", "both"], ["usa", game.sides.usa], ["csa", game.sides.csa]];
       if (from.children.length === 0) from.append(...all.map(([value, text]) => make("option", { value }, text)));
       from.value = wanted;
     },
@@ -140,7 +141,7 @@ export function seatDialog(table) {
       type: "button", onclick: (event) => (table.seat(side, who === "human" ? "random" : "human"), event.target.closest("dialog").close()),
     }, who === "human" ? "Let a bot play" : "Take the seat back");
     const invitation = invited && known[side] && link(`${home}#join/${id}/${known[side]}`, `Invitation to ${game.sides[side]}`);
-    return make("li", {}, make("b", {}, game.sides[side]), ": ", words, " ", change, invitation);
+    return make("li", {}, make("span", {}, make("b", {}, game.sides[side]), `: ${words}`), change, invitation);
   };
   dialog("Seats", make("ul", { class: "seats" }, row("usa"), row("csa")),
     link(`${home}#match/${id}`, "For those who look on"),
@@ -150,5 +151,5 @@ export function seatDialog(table) {
 function link(address, words) {
   const input = make("input", { readonly: true, value: address, "aria-label": words, onfocus: (event) => event.target.select() });
   const copy = make("button", { type: "button", onclick: () => navigator.clipboard?.writeText(address) }, "Copy");
-  return make("div", { class: "field" }, make("label", {}, words), make("div", { class: "row" }, input, copy));
+  return make("div", { class: "field" }, make("label", {}, words), make("div", { class: "link" }, input, copy));
 }

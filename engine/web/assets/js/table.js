@@ -1,12 +1,13 @@
 // A table: what one sees, what one may do, and how the two are kept together.
 
-import { announce, make, mixed } from "./dom.js";
+import { announce, make, mixed, plain } from "./dom.js";
 import { follow } from "./feed.js";
 import { frame, help, seatDialog } from "./frame.js";
 import { ask, download } from "./http.js";
 import { Board } from "./map/board.js";
 import { DecisionPanel } from "./panel/decision.js";
 import { LogPanel } from "./panel/log.js";
+import { chance } from "./panel/odds.js";
 import { StatePanel } from "./panel/state.js";
 import { TalkPanel } from "./panel/talk.js";
 import { nextTheme, remember, seats } from "./prefs.js";
@@ -31,7 +32,7 @@ export async function table(page, id, key) {
 
 class Table {
   constructor(game, id, key, seen) {
-    Object.assign(this, { game, id, key, seen, as: null, past: null, reach: new Map(), ruler: null, busy: false });
+    Object.assign(this, { game, id, key, seen, as: null, past: null, reach: new Map(), odds: new Map(), ruler: null, busy: false });
     this.path = `/api/matches/${id}`;
     this.board = new Board(game, {
       hex: (hex, event) => this.hex(hex, event), unit: (unit) => this.unit(unit),
@@ -96,6 +97,7 @@ class Table {
     this.frame.show(this);
     if (said > 0 && this.started) this.frame.news("talk");
     if (this.past === null) this.now();
+    this.handOver();
     if (this.started) announce(news.slice(-3).map((line) => line.text).join(". ") || (seen.decision?.yours ? seen.decision.prompt ?? "" : ""));
     this.started = true;
     Object.assign(document.documentElement.dataset, { rev: seen.rev, kind: seen.decision?.kind ?? "" });
@@ -107,13 +109,15 @@ class Table {
     const decision = seen.decision?.yours && !seen.decision.covered ? seen.decision : null;
     this.decision.show(seen);
     this.board.show(seen.view, decision);
-    this.state.show(seen.view);
+    this.state.show(seen.view, seen.as);
     this.board.way([], "");
     this.reach.clear();
+    this.odds.clear();
     this.lit(decision);
     this.log.mark(null);
     this.attend(decision);
     if (decision?.kind === "move.hex") this.readReach(seen.rev);
+    else if (decision) this.readOdds(seen.rev);
   }
 
   // Brings what is asked about into sight, once for each decision.
@@ -131,14 +135,23 @@ class Table {
     const can = options.map((option) => ({ id: option.id, kind: "can" }));
     const far = [...this.reach.values()].filter((of) => of.stop && !options.some((option) => option.id === of.hex))
       .map((of) => ({ id: of.hex, kind: "far" }));
-    const costs = [...far, ...can].map((of) => ({ ...of, words: this.reach.get(of.id)?.cost ?? "" }));
-    this.board.light(costs);
+    const told = (id) => this.reach.get(id)?.cost ?? (this.odds.has(id) ? chance(this.odds.get(id)) : "");
+    this.board.light([...far, ...can].map((of) => ({ ...of, words: told(of.id) })));
   }
 
   async readReach(rev) {
     const reached = await ask("GET", `${this.path}/reach`, { key: this.key }).catch(() => []);
     if (rev !== this.seen.rev || this.past !== null) return;
     this.reach = new Map(reached.map((of) => [of.hex, { ...of, cost: mixed(of.cost) }]));
+    this.lit(this.seen.decision);
+  }
+
+  // What the dice can bring, under each answer and on each target.
+  async readOdds(rev) {
+    const all = await ask("GET", `${this.path}/odds`, { key: this.key }).catch(() => []);
+    if (rev !== this.seen.rev || this.past !== null || all.length === 0) return;
+    this.odds = new Map(all.map(({ id, odds }) => [id, odds]));
+    this.decision.odds(all, (id) => this.board.counters.printed.get(id)?.name ?? id);
     this.lit(this.seen.decision);
   }
 
@@ -170,8 +183,9 @@ class Table {
   choose(ids) {
     return this.act(async () => {
       const wasFocused = this.decision.element.contains(document.activeElement);
-      await ask("POST", `${this.path}/choose`, { key: this.key, body: { rev: this.seen.rev, ids } });
-      if (this.as) this.cover();
+      const { rev } = this.seen;
+      this.answered = rev;
+      await ask("POST", `${this.path}/choose`, { key: this.key, body: { rev, ids } });
       if (wasFocused) this.refocus(this.seen.rev);
     });
   }
@@ -198,6 +212,15 @@ class Table {
     this.listen();
   }
 
+  // Two at one screen: once the one who was shown something has answered, it is hidden again, unless he
+  // goes on deciding in secret.
+  handOver() {
+    const { you, rev, decision } = this.seen;
+    if (you !== "both" || !this.as || this.answered === undefined || rev <= this.answered) return;
+    this.answered = undefined;
+    if (!decision?.secret || decision.side !== this.as) this.cover();
+  }
+
   /** A hex was chosen on the map. */
   hex(hex, event) {
     if (this.ruler) return this.measure(hex);
@@ -210,7 +233,26 @@ class Table {
     const units = (this.board.stacks.get(hex) ?? []).filter((unit) => this.board.marks.lit.has(unit.id));
     if (units.length === 1 && free) return this.choose([units[0].id]);
     this.board.fan(hex);
-    if (free && units.length === 0) this.refuse(hex, options);
+    if (!free) return;
+    if (units.length === 0) this.refuse(hex, options);
+    else if (event.type === "keydown") this.decision.focus(units[0].id);
+  }
+
+  // The places on the map that can be chosen, each once.
+  places() {
+    const hexOf = (id) => (this.board.hexes.get(id) ? id : this.seen.view.units.find((unit) => unit.id === id)?.hex);
+    const options = this.past === null ? this.seen.decision?.options ?? [] : [];
+    return [...new Set(options.map((option) => hexOf(option.id)).filter(Boolean))];
+  }
+
+  /** Moves the cursor to the next place that can be chosen, or to the one before. */
+  next(step) {
+    const places = this.places();
+    if (places.length === 0) return announce("Nothing on the map can be chosen now");
+    const at = places.indexOf(this.board.cursor);
+    const from = at < 0 && step < 0 ? 0 : at;
+    this.board.element.focus();
+    this.cursor(places[(from + step + places.length) % places.length]);
   }
 
   // What cannot be chosen says why: the hex where hexes are asked for, else the unit on top.
@@ -223,12 +265,12 @@ class Table {
   // A finger cannot hover: its first tap shows the way, the second goes it.
   walk(hex, event) {
     const ids = this.wayTo(hex);
-    if (event.pointerType === "touch" && this.shown !== hex) return this.preview(hex);
+    if (event.pointerType === "touch" && this.previewed !== hex) return this.preview(hex);
     return this.choose(ids);
   }
 
   preview(hex) {
-    this.shown = hex;
+    this.previewed = hex;
     const ids = this.wayTo(hex);
     this.board.way([this.startOf(ids), ...ids], this.reach.get(hex).cost);
   }
@@ -241,8 +283,22 @@ class Table {
   hover(hex) {
     if (hex && this.reach.has(hex) && !this.ruler && this.past === null) this.preview(hex);
     else this.board.way([], "");
+    this.aim(hex);
     if (this.ruler?.from && hex && hex !== this.ruler.from) this.look(this.ruler.from, hex);
-    this.frame.under(hex ? this.board.hexes.words(this.board.hexes.get(hex)) : "");
+    const option = this.past === null && this.seen.decision?.options?.find((of) => of.id === hex);
+    const words = hex ? [this.board.hexes.words(this.board.hexes.get(hex)), option?.note].filter(Boolean) : [];
+    this.frame.under(words.map(plain).join(": "));
+  }
+
+  // Who fires at what, or attacks it, for an answer whose chances are known.
+  aim(id) {
+    const forecasts = this.past === null ? this.odds.get(id) ?? [] : [];
+    const hexOf = (unit) => this.seen.view.units.find((of) => of.id === unit)?.hex;
+    const shots = forecasts.flatMap(({ firers, target, given }) => {
+      const from = firers ? firers.map(({ unit }) => hexOf(unit)) : [given?.assaulting ?? hexOf(id)];
+      return from.filter(Boolean).map((hex) => [hex, target]);
+    });
+    this.board.aim(shots);
   }
 
   cursor(hex) {
@@ -256,8 +312,9 @@ class Table {
 
   /** Shows on the map what an answer means. */
   point(id) {
+    this.aim(id);
     const hex = this.board.hexes.get(id) ? id : this.seen.view.units.find((unit) => unit.id === id)?.hex;
-    if (!hex) return;
+    if (!hex) return this.board.unmark();
     this.board.look(hex);
     this.board.mark(hex);
   }
@@ -265,7 +322,9 @@ class Table {
   async why(id) {
     const verdict = await ask("GET", `${this.path}/why?${new URLSearchParams({ id })}`, { key: this.key }).catch(() => null);
     if (!verdict || verdict.legal) return;
-    const words = `${id}: ${verdict.reason}${verdict.rule ? ` (${verdict.rule})` : ""}`;
+    const values = (verdict.values ?? []).map(({ what, value, rule }) => `${what} ${value}${rule ? ` (${rule})` : ""}`);
+    const made = values.length ? `: ${values.join(", ")}` : "";
+    const words = plain(`${id}: ${verdict.reason}${made}${verdict.rule ? ` (${verdict.rule})` : ""}`);
     this.frame.say(words);
     announce(words);
   }
@@ -304,10 +363,20 @@ class Table {
     const asked = this.past;
     const then = await ask("GET", `${this.path}/at/${asked}${this.query()}`, { key: this.key }).catch((error) => this.frame.say(error.message));
     if (!then || this.past !== asked) return;
+    this.then = then.view;
+    this.frame.show(this);
+    this.decision.then(then, () => this.go(null));
     this.board.light([]);
+    this.board.way([], "");
+    this.board.aim([]);
     this.board.show(then.view, null);
-    this.state.show(then.view);
+    this.state.show(then.view, this.as);
     this.log.mark(asked);
+  }
+
+  /** The position that is shown: the present one, or one of the past. */
+  get shown() {
+    return this.past === null ? this.seen.view : this.then ?? this.seen.view;
   }
 
   async older(from) {
@@ -356,6 +425,8 @@ class Table {
       o: () => this.board.view.fit(),
       l: () => this.sights(document.activeElement === this.board.element ? this.board.cursor : null),
       m: () => this.board.element.focus(),
+      n: () => this.next(1),
+      p: () => this.next(-1),
       d: () => this.decision.focus(),
       "[": () => this.go((this.past ?? this.seen.n) - 1),
       "]": () => this.go((this.past ?? this.seen.n) + 1),

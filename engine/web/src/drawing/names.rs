@@ -9,15 +9,15 @@ use super::palette;
 use super::plan::Point;
 use super::svg::{Svg, escape};
 
-/// The names of places, below the middle of their hexes.
+/// The names of places, along the lower side of their hexes.
 pub(crate) fn places(svg: &mut Svg, sheet: &Sheet<'_>) {
     svg.group(
         r##"class="halo" font-family="'DejaVu Serif',Georgia,serif" font-style="italic" font-weight="bold" font-size="11.5" text-anchor="middle" fill="#241a0c""##,
         |svg| {
             for hex in sheet.map().grid.hexes() {
                 let Some(name) = &sheet.map().hex(hex).name else { continue };
-                let place = sheet.plan.center(hex);
-                let place = place.moved(0.0, super::plan::HALF + 3.5);
+                // Between the counters of the hex and the number of the one below.
+                let place = sheet.plan.center(hex).moved(0.0, super::plan::HALF - 2.6);
                 text(svg, place, &escape(name));
             }
         },

@@ -2,7 +2,7 @@
 
 import { announce, draw, make } from "../dom.js";
 import { Counters, definitions } from "./counters.js";
-import { Hexes, light, sight, way } from "./hexes.js";
+import { Hexes, aim, light, sight, way } from "./hexes.js";
 import { movable } from "./sheet.js";
 
 // The directions, in ring order, to which an arrow may lead; and where it moves the map.
@@ -22,7 +22,7 @@ export class Board {
     const { width, height } = game.map;
     const layer = (name) => (this[name] = draw("g", { class: name }));
     this.over = draw("svg", { class: "over", viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" },
-      definitions(), layer("points"), layer("lights"), layer("units"), layer("ways"), layer("sights"), layer("fans"), layer("cursors"));
+      definitions(), layer("points"), layer("lights"), layer("units"), layer("captions"), layer("ways"), layer("shots"), layer("sights"), layer("fans"), layer("cursors"));
     this.ground = make("img", { class: "ground", src: `api/games/${encodeURIComponent(game.name)}/map.svg`, width, height, alt: "", draggable: "false" });
     this.sheet = make("div", { class: "sheet" }, this.ground, this.over);
     this.sheet.style.width = `${width}px`;
@@ -68,12 +68,17 @@ export class Board {
 
   /** Lights hexes up. */
   light(lit) {
-    light(this.lights, this.hexes, lit);
+    light(this.lights, this.captions, this.hexes, lit);
   }
 
   /** Shows a way, or none. */
   way(ids, words) {
     way(this.ways, this.hexes, ids, words);
+  }
+
+  /** Shows shots, each from a hex to a hex. */
+  aim(shots) {
+    aim(this.shots, this.hexes, shots);
   }
 
   /** Shows a line of sight, or none. */
@@ -157,6 +162,11 @@ export class Board {
   /** Frames a hex without moving the cursor. */
   mark(id) {
     this.cursors.replaceChildren(draw("path", { class: "cursor pointed", d: this.hexes.outline(this.hexes.get(id)) }));
+  }
+
+  /** Takes the frame away again; the cursor stays. */
+  unmark() {
+    this.cursors.querySelector(".pointed")?.remove();
   }
 
   key(event) {

@@ -1,9 +1,11 @@
 // Counters, as they are printed: side, brigade, arm, strength, weapon, cohesion, and what befell them.
 
-import { draw } from "../dom.js";
+import { draw, mixed } from "../dom.js";
 
 const SIZE = 42;
 const STEP = 6;
+// The strength of a cadre, which its counter shows as a letter.
+const CADRE = "1/2";
 const BANDS = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#7a5195"];
 const PATTERNS = ["solid", "stripes", "dots", "checks"];
 
@@ -66,19 +68,27 @@ export class Counters {
     if (marks.lit?.has(unit.id)) states.push("can");
     if (marks.acted?.has(unit.id)) states.push("acted");
     if (marks.active?.has(unit.id)) states.push("active");
-    const face = unit.face === "battleworn" ? printed.battleworn : printed.fresh ?? printed.battleworn;
+    const { arm, weapon, sp, cr } = this.face(unit);
     const group = draw("g", { class: `counter ${states.join(" ")}`, transform: `translate(${x - SIZE / 2} ${y - SIZE / 2})`, "data-unit": unit.id });
     group.append(
       draw("rect", { class: "shade", x: 1.5, y: 2, width: SIZE, height: SIZE, rx: 4 }),
       draw("rect", { class: "body", width: SIZE, height: SIZE, rx: printed.side === "usa" ? 7 : 1.5 }),
       ...this.band(printed),
-      ...this.symbol(printed.arm),
+      ...this.symbol(arm),
       draw("text", { class: "name", x: SIZE / 2, y: 16, ...this.squeeze(printed.name) }, printed.name),
-      draw("text", { class: "values", x: SIZE / 2, y: SIZE - 3.5 }, `${face.sp}-${printed.weapon}-${face.cr}`),
+      this.values(`${sp}-${weapon}-${cr}`),
       ...this.badges(unit));
     if (unit.face === "battleworn") group.append(draw("path", { class: "worn", d: `M0 ${SIZE - 12}V${SIZE}H12Z` }));
     if (unit.skirmish) group.append(draw("rect", { class: "skirmish", x: 1.5, y: 1.5, width: SIZE - 3, height: SIZE - 3 }));
     return group;
+  }
+
+  /** What the side of the counter that shows says. Cavalry on foot has a counter of its own. */
+  face(unit) {
+    const printed = this.printed.get(unit.id);
+    const counter = unit.dismounted ? printed.dismounted ?? printed : printed;
+    const { sp, cr } = unit.face === "battleworn" ? counter.battleworn : counter.fresh ?? counter.battleworn;
+    return { arm: unit.dismounted ? "infantry" : printed.arm, weapon: counter.weapon, sp: sp === CADRE ? "C" : mixed(sp), cr };
   }
 
   band(printed) {
@@ -98,36 +108,41 @@ export class Counters {
     return [box, draw("circle", { class: "symbol full", cx: 21, cy: 24, r: 2.8 })];
   }
 
+  values(words) {
+    const fit = words.length > 6 ? { textLength: SIZE - 6, lengthAdjust: "spacingAndGlyphs" } : {};
+    return draw("text", { class: "values", x: SIZE / 2, y: SIZE - 3.5, ...fit }, words);
+  }
+
   squeeze(name) {
     return name.length > 8 ? { textLength: SIZE - 6, lengthAdjust: "spacingAndGlyphs" } : {};
   }
 
+  // Shaken is a disc, disrupted a square, dismounted a triangle: told apart without colours.
   badges(unit) {
-    const letters = [];
-    if (unit.morale === "shaken") letters.push(["S", "shaken"]);
-    if (unit.morale === "disrupted") letters.push(["D", "disrupted"]);
-    return letters.flatMap(([letter, state]) => [
-      draw(state === "shaken" ? "circle" : "path", state === "shaken"
-        ? { class: `badge ${state}`, cx: SIZE - 2, cy: 3, r: 7 }
-        : { class: `badge ${state}`, d: `M${SIZE - 10} -4h16v14h-16z` }),
-      draw("text", { class: "badge-words", x: SIZE - 2, y: 6.2 }, letter),
-    ]);
+    const badges = [
+      unit.morale === "shaken" && ["S", "shaken", draw("circle", { cx: 0, cy: 0, r: 7 })],
+      unit.morale === "disrupted" && ["D", "disrupted", draw("rect", { x: -7, y: -7, width: 14, height: 14, rx: 1 })],
+      unit.dismounted && ["F", "on-foot", draw("path", { d: "M0 -9L9 7H-9Z" })],
+    ].filter(Boolean);
+    return badges.map(([letter, state, shape], index) => draw("g", { class: `badge ${state}`, transform: `translate(${SIZE - 2} ${3 + 14 * index})` },
+      shape, draw("text", { y: 3.2 }, letter)));
   }
 
   /** A unit in words. */
   words(unit) {
     const printed = this.printed.get(unit.id);
-    const face = unit.face === "battleworn" ? printed.battleworn : printed.fresh ?? printed.battleworn;
+    const { weapon, sp, cr } = this.face(unit);
     const states = [
       unit.face === "battleworn" && "battleworn",
       unit.morale !== "none" && unit.morale,
       unit.skirmish && "in Skirmish Order",
+      unit.dismounted && "dismounted",
       unit.unsupported && "without support",
       unit.frozen && "may not move",
       unit.box && `Broken Track ${unit.box}`,
       unit.gone,
     ].filter(Boolean);
-    const now = unit.sp ? `; now ${unit.sp} SP, CR ${unit.cr}` : "";
-    return `${printed.name}, ${face.sp}-${face.cr} ${printed.weapon}${states.length ? `, ${states.join(", ")}` : ""}${now}`;
+    const now = unit.sp ? `; now ${mixed(unit.sp)} SP, CR ${unit.cr}` : "";
+    return `${printed.name}, ${sp}-${cr} ${weapon}${states.length ? `, ${states.join(", ")}` : ""}${now}`;
   }
 }

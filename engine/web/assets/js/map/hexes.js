@@ -42,14 +42,14 @@ export class Hexes {
   }
 }
 
-/** Lights hexes up: each `{id, kind, words}`. */
-export function light(layer, hexes, lit) {
-  layer.replaceChildren(...lit.flatMap(({ id, kind, words }) => {
-    const hex = hexes.get(id);
-    if (!hex) return [];
-    const shape = draw("path", { class: `lit ${kind}`, d: hexes.outline(hex), "data-hex": id });
-    if (!words) return [shape];
-    return [shape, draw("text", { class: "lit-words", x: hex.x, y: hex.y + hexes.half - 5, "text-anchor": "middle" }, words)];
+/** Lights hexes up: each `{id, kind, words}`. The words lie in a layer of their own, over the counters. */
+export function light(layer, above, hexes, lit) {
+  const all = lit.filter(({ id }) => hexes.get(id));
+  layer.replaceChildren(...all.map(({ id, kind }) =>
+    draw("path", { class: `lit ${kind}`, d: hexes.outline(hexes.get(id)), "data-hex": id })));
+  above.replaceChildren(...all.filter(({ words }) => words).map(({ id, words }) => {
+    const { x, y } = hexes.get(id);
+    return draw("text", { class: "lit-words", x, y: y + hexes.half - 3, "text-anchor": "middle" }, words);
   }));
 }
 
@@ -64,6 +64,19 @@ export function way(layer, hexes, ids, words) {
     draw("path", { class: "way", d }),
     draw("circle", { class: "way-end", cx: last.x, cy: last.y, r: 13 }),
     draw("text", { class: "way-words", x: last.x, y: last.y + 5, "text-anchor": "middle" }, words));
+}
+
+/** Shots: an arrow from each firer to what it fires at. */
+export function aim(layer, hexes, shots) {
+  layer.replaceChildren(...shots.flatMap(([from, to]) => {
+    const [a, b] = [hexes.get(from), hexes.get(to)];
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length];
+    const [tip, back] = [{ x: b.x - x * 14, y: b.y - y * 14 }, { x: b.x - x * 30, y: b.y - y * 30 }];
+    const d = `M${a.x + x * 22} ${a.y + y * 22}L${back.x} ${back.y}`;
+    const head = `M${tip.x} ${tip.y}L${back.x - y * 9} ${back.y + x * 9}L${back.x + y * 9} ${back.y - x * 9}Z`;
+    return [draw("path", { class: "shot under", d }), draw("path", { class: "shot", d }), draw("path", { class: "shot-head", d: head })];
+  }));
 }
 
 /** A line of sight, with the hexes it crosses and the one that blocks it. */

@@ -1,11 +1,9 @@
 // The decision that waits: in words, with every legal answer.
 
-import { make, mixed } from "../dom.js";
+import { make, plain } from "../dom.js";
+import { odds } from "./odds.js";
 
 const FINAL = new Set(["exit", "done"]);
-
-// Fractions as people write them.
-const words = (text) => text.replace(/\b\d+\/\d+\b/g, mixed);
 
 /** The panel of the decision. `acts` has `choose(ids)`, `point(id)`, `show(side)`. */
 export class DecisionPanel {
@@ -29,10 +27,11 @@ export class DecisionPanel {
     if (decision.covered) {
       return [path, make("h2", { id: "prompt", class: `whose ${decision.side}` }, `${side} decides in secret`),
         make("p", {}, `Let the ${side} player look at the screen alone.`),
-        make("button", { class: "main", type: "button", onclick: () => this.acts.show(decision.side) }, `Show it to the ${side} player`)];
+        make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.acts.show(decision.side) },
+          make("kbd", {}, "1"), ` Show it to the ${side} player`)];
     }
     return [path,
-      make("h2", { id: "prompt", class: `whose ${decision.side}` }, !decision.prompt.startsWith(side) && [make("small", {}, side), " "], words(decision.prompt), decision.rule && make("cite", {}, decision.rule)),
+      make("h2", { id: "prompt", class: `whose ${decision.side}` }, !decision.prompt.startsWith(side) && [make("small", {}, side), " "], plain(decision.prompt), decision.rule && make("cite", {}, decision.rule)),
       this.options(decision)];
   }
 
@@ -63,9 +62,32 @@ export class DecisionPanel {
     const button = make("button", {
       type: "button", "data-option": option.id, "aria-keyshortcuts": index < 9 ? String(index + 1) : null,
       onclick: () => this.choose(decision, option, button),
-      onfocus: () => this.acts.point(option.id), onpointerenter: () => this.acts.point(option.id),
-    }, index < 9 && make("kbd", {}, index + 1), make("span", { class: "label" }, option.label), option.note && make("small", {}, words(option.note)));
+      onfocus: () => this.acts.point(option.id), onpointerenter: () => this.acts.point(option.id), onpointerleave: () => this.acts.point(null),
+    }, index < 9 && make("kbd", {}, index + 1), make("span", { class: "label" }, option.label), option.note && make("small", {}, plain(option.note)));
     return button;
+  }
+
+  /** Says which moment of the past is shown. */
+  then({ n, view }, now) {
+    const { phase, activation } = view;
+    const { sides } = this.game;
+    const path = [`Turn ${view.turn}`, phase.name, phase.step, phase.side && sides[phase.side], activation && this.brigade(activation.brigade), activation?.step]
+      .filter(Boolean).map((step) => step.charAt(0).toUpperCase() + step.slice(1).replaceAll("-", " "));
+    this.element.replaceChildren(make("ol", { class: "path", "aria-label": "Where the sequence of play stood" }, ...path.map((step) => make("li", {}, step))),
+      make("div", { class: "then" }, make("h2", { id: "prompt" }, `As it stood after ${n} answers`),
+        make("button", { type: "button", onclick: now }, "Back to now")));
+  }
+
+  brigade(id) {
+    return this.game.brigades.find((brigade) => brigade.id === id)?.name ?? id;
+  }
+
+  /** Puts the chances of answers below them. `name(id)` is what a unit is called. */
+  odds(all, name) {
+    for (const { id, odds: forecasts } of all) {
+      const button = this.element.querySelector(`[data-option="${CSS.escape(id)}"]`);
+      button?.after(odds(forecasts, name));
+    }
   }
 
   // What ends a step while something could still be done, or leaves the map, is asked twice.
@@ -89,13 +111,14 @@ export class DecisionPanel {
     buttons[(next + buttons.length) % buttons.length].focus();
   }
 
-  /** Goes to the first answer. */
-  focus() {
-    this.element.querySelector("button")?.focus({ preventScroll: true });
+  /** Goes to an answer, or to the first. */
+  focus(id) {
+    const button = id && this.element.querySelector(`[data-option="${CSS.escape(id)}"]`);
+    (button || this.element.querySelector("button"))?.focus({ preventScroll: !button });
   }
 
   /** Chooses the answer with a number, from 1. */
   press(number) {
-    this.element.querySelectorAll(".options button")[number - 1]?.click();
+    this.element.querySelectorAll(".options button, .main")[number - 1]?.click();
   }
 }

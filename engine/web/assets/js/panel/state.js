@@ -13,8 +13,10 @@ export class StatePanel {
     this.element = make("div", { class: "state" });
   }
 
-  show(view) {
+  /** Shows a position as a side sees it, or as both may. */
+  show(view, as) {
     this.view = view;
+    this.element.dataset.as = as ?? "";
     this.scenario = this.game.scenarios.find((scenario) => scenario.id === view.scenario);
     this.element.replaceChildren(this.turns(), this.score(), this.cup(), this.held(), this.broken(), this.coming(), this.brigades(), this.tracks());
   }

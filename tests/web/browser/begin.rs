@@ -1,0 +1,59 @@
+//! Each battle of each game is begun on the first page and played by keys.
+
+use super::{UNCOVER, changed, driver, rev};
+use crate::client::Tables;
+use crate::driver::{Browser, Window};
+
+const BATTLES: &str =
+    "return [...document.querySelectorAll('#battle option')].map((option) => option.textContent)";
+
+#[test]
+fn every_battle_is_begun_at_home_and_played_by_keys() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let browser = Browser::open(found, Window::Desktop);
+    let home = format!("{}/", tables.client().base);
+    browser.go(&home);
+    browser.wait("return document.querySelector('.row select') !== null");
+    browser.shot("home.png");
+    let battles = browser.run(BATTLES).as_array().expect("a list").len();
+    assert!(battles >= 6, "only {battles} battles are offered");
+    for battle in 0..battles {
+        browser.go(&home);
+        browser.wait("return document.querySelector('.row select') !== null");
+        browser.run(&format!(
+            "const battles = document.querySelector('#battle');
+             battles.value = {battle}; battles.dispatchEvent(new Event('change'));"
+        ));
+        browser.click("document.querySelector('form .main')");
+        browser.wait("return document.querySelector('.options button, .decision .main') !== null");
+        five_answers(&browser);
+        browser.shot(&format!("battle-{battle}.png"));
+    }
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// The key `1` gives the first answer, and uncovers what is covered.
+fn five_answers(browser: &Browser) {
+    for _ in 0..5 {
+        let before = rev(browser);
+        if browser.run("return document.querySelector('.decision .main') !== null") == true {
+            browser.press(&["1"]);
+            browser.wait("return document.querySelector('.options button') !== null");
+        }
+        browser.press(&["1"]);
+        changed(browser, before);
+    }
+}
+
+#[test]
+fn the_cursor_of_the_map_says_what_is_there() {
+    let tables = Tables::new();
+    let Some((browser, _)) = super::at_table(&tables, Window::Desktop) else { return };
+    browser.press(&["m", "\u{e015}", "\u{e014}"]);
+    let spoken = browser.wait("return document.querySelector('#live').textContent");
+    assert!(spoken.as_str().is_some_and(|words| words.contains("level")), "{spoken}");
+    browser.press(&["d"]);
+    assert_eq!(browser.run("return document.activeElement.dataset.option !== undefined"), true);
+    assert_eq!(browser.run(UNCOVER), false);
+}

@@ -1,0 +1,135 @@
+//! Two people apart, a line that goes down, and a bot that takes a seat for a while.
+
+use super::{at_table, changed, driver, kind, link, rev, sit};
+use crate::client::Tables;
+use crate::driver::{Browser, Window};
+
+/// Answers for whoever of the two is asked, until a kind of decision waits for the first.
+fn play_until(first: &Browser, second: &Browser, wanted: &str) {
+    for _ in 0..40 {
+        if kind(first) == wanted {
+            return;
+        }
+        for browser in [first, second] {
+            let before = rev(browser);
+            let asked = "const one = document.querySelector('.options button'); one?.click(); return Boolean(one)";
+            if browser.run(asked) == true {
+                changed(browser, before);
+            }
+        }
+    }
+    panic!("no decision `{wanted}` came");
+}
+
+/// The words of all answers that a browser shows.
+fn answers(browser: &Browser) -> Vec<String> {
+    let all = browser.run("return [...document.querySelectorAll('.options .label')].map((label) => label.textContent)");
+    let all = all.as_array().expect("a list").iter();
+    all.map(|label| label.as_str().expect("a text").to_owned()).collect()
+}
+
+const PAGE: &str = "return document.querySelector('.table').textContent";
+
+/// What one side decides in secret stands nowhere on the other's page, nor does what it then keeps.
+#[test]
+fn two_browsers_see_each_their_own_secrets() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let client = tables.client();
+    let made = client.make("me", "invite", 1);
+    let id = made["id"].as_str().expect("an id");
+    let (usa, csa) = (Browser::open(found, Window::Desktop), Browser::open(found, Window::Desktop));
+    sit(&usa, &link(&client, &made, &made["key"]));
+    let invitation = made["invitations"]["csa"].as_str().expect("an invitation");
+    sit(&csa, &format!("{}/#join/{id}/{invitation}", client.base));
+    play_until(&usa, &csa, "key-chit");
+    let chits = answers(&usa);
+    let secret = |browser: &Browser, of: &Browser| {
+        let shown = browser.wait("return document.querySelector('.decision')?.textContent");
+        let shown = shown.as_str().expect("words").to_owned();
+        assert!(answers(browser).is_empty(), "{shown}");
+        for chit in answers(of) {
+            assert!(!shown.contains(&chit), "{chit} in {shown}");
+        }
+    };
+    secret(&csa, &usa);
+    let before = rev(&usa);
+    usa.press(&["1"]);
+    changed(&usa, before);
+    usa.run("document.querySelector('#tab-state').click()");
+    csa.run("document.querySelector('#tab-state').click()");
+    let own = usa.run(PAGE);
+    let kept = format!("Your key chit: {}", chits[0]);
+    assert!(own.as_str().is_some_and(|words| words.contains(&kept)), "{kept} not in {own}");
+    csa.wait("return document.documentElement.dataset.kind === 'key-chit'");
+    let theirs = csa.run(PAGE);
+    assert!(!theirs.as_str().expect("words").contains("Your key chit"), "{theirs}");
+    secret(&usa, &csa);
+    for browser in [&usa, &csa] {
+        assert_eq!(browser.complaints(), Vec::<String>::new());
+    }
+}
+
+/// The server ends and begins again: the page goes on by itself, with what was done meanwhile.
+#[test]
+fn the_page_comes_back_when_the_server_does() {
+    let mut tables = Tables::new();
+    let Some((browser, made)) = at_table(&tables, Window::Desktop) else { return };
+    let (id, before) = (made["id"].as_str().expect("an id"), rev(&browser));
+    tables.restart();
+    let both = tables.client().with(&made["key"]);
+    assert_eq!(both.answer(id, &both.see(id), 0).0, 200);
+    changed(&browser, before);
+    browser.wait("return document.documentElement.dataset.connected === 'true'");
+    let before = rev(&browser);
+    browser.press(&["1"]);
+    changed(&browser, before);
+}
+
+/// A page that is opened again by its address alone has the seat and the position it had.
+#[test]
+fn a_page_that_is_loaded_again_resumes() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    let before = rev(&browser);
+    browser.press(&["1"]);
+    changed(&browser, before);
+    let seen = "return [document.documentElement.dataset.rev, document.querySelector('#prompt').textContent, document.querySelector('.units').innerHTML]";
+    let then = browser.run(seen);
+    browser.run("window.old = true; location.reload()");
+    browser.wait(
+        "return window.old === undefined && document.documentElement.dataset.connected === 'true'",
+    );
+    assert_eq!(browser.run(seen), then);
+}
+
+/// The bot decides in the page's sight, and the seat is played by hand again.
+#[test]
+fn a_seat_is_given_to_a_bot_and_taken_back_in_the_page() {
+    let tables = Tables::new();
+    let Some((browser, made)) = at_table(&tables, Window::Desktop) else { return };
+    let (id, both) = (made["id"].as_str().expect("an id"), tables.client().with(&made["key"]));
+    let side = both.see(id)["decision"]["side"].as_str().expect("a side").to_owned();
+    let row = if side == "usa" { 0 } else { 1 };
+    let change = |words: &str| {
+        browser.click("[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Seats')");
+        browser.wait("return document.querySelector('dialog[open]') !== null");
+        let button =
+            format!("document.querySelectorAll('.seats li')[{row}].querySelector('button')");
+        assert_eq!(browser.run(&format!("return {button}.textContent")), words);
+        browser.click(&button);
+        browser.wait("return document.querySelector('dialog[open]') === null");
+    };
+    let before = rev(&browser);
+    change("Let a bot play");
+    changed(&browser, before);
+    let seen = both.see(id);
+    assert_eq!(
+        (&seen["match"]["seats"][&side]["who"], seen["decision"]["side"] != *side),
+        (&"random".into(), true)
+    );
+    change("Take the seat back");
+    browser.wait("return document.querySelector('.decision .options, .decision .main') !== null");
+    assert_eq!(both.see(id)["match"]["seats"][&side]["who"], "human");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}

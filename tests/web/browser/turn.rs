@@ -1,0 +1,168 @@
+//! Whole turns by mouse alone and by keyboard alone; far moves; chances before the dice.
+
+use super::{UNCOVER, at_fire, at_table, changed, kind, link, play_until, rev, sit};
+use crate::client::Tables;
+use crate::driver::{Browser, Window, driver};
+
+const TURN: &str = "return document.querySelector('.when span').textContent";
+
+/// The answers that end something, of those that are offered; else the first.
+const SHORTEST: &str = "
+    const all = [...document.querySelectorAll('.options button')];
+    const ends = ['maneuver', 'stop', 'none', 'done', 'pass', 'decline', 'hold', 'stay', 'stand', 'resolve', 'go'];
+    const shortest = all.find((button) => ends.includes(button.dataset.option)) ?? all[0];
+";
+
+/// Whether this kind of decision has been answered on the map less than three times.
+const EARLY: &str = "
+    const { kind } = document.documentElement.dataset;
+    window.answered ??= {};
+    const early = (window.answered[kind] ?? 0) < 3;
+";
+
+/// What a mouse would click next: what is lit on the map at first, later the shortest answer.
+const TARGET: &str = "
+    const cover = document.querySelector('.decision .main');
+    if (cover) return cover;
+    const found = (e) => { const b = e.getBoundingClientRect(); return document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2); };
+    const onMap = (e) => { const at = found(e); return at?.closest('.map') && !at.closest('.map-buttons'); };
+    const lit = (all) => [...document.querySelectorAll(all)].find((e) => onMap(e));
+    const place = early && (lit('.fans .counter.can') ?? lit('.lit.far') ?? lit('.lit.can') ?? lit('.units .counter.can'));
+    if (place) { window.onMap = (window.onMap ?? 0) + 1; window.answered[kind] = (window.answered[kind] ?? 0) + 1; return place; }
+    const pick = document.querySelector('.options .asked') ?? shortest;
+    pick.scrollIntoView({ block: 'nearest' });
+    return pick;
+";
+
+/// Plays until the next turn begins.
+fn a_turn(browser: &Browser, answer: impl Fn(&Browser)) {
+    let turn = browser.run(TURN);
+    for _ in 0..1500 {
+        if browser.run(TURN) != turn {
+            return;
+        }
+        answer(browser);
+    }
+    panic!("{turn} did not end; {} waits", kind(browser));
+}
+
+/// What changes when an answer is given, asked again, uncovered, or spread out on the map.
+const STATE: &str = "return [document.documentElement.dataset.rev, document.querySelector('.decision').textContent, document.querySelectorAll('.fans .counter').length].join()";
+
+/// One click with the mouse, and what comes of it.
+fn click(browser: &Browser) {
+    let before = browser.run(STATE);
+    browser.click(&format!("(() => {{ {SHORTEST} {EARLY} {TARGET} }})()"));
+    browser.wait(&format!("{} !== {before}", STATE));
+}
+
+#[test]
+fn a_whole_turn_is_played_by_mouse() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    a_turn(&browser, click);
+    browser.shot("turn-by-mouse.png");
+    assert!(browser.run("return window.onMap").as_u64() > Some(5), "little was done on the map");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+const ENTER: &str = "\u{e007}";
+const DOWN: &str = "\u{e015}";
+
+/// What the keyboard does next: `map` to choose what is lit there, `show` to uncover, else the number
+/// of the answer.
+const KEY: &str = "
+    if (document.querySelector('.decision .main')) return 'show';
+    window.answered[kind] = (window.answered[kind] ?? 0) + 1;
+    if (early && document.querySelector('.lit.can, .units .counter.can')) return 'map';
+    return all.indexOf(document.querySelector('.options .asked') ?? shortest) + 1;
+";
+
+/// One answer by keyboard: in the map, by a number, or down the list.
+fn keys(browser: &Browser) {
+    let before = rev(browser);
+    let how = browser.run(&format!("{SHORTEST} {EARLY} {KEY}"));
+    match how.as_u64() {
+        Some(number @ 1..=9) => browser.press(&[&number.to_string()]),
+        Some(number) => {
+            let down = vec![DOWN; number as usize - 1];
+            browser.press(&[&["d"], down.as_slice(), &[ENTER]].concat());
+        }
+        None if how == "show" => {
+            browser.press(&["1"]);
+            browser.wait("return document.querySelector('.options button') !== null");
+            return;
+        }
+        None => {
+            browser.press(&["n", ENTER]);
+            // In a stack the cursor goes on to the answers.
+            if browser.run("return document.activeElement.dataset.option !== undefined") == true {
+                browser.press(&[ENTER]);
+            }
+        }
+    }
+    browser.wait(&format!(
+        "return Number(document.documentElement.dataset.rev) > {before} || document.querySelector('.options .asked') !== null"
+    ));
+}
+
+#[test]
+fn a_whole_turn_is_played_by_keyboard() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    a_turn(&browser, keys);
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// A click on a far hex sends the mover there along the cheapest way.
+#[test]
+fn a_unit_moves_by_a_click_on_a_far_hex() {
+    let tables = Tables::new();
+    let Some((browser, made)) = at_table(&tables, Window::Desktop) else { return };
+    play_until(&browser, "move.unit");
+    let before = rev(&browser);
+    browser.run("document.querySelector('.options button').click()");
+    changed(&browser, before);
+    while kind(&browser) == "move.stack" {
+        let before = rev(&browser);
+        browser.run("document.querySelector('[data-option=go]').click()");
+        changed(&browser, before);
+    }
+    browser.wait("return document.querySelector('.lit.far') !== null");
+    browser.shot("move.png");
+    let far = "[...document.querySelectorAll('.lit.far')].find((hex) => { const b = hex.getBoundingClientRect(); const x = b.x + b.width / 2, y = b.y + b.height / 2; return document.elementFromPoint(x, y)?.closest('.map') && !document.elementFromPoint(x, y).closest('.map-buttons, .counter'); })";
+    let to = browser.run(&format!("return ({far}).dataset.hex"));
+    let before = rev(&browser);
+    browser.click(far);
+    changed(&browser, before);
+    let client = tables.client().with(&made["key"]);
+    let seen = client.see(made["id"].as_str().expect("an id"));
+    let log = seen["log"]["lines"].to_string();
+    assert!(log.contains(to.as_str().expect("a hex")), "{to} in {log}");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// Each target shows its chances: beside the answer, on the map, and whole when it is opened.
+#[test]
+fn the_chances_are_shown_before_the_dice() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let made = at_fire(&tables);
+    let browser = Browser::open(found, Window::Desktop);
+    sit(&browser, &link(&tables.client(), &made, &made["key"]));
+    browser.wait("return document.querySelector('.odds') !== null");
+    assert_eq!(browser.run(UNCOVER), false);
+    let each = browser.run(
+        "return [...document.querySelectorAll('.options li')].every((item) => item.querySelector('.odds')?.textContent.includes('%'))",
+    );
+    assert_eq!(each, true, "an answer without its chances");
+    let on_map = browser.run("return document.querySelectorAll('.captions .lit-words').length");
+    assert!(on_map.as_u64() > Some(0), "no chances on the map");
+    browser.press(&["d"]);
+    browser.wait("return document.querySelector('.shots .shot-head') !== null");
+    browser.run("document.querySelector('.odds').open = true");
+    browser.shot("odds.png");
+    let whole = browser.run("return document.querySelector('.odds table').textContent");
+    assert!(whole.as_str().is_some_and(|words| words.contains("cohesion")), "{whole}");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
