@@ -9,3 +9,4 @@ mod many;
 mod odds;
 mod safety;
 mod seats;
+mod secrets;

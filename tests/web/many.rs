@@ -11,8 +11,8 @@ fn answers() -> usize {
     std::env::var("ANSWERS").ok().and_then(|text| text.parse().ok()).unwrap_or(12)
 }
 
-/// Plays a match with a key for each side; gives how many answers it took.
-fn play(client: &Client, seed: usize) -> (String, u64) {
+/// Plays a match with a key for each side; gives who answered last, and how many answers he counts.
+fn play(client: &Client, seed: usize) -> (String, Client, u64) {
     let made = client.make("invite", "invite", seed as u64);
     let id = made["id"].as_str().expect("an id").to_owned();
     let seats = ["usa", "csa"].map(|side| {
@@ -22,7 +22,7 @@ fn play(client: &Client, seed: usize) -> (String, u64) {
         assert_eq!((status, claimed["side"].as_str()), (200, Some(side)), "{claimed}");
         client.with(&claimed["key"])
     });
-    let mut n = 0;
+    let (mut last, mut n) = (seats[0].clone(), 0);
     for step in 0..answers() {
         let mut seen = seats[0].see(&id);
         if seen["decision"]["side"] == "csa" {
@@ -34,9 +34,9 @@ fn play(client: &Client, seed: usize) -> (String, u64) {
         let seat = &seats[usize::from(seen["decision"]["side"] == "csa")];
         let (status, done) = seat.answer(&id, &seen, step * 7 + seed);
         assert_eq!(status, 200, "match {seed}, answer {step}: {done}");
-        n = done["n"].as_u64().expect("a number");
+        (last, n) = (seat.clone(), done["n"].as_u64().expect("a number"));
     }
-    (id, n)
+    (id, last, n)
 }
 
 #[test]
@@ -51,11 +51,11 @@ fn a_hundred_matches_at_once_and_all_of_them_last() {
         .collect();
     let played: Vec<_> =
         threads.into_iter().map(|thread| thread.join().expect("no error")).collect();
-    let view = |(id, _): &(String, u64)| client.see(id)["view"].clone();
-    let before: Vec<Value> = played.iter().map(view).collect();
+    let before: Vec<Value> =
+        played.iter().map(|(id, _, _)| client.see(id)["view"].clone()).collect();
     tables.restart();
-    for ((id, n), before) in played.iter().zip(before) {
-        let seen = client.see(id);
-        assert_eq!((seen["n"].as_u64(), &seen["view"]), (Some(*n), &before), "match {id}");
+    for ((id, seat, n), before) in played.iter().zip(before) {
+        assert_eq!(seat.see(id)["n"].as_u64(), Some(*n), "match {id}");
+        assert_eq!(client.see(id)["view"], before, "match {id}");
     }
 }

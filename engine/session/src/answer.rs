@@ -1,11 +1,15 @@
 //! Answers by name: the ids of the options of a question, and the record of what was answered.
 
 use blind_swords::game::Game;
+use blind_swords::view::Reader;
 use blind_swords::{Choice, Question};
 use kernel::{Dice, Die, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{Answer, Ask};
+
+/// The kinds of the questions whose words and answers the other side may not know.
+const SECRET: [&str; 5] = ["key-chit", "held.declare", "held.play", "chit.drawn", "event.window"];
 
 /// The kind of a roll in the record.
 pub const ROLL: &str = "roll";
@@ -55,6 +59,16 @@ impl Record {
         self.kind == ROLL || self.kind == DRAW
     }
 
+    /// Whether a reader knows that it was given at all: a side is not told how often the other one
+    /// was asked about its chits.
+    pub fn is_known_to(&self, reader: Reader) -> bool {
+        match reader {
+            Reader::Referee => true,
+            Reader::Side(side) if self.side == Some(side) => true,
+            Reader::Side(_) | Reader::Everybody => !is_secret(&self.kind),
+        }
+    }
+
     /// What it answers to a question.
     ///
     /// # Errors
@@ -69,6 +83,11 @@ impl Record {
         };
         found.ok_or_else(|| expected(ask, game))
     }
+}
+
+/// Whether the other side may not know what a kind of question says.
+pub(crate) fn is_secret(kind: &str) -> bool {
+    SECRET.contains(&kind)
 }
 
 /// The kind of a question in the protocol.

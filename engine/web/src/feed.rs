@@ -22,8 +22,8 @@ struct Follower {
     key: Option<Key>,
     wanted: Option<Side>,
     seen: Position,
-    /// Whether nothing was sent yet.
-    fresh: bool,
+    /// What was sent last, without what was new in it.
+    told: Option<String>,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
 }
@@ -40,44 +40,61 @@ pub(crate) fn follow(
 ) -> Result<Sse<impl Stream<Item = Sent>>, Refused> {
     let changes = table.changes().ok_or_else(Refused::too_many)?;
     let closing = app.closing.subscribe();
-    let follower = Follower { app, table, key, wanted, seen, fresh: true, changes, closing };
+    let follower = Follower { app, table, key, wanted, seen, told: None, changes, closing };
     Ok(Sse::new(stream::unfold(follower, Follower::next)).keep_alive(KeepAlive::default()))
 }
 
 impl Follower {
+    /// The next event. A change that this reader may not know of gives none.
     async fn next(mut self) -> Option<(Sent, Self)> {
-        if !std::mem::take(&mut self.fresh) {
-            tokio::select! {
-                changed = self.changes.changed() => changed.ok()?,
-                _ = self.closing.wait_for(|closing| *closing) => return None,
+        loop {
+            if self.told.is_some() {
+                tokio::select! {
+                    changed = self.changes.changed() => changed.ok()?,
+                    _ = self.closing.wait_for(|closing| *closing) => return None,
+                }
             }
+            self.changes.mark_unchanged();
+            let (table, key, wanted, seen) =
+                (Arc::clone(&self.table), self.key, self.wanted, self.seen);
+            let news = inside(&self.app, move || seen_now(&table, key, wanted, seen)).await.ok()?;
+            let known = self.told.replace(news.without);
+            if known == self.told && news.now == self.seen {
+                continue;
+            }
+            self.seen = news.now;
+            let event = Event::default().event("state").id(word(news.now)).data(news.data);
+            return Some((Ok(event), self));
         }
-        self.changes.mark_unchanged();
-        let (table, key, wanted, seen) =
-            (Arc::clone(&self.table), self.key, self.wanted, self.seen);
-        let (data, now) =
-            inside(&self.app, move || seen_now(&table, key, wanted, seen)).await.ok()?;
-        self.seen = now;
-        let event = Event::default().event("state").id(word(now)).data(data);
-        Some((Ok(event), self))
     }
+}
+
+/// What one sees who stood somewhere before.
+struct News {
+    data: String,
+    /// The same, for one who stood here already.
+    without: String,
+    now: Position,
 }
 
 fn seen_now(
     table: &Table,
     key: Option<Key>,
     wanted: Option<Side>,
-    since: Position,
-) -> Result<(String, Position), Refused> {
+    stood: Position,
+) -> Result<News, Refused> {
     if table.is_broken() {
         return Err(Refused::broken("the match is brought into memory again"));
     }
     table.look(|live| {
         let holder = holder(live, key)?;
         let reader = live.reader(holder, wanted)?;
-        let seen = Snapshot::of(live, holder, reader, since);
-        let data = serde_json::to_string(&seen).expect("a view is plain data");
-        Ok((data, live.position()))
+        let now = live.position(holder);
+        let since = |since| {
+            let seen = Snapshot::of(live, holder, reader, since);
+            serde_json::to_string(&seen).expect("a view is plain data")
+        };
+        Ok(News { data: since(stood), without: since(now), now })
     })
 }
 

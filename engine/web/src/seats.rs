@@ -1,5 +1,6 @@
 //! Who sits where, and what opens a seat.
 
+use blind_swords::view::Reader;
 use kernel::{PerSide, Side};
 use serde::Serialize;
 use session::Seat;
@@ -70,6 +71,23 @@ impl Holder {
             Self::Nobody => false,
             Self::One(own) => own == side,
             Self::Both => true,
+        }
+    }
+
+    /// The one side that it opens.
+    pub(crate) const fn only(self) -> Option<Side> {
+        match self {
+            Self::One(side) => Some(side),
+            Self::Nobody | Self::Both => None,
+        }
+    }
+
+    /// Who counts the answers of a match: both seats together know of all.
+    pub(crate) const fn reader(self) -> Reader {
+        match self {
+            Self::Nobody => Reader::Everybody,
+            Self::One(side) => Reader::Side(side),
+            Self::Both => Reader::Referee,
         }
     }
 

@@ -1,10 +1,13 @@
 //! What one reader sees of a match, as JSON.
 
+use std::ops::Range;
+
 use blind_swords::describe::Line;
 use blind_swords::view::{self, Reader, SideView, Spectator};
 use kernel::{PerSide, Side};
 use serde::Serialize;
-use session::{Decision, DecisionOption, Match};
+use session::answer::DRAW;
+use session::{DecisionOption, Match};
 
 use crate::live::{Live, Position, history};
 use crate::seats::{Holder, SeatSeen};
@@ -23,7 +26,7 @@ pub(crate) struct Snapshot<'a> {
     /// The side whose secrets are shown.
     r#as: Option<Side>,
     rev: usize,
-    /// How many answers were given.
+    /// How many answers were given that the seat knows of.
     n: usize,
     view: ViewSeen<'a>,
     decision: Option<DecisionSeen>,
@@ -106,6 +109,7 @@ impl<'a> Snapshot<'a> {
     /// What a reader sees who stood somewhere before.
     pub(crate) fn of(live: &'a Live, holder: Holder, reader: Reader, since: Position) -> Self {
         let said = since.said.min(live.chat.len());
+        let n = live.game.answers_known(live.counting(holder));
         Self {
             about: MatchSeen {
                 about: &live.about,
@@ -114,12 +118,12 @@ impl<'a> Snapshot<'a> {
             },
             you: holder.word(),
             r#as: side_of(reader),
-            rev: live.rev(),
-            n: live.game.answered(),
+            rev: live.rev(holder),
+            n,
             view: ViewSeen::of(&live.game, reader),
-            decision: live.game.decision().map(|of| DecisionSeen::of(of, holder, reader)),
+            decision: DecisionSeen::of(live, holder, reader, n),
             can_undo: live.can_undo(holder),
-            log: LogSeen::of(&live.game, reader, live.known(since)),
+            log: LogSeen::of(live, holder, reader, live.known(since, holder)),
             chat: ChatSeen { from: said, said: &live.chat[said..] },
         }
     }
@@ -144,15 +148,23 @@ const fn side_of(reader: Reader) -> Option<Side> {
 }
 
 impl DecisionSeen {
-    fn of(decision: Decision, holder: Holder, reader: Reader) -> Self {
+    fn of(live: &Live, holder: Holder, reader: Reader, n: usize) -> Option<Self> {
+        let decision = live.game.decision()?;
         let secret = decision.is_secret();
         let yours =
             holder.covers(decision.side) || (decision.is_chance() && holder != Holder::Nobody);
         let covered = secret && side_of(reader) != Some(decision.side);
         let shown = !covered;
         let path = if shown { decision.path } else { decision.path.into_iter().take(1).collect() };
-        Self {
-            n: decision.n,
+        let options = if !(shown && yours) {
+            Vec::new()
+        } else if let (DRAW, Some(side)) = (decision.kind.as_str(), holder.only()) {
+            live.game.drawable(side)
+        } else {
+            decision.options
+        };
+        Some(Self {
+            n: n as u32 + 1,
             turn: decision.turn,
             side: decision.side,
             yours,
@@ -162,31 +174,39 @@ impl DecisionSeen {
             rule: shown.then_some(decision.rule),
             prompt: shown.then_some(decision.prompt),
             path,
-            options: if shown && yours { decision.options } else { Vec::new() },
-        }
+            options,
+        })
     }
 }
 
 impl LogSeen {
     /// The log from a fact on; no more than the last of it.
-    pub(crate) fn of(game: &Match, reader: Reader, from: usize) -> Self {
-        let total = game.log().count();
+    pub(crate) fn of(live: &Live, holder: Holder, reader: Reader, from: usize) -> Self {
+        let total = live.game.log().count();
         let from = from.min(total).max(total.saturating_sub(MAX_LINES));
-        Self::piece(game, reader, from, total)
+        Self::piece(live, holder, reader, from..total)
     }
 
     /// The log between two facts; no more than the first of it.
-    pub(crate) fn between(game: &Match, reader: Reader, from: usize, to: usize) -> Self {
-        let total = game.log().count();
-        let from = from.min(total);
-        Self::piece(game, reader, from, to.min(total).min(from + MAX_LINES))
+    pub(crate) fn between(
+        live: &Live,
+        holder: Holder,
+        reader: Reader,
+        facts: Range<usize>,
+    ) -> Self {
+        let total = live.game.log().count();
+        let from = facts.start.min(total);
+        let to = facts.end.min(total).min(from + MAX_LINES);
+        Self::piece(live, holder, reader, from..to)
     }
 
-    fn piece(game: &Match, reader: Reader, from: usize, to: usize) -> Self {
-        let facts = game.log().enumerate().skip(from).take(to.saturating_sub(from));
+    fn piece(live: &Live, holder: Holder, reader: Reader, wanted: Range<usize>) -> Self {
+        let (game, from) = (&live.game, wanted.start);
+        let moments = game.moments(live.counting(holder));
+        let facts = game.log().enumerate().skip(from).take(wanted.len());
         let line = |(i, entry)| {
             let line = view::line(game.rules(), entry, reader)?;
-            Some(LineSeen { i, n: history::moment(game, i), line })
+            Some(LineSeen { i, n: moments[history::moment(game, i)], line })
         };
         let lines = facts.filter_map(line).collect();
         Self { from, total: game.log().count(), lines }

@@ -62,9 +62,7 @@ impl Decision {
 
     /// Whether its words show what the other side may not know.
     pub fn is_secret(&self) -> bool {
-        const SECRET: [&str; 5] =
-            ["key-chit", "held.declare", "held.play", "chit.drawn", "event.window"];
-        SECRET.contains(&self.kind.as_str())
+        answer::is_secret(&self.kind)
     }
 
     /// Whether chance is asked, not a side.

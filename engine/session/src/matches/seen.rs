@@ -3,13 +3,16 @@
 //! What cannot be hidden from a side is how long the other side takes, and therefore whether it is
 //! asked anything at all: as at a table, where a player is seen to look at his chits.
 
+use std::collections::BTreeSet;
+
 use blind_swords::describe::Line;
-use blind_swords::view;
+use blind_swords::game::ChitId;
+use blind_swords::view::{self, Reader};
 use kernel::Side;
 use serde::Serialize;
 
-use super::{Decision, Match};
-use crate::answer::Record;
+use super::{Decision, DecisionOption, Match, locked};
+use crate::answer;
 
 /// The decision that waits, as a side may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -40,9 +43,38 @@ impl Match {
         if decision.side != side {
             return Some(Waiting::Other { waiting: decision.side });
         }
-        let known = |record: &&Record| record.is_chance() || record.side == Some(side);
-        decision.n = self.records().iter().filter(known).count() as u32 + 1;
+        decision.n = self.answers_known(side.into()) as u32 + 1;
         Some(Waiting::Own(Box::new(decision)))
+    }
+
+    /// Of how many answers a reader knows that they were given.
+    pub fn answers_known(&self, reader: Reader) -> usize {
+        self.moments(reader).pop().unwrap_or_default()
+    }
+
+    /// Of how many answers a reader knows, after each number of answers from none on.
+    pub fn moments(&self, reader: Reader) -> Vec<usize> {
+        let answers = locked(&self.answers);
+        let known = answers.given.iter().scan(0, |known, given| {
+            *known += usize::from(given.record.is_known_to(reader));
+            Some(*known)
+        });
+        [0].into_iter().chain(known).collect()
+    }
+
+    /// What a side may find in a real cup: also what it does not know to be out of it.
+    pub fn drawable(&self, side: Side) -> Vec<DecisionOption> {
+        let seen = self.view_for(side).chits;
+        let unseen = Side::BOTH.into_iter().flat_map(|of| &seen.unseen[of]);
+        let ids: BTreeSet<&str> = seen.cup.known.iter().chain(unseen).copied().collect();
+        let chits = (0..self.rules.game.chits.len()).map(ChitId::from_index);
+        let drawn = |chit: ChitId| {
+            let id = answer::chit_id(&self.rules.game, chit);
+            let label = self.rules.game.chits[chit.index()].name.clone();
+            DecisionOption { id, label, note: None }
+        };
+        let in_question = |chit: &ChitId| ids.contains(&*self.rules.game.chits[chit.index()].id);
+        chits.filter(in_question).map(drawn).collect()
     }
 
     /// What happened since an event of the log, as a side may read it.

@@ -1,7 +1,7 @@
 //! Answers: each is judged, played, committed, and only then acknowledged.
 
-use kernel::Side;
 use session::Decision;
+use session::answer::Record;
 
 use super::Live;
 use crate::failure::Refused;
@@ -21,7 +21,7 @@ impl Live {
         let [first, rest @ ..] = ids else {
             return Err(Refused::malformed("expected at least one id in `ids`"));
         };
-        self.check_current(rev)?;
+        self.check_current(holder, rev)?;
         let decision = self.decision_of(holder)?;
         self.answer(store, first)?;
         for id in rest {
@@ -34,21 +34,21 @@ impl Live {
         Ok(())
     }
 
-    /// Takes the last decision back, and those of a bot after it.
+    /// Takes the last decision back, and what a bot decided after it, or the other side in secret.
     pub(crate) fn undo(
         &mut self,
         store: &Store,
         holder: Holder,
         rev: usize,
     ) -> Result<(), Refused> {
-        self.check_current(rev)?;
+        self.check_current(holder, rev)?;
         self.check_played()?;
         let mut back = self.game.clone();
-        while self.is_bot(last_side(&back)) {
+        while last_decision(&back).is_some_and(|last| self.gives_way(&last, holder)) {
             back.undo()?;
         }
-        match last_side(&back) {
-            Some(side) if !holder.covers(side) => {
+        match last_decision(&back) {
+            Some(Record { side: Some(side), .. }) if !holder.covers(side) => {
                 return Err(Refused::wrong_seat("the last decision is the other side's"));
             }
             _ => back.undo()?,
@@ -60,14 +60,22 @@ impl Live {
 
     /// Whether the last decision could be taken back by somebody, dice and draws considered.
     pub(crate) fn can_undo(&self, holder: Holder) -> bool {
-        let last = last_side(&self.game);
-        let own = last.is_some_and(|side| holder.covers(side)) || self.is_bot(last);
-        own && holder != Holder::Nobody && self.game.can_undo()
+        let records = self.game.records();
+        let last = records.iter().rfind(|last| last.is_chance() || !self.gives_way(last, holder));
+        let own = last.filter(|last| !last.is_chance()).and_then(|last| last.side);
+        own.is_some_and(|side| holder.covers(side)) && self.game.can_undo()
+    }
+
+    /// Whether an answer goes when the one before it is taken back: of a bot, and what a seat does
+    /// not know of.
+    fn gives_way(&self, answer: &Record, holder: Holder) -> bool {
+        self.is_bot(answer.side) || !answer.is_known_to(holder.reader())
     }
 
     /// Refuses what was decided on another position.
-    pub(crate) fn check_current(&self, rev: usize) -> Result<(), Refused> {
-        if rev == self.rev() { Ok(()) } else { Err(Refused::stale(self.rev())) }
+    pub(crate) fn check_current(&self, holder: Holder, rev: usize) -> Result<(), Refused> {
+        let now = self.rev(holder);
+        if rev == now { Ok(()) } else { Err(Refused::stale(now)) }
     }
 
     /// The decision that waits, if it is this seat's.
@@ -78,6 +86,16 @@ impl Live {
         let may =
             holder.covers(decision.side) || (decision.is_chance() && holder != Holder::Nobody);
         if may { Ok(decision) } else { Err(Refused::wrong_seat("the other side decides")) }
+    }
+
+    /// Refuses a question about the decision that waits, if it is not this seat's to ask. What may be
+    /// rolled or drawn is answered to nobody who may not know all.
+    pub(crate) fn check_asks(&self, holder: Holder) -> Result<(), Refused> {
+        let decision = self.decision_of(holder)?;
+        if decision.is_chance() && holder != Holder::Both {
+            return Err(Refused::wrong_seat("the dice decide, or the cup"));
+        }
+        Ok(())
     }
 
     fn check_played(&self) -> Result<(), Refused> {
@@ -98,10 +116,12 @@ impl Live {
     pub(super) fn commit(&mut self, store: &Store, kept: usize) -> Result<(), Refused> {
         let lines = self.game.journal().lines();
         let new = lines.get(self.written..).unwrap_or_default();
-        if let Err(error) = store.append(&self.about.id, self.rev(), new, self.game.is_over()) {
+        let first = self.kept.lines();
+        if let Err(error) = store.append(&self.about.id, first, new, self.game.is_over()) {
             self.reload(store)?;
             return Err(error.into());
         }
+        self.kept = self.kept.and(new);
         self.written = lines.len();
         self.about.over = self.game.is_over();
         self.remember(kept);
@@ -115,7 +135,7 @@ fn goes_on(before: &Decision, next: &Decision, id: &str) -> bool {
     same && next.options.iter().any(|option| option.id == id)
 }
 
-/// Whose the last decision was.
-fn last_side(game: &session::Match) -> Option<Side> {
-    game.records().iter().rev().find(|record| !record.is_chance()).and_then(|record| record.side)
+/// The last decision.
+fn last_decision(game: &session::Match) -> Option<Record> {
+    game.records().into_iter().rfind(|record| !record.is_chance())
 }

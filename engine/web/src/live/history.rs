@@ -1,21 +1,72 @@
-//! Looking back.
+//! Looking back, and how far a match has come: nobody counts what he may not know of.
 
+use blind_swords::view::Reader;
+use kernel::{PerSide, Side};
 use session::Match;
+use session::answer::Record;
 
 use super::{Live, load};
 use crate::failure::Refused;
+use crate::seats::Holder;
 
-impl Live {
-    /// The match as it was after so many answers.
-    pub(crate) fn at(&self, n: usize) -> Result<Match, Refused> {
-        if n > self.game.answered() {
-            return Err(Refused::unknown("moment of this match"));
+/// How much of a match is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Revision {
+    lines: usize,
+    /// How many of them one side alone knows of.
+    secret: PerSide<usize>,
+}
+
+impl Revision {
+    /// With more lines.
+    pub(super) fn and(mut self, lines: &[String]) -> Self {
+        self.lines += lines.len();
+        for side in lines.iter().filter_map(|line| secret(line)) {
+            self.secret[side] += 1;
         }
-        load::at(self, n)
+        self
+    }
+
+    /// How many lines are kept.
+    pub(super) const fn lines(self) -> usize {
+        self.lines
+    }
+
+    /// Of how many a reader knows.
+    pub(super) fn known_to(self, reader: Reader) -> usize {
+        let PerSide { usa, csa } = self.secret;
+        self.lines
+            - match reader {
+                Reader::Referee => 0,
+                Reader::Side(side) => self.secret[side.other()],
+                Reader::Everybody => usa + csa,
+            }
     }
 }
 
-/// After how many answers the play ended in which a fact of the log happened.
+/// The side whose secret a line is.
+fn secret(line: &str) -> Option<Side> {
+    let record: Record = serde_json::from_str(line).ok()?;
+    record.side.filter(|_| !record.is_known_to(Reader::Everybody))
+}
+
+impl Live {
+    /// Who counts for a seat: when nothing is left to hide, everybody counts all.
+    pub(crate) fn counting(&self, holder: Holder) -> Reader {
+        if self.is_open() { Reader::Referee } else { holder.reader() }
+    }
+
+    /// The match as it was after so many answers that a seat knows of.
+    pub(crate) fn at(&self, n: usize, holder: Holder) -> Result<Match, Refused> {
+        let moments = self.game.moments(self.counting(holder));
+        if moments.last().is_none_or(|&last| n > last) {
+            return Err(Refused::unknown("moment of this match"));
+        }
+        load::at(self, moments.partition_point(|&known| known <= n) - 1)
+    }
+}
+
+/// After how many answers, all counted, the play ended in which a fact of the log happened.
 pub(crate) fn moment(game: &Match, fact: usize) -> usize {
     let plays = game.plays();
     let play = plays.partition_point(|play| play.logged <= fact);

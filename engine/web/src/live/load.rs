@@ -4,6 +4,7 @@ use session::Match;
 use session::save;
 
 use super::Live;
+use super::history::Revision;
 use crate::failure::Refused;
 use crate::shelf::Shelf;
 use crate::store::{Kind, Said, Store, Stored, now};
@@ -13,7 +14,7 @@ impl Live {
     pub(crate) fn load(stored: Stored, shelf: &Shelf, store: &Store) -> Result<Self, Refused> {
         let packed = shelf.packed(&stored.about.game).map_err(Refused::broken)?;
         let text = text(&stored.lines);
-        let kept = stored.lines.len();
+        let kept = Revision::default().and(&stored.lines);
         let (game, problem) = match save::replay(&text, &shelf, None) {
             Ok(replay) => (replay.game, None),
             Err(_) => {
@@ -23,7 +24,7 @@ impl Live {
         };
         let mut live = Self::new(stored.about, game, packed, stored.seats);
         live.chat = stored.chat;
-        live.settle(kept);
+        live.settle_with(kept);
         if let Some(problem) = problem {
             live.mend(store, &problem.to_string())?;
         }
@@ -36,7 +37,7 @@ impl Live {
         let stored = store.load(&self.about.id)?.ok_or_else(|| Refused::unknown("match"))?;
         let library = Only(self.packed.clone());
         self.game = save::replay(&text(&stored.lines), &library, None)?.game;
-        self.settle(stored.lines.len());
+        self.settle_with(Revision::default().and(&stored.lines));
         Ok(())
     }
 
@@ -44,7 +45,7 @@ impl Live {
     fn mend(&mut self, store: &Store, problem: &str) -> Result<(), Refused> {
         let lines = self.game.journal().lines();
         store.replace(&self.about.id, lines)?;
-        self.settle(0);
+        self.settle();
         let text = format!("The match goes on from its last good board: {problem}");
         self.say(store, None, text)
     }

@@ -14,6 +14,7 @@ use session::stream::{Purpose, Stream, fresh_seed};
 use session::{Match, Setup};
 
 use crate::failure::Refused;
+use crate::live::history::Revision;
 use crate::seats::{Holder, Seats};
 use crate::shelf::{Packed, Shelf};
 use crate::store::{About, Kind, Said, Store};
@@ -30,11 +31,11 @@ pub(crate) struct Live {
     pub(crate) chat: Vec<Said>,
     /// The lines of the match's own journal that are kept.
     written: usize,
-    /// How many lines are kept beside those: undone answers from before it was loaded.
-    before: usize,
+    /// All lines that are kept: also of undone answers from before it was loaded.
+    kept: Revision,
     marks: VecDeque<Mark>,
     /// The revision after which every change is among the marks.
-    marked_since: usize,
+    marked_since: Revision,
     bots: PerSide<Stream>,
 }
 
@@ -42,7 +43,7 @@ pub(crate) struct Live {
 #[derive(Clone, Copy, Debug)]
 struct Mark {
     /// The revision after it.
-    rev: usize,
+    rev: Revision,
     /// How many of the facts before it still stand.
     kept: usize,
 }
@@ -68,9 +69,9 @@ impl Live {
             seats,
             chat: Vec::new(),
             written: 0,
-            before: 0,
+            kept: Revision::default(),
             marks: VecDeque::new(),
-            marked_since: 0,
+            marked_since: Revision::default(),
             bots: PerSide {
                 usa: Stream::new(seed, Purpose::UsaBot),
                 csa: Stream::new(seed, Purpose::CsaBot),
@@ -91,26 +92,28 @@ impl Live {
         let game = Match::new(setup, &packed.opened.hash, rules)?;
         let mut live = Self::new(about, game, packed, seats);
         store.create(&live.about, &live.seats, live.game.journal().lines())?;
-        live.settle(0);
+        live.settle();
         Ok(live)
     }
 
-    /// The revision: how many lines are kept.
-    pub(crate) const fn rev(&self) -> usize {
-        self.before + self.written
+    /// The revision: how many lines are kept that a seat knows of.
+    pub(crate) fn rev(&self, holder: Holder) -> usize {
+        self.kept.known_to(self.counting(holder))
     }
 
     /// Where somebody stands who has just looked.
-    pub(crate) fn position(&self) -> Position {
-        Position { rev: self.rev(), facts: self.game.log().count(), said: self.chat.len() }
+    pub(crate) fn position(&self, holder: Holder) -> Position {
+        let (facts, said) = (self.game.log().count(), self.chat.len());
+        Position { rev: self.rev(holder), facts, said }
     }
 
     /// How many of the facts that somebody knew still stand.
-    pub(crate) fn known(&self, since: Position) -> usize {
-        if !(self.marked_since..=self.rev()).contains(&since.rev) {
+    pub(crate) fn known(&self, since: Position, holder: Holder) -> usize {
+        let reader = self.counting(holder);
+        if !(self.marked_since.known_to(reader)..=self.rev(holder)).contains(&since.rev) {
             return 0;
         }
-        let later = self.marks.iter().filter(|mark| mark.rev > since.rev);
+        let later = self.marks.iter().filter(|mark| mark.rev.known_to(reader) > since.rev);
         later.map(|mark| mark.kept).min().map_or(since.facts, |kept| kept.min(since.facts))
     }
 
@@ -129,18 +132,23 @@ impl Live {
         }
     }
 
-    /// Takes it that so many lines are kept, those of the match's journal the last of them.
-    fn settle(&mut self, kept: usize) {
+    /// Takes it that the lines of the match's journal are kept.
+    fn settle(&mut self) {
+        self.settle_with(Revision::default().and(self.game.journal().lines()));
+    }
+
+    /// Takes it that these lines are kept, those of the match's journal the last of them.
+    fn settle_with(&mut self, kept: Revision) {
         self.written = self.game.journal().lines().len();
-        self.before = kept.saturating_sub(self.written);
+        self.kept = kept;
         self.marks.clear();
-        self.marked_since = self.rev();
+        self.marked_since = kept;
     }
 
     fn remember(&mut self, kept: usize) {
         if self.marks.len() == MAX_MARKS {
-            self.marked_since = self.marks.pop_front().map_or(0, |mark| mark.rev);
+            self.marked_since = self.marks.pop_front().map_or(self.kept, |mark| mark.rev);
         }
-        self.marks.push_back(Mark { rev: self.rev(), kept });
+        self.marks.push_back(Mark { rev: self.kept, kept });
     }
 }

@@ -81,9 +81,9 @@ pub(super) async fn log(
     Asked(piece): Asked<Piece>,
 ) -> Answer<Value> {
     let whose = Whose { r#as: piece.r#as };
-    look(app, id, key, whose, move |live, _, reader| {
+    look(app, id, key, whose, move |live, holder, reader| {
         let to = piece.to.unwrap_or(usize::MAX);
-        Ok(json!(LogSeen::between(&live.game, reader, piece.from, to)))
+        Ok(json!(LogSeen::between(live, holder, reader, piece.from..to)))
     })
     .await
 }
@@ -95,8 +95,8 @@ pub(super) async fn at(
     Presented(key): Presented,
     Asked(whose): Asked<Whose>,
 ) -> Answer<Value> {
-    look(app, id, key, whose, move |live, _, reader| {
-        let then = live.at(n)?;
+    look(app, id, key, whose, move |live, holder, reader| {
+        let then = live.at(n, holder)?;
         let facts = then.log().count();
         Ok(json!({ "n": n, "facts": facts, "view": ViewSeen::of(&then, reader) }))
     })
@@ -146,7 +146,7 @@ pub(super) async fn reach(
     Presented(key): Presented,
 ) -> Answer<Vec<Reached>> {
     look(app, id, key, Whose { r#as: None }, |live, holder, _| {
-        live.decision_of(holder)?;
+        live.check_asks(holder)?;
         Ok(live.game.reach().unwrap_or_default())
     })
     .await
@@ -166,7 +166,7 @@ pub(super) async fn why(
     Asked(which): Asked<Which>,
 ) -> Answer<Value> {
     look(app, id, key, Whose { r#as: None }, move |live, holder, _| {
-        live.decision_of(holder)?;
+        live.check_asks(holder)?;
         Ok(match live.game.why(&which.id)? {
             Verdict::Legal => json!({ "id": which.id, "legal": true }),
             Verdict::Illegal(reason) => {
@@ -193,7 +193,7 @@ pub(super) async fn odds(
     Asked(about): Asked<About>,
 ) -> Answer<Vec<OptionOdds>> {
     look(app, id, key, Whose { r#as: None }, move |live, holder, _| {
-        live.decision_of(holder)?;
+        live.check_asks(holder)?;
         Ok(live.game.odds(about.id.as_deref())?)
     })
     .await

@@ -45,7 +45,7 @@ pub(super) struct Change {
 #[derive(Debug, Serialize)]
 pub(super) struct Done {
     rev: usize,
-    /// How many answers were given in all.
+    /// How many answers were given that this seat knows of.
     n: usize,
 }
 
@@ -100,7 +100,8 @@ async fn act(
         own.hall.table(&id)?.change(|live| {
             let holder = holder(live, key)?;
             change(live, &own.hall.store, holder)?;
-            Ok(Json(Done { rev: live.rev(), n: live.game.answered() }))
+            let n = live.game.answers_known(live.counting(holder));
+            Ok(Json(Done { rev: live.rev(holder), n }))
         })
     })
     .await
