@@ -44,7 +44,7 @@ impl<T: DeserializeOwned> Document<T> {
         Document::typed(yaml::read(file)?)
     }
 
-    fn typed(tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
+    pub(crate) fn typed(tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
         match serde_path_to_error::deserialize(&tree) {
             Ok(data) => Ok(Document { data, tree }),
             Err(error) => Err(vec![type_error(&tree, &error)]),

@@ -7,6 +7,8 @@ use serde::de::DeserializeOwned;
 
 use crate::ambiguous;
 use crate::codes;
+use crate::conform;
+use crate::damage::{Damage, Part, is_stand_in, mend, stand_in};
 use crate::diag::{Diagnostic, Place};
 use crate::document::Document;
 use crate::model::{Id, chits, facts, game, map, scenario, tables, units};
@@ -14,7 +16,7 @@ use crate::overlay::{self, Restating};
 use crate::schema::DocumentKind;
 use crate::source::{Files, SourceFile, Sources};
 use crate::suggest;
-use crate::tree::Node;
+use crate::tree::{Kind, Node};
 use crate::yaml;
 
 /// A scenario's file folder.
@@ -39,6 +41,8 @@ pub struct Documents {
     pub facts: Option<Document<facts::Facts>>,
     /// The charts that the package shares with others.
     pub charts: Option<Arc<SourceFile>>,
+    /// What is wrong with them.
+    pub(crate) damage: Damage,
 }
 
 impl Documents {
@@ -59,14 +63,16 @@ impl Documents {
         all.into_iter().chain([&self.chits.tree]).chain(scenarios).chain(facts)
     }
 
-    /// Reads all documents, those of the packages that this one extends below it.
-    pub fn read(sources: &Sources) -> Result<Documents, Vec<Diagnostic>> {
+    /// Reads all documents, those of the packages that this one extends below it, with everything that
+    /// is wrong in them. What cannot be read is left out, or something else stands in its place.
+    pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
         let shared_charts = charts(sources);
         let mut reader = Reader {
             layers: layers(sources)?,
             charts: shared_charts.as_ref().map(|charts| Arc::clone(&charts.file)),
             name: &sources.name,
             problems: vec![],
+            damage: Damage::default(),
         };
         let game = reader.one(DocumentKind::Game, "game.yaml");
         let map = reader.one(DocumentKind::Map, "map.yaml");
@@ -75,21 +81,36 @@ impl Documents {
         let chits = reader.one(DocumentKind::Chits, "chits.yaml");
         let scenarios = reader.scenarios();
         let facts = reader.optional(DocumentKind::Facts, "facts.yaml");
-        if let (Some(game), Some(folder)) = (&game, &sources.folder) {
-            reader.check_folder(game, folder);
+        if let Some(folder) = &sources.folder {
+            reader.check_folder(&game, folder);
         }
-        if let Some(game) = &game {
-            reader.check_charts(game, sources);
-        }
-        match (game, map, units, tables, chits) {
-            (Some(game), Some(map), Some(units), Some(tables), Some(chits))
-                if reader.problems.is_empty() =>
-            {
-                let charts = reader.charts;
-                Ok(Documents { game, map, units, tables, chits, scenarios, facts, charts })
-            }
-            _ => Err(reader.problems),
-        }
+        reader.check_charts(&game, sources);
+        let Reader { charts, damage, problems, .. } = reader;
+        let documents =
+            Documents { game, map, units, tables, chits, scenarios, facts, charts, damage };
+        Ok((documents, problems))
+    }
+
+    /// The same with other tables.
+    #[must_use]
+    pub fn with_tables(&self, tables: Document<tables::Tables>) -> Documents {
+        Documents { tables, ..self.clone() }
+    }
+
+    /// The section of a document in which a place lies.
+    pub(crate) fn part_of(&self, place: &Place) -> Option<Part> {
+        let whole = [
+            (DocumentKind::Game, &self.game.tree),
+            (DocumentKind::Map, &self.map.tree),
+            (DocumentKind::Units, &self.units.tree),
+            (DocumentKind::Tables, &self.tables.tree),
+            (DocumentKind::Chits, &self.chits.tree),
+        ];
+        let scenarios = self.scenarios.iter().map(|(_, it)| (DocumentKind::Scenario, &it.tree));
+        let facts = self.facts.iter().map(|it| (DocumentKind::Facts, &it.tree));
+        whole.into_iter().chain(scenarios).chain(facts).find_map(|(kind, tree)| {
+            tree.section_of(place).map(|section| (kind, section.to_owned()))
+        })
     }
 
     /// Whether a place is in charts that other games use too.
@@ -153,7 +174,7 @@ fn word_of_game(files: &Files, key: &str) -> Option<(String, Place)> {
     let tree = yaml::read(files.get("game.yaml")?).ok()?;
     let node = tree.get(key)?;
     match &node.kind {
-        crate::tree::Kind::Text(id) => Some((id.clone(), node.place.clone())),
+        Kind::Text(id) => Some((id.clone(), node.place.clone())),
         _ => None,
     }
 }
@@ -163,26 +184,82 @@ struct Reader<'a> {
     charts: Option<Arc<SourceFile>>,
     name: &'a str,
     problems: Vec<Diagnostic>,
+    damage: Damage,
 }
 
 impl Reader<'_> {
-    fn one<T: DeserializeOwned>(&mut self, kind: DocumentKind, path: &str) -> Option<Document<T>> {
-        let shared = self.charts.iter().filter(|_| kind == DocumentKind::Tables);
-        let own = self.layers.iter().filter_map(|layer| layer.get(path));
-        let files: Vec<Arc<SourceFile>> = shared.chain(own).cloned().collect();
+    /// A document that every package has, or what stands in for it.
+    fn one<T: DeserializeOwned>(&mut self, kind: DocumentKind, path: &str) -> Document<T> {
+        let files = self.files(kind, path);
         if files.is_empty() {
             let place = Place::of_file(&SourceFile::new(format!("{}/{path}", self.name), ""));
             let message = format!("`{path}` is missing: every package has one");
             let problem = Diagnostic::error(codes::SOURCE_MISSING, place, message);
             self.problems.push(self.hint_at_similar_file(path, problem));
-            return None;
         }
-        match read_layers(kind, &files).and_then(|tree| Document::from_tree(kind, tree)) {
+        self.document(kind, &files).unwrap_or_else(|| {
+            self.damage.lose(kind);
+            let spare = stand_in(kind).expect("each of these has one").clone();
+            Document::typed(spare).expect("a test reads each")
+        })
+    }
+
+    /// The files of which a document is made, the lowest first.
+    fn files(&self, kind: DocumentKind, path: &str) -> Vec<Arc<SourceFile>> {
+        let shared = self.charts.iter().filter(|_| kind == DocumentKind::Tables);
+        let own = self.layers.iter().filter_map(|layer| layer.get(path));
+        shared.chain(own).cloned().collect()
+    }
+
+    /// A document without what is wrong in it, if something is left.
+    fn document<T: DeserializeOwned>(
+        &mut self,
+        kind: DocumentKind,
+        files: &[Arc<SourceFile>],
+    ) -> Option<Document<T>> {
+        let mut tree = self.layers_of(kind, files)?;
+        let wrong = conform::check(kind, &tree);
+        if !wrong.is_empty() {
+            self.problems.extend(wrong);
+            tree = mend(kind, tree, &mut self.damage)?;
+        }
+        match Document::typed(tree) {
             Ok(document) => Some(document),
             Err(problems) => {
                 self.problems.extend(problems);
                 None
             }
+        }
+    }
+
+    /// The files laid over one another. What a layer cannot change stays as it is; a layer that is no
+    /// YAML makes the whole unknown.
+    fn layers_of(&mut self, kind: DocumentKind, files: &[Arc<SourceFile>]) -> Option<Node> {
+        let mut layers = Vec::new();
+        for file in files {
+            match yaml::read(file) {
+                Ok(layer) => layers.push(layer),
+                Err(found) => self.problems.extend(found),
+            }
+        }
+        if layers.len() < files.len() {
+            return None;
+        }
+        let mut layers = layers.into_iter();
+        let mut tree = layers.next()?;
+        for patch in layers {
+            self.lay(kind, &mut tree, patch);
+        }
+        Some(tree)
+    }
+
+    fn lay(&mut self, kind: DocumentKind, tree: &mut Node, patch: Node) {
+        let before = patch.clone();
+        for problem in overlay::lay(kind, tree, patch, Restating::Refused) {
+            if let Some(section) = before.section_of(&problem.place) {
+                self.damage.spoil(kind, section);
+            }
+            self.problems.push(problem);
         }
     }
 
@@ -192,13 +269,20 @@ impl Reader<'_> {
         kind: DocumentKind,
         path: &str,
     ) -> Option<Document<T>> {
-        let is_there = self.layers.iter().any(|layer| layer.get(path).is_some());
-        if is_there { self.one(kind, path) } else { None }
+        let files = self.files(kind, path);
+        if files.is_empty() {
+            return None;
+        }
+        let document = self.document(kind, &files);
+        if document.is_none() {
+            self.damage.lose(kind);
+        }
+        document
     }
 
     /// Packages are found by the names of their folders and known by their ids.
     fn check_folder(&mut self, game: &Document<game::Game>, folder: &str) {
-        if game.data.id.as_str() != folder {
+        if !is_stand_in(&game.tree.locate(["id"]).place) && game.data.id.as_str() != folder {
             let place = game.tree.locate(["id"]).place.clone();
             let message = format!("the folder is called `{folder}`: expected the same id");
             self.problems.push(Diagnostic::error(codes::SOURCE_NAME, place, message));
@@ -242,7 +326,7 @@ impl Reader<'_> {
     }
 
     fn scenario(&mut self, path: &str) -> Option<(Id, Document<scenario::Scenario>)> {
-        let document = self.one(DocumentKind::Scenario, path)?;
+        let document = self.optional(DocumentKind::Scenario, path)?;
         match Files::stem(path).parse() {
             Ok(id) => Some((id, document)),
             Err(message) => {
@@ -252,16 +336,4 @@ impl Reader<'_> {
             }
         }
     }
-}
-
-fn read_layers(kind: DocumentKind, files: &[Arc<SourceFile>]) -> Result<Node, Vec<Diagnostic>> {
-    let mut trees = files.iter().map(yaml::read);
-    let mut tree = trees.next().unwrap_or_else(|| Err(Vec::new()))?;
-    for patch in trees {
-        let problems = overlay::lay(kind, &mut tree, patch?, Restating::Refused);
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-    }
-    Ok(tree)
 }

@@ -10,7 +10,7 @@ use script::Host;
 use crate::allow::{Allowances, Allowed};
 use crate::check::{self, Checked, Subject};
 use crate::codes;
-use crate::compile::compile;
+use crate::compile::compile_what_is_sound;
 use crate::controls;
 use crate::diag::{self, Diagnostic};
 use crate::documents::{self, Documents};
@@ -47,7 +47,10 @@ pub(crate) fn inspect(sources: &Sources) -> Inspection {
     inspection.report(scripts.values().filter_map(controls::find));
     inspection.counted("files", sources.package.iter().count() + sources.shared.iter().count());
     match Documents::read(sources) {
-        Ok(documents) => inspection.documents(sources, documents, &scripts),
+        Ok((documents, problems)) => {
+            inspection.report(problems);
+            inspection.documents(sources, documents, &scripts);
+        }
         Err(problems) => {
             inspection.report(problems);
             inspection.report(scripts::problems(&scripts, None));
@@ -62,23 +65,28 @@ impl Inspection {
     fn documents(&mut self, sources: &Sources, documents: Documents, scripts: &Scripts) {
         self.counted("values", documents.values());
         self.report(documents.ambiguous());
+        let compiled = compile_what_is_sound(&documents);
+        self.report(compiled.problems);
+        let damage = compiled.damage;
         let (provenance, untraced) = provenance::trace(&documents);
         self.counted("figures", provenance.total().total());
-        self.report(untraced);
-        let game = match compile(&documents) {
-            Ok(game) => Arc::new(game),
-            Err(problems) => {
-                self.report(problems);
-                self.report(scripts::problems(scripts, None));
-                self.unchecked = vec!["charts", "scenarios", "names in scripts"];
-                return;
-            }
+        self.report(untraced.into_iter().filter(|it| documents.damage.is_news(&documents, it)));
+        let Some(game) = compiled.game.map(Arc::new) else {
+            self.report(scripts::problems(scripts, None));
+            self.unchecked = vec!["map", "charts", "scenarios", "names in scripts"];
+            return;
         };
         let words = Words::of(scripts);
         let subject = Subject { documents: &documents, game: &game, words: &words };
-        let findings = check::check(subject);
+        let (findings, unchecked) = check::check(subject, &damage);
         self.checked.extend(findings.checked);
+        self.unchecked.extend(unchecked);
         self.report(findings.diagnostics);
+        if !damage.is_none() {
+            let names = damage.spares(scripts::NAMES).then_some(&*game);
+            self.unchecked.extend(names.is_none().then_some("names in scripts"));
+            return self.report(scripts::problems_beside(scripts, &documents, names));
+        }
         let Some(host) = self.scripts(scripts, &documents, &game, &words) else { return };
         self.loaded = Some(Loaded {
             game,

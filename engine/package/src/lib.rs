@@ -10,6 +10,7 @@ pub mod codes;
 mod compile;
 mod conform;
 mod controls;
+mod damage;
 pub mod de;
 pub mod diag;
 pub mod diff;

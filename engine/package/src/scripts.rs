@@ -7,9 +7,11 @@ use blind_swords::game::Game;
 use script::{Exported, Host, Report, ScriptDiag};
 
 use crate::codes;
+use crate::damage::Needs;
 use crate::diag::{Diagnostic, Place};
 use crate::documents::Documents;
 use crate::model::scenario::{Arrival, Scenario};
+use crate::schema::DocumentKind;
 use crate::source::SourceFile;
 use crate::tree::{At, Kind, Node};
 use crate::words::Words;
@@ -23,6 +25,45 @@ pub(crate) fn problems(scripts: &Scripts, game: Option<&Game>) -> Vec<Diagnostic
     report.problems.iter().map(|found| placed(scripts, found)).collect()
 }
 
+/// Where the names are declared that scripts use.
+pub(crate) const NAMES: Needs = &[
+    (DocumentKind::Game, &["grid"]),
+    (DocumentKind::Units, &[]),
+    (DocumentKind::Tables, &["terrain"]),
+    (DocumentKind::Chits, &[]),
+    (DocumentKind::Scenario, &["options", "tracks", "variables"]),
+];
+
+/// What is wrong in the scripts of a package with other errors: in themselves, in the names they use if
+/// these are known for certain, and in the functions that documents name.
+pub(crate) fn problems_beside(
+    scripts: &Scripts,
+    documents: &Documents,
+    game: Option<&Game>,
+) -> Vec<Diagnostic> {
+    problems_and_report(scripts, documents, game).0
+}
+
+fn problems_and_report(
+    scripts: &Scripts,
+    documents: &Documents,
+    game: Option<&Game>,
+) -> (Vec<Diagnostic>, Report) {
+    let report = script::check(&sources(scripts), game);
+    let mut problems: Vec<_> = report.problems.iter().map(|found| placed(scripts, found)).collect();
+    let is_whole = report.problems.is_empty();
+    let is_nowhere = |named: &&Named| is_whole || !is_begun(scripts, &named.function);
+    let named = named(documents);
+    problems.extend(named.iter().filter(is_nowhere).filter_map(|name| missing(name, &report)));
+    (problems, report)
+}
+
+/// Whether some script begins a function of this name, be it one that cannot be read.
+fn is_begun(scripts: &Scripts, function: &str) -> bool {
+    let begin = format!("fn {function}(");
+    scripts.values().any(|file| file.text.contains(&begin))
+}
+
 /// The host that runs the scripts, with warnings of what nothing uses.
 ///
 /// # Errors
@@ -33,18 +74,12 @@ pub(crate) fn compile(
     game: &Game,
     words: &Words<'_>,
 ) -> Result<(Arc<Host>, Vec<Diagnostic>), Vec<Diagnostic>> {
-    let sources = sources(scripts);
-    let report = script::check(&sources, Some(game));
-    let mut problems: Vec<_> = report.problems.iter().map(|found| placed(scripts, found)).collect();
-    let named = named(documents);
-    if report.problems.is_empty() {
-        problems.extend(named.iter().filter_map(|name| missing(name, &report)));
-    }
+    let (problems, report) = problems_and_report(scripts, documents, Some(game));
     if !problems.is_empty() {
         return Err(problems);
     }
-    let unused = unused(scripts, documents, &named, (&report, words));
-    match Host::new(&sources) {
+    let unused = unused(scripts, documents, &named(documents), (&report, words));
+    match Host::new(&sources(scripts)) {
         Ok(host) => Ok((Arc::new(host), unused)),
         Err(found) => Err(found.iter().map(|one| placed(scripts, one)).collect()),
     }

@@ -1,5 +1,7 @@
 //! A document as a tree in which every value and every key knows its place in the text.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 
 use crate::diag::Place;
@@ -65,14 +67,14 @@ impl Node {
         }
     }
 
-    fn entry(&self, key: &str) -> Option<&Entry> {
+    pub(crate) fn entry(&self, key: &str) -> Option<&Entry> {
         match &self.kind {
             Kind::Map(entries) => entries.iter().find(|entry| entry.key == key),
             _ => None,
         }
     }
 
-    fn child(&self, step: &str) -> Option<&Node> {
+    pub(crate) fn child(&self, step: &str) -> Option<&Node> {
         match &self.kind {
             Kind::List(items) => items.get(step.parse::<usize>().ok()?),
             _ => self.get(step),
@@ -116,6 +118,38 @@ impl Node {
             }
         }
     }
+}
+
+impl Entry {
+    /// Whether a place lies in this entry, be its text in one file or in several.
+    fn holds(&self, place: &Place) -> bool {
+        contains(&self.key_place, place) || self.value.holds(place)
+    }
+}
+
+impl Node {
+    /// The key of this mapping under which a place lies.
+    pub(crate) fn section_of(&self, place: &Place) -> Option<&str> {
+        let Kind::Map(sections) = &self.kind else { return None };
+        let section = sections.iter().find(|section| section.holds(place))?;
+        Some(&section.key)
+    }
+
+    fn holds(&self, place: &Place) -> bool {
+        contains(&self.place, place)
+            || self.patched.iter().any(|patch| patch.holds(place))
+            || match &self.kind {
+                Kind::List(items) => items.iter().any(|item| item.holds(place)),
+                Kind::Map(entries) => entries.iter().any(|entry| entry.holds(place)),
+                _ => false,
+            }
+    }
+}
+
+fn contains(outer: &Place, inner: &Place) -> bool {
+    Arc::ptr_eq(&outer.file, &inner.file)
+        && outer.span.start <= inner.span.start
+        && inner.span.end <= outer.span.end
 }
 
 /// A position in a tree, for saying where something is while walking through typed data.

@@ -32,9 +32,11 @@ use std::sync::Arc;
 
 use blind_swords::game::Game;
 
-use crate::codes::Code;
+use crate::codes::{self, Code};
+use crate::damage::{Damage, Needs};
 use crate::diag::{Diagnostic, Place};
 use crate::documents::Documents;
+use crate::schema::DocumentKind;
 use crate::words::Words;
 
 /// What is checked: the texts for their places, the game for its meaning.
@@ -89,40 +91,106 @@ impl Findings {
     }
 }
 
-const CHECKS: [fn(Subject<'_>, &mut Findings); 26] = [
-    edges::check,
-    compass::check,
-    levels::check,
-    roads::check,
-    streams::check,
-    terrain::check,
-    formations::check,
-    units::check,
-    scale::check,
-    ranges::check,
-    charts::check,
-    cohesion::check,
-    shifts::check,
-    costs::check,
-    orders::check,
-    fate::check,
-    chits::check,
-    scenario::check,
-    command::check,
-    entry::check,
-    deployment::check,
-    stacking::check,
-    artillery::check,
-    victory::check,
-    reach::check,
-    facts::check,
+/// A check, with the parts of a package on which it relies.
+struct Check {
+    /// What it looks at, for whoever wants to know what was left out.
+    what: &'static str,
+    needs: Needs,
+    run: fn(Subject<'_>, &mut Findings),
+}
+
+const fn check_of(what: &'static str, needs: Needs, run: fn(Subject<'_>, &mut Findings)) -> Check {
+    Check { what, needs, run }
+}
+
+const ALL: Needs = &[
+    (DocumentKind::Game, &[]),
+    (DocumentKind::Map, &[]),
+    (DocumentKind::Units, &[]),
+    (DocumentKind::Tables, &[]),
+    (DocumentKind::Chits, &[]),
+    (DocumentKind::Scenario, &[]),
+];
+const GROUND: Needs =
+    &[(DocumentKind::Game, &[]), (DocumentKind::Map, &[]), (DocumentKind::Tables, &["terrain"])];
+const UNITS: Needs = &[(DocumentKind::Units, &[])];
+const DEPLOYED: Needs = &[
+    (DocumentKind::Game, &[]),
+    (DocumentKind::Map, &[]),
+    (DocumentKind::Units, &[]),
+    (DocumentKind::Tables, &["terrain", "stacking"]),
+    (DocumentKind::Chits, &[]),
+    (DocumentKind::Scenario, &[]),
+];
+const VICTORY: Needs = &[(DocumentKind::Tables, &["victory"]), (DocumentKind::Scenario, &[])];
+
+const CHECKS: [Check; 26] = [
+    check_of("edges of the map", GROUND, edges::check),
+    check_of("compass", &[(DocumentKind::Game, &["grid"])], compass::check),
+    check_of("levels", GROUND, levels::check),
+    check_of("roads", GROUND, roads::check),
+    check_of("streams", GROUND, streams::check),
+    check_of("terrain", GROUND, terrain::check),
+    check_of("formations", UNITS, formations::check),
+    check_of("counters", UNITS, units::check),
+    check_of("strengths", UNITS, scale::check),
+    check_of(
+        "ranges",
+        &[(DocumentKind::Units, &[]), (DocumentKind::Tables, &["ranges"])],
+        ranges::check,
+    ),
+    check_of(
+        "Combat Results Table",
+        &[(DocumentKind::Tables, &["combat-results", "fire-cohesion"])],
+        charts::check,
+    ),
+    check_of(
+        "cohesion tables",
+        &[(DocumentKind::Tables, &["fire-cohesion", "close-cohesion"])],
+        cohesion::check,
+    ),
+    check_of(
+        "column shifts",
+        &[(DocumentKind::Tables, &["fire-shifts", "close-shifts", "terrain"])],
+        shifts::check,
+    ),
+    check_of("costs of movement", &[(DocumentKind::Tables, &["terrain", "orders"])], costs::check),
+    check_of("orders", &[(DocumentKind::Tables, &["orders"])], orders::check),
+    check_of(
+        "fog, casualties and turns",
+        &[
+            (DocumentKind::Tables, &["fog-of-war", "general-casualties", "turn-track"]),
+            (DocumentKind::Chits, &[]),
+            (DocumentKind::Units, &[]),
+        ],
+        fate::check,
+    ),
+    check_of(
+        "chits",
+        &[(DocumentKind::Chits, &[]), (DocumentKind::Units, &[]), (DocumentKind::Game, &[])],
+        chits::check,
+    ),
+    check_of("scenarios", DEPLOYED, scenario::check),
+    check_of("command", DEPLOYED, command::check),
+    check_of("entry", DEPLOYED, entry::check),
+    check_of("deployment zones", DEPLOYED, deployment::check),
+    check_of("stacking", DEPLOYED, stacking::check),
+    check_of("ground for guns", DEPLOYED, artillery::check),
+    check_of("levels of victory", VICTORY, victory::check),
+    check_of("reach of victory", ALL, reach::check),
+    check_of("facts", ALL, facts::check),
 ];
 
-/// Everything there is to find.
-pub(crate) fn check(subject: Subject<'_>) -> Findings {
+/// Everything there is to find in what is in order, and what was left out.
+pub(crate) fn check(subject: Subject<'_>, damage: &Damage) -> (Findings, Vec<&'static str>) {
     let mut findings = Findings::default();
-    for check in CHECKS {
-        check(subject, &mut findings);
+    let (fit, unfit): (Vec<&Check>, Vec<&Check>) =
+        CHECKS.iter().partition(|check| damage.spares(check.needs));
+    for check in fit {
+        (check.run)(subject, &mut findings);
     }
-    findings
+    if !damage.is_none() {
+        findings.diagnostics.retain(|it| it.code != codes::UNUSED);
+    }
+    (findings, unfit.into_iter().map(|check| check.what).collect())
 }

@@ -1,13 +1,17 @@
 //! What every part of the compilation needs: the documents, the grid, and a list for complaints.
 
+use std::collections::BTreeSet;
+
 use blind_swords::game::{BrigadeId, DivisionId, FeatureId, TerrainId, UnitId};
 use kernel::{Grid, GridSpec, HexId, Parity, RowRange, Sixteenths};
 
 use crate::codes::{self, Code};
+use crate::damage::Damage;
 use crate::diag::{Diagnostic, Place};
 use crate::documents::Documents;
 use crate::model::game::{Parity as ModelParity, Span};
 use crate::model::{HexNumber, Id, Named, Ratio, Side};
+use crate::schema::DocumentKind;
 use crate::tree::At;
 
 /// The state of a compilation.
@@ -15,11 +19,17 @@ pub(super) struct Context<'a> {
     pub(super) documents: &'a Documents,
     pub(super) grid: Grid,
     problems: Vec<Diagnostic>,
+    /// What is wrong with the documents.
+    damage: Damage,
+    /// Where names stand that may have gone lost.
+    unresolved: Vec<Place>,
+    /// Those names.
+    hidden: BTreeSet<String>,
 }
 
 impl<'a> Context<'a> {
-    /// Lays out the grid, without which nothing can be placed.
-    pub(super) fn new(documents: &'a Documents) -> Result<Context<'a>, Vec<Diagnostic>> {
+    /// Lays out the grid. Where it is none, another stands in for it, and nothing is said of hexes.
+    pub(super) fn new(documents: &'a Documents) -> Context<'a> {
         let grid = &documents.game.data.grid;
         let spec = GridSpec {
             first_column: grid.columns.first,
@@ -31,18 +41,25 @@ impl<'a> Context<'a> {
                 ModelParity::Odd => Parity::Odd,
             },
         };
-        match Grid::new(spec) {
-            Ok(grid) => Ok(Context { documents, grid, problems: Vec::new() }),
-            Err(error) => {
-                let place = At::root(&documents.game.tree).key("grid").place();
-                Err(vec![Diagnostic::error(codes::MAP_GRID, place, error.to_string())])
-            }
-        }
+        let (mut problems, mut damage) = (Vec::new(), documents.damage.clone());
+        let grid = Grid::new(spec).unwrap_or_else(|error| {
+            let place = At::root(&documents.game.tree).key("grid").place();
+            problems.push(Diagnostic::error(codes::MAP_GRID, place, error.to_string()));
+            damage.replace(DocumentKind::Game, "grid");
+            small_grid()
+        });
+        let (unresolved, hidden) = (Vec::new(), BTreeSet::new());
+        Context { documents, grid, problems, damage, unresolved, hidden }
     }
 
-    /// The finished work, unless something was wrong.
-    pub(super) fn finish<T>(self, work: T) -> Result<T, Vec<Diagnostic>> {
-        if self.problems.is_empty() { Ok(work) } else { Err(self.problems) }
+    /// What is wrong by itself, and which parts are not to be relied on.
+    pub(super) fn finish(self) -> (Vec<Diagnostic>, Damage) {
+        let (documents, mut damage) = (self.documents, self.damage);
+        let is_news = |problem: &Diagnostic| damage.is_news(documents, problem);
+        let (news, _): (Vec<Diagnostic>, Vec<_>) = self.problems.into_iter().partition(is_news);
+        let wrong = news.iter().map(|problem| &problem.place);
+        damage.spoil_at(documents, wrong.chain(&self.unresolved));
+        (news, damage)
     }
 
     pub(super) fn refuse(&mut self, code: Code, place: Place, message: impl Into<String>) {
@@ -56,7 +73,9 @@ impl<'a> Context<'a> {
     /// The hex with this number.
     pub(super) fn hex(&mut self, number: HexNumber, place: Place) -> Option<HexId> {
         let found = self.grid.hex(kernel::HexNumber::new(number.column, number.row));
-        if found.is_none() {
+        if found.is_none() && self.damage.hides(codes::REF_HEX, &number.to_string()) {
+            self.unresolved.push(place);
+        } else if found.is_none() {
             self.refuse(codes::REF_HEX, place, format!("hex {number} is not on the map"));
         }
         found
@@ -116,6 +135,10 @@ impl<'a> Context<'a> {
         written: &str,
         known: impl IntoIterator<Item = &'n str>,
     ) {
+        if self.damage.hides(code, written) || self.hidden.contains(written) {
+            self.hidden.insert(written.to_owned());
+            return self.unresolved.push(place);
+        }
         let message = format!("there is no {what} `{written}`");
         self.report(Diagnostic::error(code, place, message).suggest(written, known));
     }
@@ -148,6 +171,14 @@ impl<'a> Context<'a> {
         }
         Sixteenths::from_sixteenths(sixteenths / denominator)
     }
+}
+
+/// A grid in the place of one that is none.
+fn small_grid() -> Grid {
+    let rows = RowRange { first: 0, last: 9 };
+    let shifted = Parity::Odd;
+    let spec = GridSpec { first_column: 0, last_column: 9, even: rows, odd: rows, shifted };
+    Grid::new(spec).expect("it begins before it ends and is not large")
 }
 
 fn rows(span: Span) -> RowRange {

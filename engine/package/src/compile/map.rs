@@ -206,14 +206,17 @@ fn roads(context: &mut Context<'_>, hexes: &mut [HexGround], hexsides: &mut Hexs
         let at_road = at.key(name);
         let rate = rate(context, road, at_road);
         let path = path(context, road, at_road.key("path"));
-        for hex in &path {
+        for hex in path.iter().flatten() {
             hexes[hex.index()].road = RoadInHex::Present;
         }
         let link = RoadLink { road: RoadId::from_index(n), rate };
         for (m, pair) in path.windows(2).enumerate() {
             let at_hex = at_road.key("path").item(m + 1);
-            join(context, hexsides, link, (pair[0], pair[1]), at_hex);
+            if let (Some(from), Some(to)) = (pair[0], pair[1]) {
+                join(context, hexsides, link, (from, to), at_hex);
+            }
         }
+        let path = path.into_iter().flatten().collect();
         compiled.push(Road { name: name.clone(), kind: road.kind.to_string(), path });
     }
     compiled
@@ -233,9 +236,10 @@ fn rate(context: &mut Context<'_>, road: &ModelRoad, at: At<'_>) -> RoadRate {
     }
 }
 
-fn path(context: &mut Context<'_>, road: &ModelRoad, at: At<'_>) -> Vec<HexId> {
+/// The hexes of a road, none for those that are not on the map.
+fn path(context: &mut Context<'_>, road: &ModelRoad, at: At<'_>) -> Vec<Option<HexId>> {
     let numbers = road.path.iter().enumerate();
-    numbers.filter_map(|(n, number)| context.hex(*number, at.item(n).place())).collect()
+    numbers.map(|(n, number)| context.hex(*number, at.item(n).place())).collect()
 }
 
 fn join(

@@ -18,6 +18,7 @@ mod victory;
 use blind_swords::game::Game;
 use kernel::PerSide;
 
+use crate::damage::Damage;
 use crate::diag::Diagnostic;
 use crate::documents::Documents;
 use crate::limits;
@@ -26,15 +27,37 @@ use context::Context;
 pub(crate) use context::side;
 pub(crate) use units::arm;
 
+/// What came of a compilation.
+pub(crate) struct Compiled {
+    /// The game, as far as it could be understood; none if there is too much of something.
+    pub(crate) game: Option<Game>,
+    /// What is wrong.
+    pub(crate) problems: Vec<Diagnostic>,
+    /// Which parts are not to be relied on.
+    pub(crate) damage: Damage,
+}
+
 /// Compiles a package.
+///
+/// # Errors
+/// Everything that is wrong with it.
 pub fn compile(documents: &Documents) -> Result<Game, Vec<Diagnostic>> {
+    match compile_what_is_sound(documents) {
+        Compiled { game: Some(game), problems, .. } if problems.is_empty() => Ok(game),
+        Compiled { problems, .. } => Err(problems),
+    }
+}
+
+/// Compiles as much of a package as can be understood.
+pub(crate) fn compile_what_is_sound(documents: &Documents) -> Compiled {
     let problems = limits::check(documents);
     if !problems.is_empty() {
-        return Err(problems);
+        return Compiled { game: None, problems, damage: documents.damage.clone() };
     }
-    let mut context = Context::new(documents)?;
+    let mut context = Context::new(documents);
     let game = game(&mut context);
-    context.finish(game)
+    let (problems, damage) = context.finish();
+    Compiled { game: Some(game), problems, damage }
 }
 
 fn game(context: &mut Context<'_>) -> Game {

@@ -280,7 +280,9 @@ pub(super) fn hexes_of(context: &mut Context<'_>, area: &Area, at: At<'_>) -> Ve
             && among.as_ref().is_none_or(|among| among.contains(hex))
     };
     let hexes: Vec<HexId> = grid.hexes().filter(meets).collect();
-    if hexes.is_empty() {
+    let named = area.hexes.as_ref().map_or(0, Vec::len);
+    let has_unknown = among.as_ref().is_some_and(|among| among.len() < named);
+    if hexes.is_empty() && !has_unknown {
         context.refuse(codes::AREA_EMPTY, at.place(), "no hex of the map is meant by this");
     }
     hexes

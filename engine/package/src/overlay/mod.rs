@@ -10,14 +10,13 @@ mod shape;
 
 pub(crate) use list::name_of;
 pub use schema::schema;
+pub(crate) use shape::Shape;
 
 use crate::codes;
 use crate::diag::Diagnostic;
 use crate::schema::DocumentKind;
 use crate::suggest;
 use crate::tree::{Entry, Kind, Node};
-
-use shape::Shape;
 
 /// What to make of a change to what is already so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,14 +7,14 @@ use crate::schema::DocumentKind;
 
 /// The alternatives that a schema allows at one place, references followed.
 #[derive(Clone, Debug)]
-pub(super) struct Shape<'s> {
+pub(crate) struct Shape<'s> {
     root: &'s Value,
     alternatives: Vec<&'s Value>,
 }
 
 impl Shape<'static> {
     /// The shape of a whole document.
-    pub(super) fn of(kind: DocumentKind) -> Shape<'static> {
+    pub(crate) fn of(kind: DocumentKind) -> Shape<'static> {
         let root = kind.schema();
         Shape { root, alternatives: Vec::new() }.below([root])
     }
@@ -22,24 +22,24 @@ impl Shape<'static> {
 
 impl<'s> Shape<'s> {
     /// The shape of a field, if this is a mapping that may have it.
-    pub(super) fn field(&self, key: &str) -> Option<Shape<'s>> {
+    pub(crate) fn field(&self, key: &str) -> Option<Shape<'s>> {
         let fields = self.alternatives.iter().filter_map(|node| node.get("properties")?.get(key));
         self.found(fields)
     }
 
     /// The shape of what stands under each id, if the keys of this mapping are ids.
-    pub(super) fn values(&self) -> Option<Shape<'s>> {
+    pub(crate) fn values(&self) -> Option<Shape<'s>> {
         let values = self.alternatives.iter().filter_map(|node| node.get("additionalProperties"));
         self.found(values.filter(|node| node.is_object()))
     }
 
     /// The shape of each item, if this is a list.
-    pub(super) fn items(&self) -> Option<Shape<'s>> {
+    pub(crate) fn items(&self) -> Option<Shape<'s>> {
         self.found(self.alternatives.iter().filter_map(|node| node.get("items")))
     }
 
     /// Whether mappings of different kinds may stand here.
-    pub(super) fn is_choice(&self) -> bool {
+    pub(crate) fn is_choice(&self) -> bool {
         self.alternatives.iter().filter(|node| node.get("properties").is_some()).count() > 1
     }
 

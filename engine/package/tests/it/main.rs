@@ -10,6 +10,7 @@ mod overlay;
 mod report;
 mod schemas;
 mod sources;
+mod stages;
 mod support;
 mod tidy;
 mod yaml;

@@ -34,7 +34,7 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Nam
         }
     }
     let tables = Document::from_tree(DocumentKind::Tables, tree).map_err(|p| written(&p))?;
-    let documents = Documents { tables, ..Documents::clone(documents) };
+    let documents = documents.with_tables(tables);
     package::compile(&documents).map_err(|problems| written(&problems))
 }
 
