@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use blind_swords::game::Game;
 use package::diag::Place;
 use package::document::Document;
-use package::documents::Documents;
 use package::overlay::{self, Restating};
 use package::schema::DocumentKind;
 use package::tree::{Entry, Kind, Node};
