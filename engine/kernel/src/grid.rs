@@ -168,15 +168,13 @@ impl Grid {
     }
 
     /// The distance in hexes: 0 to itself, 1 to a neighbour.
+    #[inline]
     pub fn distance(&self, a: HexId, b: HexId) -> u8 {
-        let (ac, aw) = self.position(a);
-        let (bc, bw) = self.position(b);
-        let columns = (ac - bc).abs();
-        let along = (aw - bw).abs();
-        columns.max((columns + along) / 2) as u8
+        distance(self.position(a), self.position(b))
     }
 
     /// The doubled position of a hex: its column, and how many half hexes it lies along it.
+    #[inline]
     pub fn position(&self, hex: HexId) -> (i16, i16) {
         self.positions[hex.index()]
     }
@@ -226,6 +224,20 @@ impl Grid {
         let (dc, dw) = STEPS[direction.index()];
         self.at(column + dc, along + dw)
     }
+}
+
+/// The distance in hexes between two doubled positions.
+#[inline]
+pub const fn distance((ac, aw): (i16, i16), (bc, bw): (i16, i16)) -> u8 {
+    length(ac - bc, aw - bw) as u8
+}
+
+/// How many hexes so many columns and half hexes along them come to.
+#[inline]
+pub(crate) const fn length(columns: i16, along: i16) -> i16 {
+    let columns = columns.abs();
+    let half = (columns + along.abs()) / 2;
+    if columns > half { columns } else { half }
 }
 
 impl GridSpec {

@@ -15,7 +15,7 @@ mod table;
 
 pub use dice::{Dice, Die, NotADie};
 pub use fraction::{Ratio, Sixteenths};
-pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange};
+pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};
 pub use hex::{Direction, HexId, HexNumber, NotAHexNumber};
 pub use line::{LineStep, Lines, Offset};
 pub use set::IdSet;

@@ -1,4 +1,4 @@
-use crate::{Grid, HexId};
+use crate::{Grid, HexId, grid};
 
 /// The difference of two doubled positions: columns, and half hexes along them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -100,9 +100,7 @@ impl Lines {
 }
 
 const fn length(offset: Offset) -> i16 {
-    let columns = offset.column.abs();
-    let half = (columns + offset.along.abs()) / 2;
-    if columns > half { columns } else { half }
+    grid::length(offset.column, offset.along)
 }
 
 /// What the line from the origin meets, ring by ring around the origin.

@@ -18,7 +18,6 @@ pub struct Refusal {
     pub section: &'static str,
     reason: &'static str,
     values: [Value; 3],
-    given: u8,
 }
 
 /// A value in a reason.
@@ -50,16 +49,15 @@ impl Refusal {
         section: &'static str,
         reason: &'static str,
     ) -> Self {
-        Self { requirement, section, reason, values: [Value::Nothing; 3], given: 0 }
+        Self { requirement, section, reason, values: [Value::Nothing; 3] }
     }
 
     /// The same with a value for the next `{}` of the reason.
     #[inline]
     #[must_use]
     pub fn with(mut self, value: impl Into<Value>) -> Self {
-        if let Some(free) = self.values.get_mut(usize::from(self.given)) {
+        if let Some(free) = self.values.iter_mut().find(|value| **value == Value::Nothing) {
             *free = value.into();
-            self.given += 1;
         }
         self
     }

@@ -89,6 +89,15 @@ impl Board {
         self.stacks[hex.index()].get()
     }
 
+    /// The hexes in which more than one unit stands, each once. STK-01.
+    pub fn shared_hexes(&self) -> impl Iterator<Item = HexId> + '_ {
+        self.units().filter_map(|unit| {
+            let hex = self.hex_of(unit)?;
+            let is_shared = self.units[unit.index()].next.get().is_some();
+            (is_shared && self.any_in(hex) == Some(unit)).then_some(hex)
+        })
+    }
+
     /// The state of a brigade. ORG-03.
     pub fn brigade(&self, brigade: BrigadeId) -> &BrigadeState {
         &self.brigades[brigade.index()]

@@ -87,10 +87,8 @@ fn both_declare(
     }
 }
 
+/// A side that holds nothing playable has one answer only, and is not asked.
 fn says_play(table: &mut Table, side: Side, window: Window) -> Play<bool> {
-    if !chits::holds_playable(table.scene(), side, window) {
-        return Ok(false);
-    }
     Ok(ask_word(table, side, Question::HeldDeclare(side, window))? == Word::Play)
 }
 

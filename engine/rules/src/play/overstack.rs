@@ -35,12 +35,11 @@ fn settle_where(table: &mut Table, counts: fn(Scene<'_>, HexId) -> bool) -> Play
     Ok(())
 }
 
-/// The next hex that holds too much, of those in which a unit can leave.
+/// The next hex that holds too much, of those in which a unit can leave. A unit by itself has no better
+/// place to go to.
 fn next_hex(table: &Table, counts: fn(Scene<'_>, HexId) -> bool) -> Option<HexId> {
     let scene = table.scene();
-    let first_of_hex = |&(unit, hex): &(UnitId, HexId)| scene.board.any_in(hex) == Some(unit);
-    let placed = scene.board.units().filter_map(|unit| Some((unit, scene.board.hex_of(unit)?)));
-    let mut hexes = placed.filter(first_of_hex).map(|(_, hex)| hex);
+    let mut hexes = scene.board.shared_hexes();
     hexes.find(|&hex| counts(scene, hex) && check::can_be_relieved(scene, hex))
 }
 

@@ -153,13 +153,24 @@ fn free_units(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, Hex
 }
 
 fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
-    let enemies: Vec<_> = scene.hexes_of(side.other()).collect();
-    free_units(scene, side).any(|(unit, hex)| {
-        let reach = range::bands(scene, unit).map_or(0, |bands| bands.extreme);
-        // Most units are out of range of everybody: only the others are looked at closely.
+    let can_fire = |unit: UnitId| {
         scene.arm(unit) != Arm::Artillery
-            && enemies.iter().any(|&enemy| scene.distance(hex, enemy) <= reach)
+            && !super::brigades::is_held(scene, unit)
             && has_targets(scene, &only(unit))
+    };
+    // Who stands next to an enemy has a target as a rule, and most of the others have nobody in range.
+    scene.on_map(side).any(|(unit, hex)| scene.next_to_enemy(hex, side) && can_fire(unit))
+        || units_in_range(scene, side).any(can_fire)
+}
+
+/// The units of a side that have an enemy in the range of their weapon, seen or not.
+fn units_in_range(scene: Scene<'_>, side: Side) -> impl Iterator<Item = UnitId> + '_ {
+    let grid = &scene.game().map.grid;
+    let enemies: Vec<_> = scene.hexes_of(side.other()).map(|hex| grid.position(hex)).collect();
+    scene.on_map(side).filter_map(move |(unit, hex)| {
+        let reach = range::bands(scene, unit)?.extreme;
+        let here = grid.position(hex);
+        enemies.iter().any(|&enemy| kernel::distance(here, enemy) <= reach).then_some(unit)
     })
 }
 

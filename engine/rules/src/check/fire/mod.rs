@@ -33,7 +33,7 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
             units.chain(leave_off(volley).map(Choice::Word)).collect()
         }
         Question::FireTarget(volley, _) => {
-            target_candidates(scene, volley).into_iter().map(Choice::Hex).collect()
+            target_candidates(scene, volley).map(Choice::Hex).collect()
         }
         Question::FireJoin(volley, firers) => {
             let near = group::near(scene, volley, firers).into_iter().map(Choice::Unit);
@@ -90,16 +90,21 @@ const fn leave_off(volley: &Volley) -> Option<Word> {
 /// Whether a unit may be the first of a fire: it may fire, and there is something to fire at.
 fn may_begin(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
     may_fire(scene, volley, unit)?;
-    let targets = target_candidates(scene, volley);
-    let mut refusal =
-        Refusal::new("FIRE-02", "SS 12.1", "{} has no enemy in range and sight").with(unit);
-    for target in targets {
+    let (mut near, mut far) = (None, None);
+    for target in target_candidates(scene, volley) {
+        // Most targets are too far away: only the others are looked at closely.
+        if weapons::band(scene, volley, unit, target).is_none() {
+            far = Some(target);
+            continue;
+        }
         match may_open_fire(scene, volley, unit, target) {
             Ok(()) => return Ok(()),
-            Err(why) => refusal = why,
+            Err(why) => near = Some(why),
         }
     }
-    refusal.err()
+    let why = near.or_else(|| may_target(scene, volley, unit, far?).err());
+    let nobody = Refusal::new("FIRE-02", "SS 12.1", "{} has no enemy in range and sight");
+    Err(why.unwrap_or(nobody.with(unit)))
 }
 
 /// Whether a unit may name a hex: it may fire at it, with enough strength alone or with others.
@@ -176,20 +181,20 @@ fn unit_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<UnitId> {
     }
 }
 
-/// The hexes that could be proposed as targets on an occasion.
-fn target_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<HexId> {
-    if let Some(target) = volley.target {
-        return vec![target];
-    }
-    let mut hexes: Vec<_> = match volley.occasion {
-        Occasion::Disengagement(units) | Occasion::Defensive(_, units) => {
-            eligibility::hexes_of(scene, &units).collect()
+/// The hexes that could be proposed as targets on an occasion; one may come twice.
+fn target_candidates<'a>(
+    scene: Scene<'a>,
+    volley: &Volley,
+) -> impl Iterator<Item = HexId> + use<'a> {
+    let (announced, among, anywhere) = match (volley.target, volley.occasion) {
+        (Some(target), _) => (Some(target), UnitSet::EMPTY, None),
+        (None, Occasion::Disengagement(units) | Occasion::Defensive(_, units)) => {
+            (None, units, None)
         }
-        _ => scene.hexes_of(volley.side.other()).collect(),
+        (None, _) => (None, UnitSet::EMPTY, Some(volley.side.other())),
     };
-    hexes.sort_unstable();
-    hexes.dedup();
-    hexes
+    let enemies = anywhere.into_iter().flat_map(move |side| scene.hexes_of(side));
+    announced.into_iter().chain(enemies).chain(eligibility::hexes_of(scene, &among))
 }
 
 /// Whether a unit is infantry.
