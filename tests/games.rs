@@ -9,7 +9,8 @@ use session::Setup;
 use session::exercise::{Broken, Depth, Exercised, exercise, sound};
 use session::shrink;
 
-/// `GAMES=100 EVERY=1` examines every decision of a hundred games of each scenario.
+/// `GAMES=100 EVERY=1` examines every decision of a hundred games of each scenario, as
+/// `swords exercise` does.
 #[test]
 fn games_can_be_saved_copied_and_replayed() {
     let depth = Depth { every: number("EVERY", 61), decisions: 10_000 };
@@ -20,10 +21,7 @@ fn games_can_be_saved_copied_and_replayed() {
             let done = exercise(&setup, &Shelf, depth);
             let done = done.unwrap_or_else(|broken| panic!("{}", report(&setup, &broken)));
             assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);
-            total.decisions += done.decisions;
-            total.options += done.options;
-            total.saves += done.saves;
-            total.verdicts += done.verdicts;
+            total.add(done);
         }
         println!("{}, {}: {total:?}", setup.package, setup.scenario);
     }

@@ -17,7 +17,7 @@ use divan::counter::{BytesCount, ItemsCount};
 use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
 use session::library::Folders;
 use session::simulate::{Care, Plan, simulate};
-use session::{Chance, Library, Match, Opened, Options, Seat, Setup, save};
+use session::{Chance, Library, Match, Options, Seat, Setup, save};
 
 const PACKAGE: &str = "stonewalls-sword";
 const SCENARIO: &str = "slaughter-mountain";
@@ -29,15 +29,6 @@ fn main() {
 fn setup(seats: PerSide<Seat>) -> Setup {
     let (package, scenario) = (PACKAGE.to_owned(), SCENARIO.to_owned());
     Setup { package, scenario, options: Options::new(), seats, seed: 1, dice: Chance::Seeded }
-}
-
-/// A package that is open already.
-struct Ready(Arc<Opened>);
-
-impl Library for Ready {
-    fn open(&self, _: &str) -> Result<Arc<Opened>, String> {
-        Ok(Arc::clone(&self.0))
-    }
 }
 
 /// The rules, and the board as the scenario begins.
@@ -196,7 +187,7 @@ fn replay_of_a_match(bencher: Bencher<'_, '_>) {
     let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
     let seats = PerSide { usa: Seat::Random, csa: Seat::Random };
     let game = Match::new(setup(seats), &opened.hash, rules).expect("a game of bots");
-    let (text, library) = (game.journal().text(), Ready(opened));
+    let (text, library) = (game.journal().text(), opened);
     bencher
         .counter(ItemsCount::new(game.records().len()))
         .bench_local(|| save::replay(&text, &library, None).expect("its own save"));

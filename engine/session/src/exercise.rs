@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde::Serialize;
+
 use crate::answer::Record;
 use crate::invariants;
 use crate::journal::board_hash;
@@ -22,7 +24,7 @@ pub struct Depth {
 }
 
 /// What an exercise went through.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Exercised {
     /// Decisions of the game.
     pub decisions: u32,
@@ -32,6 +34,16 @@ pub struct Exercised {
     pub saves: u32,
     /// Answers, legal or not, of which a verdict was asked.
     pub verdicts: u32,
+}
+
+impl Exercised {
+    /// Adds what another exercise went through.
+    pub const fn add(&mut self, other: Self) {
+        self.decisions += other.decisions;
+        self.options += other.options;
+        self.saves += other.saves;
+        self.verdicts += other.verdicts;
+    }
 }
 
 /// A game of which something does not hold, up to where it does not.

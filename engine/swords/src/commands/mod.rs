@@ -2,6 +2,7 @@
 
 pub(crate) mod diff;
 pub(crate) mod engine;
+pub(crate) mod exercise;
 pub(crate) mod explain;
 pub(crate) mod los;
 pub(crate) mod map;

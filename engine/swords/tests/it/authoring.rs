@@ -16,6 +16,7 @@ fn a_new_game_is_good_at_once() {
         "validate antietam-test",
         "test antietam-test",
         "simulate antietam-test --games 5 --seed 1",
+        "exercise antietam-test --games 1",
     ] {
         let output = place.run(arguments, "");
         let text = String::from_utf8_lossy(&output.stdout).into_owned()

@@ -35,8 +35,7 @@ impl Live {
     /// Goes back to what is kept.
     pub(super) fn reload(&mut self, store: &Store) -> Result<(), Refused> {
         let stored = store.load(&self.about.id)?.ok_or_else(|| Refused::unknown("match"))?;
-        let library = Only(self.packed.clone());
-        self.game = save::replay(&text(&stored.lines), &library, None)?.game;
+        self.game = save::replay(&text(&stored.lines), &self.packed.opened, None)?.game;
         self.settle_with(Revision::default().and(&stored.lines));
         Ok(())
     }
@@ -76,22 +75,12 @@ impl Live {
     }
 }
 
-/// A library of the one game that is being played.
-struct Only(std::sync::Arc<crate::shelf::Packed>);
-
-impl session::Library for Only {
-    fn open(&self, _: &str) -> Result<std::sync::Arc<session::Opened>, String> {
-        Ok(std::sync::Arc::clone(&self.0.opened))
-    }
-}
-
 fn text(lines: &[String]) -> String {
     lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
 }
 
 /// A match after so many of its answers, and nothing after.
 pub(super) fn at(live: &Live, n: usize) -> Result<Match, Refused> {
-    let library = Only(live.packed.clone());
     let to = u32::try_from(n).unwrap_or(u32::MAX);
-    Ok(save::replay(&live.game.journal().text(), &library, Some(to))?.game)
+    Ok(save::replay(&live.game.journal().text(), &live.packed.opened, Some(to))?.game)
 }

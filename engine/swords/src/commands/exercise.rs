@@ -1,0 +1,110 @@
+//! `swords exercise`: random games that are examined on the way.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+use session::exercise::{self, Broken, Depth, Exercised};
+use session::simulate::MAX_DECISIONS;
+use session::{Chance, Opened, Setup, shrink};
+
+use crate::failure::Failure;
+use crate::format::{self, Format, Plain};
+use crate::games::Shelf;
+use crate::options::OptionSetting;
+use crate::output::say;
+
+/// Plays random games of a package and examines them on the way: what is saved and loaded is equal,
+/// every option is accepted and keeps the invariants, everything else is refused by a rule.
+#[derive(Debug, Args)]
+pub(crate) struct Exercise {
+    /// The game: its id under `games/`, or its folder.
+    game: String,
+    /// The scenario; all of them where none is named.
+    #[arg(long)]
+    scenario: Option<String>,
+    /// How many games of each scenario.
+    #[arg(long, default_value_t = 6)]
+    games: u32,
+    /// The seed of the first game; each following one has the next.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Every how many decisions a game is examined; 1 is every time.
+    #[arg(long, default_value_t = 61, value_parser = clap::value_parser!(u32).range(1..))]
+    every: u32,
+    /// An optional rule or an option of the rules, as `NAME` or `NAME=VALUE`; may be repeated.
+    #[arg(long = "option", value_name = "NAME[=VALUE]")]
+    options: Vec<OptionSetting>,
+}
+
+impl Exercise {
+    /// Runs the command.
+    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+        let format = format.plain()?;
+        let opened = Arc::new(Shelf::here().open(&self.game)?);
+        let known = opened.game.scenarios.iter().map(|scenario| scenario.id.as_str());
+        let scenarios: Vec<_> = match &self.scenario {
+            Some(named) => {
+                vec![crate::games::scenario(&opened.game, Some(named)).map(|_| named.as_str())?]
+            }
+            None => known.collect(),
+        };
+        for scenario in scenarios {
+            let done = self.exercise(&opened, scenario)?;
+            report(scenario, self.games, done, format);
+        }
+        Ok(())
+    }
+
+    fn exercise(&self, opened: &Arc<Opened>, scenario: &str) -> Result<Exercised, Failure> {
+        let depth = Depth { every: self.every, decisions: MAX_DECISIONS };
+        let mut total = Exercised::default();
+        for seed in (self.seed..).take(self.games as usize) {
+            let setup = self.setup(scenario, seed);
+            let done = exercise::exercise(&setup, opened, depth);
+            total.add(done.map_err(|broken| keep(&setup, opened, &broken))?);
+        }
+        Ok(total)
+    }
+
+    fn setup(&self, scenario: &str, seed: u64) -> Setup {
+        Setup {
+            package: Shelf::here().lasting_name(&self.game),
+            scenario: scenario.to_owned(),
+            options: self.options.iter().map(OptionSetting::pair).collect(),
+            seats: Default::default(),
+            seed,
+            dice: Chance::Seeded,
+        }
+    }
+}
+
+fn report(scenario: &str, games: u32, done: Exercised, format: Plain) {
+    if format == Plain::Json {
+        say!(
+            "{}",
+            format::json(
+                &serde_json::json!({ "scenario": scenario, "games": games, "done": done })
+            )
+        );
+        return;
+    }
+    let Exercised { decisions, options, saves, verdicts } = done;
+    say!("{scenario}: {games} games, {decisions} decisions");
+    say!(
+        "  {saves} saves loaded, {options} options tried, {verdicts} acts judged: all as they should be"
+    );
+}
+
+/// Keeps the shortest game that shows what does not hold.
+fn keep(setup: &Setup, opened: &Arc<Opened>, broken: &Broken) -> Failure {
+    let shown = shrink::shorten(setup, opened, &broken.records, &exercise::sound);
+    let title = format!("{}, seed {}: {broken}", setup.scenario, setup.seed);
+    let Ok(shrunk) = shown else { return Failure::Wrong(title) };
+    let path = PathBuf::from(format!("broken-{}-{}.jsonl", setup.scenario, setup.seed));
+    let kept = match std::fs::write(&path, &shrunk.replay) {
+        Ok(()) => format!("the shortest game that shows it is {}", path.display()),
+        Err(error) => format!("the game that shows it could not be kept: {error}"),
+    };
+    Failure::Wrong(format!("{title}\n{}\n{kept}", shrunk.message))
+}
