@@ -2,6 +2,7 @@
 
 mod browser;
 mod client;
+mod drawing;
 mod driver;
 mod killed;
 mod live;

@@ -22,7 +22,7 @@ export function frame(table) {
     make("div", { class: "tools" }, undo, ruler, bare, button("Seats", () => table.people()), button("Colours", () => table.theme()), button("Keys", () => help(), { "aria-label": "Keys and help" })));
   const line = make("p", { class: "line", role: "status", hidden: true });
   const say = make("p", { class: "say", role: "status" });
-  const under = make("p", { class: "under", "aria-hidden": "true" });
+  const under = make("ul", { class: "under", "aria-hidden": "true" });
   const here = make("section", { class: "here", "aria-label": "This hex", hidden: true });
   const time = timeline(table);
   const tabs = tabbed([["log", "Log", table.log.element], ["state", "Table", table.state.element], ["talk", "Talk", table.talk.element]]);
@@ -34,7 +34,7 @@ export function frame(table) {
     element,
     line: (words) => ((line.textContent = words), (line.hidden = !words)),
     say: (words) => (say.textContent = words ?? ""),
-    under: (words) => (under.textContent = words),
+    under: (lines) => under.replaceChildren(...lines.map((line) => make("li", {}, line))),
     news: (name) => tabs.news(name),
     here({ ground, units }) {
       here.hidden = false;

@@ -4,7 +4,7 @@ import { announce, make, mixed, plain } from "./dom.js";
 import { follow } from "./feed.js";
 import { frame, help, seatDialog } from "./frame.js";
 import { ask, download } from "./http.js";
-import { Board } from "./map/board.js";
+import { Board, ground } from "./map/board.js";
 import { DecisionPanel } from "./panel/decision.js";
 import { LogPanel } from "./panel/log.js";
 import { chance } from "./panel/odds.js";
@@ -22,19 +22,20 @@ export async function join(id, invitation) {
 /** Sits down at a match, or looks on. Gives what leaves it again. */
 export async function table(page, id, key) {
   const seen = await ask("GET", `/api/matches/${id}`, { key });
+  const land = ground(seen.match.game);
   const game = await ask("GET", `/api/games/${encodeURIComponent(seen.match.game)}`);
   game.name = seen.match.game;
-  const at = new Table(game, id, key, seen);
+  const at = new Table(game, land, id, key, seen);
   page.replaceChildren(at.frame.element);
   at.start();
   return () => at.leave();
 }
 
 class Table {
-  constructor(game, id, key, seen) {
+  constructor(game, land, id, key, seen) {
     Object.assign(this, { game, id, key, seen, as: null, past: null, reach: new Map(), odds: new Map(), ruler: null, busy: false });
     this.path = `/api/matches/${id}`;
-    this.board = new Board(game, {
+    this.board = new Board(game, land, {
       hex: (hex, event) => this.hex(hex, event), unit: (unit) => this.unit(unit),
       hover: (hex) => this.hover(hex), cursor: (hex) => this.cursor(hex),
     });
@@ -96,11 +97,20 @@ class Table {
     this.talk.seated(seen.you);
     this.frame.show(this);
     if (said > 0 && this.started) this.frame.news("talk");
-    if (this.past === null) this.now();
+    if (this.past === null) this.renew();
     this.handOver();
     if (this.started) announce(news.slice(-3).map((line) => line.text).join(". ") || (seen.decision?.yours ? seen.decision.prompt ?? "" : ""));
     this.started = true;
     Object.assign(document.documentElement.dataset, { rev: seen.rev, kind: seen.decision?.kind ?? "" });
+  }
+
+  // What is shown already is left alone: an answer half given, a stack spread out, the focus.
+  renew() {
+    const { view, decision, as } = this.seen;
+    const stand = JSON.stringify([view, decision, as]);
+    if (stand === this.stand) return;
+    this.stand = stand;
+    this.now();
   }
 
   /** Shows the present. */
@@ -116,8 +126,8 @@ class Table {
     this.lit(decision);
     this.log.mark(null);
     this.attend(decision);
-    if (decision?.kind === "move.hex") this.readReach(seen.rev);
-    else if (decision) this.readOdds(seen.rev);
+    if (decision?.kind === "move.hex") this.readReach(this.stand);
+    else if (decision) this.readOdds(this.stand);
   }
 
   // Brings what is asked about into sight, once for each decision.
@@ -139,17 +149,17 @@ class Table {
     this.board.light([...far, ...can].map((of) => ({ ...of, words: told(of.id) })));
   }
 
-  async readReach(rev) {
+  async readReach(stand) {
     const reached = await ask("GET", `${this.path}/reach`, { key: this.key }).catch(() => []);
-    if (rev !== this.seen.rev || this.past !== null) return;
+    if (stand !== this.stand || this.past !== null) return;
     this.reach = new Map(reached.map((of) => [of.hex, { ...of, cost: mixed(of.cost) }]));
     this.lit(this.seen.decision);
   }
 
   // What the dice can bring, under each answer and on each target.
-  async readOdds(rev) {
+  async readOdds(stand) {
     const all = await ask("GET", `${this.path}/odds`, { key: this.key }).catch(() => []);
-    if (rev !== this.seen.rev || this.past !== null || all.length === 0) return;
+    if (stand !== this.stand || this.past !== null || all.length === 0) return;
     this.odds = new Map(all.map(({ id, odds }) => [id, odds]));
     this.decision.odds(all, (id) => this.board.counters.printed.get(id)?.name ?? id);
     this.lit(this.seen.decision);
@@ -286,8 +296,8 @@ class Table {
     this.aim(hex);
     if (this.ruler?.from && hex && hex !== this.ruler.from) this.look(this.ruler.from, hex);
     const option = this.past === null && this.seen.decision?.options?.find((of) => of.id === hex);
-    const words = hex ? [this.board.hexes.words(this.board.hexes.get(hex)), option?.note].filter(Boolean) : [];
-    this.frame.under(words.map(plain).join(": "));
+    const { ground, units } = hex ? this.board.words(hex) : { ground: "", units: [] };
+    this.frame.under([ground, option?.note && plain(option.note), ...units].filter(Boolean));
   }
 
   // Who fires at what, or attacks it, for an answer whose chances are known.

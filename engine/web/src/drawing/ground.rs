@@ -9,19 +9,25 @@ use super::palette;
 use super::plan::{HALF, SIDE};
 use super::scatter::Scatter;
 use super::svg::{Svg, at, polygon};
+use super::trees;
 
-/// The tints of the levels, softened where they meet.
+/// The tints of the levels and the shade of the woods, softened where they meet. One blur for both: it is
+/// what costs most when the drawing is painted.
 pub(crate) fn levels(svg: &mut Svg, sheet: &Sheet<'_>) {
     let (lowest, highest) = sheet.levels();
     svg.group(r#"filter="url(#soft)" stroke-width="2" stroke-linejoin="round""#, |svg| {
         for level in lowest..=highest {
             let of_level = |hex: &HexId| sheet.map().hex(*hex).level == level;
-            let mut path = String::new();
-            for hex in sheet.map().grid.hexes().filter(of_level) {
-                path.push_str(&polygon(&sheet.plan.corners(hex)));
-            }
+            let hexes: Vec<_> = sheet.map().grid.hexes().filter(of_level).collect();
             let tint = palette::tint(level, lowest, highest);
+            let path = whole(sheet, &hexes);
             svg.add(format_args!(r#"<path fill="{tint}" stroke="{tint}" d="{path}"/>"#));
+        }
+        for hexes in of_look(sheet, Look::Trees) {
+            let path = whole(sheet, &hexes);
+            svg.add(format_args!(
+                r##"<path class="woods" fill="#3f6b3a" fill-opacity=".34" d="{path}"/>"##
+            ));
         }
     });
 }
@@ -53,11 +59,10 @@ fn look(kind: &str) -> Look {
 /// What fills the hexes.
 pub(crate) fn terrain(svg: &mut Svg, sheet: &Sheet<'_>) {
     for (index, kind) in sheet.game.terrain.kinds.iter().enumerate() {
-        let of_kind = |hex: &HexId| sheet.map().hex(*hex).terrain.index() == index;
-        let hexes: Vec<_> = sheet.map().grid.hexes().filter(of_kind).collect();
+        let hexes = of_kind(sheet, index);
         match look(&kind.id) {
             Look::Open => {}
-            Look::Trees => woods(svg, sheet, &hexes),
+            Look::Trees => trees::woods(svg, sheet, &hexes),
             Look::Crops => fields(svg, sheet, &hexes),
             Look::Houses => houses(svg, sheet, &hexes),
             Look::Reeds => marsh(svg, sheet, &hexes),
@@ -66,12 +71,24 @@ pub(crate) fn terrain(svg: &mut Svg, sheet: &Sheet<'_>) {
     }
 }
 
+fn of_kind(sheet: &Sheet<'_>, index: usize) -> Vec<HexId> {
+    let of_kind = |hex: &HexId| sheet.map().hex(*hex).terrain.index() == index;
+    sheet.map().grid.hexes().filter(of_kind).collect()
+}
+
+/// The hexes of each kind of terrain that looks like this.
+fn of_look(sheet: &Sheet<'_>, wanted: Look) -> Vec<Vec<HexId>> {
+    let kinds = sheet.game.terrain.kinds.iter().enumerate();
+    let kinds = kinds.filter(|(_, kind)| look(&kind.id) == wanted);
+    kinds.map(|(index, _)| of_kind(sheet, index)).collect()
+}
+
 /// A small sample of a kind of terrain for the legend, thirty wide.
 pub(crate) fn sample(kind: &str) -> Option<String> {
     let markup = match look(kind) {
         Look::Open => return None,
         Look::Trees => {
-            r##"<use href="#tree" x="6"/><use href="#tree" x="15" y="3"/><use href="#tree" x="24" y="-1"/>"##
+            return Some(trees::sample());
         }
         Look::Crops => {
             r##"<rect y="-8" width="30" height="16" fill="url(#crops)" stroke="#7a5a1e"/>"##
@@ -87,39 +104,6 @@ pub(crate) fn sample(kind: &str) -> Option<String> {
         }
     };
     Some(markup.to_owned())
-}
-
-/// Tree tops, dense enough to leave no doubt and open enough to show the level.
-fn woods(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId]) {
-    svg.add(format_args!(
-        r##"<path class="woods" fill="#3f6b3a" fill-opacity=".34" filter="url(#soft)" d="{}"/>"##,
-        whole(sheet, hexes)
-    ));
-    let mut tops: Vec<_> = hexes.iter().flat_map(|&hex| trees(sheet, hex)).collect();
-    tops.sort_by(|a, b| a.1.total_cmp(&b.1));
-    svg.group("", |svg| {
-        for (x, y, scale) in tops {
-            svg.add(format_args!(
-                r##"<use href="#tree" transform="translate({x:.1} {y:.1}) scale({scale:.2})"/>"##
-            ));
-        }
-    });
-}
-
-fn trees(sheet: &Sheet<'_>, hex: HexId) -> Vec<(f64, f64, f64)> {
-    let mut scatter = Scatter::of(hex);
-    let center = sheet.plan.center(hex);
-    let rings: [(usize, f64); 2] = [(7, 0.72), (4, 0.36)];
-    let mut trees = Vec::new();
-    for (count, reach) in rings {
-        for n in 0..count {
-            let angle = (n as f64 + scatter.next() * 0.6) / count as f64 * std::f64::consts::TAU;
-            let radius = SIDE * (reach + scatter.around(0.07));
-            let (x, y) = (center.x + angle.cos() * radius, center.y + angle.sin() * radius * 0.96);
-            trees.push((x, y, 0.82 + scatter.next() * 0.4));
-        }
-    }
-    trees
 }
 
 /// Rows of crops, fenced towards other ground.

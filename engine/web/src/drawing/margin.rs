@@ -47,39 +47,95 @@ fn north(top: &str) -> i32 {
     }
 }
 
-/// Levels, terrain and lines, in a row below the map.
-pub(crate) fn legend(svg: &mut Svg, sheet: &Sheet<'_>, place: Point) {
-    let (lowest, highest) = sheet.levels();
+/// Levels, terrain and lines, in rows below the map.
+pub(crate) fn legend(svg: &mut Svg, sheet: &Sheet<'_>, width: f64) {
+    let top = sheet.frame.y + sheet.plan.height() + 32.0;
+    let left = sheet.frame.x + 8.0;
     svg.group(r##"font-size="12" fill="#2b2113""##, |svg| {
-        svg.add(format_args!(
-            r#"<text x="{:.1}" y="{:.1}" font-weight="bold">Levels</text>"#,
-            place.x, place.y + 4.0
-        ));
-        let mut x = place.x + 56.0;
-        for level in lowest..=highest {
-            let tint = palette::tint(level, lowest, highest);
-            svg.add(format_args!(
-                r##"<rect x="{x:.1}" y="{:.1}" width="26" height="18" fill="{tint}" stroke="#4b3521" stroke-width=".6"/><text x="{:.1}" y="{:.1}" text-anchor="middle">{level}</text>"##,
-                place.y - 9.0,
-                x + 13.0,
-                place.y + 4.0
-            ));
-            x += 26.0;
-        }
-        x += 24.0;
-        let terrain = sheet.game.terrain.kinds.iter();
-        let terrain = terrain.filter_map(|kind| Some((ground::sample(&kind.id)?, kind.name.as_str())));
-        for (sample, words) in terrain.chain(LINES.map(|(sample, words)| (sample.to_owned(), words))) {
-            svg.add(format_args!(
-                r#"<g transform="translate({x:.1} {:.1})">{sample}</g><text x="{:.1}" y="{:.1}">{}</text>"#,
-                place.y,
-                x + 36.0,
-                place.y + 4.0,
-                escape(words)
-            ));
-            x += 50.0 + words.len() as f64 * 6.9;
+        for (column, row, entry) in laid_out(sheet, width) {
+            let place = Point { x: left + column, y: top + row as f64 * ROW };
+            entry.draw(svg, place);
         }
     });
+}
+
+/// How much room the legend takes below the map of a sheet with this width.
+pub(crate) fn legend_height(sheet: &Sheet<'_>, width: f64) -> f64 {
+    let rows = laid_out(sheet, width).last().map_or(0, |(_, row, _)| row + 1);
+    24.0 + rows as f64 * ROW
+}
+
+/// The height of a row of the legend.
+const ROW: f64 = 24.0;
+
+/// A part of the legend that is not broken.
+enum Entry<'a> {
+    Levels { lowest: u8, highest: u8 },
+    Sample { drawing: String, words: &'a str },
+}
+
+impl Entry<'_> {
+    fn width(&self) -> f64 {
+        match self {
+            Self::Levels { lowest, highest } => 80.0 + f64::from(highest - lowest + 1) * 26.0,
+            // Half as much again as the letters of most words need.
+            Self::Sample { words, .. } => 50.0 + words.chars().count() as f64 * 7.4,
+        }
+    }
+
+    fn draw(&self, svg: &mut Svg, place: Point) {
+        match self {
+            Self::Levels { lowest, highest } => levels(svg, place, *lowest, *highest),
+            Self::Sample { drawing, words } => svg.add(format_args!(
+                r#"<g transform="translate({:.1} {:.1})">{drawing}</g><text x="{:.1}" y="{:.1}">{}</text>"#,
+                place.x,
+                place.y,
+                place.x + 36.0,
+                place.y + 4.0,
+                escape(words)
+            )),
+        }
+    }
+}
+
+/// Every entry with its place: from the left, and in which row. No row is wider than the map.
+fn laid_out<'a>(sheet: &Sheet<'a>, width: f64) -> Vec<(f64, usize, Entry<'a>)> {
+    let (lowest, highest) = sheet.levels();
+    let kinds = sheet.game.terrain.kinds.iter();
+    let kinds = kinds.filter_map(|kind| Some((ground::sample(&kind.id)?, kind.name.as_str())));
+    let lines = LINES.map(|(drawing, words)| (drawing.to_owned(), words));
+    let samples = kinds.chain(lines).map(|(drawing, words)| Entry::Sample { drawing, words });
+    let room = width - 2.0 * (sheet.frame.x + 8.0);
+    let (mut column, mut row) = (0.0, 0);
+    let mut laid = Vec::new();
+    for entry in std::iter::once(Entry::Levels { lowest, highest }).chain(samples) {
+        let end = column + entry.width();
+        if end > room && column > 0.0 {
+            (column, row) = (0.0, row + 1);
+        }
+        let next = column + entry.width();
+        laid.push((column, row, entry));
+        column = next;
+    }
+    laid
+}
+
+fn levels(svg: &mut Svg, place: Point, lowest: u8, highest: u8) {
+    svg.add(format_args!(
+        r#"<text x="{:.1}" y="{:.1}" font-weight="bold">Levels</text>"#,
+        place.x,
+        place.y + 4.0
+    ));
+    for level in lowest..=highest {
+        let x = place.x + 56.0 + f64::from(level - lowest) * 26.0;
+        let tint = palette::tint(level, lowest, highest);
+        svg.add(format_args!(
+            r##"<rect x="{x:.1}" y="{:.1}" width="26" height="18" fill="{tint}" stroke="#4b3521" stroke-width=".6"/><text x="{:.1}" y="{:.1}" text-anchor="middle">{level}</text>"##,
+            place.y - 9.0,
+            x + 13.0,
+            place.y + 4.0
+        ));
+    }
 }
 
 const LINES: [(&str, &str); 6] = [
@@ -116,7 +172,6 @@ pub(crate) fn definitions(svg: &mut Svg, sheet: &Sheet<'_>) {
 <style>.number{{paint-order:stroke;stroke:#e9efcf;stroke-opacity:.55;stroke-width:2.2px;stroke-linejoin:round}}.halo{{paint-order:stroke;stroke:#f7efda;stroke-opacity:.8;stroke-width:3px;stroke-linejoin:round}}</style>
 <filter id="soft" x="-2%" y="-2%" width="104%" height="104%"><feGaussianBlur stdDeviation="5"/></filter>
 <pattern id="crops" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(24)"><rect width="7" height="7" fill="#e6c65a"/><path d="M0 2H7" stroke="#b98a1f" stroke-width="1.8"/><path d="M1.5 5.5h1M5 5.5h1" stroke="#8a6a16" stroke-width="1.4"/></pattern>
-<g id="tree"><ellipse cx="1.2" cy="2.4" rx="7" ry="5" fill="#1d3318" fill-opacity=".35"/><circle r="6.2" fill="#4c7a3f" stroke="#27451f" stroke-width=".9"/><circle cx="-1.8" cy="-1.9" r="2.9" fill="#6f9c58" fill-opacity=".8"/></g>
 <clipPath id="land"><path d="{}"/></clipPath>
 </defs>"##,
         land(sheet)

@@ -9,6 +9,7 @@ mod palette;
 mod plan;
 mod scatter;
 mod svg;
+mod trees;
 
 use blind_swords::Scene;
 use blind_swords::game::{Game, Map};
@@ -98,7 +99,9 @@ pub(crate) fn draw_land(sheet: &Sheet<'_>) -> String {
 
 /// Draws the ground, and the units of a scene where there is one.
 pub fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
-    let (width, height) = (sheet.plan.width() + 80.0, sheet.plan.height() + 172.0);
+    let width = sheet.plan.width() + 80.0;
+    let below = margin::legend_height(sheet, width);
+    let height = sheet.plan.height() + 124.0 + below;
     let scenario = scene.map(|scene| scene.package.scenario().name.as_str());
     let mut svg = Svg::default();
     svg.add(format_args!(
@@ -125,7 +128,7 @@ pub fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
     }
     names::places(&mut svg, sheet);
     margin::compass(&mut svg, sheet, Point { x: width - 76.0, y: 56.0 });
-    margin::legend(&mut svg, sheet, Point { x: sheet.frame.x + 8.0, y: height - 44.0 });
+    margin::legend(&mut svg, sheet, width);
     svg.add(format_args!("</svg>"));
     svg.finish()
 }

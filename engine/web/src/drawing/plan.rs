@@ -72,6 +72,12 @@ impl<'a> Plan<'a> {
         }
     }
 
+    /// One of three numbers, never that of a neighbour.
+    pub(crate) fn colour(self, hex: HexId) -> usize {
+        let (_, along) = self.grid.position(hex);
+        along.rem_euclid(3) as usize
+    }
+
     /// The six corners of a hex.
     pub(crate) fn corners(&self, hex: HexId) -> [Point; 6] {
         Direction::ALL.map(|direction| self.ends(hex, direction).0)
@@ -126,6 +132,16 @@ mod tests {
                 let between = plan.center(hex).toward(plan.center(other), 0.5);
                 assert!(between.distance(plan.middle(hex, direction)) < 1e-6);
             }
+        }
+    }
+
+    #[test]
+    fn neighbours_have_different_colours() {
+        let grid = grid();
+        let plan = Plan::new(&grid, Point { x: 0.0, y: 0.0 });
+        for hex in grid.hexes() {
+            let near = Direction::ALL.into_iter().filter_map(|side| grid.neighbour(hex, side));
+            assert!(near.into_iter().all(|other| plan.colour(other) != plan.colour(hex)));
         }
     }
 

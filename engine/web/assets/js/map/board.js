@@ -11,9 +11,14 @@ const ARROWS = {
   ArrowLeft: { ways: [1, 2], pan: [80, 0] }, ArrowRight: { ways: [5, 4], pan: [-80, 0] },
 };
 
-/** The map of a game. `acts` has `hex(id, event)`, `hover(id)`. */
+/** The picture of a game's land; asked for early, since it takes longest. */
+export const ground = (name) => make("img", {
+  class: "ground", src: `api/games/${encodeURIComponent(name)}/map.svg`, alt: "", draggable: "false",
+});
+
+/** The map of a game, on the picture of its land. `acts` has `hex(id, event)`, `hover(id)`. */
 export class Board {
-  constructor(game, acts) {
+  constructor(game, land, acts) {
     this.game = game;
     this.acts = acts;
     this.hexes = new Hexes(game);
@@ -23,7 +28,8 @@ export class Board {
     const layer = (name) => (this[name] = draw("g", { class: name }));
     this.over = draw("svg", { class: "over", viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" },
       definitions(), layer("points"), layer("lights"), layer("units"), layer("captions"), layer("ways"), layer("shots"), layer("sights"), layer("fans"), layer("cursors"));
-    this.ground = make("img", { class: "ground", src: `api/games/${encodeURIComponent(game.name)}/map.svg`, width, height, alt: "", draggable: "false" });
+    this.ground = land;
+    Object.assign(land, { width, height });
     this.sheet = make("div", { class: "sheet" }, this.ground, this.over);
     this.sheet.style.width = `${width}px`;
     this.sheet.style.height = `${height}px`;

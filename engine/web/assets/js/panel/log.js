@@ -16,11 +16,14 @@ export class LogPanel {
   add(piece) {
     const gap = this.lines.length > 0 && piece.from > this.end;
     const kept = gap ? [] : this.lines.filter((line) => line.i < piece.from);
+    const old = this.lines;
     this.lines = [...kept, ...piece.lines];
     if (kept.length === 0) this.first = piece.from;
     this.end = piece.total;
-    this.draw(kept.length);
-    return piece.lines;
+    const same = this.lines.findIndex((line, at) => !old[at] || old[at].i !== line.i || old[at].n !== line.n || old[at].text !== line.text);
+    const from = same < 0 ? this.lines.length : same;
+    this.draw(from);
+    return this.lines.slice(from);
   }
 
   /** Puts older lines before the others. */

@@ -1,0 +1,87 @@
+//! Woods: tree tops, dense enough to leave no doubt and open enough to show the level.
+//!
+//! There are thousands of them. A tree top is a dot: a point of a path that is stroked with a round cap,
+//! so that all tops of one size are one element. Neighbouring hexes are drawn one after the other, for
+//! their trees to stand before or behind each other.
+
+use std::fmt::Write;
+
+use kernel::HexId;
+
+use super::Sheet;
+use super::plan::{Point, SIDE};
+use super::scatter::Scatter;
+use super::svg::{Svg, at};
+
+/// The radii of trees.
+const SIZES: [f64; 3] = [5.4, 6.2, 7.1];
+/// In how many rounds hexes are drawn, so that no two neighbours share one.
+const ROUNDS: usize = 3;
+
+struct Tree {
+    top: Point,
+    size: usize,
+}
+
+/// The trees of woods.
+pub(crate) fn woods(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId]) {
+    svg.group(r#"fill="none" stroke-linecap="round""#, |svg| {
+        for round in 0..ROUNDS {
+            let of_round = |hex: &&HexId| sheet.plan.colour(**hex) == round;
+            let trees: Vec<_> =
+                hexes.iter().filter(of_round).flat_map(|&hex| around(sheet, hex)).collect();
+            tops(svg, &trees);
+        }
+    });
+}
+
+/// Three trees for the legend.
+pub(crate) fn sample() -> String {
+    let tree = |x, y| Tree { top: Point { x, y }, size: 1 };
+    let mut svg = Svg::default();
+    svg.group(r#"fill="none" stroke-linecap="round""#, |svg| {
+        tops(svg, &[tree(6.0, 0.0), tree(15.0, 3.0), tree(24.0, -1.0)]);
+    });
+    svg.finish()
+}
+
+/// Shade, rim, crown and light, for each size.
+fn tops(svg: &mut Svg, trees: &[Tree]) {
+    for (size, radius) in SIZES.into_iter().enumerate() {
+        let of_size = || trees.iter().filter(move |tree| tree.size == size);
+        let mut dots = |moved: (f64, f64), width: f64, stroke: &str| {
+            let mut path = String::new();
+            for tree in of_size() {
+                let place = tree.top.moved(moved.0 * radius, moved.1 * radius);
+                write!(path, "M{}h0", at(place)).expect("writing to a string cannot fail");
+            }
+            if !path.is_empty() {
+                svg.add(format_args!(
+                    r#"<path stroke-width="{:.1}" {stroke} d="{path}"/>"#,
+                    width * radius
+                ));
+            }
+        };
+        dots((0.24, 0.32), 2.1, r##"stroke="#1d3318" stroke-opacity=".35""##);
+        dots((0.0, 0.0), 2.14, r##"stroke="#27451f""##);
+        dots((0.0, 0.0), 1.86, r##"stroke="#4c7a3f""##);
+        dots((-0.29, -0.3), 0.94, r##"stroke="#6f9c58" stroke-opacity=".8""##);
+    }
+}
+
+fn around(sheet: &Sheet<'_>, hex: HexId) -> Vec<Tree> {
+    let mut scatter = Scatter::of(hex);
+    let center = sheet.plan.center(hex);
+    let rings: [(usize, f64); 2] = [(7, 0.72), (4, 0.36)];
+    let mut trees = Vec::new();
+    for (count, reach) in rings {
+        for n in 0..count {
+            let angle = (n as f64 + scatter.next() * 0.6) / count as f64 * std::f64::consts::TAU;
+            let radius = SIDE * (reach + scatter.around(0.07));
+            let top = center.moved(angle.cos() * radius, angle.sin() * radius * 0.96);
+            let size = (scatter.next() * SIZES.len() as f64) as usize;
+            trees.push(Tree { top, size: size.min(SIZES.len() - 1) });
+        }
+    }
+    trees
+}

@@ -1,0 +1,82 @@
+//! How long the page takes in a browser: until the whole map is painted, and from an act to the page
+//! that shows what came of it. `SERVER=http://127.0.0.1:1862` measures a server that runs already.
+
+#[path = "../web/client.rs"]
+#[allow(dead_code)]
+mod client;
+#[path = "../web/driver.rs"]
+#[allow(dead_code)]
+mod driver;
+
+use client::{Client, Tables};
+use driver::{Browser, Window};
+use serde_json::{Value, json};
+
+/// How often a fresh browser opens the map.
+const OPENED: usize = 7;
+/// How many acts are measured.
+const ACTS: usize = 60;
+
+/// When the picture of the land was painted, in milliseconds from the beginning of the navigation.
+const PAINTED: &str = "
+    const done = arguments[0];
+    const seen = (list) => { const map = list.getEntries().find((of) => of.element?.classList.contains('ground')); if (map) done(map.renderTime); };
+    new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true });
+";
+
+/// From the click on an answer to the frame after the one that shows what came of it, in milliseconds.
+const ANSWERED: &str = "
+    const done = arguments[0];
+    const answer = document.querySelector('.options button');
+    const begun = performance.now();
+    const seen = (_, observer) => { observer.disconnect(); requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - begun))); };
+    new MutationObserver(seen).observe(document.documentElement, { attributes: true, attributeFilter: ['data-rev'] });
+    answer.click();
+    if (answer.classList.contains('asked')) answer.click();
+";
+
+const UNCOVER: &str =
+    "const show = document.querySelector('.decision .main'); show?.click(); return show !== null";
+
+fn main() {
+    // `cargo test` runs benches too, to see that they work; it does not want this one.
+    if !std::env::args().any(|word| word == "--bench") {
+        return;
+    }
+    let Some(found) = driver::driver() else { return };
+    let tables = Tables::new();
+    let client = std::env::var("SERVER").map_or_else(|_| tables.client(), Client::new);
+    let (status, made) = client.post("/api/matches", &json!({
+        "game": client::GAME, "scenario": "slaughter-mountain", "usa": "me", "csa": "me", "seed": 1,
+    }));
+    assert_eq!(status, 200, "{made}");
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let address = format!("{}/#match/{}/{}", client.base, text(&made["id"]), text(&made["key"]));
+    let open = || {
+        let browser = Browser::open(found, Window::Desktop);
+        browser.go(&address);
+        let painted = browser.run_later(PAINTED);
+        (browser, painted.as_f64().expect("a time"))
+    };
+    tell("first paint of the whole map", (0..OPENED).map(|_| open().1).collect());
+    let (browser, _) = open();
+    tell("an act to the updated page", (0..ACTS).map(|_| act(&browser)).collect());
+}
+
+fn act(browser: &Browser) -> f64 {
+    browser.wait("return document.querySelector('.options button, .decision .main') !== null");
+    if browser.run(UNCOVER) == true {
+        browser.wait("return document.querySelector('.options button') !== null");
+    }
+    browser.run_later(ANSWERED).as_f64().expect("a time")
+}
+
+/// The fastest, the one in the middle and the slowest of some times.
+fn tell(what: &str, mut times: Vec<f64>) {
+    times.sort_by(f64::total_cmp);
+    let (least, middle, most) = (times[0], times[times.len() / 2], times[times.len() - 1]);
+    println!(
+        "{what}: {least:.0} ms at best, {middle:.0} ms in the middle, {most:.0} ms at worst of {}",
+        times.len()
+    );
+}

@@ -1,0 +1,122 @@
+//! The map as a drawing: nothing runs over its frame, and counters say what is printed on them.
+
+use std::fs;
+use std::path::Path;
+
+use black_box::{Shelf, files_under, game, root, setup};
+use blind_swords::describe;
+use blind_swords::game::UnitId;
+use package::Loaded;
+use session::stream::{Purpose, Stream};
+use session::{Library, Match, Seat, library};
+use web::drawing::{self, Sheet};
+
+/// The numbers of an attribute of all elements in a drawing, with the words that follow.
+fn texts(drawing: &str) -> Vec<(f64, f64, &str)> {
+    let number = |element: &str, name: &str| {
+        let (_, rest) = element.split_once(&format!(" {name}=\""))?;
+        rest.split_once('"')?.0.parse().ok()
+    };
+    let text = |element: &'_ str| {
+        let (attributes, words) = element.split_once('>')?;
+        let (x, y) = (number(attributes, "x")?, number(attributes, "y")?);
+        Some((x, y, words.split_once('<')?.0.len()))
+    };
+    let pieces = drawing.split("<text");
+    let found = pieces.filter_map(|piece| {
+        let (x, y, length) = text(piece)?;
+        let words = piece.split_once('>')?.1;
+        Some((x, y, &words[..length]))
+    });
+    found.collect()
+}
+
+fn size(drawing: &str) -> (f64, f64) {
+    let (_, sizes) = drawing.split_once("viewBox=\"0 0 ").expect("a size");
+    let (sizes, _) = sizes.split_once('"').expect("a size");
+    let (width, height) = sizes.split_once(' ').expect("two numbers");
+    (width.parse().expect("a number"), height.parse().expect("a number"))
+}
+
+/// The battle that `swords new` makes: a small map.
+fn narrow(folder: &Path) -> Loaded {
+    let template = root().join("engine/swords/template");
+    for file in files_under(&template, "yaml").into_iter().chain(files_under(&template, "rhai")) {
+        let copy = folder.join(file.strip_prefix(&template).expect("a file below"));
+        let text = fs::read_to_string(&file).expect("a text");
+        let text = text.replace("{id}", "hill").replace("{title}", "Hill");
+        fs::create_dir_all(copy.parent().expect("a folder")).expect("a folder");
+        fs::write(copy, text).expect("a file");
+    }
+    library::open(folder).expect("a package").0
+}
+
+/// On the narrowest map as on the widest, the legend ends within the frame.
+#[test]
+fn no_word_of_the_legend_runs_over_the_frame() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let template = narrow(&folder.path().join("hill"));
+    let games = Shelf::packages().into_iter().map(|id| game(&id).0);
+    for loaded in games.chain([template]) {
+        let sheet = Sheet::new(&loaded.game, drawing::dry_streams(&loaded));
+        let drawing = drawing::draw(&sheet, None);
+        let (width, height) = size(&drawing);
+        let legend: Vec<_> =
+            texts(&drawing).into_iter().skip_while(|text| text.2 != "Levels").collect();
+        assert!(legend.len() > 8, "{}: no legend", loaded.game.title);
+        for (x, y, words) in legend {
+            let end = x + words.chars().count() as f64 * 7.2;
+            assert!(end < width - 18.0 && y < height - 18.0, "{}: {words}", loaded.game.title);
+        }
+    }
+}
+
+/// Plays on at random, and dismounts whoever may.
+fn with_cavalry_on_foot() -> Match {
+    let mut bot = Stream::new(7, Purpose::UsaBot);
+    let setup = setup("kernstown-1862", "a-sabbath-attack", 7);
+    let opened = Shelf.open(&setup.package).expect("a package");
+    let rules = opened.rules(&setup.scenario, &setup.options).expect("they fit");
+    let mut game = Match::new(setup, &opened.hash, rules).expect("a match");
+    for _ in 0..6000 {
+        let decision = game.decision().expect("nobody dismounts");
+        if decision.options.iter().any(|option| option.id == "dismount") {
+            game.choose("dismount").expect("it is offered");
+            if on_foot(&game).next().is_some() {
+                return game;
+            }
+            continue;
+        }
+        let id = game.bot_choice(Seat::Random, &mut bot).expect("a choice");
+        game.choose(&id).expect("it is offered");
+    }
+    panic!("nobody dismounts");
+}
+
+fn on_foot(game: &Match) -> impl Iterator<Item = UnitId> {
+    let units = (0..game.rules().game.units.len()).map(UnitId::from_index);
+    units.filter(|&unit| !game.board().unit(unit).seat.is_mounted())
+}
+
+/// Cavalry on foot shows its second counter, and a mark that it is.
+#[test]
+fn dismounted_cavalry_shows_its_second_counter() {
+    let played = with_cavalry_on_foot();
+    let scene = played.scene();
+    let loaded = game("kernstown-1862").0;
+    let sheet = Sheet::new(&loaded.game, drawing::dry_streams(&loaded));
+    let drawing = drawing::draw(&sheet, Some(scene));
+    let texts = texts(&drawing);
+    let marks = texts.iter().filter(|text| text.2 == "F").count();
+    assert_eq!(marks, on_foot(&played).count());
+    for unit in on_foot(&played) {
+        let (values, weapon) = describe::counter(scene, unit)
+            .split_once(' ')
+            .map(|(values, weapon)| (values.to_owned(), weapon.to_owned()))
+            .expect("values and weapon");
+        let printed = values.replacen('-', &format!("-{weapon}-"), 1);
+        let name = &scene.package.game.units[unit.index()].name;
+        let at = texts.iter().position(|text| text.2 == name).expect("its counter");
+        assert_eq!(texts[at + 1].2, printed, "{name}");
+    }
+}
