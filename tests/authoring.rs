@@ -37,6 +37,29 @@ fn the_reference_is_that_of_the_model() {
     assert!(committed == expected, "{} is not current: run {command}", path.display());
 }
 
+/// What the guide shows of a game stands in its file: the lines of each example, in their order. `…` stands
+/// for what is left out.
+#[test]
+fn the_guide_quotes_its_game() {
+    let guide = fs::read_to_string(root().join("docs/authoring.md")).expect("the guide");
+    let mut quotes = 0;
+    for block in guide.split("\n```").filter_map(|block| block.split_once('\n')) {
+        let (_, text) = block;
+        let first = text.lines().next().unwrap_or_default();
+        let Some(name) = first.trim_start_matches(['#', '/', ' ']).strip_prefix("games/") else {
+            continue;
+        };
+        let path = root().join("games").join(name);
+        let file = fs::read_to_string(&path).unwrap_or_else(|_| panic!("{} is there", path.display()));
+        let mut lines = file.lines();
+        for line in text.lines().skip(1).filter(|line| *line != "…") {
+            assert!(lines.any(|own| own == line), "games/{name} has no `{line}` after those before it");
+        }
+        quotes += 1;
+    }
+    assert!(quotes >= 9, "the guide shows {quotes} examples");
+}
+
 /// Every file of a package of ours names its schema, and the schema is there.
 #[test]
 fn every_file_names_its_schema() {

@@ -16,13 +16,11 @@ use session::trace::{CaseSource, Project, Standing};
 const MOST_EXCUSED: usize = 5;
 
 /// Values of variant points that cases cannot tell from others, and what stands in for them.
-const NOT_BY_CASES: [(&str, &str, Instead); 9] = [
-    ("V-14", "include_n_by_owner", Instead::Tests), // the first game has no such numbers
+const NOT_BY_CASES: [(&str, &str, Instead); 7] = [
+    ("V-14", "include_n_by_owner", Instead::Tests), // how many unknown chits lie in the cup
     ("V-24", "open", Instead::Tests),               // what a side sees
     ("V-25", "no", Instead::Tests),                 // what a side sees
-    ("V-26", "command_event", Instead::Tests),      // the first game has no such events
-    ("V-27", "on", Instead::Tests),                 // the first game has no such chits
-    ("V-28", "per_chit", Instead::Tests),           // the first game has no such ratings
+    ("V-26", "command_event", Instead::Tests),      // no game of ours has such events
     ("V-42", "overstack_and_prohibited", Instead::Same), // the rest is forbidden by rules of its own
     ("V-42", "regroup_and_stacking", Instead::Same), // the rest is forbidden by rules of its own
     ("V-69", "bw_modified", Instead::Same),          // only battleworn units rebuild

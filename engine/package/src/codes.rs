@@ -120,6 +120,7 @@ codes! {
     REF_DIVISION = "E-REF-DIVISION" ["ORG-01"], "A division is named that does not exist.";
     REF_TERRAIN = "E-REF-TERRAIN", "A terrain is named that does not exist.";
     REF_FEATURE = "E-REF-FEATURE" ["T-05"], "A kind of feature along hexsides is named that does not exist.";
+    REF_MARKER = "E-REF-MARKER", "A marker is named that does not exist.";
     REF_ROAD = "E-REF-ROAD" ["SS 3.2d, MAP-05"], "A kind of road is named that does not exist.";
     REF_EDGE = "E-REF-EDGE" ["MAP-09"], "An edge of the map is named that does not exist.";
     REF_CHIT = "E-REF-CHIT" ["SS 8.3, CMD-03"], "A chit is named that does not exist or does not fit.";

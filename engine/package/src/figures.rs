@@ -113,7 +113,17 @@ fn units(documents: &Documents, tracer: &mut Tracer<'_>) {
             let on_foot = || Figure::new(format!("{value}/dismounted"), at.key("dismounted"));
             figures.extend(unit.dismounted.map(|_| on_foot()));
         }
+        figures.extend(unit.movement.map(|_| Figure::new("movement", at.key("movement"))));
         tracer.table("units", at, unit.provenance.as_ref(), &figures);
+    }
+    let at = At::root(&documents.units.tree).key("brigades");
+    for (id, brigade) in documents.units.data.brigades.iter() {
+        let at = at.key(id.as_str());
+        let numbers = at.key("numbers");
+        let names = brigade.numbers.keys();
+        let figures: Vec<Figure<'_>> =
+            names.map(|name| Figure::new(name.as_str(), numbers.key(name))).collect();
+        tracer.table("numbers of brigades", at, brigade.provenance.as_ref(), &figures);
     }
 }
 
@@ -148,8 +158,20 @@ fn tables(data: &Tables, at: At<'_>, tracer: &mut Tracer<'_>) {
     let track = at.key("turn-track");
     let figures = numbered("", data.turn_track.times.len(), track.key("times"));
     tracer.table("turn track", track, data.turn_track.provenance.as_ref(), &figures);
+    markers(data, at.key("markers"), tracer);
     if let Some(data) = &data.victory {
         victory(data, at.key("victory"), tracer);
+    }
+}
+
+fn markers(data: &Tables, at: At<'_>, tracer: &mut Tracer<'_>) {
+    for (id, marker) in data.markers.iter() {
+        let at = at.key(id.as_str());
+        let effects = [("break-tests", marker.break_tests != 0), ("silences", marker.silences)];
+        let effects = effects.into_iter().filter(|(_, given)| *given);
+        let figures: Vec<Figure<'_>> =
+            effects.map(|(effect, _)| Figure::new(effect, at.key(effect))).collect();
+        tracer.table("markers", at, marker.provenance.as_ref(), &figures);
     }
 }
 
@@ -208,6 +230,8 @@ fn shifts(data: &Tables, at: At<'_>, tracer: &mut Tracer<'_>) {
     let ids = data.close_shifts.shifts.iter().map(|shift| shift.id.as_str());
     let mut figures = in_order(ids, close.key("shifts"));
     figures.extend(numbered("odds/", data.close_shifts.odds.len(), close.key("odds")));
+    let cap = data.close_shifts.hexside_cap.as_ref();
+    figures.extend(cap.map(|_| Figure::new("hexside-cap", close.key("hexside-cap"))));
     tracer.table("close combat shifts", close, data.close_shifts.provenance.as_ref(), &figures);
 }
 
@@ -313,6 +337,9 @@ fn arms<'a>(
 
 fn victory(data: &Victory, at: At<'_>, tracer: &mut Tracer<'_>) {
     let mut figures = fields(&["broken-strength", "eliminated-artillery-strength"], at);
+    let captured =
+        || Figure::new("captured-artillery-strength", at.key("captured-artillery-strength"));
+    figures.extend(data.captured_artillery_strength.map(|_| captured()));
     for (field, points) in [("at-end", &data.at_end), ("each-turn", &data.each_turn)] {
         let own = at.key(field);
         figures.extend(by_side(points).map(|(side, hex)| {

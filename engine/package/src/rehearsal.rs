@@ -186,6 +186,13 @@ impl Scripts for Stage {
         self.note(function, begin, result.as_ref().err());
         result.unwrap_or(false)
     }
+
+    fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> i32 {
+        let begin = Instant::now();
+        let result = self.host.try_count(function, arguments, scene);
+        self.note(function, begin, result.as_ref().err());
+        result.unwrap_or(0)
+    }
 }
 
 /// Answers everything by a small generator, and plays every event chit that it can.

@@ -127,10 +127,22 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
         let place = at.key("variables").item(n).place();
         unused.push(Diagnostic::warning(codes::UNUSED, place, message));
     }
+    let variables_of = ["brigades", "batteries", "generals"];
+    let of = &scenario.variables_of;
+    for (key, names) in variables_of.iter().zip([&of.brigades, &of.batteries, &of.generals]) {
+        for (n, variable) in names.iter().enumerate().filter(|(_, name)| words.count(name) == 0) {
+            let message = format!("no script asks for variable `{variable}`");
+            let place = at.key("variables-of").key(key).item(n).place();
+            unused.push(Diagnostic::warning(codes::UNUSED, place, message));
+        }
+    }
     let ends_arrival = |option: &String| {
         scenario.arrivals.iter().any(|arrival| match arrival {
             Arrival::Chit(arrival) => arrival.unless.as_ref() == Some(option),
-            Arrival::Brigade(_) | Arrival::Unit(_) => false,
+            Arrival::Unit(arrival) => {
+                [&arrival.unless, &arrival.only_with].contains(&&Some(option.clone()))
+            }
+            Arrival::Brigade(_) => false,
         })
     };
     for (id, option) in scenario.options.iter() {
@@ -195,13 +207,17 @@ struct Named {
 }
 
 /// The keys of a scenario's hooks, with the number of parameters of each.
-const HOOKS: [(&str, usize); 6] = [
+const HOOKS: [(&str, usize); 10] = [
     ("on-setup", 0),
     ("on-phase", 1),
     ("on-end-turn", 0),
     ("on-chit-enters", 1),
     ("on-order", 0),
     ("on-leave-map", 2),
+    ("on-fire", 2),
+    ("on-activation-end", 0),
+    ("can-order", 1),
+    ("points", 1),
 ];
 
 fn named(documents: &Documents) -> Vec<Named> {
@@ -214,9 +230,11 @@ fn named(documents: &Documents) -> Vec<Named> {
     let scenarios = documents.scenarios.iter().map(|(_, scenario)| &scenario.tree);
     let hooks = scenarios.clone().filter_map(|scenario| scenario.get("hooks"));
     let hooks = hooks.flat_map(|hooks| HOOKS.map(|(key, count)| function(hooks, key, count)));
+    let shown = scenarios.clone().filter_map(|scenario| scenario.get("shown"));
+    let shown = shown.flat_map(values).filter_map(|counted| named_by(counted, 0));
     let triggers = scenarios.filter_map(|scenario| scenario.get("triggers")).flat_map(values);
     let triggers = triggers.map(|trigger| function(trigger, "call", 2));
-    events.chain(hooks).chain(triggers).flatten().collect()
+    events.chain(hooks).chain(triggers).flatten().chain(shown).collect()
 }
 
 /// The values of a list or a mapping.
@@ -229,7 +247,10 @@ fn values(node: &Node) -> Vec<&Node> {
 }
 
 fn function(node: &Node, key: &str, parameters: usize) -> Option<Named> {
-    let value = node.get(key)?;
+    named_by(node.get(key)?, parameters)
+}
+
+fn named_by(value: &Node, parameters: usize) -> Option<Named> {
     let Kind::Text(function) = &value.kind else { return None };
     Some(Named { function: function.clone(), parameters, place: value.place.clone() })
 }

@@ -4,8 +4,8 @@ use kernel::{Dice, Die, HexId, Side, Sixteenths};
 
 use crate::board::{ActivationKind, ActivationStep, EventAttack, GameResult, Morale, Phase};
 use crate::game::{
-    BrigadeId, BrokenBox, ChitId, CohesionResult, CohesionTest, ColumnId, FogEffect, Order,
-    RangeBand, Seat, TrackId, UnitId, UnitSet, VarId,
+    BrigadeId, BrokenBox, ChitId, CohesionResult, CohesionTest, ColumnId, FogEffect, MarkerId,
+    Order, RangeBand, Seat, TrackId, UnitId, UnitSet, VarId,
 };
 
 macro_rules! events {
@@ -278,7 +278,7 @@ events! {
         /// Whether its units broke or retreated two hexes or more.
         far: bool,
     }
-    /// An attack is helped by an event, or no longer. CC-20.
+    /// An attack or a fire is helped by an event, or no longer. CC-20.
     EventAttackSet = "event-attack-set" {
         /// The help.
         attack: Option<EventAttack>,
@@ -521,6 +521,15 @@ events! {
         var: VarId,
         /// To what.
         value: i32,
+    }
+    /// A marker of the package is laid on units, or taken away.
+    Marked = "marked" {
+        /// Which.
+        marker: MarkerId,
+        /// On or from whom.
+        units: UnitSet,
+        /// Whether they bear it now.
+        on: bool,
     }
     /// A unit's face, formation and marker are set outright: by a scenario or a test.
     UnitSet = "unit-set" {

@@ -20,6 +20,9 @@ pub trait Scripts: Debug + Send + Sync {
 
     /// Runs a function that only looks, and gives a yes or no. A function that fails says no.
     fn test(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> bool;
+
+    /// Runs a function that only looks, and gives a whole number. A function that fails gives 0.
+    fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> i32;
 }
 
 /// What a script function is called with.
@@ -48,5 +51,9 @@ impl Scripts for NoScripts {
 
     fn test(&self, _: &str, _: &[Argument], _: Scene<'_>) -> bool {
         false
+    }
+
+    fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> i32 {
+        0
     }
 }

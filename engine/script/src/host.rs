@@ -48,16 +48,53 @@ impl Host {
         arguments: &[Argument],
         scene: Scene<'_>,
     ) -> Result<bool, ScriptDiag> {
+        let answer = self.look(function, arguments, scene)?;
+        let found = answer.type_name();
+        answer.as_bool().map_err(|_| self.mistaken(function, arguments, "true or false", found))
+    }
+
+    /// Runs a function that only looks and counts: the number, or why there is none.
+    ///
+    /// # Errors
+    /// If the function does not exist, fails, or gives something else than a whole number.
+    pub fn try_count(
+        &self,
+        function: &str,
+        arguments: &[Argument],
+        scene: Scene<'_>,
+    ) -> Result<i32, ScriptDiag> {
+        let answer = self.look(function, arguments, scene)?;
+        let found = answer.type_name();
+        let number = answer.as_int().ok().and_then(|number| i32::try_from(number).ok());
+        number.ok_or_else(|| self.mistaken(function, arguments, "a whole number", found))
+    }
+
+    fn look(
+        &self,
+        function: &str,
+        arguments: &[Argument],
+        scene: Scene<'_>,
+    ) -> Result<Dynamic, ScriptDiag> {
         let rules = Arc::new(scene.package.clone());
         let table = Table::new(rules, scene.board.clone(), Box::new(Nobody), Log::Dropped);
         let function = self.find(function, arguments.len())?;
         let handle = Handle::new(Call::new(table, Arc::clone(&function.rule), Purpose::Look));
-        let answer = self.call(function, arguments, &handle)?;
-        let found = answer.type_name();
-        answer.as_bool().map_err(|_| {
-            let message = format!("`{}` must give true or false, not a {found}", function.name);
-            ScriptDiag::new(&function.file, function.begins, message)
-        })
+        self.call(function, arguments, &handle)
+    }
+
+    /// What is wrong with a function that gives a value of another kind than it must.
+    fn mistaken(
+        &self,
+        name: &str,
+        arguments: &[Argument],
+        wanted: &str,
+        found: &str,
+    ) -> ScriptDiag {
+        let message = format!("`{name}` must give {wanted}, not a {found}");
+        match self.find(name, arguments.len()) {
+            Ok(function) => ScriptDiag::new(&function.file, function.begins, message),
+            Err(problem) => problem,
+        }
     }
 
     fn find(&self, name: &str, parameters: usize) -> Result<&Exported, ScriptDiag> {
@@ -146,6 +183,10 @@ impl Scripts for Host {
 
     fn test(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> bool {
         self.try_test(function, arguments, scene).unwrap_or(false)
+    }
+
+    fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> i32 {
+        self.try_count(function, arguments, scene).unwrap_or(0)
     }
 }
 

@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use blind_swords::game::Rules;
+use blind_swords::check::victory;
+use blind_swords::game::{Points, Rules};
 use blind_swords::view::{self, Reader};
-use blind_swords::{Scene, describe};
+use blind_swords::{Look, Scene, describe};
 use kernel::{PerSide, Side};
 use session::save::{self, SaveError, SaveFile};
 use session::{
@@ -170,12 +171,27 @@ impl Desk {
         let at_once = result.winner.map(|side| format!("{} wins at once", names[side]));
         let words = level.or(at_once).unwrap_or_else(|| "A draw".to_owned());
         let (usa, csa) = (result.score.usa, result.score.csa);
-        Some(format!("{words}: {} {usa}, {} {csa}", names.usa, names.csa))
+        let net = net(self.scene(), &result.score);
+        Some(format!("{words}: {} {usa}, {} {csa}, net {net}", names.usa, names.csa))
     }
 
     fn save(&mut self) -> Result<(), Failure> {
         self.file.append(self.game.journal()).map_err(|error| unsaved(&error))
     }
+}
+
+/// How the points stand: what both sides would have now, who is ahead and by how much. BS 14.2.
+pub(crate) fn standing(scene: Scene<'_>) -> String {
+    let score = victory::score(scene);
+    let (names, net) = (&scene.game().side_names, net(scene, &score));
+    format!("{} {}, {} {}, net {net}", names.usa, score.usa, names.csa, score.csa)
+}
+
+/// Who is ahead, and by how much: `Union +12`.
+fn net(scene: Scene<'_>, score: &Points) -> String {
+    let names = &scene.game().side_names;
+    let ahead = victory::net(score);
+    ahead.map_or("even".to_owned(), |(side, points)| format!("{} +{points}", names[side]))
 }
 
 /// The text of a save that can be gone on with.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use blind_swords::game::{Arm, Formation, Scenario, UnitArrival, UnitId};
+use blind_swords::game::{Arm, Formation, OptionId, Scenario, UnitArrival, UnitId};
 use blind_swords::profile::{ArtilleryReinforcementTime, EventPoolMethod, SkirmishOrder};
 use kernel::HexId;
 
@@ -218,7 +218,7 @@ fn check_unit(
     let no_guns = game.profile.artillery_reinforcement_time == ArtilleryReinforcementTime::None;
     let wrong = if scenario.setup.iter().any(|placement| placement.unit == arrival.unit) {
         "is set up already"
-    } else if scenario.unit_arrivals.iter().filter(|other| other.unit == arrival.unit).count() > 1 {
+    } else if scenario.unit_arrivals.iter().filter(|other| may_meet(other, arrival)).count() > 1 {
         "arrives more than once"
     } else if unit.arm == Arm::Artillery && no_guns {
         "cannot arrive with `artillery_reinforcement_time: none`"
@@ -227,6 +227,14 @@ fn check_unit(
     };
     let message = format!("`{}` {wrong}", unit.id);
     findings.error(codes::SCENARIO_ARRIVAL, at.key("unit").place(), message);
+}
+
+/// Whether two arrivals are of one unit, and no optional rule parts them.
+fn may_meet(one: &UnitArrival, other: &UnitArrival) -> bool {
+    let parts = |a: Option<OptionId>, b: Option<OptionId>| a.is_some() && a == b;
+    one.unit == other.unit
+        && !parts(one.unless, other.only_with)
+        && !parts(one.only_with, other.unless)
 }
 
 /// A chit is in the game from the start or arrives, not both.

@@ -17,6 +17,8 @@ enum Helps {
     Attacker,
     /// Those who are shot at or attacked: columns to the left.
     Defender,
+    /// Whoever the package means: a marker may be good or bad.
+    Either,
 }
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -44,11 +46,13 @@ fn check_list<C: Copy + PartialEq>(
             let message = format!("`{}` has the condition of a shift before it", shift.id);
             findings.error(codes::CHART_SHIFT_TWICE, at.key("when").place(), message);
         }
-        if shift.columns == 0 || (shift.columns > 0) != (helps == Helps::Attacker) {
-            let (whom, way) = match helps {
-                Helps::Attacker => ("who attacks", "to the right, such as 1"),
-                Helps::Defender => ("who is attacked", "to the left, such as -1"),
-            };
+        let (whom, way) = match helps {
+            Helps::Attacker => ("who attacks", "to the right, such as 1"),
+            Helps::Defender => ("who is attacked", "to the left, such as -1"),
+            Helps::Either => ("whom the marker is good for", "to the right or to the left"),
+        };
+        let is_right = helps == Helps::Either || (shift.columns > 0) == (helps == Helps::Attacker);
+        if shift.columns == 0 || !is_right {
             let message = format!("`{}` helps the one {whom}: expected columns {way}", shift.id);
             findings.warning(codes::CHART_SHIFT, at.key("columns").place(), message);
         }
@@ -59,6 +63,7 @@ fn fire_helps(when: FireCondition) -> Helps {
     match when {
         FireCondition::CrossFire
         | FireCondition::TargetCavalry
+        | FireCondition::EventFire
         | FireCondition::HalfArtillery { at: ArtilleryBands::Canister, .. } => Helps::Attacker,
         FireCondition::TargetTerrain(_)
         | FireCondition::OverTerrain(_)
@@ -71,6 +76,7 @@ fn fire_helps(when: FireCondition) -> Helps {
         | FireCondition::HalfArtillery { at: ArtilleryBands::LongAndExtreme, .. } => {
             Helps::Defender
         }
+        FireCondition::FirerMarked(_) => Helps::Either,
     }
 }
 
@@ -80,6 +86,7 @@ fn close_helps(when: CloseCondition) -> Helps {
         | CloseCondition::AttackerCrBetter
         | CloseCondition::AttackerHalfSmoothbore
         | CloseCondition::EventAttack
+        | CloseCondition::AttackerHalfSabres
         | CloseCondition::FlankingAttack => Helps::Attacker,
         CloseCondition::DefenderCrBetter
         | CloseCondition::DefenderUpSlope
@@ -87,6 +94,7 @@ fn close_helps(when: CloseCondition) -> Helps {
         | CloseCondition::AcrossFeature(_)
         | CloseCondition::AcrossStream
         | CloseCondition::DefenderHalfSmoothbore => Helps::Defender,
+        CloseCondition::DefenderHalfMarked(_) => Helps::Either,
     }
 }
 

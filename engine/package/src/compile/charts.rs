@@ -1,22 +1,33 @@
 //! The Combat Results Table, the cohesion tables, ranges and stacking.
 
 use blind_swords::game::{
-    Arm, Band, CohesionSection, CohesionTable, Crt, CrtCell, CrtColumn, RangeBands, Ranges,
-    Stacking,
+    Arm, Band, CohesionSection, CohesionTable, Crt, CrtCell, CrtColumn, Marker, Permission,
+    RangeBands, Ranges, Stacking,
 };
 
 use crate::codes;
-use crate::model::Keyed;
 use crate::model::charts::{Band as ModelBand, ResultCell};
 use crate::model::tables::{
-    CloseCohesion, CohesionSection as ModelSection, FireCohesion, RangeBands as ModelBands,
-    Ranges as ModelRanges,
+    CloseCohesion, CohesionSection as ModelSection, FireCohesion, Marker as ModelMarker,
+    RangeBands as ModelBands, Ranges as ModelRanges,
 };
 use crate::model::units::Weapon;
+use crate::model::{Keyed, Named};
 use crate::tree::At;
 
 use super::context::Context;
 use super::units::weapon;
+
+/// The markers beside those of the series.
+pub(super) fn markers(data: &Named<ModelMarker>) -> Vec<Marker> {
+    let markers = data.iter().map(|(id, marker)| Marker {
+        id: id.to_string(),
+        name: marker.name.clone(),
+        break_tests: marker.break_tests,
+        fire: if marker.silences { Permission::No } else { Permission::Yes },
+    });
+    markers.collect()
+}
 
 /// T-16. Each of the 36 rolls stands in one row, and each row has a cell for every column.
 pub(super) fn crt(context: &mut Context<'_>) -> Crt {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use blind_swords::game::{BrigadeId, DivisionId, FeatureId, TerrainId, UnitId};
+use blind_swords::game::{BrigadeId, DivisionId, FeatureId, MarkerId, TerrainId, UnitId};
 use kernel::{Grid, GridSpec, HexId, Parity, RowRange, Sixteenths};
 
 use crate::codes::{self, Code};
@@ -109,6 +109,12 @@ impl<'a> Context<'a> {
     pub(super) fn feature(&mut self, id: &Id, place: Place) -> Option<FeatureId> {
         let known = &self.documents.tables.data.terrain.features;
         self.find(known, id, place, codes::REF_FEATURE, "feature").map(FeatureId::from_index)
+    }
+
+    /// The marker with this name.
+    pub(super) fn marker(&mut self, id: &Id, place: Place) -> Option<MarkerId> {
+        let known = &self.documents.tables.data.markers;
+        self.find(known, id, place, codes::REF_MARKER, "marker").map(MarkerId::from_index)
     }
 
     fn find<T>(

@@ -81,6 +81,7 @@ fn game(context: &mut Context<'_>) -> Game {
         casualties: chits::casualties(context, &chits),
         scenarios: scenario::scenarios(context, &chits),
         chits,
+        markers: charts::markers(&tables.markers),
         command_events: chits::command_events(&documents.chits.data.command_events),
         ranges,
         stacking: charts::stacking(context),
@@ -90,6 +91,7 @@ fn game(context: &mut Context<'_>) -> Game {
         close_cohesion: charts::close_cohesion(&tables.close_cohesion),
         fire_shifts: shifts::fire(context),
         close_shifts: shifts::close(context),
+        hexside_cap: shifts::hexside_cap(context),
         odds: shifts::odds(context),
         fog: tables.fog_of_war.results.map(chits::fog),
     }

@@ -3,7 +3,7 @@
 use blind_swords::game::{
     BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Deployment, Formation, Hooks, OptionId,
     PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger,
-    UnitArrival, UnitSet, VarId, Victory,
+    UnitArrival, UnitId, UnitSet, VarId, Victory, variable_of,
 };
 use kernel::{HexId, Ratio};
 
@@ -56,7 +56,8 @@ fn scenario(
         forbidden: forbidden(context, data, at.key("forbidden")),
         options: options(context, data, at.key("options")),
         tracks: tracks(context, chits, data, at.key("tracks")),
-        vars: data.variables.clone(),
+        vars: variables(context, chits, data),
+        shown: data.shown.iter().map(|(name, count)| (name.clone(), count.clone())).collect(),
         hooks: hooks(&data.hooks),
         triggers: triggers(context, data, at.key("triggers")),
         victory: victory_of(context, data, at),
@@ -153,9 +154,13 @@ fn arrivals(
             Arrival::Unit(arrival) => {
                 let unit = context.unit(&arrival.unit, at.key("unit").place());
                 let hexes = entry(context, arrival.hex, arrival.zone.as_ref(), at);
+                let unless = option(context, data, arrival.unless.as_ref(), at.key("unless"));
+                let only_with =
+                    option(context, data, arrival.only_with.as_ref(), at.key("only-with"));
                 if let (Some(unit), Some(hexes)) = (unit, hexes) {
                     let turn = arrival.turn;
-                    arrivals.unit_arrivals.push(UnitArrival { unit, turn, hexes });
+                    let arrival = UnitArrival { unit, turn, hexes, unless, only_with };
+                    arrivals.unit_arrivals.push(arrival);
                 }
             }
             Arrival::Chit(arrival) => {
@@ -195,17 +200,41 @@ fn chit_arrival(
     arrival: &ModelChitArrival,
     at: At<'_>,
 ) -> Option<ChitArrival> {
-    let unless = arrival.unless.as_ref().and_then(|option| {
-        let found = data.options.position(option);
-        if found.is_none() {
-            let known = data.options.keys().map(String::as_str);
-            let place = at.key("unless").place();
-            context.unknown(codes::REF_OPTION, place, "optional rule", option, known);
-        }
-        found.map(OptionId::from_index)
-    });
+    let unless = option(context, data, arrival.unless.as_ref(), at.key("unless"));
     let chit = activation_chit(context, chits, &arrival.chit, at.key("chit").place())?;
     Some(ChitArrival { chit, turn: arrival.turn, unless })
+}
+
+/// The optional rule with this id.
+fn option(
+    context: &mut Context<'_>,
+    data: &ModelScenario,
+    id: Option<&String>,
+    at: At<'_>,
+) -> Option<OptionId> {
+    let id = id?;
+    let found = data.options.position(id);
+    if found.is_none() {
+        let known = data.options.keys().map(String::as_str);
+        context.unknown(codes::REF_OPTION, at.place(), "optional rule", id, known);
+    }
+    found.map(OptionId::from_index)
+}
+
+/// The numbers that scripts keep: those of the scenario, then those of brigades, batteries and generals.
+fn variables(context: &Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<String> {
+    let units = &context.documents.units.data;
+    let of = &data.variables_of;
+    let brigades: Vec<&str> = units.brigades.keys().map(Id::as_str).collect();
+    let alone = units.units.iter().filter(|(_, unit)| unit.brigade.is_none());
+    let batteries: Vec<&str> = alone.map(|(id, _)| id.as_str()).collect();
+    let generals = chits.iter().filter(|chit| chit.leader().is_some());
+    let generals: Vec<&str> = generals.map(|chit| chit.id.as_str()).collect();
+    let named = [(&of.brigades, brigades), (&of.batteries, batteries), (&of.generals, generals)];
+    let several = named.iter().flat_map(|(names, ids)| {
+        names.iter().flat_map(|name| ids.iter().map(|id| variable_of(name, id)))
+    });
+    data.variables.iter().cloned().chain(several).collect()
 }
 
 /// The chits named, and the wild ones, which are in every game.
@@ -340,6 +369,10 @@ fn hooks(data: &ModelHooks) -> Hooks {
         on_chit_enters: data.on_chit_enters.clone(),
         on_order: data.on_order.clone(),
         on_leave_map: data.on_leave_map.clone(),
+        on_fire: data.on_fire.clone(),
+        on_activation_end: data.on_activation_end.clone(),
+        can_order: data.can_order.clone(),
+        points: data.points.clone(),
     }
 }
 
@@ -357,8 +390,14 @@ fn triggers(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<
             }
             found.map(VarId::from_index)
         });
+        let named = trigger.units.iter().enumerate();
+        let units: UnitSet = named
+            .filter_map(|(n, id)| context.unit(id, at.key("units").item(n).place()))
+            .map(UnitId::index)
+            .collect();
         triggers.push(Trigger {
             side: side(trigger.side),
+            units: (!trigger.units.is_empty()).then_some(units),
             hexes: flags(context, &hexes),
             call: trigger.call.clone(),
             unless,
@@ -381,6 +420,7 @@ fn victory_of(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vi
                 occupied_each_turn: Vec::new(),
                 broken_sp: PerArm([Ratio::new(0, 1); 3]),
                 eliminated_artillery_sp: Ratio::new(0, 1),
+                captured_artillery_sp: Ratio::new(0, 1),
                 automatic: Vec::new(),
                 levels: Vec::new(),
             }

@@ -1,7 +1,8 @@
 //! Column shifts and odds.
 
 use blind_swords::game::{
-    ArtilleryBands, CloseCondition, FeatureId, FireCondition, OddsRow, Shift, Stronger, TerrainId,
+    ArtilleryBands, CloseCondition, FeatureId, FireCondition, HexsideCap, MarkerId, OddsRow, Shift,
+    Stronger, TerrainId,
 };
 use kernel::Ratio;
 
@@ -56,6 +57,11 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire, at: At<'_>) -> Fi
         ModelFire::Late(late) => {
             FireCondition::Late { from_turn: late.from_turn, from_range: late.from_range }
         }
+        ModelFire::FirerMarked(id) => {
+            let marker = context.marker(id, at.key("firer-marked").place());
+            FireCondition::FirerMarked(marker.unwrap_or(MarkerId(0)))
+        }
+        ModelFire::EventFire => FireCondition::EventFire,
     }
 }
 
@@ -85,11 +91,22 @@ fn close_condition(context: &mut Context<'_>, when: &ModelClose, at: At<'_>) -> 
         ModelClose::AcrossStream => CloseCondition::AcrossStream,
         ModelClose::EventAttack => CloseCondition::EventAttack,
         ModelClose::FlankingAttack => CloseCondition::FlankingAttack,
+        ModelClose::DefenderHalfMarked(id) => {
+            let marker = context.marker(id, at.key("defender-half-marked").place());
+            CloseCondition::DefenderHalfMarked(marker.unwrap_or(MarkerId(0)))
+        }
+        ModelClose::AttackerHalfSabres => CloseCondition::AttackerHalfSabres,
     }
 }
 
 fn shift<M, C>(data: &ModelShift<M>, when: C) -> Shift<C> {
     Shift { id: data.id.clone(), columns: data.columns, when, rule: data.rule.clone() }
+}
+
+/// T-21.
+pub(super) fn hexside_cap(context: &Context<'_>) -> Option<HexsideCap> {
+    let cap = context.documents.tables.data.close_shifts.hexside_cap.as_ref()?;
+    Some(HexsideCap { columns: cap.columns, rule: cap.rule.clone() })
 }
 
 /// T-21, T-37. The best row for each side comes first, so that the first that holds is the one.

@@ -37,7 +37,26 @@ fn unit(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> 
         fresh: data.fresh.map(values),
         battleworn: values(data.battleworn),
         dismounted: data.dismounted.map(|foot| on_foot(data, foot)),
+        movement: movement(context, id, data, at),
     }
+}
+
+/// MOVE-03: units of brigades have the points of their orders.
+fn movement(
+    context: &mut Context<'_>,
+    id: &Id,
+    data: &ModelUnit,
+    at: At<'_>,
+) -> Option<Sixteenths> {
+    let place = at.key("movement").place();
+    let points = data.movement?;
+    if data.arm != ModelArm::Artillery {
+        let message =
+            format!("`{id}` moves by the orders of its brigade: only guns have `movement`");
+        context.refuse(codes::UNIT_BRIGADE, place, message);
+        return None;
+    }
+    Some(context.amount(points, place))
 }
 
 fn on_foot(mounted: &ModelUnit, foot: ModelDismounted) -> Dismounted {
@@ -88,6 +107,7 @@ pub(super) fn brigades(context: &mut Context<'_>, units: &[Unit]) -> Vec<Brigade
             side: side(data.side),
             division: division.unwrap_or(DivisionId(0)),
             units: units_of(BrigadeId::from_index(n), units),
+            numbers: data.numbers.iter().map(|(name, n)| (name.clone(), i32::from(*n))).collect(),
         });
     }
     compiled

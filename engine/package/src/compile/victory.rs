@@ -13,6 +13,9 @@ use super::scenario::hexes_of;
 /// Less than any difference of points that a game can reach.
 const NO_LOWER_LIMIT: i32 = -1_000_000;
 
+/// No points.
+const NOTHING: Ratio = Ratio::new(0, 1);
+
 /// T-31.
 pub(super) fn victory(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>) -> Victory {
     Victory {
@@ -24,6 +27,9 @@ pub(super) fn victory(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>
             data.eliminated_artillery_strength,
             at.key("eliminated-artillery-strength").place(),
         ),
+        captured_artillery_sp: data.captured_artillery_strength.map_or(NOTHING, |points| {
+            context.factor(points, at.key("captured-artillery-strength").place())
+        }),
         automatic: automatic(context, &data.automatic, at.key("automatic")),
         levels: levels(&data.levels),
     }

@@ -25,7 +25,7 @@ pub enum Authority {
     Designed,
 }
 
-/// The origin of a figure: `rulebook SS 12.3`, `seed SPI 21.1`, `historical or-augur: split estimated`,
+/// The origin of a figure: `rulebook SS 12.3`, `seed SPI 21.1`, `historical returns: split estimated`,
 /// `reconstructed: why`, `designed: why`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {

@@ -53,6 +53,12 @@ pub struct Scenario {
     /// Numbers that its scripts keep, all 0 at the start.
     #[serde(default)]
     pub variables: Vec<String>,
+    /// Numbers that they keep for each brigade, each unit or each general's chit.
+    #[serde(default)]
+    pub variables_of: VariablesOf,
+    /// Numbers that both players see, by their names: the script functions that count them.
+    #[serde(default)]
+    pub shown: Keyed<String, String>,
     /// Script functions called at set moments.
     #[serde(default)]
     pub hooks: Hooks,
@@ -61,6 +67,21 @@ pub struct Scenario {
     pub triggers: Vec<Trigger>,
     /// How it is won; as in the tables where not given.
     pub victory: Option<Victory>,
+}
+
+/// Numbers that scripts keep for each of several things.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct VariablesOf {
+    /// For each brigade.
+    #[serde(default)]
+    pub brigades: Vec<String>,
+    /// For each battery, and each other unit that belongs to no brigade.
+    #[serde(default)]
+    pub batteries: Vec<String>,
+    /// For each general's chit.
+    #[serde(default)]
+    pub generals: Vec<String>,
 }
 
 /// First and last turn.
@@ -151,6 +172,10 @@ pub struct UnitArrival {
     pub hex: Option<HexNumber>,
     /// At a hex of this area, as its owner likes.
     pub zone: Option<Area>,
+    /// Not if this optional rule is in use.
+    pub unless: Option<String>,
+    /// Only if this optional rule is in use.
+    pub only_with: Option<String>,
 }
 
 /// A chit that enters the game.
@@ -223,6 +248,14 @@ pub struct Hooks {
     pub on_order: Option<String>,
     /// When a unit has left the map of its own will; it gets the unit and the hex that it left.
     pub on_leave_map: Option<String>,
+    /// When a unit fires; it gets the unit and the hex at which it fires.
+    pub on_fire: Option<String>,
+    /// When an activation is over.
+    pub on_activation_end: Option<String>,
+    /// Whether the active brigade may have an order; it gets the order. Regroup is always there.
+    pub can_order: Option<String>,
+    /// The points that a side would have beside all others if the game ended now; it gets the side.
+    pub points: Option<String>,
 }
 
 /// A script function called when a unit enters a hex.
@@ -231,6 +264,9 @@ pub struct Hooks {
 pub struct Trigger {
     /// Whose units.
     pub side: Side,
+    /// Only these of them.
+    #[serde(default)]
+    pub units: Vec<Id>,
     /// Which hexes.
     pub hexes: Area,
     /// The function; it gets the unit and the hex.

@@ -25,8 +25,21 @@ pub struct CloseShifts {
     pub provenance: Option<Provenance>,
     /// The shifts, all of which may apply together.
     pub shifts: Vec<Shift<CloseCondition>>,
+    /// How far slopes, streams and features may help the defender together.
+    pub hexside_cap: Option<HexsideCap>,
     /// Odds, of which the best row counts.
     pub odds: Vec<OddsRow>,
+}
+
+/// How far the shifts of a hexside may go together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct HexsideCap {
+    /// So many columns to the left.
+    #[schemars(range(min = -9, max = -1))]
+    pub columns: i8,
+    /// The section it comes from.
+    pub rule: String,
 }
 
 /// A shift.
@@ -71,6 +84,10 @@ pub enum FireCondition {
     UphillNextDoor,
     /// On a turn or later, at a range or farther.
     Late(Late),
+    /// A firer bears this marker.
+    FirerMarked(Id),
+    /// An event helps the fire.
+    EventFire,
 }
 
 /// A feature that covers a target.
@@ -139,6 +156,11 @@ pub enum CloseCondition {
     EventAttack,
     /// The attack comes from well separated hexes.
     FlankingAttack,
+    /// Half of the defending strength or more bears this marker.
+    DefenderHalfMarked(Id),
+    /// Half of the attacking strength or more is mounted with arms of close combat, makes no charge, and
+    /// attacks ground that permits charges.
+    AttackerHalfSabres,
 }
 
 /// One row of the odds.

@@ -39,6 +39,9 @@ pub struct Tables {
     pub general_casualties: GeneralCasualties,
     /// The Game Turn Track.
     pub turn_track: TurnTrack,
+    /// Markers beside those of the series, which scripts lay on units, by id.
+    #[serde(default)]
+    pub markers: Named<Marker>,
     /// Victory points and levels, for scenarios that do not give their own.
     pub victory: Option<Victory>,
 }
@@ -301,6 +304,23 @@ pub struct Orders {
     pub regroup: OrderRow,
     /// Movement points of units that act without orders.
     pub without_orders: Allowances,
+}
+
+/// A marker that scripts lay on units and take away.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Marker {
+    /// Name for people.
+    pub name: String,
+    /// Added to the cohesion rating of its bearer in Break Tests.
+    #[serde(default)]
+    #[schemars(range(min = -5, max = 5))]
+    pub break_tests: i8,
+    /// Whether its bearer cannot fire.
+    #[serde(default)]
+    pub silences: bool,
+    /// Where its effects come from.
+    pub provenance: Option<Provenance>,
 }
 
 /// What one order permits.

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::text::{FaceValues, Id, written};
-use super::{Named, Provenance, Side};
+use super::text::{FaceValues, Id, Ratio, written};
+use super::{Keyed, Named, Provenance, Side};
 
 /// The order of battle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -33,7 +33,7 @@ pub struct Division {
 }
 
 /// A brigade.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Brigade {
     /// Its commander's name; the id with a capital where not given.
@@ -42,6 +42,11 @@ pub struct Brigade {
     pub side: Side,
     /// The division it belongs to.
     pub division: Id,
+    /// Figures that scripts ask for by name.
+    #[serde(default)]
+    pub numbers: Keyed<String, i16>,
+    /// Where they come from; parts are their names.
+    pub provenance: Option<Provenance>,
 }
 
 /// A combat unit.
@@ -65,6 +70,8 @@ pub struct Unit {
     pub battleworn: FaceValues,
     /// The second counter of cavalry that can dismount.
     pub dismounted: Option<Dismounted>,
+    /// Movement points of artillery, where it has others than the guns of the tables.
+    pub movement: Option<Ratio>,
     /// Men present, where known.
     pub men: Option<u16>,
     /// Guns, of artillery.

@@ -26,6 +26,8 @@ pub struct Victory {
     pub broken_strength: BrokenStrength,
     /// Points for each strength point of eliminated enemy artillery.
     pub eliminated_artillery_strength: Ratio,
+    /// Points beside them, at once, where it is eliminated in close combat: its guns are captured.
+    pub captured_artillery_strength: Option<Ratio>,
     /// Hexes that win the game at once when fresh infantry of the side enters.
     #[serde(default)]
     pub automatic: BySide<Vec<HexNumber>>,

@@ -118,6 +118,13 @@ impl Board {
             Event::PointsAwarded { side, points } => self.vp[side] += points,
             Event::TrackSet { track, reached } => self.tracks[track.index()] = reached,
             Event::VarSet { var, value } => self.vars[var.index()] = value,
+            Event::Marked { marker, ref units, on } => {
+                let bearers = &mut self.markers[marker.index()];
+                units.iter().for_each(|unit| match on {
+                    true => bearers.insert(unit),
+                    false => bearers.remove(unit),
+                });
+            }
             Event::UnitSet { unit, ref state } => self.set_unit(rules, unit, state),
             Event::GameEnded { result } => {
                 self.result = Some(result);

@@ -28,6 +28,7 @@ impl Board {
                 board.control.len(),
                 board.tracks.len(),
                 board.vars.len(),
+                board.markers.len(),
             ]
         };
         sizes(self) == sizes(other)
@@ -48,7 +49,7 @@ impl Board {
         let sets = [&self.acted, &self.entered, &self.frozen_units];
         let attack = self.event_attack.as_ref().map(|attack| &attack.units);
         let known = |unit: usize| unit < self.units.len();
-        sets.into_iter().chain(attack).all(|set| set.iter().all(known))
+        sets.into_iter().chain(attack).chain(&self.markers).all(|set| set.iter().all(known))
             && self.casualties.iter().all(|chit| chit < rules.game.chits.len())
     }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 pub use state::*;
 
-use crate::game::{BrigadeId, ChitId, ChitSet, TrackId, UnitId, UnitSet, VarId};
+use crate::game::{BrigadeId, ChitId, ChitSet, MarkerId, TrackId, UnitId, UnitSet, VarId};
 
 /// The position of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -35,6 +35,8 @@ pub struct Board {
     vp: PerSide<i32>,
     tracks: Vec<u8>,
     vars: Vec<i32>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    markers: Vec<UnitSet>,
     result: Option<GameResult>,
 }
 
@@ -149,7 +151,7 @@ impl Board {
         &self.entered
     }
 
-    /// The attack that an event helps, while it lasts. CC-20.
+    /// The attack or the fire that an event helps, while it lasts. CC-20.
     pub const fn event_attack(&self) -> Option<&EventAttack> {
         self.event_attack.as_ref()
     }
@@ -177,6 +179,17 @@ impl Board {
     /// A number that the scenario's scripts keep.
     pub fn var(&self, var: VarId) -> i32 {
         self.vars[var.index()]
+    }
+
+    /// Whether a unit bears a marker of the package.
+    pub fn is_marked(&self, unit: UnitId, marker: MarkerId) -> bool {
+        self.markers[marker.index()].contains(unit.index())
+    }
+
+    /// The markers of the package that a unit bears.
+    pub fn markers_of(&self, unit: UnitId) -> impl Iterator<Item = MarkerId> {
+        let markers = (0..self.markers.len()).map(MarkerId::from_index);
+        markers.filter(move |&marker| self.is_marked(unit, marker))
     }
 
     /// How the game ended, if it has.

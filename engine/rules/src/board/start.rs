@@ -68,6 +68,7 @@ impl Board {
             vp: PerSide::default(),
             tracks: vec![0; scenario.tracks.len()],
             vars: vec![0; scenario.vars.len()],
+            markers: vec![UnitSet::EMPTY; game.markers.len()],
             result: None,
         }
     }

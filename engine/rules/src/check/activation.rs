@@ -8,6 +8,7 @@ use crate::look::Look;
 use crate::profile::EmptyBrigade;
 use crate::question::Question;
 use crate::refusal::{Check, Refusal, require};
+use crate::script::Argument;
 use crate::system::Scene;
 
 /// All that a person might propose.
@@ -33,9 +34,22 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
             Choice::Brigade(brigade),
         ) => by_chit(scene, chit, brigade),
         (&Question::ActivateBrigade(chit), Choice::Word(Word::Hold)) => hold(scene, chit),
-        (Question::Order(_), Choice::Order(_)) => Ok(()),
+        (&Question::Order(brigade), Choice::Order(order)) => may_have(scene, brigade, order),
         _ => not_an_answer().err(),
     }
+}
+
+/// What the scenario says of an order; Regroup is never taken from anybody. SS 11.1, 22.0. ORD-01.
+fn may_have(scene: Scene<'_>, brigade: BrigadeId, order: Order) -> Check {
+    let hook = scene.package.scenario().hooks.can_order.as_ref();
+    let Some(function) = hook.filter(|_| order != Order::Regroup) else { return Ok(()) };
+    let arguments = [Argument::Word(order.id())];
+    require(
+        scene.package.scripts.test(function, &arguments, scene),
+        Refusal::new("ORD-01", "SS 22.0", "the scenario does not let {} have the order {}")
+            .with(brigade)
+            .with(order.id()),
+    )
 }
 
 /// Whether a chit may activate a brigade. SS 10.6, 10.7. CHIT-15, CHIT-17, CHIT-20.

@@ -36,9 +36,8 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
     match (question, choice) {
         (&Question::PlacementUnit(zone), Choice::Unit(unit)) => may_place(scene, zone, unit),
         (&Question::PlacementUnit(zone), Choice::Word(Word::Done)) => {
-            ready_made(scene, zone).map(|_| ()).map_err(|full| {
-                Refusal::new("STK-08", "SS 6.3", "the rest does not fit where it is set up: {}")
-                    .with(full)
+            ready_made(scene, zone).map(|_| ()).map_err(|unit| {
+                Refusal::new("STK-08", "SS 6.3", "the zone has no room for the rest: {}").with(unit)
             })
         }
         (&Question::PlacementHex(zone, unit), Choice::Hex(hex)) => {
@@ -62,26 +61,32 @@ pub fn deployment(scene: Scene<'_>, zone: DeploymentId) -> &Deployment {
     &scene.package.scenario().deployments[zone.index()]
 }
 
-/// The units that are not placed yet with the hexes in which the scenario has them.
+/// The units that are not placed yet with the hexes in which the scenario has them; where another unit was
+/// placed there, with the nearest hex of the zone that has room.
 ///
 /// # Errors
-/// The hex that would hold too much.
-pub fn ready_made(scene: Scene<'_>, zone: DeploymentId) -> Result<Vec<(UnitId, HexId)>, HexId> {
+/// A unit for which the zone has no room.
+pub fn ready_made(scene: Scene<'_>, zone: DeploymentId) -> Result<Vec<(UnitId, HexId)>, UnitId> {
     let units = &deployment(scene, zone).units;
-    let setup = scene.package.scenario().setup.iter();
     let waits = |unit: UnitId| units.contains(unit.index()) && is_waiting(scene.board, unit);
-    let rest: Vec<_> = setup
-        .filter(|placement| waits(placement.unit))
-        .map(|placement| (placement.unit, placement.hex))
-        .collect();
+    let setup = scene.package.scenario().setup.iter();
+    let mut rest = Vec::new();
     let mut board = scene.board.clone();
-    for &(unit, hex) in &rest {
-        if !stacking::fits(Scene { package: scene.package, board: &board }, hex, &only(unit)) {
-            return Err(hex);
-        }
+    for placement in setup.filter(|placement| waits(placement.unit)) {
+        let unit = placement.unit;
+        let scene = Scene { package: scene.package, board: &board };
+        let hex = nearest_room(scene, zone, unit, placement.hex).ok_or(unit)?;
         board.apply(scene.package, &Event::Deployed { unit, hex });
+        rest.push((unit, hex));
     }
     Ok(rest)
+}
+
+/// The hex of a zone nearest to another in which a unit may stand.
+fn nearest_room(scene: Scene<'_>, zone: DeploymentId, unit: UnitId, to: HexId) -> Option<HexId> {
+    let hexes = deployment(scene, zone).hexes.iter().copied();
+    let open = hexes.filter(|&hex| may_stand_in(scene, zone, unit, hex).is_ok());
+    open.min_by_key(|&hex| (scene.distance(hex, to), hex))
 }
 
 fn is_waiting(board: &Board, unit: UnitId) -> bool {
@@ -160,14 +165,21 @@ mod tests {
         assert_eq!(placed.expect_err("it stands already").requirement, "T-28");
     }
 
-    /// T-28: the rest may stand where the scenario has it, if that still fits.
+    /// T-28: the rest may stand where the scenario has it, or as near as there is room.
     #[test]
     fn the_rest_may_be_left_where_it_is_set_up() {
         let mut field = field();
-        assert_eq!(ready_made(field.scene(), ZONE).map(|rest| rest.len()), Ok(3));
-        let (unit, hex) = (field.unit("a1"), field.hex("2110"));
-        field.happen(&Event::Deployed { unit, hex });
-        assert_eq!(ready_made(field.scene(), ZONE), Err(hex));
+        let hexes = |field: &Field| {
+            let rest = ready_made(field.scene(), ZONE).expect("room for all");
+            rest.into_iter().map(|(_, hex)| hex).collect::<Vec<_>>()
+        };
+        let [wood, edge] = ["2109", "2110"].map(|hex| field.hex(hex));
+        assert_eq!(hexes(&field), [wood, edge, edge]);
+        let unit = field.unit("a1");
+        field.happen(&Event::Deployed { unit, hex: edge });
+        assert_eq!(hexes(&field), [wood, wood]);
+        field.game().scenarios[0].deployments[0].hexes = vec![edge];
+        assert_eq!(ready_made(field.scene(), ZONE), Err(field.unit("a2")));
         assert_eq!(field.refusal(&Question::PlacementUnit(ZONE), "done"), "STK-08");
     }
 }

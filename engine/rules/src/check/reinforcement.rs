@@ -49,9 +49,7 @@ pub fn side(scene: Scene<'_>, entrant: Entrant) -> Side {
 /// The units of a brigade that have not entered yet.
 pub fn waiting(scene: Scene<'_>, brigade: BrigadeId) -> Vec<UnitId> {
     let units = scene.game().brigades[brigade.index()].units.iter().copied();
-    let alone = |unit: UnitId| {
-        scene.package.scenario().unit_arrivals.iter().any(|arrival| arrival.unit == unit)
-    };
+    let alone = |unit: UnitId| scene.package.unit_arrivals().any(|arrival| arrival.unit == unit);
     units.filter(|&unit| scene.board.unit(unit).place == Place::Off && !alone(unit)).collect()
 }
 
@@ -70,7 +68,7 @@ pub fn due_of(scene: Scene<'_>, brigade: BrigadeId) -> Vec<UnitId> {
 }
 
 fn due_units(scene: Scene<'_>) -> Vec<UnitId> {
-    let arrivals = scene.package.scenario().unit_arrivals.iter();
+    let arrivals = scene.package.unit_arrivals();
     let due = arrivals.filter(|arrival| arrival.turn <= scene.board.turn());
     due.map(|arrival| arrival.unit)
         .filter(|&unit| scene.board.unit(unit).place == Place::Off)
@@ -89,8 +87,8 @@ pub fn is_delayed(scene: Scene<'_>, entrant: Entrant) -> bool {
             scene.board.brigade(brigade).arrival.is_some_and(|arrival| arrival.delayed)
         }
         Entrant::Unit(unit) => {
-            let arrivals = &scene.package.scenario().unit_arrivals;
-            arrivals.iter().any(|due| due.unit == unit && due.turn < scene.board.turn())
+            let mut arrivals = scene.package.unit_arrivals();
+            arrivals.any(|due| due.unit == unit && due.turn < scene.board.turn())
         }
     }
 }
@@ -126,7 +124,7 @@ fn zone(scene: Scene<'_>, entrant: Entrant) -> Vec<HexId> {
             zone.cloned().unwrap_or_else(|| vec![arrival.hex])
         }
         Entrant::Unit(unit) => {
-            let due = scenario.unit_arrivals.iter().find(|due| due.unit == unit);
+            let due = scene.package.unit_arrivals().find(|due| due.unit == unit);
             due.map(|due| due.hexes.clone()).unwrap_or_default()
         }
     }

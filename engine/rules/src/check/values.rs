@@ -28,6 +28,14 @@ pub fn modified_cr(scene: Scene<'_>, unit: UnitId) -> u8 {
     }
 }
 
+/// The rating of a Break Test: the modified one, and what the markers of the package add. SS 15.7.
+/// BRK-02.
+pub fn cr_of_break_test(scene: Scene<'_>, unit: UnitId) -> u8 {
+    let markers = scene.board.markers_of(unit);
+    let added: i8 = markers.map(|marker| scene.game().markers[marker.index()].break_tests).sum();
+    modified_cr(scene, unit).saturating_add_signed(added)
+}
+
 /// Whether a unit is fragile: it has a battleworn face only, and is eliminated where others break.
 /// BS 2.1, 12.6, 12.8. VAL-11, V-06.
 pub fn is_fragile(scene: Scene<'_>, unit: UnitId) -> bool {

@@ -1,5 +1,7 @@
 //! Victory points and levels. VIC-01 to VIC-09, V-72.
 
+use std::cmp::Ordering;
+
 use kernel::{PerSide, Ratio, Side, Sixteenths};
 
 use crate::board::{GameResult, Place};
@@ -7,6 +9,7 @@ use crate::check::values::is_fragile;
 use crate::game::{Arm, HexPoints, Points, UnitId, Victory};
 use crate::look::Look;
 use crate::profile::OffmapWithdrawalVp;
+use crate::script::Argument;
 use crate::system::Scene;
 
 /// What each side would have if the game ended now. SS 19.1, 19.2. VIC-02, VIC-03, VIC-05.
@@ -14,8 +17,31 @@ pub fn score(scene: Scene<'_>) -> Points {
     PerSide::from_fn(|side| {
         let awarded = Sixteenths::whole(scene.board.vp()[side]);
         let hexes = Sixteenths::whole(controlled(scene, side, &victory(scene).at_end));
-        awarded + hexes + losses(scene, side.other())
+        awarded + hexes + losses(scene, side.other()) + by_script(scene, side)
     })
+}
+
+/// What the scenario's script counts for a side. VIC, V-72.
+fn by_script(scene: Scene<'_>, side: Side) -> Sixteenths {
+    let hook = &scene.package.scenario().hooks.points;
+    hook.as_ref().map_or(Sixteenths::ZERO, |function| {
+        let counted = scene.package.scripts.count(function, &[Argument::Side(side)], scene);
+        Sixteenths::whole(counted)
+    })
+}
+
+/// What a battery that is lost in close combat is worth beside its loss. VIC-03.
+pub fn captured(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
+    full_strength(scene, unit).times(victory(scene).captured_artillery_sp)
+}
+
+/// Who is ahead, and by how much; nobody at par. BS 14.2.
+pub fn net(score: &Points) -> Option<(Side, Sixteenths)> {
+    match score.usa.cmp(&score.csa) {
+        Ordering::Greater => Some((Side::Usa, score.usa - score.csa)),
+        Ordering::Less => Some((Side::Csa, score.csa - score.usa)),
+        Ordering::Equal => None,
+    }
 }
 
 /// What a side earns in the End Turn Phase. SS 17.2, 19.2. VIC-05, VIC-06.

@@ -24,6 +24,10 @@ pub fn unit(scene: Scene<'_>, unit: UnitId) -> String {
     if state.seat == Seat::Dismounted {
         text.push_str(", dismounted");
     }
+    for marker in scene.board.markers_of(unit) {
+        text.push_str(", ");
+        text.push_str(&scene.game().markers[marker.index()].name);
+    }
     text
 }
 

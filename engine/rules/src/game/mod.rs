@@ -6,6 +6,7 @@
 mod charts;
 mod chits;
 mod map;
+mod markers;
 mod orders;
 mod roster;
 mod scenario;
@@ -19,6 +20,7 @@ use std::sync::Arc;
 pub use charts::*;
 pub use chits::*;
 pub use map::*;
+pub use markers::*;
 pub use orders::*;
 pub use roster::*;
 pub use scenario::*;
@@ -72,6 +74,8 @@ pub struct Game {
     pub fire_shifts: Vec<Shift<FireCondition>>,
     /// Column shifts in close combat, odds apart. T-21.
     pub close_shifts: Vec<Shift<CloseCondition>>,
+    /// How far the shifts of a hexside may help the defender of a close combat together. T-21.
+    pub hexside_cap: Option<HexsideCap>,
     /// The odds rows, best for the attacker first. T-21, T-37.
     pub odds: Vec<OddsRow>,
     /// The Fog of War table. T-14.
@@ -80,6 +84,8 @@ pub struct Game {
     pub casualties: PerSide<[Option<ChitId>; 6]>,
     /// What the backs of each side's event chits are good for, where the game says so. CHIT-05, V-26.
     pub command_events: PerSide<Option<CommandEvent>>,
+    /// The markers beside those of the series, in the order of their ids.
+    pub markers: Vec<Marker>,
     /// The scenarios. T-28.
     pub scenarios: Vec<Scenario>,
 }
@@ -112,6 +118,15 @@ impl Rules {
     /// The scenario that is played.
     pub fn scenario(&self) -> &Scenario {
         &self.game.scenarios[self.scenario.index()]
+    }
+
+    /// The units that arrive by themselves in this match. ART-14, REIN-01.
+    pub fn unit_arrivals(&self) -> impl Iterator<Item = &UnitArrival> {
+        let comes = |arrival: &&UnitArrival| {
+            arrival.unless.is_none_or(|option| !self.uses(option))
+                && arrival.only_with.is_none_or(|option| self.uses(option))
+        };
+        self.scenario().unit_arrivals.iter().filter(comes)
     }
 
     /// Whether the scenario's optional rule is in use.

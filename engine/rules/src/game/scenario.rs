@@ -71,6 +71,8 @@ pub struct Scenario {
     pub tracks: Vec<Track>,
     /// The names of the numbers its scripts keep, in the order of their ids; all begin at 0.
     pub vars: Vec<String>,
+    /// Numbers that both players see: their names, and the script functions that count them.
+    pub shown: Vec<(String, String)>,
     /// The script functions called at set moments.
     pub hooks: Hooks,
     /// Script functions called when a unit enters one of some hexes.
@@ -132,6 +134,10 @@ pub struct UnitArrival {
     pub turn: u8,
     /// At one of these hexes, at least one.
     pub hexes: Vec<HexId>,
+    /// Not if this optional rule is in use.
+    pub unless: Option<OptionId>,
+    /// Only if this optional rule is in use.
+    pub only_with: Option<OptionId>,
 }
 
 /// A chit that enters the game. CMD-04.
@@ -173,6 +179,14 @@ pub struct Hooks {
     pub on_order: Option<String>,
     /// When a unit has left the map of its own will, with the unit and the hex that it left.
     pub on_leave_map: Option<String>,
+    /// When a unit fires, with the unit and the hex at which it fires.
+    pub on_fire: Option<String>,
+    /// When an activation is over, before its chit goes back or away.
+    pub on_activation_end: Option<String>,
+    /// Whether the active brigade may have an order, with the order's word; Regroup is never asked for.
+    pub can_order: Option<String>,
+    /// What a side would have beside all other points if the game ended now, in points; it only looks.
+    pub points: Option<String>,
 }
 
 /// A script function called when a unit enters one of some hexes by any kind of movement. RET-09.
@@ -180,6 +194,8 @@ pub struct Hooks {
 pub struct Trigger {
     /// Whose units set it off.
     pub side: Side,
+    /// Only these of them; all where not given.
+    pub units: Option<UnitSet>,
     /// One flag a hex.
     pub hexes: Vec<bool>,
     /// The script function; it gets the unit and the hex.
@@ -201,6 +217,8 @@ pub struct Victory {
     pub broken_sp: PerArm<Ratio>,
     /// Points for each strength point of eliminated enemy artillery, by its fresh face. VIC-03.
     pub eliminated_artillery_sp: Ratio,
+    /// What is added at once for each strength point of a battery that is lost in close combat.
+    pub captured_artillery_sp: Ratio,
     /// Instant wins. VIC-04.
     pub automatic: Vec<AutomaticWin>,
     /// The levels, from the worst for the Union to the best.
@@ -236,6 +254,11 @@ pub struct VictoryLevel {
     pub winner: Option<Side>,
     /// The least difference of the level; the lowest level has none below it.
     pub from: i32,
+}
+
+/// The name of a number that scripts keep for one brigade, unit or chit.
+pub fn variable_of(name: &str, id: &str) -> String {
+    format!("{name} of {id}")
 }
 
 /// Points of both sides.

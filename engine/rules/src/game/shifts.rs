@@ -1,7 +1,7 @@
 use kernel::Ratio;
 use serde::{Deserialize, Serialize};
 
-use super::{FeatureId, RangeBand, TerrainId, Weapon};
+use super::{FeatureId, MarkerId, RangeBand, TerrainId, Weapon};
 
 /// A column shift that applies where its condition holds. T-20, T-21.
 #[derive(Clone, Debug)]
@@ -56,6 +56,10 @@ pub enum FireCondition {
         /// The least range.
         from_range: u8,
     },
+    /// A firer bears this marker.
+    FirerMarked(MarkerId),
+    /// The fire is made under an event that helps it.
+    EventFire,
 }
 
 /// The bands at which an artillery shift looks.
@@ -104,6 +108,20 @@ pub enum CloseCondition {
     EventAttack,
     /// There are two flanking hexes, or one two hexes from the Assaulting Hex. V-50.
     FlankingAttack,
+    /// At least half of the defending strength bears this marker.
+    DefenderHalfMarked(MarkerId),
+    /// At least half of the attacking strength rides in with arms of close combat, at no charge, against
+    /// ground that permits charges.
+    AttackerHalfSabres,
+}
+
+/// The most columns by which the shifts of a hexside help the defender together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HexsideCap {
+    /// So many to the left, as a negative number.
+    pub columns: i8,
+    /// The section it comes from.
+    pub rule: String,
 }
 
 /// A row of the odds: applies when one side's strength is at least so many times the other's. CC-12.

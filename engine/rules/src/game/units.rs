@@ -45,6 +45,8 @@ pub struct Unit {
     pub battleworn: Values,
     /// The second counter of cavalry that can dismount. CAV-04.
     pub dismounted: Option<Dismounted>,
+    /// Its own allowance without orders, where it has another than its arm. MOVE-03.
+    pub movement: Option<Sixteenths>,
 }
 
 impl Unit {
@@ -197,6 +199,8 @@ pub struct Brigade {
     pub division: DivisionId,
     /// Its units in the order of their ids.
     pub units: Vec<UnitId>,
+    /// Figures that scripts ask for by name.
+    pub numbers: Vec<(String, i32)>,
 }
 
 /// A division and its brigades.

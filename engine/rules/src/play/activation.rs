@@ -7,8 +7,8 @@ use crate::event::Event;
 use crate::game::{BrigadeId, ChitId, ChitKind, Recovery, Window};
 use crate::look::Look;
 use crate::play::{
-    Flow, close_combat, command, events, fire, movement, orders, overstack, rally, reinforcements,
-    turn,
+    Flow, close_combat, command, events, fire, hooks, movement, orders, overstack, rally,
+    reinforcements, turn,
 };
 use crate::system::{Scene, Step, Table};
 
@@ -151,6 +151,7 @@ fn is_permitted(scene: Scene<'_>, activation: &Activation, step: ActivationStep)
 
 /// SS 10.7. CHIT-19, SEQ-03.
 fn end(table: &mut Table) -> Play {
+    hooks::run(table, |hooks| &hooks.on_activation_end, &[])?;
     let Activation { brigade, chit, recycles, .. } = *active(table)?;
     table.emit(Event::ActivationEnded { brigade });
     match chit {

@@ -6,6 +6,7 @@ use crate::check::values;
 use crate::event::Event;
 use crate::game::{Arm, BrokenBox, UnitId};
 use crate::look::{Look, is_on_map};
+use crate::play::victory;
 use crate::system::{Roll, Step, Table};
 
 /// SS 15.7, BS 12.6. BRK-02 to BRK-05, A-03: a roll up to the modified CR passes and costs one step of
@@ -18,7 +19,7 @@ pub fn take(table: &mut Table, unit: UnitId) -> Play {
         return Ok(());
     }
     table.within(Step::BreakTest(unit), |table| {
-        let cr = values::modified_cr(table.scene(), unit);
+        let cr = values::cr_of_break_test(table.scene(), unit);
         let owner = table.scene().side_of(unit);
         let Dice::One(die) = table.roll(owner, Roll::BreakTest(unit), 1)? else {
             unreachable!("one die was rolled")
@@ -40,6 +41,7 @@ pub fn leave(table: &mut Table, unit: UnitId, into: BrokenBox) {
     let scene = table.scene();
     if scene.arm(unit) == Arm::Artillery || values::is_fragile(scene, unit) {
         table.emit(Event::Eliminated { unit });
+        victory::award_captured(table, unit);
     } else {
         table.emit(Event::Broken { unit, into });
     }

@@ -50,6 +50,20 @@ pub fn activate_division(table: &mut Table, chit: ChitId, kind: ActivationKind) 
     Ok(())
 }
 
+/// A chosen chit is drawn before any other, and takes effect as if chance had drawn it: for scenario rules.
+/// SS 22.0. CHIT-01.
+///
+/// # Errors
+/// Those of the table; a fault if the chit is not in the cup.
+pub fn draw_first(table: &mut Table, chit: ChitId) -> Play {
+    if table.board().chits_at(chit, ChitPlace::Cup) == 0 {
+        let id = &table.scene().chit(chit).id;
+        return Err(Fault(format!("the chit {id} is not in the cup")).into());
+    }
+    table.emit(Event::ChitDrawn { chit });
+    resolve(table, chit)
+}
+
 /// Puts a chit that is out for the turn back into the cup: for scenario rules. One that is in the
 /// cup, or being resolved, stays where it is. SS 22.2. SC2-04, A-102.
 pub fn return_to_cup(table: &mut Table, chit: ChitId) {

@@ -45,7 +45,12 @@ pub(super) fn arrived(table: &mut Table, unit: UnitId) -> Play {
 fn is_set_off(table: &Table, trigger: &Trigger, unit: UnitId, hex: HexId) -> bool {
     let rests = trigger.unless.is_some_and(|var| table.board().var(var) != 0);
     let is_there = trigger.hexes.get(hex.index()).copied().unwrap_or(false);
-    is_there && !rests && trigger.side == table.scene().side_of(unit) && !turn::is_over(table)
+    let is_meant = trigger.units.is_none_or(|units| units.contains(unit.index()));
+    is_there
+        && is_meant
+        && !rests
+        && trigger.side == table.scene().side_of(unit)
+        && !turn::is_over(table)
 }
 
 /// Fresh infantry that enters the hex wins. SS 19.1. VIC-04, SEQ-04.

@@ -3,7 +3,7 @@
 use kernel::{Cast, HexId, Play, Side};
 
 use super::cohesion::{self, LeadRetreat};
-use super::{Flow, ask, ask_hex, ask_unit, ask_word};
+use super::{Flow, ask, ask_hex, ask_unit, ask_word, hooks};
 use crate::board::Phase;
 use crate::check::{cross_fire, fire as check, legality, values};
 use crate::choice::{Choice, Word};
@@ -13,6 +13,7 @@ use crate::look::{Look, members, only};
 use crate::profile::CrossFire;
 use crate::question::{Announced, Canister, Fire, Occasion, Question, Volley};
 use crate::refusal::Check;
+use crate::script::Argument;
 use crate::system::{Outcome, Roll, Step, Table};
 
 /// One fire of the Fire Step, or its end. SS 12.0, 12.1. FIRE-01, FIRE-02, FIRE-23.
@@ -224,6 +225,7 @@ fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire
 
 /// One fire, from its column to its last effect. SS 12.2, 12.3. FIRE-07 to FIRE-22.
 fn resolve(table: &mut Table, volley: Volley, fire: &Fire, lead_retreat: LeadRetreat) -> Play<u8> {
+    tell_scenario(table, fire)?;
     let prey: UnitSet =
         check::prey(table.scene(), &volley, fire.target).map(UnitId::index).collect();
     let lead = lead_unit(table, &prey)?;
@@ -256,6 +258,15 @@ fn resolve(table: &mut Table, volley: Volley, fire: &Fire, lead_retreat: LeadRet
     let owed = cohesion::fire_test(table, &tested, test, lead_retreat)?;
     note_gun_retreats(table, &before);
     Ok(owed)
+}
+
+/// The scenario may keep count of who fires.
+fn tell_scenario(table: &mut Table, fire: &Fire) -> Play {
+    for unit in members(&fire.firers) {
+        let arguments = [Argument::Unit(unit), Argument::Hex(fire.target)];
+        hooks::run(table, |hooks| &hooks.on_fire, &arguments)?;
+    }
+    Ok(())
 }
 
 /// Reads the Combat Results Table, unless a test gives the result. FIRE-22, CC-23, VAL-12.

@@ -4,7 +4,9 @@ use kernel::Side;
 
 use crate::check::victory;
 use crate::event::Event;
-use crate::system::Table;
+use crate::game::{Arm, UnitId};
+use crate::look::Look;
+use crate::system::{Step, Table};
 
 /// Both sides are awarded the points of the turn. SS 17.2, 19.2. END-02, VIC-05, VIC-06.
 pub fn award(table: &mut Table) {
@@ -14,6 +16,22 @@ pub fn award(table: &mut Table) {
             table.emit(Event::PointsAwarded { side, points });
         }
     }
+}
+
+/// A battery is lost in close combat: what is paid for it beside its loss, in whole points. VIC-03.
+pub fn award_captured(table: &mut Table, unit: UnitId) {
+    let scene = table.scene();
+    let points = victory::captured(scene, unit).floor();
+    if scene.arm(unit) == Arm::Artillery && points != 0 && is_overrun(table) {
+        let side = scene.side_of(unit).other();
+        table.emit(Event::PointsAwarded { side, points });
+    }
+}
+
+/// Whether a close combat does it, and no fire before or after it.
+fn is_overrun(table: &Table) -> bool {
+    let blows = |step: &&Step| matches!(step, Step::CloseCombat | Step::Fire);
+    table.path().iter().rev().find(blows) == Some(&Step::CloseCombat)
 }
 
 /// The last turn is over: the points decide. SS 17.6, 19.3. VIC-07, SEQ-04.

@@ -43,6 +43,7 @@ pub fn game() -> Game {
         close_cohesion: charts::close_cohesion(),
         fire_shifts: charts::fire_shifts(),
         close_shifts: charts::close_shifts(),
+        hexside_cap: None,
         odds: charts::odds(),
         fog: [
             FogEffect::UncontrolledAdvance(Side::Usa),
@@ -57,6 +58,7 @@ pub fn game() -> Game {
             csa: [Some(ChitId(1)), Some(ChitId(3)), None, None, None, None],
         },
         command_events: PerSide::default(),
+        markers: Vec::new(),
         scenarios: vec![scenario()],
     }
 }
@@ -113,6 +115,7 @@ fn units() -> Vec<Unit> {
             fresh: Some(Values { sp: Sixteenths::whole(sp), cr }),
             battleworn: Values { sp: worn_sp, cr: worn_cr },
             dismounted: None,
+            movement: None,
         })
         .collect()
 }
@@ -128,6 +131,7 @@ fn brigades() -> Vec<Brigade> {
             side,
             division: DivisionId(division),
             units: members.map(|(unit, _)| UnitId::from_index(unit)).collect(),
+            numbers: Vec::new(),
         }
     };
     [("a", Side::Usa, 0), ("b", Side::Usa, 0), ("g", Side::Csa, 1), ("h", Side::Csa, 1)]
@@ -222,6 +226,7 @@ fn scenario() -> Scenario {
         options: Vec::new(),
         tracks: Vec::new(),
         vars: vec!["released".to_owned()],
+        shown: Vec::new(),
         hooks: Hooks::default(),
         triggers: Vec::new(),
         victory: Victory {
@@ -230,6 +235,7 @@ fn scenario() -> Scenario {
             occupied_each_turn: Vec::new(),
             broken_sp: PerArm([Ratio::ONE; 3]),
             eliminated_artillery_sp: Ratio::ONE,
+            captured_artillery_sp: Ratio::new(0, 1),
             automatic: Vec::new(),
             levels: vec![
                 level("South", Some(Side::Csa), -20),

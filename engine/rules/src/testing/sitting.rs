@@ -90,6 +90,10 @@ impl Scripts for Echo {
     fn test(&self, _: &str, _: &[Argument], _: Scene<'_>) -> bool {
         true
     }
+
+    fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> i32 {
+        1
+    }
 }
 
 /// The unit with an id.

@@ -11,7 +11,8 @@ mod public;
 pub use chits::{AllChits, ChitsSeen, Cup, Hand, all_chits, chits_seen};
 pub use line::line;
 pub use public::{
-    ActivationSeen, BrigadeSeen, Outcome, PhaseSeen, Public, TrackSeen, UnitSeen, public,
+    ActivationSeen, BrigadeSeen, Net, Outcome, PhaseSeen, Public, TrackSeen, UnitSeen, public,
+    shown,
 };
 
 use kernel::Side;

@@ -1,6 +1,6 @@
 //! What lies open on the table.
 
-use kernel::{HexNumber, PerSide, Side};
+use kernel::{HexNumber, PerSide, Side, Sixteenths};
 use serde::Serialize;
 
 use crate::board::{
@@ -8,7 +8,7 @@ use crate::board::{
     Place,
 };
 use crate::check::{support, values, victory};
-use crate::game::{BrigadeId, Order, UnitId, UnitSet};
+use crate::game::{BrigadeId, Order, Points, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::system::Scene;
 
@@ -44,6 +44,11 @@ pub struct Public<'a> {
     pub vp: PerSide<i32>,
     /// What each side would have if the game ended now.
     pub score: PerSide<String>,
+    /// Who would be ahead then, and by how much.
+    pub net: Net<'a>,
+    /// The numbers of the scenario that both sides see, by their names.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<(&'a str, i32)>,
     /// The arrival tracks in use.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tracks: Vec<TrackSeen<'a>>,
@@ -121,6 +126,9 @@ pub struct UnitSeen<'a> {
     /// Whether a scenario rule forbids it to move.
     #[serde(skip_serializing_if = "is_false")]
     pub frozen: bool,
+    /// The names of the markers of the package that it bears.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub markers: Vec<&'a str>,
 }
 
 /// A brigade.
@@ -150,6 +158,18 @@ pub struct TrackSeen<'a> {
     pub r#box: u8,
     /// How many chits are spent on it this turn.
     pub spent: usize,
+}
+
+/// The difference of both sides' points, as the net marker on the track shows it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Net<'a> {
+    /// Who is ahead; nobody at par.
+    pub side: Option<Side>,
+    /// By how many points.
+    pub points: String,
+    /// The level that it would be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<&'a str>,
 }
 
 /// How a game ended.
@@ -182,8 +202,27 @@ pub fn public(scene: Scene<'_>) -> Public<'_> {
         control: PerSide::from_fn(|side| controlled(scene, side)),
         vp: *scene.board.vp(),
         score: PerSide::from_fn(|side| score[side].to_string()),
+        net: net(scene, &score),
+        shown: shown(scene).collect(),
         tracks: tracks(scene),
         result: result(scene),
+    }
+}
+
+/// The numbers of the scenario that both sides see, by their names.
+pub fn shown(scene: Scene<'_>) -> impl Iterator<Item = (&str, i32)> {
+    let count = move |function: &str| scene.package.scripts.count(function, &[], scene);
+    let shown = scene.package.scenario().shown.iter();
+    shown.map(move |(name, function)| (name.as_str(), count(function)))
+}
+
+fn net<'a>(scene: Scene<'a>, score: &Points) -> Net<'a> {
+    let net = victory::net(score);
+    let level = scene.package.scenario().victory.level(score.usa - score.csa);
+    Net {
+        side: net.map(|(side, _)| side),
+        points: net.map_or(Sixteenths::ZERO, |(_, points)| points).to_string(),
+        level: level.map(|level| level.name.as_str()),
     }
 }
 
@@ -235,6 +274,7 @@ fn unit(scene: Scene<'_>, unit: UnitId) -> Option<UnitSeen<'_>> {
         cr: None,
         unsupported: false,
         frozen: scene.board.is_frozen_unit(unit),
+        markers: markers(scene, unit),
     };
     match state.place {
         Place::Off => return None,
@@ -249,6 +289,12 @@ fn unit(scene: Scene<'_>, unit: UnitId) -> Option<UnitSeen<'_>> {
         Place::Withdrawn => seen.gone = Some("withdrawn"),
     }
     Some(seen)
+}
+
+fn markers(scene: Scene<'_>, unit: UnitId) -> Vec<&str> {
+    let markers = &scene.game().markers;
+    let borne = scene.board.markers_of(unit);
+    borne.map(|marker| markers[marker.index()].name.as_str()).collect()
 }
 
 fn names<'a>(scene: Scene<'a>, units: &UnitSet) -> Vec<&'a str> {

@@ -1,6 +1,6 @@
 //! Activations that a script gives.
 
-use blind_swords::board::ActivationKind;
+use blind_swords::board::{ActivationKind, ChitPlace};
 use blind_swords::game::{BrigadeId, ChitId};
 use blind_swords::{Look, play};
 
@@ -24,6 +24,17 @@ interface! { "Activations";
             return wrong(format!("{} is no division chit in the cup", scene.chit(chit).name));
         }
         Ok(play::chit_draw::activate_division(&mut call.table, chit, ActivationKind::Full)?)
+    }
+
+    /// Draws a chit that lies in the cup for all to know before any other: it takes effect as if chance had
+    /// drawn it.
+    acts draw_first(call, chit: ChitId) {
+        expect_nobody_active(call)?;
+        let scene = call.table.scene();
+        if scene.board.chits_at(chit, ChitPlace::Cup) == 0 {
+            return wrong(format!("{} is not in the cup", scene.chit(chit).name));
+        }
+        Ok(play::chit_draw::draw_first(&mut call.table, chit)?)
     }
 }
 

@@ -20,6 +20,21 @@ interface! { "Brigades";
         }
     }
 
+    /// All brigades of a side, wherever they are.
+    looks all_brigades(scene, side: Side) -> Vec<BrigadeId> {
+        let brigades = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
+        Ok(brigades.filter(|id| scene.game().brigades[id.index()].side == side).collect())
+    }
+
+    /// One of the `numbers` that the order of battle gives for a brigade.
+    looks number(scene, brigade: BrigadeId, name: ImmutableString) -> INT {
+        let brigade = &scene.game().brigades[brigade.index()];
+        match brigade.numbers.iter().find(|(known, _)| *known == name.as_str()) {
+            Some((_, number)) => Ok((*number).into()),
+            None => wrong(format!("brigade `{}` has no number `{name}`", brigade.id)),
+        }
+    }
+
     /// The brigades of a side that have a unit on the map and are free: those that an event may be
     /// about.
     looks brigades(scene, side: Side) -> Vec<BrigadeId> {

@@ -7,6 +7,7 @@ mod chits;
 mod convert;
 mod dice;
 mod map;
+mod markers;
 mod names;
 mod orders;
 mod procedures;
@@ -63,6 +64,7 @@ impl Interface {
         units::register(&mut interface);
         map::register(&mut interface);
         brigades::register(&mut interface);
+        markers::register(&mut interface);
         orders::register(&mut interface);
         chits::register(&mut interface);
         scenario::register(&mut interface);

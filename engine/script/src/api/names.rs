@@ -3,6 +3,7 @@
 use blind_swords::Look;
 use blind_swords::game::{BrigadeId, ChitId, UnitId};
 use kernel::{HexId, Side};
+use rhai::ImmutableString;
 
 use super::interface;
 use crate::call::wrong;
@@ -37,6 +38,16 @@ interface! { "Sides and names";
             Some(side) => Ok(side),
             None => wrong("a wild chit has no owner"),
         }
+    }
+
+    /// The id of a brigade.
+    looks id(scene, brigade: BrigadeId) -> ImmutableString {
+        Ok(scene.game().brigades[brigade.index()].id.as_str().into())
+    }
+
+    /// The id of a unit.
+    looks id(scene, unit: UnitId) -> ImmutableString {
+        Ok(scene.info(unit).id.as_str().into())
     }
 
     /// The name of a unit, for people. So in texts: `` `${unit} turns back` ``.

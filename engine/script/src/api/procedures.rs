@@ -95,9 +95,15 @@ interface! { "Procedures";
 
     /// Some units make a fire combat at a hex. Their owner chooses who fires together.
     acts fire(call, units: Force, target: HexId) {
-        let side = side_of_all(call.table.scene(), &units.0)?;
-        let volley = Volley::new(side, Occasion::Event(units.0)).at(target);
-        play::fire::volley(&mut call.table, volley)?;
+        fire(call, units.0, target)
+    }
+
+    /// Some units make a fire combat that an event helps: it has the shift of an event fire.
+    acts event_fire(call, units: Force, target: HexId) {
+        let help = EventAttack { units: units.0, cr: 0 };
+        call.table.emit(Event::EventAttackSet { attack: Some(help) });
+        fire(call, units.0, target)?;
+        call.table.emit(Event::EventAttackSet { attack: None });
         Ok(())
     }
 
@@ -138,6 +144,13 @@ interface! { "Procedures";
         let granted = EventMove { units: units.0, allowance, march, engage };
         Ok(play::movement::by_event(&mut call.table, granted)?)
     }
+}
+
+fn fire(call: &mut Call, units: UnitSet, target: HexId) -> Done {
+    let side = side_of_all(call.table.scene(), &units)?;
+    let volley = Volley::new(side, Occasion::Event(units)).at(target);
+    play::fire::volley(&mut call.table, volley)?;
+    Ok(())
 }
 
 fn set_morale(call: &mut Call, unit: UnitId, morale: Morale) -> Done {

@@ -2,14 +2,16 @@
 
 use blind_swords::board::Frozen;
 use blind_swords::event::Event;
-use blind_swords::game::{BrigadeId, OptionId, Scenario, TrackId, UnitId, VarId};
+use blind_swords::game::{
+    BrigadeId, ChitId, OptionId, Scenario, TrackId, UnitId, VarId, variable_of,
+};
 use blind_swords::{Look, Scene};
 use kernel::{HexId, Side};
 use rhai::{INT, ImmutableString};
 
 use super::convert::Count;
 use super::interface;
-use crate::call::{Done, wrong};
+use crate::call::{Call, Done, wrong};
 
 interface! { "The scenario";
     /// The number of the game turn.
@@ -37,14 +39,42 @@ interface! { "The scenario";
         Ok(scene.board.var(var_id(scene, &name)?).into())
     }
 
+    /// One of the numbers that are kept for each brigade.
+    looks variable(scene, name: ImmutableString, brigade: BrigadeId) -> INT {
+        Ok(scene.board.var(var_id(scene, &of_brigade(scene, &name, brigade))?).into())
+    }
+
+    /// One of the numbers that are kept for each unit.
+    looks variable(scene, name: ImmutableString, unit: UnitId) -> INT {
+        Ok(scene.board.var(var_id(scene, &of_unit(scene, &name, unit))?).into())
+    }
+
+    /// One of the numbers that are kept for each general's chit.
+    looks variable(scene, name: ImmutableString, chit: ChitId) -> INT {
+        Ok(scene.board.var(var_id(scene, &of_chit(scene, &name, chit))?).into())
+    }
+
     /// Keeps a number on the board.
     acts set_variable(call, name: ImmutableString, value: INT) {
-        let var = var_id(call.table.scene(), &name)?;
-        let Ok(value) = i32::try_from(value) else {
-            return wrong(format!("{value} is too large a number"));
-        };
-        call.table.emit(Event::VarSet { var, value });
-        Ok(())
+        keep(call, &name, value)
+    }
+
+    /// Keeps a number for a brigade.
+    acts set_variable(call, name: ImmutableString, brigade: BrigadeId, value: INT) {
+        let name = of_brigade(call.table.scene(), &name, brigade);
+        keep(call, &name, value)
+    }
+
+    /// Keeps a number for a unit.
+    acts set_variable(call, name: ImmutableString, unit: UnitId, value: INT) {
+        let name = of_unit(call.table.scene(), &name, unit);
+        keep(call, &name, value)
+    }
+
+    /// Keeps a number for a general's chit.
+    acts set_variable(call, name: ImmutableString, chit: ChitId, value: INT) {
+        let name = of_chit(call.table.scene(), &name, chit);
+        keep(call, &name, value)
     }
 
     /// The box that the chit of a track has reached: 1 is the first, 0 if the track is not in use.
@@ -138,6 +168,27 @@ interface! { "The scenario";
     }
 }
 
+fn keep(call: &mut Call, name: &str, value: INT) -> Done {
+    let var = var_id(call.table.scene(), name)?;
+    let Ok(value) = i32::try_from(value) else {
+        return wrong(format!("{value} is too large a number"));
+    };
+    call.table.emit(Event::VarSet { var, value });
+    Ok(())
+}
+
+fn of_brigade(scene: Scene<'_>, name: &str, brigade: BrigadeId) -> String {
+    variable_of(name, &scene.game().brigades[brigade.index()].id)
+}
+
+fn of_unit(scene: Scene<'_>, name: &str, unit: UnitId) -> String {
+    variable_of(name, &scene.info(unit).id)
+}
+
+fn of_chit(scene: Scene<'_>, name: &str, chit: ChitId) -> String {
+    variable_of(name, &scene.chit(chit).id)
+}
+
 fn scenario(scene: Scene<'_>) -> &Scenario {
     scene.package.scenario()
 }
@@ -152,8 +203,8 @@ fn track_id(scene: Scene<'_>, name: &str) -> Done<TrackId> {
 fn var_id(scene: Scene<'_>, name: &str) -> Done<VarId> {
     match scenario(scene).vars.iter().position(|known| known == name) {
         Some(index) => Ok(VarId::from_index(index)),
-        None => {
-            wrong(format!("the scenario keeps no variable `{name}`: name it under `variables`"))
-        }
+        None => wrong(format!(
+            "the scenario keeps no variable `{name}`: name it under `variables` or `variables-of`"
+        )),
     }
 }

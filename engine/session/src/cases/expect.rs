@@ -1,5 +1,6 @@
 //! What must come of a case, compared with what did.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use blind_swords::board::{BrigadeStatus, ChitPlace, Place};
@@ -118,6 +119,23 @@ impl<'a> Differences<'a> {
         if let Some(mounted) = spec.mounted {
             self.compare(&format!("{id} mounted"), &mounted, &state.seat.is_mounted());
         }
+        if let Some(markers) = &spec.markers {
+            self.markers(id, markers)?;
+        }
+        Ok(())
+    }
+
+    fn markers(&mut self, id: &str, expected: &[String]) -> Named<()> {
+        let game = &self.table.package().game;
+        let unit = names::unit(game, id)?;
+        for id in expected {
+            names::marker(game, id)?;
+        }
+        let borne = self.table.board().markers_of(unit);
+        let got: BTreeSet<String> =
+            borne.map(|marker| game.markers[marker.index()].id.clone()).collect();
+        let expected: BTreeSet<String> = expected.iter().cloned().collect();
+        self.compare(&format!("markers of {id}"), &expected, &got);
         Ok(())
     }
 
@@ -224,6 +242,10 @@ impl<'a> Differences<'a> {
             });
             let marked = marked.map(|(_, brigade)| brigade.id.clone()).collect();
             self.compare_sets("activated", activated, marked);
+        }
+        for (name, value) in &expect.variables {
+            let got = board.var(names::variable(self.table.package(), name)?);
+            self.compare(&format!("variable {name}"), value, &got);
         }
         for (number, side) in &expect.control {
             let got = board.control(names::hex(game, number)?);

@@ -69,6 +69,9 @@ pub struct Case {
     /// Brigades that have been activated this turn.
     #[serde(default)]
     pub activated: Vec<String>,
+    /// Numbers that the scenario's scripts keep, such as `losses of first-brigade: 4`; 0 where not named.
+    #[serde(default)]
+    pub variables: BTreeMap<String, i32>,
     /// Who controls which hex.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]
@@ -285,6 +288,8 @@ pub struct UnitSpec {
     pub skirmish: Option<bool>,
     /// Whether cavalry that can dismount is mounted; it is where this is not given.
     pub mounted: Option<bool>,
+    /// The markers of the package that it bears, by id; none where this is not given.
+    pub markers: Option<Vec<String>>,
 }
 
 /// The active brigade.
@@ -540,6 +545,9 @@ pub struct Expect {
     pub discarded: Vec<String>,
     /// Brigades that are marked as activated, all of them.
     pub activated: Option<Vec<String>>,
+    /// Numbers that the scenario's scripts keep.
+    #[serde(default)]
+    pub variables: BTreeMap<String, i32>,
     /// Who controls which hex; `null` for nobody.
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, Option<String>>")]

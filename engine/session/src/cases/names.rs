@@ -1,6 +1,6 @@
 //! Names of a case, found in a game.
 
-use blind_swords::game::{BrigadeId, ChitId, Game, TrackId, UnitId, UnitSet};
+use blind_swords::game::{BrigadeId, ChitId, Game, MarkerId, TrackId, UnitId, UnitSet, VarId};
 use kernel::{HexId, HexNumber, Side};
 
 /// What a case gets wrong about itself, in words.
@@ -17,6 +17,11 @@ pub(super) fn unit(game: &Game, id: &str) -> Named<UnitId> {
     find(game.units.iter().map(|unit| &unit.id), id, "unit").map(UnitId::from_index)
 }
 
+/// The marker with an id.
+pub(super) fn marker(game: &Game, id: &str) -> Named<MarkerId> {
+    find(game.markers.iter().map(|marker| &marker.id), id, "marker").map(MarkerId::from_index)
+}
+
 /// The units with these ids.
 pub(super) fn units(game: &Game, ids: &[String]) -> Named<UnitSet> {
     ids.iter().map(|id| unit(game, id).map(UnitId::index)).collect()
@@ -31,6 +36,11 @@ pub(super) fn brigade(game: &Game, id: &str) -> Named<BrigadeId> {
 pub(super) fn track(rules: &blind_swords::game::Rules, id: &str) -> Named<TrackId> {
     find(rules.scenario().tracks.iter().map(|track| &track.id), id, "track")
         .map(TrackId::from_index)
+}
+
+/// The number that the scripts of the scenario keep under a name.
+pub(super) fn variable(rules: &blind_swords::game::Rules, name: &str) -> Named<VarId> {
+    find(rules.scenario().vars.iter(), name, "variable").map(VarId::from_index)
 }
 
 /// The chit with an id; where both sides have one, that of the side, or as `usa:quick-march`.

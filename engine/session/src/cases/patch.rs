@@ -41,7 +41,8 @@ pub(super) fn add_arrivals(game: &mut Game, scenario: ScenarioId, case: &Case) -
         if let Ok(unit) = names::unit(game, id) {
             let batteries = &mut game.scenarios[scenario.index()].unit_arrivals;
             batteries.retain(|other| other.unit != unit);
-            batteries.push(UnitArrival { unit, turn, hexes });
+            let (unless, only_with) = (None, None);
+            batteries.push(UnitArrival { unit, turn, hexes, unless, only_with });
         } else {
             let brigade = names::brigade(game, id)?;
             let brigades = &mut game.scenarios[scenario.index()].reinforcements;
@@ -224,7 +225,7 @@ fn add_brigade(game: &mut Game, id: &str, spec: &BrigadeSpec) -> Named<()> {
         }
         None => {
             let (name, units) = (id.clone(), Vec::new());
-            game.brigades.push(Brigade { id, name, side, division, units });
+            game.brigades.push(Brigade { id, name, side, division, units, numbers: Vec::new() });
         }
     }
     Ok(())
@@ -266,6 +267,7 @@ fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()>
             .as_ref()
             .map(|foot| on_foot(definition, foot))
             .transpose()?,
+        movement: None,
     };
     put_unit(game, unit)
 }

@@ -7,6 +7,7 @@ use blind_swords::board::{
     Phase, Place, UnitState,
 };
 use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules, Seat, UnitId};
+use blind_swords::look::only;
 use blind_swords::play::artillery_phase::first_step;
 use blind_swords::{Board, Event};
 
@@ -68,6 +69,10 @@ pub(super) fn board(rules: &Rules, case: &Case) -> Named<Board> {
     }
     let units = names::units(&rules.game, &case.acted)?;
     board.establish(rules, &Event::Acted { units });
+    for (name, &value) in &case.variables {
+        let var = names::variable(rules, name)?;
+        board.establish(rules, &Event::VarSet { var, value });
+    }
     for (number, side) in &case.control {
         board.set_control(names::hex(&rules.game, number)?, *side);
     }
@@ -85,6 +90,11 @@ fn place_units(
         let mut state = state(rules, spec).map_err(|error| format!("unit `{id}`: {error}"))?;
         state.seat = seat(rules, unit, spec).map_err(|error| format!("unit `{id}`: {error}"))?;
         board.establish(rules, &Event::UnitSet { unit, state });
+        let units = only(unit);
+        for id in spec.markers.iter().flatten() {
+            let marker = names::marker(&rules.game, id)?;
+            board.establish(rules, &Event::Marked { marker, units, on: true });
+        }
     }
     Ok(())
 }

@@ -24,9 +24,13 @@ enum Going {
 /// Plays until the game is over or its player leaves.
 pub(crate) fn run(desk: &mut Desk) -> Result<(), Failure> {
     say!("{}", words::welcome(desk));
-    let mut covered_for = None;
+    let (mut covered_for, mut turn) = (None, desk.scene().board.turn());
     while let Some(decision) = desk.decision() {
         tell_news(desk, decision.side);
+        let now = desk.scene().board.turn();
+        if std::mem::replace(&mut turn, now) != now {
+            say!("{}", words::standing(desk));
+        }
         if hand_over(desk, &decision, &mut covered_for)? == Going::Away {
             return Ok(());
         }

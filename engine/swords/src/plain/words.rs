@@ -2,7 +2,7 @@
 
 use blind_swords::board::{ActivationKind, Place};
 use blind_swords::game::BrokenBox;
-use blind_swords::{Look, describe};
+use blind_swords::{Look, describe, view};
 use kernel::Side;
 use session::Decision;
 
@@ -62,11 +62,7 @@ pub(super) fn state(desk: &Desk, side: Side) -> String {
     let game = scene.game();
     let turn = scene.board.turn();
     let mut lines = vec![format!("Turn {turn} ({})", scene.package.scenario().time(turn))];
-    let vp = scene.board.vp();
-    lines.push(format!(
-        "Points awarded: {} {}, {} {}",
-        game.side_names.usa, vp.usa, game.side_names.csa, vp.csa
-    ));
+    lines.push(standing(desk));
     if let Some(activation) = scene.board.activation() {
         let kind = match activation.kind {
             ActivationKind::Full => "fully",
@@ -86,6 +82,14 @@ pub(super) fn state(desk: &Desk, side: Side) -> String {
         lines.push(format!("You hold: {}", held(desk, side)));
     }
     lines.join("\n")
+}
+
+/// How the points stand, and the numbers of the scenario that both sides see.
+pub(super) fn standing(desk: &Desk) -> String {
+    let scene = desk.scene();
+    let shown = view::shown(scene).map(|(name, number)| format!("{name}: {number}"));
+    let points = format!("Points: {}", crate::desk::standing(scene));
+    std::iter::once(points).chain(shown).collect::<Vec<_>>().join("\n")
 }
 
 fn broken(desk: &Desk, at: BrokenBox) -> Option<String> {

@@ -7,7 +7,7 @@ use session::{Decision, DecisionOption};
 
 use super::model::{Overlay, Page, Panel, Row, Screen};
 use super::{ground, hand};
-use crate::desk::Desk;
+use crate::desk::{self, Desk};
 use crate::failure::Failure;
 use crate::look;
 use crate::telling::in_full;
@@ -82,8 +82,7 @@ impl<'a> Table<'a> {
         }
         let scene = self.desk.scene();
         let turn = scene.board.turn();
-        let (scenario, names) = (scene.package.scenario(), &self.desk.rules().game.side_names);
-        let vp = scene.board.vp();
+        let scenario = scene.package.scenario();
         let options = self.options();
         Screen {
             title: format!(
@@ -92,7 +91,7 @@ impl<'a> Table<'a> {
                 scenario.last_turn,
                 scenario.time(turn)
             ),
-            score: format!("{} {}  {} {} ", names.usa, vp.usa, names.csa, vp.csa),
+            score: format!("{} ", desk::standing(scene)),
             path: self.decision.as_ref().map(|d| d.path.join(" › ")).unwrap_or_default(),
             field: ground::field(scene, &options, self.chosen, self.pan),
             decision: self.panel(&options),

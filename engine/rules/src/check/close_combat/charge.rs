@@ -54,7 +54,7 @@ pub(super) fn shift(scene: Scene<'_>, sides: &Sides) -> Option<AppliedShift> {
     leads.into_iter().any(|unit| has_charged(scene, unit)).then_some(charge)
 }
 
-fn has_charged(scene: Scene<'_>, unit: UnitId) -> bool {
+pub(super) fn has_charged(scene: Scene<'_>, unit: UnitId) -> bool {
     let activation = scene.board.activation();
     activation.is_some_and(|activation| activation.charging.contains(unit.index()))
 }

@@ -99,7 +99,32 @@ pub fn shifts(scene: Scene<'_>, sides: &Sides) -> Vec<AppliedShift> {
         rule: row.rule.clone(),
     });
     let charge = super::charge::shift(scene, sides);
-    odds.into_iter().chain(rows).chain(charge).filter(|shift| shift.columns != 0).collect()
+    let cap = cap_of_hexside(scene, sides);
+    let shifts = odds.into_iter().chain(rows).chain(cap).chain(charge);
+    shifts.filter(|shift| shift.columns != 0).collect()
+}
+
+/// What is given back of the shifts of a hexside where they help the defender too much together. T-21.
+fn cap_of_hexside(scene: Scene<'_>, sides: &Sides) -> Option<AppliedShift> {
+    let cap = scene.game().hexside_cap.as_ref()?;
+    let rows = scene.game().close_shifts.iter();
+    let rows = rows.filter(|row| is_of_hexside(row.when) && applies(scene, row.when, sides));
+    let all: i8 = rows.map(|row| row.columns).sum();
+    (all < cap.columns).then(|| AppliedShift {
+        id: "hexside_cap".to_owned(),
+        columns: cap.columns - all,
+        rule: cap.rule.clone(),
+    })
+}
+
+const fn is_of_hexside(when: CloseCondition) -> bool {
+    matches!(
+        when,
+        CloseCondition::DefenderUpSlope
+            | CloseCondition::DefenderUpSteepSlope
+            | CloseCondition::AcrossFeature(_)
+            | CloseCondition::AcrossStream
+    )
 }
 
 /// CC-21, V-50: what a flanking attack is worth is an option.
@@ -141,7 +166,21 @@ fn applies(scene: Scene<'_>, when: CloseCondition, sides: &Sides) -> bool {
             })
         }
         CloseCondition::FlankingAttack => is_flanking(scene, sides),
+        CloseCondition::DefenderHalfMarked(marker) => {
+            is_half(scene, sides.defenders(scene), |u| scene.board.is_marked(u, marker))
+        }
+        CloseCondition::AttackerHalfSabres => {
+            let terrain = scene.game().map.hex(sides.target).terrain;
+            scene.game().terrain.kind(terrain).charge.granted()
+                && is_half(scene, sides.assaulters(scene), |u| rides_with_sabres(scene, u))
+        }
     }
+}
+
+fn rides_with_sabres(scene: Scene<'_>, unit: UnitId) -> bool {
+    scene.arm(unit) == Arm::Cavalry
+        && scene.weapon(unit) == Weapon::Cc
+        && !super::charge::has_charged(scene, unit)
 }
 
 /// The slope from the Assaulting Hex to the target. CC-16, CC-17.

@@ -41,7 +41,16 @@ pub fn may_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
             require(units.contains(unit.index()), refusal)?;
         }
     }
+    markers_let_fire(scene, unit)?;
     terrain_lets_fire(scene, unit, hex)
+}
+
+/// SS 22.0. VAL-14: a marker of the package may silence its bearer.
+fn markers_let_fire(scene: Scene<'_>, unit: UnitId) -> Check {
+    let markers = &scene.game().markers;
+    let mut borne = scene.board.markers_of(unit);
+    let silent = Refusal::new("VAL-14", "SS 22.0", "{} bears a marker that keeps it from fire");
+    require(borne.all(|marker| markers[marker.index()].fire.granted()), silent.with(unit))
 }
 
 /// SS 12.0, 12.1, 10.7, 11.2 to 11.5. FIRE-01, ORD-02, CHIT-18.

@@ -77,6 +77,15 @@ fn applies(
                 && hexes_of(scene, &fire.firers)
                     .any(|from| scene.distance(from, fire.target) >= from_range)
         }
+        FireCondition::FirerMarked(marker) => {
+            members(&fire.firers).any(|unit| scene.board.is_marked(unit, marker))
+        }
+        FireCondition::EventFire => {
+            let helped = scene.board.event_attack();
+            helped.is_some_and(|event| {
+                members(&fire.firers).any(|unit| event.units.contains(unit.index()))
+            })
+        }
     }
 }
 

@@ -114,7 +114,7 @@ pub fn allowance(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Sixteenths
     let (orders, arm) = (&scene.game().orders, scene.arm(unit));
     match order {
         MoveOrder::Brigade(_, given) => changed_by_events(scene, orders.allowance(given, arm)),
-        MoveOrder::Artillery(_) => orders.without[arm],
+        MoveOrder::Artillery(_) => scene.info(unit).movement.unwrap_or(orders.without[arm]),
         MoveOrder::Event(granted) => granted.allowance,
     }
 }

@@ -53,6 +53,7 @@ pub(super) const fn of(event: &Event) -> Option<&'static str> {
         Event::LeftMap { .. } => "SS 13.9",
         Event::TableRolled { .. } | Event::TrackSet { .. } => "SS 10.4b, 20.0, 22.0",
         Event::EventAttackSet { .. } | Event::ScriptFailed { .. } => "SS 10.4a",
+        Event::Marked { .. } => "SS 4.2, 22.0",
         // The words of a script, and the engine's own books.
         Event::Told { .. }
         | Event::Acted { .. }

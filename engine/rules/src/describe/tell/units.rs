@@ -67,9 +67,14 @@ pub(super) fn words(game: &Game, event: &Event) -> String {
             format!("The close combat at {} is not fought", number(game, *target))
         }
         Event::EventAttackSet { attack: Some(attack) } => {
-            format!("{} attack under an event: CR {:+}", units(game, &attack.units), attack.cr)
+            format!("An event helps {}: CR {:+}", units(game, &attack.units), attack.cr)
         }
         Event::EventAttackSet { attack: None } => "The event's help is over".to_owned(),
+        Event::Marked { marker, units: marked, on } => {
+            let name = &game.markers[marker.index()].name;
+            let verb = if *on { "now" } else { "no longer" };
+            format!("{}: {verb} {name}", units(game, marked))
+        }
         other => other.name().replace('-', " "),
     }
 }

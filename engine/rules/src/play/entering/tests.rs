@@ -20,7 +20,8 @@ fn field() -> Field {
     let mut hexes = vec![false; field.rules.game.map.grid.len()];
     hexes[hex.index()] = true;
     let (call, unless) = ("release".to_owned(), Some(VarId(0)));
-    field.game().scenarios[0].triggers = vec![Trigger { side: Side::Usa, hexes, call, unless }];
+    field.game().scenarios[0].triggers =
+        vec![Trigger { side: Side::Usa, units: None, hexes, call, unless }];
     field.put("a1", "2110").activate("a", Order::Attack, ActivationStep::Movement);
     field
 }
