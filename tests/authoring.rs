@@ -50,14 +50,18 @@ fn the_guide_quotes_its_game() {
             continue;
         };
         let path = root().join("games").join(name);
-        let file = fs::read_to_string(&path).unwrap_or_else(|_| panic!("{} is there", path.display()));
+        let file =
+            fs::read_to_string(&path).unwrap_or_else(|_| panic!("{} is there", path.display()));
         let mut lines = file.lines();
         for line in text.lines().skip(1).filter(|line| *line != "…") {
-            assert!(lines.any(|own| own == line), "games/{name} has no `{line}` after those before it");
+            assert!(
+                lines.any(|own| own == line),
+                "games/{name} has no `{line}` after those before it"
+            );
         }
         quotes += 1;
     }
-    assert!(quotes >= 9, "the guide shows {quotes} examples");
+    assert!(quotes >= 8, "the guide shows {quotes} examples");
 }
 
 /// Every file of a package of ours names its schema, and the schema is there.

@@ -18,9 +18,9 @@ const COMMAND: &str = "UPDATE=1 cargo test --workspace --test proofs golden";
 
 /// A game as it is to be played.
 struct Plan {
-    name: &'static str,
-    package: &'static str,
-    scenario: &'static str,
+    name: String,
+    package: String,
+    scenario: String,
     /// The rules profile; the package's own where none is named.
     preset: Option<Preset>,
     /// Optional rules in use.
@@ -32,31 +32,45 @@ const SHORT: &str = "valley-vengeance";
 const LONG: &str = "slaughter-mountain";
 const GAME: &str = "stonewalls-sword";
 
-const PLANS: [Plan; 8] = [
-    plan("short", SHORT, None, &[], 1),
-    plan("short-text", SHORT, Some(Preset::SsText), &[], 22),
-    plan("short-faq", SHORT, Some(Preset::SsFaq), &[], 333),
-    plan("long", LONG, None, &[], 4),
-    plan("long-text", LONG, Some(Preset::SsText), &["stonewalls_bad_day"], 55),
-    plan("long-faq", LONG, Some(Preset::SsFaq), &["hills_rearguard"], 666),
-    plan("long-pope", LONG, Some(Preset::SsDefault), &["pope_reinforcements"], 7),
-    plan(
-        "long-all",
-        LONG,
-        None,
-        &["stonewalls_bad_day", "pope_reinforcements", "hills_rearguard"],
-        88,
-    ),
-];
+/// The first game under each preset and with its optional rules; of each other game that lies over none, every
+/// scenario once.
+fn plans() -> Vec<Plan> {
+    let all = &["stonewalls_bad_day", "pope_reinforcements", "hills_rearguard"];
+    let first = [
+        plan("short", SHORT, None, &[], 1),
+        plan("short-text", SHORT, Some(Preset::SsText), &[], 22),
+        plan("short-faq", SHORT, Some(Preset::SsFaq), &[], 333),
+        plan("long", LONG, None, &[], 4),
+        plan("long-text", LONG, Some(Preset::SsText), &["stonewalls_bad_day"], 55),
+        plan("long-faq", LONG, Some(Preset::SsFaq), &["hills_rearguard"], 666),
+        plan("long-pope", LONG, Some(Preset::SsDefault), &["pope_reinforcements"], 7),
+        plan("long-all", LONG, None, all, 88),
+    ];
+    let others = shelf::every_setup(999).into_iter().filter(|setup| {
+        let game = root().join("games").join(&setup.package).join("game.yaml");
+        let text = fs::read_to_string(game).expect("a game");
+        setup.package != GAME && !text.contains("\nextends:")
+    });
+    let others = others.map(|setup| Plan {
+        name: format!("{}-{}", setup.package, setup.scenario),
+        package: setup.package,
+        scenario: setup.scenario,
+        preset: None,
+        switches: &[],
+        seed: setup.seed,
+    });
+    first.into_iter().chain(others).collect()
+}
 
-const fn plan(
-    name: &'static str,
-    scenario: &'static str,
+fn plan(
+    name: &str,
+    scenario: &str,
     preset: Option<Preset>,
     switches: &'static [&'static str],
     seed: u64,
 ) -> Plan {
-    Plan { name, package: GAME, scenario, preset, switches, seed }
+    let (name, scenario) = (name.to_owned(), scenario.to_owned());
+    Plan { name, package: GAME.to_owned(), scenario, preset, switches, seed }
 }
 
 /// A game as it is kept.
@@ -91,7 +105,7 @@ impl Plan {
             options,
             seats: PerSide { usa: seat, csa: seat },
             dice,
-            ..black_box::setup(self.package, self.scenario, self.seed)
+            ..black_box::setup(&self.package, &self.scenario, self.seed)
         }
     }
 
@@ -177,7 +191,7 @@ fn result(game: &Match) -> String {
 fn golden_games_end_as_they_did() {
     let update = std::env::var_os("UPDATE").is_some();
     let mut broken = Vec::new();
-    for plan in &PLANS {
+    for plan in &plans() {
         if update {
             fs::create_dir_all(root().join("tests/golden")).expect("a folder");
             fs::write(plan.path(), plan.record()).expect("a writable file");

@@ -73,10 +73,10 @@ pub fn ready_made(scene: Scene<'_>, zone: DeploymentId) -> Result<Vec<(UnitId, H
     let mut rest = Vec::new();
     let mut board = scene.board.clone();
     for placement in setup.filter(|placement| waits(placement.unit)) {
-        let unit = placement.unit;
-        let scene = Scene { package: scene.package, board: &board };
-        let hex = nearest_room(scene, zone, unit, placement.hex).ok_or(unit)?;
-        board.apply(scene.package, &Event::Deployed { unit, hex });
+        let (unit, package) = (placement.unit, scene.package);
+        let so_far = Scene { package, board: &board };
+        let hex = nearest_room(so_far, zone, unit, placement.hex).ok_or(unit)?;
+        board.apply(package, &Event::Deployed { unit, hex });
         rest.push((unit, hex));
     }
     Ok(rest)
