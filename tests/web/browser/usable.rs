@@ -28,6 +28,9 @@ fn the_page_is_usable_by_all() {
         "const ids = [...document.querySelectorAll('[id]')].map((e) => e.id); return ids.filter((id, at) => ids.indexOf(id) !== at)",
     );
     assert_eq!(ids, json!([]), "ids that stand twice");
+    phone.go(&format!("{}/", tables.client().base));
+    phone.wait("return document.querySelector('.row select') !== null");
+    assert_eq!(phone.run(CUT), json!([]), "cut off at home");
     let Some((desktop, _)) = at_table(&tables, Window::Desktop) else { return };
     for theme in ["light", "dark"] {
         desktop.run(&format!("document.documentElement.dataset.theme = '{theme}'"));

@@ -73,12 +73,12 @@ export class Counters {
     group.append(
       draw("rect", { class: "shade", x: 1.5, y: 2, width: SIZE, height: SIZE, rx: 4 }),
       draw("rect", { class: "body", width: SIZE, height: SIZE, rx: printed.side === "usa" ? 7 : 1.5 }),
+      ...(unit.face === "battleworn" ? [draw("path", { class: "worn", d: `M0 ${SIZE - 15}V${SIZE}H15Z` })] : []),
       ...this.band(printed),
       ...this.symbol(arm),
       draw("text", { class: "name", x: SIZE / 2, y: 16, ...this.squeeze(printed.name) }, printed.name),
       this.values(`${sp}-${weapon}-${cr}`),
       ...this.badges(unit));
-    if (unit.face === "battleworn") group.append(draw("path", { class: "worn", d: `M0 ${SIZE - 12}V${SIZE}H12Z` }));
     if (unit.skirmish) group.append(draw("rect", { class: "skirmish", x: 1.5, y: 1.5, width: SIZE - 3, height: SIZE - 3 }));
     return group;
   }
