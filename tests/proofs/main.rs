@@ -5,6 +5,7 @@ mod fuzz;
 mod golden;
 mod log;
 mod odds;
+mod refusals;
 mod seats;
 mod why;
 

@@ -156,11 +156,6 @@ impl<'a> Look<'a> for Scene<'a> {
     }
 }
 
-/// Whether a unit is of an arm.
-pub fn is_arm(scene: Scene<'_>, unit: UnitId, arm: Arm) -> bool {
-    scene.arm(unit) == arm
-}
-
 /// Whether a unit is on the map.
 pub fn is_on_map(scene: Scene<'_>, unit: UnitId) -> bool {
     matches!(scene.board.unit(unit).place, Place::Hex(_))

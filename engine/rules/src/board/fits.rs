@@ -108,3 +108,51 @@ impl Board {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{ActivationStep, ArtilleryPhase};
+    use crate::event::Event;
+    use crate::game::Order;
+    use crate::testing::Field;
+
+    /// Two units in one hex, an activation, and a casualty.
+    fn field() -> Field {
+        let mut field = Field::clear();
+        field.put("a1", "2110").put("a2", "2110").put("g1", "2112");
+        field.activate("a", Order::Attack, ActivationStep::Fire);
+        let chit = field.chit("north");
+        field.happen(&Event::Acted { units: crate::look::only(field.unit("a1")) });
+        field.happen(&Event::LeaderChanged { chit, casualty: true });
+        field
+    }
+
+    fn fits(field: &Field, damage: impl FnOnce(&mut Board)) -> bool {
+        let mut board = field.board.clone();
+        damage(&mut board);
+        board.fits(&field.rules)
+    }
+
+    #[test]
+    fn a_board_fits_its_own_game() {
+        let field = field();
+        assert!(fits(&field, |_| ()));
+        assert!(fits(&field, |board| board.phase = Phase::Artillery(ArtilleryPhase::FIRST)));
+    }
+
+    #[test]
+    fn a_board_with_something_else_on_it_does_not() {
+        let field = field();
+        let (a1, a2) = (field.unit("a1").index(), field.unit("a2").index());
+        let nobody = field.rules.game.units.len();
+        let no_hex = HexId(field.board.stacks.len() as u16);
+        let phase = ArtilleryPhase { hex: Some(no_hex), ..ArtilleryPhase::FIRST };
+        let apart = Place::Hex(field.hex("2111"));
+        assert!(!fits(&field, |board| board.units.truncate(a1)), "too few units");
+        assert!(!fits(&field, |board| board.acted.insert(nobody)), "nobody has acted");
+        assert!(!fits(&field, |board| board.phase = Phase::Artillery(phase)), "no such hex");
+        assert!(!fits(&field, |board| board.units[a1].place = apart), "not in its stack");
+        assert!(!fits(&field, |board| board.units[a2].next = board.units[a1].next), "in no stack");
+    }
+}

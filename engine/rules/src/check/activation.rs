@@ -158,7 +158,7 @@ fn hold(scene: Scene<'_>, chit: ChitId) -> Check {
     )?;
     require(
         scene.board.chits_at(chit, ChitPlace::Drawn) > 0,
-        Refusal::new("CHIT-15", "SS 10.3", "{} was held and is being played").with(chit),
+        Refusal::new("CHIT-15", "SS 10.3", "{} was held already: it is played now").with(chit),
     )
 }
 

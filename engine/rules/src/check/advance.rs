@@ -54,7 +54,8 @@ fn may_advance(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
     let from = scene.board.hex_of(unit).ok_or(gone)?;
     movement::may_enter(scene, unit, from, to)?;
     stacking::may_share(scene, to, &only(unit))?;
-    let full = Refusal::new("ADV-02", "SS 15.8", "{} would hold too much").with(to);
+    let full =
+        Refusal::new("ADV-02", "SS 15.8", "{} would hold more than the stacking limit").with(to);
     require(stacking::fits(scene, to, &only(unit)), full)?;
     // guns do not advance towards an enemy.
     if scene.arm(unit) == Arm::Artillery {

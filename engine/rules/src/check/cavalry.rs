@@ -103,7 +103,8 @@ fn may_withdraw(scene: Scene<'_>, withdrawal: &Withdrawal, here: HexId, to: HexI
     )?;
     let unit = only(withdrawal.unit);
     stacking::may_share(scene, to, &unit)?;
-    let full = Refusal::new("STK-08", "SS 6.1", "{} would hold too much").with(to);
+    let full =
+        Refusal::new("STK-08", "SS 6.1", "{} would hold more than the stacking limit").with(to);
     require(stacking::fits(scene, to, &unit), full)
 }
 

@@ -110,7 +110,8 @@ fn may_stand_in(scene: Scene<'_>, zone: DeploymentId, unit: UnitId, hex: HexId) 
     require(may_stand(scene, unit, hex) && !scene.package.scenario().forbids(hex), closed)?;
     let enemy = Refusal::new("MOVE-11", "SS 13.3", "an enemy stands in {}").with(hex);
     require(!scene.enemy_in(hex, scene.side_of(unit)), enemy)?;
-    let full = Refusal::new("STK-08", "SS 6.3", "{} would hold too much").with(hex);
+    let full =
+        Refusal::new("STK-08", "SS 6.3", "{} would hold more than the stacking limit").with(hex);
     require(stacking::fits(scene, hex, &only(unit)), full)
 }
 

@@ -146,7 +146,7 @@ impl TooNear {
             Self::Order => Refusal::new(
                 "ENG-02",
                 "SS 13.6",
-                "{} is next to an enemy, and the order forbids to engage",
+                "{} is next to an enemy, and the order forbids engaging",
             ),
             Self::Skirmisher => Refusal::new(
                 "SKR-02",

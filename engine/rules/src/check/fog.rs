@@ -109,7 +109,7 @@ fn may_send(scene: Scene<'_>, effect: FogEffect, unit: UnitId, to: HexId) -> Che
     may_enter(scene, unit, from, to)?;
     require(
         stacking::fits(scene, to, &only(unit)),
-        Refusal::new("STK-08", "SS 6.1", "{} would hold too much").with(to),
+        Refusal::new("STK-08", "SS 6.1", "{} would hold more than the stacking limit").with(to),
     )
 }
 

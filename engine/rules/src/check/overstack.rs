@@ -78,7 +78,9 @@ fn leaves_next(scene: Scene<'_>, hex: HexId, unit: UnitId) -> Check {
     };
     match larger {
         None => Ok(()),
-        Some(larger) => Refusal::new("STK-07", "SS 6.3", "{} is larger").with(larger).err(),
+        Some(larger) => {
+            Refusal::new("STK-07", "SS 6.3", "{} is larger and goes first").with(larger).err()
+        }
     }
 }
 

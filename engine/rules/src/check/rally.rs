@@ -111,7 +111,7 @@ fn is_subject(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> bool {
 fn may_rally(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
     require(
         is_subject(scene, rallying, unit),
-        Refusal::new("RAL-01", "SS 16.1", "{} is not of those who rally now").with(unit),
+        Refusal::new("RAL-01", "SS 16.1", "{} is not among those who may rally now").with(unit),
     )?;
     match rallying {
         Rallying::Brigade(brigade) => may_rally_with(scene, brigade, unit)?,
@@ -204,7 +204,8 @@ fn may_recover(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
     )?;
     require(
         scene.board.unit(unit).morale != Morale::None,
-        Refusal::new("RAL-01", "SS 16.1", "{} is steady").with(unit),
+        Refusal::new("RAL-01", "SS 16.1", "{} is steady: it has no Morale Hit to recover")
+            .with(unit),
     )
 }
 

@@ -50,7 +50,8 @@ fn can_become_fresh(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let after = Scene { package: scene.package, board: &board };
     require(
         !stacking::is_over(after, hex) || !displacements(after, unit, hex).is_empty(),
-        Refusal::new("RAL-05", "SS 16.2a", "rebuilt, {} would fit in no hex near").with(unit),
+        Refusal::new("RAL-05", "SS 16.2a", "rebuilt, {} would fit in no hex that is near enough")
+            .with(unit),
     )
 }
 
@@ -96,7 +97,8 @@ fn displacements(scene: Scene<'_>, unit: UnitId, here: HexId) -> Vec<HexId> {
 
 fn has_room(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     overstack::is_legal(scene, unit, from, to)?;
-    let full = Refusal::new("RAL-05", "SS 16.2a", "{} would hold too much").with(to);
+    let full =
+        Refusal::new("RAL-05", "SS 16.2a", "{} would hold more than the stacking limit").with(to);
     require(stacking::fits(scene, to, &only(unit)), full)
 }
 
@@ -134,7 +136,7 @@ fn is_free(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     )?;
     require(
         stacking::fits(scene, hex, &only(unit)),
-        Refusal::new("RAL-06", "SS 16.2a", "{} would hold too much").with(hex),
+        Refusal::new("RAL-06", "SS 16.2a", "{} would hold more than the stacking limit").with(hex),
     )?;
     let nearest = scene.nearest(hex, info.side.other());
     require(

@@ -29,7 +29,7 @@ pub fn check(scene: Scene<'_>, entrant: Entrant, choice: Choice) -> Check {
     require(!is_blocked(scene, hex, side(scene, entrant)), blocked)?;
     let open = open(scene, entrant);
     if !open.is_empty() {
-        let outside = Refusal::new("REIN-01", "BS 10.11", "{} is none of the hexes of entry");
+        let outside = Refusal::new("REIN-01", "BS 10.11", "{} is not one of the hexes of entry");
         return require(open.contains(&hex), outside.with(hex));
     }
     may_use(scene, entrant, hex)?;

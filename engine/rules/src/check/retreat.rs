@@ -147,7 +147,9 @@ impl Preference {
             }
             Self::AwayFromEnemies => "{} is next to an enemy, and another hex is not",
             Self::TowardOwnEdge => "{} is not nearer to the friendly edge, and another hex is",
-            Self::FreeHex => "{} would hold too much, and another hex would not",
+            Self::FreeHex => {
+                "{} would hold more than the stacking limit, and another hex would not"
+            }
         };
         let (requirement, section) = match self {
             Self::FreeHex => ("RET-07", "FAQ 15.4"),

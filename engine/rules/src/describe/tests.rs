@@ -2,12 +2,12 @@
 
 use kernel::{Dice, Die, Side, Sixteenths};
 
-use super::{event, label, note, prompt};
+use super::{event, label, note, prompt, topic};
 use crate::board::{ActivationStep, Face, Morale};
 use crate::check::movement;
 use crate::choice::{Choice, Word};
 use crate::event::{AppliedShift, Contribution, Event, FireReport, LookUp};
-use crate::game::{CohesionTest, ColumnId, Order, RangeBand};
+use crate::game::{CohesionTest, ColumnId, DeploymentId, Order, RangeBand};
 use crate::look::only;
 use crate::question::{MoveOrder, Occasion, Question, RetreatWalk, Volley};
 use crate::testing::Field;
@@ -158,4 +158,86 @@ fn a_word_means_what_the_question_makes_of_it() {
     let drawn = Question::ChitDrawn(Side::Usa, field.chit("u2"));
     assert_eq!(label(field.scene(), &drawn, Word::Hold.into()), "Hold it");
     assert_eq!(prompt(field.scene(), &drawn), "North drew U2: what becomes of it?");
+}
+
+#[test]
+fn a_question_names_what_it_is_about() {
+    let field = Field::clear();
+    let asked = |question: Question| prompt(field.scene(), &question);
+    let order = MoveOrder::Brigade(field.brigade("a"), Order::Attack);
+    let one = only(field.unit("a1"));
+    let two = [field.unit("a1").index(), field.unit("a2").index()].into_iter().collect();
+    assert_eq!(
+        asked(Question::ArtilleryUnit(field.hex("2110"))),
+        "Artillery step in 2110: which unit acts next?"
+    );
+    assert_eq!(asked(Question::MoveStack(order, one)), "A1 moves: does another unit move along?");
+    assert_eq!(
+        asked(Question::MoveStack(order, two)),
+        "A1 and A2 move: does another unit move along?"
+    );
+    let volley = Volley::new(Side::Usa, Occasion::FireStep);
+    assert_eq!(topic(&Question::FireUnit(volley)), "chooses fire");
+    let rest = Question::PlacementUnit(DeploymentId::from_index(0));
+    let words = label(field.scene(), &rest, Word::Done.into());
+    assert_eq!(words, "Leave the rest where the scenario has it");
+}
+
+#[test]
+fn a_brigade_shows_how_many_of_it_are_there() {
+    let mut field = Field::clear();
+    let question = Question::ActivateBrigade(field.chit("north"));
+    let said = |field: &Field| {
+        let brigade = Choice::Brigade(field.brigade("a"));
+        note(field.scene(), &question, brigade).unwrap_or_default()
+    };
+    field.put("a1", "2110");
+    assert_eq!(said(&field), "1 unit on the map");
+    field.put("a2", "2110");
+    assert_eq!(said(&field), "2 units on the map");
+}
+
+/// DIS-07: its first hex is free of fire, not of company.
+#[test]
+fn a_retreat_shows_who_waits_for_it() {
+    let mut field = Field::clear();
+    field.put("a1", "2110").put("g1", "2112");
+    let (unit, path) = (field.unit("a1"), vec![field.hex("2110")]);
+    let walk = RetreatWalk { unit, path, distance: 2, causes: only(field.unit("g2")) };
+    let question = Question::RetreatHex(walk);
+    let said = |hex: &str| note(field.scene(), &question, Choice::Hex(field.hex(hex)));
+    assert_eq!(said("2111").as_deref(), Some("next to the enemy in 2112"));
+    assert_eq!(said("2109"), None);
+}
+
+#[test]
+fn what_happened_is_told_in_full() {
+    let field = Field::clear();
+    let (unit, from, to) = (field.unit("a1"), field.hex("2110"), field.hex("2109"));
+    let (brigade, chit) = (field.brigade("a"), field.chit("u2"));
+    let told = |fact: Event| event(&field.rules, &fact).text;
+    assert_eq!(told(Event::Retreated { unit, from, to }), "A1 retreats from 2110 to 2109");
+    let given = told(Event::OrderGiven { brigade, order: Order::Maneuver });
+    assert!(given.ends_with(": Maneuver order"), "{given}");
+    assert_eq!(told(Event::LeaderChanged { chit, casualty: true }), "U2 is a casualty");
+    assert_eq!(told(Event::LeaderChanged { chit, casualty: false }), "U2 is back in command");
+}
+
+/// VAL-05: the numbers that a rating is made of.
+#[test]
+fn a_cohesion_shows_its_parts() {
+    let mut field = Field::clear();
+    field.put_as("a1", "2110", |unit| unit.morale = Morale::Shaken).put("a2", "2110");
+    let parts = |field: &Field| -> Vec<String> {
+        super::why::cohesion(field.scene(), field.unit("a1"))
+            .iter()
+            .map(|part| format!("{} {}", part.what, part.value))
+            .collect()
+    };
+    let supported = parts(&field);
+    assert!(supported.contains(&"morale marker -1".to_owned()), "{supported:?}");
+    assert!(!supported.contains(&"without support -1".to_owned()), "{supported:?}");
+    let mut alone = Field::clear();
+    alone.put("a1", "2110");
+    assert!(parts(&alone).contains(&"without support -1".to_owned()), "{:?}", parts(&alone));
 }

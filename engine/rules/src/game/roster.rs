@@ -53,3 +53,14 @@ impl<'a> IntoIterator for &'a Roster {
         self.units.iter()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_unit_is_gone_through() {
+        let rules = crate::testing::rules();
+        let names = (&rules.game.units).into_iter().map(|unit| unit.id.as_str());
+        assert!(names.eq(rules.game.units.iter().map(|unit| unit.id.as_str())));
+        assert!(!rules.game.units.is_empty());
+    }
+}

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::{Answer, Ask, Dice, Die, HexId, Log, Outside, Side};
 
-use super::{Chances, Combat, Odds, Plan, Result, WAYS};
+use super::{Chances, Combat, Effect, Odds, Plan, Result, WAYS};
 use crate::board::{ActivationStep, Face, Morale};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
@@ -194,4 +194,25 @@ fn of_answers() {
     assert!(super::plans(scene, &Question::RallyUnit(Rallying::Brigade(brigade)), unit).is_empty());
     let nobody = Question::AssaultUnit(Assaulters::Brigade(brigade));
     assert!(super::plans(scene, &nobody, Word::Done.into()).is_empty());
+}
+
+/// Each token of the cohesion tables is one thing that people are told of.
+#[test]
+fn a_result_has_its_effects() {
+    use Effect as E;
+    let effects = |text: &str| -> Vec<Effect> {
+        let (depletion, skedaddle) = text.split_once('/').expect("two halves");
+        let result = CohesionResult {
+            depletion: depletion.parse().ok(),
+            skedaddle: skedaddle.split(' ').filter_map(|token| token.parse().ok()).collect(),
+        };
+        Effect::ALL.into_iter().filter(|effect| effect.is_in(&result)).collect()
+    };
+    assert_eq!(effects("-/-"), [E::Nothing]);
+    assert_eq!(effects("D/MH R2"), [E::Depletion, E::MoraleHit, E::Retreat]);
+    assert_eq!(effects("AD/BT"), [E::BreakTest, E::AttackerDepletion]);
+    assert_eq!(
+        effects("BD/AMH AR1"),
+        [E::Depletion, E::AttackerDepletion, E::AttackerMoraleHit, E::AttackerRetreat]
+    );
 }

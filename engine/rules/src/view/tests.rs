@@ -108,3 +108,25 @@ fn the_log_covers_the_key_chit_and_held_chits() {
     assert_eq!(heard(&acted, Some(Side::Usa)), None);
     assert!(heard(&acted, None).is_some());
 }
+
+/// V-25: what is drawn shows its face to its owner, its back to the enemy.
+#[test]
+fn a_drawn_event_lies_covered_for_the_enemy() {
+    let mut field = hidden("u1", "u2");
+    field.option("drawn_event_seen_by_puller", "no");
+    let drawn = Event::ChitDrawn { chit: field.chit("u3") };
+    field.happen(&drawn);
+    let seen = |reader| chits_seen(field.scene(), reader).drawn;
+    assert_eq!(seen(Some(Side::Usa)), Some(Hand::Open(vec!["u3"])));
+    assert_eq!(seen(Some(Side::Csa)), Some(Hand::Covered { count: 1, seen: vec![] }));
+    assert_eq!(seen(None), Some(Hand::Covered { count: 1, seen: vec![] }));
+}
+
+#[test]
+fn everybody_knows_which_leaders_fell() {
+    let mut field = Field::clear();
+    let chit = field.chit("north");
+    field.happen(&Event::LeaderChanged { chit, casualty: true });
+    let seen = serde_json::to_value(spectator(field.scene())).expect("plain data");
+    assert_eq!(seen["casualties"], serde_json::json!(["north"]));
+}

@@ -42,7 +42,9 @@ pub(super) fn may_be_target(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check
     let targets = targets(scene, unit);
     require(
         targets.is_empty() || targets.contains(&hex),
-        Refusal::new("CAV-05", "BS 10.10", "{} has charged, and not at {}").with(unit).with(hex),
+        Refusal::new("CAV-05", "BS 10.10", "{} has charged at another hex than {}")
+            .with(unit)
+            .with(hex),
     )
 }
 

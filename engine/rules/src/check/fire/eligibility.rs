@@ -182,8 +182,12 @@ fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target
         && scene.distance(friend, target) == 1;
     require(
         !beside,
-        Refusal::new("LOS-13", "BS 9.1b", "the friendly unit in {} is next to the target")
-            .with(friend),
+        Refusal::new(
+            "LOS-13",
+            "BS 9.1b",
+            "the friendly unit in {} is next to the target and may not be fired over",
+        )
+        .with(friend),
     )
 }
 

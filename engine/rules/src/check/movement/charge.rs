@@ -126,7 +126,7 @@ fn is_open_way(party: &Party<'_>, from: HexId, to: HexId) -> Check {
     require(is_clear(scene, to), refusal("{} is not clear ground").with(to))?;
     let is_level = scene.game().map.between(from, to).is_some_and(is_level);
     require(is_level, refusal("a slope lies before {}").with(to))?;
-    require(party.has_room(to), refusal("{} would hold too much").with(to))
+    require(party.has_room(to), refusal("{} would hold more than the stacking limit").with(to))
 }
 
 /// Whether some way within reach ends next to an enemy who may be charged.

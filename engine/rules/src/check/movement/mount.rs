@@ -52,7 +52,8 @@ pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, seat: Seat) -> Check {
     for unit in members(&changing) {
         require(may_stand(after, unit), refusal("{} may not do so on this ground").with(unit))?;
     }
-    let full = Refusal::new("STK-08", "SS 6.1", "{} would hold too much").with(walk.here);
+    let full = Refusal::new("STK-08", "SS 6.1", "{} would hold more than the stacking limit")
+        .with(walk.here);
     let may_stay = stacking::may_stay(after, walk.here) || walk::may_go_on(after, &paid(*walk));
     if may_stay { Ok(()) } else { stacking::may_share(after, walk.here, &changing).and(Err(full)) }
 }

@@ -90,7 +90,9 @@ pub(super) fn may_come_along(
     may_move(scene, order, unit)?;
     let together =
         members(movers).all(|mover| scene.board.hex_of(mover) == scene.board.hex_of(unit));
-    let apart = Refusal::new("MOVE-02", "SS 13.4", "{} does not stand with the others").with(unit);
+    let apart =
+        Refusal::new("MOVE-02", "SS 13.4", "{} does not stand in the hex of those who move")
+            .with(unit);
     require(together && !movers.contains(unit.index()), apart)?;
     let mut all = *movers;
     all.insert(unit.index());
@@ -102,7 +104,7 @@ pub(super) fn may_come_along(
         Refusal::new(
             "STK-08",
             "SS 6.1, 13.4",
-            "together with {} they count {} and could stop nowhere",
+            "together with {} they count {} stacking points and could stop nowhere",
         )
         .with(unit)
         .with(load),

@@ -34,7 +34,7 @@ pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
     let goes_on = || reach::can_end(&party, &walk.after(to, paid.left));
     if !party.fits(to) && !goes_on() {
         stacking::may_share(scene, to, &walk.movers)?;
-        let full = "{} would hold too much and no further hex is in reach";
+        let full = "{} would hold more than the stacking limit, and no further hex is in reach";
         return Err(Refusal::new("STK-08", "SS 13.1", full).with(to));
     }
     Ok(paid)
@@ -80,7 +80,11 @@ pub(super) fn may_leave_skirmish(scene: Scene<'_>, walk: &Walk) -> Check {
     )?;
     require(
         walk.fresh && matches!(walk.order, MoveOrder::Brigade(..)),
-        Refusal::new("SKR-03", "SS 18.1", "only at the start of a move in the Movement Step"),
+        Refusal::new(
+            "SKR-03",
+            "SS 18.1",
+            "Skirmish Order is left only at the start of a move in the Movement Step",
+        ),
     )?;
     let cost = scene.game().terrain.leave_skirmish;
     require(cost <= walk.left, too_dear(cost, walk.left))
