@@ -92,6 +92,7 @@ codes! {
     SOURCE_EXTENDS_CYCLE = "E-SOURCE-EXTENDS", "A package extends itself.";
     SOURCE_NAME = "E-SOURCE-NAME", "The name of a file or folder is no id.";
     SOURCE_IGNORED = "W-SOURCE-IGNORED", "A file or folder looks like a part of the package, but is not read.";
+    SOURCE_SCHEMAS = "W-SOURCE-SCHEMAS", "The schemas that a package keeps for editors are out of date.";
     ALLOW = "E-ALLOW", "A comment allows what cannot be allowed, or says no reason.";
     ALLOW_UNUSED = "W-ALLOW-UNUSED", "A comment allows a warning that is not given.";
     YAML_SYNTAX = "E-YAML-SYNTAX", "The text is not YAML.";
@@ -165,7 +166,7 @@ codes! {
     CHART_ORDER = "W-CHART-ORDER" ["T-16 to T-18"], "A result is milder than its neighbour.";
     CHART_TOKEN = "E-CHART-TOKEN" ["T-17 to T-19, COH-01"], "A chart has a result that cannot stand there.";
     CHART_SHIFT = "W-CHART-SHIFT" ["T-20, T-21"], "A column shift is missing, or goes the other way than its reason.";
-    CHART_SHIFT_TWICE = "E-CHART-SHIFT-TWICE" ["T-20, T-21"], "Two column shifts have the same condition.";
+    CHART_SHIFT_TWICE = "E-CHART-SHIFT-TWICE" ["T-20, T-21"], "Two column shifts have the same condition, or one id for two reasons.";
     CHART_ODDS = "W-CHART-ODDS" ["T-21, T-37"], "Odds do not rise with the strength.";
     CHART_COST = "W-CHART-COST" ["SS 13.5, T-07"], "A cost of movement is out of order.";
     CHART_ORDERS = "W-CHART-ORDERS" ["SS 11.0, T-24"], "What an order permits does not fit its allowance.";

@@ -10,6 +10,7 @@ pub mod codes;
 mod compile;
 mod conform;
 mod controls;
+pub mod copies;
 mod damage;
 pub mod de;
 pub mod diag;

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use crate::builtin;
 use crate::codes;
+use crate::copies;
 use crate::diag::{Diagnostic, Place};
 use crate::ignored;
 
@@ -134,9 +135,11 @@ impl Sources {
         let shared = reader.shared(folder, "scripts", ".rhai");
         let charts = reader.shared(folder, "charts", ".yaml");
         let bases = reader.bases(folder, &package);
+        let outdated = reader.outdated_schemas(folder, &name);
         if reader.problems.is_empty() {
             let folder = folder.file_name().and_then(|name| name.to_str()).map(str::to_owned);
-            let remarks = ignored::find(&name, &reader.seen);
+            let mut remarks = ignored::find(&name, &reader.seen);
+            remarks.extend(outdated);
             Ok(Sources { name, folder, package, shared, charts, bases, remarks })
         } else {
             Err(reader.problems)
@@ -254,6 +257,18 @@ impl Reader {
             return Err((codes::SOURCE_SIZE, why));
         }
         Ok(())
+    }
+
+    /// What is said of copies of the schemas, if the package has any.
+    fn outdated_schemas(&self, folder: &Path, shown: &str) -> Option<Diagnostic> {
+        if !self.seen.iter().any(|name| name == copies::FOLDER) {
+            return None;
+        }
+        let own = folder.join(copies::FOLDER);
+        copies::outdated(shown, |path| {
+            let mut reader = Reader::default();
+            reader.read_limited(&own.join(path)).ok()
+        })
     }
 
     /// Follows `extends` from package to package. The line is read with a scan, since the file may

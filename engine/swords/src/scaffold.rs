@@ -3,9 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use package::copies;
 use package::model::Id;
-use package::overlay;
-use package::schema::DocumentKind;
 use serde_json::Value;
 
 use crate::failure::Failure;
@@ -30,9 +29,6 @@ const FILES: &[(&str, &str)] = template![
     "tables.yaml",
     "units.yaml",
 ];
-
-/// Where a new package keeps schemas for editors, unless it lies beside those of the repository.
-const OWN_SCHEMAS: &str = ".schemas";
 
 /// A package that is about to be made.
 #[derive(Debug)]
@@ -80,11 +76,9 @@ impl Scaffold {
         let mut files: Vec<(String, String)> =
             FILES.iter().map(|(path, text)| ((*path).to_owned(), self.filled(text))).collect();
         if self.schemas == Schemas::Own {
-            files.extend(
-                schemas().map(|(path, schema)| {
-                    (format!("{OWN_SCHEMAS}/{path}"), format!("{schema:#}\n"))
-                }),
-            );
+            files.extend(schemas().map(|(path, schema)| {
+                (format!("{}/{path}", copies::FOLDER), copies::written(&schema))
+            }));
         }
         for (path, text) in &files {
             write(&self.folder.join(path), text)?;
@@ -95,7 +89,7 @@ impl Scaffold {
     /// A text of the template with its blanks filled in.
     fn filled(&self, text: &str) -> String {
         let (here, below) = match self.schemas {
-            Schemas::Own => (OWN_SCHEMAS.to_owned(), format!("../{OWN_SCHEMAS}")),
+            Schemas::Own => (copies::FOLDER.to_owned(), format!("../{}", copies::FOLDER)),
             Schemas::Shared => ("../../schemas".to_owned(), "../../../schemas".to_owned()),
         };
         text.replace("{schemas}", &here)
@@ -115,17 +109,25 @@ fn title(id: &str) -> String {
     id.split('-').map(capital).collect::<Vec<_>>().join(" ")
 }
 
+/// All schemas for editors, those of cases too.
 fn schemas() -> impl Iterator<Item = (String, Value)> {
-    let whole = |kind: DocumentKind| (format!("{}.schema.json", kind.word()), kind.generate());
-    let laid = |kind: DocumentKind| {
-        (format!("overlay/{}.schema.json", kind.word()), overlay::schema(kind))
-    };
-    let of_documents =
-        DocumentKind::ALL.into_iter().flat_map(move |kind| [whole(kind), laid(kind)]);
-    of_documents.chain([("case.schema.json".to_owned(), session::cases::schema())])
+    copies::schemas().chain([("case.schema.json".to_owned(), session::cases::schema())])
 }
 
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
+/// The copies of schemas in a package that are not those of this program, as they should be.
+pub(crate) fn outdated_schemas(package: &Path) -> Vec<(PathBuf, String)> {
+    let own = package.join(copies::FOLDER);
+    if !own.is_dir() {
+        return Vec::new();
+    }
+    let wanted = schemas().map(|(path, schema)| (own.join(path), copies::written(&schema)));
+    let is_old =
+        |(path, text): &(PathBuf, String)| fs::read_to_string(path).ok().as_ref() != Some(text);
+    wanted.filter(is_old).collect()
+}
+
+/// Writes a file, and the folders in which it lies.
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
     }

@@ -1,10 +1,13 @@
 //! Column shifts go the way of their reasons, each reason once. SS 12.3a, 14.2d, T-20, T-21.
 
+use std::mem::discriminant;
+
 use blind_swords::game::{
     ArtilleryBands, CloseCondition, FireCondition, OddsRow, Shift, Stronger, TerrainId,
 };
 
 use crate::codes;
+use crate::diag::Diagnostic;
 use crate::model::shifts::Stronger as ModelStronger;
 use crate::tree::At;
 
@@ -45,6 +48,16 @@ fn check_list<C: Copy + PartialEq>(
         if shifts[..n].iter().any(|other| other.when == shift.when) {
             let message = format!("`{}` has the condition of a shift before it", shift.id);
             findings.error(codes::CHART_SHIFT_TWICE, at.key("when").place(), message);
+        }
+        let is_other_reason = |other: &&Shift<C>| {
+            other.id == shift.id && discriminant(&other.when) != discriminant(&shift.when)
+        };
+        if shifts[..n].iter().any(|other| is_other_reason(&other)) {
+            let message = format!("`{}` is the id of a shift with another reason", shift.id);
+            let problem =
+                Diagnostic::error(codes::CHART_SHIFT_TWICE, at.key("id").place(), message);
+            let help = "a combat lists its shifts by their ids: only kinds of terrain share one";
+            findings.diagnostics.push(problem.help(help));
         }
         let (whom, way) = match helps {
             Helps::Attacker => ("who attacks", "to the right, such as 1"),

@@ -1,6 +1,6 @@
 //! What must come of a case, compared with what did.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use blind_swords::board::{BrigadeStatus, ChitPlace, Place};
@@ -80,8 +80,10 @@ impl<'a> Differences<'a> {
             self.compare("column", &column.text(), &label);
         }
         if let Some(shifts) = &expect.shifts {
-            let got =
-                look_up.shifts.iter().map(|shift| (shift.id.clone(), shift.columns)).collect();
+            let mut got = BTreeMap::new();
+            for shift in &look_up.shifts {
+                *got.entry(shift.id.clone()).or_default() += shift.columns;
+            }
             self.compare("shifts", shifts, &got);
         }
     }

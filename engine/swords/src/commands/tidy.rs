@@ -10,9 +10,10 @@ use package::tidy;
 use crate::failure::Failure;
 use crate::games::{self, Shelf};
 use crate::output::say;
+use crate::scaffold;
 
 /// Tidies the files of packages: indentation, blank lines, blanks at the ends of lines. Comments stay,
-/// and no file says anything else than before.
+/// and no file says anything else than before. Copies of the schemas in `.schemas` are renewed.
 #[derive(Debug, Args)]
 pub(crate) struct Tidy {
     /// Packages, by their ids under `games/` or by their folders; single files; other folders.
@@ -27,27 +28,30 @@ impl Tidy {
     /// Runs the command.
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let shelf = Shelf::here();
-        let mut files = Vec::new();
+        let (mut files, mut changes) = (Vec::new(), Vec::new());
         for path in &self.paths {
-            collect(&place(&shelf, path)?, &mut files)?;
+            let path = place(&shelf, path)?;
+            collect(&path, &mut files)?;
+            changes.extend(scaffold::outdated_schemas(&path));
         }
-        let mut untidy = 0;
-        for path in &files {
-            let text = games::read(path)?;
-            let tidied = tidied(path, &text)?;
+        let of = files.len() + changes.len();
+        for path in files {
+            let text = games::read(&path)?;
+            let tidied = tidied(&path, &text)?;
             if tidied != text {
-                untidy += 1;
-                say!("{}", path.display());
-                if !self.check {
-                    fs::write(path, tidied).map_err(|error| Failure::file(path, &error))?;
-                }
+                changes.push((path, tidied));
             }
         }
-        match (untidy, self.check) {
-            (0, _) => say!("{} files are tidy", files.len()),
-            (n, false) => say!("{n} of {} files tidied", files.len()),
+        for (path, text) in &changes {
+            say!("{}", path.display());
+            if !self.check {
+                scaffold::write(path, text)?;
+            }
+        }
+        match (changes.len(), self.check) {
+            (0, _) => say!("{of} files are tidy"),
+            (n, false) => say!("{n} of {of} files tidied"),
             (n, true) => {
-                let of = files.len();
                 let message = format!("{n} of {of} files are not tidy: run swords format");
                 return Err(Failure::Wrong(message));
             }

@@ -56,6 +56,25 @@ fn a_new_game_takes_nobodys_place() {
 }
 
 #[test]
+fn schemas_of_another_version_are_told_and_renewed() {
+    let place = Place::empty();
+    place.run("new old", "");
+    let path = place.path("old/.schemas/overlay/map.schema.json");
+    let schema = std::fs::read_to_string(&path).expect("a schema");
+    place.write("old/.schemas/overlay/map.schema.json", "{}\n");
+    std::fs::remove_file(place.path("old/.schemas/case.schema.json")).expect("a schema");
+    let told = place.seen("validate old", "");
+    assert!(told.contains("W-SOURCE-SCHEMAS") && told.contains("swords format"), "{told}");
+    let check = place.seen("format old --check", "");
+    assert!(check.contains("2 of 12 files are not tidy"), "{check}");
+    let renewed = place.seen("format old", "");
+    assert!(renewed.contains("2 of 12 files tidied"), "{renewed}");
+    assert_eq!(std::fs::read_to_string(&path).expect("a schema"), schema);
+    assert!(place.path("old/.schemas/case.schema.json").is_file());
+    assert!(place.seen("validate old", "").contains("0 errors, 0 warnings"));
+}
+
+#[test]
 fn format_mends_what_check_complains_of() {
     let place = Place::empty();
     place.run("new messy", "");
