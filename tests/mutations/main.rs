@@ -47,11 +47,11 @@ fn damage_is_noticed() {
     eprintln!("{}", table.markdown());
 
     let names_and_types = table.rate(|kind| matches!(kind, Kind::Misspell | Kind::WrongType));
-    assert!(names_and_types >= 0.95, "names and types: {names_and_types:.3}\n{}", table.misses());
+    assert!(names_and_types >= 0.97, "names and types: {names_and_types:.3}\n{}", table.misses());
     let misplaced = table.rate(|kind| {
         matches!(kind, Kind::Swap | Kind::WrongSection | Kind::WrongNeighbour | Kind::Delete)
     });
-    assert!(misplaced >= 0.75, "misplaced values: {misplaced:.3}\n{}", table.misses());
+    assert!(misplaced >= 0.88, "misplaced values: {misplaced:.3}\n{}", table.misses());
     if std::env::var_os("UPDATE").is_some() && wanted() > FEW {
         write(&table);
     }

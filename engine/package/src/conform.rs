@@ -100,7 +100,9 @@ impl Conform<'_> {
     /// A value of the wrong type, with what is expected in words.
     fn wrong_type(&self, error: &ValidationError<'_>, kind: &TypeKind) -> String {
         let written = in_short(error.instance());
+        let is_written = self.walk(error).last().is_some_and(|node| node.get("pattern").is_some());
         match (expected(kind), self.description(error)) {
+            (Some(_), Some(expected)) if is_written => format!("{written} is not {expected}"),
             (Some(expected), _) => format!("{written} is not {expected}"),
             (None, Some(expected)) => format!("{written} does not fit: {expected}"),
             (None, None) => format!("{written} does not fit"),
@@ -125,7 +127,12 @@ impl Conform<'_> {
             Some(expected) => format!("key `{key}` is not {expected}"),
             None => format!("key {inner}"),
         };
-        Diagnostic::error(codes::SCHEMA, at.place_of_key(key), message)
+        let problem = Diagnostic::error(codes::SCHEMA, at.place_of_key(key), message);
+        let is_number = key.len() == 3 && key.bytes().all(|byte| byte.is_ascii_digit());
+        if is_number && described.is_some_and(|expected| expected.starts_with("a hex")) {
+            return problem.help(format!("did you mean \"0{key}\"?"));
+        }
+        problem
     }
 
     /// Of several alternatives that all fail, what the one says that got furthest. Where none got

@@ -301,7 +301,11 @@ impl Reader<'_> {
     }
 
     fn hint_at_similar_file(&self, path: &str, problem: Diagnostic) -> Diagnostic {
+        let is_one = |name: &str| {
+            DocumentKind::ALL.iter().any(|kind| name == format!("{}.yaml", kind.word()))
+        };
         let names = self.layers.iter().flat_map(|layer| layer.iter()).map(|(name, _)| name);
+        let names = names.filter(|name| !is_one(name));
         match suggest::nearest(path, names) {
             Some(name) => problem.help(format!("is `{name}` meant to be it?")),
             None => problem,

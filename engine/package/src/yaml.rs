@@ -34,6 +34,18 @@ pub fn read(file: &Arc<SourceFile>) -> Result<Node, Vec<Diagnostic>> {
     }
 }
 
+/// What a reader of YAML says, with what has mostly been done.
+const LIKELY: [(&str, &str); 5] = [
+    ("tabs", "indent with blanks: YAML takes no tabs"),
+    ("placement of ':'", "a bracket or a quote on a line above may not be closed"),
+    (
+        "mapping values are not allowed",
+        "a key needs a `:` with a blank after it; a text with a `:` in it needs quotes",
+    ),
+    ("did not find expected key", "this line may not be indented like those beside it"),
+    ("expected ',' or", "a bracket may not be closed, or a comma is missing"),
+];
+
 /// Reading cannot go on; the reason is among the problems.
 struct Stop;
 
@@ -221,7 +233,12 @@ impl<'a> Loader<'a> {
     fn syntax_error(&mut self, error: &ScanError) -> Stop {
         let at = error.marker().byte_offset().unwrap_or(0).min(self.file.text.len());
         let place = Place { file: Arc::clone(self.file), span: at..at };
-        self.problems.push(Diagnostic::error(codes::YAML_SYNTAX, place, error.info()));
+        let problem = Diagnostic::error(codes::YAML_SYNTAX, place, error.info());
+        let likely = LIKELY.iter().find(|(said, _)| error.info().contains(said));
+        self.problems.push(match likely {
+            Some((_, help)) => problem.help(*help),
+            None => problem,
+        });
         Stop
     }
 

@@ -52,6 +52,7 @@ impl Damage {
             self.spoil(kind, section);
         }
         self.dropped.extend(path.iter().cloned());
+        self.dropped.extend(path.last().map(|name| as_id(name)));
     }
 
     /// Something in a section is wrong.
@@ -107,4 +108,10 @@ impl Damage {
             && self.spares(home::grounds(problem.code))
             && problem.code != codes::UNUSED
     }
+}
+
+/// The id that was meant by a name that is none: `1st Alden` is `1st-alden`.
+fn as_id(name: &str) -> String {
+    let words = name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(str::to_lowercase).collect::<Vec<_>>().join("-")
 }

@@ -11,7 +11,8 @@ use crate::validate::Report;
 pub fn summary(report: &Report) -> String {
     let (errors, warnings) = (report.errors(), report.warnings());
     let verdict = if errors == 0 { "good" } else { "not good" };
-    let mut text = format!("{}: {verdict}, {errors} errors, {warnings} warnings", report.name);
+    let (errors, warnings) = (counted(errors, "error"), counted(warnings, "warning"));
+    let mut text = format!("{}: {verdict}, {errors}, {warnings}", report.name);
     match report.allowed.len() {
         0 => text.push('\n'),
         n => writeln!(text, ", {n} allowed").expect("a text can be written to"),
@@ -33,6 +34,11 @@ pub fn summary(report: &Report) -> String {
         text.push_str(&table(shares));
     }
     text
+}
+
+/// A number with its word.
+pub fn counted(n: usize, word: &str) -> String {
+    if n == 1 { format!("1 {word}") } else { format!("{n} {word}s") }
 }
 
 /// The shares of all sections, one line each, the whole last; only what some figure rests on.

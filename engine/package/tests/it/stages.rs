@@ -178,3 +178,9 @@ fn a_value_of_the_wrong_type_has_no_consequences() {
     assert!(tried > 100, "{tried}");
     assert!(noise.is_empty(), "{}", noise.join("\n"));
 }
+
+#[test]
+fn a_name_that_is_no_id_is_not_missed_where_its_id_is_used() {
+    let codes = codes_of(&[("units.yaml", "  1st-north: {", "  1st North: {")]);
+    assert_eq!(codes, ["E-SCHEMA"]);
+}

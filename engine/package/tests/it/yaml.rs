@@ -103,3 +103,15 @@ fn a_block_ends_with_its_last_value() {
     let span = tree.get("a").expect("a").place.span.clone();
     assert_eq!(&file.text[span], "b: 1\n  c: [2,\n    3]");
 }
+
+#[test]
+fn a_reader_of_yaml_is_told_what_has_mostly_been_done() {
+    let help = |text: &str| {
+        let said = package::yaml::read(&package::source::SourceFile::new("any.yaml", text));
+        said.err().and_then(|said| said.first().and_then(|it| it.help.clone())).unwrap_or_default()
+    };
+    assert!(help("a:\n\tb: 1\n").contains("no tabs"));
+    assert!(help("a: [1\nb: 2\n").contains("may not be closed"));
+    assert!(help("a {b: 1, c: 2}\n").contains("needs a `:`"));
+    assert!(help("a:\n    b: 1\n   c: 2\n").contains("indented"));
+}

@@ -42,9 +42,10 @@ impl Validate {
             Format::Github => found.iter().for_each(annotate),
         }
         let bad: Vec<_> = found.iter().filter(|found| !found.is_good()).collect();
-        match bad.len() {
-            0 => Ok(()),
-            n => Err(Failure::Wrong(format!("{n} of {} packages are not good", found.len()))),
+        match (bad.len(), found.len()) {
+            (0, _) => Ok(()),
+            (_, 1) => Err(Failure::Wrong("the package is not good".to_owned())),
+            (n, of) => Err(Failure::Wrong(format!("{n} of {of} packages are not good"))),
         }
     }
 }
@@ -54,15 +55,23 @@ impl Found {
         self.report.is_good() && self.cases.holds()
     }
 
+    /// How the cases fared: those of a package that is not good are not tried.
+    fn cases_summary(&self) -> String {
+        match self.report.loaded {
+            Some(_) => self.cases.summary(),
+            None => "the cases were not tried".to_owned(),
+        }
+    }
+
     /// What is wrong, and one line on the whole.
     pub(super) fn tell_briefly(&self) {
         for diagnostic in &self.report.diagnostics {
             say!("{}\n", render::human(diagnostic, output::style()));
         }
         self.cases.tell();
-        let (errors, warnings) = (self.report.errors(), self.report.warnings());
-        let name = &self.report.name;
-        say!("{name}: {errors} errors, {warnings} warnings, {}", self.cases.summary());
+        let errors = render::counted(self.report.errors(), "error");
+        let warnings = render::counted(self.report.warnings(), "warning");
+        say!("{}: {errors}, {warnings}, {}", self.report.name, self.cases_summary());
     }
 }
 
@@ -92,7 +101,7 @@ fn tell(found: &Found) {
     }
     found.cases.tell();
     output::write(format_args!("{}", render::summary(&found.report)));
-    say!("{}", found.cases.summary());
+    say!("{}", found.cases_summary());
 }
 
 fn data(found: &Found) -> Value {
