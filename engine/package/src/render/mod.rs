@@ -12,7 +12,7 @@ use crate::diag::{Diagnostic, Label, Place, Severity};
 
 pub use github::github;
 pub use sarif::sarif;
-pub use summary::{summary, summary_json};
+pub use summary::{counted, summary, summary_json};
 
 /// The form in which diagnostics are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

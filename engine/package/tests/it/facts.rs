@@ -97,6 +97,7 @@ fn strengths() {
     assert_eq!(of("units: [1st-north], brigade: north"), wrong);
     assert_eq!(of("units: [guns], weapon: sm"), fact("the weapon of `guns` is rf: p. 2 says sm"));
     assert_eq!(of("units: [guns], fresh: 4-5"), fact("the front of `guns` is 4-4: p. 2 says 4-5"));
+    assert_eq!(of("units: [], men: 1"), Vec::<String>::new(), "nobody has no strength");
     assert_eq!(of("units: [gunz], men: 1"), ["E-REF-UNIT there is no unit `gunz`"]);
 }
 

@@ -63,6 +63,7 @@ fn compare_totals(
     units: &[UnitId],
     source: &Source<'_>,
 ) {
+    let Some(first) = units.first() else { return };
     let roster = &facts.subject.documents.units.data.units;
     let data: Vec<&Unit> =
         units.iter().filter_map(|unit| roster.values().nth(unit.index())).collect();
@@ -76,7 +77,7 @@ fn compare_totals(
     ];
     for (what, here, said) in totals {
         let Some(said) = said else { continue };
-        let place = place_of(facts, units[0]).place();
+        let place = place_of(facts, *first).place();
         let names = fact.units.join(", ");
         facts.equal(format_args!("the number of {what} of {names}"), (here, place), (said, source));
     }
