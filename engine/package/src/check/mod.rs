@@ -151,7 +151,7 @@ const CHECKS: [Check; 26] = [
     ),
     check_of(
         "column shifts",
-        &[(DocumentKind::Tables, &["fire-shifts", "close-shifts", "terrain"])],
+        &[(DocumentKind::Tables, &["fire-shifts", "close-shifts", "terrain", "markers"])],
         shifts::check,
     ),
     check_of("costs of movement", &[(DocumentKind::Tables, &["terrain", "orders"])], costs::check),

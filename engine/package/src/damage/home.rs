@@ -14,6 +14,7 @@ pub(super) fn of_names(code: Code) -> Needs {
         codes::REF_TERRAIN | codes::REF_FEATURE | codes::REF_ROAD => {
             &[(DocumentKind::Tables, &["terrain"])]
         }
+        codes::REF_MARKER => &[(DocumentKind::Tables, &["markers"])],
         codes::REF_EDGE | codes::REF_HEX => &[(DocumentKind::Game, &["grid"])],
         codes::REF_CHIT => &[(DocumentKind::Chits, &["divisions", "commanders", "brigades"])],
         codes::REF_OPTION => &[(DocumentKind::Scenario, &["options"])],
