@@ -190,8 +190,8 @@ fn place_of_hexside(map: At<'_>, pair: HexPair) -> Place {
     let hexsides = map.key("hexsides");
     let kinds = ["slope", "steep", "stream", "pond"].map(|kind| hexsides.key(kind));
     let drawn = kinds.iter().find_map(|list| {
-        let items = (0..list.len()).map(|n| list.item(n));
-        items.filter(|item| names.iter().any(|name| item.is_text(name))).last()
+        let mut items = (0..list.len()).map(|n| list.item(n));
+        items.rfind(|item| names.iter().any(|name| item.is_text(name)))
     });
     drawn.map_or_else(|| map.place_of_key("hexsides"), At::place)
 }
