@@ -1,0 +1,154 @@
+//! What is done in a case, and the dice that it takes for given.
+
+use kernel::Side;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// What a case does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Act {
+    /// What a scenario does before its first turn.
+    SetUp,
+    /// A whole turn.
+    Turn,
+    /// The Command Decision Phase.
+    CommandDecision,
+    /// The Artillery Phase.
+    ArtilleryPhase,
+    /// The Chit Draw Phase, until the cup is empty.
+    ChitDraw,
+    /// The activation of the active brigade.
+    Activation,
+    /// Its Orders Step.
+    OrdersStep,
+    /// Its Fire Step.
+    FireStep,
+    /// Its Movement Step.
+    MovementStep,
+    /// Its Close Combat Step.
+    CloseCombatStep,
+    /// Its Rally Step.
+    RallyStep,
+    /// The End Turn Phase.
+    EndTurn,
+    /// One fire.
+    Fire,
+    /// One close combat.
+    CloseCombat,
+    /// One cohesion test.
+    CohesionTest,
+    /// One retreat.
+    Retreat,
+    /// One Break Test.
+    BreakTest,
+    /// Morale Hits.
+    MoraleHit,
+    /// A depletion.
+    Deplete,
+    /// One unit's move.
+    Move,
+    /// One unit's advance.
+    Advance,
+    /// One rebuild.
+    Rebuild,
+    /// An event chit.
+    Event,
+    /// The Fog of War.
+    Fog,
+    /// How well a hex is seen.
+    Los,
+    /// A range.
+    Range,
+    /// What a path costs.
+    Cost,
+    /// A modified strength.
+    Sp,
+    /// A modified cohesion rating.
+    Cr,
+    /// Whether a unit is supported.
+    Support,
+    /// What a hex holds.
+    Stacking,
+    /// The level of a hex.
+    Level,
+    /// The kind of terrain in a hex.
+    Terrain,
+    /// The shift for the odds of a close combat.
+    Odds,
+}
+
+/// What a procedure is done with.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct With {
+    /// A unit.
+    pub unit: Option<String>,
+    /// Units.
+    #[serde(default)]
+    pub units: Vec<String>,
+    /// A target hex.
+    pub target: Option<String>,
+    /// A hex.
+    pub hex: Option<String>,
+    /// A number of hexes.
+    pub hexes: Option<u8>,
+    /// The enemies that cause a retreat or a test.
+    #[serde(default)]
+    pub causes: Vec<String>,
+    /// `close-fight`, `routine`, `tough` or `severe`.
+    pub test: Option<String>,
+    /// `fire` or `close`.
+    pub kind: Option<String>,
+    /// A number of Morale Hits.
+    pub hits: Option<u8>,
+    /// The hexes of a move, without its first.
+    #[serde(default)]
+    pub path: Vec<String>,
+    /// A side.
+    #[schemars(with = "Option<String>")]
+    pub side: Option<Side>,
+    /// A chit.
+    pub chit: Option<String>,
+    /// A die.
+    pub die: Option<u8>,
+    /// From this hex.
+    pub from: Option<String>,
+    /// To this hex.
+    pub to: Option<String>,
+}
+
+/// Results in place of chart look-ups.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Force {
+    /// For every look-up.
+    Always(ForcedResults),
+    /// Used up in order.
+    InOrder(Vec<ForcedResults>),
+}
+
+/// One set of results.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForcedResults {
+    /// Of the Combat Results Table: `none`, `routine`, `tough` or `severe`.
+    pub crt: Option<String>,
+    /// Of a depletion: `-`, `D`, `D2`, `DALL`, `AD` or `BD`.
+    pub depletion: Option<String>,
+    /// Of a skedaddle: `-`, or results such as `MH R2 (P)`.
+    pub skedaddle: Option<String>,
+}
+
+/// What answers a decision that is not listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Otherwise {
+    /// Nothing: it fails the case.
+    #[default]
+    Fail,
+    /// Whatever leaves off, else the first option.
+    Pass,
+    /// The first option.
+    First,
+}

@@ -1,0 +1,133 @@
+//! The field of a case: changes to the map, units and formations of its own.
+
+use std::collections::BTreeMap;
+
+use kernel::Side;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// Changes to the map.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MapPatch {
+    /// An empty field in place of the map.
+    pub blank: Option<Blank>,
+    /// Hexes by number.
+    #[serde(default)]
+    pub hexes: BTreeMap<String, HexPatch>,
+    /// Hexsides as `2109/2110`. The higher hex of a slope is the one with the higher level, or the
+    /// second if they are level.
+    #[serde(default)]
+    pub hexsides: BTreeMap<String, HexsidePatch>,
+    /// Roads by kind, each as chains of hexes.
+    #[serde(default)]
+    pub roads: BTreeMap<String, Vec<Vec<String>>>,
+}
+
+/// An empty field: clear ground of one level, nothing beyond it.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Blank {
+    /// The first and the last column; all if left out.
+    pub columns: Option<[u8; 2]>,
+    /// The first and the last row; all if left out.
+    pub rows: Option<[u8; 2]>,
+    /// The level.
+    pub level: u8,
+}
+
+/// Changes to a hex.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HexPatch {
+    /// The kind of terrain.
+    pub terrain: Option<String>,
+    /// The level.
+    pub level: Option<u8>,
+}
+
+/// What lies on a hexside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum HexsidePatch {
+    /// A slope.
+    Slope,
+    /// A steep slope.
+    Steep,
+    /// A flowing stream.
+    Stream,
+    /// A pond.
+    Pond,
+    /// Nothing.
+    None,
+}
+
+/// Units and formations.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Define {
+    /// Brigades by id.
+    #[serde(default)]
+    pub brigades: BTreeMap<String, BrigadeSpec>,
+    /// Units by id.
+    #[serde(default)]
+    pub units: BTreeMap<String, UnitDefinition>,
+}
+
+/// A brigade of a case.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BrigadeSpec {
+    /// Whose it is.
+    #[schemars(with = "String")]
+    pub side: Side,
+    /// Its division.
+    pub division: String,
+}
+
+/// A unit of a case.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UnitDefinition {
+    /// Whose it is; a unit of a brigade leaves it out.
+    #[schemars(with = "Option<String>")]
+    pub side: Option<Side>,
+    /// Its brigade.
+    pub brigade: Option<String>,
+    /// Infantry, cavalry or artillery.
+    pub arm: String,
+    /// `sm`, `rf`, `sr`, `mx` or `cc`.
+    pub weapon: String,
+    /// The front, such as `6-4`.
+    pub fresh: Option<String>,
+    /// The back, such as `3-3` or `C-2`.
+    pub battleworn: String,
+    /// The second counter of cavalry that can dismount.
+    pub dismounted: Option<DismountedDefinition>,
+}
+
+/// The counter of a cavalry unit of a case on foot.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DismountedDefinition {
+    /// What it fires; the weapon of the mounted counter where not given.
+    pub weapon: Option<String>,
+    /// The front.
+    pub fresh: Option<String>,
+    /// The back.
+    pub battleworn: String,
+}
+
+/// The last hex of each band of range.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RangeRow {
+    /// Of artillery.
+    pub canister: Option<u8>,
+    /// Full strength.
+    pub effective: u8,
+    /// Half strength.
+    pub long: Option<u8>,
+    /// A quarter.
+    pub extreme: u8,
+}

@@ -1,0 +1,98 @@
+//! Where everything stands before a case begins.
+
+use kernel::Side;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::Scalar;
+
+/// Where a unit is and how.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UnitSpec {
+    /// The hex.
+    pub hex: Option<String>,
+    /// The box of the Broken Track: `available`, 1, 2 or 3.
+    #[serde(rename = "box")]
+    pub broken: Option<Scalar>,
+    /// `fresh` or `battleworn`; a broken unit is battleworn.
+    pub face: Option<String>,
+    /// `none`, `shaken` or `disrupted`.
+    pub morale: Option<String>,
+    /// Whether it is in Skirmish Order.
+    pub skirmish: Option<bool>,
+    /// Whether cavalry that can dismount is mounted; it is where this is not given.
+    pub mounted: Option<bool>,
+    /// The markers of the package that it bears, by id; none where this is not given.
+    pub markers: Option<Vec<String>>,
+}
+
+/// The active brigade.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Active {
+    /// Which.
+    pub brigade: String,
+    /// Its order.
+    pub order: Option<String>,
+    /// `full` or `limited`.
+    pub kind: Option<String>,
+    /// The chit that activated it.
+    pub chit: Option<String>,
+}
+
+/// Chits by side.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PerSideList {
+    /// The Union's.
+    pub usa: Option<Vec<String>>,
+    /// The Confederacy's.
+    pub csa: Option<Vec<String>>,
+}
+
+impl PerSideList {
+    /// The lists that are given.
+    pub fn given(&self) -> impl Iterator<Item = (Side, &Vec<String>)> {
+        let lists = [(Side::Usa, self.usa.as_ref()), (Side::Csa, self.csa.as_ref())];
+        lists.into_iter().filter_map(|(side, list)| Some((side, list?)))
+    }
+}
+
+/// The state of a general.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum LeaderState {
+    /// In command.
+    Normal,
+    /// Hit.
+    Casualty,
+}
+
+/// When and where a brigade or a battery enters.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Due {
+    /// From this turn.
+    pub turn: u8,
+    /// Where.
+    pub hex: String,
+    /// Other hexes where it may enter instead, as its owner likes.
+    #[serde(default)]
+    pub or: Vec<String>,
+    /// Whether its hex was blocked on an earlier turn.
+    #[serde(default)]
+    pub delayed: bool,
+}
+
+/// An arrival track.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TrackSpec {
+    /// The box of its chit; 1 is the first.
+    #[serde(rename = "box")]
+    pub reached: u8,
+    /// Event chits spent on it.
+    #[serde(default)]
+    pub chits: Vec<String>,
+}
