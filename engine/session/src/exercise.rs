@@ -54,6 +54,8 @@ pub struct Broken {
     pub message: String,
     /// The answers that lead there.
     pub records: Vec<Record>,
+    /// The save of the game so far.
+    pub replay: String,
 }
 
 /// Plays a game at random, deciding for both sides, and examines it on the way.
@@ -70,10 +72,13 @@ pub fn exercise(
     library: &dyn Library,
     depth: Depth,
 ) -> Result<Exercised, Box<Broken>> {
-    let mut game = begin(setup, library)
-        .map_err(|message| Box::new(Broken { message, records: Vec::new() }))?;
-    play(&mut game, library, depth)
-        .map_err(|message| Box::new(Broken { message, records: game.records() }))
+    let nothing = |message| Broken { message, records: Vec::new(), replay: String::new() };
+    let mut game = begin(setup, library).map_err(nothing)?;
+    let played = play(&mut game, library, depth);
+    played.map_err(|message| {
+        let (records, replay) = (game.records(), game.journal().text());
+        Box::new(Broken { message, records, replay })
+    })
 }
 
 /// What must hold of a position between two answers, as far as it can be seen from the position.

@@ -24,7 +24,10 @@ impl Board {
             Event::KeyChitChosen { chit, .. } => {
                 self.move_chit(chit, ChitPlace::Pool, ChitPlace::Key)
             }
-            Event::EventChitsMixed { side, count } => self.unknown_in_cup[side] = count,
+            Event::EventChitsMixed { side, count } => {
+                self.unknown_in_cup[side] = count;
+                self.twins[side] = None;
+            }
             Event::ChitToCup { chit } => self.put_chit(chit, ChitPlace::Cup),
             Event::ChitEntered { chit } => self.move_chit(chit, ChitPlace::Out, ChitPlace::Cup),
             Event::ChitDrawn { chit } => self.draw_chit(rules, chit),
@@ -233,15 +236,29 @@ impl Board {
 
     /// A drawn event chit is a key chit, a known one, or one of those that nobody knew.
     fn draw_chit(&mut self, rules: &Rules, chit: ChitId) {
+        // SC2-04: what the chit activates acts in a phase after that of the release.
+        self.thaw();
         const ORDER: [ChitPlace; 3] = [ChitPlace::Cup, ChitPlace::Key, ChitPlace::Pool];
         let from = ORDER.into_iter().find(|&place| self.chits_at(chit, place) > 0);
         let from = from.expect("a chit is drawn from the cup");
-        if from == ChitPlace::Pool {
-            let side = rules.game.chits[chit.index()].side.expect("event chits have a side");
-            self.unknown_in_cup[side] -= 1;
+        if let Some(side) = rules.game.chits[chit.index()].side {
+            let has_twin = self.chits_at(chit, ChitPlace::Pool) > 0;
+            match from {
+                ChitPlace::Key if has_twin => self.twins[side] = Some(chit),
+                ChitPlace::Pool => self.draw_unknown(side, chit),
+                _ => {}
+            }
         }
         self.move_chit(chit, from, ChitPlace::Drawn);
         self.commanded.remove(chit.index());
+    }
+
+    /// CMD-02.
+    fn draw_unknown(&mut self, side: Side, chit: ChitId) {
+        self.unknown_in_cup[side] -= 1;
+        if self.twins[side] == Some(chit) {
+            self.twins[side] = None;
+        }
     }
 
     fn play_chit(&mut self, chit: ChitId) {
@@ -258,6 +275,7 @@ impl Board {
             copy.place = if is_event { ChitPlace::Pool } else { ChitPlace::Discarded };
         }
         self.unknown_in_cup = kernel::PerSide::default();
+        self.twins = kernel::PerSide::default();
     }
 
     /// Takes a unit off the map. VAL-14: it loses its markers.

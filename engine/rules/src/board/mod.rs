@@ -25,6 +25,8 @@ pub struct Board {
     casualties: ChitSetData,
     commanded: ChitSetData,
     unknown_in_cup: PerSide<u8>,
+    #[serde(default, skip_serializing_if = "has_no_twins")]
+    twins: PerSide<Option<ChitId>>,
     fortunes: bool,
     acted: UnitSet,
     #[serde(default, skip_serializing_if = "UnitSet::is_empty")]
@@ -41,6 +43,10 @@ pub struct Board {
 }
 
 type ChitSetData = ChitSet;
+
+fn has_no_twins(twins: &PerSide<Option<ChitId>>) -> bool {
+    twins.usa.is_none() && twins.csa.is_none()
+}
 
 impl Board {
     /// The game turn.
@@ -128,6 +134,12 @@ impl Board {
     /// How many event chits of a side lie in the cup without anybody knowing which. CMD-02.
     pub fn unknown_in_cup(&self, side: Side) -> u8 {
         self.unknown_in_cup[side]
+    }
+
+    /// The kind that a side chose as key chit and that has been drawn, where nobody can say whether it
+    /// was the key chit or its twin of the pool. CMD-02.
+    pub fn twin(&self, side: Side) -> Option<ChitId> {
+        self.twins[side]
     }
 
     /// How many chits lie in the cup. SEQ-03.

@@ -59,6 +59,7 @@ impl Board {
             casualties: IdSet::EMPTY,
             commanded: IdSet::EMPTY,
             unknown_in_cup: PerSide::default(),
+            twins: PerSide::default(),
             fortunes: false,
             acted: UnitSet::EMPTY,
             entered: UnitSet::EMPTY,

@@ -10,16 +10,13 @@ use crate::system::Scene;
 
 /// What a draw may bring, each kind with its share of the chance.
 ///
-/// Nobody knows which event chits of the pool are in the cup. Each is as likely to be there as any
-/// other of its side: as many parts of the pool's size as the cup has places for them. All shares are
-/// multiplied by both pools' sizes, so that they are whole.
+/// Nobody knows which event chits of the pool are in the cup. All shares are multiplied by what both
+/// sides' shares are parts of, so that they are whole.
 pub fn alternatives(scene: Scene<'_>) -> Vec<Weight<Choice>> {
-    let pool = PerSide::from_fn(|side| in_pool(scene, side).max(1));
+    let shares = PerSide::from_fn(|side| Shares::of(scene, side));
     let share = |chit: ChitId, place: ChitPlace| match (place, scene.chit(chit).side) {
-        (ChitPlace::Key | ChitPlace::Cup, _) => pool.usa * pool.csa,
-        (ChitPlace::Pool, Some(side)) => {
-            u32::from(scene.board.unknown_in_cup(side)) * pool[side.other()]
-        }
+        (ChitPlace::Key | ChitPlace::Cup, _) => shares.usa.whole * shares.csa.whole,
+        (ChitPlace::Pool, Some(side)) => shares[side].of_pooled(chit) * shares[side.other()].whole,
         _ => 0,
     };
     let mut weights = vec![0; scene.game().chits.len()];
@@ -30,6 +27,47 @@ pub fn alternatives(scene: Scene<'_>) -> Vec<Weight<Choice>> {
     drawable
         .map(|(kind, weight)| Weight { choice: Choice::Chit(ChitId::from_index(kind)), weight })
         .collect()
+}
+
+/// How likely chits of a side's pool are in the cup.
+struct Shares {
+    /// What a chit that is in the cup for certain has.
+    whole: u32,
+    /// What each chit of the pool has.
+    each: u32,
+    /// The chit that has another share, and which.
+    twin: Option<(ChitId, u32)>,
+}
+
+impl Shares {
+    /// Each chit is as likely in the cup as any other: as many parts of the pool's size as the cup has
+    /// places for them. CMD-02.
+    ///
+    /// Where the kind of the key chit was drawn and its twin is in the pool, either of the two came
+    /// out, with chances as `size` to `places`: then it is the one left that the kind's share is about.
+    /// Whatever else is drawn changes both numbers by one and leaves that as it is.
+    fn of(scene: Scene<'_>, side: Side) -> Self {
+        let size = in_pool(scene, side).max(1);
+        let places = u32::from(scene.board.unknown_in_cup(side));
+        match scene.board.twin(side) {
+            None => Self { whole: size, each: places, twin: None },
+            Some(chit) => {
+                let others = (size - 1).max(1);
+                Self {
+                    whole: (size + places) * others,
+                    each: places * (size + places).saturating_sub(2),
+                    twin: Some((chit, 2 * places * others)),
+                }
+            }
+        }
+    }
+
+    fn of_pooled(&self, chit: ChitId) -> u32 {
+        match self.twin {
+            Some((twin, share)) if twin == chit => share,
+            _ => self.each,
+        }
+    }
 }
 
 /// How many of a side's event chits may be in the cup or left out of it, for all that is known.
@@ -81,6 +119,30 @@ mod tests {
         assert_eq!(weight(&field, "u1"), 0);
         assert_eq!(weight(&field, "c1"), weight(&field, "x"));
         assert_eq!(weight(&field, "y"), 0);
+    }
+
+    /// CMD-02: of three cups that may be, two hold both copies of the key chit's kind. When one copy is
+    /// drawn, each of these is twice as likely as the third.
+    #[test]
+    fn a_drawn_key_chit_may_have_been_its_twin() {
+        let mut field = Field::clear();
+        let twins = field.chit("u2");
+        field.game().chits[twins.index()].copies = 2;
+        field.board = crate::Board::empty(&field.rules);
+        field.chits(ChitPlace::Pool, &["u1", "u2", "u3"]);
+        field.chits(ChitPlace::Key, &["u2"]).chits(ChitPlace::Cup, &["x"]);
+        field.happen(&Event::EventChitsMixed { side: Side::Usa, count: 2 });
+        field.happen(&Event::ChitDrawn { chit: twins });
+        assert_eq!(weight(&field, "u2") * 5, weight(&field, "x") * 4);
+        assert_eq!(weight(&field, "u1") * 5, weight(&field, "x") * 3);
+
+        let other = field.chit("u1");
+        field.happen(&Event::ChitDrawn { chit: other });
+        assert_eq!(weight(&field, "u2") * 3, weight(&field, "x") * 2);
+        assert_eq!(weight(&field, "u3") * 3, weight(&field, "x"));
+
+        field.happen(&Event::ChitDrawn { chit: twins });
+        assert_eq!((weight(&field, "u2"), weight(&field, "u3")), (0, 0));
     }
 
     /// Copies share a kind, and each counts.

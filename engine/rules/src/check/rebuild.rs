@@ -49,7 +49,7 @@ fn can_become_fresh(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let board = as_rebuilt(scene, unit);
     let after = Scene { package: scene.package, board: &board };
     require(
-        !stacking::is_over(after, hex) || !displacements(after, unit, hex).is_empty(),
+        !stacking::is_over(after, hex) || overstack::can_be_relieved(after, hex),
         Refusal::new("RAL-05", "SS 16.2a", "rebuilt, {} would fit in no hex that is near enough")
             .with(unit),
     )

@@ -195,14 +195,20 @@ fn may_step(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> Chec
     may_enter(scene, walk.unit, walk.here(), to)?;
     let revisit =
         Refusal::new("RET-05", "FAQ 15.4", "{} was part of this retreat already").with(to);
-    require(!may_not_return(scene) || !walk.path.contains(&to), revisit)?;
+    require(!is_used_up(scene, walk, to), revisit)?;
     let dead_end =
         Refusal::new("RET-02", "SS 15.4", "from {} the retreat cannot end {} hexes from its start");
     require(can_complete(scene, walk, to, ends), dead_end.with(to).with(walk.distance))
 }
 
-fn may_not_return(scene: Scene<'_>) -> bool {
-    scene.profile().retreat_no_revisit == RetreatNoRevisit::On
+/// Whether a retreat has been in a hex as often as it may. Where it may come back, it does so once to
+/// each hex: a preference that leads to and fro must not keep it from its distance. RET-02, RET-05, V-62.
+fn is_used_up(scene: Scene<'_>, walk: &RetreatWalk, hex: HexId) -> bool {
+    let times = match scene.profile().retreat_no_revisit {
+        RetreatNoRevisit::On => 1,
+        RetreatNoRevisit::Off => 2,
+    };
+    walk.path.iter().filter(|&&used| used == hex).count() >= times
 }
 
 /// Whether a retreat that steps into a hex can end as it must. RET-02.
@@ -223,8 +229,7 @@ fn can_complete(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> 
             return true;
         }
         for next in grid.neighbours(hex) {
-            let known =
-                seen.contains(&next) || (may_not_return(scene) && walk.path.contains(&next));
+            let known = seen.contains(&next) || is_used_up(scene, walk, next);
             if !known && may_enter(scene, walk.unit, hex, next).is_ok() {
                 seen.push(next);
                 open.push_back(next);

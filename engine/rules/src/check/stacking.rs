@@ -78,7 +78,7 @@ pub fn load_of(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Sixteen
     for unit in units {
         let sp = scene.printed(unit).sp;
         match scene.arm(unit) {
-            Arm::Artillery => guns += sp,
+            Arm::Artillery => guns += capped(scene, sp),
             Arm::Infantry | Arm::Cavalry => others += capped(scene, sp),
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::{Cast, Dice, Fault, HexId, Play, Side};
 
-use super::{break_test, depletion, fire, morale, panic, retreat};
+use super::{break_test, depletion, fire, morale, panic, retreat, turn};
 use crate::event::Event;
 use crate::game::{CohesionResult, CohesionTest, DepletionToken, SkedaddleToken, UnitId, UnitSet};
 use crate::look::{Look, members};
@@ -171,6 +171,9 @@ fn skedaddle(
     let tokens = in_order(table, result);
     let mut owed = 0;
     for token in tokens.iter() {
+        if turn::is_over(table) {
+            break;
+        }
         match (token, lead) {
             (SkedaddleToken::Panic(printed), _) => {
                 panic_in_fire(table, tested, lead, &tokens, *printed)?
@@ -212,7 +215,9 @@ fn panic_in_fire(
     let results = Arc::clone(&pool.results);
     for victim in panic::choose(table, pool, printed)? {
         for token in results.iter() {
-            suffer(table, victim, *token, &tested.causes)?;
+            if !turn::is_over(table) {
+                suffer(table, victim, *token, &tested.causes)?;
+            }
         }
     }
     Ok(())

@@ -171,11 +171,14 @@ fn resolve_all(
 ) -> Play<Resolved> {
     mark_acted(table, volley, announced);
     let mut resolved = Resolved::default();
-    for fire in cross(table, volley, announced)? {
-        if check::prey(table.scene(), &volley, fire.target).next().is_none() {
-            give_back(table, volley, fire.firers);
+    for announced in cross(table, volley, announced)? {
+        let able = check::still_able(table.scene(), &volley, &announced);
+        let lost = announced.firers.iter().filter(|&unit| !able.contains(unit)).collect();
+        give_back(table, volley, lost);
+        if able.is_empty() {
             continue;
         }
+        let fire = Fire { firers: able, ..announced };
         fire.firers.iter().for_each(|unit| resolved.fired.insert(unit));
         resolved.owed +=
             table.within(Step::Fire, |table| resolve(table, volley, &fire, lead_retreat))?;
@@ -194,9 +197,9 @@ fn mark_acted(table: &mut Table, volley: Volley, announced: &[Fire]) {
     }
 }
 
-/// CONV-04: units whose target is gone before they fired may name another.
+/// CONV-04: units whose target is gone before they fired, or out of their reach, may name another.
 fn give_back(table: &mut Table, volley: Volley, units: UnitSet) {
-    if volley.occasion == Occasion::FireStep {
+    if volley.occasion == Occasion::FireStep && !units.is_empty() {
         table.emit(Event::ActionReturned { units });
     }
 }

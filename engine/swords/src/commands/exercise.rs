@@ -96,15 +96,15 @@ fn report(scenario: &str, games: u32, done: Exercised, format: Plain) {
     );
 }
 
-/// Keeps the shortest game that shows what does not hold.
+/// Keeps the shortest game that shows what does not hold, or all of it where none is found: what does
+/// not hold after one of the options is not on the way of the game.
 fn keep(setup: &Setup, opened: &Arc<Opened>, broken: &Broken) -> Failure {
     let shown = shrink::shorten(setup, opened, &broken.records, &exercise::sound);
-    let title = format!("{}, seed {}: {broken}", setup.scenario, setup.seed);
-    let Ok(shrunk) = shown else { return Failure::Wrong(title) };
+    let replay = shown.map_or_else(|_| broken.replay.clone(), |shrunk| shrunk.replay);
     let path = PathBuf::from(format!("broken-{}-{}.jsonl", setup.scenario, setup.seed));
-    let kept = match std::fs::write(&path, &shrunk.replay) {
-        Ok(()) => format!("the shortest game that shows it is {}", path.display()),
-        Err(error) => format!("the game that shows it could not be kept: {error}"),
+    let kept = match std::fs::write(&path, &replay) {
+        Ok(()) => format!("the game that leads there is {}", path.display()),
+        Err(error) => format!("the game that leads there could not be kept: {error}"),
     };
-    Failure::Wrong(format!("{title}\n{}\n{kept}", shrunk.message))
+    Failure::Wrong(format!("{}, seed {}: {broken}\n{kept}", setup.scenario, setup.seed))
 }

@@ -6,7 +6,7 @@ use super::{is_infantry, may_fire, may_resolve, may_target};
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::{CombineDefenderAndSupporter, MixedArmCombine};
-use crate::question::{Occasion, Volley};
+use crate::question::{Fire, Occasion, Volley};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
@@ -104,6 +104,16 @@ fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
 pub fn joiners(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Vec<UnitId> {
     let near = near(scene, volley, firers);
     near.into_iter().filter(|&unit| may_join(scene, volley, firers, unit).is_ok()).collect()
+}
+
+/// Who of those that announced a fire can still make it when its turn comes: an earlier one may have
+/// emptied the hex, or driven off a firer. SS 12.4. CONV-04, FIRE-23, A-61. Nobody, if those that are
+/// left are too weak.
+pub fn still_able(scene: Scene<'_>, volley: &Volley, fire: &Fire) -> UnitSet {
+    let can = |&unit: &UnitId| may_target(scene, volley, unit, fire.target).is_ok();
+    let able: UnitSet = members(&fire.firers).filter(can).map(UnitId::index).collect();
+    let are_enough = may_resolve(scene, &volley.at(fire.target), &able).is_ok();
+    if are_enough { able } else { UnitSet::EMPTY }
 }
 
 /// The friends in and next to the hexes of a group: those who could be proposed to join.

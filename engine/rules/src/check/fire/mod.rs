@@ -10,7 +10,7 @@ mod weapons;
 
 pub use aim::{Aim, aim};
 pub use eligibility::{may_fire, may_target, prey};
-pub use group::{joiners, may_join};
+pub use group::{joiners, may_join, still_able};
 pub(in crate::check) use shifts::clamp;
 pub use shifts::{column, shifts};
 pub use strength::{Strength, contribution, may_resolve, strength};

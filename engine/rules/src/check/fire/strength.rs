@@ -87,8 +87,9 @@ fn is_weak_defence(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> bool 
         && members(firers).any(|unit| scene.board.hex_of(unit) == Some(defended))
 }
 
+/// Canister makes a cadre stronger, and so does not reduce it. VAL-08, RNG-05.
 fn is_unreduced_cadre(scene: Scene<'_>, contribution: &Contribution) -> bool {
-    contribution.sp == Sixteenths::HALF && scene.printed(contribution.unit).sp == Sixteenths::HALF
+    contribution.sp >= Sixteenths::HALF && scene.printed(contribution.unit).sp == Sixteenths::HALF
 }
 
 /// DIS-03, CC-05: disengagement fire and supporting defensive fire count half.

@@ -104,6 +104,7 @@ fn advance(table: &mut Table, mut advance: Advance) -> Play {
             enter(table, unit, advance.into)?;
             if advance.reach == AdvanceReach::TwoHexes
                 && table.board().hex_of(unit) == Some(advance.into)
+                && table.board().result().is_none()
                 && let Some(further) = ask_hex(table, owner, Question::AdvanceHex(unit))?
             {
                 enter(table, unit, further)?;

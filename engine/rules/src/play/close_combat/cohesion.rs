@@ -4,7 +4,7 @@ mod flight;
 
 use std::sync::Arc;
 
-use kernel::{HexId, Play};
+use kernel::{HexId, Play, Sixteenths};
 
 use crate::check::close_combat::Sides;
 use crate::check::close_combat::compared_sp;
@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::game::{CohesionTest, DepletionToken, SkedaddleToken, UnitId, UnitSet};
 use crate::look::{Look, is_on_map, members};
 use crate::play::cohesion::{self, Tested};
-use crate::play::{ask_unit, depletion, fire, morale, panic, retreat};
+use crate::play::{ask_unit, depletion, fire, morale, panic, retreat, turn};
 use crate::profile::{BdExceptionScope, CcRetreatOrder};
 use crate::question::{PanicPool, Question};
 use crate::system::{Roll, Step, Table};
@@ -96,9 +96,12 @@ fn both_deplete(table: &Table, sides: &Sides) -> BothDeplete {
         }
     };
     let defence = compared_sp(scene, sides.defenders(scene), sides.assaulting);
-    if attack >= defence.multiplied(3) {
+    // nothing is no multiple of nothing.
+    let is_triple =
+        |more: Sixteenths, less: Sixteenths| more > Sixteenths::ZERO && more >= less.multiplied(3);
+    if is_triple(attack, defence) {
         BothDeplete::DefenderOnly
-    } else if defence >= attack.multiplied(3) {
+    } else if is_triple(defence, attack) {
         BothDeplete::AttackerOnly
     } else {
         BothDeplete::EachSide
@@ -146,6 +149,9 @@ fn retreat_then_panic(
 ) -> Play {
     let mut retreated = UnitSet::EMPTY;
     for token in tokens.iter() {
+        if turn::is_over(table) {
+            break;
+        }
         match *token {
             SkedaddleToken::Retreat(hexes) => retreated = all_retreat(table, tested, lead, hexes)?,
             SkedaddleToken::Panic(printed) => {
@@ -191,7 +197,8 @@ fn all_retreat(
     loop {
         let mut waiting = cohesion::still_in_hex(table, tested);
         retreated.iter().for_each(|unit| waiting.remove(unit));
-        let Some(any) = members(&waiting).next() else { return Ok(retreated) };
+        let next_waiting = members(&waiting).next().filter(|_| !turn::is_over(table));
+        let Some(any) = next_waiting else { return Ok(retreated) };
         let owner = table.scene().side_of(any);
         let unit = match next.take() {
             Some(lead) => lead,
@@ -216,7 +223,7 @@ fn panic_in_close_combat(
         for token in results.iter() {
             let again =
                 matches!(token, SkedaddleToken::Retreat(_)) && retreated.contains(victim.index());
-            if !again {
+            if !again && !turn::is_over(table) {
                 cohesion::suffer(table, victim, *token, &tested.causes)?;
             }
         }

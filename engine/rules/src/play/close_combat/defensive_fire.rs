@@ -6,6 +6,7 @@ use super::{Places, still_in};
 use crate::game::UnitSet;
 use crate::look::{Look, members};
 use crate::play::fire::{self, Volleyed};
+use crate::play::turn;
 use crate::question::{Occasion, Volley};
 use crate::system::{Step, Table};
 
@@ -16,16 +17,17 @@ use crate::system::{Step, Table};
 pub(super) fn issue(table: &mut Table, places: &Places, target: HexId) -> Play {
     table.within(Step::DefensiveFire, |table| {
         let mut used = UnitSet::EMPTY;
-        loop {
+        while !turn::is_over(table) {
             let attackers = still_in(table, places);
-            let Some(first) = members(&attackers).next() else { return Ok(()) };
+            let Some(first) = members(&attackers).next() else { break };
             let defender = table.scene().side_of(first).other();
             let volley =
                 Volley { used, ..Volley::new(defender, Occasion::Defensive(target, attackers)) };
             match fire::volley(table, volley)? {
                 Volleyed::Fired(fired) => fired.iter().for_each(|unit| used.insert(unit)),
-                Volleyed::Held => return Ok(()),
+                Volleyed::Held => break,
             }
         }
+        Ok(())
     })
 }

@@ -9,7 +9,7 @@ use crate::check::close_combat::Sides;
 use crate::game::{SkedaddleToken, UnitId, UnitSet};
 use crate::look::{Look, is_on_map, members};
 use crate::play::cohesion::{self, Tested};
-use crate::play::{ask_unit, panic, retreat};
+use crate::play::{ask_unit, panic, retreat, turn};
 use crate::question::Question;
 use crate::system::Table;
 
@@ -27,6 +27,9 @@ pub(super) fn skedaddle(
 ) -> Play {
     let mut owed = Owed::default();
     for token in tokens.iter() {
+        if turn::is_over(table) {
+            break;
+        }
         match *token {
             SkedaddleToken::Retreat(hexes) => {
                 if let Some(lead) = lead {
@@ -90,7 +93,8 @@ fn all_go(table: &mut Table, tested: &Tested, owed: &Owed) -> Play {
         let still = |unit: &UnitId| is_on_map(table.scene(), *unit) && !gone.contains(unit.index());
         let waiting: UnitSet =
             owed.0.iter().map(|&(unit, _)| unit).filter(still).map(UnitId::index).collect();
-        let Some(any) = members(&waiting).next() else { return Ok(()) };
+        let next = members(&waiting).next().filter(|_| !turn::is_over(table));
+        let Some(any) = next else { return Ok(()) };
         let owner = table.scene().side_of(any);
         let unit = ask_unit(table, owner, Question::RetreatUnit(waiting))?.unwrap_or(any);
         let from = table.board().hex_of(unit);
