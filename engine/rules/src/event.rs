@@ -8,8 +8,8 @@ use kernel::{Dice, Die, HexId, Side, Sixteenths};
 
 use crate::board::{ActivationKind, ActivationStep, EventAttack, GameResult, Morale, Phase};
 use crate::game::{
-    BrigadeId, BrokenBox, ChitId, CohesionResult, CohesionTest, ColumnId, FogEffect, MarkerId, Order,
-    Seat, TrackId, UnitId, UnitSet, VarId,
+    BrigadeId, BrokenBox, ChitId, CohesionResult, CohesionTest, ColumnId, FogEffect, MarkerId,
+    Order, Seat, TrackId, UnitId, UnitSet, VarId,
 };
 
 macro_rules! events {

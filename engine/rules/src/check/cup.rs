@@ -129,7 +129,7 @@ mod tests {
         let twins = field.chit("u2");
         field.game().chits[twins.index()].copies = 2;
         field.board = crate::Board::empty(&field.rules);
-        field.chits(ChitPlace::Pool, &["u1", "u2", "u3"]);
+        field.chits(ChitPlace::Pool, &["u1", "u2", "u2", "u3"]);
         field.chits(ChitPlace::Key, &["u2"]).chits(ChitPlace::Cup, &["x"]);
         field.happen(&Event::EventChitsMixed { side: Side::Usa, count: 2 });
         field.happen(&Event::ChitDrawn { chit: twins });
