@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{ChitId, ChitKind, Window};
 use crate::look::Look;
-use crate::play::{command, events, fog_of_war, fortunes, held, turn};
+use crate::play::{command, events, fog_of_war, fortunes, held, overstack, turn};
 use crate::system::{Step, Table};
 
 /// The held chits before a draw, or the draw. SS 10.1, 10.3. CHIT-01, A-41.
@@ -26,7 +26,12 @@ pub fn play(table: &mut Table) -> Play {
         ChitStep::Declare => held::declare(table, Window::Held).map(|held| go_on(table, held)),
         ChitStep::Held(now) => held::play(table, Window::Held, now).map(|held| go_on(table, held)),
         ChitStep::Draw => draw(table),
-    })
+    })?;
+    // STK-07: what an event or the Fog of War left in one hex does not wait for an activation to end.
+    if table.board().activation().is_none() {
+        overstack::settle(table)?;
+    }
+    Ok(())
 }
 
 /// A chosen Division chit is taken out of the cup and activates a brigade without a roll: for scenario

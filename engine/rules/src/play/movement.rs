@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Play, Side};
 
-use super::{Flow, ask, ask_unit, cavalry, disengagement, entering, hooks, turn};
+use super::{Flow, ask, ask_unit, cavalry, disengagement, entering, hooks, overstack, turn};
 use crate::check::legality;
 use crate::check::movement::{self as check, Paid, charge, mount};
 use crate::choice::{Choice, Word};
@@ -40,8 +40,8 @@ pub fn by_independent(table: &mut Table, unit: UnitId) -> Play {
     move_together(table, MoveOrder::Artillery(unit), &only(unit))
 }
 
-/// Units move as an event lets them, each once, until their owner has had enough. SS 13.1. MOVE-01,
-/// CHIT-24.
+/// Units move as an event lets them, each once, until their owner has had enough; then no hex may hold too
+/// much. SS 6.1, 13.1. MOVE-01, CHIT-24, STK-02, STK-07.
 ///
 /// # Errors
 /// Those of the table.
@@ -54,7 +54,7 @@ pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
         members(&movers).for_each(|unit| granted.units.remove(unit.index()));
         move_together(table, order, &movers)?;
     }
-    Ok(())
+    overstack::settle(table)
 }
 
 /// A move along given steps, for a case: each is judged as it is made, and the first that is not legal

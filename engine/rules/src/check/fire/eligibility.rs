@@ -153,6 +153,8 @@ fn terrain_lets_fire(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
 pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
     let nobody = Refusal::new("FIRE-02", "SS 12.1", "there is no enemy in {}").with(target);
     require(prey(scene, volley, target).next().is_some(), nobody)?;
+    let spared = Refusal::new("CC-04", "SS 13.7, 14.2a", "nobody in {} is being fired back at");
+    require(is_provoked(scene, volley, target), spared.with(target))?;
     let from = scene
         .board
         .hex_of(unit)
@@ -164,6 +166,17 @@ pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId
         range.with(target).with(distance).with(unit),
     )?;
     if distance < 2 { Ok(()) } else { in_sight(scene, volley, unit, from, target) }
+}
+
+/// Whether fire in reaction may be aimed at a hex: at those who leave or attack, wherever else enemies
+/// are in sight. SS 13.7, 14.2a. DIS-03, CC-04.
+fn is_provoked(scene: Scene<'_>, volley: &Volley, target: HexId) -> bool {
+    match volley.occasion {
+        Occasion::Disengagement(units) | Occasion::Defensive(_, units) => {
+            hexes_of(scene, &units).any(|hex| hex == target)
+        }
+        Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_) => true,
+    }
 }
 
 /// SS 12.1a. LOS-06, LOS-10 to LOS-13.
