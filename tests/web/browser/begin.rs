@@ -25,7 +25,7 @@ fn every_battle_is_begun_at_home_and_played_by_keys() {
             "const battles = document.querySelector('#battle');
              battles.value = {battle}; battles.dispatchEvent(new Event('change'));"
         ));
-        browser.click("document.querySelector('form .main')");
+        browser.run("document.querySelector('form .main').click()");
         browser.wait("return document.querySelector('.options button, .decision .main') !== null");
         five_answers(&browser);
         browser.shot(&format!("battle-{battle}.png"));
