@@ -6,8 +6,7 @@ use std::path::PathBuf;
 
 use black_box::{Shelf, every_setup, number};
 use session::Setup;
-use session::exercise::{Broken, Depth, Exercised, exercise, sound};
-use session::shrink;
+use session::exercise::{Broken, Depth, Exercised, exercise};
 
 /// `GAMES=100 EVERY=1` examines every decision of a hundred games of each scenario, as
 /// `swords exercise` does.
@@ -27,17 +26,11 @@ fn games_can_be_saved_copied_and_replayed() {
     }
 }
 
-/// What broke, with the shortest game that shows it.
+/// What broke, and where the game lies that shows it.
 fn report(setup: &Setup, broken: &Broken) -> String {
-    let title = format!("{}, {}, seed {}: {broken}", setup.package, setup.scenario, setup.seed);
-    match shrink::shorten(setup, &Shelf, &broken.records, &sound) {
-        Err(why) => format!("{title}\nnot shrunk: {why}"),
-        Ok(shrunk) => {
-            let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
-                .join(format!("{}-{}.jsonl", setup.scenario, setup.seed));
-            fs::write(&path, &shrunk.replay).expect("a writable file");
-            let answers = shrunk.answers.join(" ");
-            format!("{title}\n{}\nafter {answers}\nreplay: {}", shrunk.message, path.display())
-        }
-    }
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
+        .join(format!("{}-{}.jsonl", setup.scenario, setup.seed));
+    fs::write(&path, broken.evidence(setup, &Shelf)).expect("a writable file");
+    let Setup { package, scenario, seed, .. } = setup;
+    format!("{package}, {scenario}, seed {seed}: {broken}\nreplay: {}", path.display())
 }

@@ -12,6 +12,7 @@ use crate::probe::probe;
 use crate::save;
 use crate::seat::Seat;
 use crate::setup::{Library, Setup};
+use crate::shrink;
 use crate::stream::{Purpose, Stream};
 
 /// How much of a game is examined.
@@ -56,6 +57,15 @@ pub struct Broken {
     pub records: Vec<Record>,
     /// The save of the game so far.
     pub replay: String,
+}
+
+impl Broken {
+    /// The save of the shortest game found that shows it, or of the whole one where none is found: what
+    /// does not hold after one of the options is not on the way of the game.
+    pub fn evidence(&self, setup: &Setup, library: &dyn Library) -> String {
+        let shrunk = shrink::shorten(setup, library, &self.records, &sound);
+        shrunk.map_or_else(|_| self.replay.clone(), |shrunk| shrunk.replay)
+    }
 }
 
 /// Plays a game at random, deciding for both sides, and examines it on the way.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::Args;
 use session::exercise::{self, Broken, Depth, Exercised};
 use session::simulate::MAX_DECISIONS;
-use session::{Chance, Opened, Setup, shrink};
+use session::{Chance, Opened, Setup};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -96,13 +96,10 @@ fn report(scenario: &str, games: u32, done: Exercised, format: Plain) {
     );
 }
 
-/// Keeps the shortest game that shows what does not hold, or all of it where none is found: what does
-/// not hold after one of the options is not on the way of the game.
+/// Keeps the game that shows what does not hold.
 fn keep(setup: &Setup, opened: &Arc<Opened>, broken: &Broken) -> Failure {
-    let shown = shrink::shorten(setup, opened, &broken.records, &exercise::sound);
-    let replay = shown.map_or_else(|_| broken.replay.clone(), |shrunk| shrunk.replay);
     let path = PathBuf::from(format!("broken-{}-{}.jsonl", setup.scenario, setup.seed));
-    let kept = match std::fs::write(&path, &replay) {
+    let kept = match std::fs::write(&path, broken.evidence(setup, opened)) {
         Ok(()) => format!("the game that leads there is {}", path.display()),
         Err(error) => format!("the game that leads there could not be kept: {error}"),
     };
