@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use blind_swords::game::Rules;
 use session::OptionValue;
 
 /// `NAME`, which switches an optional rule on, or `NAME=VALUE`.
@@ -34,6 +35,13 @@ impl FromStr for OptionSetting {
                 .map_or_else(|_| OptionValue::Word(value.to_owned()), OptionValue::Number),
         };
         Ok(Self { name: name.to_owned(), value })
+    }
+}
+
+/// Tells people of optional rules that change nothing by themselves. OPT-06.
+pub(crate) fn warn_of_idle(rules: &Rules) {
+    for idle in rules.idle_options() {
+        eprintln!("warning: {idle}");
     }
 }
 

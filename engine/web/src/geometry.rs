@@ -150,6 +150,9 @@ struct OptionSeen<'a> {
     id: &'a str,
     name: &'a str,
     description: &'a str,
+    /// The id of another without which it changes nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    needs: Option<&'a str>,
 }
 
 #[derive(Debug, Serialize)]
@@ -351,6 +354,7 @@ fn options(scenario: &Scenario) -> Vec<OptionSeen<'_>> {
         id: &option.id,
         name: &option.name,
         description: &option.description,
+        needs: option.needs.map(|needs| scenario.options[needs.index()].id.as_str()),
     });
     seen.collect()
 }

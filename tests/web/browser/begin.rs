@@ -46,6 +46,29 @@ fn five_answers(browser: &Browser) {
     }
 }
 
+/// OPT-06.
+#[test]
+fn an_optional_rule_that_changes_nothing_says_so() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let browser = Browser::open(found, Window::Desktop);
+    browser.go(&format!("{}/", tables.client().base));
+    browser.wait("return document.querySelector('.row select') !== null");
+    browser.run(
+        "const battles = document.querySelector('#battle');
+         battles.value = [...battles.options].findIndex((one) => one.text.includes('Slaughter'));
+         battles.dispatchEvent(new Event('change'));",
+    );
+    browser.wait("return document.querySelector('[name=hills_rearguard]') !== null");
+    let told = |chosen: &str| {
+        browser.run(&format!("document.querySelector('[name={chosen}]').click()"));
+        let words = browser.run("return document.querySelector('.extras .idle').textContent");
+        words.as_str().unwrap_or_default().to_owned()
+    };
+    assert!(told("hills_rearguard").contains("without General Pope's Reinforcements"));
+    assert_eq!(told("pope_reinforcements"), "");
+}
+
 #[test]
 fn the_cursor_of_the_map_says_what_is_there() {
     let tables = Tables::new();

@@ -334,9 +334,28 @@ fn options(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<S
             name: option.name.clone(),
             description: option.description.clone(),
             track,
+            needs: needed(context, data, id, option.needs.as_ref(), at),
         });
     }
     options
+}
+
+/// Another optional rule that an optional rule leans on.
+fn needed(
+    context: &mut Context<'_>,
+    data: &ModelScenario,
+    id: &str,
+    needs: Option<&String>,
+    at: At<'_>,
+) -> Option<OptionId> {
+    let needs = needs?;
+    let found = data.options.position(needs).filter(|_| needs != id);
+    if found.is_none() {
+        let known = data.options.keys().map(String::as_str).filter(|known| *known != id);
+        let place = at.key(id).key("needs").place();
+        context.unknown(codes::REF_OPTION, place, "other optional rule", needs, known);
+    }
+    found.map(OptionId::from_index)
 }
 
 fn tracks(

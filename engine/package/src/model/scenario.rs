@@ -212,6 +212,8 @@ pub struct OptionalRule {
     pub description: String,
     /// The track it puts into use.
     pub track: Option<Id>,
+    /// Another optional rule without which it changes nothing.
+    pub needs: Option<String>,
 }
 
 /// A track along which a chit travels into the game.

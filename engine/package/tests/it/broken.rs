@@ -204,6 +204,19 @@ fn rules_that_do_not_exist() {
 }
 
 #[test]
+fn an_optional_rule_needs_another_one() {
+    let track = "    track: where-is-the-chief\n\ntracks";
+    complains(
+        "an optional rule that needs itself",
+        &[("scenarios/first.yaml", track, &format!("    needs: late_chief\n{track}"))],
+    );
+    complains(
+        "an optional rule that needs nobody",
+        &[("scenarios/first.yaml", track, &format!("    needs: late_cheif\n{track}"))],
+    );
+}
+
+#[test]
 fn no_preset_is_refused_for_an_option() {
     let loaded = package::load_sources(&with(&[("game.yaml", "ss-default", "series")]));
     let problems = loaded.err().into_iter().flatten();

@@ -85,7 +85,10 @@ impl Board {
                 self.acted = UnitSet::EMPTY;
                 self.thaw();
             }
-            Event::AssaultDeclared { unit, target } => self.active().declare(unit, target),
+            Event::AssaultDeclared { unit, target } => {
+                let from = self.hex_of(unit).expect("a unit on the map is committed");
+                self.active().declare(unit, from, target)
+            }
             Event::AssaultBegan { target, .. } | Event::AssaultLapsed { target } => {
                 self.take_assault(target)
             }
@@ -387,8 +390,8 @@ impl Activation {
         }
     }
 
-    fn declare(&mut self, unit: UnitId, target: HexId) {
-        self.assaults.push(super::Assault { unit, target });
+    fn declare(&mut self, unit: UnitId, from: HexId, target: HexId) {
+        self.assaults.push(super::Assault { unit, from, target });
         if !self.targets.contains(&target) {
             self.targets.push(target);
         }

@@ -54,13 +54,13 @@ impl Board {
     }
 
     fn knows(&self, activation: &Activation) -> bool {
-        let assaults = activation.assaults.iter();
+        let mut assaults = activation.assaults.iter();
         activation.brigade.index() < self.brigades.len()
             && self.has_units(&activation.charging)
             && activation.targets.iter().all(|&hex| self.has(hex))
-            && assaults
-                .map(|assault| (assault.unit, assault.target))
-                .all(|(unit, hex)| unit.index() < self.units.len() && self.has(hex))
+            && assaults.all(|a| {
+                a.unit.index() < self.units.len() && self.has(a.from) && self.has(a.target)
+            })
     }
 
     fn phase_fits(&self) -> bool {

@@ -136,6 +136,8 @@ pub struct Vacated {
 pub struct Assault {
     /// The attacking unit.
     pub unit: UnitId,
+    /// Where it stood when it was committed: driven out of it, it takes no part. CC-07.
+    pub from: HexId,
     /// The hex it attacks.
     pub target: HexId,
 }

@@ -115,6 +115,20 @@ pub enum Switch {
 }
 
 impl Rules {
+    /// What to tell people of optional rules that are in use and change nothing, as the one that they
+    /// need is not in use. OPT-06.
+    pub fn idle_options(&self) -> Vec<String> {
+        let options = &self.scenario().options;
+        let in_use = options.iter().zip(&self.options).filter(|(_, switch)| **switch == Switch::On);
+        let needs = in_use.filter_map(|(option, _)| Some((option, option.needs?)));
+        let idle = needs.filter(|(_, needs)| !self.uses(*needs));
+        let told = idle.map(|(option, needs)| {
+            let needs = &options[needs.index()];
+            format!("{} changes nothing without {} (`{}`)", option.name, needs.name, needs.id)
+        });
+        told.collect()
+    }
+
     /// The scenario that is played.
     pub fn scenario(&self) -> &Scenario {
         &self.game.scenarios[self.scenario.index()]

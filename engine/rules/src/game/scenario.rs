@@ -162,6 +162,8 @@ pub struct ScenarioOption {
     pub description: String,
     /// The track it puts into use, if any.
     pub track: Option<TrackId>,
+    /// Another optional rule without which it changes nothing. OPT-06.
+    pub needs: Option<OptionId>,
 }
 
 /// The script functions that a scenario calls. Each is a name in its scripts.

@@ -50,7 +50,7 @@ pub fn fire_test(
     table.within(Step::CohesionTest, |table| {
         let result = roll(table, tested.lead, Roll::FireCohesion(test), test)?;
         deplete(table, tested, result.depletion)?;
-        let lead = lead_after_depletion(table, tested)?;
+        let lead = lead_after_depletion(table, tested, result.depletion)?;
         skedaddle(table, tested, lead, &result, lead_retreat)
     })
 }
@@ -125,17 +125,27 @@ pub fn deplete_all(table: &mut Table, tested: &Tested) -> Play {
 }
 
 /// The lead unit that takes the skedaddle result; none where it broke and is not replaced. FAQ 15.0.
-/// COH-05, A-21, A-75.
+/// COH-05, A-21, A-75: it is looked up again only where a tested unit was depleted.
 ///
 /// # Errors
 /// Those of the table.
-pub fn lead_after_depletion(table: &mut Table, tested: &Tested) -> Play<Option<UnitId>> {
+pub fn lead_after_depletion(
+    table: &mut Table,
+    tested: &Tested,
+    depletion: Option<DepletionToken>,
+) -> Play<Option<UnitId>> {
     let left = still_in_hex(table, tested);
+    let same = Some(tested.lead).filter(|lead| left.contains(lead.index()));
     match table.scene().profile().lead_between_tests {
-        LeadBetweenTests::Fixed => Ok(Some(tested.lead).filter(|lead| left.contains(lead.index()))),
+        LeadBetweenTests::Fixed => Ok(same),
+        LeadBetweenTests::Redetermine if spares_the_tested(depletion) => Ok(same),
         LeadBetweenTests::Redetermine if left.is_empty() => Ok(None),
         LeadBetweenTests::Redetermine => fire::lead_unit(table, &left).map(Some),
     }
+}
+
+const fn spares_the_tested(depletion: Option<DepletionToken>) -> bool {
+    matches!(depletion, None | Some(DepletionToken::Attacker))
 }
 
 /// The tested units that are still in the hex.

@@ -145,6 +145,7 @@ mod tests {
             name: "Away".to_owned(),
             description: String::new(),
             track: None,
+            needs: None,
         });
         field.rules.options = vec![Switch::Off];
         let south_on = |field: &mut Field, turn| {

@@ -12,7 +12,7 @@ use crate::commands::table::{self, Browser, Opening};
 use crate::desk::{self, Desk};
 use crate::failure::Failure;
 use crate::games::{self, Shelf};
-use crate::options::OptionSetting;
+use crate::options::{self, OptionSetting};
 use crate::plain;
 use crate::screen;
 
@@ -126,7 +126,8 @@ impl Play {
         let opened = shelf.open(&self.game)?;
         let setup = self.setup(shelf, &opened)?;
         let usage = |error: session::SetupError| Failure::Usage(error.to_string());
-        opened.rules(&setup.scenario, &setup.options).map_err(usage)?;
+        let rules = opened.rules(&setup.scenario, &setup.options).map_err(usage)?;
+        options::warn_of_idle(&rules);
         Ok(Opening::New(Box::new(NewMatch {
             game: setup.package,
             scenario: Some(setup.scenario),

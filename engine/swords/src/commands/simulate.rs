@@ -12,7 +12,7 @@ use session::{Chance, Options, Seat, Setup};
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
-use crate::options::OptionSetting;
+use crate::options::{self, OptionSetting};
 use crate::output::say;
 
 /// Plays many games between bots, and says how fast they were, how long, and who won.
@@ -68,6 +68,7 @@ impl Simulate {
         let rules = opened
             .rules(&scenario, &setup.options)
             .map_err(|error| Failure::Usage(error.to_string()))?;
+        options::warn_of_idle(&rules);
         let plan = Plan {
             setup: Setup { scenario, ..setup },
             games: self.games.get(),

@@ -26,11 +26,13 @@ Type the id of an option, or # and its number.
 pub(super) fn welcome(desk: &Desk) -> String {
     let rules = desk.rules();
     let scenario = rules.scenario();
+    let idle = rules.idle_options().into_iter().map(|idle| format!("\nWarning: {idle}."));
     format!(
-        "{}: {}\n{}\nSaved in {} after every answer. `help` lists what you can type.",
+        "{}: {}\n{}{}\nSaved in {} after every answer. `help` lists what you can type.",
         rules.game.title,
         scenario.name,
         scenario.description,
+        idle.collect::<String>(),
         desk.path().display()
     )
 }

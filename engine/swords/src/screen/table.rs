@@ -60,6 +60,7 @@ pub(super) struct Table<'a> {
 impl<'a> Table<'a> {
     /// A table at the decision that waits.
     pub(super) fn new(desk: &'a mut Desk) -> Self {
+        let message = desk.rules().idle_options().join("; ");
         let mut table = Self {
             desk,
             decision: None,
@@ -67,7 +68,7 @@ impl<'a> Table<'a> {
             filter: String::new(),
             pan: (0, 0),
             mode: Mode::Choosing,
-            message: String::new(),
+            message,
             alone: None,
         };
         table.turn_to_decision();

@@ -26,3 +26,17 @@ fn a_bot_plays_both_sides_to_the_end() {
     insta::assert_snapshot!(last.join("\n"));
     assert!(place.run("replay match.jsonl --verify", "").status.success());
 }
+
+/// OPT-06: an optional rule that leans on another is said to change nothing without it.
+#[test]
+fn an_optional_rule_without_the_one_that_it_needs() {
+    let place = Place::new();
+    let battle = "stonewalls-sword --scenario slaughter-mountain --option hills_rearguard";
+    let warning = "Hill's Rearguard changes nothing without General Pope's Reinforcements \
+                   (`pope_reinforcements`)";
+    let told = |command: &str| place.seen(command, "quit\n").contains(warning);
+    for command in ["simulate --games 1 --seed 1", "play --plain --seed 1"] {
+        assert!(told(&format!("{command} {battle}")), "{command}");
+        assert!(!told(&format!("{command} {battle} --option pope_reinforcements")), "{command}");
+    }
+}

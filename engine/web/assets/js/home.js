@@ -42,7 +42,9 @@ function beginning(games, failed) {
     extras.hidden = options.length === 0;
     extras.replaceChildren(make("legend", {}, "Optional rules"), ...options.map((option) =>
       make("label", { class: "check" }, make("input", { type: "checkbox", name: option.id }),
-        make("span", {}, make("b", {}, option.name), " ", option.description))));
+        make("span", {}, make("b", {}, option.name), " ", option.description))),
+      make("p", { class: "idle", role: "status" }));
+    extras.onchange = () => warnOfIdle(extras, options);
   };
   battle.addEventListener("change", () => show().catch(failed));
   show().catch(failed);
@@ -64,6 +66,15 @@ function beginning(games, failed) {
     field("Name of the match (as you like)", title),
     make("label", { class: "check" }, isListed, make("span", {}, "Everybody may look on: show it in the list")),
     make("button", { class: "main", type: "submit" }, "Begin"));
+}
+
+// Optional rules that are chosen and change nothing without another.
+function warnOfIdle(extras, options) {
+  const named = (id) => options.find((option) => option.id === id).name;
+  const isOn = (id) => extras.querySelector(`[name="${id}"]`).checked;
+  const idle = options.filter((option) => option.needs && isOn(option.id) && !isOn(option.needs));
+  const told = idle.map((option) => `${option.name} changes nothing without ${named(option.needs)}.`);
+  extras.querySelector(".idle").textContent = told.join(" ");
 }
 
 function sitter(side, chosen) {

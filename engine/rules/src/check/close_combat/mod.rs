@@ -12,6 +12,7 @@ pub use shifts::{Sides, column, compared_sp, odds, shifts};
 use kernel::HexId;
 
 use super::legality::not_an_answer;
+use crate::board::Assault;
 use crate::choice::{Choice, Word};
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members};
@@ -75,14 +76,12 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
     }
 }
 
-/// The units that are committed against a hex and can still attack it: a unit that is gone, or no
-/// longer next to the hex, takes no part. SS 14.1, BS 11.2. CC-02, CC-07.
+/// The units that are committed against a hex and can still attack it: a unit that was driven from
+/// where it was committed takes no part. SS 14.1, 14.2a, BS 11.2. CC-02, CC-07.
 pub fn committed(scene: Scene<'_>, target: HexId) -> UnitSet {
     let assaults = scene.board.activation().map_or(&[][..], |activation| &activation.assaults[..]);
-    let can_reach =
-        |unit: UnitId| scene.board.hex_of(unit).is_some_and(|hex| scene.distance(hex, target) == 1);
-    let units =
-        assaults.iter().filter(|assault| assault.target == target && can_reach(assault.unit));
+    let stands = |assault: &&Assault| scene.board.hex_of(assault.unit) == Some(assault.from);
+    let units = assaults.iter().filter(|assault| assault.target == target).filter(stands);
     units.map(|assault| assault.unit.index()).collect()
 }
 

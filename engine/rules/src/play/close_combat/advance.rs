@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Play};
 
-use super::{Aftermath, Places, defenders};
+use super::{Aftermath, Places, defenders, still_in};
 use crate::check::close_combat::Sides;
 use crate::check::legality;
 use crate::choice::Choice;
@@ -15,14 +15,19 @@ use crate::question::{Advance, AdvanceReach, Question};
 use crate::refusal::Refusal;
 use crate::system::{Step, Table};
 
-/// SS 15.8, BS 12.7. ADV-01 to ADV-04.
+/// SS 15.8, BS 12.7. ADV-01 to ADV-04: attackers that were thrown back stay where they are.
 ///
 /// # Errors
 /// Those of the table.
-pub(super) fn after_close_combat(table: &mut Table, sides: &Sides, aftermath: &Aftermath) -> Play {
+pub(super) fn after_close_combat(
+    table: &mut Table,
+    sides: &Sides,
+    places: &Places,
+    aftermath: &Aftermath,
+) -> Play {
     let attacker = table.scene().side_of(sides.lead).other();
     if !table.scene().enemy_in(sides.target, attacker) {
-        let units = on_map_next_to(table, &sides.attackers, sides.target);
+        let units = on_map_next_to(table, &still_in(table, places), sides.target);
         return advance(
             table,
             Advance { units, into: sides.target, reach: reach(aftermath.defender_driven_far) },

@@ -43,7 +43,7 @@ pub(super) fn close_test(
     table.within(Step::CohesionTest, |table| {
         let result = cohesion::roll(table, sides.lead, Roll::CloseCohesion(test), test)?;
         deplete(table, sides, &tested, result.depletion)?;
-        let lead = cohesion::lead_after_depletion(table, &tested)?;
+        let lead = cohesion::lead_after_depletion(table, &tested, result.depletion)?;
         let tokens = cohesion::in_order(table, &result);
         skedaddle(table, sides, &tested, lead, &tokens)
     })?;

@@ -50,6 +50,10 @@ pub fn fight_next(table: &mut Table) -> Play<Flow> {
     let target =
         ask_hex(table, side, Question::AssaultNext)?.expect("a close combat is named by its hex");
     let attackers = check::committed(table.scene(), target);
+    if attackers.is_empty() {
+        table.emit(Event::AssaultLapsed { target });
+        return Ok(Flow::Goes);
+    }
     table.emit(Event::AssaultBegan { target, attackers });
     fight(table, &attackers, target)?;
     Ok(Flow::Goes)
@@ -107,6 +111,7 @@ pub fn fight(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
 pub fn test_alone(table: &mut Table, tested: &Tested, test: CohesionTest) -> Play {
     let assaulting =
         members(&tested.causes).find_map(|unit| table.board().hex_of(unit)).unwrap_or(tested.hex);
+    let places = places(table, &tested.causes);
     let sides = check::Sides {
         attackers: tested.causes,
         assaulting,
@@ -114,7 +119,7 @@ pub fn test_alone(table: &mut Table, tested: &Tested, test: CohesionTest) -> Pla
         lead: tested.lead,
     };
     let aftermath = cohesion::close_test(table, &sides, tested.units, test)?;
-    advance::after_close_combat(table, &sides, &aftermath)
+    advance::after_close_combat(table, &sides, &places, &aftermath)
 }
 
 /// An advance by itself, for a case: the first hex that is not legal comes back with its refusal.
@@ -131,6 +136,7 @@ pub fn advance_along(
 
 /// The column, the roll, the test and what comes of it. SS 14.2c-f. CC-10 to CC-23.
 fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) -> Play {
+    let places = places(table, attackers);
     let assaulting = ask_hex(table, side, Question::AssaultHex(*attackers, target))?
         .expect("the Assaulting Hex is a hex");
     let standing: UnitSet = defenders(table, target).into_iter().map(UnitId::index).collect();
@@ -144,7 +150,7 @@ fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) ->
         return Ok(());
     };
     let aftermath = cohesion::close_test(table, &sides, standing, test)?;
-    advance::after_close_combat(table, &sides, &aftermath)
+    advance::after_close_combat(table, &sides, &places, &aftermath)
 }
 
 /// SS 14.2c-e. CC-11 to CC-23: a test is always due, unless the attack is shifted to nothing.
