@@ -96,19 +96,19 @@ fn the_audit_finds_nothing() {
     let tables = Tables::new();
     let made = at_fire(&tables);
     let over = tables.client().make("random", "random", 3);
-    for (window, themes) in [(Window::Desktop, &["light", "dark"][..]), (Window::Phone, &["light"])]
-    {
+    let themes = ["light", "dark"];
+    for window in [Window::Desktop, Window::Phone] {
         let browser = Browser::open(found, window);
         browser.go(&format!("{}/", tables.client().base));
         browser.wait("return document.querySelector('.row select') !== null");
-        for &theme in themes {
+        for theme in themes {
             dress(&browser, theme);
             audit(&browser, &format!("{window:?} {theme} home"));
         }
         sit(&browser, &link(&tables.client(), &made, &made["key"]));
         browser.wait("return document.querySelector('.odds') !== null");
         browser.run("document.querySelector('.odds').open = true");
-        for &theme in themes {
+        for theme in themes {
             dress(&browser, theme);
             for tab in ["log", "state", "talk"] {
                 browser.run(&format!("document.querySelector('#tab-{tab}').click()"));

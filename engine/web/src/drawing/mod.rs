@@ -2,6 +2,7 @@
 
 mod counters;
 mod ground;
+mod legend;
 mod lines;
 mod margin;
 mod names;
@@ -100,7 +101,7 @@ pub(crate) fn draw_land(sheet: &Sheet<'_>) -> String {
 /// Draws the ground, and the units of a scene where there is one.
 pub fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
     let width = sheet.plan.width() + 80.0;
-    let below = margin::legend_height(sheet, width);
+    let below = legend::height(sheet, width);
     let height = sheet.plan.height() + 124.0 + below;
     let scenario = scene.map(|scene| scene.package.scenario().name.as_str());
     let mut svg = Svg::default();
@@ -128,7 +129,7 @@ pub fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
     }
     names::places(&mut svg, sheet);
     margin::compass(&mut svg, sheet, Point { x: width - 76.0, y: 56.0 });
-    margin::legend(&mut svg, sheet, width);
+    legend::draw(&mut svg, sheet, width);
     svg.add(format_args!("</svg>"));
     svg.finish()
 }
