@@ -44,7 +44,11 @@ impl<T: DeserializeOwned> Document<T> {
         Document::typed(yaml::read(file)?)
     }
 
+    /// Only what cannot be read is read again with an eye on the way.
     pub(crate) fn typed(tree: Node) -> Result<Document<T>, Vec<Diagnostic>> {
+        if let Ok(data) = T::deserialize(&tree) {
+            return Ok(Document { data, tree });
+        }
         match serde_path_to_error::deserialize(&tree) {
             Ok(data) => Ok(Document { data, tree }),
             Err(error) => Err(vec![type_error(&tree, &error)]),

@@ -1,5 +1,7 @@
 //! Scripts at work: every scenario is played at random, with and without its optional rules, until
-//! each function that the package names has been tried or the game is over. A function that fails
+//! each function that the package names has been tried or enough is played. Event chits are dealt into
+//! the hands of their sides, so that each event is played wherever it can be; now and then the sides are
+//! brought together, worn, since some events wait for that. A function that fails
 //! changes nothing in a match, so that nobody might ever notice; here it is an error.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,12 +9,13 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use blind_swords::board::ChitPlace;
 use blind_swords::event::Event;
-use blind_swords::game::{Game, Rules, ScenarioId, Switch};
+use blind_swords::game::{ChitId, Game, Rules, ScenarioId, Switch, UnitId};
 use blind_swords::question::Question;
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{BlindSwords, Board, Scene, Table};
-use kernel::{Answer, Ask, Dice, Die, HexId, Log, Outside, Play};
+use kernel::{Answer, Ask, Dice, Die, HexId, Log, Outside, Play, Side};
 use script::{Host, ScriptDiag};
 
 use crate::codes;
@@ -20,10 +23,14 @@ use crate::diag::Diagnostic;
 use crate::load::Loaded;
 use crate::scripts::placed;
 
-/// How often each function is tried, if it can be.
-const TRIES: usize = 3;
-/// How many plays a game may take.
-const MAX_PLAYS: usize = 400;
+/// How often each event is tried in a game, if it can be.
+const TRIES: usize = 1;
+/// How often the events that were not tried so often are dealt out again in a game.
+const DEALS: usize = 6;
+/// How many plays there are after each deal.
+const PLAYS: usize = 16;
+/// How many plays there are after the last one, for what is called at the end of a turn.
+const LAST_PLAYS: usize = 150;
 /// How long all games may take together.
 const MAX_TIME: Duration = Duration::from_secs(3);
 
@@ -32,8 +39,8 @@ const MAX_TIME: Duration = Duration::from_secs(3);
 pub(crate) struct Rehearsed {
     /// Functions that failed.
     pub(crate) problems: Vec<Diagnostic>,
-    /// How often functions were called.
-    pub(crate) calls: usize,
+    /// How often each function was called.
+    pub(crate) calls: BTreeMap<String, usize>,
 }
 
 /// Tries the scripts of a package.
@@ -44,9 +51,11 @@ pub(crate) fn rehearse(loaded: &Loaded) -> Rehearsed {
     let stage = Arc::new(Stage { host: Arc::clone(&loaded.host), notes: Mutex::default() });
     let begin = Instant::now();
     for n in 0..loaded.game.scenarios.len() {
-        for switch in [Switch::On, Switch::Off] {
+        let has_options = !loaded.game.scenarios[n].options.is_empty();
+        let switches = [Switch::On, Switch::Off].into_iter().skip(usize::from(!has_options));
+        for switch in switches {
             let rules = rules(&loaded.game, ScenarioId::from_index(n), switch, &stage);
-            play(rules, &stage, begin);
+            play(&rules, &stage, begin);
         }
     }
     let notes = stage.notes();
@@ -57,7 +66,7 @@ pub(crate) fn rehearse(loaded: &Loaded) -> Rehearsed {
     {
         problems.extend(too_slow(loaded, function));
     }
-    Rehearsed { problems, calls: notes.calls.values().sum() }
+    Rehearsed { problems, calls: notes.calls.clone() }
 }
 
 fn failed_at(loaded: &Loaded, failed: &ScriptDiag) -> Diagnostic {
@@ -88,27 +97,76 @@ fn rules(
 }
 
 /// A play that the rules cannot finish ends the game here: that is no matter of the scripts.
-fn play(rules: Arc<Rules>, stage: &Stage, begin: Instant) {
-    let wanted = wanted(&rules);
-    let board = Board::start(&rules);
-    call_triggers(&rules, &board, stage);
-    let mut table = Table::new(rules, board, Box::new(Player::default()), Log::Dropped);
-    for _ in 0..MAX_PLAYS {
-        let is_over = table.board().result().is_some() || stage.has_tried(&wanted);
-        if is_over || begin.elapsed() > MAX_TIME || table.play().is_err() {
+fn play(rules: &Arc<Rules>, stage: &Stage, begin: Instant) {
+    stage.notes().tried.clear();
+    let hooks = hooks(rules);
+    let mut board = Board::start(rules);
+    call_triggers(rules, &board, stage);
+    for deal in 0..DEALS {
+        let untried = untried(rules, stage);
+        if untried.is_empty() && stage.has_tried(&hooks) {
             break;
+        }
+        for chit in untried {
+            board.place_chit(chit, ChitPlace::Held);
+        }
+        let mut player = Box::new(Player::new(deal));
+        if deal % 2 == 0 && deal > 0 {
+            bring_together(rules, &mut board, &mut player);
+        }
+        let mut table = Table::new(Arc::clone(rules), board, player, Log::Dropped);
+        let plays = if deal + 1 < DEALS { PLAYS } else { LAST_PLAYS };
+        for _ in 0..plays {
+            let is_done = plays == LAST_PLAYS && stage.has_tried(&hooks);
+            let is_over = table.board().result().is_some() || begin.elapsed() > MAX_TIME || is_done;
+            if is_over || table.play().is_err() {
+                return;
+            }
+        }
+        board = table.board().clone();
+    }
+}
+
+/// About half of the units are worn, and about a third of one side stands next to an enemy.
+fn bring_together(rules: &Rules, board: &mut Board, player: &mut Player) {
+    let grid = &rules.game.map.grid;
+    let there: Vec<UnitId> = board.units().filter(|unit| board.hex_of(*unit).is_some()).collect();
+    let (ours, theirs): (Vec<UnitId>, Vec<UnitId>) =
+        there.iter().partition(|unit| rules.game.units[unit.index()].side == Side::Usa);
+    if theirs.is_empty() {
+        return;
+    }
+    for unit in ours {
+        if player.below(3) != 0 {
+            continue;
+        }
+        let enemy = board.hex_of(theirs[player.below(theirs.len())]).expect("it is on the map");
+        if let Some(hex) = grid.neighbours(enemy).find(|hex| board.any_in(*hex).is_none()) {
+            board.establish(rules, &Event::Returned { unit, hex });
+        }
+    }
+    for unit in there {
+        if rules.game.units[unit.index()].fresh.is_some() && player.below(2) == 0 {
+            board.establish(rules, &Event::Depleted { unit });
         }
     }
 }
 
-/// The functions that a scenario can call.
-fn wanted(rules: &Rules) -> BTreeSet<String> {
-    let events = rules.game.chits.iter().filter_map(|chit| chit.event());
-    let mut wanted: BTreeSet<String> = events.map(|event| event.on_play.clone()).collect();
+/// The event chits that were not tried often enough.
+fn untried(rules: &Rules, stage: &Stage) -> Vec<ChitId> {
+    let notes = stage.notes();
+    let chits = rules.game.chits.iter().enumerate();
+    let events = chits.filter_map(|(n, chit)| Some((ChitId::from_index(n), chit.event()?)));
+    let tried = |function: &String| notes.tried.get(function).copied().unwrap_or_default();
+    let lag = events.filter(|(_, event)| tried(&event.on_play) < TRIES);
+    lag.map(|(chit, _)| chit).collect()
+}
+
+/// The functions that a scenario calls at set moments.
+fn hooks(rules: &Rules) -> BTreeSet<String> {
     let hooks = &rules.scenario().hooks;
     let hooks = [&hooks.on_setup, &hooks.on_phase, &hooks.on_end_turn, &hooks.on_chit_enters];
-    wanted.extend(hooks.into_iter().flatten().cloned());
-    wanted
+    hooks.into_iter().flatten().cloned().collect()
 }
 
 /// Hexes with triggers may not be entered by chance: their functions are called for themselves.
@@ -120,7 +178,7 @@ fn call_triggers(rules: &Arc<Rules>, board: &Board, stage: &Stage) {
         });
         let (Some(hex), Some(unit)) = (hex, unit) else { continue };
         let hex = HexId(u16::try_from(hex).expect("a map has few enough hexes"));
-        let player = Box::new(Player::default());
+        let player = Box::new(Player::new(0));
         let mut table = Table::new(Arc::clone(rules), board.clone(), player, Log::Dropped);
         let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
         // What stops the table here is no matter of the scripts.
@@ -137,6 +195,8 @@ struct Stage {
 #[derive(Debug, Default)]
 struct Notes {
     calls: BTreeMap<String, usize>,
+    /// Calls in the game that is played now.
+    tried: BTreeMap<String, usize>,
     time: BTreeMap<String, Duration>,
     failed: BTreeMap<(String, usize, usize), ScriptDiag>,
 }
@@ -148,12 +208,13 @@ impl Stage {
 
     fn has_tried(&self, wanted: &BTreeSet<String>) -> bool {
         let notes = self.notes();
-        wanted.iter().all(|function| notes.calls.get(function).is_some_and(|n| *n >= TRIES))
+        wanted.iter().all(|function| notes.tried.contains_key(function))
     }
 
     fn note(&self, function: &str, begin: Instant, problem: Option<&ScriptDiag>) {
         let mut notes = self.notes();
         *notes.calls.entry(function.to_owned()).or_default() += 1;
+        *notes.tried.entry(function.to_owned()).or_default() += 1;
         *notes.time.entry(function.to_owned()).or_default() += begin.elapsed();
         if let Some(problem) = problem {
             let place = (problem.file.clone(), problem.line, problem.column);
@@ -199,13 +260,11 @@ impl Scripts for Stage {
 #[derive(Debug)]
 struct Player(u64);
 
-impl Default for Player {
-    fn default() -> Player {
-        Player(0x5EED)
-    }
-}
-
 impl Player {
+    fn new(game: usize) -> Player {
+        Player(0x5EED + game as u64)
+    }
+
     fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         (self.0 >> 33) as usize % limit
@@ -220,7 +279,8 @@ impl Outside<BlindSwords> for Player {
     fn answer(&mut self, ask: &Ask<BlindSwords>, _: Scene<'_>) -> Option<Answer<BlindSwords>> {
         Some(match ask {
             Ask::Choose {
-                question: Question::HeldDeclare(..) | Question::HeldPlay(..),
+                question:
+                    Question::HeldDeclare(..) | Question::HeldPlay(..) | Question::EventWindow(..),
                 options,
                 ..
             } => Answer::Choice(options[0]),
@@ -229,5 +289,27 @@ impl Outside<BlindSwords> for Player {
             Ask::Roll { .. } => Answer::Dice(Dice::Two(self.die(), self.die())),
             Ask::Draw { among } => Answer::Drawn(among[self.below(among.len())].choice),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    /// Whatever an event waits for is brought about, but for a general who comes late in the day.
+    #[test]
+    fn hardly_an_event_is_left_out() {
+        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+        let left_out = |id: &str| -> BTreeSet<String> {
+            let loaded = crate::load(&games.join(id)).expect("a good package");
+            let calls = rehearse(&loaded).calls;
+            let events = loaded.game.chits.iter().filter_map(|chit| chit.event());
+            let functions = events.map(|event| event.on_play.clone());
+            functions.filter(|name| !calls.contains_key(name)).collect()
+        };
+        assert_eq!(left_out("stonewalls-sword"), BTreeSet::from(["rusty_sword".to_owned()]));
+        assert_eq!(left_out("kernstown-1862"), BTreeSet::new());
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use jsonschema::Validator;
+use jsonschema::{PatternOptions, Validator};
 use schemars::generate::SchemaSettings;
 use serde_json::Value;
 
@@ -78,6 +78,7 @@ impl DocumentKind {
         CHECKERS[self as usize].get_or_init(|| {
             let schema = self.generate();
             let validator = jsonschema::options()
+                .with_pattern_options(PatternOptions::regex())
                 .build(&schema)
                 .expect("a schema generated from types is a schema; a test builds each");
             Checker { schema, validator }

@@ -86,7 +86,7 @@ fn rehearse(found: &mut Inspection) {
         return;
     };
     let rehearsed = rehearsal::rehearse(loaded);
-    found.checked.push(Checked { what: "calls of scripts", n: rehearsed.calls });
+    found.checked.push(Checked { what: "calls of scripts", n: rehearsed.calls.values().sum() });
     found.diagnostics.extend(rehearsed.problems);
     diag::sort(&mut found.diagnostics);
     if found.diagnostics.iter().any(Diagnostic::is_error) {

@@ -1,6 +1,7 @@
 //! A line of sight in printed numbers, as people and programs read it.
 
 use std::fmt;
+use std::sync::Arc;
 
 use blind_swords::check::sight;
 use blind_swords::game::Game;
@@ -107,6 +108,6 @@ pub fn far_sighted(game: &Game) -> Game {
     let corners = [grid.hexes().next(), grid.hexes().last()];
     let reach = |corner| grid.hexes().map(|hex| grid.distance(corner, hex)).max();
     let longest = corners.into_iter().flatten().filter_map(reach).max();
-    game.map.lines = Lines::up_to(longest.unwrap_or(1));
+    game.map.lines = Arc::new(Lines::up_to(longest.unwrap_or(1)));
     game
 }

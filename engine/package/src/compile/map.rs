@@ -1,5 +1,7 @@
 //! Hexes, hexsides and roads.
 
+use std::sync::Arc;
+
 use blind_swords::game::{
     HexGround, HexsideGround, HexsideWater, Map, Road, RoadId, RoadInHex, RoadLink, RoadRate,
     Slope, TerrainId,
@@ -32,7 +34,7 @@ pub(super) fn map(context: &mut Context<'_>, longest_range: u8) -> Map {
         hexes,
         hexsides,
         roads,
-        lines: Lines::up_to(longest_range),
+        lines: Arc::new(Lines::up_to(longest_range)),
     }
 }
 

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use kernel::{Direction, Grid, HexId, HexNumber, Lines};
 
 use super::small_id;
@@ -28,8 +30,8 @@ pub struct Map {
     pub hexsides: Vec<[HexsideGround; 6]>,
     /// The named roads.
     pub roads: Vec<Road>,
-    /// The lines of sight up to the longest weapon range.
-    pub lines: Lines,
+    /// The lines of sight up to the longest weapon range; copies of a game share them.
+    pub lines: Arc<Lines>,
 }
 
 /// What lies in a hex. MAP-01 to MAP-06.

@@ -78,7 +78,7 @@ fn map() -> Map {
     let hexes = vec![ground; grid.len()];
     let hexsides = vec![[HexsideGround::default(); 6]; grid.len()];
     let compass = ["E", "NE", "NW", "W", "SW", "SE"].map(str::to_owned);
-    Map { grid, compass, hexes, hexsides, roads: Vec::new(), lines: Lines::up_to(20) }
+    Map { grid, compass, hexes, hexsides, roads: Vec::new(), lines: Arc::new(Lines::up_to(20)) }
 }
 
 type Row = (&'static str, Side, Arm, Weapon, Option<u8>, (i32, u8), (Sixteenths, u8));

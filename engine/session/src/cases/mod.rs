@@ -82,11 +82,8 @@ pub fn run(opened: &Opened, file: &CaseFile) -> Vec<Report> {
 /// A case that the rules cannot go through is a case that fails, whatever the reason.
 fn run_case(stock: &Stock<'_>, case: &Case) -> Report {
     let attempted = catch_unwind(AssertUnwindSafe(|| attempt(stock, case)));
-    let (differences, log) = match attempted.unwrap_or_else(|panic| Err(broken(panic.as_ref()))) {
-        Ok((differences, _)) if differences.is_empty() => (differences, Vec::new()),
-        Ok((differences, log)) => (differences, log),
-        Err(error) => (vec![error], Vec::new()),
-    };
+    let attempted = attempted.unwrap_or_else(|panic| Err(broken(panic.as_ref())));
+    let (differences, log) = attempted.unwrap_or_else(|error| (vec![error], Vec::new()));
     let (name, rules) = (case.name.clone(), case.rules.clone());
     Report { name, line: case.line, rules, differences, log }
 }
@@ -97,6 +94,7 @@ fn broken(panic: &(dyn Any + Send)) -> String {
     format!("the engine is broken: {}", text.unwrap_or("it panicked"))
 }
 
+/// What differs, and if anything does, what happened.
 fn attempt(stock: &Stock<'_>, case: &Case) -> names::Named<(Vec<String>, Vec<String>)> {
     let rules = Arc::new(position::rules(stock, case)?);
     let board = position::board(&rules, case)?;
@@ -107,11 +105,9 @@ fn attempt(stock: &Stock<'_>, case: &Case) -> names::Named<(Vec<String>, Vec<Str
     differences.extend(expect::Differences::between(case, &done, &table)?);
     differences.extend(waits(case, &table));
     differences.extend(script.leftovers());
-    let log = table
-        .entries()
-        .iter()
-        .map(|entry| describe::event(table.package(), &entry.event).text)
-        .collect();
+    let told = if differences.is_empty() { &[][..] } else { table.entries() };
+    let log = told.iter().map(|entry| describe::event(table.package(), &entry.event).text);
+    let log = log.collect();
     Ok((differences, log))
 }
 

@@ -73,7 +73,8 @@ pub(super) fn add_plain_scenario(game: &mut Game) {
 }
 
 fn patch_map(game: &mut Game, patch: &MapPatch) -> Named<()> {
-    let marching = marching_kinds(game);
+    // A blank map has no roads left to tell it.
+    let marching = if patch.roads.is_empty() { Vec::new() } else { marching_kinds(game) };
     if let Some(blank) = &patch.blank {
         clear(game, blank);
     }
