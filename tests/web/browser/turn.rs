@@ -1,5 +1,7 @@
 //! Whole turns by mouse alone and by keyboard alone; far moves; chances before the dice.
 
+use serde_json::json;
+
 use super::{UNCOVER, at_fire, at_table, changed, kind, link, play_until, rev, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window, driver};
@@ -63,6 +65,24 @@ fn a_whole_turn_is_played_by_mouse() {
     a_turn(&browser, click);
     browser.shot("turn-by-mouse.png");
     assert!(browser.run("return window.onMap").as_u64() > Some(5), "little was done on the map");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// The second battle is played like the first: its units placed, its prices paid, its wall fought for.
+#[test]
+fn a_whole_turn_of_another_battle_is_played_by_mouse() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let (status, made) = tables.client().post(
+        "/api/matches",
+        &json!({"game": "kernstown-1862", "scenario": "the-stone-wall", "usa": "me", "csa": "me", "seed": 1}),
+    );
+    assert_eq!(status, 200, "{made}");
+    let browser = Browser::open(found, Window::Desktop);
+    sit(&browser, &link(&tables.client(), &made, &made["key"]));
+    browser.wait("return document.querySelector('.options button, .decision .main') !== null");
+    a_turn(&browser, click);
+    browser.shot("turn-of-another-battle.png");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
