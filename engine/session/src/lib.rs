@@ -9,6 +9,7 @@ pub mod library;
 mod matches;
 pub mod probe;
 pub mod protocol;
+mod refused;
 pub mod save;
 mod seat;
 mod setup;
@@ -23,6 +24,7 @@ pub use matches::{
     Candidate, CannotUndo, Decision, DecisionOption, Forecast, MAX_ANSWERS, Match, MatchError,
     Misfit, OptionOdds, Outcome, Played, Reached, Reason, Share, Shift, Verdict, Waiting,
 };
+pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};
 pub use setup::{Library, Opened, OptionValue, Options, Setup, SetupError};
 pub use sources::{Chance, Positions, Sources};

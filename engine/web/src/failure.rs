@@ -9,17 +9,13 @@ use serde::Serialize;
 use session::save::LoadError;
 use session::{CannotUndo, MatchError, SetupError};
 
-/// A request that is refused.
+/// A request that is refused, and the status of the answer.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Refused {
     #[serde(skip)]
     status: StatusCode,
-    code: &'static str,
-    message: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rule: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    requirement: Option<String>,
+    #[serde(flatten)]
+    told: session::Refused,
 }
 
 #[derive(Serialize)]
@@ -29,7 +25,7 @@ struct Body {
 
 impl Refused {
     fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
-        Self { status, code, message: message.into(), rule: None, requirement: None }
+        Self { status, told: session::Refused::new(code, message) }
     }
 
     /// The request itself is wrong.
@@ -93,46 +89,43 @@ impl IntoResponse for Refused {
 
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        f.write_str(&self.told.message)
     }
 }
 
 impl From<MatchError> for Refused {
     fn from(error: MatchError) -> Self {
-        let status = match &error {
-            MatchError::Over => StatusCode::CONFLICT,
-            MatchError::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
-            MatchError::Refused(_) | MatchError::Misfit(_) => StatusCode::UNPROCESSABLE_ENTITY,
-        };
-        let mut refused = Self::new(status, error.code(), error.to_string());
-        if let Some(reason) = error.into_ruled() {
-            refused.rule = Some(reason.rule);
-            refused.requirement = Some(reason.requirement);
-        }
-        refused
+        Self { status: status(&error), told: error.into() }
     }
 }
 
 impl From<CannotUndo> for Refused {
     fn from(error: CannotUndo) -> Self {
-        Self::conflict("cannot-undo", error.to_string())
+        Self { status: StatusCode::CONFLICT, told: error.into() }
     }
 }
 
 impl From<SetupError> for Refused {
     fn from(error: SetupError) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "setup", error.to_string())
+        Self { status: StatusCode::UNPROCESSABLE_ENTITY, told: error.into() }
     }
 }
 
 impl From<LoadError> for Refused {
     fn from(error: LoadError) -> Self {
-        match error {
-            LoadError::NoSave(why) => Self::new(StatusCode::UNPROCESSABLE_ENTITY, "save", why),
-            LoadError::Package(why) => Self::new(StatusCode::UNPROCESSABLE_ENTITY, "package", why),
-            LoadError::Setup(error) => error.into(),
-            LoadError::Match(error) => error.into(),
-        }
+        let status = match &error {
+            LoadError::Match(error) => status(error),
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        Self { status, told: error.into() }
+    }
+}
+
+fn status(error: &MatchError) -> StatusCode {
+    match error {
+        MatchError::Over => StatusCode::CONFLICT,
+        MatchError::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        MatchError::Refused(_) | MatchError::Misfit(_) => StatusCode::UNPROCESSABLE_ENTITY,
     }
 }
 

@@ -2,13 +2,14 @@
 
 use blind_swords::view;
 use kernel::{PerSide, Side};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::matches::{Candidate, CannotUndo, Match, MatchError, Verdict};
-use crate::save::{self, LoadError};
+use crate::matches::{Candidate, Match, Verdict};
+use crate::refused::Refused;
+use crate::save;
 use crate::seat::Seat;
-use crate::setup::{Library, Options, Setup, SetupError};
+use crate::setup::{Library, Options, Setup};
 use crate::sources::Chance;
 use crate::stream::fresh_seed;
 
@@ -69,16 +70,6 @@ struct Load {
     /// Whether a save that does not fit is gone on with from its last good board.
     #[serde(default)]
     go_on: bool,
-}
-
-/// A request that is refused.
-#[derive(Debug, Serialize)]
-struct Refused {
-    code: &'static str,
-    message: String,
-    rule: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    requirement: Option<String>,
 }
 
 impl Protocol {
@@ -267,48 +258,8 @@ impl Log {
     }
 }
 
-impl Refused {
-    fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), rule: None, requirement: None }
-    }
-}
-
 fn no_match() -> Refused {
     Refused::new("no-match", "no match is going on: expected `new` or `load` first")
-}
-
-impl From<MatchError> for Refused {
-    fn from(error: MatchError) -> Self {
-        let mut refused = Self::new(error.code(), error.to_string());
-        if let Some(reason) = error.into_ruled() {
-            refused.rule = Some(reason.rule);
-            refused.requirement = Some(reason.requirement);
-        }
-        refused
-    }
-}
-
-impl From<CannotUndo> for Refused {
-    fn from(error: CannotUndo) -> Self {
-        Self::new("cannot-undo", error.to_string())
-    }
-}
-
-impl From<SetupError> for Refused {
-    fn from(error: SetupError) -> Self {
-        Self::new("setup", error.to_string())
-    }
-}
-
-impl From<LoadError> for Refused {
-    fn from(error: LoadError) -> Self {
-        match error {
-            LoadError::NoSave(why) => Self::new("save", why),
-            LoadError::Package(why) => Self::new("package", why),
-            LoadError::Setup(error) => error.into(),
-            LoadError::Match(error) => error.into(),
-        }
-    }
 }
 
 #[cfg(test)]
