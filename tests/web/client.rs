@@ -141,6 +141,20 @@ impl Client {
         seen
     }
 
+    /// What the side that decides sees once a kind of decision waits, with a key for both sides; the
+    /// first answer is given to all others.
+    pub(crate) fn play_until(&self, id: &str, kind: &str) -> Value {
+        for _ in 0..60 {
+            let side = self.see(id)["decision"]["side"].as_str().expect("a side").to_owned();
+            let (_, seen) = self.get(&format!("/api/matches/{id}?as={side}"));
+            if seen["decision"]["kind"] == kind {
+                return seen;
+            }
+            assert_eq!(self.answer(id, &seen, 0).0, 200);
+        }
+        panic!("no decision `{kind}` came");
+    }
+
     /// Answers the decision that is seen with one of its options, as a number chooses it.
     pub(crate) fn answer(&self, id: &str, seen: &Value, number: usize) -> Reply {
         let options = seen["decision"]["options"].as_array().expect("options");

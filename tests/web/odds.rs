@@ -2,20 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::client::{Client, Tables};
-
-/// What a side sees once a kind of decision waits; the first answer is given to all others.
-fn until(both: &Client, id: &str, kind: &str) -> Value {
-    for _ in 0..60 {
-        let side = both.see(id)["decision"]["side"].as_str().expect("a side").to_owned();
-        let (_, seen) = both.get(&format!("/api/matches/{id}?as={side}"));
-        if seen["decision"]["kind"] == kind {
-            return seen;
-        }
-        assert_eq!(both.answer(id, &seen, 0).0, 200);
-    }
-    panic!("no decision `{kind}` came");
-}
+use super::client::Tables;
 
 fn number(value: &Value) -> u64 {
     value.as_u64().expect("a number")
@@ -27,7 +14,7 @@ fn the_chances_of_each_target_are_told_before_the_dice() {
     let made = tables.client().make("me", "me", 1);
     let (id, both) = (made["id"].as_str().expect("an id"), tables.client().with(&made["key"]));
     let path = format!("/api/matches/{id}/odds");
-    let seen = until(&both, id, "fire.target");
+    let seen = both.play_until(id, "fire.target");
     let (status, odds) = both.get(&path);
     assert_eq!(status, 200, "{odds}");
     let odds = odds.as_array().expect("a list");

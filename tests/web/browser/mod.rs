@@ -6,7 +6,7 @@ mod seats;
 mod turn;
 mod usable;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::client::{Client, Tables};
 use super::driver::{Browser, Window, driver};
@@ -49,16 +49,9 @@ fn at_table(tables: &Tables, window: Window) -> Option<(Browser, Value)> {
 fn at_fire(tables: &Tables) -> Value {
     let client = tables.client();
     let made = client.make("me", "me", 1);
-    let (id, both) = (made["id"].as_str().expect("an id"), client.with(&made["key"]));
-    for _ in 0..60 {
-        let side = both.see(id)["decision"]["side"].as_str().expect("a side").to_owned();
-        let (_, seen) = both.get(&format!("/api/matches/{id}?as={side}"));
-        if seen["decision"]["kind"] == "fire.target" {
-            return made;
-        }
-        assert_eq!(both.answer(id, &seen, 0).0, 200);
-    }
-    panic!("nobody fires: {}", json!(made));
+    let id = made["id"].as_str().expect("an id");
+    client.with(&made["key"]).play_until(id, "fire.target");
+    made
 }
 
 /// Answers in the page until a kind of decision waits; gives up after many.
