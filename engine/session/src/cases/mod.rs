@@ -80,7 +80,7 @@ pub fn run(opened: &Opened, file: &CaseFile) -> Vec<Report> {
 }
 
 /// A case that the rules cannot go through is a case that fails, whatever the reason.
-fn run_case(stock: &Stock<'_>, case: &Case) -> Report {
+fn run_case<'a>(stock: &Stock<'a>, case: &'a Case) -> Report {
     let attempted = catch_unwind(AssertUnwindSafe(|| attempt(stock, case)));
     let attempted = attempted.unwrap_or_else(|panic| Err(broken(panic.as_ref())));
     let (differences, log) = attempted.unwrap_or_else(|error| (vec![error], Vec::new()));
@@ -95,7 +95,7 @@ fn broken(panic: &(dyn Any + Send)) -> String {
 }
 
 /// What differs, and if anything does, what happened.
-fn attempt(stock: &Stock<'_>, case: &Case) -> names::Named<(Vec<String>, Vec<String>)> {
+fn attempt<'a>(stock: &Stock<'a>, case: &'a Case) -> names::Named<(Vec<String>, Vec<String>)> {
     let rules = Arc::new(position::rules(stock, case)?);
     let board = position::board(&rules, case)?;
     let script = outside::Script::of(case)?;

@@ -25,7 +25,7 @@ fn option_value(value: &Scalar) -> OptionValue {
 }
 
 /// The rules that a case is played with.
-pub(super) fn rules(stock: &Stock<'_>, case: &Case) -> Named<Rules> {
+pub(super) fn rules<'a>(stock: &Stock<'a>, case: &'a Case) -> Named<Rules> {
     let mut game = stock.game(case)?;
     let scenario = match &case.scenario {
         Some(id) => {

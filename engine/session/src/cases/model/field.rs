@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// Changes to the map.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapPatch {
     /// An empty field in place of the map.
@@ -25,7 +25,7 @@ pub struct MapPatch {
 }
 
 /// An empty field: clear ground of one level, nothing beyond it.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Blank {
     /// The first and the last column; all if left out.
@@ -37,7 +37,7 @@ pub struct Blank {
 }
 
 /// Changes to a hex.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HexPatch {
     /// The kind of terrain.
@@ -63,7 +63,7 @@ pub enum HexsidePatch {
 }
 
 /// Units and formations.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Define {
     /// Brigades by id.
@@ -75,7 +75,7 @@ pub struct Define {
 }
 
 /// A brigade of a case.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BrigadeSpec {
     /// Whose it is.
@@ -86,7 +86,7 @@ pub struct BrigadeSpec {
 }
 
 /// A unit of a case.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UnitDefinition {
     /// Whose it is; a unit of a brigade leaves it out.
@@ -107,7 +107,7 @@ pub struct UnitDefinition {
 }
 
 /// The counter of a cavalry unit of a case on foot.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DismountedDefinition {
     /// What it fires; the weapon of the mounted counter where not given.
@@ -119,7 +119,7 @@ pub struct DismountedDefinition {
 }
 
 /// The last hex of each band of range.
-#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RangeRow {
     /// Of artillery.
