@@ -18,13 +18,9 @@ const MAX_SHOWN: usize = 60;
 
 /// Everything in which a document differs from its schema.
 pub(crate) fn check(kind: DocumentKind, tree: &Node) -> Vec<Diagnostic> {
-    let checker = kind.checker();
     let json = tree.to_json();
-    if checker.validator.is_valid(&json) {
-        return Vec::new();
-    }
-    let conform = Conform { tree, schema: &checker.schema };
-    let errors = checker.validator.iter_errors(&json).take(MAX_ERRORS);
+    let conform = Conform { tree, schema: kind.schema() };
+    let errors = kind.validator().iter_errors(&json).take(MAX_ERRORS);
     errors.flat_map(|error| conform.diagnose(&error)).collect()
 }
 

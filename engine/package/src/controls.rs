@@ -9,6 +9,10 @@ use crate::source::SourceFile;
 
 /// The first character of a file that nobody sees.
 pub(crate) fn find(file: &Arc<SourceFile>) -> Option<Diagnostic> {
+    // Most files are plain: their bytes tell it sooner than their characters.
+    if file.text.bytes().all(|byte| matches!(byte, b' '..=b'~' | b'\n' | b'\r' | b'\t')) {
+        return None;
+    }
     let (at, c) = file.text.char_indices().find(|(at, c)| is_hidden(*c) && !is_mark(*at, *c))?;
     let place = Place { file: Arc::clone(file), span: at..at + c.len_utf8() };
     Some(Diagnostic::error(codes::YAML_CONTROL, place, message(c)).help("remove it"))

@@ -28,7 +28,12 @@ impl<'de> Deserializer<'de> for &'de Node {
             Kind::Bool(value) => visitor.visit_bool(*value),
             Kind::Int(value) => visitor.visit_i64(*value),
             Kind::Text(text) => visitor.visit_borrowed_str(text),
-            Kind::List(items) => visitor.visit_seq(SeqDeserializer::new(items.iter())),
+            Kind::List(items) => {
+                let mut items = SeqDeserializer::new(items.iter());
+                let value = visitor.visit_seq(&mut items)?;
+                items.end()?;
+                Ok(value)
+            }
             Kind::Map(entries) => visitor.visit_map(MapDeserializer::new(
                 entries.iter().map(|entry| (entry.key.as_str(), &entry.value)),
             )),
@@ -50,6 +55,19 @@ impl<'de> Deserializer<'de> for &'de Node {
         visitor.visit_newtype_struct(self)
     }
 
+    /// A list of the values would do for serde.
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _name: &'static str,
+        _fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        match self.kind {
+            Kind::List(_) => Err(Error::custom("expected a mapping")),
+            _ => self.deserialize_any(visitor),
+        }
+    }
+
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _name: &'static str,
@@ -67,7 +85,7 @@ impl<'de> Deserializer<'de> for &'de Node {
 
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit
-        unit_struct seq tuple tuple_struct map struct identifier ignored_any
+        unit_struct seq tuple tuple_struct map identifier ignored_any
     }
 }
 

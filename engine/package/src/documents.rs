@@ -217,7 +217,10 @@ impl Reader<'_> {
         kind: DocumentKind,
         files: &[Arc<SourceFile>],
     ) -> Option<Document<T>> {
-        let mut tree = self.layers_of(kind, files)?;
+        let mut tree = match Document::plain(self.layers_of(kind, files)?) {
+            Ok(document) => return Some(document),
+            Err(tree) => tree,
+        };
         let wrong = conform::check(kind, &tree);
         if !wrong.is_empty() {
             self.problems.extend(wrong);

@@ -302,14 +302,16 @@ mod tests {
     #[test]
     fn hardly_an_event_is_left_out() {
         let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
-        let left_out = |id: &str| -> BTreeSet<String> {
-            let loaded = crate::load(&games.join(id)).expect("a good package");
+        let games = std::fs::read_dir(games).expect("the folder of games");
+        for game in games.map(|entry| entry.expect("an entry").path()) {
+            let loaded = crate::load(&game).expect("a good package");
             let calls = rehearse(&loaded).calls;
             let events = loaded.game.chits.iter().filter_map(|chit| chit.event());
-            let functions = events.map(|event| event.on_play.clone());
-            functions.filter(|name| !calls.contains_key(name)).collect()
-        };
-        assert_eq!(left_out("stonewalls-sword"), BTreeSet::from(["rusty_sword".to_owned()]));
-        assert_eq!(left_out("kernstown-1862"), BTreeSet::new());
+            let left: BTreeSet<_> = events
+                .map(|event| &event.on_play)
+                .filter(|function| !calls.contains_key(*function))
+                .collect();
+            assert!(left.len() <= 1, "{}: {left:?}", loaded.game.title);
+        }
     }
 }

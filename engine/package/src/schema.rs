@@ -69,25 +69,18 @@ impl DocumentKind {
 
     /// The schema, generated once.
     pub(crate) fn schema(self) -> &'static Value {
-        &self.checker().schema
+        static SCHEMAS: [OnceLock<Value>; 7] = [const { OnceLock::new() }; 7];
+        SCHEMAS[self as usize].get_or_init(|| self.generate())
     }
 
-    /// The schema with what checks it, made once.
-    pub(crate) fn checker(self) -> &'static Checker {
-        static CHECKERS: [OnceLock<Checker>; 7] = [const { OnceLock::new() }; 7];
-        CHECKERS[self as usize].get_or_init(|| {
-            let schema = self.generate();
-            let validator = jsonschema::options()
+    /// What compares documents with the schema, made once.
+    pub(crate) fn validator(self) -> &'static Validator {
+        static VALIDATORS: [OnceLock<Validator>; 7] = [const { OnceLock::new() }; 7];
+        VALIDATORS[self as usize].get_or_init(|| {
+            jsonschema::options()
                 .with_pattern_options(PatternOptions::regex())
-                .build(&schema)
-                .expect("a schema generated from types is a schema; a test builds each");
-            Checker { schema, validator }
+                .build(self.schema())
+                .expect("a schema generated from types is a schema; a test builds each")
         })
     }
-}
-
-/// A schema and its compiled form.
-pub(crate) struct Checker {
-    pub(crate) schema: Value,
-    pub(crate) validator: Validator,
 }

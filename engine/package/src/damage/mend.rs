@@ -24,7 +24,7 @@ type Path = Vec<String>;
 pub(crate) fn mend(kind: DocumentKind, mut tree: Node, damage: &mut Damage) -> Option<Node> {
     for _ in 0..ROUNDS {
         let json = tree.to_json();
-        let errors = kind.checker().validator.iter_errors(&json).take(MAX_ERRORS);
+        let errors = kind.validator().iter_errors(&json).take(MAX_ERRORS);
         let wrong: Vec<Path> = errors.flat_map(|error| wrong_paths(&error)).collect();
         if wrong.is_empty() {
             return Some(tree);

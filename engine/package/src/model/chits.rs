@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::bounds;
 use super::{BySide, Named, Provenance, Side};
 
 /// The chits.
@@ -123,6 +124,7 @@ pub struct WildChit {
     /// Name for people.
     pub name: String,
     /// How many.
+    #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
     /// What it does, in our own words.
@@ -139,6 +141,7 @@ pub struct EventChit {
     pub name: String,
     /// How many.
     #[serde(default = "one")]
+    #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
     #[schemars(range(min = 1, max = 9))]
     pub copies: u8,
     /// When it may be played.

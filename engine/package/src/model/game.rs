@@ -6,6 +6,7 @@ use std::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::bounds;
 use super::text::{Id, written};
 use super::{BySide, Keyed, Named};
 
@@ -15,6 +16,7 @@ use super::{BySide, Keyed, Named};
 #[schemars(title = "Blind Swords game")]
 pub struct Game {
     /// Version of the package format: 1.
+    #[serde(deserialize_with = "bounds::within::<1, 1, _, _>")]
     #[schemars(range(min = 1, max = 1))]
     pub schema: u32,
     /// Id of the package: the name of its folder.
@@ -119,9 +121,11 @@ pub struct Grid {
 #[serde(deny_unknown_fields)]
 pub struct Span {
     /// Lowest.
+    #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
     #[schemars(range(max = 99))]
     pub first: u8,
     /// Highest.
+    #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
     #[schemars(range(max = 99))]
     pub last: u8,
 }

@@ -1,6 +1,7 @@
 //! What the files of a package say, as types. One file here for each kind of document.
 
 pub mod area;
+mod bounds;
 pub mod charts;
 pub mod chits;
 pub mod facts;

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::area::Area;
+use super::bounds;
 use super::text::{HexNumber, Id};
 use super::victory::Victory;
 use super::{Keyed, Named, Provenance, Side};
@@ -89,9 +90,11 @@ pub struct VariablesOf {
 #[serde(deny_unknown_fields)]
 pub struct Turns {
     /// Played first.
+    #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub first: u8,
     /// Played last.
+    #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
     #[schemars(range(min = 1, max = 99))]
     pub last: u8,
 }
@@ -139,11 +142,11 @@ pub struct Deployment {
 #[serde(untagged)]
 pub enum Arrival {
     /// A brigade enters the map.
-    Brigade(BrigadeArrival),
+    Brigade(#[serde(deserialize_with = "bounds::mapping")] BrigadeArrival),
     /// A unit enters the map by itself.
-    Unit(UnitArrival),
+    Unit(#[serde(deserialize_with = "bounds::mapping")] UnitArrival),
     /// A chit enters the game.
-    Chit(ChitArrival),
+    Chit(#[serde(deserialize_with = "bounds::mapping")] ChitArrival),
 }
 
 /// A brigade that enters the map.

@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Provenance;
+use super::bounds;
 use super::text::{Id, Ratio};
 use super::units::Weapon;
 
@@ -36,6 +37,7 @@ pub struct CloseShifts {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideCap {
     /// So many columns to the left.
+    #[serde(deserialize_with = "bounds::within::<-9, -1, _, _>")]
     #[schemars(range(min = -9, max = -1))]
     pub columns: i8,
     /// The section it comes from.
@@ -47,9 +49,11 @@ pub struct HexsideCap {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Shift<C> {
     /// The word under which logs report it.
+    #[serde(deserialize_with = "bounds::word")]
     #[schemars(regex(pattern = "^[a-z][a-z0-9_]*$"))]
     pub id: String,
     /// Columns to the right; negative to the left.
+    #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
     #[schemars(range(min = -9, max = 9))]
     pub columns: i8,
     /// When it applies.
@@ -172,6 +176,7 @@ pub struct OddsRow {
     /// At least so many times.
     pub ratio: Ratio,
     /// Columns to the right; negative to the left.
+    #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
     #[schemars(range(min = -9, max = 9))]
     pub columns: i8,
 }

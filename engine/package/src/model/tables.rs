@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::bounds;
 use super::charts::{ColumnHeading, DepletionCell, ResultCell, Rolls, SkedaddleCell};
 use super::shifts::{CloseShifts, FireShifts};
 use super::text::{Id, Ratio};
@@ -120,15 +121,19 @@ pub struct Ranges {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct RangeBands {
     /// Of guns only.
+    #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub canister: Option<u8>,
     /// Full strength.
+    #[serde(deserialize_with = "bounds::within::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub effective: u8,
     /// Half strength; none for a weapon that has no such band.
+    #[serde(default, deserialize_with = "bounds::within_if::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub long: Option<u8>,
     /// A quarter.
+    #[serde(deserialize_with = "bounds::within::<0, 40, _, _>")]
     #[schemars(range(max = 40))]
     pub extreme: u8,
 }
@@ -314,6 +319,7 @@ pub struct Marker {
     pub name: String,
     /// Added to the cohesion rating of its bearer in Break Tests.
     #[serde(default)]
+    #[serde(deserialize_with = "bounds::within::<-5, 5, _, _>")]
     #[schemars(range(min = -5, max = 5))]
     pub break_tests: i8,
     /// Whether its bearer cannot fire.
@@ -415,6 +421,7 @@ pub struct TurnTrack {
     /// Where the times come from; parts are turns.
     pub provenance: Option<Provenance>,
     /// Time of day of turns 1, 2, …
+    #[serde(deserialize_with = "bounds::times")]
     #[schemars(inner(regex(pattern = "^[0-9]{1,2}:[0-9]{2}$")))]
     pub times: Vec<String>,
 }

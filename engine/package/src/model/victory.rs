@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::area::Area;
+use super::bounds;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Provenance, Side};
 
@@ -42,7 +43,7 @@ pub enum BrokenStrength {
     /// The same for all.
     Any(Ratio),
     /// By arm.
-    ByArm(BrokenArms),
+    ByArm(#[serde(deserialize_with = "bounds::mapping")] BrokenArms),
 }
 
 /// Points for each strength point of a broken unit, by its arm.
