@@ -23,9 +23,7 @@ use crate::diag::Diagnostic;
 use crate::load::Loaded;
 use crate::scripts::placed;
 
-/// How often each event is tried in a game, if it can be.
-const TRIES: usize = 1;
-/// How often the events that were not tried so often are dealt out again in a game.
+/// How often the events that a scenario has not seen played are dealt out in a game of it.
 const DEALS: usize = 6;
 /// How many plays there are after each deal.
 const PLAYS: usize = 16;
@@ -51,6 +49,7 @@ pub(crate) fn rehearse(loaded: &Loaded) -> Rehearsed {
     let stage = Arc::new(Stage { host: Arc::clone(&loaded.host), notes: Mutex::default() });
     let begin = Instant::now();
     for n in 0..loaded.game.scenarios.len() {
+        stage.notes().in_scenario.clear();
         let has_options = !loaded.game.scenarios[n].options.is_empty();
         let switches = [Switch::On, Switch::Off].into_iter().skip(usize::from(!has_options));
         for switch in switches {
@@ -98,15 +97,13 @@ fn rules(
 
 /// A play that the rules cannot finish ends the game here: that is no matter of the scripts.
 fn play(rules: &Arc<Rules>, stage: &Stage, begin: Instant) {
-    stage.notes().tried.clear();
+    stage.notes().in_game.clear();
     let hooks = hooks(rules);
     let mut board = Board::start(rules);
     call_triggers(rules, &board, stage);
     for deal in 0..DEALS {
         let untried = untried(rules, stage);
-        if untried.is_empty() && stage.has_tried(&hooks) {
-            break;
-        }
+        let is_last = untried.is_empty() || deal + 1 == DEALS;
         for chit in untried {
             board.place_chit(chit, ChitPlace::Held);
         }
@@ -115,13 +112,15 @@ fn play(rules: &Arc<Rules>, stage: &Stage, begin: Instant) {
             bring_together(rules, &mut board, &mut player);
         }
         let mut table = Table::new(Arc::clone(rules), board, player, Log::Dropped);
-        let plays = if deal + 1 < DEALS { PLAYS } else { LAST_PLAYS };
-        for _ in 0..plays {
-            let is_done = plays == LAST_PLAYS && stage.has_tried(&hooks);
-            let is_over = table.board().result().is_some() || begin.elapsed() > MAX_TIME || is_done;
-            if is_over || table.play().is_err() {
+        for _ in 0..if is_last { LAST_PLAYS } else { PLAYS } {
+            let is_done = is_last && stage.has_tried(&hooks);
+            let is_over = table.board().result().is_some() || begin.elapsed() > MAX_TIME;
+            if is_done || is_over || table.play().is_err() {
                 return;
             }
+        }
+        if is_last {
+            return;
         }
         board = table.board().clone();
     }
@@ -152,14 +151,13 @@ fn bring_together(rules: &Rules, board: &mut Board, player: &mut Player) {
     }
 }
 
-/// The event chits that were not tried often enough.
+/// The event chits that the scenario has not seen played.
 fn untried(rules: &Rules, stage: &Stage) -> Vec<ChitId> {
     let notes = stage.notes();
     let chits = rules.game.chits.iter().enumerate();
     let events = chits.filter_map(|(n, chit)| Some((ChitId::from_index(n), chit.event()?)));
-    let tried = |function: &String| notes.tried.get(function).copied().unwrap_or_default();
-    let lag = events.filter(|(_, event)| tried(&event.on_play) < TRIES);
-    lag.map(|(chit, _)| chit).collect()
+    let untried = events.filter(|(_, event)| !notes.in_scenario.contains(&event.on_play));
+    untried.map(|(chit, _)| chit).collect()
 }
 
 /// The functions that a scenario calls at set moments.
@@ -195,8 +193,10 @@ struct Stage {
 #[derive(Debug, Default)]
 struct Notes {
     calls: BTreeMap<String, usize>,
-    /// Calls in the game that is played now.
-    tried: BTreeMap<String, usize>,
+    /// What was called in any game of the scenario.
+    in_scenario: BTreeSet<String>,
+    /// What was called in the game that is played now.
+    in_game: BTreeSet<String>,
     time: BTreeMap<String, Duration>,
     failed: BTreeMap<(String, usize, usize), ScriptDiag>,
 }
@@ -208,13 +208,14 @@ impl Stage {
 
     fn has_tried(&self, wanted: &BTreeSet<String>) -> bool {
         let notes = self.notes();
-        wanted.iter().all(|function| notes.tried.contains_key(function))
+        wanted.is_subset(&notes.in_game)
     }
 
     fn note(&self, function: &str, begin: Instant, problem: Option<&ScriptDiag>) {
         let mut notes = self.notes();
         *notes.calls.entry(function.to_owned()).or_default() += 1;
-        *notes.tried.entry(function.to_owned()).or_default() += 1;
+        notes.in_scenario.insert(function.to_owned());
+        notes.in_game.insert(function.to_owned());
         *notes.time.entry(function.to_owned()).or_default() += begin.elapsed();
         if let Some(problem) = problem {
             let place = (problem.file.clone(), problem.line, problem.column);
