@@ -20,6 +20,9 @@ use clap::{Parser, Subcommand};
 use failure::Failure;
 use format::Format;
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Play, check and study battles of the Blind Swords series.
 #[derive(Debug, Parser)]
 #[command(name = "swords", version, propagate_version = true)]
