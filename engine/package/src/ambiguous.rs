@@ -58,11 +58,10 @@ fn word(text: &str) -> Option<&'static str> {
     if text.len() > 5 {
         return None;
     }
-    let lower = text.to_ascii_lowercase();
-    if BOOLEANS.contains(&lower.as_str()) {
+    if BOOLEANS.iter().any(|word| word.eq_ignore_ascii_case(text)) {
         return Some("true or false");
     }
-    (lower == "null").then_some("nothing")
+    text.eq_ignore_ascii_case("null").then_some("nothing")
 }
 
 fn number(text: &str) -> Option<&'static str> {

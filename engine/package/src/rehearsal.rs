@@ -9,7 +9,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use blind_swords::board::ChitPlace;
+use blind_swords::board::{ChitPlace, EndStep, Phase};
 use blind_swords::event::Event;
 use blind_swords::game::{ChitId, Game, Rules, ScenarioId, Switch, UnitId};
 use blind_swords::question::Question;
@@ -27,7 +27,7 @@ use crate::scripts::placed;
 const DEALS: usize = 6;
 /// How many plays there are after each deal.
 const PLAYS: usize = 16;
-/// How many plays there are after the last one, for what is called at the end of a turn.
+/// How many plays there are at most after the last one, in which the turn is brought to its end.
 const LAST_PLAYS: usize = 150;
 /// How long all games may take together.
 const MAX_TIME: Duration = Duration::from_secs(3);
@@ -103,13 +103,17 @@ fn play(rules: &Arc<Rules>, stage: &Stage, begin: Instant) {
     call_triggers(rules, &board, stage);
     for deal in 0..DEALS {
         let untried = untried(rules, stage);
-        let is_last = untried.is_empty() || deal + 1 == DEALS;
+        let is_last = deal > 0 && untried.is_empty() || deal + 1 == DEALS;
         for chit in untried {
             board.place_chit(chit, ChitPlace::Held);
         }
         let mut player = Box::new(Player::new(deal));
         if deal % 2 == 0 && deal > 0 {
             bring_together(rules, &mut board, &mut player);
+        }
+        if is_last && board.activation().is_none() {
+            let phase = Phase::EndTurn(EndStep::Declare);
+            board.establish(rules, &Event::PhaseSet { phase });
         }
         let mut table = Table::new(Arc::clone(rules), board, player, Log::Dropped);
         for _ in 0..if is_last { LAST_PLAYS } else { PLAYS } {

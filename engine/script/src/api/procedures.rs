@@ -66,12 +66,20 @@ interface! { "Procedures";
         Ok(in_order(scene.hexes_of(side).filter(can_fire).collect()))
     }
 
+    /// The infantry of a side in two hexes of which infantry of the same brigade stands in the other
+    /// hex too, but for those that a scenario rule holds.
+    looks comrades(scene, side: Side, first: HexId, second: HexId) -> Vec<UnitId> {
+        Ok(comrades(scene, side, first, second))
+    }
+
     /// Whether any infantry of a side that no scenario rule holds could attack now.
     looks anybody_can_attack(scene, side: Side) -> bool {
-        Ok(free_units(scene, side).any(|(unit, hex)| {
-            scene.arm(unit) == Arm::Infantry
-                && scene.enemy_hexes_next_to(hex, side).any(|target| may_assault(scene, unit, target).is_ok())
-        }))
+        Ok(attackers(scene, side).next().is_some())
+    }
+
+    /// The hexes from which infantry of a side that no scenario rule holds could attack now.
+    looks lines_in_contact(scene, side: Side) -> Vec<HexId> {
+        Ok(in_order(attackers(scene, side).map(|(_, hex)| hex).collect()))
     }
 
     /// A unit of a brigade tries to rebuild.
@@ -163,6 +171,27 @@ fn set_morale(call: &mut Call, unit: UnitId, morale: Morale) -> Done {
 /// The units of a side on the map that no scenario rule holds.
 fn free_units(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
     scene.on_map(side).filter(move |&(unit, _)| !super::brigades::is_held(scene, unit))
+}
+
+fn comrades(scene: Scene<'_>, side: Side, first: HexId, second: HexId) -> Vec<UnitId> {
+    let infantry = |hex: HexId| {
+        let line = members(&line(scene, side, hex)).collect::<Vec<_>>().into_iter();
+        line.filter(move |&unit| scene.arm(unit) == Arm::Infantry)
+    };
+    let brigade = |unit: UnitId| scene.info(unit).brigade;
+    let with_mates = |here: HexId, there: HexId| {
+        infantry(here)
+            .filter(move |&unit| infantry(there).any(|mate| brigade(mate) == brigade(unit)))
+    };
+    with_mates(first, second).chain(with_mates(second, first)).collect()
+}
+
+/// The infantry of a side that could attack now, with its hexes.
+fn attackers(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
+    free_units(scene, side).filter(move |&(unit, hex)| {
+        let may_assault = |target| may_assault(scene, unit, target).is_ok();
+        scene.arm(unit) == Arm::Infantry && scene.enemy_hexes_next_to(hex, side).any(may_assault)
+    })
 }
 
 fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
