@@ -41,21 +41,25 @@ pub(crate) fn problems_beside(
     documents: &Documents,
     game: Option<&Game>,
 ) -> Vec<Diagnostic> {
-    problems_and_report(scripts, documents, game).0
+    checked(scripts, documents, game).map_or_else(|problems| problems, |_| Vec::new())
 }
 
-fn problems_and_report(
+/// The host and what its scripts have, or all that is wrong.
+fn checked(
     scripts: &Scripts,
     documents: &Documents,
     game: Option<&Game>,
-) -> (Vec<Diagnostic>, Report) {
-    let report = script::check(&sources(scripts), game);
+) -> Result<(Host, Report), Vec<Diagnostic>> {
+    let (host, report) = Host::checked(&sources(scripts), game);
     let mut problems: Vec<_> = report.problems.iter().map(|found| placed(scripts, found)).collect();
     let is_whole = report.problems.is_empty();
     let is_nowhere = |named: &&Named| is_whole || !is_begun(scripts, &named.function);
     let named = named(documents);
     problems.extend(named.iter().filter(is_nowhere).filter_map(|name| missing(name, &report)));
-    (problems, report)
+    match host {
+        Some(host) if problems.is_empty() => Ok((host, report)),
+        _ => Err(problems),
+    }
 }
 
 /// Whether some script begins a function of this name, be it one that cannot be read.
@@ -74,15 +78,9 @@ pub(crate) fn compile(
     game: &Game,
     words: &Words<'_>,
 ) -> Result<(Arc<Host>, Vec<Diagnostic>), Vec<Diagnostic>> {
-    let (problems, report) = problems_and_report(scripts, documents, Some(game));
-    if !problems.is_empty() {
-        return Err(problems);
-    }
+    let (host, report) = checked(scripts, documents, Some(game))?;
     let unused = unused(scripts, documents, &named(documents), (&report, words));
-    match Host::new(&sources(scripts)) {
-        Ok(host) => Ok((Arc::new(host), unused)),
-        Err(found) => Err(found.iter().map(|one| placed(scripts, one)).collect()),
-    }
+    Ok((Arc::new(host), unused))
 }
 
 /// Functions of the package that no document names and no script calls, variables and optional

@@ -190,6 +190,11 @@ impl<'a> Loader<'a> {
     }
 
     fn refuse_duplicates(&mut self, entries: &[Entry]) {
+        // Most mappings are short and without fault: that is seen without a list of their keys.
+        let is_second = |n: usize| entries[..n].iter().any(|entry| entry.key == entries[n].key);
+        if entries.len() <= 8 && !(1..entries.len()).any(is_second) {
+            return;
+        }
         let mut sorted: Vec<&Entry> = entries.iter().collect();
         sorted.sort_by(|a, b| a.key.cmp(&b.key));
         for pair in sorted.windows(2).filter(|pair| pair[0].key == pair[1].key) {

@@ -39,13 +39,19 @@ pub struct Report {
 /// Checks scripts without running them: syntax, imports, calls of functions that do not exist, and,
 /// where the game is given, the ids that they write.
 pub fn check(sources: &Sources, game: Option<&Game>) -> Report {
+    checked(sources, game).1
+}
+
+/// Compiles scripts and checks them.
+pub(crate) fn checked(sources: &Sources, game: Option<&Game>) -> (Compiled, Report) {
     let (compiled, mut problems) = Compiled::new(sources);
     if let Some(game) = game {
         problems
             .extend(compiled.files.iter().flat_map(|file| lint::ids(&file.path, &file.ast, game)));
     }
     sort(&mut problems);
-    Report { problems, functions: compiled.functions.into_values().flatten().collect() }
+    let functions = compiled.functions().cloned().collect();
+    (compiled, Report { problems, functions })
 }
 
 /// A file after parsing.

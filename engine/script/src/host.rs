@@ -5,13 +5,14 @@ use std::fmt;
 use std::sync::Arc;
 
 use blind_swords::event::Event;
+use blind_swords::game::Game;
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{Scene, Table};
 use kernel::{Log, Nobody, Play};
 use rhai::{CallFnOptions, Dynamic, Position, Scope};
 
 use crate::call::{Call, Handle, Purpose};
-use crate::compile::{Compiled, Exported};
+use crate::compile::{self, Compiled, Exported, Report};
 use crate::diagnostic::ScriptDiag;
 use crate::sandbox::limits;
 use crate::source::Sources;
@@ -31,6 +32,13 @@ impl Host {
             (compiled, problems) if problems.is_empty() => Ok(Self { compiled }),
             (_, problems) => Err(problems),
         }
+    }
+
+    /// Compiles scripts and checks them as [`check`](crate::check) does. There is a host if nothing is
+    /// wrong.
+    pub fn checked(sources: &Sources, game: Option<&Game>) -> (Option<Self>, Report) {
+        let (compiled, report) = compile::checked(sources, game);
+        (report.problems.is_empty().then_some(Self { compiled }), report)
     }
 
     /// The functions that a package may name.
