@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use blind_swords::board::{Face, Morale, Place};
 use blind_swords::check::{sight, values};
-use blind_swords::game::{BrigadeId, UnitId};
+use blind_swords::game::{Arm, BrigadeId, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::{HexId, Side, Sixteenths};
 use rhai::{INT, ImmutableString};
@@ -24,6 +24,12 @@ interface! { "Units";
     /// The units of a side on the map, in the order of their ids.
     looks units(scene, side: Side) -> Vec<UnitId> {
         Ok(scene.on_map(side).map(|(unit, _)| unit).collect())
+    }
+
+    /// The artillery of a side on the map, in the order of its ids.
+    looks batteries(scene, side: Side) -> Vec<UnitId> {
+        let units = scene.on_map(side).map(|(unit, _)| unit);
+        Ok(units.filter(|&unit| scene.arm(unit) == Arm::Artillery).collect())
     }
 
     /// The units in a hex.
