@@ -171,7 +171,12 @@ fn extends(files: &Files) -> Option<(String, Place)> {
 /// A word in `game.yaml`, before it is read for good. A file that cannot be read says nothing here; reading it
 /// as a document reports why.
 fn word_of_game(files: &Files, key: &str) -> Option<(String, Place)> {
-    let tree = yaml::read(files.get("game.yaml")?).ok()?;
+    let file = files.get("game.yaml")?;
+    // A key that is not there need not be looked for; one with escapes in it might be.
+    if !file.text.contains(key) && !file.text.contains('\\') {
+        return None;
+    }
+    let tree = yaml::read(file).ok()?;
     let node = tree.get(key)?;
     match &node.kind {
         Kind::Text(id) => Some((id.clone(), node.place.clone())),

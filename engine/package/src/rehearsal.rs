@@ -24,7 +24,7 @@ use crate::load::Loaded;
 use crate::scripts::placed;
 
 /// How often the events that a scenario has not seen played are dealt out in a game of it.
-const DEALS: usize = 6;
+const DEALS: usize = 4;
 /// How many plays there are after each deal.
 const PLAYS: usize = 16;
 /// How many plays there are at most after the last one, in which the turn is brought to its end.
