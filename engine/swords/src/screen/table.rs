@@ -105,7 +105,10 @@ impl<'a> Table<'a> {
 
     /// What a key does.
     pub(super) fn press(&mut self, key: KeyEvent) -> Result<Going, Failure> {
-        self.message.clear();
+        // What was said under a cover was not seen.
+        if !matches!(self.mode, Mode::Covered(..)) {
+            self.message.clear();
+        }
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         if control && matches!(key.code, KeyCode::Char('c' | 'd')) {
             return Ok(Going::Away);
