@@ -40,6 +40,13 @@ pub(crate) fn driver() -> Option<&'static Path> {
     Some(found)
 }
 
+/// What a page shows, for a test that waits in vain.
+const STANDING: &str = "
+    const words = (of) => document.querySelector(of)?.textContent ?? '';
+    const { rev, kind, connected } = document.documentElement.dataset;
+    return { rev, kind, connected, said: words('.say'), decision: words('.decision'), focus: document.activeElement?.outerHTML.slice(0, 200) };
+";
+
 impl Browser {
     /// A browser in which nothing was done before.
     pub(crate) fn open(driver: &Path, window: Window) -> Self {
@@ -110,7 +117,12 @@ impl Browser {
             if !matches!(found, Value::Null | Value::Bool(false)) {
                 return found;
             }
-            assert!(Instant::now() < until, "this never came true: {script}");
+            assert!(
+                Instant::now() < until,
+                "this never came true: {script}\nthe page: {}\nits console: {:?}",
+                self.run(STANDING),
+                self.complaints()
+            );
             thread::sleep(Duration::from_millis(30));
         }
     }

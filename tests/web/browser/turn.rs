@@ -115,8 +115,11 @@ fn keys(browser: &Browser) {
         }
         None => {
             browser.press(&["n", ENTER]);
-            // In a stack the cursor goes on to the answers.
-            if browser.run("return document.activeElement.dataset.option !== undefined") == true {
+            // In a stack the cursor goes on to the answers, of the same decision.
+            let on_answers = format!(
+                "return Number(document.documentElement.dataset.rev) === {before} && document.activeElement.dataset.option !== undefined"
+            );
+            if browser.run(&on_answers) == true {
                 browser.press(&[ENTER]);
             }
         }

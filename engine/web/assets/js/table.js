@@ -98,6 +98,7 @@ class Table {
     this.frame.show(this);
     if (said > 0 && this.started) this.frame.news("talk");
     if (this.past === null) this.renew();
+    this.keepFocus();
     this.handOver();
     if (this.started) announce(news.slice(-3).map((line) => line.text).join(". ") || (seen.decision?.yours ? seen.decision.prompt ?? "" : ""));
     this.started = true;
@@ -178,7 +179,7 @@ class Table {
 
   async act(work) {
     if (this.busy) return;
-    this.busy = true;
+    const own = (this.busy = {});
     this.frame.say("");
     try {
       return await work();
@@ -186,25 +187,24 @@ class Table {
       this.frame.say(error.message + (error.rule && !error.message.includes(error.rule) ? ` (${error.rule})` : ""));
       announce(error.message);
     } finally {
-      this.busy = false;
+      if (this.busy === own) this.busy = false;
     }
   }
 
   choose(ids) {
     return this.act(async () => {
-      const wasFocused = this.decision.element.contains(document.activeElement);
       const { rev } = this.seen;
       this.answered = rev;
+      this.focused = this.decision.element.contains(document.activeElement) ? rev : undefined;
       await ask("POST", `${this.path}/choose`, { key: this.key, body: { rev, ids } });
-      if (wasFocused) this.refocus(this.seen.rev);
     });
   }
 
-  // Focus stays in the list of answers as one decision follows another.
-  refocus(rev) {
-    const wait = () => (this.seen.rev > rev ? this.decision.focus() : this.waited++ < 60 && requestAnimationFrame(wait));
-    this.waited = 0;
-    requestAnimationFrame(wait);
+  // Focus stays in the list of answers as one decision follows another, from the moment that it is shown.
+  keepFocus() {
+    if (this.focused === undefined || this.seen.rev <= this.focused) return;
+    this.focused = undefined;
+    this.decision.focus();
   }
 
   undo() {
