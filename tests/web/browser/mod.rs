@@ -19,6 +19,12 @@ fn rev(browser: &Browser) -> u64 {
 /// Waits until the page has a change after one.
 fn changed(browser: &Browser, rev: u64) {
     browser.wait(&format!("return Number(document.documentElement.dataset.rev) > {rev}"));
+    settled(browser);
+}
+
+/// Waits until the page shows what its reader now sees: at one screen it turns from one to the other.
+fn settled(browser: &Browser) {
+    browser.wait("return document.documentElement.dataset.turning === undefined");
 }
 
 fn kind(browser: &Browser) -> Value {

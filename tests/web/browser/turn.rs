@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{UNCOVER, at_fire, at_table, changed, kind, link, play_until, rev, sit};
+use super::{UNCOVER, at_fire, at_table, changed, kind, link, play_until, rev, settled, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window, driver};
 
@@ -40,6 +40,7 @@ const TARGET: &str = "
 fn a_turn(browser: &Browser, answer: impl Fn(&Browser)) {
     let turn = browser.run(TURN);
     for _ in 0..1500 {
+        settled(browser);
         if browser.run(TURN) != turn {
             return;
         }

@@ -78,8 +78,10 @@ class Table {
     return all.length ? `?${new URLSearchParams(all)}` : "";
   }
 
+  // Until the first state of another view has come, what is shown is about to change.
   listen() {
     this.unfollow?.();
+    document.documentElement.dataset.turning = "true";
     this.unfollow = follow(`${this.path}/events${this.query()}`, this.key, (seen) => this.told(seen), (on, lost) => this.connected(on, lost));
   }
 
@@ -90,6 +92,7 @@ class Table {
 
   /** A new state of the match. */
   told(seen) {
+    delete document.documentElement.dataset.turning;
     if (seen.rev > this.seen.rev) this.busy = false;
     this.seen = seen;
     const news = this.log.add(seen.log);
