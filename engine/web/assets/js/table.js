@@ -181,7 +181,8 @@ class Table {
   }
 
   async act(work) {
-    if (this.busy) return;
+    // What was accepted is not sent again before what came of it is shown.
+    if (this.busy || this.accepted === this.seen.rev) return;
     const own = (this.busy = {});
     this.frame.say("");
     try {
@@ -200,6 +201,7 @@ class Table {
       this.answered = rev;
       this.focused = this.decision.element.contains(document.activeElement) ? rev : undefined;
       await ask("POST", `${this.path}/choose`, { key: this.key, body: { rev, ids } });
+      this.accepted = rev;
     });
   }
 
