@@ -67,7 +67,11 @@ pub(crate) fn serve(matches: &Path, port: u16, limits: Limits) -> Running {
 
 impl Client {
     pub(crate) fn new(base: String) -> Self {
-        let config = Agent::config_builder().http_status_as_error(false).build();
+        let config = Agent::config_builder()
+            // A refused body is not read: its connection is closed and not to be used again.
+            .max_idle_connections(0)
+            .http_status_as_error(false)
+            .build();
         Self { base, key: None, agent: config.into() }
     }
 
