@@ -181,8 +181,7 @@ class Table {
   }
 
   async act(work) {
-    // What was accepted is not sent again before what came of it is shown.
-    if (this.busy || this.accepted === this.seen.rev) return;
+    if (this.busy) return;
     const own = (this.busy = {});
     this.frame.say("");
     try {
@@ -195,7 +194,9 @@ class Table {
     }
   }
 
+  // What was accepted is not sent again before what came of it is shown.
   choose(ids) {
+    if (this.accepted === this.seen.rev) return null;
     return this.act(async () => {
       const { rev } = this.seen;
       this.answered = rev;
