@@ -317,7 +317,7 @@ profile! {
     /// Whether a unit that once broke may become fresh again. RAL-09.
     "V-70" rebuild_to_fr_after_broken: RebuildToFrAfterBroken { Yes = "yes" built, No = "no" built } [0, 0, 0, 0],
     /// Where blocked reinforcements enter. REIN-04, A-92.
-    "V-71" reinforcement_fallback: ReinforcementFallback { EdgeHexes = "edge_hexes" built, AnyHex = "any_hex" built } [0, 0, 0, 0],
+    "V-71" reinforcement_fallback: ReinforcementFallback { EdgeHexes = "edge_hexes" built, AnyHex = "any_hex" built } [1, 0, 0, 0],
     /// The victory points, from the package. VIC.
     "V-72" vp_schedule: VpSchedule { Package = "package" built } [0, 0, 0, 0],
     /// Skirmish Order. SKR-01 to SKR-06.

@@ -10,6 +10,7 @@ pub mod cross_fire;
 pub mod cup;
 pub mod deployment;
 pub mod engagement;
+pub mod events;
 pub mod fire;
 pub mod fog;
 pub mod legality;

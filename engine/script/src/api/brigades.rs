@@ -1,7 +1,7 @@
 //! Brigades, and who may be the subject of an event.
 
-use blind_swords::board::{BrigadeStatus, Frozen, Morale, Place};
-use blind_swords::check::rebuild;
+use blind_swords::board::{BrigadeStatus, Morale, Place};
+use blind_swords::check::{activation, events, rebuild};
 use blind_swords::game::{Arm, BrigadeId, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::{Side, Sixteenths};
@@ -83,7 +83,7 @@ interface! { "Brigades";
 
     /// Whether a scenario rule holds a unit or its brigade: no event is about it.
     looks is_frozen(scene, unit: UnitId) -> bool {
-        Ok(is_held(scene, unit))
+        Ok(!events::may_act(scene, unit))
     }
 
     /// Whether a brigade has come into the game or is on its way.
@@ -100,12 +100,6 @@ interface! { "Brigades";
 
 fn is_lost(scene: Scene<'_>, unit: UnitId) -> bool {
     matches!(scene.board.unit(unit).place, Place::Broken(_) | Place::Eliminated)
-}
-
-/// Whether a scenario rule holds a unit or its brigade.
-pub(super) fn is_held(scene: Scene<'_>, unit: UnitId) -> bool {
-    let by_brigade = scene.info(unit).brigade.is_some_and(|brigade| is_frozen(scene, brigade));
-    by_brigade || scene.board.is_frozen_unit(unit)
 }
 
 /// Whether a brigade has infantry on the map and no unit next to an enemy.
@@ -133,5 +127,5 @@ fn may_be_subject(scene: Scene<'_>, side: Side, brigade: BrigadeId) -> bool {
 }
 
 fn is_frozen(scene: Scene<'_>, brigade: BrigadeId) -> bool {
-    scene.board.brigade(brigade).frozen != Frozen::No
+    activation::not_frozen(scene, brigade).is_err()
 }

@@ -1,8 +1,8 @@
 //! The procedures of the rulebook, with all that follows from them.
 
 use blind_swords::board::{EventAttack, Morale};
-use blind_swords::check::close_combat::may_assault;
-use blind_swords::check::{self, legality, range};
+use blind_swords::check::events::may_assault;
+use blind_swords::check::{self, events, legality, range};
 use blind_swords::choice::Choice;
 use blind_swords::event::Event;
 use blind_swords::game::{Arm, UnitId, UnitSet};
@@ -170,7 +170,7 @@ fn set_morale(call: &mut Call, unit: UnitId, morale: Morale) -> Done {
 
 /// The units of a side on the map that no scenario rule holds.
 fn free_units(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
-    scene.on_map(side).filter(move |&(unit, _)| !super::brigades::is_held(scene, unit))
+    scene.on_map(side).filter(move |&(unit, _)| events::may_act(scene, unit))
 }
 
 fn comrades(scene: Scene<'_>, side: Side, first: HexId, second: HexId) -> Vec<UnitId> {
@@ -197,7 +197,7 @@ fn attackers(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexI
 fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
     let can_fire = |unit: UnitId| {
         scene.arm(unit) != Arm::Artillery
-            && !super::brigades::is_held(scene, unit)
+            && events::may_act(scene, unit)
             && has_targets(scene, &only(unit))
     };
     // Who stands next to an enemy has a target as a rule, and most of the others have nobody in range.
@@ -221,7 +221,7 @@ fn line(scene: Scene<'_>, side: Side, hex: HexId) -> UnitSet {
     let free = |&unit: &UnitId| {
         scene.side_of(unit) == side
             && scene.info(unit).arm != Arm::Artillery
-            && !super::brigades::is_held(scene, unit)
+            && events::may_act(scene, unit)
     };
     scene.board.units_in(hex).filter(free).map(UnitId::index).collect()
 }

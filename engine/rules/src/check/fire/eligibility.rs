@@ -5,7 +5,7 @@ use kernel::HexId;
 use super::weapons;
 use crate::board::ActivationKind;
 use crate::check::artillery::{acts_with, is_independent};
-use crate::check::{cross_fire, sight};
+use crate::check::{cross_fire, events, sight};
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::{DefensiveFireLead, LimitedFire, OverheadBanAdjacentToTarget};
@@ -153,6 +153,9 @@ fn terrain_lets_fire(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
 pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
     let nobody = Refusal::new("FIRE-02", "SS 12.1", "there is no enemy in {}").with(target);
     require(prey(scene, volley, target).next().is_some(), nobody)?;
+    if let Occasion::Event(_) = volley.occasion {
+        events::may_be_aimed_at(scene, volley.side, target)?;
+    }
     let spared = Refusal::new("CC-04", "SS 13.7, 14.2a", "nobody in {} is being fired back at");
     require(is_provoked(scene, volley, target), spared.with(target))?;
     let from = scene
