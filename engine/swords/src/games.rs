@@ -101,6 +101,15 @@ pub(crate) fn plain_rules(game: &Arc<Game>, scenario: ScenarioId) -> Rules {
     }
 }
 
+/// The rules of the map alone: no scenario limits it.
+pub(crate) fn unlimited_rules(game: &Game) -> Rules {
+    let mut game = game.clone();
+    let unlimited = game.scenarios[0].unlimited();
+    game.scenarios.push(unlimited);
+    let scenario = ScenarioId::from_index(game.scenarios.len() - 1);
+    plain_rules(&Arc::new(game), scenario)
+}
+
 /// The hex with a number.
 pub(crate) fn hex(game: &Game, number: &str) -> Result<HexId, Failure> {
     let parsed: HexNumber =

@@ -267,6 +267,36 @@ pub fn variable_of(name: &str, id: &str) -> String {
 pub type Points = PerSide<Sixteenths>;
 
 impl Scenario {
+    /// The same map and victory under no special rule and no limit of time or ground: nobody is set up,
+    /// arrives or is held, and no script is called.
+    pub fn unlimited(&self) -> Self {
+        Self {
+            id: "unlimited".to_owned(),
+            name: self.name.clone(),
+            description: self.description.clone(),
+            first_turn: 1,
+            last_turn: 99,
+            clock: self.clock.clone(),
+            setup: Vec::new(),
+            deployments: Vec::new(),
+            reinforcements: Vec::new(),
+            unit_arrivals: Vec::new(),
+            event_count: self.event_count,
+            chits: self.chits.clone(),
+            chit_arrivals: Vec::new(),
+            frozen_brigades: BrigadeSet::EMPTY,
+            frozen_units: UnitSet::EMPTY,
+            forbidden: Vec::new(),
+            options: Vec::new(),
+            tracks: Vec::new(),
+            vars: self.vars.clone(),
+            shown: self.shown.clone(),
+            hooks: Hooks::default(),
+            triggers: Vec::new(),
+            victory: self.victory.clone(),
+        }
+    }
+
     /// Whether nobody may enter a hex in this scenario.
     pub fn forbids(&self, hex: HexId) -> bool {
         self.forbidden.get(hex.index()).copied().unwrap_or(false)

@@ -2,11 +2,10 @@
 
 use blind_swords::game::{
     Arm, Brigade, BrigadeId, BrigadeSet, Dismounted, Division, DivisionId, EntryCost, Game,
-    HexsideGround, HexsideWater, Hooks, MAX_UNITS, RangeBands, Reinforcement, RoadId, RoadInHex,
-    RoadLink, RoadRate, Scenario, ScenarioId, Slope, TerrainId, Unit, UnitArrival, UnitId, Values,
-    Weapon,
+    HexsideGround, HexsideWater, MAX_UNITS, RangeBands, Reinforcement, RoadId, RoadInHex, RoadLink,
+    RoadRate, ScenarioId, Slope, TerrainId, Unit, UnitArrival, UnitId, Values, Weapon,
 };
-use kernel::{HexId, IdSet, Sixteenths};
+use kernel::{HexId, Sixteenths};
 
 use super::model::{
     Blank, BrigadeSpec, Case, CaseFile, Define, DismountedDefinition, HexsidePatch, MapPatch,
@@ -51,25 +50,6 @@ pub(super) fn add_arrivals(game: &mut Game, scenario: ScenarioId, case: &Case) -
         }
     }
     Ok(())
-}
-
-/// A scenario without special rules, for cases that name none: its victory is that of the first.
-pub(super) fn add_plain_scenario(game: &mut Game) {
-    let mut plain: Scenario = game.scenarios[0].clone();
-    plain.id = "case".to_owned();
-    (plain.first_turn, plain.last_turn) = (1, 99);
-    plain.setup.clear();
-    plain.reinforcements.clear();
-    plain.unit_arrivals.clear();
-    plain.chit_arrivals.clear();
-    plain.frozen_brigades = IdSet::EMPTY;
-    plain.frozen_units = IdSet::EMPTY;
-    plain.forbidden.clear();
-    plain.options.clear();
-    plain.tracks.clear();
-    plain.triggers.clear();
-    plain.hooks = Hooks::default();
-    game.scenarios.push(plain);
 }
 
 fn patch_map(game: &mut Game, patch: &MapPatch) -> Named<()> {

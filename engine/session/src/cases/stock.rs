@@ -77,6 +77,8 @@ pub(super) fn plain_scenario(game: &Game) -> ScenarioId {
 fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Named<Game> {
     let mut game = tables::game(opened, file, case)?;
     patch::apply(&mut game, file, case)?;
-    patch::add_plain_scenario(&mut game);
+    // For cases that name no scenario: its victory is that of the first.
+    let unlimited = game.scenarios[0].unlimited();
+    game.scenarios.push(unlimited);
     Ok(game)
 }

@@ -1,14 +1,14 @@
 //! `swords moves`: where a unit can go on the empty map, and what it costs.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use blind_swords::Board;
-use blind_swords::Scene;
 use blind_swords::check::movement;
 use blind_swords::event::Event;
-use blind_swords::game::{Order, ScenarioId, UnitId};
+use blind_swords::game::{Game, Order, Rules, UnitId};
 use blind_swords::look::{Look, only};
 use blind_swords::question::MoveOrder;
+use blind_swords::{Board, Scene};
 use clap::Args;
 use kernel::{HexId, Sixteenths};
 
@@ -17,7 +17,8 @@ use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::output::say;
 
-/// Lists every hex that a unit can reach on the empty map, with its cheapest cost.
+/// Lists every hex that a unit can reach on the empty map, with its cheapest cost. Limits of a scenario,
+/// such as hexes that nobody may enter, count only if it is named.
 #[derive(Debug, Args)]
 pub(crate) struct Moves {
     /// The game: its id under `games/`, or its folder.
@@ -27,6 +28,9 @@ pub(crate) struct Moves {
     /// The hex in which it begins.
     #[arg(long, value_name = "HEX")]
     at: String,
+    /// The scenario whose limits count.
+    #[arg(long, value_name = "ID")]
+    scenario: Option<String>,
     /// Its order; units without a brigade move without one.
     #[arg(long, value_parser = order)]
     order: Option<Order>,
@@ -40,7 +44,7 @@ impl Moves {
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let loaded = Shelf::here().load(&self.game)?;
-        let rules = games::plain_rules(&loaded.game, ScenarioId(0));
+        let rules = self.rules(&loaded.game)?;
         let (unit, start) =
             (games::unit(&rules.game, &self.unit)?, games::hex(&rules.game, &self.at)?);
         let mut board = Board::empty(&rules);
@@ -54,6 +58,13 @@ impl Moves {
             Plain::Human => reached.iter().for_each(|(hex, cost)| say!("{hex}  {cost}")),
         }
         Ok(())
+    }
+
+    fn rules(&self, game: &Arc<Game>) -> Result<Rules, Failure> {
+        match &self.scenario {
+            None => Ok(games::unlimited_rules(game)),
+            Some(id) => Ok(games::plain_rules(game, games::scenario(game, Some(id))?)),
+        }
     }
 
     fn reach(&self, scene: Scene<'_>, unit: UnitId) -> Result<Vec<(HexId, Sixteenths)>, Failure> {

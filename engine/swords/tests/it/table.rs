@@ -40,3 +40,23 @@ fn an_optional_rule_without_the_one_that_it_needs() {
         assert!(!told(&format!("{command} {battle} --option pope_reinforcements")), "{command}");
     }
 }
+
+/// SS 22.1 (5), SC1-06: the limit of a scenario counts only where the scenario is named.
+#[test]
+fn the_empty_map_has_the_limits_of_a_named_scenario_only() {
+    let place = Place::new();
+    let reached = |at: &str, scenario: &str| {
+        let command = format!("moves stonewalls-sword 5th-la --at {at} --order maneuver{scenario}");
+        let run = place.run(&command, "");
+        assert!(run.status.success());
+        String::from_utf8_lossy(&run.stdout)
+            .lines()
+            .map(|line| line[..4].to_owned())
+            .collect::<Vec<_>>()
+    };
+    let south = |hexes: &[String]| hexes.iter().any(|hex| hex.as_str() >= "3000");
+    assert!(south(&reached("2402", "")) || south(&reached("2802", "")));
+    assert!(!reached("3411", "").is_empty());
+    assert_eq!(reached("3411", ""), reached("3411", " --scenario slaughter-mountain"));
+    assert!(!south(&reached("2802", " --scenario valley-vengeance")));
+}
