@@ -54,6 +54,9 @@ pub fn strength(
 
 /// Whether a group has strength enough to fire. SS 4.8, 12.1b-iii, BS 2.8, 9.3. VAL-08, FIRE-11, A-17.
 ///
+/// A further firer never makes a group too weak that was strong enough: each clause asks only whether
+/// something is there.
+///
 /// # Errors
 /// If it has not.
 pub fn may_resolve(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check {
@@ -63,21 +66,28 @@ pub fn may_resolve(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check
     if strength.total >= Sixteenths::ONE || is_weak_defence(scene, volley, firers) {
         return Ok(());
     }
-    let lone_extreme =
-        matches!(strength.contributions[..], [Contribution { band: RangeBand::Extreme, .. }]);
     let refusal =
         Refusal::new("VAL-08", "SS 4.8, 12.1b", "{} SP are too few to fire").with(strength.total);
-    let half = strength.total >= Sixteenths::HALF;
     require(
         match scene.profile().half_point_rule {
             HalfPointRule::Strict => {
-                half && strength.contributions.iter().all(|c| is_unreduced_cadre(scene, c))
+                strength.contributions.iter().any(|c| is_unreduced_cadre(scene, c))
             }
-            HalfPointRule::KeepHalfExceptExtreme => half && !lone_extreme,
-            HalfPointRule::KeepHalf => half,
+            HalfPointRule::KeepHalfExceptExtreme => {
+                strength.nearer_than_extreme() >= Sixteenths::HALF
+            }
+            HalfPointRule::KeepHalf => strength.total >= Sixteenths::HALF,
         },
         refusal,
     )
+}
+
+impl Strength {
+    /// The sum of what is not fired at Extreme range.
+    fn nearer_than_extreme(&self) -> Sixteenths {
+        let nearer = |c: &&Contribution| c.band != RangeBand::Extreme;
+        self.contributions.iter().filter(nearer).map(|c| c.sp).sum()
+    }
 }
 
 /// FAQ 12.0, FIRE-11, A-19: in defence of their own hex even units without strength fire on column C.
