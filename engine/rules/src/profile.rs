@@ -247,7 +247,7 @@ profile! {
     /// Artillery over a friend next to the target. LOS-13.
     "V-35" overhead_ban_adjacent_to_target: OverheadBanAdjacentToTarget { Off = "off" built, On = "on" built } [0, 0, 0, 1],
     /// When infantry and guns may fire as one. FIRE-06.
-    "V-36" mixed_arm_combine: MixedArmCombine { Defensive = "defensive" built, DefensiveAndSupporting = "defensive_and_supporting" built, AllReaction = "all_reaction" built } [0, 0, 0, 1],
+    "V-36" mixed_arm_combine: MixedArmCombine { Defensive = "defensive" built, DefensiveAndSupporting = "defensive_and_supporting" built, AllReaction = "all_reaction" built } [1, 1, 1, 1],
     /// When a defender and a supporter may fire as one. CC-06.
     "V-37" combine_defender_and_supporter: CombineDefenderAndSupporter { SameBrigadeInfantry = "same_brigade_infantry" built, AnyMutuallyAdjacent = "any_mutually_adjacent" built } [0, 0, 0, 1],
     /// Which cross fire the game has. CONV-01 to CONV-03.
