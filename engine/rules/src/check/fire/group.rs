@@ -2,7 +2,7 @@
 
 use kernel::HexId;
 
-use super::{is_infantry, may_fire, may_resolve, may_target};
+use super::{may_fire, may_resolve, may_target};
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::{CombineDefenderAndSupporter, MixedArmCombine};
@@ -17,13 +17,29 @@ use crate::system::Scene;
 pub fn may_join(scene: Scene<'_>, volley: &Volley, firers: &UnitSet, unit: UnitId) -> Check {
     let already = Refusal::new("FIRE-02", "SS 12.1", "{} fires with this group already").with(unit);
     require(!firers.contains(unit.index()), already)?;
+    may_take_part(scene, volley, unit)?;
+    may_combine(scene, volley, &with(*firers, unit))
+}
+
+/// Whether a group that gathers may take in a unit: one that may join it, and with which it has strength
+/// enough or can still come to it. SS 12.1c, 4.8. FIRE-03 to FIRE-06, VAL-08.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub(super) fn may_take_in(
+    scene: Scene<'_>,
+    volley: &Volley,
+    firers: &UnitSet,
+    unit: UnitId,
+) -> Check {
+    may_join(scene, volley, firers, unit)?;
+    may_reach_strength(scene, volley, &with(*firers, unit))
+}
+
+/// Whether a unit may fire on this occasion, at the hex that is named. SS 12.1.
+fn may_take_part(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
     may_fire(scene, volley, unit)?;
-    if let Some(target) = volley.target {
-        may_target(scene, volley, unit, target)?;
-    }
-    let mut group = *firers;
-    group.insert(unit.index());
-    may_combine(scene, volley, &group)
+    volley.target.map_or(Ok(()), |target| may_target(scene, volley, unit, target))
 }
 
 /// Whether units may fire as one. SS 12.1c.
@@ -100,12 +116,6 @@ fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
     require(allowed, refusal)
 }
 
-/// The units that may join a group.
-pub fn joiners(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Vec<UnitId> {
-    let near = near(scene, volley, firers);
-    near.into_iter().filter(|&unit| may_join(scene, volley, firers, unit).is_ok()).collect()
-}
-
 /// Who of those that announced a fire can still make it when its turn comes: an earlier one may have
 /// emptied the hex, or driven off a firer. SS 12.4. CONV-04, FIRE-23, A-61. Nobody, if those that are
 /// left are too weak.
@@ -128,29 +138,41 @@ pub(super) fn near(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Vec<U
     units
 }
 
-/// Whether a unit that is too weak alone could fire with others: those of its hex, and of one hex
-/// next to it.
-pub(super) fn can_reach_strength(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> bool {
-    let alone: UnitSet = std::iter::once(unit.index()).collect();
-    let Some(here) = scene.board.hex_of(unit) else { return false };
-    let from_one_hex = gather(scene, volley, alone, here);
-    if may_resolve(scene, volley, &from_one_hex).is_ok() {
-        return true;
-    }
-    (is_infantry(scene, unit) || matches!(volley.occasion, Occasion::Defensive(..)))
-        && scene.game().map.grid.neighbours(here).any(|near| {
-            let group = gather(scene, volley, gather(scene, volley, alone, near), here);
-            may_resolve(scene, volley, &group).is_ok()
-        })
+/// Whether a group has strength enough to fire, or some group that it can grow into has. VAL-08.
+///
+/// Two facts spare a search through all groups. Strength never falls with a further firer
+/// ([`may_resolve`]), so only the fullest groups count, those that nobody can join any more. And one unit
+/// settles which of them it becomes: firers of one hex leave open which second hex there is, what arm
+/// fires from it, or whether there is none, for the sake of guns or another brigade in the first. With a
+/// unit of the second hex in the group, or with that stranger, nobody who can still join keeps out
+/// another, and the others may come in any order.
+///
+/// # Errors
+/// If the group itself is too weak, and so are all that it can grow into.
+pub(super) fn may_reach_strength(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
+    let Err(too_weak) = may_resolve(scene, volley, group) else { return Ok(()) };
+    let is_enough = |group: &UnitSet| may_resolve(scene, volley, group).is_ok();
+    let mut able = near(scene, volley, group);
+    able.retain(|&unit| may_take_part(scene, volley, unit).is_ok());
+    let all = able.iter().fold(*group, |all, &unit| with(all, unit));
+    let fullest = |&first: &UnitId| {
+        let begun = grown(scene, volley, *group, &[first]);
+        grown(scene, volley, begun, &able)
+    };
+    // Most of those who are too weak have nobody near, legal or not, who could help.
+    require(is_enough(&all) && able.iter().map(fullest).any(|group| is_enough(&group)), too_weak)
 }
 
-/// A group with all units of a hex that may join it.
-fn gather(scene: Scene<'_>, volley: &Volley, mut group: UnitSet, hex: HexId) -> UnitSet {
-    for unit in scene.board.units_in(hex) {
-        if may_join(scene, volley, &group, unit).is_ok() {
-            group.insert(unit.index());
-        }
-    }
+/// A group with each of some units that may fire with those before it.
+fn grown(scene: Scene<'_>, volley: &Volley, group: UnitSet, units: &[UnitId]) -> UnitSet {
+    units.iter().fold(group, |group, &unit| {
+        let larger = with(group, unit);
+        if may_combine(scene, volley, &larger).is_ok() { larger } else { group }
+    })
+}
+
+fn with(mut group: UnitSet, unit: UnitId) -> UnitSet {
+    group.insert(unit.index());
     group
 }
 

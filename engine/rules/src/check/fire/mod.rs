@@ -10,7 +10,7 @@ mod weapons;
 
 pub use aim::{Aim, aim};
 pub use eligibility::{may_fire, may_target, prey};
-pub use group::{joiners, may_join, still_able};
+pub use group::{may_join, still_able};
 pub(in crate::check) use shifts::clamp;
 pub use shifts::{column, shifts};
 pub use strength::{Strength, contribution, may_resolve, strength};
@@ -19,7 +19,7 @@ use kernel::HexId;
 
 use super::legality::not_an_answer;
 use crate::choice::{Choice, Word};
-use crate::game::{Arm, RangeBand, UnitId, UnitSet};
+use crate::game::{RangeBand, UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::question::{Canister, Occasion, Question, Volley};
 use crate::refusal::{Check, Refusal, require};
@@ -59,7 +59,7 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
             may_open_fire(scene, volley, *unit, hex)
         }
         (Question::FireJoin(volley, firers), Choice::Unit(unit)) => {
-            may_join(scene, volley, firers, unit)
+            group::may_take_in(scene, volley, firers, unit)
         }
         (Question::FireJoin(volley, firers), Choice::Word(Word::Fire)) => {
             may_resolve(scene, volley, firers)
@@ -110,9 +110,7 @@ fn may_begin(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
 /// Whether a unit may name a hex: it may fire at it, with enough strength alone or with others.
 fn may_open_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
     may_target(scene, volley, unit, target)?;
-    let aimed = volley.at(target);
-    let alone = may_resolve(scene, &aimed, &only(unit));
-    if alone.is_ok() || group::can_reach_strength(scene, &aimed, unit) { Ok(()) } else { alone }
+    group::may_reach_strength(scene, &volley.at(target), &only(unit))
 }
 
 /// SS 12.1a, LOS-12: guns may use canister only where no unit is on the line.
@@ -195,11 +193,6 @@ fn target_candidates<'a>(
     };
     let enemies = anywhere.into_iter().flat_map(move |side| scene.hexes_of(side));
     announced.into_iter().chain(enemies).chain(eligibility::hexes_of(scene, &among))
-}
-
-/// Whether a unit is infantry.
-fn is_infantry(scene: Scene<'_>, unit: UnitId) -> bool {
-    scene.arm(unit) == Arm::Infantry
 }
 
 #[cfg(test)]
