@@ -28,8 +28,11 @@ fn serves_until_it_is_killed() {
     }
 }
 
-fn start(matches: &Path) -> (Child, Client) {
-    let mut child = Command::new(std::env::current_exe().expect("this test"))
+pub(crate) fn start(matches: &Path) -> (Child, Client) {
+    // A write beyond a limit on files is to fail, not to end the server.
+    let mut child = Command::new("sh")
+        .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
+        .arg(std::env::current_exe().expect("this test"))
         .args(["--exact", "killed::serves_until_it_is_killed", "--nocapture"])
         .env("SERVED_MATCHES", matches)
         .stdout(Stdio::piped())

@@ -4,6 +4,7 @@ mod browser;
 mod client;
 mod drawing;
 mod driver;
+mod faults;
 mod killed;
 mod live;
 mod many;

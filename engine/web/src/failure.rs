@@ -75,6 +75,11 @@ impl Refused {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "rate", "too many requests: wait a moment")
     }
 
+    /// Whether it is not the fault of the one who asked.
+    pub(crate) fn is_fault(&self) -> bool {
+        self.status.is_server_error()
+    }
+
     /// Something that is not the fault of the one who asked.
     pub(crate) fn broken(message: impl Into<String>) -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "server", message)
@@ -123,7 +128,7 @@ impl From<LoadError> for Refused {
 
 fn status(error: &MatchError) -> StatusCode {
     match error {
-        MatchError::Over => StatusCode::CONFLICT,
+        MatchError::Over | MatchError::Paused => StatusCode::CONFLICT,
         MatchError::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
         MatchError::Refused(_) | MatchError::Misfit(_) => StatusCode::UNPROCESSABLE_ENTITY,
     }

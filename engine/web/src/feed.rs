@@ -8,19 +8,24 @@ use kernel::Side;
 use tokio::sync::watch;
 
 use crate::failure::Refused;
-use crate::hall::Table;
 use crate::key::Key;
 use crate::live::Position;
 use crate::routes::{holder, inside};
 use crate::server::App;
 use crate::snapshot::Snapshot;
 
+/// Who looks at which match, and whose view of it he wants.
+#[derive(Clone, Debug)]
+pub(crate) struct Onlooker {
+    pub(crate) id: String,
+    pub(crate) key: Option<Key>,
+    pub(crate) wanted: Option<Side>,
+}
+
 /// One who follows a match.
 struct Follower {
     app: Arc<App>,
-    table: Arc<Table>,
-    key: Option<Key>,
-    wanted: Option<Side>,
+    onlooker: Onlooker,
     seen: Position,
     /// What was sent last, without what was new in it.
     told: Option<String>,
@@ -33,15 +38,13 @@ type Sent = Result<Event, std::convert::Infallible>;
 /// The events of a match for one reader, beginning with where it stands.
 pub(crate) fn follow(
     app: Arc<App>,
-    table: Arc<Table>,
-    key: Option<Key>,
-    wanted: Option<Side>,
+    onlooker: Onlooker,
+    changes: watch::Receiver<u64>,
     seen: Position,
-) -> Result<Sse<impl Stream<Item = Sent>>, Refused> {
-    let changes = table.changes().ok_or_else(Refused::too_many)?;
+) -> Sse<impl Stream<Item = Sent>> {
     let closing = app.closing.subscribe();
-    let follower = Follower { app, table, key, wanted, seen, told: None, changes, closing };
-    Ok(Sse::new(stream::unfold(follower, Follower::next)).keep_alive(KeepAlive::default()))
+    let follower = Follower { app, onlooker, seen, told: None, changes, closing };
+    Sse::new(stream::unfold(follower, Follower::next)).keep_alive(KeepAlive::default())
 }
 
 impl Follower {
@@ -55,9 +58,8 @@ impl Follower {
                 }
             }
             self.changes.mark_unchanged();
-            let (table, key, wanted, seen) =
-                (Arc::clone(&self.table), self.key, self.wanted, self.seen);
-            let news = inside(&self.app, move || seen_now(&table, key, wanted, seen)).await.ok()?;
+            let (app, onlooker, seen) = (Arc::clone(&self.app), self.onlooker.clone(), self.seen);
+            let news = inside(&self.app, move || seen_now(&app, &onlooker, seen)).await.ok()?;
             let known = self.told.replace(news.without);
             if known == self.told && news.now == self.seen {
                 continue;
@@ -77,18 +79,10 @@ struct News {
     now: Position,
 }
 
-fn seen_now(
-    table: &Table,
-    key: Option<Key>,
-    wanted: Option<Side>,
-    stood: Position,
-) -> Result<News, Refused> {
-    if table.is_broken() {
-        return Err(Refused::broken("the match is brought into memory again"));
-    }
-    table.look(|live| {
-        let holder = holder(live, key)?;
-        let reader = live.reader(holder, wanted)?;
+fn seen_now(app: &App, onlooker: &Onlooker, stood: Position) -> Result<News, Refused> {
+    app.hall.look(&onlooker.id, |live| {
+        let holder = holder(live, onlooker.key)?;
+        let reader = live.reader(holder, onlooker.wanted)?;
         let now = live.position(holder);
         let since = |since| {
             let seen = Snapshot::of(live, holder, reader, since);

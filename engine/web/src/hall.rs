@@ -29,9 +29,10 @@ pub(crate) struct Hall {
     tables: Mutex<BTreeMap<String, Arc<Table>>>,
 }
 
-/// A match in memory, and those who wait for its changes.
+/// A match at which people sit, and those who wait for its changes.
 pub(crate) struct Table {
-    live: Mutex<Live>,
+    /// Nothing before it is asked for, and after a fault: it is then brought into memory anew.
+    live: Mutex<Option<Live>>,
     changes: watch::Sender<u64>,
 }
 
@@ -46,54 +47,90 @@ impl Hall {
         Ok(self.store.listed(MAX_LISTED)?)
     }
 
-    /// The match with an id, brought into memory.
-    pub(crate) fn table(&self, id: &str) -> Result<Arc<Table>, Refused> {
-        let mut tables = locked(&self.tables);
-        if let Some(table) = tables.get(id).filter(|table| !table.is_broken()) {
+    /// Looks at a match.
+    pub(crate) fn look<T>(
+        &self,
+        id: &str,
+        look: impl FnOnce(&Live) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        let table = self.table(id)?;
+        let mut place = table.place();
+        look(self.brought(id, &mut place)?)
+    }
+
+    /// Changes a match, and tells those who wait, even of a change that stopped half way.
+    pub(crate) fn change<T>(
+        &self,
+        id: &str,
+        change: impl FnOnce(&mut Live) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        let table = self.table(id)?;
+        let _told = Telling(&table.changes);
+        let mut place = table.place();
+        let done = change(self.brought(id, &mut place)?);
+        // Memory may now be ahead of what is kept, or behind what another server keeps.
+        if done.as_ref().is_err_and(Refused::is_fault) {
+            *place = None;
+        }
+        done
+    }
+
+    /// Waits for changes of a match; nobody more does than fit at a table.
+    pub(crate) fn changes(&self, id: &str) -> Result<watch::Receiver<u64>, Refused> {
+        let changes = &self.table(id)?.changes;
+        let free = changes.receiver_count() < MAX_FOLLOWERS;
+        free.then(|| changes.subscribe()).ok_or_else(Refused::too_many)
+    }
+
+    /// The table of a match that is kept, whether the match is in memory or not.
+    fn table(&self, id: &str) -> Result<Arc<Table>, Refused> {
+        if let Some(table) = locked(&self.tables).get(id) {
             return Ok(Arc::clone(table));
         }
-        let stored = self.store.load(id)?.ok_or_else(|| Refused::unknown("match"))?;
-        let live = Live::load(stored, &self.shelf, &self.store)?;
-        Ok(seat(&mut tables, live))
+        if !self.store.has(id)? {
+            return Err(Refused::unknown("match"));
+        }
+        Ok(self.seat(id, None))
     }
 
     /// Takes a new match into memory.
     fn add(&self, live: Live) {
-        seat(&mut locked(&self.tables), live);
+        let id = live.about.id.clone();
+        self.seat(&id, Some(live));
     }
-}
 
-fn seat(tables: &mut BTreeMap<String, Arc<Table>>, live: Live) -> Arc<Table> {
-    if tables.len() >= MAX_IDLE {
-        tables
-            .retain(|_, table| Arc::strong_count(table) > 1 || table.changes.receiver_count() > 0);
+    fn seat(&self, id: &str, live: Option<Live>) -> Arc<Table> {
+        let mut tables = locked(&self.tables);
+        if tables.len() >= MAX_IDLE {
+            tables.retain(|_, table| {
+                Arc::strong_count(table) > 1 || table.changes.receiver_count() > 0
+            });
+        }
+        let fresh = || Table { live: Mutex::new(live), changes: watch::Sender::new(0) };
+        Arc::clone(tables.entry(id.to_owned()).or_insert_with(|| Arc::new(fresh())))
     }
-    let id = live.about.id.clone();
-    let table = Arc::new(Table { live: Mutex::new(live), changes: watch::Sender::new(0) });
-    tables.insert(id, Arc::clone(&table));
-    table
+
+    /// The match, brought into memory if it is not there. It holds up only those who ask for it too.
+    fn brought<'a>(&self, id: &str, place: &'a mut Option<Live>) -> Result<&'a mut Live, Refused> {
+        match place {
+            Some(live) => Ok(live),
+            place => {
+                let stored = self.store.load(id)?.ok_or_else(|| Refused::unknown("match"))?;
+                Ok(place.insert(Live::load(stored, &self.shelf, &self.store)?))
+            }
+        }
+    }
 }
 
 impl Table {
-    /// Looks at the match.
-    pub(crate) fn look<T>(&self, look: impl FnOnce(&Live) -> T) -> T {
-        look(&locked(&self.live))
-    }
-
-    /// Changes the match, and tells those who wait, even of a change that stopped half way.
-    pub(crate) fn change<T>(&self, change: impl FnOnce(&mut Live) -> T) -> T {
-        let _told = Telling(&self.changes);
-        change(&mut locked(&self.live))
-    }
-
-    /// Whether a fault stopped a change half way: the match is then brought into memory again.
-    pub(crate) fn is_broken(&self) -> bool {
-        self.live.is_poisoned()
-    }
-
-    /// Waits for changes; nobody more does than fit at a table.
-    pub(crate) fn changes(&self) -> Option<watch::Receiver<u64>> {
-        (self.changes.receiver_count() < MAX_FOLLOWERS).then(|| self.changes.subscribe())
+    /// Where its match is; empty if a fault stopped a change half way.
+    fn place(&self) -> MutexGuard<'_, Option<Live>> {
+        self.live.lock().unwrap_or_else(|stopped| {
+            self.live.clear_poison();
+            let mut place = stopped.into_inner();
+            *place = None;
+            place
+        })
     }
 }
 

@@ -93,7 +93,7 @@ impl Store {
             Kind::Match => "match",
             Kind::Replay => "replay",
         };
-        change.execute(
+        one(change.execute(
             "INSERT INTO matches (id, title, game, scenario, kind, listed, over, touched) \
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
             params![
@@ -106,7 +106,7 @@ impl Store {
                 about.over,
                 now()
             ],
-        )?;
+        )?)?;
         for side in Side::BOTH {
             write_seat(&change, &about.id, side, &seats[side])?;
         }
@@ -125,9 +125,8 @@ impl Store {
         let mut connection = self.locked();
         let change = connection.transaction()?;
         write_lines(&change, id, first, lines)?;
-        change
-            .prepare_cached("UPDATE matches SET over = ?2, touched = ?3 WHERE id = ?1")?
-            .execute(params![id, over, now()])?;
+        let touch = "UPDATE matches SET over = ?2, touched = ?3 WHERE id = ?1";
+        one(change.prepare_cached(touch)?.execute(params![id, over, now()])?)?;
         change.commit()
     }
 
@@ -142,12 +141,32 @@ impl Store {
         change.commit()
     }
 
-    /// Changes a seat.
+    /// Gives a seat to somebody else; its locks stay.
+    pub(crate) fn give(&self, id: &str, side: Side, who: Seat) -> Result<()> {
+        let give = "UPDATE seats SET who = ?3 WHERE match = ?1 AND side = ?2";
+        one(self.locked().execute(give, params![id, side.id(), who.id()])?)
+    }
+
+    /// Puts a lock on a seat whose invitation is still free.
+    pub(crate) fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock) -> Result<()> {
+        let claim = "UPDATE seats SET lock = ?3, invitation = NULL \
+                     WHERE match = ?1 AND side = ?2 AND invitation = ?4";
+        let values = params![id, side.id(), lock.bytes(), invitation.bytes()];
+        one(self.locked().execute(claim, values)?)
+    }
+
+    /// Puts a seat in the place of another.
     pub(crate) fn seat(&self, id: &str, side: Side, place: &Place) -> Result<()> {
         let mut connection = self.locked();
         let change = connection.transaction()?;
         write_seat(&change, id, side, place)?;
         change.commit()
+    }
+
+    /// Whether a match is kept.
+    pub(crate) fn has(&self, id: &str) -> Result<bool> {
+        let find = "SELECT EXISTS (SELECT 1 FROM matches WHERE id = ?1)";
+        self.locked().query_row(find, [id], |row| row.get(0))
     }
 
     /// A match with all its lines.
@@ -184,19 +203,23 @@ fn write_lines(change: &Transaction<'_>, id: &str, first: usize, lines: &[String
     let mut insert =
         change.prepare_cached("INSERT INTO lines (match, n, line) VALUES (?1, ?2, ?3)")?;
     for (index, line) in lines.iter().enumerate() {
-        insert.execute(params![id, (first + index) as i64, line])?;
+        one(insert.execute(params![id, (first + index) as i64, line])?)?;
     }
     Ok(())
 }
 
 fn write_seat(change: &Transaction<'_>, id: &str, side: Side, place: &Place) -> Result<()> {
     let bytes = |lock: &Option<Lock>| lock.as_ref().map(|lock| lock.bytes().to_vec());
-    change.execute(
+    one(change.execute(
         "INSERT OR REPLACE INTO seats (match, side, who, lock, invitation) \
          VALUES (?1, ?2, ?3, ?4, ?5)",
         params![id, side.id(), place.who.id(), bytes(&place.lock), bytes(&place.invitation)],
-    )?;
-    Ok(())
+    )?)
+}
+
+/// A row is written only if it is there afterwards.
+fn one(written: usize) -> Result<()> {
+    if written == 1 { Ok(()) } else { Err(rusqlite::Error::StatementChangedRows(written)) }
 }
 
 fn read_seat(connection: &Connection, id: &str, side: Side) -> Result<Place> {

@@ -75,6 +75,11 @@ impl Answers {
         copied.expect("answers are known from the first play to which one may go back")
     }
 
+    /// Whether nobody is asked any more before the match goes on.
+    pub(super) fn is_paused(&self) -> bool {
+        self.pause_at.is_some_and(|limit| self.given.len() >= limit)
+    }
+
     /// The line of a save that follows the end of the game, if one does.
     pub(super) fn leftover(&self) -> Option<Misfit> {
         let first = self.tail.front()?;
@@ -86,7 +91,7 @@ impl Answers {
     /// The sources are asked even where the answer is recorded, so that they go on from the right
     /// place.
     fn answer(&mut self, ask: &Ask, game: &Game) -> Option<Answer> {
-        if self.misfit.is_some() || self.pause_at.is_some_and(|limit| self.given.len() >= limit) {
+        if self.misfit.is_some() || self.is_paused() {
             return None;
         }
         let own = self.sources.answer(ask);

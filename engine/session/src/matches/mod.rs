@@ -79,6 +79,9 @@ pub enum MatchError {
     /// The match is over.
     #[error("the game is over: nothing is to be decided")]
     Over,
+    /// It is paused, and takes no answer before it goes on.
+    #[error("the match is paused: it takes no answer before it goes on")]
+    Paused,
     /// The option is not offered.
     #[error("{0}")]
     Refused(Reason),
@@ -95,6 +98,7 @@ impl MatchError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Over => "over",
+            Self::Paused => "paused",
             Self::Refused(_) => "refused",
             Self::Fault(_) => "fault",
             Self::Misfit(_) => "misfit",
@@ -212,10 +216,13 @@ impl Match {
     /// Answers the decision that waits with one of its options.
     ///
     /// # Errors
-    /// If the option is not offered, with the first rule that forbids it; if nothing waits; if the
-    /// play cannot go on. The match is then as it was.
+    /// If the option is not offered, with the first rule that forbids it; if nothing waits, or the
+    /// match is paused; if the play cannot go on. The match is then as it was.
     pub fn choose(&mut self, id: &str) -> Result<(), MatchError> {
         let ask = self.ask().ok_or(MatchError::Over)?;
+        if locked(&self.answers).is_paused() {
+            return Err(MatchError::Paused);
+        }
         let Some(answer) = answer::answer_with_id(ask, id, &self.rules.game) else {
             return Err(MatchError::Refused(self.reason(id)));
         };

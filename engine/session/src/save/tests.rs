@@ -140,6 +140,21 @@ fn a_replay_compares_every_board() {
     assert!(error.to_string().starts_with(&format!("line {line} does not fit")), "{error}");
 }
 
+/// An answer to a match that is paused would be taken and forgotten.
+#[test]
+fn a_replay_takes_no_answer_before_it_goes_on() {
+    let text = interrupted().journal().text();
+    let mut game = replay(&text, &Field, Some(20)).expect("it fits").game;
+    let option = game.decision().expect("a question waits").options[0].id.clone();
+    assert_eq!(game.choose(&option), Err(MatchError::Paused));
+    assert_eq!(game.answered(), 20);
+    game.go_on().expect("it fits");
+    let before = game.answered();
+    let option = game.decision().expect("a question waits").options[0].id.clone();
+    game.choose(&option).expect("offered");
+    assert!(game.answered() > before);
+}
+
 #[test]
 fn what_is_no_save_is_refused() {
     for text in ["", "no JSON\n", "{\"format\":\"swords-save 1\"}\n", "[]\n", "{}"] {

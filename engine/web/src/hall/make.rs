@@ -168,11 +168,11 @@ impl Hall {
 
     /// Takes up an invitation: it is good once.
     pub(crate) fn claim(&self, id: &str, invitation: Key) -> Result<(Side, Key), Refused> {
-        self.table(id)?.change(|live| {
+        self.change(id, |live| {
             let side = seats::invited(&live.seats, invitation).ok_or_else(Refused::no_key)?;
             let key = Key::fresh();
             let place = Place { lock: Some(key.lock()), ..Place::of(live.seats[side].who) };
-            self.store.seat(id, side, &place)?;
+            self.store.claim(id, side, invitation.lock(), key.lock())?;
             live.seats[side] = place;
             Ok((side, key))
         })
@@ -181,7 +181,7 @@ impl Hall {
     /// A new key for all seats of persons, in place of the old ones: for whoever owns the machine.
     pub(crate) fn reopen(&self, id: &str) -> Result<Created, Refused> {
         let key = Key::fresh();
-        self.table(id)?.change(|live| {
+        self.change(id, |live| {
             for side in Side::BOTH {
                 let place = Place { lock: Some(key.lock()), ..Place::of(live.seats[side].who) };
                 if live.seats[side].who == Seat::Human {

@@ -112,15 +112,15 @@ impl Live {
         self.commit(store, before)
     }
 
-    /// Writes down what is new. What cannot be written has not happened.
+    /// Writes down what is new. What cannot be written has not happened: the match is then forgotten
+    /// and brought into memory anew. What adds nothing was not played, and is not acknowledged.
     pub(super) fn commit(&mut self, store: &Store, kept: usize) -> Result<(), Refused> {
         let lines = self.game.journal().lines();
         let new = lines.get(self.written..).unwrap_or_default();
-        let first = self.kept.lines();
-        if let Err(error) = store.append(&self.about.id, first, new, self.game.is_over()) {
-            self.reload(store)?;
-            return Err(error.into());
+        if new.is_empty() {
+            return Err(Refused::broken("nothing was played: look at the match again"));
         }
+        store.append(&self.about.id, self.kept.lines(), new, self.game.is_over())?;
         self.kept = self.kept.and(new);
         self.written = lines.len();
         self.about.over = self.game.is_over();

@@ -15,10 +15,8 @@ impl Live {
 
     /// Gives a side's seat to a bot, or back to its player.
     pub(crate) fn seat(&mut self, store: &Store, side: Side, who: Seat) -> Result<(), Refused> {
-        let mut place = self.seats[side].clone();
-        place.who = who;
-        store.seat(&self.about.id, side, &place)?;
-        self.seats[side] = place;
+        store.give(&self.about.id, side, who)?;
+        self.seats[side].who = who;
         self.run_bots(store)
     }
 

@@ -32,14 +32,6 @@ impl Live {
         Ok(live)
     }
 
-    /// Goes back to what is kept.
-    pub(super) fn reload(&mut self, store: &Store) -> Result<(), Refused> {
-        let stored = store.load(&self.about.id)?.ok_or_else(|| Refused::unknown("match"))?;
-        self.game = save::replay(&text(&stored.lines), &self.packed.opened, None)?.game;
-        self.settle_with(Revision::default().and(&stored.lines));
-        Ok(())
-    }
-
     /// Keeps the match as far as its lines fit, and the rest aside.
     fn mend(&mut self, store: &Store, problem: &str) -> Result<(), Refused> {
         let lines = self.game.journal().lines();

@@ -18,7 +18,7 @@ use session::{OptionOdds, Reached, Verdict};
 use super::extract::{Asked, Presented};
 use super::{Answer, holder, inside};
 use crate::failure::Refused;
-use crate::feed;
+use crate::feed::{self, Onlooker};
 use crate::key::Key;
 use crate::live::{Live, Position};
 use crate::seats::Holder;
@@ -53,15 +53,16 @@ pub(super) async fn events(
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
     let own = Arc::clone(&app);
-    let table = inside(&app, move || {
-        let table = own.hall.table(&id)?;
-        table.look(|live| live.reader(holder(live, key)?, whose.r#as).map(drop))?;
-        Ok(table)
+    let (id, changes) = inside(&app, move || {
+        own.hall.look(&id, |live| live.reader(holder(live, key)?, whose.r#as).map(drop))?;
+        let changes = own.hall.changes(&id)?;
+        Ok((id, changes))
     })
     .await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let since = last.and_then(feed::position).unwrap_or_default();
-    Ok(feed::follow(app, table, key, whose.r#as, since)?.into_response())
+    let onlooker = Onlooker { id, key, wanted: whose.r#as };
+    Ok(feed::follow(app, onlooker, changes, since).into_response())
 }
 
 /// A piece of the log.
@@ -207,7 +208,7 @@ pub(super) async fn save(
 ) -> Result<Response, Refused> {
     let own = Arc::clone(&app);
     let text = inside(&app, move || {
-        own.hall.table(&id)?.look(|live| {
+        own.hall.look(&id, |live| {
             if holder(live, key)? != Holder::Both && !live.is_open() {
                 let why =
                     "a save shows both sides' secrets: it can be taken when the match is over";
@@ -233,7 +234,7 @@ async fn look<T: Send + 'static>(
 ) -> Answer<T> {
     let own = Arc::clone(&app);
     inside(&app, move || {
-        own.hall.table(&id)?.look(|live| {
+        own.hall.look(&id, |live| {
             let holder = holder(live, key)?;
             look(live, holder, live.reader(holder, whose.r#as)?).map(Json)
         })

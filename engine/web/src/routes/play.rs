@@ -97,7 +97,7 @@ async fn act(
 ) -> Answer<Done> {
     let own = Arc::clone(&app);
     inside(&app, move || {
-        own.hall.table(&id)?.change(|live| {
+        own.hall.change(&id, |live| {
             let holder = holder(live, key)?;
             change(live, &own.hall.store, holder)?;
             let n = live.game.answers_known(live.counting(holder));

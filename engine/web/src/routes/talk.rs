@@ -51,7 +51,7 @@ pub(super) async fn say(
 ) -> Answer<()> {
     let own = Arc::clone(&app);
     inside(&app, move || {
-        own.hall.table(&id)?.change(|live| {
+        own.hall.change(&id, |live| {
             let side = own_side(live, key, say.side)?;
             let text = fitting(say.text.trim(), MAX_SAID)?;
             live.say(&own.hall.store, Some(side), text).map(Json)
@@ -69,7 +69,7 @@ pub(super) async fn notes(
 ) -> Answer<Notes> {
     let own = Arc::clone(&app);
     inside(&app, move || {
-        let side = own.hall.table(&id)?.look(|live| own_side(live, key, whose.r#as))?;
+        let side = own.hall.look(&id, |live| own_side(live, key, whose.r#as))?;
         Ok(Json(Notes { text: own.hall.store.notes(&id, side)? }))
     })
     .await
@@ -85,7 +85,7 @@ pub(super) async fn note(
 ) -> Answer<()> {
     let own = Arc::clone(&app);
     inside(&app, move || {
-        let side = own.hall.table(&id)?.look(|live| own_side(live, key, whose.r#as))?;
+        let side = own.hall.look(&id, |live| own_side(live, key, whose.r#as))?;
         let text =
             if notes.text.is_empty() { notes.text } else { fitting(&notes.text, MAX_NOTES)? };
         own.hall.store.note(&id, side, &text)?;

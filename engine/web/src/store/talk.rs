@@ -4,7 +4,7 @@ use kernel::Side;
 use rusqlite::{Connection, OptionalExtension, params};
 use serde::Serialize;
 
-use super::{Result, Store};
+use super::{Result, Store, one};
 
 /// Something said at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -23,11 +23,10 @@ impl Store {
     /// Keeps something said.
     pub(crate) fn say(&self, id: &str, said: &Said) -> Result<()> {
         let side = said.side.map(Side::id);
-        self.locked().execute(
+        one(self.locked().execute(
             "INSERT INTO chat (match, n, side, text, at) VALUES (?1, ?2, ?3, ?4, ?5)",
             params![id, said.n as i64, side, said.text, said.at],
-        )?;
-        Ok(())
+        )?)
     }
 
     /// The notes of a side.
@@ -41,8 +40,7 @@ impl Store {
     /// Keeps the notes of a side.
     pub(crate) fn note(&self, id: &str, side: Side, text: &str) -> Result<()> {
         let keep = "INSERT OR REPLACE INTO notes (match, side, text) VALUES (?1, ?2, ?3)";
-        self.locked().execute(keep, params![id, side.id(), text])?;
-        Ok(())
+        one(self.locked().execute(keep, params![id, side.id(), text])?)
     }
 }
 
