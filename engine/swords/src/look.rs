@@ -3,7 +3,7 @@
 use blind_swords::board::Place;
 use blind_swords::check::{range, sight, stacking, support, values};
 use blind_swords::describe;
-use blind_swords::game::{HexsideWater, Seat, Slope, UnitId};
+use blind_swords::game::{Seat, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::{Direction, HexId, HexNumber, Side};
 
@@ -134,17 +134,8 @@ fn hexsides(scene: Scene<'_>, hex: HexId) -> Option<String> {
     let mut words = Vec::new();
     for direction in Direction::ALL {
         let ground = map.hexside(hex, direction);
-        let slope = ground.slope.map(|slope| match slope {
-            Slope::Up => "slope up",
-            Slope::Down => "slope down",
-            Slope::SteepUp => "steep up",
-            Slope::SteepDown => "steep down",
-        });
-        let water = ground.water.map(|water| match water {
-            HexsideWater::Stream => "stream",
-            HexsideWater::Pond => "pond",
-        });
-        let here: Vec<_> = slope.into_iter().chain(water).collect();
+        let here: Vec<_> =
+            ground.things().map(|thing| describe::on_hexside(scene.game(), thing)).collect();
         if !here.is_empty() {
             words.push(format!("{} {}", map.compass[direction.index()], here.join(" and ")));
         }

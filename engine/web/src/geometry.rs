@@ -1,7 +1,10 @@
 //! A game as the page needs it: all that never changes during a match.
 
+use std::borrow::Cow;
+
+use blind_swords::describe;
 use blind_swords::game::{
-    Arm, Chit, ChitKind, Game, HexPoints, HexsideWater, Leader, Scenario, Slope, Unit, Values,
+    Arm, Chit, ChitKind, Game, HexPoints, Leader, OnHexside, Scenario, Unit, Values,
 };
 use kernel::{Direction, HexId, HexNumber, PerSide, Side};
 use serde::Serialize;
@@ -59,13 +62,17 @@ struct HexSeen<'a> {
     sides: Vec<SideSeen<'a>>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 struct SideSeen<'a> {
     direction: u8,
+    /// All that lies on it, for people.
+    words: Vec<Cow<'a, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     slope: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     water: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    feature: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     road: Option<&'a str>,
 }
@@ -241,31 +248,20 @@ fn hex<'a>(sheet: &Sheet<'_>, game: &'a Game, hex: HexId) -> HexSeen<'a> {
 
 fn side(game: &Game, hex: HexId, direction: Direction) -> Option<SideSeen<'_>> {
     let ground = game.map.hexside(hex, direction);
-    let road = ground.road.map(|link| game.map.roads[link.road.index()].name.as_str());
-    let seen = SideSeen {
-        direction: direction.ring(),
-        slope: ground.slope.map(slope),
-        water: ground.water.map(water),
-        road,
-    };
-    let bare = seen.slope.is_none() && seen.water.is_none() && seen.road.is_none();
-    (!bare).then_some(seen)
-}
-
-const fn slope(slope: Slope) -> &'static str {
-    match slope {
-        Slope::Up => "up",
-        Slope::Down => "down",
-        Slope::SteepUp => "steep-up",
-        Slope::SteepDown => "steep-down",
+    let words: Vec<_> = ground.things().map(|thing| describe::on_hexside(game, thing)).collect();
+    if words.is_empty() {
+        return None;
     }
-}
-
-const fn water(water: HexsideWater) -> &'static str {
-    match water {
-        HexsideWater::Stream => "stream",
-        HexsideWater::Pond => "pond",
+    let mut seen = SideSeen { direction: direction.ring(), words, ..SideSeen::default() };
+    for thing in ground.things() {
+        match thing {
+            OnHexside::Slope(slope) => seen.slope = Some(slope.id()),
+            OnHexside::Water(water) => seen.water = Some(water.id()),
+            OnHexside::Feature(feature) => seen.feature = Some(&game.terrain.feature(feature).id),
+            OnHexside::Road(link) => seen.road = Some(&game.map.roads[link.road.index()].name),
+        }
     }
+    Some(seen)
 }
 
 fn unit<'a>(game: &'a Game, unit: &'a Unit) -> UnitPrinted<'a> {

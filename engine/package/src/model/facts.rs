@@ -73,6 +73,8 @@ pub struct HexsideFact {
     pub source: String,
     /// What lies on it; the lower hex of a slope comes first.
     pub is: Option<HexsideWord>,
+    /// The feature of the package along it.
+    pub feature: Option<Id>,
     /// Whether a road crosses it.
     pub road: Option<bool>,
 }

@@ -57,8 +57,10 @@ fn hexsides() {
     assert_eq!(side("0203/0202", "is: slope"), wrong);
     assert_eq!(
         side("0202/0203", "is: stream"),
-        fact("hexside 0202/0203 is nothing: p. 2 says stream")
+        fact("hexside 0202/0203 is slope: p. 2 says stream")
     );
+    let wrong = fact("hexside 0202/0203 is no feature: p. 2 says stone-wall");
+    assert_eq!(side("0202/0203", "feature: stone-wall"), wrong);
     let wrong = fact("hexside 0202/0203 is crossed by no road: p. 2 says crossed by a road");
     assert_eq!(side("0202/0203", "road: true"), wrong);
     assert_eq!(

@@ -6,6 +6,7 @@
 mod approach;
 mod chart;
 mod forecast;
+mod hexside;
 mod line;
 mod name;
 mod note;
@@ -15,6 +16,7 @@ mod tell;
 mod why;
 
 pub use forecast::{odds, percent};
+pub use hexside::on_hexside;
 pub use line::{Detail, Line};
 pub use name::{counter, hex, unit, units};
 pub use note::note;

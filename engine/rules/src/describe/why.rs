@@ -3,6 +3,7 @@
 use kernel::{HexId, Side};
 
 use super::chart::share;
+use super::hexside::on_hexside;
 use super::line::Detail;
 use super::name::{list, number, strength, unit_name};
 use super::note::permissions;
@@ -10,7 +11,7 @@ use super::question::moment;
 use crate::check::movement::{self, Toll};
 use crate::check::{fire, legality, rally, stacking, support, values};
 use crate::choice::Choice;
-use crate::game::{Game, HexsideWater, Slope, UnitId, UnitSet};
+use crate::game::{Game, UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::question::{Canister, Question, Rallying, Volley, Walk};
 use crate::refusal::Refusal;
@@ -126,12 +127,7 @@ fn toll(game: &Game, toll: Toll) -> String {
         Toll::Road => "road".to_owned(),
         Toll::March => "road in march column".to_owned(),
         Toll::BlockedRoad => "blocked road".to_owned(),
-        Toll::Slope(Slope::Up) => "slope up".to_owned(),
-        Toll::Slope(Slope::Down) => "slope down".to_owned(),
-        Toll::Slope(Slope::SteepUp) => "steep slope up".to_owned(),
-        Toll::Slope(Slope::SteepDown) => "steep slope down".to_owned(),
-        Toll::Water(HexsideWater::Stream) => "stream".to_owned(),
-        Toll::Water(HexsideWater::Pond) => "pond".to_owned(),
+        Toll::Hexside(thing) => on_hexside(game, thing).into_owned(),
         Toll::SkirmishScreen => "skirmish screen".to_owned(),
     }
 }

@@ -71,6 +71,31 @@ pub struct HexsideGround {
     pub road: Option<RoadLink>,
 }
 
+/// One of the things that lie on a hexside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnHexside {
+    /// A slope.
+    Slope(Slope),
+    /// Water along it.
+    Water(HexsideWater),
+    /// A feature of the package along it.
+    Feature(FeatureId),
+    /// A road across it.
+    Road(RoadLink),
+}
+
+impl HexsideGround {
+    /// Everything that lies on it. Whoever tells, prices or draws a hexside asks here, so that nothing
+    /// new is forgotten anywhere.
+    pub fn things(&self) -> impl Iterator<Item = OnHexside> + use<> {
+        let Self { slope, water, feature, road } = *self;
+        let slope = slope.map(OnHexside::Slope);
+        let water = water.map(OnHexside::Water);
+        let feature = feature.map(OnHexside::Feature);
+        [slope, water, feature, road.map(OnHexside::Road)].into_iter().flatten()
+    }
+}
+
 /// A slope graphic on a hexside. A change of level without one has no effect on movement or combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Slope {
@@ -85,6 +110,16 @@ pub enum Slope {
 }
 
 impl Slope {
+    /// The id, leaving this hex.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Up => "up",
+            Self::Down => "down",
+            Self::SteepUp => "steep-up",
+            Self::SteepDown => "steep-down",
+        }
+    }
+
     /// The same slope from the other hex.
     pub const fn opposite(self) -> Self {
         match self {
@@ -103,6 +138,16 @@ pub enum HexsideWater {
     Stream,
     /// A pond: no movement and no close combat across.
     Pond,
+}
+
+impl HexsideWater {
+    /// The id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Stream => "stream",
+            Self::Pond => "pond",
+        }
+    }
 }
 
 /// A road across a hexside. MAP-05, MOVE-07, MOVE-08.

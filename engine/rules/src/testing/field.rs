@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{HexId, Log};
+use kernel::{HexId, Log, Sixteenths};
 
 use super::charts::TERRAIN;
 use super::roster::rules;
@@ -10,8 +10,8 @@ use super::sitting::{Chance, Sitting};
 use crate::board::{ActivationKind, ActivationStep, Board, Place, UnitState};
 use crate::event::Event;
 use crate::game::{
-    BrigadeId, ChitId, Game, HexsideWater, Order, RoadId, RoadInHex, RoadLink, RoadRate, Rules,
-    Slope, TerrainId, UnitId,
+    BrigadeId, ChitId, EntryCost, Feature, FeatureId, Game, HexsideWater, Order, PerArm, RoadId,
+    RoadInHex, RoadLink, RoadRate, Rules, Slope, TerrainId, UnitId,
 };
 use crate::system::{Scene, Table};
 
@@ -68,6 +68,16 @@ impl Field {
     /// Puts water on the hexside between two hexes.
     pub fn water(&mut self, from: &str, to: &str, water: HexsideWater) -> &mut Self {
         self.hexside(from, to, |side, _| side.water = Some(water))
+    }
+
+    /// Lays a feature of its own along the hexside between two hexes; it costs every arm so many points.
+    pub fn feature(&mut self, from: &str, to: &str, name: &str, points: i32) -> &mut Self {
+        let cost = PerArm([EntryCost::Points(Sixteenths::whole(points)); 3]);
+        let (id, name) = (name.to_lowercase(), name.to_owned());
+        let features = &mut self.game().terrain.features;
+        features.push(Feature { id, name, cost });
+        let feature = FeatureId::from_index(features.len() - 1);
+        self.hexside(from, to, |side, _| side.feature = Some(feature))
     }
 
     /// Lays a road along a chain of hexes.

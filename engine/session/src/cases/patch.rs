@@ -1,9 +1,9 @@
 //! A game as a case changes it: map, formations, units, ranges.
 
 use blind_swords::game::{
-    Arm, Brigade, BrigadeId, BrigadeSet, Dismounted, Division, DivisionId, EntryCost, Game,
-    HexsideGround, HexsideWater, MAX_UNITS, RangeBands, Reinforcement, RoadId, RoadInHex, RoadLink,
-    RoadRate, ScenarioId, Slope, TerrainId, Unit, UnitArrival, UnitId, Values, Weapon,
+    Arm, Brigade, BrigadeId, BrigadeSet, Dismounted, Division, DivisionId, EntryCost, FeatureId,
+    Game, HexsideGround, HexsideWater, MAX_UNITS, RangeBands, Reinforcement, RoadId, RoadInHex,
+    RoadLink, RoadRate, ScenarioId, Slope, TerrainId, Unit, UnitArrival, UnitId, Values, Weapon,
 };
 use kernel::{HexId, Sixteenths};
 
@@ -72,7 +72,7 @@ fn patch_map(game: &mut Game, patch: &MapPatch) -> Named<()> {
             .split_once('/')
             .ok_or_else(|| format!("`{pair}` is not a hexside such as 2109/2110"))?;
         let (first, second) = (hex(game, first)?, hex(game, second)?);
-        patch_hexside(game, first, second, *change)?;
+        patch_hexside(game, first, second, change)?;
     }
     for (kind, chains) in &patch.roads {
         let rate = if marching.contains(kind) { RoadRate::March } else { RoadRate::Road };
@@ -130,24 +130,37 @@ fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
     (covered, cost)
 }
 
-fn patch_hexside(game: &mut Game, first: HexId, second: HexId, change: HexsidePatch) -> Named<()> {
-    let up = game.map.hex(first).level <= game.map.hex(second).level;
-    let slope = match (change, up) {
-        (HexsidePatch::Slope, true) => Some(Slope::Up),
-        (HexsidePatch::Slope, false) => Some(Slope::Down),
-        (HexsidePatch::Steep, true) => Some(Slope::SteepUp),
-        (HexsidePatch::Steep, false) => Some(Slope::SteepDown),
-        _ => None,
-    };
-    let water = match change {
-        HexsidePatch::Stream => Some(HexsideWater::Stream),
-        HexsidePatch::Pond => Some(HexsideWater::Pond),
-        _ => None,
+fn patch_hexside(game: &mut Game, first: HexId, second: HexId, change: &HexsidePatch) -> Named<()> {
+    let rises = game.map.hex(first).level <= game.map.hex(second).level;
+    let (slope, water) = match change {
+        HexsidePatch::Slope if rises => (Some(Slope::Up), None),
+        HexsidePatch::Slope => (Some(Slope::Down), None),
+        HexsidePatch::Steep if rises => (Some(Slope::SteepUp), None),
+        HexsidePatch::Steep => (Some(Slope::SteepDown), None),
+        HexsidePatch::Stream => (None, Some(HexsideWater::Stream)),
+        HexsidePatch::Pond => (None, Some(HexsideWater::Pond)),
+        HexsidePatch::None => (None, None),
+        HexsidePatch::Feature(id) => return lay_feature(game, first, second, id),
     };
     change_side(game, first, second, |side| (side.slope, side.water) = (slope, water))?;
     change_side(game, second, first, |side| {
         (side.slope, side.water) = (slope.map(Slope::opposite), water)
     })
+}
+
+fn lay_feature(game: &mut Game, first: HexId, second: HexId, id: &str) -> Named<()> {
+    let kinds = &game.terrain.features;
+    let Some(index) = kinds.iter().position(|kind| kind.id == id) else {
+        let known = ["slope", "steep", "stream", "pond", "none"].into_iter();
+        let known: Vec<_> = known.chain(kinds.iter().map(|kind| kind.id.as_str())).collect();
+        return Err(format!(
+            "nothing called `{id}` lies on hexsides: expected {}",
+            known.join(", ")
+        ));
+    };
+    let feature = Some(FeatureId::from_index(index));
+    change_side(game, first, second, |side| side.feature = feature)?;
+    change_side(game, second, first, |side| side.feature = feature)
 }
 
 fn change_side(

@@ -60,3 +60,14 @@ fn the_empty_map_has_the_limits_of_a_named_scenario_only() {
     assert_eq!(reached("3411", ""), reached("3411", " --scenario slaughter-mountain"));
     assert!(!south(&reached("2802", " --scenario valley-vengeance")));
 }
+
+/// T-05, MAP-07: whoever reads the map in words learns all that lies on a hexside.
+#[test]
+fn a_wall_is_told_in_words() {
+    let place = Place::new();
+    let told = place.seen(
+        "play kernstown-1862 --scenario the-stone-wall --plain --seed 1",
+        "look 0914\nlook 0715\nquit\n",
+    );
+    assert!(told.contains("stone wall"), "{told}");
+}

@@ -1,6 +1,6 @@
 //! Hexes and hexsides.
 
-use blind_swords::game::{HexsideGround, HexsideWater, Slope};
+use blind_swords::game::{HexsideGround, OnHexside, Slope};
 use kernel::HexId;
 
 use crate::check::place;
@@ -146,6 +146,12 @@ fn compare_hexside(
         let here = here(&side, said);
         facts.equal(format_args!("hexside {pair}"), (here, place), (word(said), source));
     }
+    if let Some(said) = &fact.feature {
+        let terrain = &facts.subject.game.terrain;
+        let here = side.feature.map_or("no feature", |feature| &terrain.feature(feature).id);
+        let here = (here, map.key("hexsides").place_of_key("features"));
+        facts.equal(format_args!("hexside {pair}"), here, (said.as_str(), source));
+    }
     if let Some(said) = fact.road {
         let crossed = |is| if is { "crossed by a road" } else { "crossed by no road" };
         let here = (crossed(side.road.is_some()), map.key("roads").place_of_key("paths"));
@@ -153,24 +159,22 @@ fn compare_hexside(
     }
 }
 
-/// What lies on a hexside, of the kind that is asked for: a slope and a stream may lie on one.
+/// What rises or flows on a hexside, as facts call it: what is said of it, if that is there.
 fn here(side: &HexsideGround, said: HexsideWord) -> &'static str {
-    let slope = match side.slope {
-        Some(Slope::Up) => Some("slope"),
-        Some(Slope::SteepUp) => Some("steep"),
-        Some(Slope::Down | Slope::SteepDown) => Some("a slope downwards"),
-        None => None,
-    };
-    let water = side.water.map(|water| match water {
-        HexsideWater::Stream => "stream",
-        HexsideWater::Pond => "pond",
-    });
-    let first = match said {
-        HexsideWord::Stream | HexsideWord::Pond => water,
-        HexsideWord::Slope | HexsideWord::Steep => slope,
-        HexsideWord::Nothing => slope.or(water),
-    };
-    first.unwrap_or("nothing")
+    let words: Vec<_> = side.things().filter_map(rise_or_water).collect();
+    let said = words.iter().copied().find(|here| *here == word(said));
+    said.or(words.first().copied()).unwrap_or("nothing")
+}
+
+fn rise_or_water(thing: OnHexside) -> Option<&'static str> {
+    match thing {
+        OnHexside::Slope(Slope::Up) => Some("slope"),
+        OnHexside::Slope(Slope::SteepUp) => Some("steep"),
+        OnHexside::Slope(Slope::Down | Slope::SteepDown) => Some("a slope downwards"),
+        OnHexside::Water(water) => Some(water.id()),
+        // What is said of these stands under keys of their own.
+        OnHexside::Feature(_) | OnHexside::Road(_) => None,
+    }
 }
 
 fn word(said: HexsideWord) -> &'static str {

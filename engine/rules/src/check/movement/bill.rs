@@ -2,10 +2,11 @@
 
 use kernel::{HexId, Sixteenths};
 
+use super::cost::{self, Barrier};
 use super::party::{Kind, Party};
-use super::{cost, walk};
+use super::walk;
 use crate::check::skirmish;
-use crate::game::{HexsideGround, HexsideWater, RoadRate, Slope, TerrainId};
+use crate::game::{EntryCost, HexsideGround, OnHexside, RoadRate, TerrainId};
 use crate::look::Look;
 use crate::question::Walk;
 use crate::refusal::Check;
@@ -33,10 +34,8 @@ pub enum Toll {
     March,
     /// A hex that only the road lets in, while the road is blocked.
     BlockedRoad,
-    /// A slope on the hexside.
-    Slope(Slope),
-    /// Water on the hexside.
-    Water(HexsideWater),
+    /// What lies on the hexside.
+    Hexside(OnHexside),
     /// Enemies in Skirmish Order next to the hex.
     SkirmishScreen,
 }
@@ -47,62 +46,73 @@ pub enum Toll {
 /// The rule that keeps the movers out of the hex altogether.
 pub fn bill(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Vec<Item>> {
     let party = walk::party(scene, walk)?;
-    let total = party.cost(walk.here, to)?;
-    let side = cost::across(scene, walk.here, to)?;
-    let screened = skirmish::is_screened(scene, to, party.side);
-    let screen = scene.game().terrain.skirmish_screen;
-    let screen = screened.then_some(Item { what: Toll::SkirmishScreen, points: screen });
-    let bill_of = |kind| {
-        let items = items(scene, &party, kind, side, to).into_iter().chain(screen);
-        items.filter(|item| item.points != Sixteenths::ZERO).collect::<Vec<_>>()
-    };
-    let bills: Vec<_> = party.kinds().map(bill_of).collect();
-    let sum = |bill: &[Item]| bill.iter().map(|item| item.points).sum::<Sixteenths>();
-    let dearest = bills.into_iter().find(|bill| sum(bill) == total);
-    debug_assert!(dearest.is_some(), "some mover pays the cost of the step");
-    Ok(dearest.unwrap_or_default())
+    let from = walk.here;
+    let side = cost::across(scene, from, to)?;
+    party.cost(from, to)?;
+    let mut dearest = Vec::new();
+    for kind in party.kinds() {
+        let items = items(&party, kind, side, from, to).map_err(|why| why.refusal(from, to))?;
+        let items: Vec<_> = items.collect();
+        if dearest.is_empty() || sum(&items) > sum(&dearest) {
+            dearest = items;
+        }
+    }
+    dearest.extend(screen(&party, to));
+    dearest.retain(|item| item.points != Sixteenths::ZERO);
+    Ok(dearest)
 }
 
-fn items(
-    scene: Scene<'_>,
-    party: &Party<'_>,
+fn sum(items: &[Item]) -> Sixteenths {
+    items.iter().map(|item| item.points).sum()
+}
+
+/// What enemies in Skirmish Order next to a hex add for whoever enters it. SKR-04, A-94.
+pub(super) fn screen(party: &Party<'_>, to: HexId) -> Option<Item> {
+    let points = party.scene.game().terrain.skirmish_screen;
+    let screened = skirmish::is_screened(party.scene, to, party.side);
+    screened.then_some(Item { what: Toll::SkirmishScreen, points })
+}
+
+/// What one kind of mover pays for a step, without a screen: what a step costs is the sum of these.
+/// SS 13.3, 13.5. STK-05: a column on the road needs the room of the whole hex.
+pub(super) fn items<'a>(
+    party: &Party<'a>,
     kind: Kind,
     side: &HexsideGround,
+    from: HexId,
     to: HexId,
-) -> Vec<Item> {
+) -> Result<impl Iterator<Item = Item> + use<'a>, Barrier> {
+    let scene = party.scene;
     let effects = &scene.game().terrain;
-    let one = |what, points| vec![Item { what, points }];
-    if kind.skirmishes {
-        return one(Toll::SkirmishOrder, effects.skirmish_hex);
-    }
-    if let Some(link) = side.road.filter(|_| party.has_room(to)) {
+    let ground = cost::ground(scene, kind.arm, side, from, to)?;
+    let (base, across) = if kind.skirmishes {
+        (Item { what: Toll::SkirmishOrder, points: effects.skirmish_hex }, None)
+    } else if let Some(link) = side.road.filter(|_| party.has_room(to)) {
         let marches = link.rate == RoadRate::March && party.may_march(kind);
-        let toll = if marches { Toll::March } else { Toll::Road };
-        return one(toll, party.road_rate(kind, link.rate));
-    }
-    let terrain = scene.game().map.hex(to).terrain;
-    match effects.kind(terrain).cost[kind.arm] {
-        crate::game::EntryCost::Points(points) => {
-            let ground = Item { what: Toll::Ground(terrain), points };
-            std::iter::once(ground).chain(crossing(scene, kind, side)).collect()
-        }
-        _ => one(Toll::BlockedRoad, effects.blocked_road),
-    }
+        let what = if marches { Toll::March } else { Toll::Road };
+        (Item { what, points: party.road_rate(kind, link.rate) }, None)
+    } else if let Some(points) = ground {
+        let terrain = scene.game().map.hex(to).terrain;
+        (Item { what: Toll::Ground(terrain), points }, Some(*side))
+    } else {
+        (Item { what: Toll::BlockedRoad, points: effects.blocked_road }, None)
+    };
+    let crossed = across.into_iter().flat_map(|side| side.things());
+    let crossed = crossed.filter_map(move |thing| crossing(scene, kind, thing));
+    Ok(std::iter::once(base).chain(crossed))
 }
 
-fn crossing<'a>(
-    scene: Scene<'a>,
-    kind: Kind,
-    side: &'a HexsideGround,
-) -> impl Iterator<Item = Item> + 'a {
-    let costs = &scene.game().terrain.hexsides;
-    let slope = side.slope.map(|slope| {
-        let points = costs.slope(slope, kind.arm);
-        Item { what: Toll::Slope(slope), points }
-    });
-    let water = side.water.and_then(|water| {
-        let points = costs.water(water, kind.arm)?;
-        Some(Item { what: Toll::Water(water), points })
-    });
-    slope.into_iter().chain(water)
+/// SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07, MAP-08, T-07.
+fn crossing(scene: Scene<'_>, kind: Kind, thing: OnHexside) -> Option<Item> {
+    let terrain = &scene.game().terrain;
+    let points = match thing {
+        OnHexside::Slope(slope) => Some(terrain.hexsides.slope(slope, kind.arm)),
+        OnHexside::Water(water) => terrain.hexsides.water(water, kind.arm),
+        OnHexside::Feature(feature) => match terrain.feature(feature).cost[kind.arm] {
+            EntryCost::Points(points) => Some(points),
+            EntryCost::RoadOnly | EntryCost::Prohibited => None,
+        },
+        OnHexside::Road(_) => None,
+    };
+    points.map(|points| Item { what: Toll::Hexside(thing), points })
 }

@@ -2,8 +2,8 @@
 
 use kernel::{HexId, Side, Sixteenths};
 
+use super::bill;
 use super::party::{Kind, Party};
-use crate::check::skirmish;
 use crate::game::{
     Arm, EntryCost, HexsideGround, HexsideWater, RoadInHex, RoadRate, UnitId, UnitSet,
 };
@@ -70,7 +70,7 @@ pub(super) enum Barrier {
 }
 
 impl Barrier {
-    fn refusal(self, from: HexId, to: HexId) -> Refusal {
+    pub(super) fn refusal(self, from: HexId, to: HexId) -> Refusal {
         match self {
             Self::Enemy => Refusal::new("MOVE-11", "SS 13.3", "an enemy stands in {}").with(to),
             Self::Pond => {
@@ -103,9 +103,7 @@ impl Party<'_> {
     pub(super) fn cost(&self, from: HexId, to: HexId) -> Check<Sixteenths> {
         let price = self.price(across(self.scene, from, to)?, from, to);
         let cost = price.map_err(|barrier| barrier.refusal(from, to))?;
-        let screened = skirmish::is_screened(self.scene, to, self.side);
-        let screen = self.scene.game().terrain.skirmish_screen;
-        Ok(if screened { cost + screen } else { cost })
+        Ok(bill::screen(self, to).map_or(cost, |screen| cost + screen.points))
     }
 
     /// The same without a screen, where the hexside is known.
@@ -120,7 +118,8 @@ impl Party<'_> {
         }
         let mut price = Sixteenths::ZERO;
         for kind in self.kinds() {
-            price = price.max(self.price_of(kind, side, from, to)?);
+            let items = bill::items(self, kind, side, from, to)?;
+            price = price.max(items.map(|item| item.points).sum());
         }
         Ok(price)
     }
@@ -139,27 +138,6 @@ impl Party<'_> {
         let by_road = |kind| self.road_rate(kind, RoadRate::March);
         let prices = self.kinds().flat_map(|kind| off_road(kind).chain([by_road(kind)]));
         prices.min().unwrap_or_default()
-    }
-
-    fn price_of(
-        &self,
-        kind: Kind,
-        side: &HexsideGround,
-        from: HexId,
-        to: HexId,
-    ) -> Result<Sixteenths, Barrier> {
-        let ground = ground(self.scene, kind.arm, side, from, to)?;
-        let terrain = &self.scene.game().terrain;
-        if kind.skirmishes {
-            return Ok(terrain.skirmish_hex);
-        }
-        // STK-05: a column on the road needs the room of the whole hex.
-        match side.road {
-            Some(link) if self.has_room(to) => Ok(self.road_rate(kind, link.rate)),
-            _ => Ok(ground.map_or(terrain.blocked_road, |points| {
-                points + hexside_cost(self.scene, kind.arm, side)
-            })),
-        }
     }
 
     /// SS 13.5, 13.5a. MOVE-07, MOVE-08.
@@ -205,7 +183,7 @@ fn closed(scene: Scene<'_>, side: Side, hexside: &HexsideGround, to: HexId) -> O
 
 /// What the ground of a hex costs an arm; `None` where only the road lets it in.
 /// SS 6.1b, 9.4a, 13.3, 13.5c. STK-04, MOVE-10, MAP-01.
-fn ground(
+pub(super) fn ground(
     scene: Scene<'_>,
     arm: Arm,
     side: &HexsideGround,
@@ -228,17 +206,4 @@ fn ground(
         EntryCost::Points(_) if leaves_road() => Err(Barrier::OffRoad(arm)),
         EntryCost::Points(points) => Ok(Some(points)),
     }
-}
-
-/// SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07, MAP-08, T-07.
-fn hexside_cost(scene: Scene<'_>, arm: Arm, side: &HexsideGround) -> Sixteenths {
-    let terrain = &scene.game().terrain;
-    let costs = &terrain.hexsides;
-    let feature = match side.feature.map(|feature| terrain.feature(feature).cost[arm]) {
-        Some(EntryCost::Points(points)) => points,
-        _ => Sixteenths::ZERO,
-    };
-    let slope = side.slope.map_or(Sixteenths::ZERO, |slope| costs.slope(slope, arm));
-    let water = side.water.and_then(|water| costs.water(water, arm));
-    slope + water.unwrap_or(Sixteenths::ZERO) + feature
 }

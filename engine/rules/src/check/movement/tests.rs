@@ -2,7 +2,7 @@ use kernel::Sixteenths;
 
 use super::*;
 use crate::board::ActivationStep;
-use crate::game::{HexsideWater, Order, RoadRate, Slope, UnitSet};
+use crate::game::{HexsideWater, OnHexside, Order, RoadRate, Slope, UnitSet};
 use crate::look::only;
 use crate::question::{EventMove, Walk};
 use crate::testing::Field;
@@ -38,6 +38,22 @@ fn step(field: &Field, walk: &Walk, to: &str) -> Result<String, &'static str> {
 fn event_move(field: &Field, ids: &[&str], points: i32) -> EventMove {
     let allowance = Sixteenths::whole(points);
     EventMove { units: units(field, ids), allowance, march: true, engage: false }
+}
+
+/// MOVE-05, T-07: what a step costs is the sum of its bill, whatever lies on the hexside.
+#[test]
+fn a_bill_adds_up_to_the_cost_of_its_step() {
+    let mut field = Field::clear();
+    field.put("a1", "2110").terrain("2111", "woods").slope("2110", "2111", Slope::Up);
+    field.water("2110", "2111", HexsideWater::Stream).feature("2110", "2111", "Fence", 1);
+    let walk = walk(&field, &["a1"], under(&field, "a", Order::Attack));
+    let items = bill(field.scene(), &walk, field.hex("2111")).expect("the hex can be entered");
+    let points: Sixteenths = items.iter().map(|item| item.points).sum();
+    assert_eq!(points.to_string(), price(&field, &["a1"], "2110", "2111", walk.order));
+    let tolls: Vec<_> = items.iter().map(|item| item.what).collect();
+    let fence = |toll: &Toll| matches!(toll, Toll::Hexside(OnHexside::Feature(_)));
+    assert!(tolls.iter().any(fence), "{tolls:?}");
+    assert_eq!(tolls.len(), 4, "{tolls:?}");
 }
 
 /// MOVE-04, MAP-07, MAP-08: hex and hexside costs add up; a slope costs upward only, a steep one both ways.

@@ -47,7 +47,7 @@ pub struct HexPatch {
 }
 
 /// What lies on a hexside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum HexsidePatch {
     /// A slope.
@@ -60,6 +60,9 @@ pub enum HexsidePatch {
     Pond,
     /// Nothing.
     None,
+    /// A feature of the package, by its id, beside what lies there.
+    #[serde(untagged)]
+    Feature(String),
 }
 
 /// Units and formations.

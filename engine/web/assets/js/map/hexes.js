@@ -34,10 +34,7 @@ export class Hexes {
 
   /** What there is to say about the ground of a hex. */
   words(hex) {
-    const sides = (hex.sides ?? []).map((side) => {
-      const parts = [side.slope && `${side.slope.replace("-", " ")} slope`, side.water, side.road].filter(Boolean);
-      return `${this.game.map.compass[side.direction]} ${parts.join(", ")}`;
-    });
+    const sides = (hex.sides ?? []).map((side) => `${this.game.map.compass[side.direction]} ${side.words.join(", ")}`);
     return [`${hex.id}${hex.name ? `, ${hex.name}` : ""}`, `level ${hex.level}`, this.names.get(hex.terrain), ...sides].join("; ");
   }
 }
