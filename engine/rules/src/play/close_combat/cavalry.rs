@@ -4,23 +4,31 @@ use kernel::{HexId, Play};
 
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::Look;
-use crate::play::cavalry;
+use crate::play::{cavalry, turn};
 use crate::question::{Withdrawal, WithdrawalOccasion};
 use crate::system::Table;
 
-/// Cavalry that is attacked may withdraw instead of firing; true if any did. SS 14.2b, BS 11.3b.
+/// Attacked cavalry that has not fired may withdraw instead; those that did. SS 14.2b, BS 11.3b.
 /// CAV-01, CAV-02, CC-09.
 ///
 /// # Errors
 /// Those of the table.
-pub(super) fn withdraws(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play<bool> {
+pub(super) fn withdraw(
+    table: &mut Table,
+    attackers: &UnitSet,
+    target: HexId,
+    used: &UnitSet,
+) -> Play<Vec<UnitId>> {
     let scene = table.scene();
-    let cavalry: Vec<UnitId> =
-        scene.board.units_in(target).filter(|&unit| scene.arm(unit) == Arm::Cavalry).collect();
-    let mut any = false;
-    for unit in cavalry {
-        let occasion = WithdrawalOccasion::CloseCombat;
-        any |= cavalry::withdraw(table, Withdrawal { unit, from: *attackers, occasion })?;
+    let waits = |&unit: &UnitId| scene.arm(unit) == Arm::Cavalry && !used.contains(unit.index());
+    let waiting: Vec<UnitId> = scene.board.units_in(target).filter(waits).collect();
+    let mut gone = Vec::new();
+    for unit in waiting {
+        let (from, occasion) = (*attackers, WithdrawalOccasion::CloseCombat);
+        let is_attacked = !attackers.is_empty() && !turn::is_over(table);
+        if is_attacked && cavalry::withdraw(table, Withdrawal { unit, from, occasion })? {
+            gone.push(unit);
+        }
     }
-    Ok(any)
+    Ok(gone)
 }

@@ -88,17 +88,18 @@ pub fn fight(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
             return lapse(table, attackers, target);
         }
         let places = places(table, attackers);
-        if cavalry::withdraws(table, attackers, target)? && !table.scene().enemy_in(target, side) {
-            return advance::after_cavalry_withdrawal(table, &still_in(table, &places), target);
-        }
-        defensive_fire::issue(table, &places, target)?;
+        let withdrew = defensive_fire::issue(table, &places, target)?;
         let left = still_in(table, &places);
         if left.is_empty() || table.board().result().is_some() {
             table.emit(Event::AssaultLapsed { target });
             return advance::after_defensive_fire(table, &places, target);
         }
         if !table.scene().enemy_in(target, side) {
-            return lapse(table, &left, target);
+            return if withdrew.is_empty() {
+                lapse(table, &left, target)
+            } else {
+                advance::after_cavalry_withdrawal(table, &left, target)
+            };
         }
         assault(table, side, &left, target)
     })
