@@ -50,16 +50,15 @@ pub fn may_stop(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
     far_enough && stacking::may_stay(scene, walk.here())
 }
 
-/// Whether the unit stands at its own edge of the map with distance owing, and may leave there.
-/// SS 15.4, BS 12.3. RET-06, A-69.
+/// Whether the unit stands at its own edge of the map with its retreat not completed, be it for want
+/// of distance or of room, and may leave there. SS 15.4, BS 12.3. RET-06, RET-07, A-69.
 pub fn leaves_at_edge(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
     let side = scene.side_of(walk.unit);
-    let owing = scene.distance(walk.start(), walk.here()) < walk.distance;
     let at_edge = scene.game().map.grid.is_on(walk.here(), scene.game().friendly_edge[side]);
-    owing && at_edge && ends(scene, walk) == Ends::AtOwnEdge
+    at_edge && !may_stop(scene, walk) && ends(scene, walk) == Ends::AtOwnEdge
 }
 
-/// Where a retreat with distance owing may come to its end.
+/// Where a retreat that is not completed may come to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ends {
     /// On the map only.
@@ -223,9 +222,9 @@ fn can_complete(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> 
         let done = if extending {
             away(hex) >= walk.distance && stacking::fits(scene, hex, &only(walk.unit))
         } else {
-            away(hex) == walk.distance || (ends == Ends::AtOwnEdge && grid.is_on(hex, edge))
+            away(hex) == walk.distance
         };
-        if done {
+        if done || (ends == Ends::AtOwnEdge && grid.is_on(hex, edge)) {
             return true;
         }
         for next in grid.neighbours(hex) {
