@@ -47,7 +47,7 @@ pub fn can_be_relieved(scene: Scene<'_>, hex: HexId) -> bool {
 
 /// Whether a unit in a hex has a way out of it, to room somewhere.
 fn can_leave(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
-    legal_from(scene, unit, hex).any(|next| steps_to_room(scene, unit, hex, next).is_some())
+    !legal_ways(scene, unit, hex).is_empty()
 }
 
 /// Whether batteries that entered this turn and have not acted stand in a hex. ART-14, REIN-05.
@@ -90,7 +90,7 @@ fn may_go(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
     is_legal(scene, unit, here, to)?;
     let full =
         Refusal::new("STK-07", "SS 6.3", "{} has no room, and leads to no hex that has any sooner");
-    require(ways(scene, unit, here).contains(&to), full.with(to))
+    require(legal_ways(scene, unit, here).contains(&to), full.with(to))
 }
 
 /// Whether a unit that is displaced may enter a hex. SS 6.3, 9.4b, 18.1. STK-07, ART-07, SKR-02.
@@ -106,25 +106,42 @@ pub(super) fn is_legal(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -
     )
 }
 
+fn legal_ways(scene: Scene<'_>, unit: UnitId, here: HexId) -> Vec<HexId> {
+    ways_to_room(scene, unit, here, |from, to| is_legal(scene, unit, from, to).is_ok())
+}
+
 /// The hexes next to a unit in which it has room; failing that, the first hexes of the shortest ways
-/// to one.
-fn ways(scene: Scene<'_>, unit: UnitId, here: HexId) -> Vec<HexId> {
-    let next: Vec<_> = legal_from(scene, unit, here).collect();
-    let steps: Vec<_> = next.iter().map(|&hex| steps_to_room(scene, unit, here, hex)).collect();
-    let Some(fewest) = steps.iter().flatten().min() else { return Vec::new() };
-    let shortest = next.iter().zip(&steps).filter(|(_, steps)| steps.as_ref() == Some(fewest));
-    shortest.map(|(&hex, _)| hex).collect()
+/// to one. `may_step` says which steps are open.
+pub(super) fn ways_to_room(
+    scene: Scene<'_>,
+    unit: UnitId,
+    here: HexId,
+    may_step: impl Fn(HexId, HexId) -> bool,
+) -> Vec<HexId> {
+    let next = |from: HexId| {
+        let neighbours = scene.game().map.grid.neighbours(from);
+        neighbours.filter(|&to| may_step(from, to)).collect::<Vec<_>>()
+    };
+    let steps = |hex: HexId| steps_to_room(scene, unit, [here, hex], next);
+    let open: Vec<_> = next(here).into_iter().map(|hex| (hex, steps(hex))).collect();
+    let Some(fewest) = open.iter().filter_map(|&(_, steps)| steps).min() else { return Vec::new() };
+    open.into_iter().filter(|&(_, steps)| steps == Some(fewest)).map(|(hex, _)| hex).collect()
 }
 
 /// How many steps beyond a hex the nearest room is; `None` if there is none.
-fn steps_to_room(scene: Scene<'_>, unit: UnitId, start: HexId, from: HexId) -> Option<usize> {
-    let mut seen = vec![start, from];
-    let mut open = VecDeque::from([(from, 0)]);
+fn steps_to_room(
+    scene: Scene<'_>,
+    unit: UnitId,
+    [start, first]: [HexId; 2],
+    next: impl Fn(HexId) -> Vec<HexId>,
+) -> Option<usize> {
+    let mut seen = vec![start, first];
+    let mut open = VecDeque::from([(first, 0)]);
     while let Some((hex, steps)) = open.pop_front() {
         if stacking::fits(scene, hex, &only(unit)) {
             return Some(steps);
         }
-        for next in legal_from(scene, unit, hex) {
+        for next in next(hex) {
             if !seen.contains(&next) {
                 seen.push(next);
                 open.push_back((next, steps + 1));
@@ -132,9 +149,4 @@ fn steps_to_room(scene: Scene<'_>, unit: UnitId, start: HexId, from: HexId) -> O
         }
     }
     None
-}
-
-fn legal_from(scene: Scene<'_>, unit: UnitId, from: HexId) -> impl Iterator<Item = HexId> {
-    let legal = move |&to: &HexId| is_legal(scene, unit, from, to).is_ok();
-    scene.game().map.grid.neighbours(from).filter(legal)
 }

@@ -49,8 +49,8 @@ fn can_become_fresh(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let board = as_rebuilt(scene, unit);
     let after = Scene { package: scene.package, board: &board };
     require(
-        !stacking::is_over(after, hex) || overstack::can_be_relieved(after, hex),
-        Refusal::new("RAL-05", "SS 16.2a", "rebuilt, {} would fit in no hex that is near enough")
+        !stacking::is_over(after, hex) || !displacements(after, unit, hex).is_empty(),
+        Refusal::new("RAL-05", "SS 16.2a", "rebuilt, {} would have no room, here or farther off")
             .with(unit),
     )
 }
@@ -72,10 +72,17 @@ pub(super) fn neighbours(scene: Scene<'_>, unit: UnitId) -> Vec<Choice> {
 pub(super) fn may_displace_to(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
     let gone = Refusal::new("RAL-05", "SS 16.2a", "{} is not on the map").with(unit);
     let here = scene.board.hex_of(unit).ok_or(gone)?;
-    has_room(scene, unit, here, to)?;
-    let nearer =
-        Refusal::new("RAL-05", "SS 16.2a", "{} is not farther from the enemy, and another hex is");
-    require(displacements(scene, unit, here).contains(&to), nearer.with(to))
+    overstack::is_legal(scene, unit, here, to)?;
+    require(
+        is_farther(scene, unit, here, to),
+        Refusal::new("RAL-05", "SS 16.2a", "{} is not farther from the enemy").with(to),
+    )?;
+    let full = Refusal::new(
+        "RAL-05",
+        "SS 16.2a",
+        "{} has no room, and leads to no hex that has any sooner",
+    );
+    require(displacements(scene, unit, here).contains(&to), full.with(to))
 }
 
 /// Whether a rebuilt unit has a hex to be displaced to. RAL-05.
@@ -83,23 +90,18 @@ pub fn can_displace(scene: Scene<'_>, unit: UnitId) -> bool {
     scene.board.hex_of(unit).is_some_and(|here| !displacements(scene, unit, here).is_empty())
 }
 
-/// The hexes in which a displaced unit has room: those farther from the nearest enemy if there are
-/// any. SS 16.2a. RAL-05, A-90.
+/// The next hexes of a rebuilt unit that has no room where it is: each farther from the nearest enemy
+/// than the one before, on by the shortest ways to where there is room. SS 16.2a. RAL-05, A-90.
 fn displacements(scene: Scene<'_>, unit: UnitId, here: HexId) -> Vec<HexId> {
-    let neighbours = scene.game().map.grid.neighbours(here);
-    let with_room: Vec<_> =
-        neighbours.filter(|&to| has_room(scene, unit, here, to).is_ok()).collect();
-    let from_enemy = |hex: HexId| scene.nearest(hex, scene.side_of(unit).other());
-    let farther = |to: &HexId| from_enemy(*to) > from_enemy(here);
-    let farther: Vec<_> = with_room.iter().copied().filter(farther).collect();
-    if farther.is_empty() { with_room } else { farther }
+    overstack::ways_to_room(scene, unit, here, |from, to| {
+        overstack::is_legal(scene, unit, from, to).is_ok() && is_farther(scene, unit, from, to)
+    })
 }
 
-fn has_room(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
-    overstack::is_legal(scene, unit, from, to)?;
-    let full =
-        Refusal::new("RAL-05", "SS 16.2a", "{} would hold more than the stacking limit").with(to);
-    require(stacking::fits(scene, to, &only(unit)), full)
+/// Without an enemy on the map every hex is as far as any.
+fn is_farther(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> bool {
+    let from_enemy = |hex: HexId| scene.nearest(hex, scene.side_of(unit).other());
+    from_enemy(from).is_none_or(|before| from_enemy(to).is_some_and(|after| after > before))
 }
 
 /// SS 16.2a. RAL-06.

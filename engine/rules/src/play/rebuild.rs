@@ -2,7 +2,7 @@
 
 use kernel::{Dice, Play};
 
-use super::{ask_hex, entering, overstack};
+use super::{ask_hex, entering, overstack, turn};
 use crate::board::Place;
 use crate::check::{rally, rebuild as check, stacking};
 use crate::event::Event;
@@ -43,21 +43,22 @@ fn succeeds(table: &mut Table, unit: UnitId) -> Play<bool> {
     Ok(die.pips() <= cr)
 }
 
-/// The unit turns over; if the hex then holds too much it is the one that leaves. SS 16.2a. RAL-05.
+/// The unit turns over; if its hex then holds too much it is the one that leaves, hex by hex until it
+/// has room. SS 16.2a. RAL-05.
 fn become_fresh(table: &mut Table, unit: UnitId) -> Play {
     table.emit(Event::Rebuilt { unit });
-    let holds_too_much = |table: &Table| {
-        let hex = table.board().hex_of(unit);
-        hex.is_some_and(|hex| stacking::is_over(table.scene(), hex))
-    };
-    if !holds_too_much(table) || !check::can_displace(table.scene(), unit) {
-        return Ok(());
-    }
     let owner = table.scene().side_of(unit);
-    match ask_hex(table, owner, Question::DisplaceHex(unit))? {
-        Some(to) => overstack::displace(table, unit, to),
-        None => Ok(()),
+    while has_no_room(table, unit) {
+        let Some(to) = ask_hex(table, owner, Question::DisplaceHex(unit))? else { break };
+        overstack::displace(table, unit, to)?;
     }
+    Ok(())
+}
+
+fn has_no_room(table: &Table, unit: UnitId) -> bool {
+    let hex = table.board().hex_of(unit).filter(|_| !turn::is_over(table));
+    hex.is_some_and(|hex| stacking::is_over(table.scene(), hex))
+        && check::can_displace(table.scene(), unit)
 }
 
 /// The unit is placed on its battleworn face. SS 16.2a. RAL-06.

@@ -64,17 +64,24 @@ fn a_rebuilt_unit_makes_room() {
     assert_eq!((at(&table, "g1"), at(&table, "g2")), ("2111".to_owned(), "2110".to_owned()));
 }
 
-/// nearer hexes will do if there is no other; without any room nothing is rolled.
+/// RAL-05: it goes on through full hexes, each farther from the enemy, until it has room.
+#[test]
+fn a_rebuilt_unit_goes_on_until_it_has_room() {
+    let mut field = field();
+    field.put_as("g1", "2110", worn).put("g2", "2110").put("h1", "2111");
+    field.terrain("2011", "summit").terrain("2211", "summit");
+    let table = attempt(&field, "g1", &["2112"], 1);
+    assert_eq!((at(&table, "g1"), at(&table, "h1")), ("2112".to_owned(), "2111".to_owned()));
+}
+
+/// where no way leads farther from the enemy nothing is rolled.
 #[test]
 fn a_rebuild_that_cannot_be_carried_out_is_not_rolled() {
     let mut field = field();
     field.put_as("g1", "2110", worn).put("g2", "2110");
-    for hex in ["2011", "2111", "2211", "2010"] {
+    for hex in ["2011", "2111", "2211"] {
         field.terrain(hex, "summit");
     }
-    let table = attempt(&field, "g1", &["2109"], 1);
-    assert_eq!(at(&table, "g1"), "2109");
-    field.terrain("2109", "summit").terrain("2210", "summit");
     let table = attempt(&field, "g1", &[], 1);
     assert_eq!(events(&table), Vec::<&str>::new());
 }
