@@ -11,13 +11,21 @@ use crate::look::Look;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
-/// An automatic victory, skirmishers that give way, and the scenario's own rules. SS 18.2, 19.1,
-/// 22.2. RET-09, SKR-05, VIC-04, A-99.
+/// The same for a unit that its own side moves or advances: this alone can win the game at once.
+/// SS 19.1. VIC-04, A-99.
+///
+/// # Errors
+/// Those of the table.
+pub fn by_own_move(table: &mut Table, unit: UnitId) -> Play {
+    win_at_once(table, unit);
+    entered(table, unit)
+}
+
+/// Skirmishers that give way, and the scenario's own rules. SS 18.2, 22.2. RET-09, SKR-05.
 ///
 /// # Errors
 /// Those of the table.
 pub fn entered(table: &mut Table, unit: UnitId) -> Play {
-    win_at_once(table, unit);
     if !turn::is_over(table) {
         skirmish::screens_withdraw(table, unit)?;
     }
@@ -53,7 +61,7 @@ fn is_set_off(table: &Table, trigger: &Trigger, unit: UnitId, hex: HexId) -> boo
         && !turn::is_over(table)
 }
 
-/// Fresh infantry that enters the hex wins. SS 19.1. VIC-04, SEQ-04.
+/// Fresh infantry that is moved into the hex wins. SS 19.1. VIC-04, SEQ-04.
 fn win_at_once(table: &mut Table, unit: UnitId) {
     let scene = table.scene();
     let info = scene.info(unit);

@@ -157,7 +157,7 @@ fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
     step_into(table, walk, to, paid);
     for unit in members(&walk.movers) {
         if table.board().hex_of(unit) == Some(to) && !turn::is_over(table) {
-            entering::entered(table, unit)?;
+            entering::by_own_move(table, unit)?;
         }
     }
     keep_those_in(table, walk, to);

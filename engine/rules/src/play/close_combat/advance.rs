@@ -152,5 +152,5 @@ pub(super) fn along(
 fn enter(table: &mut Table, unit: UnitId, to: HexId) -> Play {
     let from = table.board().hex_of(unit).expect("an advancing unit is on the map");
     table.emit(Event::Advanced { unit, from, to });
-    entering::entered(table, unit)
+    entering::by_own_move(table, unit)
 }
