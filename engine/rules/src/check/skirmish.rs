@@ -62,8 +62,9 @@ pub fn candidates(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<Choi
 pub fn check(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, choice: Choice) -> Check {
     let Choice::Hex(to) = choice else { return not_an_answer().err() };
     let here = place(scene, withdrawal)?;
-    may_withdraw(scene, withdrawal, here, to)?;
-    let ways = ways(scene, withdrawal, here);
+    may_enter(scene, withdrawal.unit, here, to)?;
+    let (ways, course) = ways(scene, withdrawal, here);
+    require(may_step(scene, withdrawal, course, here, to), off_course(withdrawal, course, to))?;
     let short = Refusal::new(
         "SKR-05",
         "SS 18.2",
@@ -73,11 +74,19 @@ pub fn check(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, choice: Choice) 
     retreat::preferred(scene, preferences(scene, withdrawal, here), &ways, to)
 }
 
+fn off_course(withdrawal: &SkirmishWithdrawal, course: Course, to: HexId) -> Refusal {
+    let refusal = |reason| Refusal::new("SKR-05", "SS 18.2", reason).with(to);
+    match course {
+        Course::Away => refusal("{} is not farther from {}").with(withdrawal.from),
+        Course::Anywhere => refusal("{} was part of this withdrawal already"),
+    }
+}
+
 /// The hexes into which a skirmisher may withdraw now, in ascending order; none if it has no refuge.
 pub fn steps(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<HexId> {
     let Ok(here) = place(scene, withdrawal) else { return Vec::new() };
     let preferences = preferences(scene, withdrawal, here);
-    let mut steps = retreat::best(scene, preferences, &ways(scene, withdrawal, here));
+    let mut steps = retreat::best(scene, preferences, &ways(scene, withdrawal, here).0);
     steps.sort_unstable();
     steps
 }
@@ -87,43 +96,55 @@ pub fn is_refuge(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
     !scene.next_to_enemy(hex, scene.side_of(unit)) && stacking::fits(scene, hex, &only(unit))
 }
 
-/// One hex away from the mover and legal. SKR-05, A-95.
-fn may_withdraw(
-    scene: Scene<'_>,
-    withdrawal: &SkirmishWithdrawal,
-    from: HexId,
-    to: HexId,
-) -> Check {
-    may_enter(scene, withdrawal.unit, from, to)?;
-    let away = |hex| scene.distance(withdrawal.from, hex);
-    require(
-        away(to) > away(from),
-        Refusal::new("SKR-05", "SS 18.2", "{} is not farther from {}")
-            .with(to)
-            .with(withdrawal.from),
-    )
+/// In which direction a skirmisher withdraws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Course {
+    /// Each hex is farther from the mover than the one before.
+    Away,
+    /// Any hex will do that it has not been in.
+    Anywhere,
 }
 
-/// The next hexes of the ways away from the mover: to a refuge if one is next to the skirmisher,
-/// else on towards one. Every step leads farther away, so that no way comes back.
-fn ways(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, here: HexId) -> Vec<HexId> {
-    let next: Vec<_> = farther(scene, withdrawal, here).collect();
+/// The next hexes of a withdrawal, and the course they are on: away from the mover if a refuge can be
+/// reached so, else as the ground and the enemy allow. SKR-05, A-95.
+fn ways(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, here: HexId) -> (Vec<HexId>, Course) {
+    let away = ways_by(scene, withdrawal, Course::Away, here);
+    if away.is_empty() {
+        (ways_by(scene, withdrawal, Course::Anywhere, here), Course::Anywhere)
+    } else {
+        (away, Course::Away)
+    }
+}
+
+/// To a refuge if one is next to the skirmisher, else on towards one.
+fn ways_by(
+    scene: Scene<'_>,
+    withdrawal: &SkirmishWithdrawal,
+    course: Course,
+    here: HexId,
+) -> Vec<HexId> {
+    let next: Vec<_> = steps_on(scene, withdrawal, course, here).collect();
     let refuges: Vec<_> =
         next.iter().copied().filter(|&hex| is_refuge(scene, withdrawal.unit, hex)).collect();
     if !refuges.is_empty() {
         return refuges;
     }
-    next.into_iter().filter(|&hex| leads_to_refuge(scene, withdrawal, hex)).collect()
+    next.into_iter().filter(|&hex| leads_to_refuge(scene, withdrawal, course, hex)).collect()
 }
 
-fn leads_to_refuge(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, from: HexId) -> bool {
+fn leads_to_refuge(
+    scene: Scene<'_>,
+    withdrawal: &SkirmishWithdrawal,
+    course: Course,
+    from: HexId,
+) -> bool {
     let mut open = vec![from];
     let mut seen = open.clone();
     while let Some(hex) = open.pop() {
         if is_refuge(scene, withdrawal.unit, hex) {
             return true;
         }
-        for next in farther(scene, withdrawal, hex) {
+        for next in steps_on(scene, withdrawal, course, hex) {
             if !seen.contains(&next) {
                 seen.push(next);
                 open.push(next);
@@ -133,13 +154,33 @@ fn leads_to_refuge(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, from: HexI
     false
 }
 
-fn farther<'a>(
+fn steps_on<'a>(
     scene: Scene<'a>,
     withdrawal: &SkirmishWithdrawal,
+    course: Course,
     from: HexId,
 ) -> impl Iterator<Item = HexId> {
-    let legal = move |&hex: &HexId| may_withdraw(scene, withdrawal, from, hex).is_ok();
-    scene.game().map.grid.neighbours(from).filter(legal)
+    let open = move |&to: &HexId| {
+        may_step(scene, withdrawal, course, from, to)
+            && may_enter(scene, withdrawal.unit, from, to).is_ok()
+    };
+    scene.game().map.grid.neighbours(from).filter(open)
+}
+
+/// No way comes back to where the withdrawal has been.
+fn may_step(
+    scene: Scene<'_>,
+    withdrawal: &SkirmishWithdrawal,
+    course: Course,
+    from: HexId,
+    to: HexId,
+) -> bool {
+    let away = |hex| scene.distance(withdrawal.from, hex);
+    !withdrawal.passed.contains(&to)
+        && match course {
+            Course::Away => away(to) > away(from),
+            Course::Anywhere => true,
+        }
 }
 
 fn place(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Check<HexId> {

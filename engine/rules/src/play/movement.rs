@@ -237,10 +237,10 @@ fn leave_map(table: &mut Table, walk: &mut Walk) -> Play {
     Ok(())
 }
 
-/// SS 18.1. SKR-03.
+/// SS 18.1, 13.3. SKR-03, MOVE-06: no hex has been entered yet, so that one is still guaranteed.
 fn leave_skirmish_order(table: &mut Table, walk: &mut Walk) {
     let cost = table.package().game.terrain.leave_skirmish;
-    (walk.left, walk.fresh) = (walk.left.less(cost), false);
+    walk.left = walk.left.less(cost);
     let left = walk.left;
     let skirmishers = members(&walk.movers).filter(|&unit| table.board().unit(unit).skirmish);
     for unit in skirmishers.collect::<Vec<_>>() {

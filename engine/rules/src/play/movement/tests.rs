@@ -135,15 +135,15 @@ fn a_unit_leaves_the_map() {
     assert_eq!(at(&table, "a1"), "Withdrawn");
 }
 
-/// SKR-03: leaving Skirmish Order costs 2 at the start; under Defend that is all.
+/// SKR-03, MOVE-06: leaving Skirmish Order costs 2 at the start; one hex is still the unit's, as any.
 #[test]
 fn a_unit_leaves_skirmish_order() {
     let mut field = field(Order::Defend);
     field.put_as("a1", "2110", |unit| unit.skirmish = true);
-    let mut table = field.table(&["a1", "leave-skirmish"], &[]);
+    let mut table = field.table(&["a1", "leave-skirmish", "2109"], &[]);
     assert_eq!(step(&mut table).expect("answered"), Flow::Goes);
     assert!(!state(&table, "a1").skirmish);
-    assert_eq!(moves(&table), Vec::<String>::new());
+    assert_eq!(moves(&table), ["a1 2109 0 0"], "one hex is guaranteed, and no more");
 }
 
 /// CHIT-24: an event moves each of its units once, without using up their action.

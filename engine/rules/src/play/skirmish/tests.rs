@@ -83,11 +83,22 @@ fn a_skirmisher_goes_on_until_it_is_free() {
 #[test]
 fn a_skirmisher_without_refuge_breaks() {
     let mut field = field();
-    for hex in ["2010", "2109", "2210"] {
+    for hex in ["2010", "2011", "2109", "2210", "2211"] {
         field.terrain(hex, "summit");
     }
     let (table, _) = advance(&field, &["g1", "2111", "stop"]);
     assert_eq!(at(&table, "a1"), "Broken(One)");
+}
+
+/// SKR-05: where no refuge lies away from the mover it goes round, and not back to where it was.
+#[test]
+fn a_skirmisher_without_a_way_back_goes_round() {
+    let mut field = field();
+    for hex in ["2010", "2109", "2210", "2211", "2012"] {
+        field.terrain(hex, "summit");
+    }
+    let (table, _) = advance(&field, &["g1", "2111", "stop"]);
+    assert_eq!(at(&table, "a1"), "1910", "past the mover by 2011, then toward its own edge");
 }
 
 /// V-73: without Skirmish Order in the rules nobody withdraws.
