@@ -7,7 +7,7 @@ use super::{engagement, movement, stacking};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, UnitId};
 use crate::look::{Look, members, only};
-use crate::question::Question;
+use crate::question::{Advance, AdvanceReach, Question};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
@@ -35,32 +35,62 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 /// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
     match (question, choice) {
-        (Question::AdvanceUnit(_), Choice::Word(Word::Done))
-        | (Question::AdvanceHex(_), Choice::Word(Word::Stay)) => Ok(()),
-        (Question::AdvanceUnit(advance), Choice::Unit(unit)) => {
-            let outsider =
-                Refusal::new("ADV-02", "SS 15.8", "{} took no part in this close combat")
-                    .with(unit);
-            require(advance.units.contains(unit.index()), outsider)?;
-            may_advance(scene, unit, advance.into)
+        (Question::AdvanceUnit(_), Choice::Word(Word::Done)) => Ok(()),
+        (Question::AdvanceUnit(advance), Choice::Unit(unit)) => may_advance(scene, advance, unit),
+        (Question::AdvanceHex(unit), Choice::Word(Word::Stay)) => may_stay(scene, *unit),
+        (Question::AdvanceHex(unit), Choice::Hex(hex)) => {
+            may_go_on(scene, *unit, place(scene, *unit)?, hex)
         }
-        (Question::AdvanceHex(unit), Choice::Hex(hex)) => may_advance(scene, *unit, hex),
         _ => not_an_answer().err(),
     }
 }
 
-fn may_advance(scene: Scene<'_>, unit: UnitId, to: HexId) -> Check {
+/// SS 6.1, 15.8. ADV-02: a unit that goes a second hex needs room in that one only.
+fn may_advance(scene: Scene<'_>, advance: &Advance, unit: UnitId) -> Check {
+    let outsider =
+        Refusal::new("ADV-02", "SS 15.8", "{} took no part in this close combat").with(unit);
+    require(advance.units.contains(unit.index()), outsider)?;
+    may_enter(scene, unit, place(scene, unit)?, advance.into)?;
+    match advance.reach {
+        AdvanceReach::TwoHexes if goes_on(scene, unit, advance.into) => Ok(()),
+        AdvanceReach::OneHex | AdvanceReach::TwoHexes => has_room(scene, unit, advance.into),
+    }
+}
+
+/// SS 6.1. ADV-02, STK-02: a unit that came into a full hex goes on while it can.
+fn may_stay(scene: Scene<'_>, unit: UnitId) -> Check {
+    let here = place(scene, unit)?;
+    if goes_on(scene, unit, here) { has_room(scene, unit, here) } else { Ok(()) }
+}
+
+fn goes_on(scene: Scene<'_>, unit: UnitId, from: HexId) -> bool {
+    let mut further = scene.game().map.grid.neighbours(from);
+    further.any(|to| may_go_on(scene, unit, from, to).is_ok())
+}
+
+fn may_go_on(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
+    may_enter(scene, unit, from, to)?;
+    has_room(scene, unit, to)
+}
+
+fn place(scene: Scene<'_>, unit: UnitId) -> Check<HexId> {
     let gone = Refusal::new("ADV-02", "SS 15.8", "{} is not on the map").with(unit);
-    let from = scene.board.hex_of(unit).ok_or(gone)?;
+    scene.board.hex_of(unit).ok_or(gone)
+}
+
+/// guns do not advance towards an enemy.
+fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     movement::may_enter(scene, unit, from, to)?;
-    stacking::may_share(scene, to, &only(unit))?;
-    let full =
-        Refusal::new("ADV-02", "SS 15.8", "{} would hold more than the stacking limit").with(to);
-    require(stacking::fits(scene, to, &only(unit)), full)?;
-    // guns do not advance towards an enemy.
     if scene.arm(unit) == Arm::Artillery {
         engagement::artillery_may_enter(scene, unit, from, to)
     } else {
         Ok(())
     }
+}
+
+fn has_room(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
+    stacking::may_share(scene, hex, &only(unit))?;
+    let full =
+        Refusal::new("ADV-02", "SS 15.8", "{} would hold more than the stacking limit").with(hex);
+    require(stacking::fits(scene, hex, &only(unit)), full)
 }
