@@ -290,8 +290,8 @@ profile! {
     "V-56" bd_exception_scope: BdExceptionScope { AssaultingHex = "assaulting_hex" built, AllAttackers = "all_attackers" built } [0, 0, 0, 1],
     /// Retreat and panic in close combat. PAN-03, PAN-05.
     "V-57" cc_retreat_order: CcRetreatOrder { AllRetreatThenPanicNoSecond = "all_retreat_then_panic_no_second" built, PanicThenMax = "panic_then_max" built } [0, 0, 0, 1],
-    /// In which order several results apply. COH-06.
-    "V-58" result_order: ResultOrder { Together = "together" built, AsListed = "as_listed" built } [0, 1, 1, 1],
+    /// How several results of one test apply. COH-06, CCO-05, CCO-06.
+    "V-58" result_order: ResultOrder { Together = "together" built, AsListed = "as_listed" built } [0, 0, 0, 1],
     /// Whether retreats prefer the friendly edge. RET-04.
     "V-59" retreat_toward_friendly_edge: RetreatTowardFriendlyEdge { Off = "off" built, On = "on" built } [1, 1, 1, 0],
     /// What counts as nearer to the edge. RET-04, A-70.

@@ -16,19 +16,27 @@ use crate::system::{Step, Table};
 /// # Errors
 /// Those of the table.
 pub fn retreat(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitSet) -> Play {
-    let Some(start) = table.board().hex_of(unit) else { return Ok(()) };
+    counted(table, unit, hexes, causes).map(|_| ())
+}
+
+/// The same; gives the hexes that the unit went.
+///
+/// # Errors
+/// Those of the table.
+pub(super) fn counted(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitSet) -> Play<usize> {
+    let Some(start) = table.board().hex_of(unit) else { return Ok(0) };
     table.within(Step::Retreat(unit), |table| {
         let mut walk = RetreatWalk { unit, path: vec![start], distance: hexes, causes: *causes };
         while !check::may_stop(table.scene(), &walk) {
             if check::leaves_at_edge(table.scene(), &walk) {
                 break_test::leave(table, unit, BrokenBox::One);
-                return Ok(());
+                break;
             }
             if step(table, &mut walk)? == StillThere::No {
-                return Ok(());
+                break;
             }
         }
-        Ok(())
+        Ok(walk.path.len() - 1)
     })
 }
 

@@ -1,6 +1,7 @@
 //! The close combat cohesion test. CCO-01 to CCO-11.
 
 mod flight;
+mod toll;
 
 use std::sync::Arc;
 
@@ -10,17 +11,19 @@ use crate::check::close_combat::Sides;
 use crate::check::close_combat::compared_sp;
 use crate::event::Event;
 use crate::game::{CohesionTest, DepletionToken, SkedaddleToken, UnitId, UnitSet};
-use crate::look::{Look, is_on_map, members};
+use crate::look::{Look, members, only};
 use crate::play::cohesion::{self, Tested};
-use crate::play::{ask_unit, depletion, fire, morale, panic, retreat, turn};
+use crate::play::{ask_unit, depletion, fire, morale, panic, turn};
 use crate::profile::{BdExceptionScope, CcRetreatOrder};
 use crate::question::{PanicPool, Question};
 use crate::system::{Roll, Step, Table};
 
+use toll::Toll;
+
 /// What an advance needs to know of a close combat. ADV-03.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Aftermath {
-    /// Whether a defender broke or retreated two hexes or more. A-78.
+    /// Whether a defender broke or retreated two hexes or more, wherever it ended. A-78.
     pub defender_driven_far: bool,
     /// Whether an attacker did.
     pub attacker_driven_far: bool,
@@ -39,15 +42,18 @@ pub(super) fn close_test(
     let chooser = table.scene().side_of(sides.lead).other();
     let tested =
         Tested { hex: sides.target, units, lead: sides.lead, causes: sides.attackers, chooser };
-    let before: Vec<(UnitId, HexId)> = where_they_stand(table, &units, &sides.attackers);
+    let mut toll = Toll::default();
     table.within(Step::CohesionTest, |table| {
         let result = cohesion::roll(table, sides.lead, Roll::CloseCohesion(test), test)?;
         deplete(table, sides, &tested, result.depletion)?;
         let lead = cohesion::lead_after_depletion(table, &tested, result.depletion)?;
         let tokens = cohesion::in_order(table, &result);
-        skedaddle(table, sides, &tested, lead, &tokens)
+        skedaddle(table, sides, &tested, lead, &tokens, &mut toll)
     })?;
-    Ok(aftermath(table, &before, &units))
+    Ok(Aftermath {
+        defender_driven_far: toll.has_driven_far(table, &units),
+        attacker_driven_far: toll.has_driven_far(table, &sides.attackers),
+    })
 }
 
 /// SS 15.2a, BS 12.2a. CCO-01 to CCO-04: the attacker's part of a common depletion first.
@@ -130,12 +136,13 @@ fn skedaddle(
     tested: &Tested,
     lead: Option<UnitId>,
     tokens: &Arc<[SkedaddleToken]>,
+    toll: &mut Toll,
 ) -> Play {
     match table.scene().profile().cc_retreat_order {
         CcRetreatOrder::AllRetreatThenPanicNoSecond => {
-            retreat_then_panic(table, sides, tested, lead, tokens)
+            retreat_then_panic(table, sides, tested, lead, tokens, toll)
         }
-        CcRetreatOrder::PanicThenMax => flight::skedaddle(table, sides, tested, lead, tokens),
+        CcRetreatOrder::PanicThenMax => flight::skedaddle(table, sides, tested, lead, tokens, toll),
     }
 }
 
@@ -146,6 +153,7 @@ fn retreat_then_panic(
     tested: &Tested,
     lead: Option<UnitId>,
     tokens: &Arc<[SkedaddleToken]>,
+    toll: &mut Toll,
 ) -> Play {
     let mut retreated = UnitSet::EMPTY;
     for token in tokens.iter() {
@@ -153,12 +161,12 @@ fn retreat_then_panic(
             break;
         }
         match *token {
-            SkedaddleToken::Retreat(hexes) => retreated = all_retreat(table, tested, lead, hexes)?,
+            SkedaddleToken::Retreat(hexes) => retreated = all_retreat(table, tested, hexes, toll)?,
             SkedaddleToken::Panic(printed) => {
                 let pool = panic::pool(table, tested, lead, tokens);
-                panic_in_close_combat(table, tested, pool, printed, &retreated)?
+                panic_in_close_combat(table, tested, pool, printed, &retreated, toll)?
             }
-            other => suffer_alone(table, sides, tested, lead, other)?,
+            other => suffer_alone(table, sides, tested, lead, other, toll)?,
         }
     }
     Ok(())
@@ -171,41 +179,33 @@ fn suffer_alone(
     tested: &Tested,
     lead: Option<UnitId>,
     token: SkedaddleToken,
+    toll: &mut Toll,
 ) -> Play {
     match token {
-        SkedaddleToken::AttackerMoraleHit => match largest_attacker(table, sides)? {
+        SkedaddleToken::AttackerMoraleHit => match toll.attacker_hit(table, sides)? {
             Some(unit) => morale::hit(table, unit, 1),
             None => Ok(()),
         },
-        SkedaddleToken::AttackerRetreat(hexes) => match largest_attacker(table, sides)? {
-            Some(unit) => retreat::retreat(table, unit, hexes, &tested.units),
+        SkedaddleToken::AttackerRetreat(hexes) => match toll.attacker_hit(table, sides)? {
+            Some(unit) => toll.retreat(table, unit, hexes, &tested.units),
             None => Ok(()),
         },
         token => lead.map_or(Ok(()), |lead| cohesion::suffer(table, lead, token, &tested.causes)),
     }
 }
 
-/// CCO-08: every defender in the hex goes the full distance, the lead unit first.
-fn all_retreat(
-    table: &mut Table,
-    tested: &Tested,
-    lead: Option<UnitId>,
-    hexes: u8,
-) -> Play<UnitSet> {
+/// CCO-08: every defender in the hex goes the full distance, in the order that their owner likes.
+fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, toll: &mut Toll) -> Play<UnitSet> {
     let mut retreated = UnitSet::EMPTY;
-    let mut next = lead.filter(|lead| cohesion::still_in_hex(table, tested).contains(lead.index()));
     loop {
         let mut waiting = cohesion::still_in_hex(table, tested);
         retreated.iter().for_each(|unit| waiting.remove(unit));
         let next_waiting = members(&waiting).next().filter(|_| !turn::is_over(table));
         let Some(any) = next_waiting else { return Ok(retreated) };
         let owner = table.scene().side_of(any);
-        let unit = match next.take() {
-            Some(lead) => lead,
-            None => ask_unit(table, owner, Question::RetreatUnit(waiting))?.unwrap_or(any),
-        };
+        let unit = ask_unit(table, owner, Question::RetreatUnit(waiting))?.unwrap_or(any);
         retreated.insert(unit.index());
-        retreat::retreat(table, unit, hexes, &tested.causes)?;
+        toll.retreat(table, unit, hexes, &tested.causes)?;
     }
 }
 
@@ -216,55 +216,35 @@ fn panic_in_close_combat(
     pool: PanicPool,
     printed: u8,
     retreated: &UnitSet,
+    toll: &mut Toll,
 ) -> Play {
     let results = Arc::clone(&pool.results);
     for victim in panic::choose(table, pool, printed)? {
         let from = table.board().hex_of(victim);
         for token in results.iter() {
-            let again =
-                matches!(token, SkedaddleToken::Retreat(_)) && retreated.contains(victim.index());
-            if !again && !turn::is_over(table) {
-                cohesion::suffer(table, victim, *token, &tested.causes)?;
+            match *token {
+                _ if turn::is_over(table) => break,
+                SkedaddleToken::Retreat(_) if retreated.contains(victim.index()) => {}
+                SkedaddleToken::Retreat(hexes) => {
+                    toll.retreat(table, victim, hexes, &tested.causes)?
+                }
+                other => cohesion::suffer(table, victim, other, &tested.causes)?,
             }
         }
-        note_vacated(table, victim, from.filter(|&from| from != tested.hex));
+        note_vacated(table, victim, from.filter(|&from| from != tested.hex), toll);
     }
     Ok(())
 }
 
 /// a hex that another close combat is declared against was emptied by this test.
-fn note_vacated(table: &mut Table, victim: UnitId, from: Option<HexId>) {
+fn note_vacated(table: &mut Table, victim: UnitId, from: Option<HexId>, toll: &Toll) {
     let Some(hex) = from else { return };
     let declared = table
         .board()
         .activation()
         .is_some_and(|a| a.assaults.iter().any(|assault| assault.target == hex));
     if declared && table.board().any_in(hex).is_none() {
-        let far = is_driven_far(table, victim, hex);
+        let far = toll.has_driven_far(table, &only(victim));
         table.emit(Event::TargetVacated { hex, far });
     }
-}
-
-fn where_they_stand(
-    table: &Table,
-    defenders: &UnitSet,
-    attackers: &UnitSet,
-) -> Vec<(UnitId, HexId)> {
-    let units = members(defenders).chain(members(attackers));
-    units.filter_map(|unit| Some((unit, table.board().hex_of(unit)?))).collect()
-}
-
-fn aftermath(table: &Table, before: &[(UnitId, HexId)], defenders: &UnitSet) -> Aftermath {
-    let far = |defending: bool| {
-        let units = before.iter().filter(|(unit, _)| defenders.contains(unit.index()) == defending);
-        units.into_iter().any(|&(unit, from)| is_driven_far(table, unit, from))
-    };
-    Aftermath { defender_driven_far: far(true), attacker_driven_far: far(false) }
-}
-
-/// Whether a unit broke, or stands two hexes or more from where it was. ADV-03.
-fn is_driven_far(table: &Table, unit: UnitId, from: HexId) -> bool {
-    let scene = table.scene();
-    !is_on_map(scene, unit)
-        || scene.board.hex_of(unit).is_some_and(|hex| scene.distance(hex, from) >= 2)
 }

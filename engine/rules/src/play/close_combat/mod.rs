@@ -228,7 +228,7 @@ mod tests {
         let mut field = Field::clear();
         field.put("g1", "2110").put("g2", "2110").put("a1", "2109");
         let chances = outcome(None, &[SkedaddleToken::Retreat(1)]);
-        let table = run(&field, &["a1"], &["hold", "2111", "2011", "a1"], &chances);
+        let table = run(&field, &["a1"], &["hold", "g1", "2111", "2011", "a1"], &chances);
         assert_eq!(
             (at(&table, "g1"), at(&table, "g2"), at(&table, "a1")),
             ("2111".into(), "2011".into(), "2110".into())

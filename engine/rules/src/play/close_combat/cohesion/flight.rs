@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use kernel::Play;
 
-use super::{note_vacated, suffer_alone};
+use super::{Toll, note_vacated, suffer_alone};
 use crate::check::close_combat::Sides;
 use crate::game::{SkedaddleToken, UnitId, UnitSet};
 use crate::look::{Look, is_on_map, members};
 use crate::play::cohesion::{self, Tested};
-use crate::play::{ask_unit, panic, retreat, turn};
+use crate::play::{ask_unit, panic, turn};
 use crate::question::Question;
 use crate::system::Table;
 
@@ -24,6 +24,7 @@ pub(super) fn skedaddle(
     tested: &Tested,
     lead: Option<UnitId>,
     tokens: &Arc<[SkedaddleToken]>,
+    toll: &mut Toll,
 ) -> Play {
     let mut owed = Owed::default();
     for token in tokens.iter() {
@@ -33,7 +34,7 @@ pub(super) fn skedaddle(
         match *token {
             SkedaddleToken::Retreat(hexes) => {
                 if let Some(lead) = lead {
-                    retreat::retreat(table, lead, hexes, &tested.causes)?;
+                    toll.retreat(table, lead, hexes, &tested.causes)?;
                 }
                 let others = members(&cohesion::still_in_hex(table, tested));
                 others.filter(|&unit| lead != Some(unit)).for_each(|unit| owed.raise(unit, hexes));
@@ -41,10 +42,10 @@ pub(super) fn skedaddle(
             SkedaddleToken::Panic(printed) => {
                 panic_takes_hold(table, tested, lead, tokens, printed, &mut owed)?
             }
-            other => suffer_alone(table, sides, tested, lead, other)?,
+            other => suffer_alone(table, sides, tested, lead, other, toll)?,
         }
     }
-    all_go(table, tested, &owed)
+    all_go(table, tested, &owed, toll)
 }
 
 /// The distances that units owe.
@@ -87,7 +88,7 @@ fn panic_takes_hold(
 }
 
 /// Their owner says who goes first. CCO-08, PAN-05.
-fn all_go(table: &mut Table, tested: &Tested, owed: &Owed) -> Play {
+fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, toll: &mut Toll) -> Play {
     let mut gone = UnitSet::EMPTY;
     loop {
         let still = |unit: &UnitId| is_on_map(table.scene(), *unit) && !gone.contains(unit.index());
@@ -99,7 +100,7 @@ fn all_go(table: &mut Table, tested: &Tested, owed: &Owed) -> Play {
         let unit = ask_unit(table, owner, Question::RetreatUnit(waiting))?.unwrap_or(any);
         let from = table.board().hex_of(unit);
         gone.insert(unit.index());
-        retreat::retreat(table, unit, owed.by(unit), &tested.causes)?;
-        note_vacated(table, unit, from.filter(|&from| from != tested.hex));
+        toll.retreat(table, unit, owed.by(unit), &tested.causes)?;
+        note_vacated(table, unit, from.filter(|&from| from != tested.hex), toll);
     }
 }
