@@ -90,16 +90,17 @@ fn may_send(scene: Scene<'_>, effect: FogEffect, unit: UnitId, to: HexId) -> Che
     let refuse = |reason| Refusal::new(requirement(effect), "SS 10.5b", reason);
     let from = scene.board.hex_of(unit);
     let from = from.ok_or_else(|| refuse("{} is not on the map").with(unit))?;
-    let distance_changes = |by: i16| changes_distance(scene, affected(effect), from, to, by);
+    let side = affected(effect);
+    let changes = distance_changes(scene, side, from, to);
     match effect {
         FogEffect::UncontrolledAdvance(_) => require(
-            distance_changes(-1),
+            changes.contains(&-1),
             refuse("{} is not one hex nearer to the nearest enemy").with(to),
         )?,
-        FogEffect::UncontrolledWithdrawal(side) => {
+        FogEffect::UncontrolledWithdrawal(_) => {
             require(!scene.next_to_enemy(to, side), refuse("{} is next to an enemy").with(to))?;
             require(
-                distance_changes(1),
+                !changes.is_empty() && changes.iter().all(|&change| change == 1),
                 refuse("{} is not one hex farther from the nearest enemy").with(to),
             )?;
         }
@@ -113,15 +114,14 @@ fn may_send(scene: Scene<'_>, effect: FogEffect, unit: UnitId, to: HexId) -> Che
     )
 }
 
-/// Whether the distance to one of the nearest enemies changes as wanted: which of them, the opponent
-/// says by his choice of the hex.
-fn changes_distance(scene: Scene<'_>, side: Side, from: HexId, to: HexId, by: i16) -> bool {
-    let Some(nearest) = scene.nearest(from, side.other()) else { return false };
-    let wanted = i16::from(nearest) + by;
-    let mut enemies = scene.on_map(side.other()).map(|(_, hex)| hex);
-    enemies.any(|enemy| {
-        scene.distance(from, enemy) == nearest && i16::from(scene.distance(to, enemy)) == wanted
-    })
+/// By how much the distance to each of the nearest enemies grows. Of several that are as near the
+/// opponent chooses one to advance on, by his choice of the hex; a withdrawal leaves them all.
+fn distance_changes(scene: Scene<'_>, side: Side, from: HexId, to: HexId) -> Vec<i16> {
+    let nearest = scene.nearest(from, side.other());
+    let enemies = scene.on_map(side.other()).map(|(_, hex)| hex);
+    let nearest = enemies.filter(|&enemy| Some(scene.distance(from, enemy)) == nearest);
+    let distance = |hex, enemy| i16::from(scene.distance(hex, enemy));
+    nearest.map(|enemy| distance(to, enemy) - distance(from, enemy)).collect()
 }
 
 /// SS 9.4b, 18.1., SKR-02, ART-07.
