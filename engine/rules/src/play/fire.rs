@@ -5,7 +5,7 @@ use kernel::{Cast, HexId, Play, Side};
 use super::cohesion::{self, LeadRetreat};
 use super::{Flow, ask, ask_hex, ask_unit, ask_word, hooks};
 use crate::board::Phase;
-use crate::check::{cross_fire, fire as check, legality, values};
+use crate::check::{artillery, cross_fire, fire as check, legality, values};
 use crate::choice::{Choice, Word};
 use crate::event::{Event, FireReport, LookUp};
 use crate::game::{Arm, CohesionTest, ColumnId, UnitId, UnitSet};
@@ -257,9 +257,9 @@ fn resolve(table: &mut Table, volley: Volley, fire: &Fire, lead_retreat: LeadRet
         causes: fire.firers,
         chooser: volley.side,
     };
-    let before = guns_waiting(table, volley, fire);
+    let before = independents_waiting(table, volley, fire);
     let owed = cohesion::fire_test(table, &tested, test, lead_retreat)?;
-    note_gun_retreats(table, &before);
+    note_retreats(table, &before);
     Ok(owed)
 }
 
@@ -323,20 +323,20 @@ pub fn largest(
     ask_unit(table, owner, question).map(|unit| unit.unwrap_or(first))
 }
 
-/// ART-11: the batteries that have not acted yet and might be driven off by enemy guns now, with
-/// their hexes. A-108: only artillery fire counts.
-fn guns_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(UnitId, HexId)> {
+/// ART-11, ART-12: the units of artillery steps that have not acted yet and might be driven off by enemy
+/// guns now, with their hexes. A-108: only artillery fire counts.
+fn independents_waiting(table: &Table, volley: Volley, fire: &Fire) -> Vec<(UnitId, HexId)> {
     let scene = table.scene();
     let by_guns = members(&fire.firers).any(|unit| scene.arm(unit) == Arm::Artillery);
     if !by_guns || !matches!(scene.board.phase(), Phase::Artillery(_)) {
         return Vec::new();
     }
     let enemies = scene.on_map(volley.side.other());
-    enemies.filter(|&(unit, _)| scene.arm(unit) == Arm::Artillery).collect()
+    enemies.filter(|&(unit, _)| artillery::is_independent(scene, unit)).collect()
 }
 
-/// SS 9.4f. ART-11: a retreat uses up a battery's activation of this phase.
-fn note_gun_retreats(table: &mut Table, before: &[(UnitId, HexId)]) {
+/// SS 9.4f, 9.5. ART-11: a retreat uses up a unit's activation of this phase.
+fn note_retreats(table: &mut Table, before: &[(UnitId, HexId)]) {
     let moved =
         |&&(unit, hex): &&(UnitId, HexId)| table.board().hex_of(unit).is_some_and(|now| now != hex);
     let units: UnitSet = before.iter().filter(moved).map(|&(unit, _)| unit.index()).collect();
