@@ -117,7 +117,12 @@ fn may_rally(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
         Rallying::Brigade(brigade) => may_rally_with(scene, brigade, unit)?,
         Rallying::Artillery(side) => may_rally_as_artillery(scene, side, unit)?,
     }
-    may_recover(scene, rallying, unit).or_else(|_| may_rebuild(scene, rallying, unit))
+    may_recover(scene, rallying, unit).or_else(|no_recovery| {
+        // A unit with a marker hears why it keeps it.
+        let shaken = scene.board.unit(unit).morale != Morale::None;
+        may_rebuild(scene, rallying, unit)
+            .map_err(|no_rebuild| if shaken { no_recovery } else { no_rebuild })
+    })
 }
 
 /// SS 16.1, 16.2, BS 13.1. RAL-01, RAL-02.
