@@ -5,8 +5,12 @@ use std::fs;
 use std::path::Path;
 
 use black_box::{files_under, game, root};
+use blind_swords::Event;
 use package::render::{self, Style};
 use package::source::SourceFile;
+use serde_json::Value;
+use session::cases::model::{Case, CaseFile};
+use session::trace::Project;
 use session::{Opened, cases};
 
 /// The package of a case file: the one it names, or the one it lies in.
@@ -63,6 +67,99 @@ fn every_case_holds() {
         failures.len(),
         failures.join("\n")
     );
+}
+
+/// Each thing that a case expects is looked at: set to something else, it makes the case fail.
+#[test]
+fn every_expectation_is_looked_at() {
+    let project = Project::read(&root()).unwrap_or_else(|problems| panic!("{problems}"));
+    let mut opened = BTreeMap::new();
+    let (mut count, mut unseen) = (0, Vec::new());
+    for source in &project.cases {
+        let opened: &Opened =
+            opened.entry(&source.package).or_insert_with(|| game(&source.package).1);
+        let text = fs::read_to_string(root().join(&source.file)).expect("a readable file");
+        let file: Value = serde_yaml::from_str(&text).expect("YAML");
+        for (index, case) in source.cases.cases.iter().enumerate() {
+            for (what, expect) in altered(&file["cases"][index]["expect"]) {
+                // An arrival that is `null` has no other value of its kind.
+                let Ok(expect) = serde_json::from_value(expect) else { continue };
+                let case = Case { expect, ..case.clone() };
+                let file = CaseFile { cases: vec![case], ..source.cases.clone() };
+                count += 1;
+                if cases::run(opened, &file).iter().all(|report| report.holds()) {
+                    unseen.push(format!("{}:{}: {what}", source.file, file.cases[0].line));
+                }
+            }
+        }
+    }
+    println!("{count} expectations altered");
+    assert!(unseen.is_empty(), "nobody looks at these:\n{}", unseen.join("\n"));
+}
+
+/// What a case expects with one thing in it altered, for each of them, and which one it is.
+fn altered(expect: &Value) -> Vec<(String, Value)> {
+    let one = |(key, value): (String, &Value), put: &dyn Fn(Value) -> Value| -> Vec<_> {
+        let inner = altered(value).into_iter();
+        inner.map(|(what, value)| (format!("{key} {what}"), put(value))).collect()
+    };
+    match expect {
+        Value::Object(keys) => keys
+            .iter()
+            // What must not occur has no other value.
+            .filter(|(key, _)| *key != "never")
+            .flat_map(|(key, value)| {
+                one((key.clone(), value), &|other| {
+                    let mut keys = keys.clone();
+                    keys[key] = other;
+                    keys.into()
+                })
+            })
+            .collect(),
+        Value::Array(items) => (0..items.len())
+            .flat_map(|index| {
+                one((index.to_string(), &items[index]), &|other| {
+                    let mut items = items.clone();
+                    items[index] = other;
+                    items.into()
+                })
+            })
+            .collect(),
+        _ => vec![(expect.to_string(), other(expect))],
+    }
+}
+
+/// Another value of the same kind.
+fn other(value: &Value) -> Value {
+    /// Words that a case file knows; any other text stands for something that no case has.
+    const WORDS: [[&str; 2]; 5] = [
+        ["usa", "csa"],
+        ["fresh", "battleworn"],
+        ["shaken", "disrupted"],
+        ["normal", "casualty"],
+        ["available", "3"],
+    ];
+    match value {
+        Value::Bool(switch) => (!switch).into(),
+        Value::Number(number) => (number.as_i64().unwrap_or_default() + 1).into(),
+        Value::String(text) => {
+            let word = WORDS.iter().find_map(|[one, other]| {
+                (text == one).then_some(*other).or((text == other).then_some(*one))
+            });
+            word.map_or_else(|| changed(text), str::to_owned).into()
+        }
+        Value::Null => "usa".into(),
+        Value::Array(_) | Value::Object(_) => value.clone(),
+    }
+}
+
+/// A hex becomes a neighbour, an event one that no case comes to, and other text something unheard of.
+fn changed(text: &str) -> String {
+    match text.parse::<u16>() {
+        Ok(hex) if text.len() == 4 => format!("{:04}", hex ^ 1),
+        _ if Event::NAMES.contains(&text) => "script-failed".to_owned(),
+        _ => format!("{text}x"),
+    }
 }
 
 /// The schema that editors use is the one of the types; `UPDATE=1` writes it anew.
