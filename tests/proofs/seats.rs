@@ -12,7 +12,7 @@ use black_box::{Shelf, every_setup, number};
 use blind_swords::Event;
 use blind_swords::game::ChitId;
 use blind_swords::profile::{DrawnEventSeenByPuller, HeldChitSecrecy};
-use blind_swords::view;
+use blind_swords::check::chits::puller;
 use kernel::Side;
 use serde_json::{Value, json};
 use session::protocol::Protocol;
@@ -157,7 +157,7 @@ fn by_draw(game: &Match, decision: &Decision, keep: &str) -> Option<Twins> {
     }
     let seen = rules.profile.drawn_event_seen_by_puller == DrawnEventSeenByPuller::Yes;
     for owner in Side::BOTH {
-        if seen && view::puller(game.board().turn()) != owner {
+        if seen && puller(game.board().turn()) != owner {
             continue;
         }
         let covered = |id: &str| -> Option<(String, Match, Match)> {

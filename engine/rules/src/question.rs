@@ -3,12 +3,14 @@
 //! A question knows its candidates and its check ([`crate::check::legality`]), so the options list
 //! and the answer to "why not?" cannot differ.
 
+mod kind;
 mod moves;
 
 use std::sync::Arc;
 
 use kernel::{HexId, Side};
 
+pub use kind::Secrecy;
 pub use moves::*;
 
 use crate::choice::Choice;
@@ -277,32 +279,6 @@ pub enum ScriptKind {
     EntryHex,
 }
 
-impl ScriptKind {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Unit,
-        Self::Hex,
-        Self::Choice,
-        Self::Bombardment,
-        Self::FirstChit,
-        Self::ArrivalBrigade,
-        Self::EntryHex,
-    ];
-
-    /// The kind in the protocol.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Unit => "event.unit",
-            Self::Hex => "event.hex",
-            Self::Choice => "event.choice",
-            Self::Bombardment => "bombardment.unit",
-            Self::FirstChit => "first-chit",
-            Self::ArrivalBrigade => "arrival.brigade",
-            Self::EntryHex => "entry.hex",
-        }
-    }
-}
-
 impl Volley {
     /// A volley in which nobody has fired yet.
     pub const fn new(side: Side, occasion: Occasion) -> Self {
@@ -328,59 +304,6 @@ impl Question {
             | Self::OverstackHex(unit)
             | Self::FogHex(_, unit) => Some(*unit),
             _ => None,
-        }
-    }
-
-    /// The kind in the protocol.
-    pub const fn kind(&self) -> &'static str {
-        match self {
-            Self::KeyChit(_) => "key-chit",
-            Self::ArtilleryHex(_) => "artillery.hex",
-            Self::ArtilleryUnit(_) => "artillery.unit",
-            Self::ArtilleryAction(_) => "artillery.action",
-            Self::HeldDeclare(..) => "held.declare",
-            Self::HeldOrder => "held.order",
-            Self::HeldPlay(..) => "held.play",
-            Self::ChitDrawn(..) => "chit.drawn",
-            Self::FortunesBrigade(_) => "fortunes.brigade",
-            Self::FogUnit(_) => "fog.unit",
-            Self::FogHex(..) => "fog.hex",
-            Self::ActivateBrigade(_) => "activate.brigade",
-            Self::Order(_) => "order",
-            Self::EventWindow(..) => "event.window",
-            Self::Script(question) => question.kind.id(),
-            Self::FireUnit(volley) => volley.occasion.kinds().unit,
-            Self::FireTarget(volley, _) => volley.occasion.kinds().target,
-            Self::FireJoin(volley, _) => volley.occasion.kinds().join,
-            Self::FireCanister(..) => "fire.canister",
-            Self::FireAnnounce(..) => "fire.announce",
-            Self::FirePrimary(..) => "fire.primary",
-            Self::Lead(_) => "lead",
-            Self::NextLargest(_) => "next-largest",
-            Self::Attacker(_) => "attacker",
-            Self::Panic(_) => "panic",
-            Self::MoveUnit(_) => "move.unit",
-            Self::MoveStack(..) => "move.stack",
-            Self::MoveHex(_) => "move.hex",
-            Self::SkirmishHex(_) => "skirmish.hex",
-            Self::CavalryWithdraw(..) => "cavalry.withdraw",
-            Self::RetreatUnit(_) => "retreat.unit",
-            Self::RetreatHex(_) => "retreat.hex",
-            Self::AssaultUnit(_) => "assault.unit",
-            Self::AssaultTarget(_) => "assault.target",
-            Self::AssaultNext => "assault.next",
-            Self::AssaultHex(..) => "assault.hex",
-            Self::AdvanceUnit(_) => "advance.unit",
-            Self::AdvanceHex(_) => "advance.hex",
-            Self::RallyUnit(_) => "rally.unit",
-            Self::RallyAction(..) => "rally.action",
-            Self::RebuildHex(..) => "rebuild.hex",
-            Self::DisplaceHex(_) => "displace.hex",
-            Self::OverstackUnit(_) => "overstack.unit",
-            Self::OverstackHex(_) => "overstack.hex",
-            Self::PlacementUnit(_) => "placement.unit",
-            Self::PlacementHex(..) => "placement.hex",
-            Self::EntryHex(_) => "entry.hex",
         }
     }
 
@@ -430,27 +353,7 @@ impl Question {
     }
 }
 
-struct FireKinds {
-    unit: &'static str,
-    target: &'static str,
-    join: &'static str,
-}
-
 impl Occasion {
-    const fn kinds(&self) -> FireKinds {
-        match self {
-            Self::FireStep | Self::ArtilleryStep(_) | Self::Event(_) => {
-                FireKinds { unit: "fire.unit", target: "fire.target", join: "fire.join" }
-            }
-            Self::Disengagement(_) => {
-                FireKinds { unit: "reaction.unit", target: "fire.target", join: "reaction.join" }
-            }
-            Self::Defensive(..) => {
-                FireKinds { unit: "defense.unit", target: "defense.target", join: "defense.join" }
-            }
-        }
-    }
-
     const fn rule(&self) -> &'static str {
         match self {
             Self::FireStep | Self::Event(_) => "SS 12.1",

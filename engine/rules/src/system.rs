@@ -63,6 +63,23 @@ pub enum Roll {
     Script(String),
 }
 
+impl Roll {
+    /// The section that asks for it.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Self::FireCrt => "SS 12.3",
+            Self::CloseCrt => "SS 14.2",
+            Self::FireCohesion(_) => "SS 15.1",
+            Self::CloseCohesion(_) => "SS 15.2",
+            Self::BreakTest(_) => "SS 15.7",
+            Self::Command => "SS 10.6, 10.7",
+            Self::FogOfWar | Self::Casualty => "SS 10.5b",
+            Self::Rebuild(_) => "SS 16.2",
+            Self::Script(_) => "SS 10.4",
+        }
+    }
+}
+
 /// What a chart says, where a test gives it in place of dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {

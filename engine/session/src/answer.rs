@@ -1,15 +1,13 @@
 //! Answers by name: the ids of the options of a question, and the record of what was answered.
 
 use blind_swords::game::Game;
+use blind_swords::question::Secrecy;
 use blind_swords::view::Reader;
-use blind_swords::{Choice, Question};
+use blind_swords::{Choice, describe};
 use kernel::{Dice, Die, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{Answer, Ask};
-
-/// The kinds of the questions whose words and answers the other side may not know.
-const SECRET: [&str; 5] = ["key-chit", "held.declare", "held.play", "chit.drawn", "event.window"];
 
 /// The kind of a roll in the record.
 pub const ROLL: &str = "roll";
@@ -85,9 +83,10 @@ impl Record {
     }
 }
 
-/// Whether the other side may not know what a kind of question says.
+/// Whether the other side may not know what a kind of question says. Chance is open: what a draw shows is for
+/// the log to say.
 pub(crate) fn is_secret(kind: &str) -> bool {
-    SECRET.contains(&kind)
+    kind != ROLL && kind != DRAW && Secrecy::of_kind(kind) == Secrecy::Secret
 }
 
 /// The kind of a question in the protocol.
@@ -146,11 +145,9 @@ pub(crate) fn answer_with_id(ask: &Ask, wanted: &str, game: &Game) -> Option<Ans
 /// alternative, and the side too for a chit drawn from the cup that both sides have.
 pub(crate) fn id(ask: &Ask, choice: Choice, game: &Game) -> String {
     match (ask, choice) {
-        (Ask::Choose { question: Question::Script(script), .. }, Choice::Alternative(index)) => {
-            script.alternatives[usize::from(index)].clone()
-        }
+        (Ask::Choose { question, .. }, choice) => describe::id(game, question, choice),
         (Ask::Draw { .. }, Choice::Chit(chit)) => chit_id(game, chit),
-        _ => choice.id(game),
+        (Ask::Draw { .. } | Ask::Roll { .. }, choice) => choice.id(game),
     }
 }
 

@@ -14,6 +14,11 @@ use crate::refusal::{Check, Refusal, require};
 use crate::script::Argument;
 use crate::system::Scene;
 
+/// Who draws the chits of a turn. SS 10.2. CHIT-04.
+pub const fn puller(turn: u8) -> Side {
+    if turn.is_multiple_of(2) { Side::Usa } else { Side::Csa }
+}
+
 /// All that a person might propose.
 pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
     match *question {
@@ -208,6 +213,13 @@ mod tests {
     use crate::event::Event as Fact;
     use crate::game::{Order, Track};
     use crate::testing::Field;
+
+    /// SS 10.2. CHIT-04.
+    #[test]
+    fn the_union_draws_on_even_turns() {
+        assert_eq!(puller(4), Side::Usa);
+        assert_eq!(puller(7), Side::Csa);
+    }
 
     const USA: Side = Side::Usa;
 

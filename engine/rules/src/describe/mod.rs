@@ -12,6 +12,7 @@ mod name;
 mod note;
 mod option;
 mod question;
+mod roll;
 mod tell;
 mod why;
 
@@ -22,6 +23,7 @@ pub use name::{counter, hex, unit, units};
 pub use note::note;
 pub use option::{id, label};
 pub use question::{prompt, topic};
+pub use roll::roll;
 pub use tell::event;
 pub use why::{Why, why};
 

@@ -4,6 +4,7 @@ use kernel::{Direction, HexId};
 
 use super::name::{brigade, capital, chit, hex, list, number, side, unit, unit_name};
 use crate::choice::{Choice, Word};
+use crate::game::Game;
 use crate::look::Look;
 use crate::question::{Occasion, Question, Rallying};
 use crate::system::Scene;
@@ -26,10 +27,10 @@ pub fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
 }
 
 /// The id of an answer in the protocol; a script's own alternatives have their words as ids.
-pub fn id(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
+pub fn id(game: &Game, question: &Question, choice: Choice) -> String {
     match choice {
         Choice::Alternative(index) => alternative(question, index),
-        choice => choice.id(scene.game()),
+        choice => choice.id(game),
     }
 }
 

@@ -3,6 +3,7 @@
 use kernel::{HexId, Play, Sixteenths};
 
 use crate::board::Morale;
+use crate::check::chits;
 use crate::check::fog::affected;
 use crate::event::Event;
 use crate::game::{FogEffect, UncontrolledMove, UnitId};
@@ -17,7 +18,7 @@ use crate::system::{Roll, Scene, Step, Table};
 /// Those of the table.
 pub fn play(table: &mut Table) -> Play {
     table.within(Step::FogOfWar, |table| {
-        let side = turn::puller(table.board().turn()).other();
+        let side = chits::puller(table.board().turn()).other();
         let die = command::roll_one(table, side, Roll::FogOfWar)?;
         let effect = table.package().game.fog[die.index()];
         table.emit(Event::FogRolled { side, die, effect });

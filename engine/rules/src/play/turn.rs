@@ -1,6 +1,6 @@
 //! The sequence of play. SS 7.0. SEQ-01, SEQ-03, SEQ-04.
 
-use kernel::{Play, Side};
+use kernel::Play;
 
 use crate::board::{ChitStep, Phase};
 use crate::event::Event;
@@ -63,11 +63,6 @@ pub fn is_over(table: &Table) -> bool {
     table.board().result().is_some()
 }
 
-/// Who draws the chits. SS 10.2. CHIT-04.
-pub const fn puller(turn: u8) -> Side {
-    if turn.is_multiple_of(2) { Side::Usa } else { Side::Csa }
-}
-
 /// What the scenario's hook is told: the Chit Draw Phase begins once a turn.
 const fn name_for_hook(before: &Phase, phase: &Phase) -> Option<&'static str> {
     match (before, phase) {
@@ -86,13 +81,6 @@ mod tests {
     use super::*;
     use crate::board::{ArtilleryPhase, EndStep};
     use crate::testing::{Field, told};
-
-    /// SS 10.2. CHIT-04.
-    #[test]
-    fn the_union_draws_on_even_turns() {
-        assert_eq!(puller(4), Side::Usa);
-        assert_eq!(puller(7), Side::Csa);
-    }
 
     /// The hook hears of each phase, of the Chit Draw Phase once a turn.
     #[test]

@@ -2,9 +2,9 @@
 
 use kernel::{Entry, Side};
 
+use super::disclosure::{Disclosure, disclosure};
 use super::{Reader, sees_draws};
 use crate::describe::{self, Line};
-use crate::event::Event;
 use crate::game::{ChitId, Rules};
 use crate::profile::HeldChitSecrecy;
 use crate::system::{BlindSwords, Step};
@@ -17,10 +17,10 @@ pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: impl Into<Reader>
         Reader::Everybody => None,
         Reader::Side(side) => Some(side),
     };
-    if is_bookkeeping(event) {
-        return None;
-    }
-    let covered = covered(rules, event, turn(&entry.path), reader);
+    let covered = match disclosure(event) {
+        Disclosure::Bookkeeping => return None,
+        shown => covered(rules, shown, turn(&entry.path), reader),
+    };
     Some(match covered {
         Some(text) => Line::covered(event.name(), text),
         None => describe::event(rules, event),
@@ -28,44 +28,38 @@ pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: impl Into<Reader>
 }
 
 /// What a side hears of a fact that is covered for it; `None` if it sees it all.
-fn covered(rules: &Rules, event: &Event, turn: Option<u8>, reader: Option<Side>) -> Option<String> {
+fn covered(
+    rules: &Rules,
+    disclosure: Disclosure,
+    turn: Option<u8>,
+    reader: Option<Side>,
+) -> Option<String> {
     let name = |side: Side| &rules.game.side_names[side];
-    match *event {
-        Event::KeyChitChosen { side, .. } if Some(side) != reader => {
-            Some(format!("{} has chosen its key chit", name(side)))
+    match disclosure {
+        Disclosure::KeyChit(side) => {
+            (Some(side) != reader).then(|| format!("{} has chosen its key chit", name(side)))
         }
-        Event::ChitHeld { side, chit } if Some(side) != reader && is_event(rules, chit) => {
+        Disclosure::Held(side, chit) => {
             let open = rules.profile.held_chit_secrecy == HeldChitSecrecy::Open;
-            (!open).then(|| format!("{} holds the chit", name(side)))
+            let hidden = Some(side) != reader && is_event(rules, chit) && !open;
+            hidden.then(|| format!("{} holds the chit", name(side)))
         }
-        Event::ChitSpent { side, track, .. } if Some(side) != reader => {
+        Disclosure::Spent(side, track) => (Some(side) != reader).then(|| {
             let track = &rules.scenario().tracks[track.index()].name;
-            Some(format!("{} spends the chit on {track}", name(side)))
-        }
-        Event::ChitDrawn { chit } if is_event(rules, chit) => {
-            let owner = rules.game.chits[chit.index()].side?;
+            format!("{} spends the chit on {track}", name(side))
+        }),
+        Disclosure::Drawn(chit) => {
+            let owner = rules.game.chits[chit.index()].side.filter(|_| is_event(rules, chit))?;
             let pulls = |side| turn.is_some_and(|turn| sees_draws(rules, turn, side));
             let sees = Some(owner) == reader || reader.is_some_and(pulls);
             (!sees).then(|| format!("An event chit is drawn: {}", name(owner)))
         }
-        _ => None,
+        Disclosure::Open | Disclosure::Bookkeeping | Disclosure::LaidOpen(_) => None,
     }
 }
 
 fn is_event(rules: &Rules, chit: ChitId) -> bool {
     rules.game.chits[chit.index()].event().is_some()
-}
-
-/// Facts that keep the engine's books and tell people nothing.
-const fn is_bookkeeping(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Acted { .. }
-            | Event::ActionReturned { .. }
-            | Event::VarSet { .. }
-            | Event::UnitSet { .. }
-            | Event::EventAttackSet { .. }
-    )
 }
 
 fn turn(path: &[Step]) -> Option<u8> {

@@ -5,10 +5,12 @@
 //! front covered. CMD-01, CMD-05, CHIT-05, V-24, V-25.
 
 mod chits;
+mod disclosure;
 mod line;
 mod public;
 
 pub use chits::{AllChits, ChitsSeen, Cup, Hand, all_chits, chits_seen};
+pub use disclosure::{Disclosure, disclosure};
 pub use line::line;
 pub use public::{
     ActivationSeen, BrigadeSeen, Net, Outcome, PhaseSeen, Public, TrackSeen, UnitSeen, public,
@@ -18,6 +20,7 @@ pub use public::{
 use kernel::Side;
 use serde::Serialize;
 
+use crate::check::chits::puller;
 use crate::game::Rules;
 use crate::profile::DrawnEventSeenByPuller;
 use crate::system::Scene;
@@ -91,11 +94,6 @@ pub fn spectator(scene: Scene<'_>) -> Spectator<'_> {
 /// What a referee sees.
 pub fn referee(scene: Scene<'_>) -> Referee<'_> {
     Referee { public: public(scene), chits: all_chits(scene) }
-}
-
-/// The side that pulls the chits of a turn. CHIT-04.
-pub const fn puller(turn: u8) -> Side {
-    if turn.is_multiple_of(2) { Side::Usa } else { Side::Csa }
 }
 
 /// Whether a side sees the event chits that are drawn for the other. CHIT-05, V-25.

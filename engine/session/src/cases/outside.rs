@@ -6,8 +6,7 @@ use std::sync::{Arc, Mutex};
 use blind_swords::check::legality;
 use blind_swords::choice::Word;
 use blind_swords::game::{CohesionResult, CohesionTest, DepletionToken, Game, SkedaddleToken};
-use blind_swords::{BlindSwords, Choice, Question};
-use blind_swords::{Outcome, Roll, Scene};
+use blind_swords::{BlindSwords, Choice, Outcome, Question, Roll, Scene, describe};
 use kernel::{Answer, Ask, Dice, Die, Outside};
 
 use super::model::{Case, Force, ForcedResults, Otherwise, Scalar};
@@ -337,12 +336,7 @@ fn cohesion(depletion: Option<&str>, skedaddle: Option<&str>) -> CohesionResult 
 
 /// Whether a choice has this id within its question.
 pub(super) fn is(question: &Question, choice: Choice, wanted: &str, game: &Game) -> bool {
-    match (question, choice) {
-        (Question::Script(script), Choice::Alternative(index)) => {
-            script.alternatives[usize::from(index)] == wanted
-        }
-        _ => choice.id(game) == wanted,
-    }
+    describe::id(game, question, choice) == wanted
 }
 
 /// Why a choice is not offered, to be added to a message.
@@ -357,7 +351,8 @@ fn why(scene: Scene<'_>, question: &Question, wanted: &str) -> String {
         }
         None => {
             let options = legality::options(scene, question);
-            let ids: Vec<_> = options.iter().map(|choice| choice.id(game)).collect();
+            let ids: Vec<_> =
+                options.iter().map(|&choice| describe::id(game, question, choice)).collect();
             format!(": expected {}", ids.join(", "))
         }
     }

@@ -1,6 +1,7 @@
 //! A decision as pages, bots and tests see it.
 
-use blind_swords::{Choice, Look, Question, Roll, Scene, describe};
+use blind_swords::check::chits::puller;
+use blind_swords::{Choice, Look, Question, Scene, describe};
 use kernel::{Pending, Side};
 use serde::{Deserialize, Serialize};
 
@@ -51,7 +52,7 @@ impl Decision {
         Self {
             n,
             turn: scene.board.turn(),
-            side: answer::side(ask).unwrap_or_else(|| puller(scene)),
+            side: answer::side(ask).unwrap_or_else(|| puller(scene.board.turn())),
             kind: answer::kind(ask).to_owned(),
             rule: rule(ask).to_owned(),
             prompt: prompt(ask, scene),
@@ -74,48 +75,19 @@ impl Decision {
 fn rule(ask: &Ask) -> &str {
     match ask {
         Ask::Choose { question, .. } => question.rule(),
-        Ask::Roll { roll, .. } => roll_rule(roll),
+        Ask::Roll { roll, .. } => roll.rule(),
         Ask::Draw { .. } => "SS 10.3",
-    }
-}
-
-const fn roll_rule(roll: &Roll) -> &'static str {
-    match roll {
-        Roll::FireCrt => "SS 12.3",
-        Roll::CloseCrt => "SS 14.2",
-        Roll::FireCohesion(_) => "SS 15.1",
-        Roll::CloseCohesion(_) => "SS 15.2",
-        Roll::BreakTest(_) => "SS 15.7",
-        Roll::Command => "SS 10.6, 10.7",
-        Roll::FogOfWar | Roll::Casualty => "SS 10.5b",
-        Roll::Rebuild(_) => "SS 16.2",
-        Roll::Script(_) => "SS 10.4",
     }
 }
 
 fn prompt(ask: &Ask, scene: Scene<'_>) -> String {
     match ask {
         Ask::Choose { question, .. } => describe::prompt(scene, question),
-        Ask::Roll { roll, dice: 1, .. } => format!("Roll a die: {}", roll_words(roll, scene)),
+        Ask::Roll { roll, dice: 1, .. } => format!("Roll a die: {}", describe::roll(scene, roll)),
         Ask::Roll { roll, .. } => {
-            format!("Roll two dice, the coloured one first: {}", roll_words(roll, scene))
+            format!("Roll two dice, the coloured one first: {}", describe::roll(scene, roll))
         }
         Ask::Draw { .. } => "Draw a chit from the cup".to_owned(),
-    }
-}
-
-fn roll_words(roll: &Roll, scene: Scene<'_>) -> String {
-    let name = |unit: &blind_swords::game::UnitId| &scene.info(*unit).name;
-    match roll {
-        Roll::FireCrt => "fire".to_owned(),
-        Roll::CloseCrt => "close combat".to_owned(),
-        Roll::FireCohesion(_) | Roll::CloseCohesion(_) => "cohesion test".to_owned(),
-        Roll::BreakTest(unit) => format!("Break Test of {}", name(unit)),
-        Roll::Command => "command".to_owned(),
-        Roll::FogOfWar => "Fog of War".to_owned(),
-        Roll::Casualty => "general casualty".to_owned(),
-        Roll::Rebuild(unit) => format!("rebuild of {}", name(unit)),
-        Roll::Script(what) => what.clone(),
     }
 }
 
@@ -154,9 +126,4 @@ fn option(ask: &Ask, question: &Question, choice: Choice, scene: Scene<'_>) -> D
         label: describe::label(scene, question, choice),
         note: describe::note(scene, question, choice),
     }
-}
-
-/// SS 10.2. CHIT-04.
-fn puller(scene: Scene<'_>) -> Side {
-    if scene.board.turn() % 2 == 1 { Side::Csa } else { Side::Usa }
 }

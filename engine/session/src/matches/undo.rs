@@ -2,6 +2,7 @@
 
 use blind_swords::board::ChitPlace;
 use blind_swords::profile::HeldChitSecrecy;
+use blind_swords::view::{self, Disclosure};
 use blind_swords::{Event, Look, Scene};
 
 use super::{Checkpoint, Match, Played, locked};
@@ -95,11 +96,16 @@ impl Clone for Match {
 
 /// Whether an event showed what was hidden: a chit that was held face down.
 fn reveals(before: Scene<'_>, event: &Event) -> bool {
-    match *event {
-        Event::ChitPlayed { chit, .. } | Event::ChitDiscarded { chit } => {
+    match view::disclosure(event) {
+        Disclosure::LaidOpen(chit) => {
             before.profile().held_chit_secrecy == HeldChitSecrecy::Hidden
                 && before.board.chits_at(chit, ChitPlace::Held) > 0
         }
-        _ => false,
+        Disclosure::Open
+        | Disclosure::Bookkeeping
+        | Disclosure::KeyChit(_)
+        | Disclosure::Held(..)
+        | Disclosure::Spent(..)
+        | Disclosure::Drawn(_) => false,
     }
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use kernel::PerSide;
+use session::stream::fresh_seed;
 use session::{Chance, Opened, Seat, Setup};
 use web::{NewMatch, Sitter};
 
@@ -160,7 +161,7 @@ impl Play {
             scenario: opened.game.scenarios[scenario.index()].id.clone(),
             options: self.options.iter().map(OptionSetting::pair).collect(),
             seats: PerSide { usa: self.usa, csa: self.csa },
-            seed: self.seed.unwrap_or_else(|| u64::from(rand::random::<u32>())),
+            seed: self.seed.unwrap_or_else(fresh_seed),
             dice: self.dice.chance(),
         })
     }

@@ -1,0 +1,109 @@
+//! What a fact may tell the sides. CMD-01, CHIT-05, V-24, V-25.
+
+use kernel::Side;
+
+use crate::event::Event;
+use crate::game::{ChitId, TrackId};
+
+/// How much of a fact is hidden from whom. Every new fact has to say it here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Disclosure {
+    /// It happens before all eyes.
+    Open,
+    /// It keeps the engine's books and tells people nothing.
+    Bookkeeping,
+    /// A side chose its key chit; which, is for it alone.
+    KeyChit(Side),
+    /// A side put a chit aside face down.
+    Held(Side, ChitId),
+    /// A side spent a chit for its back; the front is for it alone.
+    Spent(Side, TrackId),
+    /// A chit left the cup: an event is seen by its owner, and perhaps by whoever draws.
+    Drawn(ChitId),
+    /// A chit is laid open, which until now may have lain face down.
+    LaidOpen(ChitId),
+}
+
+/// How much of a fact is hidden from whom.
+pub const fn disclosure(event: &Event) -> Disclosure {
+    match *event {
+        Event::KeyChitChosen { side, .. } => Disclosure::KeyChit(side),
+        Event::ChitHeld { side, chit } => Disclosure::Held(side, chit),
+        Event::ChitSpent { side, track, .. } => Disclosure::Spent(side, track),
+        Event::ChitDrawn { chit } => Disclosure::Drawn(chit),
+        Event::ChitPlayed { chit, .. } | Event::ChitDiscarded { chit } => {
+            Disclosure::LaidOpen(chit)
+        }
+        Event::Acted { .. }
+        | Event::ActionReturned { .. }
+        | Event::VarSet { .. }
+        | Event::UnitSet { .. }
+        | Event::EventAttackSet { .. } => Disclosure::Bookkeeping,
+        Event::TurnBegan { .. }
+        | Event::PhaseSet { .. }
+        | Event::EventChitsMixed { .. }
+        | Event::ChitToCup { .. }
+        | Event::ChitEntered { .. }
+        | Event::CommandEventPlayed { .. }
+        | Event::ChitsGathered { .. }
+        | Event::FortunesSet { .. }
+        | Event::ChitNegated { .. }
+        | Event::CommandRolled { .. }
+        | Event::FogRolled { .. }
+        | Event::CasualtyRolled { .. }
+        | Event::LeaderChanged { .. }
+        | Event::ArtilleryPassed { .. }
+        | Event::ArtilleryHexChosen { .. }
+        | Event::BrigadeMarked { .. }
+        | Event::BrigadeMarkerAdded { .. }
+        | Event::MarkersReset { .. }
+        | Event::ArrivalSet { .. }
+        | Event::ArrivalDone { .. }
+        | Event::BrigadeFrozen { .. }
+        | Event::UnitFrozen { .. }
+        | Event::ActivationBegan { .. }
+        | Event::StepBegan { .. }
+        | Event::OrderGiven { .. }
+        | Event::AllowanceChanged { .. }
+        | Event::ActivationEnded { .. }
+        | Event::AssaultDeclared { .. }
+        | Event::AssaultBegan { .. }
+        | Event::AssaultLapsed { .. }
+        | Event::TargetVacated { .. }
+        | Event::FireResolved { .. }
+        | Event::FireWasted { .. }
+        | Event::CloseCombatResolved { .. }
+        | Event::CohesionTested { .. }
+        | Event::Panicked { .. }
+        | Event::Depleted { .. }
+        | Event::MoraleSet { .. }
+        | Event::BreakTested { .. }
+        | Event::Broken { .. }
+        | Event::Eliminated { .. }
+        | Event::Deployed { .. }
+        | Event::Placed { .. }
+        | Event::ExitAnnounced { .. }
+        | Event::Moved { .. }
+        | Event::Retreated { .. }
+        | Event::Advanced { .. }
+        | Event::Withdrew { .. }
+        | Event::Displaced { .. }
+        | Event::LeftMap { .. }
+        | Event::LeftSkirmishOrder { .. }
+        | Event::SeatChangeAnnounced { .. }
+        | Event::SeatChanged { .. }
+        | Event::ChargeDeclared { .. }
+        | Event::ChargeMade { .. }
+        | Event::RebuildRolled { .. }
+        | Event::Rebuilt { .. }
+        | Event::Returned { .. }
+        | Event::BrokenTrackShifted { .. }
+        | Event::PointsAwarded { .. }
+        | Event::TableRolled { .. }
+        | Event::TrackSet { .. }
+        | Event::Marked { .. }
+        | Event::Told { .. }
+        | Event::ScriptFailed { .. }
+        | Event::GameEnded { .. } => Disclosure::Open,
+    }
+}
