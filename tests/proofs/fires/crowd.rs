@@ -1,0 +1,102 @@
+//! Random positions in which worn units of both sides crowd in a few hexes.
+
+use std::sync::OnceLock;
+
+use black_box::{Shelf, every_setup};
+use blind_swords::board::{Board, Face, Morale, Place, UnitState};
+use blind_swords::game::{BrigadeId, Rules, UnitId};
+use blind_swords::profile::{Preset, Profile};
+use blind_swords::testing::Field;
+use blind_swords::{Event, Look};
+use kernel::{HexId, Side};
+use session::Library;
+use session::stream::Stream;
+
+/// The options that say who fires, with whom, and on what.
+const OPTIONS: [&str; 8] = [
+    "half_point_rule",
+    "zero_sp_defensive_fire",
+    "mixed_arm_combine",
+    "combine_defender_and_supporter",
+    "cross_fire",
+    "cross_fire_scope",
+    "disengage_stack",
+    "limited_fire",
+];
+
+/// A crowd on the map of some scenario, with a preset and some of the options changed.
+pub(super) fn gather(stream: &mut Stream) -> Field {
+    let mut rules = any(scenarios(), stream).clone();
+    rules.profile = profile(stream);
+    let board = Board::empty(&rules);
+    let mut field = Field { rules, board };
+    let (hexes, units) = (hexes(&field, stream), units(&field, stream));
+    for unit in units {
+        let hex = *any(&hexes, stream);
+        let side = field.scene().side_of(unit);
+        if !field.scene().enemy_in(hex, side) && stream.below(3) > 0 {
+            let state = worn(&field, unit, hex, stream);
+            field.happen(&Event::UnitSet { unit, state });
+        }
+    }
+    field
+}
+
+fn scenarios() -> &'static [Rules] {
+    static SCENARIOS: OnceLock<Vec<Rules>> = OnceLock::new();
+    SCENARIOS.get_or_init(|| {
+        let rules = |setup: session::Setup| {
+            let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+            let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
+            (*rules).clone()
+        };
+        every_setup(0).into_iter().map(rules).collect()
+    })
+}
+
+fn profile(stream: &mut Stream) -> Profile {
+    let mut profile = Profile::preset(*any(&Preset::ALL, stream));
+    for point in Profile::POINTS.iter().filter(|point| OPTIONS.contains(&point.name)) {
+        if stream.below(2) == 0 {
+            profile.set(point.name, any(point.values, stream).id).expect("every value is built");
+        }
+    }
+    profile
+}
+
+/// The hexes within two of some hex.
+fn hexes(field: &Field, stream: &mut Stream) -> Vec<HexId> {
+    let all: Vec<HexId> = field.scene().game().map.grid.hexes().collect();
+    let centre = *any(&all, stream);
+    all.into_iter().filter(|&hex| field.scene().distance(centre, hex) <= 2).collect()
+}
+
+/// Those of one or two brigades of each side, and all that belong to none.
+fn units(field: &Field, stream: &mut Stream) -> Vec<UnitId> {
+    let brigades = &field.scene().game().brigades;
+    let mut chosen: Vec<BrigadeId> = Vec::new();
+    for side in [Side::Usa, Side::Csa, Side::Usa, Side::Csa] {
+        let own = (0..brigades.len()).filter(|&at| brigades[at].side == side);
+        chosen.push(*any(&own.map(BrigadeId::from_index).collect::<Vec<_>>(), stream));
+    }
+    let units = 0..field.scene().game().units.len();
+    let comes = |&unit: &UnitId| {
+        field.scene().info(unit).brigade.is_none_or(|brigade| chosen.contains(&brigade))
+    };
+    units.map(UnitId::from_index).filter(comes).collect()
+}
+
+/// Mostly on its worn face, and often shaken.
+fn worn(field: &Field, unit: UnitId, hex: HexId, stream: &mut Stream) -> UnitState {
+    let face = if stream.below(6) > 0 { Face::Battleworn } else { Face::Fresh };
+    let morale =
+        *any(&[Morale::None, Morale::Shaken, Morale::Disrupted, Morale::Disrupted], stream);
+    let mut state = UnitState::at_first(field.scene().info(unit));
+    state.face = state.face.max(face);
+    (state.place, state.morale) = (Place::Hex(hex), morale);
+    state
+}
+
+fn any<'a, T>(among: &'a [T], stream: &mut Stream) -> &'a T {
+    &among[stream.below(among.len() as u32) as usize]
+}

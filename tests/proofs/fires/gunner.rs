@@ -1,0 +1,116 @@
+//! Somebody who chooses his fires with a purpose.
+
+use std::cmp::Reverse;
+
+use blind_swords::check::values;
+use blind_swords::choice::Word;
+use blind_swords::look::members;
+use blind_swords::question::Question;
+use blind_swords::{BlindSwords, Choice, Look, Scene};
+use kernel::{Answer, Ask, HexId, Outside, Sixteenths};
+use session::stream::{Purpose, Stream};
+
+use super::listed;
+
+/// What a gunner is after, for as long as he sits at the table.
+#[derive(Clone, Copy)]
+enum Manner {
+    /// The first who may come, and all who may.
+    Everybody,
+    /// The weakest first, and all who may.
+    Weakest,
+    /// Those farthest from the target, then from one another, and all who may.
+    Farthest,
+    /// The last who may come, and all who may.
+    Last,
+    /// As few as may be, the weakest first.
+    Early,
+    /// Anything.
+    Random,
+}
+
+pub(super) struct Gunner {
+    manner: Manner,
+    stream: Stream,
+}
+
+impl Gunner {
+    pub(super) fn new(seed: u64) -> Self {
+        use Manner::{Early, Everybody, Farthest, Last, Random, Weakest};
+        let manners = [Everybody, Weakest, Farthest, Last, Early, Random];
+        let manner = manners[seed as usize % manners.len()];
+        Self { manner, stream: Stream::new(seed, Purpose::UsaBot) }
+    }
+
+    fn choose(&mut self, question: &Question, options: &[Choice], scene: Scene<'_>) -> Choice {
+        let any = options[self.stream.below(options.len() as u32) as usize];
+        let Some(from) = whence(scene, question) else { return any };
+        let ends = |choice: &Choice| is_word(choice) && *choice != Choice::Word(Word::Add);
+        let early = |choice: &Choice| match question {
+            Question::FireUnit(_) => is_word(choice),
+            _ => !ends(choice),
+        };
+        let away = |choice: &Choice| Some(scene.distance(from, place(scene, *choice)?));
+        let options = options.iter().copied();
+        let best = match self.manner {
+            Manner::Everybody => options.min_by_key(ends),
+            Manner::Weakest => {
+                options.min_by_key(|choice| (ends(choice), strength(scene, *choice)))
+            }
+            Manner::Farthest => options.min_by_key(|choice| (ends(choice), Reverse(away(choice)))),
+            Manner::Last => options.min_by_key(|choice| (ends(choice), Reverse(*choice))),
+            Manner::Early => options.min_by_key(|choice| (early(choice), strength(scene, *choice))),
+            Manner::Random => None,
+        };
+        best.unwrap_or(any)
+    }
+}
+
+/// Where to measure from, if the question is about a fire.
+fn whence(scene: Scene<'_>, question: &Question) -> Option<HexId> {
+    match question {
+        Question::FireUnit(volley) => {
+            volley.target.or_else(|| scene.hexes_of(volley.side.other()).next())
+        }
+        Question::FireTarget(_, unit) => scene.board.hex_of(*unit),
+        Question::FireJoin(_, firers) => {
+            members(firers).next().and_then(|unit| scene.board.hex_of(unit))
+        }
+        Question::FireAnnounce(volley, _) => volley.target,
+        _ => None,
+    }
+}
+
+fn strength(scene: Scene<'_>, choice: Choice) -> Sixteenths {
+    match choice {
+        Choice::Unit(unit) => values::modified_sp(scene, unit),
+        _ => Sixteenths::ZERO,
+    }
+}
+
+impl Outside<BlindSwords> for Gunner {
+    fn answer(&mut self, ask: &Ask<BlindSwords>, scene: Scene<'_>) -> Option<Answer<BlindSwords>> {
+        match ask {
+            Ask::Choose { question, options, .. } => {
+                listed::exactly_what_leads_on(scene, question, options);
+                Some(Answer::Choice(self.choose(question, options, scene)))
+            }
+            Ask::Roll { dice, .. } => Some(Answer::Dice(self.stream.dice(*dice))),
+            Ask::Draw { among } => {
+                Some(Answer::Drawn(among[self.stream.below(among.len() as u32) as usize].choice))
+            }
+        }
+    }
+}
+
+const fn is_word(choice: &Choice) -> bool {
+    matches!(choice, Choice::Word(_))
+}
+
+fn place(scene: Scene<'_>, choice: Choice) -> Option<HexId> {
+    match choice {
+        Choice::Unit(unit) => scene.board.hex_of(unit),
+        Choice::Hex(hex) => Some(hex),
+        _ => None,
+    }
+}

@@ -1,0 +1,123 @@
+//! Whatever is listed on the way to a fire leads to one. FIRE-02 to FIRE-06, VAL-08.
+
+mod crowd;
+mod gunner;
+mod listed;
+
+use std::sync::Arc;
+
+use black_box::number;
+use blind_swords::board::ActivationStep;
+use blind_swords::check::legality;
+use blind_swords::game::{Arm, Order, UnitId, UnitSet};
+use blind_swords::look::only;
+use blind_swords::play::fire::Volleyed;
+use blind_swords::play::{Flow, close_combat, disengagement, fire};
+use blind_swords::question::{Occasion, Question, Volley};
+use blind_swords::testing::Field;
+use blind_swords::{Choice, Event, Look, Table};
+use kernel::{HexId, Log, Play};
+use session::stream::{Purpose, Stream};
+
+use gunner::Gunner;
+
+/// In random crowds of worn units, with every preset and every value of the options about fire, gunners
+/// who mean something by what they choose never come to a question without a legal answer: on each
+/// occasion of a fire. `FIRES=100000` fires as often.
+#[test]
+fn every_listed_firer_leads_to_a_fire() {
+    let wanted = number("FIRES", 3_000) as usize;
+    let mut stream = Stream::new(1862, Purpose::Chance);
+    let (mut fired, mut positions) = (0, 0);
+    while fired < wanted {
+        let field = crowd::gather(&mut stream);
+        let mut table = sit_down(&field, positions);
+        let mut played = Play::Ok(());
+        for occasion in [fire_step, leaving, defence, artillery_step, event] {
+            played = played.and_then(|()| occasion(&mut table, &mut stream));
+        }
+        let profile = field.rules.profile;
+        played.unwrap_or_else(|fault| panic!("position {positions}: {fault:?}\n{profile:?}"));
+        fired += table.entries().iter().filter(|entry| is_fire(&entry.event)).count();
+        positions += 1;
+    }
+    assert!(fired > positions as usize, "{fired} fires in {positions} positions");
+}
+
+const fn is_fire(event: &Event) -> bool {
+    matches!(event, Event::FireResolved { .. } | Event::FireWasted { .. })
+}
+
+fn sit_down(field: &Field, seed: u64) -> Table {
+    let rules = Arc::new(field.rules.clone());
+    Table::new(rules, field.board.clone(), Box::new(Gunner::new(seed)), Log::Kept)
+}
+
+/// The Fire Step of a brigade.
+fn fire_step(table: &mut Table, stream: &mut Stream) -> Play {
+    let Some(brigade) = any_unit(table, stream).and_then(|unit| table.scene().info(unit).brigade)
+    else {
+        return Ok(());
+    };
+    let id = table.scene().game().brigades[brigade.index()].id.clone();
+    let mut field = Field { rules: table.package().clone(), board: table.board().clone() };
+    field.activate(&id, Order::Attack, ActivationStep::Fire);
+    table.set_board(field.board);
+    while fire::step(table)? == Flow::Goes {}
+    Ok(())
+}
+
+/// A stack leaves its hex.
+fn leaving(table: &mut Table, stream: &mut Stream) -> Play {
+    let Some((unit, from)) = any_place(table, stream) else { return Ok(()) };
+    let side = table.scene().side_of(unit);
+    let stack: UnitSet = table.board().units_in(from).map(UnitId::index).collect();
+    let movers = if stream.below(2) == 0 { only(unit) } else { stack };
+    let to = table.scene().game().map.grid.neighbours(from).next();
+    debug_assert!(stack.iter().all(|unit| table.scene().side_of(UnitId::from_index(unit)) == side));
+    disengagement::leave(table, &movers, from, to).map(drop)
+}
+
+/// All enemies on foot next to a hex attack it.
+fn defence(table: &mut Table, stream: &mut Stream) -> Play {
+    let Some((unit, target)) = any_place(table, stream) else { return Ok(()) };
+    let scene = table.scene();
+    let around = scene.game().map.grid.neighbours(target);
+    let attacks = |&other: &UnitId| {
+        scene.side_of(other) != scene.side_of(unit) && scene.arm(other) == Arm::Infantry
+    };
+    let attackers = around.flat_map(|hex| scene.board.units_in(hex)).filter(attacks);
+    let attackers: UnitSet = attackers.map(UnitId::index).collect();
+    close_combat::fight(table, &attackers, target)
+}
+
+/// A battery fires in its step.
+fn artillery_step(table: &mut Table, stream: &mut Stream) -> Play {
+    let Some((unit, hex)) = any_place(table, stream) else { return Ok(()) };
+    let volley = Volley::new(table.scene().side_of(unit), Occasion::ArtilleryStep(hex));
+    let may_begin = legality::check(table.scene(), &Question::FireUnit(volley), Choice::Unit(unit));
+    if may_begin.is_ok() { fire::by_battery(table, hex, unit) } else { Ok(()) }
+}
+
+/// An event lets all units of a side fire.
+fn event(table: &mut Table, stream: &mut Stream) -> Play {
+    let Some(unit) = any_unit(table, stream) else { return Ok(()) };
+    let side = table.scene().side_of(unit);
+    let units = table.scene().on_map(side).map(|(unit, _)| unit.index()).collect();
+    let mut volley = Volley::new(side, Occasion::Event(units));
+    while let Volleyed::Fired(fired) = fire::volley(table, volley)? {
+        fired.iter().for_each(|unit| volley.used.insert(unit));
+    }
+    Ok(())
+}
+
+fn any_unit(table: &Table, stream: &mut Stream) -> Option<UnitId> {
+    any_place(table, stream).map(|(unit, _)| unit)
+}
+
+fn any_place(table: &Table, stream: &mut Stream) -> Option<(UnitId, HexId)> {
+    let places: Vec<_> =
+        kernel::Side::BOTH.into_iter().flat_map(|side| table.scene().on_map(side)).collect();
+    let at = stream.below(places.len().max(1) as u32) as usize;
+    places.get(at).copied()
+}
