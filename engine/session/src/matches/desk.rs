@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use blind_swords::game::Game;
-use blind_swords::{BlindSwords, Look, Scene};
+use blind_swords::{BlindSwords, Choice, Look, Scene};
 use kernel::Outside;
 
 use crate::answer::{Record, kind};
@@ -50,6 +50,10 @@ pub(super) struct Answers {
     pub(super) again: VecDeque<Answer>,
     /// Answers of a save that are still to be given.
     pub(super) tail: VecDeque<Recorded>,
+    /// How many of the first answers stand: what people or a save answered comes last among them.
+    pub(super) bound: usize,
+    /// What bots chose before a play could not go on, each with the index of the answer.
+    pub(super) barred: Vec<(usize, Choice)>,
     /// How many answers may be given before the match pauses.
     pub(super) pause_at: Option<usize>,
     /// The line of the save that did not fit.
@@ -63,6 +67,8 @@ impl Answers {
             given: Vec::new(),
             again: VecDeque::new(),
             tail: VecDeque::new(),
+            bound: 0,
+            barred: Vec::new(),
             pause_at: None,
             misfit: None,
         }
@@ -99,12 +105,22 @@ impl Answers {
             Some(answer) => answer,
             None => match self.tail.pop_front() {
                 Some(recorded) => self.recall(&recorded, ask, game)?,
-                None => own?,
+                None => self.unbarred(own?, ask),
             },
         };
         let record = Record::new(self.given.len() as u32 + 1, ask, &answer, game);
         self.given.push(Given { answer: Some(answer.clone()), record });
         Some(answer)
+    }
+
+    /// A bot's answer, or the next option in order if the play cannot go on after that one. The bot is
+    /// not asked again: its stream stands where it stands when the record is played.
+    fn unbarred(&self, own: Answer, ask: &Ask) -> Answer {
+        let (Answer::Choice(own), Ask::Choose { options, .. }) = (&own, ask) else { return own };
+        let is_free = |choice: &&Choice| !self.barred.contains(&(self.given.len(), **choice));
+        let from = options.partition_point(|option| option < own);
+        let mut in_turn = options[from..].iter().chain(&options[..from]);
+        Answer::Choice(*in_turn.find(is_free).unwrap_or(own))
     }
 
     fn recall(&mut self, recorded: &Recorded, ask: &Ask, game: &Game) -> Option<Answer> {

@@ -7,6 +7,7 @@ mod bot;
 mod decision;
 mod desk;
 mod odds;
+mod otherwise;
 mod pass;
 mod reach;
 mod resume;
@@ -259,12 +260,14 @@ impl Match {
         let mut answers = locked(&self.answers);
         answers.given.truncate(self.checkpoint.given);
         answers.sources.go_to(self.checkpoint.positions);
+        answers.bound = self.checkpoint.given + with.len();
         answers.again = with;
     }
 
     /// Plays until somebody has to answer or the game is over.
     pub(crate) fn run(&mut self) -> Result<(), MatchError> {
         let played = self.play_on();
+        locked(&self.answers).barred.clear();
         self.write_answers();
         played.and_then(|()| self.misfit())
     }
@@ -277,6 +280,7 @@ impl Match {
             match self.table.play() {
                 Ok(()) => self.complete(),
                 Err(Suspend::Waiting) => return Ok(()),
+                Err(Suspend::Fault(_)) if self.decide_otherwise() => {}
                 Err(Suspend::Fault(fault)) => return Err(MatchError::Fault(*fault)),
             }
         }

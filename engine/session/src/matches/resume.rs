@@ -40,7 +40,9 @@ impl Match {
 
     /// Lets the answers of a save be given, those of people too.
     pub(crate) fn recall(&mut self, tail: VecDeque<Recorded>) {
-        locked(&self.answers).tail = tail;
+        let mut answers = locked(&self.answers);
+        answers.bound = answers.given.len() + tail.len();
+        answers.tail = tail;
     }
 
     /// Pauses the match when so many answers are given, whoever is to answer next.

@@ -25,7 +25,7 @@ impl Live {
         let before = self.game.log().count();
         let mut answered = 0;
         while let Some(id) = self.bot_choice() {
-            self.game.choose(&id)?;
+            self.game.choose_or_next(&id)?;
             answered += 1;
             if answered > MAX_ANSWERS {
                 break;
