@@ -10,9 +10,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use black_box::{Shelf, every_setup, number};
 use blind_swords::Event;
+use blind_swords::check::chits::puller;
 use blind_swords::game::ChitId;
 use blind_swords::profile::{DrawnEventSeenByPuller, HeldChitSecrecy};
-use blind_swords::check::chits::puller;
 use kernel::Side;
 use serde_json::{Value, json};
 use session::protocol::Protocol;

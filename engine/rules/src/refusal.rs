@@ -20,6 +20,11 @@ pub struct Refusal {
     values: [Value; 3],
 }
 
+/// A choice that the question has no place for.
+pub const fn not_an_answer() -> Refusal {
+    Refusal::new("ACT-03", "SS 7.0", "it does not answer this question")
+}
+
 /// A value in a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {

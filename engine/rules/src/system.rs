@@ -1,13 +1,7 @@
 use std::fmt;
 
-use kernel::{Play, System};
-
-use crate::board::{ActivationStep, Board};
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::game::{BrigadeId, CohesionResult, CohesionTest, Game, Rules, UnitId};
-use crate::play;
-use crate::question::Question;
+use crate::board::ActivationStep;
+use crate::game::{BrigadeId, CohesionResult, CohesionTest, Game, UnitId};
 
 /// The Blind Swords series as a rule system.
 #[derive(Clone, Copy, Debug)]
@@ -18,25 +12,6 @@ pub type Table = kernel::Table<BlindSwords>;
 
 /// Rules and board, to look at.
 pub type Scene<'a> = kernel::Scene<'a, BlindSwords>;
-
-impl System for BlindSwords {
-    type Package = Rules;
-    type Board = Board;
-    type Event = Event;
-    type Question = Question;
-    type Choice = Choice;
-    type Roll = Roll;
-    type Outcome = Outcome;
-    type Step = Step;
-
-    fn next(table: &mut Table) -> Play {
-        play::next(table)
-    }
-
-    fn apply(rules: &Rules, board: &mut Board, event: &Event) {
-        board.apply(rules, event);
-    }
-}
 
 /// What a roll is for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,13 +1,12 @@
 //! Who may be activated, and with what order. CHIT-09, CHIT-15, CHIT-17, CHIT-21, ORD-01.
 
-use super::legality::not_an_answer;
 use crate::board::{BrigadeStatus, ChitPlace, Frozen, Place};
 use crate::choice::{Choice, Word};
 use crate::game::{BrigadeId, BrokenBox, ChitId, ChitKind, DivisionId, Order};
 use crate::look::Look;
 use crate::profile::EmptyBrigade;
 use crate::question::Question;
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::script::Argument;
 use crate::system::Scene;
 

@@ -2,13 +2,12 @@
 
 use kernel::HexId;
 
-use super::legality::not_an_answer;
 use super::{engagement, movement, stacking};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, UnitId};
 use crate::look::{Look, members, only};
 use crate::question::{Advance, AdvanceReach, Question};
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// The units that may advance, or the hexes next to one that has.

@@ -2,13 +2,13 @@
 
 use kernel::{HexId, Side};
 
-use super::legality::{self, not_an_answer};
+use super::legality;
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, BrigadeId, UnitId};
 use crate::look::Look;
 use crate::profile::CavalryAffiliation;
 use crate::question::{ArtilleryAction, MoveOrder, Occasion, Question, Volley};
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// All that a person might propose.

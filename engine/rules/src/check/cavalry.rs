@@ -2,7 +2,6 @@
 
 use kernel::HexId;
 
-use super::legality::{is_word, not_an_answer};
 use super::retreat::{self, Preferences};
 use super::{movement, stacking};
 use crate::choice::{Choice, Word};
@@ -10,7 +9,7 @@ use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::profile::{CavReactionWithdrawal, CcCavWithdrawal};
 use crate::question::{Withdrawal, WithdrawalOccasion};
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// How near enemies on foot come before cavalry may withdraw. BS 10.8. CAV-03.
@@ -29,7 +28,7 @@ pub fn candidates(scene: Scene<'_>, unit: UnitId) -> Vec<Choice> {
 /// # Errors
 /// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, withdrawal: &Withdrawal, choice: Choice) -> Check {
-    if is_word(choice, Word::Stand) {
+    if choice == Choice::Word(Word::Stand) {
         return Ok(());
     }
     let (Choice::Hex(hex), Some(here)) = (choice, scene.board.hex_of(withdrawal.unit)) else {

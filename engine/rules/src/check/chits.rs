@@ -3,14 +3,13 @@
 use kernel::Side;
 
 use super::activation;
-use super::legality::not_an_answer;
 use crate::board::ChitPlace;
 use crate::choice::{Choice, Word};
 use crate::game::{ChitId, ChitKind, CommandEvent, Event, TrackId, Window};
 use crate::look::Look;
 use crate::profile::ChitBack;
 use crate::question::Question;
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::script::Argument;
 use crate::system::Scene;
 

@@ -2,12 +2,11 @@
 
 use kernel::{Direction, HexId};
 
-use super::legality::not_an_answer;
 use crate::choice::Choice;
 use crate::look::{Look, members};
 use crate::profile::CrossFireScope;
 use crate::question::Fire;
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// Where a line of fire enters the target hex, in half hexsides round the ring: `2k` through side

@@ -2,7 +2,6 @@
 
 use kernel::HexId;
 
-use super::legality::not_an_answer;
 use super::movement::may_stand;
 use super::stacking;
 use crate::board::{Board, Place};
@@ -11,7 +10,7 @@ use crate::event::Event;
 use crate::game::{Deployment, DeploymentId, UnitId};
 use crate::look::{Look, members, only};
 use crate::question::Question;
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// The units of the zone, and to leave the rest where the scenario has them; or the hexes of the zone.

@@ -3,7 +3,6 @@
 use kernel::{HexId, Side};
 
 use super::activation;
-use super::legality::not_an_answer;
 use super::movement::may_enter;
 use super::{engagement, skirmish, stacking};
 use crate::choice::{Choice, Word};
@@ -11,7 +10,7 @@ use crate::game::{Arm, FogEffect, UnitId};
 use crate::look::{Look, only};
 use crate::profile::FrozenImmuneToWild;
 use crate::question::Question;
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// All that a person might propose.

@@ -1,8 +1,8 @@
 //! One door for legality: the candidates of a question, and the check of each.
 
-use crate::choice::{Choice, Word};
+use crate::choice::Choice;
 use crate::question::Question;
-use crate::refusal::{Check, Refusal};
+use crate::refusal::{Check, Refusal, not_an_answer};
 use crate::system::Scene;
 
 use super::{
@@ -132,11 +132,6 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
     }
 }
 
-/// A choice that the question has no place for.
-pub const fn not_an_answer() -> Refusal {
-    Refusal::new("ACT-03", "SS 7.0", "it does not answer this question")
-}
-
 /// Whether a choice is one of a set of units.
 fn one_of(units: &crate::game::UnitSet, choice: Choice) -> Check {
     match choice {
@@ -153,9 +148,4 @@ fn one_of(units: &crate::game::UnitSet, choice: Choice) -> Check {
 fn among(choices: &[Choice], choice: Choice) -> Check {
     let refusal = Refusal::new("CHIT-24", "SS 10.4a", "the event does not offer it");
     crate::refusal::require(choices.contains(&choice), refusal)
-}
-
-/// Whether a choice is a certain word.
-pub fn is_word(choice: Choice, word: Word) -> bool {
-    choice == Choice::Word(word)
 }

@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 
 use kernel::HexId;
 
-use super::legality::not_an_answer;
 use super::movement::may_enter;
 use super::{engagement, skirmish, stacking};
 use crate::choice::Choice;
@@ -12,7 +11,7 @@ use crate::game::{Arm, UnitId};
 use crate::look::{Look, only};
 use crate::profile::OverstackDisplacement;
 use crate::question::Question;
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// The units of the hex, or the hexes next to a unit.

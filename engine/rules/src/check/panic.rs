@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use super::legality::not_an_answer;
 use super::values;
 use crate::choice::Choice;
 use crate::game::{SkedaddleToken, UnitId};
 use crate::look::{Look, members};
 use crate::profile::{PanicPoolIncludesRetreated, PanicProfile};
 use crate::question::PanicPool;
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// How panic goes. PAN-01 to PAN-04, V-54.

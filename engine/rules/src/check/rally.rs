@@ -3,7 +3,6 @@
 use kernel::{HexId, Side};
 
 use super::artillery::acts_with;
-use super::legality::not_an_answer;
 use super::rebuild::{self, can_rebuild};
 use super::values;
 use crate::board::{Morale, Phase, Place};
@@ -14,7 +13,7 @@ use crate::profile::{
     ArtilleryRebuildVenue, AvailableCavalryRebuild, RallyForIndependents, RebuildCr,
 };
 use crate::question::{Question, Rallying};
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// How far every enemy must be from a unit that rallies. SS 16.1. RAL-01, A-88.

@@ -2,7 +2,6 @@
 
 use kernel::{Edge, HexId, Side};
 
-use super::legality::not_an_answer;
 use super::movement::may_stand;
 use crate::board::Place;
 use crate::choice::Choice;
@@ -10,7 +9,7 @@ use crate::game::{Arm, BrigadeId, UnitId};
 use crate::look::Look;
 use crate::profile::ReinforcementFallback;
 use crate::question::Entrant;
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// All hexes of the map.

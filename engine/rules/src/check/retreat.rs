@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 
 use kernel::{HexId, Side};
 
-use super::legality::not_an_answer;
 use super::movement::may_enter;
 use super::stacking;
 use crate::choice::Choice;
@@ -15,7 +14,7 @@ use crate::profile::{
     RetreatTowardFriendlyEdge,
 };
 use crate::question::RetreatWalk;
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// All hexes next to the unit.

@@ -2,7 +2,6 @@
 
 use kernel::{Grid, HexId, IdSet, Side};
 
-use super::legality::not_an_answer;
 use super::movement::may_enter;
 use super::retreat::{self, Preferences};
 use super::stacking;
@@ -11,7 +10,7 @@ use crate::game::UnitId;
 use crate::look::{Look, only};
 use crate::profile::SkirmishOrder;
 use crate::question::SkirmishWithdrawal;
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// Whether a unit is in Skirmish Order. SS 18.0. SKR-01, V-73.

@@ -14,7 +14,7 @@ use crate::choice::Choice;
 use crate::game::{Game, UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::question::{Canister, Question, Rallying, Volley, Walk};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, not_an_answer};
 use crate::system::Scene;
 
 /// The first rule that forbids an answer.
@@ -32,7 +32,7 @@ pub struct Why {
 pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why> {
     let refusal = legality::check(scene, question, choice).err()?;
     let mut reason = refusal.describe(scene.game());
-    if refusal == legality::not_an_answer() {
+    if refusal == not_an_answer() {
         reason = format!("{reason}, which asks for {}", asked_for(scene, question));
     }
     let values = values_of(scene, question, choice, &refusal);

@@ -37,14 +37,34 @@ pub mod skirmish;
 pub mod turn;
 pub mod victory;
 
-use kernel::{Fault, Play, Side};
+use kernel::{Fault, Play, Side, System};
 
-use crate::board::Phase;
+use crate::board::{Board, Phase};
 use crate::check::legality;
 use crate::choice::{Choice, Word};
-use crate::game::{BrigadeId, UnitId};
+use crate::event::Event;
+use crate::game::{BrigadeId, Rules, UnitId};
 use crate::question::Question;
-use crate::system::{Step, Table};
+use crate::system::{BlindSwords, Outcome, Roll, Step, Table};
+
+impl System for BlindSwords {
+    type Package = Rules;
+    type Board = Board;
+    type Event = Event;
+    type Question = Question;
+    type Choice = Choice;
+    type Roll = Roll;
+    type Outcome = Outcome;
+    type Step = Step;
+
+    fn next(table: &mut Table) -> Play {
+        next(table)
+    }
+
+    fn apply(rules: &Rules, board: &mut Board, event: &Event) {
+        board.apply(rules, event);
+    }
+}
 
 /// Whether a step goes on after one of its plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

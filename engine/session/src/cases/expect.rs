@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use blind_swords::board::{BrigadeStatus, ChitPlace, Place};
-use blind_swords::check::{legality, victory};
+use blind_swords::check::victory;
 use blind_swords::game::CohesionTest;
 use blind_swords::{BlindSwords, Event, Table};
 use kernel::{Ask, Side};
@@ -354,7 +354,11 @@ impl<'a> Differences<'a> {
         let Ask::Choose { question, .. } = ask else { return None };
         let offered = crate::answer::answer_with_id(ask, id, &self.table.package().game).is_some();
         let refusal = || refusal(self.table.scene(), question, ask, id);
-        if offered { None } else { refusal().or_else(|| Some(legality::not_an_answer())) }
+        if offered {
+            None
+        } else {
+            refusal().or_else(|| Some(blind_swords::refusal::not_an_answer()))
+        }
     }
 
     fn log(&mut self, expect: &Expect) -> Named<()> {

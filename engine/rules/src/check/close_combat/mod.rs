@@ -11,13 +11,12 @@ pub use shifts::{Sides, column, compared_sp, odds, shifts};
 
 use kernel::HexId;
 
-use super::legality::not_an_answer;
 use crate::board::Assault;
 use crate::choice::{Choice, Word};
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::question::{Assaulters, Question};
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// All that a person might propose in answer to a question about close combat.

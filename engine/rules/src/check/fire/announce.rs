@@ -2,11 +2,10 @@
 
 use super::{may_open_fire, unit_candidates};
 use crate::check::cross_fire;
-use crate::check::legality::not_an_answer;
 use crate::game::UnitId;
 use crate::look::only;
 use crate::question::{Canister, Fire, Occasion, Volley};
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// Whether a further fire may be announced at the same hex: one that makes the fires cross, or one

@@ -17,12 +17,11 @@ pub use strength::{Strength, contribution, may_resolve, strength};
 
 use kernel::HexId;
 
-use super::legality::not_an_answer;
 use crate::choice::{Choice, Word};
 use crate::game::{RangeBand, UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::question::{Canister, Occasion, Question, Volley};
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// All that a person might propose in answer to a question about fire.

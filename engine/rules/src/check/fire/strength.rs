@@ -3,13 +3,13 @@
 use kernel::{HexId, Ratio, Sixteenths};
 
 use super::counted_band;
-use crate::check::{legality::not_an_answer, range, values};
+use crate::check::{range, values};
 use crate::event::Contribution;
 use crate::game::{RangeBand, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::{HalfPointRule, ZeroSpDefensiveFire};
 use crate::question::{Canister, Occasion, Volley};
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// The strength of a fire, unit by unit.

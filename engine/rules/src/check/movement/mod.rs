@@ -15,12 +15,11 @@ pub use reach::{Stop, Way, reachable, ways};
 pub use units::{allowance, begin};
 pub use walk::{Paid, may_go_on, pay_for_exit, pay_for_step};
 
-use super::legality::not_an_answer;
 use crate::choice::{Choice, Word};
 use crate::game::Seat;
 use crate::look::{Look, members};
 use crate::question::{MoveOrder, Question};
-use crate::refusal::Check;
+use crate::refusal::{Check, not_an_answer};
 use crate::system::Scene;
 
 /// All that a person might propose: every unit that the order is about, every neighbour.
