@@ -6,6 +6,15 @@ use blind_swords::{Scene, Table};
 use kernel::Suspend;
 use rhai::{Dynamic, EvalAltResult, NativeCallContext, Position};
 
+use crate::meter::{self, Passed};
+
+/// What a look at the board counts, in operations.
+const LOOK: usize = 2;
+/// What a fact counts, which is kept in the log.
+const FACT: usize = 20;
+/// What a procedure of the rulebook counts, or a question.
+const PROCEDURE: usize = 500;
+
 /// What a host function gives: a value, or the reason why there is none.
 pub(crate) type Done<T = ()> = Result<T, Halt>;
 
@@ -14,6 +23,8 @@ pub(crate) type Done<T = ()> = Result<T, Halt>;
 pub(crate) enum Halt {
     /// The table stopped the play; no script can catch that.
     Table(Suspend),
+    /// The script went too far; no script can catch that either.
+    Limit(Passed),
     /// The script asked for something that makes no sense; it may catch that.
     Wrong(String),
 }
@@ -21,6 +32,12 @@ pub(crate) enum Halt {
 impl From<Suspend> for Halt {
     fn from(suspend: Suspend) -> Self {
         Self::Table(suspend)
+    }
+}
+
+impl From<Passed> for Halt {
+    fn from(passed: Passed) -> Self {
+        Self::Limit(passed)
     }
 }
 
@@ -44,13 +61,15 @@ pub(crate) struct Call {
     pub(crate) table: Table,
     /// The section it carries out, for the questions it asks.
     pub(crate) rule: Arc<str>,
+    /// How many lines it has told.
+    pub(crate) told: u16,
     purpose: Purpose,
     stopped: Option<Suspend>,
 }
 
 impl Call {
     pub(crate) const fn new(table: Table, rule: Arc<str>, purpose: Purpose) -> Self {
-        Self { table, rule, purpose, stopped: None }
+        Self { table, rule, told: 0, purpose, stopped: None }
     }
 
     /// What stopped the table while the function ran, if anything did.
@@ -59,16 +78,26 @@ impl Call {
     }
 
     fn look<T>(&self, question: impl FnOnce(Scene<'_>) -> Done<T>) -> Done<T> {
+        meter::charge(LOOK)?;
         question(self.table.scene())
     }
 
     fn act<T>(&mut self, procedure: impl FnOnce(&mut Self) -> Done<T>) -> Done<T> {
         match self.purpose {
-            Purpose::Act => procedure(self),
+            Purpose::Act => {
+                meter::charge(FACT)?;
+                procedure(self)
+            }
             Purpose::Look => {
                 wrong("a function that only tests may not ask, roll or change anything")
             }
         }
+    }
+
+    /// Counts a procedure of the rulebook, or a question, before it begins.
+    pub(crate) fn procedure(&mut self) -> Done<&mut Table> {
+        meter::charge(PROCEDURE)?;
+        Ok(&mut self.table)
     }
 
     /// Keeps what stopped the table, and ends the script so that its `try` cannot catch it.
@@ -78,6 +107,7 @@ impl Call {
                 self.stopped = Some(suspend);
                 terminated(at)
             }
+            Halt::Limit(passed) => passed.end(at),
             Halt::Wrong(message) => Box::new(EvalAltResult::ErrorRuntime(message.into(), at)),
         }
     }

@@ -7,6 +7,7 @@ use blind_swords::game::Game;
 use rhai::module_resolvers::StaticModuleResolver;
 use rhai::{AST, Engine, Module, Position, Scope};
 
+use crate::closures;
 use crate::diagnostic::ScriptDiag;
 use crate::lint::{self, Import};
 use crate::sandbox;
@@ -121,6 +122,7 @@ impl Compiled {
         let native = lint::native_functions(&self.engine);
         for file in &self.files {
             problems.extend(lint::shape(&file.path, &file.ast));
+            problems.extend(closures::misplaced(&file.path, &file.ast));
             problems.extend(self.unknown_imports(file));
             problems.extend(lint::calls(&file.path, &file.ast, &native, &self.imported(file)));
         }

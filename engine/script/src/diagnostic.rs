@@ -59,7 +59,9 @@ impl fmt::Display for ScriptDiag {
 pub(crate) fn words(error: &EvalAltResult) -> String {
     match error {
         EvalAltResult::ErrorFunctionNotFound(signature, _) => not_found(signature),
-        EvalAltResult::ErrorRuntime(thrown, _) => thrown.to_string(),
+        EvalAltResult::ErrorRuntime(said, _) | EvalAltResult::ErrorTerminated(said, _) => {
+            said.to_string()
+        }
         EvalAltResult::ErrorParsing(kind, _) => kind.to_string(),
         other => {
             let text = other.to_string();

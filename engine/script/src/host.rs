@@ -1,6 +1,5 @@
 //! Runs script functions for the rules.
 
-use std::cell::Cell;
 use std::fmt;
 use std::sync::Arc;
 
@@ -14,6 +13,7 @@ use rhai::{CallFnOptions, Dynamic, Position, Scope};
 use crate::call::{Call, Handle, Purpose};
 use crate::compile::{self, Compiled, Exported, Report};
 use crate::diagnostic::ScriptDiag;
+use crate::meter::Run;
 use crate::sandbox::limits;
 use crate::source::Sources;
 
@@ -64,7 +64,8 @@ impl Host {
     /// Runs a function that only looks and counts: the number, or why there is none.
     ///
     /// # Errors
-    /// If the function does not exist, fails, or gives something else than a whole number.
+    /// If the function does not exist, fails, or gives something else than a whole number within
+    /// [`limits::POINTS`].
     pub fn try_count(
         &self,
         function: &str,
@@ -74,7 +75,9 @@ impl Host {
         let answer = self.look(function, arguments, scene)?;
         let found = answer.type_name();
         let number = answer.as_int().ok().and_then(|number| i32::try_from(number).ok());
-        number.ok_or_else(|| self.mistaken(function, arguments, "a whole number", found))
+        let number = number.filter(|number| (-limits::POINTS..=limits::POINTS).contains(number));
+        let wanted = format!("a whole number of at most {}", limits::POINTS);
+        number.ok_or_else(|| self.mistaken(function, arguments, &wanted, found))
     }
 
     fn look(
@@ -127,6 +130,10 @@ impl Host {
         arguments: &[Argument],
         handle: &Handle,
     ) -> Result<Dynamic, ScriptDiag> {
+        let Some(_running) = Run::begin() else {
+            let message = format!("more than {} scripts are nested", limits::NESTED_SCRIPTS);
+            return Err(ScriptDiag::new(&function.file, function.begins, message));
+        };
         let ast = &self.compiled.files[function.index].ast;
         let options = CallFnOptions::new().with_tag(handle.clone()).rewind_scope(false);
         let arguments: Vec<_> = arguments.iter().map(value).collect();
@@ -166,10 +173,6 @@ impl Host {
         let function = match self.find(function, arguments.len()) {
             Ok(function) => function,
             Err(problem) => return Ok(Err(problem)),
-        };
-        let Some(_nested) = Nested::enter() else {
-            let message = format!("more than {} scripts are nested", limits::NESTED_SCRIPTS);
-            return Ok(Err(ScriptDiag::new(&function.file, function.begins, message)));
         };
         let handle = Handle::new(Call::new(table.take(), Arc::clone(&function.rule), Purpose::Act));
         let result = self.call(function, arguments, &handle);
@@ -212,29 +215,5 @@ fn value(argument: &Argument) -> Dynamic {
         Argument::Unit(unit) => Dynamic::from(unit),
         Argument::Hex(hex) => Dynamic::from(hex),
         Argument::Word(word) => word.into(),
-    }
-}
-
-thread_local! {
-    static NESTED: Cell<u8> = const { Cell::new(0) };
-}
-
-/// A script that runs; those it sets off while it waits are nested in it.
-struct Nested;
-
-impl Nested {
-    fn enter() -> Option<Self> {
-        NESTED.with(|depth| {
-            (depth.get() < limits::NESTED_SCRIPTS).then(|| {
-                depth.set(depth.get() + 1);
-                Self
-            })
-        })
-    }
-}
-
-impl Drop for Nested {
-    fn drop(&mut self) {
-        NESTED.with(|depth| depth.set(depth.get() - 1));
     }
 }

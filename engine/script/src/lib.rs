@@ -6,10 +6,12 @@
 
 mod api;
 mod call;
+mod closures;
 mod compile;
 mod diagnostic;
 mod host;
 mod lint;
+mod meter;
 pub mod reference;
 mod sandbox;
 mod source;
@@ -18,5 +20,6 @@ pub use api::{Function, functions};
 pub use compile::{Exported, Report, check};
 pub use diagnostic::ScriptDiag;
 pub use host::Host;
+pub use meter::spent;
 pub use sandbox::limits;
 pub use source::{Source, Sources};

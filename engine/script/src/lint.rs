@@ -7,6 +7,7 @@ use blind_swords::game::Game;
 use kernel::HexNumber;
 use rhai::{AST, ASTFlags, ASTNode, Engine, Expr, FnAccess, FnCallExpr, Position, Stmt};
 
+use crate::closures;
 use crate::compile::Exported;
 use crate::diagnostic::ScriptDiag;
 
@@ -29,6 +30,10 @@ const ANY_NUMBER: [&str; 4] = ["call", "curry", "throw", "Fn"];
 const OF_LANGUAGE: [(&str, usize); 4] =
     [("type_of", 1), ("is_def_var", 1), ("is_def_fn", 2), ("is_shared", 1)];
 
+/// Functions of the language that scripts do without: what they give may be of any size, whatever they
+/// are given.
+const UNBOUNDED: [&str; 2] = ["pad", "replace"];
+
 /// The imports of a file whose name is written out.
 pub(crate) fn imports(ast: &AST) -> Vec<Import> {
     let mut imports = Vec::new();
@@ -43,8 +48,9 @@ pub(crate) fn imports(ast: &AST) -> Vec<Import> {
     imports
 }
 
-/// What a script file must look like: no statements outside functions, imports by name, and no
-/// assignment through an index, which would go round the limit on maps.
+/// What a script file must look like: no statements outside functions, imports by name, no assignment
+/// through an index, which would go round the limit on maps, and no lists and maps outside functions, which
+/// would be read without being counted.
 pub(crate) fn shape(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     let mut problems: Vec<_> = ast
         .statements()
@@ -55,7 +61,13 @@ pub(crate) fn shape(path: &str, ast: &AST) -> Vec<ScriptDiag> {
             ScriptDiag::new(path, statement.position(), message)
         })
         .collect();
+    problems.extend(ast.statements().iter().filter_map(|statement| {
+        let message =
+            "a constant is a number, a text, true or false: lists and maps stand in functions";
+        holds_values(statement).then(|| ScriptDiag::new(path, statement.position(), message))
+    }));
     each_node(ast, |node| problems.extend(shape_of(path, node)));
+    problems.extend(hiding(path, ast));
     problems
 }
 
@@ -85,6 +97,11 @@ fn is_declaration(statement: &Stmt) -> bool {
     }
 }
 
+fn holds_values(statement: &Stmt) -> bool {
+    let Stmt::Var(variable, ..) = statement else { return false };
+    matches!(variable.1, Expr::Array(..) | Expr::Map(..))
+}
+
 fn goes_through_index(expression: &Expr) -> bool {
     match expression {
         Expr::Index(..) => true,
@@ -101,8 +118,9 @@ pub(crate) fn native_functions(engine: &Engine) -> Arities {
         |function| Some((function.metadata.name.to_string(), function.metadata.num_params)),
         true,
     );
+    let all = all.into_iter().filter(|(name, _)| !UNBOUNDED.contains(&name.as_str()));
     let language = OF_LANGUAGE.map(|(name, parameters)| (name.to_owned(), parameters));
-    for (name, parameters) in all.into_iter().chain(language) {
+    for (name, parameters) in all.chain(language) {
         functions.entry(name).or_default().insert(parameters);
     }
     functions
@@ -228,6 +246,18 @@ fn missing(function: &str, id: &str, game: &Game) -> Option<&'static str> {
 
 fn is_hex(number: &str, game: &Game) -> bool {
     number.parse::<HexNumber>().is_ok_and(|number| game.map.grid.hex(number).is_some())
+}
+
+/// Functions of a script that bear a name which it takes for one of the language.
+fn hiding(path: &str, ast: &AST) -> Vec<ScriptDiag> {
+    let of_language = |name: &str| UNBOUNDED.contains(&name) || closures::is_caller(name);
+    let hiding = ast.iter_fn_def().filter(|function| of_language(&function.name));
+    let problem = |function: &rhai::Shared<rhai::ScriptFuncDef>| {
+        let message =
+            format!("`{}` is a function of the language: take another name", function.name);
+        ScriptDiag::new(path, function.body.start_position(), message)
+    };
+    hiding.map(problem).collect()
 }
 
 fn each_node(ast: &AST, mut visit: impl FnMut(&ASTNode<'_>)) {

@@ -37,12 +37,23 @@ pub fn definitions() -> String {
 }
 
 fn limits_in_words() -> String {
-    use limits::{CALL_LEVELS, LIST, MAP, MODULES, NESTED_SCRIPTS, OPERATIONS, TEXT, VARIABLES};
-    format!(
-        "{OPERATIONS} operations, {CALL_LEVELS} calls deep, texts of {TEXT} bytes, {LIST} values in \
-         a list, {MAP} entries in a map,\n{VARIABLES} variables, {MODULES} imports, and \
-         {NESTED_SCRIPTS} scripts inside one another"
-    )
+    let rows = [
+        ("operations of a call, with all that it sets off", limits::OPERATIONS.to_string()),
+        ("calls inside one another", limits::CALL_LEVELS.to_string()),
+        ("expressions and blocks inside one another", limits::FUNCTION_DEPTH.to_string()),
+        ("scripts inside one another", limits::NESTED_SCRIPTS.to_string()),
+        ("variables of a function", limits::VARIABLES.to_string()),
+        ("bytes of a text", limits::TEXT.to_string()),
+        ("bytes of a text that people read", limits::LINE.to_string()),
+        ("lines that a call tells", limits::LINES.to_string()),
+        ("values in a list", limits::LIST.to_string()),
+        ("entries of a map", limits::MAP.to_string()),
+        ("lists and maps inside one another", limits::VALUE_DEPTH.to_string()),
+        ("points of a side, and what `points` and `shown` count", limits::POINTS.to_string()),
+        ("functions in a file", limits::FUNCTIONS.to_string()),
+        ("imports in a call", limits::MODULES.to_string()),
+    ];
+    rows.map(|(what, most)| format!("| {what} | {most} |")).join("\n")
 }
 
 fn topics() -> Vec<(&'static str, Vec<&'static Function>)> {

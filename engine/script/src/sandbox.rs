@@ -5,39 +5,49 @@ use rhai::packages::{
     ArithmeticPackage, BasicArrayPackage, BasicFnPackage, BasicIteratorPackage, BasicMapPackage,
     BasicMathPackage, BasicStringPackage, LogicPackage, MoreStringPackage, Package,
 };
-use rhai::{Engine, OptimizationLevel, Scope, def_package};
+use rhai::{Engine, OptimizationLevel, Position, Scope, def_package};
 
-use crate::api;
+use crate::{api, meter};
 
 /// How much a script may use. All are set outright: the defaults of the language differ between
 /// builds, and a game must not.
 pub mod limits {
-    /// Operations in one call.
+    /// Operations in one call, with all that it sets off. A step of the script is one; reading 4 values
+    /// of a list or a map, or 64 bytes of a text, is one more.
     pub const OPERATIONS: u64 = 200_000;
     /// Functions that call each other.
-    pub const CALL_LEVELS: usize = 32;
-    /// Script functions that run while another one waits for a procedure it called.
-    pub const NESTED_SCRIPTS: u8 = 4;
+    pub const CALL_LEVELS: usize = 16;
+    /// Script functions that run while another one waits for a procedure it called, itself counted too.
+    pub const NESTED_SCRIPTS: u8 = 3;
     /// Nesting of expressions and blocks at the top level of a file.
-    pub const EXPRESSION_DEPTH: usize = 64;
+    pub const EXPRESSION_DEPTH: usize = 24;
     /// Nesting of expressions and blocks in a function.
-    pub const FUNCTION_DEPTH: usize = 32;
+    pub const FUNCTION_DEPTH: usize = 24;
     /// Bytes of a text.
-    pub const TEXT: usize = 65_536;
+    pub const TEXT: usize = 4_096;
+    /// Bytes of a text that people read: what is told, asked or rolled for.
+    pub const LINE: usize = 1_024;
+    /// Lines that one function tells.
+    pub const LINES: u16 = 64;
     /// Values in a list, those of lists inside it counted too.
-    pub const LIST: usize = 4_096;
+    pub const LIST: usize = 1_024;
     /// Entries of a map, those of maps inside it counted too.
-    pub const MAP: usize = 1_024;
-    /// Variables at one time.
-    pub const VARIABLES: usize = 256;
+    pub const MAP: usize = 256;
+    /// Lists and maps inside one another.
+    pub const VALUE_DEPTH: usize = 8;
+    /// Points of a side, above or below nothing, and numbers that a function counts.
+    pub const POINTS: i32 = 100_000;
+    /// Variables of a function at one time.
+    pub const VARIABLES: usize = 64;
     /// Functions in one file.
     pub const FUNCTIONS: usize = 256;
     /// Files imported in one call.
     pub const MODULES: usize = 32;
 }
 
-/// Words of the language that scripts do without, and what they write instead.
-const FORBIDDEN: [&str; 3] = ["eval", "print", "debug"];
+/// Words of the language that scripts do without. With `Fn`, `curry` and `this` a value could be reached or
+/// grow without being named, and only what is named is counted.
+const FORBIDDEN: [&str; 6] = ["eval", "print", "debug", "Fn", "curry", "this"];
 
 def_package! {
     /// Numbers without fractions, texts, lists and maps: no clock, no chance, no input or output.
@@ -62,6 +72,7 @@ pub(crate) fn engine() -> Engine {
     engine.set_module_resolver(StaticModuleResolver::new());
     forbid(&mut engine);
     limit(&mut engine);
+    count(&mut engine);
     engine
 }
 
@@ -85,7 +96,6 @@ fn forbid(engine: &mut Engine) {
 
 fn limit(engine: &mut Engine) {
     engine
-        .set_max_operations(limits::OPERATIONS)
         .set_max_call_levels(limits::CALL_LEVELS)
         .set_max_expr_depths(limits::EXPRESSION_DEPTH, limits::FUNCTION_DEPTH)
         .set_max_string_size(limits::TEXT)
@@ -94,4 +104,16 @@ fn limit(engine: &mut Engine) {
         .set_max_variables(limits::VARIABLES)
         .set_max_functions(limits::FUNCTIONS)
         .set_max_modules(limits::MODULES);
+}
+
+/// Every step counts, and every value that is named counts by its size: so a list that is copied, compared
+/// or searched costs what it weighs.
+#[expect(deprecated, reason = "the language marks what may change in its later versions so")]
+fn count(engine: &mut Engine) {
+    engine.set_max_operations(0);
+    engine.on_progress(|_| meter::charge(1).err().map(|passed| passed.to_string().into()));
+    engine.on_var(|name, _, context| match context.scope().get(name).map(meter::charge_for) {
+        Some(Err(passed)) => Err(passed.end(Position::NONE)),
+        Some(Ok(())) | None => Ok(None),
+    });
 }

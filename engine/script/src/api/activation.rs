@@ -11,7 +11,7 @@ interface! { "Activations";
     /// Gives a brigade a full activation. It is played when the script has ended.
     acts activate(call, brigade: BrigadeId) {
         expect_nobody_active(call)?;
-        Ok(play::activation::begin(&mut call.table, brigade, ActivationKind::Full, None)?)
+        Ok(play::activation::begin(call.procedure()?, brigade, ActivationKind::Full, None)?)
     }
 
     /// Takes a division chit out of the cup; its owner chooses the brigade that it gives a full
@@ -23,7 +23,7 @@ interface! { "Activations";
         if !side.is_some_and(|side| super::chits::is_division_in_cup(scene, side, chit)) {
             return wrong(format!("{} is no division chit in the cup", scene.chit(chit).name));
         }
-        Ok(play::chit_draw::activate_division(&mut call.table, chit, ActivationKind::Full)?)
+        Ok(play::chit_draw::activate_division(call.procedure()?, chit, ActivationKind::Full)?)
     }
 
     /// Draws a chit that lies in the cup for all to know before any other: it takes effect as if chance had
@@ -34,7 +34,7 @@ interface! { "Activations";
         if scene.board.chits_at(chit, ChitPlace::Cup) == 0 {
             return wrong(format!("{} is not in the cup", scene.chit(chit).name));
         }
-        Ok(play::chit_draw::draw_first(&mut call.table, chit)?)
+        Ok(play::chit_draw::draw_first(call.procedure()?, chit)?)
     }
 }
 

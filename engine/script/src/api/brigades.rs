@@ -10,6 +10,10 @@ use rhai::{INT, ImmutableString};
 use super::interface;
 use super::units::{full_strength, whole};
 use crate::call::wrong;
+use crate::meter;
+
+/// What it counts to find out whether a unit could be rebuilt, in operations.
+pub(super) const REBUILDING: usize = 10;
 
 interface! { "Brigades";
     /// The brigade with this id.
@@ -106,6 +110,7 @@ fn is_lost(scene: Scene<'_>, unit: UnitId) -> bool {
 fn is_in_reserve(scene: Scene<'_>, brigade: BrigadeId) -> bool {
     let side = scene.game().brigades[brigade.index()].side;
     let mut units = scene.brigade_on_map(brigade);
+    meter::spend(scene.game().brigades[brigade.index()].units.len());
     let infantry = |(unit, _): (UnitId, _)| scene.arm(unit) == Arm::Infantry;
     scene.brigade_on_map(brigade).any(infantry)
         && !units.any(|(_, hex)| scene.next_to_enemy(hex, side))
@@ -115,12 +120,14 @@ fn is_in_reserve(scene: Scene<'_>, brigade: BrigadeId) -> bool {
 fn needs_rally(scene: Scene<'_>, brigade: BrigadeId) -> bool {
     let units = scene.game().brigades[brigade.index()].units.iter();
     units.into_iter().any(|&unit| {
+        meter::spend(REBUILDING);
         scene.board.unit(unit).morale != Morale::None
             || rebuild::can_rebuild(scene, Some(brigade), unit).is_ok()
     })
 }
 
 fn may_be_subject(scene: Scene<'_>, side: Side, brigade: BrigadeId) -> bool {
+    meter::spend(1);
     scene.game().brigades[brigade.index()].side == side
         && !is_frozen(scene, brigade)
         && scene.brigade_on_map(brigade).next().is_some()

@@ -1,10 +1,13 @@
 //! Between the values of scripts and those of the rules.
 
+use std::ops::Deref;
+
 use blind_swords::game::{BrigadeId, ChitId, UnitId, UnitSet};
 use kernel::{HexId, Side};
 use rhai::{Array, Dynamic, INT, ImmutableString, Map};
 
 use crate::call::{Done, Halt, wrong};
+use crate::sandbox::limits;
 
 /// What a host function takes.
 pub(crate) trait Take: Sized {
@@ -176,6 +179,56 @@ impl Take for Force {
             return wrong("the list of units is empty: give at least one");
         }
         Ok(Self(units.into_iter().map(UnitId::index).collect()))
+    }
+}
+
+/// A text that people read.
+#[derive(Clone, Debug)]
+pub(crate) struct Line(ImmutableString);
+
+impl Deref for Line {
+    type Target = ImmutableString;
+
+    fn deref(&self) -> &ImmutableString {
+        &self.0
+    }
+}
+
+impl Take for Line {
+    type Value = ImmutableString;
+
+    fn kind() -> String {
+        ImmutableString::KIND.to_owned()
+    }
+
+    fn take(text: ImmutableString) -> Done<Self> {
+        match text.len() {
+            ..=limits::LINE => Ok(Self(text)),
+            long => wrong(format!("a text has {long} bytes: people read at most {}", limits::LINE)),
+        }
+    }
+}
+
+/// What an event adds to cohesion ratings.
+pub(crate) struct Bonus(pub(crate) u8);
+
+impl Bonus {
+    /// No rating is higher.
+    const MOST: u8 = 9;
+}
+
+impl Take for Bonus {
+    type Value = INT;
+
+    fn kind() -> String {
+        INT::KIND.to_owned()
+    }
+
+    fn take(number: INT) -> Done<Self> {
+        match u8::try_from(number) {
+            Ok(bonus @ ..=Self::MOST) => Ok(Self(bonus)),
+            _ => wrong(format!("a number from 0 to {} was expected, not {number}", Self::MOST)),
+        }
     }
 }
 

@@ -3,19 +3,20 @@
 use blind_swords::Roll;
 use blind_swords::event::Event;
 use kernel::{Dice, Die, Side};
-use rhai::{INT, ImmutableString};
+use rhai::INT;
 
+use super::convert::Line;
 use super::interface;
 use crate::call::{Call, Done};
 
 interface! { "Dice";
     /// A side rolls a die for something; gives 1 to 6.
-    acts roll(call, side: Side, what: ImmutableString) -> INT {
+    acts roll(call, side: Side, what: Line) -> INT {
         Ok(cast(call, side, &what, 1)?.sum().into())
     }
 
     /// A side rolls two dice for something; gives the coloured and the white one.
-    acts roll_two(call, side: Side, what: ImmutableString) -> Vec<INT> {
+    acts roll_two(call, side: Side, what: Line) -> Vec<INT> {
         Ok(match cast(call, side, &what, 2)? {
             Dice::One(die) => vec![pips(die)],
             Dice::Two(coloured, white) => vec![pips(coloured), pips(white)],
@@ -24,7 +25,7 @@ interface! { "Dice";
 }
 
 fn cast(call: &mut Call, side: Side, what: &str, count: u8) -> Done<Dice> {
-    let dice = call.table.roll(side, Roll::Script(what.to_owned()), count)?;
+    let dice = call.procedure()?.roll(side, Roll::Script(what.to_owned()), count)?;
     call.table.emit(Event::TableRolled { side, what: what.to_owned(), dice });
     Ok(dice)
 }

@@ -13,28 +13,33 @@ use blind_swords::{Look, Scene};
 use kernel::{HexId, Side, Sixteenths};
 use rhai::Map;
 
-use super::convert::{Count, Force};
+use super::brigades::REBUILDING;
+use super::convert::{Bonus, Count, Force};
 use super::interface;
 use crate::call::{Call, Done, wrong};
+use crate::meter;
+
+/// What it counts to judge a close combat, in operations.
+const ASSAULT: usize = 10;
 
 interface! { "Procedures";
     /// A unit suffers a Morale Hit.
     acts morale_hit(call, unit: UnitId) {
         expect_on_map(call.table.scene(), unit)?;
-        Ok(play::morale::hit(&mut call.table, unit, 1)?)
+        Ok(play::morale::hit(call.procedure()?, unit, 1)?)
     }
 
     /// A unit suffers some Morale Hits.
     acts morale_hits(call, unit: UnitId, hits: Count) {
         expect_on_map(call.table.scene(), unit)?;
-        Ok(play::morale::hit(&mut call.table, unit, hits.0)?)
+        Ok(play::morale::hit(call.procedure()?, unit, hits.0)?)
     }
 
     /// A unit is depleted: a fresh one turns to its battleworn face, a battleworn one takes a
     /// Break Test.
     acts deplete(call, unit: UnitId) {
         expect_on_map(call.table.scene(), unit)?;
-        Ok(play::depletion::deplete(&mut call.table, unit)?)
+        Ok(play::depletion::deplete(call.procedure()?, unit)?)
     }
 
     /// Takes one Morale Hit from a unit.
@@ -50,6 +55,7 @@ interface! { "Procedures";
 
     /// Whether an attempt of a unit to rebuild could come to anything.
     looks can_rebuild(scene, unit: UnitId) -> bool {
+        meter::spend(REBUILDING);
         let brigade = scene.info(unit).brigade;
         Ok(brigade.is_some_and(|brigade| check::rebuild::can_rebuild(scene, Some(brigade), unit).is_ok()))
     }
@@ -87,13 +93,13 @@ interface! { "Procedures";
         let Some(brigade) = call.table.scene().info(unit).brigade else {
             return wrong(format!("{} belongs to no brigade", name(call.table.scene(), unit)));
         };
-        Ok(play::rebuild::rebuild(&mut call.table, Some(brigade), unit)?)
+        Ok(play::rebuild::rebuild(call.procedure()?, Some(brigade), unit)?)
     }
 
     /// A unit retreats some hexes from the enemies that make it.
     acts retreat(call, unit: UnitId, hexes: Count, causes: Force) {
         expect_on_map(call.table.scene(), unit)?;
-        Ok(play::retreat::retreat(&mut call.table, unit, hexes.0, &causes.0)?)
+        Ok(play::retreat::retreat(call.procedure()?, unit, hexes.0, &causes.0)?)
     }
 
     /// The hexes at which one of some units could fire now.
@@ -117,6 +123,7 @@ interface! { "Procedures";
 
     /// Whether a unit could attack a hex in close combat, if its order or an event let it.
     looks may_attack(scene, unit: UnitId, target: HexId) -> bool {
+        meter::spend(ASSAULT);
         Ok(may_assault(scene, unit, target).is_ok())
     }
 
@@ -128,16 +135,16 @@ interface! { "Procedures";
     /// Some units make a close combat against a hex next to them.
     acts close_combat(call, units: Force, target: HexId) {
         expect_attack(call.table.scene(), &units.0, target)?;
-        Ok(play::close_combat::fight(&mut call.table, &units.0, target)?)
+        Ok(play::close_combat::fight(call.procedure()?, &units.0, target)?)
     }
 
     /// Some units make a close combat that an event helps: they have the shift of an event attack,
     /// and so much is added to their cohesion ratings throughout.
-    acts event_attack(call, units: Force, target: HexId, cohesion: Count) {
+    acts event_attack(call, units: Force, target: HexId, cohesion: Bonus) {
         expect_attack(call.table.scene(), &units.0, target)?;
         let attack = EventAttack { units: units.0, cr: cohesion.0 };
         call.table.emit(Event::EventAttackSet { attack: Some(attack) });
-        play::close_combat::fight(&mut call.table, &units.0, target)?;
+        play::close_combat::fight(call.procedure()?, &units.0, target)?;
         call.table.emit(Event::EventAttackSet { attack: None });
         Ok(())
     }
@@ -150,14 +157,14 @@ interface! { "Procedures";
         let (march, engage) = (option(&options, "march")?, option(&options, "engage")?);
         expect_known(&options)?;
         let granted = EventMove { units: units.0, allowance, march, engage };
-        Ok(play::movement::by_event(&mut call.table, granted)?)
+        Ok(play::movement::by_event(call.procedure()?, granted)?)
     }
 }
 
 fn fire(call: &mut Call, units: UnitSet, target: HexId) -> Done {
     let side = side_of_all(call.table.scene(), &units)?;
     let volley = Volley::new(side, Occasion::Event(units)).at(target);
-    play::fire::volley(&mut call.table, volley)?;
+    play::fire::volley(call.procedure()?, volley)?;
     Ok(())
 }
 
@@ -189,6 +196,7 @@ fn comrades(scene: Scene<'_>, side: Side, first: HexId, second: HexId) -> Vec<Un
 /// The infantry of a side that could attack now, with its hexes.
 fn attackers(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
     free_units(scene, side).filter(move |&(unit, hex)| {
+        meter::spend(ASSAULT);
         let may_assault = |target| may_assault(scene, unit, target).is_ok();
         scene.arm(unit) == Arm::Infantry && scene.enemy_hexes_next_to(hex, side).any(may_assault)
     })
@@ -228,6 +236,7 @@ fn line(scene: Scene<'_>, side: Side, hex: HexId) -> UnitSet {
 
 fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
     let targets = |unit: UnitId| {
+        meter::spend(targeting(scene, unit));
         let volley = Volley::new(scene.side_of(unit), Occasion::Event(*units));
         // A unit may see a target and yet be kept from fire where it stands.
         match check::fire::may_fire(scene, &volley, unit) {
@@ -242,14 +251,22 @@ fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
 /// Whether one of some units could fire at anything.
 fn has_targets(scene: Scene<'_>, units: &UnitSet) -> bool {
     members(units).any(|unit| {
+        meter::spend(targeting(scene, unit));
         let volley = Volley::new(scene.side_of(unit), Occasion::Event(*units));
         legality::check(scene, &Question::FireUnit(volley), Choice::Unit(unit)).is_ok()
     })
 }
 
+/// What it counts to look for targets, in operations: each unit of the enemy may be one, and a line of sight
+/// leads to many.
+fn targeting(scene: Scene<'_>, unit: UnitId) -> usize {
+    2 * scene.game().units.of(scene.side_of(unit).other()).len()
+}
+
 fn attack_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
     let targets = |unit: UnitId| {
         let here = scene.board.hex_of(unit).into_iter();
+        meter::spend(ASSAULT);
         let near = here.flat_map(|here| scene.game().map.grid.neighbours(here));
         near.filter(move |&target| may_assault(scene, unit, target).is_ok())
     };

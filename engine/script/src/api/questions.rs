@@ -11,78 +11,79 @@ use blind_swords::question::{Question, ScriptKind, ScriptQuestion};
 use kernel::{HexId, Side};
 use rhai::ImmutableString;
 
+use super::convert::Line;
 use super::interface;
 use crate::call::{Call, Done, Halt, wrong};
 
 interface! { "Questions";
     /// A side chooses one of some units.
-    acts choose_unit(call, side: Side, prompt: ImmutableString, units: Vec<UnitId>) -> UnitId {
+    acts choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> UnitId {
         must(call, side, &prompt, ScriptKind::Unit, units)
     }
 
     /// A side chooses one of some units, or none: then `()`.
-    acts may_choose_unit(call, side: Side, prompt: ImmutableString, units: Vec<UnitId>) -> Option<UnitId> {
+    acts may_choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> Option<UnitId> {
         may(call, side, &prompt, ScriptKind::Unit, units)
     }
 
     /// A side chooses one of some hexes.
-    acts choose_hex(call, side: Side, prompt: ImmutableString, hexes: Vec<HexId>) -> HexId {
+    acts choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> HexId {
         must(call, side, &prompt, ScriptKind::Hex, hexes)
     }
 
     /// A side chooses one of some hexes, or none: then `()`.
-    acts may_choose_hex(call, side: Side, prompt: ImmutableString, hexes: Vec<HexId>) -> Option<HexId> {
+    acts may_choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> Option<HexId> {
         may(call, side, &prompt, ScriptKind::Hex, hexes)
     }
 
     /// A side chooses one of some brigades.
-    acts choose_brigade(call, side: Side, prompt: ImmutableString, brigades: Vec<BrigadeId>) -> BrigadeId {
+    acts choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> BrigadeId {
         must(call, side, &prompt, ScriptKind::Choice, brigades)
     }
 
     /// A side chooses one of some brigades, or none: then `()`.
-    acts may_choose_brigade(call, side: Side, prompt: ImmutableString, brigades: Vec<BrigadeId>) -> Option<BrigadeId> {
+    acts may_choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> Option<BrigadeId> {
         may(call, side, &prompt, ScriptKind::Choice, brigades)
     }
 
     /// A side chooses one of some chits.
-    acts choose_chit(call, side: Side, prompt: ImmutableString, chits: Vec<ChitId>) -> ChitId {
+    acts choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> ChitId {
         must(call, side, &prompt, ScriptKind::Choice, chits)
     }
 
     /// A side chooses one of some chits, or none: then `()`.
-    acts may_choose_chit(call, side: Side, prompt: ImmutableString, chits: Vec<ChitId>) -> Option<ChitId> {
+    acts may_choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> Option<ChitId> {
         may(call, side, &prompt, ScriptKind::Choice, chits)
     }
 
     /// A side chooses one of some texts.
-    acts choose(call, side: Side, prompt: ImmutableString, texts: Vec<ImmutableString>) -> ImmutableString {
+    acts choose(call, side: Side, prompt: Line, texts: Vec<ImmutableString>) -> ImmutableString {
         choose_text(call, side, &prompt, &texts)
     }
 
     /// A side says yes or no.
-    acts confirm(call, side: Side, prompt: ImmutableString) -> bool {
+    acts confirm(call, side: Side, prompt: Line) -> bool {
         let among = vec![Choice::Word(Word::Yes), Choice::Word(Word::No)];
         Ok(ask(call, side, &prompt, ScriptKind::Choice, among, &[])? == Choice::Word(Word::Yes))
     }
 
     /// A side chooses the unit that a bombardment hits.
-    acts choose_bombarded_unit(call, side: Side, prompt: ImmutableString, units: Vec<UnitId>) -> UnitId {
+    acts choose_bombarded_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> UnitId {
         must(call, side, &prompt, ScriptKind::Bombardment, units)
     }
 
     /// A side chooses the chit that is drawn first, or leaves it to chance: then `()`.
-    acts may_choose_first_chit(call, side: Side, prompt: ImmutableString, chits: Vec<ChitId>) -> Option<ChitId> {
+    acts may_choose_first_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> Option<ChitId> {
         may(call, side, &prompt, ScriptKind::FirstChit, chits)
     }
 
     /// A side chooses the brigade that arrives.
-    acts choose_arriving_brigade(call, side: Side, prompt: ImmutableString, brigades: Vec<BrigadeId>) -> BrigadeId {
+    acts choose_arriving_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> BrigadeId {
         must(call, side, &prompt, ScriptKind::ArrivalBrigade, brigades)
     }
 
     /// A side chooses the hex at which a brigade enters.
-    acts choose_entry_hex(call, side: Side, prompt: ImmutableString, hexes: Vec<HexId>) -> HexId {
+    acts choose_entry_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> HexId {
         must(call, side, &prompt, ScriptKind::EntryHex, hexes)
     }
 }
@@ -173,5 +174,5 @@ fn ask(
         among: among.into(),
         alternatives: texts.iter().map(ToString::to_string).collect(),
     });
-    Ok(play::ask(&mut call.table, side, question)?)
+    Ok(play::ask(call.procedure()?, side, question)?)
 }

@@ -9,9 +9,10 @@ use blind_swords::{Look, Scene};
 use kernel::{HexId, Side};
 use rhai::{INT, ImmutableString};
 
-use super::convert::Count;
+use super::convert::{Count, Line};
 use super::interface;
 use crate::call::{Call, Done, wrong};
+use crate::sandbox::limits;
 
 interface! { "The scenario";
     /// The number of the game turn.
@@ -147,9 +148,7 @@ interface! { "The scenario";
 
     /// Awards points to a side; negative ones take points away.
     acts award(call, side: Side, points: INT) {
-        let Ok(points) = i32::try_from(points) else {
-            return wrong(format!("{points} are too many points"));
-        };
+        let points = bearable(call.table.scene(), side, points)?;
         if points != 0 {
             call.table.emit(Event::PointsAwarded { side, points });
         }
@@ -162,9 +161,23 @@ interface! { "The scenario";
     }
 
     /// Tells both players something.
-    acts tell(call, text: ImmutableString) {
+    acts tell(call, text: Line) {
+        if call.told == limits::LINES {
+            return wrong(format!("more than {} lines are told", limits::LINES));
+        }
+        call.told += 1;
         call.table.emit(Event::Told { text: text.to_string() });
         Ok(())
+    }
+}
+
+/// Points with which a side stays within what can be counted.
+fn bearable(scene: Scene<'_>, side: Side, points: INT) -> Done<i32> {
+    let most = INT::from(limits::POINTS);
+    let sum = points.saturating_add(scene.board.vp()[side].into());
+    match i32::try_from(points) {
+        Ok(points) if (-most..=most).contains(&sum) => Ok(points),
+        _ => wrong(format!("{points} points are too many: no side has more than {most}")),
     }
 }
 

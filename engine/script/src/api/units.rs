@@ -11,6 +11,10 @@ use rhai::{INT, ImmutableString};
 
 use super::interface;
 use crate::call::wrong;
+use crate::meter;
+
+/// What a line of sight counts, in operations.
+const SIGHT: usize = 10;
 
 interface! { "Units";
     /// The unit with this id.
@@ -23,11 +27,13 @@ interface! { "Units";
 
     /// The units of a side on the map, in the order of their ids.
     looks units(scene, side: Side) -> Vec<UnitId> {
+        meter::spend(scene.game().units.of(side).len());
         Ok(scene.on_map(side).map(|(unit, _)| unit).collect())
     }
 
     /// The artillery of a side on the map, in the order of its ids.
     looks batteries(scene, side: Side) -> Vec<UnitId> {
+        meter::spend(scene.game().units.of(side).len());
         let units = scene.on_map(side).map(|(unit, _)| unit);
         Ok(units.filter(|&unit| scene.arm(unit) == Arm::Artillery).collect())
     }
@@ -94,6 +100,7 @@ interface! { "Units";
 
     /// Whether a unit sees a hex, through whatever obscures it.
     looks sees(scene, unit: UnitId, hex: HexId) -> bool {
+        meter::spend(SIGHT);
         let side = scene.side_of(unit);
         let from = scene.board.hex_of(unit);
         Ok(from.is_some_and(|from| sight::trace(scene, from, hex, side).blocked.is_none()))

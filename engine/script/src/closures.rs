@@ -1,0 +1,71 @@
+//! Functions without a name that take variables from around them. A value that holds one would hold those
+//! variables too, without their size being known, and nest without end: so it is no value, but is written
+//! straight into the call that uses it and is gone with it.
+
+use rhai::{AST, ASTNode, Expr, FnCallExpr, Position, Stmt};
+
+use crate::diagnostic::ScriptDiag;
+
+/// The methods that call a function for the values of a list or a map, and give it back to nobody, with the
+/// place of the function among their arguments.
+const CALLERS: [(&str, usize); 18] = [
+    ("all", 0),
+    ("dedup", 0),
+    ("drain", 0),
+    ("filter", 0),
+    ("find", 0),
+    ("find_map", 0),
+    ("for_each", 0),
+    ("index_of", 0),
+    ("map", 0),
+    ("order", 0),
+    ("order_by", 0),
+    ("reduce", 0),
+    ("reduce_rev", 0),
+    ("retain", 0),
+    ("some", 0),
+    ("sort", 0),
+    ("sort_by", 0),
+    ("zip", 1),
+];
+
+/// Whether a method calls functions for the values of a list.
+pub(crate) fn is_caller(name: &str) -> bool {
+    CALLERS.iter().any(|(known, _)| *known == name)
+}
+
+/// Functions that take variables from around them and stand elsewhere than in the call that uses them.
+pub(crate) fn misplaced(path: &str, ast: &AST) -> Vec<ScriptDiag> {
+    let mut problems = Vec::new();
+    ast.walk(&mut |nodes: &[ASTNode<'_>]| {
+        if let [around @ .., ASTNode::Stmt(Stmt::Share(..))] = nodes
+            && !is_placed(around)
+        {
+            let message = "a function that takes variables from around it is written straight into the \
+                           call that uses it, such as `list.filter(|unit| ...)`";
+            problems.push(ScriptDiag::new(path, position(around), message));
+        }
+        true
+    });
+    problems
+}
+
+/// Whether the block of a function stands where a method expects it.
+fn is_placed(around: &[ASTNode<'_>]) -> bool {
+    match around {
+        [.., ASTNode::Expr(Expr::MethodCall(call, _)), ASTNode::Expr(block)] => {
+            place(call).is_some_and(|given| std::ptr::eq(given, *block))
+        }
+        _ => false,
+    }
+}
+
+/// The argument that a method calls.
+fn place(call: &FnCallExpr) -> Option<&Expr> {
+    let (_, place) = CALLERS.iter().find(|(name, _)| *name == call.name.as_str())?;
+    call.args.get(*place)
+}
+
+fn position(around: &[ASTNode<'_>]) -> Position {
+    around.last().map_or(Position::NONE, ASTNode::position)
+}
