@@ -7,7 +7,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
 
 use blind_swords::board::{ChitPlace, EndStep, Phase};
 use blind_swords::event::Event;
@@ -29,8 +28,8 @@ const DEALS: usize = 4;
 const PLAYS: usize = 16;
 /// How many plays there are at most after the last one, in which the turn is brought to its end.
 const LAST_PLAYS: usize = 150;
-/// How long all games may take together.
-const MAX_TIME: Duration = Duration::from_secs(3);
+/// How many operations of scripts all games may take together.
+const MAX_OPERATIONS: u64 = 20_000_000;
 
 /// What came of it.
 #[derive(Debug, Default)]
@@ -47,21 +46,20 @@ pub(crate) fn rehearse(loaded: &Loaded) -> Rehearsed {
         return Rehearsed::default();
     }
     let stage = Arc::new(Stage { host: Arc::clone(&loaded.host), notes: Mutex::default() });
-    let begin = Instant::now();
     for n in 0..loaded.game.scenarios.len() {
         stage.notes().in_scenario.clear();
         let has_options = !loaded.game.scenarios[n].options.is_empty();
         let switches = [Switch::On, Switch::Off].into_iter().skip(usize::from(!has_options));
         for switch in switches {
             let rules = rules(&loaded.game, ScenarioId::from_index(n), switch, &stage);
-            play(&rules, &stage, begin);
+            play(&rules, &stage);
         }
     }
     let notes = stage.notes();
     let mut problems: Vec<Diagnostic> =
         notes.failed.values().map(|failed| failed_at(loaded, failed)).collect();
-    if begin.elapsed() > MAX_TIME
-        && let Some((function, _)) = notes.time.iter().max_by_key(|(_, time)| **time)
+    if notes.is_long()
+        && let Some((function, _)) = notes.operations.iter().max_by_key(|(_, spent)| **spent)
     {
         problems.extend(too_slow(loaded, function));
     }
@@ -74,7 +72,8 @@ fn failed_at(loaded: &Loaded, failed: &ScriptDiag) -> Diagnostic {
 
 fn too_slow(loaded: &Loaded, function: &str) -> Option<Diagnostic> {
     let known = loaded.host.functions().find(|known| known.name == function)?;
-    let message = format!("`{function}` takes so long that scripts could not be tried in full");
+    let message =
+        format!("`{function}` takes so many operations that scripts could not be tried in full");
     let found = ScriptDiag { file: known.file.clone(), line: 1, column: 1, message };
     Some(failed_at(loaded, &found))
 }
@@ -96,7 +95,7 @@ fn rules(
 }
 
 /// A play that the rules cannot finish ends the game here: that is no matter of the scripts.
-fn play(rules: &Arc<Rules>, stage: &Stage, begin: Instant) {
+fn play(rules: &Arc<Rules>, stage: &Stage) {
     stage.notes().in_game.clear();
     let hooks = hooks(rules);
     let mut board = Board::start(rules);
@@ -118,7 +117,7 @@ fn play(rules: &Arc<Rules>, stage: &Stage, begin: Instant) {
         let mut table = Table::new(Arc::clone(rules), board, player, Log::Dropped);
         for _ in 0..if is_last { LAST_PLAYS } else { PLAYS } {
             let is_done = is_last && stage.has_tried(&hooks);
-            let is_over = table.board().result().is_some() || begin.elapsed() > MAX_TIME;
+            let is_over = table.board().result().is_some() || stage.notes().is_long();
             if is_done || is_over || table.play().is_err() {
                 return;
             }
@@ -201,8 +200,14 @@ struct Notes {
     in_scenario: BTreeSet<String>,
     /// What was called in the game that is played now.
     in_game: BTreeSet<String>,
-    time: BTreeMap<String, Duration>,
+    operations: BTreeMap<String, u64>,
     failed: BTreeMap<(String, usize, usize), ScriptDiag>,
+}
+
+impl Notes {
+    fn is_long(&self) -> bool {
+        self.operations.values().sum::<u64>() > MAX_OPERATIONS
+    }
 }
 
 impl Stage {
@@ -215,12 +220,12 @@ impl Stage {
         wanted.is_subset(&notes.in_game)
     }
 
-    fn note(&self, function: &str, begin: Instant, problem: Option<&ScriptDiag>) {
+    fn note(&self, function: &str, problem: Option<&ScriptDiag>) {
         let mut notes = self.notes();
         *notes.calls.entry(function.to_owned()).or_default() += 1;
         notes.in_scenario.insert(function.to_owned());
         notes.in_game.insert(function.to_owned());
-        *notes.time.entry(function.to_owned()).or_default() += begin.elapsed();
+        *notes.operations.entry(function.to_owned()).or_default() += script::spent();
         if let Some(problem) = problem {
             let place = (problem.file.clone(), problem.line, problem.column);
             notes.failed.entry(place).or_insert_with(|| problem.clone());
@@ -236,9 +241,8 @@ impl fmt::Debug for Stage {
 
 impl Scripts for Stage {
     fn run(&self, function: &str, arguments: &[Argument], table: &mut Table) -> Play {
-        let begin = Instant::now();
         let result = self.host.try_run(function, arguments, table)?;
-        self.note(function, begin, result.as_ref().err());
+        self.note(function, result.as_ref().err());
         if let Err(problem) = result {
             let (function, message) = (function.to_owned(), problem.to_string());
             table.emit(Event::ScriptFailed { function, message });
@@ -247,16 +251,14 @@ impl Scripts for Stage {
     }
 
     fn test(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> bool {
-        let begin = Instant::now();
         let result = self.host.try_test(function, arguments, scene);
-        self.note(function, begin, result.as_ref().err());
+        self.note(function, result.as_ref().err());
         result.unwrap_or(false)
     }
 
     fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> i32 {
-        let begin = Instant::now();
         let result = self.host.try_count(function, arguments, scene);
-        self.note(function, begin, result.as_ref().err());
+        self.note(function, result.as_ref().err());
         result.unwrap_or(0)
     }
 }

@@ -1,8 +1,9 @@
 //! Victory points and levels.
 
 use blind_swords::game::{AutomaticWin, HexPoints, PerArm, Victory, VictoryLevel};
-use kernel::{Ratio, Side};
+use kernel::{Grid, Ratio, Side};
 
+use crate::codes;
 use crate::model::victory::{BrokenStrength, Level, Victory as ModelVictory};
 use crate::model::{BySide, HexNumber, Keyed};
 use crate::tree::At;
@@ -12,6 +13,10 @@ use super::scenario::hexes_of;
 
 /// Less than any difference of points that a game can reach.
 const NO_LOWER_LIMIT: i32 = -1_000_000;
+
+/// How many points all hexes of a list may be worth together: what is counted each turn stays small enough to
+/// be added up.
+const MOST_POINTS: i32 = 10_000;
 
 /// No points.
 const NOTHING: Ratio = Ratio::new(0, 1);
@@ -61,6 +66,17 @@ fn points(
             }
         }
     }
+    limited(context, points, at)
+}
+
+/// The points, unless they are more than can be added up in a game.
+fn limited(context: &mut Context<'_>, points: Vec<HexPoints>, at: At<'_>) -> Vec<HexPoints> {
+    let sum: i32 = points.iter().map(|hex| hex.points.abs()).sum();
+    if sum > MOST_POINTS {
+        let message = format!("hexes are worth {sum} points: expected at most {MOST_POINTS}");
+        context.refuse(codes::LIMIT, at.place(), message);
+        return Vec::new();
+    }
     points
 }
 
@@ -74,8 +90,11 @@ fn occupied(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>) -> Vec<H
             hex,
             points: worth,
         }));
+        if points.len() > Grid::MAX_HEXES {
+            break;
+        }
     }
-    points
+    limited(context, points, at)
 }
 
 fn automatic(

@@ -93,6 +93,55 @@ fn more_of_everything_than_fits_is_refused() {
 }
 
 #[test]
+fn more_points_than_can_be_added_up_are_refused() {
+    let said = validate_sources(&with(&[(
+        "scenarios/first.yaml",
+        "variables: [crossed]\n",
+        "variables: [crossed]\nvictory:\n  each-turn: {usa: {\"0101\": 10001}, csa: {}}\n  \
+         broken-strength: 1\n  eliminated-artillery-strength: 1\n  levels: [{name: Draw}]\n",
+    )]));
+    refused(&said.diagnostics, codes::LIMIT);
+}
+
+/// What the sample's validation says of a function that a scenario calls at its beginning.
+fn said_of_setup(body: &str) -> Vec<Diagnostic> {
+    let sources = with(&[
+        (
+            "scenarios/first.yaml",
+            "variables: [crossed]\n",
+            "variables: [crossed]\nhooks: {on-setup: begin}\n",
+        ),
+        (
+            "scripts/events.rhai",
+            "/// SS 13.5.",
+            &format!("fn begin() {{ {body} }}\n\n/// SS 13.5."),
+        ),
+    ]);
+    validate_sources(&sources).diagnostics
+}
+
+/// Scripts that would end, hang or exhaust a server are found by validation, not by the server.
+#[test]
+fn scripts_that_go_too_far_are_refused() {
+    assert_eq!(rendered(&said_of_setup("tell(\"The sun rises\");")), "");
+    for (body, code) in [
+        ("let a = []; for i in 0..4000 { a = [a]; } tell(`${a}`);", codes::SCRIPT_RUN),
+        ("let a = [1]; for i in 0..9 { a += a; } loop { if a == a {} }", codes::SCRIPT_RUN),
+        ("let a = [1]; for i in 0..9 { a += a; } loop { a.contains(2); }", codes::SCRIPT_RUN),
+        ("let a = [1]; for i in 0..9 { a += a; } loop { let b = a; }", codes::SCRIPT_RUN),
+        ("loop { tell(\"again\"); }", codes::SCRIPT_RUN),
+        ("award(USA, 2147483647); award(USA, 2147483647);", codes::SCRIPT_RUN),
+        ("loop { fire_targets(units(USA)); }", codes::SCRIPT_RUN),
+        ("loop { roll(USA, \"luck\"); }", codes::SCRIPT_RUN),
+        ("loop {}", codes::SCRIPT_RUN),
+        ("let f = |x| x; for i in 0..2000 { f = f.curry(f); }", codes::SCRIPT),
+        ("let f = || 0; loop { let g = f; f = || g; }", codes::SCRIPT),
+    ] {
+        refused(&said_of_setup(body), code);
+    }
+}
+
+#[test]
 fn a_thousand_mistakes_are_not_all_listed() {
     let hexes: String = (0..2_000).map(|n| format!("\"{:04}\", ", 5000 + n % 4000)).collect();
     let said = validate_sources(&with(&[("map.yaml", "path: [", &format!("path: [{hexes}"))]));
