@@ -1,6 +1,7 @@
 //! What the black-box tests share: where things are, the games they play, and the targets that are
 //! fuzzed.
 
+mod composed;
 pub mod shelf;
 pub mod targets;
 

@@ -1,14 +1,15 @@
 //! What is fuzzed: each target takes any bytes and must neither panic nor break its promise. The
 //! short runs of `cargo test` and the fuzzer of `fuzz/` call the same functions.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
+use blind_swords::game::Rules;
 use package::Sources;
 use serde_json::Value;
 use session::protocol::Protocol;
 use session::{Library, Match, exercise, invariants, save, shrink};
 
-use crate::{Shelf, root, setup};
+use crate::{Shelf, composed, root, setup};
 
 const PACKAGE: &str = "stonewalls-sword";
 const SCENARIO: &str = "valley-vengeance";
@@ -34,7 +35,7 @@ pub fn save(data: &[u8]) {
     }
 }
 
-/// A script that is damaged is refused with file and line.
+/// A script that is damaged is refused with file and line; one of any sound parts stops within its limits.
 pub fn script(data: &[u8]) {
     let (first, rest) = data.split_first().unwrap_or((&0, &[]));
     let scripts = base_scripts();
@@ -45,6 +46,7 @@ pub fn script(data: &[u8]) {
     let host = script::Host::new(&sources);
     assert!(report.problems.is_empty() || report.problems.iter().all(|it| it.line > 0));
     drop(host);
+    composed::run(&composed::script(rest), base_rules());
 }
 
 /// Every line gets one line of JSON, and what is refused changes nothing.
@@ -134,6 +136,15 @@ fn package_sources() -> &'static Sources {
     SOURCES.get_or_init(|| {
         Sources::read(&root().join("games").join(PACKAGE))
             .unwrap_or_else(|problems| panic!("{problems:?}"))
+    })
+}
+
+fn base_rules() -> &'static Arc<Rules> {
+    static RULES: OnceLock<Arc<Rules>> = OnceLock::new();
+    RULES.get_or_init(|| {
+        let setup = setup(PACKAGE, SCENARIO, 0);
+        let opened = Shelf.open(PACKAGE).unwrap_or_else(|problems| panic!("{problems}"));
+        opened.rules(SCENARIO, &setup.options).expect("a good setup")
     })
 }
 
