@@ -338,6 +338,8 @@ profile! {
     "V-80" available_cavalry_rebuild: AvailableCavalryRebuild { No = "no" built, Yes = "yes" built } [0, 0, 0, 0],
     /// Whether defenders advance after their own fire. A-76.
     "V-81" advance_after_defensive_fire: AdvanceAfterDefensiveFire { No = "no" built, Yes = "yes" built } [0, 0, 0, 0],
+    /// Whether infantry and guns of a hex may fire at one attacker one after the other. FIRE-06, A-62.
+    "V-82" mixed_arms_apart: MixedArmsApart { Allowed = "allowed" built, Forbidden = "forbidden" built } [1, 0, 0, 0],
 }
 
 fn find(
@@ -379,11 +381,11 @@ impl fmt::Display for Preset {
 mod tests {
     use super::*;
 
-    /// Section 26: 81 variant points, numbered without a gap.
+    /// Section 26: 82 variant points, numbered without a gap.
     #[test]
     fn every_variant_point_is_named() {
         let ids: Vec<_> = Profile::POINTS.iter().map(|point| point.id.to_owned()).collect();
-        let expected: Vec<_> = (1..=81).map(|n| format!("V-{n:02}")).collect();
+        let expected: Vec<_> = (1..=82).map(|n| format!("V-{n:02}")).collect();
         assert_eq!(ids, expected);
     }
 

@@ -146,6 +146,8 @@ pub struct Volley {
     pub target: Option<HexId>,
     /// The units that have fired or are announced already.
     pub used: UnitSet,
+    /// Those of them that fired in defence, by the side of the attacked hex at which. FIRE-06.
+    pub fired_at: [UnitSet; 6],
 }
 
 /// The reason for a fire.
@@ -282,7 +284,8 @@ pub enum ScriptKind {
 impl Volley {
     /// A volley in which nobody has fired yet.
     pub const fn new(side: Side, occasion: Occasion) -> Self {
-        Self { side, occasion, target: None, used: UnitSet::EMPTY }
+        let fired_at = [UnitSet::EMPTY; 6];
+        Self { side, occasion, target: None, used: UnitSet::EMPTY, fired_at }
     }
 
     /// The same volley, aimed at a hex.

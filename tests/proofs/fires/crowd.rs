@@ -13,10 +13,11 @@ use session::Library;
 use session::stream::Stream;
 
 /// The options that say who fires, with whom, and on what.
-const OPTIONS: [&str; 8] = [
+const OPTIONS: [&str; 9] = [
     "half_point_rule",
     "zero_sp_defensive_fire",
     "mixed_arm_combine",
+    "mixed_arms_apart",
     "combine_defender_and_supporter",
     "cross_fire",
     "cross_fire_scope",

@@ -105,7 +105,7 @@ fn event(table: &mut Table, stream: &mut Stream) -> Play {
     let side = table.scene().side_of(unit);
     let units = table.scene().on_map(side).map(|(unit, _)| unit.index()).collect();
     let mut volley = Volley::new(side, Occasion::Event(units));
-    while let Volleyed::Fired(fired) = fire::volley(table, volley)? {
+    while let Volleyed::Fired(fired, _) = fire::volley(table, volley)? {
         fired.iter().for_each(|unit| volley.used.insert(unit));
     }
     Ok(())

@@ -18,7 +18,7 @@ pub enum Plan {
     /// A fire.
     Fire {
         /// On which occasion.
-        volley: Volley,
+        volley: Box<Volley>,
         /// Who at what.
         fire: Fire,
         /// What is taken for granted.
@@ -101,7 +101,7 @@ fn assaults(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Plan> 
 
 fn shot(volley: &Volley, firers: UnitSet, target: HexId, canister: Canister) -> Plan {
     let fire = Fire { firers, target, canister, crossing: false };
-    Plan::Fire { volley: *volley, fire, given: Vec::new() }
+    Plan::Fire { volley: Box::new(*volley), fire, given: Vec::new() }
 }
 
 fn aimed(volley: &Volley, firers: UnitSet, canister: Canister) -> Vec<Plan> {
@@ -118,7 +118,7 @@ fn at_every_target(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Vec<Plan>
 /// hexside, for each that it can name. SS 12.4. CONV-01 to CONV-03.
 fn together(scene: Scene<'_>, volley: &Volley, announced: &Announced) -> Vec<Plan> {
     let plan = |fire: &Fire, crossing, given| Plan::Fire {
-        volley: *volley,
+        volley: Box::new(*volley),
         fire: Fire { crossing, ..*fire },
         given,
     };

@@ -68,7 +68,7 @@ fn endure(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play
         }
         let volley = Volley { used, ..Volley::new(enemy, Occasion::Disengagement(left)) };
         match fire::volley(table, volley)? {
-            Volleyed::Fired(fired) => fired.iter().for_each(|unit| used.insert(unit)),
+            Volleyed::Fired(fired, _) => fired.iter().for_each(|unit| used.insert(unit)),
             Volleyed::Held => return Ok(()),
         }
     }
@@ -93,7 +93,7 @@ pub fn leave_in_retreat(table: &mut Table, walk: &mut RetreatWalk, to: HexId) ->
             let volley =
                 Volley { used, ..Volley::new(enemy, Occasion::Disengagement(only(walk.unit))) };
             match fire::volley_at_retreat(table, volley)? {
-                (Volleyed::Fired(fired), owed) => {
+                (Volleyed::Fired(fired, _), owed) => {
                     fired.iter().for_each(|unit| used.insert(unit));
                     walk.drive_on(owed, fired);
                 }

@@ -41,8 +41,8 @@ pub fn by_battery(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
 /// What came of offering a side to fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Volleyed {
-    /// It fired with these units.
-    Fired(UnitSet),
+    /// These units fired at a hex.
+    Fired(UnitSet, HexId),
     /// It did not.
     Held,
 }
@@ -51,7 +51,7 @@ impl Volleyed {
     /// Whether the step goes on.
     pub const fn flow(self) -> Flow {
         match self {
-            Self::Fired(_) => Flow::Goes,
+            Self::Fired(..) => Flow::Goes,
             Self::Held => Flow::Done,
         }
     }
@@ -79,7 +79,7 @@ fn shoot(table: &mut Table, volley: Volley, lead_retreat: LeadRetreat) -> Play<(
     };
     let announced = announce(table, volley, unit)?;
     let resolved = resolve_all(table, volley, &announced, lead_retreat)?;
-    Ok((Volleyed::Fired(resolved.fired), resolved.owed))
+    Ok((Volleyed::Fired(resolved.fired, announced[0].target), resolved.owed))
 }
 
 /// A fire by given units at a given hex, for a case: everything is checked first.
@@ -116,17 +116,17 @@ fn announce(table: &mut Table, volley: Volley, first: UnitId) -> Play<Announced>
     let target = ask_hex(table, volley.side, Question::FireTarget(volley, first))?
         .expect("a target is a hex");
     let mut aimed = volley.at(target);
-    let mut fires = vec![gather(table, aimed, first)?];
+    let (mut fires, mut next) = (Vec::new(), first);
     loop {
-        aimed.used =
-            fires.iter().flat_map(|fire| fire.firers.iter()).chain(volley.used.iter()).collect();
+        let fire = gather(table, aimed, next)?;
+        check::note(table.scene(), &mut aimed, &fire.firers, target);
+        fires.push(fire);
         let question = Question::FireAnnounce(aimed, fires.as_slice().into());
         if ask_word(table, volley.side, question)? == Word::Resolve {
             return Ok(fires.into());
         }
-        let further = ask_unit(table, volley.side, Question::FireUnit(aimed))?
+        next = ask_unit(table, volley.side, Question::FireUnit(aimed))?
             .expect("a further fire was promised");
-        fires.push(gather(table, aimed, further)?);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::HexId;
 
-use super::weapons;
+use super::{apart, weapons};
 use crate::board::ActivationKind;
 use crate::check::artillery::{acts_with, is_independent};
 use crate::check::{cross_fire, events, sight};
@@ -146,7 +146,7 @@ fn terrain_lets_fire(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
 }
 
 /// Whether a unit may fire at a hex: an enemy is there, in range and in sight. SS 12.1. LOS-06,
-/// LOS-10 to LOS-13, RNG-04.
+/// LOS-10 to LOS-13, RNG-04, FIRE-06.
 ///
 /// # Errors
 /// The first rule that forbids it.
@@ -168,7 +168,10 @@ pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId
         weapons::band(scene, volley, unit, target).is_some(),
         range.with(target).with(distance).with(unit),
     )?;
-    if distance < 2 { Ok(()) } else { in_sight(scene, volley, unit, from, target) }
+    if distance >= 2 {
+        in_sight(scene, volley, unit, from, target)?;
+    }
+    apart::may_follow(scene, volley, unit, target)
 }
 
 /// Whether fire in reaction may be aimed at a hex: at those who leave or attack, wherever else enemies

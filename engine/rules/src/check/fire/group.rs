@@ -97,7 +97,7 @@ fn is_defender_with_supporter(scene: Scene<'_>, volley: &Volley, hexes: &[HexId]
 }
 
 /// SS 12.1c, BS 9.1e. FIRE-06, V-36: infantry and guns of one hex fire as one only in reaction.
-fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
+pub(super) fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -> Check {
     let has = |wanted| members(group).any(|unit| scene.arm(unit) == wanted);
     if !has(Arm::Infantry) || !has(Arm::Artillery) {
         return Ok(());

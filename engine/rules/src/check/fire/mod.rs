@@ -2,6 +2,7 @@
 
 mod aim;
 mod announce;
+mod apart;
 mod eligibility;
 mod group;
 mod shifts;
@@ -9,6 +10,7 @@ mod strength;
 mod weapons;
 
 pub use aim::{Aim, aim};
+pub use apart::note;
 pub use eligibility::{may_fire, may_target, prey};
 pub use group::{may_join, still_able};
 pub(in crate::check) use shifts::clamp;

@@ -3,8 +3,9 @@
 use kernel::{HexId, Play};
 
 use super::{Places, cavalry, still_in};
+use crate::check::fire as check;
 use crate::game::UnitSet;
-use crate::look::{Look, members};
+use crate::look::Look;
 use crate::play::fire::{self, Volleyed};
 use crate::play::turn;
 use crate::question::{Occasion, Volley};
@@ -17,29 +18,23 @@ use crate::system::{Step, Table};
 /// # Errors
 /// Those of the table.
 pub(super) fn issue(table: &mut Table, places: &Places, target: HexId) -> Play<UnitSet> {
-    let (mut used, mut withdrew) = (UnitSet::EMPTY, UnitSet::EMPTY);
+    let mut withdrew = UnitSet::EMPTY;
+    let Some(&(first, _)) = places.first() else { return Ok(withdrew) };
+    let defender = table.scene().side_of(first).other();
+    let mut volley = Volley::new(defender, Occasion::Defensive(target, still_in(table, places)));
     loop {
-        for unit in cavalry::withdraw(table, &still_in(table, places), target, &used)? {
-            used.insert(unit.index());
+        for unit in cavalry::withdraw(table, &still_in(table, places), target, &volley.used)? {
+            volley.used.insert(unit.index());
             withdrew.insert(unit.index());
         }
-        match next_fire(table, &still_in(table, places), target, used)? {
-            Volleyed::Fired(fired) => fired.iter().for_each(|unit| used.insert(unit)),
+        let attackers = still_in(table, places);
+        if attackers.is_empty() || turn::is_over(table) {
+            return Ok(withdrew);
+        }
+        volley.occasion = Occasion::Defensive(target, attackers);
+        match table.within(Step::DefensiveFire, |table| fire::volley(table, volley))? {
+            Volleyed::Fired(units, at) => check::note(table.scene(), &mut volley, &units, at),
             Volleyed::Held => return Ok(withdrew),
         }
     }
-}
-
-/// One fire, while there is an attacker to fire at.
-fn next_fire(
-    table: &mut Table,
-    attackers: &UnitSet,
-    target: HexId,
-    used: UnitSet,
-) -> Play<Volleyed> {
-    let first = members(attackers).next().filter(|_| !turn::is_over(table));
-    let Some(first) = first else { return Ok(Volleyed::Held) };
-    let defender = table.scene().side_of(first).other();
-    let volley = Volley { used, ..Volley::new(defender, Occasion::Defensive(target, *attackers)) };
-    table.within(Step::DefensiveFire, |table| fire::volley(table, volley))
 }

@@ -1,0 +1,67 @@
+//! Infantry and guns of one hex that defend against one attacker. FIRE-06, V-82.
+
+use kernel::{Direction, HexId};
+
+use super::group::may_mix_arms;
+use crate::game::{Arm, UnitId, UnitSet};
+use crate::look::{Look, members, only};
+use crate::profile::MixedArmsApart;
+use crate::question::{Occasion, Volley};
+use crate::refusal::{Check, Refusal};
+use crate::system::Scene;
+
+/// Notes that units fire at a hex, or are announced to. FIRE-02, FIRE-06.
+pub fn note(scene: Scene<'_>, volley: &mut Volley, firers: &UnitSet, target: HexId) {
+    firers.iter().for_each(|unit| volley.used.insert(unit));
+    if let Some(side) = attacked_side(scene, volley, target) {
+        firers.iter().for_each(|unit| volley.fired_at[side.index()].insert(unit));
+    }
+}
+
+/// Whether a unit may fire at an attacker by itself at whom the other arm of its hex has fired: under
+/// `forbidden` those who could have added their strength have forgone that attacker. SS 12.1c, 14.2a.
+/// FIRE-06, A-62, V-82.
+///
+/// # Errors
+/// If they could.
+pub(super) fn may_follow(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
+    let Some(side) = attacked_side(scene, volley, target) else { return Ok(()) };
+    let fired = match scene.profile().mixed_arms_apart {
+        MixedArmsApart::Allowed => return Ok(()),
+        MixedArmsApart::Forbidden => &volley.fired_at[side.index()],
+    };
+    let refusal = Refusal::new(
+        "FIRE-06",
+        "SS 12.1c",
+        "{} adds its strength to that of {} at {}, or does not fire at it",
+    );
+    let could_add = |&other: &UnitId| could_add(scene, volley, unit, other);
+    match members(fired).find(could_add) {
+        Some(other) => refusal.with(unit).with(other).with(target).err(),
+        None => Ok(()),
+    }
+}
+
+/// Whether two units are infantry and guns of one hex that may fire as one.
+fn could_add(scene: Scene<'_>, volley: &Volley, unit: UnitId, other: UnitId) -> bool {
+    let mut both = only(unit);
+    both.insert(other.index());
+    let is_pair = matches!(
+        (scene.arm(unit), scene.arm(other)),
+        (Arm::Infantry, Arm::Artillery) | (Arm::Artillery, Arm::Infantry)
+    );
+    is_pair
+        && scene.board.hex_of(unit) == scene.board.hex_of(other)
+        && may_mix_arms(scene, volley, &both).is_ok()
+}
+
+/// The side of the attacked hex at which a target of defensive fire stands.
+fn attacked_side(scene: Scene<'_>, volley: &Volley, target: HexId) -> Option<Direction> {
+    match volley.occasion {
+        Occasion::Defensive(defended, _) => scene.game().map.grid.direction(defended, target),
+        Occasion::FireStep
+        | Occasion::ArtilleryStep(_)
+        | Occasion::Disengagement(_)
+        | Occasion::Event(_) => None,
+    }
+}
