@@ -5,6 +5,7 @@ mod client;
 mod drawing;
 mod driver;
 mod faults;
+mod flood;
 mod killed;
 mod live;
 mod many;

@@ -178,10 +178,22 @@ fn same(game: &Match, other: &Match, what: &str) -> Result<(), String> {
 
 fn replays(game: &Match, library: &dyn Library) -> Result<(), String> {
     let replay = save::replay(&game.journal().text(), library, None).map_err(|e| e.to_string())?;
-    if board_hash(replay.game.board()) == board_hash(game.board()) {
+    if board_hash(replay.game.board()) != board_hash(game.board()) {
+        return Err("the replay from the start ends on another board".to_owned());
+    }
+    let answers = game.answered();
+    [answers / 3, answers / 2, answers].into_iter().try_for_each(|n| looks_back(game, n, library))
+}
+
+fn looks_back(game: &Match, n: usize, library: &dyn Library) -> Result<(), String> {
+    let text = game.journal().text();
+    let replay = save::replay(&text, library, Some(n as u32)).map_err(|e| e.to_string())?.game;
+    let past = game.past(n).ok_or_else(|| format!("there is no past after {n} answers"))?;
+    let then = past.play().map_err(|e| e.to_string())?;
+    if (then.scene().board, then.facts()) == (replay.board(), replay.log().count()) {
         Ok(())
     } else {
-        Err("the replay from the start ends on another board".to_owned())
+        Err(format!("the past after {n} answers is not what the replay shows"))
     }
 }
 

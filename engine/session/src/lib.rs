@@ -22,7 +22,8 @@ pub mod trace;
 
 pub use matches::{
     Candidate, CannotUndo, Decision, DecisionOption, Forecast, MAX_ANSWERS, Match, MatchError,
-    Misfit, OptionOdds, Outcome, Played, Reached, Reason, Share, Shift, Verdict, Waiting,
+    Misfit, OptionOdds, Outcome, Past, Played, Reached, Reason, Share, Shift, Then, Verdict,
+    Waiting,
 };
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};

@@ -3,11 +3,14 @@
 use std::fmt;
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use session::save::LoadError;
 use session::{CannotUndo, MatchError, SetupError};
+
+/// After how many seconds who was refused for now may ask again.
+const SOON: &str = "1";
 
 /// A request that is refused, and the status of the answer.
 #[derive(Clone, Debug, Serialize)]
@@ -75,6 +78,12 @@ impl Refused {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "rate", "too many requests: wait a moment")
     }
 
+    /// More of this kind of work than can wait for its turn.
+    pub(crate) fn busy() -> Self {
+        let message = "the server has its hands full: ask again in a moment";
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", message)
+    }
+
     /// Whether it is not the fault of the one who asked.
     pub(crate) fn is_fault(&self) -> bool {
         self.status.is_server_error()
@@ -88,7 +97,11 @@ impl Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (self.status, Json(Body { error: self })).into_response()
+        let mut response = (self.status, Json(Body { error: self.clone() })).into_response();
+        if [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&self.status) {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(SOON));
+        }
+        response
     }
 }
 

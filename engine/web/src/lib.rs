@@ -15,6 +15,7 @@ mod hall;
 mod key;
 mod links;
 mod live;
+mod queue;
 mod routes;
 mod seats;
 mod server;

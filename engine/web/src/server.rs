@@ -6,17 +6,24 @@ use std::sync::Arc;
 use std::thread::JoinHandle;
 
 use tokio::runtime::Runtime;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::guard::{Limiter, Limits};
 use crate::hall::{Created, Hall, HallError, NewMatch};
 use crate::links::Links;
+use crate::queue::Queue;
 use crate::routes;
 use crate::shelf::Shelf;
 use crate::store::{Kind, Store};
 
-/// How many requests are worked on at once; the others wait.
+/// How many requests are worked on at once.
 const MAX_WORK: usize = 32;
+/// How many more may wait.
+const MAX_WAITING: usize = 4096;
+/// How many looks back are worked on at once, beside the other requests.
+const MAX_BACK: usize = 2;
+/// How many more may wait.
+const MAX_BACK_WAITING: usize = 64;
 
 /// What a server is set up with.
 #[derive(Debug)]
@@ -56,7 +63,9 @@ pub(crate) struct App {
     pub(crate) limiter: Limiter,
     pub(crate) hosts: Vec<String>,
     pub(crate) closing: watch::Sender<bool>,
-    pub(crate) work: Semaphore,
+    pub(crate) work: Queue,
+    /// Looks back take longer than the rest, and anybody may ask for them.
+    pub(crate) back: Queue,
 }
 
 /// A server that cannot run.
@@ -99,7 +108,8 @@ impl Server {
             limiter: Limiter::new(config.limits),
             hosts: known_hosts(config.hosts, address),
             closing: watch::Sender::new(false),
-            work: Semaphore::new(MAX_WORK),
+            work: Queue::new(MAX_WORK, MAX_WAITING),
+            back: Queue::new(MAX_BACK, MAX_BACK_WAITING),
         });
         Ok(Self { app, listener, address })
     }

@@ -2,12 +2,13 @@
 
 use std::ops::Range;
 
+use blind_swords::Scene;
 use blind_swords::describe::Line;
 use blind_swords::view::{self, Reader, SideView, Spectator};
 use kernel::{PerSide, Side};
 use serde::Serialize;
+use session::DecisionOption;
 use session::answer::DRAW;
-use session::{DecisionOption, Match};
 
 use crate::live::{Live, Position, history};
 use crate::seats::{Holder, SeatSeen};
@@ -120,7 +121,7 @@ impl<'a> Snapshot<'a> {
             r#as: side_of(reader),
             rev: live.rev(holder),
             n,
-            view: ViewSeen::of(&live.game, reader),
+            view: ViewSeen::of(live.game.scene(), reader),
             decision: DecisionSeen::of(live, holder, reader, n),
             can_undo: live.can_undo(holder),
             log: LogSeen::of(live, holder, reader, live.known(since, holder)),
@@ -131,10 +132,10 @@ impl<'a> Snapshot<'a> {
 
 impl<'a> ViewSeen<'a> {
     /// The position for a reader.
-    pub(crate) fn of(game: &'a Match, reader: Reader) -> Self {
+    pub(crate) fn of(scene: Scene<'a>, reader: Reader) -> Self {
         match side_of(reader) {
-            Some(side) => Self::Side(Box::new(view::side(game.scene(), side))),
-            None => Self::Everybody(Box::new(view::spectator(game.scene()))),
+            Some(side) => Self::Side(Box::new(view::side(scene, side))),
+            None => Self::Everybody(Box::new(view::spectator(scene))),
         }
     }
 }

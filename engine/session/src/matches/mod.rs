@@ -9,6 +9,7 @@ mod desk;
 mod odds;
 mod otherwise;
 mod pass;
+mod past;
 mod reach;
 mod resume;
 mod seen;
@@ -29,6 +30,7 @@ pub use desk::Misfit;
 pub(crate) use desk::Recorded;
 pub use odds::{Forecast, OptionOdds, Outcome, Share, Shift};
 pub use pass::Played;
+pub use past::{Past, Then};
 pub use reach::Reached;
 pub use seen::Waiting;
 pub use undo::CannotUndo;
@@ -41,6 +43,7 @@ use crate::seat::{Answer, Ask};
 use crate::setup::Setup;
 use crate::sources::{Positions, Sources};
 use desk::{Answers, Desk, locked};
+use past::Landmarks;
 
 /// How many answers a match may have, or plays without a pause, before it counts as endless.
 pub const MAX_ANSWERS: usize = 100_000;
@@ -57,6 +60,7 @@ pub struct Match {
     checkpoint: Checkpoint,
     /// The starts of earlier plays to which one may go back, the oldest first.
     history: Vec<Checkpoint>,
+    landmarks: Landmarks,
     log: Vec<Event>,
     /// The plays that are complete, in order.
     plays: Vec<Played>,
@@ -145,7 +149,8 @@ impl Match {
         let (answers, desk) = Desk::shared(answers);
         let table = Table::new(Arc::clone(&rules), checkpoint.board.clone(), desk, Log::Kept);
         let (history, log, plays) = (Vec::new(), Vec::new(), Vec::new());
-        Self { setup, rules, table, answers, checkpoint, history, log, plays, journal }
+        let landmarks = Landmarks::beginning_with(&checkpoint);
+        Self { setup, rules, table, answers, checkpoint, history, landmarks, log, plays, journal }
     }
 
     /// What the match was set up with.
@@ -241,6 +246,7 @@ impl Match {
     /// Forgets all that happened since the start of a play, after a fault.
     fn go_back(&mut self, start: Checkpoint, written: Mark) {
         self.history.clear();
+        self.landmarks.go_back(&start);
         self.log.truncate(start.logged);
         self.plays.retain(|play| play.given <= start.given && play.logged <= start.logged);
         self.journal.rewind(written);

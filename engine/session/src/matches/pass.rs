@@ -25,6 +25,7 @@ impl Match {
         let turn_ended = next.board.turn() != self.checkpoint.board.turn() || self.is_over();
         let previous = std::mem::replace(&mut self.checkpoint, next);
         self.remember(previous);
+        self.landmarks.pass(&self.checkpoint);
         if turn_ended {
             let at = &self.checkpoint;
             self.journal.write_checkpoint(at.given, &at.board, at.positions);

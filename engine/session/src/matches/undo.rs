@@ -76,6 +76,8 @@ impl Match {
         answers.sources.go_to(play.positions);
         let rules = self.rules.clone();
         let mut fork = Self::at(self.setup.clone(), rules, play.clone(), answers, journal);
+        fork.landmarks = self.landmarks.clone();
+        fork.landmarks.go_back(play);
         fork.log = self.log[..play.logged].to_vec();
         let earlier = |past: &&Played| past.given <= play.given && past.logged <= play.logged;
         fork.plays = self.plays.iter().take_while(earlier).copied().collect();

@@ -2,10 +2,10 @@
 
 use blind_swords::view::Reader;
 use kernel::{PerSide, Side};
-use session::Match;
 use session::answer::Record;
+use session::{Match, Past};
 
-use super::{Live, load};
+use super::Live;
 use crate::failure::Refused;
 use crate::seats::Holder;
 
@@ -56,13 +56,13 @@ impl Live {
         if self.is_open() { Reader::Referee } else { holder.reader() }
     }
 
-    /// The match as it was after so many answers that a seat knows of.
-    pub(crate) fn at(&self, n: usize, holder: Holder) -> Result<Match, Refused> {
+    /// What is needed to see the match as it was after so many answers that a seat knows of.
+    pub(crate) fn past(&self, n: usize, holder: Holder) -> Result<Past, Refused> {
         let moments = self.game.moments(self.counting(holder));
-        if moments.last().is_none_or(|&last| n > last) {
-            return Err(Refused::unknown("moment of this match"));
-        }
-        load::at(self, moments.partition_point(|&known| known <= n) - 1)
+        let known = moments.last().is_some_and(|&last| n <= last);
+        let answered = moments.partition_point(|&known| known <= n) - 1;
+        let past = known.then(|| self.game.past(answered)).flatten();
+        past.ok_or_else(|| Refused::unknown("moment of this match"))
     }
 }
 

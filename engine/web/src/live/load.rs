@@ -1,6 +1,5 @@
 //! A match from its lines.
 
-use session::Match;
 use session::save;
 
 use super::Live;
@@ -69,10 +68,4 @@ impl Live {
 
 fn text(lines: &[String]) -> String {
     lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
-}
-
-/// A match after so many of its answers, and nothing after.
-pub(super) fn at(live: &Live, n: usize) -> Result<Match, Refused> {
-    let to = u32::try_from(n).unwrap_or(u32::MAX);
-    Ok(save::replay(&live.game.journal().text(), &live.packed.opened, Some(to))?.game)
 }

@@ -96,12 +96,18 @@ pub(super) async fn at(
     Presented(key): Presented,
     Asked(whose): Asked<Whose>,
 ) -> Answer<Value> {
-    look(app, id, key, whose, move |live, holder, reader| {
-        let then = live.at(n, holder)?;
-        let facts = then.log().count();
-        Ok(json!({ "n": n, "facts": facts, "view": ViewSeen::of(&then, reader) }))
-    })
-    .await
+    let own = Arc::clone(&app);
+    let look_back = move || {
+        let (past, reader) = own.hall.look(&id, |live| {
+            let holder = holder(live, key)?;
+            Ok((live.past(n, holder)?, live.reader(holder, whose.r#as)?))
+        })?;
+        // The match itself goes on meanwhile.
+        let then = past.play()?;
+        let view = ViewSeen::of(then.scene(), reader);
+        Ok(Json(json!({ "n": n, "facts": then.facts(), "view": view })))
+    };
+    app.back.run(look_back).await
 }
 
 /// Two hexes.

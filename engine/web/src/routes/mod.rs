@@ -72,15 +72,12 @@ async fn nothing(uri: Uri) -> Response {
     Refused::unknown(&format!("address: {}", uri.path())).into_response()
 }
 
-/// Does what may take a while where it holds up nobody else.
+/// Does what a request asks for, in its turn.
 pub(crate) async fn inside<T: Send + 'static>(
     app: &Arc<App>,
     work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
 ) -> Result<T, Refused> {
-    let permit = app.work.acquire().await;
-    let done = tokio::task::spawn_blocking(work).await;
-    drop(permit);
-    done.unwrap_or_else(|_| Err(Refused::broken("the server has a fault: nothing was changed")))
+    app.work.run(work).await
 }
 
 /// What a key opens. A key that opens nothing is a mistake, not somebody who looks on.
