@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use black_box::root;
+use rusqlite::Connection;
 use serde_json::{Value, json};
 use ureq::Agent;
 use web::{Config, Limits, Running, Server, Shelf};
@@ -48,7 +49,13 @@ impl Tables {
 
     /// Ends it, and begins again with the same matches at the same port.
     pub(crate) fn restart(&mut self) {
+        self.restart_after(|_| ());
+    }
+
+    /// Ends it, changes what is kept, and begins again at the same port.
+    pub(crate) fn restart_after(&mut self, change: impl FnOnce(&Connection)) {
         let port = self.running.take().expect("it runs").address().port();
+        change(&Connection::open(self.matches()).expect("the matches"));
         self.running = Some(serve(&self.matches(), port, Limits::NONE));
     }
 }

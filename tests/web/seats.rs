@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::client::{Client, Tables};
+use super::client::{Client, GAME, Tables};
 
 fn id_of(made: &Value) -> String {
     made["id"].as_str().expect("an id").to_owned()
@@ -138,4 +138,51 @@ fn notes_are_private() {
     assert_eq!(own.get(&notes).1["text"], "hold the hill");
     assert_eq!(tables.client().get(&notes).0, 403);
     assert_eq!(own.get(&format!("{notes}?as=csa")).0, 403);
+}
+
+/// Real dice, and who sits where: how often each kind of chance was asked for, and how many chits were
+/// drawn.
+fn asked_for_chance(tables: &Tables, csa: &str) -> ([usize; 2], usize) {
+    let body = json!({"game": GAME, "csa": csa, "seed": 1, "dice": "manual"});
+    let (status, made) = tables.client().post("/api/matches", &body);
+    assert_eq!(status, 200, "{made}");
+    let (id, own) = (id_of(&made), tables.client().with(&made["key"]));
+    let other = match csa {
+        "invite" => {
+            let guest = tables.client().with(&made["invitations"]["csa"]);
+            let (_, claimed) = guest.post(&format!("/api/matches/{id}/claim"), &json!({}));
+            tables.client().with(&claimed["key"])
+        }
+        _ => own.clone(),
+    };
+    let mut asked = [0, 0];
+    for step in 0..150 {
+        let side = own.see(&id)["decision"]["side"].as_str().expect("a side").to_owned();
+        let (seat, as_side) = match (side.as_str(), csa) {
+            (_, "me") => (&own, format!("?as={side}")),
+            ("usa", _) => (&own, String::new()),
+            _ => (&other, String::new()),
+        };
+        let (_, seen) = seat.get(&format!("/api/matches/{id}{as_side}"));
+        let kind = seen["decision"]["kind"].as_str().unwrap_or_default();
+        asked[0] += usize::from(kind == "roll");
+        asked[1] += usize::from(kind == "draw");
+        // What may be in the cup is not always there.
+        assert!((0..40).any(|more| seat.answer(&id, &seen, step + more).0 == 200), "{seen}");
+    }
+    let (_, log) = own.get(&format!("/api/matches/{id}/log"));
+    let lines = log["lines"].as_array().expect("lines").iter();
+    (asked, lines.filter(|line| line["name"] == "chit-drawn").count())
+}
+
+/// A real cup is for who may look into it.
+#[test]
+fn the_server_draws_where_the_seats_are_in_different_hands() {
+    let tables = Tables::new();
+    let ([rolls, draws], drawn) = asked_for_chance(&tables, "me");
+    assert!(rolls > 0 && draws > 0 && drawn > 0, "{rolls} {draws} {drawn}");
+    for csa in ["invite", "random"] {
+        let ([rolls, draws], drawn) = asked_for_chance(&tables, csa);
+        assert!(rolls > 0 && draws == 0 && drawn > 0, "{csa}: {rolls} {draws} {drawn}");
+    }
 }

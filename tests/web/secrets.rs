@@ -1,14 +1,16 @@
 //! The page gives nothing away: two matches that differ only in what is hidden from a seat look the
 //! same from it and from outside, byte for byte, numbers and all.
 //!
-//! The matches are played in step with the same answers, dice and draws. One side then chooses
-//! another key chit in one of them, or draws and holds another event chit; from there on everything
-//! that the other side and one who looks on can ask for is compared, until the difference comes out
-//! by the rules.
+//! The matches are played in step with the same answers, dice and draws, by somebody who has both
+//! seats and a real cup. One side then chooses another key chit in one of them, or draws and holds
+//! another event chit. From there on the seats are in different hands and the server draws;
+//! everything that the other side and one who looks on can ask for is compared, until the difference
+//! comes out by the rules.
 
 use std::collections::BTreeMap;
 
 use black_box::number;
+use rusqlite::Connection;
 use serde_json::{Value, json};
 use session::stream::{Purpose, Stream};
 
@@ -20,6 +22,8 @@ const OWN: [&str; 3] = ["held.declare", "held.play", "event.window"];
 /// A match, and everybody at it.
 struct Match {
     id: String,
+    both: Client,
+    /// The seats, once they are in different hands.
     seats: BTreeMap<String, Client>,
     nobody: Client,
 }
@@ -29,27 +33,70 @@ impl Match {
         let nobody = tables.client();
         let (status, made) = nobody.post(
             "/api/matches",
-            &json!({"game": GAME, "csa": "invite", "seed": seed, "dice": "manual",
+            &json!({"game": GAME, "seed": seed, "dice": "manual",
                 "options": {"drawn_event_seen_by_puller": "no"}}),
         );
         assert_eq!(status, 200, "{made}");
         let id = made["id"].as_str().expect("an id").to_owned();
-        let guest = nobody.with(&made["invitations"]["csa"]);
-        let (_, claimed) = guest.post(&format!("/api/matches/{id}/claim"), &json!({}));
-        let seats = [("usa", &made["key"]), ("csa", &claimed["key"])];
-        let seats = seats.map(|(side, key)| (side.to_owned(), nobody.with(key)));
-        Self { id, seats: seats.into(), nobody }
+        Self { id, both: nobody.with(&made["key"]), seats: BTreeMap::new(), nobody }
+    }
+
+    /// Gives the Confederate seat to somebody else, who comes with the key of another match.
+    fn part(&mut self, kept: &Connection, guest: (&str, &Client)) {
+        let lock = "(SELECT lock FROM seats WHERE match = ?2 AND side = 'usa')";
+        let give = format!("UPDATE seats SET lock = {lock} WHERE match = ?1 AND side = 'csa'");
+        assert_eq!(kept.execute(&give, [&*self.id, guest.0]).expect("it is done"), 1);
+        let seats = [("usa", &self.both), ("csa", guest.1)];
+        self.seats = seats.map(|(side, client)| (side.to_owned(), client.clone())).into();
+    }
+
+    /// Whoever decides for a side.
+    fn seat(&self, side: &str) -> &Client {
+        self.seats.get(side).unwrap_or(&self.both)
+    }
+
+    /// What a side sees.
+    fn seen_by(&self, side: &str) -> Value {
+        if let Some(seat) = self.seats.get(side) {
+            return seat.see(&self.id);
+        }
+        self.both.get(&format!("/api/matches/{}?as={side}", self.id)).1
     }
 
     /// The decision that waits, as its side sees it.
     fn decision(&self) -> Option<Value> {
         let side = self.nobody.see(&self.id)["decision"]["side"].as_str()?.to_owned();
-        Some(self.seats[&side].see(&self.id)["decision"].take())
+        Some(self.seen_by(&side)["decision"].take())
     }
 
     fn choose(&self, decision: &Value, id: &str) -> bool {
-        let seat = &self.seats[text(&decision["side"])];
-        seat.choose(&self.id, &seat.see(&self.id)["rev"], &json!(id)).0 == 200
+        let side = text(&decision["side"]);
+        let rev = &self.seen_by(side)["rev"];
+        self.seat(side).choose(&self.id, rev, &json!(id)).0 == 200
+    }
+
+    /// What was drawn, in order.
+    fn drawn(&self, kept: &Connection) -> Vec<String> {
+        let find = "SELECT line FROM lines WHERE match = ?1 AND line LIKE '%\"kind\":\"draw\"%' ORDER BY n";
+        let mut find = kept.prepare(find).expect("a query");
+        let lines = find.query_map([&self.id], |row| row.get(0)).expect("lines");
+        lines.collect::<rusqlite::Result<_>>().expect("lines")
+    }
+
+    /// What a seat is told that names each chit in turn, as if it could say what is drawn. What it is
+    /// offered itself it does not try.
+    fn answers(&self, seat: &Client) -> Vec<String> {
+        let seen = seat.see(&self.id);
+        let offered = ids(&seen["decision"]);
+        let (_, game) = self.nobody.get(&format!("/api/games/{GAME}"));
+        let chits = game["chits"].as_array().expect("chits").iter();
+        let named = chits.flat_map(|chit| {
+            let id = text(&chit["id"]);
+            [id.to_owned(), format!("usa:{id}"), format!("csa:{id}"), format!("no-{id}")]
+        });
+        let tried = named.filter(|id| !offered.contains(&&**id));
+        let reply = |id| format!("{id}: {:?}", seat.choose(&self.id, &seen["rev"], &json!(id)));
+        tried.map(reply).collect()
     }
 
     /// Holds the event chit just drawn; gives whether it lies before its side now. A side that can
@@ -59,7 +106,7 @@ impl Match {
         if decision["kind"] == "chit.drawn" {
             self.choose(&decision, "hold");
         }
-        let own = self.seats[side].see(&self.id);
+        let own = self.seen_by(side);
         let held = own["view"]["chits"]["held"][side].as_array().into_iter().flatten();
         held.into_iter().any(|held| chit.split(':').next_back() == held.as_str())
     }
@@ -103,6 +150,14 @@ struct Twins {
 struct Difference {
     owner: String,
     chits: [String; 2],
+    /// How much had been drawn in each match before the seats parted.
+    drawn: [usize; 2],
+}
+
+impl Difference {
+    fn other(&self) -> &'static str {
+        if self.owner == "usa" { "csa" } else { "usa" }
+    }
 }
 
 impl Twins {
@@ -163,8 +218,9 @@ impl Twins {
             let [left, right] = &self.matches;
             // Some of them are not in the cup: then nothing is drawn.
             let Some(a) = all.iter().find(|id| left.choose(&decision, id)) else { continue };
-            let others = all.iter().rev().filter(|id| *id != a);
-            let b = others.into_iter().find(|id| right.choose(&decision, id))?;
+            // Its neighbour: the two cups then seldom bring different chits.
+            let mut others = all.iter().filter(|id| *id != a);
+            let b = others.find(|id| right.choose(&decision, id))?;
             let held = [(left, a), (right, b)].map(|(game, chit)| game.holds(side, chit));
             return self.parted(held == [true, true], &json!({"side": side}), [a, b]);
         }
@@ -173,16 +229,35 @@ impl Twins {
 
     fn parted(&mut self, parted: bool, decision: &Value, chits: [&str; 2]) -> Option<()> {
         let owner = text(&decision["side"]).to_owned();
-        self.differ = Some(Difference { owner, chits: chits.map(str::to_owned) });
+        let chits = chits.map(str::to_owned);
+        self.differ = Some(Difference { owner, chits, drawn: [0; 2] });
         parted.then_some(())
     }
 
+    /// Gives the seats of both into different hands.
+    fn part(&mut self, kept: &Connection, guest: (&str, &Client)) {
+        let differ = self.differ.as_mut().expect("they have parted");
+        for (game, drawn) in self.matches.iter_mut().zip(&mut differ.drawn) {
+            *drawn = game.drawn(kept).len();
+            game.part(kept, guest);
+        }
+    }
+
     /// Compares and goes on until the difference is out; gives how often it compared.
-    fn follow(&mut self, steps: u32) -> u32 {
+    fn follow(&mut self, steps: u32, kept: &Connection) -> u32 {
         let differ = self.differ.take().expect("they have parted");
         self.owner_sees_it(&differ.owner);
         let mut compared = 0;
         for _ in 0..steps {
+            let [left, right] =
+                [0, 1].map(|game| self.matches[game].drawn(kept).split_off(differ.drawn[game]));
+            // Another chit came out of another cup.
+            if left != right {
+                break;
+            }
+            if compared == 0 {
+                self.compare_draws(&differ);
+            }
             let [Some(left), Some(right)] = [0, 1].map(|game| self.matches[game].decision()) else {
                 break;
             };
@@ -213,8 +288,7 @@ impl Twins {
 
     /// The other side and one who looks on are told the same in both.
     fn compare(&self, differ: &Difference) {
-        let other = if differ.owner == "usa" { "csa" } else { "usa" };
-        for who in [Some(other), None] {
+        for who in [Some(differ.other()), None] {
             let [left, right] = [0, 1].map(|game| {
                 let of = &self.matches[game];
                 of.told(who.map_or(&of.nobody, |side| &of.seats[side]))
@@ -222,6 +296,17 @@ impl Twins {
             for (left, right) in left.iter().zip(&right) {
                 assert_eq!(left, right, "{who:?} is told of {:?}", differ.chits);
             }
+        }
+    }
+
+    /// The other side cannot find out from what is refused, or accepted, as a draw.
+    fn compare_draws(&self, differ: &Difference) {
+        let [left, right] = [0, 1].map(|game| {
+            let of = &self.matches[game];
+            of.answers(&of.seats[differ.other()])
+        });
+        for (left, right) in left.iter().zip(&right) {
+            assert_eq!(left, right, "{} learns of {:?}", differ.other(), differ.chits);
         }
     }
 
@@ -236,20 +321,26 @@ impl Twins {
 
 /// Plays pairs of matches until so many have parted.
 fn examine(part: impl Fn(&mut Twins) -> Option<()>) -> u32 {
-    let tables = Tables::new();
-    let (wanted, steps) = (number("GAMES", 2), number("STEPS", 12));
-    let (mut parted, mut compared) = (0, 0);
-    for seed in 0..u64::from(wanted) * 10 {
+    let mut tables = Tables::new();
+    let (wanted, steps) = (number("GAMES", 2) as usize, number("STEPS", 12));
+    let mut pairs = Vec::new();
+    for seed in 0..wanted as u64 * 10 {
+        if pairs.len() == wanted {
+            break;
+        }
         let mut twins = Twins::new(&tables, seed);
         if part(&mut twins).is_some() {
-            parted += 1;
-            compared += twins.follow(steps);
-        }
-        if parted == wanted {
-            return compared;
+            pairs.push(twins);
         }
     }
-    panic!("{parted} of {wanted} pairs of matches parted");
+    assert_eq!(pairs.len(), wanted, "too few pairs of matches parted");
+    let made = tables.client().make("me", "me", 0);
+    let guest = (text(&made["id"]), &tables.client().with(&made["key"]));
+    tables.restart_after(|kept| {
+        pairs.iter_mut().for_each(|twins| twins.part(kept, guest));
+    });
+    let kept = Connection::open(tables.matches()).expect("the matches");
+    pairs.iter_mut().map(|twins| twins.follow(steps, &kept)).sum()
 }
 
 #[test]

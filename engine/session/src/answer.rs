@@ -203,6 +203,7 @@ pub(crate) fn expected(ask: &Ask, game: &Game) -> String {
         Ask::Roll { .. } => {
             "expected a roll of two dice, such as 3-5: the coloured one first".to_owned()
         }
-        Ask::Draw { .. } => format!("expected a draw of one of {}", ids()),
+        // What is in the cup would tell what is held.
+        Ask::Draw { .. } => "expected a draw of a chit that is in the cup".to_owned(),
     }
 }

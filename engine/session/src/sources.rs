@@ -81,7 +81,8 @@ impl Sources {
     }
 }
 
-fn draw(among: &[Weight<Choice>], stream: &mut Stream) -> Choice {
+/// One of some choices, each as likely as it weighs.
+pub(crate) fn draw(among: &[Weight<Choice>], stream: &mut Stream) -> Choice {
     let total = among.iter().map(|alternative| alternative.weight).sum();
     let mut drawn = stream.below(total);
     let found = among.iter().find(|alternative| {

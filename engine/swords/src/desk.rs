@@ -8,6 +8,7 @@ use blind_swords::game::{Points, Rules};
 use blind_swords::view::{self, Reader};
 use blind_swords::{Look, Scene, describe};
 use kernel::{PerSide, Side};
+use session::answer::DRAW;
 use session::save::{self, SaveError, SaveFile};
 use session::{
     Candidate, CannotUndo, Decision, Library, Match, MatchError, Opened, OptionOdds, Seat, Setup,
@@ -77,9 +78,14 @@ impl Desk {
         self.game.setup().seats
     }
 
-    /// The decision that waits.
+    /// The decision that waits. From a real cup is offered what may be in it for all that is known at
+    /// this screen.
     pub(crate) fn decision(&self) -> Option<Decision> {
-        self.game.decision()
+        let mut decision = self.game.decision()?;
+        if decision.kind == DRAW {
+            decision.options = self.game.drawable(self.only_person());
+        }
+        Some(decision)
     }
 
     /// Answers the decision that waits, and saves it.
@@ -160,6 +166,12 @@ impl Desk {
     /// Whether two people share the screen.
     pub(crate) fn is_shared(&self) -> bool {
         Side::BOTH.into_iter().all(|side| self.seats()[side] == Seat::Human)
+    }
+
+    /// The side of the one person at the screen.
+    fn only_person(&self) -> Option<Side> {
+        let person = |side: &Side| self.seats()[*side] == Seat::Human;
+        Side::BOTH.into_iter().find(person).filter(|_| !self.is_shared())
     }
 
     /// The result in words, once the game is over.

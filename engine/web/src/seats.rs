@@ -74,14 +74,6 @@ impl Holder {
         }
     }
 
-    /// The one side that it opens.
-    pub(crate) const fn only(self) -> Option<Side> {
-        match self {
-            Self::One(side) => Some(side),
-            Self::Nobody | Self::Both => None,
-        }
-    }
-
     /// Who counts the answers of a match: both seats together know of all.
     pub(crate) const fn reader(self) -> Reader {
         match self {
@@ -99,6 +91,12 @@ impl Holder {
             Self::Both => Some("both"),
         }
     }
+}
+
+/// Whether one key opens both seats.
+pub(crate) fn in_one_hand(seats: &Seats) -> bool {
+    let [usa, csa] = Side::BOTH.map(|side| seats[side].lock.as_ref().map(Lock::bytes));
+    usa.is_some() && usa == csa
 }
 
 /// The side that a free invitation is for.

@@ -10,6 +10,7 @@ use serde::Serialize;
 use session::DecisionOption;
 use session::answer::DRAW;
 
+use crate::live::answer::may_answer;
 use crate::live::{Live, Position, history};
 use crate::seats::{Holder, SeatSeen};
 use crate::store::{About, Said};
@@ -152,15 +153,14 @@ impl DecisionSeen {
     fn of(live: &Live, holder: Holder, reader: Reader, n: usize) -> Option<Self> {
         let decision = live.game.decision()?;
         let secret = decision.is_secret();
-        let yours =
-            holder.covers(decision.side) || (decision.is_chance() && holder != Holder::Nobody);
+        let yours = may_answer(holder, &decision);
         let covered = secret && side_of(reader) != Some(decision.side);
         let shown = !covered;
         let path = if shown { decision.path } else { decision.path.into_iter().take(1).collect() };
         let options = if !(shown && yours) {
             Vec::new()
-        } else if let (DRAW, Some(side)) = (decision.kind.as_str(), holder.only()) {
-            live.game.drawable(side)
+        } else if decision.kind == DRAW {
+            live.game.drawable(side_of(reader))
         } else {
             decision.options
         };

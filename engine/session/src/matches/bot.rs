@@ -1,8 +1,14 @@
-//! What a bot would answer for a side that nobody plays at the moment.
+//! What a bot would answer for a side that nobody plays at the moment, and what the seed draws where
+//! nobody may look into the cup.
 
+use crate::answer;
 use crate::matches::Match;
 use crate::seat::{Ask, Seat};
-use crate::stream::Stream;
+use crate::sources;
+use crate::stream::{Purpose, Stream};
+
+/// How many words of the stream each answer has for itself.
+const WORDS: u64 = 16;
 
 impl Match {
     /// The id of the option that a bot in this seat would choose now; nothing if chance is asked, or
@@ -11,6 +17,16 @@ impl Match {
         let ask = self.ask()?;
         let Ask::Choose { options, .. } = ask else { return None };
         let choice = seat.choose(options, stream)?;
-        Some(crate::answer::id(ask, choice, &self.rules().game))
+        Some(answer::id(ask, choice, &self.rules().game))
+    }
+
+    /// The id of the chit that the seed draws, where people roll their own dice and a draw waits. It
+    /// depends on the seed, the cup and the number of answers alone: nobody can have it drawn again.
+    pub fn drawn_by_seed(&self) -> Option<String> {
+        let ask = self.ask()?;
+        let Ask::Draw { among } = ask else { return None };
+        let mut stream = Stream::new(self.setup().seed, Purpose::Chance);
+        stream.go_to(self.answered() as u64 * WORDS);
+        Some(answer::id(ask, sources::draw(among, &mut stream), &self.rules().game))
     }
 }

@@ -62,9 +62,9 @@ impl Match {
         [0].into_iter().chain(known).collect()
     }
 
-    /// What a side may find in a real cup: also what it does not know to be out of it.
-    pub fn drawable(&self, side: Side) -> Vec<DecisionOption> {
-        let seen = self.view_for(side).chits;
+    /// What may be in a real cup for all that a side knows; without a side, that both know.
+    pub fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption> {
+        let seen = view::chits_seen(self.scene(), side);
         let unseen = Side::BOTH.into_iter().flat_map(|of| &seen.unseen[of]);
         let ids: BTreeSet<&str> = seen.cup.known.iter().chain(unseen).copied().collect();
         let chits = (0..self.rules.game.chits.len()).map(ChitId::from_index);

@@ -1,7 +1,7 @@
 //! Answers: each is judged, played, committed, and only then acknowledged.
 
 use session::Decision;
-use session::answer::Record;
+use session::answer::{DRAW, ROLL, Record};
 
 use super::Live;
 use crate::failure::Refused;
@@ -82,10 +82,8 @@ impl Live {
     pub(crate) fn decision_of(&self, holder: Holder) -> Result<Decision, Refused> {
         self.check_played()?;
         let decision = self.game.decision().ok_or(session::MatchError::Over)?;
-        // Real dice may be rolled by whoever is at the table.
-        let may =
-            holder.covers(decision.side) || (decision.is_chance() && holder != Holder::Nobody);
-        if may { Ok(decision) } else { Err(Refused::wrong_seat("the other side decides")) }
+        let wrong = || Refused::wrong_seat("the other side decides");
+        may_answer(holder, &decision).then_some(decision).ok_or_else(wrong)
     }
 
     /// Refuses a question about the decision that waits, if it is not this seat's to ask. What may be
@@ -126,6 +124,16 @@ impl Live {
         self.about.over = self.game.is_over();
         self.remember(kept);
         Ok(())
+    }
+}
+
+/// Whether a seat may answer a decision: real dice may be rolled by whoever is at the table, a real cup
+/// is for who may see both sides' chits.
+pub(crate) fn may_answer(holder: Holder, decision: &Decision) -> bool {
+    match decision.kind.as_str() {
+        ROLL => holder != Holder::Nobody,
+        DRAW => holder == Holder::Both,
+        _ => holder.covers(decision.side),
     }
 }
 

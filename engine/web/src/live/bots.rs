@@ -1,10 +1,12 @@
-//! Seats that are given to a bot, and taken back.
+//! What is answered without a person: for seats that are given to a bot, and from the cup where no one
+//! person may know all that is in it.
 
 use kernel::Side;
 use session::{MAX_ANSWERS, Seat};
 
 use super::Live;
 use crate::failure::Refused;
+use crate::seats::in_one_hand;
 use crate::store::{Kind, Store};
 
 impl Live {
@@ -20,11 +22,11 @@ impl Live {
         self.run_bots(store)
     }
 
-    /// Lets bots decide until it is a person's turn.
+    /// Lets bots decide, and the server draw, until it is a person's turn.
     pub(crate) fn run_bots(&mut self, store: &Store) -> Result<(), Refused> {
         let before = self.game.log().count();
         let mut answered = 0;
-        while let Some(id) = self.bot_choice() {
+        while let Some(id) = self.choice_of_nobody() {
             self.game.choose_or_next(&id)?;
             answered += 1;
             if answered > MAX_ANSWERS {
@@ -34,9 +36,15 @@ impl Live {
         if answered > 0 { self.commit(store, before) } else { Ok(()) }
     }
 
-    fn bot_choice(&mut self) -> Option<String> {
+    fn choice_of_nobody(&mut self) -> Option<String> {
         if self.about.kind == Kind::Replay {
             return None;
+        }
+        // Who draws himself learns what the other side holds: from what he draws and what is refused.
+        if !in_one_hand(&self.seats)
+            && let Some(chit) = self.game.drawn_by_seed()
+        {
+            return Some(chit);
         }
         let side = self.game.decision()?.side;
         self.game.bot_choice(self.seats[side].who, &mut self.bots[side])

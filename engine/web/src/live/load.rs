@@ -25,18 +25,21 @@ impl Live {
         live.chat = stored.chat;
         live.settle_with(kept);
         if let Some(problem) = problem {
-            live.mend(store, &problem.to_string())?;
+            live.mend(store, problem.line)?;
         }
         live.go_on(store)?;
         Ok(live)
     }
 
-    /// Keeps the match as far as its lines fit, and the rest aside.
-    fn mend(&mut self, store: &Store, problem: &str) -> Result<(), Refused> {
+    /// Keeps the match as far as its lines fit, and the rest aside. What stands in a line that does not
+    /// fit may be a secret.
+    fn mend(&mut self, store: &Store, line: usize) -> Result<(), Refused> {
         let lines = self.game.journal().lines();
         store.replace(&self.about.id, lines)?;
         self.settle();
-        let text = format!("The match goes on from its last good board: {problem}");
+        let text = format!(
+            "The match goes on from its last good board: line {line} does not fit any more"
+        );
         self.say(store, None, text)
     }
 

@@ -1,6 +1,6 @@
 //! A match that is in memory: what its seats ask of it, and what of it is written down.
 
-mod answer;
+pub(crate) mod answer;
 mod bots;
 pub(crate) mod history;
 mod load;
