@@ -154,6 +154,13 @@ fn lists_are_sets_and_citations_may_be_several() {
     fails(&format!("{asks}, refused: {{'2111': RET-04}}}}"), "2111 was to be refused");
 }
 
+/// What a case did is not refused because it could not be done once more.
+#[test]
+fn what_is_done_is_not_refused_by_a_later_decision() {
+    let walk = "do: move\nwith: {unit: a1, path: ['2108']}\nexpect: {refused: {'2108': ACT-03}}";
+    fails(walk, "2108 was to be refused (ACT-03), and is not");
+}
+
 /// A case that fails tells what happened; one that holds is silent.
 #[test]
 fn a_failure_comes_with_the_log() {

@@ -38,7 +38,7 @@ impl<'a> Differences<'a> {
         differences.map(expect)?;
         differences.value(expect, done);
         differences.decision(expect)?;
-        differences.refusals(expect, done);
+        differences.refusals(case, done);
         differences.log(expect)?;
         differences.never(expect)?;
         differences.times(expect)?;
@@ -316,7 +316,8 @@ impl<'a> Differences<'a> {
         }
     }
 
-    fn refusals(&mut self, expect: &Expect, done: &Done) {
+    fn refusals(&mut self, case: &Case, done: &Done) {
+        let expect = &case.expect;
         if expect.refused.is_empty()
             && let Done::Refused(ids, refusal) = done
             && expect.value.is_none()
@@ -329,7 +330,9 @@ impl<'a> Differences<'a> {
             ));
         }
         for (id, citations) in &expect.refused {
-            match self.refusal_of(id, done) {
+            // A step that was taken is not refused because it cannot be taken again.
+            let taken = matches!(done, Done::Played) && case.with.path.contains(id);
+            match self.refusal_of(id, done).filter(|_| !taken) {
                 Some(refusal) if citations.accept(refusal.requirement, refusal.section) => {}
                 Some(refusal) => {
                     let got = format!("{}, {}", refusal.requirement, refusal.section);
