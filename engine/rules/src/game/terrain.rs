@@ -142,7 +142,7 @@ pub struct HexsideCosts {
 }
 
 impl HexsideCosts {
-    /// What a slope adds.
+    /// What a slope adds. MAP-07, MAP-08.
     pub fn slope(&self, slope: Slope, arm: super::Arm) -> Sixteenths {
         match slope {
             Slope::Up => self.slope_up[arm],
