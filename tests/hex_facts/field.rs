@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use blind_swords::board::{Place, UnitState};
+use blind_swords::board::{BoardSetup, Place, UnitState};
 use blind_swords::check::sight::{Visibility, visibility};
 use blind_swords::game::{Game, Map, Rules, Scenario, ScenarioId, Switch, Terrain, UnitId};
 use blind_swords::script::NoScripts;
-use blind_swords::{Board, Event, Scene};
+use blind_swords::{Event, Scene};
 use kernel::{Direction, HexId, Side};
 use package::Loaded;
 
@@ -36,13 +36,14 @@ impl Field {
 
     /// The line of sight of a battery of either side, with units of its enemy in some hexes.
     pub(crate) fn sight(&self, from: &str, to: &str, occupied: &[String]) -> Visibility {
-        let mut board = Board::empty(&self.rules);
+        let mut setup = BoardSetup::empty(&self.rules);
         for (n, hex) in occupied.iter().enumerate() {
             let mut state = UnitState::OFF;
             state.place = Place::Hex(self.hex(hex));
             let unit = UnitId::from_index(n);
-            board.establish(&self.rules, &Event::UnitSet { unit, state });
+            setup.establish(&Event::UnitSet { unit, state });
         }
+        let board = setup.finish();
         let scene = Scene { package: &self.rules, board: &board };
         let [union, confederate] =
             Side::BOTH.map(|side| visibility(scene, self.hex(from), self.hex(to), side));

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use blind_swords::board::{Place, UnitState};
+use blind_swords::board::{BoardSetup, Place, UnitState};
 use blind_swords::check::sight::{Visibility, visibility};
 use blind_swords::game::{Deployment, Game, Map, Rules, ScenarioId, Switch, UnitId};
 use blind_swords::script::NoScripts;
-use blind_swords::{Board, Event, Scene};
+use blind_swords::{Event, Scene};
 use kernel::{HexId, Side};
 
 /// The package, and the groups of hexes that the facts speak of.
@@ -91,13 +91,14 @@ impl Field {
 
     /// How a side sees from one hex to another, with units in some hexes.
     pub(crate) fn sight(&self, from: HexId, to: HexId, occupied: &[String]) -> Visibility {
-        let mut board = Board::empty(&self.rules);
+        let mut setup = BoardSetup::empty(&self.rules);
         for (n, number) in occupied.iter().enumerate() {
             let mut state = UnitState::OFF;
             state.place = Place::Hex(self.hex(number));
             let unit = UnitId::from_index(n);
-            board.establish(&self.rules, &Event::UnitSet { unit, state });
+            setup.establish(&Event::UnitSet { unit, state });
         }
+        let board = setup.finish();
         visibility(Scene { package: &self.rules, board: &board }, from, to, Side::Usa)
     }
 }

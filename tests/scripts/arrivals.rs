@@ -1,6 +1,6 @@
 //! Those who may come to the battlefield. OPT-01 to OPT-05, X-43, X-44.
 
-use blind_swords::board::{Arrival, ChitPlace, Frozen};
+use blind_swords::board::{Arrival, BoardSetup, ChitPlace, Frozen};
 use blind_swords::game::TrackId;
 use blind_swords::testing::{Chance, Field, asked, events};
 use blind_swords::{Event, Table};
@@ -32,7 +32,9 @@ fn spend(field: &mut Field, n: usize, side: kernel::Side, track: TrackId) {
     let own = chits.filter(|(_, chit)| chit.side == Some(side) && chit.event().is_some());
     let own: Vec<_> = own.map(|(index, _)| blind_swords::game::ChitId::from_index(index)).collect();
     for &chit in own.iter().take(n) {
-        field.board.place_chit(chit, ChitPlace::Drawn);
+        let mut setup = BoardSetup::of(&field.rules, field.board.clone());
+        setup.place_chit(chit, ChitPlace::Drawn);
+        field.board = setup.finish();
         field.happen(&Event::ChitSpent { side, chit, track });
     }
 }

@@ -21,6 +21,6 @@ pub use line::{LineStep, Lines, Offset};
 pub use set::IdSet;
 pub use side::{PerSide, Side};
 pub use table::{
-    Answer, Ask, Cast, Entry, Fault, Log, Nobody, Outside, Pending, Play, Scene, Suspend, System,
-    Table, Weight,
+    Answer, Ask, Cast, Checkpoint, Entry, Fact, Fault, Log, Nobody, Outside, Pending, Play, Scene,
+    Suspend, System, Table, Weight,
 };

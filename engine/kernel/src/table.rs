@@ -34,8 +34,26 @@ pub trait System: Copy + Debug + 'static {
     /// [`Suspend::Waiting`] where an answer is missing, [`Suspend::Fault`] where a limit is passed.
     fn next(table: &mut Table<Self>) -> Play;
 
-    /// Changes the board by one fact.
-    fn apply(package: &Self::Package, board: &mut Self::Board, event: &Self::Event);
+    /// Changes the board of a table by one fact.
+    fn apply(package: &Self::Package, board: &mut Self::Board, fact: Fact<'_, Self>);
+}
+
+/// A fact on its way to the board. Only [`Table::emit`] makes one, so that nobody else can have
+/// [`System::apply`] write:
+///
+/// ```compile_fail,E0423
+/// fn forged<S: kernel::System>(event: &S::Event) -> kernel::Fact<'_, S> {
+///     kernel::Fact(event)
+/// }
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Fact<'a, S: System>(&'a S::Event);
+
+impl<'a, S: System> Fact<'a, S> {
+    /// The fact itself.
+    pub const fn event(self) -> &'a S::Event {
+        self.0
+    }
 }
 
 /// Why a procedure stopped.
@@ -195,11 +213,28 @@ pub struct Pending<S: System> {
     pub path: Arc<[S::Step]>,
 }
 
+/// A position that a table had, to which that table can go back.
+#[derive(Clone, Debug)]
+pub struct Checkpoint<S: System> {
+    seal: Arc<()>,
+    board: S::Board,
+    entries: usize,
+}
+
+impl<S: System> Checkpoint<S> {
+    /// The position.
+    pub const fn board(&self) -> &S::Board {
+        &self.board
+    }
+}
+
 /// Where the rules meet the outside: the board, the log, and the one door through which choices,
 /// rolls and draws come in.
 ///
 /// A table owns all it holds, so that it can be handed to a script and back.
 pub struct Table<S: System> {
+    /// Tells the table from all others.
+    seal: Arc<()>,
     package: Arc<S::Package>,
     board: S::Board,
     log: Log,
@@ -221,6 +256,7 @@ impl<S: System> Table<S> {
     ) -> Self {
         let (entries, path) = (Vec::new(), Vec::new());
         Self {
+            seal: Arc::default(),
             package,
             board,
             log,
@@ -237,7 +273,7 @@ impl<S: System> Table<S> {
     ///
     /// # Errors
     /// As [`System::next`]. The board then stands where the play stopped: the caller goes back to
-    /// the board it had before.
+    /// a checkpoint.
     pub fn play(&mut self) -> Play {
         self.begin();
         S::next(self)
@@ -271,9 +307,21 @@ impl<S: System> Table<S> {
         Scene { package: &self.package, board: &self.board }
     }
 
-    /// Puts another position on the table.
-    pub fn set_board(&mut self, board: S::Board) {
-        self.board = board;
+    /// What is needed to come back to this moment.
+    pub fn checkpoint(&self) -> Checkpoint<S> {
+        let (seal, board) = (Arc::clone(&self.seal), self.board.clone());
+        Checkpoint { seal, board, entries: self.entries.len() }
+    }
+
+    /// Goes back to a moment of this table: its position, and of the facts that are still in the log
+    /// those that had happened.
+    ///
+    /// # Panics
+    /// If the checkpoint is another table's.
+    pub fn rewind(&mut self, to: Checkpoint<S>) {
+        assert!(Arc::ptr_eq(&self.seal, &to.seal), "a table goes back to its own past only");
+        self.board = to.board;
+        self.entries.truncate(to.entries);
     }
 
     /// Seats another outside and returns the one before.
@@ -291,11 +339,6 @@ impl<S: System> Table<S> {
         std::mem::take(&mut self.entries)
     }
 
-    /// Forgets all facts after the first `count`: those of a part of the play that is void.
-    pub fn truncate_entries(&mut self, count: usize) {
-        self.entries.truncate(count);
-    }
-
     /// The question that stopped the play.
     pub const fn pending(&self) -> Option<&Pending<S>> {
         self.pending.as_ref()
@@ -308,7 +351,7 @@ impl<S: System> Table<S> {
 
     /// A fact: applied to the board, then recorded.
     pub fn emit(&mut self, event: S::Event) {
-        S::apply(&self.package, &mut self.board, &event);
+        S::apply(&self.package, &mut self.board, Fact(&event));
         if self.log == Log::Kept {
             let path = self.current_path();
             self.entries.push(Entry { event, path });

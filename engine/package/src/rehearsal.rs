@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use blind_swords::board::{ChitPlace, EndStep, Phase};
+use blind_swords::board::{BoardSetup, ChitPlace, EndStep, Phase};
 use blind_swords::event::Event;
 use blind_swords::game::{ChitId, Game, Rules, ScenarioId, Switch, UnitId};
 use blind_swords::question::Question;
@@ -103,18 +103,19 @@ fn play(rules: &Arc<Rules>, stage: &Stage) {
     for deal in 0..DEALS {
         let untried = untried(rules, stage);
         let is_last = deal > 0 && untried.is_empty() || deal + 1 == DEALS;
+        let mut setup = BoardSetup::of(rules, board);
         for chit in untried {
-            board.place_chit(chit, ChitPlace::Held);
+            setup.place_chit(chit, ChitPlace::Held);
         }
         let mut player = Box::new(Player::new(deal));
         if deal % 2 == 0 && deal > 0 {
-            bring_together(rules, &mut board, &mut player);
+            bring_together(rules, &mut setup, &mut player);
         }
-        if is_last && board.activation().is_none() {
+        if is_last && setup.board().activation().is_none() {
             let phase = Phase::EndTurn(EndStep::Declare);
-            board.establish(rules, &Event::PhaseSet { phase });
+            setup.establish(&Event::PhaseSet { phase });
         }
-        let mut table = Table::new(Arc::clone(rules), board, player, Log::Dropped);
+        let mut table = Table::new(Arc::clone(rules), setup.finish(), player, Log::Dropped);
         for _ in 0..if is_last { LAST_PLAYS } else { PLAYS } {
             let is_done = is_last && stage.has_tried(&hooks);
             let is_over = table.board().result().is_some() || stage.notes().is_long();
@@ -130,8 +131,9 @@ fn play(rules: &Arc<Rules>, stage: &Stage) {
 }
 
 /// About half of the units are worn, and about a third of one side stands next to an enemy.
-fn bring_together(rules: &Rules, board: &mut Board, player: &mut Player) {
+fn bring_together(rules: &Rules, setup: &mut BoardSetup<'_>, player: &mut Player) {
     let grid = &rules.game.map.grid;
+    let board = setup.board();
     let there: Vec<UnitId> = board.units().filter(|unit| board.hex_of(*unit).is_some()).collect();
     let (ours, theirs): (Vec<UnitId>, Vec<UnitId>) =
         there.iter().partition(|unit| rules.game.units[unit.index()].side == Side::Usa);
@@ -142,14 +144,15 @@ fn bring_together(rules: &Rules, board: &mut Board, player: &mut Player) {
         if player.below(3) != 0 {
             continue;
         }
+        let board = setup.board();
         let enemy = board.hex_of(theirs[player.below(theirs.len())]).expect("it is on the map");
         if let Some(hex) = grid.neighbours(enemy).find(|hex| board.any_in(*hex).is_none()) {
-            board.establish(rules, &Event::Returned { unit, hex });
+            setup.establish(&Event::Returned { unit, hex });
         }
     }
     for unit in there {
         if rules.game.units[unit.index()].fresh.is_some() && player.below(2) == 0 {
-            board.establish(rules, &Event::Depleted { unit });
+            setup.establish(&Event::Depleted { unit });
         }
     }
 }

@@ -155,11 +155,10 @@ impl Host {
         arguments: &[Argument],
         table: &mut Table,
     ) -> Play<Result<(), ScriptDiag>> {
-        let (before, facts) = (table.board().clone(), table.entries().len());
+        let before = table.checkpoint();
         let result = self.play(function, arguments, table)?;
         if result.is_err() {
-            table.set_board(before);
-            table.truncate_entries(facts);
+            table.rewind(before);
         }
         Ok(result)
     }

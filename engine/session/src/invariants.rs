@@ -192,6 +192,7 @@ impl Breaches {
 #[cfg(test)]
 mod tests {
     use blind_swords::Event;
+    use blind_swords::board::BoardSetup;
     use blind_swords::game::BrokenBox;
     use blind_swords::game::Rules;
 
@@ -200,12 +201,14 @@ mod tests {
 
     fn broken_by(change: impl FnOnce(&mut UnitState, &Rules)) -> Vec<&'static str> {
         let rules = opened().rules("plain", &[].into()).expect("a good setup");
-        let mut board = Board::start(&rules);
+        let board = Board::start(&rules);
         let before = board.clone();
         let id = unit(&rules.game, "a1");
         let mut state = *board.unit(id);
         change(&mut state, &rules);
-        board.establish(&rules, &Event::UnitSet { unit: id, state });
+        let mut setup = BoardSetup::of(&rules, board);
+        setup.establish(&Event::UnitSet { unit: id, state });
+        let board = setup.finish();
         let scene = Scene { package: &rules, board: &board };
         let breaches = [check(scene), check_since(&before, scene)].concat();
         breaches.into_iter().map(|breach| breach.invariant).collect()

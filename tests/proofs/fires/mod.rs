@@ -7,7 +7,7 @@ mod listed;
 use std::sync::Arc;
 
 use black_box::number;
-use blind_swords::board::ActivationStep;
+use blind_swords::board::{ActivationKind, ActivationStep};
 use blind_swords::check::legality;
 use blind_swords::game::{Arm, Order, UnitId, UnitSet};
 use blind_swords::look::only;
@@ -59,10 +59,10 @@ fn fire_step(table: &mut Table, stream: &mut Stream) -> Play {
     else {
         return Ok(());
     };
-    let id = table.scene().game().brigades[brigade.index()].id.clone();
-    let mut field = Field { rules: table.package().clone(), board: table.board().clone() };
-    field.activate(&id, Order::Attack, ActivationStep::Fire);
-    table.set_board(field.board);
+    let kind = ActivationKind::Full;
+    table.emit(Event::ActivationBegan { brigade, kind, chit: None, recycles: false });
+    table.emit(Event::OrderGiven { brigade, order: Order::Attack });
+    table.emit(Event::StepBegan { step: ActivationStep::Fire });
     while fire::step(table)? == Flow::Goes {}
     Ok(())
 }

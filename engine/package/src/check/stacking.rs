@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use blind_swords::board::Place;
+use blind_swords::board::{BoardSetup, Place};
 use blind_swords::check::stacking;
 use blind_swords::event::Event;
 use blind_swords::game::{Game, Rules, ScenarioId, Switch};
@@ -29,13 +29,14 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_table(subject, findings);
     for (n, (_, document)) in subject.documents.scenarios.iter().enumerate() {
         let rules = rules(game, ScenarioId::from_index(n));
-        let mut board = Board::start(&rules);
+        let mut setup = BoardSetup::of(&rules, Board::start(&rules));
         for placement in &rules.scenario().setup {
             let (unit, hex) = (placement.unit, placement.hex);
-            if board.unit(unit).place == Place::Off {
-                board.establish(&rules, &Event::Deployed { unit, hex });
+            if setup.board().unit(unit).place == Place::Off {
+                setup.establish(&Event::Deployed { unit, hex });
             }
         }
+        let board = setup.finish();
         let scene = Scene { package: &rules, board: &board };
         let placements = &rules.scenario().setup;
         let hexes: BTreeSet<HexId> = placements.iter().map(|placement| placement.hex).collect();

@@ -1,13 +1,15 @@
-//! The position: plain data, changed only by [`Board::apply`](apply).
+//! The position: plain data, changed only by [`Board::apply`](apply). [`BoardSetup`] lays out another.
 
 mod apply;
 mod fits;
+mod setup;
 mod start;
 mod state;
 
 use kernel::{HexId, PerSide, Side};
 use serde::{Deserialize, Serialize};
 
+pub use setup::BoardSetup;
 pub use state::*;
 
 use crate::game::{BrigadeId, ChitId, ChitSet, MarkerId, TrackId, UnitId, UnitSet, VarId};

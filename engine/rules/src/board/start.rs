@@ -1,15 +1,13 @@
-//! The board at the start of a scenario, and the changes that only a test may make.
+//! The board at the start of a scenario.
 
-use kernel::{HexId, IdSet, PerSide, Side};
+use kernel::{IdSet, PerSide};
 
 use super::{
     Arrival, Board, BrigadeState, BrigadeStatus, ChitCopy, ChitPlace, Control, Frozen, Link, Phase,
     Place, UnitState,
 };
 use crate::event::Event;
-use crate::game::{
-    BrigadeId, ChitId, ChitKind, Formation, Placement, Rules, Switch, UnitId, UnitSet,
-};
+use crate::game::{ChitId, ChitKind, Formation, Placement, Rules, Switch, UnitId, UnitSet};
 
 impl Board {
     /// The position before the first turn. SC1-02, SC2-02.
@@ -37,7 +35,7 @@ impl Board {
         board
     }
 
-    /// A board of the right size with no unit on the map and no chit in the game: where tests start.
+    /// A board of the right size with no unit on the map and no chit in the game.
     pub fn empty(rules: &Rules) -> Self {
         let game = &rules.game;
         let scenario = rules.scenario();
@@ -72,34 +70,6 @@ impl Board {
             markers: vec![UnitSet::EMPTY; game.markers.len()],
             result: None,
         }
-    }
-
-    /// Sets who controls a hex, for a case.
-    pub fn set_control(&mut self, hex: HexId, side: Side) {
-        self.take_control(hex, side);
-    }
-
-    /// Puts a copy of a chit in a place, taking it from where it was, for a case.
-    ///
-    /// Returns whether a copy was to be had.
-    pub fn place_chit(&mut self, chit: ChitId, place: ChitPlace) -> bool {
-        let free = |copy: &&mut ChitCopy| {
-            let waits =
-                matches!(copy.place, ChitPlace::Out | ChitPlace::Pool | ChitPlace::Discarded);
-            copy.kind == chit && waits && copy.place != place
-        };
-        let copy = self.chits.iter_mut().find(free);
-        copy.map(|copy| copy.place = place).is_some()
-    }
-
-    /// Sets a brigade's status marker, for a case.
-    pub fn set_status(&mut self, brigade: BrigadeId, status: BrigadeStatus) {
-        self.brigades[brigade.index()].status = status;
-    }
-
-    /// Changes the board by a fact, for a case or a scenario.
-    pub fn establish(&mut self, rules: &Rules, event: &Event) {
-        self.apply(rules, event);
     }
 
     /// A brigade with units on the map or to be deployed has its marker in play; one that arrives on the

@@ -210,7 +210,7 @@ mod tests {
     use super::*;
     use crate::board::{ActivationStep, BrigadeStatus};
     use crate::event::Event as Fact;
-    use crate::game::{Order, Track};
+    use crate::game::Order;
     use crate::testing::Field;
 
     /// SS 10.2. CHIT-04.
@@ -326,16 +326,7 @@ mod tests {
 
     fn tracked() -> Field {
         let mut field = Field::clear();
-        let chit = field.chit("north");
-        field.game().scenarios[0].tracks.push(Track {
-            id: "where".to_owned(),
-            name: "Where?".to_owned(),
-            side: USA,
-            chit,
-            boxes: vec!["Away".to_owned(), "Here".to_owned()],
-            common_event: "Look".to_owned(),
-        });
-        field.board = crate::Board::empty(&field.rules);
+        field.track(USA, "north");
         field
     }
 

@@ -129,7 +129,7 @@ mod tests {
 
     use super::*;
     use crate::board::BrigadeStatus::{Activated, Available};
-    use crate::game::{Track, TrackId};
+    use crate::game::TrackId;
     use crate::testing::{Chance, Field, asked, events, place, play_on, status, told};
 
     fn field(cup: &[&str]) -> Field {
@@ -181,16 +181,7 @@ mod tests {
 
     fn tracked(cup: &[&str]) -> Field {
         let mut field = Field::clear();
-        let chit = field.chit("south");
-        field.game().scenarios[0].tracks.push(Track {
-            id: "where".to_owned(),
-            name: "Where?".to_owned(),
-            side: Side::Csa,
-            chit,
-            boxes: vec!["Away".to_owned(), "Here".to_owned()],
-            common_event: "Look".to_owned(),
-        });
-        field.board = crate::Board::empty(&field.rules);
+        field.track(Side::Csa, "south");
         field.chits(ChitPlace::Cup, cup).status(Available, &["a", "b"]);
         field.happen(&Event::TrackSet { track: TrackId(0), reached: 1 });
         field.phase(Phase::ChitDraw(ChitStep::Declare));

@@ -298,7 +298,7 @@ mod tests {
         let table = played(&hit_before, &["north", "hold", "play", "north"], &[2]);
         assert_eq!(asked(&table).0, "activate.brigade");
         let mut hit_after = field(&["a", "b"]);
-        hit_after.board.place_chit(hit_after.chit("south"), ChitPlace::Held);
+        hit_after.chits(ChitPlace::Held, &["south"]);
         hit_after.status(Available, &["g"]);
         casualty(&mut hit_after, "south");
         let table = played(&hit_after, &["play", "south"], &[3]);

@@ -150,7 +150,8 @@ mod tests {
     /// SS 10.8, 17.6. CHIT-22: what was held or spent on a track is in the pool again.
     #[test]
     fn held_chits_do_not_carry_over() {
-        let mut field = field();
+        let mut field = Field::clear();
+        field.track(Side::Csa, "south").phase(Phase::EndTurn(EndStep::Housekeeping));
         field.chits(ChitPlace::Held, &["u3"]);
         field.chits(ChitPlace::Track(crate::game::TrackId(0)), &["c3"]);
         let mut table = field.table(&[], &[]);

@@ -37,7 +37,7 @@ pub mod skirmish;
 pub mod turn;
 pub mod victory;
 
-use kernel::{Fault, Play, Side, System};
+use kernel::{Fact, Fault, Play, Side, System};
 
 use crate::board::{Board, Phase};
 use crate::check::legality;
@@ -61,8 +61,8 @@ impl System for BlindSwords {
         next(table)
     }
 
-    fn apply(rules: &Rules, board: &mut Board, event: &Event) {
-        board.apply(rules, event);
+    fn apply(rules: &Rules, board: &mut Board, fact: Fact<'_, Self>) {
+        board.apply(rules, fact.event());
     }
 }
 

@@ -1,11 +1,12 @@
 //! Laying out chits and brigades, and playing on.
 
-use kernel::Suspend;
+use kernel::{Side, Suspend};
 
 use super::Field;
-use crate::board::{BrigadeStatus, ChitPlace, Phase};
+use crate::board::{Board, BoardSetup, BrigadeStatus, ChitPlace, Phase};
 use crate::check::legality;
 use crate::event::Event;
+use crate::game::Track;
 use crate::question::Question;
 use crate::system::Table;
 
@@ -14,8 +15,24 @@ impl Field {
     pub fn chits(&mut self, place: ChitPlace, ids: &[&str]) -> &mut Self {
         for id in ids {
             let chit = self.chit(id);
-            assert!(self.board.place_chit(chit, place), "no copy of {id} is to be had");
+            let is_placed = self.lay_out(|setup| setup.place_chit(chit, place));
+            assert!(is_placed, "no copy of {id} is to be had");
         }
+        self
+    }
+
+    /// Gives the scenario a track of two boxes, and clears the board for it.
+    pub fn track(&mut self, side: Side, chit: &str) -> &mut Self {
+        let chit = self.chit(chit);
+        self.game().scenarios[0].tracks.push(Track {
+            id: "where".to_owned(),
+            name: "Where?".to_owned(),
+            side,
+            chit,
+            boxes: vec!["Away".to_owned(), "Here".to_owned()],
+            common_event: "Look".to_owned(),
+        });
+        self.board = Board::empty(&self.rules);
         self
     }
 
@@ -23,9 +40,16 @@ impl Field {
     pub fn status(&mut self, status: BrigadeStatus, ids: &[&str]) -> &mut Self {
         for id in ids {
             let brigade = self.brigade(id);
-            self.board.set_status(brigade, status);
+            self.lay_out(|setup| setup.set_status(brigade, status));
         }
         self
+    }
+
+    fn lay_out<T>(&mut self, change: impl FnOnce(&mut BoardSetup<'_>) -> T) -> T {
+        let mut setup = BoardSetup::of(&self.rules, std::mem::take(&mut self.board));
+        let result = change(&mut setup);
+        self.board = setup.finish();
+        result
     }
 
     /// Sets where the sequence of play stands.

@@ -114,7 +114,7 @@ impl Field {
 
     /// Applies a fact to the board.
     pub fn happen(&mut self, event: &Event) -> &mut Self {
-        self.board.establish(&self.rules, event);
+        self.board.apply(&self.rules, event);
         self
     }
 

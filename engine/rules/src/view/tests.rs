@@ -11,10 +11,7 @@ use crate::testing::Field;
 /// A field on which the North has a key chit and a held chit, both of its choice.
 fn hidden(key: &str, held: &str) -> Field {
     let mut field = Field::clear();
-    for chit in ["u1", "u2", "u3", "u4", "c1", "c2"] {
-        let chit = field.chit(chit);
-        field.board.place_chit(chit, ChitPlace::Pool);
-    }
+    field.chits(ChitPlace::Pool, &["u1", "u2", "u3", "u4", "c1", "c2"]);
     let (key, held) = (field.chit(key), field.chit(held));
     field.happen(&Event::KeyChitChosen { side: Side::Usa, chit: key });
     field.happen(&Event::EventChitsMixed { side: Side::Usa, count: 2 });

@@ -25,7 +25,7 @@ pub(super) fn run(table: &mut Table, script: &Script, act: Act, with: &With) -> 
     if let Some(value) = pure::answer(table, act, with)? {
         return Ok(value);
     }
-    let before = table.board().clone();
+    let before = table.checkpoint();
     let done = match act {
         Act::Fire => judged::fire(table, with)?,
         Act::CloseCombat => judged::close_combat(table, with)?,
@@ -36,8 +36,7 @@ pub(super) fn run(table: &mut Table, script: &Script, act: Act, with: &With) -> 
         _ => judged::outcome(carry_out(table, script, act, with)?.map(|()| Ok(())))?,
     };
     if let Done::Refused(..) = done {
-        table.set_board(before);
-        table.take_entries();
+        table.rewind(before);
     }
     Ok(done)
 }
@@ -97,9 +96,8 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
 fn begin_activation(table: &mut Table, script: &Script) -> Named<Play> {
     let active = table.board().activation().cloned();
     let active = active.ok_or("an activation needs `active: {brigade}`")?;
-    let mut board = table.board().clone();
-    board.establish(table.package(), &Event::ActivationEnded { brigade: active.brigade });
-    table.set_board(board);
+    table.emit(Event::ActivationEnded { brigade: active.brigade });
+    table.take_entries();
     if let Some(order) = active.order {
         script.act([("order", order.id().to_owned())]);
     }
@@ -125,9 +123,9 @@ fn step(table: &mut Table, first: ActivationStep, last: ActivationStep) -> Play 
     }
     let acted = *table.board().acted();
     activation::begin_step(table, first)?;
-    let mut board = table.board().clone();
-    board.establish(table.package(), &Event::Acted { units: acted });
-    table.set_board(board);
+    if !acted.is_empty() {
+        table.emit(Event::Acted { units: acted });
+    }
     until(table, |table| {
         table.board().activation().is_none_or(|active| active.step < first || active.step > last)
     })

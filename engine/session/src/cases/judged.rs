@@ -1,6 +1,5 @@
 //! Procedures that judge what they are done with before they do it.
 
-use blind_swords::board::ChitPlace;
 use blind_swords::check::artillery::acts_with;
 use blind_swords::check::{close_combat as close_check, legality, rebuild as rebuild_check};
 use blind_swords::game::{Arm, UnitId, UnitSet, Window};
@@ -113,7 +112,7 @@ pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
     outcome(play::rebuild::rebuild(table, Some(brigade), unit).map(Ok))
 }
 
-/// `event {side, chit}`: the chit is played as if it were held, at any of its moments.
+/// `event {side, chit}`: the chit is played from the hand, at any of its moments.
 pub(super) fn event(table: &mut Table, with: &With) -> Named<Done> {
     let id = with.chit.as_ref().ok_or("`with` needs a chit")?;
     let chit = names::chit(&table.package().game, id, with.side)?;
@@ -122,11 +121,6 @@ pub(super) fn event(table: &mut Table, with: &With) -> Named<Done> {
     else {
         return Err(format!("`{id}` is no event chit: the Fog of War is `do: fog`"));
     };
-    let mut board = table.board().clone();
-    if board.chits_at(chit, ChitPlace::Held) == 0 {
-        board.place_chit(chit, ChitPlace::Held);
-    }
-    table.set_board(board);
     let judge = |window: &Window| {
         let question = Question::EventWindow(side, *window);
         legality::check(table.scene(), &question, Choice::Chit(chit))

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use blind_swords::board::{
-    ActivationKind, ActivationStep, BrigadeStatus, ChitPlace, ChitStep, EndStep, Face, Morale,
-    Phase, Place, UnitState,
+    ActivationKind, ActivationStep, BoardSetup, BrigadeStatus, ChitPlace, ChitStep, EndStep, Face,
+    Morale, Phase, Place, UnitState,
 };
 use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules, Seat, UnitId};
 use blind_swords::look::only;
@@ -48,52 +48,52 @@ pub(super) fn rules<'a>(stock: &Stock<'a>, case: &'a Case) -> Named<Rules> {
 
 /// The board that a case begins with.
 pub(super) fn board(rules: &Rules, case: &Case) -> Named<Board> {
-    let mut board = match (&case.scenario, &case.units) {
+    let board = match (&case.scenario, &case.units) {
         (None, _) => Board::empty(rules),
         (Some(_), None) => Board::start(rules),
         (Some(_), Some(_)) => Board::start_with(rules, &[]),
     };
+    let mut setup = BoardSetup::of(rules, board);
     if let Some(units) = &case.units {
-        place_units(rules, &mut board, units)?;
+        place_units(rules, &mut setup, units)?;
     }
-    place_others(rules, &mut board, case)?;
-    place_brigades(rules, &mut board, case)?;
-    place_chits(rules, &mut board, case)?;
-    let mut establish = |event: Event| board.establish(rules, &event);
+    place_others(rules, &mut setup, case)?;
+    place_brigades(rules, &mut setup, case)?;
+    place_chits(rules, &mut setup, case)?;
     if let Some(turn) = case.turn {
-        establish(Event::TurnBegan { turn });
+        setup.establish(&Event::TurnBegan { turn });
     }
-    establish(Event::PhaseSet { phase: phase(rules, case) });
+    setup.establish(&Event::PhaseSet { phase: phase(rules, case) });
     if let Some(active) = &case.active {
-        activate(rules, &mut board, active, case.act)?;
+        activate(rules, &mut setup, active, case.act)?;
     }
     let units = names::units(&rules.game, &case.acted)?;
-    board.establish(rules, &Event::Acted { units });
+    setup.establish(&Event::Acted { units });
     for (name, &value) in &case.variables {
         let var = names::variable(rules, name)?;
-        board.establish(rules, &Event::VarSet { var, value });
+        setup.establish(&Event::VarSet { var, value });
     }
     for (number, side) in &case.control {
-        board.set_control(names::hex(&rules.game, number)?, *side);
+        setup.set_control(names::hex(&rules.game, number)?, *side);
     }
-    Ok(board)
+    Ok(setup.finish())
 }
 
 /// A unit that is not named is off the map.
 fn place_units(
     rules: &Rules,
-    board: &mut Board,
+    setup: &mut BoardSetup<'_>,
     units: &std::collections::BTreeMap<String, UnitSpec>,
 ) -> Named<()> {
     for (id, spec) in units {
         let unit = names::unit(&rules.game, id)?;
         let mut state = state(rules, spec).map_err(|error| format!("unit `{id}`: {error}"))?;
         state.seat = seat(rules, unit, spec).map_err(|error| format!("unit `{id}`: {error}"))?;
-        board.establish(rules, &Event::UnitSet { unit, state });
+        setup.establish(&Event::UnitSet { unit, state });
         let units = only(unit);
         for id in spec.markers.iter().flatten() {
             let marker = names::marker(&rules.game, id)?;
-            board.establish(rules, &Event::Marked { marker, units, on: true });
+            setup.establish(&Event::Marked { marker, units, on: true });
         }
     }
     Ok(())
@@ -154,57 +154,54 @@ pub(super) fn morale(id: &str) -> Named<Morale> {
     }
 }
 
-fn place_others(rules: &Rules, board: &mut Board, case: &Case) -> Named<()> {
+fn place_others(rules: &Rules, setup: &mut BoardSetup<'_>, case: &Case) -> Named<()> {
     for id in &case.eliminated {
         let unit = names::unit(&rules.game, id)?;
         let mut state = UnitState::OFF;
         state.place = Place::Eliminated;
-        board.establish(rules, &Event::UnitSet { unit, state });
+        setup.establish(&Event::UnitSet { unit, state });
     }
     for id in &case.broken_before {
         let unit = names::unit(&rules.game, id)?;
-        let mut state = *board.unit(unit);
+        let mut state = *setup.board().unit(unit);
         state.broken_before = true;
-        board.establish(rules, &Event::UnitSet { unit, state });
+        setup.establish(&Event::UnitSet { unit, state });
     }
     Ok(())
 }
 
 /// A brigade with units in the game has its marker; so has one that is due.
-fn place_brigades(rules: &Rules, board: &mut Board, case: &Case) -> Named<()> {
-    for unit in board.units() {
-        let in_game = !matches!(board.unit(unit).place, Place::Off);
+fn place_brigades(rules: &Rules, setup: &mut BoardSetup<'_>, case: &Case) -> Named<()> {
+    for unit in setup.board().units() {
+        let in_game = !matches!(setup.board().unit(unit).place, Place::Off);
         if let (true, Some(brigade)) = (in_game, rules.game.units[unit.index()].brigade) {
-            board.set_status(brigade, BrigadeStatus::Available);
+            setup.set_status(brigade, BrigadeStatus::Available);
         }
     }
-    let turn = case.turn.unwrap_or(board.turn());
+    let turn = case.turn.unwrap_or(setup.board().turn());
     for (id, due) in &case.reinforcements {
         if names::unit(&rules.game, id).is_ok() {
             continue;
         }
         let brigade = names::brigade(&rules.game, id)?;
         let hex = names::hex(&rules.game, &due.hex)?;
-        board.establish(
-            rules,
-            &Event::ArrivalSet { brigade, turn: due.turn, hex, delayed: due.delayed },
-        );
+        setup.establish(&Event::ArrivalSet { brigade, turn: due.turn, hex, delayed: due.delayed });
         if due.turn <= turn {
-            board.set_status(brigade, BrigadeStatus::Available);
+            setup.set_status(brigade, BrigadeStatus::Available);
         }
     }
     for reinforcement in rules.scenario().reinforcements.iter().filter(|r| r.turn <= turn) {
-        if board.brigade(reinforcement.brigade).status == BrigadeStatus::Absent {
-            board.set_status(reinforcement.brigade, BrigadeStatus::Available);
+        if setup.board().brigade(reinforcement.brigade).status == BrigadeStatus::Absent {
+            setup.set_status(reinforcement.brigade, BrigadeStatus::Available);
         }
     }
     for id in &case.activated {
-        board.set_status(names::brigade(&rules.game, id)?, BrigadeStatus::Activated);
+        setup.set_status(names::brigade(&rules.game, id)?, BrigadeStatus::Activated);
     }
     Ok(())
 }
 
-fn place_chits(rules: &Rules, board: &mut Board, case: &Case) -> Named<()> {
+fn place_chits(rules: &Rules, setup: &mut BoardSetup<'_>, case: &Case) -> Named<()> {
     let game = &rules.game;
     if case.scenario.is_none() {
         for (index, chit) in game.chits.iter().enumerate() {
@@ -214,38 +211,45 @@ fn place_chits(rules: &Rules, board: &mut Board, case: &Case) -> Named<()> {
                 ChitPlace::Discarded
             };
             for _ in 0..chit.copies {
-                board.place_chit(ChitId::from_index(index), place);
+                setup.place_chit(ChitId::from_index(index), place);
             }
         }
     }
     for id in case.cup.iter().flatten() {
-        put(board, names::chit(game, id, None)?, ChitPlace::Cup, id)?;
+        put(setup, names::chit(game, id, None)?, ChitPlace::Cup, id)?;
     }
     for (side, ids) in case.held.given() {
         for id in ids {
-            put(board, names::chit(game, id, Some(side))?, ChitPlace::Held, id)?;
+            put(setup, names::chit(game, id, Some(side))?, ChitPlace::Held, id)?;
         }
     }
     for (id, spec) in &case.tracks {
         let track = names::track(rules, id)?;
-        board.establish(rules, &Event::TrackSet { track, reached: spec.reached });
+        setup.establish(&Event::TrackSet { track, reached: spec.reached });
         let side = rules.scenario().tracks[track.index()].side;
         for chit in &spec.chits {
-            put(board, names::chit(game, chit, Some(side))?, ChitPlace::Track(track), chit)?;
+            put(setup, names::chit(game, chit, Some(side))?, ChitPlace::Track(track), chit)?;
         }
     }
     for (id, state) in &case.leaders {
         let chit = names::chit(game, id, None)?;
-        board.establish(
-            rules,
-            &Event::LeaderChanged { chit, casualty: *state == LeaderState::Casualty },
-        );
+        setup.establish(&Event::LeaderChanged { chit, casualty: *state == LeaderState::Casualty });
+    }
+    if let (Act::Event, Some(id)) = (case.act, &case.with.chit) {
+        hold(setup, names::chit(game, id, case.with.side)?);
     }
     Ok(())
 }
 
-fn put(board: &mut Board, chit: ChitId, place: ChitPlace, id: &str) -> Named<()> {
-    if board.place_chit(chit, place) {
+/// The chit of `do: event` is in the hand.
+fn hold(setup: &mut BoardSetup<'_>, chit: ChitId) {
+    if setup.board().chits_at(chit, ChitPlace::Held) == 0 {
+        setup.place_chit(chit, ChitPlace::Held);
+    }
+}
+
+fn put(setup: &mut BoardSetup<'_>, chit: ChitId, place: ChitPlace, id: &str) -> Named<()> {
+    if setup.place_chit(chit, place) {
         Ok(())
     } else {
         Err(format!("there is no further chit `{id}`"))
@@ -266,7 +270,7 @@ fn phase(rules: &Rules, case: &Case) -> Phase {
     }
 }
 
-fn activate(rules: &Rules, board: &mut Board, active: &Active, act: Act) -> Named<()> {
+fn activate(rules: &Rules, setup: &mut BoardSetup<'_>, active: &Active, act: Act) -> Named<()> {
     let brigade = names::brigade(&rules.game, &active.brigade)?;
     let kind = match active.kind.as_deref() {
         None | Some("full") => ActivationKind::Full,
@@ -276,16 +280,13 @@ fn activate(rules: &Rules, board: &mut Board, active: &Active, act: Act) -> Name
         }
     };
     let chit = active.chit.as_deref().map(|id| names::chit(&rules.game, id, None)).transpose()?;
-    board.establish(
-        rules,
-        &Event::ActivationBegan { brigade, kind, chit, recycles: chit.is_some() },
-    );
+    setup.establish(&Event::ActivationBegan { brigade, kind, chit, recycles: chit.is_some() });
     if let Some(order) = &active.order {
         let order = Order::from_id(order).ok_or_else(|| format!("`{order}` is not an order"))?;
-        board.establish(rules, &Event::OrderGiven { brigade, order });
+        setup.establish(&Event::OrderGiven { brigade, order });
     }
     if let Some(step) = step(act) {
-        board.establish(rules, &Event::StepBegan { step });
+        setup.establish(&Event::StepBegan { step });
     }
     Ok(())
 }

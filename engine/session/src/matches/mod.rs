@@ -22,7 +22,7 @@ use std::sync::{Arc, Mutex};
 
 use blind_swords::board::GameResult;
 use blind_swords::game::Rules;
-use blind_swords::{Board, Scene, Table};
+use blind_swords::{BlindSwords, Board, Scene, Table};
 use kernel::{Entry, Fault, Log, Suspend};
 
 pub use decision::{Decision, DecisionOption};
@@ -48,7 +48,7 @@ use past::Landmarks;
 /// How many answers a match may have, or plays without a pause, before it counts as endless.
 pub const MAX_ANSWERS: usize = 100_000;
 
-type Event = Entry<blind_swords::BlindSwords>;
+type Event = Entry<BlindSwords>;
 
 /// A match.
 pub struct Match {
@@ -70,7 +70,7 @@ pub struct Match {
 /// The position at the start of a play.
 #[derive(Clone, Debug)]
 struct Checkpoint {
-    board: Board,
+    table: kernel::Checkpoint<BlindSwords>,
     positions: Positions,
     /// How many answers had been given.
     given: usize,
@@ -134,20 +134,21 @@ impl Match {
     pub(crate) fn unstarted(setup: Setup, hash: &str, rules: Arc<Rules>) -> Self {
         let board = Board::start(&rules);
         let sources = Sources::new(setup.seed, setup.seats, setup.dice);
-        let checkpoint = Checkpoint { board, positions: sources.positions(), given: 0, logged: 0 };
         let journal = Journal::new(&setup, hash);
-        Self::at(setup, rules, checkpoint, Answers::new(sources), journal)
+        Self::at(setup, rules, board, Answers::new(sources), journal)
     }
 
     fn at(
         setup: Setup,
         rules: Arc<Rules>,
-        checkpoint: Checkpoint,
+        board: Board,
         answers: Answers,
         journal: Journal,
     ) -> Self {
+        let (positions, given) = (answers.sources.positions(), answers.given.len());
         let (answers, desk) = Desk::shared(answers);
-        let table = Table::new(Arc::clone(&rules), checkpoint.board.clone(), desk, Log::Kept);
+        let table = Table::new(Arc::clone(&rules), board, desk, Log::Kept);
+        let checkpoint = Checkpoint { table: table.checkpoint(), positions, given, logged: 0 };
         let (history, log, plays) = (Vec::new(), Vec::new(), Vec::new());
         let landmarks = Landmarks::beginning_with(&checkpoint);
         Self { setup, rules, table, answers, checkpoint, history, landmarks, log, plays, journal }
@@ -175,7 +176,7 @@ impl Match {
 
     /// Looks at the position at the start of the current play.
     pub(crate) fn with_start_of_play<T>(&self, look: impl FnOnce(Scene<'_>) -> T) -> T {
-        look(Scene { package: &self.rules, board: &self.checkpoint.board })
+        look(Scene { package: &self.rules, board: self.checkpoint.table.board() })
     }
 
     /// How the game ended, if it has.
@@ -261,8 +262,7 @@ impl Match {
 
     /// Prepares to run the current play again from its checkpoint with these answers.
     fn run_again(&mut self, with: VecDeque<Answer>) {
-        self.table.set_board(self.checkpoint.board.clone());
-        self.table.take_entries();
+        self.table.rewind(self.checkpoint.table.clone());
         let mut answers = locked(&self.answers);
         answers.given.truncate(self.checkpoint.given);
         answers.sources.go_to(self.checkpoint.positions);

@@ -22,20 +22,21 @@ impl Match {
         self.write_answers();
         let next = self.checkpoint_here();
         self.plays.push(Played { given: next.given, logged: next.logged });
-        let turn_ended = next.board.turn() != self.checkpoint.board.turn() || self.is_over();
+        let turn_ended =
+            next.table.board().turn() != self.checkpoint.table.board().turn() || self.is_over();
         let previous = std::mem::replace(&mut self.checkpoint, next);
         self.remember(previous);
         self.landmarks.pass(&self.checkpoint);
         if turn_ended {
             let at = &self.checkpoint;
-            self.journal.write_checkpoint(at.given, &at.board, at.positions);
+            self.journal.write_checkpoint(at.given, at.table.board(), at.positions);
         }
     }
 
     fn checkpoint_here(&self) -> Checkpoint {
         let answers = locked(&self.answers);
         Checkpoint {
-            board: self.table.board().clone(),
+            table: self.table.checkpoint(),
             positions: answers.sources.positions(),
             given: answers.given.len(),
             logged: self.log.len(),

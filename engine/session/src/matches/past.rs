@@ -115,8 +115,8 @@ impl Past {
         let mut answers = Answers::new(sources);
         answers.pause_at = Some(self.answers.len());
         answers.again = self.answers;
-        let start = Checkpoint { given: 0, logged: 0, ..(*self.from).clone() };
-        let mut game = Match::at(self.setup, self.rules, start, answers, Journal::default());
+        let board = self.from.table.board().clone();
+        let mut game = Match::at(self.setup, self.rules, board, answers, Journal::default());
         game.run()?;
         Ok(Then { game, earlier: self.from.logged })
     }

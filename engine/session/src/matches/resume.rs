@@ -7,7 +7,7 @@ use blind_swords::Board;
 use blind_swords::game::Rules;
 
 use super::desk::{Answers, Given, Recorded, locked};
-use super::{Checkpoint, Match, MatchError};
+use super::{Match, MatchError};
 use crate::answer::Record;
 use crate::journal::Journal;
 use crate::setup::Setup;
@@ -25,11 +25,10 @@ impl Match {
     ) -> Self {
         let mut sources = Sources::new(setup.seed, setup.seats, setup.dice);
         sources.go_to(positions);
-        let checkpoint = Checkpoint { board, positions, given: records.len(), logged: 0 };
         let mut answers = Answers::new(sources);
         let journal = Journal::take_over(lines, records.len());
         answers.given = records.into_iter().map(|record| Given { answer: None, record }).collect();
-        Self::at(setup, rules, checkpoint, answers, journal)
+        Self::at(setup, rules, board, answers, journal)
     }
 
     /// Lets the answers of a save be given, those of people too; they are written down already.

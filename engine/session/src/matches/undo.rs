@@ -75,7 +75,9 @@ impl Match {
         answers.given.truncate(play.given);
         answers.sources.go_to(play.positions);
         let rules = self.rules.clone();
-        let mut fork = Self::at(self.setup.clone(), rules, play.clone(), answers, journal);
+        let board = play.table.board().clone();
+        let mut fork = Self::at(self.setup.clone(), rules, board, answers, journal);
+        fork.checkpoint.logged = play.logged;
         fork.landmarks = self.landmarks.clone();
         fork.landmarks.go_back(play);
         fork.log = self.log[..play.logged].to_vec();

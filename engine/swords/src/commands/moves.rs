@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use blind_swords::Scene;
+use blind_swords::board::BoardSetup;
 use blind_swords::check::movement;
 use blind_swords::event::Event;
 use blind_swords::game::{Game, Order, Rules, UnitId};
 use blind_swords::look::{Look, only};
 use blind_swords::question::MoveOrder;
-use blind_swords::{Board, Scene};
 use clap::Args;
 use kernel::{HexId, Sixteenths};
 
@@ -47,8 +48,9 @@ impl Moves {
         let rules = self.rules(&loaded.game)?;
         let (unit, start) =
             (games::unit(&rules.game, &self.unit)?, games::hex(&rules.game, &self.at)?);
-        let mut board = Board::empty(&rules);
-        board.establish(&rules, &Event::Placed { unit, hex: start });
+        let mut setup = BoardSetup::empty(&rules);
+        setup.establish(&Event::Placed { unit, hex: start });
+        let board = setup.finish();
         let reached = self.reach(Scene { package: &rules, board: &board }, unit)?;
         let number = |hex| rules.game.map.number(hex).to_string();
         let reached: BTreeMap<String, String> =

@@ -62,7 +62,7 @@ pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, seat: Seat) -> Check {
 fn changed(scene: Scene<'_>, units: &UnitSet, seat: Seat) -> Board {
     let mut board = scene.board.clone();
     for unit in members(units) {
-        board.establish(scene.package, &Event::SeatChanged { unit, seat, left: Sixteenths::ZERO });
+        board.apply(scene.package, &Event::SeatChanged { unit, seat, left: Sixteenths::ZERO });
     }
     board
 }

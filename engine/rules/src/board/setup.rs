@@ -1,0 +1,107 @@
+//! A position that is being laid out.
+
+use kernel::{HexId, Side};
+
+use super::{Board, BrigadeStatus, ChitCopy, ChitPlace};
+use crate::event::Event;
+use crate::game::{BrigadeId, ChitId, Rules};
+
+/// A position that is being laid out: not a board in play yet.
+///
+/// A board in play is written by nobody but its table, one fact at a time:
+///
+/// ```compile_fail,E0624
+/// use blind_swords::{Board, Event, game::Rules};
+///
+/// fn write(board: &mut Board, rules: &Rules, event: &Event) {
+///     board.apply(rules, event);
+/// }
+/// ```
+///
+/// Who wants another position lays out one of his own:
+///
+/// ```
+/// use blind_swords::{Board, Event, board::BoardSetup, game::Rules};
+///
+/// fn other(board: &Board, rules: &Rules, event: &Event) -> Board {
+///     let mut setup = BoardSetup::of(rules, board.clone());
+///     setup.establish(event);
+///     setup.finish()
+/// }
+/// ```
+#[derive(Clone, Debug)]
+pub struct BoardSetup<'a> {
+    rules: &'a Rules,
+    board: Board,
+}
+
+impl<'a> BoardSetup<'a> {
+    /// Begins with nobody on the map.
+    pub fn empty(rules: &'a Rules) -> Self {
+        Self::of(rules, Board::empty(rules))
+    }
+
+    /// Begins with a copy of a board.
+    pub const fn of(rules: &'a Rules, board: Board) -> Self {
+        Self { rules, board }
+    }
+
+    /// The position so far.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Changes the position by a fact.
+    pub fn establish(&mut self, event: &Event) {
+        self.board.apply(self.rules, event);
+    }
+
+    /// Sets who controls a hex.
+    pub fn set_control(&mut self, hex: HexId, side: Side) {
+        self.board.take_control(hex, side);
+    }
+
+    /// Puts a copy of a chit in a place, taking it from where it was.
+    ///
+    /// Returns whether a copy was to be had.
+    pub fn place_chit(&mut self, chit: ChitId, place: ChitPlace) -> bool {
+        let free = |copy: &&mut ChitCopy| {
+            let waits =
+                matches!(copy.place, ChitPlace::Out | ChitPlace::Pool | ChitPlace::Discarded);
+            copy.kind == chit && waits && copy.place != place
+        };
+        let copy = self.board.chits.iter_mut().find(free);
+        copy.map(|copy| copy.place = place).is_some()
+    }
+
+    /// Sets a brigade's status marker.
+    pub fn set_status(&mut self, brigade: BrigadeId, status: BrigadeStatus) {
+        self.board.brigades[brigade.index()].status = status;
+    }
+
+    /// The board, ready for play.
+    ///
+    /// # Panics
+    /// If it is not one of its game: [`Board::fits`].
+    pub fn finish(self) -> Board {
+        assert!(self.board.fits(self.rules), "what is laid out fits its game");
+        self.board
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::UnitSet;
+    use crate::testing::Field;
+
+    #[test]
+    #[should_panic(expected = "what is laid out fits its game")]
+    fn a_board_of_another_game_is_not_finished() {
+        let field = Field::clear();
+        let mut setup = BoardSetup::empty(&field.rules);
+        let nobody = field.rules.game.units.len();
+        setup.establish(&Event::Acted { units: UnitSet::from_iter([nobody]) });
+        setup.finish();
+    }
+}
