@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::{Path, PathBuf};
 
 use black_box::{files_under, root};
+use blind_swords::profile::Profile;
 
 /// The layers from the left: a crate may use only those before it.
 const LAYERS: [&str; 7] =
@@ -92,9 +94,11 @@ fn engine_code_names_no_game() {
     // What runs the program as its users do names what they play.
     let of_users = root().join("engine/swords/tests");
     const KINDS: [&str; 9] = ["rs", "toml", "md", "yaml", "rhai", "js", "html", "css", "snap"];
+    // And what is built in is listed by its file names.
+    let built_in = root().join("engine/package/src/builtin.rs");
     let files = KINDS.into_iter().flat_map(|kind| files_under(&root().join("engine"), kind));
-    for file in files.filter(|file| !file.starts_with(&of_users)) {
-        let text = fs::read_to_string(&file).expect("a text").to_lowercase();
+    for file in files.filter(|file| !file.starts_with(&of_users) && *file != built_in) {
+        let text = fs::read_to_string(&file).expect("a text").to_lowercase().replace("yellow", "");
         for (number, line) in text.lines().enumerate() {
             for name in GAME_NAMES.iter().filter(|name| line.contains(**name)) {
                 named.push(format!("{}:{}: {name}", file.display(), number + 1));
@@ -102,6 +106,42 @@ fn engine_code_names_no_game() {
         }
     }
     assert!(named.is_empty(), "engine code names a game:\n{}", named.join("\n"));
+}
+
+/// Nobody has to look for a second place: an option of the rules is read in one file, of the rules or, where it
+/// is about an event, of a script.
+#[test]
+fn an_option_is_read_in_one_place() {
+    let code = files_under(&root().join("engine"), "rs").into_iter().filter(|file| is_code(file));
+    let scripts = ["scripts", "games"].map(|folder| files_under(&root().join(folder), "rhai"));
+    let texts: Vec<(PathBuf, String)> = code
+        .chain(scripts.into_iter().flatten())
+        .map(|file| {
+            let text = fs::read_to_string(&file).expect("a text");
+            let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+            (file, text.split_whitespace().collect())
+        })
+        .collect();
+    for point in Profile::POINTS {
+        let readers: Vec<_> =
+            texts.iter().filter(|(_, text)| reads(text, point.name)).map(|(file, _)| file).collect();
+        assert_eq!(readers.len(), 1, "{} {} is read in {readers:?}", point.id, point.name);
+        let rules = root().join("engine/rules");
+        let right = readers[0].starts_with(rules) || readers[0].extension().is_some_and(|e| e == "rhai");
+        assert!(right, "{} is read in {readers:?}", point.name);
+    }
+}
+
+fn is_code(file: &Path) -> bool {
+    let of_tests = |part: &std::ffi::OsStr| part == "tests" || part == "testing" || part == "tests.rs";
+    !file.iter().any(of_tests)
+}
+
+/// Whether a text without blanks reads an option of the profile.
+fn reads(text: &str, option: &str) -> bool {
+    let ends = |after: &str| !after.starts_with(|next: char| next.is_alphanumeric() || next == '_');
+    let field = |start: &str| text.split(&format!("{start}.{option}")).skip(1).any(ends);
+    field("profile") || field("profile()") || text.contains(&format!("variant(\"{option}\")"))
 }
 
 /// Checks change nothing: they never see a table, only a scene.

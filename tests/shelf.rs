@@ -67,14 +67,12 @@ pub fn every_setup(seed: u64) -> Vec<Setup> {
     Shelf::packages().into_iter().flat_map(of_package).collect()
 }
 
-/// A preset as options by name; none if it has a value that is not built.
-pub fn preset(preset: Preset) -> Option<Options> {
+/// A preset as options by name.
+pub fn preset(preset: Preset) -> Options {
     let values = Profile::preset(preset);
-    let mut profile = values;
     let option = |point: &blind_swords::profile::VariantPoint| {
         let value = values.get(point.name)?;
-        profile.set(point.name, value).ok()?;
         Some((point.name.to_owned(), OptionValue::Word(value.to_owned())))
     };
-    Profile::POINTS.iter().map(option).collect()
+    Profile::POINTS.iter().filter_map(option).collect()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use black_box::{game, root};
-use blind_swords::profile::{Profile, Status, VariantPoint};
+use blind_swords::profile::{Profile, VariantPoint};
 use session::Opened;
 use session::cases::{
     self,
@@ -70,17 +70,11 @@ fn tests_stand_in_where_cases_cannot() {
     }
 }
 
-/// The pairs of built values that no case tells apart.
+/// The pairs of values that no case tells apart.
 fn confused(point: &VariantPoint, opened: &BTreeMap<&str, Opened>) -> Vec<String> {
-    let built: Vec<&str> = point
-        .values
-        .iter()
-        .filter(|value| value.status == Status::Built)
-        .map(|value| value.id)
-        .collect();
     let mut confused = Vec::new();
-    for own in &built {
-        for other in built.iter().filter(|other| *other != own && by_cases(point, own, other)) {
+    for own in point.values {
+        for other in point.values.iter().filter(|other| *other != own && by_cases(point, own, other)) {
             let told = project().cases.iter().any(|source| {
                 let opened = &opened[source.package.as_str()];
                 tells_apart(point, own, other, source, opened)

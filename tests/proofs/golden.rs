@@ -94,10 +94,7 @@ impl Plan {
     }
 
     fn setup(&self, seat: Seat, dice: Chance) -> Setup {
-        let mut options: Options = self
-            .preset
-            .map(|preset| shelf::preset(preset).expect("every value of the preset is built"))
-            .unwrap_or_default();
+        let mut options: Options = self.preset.map(shelf::preset).unwrap_or_default();
         let switches =
             self.switches.iter().map(|name| ((*name).to_owned(), OptionValue::Switch(true)));
         options.extend(switches);

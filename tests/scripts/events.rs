@@ -185,7 +185,7 @@ fn nobody_yells_at_a_distance() {
 #[test]
 fn the_rebel_yell_may_steady_the_attackers() {
     let mut field = empty("valley-vengeance");
-    field.put("47th-al", "2014").put("5th-ct", "2013").option("rebel_yell_cr", "1");
+    field.put("47th-al", "2014").put("5th-ct", "2013").option("event_attack_cr", "1");
     let mut table = field.table(&[], &[]);
     let arguments = crate::field::event(&field, Csa, "rebel-yell");
     let scripts = std::sync::Arc::clone(&field.rules.scripts);

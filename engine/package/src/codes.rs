@@ -113,7 +113,7 @@ codes! {
     SCHEMA_UNKNOWN_FIELD = "E-SCHEMA-FIELD", "A mapping has a field that its schema does not know.";
     SCHEMA_MISSING = "E-SCHEMA-MISSING", "A mapping lacks a field that it needs.";
     SCHEMA_TYPE = "E-SCHEMA-TYPE", "A value cannot be read as what stands here.";
-    OPTION = "E-OPTION", "A rules option or its value does not exist or cannot be played.";
+    OPTION = "E-OPTION", "A rules option or its value does not exist.";
     LIMIT = "E-LIMIT", "There is more of something than the engine holds.";
     REF_HEX = "E-REF-HEX" ["SS 3.1, MAP-01"], "A hex is named that is not on the map.";
     REF_UNIT = "E-REF-UNIT", "A unit is named that does not exist.";

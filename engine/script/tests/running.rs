@@ -175,7 +175,7 @@ fn a_script_looks_at_the_position() {
         tell(`${arm(unit("ur"))} ${morale(unit("a1"))} ${terrain(hex("2110"))}`);
         tell(`${control(hex("2110")) == USA} ${control(hex("1010")) == ()}`);
         tell(`${active_brigade() == ()} ${active_order()} ${active_allowance()} ${is_full_activation()}`);
-        tell(`${variant("rebel_yell_cr")} ${option_on("bad_weather")} ${variable("released")}`);
+        tell(`${variant("event_attack_cr")} ${option_on("bad_weather")} ${variable("released")}`);
         tell(`${brigades(USA)} ${is_frozen(brigade("a"))} ${has_entered(chit("x"))}`);
     }"#;
     assert_eq!(

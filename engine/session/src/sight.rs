@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use blind_swords::check::sight;
 use blind_swords::game::Game;
-use blind_swords::profile::LosCornerTouch;
 use blind_swords::{Look, Scene};
 use kernel::{HexId, HexNumber, LineStep, Lines, Side};
 use serde::Serialize;
@@ -64,7 +63,7 @@ impl SightLine {
 
     fn cross(&mut self, scene: Scene<'_>, from: HexId, to: HexId) {
         let map = &scene.game().map;
-        let corners_count = scene.profile().los_corner_touch == LosCornerTouch::Count;
+        let corners_count = sight::corners_count(scene);
         for step in map.lines.between(&map.grid, from, to) {
             match step {
                 LineStep::In(hex) => self.hexes.push(map.number(hex)),

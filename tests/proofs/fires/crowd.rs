@@ -59,7 +59,9 @@ fn profile(stream: &mut Stream) -> Profile {
     let mut profile = Profile::preset(*any(&Preset::ALL, stream));
     for point in Profile::POINTS.iter().filter(|point| OPTIONS.contains(&point.name)) {
         if stream.below(2) == 0 {
-            profile.set(point.name, any(point.values, stream).id).expect("every value is built");
+            profile
+                .set(point.name, any::<&str>(point.values, stream))
+                .expect("a value of the point");
         }
     }
     profile

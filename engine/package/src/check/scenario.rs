@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use blind_swords::check::{cup, reinforcement, skirmish};
 use blind_swords::game::{Arm, Formation, OptionId, Scenario, UnitArrival, UnitId};
-use blind_swords::profile::{ArtilleryReinforcementTime, EventPoolMethod, SkirmishOrder};
 use kernel::HexId;
 
 use crate::codes;
@@ -92,15 +92,12 @@ fn check_turns(data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
     }
 }
 
-/// The number of event chits in the cup is given as the profile asks for it. CMD-02, V-14.
+/// The number of event chits in the cup is given as the profile asks for it. CMD-02.
 fn check_events(subject: Subject<'_>, data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
-    let (wanted, count, other) = match subject.game.profile.event_pool_method {
-        EventPoolMethod::ExcludeNByOpponent => {
-            ("events-excluded", data.events_excluded, data.events_included)
-        }
-        EventPoolMethod::IncludeNByOwner => {
-            ("events-included", data.events_included, data.events_excluded)
-        }
+    let (wanted, count, other) = if cup::excludes_events(&subject.game.profile) {
+        ("events-excluded", data.events_excluded, data.events_included)
+    } else {
+        ("events-included", data.events_included, data.events_excluded)
     };
     if count.is_none() || other.is_some() {
         let message =
@@ -146,7 +143,7 @@ fn check_formations(
         if unit.arm != Arm::Infantry {
             let message = format!("`{}`: only infantry takes Skirmish Order", unit.id);
             findings.error(codes::SCENARIO_SETUP, place, message);
-        } else if subject.game.profile.skirmish_order == SkirmishOrder::Off {
+        } else if !skirmish::is_played(&subject.game.profile) {
             findings.error(codes::SCENARIO_SETUP, place, "this game has no Skirmish Order");
         }
     }
@@ -215,7 +212,7 @@ fn check_unit(
     check_entry(subject, scenario, &arrival.hexes, at, findings);
     let game = subject.game;
     let unit = &game.units[arrival.unit.index()];
-    let no_guns = game.profile.artillery_reinforcement_time == ArtilleryReinforcementTime::None;
+    let no_guns = !reinforcement::batteries_arrive(&game.profile);
     let wrong = if scenario.setup.iter().any(|placement| placement.unit == arrival.unit) {
         "is set up already"
     } else if scenario.unit_arrivals.iter().filter(|other| may_meet(other, arrival)).count() > 1 {

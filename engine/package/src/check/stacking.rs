@@ -7,7 +7,6 @@ use blind_swords::board::{BoardSetup, Place};
 use blind_swords::check::stacking;
 use blind_swords::event::Event;
 use blind_swords::game::{Game, Rules, ScenarioId, Switch};
-use blind_swords::profile::ArtilleryStackRule;
 use blind_swords::script::NoScripts;
 use blind_swords::{Board, Scene};
 use kernel::HexId;
@@ -20,8 +19,7 @@ use super::{Findings, Subject};
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;
-    let needs_table = game.profile.artillery_stack_rule == ArtilleryStackRule::Table;
-    if needs_table && game.stacking.artillery_table.is_empty() {
+    if stacking::has_gun_table(&game.profile) && game.stacking.artillery_table.is_empty() {
         let at = At::root(&subject.documents.tables.tree).key("stacking");
         let message = "`artillery_stack_rule: table` needs the points of guns under `artillery`";
         return findings.error(codes::STACKING_TABLE, at.place(), message);

@@ -1,7 +1,8 @@
 //! Counters: who belongs where, and whether the back follows from the front. VAL-10, VAL-13.
 
+use blind_swords::check::artillery::cavalry_has_brigades;
+use blind_swords::check::values::has_fragile_units;
 use blind_swords::game::{Arm, Unit, Values, Weapon};
-use blind_swords::profile::{CavalryAffiliation, FragileUnits};
 use kernel::Sixteenths;
 
 use crate::codes;
@@ -39,8 +40,7 @@ fn side(side: Side) -> kernel::Side {
 }
 
 fn check_brigade(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut Findings) {
-    let cavalry_has_brigade =
-        subject.game.profile.cavalry_affiliation == CavalryAffiliation::Brigade;
+    let cavalry_has_brigade = cavalry_has_brigades(&subject.game.profile);
     let wrong = match (unit.arm, unit.brigade) {
         (Arm::Infantry, None) => "infantry belongs to a brigade",
         (Arm::Cavalry, None) if cavalry_has_brigade => "cavalry belongs to a brigade in this game",
@@ -69,7 +69,7 @@ fn check_weapon(unit: &Unit, units: At<'_>, findings: &mut Findings) {
 fn check_faces(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut Findings) {
     let at = units.key(&unit.id);
     let Some(fresh) = unit.fresh else {
-        if subject.game.profile.fragile_units == FragileUnits::Off {
+        if !has_fragile_units(&subject.game.profile) {
             let message =
                 format!("`{}` has no fresh face, and this game has no such units", unit.id);
             findings.error(codes::UNIT_FACES, units.place_of_key(&unit.id), message);

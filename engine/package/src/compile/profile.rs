@@ -3,13 +3,27 @@
 use blind_swords::profile::{Preset, Profile, ProfileError};
 
 use crate::codes;
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Place};
 use crate::model::game::Preset as ModelPreset;
 use crate::tree::At;
 
 use super::context::Context;
 
-/// The profile of the package. Values that the rules do not carry out yet are refused.
+/// Variant points that are no options, since every package has its own figures for them, and the section of its
+/// tables that has them. V-08, V-20, V-31 to V-33, V-40, V-49, V-72, V-76.
+const OF_THE_PACKAGE: [(&str, &str); 9] = [
+    ("stacking_limit_sp", "stacking"),
+    ("artillery_no_fire_terrain", "terrain"),
+    ("fog_table", "fog-of-war"),
+    ("order_table", "orders"),
+    ("los_table", "terrain"),
+    ("march_terrain", "terrain"),
+    ("odds_table", "close-shifts"),
+    ("vp_schedule", "victory"),
+    ("fire_shift_table", "fire-shifts"),
+];
+
+/// The profile of the package.
 pub(super) fn profile(context: &mut Context<'_>) -> Profile {
     let document = &context.documents.game;
     let at = At::root(&document.tree);
@@ -20,15 +34,20 @@ pub(super) fn profile(context: &mut Context<'_>) -> Profile {
                 ProfileError::UnknownOption { .. } => at.key("options").place_of_key(name),
                 _ => at.key("options").key(name).place(),
             };
-            let known = Profile::POINTS.iter().map(|point| point.name);
-            let message = error.to_string();
-            context.report(Diagnostic::error(codes::OPTION, place, message).suggest(name, known));
+            context.report(refused(name, &error, place));
         }
     }
-    for error in profile.planned() {
-        context.refuse(codes::OPTION, at.key("preset").place(), error.to_string());
-    }
     profile
+}
+
+fn refused(name: &str, error: &ProfileError, place: Place) -> Diagnostic {
+    let refused = Diagnostic::error(codes::OPTION, place, error.to_string());
+    match OF_THE_PACKAGE.iter().find(|(point, _)| *point == name) {
+        Some((_, section)) => refused.help(format!(
+            "nothing to choose here: the package says it itself, in `{section}` of its tables"
+        )),
+        None => refused.suggest(name, Profile::POINTS.iter().map(|point| point.name)),
+    }
 }
 
 fn preset(preset: ModelPreset) -> Preset {

@@ -203,6 +203,15 @@ fn rules_that_do_not_exist() {
     );
 }
 
+/// V-31: what every package has in its own tables is no option.
+#[test]
+fn a_variant_point_of_the_package_is_no_option() {
+    complains(
+        "a variant point of the package",
+        &[("game.yaml", "{cross_fire: flanking}", "{fog_table: package}")],
+    );
+}
+
 #[test]
 fn an_optional_rule_needs_another_one() {
     let track = "    track: where-is-the-chief\n\ntracks";

@@ -6,7 +6,7 @@ use super::legality;
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, BrigadeId, UnitId};
 use crate::look::Look;
-use crate::profile::CavalryAffiliation;
+use crate::profile::{CavalryAffiliation, Profile};
 use crate::question::{ArtilleryAction, MoveOrder, Occasion, Question, Volley};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
@@ -49,13 +49,16 @@ pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
 }
 
 /// The brigade with which a unit acts; none for those that act in artillery steps. SS 5.0, 9.0, 9.5,
-/// BS 2.1, 6.0. ORG-02, ACT-01, V-07.
+/// BS 2.1, 6.0. ORG-02, ACT-01.
 pub fn acts_with(scene: Scene<'_>, unit: UnitId) -> Option<BrigadeId> {
     let info = scene.info(unit);
-    match scene.profile().cavalry_affiliation {
-        CavalryAffiliation::IndependentArtilleryPhase if info.arm == Arm::Cavalry => None,
-        CavalryAffiliation::IndependentArtilleryPhase | CavalryAffiliation::Brigade => info.brigade,
-    }
+    let independent = info.arm == Arm::Cavalry && !cavalry_has_brigades(scene.profile());
+    info.brigade.filter(|_| !independent)
+}
+
+/// Whether cavalry belongs to brigades and acts with them. SS 5.0, BS 2.1, 6.0. ORG-02, V-07.
+pub fn cavalry_has_brigades(profile: &Profile) -> bool {
+    profile.cavalry_affiliation == CavalryAffiliation::Brigade
 }
 
 /// Whether a unit acts in artillery steps. SS 5.0, 9.0, 9.5. ORG-02.

@@ -7,7 +7,7 @@ use crate::board::ChitPlace;
 use crate::choice::{Choice, Word};
 use crate::game::{ChitId, ChitKind, CommandEvent, Event, TrackId, Window};
 use crate::look::Look;
-use crate::profile::ChitBack;
+use crate::profile::{ChitBack, HeldChitSecrecy, Profile};
 use crate::question::Question;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::script::Argument;
@@ -16,6 +16,11 @@ use crate::system::Scene;
 /// Who draws the chits of a turn. SS 10.2. CHIT-04.
 pub const fn puller(turn: u8) -> Side {
     if turn.is_multiple_of(2) { Side::Usa } else { Side::Csa }
+}
+
+/// Whether held chits lie face down before the enemy. CHIT-05, V-24, A-26.
+pub fn held_are_hidden(profile: &Profile) -> bool {
+    profile.held_chit_secrecy == HeldChitSecrecy::Hidden
 }
 
 /// All that a person might propose.

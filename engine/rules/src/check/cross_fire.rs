@@ -4,7 +4,7 @@ use kernel::{Direction, HexId};
 
 use crate::choice::Choice;
 use crate::look::{Look, members};
-use crate::profile::CrossFireScope;
+use crate::profile::{CrossFire, CrossFireScope};
 use crate::question::Fire;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
@@ -37,6 +37,12 @@ pub fn check(scene: Scene<'_>, target: HexId, announced: &[Fire], choice: Choice
 pub fn is_crossed(scene: Scene<'_>, target: HexId, announced: &[Fire]) -> bool {
     let all: Vec<_> = announced.iter().flat_map(|fire| entries(scene, fire, target)).collect();
     all.iter().any(|a| all.iter().any(|&b| a.is_apart_from(b)))
+}
+
+/// Whether crossing fires flank: each of them has the shift, and nobody names a primary hexside. SS 12.4,
+/// BS 9.3c. CONV-02, CONV-03, V-38.
+pub fn flanks(scene: Scene<'_>) -> bool {
+    scene.profile().cross_fire == CrossFire::Flanking
 }
 
 /// Whether one fire gets the converging shift, given the primary hexside. CONV-02, CONV-07.

@@ -6,6 +6,7 @@ use crate::board::ChitPlace;
 use crate::choice::Choice;
 use crate::game::ChitId;
 use crate::look::Look;
+use crate::profile::{EventPoolMethod, Profile};
 use crate::system::Scene;
 
 /// What a draw may bring, each kind with its share of the chance.
@@ -68,6 +69,12 @@ impl Shares {
             _ => self.each,
         }
     }
+}
+
+/// Whether a scenario says how many event chits stay out of the cup, and not how many go into it. SS 8.2,
+/// BS 5.2. CMD-02, V-14.
+pub fn excludes_events(profile: &Profile) -> bool {
+    profile.event_pool_method == EventPoolMethod::ExcludeNByOpponent
 }
 
 /// How many of a side's event chits may be in the cup or left out of it, for all that is known.

@@ -7,7 +7,7 @@ use crate::board::Place;
 use crate::choice::Choice;
 use crate::game::{Arm, BrigadeId, UnitId};
 use crate::look::Look;
-use crate::profile::ReinforcementFallback;
+use crate::profile::{ArtilleryReinforcementTime, Profile, ReinforcementFallback};
 use crate::question::Entrant;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
@@ -50,6 +50,11 @@ pub fn waiting(scene: Scene<'_>, brigade: BrigadeId) -> Vec<UnitId> {
     let units = scene.game().brigades[brigade.index()].units.iter().copied();
     let alone = |unit: UnitId| scene.package.unit_arrivals().any(|arrival| arrival.unit == unit);
     units.filter(|&unit| scene.board.unit(unit).place == Place::Off && !alone(unit)).collect()
+}
+
+/// Whether batteries arrive by themselves, when an Artillery Phase begins. BS 10.11. ART-14, V-21.
+pub fn batteries_arrive(profile: &Profile) -> bool {
+    profile.artillery_reinforcement_time == ArtilleryReinforcementTime::ArtilleryPhaseStart
 }
 
 /// The batteries that are due and have not entered yet. ART-14, REIN-05.

@@ -2,7 +2,6 @@
 
 use kernel::{HexId, LineStep, Side};
 
-use crate::game::TerrainId;
 use crate::look::Look;
 use crate::profile::LosCornerTouch;
 use crate::system::Scene;
@@ -12,7 +11,7 @@ use crate::system::Scene;
 pub struct Sight {
     /// The first hex that blocks it.
     pub blocked: Option<Blocker>,
-    /// The kinds of terrain that it passes over, as bits by [`TerrainId`].
+    /// The kinds of terrain that it passes over, as bits by [`TerrainId`](crate::game::TerrainId).
     pub over_terrain: u64,
     /// Whether it passes over any unit.
     pub over_units: bool,
@@ -97,13 +96,18 @@ pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
                 sight.pass(scene, levels, side, right);
             }
             LineStep::Corner(hex) => {
-                if scene.profile().los_corner_touch == LosCornerTouch::Count {
+                if corners_count(scene) {
                     sight.pass(scene, levels, side, hex);
                 }
             }
         }
     }
     sight
+}
+
+/// Whether a line that grazes a corner touches the hex. SS 12.1a. LOS-09, V-34.
+pub fn corners_count(scene: Scene<'_>) -> bool {
+    scene.profile().los_corner_touch == LosCornerTouch::Count
 }
 
 /// How well a side sees a hex. LOS-06, LOS-07.
@@ -132,11 +136,6 @@ impl Levels {
 }
 
 impl Sight {
-    /// Whether the line passes over a kind of terrain that obscures.
-    pub const fn passes_over(&self, terrain: TerrainId) -> bool {
-        self.over_terrain & (1 << terrain.0) != 0
-    }
-
     /// One hex on the line, judged by itself. LOS-04, LOS-05, A-52.
     fn pass(&mut self, scene: Scene<'_>, levels: Levels, side: Side, hex: HexId) {
         let ground = scene.game().map.hex(hex);

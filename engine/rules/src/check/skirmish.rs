@@ -8,14 +8,19 @@ use super::stacking;
 use crate::choice::Choice;
 use crate::game::UnitId;
 use crate::look::{Look, only};
-use crate::profile::SkirmishOrder;
+use crate::profile::{Profile, SkirmishOrder};
 use crate::question::SkirmishWithdrawal;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
-/// Whether a unit is in Skirmish Order. SS 18.0. SKR-01, V-73.
+/// Whether a unit is in Skirmish Order. SS 18.0. SKR-01.
 pub fn is_skirmisher(scene: Scene<'_>, unit: UnitId) -> bool {
-    scene.board.unit(unit).skirmish && scene.profile().skirmish_order == SkirmishOrder::On
+    scene.board.unit(unit).skirmish && is_played(scene.profile())
+}
+
+/// Whether the game has Skirmish Order. SS 18.0. SKR-01, V-73.
+pub fn is_played(profile: &Profile) -> bool {
+    profile.skirmish_order == SkirmishOrder::On
 }
 
 /// Whether an enemy of a side stands in Skirmish Order next to a hex. SS 18.2. SKR-04.

@@ -4,7 +4,7 @@ use kernel::{HexId, Ratio, Sixteenths};
 
 use crate::game::{Arm, UnitId, UnitSet};
 use crate::look::{Look, members};
-use crate::profile::{ArtilleryStackRule, CavalryStacking, LargeUnitCap};
+use crate::profile::{ArtilleryStackRule, CavalryStacking, LargeUnitCap, Profile};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
@@ -91,6 +91,11 @@ fn capped(scene: Scene<'_>, sp: Sixteenths) -> Sixteenths {
         LargeUnitCap::None => sp,
         LargeUnitCap::Eight => sp.min(scene.game().stacking.limit),
     }
+}
+
+/// Whether what guns count for stands in a table of the package. BS 3.1a. STK-03, V-09.
+pub fn has_gun_table(profile: &Profile) -> bool {
+    profile.artillery_stack_rule == ArtilleryStackRule::Table
 }
 
 /// SS 6.1a, BS 3.1a. STK-03, A-30.

@@ -5,7 +5,7 @@ use kernel::Sixteenths;
 use super::support;
 use crate::game::UnitId;
 use crate::look::Look;
-use crate::profile::{CrMax, FragileUnits};
+use crate::profile::{CrMax, FragileUnits, Profile};
 use crate::system::Scene;
 
 /// Printed strength less its marker, not below 0. SS 4.1, BS 2.1. VAL-03.
@@ -37,12 +37,15 @@ pub fn cr_of_break_test(scene: Scene<'_>, unit: UnitId) -> u8 {
 }
 
 /// Whether a unit is fragile: it has a battleworn face only, and is eliminated where others break.
-/// BS 2.1, 12.6, 12.8. VAL-11, V-06.
+/// BS 2.1, 12.6, 12.8. VAL-11.
 pub fn is_fragile(scene: Scene<'_>, unit: UnitId) -> bool {
-    match scene.profile().fragile_units {
-        FragileUnits::Off => false,
-        FragileUnits::On => scene.info(unit).fresh_as(scene.board.unit(unit).seat).is_none(),
-    }
+    let fresh = scene.info(unit).fresh_as(scene.board.unit(unit).seat);
+    has_fragile_units(scene.profile()) && fresh.is_none()
+}
+
+/// Whether units may have a battleworn face only. BS 2.1. VAL-11, V-06.
+pub fn has_fragile_units(profile: &Profile) -> bool {
+    profile.fragile_units == FragileUnits::On
 }
 
 /// The modified strength of several units.

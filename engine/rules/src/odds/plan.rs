@@ -7,8 +7,7 @@ use crate::check::skirmish::is_skirmisher;
 use crate::check::{close_combat, cross_fire, fire, legality, values};
 use crate::choice::{Choice, Word};
 use crate::game::{UnitId, UnitSet};
-use crate::look::{Look, only};
-use crate::profile::CrossFire;
+use crate::look::only;
 use crate::question::{Announced, Assaulters, Canister, Fire, Question, Volley};
 use crate::system::Scene;
 
@@ -126,7 +125,7 @@ fn together(scene: Scene<'_>, volley: &Volley, announced: &Announced) -> Vec<Pla
     if !cross_fire::is_crossed(scene, first.target, announced) {
         return announced.iter().map(|fire| plan(fire, false, Vec::new())).collect();
     }
-    if scene.profile().cross_fire == CrossFire::Flanking {
+    if cross_fire::flanks(scene) {
         return announced.iter().map(|fire| plan(fire, true, Vec::new())).collect();
     }
     let question = Question::FirePrimary(first.target, announced.clone());

@@ -88,8 +88,7 @@ fn conduct(table: &mut Table, brigade: BrigadeId, step: ActivationStep) -> Play<
 fn movement_windows(table: &mut Table, brigade: BrigadeId) -> Play {
     let side = table.scene().game().brigades[brigade.index()].side;
     events::window(table, side, Window::OwnMovement)?;
-    let timing = table.package().profile.fatigue_timing;
-    if events::step_of_enemy_movement(timing) == ActivationStep::Movement {
+    if events::step_of_enemy_movement(&table.package().profile) == ActivationStep::Movement {
         events::window(table, side.other(), Window::EnemyMovement)?;
     }
     Ok(())

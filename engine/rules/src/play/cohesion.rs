@@ -154,10 +154,16 @@ pub fn still_in_hex(table: &Table, tested: &Tested) -> UnitSet {
     members(&tested.units).filter(there).map(UnitId::index).collect()
 }
 
-/// The results in the order in which they apply. COH-06, V-58.
+/// Whether the results of one test apply together, and not one by one as they are listed. SS 15.2c, BS 12.2.
+/// COH-06, V-58.
+pub fn applies_together(table: &Table) -> bool {
+    table.scene().profile().result_order == ResultOrder::Together
+}
+
+/// The results in the order in which they apply. COH-06.
 pub fn in_order(table: &Table, result: &CohesionResult) -> Arc<[SkedaddleToken]> {
     let mut tokens = result.skedaddle.clone();
-    if table.scene().profile().result_order == ResultOrder::Together {
+    if applies_together(table) {
         tokens.sort_by_key(|token| match token {
             SkedaddleToken::AttackerMoraleHit => 0,
             SkedaddleToken::AttackerRetreat(_) => 1,

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::game::{ChitId, ChitKind};
 use crate::look::Look;
 use crate::play::{artillery_phase, ask, hooks};
-use crate::profile::{BrigadeChits, EventPoolMethod, KeyChits};
+use crate::profile::{BrigadeChits, KeyChits};
 use crate::question::Question;
 use crate::script::Argument;
 use crate::system::{Scene, Step, Table};
@@ -62,16 +62,14 @@ fn choose_key_chits(table: &mut Table, side: Side) -> Play {
     Ok(())
 }
 
-/// SS 8.2, BS 5.2. CMD-02, V-14. Which chits stay out is left open: nobody may know, so nothing is drawn
+/// SS 8.2, BS 5.2. CMD-02. Which chits stay out is left open: nobody may know, so nothing is drawn
 /// for it. Whether the opponent draws some out or the owner some in is the same but for their number.
 fn mix_other_events(table: &mut Table, side: Side) {
     let pool = cup::in_pool(table.scene(), side);
     let number = u32::from(table.package().scenario().event_count);
-    let count = match table.package().profile.event_pool_method {
-        EventPoolMethod::ExcludeNByOpponent => pool.saturating_sub(number) as u8,
-        EventPoolMethod::IncludeNByOwner => pool.min(number) as u8,
-    };
-    table.emit(Event::EventChitsMixed { side, count });
+    let excludes = cup::excludes_events(&table.package().profile);
+    let count = if excludes { pool.saturating_sub(number) } else { pool.min(number) };
+    table.emit(Event::EventChitsMixed { side, count: count as u8 });
 }
 
 /// SS 8.3. CMD-03.

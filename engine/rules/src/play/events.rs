@@ -9,7 +9,7 @@ use crate::choice::{Choice, Word};
 use crate::event::Event;
 use crate::game::{ChitId, Window};
 use crate::play::{ask, turn};
-use crate::profile::FatigueTiming;
+use crate::profile::{FatigueTiming, Profile};
 use crate::question::Question;
 use crate::script::Argument;
 use crate::system::{Step, Table};
@@ -68,8 +68,8 @@ pub fn window(table: &mut Table, side: Side, window: Window) -> Play {
 }
 
 /// The step in which events that slow an enemy's movement are played. FAQ Event Chits. V-74, A-11.
-pub const fn step_of_enemy_movement(timing: FatigueTiming) -> ActivationStep {
-    match timing {
+pub const fn step_of_enemy_movement(profile: &Profile) -> ActivationStep {
+    match profile.fatigue_timing {
         FatigueTiming::OrdersStep => ActivationStep::Orders,
         FatigueTiming::MovementStep => ActivationStep::Movement,
     }

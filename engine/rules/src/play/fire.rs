@@ -10,7 +10,6 @@ use crate::choice::{Choice, Word};
 use crate::event::{Event, FireReport, LookUp};
 use crate::game::{Arm, CohesionTest, ColumnId, UnitId, UnitSet};
 use crate::look::{Look, members, only};
-use crate::profile::CrossFire;
 use crate::question::{Announced, Canister, Fire, Occasion, Question, Volley};
 use crate::refusal::Check;
 use crate::script::Argument;
@@ -211,17 +210,16 @@ fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire
     if !cross_fire::is_crossed(table.scene(), target, announced) {
         return Ok(fires);
     }
-    match table.scene().profile().cross_fire {
-        CrossFire::Flanking => fires.iter_mut().for_each(|fire| fire.crossing = true),
-        CrossFire::Converging => {
-            let question = Question::FirePrimary(target, announced.into());
-            let Choice::Hexside(primary) = ask(table, volley.side.other(), question)? else {
-                unreachable!("a primary hexside is a hexside");
-            };
-            for fire in &mut fires {
-                fire.crossing = cross_fire::converges(table.scene(), target, fire, primary);
-            }
-        }
+    if cross_fire::flanks(table.scene()) {
+        fires.iter_mut().for_each(|fire| fire.crossing = true);
+        return Ok(fires);
+    }
+    let question = Question::FirePrimary(target, announced.into());
+    let Choice::Hexside(primary) = ask(table, volley.side.other(), question)? else {
+        unreachable!("a primary hexside is a hexside");
+    };
+    for fire in &mut fires {
+        fire.crossing = cross_fire::converges(table.scene(), target, fire, primary);
     }
     Ok(fires)
 }

@@ -23,8 +23,7 @@ pub fn play(table: &mut Table, brigade: BrigadeId) -> Play {
     };
     table.emit(Event::OrderGiven { brigade, order });
     events::window(table, side.other(), Window::EnemyOrders)?;
-    let timing = table.package().profile.fatigue_timing;
-    if events::step_of_enemy_movement(timing) == ActivationStep::Orders {
+    if events::step_of_enemy_movement(&table.package().profile) == ActivationStep::Orders {
         events::window(table, side.other(), Window::EnemyMovement)?;
     }
     hooks::run(table, |hooks| &hooks.on_order, &[])

@@ -6,7 +6,6 @@ use super::{ask_hex, entering, turn};
 use crate::check::reinforcement as check;
 use crate::event::Event;
 use crate::game::{BrigadeId, UnitId};
-use crate::profile::ArtilleryReinforcementTime;
 use crate::question::{Entrant, Question};
 use crate::system::{Step, Table};
 
@@ -39,18 +38,16 @@ fn enter_together(table: &mut Table, brigade: BrigadeId) -> Play {
 }
 
 /// At the start of the Artillery Phase batteries that are due are placed, whatever their hex then
-/// holds. BS 10.11. ART-14, REIN-05, V-21.
+/// holds. BS 10.11. ART-14, REIN-05.
 ///
 /// # Errors
 /// Those of the table.
 pub fn batteries(table: &mut Table) -> Play {
-    match table.package().profile.artillery_reinforcement_time {
-        ArtilleryReinforcementTime::None => Ok(()),
-        ArtilleryReinforcementTime::ArtilleryPhaseStart => {
-            let due = check::due_batteries(table.scene());
-            due.into_iter().try_for_each(|unit| enter_alone(table, unit))
-        }
+    if !check::batteries_arrive(&table.package().profile) {
+        return Ok(());
     }
+    let due = check::due_batteries(table.scene());
+    due.into_iter().try_for_each(|unit| enter_alone(table, unit))
 }
 
 /// A unit that is kept out tries again on the next turn. BS 10.11. ART-14, REIN-04.

@@ -7,9 +7,9 @@ use serde::Serialize;
 
 use super::sees_draws;
 use crate::board::{ChitCopy, ChitPlace};
+use crate::check::chits::held_are_hidden;
 use crate::game::ChitId;
 use crate::look::Look;
-use crate::profile::HeldChitSecrecy;
 use crate::system::Scene;
 
 /// The chits as one side knows them.
@@ -110,10 +110,10 @@ fn cup(scene: Scene<'_>, reader: Option<Side>) -> Cup<'_> {
     Cup { size: scene.board.cup_size(), known: ids(scene, known), unknown }
 }
 
-/// CHIT-05, V-24.
+/// CHIT-05.
 fn held(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Hand<'_> {
     let held = |copy: &ChitCopy| copy.place == ChitPlace::Held && owner(scene, copy) == Some(of);
-    let open = Some(of) == reader || scene.profile().held_chit_secrecy == HeldChitSecrecy::Open;
+    let open = Some(of) == reader || !held_are_hidden(scene.profile());
     hand(scene, held, open)
 }
 
@@ -149,11 +149,10 @@ fn is_covered(scene: Scene<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
 
 /// The pool, and of the enemy also what he keeps covered: together they give nothing away.
 fn unseen(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Vec<&str> {
-    let open_hands = scene.profile().held_chit_secrecy == HeldChitSecrecy::Open;
     let covered = |copy: &ChitCopy| match copy.place {
         ChitPlace::Pool => true,
         ChitPlace::Key | ChitPlace::Track(_) => Some(of) != reader,
-        ChitPlace::Held => Some(of) != reader && !open_hands,
+        ChitPlace::Held => Some(of) != reader && held_are_hidden(scene.profile()),
         ChitPlace::Drawn => Some(of) != reader && is_covered(scene, copy, reader),
         _ => false,
     };

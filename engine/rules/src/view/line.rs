@@ -4,9 +4,9 @@ use kernel::{Entry, Side};
 
 use super::disclosure::{Disclosure, disclosure};
 use super::{Reader, sees_draws};
+use crate::check::chits::held_are_hidden;
 use crate::describe::{self, Line};
 use crate::game::{ChitId, Rules};
-use crate::profile::HeldChitSecrecy;
 use crate::system::{BlindSwords, Step};
 
 /// A fact in words for a reader. A side is not shown bookkeeping, nor what lies covered.
@@ -40,8 +40,8 @@ fn covered(
             (Some(side) != reader).then(|| format!("{} has chosen its key chit", name(side)))
         }
         Disclosure::Held(side, chit) => {
-            let open = rules.profile.held_chit_secrecy == HeldChitSecrecy::Open;
-            let hidden = Some(side) != reader && is_event(rules, chit) && !open;
+            let hidden =
+                Some(side) != reader && is_event(rules, chit) && held_are_hidden(&rules.profile);
             hidden.then(|| format!("{} holds the chit", name(side)))
         }
         Disclosure::Spent(side, track) => (Some(side) != reader).then(|| {

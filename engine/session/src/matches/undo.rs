@@ -1,7 +1,7 @@
 //! Taking back: the position is restored, never played backwards.
 
 use blind_swords::board::ChitPlace;
-use blind_swords::profile::HeldChitSecrecy;
+use blind_swords::check::chits::held_are_hidden;
 use blind_swords::view::{self, Disclosure};
 use blind_swords::{Event, Look, Scene};
 
@@ -102,7 +102,7 @@ impl Clone for Match {
 fn reveals(before: Scene<'_>, event: &Event) -> bool {
     match view::disclosure(event) {
         Disclosure::LaidOpen(chit) => {
-            before.profile().held_chit_secrecy == HeldChitSecrecy::Hidden
+            held_are_hidden(before.profile())
                 && before.board.chits_at(chit, ChitPlace::Held) > 0
         }
         Disclosure::Open

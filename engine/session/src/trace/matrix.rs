@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use blind_swords::profile::{Profile, Status, VariantPoint};
+use blind_swords::profile::{Profile, VariantPoint};
 use serde::Serialize;
 
 use super::citation::{cited, looks_like_an_id, rank};
@@ -72,8 +72,6 @@ pub struct Shown {
 pub struct ValueShown {
     /// The value.
     pub value: String,
-    /// Whether the rules carry it out.
-    pub built: bool,
     /// The cases that play by it.
     pub cases: Vec<Shown>,
 }
@@ -104,20 +102,10 @@ impl Row {
         }
     }
 
-    /// A variant point of which one value alone is built is read by nothing yet.
-    fn needs_code(&self) -> bool {
-        let built = self.values.iter().filter(|value| value.built).count();
-        match self.needs {
-            Needs::CodeAndCase => true,
-            Needs::Case => false,
-            Needs::Values => built == self.values.len(),
-        }
-    }
-
     /// What is missing for it to be proved.
     fn lacks(&self) -> Vec<String> {
         let mut lacks = Vec::new();
-        if self.code.is_empty() && self.needs_code() {
+        if self.code.is_empty() && self.needs != Needs::Case {
             lacks.push("code that cites it".to_owned());
         }
         if self.cases.is_empty() && self.tests.is_empty() {
@@ -129,7 +117,7 @@ impl Row {
             lacks.push("a case with `refused`, or a test, that cites it as code does".to_owned());
         }
         if self.tests.is_empty() {
-            let bare = self.values.iter().filter(|value| value.built && value.cases.is_empty());
+            let bare = self.values.iter().filter(|value| value.cases.is_empty());
             lacks.extend(bare.map(|value| format!("a case that plays by `{}`", value.value)));
         }
         lacks
@@ -285,9 +273,8 @@ impl Join {
     fn values_of(&self, point: &VariantPoint) -> Vec<ValueShown> {
         let shown = |value: &'static str| self.values.get(&(point.id, value)).cloned();
         let values = point.values.iter().map(|value| ValueShown {
-            value: value.id.to_owned(),
-            built: value.status == Status::Built,
-            cases: shown(value.id).unwrap_or_default(),
+            value: (*value).to_owned(),
+            cases: shown(value).unwrap_or_default(),
         });
         values.collect()
     }
@@ -316,8 +303,8 @@ fn value_played(
     let point = Profile::POINTS.iter().find(|point| point.id == id)?;
     let value = written(&source.cases, case, point.name)
         .or_else(|| source.profile.get(point.name).map(str::to_owned))?;
-    let known = point.values.iter().find(|known| known.id == value)?;
-    Some((point.id, known.id))
+    let known = point.values.iter().find(|known| **known == value)?;
+    Some((point.id, known))
 }
 
 /// The value that a case or its file sets, in the words of the profile.

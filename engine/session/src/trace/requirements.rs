@@ -41,7 +41,7 @@ pub enum Needs {
     CodeAndCase,
     /// A case or test that names it: it says what other requirements come to.
     Case,
-    /// Code that reads the option, and a case or test for each value that is built.
+    /// Code that reads the option, and a case or test for each value.
     Values,
 }
 

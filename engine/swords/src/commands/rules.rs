@@ -115,8 +115,7 @@ fn tell(row: &Row) {
     row.code.iter().for_each(|place| say!("code     {}", place));
     row.refusals.iter().for_each(|place| say!("refuses  {}", place));
     for value in &row.values {
-        let built = if value.built { "" } else { ", not built" };
-        say!("value    {}: {} cases{built}", value.value, value.cases.len());
+        say!("value    {}: {} cases", value.value, value.cases.len());
     }
     row.cases.iter().for_each(|case| say!("{}  {}", kind(case), line(case)));
     row.tests.iter().for_each(|test| say!("test     {}", line(test)));

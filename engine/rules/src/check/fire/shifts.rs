@@ -4,12 +4,13 @@ use kernel::{HexId, LineStep, Sixteenths};
 
 use super::Strength;
 use super::eligibility::hexes_of;
+use crate::check::cross_fire::flanks;
 use crate::check::sight;
 use crate::check::skirmish::is_skirmisher;
 use crate::event::AppliedShift;
 use crate::game::{Arm, ColumnId, Crt, FeatureId, FireCondition, Slope, UnitId};
 use crate::look::{Look, members};
-use crate::profile::{CrossFire, FireLeftOfC};
+use crate::profile::FireLeftOfC;
 use crate::question::{Fire, Occasion, Volley};
 use crate::system::Scene;
 
@@ -32,12 +33,9 @@ pub fn shifts(
     applied.collect()
 }
 
-/// CONV-02, CONV-03, V-38: flanking fire is worth one column, whatever the chart says of converging.
+/// CONV-02, CONV-03: flanking fire is worth one column, whatever the chart says of converging.
 fn columns(scene: Scene<'_>, when: FireCondition, columns: i8) -> i8 {
-    match (when, scene.profile().cross_fire) {
-        (FireCondition::CrossFire, CrossFire::Flanking) => 1,
-        _ => columns,
-    }
+    if when == FireCondition::CrossFire && flanks(scene) { 1 } else { columns }
 }
 
 fn applies(

@@ -5,9 +5,9 @@ use kernel::Play;
 use super::largest_attacker;
 use crate::check::close_combat::Sides;
 use crate::game::{UnitId, UnitSet};
-use crate::look::{Look, is_on_map, members};
+use crate::look::{is_on_map, members};
+use crate::play::cohesion::applies_together;
 use crate::play::retreat;
-use crate::profile::ResultOrder;
 use crate::system::Table;
 
 /// How many hexes a beaten unit goes to open a second one to those who beat it. SS 15.8. ADV-03.
@@ -24,7 +24,7 @@ pub(super) struct Toll {
 
 impl Toll {
     /// The attacker who takes a part of the result. SS 15.2c: all parts are one unit's, if it is still
-    /// there; BS 12.2c: each goes to whoever is the largest then. CCO-05, CCO-06, V-58.
+    /// there; BS 12.2c: each goes to whoever is the largest then. CCO-05, CCO-06.
     ///
     /// # Errors
     /// Those of the table.
@@ -33,11 +33,11 @@ impl Toll {
         table: &mut Table,
         sides: &Sides,
     ) -> Play<Option<UnitId>> {
-        match (table.scene().profile().result_order, self.attacker) {
-            (ResultOrder::Together, Some(unit)) => {
+        match self.attacker {
+            Some(unit) if applies_together(table) => {
                 Ok(Some(unit).filter(|&unit| is_on_map(table.scene(), unit)))
             }
-            (ResultOrder::Together, None) | (ResultOrder::AsListed, _) => {
+            Some(_) | None => {
                 self.attacker = largest_attacker(table, sides)?;
                 Ok(self.attacker)
             }
