@@ -13,7 +13,11 @@ const LAYERS: [&str; 7] =
 
 /// Names of games, places and generals that engine code must not know: those of the first game, then those of
 /// the second.
-const GAME_NAMES: [&str; 39] = [
+const GAME_NAMES: [&str; 43] = [
+    "rebel",
+    "yell",
+    "bombard",
+    "rusty",
     "stonewall",
     "jackson",
     "cedar mountain",
@@ -123,17 +127,22 @@ fn an_option_is_read_in_one_place() {
         })
         .collect();
     for point in Profile::POINTS {
-        let readers: Vec<_> =
-            texts.iter().filter(|(_, text)| reads(text, point.name)).map(|(file, _)| file).collect();
+        let readers: Vec<_> = texts
+            .iter()
+            .filter(|(_, text)| reads(text, point.name))
+            .map(|(file, _)| file)
+            .collect();
         assert_eq!(readers.len(), 1, "{} {} is read in {readers:?}", point.id, point.name);
         let rules = root().join("engine/rules");
-        let right = readers[0].starts_with(rules) || readers[0].extension().is_some_and(|e| e == "rhai");
+        let right =
+            readers[0].starts_with(rules) || readers[0].extension().is_some_and(|e| e == "rhai");
         assert!(right, "{} is read in {readers:?}", point.name);
     }
 }
 
 fn is_code(file: &Path) -> bool {
-    let of_tests = |part: &std::ffi::OsStr| part == "tests" || part == "testing" || part == "tests.rs";
+    let of_tests =
+        |part: &std::ffi::OsStr| part == "tests" || part == "testing" || part == "tests.rs";
     !file.iter().any(of_tests)
 }
 

@@ -74,7 +74,9 @@ fn tests_stand_in_where_cases_cannot() {
 fn confused(point: &VariantPoint, opened: &BTreeMap<&str, Opened>) -> Vec<String> {
     let mut confused = Vec::new();
     for own in point.values {
-        for other in point.values.iter().filter(|other| *other != own && by_cases(point, own, other)) {
+        for other in
+            point.values.iter().filter(|other| *other != own && by_cases(point, own, other))
+        {
             let told = project().cases.iter().any(|source| {
                 let opened = &opened[source.package.as_str()];
                 tells_apart(point, own, other, source, opened)

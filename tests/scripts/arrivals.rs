@@ -99,10 +99,14 @@ fn the_questions_about_arrivals() {
     let ask = |answers: &[&str]| {
         let mut table = field.table(answers, &[]);
         scripts.run("arrivals", &[], &mut table).expect_err("a question waits");
-        asked(&table)
+        let (kind, options) = asked(&table);
+        (kind.to_owned(), options)
     };
     let options = |ids: [&str; 3]| ids.map(str::to_owned).to_vec();
-    assert_eq!(ask(&[]), ("arrival.brigade", options(["duryea", "hartsuff", "carroll"])));
+    assert_eq!(
+        ask(&[]),
+        ("arrival.brigade".to_owned(), options(["duryea", "hartsuff", "carroll"]))
+    );
     assert_eq!(ask(&["carroll"]).0, "entry.hex");
 }
 

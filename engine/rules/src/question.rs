@@ -5,13 +5,15 @@
 
 mod kind;
 mod moves;
+mod script_kind;
 
 use std::sync::Arc;
 
 use kernel::{HexId, Side};
 
-pub use kind::Secrecy;
+pub use kind::{DRAW, ROLL, Secrecy};
 pub use moves::*;
+pub use script_kind::{NoScriptKind, ScriptKind};
 
 use crate::choice::Choice;
 use crate::game::{
@@ -260,25 +262,6 @@ pub struct ScriptQuestion {
     pub among: Arc<[Choice]>,
     /// The words of [`Choice::Alternative`]s.
     pub alternatives: Arc<[String]>,
-}
-
-/// The kinds of question that scripts may ask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ScriptKind {
-    /// `event.unit`.
-    Unit,
-    /// `event.hex`.
-    Hex,
-    /// `event.choice`.
-    Choice,
-    /// `bombardment.unit`.
-    Bombardment,
-    /// `first-chit`.
-    FirstChit,
-    /// `arrival.brigade`.
-    ArrivalBrigade,
-    /// `entry.hex`.
-    EntryHex,
 }
 
 impl Volley {

@@ -123,6 +123,7 @@ impl Compiled {
         for file in &self.files {
             problems.extend(lint::shape(&file.path, &file.ast));
             problems.extend(closures::misplaced(&file.path, &file.ast));
+            problems.extend(lint::questions(&file.path, &file.ast));
             problems.extend(self.unknown_imports(file));
             problems.extend(lint::calls(&file.path, &file.ast, &native, &self.imported(file)));
         }

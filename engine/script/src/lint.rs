@@ -5,8 +5,11 @@ use std::sync::Arc;
 
 use blind_swords::game::Game;
 use kernel::HexNumber;
-use rhai::{AST, ASTFlags, ASTNode, Engine, Expr, FnAccess, FnCallExpr, Position, Stmt};
+use rhai::{
+    AST, ASTFlags, ASTNode, Dynamic, Engine, Expr, FnAccess, FnCallExpr, Map, Position, Stmt,
+};
 
+use crate::api::{Options, takes_options};
 use crate::closures;
 use crate::compile::Exported;
 use crate::diagnostic::ScriptDiag;
@@ -220,6 +223,21 @@ pub(crate) fn ids(path: &str, ast: &AST, game: &Game) -> Vec<ScriptDiag> {
         let Some(Expr::StringConstant(id, position)) = call.args.last() else { return };
         if let Some(what) = missing(&call.name, id, game) {
             problems.push(ScriptDiag::new(path, *position, format!("there is no {what} `{id}`")));
+        }
+    });
+    problems
+}
+
+/// Options of questions that are none, where they are written out.
+pub(crate) fn questions(path: &str, ast: &AST) -> Vec<ScriptDiag> {
+    let mut problems = Vec::new();
+    each_call(ast, |call, receivers, _| {
+        let Some(written) = call.args.last() else { return };
+        if takes_options(&call.name, call.args.len() + receivers)
+            && let Some(map) = written.get_literal_value(None).and_then(Dynamic::try_cast::<Map>)
+            && let Err(wrong) = Options::read(&map)
+        {
+            problems.push(ScriptDiag::new(path, written.position(), wrong));
         }
     });
     problems

@@ -212,6 +212,22 @@ fn arithmetic_has_bounds() {
     failure("fn play() { let a = [1]; a[7] }");
 }
 
+/// A question of the rules may be secret: no script can ask as they do.
+#[test]
+fn a_script_does_not_ask_as_the_rules_do() {
+    let call = |options: &str| {
+        format!("fn play() {{ choose_unit(USA, \"which\", units(USA), {options}) }}")
+    };
+    let message = refused(&call(r#"#{kind: "held.play"}"#));
+    assert_has(&message, "scripts/event.rhai:1:51: `held.play` is for the rules to ask");
+    assert_has(&refused(&call(r#"#{kind: "roll"}"#)), "is for the rules to ask");
+    assert_has(&refused(&call(r#"#{kind: "Salvo"}"#)), "is no kind of question");
+    assert_has(&refused(&call(r#"#{knd: "salvo"}"#)), "a question has no option `knd`");
+    assert_has(&refused(&call("#{}")), "name its `kind`");
+    assert_has(&refused(&call("#{kind: 1}")), "is a text");
+    assert_has(&failure(&call(r#"#{kind: "held" + ".play"}"#)), "is for the rules to ask");
+}
+
 #[test]
 fn a_function_gets_what_it_expects() {
     let message = failure("fn play() { units(1) }");

@@ -135,6 +135,25 @@ fn all_kinds_of_choices() {
     assert_eq!(told_by(&table), ["south", "false", "B", "Y"]);
 }
 
+/// A question is of the kind that its script names.
+#[test]
+fn a_script_names_the_kind_of_its_question() {
+    let kind_of = |call: &str| {
+        let mut table = field().table(&[], &[]);
+        let text = format!("fn play() {{ {call}; }}");
+        host(&text).run("play", &[], &mut table).expect_err("an answer is missing");
+        asked(&table).0.to_owned()
+    };
+    let units = r#"choose_unit(USA, "which", units(USA), #{kind: "salvo.unit"})"#;
+    assert_eq!(kind_of(units), "salvo.unit");
+    let hexes = r#"USA.may_choose_hex("where", [hex("2112")], #{kind: "entry.hex"})"#;
+    assert_eq!(kind_of(hexes), "entry.hex");
+    let brigades =
+        r#"may_choose_brigade(USA, "which", brigades(USA), #{kind: "gap" + ".brigade"})"#;
+    assert_eq!(kind_of(brigades), "gap.brigade");
+    assert_eq!(kind_of(r#"may_choose_chit(USA, "which", [chit("x")])"#), "event.choice");
+}
+
 /// A single option answers itself.
 #[test]
 fn the_only_option_is_not_asked() {

@@ -1,18 +1,13 @@
 //! Answers by name: the ids of the options of a question, and the record of what was answered.
 
 use blind_swords::game::Game;
-use blind_swords::question::Secrecy;
+use blind_swords::question::{DRAW, ROLL, Secrecy};
 use blind_swords::view::Reader;
 use blind_swords::{Choice, describe};
 use kernel::{Dice, Die, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{Answer, Ask};
-
-/// The kind of a roll in the record.
-pub const ROLL: &str = "roll";
-/// The kind of a draw in the record.
-pub const DRAW: &str = "draw";
 
 /// One answer as it is recorded: whose, to what kind of question, and what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,7 +58,7 @@ impl Record {
         match reader {
             Reader::Referee => true,
             Reader::Side(side) if self.side == Some(side) => true,
-            Reader::Side(_) | Reader::Everybody => !is_secret(&self.kind),
+            Reader::Side(_) | Reader::Everybody => Secrecy::of_kind(&self.kind) == Secrecy::Open,
         }
     }
 
@@ -83,14 +78,8 @@ impl Record {
     }
 }
 
-/// Whether the other side may not know what a kind of question says. Chance is open: what a draw shows is for
-/// the log to say.
-pub(crate) fn is_secret(kind: &str) -> bool {
-    kind != ROLL && kind != DRAW && Secrecy::of_kind(kind) == Secrecy::Secret
-}
-
 /// The kind of a question in the protocol.
-pub(crate) fn kind(ask: &Ask) -> &'static str {
+pub(crate) fn kind(ask: &Ask) -> &str {
     match ask {
         Ask::Choose { question, .. } => question.kind(),
         Ask::Roll { .. } => ROLL,

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use blind_swords::check::victory;
 use blind_swords::game::{Points, Rules};
+use blind_swords::question::DRAW;
 use blind_swords::view::{self, Reader};
 use blind_swords::{Look, Scene, describe};
 use kernel::{PerSide, Side};
-use session::answer::DRAW;
 use session::save::{self, SaveError, SaveFile};
 use session::{
     Candidate, CannotUndo, Decision, Library, Match, MatchError, Opened, OptionOdds, Seat, Setup,

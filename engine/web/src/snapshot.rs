@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use blind_swords::Scene;
 use blind_swords::describe::Line;
+use blind_swords::question::DRAW;
 use blind_swords::view::{self, Reader, SideView, Spectator};
 use kernel::{PerSide, Side};
 use serde::Serialize;
 use session::DecisionOption;
-use session::answer::DRAW;
 
 use crate::live::answer::may_answer;
 use crate::live::{Live, Position, history};

@@ -1,7 +1,12 @@
 //! The kinds of questions: their ids in the protocol, in cases and in saves, and who may know of them.
 
 use super::Occasion::{ArtilleryStep, Defensive, Disengagement, Event, FireStep};
-use super::{Question, Question as Q, ScriptKind, ScriptQuestion, Volley};
+use super::{Question, Question as Q, ScriptKind, Volley};
+
+/// The kind of a roll in the protocol.
+pub const ROLL: &str = "roll";
+/// The kind of a draw in the protocol.
+pub const DRAW: &str = "draw";
 
 /// Whether the side that is not asked may know that a question is asked, in which words, and what was
 /// answered.
@@ -15,11 +20,15 @@ pub enum Secrecy {
 
 macro_rules! kinds {
     ($($pattern:pat => $id:literal $secrecy:ident,)+) => {
+        /// The kinds of the rules.
+        const KINDS: &[&str] = &[$($id),+];
+
         impl Question {
             /// The kind in the protocol.
-            pub const fn kind(&self) -> &'static str {
+            pub fn kind(&self) -> &str {
                 match self {
                     $($pattern => $id,)+
+                    Q::Script(question) => question.kind.id(),
                 }
             }
 
@@ -27,15 +36,20 @@ macro_rules! kinds {
             pub const fn secrecy(&self) -> Secrecy {
                 match self {
                     $($pattern => Secrecy::$secrecy,)+
+                    Q::Script(_) => Secrecy::Open,
                 }
             }
         }
 
         impl Secrecy {
-            /// Who may know of the questions of a kind; of one that the rules do not have, nobody else.
+            /// Who may know of the questions of a kind. Chance is open: what a draw shows is for the log to
+            /// say. So are the questions of scripts. What looks like a question of the rules and is none that
+            /// they have, nobody else may know of.
             pub fn of_kind(id: &str) -> Self {
                 match id {
                     $($id => Self::$secrecy,)+
+                    ROLL | DRAW => Self::Open,
+                    _ if ScriptKind::named(id).is_ok() => Self::Open,
                     _ => Self::Secret,
                 }
             }
@@ -94,11 +108,51 @@ kinds! {
     Q::OverstackHex(_) => "overstack.hex" Open,
     Q::PlacementUnit(_) => "placement.unit" Open,
     Q::PlacementHex(..) => "placement.hex" Open,
-    Q::EntryHex(_) | Q::Script(ScriptQuestion { kind: ScriptKind::EntryHex, .. }) => "entry.hex" Open,
-    Q::Script(ScriptQuestion { kind: ScriptKind::Unit, .. }) => "event.unit" Open,
-    Q::Script(ScriptQuestion { kind: ScriptKind::Hex, .. }) => "event.hex" Open,
-    Q::Script(ScriptQuestion { kind: ScriptKind::Choice, .. }) => "event.choice" Open,
-    Q::Script(ScriptQuestion { kind: ScriptKind::Bombardment, .. }) => "bombardment.unit" Open,
-    Q::Script(ScriptQuestion { kind: ScriptKind::FirstChit, .. }) => "first-chit" Open,
-    Q::Script(ScriptQuestion { kind: ScriptKind::ArrivalBrigade, .. }) => "arrival.brigade" Open,
+    Q::EntryHex(_) => "entry.hex" Open,
+}
+
+/// Whether a kind belongs to the rules, or would if they had it: its first part is that of one of theirs.
+pub(super) fn is_of_the_rules(id: &str) -> bool {
+    KINDS.iter().chain(&[ROLL, DRAW]).any(|own| family(own) == family(id))
+}
+
+/// The part before the first dot.
+pub(super) fn family(id: &str) -> &str {
+    id.split('.').next().unwrap_or(id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// what a script asks, both sides may know; it cannot pass for a question of the rules.
+    #[test]
+    fn no_script_asks_as_the_rules_do() {
+        let theirs = KINDS.iter().chain(&[ROLL, DRAW]).filter(|kind| **kind != "entry.hex");
+        for kind in theirs {
+            assert!(ScriptKind::named(kind).is_err(), "{kind}");
+        }
+        for kind in ["held.more", "event.window.usa", "chit", "fire"] {
+            assert!(ScriptKind::named(kind).is_err(), "{kind}");
+            assert_eq!(Secrecy::of_kind(kind), Secrecy::Secret, "{kind}");
+        }
+        for kind in
+            ["", "Salvo", "salvo.", ".unit", "salvo unit", "salvo..unit", "sälvo", &"s".repeat(41)]
+        {
+            assert!(ScriptKind::named(kind).is_err(), "{kind}");
+            assert_eq!(Secrecy::of_kind(kind), Secrecy::Secret, "{kind}");
+        }
+    }
+
+    #[test]
+    fn what_scripts_ask_is_open() {
+        for kind in
+            ["event.unit", "event.hex", "event.choice", "entry.hex", "salvo.unit", "first-gun-2"]
+        {
+            assert_eq!(ScriptKind::named(kind).expect("a kind of scripts").id(), kind);
+            assert_eq!(Secrecy::of_kind(kind), Secrecy::Open, "{kind}");
+        }
+        assert_eq!([ROLL, DRAW].map(Secrecy::of_kind), [Secrecy::Open; 2]);
+        assert_eq!(Secrecy::of_kind("held.play"), Secrecy::Secret);
+    }
 }

@@ -122,7 +122,7 @@ pub fn ids(scene: Scene<'_>, choices: &[Choice]) -> Vec<String> {
 }
 
 /// The kind of the question that stopped the play, and the ids of its options.
-pub fn asked(table: &Table) -> (&'static str, Vec<String>) {
+pub fn asked(table: &Table) -> (&str, Vec<String>) {
     match table.pending().map(|pending| &pending.ask) {
         Some(Ask::Choose { question, options, .. }) => {
             (question.kind(), ids(table.scene(), options))

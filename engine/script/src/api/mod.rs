@@ -22,6 +22,7 @@ use kernel::Side;
 use rhai::{FuncRegistration, Module, Shared};
 
 pub(crate) use names::SIDES;
+pub(crate) use questions::Options;
 
 /// One function that scripts can call.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,6 +104,14 @@ pub fn functions() -> &'static [Function] {
 /// The signatures of the functions of a name.
 pub(crate) fn signatures(name: &str) -> Vec<String> {
     functions().iter().filter(|known| known.name == name).map(Function::signature).collect()
+}
+
+/// Whether the last of so many arguments of a function are the options of a question.
+pub(crate) fn takes_options(name: &str, arguments: usize) -> bool {
+    functions().iter().filter(|known| known.name == name).any(|known| {
+        let last = known.parameters.last();
+        known.parameters.len() == arguments && last.is_some_and(|(_, kind)| kind == Options::KIND)
+    })
 }
 
 /// The constants and the sides they stand for.

@@ -1,6 +1,7 @@
 //! Questions that a script asks a side.
 //!
 //! A question shows the section named in the first line of the script function that runs.
+//! Its kind may be named in a map of options: `#{kind: "salvo.unit"}`.
 
 use std::sync::Arc;
 
@@ -9,51 +10,91 @@ use blind_swords::game::{BrigadeId, ChitId, UnitId};
 use blind_swords::play;
 use blind_swords::question::{Question, ScriptKind, ScriptQuestion};
 use kernel::{HexId, Side};
-use rhai::ImmutableString;
+use rhai::{ImmutableString, Map};
 
-use super::convert::Line;
+use super::convert::{Line, Take};
 use super::interface;
 use crate::call::{Call, Done, Halt, wrong};
 
 interface! { "Questions";
     /// A side chooses one of some units.
     acts choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> UnitId {
-        must(call, side, &prompt, ScriptKind::Unit, units)
+        must(call, side, &prompt, ScriptKind::UNIT, units)
+    }
+
+    /// The same, with a kind of question of its own.
+    acts choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>, options: Options) -> UnitId {
+        must(call, side, &prompt, options.kind, units)
     }
 
     /// A side chooses one of some units, or none: then `()`.
     acts may_choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> Option<UnitId> {
-        may(call, side, &prompt, ScriptKind::Unit, units)
+        may(call, side, &prompt, ScriptKind::UNIT, units)
+    }
+
+    /// The same, with a kind of question of its own.
+    acts may_choose_unit(call, side: Side, prompt: Line, units: Vec<UnitId>, options: Options) -> Option<UnitId> {
+        may(call, side, &prompt, options.kind, units)
     }
 
     /// A side chooses one of some hexes.
     acts choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> HexId {
-        must(call, side, &prompt, ScriptKind::Hex, hexes)
+        must(call, side, &prompt, ScriptKind::HEX, hexes)
+    }
+
+    /// The same, with a kind of question of its own.
+    acts choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>, options: Options) -> HexId {
+        must(call, side, &prompt, options.kind, hexes)
     }
 
     /// A side chooses one of some hexes, or none: then `()`.
     acts may_choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> Option<HexId> {
-        may(call, side, &prompt, ScriptKind::Hex, hexes)
+        may(call, side, &prompt, ScriptKind::HEX, hexes)
+    }
+
+    /// The same, with a kind of question of its own.
+    acts may_choose_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>, options: Options) -> Option<HexId> {
+        may(call, side, &prompt, options.kind, hexes)
     }
 
     /// A side chooses one of some brigades.
     acts choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> BrigadeId {
-        must(call, side, &prompt, ScriptKind::Choice, brigades)
+        must(call, side, &prompt, ScriptKind::CHOICE, brigades)
+    }
+
+    /// The same, with a kind of question of its own.
+    acts choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>, options: Options) -> BrigadeId {
+        must(call, side, &prompt, options.kind, brigades)
     }
 
     /// A side chooses one of some brigades, or none: then `()`.
     acts may_choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> Option<BrigadeId> {
-        may(call, side, &prompt, ScriptKind::Choice, brigades)
+        may(call, side, &prompt, ScriptKind::CHOICE, brigades)
+    }
+
+    /// The same, with a kind of question of its own.
+    acts may_choose_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>, options: Options) -> Option<BrigadeId> {
+        may(call, side, &prompt, options.kind, brigades)
     }
 
     /// A side chooses one of some chits.
     acts choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> ChitId {
-        must(call, side, &prompt, ScriptKind::Choice, chits)
+        must(call, side, &prompt, ScriptKind::CHOICE, chits)
+    }
+
+    /// The same, with a kind of question of its own.
+    acts choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>, options: Options) -> ChitId {
+        must(call, side, &prompt, options.kind, chits)
     }
 
     /// A side chooses one of some chits, or none: then `()`.
     acts may_choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> Option<ChitId> {
-        may(call, side, &prompt, ScriptKind::Choice, chits)
+        may(call, side, &prompt, ScriptKind::CHOICE, chits)
+    }
+
+    /// The same, with a kind of question of its own.
+    acts may_choose_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>, options: Options) -> Option<ChitId> {
+        may(call, side, &prompt, options.kind, chits)
     }
 
     /// A side chooses one of some texts.
@@ -64,27 +105,40 @@ interface! { "Questions";
     /// A side says yes or no.
     acts confirm(call, side: Side, prompt: Line) -> bool {
         let among = vec![Choice::Word(Word::Yes), Choice::Word(Word::No)];
-        Ok(ask(call, side, &prompt, ScriptKind::Choice, among, &[])? == Choice::Word(Word::Yes))
+        Ok(ask(call, side, &prompt, ScriptKind::CHOICE, among, &[])? == Choice::Word(Word::Yes))
+    }
+}
+
+/// What a script says of its question beside the prompt.
+pub(crate) struct Options {
+    kind: ScriptKind,
+}
+
+impl Options {
+    /// What the parameter is called in the reference.
+    pub(crate) const KIND: &'static str = "options";
+
+    /// The options in a map, as it stands in a script.
+    pub(crate) fn read(map: &Map) -> Result<Self, String> {
+        if let Some(other) = map.keys().find(|key| key.as_str() != "kind") {
+            return Err(format!("a question has no option `{other}`: expected `kind`"));
+        }
+        let kind = map.get("kind").ok_or("the options of a question name its `kind`")?;
+        let id = kind.read_lock::<ImmutableString>().ok_or("the kind of a question is a text")?;
+        let kind = ScriptKind::named(&id).map_err(|wrong| wrong.to_string())?;
+        Ok(Self { kind })
+    }
+}
+
+impl Take for Options {
+    type Value = Map;
+
+    fn kind() -> String {
+        Self::KIND.to_owned()
     }
 
-    /// A side chooses the unit that a bombardment hits.
-    acts choose_bombarded_unit(call, side: Side, prompt: Line, units: Vec<UnitId>) -> UnitId {
-        must(call, side, &prompt, ScriptKind::Bombardment, units)
-    }
-
-    /// A side chooses the chit that is drawn first, or leaves it to chance: then `()`.
-    acts may_choose_first_chit(call, side: Side, prompt: Line, chits: Vec<ChitId>) -> Option<ChitId> {
-        may(call, side, &prompt, ScriptKind::FirstChit, chits)
-    }
-
-    /// A side chooses the brigade that arrives.
-    acts choose_arriving_brigade(call, side: Side, prompt: Line, brigades: Vec<BrigadeId>) -> BrigadeId {
-        must(call, side, &prompt, ScriptKind::ArrivalBrigade, brigades)
-    }
-
-    /// A side chooses the hex at which a brigade enters.
-    acts choose_entry_hex(call, side: Side, prompt: Line, hexes: Vec<HexId>) -> HexId {
-        must(call, side, &prompt, ScriptKind::EntryHex, hexes)
+    fn take(map: Map) -> Done<Self> {
+        Self::read(&map).map_err(Halt::Wrong)
     }
 }
 
@@ -147,7 +201,7 @@ fn choose_text(
         return wrong(format!("{} texts are too many to choose from", texts.len()));
     };
     let among = (0..count).map(Choice::Alternative).collect();
-    match ask(call, side, prompt, ScriptKind::Choice, among, texts)? {
+    match ask(call, side, prompt, ScriptKind::CHOICE, among, texts)? {
         Choice::Alternative(index) => Ok(texts[usize::from(index)].clone()),
         _ => wrong("the answer was none of those offered"),
     }

@@ -1,11 +1,12 @@
 //! A decision as pages, bots and tests see it.
 
 use blind_swords::check::chits::puller;
+use blind_swords::question::{DRAW, ROLL, Secrecy};
 use blind_swords::{Choice, Look, Question, Scene, describe};
 use kernel::{Pending, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::answer::{self, DRAW, ROLL};
+use crate::answer;
 use crate::seat::Ask;
 
 /// A question that waits for an answer, with all legal answers.
@@ -63,7 +64,7 @@ impl Decision {
 
     /// Whether its words show what the other side may not know.
     pub fn is_secret(&self) -> bool {
-        answer::is_secret(&self.kind)
+        Secrecy::of_kind(&self.kind) == Secrecy::Secret
     }
 
     /// Whether chance is asked, not a side.

@@ -102,8 +102,7 @@ impl Clone for Match {
 fn reveals(before: Scene<'_>, event: &Event) -> bool {
     match view::disclosure(event) {
         Disclosure::LaidOpen(chit) => {
-            held_are_hidden(before.profile())
-                && before.board.chits_at(chit, ChitPlace::Held) > 0
+            held_are_hidden(before.profile()) && before.board.chits_at(chit, ChitPlace::Held) > 0
         }
         Disclosure::Open
         | Disclosure::Bookkeeping

@@ -1,7 +1,8 @@
 //! Answers: each is judged, played, committed, and only then acknowledged.
 
+use blind_swords::question::{DRAW, ROLL};
 use session::Decision;
-use session::answer::{DRAW, ROLL, Record};
+use session::answer::Record;
 
 use super::Live;
 use crate::failure::Refused;
