@@ -3,7 +3,8 @@ use std::sync::Arc;
 
 use crate::{Dice, Side};
 
-/// A procedure finishes with a value, or stops because an answer is missing or a limit is passed.
+/// A procedure finishes with a value, or stops because an answer is missing or a limit is passed. Its errors are
+/// those of the table at which it plays, so no procedure lists them.
 pub type Play<T = ()> = Result<T, Suspend>;
 
 /// How many questions, rolls and draws one play may need before it counts as endless.
@@ -322,11 +323,6 @@ impl<S: System> Table<S> {
         assert!(Arc::ptr_eq(&self.seal, &to.seal), "a table goes back to its own past only");
         self.board = to.board;
         self.entries.truncate(to.entries);
-    }
-
-    /// Seats another outside and returns the one before.
-    pub fn set_outside(&mut self, outside: Box<dyn Outside<S>>) -> Box<dyn Outside<S>> {
-        std::mem::replace(&mut self.outside, outside)
     }
 
     /// The facts since the last [`Self::take_entries`].

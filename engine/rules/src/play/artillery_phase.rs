@@ -17,9 +17,6 @@ use crate::question::{ArtilleryAction, Question};
 use crate::system::{Step, Table};
 
 /// The phase begins, and batteries that are due come in. SS 9.0, BS 6.0, 10.11. ART-01, ART-14.
-///
-/// # Errors
-/// Those of the table.
 pub fn begin(table: &mut Table) -> Play {
     let first = first_step(&table.package().profile);
     turn::enter(table, first)?;
@@ -27,9 +24,6 @@ pub fn begin(table: &mut Table) -> Play {
 }
 
 /// One action of an artillery step: a hex is named, or a unit of it acts. SS 9.1 to 9.3.
-///
-/// # Errors
-/// Those of the table.
 pub fn play(table: &mut Table) -> Play {
     let Phase::Artillery(now) = *table.board().phase() else {
         return Err(Fault("artillery acts in the Artillery Phase".to_owned()).into());

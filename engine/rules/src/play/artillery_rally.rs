@@ -9,9 +9,6 @@ use crate::system::{Step, Table};
 
 /// What follows the artillery steps: the rally step where the game has one, else the Chit Draw Phase.
 /// SS 9.3, BS 6.3. ART-05, ART-13.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn begin(table: &mut Table) -> Play {
     match *table.board().phase() {
         Phase::Artillery(ArtilleryPhase { exerted: Some(exerted), .. }) => {
@@ -23,9 +20,6 @@ pub(super) fn begin(table: &mut Table) -> Play {
 }
 
 /// A side rallies one battery or none; the Union first. BS 6.4. ART-13.
-///
-/// # Errors
-/// Those of the table.
 pub fn play(table: &mut Table) -> Play {
     let Phase::ArtilleryRally(now) = *table.board().phase() else {
         return Err(Fault("batteries rally in the Artillery Rally Step".to_owned()).into());

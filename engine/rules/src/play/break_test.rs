@@ -11,9 +11,6 @@ use crate::system::{Roll, Step, Table};
 
 /// SS 15.7, BS 12.6. BRK-02 to BRK-05, A-03: a roll up to the modified CR passes and costs one step of
 /// morale; above it the unit breaks, into the box of the margin.
-///
-/// # Errors
-/// Those of the table.
 pub fn take(table: &mut Table, unit: UnitId) -> Play {
     if !is_on_map(table.scene(), unit) {
         return Ok(());

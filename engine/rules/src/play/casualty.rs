@@ -9,9 +9,6 @@ use crate::system::{Roll, Table};
 
 /// The owner rolls on his casualty table. A general whose chit is not in the game is missed; one that
 /// is a casualty comes back. SS 10.5b. CHIT-13, CHIT-14, A-27.
-///
-/// # Errors
-/// Those of the table.
 pub fn play(table: &mut Table, side: Side) -> Play {
     let die = command::roll_one(table, side, Roll::Casualty)?;
     let rolled = table.package().game.casualties[side][die.index()];

@@ -12,9 +12,6 @@ use crate::system::{Step, Table};
 
 /// Mounted cavalry may withdraw from enemies that have come near, each time they do; the enemies may
 /// go on. BS 10.8. CAV-03.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn gives_way(table: &mut Table, movers: &UnitSet, from: HexId, to: HexId) -> Play {
     for withdrawal in check::who_gives_way(table.scene(), movers, from, to) {
         if !turn::is_over(table) {
@@ -25,9 +22,6 @@ pub(super) fn gives_way(table: &mut Table, movers: &UnitSet, from: HexId, to: He
 }
 
 /// Cavalry withdraws one hex or stands; true if it withdrew. It draws no disengagement fire. DIS-01.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn withdraw(table: &mut Table, withdrawal: Withdrawal) -> Play<bool> {
     let unit = withdrawal.unit;
     table.within(Step::CavalryWithdrawal(unit), |table| {

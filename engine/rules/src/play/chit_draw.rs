@@ -12,9 +12,6 @@ use crate::play::{command, events, fog_of_war, fortunes, held, overstack, turn};
 use crate::system::{Step, Table};
 
 /// The held chits before a draw, or the draw. SS 10.1, 10.3. CHIT-01, A-41.
-///
-/// # Errors
-/// Those of the table.
 pub fn play(table: &mut Table) -> Play {
     let Phase::ChitDraw(step) = *table.board().phase() else {
         return Err(Fault("chits are drawn in the Chit Draw Phase".to_owned()).into());

@@ -38,9 +38,6 @@ pub enum LeadRetreat {
 
 /// A fire cohesion test; gives the hexes that a retreating lead unit must go further. SS 15.1,
 /// BS 12.1. COH-01 to COH-07, RET-08.
-///
-/// # Errors
-/// Those of the table.
 pub fn fire_test(
     table: &mut Table,
     tested: &Tested,
@@ -97,9 +94,6 @@ fn deplete(table: &mut Table, tested: &Tested, token: Option<DepletionToken>) ->
 }
 
 /// COH-03: the next largest is named before the lead unit is turned.
-///
-/// # Errors
-/// Those of the table.
 pub fn deplete_two(table: &mut Table, tested: &Tested) -> Play {
     let mut others = tested.units;
     others.remove(tested.lead.index());
@@ -113,9 +107,6 @@ pub fn deplete_two(table: &mut Table, tested: &Tested) -> Play {
 }
 
 /// COH-04: the lead unit first.
-///
-/// # Errors
-/// Those of the table.
 pub fn deplete_all(table: &mut Table, tested: &Tested) -> Play {
     depletion::deplete(table, tested.lead)?;
     for unit in members(&tested.units).filter(|&unit| unit != tested.lead) {
@@ -126,9 +117,6 @@ pub fn deplete_all(table: &mut Table, tested: &Tested) -> Play {
 
 /// The lead unit that takes the skedaddle result; none where it broke and is not replaced. FAQ 15.0.
 /// COH-05, A-21, A-75: it is looked up again only where a tested unit was depleted.
-///
-/// # Errors
-/// Those of the table.
 pub fn lead_after_depletion(
     table: &mut Table,
     tested: &Tested,
@@ -205,9 +193,6 @@ fn skedaddle(
 }
 
 /// One result on one unit, if it is still on the map.
-///
-/// # Errors
-/// Those of the table.
 pub fn suffer(table: &mut Table, unit: UnitId, token: SkedaddleToken, causes: &UnitSet) -> Play {
     match token {
         SkedaddleToken::MoraleHits(hits) => morale::hit(table, unit, hits),

@@ -13,9 +13,6 @@ use crate::question::Question;
 use crate::system::{Roll, Scene, Table};
 
 /// A commander's chit is drawn: a brigade, or the chit is held. SS 10.3c, 10.6. CHIT-15, CHIT-16.
-///
-/// # Errors
-/// Those of the table.
 pub fn commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if !commander_commands(table, side, chit)? {
         table.emit(Event::ChitDiscarded { chit });
@@ -31,9 +28,6 @@ pub fn commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
 }
 
 /// A commander's chit that was held is played. SS 10.1, 10.6. CHIT-15, A-45.
-///
-/// # Errors
-/// Those of the table.
 pub fn held_commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if !commander_commands(table, side, chit)? {
         table.emit(Event::ChitDiscarded { chit });
@@ -47,9 +41,6 @@ pub fn held_commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
 
 /// A Division chit is drawn. The die comes before the brigade is chosen; without a brigade there is
 /// no roll. SS 10.7. CHIT-17, A-48.
-///
-/// # Errors
-/// Those of the table.
 pub fn division(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if !check::any_brigade_for(table.scene(), chit) {
         table.emit(Event::ChitDiscarded { chit });
@@ -68,9 +59,6 @@ fn full_or_limited(table: &mut Table, side: Side, chit: ChitId) -> Play<Activati
 }
 
 /// A brigade's own chit is drawn. BS 7.3. CHIT-20, A-109.
-///
-/// # Errors
-/// Those of the table.
 pub fn brigade(table: &mut Table, side: Side, chit: ChitId, own: BrigadeId) -> Play {
     if check::by_chit(table.scene(), chit, own).is_err() {
         table.emit(Event::ChitDiscarded { chit });
@@ -82,9 +70,6 @@ pub fn brigade(table: &mut Table, side: Side, chit: ChitId, own: BrigadeId) -> P
 }
 
 /// The owner chooses a brigade, its marker is turned, and its activation begins. SS 10.7. CHIT-17.
-///
-/// # Errors
-/// Those of the table.
 pub fn mark_and_begin(table: &mut Table, side: Side, chit: ChitId, kind: ActivationKind) -> Play {
     let Some(brigade) = ask_brigade(table, side, Question::ActivateBrigade(chit))? else {
         return Err(Fault("a Division chit cannot be held".to_owned()).into());
@@ -153,9 +138,6 @@ fn command_roll(table: &mut Table, side: Side, chit: ChitId, rating: u8) -> Play
 }
 
 /// Rolls a single die.
-///
-/// # Errors
-/// Those of the table.
 pub fn roll_one(table: &mut Table, side: Side, roll: Roll) -> Play<kernel::Die> {
     match table.roll(side, roll, 1)? {
         Dice::One(die) => Ok(die),

@@ -15,9 +15,6 @@ use crate::script::Argument;
 use crate::system::{Scene, Step, Table};
 
 /// SS 8.1 to 8.3, BS 5.1 to 5.3. CMD-01 to CMD-04.
-///
-/// # Errors
-/// Those of the table.
 pub fn play(table: &mut Table) -> Play {
     table.within(Step::CommandDecision, |table| {
         for chit in arriving(table) {

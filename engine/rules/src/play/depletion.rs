@@ -11,9 +11,6 @@ use crate::system::Table;
 
 /// SS 15.1a, BS 12.1a. COH-02, VAL-01, VAL-11: a fresh unit is turned, a
 /// battleworn one tested.
-///
-/// # Errors
-/// Those of the table.
 pub fn deplete(table: &mut Table, unit: UnitId) -> Play {
     if !is_on_map(table.scene(), unit) {
         return Ok(());

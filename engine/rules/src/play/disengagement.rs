@@ -12,9 +12,6 @@ use crate::system::{Step, Table};
 
 /// Enemies fire at units that leave a hex next to them; true if any of the units is still there to
 /// take the announced step. SS 13.7, BS 10.7. DIS-01 to DIS-06, A-65.
-///
-/// # Errors
-/// Those of the table.
 pub fn leave(table: &mut Table, movers: &UnitSet, from: HexId, to: Option<HexId>) -> Play<bool> {
     let Some(first) = members(movers).next() else { return Ok(false) };
     let enemy = table.scene().side_of(first).other();
@@ -26,9 +23,6 @@ pub fn leave(table: &mut Table, movers: &UnitSet, from: HexId, to: Option<HexId>
 }
 
 /// The same at cavalry that mounts or dismounts next to an enemy. BS 10.9. CAV-04.
-///
-/// # Errors
-/// Those of the table.
 pub fn change_seat(table: &mut Table, units: &UnitSet, hex: HexId, seat: Seat) -> Play<bool> {
     let Some(first) = members(units).next() else { return Ok(false) };
     let enemy = table.scene().side_of(first).other();
@@ -76,9 +70,6 @@ fn endure(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play
 
 /// The same for a retreating unit: what drives it further is added to its distance; false if it is
 /// gone. SS 13.7, 15.4. DIS-07, RET-08, A-66.
-///
-/// # Errors
-/// Those of the table.
 pub fn leave_in_retreat(table: &mut Table, walk: &mut RetreatWalk, to: HexId) -> Play<bool> {
     let enemy = table.scene().side_of(walk.unit).other();
     if !table.scene().next_to_enemy(walk.here(), enemy.other()) {

@@ -11,9 +11,6 @@ use crate::system::{Step, Table};
 
 /// Final held chits, or the housekeeping. A chit that came back into the cup meanwhile is drawn first.
 /// SS 17.1 to 17.6. SEQ-03, A-102.
-///
-/// # Errors
-/// Those of the table.
 pub fn play(table: &mut Table) -> Play {
     let Phase::EndTurn(step) = *table.board().phase() else {
         return Err(Fault("a turn ends in the End Turn Phase".to_owned()).into());

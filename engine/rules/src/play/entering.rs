@@ -13,18 +13,12 @@ use crate::system::{Step, Table};
 
 /// The same for a unit that its own side moves or advances: this alone can win the game at once.
 /// SS 19.1. VIC-04, A-99.
-///
-/// # Errors
-/// Those of the table.
 pub fn by_own_move(table: &mut Table, unit: UnitId) -> Play {
     win_at_once(table, unit);
     entered(table, unit)
 }
 
 /// Skirmishers that give way, and the scenario's own rules. SS 18.2, 22.2. RET-09, SKR-05.
-///
-/// # Errors
-/// Those of the table.
 pub fn entered(table: &mut Table, unit: UnitId) -> Play {
     if !turn::is_over(table) {
         skirmish::screens_withdraw(table, unit)?;
@@ -33,9 +27,6 @@ pub fn entered(table: &mut Table, unit: UnitId) -> Play {
 }
 
 /// The scenario's own rules for a unit in the hex where it is. SS 22.2. RET-09, SC2-04.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn arrived(table: &mut Table, unit: UnitId) -> Play {
     let Some(hex) = table.board().hex_of(unit) else { return Ok(()) };
     let rules = table.shared_package();

@@ -16,9 +16,6 @@ use crate::system::{Step, Table};
 
 /// An event chit is drawn: its owner plays, holds or spends it; if he can do none of these, it is
 /// discarded. SS 10.3a, 10.4. CHIT-05, CHIT-07.
-///
-/// # Errors
-/// Those of the table.
 pub fn drawn(table: &mut Table, side: Side, chit: ChitId) -> Play {
     let question = Question::ChitDrawn(side, chit);
     let options = legality::options(table.scene(), &question);
@@ -37,9 +34,6 @@ pub fn drawn(table: &mut Table, side: Side, chit: ChitId) -> Play {
 }
 
 /// Plays an event chit. SS 10.4a. CHIT-06.
-///
-/// # Errors
-/// Those of the table.
 pub fn play(table: &mut Table, side: Side, chit: ChitId) -> Play {
     let rules = table.shared_package();
     let Some(event) = rules.game.chits[chit.index()].event() else {
@@ -54,9 +48,6 @@ pub fn play(table: &mut Table, side: Side, chit: ChitId) -> Play {
 }
 
 /// A moment at which a side may play held events: as many as it likes. SS 10.4a. CHIT-06.
-///
-/// # Errors
-/// Those of the table.
 pub fn window(table: &mut Table, side: Side, window: Window) -> Play {
     while !turn::is_over(table) {
         let Choice::Chit(chit) = ask(table, side, Question::EventWindow(side, window))? else {

@@ -16,9 +16,6 @@ use crate::script::Argument;
 use crate::system::{Outcome, Roll, Step, Table};
 
 /// One fire of the Fire Step, or its end. SS 12.0, 12.1. FIRE-01, FIRE-02, FIRE-23.
-///
-/// # Errors
-/// Those of the table.
 pub fn step(table: &mut Table) -> Play<Flow> {
     let brigade = table.board().activation().map(|activation| activation.brigade);
     let brigade = brigade.expect("a Fire Step belongs to an activation");
@@ -27,9 +24,6 @@ pub fn step(table: &mut Table) -> Play<Flow> {
 }
 
 /// The fire of a battery, with those of its hex that join it. SS 9.1. ART-02, ART-03.
-///
-/// # Errors
-/// Those of the table.
 pub fn by_battery(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
     let side = table.scene().side_of(unit);
     let volley = Volley::new(side, Occasion::ArtilleryStep(hex));
@@ -57,17 +51,11 @@ impl Volleyed {
 }
 
 /// Asks for one fire, or several announced together, and resolves it. SS 12.1, 12.4.
-///
-/// # Errors
-/// Those of the table.
 pub fn volley(table: &mut Table, volley: Volley) -> Play<Volleyed> {
     shoot(table, volley, LeadRetreat::Now).map(|(volleyed, _)| volleyed)
 }
 
 /// The same at a unit that is retreating, with the hexes that it must go further. SS 15.4. RET-08.
-///
-/// # Errors
-/// Those of the table.
 pub fn volley_at_retreat(table: &mut Table, volley: Volley) -> Play<(Volleyed, u8)> {
     shoot(table, volley, LeadRetreat::Owed)
 }
@@ -82,9 +70,6 @@ fn shoot(table: &mut Table, volley: Volley, lead_retreat: LeadRetreat) -> Play<(
 }
 
 /// A fire by given units at a given hex, for a case: everything is checked first.
-///
-/// # Errors
-/// Those of the table.
 pub fn together(table: &mut Table, volley: Volley, firers: &UnitSet, target: HexId) -> Play<Check> {
     if let Err(refusal) = may_fire_together(table, volley, firers, target) {
         return Ok(Err(refusal));
@@ -271,9 +256,6 @@ fn tell_scenario(table: &mut Table, fire: &Fire) -> Play {
 }
 
 /// Reads the Combat Results Table, unless a test gives the result. FIRE-22, CC-23, VAL-12.
-///
-/// # Errors
-/// Those of the table.
 pub fn look_up(
     table: &mut Table,
     side: Side,
@@ -294,9 +276,6 @@ pub fn look_up(
 }
 
 /// The lead unit of some units: the largest printed strength, ties to their owner. SS 12.2. FIRE-08.
-///
-/// # Errors
-/// Those of the table.
 pub fn lead_unit(table: &mut Table, units: &UnitSet) -> Play<UnitId> {
     largest(table, units, Question::Lead)
 }

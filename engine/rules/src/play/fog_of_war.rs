@@ -13,9 +13,6 @@ use crate::question::Question;
 use crate::system::{Roll, Scene, Step, Table};
 
 /// Rolls on the table and applies what it says. SS 10.5b. CHIT-10, V-31.
-///
-/// # Errors
-/// Those of the table.
 pub fn play(table: &mut Table) -> Play {
     table.within(Step::FogOfWar, |table| {
         let side = chits::puller(table.board().turn()).other();

@@ -18,9 +18,6 @@ pub fn strike(table: &mut Table, chit: ChitId) {
 
 /// The chit after it has no effect; a Division chit costs a brigade its activation. SS 10.5a. CHIT-08,
 /// CHIT-09, A-44.
-///
-/// # Errors
-/// Those of the table.
 pub fn negate(table: &mut Table, chit: ChitId) -> Play {
     table.emit(Event::FortunesSet { pending: false });
     table.emit(Event::ChitNegated { chit });

@@ -14,9 +14,6 @@ use crate::system::{Scene, Step, Table};
 
 /// Who begins to play held chits, if anybody does. Only a side that holds something playable is asked.
 /// SS 10.1, 17.1, BS 7.1, 14.1. CHIT-02, CHIT-03, END-01.
-///
-/// # Errors
-/// Those of the table.
 pub fn declare(table: &mut Table, window: Window) -> Play<Option<HeldTurn>> {
     table.within(Step::HeldChits, |table| match procedure(table.scene(), window) {
         Procedure::SingleChits => Ok(single_chits(table.scene(), window)),
@@ -26,9 +23,6 @@ pub fn declare(table: &mut Table, window: Window) -> Play<Option<HeldTurn>> {
 }
 
 /// One held chit, or the end of a side's turn; who goes on, if anybody does. SS 10.1, 17.1.
-///
-/// # Errors
-/// Those of the table.
 pub fn play(table: &mut Table, window: Window, now: HeldTurn) -> Play<Option<HeldTurn>> {
     table.within(Step::HeldChits, |table| {
         match ask(table, now.side, Question::HeldPlay(now.side, window))? {

@@ -7,9 +7,6 @@ use crate::script::Argument;
 use crate::system::{Step, Table};
 
 /// Runs one of the scenario's hooks, if it has it.
-///
-/// # Errors
-/// Those of the table.
 pub fn run(
     table: &mut Table,
     pick: impl Fn(&Hooks) -> &Option<String>,

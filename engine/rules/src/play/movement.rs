@@ -16,9 +16,6 @@ use crate::system::{Step, Table};
 
 /// One play of the Movement Step: a unit or stack of the active brigade moves, or the step ends.
 /// SS 13.1, 13.4. MOVE-01, MOVE-02.
-///
-/// # Errors
-/// Those of the table.
 pub fn step(table: &mut Table) -> Play<Flow> {
     let Some(activation) = table.board().activation() else { return Ok(Flow::Done) };
     let (brigade, Some(order)) = (activation.brigade, activation.order) else {
@@ -33,18 +30,12 @@ pub fn step(table: &mut Table) -> Play<Flow> {
 }
 
 /// A battery or cavalry moves in its artillery step. SS 9.1, 9.5. ART-02, ART-06, ART-12.
-///
-/// # Errors
-/// Those of the table.
 pub fn by_independent(table: &mut Table, unit: UnitId) -> Play {
     move_together(table, MoveOrder::Artillery(unit), &only(unit))
 }
 
 /// Units move as an event lets them, each once, until their owner has had enough; then no hex may hold too
 /// much. SS 6.1, 13.1. MOVE-01, CHIT-24, STK-02, STK-07.
-///
-/// # Errors
-/// Those of the table.
 pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
     let Some(first) = members(&granted.units).next() else { return Ok(()) };
     let side = table.scene().side_of(first);
@@ -59,9 +50,6 @@ pub fn by_event(table: &mut Table, mut granted: EventMove) -> Play {
 
 /// A move along given steps, for a case: each is judged as it is made, and the first that is not legal
 /// comes back with its refusal. A move that disengagement fire cuts short ends without one.
-///
-/// # Errors
-/// Those of the table.
 pub fn along(
     table: &mut Table,
     order: MoveOrder,

@@ -13,9 +13,6 @@ use crate::system::Table;
 
 /// The owner announces an order; the enemy may answer it with events, and the scenario has its say on the
 /// order that stands. SS 10.4a, 11.1. ORD-01, CHIT-06.
-///
-/// # Errors
-/// Those of the table.
 pub fn play(table: &mut Table, brigade: BrigadeId) -> Play {
     let side = table.scene().game().brigades[brigade.index()].side;
     let Choice::Order(order) = ask(table, side, Question::Order(brigade))? else {

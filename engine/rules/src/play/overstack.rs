@@ -12,18 +12,12 @@ use crate::system::{Scene, Step, Table};
 
 /// At the end of a phase or step units leave every hex that holds too much, the largest first, until
 /// it does not. SS 6.1, 6.3, 13.8. STK-02, STK-07, REIN-03.
-///
-/// # Errors
-/// Those of the table.
 pub fn settle(table: &mut Table) -> Play {
     settle_where(table, |_, _| true)
 }
 
 /// The same at the end of an artillery step: batteries that entered this turn may stand in a full hex
 /// until they have acted or the phase ends. BS 10.11. ART-14, REIN-05.
-///
-/// # Errors
-/// Those of the table.
 pub fn settle_but_newcomers(table: &mut Table) -> Play {
     settle_where(table, |scene, hex| !check::holds_newcomers(scene, hex))
 }
@@ -60,9 +54,6 @@ fn relieve(table: &mut Table, hex: HexId) -> Play {
 
 /// A unit leaves its hex for another, under fire if enemies are next to it. SS 6.3, 13.7, 16.2.
 /// STK-07, RAL-05, A-111.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn displace(table: &mut Table, unit: UnitId, to: HexId) -> Play {
     let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
     if disengagement::leave(table, &only(unit), from, Some(to))? {

@@ -31,9 +31,6 @@ pub fn pool(
 
 /// The units that the firing or attacking side makes panic; fewer or none where not enough are weak
 /// enough. SS 15.1b, 15.2c, BS 12.1b, 12.2. PAN-01, PAN-04, PAN-06, A-112.
-///
-/// # Errors
-/// Those of the table.
 pub fn choose(table: &mut Table, mut pool: PanicPool, printed: u8) -> Play<Vec<UnitId>> {
     let mut victims = Vec::new();
     for _ in 0..check::victims(table.scene(), printed) {

@@ -14,9 +14,6 @@ use crate::system::Table;
 
 /// One play of the Rally Step: a unit recovers or rebuilds, or the step ends. SS 16.1, 16.2. RAL-01,
 /// RAL-02.
-///
-/// # Errors
-/// Those of the table.
 pub fn step(table: &mut Table) -> Play<Flow> {
     let Some(brigade) = table.board().activation().map(|activation| activation.brigade) else {
         return Ok(Flow::Done);
@@ -31,9 +28,6 @@ pub fn step(table: &mut Table) -> Play<Flow> {
 }
 
 /// A unit recovers or rebuilds. SS 16.2, BS 13.2. RAL-02 to RAL-04.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn rally(table: &mut Table, rallying: Rallying, unit: UnitId) -> Play {
     let side = table.scene().side_of(unit);
     let action = ask_word(table, side, Question::RallyAction(rallying, unit))?;

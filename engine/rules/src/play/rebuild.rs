@@ -13,9 +13,6 @@ use crate::system::{Roll, Step, Table};
 
 /// A unit tries to turn to its fresh face, or to come back from the Available box beside a brigade.
 /// Where no success could be carried out nothing is rolled. SS 16.2a. RAL-04, RAL-08, A-90.
-///
-/// # Errors
-/// Those of the table.
 pub fn rebuild(table: &mut Table, brigade: Option<BrigadeId>, unit: UnitId) -> Play {
     if check::can_rebuild(table.scene(), brigade, unit).is_err() {
         return Ok(());

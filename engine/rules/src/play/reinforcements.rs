@@ -11,9 +11,6 @@ use crate::system::{Step, Table};
 
 /// On a Full Activation the units of a brigade that is due enter, all in one hex, and then those of its
 /// units that come by themselves. SS 13.8. REIN-01.
-///
-/// # Errors
-/// Those of the table.
 pub fn enter(table: &mut Table, brigade: BrigadeId) -> Play {
     enter_together(table, brigade)?;
     check::due_of(table.scene(), brigade).into_iter().try_for_each(|unit| enter_alone(table, unit))
@@ -39,9 +36,6 @@ fn enter_together(table: &mut Table, brigade: BrigadeId) -> Play {
 
 /// At the start of the Artillery Phase batteries that are due are placed, whatever their hex then
 /// holds. BS 10.11. ART-14, REIN-05.
-///
-/// # Errors
-/// Those of the table.
 pub fn batteries(table: &mut Table) -> Play {
     if !check::batteries_arrive(&table.package().profile) {
         return Ok(());

@@ -12,17 +12,11 @@ use crate::question::{Question, RetreatWalk};
 use crate::system::{Step, Table};
 
 /// SS 15.4, BS 12.3. RET-01 to RET-09.
-///
-/// # Errors
-/// Those of the table.
 pub fn retreat(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitSet) -> Play {
     counted(table, unit, hexes, causes).map(|_| ())
 }
 
 /// The same; gives the hexes that the unit went.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn counted(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitSet) -> Play<usize> {
     let Some(start) = table.board().hex_of(unit) else { return Ok(0) };
     table.within(Step::Retreat(unit), |table| {

@@ -11,9 +11,6 @@ use crate::system::{Step, Table};
 
 /// Units are placed in their zones one by one; then the scenario prepares the field, and the first turn
 /// begins. SS 22.0. T-28, SC1-03, SC1-04.
-///
-/// # Errors
-/// Those of the table.
 pub fn play(table: &mut Table) -> Play {
     if let Some(zone) = check::next(table.scene()) {
         return table.within(Step::Setup, |table| deploy(table, zone));

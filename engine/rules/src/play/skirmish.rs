@@ -14,9 +14,6 @@ use crate::system::{Step, Table};
 
 /// The enemy skirmishers next to a unit that has come up withdraw, each at once. SS 18.2, 18.4.
 /// SKR-05, ADV-05, RET-09.
-///
-/// # Errors
-/// Those of the table.
 pub fn screens_withdraw(table: &mut Table, mover: UnitId) -> Play {
     let scene = table.scene();
     let Some(from) = scene.board.hex_of(mover) else { return Ok(()) };

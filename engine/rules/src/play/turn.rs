@@ -9,9 +9,6 @@ use crate::script::Argument;
 use crate::system::{Step, Table};
 
 /// Begins a game turn with its Command Decision Phase. SS 7.0. SEQ-01.
-///
-/// # Errors
-/// Those of the table.
 pub fn begin(table: &mut Table, turn: u8) -> Play {
     table.emit(Event::TurnBegan { turn });
     enter(table, Phase::CommandDecision)
@@ -19,9 +16,6 @@ pub fn begin(table: &mut Table, turn: u8) -> Play {
 
 /// Goes over to another phase: hexes that hold too much are emptied first, and the scenario has its
 /// say after. SS 6.3, 7.0. STK-07, SEQ-01.
-///
-/// # Errors
-/// Those of the table.
 pub fn enter(table: &mut Table, phase: Phase) -> Play {
     overstack::settle(table)?;
     if is_over(table) {

@@ -16,9 +16,6 @@ use crate::refusal::Refusal;
 use crate::system::{Step, Table};
 
 /// SS 15.8, BS 12.7. ADV-01 to ADV-04: attackers that were thrown back stay where they are.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn after_close_combat(
     table: &mut Table,
     sides: &Sides,
@@ -45,9 +42,6 @@ pub(super) fn after_close_combat(
 }
 
 /// SS 14.2b. ADV-06: one hex.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn after_cavalry_withdrawal(
     table: &mut Table,
     attackers: &UnitSet,
@@ -58,9 +52,6 @@ pub(super) fn after_cavalry_withdrawal(
 }
 
 /// A-76, V-81: defenders do not advance after their own fire, unless the option says so.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn after_defensive_fire(table: &mut Table, places: &Places, target: HexId) -> Play {
     if table.scene().profile().advance_after_defensive_fire == AdvanceAfterDefensiveFire::No {
         return Ok(());
@@ -73,9 +64,6 @@ pub(super) fn after_defensive_fire(table: &mut Table, places: &Places, target: H
 }
 
 /// committed units may enter a target that another close combat's test emptied.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn into_vacated(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     let vacated = table
         .board()
@@ -120,9 +108,6 @@ fn advance(table: &mut Table, mut advance: Advance) -> Play {
 }
 
 /// An advance into given hexes, one or two: the first that is not legal comes back with its refusal.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn along(
     table: &mut Table,
     unit: UnitId,

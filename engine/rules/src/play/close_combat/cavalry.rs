@@ -10,9 +10,6 @@ use crate::system::Table;
 
 /// Attacked cavalry that has not fired may withdraw instead; those that did. SS 14.2b, BS 11.3b.
 /// CAV-01, CAV-02, CC-09.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn withdraw(
     table: &mut Table,
     attackers: &UnitSet,

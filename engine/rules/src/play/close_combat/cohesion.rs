@@ -30,9 +30,6 @@ pub(super) struct Aftermath {
 }
 
 /// SS 15.2, BS 12.2. CCO-01 to CCO-11.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn close_test(
     table: &mut Table,
     sides: &Sides,

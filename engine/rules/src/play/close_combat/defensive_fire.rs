@@ -14,9 +14,6 @@ use crate::system::{Step, Table};
 /// The defender fires at the attackers as he likes, each unit once; before each fire cavalry that has
 /// not fired may withdraw instead, so that it can see what other fire does first. Gives those that
 /// withdrew. SS 14.2a, b, BS 11.3a, b. CC-04 to CC-06, CC-09.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn issue(table: &mut Table, places: &Places, target: HexId) -> Play<UnitSet> {
     let mut withdrew = UnitSet::EMPTY;
     let Some(&(first, _)) = places.first() else { return Ok(withdrew) };

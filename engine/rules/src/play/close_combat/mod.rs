@@ -21,9 +21,6 @@ use crate::system::{Roll, Step, Table};
 use cohesion::Aftermath;
 
 /// All close combats of the step are declared before any is fought. SS 14.1, BS 11.2. CC-02.
-///
-/// # Errors
-/// Those of the table.
 pub fn declare(table: &mut Table) -> Play {
     let activation = table.board().activation().expect("close combat is declared in an activation");
     let assaulters = Assaulters::Brigade(activation.brigade);
@@ -38,9 +35,6 @@ pub fn declare(table: &mut Table) -> Play {
 
 /// The next declared close combat, in the order that its player chooses as he goes. SS 14.2, BS 11.3.
 /// CC-03.
-///
-/// # Errors
-/// Those of the table.
 pub fn fight_next(table: &mut Table) -> Play<Flow> {
     let activation = table.board().activation().expect("close combat is fought in an activation");
     if activation.assaults.is_empty() {
@@ -60,9 +54,6 @@ pub fn fight_next(table: &mut Table) -> Play<Flow> {
 }
 
 /// A close combat of cavalry in its artillery step. SS 9.5. ART-12.
-///
-/// # Errors
-/// Those of the table.
 pub fn by_cavalry(table: &mut Table, unit: UnitId) -> Play {
     let side = table.scene().side_of(unit);
     let Some(unit) = ask_unit(table, side, Question::AssaultUnit(Assaulters::Cavalry(unit)))?
@@ -76,9 +67,6 @@ pub fn by_cavalry(table: &mut Table, unit: UnitId) -> Play {
 }
 
 /// One close combat, in full. SS 14.2, BS 11.3. CC-04 to CC-24.
-///
-/// # Errors
-/// Those of the table.
 pub fn fight(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     let Some(side) = members(attackers).next().map(|unit| table.scene().side_of(unit)) else {
         return Ok(());
@@ -106,9 +94,6 @@ pub fn fight(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
 }
 
 /// A close combat cohesion test by itself, for a case: the first cause's hex is the Assaulting Hex.
-///
-/// # Errors
-/// Those of the table.
 pub fn test_alone(table: &mut Table, tested: &Tested, test: CohesionTest) -> Play {
     let assaulting =
         members(&tested.causes).find_map(|unit| table.board().hex_of(unit)).unwrap_or(tested.hex);
@@ -124,9 +109,6 @@ pub fn test_alone(table: &mut Table, tested: &Tested, test: CohesionTest) -> Pla
 }
 
 /// An advance by itself, for a case: the first hex that is not legal comes back with its refusal.
-///
-/// # Errors
-/// Those of the table.
 pub fn advance_along(
     table: &mut Table,
     unit: UnitId,

@@ -15,9 +15,6 @@ use crate::system::Table;
 
 /// The lead unit takes its result, then the victims of panic are named and hit; last of all every
 /// unit that must go retreats once, by the longest distance that it owes. BS 12.2. CCO-10, PAN-05.
-///
-/// # Errors
-/// Those of the table.
 pub(super) fn skedaddle(
     table: &mut Table,
     sides: &Sides,

@@ -25,9 +25,6 @@ pub(super) struct Toll {
 impl Toll {
     /// The attacker who takes a part of the result. SS 15.2c: all parts are one unit's, if it is still
     /// there; BS 12.2c: each goes to whoever is the largest then. CCO-05, CCO-06.
-    ///
-    /// # Errors
-    /// Those of the table.
     pub(super) fn attacker_hit(
         &mut self,
         table: &mut Table,
@@ -45,9 +42,6 @@ impl Toll {
     }
 
     /// A retreat, which is noted if it goes far. SS 15.4, 15.8.
-    ///
-    /// # Errors
-    /// Those of the table.
     pub(super) fn retreat(
         &mut self,
         table: &mut Table,
