@@ -56,10 +56,12 @@ pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
     Ok(Paid { cost, left: walk.left - cost })
 }
 
-/// Whether the movers may end their move here. SS 6.3, 13.1. STK-02, STK-08.
+/// Whether the movers may end their move here. Who went into a full hex at the edge of the map went there to
+/// leave it. SS 6.3, 13.1, 13.9. STK-02, STK-08.
 pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
     charge::may_stop(scene, walk)?;
-    if stacking::may_stay(scene, walk.here) || !may_go_on(scene, walk) {
+    let leaves = || !walk.fresh && pay_for_exit(scene, walk).is_ok();
+    if stacking::may_stay(scene, walk.here) || !(may_go_on(scene, walk) || leaves()) {
         return Ok(());
     }
     stacking::may_share(scene, walk.here, &walk.movers)?;
