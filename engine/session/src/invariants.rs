@@ -3,7 +3,7 @@
 use std::fmt;
 
 use blind_swords::board::{ChitPlace, Face, Morale, Phase, Place, UnitState};
-use blind_swords::check::{overstack, stacking, values};
+use blind_swords::check::{overstack, values};
 use blind_swords::game::{Arm, ChitId, ChitKind, UnitId};
 use blind_swords::{Board, Look, Scene};
 use kernel::{HexId, Side, Sixteenths};
@@ -115,17 +115,16 @@ impl Breaches {
         }
     }
 
-    /// STK-02, STK-07: between activations every hex is within the limit.
+    /// STK-02, STK-07: between activations nobody stands in a hex that holds too much who could leave it.
     fn stacking(&mut self, scene: Scene<'_>) {
         if scene.board.activation().is_some() {
             return;
         }
-        let newcomers = matches!(scene.board.phase(), Phase::Artillery(_));
-        let may_be_over = |hex| newcomers && overstack::holds_newcomers(scene, hex);
-        let over = |&hex: &HexId| stacking::is_over(scene, hex) && !may_be_over(hex);
+        let over =
+            |&hex: &HexId| overstack::can_be_relieved(scene, hex) && !may_be_over(scene, hex);
         for hex in scene.game().map.grid.hexes().filter(over) {
             let number = scene.game().map.number(hex).to_string();
-            self.add("no hex holds too much between activations", number);
+            self.add("nobody stays in a hex that holds too much between activations", number);
         }
     }
 
@@ -187,6 +186,15 @@ impl Breaches {
         let order = before.skirmish || !now.skirmish || arrives;
         self.require(order, "skirmish order is never taken up again", name);
     }
+}
+
+/// Whether batteries that entered overstacked still have time to spread: until the step in which they act
+/// is over. ART-14, REIN-05.
+fn may_be_over(scene: Scene<'_>, hex: HexId) -> bool {
+    let Phase::Artillery(artillery) = scene.board.phase() else { return false };
+    let entered = |unit: UnitId| scene.board.entered().contains(unit.index());
+    let acts = artillery.hex == Some(hex) && scene.board.units_in(hex).any(entered);
+    acts || overstack::holds_newcomers(scene, hex)
 }
 
 #[cfg(test)]
