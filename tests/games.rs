@@ -1,22 +1,22 @@
-//! Whole games of every package, played at random: they end by the rules, keep the invariants, refuse
+//! Whole games of every package, played by every kind of bot: they end by the rules, keep the invariants, refuse
 //! with a reason, and can be saved, copied, replayed and gone on with.
 
 use std::fs;
 use std::path::PathBuf;
 
-use black_box::{Shelf, every_setup, number};
+use black_box::{Shelf, every_setup, number, players};
 use session::Setup;
 use session::exercise::{Broken, Depth, Exercised, exercise};
 
 /// `GAMES=100 EVERY=1` examines every decision of a hundred games of each scenario, as
-/// `swords exercise` does.
+/// `swords exercise` does, each with other players.
 #[test]
 fn games_can_be_saved_copied_and_replayed() {
     let depth = Depth { every: number("EVERY", 61), decisions: 10_000 };
     for setup in every_setup(0) {
         let mut total = Exercised::default();
         for seed in 0..u64::from(number("GAMES", 6)) {
-            let setup = Setup { seed, ..setup.clone() };
+            let setup = Setup { seed, seats: players(seed), ..setup.clone() };
             let done = exercise(&setup, &Shelf, depth);
             let done = done.unwrap_or_else(|broken| panic!("{}", report(&setup, &broken)));
             assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);
@@ -31,6 +31,7 @@ fn report(setup: &Setup, broken: &Broken) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
         .join(format!("{}-{}.jsonl", setup.scenario, setup.seed));
     fs::write(&path, broken.evidence(setup, &Shelf)).expect("a writable file");
-    let Setup { package, scenario, seed, .. } = setup;
-    format!("{package}, {scenario}, seed {seed}: {broken}\nreplay: {}", path.display())
+    let Setup { package, scenario, seed, seats, .. } = setup;
+    let players = format!("{} against {}", seats.usa, seats.csa);
+    format!("{package}, {scenario}, seed {seed}, {players}: {broken}\nreplay: {}", path.display())
 }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use package::Loaded;
 use session::{Opened, library};
 
-pub use shelf::{Shelf, every_setup, setup};
+pub use shelf::{Shelf, every_setup, players, setup};
 
 /// The folder of the whole project.
 pub fn root() -> PathBuf {

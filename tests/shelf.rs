@@ -54,6 +54,12 @@ pub fn setup(package: &str, scenario: &str, seed: u64) -> Setup {
     }
 }
 
+/// The bots of the game with a seed: 49 seeds in a row set each against each.
+pub fn players(seed: u64) -> PerSide<Seat> {
+    let bot = |number: u64| Seat::BOTS[number as usize % Seat::BOTS.len()];
+    PerSide { usa: bot(seed % 49), csa: bot(seed % 49 * 3 + seed % 49 / 7 + 1) }
+}
+
 /// A game of each scenario of each package, with the package's own profile.
 ///
 /// # Panics

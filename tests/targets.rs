@@ -7,7 +7,8 @@ use blind_swords::game::Rules;
 use package::Sources;
 use serde_json::Value;
 use session::protocol::Protocol;
-use session::{Library, Match, exercise, invariants, save, shrink};
+use session::stream::{Purpose, Stream};
+use session::{Library, Match, Seat, Setup, exercise, invariants, save, shrink};
 
 use crate::{Shelf, composed, root, setup};
 
@@ -74,6 +75,29 @@ pub fn play(data: &[u8]) {
     if let Err(shrunk) = shrink::try_picks(&setup, &Shelf, &picks, &demand) {
         panic!("{} after {:?}\n{}", shrunk.message, shrunk.answers, shrunk.replay);
     }
+}
+
+/// Players that want now this, now that, as the bytes say, play a sound game too.
+pub fn purpose(data: &[u8]) {
+    let (first, rest) = data.split_first().unwrap_or((&0, &[]));
+    let setup = setup(PACKAGE, SCENARIO, u64::from(*first));
+    let mut game = begin(&setup);
+    let mut stream = Stream::new(setup.seed, Purpose::UsaBot);
+    for (at, &byte) in rest.iter().enumerate() {
+        let seat = Seat::BOTS[usize::from(byte) % Seat::BOTS.len()];
+        let Some(id) = game.bot_choice(seat, &mut stream) else { break };
+        let chosen = game.choose(&id).map_err(|error| format!("{id}: {error}"));
+        let held = if at % 16 == 0 { exercise::sound(&game) } else { Ok(()) };
+        if let Err(what) = chosen.and(held) {
+            panic!("{what}\n{}", game.journal().text());
+        }
+    }
+}
+
+fn begin(setup: &Setup) -> Match {
+    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
+    Match::new(setup.clone(), &opened.hash, rules).expect("it can be played")
 }
 
 /// A text with some of its bytes replaced, left out, or doubled as the data say.
@@ -160,10 +184,7 @@ fn base_scripts() -> &'static [(String, String)] {
 fn base_save() -> &'static str {
     static SAVE: OnceLock<String> = OnceLock::new();
     SAVE.get_or_init(|| {
-        let setup = setup(PACKAGE, SCENARIO, 5);
-        let opened = Shelf.open(PACKAGE).unwrap_or_else(|problems| panic!("{problems}"));
-        let rules = opened.rules(SCENARIO, &setup.options).expect("a good setup");
-        let mut game = Match::new(setup, &opened.hash, rules).expect("it can be played");
+        let mut game = begin(&setup(PACKAGE, SCENARIO, 5));
         for turn in 0..300 {
             let Some(decision) = game.decision() else { break };
             let id = &decision.options[turn * 13 % decision.options.len()].id;

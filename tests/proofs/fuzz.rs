@@ -42,3 +42,8 @@ fn protocol_lines() {
 fn random_play() {
     run(4, 250, targets::play);
 }
+
+#[test]
+fn purposeful_play() {
+    run(4, 500, targets::purpose);
+}

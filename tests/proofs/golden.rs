@@ -10,7 +10,7 @@ use blind_swords::profile::Preset;
 use kernel::PerSide;
 use serde::Deserialize;
 use session::journal::board_hash;
-use session::{Chance, Match, OptionValue, Options, Seat, Setup};
+use session::{Chance, Match, OptionValue, Options, Seat, Setup, Want};
 
 use crate::begin;
 
@@ -26,14 +26,16 @@ struct Plan {
     /// Optional rules in use.
     switches: &'static [&'static str],
     seed: u64,
+    /// Who plays it when it is written.
+    players: PerSide<Seat>,
 }
 
 const SHORT: &str = "valley-vengeance";
 const LONG: &str = "slaughter-mountain";
 const GAME: &str = "stonewalls-sword";
 
-/// The first game under each preset and with its optional rules; of each other game that lies over none, every
-/// scenario once.
+/// The first game under each preset and with its optional rules at random; of each game that lies over none, every
+/// scenario with players that want something, and those of the others at random too.
 fn plans() -> Vec<Plan> {
     let all = &["stonewalls_bad_day", "pope_reinforcements", "hills_rearguard"];
     let first = [
@@ -46,20 +48,38 @@ fn plans() -> Vec<Plan> {
         plan("long-pope", LONG, Some(Preset::SsDefault), &["pope_reinforcements"], 7),
         plan("long-all", LONG, None, all, 88),
     ];
-    let others = shelf::every_setup(999).into_iter().filter(|setup| {
+    let own = shelf::every_setup(999).into_iter().filter(|setup| {
         let game = root().join("games").join(&setup.package).join("game.yaml");
-        let text = fs::read_to_string(game).expect("a game");
-        setup.package != GAME && !text.contains("\nextends:")
+        !fs::read_to_string(game).expect("a game").contains("\nextends:")
     });
-    let others = others.map(|setup| Plan {
-        name: format!("{}-{}", setup.package, setup.scenario),
-        package: setup.package,
-        scenario: setup.scenario,
+    let own: Vec<Setup> = own.collect();
+    let others = own.iter().filter(|setup| setup.package != GAME);
+    let others = others.map(|setup| own_plan(setup, "", AT_RANDOM));
+    let purposeful = own.iter().flat_map(|setup| {
+        PURPOSEFUL.map(|(suffix, usa, csa)| own_plan(setup, suffix, PerSide { usa, csa }))
+    });
+    first.into_iter().chain(others).chain(purposeful).collect()
+}
+
+const AT_RANDOM: PerSide<Seat> = PerSide { usa: Seat::Random, csa: Seat::Random };
+
+/// What the players of a game want, and what is added to its name.
+const PURPOSEFUL: [(&str, Seat, Seat); 2] = [
+    ("-attack-mass", Seat::Wants(Want::Attack), Seat::Wants(Want::Mass)),
+    ("-mixed", Seat::Mixed, Seat::Mixed),
+];
+
+/// A game with its own profile and no optional rules.
+fn own_plan(setup: &Setup, suffix: &str, players: PerSide<Seat>) -> Plan {
+    Plan {
+        name: format!("{}-{}{suffix}", setup.package, setup.scenario),
+        package: setup.package.clone(),
+        scenario: setup.scenario.clone(),
         preset: None,
         switches: &[],
         seed: setup.seed,
-    });
-    first.into_iter().chain(others).collect()
+        players,
+    }
 }
 
 fn plan(
@@ -70,7 +90,8 @@ fn plan(
     seed: u64,
 ) -> Plan {
     let (name, scenario) = (name.to_owned(), scenario.to_owned());
-    Plan { name, package: GAME.to_owned(), scenario, preset, switches, seed }
+    let package = GAME.to_owned();
+    Plan { name, package, scenario, preset, switches, seed, players: AT_RANDOM }
 }
 
 /// A game as it is kept.
@@ -93,23 +114,18 @@ impl Plan {
         root().join("tests/golden").join(format!("{}.yaml", self.name))
     }
 
-    fn setup(&self, seat: Seat, dice: Chance) -> Setup {
+    fn setup(&self, seats: PerSide<Seat>, dice: Chance) -> Setup {
         let mut options: Options = self.preset.map(shelf::preset).unwrap_or_default();
         let switches =
             self.switches.iter().map(|name| ((*name).to_owned(), OptionValue::Switch(true)));
         options.extend(switches);
-        Setup {
-            options,
-            seats: PerSide { usa: seat, csa: seat },
-            dice,
-            ..black_box::setup(&self.package, &self.scenario, self.seed)
-        }
+        Setup { options, seats, dice, ..black_box::setup(&self.package, &self.scenario, self.seed) }
     }
 
     /// Plays it between bots and writes it down.
     fn record(&self) -> String {
-        let played = begin(&self.setup(Seat::Random, Chance::Seeded));
-        let mut game = begin(&self.setup(Seat::Human, Chance::Manual));
+        let played = begin(&self.setup(self.players, Chance::Seeded));
+        let mut game = begin(&self.setup(PerSide::default(), Chance::Manual));
         let mut text = format!(
             "# A whole game of {} with seed {}, kept. Written by `{COMMAND}`.\nturns:\n",
             self.scenario, self.seed
@@ -132,7 +148,7 @@ impl Plan {
 
     /// Plays it by what is kept.
     fn verify(&self, golden: &Golden) -> Result<(), String> {
-        let mut game = begin(&self.setup(Seat::Human, Chance::Manual));
+        let mut game = begin(&self.setup(PerSide::default(), Chance::Manual));
         for turn in &golden.turns {
             for (at, id) in turn.answers.split_whitespace().enumerate() {
                 let id = id.replace('~', " ");

@@ -57,11 +57,14 @@ impl Charts {
         text(&row.as_sequence().expect("cells")[column as usize])
     }
 
-    /// The shifts that a chart knows by a name.
+    /// The shifts that a chart knows by a name. By the rules themselves a charge is worth two columns, and
+    /// flanking fire one. BS 10.10, CONV-03, V-38.
     fn shifts(&self, chart: &str, id: &str) -> Vec<i64> {
         let rows = self.0[chart]["shifts"].as_sequence().expect("shifts");
         let named = rows.iter().filter(|row| text(&row["id"]) == id);
-        named.filter_map(|row| row["columns"].as_i64()).collect()
+        let by_rule = [("charge", 2), ("cross_fire", 1)].into_iter().filter(|(own, _)| *own == id);
+        let by_rule = by_rule.map(|(_, columns)| columns);
+        named.filter_map(|row| row["columns"].as_i64()).chain(by_rule).collect()
     }
 
     /// The shift for odds: the greatest that the strengths reach.

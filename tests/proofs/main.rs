@@ -13,7 +13,7 @@ mod why;
 use session::stream::{Purpose, Stream};
 use session::{Decision, Library, Match, Setup};
 
-use black_box::Shelf;
+use black_box::{Shelf, players};
 
 /// A match of a setup at its first decision.
 fn begin(setup: &Setup) -> Match {
@@ -22,13 +22,14 @@ fn begin(setup: &Setup) -> Match {
     Match::new(setup.clone(), &opened.hash, rules).expect("it can be played")
 }
 
-/// Plays a game at random for both sides and shows every decision.
+/// Plays a game between bots that are others for each seed, and shows every decision.
 fn walk(setup: &Setup, mut look: impl FnMut(&Match, &Decision)) -> Match {
     let mut game = begin(setup);
-    let mut chooser = Stream::new(setup.seed, Purpose::UsaBot);
+    let (players, mut chooser) = (players(setup.seed), Stream::new(setup.seed, Purpose::UsaBot));
     while let Some(decision) = game.decision() {
         look(&game, &decision);
-        let id = any(&decision, &mut chooser);
+        let id = game.bot_choice(players[decision.side], &mut chooser);
+        let id = id.unwrap_or_else(|| any(&decision, &mut chooser));
         game.choose(&id).unwrap_or_else(|error| panic!("{id} at {}: {error}", decision.n));
     }
     game

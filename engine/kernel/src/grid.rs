@@ -206,6 +206,14 @@ impl Grid {
             .any(|e| self.is_on(hex, e))
     }
 
+    /// How many columns or rows lie between a hex and the nearest edge of the map.
+    pub fn from_edge(&self, hex: HexId) -> u8 {
+        let number = self.number(hex);
+        let (rows, spec) = (self.spec.rows(number.column), &self.spec);
+        let across = (number.column - spec.first_column).min(spec.last_column - number.column);
+        across.min(number.row - rows.first).min(rows.last - number.row)
+    }
+
     /// How far a hex lies from an edge, in half hexes along the rows or in whole columns. Only
     /// differences mean anything.
     pub fn toward(&self, hex: HexId, edge: Edge) -> i16 {

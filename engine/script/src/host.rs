@@ -13,6 +13,7 @@ use rhai::{CallFnOptions, Dynamic, Position, Scope};
 use crate::call::{Call, Handle, Purpose};
 use crate::compile::{self, Compiled, Exported, Report};
 use crate::diagnostic::ScriptDiag;
+use crate::failures;
 use crate::meter::Run;
 use crate::sandbox::limits;
 use crate::source::Sources;
@@ -185,6 +186,7 @@ impl Host {
 impl Scripts for Host {
     fn run(&self, function: &str, arguments: &[Argument], table: &mut Table) -> Play {
         if let Err(problem) = self.try_run(function, arguments, table)? {
+            failures::note(&problem);
             let (function, message) = (function.to_owned(), problem.to_string());
             table.emit(Event::ScriptFailed { function, message });
         }
@@ -192,11 +194,11 @@ impl Scripts for Host {
     }
 
     fn test(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> bool {
-        self.try_test(function, arguments, scene).unwrap_or(false)
+        self.try_test(function, arguments, scene).inspect_err(failures::note).unwrap_or(false)
     }
 
     fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> i32 {
-        self.try_count(function, arguments, scene).unwrap_or(0)
+        self.try_count(function, arguments, scene).inspect_err(failures::note).unwrap_or(0)
     }
 }
 

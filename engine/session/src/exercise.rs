@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use kernel::PerSide;
 use serde::Serialize;
 
 use crate::answer::Record;
@@ -68,12 +69,12 @@ impl Broken {
     }
 }
 
-/// Plays a game at random, deciding for both sides, and examines it on the way.
+/// Plays a game as the bots of its seats do, at random where a person sits, and examines it on the way.
 ///
 /// At the decisions examined: what is saved and loaded is equal, and so is a copy; every option is
 /// accepted, leaves a position that keeps the invariants, and is taken back to where it was chosen;
 /// everything else that a player could mean is refused by a rule that is named. In the end the save
-/// replays to the same boards.
+/// replays to the same boards, and no script has failed.
 ///
 /// # Errors
 /// The first of these that does not hold.
@@ -84,7 +85,15 @@ pub fn exercise(
 ) -> Result<Exercised, Box<Broken>> {
     let nothing = |message| Broken { message, records: Vec::new(), replay: String::new() };
     let mut game = begin(setup, library).map_err(nothing)?;
-    let played = play(&mut game, library, depth);
+    let players = PerSide::from_fn(|side| match setup.seats[side] {
+        Seat::Human => Seat::Random,
+        bot => bot,
+    });
+    let (played, failures) = script::failures_of(|| play(&mut game, players, library, depth));
+    let played = played.and_then(|done| match failures.first() {
+        Some(first) => Err(format!("scripts fail {} times: {first}", failures.len())),
+        None => Ok(done),
+    });
     played.map_err(|message| {
         let (records, replay) = (game.records(), game.journal().text());
         Box::new(Broken { message, records, replay })
@@ -108,8 +117,15 @@ fn begin(setup: &Setup, library: &dyn Library) -> Result<Match, String> {
     Match::new(setup, &opened.hash, Arc::clone(&rules)).map_err(|e| e.to_string())
 }
 
-fn play(game: &mut Match, library: &dyn Library, depth: Depth) -> Result<Exercised, String> {
-    let mut chooser = Stream::new(game.setup().seed, Purpose::UsaBot);
+fn play(
+    game: &mut Match,
+    players: PerSide<Seat>,
+    library: &dyn Library,
+    depth: Depth,
+) -> Result<Exercised, String> {
+    let seed = game.setup().seed;
+    let (usa, csa) = (Stream::new(seed, Purpose::UsaBot), Stream::new(seed, Purpose::CsaBot));
+    let mut streams = PerSide { usa, csa };
     let mut done = Exercised::default();
     while let Some(decision) = game.decision() {
         if done.decisions >= depth.decisions {
@@ -119,8 +135,9 @@ fn play(game: &mut Match, library: &dyn Library, depth: Depth) -> Result<Exercis
             let at = |what: String| format!("at decision {}: {what}", decision.n);
             examine(game, &decision, library, &mut done).map_err(at)?;
         }
-        let chosen = &decision.options[chooser.below(decision.options.len() as u32) as usize].id;
-        game.choose(chosen).map_err(|error| format!("{chosen} at {}: {error}", decision.n))?;
+        let side = decision.side;
+        let chosen = game.bot_choice(players[side], &mut streams[side]).expect("a bot sits there");
+        game.choose(&chosen).map_err(|error| format!("{chosen} at {}: {error}", decision.n))?;
         done.decisions += 1;
     }
     replays(game, library)?;
@@ -200,7 +217,8 @@ fn looks_back(game: &Match, n: usize, library: &dyn Library) -> Result<(), Strin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Field, setup};
+    use crate::bots::Want;
+    use crate::testing::{Failing, Field, setup};
 
     #[test]
     fn every_decision_of_a_game_holds() {
@@ -208,5 +226,14 @@ mod tests {
         let depth = Depth { every: 5, decisions: 300 };
         let done = exercise(&setup, &Field, depth).expect("everything holds");
         assert!(done.decisions > 100 && done.options > done.saves, "{done:?}");
+    }
+
+    /// SS 10.4a: play goes on without a script that fails; an exercise finds it.
+    #[test]
+    fn a_script_that_fails_is_found() {
+        let setup = setup(21, Seat::Wants(Want::Hold), Seat::Mixed);
+        let depth = Depth { every: 1000, decisions: 300 };
+        let broken = exercise(&setup, &Failing, depth).expect_err("somebody fires");
+        assert!(broken.message.contains("times: scripts/own.rhai:2:7: "), "{broken}");
     }
 }

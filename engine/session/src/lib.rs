@@ -1,6 +1,7 @@
 //! A match: record, save, replay, undo, seats, simulation and cases.
 
 pub mod answer;
+mod bots;
 pub mod cases;
 pub mod exercise;
 pub mod invariants;
@@ -20,6 +21,7 @@ mod sources;
 pub mod stream;
 pub mod trace;
 
+pub use bots::Want;
 pub use matches::{
     Candidate, CannotUndo, Decision, DecisionOption, Forecast, MAX_ANSWERS, Match, MatchError,
     Misfit, OptionOdds, Outcome, Past, Played, Reached, Reason, Share, Shift, Then, Verdict,

@@ -1,41 +1,74 @@
 //! Who sits at the table: persons and bots.
 
-use std::fmt;
 use std::str::FromStr;
+use std::{fmt, iter};
 
-use blind_swords::{BlindSwords, Choice};
+use blind_swords::{BlindSwords, Choice, Scene};
 use serde::{Deserialize, Serialize};
 
+use crate::bots::{self, Want};
 use crate::stream::Stream;
 
 /// Who decides for a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(into = "&'static str", try_from = "String")]
 pub enum Seat {
     /// A person: every decision waits for an answer from outside.
     #[default]
     Human,
     /// A bot that takes any option, each as likely.
     Random,
+    /// A bot that wants something.
+    Wants(Want),
+    /// A bot that wants now this, now that.
+    Mixed,
 }
 
 impl Seat {
+    /// All that can play without people.
+    pub const BOTS: [Self; 7] = [
+        Self::Random,
+        Self::Wants(Want::Attack),
+        Self::Wants(Want::Hold),
+        Self::Wants(Want::Edge),
+        Self::Wants(Want::Mass),
+        Self::Wants(Want::Crowd),
+        Self::Mixed,
+    ];
+
     /// All kinds of seats.
-    pub const ALL: [Self; 2] = [Self::Human, Self::Random];
+    pub fn all() -> impl Iterator<Item = Self> {
+        iter::once(Self::Human).chain(Self::BOTS)
+    }
 
     /// The word of saves and command lines.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Human => "human",
             Self::Random => "random",
+            Self::Wants(want) => want.id(),
+            Self::Mixed => "mixed",
         }
     }
 
-    /// What a bot in this seat answers; nothing if a person sits there.
-    pub(crate) fn choose(self, options: &[Choice], stream: &mut Stream) -> Option<Choice> {
+    /// What whoever sits there does, in words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Human => "a person",
+            Self::Random => "takes any option, each as likely",
+            Self::Wants(want) => want.words(),
+            Self::Mixed => "wants now this, now that",
+        }
+    }
+
+    /// What a bot in this seat answers; nothing if a person sits there, or if chance is asked.
+    pub(crate) fn choose(self, ask: &Ask, scene: Scene<'_>, stream: &mut Stream) -> Option<Choice> {
+        let Ask::Choose { side, question, options } = ask else { return None };
         match self {
             Self::Human => None,
             Self::Random => Some(options[stream.below(options.len() as u32) as usize]),
+            Self::Wants(want) => Some(want.choose(scene, *side, question, options, stream)),
+            Self::Mixed => Some(bots::choose_mixed(scene, *side, question, options, stream)),
         }
     }
 }
@@ -46,19 +79,34 @@ impl fmt::Display for Seat {
     }
 }
 
+impl From<Seat> for &'static str {
+    fn from(seat: Seat) -> Self {
+        seat.id()
+    }
+}
+
+impl TryFrom<String> for Seat {
+    type Error = NoSuchSeat;
+
+    fn try_from(word: String) -> Result<Self, NoSuchSeat> {
+        word.parse()
+    }
+}
+
 /// A word that names no seat.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("nobody called `{0}` can take a seat: expected human or random")]
+#[error("nobody called `{0}` can take a seat: expected {known}", known = known())]
 pub struct NoSuchSeat(pub String);
+
+fn known() -> String {
+    Seat::all().map(Seat::id).collect::<Vec<_>>().join(", ")
+}
 
 impl FromStr for Seat {
     type Err = NoSuchSeat;
 
     fn from_str(word: &str) -> Result<Self, NoSuchSeat> {
-        Self::ALL
-            .into_iter()
-            .find(|seat| seat.id() == word)
-            .ok_or_else(|| NoSuchSeat(word.to_owned()))
+        Self::all().find(|seat| seat.id() == word).ok_or_else(|| NoSuchSeat(word.to_owned()))
     }
 }
 

@@ -7,12 +7,13 @@ use std::time::{Duration, Instant};
 
 use blind_swords::game::Rules;
 use blind_swords::{BlindSwords, Board, Scene, Table};
-use kernel::{Log, Outside, PerSide, Side, Suspend};
+use kernel::{Log, Outside, Side, Suspend};
+use script::ScriptDiag;
 use serde::Serialize;
 
 use crate::invariants;
 use crate::matches::Match;
-use crate::seat::{Answer, Ask, Seat};
+use crate::seat::{Answer, Ask};
 use crate::setup::Setup;
 use crate::sources::{Chance, Sources};
 
@@ -58,6 +59,8 @@ pub struct Statistics {
     pub winners: BTreeMap<&'static str, u32>,
     /// The game with the most decisions.
     pub longest: Option<Longest>,
+    /// The scripts that failed, by place and words.
+    pub script_failures: BTreeMap<String, ScriptFailure>,
     /// How long it took.
     #[serde(rename = "seconds", serialize_with = "as_seconds")]
     pub time: Duration,
@@ -70,6 +73,15 @@ pub struct Longest {
     pub seed: u64,
     /// How many decisions it took.
     pub decisions: u32,
+}
+
+/// A failure of a script: play went on without what it was to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ScriptFailure {
+    /// The seed of the first game in which it happened.
+    pub seed: u64,
+    /// How often it happened in all games.
+    pub times: u64,
 }
 
 /// A game that could not be played to its end, with all that was played of it.
@@ -132,7 +144,9 @@ impl Run<'_> {
                 break;
             }
             let seed = self.plan.setup.seed.wrapping_add(u64::from(index));
-            match self.play(seed) {
+            let (played, failures) = script::failures_of(|| self.play(seed));
+            statistics.note(seed, &failures);
+            match played {
                 Ok((board, decisions)) => statistics.count(self.rules, &board, seed, decisions),
                 Err(broken) => {
                     self.stop.store(true, Ordering::Relaxed);
@@ -226,14 +240,14 @@ struct Bots {
 }
 
 impl Outside<BlindSwords> for Bots {
-    fn answer(&mut self, ask: &Ask, _: Scene<'_>) -> Option<Answer> {
+    fn answer(&mut self, ask: &Ask, scene: Scene<'_>) -> Option<Answer> {
         if matches!(ask, Ask::Choose { .. })
             && self.counts.decisions.fetch_add(1, Ordering::Relaxed) >= MAX_DECISIONS
         {
             return None;
         }
         self.counts.answers.fetch_add(1, Ordering::Relaxed);
-        self.sources.answer(ask)
+        self.sources.answer(ask, scene)
     }
 }
 
@@ -261,6 +275,19 @@ impl Statistics {
         *self.winners.entry(result.winner.map_or("nobody", Side::id)).or_default() += 1;
     }
 
+    fn note(&mut self, seed: u64, failures: &[ScriptDiag]) {
+        for failure in failures {
+            self.add_failure(failure.to_string(), ScriptFailure { seed, times: 1 });
+        }
+    }
+
+    fn add_failure(&mut self, what: String, other: ScriptFailure) {
+        let none = ScriptFailure { seed: other.seed, times: 0 };
+        let failure = self.script_failures.entry(what).or_insert(none);
+        failure.seed = failure.seed.min(other.seed);
+        failure.times += other.times;
+    }
+
     /// Of games that are as long, the one with the lower seed counts, however they were shared out.
     fn lengthen(&mut self, game: Longest) {
         let longer = |longest: Longest| {
@@ -285,17 +312,9 @@ impl Statistics {
         if let Some(longest) = other.longest {
             self.lengthen(longest);
         }
-    }
-}
-
-/// The seats of a plan: only bots can play without people.
-///
-/// # Errors
-/// The side on which a person sits.
-pub fn bots(seats: PerSide<Seat>) -> Result<PerSide<Seat>, Side> {
-    match Side::BOTH.into_iter().find(|&side| seats[side] == Seat::Human) {
-        Some(side) => Err(side),
-        None => Ok(seats),
+        for (what, failure) in &other.script_failures {
+            self.add_failure(what.clone(), *failure);
+        }
     }
 }
 
@@ -306,7 +325,8 @@ fn as_seconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{HASH, opened, setup};
+    use crate::seat::Seat;
+    use crate::testing::{HASH, failing, opened, setup};
 
     fn plan(games: u32, jobs: usize, care: Care) -> Plan {
         Plan { setup: setup(100, Seat::Random, Seat::Random), games, jobs, care }
@@ -340,9 +360,13 @@ mod tests {
         assert!(game.is_over());
     }
 
+    /// SS 10.4a: play goes on without a script that fails, but not unseen.
     #[test]
-    fn people_do_not_simulate() {
-        let seats = PerSide { usa: Seat::Random, csa: Seat::Human };
-        assert_eq!(bots(seats), Err(Side::Csa));
+    fn failures_of_scripts_are_counted() {
+        let rules = failing().rules("plain", &[].into()).expect("a good setup");
+        let counted = simulate(&rules, HASH, &plan(3, 2, Care::Fast)).expect("games go on");
+        let (what, failure) = counted.script_failures.first_key_value().expect("nobody hits");
+        assert!(what.starts_with("scripts/own.rhai:2:7: "), "{what}");
+        assert!((failure.seed, failure.times > 3) == (100, true), "{failure:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! Where answers come from when nobody has recorded them: bots, dice, the cup.
 
-use blind_swords::Choice;
+use blind_swords::{Choice, Scene};
 use kernel::{PerSide, Side, Weight};
 use serde::{Deserialize, Serialize};
 
@@ -69,10 +69,10 @@ impl Sources {
     }
 
     /// The answer, if it needs no person.
-    pub(crate) fn answer(&mut self, ask: &Ask) -> Option<Answer> {
+    pub(crate) fn answer(&mut self, ask: &Ask, scene: Scene<'_>) -> Option<Answer> {
         match ask {
-            Ask::Choose { side, options, .. } => {
-                self.seats[*side].choose(options, &mut self.bots[*side]).map(Answer::Choice)
+            Ask::Choose { side, .. } => {
+                self.seats[*side].choose(ask, scene, &mut self.bots[*side]).map(Answer::Choice)
             }
             _ if self.chance == Chance::Manual => None,
             Ask::Roll { dice, .. } => Some(Answer::Dice(self.dice.dice(*dice))),

@@ -6,6 +6,7 @@ use blind_swords::game::{ChitId, Formation, Game, HexPoints, Placement, UnitId};
 use blind_swords::script::NoScripts;
 use blind_swords::testing;
 use kernel::{HexId, PerSide, Side};
+use script::{Host, Sources};
 
 use crate::matches::Match;
 use crate::seat::Seat;
@@ -14,6 +15,9 @@ use crate::sources::Chance;
 
 /// The only package is `field`.
 pub(crate) struct Field;
+
+/// The only package is `field`, with a script that fails.
+pub(crate) struct Failing;
 
 /// The hash of the package `field`.
 pub(crate) const HASH: &str = "0123";
@@ -24,10 +28,26 @@ impl Library for Field {
     }
 }
 
+impl Library for Failing {
+    fn open(&self, _: &str) -> Result<Arc<Opened>, String> {
+        Ok(failing())
+    }
+}
+
 /// The package `field`, ready to be played.
 pub(crate) fn opened() -> Arc<Opened> {
     let (game, hash) = (Arc::new(battle()), HASH.to_owned());
     Arc::new(Opened { game, scripts: Arc::new(NoScripts), hash, documents: None })
+}
+
+/// The package `field` with a script that fails at every fire.
+pub(crate) fn failing() -> Arc<Opened> {
+    let mut game = battle();
+    game.scenarios[0].hooks.on_fire = Some("fired".to_owned());
+    let text = "fn fired(unit, hex) {\n    1 / 0\n}";
+    let sources = Sources::new().with("own", "scripts/own.rhai", text);
+    let scripts = Arc::new(Host::new(&sources).expect("the script loads"));
+    Arc::new(Opened { game: Arc::new(game), scripts, hash: HASH.to_owned(), documents: None })
 }
 
 /// Both sides near each other, for three turns.

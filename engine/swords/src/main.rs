@@ -11,6 +11,7 @@ mod output;
 mod plain;
 mod scaffold;
 mod screen;
+mod seats;
 mod telling;
 
 use std::process::ExitCode;

@@ -15,8 +15,7 @@ impl Match {
     /// nobody, or a person sits there.
     pub fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String> {
         let ask = self.ask()?;
-        let Ask::Choose { options, .. } = ask else { return None };
-        let choice = seat.choose(options, stream)?;
+        let choice = seat.choose(ask, self.scene(), stream)?;
         Some(answer::id(ask, choice, &self.rules().game))
     }
 

@@ -96,11 +96,11 @@ impl Answers {
 
     /// The sources are asked even where the answer is recorded, so that they go on from the right
     /// place.
-    fn answer(&mut self, ask: &Ask, game: &Game) -> Option<Answer> {
+    fn answer(&mut self, ask: &Ask, scene: Scene<'_>) -> Option<Answer> {
         if self.misfit.is_some() || self.is_paused() {
             return None;
         }
-        let own = self.sources.answer(ask);
+        let (own, game) = (self.sources.answer(ask, scene), scene.game());
         let answer = match self.again.pop_front() {
             Some(answer) => answer,
             None => match self.tail.pop_front() {
@@ -153,7 +153,7 @@ impl Desk {
 
 impl Outside<BlindSwords> for Desk {
     fn answer(&mut self, ask: &Ask, scene: Scene<'_>) -> Option<Answer> {
-        locked(&self.0).answer(ask, scene.game())
+        locked(&self.0).answer(ask, scene)
     }
 }
 

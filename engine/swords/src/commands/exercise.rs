@@ -1,20 +1,22 @@
-//! `swords exercise`: random games that are examined on the way.
+//! `swords exercise`: games between bots that are examined on the way.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
+use kernel::PerSide;
 use session::exercise::{self, Broken, Depth, Exercised};
 use session::simulate::MAX_DECISIONS;
-use session::{Chance, Opened, Setup};
+use session::{Chance, Opened, Seat, Setup};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::Shelf;
 use crate::options::OptionSetting;
 use crate::output::say;
+use crate::seats;
 
-/// Plays random games of a package and examines them on the way: what is saved and loaded is equal,
+/// Plays games between bots and examines them on the way: what is saved and loaded is equal,
 /// every option is accepted and keeps the invariants, everything else is refused by a rule.
 #[derive(Debug, Args)]
 pub(crate) struct Exercise {
@@ -29,6 +31,12 @@ pub(crate) struct Exercise {
     /// The seed of the first game; each following one has the next.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Who plays the Union.
+    #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
+    usa: Seat,
+    /// Who plays the Confederacy.
+    #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
+    csa: Seat,
     /// Every how many decisions a game is examined; 1 is every time.
     #[arg(long, default_value_t = 61, value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
@@ -72,7 +80,7 @@ impl Exercise {
             package: Shelf::here().lasting_name(&self.game),
             scenario: scenario.to_owned(),
             options: self.options.iter().map(OptionSetting::pair).collect(),
-            seats: Default::default(),
+            seats: PerSide { usa: self.usa, csa: self.csa },
             seed,
             dice: Chance::Seeded,
         }

@@ -16,6 +16,7 @@ use crate::games::{self, Shelf};
 use crate::options::{self, OptionSetting};
 use crate::plain;
 use crate::screen;
+use crate::seats;
 
 /// Plays a battle, or goes on with one that was saved.
 #[derive(Debug, Args)]
@@ -26,11 +27,11 @@ pub(crate) struct Play {
     /// The scenario; the first one where none is named.
     #[arg(long)]
     scenario: Option<String>,
-    /// Who plays the Union: human or random.
-    #[arg(long, default_value_t)]
+    /// Who plays the Union.
+    #[arg(long, value_name = "SEAT", default_value_t, value_parser = seats::anybody())]
     usa: Seat,
-    /// Who plays the Confederacy: human or random.
-    #[arg(long, default_value_t)]
+    /// Who plays the Confederacy.
+    #[arg(long, value_name = "SEAT", default_value_t, value_parser = seats::anybody())]
     csa: Seat,
     /// The seed of dice and draws; by chance where none is given.
     #[arg(long)]

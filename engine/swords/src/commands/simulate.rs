@@ -6,14 +6,15 @@ use std::num::NonZeroU32;
 use clap::Args;
 use kernel::{PerSide, Side};
 use serde::Serialize;
-use session::simulate::{self, Care, Plan, Statistics};
-use session::{Chance, Options, Seat, Setup};
+use session::simulate::{self, Care, Plan, ScriptFailure, Statistics};
+use session::{Chance, Seat, Setup};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::options::{self, OptionSetting};
 use crate::output::say;
+use crate::seats;
 
 /// Plays many games between bots, and says how fast they were, how long, and who won.
 #[derive(Debug, Args)]
@@ -30,10 +31,10 @@ pub(crate) struct Simulate {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Who plays the Union.
-    #[arg(long, value_name = "BOT", default_value = "random")]
+    #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
     usa: Seat,
     /// Who plays the Confederacy.
-    #[arg(long, value_name = "BOT", default_value = "random")]
+    #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
     csa: Seat,
     /// How many games at once.
     #[arg(long, default_value_t = 1)]
@@ -61,7 +62,7 @@ impl Simulate {
     /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let setup = self.setup()?;
+        let setup = self.setup();
         let opened = Shelf::here().open(&self.game)?;
         let scenario = games::scenario(&opened.game, self.scenario.as_deref())?;
         let scenario = opened.game.scenarios[scenario.index()].id.clone();
@@ -77,26 +78,23 @@ impl Simulate {
         };
         match simulate::simulate(&rules, &opened.hash, &plan) {
             Ok(statistics) => {
+                let failures = statistics.script_failures.clone();
                 report(&Summary::of(statistics), format);
-                Ok(())
+                script_failures(&failures)
             }
             Err(broken) => Err(keep(&broken)),
         }
     }
 
-    fn setup(&self) -> Result<Setup, Failure> {
-        let seats = simulate::bots(PerSide { usa: self.usa, csa: self.csa }).map_err(|side| {
-            Failure::Usage(format!("--{} human: only bots can play without people", side.id()))
-        })?;
-        let options: Options = self.options.iter().map(OptionSetting::pair).collect();
-        Ok(Setup {
+    fn setup(&self) -> Setup {
+        Setup {
             package: Shelf::here().lasting_name(&self.game),
             scenario: String::new(),
-            options,
-            seats,
+            options: self.options.iter().map(OptionSetting::pair).collect(),
+            seats: PerSide { usa: self.usa, csa: self.csa },
             seed: self.seed,
             dice: Chance::Seeded,
-        })
+        }
     }
 }
 
@@ -154,6 +152,18 @@ fn named(winner: &str) -> String {
         Some(Side::Csa) => "Confederacy".to_owned(),
         None => winner.to_owned(),
     }
+}
+
+/// Games go on when a script fails; the package is wrong all the same.
+fn script_failures(failures: &BTreeMap<String, ScriptFailure>) -> Result<(), Failure> {
+    if failures.is_empty() {
+        return Ok(());
+    }
+    let line = |(what, failure): (&String, &ScriptFailure)| {
+        format!("{what}; {} times, first in the game with seed {}", failure.times, failure.seed)
+    };
+    let lines: Vec<_> = failures.iter().map(line).collect();
+    Err(Failure::Wrong(format!("scripts fail:\n{}", lines.join("\n"))))
 }
 
 /// Keeps the save of a game that broke, so that the defect can be looked at.

@@ -1,0 +1,163 @@
+//! Players that want something. A want knows no game: it scores the options by the question, the
+//! choice and where units stand, and takes one of the best, ties by its stream of numbers.
+//!
+//! They look for trouble, not for victory: random players seldom go where people go.
+
+mod deed;
+mod goal;
+mod mixed;
+
+use blind_swords::game::Order;
+use blind_swords::{Choice, Question, Scene};
+use kernel::{HexId, Side};
+
+use crate::stream::Stream;
+use deed::{Deed, Part};
+use goal::Eye;
+
+pub(crate) use mixed::choose as choose_mixed;
+
+/// What a player wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Want {
+    /// To close with the nearest enemy.
+    Attack,
+    /// To stay and fire.
+    Hold,
+    /// To reach the edge of the map and leave it.
+    Edge,
+    /// To fall upon one enemy with everything.
+    Mass,
+    /// To stand in one place with everything.
+    Crowd,
+}
+
+/// What wanting it comes to: the order to give, the parts to play, and how far a hex is from it.
+struct Bent {
+    id: &'static str,
+    words: &'static str,
+    order: Order,
+    seeks: &'static [Part],
+    shuns: &'static [Part],
+    far: fn(Eye<'_>, HexId) -> i32,
+}
+
+const ATTACK: Bent = Bent {
+    id: "attack",
+    words: "goes for the nearest enemy",
+    order: Order::Attack,
+    seeks: &[Part::Begin, Part::Fire, Part::Join, Part::March, Part::Assault],
+    shuns: &[Part::Leave],
+    far: goal::nearest_enemy,
+};
+
+const HOLD: Bent = Bent {
+    id: "hold",
+    words: "stays and fires",
+    order: Order::Defend,
+    seeks: &[Part::Begin, Part::Fire],
+    shuns: &[Part::March, Part::Assault, Part::Leave],
+    far: goal::anywhere,
+};
+
+const EDGE: Bent = Bent {
+    id: "edge",
+    words: "runs for the edge of the map",
+    order: Order::Maneuver,
+    seeks: &[Part::Begin, Part::March, Part::Leave],
+    shuns: &[Part::Assault],
+    far: goal::edge,
+};
+
+const MASS: Bent = Bent {
+    id: "mass",
+    words: "falls upon one enemy with everything",
+    order: Order::Attack,
+    seeks: &[Part::Begin, Part::Fire, Part::Join, Part::March, Part::Along, Part::Assault],
+    shuns: &[Part::Leave],
+    far: goal::one_enemy,
+};
+
+const CROWD: Bent = Bent {
+    id: "crowd",
+    words: "stands in one place with everything",
+    order: Order::Maneuver,
+    seeks: &[Part::Begin, Part::Join, Part::March, Part::Along],
+    shuns: &[Part::Leave],
+    far: goal::one_friend,
+};
+
+/// So many hexes from where it wants to be a unit is near enough to stop.
+const NEAR: i32 = 1;
+/// More than any distance on a map counts for.
+const FIRST_OF_ALL: i32 = 10_000;
+
+impl Want {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Attack, Self::Hold, Self::Edge, Self::Mass, Self::Crowd];
+
+    /// The word of saves and command lines.
+    pub const fn id(self) -> &'static str {
+        self.bent().id
+    }
+
+    /// What such a player does, in words.
+    pub const fn words(self) -> &'static str {
+        self.bent().words
+    }
+
+    const fn bent(self) -> &'static Bent {
+        match self {
+            Self::Attack => &ATTACK,
+            Self::Hold => &HOLD,
+            Self::Edge => &EDGE,
+            Self::Mass => &MASS,
+            Self::Crowd => &CROWD,
+        }
+    }
+
+    /// One of the best options.
+    pub(crate) fn choose(
+        self,
+        scene: Scene<'_>,
+        side: Side,
+        question: &Question,
+        options: &[Choice],
+        stream: &mut Stream,
+    ) -> Choice {
+        let (bent, eye) = (self.bent(), Eye { scene, side });
+        let score = |&choice: &Choice| bent.score(eye, deed::read(scene, question, choice));
+        let scores: Vec<i32> = options.iter().map(score).collect();
+        let best = scores.iter().copied().max().unwrap_or_default();
+        let mut ties = options.iter().zip(&scores).filter(|&(_, &own)| own == best);
+        let count = ties.clone().count() as u32;
+        let taken = if count > 1 { stream.below(count) } else { 0 };
+        *ties.nth(taken as usize).expect("the best option is one of them").0
+    }
+}
+
+impl Bent {
+    fn score(&self, eye: Eye<'_>, deed: Deed) -> i32 {
+        match deed {
+            Deed::Order(order) => i32::from(order == self.order),
+            Deed::Aim(hex) => -(self.far)(eye, hex),
+            Deed::Part(part) => self.likes(part),
+            Deed::Decisive(part) => FIRST_OF_ALL * self.likes(part),
+            Deed::Go(hex) => self.likes(Part::March) - 2 * (self.far)(eye, hex),
+            Deed::Stay(hex) => self.stay((self.far)(eye, hex)),
+            Deed::Other => 0,
+        }
+    }
+
+    fn likes(&self, part: Part) -> i32 {
+        i32::from(self.seeks.contains(&part)) - i32::from(self.shuns.contains(&part))
+    }
+
+    /// Far away it would rather go round an obstacle than stop before it.
+    const fn stay(&self, far: i32) -> i32 {
+        if far <= NEAR { 2 - 2 * far } else { -2 * far }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,87 @@
+use blind_swords::board::ActivationStep;
+use blind_swords::check::legality;
+use blind_swords::question::{MoveOrder, Occasion, Pace, Volley, Walk};
+use blind_swords::testing::Field;
+use kernel::Sixteenths;
+
+use super::*;
+use crate::stream::Purpose;
+
+/// Two units of a brigade near the edge of the map, the others far from them.
+fn field() -> Field {
+    let mut field = Field::clear();
+    field.put("a2", "2103").put("a3", "2103").put("b1", "2310").put("g1", "2107").put("g2", "2307");
+    field.activate("a", Order::Attack, ActivationStep::Movement);
+    field
+}
+
+fn walk(field: &Field) -> Walk {
+    Walk {
+        order: MoveOrder::Brigade(field.brigade("a"), Order::Attack),
+        movers: std::iter::once(field.unit("a2").index()).collect(),
+        here: field.hex("2103"),
+        left: Sixteenths::whole(4),
+        fresh: false,
+        pace: Pace::Ordinary,
+    }
+}
+
+/// All that a player could answer, whatever the numbers say.
+fn answers(field: &Field, want: Want, question: &Question) -> Vec<String> {
+    let scene = field.scene();
+    let options = legality::options(scene, question);
+    let choose = |seed| {
+        let mut stream = Stream::new(seed, Purpose::UsaBot);
+        want.choose(scene, Side::Usa, question, &options, &mut stream).id(&field.rules.game)
+    };
+    let mut answers: Vec<String> = (0..40).map(choose).collect();
+    answers.sort_unstable();
+    answers.dedup();
+    answers
+}
+
+#[test]
+fn everybody_goes_where_he_wants_to_be() {
+    let field = field();
+    let question = Question::MoveHex(walk(&field));
+    assert_eq!(answers(&field, Want::Attack, &question), ["2104"]);
+    assert_eq!(answers(&field, Want::Hold, &question), ["stop"]);
+    assert_eq!(answers(&field, Want::Edge, &question), ["2102"]);
+    assert_eq!(answers(&field, Want::Mass, &question), ["2104"]);
+    assert_eq!(answers(&field, Want::Crowd, &question), ["stop"]);
+}
+
+#[test]
+fn everybody_gives_the_order_that_serves_him() {
+    let field = field();
+    let question = Question::Order(field.brigade("a"));
+    for (want, order) in [
+        (Want::Attack, "attack"),
+        (Want::Hold, "defend"),
+        (Want::Edge, "maneuver"),
+        (Want::Mass, "attack"),
+        (Want::Crowd, "maneuver"),
+    ] {
+        assert_eq!(answers(&field, want, &question), [order]);
+    }
+}
+
+#[test]
+fn whoever_masses_takes_everybody_along() {
+    let field = field();
+    let order = walk(&field).order;
+    let question = Question::MoveStack(order, walk(&field).movers);
+    assert_eq!(answers(&field, Want::Mass, &question), ["a3"]);
+    assert_eq!(answers(&field, Want::Hold, &question), ["a3", "go"]);
+    assert_eq!(answers(&field, Want::Hold, &Question::MoveUnit(order)), ["done"]);
+    assert_eq!(answers(&field, Want::Crowd, &Question::MoveUnit(order)), ["a2", "a3"]);
+}
+
+#[test]
+fn whoever_can_fire_fires_unless_he_has_other_plans() {
+    let mut field = field();
+    field.put("g3", "2104").activate("a", Order::Attack, ActivationStep::Fire);
+    let question = Question::FireUnit(Volley::new(Side::Usa, Occasion::FireStep));
+    assert_eq!(answers(&field, Want::Hold, &question), ["a2", "a3"]);
+    assert_eq!(answers(&field, Want::Edge, &question), ["a2", "a3", "done"]);
+}
