@@ -1,0 +1,202 @@
+"""Small faults (mutants) behind switches, all built into one copy of the tree: mutant schemata.
+
+cargo-mutants makes the mutants. The functions that have some begin with `if mutant(17) {..} else ..`, so
+that a mutant costs a run and no build. `.ci/mutants` and `.ci/sharp` use it.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+PACKAGE, RULES = "blind-swords", "engine/rules/src"
+KERNEL = "engine/kernel/src"
+
+
+class Mutant:
+    def __init__(self, number, told):
+        self.number, self.name, self.file = number, told["name"], told["file"]
+        function = told["function"] or {"function_name": "", "span": None}
+        self.replacement, self.within = told["replacement"], function["function_name"]
+        self.span, self.function = told["span"], function["span"]
+        self.result = None
+
+
+class Source:
+    """A file of the tree, with offsets for lines and columns."""
+
+    def __init__(self, text):
+        self.text = text
+        self.starts = [0]
+        for line in text.splitlines(keepends=True):
+            self.starts.append(self.starts[-1] + len(line))
+
+    def range(self, span):
+        at = lambda place: self.starts[place["line"] - 1] + place["column"] - 1
+        return at(span["start"]), at(span["end"])
+
+    def body(self, function):
+        """Where the block of a function begins and ends, without its braces."""
+        end = self.range(function)[1]
+        depth, at = 0, self.starts[head(self.text.splitlines(), function["start"]["line"], 1) - 1]
+        while not (self.text[at] == "{" and depth == 0):
+            depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(self.text[at], 0)
+            at += 1
+        return at + 1, end - 1
+
+    def mutated(self, mutant, within):
+        start, end = self.range(mutant.span)
+        return self.text[within[0]:start] + mutant.replacement + " " + self.text[end:within[1]]
+
+
+def switched(text, mutants, changing):
+    """A file with mutants behind switches, and the lines of each of them. A switch is no constant, and
+    neither are functions that call one: `changing` has their lines."""
+    for line in changing:
+        text = unconst(text, line, -1)
+    for mutant in mutants:
+        text = unconst(text, mutant.function["start"]["line"], 1)
+    source, lines = Source(text), {}
+    bodies = {}
+    for mutant in mutants:
+        bodies.setdefault(source.body(mutant.function), []).append(mutant)
+    out, at = [], 0
+    for (start, end), own in sorted(bodies.items()):
+        out.append(text[at:start])
+        for mutant in own:
+            first = "".join(out).count("\n") + 1
+            out.append(f" if crate::mutant({mutant.number}) {{" + source.mutated(mutant, (start, end)) + "} else\n")
+            lines[mutant.number] = (first, "".join(out).count("\n"))
+        out.append("{" + text[start:end] + "}")
+        at = end
+    out.append(text[at:])
+    return "".join(out), lines
+
+
+HEAD = re.compile(r"^\s*(pub(\([a-z: ]+\))? +)?(const )?fn ")
+
+
+def head(lines, line, step):
+    """The line with the name of the function that begins after a line (step 1), or around it (-1)."""
+    while not HEAD.match(lines[line - 1]):
+        line += step
+    return line
+
+
+def unconst(text, line, step):
+    """That function is no longer a constant one."""
+    lines = text.splitlines(keepends=True)
+    line = head(lines, line, step)
+    lines[line - 1] = lines[line - 1].replace("const fn", "      fn")
+    return "".join(lines)
+
+
+def listed(root, package=PACKAGE):
+    """All mutants of the rules, or of the kernel."""
+    command = ["cargo", "mutants", "--package", package, "--list", "--json"]
+    return json.loads(subprocess.check_output(command, cwd=root))
+
+
+def run(command, **more):
+    return subprocess.run(["nice", "-n", "19", *command], text=True, capture_output=True, **more)
+
+
+class Tree:
+    """The copy."""
+
+    def __init__(self, root, folder, switch):
+        self.root, self.tree, self.folder, self.switch = root, folder / "tree", folder, switch
+        self.changing = {}
+        # Never the folder of the project: cargo would take the crates of the copy for those of the project.
+        self.env = {**os.environ, "CARGO_TARGET_DIR": str(folder / "target"), "CARGO_PROFILE_DEV_OPT_LEVEL": "0",
+                    "CARGO_PROFILE_DEV_DEBUG": "0", "CARGO_INCREMENTAL": "1"}
+
+    def copy(self):
+        """The tree as it is now; files that are the same stay untouched."""
+        listed = subprocess.check_output(["git", "ls-files", "-co", "--exclude-standard"], cwd=self.root, text=True)
+        kept = {self.tree / name for name in listed.split("\n")}
+        for path in self.tree.rglob("*"):
+            if path.is_file() and path not in kept:
+                path.unlink()
+        for name in listed.split("\n"):
+            if name and (self.root / name).is_file() and not name.startswith((f"{RULES}/", f"{KERNEL}/")):
+                self.put(name, (self.root / name).read_bytes())
+
+    def put(self, name, content):
+        path = self.tree / name
+        if not path.is_file() or path.read_bytes() != content:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+
+    def rules(self, mutants):
+        """The rules with switches for some mutants; gives the lines of each, by file."""
+        lines = {}
+        for path in sorted([*(self.root / KERNEL).rglob("*.rs"), *(self.root / RULES).rglob("*.rs")]):
+            name = str(path.relative_to(self.root))
+            text, own = switched(path.read_text(), [m for m in mutants if m.file == name], self.changing.get(name, set()))
+            if name == f"{KERNEL}/lib.rs":
+                text += "#[doc(hidden)]\npub mod switch {" + self.switch + "}\npub use switch::mutant;\n"
+            if name == f"{RULES}/lib.rs":
+                text += "pub use kernel::{mutant, switch};\n"
+            self.put(name, text.encode())
+            lines[name] = own
+        return lines
+
+    def errors(self, command):
+        """Whether something can be built, the errors by file and line, and what was built."""
+        done = run(["cargo", *command, "--message-format=json"], cwd=self.tree, env=self.env)
+        errors, built = [], {}
+        for line in done.stdout.splitlines():
+            told = json.loads(line)
+            if told["reason"] == "compiler-message" and told["message"]["level"] == "error":
+                errors.append(told["message"])
+            if told["reason"] == "compiler-artifact" and told["executable"]:
+                built[told["target"]["name"]] = (told["executable"], Path(told["manifest_path"]).parent)
+        return done.returncode == 0, errors, built
+
+    def fit(self, mutants):
+        """Builds as many mutants as fit behind switches; gives what was built and those left over."""
+        left = [m for m in mutants if not m.function]
+        mutants = [m for m in mutants if m.function]
+        while True:
+            lines = self.rules(mutants)
+            good, errors, _ = self.errors(["check", "-p", PACKAGE, "--features", "testing", "--tests"])
+            if good:
+                break
+            wrong = {m.number for m in mutants if any(hits(error, m, lines) for error in errors)}
+            changed = self.change([error for error in errors if (error["code"] or {}).get("code") == "E0015"], lines)
+            wrong |= {m.number for m in mutants if any(f"`{m.within}`" in error["message"] and
+                      error["message"].endswith(("in constants", "in statics")) for error in errors)}
+            if not wrong and not changed:
+                wrong = {m.number for error in errors for m in nearest(error, mutants, lines)}
+            if not wrong and not changed:
+                sys.exit("the switches do not fit:\n" + "\n".join(error["rendered"] for error in errors))
+            left += [m for m in mutants if m.number in wrong]
+            mutants = [m for m in mutants if m.number not in wrong]
+        return mutants, left
+
+    def change(self, errors, lines):
+        """Notes the constant functions that call a switch."""
+        before = sum(map(len, self.changing.values()))
+        for span in (span for error in errors for span in error["spans"] if span["is_primary"]):
+            extra = sum(last - first + 1 for first, last in lines[span["file_name"]].values() if last < span["line_start"])
+            self.changing.setdefault(span["file_name"], set()).add(span["line_start"] - extra)
+        return sum(map(len, self.changing.values())) > before
+
+
+def hits(error, mutant, lines):
+    first, last = lines.get(mutant.file, {}).get(mutant.number, (0, -1))
+    spans = [span for span in error["spans"] if span["file_name"] == mutant.file]
+    main = [span for span in spans if span["is_primary"]] or spans
+    # An error after the switch is of all mutants of the function.
+    return any(first <= span["line_end"] and span["line_start"] <= last for span in main + spans)
+
+
+def nearest(error, mutants, lines):
+    """The mutants of the function whose unchanged body an error is in: it does not fit beside theirs."""
+    for span in (span for span in error["spans"] if span["is_primary"]):
+        before = [m for m in mutants if m.file == span["file_name"] and lines[m.file][m.number][1] < span["line_start"]]
+        last = max(before, key=lambda m: lines[m.file][m.number][1], default=None)
+        yield from (m for m in before if m.function == last.function)
