@@ -13,8 +13,8 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use blind_swords::switch::{LEFT, ON, REACHED};
 use serde::{Deserialize, Serialize};
-use session::cases::model::{Case, CaseFile};
-use session::trace::{CaseSource, Place, Project};
+use laboratory::cases::model::{Case, CaseFile};
+use laboratory::trace::{CaseSource, Place, Project};
 use session::{Opened, cases, library};
 
 /// A mutant under which a case passes so many more switches has a loop without an end.

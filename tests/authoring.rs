@@ -3,9 +3,9 @@
 use std::fs;
 
 use black_box::root;
+use laboratory::cases;
 use package::reference::{self, FileKind};
 use package::schema::DocumentKind;
-use session::cases;
 
 const MARK: &str =
     "<!-- From here on written by UPDATE=1 cargo test --workspace --test authoring -->\n";

@@ -6,12 +6,13 @@ use std::path::Path;
 
 use black_box::{files_under, game, root};
 use blind_swords::Event;
+use laboratory::cases;
+use laboratory::cases::model::{Case, CaseFile};
+use laboratory::trace::Project;
 use package::render::{self, Style};
 use package::source::SourceFile;
 use serde_json::Value;
-use session::cases::model::{Case, CaseFile};
-use session::trace::Project;
-use session::{Opened, cases};
+use session::Opened;
 
 /// The package of a case file: the one it names, or the one it lies in.
 fn package_of(path: &Path, named: Option<&String>) -> String {

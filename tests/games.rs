@@ -5,8 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use black_box::{Shelf, every_setup, number, players};
+use laboratory::exercise::{Broken, Depth, Exercised, exercise};
 use session::Setup;
-use session::exercise::{Broken, Depth, Exercised, exercise};
 
 /// `GAMES=100 EVERY=1` examines every decision of a hundred games of each scenario, as
 /// `swords exercise` does, each with other players.

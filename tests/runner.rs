@@ -3,9 +3,10 @@
 use std::sync::OnceLock;
 
 use black_box::game;
+use laboratory::cases;
 use package::render::{self, Style};
 use package::source::SourceFile;
-use session::{Opened, cases};
+use session::Opened;
 
 const HEAD: &str = "\
 map: {blank: {level: 4}}

@@ -4,11 +4,12 @@
 use std::sync::{Arc, OnceLock};
 
 use blind_swords::game::Rules;
+use laboratory::{exercise, shrink};
 use package::Sources;
 use serde_json::Value;
 use session::protocol::Protocol;
 use session::stream::{Purpose, Stream};
-use session::{Library, Match, Seat, Setup, exercise, invariants, save, shrink};
+use session::{Library, Match, Seat, Setup, save};
 
 use crate::{Shelf, composed, root, setup};
 
@@ -23,7 +24,7 @@ pub fn package(data: &[u8]) {
     let (first, rest) = data.split_first().unwrap_or((&0, &[]));
     let (path, text) = &files[usize::from(*first) % files.len()];
     sources.set(path, &damaged(text, rest));
-    let report = package::validate_sources(&sources);
+    let report = laboratory::validate_sources(&sources);
     assert_eq!(report.is_good(), package::load_sources(&sources).is_ok(), "in {path}");
 }
 
@@ -31,7 +32,7 @@ pub fn package(data: &[u8]) {
 pub fn save(data: &[u8]) {
     let text = damaged(base_save(), data);
     if let Ok(loaded) = save::load(&text, &Shelf) {
-        let breaches = invariants::check_in_play(loaded.game.scene());
+        let breaches = blind_swords::invariants::check_in_play(loaded.game.scene());
         assert!(breaches.is_empty(), "{breaches:?} in a save that loads");
     }
 }

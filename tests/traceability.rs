@@ -5,12 +5,12 @@ use std::sync::OnceLock;
 
 use black_box::{game, root};
 use blind_swords::profile::{Profile, VariantPoint};
-use session::Opened;
-use session::cases::{
+use laboratory::cases::{
     self,
     model::{CaseFile, Scalar},
 };
-use session::trace::{CaseSource, Project, Standing};
+use laboratory::trace::{CaseSource, Project, Standing};
+use session::Opened;
 
 /// The most requirements that may be excused.
 const MOST_EXCUSED: usize = 5;

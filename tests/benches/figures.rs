@@ -15,8 +15,8 @@ use blind_swords::{Board, Look, Scene};
 use divan::Bencher;
 use divan::counter::{BytesCount, ItemsCount};
 use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
+use laboratory::simulate::{Care, Plan, simulate};
 use session::library::Folders;
-use session::simulate::{Care, Plan, simulate};
 use session::{Chance, Library, Match, Options, Seat, Setup, save};
 
 const PACKAGE: &str = "stonewalls-sword";

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use black_box::root;
+use laboratory::cases;
 use package::tree::Node;
 use package::{Diagnostic, Loaded, Sources, yaml};
-use session::{cases, library};
+use session::library;
 
 use crate::chance::Chance;
 use crate::damage::{Kind, damage};
@@ -106,7 +107,7 @@ impl Judge {
         if essence(loaded) == essence(&self.whole) {
             return Verdict::Harmless;
         }
-        let report = package::validate_sources(sources);
+        let report = laboratory::validate_sources(sources);
         if let Some(news) = report.diagnostics.iter().find(|it| !self.usual.contains(&told(it))) {
             return Verdict::Noticed { code: news.code.as_str(), is_placed: true };
         }

@@ -35,7 +35,7 @@ fn good_packages_raise_no_alarm() {
     let folders: Vec<_> = games.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
     assert!(folders.len() >= 3, "{folders:?}");
     for folder in folders {
-        let report = package::validate(&folder);
+        let report = laboratory::validate(&folder);
         let said: Vec<String> = report.diagnostics.iter().map(|it| it.message.clone()).collect();
         assert_eq!(said, Vec::<String>::new(), "{}", folder.display());
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use black_box::{every_setup, number};
-use session::probe::probe;
+use laboratory::probe::probe;
 use session::{Reason, Verdict};
 
 use crate::walk;

@@ -24,23 +24,23 @@ use crate::words::Words;
 /// More problems than this are not listed: whoever has so many mends some and looks again.
 const MAX_DIAGNOSTICS: usize = 300;
 
-/// What was found out.
+/// What was found out about a package.
 #[derive(Debug, Default)]
-pub(crate) struct Inspection {
+pub struct Inspection {
     /// The package, if it can be played.
-    pub(crate) loaded: Option<Loaded>,
+    pub loaded: Option<Loaded>,
     /// Errors and warnings in the order of files and places.
-    pub(crate) diagnostics: Vec<Diagnostic>,
+    pub diagnostics: Vec<Diagnostic>,
     /// Warnings that its author allows.
-    pub(crate) allowed: Vec<Allowed>,
+    pub allowed: Vec<Allowed>,
     /// What was checked, and how much of it.
-    pub(crate) checked: Vec<Checked>,
+    pub checked: Vec<Checked>,
     /// What could not be checked because of errors.
-    pub(crate) unchecked: Vec<&'static str>,
+    pub unchecked: Vec<&'static str>,
 }
 
 /// Inspects a package.
-pub(crate) fn inspect(sources: &Sources) -> Inspection {
+pub fn inspect(sources: &Sources) -> Inspection {
     let mut inspection = Inspection::default();
     let scripts = scripts_of(sources);
     inspection.report(sources.remarks.iter().cloned());

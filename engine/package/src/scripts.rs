@@ -167,7 +167,8 @@ fn sources(scripts: &Scripts) -> script::Sources {
     })
 }
 
-pub(crate) fn placed(scripts: &Scripts, found: &ScriptDiag) -> Diagnostic {
+/// What is wrong in a script, at its place.
+pub fn placed(scripts: &BTreeMap<String, Arc<SourceFile>>, found: &ScriptDiag) -> Diagnostic {
     let file = scripts.values().find(|file| file.path == found.file);
     let place = match file {
         Some(file) => {

@@ -10,6 +10,7 @@ pub mod choice;
 pub mod describe;
 pub mod event;
 pub mod game;
+pub mod invariants;
 pub mod look;
 pub mod odds;
 pub mod play;

@@ -30,7 +30,7 @@ pub struct Record {
 
 impl Record {
     /// What was answered to a question.
-    pub(crate) fn new(n: u32, ask: &Ask, answer: &Answer, game: &Game) -> Self {
+    pub fn new(n: u32, ask: &Ask, answer: &Answer, game: &Game) -> Self {
         let (answer, dice) = match answer {
             Answer::Choice(choice) | Answer::Drawn(choice) => {
                 (Some(id(ask, *choice, game)), vec![])
@@ -66,7 +66,7 @@ impl Record {
     ///
     /// # Errors
     /// What was expected instead.
-    pub(crate) fn to_answer(&self, ask: &Ask, game: &Game) -> Result<Answer, String> {
+    pub fn to_answer(&self, ask: &Ask, game: &Game) -> Result<Answer, String> {
         if self.kind != kind(ask) || (self.side.is_some() && self.side != side(ask)) {
             return Err(expected(ask, game));
         }
@@ -79,7 +79,7 @@ impl Record {
 }
 
 /// The kind of a question in the protocol.
-pub(crate) fn kind(ask: &Ask) -> &str {
+pub fn kind(ask: &Ask) -> &str {
     match ask {
         Ask::Choose { question, .. } => question.kind(),
         Ask::Roll { .. } => ROLL,
@@ -88,7 +88,7 @@ pub(crate) fn kind(ask: &Ask) -> &str {
 }
 
 /// Who is asked; nobody in particular for a draw.
-pub(crate) const fn side(ask: &Ask) -> Option<Side> {
+pub const fn side(ask: &Ask) -> Option<Side> {
     match ask {
         Ask::Choose { side, .. } | Ask::Roll { side, .. } => Some(*side),
         Ask::Draw { .. } => None,
@@ -96,7 +96,7 @@ pub(crate) const fn side(ask: &Ask) -> Option<Side> {
 }
 
 /// The answers that a question offers with their ids, in order.
-pub(crate) fn options(ask: &Ask, game: &Game) -> Vec<(String, Answer)> {
+pub fn options(ask: &Ask, game: &Game) -> Vec<(String, Answer)> {
     match ask {
         Ask::Choose { options, .. } => {
             options.iter().map(|&choice| (id(ask, choice, game), Answer::Choice(choice))).collect()
@@ -113,7 +113,7 @@ pub(crate) fn options(ask: &Ask, game: &Game) -> Vec<(String, Answer)> {
 }
 
 /// The answer with this id, if the question offers it.
-pub(crate) fn answer_with_id(ask: &Ask, wanted: &str, game: &Game) -> Option<Answer> {
+pub fn answer_with_id(ask: &Ask, wanted: &str, game: &Game) -> Option<Answer> {
     let exact = match ask {
         Ask::Choose { options, .. } => {
             let found = options.iter().find(|&&choice| is(ask, choice, wanted, game));
@@ -132,7 +132,7 @@ pub(crate) fn answer_with_id(ask: &Ask, wanted: &str, game: &Game) -> Option<Ans
 
 /// The id of a choice within a question: that of the protocol, the text of a script's own
 /// alternative, and the side too for a chit drawn from the cup that both sides have.
-pub(crate) fn id(ask: &Ask, choice: Choice, game: &Game) -> String {
+pub fn id(ask: &Ask, choice: Choice, game: &Game) -> String {
     match (ask, choice) {
         (Ask::Choose { question, .. }, choice) => describe::id(game, question, choice),
         (Ask::Draw { .. }, Choice::Chit(chit)) => chit_id(game, chit),
@@ -141,7 +141,7 @@ pub(crate) fn id(ask: &Ask, choice: Choice, game: &Game) -> String {
 }
 
 /// The id of a chit among those of both sides.
-pub(crate) fn chit_id(game: &Game, chit: blind_swords::game::ChitId) -> String {
+pub fn chit_id(game: &Game, chit: blind_swords::game::ChitId) -> String {
     let info = &game.chits[chit.index()];
     let shared = game.chits.iter().filter(|other| other.id == info.id).count() > 1;
     match info.side {
@@ -182,7 +182,7 @@ fn dice_of(dice: &[Die], count: u8) -> Option<Dice> {
 }
 
 /// What a question expects, for people.
-pub(crate) fn expected(ask: &Ask, game: &Game) -> String {
+pub fn expected(ask: &Ask, game: &Game) -> String {
     let ids = || options(ask, game).into_iter().map(|(id, _)| id).collect::<Vec<_>>().join(", ");
     match ask {
         Ask::Choose { side, question, .. } => {

@@ -44,7 +44,7 @@ pub fn ready(loaded: &Loaded) -> Opened {
 }
 
 /// Diagnostics as one text for people.
-pub(crate) fn written(problems: &[Diagnostic]) -> String {
+pub fn written(problems: &[Diagnostic]) -> String {
     problems
         .iter()
         .map(|problem| render::human(problem, Style::Plain))

@@ -111,6 +111,6 @@ impl FromStr for Seat {
 }
 
 /// What the rules ask.
-pub(crate) type Ask = kernel::Ask<BlindSwords>;
+pub type Ask = kernel::Ask<BlindSwords>;
 /// What the outside answers.
-pub(crate) type Answer = kernel::Answer<BlindSwords>;
+pub type Answer = kernel::Answer<BlindSwords>;

@@ -169,7 +169,7 @@ fn scenario_of(game: &Game, scenario: &str) -> Result<ScenarioId, SetupError> {
 
 /// The profile and the optional rules that follow from options by name: each scenario says which it
 /// has. SS 20.0, 22.1-6. OPT-06, SC1-07.
-pub(crate) fn settle(
+pub fn settle(
     game: &Game,
     scenario: ScenarioId,
     options: &Options,

@@ -69,7 +69,7 @@ impl Sources {
     }
 
     /// The answer, if it needs no person.
-    pub(crate) fn answer(&mut self, ask: &Ask, scene: Scene<'_>) -> Option<Answer> {
+    pub fn answer(&mut self, ask: &Ask, scene: Scene<'_>) -> Option<Answer> {
         match ask {
             Ask::Choose { side, .. } => {
                 self.seats[*side].choose(ask, scene, &mut self.bots[*side]).map(Answer::Choice)

@@ -14,13 +14,13 @@ use crate::setup::{Library, Opened, Setup};
 use crate::sources::Chance;
 
 /// The only package is `field`.
-pub(crate) struct Field;
+pub struct Field;
 
 /// The only package is `field`, with a script that fails.
-pub(crate) struct Failing;
+pub struct Failing;
 
 /// The hash of the package `field`.
-pub(crate) const HASH: &str = "0123";
+pub const HASH: &str = "0123";
 
 impl Library for Field {
     fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
@@ -35,13 +35,13 @@ impl Library for Failing {
 }
 
 /// The package `field`, ready to be played.
-pub(crate) fn opened() -> Arc<Opened> {
+pub fn opened() -> Arc<Opened> {
     let (game, hash) = (Arc::new(battle()), HASH.to_owned());
     Arc::new(Opened { game, scripts: Arc::new(NoScripts), hash, documents: None })
 }
 
 /// The package `field` with a script that fails at every fire.
-pub(crate) fn failing() -> Arc<Opened> {
+pub fn failing() -> Arc<Opened> {
     let mut game = battle();
     game.scenarios[0].hooks.on_fire = Some("fired".to_owned());
     let text = "fn fired(unit, hex) {\n    1 / 0\n}";
@@ -82,7 +82,7 @@ fn battle() -> Game {
 }
 
 /// The unit with an id.
-pub(crate) fn unit(game: &Game, id: &str) -> UnitId {
+pub fn unit(game: &Game, id: &str) -> UnitId {
     UnitId::from_index(game.units.iter().position(|unit| unit.id == id).expect("a unit"))
 }
 
@@ -91,7 +91,7 @@ fn hex(game: &Game, number: &str) -> HexId {
 }
 
 /// A setup of the battle.
-pub(crate) fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
+pub fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
     Setup {
         package: "field".to_owned(),
         scenario: "plain".to_owned(),
@@ -103,12 +103,12 @@ pub(crate) fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
 }
 
 /// A match of the battle.
-pub(crate) fn game(seed: u64, usa: Seat, csa: Seat) -> Match {
+pub fn game(seed: u64, usa: Seat, csa: Seat) -> Match {
     try_game(setup(seed, usa, csa))
 }
 
 /// A match of the battle with this setup.
-pub(crate) fn try_game(setup: Setup) -> Match {
+pub fn try_game(setup: Setup) -> Match {
     let opened = opened();
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
     Match::new(setup, &opened.hash, rules).expect("it can be played")

@@ -111,7 +111,7 @@ fn title(id: &str) -> String {
 
 /// All schemas for editors, those of cases too.
 fn schemas() -> impl Iterator<Item = (String, Value)> {
-    copies::schemas().chain([("case.schema.json".to_owned(), session::cases::schema())])
+    copies::schemas().chain([("case.schema.json".to_owned(), laboratory::cases::schema())])
 }
 
 /// The copies of schemas in a package that are not those of this program, as they should be.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use serde_json::{Value, json};
 
 use crate::provenance::{Share, Shares};
-use crate::validate::Report;
+use crate::report::Report;
 
 /// A paragraph for people.
 pub fn summary(report: &Report) -> String {

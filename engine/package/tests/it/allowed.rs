@@ -1,6 +1,7 @@
 //! Warnings that are allowed with a reason, and comments that allow in vain.
 
-use package::{codes, render, validate_sources};
+use laboratory::validate_sources;
+use package::{codes, render};
 
 use crate::support::{rendered, sample, with};
 

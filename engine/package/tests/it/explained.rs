@@ -67,7 +67,7 @@ fn over(path: &str, text: &str) -> Vec<Diagnostic> {
 }
 
 fn said_of(sources: &Sources) -> Vec<Diagnostic> {
-    package::validate_sources(sources).diagnostics
+    laboratory::validate_sources(sources).diagnostics
 }
 
 /// What is said of the package in a folder after some commands.
@@ -77,7 +77,7 @@ fn after(commands: &str) -> Vec<Diagnostic> {
     let folder = root.path().join("games/sample");
     let done = Command::new("sh").args(["-ec", commands]).current_dir(&folder).output();
     assert!(done.expect("a shell").status.success(), "`{commands}` fails");
-    package::validate(&folder).diagnostics
+    laboratory::validate(&folder).diagnostics
 }
 
 /// Cases are no part of a package: their reader stands for itself here.

@@ -4,7 +4,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use package::{Diagnostic, Sources, codes, validate, validate_sources};
+use laboratory::{validate, validate_sources};
+use package::{Diagnostic, Sources, codes};
 
 use crate::support::{install, rendered, sample, with};
 

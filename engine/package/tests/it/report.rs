@@ -1,7 +1,7 @@
 //! The forms in which a validation is reported.
 
+use laboratory::validate_sources;
 use package::render;
-use package::validate_sources;
 
 use crate::support::{sample, with};
 

@@ -1,6 +1,7 @@
 //! What is wrong in one stage hides nothing of the next, and nothing is said that only follows.
 
-use package::{Diagnostic, Sources, validate_sources};
+use laboratory::validate_sources;
+use package::{Diagnostic, Sources};
 
 use crate::support::with;
 

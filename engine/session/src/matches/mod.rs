@@ -34,7 +34,7 @@ pub use past::{Past, Then};
 pub use reach::Reached;
 pub use seen::Waiting;
 pub use undo::CannotUndo;
-pub(crate) use why::refusal;
+pub use why::refusal;
 pub use why::{Candidate, Reason, Verdict};
 
 use crate::answer::{self, Record};
@@ -131,7 +131,7 @@ impl Match {
     }
 
     /// A match of which nothing has been played.
-    pub(crate) fn unstarted(setup: Setup, hash: &str, rules: Arc<Rules>) -> Self {
+    pub fn unstarted(setup: Setup, hash: &str, rules: Arc<Rules>) -> Self {
         let board = Board::start(&rules);
         let sources = Sources::new(setup.seed, setup.seats, setup.dice);
         let journal = Journal::new(&setup, hash);
@@ -175,7 +175,7 @@ impl Match {
     }
 
     /// Looks at the position at the start of the current play.
-    pub(crate) fn with_start_of_play<T>(&self, look: impl FnOnce(Scene<'_>) -> T) -> T {
+    pub fn with_start_of_play<T>(&self, look: impl FnOnce(Scene<'_>) -> T) -> T {
         look(Scene { package: &self.rules, board: self.checkpoint.table.board() })
     }
 
@@ -216,7 +216,7 @@ impl Match {
     }
 
     /// The question that waits, as the rules ask it.
-    pub(crate) fn ask(&self) -> Option<&Ask> {
+    pub fn ask(&self) -> Option<&Ask> {
         self.table.pending().map(|pending| &pending.ask)
     }
 
@@ -271,7 +271,7 @@ impl Match {
     }
 
     /// Plays until somebody has to answer or the game is over.
-    pub(crate) fn run(&mut self) -> Result<(), MatchError> {
+    pub fn run(&mut self) -> Result<(), MatchError> {
         let played = self.play_on();
         locked(&self.answers).barred.clear();
         self.write_answers();

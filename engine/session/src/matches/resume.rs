@@ -45,7 +45,7 @@ impl Match {
     }
 
     /// Pauses the match when so many answers are given, whoever is to answer next.
-    pub(crate) fn pause_after(&mut self, answers: usize) {
+    pub fn pause_after(&mut self, answers: usize) {
         locked(&self.answers).pause_at = Some(answers);
     }
 

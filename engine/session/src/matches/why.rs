@@ -123,12 +123,7 @@ fn reason(scene: Scene<'_>, ask: &Ask, id: &str) -> Reason {
 }
 
 /// The refusal of the likeliest thing that an id can mean as an answer to a question.
-pub(crate) fn refusal(
-    scene: Scene<'_>,
-    question: &Question,
-    ask: &Ask,
-    id: &str,
-) -> Option<Refusal> {
+pub fn refusal(scene: Scene<'_>, question: &Question, ask: &Ask, id: &str) -> Option<Refusal> {
     let choice = meant(scene, question, ask, id)?;
     legality::check(scene, question, choice).err()
 }

@@ -1,7 +1,8 @@
 use std::fs;
 
+use blind_swords::invariants;
+
 use super::*;
-use crate::invariants;
 use crate::seat::Seat;
 use crate::testing::{Field, game};
 

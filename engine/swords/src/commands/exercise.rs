@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use clap::Args;
 use kernel::PerSide;
-use session::exercise::{self, Broken, Depth, Exercised};
-use session::simulate::MAX_DECISIONS;
+use laboratory::exercise::{self, Broken, Depth, Exercised};
+use laboratory::simulate::MAX_DECISIONS;
 use session::{Chance, Opened, Seat, Setup};
 
 use crate::failure::Failure;

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use clap::Args;
+use laboratory::trace::{Matrix, Project, REQUIREMENTS, Row, Shown, Standing};
 use serde_json::{Value, json};
-use session::trace::{Matrix, Project, REQUIREMENTS, Row, Shown, Standing};
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};

@@ -5,8 +5,8 @@ use std::num::NonZeroU32;
 
 use clap::Args;
 use kernel::{PerSide, Side};
+use laboratory::simulate::{self, Care, Plan, ScriptFailure, Statistics};
 use serde::Serialize;
-use session::simulate::{self, Care, Plan, ScriptFailure, Statistics};
 use session::{Chance, Seat, Setup};
 
 use crate::failure::Failure;

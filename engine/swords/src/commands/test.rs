@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use laboratory::cases::{self, Report};
 use package::Diagnostic;
 use package::render::{self, Style};
 use package::source::SourceFile;
 use serde_json::{Value, json};
 use session::Opened;
-use session::cases::{self, Report};
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};

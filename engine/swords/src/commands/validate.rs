@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use clap::Args;
+use laboratory::cases;
 use package::render;
 use package::{Loaded, Report};
 use serde_json::Value;
-use session::cases;
 use session::library;
 
 use super::test::CaseRun;
@@ -77,7 +77,7 @@ impl Found {
 
 /// Cases can be run only where the package itself is good.
 pub(super) fn check(folder: &Path) -> Found {
-    let report = package::validate(folder);
+    let report = laboratory::validate(folder);
     let cases = report.loaded.as_ref().map_or_else(CaseRun::default, run_cases);
     Found { report, cases }
 }

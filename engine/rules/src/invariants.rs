@@ -2,11 +2,13 @@
 
 use std::fmt;
 
-use blind_swords::board::{ChitPlace, Face, Morale, Phase, Place, UnitState};
-use blind_swords::check::{overstack, values};
-use blind_swords::game::{Arm, ChitId, ChitKind, UnitId};
-use blind_swords::{Board, Look, Scene};
 use kernel::{HexId, Side, Sixteenths};
+
+use crate::board::{Board, ChitPlace, Face, Morale, Phase, Place, UnitState};
+use crate::check::{overstack, values};
+use crate::game::{Arm, ChitId, ChitKind, UnitId};
+use crate::look::Look;
+use crate::system::Scene;
 
 /// Something that should hold and does not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -199,61 +201,50 @@ fn may_be_over(scene: Scene<'_>, hex: HexId) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use blind_swords::Event;
-    use blind_swords::board::BoardSetup;
-    use blind_swords::game::BrokenBox;
-    use blind_swords::game::Rules;
-
     use super::*;
-    use crate::testing::{opened, unit};
+    use crate::event::Event;
+    use crate::game::BrokenBox;
+    use crate::testing::Field;
 
-    fn broken_by(change: impl FnOnce(&mut UnitState, &Rules)) -> Vec<&'static str> {
-        let rules = opened().rules("plain", &[].into()).expect("a good setup");
-        let board = Board::start(&rules);
-        let before = board.clone();
-        let id = unit(&rules.game, "a1");
-        let mut state = *board.unit(id);
-        change(&mut state, &rules);
-        let mut setup = BoardSetup::of(&rules, board);
-        setup.establish(&Event::UnitSet { unit: id, state });
-        let board = setup.finish();
-        let scene = Scene { package: &rules, board: &board };
+    /// What does not hold of a unit that stands as it should not, and did not a moment ago.
+    fn broken_by(change: impl FnOnce(&mut UnitState)) -> Vec<&'static str> {
+        let mut field = Field::clear();
+        field.put("a1", "2108").put("g1", "2112");
+        let before = field.board.clone();
+        let mut state = *before.unit(field.unit("a1"));
+        change(&mut state);
+        field.happen(&Event::UnitSet { unit: field.unit("a1"), state });
+        let scene = Scene { package: &field.rules, board: &field.board };
         let breaches = [check(scene), check_since(&before, scene)].concat();
         breaches.into_iter().map(|breach| breach.invariant).collect()
     }
 
-    fn place_of(rules: &Rules, id: &str) -> Place {
-        let board = Board::start(rules);
-        board.unit(unit(&rules.game, id)).place
-    }
-
     #[test]
     fn a_good_position_keeps_them_all() {
-        assert!(broken_by(|_, _| {}).is_empty());
+        assert!(broken_by(|_| {}).is_empty());
     }
 
     #[test]
     fn markers_stay_on_the_map() {
-        let found =
-            broken_by(|state, _| (state.place, state.morale) = (Place::Off, Morale::Shaken));
+        let found = broken_by(|state| (state.place, state.morale) = (Place::Off, Morale::Shaken));
         assert_eq!(found, ["a unit off the map has no markers"]);
     }
 
     #[test]
     fn enemies_do_not_share_a_hex() {
-        let found = broken_by(|state, rules| state.place = place_of(rules, "g1"));
+        let found = broken_by(|state| state.place = Place::Hex(Field::clear().hex("2112")));
         assert_eq!(found, ["a hex holds units of one side"]);
     }
 
     #[test]
     fn broken_units_are_battleworn() {
-        let found = broken_by(|state, _| state.place = Place::Broken(BrokenBox::One));
+        let found = broken_by(|state| state.place = Place::Broken(BrokenBox::One));
         assert_eq!(found, ["a broken unit is battleworn and marked as such"]);
     }
 
     #[test]
     fn nobody_takes_skirmish_order_up_again() {
-        let found = broken_by(|state, _| state.skirmish = true);
+        let found = broken_by(|state| state.skirmish = true);
         assert_eq!(found, ["skirmish order is never taken up again"]);
     }
 }

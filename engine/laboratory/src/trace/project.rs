@@ -7,13 +7,13 @@ use std::sync::Arc;
 
 use blind_swords::profile::Profile;
 use package::source::SourceFile;
+use session::library;
 
 use super::REQUIREMENTS;
 use super::matrix::Matrix;
 use super::requirements::Requirements;
 use super::source::SourceText;
 use crate::cases::{self, model::CaseFile};
-use crate::library;
 
 /// The folders of code, of cases and of packages.
 const CODE: [(&str, &str); 4] =

@@ -2,19 +2,16 @@
 
 use std::sync::Arc;
 
+use blind_swords::invariants;
 use kernel::PerSide;
 use serde::Serialize;
+use session::answer::Record;
+use session::journal::board_hash;
+use session::stream::{Purpose, Stream};
+use session::{Decision, Library, Match, Seat, Setup, save};
 
-use crate::answer::Record;
-use crate::invariants;
-use crate::journal::board_hash;
-use crate::matches::{Decision, Match};
 use crate::probe::probe;
-use crate::save;
-use crate::seat::Seat;
-use crate::setup::{Library, Setup};
 use crate::shrink;
-use crate::stream::{Purpose, Stream};
 
 /// How much of a game is examined.
 #[derive(Clone, Copy, Debug)]
@@ -217,8 +214,8 @@ fn looks_back(game: &Match, n: usize, library: &dyn Library) -> Result<(), Strin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::Want;
-    use crate::testing::{Failing, Field, setup};
+    use session::Want;
+    use session::testing::{Failing, Field, setup};
 
     #[test]
     fn every_decision_of_a_game_holds() {

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use blind_swords::game::{Game, ScenarioId};
 use serde_json::Value;
+use session::Opened;
 
 use super::model::{Case, CaseFile, Define, MapPatch, RangeRow};
 use super::names::Named;
 use super::{patch, tables};
-use crate::setup::Opened;
 
 /// A package as the cases of one file see it.
 pub(super) struct Stock<'a> {

@@ -26,8 +26,7 @@ use kernel::Log;
 use package::Diagnostic;
 use package::document::Document;
 use package::source::SourceFile;
-
-use crate::setup::Opened;
+use session::Opened;
 
 use model::{Case, CaseFile};
 use stock::Stock;

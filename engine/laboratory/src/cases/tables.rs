@@ -9,11 +9,11 @@ use package::overlay::{self, Restating};
 use package::schema::DocumentKind;
 use package::tree::{Entry, Kind, Node};
 use serde_json::Value;
+use session::Opened;
+use session::library::written;
 
 use super::model::{Case, CaseFile};
 use super::names::Named;
-use crate::library::written;
-use crate::setup::Opened;
 
 /// The game with the charts of a case: a copy of the package's, unless charts are changed.
 pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Named<Game> {

@@ -14,13 +14,11 @@ use blind_swords::game::{ChitId, Game, Rules, ScenarioId, Switch, UnitId};
 use blind_swords::question::Question;
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{BlindSwords, Board, Scene, Table};
-use kernel::{Answer, Ask, Dice, Die, HexId, Log, Outside, Play, Side};
+use kernel::{HexId, Log, Outside, PerSide, Play, Side};
+use package::{Diagnostic, Loaded, codes, placed};
 use script::{Host, ScriptDiag};
-
-use crate::codes;
-use crate::diag::Diagnostic;
-use crate::load::Loaded;
-use crate::scripts::placed;
+use session::stream::{Purpose, Stream};
+use session::{Answer, Ask, Chance, Seat, Sources};
 
 /// How often the events that a scenario has not seen played are dealt out in a game of it.
 const DEALS: usize = 4;
@@ -107,15 +105,19 @@ fn play(rules: &Arc<Rules>, stage: &Stage) {
         for chit in untried {
             setup.place_chit(chit, ChitPlace::Held);
         }
-        let mut player = Box::new(Player::new(deal));
         if deal % 2 == 0 && deal > 0 {
-            bring_together(rules, &mut setup, &mut player);
+            bring_together(rules, &mut setup, &mut Stream::new(deal as u64, Purpose::UsaBot));
         }
         if is_last && setup.board().activation().is_none() {
             let phase = Phase::EndTurn(EndStep::Declare);
             setup.establish(&Event::PhaseSet { phase });
         }
-        let mut table = Table::new(Arc::clone(rules), setup.finish(), player, Log::Dropped);
+        let mut table = Table::new(
+            Arc::clone(rules),
+            setup.finish(),
+            Box::new(Players::new(deal)),
+            Log::Dropped,
+        );
         for _ in 0..if is_last { LAST_PLAYS } else { PLAYS } {
             let is_done = is_last && stage.has_tried(&hooks);
             let is_over = table.board().result().is_some() || stage.notes().is_long();
@@ -131,7 +133,7 @@ fn play(rules: &Arc<Rules>, stage: &Stage) {
 }
 
 /// About half of the units are worn, and about a third of one side stands next to an enemy.
-fn bring_together(rules: &Rules, setup: &mut BoardSetup<'_>, player: &mut Player) {
+fn bring_together(rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream) {
     let grid = &rules.game.map.grid;
     let board = setup.board();
     let there: Vec<UnitId> = board.units().filter(|unit| board.hex_of(*unit).is_some()).collect();
@@ -141,17 +143,19 @@ fn bring_together(rules: &Rules, setup: &mut BoardSetup<'_>, player: &mut Player
         return;
     }
     for unit in ours {
-        if player.below(3) != 0 {
+        if stream.below(3) != 0 {
             continue;
         }
         let board = setup.board();
-        let enemy = board.hex_of(theirs[player.below(theirs.len())]).expect("it is on the map");
+        let enemy = board
+            .hex_of(theirs[stream.below(theirs.len() as u32) as usize])
+            .expect("it is on the map");
         if let Some(hex) = grid.neighbours(enemy).find(|hex| board.any_in(*hex).is_none()) {
             setup.establish(&Event::Returned { unit, hex });
         }
     }
     for unit in there {
-        if rules.game.units[unit.index()].fresh.is_some() && player.below(2) == 0 {
+        if rules.game.units[unit.index()].fresh.is_some() && stream.below(2) == 0 {
             setup.establish(&Event::Depleted { unit });
         }
     }
@@ -182,8 +186,8 @@ fn call_triggers(rules: &Arc<Rules>, board: &Board, stage: &Stage) {
         });
         let (Some(hex), Some(unit)) = (hex, unit) else { continue };
         let hex = HexId(u16::try_from(hex).expect("a map has few enough hexes"));
-        let player = Box::new(Player::new(0));
-        let mut table = Table::new(Arc::clone(rules), board.clone(), player, Log::Dropped);
+        let players = Box::new(Players::new(0));
+        let mut table = Table::new(Arc::clone(rules), board.clone(), players, Log::Dropped);
         let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
         // What stops the table here is no matter of the scripts.
         let _ = stage.run(&trigger.call, &arguments, &mut table);
@@ -266,39 +270,27 @@ impl Scripts for Stage {
     }
 }
 
-/// Answers everything by a small generator, and plays every event chit that it can.
-#[derive(Debug)]
-struct Player(u64);
+/// Two random players, who play every event chit that they can.
+struct Players(Sources);
 
-impl Player {
-    fn new(game: usize) -> Player {
-        Player(0x5EED + game as u64)
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.0 >> 33) as usize % limit
-    }
-
-    fn die(&mut self) -> Die {
-        Die::ALL[self.below(6)]
+impl Players {
+    fn new(deal: usize) -> Self {
+        let seats = PerSide { usa: Seat::Random, csa: Seat::Random };
+        Self(Sources::new(deal as u64, seats, Chance::Seeded))
     }
 }
 
-impl Outside<BlindSwords> for Player {
-    fn answer(&mut self, ask: &Ask<BlindSwords>, _: Scene<'_>) -> Option<Answer<BlindSwords>> {
-        Some(match ask {
+impl Outside<BlindSwords> for Players {
+    fn answer(&mut self, ask: &Ask, scene: Scene<'_>) -> Option<Answer> {
+        match ask {
             Ask::Choose {
                 question:
                     Question::HeldDeclare(..) | Question::HeldPlay(..) | Question::EventWindow(..),
                 options,
                 ..
-            } => Answer::Choice(options[0]),
-            Ask::Choose { options, .. } => Answer::Choice(options[self.below(options.len())]),
-            Ask::Roll { dice: 1, .. } => Answer::Dice(Dice::One(self.die())),
-            Ask::Roll { .. } => Answer::Dice(Dice::Two(self.die(), self.die())),
-            Ask::Draw { among } => Answer::Drawn(among[self.below(among.len())].choice),
-        })
+            } => Some(Answer::Choice(options[0])),
+            Ask::Choose { .. } | Ask::Roll { .. } | Ask::Draw { .. } => self.0.answer(ask, scene),
+        }
     }
 }
 
@@ -314,7 +306,7 @@ mod tests {
         let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
         let games = std::fs::read_dir(games).expect("the folder of games");
         for game in games.map(|entry| entry.expect("an entry").path()) {
-            let loaded = crate::load(&game).expect("a good package");
+            let loaded = package::load(&game).expect("a good package");
             let calls = rehearse(&loaded).calls;
             let events = loaded.game.chits.iter().filter_map(|chit| chit.event());
             let left: BTreeSet<_> = events

@@ -7,12 +7,8 @@
 use std::sync::Arc;
 
 use blind_swords::game::Rules;
-
-use crate::answer::Record;
-use crate::matches::Match;
-use crate::seat::Seat;
-use crate::setup::{Library, Setup};
-use crate::sources::Chance;
+use session::answer::Record;
+use session::{Chance, Library, Match, Seat, Setup};
 
 /// How many games are played in search of a shorter one.
 const MAX_GAMES: u32 = 3_000;
@@ -233,9 +229,9 @@ impl Search<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::save;
-    use crate::stream::{Purpose, Stream};
-    use crate::testing::{Field, setup};
+    use session::save;
+    use session::stream::{Purpose, Stream};
+    use session::testing::{Field, setup};
 
     /// A planted fault: as if nobody could ever become battleworn.
     fn nobody_is_worn(game: &Match) -> Result<(), String> {

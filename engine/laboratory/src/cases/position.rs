@@ -10,11 +10,11 @@ use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules, Seat, UnitId
 use blind_swords::look::only;
 use blind_swords::play::artillery_phase::first_step;
 use blind_swords::{Board, Event};
+use session::{OptionValue, settle};
 
 use super::model::{Act, Active, Case, LeaderState, Scalar, UnitSpec};
 use super::names::{self, Named};
 use super::stock::{self, Stock};
-use crate::setup::{OptionValue, settle};
 
 fn option_value(value: &Scalar) -> OptionValue {
     match value {

@@ -9,10 +9,7 @@ use blind_swords::describe;
 use blind_swords::game::{BrigadeId, ChitId, Game, Order, UnitId};
 use blind_swords::{Look, Question, Scene};
 use kernel::{Direction, Side};
-
-use crate::answer;
-use crate::matches::{Match, Verdict};
-use crate::seat::Ask;
+use session::{Ask, Match, Verdict, answer};
 
 /// Asks of every unit, hex, brigade, chit, order, side, hexside and word whether it answers the
 /// decision that waits, and gives how many were asked of.

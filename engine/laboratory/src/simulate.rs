@@ -6,16 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use blind_swords::game::Rules;
-use blind_swords::{BlindSwords, Board, Scene, Table};
+use blind_swords::{BlindSwords, Board, Scene, Table, invariants};
 use kernel::{Log, Outside, Side, Suspend};
 use script::ScriptDiag;
 use serde::Serialize;
-
-use crate::invariants;
-use crate::matches::Match;
-use crate::seat::{Answer, Ask};
-use crate::setup::Setup;
-use crate::sources::{Chance, Sources};
+use session::{Answer, Ask, Chance, Match, Setup, Sources};
 
 /// How many decisions a game may take before it counts as endless.
 pub const MAX_DECISIONS: u32 = 10_000;
@@ -325,8 +320,8 @@ fn as_seconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seat::Seat;
-    use crate::testing::{HASH, failing, opened, setup};
+    use session::Seat;
+    use session::testing::{HASH, failing, opened, setup};
 
     fn plan(games: u32, jobs: usize, care: Care) -> Plan {
         Plan { setup: setup(100, Seat::Random, Seat::Random), games, jobs, care }
@@ -353,7 +348,7 @@ mod tests {
     #[test]
     fn a_simulated_game_is_the_match_of_its_seed() {
         let one = run(&plan(1, 1, Care::Fast));
-        let game = crate::testing::game(100, Seat::Random, Seat::Random);
+        let game = session::testing::game(100, Seat::Random, Seat::Random);
         let decisions = game.records().iter().filter(|record| !record.is_chance()).count();
         assert_eq!(one.decisions, decisions as u64);
         assert_eq!(one.turns, 3);

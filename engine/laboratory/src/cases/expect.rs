@@ -8,13 +8,13 @@ use blind_swords::check::victory;
 use blind_swords::game::CohesionTest;
 use blind_swords::{BlindSwords, Event, Table};
 use kernel::{Ask, Side};
+use session::{answer, refusal};
 
 use super::act::last_look_up;
 use super::judged::Done;
 use super::model::{Asks, Case, Due, Expect, LeaderState, TrackSpec, UnitSpec};
 use super::names::{self, Named};
 use super::position;
-use crate::matches::refusal;
 
 /// The differences between what a case expects and what came of it.
 pub(super) struct Differences<'a> {
@@ -355,7 +355,7 @@ impl<'a> Differences<'a> {
         }
         let ask = &self.table.pending()?.ask;
         let Ask::Choose { question, .. } = ask else { return None };
-        let offered = crate::answer::answer_with_id(ask, id, &self.table.package().game).is_some();
+        let offered = answer::answer_with_id(ask, id, &self.table.package().game).is_some();
         let refusal = || refusal(self.table.scene(), question, ask, id);
         if offered {
             None
