@@ -9,7 +9,7 @@ use ::black_box::root;
 use blind_swords::check::{legality, movement, sight};
 use blind_swords::game::{Arm, Order, Rules, UnitId};
 use blind_swords::look::only;
-use blind_swords::question::{MoveOrder, Occasion, Pace, Question, Volley, Walk};
+use blind_swords::question::{FireQuestion, MoveOrder, MoveQuestion, Occasion, Pace, Volley, Walk};
 use blind_swords::view;
 use blind_swords::{Board, Look, Scene};
 use divan::Bencher;
@@ -119,7 +119,7 @@ fn movement_range_of_six_points(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn options_of_a_step(bencher: Bencher<'_, '_>) {
     let field = Field::new();
-    let question = Question::MoveHex(field.walk());
+    let question = MoveQuestion::Hex(field.walk()).into();
     bencher.bench_local(|| legality::options(field.scene(), black_box(&question)));
 }
 
@@ -131,7 +131,7 @@ fn options_of_a_battery(bencher: Bencher<'_, '_>) {
     let is_gun = |&(unit, _): &(UnitId, HexId)| scene.info(unit).arm == Arm::Artillery;
     let (gun, hex) = units.find(is_gun).expect("a battery");
     let volley = Volley::new(Side::Csa, Occasion::ArtilleryStep(hex));
-    let question = Question::FireTarget(volley, gun);
+    let question = FireQuestion::Target(volley, gun).into();
     bencher.bench_local(|| legality::options(scene, black_box(&question)));
 }
 

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use blind_swords::board::{BoardSetup, ChitPlace, EndStep, Phase};
 use blind_swords::event::Event;
 use blind_swords::game::{ChitId, Game, Rules, ScenarioId, Switch, UnitId};
-use blind_swords::question::Question;
+use blind_swords::question::{ChitQuestion, Question};
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{BlindSwords, Board, Scene, Table};
 use kernel::{HexId, Log, Outside, PerSide, Play, Side};
@@ -285,7 +285,11 @@ impl Outside<BlindSwords> for Players {
         match ask {
             Ask::Choose {
                 question:
-                    Question::HeldDeclare(..) | Question::HeldPlay(..) | Question::EventWindow(..),
+                    Question::Chits(
+                        ChitQuestion::HeldDeclare(..)
+                        | ChitQuestion::HeldPlay(..)
+                        | ChitQuestion::EventWindow(..),
+                    ),
                 options,
                 ..
             } => Some(Answer::Choice(options[0])),

@@ -3,6 +3,7 @@
 use kernel::{Direction, HexId, Side};
 
 use crate::game::{BrigadeId, ChitId, Game, Order, UnitId};
+use crate::refusal::{Check, not_an_answer};
 
 /// One way to answer a question. The order is that of the options list: acts first, then the ways
 /// to leave off.
@@ -121,6 +122,45 @@ impl Choice {
             Self::Word(word) => word.id().to_owned(),
         }
     }
+}
+
+macro_rules! answers {
+    ($($(#[doc = $doc:literal])+ $name:ident: $kind:ident($answer:ty),)+) => {
+        /// What a question asks for that takes one sort of answer alone.
+        impl Choice {
+            $(
+                $(#[doc = $doc])+
+                ///
+                /// # Errors
+                /// If it is anything else.
+                pub const fn $name(self) -> Check<$answer> {
+                    match self {
+                        Self::$kind(answer) => Ok(answer),
+                        _ => Err(not_an_answer()),
+                    }
+                }
+            )+
+        }
+    };
+}
+
+answers! {
+    /// The unit that is chosen.
+    unit: Unit(UnitId),
+    /// The hex that is chosen.
+    hex: Hex(HexId),
+    /// The brigade that is chosen.
+    brigade: Brigade(BrigadeId),
+    /// The chit that is chosen.
+    chit: Chit(ChitId),
+    /// The order that is given.
+    order: Order(Order),
+    /// The side that is chosen.
+    side: Side(Side),
+    /// The hexside that is chosen.
+    hexside: Hexside(Direction),
+    /// The word that is said.
+    word: Word(Word),
 }
 
 impl From<Word> for Choice {

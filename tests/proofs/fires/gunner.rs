@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use blind_swords::check::values;
 use blind_swords::choice::Word;
 use blind_swords::look::members;
-use blind_swords::question::Question;
+use blind_swords::question::{FireQuestion, Question};
 use blind_swords::{BlindSwords, Choice, Look, Scene};
 use kernel::{Answer, Ask, HexId, Outside, Sixteenths};
 use session::stream::{Purpose, Stream};
@@ -47,7 +47,7 @@ impl Gunner {
         let Some(from) = whence(scene, question) else { return any };
         let ends = |choice: &Choice| is_word(choice) && *choice != Choice::Word(Word::Add);
         let early = |choice: &Choice| match question {
-            Question::FireUnit(_) => is_word(choice),
+            Question::Fire(FireQuestion::Unit(_)) => is_word(choice),
             _ => !ends(choice),
         };
         let away = |choice: &Choice| Some(scene.distance(from, place(scene, *choice)?));
@@ -69,14 +69,14 @@ impl Gunner {
 /// Where to measure from, if the question is about a fire.
 fn whence(scene: Scene<'_>, question: &Question) -> Option<HexId> {
     match question {
-        Question::FireUnit(volley) => {
+        Question::Fire(FireQuestion::Unit(volley)) => {
             volley.target.or_else(|| scene.hexes_of(volley.side.other()).next())
         }
-        Question::FireTarget(_, unit) => scene.board.hex_of(*unit),
-        Question::FireJoin(_, firers) => {
+        Question::Fire(FireQuestion::Target(_, unit)) => scene.board.hex_of(*unit),
+        Question::Fire(FireQuestion::Join(_, firers)) => {
             members(firers).next().and_then(|unit| scene.board.hex_of(unit))
         }
-        Question::FireAnnounce(volley, _) => volley.target,
+        Question::Fire(FireQuestion::Announce(volley, _)) => volley.target,
         _ => None,
     }
 }

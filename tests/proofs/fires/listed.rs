@@ -1,21 +1,22 @@
 //! Who may fire, found by trying every group.
 
-use blind_swords::check::{fire, legality};
+use blind_swords::check::fire;
 use blind_swords::game::{UnitId, UnitSet};
 use blind_swords::look::only;
-use blind_swords::question::{Question, Volley};
+use blind_swords::question::{FireQuestion, Question, Volley};
 use blind_swords::{Choice, Scene};
 
 /// Of all that could be proposed, what leads to a fire is listed, and nothing else.
 pub(super) fn exactly_what_leads_on(scene: Scene<'_>, question: &Question, options: &[Choice]) {
-    for candidate in legality::candidates(scene, question) {
+    let Question::Fire(question) = question else { return };
+    for candidate in fire::candidates(scene, question) {
         let leads_on = match (question, candidate) {
-            (Question::FireUnit(volley), Choice::Unit(unit)) => may_begin(scene, volley, unit),
-            (Question::FireJoin(volley, firers), Choice::Unit(unit)) => {
+            (FireQuestion::Unit(volley), Choice::Unit(unit)) => may_begin(scene, volley, unit),
+            (FireQuestion::Join(volley, firers), Choice::Unit(unit)) => {
                 fire::may_join(scene, volley, firers, unit).is_ok()
                     && can_be_completed(scene, volley, with(*firers, unit))
             }
-            (Question::FireJoin(volley, firers), _) => {
+            (FireQuestion::Join(volley, firers), _) => {
                 fire::may_resolve(scene, volley, firers).is_ok()
             }
             _ => continue,
@@ -25,7 +26,7 @@ pub(super) fn exactly_what_leads_on(scene: Scene<'_>, question: &Question, optio
 }
 
 fn may_begin(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> bool {
-    let targets = legality::candidates(scene, &Question::FireTarget(*volley, unit));
+    let targets = fire::candidates(scene, &FireQuestion::Target(*volley, unit));
     let can_be_hit = |target: Choice| match target {
         Choice::Hex(hex) => {
             fire::may_target(scene, volley, unit, hex).is_ok()
@@ -38,7 +39,7 @@ fn may_begin(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> bool {
 
 /// Whether a group can grow into one that is strong enough.
 fn can_be_completed(scene: Scene<'_>, volley: &Volley, group: UnitSet) -> bool {
-    let near = legality::candidates(scene, &Question::FireJoin(*volley, group));
+    let near = fire::candidates(scene, &FireQuestion::Join(*volley, group));
     let unit = |choice| if let Choice::Unit(unit) = choice { Some(unit) } else { None };
     let near: Vec<UnitId> = near.into_iter().filter_map(unit).collect();
     grows(scene, volley, group, &near)

@@ -8,12 +8,12 @@ use std::sync::Arc;
 
 use black_box::number;
 use blind_swords::board::{ActivationKind, ActivationStep};
-use blind_swords::check::legality;
+use blind_swords::check::fire as fire_check;
 use blind_swords::game::{Arm, Order, UnitId, UnitSet};
 use blind_swords::look::only;
 use blind_swords::play::fire::Volleyed;
 use blind_swords::play::{Flow, close_combat, disengagement, fire};
-use blind_swords::question::{Occasion, Question, Volley};
+use blind_swords::question::{FireQuestion, Occasion, Volley};
 use blind_swords::testing::Field;
 use blind_swords::{Choice, Event, Look, Table};
 use kernel::{HexId, Log, Play};
@@ -95,7 +95,8 @@ fn defence(table: &mut Table, stream: &mut Stream) -> Play {
 fn artillery_step(table: &mut Table, stream: &mut Stream) -> Play {
     let Some((unit, hex)) = any_place(table, stream) else { return Ok(()) };
     let volley = Volley::new(table.scene().side_of(unit), Occasion::ArtilleryStep(hex));
-    let may_begin = legality::check(table.scene(), &Question::FireUnit(volley), Choice::Unit(unit));
+    let may_begin =
+        fire_check::check(table.scene(), &FireQuestion::Unit(volley), Choice::Unit(unit));
     if may_begin.is_ok() { fire::by_battery(table, hex, unit) } else { Ok(()) }
 }
 

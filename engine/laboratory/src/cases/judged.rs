@@ -1,13 +1,13 @@
 //! Procedures that judge what they are done with before they do it.
 
 use blind_swords::check::artillery::acts_with;
-use blind_swords::check::{close_combat as close_check, legality, rebuild as rebuild_check};
+use blind_swords::check::{chits, close_combat as close_check, rebuild as rebuild_check};
 use blind_swords::game::{Arm, UnitId, UnitSet, Window};
 use blind_swords::look::{Look, members};
 use blind_swords::play;
-use blind_swords::question::{Assaulters, Occasion, Volley};
+use blind_swords::question::{Assaulters, ChitQuestion, Occasion, Volley};
 use blind_swords::refusal::{Check, Refusal};
-use blind_swords::{Choice, Question, Table};
+use blind_swords::{Choice, Table};
 use kernel::{HexId, Play, Suspend};
 
 use super::act::{many, one};
@@ -122,8 +122,8 @@ pub(super) fn event(table: &mut Table, with: &With) -> Named<Done> {
         return Err(format!("`{id}` is no event chit: the Fog of War is `do: fog`"));
     };
     let judge = |window: &Window| {
-        let question = Question::EventWindow(side, *window);
-        legality::check(table.scene(), &question, Choice::Chit(chit))
+        let question = ChitQuestion::EventWindow(side, *window);
+        chits::check(table.scene(), &question, Choice::Chit(chit))
     };
     let judged: Vec<Check> = windows.iter().map(judge).collect();
     match judged.iter().find_map(|check| check.err()).filter(|_| judged.iter().all(Check::is_err)) {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use blind_swords::check::legality;
 use blind_swords::choice::Word;
 use blind_swords::game::{CohesionResult, CohesionTest, DepletionToken, Game, SkedaddleToken};
+use blind_swords::question::FireQuestion;
 use blind_swords::{BlindSwords, Choice, Outcome, Question, Roll, Scene, describe};
 use kernel::{Answer, Ask, Dice, Die, Outside};
 
@@ -191,7 +192,7 @@ impl State {
         options: &[Choice],
     ) -> Option<Choice> {
         // Canister is used unless a case forfeits it.
-        if matches!(question, Question::FireCanister(..)) {
+        if matches!(question, Question::Fire(FireQuestion::Canister(..))) {
             return Some(Word::Use.into())
                 .filter(|choice| options.contains(choice))
                 .or(options.first().copied());

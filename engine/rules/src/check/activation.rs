@@ -5,20 +5,19 @@ use crate::choice::{Choice, Word};
 use crate::game::{BrigadeId, BrokenBox, ChitId, ChitKind, DivisionId, Order};
 use crate::look::Look;
 use crate::profile::EmptyBrigade;
-use crate::question::Question;
+use crate::question::ActivationQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::script::Argument;
 use crate::system::Scene;
 
 /// All that a person might propose.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+pub fn candidates(scene: Scene<'_>, question: &ActivationQuestion) -> Vec<Choice> {
     match *question {
-        Question::FortunesBrigade(chit) => brigades_of_side(scene, chit).collect(),
-        Question::ActivateBrigade(chit) => {
+        ActivationQuestion::FortunesBrigade(chit) => brigades_of_side(scene, chit).collect(),
+        ActivationQuestion::Brigade(chit) => {
             brigades_of_side(scene, chit).chain([Word::Hold.into()]).collect()
         }
-        Question::Order(_) => Order::ALL.map(Choice::Order).to_vec(),
-        _ => Vec::new(),
+        ActivationQuestion::Order(_) => Order::ALL.map(Choice::Order).to_vec(),
     }
 }
 
@@ -26,15 +25,15 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
-    match (question, choice) {
-        (
-            &(Question::ActivateBrigade(chit) | Question::FortunesBrigade(chit)),
-            Choice::Brigade(brigade),
-        ) => by_chit(scene, chit, brigade),
-        (&Question::ActivateBrigade(chit), Choice::Word(Word::Hold)) => hold(scene, chit),
-        (&Question::Order(brigade), Choice::Order(order)) => may_have(scene, brigade, order),
-        _ => not_an_answer().err(),
+pub fn check(scene: Scene<'_>, question: &ActivationQuestion, choice: Choice) -> Check {
+    match *question {
+        ActivationQuestion::FortunesBrigade(chit) => by_chit(scene, chit, choice.brigade()?),
+        ActivationQuestion::Brigade(chit) => match choice {
+            Choice::Brigade(brigade) => by_chit(scene, chit, brigade),
+            Choice::Word(Word::Hold) => hold(scene, chit),
+            _ => not_an_answer().err(),
+        },
+        ActivationQuestion::Order(brigade) => may_have(scene, brigade, choice.order()?),
     }
 }
 
@@ -187,11 +186,11 @@ mod tests {
     #[test]
     fn a_division_activates_a_brigade_of_its_own_that_has_not_been() {
         let field = field();
-        let question = Question::ActivateBrigade(field.chit("x"));
+        let question = ActivationQuestion::Brigade(field.chit("x"));
         assert_eq!(field.options(&question), ["a"]);
         assert_eq!(field.refusal(&question, "b"), "CHIT-17");
         assert_eq!(field.refusal(&question, "hold"), "CHIT-17");
-        assert_eq!(field.refusal(&Question::ActivateBrigade(field.chit("y")), "h"), "ORG-03");
+        assert_eq!(field.refusal(&ActivationQuestion::Brigade(field.chit("y")), "h"), "ORG-03");
     }
 
     /// SS 10.7. CHIT-17: a brigade of another division of the side.
@@ -200,7 +199,7 @@ mod tests {
         let mut field = field();
         let a = field.brigade("a").index();
         field.game().brigades[a].division = DivisionId(1);
-        assert_eq!(field.refusal(&Question::ActivateBrigade(field.chit("x")), "a"), "CHIT-17");
+        assert_eq!(field.refusal(&ActivationQuestion::Brigade(field.chit("x")), "a"), "CHIT-17");
     }
 
     /// SS 10.6. CHIT-15: the commander may take an activated brigade too.
@@ -209,9 +208,9 @@ mod tests {
         let mut field = field();
         field.chits(ChitPlace::Drawn, &["north"]).chits(ChitPlace::Held, &["south"]);
         let (north, south) = (field.chit("north"), field.chit("south"));
-        assert_eq!(field.options(&Question::ActivateBrigade(north)), ["a", "b", "hold"]);
-        assert_eq!(field.refusal(&Question::ActivateBrigade(south), "hold"), "CHIT-15");
-        assert_eq!(field.refusal(&Question::ActivateBrigade(south), "h"), "ORG-03");
+        assert_eq!(field.options(&ActivationQuestion::Brigade(north)), ["a", "b", "hold"]);
+        assert_eq!(field.refusal(&ActivationQuestion::Brigade(south), "hold"), "CHIT-15");
+        assert_eq!(field.refusal(&ActivationQuestion::Brigade(south), "h"), "ORG-03");
         let enemy = by_chit(field.scene(), north, field.brigade("g"));
         assert_eq!(enemy.expect_err("the enemy's").requirement, "CHIT-15");
     }
@@ -221,7 +220,7 @@ mod tests {
     fn a_held_brigade_is_not_activated_before_the_phase_after_its_release() {
         let mut field = field();
         let brigade = field.brigade("a");
-        let question = Question::ActivateBrigade(field.chit("north"));
+        let question = ActivationQuestion::Brigade(field.chit("north"));
         field.happen(&Event::BrigadeFrozen { brigade, frozen: true });
         assert_eq!(field.refusal(&question, "a"), "SC2-03");
         field.happen(&Event::BrigadeFrozen { brigade, frozen: false });
@@ -237,7 +236,7 @@ mod tests {
         field.status(BrigadeStatus::Available, &["b"]);
         let (unit, brigade) = (field.unit("b1"), field.brigade("b"));
         field.happen(&Event::Broken { unit, into: BrokenBox::Two });
-        let question = Question::ActivateBrigade(field.chit("x"));
+        let question = ActivationQuestion::Brigade(field.chit("x"));
         assert_eq!(field.refusal(&question, "b"), "");
         field.option("empty_brigade", "not_activatable");
         assert_eq!(field.refusal(&question, "b"), "CHIT-21");
@@ -254,7 +253,7 @@ mod tests {
     #[test]
     fn all_four_orders_may_be_given() {
         let field = field();
-        let question = Question::Order(field.brigade("a"));
+        let question = ActivationQuestion::Order(field.brigade("a"));
         assert_eq!(field.options(&question), ["attack", "defend", "maneuver", "regroup"]);
         let answer = check(field.scene(), &question, Word::Pass.into());
         assert_eq!(answer.expect_err("an order must be given").requirement, "ACT-03");
@@ -269,7 +268,7 @@ mod tests {
         let name = String::new();
         let leader = Leader { name, rating: Some(2), casualty: None, always_in_game: false };
         field.game().chits[north.index()].kind = ChitKind::Brigade { brigade: own, leader };
-        let question = Question::ActivateBrigade(north);
+        let question = ActivationQuestion::Brigade(north);
         assert_eq!(field.refusal(&question, "a"), "");
         assert_eq!(field.refusal(&question, "b"), "CHIT-20");
     }

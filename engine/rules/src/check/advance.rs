@@ -6,17 +6,17 @@ use super::{engagement, movement, stacking};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, UnitId};
 use crate::look::{Look, members, only};
-use crate::question::{Advance, AdvanceReach, Question};
+use crate::question::{Advance, AdvanceQuestion, AdvanceReach};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// The units that may advance, or the hexes next to one that has.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+pub fn candidates(scene: Scene<'_>, question: &AdvanceQuestion) -> Vec<Choice> {
     match question {
-        Question::AdvanceUnit(advance) => {
+        AdvanceQuestion::Unit(advance) => {
             members(&advance.units).map(Choice::Unit).chain([Word::Done.into()]).collect()
         }
-        Question::AdvanceHex(unit) => {
+        AdvanceQuestion::Hex(unit) => {
             let here = scene.board.hex_of(*unit);
             let hexes = here
                 .into_iter()
@@ -24,7 +24,6 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
                 .map(Choice::Hex);
             hexes.chain([Word::Stay.into()]).collect()
         }
-        _ => Vec::new(),
     }
 }
 
@@ -32,15 +31,18 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
-    match (question, choice) {
-        (Question::AdvanceUnit(_), Choice::Word(Word::Done)) => Ok(()),
-        (Question::AdvanceUnit(advance), Choice::Unit(unit)) => may_advance(scene, advance, unit),
-        (Question::AdvanceHex(unit), Choice::Word(Word::Stay)) => may_stay(scene, *unit),
-        (Question::AdvanceHex(unit), Choice::Hex(hex)) => {
-            may_go_on(scene, *unit, place(scene, *unit)?, hex)
-        }
-        _ => not_an_answer().err(),
+pub fn check(scene: Scene<'_>, question: &AdvanceQuestion, choice: Choice) -> Check {
+    match question {
+        AdvanceQuestion::Unit(advance) => match choice {
+            Choice::Unit(unit) => may_advance(scene, advance, unit),
+            Choice::Word(Word::Done) => Ok(()),
+            _ => not_an_answer().err(),
+        },
+        AdvanceQuestion::Hex(unit) => match choice {
+            Choice::Hex(hex) => may_go_on(scene, *unit, place(scene, *unit)?, hex),
+            Choice::Word(Word::Stay) => may_stay(scene, *unit),
+            _ => not_an_answer().err(),
+        },
     }
 }
 

@@ -2,30 +2,31 @@
 
 use kernel::{HexId, Side};
 
-use super::legality;
+use super::{fire, movement};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, BrigadeId, UnitId};
 use crate::look::Look;
 use crate::profile::{CavalryAffiliation, Profile};
-use crate::question::{ArtilleryAction, MoveOrder, Occasion, Question, Volley};
+use crate::question::{
+    ArtilleryAction, ArtilleryQuestion, FireQuestion, MoveOrder, MoveQuestion, Occasion, Volley,
+};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// All that a person might propose.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+pub fn candidates(scene: Scene<'_>, question: &ArtilleryQuestion) -> Vec<Choice> {
     match *question {
-        Question::ArtilleryHex(side) => {
+        ArtilleryQuestion::Hex(side) => {
             let hexes = independents(scene, side).map(|(_, hex)| Choice::Hex(hex));
             hexes.chain([Word::Pass.into()]).collect()
         }
-        Question::ArtilleryUnit(hex) => {
+        ArtilleryQuestion::Unit(hex) => {
             let units = scene.board.units_in(hex).map(Choice::Unit);
             units.chain([Word::Done.into()]).collect()
         }
-        Question::ArtilleryAction(_) => {
+        ArtilleryQuestion::Action(_) => {
             [Word::Fire, Word::Move, Word::None].map(Choice::from).to_vec()
         }
-        _ => Vec::new(),
     }
 }
 
@@ -33,18 +34,24 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
-    match (question, choice) {
-        (&Question::ArtilleryHex(side), Choice::Hex(hex)) => may_name(scene, side, hex),
-        (&Question::ArtilleryUnit(hex), Choice::Unit(unit)) => may_act(scene, hex, unit),
-        (Question::ArtilleryHex(_), Choice::Word(Word::Pass))
-        | (Question::ArtilleryUnit(_), Choice::Word(Word::Done))
-        | (Question::ArtilleryAction(_), Choice::Word(Word::None)) => Ok(()),
-        (Question::ArtilleryAction(action), Choice::Word(Word::Fire)) => may_fire(scene, action),
-        (Question::ArtilleryAction(action), Choice::Word(Word::Move)) => {
-            may_move(scene, action.unit)
-        }
-        _ => not_an_answer().err(),
+pub fn check(scene: Scene<'_>, question: &ArtilleryQuestion, choice: Choice) -> Check {
+    match question {
+        ArtilleryQuestion::Hex(side) => match choice {
+            Choice::Hex(hex) => may_name(scene, *side, hex),
+            Choice::Word(Word::Pass) => Ok(()),
+            _ => not_an_answer().err(),
+        },
+        ArtilleryQuestion::Unit(hex) => match choice {
+            Choice::Unit(unit) => may_act(scene, *hex, unit),
+            Choice::Word(Word::Done) => Ok(()),
+            _ => not_an_answer().err(),
+        },
+        ArtilleryQuestion::Action(action) => match choice.word()? {
+            Word::Fire => may_fire(scene, action),
+            Word::Move => may_move(scene, action.unit),
+            Word::None => Ok(()),
+            _ => not_an_answer().err(),
+        },
     }
 }
 
@@ -117,13 +124,13 @@ fn may_fire(scene: Scene<'_>, action: &ArtilleryAction) -> Check {
     let gone = Refusal::new("FIRE-01", "SS 12.1", "{} is not on the map").with(unit);
     let hex = scene.board.hex_of(unit).ok_or(gone)?;
     let volley = Volley::new(scene.side_of(unit), Occasion::ArtilleryStep(hex));
-    legality::check(scene, &Question::FireUnit(volley), Choice::Unit(unit))
+    fire::check(scene, &FireQuestion::Unit(volley), Choice::Unit(unit))
 }
 
 /// SS 9.1, 9.5, 22.2. ART-02, ART-12, SC2-05.
 fn may_move(scene: Scene<'_>, unit: UnitId) -> Check {
     let order = MoveOrder::Artillery(unit);
-    legality::check(scene, &Question::MoveUnit(order), Choice::Unit(unit))
+    movement::check(scene, &MoveQuestion::Unit(order), Choice::Unit(unit))
 }
 
 #[cfg(test)]
@@ -143,7 +150,7 @@ mod tests {
     #[test]
     fn a_hex_is_named_while_it_has_artillery_that_may_act() {
         let mut field = field();
-        let question = Question::ArtilleryHex(Side::Usa);
+        let question = ArtilleryQuestion::Hex(Side::Usa);
         assert_eq!(field.options(&question), ["2110", "2210", "pass"]);
         let units = only(field.unit("ur"));
         field.happen(&Event::Acted { units });
@@ -158,7 +165,7 @@ mod tests {
     #[test]
     fn each_battery_of_the_hex_acts_once() {
         let mut field = field();
-        let question = Question::ArtilleryUnit(field.hex("2110"));
+        let question = ArtilleryQuestion::Unit(field.hex("2110"));
         assert_eq!(field.options(&question), ["ur", "done"]);
         assert_eq!(field.refusal(&question, "a1"), "ORG-02");
         let units = only(field.unit("ur"));
@@ -172,7 +179,7 @@ mod tests {
         let mut field = field();
         let action = |field: &Field, has_fired| {
             let unit = field.unit("ur");
-            Question::ArtilleryAction(ArtilleryAction { unit, has_fired })
+            ArtilleryQuestion::Action(ArtilleryAction { unit, has_fired })
         };
         assert_eq!(field.refusal(&action(&field, false), "fire"), "");
         assert_eq!(field.refusal(&action(&field, true), "fire"), "FIRE-02");
@@ -186,7 +193,7 @@ mod tests {
     fn a_unit_that_the_scenario_holds_may_fire_but_not_move() {
         let mut field = field();
         let unit = field.unit("ur");
-        let question = Question::ArtilleryAction(ArtilleryAction { unit, has_fired: false });
+        let question = ArtilleryQuestion::Action(ArtilleryAction { unit, has_fired: false });
         field.happen(&Event::UnitFrozen { unit, frozen: true });
         assert_eq!(field.options(&question), ["fire", "none"]);
         assert_eq!(field.refusal(&question, "move"), "SC2-05");

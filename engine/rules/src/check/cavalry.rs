@@ -16,8 +16,8 @@ use crate::system::Scene;
 const REACTION_RADIUS: u8 = 2;
 
 /// The hexes next to the unit, and to stand.
-pub fn candidates(scene: Scene<'_>, unit: UnitId) -> Vec<Choice> {
-    let here = scene.board.hex_of(unit);
+pub fn candidates(scene: Scene<'_>, withdrawal: &Withdrawal) -> Vec<Choice> {
+    let here = scene.board.hex_of(withdrawal.unit);
     let hexes =
         here.into_iter().flat_map(|here| scene.game().map.grid.neighbours(here)).map(Choice::Hex);
     hexes.chain([Word::Stand.into()]).collect()
@@ -28,7 +28,7 @@ pub fn candidates(scene: Scene<'_>, unit: UnitId) -> Vec<Choice> {
 /// # Errors
 /// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, withdrawal: &Withdrawal, choice: Choice) -> Check {
-    if choice == Choice::Word(Word::Stand) {
+    if choice == Word::Stand.into() {
         return Ok(());
     }
     let (Choice::Hex(hex), Some(here)) = (choice, scene.board.hex_of(withdrawal.unit)) else {

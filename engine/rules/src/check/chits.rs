@@ -8,7 +8,7 @@ use crate::choice::{Choice, Word};
 use crate::game::{ChitId, ChitKind, CommandEvent, Event, TrackId, Window};
 use crate::look::Look;
 use crate::profile::{ChitBack, HeldChitSecrecy, Profile};
-use crate::question::Question;
+use crate::question::ChitQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::script::Argument;
 use crate::system::Scene;
@@ -24,17 +24,16 @@ pub fn held_are_hidden(profile: &Profile) -> bool {
 }
 
 /// All that a person might propose.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+pub fn candidates(scene: Scene<'_>, question: &ChitQuestion) -> Vec<Choice> {
     match *question {
-        Question::KeyChit(side) => event_chits(scene, side),
-        Question::HeldDeclare(..) => vec![Word::Play.into(), Word::Pass.into()],
-        Question::HeldOrder => Side::BOTH.map(Choice::Side).to_vec(),
-        Question::HeldPlay(side, _) => held_or(scene, side, Word::Done),
-        Question::ChitDrawn(..) => {
+        ChitQuestion::Key(side) => event_chits(scene, side),
+        ChitQuestion::HeldDeclare(..) => vec![Word::Play.into(), Word::Pass.into()],
+        ChitQuestion::HeldOrder => Side::BOTH.map(Choice::Side).to_vec(),
+        ChitQuestion::HeldPlay(side, _) => held_or(scene, side, Word::Done),
+        ChitQuestion::Drawn(..) => {
             [Word::Play, Word::Common, Word::Hold].map(Choice::from).to_vec()
         }
-        Question::EventWindow(side, _) => held_or(scene, side, Word::Pass),
-        _ => Vec::new(),
+        ChitQuestion::EventWindow(side, _) => held_or(scene, side, Word::Pass),
     }
 }
 
@@ -42,22 +41,26 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
-    match (question, choice) {
-        (&Question::KeyChit(side), Choice::Chit(chit)) => key_chit(scene, side, chit),
-        (&Question::HeldDeclare(side, window), Choice::Word(Word::Play)) => {
-            require(holds_playable(scene, side, window), NOTHING_HELD)
-        }
-        (Question::HeldDeclare(..), Choice::Word(Word::Pass))
-        | (Question::HeldOrder, Choice::Side(_))
-        | (Question::HeldPlay(..), Choice::Word(Word::Done))
-        | (Question::EventWindow(..), Choice::Word(Word::Pass)) => Ok(()),
-        (
-            &(Question::HeldPlay(side, window) | Question::EventWindow(side, window)),
-            Choice::Chit(chit),
-        ) => held_chit(scene, side, window, chit),
-        (&Question::ChitDrawn(side, chit), Choice::Word(word)) => drawn(scene, side, chit, word),
-        _ => not_an_answer().err(),
+pub fn check(scene: Scene<'_>, question: &ChitQuestion, choice: Choice) -> Check {
+    match *question {
+        ChitQuestion::Key(side) => key_chit(scene, side, choice.chit()?),
+        ChitQuestion::HeldDeclare(side, window) => match choice.word()? {
+            Word::Play => require(holds_playable(scene, side, window), NOTHING_HELD),
+            Word::Pass => Ok(()),
+            _ => not_an_answer().err(),
+        },
+        ChitQuestion::HeldOrder => choice.side().map(drop),
+        ChitQuestion::HeldPlay(side, window) => match choice {
+            Choice::Chit(chit) => held_chit(scene, side, window, chit),
+            Choice::Word(Word::Done) => Ok(()),
+            _ => not_an_answer().err(),
+        },
+        ChitQuestion::Drawn(side, chit) => drawn(scene, side, chit, choice.word()?),
+        ChitQuestion::EventWindow(side, window) => match choice {
+            Choice::Chit(chit) => held_chit(scene, side, window, chit),
+            Choice::Word(Word::Pass) => Ok(()),
+            _ => not_an_answer().err(),
+        },
     }
 }
 
@@ -232,7 +235,7 @@ mod tests {
     fn a_key_chit_is_an_own_event_of_the_pool() {
         let mut field = Field::clear();
         field.chits(ChitPlace::Pool, &["u1", "u2", "c1"]);
-        let question = Question::KeyChit(USA);
+        let question = ChitQuestion::Key(USA);
         assert_eq!(field.options(&question), ["u1", "u2"]);
         assert_eq!(field.refusal(&question, "u3"), "CMD-01");
         let other = check(field.scene(), &question, Choice::Chit(field.chit("c1")));
@@ -245,11 +248,11 @@ mod tests {
         let mut field = Field::clear();
         field.chits(ChitPlace::Held, &["u2", "u3"]);
         let (held, last) = (Window::Held, Window::Final);
-        assert_eq!(field.options(&Question::HeldPlay(USA, held)), ["u2", "done"]);
-        assert_eq!(field.refusal(&Question::HeldPlay(USA, held), "u3"), "CHIT-06");
-        assert_eq!(field.options(&Question::HeldPlay(USA, last)), ["u3", "done"]);
-        assert_eq!(field.options(&Question::HeldDeclare(USA, held)), ["play", "pass"]);
-        assert_eq!(field.refusal(&Question::HeldDeclare(Side::Csa, held), "play"), "CHIT-02");
+        assert_eq!(field.options(&ChitQuestion::HeldPlay(USA, held)), ["u2", "done"]);
+        assert_eq!(field.refusal(&ChitQuestion::HeldPlay(USA, held), "u3"), "CHIT-06");
+        assert_eq!(field.options(&ChitQuestion::HeldPlay(USA, last)), ["u3", "done"]);
+        assert_eq!(field.options(&ChitQuestion::HeldDeclare(USA, held)), ["play", "pass"]);
+        assert_eq!(field.refusal(&ChitQuestion::HeldDeclare(Side::Csa, held), "play"), "CHIT-02");
     }
 
     /// SS 10.4a. CHIT-24: the script of an event says whether there is something to play it on.
@@ -260,7 +263,7 @@ mod tests {
         let chit = field.chit("u2").index();
         let ChitKind::Event(event) = &mut field.game().chits[chit].kind else { panic!("an event") };
         event.can_play = Some("can_play".to_owned());
-        let question = Question::HeldPlay(USA, Window::Held);
+        let question = ChitQuestion::HeldPlay(USA, Window::Held);
         assert_eq!(field.refusal(&question, "u2"), "");
         field.rules.scripts = std::sync::Arc::new(crate::script::NoScripts);
         assert_eq!(field.refusal(&question, "u2"), "CHIT-24");
@@ -271,11 +274,11 @@ mod tests {
     fn a_held_commander_needs_a_brigade() {
         let mut field = Field::clear();
         field.chits(ChitPlace::Held, &["north"]);
-        let question = Question::HeldPlay(USA, Window::Held);
+        let question = ChitQuestion::HeldPlay(USA, Window::Held);
         assert_eq!(field.refusal(&question, "north"), "CHIT-15");
         field.status(BrigadeStatus::Activated, &["a"]);
         assert_eq!(field.refusal(&question, "north"), "");
-        let window = Question::EventWindow(USA, Window::OwnMovement);
+        let window = ChitQuestion::EventWindow(USA, Window::OwnMovement);
         assert_eq!(field.refusal(&window, "north"), "CHIT-15");
     }
 
@@ -283,7 +286,7 @@ mod tests {
     #[test]
     fn a_drawn_event_is_played_or_held() {
         let mut field = Field::clear();
-        let question = |field: &Field, id| Question::ChitDrawn(USA, field.chit(id));
+        let question = |field: &Field, id| ChitQuestion::Drawn(USA, field.chit(id));
         assert_eq!(field.options(&question(&field, "u1")), ["play"]);
         assert_eq!(field.refusal(&question(&field, "u1"), "hold"), "CHIT-05");
         assert_eq!(field.options(&question(&field, "u2")), ["hold"]);
@@ -297,11 +300,11 @@ mod tests {
     #[test]
     fn a_common_event_needs_a_track_in_use() {
         let mut field = tracked();
-        let question = Question::ChitDrawn(USA, field.chit("u2"));
+        let question = ChitQuestion::Drawn(USA, field.chit("u2"));
         assert_eq!(field.refusal(&question, "common"), "CHIT-07");
         field.happen(&Fact::TrackSet { track: TrackId(0), reached: 1 });
         assert_eq!(field.options(&question), ["common", "hold"]);
-        let enemy = Question::ChitDrawn(Side::Csa, field.chit("c2"));
+        let enemy = ChitQuestion::Drawn(Side::Csa, field.chit("c2"));
         assert_eq!(field.refusal(&enemy, "common"), "CHIT-07");
         field.option("chit_back", "none");
         assert_eq!(field.refusal(&question, "common"), "CHIT-07");
@@ -312,7 +315,7 @@ mod tests {
     fn a_command_event_needs_a_game_that_has_it() {
         let mut field = Field::clear();
         field.option("chit_back", "command_event");
-        let question = Question::ChitDrawn(USA, field.chit("u2"));
+        let question = ChitQuestion::Drawn(USA, field.chit("u2"));
         assert_eq!(field.refusal(&question, "common"), "CHIT-07");
         let event = |can_play: Option<&str>| CommandEvent {
             name: "Orders".to_owned(),
@@ -347,7 +350,7 @@ mod tests {
         }
         field.chits(ChitPlace::Held, &["c5", "c6"]).put("a1", "2110");
         field.activate("a", Order::Attack, ActivationStep::Movement);
-        let question = Question::EventWindow(Side::Csa, Window::EnemyMovement);
+        let question = ChitQuestion::EventWindow(Side::Csa, Window::EnemyMovement);
         assert_eq!(field.options(&question), ["c5", "c6", "pass"]);
         let (chit, on) = (field.chit("c6"), Some(field.brigade("a")));
         field.happen(&Fact::ChitPlayed { side: Side::Csa, chit, on });

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::look::{Look, members};
 use crate::profile::{CrossFire, CrossFireScope};
 use crate::question::Fire;
-use crate::refusal::{Check, Refusal, not_an_answer, require};
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
 /// Where a line of fire enters the target hex, in half hexsides round the ring: `2k` through side
@@ -15,7 +15,7 @@ use crate::system::Scene;
 pub struct Entry(u8);
 
 /// The side that the target may name as primary: any that is traversed. CONV-02.
-pub fn candidates() -> Vec<Choice> {
+pub(super) fn candidates() -> Vec<Choice> {
     Direction::ALL.into_iter().map(Choice::Hexside).collect()
 }
 
@@ -23,8 +23,12 @@ pub fn candidates() -> Vec<Choice> {
 ///
 /// # Errors
 /// If no announced fire comes through it.
-pub fn check(scene: Scene<'_>, target: HexId, announced: &[Fire], choice: Choice) -> Check {
-    let Choice::Hexside(side) = choice else { return not_an_answer().err() };
+pub(super) fn may_be_primary(
+    scene: Scene<'_>,
+    target: HexId,
+    announced: &[Fire],
+    side: Direction,
+) -> Check {
     let traversed = announced
         .iter()
         .flat_map(|fire| entries(scene, fire, target))

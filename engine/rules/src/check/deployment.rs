@@ -9,21 +9,20 @@ use crate::choice::{Choice, Word};
 use crate::event::Event;
 use crate::game::{Deployment, DeploymentId, UnitId};
 use crate::look::{Look, members, only};
-use crate::question::Question;
+use crate::question::PlacementQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// The units of the zone, and to leave the rest where the scenario has them; or the hexes of the zone.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+pub fn candidates(scene: Scene<'_>, question: &PlacementQuestion) -> Vec<Choice> {
     match *question {
-        Question::PlacementUnit(zone) => {
+        PlacementQuestion::Unit(zone) => {
             let units = members(&deployment(scene, zone).units).map(Choice::Unit);
             units.chain([Word::Done.into()]).collect()
         }
-        Question::PlacementHex(zone, _) => {
+        PlacementQuestion::Hex(zone, _) => {
             deployment(scene, zone).hexes.iter().copied().map(Choice::Hex).collect()
         }
-        _ => Vec::new(),
     }
 }
 
@@ -31,18 +30,14 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
-    match (question, choice) {
-        (&Question::PlacementUnit(zone), Choice::Unit(unit)) => may_place(scene, zone, unit),
-        (&Question::PlacementUnit(zone), Choice::Word(Word::Done)) => {
-            ready_made(scene, zone).map(|_| ()).map_err(|unit| {
-                Refusal::new("STK-08", "SS 6.3", "the zone has no room for the rest: {}").with(unit)
-            })
-        }
-        (&Question::PlacementHex(zone, unit), Choice::Hex(hex)) => {
-            may_stand_in(scene, zone, unit, hex)
-        }
-        _ => not_an_answer().err(),
+pub fn check(scene: Scene<'_>, question: &PlacementQuestion, choice: Choice) -> Check {
+    match *question {
+        PlacementQuestion::Unit(zone) => match choice {
+            Choice::Unit(unit) => may_place(scene, zone, unit),
+            Choice::Word(Word::Done) => may_leave_the_rest(scene, zone),
+            _ => not_an_answer().err(),
+        },
+        PlacementQuestion::Hex(zone, unit) => may_stand_in(scene, zone, unit, choice.hex()?),
     }
 }
 
@@ -102,6 +97,12 @@ fn may_place(scene: Scene<'_>, zone: DeploymentId, unit: UnitId) -> Check {
     require(free, Refusal::new("T-28", "SS 22.0", "no hex of the zone has room for {}").with(unit))
 }
 
+/// SS 6.3. STK-08.
+fn may_leave_the_rest(scene: Scene<'_>, zone: DeploymentId) -> Check {
+    let full = Refusal::new("STK-08", "SS 6.3", "the zone has no room for the rest: {}");
+    ready_made(scene, zone).map(drop).map_err(|unit| full.with(unit))
+}
+
 fn may_stand_in(scene: Scene<'_>, zone: DeploymentId, unit: UnitId, hex: HexId) -> Check {
     let outside = Refusal::new("T-28", "SS 22.0", "{} is not in the zone").with(hex);
     require(deployment(scene, zone).hexes.contains(&hex), outside)?;
@@ -117,7 +118,6 @@ fn may_stand_in(scene: Scene<'_>, zone: DeploymentId, unit: UnitId, hex: HexId) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::check::legality;
     use crate::game::{Formation, Placement};
     use crate::testing::Field;
 
@@ -150,18 +150,17 @@ mod tests {
     fn units_are_placed_within_the_limit() {
         let mut field = field();
         assert_eq!(next(field.scene()), Some(ZONE));
-        assert_eq!(field.options(&Question::PlacementUnit(ZONE)), ["a1", "a2", "a3", "done"]);
+        assert_eq!(field.options(&PlacementQuestion::Unit(ZONE)), ["a1", "a2", "a3", "done"]);
         let (a1, a2) = (field.unit("a1"), field.unit("a2"));
         let hex = field.hex("2110");
         field.happen(&Event::Deployed { unit: a1, hex });
-        let question = Question::PlacementHex(ZONE, a2);
+        let question = PlacementQuestion::Hex(ZONE, a2);
         assert_eq!(field.options(&question), ["2109"]);
         assert_eq!(field.refusal(&question, "2110"), "STK-08");
         let outside = Choice::Hex(field.hex("2111"));
-        let refusal = legality::check(field.scene(), &question, outside);
+        let refusal = check(field.scene(), &question, outside);
         assert_eq!(refusal.expect_err("beyond the zone").requirement, "T-28");
-        let placed =
-            legality::check(field.scene(), &Question::PlacementUnit(ZONE), Choice::Unit(a1));
+        let placed = check(field.scene(), &PlacementQuestion::Unit(ZONE), Choice::Unit(a1));
         assert_eq!(placed.expect_err("it stands already").requirement, "T-28");
     }
 
@@ -180,6 +179,6 @@ mod tests {
         assert_eq!(hexes(&field), [wood, wood]);
         field.game().scenarios[0].deployments[0].hexes = vec![edge];
         assert_eq!(ready_made(field.scene(), ZONE), Err(field.unit("a2")));
-        assert_eq!(field.refusal(&Question::PlacementUnit(ZONE), "done"), "STK-08");
+        assert_eq!(field.refusal(&PlacementQuestion::Unit(ZONE), "done"), "STK-08");
     }
 }

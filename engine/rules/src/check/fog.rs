@@ -9,18 +9,17 @@ use crate::choice::{Choice, Word};
 use crate::game::{Arm, FogEffect, UnitId};
 use crate::look::{Look, only};
 use crate::profile::FrozenImmuneToWild;
-use crate::question::Question;
+use crate::question::FogQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// All that a person might propose.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+pub fn candidates(scene: Scene<'_>, question: &FogQuestion) -> Vec<Choice> {
     let choices: Vec<Choice> = match *question {
-        Question::FogUnit(effect) => {
+        FogQuestion::Unit(effect) => {
             scene.on_map(affected(effect)).map(|(unit, _)| Choice::Unit(unit)).collect()
         }
-        Question::FogHex(_, unit) => neighbours(scene, unit).into_iter().map(Choice::Hex).collect(),
-        _ => return Vec::new(),
+        FogQuestion::Hex(_, unit) => neighbours(scene, unit).into_iter().map(Choice::Hex).collect(),
     };
     choices.into_iter().chain([Word::Decline.into()]).collect()
 }
@@ -29,12 +28,13 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
-    match (question, choice) {
-        (_, Choice::Word(Word::Decline)) => Ok(()),
-        (&Question::FogUnit(effect), Choice::Unit(unit)) => may_pick(scene, effect, unit),
-        (&Question::FogHex(effect, unit), Choice::Hex(to)) => may_send(scene, effect, unit, to),
-        _ => not_an_answer().err(),
+pub fn check(scene: Scene<'_>, question: &FogQuestion, choice: Choice) -> Check {
+    if choice == Word::Decline.into() {
+        return Ok(());
+    }
+    match *question {
+        FogQuestion::Unit(effect) => may_pick(scene, effect, choice.unit()?),
+        FogQuestion::Hex(effect, unit) => may_send(scene, effect, unit, choice.hex()?),
     }
 }
 
@@ -144,8 +144,8 @@ mod tests {
     const ADVANCE: FogEffect = FogEffect::UncontrolledAdvance(Side::Usa);
     const WITHDRAWAL: FogEffect = FogEffect::UncontrolledWithdrawal(Side::Usa);
 
-    fn to(field: &Field, effect: FogEffect, unit: &str) -> Question {
-        Question::FogHex(effect, field.unit(unit))
+    fn to(field: &Field, effect: FogEffect, unit: &str) -> FogQuestion {
+        FogQuestion::Hex(effect, field.unit(unit))
     }
 
     /// SS 10.5b. CHIT-11, A-49: infantry or cavalry that is not next to an enemy.
@@ -153,7 +153,7 @@ mod tests {
     fn the_opponent_picks_who_advances() {
         let mut field = Field::clear();
         field.put("a1", "2110").put("ur", "2110").put("b1", "2112").put("g1", "2113");
-        let question = Question::FogUnit(ADVANCE);
+        let question = FogQuestion::Unit(ADVANCE);
         assert_eq!(field.options(&question), ["a1", "decline"]);
         assert_eq!(field.refusal(&question, "ur"), "CHIT-11");
         assert_eq!(field.refusal(&question, "b1"), "CHIT-11");
@@ -197,7 +197,7 @@ mod tests {
         let mut field = Field::clear();
         field.put("ur", "2110").put("g1", "2111").put("g2", "2107");
         let question = to(&field, WITHDRAWAL, "ur");
-        assert_eq!(field.refusal(&Question::FogUnit(WITHDRAWAL), "ur"), "");
+        assert_eq!(field.refusal(&FogQuestion::Unit(WITHDRAWAL), "ur"), "");
         assert_eq!(field.refusal(&question, "2011"), "CHIT-12");
         assert_eq!(field.refusal(&question, "2210"), "");
         field.put("g2", "2310");
@@ -211,7 +211,7 @@ mod tests {
         field.put("a1", "2110").put("g1", "2114");
         let brigade = field.brigade("a");
         field.happen(&Event::BrigadeFrozen { brigade, frozen: true });
-        let question = Question::FogUnit(ADVANCE);
+        let question = FogQuestion::Unit(ADVANCE);
         assert_eq!(field.refusal(&question, "a1"), "");
         field.option("frozen_immune_to_wild", "yes");
         assert_eq!(field.refusal(&question, "a1"), "SC2-03");

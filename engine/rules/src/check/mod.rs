@@ -26,5 +26,6 @@ pub mod sight;
 pub mod skirmish;
 pub mod stacking;
 pub mod support;
+pub mod tie;
 pub mod values;
 pub mod victory;

@@ -10,19 +10,18 @@ use crate::choice::Choice;
 use crate::game::{Arm, UnitId};
 use crate::look::{Look, only};
 use crate::profile::OverstackDisplacement;
-use crate::question::Question;
-use crate::refusal::{Check, Refusal, not_an_answer, require};
+use crate::question::OverstackQuestion;
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
 /// The units of the hex, or the hexes next to a unit.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+pub fn candidates(scene: Scene<'_>, question: &OverstackQuestion) -> Vec<Choice> {
     match *question {
-        Question::OverstackUnit(hex) => scene.board.units_in(hex).map(Choice::Unit).collect(),
-        Question::OverstackHex(unit) => {
+        OverstackQuestion::Unit(hex) => scene.board.units_in(hex).map(Choice::Unit).collect(),
+        OverstackQuestion::Hex(unit) => {
             let here = scene.board.hex_of(unit).into_iter();
             here.flat_map(|here| scene.game().map.grid.neighbours(here)).map(Choice::Hex).collect()
         }
-        _ => Vec::new(),
     }
 }
 
@@ -30,11 +29,10 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
-    match (question, choice) {
-        (&Question::OverstackUnit(hex), Choice::Unit(unit)) => leaves_next(scene, hex, unit),
-        (&Question::OverstackHex(unit), Choice::Hex(to)) => may_go(scene, unit, to),
-        _ => not_an_answer().err(),
+pub fn check(scene: Scene<'_>, question: &OverstackQuestion, choice: Choice) -> Check {
+    match *question {
+        OverstackQuestion::Unit(hex) => leaves_next(scene, hex, choice.unit()?),
+        OverstackQuestion::Hex(unit) => may_go(scene, unit, choice.hex()?),
     }
 }
 

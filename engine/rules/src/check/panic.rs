@@ -8,7 +8,7 @@ use crate::game::{SkedaddleToken, UnitId};
 use crate::look::{Look, members};
 use crate::profile::{PanicPoolIncludesRetreated, PanicProfile};
 use crate::question::PanicPool;
-use crate::refusal::{Check, Refusal, not_an_answer, require};
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
 /// How panic goes. PAN-01 to PAN-04, V-54.
@@ -82,9 +82,12 @@ pub fn results(scene: Scene<'_>, tested: &Arc<[SkedaddleToken]>) -> Arc<[Skedadd
 
 /// The enemies in and next to the tested hex, and those that were in it.
 pub fn candidates(scene: Scene<'_>, pool: &PanicPool) -> Vec<Choice> {
+    near(scene, pool).map(Choice::Unit).collect()
+}
+
+fn near<'a>(scene: Scene<'a>, pool: &'a PanicPool) -> impl Iterator<Item = UnitId> + 'a {
     let hexes = scene.game().map.grid.neighbours(pool.hex).chain([pool.hex]);
-    let near = hexes.flat_map(|hex| scene.board.units_in(hex));
-    near.chain(members(&pool.were_in_hex)).map(Choice::Unit).collect()
+    hexes.flat_map(move |hex| scene.board.units_in(hex)).chain(members(&pool.were_in_hex))
 }
 
 /// Whether a unit may be made to panic. SS 15.1b, 15.2c, FAQ 15.1b, BS 12.1b, 12.2. PAN-01, PAN-04.
@@ -92,18 +95,14 @@ pub fn candidates(scene: Scene<'_>, pool: &PanicPool) -> Vec<Choice> {
 /// # Errors
 /// The first rule that keeps it safe.
 pub fn check(scene: Scene<'_>, pool: &PanicPool, choice: Choice) -> Check {
-    let Choice::Unit(unit) = choice else { return not_an_answer().err() };
+    let unit = choice.unit()?;
     let manner = manner(scene);
     may_panic(scene, pool, manner, unit)?;
     if manner.pick == Pick::Any {
         return Ok(());
     }
     let cr = |unit| values::modified_cr(scene, unit);
-    let others = candidates(scene, pool).into_iter().filter_map(|choice| match choice {
-        Choice::Unit(other) => Some(other),
-        _ => None,
-    });
-    let weaker = others
+    let weaker = near(scene, pool)
         .filter(|&other| cr(other) < cr(unit))
         .find(|&other| may_panic(scene, pool, manner, other).is_ok());
     let refusal = Refusal::new("PAN-04", manner.section, "{} has a lower cohesion and goes first");

@@ -12,7 +12,7 @@ use crate::look::Look;
 use crate::profile::{
     ArtilleryRebuildVenue, AvailableCavalryRebuild, RallyForIndependents, RebuildCr,
 };
-use crate::question::{Question, Rallying};
+use crate::question::{RallyQuestion, Rallying};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
@@ -20,16 +20,15 @@ use crate::system::Scene;
 pub(crate) const CLEAR_OF_ENEMIES: u8 = 3;
 
 /// All that a person might propose.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+pub fn candidates(scene: Scene<'_>, question: &RallyQuestion) -> Vec<Choice> {
     match *question {
-        Question::RallyUnit(rallying) => {
+        RallyQuestion::Unit(rallying) => {
             let subjects = scene.board.units().filter(|&unit| is_subject(scene, rallying, unit));
             subjects.map(Choice::Unit).chain([Word::Done.into()]).collect()
         }
-        Question::RallyAction(..) => [Word::Recover, Word::Rebuild].map(Choice::from).to_vec(),
-        Question::RebuildHex(brigade, unit) => rebuild::near_friends(scene, brigade, unit),
-        Question::DisplaceHex(unit) => rebuild::neighbours(scene, unit),
-        _ => Vec::new(),
+        RallyQuestion::Action(..) => [Word::Recover, Word::Rebuild].map(Choice::from).to_vec(),
+        RallyQuestion::RebuildHex(brigade, unit) => rebuild::near_friends(scene, brigade, unit),
+        RallyQuestion::DisplaceHex(unit) => rebuild::neighbours(scene, unit),
     }
 }
 
@@ -37,23 +36,22 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
-    match (question, choice) {
-        (Question::RallyUnit(_), Choice::Word(Word::Done)) => Ok(()),
-        (&Question::RallyUnit(rallying), Choice::Unit(unit)) => may_rally(scene, rallying, unit),
-        (&Question::RallyAction(rallying, unit), Choice::Word(Word::Recover)) => {
-            may_recover(scene, rallying, unit)
+pub fn check(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Check {
+    match *question {
+        RallyQuestion::Unit(rallying) => match choice {
+            Choice::Unit(unit) => may_rally(scene, rallying, unit),
+            Choice::Word(Word::Done) => Ok(()),
+            _ => not_an_answer().err(),
+        },
+        RallyQuestion::Action(rallying, unit) => match choice.word()? {
+            Word::Recover => may_recover(scene, rallying, unit),
+            Word::Rebuild => may_rebuild(scene, rallying, unit),
+            _ => not_an_answer().err(),
+        },
+        RallyQuestion::RebuildHex(brigade, unit) => {
+            rebuild::may_return_to(scene, brigade, unit, choice.hex()?)
         }
-        (&Question::RallyAction(rallying, unit), Choice::Word(Word::Rebuild)) => {
-            may_rebuild(scene, rallying, unit)
-        }
-        (&Question::RebuildHex(brigade, unit), Choice::Hex(hex)) => {
-            rebuild::may_return_to(scene, brigade, unit, hex)
-        }
-        (&Question::DisplaceHex(unit), Choice::Hex(to)) => {
-            rebuild::may_displace_to(scene, unit, to)
-        }
-        _ => not_an_answer().err(),
+        RallyQuestion::DisplaceHex(unit) => rebuild::may_displace_to(scene, unit, choice.hex()?),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::game::{Arm, BrigadeId, UnitId};
 use crate::look::Look;
 use crate::profile::{ArtilleryReinforcementTime, Profile, ReinforcementFallback};
 use crate::question::Entrant;
-use crate::refusal::{Check, Refusal, not_an_answer, require};
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
 /// All hexes of the map.
@@ -23,7 +23,7 @@ pub fn candidates(scene: Scene<'_>) -> Vec<Choice> {
 /// # Errors
 /// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, entrant: Entrant, choice: Choice) -> Check {
-    let Choice::Hex(hex) = choice else { return not_an_answer().err() };
+    let hex = choice.hex()?;
     let blocked = Refusal::new("REIN-04", "SS 13.8", "an enemy stands in or next to {}").with(hex);
     require(!is_blocked(scene, hex, side(scene, entrant)), blocked)?;
     let open = open(scene, entrant);

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use kernel::{HexId, Side};
 
 use super::movement::may_enter;
-use super::stacking;
+use super::{stacking, tie};
 use crate::choice::Choice;
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members, only};
@@ -13,21 +13,33 @@ use crate::profile::{
     RetreatEdgeExit, RetreatEdgeMetric, RetreatNoRevisit, RetreatOverstack,
     RetreatTowardFriendlyEdge,
 };
-use crate::question::RetreatWalk;
-use crate::refusal::{Check, Refusal, not_an_answer, require};
+use crate::question::{RetreatQuestion, RetreatWalk};
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
-/// All hexes next to the unit.
-pub fn candidates(scene: Scene<'_>, walk: &RetreatWalk) -> Vec<Choice> {
-    scene.game().map.grid.neighbours(walk.here()).map(Choice::Hex).collect()
+/// The units that retreat, or all hexes next to one of them.
+pub fn candidates(scene: Scene<'_>, question: &RetreatQuestion) -> Vec<Choice> {
+    match question {
+        RetreatQuestion::Unit(units) => tie::candidates(units),
+        RetreatQuestion::Hex(walk) => {
+            scene.game().map.grid.neighbours(walk.here()).map(Choice::Hex).collect()
+        }
+    }
 }
 
-/// Whether the next hex of a retreat may be this one. SS 15.4, FAQ 15.4, BS 12.3. RET-02 to RET-07.
+/// Whether a unit may retreat next, or into a hex. CCO-08, RET-02 to RET-07.
 ///
 /// # Errors
 /// The first condition or preference that forbids it.
-pub fn check(scene: Scene<'_>, walk: &RetreatWalk, choice: Choice) -> Check {
-    let Choice::Hex(hex) = choice else { return not_an_answer().err() };
+pub fn check(scene: Scene<'_>, question: &RetreatQuestion, choice: Choice) -> Check {
+    match question {
+        RetreatQuestion::Unit(units) => tie::check(units, choice),
+        RetreatQuestion::Hex(walk) => may_retreat_to(scene, walk, choice.hex()?),
+    }
+}
+
+/// SS 15.4, FAQ 15.4, BS 12.3. RET-02 to RET-07.
+fn may_retreat_to(scene: Scene<'_>, walk: &RetreatWalk, hex: HexId) -> Check {
     let ends = ends(scene, walk);
     may_step(scene, walk, hex, ends)?;
     let hexes = possible(scene, walk, ends);

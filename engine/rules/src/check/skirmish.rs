@@ -10,7 +10,7 @@ use crate::game::UnitId;
 use crate::look::{Look, only};
 use crate::profile::{Profile, SkirmishOrder};
 use crate::question::SkirmishWithdrawal;
-use crate::refusal::{Check, Refusal, not_an_answer, require};
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
 /// Whether a unit is in Skirmish Order. SS 18.0. SKR-01.
@@ -64,7 +64,7 @@ pub fn candidates(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<Choi
 /// # Errors
 /// The first condition or preference that forbids it.
 pub fn check(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, choice: Choice) -> Check {
-    let Choice::Hex(to) = choice else { return not_an_answer().err() };
+    let to = choice.hex()?;
     let here = place(scene, withdrawal)?;
     may_enter(scene, withdrawal.unit, here, to)?;
     let (ways, course) = ways(scene, withdrawal, here);

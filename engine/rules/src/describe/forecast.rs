@@ -10,7 +10,7 @@ use crate::event::{AppliedShift, Contribution};
 use crate::game::CohesionTest;
 use crate::look::Look;
 use crate::odds::{self, Combat, Effect, Given, Odds, WAYS};
-use crate::question::Question;
+use crate::question::{AssaultQuestion, FireQuestion, Question};
 use crate::system::Scene;
 
 /// The one fire or attack that an answer brings on, up to the dice:
@@ -18,7 +18,10 @@ use crate::system::Scene;
 /// Nothing where there could be several: [`odds`] tells them apart.
 pub(super) fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
     let plans = odds::plans(scene, question, choice);
-    let alternatives = matches!(question, Question::FireUnit(_) | Question::AssaultUnit(_));
+    let alternatives = matches!(
+        question,
+        Question::Fire(FireQuestion::Unit(_)) | Question::Assault(AssaultQuestion::Unit(_))
+    );
     let plan = match &plans[..] {
         [only] => only,
         [first, ..] if !alternatives => first,

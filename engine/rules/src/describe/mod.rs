@@ -22,7 +22,7 @@ pub use line::{Detail, Line};
 pub use name::{counter, hex, unit, units};
 pub use note::note;
 pub use option::{id, label};
-pub use question::{prompt, topic};
+pub use question::prompt;
 pub use roll::roll;
 pub use tell::event;
 pub use why::{Why, why};

@@ -9,40 +9,112 @@ use crate::check::{movement, rally};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, BrigadeId, ChitId, Order, OrderRow, Recovery, UnitId};
 use crate::look::{Look, only};
-use crate::question::Question;
+use crate::question::{
+    ActivationQuestion, AdvanceQuestion, ChitQuestion, FogQuestion, MoveQuestion,
+    OverstackQuestion, Question, RallyQuestion, RetreatQuestion,
+};
 use crate::system::Scene;
 
 /// Costs and warnings of one answer, if there are any.
 pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
-    match (question, choice) {
-        (Question::Order(_), Choice::Order(order)) => Some(permissions(scene, order)),
-        (Question::FortunesBrigade(_), _) => None,
-        (_, Choice::Chit(chit)) => help(scene, chit),
-        (Question::ChitDrawn(_, chit), Choice::Word(Word::Play)) => help(scene, *chit),
-        (Question::ActivateBrigade(_), Choice::Brigade(brigade)) => muster(scene, brigade),
-        (Question::RallyAction(_, unit), Choice::Word(Word::Rebuild)) => {
-            Some(format!("on a die of up to {}", rally::rebuild_rating(scene, *unit)))
+    match question {
+        Question::Chits(question) => of_chits(scene, question, choice),
+        Question::Activation(question) => of_activation(scene, question, choice),
+        Question::Fog(FogQuestion::Hex(_, unit)) => of_arrival(scene, *unit, choice),
+        Question::Fire(_) | Question::Assault(_) => {
+            forecast::of_answer(scene, question, choice).or_else(|| of_unit(scene, choice))
         }
-        _ => forecast::of_answer(scene, question, choice)
-            .or_else(|| move_note(scene, question, choice)),
+        Question::Move(question) => of_move(scene, question, choice),
+        Question::Cavalry(withdrawal) => of_arrival(scene, withdrawal.unit, choice),
+        Question::Retreat(question) => of_retreat(scene, question, choice),
+        Question::Advance(AdvanceQuestion::Hex(unit)) => of_arrival(scene, *unit, choice),
+        Question::Rally(question) => of_rally(scene, question, choice),
+        Question::Overstack(OverstackQuestion::Hex(unit)) => of_arrival(scene, *unit, choice),
+        Question::Script(_) => of_chit(scene, choice).or_else(|| of_unit(scene, choice)),
+        Question::Fog(FogQuestion::Unit(_))
+        | Question::Artillery(_)
+        | Question::Tie(_)
+        | Question::Panic(_)
+        | Question::Advance(AdvanceQuestion::Unit(_))
+        | Question::Overstack(OverstackQuestion::Unit(_))
+        | Question::Placement(_) => of_unit(scene, choice),
+        Question::Skirmish(_) | Question::Entry(_) => None,
     }
 }
 
-/// What a step or a place brings on.
-fn move_note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
-    match (question, choice) {
-        (Question::MoveUnit(order), Choice::Unit(unit)) => {
+fn of_chits(scene: Scene<'_>, question: &ChitQuestion, choice: Choice) -> Option<String> {
+    match question {
+        ChitQuestion::Drawn(_, drawn) if choice == Word::Play.into() => help(scene, *drawn),
+        ChitQuestion::Drawn(..) | ChitQuestion::HeldDeclare(..) | ChitQuestion::HeldOrder => None,
+        ChitQuestion::Key(_) | ChitQuestion::HeldPlay(..) | ChitQuestion::EventWindow(..) => {
+            of_chit(scene, choice)
+        }
+    }
+}
+
+fn of_activation(
+    scene: Scene<'_>,
+    question: &ActivationQuestion,
+    choice: Choice,
+) -> Option<String> {
+    match question {
+        ActivationQuestion::FortunesBrigade(_) => None,
+        ActivationQuestion::Brigade(_) => muster(scene, choice.brigade().ok()?),
+        ActivationQuestion::Order(_) => Some(permissions(scene, choice.order().ok()?)),
+    }
+}
+
+fn of_move(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Option<String> {
+    match question {
+        MoveQuestion::Unit(order) => {
+            let unit = choice.unit().ok()?;
             let points = movement::allowance(scene, *order, unit);
             Some(format!("in {}, {points} MP", place(scene, unit)))
         }
-        (Question::MoveHex(walk), Choice::Hex(hex)) => approach::step(scene, walk, hex),
-        (Question::MoveHex(walk), Choice::Word(Word::Exit)) => approach::exit(scene, walk),
-        (Question::RetreatHex(walk), Choice::Hex(hex)) => approach::retreat(scene, walk, hex),
-        (_, Choice::Hex(hex)) => {
-            question.arriving().and_then(|unit| approach::arrive(scene, &only(unit), hex))
+        MoveQuestion::Stack(..) => of_unit(scene, choice),
+        MoveQuestion::Hex(walk) => match choice {
+            Choice::Hex(hex) => approach::step(scene, walk, hex),
+            Choice::Word(Word::Exit) => approach::exit(scene, walk),
+            _ => None,
+        },
+    }
+}
+
+fn of_retreat(scene: Scene<'_>, question: &RetreatQuestion, choice: Choice) -> Option<String> {
+    match question {
+        RetreatQuestion::Unit(_) => of_unit(scene, choice),
+        RetreatQuestion::Hex(walk) => approach::retreat(scene, walk, choice.hex().ok()?),
+    }
+}
+
+fn of_rally(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Option<String> {
+    match question {
+        RallyQuestion::Unit(_) => of_unit(scene, choice),
+        RallyQuestion::Action(_, unit) => (choice == Word::Rebuild.into())
+            .then(|| format!("on a die of up to {}", rally::rebuild_rating(scene, *unit))),
+        RallyQuestion::RebuildHex(_, unit) | RallyQuestion::DisplaceHex(unit) => {
+            of_arrival(scene, *unit, choice)
         }
-        (_, Choice::Unit(unit)) => whereabouts(scene, unit),
-        _ => None,
+    }
+}
+
+/// What the arrival of a unit in a hex brings on.
+fn of_arrival(scene: Scene<'_>, unit: UnitId, choice: Choice) -> Option<String> {
+    approach::arrive(scene, &only(unit), choice.hex().ok()?)
+}
+
+/// What players are told of a chit.
+fn of_chit(scene: Scene<'_>, choice: Choice) -> Option<String> {
+    help(scene, choice.chit().ok()?)
+}
+
+/// Where a unit is.
+fn of_unit(scene: Scene<'_>, choice: Choice) -> Option<String> {
+    let unit = choice.unit().ok()?;
+    match scene.board.unit(unit).place {
+        Place::Hex(_) => Some(format!("in {}", place(scene, unit))),
+        Place::Broken(at) => Some(format!("Broken Track, {}", broken_box(at.id()))),
+        Place::Off | Place::Eliminated | Place::Withdrawn => None,
     }
 }
 
@@ -52,23 +124,13 @@ fn muster(scene: Scene<'_>, brigade: BrigadeId) -> Option<String> {
     let there = count(units, "unit on the map", "units on the map");
     match scene.board.brigade(brigade).status {
         BrigadeStatus::Activated => Some(format!("{there}, has been activated this turn")),
-        _ => Some(there),
+        BrigadeStatus::Available | BrigadeStatus::Absent => Some(there),
     }
 }
 
-/// What players are told of a chit.
 fn help(scene: Scene<'_>, chit: ChitId) -> Option<String> {
     let help = &scene.game().chits[chit.index()].help;
     (!help.is_empty()).then(|| help.clone())
-}
-
-/// Where a unit is.
-fn whereabouts(scene: Scene<'_>, unit: UnitId) -> Option<String> {
-    match scene.board.unit(unit).place {
-        Place::Hex(_) => Some(format!("in {}", place(scene, unit))),
-        Place::Broken(at) => Some(format!("Broken Track, {}", broken_box(at.id()))),
-        _ => None,
-    }
 }
 
 /// What an order permits, in a few words. ORD-02.

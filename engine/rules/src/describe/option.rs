@@ -6,7 +6,10 @@ use super::name::{brigade, capital, chit, hex, list, number, side, unit, unit_na
 use crate::choice::{Choice, Word};
 use crate::game::Game;
 use crate::look::Look;
-use crate::question::{Occasion, Question, Rallying};
+use crate::question::{
+    ActivationQuestion, AdvanceQuestion, ArtilleryQuestion, AssaultQuestion, ChitQuestion,
+    FireQuestion, MoveQuestion, Occasion, PlacementQuestion, Question, RallyQuestion, Rallying,
+};
 use crate::system::Scene;
 
 /// One answer in words: `1510, woods`, `Attack`, `10th ME, 9-5 Rf, shaken`.
@@ -38,11 +41,11 @@ pub fn id(game: &Game, question: &Question, choice: Choice) -> String {
 const fn is_about_units(question: &Question) -> bool {
     matches!(
         question,
-        Question::FireTarget(..)
-            | Question::AssaultTarget(_)
-            | Question::AssaultNext
-            | Question::AssaultHex(..)
-            | Question::ArtilleryHex(_)
+        Question::Fire(FireQuestion::Target(..))
+            | Question::Assault(
+                AssaultQuestion::Target(_) | AssaultQuestion::Next | AssaultQuestion::Hex(..)
+            )
+            | Question::Artillery(ArtilleryQuestion::Hex(_))
     )
 }
 
@@ -56,51 +59,131 @@ fn occupied(scene: Scene<'_>, which: HexId) -> String {
 fn hexside(scene: Scene<'_>, question: &Question, direction: Direction) -> String {
     let map = &scene.game().map;
     let compass = &map.compass[direction.index()];
-    let beyond = match question {
-        Question::FirePrimary(target, _) => map.grid.neighbour(*target, direction),
-        _ => None,
+    let Question::Fire(FireQuestion::Primary(target, _)) = question else {
+        return compass.clone();
     };
-    match beyond {
+    match map.grid.neighbour(*target, direction) {
         Some(hex) => format!("{compass}, towards {}", number(scene.game(), hex)),
         None => compass.clone(),
     }
 }
 
 fn alternative(question: &Question, index: u8) -> String {
-    let words = match question {
-        Question::Script(question) => question.alternatives.get(usize::from(index)),
-        _ => None,
-    };
-    words.cloned().unwrap_or_else(|| format!("alternative-{index}"))
+    let unnamed = format!("alternative-{index}");
+    let Question::Script(question) = question else { return unnamed };
+    question.alternatives.get(usize::from(index)).cloned().unwrap_or(unnamed)
 }
 
 /// What a plain word means as the answer to a question.
-const fn meaning(question: &Question, word: Word) -> &'static str {
-    match (question, word) {
-        (Question::FireJoin(..), Word::Fire) => "Fire with these",
-        (Question::FireUnit(volley), Word::Done | Word::Hold) => leave_off(&volley.occasion),
-        (Question::PlacementUnit(_), Word::Done) => "Leave the rest where the scenario has it",
-        (Question::MoveUnit(_), Word::Done) => "End the movement",
-        (Question::AssaultUnit(_), Word::Done) => "No further attackers",
-        (Question::AdvanceUnit(_), Word::Done) => "Nobody else advances",
-        (Question::RallyUnit(Rallying::Brigade(_)), Word::Done) => "End the Rally Step",
-        (Question::RallyUnit(Rallying::Artillery(_)), Word::Done) => "Rally no battery",
-        (Question::ArtilleryUnit(_), Word::Done) => "End the artillery step",
-        (Question::ArtilleryHex(_), Word::Pass) => "Pass the artillery step",
-        (Question::HeldDeclare(..), Word::Play) => "Play held chits",
-        (Question::HeldPlay(..), Word::Done) => "Play no more chits",
-        (Question::ChitDrawn(..), Word::Play) => "Play it now",
-        (Question::ChitDrawn(..), Word::Hold) => "Hold it",
-        (Question::ActivateBrigade(_), Word::Hold) => "Hold the chit",
-        _ => plain(word),
+fn meaning(question: &Question, word: Word) -> &'static str {
+    let special = meanings(question).iter().find(|(special, _)| *special == word);
+    special.map_or_else(|| plain(word), |(_, meaning)| meaning)
+}
+
+/// Words and what they mean as answers to one question.
+type Meanings = &'static [(Word, &'static str)];
+
+/// Every word says enough by itself.
+const PLAIN: Meanings = &[];
+
+/// The words that mean more as answers to a question than they say by themselves.
+const fn meanings(question: &Question) -> Meanings {
+    match question {
+        Question::Chits(question) => of_chits(question),
+        Question::Activation(question) => of_activation(question),
+        Question::Artillery(question) => of_artillery(question),
+        Question::Fire(question) => of_fire(question),
+        Question::Move(question) => of_move(question),
+        Question::Assault(question) => of_assault(question),
+        Question::Advance(question) => of_advance(question),
+        Question::Rally(question) => of_rally(question),
+        Question::Placement(question) => of_placement(question),
+        Question::Fog(_)
+        | Question::Script(_)
+        | Question::Tie(_)
+        | Question::Panic(_)
+        | Question::Skirmish(_)
+        | Question::Cavalry(_)
+        | Question::Retreat(_)
+        | Question::Overstack(_)
+        | Question::Entry(_) => PLAIN,
     }
 }
 
-const fn leave_off(occasion: &Occasion) -> &'static str {
-    match occasion {
-        Occasion::FireStep => "End the Fire Step",
-        Occasion::Disengagement(_) | Occasion::Defensive(..) => "Hold fire",
-        Occasion::ArtilleryStep(_) | Occasion::Event(_) => "No further fire",
+const fn of_chits(question: &ChitQuestion) -> Meanings {
+    match question {
+        ChitQuestion::HeldDeclare(..) => &[(Word::Play, "Play held chits")],
+        ChitQuestion::HeldPlay(..) => &[(Word::Done, "Play no more chits")],
+        ChitQuestion::Drawn(..) => &[(Word::Play, "Play it now"), (Word::Hold, "Hold it")],
+        ChitQuestion::Key(_) | ChitQuestion::HeldOrder | ChitQuestion::EventWindow(..) => PLAIN,
+    }
+}
+
+const fn of_activation(question: &ActivationQuestion) -> Meanings {
+    match question {
+        ActivationQuestion::Brigade(_) => &[(Word::Hold, "Hold the chit")],
+        ActivationQuestion::FortunesBrigade(_) | ActivationQuestion::Order(_) => PLAIN,
+    }
+}
+
+const fn of_artillery(question: &ArtilleryQuestion) -> Meanings {
+    match question {
+        ArtilleryQuestion::Hex(_) => &[(Word::Pass, "Pass the artillery step")],
+        ArtilleryQuestion::Unit(_) => &[(Word::Done, "End the artillery step")],
+        ArtilleryQuestion::Action(_) => PLAIN,
+    }
+}
+
+const fn of_fire(question: &FireQuestion) -> Meanings {
+    match question {
+        FireQuestion::Unit(volley) => match volley.occasion {
+            Occasion::FireStep => &[(Word::Done, "End the Fire Step")],
+            Occasion::ArtilleryStep(_) | Occasion::Event(_) => &[(Word::Done, "No further fire")],
+            Occasion::Disengagement(_) | Occasion::Defensive(..) => &[(Word::Hold, "Hold fire")],
+        },
+        FireQuestion::Join(..) => &[(Word::Fire, "Fire with these")],
+        FireQuestion::Target(..)
+        | FireQuestion::Canister(..)
+        | FireQuestion::Announce(..)
+        | FireQuestion::Primary(..) => PLAIN,
+    }
+}
+
+const fn of_move(question: &MoveQuestion) -> Meanings {
+    match question {
+        MoveQuestion::Unit(_) => &[(Word::Done, "End the movement")],
+        MoveQuestion::Stack(..) | MoveQuestion::Hex(_) => PLAIN,
+    }
+}
+
+const fn of_assault(question: &AssaultQuestion) -> Meanings {
+    match question {
+        AssaultQuestion::Unit(_) => &[(Word::Done, "No further attackers")],
+        AssaultQuestion::Target(_) | AssaultQuestion::Next | AssaultQuestion::Hex(..) => PLAIN,
+    }
+}
+
+const fn of_advance(question: &AdvanceQuestion) -> Meanings {
+    match question {
+        AdvanceQuestion::Unit(_) => &[(Word::Done, "Nobody else advances")],
+        AdvanceQuestion::Hex(_) => PLAIN,
+    }
+}
+
+const fn of_rally(question: &RallyQuestion) -> Meanings {
+    match question {
+        RallyQuestion::Unit(Rallying::Brigade(_)) => &[(Word::Done, "End the Rally Step")],
+        RallyQuestion::Unit(Rallying::Artillery(_)) => &[(Word::Done, "Rally no battery")],
+        RallyQuestion::Action(..)
+        | RallyQuestion::RebuildHex(..)
+        | RallyQuestion::DisplaceHex(_) => PLAIN,
+    }
+}
+
+const fn of_placement(question: &PlacementQuestion) -> Meanings {
+    match question {
+        PlacementQuestion::Unit(_) => &[(Word::Done, "Leave the rest where the scenario has it")],
+        PlacementQuestion::Hex(..) => PLAIN,
     }
 }
 

@@ -7,8 +7,10 @@ use crate::check::deployment;
 use crate::game::{DeploymentId, FogEffect, Game, UnitSet, Window};
 use crate::look::Look;
 use crate::question::{
-    ArtilleryAction, Assaulters, Entrant, MoveOrder, Occasion, Question, Rallying, RetreatWalk,
-    Volley, WithdrawalOccasion,
+    ActivationQuestion, AdvanceQuestion, ArtilleryAction, ArtilleryQuestion, AssaultQuestion,
+    Assaulters, ChitQuestion, Entrant, FireQuestion, FogQuestion, MoveOrder, MoveQuestion,
+    Occasion, OverstackQuestion, PlacementQuestion, Question, RallyQuestion, Rallying,
+    RetreatQuestion, RetreatWalk, TieQuestion, Volley, Withdrawal, WithdrawalOccasion,
 };
 use crate::system::Scene;
 
@@ -16,185 +18,219 @@ use crate::system::Scene;
 pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
     let game = scene.game();
     match question {
-        Question::KeyChit(who) => format!("{}: choose the key chit", side(game, *who)),
-        Question::ArtilleryHex(who) => {
-            format!("{}: which hex acts in this artillery step?", side(game, *who))
+        Question::Chits(question) => of_chits(game, question),
+        Question::Activation(question) => of_activation(game, question),
+        Question::Fog(question) => of_fog(game, question),
+        Question::Script(question) => question.prompt.to_string(),
+        Question::Artillery(question) => of_artillery(game, question),
+        Question::Fire(question) => of_fire(game, question),
+        Question::Tie(question) => of_tie(game, question),
+        Question::Panic(pool) => format!("Panic in {}: which unit?", number(game, pool.hex)),
+        Question::Move(question) => of_move(game, question),
+        Question::Skirmish(withdrawal) => {
+            format!("Skirmishers of {} withdraw: where to?", unit_name(game, withdrawal.unit))
         }
-        Question::ArtilleryUnit(hex) => {
-            format!("Artillery step in {}: which unit acts next?", number(game, *hex))
+        Question::Cavalry(withdrawal) => of_withdrawal(game, withdrawal),
+        Question::Retreat(question) => of_retreat(game, question),
+        Question::Assault(question) => of_assault(game, question),
+        Question::Advance(question) => of_advance(game, question),
+        Question::Rally(question) => of_rally(game, question),
+        Question::Overstack(question) => of_overstack(game, question),
+        Question::Placement(question) => of_placement(scene, question),
+        Question::Entry(entrant) => of_entry(game, *entrant),
+    }
+}
+
+fn of_chits(game: &Game, question: &ChitQuestion) -> String {
+    match question {
+        ChitQuestion::Key(who) => format!("{}: choose the key chit", side(game, *who)),
+        ChitQuestion::HeldDeclare(who, window) => {
+            format!("{}: play held chits {}?", side(game, *who), moment(*window))
         }
-        Question::ArtilleryAction(action) => artillery_action(game, action),
-        Question::HeldDeclare(who, window) => held_declare(game, *who, *window),
-        Question::HeldOrder => "Which side plays its held chits first?".to_owned(),
-        Question::HeldPlay(who, _) => format!("{}: which held chit is played?", side(game, *who)),
-        Question::ChitDrawn(who, drawn) => {
+        ChitQuestion::HeldOrder => "Which side plays its held chits first?".to_owned(),
+        ChitQuestion::HeldPlay(who, _) => {
+            format!("{}: which held chit is played?", side(game, *who))
+        }
+        ChitQuestion::Drawn(who, drawn) => {
             format!("{} drew {}: what becomes of it?", side(game, *who), chit(game, *drawn))
         }
-        Question::FortunesBrigade(drawn) => {
-            format!("{} is negated: which brigade loses its activation?", chit(game, *drawn))
-        }
-        Question::FogUnit(effect) => format!("{}: which unit?", fog(game, *effect)),
-        Question::FogHex(effect, unit) => {
-            format!("{}: where does {} go?", fog(game, *effect), unit_name(game, *unit))
-        }
-        Question::ActivateBrigade(drawn) => {
-            format!("{}: which brigade is activated?", chit(game, *drawn))
-        }
-        Question::Order(which) => format!("{}: which order?", brigade(game, *which)),
-        Question::EventWindow(who, window) => {
+        ChitQuestion::EventWindow(who, window) => {
             format!("{}: play an event {}?", side(game, *who), moment(*window))
         }
-        Question::Script(question) => question.prompt.to_string(),
-        _ => combat_prompt(scene, question),
     }
 }
 
-/// The decision without anything that only the side that makes it may know.
-pub const fn topic(question: &Question) -> &'static str {
+fn of_activation(game: &Game, question: &ActivationQuestion) -> String {
     match question {
-        Question::KeyChit(_) => "chooses a key chit",
-        Question::HeldDeclare(..) | Question::HeldPlay(..) => "considers held chits",
-        Question::HeldOrder => "decides who plays held chits first",
-        Question::ChitDrawn(..) => "looks at the event chit drawn",
-        Question::EventWindow(..) => "considers an event",
-        Question::Script(_) => "decides about an event",
-        Question::FireUnit(_)
-        | Question::FireTarget(..)
-        | Question::FireJoin(..)
-        | Question::FireCanister(..)
-        | Question::FireAnnounce(..)
-        | Question::FirePrimary(..) => "chooses fire",
-        Question::MoveUnit(_) | Question::MoveStack(..) | Question::MoveHex(_) => "moves",
-        Question::RetreatUnit(_) | Question::RetreatHex(_) => "retreats",
-        Question::AdvanceUnit(_) | Question::AdvanceHex(_) => "advances",
-        Question::RallyUnit(_) | Question::RallyAction(..) | Question::RebuildHex(..) => "rallies",
-        Question::ArtilleryHex(_) | Question::ArtilleryUnit(_) | Question::ArtilleryAction(_) => {
-            "acts in the Artillery Phase"
+        ActivationQuestion::FortunesBrigade(drawn) => {
+            format!("{} is negated: which brigade loses its activation?", chit(game, *drawn))
         }
-        Question::Order(_) => "chooses an order",
-        Question::ActivateBrigade(_) => "chooses a brigade",
-        _ => "decides",
+        ActivationQuestion::Brigade(drawn) => {
+            format!("{}: which brigade is activated?", chit(game, *drawn))
+        }
+        ActivationQuestion::Order(which) => format!("{}: which order?", brigade(game, *which)),
     }
 }
 
-/// Questions of fire, movement and close combat.
-fn combat_prompt(scene: Scene<'_>, question: &Question) -> String {
-    let game = scene.game();
+fn of_fog(game: &Game, question: &FogQuestion) -> String {
     match question {
-        Question::FireUnit(volley) => fire_unit(game, volley),
-        Question::FireTarget(_, firer) => {
+        FogQuestion::Unit(effect) => format!("{}: which unit?", fog(game, *effect)),
+        FogQuestion::Hex(effect, unit) => {
+            format!("{}: where does {} go?", fog(game, *effect), unit_name(game, *unit))
+        }
+    }
+}
+
+fn of_artillery(game: &Game, question: &ArtilleryQuestion) -> String {
+    match question {
+        ArtilleryQuestion::Hex(who) => {
+            format!("{}: which hex acts in this artillery step?", side(game, *who))
+        }
+        ArtilleryQuestion::Unit(hex) => {
+            format!("Artillery step in {}: which unit acts next?", number(game, *hex))
+        }
+        ArtilleryQuestion::Action(action) => artillery_action(game, action),
+    }
+}
+
+fn of_fire(game: &Game, question: &FireQuestion) -> String {
+    match question {
+        FireQuestion::Unit(volley) => fire_unit(game, volley),
+        FireQuestion::Target(_, firer) => {
             format!("{} fires: at which hex?", unit_name(game, *firer))
         }
-        Question::FireJoin(volley, firers) => {
+        FireQuestion::Join(volley, firers) => {
             format!("{} fire{}: does another unit join?", units(game, firers), at(game, volley))
         }
-        Question::FireCanister(volley, firers) => {
+        FireQuestion::Canister(volley, firers) => {
             format!("{} fire{}: use canister?", units(game, firers), at(game, volley))
         }
-        Question::FireAnnounce(_, announced) => match announced.last() {
+        FireQuestion::Announce(_, announced) => match announced.last() {
             Some(fire) => format!(
                 "Fire at {} is announced: resolve it, or announce another?",
                 number(game, fire.target)
             ),
             None => "Announce a fire?".to_owned(),
         },
-        Question::FirePrimary(target, _) => {
+        FireQuestion::Primary(target, _) => {
             format!("Converging fire at {}: which is the primary hexside?", number(game, *target))
         }
-        Question::Lead(among) => from_ties(game, "Equal strength: which is the lead unit", among),
-        Question::NextLargest(among) => {
-            from_ties(game, "Equal strength: which counts as next largest", among)
-        }
-        Question::Attacker(among) => {
-            from_ties(game, "Equal strength: which counts as largest attacker", among)
-        }
-        Question::Panic(pool) => {
-            format!("Panic in {}: which unit?", number(game, pool.hex))
-        }
-        Question::MoveUnit(order) => move_unit(game, order),
-        Question::MoveStack(_, movers) => {
+    }
+}
+
+fn of_tie(game: &Game, question: &TieQuestion) -> String {
+    let counts = match question {
+        TieQuestion::Lead(_) => "is the lead unit",
+        TieQuestion::NextLargest(_) => "counts as next largest",
+        TieQuestion::Attacker(_) => "counts as largest attacker",
+    };
+    format!("Equal strength: which {counts}: {}?", units(game, question.units()))
+}
+
+fn of_move(game: &Game, question: &MoveQuestion) -> String {
+    match question {
+        MoveQuestion::Unit(order) => move_unit(game, order),
+        MoveQuestion::Stack(_, movers) => {
             format!("{}: does another unit move along?", moves(game, movers))
         }
-        Question::MoveHex(walk) => format!(
+        MoveQuestion::Hex(walk) => format!(
             "{} from {}, {} MP left: where to?",
             moves(game, &walk.movers),
             number(game, walk.here),
             walk.left
         ),
-        _ => close_prompt(scene, question),
     }
 }
 
-/// Questions of withdrawal, retreat, close combat and rally.
-fn close_prompt(scene: Scene<'_>, question: &Question) -> String {
-    let game = scene.game();
+fn of_withdrawal(game: &Game, withdrawal: &Withdrawal) -> String {
+    let what = match withdrawal.occasion {
+        WithdrawalOccasion::CloseCombat => "is attacked",
+        WithdrawalOccasion::Approach => "sees the enemy come near",
+    };
+    format!("{} {what}: withdraw or stand?", unit_name(game, withdrawal.unit))
+}
+
+fn of_retreat(game: &Game, question: &RetreatQuestion) -> String {
     match question {
-        Question::SkirmishHex(withdrawal) => {
-            format!("Skirmishers of {} withdraw: where to?", unit_name(game, withdrawal.unit))
-        }
-        Question::CavalryWithdraw(withdrawal) => {
-            let what = match withdrawal.occasion {
-                WithdrawalOccasion::CloseCombat => "is attacked",
-                WithdrawalOccasion::Approach => "sees the enemy come near",
-            };
-            format!("{} {what}: withdraw or stand?", unit_name(game, withdrawal.unit))
-        }
-        Question::RetreatUnit(among) => {
+        RetreatQuestion::Unit(among) => {
             format!("{} retreat: which unit first?", units(game, among))
         }
-        Question::RetreatHex(walk) => retreat(game, walk),
-        Question::AssaultUnit(Assaulters::Brigade(which)) => {
+        RetreatQuestion::Hex(walk) => retreat(game, walk),
+    }
+}
+
+fn of_assault(game: &Game, question: &AssaultQuestion) -> String {
+    match question {
+        AssaultQuestion::Unit(Assaulters::Brigade(which)) => {
             format!("{}: which unit attacks in close combat?", brigade(game, *which))
         }
-        Question::AssaultUnit(Assaulters::Cavalry(unit)) => {
+        AssaultQuestion::Unit(Assaulters::Cavalry(unit)) => {
             format!("{}: attack in close combat?", unit_name(game, *unit))
         }
-        Question::AssaultTarget(unit) => {
-            format!("{} attacks: which hex?", unit_name(game, *unit))
-        }
-        Question::AssaultNext => "Which close combat is fought next?".to_owned(),
-        Question::AssaultHex(attackers, _) => {
+        AssaultQuestion::Target(unit) => format!("{} attacks: which hex?", unit_name(game, *unit)),
+        AssaultQuestion::Next => "Which close combat is fought next?".to_owned(),
+        AssaultQuestion::Hex(attackers, _) => {
             format!("{} attack: which is the Assaulting Hex?", units(game, attackers))
         }
-        Question::AdvanceUnit(advance) => {
+    }
+}
+
+fn of_advance(game: &Game, question: &AdvanceQuestion) -> String {
+    match question {
+        AdvanceQuestion::Unit(advance) => {
             format!("{} is vacated: which unit advances?", number(game, advance.into))
         }
-        Question::AdvanceHex(unit) => {
+        AdvanceQuestion::Hex(unit) => {
             format!("{} may advance a second hex: where to?", unit_name(game, *unit))
         }
-        Question::RallyUnit(Rallying::Brigade(which)) => {
+    }
+}
+
+fn of_rally(game: &Game, question: &RallyQuestion) -> String {
+    match question {
+        RallyQuestion::Unit(Rallying::Brigade(which)) => {
             format!("{}: which unit rallies?", brigade(game, *which))
         }
-        Question::RallyUnit(Rallying::Artillery(who)) => {
+        RallyQuestion::Unit(Rallying::Artillery(who)) => {
             format!("{}, Artillery Rally Step: which battery rallies?", side(game, *who))
         }
-        Question::RallyAction(_, unit) => format!("{} rallies: how?", unit_name(game, *unit)),
-        Question::RebuildHex(_, unit) => {
+        RallyQuestion::Action(_, unit) => format!("{} rallies: how?", unit_name(game, *unit)),
+        RallyQuestion::RebuildHex(_, unit) => {
             format!("{} comes back to the map: where?", unit_name(game, *unit))
         }
-        Question::DisplaceHex(unit) => {
+        RallyQuestion::DisplaceHex(unit) => {
             format!("{} has no room where it is: where to?", unit_name(game, *unit))
         }
-        Question::OverstackUnit(hex) => {
+    }
+}
+
+fn of_overstack(game: &Game, question: &OverstackQuestion) -> String {
+    match question {
+        OverstackQuestion::Unit(hex) => {
             format!("{} holds too much: which unit leaves it?", number(game, *hex))
         }
-        Question::OverstackHex(unit) => {
+        OverstackQuestion::Hex(unit) => {
             format!("{} leaves the full hex: where to?", unit_name(game, *unit))
         }
-        Question::PlacementUnit(zone) => {
-            format!("{}: place which unit?", zone_name(scene, *zone))
-        }
-        Question::PlacementHex(zone, unit) => {
-            format!("{}: {} stands where?", zone_name(scene, *zone), unit_name(game, *unit))
-        }
-        Question::EntryHex(Entrant::Brigade(which)) => {
-            format!("{} enters the map: where?", brigade(game, *which))
-        }
-        Question::EntryHex(Entrant::Unit(which)) => {
-            format!("{} enters the map: where?", unit_name(game, *which))
-        }
-        other => other.kind().to_owned(),
     }
+}
+
+fn of_placement(scene: Scene<'_>, question: &PlacementQuestion) -> String {
+    match question {
+        PlacementQuestion::Unit(zone) => format!("{}: place which unit?", zone_name(scene, *zone)),
+        PlacementQuestion::Hex(zone, unit) => {
+            let name = unit_name(scene.game(), *unit);
+            format!("{}: {name} stands where?", zone_name(scene, *zone))
+        }
+    }
+}
+
+fn of_entry(game: &Game, entrant: Entrant) -> String {
+    let name = match entrant {
+        Entrant::Brigade(which) => brigade(game, which),
+        Entrant::Unit(which) => unit_name(game, which),
+    };
+    format!("{name} enters the map: where?")
 }
 
 fn zone_name(scene: Scene<'_>, zone: DeploymentId) -> &str {
@@ -207,14 +243,6 @@ fn artillery_action(game: &Game, action: &ArtilleryAction) -> String {
         format!("{name} has fired: does it move too?")
     } else {
         format!("{name}: fire or move?")
-    }
-}
-
-fn held_declare(game: &Game, who: kernel::Side, window: Window) -> String {
-    let who = side(game, who);
-    match window {
-        Window::Final => format!("{who}: play held chits for the last time this turn?"),
-        _ => format!("{who}: play held chits before the next draw?"),
     }
 }
 
@@ -251,10 +279,6 @@ fn retreat(game: &Game, walk: &RetreatWalk) -> String {
     } else {
         format!("{name} retreats on, to end {distance} {hexes} away")
     }
-}
-
-fn from_ties(game: &Game, words: &str, among: &UnitSet) -> String {
-    format!("{words}: {}?", units(game, among))
 }
 
 fn moves(game: &Game, movers: &UnitSet) -> String {

@@ -2,14 +2,17 @@
 
 use kernel::{Dice, Die, Side, Sixteenths};
 
-use super::{event, label, note, prompt, topic};
+use super::{event, label, note, prompt};
 use crate::board::{ActivationStep, Face, Morale};
 use crate::check::movement;
 use crate::choice::{Choice, Word};
 use crate::event::{AppliedShift, Contribution, Event, FireReport, LookUp};
 use crate::game::{CohesionTest, ColumnId, DeploymentId, Order, RangeBand};
 use crate::look::only;
-use crate::question::{MoveOrder, Occasion, Question, RetreatWalk, Volley};
+use crate::question::{
+    ActivationQuestion, ArtilleryQuestion, AssaultQuestion, ChitQuestion, FireQuestion, MoveOrder,
+    MoveQuestion, Occasion, PlacementQuestion, RetreatQuestion, RetreatWalk, TieQuestion, Volley,
+};
 use crate::testing::Field;
 
 #[test]
@@ -21,7 +24,7 @@ fn a_unit_shows_its_face_and_its_markers() {
         unit.skirmish = true;
     });
     let unit = field.unit("a3");
-    let question = Question::Lead(only(unit));
+    let question = TieQuestion::Lead(only(unit)).into();
     let words = label(field.scene(), &question, Choice::Unit(unit));
     assert_eq!(words, "A3, C-3 Sm, battleworn, shaken, in Skirmish Order");
     assert_eq!(note(field.scene(), &question, Choice::Unit(unit)).as_deref(), Some("in 2110"));
@@ -34,9 +37,9 @@ fn a_retreat_counts_its_hexes() {
     let walk = |path: &[&str]| {
         let path = path.iter().map(|hex| field.hex(hex)).collect();
         let causes = only(field.unit("g1"));
-        Question::RetreatHex(RetreatWalk { unit: field.unit("a1"), path, distance: 2, causes })
+        RetreatQuestion::Hex(RetreatWalk { unit: field.unit("a1"), path, distance: 2, causes })
     };
-    let asked = |path: &[&str]| prompt(field.scene(), &walk(path));
+    let asked = |path: &[&str]| prompt(field.scene(), &walk(path).into());
     assert_eq!(asked(&["2110"]), "A1 retreats: 1 of 2 hexes");
     assert_eq!(asked(&["2110", "2109"]), "A1 retreats: 2 of 2 hexes");
     assert_eq!(asked(&["2110", "2109", "2209"]), "A1 retreats on, to end 2 hexes away");
@@ -45,7 +48,7 @@ fn a_retreat_counts_its_hexes() {
 #[test]
 fn an_order_says_what_it_permits() {
     let field = Field::clear();
-    let question = Question::Order(field.brigade("a"));
+    let question = ActivationQuestion::Order(field.brigade("a")).into();
     let said = |order| note(field.scene(), &question, Choice::Order(order)).unwrap_or_default();
     assert_eq!(said(Order::Attack), "4 MP, fire, move next to enemies, close combat");
     assert_eq!(said(Order::Regroup), "0 MP, recover all Morale Hits, rebuild");
@@ -59,7 +62,7 @@ fn a_target_shows_the_column_that_it_would_be_hit_on() {
     field.terrain("2112", "cornfield").put("a1", "2110").put("g1", "2112");
     field.activate("a", Order::Attack, ActivationStep::Fire);
     let volley = Volley::new(Side::Usa, Occasion::FireStep);
-    let question = Question::FireTarget(volley, field.unit("a1"));
+    let question = FireQuestion::Target(volley, field.unit("a1")).into();
     let target = Choice::Hex(field.hex("2112"));
     assert_eq!(label(field.scene(), &question, target), "2112, cornfield: G1");
     assert_eq!(
@@ -77,14 +80,15 @@ fn a_step_shows_what_it_costs_and_provokes() {
     let order = MoveOrder::Brigade(field.brigade("a"), Order::Attack);
     let unit = field.unit("a1");
     let walk = movement::begin(field.scene(), order, &only(unit)).expect("on the map");
-    let said =
-        |hex: &str| note(field.scene(), &Question::MoveHex(walk), Choice::Hex(field.hex(hex)));
+    let said = |hex: &str| {
+        note(field.scene(), &MoveQuestion::Hex(walk).into(), Choice::Hex(field.hex(hex)))
+    };
     assert_eq!(said("2010").as_deref(), Some("1 MP, 3 left; draws disengagement fire from G1"));
     assert_eq!(
         said("2011").as_deref(),
         Some("1 MP, 3 left; draws disengagement fire from G1; next to the enemy in 2111")
     );
-    let unit_note = note(field.scene(), &Question::MoveUnit(order), Choice::Unit(unit));
+    let unit_note = note(field.scene(), &MoveQuestion::Unit(order).into(), Choice::Unit(unit));
     assert_eq!(unit_note.as_deref(), Some("in 2110, 4 MP"));
 }
 
@@ -94,7 +98,7 @@ fn an_attack_shows_its_odds() {
     let mut field = Field::clear();
     field.put("a1", "2110").put("g3", "2111");
     field.activate("a", Order::Attack, ActivationStep::Declare);
-    let question = Question::AssaultTarget(field.unit("a1"));
+    let question = AssaultQuestion::Target(field.unit("a1")).into();
     let said = note(field.scene(), &question, Choice::Hex(field.hex("2111"))).unwrap_or_default();
     assert!(said.starts_with("6 SP against 3, column "), "{said}");
     assert!(said.contains("+2"), "{said}");
@@ -153,9 +157,9 @@ fn a_word_means_what_the_question_makes_of_it() {
     let field = Field::clear();
     let volley =
         Volley::new(Side::Usa, Occasion::Defensive(field.hex("2110"), only(field.unit("g1"))));
-    let hold = label(field.scene(), &Question::FireUnit(volley), Word::Hold.into());
+    let hold = label(field.scene(), &FireQuestion::Unit(volley).into(), Word::Hold.into());
     assert_eq!(hold, "Hold fire");
-    let drawn = Question::ChitDrawn(Side::Usa, field.chit("u2"));
+    let drawn = ChitQuestion::Drawn(Side::Usa, field.chit("u2")).into();
     assert_eq!(label(field.scene(), &drawn, Word::Hold.into()), "Hold it");
     assert_eq!(prompt(field.scene(), &drawn), "North drew U2: what becomes of it?");
 }
@@ -163,22 +167,17 @@ fn a_word_means_what_the_question_makes_of_it() {
 #[test]
 fn a_question_names_what_it_is_about() {
     let field = Field::clear();
-    let asked = |question: Question| prompt(field.scene(), &question);
     let order = MoveOrder::Brigade(field.brigade("a"), Order::Attack);
     let one = only(field.unit("a1"));
     let two = [field.unit("a1").index(), field.unit("a2").index()].into_iter().collect();
     assert_eq!(
-        asked(Question::ArtilleryUnit(field.hex("2110"))),
+        prompt(field.scene(), &ArtilleryQuestion::Unit(field.hex("2110")).into()),
         "Artillery step in 2110: which unit acts next?"
     );
-    assert_eq!(asked(Question::MoveStack(order, one)), "A1 moves: does another unit move along?");
-    assert_eq!(
-        asked(Question::MoveStack(order, two)),
-        "A1 and A2 move: does another unit move along?"
-    );
-    let volley = Volley::new(Side::Usa, Occasion::FireStep);
-    assert_eq!(topic(&Question::FireUnit(volley)), "chooses fire");
-    let rest = Question::PlacementUnit(DeploymentId::from_index(0));
+    let asked = |movers| prompt(field.scene(), &MoveQuestion::Stack(order, movers).into());
+    assert_eq!(asked(one), "A1 moves: does another unit move along?");
+    assert_eq!(asked(two), "A1 and A2 move: does another unit move along?");
+    let rest = PlacementQuestion::Unit(DeploymentId::from_index(0)).into();
     let words = label(field.scene(), &rest, Word::Done.into());
     assert_eq!(words, "Leave the rest where the scenario has it");
 }
@@ -186,7 +185,7 @@ fn a_question_names_what_it_is_about() {
 #[test]
 fn a_brigade_shows_how_many_of_it_are_there() {
     let mut field = Field::clear();
-    let question = Question::ActivateBrigade(field.chit("north"));
+    let question = ActivationQuestion::Brigade(field.chit("north")).into();
     let said = |field: &Field| {
         let brigade = Choice::Brigade(field.brigade("a"));
         note(field.scene(), &question, brigade).unwrap_or_default()
@@ -204,7 +203,7 @@ fn a_retreat_shows_who_waits_for_it() {
     field.put("a1", "2110").put("g1", "2112");
     let (unit, path) = (field.unit("a1"), vec![field.hex("2110")]);
     let walk = RetreatWalk { unit, path, distance: 2, causes: only(field.unit("g2")) };
-    let question = Question::RetreatHex(walk);
+    let question = RetreatQuestion::Hex(walk).into();
     let said = |hex: &str| note(field.scene(), &question, Choice::Hex(field.hex(hex)));
     assert_eq!(said("2111").as_deref(), Some("next to the enemy in 2112"));
     assert_eq!(said("2109"), None);

@@ -11,9 +11,13 @@ use super::question::moment;
 use crate::check::movement::{self, Toll};
 use crate::check::{fire, legality, rally, stacking, support, values};
 use crate::choice::Choice;
-use crate::game::{Game, UnitId, UnitSet};
+use crate::game::{Game, Order, UnitId, UnitSet};
 use crate::look::{Look, members, only};
-use crate::question::{Canister, Question, Rallying, Volley, Walk};
+use crate::question::{
+    AdvanceQuestion, AssaultQuestion, Canister, FireQuestion, FogQuestion, MoveQuestion,
+    OverstackQuestion, Question, RallyQuestion, Rallying, RetreatQuestion, RetreatWalk,
+    SkirmishWithdrawal, Volley, Walk, Withdrawal,
+};
 use crate::refusal::{Refusal, not_an_answer};
 use crate::system::Scene;
 
@@ -67,13 +71,49 @@ fn values_of(
     choice: Choice,
     refusal: &Refusal,
 ) -> Vec<Detail> {
-    match (question, choice) {
-        (Question::MoveHex(walk), Choice::Hex(to)) => of_step(scene, walk, to, refusal),
-        (Question::FireUnit(volley), Choice::Unit(unit)) => at_each_target(scene, volley, unit),
-        (Question::FireTarget(volley, unit), Choice::Hex(hex)) => {
-            of_shot(scene, volley, &only(*unit), hex, refusal)
+    match question {
+        Question::Chits(_) => chit_moments(scene, choice, refusal),
+        Question::Fire(question) => of_fire(scene, question, choice, refusal),
+        Question::Panic(_) => of_unit(scene, choice, cohesion),
+        Question::Move(question) => of_move(scene, question, choice, refusal),
+        Question::Assault(question) => of_assault(scene, question, choice),
+        Question::Rally(question) => of_rally(scene, question, choice),
+        Question::Overstack(OverstackQuestion::Unit(hex)) => sizes(scene, *hex),
+        Question::Fog(FogQuestion::Hex(_, unit))
+        | Question::Skirmish(SkirmishWithdrawal { unit, .. })
+        | Question::Cavalry(Withdrawal { unit, .. })
+        | Question::Retreat(RetreatQuestion::Hex(RetreatWalk { unit, .. }))
+        | Question::Advance(AdvanceQuestion::Hex(unit))
+        | Question::Overstack(OverstackQuestion::Hex(unit)) => of_arrival(scene, *unit, choice),
+        Question::Advance(AdvanceQuestion::Unit(advance)) => {
+            of_unit(scene, choice, |scene, unit| arrival(scene, unit, advance.into))
         }
-        (Question::FireJoin(volley, firers), _) => {
+        Question::Activation(_)
+        | Question::Fog(FogQuestion::Unit(_))
+        | Question::Script(_)
+        | Question::Artillery(_)
+        | Question::Tie(_)
+        | Question::Retreat(RetreatQuestion::Unit(_))
+        | Question::Placement(_)
+        | Question::Entry(_) => Vec::new(),
+    }
+}
+
+fn of_fire(
+    scene: Scene<'_>,
+    question: &FireQuestion,
+    choice: Choice,
+    refusal: &Refusal,
+) -> Vec<Detail> {
+    match question {
+        FireQuestion::Unit(volley) => {
+            of_unit(scene, choice, |scene, unit| at_each_target(scene, volley, unit))
+        }
+        FireQuestion::Target(volley, unit) => choice
+            .hex()
+            .map(|hex| of_shot(scene, volley, &only(*unit), hex, refusal))
+            .unwrap_or_default(),
+        FireQuestion::Join(volley, firers) => {
             let mut group = *firers;
             if let Choice::Unit(unit) = choice {
                 group.insert(unit.index());
@@ -83,24 +123,58 @@ fn values_of(
                 .map(|hex| of_shot(scene, volley, &group, hex, refusal))
                 .unwrap_or_default()
         }
-        (Question::AssaultUnit(_), Choice::Unit(unit)) => on_each_target(scene, unit),
-        (Question::Panic(_), Choice::Unit(unit)) => cohesion(scene, unit),
-        (Question::RallyUnit(_), Choice::Unit(unit)) => nearest_enemies(scene, unit),
-        (Question::RallyAction(Rallying::Brigade(_), _), _) => {
-            let order = scene.board.activation().and_then(|active| active.order);
-            order
-                .map(|order| Detail::new(order.id(), permissions(scene, order)))
-                .into_iter()
-                .collect()
+        FireQuestion::Canister(..) | FireQuestion::Announce(..) | FireQuestion::Primary(..) => {
+            Vec::new()
         }
-        (Question::MoveStack(_, movers), Choice::Unit(unit)) => {
-            let mut all = *movers;
-            all.insert(unit.index());
-            loads(scene, members(&all))
-        }
-        (_, Choice::Chit(chit)) if refusal.requirement == "CHIT-06" => moments(scene, chit),
-        _ => of_arrival(scene, question, choice),
     }
+}
+
+fn of_move(
+    scene: Scene<'_>,
+    question: &MoveQuestion,
+    choice: Choice,
+    refusal: &Refusal,
+) -> Vec<Detail> {
+    match question {
+        MoveQuestion::Unit(_) => Vec::new(),
+        MoveQuestion::Stack(_, movers) => {
+            of_unit(scene, choice, |scene, unit| loads(scene, members(movers).chain([unit])))
+        }
+        MoveQuestion::Hex(walk) => {
+            choice.hex().map(|to| of_step(scene, walk, to, refusal)).unwrap_or_default()
+        }
+    }
+}
+
+fn of_assault(scene: Scene<'_>, question: &AssaultQuestion, choice: Choice) -> Vec<Detail> {
+    match question {
+        AssaultQuestion::Unit(_) => of_unit(scene, choice, on_each_target),
+        AssaultQuestion::Target(_) | AssaultQuestion::Next | AssaultQuestion::Hex(..) => Vec::new(),
+    }
+}
+
+fn of_rally(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Vec<Detail> {
+    match question {
+        RallyQuestion::Unit(_) => of_unit(scene, choice, nearest_enemies),
+        RallyQuestion::Action(Rallying::Brigade(_), _) => {
+            let order = scene.board.activation().and_then(|active| active.order);
+            let permits = |order: Order| Detail::new(order.id(), permissions(scene, order));
+            order.map(permits).into_iter().collect()
+        }
+        RallyQuestion::Action(Rallying::Artillery(_), _) => Vec::new(),
+        RallyQuestion::RebuildHex(_, unit) | RallyQuestion::DisplaceHex(unit) => {
+            of_arrival(scene, *unit, choice)
+        }
+    }
+}
+
+/// What is to be said of a unit that was chosen; nothing of any other answer.
+fn of_unit<'a>(
+    scene: Scene<'a>,
+    choice: Choice,
+    words: impl FnOnce(Scene<'a>, UnitId) -> Vec<Detail>,
+) -> Vec<Detail> {
+    choice.unit().map(|unit| words(scene, unit)).unwrap_or_default()
 }
 
 fn of_step(scene: Scene<'_>, walk: &Walk, to: HexId, refusal: &Refusal) -> Vec<Detail> {
@@ -137,7 +211,7 @@ fn at_each_target(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Vec<Detail
     if fire::may_fire(scene, volley, unit).is_err() {
         return Vec::new();
     }
-    let question = Question::FireTarget(*volley, unit);
+    let question = FireQuestion::Target(*volley, unit).into();
     legality::candidates(scene, &question)
         .into_iter()
         .filter_map(|choice| at_target(scene, &question, choice))
@@ -146,7 +220,7 @@ fn at_each_target(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Vec<Detail
 
 /// Why a unit cannot attack each enemy next to it.
 fn on_each_target(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
-    let question = Question::AssaultTarget(unit);
+    let question = AssaultQuestion::Target(unit).into();
     let enemy = |choice: &Choice| matches!(choice, Choice::Hex(hex) if scene.enemy_in(*hex, scene.side_of(unit)));
     legality::candidates(scene, &question)
         .into_iter()
@@ -264,30 +338,29 @@ fn nearest_enemies(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
 }
 
 /// When an event chit can be played.
-fn moments(scene: Scene<'_>, chit: crate::game::ChitId) -> Vec<Detail> {
+fn chit_moments(scene: Scene<'_>, choice: Choice, refusal: &Refusal) -> Vec<Detail> {
+    let Choice::Chit(chit) = choice else { return Vec::new() };
     let Some(event) = scene.chit(chit).event() else { return Vec::new() };
+    if refusal.requirement != "CHIT-06" {
+        return Vec::new();
+    }
     let words = event.windows.iter().map(|&window| moment(window));
     vec![Detail::new("played", list(words).replace(" and ", " or "))]
 }
 
+/// The printed strengths in a hex that holds too much.
+fn sizes(scene: Scene<'_>, hex: HexId) -> Vec<Detail> {
+    let printed =
+        |unit| Detail::new(unit_name(scene.game(), unit), strength(scene.printed(unit).sp));
+    scene.board.units_in(hex).map(printed).collect()
+}
+
+fn of_arrival(scene: Scene<'_>, unit: UnitId, choice: Choice) -> Vec<Detail> {
+    choice.hex().map(|hex| arrival(scene, unit, hex)).unwrap_or_default()
+}
+
 /// Room and enemies where a single unit would come to stand.
-fn of_arrival(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Detail> {
-    let (unit, hex) = match (question, choice) {
-        (Question::RetreatHex(walk), Choice::Hex(hex)) => (walk.unit, hex),
-        (Question::SkirmishHex(withdrawal), Choice::Hex(hex)) => (withdrawal.unit, hex),
-        (Question::AdvanceUnit(advance), Choice::Unit(unit)) => (unit, advance.into),
-        (Question::OverstackUnit(hex), Choice::Unit(_)) => {
-            let printed = |unit: UnitId| {
-                Detail::new(unit_name(scene.game(), unit), strength(scene.printed(unit).sp))
-            };
-            return scene.board.units_in(*hex).map(printed).collect();
-        }
-        (_, Choice::Hex(hex)) => match question.arriving() {
-            Some(unit) => (unit, hex),
-            None => return Vec::new(),
-        },
-        _ => return Vec::new(),
-    };
+fn arrival(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Vec<Detail> {
     let mine = only(unit);
     if !stacking::fits(scene, hex, &mine) && !scene.enemy_in(hex, scene.side_of(unit)) {
         return room(scene, hex, &mine);

@@ -8,7 +8,9 @@ use crate::check::{close_combat, cross_fire, fire, legality, values};
 use crate::choice::{Choice, Word};
 use crate::game::{UnitId, UnitSet};
 use crate::look::only;
-use crate::question::{Announced, Assaulters, Canister, Fire, Question, Volley};
+use crate::question::{
+    Announced, AssaultQuestion, Assaulters, Canister, Fire, FireQuestion, Question, Volley,
+};
 use crate::system::Scene;
 
 /// One fire or close combat that would be resolved.
@@ -51,51 +53,89 @@ impl Plan {
     }
 }
 
-/// What an answer to a question would bring on, in order.
+/// What an answer to a question would bring on, in order. Fire and close combat have odds; what follows
+/// from other answers is not foreseen.
 pub fn plans(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Plan> {
+    match question {
+        Question::Fire(question) => fires(scene, question, choice),
+        Question::Assault(question) => assaults(scene, question, choice),
+        Question::Chits(_)
+        | Question::Activation(_)
+        | Question::Fog(_)
+        | Question::Script(_)
+        | Question::Artillery(_)
+        | Question::Tie(_)
+        | Question::Panic(_)
+        | Question::Move(_)
+        | Question::Skirmish(_)
+        | Question::Cavalry(_)
+        | Question::Retreat(_)
+        | Question::Advance(_)
+        | Question::Rally(_)
+        | Question::Overstack(_)
+        | Question::Placement(_)
+        | Question::Entry(_) => Vec::new(),
+    }
+}
+
+fn fires(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Vec<Plan> {
     match (question, choice) {
-        (Question::FireUnit(volley), Choice::Unit(unit)) => at_every_target(scene, volley, unit),
-        (Question::FireTarget(volley, unit), Choice::Hex(hex)) => {
+        (FireQuestion::Unit(volley), Choice::Unit(unit)) => at_every_target(scene, volley, unit),
+        (FireQuestion::Target(volley, unit), Choice::Hex(hex)) => {
             vec![shot(volley, only(*unit), hex, Canister::Used)]
         }
-        (Question::FireJoin(volley, firers), Choice::Unit(unit)) => {
+        (FireQuestion::Join(volley, firers), Choice::Unit(unit)) => {
             let mut with = *firers;
             with.insert(unit.index());
             aimed(volley, with, Canister::Used)
         }
-        (Question::FireJoin(volley, firers), Choice::Word(Word::Fire)) => {
+        (FireQuestion::Join(volley, firers), Choice::Word(Word::Fire))
+        | (FireQuestion::Canister(volley, firers), Choice::Word(Word::Use)) => {
             aimed(volley, *firers, Canister::Used)
         }
-        (Question::FireCanister(volley, firers), Choice::Word(Word::Use)) => {
-            aimed(volley, *firers, Canister::Used)
-        }
-        (Question::FireCanister(volley, firers), Choice::Word(Word::Forfeit)) => {
+        (FireQuestion::Canister(volley, firers), Choice::Word(Word::Forfeit)) => {
             aimed(volley, *firers, Canister::Forfeited)
         }
-        (Question::FireAnnounce(volley, announced), Choice::Word(Word::Resolve)) => {
+        (FireQuestion::Announce(volley, announced), Choice::Word(Word::Resolve)) => {
             together(scene, volley, announced)
         }
-        _ => assaults(scene, question, choice),
+        (
+            FireQuestion::Unit(_)
+            | FireQuestion::Target(..)
+            | FireQuestion::Join(..)
+            | FireQuestion::Canister(..)
+            | FireQuestion::Announce(..)
+            | FireQuestion::Primary(..),
+            _,
+        ) => Vec::new(),
     }
 }
 
-fn assaults(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Plan> {
+fn assaults(scene: Scene<'_>, question: &AssaultQuestion, choice: Choice) -> Vec<Plan> {
     match (question, choice) {
-        (Question::AssaultUnit(_), Choice::Unit(unit)) => on_every_target(scene, unit),
-        (Question::AssaultUnit(Assaulters::Brigade(_)), Choice::Word(Word::Done))
-        | (Question::AssaultNext, Choice::Hex(_)) => {
-            let wanted = |hex: &HexId| choice == Choice::Hex(*hex) || choice == Word::Done.into();
-            let declared = declared(scene).into_iter().filter(wanted);
-            declared
-                .flat_map(|hex| assault(scene, close_combat::committed(scene, hex), hex))
-                .collect()
+        (AssaultQuestion::Unit(_), Choice::Unit(unit)) => on_every_target(scene, unit),
+        (AssaultQuestion::Unit(Assaulters::Brigade(_)), Choice::Word(Word::Done)) => {
+            let declared = declared(scene).into_iter();
+            declared.flat_map(|target| declared_assault(scene, target)).collect()
         }
-        (Question::AssaultTarget(unit), Choice::Hex(hex)) => attack(scene, *unit, hex),
-        (&Question::AssaultHex(attackers, target), Choice::Hex(assaulting)) => {
+        (AssaultQuestion::Next, Choice::Hex(target)) => declared_assault(scene, target),
+        (AssaultQuestion::Target(unit), Choice::Hex(hex)) => attack(scene, *unit, hex),
+        (&AssaultQuestion::Hex(attackers, target), Choice::Hex(assaulting)) => {
             vec![Plan::Close { attackers, assaulting, target, given: Vec::new() }]
         }
-        _ => Vec::new(),
+        (
+            AssaultQuestion::Unit(_)
+            | AssaultQuestion::Target(_)
+            | AssaultQuestion::Next
+            | AssaultQuestion::Hex(..),
+            _,
+        ) => Vec::new(),
     }
+}
+
+/// The attack of all who have declared against a hex.
+fn declared_assault(scene: Scene<'_>, target: HexId) -> Vec<Plan> {
+    assault(scene, close_combat::committed(scene, target), target)
 }
 
 fn shot(volley: &Volley, firers: UnitSet, target: HexId, canister: Canister) -> Plan {
@@ -109,7 +149,7 @@ fn aimed(volley: &Volley, firers: UnitSet, canister: Canister) -> Vec<Plan> {
 
 /// A unit by itself at each hex at which it may fire.
 fn at_every_target(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Vec<Plan> {
-    let hexes = hexes_offered(scene, &Question::FireTarget(*volley, unit));
+    let hexes = hexes_offered(scene, FireQuestion::Target(*volley, unit));
     hexes.into_iter().map(|hex| shot(volley, only(unit), hex, Canister::Used)).collect()
 }
 
@@ -128,12 +168,9 @@ fn together(scene: Scene<'_>, volley: &Volley, announced: &Announced) -> Vec<Pla
     if cross_fire::flanks(scene) {
         return announced.iter().map(|fire| plan(fire, true, Vec::new())).collect();
     }
-    let question = Question::FirePrimary(first.target, announced.clone());
-    let sides = legality::options(scene, &question);
-    let sides = sides.iter().filter_map(|choice| match choice {
-        Choice::Hexside(side) => Some(*side),
-        _ => None,
-    });
+    let question = FireQuestion::Primary(first.target, announced.clone());
+    let sides = legality::options(scene, &question.into()).into_iter();
+    let sides = sides.filter_map(|choice| choice.hexside().ok());
     let by_side = |primary| {
         announced.iter().map(move |fire| {
             let crossing = cross_fire::converges(scene, fire.target, fire, primary);
@@ -145,7 +182,7 @@ fn together(scene: Scene<'_>, volley: &Volley, announced: &Announced) -> Vec<Pla
 
 /// A unit at each hex that it may attack.
 fn on_every_target(scene: Scene<'_>, unit: UnitId) -> Vec<Plan> {
-    let hexes = hexes_offered(scene, &Question::AssaultTarget(unit));
+    let hexes = hexes_offered(scene, AssaultQuestion::Target(unit));
     hexes.into_iter().flat_map(|hex| attack(scene, unit, hex)).collect()
 }
 
@@ -164,7 +201,7 @@ fn attack(scene: Scene<'_>, unit: UnitId, target: HexId) -> Vec<Plan> {
 
 /// An attack for each hex that can be the Assaulting Hex. CC-10.
 fn assault(scene: Scene<'_>, attackers: UnitSet, target: HexId) -> Vec<Plan> {
-    let hexes = hexes_offered(scene, &Question::AssaultHex(attackers, target));
+    let hexes = hexes_offered(scene, AssaultQuestion::Hex(attackers, target));
     let several = hexes.len() > 1;
     let plan = |assaulting: HexId| {
         let given = several.then_some(Given::Assaulting(assaulting)).into_iter().collect();
@@ -173,16 +210,11 @@ fn assault(scene: Scene<'_>, attackers: UnitSet, target: HexId) -> Vec<Plan> {
     hexes.into_iter().map(plan).collect()
 }
 
-fn hexes_offered(scene: Scene<'_>, question: &Question) -> Vec<HexId> {
-    let options = legality::options(scene, question).into_iter();
-    options
-        .filter_map(|choice| match choice {
-            Choice::Hex(hex) => Some(hex),
-            _ => None,
-        })
-        .collect()
+fn hexes_offered(scene: Scene<'_>, question: impl Into<Question>) -> Vec<HexId> {
+    let options = legality::options(scene, &question.into()).into_iter();
+    options.filter_map(|choice| choice.hex().ok()).collect()
 }
 
 fn declared(scene: Scene<'_>) -> Vec<HexId> {
-    hexes_offered(scene, &Question::AssaultNext)
+    hexes_offered(scene, AssaultQuestion::Next)
 }

@@ -11,7 +11,10 @@ use crate::event::Event;
 use crate::game::{CohesionResult, CohesionTest, Order, Unit, UnitSet};
 use crate::look::{Look, only};
 use crate::play::{close_combat, fire};
-use crate::question::{Assaulters, Occasion, Question, Rallying, Volley};
+use crate::question::{
+    AssaultQuestion, Assaulters, FireQuestion, Occasion, Question, RallyQuestion, Rallying,
+    TieQuestion, Volley,
+};
 use crate::system::{BlindSwords, Roll, Scene, Table};
 use crate::testing::Field;
 
@@ -29,17 +32,20 @@ impl Outside<BlindSwords> for Fixed {
                 Some(Answer::Dice(self.first))
             }
             Ask::Roll { .. } => Some(Answer::Dice(self.second)),
-            Ask::Choose { question: Question::Lead(_), .. } => {
+            Ask::Choose { question: Question::Tie(TieQuestion::Lead(_)), .. } => {
                 Some(Answer::Choice(Choice::Unit(self.odds.lead)))
             }
-            Ask::Choose { question: Question::AssaultHex(..), .. } => match self.odds.combat {
+            Ask::Choose { question: Question::Assault(AssaultQuestion::Hex(..)), .. } => match self
+                .odds
+                .combat
+            {
                 Combat::Close { assaulting, .. } => Some(Answer::Choice(Choice::Hex(assaulting))),
                 Combat::Fire(_) => None,
             },
-            Ask::Choose { question: Question::FireUnit(_), .. } => {
+            Ask::Choose { question: Question::Fire(FireQuestion::Unit(_)), .. } => {
                 Some(Answer::Choice(Word::Hold.into()))
             }
-            Ask::Choose { question: Question::FireCanister(..), .. } => {
+            Ask::Choose { question: Question::Fire(FireQuestion::Canister(..)), .. } => {
                 Some(Answer::Choice(Word::Use.into()))
             }
             _ => None,
@@ -89,7 +95,7 @@ fn agree(odds: &Odds, results: &[Result]) {
 
 fn fire_agrees(field: &Field, volley: Volley, firers: UnitSet, target: HexId) {
     let aimed = volley.at(target);
-    let question = Question::FireJoin(aimed, firers);
+    let question = FireQuestion::Join(aimed, firers).into();
     let all = super::of_answer(field.scene(), &question, Word::Fire.into());
     assert!(!all.is_empty());
     for odds in &all {
@@ -140,7 +146,7 @@ fn of_a_fire_that_is_wasted() {
     field.put_as("a3", "2110", |unit| unit.face = Face::Battleworn);
     field.activate("a", Order::Attack, ActivationStep::Fire);
     let volley = Volley::new(Side::Usa, Occasion::FireStep).at(field.hex("2111"));
-    let question = Question::FireCanister(volley, set(&field, &["a3"]));
+    let question = FireQuestion::Canister(volley, set(&field, &["a3"])).into();
     let odds = super::of_answer(field.scene(), &question, Word::Use.into());
     assert_eq!((odds.len(), odds[0].column), (1, None), "{odds:?}");
     assert_eq!(odds[0].chances, Chances::none());
@@ -164,7 +170,7 @@ fn of_an_attack_from_two_hexes() {
         field.happen(&Event::AssaultDeclared { unit, target });
     }
     let scene = field.scene();
-    let all = super::of_answer(scene, &Question::AssaultNext, Choice::Hex(target));
+    let all = super::of_answer(scene, &AssaultQuestion::Next.into(), Choice::Hex(target));
     assert_eq!(all.len(), 2);
     let attackers = set(&field, &["a1", "a2"]);
     for odds in &all {
@@ -184,15 +190,18 @@ fn of_answers() {
     let scene = field.scene();
     let unit = Choice::Unit(field.unit("a1"));
     let volley = Volley::new(Side::Usa, Occasion::FireStep);
-    let targets = super::plans(scene, &Question::FireUnit(volley), unit);
+    let targets = super::plans(scene, &FireQuestion::Unit(volley).into(), unit);
     assert_eq!(targets.len(), 2, "{targets:?}");
     assert!(
         matches!(&targets[0], Plan::Fire { fire, .. } if fire.firers == only(field.unit("a1")))
     );
-    assert!(super::plans(scene, &Question::FireUnit(volley), Word::Done.into()).is_empty());
+    assert!(super::plans(scene, &FireQuestion::Unit(volley).into(), Word::Done.into()).is_empty());
     let brigade = scene.info(field.unit("a1")).brigade.expect("a brigade");
-    assert!(super::plans(scene, &Question::RallyUnit(Rallying::Brigade(brigade)), unit).is_empty());
-    let nobody = Question::AssaultUnit(Assaulters::Brigade(brigade));
+    assert!(
+        super::plans(scene, &RallyQuestion::Unit(Rallying::Brigade(brigade)).into(), unit)
+            .is_empty()
+    );
+    let nobody = AssaultQuestion::Unit(Assaulters::Brigade(brigade)).into();
     assert!(super::plans(scene, &nobody, Word::Done.into()).is_empty());
 }
 

@@ -13,7 +13,7 @@ use crate::play::{
     reinforcements, turn,
 };
 use crate::profile::{ArtilleryPhaseEnd, ArtilleryRallyStep, Profile};
-use crate::question::{ArtilleryAction, Question};
+use crate::question::{ArtilleryAction, ArtilleryQuestion};
 use crate::system::{Step, Table};
 
 /// The phase begins, and batteries that are due come in. SS 9.0, BS 6.0, 10.11. ART-01, ART-14.
@@ -71,7 +71,7 @@ fn name_hex(table: &mut Table, now: ArtilleryPhase) -> Play<Flow> {
     if !artillery::has_eligible_hex(table.scene(), side) {
         return Ok(pass(table, now));
     }
-    match ask_hex(table, side, Question::ArtilleryHex(side))? {
+    match ask_hex(table, side, ArtilleryQuestion::Hex(side))? {
         Some(hex) => {
             table.emit(Event::ArtilleryHexChosen { side, hex });
             Ok(Flow::Goes)
@@ -101,7 +101,7 @@ fn ends_phase(table: &Table, pass: ArtilleryPhase) -> bool {
 
 /// SS 9.1. ART-02.
 fn activate_unit(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
-    match ask_unit(table, now.side, Question::ArtilleryUnit(hex))? {
+    match ask_unit(table, now.side, ArtilleryQuestion::Unit(hex))? {
         Some(unit) => act(table, hex, unit),
         None => end_step(table, now, hex),
     }
@@ -147,7 +147,7 @@ fn may_go_on(table: &Table, unit: UnitId) -> bool {
 
 fn ask_action(table: &mut Table, action: ArtilleryAction) -> Play<Word> {
     let side = table.scene().side_of(action.unit);
-    ask_word(table, side, Question::ArtilleryAction(action))
+    ask_word(table, side, ArtilleryQuestion::Action(action))
 }
 
 /// SS 9.1. ART-04: all that stood in the hex is activated, whether it did anything or not.

@@ -4,7 +4,7 @@ use kernel::{Fault, Play, Side};
 
 use super::{ask_unit, rally, turn};
 use crate::board::{ArtilleryPhase, ArtilleryRally, ChitStep, Phase};
-use crate::question::{Question, Rallying};
+use crate::question::{RallyQuestion, Rallying};
 use crate::system::{Step, Table};
 
 /// What follows the artillery steps: the rally step where the game has one, else the Chit Draw Phase.
@@ -26,7 +26,7 @@ pub fn play(table: &mut Table) -> Play {
     };
     table.within(Step::ArtilleryRally, |table| {
         let rallying = Rallying::Artillery(now.side);
-        match ask_unit(table, now.side, Question::RallyUnit(rallying))? {
+        match ask_unit(table, now.side, RallyQuestion::Unit(rallying))? {
             Some(unit) => rally::rally(table, rallying, unit),
             None => Ok(()),
         }

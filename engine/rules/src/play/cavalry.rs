@@ -27,7 +27,7 @@ pub(super) fn withdraw(table: &mut Table, withdrawal: Withdrawal) -> Play<bool> 
     table.within(Step::CavalryWithdrawal(unit), |table| {
         let Some(from) = table.board().hex_of(unit) else { return Ok(false) };
         let owner = table.scene().side_of(unit);
-        let Some(to) = ask_hex(table, owner, Question::CavalryWithdraw(withdrawal))? else {
+        let Some(to) = ask_hex(table, owner, Question::Cavalry(withdrawal))? else {
             return Ok(false);
         };
         table.emit(Event::Withdrew { unit, from, to });

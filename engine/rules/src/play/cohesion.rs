@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::game::{CohesionResult, CohesionTest, DepletionToken, SkedaddleToken, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::{LeadBetweenTests, ResultOrder};
-use crate::question::Question;
+use crate::question::TieQuestion;
 use crate::system::{Outcome, Roll, Step, Table};
 
 /// Who is tested, and through whom.
@@ -100,7 +100,7 @@ pub fn deplete_two(table: &mut Table, tested: &Tested) -> Play {
     let next = if others.is_empty() {
         None
     } else {
-        Some(fire::largest(table, &others, Question::NextLargest)?)
+        Some(fire::largest(table, &others, TieQuestion::NextLargest)?)
     };
     depletion::deplete(table, tested.lead)?;
     next.map_or(Ok(()), |next| depletion::deplete(table, next))

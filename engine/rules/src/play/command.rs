@@ -9,7 +9,7 @@ use crate::game::{BrigadeId, ChitId, ChitKind};
 use crate::look::Look;
 use crate::play::{activation, ask_brigade};
 use crate::profile::CicRating;
-use crate::question::Question;
+use crate::question::ActivationQuestion;
 use crate::system::{Roll, Scene, Table};
 
 /// A commander's chit is drawn: a brigade, or the chit is held. SS 10.3c, 10.6. CHIT-15, CHIT-16.
@@ -18,7 +18,7 @@ pub fn commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
         table.emit(Event::ChitDiscarded { chit });
         return Ok(());
     }
-    match ask_brigade(table, side, Question::ActivateBrigade(chit))? {
+    match ask_brigade(table, side, ActivationQuestion::Brigade(chit))? {
         Some(brigade) => commands(table, side, chit, brigade),
         None => {
             table.emit(Event::ChitHeld { side, chit });
@@ -33,7 +33,7 @@ pub fn held_commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
         table.emit(Event::ChitDiscarded { chit });
         return Ok(());
     }
-    match ask_brigade(table, side, Question::ActivateBrigade(chit))? {
+    match ask_brigade(table, side, ActivationQuestion::Brigade(chit))? {
         Some(brigade) => commands(table, side, chit, brigade),
         None => Err(Fault("a held chit that is played activates a brigade".to_owned()).into()),
     }
@@ -71,7 +71,7 @@ pub fn brigade(table: &mut Table, side: Side, chit: ChitId, own: BrigadeId) -> P
 
 /// The owner chooses a brigade, its marker is turned, and its activation begins. SS 10.7. CHIT-17.
 pub fn mark_and_begin(table: &mut Table, side: Side, chit: ChitId, kind: ActivationKind) -> Play {
-    let Some(brigade) = ask_brigade(table, side, Question::ActivateBrigade(chit))? else {
+    let Some(brigade) = ask_brigade(table, side, ActivationQuestion::Brigade(chit))? else {
         return Err(Fault("a Division chit cannot be held".to_owned()).into());
     };
     table.emit(Event::BrigadeMarked { brigade });

@@ -10,7 +10,7 @@ use crate::game::{ChitId, ChitKind};
 use crate::look::Look;
 use crate::play::{artillery_phase, ask, hooks};
 use crate::profile::{BrigadeChits, KeyChits};
-use crate::question::Question;
+use crate::question::ChitQuestion;
 use crate::script::Argument;
 use crate::system::{Scene, Step, Table};
 
@@ -52,7 +52,7 @@ fn choose_key_chits(table: &mut Table, side: Side) -> Play {
         KeyChits::Two => 2,
     };
     for _ in 0..count.min(cup::in_pool(table.scene(), side)) {
-        if let Choice::Chit(chit) = ask(table, side, Question::KeyChit(side))? {
+        if let Choice::Chit(chit) = ask(table, side, ChitQuestion::Key(side))? {
             table.emit(Event::KeyChitChosen { side, chit });
         }
     }

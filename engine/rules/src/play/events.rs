@@ -10,14 +10,14 @@ use crate::event::Event;
 use crate::game::{ChitId, Window};
 use crate::play::{ask, turn};
 use crate::profile::{FatigueTiming, Profile};
-use crate::question::Question;
+use crate::question::ChitQuestion;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
 /// An event chit is drawn: its owner plays, holds or spends it; if he can do none of these, it is
 /// discarded. SS 10.3a, 10.4. CHIT-05, CHIT-07.
 pub fn drawn(table: &mut Table, side: Side, chit: ChitId) -> Play {
-    let question = Question::ChitDrawn(side, chit);
+    let question = ChitQuestion::Drawn(side, chit).into();
     let options = legality::options(table.scene(), &question);
     if options.is_empty() {
         table.emit(Event::ChitDiscarded { chit });
@@ -50,7 +50,7 @@ pub fn play(table: &mut Table, side: Side, chit: ChitId) -> Play {
 /// A moment at which a side may play held events: as many as it likes. SS 10.4a. CHIT-06.
 pub fn window(table: &mut Table, side: Side, window: Window) -> Play {
     while !turn::is_over(table) {
-        let Choice::Chit(chit) = ask(table, side, Question::EventWindow(side, window))? else {
+        let Choice::Chit(chit) = ask(table, side, ChitQuestion::EventWindow(side, window))? else {
             break;
         };
         play(table, side, chit)?;

@@ -5,12 +5,12 @@ use kernel::{Cast, HexId, Play, Side};
 use super::cohesion::{self, LeadRetreat};
 use super::{Flow, ask, ask_hex, ask_unit, ask_word, hooks};
 use crate::board::Phase;
-use crate::check::{artillery, cross_fire, fire as check, legality, values};
+use crate::check::{artillery, cross_fire, fire as check, values};
 use crate::choice::{Choice, Word};
 use crate::event::{Event, FireReport, LookUp};
 use crate::game::{Arm, CohesionTest, ColumnId, UnitId, UnitSet};
 use crate::look::{Look, members, only};
-use crate::question::{Announced, Canister, Fire, Occasion, Question, Volley};
+use crate::question::{Announced, Canister, Fire, FireQuestion, Occasion, TieQuestion, Volley};
 use crate::refusal::Check;
 use crate::script::Argument;
 use crate::system::{Outcome, Roll, Step, Table};
@@ -61,7 +61,7 @@ pub fn volley_at_retreat(table: &mut Table, volley: Volley) -> Play<(Volleyed, u
 }
 
 fn shoot(table: &mut Table, volley: Volley, lead_retreat: LeadRetreat) -> Play<(Volleyed, u8)> {
-    let Some(unit) = ask_unit(table, volley.side, Question::FireUnit(volley))? else {
+    let Some(unit) = ask_unit(table, volley.side, FireQuestion::Unit(volley))? else {
         return Ok((Volleyed::Held, 0));
     };
     let announced = announce(table, volley, unit)?;
@@ -97,7 +97,7 @@ fn may_fire_together(table: &Table, volley: Volley, firers: &UnitSet, target: He
 
 /// The fires announced before any is resolved. SS 12.1, 12.4. CONV-01, CONV-03.
 fn announce(table: &mut Table, volley: Volley, first: UnitId) -> Play<Announced> {
-    let target = ask_hex(table, volley.side, Question::FireTarget(volley, first))?
+    let target = ask_hex(table, volley.side, FireQuestion::Target(volley, first))?
         .expect("a target is a hex");
     let mut aimed = volley.at(target);
     let (mut fires, mut next) = (Vec::new(), first);
@@ -105,11 +105,11 @@ fn announce(table: &mut Table, volley: Volley, first: UnitId) -> Play<Announced>
         let fire = gather(table, aimed, next)?;
         check::note(table.scene(), &mut aimed, &fire.firers, target);
         fires.push(fire);
-        let question = Question::FireAnnounce(aimed, fires.as_slice().into());
+        let question = FireQuestion::Announce(aimed, fires.as_slice().into());
         if ask_word(table, volley.side, question)? == Word::Resolve {
             return Ok(fires.into());
         }
-        next = ask_unit(table, volley.side, Question::FireUnit(aimed))?
+        next = ask_unit(table, volley.side, FireQuestion::Unit(aimed))?
             .expect("a further fire was promised");
     }
 }
@@ -117,7 +117,7 @@ fn announce(table: &mut Table, volley: Volley, first: UnitId) -> Play<Announced>
 /// The units that fire as one. SS 12.1c. FIRE-03 to FIRE-06.
 fn gather(table: &mut Table, aimed: Volley, first: UnitId) -> Play<Fire> {
     let mut firers = only(first);
-    while let Choice::Unit(unit) = ask(table, aimed.side, Question::FireJoin(aimed, firers))? {
+    while let Choice::Unit(unit) = ask(table, aimed.side, FireQuestion::Join(aimed, firers))? {
         firers.insert(unit.index());
     }
     let canister = choose_canister(table, aimed, &firers)?;
@@ -131,7 +131,7 @@ fn choose_canister(table: &mut Table, aimed: Volley, firers: &UnitSet) -> Play<C
     if !check::has_canister(table.scene(), firers, target) {
         return Ok(Canister::Used);
     }
-    match ask_word(table, aimed.side, Question::FireCanister(aimed, *firers))? {
+    match ask_word(table, aimed.side, FireQuestion::Canister(aimed, *firers))? {
         Word::Forfeit => Ok(Canister::Forfeited),
         _ => Ok(Canister::Used),
     }
@@ -199,7 +199,7 @@ fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire
         fires.iter_mut().for_each(|fire| fire.crossing = true);
         return Ok(fires);
     }
-    let question = Question::FirePrimary(target, announced.into());
+    let question = FireQuestion::Primary(target, announced.into());
     let Choice::Hexside(primary) = ask(table, volley.side.other(), question)? else {
         unreachable!("a primary hexside is a hexside");
     };
@@ -277,7 +277,7 @@ pub fn look_up(
 
 /// The lead unit of some units: the largest printed strength, ties to their owner. SS 12.2. FIRE-08.
 pub fn lead_unit(table: &mut Table, units: &UnitSet) -> Play<UnitId> {
-    largest(table, units, Question::Lead)
+    largest(table, units, TieQuestion::Lead)
 }
 
 /// One of the units with the largest printed strength, ties to their owner.
@@ -287,7 +287,7 @@ pub fn lead_unit(table: &mut Table, units: &UnitSet) -> Play<UnitId> {
 pub fn largest(
     table: &mut Table,
     units: &UnitSet,
-    question: impl FnOnce(UnitSet) -> Question,
+    question: impl FnOnce(UnitSet) -> TieQuestion,
 ) -> Play<UnitId> {
     let tied: UnitSet =
         values::largest(table.scene(), members(units)).into_iter().map(UnitId::index).collect();
@@ -295,7 +295,6 @@ pub fn largest(
         return Err(kernel::Fault("a lead unit was wanted of no units".to_owned()).into());
     };
     let question = question(tied);
-    debug_assert!(legality::check(table.scene(), &question, Choice::Unit(first)).is_ok());
     let owner = table.scene().side_of(first);
     ask_unit(table, owner, question).map(|unit| unit.unwrap_or(first))
 }

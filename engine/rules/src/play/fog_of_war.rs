@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::game::{FogEffect, UncontrolledMove, UnitId};
 use crate::look::{Look, only};
 use crate::play::{ask_hex, ask_unit, casualty, command, disengagement, entering, morale, turn};
-use crate::question::Question;
+use crate::question::FogQuestion;
 use crate::system::{Roll, Scene, Step, Table};
 
 /// Rolls on the table and applies what it says. SS 10.5b. CHIT-10, V-31.
@@ -31,8 +31,8 @@ pub fn play(table: &mut Table) -> Play {
 /// The opponent of the affected side picks a unit and a hex, or leaves it. SS 10.5b. CHIT-11, CHIT-12.
 fn uncontrolled_move(table: &mut Table, effect: FogEffect) -> Play {
     let opponent = affected(effect).other();
-    let Some(unit) = ask_unit(table, opponent, Question::FogUnit(effect))? else { return Ok(()) };
-    let Some(to) = ask_hex(table, opponent, Question::FogHex(effect, unit))? else { return Ok(()) };
+    let Some(unit) = ask_unit(table, opponent, FogQuestion::Unit(effect))? else { return Ok(()) };
+    let Some(to) = ask_hex(table, opponent, FogQuestion::Hex(effect, unit))? else { return Ok(()) };
     let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
     if !disengagement::leave(table, &only(unit), from, Some(to))? {
         return Ok(());

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::game::{ChitId, ChitKind};
 use crate::play::{ask_brigade, command};
 use crate::profile::FortunesCarriesOver;
-use crate::question::Question;
+use crate::question::ActivationQuestion;
 use crate::system::Table;
 
 /// The chit is drawn: the next one will be negated. SS 10.5a. CHIT-08.
@@ -33,7 +33,7 @@ pub fn negate(table: &mut Table, chit: ChitId) -> Play {
 /// SS 10.5a, 10.7. CHIT-09, A-48.
 fn burn_brigade(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if check::any_brigade_for(table.scene(), chit)
-        && let Some(brigade) = ask_brigade(table, side, Question::FortunesBrigade(chit))?
+        && let Some(brigade) = ask_brigade(table, side, ActivationQuestion::FortunesBrigade(chit))?
     {
         table.emit(Event::BrigadeMarked { brigade });
     }

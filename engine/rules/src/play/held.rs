@@ -9,7 +9,7 @@ use crate::game::{ChitId, ChitKind, Window};
 use crate::look::Look;
 use crate::play::{ask, ask_word, command, events};
 use crate::profile::{FinalHeldProcedure, HeldStepProcedure};
-use crate::question::Question;
+use crate::question::ChitQuestion;
 use crate::system::{Scene, Step, Table};
 
 /// Who begins to play held chits, if anybody does. Only a side that holds something playable is asked.
@@ -25,7 +25,7 @@ pub fn declare(table: &mut Table, window: Window) -> Play<Option<HeldTurn>> {
 /// One held chit, or the end of a side's turn; who goes on, if anybody does. SS 10.1, 17.1.
 pub fn play(table: &mut Table, window: Window, now: HeldTurn) -> Play<Option<HeldTurn>> {
     table.within(Step::HeldChits, |table| {
-        match ask(table, now.side, Question::HeldPlay(now.side, window))? {
+        match ask(table, now.side, ChitQuestion::HeldPlay(now.side, window))? {
             Choice::Chit(chit) => {
                 play_chit(table, now.side, chit)?;
                 Ok(Some(after_chit(now)))
@@ -83,12 +83,12 @@ fn both_declare(
 
 /// A side that holds nothing playable has one answer only, and is not asked.
 fn says_play(table: &mut Table, side: Side, window: Window) -> Play<bool> {
-    Ok(ask_word(table, side, Question::HeldDeclare(side, window))? == Word::Play)
+    Ok(ask_word(table, side, ChitQuestion::HeldDeclare(side, window))? == Word::Play)
 }
 
 /// SS 10.1: the Confederate says who goes first.
 fn blocks(table: &mut Table) -> Play<HeldTurn> {
-    match ask(table, Side::Csa, Question::HeldOrder)? {
+    match ask(table, Side::Csa, ChitQuestion::HeldOrder)? {
         Choice::Side(side) => Ok(HeldTurn { side, then_other: true, alternate: false }),
         other => Err(Fault(format!("a side was expected, not {other:?}")).into()),
     }

@@ -103,7 +103,8 @@ fn next_in_turn(table: &mut Table) -> Play {
 ///
 /// # Errors
 /// Those of the table; a fault if nothing is legal.
-pub fn ask(table: &mut Table, side: Side, question: Question) -> Play<Choice> {
+pub fn ask(table: &mut Table, side: Side, question: impl Into<Question>) -> Play<Choice> {
+    let question = question.into();
     let options = legality::options(table.scene(), &question);
     table.choose(side, question, options)
 }
@@ -112,7 +113,11 @@ pub fn ask(table: &mut Table, side: Side, question: Question) -> Play<Choice> {
 ///
 /// # Errors
 /// Those of [`ask`].
-pub fn ask_unit(table: &mut Table, side: Side, question: Question) -> Play<Option<UnitId>> {
+pub fn ask_unit(
+    table: &mut Table,
+    side: Side,
+    question: impl Into<Question>,
+) -> Play<Option<UnitId>> {
     match ask(table, side, question)? {
         Choice::Unit(unit) => Ok(Some(unit)),
         _ => Ok(None),
@@ -123,7 +128,11 @@ pub fn ask_unit(table: &mut Table, side: Side, question: Question) -> Play<Optio
 ///
 /// # Errors
 /// Those of [`ask`].
-pub fn ask_hex(table: &mut Table, side: Side, question: Question) -> Play<Option<kernel::HexId>> {
+pub fn ask_hex(
+    table: &mut Table,
+    side: Side,
+    question: impl Into<Question>,
+) -> Play<Option<kernel::HexId>> {
     match ask(table, side, question)? {
         Choice::Hex(hex) => Ok(Some(hex)),
         _ => Ok(None),
@@ -134,7 +143,11 @@ pub fn ask_hex(table: &mut Table, side: Side, question: Question) -> Play<Option
 ///
 /// # Errors
 /// Those of [`ask`].
-pub fn ask_brigade(table: &mut Table, side: Side, question: Question) -> Play<Option<BrigadeId>> {
+pub fn ask_brigade(
+    table: &mut Table,
+    side: Side,
+    question: impl Into<Question>,
+) -> Play<Option<BrigadeId>> {
     match ask(table, side, question)? {
         Choice::Brigade(brigade) => Ok(Some(brigade)),
         _ => Ok(None),
@@ -145,7 +158,7 @@ pub fn ask_brigade(table: &mut Table, side: Side, question: Question) -> Play<Op
 ///
 /// # Errors
 /// Those of [`ask`]; a fault if the answer is no word.
-pub fn ask_word(table: &mut Table, side: Side, question: Question) -> Play<Word> {
+pub fn ask_word(table: &mut Table, side: Side, question: impl Into<Question>) -> Play<Word> {
     match ask(table, side, question)? {
         Choice::Word(word) => Ok(word),
         other => Err(Fault(format!("a word was expected, not {other:?}")).into()),

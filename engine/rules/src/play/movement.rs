@@ -3,13 +3,12 @@
 use kernel::{HexId, Play, Side};
 
 use super::{Flow, ask, ask_unit, cavalry, disengagement, entering, hooks, overstack, turn};
-use crate::check::legality;
 use crate::check::movement::{self as check, Paid, charge, mount};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
 use crate::game::{Seat, UnitId, UnitSet};
 use crate::look::{Look, members, only};
-use crate::question::{EventMove, MoveOrder, Pace, Question, Walk};
+use crate::question::{EventMove, MoveOrder, MoveQuestion, Pace, Walk};
 use crate::refusal::Refusal;
 use crate::script::Argument;
 use crate::system::{Step, Table};
@@ -57,9 +56,9 @@ pub fn along(
     steps: &[Choice],
 ) -> Play<Result<(), (Choice, Refusal)>> {
     let (Some(&first), Some(&last)) = (steps.first(), steps.last()) else { return Ok(Ok(())) };
-    let question = Question::MoveUnit(order);
+    let question = MoveQuestion::Unit(order);
     let may_move = members(movers)
-        .try_for_each(|unit| legality::check(table.scene(), &question, Choice::Unit(unit)));
+        .try_for_each(|unit| check::check(table.scene(), &question, Choice::Unit(unit)));
     let mut walk = match may_move.and_then(|()| check::begin(table.scene(), order, movers)) {
         Ok(walk) => walk,
         Err(refusal) => return Ok(Err((first, refusal))),
@@ -70,7 +69,7 @@ pub fn along(
     table.within(Step::Move, |table| {
         let judge = |table: &Table, walk: &Walk, step| match walk.movers.is_empty() {
             true => Ok(()),
-            false => legality::check(table.scene(), &Question::MoveHex(*walk), step),
+            false => check::check(table.scene(), &MoveQuestion::Hex(*walk), step),
         };
         for &step in steps {
             if let Err(refusal) = judge(table, &walk, step) {
@@ -84,9 +83,9 @@ pub fn along(
 
 /// Who moves next, and who comes along; none where the side has had enough. SS 13.4. MOVE-02.
 fn choose_movers(table: &mut Table, side: Side, order: MoveOrder) -> Play<Option<UnitSet>> {
-    let Some(unit) = ask_unit(table, side, Question::MoveUnit(order))? else { return Ok(None) };
+    let Some(unit) = ask_unit(table, side, MoveQuestion::Unit(order))? else { return Ok(None) };
     let mut movers = only(unit);
-    while let Some(mate) = ask_unit(table, side, Question::MoveStack(order, movers))? {
+    while let Some(mate) = ask_unit(table, side, MoveQuestion::Stack(order, movers))? {
         movers.insert(mate.index());
     }
     Ok(Some(movers))
@@ -104,7 +103,7 @@ fn move_together(table: &mut Table, order: MoveOrder, movers: &UnitSet) -> Play 
 fn walk_on(table: &mut Table, mut walk: Walk) -> Play {
     while let Some(first) = members(&walk.movers).next() {
         let side = table.scene().side_of(first);
-        let step = ask(table, side, Question::MoveHex(walk))?;
+        let step = ask(table, side, MoveQuestion::Hex(walk))?;
         make_step(table, &mut walk, step)?;
     }
     Ok(())

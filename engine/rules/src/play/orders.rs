@@ -8,14 +8,14 @@ use crate::event::Event;
 use crate::game::{BrigadeId, Window};
 use crate::look::Look;
 use crate::play::{ask, events, hooks};
-use crate::question::Question;
+use crate::question::ActivationQuestion;
 use crate::system::Table;
 
 /// The owner announces an order; the enemy may answer it with events, and the scenario has its say on the
 /// order that stands. SS 10.4a, 11.1. ORD-01, CHIT-06.
 pub fn play(table: &mut Table, brigade: BrigadeId) -> Play {
     let side = table.scene().game().brigades[brigade.index()].side;
-    let Choice::Order(order) = ask(table, side, Question::Order(brigade))? else {
+    let Choice::Order(order) = ask(table, side, ActivationQuestion::Order(brigade))? else {
         return Err(Fault("a brigade gets an order".to_owned()).into());
     };
     table.emit(Event::OrderGiven { brigade, order });

@@ -7,7 +7,7 @@ use crate::check::{overstack as check, stacking};
 use crate::event::Event;
 use crate::game::UnitId;
 use crate::look::{Look, only};
-use crate::question::Question;
+use crate::question::OverstackQuestion;
 use crate::system::{Scene, Step, Table};
 
 /// At the end of a phase or step units leave every hex that holds too much, the largest first, until
@@ -41,8 +41,8 @@ fn next_hex(table: &Table, counts: fn(Scene<'_>, HexId) -> bool) -> Option<HexId
 fn relieve(table: &mut Table, hex: HexId) -> Play {
     let Some(first) = table.board().any_in(hex) else { return Ok(()) };
     let owner = table.scene().side_of(first);
-    let Some(unit) = ask_unit(table, owner, Question::OverstackUnit(hex))? else { return Ok(()) };
-    while let Some(to) = ask_hex(table, owner, Question::OverstackHex(unit))? {
+    let Some(unit) = ask_unit(table, owner, OverstackQuestion::Unit(hex))? else { return Ok(()) };
+    while let Some(to) = ask_hex(table, owner, OverstackQuestion::Hex(unit))? {
         displace(table, unit, to)?;
         let is_done = |at: HexId| at != to || !stacking::is_over(table.scene(), at);
         if table.board().hex_of(unit).is_none_or(is_done) || turn::is_over(table) {

@@ -9,7 +9,7 @@ use crate::choice::Word;
 use crate::event::Event;
 use crate::game::{Recovery, UnitId};
 use crate::look::{Look, only};
-use crate::question::{Question, Rallying};
+use crate::question::{RallyQuestion, Rallying};
 use crate::system::Table;
 
 /// One play of the Rally Step: a unit recovers or rebuilds, or the step ends. SS 16.1, 16.2. RAL-01,
@@ -20,7 +20,7 @@ pub fn step(table: &mut Table) -> Play<Flow> {
     };
     let side = table.package().game.brigades[brigade.index()].side;
     let rallying = Rallying::Brigade(brigade);
-    let Some(unit) = ask_unit(table, side, Question::RallyUnit(rallying))? else {
+    let Some(unit) = ask_unit(table, side, RallyQuestion::Unit(rallying))? else {
         return Ok(Flow::Done);
     };
     rally(table, rallying, unit)?;
@@ -30,7 +30,7 @@ pub fn step(table: &mut Table) -> Play<Flow> {
 /// A unit recovers or rebuilds. SS 16.2, BS 13.2. RAL-02 to RAL-04.
 pub(super) fn rally(table: &mut Table, rallying: Rallying, unit: UnitId) -> Play {
     let side = table.scene().side_of(unit);
-    let action = ask_word(table, side, Question::RallyAction(rallying, unit))?;
+    let action = ask_word(table, side, RallyQuestion::Action(rallying, unit))?;
     table.emit(Event::Acted { units: only(unit) });
     match (action, rallying) {
         (Word::Rebuild, Rallying::Brigade(brigade)) => rebuild::rebuild(table, Some(brigade), unit),

@@ -8,7 +8,7 @@ use crate::check::{rally, rebuild as check, stacking};
 use crate::event::Event;
 use crate::game::{BrigadeId, UnitId};
 use crate::look::Look;
-use crate::question::Question;
+use crate::question::RallyQuestion;
 use crate::system::{Roll, Step, Table};
 
 /// A unit tries to turn to its fresh face, or to come back from the Available box beside a brigade.
@@ -46,7 +46,7 @@ fn become_fresh(table: &mut Table, unit: UnitId) -> Play {
     table.emit(Event::Rebuilt { unit });
     let owner = table.scene().side_of(unit);
     while has_no_room(table, unit) {
-        let Some(to) = ask_hex(table, owner, Question::DisplaceHex(unit))? else { break };
+        let Some(to) = ask_hex(table, owner, RallyQuestion::DisplaceHex(unit))? else { break };
         overstack::displace(table, unit, to)?;
     }
     Ok(())
@@ -61,7 +61,7 @@ fn has_no_room(table: &Table, unit: UnitId) -> bool {
 /// The unit is placed on its battleworn face. SS 16.2a. RAL-06.
 fn come_back(table: &mut Table, brigade: BrigadeId, unit: UnitId) -> Play {
     let owner = table.scene().side_of(unit);
-    match ask_hex(table, owner, Question::RebuildHex(brigade, unit))? {
+    match ask_hex(table, owner, RallyQuestion::RebuildHex(brigade, unit))? {
         Some(hex) => {
             table.emit(Event::Returned { unit, hex });
             entering::entered(table, unit)

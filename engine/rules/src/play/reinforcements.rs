@@ -62,9 +62,9 @@ fn entry_hex(table: &mut Table, entrant: Entrant) -> Play<Option<HexId>> {
     let side = check::side(scene, entrant);
     match check::open(scene, entrant)[..] {
         [hex] => Ok(Some(hex)),
-        [_, ..] => ask_hex(table, side, Question::EntryHex(entrant)),
+        [_, ..] => ask_hex(table, side, Question::Entry(entrant)),
         [] if check::is_delayed(scene, entrant) && !check::fallbacks(scene, entrant).is_empty() => {
-            ask_hex(table, side, Question::EntryHex(entrant))
+            ask_hex(table, side, Question::Entry(entrant))
         }
         [] => Ok(None),
     }

@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{BrokenBox, UnitId, UnitSet};
 use crate::look::Look;
-use crate::question::{Question, RetreatWalk};
+use crate::question::{RetreatQuestion, RetreatWalk};
 use crate::system::{Step, Table};
 
 /// SS 15.4, BS 12.3. RET-01 to RET-09.
@@ -70,7 +70,7 @@ fn choose_hex(table: &mut Table, walk: &RetreatWalk) -> Play<Option<HexId>> {
         return Ok(None);
     }
     let owner = table.scene().side_of(walk.unit);
-    match table.choose(owner, Question::RetreatHex(walk.clone()), options)? {
+    match table.choose(owner, RetreatQuestion::Hex(walk.clone()).into(), options)? {
         Choice::Hex(to) => Ok(Some(to)),
         other => Err(Fault(format!("a retreat goes to a hex, not to {other:?}")).into()),
     }

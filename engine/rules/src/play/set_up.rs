@@ -6,7 +6,7 @@ use crate::check::deployment as check;
 use crate::event::Event;
 use crate::game::DeploymentId;
 use crate::play::{ask_hex, ask_unit, hooks, turn};
-use crate::question::Question;
+use crate::question::PlacementQuestion;
 use crate::system::{Step, Table};
 
 /// Units are placed in their zones one by one; then the scenario prepares the field, and the first turn
@@ -26,13 +26,13 @@ pub fn play(table: &mut Table) -> Play {
 /// One unit takes its place, or all that are left take those that the scenario has for them. T-28.
 fn deploy(table: &mut Table, zone: DeploymentId) -> Play {
     let side = check::deployment(table.scene(), zone).side;
-    let Some(unit) = ask_unit(table, side, Question::PlacementUnit(zone))? else {
+    let Some(unit) = ask_unit(table, side, PlacementQuestion::Unit(zone))? else {
         for (unit, hex) in check::ready_made(table.scene(), zone).unwrap_or_default() {
             table.emit(Event::Deployed { unit, hex });
         }
         return Ok(());
     };
-    if let Some(hex) = ask_hex(table, side, Question::PlacementHex(zone, unit))? {
+    if let Some(hex) = ask_hex(table, side, PlacementQuestion::Hex(zone, unit))? {
         table.emit(Event::Deployed { unit, hex });
     }
     Ok(())

@@ -39,7 +39,7 @@ fn withdraw(table: &mut Table, unit: UnitId, from: HexId) -> Play {
             break_test::leave(table, unit, BrokenBox::One);
             return Ok(());
         }
-        let Some(to) = ask_hex(table, owner, Question::SkirmishHex(withdrawal))? else {
+        let Some(to) = ask_hex(table, owner, Question::Skirmish(withdrawal))? else {
             return Ok(());
         };
         table.emit(Event::Withdrew { unit, from: here, to });

@@ -1,7 +1,15 @@
-//! The kinds of questions: their ids in the protocol, in cases and in saves, and who may know of them.
+//! The kinds of questions: their ids in the protocol, in cases and in saves, the sections that ask them,
+//! and who may know of them.
 
 use super::Occasion::{ArtilleryStep, Defensive, Disengagement, Event, FireStep};
-use super::{Question, Question as Q, ScriptKind, Volley};
+use super::WithdrawalOccasion::{Approach, CloseCombat};
+use super::{
+    ActivationQuestion, AdvanceQuestion, ArtilleryQuestion, AssaultQuestion, ChitQuestion,
+    FireQuestion, FogQuestion, MoveQuestion, OverstackQuestion, PlacementQuestion, Question,
+    Question as Q, RallyQuestion, Rallying, RetreatQuestion, ScriptKind, TieQuestion, Volley,
+    Withdrawal,
+};
+use crate::game::Window;
 
 /// The kind of a roll in the protocol.
 pub const ROLL: &str = "roll";
@@ -19,9 +27,9 @@ pub enum Secrecy {
 }
 
 macro_rules! kinds {
-    ($($pattern:pat => $id:literal $secrecy:ident,)+) => {
-        /// The kinds of the rules.
-        const KINDS: &[&str] = &[$($id),+];
+    ($($pattern:pat => $id:literal $section:literal $secrecy:ident,)+) => {
+        /// The kinds of the rules; those that several sections ask come several times.
+        const KINDS: &[(&str, Secrecy)] = &[$(($id, Secrecy::$secrecy)),+];
 
         impl Question {
             /// The kind in the protocol.
@@ -32,25 +40,11 @@ macro_rules! kinds {
                 }
             }
 
-            /// Who may know of it.
-            pub const fn secrecy(&self) -> Secrecy {
+            /// The section that asks, such as `SS 15.4`.
+            pub fn rule(&self) -> &str {
                 match self {
-                    $($pattern => Secrecy::$secrecy,)+
-                    Q::Script(_) => Secrecy::Open,
-                }
-            }
-        }
-
-        impl Secrecy {
-            /// Who may know of the questions of a kind. Chance is open: what a draw shows is for the log to
-            /// say. So are the questions of scripts. What looks like a question of the rules and is none that
-            /// they have, nobody else may know of.
-            pub fn of_kind(id: &str) -> Self {
-                match id {
-                    $($id => Self::$secrecy,)+
-                    ROLL | DRAW => Self::Open,
-                    _ if ScriptKind::named(id).is_ok() => Self::Open,
-                    _ => Self::Secret,
+                    $($pattern => $section,)+
+                    Q::Script(question) => &question.rule,
                 }
             }
         }
@@ -58,62 +52,85 @@ macro_rules! kinds {
 }
 
 kinds! {
-    Q::KeyChit(_) => "key-chit" Secret,
-    Q::ArtilleryHex(_) => "artillery.hex" Open,
-    Q::ArtilleryUnit(_) => "artillery.unit" Open,
-    Q::ArtilleryAction(_) => "artillery.action" Open,
-    Q::HeldDeclare(..) => "held.declare" Secret,
-    Q::HeldOrder => "held.order" Open,
-    Q::HeldPlay(..) => "held.play" Secret,
-    Q::ChitDrawn(..) => "chit.drawn" Secret,
-    Q::FortunesBrigade(_) => "fortunes.brigade" Open,
-    Q::FogUnit(_) => "fog.unit" Open,
-    Q::FogHex(..) => "fog.hex" Open,
-    Q::ActivateBrigade(_) => "activate.brigade" Open,
-    Q::Order(_) => "order" Open,
-    Q::EventWindow(..) => "event.window" Secret,
-    Q::FireUnit(Volley { occasion: FireStep | ArtilleryStep(_) | Event(_), .. }) => "fire.unit" Open,
-    Q::FireUnit(Volley { occasion: Disengagement(_), .. }) => "reaction.unit" Open,
-    Q::FireUnit(Volley { occasion: Defensive(..), .. }) => "defense.unit" Open,
-    Q::FireTarget(Volley { occasion: FireStep | ArtilleryStep(_) | Event(_) | Disengagement(_), .. }, _) => "fire.target" Open,
-    Q::FireTarget(Volley { occasion: Defensive(..), .. }, _) => "defense.target" Open,
-    Q::FireJoin(Volley { occasion: FireStep | ArtilleryStep(_) | Event(_), .. }, _) => "fire.join" Open,
-    Q::FireJoin(Volley { occasion: Disengagement(_), .. }, _) => "reaction.join" Open,
-    Q::FireJoin(Volley { occasion: Defensive(..), .. }, _) => "defense.join" Open,
-    Q::FireCanister(..) => "fire.canister" Open,
-    Q::FireAnnounce(..) => "fire.announce" Open,
-    Q::FirePrimary(..) => "fire.primary" Open,
-    Q::Lead(_) => "lead" Open,
-    Q::NextLargest(_) => "next-largest" Open,
-    Q::Attacker(_) => "attacker" Open,
-    Q::Panic(_) => "panic" Open,
-    Q::MoveUnit(_) => "move.unit" Open,
-    Q::MoveStack(..) => "move.stack" Open,
-    Q::MoveHex(_) => "move.hex" Open,
-    Q::SkirmishHex(_) => "skirmish.hex" Open,
-    Q::CavalryWithdraw(..) => "cavalry.withdraw" Open,
-    Q::RetreatUnit(_) => "retreat.unit" Open,
-    Q::RetreatHex(_) => "retreat.hex" Open,
-    Q::AssaultUnit(_) => "assault.unit" Open,
-    Q::AssaultTarget(_) => "assault.target" Open,
-    Q::AssaultNext => "assault.next" Open,
-    Q::AssaultHex(..) => "assault.hex" Open,
-    Q::AdvanceUnit(_) => "advance.unit" Open,
-    Q::AdvanceHex(_) => "advance.hex" Open,
-    Q::RallyUnit(_) => "rally.unit" Open,
-    Q::RallyAction(..) => "rally.action" Open,
-    Q::RebuildHex(..) => "rebuild.hex" Open,
-    Q::DisplaceHex(_) => "displace.hex" Open,
-    Q::OverstackUnit(_) => "overstack.unit" Open,
-    Q::OverstackHex(_) => "overstack.hex" Open,
-    Q::PlacementUnit(_) => "placement.unit" Open,
-    Q::PlacementHex(..) => "placement.hex" Open,
-    Q::EntryHex(_) => "entry.hex" Open,
+    Q::Chits(ChitQuestion::Key(_)) => "key-chit" "SS 8.1" Secret,
+    Q::Chits(ChitQuestion::HeldDeclare(_, Window::Final)) => "held.declare" "SS 17.1" Secret,
+    Q::Chits(ChitQuestion::HeldDeclare(..)) => "held.declare" "SS 10.1" Secret,
+    Q::Chits(ChitQuestion::HeldOrder) => "held.order" "SS 10.1" Open,
+    Q::Chits(ChitQuestion::HeldPlay(_, Window::Final)) => "held.play" "SS 17.1" Secret,
+    Q::Chits(ChitQuestion::HeldPlay(..)) => "held.play" "SS 10.1" Secret,
+    Q::Chits(ChitQuestion::Drawn(..)) => "chit.drawn" "SS 10.4" Secret,
+    Q::Chits(ChitQuestion::EventWindow(..)) => "event.window" "SS 10.4a" Secret,
+    Q::Activation(ActivationQuestion::FortunesBrigade(_)) => "fortunes.brigade" "SS 10.5a" Open,
+    Q::Activation(ActivationQuestion::Brigade(_)) => "activate.brigade" "SS 10.6, 10.7" Open,
+    Q::Activation(ActivationQuestion::Order(_)) => "order" "SS 11.1" Open,
+    Q::Fog(FogQuestion::Unit(_)) => "fog.unit" "SS 10.5b" Open,
+    Q::Fog(FogQuestion::Hex(..)) => "fog.hex" "SS 10.5b" Open,
+    Q::Artillery(ArtilleryQuestion::Hex(_)) => "artillery.hex" "SS 9.1" Open,
+    Q::Artillery(ArtilleryQuestion::Unit(_)) => "artillery.unit" "SS 9.1" Open,
+    Q::Artillery(ArtilleryQuestion::Action(_)) => "artillery.action" "SS 9.1" Open,
+    Q::Fire(FireQuestion::Unit(Volley { occasion: FireStep | Event(_), .. })) => "fire.unit" "SS 12.1" Open,
+    Q::Fire(FireQuestion::Unit(Volley { occasion: ArtilleryStep(_), .. })) => "fire.unit" "SS 9.1" Open,
+    Q::Fire(FireQuestion::Unit(Volley { occasion: Disengagement(_), .. })) => "reaction.unit" "SS 13.7" Open,
+    Q::Fire(FireQuestion::Unit(Volley { occasion: Defensive(..), .. })) => "defense.unit" "SS 14.2a" Open,
+    Q::Fire(FireQuestion::Target(Volley { occasion: FireStep | Event(_), .. }, _)) => "fire.target" "SS 12.1" Open,
+    Q::Fire(FireQuestion::Target(Volley { occasion: ArtilleryStep(_), .. }, _)) => "fire.target" "SS 9.1" Open,
+    Q::Fire(FireQuestion::Target(Volley { occasion: Disengagement(_), .. }, _)) => "fire.target" "SS 13.7" Open,
+    Q::Fire(FireQuestion::Target(Volley { occasion: Defensive(..), .. }, _)) => "defense.target" "SS 14.2a" Open,
+    Q::Fire(FireQuestion::Join(Volley { occasion: FireStep | ArtilleryStep(_) | Event(_), .. }, _)) => "fire.join" "SS 12.1c" Open,
+    Q::Fire(FireQuestion::Join(Volley { occasion: Disengagement(_), .. }, _)) => "reaction.join" "SS 12.1c" Open,
+    Q::Fire(FireQuestion::Join(Volley { occasion: Defensive(..), .. }, _)) => "defense.join" "SS 12.1c" Open,
+    Q::Fire(FireQuestion::Canister(..)) => "fire.canister" "SS 12.1a" Open,
+    Q::Fire(FireQuestion::Announce(..)) => "fire.announce" "SS 12.4" Open,
+    Q::Fire(FireQuestion::Primary(..)) => "fire.primary" "SS 12.4" Open,
+    Q::Tie(TieQuestion::Lead(_)) => "lead" "SS 12.2" Open,
+    Q::Tie(TieQuestion::NextLargest(_)) => "next-largest" "SS 15.1a" Open,
+    Q::Tie(TieQuestion::Attacker(_)) => "attacker" "SS 15.2" Open,
+    Q::Panic(_) => "panic" "SS 15.1b" Open,
+    Q::Move(MoveQuestion::Unit(_)) => "move.unit" "SS 13.1" Open,
+    Q::Move(MoveQuestion::Stack(..)) => "move.stack" "SS 13.4" Open,
+    Q::Move(MoveQuestion::Hex(_)) => "move.hex" "SS 13.3" Open,
+    Q::Skirmish(_) => "skirmish.hex" "SS 18.2" Open,
+    Q::Cavalry(Withdrawal { occasion: CloseCombat, .. }) => "cavalry.withdraw" "SS 14.2b" Open,
+    Q::Cavalry(Withdrawal { occasion: Approach, .. }) => "cavalry.withdraw" "BS 10.8" Open,
+    Q::Retreat(RetreatQuestion::Unit(_)) => "retreat.unit" "SS 15.4" Open,
+    Q::Retreat(RetreatQuestion::Hex(_)) => "retreat.hex" "SS 15.4" Open,
+    Q::Assault(AssaultQuestion::Unit(_)) => "assault.unit" "SS 14.1" Open,
+    Q::Assault(AssaultQuestion::Target(_)) => "assault.target" "SS 14.1" Open,
+    Q::Assault(AssaultQuestion::Next) => "assault.next" "SS 14.2" Open,
+    Q::Assault(AssaultQuestion::Hex(..)) => "assault.hex" "SS 14.2c" Open,
+    Q::Advance(AdvanceQuestion::Unit(_)) => "advance.unit" "SS 15.8" Open,
+    Q::Advance(AdvanceQuestion::Hex(_)) => "advance.hex" "SS 15.8" Open,
+    Q::Rally(RallyQuestion::Unit(Rallying::Brigade(_))) => "rally.unit" "SS 16.1" Open,
+    Q::Rally(RallyQuestion::Unit(Rallying::Artillery(_))) => "rally.unit" "BS 6.4" Open,
+    Q::Rally(RallyQuestion::Action(Rallying::Brigade(_), _)) => "rally.action" "SS 16.2" Open,
+    Q::Rally(RallyQuestion::Action(Rallying::Artillery(_), _)) => "rally.action" "BS 6.4" Open,
+    Q::Rally(RallyQuestion::RebuildHex(..)) => "rebuild.hex" "SS 16.2" Open,
+    Q::Rally(RallyQuestion::DisplaceHex(_)) => "displace.hex" "SS 16.2" Open,
+    Q::Overstack(OverstackQuestion::Unit(_)) => "overstack.unit" "SS 6.3" Open,
+    Q::Overstack(OverstackQuestion::Hex(_)) => "overstack.hex" "SS 6.3" Open,
+    Q::Placement(PlacementQuestion::Unit(_)) => "placement.unit" "SS 22.0" Open,
+    Q::Placement(PlacementQuestion::Hex(..)) => "placement.hex" "SS 22.0" Open,
+    Q::Entry(_) => "entry.hex" "SS 13.8" Open,
+}
+
+impl Secrecy {
+    /// Who may know of the questions of a kind. Chance is open: what a draw shows is for the log to say. So
+    /// are the questions of scripts. What looks like a question of the rules and is none that they have,
+    /// nobody else may know of.
+    pub fn of_kind(id: &str) -> Self {
+        match KINDS.iter().find(|(kind, _)| *kind == id) {
+            Some((_, secrecy)) => *secrecy,
+            None if id == ROLL || id == DRAW => Self::Open,
+            None if ScriptKind::named(id).is_ok() => Self::Open,
+            None => Self::Secret,
+        }
+    }
 }
 
 /// Whether a kind belongs to the rules, or would if they had it: its first part is that of one of theirs.
 pub(super) fn is_of_the_rules(id: &str) -> bool {
-    KINDS.iter().chain(&[ROLL, DRAW]).any(|own| family(own) == family(id))
+    let own = KINDS.iter().map(|(kind, _)| *kind).chain([ROLL, DRAW]);
+    own.map(family).any(|own| own == family(id))
 }
 
 /// The part before the first dot.
@@ -128,8 +145,8 @@ mod tests {
     /// what a script asks, both sides may know; it cannot pass for a question of the rules.
     #[test]
     fn no_script_asks_as_the_rules_do() {
-        let theirs = KINDS.iter().chain(&[ROLL, DRAW]).filter(|kind| **kind != "entry.hex");
-        for kind in theirs {
+        let own = KINDS.iter().map(|(kind, _)| *kind).chain([ROLL, DRAW]);
+        for kind in own.filter(|kind| *kind != "entry.hex") {
             assert!(ScriptKind::named(kind).is_err(), "{kind}");
         }
         for kind in ["held.more", "event.window.usa", "chit", "fire"] {

@@ -1,10 +1,30 @@
-//! Units that move, retreat or withdraw, as questions speak of them.
+//! Questions of moves, retreats and withdrawals.
 
 use std::sync::Arc;
 
 use kernel::{HexId, Sixteenths};
 
 use crate::game::{BrigadeId, Order, UnitId, UnitSet};
+
+/// Who moves, with whom, and where to. MOVE-02, MOVE-04.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MoveQuestion {
+    /// Which unit moves? MOVE-02.
+    Unit(MoveOrder),
+    /// Does another unit move with it? MOVE-02.
+    Stack(MoveOrder, UnitSet),
+    /// Where to? MOVE-04.
+    Hex(Walk),
+}
+
+/// Who retreats first, and where to. CCO-08, RET-04.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RetreatQuestion {
+    /// Which unit retreats first? CCO-08.
+    Unit(UnitSet),
+    /// Where does it retreat? RET-04.
+    Hex(RetreatWalk),
+}
 
 /// Who moves in a step, and how. MOVE-01, MOVE-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

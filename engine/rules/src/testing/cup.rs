@@ -58,18 +58,18 @@ impl Field {
     }
 
     /// The ids of the legal answers to a question.
-    pub fn options(&self, question: &Question) -> Vec<String> {
-        super::ids(self.scene(), &legality::options(self.scene(), question))
+    pub fn options<Q: Clone + Into<Question>>(&self, question: &Q) -> Vec<String> {
+        super::ids(self.scene(), &legality::options(self.scene(), &question.clone().into()))
     }
 
     /// The requirement that forbids an answer, by its id; empty if it is legal. An answer that nobody
     /// would propose fails the test.
-    pub fn refusal(&self, question: &Question, id: &str) -> &'static str {
-        let scene = self.scene();
-        let mut candidates = legality::candidates(scene, question).into_iter();
+    pub fn refusal<Q: Clone + Into<Question>>(&self, question: &Q, id: &str) -> &'static str {
+        let (scene, question) = (self.scene(), question.clone().into());
+        let mut candidates = legality::candidates(scene, &question).into_iter();
         let choice = candidates.find(|choice| choice.id(&scene.package.game) == id);
         let choice = choice.unwrap_or_else(|| panic!("`{id}` is no candidate of {question:?}"));
-        legality::check(scene, question, choice).err().map_or("", |refusal| refusal.requirement)
+        legality::check(scene, &question, choice).err().map_or("", |refusal| refusal.requirement)
     }
 }
 

@@ -172,7 +172,8 @@ mod tests {
         let field = Field::clear();
         let mut table = field.table(&["a2"], &[Chance::Two(6, 5)]);
         let units = [field.unit("a1"), field.unit("a2")];
-        let question = crate::Question::Lead(units.iter().map(|unit| unit.index()).collect());
+        let question =
+            crate::question::TieQuestion::Lead(units.iter().map(|unit| unit.index()).collect());
         let ask = |table: &mut Table| crate::play::ask(table, kernel::Side::Usa, question.clone());
         assert_eq!(ask(&mut table).expect("answered"), Choice::Unit(units[1]));
         let roll = table.roll(kernel::Side::Usa, crate::Roll::FireCrt, 2).expect("answered");

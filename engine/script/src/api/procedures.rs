@@ -8,7 +8,7 @@ use blind_swords::event::Event;
 use blind_swords::game::{Arm, UnitId, UnitSet};
 use blind_swords::look::{members, only};
 use blind_swords::play;
-use blind_swords::question::{EventMove, Occasion, Question, Volley};
+use blind_swords::question::{EventMove, FireQuestion, Occasion, Volley};
 use blind_swords::{Look, Scene};
 use kernel::{HexId, Side, Sixteenths};
 use rhai::Map;
@@ -240,7 +240,7 @@ fn fire_targets(scene: Scene<'_>, units: &UnitSet) -> Vec<HexId> {
         let volley = Volley::new(scene.side_of(unit), Occasion::Event(*units));
         // A unit may see a target and yet be kept from fire where it stands.
         match check::fire::may_fire(scene, &volley, unit) {
-            Ok(()) => legality::options(scene, &Question::FireTarget(volley, unit)),
+            Ok(()) => legality::options(scene, &FireQuestion::Target(volley, unit).into()),
             Err(_) => Vec::new(),
         }
     };
@@ -253,7 +253,7 @@ fn has_targets(scene: Scene<'_>, units: &UnitSet) -> bool {
     members(units).any(|unit| {
         meter::spend(targeting(scene, unit));
         let volley = Volley::new(scene.side_of(unit), Occasion::Event(*units));
-        legality::check(scene, &Question::FireUnit(volley), Choice::Unit(unit)).is_ok()
+        check::fire::check(scene, &FireQuestion::Unit(volley), Choice::Unit(unit)).is_ok()
     })
 }
 

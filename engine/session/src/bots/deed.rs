@@ -2,6 +2,10 @@
 
 use blind_swords::choice::Word;
 use blind_swords::game::{Order, UnitId};
+use blind_swords::question::{
+    AdvanceQuestion, ArtilleryQuestion, AssaultQuestion, FireQuestion, FogQuestion, MoveQuestion,
+    Withdrawal,
+};
 use blind_swords::{Choice, Question, Scene};
 use kernel::HexId;
 
@@ -61,43 +65,83 @@ pub(super) fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Dee
 /// What a unit is chosen for.
 const fn part_of(question: &Question) -> Option<Part> {
     match question {
-        Question::ArtilleryUnit(_) | Question::RallyUnit(_) | Question::PlacementUnit(_) => {
-            Some(Part::Begin)
-        }
-        Question::FireUnit(_) => Some(Part::Fire),
-        Question::FireJoin(..) => Some(Part::Join),
-        Question::MoveUnit(_) | Question::AdvanceUnit(_) => Some(Part::March),
-        Question::MoveStack(..) => Some(Part::Along),
-        Question::AssaultUnit(_) => Some(Part::Assault),
-        _ => None,
+        Question::Artillery(_) | Question::Rally(_) | Question::Placement(_) => Some(Part::Begin),
+        Question::Fire(FireQuestion::Join(..)) => Some(Part::Join),
+        Question::Fire(_) => Some(Part::Fire),
+        Question::Move(MoveQuestion::Stack(..)) => Some(Part::Along),
+        Question::Move(_) | Question::Advance(_) => Some(Part::March),
+        Question::Assault(_) => Some(Part::Assault),
+        Question::Chits(_)
+        | Question::Activation(_)
+        | Question::Fog(_)
+        | Question::Script(_)
+        | Question::Tie(_)
+        | Question::Panic(_)
+        | Question::Skirmish(_)
+        | Question::Cavalry(_)
+        | Question::Retreat(_)
+        | Question::Overstack(_)
+        | Question::Entry(_) => None,
     }
 }
 
 /// What a hex is chosen for: to be aimed at, to act in, or to go to.
 const fn to_hex(question: &Question, hex: HexId) -> Deed {
     match question {
-        Question::FireTarget(..) | Question::AssaultTarget(_) | Question::AssaultNext => {
-            Deed::Aim(hex)
+        Question::Fire(_) => Deed::Aim(hex),
+        Question::Assault(AssaultQuestion::Hex(..)) | Question::Script(_) => Deed::Other,
+        Question::Assault(_) => Deed::Aim(hex),
+        Question::Artillery(_) => Deed::Part(Part::Begin),
+        Question::Fog(_)
+        | Question::Move(_)
+        | Question::Skirmish(_)
+        | Question::Cavalry(_)
+        | Question::Retreat(_)
+        | Question::Advance(_)
+        | Question::Rally(_)
+        | Question::Overstack(_)
+        | Question::Placement(_)
+        | Question::Entry(_) => Deed::Go(hex),
+        Question::Chits(_) | Question::Activation(_) | Question::Tie(_) | Question::Panic(_) => {
+            Deed::Other
         }
-        Question::ArtilleryHex(_) => Deed::Part(Part::Begin),
-        Question::AssaultHex(..) | Question::Script(_) => Deed::Other,
-        _ => Deed::Go(hex),
     }
 }
 
 fn by_word(scene: Scene<'_>, question: &Question, word: Word) -> Deed {
-    match (question, word) {
-        (Question::ArtilleryAction(_), Word::Fire) | (Question::FireCanister(..), Word::Use) => {
-            Deed::Part(Part::Fire)
-        }
-        (Question::ArtilleryAction(_), Word::Move) => Deed::Part(Part::March),
-        (Question::FireAnnounce(..), Word::Add) => Deed::Part(Part::Join),
-        (Question::MoveHex(_), Word::Charge) => Deed::Decisive(Part::Assault),
-        (Question::MoveHex(_), Word::Exit) => Deed::Decisive(Part::Leave),
-        (Question::MoveHex(walk), _) => Deed::Stay(walk.here),
-        (Question::CavalryWithdraw(withdrawal), _) => stay(scene, withdrawal.unit),
-        (&(Question::AdvanceHex(unit) | Question::FogHex(_, unit)), _) => stay(scene, unit),
-        _ => Deed::Other,
+    match question {
+        Question::Artillery(ArtilleryQuestion::Action(_)) => match word {
+            Word::Fire => Deed::Part(Part::Fire),
+            Word::Move => Deed::Part(Part::March),
+            _ => Deed::Other,
+        },
+        Question::Fire(FireQuestion::Canister(..)) if word == Word::Use => Deed::Part(Part::Fire),
+        Question::Fire(FireQuestion::Announce(..)) if word == Word::Add => Deed::Part(Part::Join),
+        Question::Move(MoveQuestion::Hex(walk)) => match word {
+            Word::Charge => Deed::Decisive(Part::Assault),
+            Word::Exit => Deed::Decisive(Part::Leave),
+            _ => Deed::Stay(walk.here),
+        },
+        Question::Cavalry(Withdrawal { unit, .. })
+        | Question::Advance(AdvanceQuestion::Hex(unit))
+        | Question::Fog(FogQuestion::Hex(_, unit)) => stay(scene, *unit),
+        Question::Chits(_)
+        | Question::Activation(_)
+        | Question::Fog(FogQuestion::Unit(_))
+        | Question::Script(_)
+        | Question::Artillery(_)
+        | Question::Fire(_)
+        | Question::Tie(_)
+        | Question::Panic(_)
+        | Question::Move(_)
+        | Question::Skirmish(_)
+        | Question::Retreat(_)
+        | Question::Assault(_)
+        | Question::Advance(AdvanceQuestion::Unit(_))
+        | Question::Rally(_)
+        | Question::Overstack(_)
+        | Question::Placement(_)
+        | Question::Entry(_) => Deed::Other,
     }
 }
 

@@ -1,6 +1,8 @@
 use blind_swords::board::ActivationStep;
 use blind_swords::check::legality;
-use blind_swords::question::{MoveOrder, Occasion, Pace, Volley, Walk};
+use blind_swords::question::{
+    ActivationQuestion, FireQuestion, MoveOrder, MoveQuestion, Occasion, Pace, Volley, Walk,
+};
 use blind_swords::testing::Field;
 use kernel::Sixteenths;
 
@@ -43,7 +45,7 @@ fn answers(field: &Field, want: Want, question: &Question) -> Vec<String> {
 #[test]
 fn everybody_goes_where_he_wants_to_be() {
     let field = field();
-    let question = Question::MoveHex(walk(&field));
+    let question = MoveQuestion::Hex(walk(&field)).into();
     assert_eq!(answers(&field, Want::Attack, &question), ["2104"]);
     assert_eq!(answers(&field, Want::Hold, &question), ["stop"]);
     assert_eq!(answers(&field, Want::Edge, &question), ["2102"]);
@@ -54,7 +56,7 @@ fn everybody_goes_where_he_wants_to_be() {
 #[test]
 fn everybody_gives_the_order_that_serves_him() {
     let field = field();
-    let question = Question::Order(field.brigade("a"));
+    let question = ActivationQuestion::Order(field.brigade("a")).into();
     for (want, order) in [
         (Want::Attack, "attack"),
         (Want::Hold, "defend"),
@@ -70,18 +72,18 @@ fn everybody_gives_the_order_that_serves_him() {
 fn whoever_masses_takes_everybody_along() {
     let field = field();
     let order = walk(&field).order;
-    let question = Question::MoveStack(order, walk(&field).movers);
+    let question = MoveQuestion::Stack(order, walk(&field).movers).into();
     assert_eq!(answers(&field, Want::Mass, &question), ["a3"]);
     assert_eq!(answers(&field, Want::Hold, &question), ["a3", "go"]);
-    assert_eq!(answers(&field, Want::Hold, &Question::MoveUnit(order)), ["done"]);
-    assert_eq!(answers(&field, Want::Crowd, &Question::MoveUnit(order)), ["a2", "a3"]);
+    assert_eq!(answers(&field, Want::Hold, &MoveQuestion::Unit(order).into()), ["done"]);
+    assert_eq!(answers(&field, Want::Crowd, &MoveQuestion::Unit(order).into()), ["a2", "a3"]);
 }
 
 #[test]
 fn whoever_can_fire_fires_unless_he_has_other_plans() {
     let mut field = field();
     field.put("g3", "2104").activate("a", Order::Attack, ActivationStep::Fire);
-    let question = Question::FireUnit(Volley::new(Side::Usa, Occasion::FireStep));
+    let question = FireQuestion::Unit(Volley::new(Side::Usa, Occasion::FireStep)).into();
     assert_eq!(answers(&field, Want::Hold, &question), ["a2", "a3"]);
     assert_eq!(answers(&field, Want::Edge, &question), ["a2", "a3", "done"]);
 }

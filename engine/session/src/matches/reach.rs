@@ -2,6 +2,7 @@
 
 use blind_swords::Question;
 use blind_swords::check::movement::{self, Stop, Way};
+use blind_swords::question::MoveQuestion;
 use serde::Serialize;
 
 use super::Match;
@@ -23,7 +24,8 @@ pub struct Reached {
 impl Match {
     /// The hexes that the movers can reach, if the decision that waits asks for their next step.
     pub fn reach(&self) -> Option<Vec<Reached>> {
-        let Ask::Choose { question: Question::MoveHex(walk), .. } = self.ask()? else {
+        let Ask::Choose { question: Question::Move(MoveQuestion::Hex(walk)), .. } = self.ask()?
+        else {
             return None;
         };
         let number = |hex| self.rules().game.map.number(hex).to_string();

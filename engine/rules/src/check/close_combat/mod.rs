@@ -15,14 +15,14 @@ use crate::board::Assault;
 use crate::choice::{Choice, Word};
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members};
-use crate::question::{Assaulters, Question};
+use crate::question::{AssaultQuestion, Assaulters};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// All that a person might propose in answer to a question about close combat.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+pub fn candidates(scene: Scene<'_>, question: &AssaultQuestion) -> Vec<Choice> {
     match question {
-        Question::AssaultUnit(assaulters) => {
+        AssaultQuestion::Unit(assaulters) => {
             let units: Vec<UnitId> = match assaulters {
                 Assaulters::Brigade(brigade) => {
                     scene.brigade_on_map(*brigade).map(|(unit, _)| unit).collect()
@@ -31,19 +31,18 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
             };
             units.into_iter().map(Choice::Unit).chain([Word::Done.into()]).collect()
         }
-        Question::AssaultTarget(unit) => {
+        AssaultQuestion::Target(unit) => {
             let here = scene.board.hex_of(*unit);
             here.into_iter()
                 .flat_map(|here| scene.game().map.grid.neighbours(here))
                 .map(Choice::Hex)
                 .collect()
         }
-        Question::AssaultNext => declared(scene).into_iter().map(Choice::Hex).collect(),
-        Question::AssaultHex(attackers, _) => members(attackers)
+        AssaultQuestion::Next => declared(scene).into_iter().map(Choice::Hex).collect(),
+        AssaultQuestion::Hex(attackers, _) => members(attackers)
             .filter_map(|unit| scene.board.hex_of(unit))
             .map(Choice::Hex)
             .collect(),
-        _ => Vec::new(),
     }
 }
 
@@ -51,28 +50,34 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
-    match (question, choice) {
-        (Question::AssaultUnit(_), Choice::Word(Word::Done)) => charge::may_leave_off(scene),
-        (Question::AssaultUnit(assaulters), Choice::Unit(unit)) => {
-            may_attack(scene, *assaulters, unit)
-        }
-        (Question::AssaultTarget(unit), Choice::Hex(hex)) => {
+pub fn check(scene: Scene<'_>, question: &AssaultQuestion, choice: Choice) -> Check {
+    match question {
+        AssaultQuestion::Unit(assaulters) => match choice {
+            Choice::Unit(unit) => may_attack(scene, *assaulters, unit),
+            Choice::Word(Word::Done) => charge::may_leave_off(scene),
+            _ => not_an_answer().err(),
+        },
+        AssaultQuestion::Target(unit) => {
+            let hex = choice.hex()?;
             may_assault(scene, *unit, hex)?;
             charge::may_be_target(scene, *unit, hex)
         }
-        (Question::AssaultNext, Choice::Hex(hex)) => {
-            let refusal =
-                Refusal::new("CC-03", "SS 14.2", "no close combat is declared against {}")
-                    .with(hex);
-            require(declared(scene).contains(&hex), refusal)
-        }
-        (Question::AssaultHex(attackers, _), Choice::Hex(hex)) => {
-            let refusal = Refusal::new("CC-10", "SS 14.2c", "no attacker is left in {}").with(hex);
-            require(members(attackers).any(|unit| scene.board.hex_of(unit) == Some(hex)), refusal)
-        }
-        _ => not_an_answer().err(),
+        AssaultQuestion::Next => is_declared(scene, choice.hex()?),
+        AssaultQuestion::Hex(attackers, _) => holds_attackers(scene, attackers, choice.hex()?),
     }
+}
+
+/// SS 14.2. CC-03.
+fn is_declared(scene: Scene<'_>, target: HexId) -> Check {
+    let refusal =
+        Refusal::new("CC-03", "SS 14.2", "no close combat is declared against {}").with(target);
+    require(declared(scene).contains(&target), refusal)
+}
+
+/// SS 14.2c. CC-10.
+fn holds_attackers(scene: Scene<'_>, attackers: &UnitSet, hex: HexId) -> Check {
+    let refusal = Refusal::new("CC-10", "SS 14.2c", "no attacker is left in {}").with(hex);
+    require(members(attackers).any(|unit| scene.board.hex_of(unit) == Some(hex)), refusal)
 }
 
 /// The units that are committed against a hex and can still attack it: a unit that was driven from

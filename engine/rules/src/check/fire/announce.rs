@@ -43,7 +43,7 @@ mod tests {
     use kernel::Side;
 
     use super::*;
-    use crate::question::Question;
+    use crate::question::FireQuestion;
     use crate::testing::Field;
 
     /// Whether a further fire at 2110 may be announced beside that of a unit in 2109.
@@ -52,7 +52,7 @@ mod tests {
         let mut volley = Volley::new(Side::Usa, occasion).at(target);
         volley.used.insert(first.index());
         let fire = Fire { firers: only(first), target, canister: Canister::Used, crossing: false };
-        field.refusal(&Question::FireAnnounce(volley, [fire].as_slice().into()), "add")
+        field.refusal(&FireQuestion::Announce(volley, [fire].as_slice().into()), "add")
     }
 
     /// SS 12.4. CONV-01: sides 0 and 1 have no full hexside between them, sides 0 and 2 have.

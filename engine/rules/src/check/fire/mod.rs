@@ -19,30 +19,31 @@ pub use strength::{Strength, contribution, may_resolve, strength};
 
 use kernel::HexId;
 
+use crate::check::cross_fire;
 use crate::choice::{Choice, Word};
 use crate::game::{RangeBand, UnitId, UnitSet};
 use crate::look::{Look, members, only};
-use crate::question::{Canister, Occasion, Question, Volley};
+use crate::question::{Canister, FireQuestion, Occasion, Volley};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// All that a person might propose in answer to a question about fire.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+pub fn candidates(scene: Scene<'_>, question: &FireQuestion) -> Vec<Choice> {
     match question {
-        Question::FireUnit(volley) => {
+        FireQuestion::Unit(volley) => {
             let units = unit_candidates(scene, volley).into_iter().map(Choice::Unit);
             units.chain(leave_off(volley).map(Choice::Word)).collect()
         }
-        Question::FireTarget(volley, _) => {
+        FireQuestion::Target(volley, _) => {
             target_candidates(scene, volley).map(Choice::Hex).collect()
         }
-        Question::FireJoin(volley, firers) => {
+        FireQuestion::Join(volley, firers) => {
             let near = group::near(scene, volley, firers).into_iter().map(Choice::Unit);
             near.chain([Word::Fire.into()]).collect()
         }
-        Question::FireCanister(..) => vec![Word::Use.into(), Word::Forfeit.into()],
-        Question::FireAnnounce(..) => vec![Word::Add.into(), Word::Resolve.into()],
-        _ => Vec::new(),
+        FireQuestion::Canister(..) => vec![Word::Use.into(), Word::Forfeit.into()],
+        FireQuestion::Announce(..) => vec![Word::Add.into(), Word::Resolve.into()],
+        FireQuestion::Primary(..) => cross_fire::candidates(),
     }
 }
 
@@ -50,30 +51,31 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
-    match (question, choice) {
-        (Question::FireUnit(volley), Choice::Unit(unit)) => may_begin(scene, volley, unit),
-        (Question::FireUnit(volley), Choice::Word(word)) => {
-            require(leave_off(volley) == Some(word), not_an_answer())
+pub fn check(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Check {
+    match question {
+        FireQuestion::Unit(volley) => match choice {
+            Choice::Unit(unit) => may_begin(scene, volley, unit),
+            choice => require(leave_off(volley) == Some(choice.word()?), not_an_answer()),
+        },
+        FireQuestion::Target(volley, unit) => may_open_fire(scene, volley, *unit, choice.hex()?),
+        FireQuestion::Join(volley, firers) => match choice {
+            Choice::Unit(unit) => group::may_take_in(scene, volley, firers, unit),
+            Choice::Word(Word::Fire) => may_resolve(scene, volley, firers),
+            _ => not_an_answer().err(),
+        },
+        FireQuestion::Canister(volley, firers) => match choice.word()? {
+            Word::Use => may_use_canister(scene, volley, firers),
+            Word::Forfeit => Ok(()),
+            _ => not_an_answer().err(),
+        },
+        FireQuestion::Announce(volley, announced) => match choice.word()? {
+            Word::Add => announce::may_add(scene, volley, announced),
+            Word::Resolve => Ok(()),
+            _ => not_an_answer().err(),
+        },
+        FireQuestion::Primary(target, announced) => {
+            cross_fire::may_be_primary(scene, *target, announced, choice.hexside()?)
         }
-        (Question::FireTarget(volley, unit), Choice::Hex(hex)) => {
-            may_open_fire(scene, volley, *unit, hex)
-        }
-        (Question::FireJoin(volley, firers), Choice::Unit(unit)) => {
-            group::may_take_in(scene, volley, firers, unit)
-        }
-        (Question::FireJoin(volley, firers), Choice::Word(Word::Fire)) => {
-            may_resolve(scene, volley, firers)
-        }
-        (Question::FireCanister(volley, firers), Choice::Word(Word::Use)) => {
-            may_use_canister(scene, volley, firers)
-        }
-        (Question::FireCanister(..), Choice::Word(Word::Forfeit)) => Ok(()),
-        (Question::FireAnnounce(volley, announced), Choice::Word(Word::Add)) => {
-            announce::may_add(scene, volley, announced)
-        }
-        (Question::FireAnnounce(..), Choice::Word(Word::Resolve)) => Ok(()),
-        _ => not_an_answer().err(),
     }
 }
 
@@ -212,7 +214,7 @@ mod tests {
         field.level("2111", 5).level("2109", 5).put("us", "2109").put("g1", "2111");
         let volley = Volley::new(Side::Usa, Occasion::ArtilleryStep(field.hex("2109")));
         let question = |field: &Field| {
-            Question::FireCanister(volley.at(field.hex("2111")), only(field.unit("us")))
+            FireQuestion::Canister(volley.at(field.hex("2111")), only(field.unit("us")))
         };
         assert_eq!(field.refusal(&question(&field), "use"), "");
         field.put("g2", "2110");

@@ -18,24 +18,24 @@ pub use walk::{Paid, may_go_on, pay_for_exit, pay_for_step};
 use crate::choice::{Choice, Word};
 use crate::game::Seat;
 use crate::look::{Look, members};
-use crate::question::{MoveOrder, Question};
+use crate::question::{MoveOrder, MoveQuestion};
 use crate::refusal::{Check, not_an_answer};
 use crate::system::Scene;
 
 /// All that a person might propose: every unit that the order is about, every neighbour.
-pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+pub fn candidates(scene: Scene<'_>, question: &MoveQuestion) -> Vec<Choice> {
     match question {
-        Question::MoveUnit(order) => {
+        MoveQuestion::Unit(order) => {
             let units = units::subjects(scene, *order).into_iter().map(Choice::Unit);
             units.chain([Word::Done.into()]).collect()
         }
-        Question::MoveStack(_, movers) => {
+        MoveQuestion::Stack(_, movers) => {
             let hex = members(movers).find_map(|unit| scene.board.hex_of(unit));
             let there = hex.into_iter().flat_map(|hex| scene.board.units_in(hex));
             let mates = there.filter(|unit| !movers.contains(unit.index())).map(Choice::Unit);
             mates.chain([Word::Go.into()]).collect()
         }
-        Question::MoveHex(walk) => {
+        MoveQuestion::Hex(walk) => {
             let words = [
                 Word::LeaveSkirmish,
                 Word::Mount,
@@ -48,7 +48,6 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
             let hexes = scene.game().map.grid.neighbours(walk.here).map(Choice::Hex);
             hexes.chain(words).collect()
         }
-        _ => Vec::new(),
     }
 }
 
@@ -56,30 +55,28 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
-    match (question, choice) {
-        (Question::MoveUnit(order), Choice::Unit(unit)) => units::may_move(scene, *order, unit),
-        (Question::MoveUnit(order), Choice::Word(Word::Done)) => {
-            units::may_leave_off(scene, *order)
-        }
-        (Question::MoveStack(order, movers), Choice::Unit(unit)) => {
-            units::may_come_along(scene, *order, movers, unit)
-        }
-        (Question::MoveStack(..), Choice::Word(Word::Go)) => Ok(()),
-        (Question::MoveHex(walk), Choice::Hex(hex)) => pay_for_step(scene, walk, hex).map(drop),
-        (Question::MoveHex(walk), Choice::Word(Word::Stop)) => walk::may_stop(scene, walk),
-        (Question::MoveHex(walk), Choice::Word(Word::Exit)) => pay_for_exit(scene, walk).map(drop),
-        (Question::MoveHex(walk), Choice::Word(Word::Mount)) => {
-            mount::may_change(scene, walk, Seat::Mounted)
-        }
-        (Question::MoveHex(walk), Choice::Word(Word::Dismount)) => {
-            mount::may_change(scene, walk, Seat::Dismounted)
-        }
-        (Question::MoveHex(walk), Choice::Word(Word::Charge)) => charge::may_declare(scene, walk),
-        (Question::MoveHex(walk), Choice::Word(Word::LeaveSkirmish)) => {
-            walk::may_leave_skirmish(scene, walk)
-        }
-        _ => not_an_answer().err(),
+pub fn check(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Check {
+    match question {
+        MoveQuestion::Unit(order) => match choice {
+            Choice::Unit(unit) => units::may_move(scene, *order, unit),
+            Choice::Word(Word::Done) => units::may_leave_off(scene, *order),
+            _ => not_an_answer().err(),
+        },
+        MoveQuestion::Stack(order, movers) => match choice {
+            Choice::Unit(unit) => units::may_come_along(scene, *order, movers, unit),
+            Choice::Word(Word::Go) => Ok(()),
+            _ => not_an_answer().err(),
+        },
+        MoveQuestion::Hex(walk) => match choice {
+            Choice::Hex(hex) => pay_for_step(scene, walk, hex).map(drop),
+            Choice::Word(Word::Stop) => walk::may_stop(scene, walk),
+            Choice::Word(Word::Exit) => pay_for_exit(scene, walk).map(drop),
+            Choice::Word(Word::Mount) => mount::may_change(scene, walk, Seat::Mounted),
+            Choice::Word(Word::Dismount) => mount::may_change(scene, walk, Seat::Dismounted),
+            Choice::Word(Word::Charge) => charge::may_declare(scene, walk),
+            Choice::Word(Word::LeaveSkirmish) => walk::may_leave_skirmish(scene, walk),
+            _ => not_an_answer().err(),
+        },
     }
 }
 

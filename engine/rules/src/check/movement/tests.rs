@@ -143,7 +143,7 @@ fn an_occupied_road_costs_the_other_terrain() {
     walk = walk.after(field.hex("2110"), Sixteenths::whole(2));
     field.put("a1", "2110");
     assert_eq!(step(&field, &walk, "2111"), Ok("1".to_owned()));
-    let stop = check(field.scene(), &Question::MoveHex(walk), Word::Stop.into());
+    let stop = check(field.scene(), &MoveQuestion::Hex(walk), Word::Stop.into());
     assert_eq!(stop.expect_err("it holds too much").requirement, "STK-08");
 }
 
@@ -269,11 +269,11 @@ fn skirmishers_move_and_hinder() {
     assert_eq!(price(&field, &["b1"], "2111", "2112", other), "2", "two skirmishers hinder as one");
     field.put_as("a1", "2111", |unit| unit.skirmish = true);
     assert_eq!(step(&field, &walk(&field, &["a1"], order), "2112"), Err("SKR-02"));
-    let question = Question::MoveHex(walk(&field, &["a1"], order));
+    let question = MoveQuestion::Hex(walk(&field, &["a1"], order));
     let leave = |question| check(field.scene(), question, Word::LeaveSkirmish.into());
     assert!(leave(&question).is_ok());
-    let Question::MoveHex(begun) = question else { unreachable!() };
-    let begun = Question::MoveHex(Walk { fresh: false, ..begun });
+    let MoveQuestion::Hex(begun) = question else { unreachable!() };
+    let begun = MoveQuestion::Hex(Walk { fresh: false, ..begun });
     assert_eq!(leave(&begun).expect_err("only at the start").requirement, "SKR-03");
     field.option("skirmish_order", "off");
     assert_eq!(price(&field, &["b1"], "2111", "2112", other), "1");
@@ -299,7 +299,7 @@ fn units_of_the_brigade_move_once() {
     let order = under(&field, "a", Order::Attack);
     let refused = |field: &Field, order, id| {
         let choice = Choice::Unit(field.unit(id));
-        let question = Question::MoveUnit(order);
+        let question = MoveQuestion::Unit(order);
         check(field.scene(), &question, choice).err().map(|refusal| refusal.requirement)
     };
     assert_eq!(refused(&field, order, "a1"), None);
@@ -319,7 +319,7 @@ fn stacks_move_together_within_the_limit() {
     field.put("a2", "2110").put("a3", "2110").put("a1", "2110");
     field.activate("a", Order::Attack, ActivationStep::Movement);
     let order = under(&field, "a", Order::Attack);
-    let question = Question::MoveStack(order, units(&field, &["a2"]));
+    let question = MoveQuestion::Stack(order, units(&field, &["a2"]));
     let along = |id: &str| check(field.scene(), &question, Choice::Unit(field.unit(id)));
     assert_eq!(along("a3"), Ok(()));
     assert_eq!(along("a1").expect_err("4 and 6").requirement, "STK-08");
@@ -332,9 +332,9 @@ fn an_overfull_hex_must_be_left() {
     field.put("a1", "2110").put("a2", "2110");
     field.activate("a", Order::Attack, ActivationStep::Movement);
     let order = under(&field, "a", Order::Attack);
-    let done = |field: &Field| check(field.scene(), &Question::MoveUnit(order), Word::Done.into());
+    let done = |field: &Field| check(field.scene(), &MoveQuestion::Unit(order), Word::Done.into());
     assert_eq!(done(&field).expect_err("10 points").requirement, "STK-08");
-    let stop = Question::MoveHex(walk(&field, &["a1"], order));
+    let stop = MoveQuestion::Hex(walk(&field, &["a1"], order));
     let stop = |field: &Field| check(field.scene(), &stop, Word::Stop.into());
     assert_eq!(stop(&field).expect_err("10 points").requirement, "STK-08");
     field.put("a2", "2112");

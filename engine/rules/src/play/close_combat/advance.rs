@@ -3,15 +3,15 @@
 use kernel::{HexId, Play};
 
 use super::{Aftermath, Places, defenders, still_in};
+use crate::check::advance as check;
 use crate::check::close_combat::Sides;
-use crate::check::legality;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::play::{ask_hex, ask_unit, entering};
 use crate::profile::AdvanceAfterDefensiveFire;
-use crate::question::{Advance, AdvanceReach, Question};
+use crate::question::{Advance, AdvanceQuestion, AdvanceReach};
 use crate::refusal::Refusal;
 use crate::system::{Step, Table};
 
@@ -92,13 +92,13 @@ fn advance(table: &mut Table, mut advance: Advance) -> Play {
     let owner = table.scene().side_of(first);
     table.within(Step::Advance, |table| {
         while table.board().result().is_none() {
-            let Some(unit) = ask_unit(table, owner, Question::AdvanceUnit(advance))? else { break };
+            let Some(unit) = ask_unit(table, owner, AdvanceQuestion::Unit(advance))? else { break };
             advance.units.remove(unit.index());
             enter(table, unit, advance.into)?;
             if advance.reach == AdvanceReach::TwoHexes
                 && table.board().hex_of(unit) == Some(advance.into)
                 && table.board().result().is_none()
-                && let Some(further) = ask_hex(table, owner, Question::AdvanceHex(unit))?
+                && let Some(further) = ask_hex(table, owner, AdvanceQuestion::Hex(unit))?
             {
                 enter(table, unit, further)?;
             }
@@ -117,11 +117,11 @@ pub(super) fn along(
     table.within(Step::Advance, |table| {
         for (nth, &hex) in path.iter().enumerate() {
             let advance = Advance { units: only(unit), into: hex, reach };
-            let judged = match nth {
-                0 => (Question::AdvanceUnit(advance), Choice::Unit(unit)),
-                _ => (Question::AdvanceHex(unit), Choice::Hex(hex)),
+            let (question, choice) = match nth {
+                0 => (AdvanceQuestion::Unit(advance), Choice::Unit(unit)),
+                _ => (AdvanceQuestion::Hex(unit), Choice::Hex(hex)),
             };
-            if let Err(refusal) = legality::check(table.scene(), &judged.0, judged.1) {
+            if let Err(refusal) = check::check(table.scene(), &question, choice) {
                 return Ok(Err((hex, refusal)));
             }
             enter(table, unit, hex)?;

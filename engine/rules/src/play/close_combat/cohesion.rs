@@ -15,7 +15,7 @@ use crate::look::{Look, members, only};
 use crate::play::cohesion::{self, Tested};
 use crate::play::{ask_unit, depletion, fire, morale, panic, turn};
 use crate::profile::{BdExceptionScope, CcRetreatOrder};
-use crate::question::{PanicPool, Question};
+use crate::question::{PanicPool, RetreatQuestion, TieQuestion};
 use crate::system::{Roll, Step, Table};
 
 use toll::Toll;
@@ -122,7 +122,7 @@ fn largest_attacker(table: &mut Table, sides: &Sides) -> Play<Option<UnitId>> {
     if left.is_empty() {
         Ok(None)
     } else {
-        fire::largest(table, &left, Question::Attacker).map(Some)
+        fire::largest(table, &left, TieQuestion::Attacker).map(Some)
     }
 }
 
@@ -200,7 +200,7 @@ fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, toll: &mut Toll) -
         let next_waiting = members(&waiting).next().filter(|_| !turn::is_over(table));
         let Some(any) = next_waiting else { return Ok(retreated) };
         let owner = table.scene().side_of(any);
-        let unit = ask_unit(table, owner, Question::RetreatUnit(waiting))?.unwrap_or(any);
+        let unit = ask_unit(table, owner, RetreatQuestion::Unit(waiting))?.unwrap_or(any);
         retreated.insert(unit.index());
         toll.retreat(table, unit, hexes, &tested.causes)?;
     }

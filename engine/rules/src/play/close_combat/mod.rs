@@ -14,7 +14,7 @@ use crate::event::{CloseReport, Event, LookUp};
 use crate::game::{CohesionTest, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::play::cohesion::Tested;
-use crate::question::{Assaulters, Question};
+use crate::question::{AssaultQuestion, Assaulters};
 use crate::refusal::Refusal;
 use crate::system::{Roll, Step, Table};
 
@@ -25,9 +25,9 @@ pub fn declare(table: &mut Table) -> Play {
     let activation = table.board().activation().expect("close combat is declared in an activation");
     let assaulters = Assaulters::Brigade(activation.brigade);
     let side = table.scene().game().brigades[activation.brigade.index()].side;
-    while let Some(unit) = ask_unit(table, side, Question::AssaultUnit(assaulters))? {
+    while let Some(unit) = ask_unit(table, side, AssaultQuestion::Unit(assaulters))? {
         let target =
-            ask_hex(table, side, Question::AssaultTarget(unit))?.expect("a target is a hex");
+            ask_hex(table, side, AssaultQuestion::Target(unit))?.expect("a target is a hex");
         table.emit(Event::AssaultDeclared { unit, target });
     }
     Ok(())
@@ -42,7 +42,7 @@ pub fn fight_next(table: &mut Table) -> Play<Flow> {
     }
     let side = table.scene().game().brigades[activation.brigade.index()].side;
     let target =
-        ask_hex(table, side, Question::AssaultNext)?.expect("a close combat is named by its hex");
+        ask_hex(table, side, AssaultQuestion::Next)?.expect("a close combat is named by its hex");
     let attackers = check::committed(table.scene(), target);
     if attackers.is_empty() {
         table.emit(Event::AssaultLapsed { target });
@@ -56,11 +56,11 @@ pub fn fight_next(table: &mut Table) -> Play<Flow> {
 /// A close combat of cavalry in its artillery step. SS 9.5. ART-12.
 pub fn by_cavalry(table: &mut Table, unit: UnitId) -> Play {
     let side = table.scene().side_of(unit);
-    let Some(unit) = ask_unit(table, side, Question::AssaultUnit(Assaulters::Cavalry(unit)))?
+    let Some(unit) = ask_unit(table, side, AssaultQuestion::Unit(Assaulters::Cavalry(unit)))?
     else {
         return Ok(());
     };
-    let target = ask_hex(table, side, Question::AssaultTarget(unit))?.expect("a target is a hex");
+    let target = ask_hex(table, side, AssaultQuestion::Target(unit))?.expect("a target is a hex");
     let attackers = crate::look::only(unit);
     table.emit(Event::AssaultBegan { target, attackers });
     fight(table, &attackers, target)
@@ -120,7 +120,7 @@ pub fn advance_along(
 /// The column, the roll, the test and what comes of it. SS 14.2c-f. CC-10 to CC-23.
 fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) -> Play {
     let places = places(table, attackers);
-    let assaulting = ask_hex(table, side, Question::AssaultHex(*attackers, target))?
+    let assaulting = ask_hex(table, side, AssaultQuestion::Hex(*attackers, target))?
         .expect("the Assaulting Hex is a hex");
     let standing: UnitSet = defenders(table, target).into_iter().map(UnitId::index).collect();
     if standing.is_empty() {

@@ -12,7 +12,7 @@ fn field(order: Order) -> Field {
 
 fn eligible(field: &Field) -> Vec<String> {
     let scene = field.scene();
-    let question = Question::RallyUnit(Rallying::Brigade(field.brigade("g")));
+    let question = RallyQuestion::Unit(Rallying::Brigade(field.brigade("g"))).into();
     let options = crate::check::legality::options(scene, &question);
     crate::testing::ids(scene, &options)
 }
@@ -98,7 +98,7 @@ fn broken_cavalry_is_an_option() {
     field.put("a1", "2109").activate("a", Order::Regroup, ActivationStep::Rally);
     field.happen(&Event::Broken { unit: field.unit("uc"), into: BrokenBox::Available });
     let offered = |field: &Field| {
-        let question = Question::RallyUnit(Rallying::Brigade(field.brigade("a")));
+        let question = RallyQuestion::Unit(Rallying::Brigade(field.brigade("a"))).into();
         crate::check::legality::options(field.scene(), &question).len() - 1
     };
     assert_eq!(offered(&field), 0);

@@ -10,7 +10,7 @@ use crate::game::{SkedaddleToken, UnitId, UnitSet};
 use crate::look::{Look, is_on_map, members};
 use crate::play::cohesion::{self, Tested};
 use crate::play::{ask_unit, panic, turn};
-use crate::question::Question;
+use crate::question::RetreatQuestion;
 use crate::system::Table;
 
 /// The lead unit takes its result, then the victims of panic are named and hit; last of all every
@@ -94,7 +94,7 @@ fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, toll: &mut Toll) -> P
         let next = members(&waiting).next().filter(|_| !turn::is_over(table));
         let Some(any) = next else { return Ok(()) };
         let owner = table.scene().side_of(any);
-        let unit = ask_unit(table, owner, Question::RetreatUnit(waiting))?.unwrap_or(any);
+        let unit = ask_unit(table, owner, RetreatQuestion::Unit(waiting))?.unwrap_or(any);
         let from = table.board().hex_of(unit);
         gone.insert(unit.index());
         toll.retreat(table, unit, owed.by(unit), &tested.causes)?;

@@ -1,8 +1,29 @@
-//! The kinds of questions that scripts ask.
+//! What scripts ask, and the kinds of their questions.
 
 use std::borrow::Cow;
+use std::sync::Arc;
+
+use kernel::Side;
 
 use super::kind::{family, is_of_the_rules};
+use crate::choice::Choice;
+
+/// A question of a script.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ScriptQuestion {
+    /// The kind in the protocol, such as `event.unit`.
+    pub kind: ScriptKind,
+    /// Who is asked.
+    pub side: Side,
+    /// The question in the script's words.
+    pub prompt: Arc<str>,
+    /// The rule it carries out, as the script names it.
+    pub rule: Arc<str>,
+    /// What may be chosen.
+    pub among: Arc<[Choice]>,
+    /// The words of [`Choice::Alternative`]s.
+    pub alternatives: Arc<[String]>,
+}
 
 /// The kind of a question of a script: one of those that have no name of their own, or one that the script
 /// names. Both sides may know of all of them.
