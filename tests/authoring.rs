@@ -4,22 +4,23 @@ use std::fs;
 
 use black_box::root;
 use laboratory::cases;
+use package::BLIND_SWORDS;
+use package::document::Number;
 use package::reference::{self, FileKind};
-use package::schema::DocumentKind;
 
 const MARK: &str =
     "<!-- From here on written by UPDATE=1 cargo test --workspace --test authoring -->\n";
 
 fn files() -> Vec<FileKind> {
-    let documents = DocumentKind::ALL.map(|kind| {
-        let name = match kind {
-            DocumentKind::Scenario => "scenarios/*.yaml".to_owned(),
-            _ => format!("{}.yaml", kind.word()),
+    let documents = BLIND_SWORDS.kinds.iter().map(|kind| {
+        let name = match kind.number {
+            Number::One | Number::Aside => format!("{}.yaml", kind.word),
+            Number::Folder(folder) => format!("{folder}/*.yaml"),
         };
         FileKind { name, schema: kind.generate() }
     });
     let cases = FileKind { name: "cases/*.yaml".to_owned(), schema: cases::schema() };
-    documents.into_iter().chain([cases]).collect()
+    documents.chain([cases]).collect()
 }
 
 /// `UPDATE=1` writes it anew.

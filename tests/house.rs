@@ -7,8 +7,9 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
-const LAYERS: [(&str, &str); 8] = [
+const LAYERS: [(&str, &str); 9] = [
     ("kernel", "kernel"),
+    ("document", "document"),
     ("blind-swords", "rules"),
     ("script", "script"),
     ("package", "package"),
@@ -81,6 +82,25 @@ fn a_crate_uses_only_those_to_its_left() {
             let layer = LAYERS.iter().position(|(name, _)| *name == dependency);
             assert!(layer.is_none_or(|layer| layer < own), "{folder} uses {dependency}");
         }
+    }
+}
+
+/// Documents and rules are made side by side: neither knows the other.
+#[test]
+fn documents_know_no_family_of_rules() {
+    let uses = |folder: &str| {
+        let manifest = root().join("engine").join(folder).join("Cargo.toml");
+        dependencies(&fs::read_to_string(manifest).expect("a manifest"))
+    };
+    for (folder, absent) in [("rules", "document"), ("script", "document")] {
+        assert!(!uses(folder).iter().any(|name| name == absent), "{folder} uses {absent}");
+    }
+    for family in ["blind-swords", "blind_swords", "script", "package"] {
+        assert!(!uses("document").iter().any(|name| name == family), "document uses {family}");
+    }
+    for file in files_under(&root().join("engine/document/src"), "rs") {
+        let text = fs::read_to_string(&file).expect("a text").to_lowercase();
+        assert!(!text.contains("blind"), "{} names a family of rules", file.display());
     }
 }
 

@@ -159,7 +159,7 @@ fn board_of(session: &Protocol) -> Option<String> {
 fn package_sources() -> &'static Sources {
     static SOURCES: OnceLock<Sources> = OnceLock::new();
     SOURCES.get_or_init(|| {
-        Sources::read(&root().join("games").join(PACKAGE))
+        package::read(&root().join("games").join(PACKAGE))
             .unwrap_or_else(|problems| panic!("{problems:?}"))
     })
 }

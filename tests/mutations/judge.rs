@@ -59,7 +59,7 @@ pub(crate) struct Judge {
 impl Judge {
     pub(crate) fn of(package: &str) -> Judge {
         let folder = root().join("games").join(package);
-        let mut sources = Sources::read(&folder).expect("the package can be read");
+        let mut sources = package::read(&folder).expect("the package can be read");
         let files = sources.package.iter().filter(|(path, _)| is_document(path));
         let trees: Vec<(String, Node)> = files
             .map(|(path, file)| (path.to_owned(), yaml::read(file).expect("good YAML")))

@@ -8,7 +8,7 @@ use crate::rehearsal;
 
 /// Validates the package in a folder.
 pub fn validate(folder: &Path) -> Report {
-    match Sources::read(folder) {
+    match package::read(folder) {
         Ok(sources) => validate_sources(&sources),
         Err(diagnostics) => Report::unreadable(folder, diagnostics),
     }
@@ -19,7 +19,7 @@ pub fn validate(folder: &Path) -> Report {
 pub fn validate_sources(sources: &Sources) -> Report {
     let mut found = inspect(sources);
     rehearse(&mut found);
-    Report::new(sources, found)
+    found.into_report(sources)
 }
 
 fn rehearse(found: &mut Inspection) {

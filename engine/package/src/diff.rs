@@ -1,58 +1,24 @@
 //! What is different between two packages, such as one and the one that it extends.
 
 use blind_swords::profile::Profile;
+pub use document::diff::Change;
+use document::tree::Node;
+use document::{Number, diff};
 
-use crate::diag::Place;
 use crate::load::Loaded;
-use crate::overlay;
-use crate::tree::{Kind, Node};
-
-/// A difference.
-#[derive(Clone, Debug)]
-pub struct Change {
-    /// In which file, or `rules` for what a preset brings.
-    pub file: String,
-    /// What, from field to field.
-    pub path: String,
-    /// What it was; nothing where it is new.
-    pub before: Option<String>,
-    /// What it is; nothing where it is gone.
-    pub after: Option<String>,
-    /// Where it is written, if it is written anywhere.
-    pub place: Option<Place>,
-}
 
 /// Every difference, in the order of files and of what stands in them.
 pub fn between(before: &Loaded, after: &Loaded) -> Vec<Change> {
     let mut changes = rules(before, after);
-    let trees = |loaded: &Loaded| -> Vec<(String, Node)> {
-        let documents = &loaded.documents;
-        let named = [
-            ("game.yaml", &documents.game.tree),
-            ("map.yaml", &documents.map.tree),
-            ("units.yaml", &documents.units.tree),
-            ("tables.yaml", &documents.tables.tree),
-            ("chits.yaml", &documents.chits.tree),
-        ];
-        let named = named.into_iter().map(|(name, tree)| (name.to_owned(), tree.clone()));
-        let scenarios = documents.scenarios.iter();
-        let scenarios =
-            scenarios.map(|(id, document)| (format!("scenarios/{id}.yaml"), document.tree.clone()));
-        named.chain(scenarios).collect()
-    };
-    let (old, new) = (trees(before), trees(after));
-    for (file, tree) in &new {
-        let mut walk = Walk { file, changes: &mut changes };
-        match old.iter().find(|(name, _)| name == file) {
-            Some((_, known)) => walk.both("", known, tree),
-            None => walk.note("", None, Some(tree)),
-        }
-    }
-    for (file, tree) in old.iter().filter(|(file, _)| new.iter().all(|(name, _)| name != file)) {
-        Walk { file, changes: &mut changes }.note("", Some(tree), None);
-    }
-    scripts(before, after, &mut changes);
+    changes.extend(diff::documents(&played(before), &played(after)));
+    changes.extend(diff::scripts(&before.scripts, &after.scripts));
     changes
+}
+
+/// The documents on which matches depend, by their files.
+fn played(loaded: &Loaded) -> Vec<(String, &Node)> {
+    let trees = loaded.documents.trees().filter(|(kind, ..)| kind.number != Number::Aside);
+    trees.map(|(_, file, tree)| (file, tree)).collect()
 }
 
 /// Variant points that are played otherwise, be it by preset or by option.
@@ -69,99 +35,4 @@ fn rules(before: &Loaded, after: &Loaded) -> Vec<Change> {
         })
     });
     points.collect()
-}
-
-fn scripts(before: &Loaded, after: &Loaded, changes: &mut Vec<Change>) {
-    let mut names: Vec<&String> = before.scripts.keys().chain(after.scripts.keys()).collect();
-    names.sort();
-    names.dedup();
-    for name in names {
-        let (old, new) = (before.scripts.get(name), after.scripts.get(name));
-        if old.map(|file| &file.text) != new.map(|file| &file.text) {
-            let lines = |text: &str| format!("{} lines", text.lines().count());
-            changes.push(Change {
-                file: "scripts".to_owned(),
-                path: name.clone(),
-                before: old.map(|file| lines(&file.text)),
-                after: new.map(|file| lines(&file.text)),
-                place: new.map(Place::of_file),
-            });
-        }
-    }
-}
-
-struct Walk<'a> {
-    file: &'a str,
-    changes: &'a mut Vec<Change>,
-}
-
-impl Walk<'_> {
-    fn both(&mut self, path: &str, before: &Node, after: &Node) {
-        let is_known =
-            |origin: &&Node| before.patched.iter().any(|known| overlay::equal((known, origin)));
-        for origin in after.patched.iter().filter(|origin| !is_known(origin)) {
-            self.note(&below(path, "provenance"), None, Some(origin));
-        }
-        match (&before.kind, &after.kind) {
-            (Kind::Map(old), Kind::Map(new)) => {
-                let is_own = path.is_empty() && self.file == "game.yaml";
-                let own = |key: &str| is_own && overlay::OWN.contains(&key);
-                for entry in new.iter().filter(|entry| !own(&entry.key)) {
-                    let path = below(path, &entry.key);
-                    match before.get(&entry.key) {
-                        Some(known) => self.both(&path, known, &entry.value),
-                        None => self.note(&path, None, Some(&entry.value)),
-                    }
-                }
-                for entry in old.iter().filter(|entry| after.get(&entry.key).is_none()) {
-                    self.note(&below(path, &entry.key), Some(&entry.value), None);
-                }
-            }
-            (Kind::List(old), Kind::List(new)) => self.lists(path, old, new),
-            _ if overlay::equal((before, after)) => {}
-            _ => self.note(path, Some(before), Some(after)),
-        }
-    }
-
-    /// Items with the same name belong together; of those without one, the ones that are equal.
-    fn lists(&mut self, path: &str, old: &[Node], new: &[Node]) {
-        let mut left: Vec<&Node> = old.iter().collect();
-        for item in new {
-            let name = overlay::name_of(item);
-            let is_equal = |known: &&Node| overlay::equal((known, item));
-            let has_name = |known: &&Node| name.is_some() && overlay::name_of(known) == name;
-            let at = left.iter().position(is_equal).or_else(|| left.iter().position(has_name));
-            let path = name.as_ref().map_or_else(|| path.to_owned(), |name| below(path, name));
-            match at {
-                Some(at) => self.both(&path, left.remove(at), item),
-                None => self.note(&path, None, Some(item)),
-            }
-        }
-        for item in left {
-            let name = overlay::name_of(item);
-            let path = name.map_or_else(|| path.to_owned(), |name| below(path, &name));
-            self.note(&path, Some(item), None);
-        }
-    }
-
-    fn note(&mut self, path: &str, before: Option<&Node>, after: Option<&Node>) {
-        self.changes.push(Change {
-            file: self.file.to_owned(),
-            path: path.to_owned(),
-            before: before.map(written),
-            after: after.map(written),
-            place: after.map(|node| node.place.clone()),
-        });
-    }
-}
-
-fn below(path: &str, key: &str) -> String {
-    if path.is_empty() { key.to_owned() } else { format!("{path}/{key}") }
-}
-
-fn written(node: &Node) -> String {
-    match &node.kind {
-        Kind::Text(text) => text.clone(),
-        _ => node.to_json().to_string(),
-    }
 }

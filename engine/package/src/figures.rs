@@ -7,23 +7,19 @@ use crate::model::scenario::Scenario;
 use crate::model::tables::{Allowances, OrderRow, Tables};
 use crate::model::victory::Victory;
 use crate::model::{BySide, HexNumber, Keyed};
-use crate::provenance::Tracer;
-use crate::tree::At;
+use document::Diagnostic;
+use document::provenance::{Figure, Shares, Tracer};
+use document::tree::At;
 
-/// A figure: the path by which `provenance` names it, and where it stands.
-pub(crate) struct Figure<'a> {
-    pub(crate) path: String,
-    pub(crate) at: At<'a>,
-}
-
-impl<'a> Figure<'a> {
-    fn new(path: impl Into<String>, at: At<'a>) -> Figure<'a> {
-        Figure { path: path.into(), at }
-    }
+/// Counts the origins of all figures.
+pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
+    let mut tracer = Tracer::new(&documents.game.tree);
+    all(documents, &mut tracer);
+    tracer.finish()
 }
 
 /// Traces every figure of the package.
-pub(crate) fn all(documents: &Documents, tracer: &mut Tracer<'_>) {
+fn all(documents: &Documents, tracer: &mut Tracer<'_>) {
     map(documents, tracer);
     units(documents, tracer);
     let at = At::root(&documents.tables.tree);

@@ -1,25 +1,25 @@
 //! Everything that can be found out about a package without playing it, in stages: what is wrong in
 //! one stage keeps only those after it from being reached that cannot do without.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use blind_swords::game::Game;
 use script::Host;
 
-use crate::allow::{Allowances, Allowed};
-use crate::check::{self, Checked, Subject};
+use crate::check::{self, Subject};
 use crate::codes;
 use crate::compile::compile_what_is_sound;
-use crate::controls;
-use crate::diag::{self, Diagnostic};
-use crate::documents::{self, Documents};
-use crate::hash::PackageHash;
+use crate::documents::Documents;
+use crate::figures;
 use crate::load::Loaded;
-use crate::provenance;
-use crate::scripts;
-use crate::source::{Files, SourceFile, Sources};
-use crate::words::Words;
+use crate::scripts::{self, Scripts};
+use document::Checked;
+use document::PackageHash;
+use document::allow::{Allowances, Allowed};
+use document::controls;
+use document::diag::{self, Diagnostic};
+use document::source::Sources;
+use document::words::Words;
 
 /// More problems than this are not listed: whoever has so many mends some and looks again.
 const MAX_DIAGNOSTICS: usize = 300;
@@ -42,7 +42,7 @@ pub struct Inspection {
 /// Inspects a package.
 pub fn inspect(sources: &Sources) -> Inspection {
     let mut inspection = Inspection::default();
-    let scripts = scripts_of(sources);
+    let scripts = sources.scripts();
     inspection.report(sources.remarks.iter().cloned());
     inspection.report(scripts.values().filter_map(controls::find));
     inspection.counted("files", sources.package.iter().count() + sources.shared.iter().count());
@@ -68,9 +68,9 @@ impl Inspection {
         let compiled = compile_what_is_sound(&documents);
         self.report(compiled.problems);
         let damage = compiled.damage;
-        let (provenance, untraced) = provenance::trace(&documents);
+        let (provenance, untraced) = figures::trace(&documents);
         self.counted("figures", provenance.total().total());
-        self.report(untraced.into_iter().filter(|it| documents.damage.is_news(&documents, it)));
+        self.report(untraced.into_iter().filter(|it| documents.is_news(&documents.damage, it)));
         let Some(game) = compiled.game.map(Arc::new) else {
             self.report(scripts::problems(scripts, None));
             self.unchecked = vec!["map", "charts", "scenarios", "names in scripts"];
@@ -95,7 +95,7 @@ impl Inspection {
             allowed: Vec::new(),
             checked: Vec::new(),
             provenance,
-            cases: cases(sources),
+            cases: sources.cases(),
             host,
             scripts: scripts.clone(),
             documents,
@@ -134,7 +134,7 @@ impl Inspection {
     fn allow(&mut self, sources: &Sources) {
         let folders = [&sources.package, &sources.charts].into_iter().chain(sources.bases.values());
         let files = folders.flat_map(|files| files.iter().map(|(_, file)| file));
-        let mut allowances = Allowances::read(files);
+        let mut allowances = Allowances::read(sources.family(), files);
         let (kept, allowed) = allowances.apply(std::mem::take(&mut self.diagnostics));
         (self.diagnostics, self.allowed) = (kept, allowed);
         self.report(allowances.problems());
@@ -171,19 +171,4 @@ impl Inspection {
             }
         }
     }
-}
-
-type Scripts = BTreeMap<String, Arc<SourceFile>>;
-
-fn scripts_of(sources: &Sources) -> Scripts {
-    let layers = documents::layers(sources).unwrap_or_default();
-    let of_layers = layers.into_iter().flat_map(|files| files.inside("scripts", ".rhai"));
-    let of_package = of_layers.map(|(path, file)| (Files::stem(path).to_owned(), file));
-    let shared = sources.shared.iter();
-    let shared = shared.map(|(path, file)| (format!("shared/{}", Files::stem(path)), file));
-    of_package.chain(shared).map(|(name, file)| (name, Arc::clone(file))).collect()
-}
-
-fn cases(sources: &Sources) -> Vec<Arc<SourceFile>> {
-    sources.package.inside("cases", ".yaml").map(|(_, file)| Arc::clone(file)).collect()
 }

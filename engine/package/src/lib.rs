@@ -1,52 +1,32 @@
-//! Game packages: YAML read, checked and compiled, with placed diagnostics.
+//! The packages of Blind Swords: what their documents say, checked and compiled.
 //!
 //! [`load`] turns a folder into a [`Loaded`] package, or into everything that is wrong with it.
 
-mod allow;
-mod ambiguous;
-pub mod builtin;
+mod builtin;
 mod check;
 pub mod codes;
 mod compile;
-mod conform;
-mod controls;
-pub mod copies;
-mod damage;
-pub mod de;
-pub mod diag;
 pub mod diff;
-pub mod document;
 pub mod documents;
-pub mod explain;
+pub mod family;
 mod figures;
-mod hash;
-mod ignored;
 mod inspect;
 mod limits;
 mod load;
 pub mod model;
-pub mod overlay;
-mod provenance;
-pub mod reference;
-pub mod render;
 mod report;
-pub mod schema;
 mod scripts;
-pub mod source;
-mod suggest;
-pub mod tidy;
-pub mod tree;
-mod words;
-pub mod yaml;
+mod stand_in;
 
-pub use allow::Allowed;
-pub use check::Checked;
 pub use compile::compile;
-pub use diag::Diagnostic;
-pub use hash::PackageHash;
+pub use document;
+pub use document::source::find;
+pub use document::{
+    Allowed, Checked, Diagnostic, PackageHash, Sources, copies, diag, explain, overlay, reference,
+    render, source, tidy, tree, yaml,
+};
+pub use family::BLIND_SWORDS;
 pub use inspect::{Inspection, inspect};
-pub use load::{Loaded, load, load_sources};
-pub use provenance::{Share, Shares};
+pub use load::{Loaded, in_memory, load, load_sources, read};
 pub use report::Report;
 pub use scripts::placed;
-pub use source::{Sources, find};

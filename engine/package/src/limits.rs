@@ -4,9 +4,9 @@
 use blind_swords::game::MAX_UNITS;
 
 use crate::codes;
-use crate::diag::{Diagnostic, Place};
 use crate::documents::Documents;
-use crate::tree::At;
+use document::diag::{Diagnostic, Place};
+use document::tree::At;
 
 /// Entries of most lists.
 const MAX_ENTRIES: usize = 64;

@@ -7,14 +7,15 @@ use std::sync::Arc;
 use blind_swords::game::Game;
 use script::Host;
 
-use crate::allow::Allowed;
-use crate::check::Checked;
-use crate::diag::Diagnostic;
 use crate::documents::Documents;
-use crate::hash::PackageHash;
+use crate::family::FAMILIES;
 use crate::inspect::inspect;
-use crate::provenance::Shares;
-use crate::source::{SourceFile, Sources};
+use document::Checked;
+use document::PackageHash;
+use document::allow::Allowed;
+use document::diag::Diagnostic;
+use document::provenance::Shares;
+use document::source::{SourceFile, Sources};
 
 /// A package that can be played.
 #[derive(Clone, Debug)]
@@ -42,12 +43,25 @@ pub struct Loaded {
     pub documents: Documents,
 }
 
+/// Reads the package in a folder, with what it may share with others.
+///
+/// # Errors
+/// Files that cannot be read.
+pub fn read(folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
+    Sources::read(FAMILIES, folder)
+}
+
+/// A package held in memory: pairs of path and text.
+pub fn in_memory<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Sources {
+    Sources::from_memory(FAMILIES, files)
+}
+
 /// Loads the package in a folder.
 ///
 /// # Errors
 /// Everything that keeps it from being played, in the order of files and places.
 pub fn load(folder: &Path) -> Result<Loaded, Vec<Diagnostic>> {
-    load_sources(&Sources::read(folder)?)
+    load_sources(&read(folder)?)
 }
 
 /// Loads a package from wherever its text comes.

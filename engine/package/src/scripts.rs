@@ -7,14 +7,13 @@ use blind_swords::game::Game;
 use script::{Exported, Host, Report, ScriptDiag};
 
 use crate::codes;
-use crate::damage::Needs;
-use crate::diag::{Diagnostic, Place};
 use crate::documents::Documents;
 use crate::model::scenario::{Arrival, Scenario};
-use crate::schema::DocumentKind;
-use crate::source::SourceFile;
-use crate::tree::{At, Kind, Node};
-use crate::words::Words;
+use document::codes::Needs;
+use document::diag::{Diagnostic, Place};
+use document::source::SourceFile;
+use document::tree::{At, Kind, Node};
+use document::words::Words;
 
 /// Scripts by the names under which they are imported.
 pub(crate) type Scripts = BTreeMap<String, Arc<SourceFile>>;
@@ -27,11 +26,11 @@ pub(crate) fn problems(scripts: &Scripts, game: Option<&Game>) -> Vec<Diagnostic
 
 /// Where the names are declared that scripts use.
 pub(crate) const NAMES: Needs = &[
-    (DocumentKind::Game, &["grid"]),
-    (DocumentKind::Units, &[]),
-    (DocumentKind::Tables, &["terrain"]),
-    (DocumentKind::Chits, &[]),
-    (DocumentKind::Scenario, &["options", "tracks", "variables"]),
+    ("game", &["grid"]),
+    ("units", &[]),
+    ("tables", &["terrain"]),
+    ("chits", &[]),
+    ("scenario", &["options", "tracks", "variables"]),
 ];
 
 /// What is wrong in the scripts of a package with other errors: in themselves, in the names they use if

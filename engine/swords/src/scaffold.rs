@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use package::copies;
 use package::model::Id;
+use package::{BLIND_SWORDS, copies};
 use serde_json::Value;
 
 use crate::failure::Failure;
@@ -111,7 +111,8 @@ fn title(id: &str) -> String {
 
 /// All schemas for editors, those of cases too.
 fn schemas() -> impl Iterator<Item = (String, Value)> {
-    copies::schemas().chain([("case.schema.json".to_owned(), laboratory::cases::schema())])
+    copies::schemas(&BLIND_SWORDS)
+        .chain([("case.schema.json".to_owned(), laboratory::cases::schema())])
 }
 
 /// The copies of schemas in a package that are not those of this program, as they should be.

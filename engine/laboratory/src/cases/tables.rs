@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use blind_swords::game::Game;
 use package::diag::Place;
 use package::document::Document;
+use package::family::TABLES;
 use package::overlay::{self, Restating};
-use package::schema::DocumentKind;
 use package::tree::{Entry, Kind, Node};
 use serde_json::Value;
 use session::Opened;
@@ -27,12 +27,12 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Nam
     for patch in patches {
         let place = tree.place.clone();
         let patch = mapping(patch, &place);
-        let problems = overlay::lay(DocumentKind::Tables, &mut tree, patch, Restating::Allowed);
+        let problems = overlay::lay(&TABLES, &mut tree, patch, Restating::Allowed);
         if !problems.is_empty() {
             return Err(written(&problems));
         }
     }
-    let tables = Document::from_tree(DocumentKind::Tables, tree).map_err(|p| written(&p))?;
+    let tables = Document::from_tree(&TABLES, tree).map_err(|p| written(&p))?;
     let documents = documents.with_tables(tables);
     package::compile(&documents).map_err(|problems| written(&problems))
 }

@@ -3,7 +3,7 @@
 use blind_swords::game::{EntryCost, RoadInHex};
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::scenario::place_in_setup;
 use super::{Findings, Subject};

@@ -6,7 +6,7 @@ use blind_swords::game::{
 
 use crate::codes;
 use crate::model::charts::{ResultCell, Rolls};
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -4,8 +4,8 @@ use blind_swords::game::{Chit, ChitKind, Window};
 use kernel::Side;
 
 use crate::codes;
-use crate::diag::Place;
-use crate::tree::At;
+use document::diag::Place;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

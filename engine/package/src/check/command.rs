@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use blind_swords::game::{BrigadeId, Chit, ChitId, ChitKind, Scenario};
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -2,7 +2,7 @@
 
 use crate::codes;
 use crate::model::game::Edge;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

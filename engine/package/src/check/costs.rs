@@ -4,7 +4,7 @@ use blind_swords::game::{Arm, EntryCost, PerArm};
 use kernel::Sixteenths;
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -4,7 +4,7 @@ use blind_swords::game::{Deployment, EntryCost, RoadInHex, Scenario, UnitId};
 use kernel::HexId;
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -1,7 +1,7 @@
 //! The map as a whole: edges, hexes, hexsides and roads. Most of it is checked when compiled.
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

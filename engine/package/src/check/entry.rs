@@ -6,7 +6,7 @@ use blind_swords::game::{Arm, EntryCost, Placement, Reinforcement, Scenario};
 use kernel::HexId;
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::scenario::place_in_setup;
 use super::{Findings, Subject};

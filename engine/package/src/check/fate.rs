@@ -4,7 +4,7 @@ use blind_swords::game::{Chit, ChitId, FogEffect};
 use kernel::Side;
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

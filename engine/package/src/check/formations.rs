@@ -1,7 +1,7 @@
 //! Brigades and divisions. ORG-01, ORG-02.
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::HexId;
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject, place};
 

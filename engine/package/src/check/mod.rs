@@ -33,11 +33,12 @@ use std::sync::Arc;
 use blind_swords::game::Game;
 
 use crate::codes::{self, Code};
-use crate::damage::{Damage, Needs};
-use crate::diag::{Diagnostic, Place};
 use crate::documents::Documents;
-use crate::schema::DocumentKind;
-use crate::words::Words;
+use document::Checked;
+use document::codes::Needs;
+use document::damage::Damage;
+use document::diag::{Diagnostic, Place};
+use document::words::Words;
 
 /// What is checked: the texts for their places, the game for its meaning.
 #[derive(Clone, Copy)]
@@ -59,15 +60,6 @@ impl Subject<'_> {
 pub(crate) struct Findings {
     pub(crate) diagnostics: Vec<Diagnostic>,
     pub(crate) checked: Vec<Checked>,
-}
-
-/// How many of something were checked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Checked {
-    /// Of what, such as `map hexes`.
-    pub what: &'static str,
-    /// How many.
-    pub n: usize,
 }
 
 impl Findings {
@@ -104,29 +96,28 @@ const fn check_of(what: &'static str, needs: Needs, run: fn(Subject<'_>, &mut Fi
 }
 
 const ALL: Needs = &[
-    (DocumentKind::Game, &[]),
-    (DocumentKind::Map, &[]),
-    (DocumentKind::Units, &[]),
-    (DocumentKind::Tables, &[]),
-    (DocumentKind::Chits, &[]),
-    (DocumentKind::Scenario, &[]),
+    ("game", &[]),
+    ("map", &[]),
+    ("units", &[]),
+    ("tables", &[]),
+    ("chits", &[]),
+    ("scenario", &[]),
 ];
-const GROUND: Needs =
-    &[(DocumentKind::Game, &[]), (DocumentKind::Map, &[]), (DocumentKind::Tables, &["terrain"])];
-const UNITS: Needs = &[(DocumentKind::Units, &[])];
+const GROUND: Needs = &[("game", &[]), ("map", &[]), ("tables", &["terrain"])];
+const UNITS: Needs = &[("units", &[])];
 const DEPLOYED: Needs = &[
-    (DocumentKind::Game, &[]),
-    (DocumentKind::Map, &[]),
-    (DocumentKind::Units, &[]),
-    (DocumentKind::Tables, &["terrain", "stacking"]),
-    (DocumentKind::Chits, &[]),
-    (DocumentKind::Scenario, &[]),
+    ("game", &[]),
+    ("map", &[]),
+    ("units", &[]),
+    ("tables", &["terrain", "stacking"]),
+    ("chits", &[]),
+    ("scenario", &[]),
 ];
-const VICTORY: Needs = &[(DocumentKind::Tables, &["victory"]), (DocumentKind::Scenario, &[])];
+const VICTORY: Needs = &[("tables", &["victory"]), ("scenario", &[])];
 
 const CHECKS: [Check; 26] = [
     check_of("edges of the map", GROUND, edges::check),
-    check_of("compass", &[(DocumentKind::Game, &["grid"])], compass::check),
+    check_of("compass", &[("game", &["grid"])], compass::check),
     check_of("levels", GROUND, levels::check),
     check_of("roads", GROUND, roads::check),
     check_of("streams", GROUND, streams::check),
@@ -134,42 +125,34 @@ const CHECKS: [Check; 26] = [
     check_of("formations", UNITS, formations::check),
     check_of("counters", UNITS, units::check),
     check_of("strengths", UNITS, scale::check),
-    check_of(
-        "ranges",
-        &[(DocumentKind::Units, &[]), (DocumentKind::Tables, &["ranges"])],
-        ranges::check,
-    ),
+    check_of("ranges", &[("units", &[]), ("tables", &["ranges"])], ranges::check),
     check_of(
         "Combat Results Table",
-        &[(DocumentKind::Tables, &["combat-results", "fire-cohesion"])],
+        &[("tables", &["combat-results", "fire-cohesion"])],
         charts::check,
     ),
     check_of(
         "cohesion tables",
-        &[(DocumentKind::Tables, &["fire-cohesion", "close-cohesion"])],
+        &[("tables", &["fire-cohesion", "close-cohesion"])],
         cohesion::check,
     ),
     check_of(
         "column shifts",
-        &[(DocumentKind::Tables, &["fire-shifts", "close-shifts", "terrain", "markers"])],
+        &[("tables", &["fire-shifts", "close-shifts", "terrain", "markers"])],
         shifts::check,
     ),
-    check_of("costs of movement", &[(DocumentKind::Tables, &["terrain", "orders"])], costs::check),
-    check_of("orders", &[(DocumentKind::Tables, &["orders"])], orders::check),
+    check_of("costs of movement", &[("tables", &["terrain", "orders"])], costs::check),
+    check_of("orders", &[("tables", &["orders"])], orders::check),
     check_of(
         "fog, casualties and turns",
         &[
-            (DocumentKind::Tables, &["fog-of-war", "general-casualties", "turn-track"]),
-            (DocumentKind::Chits, &[]),
-            (DocumentKind::Units, &[]),
+            ("tables", &["fog-of-war", "general-casualties", "turn-track"]),
+            ("chits", &[]),
+            ("units", &[]),
         ],
         fate::check,
     ),
-    check_of(
-        "chits",
-        &[(DocumentKind::Chits, &[]), (DocumentKind::Units, &[]), (DocumentKind::Game, &[])],
-        chits::check,
-    ),
+    check_of("chits", &[("chits", &[]), ("units", &[]), ("game", &[])], chits::check),
     check_of("scenarios", DEPLOYED, scenario::check),
     check_of("command", DEPLOYED, command::check),
     check_of("entry", DEPLOYED, entry::check),

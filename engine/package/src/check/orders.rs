@@ -3,7 +3,7 @@
 use blind_swords::game::{Arm, Order, OrderRow, Permission, Recovery};
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

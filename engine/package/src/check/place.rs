@@ -2,9 +2,9 @@
 
 use kernel::HexId;
 
-use crate::diag::Place;
 use crate::model::Keyed;
-use crate::tree::At;
+use document::diag::Place;
+use document::tree::At;
 
 use super::Subject;
 

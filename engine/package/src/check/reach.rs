@@ -5,7 +5,7 @@ use blind_swords::game::{Arm, EntryCost, Scenario, Unit, Victory};
 use kernel::{HexId, Side, Sixteenths};
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

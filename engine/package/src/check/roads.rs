@@ -6,7 +6,7 @@ use blind_swords::game::{Arm, EntryCost, Map, Road};
 use kernel::HexId;
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -5,7 +5,7 @@ use blind_swords::game::Arm;
 use crate::codes;
 use crate::model::units::Unit;
 use crate::model::{Id, StrengthPoints};
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

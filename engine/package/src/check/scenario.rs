@@ -8,7 +8,7 @@ use kernel::HexId;
 
 use crate::codes;
 use crate::model::scenario::{Arrival, Scenario as ModelScenario};
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -7,9 +7,9 @@ use blind_swords::game::{
 };
 
 use crate::codes;
-use crate::diag::Diagnostic;
 use crate::model::shifts::Stronger as ModelStronger;
-use crate::tree::At;
+use document::diag::Diagnostic;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

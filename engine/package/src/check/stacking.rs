@@ -12,7 +12,7 @@ use blind_swords::{Board, Scene};
 use kernel::HexId;
 
 use crate::codes;
-use crate::tree::At;
+use document::tree::At;
 
 use super::scenario::place_in_setup;
 use super::{Findings, Subject};

@@ -7,7 +7,7 @@ use kernel::{Direction, Grid, HexId};
 
 use crate::codes;
 use crate::model::{HexNumber, HexPair};
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

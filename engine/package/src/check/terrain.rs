@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::codes;
-use crate::diag::Place;
 use crate::model::Id;
-use crate::tree::At;
+use document::diag::Place;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

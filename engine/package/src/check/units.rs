@@ -7,7 +7,7 @@ use kernel::Sixteenths;
 
 use crate::codes;
 use crate::model::{FaceValues, Side, StrengthPoints};
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -3,7 +3,7 @@
 use crate::codes;
 use crate::model::Side;
 use crate::model::victory::Victory;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Findings, Subject};
 

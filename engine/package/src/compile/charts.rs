@@ -13,7 +13,7 @@ use crate::model::tables::{
 };
 use crate::model::units::Weapon;
 use crate::model::{Keyed, Named};
-use crate::tree::At;
+use document::tree::At;
 
 use super::context::Context;
 use super::units::weapon;

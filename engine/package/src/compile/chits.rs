@@ -6,14 +6,14 @@ use blind_swords::game::{
 use kernel::{PerSide, Side};
 
 use crate::codes;
-use crate::diag::{Diagnostic, Place};
 use crate::model::chits::{
     BrigadeChit, CommandEvent as ModelCommandEvent, CommandEvents, CommanderChit, EventChit,
     GeneralChit, WildChit, Window as ModelWindow,
 };
 use crate::model::tables::FogResult;
 use crate::model::{Id, Named};
-use crate::tree::At;
+use document::diag::{Diagnostic, Place};
+use document::tree::At;
 
 use super::context::{Context, side};
 use super::units::capitalised;

@@ -6,13 +6,13 @@ use blind_swords::game::{BrigadeId, DivisionId, FeatureId, MarkerId, TerrainId, 
 use kernel::{Grid, GridSpec, HexId, Parity, RowRange, Sixteenths};
 
 use crate::codes::{self, Code};
-use crate::damage::Damage;
-use crate::diag::{Diagnostic, Place};
 use crate::documents::Documents;
+use crate::family::GAME;
 use crate::model::game::{Parity as ModelParity, Span};
 use crate::model::{HexNumber, Id, Named, Ratio, Side};
-use crate::schema::DocumentKind;
-use crate::tree::At;
+use document::damage::Damage;
+use document::diag::{Diagnostic, Place};
+use document::tree::At;
 
 /// The state of a compilation.
 pub(super) struct Context<'a> {
@@ -45,7 +45,7 @@ impl<'a> Context<'a> {
         let grid = Grid::new(spec).unwrap_or_else(|error| {
             let place = At::root(&documents.game.tree).key("grid").place();
             problems.push(Diagnostic::error(codes::MAP_GRID, place, error.to_string()));
-            damage.replace(DocumentKind::Game, "grid");
+            damage.replace(&GAME, "grid");
             small_grid()
         });
         let (unresolved, hidden) = (Vec::new(), BTreeSet::new());
@@ -55,10 +55,11 @@ impl<'a> Context<'a> {
     /// What is wrong by itself, and which parts are not to be relied on.
     pub(super) fn finish(self) -> (Vec<Diagnostic>, Damage) {
         let (documents, mut damage) = (self.documents, self.damage);
-        let is_news = |problem: &Diagnostic| damage.is_news(documents, problem);
+        let is_news = |problem: &Diagnostic| documents.is_news(&damage, problem);
         let (news, _): (Vec<Diagnostic>, Vec<_>) = self.problems.into_iter().partition(is_news);
         let wrong = news.iter().map(|problem| &problem.place);
-        damage.spoil_at(documents, wrong.chain(&self.unresolved));
+        let places = wrong.chain(&self.unresolved);
+        damage.spoil_all(places.filter_map(|place| documents.part_of(place)));
         (news, damage)
     }
 

@@ -6,7 +6,7 @@ use kernel::HexNumber;
 
 use crate::codes;
 use crate::model::map::Ground;
-use crate::tree::At;
+use document::tree::At;
 
 use super::context::Context;
 

@@ -9,11 +9,11 @@ use blind_swords::game::{
 use kernel::{Direction, Edge, HexId, Lines, PerSide};
 
 use crate::codes;
-use crate::diag::Diagnostic;
 use crate::model::game::Edge as ModelEdge;
 use crate::model::map::Road as ModelRoad;
 use crate::model::{HexNumber, HexPair};
-use crate::tree::At;
+use document::diag::Diagnostic;
+use document::tree::At;
 
 use super::context::Context;
 use super::ground;

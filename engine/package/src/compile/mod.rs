@@ -18,10 +18,10 @@ mod victory;
 use blind_swords::game::Game;
 use kernel::PerSide;
 
-use crate::damage::Damage;
-use crate::diag::Diagnostic;
 use crate::documents::Documents;
 use crate::limits;
+use document::damage::Damage;
+use document::diag::Diagnostic;
 
 use context::Context;
 pub(crate) use context::side;

@@ -5,7 +5,7 @@ use kernel::Sixteenths;
 
 use crate::model::Ratio;
 use crate::model::tables::{Activity, Allowances, OrderRow as ModelRow, Recovery as ModelRecovery};
-use crate::tree::At;
+use document::tree::At;
 
 use super::context::Context;
 

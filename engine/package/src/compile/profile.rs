@@ -3,9 +3,9 @@
 use blind_swords::profile::{Preset, Profile, ProfileError};
 
 use crate::codes;
-use crate::diag::{Diagnostic, Place};
 use crate::model::game::Preset as ModelPreset;
-use crate::tree::At;
+use document::diag::{Diagnostic, Place};
+use document::tree::At;
 
 use super::context::Context;
 

@@ -13,7 +13,7 @@ use crate::model::scenario::{
     Arrival, ChitArrival as ModelChitArrival, Hooks as ModelHooks, Scenario as ModelScenario,
 };
 use crate::model::{HexNumber, Id};
-use crate::tree::At;
+use document::tree::At;
 
 use super::chits::activation_chit;
 use super::context::{Context, side};

@@ -11,7 +11,7 @@ use crate::model::shifts::{
     ArtilleryBands as ModelBands, CloseCondition as ModelClose, FireCondition as ModelFire,
     Shift as ModelShift, Stronger as ModelStronger,
 };
-use crate::tree::At;
+use document::tree::At;
 
 use super::context::Context;
 use super::units::weapon;

@@ -11,7 +11,7 @@ use crate::model::tables::{
     ArmCosts, ClosedTerrain, EntryCost as ModelCost, Feature as ModelFeature, TerrainEffect,
     TerrainKind,
 };
-use crate::tree::At;
+use document::tree::At;
 
 use super::context::Context;
 

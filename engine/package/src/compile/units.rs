@@ -10,7 +10,7 @@ use crate::model::units::{
     Arm as ModelArm, Dismounted as ModelDismounted, Unit as ModelUnit, Weapon as ModelWeapon,
 };
 use crate::model::{FaceValues, Id, StrengthPoints};
-use crate::tree::At;
+use document::tree::At;
 
 use super::context::{Context, side};
 

@@ -6,7 +6,7 @@ use kernel::{Grid, Ratio, Side};
 use crate::codes;
 use crate::model::victory::{BrokenStrength, Level, Victory as ModelVictory};
 use crate::model::{BySide, HexNumber, Keyed};
-use crate::tree::At;
+use document::tree::At;
 
 use super::context::{Context, side};
 use super::scenario::hexes_of;

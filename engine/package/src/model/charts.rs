@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::text::written;
+use document::written;
 
 /// The heading of a column of the Combat Results Table: `C`, `4`, `6-7`, `23+`.
 #[derive(Clone, Debug, PartialEq, Eq)]

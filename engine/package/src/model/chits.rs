@@ -3,8 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::bounds;
 use super::{BySide, Named, Provenance, Side};
+use document::bounds;
 
 /// The chits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

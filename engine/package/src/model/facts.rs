@@ -7,9 +7,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::scenario::Turns;
-use super::text::{FaceValues, HexNumber, HexPair, Id, Ratio};
+use super::text::{FaceValues, HexNumber, HexPair, Ratio};
 use super::units::{Arm, Weapon};
 use super::{Keyed, Named, Side};
+use document::text::Id;
 
 /// Facts with which the rest of the package is compared. Everything may be left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

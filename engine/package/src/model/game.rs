@@ -6,8 +6,10 @@ use std::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::bounds;
-use super::text::{Id, written};
+use document::bounds;
+use document::text::Id;
+use document::written;
+
 use super::{BySide, Keyed, Named};
 
 /// The package itself.
@@ -25,6 +27,9 @@ pub struct Game {
     pub title: String,
     /// A line under the title.
     pub subtitle: Option<String>,
+    /// The family of rules by which it is played: `blind-swords`, which is also meant where nothing is
+    /// said.
+    pub rules: Option<Id>,
     /// Id of a package that this one extends: its files are patched with those of the same name.
     pub extends: Option<Id>,
     /// Charts shared by several games: a file of the folder `charts`, over which `tables.yaml` is

@@ -3,8 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::text::{HexNumber, HexPair, Id};
+use super::text::{HexNumber, HexPair};
 use super::{Keyed, Provenance};
+use document::text::Id;
 
 /// The map.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

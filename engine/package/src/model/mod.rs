@@ -1,14 +1,11 @@
 //! What the files of a package say, as types. One file here for each kind of document.
 
 pub mod area;
-mod bounds;
 pub mod charts;
 pub mod chits;
 pub mod facts;
 pub mod game;
-pub mod keyed;
 pub mod map;
-pub mod origin;
 pub mod scenario;
 pub mod shifts;
 pub mod tables;
@@ -16,9 +13,10 @@ pub mod text;
 pub mod units;
 pub mod victory;
 
-pub use keyed::{Keyed, Named};
-pub use origin::{Authority, Origin, Provenance};
-pub use text::{FaceValues, HexNumber, HexPair, Id, Ratio, StrengthPoints};
+pub use document::origin::{Authority, Origin, Provenance};
+pub use document::text::Id;
+pub use document::{Keyed, Named};
+pub use text::{FaceValues, HexNumber, HexPair, Ratio, StrengthPoints};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

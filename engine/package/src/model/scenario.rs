@@ -4,10 +4,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::area::Area;
-use super::bounds;
-use super::text::{HexNumber, Id};
+use super::text::HexNumber;
 use super::victory::Victory;
 use super::{Keyed, Named, Provenance, Side};
+use document::bounds;
+use document::text::Id;
 
 /// A scenario. Its id is the name of its file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -4,9 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Provenance;
-use super::bounds;
-use super::text::{Id, Ratio};
+use super::text::Ratio;
 use super::units::Weapon;
+use document::bounds;
+use document::text::Id;
 
 /// Shifts of fire.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

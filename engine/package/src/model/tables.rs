@@ -3,13 +3,14 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::bounds;
 use super::charts::{ColumnHeading, DepletionCell, ResultCell, Rolls, SkedaddleCell};
 use super::shifts::{CloseShifts, FireShifts};
-use super::text::{Id, Ratio};
+use super::text::Ratio;
 use super::units::Weapon;
 use super::victory::Victory;
 use super::{BySide, Keyed, Named, Provenance, Side};
+use document::bounds;
+use document::text::Id;
 
 /// The charts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -6,8 +6,10 @@ use std::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::text::{FaceValues, Id, Ratio, written};
+use super::text::{FaceValues, Ratio};
 use super::{Keyed, Named, Provenance, Side};
+use document::text::Id;
+use document::written;
 
 /// The order of battle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -4,9 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::area::Area;
-use super::bounds;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Provenance, Side};
+use document::bounds;
 
 /// How a scenario is won.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use laboratory::{validate, validate_sources};
-use package::{Diagnostic, Sources, codes};
+use package::{Diagnostic, codes};
 
 use crate::support::{install, rendered, sample, with};
 
@@ -266,7 +266,7 @@ fn a_package_extends_its_neighbours_only() {
         fs::write(folder.join("game.yaml"), format!("{game}extends: {base}\n")).expect("a file");
         let report = validate(&folder);
         assert!(!report.is_good(), "{base}");
-        let sources = Sources::read(&folder).expect("files can be read");
+        let sources = package::read(&folder).expect("files can be read");
         assert!(sources.bases.is_empty(), "{base} was read");
     }
 }

@@ -13,4 +13,5 @@ mod sources;
 mod stages;
 mod support;
 mod tidy;
+mod typed;
 mod yaml;

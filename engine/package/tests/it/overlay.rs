@@ -7,7 +7,7 @@ const OVERLAY: &str = "schema: 1\nextends: sample\nid: variant\ntitle: Variant\n
 
 /// A package over the sample.
 fn variant(files: &[(&str, &str)]) -> Sources {
-    let mut sources = Sources::from_memory([("game.yaml", OVERLAY)]);
+    let mut sources = package::in_memory([("game.yaml", OVERLAY)]);
     for (path, text) in files {
         sources.set(path, text);
     }
@@ -125,7 +125,7 @@ fn an_overlay_is_blamed_for_its_own_words() {
 #[test]
 fn packages_do_not_extend_themselves() {
     let mut sources = variant(&[]);
-    let base = Sources::from_memory([("game.yaml", "extends: sample\n")]).package;
+    let base = package::in_memory([("game.yaml", "extends: sample\n")]).package;
     sources.bases.insert("sample".to_owned(), base);
     let problems = package::load_sources(&sources).expect_err("a circle");
     assert_eq!(problems[0].code, codes::SOURCE_EXTENDS_CYCLE);

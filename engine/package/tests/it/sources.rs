@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use crate::support::{install, rendered, sample};
-use package::{Sources, codes};
+use crate::support::{install, rendered, sample, with};
+use package::{BLIND_SWORDS, Sources, codes};
 
 fn temporary() -> tempfile::TempDir {
     tempfile::tempdir().expect("a temporary folder")
@@ -71,7 +71,7 @@ fn large_files_are_refused() {
 
 #[test]
 fn a_missing_file_is_named() {
-    let sources = Sources::from_memory([("game.yaml", "schema: 1\n")]);
+    let sources = package::in_memory([("game.yaml", "schema: 1\n")]);
     let problems = package::load_sources(&sources).expect_err("not a package");
     let missing: Vec<&str> = problems
         .iter()
@@ -111,7 +111,7 @@ fn a_folder_bears_the_name_of_its_package() {
 #[test]
 fn a_file_with_nearly_the_right_name_is_pointed_out() {
     let text = sample().package.get("units.yaml").expect("units").text.clone();
-    let sources = Sources::from_memory([("unit.yaml", text.as_str())]);
+    let sources = package::in_memory([("unit.yaml", text.as_str())]);
     let problems = package::load_sources(&sources).expect_err("no units.yaml");
     let units = problems.iter().find(|problem| problem.message.contains("units.yaml"));
     let help = units.and_then(|problem| problem.help.as_deref());
@@ -127,8 +127,8 @@ fn every_shared_file_is_built_in() {
         let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
         let mut names: Vec<String> = names.collect();
         names.sort();
-        let built_in = package::builtin::names().filter(|(of, _)| *of == folder);
-        let built_in: Vec<&str> = built_in.map(|(_, name)| name).collect();
+        let built_in = BLIND_SWORDS.shared.iter().filter(|file| file.folder == folder);
+        let built_in: Vec<&str> = built_in.map(|file| file.name).collect();
         assert_eq!(built_in, names, "list the files of `{folder}` in src/builtin.rs");
     }
 }
@@ -167,4 +167,33 @@ fn unknown_charts_are_refused() {
     let problem = problems.iter().find(|problem| problem.code == codes::REF_CHARTS);
     let help = problem.and_then(|problem| problem.help.as_deref());
     assert_eq!(help, Some("did you mean `common`?"));
+}
+
+/// `rules` in `game.yaml` selects the family whose documents a package has.
+#[test]
+fn a_package_names_the_family_of_its_rules() {
+    let with_rules = |word: &str| with(&[("game.yaml", "id: sample", word)]);
+    for known in ["id: sample", "id: sample\nrules: blind-swords"] {
+        let loaded = package::load_sources(&with_rules(known));
+        assert!(loaded.is_ok(), "{known}");
+    }
+    let problems = package::load_sources(&with_rules("id: sample\nrules: blind-sword"));
+    let problems = problems.expect_err("no such rules");
+    let said: Vec<_> = problems.iter().map(|it| (it.code, it.message.as_str())).collect();
+    assert_eq!(said, [(codes::REF_RULES, "there are no rules `blind-sword`")]);
+    assert_eq!(problems[0].help.as_deref(), Some("did you mean `blind-swords`?"));
+    assert_eq!(problems[0].place.line_column(), (5, 8));
+    let problems = package::load_sources(&with_rules("id: sample\nrules: chess"));
+    let help = problems.expect_err("no such rules").remove(0).help;
+    assert_eq!(help.as_deref(), Some("expected one of blind-swords"));
+}
+
+/// A package is played by the rules of those that it extends.
+#[test]
+fn rules_are_named_once() {
+    let mut sources = package::in_memory([("game.yaml", "extends: sample\nid: over\n")]);
+    let base = with(&[("game.yaml", "id: sample", "id: sample\nrules: chess")]);
+    sources.bases.insert("sample".to_owned(), base.package);
+    let problems = package::load_sources(&sources).expect_err("no such rules");
+    assert_eq!(problems[0].code, codes::REF_RULES);
 }

@@ -98,7 +98,7 @@ fn a_file_that_is_not_there_is_not_missed_elsewhere() {
     for path in ["units.yaml", "map.yaml", "tables.yaml", "chits.yaml", "game.yaml"] {
         let whole = with(&[]);
         let files = whole.package.iter().filter(|(own, _)| *own != path);
-        let sources = Sources::from_memory(files.map(|(path, file)| (path, file.text.as_str())));
+        let sources = package::in_memory(files.map(|(path, file)| (path, file.text.as_str())));
         assert_eq!(said(&sources).len(), 1, "{path}: {:?}", said(&sources));
         assert!(said(&sources)[0].starts_with("E-SOURCE-MISSING"), "{path}");
     }

@@ -8,7 +8,7 @@ use package::{Diagnostic, Sources};
 
 /// The sample package.
 pub(crate) fn sample() -> Sources {
-    Sources::from_memory([
+    package::in_memory([
         ("game.yaml", include_str!("sample/game.yaml")),
         ("map.yaml", include_str!("sample/map.yaml")),
         ("units.yaml", include_str!("sample/units.yaml")),

@@ -1,7 +1,8 @@
 //! `swords explain`: tells more about a code.
 
 use clap::Args;
-use package::codes::{self, Code};
+use package::BLIND_SWORDS;
+use package::codes::Code;
 use package::explain;
 use serde_json::{Value, json};
 
@@ -22,12 +23,14 @@ impl Explain {
         let named: Vec<Code> =
             self.codes.iter().map(|text| named(text)).collect::<Result<_, _>>()?;
         match format {
-            Format::Json if named.is_empty() => say!("{}", data(codes::ALL.iter().map(|i| i.code))),
+            Format::Json if named.is_empty() => say!("{}", data(BLIND_SWORDS.codes())),
             Format::Json => say!("{}", data(named.into_iter())),
             _ if named.is_empty() => {
-                codes::ALL.iter().for_each(|info| say!("{:<24}{}", info.code, info.meaning));
+                BLIND_SWORDS.codes().for_each(|code| say!("{code:<24}{}", code.meaning()));
             }
-            _ => named.into_iter().for_each(|code| say!("{}", explain::page(code, |_| None))),
+            _ => named
+                .into_iter()
+                .for_each(|code| say!("{}", explain::page(&BLIND_SWORDS, code, |_| None))),
         }
         Ok(())
     }
@@ -35,15 +38,16 @@ impl Explain {
 
 /// The code with a name, in capitals or not.
 fn named(text: &str) -> Result<Code, Failure> {
-    codes::named(text).map_err(|problem| {
+    BLIND_SWORDS.code_named(text).map_err(|problem| {
         let help = problem.help.map(|help| format!("; {help}")).unwrap_or_default();
         Failure::Usage(format!("{}{help}", problem.message))
     })
 }
 
 fn data(codes: impl Iterator<Item = Code>) -> Value {
+    let all = explain::all(&BLIND_SWORDS);
     let one = |code: Code| {
-        let explained = explain::explain(code);
+        let explained = all.iter().find(|it| it.code == code);
         let example = |example: &explain::Example| json!({"file": example.file, "wrong": example.wrong, "right": example.right});
         let examples = explained.map(|it| it.examples.iter().map(example).collect::<Vec<_>>());
         json!({

@@ -5,7 +5,7 @@ use std::path::Path;
 use clap::Args;
 use laboratory::cases;
 use package::render;
-use package::{Loaded, Report};
+use package::{BLIND_SWORDS, Loaded, Report};
 use serde_json::Value;
 use session::library;
 
@@ -113,7 +113,7 @@ fn data(found: &Found) -> Value {
 
 fn sarif(found: &[Found]) -> Value {
     let diagnostics = found.iter().flat_map(|found| &found.report.diagnostics);
-    render::sarif(diagnostics, found.iter().flat_map(|found| &found.report.allowed))
+    render::sarif(&BLIND_SWORDS, diagnostics, found.iter().flat_map(|found| &found.report.allowed))
 }
 
 fn annotate(found: &Found) {

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use clap::Args;
 use notify::{Event, EventKind, RecursiveMode, Watcher};
-use package::Sources;
 
 use super::{map, validate};
 use crate::failure::Failure;
@@ -93,7 +92,7 @@ fn matters(event: &Event) -> bool {
 /// The folder of the package, those of the packages that it extends, and what is shared.
 fn watched(folder: &Path) -> Vec<PathBuf> {
     let beside = folder.parent();
-    let bases = Sources::read(folder).map(|sources| sources.bases).unwrap_or_default();
+    let bases = package::read(folder).map(|sources| sources.bases).unwrap_or_default();
     let bases = bases.into_keys().filter_map(|id| Some(beside?.join(id)));
     let root = beside.filter(|games| games.ends_with("games")).and_then(Path::parent);
     let shared = ["charts", "scripts"].into_iter().filter_map(|name| Some(root?.join(name)));

@@ -4,7 +4,7 @@ use blind_swords::game::{Chit, ChitKind};
 
 use crate::codes;
 use crate::compile::side;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Comparison, Source};
 

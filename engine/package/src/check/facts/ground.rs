@@ -5,10 +5,10 @@ use kernel::HexId;
 
 use crate::check::place;
 use crate::codes;
-use crate::diag::Place;
 use crate::model::facts::{HexFact, HexsideFact, HexsideWord};
 use crate::model::{HexNumber, HexPair, Id};
-use crate::tree::At;
+use document::diag::Place;
+use document::tree::At;
 
 use super::{Comparison, Source};
 

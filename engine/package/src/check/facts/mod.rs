@@ -12,10 +12,10 @@ use std::fmt::Display;
 use blind_swords::game::UnitId;
 
 use crate::codes::{self, Code};
-use crate::diag::{Diagnostic, Place};
 use crate::model::Id;
 use crate::model::facts::Facts;
-use crate::tree::At;
+use document::diag::{Diagnostic, Place};
+use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -8,11 +8,11 @@ use kernel::HexId;
 use crate::check::scenario::place_in_setup;
 use crate::codes;
 use crate::compile::side;
-use crate::diag::Place;
 use crate::model::Id;
 use crate::model::facts::{ScenarioFacts, SetUpGroup};
 use crate::model::scenario::{Arrival, Scenario as ModelScenario};
-use crate::tree::At;
+use document::diag::Place;
+use document::tree::At;
 
 use super::{Comparison, Source};
 

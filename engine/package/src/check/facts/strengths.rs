@@ -9,7 +9,7 @@ use crate::model::FaceValues;
 use crate::model::StrengthPoints;
 use crate::model::facts::StrengthFact;
 use crate::model::units::Unit;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Comparison, Source};
 

@@ -3,7 +3,7 @@
 
 use crate::codes;
 use crate::model::facts::Tallies;
-use crate::tree::At;
+use document::tree::At;
 
 use super::{Comparison, Source};
 

@@ -7,10 +7,10 @@ use kernel::{HexId, Ratio, Side};
 
 use crate::codes;
 use crate::compile::side;
-use crate::diag::Place;
 use crate::model::Ratio as ModelRatio;
 use crate::model::facts::{LevelFacts, LossFacts, VictoryFact, VictoryTime};
-use crate::tree::At;
+use document::diag::Place;
+use document::tree::At;
 
 use super::{Comparison, Source};
 

@@ -1,0 +1,150 @@
+//! Warnings that an author has seen and allows: `# allow W-MAP-STREAM: a spring rises here`.
+//!
+//! The comment stands at the end of the line that is warned of, or alone on the line above it, in
+//! scripts after `//`. It must give a reason, and it must be needed.
+
+use std::sync::Arc;
+
+use crate::codes::{self, Code};
+use crate::diag::{Diagnostic, Place};
+use crate::family::Family;
+use crate::source::SourceFile;
+
+/// A warning that was given and allowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Allowed {
+    /// The warning.
+    pub diagnostic: Diagnostic,
+    /// Why it is no mistake.
+    pub reason: String,
+}
+
+/// What the comments of a package allow.
+#[derive(Debug)]
+pub struct Allowances {
+    family: &'static Family,
+    all: Vec<Allowance>,
+    problems: Vec<Diagnostic>,
+}
+
+#[derive(Debug)]
+struct Allowance {
+    code: Code,
+    reason: String,
+    place: Place,
+    line: usize,
+    is_used: bool,
+}
+
+impl Allowances {
+    /// Reads the comments of all files.
+    pub fn read<'a>(
+        family: &'static Family,
+        files: impl IntoIterator<Item = &'a Arc<SourceFile>>,
+    ) -> Allowances {
+        let mut allowances = Allowances { family, all: Vec::new(), problems: Vec::new() };
+        for file in files.into_iter().filter(|file| file.text.contains(" allow ")) {
+            allowances.read_file(file);
+        }
+        allowances
+    }
+
+    fn read_file(&mut self, file: &Arc<SourceFile>) {
+        let mark = if file.path.ends_with(".rhai") { "// allow " } else { "# allow " };
+        let lines: Vec<&str> = file.text.split_inclusive('\n').collect();
+        let mut start = 0;
+        for (n, line) in lines.iter().enumerate() {
+            if let Some(at) = line.find(mark).filter(|at| is_comment(&line[..*at])) {
+                let words = line[at + mark.len()..].trim();
+                let begin = start + at;
+                let span = begin..begin + mark.len() + words.len();
+                let place = Place { file: Arc::clone(file), span };
+                self.read_comment(words, place, target(&lines, n, &line[..at]));
+            }
+            start += line.len();
+        }
+    }
+
+    fn read_comment(&mut self, words: &str, place: Place, line: usize) {
+        let (name, reason) = words.split_once(':').unwrap_or((words, ""));
+        if !name.starts_with("W-") && !name.starts_with("E-") {
+            return;
+        }
+        let refuse = |message: String| Diagnostic::error(codes::ALLOW, place.clone(), message);
+        match (self.family.code(name), reason.trim()) {
+            (None, _) => {
+                let problem = refuse(format!("there is no code `{name}`"));
+                self.problems.push(problem.suggest(name, self.family.codes().map(Code::as_str)));
+            }
+            (Some(code), _) if !code.is_warning() => {
+                let problem = refuse(format!("`{name}` is an error: only warnings can be allowed"));
+                self.problems.push(problem);
+            }
+            (Some(_), "") => {
+                let problem = refuse(format!("nothing says why `{name}` is allowed"));
+                self.problems.push(problem.help(format!("write `allow {name}: the reason`")));
+            }
+            (Some(code), reason) => self.all.push(Allowance {
+                code,
+                reason: reason.to_owned(),
+                place,
+                line,
+                is_used: false,
+            }),
+        }
+    }
+
+    /// Takes away what is allowed.
+    pub fn apply(&mut self, diagnostics: Vec<Diagnostic>) -> (Vec<Diagnostic>, Vec<Allowed>) {
+        let (mut kept, mut allowed) = (Vec::new(), Vec::new());
+        for diagnostic in diagnostics {
+            match self.all.iter_mut().find(|allowance| allowance.covers(&diagnostic)) {
+                Some(allowance) => {
+                    allowance.is_used = true;
+                    allowed.push(Allowed { diagnostic, reason: allowance.reason.clone() });
+                }
+                None => kept.push(diagnostic),
+            }
+        }
+        (kept, allowed)
+    }
+
+    /// What is wrong with the comments themselves.
+    pub fn problems(&self) -> impl Iterator<Item = Diagnostic> {
+        self.problems.iter().cloned()
+    }
+
+    /// Comments that were not needed. They can be judged only when everything has been checked.
+    pub fn unused(&self) -> impl Iterator<Item = Diagnostic> {
+        self.all.iter().filter(|allowance| !allowance.is_used).map(|allowance| {
+            let message = format!("no `{}` is given here: remove the comment", allowance.code);
+            Diagnostic::warning(codes::ALLOW_UNUSED, allowance.place.clone(), message)
+        })
+    }
+}
+
+impl Allowance {
+    fn covers(&self, diagnostic: &Diagnostic) -> bool {
+        diagnostic.code == self.code
+            && diagnostic.place.file == self.place.file
+            && diagnostic.place.line_column().0 == self.line
+    }
+}
+
+/// Whether a comment can begin after this: at the start of a line or after a blank.
+fn is_comment(before: &str) -> bool {
+    before.is_empty() || before.ends_with([' ', '\t'])
+}
+
+/// The line, from one, that a comment speaks of: its own, or the next that is no comment.
+fn target(lines: &[&str], n: usize, before: &str) -> usize {
+    let is_text = |line: &&str| {
+        let line = line.trim();
+        !line.is_empty() && !line.starts_with('#') && !line.starts_with("//")
+    };
+    if !before.trim().is_empty() {
+        return n + 1;
+    }
+    let next = lines[n + 1..].iter().position(is_text);
+    next.map_or(n + 1, |after| n + after + 2)
+}

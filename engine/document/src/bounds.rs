@@ -1,0 +1,86 @@
+//! Reading what may not be just any value of its type, as its schema says too.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
+
+/// Reads a whole number from `MIN` to `MAX`.
+pub fn within<'de, const MIN: i64, const MAX: i64, T, D>(reader: D) -> Result<T, D::Error>
+where
+    T: Deserialize<'de> + Copy + Into<i64>,
+    D: Deserializer<'de>,
+{
+    let number = T::deserialize(reader)?;
+    match (MIN..=MAX).contains(&number.into()) {
+        true => Ok(number),
+        false => Err(D::Error::custom(format!("expected a whole number from {MIN} to {MAX}"))),
+    }
+}
+
+/// The same where there may be none.
+pub fn within_if<'de, const MIN: i64, const MAX: i64, T, D>(
+    reader: D,
+) -> Result<Option<T>, D::Error>
+where
+    T: Deserialize<'de> + Copy + Into<i64>,
+    D: Deserializer<'de>,
+{
+    let number = Option::<T>::deserialize(reader)?;
+    match number.is_none_or(|number| (MIN..=MAX).contains(&number.into())) {
+        true => Ok(number),
+        false => Err(D::Error::custom(format!("expected a whole number from {MIN} to {MAX}"))),
+    }
+}
+
+/// Reads a word as logs use it: `half_strength`.
+pub fn word<'de, D: Deserializer<'de>>(reader: D) -> Result<String, D::Error> {
+    let word = String::deserialize(reader)?;
+    let mut letters = word.bytes();
+    let begins = letters.next().is_some_and(|first| first.is_ascii_lowercase());
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
+    match begins && letters.all(plain) {
+        true => Ok(word),
+        false => Err(D::Error::custom("expected small letters, digits and `_`")),
+    }
+}
+
+/// Reads times of day: `16:30`.
+pub fn times<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<String>, D::Error> {
+    let times = Vec::<String>::deserialize(reader)?;
+    let is_time = |time: &String| {
+        time.split_once(':').is_some_and(|(hours, minutes)| {
+            matches!(hours.len(), 1 | 2)
+                && minutes.len() == 2
+                && hours.bytes().chain(minutes.bytes()).all(|byte| byte.is_ascii_digit())
+        })
+    };
+    match times.iter().all(is_time) {
+        true => Ok(times),
+        false => Err(D::Error::custom("expected times of day such as 16:30")),
+    }
+}
+
+/// Reads a mapping, where a list of the same values would do for the type.
+pub fn mapping<'de, T, D>(reader: D) -> Result<T, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    struct Mapping<T>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for Mapping<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a mapping")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+            T::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+
+    reader.deserialize_map(Mapping(PhantomData))
+}

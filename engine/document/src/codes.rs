@@ -1,0 +1,198 @@
+//! Every diagnostic has a stable code: the name to search for, to allow, to test.
+
+use std::fmt;
+
+/// A stable name of a kind of diagnostic, such as `E-YAML-TAG`.
+#[derive(Clone, Copy)]
+pub struct Code(&'static Info);
+
+/// The sections of kinds of documents, by their words, on which something rests; all sections where
+/// none is named.
+pub type Needs = &'static [(&'static str, &'static [&'static str])];
+
+/// What is to be known of a code.
+#[derive(Debug)]
+pub struct Info {
+    /// The printed form.
+    pub text: &'static str,
+    /// What it means, in one sentence.
+    pub meaning: &'static str,
+    /// The sections and requirements on which the check rests, if a rule of the game asks for it.
+    pub rule: Option<&'static str>,
+    /// Where the names are declared that its problems look for.
+    pub names: Needs,
+    /// What must be in order for its problems to mean anything.
+    pub grounds: Needs,
+    /// Where its problems are problems whatever else is wrong in their section.
+    pub alone: Alone,
+}
+
+/// Where a problem is one by itself, and no consequence of others in its section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Alone {
+    /// Nowhere.
+    Never,
+    /// In this section.
+    In(&'static str),
+    /// Everywhere.
+    Always,
+}
+
+impl Info {
+    /// A code that rests on nothing.
+    pub const fn new(text: &'static str, meaning: &'static str) -> Info {
+        let alone = Alone::Never;
+        Info { text, meaning, rule: None, names: &[], grounds: &[], alone }
+    }
+}
+
+impl Code {
+    /// A code with what is to be known of it.
+    pub const fn new(info: &'static Info) -> Code {
+        Code(info)
+    }
+
+    /// The printed form.
+    pub const fn as_str(self) -> &'static str {
+        self.0.text
+    }
+
+    /// One sentence that says what the code means.
+    pub const fn meaning(self) -> &'static str {
+        self.0.meaning
+    }
+
+    /// The sections and requirements on which the check rests, if a rule of the game asks for it.
+    pub const fn rule(self) -> Option<&'static str> {
+        self.0.rule
+    }
+
+    /// Whether it is a warning, which may be allowed with a reason.
+    pub fn is_warning(self) -> bool {
+        self.as_str().starts_with("W-")
+    }
+
+    /// Where the names are declared that its problems look for.
+    pub const fn names(self) -> Needs {
+        self.0.names
+    }
+
+    /// What must be in order for its problems to mean anything.
+    pub const fn grounds(self) -> Needs {
+        self.0.grounds
+    }
+
+    /// Whether its problems are problems whatever else is wrong in a section. A name that is not there
+    /// is not there.
+    pub fn stands_alone(self, section: &str) -> bool {
+        let by_itself = match self.0.alone {
+            Alone::Never => false,
+            Alone::In(own) => own == section,
+            Alone::Always => true,
+        };
+        by_itself || self.as_str().starts_with("E-REF-")
+    }
+}
+
+impl PartialEq for Code {
+    fn eq(&self, other: &Code) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+
+impl Eq for Code {}
+
+impl PartialOrd for Code {
+    fn partial_cmp(&self, other: &Code) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Code {
+    fn cmp(&self, other: &Code) -> std::cmp::Ordering {
+        self.as_str().cmp(other.as_str())
+    }
+}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Declares codes, each a line: `NAME = "E-NAME" ["rule"], "Meaning." => field: value;`
+#[macro_export]
+macro_rules! codes {
+    (@rule) => { None };
+    (@rule $rule:literal) => { Some($rule) };
+    ($(
+        $name:ident = $text:literal $([$rule:literal])?, $meaning:literal
+            $(=> $($field:ident: $value:expr),+)?;
+    )*) => {
+        $(
+            #[doc = $meaning]
+            pub const $name: $crate::codes::Code = {
+                const INFO: &$crate::codes::Info = &$crate::codes::Info {
+                    rule: $crate::codes!(@rule $($rule)?),
+                    $($($field: $value,)+)?
+                    ..$crate::codes::Info::new($text, $meaning)
+                };
+                $crate::codes::Code::new(INFO)
+            };
+        )*
+        /// All of these codes.
+        pub const ALL: &[$crate::codes::Code] = &[$($name),*];
+    };
+}
+
+codes! {
+    SOURCE_READ = "E-SOURCE-READ", "A file or folder cannot be read.";
+    SOURCE_SYMLINK = "E-SOURCE-SYMLINK", "A package may not contain symbolic links.";
+    SOURCE_KIND = "E-SOURCE-KIND", "What should be a file is a pipe, a device or the like.";
+    SOURCE_TEXT = "E-SOURCE-TEXT", "A file is not text in UTF-8.";
+    SOURCE_SIZE = "E-SOURCE-SIZE", "A file is too large, or there are too many.";
+    SOURCE_MISSING = "E-SOURCE-MISSING", "A file that every package has is missing.";
+    SOURCE_NO_PACKAGE = "E-SOURCE-NO-PACKAGE", "No package has this id or path.";
+    SOURCE_EXTENDS_CYCLE = "E-SOURCE-EXTENDS", "A package extends itself.";
+    SOURCE_NAME = "E-SOURCE-NAME", "The name of a file or folder is no id.";
+    SOURCE_IGNORED = "W-SOURCE-IGNORED", "A file or folder looks like a part of the package, but is not read.";
+    SOURCE_SCHEMAS = "W-SOURCE-SCHEMAS", "The schemas that a package keeps for editors are out of date.";
+    ALLOW = "E-ALLOW", "A comment allows what cannot be allowed, or says no reason.";
+    ALLOW_UNUSED = "W-ALLOW-UNUSED", "A comment allows a warning that is not given.";
+    YAML_SYNTAX = "E-YAML-SYNTAX", "The text is not YAML.";
+    YAML_EMPTY = "E-YAML-EMPTY", "The file holds no document.";
+    YAML_DOCUMENTS = "E-YAML-DOCUMENTS", "The file holds more than one document.";
+    YAML_DUPLICATE_KEY = "E-YAML-DUPLICATE-KEY", "A key is given twice in one mapping.";
+    YAML_ANCHOR = "E-YAML-ANCHOR", "Anchors are not used in packages.";
+    YAML_ALIAS = "E-YAML-ALIAS", "Aliases are not used in packages.";
+    YAML_TAG = "E-YAML-TAG", "Tags are not used in packages.";
+    YAML_MERGE_KEY = "E-YAML-MERGE-KEY", "Merge keys are not used in packages.";
+    YAML_COMPLEX_KEY = "E-YAML-COMPLEX-KEY", "A key must be a plain word or number.";
+    YAML_DEPTH = "E-YAML-DEPTH", "The document is nested too deeply.";
+    YAML_NODES = "E-YAML-NODES", "The document has too many values.";
+    YAML_LENGTH = "E-YAML-LENGTH", "A text is too long.";
+    YAML_CONTROL = "E-YAML-CONTROL", "A text has a character that cannot be seen or turns the line around.";
+    YAML_AMBIGUOUS = "W-YAML-AMBIGUOUS", "A word without quotes is something else to other readers of YAML."
+        => alone: Alone::Always;
+    SCHEMA = "E-SCHEMA", "A value does not fit the schema of its document.";
+    SCHEMA_UNKNOWN_FIELD = "E-SCHEMA-FIELD", "A mapping has a field that its schema does not know.";
+    SCHEMA_MISSING = "E-SCHEMA-MISSING", "A mapping lacks a field that it needs.";
+    SCHEMA_TYPE = "E-SCHEMA-TYPE", "A value cannot be read as what stands here.";
+    LIMIT = "E-LIMIT", "There is more of something than the engine holds.";
+    REF_RULES = "E-REF-RULES", "A family of rules is named that nobody knows.";
+    REF_CHARTS = "E-REF-CHARTS", "Shared charts are named that do not exist.";
+    OVERLAY_NOTHING = "E-OVERLAY-NOTHING", "A change to another package hits nothing.";
+    OVERLAY_CONFLICT = "E-OVERLAY-CONFLICT", "Two changes to another package contradict each other.";
+    OVERLAY_LIST = "E-OVERLAY-LIST", "A list of another package cannot be changed like this.";
+    REF_SOURCE = "E-REF-SOURCE", "A historical source is named that does not exist."
+        => grounds: &[("game", &["sources"])];
+    UNUSED = "W-UNUSED", "Something is declared that nothing uses.";
+    PROVENANCE_MISSING = "E-PROVENANCE-MISSING", "Nothing says where figures come from.";
+    PROVENANCE_PART = "E-PROVENANCE-PART", "An origin is given for a figure that does not exist.";
+}

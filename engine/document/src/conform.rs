@@ -1,0 +1,271 @@
+//! What in a document differs from its schema, said at its place and in the words of the schema.
+
+use jsonschema::error::{TypeKind, ValidationErrorKind};
+use jsonschema::paths::LocationSegment;
+use jsonschema::{JsonType, ValidationError};
+use serde_json::Value;
+
+use crate::codes;
+use crate::diag::{Diagnostic, Place};
+use crate::kind::Kind;
+use crate::tree::Node;
+
+/// More errors than this of one document are not looked at.
+const MAX_ERRORS: usize = 200;
+
+/// Longer texts are not repeated in messages.
+const MAX_SHOWN: usize = 60;
+
+/// Everything in which a document differs from its schema.
+pub fn check(kind: Kind, tree: &Node) -> Vec<Diagnostic> {
+    let json = tree.to_json();
+    let conform = Conform { tree, schema: kind.schema() };
+    let errors = kind.validator().iter_errors(&json).take(MAX_ERRORS);
+    errors.flat_map(|error| conform.diagnose(&error)).collect()
+}
+
+struct Conform<'a> {
+    tree: &'a Node,
+    schema: &'a Value,
+}
+
+impl Conform<'_> {
+    fn diagnose(&self, error: &ValidationError<'_>) -> Vec<Diagnostic> {
+        let at = Location::of(self.tree, error);
+        match error.kind() {
+            ValidationErrorKind::AdditionalProperties { unexpected } => {
+                unexpected.iter().map(|key| self.unknown_field(&at, key, error)).collect()
+            }
+            ValidationErrorKind::AnyOf { context }
+            | ValidationErrorKind::OneOfNotValid { context } => self.likeliest(&at, context, error),
+            ValidationErrorKind::PropertyNames { error: inner } => {
+                vec![self.wrong_key(&at, inner, error)]
+            }
+            ValidationErrorKind::Required { property } => {
+                let name = property.as_str().unwrap_or_default();
+                vec![at.lacks(name)]
+            }
+            ValidationErrorKind::Pattern { .. } => vec![at.problem(self.expectation(error))],
+            ValidationErrorKind::Constant { expected_value } => {
+                vec![at.problem(format!("expected {expected_value}"))]
+            }
+            ValidationErrorKind::Type { kind } => vec![at.problem(self.wrong_type(error, kind))],
+            ValidationErrorKind::MinItems { limit } => {
+                vec![at.problem(wrong_number(error, "at least", *limit))]
+            }
+            ValidationErrorKind::MaxItems { limit } => {
+                vec![at.problem(wrong_number(error, "at most", *limit))]
+            }
+            _ => vec![at.problem(error.masked_with(in_short(error.instance())).to_string())],
+        }
+    }
+
+    fn unknown_field(
+        &self,
+        at: &Location<'_>,
+        key: &str,
+        error: &ValidationError<'_>,
+    ) -> Diagnostic {
+        let place = at.place_of_key(key);
+        let message = format!("`{key}` is not a field here");
+        let mut known = self.fields_beside(error);
+        known.sort_unstable();
+        let plain = Diagnostic::error(codes::SCHEMA_UNKNOWN_FIELD, place, message);
+        let listed = format!("expected one of {}", known.join(", "));
+        plain.help(listed).suggest(key, known.iter().copied())
+    }
+
+    /// The fields that the schema has where an unknown one stood.
+    fn fields_beside(&self, error: &ValidationError<'_>) -> Vec<&str> {
+        let walk = self.walk(error);
+        let properties = walk.last().and_then(|node| node.get("properties"));
+        properties
+            .and_then(Value::as_object)
+            .map_or_else(Vec::new, |fields| fields.keys().map(String::as_str).collect())
+    }
+
+    /// A text that does not look as its type says, in the words of that type.
+    fn expectation(&self, error: &ValidationError<'_>) -> String {
+        let written = error.instance().as_str().unwrap_or_default();
+        match self.description(error) {
+            Some(expected) => format!("`{written}` is not {expected}"),
+            None => error.to_string(),
+        }
+    }
+
+    /// A value of the wrong type, with what is expected in words.
+    fn wrong_type(&self, error: &ValidationError<'_>, kind: &TypeKind) -> String {
+        let written = in_short(error.instance());
+        let is_written = self.walk(error).last().is_some_and(|node| node.get("pattern").is_some());
+        match (expected(kind), self.description(error)) {
+            (Some(_), Some(expected)) if is_written => format!("{written} is not {expected}"),
+            (Some(expected), _) => format!("{written} is not {expected}"),
+            (None, Some(expected)) => format!("{written} does not fit: {expected}"),
+            (None, None) => format!("{written} does not fit"),
+        }
+    }
+
+    /// What the schema says is expected here.
+    fn description(&self, error: &ValidationError<'_>) -> Option<&str> {
+        let walk = self.walk(error);
+        walk.iter().rev().find_map(|node| node.get("description")).and_then(Value::as_str)
+    }
+
+    fn wrong_key(
+        &self,
+        at: &Location<'_>,
+        inner: &ValidationError<'_>,
+        error: &ValidationError<'_>,
+    ) -> Diagnostic {
+        let key = inner.instance().as_str().unwrap_or_default();
+        let described = self.description(error);
+        let message = match described {
+            Some(expected) => format!("key `{key}` is not {expected}"),
+            None => format!("key {inner}"),
+        };
+        let problem = Diagnostic::error(codes::SCHEMA, at.place_of_key(key), message);
+        let is_number = key.len() == 3 && key.bytes().all(|byte| byte.is_ascii_digit());
+        if is_number && described.is_some_and(|expected| expected.starts_with("a hex")) {
+            return problem.help(format!("did you mean \"0{key}\"?"));
+        }
+        problem
+    }
+
+    /// Of several alternatives that all fail, what the one says that got furthest. Where none got
+    /// into the value, what the alternatives are.
+    fn likeliest(
+        &self,
+        at: &Location<'_>,
+        context: &[Vec<ValidationError<'static>>],
+        error: &ValidationError<'_>,
+    ) -> Vec<Diagnostic> {
+        let words = constants(context);
+        if words.len() == context.len() {
+            let written = error
+                .instance()
+                .as_str()
+                .map_or_else(|| error.instance().to_string(), str::to_owned);
+            let message = format!("`{written}` is none of {}", words.join(", "));
+            return vec![at.problem(message).suggest(&written, words.iter().map(String::as_str))];
+        }
+        let best = context.iter().max_by_key(|errors| merit(errors));
+        best.into_iter().flatten().flat_map(|inner| self.diagnose(inner)).collect()
+    }
+
+    /// The nodes of the schema on the way to the keyword that failed, that keyword left out.
+    fn walk(&self, error: &ValidationError<'_>) -> Vec<&Value> {
+        let path = error.schema_path();
+        let mut node = self.schema;
+        let mut nodes = vec![node];
+        for segment in path.segments() {
+            let next = match segment {
+                LocationSegment::Property(name) if name.as_ref() == "$ref" => {
+                    Some(self.resolve(node))
+                }
+                LocationSegment::Property(name) => node.get(name.as_ref()),
+                LocationSegment::Index(index) => node.get(index),
+            };
+            match next {
+                Some(next) => node = next,
+                None => break,
+            }
+            nodes.push(node);
+        }
+        nodes.pop();
+        nodes
+    }
+
+    /// What a reference inside the schema stands for.
+    fn resolve<'v>(&'v self, node: &'v Value) -> &'v Value {
+        let reference = node.get("$ref").and_then(Value::as_str);
+        let pointer = reference.and_then(|text| text.strip_prefix('#'));
+        pointer.and_then(|pointer| self.schema.pointer(pointer)).unwrap_or(node)
+    }
+}
+
+/// What a type is called, where one is expected.
+fn expected(kind: &TypeKind) -> Option<&'static str> {
+    let TypeKind::Single(kind) = kind else { return None };
+    Some(match kind {
+        JsonType::Boolean => "`true` or `false`",
+        JsonType::Integer | JsonType::Number => "a whole number",
+        JsonType::String => "a text",
+        JsonType::Array => "a list",
+        JsonType::Object => "a mapping",
+        JsonType::Null => "nothing",
+    })
+}
+
+/// A value as one recognises it, not as a page of text.
+fn in_short(value: &Value) -> String {
+    match value {
+        Value::Null => "nothing".to_owned(),
+        Value::String(text) if text.len() > MAX_SHOWN => "this text".to_owned(),
+        Value::String(text) => format!("`{text}`"),
+        Value::Array(_) => "a list".to_owned(),
+        Value::Object(_) => "a mapping".to_owned(),
+        Value::Bool(_) | Value::Number(_) => format!("`{value}`"),
+    }
+}
+
+fn wrong_number(error: &ValidationError<'_>, bound: &str, limit: u64) -> String {
+    let n = error.instance().as_array().map_or(0, Vec::len);
+    format!("a list of {n}: expected {bound} {limit}")
+}
+
+/// The words, where every alternative is one word.
+fn constants(context: &[Vec<ValidationError<'static>>]) -> Vec<String> {
+    let constant = |errors: &Vec<ValidationError<'static>>| match errors.as_slice() {
+        [error] => match error.kind() {
+            ValidationErrorKind::Constant { expected_value } => {
+                expected_value.as_str().map(str::to_owned)
+            }
+            _ => None,
+        },
+        _ => None,
+    };
+    context.iter().filter_map(constant).collect()
+}
+
+/// How far an alternative got: into the value, past its type, with few complaints.
+fn merit(errors: &[ValidationError<'static>]) -> (usize, bool, std::cmp::Reverse<usize>) {
+    let depths = errors.iter().map(|error| error.instance_path().segments().count());
+    let mut kinds = errors.iter().map(ValidationError::kind);
+    let right_type = !kinds.any(|kind| matches!(kind, ValidationErrorKind::Type { .. }));
+    (depths.max().unwrap_or(0), right_type, std::cmp::Reverse(errors.len()))
+}
+
+/// Where in the document an error lies.
+struct Location<'a> {
+    tree: &'a Node,
+    steps: Vec<String>,
+}
+
+impl<'a> Location<'a> {
+    fn of(tree: &'a Node, error: &ValidationError<'_>) -> Location<'a> {
+        let segments = error.instance_path().segments();
+        let steps = segments.map(|segment| match segment {
+            LocationSegment::Property(name) => name.into_owned(),
+            LocationSegment::Index(index) => index.to_string(),
+        });
+        Location { tree, steps: steps.collect() }
+    }
+
+    fn problem(&self, message: impl Into<String>) -> Diagnostic {
+        let message = message.into();
+        let place = self.tree.locate(self.steps.iter().map(String::as_str)).place.clone();
+        let path = self.steps.join("/");
+        Diagnostic::error(codes::SCHEMA, place, format!("{message} (at /{path})"))
+    }
+
+    fn lacks(&self, name: &str) -> Diagnostic {
+        let problem = self.problem(format!("`{name}` is missing"));
+        Diagnostic { code: codes::SCHEMA_MISSING, ..problem }
+    }
+
+    fn place_of_key(&self, key: &str) -> Place {
+        let mut path: Vec<&str> = self.steps.iter().map(String::as_str).collect();
+        path.push(key);
+        self.tree.locate_key(&path)
+    }
+}

@@ -1,0 +1,138 @@
+//! What can be kept of a document that its schema refuses: what is wrong is taken out, as little of it
+//! as can be taken out without anybody noticing.
+
+use std::collections::BTreeSet;
+
+use jsonschema::ValidationError;
+use jsonschema::error::ValidationErrorKind;
+use jsonschema::paths::LocationSegment;
+
+use crate::kind::{Kind as DocumentKind, Nature};
+use crate::overlay::Shape;
+use crate::tree::{Kind, Node};
+
+use super::Damage;
+
+/// How often a document is looked at again. What is still wrong then is lost.
+const ROUNDS: usize = 8;
+/// More errors than this at once are not looked at.
+const MAX_ERRORS: usize = 400;
+
+type Path = Vec<String>;
+
+/// The document without what is wrong in it, if something is left.
+pub(crate) fn mend(kind: DocumentKind, mut tree: Node, damage: &mut Damage) -> Option<Node> {
+    for _ in 0..ROUNDS {
+        let json = tree.to_json();
+        let errors = kind.validator().iter_errors(&json).take(MAX_ERRORS);
+        let wrong: Vec<Path> = errors.flat_map(|error| wrong_paths(&error)).collect();
+        if wrong.is_empty() {
+            return Some(tree);
+        }
+        let mut doomed = BTreeSet::new();
+        for path in wrong {
+            match removable(kind, &tree, &path) {
+                Some(path) => {
+                    damage.drop_names(kind, &path);
+                    doomed.insert(path);
+                }
+                None => replace_section(kind, &mut tree, path.first()?, damage),
+            }
+        }
+        prune(&mut tree, &mut Vec::new(), &doomed);
+    }
+    None
+}
+
+/// Where a document is wrong. What is missing is wrong at its own place, which does not exist.
+fn wrong_paths(error: &ValidationError<'_>) -> Vec<Path> {
+    let segments = error.instance_path().segments();
+    let path: Path = segments
+        .map(|segment| match segment {
+            LocationSegment::Property(name) => name.into_owned(),
+            LocationSegment::Index(index) => index.to_string(),
+        })
+        .collect();
+    let below = |key: &str| path.iter().cloned().chain([key.to_owned()]).collect();
+    match error.kind() {
+        ValidationErrorKind::PropertyNames { error: inner } => {
+            vec![below(inner.instance().as_str().unwrap_or_default())]
+        }
+        ValidationErrorKind::AdditionalProperties { unexpected } => {
+            unexpected.iter().map(|key| below(key)).collect()
+        }
+        ValidationErrorKind::Required { property } => {
+            vec![below(property.as_str().unwrap_or_default())]
+        }
+        _ => vec![path],
+    }
+}
+
+/// The innermost thing around a place that is one of many: an entry under a name, an item of a list.
+/// Lists of charts have an order that means something; only whole rows of fields are taken from them.
+fn removable(kind: DocumentKind, tree: &Node, path: &[String]) -> Option<Path> {
+    let mut shape = Shape::of(kind);
+    let mut node = tree;
+    let mut found = None;
+    for (n, step) in path.iter().enumerate() {
+        let Some(child) = node.child(step) else { return found };
+        let (next, is_one_of_many) = match &node.kind {
+            Kind::List(_) => {
+                let has_fields = matches!(child.kind, Kind::Map(_));
+                (shape.items(), has_fields || kind.nature != Nature::Charts)
+            }
+            _ => match shape.field(step) {
+                Some(field) => (Some(field), false),
+                None => (shape.values(), shape.values().is_some() || n == 0),
+            },
+        };
+        if is_one_of_many {
+            found = Some(path[..=n].to_vec());
+        }
+        let Some(next) = next else { return found };
+        shape = next;
+        node = child;
+    }
+    found
+}
+
+/// Something else in the place of a section that cannot be mended; what need not be there goes.
+fn replace_section(kind: DocumentKind, tree: &mut Node, section: &str, damage: &mut Damage) {
+    let Kind::Map(entries) = &mut tree.kind else { return };
+    damage.replace(kind, section);
+    let spare = kind.stand_in().and_then(|spare| spare.entry(section));
+    match (entries.iter().position(|entry| entry.key == section), spare) {
+        (Some(at), Some(spare)) => entries[at].value = spare.value.clone(),
+        (Some(at), None) => drop(entries.remove(at)),
+        (None, Some(spare)) => entries.push(spare.clone()),
+        (None, None) => {}
+    }
+}
+
+fn prune(node: &mut Node, path: &mut Path, doomed: &BTreeSet<Path>) {
+    if doomed.is_empty() {
+        return;
+    }
+    let mut stays = |child: &mut Node, step: String| {
+        path.push(step);
+        let stays = !doomed.contains(path);
+        if stays {
+            prune(child, path, doomed);
+        }
+        path.pop();
+        stays
+    };
+    match &mut node.kind {
+        Kind::List(items) => {
+            let mut n = 0;
+            items.retain_mut(|item| {
+                n += 1;
+                stays(item, (n - 1).to_string())
+            });
+        }
+        Kind::Map(entries) => {
+            entries.retain_mut(|entry| stays(&mut entry.value, entry.key.clone()))
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,66 @@
+//! The identity of a package: a hash over what a match depends on.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::family::Family;
+use crate::kind::Number;
+use crate::source::{Files, SourceFile, Sources};
+
+/// A hash over the names and contents of all files that a match depends on: documents and scripts,
+/// those of the packages that are extended and the charts that are shared included; cases and notes
+/// are not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PackageHash([u8; 32]);
+
+impl PackageHash {
+    /// The hash of a package.
+    pub fn of(sources: &Sources) -> PackageHash {
+        let family = sources.family();
+        let mut hasher = Sha256::new();
+        add(&mut hasher, family, ("package", &sources.package));
+        add(&mut hasher, family, ("shared", &sources.shared));
+        for (id, files) in &sources.bases {
+            add(&mut hasher, family, (id, files));
+        }
+        if let Some((name, file)) = sources.shared_charts() {
+            add_file(&mut hasher, "charts", &name, file);
+        }
+        PackageHash(hasher.finalize().into())
+    }
+}
+
+fn add(hasher: &mut Sha256, family: &Family, (folder, files): (&str, &Files)) {
+    for (path, file) in files.iter().filter(|(path, _)| matters(family, path)) {
+        add_file(hasher, folder, path, file);
+    }
+}
+
+fn add_file(hasher: &mut Sha256, folder: &str, path: &str, file: &SourceFile) {
+    for text in [folder, path, &file.text] {
+        hasher.update((text.len() as u64).to_le_bytes());
+        hasher.update(text);
+    }
+}
+
+fn matters(family: &Family, path: &str) -> bool {
+    let is_of = |number: Number, word: &str| match number {
+        Number::One => path.strip_suffix(".yaml") == Some(word),
+        Number::Aside => false,
+        Number::Folder(folder) => path.strip_prefix(folder).is_some_and(|it| it.starts_with('/')),
+    };
+    path.ends_with(".rhai") || family.kinds.iter().any(|kind| is_of(kind.number, kind.word))
+}
+
+impl fmt::Display for PackageHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for PackageHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PackageHash({self})")
+    }
+}

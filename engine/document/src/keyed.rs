@@ -1,0 +1,121 @@
+//! A mapping that keeps the order in which its author wrote it.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::marker::PhantomData;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::text::Id;
+
+/// Values under keys, in the order of the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Keyed<K, V>(Vec<(K, V)>);
+
+/// Values under names.
+pub type Named<V> = Keyed<Id, V>;
+
+impl<K, V> Default for Keyed<K, V> {
+    fn default() -> Keyed<K, V> {
+        Keyed(Vec::new())
+    }
+}
+
+impl<K, V> Keyed<K, V> {
+    /// Keys with values, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&K, &V)> + Clone {
+        self.0.iter().map(|(key, value)| (key, value))
+    }
+
+    /// The keys, in order.
+    pub fn keys(&self) -> impl Iterator<Item = &K> + Clone {
+        self.0.iter().map(|(key, _)| key)
+    }
+
+    /// The values, in order.
+    pub fn values(&self) -> impl Iterator<Item = &V> + Clone {
+        self.0.iter().map(|(_, value)| value)
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl<K: PartialEq, V> Keyed<K, V> {
+    /// The value under `key`.
+    pub fn get(&self, key: &K) -> Option<&V> {
+        self.0.iter().find(|(known, _)| known == key).map(|(_, value)| value)
+    }
+
+    /// Where `key` stands in the order.
+    pub fn position(&self, key: &K) -> Option<usize> {
+        self.0.iter().position(|(known, _)| known == key)
+    }
+}
+
+impl<K, V> FromIterator<(K, V)> for Keyed<K, V> {
+    fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> Keyed<K, V> {
+        Keyed(entries.into_iter().collect())
+    }
+}
+
+impl<'de, K: Deserialize<'de>, V: Deserialize<'de>> Deserialize<'de> for Keyed<K, V> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Keyed<K, V>, D::Error> {
+        deserializer.deserialize_map(Entries(PhantomData))
+    }
+}
+
+struct Entries<K, V>(PhantomData<(K, V)>);
+
+impl<'de, K: Deserialize<'de>, V: Deserialize<'de>> Visitor<'de> for Entries<K, V> {
+    type Value = Keyed<K, V>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a mapping")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Keyed<K, V>, A::Error> {
+        let mut entries = Vec::new();
+        while let Some(entry) = map.next_entry()? {
+            entries.push(entry);
+        }
+        Ok(Keyed(entries))
+    }
+}
+
+impl<K: Serialize, V: Serialize> Serialize for Keyed<K, V> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (key, value) in &self.0 {
+            map.serialize_entry(key, value)?;
+        }
+        map.end()
+    }
+}
+
+impl<K: JsonSchema, V: JsonSchema> JsonSchema for Keyed<K, V> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("{}_by_{}", V::schema_name(), K::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let names = generator.subschema_for::<K>();
+        let values = generator.subschema_for::<V>();
+        json_schema!({
+            "type": "object", "propertyNames": names, "additionalProperties": values,
+        })
+    }
+}

@@ -1,0 +1,50 @@
+//! Documents of packages: YAML read with its places, compared with schemas, laid over other
+//! documents; diagnostics, and the origins of figures.
+//!
+//! Nothing here knows what a game is: a [`Family`] of rules hands over the kinds of its documents,
+//! and what can be wrong with them.
+
+pub mod allow;
+pub mod ambiguous;
+pub mod bounds;
+pub mod codes;
+pub mod conform;
+pub mod controls;
+pub mod copies;
+pub mod damage;
+pub mod de;
+pub mod diag;
+pub mod diff;
+pub mod explain;
+mod family;
+mod hash;
+mod ignored;
+mod keyed;
+mod kind;
+mod manifest;
+pub mod origin;
+pub mod overlay;
+pub mod provenance;
+pub mod reader;
+pub mod reference;
+pub mod render;
+mod report;
+pub mod source;
+mod suggest;
+pub mod text;
+pub mod tidy;
+pub mod tree;
+mod typed;
+pub mod words;
+pub mod yaml;
+
+pub use allow::Allowed;
+pub use diag::Diagnostic;
+pub use family::{Families, Family, Shared};
+pub use hash::PackageHash;
+pub use keyed::{Keyed, Named};
+pub use kind::{DocumentKind, Kind, Nature, Number};
+pub use manifest::{Manifest, Word};
+pub use report::{Checked, Report};
+pub use source::Sources;
+pub use typed::Document;

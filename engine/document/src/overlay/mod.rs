@@ -1,0 +1,186 @@
+//! One document laid over another: how a package changes the one it extends, and a game the charts
+//! it shares.
+//!
+//! What is in both is changed. Where keys are ids, a new one is written `+id`; a key without the
+//! sign that is not there hits nothing. `null` takes something away.
+
+mod list;
+mod schema;
+mod shape;
+
+pub use list::name_of;
+pub use schema::schema;
+pub(crate) use shape::Shape;
+
+use crate::codes;
+use crate::diag::Diagnostic;
+use crate::kind::{Kind as DocumentKind, Nature};
+use crate::suggest;
+use crate::tree::{Entry, Kind, Node};
+
+/// What to make of a change to what is already so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Restating {
+    /// A package must change something.
+    Refused,
+    /// A case may say again what it relies on.
+    Allowed,
+}
+
+/// Lays a document over another of its kind. Returns everything in it that cannot be meant.
+pub fn lay(
+    kind: DocumentKind,
+    base: &mut Node,
+    patch: Node,
+    restating: Restating,
+) -> Vec<Diagnostic> {
+    let mut layer = Layer { restating, problems: Vec::new() };
+    let patch = match kind.nature {
+        Nature::Front => take_own(base, patch),
+        Nature::Charts | Nature::Plain => patch,
+    };
+    layer.node(base, patch, Some(&Shape::of(kind)));
+    layer.problems
+}
+
+/// What every package says of itself.
+pub const OWN: [&str; 3] = ["schema", "extends", "id"];
+
+/// What a package says of itself is no change of the one it extends.
+fn take_own(base: &mut Node, mut patch: Node) -> Node {
+    let (Kind::Map(entries), Kind::Map(changes)) = (&mut base.kind, &mut patch.kind) else {
+        return patch;
+    };
+    let (own, others): (Vec<Entry>, Vec<Entry>) =
+        changes.drain(..).partition(|change| OWN.contains(&change.key.as_str()));
+    *changes = others;
+    for change in own {
+        entries.retain(|entry| entry.key != change.key);
+        entries.push(change);
+    }
+    patch
+}
+
+struct Layer {
+    restating: Restating,
+    problems: Vec<Diagnostic>,
+}
+
+impl Layer {
+    fn node(&mut self, base: &mut Node, patch: Node, shape: Option<&Shape<'_>>) {
+        if same(base, &patch) {
+            return self.restated(base, patch);
+        }
+        match (&base.kind, patch.kind) {
+            (Kind::Map(_), Kind::Map(changes)) if !replaces(base, &changes, shape) => {
+                self.map(base, changes, shape);
+            }
+            (Kind::List(_), Kind::Map(edits)) => self.list(base, patch.place, edits, shape),
+            (_, kind) => *base = Node::new(patch.place, kind),
+        }
+    }
+
+    fn restated(&mut self, base: &Node, patch: Node) {
+        if self.restating == Restating::Refused {
+            let message = "this is so already: the change hits nothing";
+            let problem = Diagnostic::error(codes::OVERLAY_NOTHING, patch.place, message);
+            self.problems.push(problem.label(base.place.clone(), "as it is"));
+        }
+    }
+
+    fn map(&mut self, base: &mut Node, changes: Vec<Entry>, shape: Option<&Shape<'_>>) {
+        let is_open = matches!(&base.kind, Kind::Map(entries) if entries.is_empty());
+        for mut change in changes {
+            let field = shape.and_then(|shape| shape.field(&change.key));
+            if change.key == "provenance" && field.is_some() {
+                base.patched.push(change.value);
+                continue;
+            }
+            let below = match field {
+                Some(field) => Some(field),
+                None => match shape.and_then(Shape::values) {
+                    Some(values) if self.is_settled(base, &mut change, is_open) => Some(values),
+                    Some(_) => continue,
+                    None => None,
+                },
+            };
+            self.entry(base, change, below.as_ref());
+        }
+    }
+
+    /// Whether a key that is an id is there, or is said to be new.
+    fn is_settled(&mut self, base: &Node, change: &mut Entry, is_open: bool) -> bool {
+        let added = change.key.strip_prefix('+').map(str::to_owned);
+        let key = added.as_deref().unwrap_or(&change.key);
+        let known = base.get(key);
+        let problem = match (known, &added) {
+            (Some(known), Some(key)) => {
+                let message = format!("`{key}` is there already: without `+` it is changed");
+                let place = change.key_place.clone();
+                Diagnostic::error(codes::OVERLAY_CONFLICT, place, message)
+                    .label(known.place.clone(), "it is given here")
+            }
+            (None, None) if !is_open => nothing_here(base, change),
+            _ => {
+                change.key = added.unwrap_or_else(|| change.key.clone());
+                return true;
+            }
+        };
+        self.problems.push(problem);
+        false
+    }
+
+    fn entry(&mut self, base: &mut Node, change: Entry, shape: Option<&Shape<'_>>) {
+        let Kind::Map(entries) = &mut base.kind else { return };
+        let at = entries.iter().position(|entry| entry.key == change.key);
+        match (at, &change.value.kind) {
+            (Some(at), Kind::Null) => {
+                entries.remove(at);
+            }
+            (Some(at), _) => self.node(&mut entries[at].value, change.value, shape),
+            (None, Kind::Null) => {
+                let problem = nothing_here(base, &change);
+                self.problems.push(problem);
+            }
+            (None, _) => entries.push(change),
+        }
+    }
+}
+
+/// Whether a mapping takes the place of another: where several kinds may stand, one of another kind.
+fn replaces(base: &Node, changes: &[Entry], shape: Option<&Shape<'_>>) -> bool {
+    let is_other = || changes.iter().any(|change| base.get(&change.key).is_none());
+    shape.is_some_and(Shape::is_choice) && is_other()
+}
+
+fn nothing_here(base: &Node, change: &Entry) -> Diagnostic {
+    let key = &change.key;
+    let (message, help) = match change.value.kind {
+        Kind::Null => {
+            (format!("there is no `{key}` to take away"), "leave the line out".to_owned())
+        }
+        _ => (format!("there is no `{key}` to change"), format!("to add it, write `+{key}`")),
+    };
+    let known: Vec<&str> = match &base.kind {
+        Kind::Map(entries) => entries.iter().map(|entry| entry.key.as_str()).collect(),
+        _ => Vec::new(),
+    };
+    let help = match suggest::nearest(key, known) {
+        Some(near) => format!("did you mean `{near}`? If not: {help}"),
+        None => help,
+    };
+    Diagnostic::error(codes::OVERLAY_NOTHING, change.key_place.clone(), message).help(help)
+}
+
+/// Whether two values say the same.
+fn same(a: &Node, b: &Node) -> bool {
+    match (&a.kind, &b.kind) {
+        (Kind::Map(_), Kind::Map(changes)) => changes.is_empty(),
+        (Kind::List(a), Kind::List(b)) => a.len() == b.len() && a.iter().zip(b).all(equal),
+        _ => equal((a, b)),
+    }
+}
+
+pub(crate) fn equal((a, b): (&Node, &Node)) -> bool {
+    a.to_json() == b.to_json()
+}

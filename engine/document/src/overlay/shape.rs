@@ -1,0 +1,73 @@
+//! What the schema says of a value: whether the keys of a mapping are fields or ids, and what lies
+//! below.
+
+use serde_json::Value;
+
+use crate::kind::Kind;
+
+/// The alternatives that a schema allows at one place, references followed.
+#[derive(Clone, Debug)]
+pub(crate) struct Shape<'s> {
+    root: &'s Value,
+    alternatives: Vec<&'s Value>,
+}
+
+impl Shape<'static> {
+    /// The shape of a whole document.
+    pub(crate) fn of(kind: Kind) -> Shape<'static> {
+        let root = kind.schema();
+        Shape { root, alternatives: Vec::new() }.below([root])
+    }
+}
+
+impl<'s> Shape<'s> {
+    /// The shape of a field, if this is a mapping that may have it.
+    pub(crate) fn field(&self, key: &str) -> Option<Shape<'s>> {
+        let fields = self.alternatives.iter().filter_map(|node| node.get("properties")?.get(key));
+        self.found(fields)
+    }
+
+    /// The shape of what stands under each id, if the keys of this mapping are ids.
+    pub(crate) fn values(&self) -> Option<Shape<'s>> {
+        let values = self.alternatives.iter().filter_map(|node| node.get("additionalProperties"));
+        self.found(values.filter(|node| node.is_object()))
+    }
+
+    /// The shape of each item, if this is a list.
+    pub(crate) fn items(&self) -> Option<Shape<'s>> {
+        self.found(self.alternatives.iter().filter_map(|node| node.get("items")))
+    }
+
+    /// Whether mappings of different kinds may stand here.
+    pub(crate) fn is_choice(&self) -> bool {
+        self.alternatives.iter().filter(|node| node.get("properties").is_some()).count() > 1
+    }
+
+    fn found(&self, nodes: impl Iterator<Item = &'s Value>) -> Option<Shape<'s>> {
+        let below = self.below(nodes);
+        (!below.alternatives.is_empty()).then_some(below)
+    }
+
+    fn below(&self, nodes: impl IntoIterator<Item = &'s Value>) -> Shape<'s> {
+        let mut alternatives = Vec::new();
+        for node in nodes {
+            expand(self.root, node, &mut alternatives);
+        }
+        Shape { root: self.root, alternatives }
+    }
+}
+
+fn expand<'s>(root: &'s Value, node: &'s Value, into: &mut Vec<&'s Value>) {
+    let reference = node.get("$ref").and_then(Value::as_str);
+    if let Some(target) = reference.and_then(|text| root.pointer(text.strip_prefix('#')?)) {
+        return expand(root, target, into);
+    }
+    let choices = ["anyOf", "oneOf"].into_iter().filter_map(|key| node.get(key)?.as_array());
+    let choices: Vec<&Value> = choices.flatten().collect();
+    if choices.is_empty() {
+        into.push(node);
+    }
+    for choice in choices {
+        expand(root, choice, into);
+    }
+}

@@ -1,0 +1,276 @@
+//! How many figures rest on the rulebook, on history, on reconstruction; none may rest on nothing.
+
+use std::collections::BTreeSet;
+
+use serde::Deserialize;
+
+use crate::codes;
+use crate::diag::Diagnostic;
+use crate::origin::{Authority, Origin, Provenance};
+use crate::source::SourceFile;
+use crate::tree::{At, Node};
+
+/// A figure: the path by which `provenance` names it, and where it stands.
+#[derive(Clone, Debug)]
+pub struct Figure<'a> {
+    /// The path, such as `woods/infantry`.
+    pub path: String,
+    /// Where it stands.
+    pub at: At<'a>,
+}
+
+impl<'a> Figure<'a> {
+    /// A figure under a path.
+    pub fn new(path: impl Into<String>, at: At<'a>) -> Figure<'a> {
+        Figure { path: path.into(), at }
+    }
+}
+
+/// The figures of one table or file by what they rest on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Share {
+    /// Which table, such as `terrain effects`.
+    pub section: &'static str,
+    /// Stated or forced by the rulebook.
+    pub rulebook: usize,
+    /// Given by another game of the same battle.
+    pub seed: usize,
+    /// Given by a historical source.
+    pub historical: usize,
+    /// Made up to fit.
+    pub reconstructed: usize,
+    /// Designed for the package.
+    pub designed: usize,
+}
+
+impl Share {
+    /// All figures.
+    pub fn total(&self) -> usize {
+        self.columns().iter().map(|(_, n)| n).sum()
+    }
+
+    /// The number of figures by what they rest on, with the word for it.
+    pub fn columns(&self) -> [(&'static str, usize); 5] {
+        [
+            ("rulebook", self.rulebook),
+            ("seed", self.seed),
+            ("historical", self.historical),
+            ("reconstructed", self.reconstructed),
+            ("designed", self.designed),
+        ]
+    }
+
+    fn add(&mut self, authority: Authority) {
+        match authority {
+            Authority::Rulebook => self.rulebook += 1,
+            Authority::Seed => self.seed += 1,
+            Authority::Designed => self.designed += 1,
+            Authority::Historical => self.historical += 1,
+            Authority::Reconstructed => self.reconstructed += 1,
+        }
+    }
+}
+
+/// The shares of all sections.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shares {
+    /// In the order of the files.
+    pub sections: Vec<Share>,
+}
+
+impl Shares {
+    /// The whole package.
+    pub fn total(&self) -> Share {
+        let mut total = Share { section: "all figures", ..Share::default() };
+        for share in &self.sections {
+            total.rulebook += share.rulebook;
+            total.seed += share.seed;
+            total.designed += share.designed;
+            total.historical += share.historical;
+            total.reconstructed += share.reconstructed;
+        }
+        total
+    }
+}
+
+/// What one file says on the origins of a table.
+struct Layer<'t> {
+    at: At<'t>,
+    file: &'t SourceFile,
+    provenance: Provenance,
+}
+
+/// The origin of a figure: by its name, as the last file says that may know; else what is said of
+/// all figures by the file that gives this one. A file knows nothing of what is changed over it.
+fn origin<'l>(layers: &'l [Layer<'_>], figure: &Figure<'_>) -> Option<&'l Origin> {
+    let own = layers.iter().position(|layer| is_same_file(layer.file, figure.at.file()))?;
+    let named = layers[own..].iter().rev().find_map(|layer| layer.provenance.part(&figure.path));
+    named.or(layers[own].provenance.default.as_ref())
+}
+
+fn is_same_file(a: &SourceFile, b: &SourceFile) -> bool {
+    std::ptr::eq(a, b)
+}
+
+/// Follows figures to their origins, one table after another.
+#[derive(Debug)]
+pub struct Tracer<'a> {
+    front: At<'a>,
+    shares: Shares,
+    problems: Vec<Diagnostic>,
+    cited: BTreeSet<String>,
+}
+
+impl<'a> Tracer<'a> {
+    /// For a package with this `game.yaml`, which lists the sources that figures may cite.
+    pub fn new(game: &'a Node) -> Tracer<'a> {
+        let (shares, problems, cited) = (Shares::default(), Vec::new(), BTreeSet::new());
+        Tracer { front: At::root(game), shares, problems, cited }
+    }
+
+    /// The shares, and what is wrong with the origins.
+    pub fn finish(mut self) -> (Shares, Vec<Diagnostic>) {
+        self.report_unused_sources();
+        (self.shares, self.problems)
+    }
+
+    fn sources(&self) -> Vec<&'a str> {
+        self.front.get("sources").map_or_else(Vec::new, |sources| sources.keys().collect())
+    }
+
+    /// A table: its section of the report, its place, its provenance, and its figures.
+    pub fn table(
+        &mut self,
+        section: &'static str,
+        at: At<'_>,
+        provenance: Option<&Provenance>,
+        figures: &[Figure<'_>],
+    ) {
+        let layers = self.layers(at, provenance);
+        let mut missing = Vec::new();
+        for figure in figures {
+            match origin(&layers, figure) {
+                Some(origin) => {
+                    self.share(section).add(origin.authority);
+                    if origin.authority == Authority::Historical {
+                        self.cited.insert(origin.reference.clone());
+                    }
+                }
+                None => missing.push(figure),
+            }
+        }
+        self.report_missing(at, &missing);
+        for layer in &layers {
+            self.report_unknown_parts(layer, figures);
+            self.report_unknown_sources(layer);
+        }
+        self.report_idle(&layers, figures);
+    }
+
+    /// What the package says on the origins of a table, and what those laid over it say.
+    fn layers<'t>(&mut self, at: At<'t>, provenance: Option<&Provenance>) -> Vec<Layer<'t>> {
+        let own = provenance.cloned().unwrap_or_default();
+        let mut layers = vec![Layer { at: at.key("provenance"), file: at.file(), provenance: own }];
+        for node in at.patched() {
+            let at = At::root(node);
+            match Provenance::deserialize(node) {
+                Ok(provenance) => layers.push(Layer { at, file: at.file(), provenance }),
+                Err(error) => {
+                    let message = error.to_string();
+                    let problem = Diagnostic::error(codes::SCHEMA_TYPE, at.place(), message);
+                    self.problems.push(problem);
+                }
+            }
+        }
+        layers
+    }
+
+    fn share(&mut self, section: &'static str) -> &mut Share {
+        let sections = &mut self.shares.sections;
+        let at = sections.iter().position(|share| share.section == section).unwrap_or_else(|| {
+            sections.push(Share { section, ..Share::default() });
+            sections.len() - 1
+        });
+        &mut sections[at]
+    }
+
+    fn report_missing(&mut self, at: At<'_>, missing: &[&Figure<'_>]) {
+        let Some(first) = missing.first() else { return };
+        let path = &first.path;
+        let message = match missing.len() {
+            1 => format!("nothing says where `{path}` comes from"),
+            n => format!("nothing says where {n} figures come from, such as `{path}`"),
+        };
+        let is_changed = !is_same_file(first.at.file(), at.file());
+        let (place, help) = if is_changed {
+            (
+                first.at.place(),
+                "whoever changes a figure says where it comes from: add `provenance`",
+            )
+        } else {
+            let help = "add `provenance: rulebook SECTION`, `historical SOURCE`, `reconstructed` or `designed`";
+            (at.place(), help)
+        };
+        let problem = Diagnostic::error(codes::PROVENANCE_MISSING, place, message);
+        self.problems.push(problem.help(help));
+    }
+
+    fn report_unknown_parts(&mut self, layer: &Layer<'_>, figures: &[Figure<'_>]) {
+        let covers = |part: &str, figure: &Figure<'_>| {
+            let rest = figure.path.strip_prefix(part);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        };
+        for (part, _) in &layer.provenance.parts {
+            if !figures.iter().any(|figure| covers(part, figure)) {
+                let place = layer.at.place_of_key(part);
+                let message = format!("`{part}` is no figure here");
+                let problem = Diagnostic::error(codes::PROVENANCE_PART, place, message);
+                let known = figures.iter().map(|figure| figure.path.as_str());
+                self.problems.push(problem.suggest(part, known));
+            }
+        }
+    }
+
+    fn report_unknown_sources(&mut self, layer: &Layer<'_>) {
+        let sources = self.sources();
+        let named = layer.provenance.parts.iter().map(|(part, origin)| (Some(part), origin));
+        let default = layer.provenance.default.iter().map(|origin| (None, origin));
+        for (part, origin) in named.chain(default) {
+            let is_known = sources.contains(&origin.reference.as_str());
+            if origin.authority != Authority::Historical || is_known {
+                continue;
+            }
+            let at = layer.at.key(part.map_or("default", String::as_str));
+            let message = format!("there is no source `{}` in game.yaml", origin.reference);
+            let problem = Diagnostic::error(codes::REF_SOURCE, at.place(), message);
+            self.problems.push(problem.suggest(&origin.reference, sources.iter().copied()));
+        }
+    }
+
+    /// An origin that a package gives for what it changes, where it changes nothing.
+    fn report_idle(&mut self, layers: &[Layer<'_>], figures: &[Figure<'_>]) {
+        let later = layers.iter().skip(1).filter(|layer| layer.provenance.default.is_some());
+        for layer in later {
+            if !figures.iter().any(|figure| is_same_file(figure.at.file(), layer.file)) {
+                let message = "this origin is for figures that are changed here, and none is";
+                let help = "to correct origins alone, name the figures: `provenance: {FIGURE: …}`";
+                let place = layer.at.place();
+                let problem = Diagnostic::error(codes::OVERLAY_NOTHING, place, message);
+                self.problems.push(problem.help(help));
+            }
+        }
+    }
+
+    /// Sources of a package that is extended are its own matter.
+    fn report_unused_sources(&mut self) {
+        let at = self.front.key("sources");
+        for id in self.sources() {
+            let place = at.place_of_key(id);
+            let is_own = is_same_file(&place.file, self.front.key("id").file());
+            if is_own && !self.cited.contains(id) {
+                let message = format!("no figure cites source `{id}`");
+                self.problems.push(Diagnostic::warning(codes::UNUSED, place, message));
+            }
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! The documents of a package, read and typed, each with those below it on which it is laid.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde::de::DeserializeOwned;
+
+use crate::codes;
+use crate::conform;
+use crate::damage::{Damage, mend};
+use crate::diag::{Diagnostic, Place};
+use crate::kind::{Kind, Nature};
+use crate::overlay::{self, Restating};
+use crate::source::{Files, SourceFile, Sources};
+use crate::suggest;
+use crate::text::Id;
+use crate::tree::Node;
+use crate::typed::Document;
+use crate::yaml;
+
+/// Reads documents, and remembers what is wrong with them. What cannot be read is left out, or something
+/// else stands in its place.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    sources: &'a Sources,
+    layers: Vec<&'a Files>,
+    charts: Option<Arc<SourceFile>>,
+    problems: Vec<Diagnostic>,
+    damage: Damage,
+}
+
+/// What is to be known of documents when all of them are read.
+#[derive(Debug)]
+pub struct Found {
+    /// The charts that the package shares with others.
+    pub charts: Option<Arc<SourceFile>>,
+    /// What is wrong in them.
+    pub problems: Vec<Diagnostic>,
+    /// Which of their parts that concerns.
+    pub damage: Damage,
+}
+
+impl<'a> Reader<'a> {
+    /// Over a package and those that it extends.
+    ///
+    /// # Errors
+    /// What keeps the package from being read at all.
+    pub fn new(sources: &'a Sources) -> Result<Reader<'a>, Vec<Diagnostic>> {
+        let layers = sources.layers().map_err(|problem| vec![problem])?;
+        let charts = sources.shared_charts().map(|(_, file)| Arc::clone(file));
+        let (problems, damage) = (Vec::new(), Damage::default());
+        let mut reader = Reader { sources, layers, charts, problems, damage };
+        reader.check_folder();
+        reader.check_charts();
+        Ok(reader)
+    }
+
+    /// What was found beside the documents.
+    pub fn finish(self) -> Found {
+        Found { charts: self.charts, problems: self.problems, damage: self.damage }
+    }
+
+    /// A document that every package has, or what stands in for it.
+    pub fn one<T: DeserializeOwned>(&mut self, kind: Kind) -> Document<T> {
+        let path = format!("{}.yaml", kind.word);
+        let files = self.files(kind, &path);
+        if files.is_empty() {
+            let shown = format!("{}/{path}", self.sources.name);
+            let place = Place::of_file(&SourceFile::new(shown, ""));
+            let message = format!("`{path}` is missing: every package has one");
+            let problem = Diagnostic::error(codes::SOURCE_MISSING, place, message);
+            self.problems.push(self.hint_at_similar_file(&path, problem));
+        }
+        self.document(kind, &files).unwrap_or_else(|| {
+            self.damage.lose(kind);
+            let spare = kind.stand_in().expect("each of these has one").clone();
+            Document::typed(spare).expect("a test reads each")
+        })
+    }
+
+    /// A document that a package need not have.
+    pub fn optional<T: DeserializeOwned>(&mut self, kind: Kind) -> Option<Document<T>> {
+        self.at(kind, &format!("{}.yaml", kind.word))
+    }
+
+    /// The documents of a folder by their ids, in the order of names. There is at least one.
+    pub fn folder<T: DeserializeOwned>(
+        &mut self,
+        kind: Kind,
+        folder: &str,
+    ) -> Vec<(Id, Document<T>)> {
+        let files = self.layers.iter().flat_map(|layer| layer.inside(folder, ".yaml"));
+        let paths: BTreeSet<&str> = files.map(|(path, _)| path).collect();
+        if paths.is_empty() {
+            let shown = format!("{}/{folder}", self.sources.name);
+            let place = Place::of_file(&SourceFile::new(shown, ""));
+            let word = kind.word;
+            let message = format!("there is no {word}: expected at least one file in `{folder}/`");
+            self.problems.push(Diagnostic::error(codes::SOURCE_MISSING, place, message));
+        }
+        paths.into_iter().filter_map(|path| self.under_id(kind, path)).collect()
+    }
+
+    fn under_id<T: DeserializeOwned>(
+        &mut self,
+        kind: Kind,
+        path: &str,
+    ) -> Option<(Id, Document<T>)> {
+        let document = self.at(kind, path)?;
+        match Files::stem(path).parse() {
+            Ok(id) => Some((id, document)),
+            Err(message) => {
+                let place = document.tree.place.clone();
+                self.problems.push(Diagnostic::error(codes::SOURCE_NAME, place, message));
+                None
+            }
+        }
+    }
+
+    fn at<T: DeserializeOwned>(&mut self, kind: Kind, path: &str) -> Option<Document<T>> {
+        let files = self.files(kind, path);
+        if files.is_empty() {
+            return None;
+        }
+        let document = self.document(kind, &files);
+        if document.is_none() {
+            self.damage.lose(kind);
+        }
+        document
+    }
+
+    /// The files of which a document is made, the lowest first.
+    fn files(&self, kind: Kind, path: &str) -> Vec<Arc<SourceFile>> {
+        let shared = self.charts.iter().filter(|_| kind.nature == Nature::Charts);
+        let own = self.layers.iter().filter_map(|layer| layer.get(path));
+        shared.chain(own).cloned().collect()
+    }
+
+    /// A document without what is wrong in it, if something is left.
+    fn document<T: DeserializeOwned>(
+        &mut self,
+        kind: Kind,
+        files: &[Arc<SourceFile>],
+    ) -> Option<Document<T>> {
+        let mut tree = match Document::plain(self.layers_of(kind, files)?) {
+            Ok(document) => return Some(document),
+            Err(tree) => tree,
+        };
+        let wrong = conform::check(kind, &tree);
+        if !wrong.is_empty() {
+            self.problems.extend(wrong);
+            tree = mend(kind, tree, &mut self.damage)?;
+        }
+        match Document::typed(tree) {
+            Ok(document) => Some(document),
+            Err(problems) => {
+                self.problems.extend(problems);
+                None
+            }
+        }
+    }
+
+    /// The files laid over one another. What a layer cannot change stays as it is; a layer that is no
+    /// YAML makes the whole unknown.
+    fn layers_of(&mut self, kind: Kind, files: &[Arc<SourceFile>]) -> Option<Node> {
+        let mut layers = Vec::new();
+        for file in files {
+            match yaml::read(file) {
+                Ok(layer) => layers.push(layer),
+                Err(found) => self.problems.extend(found),
+            }
+        }
+        if layers.len() < files.len() {
+            return None;
+        }
+        let mut layers = layers.into_iter();
+        let mut tree = layers.next()?;
+        for patch in layers {
+            self.lay(kind, &mut tree, patch);
+        }
+        Some(tree)
+    }
+
+    fn lay(&mut self, kind: Kind, tree: &mut Node, patch: Node) {
+        let before = patch.clone();
+        for problem in overlay::lay(kind, tree, patch, Restating::Refused) {
+            if let Some(section) = before.section_of(&problem.place) {
+                self.damage.spoil(kind, section);
+            }
+            self.problems.push(problem);
+        }
+    }
+
+    /// Packages are found by the names of their folders and known by their ids.
+    fn check_folder(&mut self) {
+        let (Some(folder), Some(id)) = (&self.sources.folder, &self.sources.package.front().id)
+        else {
+            return;
+        };
+        if id.text != *folder && id.text.parse::<Id>().is_ok() {
+            let message = format!("the folder is called `{folder}`: expected the same id");
+            let problem = Diagnostic::error(codes::SOURCE_NAME, id.place.clone(), message);
+            self.problems.push(problem);
+        }
+    }
+
+    fn check_charts(&mut self) {
+        let Some(named) = self.sources.named_charts() else { return };
+        let id = &named.text;
+        if self.charts.is_none() && id.parse::<Id>().is_ok() {
+            let message = format!("there are no shared charts `{id}`: expected `charts/{id}.yaml`");
+            let known = self.sources.charts.iter().map(|(name, _)| Files::stem(name));
+            let problem = Diagnostic::error(codes::REF_CHARTS, named.place.clone(), message);
+            self.problems.push(problem.suggest(id, known));
+        }
+    }
+
+    fn hint_at_similar_file(&self, path: &str, problem: Diagnostic) -> Diagnostic {
+        let is_one = |name: &str| self.sources.family().files().any(|file| file == name);
+        let names = self.layers.iter().flat_map(|layer| layer.iter()).map(|(name, _)| name);
+        let names = names.filter(|name| !is_one(name));
+        match suggest::nearest(path, names) {
+            Some(name) => problem.help(format!("is `{name}` meant to be it?")),
+            None => problem,
+        }
+    }
+}

@@ -1,0 +1,444 @@
+//! Where a package's text comes from: a folder on disk, or memory for tests and tools.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::codes;
+use crate::copies;
+use crate::diag::{Diagnostic, Place};
+use crate::family::{self, Families, Family};
+use crate::ignored;
+use crate::manifest::{self, Manifest, Word};
+use crate::text::Id;
+
+/// The folders of a package, with the extension of their files.
+pub(crate) const FOLDERS: [(&str, &str); 3] =
+    [("scenarios", ".yaml"), ("cases", ".yaml"), ("scripts", ".rhai")];
+
+/// One file of text, with the path people see in messages.
+#[derive(Debug, PartialEq, Eq)]
+pub struct SourceFile {
+    /// Path as shown in diagnostics.
+    pub path: String,
+    /// Whole contents.
+    pub text: String,
+    /// Where each line begins.
+    lines: Vec<usize>,
+}
+
+impl SourceFile {
+    /// A file held in memory.
+    pub fn new(path: impl Into<String>, text: impl Into<String>) -> Arc<SourceFile> {
+        let (path, text) = (path.into(), text.into());
+        let later = text.match_indices('\n').map(|(at, _)| at + 1);
+        let lines = std::iter::once(0).chain(later).collect();
+        Arc::new(SourceFile { path, text, lines })
+    }
+
+    /// Line and column of a byte offset, both counted from one, the column in characters.
+    pub fn line_column(&self, offset: usize) -> (usize, usize) {
+        let before = self.text.get(..offset).unwrap_or(&self.text);
+        let line = self.lines.partition_point(|&begin| begin <= before.len());
+        (line, before[self.lines[line - 1]..].chars().count() + 1)
+    }
+}
+
+/// The files of one package by their path inside it, such as `scenarios/first.yaml`, and its front.
+#[derive(Clone, Debug, Default)]
+pub struct Files {
+    files: BTreeMap<String, Arc<SourceFile>>,
+    front: Manifest,
+}
+
+impl Files {
+    /// The file at `path` inside the package.
+    pub fn get(&self, path: &str) -> Option<&Arc<SourceFile>> {
+        self.files.get(path)
+    }
+
+    /// What its `game.yaml` says before it is read as a whole.
+    pub fn front(&self) -> &Manifest {
+        &self.front
+    }
+
+    /// Every file, in the order of its path.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Arc<SourceFile>)> {
+        self.files.iter().map(|(path, file)| (path.as_str(), file))
+    }
+
+    /// Files directly inside `folder` whose name ends in `extension`, in order.
+    pub fn inside<'a>(
+        &'a self,
+        folder: &'a str,
+        extension: &'a str,
+    ) -> impl Iterator<Item = (&'a str, &'a Arc<SourceFile>)> {
+        self.iter().filter(move |(path, _)| {
+            path.strip_prefix(folder)
+                .and_then(|rest| rest.strip_prefix('/'))
+                .is_some_and(|name| !name.contains('/') && name.ends_with(extension))
+        })
+    }
+
+    /// The name without folder and extension: `scenarios/first.yaml` is `first`.
+    pub fn stem(path: &str) -> &str {
+        let name = path.rsplit('/').next().unwrap_or(path);
+        name.split('.').next().unwrap_or(name)
+    }
+
+    pub(crate) fn insert(&mut self, path: &str, file: Arc<SourceFile>) {
+        if path == manifest::FILE {
+            self.front = Manifest::read(&file);
+        }
+        self.files.insert(path.to_owned(), file);
+    }
+}
+
+/// Everything a load may read: the package, the scripts and charts shared by several games, and the
+/// packages it extends. Nothing outside these is ever opened.
+#[derive(Clone, Debug)]
+pub struct Sources {
+    families: Families,
+    /// Where the package lies, as shown in messages.
+    pub name: String,
+    /// The name of its folder, if it lies in one.
+    pub folder: Option<String>,
+    /// The package itself.
+    pub package: Files,
+    /// Shared scripts by file name.
+    pub shared: Files,
+    /// Shared charts by file name.
+    pub charts: Files,
+    /// Packages that may be named by `extends`, by id.
+    pub bases: BTreeMap<String, Files>,
+    /// What was noticed while reading.
+    pub remarks: Vec<Diagnostic>,
+}
+
+impl Sources {
+    /// A package held in memory: pairs of path and text.
+    pub fn from_memory<'a>(
+        families: Families,
+        files: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Sources {
+        let mut sources = Sources {
+            families,
+            name: "package".to_owned(),
+            folder: None,
+            package: Files::default(),
+            shared: Files::default(),
+            charts: Files::default(),
+            bases: BTreeMap::new(),
+            remarks: Vec::new(),
+        };
+        for (path, text) in files {
+            sources.set(path, text);
+        }
+        sources
+    }
+
+    /// Adds or replaces one file of the package.
+    pub fn set(&mut self, path: &str, text: &str) {
+        let shown = format!("{}/{path}", self.name);
+        self.package.insert(path, SourceFile::new(shown, text));
+    }
+
+    /// Adds or replaces shared charts.
+    pub fn set_charts(&mut self, name: &str, text: &str) {
+        self.charts.insert(name, SourceFile::new(format!("charts/{name}"), text));
+    }
+
+    /// Reads the package in `folder`, its siblings where it extends one, and what it may share with
+    /// others: the built-in scripts and charts, and over them those of the folders `scripts` and
+    /// `charts` beside the folder `games`, if it lies there.
+    pub fn read(families: Families, folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
+        let mut reader = Reader::default();
+        let mut sources = Sources::from_memory(families, []);
+        sources.name = folder.display().to_string();
+        sources.folder = folder.file_name().and_then(|name| name.to_str()).map(str::to_owned);
+        sources.package = reader.folder(folder, &sources.name);
+        sources.bases = reader.bases(folder, &sources.package);
+        let family = sources.family();
+        sources.shared = reader.shared(folder, family.built_in("scripts"), ("scripts", ".rhai"));
+        sources.charts = reader.shared(folder, family.built_in("charts"), ("charts", ".yaml"));
+        let seen = names_in(folder).unwrap_or_default();
+        sources.remarks = ignored::find(family, &sources.name, &seen);
+        if seen.iter().any(|name| name == copies::FOLDER) {
+            sources.remarks.extend(outdated_schemas(family, folder, &sources.name));
+        }
+        if reader.problems.is_empty() { Ok(sources) } else { Err(reader.problems) }
+    }
+
+    /// The family of rules that the package names; the first where it names none, or none that is known.
+    pub fn family(&self) -> &'static Family {
+        self.named_family().unwrap_or(self.families[0])
+    }
+
+    fn named_family(&self) -> Result<&'static Family, Diagnostic> {
+        let layers = self.linked().unwrap_or_else(|_| vec![&self.package]);
+        family::named(self.families, layers.iter().rev().map(|files| files.front()))
+    }
+
+    /// The files of the package and of those it extends, the lowest first.
+    ///
+    /// # Errors
+    /// What keeps the package from being read at all: a package that it extends is not there, or
+    /// nobody knows its rules.
+    pub fn layers(&self) -> Result<Vec<&Files>, Diagnostic> {
+        let layers = self.linked()?;
+        self.named_family().map(|_| layers)
+    }
+
+    fn linked(&self) -> Result<Vec<&Files>, Diagnostic> {
+        let mut layers = vec![&self.package];
+        let mut seen = BTreeSet::new();
+        while let Some(base) = &layers[layers.len() - 1].front.extends {
+            let id = base.text.as_str();
+            let Some(files) = self.bases.get(id) else {
+                let known = self.bases.keys().map(String::as_str);
+                let message = format!("there is no package `{id}` beside this one");
+                let place = base.place.clone();
+                let problem = Diagnostic::error(codes::SOURCE_NO_PACKAGE, place, message);
+                return Err(problem.suggest(id, known));
+            };
+            if !seen.insert(id) {
+                let message = format!("`{id}` extends itself through other packages");
+                let place = base.place.clone();
+                return Err(Diagnostic::error(codes::SOURCE_EXTENDS_CYCLE, place, message));
+            }
+            layers.push(files);
+        }
+        layers.reverse();
+        Ok(layers)
+    }
+
+    /// The shared charts that the package names: the highest layer that names any decides.
+    pub(crate) fn named_charts(&self) -> Option<&Word> {
+        let layers = self.linked().ok()?;
+        layers.into_iter().rev().find_map(|files| files.front.charts.as_ref())
+    }
+
+    /// These charts with the name of their file, if they are there.
+    pub(crate) fn shared_charts(&self) -> Option<(String, &Arc<SourceFile>)> {
+        let name = format!("{}.yaml", self.named_charts()?.text);
+        let file = self.charts.get(&name)?;
+        Some((name, file))
+    }
+
+    /// Scripts by the names under which they are imported: those of the package as `name`, those shared
+    /// by several games as `shared/name`.
+    pub fn scripts(&self) -> BTreeMap<String, Arc<SourceFile>> {
+        let layers = self.layers().unwrap_or_default();
+        let own = layers.into_iter().flat_map(|files| files.inside("scripts", ".rhai"));
+        let own = own.map(|(path, file)| (Files::stem(path).to_owned(), file));
+        let shared = self.shared.iter();
+        let shared = shared.map(|(path, file)| (format!("shared/{}", Files::stem(path)), file));
+        own.chain(shared).map(|(name, file)| (name, Arc::clone(file))).collect()
+    }
+
+    /// Case files, in the order of their names.
+    pub fn cases(&self) -> Vec<Arc<SourceFile>> {
+        self.package.inside("cases", ".yaml").map(|(_, file)| Arc::clone(file)).collect()
+    }
+}
+
+const MAX_FILE_BYTES: u64 = 1 << 20;
+const MAX_BYTES: u64 = 16 << 20;
+const MAX_FILES: usize = 512;
+const MAX_NAMES: usize = 4_096;
+const MAX_BASES: usize = 8;
+
+#[derive(Default)]
+struct Reader {
+    n_files: usize,
+    n_bytes: u64,
+    problems: Vec<Diagnostic>,
+}
+
+impl Reader {
+    fn folder(&mut self, folder: &Path, shown: &str) -> Files {
+        let mut files = Files::default();
+        self.list(folder, shown, "", ".yaml", &mut files);
+        for (inside, extension) in FOLDERS {
+            let path = folder.join(inside);
+            if fs::symlink_metadata(&path).is_ok() {
+                self.list(&path, &format!("{shown}/{inside}"), inside, extension, &mut files);
+            }
+        }
+        files
+    }
+
+    /// What packages share: what is built in, replaced and extended by what lies beside `games`.
+    fn shared(
+        &mut self,
+        package: &Path,
+        mut files: Files,
+        (name, extension): (&str, &str),
+    ) -> Files {
+        let games = package.parent().filter(|folder| folder.ends_with("games"));
+        let own = games.and_then(Path::parent).map(|root| root.join(name));
+        if let Some(own) = own.filter(|path| path.is_dir()) {
+            self.list(&own, &own.display().to_string(), "", extension, &mut files);
+        }
+        files
+    }
+
+    fn list(
+        &mut self,
+        folder: &Path,
+        shown: &str,
+        inside: &str,
+        extension: &str,
+        into: &mut Files,
+    ) {
+        if is_symlink(folder) {
+            return self.refuse(shown, codes::SOURCE_SYMLINK, "is a symbolic link");
+        }
+        let mut names = match names_in(folder) {
+            Ok(names) => names,
+            Err(error) => return self.refuse(shown, codes::SOURCE_READ, &error.to_string()),
+        };
+        names.retain(|name| name.ends_with(extension));
+        names.sort();
+        for name in names {
+            let key = if inside.is_empty() { name.clone() } else { format!("{inside}/{name}") };
+            if let Some(file) = self.file(&folder.join(&name), &format!("{shown}/{name}")) {
+                into.insert(&key, file);
+            }
+        }
+    }
+
+    fn file(&mut self, path: &Path, shown: &str) -> Option<Arc<SourceFile>> {
+        self.n_files += 1;
+        match self.read_limited(path) {
+            Ok(text) => Some(SourceFile::new(shown, text)),
+            Err((code, why)) => {
+                self.refuse(shown, code, &why);
+                None
+            }
+        }
+    }
+
+    /// The text of a file, if it is a plain file within all limits. What it is is looked at before
+    /// it is opened, since opening a pipe waits for a writer, and again afterwards.
+    fn read_limited(&mut self, path: &Path) -> Result<String, (codes::Code, String)> {
+        if self.n_files > MAX_FILES {
+            let why = format!("is one file too many (at most {MAX_FILES})");
+            return Err((codes::SOURCE_SIZE, why));
+        }
+        let kind = fs::symlink_metadata(path).map_err(unreadable)?.file_type();
+        if kind.is_symlink() {
+            return Err((codes::SOURCE_SYMLINK, "is a symbolic link".to_owned()));
+        }
+        let no_file = || (codes::SOURCE_KIND, "is no plain file".to_owned());
+        if !kind.is_file() {
+            return Err(no_file());
+        }
+        let file = fs::File::open(path).map_err(unreadable)?;
+        if !file.metadata().map_err(unreadable)?.is_file() {
+            return Err(no_file());
+        }
+        let mut bytes = Vec::new();
+        file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+        self.within_size(bytes.len() as u64)?;
+        String::from_utf8(bytes).map_err(|error| (codes::SOURCE_TEXT, not_text(&error)))
+    }
+
+    fn within_size(&mut self, n_bytes: u64) -> Result<(), (codes::Code, String)> {
+        self.n_bytes += n_bytes;
+        if n_bytes > MAX_FILE_BYTES {
+            return Err((codes::SOURCE_SIZE, format!("is larger than {MAX_FILE_BYTES} bytes")));
+        }
+        if self.n_bytes > MAX_BYTES {
+            let why = format!("makes the package larger than {MAX_BYTES} bytes");
+            return Err((codes::SOURCE_SIZE, why));
+        }
+        Ok(())
+    }
+
+    /// Follows `extends` from package to package, to packages beside this one alone.
+    fn bases(&mut self, folder: &Path, package: &Files) -> BTreeMap<String, Files> {
+        let mut bases = BTreeMap::new();
+        let mut next = package.front.extends.clone();
+        while let Some(Word { text: id, .. }) = next {
+            let path = folder.parent().unwrap_or(folder).join(&id);
+            let is_name = id.parse::<Id>().is_ok();
+            if !is_name || bases.contains_key(&id) || bases.len() == MAX_BASES || !path.is_dir() {
+                break;
+            }
+            let base = self.folder(&path, &path.display().to_string());
+            next = base.front.extends.clone();
+            bases.insert(id, base);
+        }
+        bases
+    }
+
+    fn refuse(&mut self, shown: &str, code: codes::Code, why: &str) {
+        let place = Place::of_file(&SourceFile::new(shown, ""));
+        self.problems.push(Diagnostic::error(code, place, format!("`{shown}` {why}")));
+    }
+}
+
+/// What is said of a package's copies of the schemas.
+fn outdated_schemas(family: &Family, folder: &Path, shown: &str) -> Option<Diagnostic> {
+    let own = folder.join(copies::FOLDER);
+    copies::outdated(family, shown, |path| {
+        let mut reader = Reader::default();
+        reader.read_limited(&own.join(path)).ok()
+    })
+}
+
+fn is_symlink(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|metadata| metadata.file_type().is_symlink())
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands it over")]
+fn unreadable(error: io::Error) -> (codes::Code, String) {
+    (codes::SOURCE_READ, format!("cannot be read: {error}"))
+}
+
+/// What is wrong with bytes that are no text, with the line on which it is wrong.
+fn not_text(error: &std::string::FromUtf8Error) -> String {
+    let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+    let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+    format!("is not text in UTF-8, first on line {line}")
+}
+
+/// The names of whatever a folder holds, in no order. Names that are no text are not ours.
+fn names_in(folder: &Path) -> io::Result<Vec<String>> {
+    let entries = fs::read_dir(folder)?.take(MAX_NAMES);
+    let names = entries.map(|entry| Ok(entry?.file_name().into_string().ok()));
+    names.filter_map(io::Result::transpose).collect()
+}
+
+/// The folder of a package named by id under `root/games`, or by its own path.
+pub fn find(root: &Path, id_or_path: &str) -> Result<PathBuf, Diagnostic> {
+    let direct = Path::new(id_or_path);
+    let candidates = [root.join("games").join(id_or_path), root.join(id_or_path), direct.into()];
+    if let Some(found) = candidates.into_iter().find(|path| path.join(manifest::FILE).is_file()) {
+        return Ok(with_a_name(found));
+    }
+    let known = names_of_packages(&root.join("games"));
+    let place = Place::of_file(&SourceFile::new(id_or_path, ""));
+    let message = format!("no package `{id_or_path}`: expected a folder with a `game.yaml`");
+    Err(Diagnostic::error(codes::SOURCE_NO_PACKAGE, place, message)
+        .suggest(id_or_path, known.iter().map(String::as_str)))
+}
+
+/// A path that ends in a name, so that what lies beside the package is found: `.` does not.
+fn with_a_name(folder: PathBuf) -> PathBuf {
+    match folder.file_name() {
+        Some(_) => folder,
+        None => fs::canonicalize(&folder).unwrap_or(folder),
+    }
+}
+
+fn names_of_packages(games: &Path) -> Vec<String> {
+    let entries = fs::read_dir(games).into_iter().flatten().flatten();
+    let mut names: Vec<String> =
+        entries.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    names.sort();
+    names
+}

@@ -1,0 +1,101 @@
+//! Values that are written as short texts, such as names.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Gives a type that is written as text its reading, writing and schema: it needs [`FromStr`] with
+/// the error saying what was expected, and [`fmt::Display`].
+#[macro_export]
+macro_rules! written {
+    ($name:ident, $pattern:literal $(or $least:literal to $most:literal)?, $expected:literal) => {
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_any($crate::text::Written(std::marker::PhantomData))
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                schemars::json_schema!({
+                    "description": $expected,
+                    "anyOf": [
+                        {"type": "string", "pattern": $pattern}
+                        $(, {"type": "integer", "minimum": $least, "maximum": $most})?
+                    ],
+                })
+            }
+        }
+    };
+}
+
+/// Reads a text, or a number where one was written without quotes.
+#[derive(Debug)]
+pub struct Written<T>(pub std::marker::PhantomData<T>);
+
+impl<T: FromStr<Err = String>> serde::de::Visitor<'_> for Written<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a text")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(E::custom)
+    }
+
+    fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<T, E> {
+        self.visit_str(&number.to_string())
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<T, E> {
+        self.visit_str(&number.to_string())
+    }
+}
+
+/// A name in kebab-case: `1st-infantry`, `fog-of-war`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(String);
+
+impl Id {
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for Id {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Id, String> {
+        let is_word = |word: &str| {
+            !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+        };
+        if text.split('-').all(is_word) {
+            Ok(Id(text.to_owned()))
+        } else {
+            Err(format!("`{text}` is not an id: expected lower-case words joined by `-`"))
+        }
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+written!(
+    Id,
+    "^[a-z0-9]+(-[a-z0-9]+)*$" or 0 to 9999,
+    "an id: lower-case words joined by `-`, such as `1st-infantry`"
+);

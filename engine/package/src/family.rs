@@ -1,0 +1,89 @@
+//! What the engine of documents must know of this family of rules.
+
+use document::{DocumentKind, Families, Family, Nature, Number};
+
+use crate::builtin;
+use crate::codes;
+use crate::model::{chits, facts, game, map, scenario, tables, units};
+use crate::stand_in;
+
+/// The packages of the series.
+pub static BLIND_SWORDS: Family = Family {
+    id: "blind-swords",
+    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &CHITS, &SCENARIO, &FACTS],
+    codes: codes::ALL,
+    pages: &[
+        include_str!("explain/names.md"),
+        include_str!("explain/map.md"),
+        include_str!("explain/units.md"),
+        include_str!("explain/charts.md"),
+        include_str!("explain/scenarios.md"),
+        include_str!("explain/facts.md"),
+        include_str!("explain/scripts.md"),
+    ],
+    shared: builtin::FILES,
+};
+
+/// All families whose packages are read here.
+pub(crate) static FAMILIES: Families = &[&BLIND_SWORDS];
+
+/// The folder of scenarios.
+pub const SCENARIOS: &str = "scenarios";
+
+/// `game.yaml`.
+pub static GAME: DocumentKind = DocumentKind::of::<game::Game>("game", Number::One)
+    .being(Nature::Front)
+    .with_stand_in(|| stand_in::GAME.to_owned());
+
+/// `map.yaml`.
+pub static MAP: DocumentKind =
+    DocumentKind::of::<map::Map>("map", Number::One).with_stand_in(|| stand_in::MAP.to_owned());
+
+/// `units.yaml`.
+pub static UNITS: DocumentKind = DocumentKind::of::<units::Units>("units", Number::One)
+    .with_stand_in(|| stand_in::UNITS.to_owned());
+
+/// `tables.yaml`.
+pub static TABLES: DocumentKind = DocumentKind::of::<tables::Tables>("tables", Number::One)
+    .being(Nature::Charts)
+    .with_stand_in(stand_in::tables);
+
+/// `chits.yaml`.
+pub static CHITS: DocumentKind = DocumentKind::of::<chits::Chits>("chits", Number::One)
+    .with_stand_in(|| stand_in::CHITS.to_owned());
+
+/// `scenarios/*.yaml`.
+pub static SCENARIO: DocumentKind =
+    DocumentKind::of::<scenario::Scenario>("scenario", Number::Folder(SCENARIOS))
+        .with_stand_in(|| stand_in::SCENARIO.to_owned());
+
+/// `facts.yaml`.
+pub static FACTS: DocumentKind = DocumentKind::of::<facts::Facts>("facts", Number::Aside);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_in_fits_its_schema() {
+        for kind in BLIND_SWORDS.kinds {
+            let Some(tree) = kind.stand_in() else { continue };
+            let said = document::conform::check(kind, tree);
+            assert!(said.is_empty(), "{}: {said:?}", kind.word);
+        }
+    }
+
+    #[test]
+    fn codes_rest_on_sections_that_there_are() {
+        for code in BLIND_SWORDS.codes() {
+            for (word, sections) in code.names().iter().chain(code.grounds()) {
+                let kind = BLIND_SWORDS.kinds.iter().find(|kind| kind.word == *word);
+                let schema = kind.unwrap_or_else(|| panic!("{code} rests on {word}")).generate();
+                for section in *sections {
+                    let field = &schema["properties"][section];
+                    assert!(field.is_object(), "{code} rests on {word}: {section}");
+                }
+            }
+        }
+    }
+}
