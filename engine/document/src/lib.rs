@@ -17,6 +17,7 @@ pub mod diag;
 pub mod diff;
 pub mod explain;
 mod family;
+pub mod figures;
 mod hash;
 mod ignored;
 mod keyed;

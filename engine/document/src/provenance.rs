@@ -6,25 +6,10 @@ use serde::Deserialize;
 
 use crate::codes;
 use crate::diag::Diagnostic;
+use crate::figures::Figure;
 use crate::origin::{Authority, Origin, Provenance};
 use crate::source::SourceFile;
 use crate::tree::{At, Node};
-
-/// A figure: the path by which `provenance` names it, and where it stands.
-#[derive(Clone, Debug)]
-pub struct Figure<'a> {
-    /// The path, such as `woods/infantry`.
-    pub path: String,
-    /// Where it stands.
-    pub at: At<'a>,
-}
-
-impl<'a> Figure<'a> {
-    /// A figure under a path.
-    pub fn new(path: impl Into<String>, at: At<'a>) -> Figure<'a> {
-        Figure { path: path.into(), at }
-    }
-}
 
 /// The figures of one table or file by what they rest on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -138,15 +123,9 @@ impl<'a> Tracer<'a> {
         self.front.get("sources").map_or_else(Vec::new, |sources| sources.keys().collect())
     }
 
-    /// A table: its section of the report, its place, its provenance, and its figures.
-    pub fn table(
-        &mut self,
-        section: &'static str,
-        at: At<'_>,
-        provenance: Option<&Provenance>,
-        figures: &[Figure<'_>],
-    ) {
-        let layers = self.layers(at, provenance);
+    /// A table: its section of the report, its place, and its figures.
+    pub fn table(&mut self, section: &'static str, at: At<'_>, figures: &[Figure<'_>]) {
+        let layers = self.layers(at);
         let mut missing = Vec::new();
         for figure in figures {
             match origin(&layers, figure) {
@@ -168,21 +147,25 @@ impl<'a> Tracer<'a> {
     }
 
     /// What the package says on the origins of a table, and what those laid over it say.
-    fn layers<'t>(&mut self, at: At<'t>, provenance: Option<&Provenance>) -> Vec<Layer<'t>> {
-        let own = provenance.cloned().unwrap_or_default();
+    fn layers<'t>(&mut self, at: At<'t>) -> Vec<Layer<'t>> {
+        let own = self.read(at.get("provenance").map(At::node));
         let mut layers = vec![Layer { at: at.key("provenance"), file: at.file(), provenance: own }];
         for node in at.patched() {
-            let at = At::root(node);
-            match Provenance::deserialize(node) {
-                Ok(provenance) => layers.push(Layer { at, file: at.file(), provenance }),
-                Err(error) => {
-                    let message = error.to_string();
-                    let problem = Diagnostic::error(codes::SCHEMA_TYPE, at.place(), message);
-                    self.problems.push(problem);
-                }
-            }
+            let (at, provenance) = (At::root(node), self.read(Some(node)));
+            layers.push(Layer { at, file: at.file(), provenance });
         }
         layers
+    }
+
+    fn read(&mut self, node: Option<&Node>) -> Provenance {
+        let read = node.map(Option::<Provenance>::deserialize).transpose();
+        read.unwrap_or_else(|error| {
+            let place = node.expect("it was read").place.clone();
+            self.problems.push(Diagnostic::error(codes::SCHEMA_TYPE, place, error.to_string()));
+            None
+        })
+        .flatten()
+        .unwrap_or_default()
     }
 
     fn share(&mut self, section: &'static str) -> &mut Share {

@@ -176,12 +176,17 @@ impl<'a> At<'a> {
     }
 
     /// What packages laid over this one say on the origin of what they change here.
-    pub fn patched(self) -> &'a [Node] {
+    pub(crate) fn patched(self) -> &'a [Node] {
         &self.node.patched
     }
 
+    /// The value itself.
+    pub(crate) fn node(self) -> &'a Node {
+        self.node
+    }
+
     /// The file in which the value stands.
-    pub fn file(self) -> &'a SourceFile {
+    pub(crate) fn file(self) -> &'a SourceFile {
         &self.node.place.file
     }
 
@@ -201,6 +206,23 @@ impl<'a> At<'a> {
             _ => &[],
         };
         entries.iter().map(|entry| entry.key.as_str())
+    }
+
+    /// The items of this list.
+    pub fn items(self) -> impl Iterator<Item = At<'a>> {
+        let items: &[Node] = match &self.node.kind {
+            Kind::List(items) => items,
+            _ => &[],
+        };
+        items.iter().map(At::root)
+    }
+
+    /// The texts of this mapping with their keys, in the order of the text.
+    pub fn texts(self) -> impl Iterator<Item = (&'a str, &'a str)> {
+        self.keys().filter_map(move |key| match &self.key(key).node.kind {
+            Kind::Text(text) => Some((key, text.as_str())),
+            _ => None,
+        })
     }
 
     /// Whether this mapping has a key.
