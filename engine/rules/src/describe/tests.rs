@@ -220,6 +220,8 @@ fn what_happened_is_told_in_full() {
     assert!(given.ends_with(": Maneuver order"), "{given}");
     assert_eq!(told(Event::LeaderChanged { chit, casualty: true }), "U2 is a casualty");
     assert_eq!(told(Event::LeaderChanged { chit, casualty: false }), "U2 is back in command");
+    let vacated = told(Event::TargetVacated { hex: to, far: false });
+    assert_eq!(vacated, "2109 is empty before its close combat is fought");
 }
 
 /// VAL-05: the numbers that a rating is made of.

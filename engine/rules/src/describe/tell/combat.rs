@@ -3,18 +3,17 @@
 use crate::describe::chart::{of_close_combat, of_dice, of_fire, of_shifts, test_name};
 use crate::describe::line::Detail;
 use crate::describe::name::{number, side, unit_name, units};
-use crate::event::{CloseReport, Event, FireReport, LookUp};
-use crate::game::{CohesionResult, CohesionTest, Game, Rules, UnitId};
+use crate::event::{CloseReport, CombatEvent, FireReport, LookUp};
+use crate::game::{CohesionResult, CohesionTest, Game, UnitId};
 
-/// The words and the details of a fact.
-pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
-    let game = &rules.game;
+/// The words of a fact, and what it was computed from.
+pub(super) fn tell(game: &Game, event: CombatEvent<'_>) -> (String, Vec<Detail>) {
     match event {
-        Event::FireResolved { report } => (fire(game, report), of_fire(game, report)),
-        Event::CloseCombatResolved { report } => {
+        CombatEvent::FireResolved { report } => (fire(game, report), of_fire(game, report)),
+        CombatEvent::CloseCombatResolved { report } => {
             (close_combat(game, report), of_close_combat(game, report))
         }
-        Event::FireWasted { side: who, firers, target, first_column, shifts } => {
+        CombatEvent::FireWasted { side: who, firers, target, first_column, shifts } => {
             let text = format!(
                 "{}: {} at {}: shifted off the table, no effect",
                 side(game, *who),
@@ -23,7 +22,7 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
             );
             (text, of_shifts(game, *first_column, shifts))
         }
-        Event::CohesionTested { lead, close, test, dice, result } => {
+        CombatEvent::CohesionTested { lead, close, test, dice, result } => {
             let table = if *close { "Close Combat Cohesion" } else { "Fire Combat Cohesion" };
             let details = vec![
                 Detail::new("table", table),
@@ -33,30 +32,7 @@ pub(super) fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
             ];
             (cohesion(game, *lead, *test, result), details)
         }
-        Event::BreakTested { unit, die, cr } => {
-            let text = format!("{} takes a Break Test: {die} against {cr}", unit_name(game, *unit));
-            let result = match die.pips().saturating_sub(*cr) {
-                0 => "passed".to_owned(),
-                margin => format!("breaks, {margin} above the rating"),
-            };
-            (text, against(die.pips(), *cr, &result))
-        }
-        Event::RebuildRolled { unit, die, cr } => {
-            let text = format!("{} tries to rebuild: {die} against {cr}", unit_name(game, *unit));
-            let result = if die.pips() <= *cr { "rebuilt" } else { "not rebuilt" };
-            (text, against(die.pips(), *cr, result))
-        }
-        _ => super::chits::tell(rules, event),
     }
-}
-
-/// A die, the rating that it is compared with, and what comes of it: up to the rating is good.
-pub(super) fn against(die: u8, rating: u8, result: &str) -> Vec<Detail> {
-    vec![
-        Detail::new("die", die.to_string()),
-        Detail::new("rating", rating.to_string()),
-        Detail::new("result", result),
-    ]
 }
 
 fn fire(game: &Game, report: &FireReport) -> String {

@@ -2,16 +2,27 @@
 
 mod chits;
 mod combat;
-mod rule;
+mod rolls;
 mod sequence;
 mod units;
 
-use super::line::Line;
-use crate::event::Event;
+use super::line::{Detail, Line};
+use crate::event::{Event, Family};
 use crate::game::Rules;
 
 /// A fact in words.
 pub fn event(rules: &Rules, event: &Event) -> Line {
-    let (text, details) = combat::tell(rules, event);
-    Line { name: event.name(), text, rule: rule::of(event), details }
+    let (text, details) = tell(rules, event);
+    Line { name: event.name(), text, rule: event.section(), details }
+}
+
+/// The words of a fact, and what it was computed from.
+fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
+    match event.family() {
+        Family::Sequence(event) => (sequence::words(rules, event), Vec::new()),
+        Family::Chits(event) => (chits::words(rules, event), Vec::new()),
+        Family::Units(event) => (units::words(&rules.game, event), Vec::new()),
+        Family::Combat(event) => combat::tell(&rules.game, event),
+        Family::Rolls(event) => rolls::tell(&rules.game, event),
+    }
 }

@@ -4,29 +4,29 @@ use kernel::Side;
 
 use crate::board::{ActivationKind, ChitStep, EndStep, GameResult, HeldTurn, Phase};
 use crate::describe::name::{brigade, capital, chit, count, number, side, units};
-use crate::event::Event;
+use crate::event::SequenceEvent;
 use crate::game::{Game, Rules};
 
 /// The words of a fact.
-pub(super) fn words(rules: &Rules, event: &Event) -> String {
+pub(super) fn words(rules: &Rules, event: SequenceEvent<'_>) -> String {
     let game = &rules.game;
     match event {
-        Event::TurnBegan { turn } => turn_began(rules, *turn),
-        Event::PhaseSet { phase } => set_phase(game, phase),
-        Event::ArtilleryPassed { side: who } => {
+        SequenceEvent::TurnBegan { turn } => turn_began(rules, *turn),
+        SequenceEvent::PhaseSet { phase } => set_phase(game, phase),
+        SequenceEvent::ArtilleryPassed { side: who } => {
             format!("{} passes the artillery step", side(game, *who))
         }
-        Event::ArtilleryHexChosen { side: who, hex } => {
+        SequenceEvent::ArtilleryHexChosen { side: who, hex } => {
             format!("{}: artillery step in {}", side(game, *who), number(game, *hex))
         }
-        Event::BrigadeMarked { brigade: which } => {
+        SequenceEvent::BrigadeMarked { brigade: which } => {
             format!("{} is marked as activated", brigade(game, *which))
         }
-        Event::BrigadeMarkerAdded { brigade: which } => {
+        SequenceEvent::BrigadeMarkerAdded { brigade: which } => {
             format!("{} may be activated from now on", brigade(game, *which))
         }
-        Event::MarkersReset {} => "All brigades may be activated again".to_owned(),
-        Event::ArrivalSet { brigade: which, turn, hex, delayed } => {
+        SequenceEvent::MarkersReset {} => "All brigades may be activated again".to_owned(),
+        SequenceEvent::ArrivalSet { brigade: which, turn, hex, delayed } => {
             let late = if *delayed { ", delayed" } else { "" };
             format!(
                 "{} is due on turn {turn} at {}{late}",
@@ -34,14 +34,16 @@ pub(super) fn words(rules: &Rules, event: &Event) -> String {
                 number(game, *hex)
             )
         }
-        Event::ArrivalDone { brigade: which } => format!("{} has arrived", brigade(game, *which)),
-        Event::BrigadeFrozen { brigade: which, frozen: true } => {
+        SequenceEvent::ArrivalDone { brigade: which } => {
+            format!("{} has arrived", brigade(game, *which))
+        }
+        SequenceEvent::BrigadeFrozen { brigade: which, frozen: true } => {
             format!("{} may not be activated", brigade(game, *which))
         }
-        Event::BrigadeFrozen { brigade: which, frozen: false } => {
+        SequenceEvent::BrigadeFrozen { brigade: which, frozen: false } => {
             format!("{} is released from the next phase on", brigade(game, *which))
         }
-        Event::ActivationBegan { brigade: which, kind, chit: through, .. } => {
+        SequenceEvent::ActivationBegan { brigade: which, kind, chit: through, .. } => {
             let through =
                 through.map_or_else(String::new, |c| format!(" through {}", chit(game, c)));
             let kind = match kind {
@@ -50,34 +52,33 @@ pub(super) fn words(rules: &Rules, event: &Event) -> String {
             };
             format!("{kind} Activation of {}{through}", brigade(game, *which))
         }
-        Event::StepBegan { step } => format!("{step} Step"),
-        Event::OrderGiven { brigade: which, order } => {
+        SequenceEvent::StepBegan { step } => format!("{step} Step"),
+        SequenceEvent::OrderGiven { brigade: which, order } => {
             format!("{}: {} order", brigade(game, *which), capital(order.id()))
         }
-        Event::AllowanceChanged { bonus, halved } => allowance(*bonus, *halved),
-        Event::ActivationEnded { brigade: which } => {
+        SequenceEvent::AllowanceChanged { bonus, halved } => allowance(*bonus, *halved),
+        SequenceEvent::ActivationEnded { brigade: which } => {
             format!("The activation of {} is over", brigade(game, *which))
         }
-        Event::PointsAwarded { side: who, points } => {
+        SequenceEvent::PointsAwarded { side: who, points } => {
             format!(
                 "{} for the {} side",
                 count(*points, "victory point", "victory points"),
                 side(game, *who)
             )
         }
-        Event::GameEnded { result } => game_ended(rules, result),
-        Event::VarSet { var, value } => {
+        SequenceEvent::GameEnded { result } => game_ended(rules, result),
+        SequenceEvent::VarSet { var, value } => {
             format!("{}: {value}", rules.scenario().vars[var.index()].replace('_', " "))
         }
-        Event::Told { text } => text.clone(),
-        Event::ScriptFailed { function, message } => {
+        SequenceEvent::Told { text } => text.clone(),
+        SequenceEvent::ScriptFailed { function, message } => {
             format!("The script `{function}` failed, and what it did is undone: {message}")
         }
-        Event::Acted { units: acted } => format!("{}: action used", units(game, acted)),
-        Event::ActionReturned { units: acted } => {
+        SequenceEvent::Acted { units: acted } => format!("{}: action used", units(game, acted)),
+        SequenceEvent::ActionReturned { units: acted } => {
             format!("{}: action not used", units(game, acted))
         }
-        _ => super::units::words(game, event),
     }
 }
 

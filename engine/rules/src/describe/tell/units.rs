@@ -4,78 +4,82 @@ use kernel::HexId;
 
 use crate::board::{Morale, Place, UnitState};
 use crate::describe::name::{broken_box, morale, number, unit_name, units};
-use crate::event::Event;
+use crate::event::UnitEvent;
 use crate::game::{Game, Seat, UnitId};
 
 /// The words of a fact.
-pub(super) fn words(game: &Game, event: &Event) -> String {
+pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {
     let name = |unit: &UnitId| unit_name(game, *unit);
     match event {
-        Event::Moved { unit, from, to, cost, left } => {
+        UnitEvent::Moved { unit, from, to, cost, left } => {
             let walk = step(game, *unit, "moves", *from, *to);
             format!("{walk}: {cost} MP, {left} left")
         }
-        Event::Retreated { unit, from, to } => step(game, *unit, "retreats", *from, *to),
-        Event::Advanced { unit, from, to } => step(game, *unit, "advances", *from, *to),
-        Event::Withdrew { unit, from, to } => step(game, *unit, "withdraws", *from, *to),
-        Event::Displaced { unit, from, to } => step(game, *unit, "is displaced", *from, *to),
-        Event::ExitAnnounced { units: leaving, from, to } => {
+        UnitEvent::Retreated { unit, from, to } => step(game, *unit, "retreats", *from, *to),
+        UnitEvent::Advanced { unit, from, to } => step(game, *unit, "advances", *from, *to),
+        UnitEvent::Withdrew { unit, from, to } => step(game, *unit, "withdraws", *from, *to),
+        UnitEvent::Displaced { unit, from, to } => step(game, *unit, "is displaced", *from, *to),
+        UnitEvent::ExitAnnounced { units: leaving, from, to } => {
             let to = to
                 .map_or_else(|| "off the map".to_owned(), |to| format!("to {}", number(game, to)));
             format!("{}: about to leave {} {to}", units(game, leaving), number(game, *from))
         }
-        Event::LeftMap { unit } => format!("{} leaves the map", name(unit)),
-        Event::LeftSkirmishOrder { unit, left } => {
+        UnitEvent::LeftMap { unit } => format!("{} leaves the map", name(unit)),
+        UnitEvent::LeftSkirmishOrder { unit, left } => {
             format!("{} leaves Skirmish Order, {left} MP left", name(unit))
         }
-        Event::SeatChangeAnnounced { units: changing, hex, seat } => {
+        UnitEvent::SeatChangeAnnounced { units: changing, hex, seat } => {
             format!("{} in {}: about to {}", units(game, changing), number(game, *hex), verb(*seat))
         }
-        Event::SeatChanged { unit, seat, left } => {
+        UnitEvent::SeatChanged { unit, seat, left } => {
             format!("{} {}s, {left} MP left", name(unit), verb(*seat))
         }
-        Event::ChargeDeclared { units: riders } => format!("{}: charge!", units(game, riders)),
-        Event::ChargeMade { units: riders } => {
+        UnitEvent::ChargeDeclared { units: riders } => format!("{}: charge!", units(game, riders)),
+        UnitEvent::ChargeMade { units: riders } => {
             format!("{}: the charge is made, close combat follows", units(game, riders))
         }
-        Event::Deployed { unit, hex } => {
+        UnitEvent::Deployed { unit, hex } => {
             format!("{} takes position at {}", name(unit), number(game, *hex))
         }
-        Event::Placed { unit, hex } => format!("{} enters at {}", name(unit), number(game, *hex)),
-        Event::Returned { unit, hex } => {
+        UnitEvent::Placed { unit, hex } => {
+            format!("{} enters at {}", name(unit), number(game, *hex))
+        }
+        UnitEvent::Returned { unit, hex } => {
             format!("{} comes back to the map at {}", name(unit), number(game, *hex))
         }
-        Event::Depleted { unit } => format!("{} is battleworn", name(unit)),
-        Event::Rebuilt { unit } => format!("{} is fresh again", name(unit)),
-        Event::MoraleSet { unit, morale } => marker(game, *unit, *morale),
-        Event::Panicked { unit } => format!("{} panics", name(unit)),
-        Event::Broken { unit, into } => {
+        UnitEvent::Depleted { unit } => format!("{} is battleworn", name(unit)),
+        UnitEvent::Rebuilt { unit } => format!("{} is fresh again", name(unit)),
+        UnitEvent::MoraleSet { unit, morale } => marker(game, *unit, *morale),
+        UnitEvent::Panicked { unit } => format!("{} panics", name(unit)),
+        UnitEvent::Broken { unit, into } => {
             format!("{} breaks: Broken Track, {}", name(unit), broken_box(into.id()))
         }
-        Event::Eliminated { unit } => format!("{} is eliminated", name(unit)),
-        Event::UnitFrozen { unit, frozen: true } => format!("{} may not move", name(unit)),
-        Event::UnitFrozen { unit, frozen: false } => format!("{} may move again", name(unit)),
-        Event::UnitSet { unit, state } => set(game, *unit, state),
-        Event::BrokenTrackShifted {} => "The Broken Track shifts".to_owned(),
-        Event::AssaultDeclared { unit, target } => {
+        UnitEvent::Eliminated { unit } => format!("{} is eliminated", name(unit)),
+        UnitEvent::UnitFrozen { unit, frozen: true } => format!("{} may not move", name(unit)),
+        UnitEvent::UnitFrozen { unit, frozen: false } => format!("{} may move again", name(unit)),
+        UnitEvent::UnitSet { unit, state } => set(game, *unit, state),
+        UnitEvent::BrokenTrackShifted {} => "The Broken Track shifts".to_owned(),
+        UnitEvent::AssaultDeclared { unit, target } => {
             format!("{} will attack {}", name(unit), number(game, *target))
         }
-        Event::AssaultBegan { target, attackers } => {
+        UnitEvent::AssaultBegan { target, attackers } => {
             format!("{} attack {}", units(game, attackers), number(game, *target))
         }
-        Event::AssaultLapsed { target } => {
+        UnitEvent::AssaultLapsed { target } => {
             format!("The close combat at {} is not fought", number(game, *target))
         }
-        Event::EventAttackSet { attack: Some(attack) } => {
+        UnitEvent::TargetVacated { hex, .. } => {
+            format!("{} is empty before its close combat is fought", number(game, *hex))
+        }
+        UnitEvent::EventAttackSet { attack: Some(attack) } => {
             format!("An event helps {}: CR {:+}", units(game, &attack.units), attack.cr)
         }
-        Event::EventAttackSet { attack: None } => "The event's help is over".to_owned(),
-        Event::Marked { marker, units: marked, on } => {
+        UnitEvent::EventAttackSet { attack: None } => "The event's help is over".to_owned(),
+        UnitEvent::Marked { marker, units: marked, on } => {
             let name = &game.markers[marker.index()].name;
             let verb = if *on { "now" } else { "no longer" };
             format!("{}: {verb} {name}", units(game, marked))
         }
-        other => other.name().replace('-', " "),
     }
 }
 
