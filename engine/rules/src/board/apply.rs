@@ -6,7 +6,7 @@ use super::{
     Activation, Arrival, ArtilleryPhase, Board, BrigadeStatus, ChitPlace, Control, Face, Frozen,
     Link, Morale, Phase, Place, UnitState,
 };
-use crate::event::Event;
+use crate::event::{CombatEvent, Event, Family, UnitEvent};
 use crate::game::{
     Arm, BrokenBox, ChitId, ChitKind, ChitSet, Rules, Seat, TrackId, UnitId, UnitSet,
 };
@@ -162,16 +162,22 @@ impl Board {
         else {
             return;
         };
-        match event {
-            Event::Moved { unit, .. }
-            | Event::Retreated { unit, .. }
-            | Event::Depleted { unit } => {
-                exerted.insert(unit.index());
-            }
-            Event::FireResolved { report } => {
+        match event.family() {
+            Family::Units(
+                UnitEvent::Moved { unit, .. }
+                | UnitEvent::Retreated { unit, .. }
+                | UnitEvent::Depleted { unit },
+            ) => exerted.insert(unit.index()),
+            Family::Combat(CombatEvent::FireResolved { report }) => {
                 report.firers.iter().for_each(|firer| exerted.insert(firer.unit.index()));
             }
-            _ => {}
+            Family::Combat(CombatEvent::FireWasted { firers, .. }) => {
+                firers.iter().for_each(|unit| exerted.insert(unit));
+            }
+            Family::Combat(
+                CombatEvent::CloseCombatResolved { .. } | CombatEvent::CohesionTested { .. },
+            ) => {}
+            Family::Sequence(_) | Family::Chits(_) | Family::Units(_) | Family::Rolls(_) => {}
         }
     }
 
