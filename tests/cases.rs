@@ -12,7 +12,7 @@ use laboratory::trace::Project;
 use package::render::{self, Style};
 use package::source::SourceFile;
 use serde_json::Value;
-use session::Opened;
+use series::Opened;
 
 /// The package of a case file: the one it names, or the one it lies in.
 fn package_of(path: &Path, named: Option<&String>) -> String {

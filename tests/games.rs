@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use black_box::{Shelf, every_setup, number, players};
 use laboratory::exercise::{Broken, Depth, Exercised, exercise};
-use session::Setup;
+use series::Setup;
 
 /// `GAMES=100 EVERY=1` examines every decision of a hundred games of each scenario, as
 /// `swords exercise` does, each with other players.

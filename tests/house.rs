@@ -7,13 +7,14 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
-const LAYERS: [(&str, &str); 9] = [
+const LAYERS: [(&str, &str); 10] = [
     ("kernel", "kernel"),
     ("document", "document"),
+    ("session", "session"),
     ("blind-swords", "rules"),
     ("script", "script"),
     ("package", "package"),
-    ("session", "session"),
+    ("series", "series"),
     ("web", "web"),
     ("laboratory", "laboratory"),
     ("swords", "swords"),

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use package::Loaded;
-use session::{Opened, library};
+use series::{Opened, library};
 
 pub use shelf::{Shelf, every_setup, players, setup};
 

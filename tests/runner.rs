@@ -6,7 +6,7 @@ use black_box::game;
 use laboratory::cases;
 use package::render::{self, Style};
 use package::source::SourceFile;
-use session::Opened;
+use series::Opened;
 
 const HEAD: &str = "\
 map: {blank: {level: 4}}

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use blind_swords::BlindSwords;
 use blind_swords::profile::{Preset, Profile};
 use kernel::PerSide;
-use session::library::Folders;
-use session::{Chance, Library, Opened, OptionValue, Options, Seat, Setup};
+use series::library::Folders;
+use series::{Chance, Edition, Library, Opened, OptionValue, Options, Seat, Setup};
 
 use crate::root;
 
@@ -17,8 +18,18 @@ pub struct Shelf;
 
 static OPENED: OnceLock<Mutex<BTreeMap<String, Arc<Opened>>>> = OnceLock::new();
 
-impl Library for Shelf {
-    fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
+impl Library<BlindSwords> for Shelf {
+    fn open(&self, package: &str) -> Result<Arc<dyn Edition<BlindSwords>>, String> {
+        Ok(self.open(package)? as _)
+    }
+}
+
+impl Shelf {
+    /// Opens a package by its id.
+    ///
+    /// # Errors
+    /// Why there is none, in words for people.
+    pub fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
         let known = OPENED.get_or_init(Mutex::default);
         let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(opened) = known.get(package) {
@@ -28,9 +39,7 @@ impl Library for Shelf {
         known.insert(package.to_owned(), Arc::clone(&opened));
         Ok(opened)
     }
-}
 
-impl Shelf {
     /// The ids of all packages under `games/`, in order.
     pub fn packages() -> Vec<String> {
         let folders = fs::read_dir(root().join("games")).into_iter().flatten().flatten();

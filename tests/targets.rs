@@ -7,9 +7,9 @@ use blind_swords::game::Rules;
 use laboratory::{exercise, shrink};
 use package::Sources;
 use serde_json::Value;
-use session::protocol::Protocol;
-use session::stream::{Purpose, Stream};
-use session::{Library, Match, Seat, Setup, save};
+use series::Protocol;
+use series::stream::{Purpose, Stream};
+use series::{Match, Seat, Setup, save};
 
 use crate::{Shelf, composed, root, setup};
 
@@ -153,7 +153,7 @@ fn request(session: &Protocol, chunk: &[u8]) -> String {
 }
 
 fn board_of(session: &Protocol) -> Option<String> {
-    session.game().map(|game| session::journal::board_hash(game.board()))
+    session.game().map(|game| series::journal::board_hash(game.board()))
 }
 
 fn package_sources() -> &'static Sources {

@@ -10,7 +10,7 @@ use laboratory::cases::{
     model::{CaseFile, Scalar},
 };
 use laboratory::trace::{CaseSource, Project, Standing};
-use session::Opened;
+use series::Opened;
 
 /// The most requirements that may be excused.
 const MOST_EXCUSED: usize = 5;

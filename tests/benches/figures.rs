@@ -6,6 +6,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use ::black_box::root;
+use blind_swords::BlindSwords;
 use blind_swords::check::{legality, movement, sight};
 use blind_swords::game::{Arm, Order, Rules, UnitId};
 use blind_swords::look::only;
@@ -16,8 +17,8 @@ use divan::Bencher;
 use divan::counter::{BytesCount, ItemsCount};
 use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
 use laboratory::simulate::{Care, Plan, simulate};
-use session::library::Folders;
-use session::{Chance, Library, Match, Options, Seat, Setup, save};
+use series::library::Folders;
+use series::{Chance, Edition, Match, Options, Seat, Setup, save};
 
 const PACKAGE: &str = "stonewalls-sword";
 const SCENARIO: &str = "slaughter-mountain";
@@ -177,7 +178,7 @@ fn twenty_random_games(bencher: Bencher<'_, '_>) {
     let plan = Plan { setup, games: 20, jobs: 1, care: Care::Fast };
     bencher
         .counter(ItemsCount::new(plan.games))
-        .bench_local(|| simulate(&rules, &opened.hash, &plan).expect("games that end"));
+        .bench_local(|| simulate(&*opened, &rules, &plan).expect("games that end"));
 }
 
 /// A whole recorded match: every answer checked again, every board compared with its hash.
@@ -187,7 +188,7 @@ fn replay_of_a_match(bencher: Bencher<'_, '_>) {
     let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
     let seats = PerSide { usa: Seat::Random, csa: Seat::Random };
     let game = Match::new(setup(seats), &opened.hash, rules).expect("a game of bots");
-    let (text, library) = (game.journal().text(), opened);
+    let (text, library) = (game.journal().text(), opened as Arc<dyn Edition<BlindSwords>>);
     bencher
         .counter(ItemsCount::new(game.records().len()))
         .bench_local(|| save::replay(&text, &library, None).expect("its own save"));

@@ -6,7 +6,7 @@ use black_box::root;
 use laboratory::cases;
 use package::tree::Node;
 use package::{Diagnostic, Loaded, Sources, yaml};
-use session::library;
+use series::library;
 
 use crate::chance::Chance;
 use crate::damage::{Kind, damage};

@@ -9,8 +9,8 @@ use black_box::{root, shelf};
 use blind_swords::profile::Preset;
 use kernel::PerSide;
 use serde::Deserialize;
-use session::journal::board_hash;
-use session::{Chance, Match, OptionValue, Options, Seat, Setup, Want};
+use series::journal::board_hash;
+use series::{Chance, Match, OptionValue, Options, Seat, Setup, Want};
 
 use crate::begin;
 
@@ -195,7 +195,7 @@ fn short_hash(game: &Match) -> String {
 }
 
 fn result(game: &Match) -> String {
-    let Some(result) = game.result() else { return "no end".to_owned() };
+    let Some(result) = game.board().result() else { return "no end".to_owned() };
     let winner = result.winner.map_or("nobody", |side| side.id());
     format!("{winner} {} to {}", result.score.usa, result.score.csa)
 }

@@ -4,8 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use black_box::{every_setup, number, root};
-use blind_swords::describe::Line;
-use blind_swords::view::{self, Reader};
+use blind_swords::view;
+use kernel::Line;
+use kernel::Reader;
 use serde_yaml::Value;
 
 use crate::walk;

@@ -10,8 +10,8 @@ mod refusals;
 mod seats;
 mod why;
 
-use session::stream::{Purpose, Stream};
-use session::{Decision, Library, Match, Setup};
+use series::stream::{Purpose, Stream};
+use series::{Decision, Match, Setup};
 
 use black_box::{Shelf, players};
 

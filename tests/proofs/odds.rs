@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use black_box::{every_setup, number};
-use session::{Chance, Decision, Forecast, Match};
+use series::{Chance, Decision, Forecast, Match};
 
 use crate::walk;
 

@@ -15,9 +15,9 @@ use blind_swords::game::ChitId;
 use blind_swords::profile::{DrawnEventSeenByPuller, HeldChitSecrecy};
 use kernel::Side;
 use serde_json::{Value, json};
-use session::protocol::Protocol;
-use session::stream::{Purpose, Stream};
-use session::{Chance, Decision, Match, Setup, save};
+use series::Protocol;
+use series::stream::{Purpose, Stream};
+use series::{Chance, Decision, Match, Setup, save};
 
 use crate::{any, begin};
 

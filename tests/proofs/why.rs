@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use black_box::{every_setup, number};
 use laboratory::probe::probe;
-use session::{Reason, Verdict};
+use series::{Reason, Verdict};
 
 use crate::walk;
 

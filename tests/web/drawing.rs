@@ -7,8 +7,8 @@ use black_box::{Shelf, files_under, game, root, setup};
 use blind_swords::describe;
 use blind_swords::game::UnitId;
 use package::Loaded;
-use session::stream::{Purpose, Stream};
-use session::{Library, Match, Seat, library};
+use series::stream::{Purpose, Stream};
+use series::{Match, Seat, library};
 use web::drawing::{self, Sheet};
 
 /// The numbers of an attribute of all elements in a drawing, with the words that follow.

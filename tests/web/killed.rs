@@ -7,8 +7,8 @@ use std::thread;
 use std::time::Duration;
 
 use serde_json::Value;
-use session::library::Folders;
-use session::save;
+use series::library::Folders;
+use series::save;
 
 use super::client::{Client, serve};
 

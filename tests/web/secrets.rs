@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use black_box::number;
 use rusqlite::Connection;
 use serde_json::{Value, json};
-use session::stream::{Purpose, Stream};
+use series::stream::{Purpose, Stream};
 
 use super::client::{Client, GAME, Tables};
 

@@ -5,6 +5,7 @@
 //! answers always give the same board.
 
 mod dice;
+mod family;
 mod fraction;
 mod grid;
 mod hex;
@@ -14,6 +15,9 @@ mod side;
 mod table;
 
 pub use dice::{Dice, Die, NotADie};
+pub use family::{
+    Breach, DRAW, Deed, Detail, Family, Line, Part, ROLL, Reached, Reader, Secrecy, Stance, Why,
+};
 pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};
 pub use hex::{Direction, HexId, HexNumber, NotAHexNumber};

@@ -1,14 +1,11 @@
 //! What must hold at every decision of every game: the generic test of a package.
 
-use std::sync::Arc;
-
-use blind_swords::invariants;
-use kernel::PerSide;
+use kernel::{Family, PerSide};
 use serde::Serialize;
 use session::answer::Record;
 use session::journal::board_hash;
 use session::stream::{Purpose, Stream};
-use session::{Decision, Library, Match, Seat, Setup, save};
+use session::{Decision, Edition, Library, Match, Seat, Setup, save};
 
 use crate::probe::probe;
 use crate::shrink;
@@ -60,8 +57,8 @@ pub struct Broken {
 impl Broken {
     /// The save of the shortest game found that shows it, or of the whole one where none is found: what
     /// does not hold after one of the options is not on the way of the game.
-    pub fn evidence(&self, setup: &Setup, library: &dyn Library) -> String {
-        let shrunk = shrink::shorten(setup, library, &self.records, &sound);
+    pub fn evidence<F: Family>(&self, setup: &Setup, library: &dyn Library<F>) -> String {
+        let shrunk = shrink::shorten(setup, library, &self.records, &sound::<F>);
         shrunk.map_or_else(|_| self.replay.clone(), |shrunk| shrunk.replay)
     }
 }
@@ -75,20 +72,22 @@ impl Broken {
 ///
 /// # Errors
 /// The first of these that does not hold.
-pub fn exercise(
+pub fn exercise<F: Family>(
     setup: &Setup,
-    library: &dyn Library,
+    library: &dyn Library<F>,
     depth: Depth,
 ) -> Result<Exercised, Box<Broken>> {
     let nothing = |message| Broken { message, records: Vec::new(), replay: String::new() };
-    let mut game = begin(setup, library).map_err(nothing)?;
+    let edition = library.open(&setup.package).map_err(nothing)?;
+    let mut game = begin(setup, &*edition).map_err(nothing)?;
     let players = PerSide::from_fn(|side| match setup.seats[side] {
         Seat::Human => Seat::Random,
         bot => bot,
     });
-    let (played, failures) = script::failures_of(|| play(&mut game, players, library, depth));
-    let played = played.and_then(|done| match failures.first() {
-        Some(first) => Err(format!("scripts fail {} times: {first}", failures.len())),
+    let mut played = Ok(Exercised::default());
+    let mishaps = edition.mishaps(&mut || played = play(&mut game, players, library, depth));
+    let played = played.and_then(|done| match mishaps.first() {
+        Some(first) => Err(format!("scripts fail {} times: {first}", mishaps.len())),
         None => Ok(done),
     });
     played.map_err(|message| {
@@ -101,23 +100,22 @@ pub fn exercise(
 ///
 /// # Errors
 /// What does not.
-pub fn sound(game: &Match) -> Result<(), String> {
+pub fn sound<F: Family>(game: &Match<F>) -> Result<(), String> {
     keeps_invariants(game)?;
     probe(game).map(drop)
 }
 
-fn begin(setup: &Setup, library: &dyn Library) -> Result<Match, String> {
+fn begin<F: Family>(setup: &Setup, edition: &dyn Edition<F>) -> Result<Match<F>, String> {
     let mut setup = setup.clone();
     (setup.seats.usa, setup.seats.csa) = (Seat::Human, Seat::Human);
-    let opened = library.open(&setup.package)?;
-    let rules = opened.rules(&setup.scenario, &setup.options).map_err(|e| e.to_string())?;
-    Match::new(setup, &opened.hash, Arc::clone(&rules)).map_err(|e| e.to_string())
+    let rules = edition.rules(&setup.scenario, &setup.options).map_err(|e| e.to_string())?;
+    Match::new(setup, edition.hash(), rules).map_err(|e| e.to_string())
 }
 
-fn play(
-    game: &mut Match,
+fn play<F: Family>(
+    game: &mut Match<F>,
     players: PerSide<Seat>,
-    library: &dyn Library,
+    library: &dyn Library<F>,
     depth: Depth,
 ) -> Result<Exercised, String> {
     let seed = game.setup().seed;
@@ -141,10 +139,10 @@ fn play(
     Ok(done)
 }
 
-fn examine(
-    game: &Match,
+fn examine<F: Family>(
+    game: &Match<F>,
     decision: &Decision,
-    library: &dyn Library,
+    library: &dyn Library<F>,
     done: &mut Exercised,
 ) -> Result<(), String> {
     keeps_invariants(game)?;
@@ -168,16 +166,16 @@ fn examine(
     Ok(())
 }
 
-fn keeps_invariants(game: &Match) -> Result<(), String> {
-    let now = invariants::check_in_play(game.scene());
-    let before = game.with_start_of_play(invariants::check);
+fn keeps_invariants<F: Family>(game: &Match<F>) -> Result<(), String> {
+    let now = F::breaches_in_play(game.scene());
+    let before = game.with_start_of_play(|scene| F::breaches(scene, None));
     match now.iter().chain(&before).next() {
         Some(breach) => Err(breach.to_string()),
         None => Ok(()),
     }
 }
 
-fn same(game: &Match, other: &Match, what: &str) -> Result<(), String> {
+fn same<F: Family>(game: &Match<F>, other: &Match<F>, what: &str) -> Result<(), String> {
     if game.board() != other.board() {
         return Err(format!("the board of {what} differs"));
     }
@@ -190,7 +188,7 @@ fn same(game: &Match, other: &Match, what: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn replays(game: &Match, library: &dyn Library) -> Result<(), String> {
+fn replays<F: Family>(game: &Match<F>, library: &dyn Library<F>) -> Result<(), String> {
     let replay = save::replay(&game.journal().text(), library, None).map_err(|e| e.to_string())?;
     if board_hash(replay.game.board()) != board_hash(game.board()) {
         return Err("the replay from the start ends on another board".to_owned());
@@ -199,7 +197,11 @@ fn replays(game: &Match, library: &dyn Library) -> Result<(), String> {
     [answers / 3, answers / 2, answers].into_iter().try_for_each(|n| looks_back(game, n, library))
 }
 
-fn looks_back(game: &Match, n: usize, library: &dyn Library) -> Result<(), String> {
+fn looks_back<F: Family>(
+    game: &Match<F>,
+    n: usize,
+    library: &dyn Library<F>,
+) -> Result<(), String> {
     let text = game.journal().text();
     let replay = save::replay(&text, library, Some(n as u32)).map_err(|e| e.to_string())?.game;
     let past = game.past(n).ok_or_else(|| format!("there is no past after {n} answers"))?;
@@ -214,8 +216,8 @@ fn looks_back(game: &Match, n: usize, library: &dyn Library) -> Result<(), Strin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use session::Want;
-    use session::testing::{Failing, Field, setup};
+    use series::Want;
+    use series::testing::{Failing, Field, setup};
 
     #[test]
     fn every_decision_of_a_game_holds() {

@@ -17,8 +17,8 @@ use blind_swords::{BlindSwords, Board, Scene, Table};
 use kernel::{HexId, Log, Outside, PerSide, Play, Side};
 use package::{Diagnostic, Loaded, codes, placed};
 use script::{Host, ScriptDiag};
-use session::stream::{Purpose, Stream};
-use session::{Answer, Ask, Chance, Seat, Sources};
+use series::stream::{Purpose, Stream};
+use series::{Answer, Ask, Chance, Seat, Sources};
 
 /// How often the events that a scenario has not seen played are dealt out in a game of it.
 const DEALS: usize = 4;

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use blind_swords::game::Rules;
+use kernel::Family;
 use session::answer::Record;
 use session::{Chance, Library, Match, Seat, Setup};
 
@@ -14,7 +14,7 @@ use session::{Chance, Library, Match, Seat, Setup};
 const MAX_GAMES: u32 = 3_000;
 
 /// What a position should hold.
-pub type Demand<'a> = &'a dyn Fn(&Match) -> Result<(), String>;
+pub type Demand<'a, F> = &'a dyn Fn(&Match<F>) -> Result<(), String>;
 
 /// The shortest game found that ends in a position of which something does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,11 +31,11 @@ pub struct Shrunk {
 ///
 /// # Errors
 /// If the game cannot be played again, or what does not hold then does.
-pub fn shorten(
+pub fn shorten<F: Family>(
     setup: &Setup,
-    library: &dyn Library,
+    library: &dyn Library<F>,
     records: &[Record],
-    demand: Demand<'_>,
+    demand: Demand<'_, F>,
 ) -> Result<Shrunk, String> {
     let course = Course::open(setup, library, demand)?;
     let picks = course.picks(records)?;
@@ -50,11 +50,11 @@ pub fn shorten(
 ///
 /// # Errors
 /// The shortest game found that does not meet the demand.
-pub fn try_picks(
+pub fn try_picks<F: Family>(
     setup: &Setup,
-    library: &dyn Library,
+    library: &dyn Library<F>,
     picks: &[u16],
-    demand: Demand<'_>,
+    demand: Demand<'_, F>,
 ) -> Result<usize, Box<Shrunk>> {
     let course = Course::open(setup, library, demand).map_err(Shrunk::unplayed)?;
     let mut game = course.begin().map_err(Shrunk::unplayed)?;
@@ -75,12 +75,15 @@ impl Shrunk {
 }
 
 /// How a match of picks is played, and what its end should hold.
-struct Course<'a> {
+struct Course<'a, F: Family> {
     setup: Setup,
     hash: String,
-    rules: Arc<Rules>,
-    demand: Demand<'a>,
+    rules: Arc<F::Package>,
+    demand: Demand<'a, F>,
 }
+
+/// A match that cannot go on, where there is one, and why.
+type Stuck<F> = Box<(Option<Match<F>>, String)>;
 
 /// Whether a match goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -89,14 +92,18 @@ enum Went {
     Out,
 }
 
-impl<'a> Course<'a> {
-    fn open(setup: &Setup, library: &dyn Library, demand: Demand<'a>) -> Result<Self, String> {
-        let opened = library.open(&setup.package)?;
+impl<'a, F: Family> Course<'a, F> {
+    fn open(
+        setup: &Setup,
+        library: &dyn Library<F>,
+        demand: Demand<'a, F>,
+    ) -> Result<Self, String> {
+        let edition = library.open(&setup.package)?;
         let rules =
-            opened.rules(&setup.scenario, &setup.options).map_err(|error| error.to_string())?;
+            edition.rules(&setup.scenario, &setup.options).map_err(|error| error.to_string())?;
         let mut setup = setup.clone();
         (setup.seats.usa, setup.seats.csa, setup.dice) = (Seat::Human, Seat::Human, Chance::Manual);
-        Ok(Self { setup, hash: opened.hash.clone(), rules, demand })
+        Ok(Self { setup, hash: edition.hash().to_owned(), rules, demand })
     }
 
     /// The shortest game found that still fails.
@@ -106,7 +113,7 @@ impl<'a> Course<'a> {
         self.shrunk(&search.best)
     }
 
-    fn begin(&self) -> Result<Match, String> {
+    fn begin(&self) -> Result<Match<F>, String> {
         Match::new(self.setup.clone(), &self.hash, Arc::clone(&self.rules))
             .map_err(|e| e.to_string())
     }
@@ -129,7 +136,7 @@ impl<'a> Course<'a> {
     }
 
     /// The match after some picks, and why it cannot go on, if it cannot.
-    fn play(&self, picks: &[u16]) -> Result<Match, Box<(Option<Match>, String)>> {
+    fn play(&self, picks: &[u16]) -> Result<Match<F>, Stuck<F>> {
         let mut game = self.begin().map_err(|fault| Box::new((None, fault)))?;
         for &pick in picks {
             match answer(&mut game, pick) {
@@ -163,7 +170,7 @@ impl<'a> Course<'a> {
     }
 }
 
-fn answer(game: &mut Match, pick: u16) -> Result<Went, String> {
+fn answer<F: Family>(game: &mut Match<F>, pick: u16) -> Result<Went, String> {
     let Some(decision) = game.decision() else { return Ok(Went::Out) };
     let last = decision.options.len() - 1;
     let id = &decision.options[last - usize::from(pick) % (last + 1)].id;
@@ -171,13 +178,13 @@ fn answer(game: &mut Match, pick: u16) -> Result<Went, String> {
     Ok(Went::On)
 }
 
-struct Search<'a> {
-    course: &'a Course<'a>,
+struct Search<'a, F: Family> {
+    course: &'a Course<'a, F>,
     best: Vec<u16>,
     games: u32,
 }
 
-impl Search<'_> {
+impl<F: Family> Search<'_, F> {
     /// Leaves out and sets to 0 ever smaller parts, until nothing more can go.
     fn run(&mut self) {
         loop {
@@ -229,12 +236,12 @@ impl Search<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use session::save;
-    use session::stream::{Purpose, Stream};
-    use session::testing::{Field, setup};
+    use series::save;
+    use series::stream::{Purpose, Stream};
+    use series::testing::{Field, setup};
 
     /// A planted fault: as if nobody could ever become battleworn.
-    fn nobody_is_worn(game: &Match) -> Result<(), String> {
+    fn nobody_is_worn(game: &series::Match) -> Result<(), String> {
         use blind_swords::board::Face;
         let scene = game.scene();
         let worn = scene.board.units().find(|&unit| {

@@ -5,12 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use blind_swords::game::Rules;
-use blind_swords::{BlindSwords, Board, Scene, Table, invariants};
-use kernel::{Log, Outside, Side, Suspend};
-use script::ScriptDiag;
+use kernel::{Answer, Ask, Family, Log, Outside, Scene, Side, Suspend, Table};
 use serde::Serialize;
-use session::{Answer, Ask, Chance, Match, Setup, Sources};
+use session::{Chance, Edition, Match, Setup, Sources};
 
 /// How many decisions a game may take before it counts as endless.
 pub const MAX_DECISIONS: u32 = 10_000;
@@ -95,9 +92,13 @@ pub struct Failure {
 ///
 /// # Errors
 /// The first game that cannot be played to its end.
-pub fn simulate(rules: &Arc<Rules>, hash: &str, plan: &Plan) -> Result<Statistics, Box<Failure>> {
+pub fn simulate<F: Family>(
+    edition: &dyn Edition<F>,
+    rules: &Arc<F::Package>,
+    plan: &Plan,
+) -> Result<Statistics, Box<Failure>> {
     let start = Instant::now();
-    let run = Run { rules, plan, next: AtomicU32::new(0), stop: AtomicBool::new(false) };
+    let run = Run { edition, rules, plan, next: AtomicU32::new(0), stop: AtomicBool::new(false) };
     let (total, broken) = (Mutex::new(Statistics::default()), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..plan.jobs.max(1) {
@@ -111,7 +112,7 @@ pub fn simulate(rules: &Arc<Rules>, hash: &str, plan: &Plan) -> Result<Statistic
     let mut broken = broken.into_inner().unwrap_or_else(PoisonError::into_inner);
     broken.sort_by_key(|broken| broken.seed);
     if let Some(first) = broken.into_iter().next() {
-        return Err(Box::new(first.with_replay(rules, hash, &plan.setup)));
+        return Err(Box::new(first.with_replay(edition, rules, &plan.setup)));
     }
     let mut total = total.into_inner().unwrap_or_else(PoisonError::into_inner);
     total.time = start.elapsed();
@@ -122,14 +123,15 @@ fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-struct Run<'a> {
-    rules: &'a Arc<Rules>,
+struct Run<'a, F: Family> {
+    edition: &'a dyn Edition<F>,
+    rules: &'a Arc<F::Package>,
     plan: &'a Plan,
     next: AtomicU32,
     stop: AtomicBool,
 }
 
-impl Run<'_> {
+impl<F: Family> Run<'_, F> {
     /// Plays games until there are no more.
     fn work(&self) -> (Statistics, Option<Broken>) {
         let mut statistics = Statistics::default();
@@ -139,26 +141,31 @@ impl Run<'_> {
                 break;
             }
             let seed = self.plan.setup.seed.wrapping_add(u64::from(index));
-            let (played, failures) = script::failures_of(|| self.play(seed));
-            statistics.note(seed, &failures);
+            let mut played = None;
+            let mishaps = self.edition.mishaps(&mut || played = Some(self.play(seed)));
+            statistics.note(seed, mishaps);
             match played {
-                Ok((board, decisions)) => statistics.count(self.rules, &board, seed, decisions),
-                Err(broken) => {
+                Some(Ok((board, decisions))) => {
+                    statistics.count::<F>(self.rules, &board, seed, decisions);
+                }
+                Some(Err(broken)) => {
                     self.stop.store(true, Ordering::Relaxed);
                     return (statistics, Some(broken));
                 }
+                None => {}
             }
         }
         (statistics, None)
     }
 
     /// Plays one game to its end.
-    fn play(&self, seed: u64) -> Result<(Board, u32), Broken> {
+    fn play(&self, seed: u64) -> Result<(F::Board, u32), Broken> {
         let counts = Arc::new(Counts::default());
         let sources = Sources::new(seed, self.plan.setup.seats, Chance::Seeded);
         let bots = Bots { sources, counts: Arc::clone(&counts) };
-        let board = Board::start(self.rules);
-        let mut table = Table::new(Arc::clone(self.rules), board, Box::new(bots), Log::Dropped);
+        let board = F::start(self.rules);
+        let mut table: Table<F> =
+            Table::new(Arc::clone(self.rules), board, Box::new(bots), Log::Dropped);
         let broken = |message: String| Broken { seed, message, answers: counts.answers() };
         for _ in 0..MAX_PLAYS {
             let before = match self.plan.care {
@@ -167,9 +174,9 @@ impl Run<'_> {
             };
             table.play().map_err(|suspend| broken(words(&suspend)))?;
             if let Some(before) = before {
-                watch(&before, table.scene()).map_err(&broken)?;
+                watch::<F>(&before, table.scene()).map_err(&broken)?;
             }
-            if table.board().result().is_some() {
+            if F::is_over(table.board()) {
                 return Ok((table.board().clone(), counts.decisions()));
             }
         }
@@ -184,10 +191,8 @@ fn words(suspend: &Suspend) -> String {
     }
 }
 
-fn watch(before: &Board, scene: Scene<'_>) -> Result<(), String> {
-    let mut breaches = invariants::check(scene);
-    breaches.extend(invariants::check_since(before, scene));
-    match breaches.first() {
+fn watch<F: Family>(before: &F::Board, scene: Scene<'_, F>) -> Result<(), String> {
+    match F::breaches(scene, Some(before)).first() {
         Some(breach) => Err(breach.to_string()),
         None => Ok(()),
     }
@@ -202,9 +207,14 @@ struct Broken {
 
 impl Broken {
     /// Plays the game once more with its record kept.
-    fn with_replay(self, rules: &Arc<Rules>, hash: &str, setup: &Setup) -> Failure {
+    fn with_replay<F: Family>(
+        self,
+        edition: &dyn Edition<F>,
+        rules: &Arc<F::Package>,
+        setup: &Setup,
+    ) -> Failure {
         let setup = Setup { seed: self.seed, dice: Chance::Seeded, ..setup.clone() };
-        let mut game = Match::unstarted(setup, hash, Arc::clone(rules));
+        let mut game = Match::<F>::unstarted(setup, edition.hash(), Arc::clone(rules));
         game.pause_after(self.answers as usize);
         // The play that cannot go on is the one that is looked for.
         let _ = game.run();
@@ -234,8 +244,8 @@ struct Bots {
     counts: Arc<Counts>,
 }
 
-impl Outside<BlindSwords> for Bots {
-    fn answer(&mut self, ask: &Ask, scene: Scene<'_>) -> Option<Answer> {
+impl<F: Family> Outside<F> for Bots {
+    fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         if matches!(ask, Ask::Choose { .. })
             && self.counts.decisions.fetch_add(1, Ordering::Relaxed) >= MAX_DECISIONS
         {
@@ -257,22 +267,27 @@ impl Statistics {
         self.decisions as f64 / self.time.as_secs_f64()
     }
 
-    fn count(&mut self, rules: &Rules, board: &Board, seed: u64, decisions: u32) {
+    fn count<F: Family>(
+        &mut self,
+        rules: &F::Package,
+        board: &F::Board,
+        seed: u64,
+        decisions: u32,
+    ) {
         self.games += 1;
         self.decisions += u64::from(decisions);
-        let scenario = rules.scenario();
-        self.turns += u64::from(board.turn() - scenario.first_turn) + 1;
+        let turns_before = F::turn(&F::start(rules));
+        self.turns += u64::from(F::turn(board) - turns_before) + 1;
         self.lengthen(Longest { seed, decisions });
-        let Some(result) = board.result() else { return };
-        let level = result.level.map(|level| &scenario.victory.levels[usize::from(level)]);
-        let level = level.map_or_else(|| "Automatic".to_owned(), |level| level.name.clone());
+        let scene = Scene { package: rules, board };
+        let Some((level, winner)) = F::verdict(scene) else { return };
         *self.levels.entry(level).or_default() += 1;
-        *self.winners.entry(result.winner.map_or("nobody", Side::id)).or_default() += 1;
+        *self.winners.entry(winner.map_or("nobody", Side::id)).or_default() += 1;
     }
 
-    fn note(&mut self, seed: u64, failures: &[ScriptDiag]) {
-        for failure in failures {
-            self.add_failure(failure.to_string(), ScriptFailure { seed, times: 1 });
+    fn note(&mut self, seed: u64, mishaps: Vec<String>) {
+        for what in mishaps {
+            self.add_failure(what, ScriptFailure { seed, times: 1 });
         }
     }
 
@@ -320,16 +335,17 @@ fn as_seconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use session::Seat;
-    use session::testing::{HASH, failing, opened, setup};
+    use series::Seat;
+    use series::testing::{failing, opened, setup};
 
     fn plan(games: u32, jobs: usize, care: Care) -> Plan {
         Plan { setup: setup(100, Seat::Random, Seat::Random), games, jobs, care }
     }
 
     fn run(plan: &Plan) -> Statistics {
-        let rules = opened().rules("plain", &[].into()).expect("a good setup");
-        let done = simulate(&rules, HASH, plan);
+        let opened = opened();
+        let rules = opened.rules("plain", &[].into()).expect("a good setup");
+        let done = simulate(&*opened, &rules, plan);
         let mut statistics = done.unwrap_or_else(|failure| panic!("{failure}\n{}", failure.replay));
         statistics.time = Duration::ZERO;
         statistics
@@ -348,7 +364,7 @@ mod tests {
     #[test]
     fn a_simulated_game_is_the_match_of_its_seed() {
         let one = run(&plan(1, 1, Care::Fast));
-        let game = session::testing::game(100, Seat::Random, Seat::Random);
+        let game = series::testing::game(100, Seat::Random, Seat::Random);
         let decisions = game.records().iter().filter(|record| !record.is_chance()).count();
         assert_eq!(one.decisions, decisions as u64);
         assert_eq!(one.turns, 3);
@@ -358,8 +374,9 @@ mod tests {
     /// SS 10.4a: play goes on without a script that fails, but not unseen.
     #[test]
     fn failures_of_scripts_are_counted() {
-        let rules = failing().rules("plain", &[].into()).expect("a good setup");
-        let counted = simulate(&rules, HASH, &plan(3, 2, Care::Fast)).expect("games go on");
+        let failing = failing();
+        let rules = failing.rules("plain", &[].into()).expect("a good setup");
+        let counted = simulate(&*failing, &rules, &plan(3, 2, Care::Fast)).expect("games go on");
         let (what, failure) = counted.script_failures.first_key_value().expect("nobody hits");
         assert!(what.starts_with("scripts/own.rhai:2:7: "), "{what}");
         assert!((failure.seed, failure.times > 3) == (100, true), "{failure:?}");

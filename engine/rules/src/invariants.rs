@@ -1,29 +1,12 @@
 //! What holds of every position, whatever was played.
 
-use std::fmt;
-
-use kernel::{HexId, Side, Sixteenths};
+use kernel::{Breach, HexId, Side, Sixteenths};
 
 use crate::board::{Board, ChitPlace, Face, Morale, Phase, Place, UnitState};
 use crate::check::{overstack, values};
 use crate::game::{Arm, ChitId, ChitKind, UnitId};
 use crate::look::Look;
 use crate::system::Scene;
-
-/// Something that should hold and does not.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Breach {
-    /// What should hold.
-    pub invariant: &'static str,
-    /// Where it does not.
-    pub what: String,
-}
-
-impl fmt::Display for Breach {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.invariant, self.what)
-    }
-}
 
 /// Everything that does not hold of a position between two plays.
 pub fn check(scene: Scene<'_>) -> Vec<Breach> {

@@ -1,13 +1,7 @@
 //! Answers by name: the ids of the options of a question, and the record of what was answered.
 
-use blind_swords::game::Game;
-use blind_swords::question::{DRAW, ROLL, Secrecy};
-use blind_swords::view::Reader;
-use blind_swords::{Choice, describe};
-use kernel::{Dice, Die, Side};
+use kernel::{Answer, Ask, DRAW, Dice, Die, Family, ROLL, Reader, Secrecy, Side};
 use serde::{Deserialize, Serialize};
-
-use crate::seat::{Answer, Ask};
 
 /// One answer as it is recorded: whose, to what kind of question, and what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,10 +24,10 @@ pub struct Record {
 
 impl Record {
     /// What was answered to a question.
-    pub fn new(n: u32, ask: &Ask, answer: &Answer, game: &Game) -> Self {
+    pub fn new<F: Family>(n: u32, ask: &Ask<F>, answer: &Answer<F>, package: &F::Package) -> Self {
         let (answer, dice) = match answer {
             Answer::Choice(choice) | Answer::Drawn(choice) => {
-                (Some(id(ask, *choice, game)), vec![])
+                (Some(id(ask, *choice, package)), vec![])
             }
             Answer::Dice(dice) => (None, pips(*dice)),
             Answer::Outcome(outcome) => (Some(format!("{outcome:?}")), vec![]),
@@ -54,11 +48,11 @@ impl Record {
 
     /// Whether a reader knows that it was given at all: a side is not told how often the other one
     /// was asked about its chits.
-    pub fn is_known_to(&self, reader: Reader) -> bool {
+    pub fn is_known_to<F: Family>(&self, reader: Reader) -> bool {
         match reader {
             Reader::Referee => true,
             Reader::Side(side) if self.side == Some(side) => true,
-            Reader::Side(_) | Reader::Everybody => Secrecy::of_kind(&self.kind) == Secrecy::Open,
+            Reader::Side(_) | Reader::Everybody => F::secrecy(&self.kind) == Secrecy::Open,
         }
     }
 
@@ -66,29 +60,33 @@ impl Record {
     ///
     /// # Errors
     /// What was expected instead.
-    pub fn to_answer(&self, ask: &Ask, game: &Game) -> Result<Answer, String> {
+    pub fn to_answer<F: Family>(
+        &self,
+        ask: &Ask<F>,
+        package: &F::Package,
+    ) -> Result<Answer<F>, String> {
         if self.kind != kind(ask) || (self.side.is_some() && self.side != side(ask)) {
-            return Err(expected(ask, game));
+            return Err(expected(ask, package));
         }
         let found = match ask {
             Ask::Roll { dice, .. } => dice_of(&self.dice, *dice).map(Answer::Dice),
-            _ => self.answer.as_deref().and_then(|id| answer_with_id(ask, id, game)),
+            _ => self.answer.as_deref().and_then(|id| answer_with_id(ask, id, package)),
         };
-        found.ok_or_else(|| expected(ask, game))
+        found.ok_or_else(|| expected(ask, package))
     }
 }
 
 /// The kind of a question in the protocol.
-pub fn kind(ask: &Ask) -> &str {
+pub fn kind<F: Family>(ask: &Ask<F>) -> &str {
     match ask {
-        Ask::Choose { question, .. } => question.kind(),
+        Ask::Choose { question, .. } => F::kind(question),
         Ask::Roll { .. } => ROLL,
         Ask::Draw { .. } => DRAW,
     }
 }
 
 /// Who is asked; nobody in particular for a draw.
-pub const fn side(ask: &Ask) -> Option<Side> {
+pub const fn side<F: Family>(ask: &Ask<F>) -> Option<Side> {
     match ask {
         Ask::Choose { side, .. } | Ask::Roll { side, .. } => Some(*side),
         Ask::Draw { .. } => None,
@@ -96,13 +94,14 @@ pub const fn side(ask: &Ask) -> Option<Side> {
 }
 
 /// The answers that a question offers with their ids, in order.
-pub fn options(ask: &Ask, game: &Game) -> Vec<(String, Answer)> {
+pub fn options<F: Family>(ask: &Ask<F>, package: &F::Package) -> Vec<(String, Answer<F>)> {
     match ask {
         Ask::Choose { options, .. } => {
-            options.iter().map(|&choice| (id(ask, choice, game), Answer::Choice(choice))).collect()
+            let offered = |&choice| (id(ask, choice, package), Answer::Choice(choice));
+            options.iter().map(offered).collect()
         }
         Ask::Draw { among } => {
-            let drawn = |choice| (id(ask, choice, game), Answer::Drawn(choice));
+            let drawn = |choice| (id(ask, choice, package), Answer::Drawn(choice));
             among.iter().map(|alternative| drawn(alternative.choice)).collect()
         }
         Ask::Roll { dice, .. } => {
@@ -113,50 +112,42 @@ pub fn options(ask: &Ask, game: &Game) -> Vec<(String, Answer)> {
 }
 
 /// The answer with this id, if the question offers it.
-pub fn answer_with_id(ask: &Ask, wanted: &str, game: &Game) -> Option<Answer> {
+pub fn answer_with_id<F: Family>(
+    ask: &Ask<F>,
+    wanted: &str,
+    package: &F::Package,
+) -> Option<Answer<F>> {
     let exact = match ask {
         Ask::Choose { options, .. } => {
-            let found = options.iter().find(|&&choice| is(ask, choice, wanted, game));
+            let found = options.iter().find(|&&choice| id(ask, choice, package) == wanted);
             found.map(|&choice| Answer::Choice(choice))
         }
         Ask::Draw { among } => {
-            let found = among.iter().find(|weight| is(ask, weight.choice, wanted, game));
+            let found = among.iter().find(|weight| id(ask, weight.choice, package) == wanted);
             found.map(|weight| Answer::Drawn(weight.choice))
         }
         Ask::Roll { dice, .. } => {
             all_dice(*dice).find(|dice| dice.to_string() == wanted).map(Answer::Dice)
         }
     };
-    exact.or_else(|| drawn_by_plain_id(ask, wanted, game))
+    exact.or_else(|| drawn_by_plain_id(ask, wanted, package))
 }
 
-/// The id of a choice within a question: that of the protocol, the text of a script's own
-/// alternative, and the side too for a chit drawn from the cup that both sides have.
-pub fn id(ask: &Ask, choice: Choice, game: &Game) -> String {
-    match (ask, choice) {
-        (Ask::Choose { question, .. }, choice) => describe::id(game, question, choice),
-        (Ask::Draw { .. }, Choice::Chit(chit)) => chit_id(game, chit),
-        (Ask::Draw { .. } | Ask::Roll { .. }, choice) => choice.id(game),
+/// The id of a choice within a question, or of what is drawn.
+pub fn id<F: Family>(ask: &Ask<F>, choice: F::Choice, package: &F::Package) -> String {
+    match ask {
+        Ask::Choose { question, .. } => F::id(package, question, choice),
+        Ask::Draw { .. } | Ask::Roll { .. } => F::drawn_id(package, choice),
     }
 }
 
-/// The id of a chit among those of both sides.
-pub fn chit_id(game: &Game, chit: blind_swords::game::ChitId) -> String {
-    let info = &game.chits[chit.index()];
-    let shared = game.chits.iter().filter(|other| other.id == info.id).count() > 1;
-    match info.side {
-        Some(side) if shared => format!("{}:{}", side.id(), info.id),
-        _ => info.id.clone(),
-    }
-}
-
-fn is(ask: &Ask, choice: Choice, wanted: &str, game: &Game) -> bool {
-    id(ask, choice, game) == wanted
-}
-
-fn drawn_by_plain_id(ask: &Ask, wanted: &str, game: &Game) -> Option<Answer> {
+fn drawn_by_plain_id<F: Family>(
+    ask: &Ask<F>,
+    wanted: &str,
+    package: &F::Package,
+) -> Option<Answer<F>> {
     let Ask::Draw { among } = ask else { return None };
-    let found = among.iter().find(|weight| weight.choice.id(game) == wanted)?;
+    let found = among.iter().find(|weight| F::is_called(package, weight.choice, wanted))?;
     Some(Answer::Drawn(found.choice))
 }
 
@@ -182,11 +173,16 @@ fn dice_of(dice: &[Die], count: u8) -> Option<Dice> {
 }
 
 /// What a question expects, for people.
-pub fn expected(ask: &Ask, game: &Game) -> String {
-    let ids = || options(ask, game).into_iter().map(|(id, _)| id).collect::<Vec<_>>().join(", ");
+pub fn expected<F: Family>(ask: &Ask<F>, package: &F::Package) -> String {
+    let ids = || options(ask, package).into_iter().map(|(id, _)| id).collect::<Vec<_>>().join(", ");
     match ask {
         Ask::Choose { side, question, .. } => {
-            format!("expected {} to answer `{}` with one of {}", side.id(), question.kind(), ids())
+            format!(
+                "expected {} to answer `{}` with one of {}",
+                side.id(),
+                F::kind(question),
+                ids()
+            )
         }
         Ask::Roll { dice: 1, .. } => "expected a roll of one die, 1 to 6".to_owned(),
         Ask::Roll { .. } => {

@@ -1,7 +1,6 @@
 //! The record of a match as lines that are only ever added: header, answers, checkpoints.
 
-use blind_swords::Board;
-use kernel::PerSide;
+use kernel::{Family, PerSide};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -139,11 +138,16 @@ impl Journal {
         self.write(&Undone { kind: UNDO.to_owned(), to: to as u32 });
     }
 
-    pub(crate) fn write_checkpoint(&mut self, n: usize, board: &Board, streams: Positions) {
+    pub(crate) fn write_checkpoint<F: Family>(
+        &mut self,
+        n: usize,
+        board: &F::Board,
+        streams: Positions,
+    ) {
         self.write(&SavedBoard {
             kind: CHECKPOINT.to_owned(),
             n: n as u32,
-            turn: board.turn(),
+            turn: F::turn(board),
             streams,
             sha256: board_hash(board),
             board: serde_json::to_value(board).expect("a board is plain data"),
@@ -184,7 +188,7 @@ impl Header {
 }
 
 /// The SHA-256 of a board, in hexadecimal.
-pub fn board_hash(board: &Board) -> String {
+pub fn board_hash(board: &impl Serialize) -> String {
     let text = serde_json::to_vec(board).expect("a board is plain data");
     Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,28 +1,23 @@
-//! A match: record, save, replay, undo, seats.
+//! A match of any family of rules: record, save, replay, undo, seats, bots, the line protocol.
 
 pub mod answer;
 mod bots;
 pub mod journal;
-pub mod library;
 mod matches;
 pub mod protocol;
 mod refused;
 pub mod save;
 mod seat;
 mod setup;
-pub mod sight;
 mod sources;
 pub mod stream;
 
 pub use bots::Want;
 pub use matches::{
-    Candidate, CannotUndo, Decision, DecisionOption, Forecast, MAX_ANSWERS, Match, MatchError,
-    Misfit, OptionOdds, Outcome, Past, Played, Reached, Reason, Share, Shift, Then, Verdict,
-    Waiting, refusal,
+    Candidate, CannotUndo, Decision, DecisionOption, MAX_ANSWERS, Match, MatchError, Misfit,
+    OptionOdds, Past, Played, Reason, Then, Verdict, Waiting, meant,
 };
 pub use refused::Refused;
-pub use seat::{Answer, Ask, NoSuchSeat, Seat};
-pub use setup::{Library, Opened, OptionValue, Options, Setup, SetupError, settle};
+pub use seat::{NoSuchSeat, Seat};
+pub use setup::{Edition, Library, OptionValue, Options, Setup, SetupError};
 pub use sources::{Chance, Positions, Sources};
-#[cfg(any(test, feature = "testing"))]
-pub mod testing;

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::{fmt, iter};
 
-use blind_swords::{BlindSwords, Choice, Scene};
+use kernel::{Ask, Family, Scene};
 use serde::{Deserialize, Serialize};
 
 use crate::bots::{self, Want};
@@ -62,7 +62,12 @@ impl Seat {
     }
 
     /// What a bot in this seat answers; nothing if a person sits there, or if chance is asked.
-    pub(crate) fn choose(self, ask: &Ask, scene: Scene<'_>, stream: &mut Stream) -> Option<Choice> {
+    pub fn choose<F: Family>(
+        self,
+        ask: &Ask<F>,
+        scene: Scene<'_, F>,
+        stream: &mut Stream,
+    ) -> Option<F::Choice> {
         let Ask::Choose { side, question, options } = ask else { return None };
         match self {
             Self::Human => None,
@@ -109,8 +114,3 @@ impl FromStr for Seat {
         Self::all().find(|seat| seat.id() == word).ok_or_else(|| NoSuchSeat(word.to_owned()))
     }
 }
-
-/// What the rules ask.
-pub type Ask = kernel::Ask<BlindSwords>;
-/// What the outside answers.
-pub type Answer = kernel::Answer<BlindSwords>;

@@ -3,41 +3,45 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use blind_swords::game::{Game, Rules, ScenarioId, Switch};
-use blind_swords::profile::{Profile, ProfileError};
-use blind_swords::script::Scripts;
-use kernel::PerSide;
-use package::documents::Documents;
+use kernel::{Family, PerSide};
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 use crate::sources::Chance;
 
 /// A package that is ready to be played.
-#[derive(Clone, Debug)]
-pub struct Opened {
-    /// The compiled game.
-    pub game: Arc<Game>,
-    /// Its scripts.
-    pub scripts: Arc<dyn Scripts>,
+pub trait Edition<F: Family>: Send + Sync {
     /// The hash of all its files.
-    pub hash: String,
-    /// What its files say, for cases that patch its charts.
-    pub documents: Option<Arc<Documents>>,
+    fn hash(&self) -> &str;
+
+    /// The ids of its scenarios, the first one for whoever names none.
+    fn scenarios(&self) -> Vec<String>;
+
+    /// What a match of a scenario is played with.
+    ///
+    /// # Errors
+    /// If there is no such scenario or option, or the option has no such value.
+    fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<F::Package>, SetupError>;
+
+    /// Does something, and gives what went wrong on the way without stopping it, such as scripts that fail.
+    fn mishaps(&self, act: &mut dyn FnMut()) -> Vec<String> {
+        act();
+        Vec::new()
+    }
 }
 
 /// Where packages come from.
-pub trait Library: Send {
+pub trait Library<F: Family>: Send {
     /// Opens a package by its id or path.
     ///
     /// # Errors
     /// Why there is none, in words for people.
-    fn open(&self, package: &str) -> Result<Arc<Opened>, String>;
+    fn open(&self, package: &str) -> Result<Arc<dyn Edition<F>>, String>;
 }
 
 /// A package that is open is a library of itself, whatever it is asked for.
-impl Library for Arc<Opened> {
-    fn open(&self, _: &str) -> Result<Arc<Opened>, String> {
+impl<F: Family> Library<F> for Arc<dyn Edition<F>> {
+    fn open(&self, _: &str) -> Result<Self, String> {
         Ok(Self::clone(self))
     }
 }
@@ -108,9 +112,9 @@ pub enum SetupError {
         /// As asked for.
         value: String,
     },
-    /// The rules profile refuses the value.
-    #[error(transparent)]
-    Profile(#[from] ProfileError),
+    /// The option has no such value.
+    #[error("{0}")]
+    NoValue(String),
 }
 
 fn among(known: &[String]) -> String {
@@ -130,68 +134,4 @@ impl OptionValue {
             Self::Word(word) => word.clone(),
         }
     }
-
-    fn switch(&self) -> Option<Switch> {
-        match self.word().as_str() {
-            "on" | "true" => Some(Switch::On),
-            "off" | "false" => Some(Switch::Off),
-            _ => None,
-        }
-    }
-}
-
-impl Opened {
-    /// What a match of a scenario is played with.
-    ///
-    /// # Errors
-    /// If there is no such scenario or option, or the option has no such value.
-    pub fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<Rules>, SetupError> {
-        let id = scenario_of(&self.game, scenario)?;
-        let (profile, switches) = settle(&self.game, id, options)?;
-        Ok(Arc::new(Rules {
-            game: Arc::clone(&self.game),
-            scenario: id,
-            profile,
-            options: switches,
-            scripts: Arc::clone(&self.scripts),
-        }))
-    }
-}
-
-fn scenario_of(game: &Game, scenario: &str) -> Result<ScenarioId, SetupError> {
-    let found = game.scenarios.iter().position(|known| known.id == scenario);
-    found.map(ScenarioId::from_index).ok_or_else(|| SetupError::NoScenario {
-        package: game.id.clone(),
-        scenario: scenario.to_owned(),
-        known: game.scenarios.iter().map(|known| known.id.clone()).collect(),
-    })
-}
-
-/// The profile and the optional rules that follow from options by name: each scenario says which it
-/// has. SS 20.0, 22.1-6. OPT-06, SC1-07.
-pub fn settle(
-    game: &Game,
-    scenario: ScenarioId,
-    options: &Options,
-) -> Result<(Profile, Vec<Switch>), SetupError> {
-    let scenario = &game.scenarios[scenario.index()];
-    let mut profile = game.profile;
-    let mut switches = vec![Switch::Off; scenario.options.len()];
-    for (name, value) in options {
-        if let Some(index) = scenario.options.iter().position(|option| option.id == *name) {
-            switches[index] = value.switch().ok_or_else(|| SetupError::NotASwitch {
-                name: name.clone(),
-                value: value.word(),
-            })?;
-        } else if profile.get(name).is_some() {
-            profile.set(name, &value.word())?;
-        } else {
-            return Err(SetupError::NoOption {
-                scenario: scenario.id.clone(),
-                name: name.clone(),
-                known: scenario.options.iter().map(|option| option.id.clone()).collect(),
-            });
-        }
-    }
-    Ok((profile, switches))
 }

@@ -1,10 +1,9 @@
 //! Where answers come from when nobody has recorded them: bots, dice, the cup.
 
-use blind_swords::{Choice, Scene};
-use kernel::{PerSide, Side, Weight};
+use kernel::{Answer, Ask, Family, PerSide, Scene, Side, Weight};
 use serde::{Deserialize, Serialize};
 
-use crate::seat::{Answer, Ask, Seat};
+use crate::seat::Seat;
 use crate::stream::{Purpose, Stream};
 
 /// Who rolls the dice and draws the chits.
@@ -69,7 +68,7 @@ impl Sources {
     }
 
     /// The answer, if it needs no person.
-    pub fn answer(&mut self, ask: &Ask, scene: Scene<'_>) -> Option<Answer> {
+    pub fn answer<F: Family>(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         match ask {
             Ask::Choose { side, .. } => {
                 self.seats[*side].choose(ask, scene, &mut self.bots[*side]).map(Answer::Choice)
@@ -82,7 +81,7 @@ impl Sources {
 }
 
 /// One of some choices, each as likely as it weighs.
-pub(crate) fn draw(among: &[Weight<Choice>], stream: &mut Stream) -> Choice {
+pub(crate) fn draw<C: Copy>(among: &[Weight<C>], stream: &mut Stream) -> C {
     let total = among.iter().map(|alternative| alternative.weight).sum();
     let mut drawn = stream.below(total);
     let found = among.iter().find(|alternative| {
@@ -96,17 +95,16 @@ pub(crate) fn draw(among: &[Weight<Choice>], stream: &mut Stream) -> Choice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use blind_swords::choice::Word;
 
     #[test]
     fn draws_follow_the_weights() {
-        let weigh = |word, weight| Weight { choice: Choice::Word(word), weight };
-        let among = [weigh(Word::Play, 1), weigh(Word::Pass, 0), weigh(Word::Done, 3)];
+        let weigh = |choice, weight| Weight { choice, weight };
+        let among = [weigh('a', 1), weigh('b', 0), weigh('c', 3)];
         let mut stream = Stream::new(5, Purpose::Chance);
         let drawn: Vec<_> = (0..4000).map(|_| draw(&among, &mut stream)).collect();
-        let count = |word| drawn.iter().filter(|d| **d == Choice::Word(word)).count() as i32;
-        assert_eq!(count(Word::Pass), 0);
-        assert!((count(Word::Play) - 1000).abs() < 120);
-        assert_eq!(count(Word::Play) + count(Word::Done), 4000);
+        let count = |choice| drawn.iter().filter(|d| **d == choice).count() as i32;
+        assert_eq!(count('b'), 0);
+        assert!((count('a') - 1000).abs() < 120);
+        assert_eq!(count('a') + count('c'), 4000);
     }
 }

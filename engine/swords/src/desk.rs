@@ -3,14 +3,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use blind_swords::BlindSwords;
 use blind_swords::check::victory;
 use blind_swords::game::{Points, Rules};
-use blind_swords::question::DRAW;
-use blind_swords::view::{self, Reader};
-use blind_swords::{Look, Scene, describe};
+use blind_swords::view;
+use blind_swords::{Look, Scene};
+use kernel::Reader;
+use kernel::{DRAW, Line};
 use kernel::{PerSide, Side};
-use session::save::{self, SaveError, SaveFile};
-use session::{
+use series::save::{self, SaveError, SaveFile};
+use series::{
     Candidate, CannotUndo, Decision, Library, Match, MatchError, Opened, OptionOdds, Seat, Setup,
     Verdict,
 };
@@ -42,7 +44,7 @@ impl Desk {
     /// The match of a save, at the decision where it stopped; and what did not fit in it.
     pub(crate) fn resume(
         path: &Path,
-        library: &dyn Library,
+        library: &dyn Library<BlindSwords>,
     ) -> Result<(Self, Option<String>), Failure> {
         let (mut file, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
         let wrong =
@@ -142,7 +144,7 @@ impl Desk {
     }
 
     /// The last lines of the log, as a reader may see them.
-    pub(crate) fn log(&self, reader: Reader, last: usize) -> Vec<describe::Line> {
+    pub(crate) fn log(&self, reader: Reader, last: usize) -> Vec<Line> {
         let all: Vec<_> = self.game.log().collect();
         let lines = all.iter().rev().filter_map(|entry| view::line(self.rules(), entry, reader));
         let mut lines: Vec<_> = lines.take(last).collect();
@@ -151,7 +153,7 @@ impl Desk {
     }
 
     /// The lines of the log that were not told yet, as a reader may see them.
-    pub(crate) fn news(&mut self, reader: Reader) -> Vec<describe::Line> {
+    pub(crate) fn news(&mut self, reader: Reader) -> Vec<Line> {
         let entries = self.game.log().skip(self.told);
         let lines = entries.filter_map(|entry| view::line(self.rules(), entry, reader)).collect();
         self.told = self.game.log().count();
@@ -176,7 +178,7 @@ impl Desk {
 
     /// The result in words, once the game is over.
     pub(crate) fn result(&self) -> Option<String> {
-        let result = self.game.result()?;
+        let result = self.game.board().result()?;
         let levels = &self.rules().scenario().victory.levels;
         let level = result.level.map(|level| levels[usize::from(level)].name.clone());
         let names = &self.rules().game.side_names;
@@ -207,7 +209,10 @@ fn net(scene: Scene<'_>, score: &Points) -> String {
 }
 
 /// The text of a save that can be gone on with.
-pub(crate) fn read_save(path: &Path, library: &dyn Library) -> Result<String, Failure> {
+pub(crate) fn read_save(
+    path: &Path,
+    library: &dyn Library<BlindSwords>,
+) -> Result<String, Failure> {
     let (_, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
     match save::load(&text, library) {
         Ok(_) => Ok(text),

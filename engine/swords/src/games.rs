@@ -9,8 +9,8 @@ use blind_swords::script::NoScripts;
 use kernel::{HexId, HexNumber, NotAHexNumber};
 use package::render::{self, Style};
 use package::{Diagnostic, Loaded};
-use session::Opened;
-use session::library::{self, Folders};
+use series::Opened;
+use series::library::{self, Folders};
 
 use crate::failure::Failure;
 

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use blind_swords::game::Rules;
-use session::OptionValue;
+use series::OptionValue;
 
 /// `NAME`, which switches an optional rule on, or `NAME=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]

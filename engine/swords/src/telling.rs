@@ -1,6 +1,6 @@
 //! The log in full: each line with all that it was computed from.
 
-use blind_swords::describe::{Detail, Line};
+use kernel::{Detail, Line};
 
 /// A line of the log and its details, indented.
 pub(crate) fn in_full(line: &Line) -> Vec<String> {

@@ -6,8 +6,8 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use session::save::LoadError;
-use session::{CannotUndo, MatchError, SetupError};
+use series::save::LoadError;
+use series::{CannotUndo, MatchError, SetupError};
 
 /// After how many seconds who was refused for now may ask again.
 const SOON: &str = "1";
@@ -18,7 +18,7 @@ pub(crate) struct Refused {
     #[serde(skip)]
     status: StatusCode,
     #[serde(flatten)]
-    told: session::Refused,
+    told: series::Refused,
 }
 
 #[derive(Serialize)]
@@ -28,7 +28,7 @@ struct Body {
 
 impl Refused {
     fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
-        Self { status, told: session::Refused::new(code, message) }
+        Self { status, told: series::Refused::new(code, message) }
     }
 
     /// The request itself is wrong.

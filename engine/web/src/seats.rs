@@ -1,9 +1,9 @@
 //! Who sits where, and what opens a seat.
 
-use blind_swords::view::Reader;
+use kernel::Reader;
 use kernel::{PerSide, Side};
 use serde::Serialize;
-use session::Seat;
+use series::Seat;
 
 use crate::key::{Key, Lock};
 

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use blind_swords::BlindSwords;
 use blind_swords::game::Game;
 use kernel::HexId;
-use session::{Library, Opened, library, sight};
+use series::{Edition, Library, Opened, library, sight};
 
 use crate::drawing::{self, Sheet};
 use crate::geometry;
@@ -75,9 +76,9 @@ impl Shelf {
     }
 }
 
-impl Library for &Shelf {
-    fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
-        Ok(Arc::clone(&self.packed(package)?.opened))
+impl Library<BlindSwords> for &Shelf {
+    fn open(&self, package: &str) -> Result<Arc<dyn Edition<BlindSwords>>, String> {
+        Ok(Arc::clone(&self.packed(package)?.opened) as _)
     }
 }
 

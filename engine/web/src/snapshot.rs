@@ -2,13 +2,15 @@
 
 use std::ops::Range;
 
+use blind_swords::BlindSwords;
 use blind_swords::Scene;
-use blind_swords::describe::Line;
-use blind_swords::question::DRAW;
-use blind_swords::view::{self, Reader, SideView, Spectator};
+use blind_swords::view::{self, SideView, Spectator};
+use kernel::DRAW;
+use kernel::Line;
+use kernel::Reader;
 use kernel::{PerSide, Side};
 use serde::Serialize;
-use session::DecisionOption;
+use series::DecisionOption;
 
 use crate::live::answer::may_answer;
 use crate::live::{Live, Position, history};
@@ -43,7 +45,7 @@ struct MatchSeen<'a> {
     #[serde(flatten)]
     about: &'a About,
     seats: PerSide<SeatSeen>,
-    options: &'a session::Options,
+    options: &'a series::Options,
 }
 
 /// The position for a side, or for everybody.
@@ -152,7 +154,7 @@ const fn side_of(reader: Reader) -> Option<Side> {
 impl DecisionSeen {
     fn of(live: &Live, holder: Holder, reader: Reader, n: usize) -> Option<Self> {
         let decision = live.game.decision()?;
-        let secret = decision.is_secret();
+        let secret = decision.is_secret::<BlindSwords>();
         let yours = may_answer(holder, &decision);
         let covered = secret && side_of(reader) != Some(decision.side);
         let shown = !covered;

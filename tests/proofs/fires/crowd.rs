@@ -9,8 +9,7 @@ use blind_swords::profile::{Preset, Profile};
 use blind_swords::testing::Field;
 use blind_swords::{Event, Look};
 use kernel::{HexId, Side};
-use session::Library;
-use session::stream::Stream;
+use series::stream::Stream;
 
 /// The options that say who fires, with whom, and on what.
 const OPTIONS: [&str; 9] = [
@@ -46,7 +45,7 @@ pub(super) fn gather(stream: &mut Stream) -> Field {
 fn scenarios() -> &'static [Rules] {
     static SCENARIOS: OnceLock<Vec<Rules>> = OnceLock::new();
     SCENARIOS.get_or_init(|| {
-        let rules = |setup: session::Setup| {
+        let rules = |setup: series::Setup| {
             let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
             let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
             (*rules).clone()

@@ -8,7 +8,7 @@ use blind_swords::look::members;
 use blind_swords::question::{FireQuestion, Question};
 use blind_swords::{BlindSwords, Choice, Look, Scene};
 use kernel::{Answer, Ask, HexId, Outside, Sixteenths};
-use session::stream::{Purpose, Stream};
+use series::stream::{Purpose, Stream};
 
 use super::listed;
 

@@ -17,7 +17,7 @@ use blind_swords::question::{FireQuestion, Occasion, Volley};
 use blind_swords::testing::Field;
 use blind_swords::{Choice, Event, Look, Table};
 use kernel::{HexId, Log, Play};
-use session::stream::{Purpose, Stream};
+use series::stream::{Purpose, Stream};
 
 use gunner::Gunner;
 

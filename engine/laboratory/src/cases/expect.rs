@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use blind_swords::board::{BrigadeStatus, ChitPlace, Place};
-use blind_swords::check::victory;
+use blind_swords::check::{legality, victory};
 use blind_swords::game::CohesionTest;
 use blind_swords::{BlindSwords, Event, Table};
 use kernel::{Ask, Side};
-use session::{answer, refusal};
+use series::{answer, meant};
 
 use super::act::last_look_up;
 use super::judged::Done;
@@ -355,12 +355,14 @@ impl<'a> Differences<'a> {
         }
         let ask = &self.table.pending()?.ask;
         let Ask::Choose { question, .. } = ask else { return None };
-        let offered = answer::answer_with_id(ask, id, &self.table.package().game).is_some();
-        let refusal = || refusal(self.table.scene(), question, ask, id);
+        let offered = answer::answer_with_id(ask, id, self.table.package()).is_some();
         if offered {
             None
         } else {
-            refusal().or_else(|| Some(blind_swords::refusal::not_an_answer()))
+            let scene = self.table.scene();
+            let refusal = meant(scene, question, id)
+                .and_then(|choice| legality::check(scene, question, choice).err());
+            Some(refusal.unwrap_or_else(blind_swords::refusal::not_an_answer))
         }
     }
 

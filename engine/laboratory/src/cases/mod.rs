@@ -26,7 +26,7 @@ use kernel::Log;
 use package::Diagnostic;
 use package::document::Document;
 use package::source::SourceFile;
-use session::Opened;
+use series::Opened;
 
 use model::{Case, CaseFile};
 use stock::Stock;

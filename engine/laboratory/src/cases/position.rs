@@ -10,7 +10,7 @@ use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules, Seat, UnitId
 use blind_swords::look::only;
 use blind_swords::play::artillery_phase::first_step;
 use blind_swords::{Board, Event};
-use session::{OptionValue, settle};
+use series::{OptionValue, settle};
 
 use super::model::{Act, Active, Case, LeaderState, Scalar, UnitSpec};
 use super::names::{self, Named};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use blind_swords::game::{Game, ScenarioId};
 use serde_json::Value;
-use session::Opened;
+use series::Opened;
 
 use super::model::{Case, CaseFile, Define, MapPatch, RangeRow};
 use super::names::Named;

@@ -9,8 +9,8 @@ use package::family::TABLES;
 use package::overlay::{self, Restating};
 use package::tree::{Entry, Kind, Node};
 use serde_json::Value;
-use session::Opened;
-use session::library::written;
+use series::Opened;
+use series::library::written;
 
 use super::model::{Case, CaseFile};
 use super::names::Named;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use blind_swords::profile::Profile;
 use package::source::SourceFile;
-use session::library;
+use series::library;
 
 use super::REQUIREMENTS;
 use super::matrix::Matrix;

@@ -2,11 +2,11 @@
 
 use kernel::Dice;
 
-use super::line::Detail;
 use super::name::{number, strength, unit_name, units};
 use crate::check::range;
 use crate::event::{AppliedShift, CloseReport, Contribution, FireReport, LookUp};
 use crate::game::{CohesionTest, ColumnId, Game, RangeBand};
+use kernel::Detail;
 
 /// What a fire was computed from. FIRE-09 to FIRE-22.
 pub(super) fn of_fire(game: &Game, report: &FireReport) -> Vec<Detail> {

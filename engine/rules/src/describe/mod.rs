@@ -7,7 +7,6 @@ mod approach;
 mod chart;
 mod forecast;
 mod hexside;
-mod line;
 mod name;
 mod note;
 mod option;
@@ -18,14 +17,13 @@ mod why;
 
 pub use forecast::{odds, percent};
 pub use hexside::on_hexside;
-pub use line::{Detail, Line};
 pub use name::{counter, hex, unit, units};
 pub use note::note;
 pub use option::{id, label};
 pub use question::prompt;
 pub use roll::roll;
 pub use tell::event;
-pub use why::{Why, why};
+pub use why::why;
 
 #[cfg(test)]
 mod tests;

@@ -1,10 +1,9 @@
 //! Why an answer is not legal, with the values behind the rule that forbids it.
 
-use kernel::{HexId, Side};
+use kernel::{Detail, HexId, Side, Why};
 
 use super::chart::share;
 use super::hexside::on_hexside;
-use super::line::Detail;
 use super::name::{list, number, strength, unit_name};
 use super::note::permissions;
 use super::question::moment;
@@ -21,17 +20,6 @@ use crate::question::{
 use crate::refusal::{Refusal, not_an_answer};
 use crate::system::Scene;
 
-/// The first rule that forbids an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Why {
-    /// The rule.
-    pub refusal: Refusal,
-    /// The reason in words.
-    pub reason: String,
-    /// What it was computed from.
-    pub values: Vec<Detail>,
-}
-
 /// The first rule that forbids an answer, with its values; nothing for a legal answer.
 pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why> {
     let refusal = legality::check(scene, question, choice).err()?;
@@ -40,7 +28,8 @@ pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why>
         reason = format!("{reason}, which asks for {}", asked_for(scene, question));
     }
     let values = values_of(scene, question, choice, &refusal);
-    Some(Why { refusal, reason, values })
+    let Refusal { requirement, section, .. } = refusal;
+    Some(Why { requirement, section, reason, values })
 }
 
 /// What would answer: `a hex or \`stop\``.

@@ -1,6 +1,8 @@
 //! The kinds of questions: their ids in the protocol, in cases and in saves, the sections that ask them,
 //! and who may know of them.
 
+use kernel::{DRAW, ROLL, Secrecy};
+
 use super::Occasion::{ArtilleryStep, Defensive, Disengagement, Event, FireStep};
 use super::WithdrawalOccasion::{Approach, CloseCombat};
 use super::{
@@ -10,21 +12,6 @@ use super::{
     Withdrawal,
 };
 use crate::game::Window;
-
-/// The kind of a roll in the protocol.
-pub const ROLL: &str = "roll";
-/// The kind of a draw in the protocol.
-pub const DRAW: &str = "draw";
-
-/// Whether the side that is not asked may know that a question is asked, in which words, and what was
-/// answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Secrecy {
-    /// Both sides may know.
-    Open,
-    /// Only the side that is asked, since the question alone tells of its chits. A-26.
-    Secret,
-}
 
 macro_rules! kinds {
     ($($pattern:pat => $id:literal $section:literal $secrecy:ident,)+) => {
@@ -113,17 +100,15 @@ kinds! {
     Q::Entry(_) => "entry.hex" "SS 13.8" Open,
 }
 
-impl Secrecy {
-    /// Who may know of the questions of a kind. Chance is open: what a draw shows is for the log to say. So
-    /// are the questions of scripts. What looks like a question of the rules and is none that they have,
-    /// nobody else may know of.
-    pub fn of_kind(id: &str) -> Self {
-        match KINDS.iter().find(|(kind, _)| *kind == id) {
-            Some((_, secrecy)) => *secrecy,
-            None if id == ROLL || id == DRAW => Self::Open,
-            None if ScriptKind::named(id).is_ok() => Self::Open,
-            None => Self::Secret,
-        }
+/// Who may know of the questions of a kind. Chance is open: what a draw shows is for the log to say. So are
+/// the questions of scripts. What looks like a question of the rules and is none that they have, nobody else
+/// may know of.
+pub fn secrecy_of(kind: &str) -> Secrecy {
+    match KINDS.iter().find(|(own, _)| *own == kind) {
+        Some((_, secrecy)) => *secrecy,
+        None if kind == ROLL || kind == DRAW => Secrecy::Open,
+        None if ScriptKind::named(kind).is_ok() => Secrecy::Open,
+        None => Secrecy::Secret,
     }
 }
 
@@ -151,13 +136,13 @@ mod tests {
         }
         for kind in ["held.more", "event.window.usa", "chit", "fire"] {
             assert!(ScriptKind::named(kind).is_err(), "{kind}");
-            assert_eq!(Secrecy::of_kind(kind), Secrecy::Secret, "{kind}");
+            assert_eq!(secrecy_of(kind), Secrecy::Secret, "{kind}");
         }
         for kind in
             ["", "Salvo", "salvo.", ".unit", "salvo unit", "salvo..unit", "sälvo", &"s".repeat(41)]
         {
             assert!(ScriptKind::named(kind).is_err(), "{kind}");
-            assert_eq!(Secrecy::of_kind(kind), Secrecy::Secret, "{kind}");
+            assert_eq!(secrecy_of(kind), Secrecy::Secret, "{kind}");
         }
     }
 
@@ -167,9 +152,9 @@ mod tests {
             ["event.unit", "event.hex", "event.choice", "entry.hex", "salvo.unit", "first-gun-2"]
         {
             assert_eq!(ScriptKind::named(kind).expect("a kind of scripts").id(), kind);
-            assert_eq!(Secrecy::of_kind(kind), Secrecy::Open, "{kind}");
+            assert_eq!(secrecy_of(kind), Secrecy::Open, "{kind}");
         }
-        assert_eq!([ROLL, DRAW].map(Secrecy::of_kind), [Secrecy::Open; 2]);
-        assert_eq!(Secrecy::of_kind("held.play"), Secrecy::Secret);
+        assert_eq!([ROLL, DRAW].map(secrecy_of), [Secrecy::Open; 2]);
+        assert_eq!(secrecy_of("held.play"), Secrecy::Secret);
     }
 }

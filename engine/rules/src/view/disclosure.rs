@@ -2,12 +2,16 @@
 
 use kernel::Side;
 
+use crate::board::ChitPlace;
+use crate::check::chits::held_are_hidden;
 use crate::event::Event;
 use crate::game::{ChitId, TrackId};
+use crate::look::Look;
+use crate::system::Scene;
 
 /// How much of a fact is hidden from whom. Every new fact has to say it here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Disclosure {
+pub(super) enum Disclosure {
     /// It happens before all eyes.
     Open,
     /// It keeps the engine's books and tells people nothing.
@@ -24,8 +28,23 @@ pub enum Disclosure {
     LaidOpen(ChitId),
 }
 
+/// Whether a fact shows what was hidden before it: a chit that was held face down.
+pub fn reveals(before: Scene<'_>, event: &Event) -> bool {
+    match disclosure(event) {
+        Disclosure::LaidOpen(chit) => {
+            held_are_hidden(before.profile()) && before.board.chits_at(chit, ChitPlace::Held) > 0
+        }
+        Disclosure::Open
+        | Disclosure::Bookkeeping
+        | Disclosure::KeyChit(_)
+        | Disclosure::Held(..)
+        | Disclosure::Spent(..)
+        | Disclosure::Drawn(_) => false,
+    }
+}
+
 /// How much of a fact is hidden from whom.
-pub const fn disclosure(event: &Event) -> Disclosure {
+pub(super) const fn disclosure(event: &Event) -> Disclosure {
     match *event {
         Event::KeyChitChosen { side, .. } => Disclosure::KeyChit(side),
         Event::ChitHeld { side, chit } => Disclosure::Held(side, chit),

@@ -1,11 +1,11 @@
 //! The log as a side may read it.
 
-use kernel::{Entry, Side};
+use kernel::{Entry, Line, Reader, Side};
 
 use super::disclosure::{Disclosure, disclosure};
-use super::{Reader, sees_draws};
+use super::sees_draws;
 use crate::check::chits::held_are_hidden;
-use crate::describe::{self, Line};
+use crate::describe;
 use crate::game::{ChitId, Rules};
 use crate::system::{BlindSwords, Step};
 

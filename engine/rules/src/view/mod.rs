@@ -10,14 +10,14 @@ mod line;
 mod public;
 
 pub use chits::{AllChits, ChitsSeen, Cup, Hand, all_chits, chits_seen};
-pub use disclosure::{Disclosure, disclosure};
+pub use disclosure::reveals;
 pub use line::line;
 pub use public::{
-    ActivationSeen, BrigadeSeen, Net, Outcome, PhaseSeen, Public, TrackSeen, UnitSeen, public,
-    shown,
+    ActivationSeen, BrigadeSeen, Net, Outcome, PhaseSeen, Public, TrackSeen, UnitSeen, outcome,
+    public, shown,
 };
 
-use kernel::Side;
+use kernel::{Reader, Side};
 use serde::Serialize;
 
 use crate::check::chits::puller;
@@ -57,27 +57,24 @@ pub struct Referee<'a> {
     pub chits: AllChits<'a>,
 }
 
-/// Who reads what happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reader {
+/// What a reader may see.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum View<'a> {
     /// One side.
-    Side(Side),
-    /// Both sides at once, or a spectator: what either may not know stays covered.
-    Everybody,
+    Side(SideView<'a>),
+    /// Both sides at once.
+    Everybody(Spectator<'a>),
     /// Somebody who may know all.
-    Referee,
+    Referee(Referee<'a>),
 }
 
-impl From<Side> for Reader {
-    fn from(side: Side) -> Self {
-        Self::Side(side)
-    }
-}
-
-impl From<Option<Side>> for Reader {
-    /// Nobody in particular is the referee.
-    fn from(side: Option<Side>) -> Self {
-        side.map_or(Self::Referee, Self::Side)
+/// What a reader may see.
+pub fn of(scene: Scene<'_>, reader: Reader) -> View<'_> {
+    match reader {
+        Reader::Side(of) => View::Side(side(scene, of)),
+        Reader::Everybody => View::Everybody(spectator(scene)),
+        Reader::Referee => View::Referee(referee(scene)),
     }
 }
 

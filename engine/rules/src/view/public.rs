@@ -205,7 +205,7 @@ pub fn public(scene: Scene<'_>) -> Public<'_> {
         net: net(scene, &score),
         shown: shown(scene).collect(),
         tracks: tracks(scene),
-        result: result(scene),
+        result: outcome(scene),
     }
 }
 
@@ -343,7 +343,8 @@ fn tracks(scene: Scene<'_>) -> Vec<TrackSeen<'_>> {
     seen.filter(|track| track.r#box > 0).collect()
 }
 
-fn result(scene: Scene<'_>) -> Option<Outcome<'_>> {
+/// How the game ended, if it has.
+pub fn outcome(scene: Scene<'_>) -> Option<Outcome<'_>> {
     let result = scene.board.result()?;
     let levels = &scene.package.scenario().victory.levels;
     let level = result.level.and_then(|level| levels.get(usize::from(level)));

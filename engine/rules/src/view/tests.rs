@@ -2,7 +2,9 @@
 
 use kernel::{Entry, Side};
 
-use super::{Hand, Reader, chits_seen, line, side, spectator};
+use kernel::Reader;
+
+use super::{Hand, chits_seen, line, side, spectator};
 use crate::board::ChitPlace;
 use crate::event::Event;
 use crate::system::{BlindSwords, Step};

@@ -1,45 +1,52 @@
 //! How far a hex is from where a player wants to be. Where units stand is known to both sides.
 
-use blind_swords::{Look, Scene};
-use kernel::{HexId, Side};
+use kernel::{Family, HexId, Scene, Side};
+
+/// Where a player wants to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Goal {
+    /// One hex is as good as another.
+    Anywhere,
+    /// With the nearest enemy.
+    NearestEnemy,
+    /// At the nearest edge of the map.
+    Edge,
+    /// With the enemy that is the nearest to the first unit of the side: the same one for all.
+    OneEnemy,
+    /// With the first unit of the side: the same one for all.
+    OneFriend,
+}
 
 /// A side that looks at the board.
 #[derive(Clone, Copy)]
-pub(super) struct Eye<'a> {
-    pub(super) scene: Scene<'a>,
+pub(super) struct Eye<'a, F: Family> {
+    pub(super) scene: Scene<'a, F>,
     pub(super) side: Side,
 }
 
-/// One hex is as good as another.
-pub(super) const fn anywhere(_: Eye<'_>, _: HexId) -> i32 {
-    0
-}
+impl<F: Family> Eye<'_, F> {
+    /// How far a hex is from a goal; 0 where there is none.
+    pub(super) fn far(self, goal: Goal, hex: HexId) -> i32 {
+        let to = |there| i32::from(self.between(hex, there));
+        match goal {
+            Goal::Anywhere => 0,
+            Goal::NearestEnemy => self.enemies().map(to).min().unwrap_or_default(),
+            Goal::Edge => i32::from(F::grid(self.scene.package).from_edge(hex)),
+            Goal::OneEnemy => self.one_enemy().map_or(0, to),
+            Goal::OneFriend => F::first_hex(self.scene, self.side).map_or(0, to),
+        }
+    }
 
-/// To the nearest enemy.
-pub(super) fn nearest_enemy(eye: Eye<'_>, hex: HexId) -> i32 {
-    eye.scene.nearest(hex, eye.side.other()).map_or(0, i32::from)
-}
+    fn one_enemy(self) -> Option<HexId> {
+        let own = F::first_hex(self.scene, self.side)?;
+        self.enemies().min_by_key(|&enemy| self.between(own, enemy))
+    }
 
-/// To the nearest edge of the map.
-pub(super) fn edge(eye: Eye<'_>, hex: HexId) -> i32 {
-    i32::from(eye.scene.game().map.grid.from_edge(hex))
-}
+    fn enemies(self) -> impl Iterator<Item = HexId> {
+        F::hexes_of(self.scene, self.side.other())
+    }
 
-/// To the enemy that is the nearest to the first unit of the side: the same one for all.
-pub(super) fn one_enemy(eye: Eye<'_>, hex: HexId) -> i32 {
-    let scene = eye.scene;
-    let prey = first_unit(eye).and_then(|own| {
-        let enemies = scene.hexes_of(eye.side.other());
-        enemies.min_by_key(|&enemy| scene.distance(own, enemy))
-    });
-    prey.map_or(0, |prey| i32::from(scene.distance(hex, prey)))
-}
-
-/// To the first unit of the side: the same one for all.
-pub(super) fn one_friend(eye: Eye<'_>, hex: HexId) -> i32 {
-    first_unit(eye).map_or(0, |friend| i32::from(eye.scene.distance(hex, friend)))
-}
-
-fn first_unit(eye: Eye<'_>) -> Option<HexId> {
-    eye.scene.on_map(eye.side).map(|(_, hex)| hex).next()
+    fn between(self, a: HexId, b: HexId) -> u8 {
+        F::grid(self.scene.package).distance(a, b)
+    }
 }

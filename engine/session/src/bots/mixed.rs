@@ -1,8 +1,7 @@
 //! Players that want one thing with this brigade and another with that, change their minds from turn to
 //! turn, and now and then act on a whim.
 
-use blind_swords::{Choice, Question, Scene};
-use kernel::Side;
+use kernel::{Family, Scene, Side};
 
 use super::Want;
 use crate::stream::Stream;
@@ -11,13 +10,13 @@ use crate::stream::Stream;
 const WHIM: u32 = 8;
 
 /// An option as the want of the moment has it.
-pub(crate) fn choose(
-    scene: Scene<'_>,
+pub(crate) fn choose<F: Family>(
+    scene: Scene<'_, F>,
     side: Side,
-    question: &Question,
-    options: &[Choice],
+    question: &F::Question,
+    options: &[F::Choice],
     stream: &mut Stream,
-) -> Choice {
+) -> F::Choice {
     if stream.below(WHIM) == 0 {
         return options[stream.below(options.len() as u32) as usize];
     }
@@ -25,9 +24,8 @@ pub(crate) fn choose(
 }
 
 /// What a side wants in this turn and activation.
-fn of_the_moment(scene: Scene<'_>, side: Side) -> Want {
-    let turn = usize::from(scene.board.turn());
-    let acting = scene.board.activation().map_or(0, |activation| activation.brigade.index() + 1);
+fn of_the_moment<F: Family>(scene: Scene<'_, F>, side: Side) -> Want {
+    let (turn, acting) = (usize::from(F::turn(scene.board)), F::acting(scene.board));
     let mood = match side {
         Side::Usa => turn + acting,
         Side::Csa => 2 * turn + 3 * acting + 1,

@@ -3,17 +3,13 @@
 //!
 //! They look for trouble, not for victory: random players seldom go where people go.
 
-mod deed;
 mod goal;
 mod mixed;
 
-use blind_swords::game::Order;
-use blind_swords::{Choice, Question, Scene};
-use kernel::{HexId, Side};
+use kernel::{Deed, Family, Part, Scene, Side, Stance};
 
 use crate::stream::Stream;
-use deed::{Deed, Part};
-use goal::Eye;
+use goal::{Eye, Goal};
 
 pub(crate) use mixed::choose as choose_mixed;
 
@@ -32,59 +28,59 @@ pub enum Want {
     Crowd,
 }
 
-/// What wanting it comes to: the order to give, the parts to play, and how far a hex is from it.
+/// What wanting it comes to: the order to give, the parts to play, and where to be.
 struct Bent {
     id: &'static str,
     words: &'static str,
-    order: Order,
+    stance: Stance,
     seeks: &'static [Part],
     shuns: &'static [Part],
-    far: fn(Eye<'_>, HexId) -> i32,
+    goal: Goal,
 }
 
 const ATTACK: Bent = Bent {
     id: "attack",
     words: "goes for the nearest enemy",
-    order: Order::Attack,
+    stance: Stance::Attack,
     seeks: &[Part::Begin, Part::Fire, Part::Join, Part::March, Part::Assault],
     shuns: &[Part::Leave],
-    far: goal::nearest_enemy,
+    goal: Goal::NearestEnemy,
 };
 
 const HOLD: Bent = Bent {
     id: "hold",
     words: "stays and fires",
-    order: Order::Defend,
+    stance: Stance::Defend,
     seeks: &[Part::Begin, Part::Fire],
     shuns: &[Part::March, Part::Assault, Part::Leave],
-    far: goal::anywhere,
+    goal: Goal::Anywhere,
 };
 
 const EDGE: Bent = Bent {
     id: "edge",
     words: "runs for the edge of the map",
-    order: Order::Maneuver,
+    stance: Stance::Move,
     seeks: &[Part::Begin, Part::March, Part::Leave],
     shuns: &[Part::Assault],
-    far: goal::edge,
+    goal: Goal::Edge,
 };
 
 const MASS: Bent = Bent {
     id: "mass",
     words: "falls upon one enemy with everything",
-    order: Order::Attack,
+    stance: Stance::Attack,
     seeks: &[Part::Begin, Part::Fire, Part::Join, Part::March, Part::Along, Part::Assault],
     shuns: &[Part::Leave],
-    far: goal::one_enemy,
+    goal: Goal::OneEnemy,
 };
 
 const CROWD: Bent = Bent {
     id: "crowd",
     words: "stands in one place with everything",
-    order: Order::Maneuver,
+    stance: Stance::Move,
     seeks: &[Part::Begin, Part::Join, Part::March, Part::Along],
     shuns: &[Part::Leave],
-    far: goal::one_friend,
+    goal: Goal::OneFriend,
 };
 
 /// So many hexes from where it wants to be a unit is near enough to stop.
@@ -117,16 +113,16 @@ impl Want {
     }
 
     /// One of the best options.
-    pub(crate) fn choose(
+    pub(crate) fn choose<F: Family>(
         self,
-        scene: Scene<'_>,
+        scene: Scene<'_, F>,
         side: Side,
-        question: &Question,
-        options: &[Choice],
+        question: &F::Question,
+        options: &[F::Choice],
         stream: &mut Stream,
-    ) -> Choice {
+    ) -> F::Choice {
         let (bent, eye) = (self.bent(), Eye { scene, side });
-        let score = |&choice: &Choice| bent.score(eye, deed::read(scene, question, choice));
+        let score = |&choice: &F::Choice| bent.score(eye, F::deed(scene, question, choice));
         let scores: Vec<i32> = options.iter().map(score).collect();
         let best = scores.iter().copied().max().unwrap_or_default();
         let mut ties = options.iter().zip(&scores).filter(|&(_, &own)| own == best);
@@ -137,14 +133,14 @@ impl Want {
 }
 
 impl Bent {
-    fn score(&self, eye: Eye<'_>, deed: Deed) -> i32 {
+    fn score<F: Family>(&self, eye: Eye<'_, F>, deed: Deed) -> i32 {
         match deed {
-            Deed::Order(order) => i32::from(order == self.order),
-            Deed::Aim(hex) => -(self.far)(eye, hex),
+            Deed::Stance(stance) => i32::from(stance == self.stance),
+            Deed::Aim(hex) => -eye.far(self.goal, hex),
             Deed::Part(part) => self.likes(part),
             Deed::Decisive(part) => FIRST_OF_ALL * self.likes(part),
-            Deed::Go(hex) => self.likes(Part::March) - 2 * (self.far)(eye, hex),
-            Deed::Stay(hex) => self.stay((self.far)(eye, hex)),
+            Deed::Go(hex) => self.likes(Part::March) - 2 * eye.far(self.goal, hex),
+            Deed::Stay(hex) => self.stay(eye.far(self.goal, hex)),
             Deed::Other => 0,
         }
     }
@@ -158,6 +154,3 @@ impl Bent {
         if far <= NEAR { 2 - 2 * far } else { -2 * far }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,22 +1,24 @@
 //! What a bot would answer for a side that nobody plays at the moment, and what the seed draws where
 //! nobody may look into the cup.
 
+use kernel::{Ask, Family};
+
 use crate::answer;
 use crate::matches::Match;
-use crate::seat::{Ask, Seat};
+use crate::seat::Seat;
 use crate::sources;
 use crate::stream::{Purpose, Stream};
 
 /// How many words of the stream each answer has for itself.
 const WORDS: u64 = 16;
 
-impl Match {
+impl<F: Family> Match<F> {
     /// The id of the option that a bot in this seat would choose now; nothing if chance is asked, or
     /// nobody, or a person sits there.
     pub fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String> {
         let ask = self.ask()?;
         let choice = seat.choose(ask, self.scene(), stream)?;
-        Some(answer::id(ask, choice, &self.rules().game))
+        Some(answer::id(ask, choice, self.rules()))
     }
 
     /// The id of the chit that the seed draws, where people roll their own dice and a draw waits. It
@@ -26,6 +28,6 @@ impl Match {
         let Ask::Draw { among } = ask else { return None };
         let mut stream = Stream::new(self.setup().seed, Purpose::Chance);
         stream.go_to(self.answered() as u64 * WORDS);
-        Some(answer::id(ask, sources::draw(among, &mut stream), &self.rules().game))
+        Some(answer::id(ask, sources::draw(among, &mut stream), self.rules()))
     }
 }

@@ -1,13 +1,9 @@
 //! A decision as pages, bots and tests see it.
 
-use blind_swords::check::chits::puller;
-use blind_swords::question::{DRAW, ROLL, Secrecy};
-use blind_swords::{Choice, Look, Question, Scene, describe};
-use kernel::{Pending, Side};
+use kernel::{Ask, DRAW, Family, Pending, ROLL, Scene, Secrecy, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::answer;
-use crate::seat::Ask;
 
 /// A question that waits for an answer, with all legal answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,27 +40,23 @@ pub struct DecisionOption {
 
 impl Decision {
     /// The decision that a question puts before a side.
-    pub(crate) fn new(
-        n: u32,
-        pending: &Pending<blind_swords::BlindSwords>,
-        scene: Scene<'_>,
-    ) -> Self {
+    pub(crate) fn new<F: Family>(n: u32, pending: &Pending<F>, scene: Scene<'_, F>) -> Self {
         let ask = &pending.ask;
         Self {
             n,
-            turn: scene.board.turn(),
-            side: answer::side(ask).unwrap_or_else(|| puller(scene.board.turn())),
+            turn: F::turn(scene.board),
+            side: answer::side(ask).unwrap_or_else(|| F::drawer(scene.board)),
             kind: answer::kind(ask).to_owned(),
             rule: rule(ask).to_owned(),
             prompt: prompt(ask, scene),
-            path: path(pending, scene),
+            path: pending.path.iter().map(|step| F::step(scene.package, step)).collect(),
             options: options(ask, scene),
         }
     }
 
     /// Whether its words show what the other side may not know.
-    pub fn is_secret(&self) -> bool {
-        Secrecy::of_kind(&self.kind) == Secrecy::Secret
+    pub fn is_secret<F: Family>(&self) -> bool {
+        F::secrecy(&self.kind) == Secrecy::Secret
     }
 
     /// Whether chance is asked, not a side.
@@ -73,58 +65,58 @@ impl Decision {
     }
 }
 
-fn rule(ask: &Ask) -> &str {
+fn rule<F: Family>(ask: &Ask<F>) -> &str {
     match ask {
-        Ask::Choose { question, .. } => question.rule(),
-        Ask::Roll { roll, .. } => roll.rule(),
-        Ask::Draw { .. } => "SS 10.3",
+        Ask::Choose { question, .. } => F::section(question),
+        Ask::Roll { roll, .. } => F::section_of_roll(roll),
+        Ask::Draw { .. } => F::DRAW_SECTION,
     }
 }
 
-fn prompt(ask: &Ask, scene: Scene<'_>) -> String {
+fn prompt<F: Family>(ask: &Ask<F>, scene: Scene<'_, F>) -> String {
     match ask {
-        Ask::Choose { question, .. } => describe::prompt(scene, question),
-        Ask::Roll { roll, dice: 1, .. } => format!("Roll a die: {}", describe::roll(scene, roll)),
+        Ask::Choose { question, .. } => F::prompt(scene, question),
+        Ask::Roll { roll, dice: 1, .. } => format!("Roll a die: {}", F::roll(scene, roll)),
         Ask::Roll { roll, .. } => {
-            format!("Roll two dice, the coloured one first: {}", describe::roll(scene, roll))
+            format!("Roll two dice, the coloured one first: {}", F::roll(scene, roll))
         }
-        Ask::Draw { .. } => "Draw a chit from the cup".to_owned(),
+        Ask::Draw { .. } => F::DRAW_PROMPT.to_owned(),
     }
 }
 
-fn path(pending: &Pending<blind_swords::BlindSwords>, scene: Scene<'_>) -> Vec<String> {
-    pending.path.iter().map(|step| step.label(scene.game())).collect()
-}
-
-fn options(ask: &Ask, scene: Scene<'_>) -> Vec<DecisionOption> {
+fn options<F: Family>(ask: &Ask<F>, scene: Scene<'_, F>) -> Vec<DecisionOption> {
     match ask {
         Ask::Choose { question, options, .. } => {
-            options.iter().map(|&choice| option(ask, question, choice, scene)).collect()
+            options.iter().map(|&choice| option(question, choice, scene)).collect()
         }
-        Ask::Draw { among } => {
-            let label = |choice: Choice| match choice {
-                Choice::Chit(chit) => scene.game().chits[chit.index()].name.clone(),
-                other => other.id(scene.game()),
-            };
-            let drawn = |choice| DecisionOption {
-                id: answer::id(ask, choice, scene.game()),
-                label: label(choice),
-                note: None,
-            };
-            among.iter().map(|alternative| drawn(alternative.choice)).collect()
-        }
+        Ask::Draw { among } => among
+            .iter()
+            .map(|weight| DecisionOption::drawn::<F>(scene.package, weight.choice))
+            .collect(),
         Ask::Roll { .. } => {
             let thrown =
                 |(id, _): (String, _)| DecisionOption { label: id.clone(), id, note: None };
-            answer::options(ask, scene.game()).into_iter().map(thrown).collect()
+            answer::options(ask, scene.package).into_iter().map(thrown).collect()
         }
     }
 }
 
-fn option(ask: &Ask, question: &Question, choice: Choice, scene: Scene<'_>) -> DecisionOption {
+fn option<F: Family>(
+    question: &F::Question,
+    choice: F::Choice,
+    scene: Scene<'_, F>,
+) -> DecisionOption {
     DecisionOption {
-        id: answer::id(ask, choice, scene.game()),
-        label: describe::label(scene, question, choice),
-        note: describe::note(scene, question, choice),
+        id: F::id(scene.package, question, choice),
+        label: F::label(scene, question, choice),
+        note: F::note(scene, question, choice),
+    }
+}
+
+impl DecisionOption {
+    /// Something that may be drawn.
+    pub(super) fn drawn<F: Family>(package: &F::Package, drawn: F::Choice) -> Self {
+        let (id, label) = (F::drawn_id(package, drawn), F::drawn_label(package, drawn));
+        Self { id, label, note: None }
     }
 }

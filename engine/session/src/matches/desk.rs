@@ -4,19 +4,16 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use blind_swords::game::Game;
-use blind_swords::{BlindSwords, Choice, Look, Scene};
-use kernel::Outside;
+use kernel::{Answer, Ask, Family, Outside, Scene};
 
 use crate::answer::{Record, kind};
-use crate::seat::{Answer, Ask};
 use crate::sources::Sources;
 
 /// An answer that was given, as the rules know it and as it is recorded.
 #[derive(Clone, Debug)]
-pub(super) struct Given {
+pub(super) struct Given<F: Family> {
     /// Not known of answers that lie before the board from which a match was loaded.
-    pub(super) answer: Option<Answer>,
+    pub(super) answer: Option<Answer<F>>,
     pub(super) record: Record,
 }
 
@@ -41,26 +38,26 @@ pub struct Misfit {
 
 /// Everything from which a match is answered.
 #[derive(Clone, Debug)]
-pub(super) struct Answers {
+pub(super) struct Answers<F: Family> {
     /// Bots and dice.
     pub(super) sources: Sources,
     /// All answers given so far.
-    pub(super) given: Vec<Given>,
+    pub(super) given: Vec<Given<F>>,
     /// Answers of the play that is run again, in order.
-    pub(super) again: VecDeque<Answer>,
+    pub(super) again: VecDeque<Answer<F>>,
     /// Answers of a save that are still to be given.
     pub(super) tail: VecDeque<Recorded>,
     /// How many of the first answers stand: what people or a save answered comes last among them.
     pub(super) bound: usize,
     /// What bots chose before a play could not go on, each with the index of the answer.
-    pub(super) barred: Vec<(usize, Choice)>,
+    pub(super) barred: Vec<(usize, F::Choice)>,
     /// How many answers may be given before the match pauses.
     pub(super) pause_at: Option<usize>,
     /// The line of the save that did not fit.
     pub(super) misfit: Option<Misfit>,
 }
 
-impl Answers {
+impl<F: Family> Answers<F> {
     pub(super) fn new(sources: Sources) -> Self {
         Self {
             sources,
@@ -75,8 +72,8 @@ impl Answers {
     }
 
     /// The answers with these indices, to be given again.
-    pub(super) fn copy(&self, indices: Range<usize>) -> VecDeque<Answer> {
-        let known = |given: &Given| given.answer.clone();
+    pub(super) fn copy(&self, indices: Range<usize>) -> VecDeque<Answer<F>> {
+        let known = |given: &Given<F>| given.answer.clone();
         let copied = self.given[indices].iter().map(known).collect::<Option<_>>();
         copied.expect("answers are known from the first play to which one may go back")
     }
@@ -96,35 +93,40 @@ impl Answers {
 
     /// The sources are asked even where the answer is recorded, so that they go on from the right
     /// place.
-    fn answer(&mut self, ask: &Ask, scene: Scene<'_>) -> Option<Answer> {
+    fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         if self.misfit.is_some() || self.is_paused() {
             return None;
         }
-        let (own, game) = (self.sources.answer(ask, scene), scene.game());
+        let own = self.sources.answer(ask, scene);
         let answer = match self.again.pop_front() {
             Some(answer) => answer,
             None => match self.tail.pop_front() {
-                Some(recorded) => self.recall(&recorded, ask, game)?,
+                Some(recorded) => self.recall(&recorded, ask, scene.package)?,
                 None => self.unbarred(own?, ask),
             },
         };
-        let record = Record::new(self.given.len() as u32 + 1, ask, &answer, game);
+        let record = Record::new(self.given.len() as u32 + 1, ask, &answer, scene.package);
         self.given.push(Given { answer: Some(answer.clone()), record });
         Some(answer)
     }
 
     /// A bot's answer, or the next option in order if the play cannot go on after that one. The bot is
     /// not asked again: its stream stands where it stands when the record is played.
-    fn unbarred(&self, own: Answer, ask: &Ask) -> Answer {
+    fn unbarred(&self, own: Answer<F>, ask: &Ask<F>) -> Answer<F> {
         let (Answer::Choice(own), Ask::Choose { options, .. }) = (&own, ask) else { return own };
-        let is_free = |choice: &&Choice| !self.barred.contains(&(self.given.len(), **choice));
+        let is_free = |choice: &&F::Choice| !self.barred.contains(&(self.given.len(), **choice));
         let from = options.partition_point(|option| option < own);
         let mut in_turn = options[from..].iter().chain(&options[..from]);
         Answer::Choice(*in_turn.find(is_free).unwrap_or(own))
     }
 
-    fn recall(&mut self, recorded: &Recorded, ask: &Ask, game: &Game) -> Option<Answer> {
-        match recorded.record.to_answer(ask, game) {
+    fn recall(
+        &mut self,
+        recorded: &Recorded,
+        ask: &Ask<F>,
+        package: &F::Package,
+    ) -> Option<Answer<F>> {
+        match recorded.record.to_answer(ask, package) {
             Ok(answer) => Some(answer),
             Err(expected) => {
                 let found = found(&recorded.record, kind(ask));
@@ -142,22 +144,22 @@ fn found(record: &Record, asked: &str) -> String {
 }
 
 /// The answers as the outside of a table; the match holds on to them too.
-pub(super) struct Desk(Arc<Mutex<Answers>>);
+pub(super) struct Desk<F: Family>(Arc<Mutex<Answers<F>>>);
 
-impl Desk {
-    pub(super) fn shared(answers: Answers) -> (Arc<Mutex<Answers>>, Box<Self>) {
+impl<F: Family> Desk<F> {
+    pub(super) fn shared(answers: Answers<F>) -> (Arc<Mutex<Answers<F>>>, Box<Self>) {
         let shared = Arc::new(Mutex::new(answers));
         (Arc::clone(&shared), Box::new(Self(shared)))
     }
 }
 
-impl Outside<BlindSwords> for Desk {
-    fn answer(&mut self, ask: &Ask, scene: Scene<'_>) -> Option<Answer> {
+impl<F: Family> Outside<F> for Desk<F> {
+    fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         locked(&self.0).answer(ask, scene)
     }
 }
 
 /// The answers of a match. Nothing that holds the lock can leave them half changed.
-pub(super) fn locked(answers: &Mutex<Answers>) -> MutexGuard<'_, Answers> {
+pub(super) fn locked<F: Family>(answers: &Mutex<Answers<F>>) -> MutexGuard<'_, Answers<F>> {
     answers.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -20,26 +20,20 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex};
 
-use blind_swords::board::GameResult;
-use blind_swords::game::Rules;
-use blind_swords::{BlindSwords, Board, Scene, Table};
-use kernel::{Entry, Fault, Log, Suspend};
+use kernel::{Answer, Ask, Entry, Family, Fault, Log, Scene, Suspend, Table};
 
 pub use decision::{Decision, DecisionOption};
 pub use desk::Misfit;
 pub(crate) use desk::Recorded;
-pub use odds::{Forecast, OptionOdds, Outcome, Share, Shift};
+pub use odds::OptionOdds;
 pub use pass::Played;
 pub use past::{Past, Then};
-pub use reach::Reached;
 pub use seen::Waiting;
 pub use undo::CannotUndo;
-pub use why::refusal;
-pub use why::{Candidate, Reason, Verdict};
+pub use why::{Candidate, Reason, Verdict, meant};
 
 use crate::answer::{self, Record};
 use crate::journal::{Journal, Mark};
-use crate::seat::{Answer, Ask};
 use crate::setup::Setup;
 use crate::sources::{Positions, Sources};
 use desk::{Answers, Desk, locked};
@@ -48,20 +42,18 @@ use past::Landmarks;
 /// How many answers a match may have, or plays without a pause, before it counts as endless.
 pub const MAX_ANSWERS: usize = 100_000;
 
-type Event = Entry<BlindSwords>;
-
 /// A match.
-pub struct Match {
+pub struct Match<F: Family> {
     setup: Setup,
-    rules: Arc<Rules>,
-    table: Table,
-    answers: Arc<Mutex<Answers>>,
+    rules: Arc<F::Package>,
+    table: Table<F>,
+    answers: Arc<Mutex<Answers<F>>>,
     /// The start of the current play.
-    checkpoint: Checkpoint,
+    checkpoint: Checkpoint<F>,
     /// The starts of earlier plays to which one may go back, the oldest first.
-    history: Vec<Checkpoint>,
-    landmarks: Landmarks,
-    log: Vec<Event>,
+    history: Vec<Checkpoint<F>>,
+    landmarks: Landmarks<F>,
+    log: Vec<Entry<F>>,
     /// The plays that are complete, in order.
     plays: Vec<Played>,
     journal: Journal,
@@ -69,8 +61,8 @@ pub struct Match {
 
 /// The position at the start of a play.
 #[derive(Clone, Debug)]
-struct Checkpoint {
-    table: kernel::Checkpoint<BlindSwords>,
+struct Checkpoint<F: Family> {
+    table: kernel::Checkpoint<F>,
     positions: Positions,
     /// How many answers had been given.
     given: usize,
@@ -119,20 +111,20 @@ impl MatchError {
     }
 }
 
-impl Match {
+impl<F: Family> Match<F> {
     /// A match at its first decision.
     ///
     /// # Errors
     /// If a play before it cannot go on.
-    pub fn new(setup: Setup, hash: &str, rules: Arc<Rules>) -> Result<Self, MatchError> {
+    pub fn new(setup: Setup, hash: &str, rules: Arc<F::Package>) -> Result<Self, MatchError> {
         let mut game = Self::unstarted(setup, hash, rules);
         game.run()?;
         Ok(game)
     }
 
     /// A match of which nothing has been played.
-    pub fn unstarted(setup: Setup, hash: &str, rules: Arc<Rules>) -> Self {
-        let board = Board::start(&rules);
+    pub fn unstarted(setup: Setup, hash: &str, rules: Arc<F::Package>) -> Self {
+        let board = F::start(&rules);
         let sources = Sources::new(setup.seed, setup.seats, setup.dice);
         let journal = Journal::new(&setup, hash);
         Self::at(setup, rules, board, Answers::new(sources), journal)
@@ -140,9 +132,9 @@ impl Match {
 
     fn at(
         setup: Setup,
-        rules: Arc<Rules>,
-        board: Board,
-        answers: Answers,
+        rules: Arc<F::Package>,
+        board: F::Board,
+        answers: Answers<F>,
         journal: Journal,
     ) -> Self {
         let (positions, given) = (answers.sources.positions(), answers.given.len());
@@ -160,32 +152,27 @@ impl Match {
     }
 
     /// What it is played with.
-    pub const fn rules(&self) -> &Arc<Rules> {
+    pub const fn rules(&self) -> &Arc<F::Package> {
         &self.rules
     }
 
     /// The position.
-    pub const fn board(&self) -> &Board {
+    pub const fn board(&self) -> &F::Board {
         self.table.board()
     }
 
     /// Rules and position, to look at.
-    pub fn scene(&self) -> Scene<'_> {
+    pub fn scene(&self) -> Scene<'_, F> {
         self.table.scene()
     }
 
     /// Looks at the position at the start of the current play.
-    pub fn with_start_of_play<T>(&self, look: impl FnOnce(Scene<'_>) -> T) -> T {
+    pub fn with_start_of_play<T>(&self, look: impl FnOnce(Scene<'_, F>) -> T) -> T {
         look(Scene { package: &self.rules, board: self.checkpoint.table.board() })
     }
 
-    /// How the game ended, if it has.
-    pub const fn result(&self) -> Option<&GameResult> {
-        self.board().result()
-    }
-
     /// What happened so far, in order.
-    pub fn log(&self) -> impl Iterator<Item = &Event> {
+    pub fn log(&self) -> impl Iterator<Item = &Entry<F>> {
         self.log.iter().chain(self.table.entries())
     }
 
@@ -216,7 +203,7 @@ impl Match {
     }
 
     /// The question that waits, as the rules ask it.
-    pub fn ask(&self) -> Option<&Ask> {
+    pub fn ask(&self) -> Option<&Ask<F>> {
         self.table.pending().map(|pending| &pending.ask)
     }
 
@@ -230,7 +217,7 @@ impl Match {
         if locked(&self.answers).is_paused() {
             return Err(MatchError::Paused);
         }
-        let Some(answer) = answer::answer_with_id(ask, id, &self.rules.game) else {
+        let Some(answer) = answer::answer_with_id(ask, id, &self.rules) else {
             return Err(MatchError::Refused(self.reason(id)));
         };
         let (before, start, written) = (self.since(), self.checkpoint.clone(), self.journal.mark());
@@ -245,7 +232,7 @@ impl Match {
     }
 
     /// Forgets all that happened since the start of a play, after a fault.
-    fn go_back(&mut self, start: Checkpoint, written: Mark) {
+    fn go_back(&mut self, start: Checkpoint<F>, written: Mark) {
         self.history.clear();
         self.landmarks.go_back(&start);
         self.log.truncate(start.logged);
@@ -255,13 +242,13 @@ impl Match {
     }
 
     /// The answers of the current play.
-    fn since(&self) -> VecDeque<Answer> {
+    fn since(&self) -> VecDeque<Answer<F>> {
         let answers = locked(&self.answers);
         answers.copy(self.checkpoint.given..answers.given.len())
     }
 
     /// Prepares to run the current play again from its checkpoint with these answers.
-    fn run_again(&mut self, with: VecDeque<Answer>) {
+    fn run_again(&mut self, with: VecDeque<Answer<F>>) {
         self.table.rewind(self.checkpoint.table.clone());
         let mut answers = locked(&self.answers);
         answers.given.truncate(self.checkpoint.given);
@@ -295,7 +282,7 @@ impl Match {
 
     /// Whether nothing more is played.
     pub fn is_over(&self) -> bool {
-        self.result().is_some()
+        F::is_over(self.board())
     }
 
     fn misfit(&self) -> Result<(), MatchError> {
@@ -308,7 +295,7 @@ impl Match {
     }
 }
 
-impl fmt::Debug for Match {
+impl<F: Family> fmt::Debug for Match<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Match of {} at answer {}", self.setup.scenario, self.answered())
     }
@@ -317,6 +304,3 @@ impl fmt::Debug for Match {
 fn endless() -> Fault {
     Fault(format!("the match has more than {MAX_ANSWERS} answers and no end"))
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,193 +1,40 @@
 //! The chances of what an option brings on, before its dice are rolled.
 
-use std::collections::BTreeMap;
-
-use blind_swords::game::{CohesionTest, RangeBand};
-use blind_swords::odds::{self, Combat, Effect, Given, Odds, WAYS};
-use blind_swords::{Look, Scene, describe};
-use kernel::HexId;
+use kernel::{Ask, Family};
 use serde::Serialize;
 
 use super::{Match, MatchError};
 use crate::answer;
-use crate::seat::Ask;
 
 /// The chances of what one option brings on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct OptionOdds {
+pub struct OptionOdds<T> {
     /// The option.
     pub id: String,
-    /// Each fire or close combat that it brings on, in each way that people are still to decide.
-    pub odds: Vec<Forecast>,
+    /// Each thing with dice that it brings on, in each way that people are still to decide.
+    pub odds: Vec<T>,
 }
 
-/// A fire or a close combat up to its dice, and what they can bring. All chances are exact: so many
-/// ways out of [`Forecast::of`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Forecast {
-    /// `fire` or `close-combat`.
-    pub combat: &'static str,
-    /// The hex fired at or attacked.
-    pub target: String,
-    /// What is taken for granted that people are still to decide: `lead`, `assaulting` (the
-    /// Assaulting Hex), `primary` (the primary hexside).
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub given: BTreeMap<&'static str, String>,
-    /// The lead unit.
-    pub lead: String,
-    /// Its modified cohesion rating.
-    pub cr: u8,
-    /// Strength before rounding, of the firers or of the Assaulting Hex.
-    pub strength: String,
-    /// What each firer adds.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub firers: Vec<Share>,
-    /// The column of the strength.
-    pub first_column: String,
-    /// Every shift that applies.
-    pub shifts: Vec<Shift>,
-    /// The column used; none where the fire is without effect.
-    pub column: Option<String>,
-    /// In how many ways the dice can fall.
-    pub of: u32,
-    /// In how many ways each test is called for: `none`, `close-fight`, `routine`, `tough`, `severe`.
-    pub tests: BTreeMap<&'static str, u32>,
-    /// In how many ways the cohesion table brings each effect; one result can have several.
-    pub effects: BTreeMap<&'static str, u32>,
-    /// Every result of the cohesion table, as it is printed there.
-    pub results: Vec<Outcome>,
-    /// All of it in words.
-    pub text: Vec<String>,
-}
-
-/// What one firer adds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Share {
-    /// The unit.
-    pub unit: String,
-    /// Its band of range.
-    pub band: RangeBand,
-    /// What it adds, all factors applied.
-    pub sp: String,
-}
-
-/// One column shift.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Shift {
-    /// What causes it.
-    pub id: String,
-    /// Columns to the right; negative to the left.
-    pub columns: i8,
-    /// The section it comes from.
-    pub rule: String,
-}
-
-/// One result of the cohesion table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Outcome {
-    /// The test.
-    pub test: &'static str,
-    /// What the table says, such as `D; MH R2`.
-    pub result: String,
-    /// In how many ways out of [`Forecast::of`].
-    pub ways: u32,
-}
-
-impl Match {
+impl<F: Family> Match<F> {
     /// The chances of what the options of the decision that waits bring on; of one option, where its
-    /// id is given. Options that bring on neither fire nor close combat are left out.
+    /// id is given. Options that bring on nothing with dice are left out.
     ///
     /// # Errors
     /// If no decision waits, or the option is not offered.
-    pub fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds>, MatchError> {
+    pub fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<F::Forecast>>, MatchError> {
         let ask = self.ask().ok_or(MatchError::Over)?;
         if let Some(id) = id
-            && answer::answer_with_id(ask, id, &self.rules.game).is_none()
+            && answer::answer_with_id(ask, id, &self.rules).is_none()
         {
             return Err(MatchError::Refused(self.reason(id)));
         }
         let Ask::Choose { question, options, .. } = ask else { return Ok(Vec::new()) };
-        let scene = self.scene();
-        let of_option = |&choice: &blind_swords::Choice| OptionOdds {
-            id: answer::id(ask, choice, scene.game()),
-            odds: odds::of_answer(scene, question, choice)
-                .iter()
-                .map(|odds| forecast(scene, odds))
-                .collect(),
+        let of_option = |&choice: &F::Choice| OptionOdds {
+            id: answer::id(ask, choice, &self.rules),
+            odds: F::forecasts(self.scene(), question, choice),
         };
-        let wanted = |option: &OptionOdds| id.is_none_or(|id| option.id == id);
+        let wanted = |option: &OptionOdds<_>| id.is_none_or(|id| option.id == id);
         let all = options.iter().map(of_option).filter(wanted);
         Ok(all.filter(|option| !option.odds.is_empty()).collect())
     }
-}
-
-fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
-    let game = scene.game();
-    let number = |hex: HexId| game.map.number(hex).to_string();
-    let name = |unit| scene.info(unit).id.clone();
-    let (combat, firers) = match &odds.combat {
-        Combat::Close { .. } => ("close-combat", Vec::new()),
-        Combat::Fire(shares) => {
-            let share = |share: &blind_swords::event::Contribution| Share {
-                unit: name(share.unit),
-                band: share.band,
-                sp: share.sp.to_string(),
-            };
-            ("fire", shares.iter().map(share).collect())
-        }
-    };
-    let given = odds.given.iter().map(|given| match *given {
-        Given::Lead(unit) => ("lead", name(unit)),
-        Given::Assaulting(hex) => ("assaulting", number(hex)),
-        Given::Primary(side) => ("primary", side.ring().to_string()),
-    });
-    let shifts = odds.shifts.iter().map(|shift| Shift {
-        id: shift.id.to_string(),
-        columns: shift.columns,
-        rule: shift.rule.to_string(),
-    });
-    Forecast {
-        combat,
-        target: number(odds.target),
-        given: given.collect(),
-        lead: name(odds.lead),
-        cr: odds.cr,
-        strength: odds.strength.to_string(),
-        firers,
-        first_column: game.crt.label(odds.first_column).to_owned(),
-        shifts: shifts.collect(),
-        column: odds.column.map(|column| game.crt.label(column).to_owned()),
-        of: WAYS,
-        tests: tests(odds),
-        effects: effects(odds),
-        results: results(odds),
-        text: describe::odds(scene, odds),
-    }
-}
-
-fn test_id(test: Option<CohesionTest>) -> &'static str {
-    test.map_or("none", CohesionTest::id)
-}
-
-fn tests(odds: &Odds) -> BTreeMap<&'static str, u32> {
-    let mut tests = BTreeMap::new();
-    for result in &odds.chances.results {
-        *tests.entry(test_id(result.test)).or_default() += result.ways;
-    }
-    tests
-}
-
-fn effects(odds: &Odds) -> BTreeMap<&'static str, u32> {
-    let chance = |effect: Effect| (effect.id(), odds.chances.of_effect(effect));
-    Effect::ALL.into_iter().map(chance).filter(|(_, ways)| *ways > 0).collect()
-}
-
-fn results(odds: &Odds) -> Vec<Outcome> {
-    let tested = odds.chances.results.iter().filter(|result| result.test.is_some());
-    let outcome = |result: &odds::Result| Outcome {
-        test: test_id(result.test),
-        result: result.cohesion.to_string(),
-        ways: result.ways,
-    };
-    tested.map(outcome).collect()
 }

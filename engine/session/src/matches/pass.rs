@@ -1,5 +1,7 @@
 //! From one play to the next: the new checkpoint, and what is written down.
 
+use kernel::Family;
+
 use super::{Checkpoint, Match, locked};
 use crate::answer::Record;
 
@@ -15,25 +17,25 @@ pub struct Played {
     pub logged: usize,
 }
 
-impl Match {
+impl<F: Family> Match<F> {
     /// Ends a play: its events are history, and the next play has its own checkpoint.
     pub(super) fn complete(&mut self) {
         self.log.extend(self.table.take_entries());
         self.write_answers();
         let next = self.checkpoint_here();
         self.plays.push(Played { given: next.given, logged: next.logged });
-        let turn_ended =
-            next.table.board().turn() != self.checkpoint.table.board().turn() || self.is_over();
+        let turn = |play: &Checkpoint<F>| F::turn(play.table.board());
+        let turn_ended = turn(&next) != turn(&self.checkpoint) || self.is_over();
         let previous = std::mem::replace(&mut self.checkpoint, next);
         self.remember(previous);
         self.landmarks.pass(&self.checkpoint);
         if turn_ended {
             let at = &self.checkpoint;
-            self.journal.write_checkpoint(at.given, at.table.board(), at.positions);
+            self.journal.write_checkpoint::<F>(at.given, at.table.board(), at.positions);
         }
     }
 
-    fn checkpoint_here(&self) -> Checkpoint {
+    fn checkpoint_here(&self) -> Checkpoint<F> {
         let answers = locked(&self.answers);
         Checkpoint {
             table: self.table.checkpoint(),
@@ -44,7 +46,7 @@ impl Match {
     }
 
     /// Keeps the start of a play to go back to; nobody goes back before a die or a draw.
-    fn remember(&mut self, play: Checkpoint) {
+    fn remember(&mut self, play: Checkpoint<F>) {
         let chance_at = {
             let answers = locked(&self.answers);
             let since = &answers.given[play.given..];

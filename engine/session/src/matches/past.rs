@@ -6,13 +6,11 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use blind_swords::Scene;
-use blind_swords::game::Rules;
+use kernel::{Answer, Family, Scene};
 
 use super::desk::Answers;
 use super::{Checkpoint, Match, MatchError, locked};
 use crate::journal::Journal;
-use crate::seat::Answer;
 use crate::setup::Setup;
 use crate::sources::Sources;
 
@@ -23,39 +21,38 @@ const APART: usize = 16;
 
 /// The starts of plays from which a match is looked back at.
 #[derive(Clone, Debug)]
-pub(super) struct Landmarks {
+pub(super) struct Landmarks<F: Family> {
     /// The earliest that is known, which always stays.
-    first: Arc<Checkpoint>,
+    first: Arc<Checkpoint<F>>,
     /// The others, the oldest first.
-    later: Vec<Arc<Checkpoint>>,
+    later: Vec<Arc<Checkpoint<F>>>,
     /// How many answers lie between two of them, at least.
     apart: usize,
 }
 
 /// What is needed to look back.
-#[derive(Debug)]
-pub struct Past {
+pub struct Past<F: Family> {
     setup: Setup,
-    rules: Arc<Rules>,
-    from: Arc<Checkpoint>,
-    answers: VecDeque<Answer>,
+    rules: Arc<F::Package>,
+    from: Arc<Checkpoint<F>>,
+    answers: VecDeque<Answer<F>>,
 }
 
 /// A match as it was.
 #[derive(Debug)]
-pub struct Then {
-    game: Match,
+pub struct Then<F: Family> {
+    game: Match<F>,
     /// How many events had happened before those of its log.
     earlier: usize,
 }
 
-impl Landmarks {
-    pub(super) fn beginning_with(first: &Checkpoint) -> Self {
+impl<F: Family> Landmarks<F> {
+    pub(super) fn beginning_with(first: &Checkpoint<F>) -> Self {
         Self { first: Arc::new(first.clone()), later: Vec::new(), apart: APART }
     }
 
     /// Comes by the start of a play, and keeps it if it is far enough from the last one kept.
-    pub(super) fn pass(&mut self, play: &Checkpoint) {
+    pub(super) fn pass(&mut self, play: &Checkpoint<F>) {
         let last = self.later.last().unwrap_or(&self.first);
         if play.given < last.given + self.apart {
             return;
@@ -79,20 +76,20 @@ impl Landmarks {
     }
 
     /// Forgets those after the start of a play to which the match goes back.
-    pub(super) fn go_back(&mut self, play: &Checkpoint) {
+    pub(super) fn go_back(&mut self, play: &Checkpoint<F>) {
         self.later.retain(|kept| kept.given <= play.given && kept.logged <= play.logged);
     }
 
-    fn before(&self, answers: usize) -> Option<&Arc<Checkpoint>> {
+    fn before(&self, answers: usize) -> Option<&Arc<Checkpoint<F>>> {
         let all = self.later.iter().rev().chain([&self.first]);
         all.into_iter().find(|play| play.given <= answers)
     }
 }
 
-impl Match {
+impl<F: Family> Match<F> {
     /// What is needed to see the match as it was after so many answers; nothing if it has not so many,
     /// or was loaded from a later board.
-    pub fn past(&self, answered: usize) -> Option<Past> {
+    pub fn past(&self, answered: usize) -> Option<Past<F>> {
         let from = self.landmarks.before(answered)?;
         let answers = locked(&self.answers);
         (answered <= answers.given.len()).then(|| Past {
@@ -104,12 +101,12 @@ impl Match {
     }
 }
 
-impl Past {
+impl<F: Family> Past<F> {
     /// Plays up to there.
     ///
     /// # Errors
     /// If a play cannot go on.
-    pub fn play(self) -> Result<Then, MatchError> {
+    pub fn play(self) -> Result<Then<F>, MatchError> {
         let mut sources = Sources::new(self.setup.seed, self.setup.seats, self.setup.dice);
         sources.go_to(self.from.positions);
         let mut answers = Answers::new(sources);
@@ -122,81 +119,14 @@ impl Past {
     }
 }
 
-impl Then {
+impl<F: Family> Then<F> {
     /// Rules and position, to look at.
-    pub fn scene(&self) -> Scene<'_> {
+    pub fn scene(&self) -> Scene<'_, F> {
         self.game.scene()
     }
 
     /// How many events had happened.
     pub fn facts(&self) -> usize {
         self.earlier + self.game.log().count()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::save;
-    use crate::seat::Seat;
-    use crate::testing::{Field, game};
-
-    /// What is played again from somewhere in the middle is what is replayed from the start.
-    fn compare(game: &Match) {
-        let text = game.journal().text();
-        for n in 0..=game.answered() {
-            let then = game.past(n).expect("it has so many").play().expect("it was played");
-            let replayed = save::replay(&text, &Field, Some(n as u32)).expect("it fits").game;
-            assert_eq!(then.scene().board, replayed.board(), "after {n}");
-            assert_eq!(then.facts(), replayed.log().count(), "after {n}");
-        }
-        assert!(game.past(game.answered() + 1).is_none());
-    }
-
-    #[test]
-    fn the_past_is_what_a_replay_shows() {
-        let game = game(11, Seat::Random, Seat::Random);
-        assert!(game.landmarks.later.len() > 3, "{:?}", game.landmarks.later.len());
-        compare(&game);
-    }
-
-    #[test]
-    fn what_was_taken_back_is_no_past() {
-        let mut game = game(3, Seat::Human, Seat::Human);
-        game.landmarks.apart = 1;
-        let mut undone = 0;
-        for _ in 0..120 {
-            let Some(decision) = game.decision() else { break };
-            let ids = decision.options;
-            game.choose(&ids[0].id).expect("offered");
-            if game.undo().is_ok() {
-                undone += 1;
-                game.choose(&ids[ids.len() - 1].id).expect("offered");
-            }
-        }
-        assert!(undone > 20, "{undone}");
-        compare(&game);
-    }
-
-    #[test]
-    fn a_match_loaded_from_a_board_has_no_past_before_it() {
-        let text = game(11, Seat::Random, Seat::Random).journal().text();
-        let loaded = save::load(&text, &Field).expect("a good save").game;
-        assert!(loaded.past(0).is_none());
-        assert!(loaded.past(loaded.answered()).is_some());
-    }
-
-    /// However long a match is, it keeps so many places, about as far from each other.
-    #[test]
-    fn landmarks_are_few_and_far_between() {
-        let mut checkpoint = game(3, Seat::Human, Seat::Human).checkpoint;
-        let mut landmarks = Landmarks::beginning_with(&checkpoint);
-        for given in 0..20_000 {
-            checkpoint.given = given;
-            landmarks.pass(&checkpoint);
-            let nearest = landmarks.before(given).expect("the first one").given;
-            assert!(landmarks.later.len() < MAX_LANDMARKS && given - nearest < landmarks.apart);
-        }
-        assert!(landmarks.apart <= 2 * 20_000 / MAX_LANDMARKS + APART, "{}", landmarks.apart);
     }
 }

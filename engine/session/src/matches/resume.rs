@@ -3,8 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use blind_swords::Board;
-use blind_swords::game::Rules;
+use kernel::Family;
 
 use super::desk::{Answers, Given, Recorded, locked};
 use super::{Match, MatchError};
@@ -13,12 +12,12 @@ use crate::journal::Journal;
 use crate::setup::Setup;
 use crate::sources::{Positions, Sources};
 
-impl Match {
+impl<F: Family> Match<F> {
     /// A match at a board of its save, after these answers; the lines hold those that follow too.
     pub(crate) fn resumed(
         setup: Setup,
-        rules: Arc<Rules>,
-        board: Board,
+        rules: Arc<F::Package>,
+        board: F::Board,
         positions: Positions,
         records: Vec<Record>,
         lines: Vec<String>,

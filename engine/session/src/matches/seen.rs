@@ -3,16 +3,10 @@
 //! What cannot be hidden from a side is how long the other side takes, and therefore whether it is
 //! asked anything at all: as at a table, where a player is seen to look at his chits.
 
-use std::collections::BTreeSet;
-
-use blind_swords::describe::Line;
-use blind_swords::game::ChitId;
-use blind_swords::view::{self, Reader};
-use kernel::Side;
+use kernel::{Family, Line, Reader, Side};
 use serde::Serialize;
 
 use super::{Decision, DecisionOption, Match, locked};
-use crate::answer;
 
 /// The decision that waits, as a side may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -33,7 +27,7 @@ pub enum Waiting {
     },
 }
 
-impl Match {
+impl<F: Family> Match<F> {
     /// The decision that waits, as a side may know it; nothing when the game is over.
     pub fn decision_for(&self, side: Side) -> Option<Waiting> {
         let mut decision = self.decision()?;
@@ -56,7 +50,7 @@ impl Match {
     pub fn moments(&self, reader: Reader) -> Vec<usize> {
         let answers = locked(&self.answers);
         let known = answers.given.iter().scan(0, |known, given| {
-            *known += usize::from(given.record.is_known_to(reader));
+            *known += usize::from(given.record.is_known_to::<F>(reader));
             Some(*known)
         });
         [0].into_iter().chain(known).collect()
@@ -64,28 +58,20 @@ impl Match {
 
     /// What may be in a real cup for all that a side knows; without a side, that both know.
     pub fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption> {
-        let seen = view::chits_seen(self.scene(), side);
-        let unseen = Side::BOTH.into_iter().flat_map(|of| &seen.unseen[of]);
-        let ids: BTreeSet<&str> = seen.cup.known.iter().chain(unseen).copied().collect();
-        let chits = (0..self.rules.game.chits.len()).map(ChitId::from_index);
-        let drawn = |chit: ChitId| {
-            let id = answer::chit_id(&self.rules.game, chit);
-            let label = self.rules.game.chits[chit.index()].name.clone();
-            DecisionOption { id, label, note: None }
-        };
-        let in_question = |chit: &ChitId| ids.contains(&*self.rules.game.chits[chit.index()].id);
-        chits.filter(in_question).map(drawn).collect()
+        let drawn = |choice| DecisionOption::drawn::<F>(&self.rules, choice);
+        F::drawable(self.scene(), side).into_iter().map(drawn).collect()
     }
 
-    /// What happened since an event of the log, as a side may read it.
-    pub fn log_for(&self, side: Side, from: usize) -> Vec<Line> {
+    /// What happened since an event of the log, as a reader may read it.
+    pub fn log_for(&self, reader: impl Into<Reader>, from: usize) -> Vec<Line> {
+        let reader = reader.into();
         let entries = self.log().skip(from);
-        entries.filter_map(|entry| view::line(&self.rules, entry, side)).collect()
+        entries.filter_map(|entry| F::line(&self.rules, entry, reader)).collect()
     }
 
-    /// All that lies open to a side.
-    pub fn view_for(&self, side: Side) -> view::SideView<'_> {
-        view::side(self.scene(), side)
+    /// All that lies open to a reader.
+    pub fn view_for(&self, reader: impl Into<Reader>) -> F::View<'_> {
+        F::view(self.scene(), reader.into())
     }
 
     /// Whether a side is to answer the decision that waits.

@@ -1,9 +1,6 @@
 //! Taking back: the position is restored, never played backwards.
 
-use blind_swords::board::ChitPlace;
-use blind_swords::check::chits::held_are_hidden;
-use blind_swords::view::{self, Disclosure};
-use blind_swords::{Event, Look, Scene};
+use kernel::Family;
 
 use super::{Checkpoint, Match, Played, locked};
 use crate::answer::Record;
@@ -24,7 +21,7 @@ pub enum CannotUndo {
     Reveal,
 }
 
-impl Match {
+impl<F: Family> Match<F> {
     /// Goes back to the last decision of a person.
     ///
     /// # Errors
@@ -35,7 +32,7 @@ impl Match {
         let mut back = self.fork(&play, index, Journal::default());
         back.history = self.history.iter().filter(|h| h.given < play.given).cloned().collect();
         let undone = self.log().skip(back.log().count()).map(|entry| &entry.event);
-        if undone.into_iter().any(|event| reveals(back.scene(), event)) {
+        if undone.into_iter().any(|event| F::reveals(back.scene(), event)) {
             return Err(CannotUndo::Reveal);
         }
         back.journal = std::mem::take(&mut self.journal);
@@ -63,13 +60,13 @@ impl Match {
     }
 
     /// The start of the play in which an answer was given, if it is still known.
-    fn play_of(&self, index: usize) -> Option<&Checkpoint> {
+    fn play_of(&self, index: usize) -> Option<&Checkpoint<F>> {
         let plays = self.history.iter().chain([&self.checkpoint]);
         plays.rev().find(|play| play.given <= index)
     }
 
     /// The match as it was at the start of a play, run on until so many answers are given again.
-    fn fork(&self, play: &Checkpoint, given: usize, journal: Journal) -> Self {
+    fn fork(&self, play: &Checkpoint<F>, given: usize, journal: Journal) -> Self {
         let mut answers = locked(&self.answers).clone();
         answers.again = answers.copy(play.given..given);
         answers.given.truncate(play.given);
@@ -89,26 +86,11 @@ impl Match {
     }
 }
 
-impl Clone for Match {
+impl<F: Family> Clone for Match<F> {
     fn clone(&self) -> Self {
         let mut copy = self.fork(&self.checkpoint, self.answered(), Journal::default());
         copy.history.clone_from(&self.history);
         copy.journal = self.journal.clone();
         copy
-    }
-}
-
-/// Whether an event showed what was hidden: a chit that was held face down.
-fn reveals(before: Scene<'_>, event: &Event) -> bool {
-    match view::disclosure(event) {
-        Disclosure::LaidOpen(chit) => {
-            held_are_hidden(before.profile()) && before.board.chits_at(chit, ChitPlace::Held) > 0
-        }
-        Disclosure::Open
-        | Disclosure::Bookkeeping
-        | Disclosure::KeyChit(_)
-        | Disclosure::Held(..)
-        | Disclosure::Spent(..)
-        | Disclosure::Drawn(_) => false,
     }
 }

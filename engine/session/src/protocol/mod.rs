@@ -1,7 +1,6 @@
 //! The engine's protocol: one request a line, one reply a line.
 
-use blind_swords::view;
-use kernel::{PerSide, Side};
+use kernel::{Family, PerSide, Side};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -17,9 +16,9 @@ use crate::stream::fresh_seed;
 pub const MAX_REQUEST: usize = 64 << 20;
 
 /// A session of the protocol: at most one match at a time.
-pub struct Protocol {
-    library: Box<dyn Library>,
-    game: Option<Match>,
+pub struct Protocol<F: Family> {
+    library: Box<dyn Library<F>>,
+    game: Option<Match<F>>,
     over: bool,
 }
 
@@ -72,14 +71,14 @@ struct Load {
     go_on: bool,
 }
 
-impl Protocol {
+impl<F: Family> Protocol<F> {
     /// A session without a match.
-    pub fn new(library: Box<dyn Library>) -> Self {
+    pub fn new(library: Box<dyn Library<F>>) -> Self {
         Self { library, game: None, over: false }
     }
 
     /// A session that goes on with a match.
-    pub fn of(library: Box<dyn Library>, game: Match) -> Self {
+    pub fn of(library: Box<dyn Library<F>>, game: Match<F>) -> Self {
         Self { library, game: Some(game), over: false }
     }
 
@@ -89,7 +88,7 @@ impl Protocol {
     }
 
     /// The match, if one is going on.
-    pub const fn game(&self) -> Option<&Match> {
+    pub const fn game(&self) -> Option<&Match<F>> {
         self.game.as_ref()
     }
 
@@ -102,7 +101,7 @@ impl Protocol {
     fn reply(&mut self, line: &str) -> Result<Value, Refused> {
         match read(line)? {
             Request::New(new) => self.begin(*new),
-            Request::State { side } => Ok(state(self.playing()?, side)),
+            Request::State { side } => Ok(json!(self.playing()?.view_for(side))),
             Request::Decision { side } => Ok(decision_for(self.playing()?, side)),
             Request::Choose { id, side } => {
                 let game = self.game.as_mut().ok_or_else(no_match)?;
@@ -128,7 +127,11 @@ impl Protocol {
                 game.undo()?;
                 Ok(decision(game))
             }
-            Request::Log(log) => Ok(log.lines(self.playing()?)),
+            Request::Log(log) => {
+                let game = self.playing()?;
+                let lines = game.log_for(log.side, log.from);
+                Ok(json!({ "log": lines, "next": game.log().count() }))
+            }
             Request::Save {} => Ok(saved(self.playing()?)),
             Request::Load(load) => self.load(&load),
             Request::Quit {} => {
@@ -138,13 +141,13 @@ impl Protocol {
         }
     }
 
-    fn playing(&self) -> Result<&Match, Refused> {
+    fn playing(&self) -> Result<&Match<F>, Refused> {
         self.game.as_ref().ok_or_else(no_match)
     }
 
     fn begin(&mut self, new: New) -> Result<Value, Refused> {
-        let opened = self.library.open(&new.game).map_err(|why| Refused::new("package", why))?;
-        let first = opened.game.scenarios.first().map(|scenario| scenario.id.clone());
+        let edition = self.library.open(&new.game).map_err(|why| Refused::new("package", why))?;
+        let first = edition.scenarios().into_iter().next();
         let setup = Setup {
             package: new.game,
             scenario: new.scenario.or(first).unwrap_or_default(),
@@ -153,8 +156,8 @@ impl Protocol {
             seed: new.seed.unwrap_or_else(fresh_seed),
             dice: new.dice,
         };
-        let rules = opened.rules(&setup.scenario, &setup.options)?;
-        Ok(decision(self.game.insert(Match::new(setup, &opened.hash, rules)?)))
+        let rules = edition.rules(&setup.scenario, &setup.options)?;
+        Ok(decision(self.game.insert(Match::new(setup, edition.hash(), rules)?)))
     }
 
     fn load(&mut self, load: &Load) -> Result<Value, Refused> {
@@ -186,15 +189,15 @@ fn read(line: &str) -> Result<Request, Refused> {
 }
 
 /// The decision that waits, or how the game ended.
-fn decision(game: &Match) -> Value {
+fn decision<F: Family>(game: &Match<F>) -> Value {
     match game.decision() {
         Some(decision) => json!(decision),
-        None => json!({ "result": view::public(game.scene()).result }),
+        None => json!({ "result": F::ending(game.scene()) }),
     }
 }
 
 /// The same, as a side may know it.
-fn decision_for(game: &Match, side: Option<Side>) -> Value {
+fn decision_for<F: Family>(game: &Match<F>, side: Option<Side>) -> Value {
     match side.and_then(|side| game.decision_for(side)) {
         Some(waiting) => json!(waiting),
         None => decision(game),
@@ -202,20 +205,13 @@ fn decision_for(game: &Match, side: Option<Side>) -> Value {
 }
 
 /// Refuses what a side asks about the other side's decision.
-fn its_turn(game: &Match, side: Option<Side>) -> Result<(), Refused> {
+fn its_turn<F: Family>(game: &Match<F>, side: Option<Side>) -> Result<(), Refused> {
     match side {
         Some(side) if !game.is_over() && !game.is_turn_of(side) => {
             let message = format!("{} is not to decide now", side.id());
             Err(Refused::new("not-your-turn", message))
         }
         _ => Ok(()),
-    }
-}
-
-fn state(game: &Match, side: Option<Side>) -> Value {
-    match side {
-        Some(side) => json!(game.view_for(side)),
-        None => json!(view::referee(game.scene())),
     }
 }
 
@@ -231,7 +227,7 @@ fn why(id: &str, verdict: Verdict) -> Value {
 }
 
 /// All that might be proposed, each with its verdict.
-fn candidates(game: &Match) -> Result<Value, Refused> {
+fn candidates<F: Family>(game: &Match<F>) -> Result<Value, Refused> {
     let one = |candidate: Candidate| {
         let mut value = why(&candidate.id, candidate.verdict);
         value["label"] = json!(candidate.label);
@@ -240,27 +236,11 @@ fn candidates(game: &Match) -> Result<Value, Refused> {
     Ok(json!({ "why": game.candidates()?.into_iter().map(one).collect::<Vec<_>>() }))
 }
 
-fn saved(game: &Match) -> Value {
+fn saved<F: Family>(game: &Match<F>) -> Value {
     let line = |line: &String| serde_json::from_str(line).unwrap_or(Value::Null);
     json!({ "save": game.journal().lines().iter().map(line).collect::<Vec<Value>>() })
-}
-
-impl Log {
-    fn lines(&self, game: &Match) -> Value {
-        let lines = match self.side {
-            Some(side) => game.log_for(side, self.from),
-            None => {
-                let entries = game.log().skip(self.from);
-                entries.filter_map(|entry| view::line(game.rules(), entry, None)).collect()
-            }
-        };
-        json!({ "log": lines, "next": game.log().count() })
-    }
 }
 
 fn no_match() -> Refused {
     Refused::new("no-match", "no match is going on: expected `new` or `load` first")
 }
-
-#[cfg(test)]
-mod tests;

@@ -5,30 +5,29 @@ mod parse;
 
 use std::sync::Arc;
 
-use blind_swords::Board;
-use blind_swords::game::Rules;
+use kernel::Family;
 
 pub use file::{SaveError, SaveFile, write_whole};
 
 use crate::journal::{ENGINE, SavedBoard, board_hash};
 use crate::matches::{Match, MatchError, Misfit};
-use crate::setup::{Library, Opened, SetupError};
+use crate::setup::{Edition, Library, SetupError};
 use parse::Save;
 
 /// A match from a save.
 #[derive(Debug)]
-pub struct Loaded {
+pub struct Loaded<F: Family> {
     /// The match: at the end of the save, or where something did not fit at the last good board.
-    pub game: Match,
+    pub game: Match<F>,
     /// The first line that did not fit.
     pub problem: Option<Misfit>,
 }
 
 /// A save that is replayed.
 #[derive(Debug)]
-pub struct Replay {
+pub struct Replay<F: Family> {
     /// The match after the answers replayed. Nobody has answered anything else.
-    pub game: Match,
+    pub game: Match<F>,
     /// How many boards were compared with their hashes.
     pub boards: usize,
 }
@@ -55,7 +54,7 @@ pub enum LoadError {
 ///
 /// # Errors
 /// If it is no save, or its package or setup cannot be played.
-pub fn load(text: &str, library: &dyn Library) -> Result<Loaded, LoadError> {
+pub fn load<F: Family>(text: &str, library: &dyn Library<F>) -> Result<Loaded<F>, LoadError> {
     let source = Source::read(text, library)?;
     if source.is_native()
         && let Some((at, board)) = source.last_board()
@@ -70,7 +69,11 @@ pub fn load(text: &str, library: &dyn Library) -> Result<Loaded, LoadError> {
 ///
 /// # Errors
 /// As [`load`]; and at the first line that does not fit.
-pub fn replay(text: &str, library: &dyn Library, to: Option<u32>) -> Result<Replay, LoadError> {
+pub fn replay<F: Family>(
+    text: &str,
+    library: &dyn Library<F>,
+    to: Option<u32>,
+) -> Result<Replay<F>, LoadError> {
     let source = Source::read(text, library)?;
     let to = to.map_or(usize::MAX, |to| to as usize).min(source.save.answers.len());
     let (game, played) = source.play_to(to);
@@ -83,37 +86,37 @@ pub fn replay(text: &str, library: &dyn Library, to: Option<u32>) -> Result<Repl
 }
 
 /// A save and what it is played with.
-struct Source {
+struct Source<F: Family> {
     save: Save,
-    opened: Arc<Opened>,
-    rules: Arc<Rules>,
+    edition: Arc<dyn Edition<F>>,
+    rules: Arc<F::Package>,
 }
 
-impl Source {
-    fn read(text: &str, library: &dyn Library) -> Result<Self, LoadError> {
+impl<F: Family> Source<F> {
+    fn read(text: &str, library: &dyn Library<F>) -> Result<Self, LoadError> {
         let save = Save::read(text).map_err(LoadError::NoSave)?;
-        let opened = library.open(&save.header.package).map_err(LoadError::Package)?;
-        let rules = opened.rules(&save.header.scenario, &save.header.options)?;
-        Ok(Self { save, opened, rules })
+        let edition = library.open(&save.header.package).map_err(LoadError::Package)?;
+        let rules = edition.rules(&save.header.scenario, &save.header.options)?;
+        Ok(Self { save, edition, rules })
     }
 
     fn is_native(&self) -> bool {
-        self.save.header.engine == ENGINE && self.save.header.hash == self.opened.hash
+        self.save.header.engine == ENGINE && self.save.header.hash == self.edition.hash()
     }
 
     /// The last board that is what its hash says, and one of this game.
-    fn last_board(&self) -> Option<(usize, Board)> {
+    fn last_board(&self) -> Option<(usize, F::Board)> {
         let boards = self.save.boards.iter().enumerate().rev();
         boards.into_iter().find_map(|(at, (_, saved))| Some((at, self.board(saved)?)))
     }
 
-    fn board(&self, saved: &SavedBoard) -> Option<Board> {
-        let board: Board = serde_json::from_value(saved.board.clone()).ok()?;
-        let whole = board_hash(&board) == saved.sha256 && board.fits(&self.rules);
+    fn board(&self, saved: &SavedBoard) -> Option<F::Board> {
+        let board: F::Board = serde_json::from_value(saved.board.clone()).ok()?;
+        let whole = board_hash(&board) == saved.sha256 && F::fits(&self.rules, &board);
         whole.then_some(board)
     }
 
-    fn resume_from(&self, at: usize, board: Board) -> Result<Loaded, LoadError> {
+    fn resume_from(&self, at: usize, board: F::Board) -> Result<Loaded<F>, LoadError> {
         let (line, saved) = &self.save.boards[at];
         let tail = self.save.tail(saved.n as usize);
         let lines = self.save.lines.clone();
@@ -132,7 +135,7 @@ impl Source {
         Ok(Loaded { game, problem })
     }
 
-    fn resumed(&self, saved: &SavedBoard, board: Board, lines: Vec<String>) -> Match {
+    fn resumed(&self, saved: &SavedBoard, board: F::Board, lines: Vec<String>) -> Match<F> {
         let records = self.save.answers[..saved.n as usize].iter();
         let records = records.map(|recorded| recorded.record.clone()).collect();
         let setup = self.save.header.setup();
@@ -140,7 +143,7 @@ impl Source {
     }
 
     /// Replays everything; where it does not fit, goes back to the last board before that.
-    fn replay_and_go_on(&self) -> Result<Loaded, LoadError> {
+    fn replay_and_go_on(&self) -> Result<Loaded<F>, LoadError> {
         let (mut game, played) = self.play_to(self.save.answers.len());
         let misfit = match played {
             Ok(()) => self.compare(&game).err(),
@@ -157,9 +160,9 @@ impl Source {
     }
 
     /// A match from the start, paused after so many answers, and whether all of them fit.
-    fn play_to(&self, answers: usize) -> (Match, Result<(), MatchError>) {
+    fn play_to(&self, answers: usize) -> (Match<F>, Result<(), MatchError>) {
         let setup = self.save.header.setup();
-        let mut game = Match::unstarted(setup, &self.opened.hash, Arc::clone(&self.rules));
+        let mut game = Match::unstarted(setup, self.edition.hash(), Arc::clone(&self.rules));
         game.recall(self.save.tail(0));
         game.pause_after(answers);
         let played = game.run();
@@ -167,7 +170,7 @@ impl Source {
     }
 
     /// Compares the boards of the save with those of its replay.
-    fn compare(&self, game: &Match) -> Result<usize, Misfit> {
+    fn compare(&self, game: &Match<F>) -> Result<usize, Misfit> {
         let replayed =
             Save::read(&game.journal().text()).map(|save| save.boards).unwrap_or_default();
         let reached =
@@ -186,6 +189,3 @@ impl Source {
         Ok(compared)
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use clap::Args;
-use session::protocol::Protocol;
+use series::Protocol;
 
 use crate::failure::Failure;
 use crate::games::Shelf;

@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use blind_swords::BlindSwords;
 use clap::Args;
 use kernel::PerSide;
 use laboratory::exercise::{self, Broken, Depth, Exercised};
 use laboratory::simulate::MAX_DECISIONS;
-use session::{Chance, Opened, Seat, Setup};
+use series::{Chance, Edition, Library, Seat, Setup};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -57,20 +58,25 @@ impl Exercise {
             }
             None => known.collect(),
         };
+        let library = Arc::clone(&opened) as Arc<dyn Edition<BlindSwords>>;
         for scenario in scenarios {
-            let done = self.exercise(&opened, scenario)?;
+            let done = self.exercise(&library, scenario)?;
             report(scenario, self.games, done, format);
         }
         Ok(())
     }
 
-    fn exercise(&self, opened: &Arc<Opened>, scenario: &str) -> Result<Exercised, Failure> {
+    fn exercise(
+        &self,
+        library: &dyn Library<BlindSwords>,
+        scenario: &str,
+    ) -> Result<Exercised, Failure> {
         let depth = Depth { every: self.every, decisions: MAX_DECISIONS };
         let mut total = Exercised::default();
         for seed in (self.seed..).take(self.games as usize) {
             let setup = self.setup(scenario, seed);
-            let done = exercise::exercise(&setup, opened, depth);
-            total.add(done.map_err(|broken| keep(&setup, opened, &broken))?);
+            let done = exercise::exercise(&setup, library, depth);
+            total.add(done.map_err(|broken| keep(&setup, library, &broken))?);
         }
         Ok(total)
     }
@@ -105,9 +111,9 @@ fn report(scenario: &str, games: u32, done: Exercised, format: Plain) {
 }
 
 /// Keeps the game that shows what does not hold.
-fn keep(setup: &Setup, opened: &Arc<Opened>, broken: &Broken) -> Failure {
+fn keep(setup: &Setup, library: &dyn Library<BlindSwords>, broken: &Broken) -> Failure {
     let path = PathBuf::from(format!("broken-{}-{}.jsonl", setup.scenario, setup.seed));
-    let kept = match std::fs::write(&path, broken.evidence(setup, opened)) {
+    let kept = match std::fs::write(&path, broken.evidence(setup, library)) {
         Ok(()) => format!("the game that leads there is {}", path.display()),
         Err(error) => format!("the game that leads there could not be kept: {error}"),
     };

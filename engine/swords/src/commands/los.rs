@@ -7,7 +7,7 @@ use blind_swords::game::{Rules, ScenarioId};
 use blind_swords::{Board, Look, Scene};
 use clap::Args;
 use kernel::{HexId, Side};
-use session::sight::{self, SightExplained, SightLine};
+use series::sight::{self, SightExplained, SightLine};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};

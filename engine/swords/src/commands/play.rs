@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use kernel::PerSide;
-use session::stream::fresh_seed;
-use session::{Chance, Opened, Seat, Setup};
+use series::stream::fresh_seed;
+use series::{Chance, Opened, Seat, Setup};
 use web::{NewMatch, Sitter};
 
 use crate::commands::table::{self, Browser, Opening};
@@ -127,7 +127,7 @@ impl Play {
         }
         let opened = shelf.open(&self.game)?;
         let setup = self.setup(shelf, &opened)?;
-        let usage = |error: session::SetupError| Failure::Usage(error.to_string());
+        let usage = |error: series::SetupError| Failure::Usage(error.to_string());
         let rules = opened.rules(&setup.scenario, &setup.options).map_err(usage)?;
         options::warn_of_idle(&rules);
         Ok(Opening::New(Box::new(NewMatch {

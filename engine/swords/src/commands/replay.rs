@@ -2,10 +2,12 @@
 
 use std::path::PathBuf;
 
-use blind_swords::view::{self, Reader};
+use blind_swords::BlindSwords;
+use blind_swords::view;
 use clap::Args;
+use kernel::Reader;
 use serde::Serialize;
-use session::save::{self, Replay};
+use series::save::{self, Replay};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -48,7 +50,7 @@ impl ReplaySave {
     }
 }
 
-fn verified(replay: &Replay, format: Plain) {
+fn verified(replay: &Replay<BlindSwords>, format: Plain) {
     let found = Verified { answers: replay.game.answered(), boards: replay.boards };
     match format {
         Plain::Json => say!("{}", format::json(&found)),
@@ -58,7 +60,7 @@ fn verified(replay: &Replay, format: Plain) {
     }
 }
 
-fn tell(replay: &Replay, format: Plain) {
+fn tell(replay: &Replay<BlindSwords>, format: Plain) {
     let rules = replay.game.rules();
     for entry in replay.game.log() {
         let Some(line) = view::line(rules, entry, Reader::Referee) else { continue };

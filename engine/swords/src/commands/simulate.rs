@@ -7,7 +7,7 @@ use clap::Args;
 use kernel::{PerSide, Side};
 use laboratory::simulate::{self, Care, Plan, ScriptFailure, Statistics};
 use serde::Serialize;
-use session::{Chance, Seat, Setup};
+use series::{Chance, Seat, Setup};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -76,7 +76,7 @@ impl Simulate {
             jobs: self.jobs,
             care: if self.checked { Care::Checked } else { Care::Fast },
         };
-        match simulate::simulate(&rules, &opened.hash, &plan) {
+        match simulate::simulate(&opened, &rules, &plan) {
             Ok(statistics) => {
                 let failures = statistics.script_failures.clone();
                 report(&Summary::of(statistics), format);

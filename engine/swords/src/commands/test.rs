@@ -9,7 +9,7 @@ use package::Diagnostic;
 use package::render::{self, Style};
 use package::source::SourceFile;
 use serde_json::{Value, json};
-use session::Opened;
+use series::Opened;
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};

@@ -7,7 +7,7 @@ use laboratory::cases;
 use package::render;
 use package::{BLIND_SWORDS, Loaded, Report};
 use serde_json::Value;
-use session::library;
+use series::library;
 
 use super::test::CaseRun;
 use crate::failure::Failure;

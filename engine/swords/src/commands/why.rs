@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use blind_swords::describe::Detail;
 use clap::Args;
+use kernel::Detail;
 use serde::Serialize;
-use session::save;
-use session::{Match, MatchError, Verdict};
+use series::save;
+use series::{Match, MatchError, Verdict};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};

@@ -4,9 +4,10 @@ mod words;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use blind_swords::view::Reader;
+use blind_swords::BlindSwords;
+use kernel::Reader;
 use kernel::Side;
-use session::Decision;
+use series::Decision;
 
 use crate::desk::Desk;
 use crate::failure::Failure;
@@ -62,7 +63,7 @@ fn hand_over(
     covered_for: &mut Option<Side>,
 ) -> Result<Going, Failure> {
     let shared = desk.is_shared() && io::stdin().is_terminal();
-    if !shared || !decision.is_secret() || *covered_for == Some(decision.side) {
+    if !shared || !decision.is_secret::<BlindSwords>() || *covered_for == Some(decision.side) {
         return Ok(Going::On);
     }
     *covered_for = Some(decision.side);

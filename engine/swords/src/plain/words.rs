@@ -2,9 +2,9 @@
 
 use blind_swords::board::{ActivationKind, Place};
 use blind_swords::game::BrokenBox;
-use blind_swords::{Look, describe, view};
-use kernel::Side;
-use session::Decision;
+use blind_swords::{Look, view};
+use kernel::{Line, Side};
+use series::Decision;
 
 use crate::desk::Desk;
 
@@ -54,7 +54,7 @@ pub(super) fn decision(decision: &Decision) -> String {
 }
 
 /// A line of the log, with the details of a roll.
-pub(super) fn line(line: &describe::Line) -> String {
+pub(super) fn line(line: &Line) -> String {
     format!("- {}", line.text)
 }
 

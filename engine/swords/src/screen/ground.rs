@@ -4,7 +4,7 @@ use blind_swords::board::{Face, Morale};
 use blind_swords::game::{RoadInHex, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::HexId;
-use session::DecisionOption;
+use series::DecisionOption;
 
 use super::model::{CELL_HEIGHT, CELL_WIDTH, Cell, Field, Mark, Spot, Token};
 

@@ -1,7 +1,8 @@
 //! Chits in words, as a reader may know them.
 
-use blind_swords::view::{self, Hand, Reader};
+use blind_swords::view::{self, Hand};
 use blind_swords::{Look, Scene};
+use kernel::Reader;
 use kernel::{PerSide, Side};
 
 /// The cup, what is held, spent and out, one line each.

@@ -1,9 +1,10 @@
 //! What the keys do, and what the frame shows then.
 
-use blind_swords::view::Reader;
+use blind_swords::BlindSwords;
+use kernel::Reader;
 use kernel::Side;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use session::{Decision, DecisionOption};
+use series::{Decision, DecisionOption};
 
 use super::model::{Overlay, Page, Panel, Row, Screen};
 use super::{ground, hand};
@@ -279,7 +280,7 @@ impl<'a> Table<'a> {
             return self.read("The game is over", &words);
         };
         let side = decision.side;
-        let secret = decision.is_secret() && self.desk.is_shared();
+        let secret = decision.is_secret::<BlindSwords>() && self.desk.is_shared();
         if secret && self.alone != Some(side) {
             self.mode = Mode::Covered(side, Under::Decision);
         }

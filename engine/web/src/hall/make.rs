@@ -2,8 +2,8 @@
 
 use kernel::{PerSide, Side};
 use serde::Deserialize;
-use session::stream::fresh_seed;
-use session::{Chance, NoSuchSeat, Options, Seat, Setup};
+use series::stream::fresh_seed;
+use series::{Chance, NoSuchSeat, Options, Seat, Setup};
 
 use super::Hall;
 use crate::failure::Refused;
@@ -133,7 +133,7 @@ impl Hall {
     pub(crate) fn bring(&self, text: &str, kind: Kind) -> Result<Created, Refused> {
         let game = match kind {
             Kind::Match => self.resume(text)?,
-            Kind::Replay => session::save::replay(text, &(&self.shelf), None)?.game,
+            Kind::Replay => series::save::replay(text, &(&self.shelf), None)?.game,
         };
         let setup = game.setup();
         let (seats, mut created) = match kind {
@@ -158,10 +158,10 @@ impl Hall {
         Ok(created)
     }
 
-    fn resume(&self, text: &str) -> Result<session::Match, Refused> {
-        let loaded = session::save::load(text, &(&self.shelf))?;
+    fn resume(&self, text: &str) -> Result<series::Match, Refused> {
+        let loaded = series::save::load(text, &(&self.shelf))?;
         match loaded.problem {
-            Some(problem) => Err(session::MatchError::Misfit(problem).into()),
+            Some(problem) => Err(series::MatchError::Misfit(problem).into()),
             None => Ok(loaded.game),
         }
     }

@@ -1,8 +1,9 @@
 //! Answers: each is judged, played, committed, and only then acknowledged.
 
-use blind_swords::question::{DRAW, ROLL};
-use session::Decision;
-use session::answer::Record;
+use blind_swords::BlindSwords;
+use kernel::{DRAW, ROLL};
+use series::Decision;
+use series::answer::Record;
 
 use super::Live;
 use crate::failure::Refused;
@@ -70,7 +71,7 @@ impl Live {
     /// Whether an answer goes when the one before it is taken back: of a bot, and what a seat does
     /// not know of.
     fn gives_way(&self, answer: &Record, holder: Holder) -> bool {
-        self.is_bot(answer.side) || !answer.is_known_to(holder.reader())
+        self.is_bot(answer.side) || !answer.is_known_to::<BlindSwords>(holder.reader())
     }
 
     /// Refuses what was decided on another position.
@@ -82,7 +83,7 @@ impl Live {
     /// The decision that waits, if it is this seat's.
     pub(crate) fn decision_of(&self, holder: Holder) -> Result<Decision, Refused> {
         self.check_played()?;
-        let decision = self.game.decision().ok_or(session::MatchError::Over)?;
+        let decision = self.game.decision().ok_or(series::MatchError::Over)?;
         let wrong = || Refused::wrong_seat("the other side decides");
         may_answer(holder, &decision).then_some(decision).ok_or_else(wrong)
     }
@@ -145,6 +146,6 @@ fn goes_on(before: &Decision, next: &Decision, id: &str) -> bool {
 }
 
 /// The last decision.
-fn last_decision(game: &session::Match) -> Option<Record> {
+fn last_decision(game: &series::Match) -> Option<Record> {
     game.records().into_iter().rfind(|record| !record.is_chance())
 }

@@ -2,7 +2,7 @@
 //! person may know all that is in it.
 
 use kernel::Side;
-use session::{MAX_ANSWERS, Seat};
+use series::{MAX_ANSWERS, Seat};
 
 use super::Live;
 use crate::failure::Refused;

@@ -1,9 +1,10 @@
 //! Looking back, and how far a match has come: nobody counts what he may not know of.
 
-use blind_swords::view::Reader;
+use blind_swords::BlindSwords;
+use kernel::Reader;
 use kernel::{PerSide, Side};
-use session::answer::Record;
-use session::{Match, Past};
+use series::answer::Record;
+use series::{Match, Past};
 
 use super::Live;
 use crate::failure::Refused;
@@ -47,7 +48,7 @@ impl Revision {
 /// The side whose secret a line is.
 fn secret(line: &str) -> Option<Side> {
     let record: Record = serde_json::from_str(line).ok()?;
-    record.side.filter(|_| !record.is_known_to(Reader::Everybody))
+    record.side.filter(|_| !record.is_known_to::<BlindSwords>(Reader::Everybody))
 }
 
 impl Live {

@@ -1,6 +1,6 @@
 //! A match from its lines.
 
-use session::save;
+use series::save;
 
 use super::Live;
 use super::history::Revision;

@@ -8,10 +8,10 @@ mod load;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use blind_swords::view::Reader;
+use kernel::Reader;
 use kernel::{PerSide, Side};
-use session::stream::{Purpose, Stream, fresh_seed};
-use session::{Match, Setup};
+use series::stream::{Purpose, Stream, fresh_seed};
+use series::{Match, Setup};
 
 use crate::failure::Refused;
 use crate::live::history::Revision;

@@ -7,13 +7,14 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use blind_swords::game::Rules;
-use blind_swords::view::Reader;
 use blind_swords::{Look, Scene};
+use kernel::Reached;
+use kernel::Reader;
 use kernel::{HexId, HexNumber, NotAHexNumber, Side};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::sight::SightExplained;
-use session::{OptionOdds, Reached, Verdict};
+use series::sight::SightExplained;
+use series::{OptionOdds, Verdict};
 
 use super::extract::{Asked, Presented};
 use super::{Answer, holder, inside};

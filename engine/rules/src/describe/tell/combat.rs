@@ -1,11 +1,11 @@
 //! Facts of fire, close combat and cohesion; they carry what they were computed from.
 
+use kernel::Detail;
+
 use crate::describe::chart::{of_close_combat, of_dice, of_fire, of_shifts, test_name};
-use crate::describe::line::Detail;
 use crate::describe::name::{number, side, unit_name, units};
 use crate::event::{CloseReport, CombatEvent, FireReport, LookUp};
 use crate::game::{CohesionResult, CohesionTest, Game, UnitId};
-
 /// The words of a fact, and what it was computed from.
 pub(super) fn tell(game: &Game, event: CombatEvent<'_>) -> (String, Vec<Detail>) {
     match event {

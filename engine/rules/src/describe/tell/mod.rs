@@ -6,7 +6,8 @@ mod rolls;
 mod sequence;
 mod units;
 
-use super::line::{Detail, Line};
+use kernel::{Detail, Line};
+
 use crate::event::{Event, Family};
 use crate::game::Rules;
 

@@ -1,6 +1,7 @@
 //! Facts of dice that are compared with a rating or looked up on a table.
 
-use crate::describe::line::Detail;
+use kernel::Detail;
+
 use crate::describe::name::{chit, side, unit_name};
 use crate::describe::question::fog;
 use crate::event::RollEvent;

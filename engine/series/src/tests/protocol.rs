@@ -1,4 +1,9 @@
-use super::*;
+//! The line protocol.
+
+use serde_json::{Value, json};
+use session::protocol::MAX_REQUEST;
+
+use crate::Protocol;
 use crate::testing::Field;
 
 fn session() -> Protocol {

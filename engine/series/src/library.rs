@@ -3,10 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use blind_swords::BlindSwords;
 use package::render::{self, Style};
 use package::{Diagnostic, Loaded};
+use session::{Edition, Library};
 
-use crate::setup::{Library, Opened};
+use crate::Opened;
 
 /// The packages under the `games` folder of a place, and those named by their path.
 #[derive(Clone, Debug)]
@@ -15,11 +17,21 @@ pub struct Folders {
     pub root: PathBuf,
 }
 
-impl Library for Folders {
-    fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
+impl Folders {
+    /// Opens a package by its id or path.
+    ///
+    /// # Errors
+    /// Why there is none, in words for people.
+    pub fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
         let folder = package::find(&self.root, package).map_err(|problem| written(&[problem]))?;
         let (_, opened) = open(&folder)?;
         Ok(Arc::new(opened))
+    }
+}
+
+impl Library<BlindSwords> for Folders {
+    fn open(&self, package: &str) -> Result<Arc<dyn Edition<BlindSwords>>, String> {
+        Ok(self.open(package)? as _)
     }
 }
 

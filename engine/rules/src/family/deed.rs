@@ -1,56 +1,19 @@
 //! What a choice comes to, as far as anybody wants it or not.
 
-use blind_swords::choice::Word;
-use blind_swords::game::{Order, UnitId};
-use blind_swords::question::{
+use kernel::{Deed, HexId, Part, Stance};
+
+use crate::choice::{Choice, Word};
+use crate::game::{Order, UnitId};
+use crate::question::{
     AdvanceQuestion, ArtilleryQuestion, AssaultQuestion, FireQuestion, FogQuestion, MoveQuestion,
-    Withdrawal,
+    Question, Withdrawal,
 };
-use blind_swords::{Choice, Question, Scene};
-use kernel::HexId;
-
-/// What a choice comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
-    /// A brigade gets this order.
-    Order(Order),
-    /// This hex is fired at or attacked.
-    Aim(HexId),
-    /// Something is done that one may also leave.
-    Part(Part),
-    /// The same where hexes are offered beside it.
-    Decisive(Part),
-    /// Somebody goes to this hex.
-    Go(HexId),
-    /// Somebody stays in this hex.
-    Stay(HexId),
-    /// No want has a view of it.
-    Other,
-}
-
-/// What one may do or leave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
-    /// To let somebody act, rally or be placed.
-    Begin,
-    /// To open fire.
-    Fire,
-    /// To add to a fire.
-    Join,
-    /// To move.
-    March,
-    /// To take others along.
-    Along,
-    /// To attack in close combat.
-    Assault,
-    /// To leave the map.
-    Leave,
-}
+use crate::system::Scene;
 
 /// What a choice in answer to a question comes to.
 pub(super) fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Deed {
     match choice {
-        Choice::Order(order) => Deed::Order(order),
+        Choice::Order(order) => Deed::Stance(stance(order)),
         Choice::Unit(_) => part_of(question).map_or(Deed::Other, Deed::Part),
         Choice::Hex(hex) => to_hex(question, hex),
         Choice::Word(word) => by_word(scene, question, word),
@@ -59,6 +22,15 @@ pub(super) fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Dee
         | Choice::Side(_)
         | Choice::Hexside(_)
         | Choice::Alternative(_) => Deed::Other,
+    }
+}
+
+const fn stance(order: Order) -> Stance {
+    match order {
+        Order::Attack => Stance::Attack,
+        Order::Defend => Stance::Defend,
+        Order::Maneuver => Stance::Move,
+        Order::Regroup => Stance::Rest,
     }
 }
 

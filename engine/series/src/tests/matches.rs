@@ -1,5 +1,7 @@
-use super::*;
-use crate::seat::Seat;
+//! One match: its decisions, its refusals, what is taken back.
+
+use session::{CannotUndo, MatchError, Seat, Verdict};
+
 use crate::testing::{game, setup, try_game};
 
 #[test]

@@ -1,9 +1,12 @@
+//! What a match has written is loaded and replayed.
+
 use std::fs;
 
 use blind_swords::invariants;
+use session::save::{LoadError, SaveError, SaveFile, load, replay};
+use session::{MatchError, Seat};
 
-use super::*;
-use crate::seat::Seat;
+use crate::Match;
 use crate::testing::{Field, game};
 
 /// A match between bots, played to its end.

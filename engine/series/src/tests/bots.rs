@@ -1,13 +1,16 @@
+//! What players that want something choose.
+
+use blind_swords::Question;
 use blind_swords::board::ActivationStep;
 use blind_swords::check::legality;
+use blind_swords::game::Order;
 use blind_swords::question::{
     ActivationQuestion, FireQuestion, MoveOrder, MoveQuestion, Occasion, Pace, Volley, Walk,
 };
 use blind_swords::testing::Field;
-use kernel::Sixteenths;
-
-use super::*;
-use crate::stream::Purpose;
+use kernel::{Ask, Side, Sixteenths};
+use session::stream::{Purpose, Stream};
+use session::{Seat, Want};
 
 /// Two units of a brigade near the edge of the map, the others far from them.
 fn field() -> Field {
@@ -32,9 +35,11 @@ fn walk(field: &Field) -> Walk {
 fn answers(field: &Field, want: Want, question: &Question) -> Vec<String> {
     let scene = field.scene();
     let options = legality::options(scene, question);
+    let ask = Ask::Choose { side: Side::Usa, question: question.clone(), options };
     let choose = |seed| {
         let mut stream = Stream::new(seed, Purpose::UsaBot);
-        want.choose(scene, Side::Usa, question, &options, &mut stream).id(&field.rules.game)
+        let choice = Seat::Wants(want).choose(&ask, scene, &mut stream).expect("a bot sits there");
+        choice.id(&field.rules.game)
     };
     let mut answers: Vec<String> = (0..40).map(choose).collect();
     answers.sort_unstable();

@@ -4,14 +4,12 @@ use std::sync::Arc;
 
 use blind_swords::game::{ChitId, Formation, Game, HexPoints, Placement, UnitId};
 use blind_swords::script::NoScripts;
-use blind_swords::testing;
+use blind_swords::{BlindSwords, testing};
 use kernel::{HexId, PerSide, Side};
 use script::{Host, Sources};
+use session::{Chance, Edition, Library, Seat, Setup};
 
-use crate::matches::Match;
-use crate::seat::Seat;
-use crate::setup::{Library, Opened, Setup};
-use crate::sources::Chance;
+use crate::{Match, Opened};
 
 /// The only package is `field`.
 pub struct Field;
@@ -22,15 +20,15 @@ pub struct Failing;
 /// The hash of the package `field`.
 pub const HASH: &str = "0123";
 
-impl Library for Field {
-    fn open(&self, package: &str) -> Result<Arc<Opened>, String> {
-        if package == "field" { Ok(opened()) } else { Err(format!("there is no `{package}`")) }
+impl Library<BlindSwords> for Field {
+    fn open(&self, package: &str) -> Result<Arc<dyn Edition<BlindSwords>>, String> {
+        if package == "field" { Ok(opened() as _) } else { Err(format!("there is no `{package}`")) }
     }
 }
 
-impl Library for Failing {
-    fn open(&self, _: &str) -> Result<Arc<Opened>, String> {
-        Ok(failing())
+impl Library<BlindSwords> for Failing {
+    fn open(&self, _: &str) -> Result<Arc<dyn Edition<BlindSwords>>, String> {
+        Ok(failing() as _)
     }
 }
 

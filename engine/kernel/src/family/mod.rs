@@ -1,0 +1,133 @@
+//! A family of rules: what tables, saves, pages and laboratories need to know of it beside how it is played.
+//!
+//! A match, its record, its replay, its bots and whoever looks at it are written once, over any [`Family`].
+
+mod deed;
+mod words;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+pub use deed::{Deed, Part, Stance};
+pub use words::{Breach, DRAW, Detail, Line, ROLL, Reached, Reader, Secrecy, Why};
+
+use crate::{Entry, Grid, HexId, Scene, Side, System};
+
+/// A system of rules that can be played at a table, recorded, looked at and examined.
+///
+/// Everything is a question about a position and changes nothing.
+pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
+    /// What a side, both or a referee may see of a position.
+    type View<'a>: Serialize;
+    /// How a position ended, for pages and programs.
+    type Ending<'a>: Serialize;
+    /// What one option brings on, in all the ways that its dice can fall.
+    type Forecast: Serialize;
+
+    /// What whoever draws is told.
+    const DRAW_PROMPT: &str;
+    /// The section of the rulebook that has somebody draw.
+    const DRAW_SECTION: &str;
+
+    // The course of a game.
+
+    /// The position that a package lays out.
+    fn start(package: &Self::Package) -> Self::Board;
+    /// Whether a board that comes from outside can be one of this game.
+    fn fits(package: &Self::Package, board: &Self::Board) -> bool;
+    /// The game turn.
+    fn turn(board: &Self::Board) -> u8;
+    /// Whether nothing more is played.
+    fn is_over(board: &Self::Board) -> bool;
+    /// How it ended, if it has.
+    fn ending(scene: Scene<'_, Self>) -> Option<Self::Ending<'_>>;
+    /// How it ended in one word or two, such as a level of victory, and who won; nobody in a draw.
+    fn verdict(scene: Scene<'_, Self>) -> Option<(String, Option<Side>)>;
+
+    // Questions and answers.
+
+    /// The kind of a question in protocols, saves and cases.
+    fn kind(question: &Self::Question) -> &str;
+    /// Who may know of questions of a kind. What no rule knows, nobody else may know of.
+    fn secrecy(kind: &str) -> Secrecy;
+    /// Who draws, where a draw waits.
+    fn drawer(board: &Self::Board) -> Side;
+    /// The section of the rulebook that asks a question.
+    fn section(question: &Self::Question) -> &str;
+    /// The section that asks for a roll.
+    fn section_of_roll(roll: &Self::Roll) -> &str;
+    /// The id of an answer to a question.
+    fn id(package: &Self::Package, question: &Self::Question, choice: Self::Choice) -> String;
+    /// The id of what is drawn, which no other draw has.
+    fn drawn_id(package: &Self::Package, drawn: Self::Choice) -> String;
+    /// Whether what is drawn also goes by a shorter id.
+    fn is_called(package: &Self::Package, drawn: Self::Choice, id: &str) -> bool;
+    /// Everything in the game that goes by an id, an answer to the question or not.
+    fn called(package: &Self::Package, id: &str) -> Vec<Self::Choice>;
+    /// All that a person might propose as an answer, legal or not.
+    fn candidates(scene: Scene<'_, Self>, question: &Self::Question) -> Vec<Self::Choice>;
+    /// Everything that can be meant by an answer at all, sensible or not.
+    fn everything(package: &Self::Package, question: &Self::Question) -> Vec<Self::Choice>;
+    /// Whether a choice is a legal answer.
+    fn allows(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> bool;
+    /// The first rule that forbids an answer, with its values; nothing for a legal one.
+    fn why(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> Option<Why>;
+
+    // Words for people.
+
+    /// What is asked.
+    fn prompt(scene: Scene<'_, Self>, question: &Self::Question) -> String;
+    /// What is rolled for.
+    fn roll(scene: Scene<'_, Self>, roll: &Self::Roll) -> String;
+    /// What an answer means.
+    fn label(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> String;
+    /// What a player would want to know before he gives it.
+    fn note(
+        scene: Scene<'_, Self>,
+        question: &Self::Question,
+        choice: Self::Choice,
+    ) -> Option<String>;
+    /// The name of what is drawn.
+    fn drawn_label(package: &Self::Package, drawn: Self::Choice) -> String;
+    /// A step of the path to the present moment.
+    fn step(package: &Self::Package, step: &Self::Step) -> String;
+    /// A fact as a reader may read it; nothing if it tells him nothing.
+    fn line(package: &Self::Package, entry: &Entry<Self>, reader: Reader) -> Option<Line>;
+    /// Whether a fact shows what was hidden before it.
+    fn reveals(before: Scene<'_, Self>, event: &Self::Event) -> bool;
+
+    // Looking.
+
+    /// All that a reader may see.
+    fn view(scene: Scene<'_, Self>, reader: Reader) -> Self::View<'_>;
+    /// What may come out of a real cup for all that a side knows; without a side, that both know.
+    fn drawable(scene: Scene<'_, Self>, side: Option<Side>) -> Vec<Self::Choice>;
+    /// What an answer brings on before its dice are rolled, in each way that people still decide.
+    fn forecasts(
+        scene: Scene<'_, Self>,
+        question: &Self::Question,
+        choice: Self::Choice,
+    ) -> Vec<Self::Forecast>;
+    /// Where a move under way can go; nothing if a question asks for something else.
+    fn reach(scene: Scene<'_, Self>, question: &Self::Question) -> Option<Vec<Reached>>;
+
+    // Players that want something.
+
+    /// What an answer comes to, as far as anybody wants it or not.
+    fn deed(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> Deed;
+    /// The map.
+    fn grid(package: &Self::Package) -> &Grid;
+    /// The hex of the first unit of a side that is on the map: as long as it is, the same unit's.
+    fn first_hex(scene: Scene<'_, Self>, side: Side) -> Option<HexId>;
+    /// The hexes in which units of a side stand, each once.
+    fn hexes_of(scene: Scene<'_, Self>, side: Side) -> impl Iterator<Item = HexId>;
+    /// A number for whoever acts now, such as the index of a brigade; 0 if nobody does.
+    fn acting(board: &Self::Board) -> usize;
+
+    // What must hold.
+
+    /// What does not hold of a position between two plays, and cannot have come from an earlier one.
+    fn breaches(scene: Scene<'_, Self>, before: Option<&Self::Board>) -> Vec<Breach>;
+    /// What does not hold of a position in the middle of a play.
+    fn breaches_in_play(scene: Scene<'_, Self>) -> Vec<Breach>;
+}

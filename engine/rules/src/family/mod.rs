@@ -1,0 +1,188 @@
+//! Blind Swords as a family of rules: what tables, saves, pages and laboratories ask of it.
+
+mod called;
+mod deed;
+mod forecast;
+mod look_ahead;
+
+use kernel::{Breach, Deed, Entry, Family, Grid, HexId, Line, Reached, Reader, Secrecy, Side, Why};
+
+pub use called::chit_id;
+pub use forecast::{Forecast, Share, Shift, TableResult};
+
+use crate::board::Board;
+use crate::check::chits::puller;
+use crate::check::legality;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::Rules;
+use crate::look::Look;
+use crate::question::{Question, secrecy_of};
+use crate::system::{BlindSwords, Roll, Scene, Step};
+use crate::{describe, invariants, odds, view};
+
+impl Family for BlindSwords {
+    type View<'a> = view::View<'a>;
+    type Ending<'a> = view::Outcome<'a>;
+    type Forecast = Forecast;
+
+    const DRAW_PROMPT: &str = "Draw a chit from the cup";
+    const DRAW_SECTION: &str = "SS 10.3";
+
+    fn start(rules: &Rules) -> Board {
+        Board::start(rules)
+    }
+
+    fn fits(rules: &Rules, board: &Board) -> bool {
+        board.fits(rules)
+    }
+
+    fn turn(board: &Board) -> u8 {
+        board.turn()
+    }
+
+    fn is_over(board: &Board) -> bool {
+        board.result().is_some()
+    }
+
+    fn ending(scene: Scene<'_>) -> Option<view::Outcome<'_>> {
+        view::outcome(scene)
+    }
+
+    fn verdict(scene: Scene<'_>) -> Option<(String, Option<Side>)> {
+        let outcome = view::outcome(scene)?;
+        Some((outcome.level.unwrap_or("Automatic").to_owned(), outcome.winner))
+    }
+
+    fn kind(question: &Question) -> &str {
+        question.kind()
+    }
+
+    fn secrecy(kind: &str) -> Secrecy {
+        secrecy_of(kind)
+    }
+
+    fn drawer(board: &Board) -> Side {
+        puller(board.turn())
+    }
+
+    fn section(question: &Question) -> &str {
+        question.rule()
+    }
+
+    fn section_of_roll(roll: &Roll) -> &str {
+        roll.rule()
+    }
+
+    fn id(rules: &Rules, question: &Question, choice: Choice) -> String {
+        describe::id(&rules.game, question, choice)
+    }
+
+    fn drawn_id(rules: &Rules, drawn: Choice) -> String {
+        called::drawn_id(&rules.game, drawn)
+    }
+
+    fn is_called(rules: &Rules, drawn: Choice, id: &str) -> bool {
+        drawn.id(&rules.game) == id
+    }
+
+    fn called(rules: &Rules, id: &str) -> Vec<Choice> {
+        called::called(&rules.game, id)
+    }
+
+    fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+        legality::candidates(scene, question)
+    }
+
+    fn everything(rules: &Rules, question: &Question) -> Vec<Choice> {
+        called::everything(&rules.game, question)
+    }
+
+    fn allows(scene: Scene<'_>, question: &Question, choice: Choice) -> bool {
+        legality::check(scene, question, choice).is_ok()
+    }
+
+    fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why> {
+        describe::why(scene, question, choice)
+    }
+
+    fn prompt(scene: Scene<'_>, question: &Question) -> String {
+        describe::prompt(scene, question)
+    }
+
+    fn roll(scene: Scene<'_>, roll: &Roll) -> String {
+        describe::roll(scene, roll)
+    }
+
+    fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
+        describe::label(scene, question, choice)
+    }
+
+    fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
+        describe::note(scene, question, choice)
+    }
+
+    fn drawn_label(rules: &Rules, drawn: Choice) -> String {
+        called::drawn_label(&rules.game, drawn)
+    }
+
+    fn step(rules: &Rules, step: &Step) -> String {
+        step.label(&rules.game)
+    }
+
+    fn line(rules: &Rules, entry: &Entry<Self>, reader: Reader) -> Option<Line> {
+        view::line(rules, entry, reader)
+    }
+
+    fn reveals(before: Scene<'_>, event: &Event) -> bool {
+        view::reveals(before, event)
+    }
+
+    fn view(scene: Scene<'_>, reader: Reader) -> view::View<'_> {
+        view::of(scene, reader)
+    }
+
+    fn drawable(scene: Scene<'_>, side: Option<Side>) -> Vec<Choice> {
+        look_ahead::drawable(scene, side)
+    }
+
+    fn forecasts(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Forecast> {
+        let odds = odds::of_answer(scene, question, choice);
+        odds.iter().map(|odds| forecast::forecast(scene, odds)).collect()
+    }
+
+    fn reach(scene: Scene<'_>, question: &Question) -> Option<Vec<Reached>> {
+        look_ahead::reach(scene, question)
+    }
+
+    fn deed(scene: Scene<'_>, question: &Question, choice: Choice) -> Deed {
+        deed::read(scene, question, choice)
+    }
+
+    fn grid(rules: &Rules) -> &Grid {
+        &rules.game.map.grid
+    }
+
+    fn first_hex(scene: Scene<'_>, side: Side) -> Option<HexId> {
+        scene.on_map(side).map(|(_, hex)| hex).next()
+    }
+
+    fn hexes_of(scene: Scene<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        scene.hexes_of(side)
+    }
+
+    fn acting(board: &Board) -> usize {
+        board.activation().map_or(0, |activation| activation.brigade.index() + 1)
+    }
+
+    fn breaches(scene: Scene<'_>, before: Option<&Board>) -> Vec<Breach> {
+        let mut breaches = invariants::check(scene);
+        breaches
+            .extend(before.into_iter().flat_map(|before| invariants::check_since(before, scene)));
+        breaches
+    }
+
+    fn breaches_in_play(scene: Scene<'_>) -> Vec<Breach> {
+        invariants::check_in_play(scene)
+    }
+}

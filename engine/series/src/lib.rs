@@ -1,0 +1,32 @@
+//! Blind Swords at the table: its packages opened, its matches, its lines of sight in words.
+//!
+//! What any family of rules has at its table is in [`session`], and here again with the family filled in.
+
+pub mod library;
+mod opened;
+pub mod sight;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
+#[cfg(test)]
+mod tests;
+
+use blind_swords::BlindSwords;
+
+pub use blind_swords::family::Forecast;
+pub use opened::{Opened, settle};
+pub use session::*;
+
+/// A match.
+pub type Match = session::Match<BlindSwords>;
+/// What is needed to look back.
+pub type Past = session::Past<BlindSwords>;
+/// A match as it was.
+pub type Then = session::Then<BlindSwords>;
+/// A session of the line protocol.
+pub type Protocol = session::protocol::Protocol<BlindSwords>;
+/// The chances of what one option brings on.
+pub type OptionOdds = session::OptionOdds<Forecast>;
+/// What the rules ask.
+pub type Ask = kernel::Ask<BlindSwords>;
+/// What the outside answers.
+pub type Answer = kernel::Answer<BlindSwords>;

@@ -1,0 +1,112 @@
+//! A Blind Swords package that is ready to be played.
+
+use std::sync::Arc;
+
+use blind_swords::BlindSwords;
+use blind_swords::game::{Game, Rules, ScenarioId, Switch};
+use blind_swords::profile::{Profile, ProfileError};
+use blind_swords::script::Scripts;
+use package::documents::Documents;
+use session::{Edition, OptionValue, Options, SetupError};
+
+/// A package that is ready to be played.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The compiled game.
+    pub game: Arc<Game>,
+    /// Its scripts.
+    pub scripts: Arc<dyn Scripts>,
+    /// The hash of all its files.
+    pub hash: String,
+    /// What its files say, for cases that patch its charts.
+    pub documents: Option<Arc<Documents>>,
+}
+
+impl Opened {
+    /// What a match of a scenario is played with.
+    ///
+    /// # Errors
+    /// If there is no such scenario or option, or the option has no such value.
+    pub fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<Rules>, SetupError> {
+        let id = scenario_of(&self.game, scenario)?;
+        let (profile, switches) = settle(&self.game, id, options)?;
+        Ok(Arc::new(Rules {
+            game: Arc::clone(&self.game),
+            scenario: id,
+            profile,
+            options: switches,
+            scripts: Arc::clone(&self.scripts),
+        }))
+    }
+}
+
+impl Edition<BlindSwords> for Opened {
+    fn hash(&self) -> &str {
+        &self.hash
+    }
+
+    fn scenarios(&self) -> Vec<String> {
+        self.game.scenarios.iter().map(|scenario| scenario.id.clone()).collect()
+    }
+
+    fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<Rules>, SetupError> {
+        self.rules(scenario, options)
+    }
+
+    /// Scripts that fail change nothing, so that nobody might ever notice. SS 10.4a.
+    fn mishaps(&self, act: &mut dyn FnMut()) -> Vec<String> {
+        let ((), failures) = script::failures_of(act);
+        failures.iter().map(ToString::to_string).collect()
+    }
+}
+
+fn scenario_of(game: &Game, scenario: &str) -> Result<ScenarioId, SetupError> {
+    let found = game.scenarios.iter().position(|known| known.id == scenario);
+    found.map(ScenarioId::from_index).ok_or_else(|| SetupError::NoScenario {
+        package: game.id.clone(),
+        scenario: scenario.to_owned(),
+        known: game.scenarios.iter().map(|known| known.id.clone()).collect(),
+    })
+}
+
+/// The profile and the optional rules that follow from options by name: each scenario says which it
+/// has. SS 20.0, 22.1-6. OPT-06, SC1-07.
+pub fn settle(
+    game: &Game,
+    scenario: ScenarioId,
+    options: &Options,
+) -> Result<(Profile, Vec<Switch>), SetupError> {
+    let scenario = &game.scenarios[scenario.index()];
+    let mut profile = game.profile;
+    let mut switches = vec![Switch::Off; scenario.options.len()];
+    for (name, value) in options {
+        if let Some(index) = scenario.options.iter().position(|option| option.id == *name) {
+            switches[index] = switch(value).ok_or_else(|| SetupError::NotASwitch {
+                name: name.clone(),
+                value: value.word(),
+            })?;
+        } else if profile.get(name).is_some() {
+            profile.set(name, &value.word()).map_err(no_value)?;
+        } else {
+            return Err(SetupError::NoOption {
+                scenario: scenario.id.clone(),
+                name: name.clone(),
+                known: scenario.options.iter().map(|option| option.id.clone()).collect(),
+            });
+        }
+    }
+    Ok((profile, switches))
+}
+
+fn switch(value: &OptionValue) -> Option<Switch> {
+    match value.word().as_str() {
+        "on" | "true" => Some(Switch::On),
+        "off" | "false" => Some(Switch::Off),
+        _ => None,
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "errors are mapped by value")]
+fn no_value(error: ProfileError) -> SetupError {
+    SetupError::NoValue(error.to_string())
+}
