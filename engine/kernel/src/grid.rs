@@ -4,6 +4,7 @@ use crate::{Direction, HexId, HexNumber};
 
 /// Whether a column has an even or an odd number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Parity {
     /// 0, 2, 4, …
@@ -23,6 +24,7 @@ pub struct RowRange {
 
 /// One of the four edges of a map, named by what is lowest or highest along it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {
     /// The first row of every column.

@@ -60,7 +60,7 @@ fn check_cells(subject: Subject<'_>, findings: &mut Findings) {
 }
 
 fn is_nested(cell: &ResultCell) -> bool {
-    let bands = [cell.severe, cell.tough, cell.routine];
+    let bands = [cell.0.severe, cell.0.tough, cell.0.routine];
     let mut next = 0;
     bands.into_iter().flatten().all(|band| {
         let follows = band.first == next && band.last >= band.first;

@@ -1,8 +1,8 @@
 //! The names of directions and edges go round as a compass does.
 
 use crate::codes;
-use crate::model::game::Edge;
 use document::tree::At;
+use kernel::Edge;
 
 use super::{Findings, Subject};
 

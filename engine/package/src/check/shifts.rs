@@ -7,7 +7,6 @@ use blind_swords::game::{
 };
 
 use crate::codes;
-use crate::model::shifts::Stronger as ModelStronger;
 use document::diag::Diagnostic;
 use document::tree::At;
 
@@ -159,7 +158,7 @@ fn check_odds(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let rows = &subject.documents.tables.data.close_shifts.odds;
     findings.checked("rows of odds", rows.len());
     for (n, row) in rows.iter().enumerate() {
-        let sign = if row.stronger == ModelStronger::Attacker { 1 } else { -1 };
+        let sign = if row.stronger == Stronger::Attacker { 1 } else { -1 };
         let value = |row: &crate::model::shifts::OddsRow| {
             (i32::from(row.ratio.numerator), i32::from(row.ratio.denominator), row.columns * sign)
         };

@@ -6,7 +6,7 @@ use blind_swords::game::{Arm, Unit, Values, Weapon};
 use kernel::Sixteenths;
 
 use crate::codes;
-use crate::model::{FaceValues, Side, StrengthPoints};
+use crate::model::{FaceValues, StrengthPoints};
 use document::tree::At;
 
 use super::{Findings, Subject};
@@ -25,17 +25,10 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
 
 fn check_side(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut Findings) {
     let data = subject.documents.units.data.units.iter().find(|(id, _)| id.as_str() == unit.id);
-    let own = data.and_then(|(_, data)| data.side).map(side);
+    let own = data.and_then(|(_, data)| data.side);
     if unit.brigade.is_some() && own.is_some_and(|own| own != unit.side) {
         let message = format!("`{}` is not on the side of its brigade", unit.id);
         findings.error(codes::UNIT_SIDE, units.key(&unit.id).key("side").place(), message);
-    }
-}
-
-fn side(side: Side) -> kernel::Side {
-    match side {
-        Side::Usa => kernel::Side::Usa,
-        Side::Csa => kernel::Side::Csa,
     }
 }
 

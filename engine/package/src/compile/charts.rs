@@ -1,12 +1,11 @@
 //! The Combat Results Table, the cohesion tables, ranges and stacking.
 
 use blind_swords::game::{
-    Arm, Band, CohesionSection, CohesionTable, Crt, CrtCell, CrtColumn, Marker, Permission,
-    RangeBands, Ranges, Stacking,
+    Arm, CohesionSection, CohesionTable, Crt, CrtCell, CrtColumn, Marker, Permission, RangeBands,
+    Ranges, Stacking,
 };
 
 use crate::codes;
-use crate::model::charts::{Band as ModelBand, ResultCell};
 use crate::model::tables::{
     CloseCohesion, CohesionSection as ModelSection, FireCohesion, Marker as ModelMarker,
     RangeBands as ModelBands, Ranges as ModelRanges,
@@ -16,7 +15,6 @@ use crate::model::{Keyed, Named};
 use document::tree::At;
 
 use super::context::Context;
-use super::units::weapon;
 
 /// The markers beside those of the series.
 pub(super) fn markers(data: &Named<ModelMarker>) -> Vec<Marker> {
@@ -51,7 +49,7 @@ pub(super) fn crt(context: &mut Context<'_>) -> Crt {
                 let message = format!("roll {roll} stands in two rows");
                 context.refuse(codes::CHART_ROW, at.key("rows").place_of_key(&name), message);
             }
-            *slot = Some(row.iter().copied().map(cell).collect());
+            *slot = Some(row.iter().map(|cell| cell.0).collect());
         }
     }
     let missing = (11..=66).filter(|roll| is_roll(*roll) && cells[row_index(*roll)].is_none());
@@ -69,18 +67,6 @@ fn is_roll(roll: u8) -> bool {
 
 fn row_index(roll: u8) -> usize {
     usize::from((roll / 10 - 1) * 6 + roll % 10 - 1)
-}
-
-fn cell(cell: ResultCell) -> CrtCell {
-    CrtCell {
-        severe: cell.severe.map(band),
-        tough: cell.tough.map(band),
-        routine: cell.routine.map(band),
-    }
-}
-
-fn band(band: ModelBand) -> Band {
-    Band { first: band.first, last: band.last }
 }
 
 /// T-17.
@@ -127,7 +113,7 @@ fn set(ranges: &mut Ranges, arm: Arm, weapons: &Keyed<Weapon, ModelBands>) {
             long: bands.long,
             extreme: bands.extreme,
         };
-        ranges.set(arm, weapon(*kind), bands);
+        ranges.set(arm, kind.0, bands);
     }
 }
 

@@ -1,21 +1,21 @@
 //! Chits, casualties and fog.
 
 use blind_swords::game::{
-    BrigadeId, Chit, ChitId, ChitKind, CommandEvent, DivisionId, Event, FogEffect, Leader, Window,
+    BrigadeId, Chit, ChitId, ChitKind, CommandEvent, DivisionId, Event, FogEffect, Leader,
 };
 use kernel::{PerSide, Side};
 
 use crate::codes;
 use crate::model::chits::{
     BrigadeChit, CommandEvent as ModelCommandEvent, CommandEvents, CommanderChit, EventChit,
-    GeneralChit, WildChit, Window as ModelWindow,
+    GeneralChit, WildChit,
 };
 use crate::model::tables::FogResult;
 use crate::model::{Id, Named};
 use document::diag::{Diagnostic, Place};
 use document::tree::At;
 
-use super::context::{Context, side};
+use super::context::Context;
 use super::units::capitalised;
 
 const NEAR_MISS: &str = "near-miss";
@@ -64,7 +64,7 @@ fn division(context: &mut Context<'_>, id: &Id, chit: &GeneralChit, place: Place
     Some(Chit {
         id: id.to_string(),
         name,
-        side: Some(side(division.side)),
+        side: Some(division.side),
         copies: 1,
         kind: ChitKind::Division { division: found, leader },
         help,
@@ -81,7 +81,7 @@ fn commander(id: &Id, chit: &CommanderChit) -> Chit {
     Chit {
         id: id.to_string(),
         name: chit.name.clone(),
-        side: Some(side(chit.side)),
+        side: Some(chit.side),
         copies: 1,
         kind: ChitKind::Cic { leader },
         help: chit.help.clone(),
@@ -106,7 +106,7 @@ fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, chit: &BrigadeChit)
         id: id.to_string(),
         help,
         name,
-        side: data.map(|data| side(data.side)),
+        side: data.map(|data| data.side),
         copies: 1,
         kind: ChitKind::Brigade { brigade: found, leader },
     }
@@ -149,23 +149,11 @@ fn events(side: Side, chits: &Named<EventChit>) -> impl Iterator<Item = Chit> {
 
 fn event(chit: &EventChit) -> Event {
     Event {
-        windows: chit.windows.iter().copied().map(window).collect(),
+        windows: chit.windows.clone(),
         holdable: chit.holdable,
         can_play: chit.can_play.clone(),
         on_play: chit.on_play.clone(),
         once_per_activation: chit.once_per_activation.clone(),
-    }
-}
-
-fn window(window: ModelWindow) -> Window {
-    match window {
-        ModelWindow::Draw => Window::Draw,
-        ModelWindow::Held => Window::Held,
-        ModelWindow::Final => Window::Final,
-        ModelWindow::EnemyOrders => Window::EnemyOrders,
-        ModelWindow::OwnMovement => Window::OwnMovement,
-        ModelWindow::EnemyMovement => Window::EnemyMovement,
-        ModelWindow::OwnCloseCombat => Window::OwnCloseCombat,
     }
 }
 
@@ -232,8 +220,8 @@ fn generals(
 /// T-14.
 pub(super) fn fog(result: FogResult) -> FogEffect {
     match result {
-        FogResult::UncontrolledAdvance(of) => FogEffect::UncontrolledAdvance(side(of)),
-        FogResult::UncontrolledWithdrawal(of) => FogEffect::UncontrolledWithdrawal(side(of)),
-        FogResult::GeneralCasualty(of) => FogEffect::GeneralCasualty(side(of)),
+        FogResult::UncontrolledAdvance(of) => FogEffect::UncontrolledAdvance(of),
+        FogResult::UncontrolledWithdrawal(of) => FogEffect::UncontrolledWithdrawal(of),
+        FogResult::GeneralCasualty(of) => FogEffect::GeneralCasualty(of),
     }
 }

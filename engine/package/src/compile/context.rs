@@ -8,8 +8,8 @@ use kernel::{Grid, GridSpec, HexId, Parity, RowRange, Sixteenths};
 use crate::codes::{self, Code};
 use crate::documents::Documents;
 use crate::family::GAME;
-use crate::model::game::{Parity as ModelParity, Span};
-use crate::model::{HexNumber, Id, Named, Ratio, Side};
+use crate::model::game::Span;
+use crate::model::{HexNumber, Id, Named, Ratio};
 use document::damage::Damage;
 use document::diag::{Diagnostic, Place};
 use document::tree::At;
@@ -36,10 +36,7 @@ impl<'a> Context<'a> {
             last_column: grid.columns.last,
             even: rows(grid.even_rows),
             odd: rows(grid.odd_rows),
-            shifted: match grid.shifted_columns {
-                ModelParity::Even => Parity::Even,
-                ModelParity::Odd => Parity::Odd,
-            },
+            shifted: grid.shifted_columns,
         };
         let (mut problems, mut damage) = (Vec::new(), documents.damage.clone());
         let grid = Grid::new(spec).unwrap_or_else(|error| {
@@ -190,12 +187,4 @@ fn small_grid() -> Grid {
 
 fn rows(span: Span) -> RowRange {
     RowRange { first: span.first, last: span.last }
-}
-
-/// The same side in the words of the rules.
-pub(crate) fn side(side: Side) -> kernel::Side {
-    match side {
-        Side::Usa => kernel::Side::Usa,
-        Side::Csa => kernel::Side::Csa,
-    }
 }

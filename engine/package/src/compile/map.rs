@@ -9,7 +9,6 @@ use blind_swords::game::{
 use kernel::{Direction, Edge, HexId, Lines, PerSide};
 
 use crate::codes;
-use crate::model::game::Edge as ModelEdge;
 use crate::model::map::Road as ModelRoad;
 use crate::model::{HexNumber, HexPair};
 use document::diag::Diagnostic;
@@ -282,10 +281,7 @@ pub(super) fn friendly_edges(context: &mut Context<'_>) -> PerSide<Edge> {
 pub(super) fn edge(context: &mut Context<'_>, name: &str, at: At<'_>) -> Edge {
     let known = &context.documents.game.data.grid.edges;
     match known.get(&name.to_owned()) {
-        Some(ModelEdge::FirstRow) => Edge::FirstRow,
-        Some(ModelEdge::LastRow) => Edge::LastRow,
-        Some(ModelEdge::FirstColumn) => Edge::FirstColumn,
-        Some(ModelEdge::LastColumn) => Edge::LastColumn,
+        Some(edge) => *edge,
         None => {
             let names = known.keys().map(String::as_str);
             context.unknown(codes::REF_EDGE, at.place(), "map edge", name, names);

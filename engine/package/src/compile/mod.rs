@@ -24,8 +24,6 @@ use document::damage::Damage;
 use document::diag::Diagnostic;
 
 use context::Context;
-pub(crate) use context::side;
-pub(crate) use units::arm;
 
 /// What came of a compilation.
 pub(crate) struct Compiled {

@@ -1,10 +1,10 @@
 //! Orders and allowances.
 
-use blind_swords::game::{OrderRow, Orders, PerArm, Recovery};
+use blind_swords::game::{OrderRow, Orders, PerArm};
 use kernel::Sixteenths;
 
 use crate::model::Ratio;
-use crate::model::tables::{Activity, Allowances, OrderRow as ModelRow, Recovery as ModelRecovery};
+use crate::model::tables::{Activity, Allowances, OrderRow as ModelRow};
 use document::tree::At;
 
 use super::context::Context;
@@ -33,11 +33,7 @@ fn row(context: &mut Context<'_>, row: &ModelRow, at: At<'_>) -> OrderRow {
         engage: permits(Activity::Engage),
         close_combat: permits(Activity::CloseCombat),
         march_column: permits(Activity::MarchColumn),
-        recovery: match row.recovery {
-            ModelRecovery::None => Recovery::None,
-            ModelRecovery::One => Recovery::One,
-            ModelRecovery::All => Recovery::All,
-        },
+        recovery: row.recovery,
         rebuild: permits(Activity::Rebuild),
     }
 }

@@ -1,9 +1,8 @@
 //! Preset and options.
 
-use blind_swords::profile::{Preset, Profile, ProfileError};
+use blind_swords::profile::{Profile, ProfileError};
 
 use crate::codes;
-use crate::model::game::Preset as ModelPreset;
 use document::diag::{Diagnostic, Place};
 use document::tree::At;
 
@@ -27,7 +26,7 @@ const OF_THE_PACKAGE: [(&str, &str); 9] = [
 pub(super) fn profile(context: &mut Context<'_>) -> Profile {
     let document = &context.documents.game;
     let at = At::root(&document.tree);
-    let mut profile = Profile::preset(preset(document.data.preset));
+    let mut profile = Profile::preset(document.data.preset);
     for (name, value) in document.data.options.iter() {
         if let Err(error) = profile.set(name, &value.0) {
             let place = match error {
@@ -47,14 +46,5 @@ fn refused(name: &str, error: &ProfileError, place: Place) -> Diagnostic {
             "nothing to choose here: the package says it itself, in `{section}` of its tables"
         )),
         None => refused.suggest(name, Profile::POINTS.iter().map(|point| point.name)),
-    }
-}
-
-fn preset(preset: ModelPreset) -> Preset {
-    match preset {
-        ModelPreset::SsText => Preset::SsText,
-        ModelPreset::SsDefault => Preset::SsDefault,
-        ModelPreset::SsFaq => Preset::SsFaq,
-        ModelPreset::Series => Preset::Series,
     }
 }

@@ -1,22 +1,20 @@
 //! Scenarios.
 
 use blind_swords::game::{
-    BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Deployment, Formation, Hooks, OptionId,
-    PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger,
-    UnitArrival, UnitId, UnitSet, VarId, Victory, variable_of,
+    BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Deployment, Formation, OptionId, PerArm,
+    Placement, Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger, UnitArrival,
+    UnitId, UnitSet, VarId, Victory, variable_of,
 };
 use kernel::{HexId, Ratio};
 
 use crate::codes;
 use crate::model::area::Area;
-use crate::model::scenario::{
-    Arrival, ChitArrival as ModelChitArrival, Hooks as ModelHooks, Scenario as ModelScenario,
-};
+use crate::model::scenario::{Arrival, ChitArrival as ModelChitArrival, Scenario as ModelScenario};
 use crate::model::{HexNumber, Id};
 use document::tree::At;
 
 use super::chits::activation_chit;
-use super::context::{Context, side};
+use super::context::Context;
 use super::map::edge;
 use super::victory::victory;
 
@@ -58,7 +56,7 @@ fn scenario(
         tracks: tracks(context, chits, data, at.key("tracks")),
         vars: variables(context, chits, data),
         shown: data.shown.iter().map(|(name, count)| (name.clone(), count.clone())).collect(),
-        hooks: hooks(&data.hooks),
+        hooks: data.hooks.clone(),
         triggers: triggers(context, data, at.key("triggers")),
         victory: victory_of(context, data, at),
     }
@@ -119,7 +117,7 @@ fn deployments(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> V
             }
         }
         let hexes = hexes_of(context, &zone.zone, at.key("zone"));
-        let (name, side) = (zone.name.clone(), side(zone.side));
+        let (name, side) = (zone.name.clone(), zone.side);
         deployments.push(Deployment { name, side, units, hexes });
     }
     deployments
@@ -371,28 +369,13 @@ fn tracks(
         tracks.push(Track {
             id: id.to_string(),
             name: track.name.clone(),
-            side: side(track.side),
+            side: track.side,
             chit,
             boxes: track.boxes.clone(),
             common_event: track.common_event.clone(),
         });
     }
     tracks
-}
-
-fn hooks(data: &ModelHooks) -> Hooks {
-    Hooks {
-        on_setup: data.on_setup.clone(),
-        on_phase: data.on_phase.clone(),
-        on_end_turn: data.on_end_turn.clone(),
-        on_chit_enters: data.on_chit_enters.clone(),
-        on_order: data.on_order.clone(),
-        on_leave_map: data.on_leave_map.clone(),
-        on_fire: data.on_fire.clone(),
-        on_activation_end: data.on_activation_end.clone(),
-        can_order: data.can_order.clone(),
-        points: data.points.clone(),
-    }
 }
 
 fn triggers(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Trigger> {
@@ -415,7 +398,7 @@ fn triggers(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<
             .map(UnitId::index)
             .collect();
         triggers.push(Trigger {
-            side: side(trigger.side),
+            side: trigger.side,
             units: (!trigger.units.is_empty()).then_some(units),
             hexes: flags(context, &hexes),
             call: trigger.call.clone(),

@@ -1,20 +1,17 @@
 //! Column shifts and odds.
 
 use blind_swords::game::{
-    ArtilleryBands, CloseCondition, FeatureId, FireCondition, HexsideCap, MarkerId, OddsRow, Shift,
-    Stronger, TerrainId,
+    CloseCondition, FeatureId, FireCondition, HexsideCap, MarkerId, OddsRow, Shift, TerrainId,
 };
 use kernel::Ratio;
 
 use crate::codes;
 use crate::model::shifts::{
-    ArtilleryBands as ModelBands, CloseCondition as ModelClose, FireCondition as ModelFire,
-    Shift as ModelShift, Stronger as ModelStronger,
+    CloseCondition as ModelClose, FireCondition as ModelFire, Shift as ModelShift,
 };
 use document::tree::At;
 
 use super::context::Context;
-use super::units::weapon;
 
 /// T-20.
 pub(super) fn fire(context: &mut Context<'_>) -> Vec<Shift<FireCondition>> {
@@ -39,13 +36,9 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire, at: At<'_>) -> Fi
         ModelFire::OverUnits => FireCondition::OverUnits,
         ModelFire::FirerSkirmishes => FireCondition::FirerSkirmishes,
         ModelFire::TargetSkirmishes => FireCondition::TargetSkirmishes,
-        ModelFire::HalfArtillery(fire) => FireCondition::HalfArtillery {
-            weapon: weapon(fire.weapon),
-            at: match fire.at {
-                ModelBands::Canister => ArtilleryBands::Canister,
-                ModelBands::LongAndExtreme => ArtilleryBands::LongAndExtreme,
-            },
-        },
+        ModelFire::HalfArtillery(fire) => {
+            FireCondition::HalfArtillery { weapon: fire.weapon.0, at: fire.at }
+        }
         ModelFire::CrossFire => FireCondition::CrossFire,
         ModelFire::TargetCavalry => FireCondition::TargetCavalry,
         ModelFire::BehindFeature(cover) => {
@@ -122,10 +115,7 @@ pub(super) fn odds(context: &mut Context<'_>) -> Vec<OddsRow> {
             continue;
         };
         rows.push(OddsRow {
-            stronger: match row.stronger {
-                ModelStronger::Attacker => Stronger::Attacker,
-                ModelStronger::Defender => Stronger::Defender,
-            },
+            stronger: row.stronger,
             ratio: Ratio::new(numerator, denominator),
             columns: row.columns,
         });

@@ -1,18 +1,16 @@
 //! Divisions, brigades and units.
 
 use blind_swords::game::{
-    Arm, Brigade, BrigadeId, Dismounted, Division, DivisionId, Unit, UnitId, Values, Weapon,
+    Arm, Brigade, BrigadeId, Dismounted, Division, DivisionId, Unit, UnitId, Values,
 };
 use kernel::{Side, Sixteenths};
 
 use crate::codes;
-use crate::model::units::{
-    Arm as ModelArm, Dismounted as ModelDismounted, Unit as ModelUnit, Weapon as ModelWeapon,
-};
+use crate::model::units::{Dismounted as ModelDismounted, Unit as ModelUnit};
 use crate::model::{FaceValues, Id, StrengthPoints};
 use document::tree::At;
 
-use super::context::{Context, side};
+use super::context::Context;
 
 /// The units in the order of the file.
 pub(super) fn units(context: &mut Context<'_>) -> Vec<Unit> {
@@ -31,8 +29,8 @@ fn unit(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> 
         id: id.to_string(),
         name: data.name.clone().unwrap_or_else(|| id.to_string()),
         side: side_of(context, id, data, units),
-        arm: arm(data.arm),
-        weapon: weapon(data.weapon),
+        arm: data.arm,
+        weapon: data.weapon.0,
         brigade,
         fresh: data.fresh.map(values),
         battleworn: values(data.battleworn),
@@ -50,7 +48,7 @@ fn movement(
 ) -> Option<Sixteenths> {
     let place = at.key("movement").place();
     let points = data.movement?;
-    if data.arm != ModelArm::Artillery {
+    if data.arm != Arm::Artillery {
         let message =
             format!("`{id}` moves by the orders of its brigade: only guns have `movement`");
         context.refuse(codes::UNIT_BRIGADE, place, message);
@@ -61,7 +59,7 @@ fn movement(
 
 fn on_foot(mounted: &ModelUnit, foot: ModelDismounted) -> Dismounted {
     Dismounted {
-        weapon: weapon(foot.weapon.unwrap_or(mounted.weapon)),
+        weapon: foot.weapon.unwrap_or(mounted.weapon).0,
         fresh: foot.fresh.map(values),
         battleworn: values(foot.battleworn),
     }
@@ -72,8 +70,8 @@ fn side_of(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) 
     let brigades = &context.documents.units.data.brigades;
     let brigade = data.brigade.as_ref().and_then(|brigade| brigades.get(brigade));
     match (brigade, data.side) {
-        (Some(brigade), _) => side(brigade.side),
-        (None, Some(own)) => side(own),
+        (Some(brigade), _) => brigade.side,
+        (None, Some(own)) => own,
         (None, None) => {
             if data.brigade.is_none() {
                 let place = units.place_of_key(id.as_str());
@@ -104,7 +102,7 @@ pub(super) fn brigades(context: &mut Context<'_>, units: &[Unit]) -> Vec<Brigade
         compiled.push(Brigade {
             id: id.to_string(),
             name: data.name.clone().unwrap_or_else(|| capitalised(id.as_str())),
-            side: side(data.side),
+            side: data.side,
             division: division.unwrap_or(DivisionId(0)),
             units: units_of(BrigadeId::from_index(n), units),
             numbers: data.numbers.iter().map(|(name, n)| (name.clone(), i32::from(*n))).collect(),
@@ -139,28 +137,8 @@ pub(super) fn divisions(context: &Context<'_>) -> Vec<Division> {
         .map(|(id, division)| Division {
             id: id.to_string(),
             name: division.name.clone(),
-            side: side(division.side),
+            side: division.side,
             brigades: brigades_of(id),
         })
         .collect()
-}
-
-/// The same arm in the words of the rules.
-pub(crate) fn arm(arm: ModelArm) -> Arm {
-    match arm {
-        ModelArm::Infantry => Arm::Infantry,
-        ModelArm::Artillery => Arm::Artillery,
-        ModelArm::Cavalry => Arm::Cavalry,
-    }
-}
-
-/// The same weapon in the words of the rules.
-pub(super) fn weapon(weapon: ModelWeapon) -> Weapon {
-    match weapon {
-        ModelWeapon::Sm => Weapon::Sm,
-        ModelWeapon::Rf => Weapon::Rf,
-        ModelWeapon::Sr => Weapon::Sr,
-        ModelWeapon::Mx => Weapon::Mx,
-        ModelWeapon::Cc => Weapon::Cc,
-    }
 }

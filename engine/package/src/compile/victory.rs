@@ -8,7 +8,7 @@ use crate::model::victory::{BrokenStrength, Level, Victory as ModelVictory};
 use crate::model::{BySide, HexNumber, Keyed};
 use document::tree::At;
 
-use super::context::{Context, side};
+use super::context::Context;
 use super::scenario::hexes_of;
 
 /// Less than any difference of points that a game can reach.
@@ -86,7 +86,7 @@ fn occupied(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>) -> Vec<H
         let hexes = hexes_of(context, &row.hexes, at.item(n).key("hexes"));
         let worth = i32::from(row.points);
         points.extend(hexes.into_iter().map(|hex| HexPoints {
-            side: side(row.side),
+            side: row.side,
             hex,
             points: worth,
         }));
@@ -117,7 +117,7 @@ fn levels(data: &[Level]) -> Vec<VictoryLevel> {
     data.iter()
         .map(|level| VictoryLevel {
             name: level.name.clone(),
-            winner: level.winner.map(side),
+            winner: level.winner,
             from: from(level),
         })
         .collect()

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use blind_swords::game::{Band, CrtCell, DepletionToken, NotAToken, SkedaddleToken};
 use document::written;
 
 /// The heading of a column of the Combat Results Table: `C`, `4`, `6-7`, `23+`.
@@ -87,26 +88,10 @@ impl fmt::Display for Rolls {
 
 written!(Rolls, "^[1-6][1-6](-[1-6][1-6])?$", "rolls of two dice, such as `66` or `51-53`");
 
-/// Cohesion ratings from first to last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Band {
-    /// The lowest.
-    pub first: u8,
-    /// The highest.
-    pub last: u8,
-}
-
 /// A cell of the Combat Results Table: the ratings for Severe, Tough and Routine, `0|1-2|3-4`,
 /// with `-` for a colour that is missing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ResultCell {
-    /// Red.
-    pub severe: Option<Band>,
-    /// Yellow.
-    pub tough: Option<Band>,
-    /// Green.
-    pub routine: Option<Band>,
-}
+pub struct ResultCell(pub CrtCell);
 
 impl FromStr for ResultCell {
     type Err = String;
@@ -116,7 +101,7 @@ impl FromStr for ResultCell {
         let bands: Option<Vec<_>> = text.split('|').map(band).collect();
         match bands.as_deref() {
             Some([severe, tough, routine]) => {
-                Ok(ResultCell { severe: *severe, tough: *tough, routine: *routine })
+                Ok(ResultCell(CrtCell { severe: *severe, tough: *tough, routine: *routine }))
             }
             _ => Err(wrong()),
         }
@@ -135,7 +120,8 @@ fn band(text: &str) -> Option<Option<Band>> {
 
 impl fmt::Display for ResultCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, band) in [self.severe, self.tough, self.routine].into_iter().enumerate() {
+        let CrtCell { severe, tough, routine } = self.0;
+        for (n, band) in [severe, tough, routine].into_iter().enumerate() {
             if n > 0 {
                 f.write_str("|")?;
             }
@@ -157,7 +143,7 @@ written!(
 
 /// A depletion result of a cohesion table: `-`, `D`, `D2`, `DALL`, `AD`, `BD*`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DepletionCell(pub Option<blind_swords::game::DepletionToken>);
+pub struct DepletionCell(pub Option<DepletionToken>);
 
 impl FromStr for DepletionCell {
     type Err = String;
@@ -168,7 +154,7 @@ impl FromStr for DepletionCell {
             token => token
                 .parse()
                 .map(|token| DepletionCell(Some(token)))
-                .map_err(|error: blind_swords::game::NotAToken| error.to_string()),
+                .map_err(|error: NotAToken| error.to_string()),
         }
     }
 }
@@ -190,7 +176,7 @@ written!(
 
 /// A skedaddle result of a cohesion table: `-`, `MH`, `2MH R2 (P)`, `AMH AR2`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SkedaddleCell(pub Vec<blind_swords::game::SkedaddleToken>);
+pub struct SkedaddleCell(pub Vec<SkedaddleToken>);
 
 impl FromStr for SkedaddleCell {
     type Err = String;
@@ -199,8 +185,7 @@ impl FromStr for SkedaddleCell {
         if text == "-" {
             return Ok(SkedaddleCell(Vec::new()));
         }
-        let tokens: Result<Vec<_>, blind_swords::game::NotAToken> =
-            text.split_whitespace().map(str::parse).collect();
+        let tokens: Result<Vec<_>, NotAToken> = text.split_whitespace().map(str::parse).collect();
         tokens.map(SkedaddleCell).map_err(|error| error.to_string())
     }
 }

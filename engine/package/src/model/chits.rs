@@ -1,5 +1,6 @@
 //! `chits.yaml`: what is drawn from the cup.
 
+use blind_swords::game::Window;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -167,24 +168,4 @@ fn one() -> u8 {
 
 fn yes() -> bool {
     true
-}
-
-/// A moment at which an event may be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Window {
-    /// When it is drawn.
-    Draw,
-    /// In the step for held chits.
-    Held,
-    /// In the last play of held chits of the turn.
-    Final,
-    /// When the enemy has announced an order.
-    EnemyOrders,
-    /// At the start of the own Movement Step.
-    OwnMovement,
-    /// At the start of the enemy's Movement Step.
-    EnemyMovement,
-    /// At the start of the own Close Combat Step.
-    OwnCloseCombat,
 }

@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::scenario::Turns;
 use super::text::{FaceValues, HexNumber, HexPair, Ratio};
-use super::units::{Arm, Weapon};
+use super::units::Weapon;
 use super::{Keyed, Named, Side};
+use blind_swords::game::Arm;
 use document::text::Id;
 
 /// Facts with which the rest of the package is compared. Everything may be left out.

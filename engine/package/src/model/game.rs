@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use blind_swords::profile::Preset;
+use kernel::{Edge, Parity};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -49,20 +51,6 @@ pub struct Game {
     pub sources: Named<String>,
 }
 
-/// Named sets of rules variants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Preset {
-    /// The first game's rulebook by the letter.
-    SsText,
-    /// The same with its published corrections.
-    SsDefault,
-    /// The same with the changes its designer recommends.
-    SsFaq,
-    /// The series rules.
-    Series,
-}
-
 /// The value of an option: a word or a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionValue(pub String);
@@ -91,16 +79,6 @@ pub struct SideInfo {
     pub name: String,
     /// Edge of the map towards which the side falls back.
     pub friendly_edge: String,
-}
-
-/// Odd or even numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Parity {
-    /// 1, 3, 5, …
-    Odd,
-    /// 2, 4, 6, …
-    Even,
 }
 
 /// The hex grid. A hex is numbered by column and row, two digits each.
@@ -133,18 +111,4 @@ pub struct Span {
     #[serde(deserialize_with = "bounds::within::<0, 99, _, _>")]
     #[schemars(range(max = 99))]
     pub last: u8,
-}
-
-/// An edge of the map, by the numbers along it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Edge {
-    /// The lowest row of every column.
-    FirstRow,
-    /// The highest row of every column.
-    LastRow,
-    /// The lowest column.
-    FirstColumn,
-    /// The highest column.
-    LastColumn,
 }

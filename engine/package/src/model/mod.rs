@@ -16,6 +16,7 @@ pub mod victory;
 pub use document::origin::{Authority, Origin, Provenance};
 pub use document::text::Id;
 pub use document::{Keyed, Named};
+pub use kernel::Side;
 pub use text::{FaceValues, HexNumber, HexPair, Ratio, StrengthPoints};
 
 use schemars::JsonSchema;
@@ -29,16 +30,4 @@ pub struct BySide<T> {
     pub usa: T,
     /// The Confederacy's.
     pub csa: T,
-}
-
-/// One of the two sides.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// The Union.
-    Usa,
-    /// The Confederacy.
-    Csa,
 }

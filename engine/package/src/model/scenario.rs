@@ -1,5 +1,6 @@
 //! `scenarios/*.yaml`: who stands where, who comes when, what is special.
 
+use blind_swords::game::Hooks;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -236,32 +237,6 @@ pub struct Track {
     pub boxes: Vec<String>,
     /// Where the boxes come from; parts are their numbers from 1.
     pub provenance: Option<Provenance>,
-}
-
-/// Script functions called at set moments.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Hooks {
-    /// Before the first turn.
-    pub on_setup: Option<String>,
-    /// At the start of each phase, with its name.
-    pub on_phase: Option<String>,
-    /// In the End Turn Phase.
-    pub on_end_turn: Option<String>,
-    /// When a chit enters the game.
-    pub on_chit_enters: Option<String>,
-    /// When the order of the active brigade stands.
-    pub on_order: Option<String>,
-    /// When a unit has left the map of its own will; it gets the unit and the hex that it left.
-    pub on_leave_map: Option<String>,
-    /// When a unit fires; it gets the unit and the hex at which it fires.
-    pub on_fire: Option<String>,
-    /// When an activation is over.
-    pub on_activation_end: Option<String>,
-    /// Whether the active brigade may have an order; it gets the order. Regroup is always there.
-    pub can_order: Option<String>,
-    /// The points that a side would have beside all others if the game ended now; it gets the side.
-    pub points: Option<String>,
 }
 
 /// A script function called when a unit enters a hex.

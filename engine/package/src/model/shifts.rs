@@ -1,5 +1,6 @@
 //! Column shifts: how much, and when.
 
+use blind_swords::game::{ArtilleryBands, Stronger};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -125,16 +126,6 @@ pub struct ArtilleryFire {
     pub at: ArtilleryBands,
 }
 
-/// Bands of range of artillery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum ArtilleryBands {
-    /// Canister that is not given up.
-    Canister,
-    /// Long or Extreme.
-    LongAndExtreme,
-}
-
 /// When a close combat shift applies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -180,14 +171,4 @@ pub struct OddsRow {
     #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
     #[schemars(range(min = -9, max = 9))]
     pub columns: i8,
-}
-
-/// The stronger party of a close combat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Stronger {
-    /// All attackers together.
-    Attacker,
-    /// The units in the hex attacked.
-    Defender,
 }

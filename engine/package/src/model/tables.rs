@@ -1,5 +1,6 @@
 //! `tables.yaml`: every chart of the game.
 
+use blind_swords::game::Recovery;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -369,18 +370,6 @@ pub enum Activity {
     MarchColumn,
     /// Rebuilding.
     Rebuild,
-}
-
-/// How many Morale Hits Recovery takes away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Recovery {
-    /// There is none.
-    None,
-    /// One.
-    One,
-    /// All.
-    All,
 }
 
 /// The Fog of War table, by die.

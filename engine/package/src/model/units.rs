@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use blind_swords::game::Arm;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -96,59 +97,25 @@ pub struct Dismounted {
     pub battleworn: FaceValues,
 }
 
-/// Arm of service.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Arm {
-    /// On foot.
-    #[default]
-    Infantry,
-    /// Guns.
-    Artillery,
-    /// Mounted.
-    Cavalry,
-}
-
 /// What a unit fights with: `sm` smoothbore (`s` on infantry counters), `rf` rifled, `sr` carbine,
 /// `mx` rifles and smoothbores together, `cc` close-combat arms only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Weapon {
-    /// Smoothbore.
-    Sm,
-    /// Rifled.
-    Rf,
-    /// Breech-loading carbine.
-    Sr,
-    /// Rifles and smoothbores together.
-    Mx,
-    /// Close-combat arms only.
-    Cc,
-}
+pub struct Weapon(pub blind_swords::game::Weapon);
 
 impl FromStr for Weapon {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Weapon, String> {
-        match text {
-            "sm" | "s" => Ok(Weapon::Sm),
-            "rf" => Ok(Weapon::Rf),
-            "sr" => Ok(Weapon::Sr),
-            "mx" => Ok(Weapon::Mx),
-            "cc" => Ok(Weapon::Cc),
-            _ => Err(format!("`{text}` is no weapon: expected sm, rf, sr, mx or cc")),
-        }
+        let letters = if text == "s" { "sm" } else { text };
+        let known = blind_swords::game::Weapon::ALL.map(Weapon);
+        let named = known.into_iter().find(|weapon| weapon.to_string() == letters);
+        named.ok_or_else(|| format!("`{text}` is no weapon: expected sm, rf, sr, mx or cc"))
     }
 }
 
 impl fmt::Display for Weapon {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Weapon::Sm => "sm",
-            Weapon::Rf => "rf",
-            Weapon::Sr => "sr",
-            Weapon::Mx => "mx",
-            Weapon::Cc => "cc",
-        })
+        f.write_str(&self.0.id().to_lowercase())
     }
 }
 

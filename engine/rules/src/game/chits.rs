@@ -101,6 +101,7 @@ pub struct CommandEvent {
 
 /// A moment at which an event may be played. CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Window {
     /// When it is drawn.

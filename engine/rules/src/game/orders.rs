@@ -67,6 +67,7 @@ pub struct OrderRow {
 
 /// How many Morale Hits Recovery takes away. RAL-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Recovery {
     /// None: no Rally under this order.

@@ -167,7 +167,9 @@ pub struct ScenarioOption {
 }
 
 /// The script functions that a scenario calls. Each is a name in its scripts.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Hooks {
     /// Before the first turn.
     pub on_setup: Option<String>,
@@ -187,7 +189,8 @@ pub struct Hooks {
     pub on_activation_end: Option<String>,
     /// Whether the active brigade may have an order, with the order's word; Regroup is never asked for.
     pub can_order: Option<String>,
-    /// What a side would have beside all other points if the game ended now, in points; it only looks.
+    /// What a side would have beside all other points if the game ended now; it gets the side and only
+    /// looks.
     pub points: Option<String>,
 }
 

@@ -64,6 +64,7 @@ pub enum FireCondition {
 
 /// The bands at which an artillery shift looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ArtilleryBands {
     /// Canister that is not forfeited.
@@ -137,6 +138,7 @@ pub struct OddsRow {
 
 /// Which side of a close combat an odds row favours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Stronger {
     /// The attackers of all hexes.

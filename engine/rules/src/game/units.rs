@@ -119,10 +119,14 @@ pub struct Values {
 }
 
 /// The kind of troops.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Arm {
     /// Regiments and battalions on foot.
+    #[default]
     Infantry,
     /// Mounted troops.
     Cavalry,

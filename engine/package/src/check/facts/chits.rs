@@ -3,7 +3,6 @@
 use blind_swords::game::{Chit, ChitKind};
 
 use crate::codes;
-use crate::compile::side;
 use document::tree::At;
 
 use super::{Comparison, Source};
@@ -13,12 +12,11 @@ pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     let game = facts.subject.game;
     for (n, fact) in facts.facts.chits.iter().enumerate() {
         let source = Source::new(&fact.source, at.item(n));
-        let of_side = |chit: &&Chit| {
-            matches!(chit.kind, ChitKind::Event(_)) && chit.side == Some(side(fact.side))
-        };
+        let of_side =
+            |chit: &&Chit| matches!(chit.kind, ChitKind::Event(_)) && chit.side == Some(fact.side);
         let own = || game.chits.iter().filter(of_side);
         let events = At::root(&facts.subject.documents.chits.tree).key("events");
-        let place = events.place_of_key(side(fact.side).id());
+        let place = events.place_of_key(fact.side.id());
         let named = |chit: &&Chit| fact.name.as_ref().is_none_or(|name| chit.name == *name);
         if let Some(name) = &fact.name
             && !own().any(|chit| named(&chit))
@@ -35,7 +33,7 @@ pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
         }
         let here: u8 = own().filter(named).map(|chit| chit.copies).sum();
         let what = fact.name.as_deref().unwrap_or("event chits");
-        let what = format!("the number of {what} of {}", side(fact.side).id());
+        let what = format!("the number of {what} of {}", fact.side.id());
         facts.equal(what, (here, place), (fact.copies, &source));
     }
 }

@@ -7,7 +7,6 @@ use kernel::HexId;
 
 use crate::check::scenario::place_in_setup;
 use crate::codes;
-use crate::compile::side;
 use crate::model::Id;
 use crate::model::facts::{ScenarioFacts, SetUpGroup};
 use crate::model::scenario::{Arrival, Scenario as ModelScenario};
@@ -247,10 +246,10 @@ fn belongs(facts: &mut Comparison<'_, '_>, unit: UnitId, group: &SetUpGroup, sou
     }
     if let Some(said) = group.side {
         let here = (info.side.id(), at.place());
-        facts.equal(format_args!("the side of `{}`", info.id), here, (side(said).id(), source));
+        facts.equal(format_args!("the side of `{}`", info.id), here, (said.id(), source));
     }
     if let Some(said) = group.arm {
-        let (here, said) = (info.arm, crate::compile::arm(said));
+        let here = info.arm;
         let message =
             || format!("`{}` is {}: {} says {}", info.id, here.id(), source.words, said.id());
         facts.holds(here == said, source, at.place(), message);

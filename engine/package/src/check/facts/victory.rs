@@ -6,7 +6,6 @@ use blind_swords::game::{Arm, HexPoints, Scenario, Victory};
 use kernel::{HexId, Ratio, Side};
 
 use crate::codes;
-use crate::compile::side;
 use crate::model::Ratio as ModelRatio;
 use crate::model::facts::{LevelFacts, LossFacts, VictoryFact, VictoryTime};
 use document::diag::Place;
@@ -79,7 +78,7 @@ fn compare_telling(
     said: &BTreeMap<HexId, (i32, Place)>,
     (source, at): (&Source<'_>, At<'_>),
 ) {
-    let own = side(fact.side);
+    let own = fact.side;
     let here = worth(victory, fact.when, own);
     let list = at.key(key(fact.when));
     let place = |number: &str| match fact.when {
@@ -180,8 +179,7 @@ fn compare_levels(facts: &mut Comparison<'_, '_>, fact: &LevelFacts, at: At<'_>)
             let from = range.from.map_or_else(|| levels[0].from, i32::from);
             let to = range.to.map(i32::from);
             let next = levels.get(n + 1).map(|next| next.from - 1);
-            let agrees =
-                levels[n].from == from && next == to && levels[n].winner == range.winner.map(side);
+            let agrees = levels[n].from == from && next == to && levels[n].winner == range.winner;
             let message = || format!("`{name}` is not what {} says of it", source.words);
             facts.holds(agrees, &source.at(place), at_levels.item(n).place(), message);
         }
