@@ -128,20 +128,11 @@ pub enum Step {
 impl Step {
     /// The words for people.
     pub fn label(self, game: &Game) -> String {
-        match self {
-            Self::Turn(turn) => format!("Turn {turn}"),
-            Self::Activation(brigade) => game.brigades[brigade.index()].name.clone(),
-            Self::EventPlay(chit) => game.chits[chit.index()].name.clone(),
-            Self::ActivationStep(step) => step.to_string(),
-            other => other.words().to_owned(),
-        }
-    }
-
-    const fn words(self) -> &'static str {
-        match self {
-            Self::Turn(_) | Self::Activation(_) | Self::EventPlay(_) | Self::ActivationStep(_) => {
-                ""
-            }
+        let words = match self {
+            Self::Turn(turn) => return format!("Turn {turn}"),
+            Self::Activation(brigade) => &game.brigades[brigade.index()].name,
+            Self::EventPlay(chit) => &game.chits[chit.index()].name,
+            Self::ActivationStep(step) => return step.to_string(),
             Self::Setup => "Set-up",
             Self::CommandDecision => "Command Decision",
             Self::ArtilleryPhase => "Artillery Phase",
@@ -166,7 +157,8 @@ impl Step {
             Self::Rebuild(_) => "Rebuild",
             Self::Overstack => "Overstack",
             Self::Arrival => "Arrival",
-        }
+        };
+        words.to_owned()
     }
 }
 

@@ -41,7 +41,13 @@ impl Board {
     fn knows_place(&self, place: ChitPlace) -> bool {
         match place {
             ChitPlace::Track(track) => track.index() < self.tracks.len(),
-            _ => true,
+            ChitPlace::Out
+            | ChitPlace::Pool
+            | ChitPlace::Key
+            | ChitPlace::Cup
+            | ChitPlace::Drawn
+            | ChitPlace::Held
+            | ChitPlace::Discarded => true,
         }
     }
 
@@ -70,7 +76,11 @@ impl Board {
                     && artillery.exerted.is_none_or(|units| self.has_units(&units))
             }
             Phase::ArtilleryRally(rally) => self.has_units(&rally.exerted),
-            _ => true,
+            Phase::Setup
+            | Phase::CommandDecision
+            | Phase::ChitDraw(_)
+            | Phase::EndTurn(_)
+            | Phase::Over => true,
         }
     }
 

@@ -80,7 +80,7 @@ impl Board {
     pub fn hex_of(&self, unit: UnitId) -> Option<HexId> {
         match self.units[unit.index()].place {
             Place::Hex(hex) => Some(hex),
-            _ => None,
+            Place::Broken(_) | Place::Off | Place::Eliminated | Place::Withdrawn => None,
         }
     }
 

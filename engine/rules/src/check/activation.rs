@@ -66,7 +66,9 @@ pub fn by_chit(scene: Scene<'_>, chit: ChitId, brigade: BrigadeId) -> Check {
             )?;
             not_yet_activated(scene, brigade)
         }
-        _ => Refusal::new("CHIT-15", "SS 10.3", "{} activates no brigade").with(chit).err(),
+        ChitKind::Event(_) | ChitKind::FogOfWar | ChitKind::FortunesOfWar => {
+            Refusal::new("CHIT-15", "SS 10.3", "{} activates no brigade").with(chit).err()
+        }
     }
 }
 

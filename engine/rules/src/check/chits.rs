@@ -123,7 +123,12 @@ fn held_chit(scene: Scene<'_>, side: Side, window: Window, chit: ChitId) -> Chec
     match &info.kind {
         ChitKind::Event(event) => playable(scene, side, chit, event, window),
         ChitKind::Cic { .. } => commander(scene, chit, window),
-        _ => Refusal::new("CHIT-06", "SS 10.4a", "{} is not held").with(chit).err(),
+        ChitKind::Division { .. }
+        | ChitKind::Brigade { .. }
+        | ChitKind::FogOfWar
+        | ChitKind::FortunesOfWar => {
+            Refusal::new("CHIT-06", "SS 10.4a", "{} is not held").with(chit).err()
+        }
     }
 }
 

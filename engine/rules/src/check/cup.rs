@@ -15,10 +15,16 @@ use crate::system::Scene;
 /// sides' shares are parts of, so that they are whole.
 pub fn alternatives(scene: Scene<'_>) -> Vec<Weight<Choice>> {
     let shares = PerSide::from_fn(|side| Shares::of(scene, side));
-    let share = |chit: ChitId, place: ChitPlace| match (place, scene.chit(chit).side) {
-        (ChitPlace::Key | ChitPlace::Cup, _) => shares.usa.whole * shares.csa.whole,
-        (ChitPlace::Pool, Some(side)) => shares[side].of_pooled(chit) * shares[side.other()].whole,
-        _ => 0,
+    let of_pooled =
+        |chit: ChitId, side: Side| shares[side].of_pooled(chit) * shares[side.other()].whole;
+    let share = |chit: ChitId, place: ChitPlace| match place {
+        ChitPlace::Key | ChitPlace::Cup => shares.usa.whole * shares.csa.whole,
+        ChitPlace::Pool => scene.chit(chit).side.map_or(0, |side| of_pooled(chit, side)),
+        ChitPlace::Out
+        | ChitPlace::Drawn
+        | ChitPlace::Held
+        | ChitPlace::Track(_)
+        | ChitPlace::Discarded => 0,
     };
     let mut weights = vec![0; scene.game().chits.len()];
     for copy in scene.board.chits() {

@@ -109,8 +109,10 @@ impl Engager {
         match self.boldness {
             Boldness::Ordered if to == Nearness::Adjacent => Err(TooNear::Order),
             Boldness::Skirmishes if to == Nearness::Adjacent => Err(TooNear::Skirmisher),
-            _ if self.guns == Guns::Present => guns_may_pass(profile, from, to),
-            _ => Ok(()),
+            Boldness::Ordered | Boldness::Skirmishes | Boldness::MayEngage => match self.guns {
+                Guns::Present => guns_may_pass(profile, from, to),
+                Guns::Absent => Ok(()),
+            },
         }
     }
 }

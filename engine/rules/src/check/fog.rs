@@ -78,9 +78,10 @@ fn may_pick(scene: Scene<'_>, effect: FogEffect, unit: UnitId) -> Check {
 
 /// SS 22.2. V-77, A-51.
 fn not_held(scene: Scene<'_>, unit: UnitId) -> Check {
-    match (scene.profile().frozen_immune_to_wild, scene.info(unit).brigade) {
-        (FrozenImmuneToWild::Yes, Some(brigade)) => activation::not_frozen(scene, brigade),
-        _ => Ok(()),
+    let Some(brigade) = scene.info(unit).brigade else { return Ok(()) };
+    match scene.profile().frozen_immune_to_wild {
+        FrozenImmuneToWild::Yes => activation::not_frozen(scene, brigade),
+        FrozenImmuneToWild::No => Ok(()),
     }
 }
 

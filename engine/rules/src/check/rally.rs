@@ -136,9 +136,11 @@ fn may_rally_with(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
     match scene.board.unit(unit).place {
         Place::Hex(hex) => may_rally_in(scene, brigade, unit, hex),
         Place::Broken(BrokenBox::Available) => is_of_brigade(scene, brigade, unit),
-        _ => Refusal::new("RAL-01", "SS 16.1", "{} is neither on the map nor Available")
-            .with(unit)
-            .err(),
+        Place::Broken(_) | Place::Off | Place::Eliminated | Place::Withdrawn => {
+            Refusal::new("RAL-01", "SS 16.1", "{} is neither on the map nor Available")
+                .with(unit)
+                .err()
+        }
     }
 }
 
@@ -147,10 +149,10 @@ fn may_rally_with(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
 fn may_rally_as_artillery(scene: Scene<'_>, side: Side, unit: UnitId) -> Check {
     let gone = Refusal::new("ART-13", "BS 6.4", "{} is not on the map").with(unit);
     let hex = scene.board.hex_of(unit).ok_or(gone)?;
-    let exerted = match scene.board.phase() {
-        Phase::ArtilleryRally(rally) => rally.exerted.contains(unit.index()),
-        _ => false,
-    };
+    let exerted = matches!(
+        scene.board.phase(),
+        Phase::ArtilleryRally(rally) if rally.exerted.contains(unit.index())
+    );
     let busy = "{} moved, fired, retreated or became battleworn in this phase";
     require(!exerted, Refusal::new("ART-13", "BS 6.4", busy).with(unit))?;
     let mut infantry = scene.on_map(side).filter(|&(other, _)| scene.arm(other) == Arm::Infantry);

@@ -25,9 +25,11 @@ pub fn can_rebuild(scene: Scene<'_>, brigade: Option<BrigadeId>, unit: UnitId) -
     match (scene.board.unit(unit).place, brigade) {
         (Place::Hex(hex), _) => can_become_fresh(scene, unit, hex),
         (Place::Broken(BrokenBox::Available), Some(brigade)) => can_return(scene, brigade, unit),
-        _ => Refusal::new("RAL-04", "SS 16.2a", "{} is neither on the map nor Available")
-            .with(unit)
-            .err(),
+        (Place::Broken(_) | Place::Off | Place::Eliminated | Place::Withdrawn, _) => {
+            Refusal::new("RAL-04", "SS 16.2a", "{} is neither on the map nor Available")
+                .with(unit)
+                .err()
+        }
     }
 }
 

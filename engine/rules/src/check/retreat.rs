@@ -163,7 +163,9 @@ impl Preference {
         };
         let (requirement, section) = match self {
             Self::FreeHex => ("RET-07", "FAQ 15.4"),
-            _ => ("RET-04", "SS 15.4"),
+            Self::AwayFromCauses | Self::AwayFromEnemies | Self::TowardOwnEdge => {
+                ("RET-04", "SS 15.4")
+            }
         };
         Refusal::new(requirement, section, reason).with(hex)
     }

@@ -134,10 +134,7 @@ pub enum FogEffect {
 impl Chit {
     /// The event, if it is one.
     pub const fn event(&self) -> Option<&Event> {
-        match &self.kind {
-            ChitKind::Event(event) => Some(event),
-            _ => None,
-        }
+        if let ChitKind::Event(event) = &self.kind { Some(event) } else { None }
     }
 
     /// The general, if it names one.
@@ -146,7 +143,7 @@ impl Chit {
             ChitKind::Division { leader, .. }
             | ChitKind::Cic { leader }
             | ChitKind::Brigade { leader, .. } => Some(leader),
-            _ => None,
+            ChitKind::Event(_) | ChitKind::FogOfWar | ChitKind::FortunesOfWar => None,
         }
     }
 }

@@ -47,7 +47,7 @@ pub fn play(table: &mut Table) -> Play {
             table.within(Step::ActivationStep(step), |table| conduct(table, brigade, step))?;
         match flow {
             Flow::Done if !turn::is_over(table) => leave_step(table, step),
-            _ => Ok(()),
+            Flow::Done | Flow::Goes => Ok(()),
         }
     })
 }
@@ -61,10 +61,7 @@ pub fn begin_step(table: &mut Table, step: ActivationStep) -> Play {
     let brigade = active(table)?.brigade;
     table.within(Step::ActivationStep(step), |table| {
         table.emit(Event::StepBegan { step });
-        match step {
-            ActivationStep::Movement => movement_windows(table, brigade),
-            _ => Ok(()),
-        }
+        if step == ActivationStep::Movement { movement_windows(table, brigade) } else { Ok(()) }
     })
 }
 

@@ -50,12 +50,15 @@ pub fn first_step(profile: &Profile) -> Phase {
 
 /// The other side's step.
 fn next_step(table: &Table, now: ArtilleryPhase, passed_before: Passed) -> Phase {
-    let exerted = match table.board().phase() {
-        Phase::Artillery(artillery) => artillery.exerted,
-        _ => None,
-    };
+    let exerted = exerted(table);
     let passed_before = passed_before == Passed::Yes;
     Phase::Artillery(ArtilleryPhase { side: now.side.other(), passed_before, hex: None, exerted })
+}
+
+/// The batteries that the Artillery Rally Step will leave out. ART-13.
+fn exerted(table: &Table) -> Option<UnitSet> {
+    let Phase::Artillery(artillery) = table.board().phase() else { return None };
+    artillery.exerted
 }
 
 /// Whether a step went by without an activation.

@@ -10,13 +10,13 @@ use crate::system::{Step, Table};
 /// What follows the artillery steps: the rally step where the game has one, else the Chit Draw Phase.
 /// SS 9.3, BS 6.3. ART-05, ART-13.
 pub(super) fn begin(table: &mut Table) -> Play {
-    match *table.board().phase() {
+    let next = match *table.board().phase() {
         Phase::Artillery(ArtilleryPhase { exerted: Some(exerted), .. }) => {
-            let rally = ArtilleryRally { side: Side::Usa, exerted };
-            turn::enter(table, Phase::ArtilleryRally(rally))
+            Phase::ArtilleryRally(ArtilleryRally { side: Side::Usa, exerted })
         }
-        _ => turn::enter(table, Phase::ChitDraw(ChitStep::Declare)),
-    }
+        _ => Phase::ChitDraw(ChitStep::Declare),
+    };
+    turn::enter(table, next)
 }
 
 /// A side rallies one battery or none; the Union first. BS 6.4. ART-13.

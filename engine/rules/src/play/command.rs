@@ -124,9 +124,9 @@ fn rating(scene: Scene<'_>, chit: ChitId) -> Option<u8> {
     if scene.board.is_casualty(chit) {
         return leader.casualty;
     }
-    match (&info.kind, scene.profile().cic_rating) {
-        (ChitKind::Cic { .. }, CicRating::CasualtyOnly) => None,
-        _ => leader.rating,
+    match scene.profile().cic_rating {
+        CicRating::CasualtyOnly if matches!(info.kind, ChitKind::Cic { .. }) => None,
+        CicRating::CasualtyOnly | CicRating::PerChit => leader.rating,
     }
 }
 

@@ -89,7 +89,10 @@ fn is_used(scene: Scene<'_>, chit: ChitId) -> bool {
     match scene.chit(chit).kind {
         ChitKind::Event(_) => false,
         ChitKind::Brigade { .. } => scene.profile().brigade_chits == BrigadeChits::On,
-        _ => true,
+        ChitKind::Division { .. }
+        | ChitKind::Cic { .. }
+        | ChitKind::FogOfWar
+        | ChitKind::FortunesOfWar => true,
     }
 }
 

@@ -23,11 +23,12 @@ pub fn negate(table: &mut Table, chit: ChitId) -> Play {
     table.emit(Event::ChitNegated { chit });
     let rules = table.shared_package();
     let info = &rules.game.chits[chit.index()];
-    match (&info.kind, info.side) {
-        (ChitKind::Division { .. }, Some(side)) => burn_brigade(table, side, chit)?,
-        _ => table.emit(Event::ChitDiscarded { chit }),
+    if let (ChitKind::Division { .. }, Some(side)) = (&info.kind, info.side) {
+        burn_brigade(table, side, chit)
+    } else {
+        table.emit(Event::ChitDiscarded { chit });
+        Ok(())
     }
-    Ok(())
 }
 
 /// SS 10.5a, 10.7. CHIT-09, A-48.

@@ -124,7 +124,11 @@ fn after_done(procedure: Procedure, now: HeldTurn) -> Option<HeldTurn> {
 fn play_chit(table: &mut Table, side: Side, chit: ChitId) -> Play {
     match table.scene().chit(chit).kind {
         ChitKind::Cic { .. } => command::held_commander(table, side, chit),
-        _ => events::play(table, side, chit),
+        ChitKind::Event(_)
+        | ChitKind::Division { .. }
+        | ChitKind::Brigade { .. }
+        | ChitKind::FogOfWar
+        | ChitKind::FortunesOfWar => events::play(table, side, chit),
     }
 }
 

@@ -66,7 +66,7 @@ const fn name_for_hook(before: &Phase, phase: &Phase) -> Option<&'static str> {
             Some("chit-draw")
         }
         (_, Phase::EndTurn(_)) => Some("end-turn"),
-        _ => None,
+        (_, Phase::Setup | Phase::ArtilleryRally(_) | Phase::ChitDraw(_) | Phase::Over) => None,
     }
 }
 

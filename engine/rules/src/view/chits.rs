@@ -100,7 +100,12 @@ fn cup(scene: Scene<'_>, reader: Option<Side>) -> Cup<'_> {
     let known = |copy: &ChitCopy| match copy.place {
         ChitPlace::Cup => true,
         ChitPlace::Key => is_own(scene, copy, reader),
-        _ => false,
+        ChitPlace::Out
+        | ChitPlace::Pool
+        | ChitPlace::Drawn
+        | ChitPlace::Held
+        | ChitPlace::Track(_)
+        | ChitPlace::Discarded => false,
     };
     let covered_keys = |of: Side| {
         let key = |copy: &&ChitCopy| copy.place == ChitPlace::Key && owner(scene, copy) == Some(of);
@@ -154,7 +159,7 @@ fn unseen(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Vec<&str> {
         ChitPlace::Key | ChitPlace::Track(_) => Some(of) != reader,
         ChitPlace::Held => Some(of) != reader && held_are_hidden(scene.profile()),
         ChitPlace::Drawn => Some(of) != reader && is_covered(scene, copy, reader),
-        _ => false,
+        ChitPlace::Out | ChitPlace::Cup | ChitPlace::Discarded => false,
     };
     ids(scene, |copy| is_event(scene, copy) && owner(scene, copy) == Some(of) && covered(copy))
 }

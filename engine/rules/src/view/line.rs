@@ -63,8 +63,5 @@ fn is_event(rules: &Rules, chit: ChitId) -> bool {
 }
 
 fn turn(path: &[Step]) -> Option<u8> {
-    path.iter().find_map(|step| match step {
-        Step::Turn(turn) => Some(*turn),
-        _ => None,
-    })
+    path.iter().find_map(|step| if let Step::Turn(turn) = step { Some(*turn) } else { None })
 }

@@ -129,10 +129,12 @@ const fn is_of_hexside(when: CloseCondition) -> bool {
 
 /// CC-21, V-50: what a flanking attack is worth is an option.
 fn columns(scene: Scene<'_>, when: CloseCondition, columns: i8) -> i8 {
-    match (when, scene.profile().cc_flank_shift) {
-        (CloseCondition::FlankingAttack, CcFlankShift::Zero) => 0,
-        (CloseCondition::FlankingAttack, CcFlankShift::Two) => 2,
-        _ => columns,
+    if when != CloseCondition::FlankingAttack {
+        return columns;
+    }
+    match scene.profile().cc_flank_shift {
+        CcFlankShift::Zero => 0,
+        CcFlankShift::Two => 2,
     }
 }
 

@@ -217,14 +217,11 @@ pub fn prey<'a>(
     target: HexId,
 ) -> impl Iterator<Item = UnitId> + use<'a> {
     let side = volley.side;
+    let attackers_only = || scene.profile().defensive_fire_lead == DefensiveFireLead::AttackersOnly;
     let among = match volley.occasion {
         Occasion::Disengagement(movers) => Some(movers),
-        Occasion::Defensive(_, attackers)
-            if scene.profile().defensive_fire_lead == DefensiveFireLead::AttackersOnly =>
-        {
-            Some(attackers)
-        }
-        _ => None,
+        Occasion::Defensive(_, attackers) => attackers_only().then_some(attackers),
+        Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_) => None,
     };
     let enemy = move |unit: &UnitId| scene.side_of(*unit) != side;
     let hit = move |unit: &UnitId| among.is_none_or(|among| among.contains(unit.index()));

@@ -84,16 +84,16 @@ fn is_defender_with_supporter(scene: Scene<'_>, volley: &Volley, hexes: &[HexId]
     {
         return false;
     }
-    match (volley.occasion, volley.target, hexes) {
-        (Occasion::Defensive(defended, _), Some(target), &[a, b]) => {
-            let next_to_target = |hex| scene.distance(hex, target) == 1;
-            [a, b].contains(&defended)
-                && scene.distance(a, b) == 1
-                && next_to_target(a)
-                && next_to_target(b)
-        }
-        _ => false,
-    }
+    let (Occasion::Defensive(defended, _), Some(target), &[a, b]) =
+        (volley.occasion, volley.target, hexes)
+    else {
+        return false;
+    };
+    let next_to_target = |hex| scene.distance(hex, target) == 1;
+    [a, b].contains(&defended)
+        && scene.distance(a, b) == 1
+        && next_to_target(a)
+        && next_to_target(b)
 }
 
 /// SS 12.1c, BS 9.1e. FIRE-06, V-36: infantry and guns of one hex fire as one only in reaction.
@@ -104,13 +104,14 @@ pub(super) fn may_mix_arms(scene: Scene<'_>, volley: &Volley, group: &UnitSet) -
     }
     let defends =
         |defended: HexId| members(group).all(|unit| scene.board.hex_of(unit) == Some(defended));
-    let allowed = match (scene.profile().mixed_arm_combine, volley.occasion) {
-        (MixedArmCombine::Defensive, Occasion::Defensive(defended, _)) => defends(defended),
-        (MixedArmCombine::DefensiveAndSupporting, Occasion::Defensive(..)) => true,
-        (MixedArmCombine::AllReaction, Occasion::Defensive(..) | Occasion::Disengagement(_)) => {
-            true
-        }
-        _ => false,
+    let combine = scene.profile().mixed_arm_combine;
+    let allowed = match volley.occasion {
+        Occasion::Defensive(defended, _) => match combine {
+            MixedArmCombine::Defensive => defends(defended),
+            MixedArmCombine::DefensiveAndSupporting | MixedArmCombine::AllReaction => true,
+        },
+        Occasion::Disengagement(_) => combine == MixedArmCombine::AllReaction,
+        Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_) => false,
     };
     let refusal = Refusal::new("FIRE-06", "SS 12.1c", "infantry and guns do not fire as one here");
     require(allowed, refusal)

@@ -195,7 +195,7 @@ pub(super) fn ground(
     match feature {
         Some(EntryCost::Prohibited) => return Err(Barrier::Feature(arm)),
         Some(EntryCost::RoadOnly) if side.road.is_none() => return Err(Barrier::Feature(arm)),
-        _ => {}
+        Some(EntryCost::RoadOnly | EntryCost::Points(_)) | None => {}
     }
     let ground = |hex: HexId| game.terrain.kind(game.map.hex(hex).terrain).cost[arm];
     let leaves_road = || side.road.is_none() && ground(from) == EntryCost::RoadOnly;
