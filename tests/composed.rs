@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use blind_swords::game::Rules;
+use blind_swords::rules::Rules;
 use blind_swords::script::Scripts;
 use blind_swords::{BlindSwords, Board, Scene, Table};
 use kernel::{Answer, Ask, Dice, Die, Log, Outside};

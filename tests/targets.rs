@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use blind_swords::game::Rules;
+use blind_swords::rules::Rules;
 use laboratory::{exercise, shrink};
 use package::Sources;
 use serde_json::Value;

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use blind_swords::board::{BoardSetup, Place, UnitState};
 use blind_swords::check::sight::{Visibility, visibility};
-use blind_swords::game::{Game, Map, Rules, Scenario, ScenarioId, Switch, Terrain, UnitId};
+use blind_swords::game::{Game, Map, Scenario, ScenarioId, Terrain, UnitId};
+use blind_swords::rules::{Rules, Switch};
 use blind_swords::script::NoScripts;
 use blind_swords::{Event, Scene};
 use kernel::{Direction, HexId, Side};

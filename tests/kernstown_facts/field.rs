@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use blind_swords::board::{BoardSetup, Place, UnitState};
 use blind_swords::check::sight::{Visibility, visibility};
-use blind_swords::game::{Deployment, Game, Map, Rules, ScenarioId, Switch, UnitId};
+use blind_swords::game::{Deployment, Game, Map, ScenarioId, UnitId};
+use blind_swords::rules::{Rules, Switch};
 use blind_swords::script::NoScripts;
 use blind_swords::{Event, Scene};
 use kernel::{HexId, Side};

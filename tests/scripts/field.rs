@@ -4,7 +4,8 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use blind_swords::board::Board;
-use blind_swords::game::{Rules, ScenarioId, Switch};
+use blind_swords::game::ScenarioId;
+use blind_swords::rules::{Rules, Switch};
 use blind_swords::script::Argument;
 use blind_swords::testing::{Chance, Field};
 use blind_swords::{Event, Table};

@@ -10,8 +10,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use blind_swords::board::{BoardSetup, ChitPlace, EndStep, Phase};
 use blind_swords::event::Event;
-use blind_swords::game::{ChitId, Game, Rules, ScenarioId, Switch, UnitId};
+use blind_swords::game::{ChitId, Game, ScenarioId, UnitId};
 use blind_swords::question::{ChitQuestion, Question};
+use blind_swords::rules::{Rules, Switch};
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{BlindSwords, Board, Scene, Table};
 use kernel::{HexId, Log, Outside, PerSide, Play, Side};

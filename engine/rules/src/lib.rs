@@ -18,6 +18,7 @@ pub mod play;
 pub mod profile;
 pub mod question;
 pub mod refusal;
+pub mod rules;
 pub mod script;
 mod system;
 #[cfg(any(test, feature = "testing"))]
@@ -30,4 +31,5 @@ pub use event::Event;
 pub use look::Look;
 pub use question::Question;
 pub use refusal::{Refusal, Value};
+pub use rules::Rules;
 pub use system::{BlindSwords, Outcome, Roll, Scene, Step, Table};

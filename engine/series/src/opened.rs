@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use blind_swords::BlindSwords;
-use blind_swords::game::{Game, Rules, ScenarioId, Switch};
+use blind_swords::game::{Game, ScenarioId};
 use blind_swords::profile::{Profile, ProfileError};
+use blind_swords::rules::{Rules, Switch};
 use blind_swords::script::Scripts;
 use package::documents::Documents;
 use session::{Edition, OptionValue, Options, SetupError};

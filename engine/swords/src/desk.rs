@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use blind_swords::BlindSwords;
 use blind_swords::check::victory;
-use blind_swords::game::{Points, Rules};
+use blind_swords::game::Points;
+use blind_swords::rules::Rules;
 use blind_swords::view;
 use blind_swords::{Look, Scene};
 use kernel::Reader;

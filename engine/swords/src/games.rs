@@ -4,7 +4,8 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use blind_swords::game::{Game, Rules, ScenarioId, Switch, UnitId};
+use blind_swords::game::{Game, ScenarioId, UnitId};
+use blind_swords::rules::{Rules, Switch};
 use blind_swords::script::NoScripts;
 use kernel::{HexId, HexNumber, NotAHexNumber};
 use package::render::{self, Style};

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use blind_swords::game::Rules;
+use blind_swords::rules::Rules;
 use series::OptionValue;
 
 /// `NAME`, which switches an optional rule on, or `NAME=VALUE`.

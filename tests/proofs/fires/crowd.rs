@@ -4,8 +4,9 @@ use std::sync::OnceLock;
 
 use black_box::{Shelf, every_setup};
 use blind_swords::board::{Board, Face, Morale, Place, UnitState};
-use blind_swords::game::{BrigadeId, Rules, UnitId};
+use blind_swords::game::{BrigadeId, UnitId};
 use blind_swords::profile::{Preset, Profile};
+use blind_swords::rules::Rules;
 use blind_swords::testing::Field;
 use blind_swords::{Event, Look};
 use kernel::{HexId, Side};

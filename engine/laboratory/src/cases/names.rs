@@ -33,13 +33,13 @@ pub(super) fn brigade(game: &Game, id: &str) -> Named<BrigadeId> {
 }
 
 /// The track with an id, of the scenario played.
-pub(super) fn track(rules: &blind_swords::game::Rules, id: &str) -> Named<TrackId> {
+pub(super) fn track(rules: &blind_swords::rules::Rules, id: &str) -> Named<TrackId> {
     find(rules.scenario().tracks.iter().map(|track| &track.id), id, "track")
         .map(TrackId::from_index)
 }
 
 /// The number that the scripts of the scenario keep under a name.
-pub(super) fn variable(rules: &blind_swords::game::Rules, name: &str) -> Named<VarId> {
+pub(super) fn variable(rules: &blind_swords::rules::Rules, name: &str) -> Named<VarId> {
     find(rules.scenario().vars.iter(), name, "variable").map(VarId::from_index)
 }
 

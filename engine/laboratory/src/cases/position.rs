@@ -6,9 +6,10 @@ use blind_swords::board::{
     ActivationKind, ActivationStep, BoardSetup, BrigadeStatus, ChitPlace, ChitStep, EndStep, Face,
     Morale, Phase, Place, UnitState,
 };
-use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Rules, Seat, UnitId};
+use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Seat, UnitId};
 use blind_swords::look::only;
 use blind_swords::play::artillery_phase::first_step;
+use blind_swords::rules::Rules;
 use blind_swords::{Board, Event};
 use series::{OptionValue, settle};
 

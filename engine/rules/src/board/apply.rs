@@ -7,9 +7,8 @@ use super::{
     Link, Morale, Phase, Place, UnitState,
 };
 use crate::event::{CombatEvent, Event, Family, UnitEvent};
-use crate::game::{
-    Arm, BrokenBox, ChitId, ChitKind, ChitSet, Rules, Seat, TrackId, UnitId, UnitSet,
-};
+use crate::game::{Arm, BrokenBox, ChitId, ChitKind, ChitSet, Seat, TrackId, UnitId, UnitSet};
+use crate::rules::Rules;
 
 impl Board {
     /// Changes the board by one fact.

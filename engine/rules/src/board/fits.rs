@@ -3,7 +3,8 @@
 use kernel::HexId;
 
 use super::{Activation, Board, ChitPlace, Phase, Place};
-use crate::game::{Rules, UnitId, UnitSet};
+use crate::game::{UnitId, UnitSet};
+use crate::rules::Rules;
 
 impl Board {
     /// Whether every table has the size that the game needs, every id is one of the game's, and

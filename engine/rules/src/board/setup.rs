@@ -4,14 +4,15 @@ use kernel::{HexId, Side};
 
 use super::{Board, BrigadeStatus, ChitCopy, ChitPlace};
 use crate::event::Event;
-use crate::game::{BrigadeId, ChitId, Rules};
+use crate::game::{BrigadeId, ChitId};
+use crate::rules::Rules;
 
 /// A position that is being laid out: not a board in play yet.
 ///
 /// A board in play is written by nobody but its table, one fact at a time:
 ///
 /// ```compile_fail,E0624
-/// use blind_swords::{Board, Event, game::Rules};
+/// use blind_swords::{Board, Event, Rules};
 ///
 /// fn write(board: &mut Board, rules: &Rules, event: &Event) {
 ///     board.apply(rules, event);
@@ -21,7 +22,7 @@ use crate::game::{BrigadeId, ChitId, Rules};
 /// Who wants another position lays out one of his own:
 ///
 /// ```
-/// use blind_swords::{Board, Event, board::BoardSetup, game::Rules};
+/// use blind_swords::{Board, Event, Rules, board::BoardSetup};
 ///
 /// fn other(board: &Board, rules: &Rules, event: &Event) -> Board {
 ///     let mut setup = BoardSetup::of(rules, board.clone());

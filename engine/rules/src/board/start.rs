@@ -7,7 +7,8 @@ use super::{
     Place, UnitState,
 };
 use crate::event::Event;
-use crate::game::{ChitId, ChitKind, Formation, Placement, Rules, Switch, UnitId, UnitSet};
+use crate::game::{ChitId, ChitKind, Formation, Placement, UnitId, UnitSet};
+use crate::rules::{Rules, Switch};
 
 impl Board {
     /// The position before the first turn. SC1-02, SC2-02.

@@ -15,9 +15,9 @@ use crate::check::chits::puller;
 use crate::check::legality;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::game::Rules;
 use crate::look::Look;
 use crate::question::{Question, secrecy_of};
+use crate::rules::Rules;
 use crate::system::{BlindSwords, Roll, Scene, Step};
 use crate::{describe, invariants, odds, view};
 

@@ -101,7 +101,8 @@ mod tests {
     use super::*;
     use crate::Board;
     use crate::board::Phase;
-    use crate::game::{ChitArrival, Leader, OptionId, ScenarioOption, Switch};
+    use crate::game::{ChitArrival, Leader, OptionId, ScenarioOption};
+    use crate::rules::Switch;
     use crate::testing::{Field, asked, place, play_on, told};
 
     fn started(field: &mut Field) -> &mut Field {

@@ -43,8 +43,9 @@ use crate::board::{Board, Phase};
 use crate::check::legality;
 use crate::choice::{Choice, Word};
 use crate::event::Event;
-use crate::game::{BrigadeId, Rules, UnitId};
+use crate::game::{BrigadeId, UnitId};
 use crate::question::Question;
+use crate::rules::Rules;
 use crate::system::{BlindSwords, Outcome, Roll, Step, Table};
 
 impl System for BlindSwords {

@@ -6,8 +6,9 @@ use kernel::{Answer, Ask, Dice, Die, Log, Outside};
 
 use crate::Board;
 use crate::check::stacking;
-use crate::game::{Formation, Placement, Reinforcement, Rules};
+use crate::game::{Formation, Placement, Reinforcement};
 use crate::look::{Look, only};
+use crate::rules::Rules;
 use crate::system::{BlindSwords, Scene, Table};
 use crate::testing::Field;
 

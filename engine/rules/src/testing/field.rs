@@ -11,8 +11,9 @@ use crate::board::{ActivationKind, ActivationStep, Board, Place, UnitState};
 use crate::event::Event;
 use crate::game::{
     BrigadeId, ChitId, EntryCost, Feature, FeatureId, Game, HexsideWater, Order, PerArm, RoadId,
-    RoadInHex, RoadLink, RoadRate, Rules, Slope, TerrainId, UnitId,
+    RoadInHex, RoadLink, RoadRate, Slope, TerrainId, UnitId,
 };
+use crate::rules::Rules;
 use crate::system::{Scene, Table};
 
 /// A position in the making. Names that are not in the game fail the test.

@@ -8,11 +8,11 @@ use super::charts;
 use super::sitting::Echo;
 use crate::game::{
     Arm, Brigade, BrigadeId, BrigadeSet, Chit, ChitId, ChitKind, Division, DivisionId, Event,
-    FogEffect, Game, HexGround, HexsideGround, Hooks, Leader, Map, PerArm, RoadInHex, Rules,
-    Scenario, ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory, VictoryLevel, Weapon,
-    Window,
+    FogEffect, Game, HexGround, HexsideGround, Hooks, Leader, Map, PerArm, RoadInHex, Scenario,
+    ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory, VictoryLevel, Weapon, Window,
 };
 use crate::profile::{Preset, Profile};
+use crate::rules::Rules;
 
 /// The game of requirements 0.3 with the preset `ss-default`, and its rules.
 pub fn rules() -> Rules {

@@ -7,7 +7,8 @@ use kernel::{Answer, Ask, Dice, Die, Outside, Play, Side};
 use crate::board::UnitState;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::game::{Rules, UnitId};
+use crate::game::UnitId;
+use crate::rules::Rules;
 use crate::script::{Argument, Scripts};
 use crate::system::{BlindSwords, Outcome, Scene, Table};
 

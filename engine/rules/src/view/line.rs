@@ -6,7 +6,8 @@ use super::disclosure::{Disclosure, disclosure};
 use super::sees_draws;
 use crate::check::chits::held_are_hidden;
 use crate::describe;
-use crate::game::{ChitId, Rules};
+use crate::game::ChitId;
+use crate::rules::Rules;
 use crate::system::{BlindSwords, Step};
 
 /// A fact in words for a reader. A side is not shown bookkeeping, nor what lies covered.

@@ -21,8 +21,8 @@ use kernel::{Reader, Side};
 use serde::Serialize;
 
 use crate::check::chits::puller;
-use crate::game::Rules;
 use crate::profile::DrawnEventSeenByPuller;
+use crate::rules::Rules;
 use crate::system::Scene;
 
 /// All that one side may know.

@@ -3,7 +3,8 @@
 use std::io::{self, BufWriter, Write};
 use std::sync::Arc;
 
-use blind_swords::game::{Rules, ScenarioId};
+use blind_swords::game::ScenarioId;
+use blind_swords::rules::Rules;
 use blind_swords::{Board, Look, Scene};
 use clap::Args;
 use kernel::{HexId, Side};

@@ -7,9 +7,10 @@ use blind_swords::Scene;
 use blind_swords::board::BoardSetup;
 use blind_swords::check::movement;
 use blind_swords::event::Event;
-use blind_swords::game::{Game, Order, Rules, UnitId};
+use blind_swords::game::{Game, Order, UnitId};
 use blind_swords::look::{Look, only};
 use blind_swords::question::MoveOrder;
+use blind_swords::rules::Rules;
 use clap::Args;
 use kernel::{HexId, Sixteenths};
 

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use blind_swords::game::Rules;
+use blind_swords::rules::Rules;
 use blind_swords::{Look, Scene};
 use kernel::Reached;
 use kernel::Reader;

@@ -2,7 +2,7 @@
 
 use crate::describe::name::{brigade, chit, count, side};
 use crate::event::ChitEvent;
-use crate::game::Rules;
+use crate::rules::Rules;
 
 /// The words of a fact.
 pub(super) fn words(rules: &Rules, event: ChitEvent<'_>) -> String {

@@ -9,7 +9,7 @@ mod units;
 use kernel::{Detail, Line};
 
 use crate::event::{Event, Family};
-use crate::game::Rules;
+use crate::rules::Rules;
 
 /// A fact in words.
 pub fn event(rules: &Rules, event: &Event) -> Line {

@@ -5,7 +5,8 @@ use kernel::Side;
 use crate::board::{ActivationKind, ChitStep, EndStep, GameResult, HeldTurn, Phase};
 use crate::describe::name::{brigade, capital, chit, count, number, side, units};
 use crate::event::SequenceEvent;
-use crate::game::{Game, Rules};
+use crate::game::Game;
+use crate::rules::Rules;
 
 /// The words of a fact.
 pub(super) fn words(rules: &Rules, event: SequenceEvent<'_>) -> String {

@@ -1,0 +1,66 @@
+//! What a match is played with: a game, one of its scenarios, and what was chosen of them.
+
+use std::sync::Arc;
+
+use crate::game::{Game, OptionId, Scenario, ScenarioId, UnitArrival};
+use crate::profile::Profile;
+use crate::script::Scripts;
+
+/// What a match is played with: the game, one of its scenarios, and the options chosen.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// The battle.
+    pub game: Arc<Game>,
+    /// Which of its scenarios.
+    pub scenario: ScenarioId,
+    /// The profile after all overrides.
+    pub profile: Profile,
+    /// The scenario's optional rules in use, in the order of [`Scenario::options`]. Section 24.
+    pub options: Vec<Switch>,
+    /// Runs the scripts that the package names.
+    pub scripts: Arc<dyn Scripts>,
+}
+
+/// Whether an optional rule is in use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// In use.
+    On,
+    /// Not in use.
+    Off,
+}
+
+impl Rules {
+    /// What to tell people of optional rules that are in use and change nothing, as the one that they
+    /// need is not in use. OPT-06.
+    pub fn idle_options(&self) -> Vec<String> {
+        let options = &self.scenario().options;
+        let in_use = options.iter().zip(&self.options).filter(|(_, switch)| **switch == Switch::On);
+        let needs = in_use.filter_map(|(option, _)| Some((option, option.needs?)));
+        let idle = needs.filter(|(_, needs)| !self.uses(*needs));
+        let told = idle.map(|(option, needs)| {
+            let needs = &options[needs.index()];
+            format!("{} changes nothing without {} (`{}`)", option.name, needs.name, needs.id)
+        });
+        told.collect()
+    }
+
+    /// The scenario that is played.
+    pub fn scenario(&self) -> &Scenario {
+        &self.game.scenarios[self.scenario.index()]
+    }
+
+    /// The units that arrive by themselves in this match. ART-14, REIN-01.
+    pub fn unit_arrivals(&self) -> impl Iterator<Item = &UnitArrival> {
+        let comes = |arrival: &&UnitArrival| {
+            arrival.unless.is_none_or(|option| !self.uses(option))
+                && arrival.only_with.is_none_or(|option| self.uses(option))
+        };
+        self.scenario().unit_arrivals.iter().filter(comes)
+    }
+
+    /// Whether the scenario's optional rule is in use.
+    pub fn uses(&self, option: OptionId) -> bool {
+        self.options[option.index()] == Switch::On
+    }
+}
