@@ -49,7 +49,7 @@ macro_rules! events {
 
         /// A fact, looked at as one of its family: a match over a family is short enough to be complete.
         #[derive(Clone, Copy, Debug)]
-        pub enum Family<'a> {
+        pub enum EventFamily<'a> {
             $(#[doc = $family_doc] $family($view<'a>),)+
         }
 
@@ -73,9 +73,9 @@ macro_rules! events {
             }
 
             /// The fact as one of its family.
-            pub const fn family(&self) -> Family<'_> {
+            pub const fn family(&self) -> EventFamily<'_> {
                 match self {
-                    $($(Self::$name { $($field),* } => Family::$family($view::$name { $($field),* }),)+)+
+                    $($(Self::$name { $($field),* } => EventFamily::$family($view::$name { $($field),* }),)+)+
                 }
             }
         }

@@ -1,14 +1,14 @@
 //! Chits, casualties and fog.
 
 use blind_swords::game::{
-    BrigadeId, Chit, ChitId, ChitKind, CommandEvent, DivisionId, Event, FogEffect, Leader,
+    BrigadeId, Chit, ChitId, ChitKind, CommandEvent, DivisionId, EventChit, FogEffect, Leader,
 };
 use kernel::{PerSide, Side};
 
 use crate::codes;
 use crate::model::chits::{
-    BrigadeChit, CommandEvent as ModelCommandEvent, CommandEvents, CommanderChit, EventChit,
-    GeneralChit, WildChit,
+    BrigadeChit, CommandEvent as ModelCommandEvent, CommandEvents, CommanderChit,
+    EventChit as ModelEventChit, GeneralChit, WildChit,
 };
 use crate::model::tables::FogResult;
 use crate::model::{Id, Named};
@@ -136,7 +136,7 @@ fn wild_chit(id: &str, chit: &WildChit, kind: ChitKind) -> Chit {
     }
 }
 
-fn events(side: Side, chits: &Named<EventChit>) -> impl Iterator<Item = Chit> {
+fn events(side: Side, chits: &Named<ModelEventChit>) -> impl Iterator<Item = Chit> {
     chits.iter().map(move |(id, chit)| Chit {
         id: id.to_string(),
         name: chit.name.clone(),
@@ -147,8 +147,8 @@ fn events(side: Side, chits: &Named<EventChit>) -> impl Iterator<Item = Chit> {
     })
 }
 
-fn event(chit: &EventChit) -> Event {
-    Event {
+fn event(chit: &ModelEventChit) -> EventChit {
+    EventChit {
         windows: chit.windows.clone(),
         holdable: chit.holdable,
         can_play: chit.can_play.clone(),

@@ -6,7 +6,7 @@ use super::{
     Activation, Arrival, ArtilleryPhase, Board, BrigadeStatus, ChitPlace, Control, Face, Frozen,
     Link, Morale, Phase, Place, UnitState,
 };
-use crate::event::{CombatEvent, Event, Family, UnitEvent};
+use crate::event::{CombatEvent, Event, EventFamily, UnitEvent};
 use crate::game::{Arm, BrokenBox, ChitId, ChitKind, ChitSet, Seat, TrackId, UnitId, UnitSet};
 use crate::rules::Rules;
 
@@ -25,7 +25,7 @@ impl Board {
             }
             Event::EventChitsMixed { side, count } => {
                 self.unknown_in_cup[side] = count;
-                self.twins[side] = None;
+                self.ambiguous_keys[side] = None;
             }
             Event::ChitToCup { chit } => self.put_chit(chit, ChitPlace::Cup),
             Event::ChitEntered { chit } => self.move_chit(chit, ChitPlace::Out, ChitPlace::Cup),
@@ -162,21 +162,24 @@ impl Board {
             return;
         };
         match event.family() {
-            Family::Units(
+            EventFamily::Units(
                 UnitEvent::Moved { unit, .. }
                 | UnitEvent::Retreated { unit, .. }
                 | UnitEvent::Depleted { unit },
             ) => exerted.insert(unit.index()),
-            Family::Combat(CombatEvent::FireResolved { report }) => {
+            EventFamily::Combat(CombatEvent::FireResolved { report }) => {
                 report.firers.iter().for_each(|firer| exerted.insert(firer.unit.index()));
             }
-            Family::Combat(CombatEvent::FireWasted { firers, .. }) => {
+            EventFamily::Combat(CombatEvent::FireWasted { firers, .. }) => {
                 firers.iter().for_each(|unit| exerted.insert(unit));
             }
-            Family::Combat(
+            EventFamily::Combat(
                 CombatEvent::CloseCombatResolved { .. } | CombatEvent::CohesionTested { .. },
             ) => {}
-            Family::Sequence(_) | Family::Chits(_) | Family::Units(_) | Family::Rolls(_) => {}
+            EventFamily::Sequence(_)
+            | EventFamily::Chits(_)
+            | EventFamily::Units(_)
+            | EventFamily::Rolls(_) => {}
         }
     }
 
@@ -250,9 +253,9 @@ impl Board {
         let from = ORDER.into_iter().find(|&place| self.chits_at(chit, place) > 0);
         let from = from.expect("a chit is drawn from the cup");
         if let Some(side) = rules.game.chits[chit.index()].side {
-            let has_twin = self.chits_at(chit, ChitPlace::Pool) > 0;
+            let has_copy = self.chits_at(chit, ChitPlace::Pool) > 0;
             match from {
-                ChitPlace::Key if has_twin => self.twins[side] = Some(chit),
+                ChitPlace::Key if has_copy => self.ambiguous_keys[side] = Some(chit),
                 ChitPlace::Pool => self.draw_unknown(side, chit),
                 _ => {}
             }
@@ -264,8 +267,8 @@ impl Board {
     /// CMD-02.
     fn draw_unknown(&mut self, side: Side, chit: ChitId) {
         self.unknown_in_cup[side] -= 1;
-        if self.twins[side] == Some(chit) {
-            self.twins[side] = None;
+        if self.ambiguous_keys[side] == Some(chit) {
+            self.ambiguous_keys[side] = None;
         }
     }
 
@@ -283,7 +286,7 @@ impl Board {
             copy.place = if is_event { ChitPlace::Pool } else { ChitPlace::Discarded };
         }
         self.unknown_in_cup = kernel::PerSide::default();
-        self.twins = kernel::PerSide::default();
+        self.ambiguous_keys = kernel::PerSide::default();
     }
 
     /// Takes a unit off the map. VAL-14: it loses its markers.

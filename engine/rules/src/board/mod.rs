@@ -24,11 +24,11 @@ pub struct Board {
     stacks: Vec<Link>,
     brigades: Vec<BrigadeState>,
     chits: Vec<ChitCopy>,
-    casualties: ChitSetData,
-    commanded: ChitSetData,
+    casualties: ChitSet,
+    commanded: ChitSet,
     unknown_in_cup: PerSide<u8>,
-    #[serde(default, skip_serializing_if = "has_no_twins")]
-    twins: PerSide<Option<ChitId>>,
+    #[serde(rename = "twins", default, skip_serializing_if = "are_known")]
+    ambiguous_keys: PerSide<Option<ChitId>>,
     fortunes: bool,
     acted: UnitSet,
     #[serde(default, skip_serializing_if = "UnitSet::is_empty")]
@@ -44,10 +44,8 @@ pub struct Board {
     result: Option<GameResult>,
 }
 
-type ChitSetData = ChitSet;
-
-fn has_no_twins(twins: &PerSide<Option<ChitId>>) -> bool {
-    twins.usa.is_none() && twins.csa.is_none()
+fn are_known(keys: &PerSide<Option<ChitId>>) -> bool {
+    keys.usa.is_none() && keys.csa.is_none()
 }
 
 impl Board {
@@ -139,9 +137,9 @@ impl Board {
     }
 
     /// The kind that a side chose as key chit and that has been drawn, where nobody can say whether it
-    /// was the key chit or its twin of the pool. CMD-02.
-    pub fn twin(&self, side: Side) -> Option<ChitId> {
-        self.twins[side]
+    /// was the key chit or another copy, of the pool. CMD-02.
+    pub fn ambiguous_key(&self, side: Side) -> Option<ChitId> {
+        self.ambiguous_keys[side]
     }
 
     /// How many chits lie in the cup. SEQ-03.

@@ -58,7 +58,7 @@ impl Board {
             casualties: IdSet::EMPTY,
             commanded: IdSet::EMPTY,
             unknown_in_cup: PerSide::default(),
-            twins: PerSide::default(),
+            ambiguous_keys: PerSide::default(),
             fortunes: false,
             acted: UnitSet::EMPTY,
             entered: UnitSet::EMPTY,

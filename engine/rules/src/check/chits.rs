@@ -5,7 +5,7 @@ use kernel::Side;
 use super::activation;
 use crate::board::ChitPlace;
 use crate::choice::{Choice, Word};
-use crate::game::{ChitId, ChitKind, CommandEvent, Event, TrackId, Window};
+use crate::game::{ChitId, ChitKind, CommandEvent, EventChit, TrackId, Window};
 use crate::look::Look;
 use crate::profile::{ChitBack, HeldChitSecrecy, Profile};
 use crate::question::ChitQuestion;
@@ -145,7 +145,13 @@ fn commander(scene: Scene<'_>, chit: ChitId, window: Window) -> Check {
 }
 
 /// SS 10.4a. CHIT-06, CHIT-23, CHIT-24.
-fn playable(scene: Scene<'_>, side: Side, chit: ChitId, event: &Event, window: Window) -> Check {
+fn playable(
+    scene: Scene<'_>,
+    side: Side,
+    chit: ChitId,
+    event: &EventChit,
+    window: Window,
+) -> Check {
     require(
         event.windows.contains(&window),
         Refusal::new("CHIT-06", "SS 10.4a", "{} is not played at this moment").with(chit),
@@ -164,7 +170,7 @@ fn playable(scene: Scene<'_>, side: Side, chit: ChitId, event: &Event, window: W
 }
 
 /// Whether a chit of the same group was played on this activation. FAQ Event Chits. CHIT-23.
-fn is_spent_on_activation(scene: Scene<'_>, event: &Event) -> bool {
+fn is_spent_on_activation(scene: Scene<'_>, event: &EventChit) -> bool {
     let (Some(group), Some(activation)) = (&event.once_per_activation, scene.board.activation())
     else {
         return false;
@@ -222,7 +228,7 @@ fn held_or(scene: Scene<'_>, side: Side, leave: Word) -> Vec<Choice> {
 mod tests {
     use super::*;
     use crate::board::{ActivationStep, BrigadeStatus};
-    use crate::event::Event as Fact;
+    use crate::event::Event;
     use crate::game::Order;
     use crate::testing::Field;
 
@@ -307,7 +313,7 @@ mod tests {
         let mut field = tracked();
         let question = ChitQuestion::Drawn(USA, field.chit("u2"));
         assert_eq!(field.refusal(&question, "common"), "CHIT-07");
-        field.happen(&Fact::TrackSet { track: TrackId(0), reached: 1 });
+        field.happen(&Event::TrackSet { track: TrackId(0), reached: 1 });
         assert_eq!(field.options(&question), ["common", "hold"]);
         let enemy = ChitQuestion::Drawn(Side::Csa, field.chit("c2"));
         assert_eq!(field.refusal(&enemy, "common"), "CHIT-07");
@@ -358,7 +364,7 @@ mod tests {
         let question = ChitQuestion::EventWindow(Side::Csa, Window::EnemyMovement);
         assert_eq!(field.options(&question), ["c5", "c6", "pass"]);
         let (chit, on) = (field.chit("c6"), Some(field.brigade("a")));
-        field.happen(&Fact::ChitPlayed { side: Side::Csa, chit, on });
+        field.happen(&Event::ChitPlayed { side: Side::Csa, chit, on });
         assert_eq!(field.refusal(&question, "c5"), "CHIT-23");
         assert_eq!(field.board.chits_at(field.chit("c5"), ChitPlace::Held), 1);
     }

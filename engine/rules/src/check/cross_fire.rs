@@ -12,7 +12,7 @@ use crate::system::Scene;
 /// Where a line of fire enters the target hex, in half hexsides round the ring: `2k` through side
 /// `k`, `2k + 1` through the corner between `k` and `k + 1`. CONV-06, A-59.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry(u8);
+pub struct Entrance(u8);
 
 /// The side that the target may name as primary: any that is traversed. CONV-02.
 pub(super) fn candidates() -> Vec<Choice> {
@@ -51,7 +51,7 @@ pub fn flanks(scene: Scene<'_>) -> bool {
 
 /// Whether one fire gets the converging shift, given the primary hexside. CONV-02, CONV-07.
 pub fn converges(scene: Scene<'_>, target: HexId, fire: &Fire, primary: Direction) -> bool {
-    entries(scene, fire, target).all(|entry| gap(entry, Entry(primary.ring() * 2)) > 2)
+    entries(scene, fire, target).all(|entry| gap(entry, Entrance(primary.ring() * 2)) > 2)
 }
 
 /// Whether batteries of two hexes may announce crossing fires together in one artillery step: where
@@ -73,13 +73,13 @@ fn entries<'a>(
     scene: Scene<'a>,
     fire: &Fire,
     target: HexId,
-) -> impl Iterator<Item = Entry> + use<'a> {
+) -> impl Iterator<Item = Entrance> + use<'a> {
     members(&fire.firers)
         .filter_map(move |unit| Some(entry(scene, target, scene.board.hex_of(unit)?)))
 }
 
 /// Where the line from a hex enters another, on the integer lattice of exact lines.
-fn entry(scene: Scene<'_>, target: HexId, from: HexId) -> Entry {
+fn entry(scene: Scene<'_>, target: HexId, from: HexId) -> Entrance {
     /// The corners in ring order, that between sides 0 and 1 first, as `(along, 3 column)`.
     const CORNERS: [(i32, i32); 6] = [(-1, -1), (0, -2), (1, -1), (1, 1), (0, 2), (-1, 1)];
     let grid = &scene.game().map.grid;
@@ -90,16 +90,16 @@ fn entry(scene: Scene<'_>, target: HexId, from: HexId) -> Entry {
     for side in 0..6 {
         let (before, after) = (CORNERS[(side + 5) % 6], CORNERS[side]);
         if cross(line, after) == 0 && dot(line, after) > 0 {
-            return Entry(2 * side as u8 + 1);
+            return Entrance(2 * side as u8 + 1);
         }
         if cross(before, line) > 0 && cross(line, after) > 0 {
-            return Entry(2 * side as u8);
+            return Entrance(2 * side as u8);
         }
     }
     unreachable!("a line enters a hex somewhere on its ring")
 }
 
-impl Entry {
+impl Entrance {
     /// Whether there is a full hexside between two entries. CONV-06.
     fn is_apart_from(self, other: Self) -> bool {
         let gap = gap(self, other);
@@ -121,7 +121,7 @@ impl Entry {
     }
 }
 
-fn gap(a: Entry, b: Entry) -> i8 {
+fn gap(a: Entrance, b: Entrance) -> i8 {
     let around = (a.0 as i8 - b.0 as i8).rem_euclid(12);
     around.min(12 - around)
 }

@@ -43,35 +43,35 @@ struct Shares {
     /// What each chit of the pool has.
     each: u32,
     /// The chit that has another share, and which.
-    twin: Option<(ChitId, u32)>,
+    ambiguous: Option<(ChitId, u32)>,
 }
 
 impl Shares {
     /// Each chit is as likely in the cup as any other: as many parts of the pool's size as the cup has
     /// places for them. CMD-02.
     ///
-    /// Where the kind of the key chit was drawn and its twin is in the pool, either of the two came
+    /// Where the kind of the key chit was drawn and another copy is in the pool, either of the two came
     /// out, with chances as `size` to `places`: then it is the one left that the kind's share is about.
     /// Whatever else is drawn changes both numbers by one and leaves that as it is.
     fn of(scene: Scene<'_>, side: Side) -> Self {
         let size = in_pool(scene, side).max(1);
         let places = u32::from(scene.board.unknown_in_cup(side));
-        match scene.board.twin(side) {
-            None => Self { whole: size, each: places, twin: None },
+        match scene.board.ambiguous_key(side) {
+            None => Self { whole: size, each: places, ambiguous: None },
             Some(chit) => {
                 let others = (size - 1).max(1);
                 Self {
                     whole: (size + places) * others,
                     each: places * (size + places).saturating_sub(2),
-                    twin: Some((chit, 2 * places * others)),
+                    ambiguous: Some((chit, 2 * places * others)),
                 }
             }
         }
     }
 
     fn of_pooled(&self, chit: ChitId) -> u32 {
-        match self.twin {
-            Some((twin, share)) if twin == chit => share,
+        match self.ambiguous {
+            Some((key, share)) if key == chit => share,
             _ => self.each,
         }
     }
@@ -137,15 +137,15 @@ mod tests {
     /// CMD-02: of three cups that may be, two hold both copies of the key chit's kind. When one copy is
     /// drawn, each of these is twice as likely as the third.
     #[test]
-    fn a_drawn_key_chit_may_have_been_its_twin() {
+    fn a_drawn_key_chit_may_have_been_another_copy() {
         let mut field = Field::clear();
-        let twins = field.chit("u2");
-        field.game().chits[twins.index()].copies = 2;
+        let key = field.chit("u2");
+        field.game().chits[key.index()].copies = 2;
         field.board = crate::Board::empty(&field.rules);
         field.chits(ChitPlace::Pool, &["u1", "u2", "u2", "u3"]);
         field.chits(ChitPlace::Key, &["u2"]).chits(ChitPlace::Cup, &["x"]);
         field.happen(&Event::EventChitsMixed { side: Side::Usa, count: 2 });
-        field.happen(&Event::ChitDrawn { chit: twins });
+        field.happen(&Event::ChitDrawn { chit: key });
         assert_eq!(weight(&field, "u2") * 5, weight(&field, "x") * 4);
         assert_eq!(weight(&field, "u1") * 5, weight(&field, "x") * 3);
 
@@ -154,7 +154,7 @@ mod tests {
         assert_eq!(weight(&field, "u2") * 3, weight(&field, "x") * 2);
         assert_eq!(weight(&field, "u3") * 3, weight(&field, "x"));
 
-        field.happen(&Event::ChitDrawn { chit: twins });
+        field.happen(&Event::ChitDrawn { chit: key });
         assert_eq!((weight(&field, "u2"), weight(&field, "u3")), (0, 0));
     }
 

@@ -7,7 +7,7 @@ use super::hexside::on_hexside;
 use super::name::{list, number, strength, unit_name};
 use super::note::permissions;
 use super::question::moment;
-use crate::check::movement::{self, Toll};
+use crate::check::movement::{self, CostCause};
 use crate::check::{fire, legality, rally, stacking, support, values};
 use crate::choice::Choice;
 use crate::game::{Game, Order, UnitId, UnitSet};
@@ -171,8 +171,8 @@ fn of_step(scene: Scene<'_>, walk: &Walk, to: HexId, refusal: &Refusal) -> Vec<D
     match (refusal.requirement, side) {
         ("MOVE-05", _) => {
             let items = movement::bill(scene, walk, to).unwrap_or_default();
-            let item = |item: movement::Item| {
-                Detail::new(toll(scene.game(), item.what), item.points.to_string())
+            let item = |item: movement::CostItem| {
+                Detail::new(cost_cause(scene.game(), item.what), item.points.to_string())
             };
             items.into_iter().map(item).collect()
         }
@@ -183,15 +183,15 @@ fn of_step(scene: Scene<'_>, walk: &Walk, to: HexId, refusal: &Refusal) -> Vec<D
 }
 
 /// What costs points, as people call it.
-fn toll(game: &Game, toll: Toll) -> String {
-    match toll {
-        Toll::Ground(terrain) => game.terrain.kind(terrain).name.to_lowercase(),
-        Toll::SkirmishOrder => "hex in Skirmish Order".to_owned(),
-        Toll::Road => "road".to_owned(),
-        Toll::March => "road in march column".to_owned(),
-        Toll::BlockedRoad => "blocked road".to_owned(),
-        Toll::Hexside(thing) => on_hexside(game, thing).into_owned(),
-        Toll::SkirmishScreen => "skirmish screen".to_owned(),
+fn cost_cause(game: &Game, cause: CostCause) -> String {
+    match cause {
+        CostCause::Ground(terrain) => game.terrain.kind(terrain).name.to_lowercase(),
+        CostCause::SkirmishOrder => "hex in Skirmish Order".to_owned(),
+        CostCause::Road => "road".to_owned(),
+        CostCause::March => "road in march column".to_owned(),
+        CostCause::BlockedRoad => "blocked road".to_owned(),
+        CostCause::Hexside(thing) => on_hexside(game, thing).into_owned(),
+        CostCause::SkirmishScreen => "skirmish screen".to_owned(),
     }
 }
 

@@ -23,7 +23,7 @@ use crate::{describe, invariants, odds, view};
 
 impl Family for BlindSwords {
     type View<'a> = view::View<'a>;
-    type Ending<'a> = view::Outcome<'a>;
+    type Ending<'a> = view::ResultSeen<'a>;
     type Forecast = Forecast;
 
     const DRAW_PROMPT: &str = "Draw a chit from the cup";
@@ -45,7 +45,7 @@ impl Family for BlindSwords {
         board.result().is_some()
     }
 
-    fn ending(scene: Scene<'_>) -> Option<view::Outcome<'_>> {
+    fn ending(scene: Scene<'_>) -> Option<view::ResultSeen<'_>> {
         view::outcome(scene)
     }
 

@@ -55,7 +55,7 @@ pub enum ChitKind {
     /// Rolls on the Fog of War table. CHIT-10 to CHIT-14.
     FogOfWar,
     /// An event of its side. CHIT-05 to CHIT-07, CHIT-24.
-    Event(Event),
+    Event(EventChit),
 }
 
 /// A general's command ratings. CHIT-16, CHIT-17, ORG-04.
@@ -73,7 +73,7 @@ pub struct Leader {
 
 /// An event chit. T-12.
 #[derive(Clone, Debug)]
-pub struct Event {
+pub struct EventChit {
     /// When it may be played.
     pub windows: Vec<Window>,
     /// Whether it may be kept for later.
@@ -133,7 +133,7 @@ pub enum FogEffect {
 
 impl Chit {
     /// The event, if it is one.
-    pub const fn event(&self) -> Option<&Event> {
+    pub const fn event(&self) -> Option<&EventChit> {
         if let ChitKind::Event(event) = &self.kind { Some(event) } else { None }
     }
 

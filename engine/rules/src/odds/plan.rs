@@ -43,7 +43,7 @@ impl Plan {
     pub(super) fn leads(&self, scene: Scene<'_>) -> Vec<UnitId> {
         match self {
             Self::Fire { volley, fire, .. } => {
-                values::largest(scene, fire::prey(scene, volley, fire.target))
+                values::largest(scene, fire::targets(scene, volley, fire.target))
             }
             Self::Close { target, .. } => {
                 let fights = |unit: &UnitId| !is_skirmisher(scene, *unit);

@@ -150,7 +150,7 @@ mod tests {
     use super::*;
     use crate::board::BrigadeStatus::{self, Activated, Available};
     use crate::board::{ChitStep, Phase};
-    use crate::event::Event as Fact;
+
     use crate::game::Leader;
     use crate::testing::{Chance, Field, asked, events, place, play_on, status};
 
@@ -175,7 +175,7 @@ mod tests {
 
     fn casualty(field: &mut Field, id: &str) {
         let chit = field.chit(id);
-        field.happen(&Fact::LeaderChanged { chit, casualty: true });
+        field.happen(&Event::LeaderChanged { chit, casualty: true });
     }
 
     /// SS 10.7. CHIT-17: the die comes first; the marker is turned either way.
@@ -203,7 +203,7 @@ mod tests {
         assert_eq!(place(&table, "x"), [ChitPlace::Discarded]);
         let mut frozen = field(&["a", "b"]);
         let brigade = frozen.brigade("b");
-        frozen.happen(&Fact::BrigadeFrozen { brigade, frozen: true });
+        frozen.happen(&Event::BrigadeFrozen { brigade, frozen: true });
         let table = played(&frozen, &["x"], &[4]);
         assert_eq!(place(&table, "x"), [ChitPlace::Discarded]);
     }

@@ -212,9 +212,9 @@ fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire
 /// One fire, from its column to its last effect. SS 12.2, 12.3. FIRE-07 to FIRE-22.
 fn resolve(table: &mut Table, volley: Volley, fire: &Fire, lead_retreat: LeadRetreat) -> Play<u8> {
     tell_scenario(table, fire)?;
-    let prey: UnitSet =
-        check::prey(table.scene(), &volley, fire.target).map(UnitId::index).collect();
-    let lead = lead_unit(table, &prey)?;
+    let targets: UnitSet =
+        check::targets(table.scene(), &volley, fire.target).map(UnitId::index).collect();
+    let lead = lead_unit(table, &targets)?;
     let check::Aim { strength, first_column, shifts, column, lead, cr } =
         check::aim(table.scene(), &volley, fire, lead);
     let Some(column) = column else {
@@ -235,7 +235,7 @@ fn resolve(table: &mut Table, volley: Volley, fire: &Fire, lead_retreat: LeadRet
     let Some(test) = test else { return Ok(0) };
     let tested = cohesion::Tested {
         hex: fire.target,
-        units: prey,
+        units: targets,
         lead,
         causes: fire.firers,
         chooser: volley.side,

@@ -7,7 +7,7 @@ use kernel::{Edge, Grid, GridSpec, Lines, Parity, PerSide, Ratio, RowRange, Side
 use super::charts;
 use super::sitting::Echo;
 use crate::game::{
-    Arm, Brigade, BrigadeId, BrigadeSet, Chit, ChitId, ChitKind, Division, DivisionId, Event,
+    Arm, Brigade, BrigadeId, BrigadeSet, Chit, ChitId, ChitKind, Division, DivisionId, EventChit,
     FogEffect, Game, HexGround, HexsideGround, Hooks, Leader, Map, PerArm, RoadInHex, Scenario,
     ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory, VictoryLevel, Weapon, Window,
 };
@@ -194,7 +194,7 @@ fn event(number: usize) -> ChitKind {
         Window::EnemyMovement,
         Window::OwnCloseCombat,
     ];
-    ChitKind::Event(Event {
+    ChitKind::Event(EventChit {
         windows: vec![WINDOWS[number - 1]],
         holdable: number != 1,
         can_play: None,

@@ -13,7 +13,7 @@ pub use chits::{AllChits, ChitsSeen, Cup, Hand, all_chits, chits_seen};
 pub use disclosure::reveals;
 pub use line::line;
 pub use public::{
-    ActivationSeen, BrigadeSeen, Net, Outcome, PhaseSeen, Public, TrackSeen, UnitSeen, outcome,
+    ActivationSeen, BrigadeSeen, Net, PhaseSeen, Public, ResultSeen, TrackSeen, UnitSeen, outcome,
     public, shown,
 };
 

@@ -54,7 +54,7 @@ pub struct Public<'a> {
     pub tracks: Vec<TrackSeen<'a>>,
     /// How the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub result: Option<Outcome<'a>>,
+    pub result: Option<ResultSeen<'a>>,
 }
 
 /// Where the sequence of play stands.
@@ -174,7 +174,7 @@ pub struct Net<'a> {
 
 /// How a game ended.
 #[derive(Clone, Debug, Serialize)]
-pub struct Outcome<'a> {
+pub struct ResultSeen<'a> {
     /// The winner; nobody in a draw.
     pub winner: Option<Side>,
     /// The level; none for an automatic win.
@@ -344,11 +344,11 @@ fn tracks(scene: Scene<'_>) -> Vec<TrackSeen<'_>> {
 }
 
 /// How the game ended, if it has.
-pub fn outcome(scene: Scene<'_>) -> Option<Outcome<'_>> {
+pub fn outcome(scene: Scene<'_>) -> Option<ResultSeen<'_>> {
     let result = scene.board.result()?;
     let levels = &scene.package.scenario().victory.levels;
     let level = result.level.and_then(|level| levels.get(usize::from(level)));
-    Some(Outcome {
+    Some(ResultSeen {
         winner: result.winner,
         level: level.map(|level| level.name.as_str()),
         score: PerSide::from_fn(|side| result.score[side].to_string()),

@@ -152,7 +152,7 @@ fn terrain_lets_fire(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
 /// The first rule that forbids it.
 pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
     let nobody = Refusal::new("FIRE-02", "SS 12.1", "there is no enemy in {}").with(target);
-    require(prey(scene, volley, target).next().is_some(), nobody)?;
+    require(targets(scene, volley, target).next().is_some(), nobody)?;
     if let Occasion::Event(_) = volley.occasion {
         events::may_be_aimed_at(scene, volley.side, target)?;
     }
@@ -211,7 +211,7 @@ fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target
 }
 
 /// The units in a hex that a fire can hit. DIS-04, A-81.
-pub fn prey<'a>(
+pub fn targets<'a>(
     scene: Scene<'a>,
     volley: &Volley,
     target: HexId,

@@ -11,7 +11,7 @@ mod weapons;
 
 pub use aim::{Aim, aim};
 pub use apart::note;
-pub use eligibility::{may_fire, may_target, prey};
+pub use eligibility::{may_fire, may_target, targets};
 pub use group::{may_join, still_able};
 pub(in crate::check) use shifts::clamp;
 pub use shifts::{column, shifts};

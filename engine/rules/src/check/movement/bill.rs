@@ -3,7 +3,7 @@
 use kernel::{HexId, Sixteenths};
 
 use super::cost::{self, Barrier};
-use super::party::{Kind, Party};
+use super::movers::{Kind, Movers};
 use super::walk;
 use crate::check::skirmish;
 use crate::game::{EntryCost, HexsideGround, OnHexside, RoadRate, TerrainId};
@@ -14,16 +14,16 @@ use crate::system::Scene;
 
 /// One part of what a step costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Item {
+pub struct CostItem {
     /// What costs it.
-    pub what: Toll,
+    pub what: CostCause,
     /// How much.
     pub points: Sixteenths,
 }
 
 /// What costs movement points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Toll {
+pub enum CostCause {
     /// The ground of the hex entered.
     Ground(TerrainId),
     /// The hex, for units in Skirmish Order, whatever its ground.
@@ -44,58 +44,58 @@ pub enum Toll {
 ///
 /// # Errors
 /// The rule that keeps the movers out of the hex altogether.
-pub fn bill(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Vec<Item>> {
-    let party = walk::party(scene, walk)?;
+pub fn bill(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostItem>> {
+    let movers = walk::movers(scene, walk)?;
     let from = walk.here;
     let side = cost::across(scene, from, to)?;
-    party.cost(from, to)?;
+    movers.cost(from, to)?;
     let mut dearest = Vec::new();
-    for kind in party.kinds() {
-        let items = items(&party, kind, side, from, to).map_err(|why| why.refusal(from, to))?;
+    for kind in movers.kinds() {
+        let items = items(&movers, kind, side, from, to).map_err(|why| why.refusal(from, to))?;
         let items: Vec<_> = items.collect();
         if dearest.is_empty() || sum(&items) > sum(&dearest) {
             dearest = items;
         }
     }
-    dearest.extend(screen(&party, to));
+    dearest.extend(screen(&movers, to));
     dearest.retain(|item| item.points != Sixteenths::ZERO);
     Ok(dearest)
 }
 
-fn sum(items: &[Item]) -> Sixteenths {
+fn sum(items: &[CostItem]) -> Sixteenths {
     items.iter().map(|item| item.points).sum()
 }
 
 /// What enemies in Skirmish Order next to a hex add for whoever enters it. SKR-04, A-94.
-pub(super) fn screen(party: &Party<'_>, to: HexId) -> Option<Item> {
-    let points = party.scene.game().terrain.skirmish_screen;
-    let screened = skirmish::is_screened(party.scene, to, party.side);
-    screened.then_some(Item { what: Toll::SkirmishScreen, points })
+pub(super) fn screen(movers: &Movers<'_>, to: HexId) -> Option<CostItem> {
+    let points = movers.scene.game().terrain.skirmish_screen;
+    let screened = skirmish::is_screened(movers.scene, to, movers.side);
+    screened.then_some(CostItem { what: CostCause::SkirmishScreen, points })
 }
 
 /// What one kind of mover pays for a step, without a screen: what a step costs is the sum of these.
 /// SS 13.3, 13.5. STK-05: a column on the road needs the room of the whole hex.
 pub(super) fn items<'a>(
-    party: &Party<'a>,
+    movers: &Movers<'a>,
     kind: Kind,
     side: &HexsideGround,
     from: HexId,
     to: HexId,
-) -> Result<impl Iterator<Item = Item> + use<'a>, Barrier> {
-    let scene = party.scene;
+) -> Result<impl Iterator<Item = CostItem> + use<'a>, Barrier> {
+    let scene = movers.scene;
     let effects = &scene.game().terrain;
     let ground = cost::ground(scene, kind.arm, side, from, to)?;
     let (base, across) = if kind.skirmishes {
-        (Item { what: Toll::SkirmishOrder, points: effects.skirmish_hex }, None)
-    } else if let Some(link) = side.road.filter(|_| party.has_room(to)) {
-        let marches = link.rate == RoadRate::March && party.may_march(kind);
-        let what = if marches { Toll::March } else { Toll::Road };
-        (Item { what, points: party.road_rate(kind, link.rate) }, None)
+        (CostItem { what: CostCause::SkirmishOrder, points: effects.skirmish_hex }, None)
+    } else if let Some(link) = side.road.filter(|_| movers.has_room(to)) {
+        let marches = link.rate == RoadRate::March && movers.may_march(kind);
+        let what = if marches { CostCause::March } else { CostCause::Road };
+        (CostItem { what, points: movers.road_rate(kind, link.rate) }, None)
     } else if let Some(points) = ground {
         let terrain = scene.game().map.hex(to).terrain;
-        (Item { what: Toll::Ground(terrain), points }, Some(*side))
+        (CostItem { what: CostCause::Ground(terrain), points }, Some(*side))
     } else {
-        (Item { what: Toll::BlockedRoad, points: effects.blocked_road }, None)
+        (CostItem { what: CostCause::BlockedRoad, points: effects.blocked_road }, None)
     };
     let crossed = across.into_iter().flat_map(|side| side.things());
     let crossed = crossed.filter_map(move |thing| crossing(scene, kind, thing));
@@ -103,7 +103,7 @@ pub(super) fn items<'a>(
 }
 
 /// SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07, MAP-08, T-07.
-fn crossing(scene: Scene<'_>, kind: Kind, thing: OnHexside) -> Option<Item> {
+fn crossing(scene: Scene<'_>, kind: Kind, thing: OnHexside) -> Option<CostItem> {
     let terrain = &scene.game().terrain;
     let points = match thing {
         OnHexside::Slope(slope) => Some(terrain.hexsides.slope(slope, kind.arm)),
@@ -114,5 +114,5 @@ fn crossing(scene: Scene<'_>, kind: Kind, thing: OnHexside) -> Option<Item> {
         },
         OnHexside::Road(_) => None,
     };
-    points.map(|points| Item { what: Toll::Hexside(thing), points })
+    points.map(|points| CostItem { what: CostCause::Hexside(thing), points })
 }

@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Sixteenths};
 
-use super::party::Party;
+use super::movers::Movers;
 use super::walk;
 use crate::board::Morale;
 use crate::check::engagement;
@@ -53,8 +53,8 @@ pub(super) fn may_enter(scene: Scene<'_>, walk: &Walk, to: HexId, left: Sixteent
     if !binds(scene, walk) {
         return Ok(());
     }
-    let party = walk::party(scene, walk)?;
-    is_open_way(&party, walk.here, to)?;
+    let movers = walk::movers(scene, walk)?;
+    is_open_way(&movers, walk.here, to)?;
     let leads_on = can_finish(scene, &walk.after(to, left));
     require(leads_on, refusal("from {} no enemy can be charged any more").with(to))
 }
@@ -121,25 +121,25 @@ fn is_finished(scene: Scene<'_>, walk: &Walk) -> bool {
 }
 
 /// BS 10.10c, d, g. CAV-05.
-fn is_open_way(party: &Party<'_>, from: HexId, to: HexId) -> Check {
-    let scene = party.scene;
+fn is_open_way(movers: &Movers<'_>, from: HexId, to: HexId) -> Check {
+    let scene = movers.scene;
     require(is_clear(scene, to), refusal("{} is not clear ground").with(to))?;
     let is_level = scene.game().map.between(from, to).is_some_and(is_level);
     require(is_level, refusal("a slope lies before {}").with(to))?;
-    require(party.has_room(to), refusal("{} would hold more than the stacking limit").with(to))
+    require(movers.has_room(to), refusal("{} would hold more than the stacking limit").with(to))
 }
 
 /// Whether some way within reach ends next to an enemy who may be charged.
 fn can_finish(scene: Scene<'_>, walk: &Walk) -> bool {
-    let Ok(party) = walk::party(scene, walk) else { return false };
+    let Ok(movers) = walk::movers(scene, walk) else { return false };
     let mut best = vec![None; scene.game().map.grid.len()];
     let mut open = vec![*walk];
     while let Some(now) = open.pop() {
-        if party.fits(now.here) && is_finished(scene, &now) {
+        if movers.fits(now.here) && is_finished(scene, &now) {
             return true;
         }
         for to in scene.game().map.grid.neighbours(now.here) {
-            let next = step(&party, &now, to).filter(|next| best[to.index()] < Some(next.left));
+            let next = step(&movers, &now, to).filter(|next| best[to.index()] < Some(next.left));
             if let Some(next) = next {
                 best[to.index()] = Some(next.left);
                 open.push(next);
@@ -150,9 +150,9 @@ fn can_finish(scene: Scene<'_>, walk: &Walk) -> bool {
 }
 
 /// The charge after a step that it can afford.
-fn step(party: &Party<'_>, walk: &Walk, to: HexId) -> Option<Walk> {
-    is_open_way(party, walk.here, to).ok()?;
-    engagement::may_step(party.scene, &party.engager(), walk.here, to).ok()?;
-    let cost = party.cost(walk.here, to).ok()?;
+fn step(movers: &Movers<'_>, walk: &Walk, to: HexId) -> Option<Walk> {
+    is_open_way(movers, walk.here, to).ok()?;
+    engagement::may_step(movers.scene, &movers.engager(), walk.here, to).ok()?;
+    let cost = movers.cost(walk.here, to).ok()?;
     (cost <= walk.left).then(|| walk.after(to, walk.left - cost))
 }

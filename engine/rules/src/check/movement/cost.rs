@@ -3,7 +3,7 @@
 use kernel::{HexId, Side, Sixteenths};
 
 use super::bill;
-use super::party::{Kind, Party};
+use super::movers::{Kind, Movers};
 use crate::game::{
     Arm, EntryCost, HexsideGround, HexsideWater, RoadInHex, RoadRate, UnitId, UnitSet,
 };
@@ -26,7 +26,7 @@ pub fn cost(
     order: MoveOrder,
 ) -> Check<Sixteenths> {
     let nobody = Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
-    Party::new(scene, movers, order).ok_or(nobody)?.cost(from, to)
+    Movers::new(scene, movers, order).ok_or(nobody)?.cost(from, to)
 }
 
 /// Whether a unit can enter a hex next to one at all, be it by retreat, withdrawal or displacement.
@@ -98,7 +98,7 @@ impl Barrier {
     }
 }
 
-impl Party<'_> {
+impl Movers<'_> {
     /// The dearest of its units' costs, and what a skirmish screen adds. SKR-04, A-94.
     pub(super) fn cost(&self, from: HexId, to: HexId) -> Check<Sixteenths> {
         let price = self.price(across(self.scene, from, to)?, from, to);

@@ -4,12 +4,12 @@ mod bill;
 pub mod charge;
 mod cost;
 pub mod mount;
-mod party;
+mod movers;
 mod reach;
 mod units;
 mod walk;
 
-pub use bill::{Item, Toll, bill};
+pub use bill::{CostCause, CostItem, bill};
 pub use cost::{cost, may_enter, may_stand};
 pub use reach::{Stop, Way, reachable, ways};
 pub use units::{allowance, begin};

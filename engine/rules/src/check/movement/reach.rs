@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use kernel::{Direction, HexId, Sixteenths};
 
-use super::party::Party;
+use super::movers::Movers;
 use super::walk;
 use crate::check::engagement::{self, Engager, Nearness};
 use crate::check::skirmish::{self, HexSet};
@@ -20,8 +20,8 @@ const NONE: u16 = u16::MAX;
 /// The hexes in which the movers could end, with what each costs at the least; in ascending order.
 /// The hex that is always within reach counts at its full cost. MOVE-04 to MOVE-06, STK-08, ENG-02.
 pub fn reachable(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
-    let Ok(party) = walk::party(scene, walk) else { return Vec::new() };
-    let mut search = Search::new(&party);
+    let Ok(movers) = walk::movers(scene, walk) else { return Vec::new() };
+    let mut search = Search::new(&movers);
     search.run(walk, |_| ControlFlow::Continue(()));
     search.guaranteed(walk);
     search.ends(walk.here)
@@ -52,8 +52,8 @@ pub enum Stop {
 /// The hexes that the movers could enter, each with the cheapest way to it; in ascending order.
 /// MOVE-04 to MOVE-06, STK-08, ENG-02.
 pub fn ways(scene: Scene<'_>, walk: &Walk) -> Vec<Way> {
-    let Ok(party) = walk::party(scene, walk) else { return Vec::new() };
-    let mut search = Search::new(&party);
+    let Ok(movers) = walk::movers(scene, walk) else { return Vec::new() };
+    let mut search = Search::new(&movers);
     search.run(walk, |_| ControlFlow::Continue(()));
     search.guaranteed(walk);
     let others = scene.game().map.grid.hexes().filter(|&hex| hex != walk.here);
@@ -62,16 +62,16 @@ pub fn ways(scene: Scene<'_>, walk: &Walk) -> Vec<Way> {
 
 /// Whether a move that stands in a full hex can go on to one where it may end, or off the map.
 /// STK-02, STK-08.
-pub(super) fn can_end(party: &Party<'_>, walk: &Walk) -> bool {
-    let (grid, exit) = (&party.scene.game().map.grid, party.scene.game().terrain.exit);
+pub(super) fn can_end(movers: &Movers<'_>, walk: &Walk) -> bool {
+    let (grid, exit) = (&movers.scene.game().map.grid, movers.scene.game().terrain.exit);
     let left = |spent: u16| walk.left - Sixteenths::from_sixteenths(i32::from(spent));
     let leaves = |hex, spent| grid.is_on_any_edge(hex) && left(spent) >= exit;
-    if leaves(walk.here, 0) || has_room_next_to(party, walk) {
+    if leaves(walk.here, 0) || has_room_next_to(movers, walk) {
         return true;
     }
     let mut ends = false;
-    Search::new(party).run(walk, |(hex, spent)| {
-        ends = leaves(hex, spent) || (hex != walk.here && party.fits(hex));
+    Search::new(movers).run(walk, |(hex, spent)| {
+        ends = leaves(hex, spent) || (hex != walk.here && movers.fits(hex));
         if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     ends
@@ -79,13 +79,13 @@ pub(super) fn can_end(party: &Party<'_>, walk: &Walk) -> bool {
 
 /// Whether one step leads to a hex where the move may end: mostly one does, and nothing needs to be
 /// searched.
-fn has_room_next_to(party: &Party<'_>, walk: &Walk) -> bool {
-    let scene = party.scene;
-    let affordable = |hex| party.cost(walk.here, hex).is_ok_and(|cost| cost <= walk.left);
+fn has_room_next_to(movers: &Movers<'_>, walk: &Walk) -> bool {
+    let scene = movers.scene;
+    let affordable = |hex| movers.cost(walk.here, hex).is_ok_and(|cost| cost <= walk.left);
     scene.game().map.grid.neighbours(walk.here).any(|hex| {
-        party.fits(hex)
+        movers.fits(hex)
             && affordable(hex)
-            && engagement::may_step(scene, &party.engager(), walk.here, hex).is_ok()
+            && engagement::may_step(scene, &movers.engager(), walk.here, hex).is_ok()
     })
 }
 
@@ -95,7 +95,7 @@ fn in_sixteenths(cost: Sixteenths) -> u16 {
 
 /// A search by ascending cost, in sixteenths.
 struct Search<'a> {
-    party: &'a Party<'a>,
+    movers: &'a Movers<'a>,
     engager: Engager,
     /// Where enemies are near, if that matters.
     near: Option<Vec<Nearness>>,
@@ -117,14 +117,14 @@ struct Node {
 }
 
 impl<'a> Search<'a> {
-    fn new(party: &'a Party<'a>) -> Self {
-        let hexes = party.scene.game().map.grid.len();
-        let engager = party.engager();
-        let near = engager.cares().then(|| engagement::nearness_everywhere(party.scene, &engager));
-        let screened = skirmish::screened_hexes(party.scene, party.side);
+    fn new(movers: &'a Movers<'a>) -> Self {
+        let hexes = movers.scene.game().map.grid.len();
+        let engager = movers.engager();
+        let near = engager.cares().then(|| engagement::nearness_everywhere(movers.scene, &engager));
+        let screened = skirmish::screened_hexes(movers.scene, movers.side);
         let (heads, nodes) = (Vec::new(), Vec::with_capacity(256));
-        let (least, best) = (in_sixteenths(party.least_price()), vec![NONE; hexes]);
-        Self { party, engager, near, screened, least, best, heads, nodes }
+        let (least, best) = (in_sixteenths(movers.least_price()), vec![NONE; hexes]);
+        Self { movers, engager, near, screened, least, best, heads, nodes }
     }
 
     /// Visits the hexes within reach, nearest first, until the visitor has seen enough.
@@ -149,7 +149,7 @@ impl<'a> Search<'a> {
     fn spread(&mut self, from: HexId, spent: u16, left: u16) {
         let soonest = spent.saturating_add(self.least);
         for direction in Direction::ALL {
-            let next = self.party.scene.game().map.grid.neighbour(from, direction);
+            let next = self.movers.scene.game().map.grid.neighbour(from, direction);
             let Some(to) = next.filter(|to| self.best[to.index()] > soonest) else { continue };
             let Some(cost) = self.step(from, direction, to) else { continue };
             let total = spent.saturating_add(cost);
@@ -161,13 +161,13 @@ impl<'a> Search<'a> {
 
     /// The cost of a legal step, whatever is left.
     fn step(&self, from: HexId, direction: Direction, to: HexId) -> Option<u16> {
-        let scene = self.party.scene;
+        let scene = self.movers.scene;
         if let Some(near) = &self.near {
             let there = near[to.index()];
             self.engager.check(scene.profile(), || near[from.index()], there).ok()?;
         }
         let side = scene.game().map.hexside(from, direction);
-        let mut cost = self.party.price(side, from, to).ok()?;
+        let mut cost = self.movers.price(side, from, to).ok()?;
         if self.screened.contains(to.index()) {
             cost += scene.game().terrain.skirmish_screen;
         }
@@ -191,11 +191,11 @@ impl<'a> Search<'a> {
     /// MOVE-06: the first hex may cost more than there is.
     fn guaranteed(&mut self, walk: &Walk) {
         for direction in Direction::ALL {
-            let next = self.party.scene.game().map.grid.neighbour(walk.here, direction);
+            let next = self.movers.scene.game().map.grid.neighbour(walk.here, direction);
             let Some(to) = next else { continue };
             let Some(cost) = self.step(walk.here, direction, to) else { continue };
             let paid =
-                walk::afford(self.party.scene, walk, Sixteenths::from_sixteenths(i32::from(cost)));
+                walk::afford(self.movers.scene, walk, Sixteenths::from_sixteenths(i32::from(cost)));
             if paid.is_ok() && cost < self.best[to.index()] {
                 self.best[to.index()] = cost;
             }
@@ -205,22 +205,22 @@ impl<'a> Search<'a> {
     /// The cheapest way to a hex, if it was found.
     fn way(&self, hex: HexId) -> Option<Way> {
         let cost = *self.best.get(hex.index()).filter(|cost| **cost != NONE)?;
-        let grid = &self.party.scene.game().map.grid;
+        let grid = &self.movers.scene.game().map.grid;
         let before = |direction: &Direction| {
             let near = grid.neighbour(hex, *direction)?;
             let step = self.step(near, direction.opposite(), hex)?;
             (self.best[near.index()].saturating_add(step) == cost).then_some(near)
         };
         let from = Direction::ALL.iter().find_map(before)?;
-        let stop = if self.party.fits(hex) { Stop::Allowed } else { Stop::Full };
+        let stop = if self.movers.fits(hex) { Stop::Allowed } else { Stop::Full };
         Some(Way { hex, cost: Sixteenths::from_sixteenths(i32::from(cost)), from, stop })
     }
 
     /// The hexes found in which the movers fit.
     fn ends(&self, start: HexId) -> Vec<(HexId, Sixteenths)> {
-        let found = self.party.scene.game().map.grid.hexes().zip(&self.best);
+        let found = self.movers.scene.game().map.grid.hexes().zip(&self.best);
         let ends =
-            found.filter(|&(hex, &cost)| cost != NONE && hex != start && self.party.fits(hex));
+            found.filter(|&(hex, &cost)| cost != NONE && hex != start && self.movers.fits(hex));
         ends.map(|(hex, &cost)| (hex, Sixteenths::from_sixteenths(i32::from(cost)))).collect()
     }
 }

@@ -50,10 +50,10 @@ fn a_bill_adds_up_to_the_cost_of_its_step() {
     let items = bill(field.scene(), &walk, field.hex("2111")).expect("the hex can be entered");
     let points: Sixteenths = items.iter().map(|item| item.points).sum();
     assert_eq!(points.to_string(), price(&field, &["a1"], "2110", "2111", walk.order));
-    let tolls: Vec<_> = items.iter().map(|item| item.what).collect();
-    let fence = |toll: &Toll| matches!(toll, Toll::Hexside(OnHexside::Feature(_)));
-    assert!(tolls.iter().any(fence), "{tolls:?}");
-    assert_eq!(tolls.len(), 4, "{tolls:?}");
+    let causes: Vec<_> = items.iter().map(|item| item.what).collect();
+    let fence = |cause: &CostCause| matches!(cause, CostCause::Hexside(OnHexside::Feature(_)));
+    assert!(causes.iter().any(fence), "{causes:?}");
+    assert_eq!(causes.len(), 4, "{causes:?}");
 }
 
 /// MOVE-04, MAP-07, MAP-08: hex and hexside costs add up; a slope costs upward only, a steep one both ways.

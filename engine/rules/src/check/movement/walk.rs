@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Sixteenths};
 
-use super::party::Party;
+use super::movers::Movers;
 use super::{charge, reach};
 use crate::check::{engagement, skirmish, stacking};
 use crate::look::{Look, members};
@@ -26,13 +26,13 @@ pub struct Paid {
 /// # Errors
 /// The first rule that forbids the step.
 pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
-    let party = party(scene, walk)?;
-    let cost = party.cost(walk.here, to)?;
-    engagement::may_step(scene, &party.engager(), walk.here, to)?;
+    let movers = movers(scene, walk)?;
+    let cost = movers.cost(walk.here, to)?;
+    engagement::may_step(scene, &movers.engager(), walk.here, to)?;
     let paid = afford(scene, walk, cost)?;
     charge::may_enter(scene, walk, to, paid.left)?;
-    let goes_on = || reach::can_end(&party, &walk.after(to, paid.left));
-    if !party.fits(to) && !goes_on() {
+    let goes_on = || reach::can_end(&movers, &walk.after(to, paid.left));
+    if !movers.fits(to) && !goes_on() {
         stacking::may_share(scene, to, &walk.movers)?;
         let full = "{} would hold more than the stacking limit, and no further hex is in reach";
         return Err(Refusal::new("STK-08", "SS 13.1", full).with(to));
@@ -45,7 +45,7 @@ pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
 /// # Errors
 /// The rule that forbids it.
 pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
-    party(scene, walk)?;
+    movers(scene, walk)?;
     charge::may_stop(scene, walk)?;
     require(
         scene.game().map.grid.is_on_any_edge(walk.here),
@@ -116,9 +116,9 @@ fn too_dear(cost: Sixteenths, left: Sixteenths) -> Refusal {
     Refusal::new("MOVE-05", "SS 13.3", "needs {} MP, has {} left").with(cost).with(left)
 }
 
-pub(super) fn party<'a>(scene: Scene<'a>, walk: &Walk) -> Check<Party<'a>> {
+pub(super) fn movers<'a>(scene: Scene<'a>, walk: &Walk) -> Check<Movers<'a>> {
     let nobody = Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
-    Party::new(scene, &walk.movers, walk.order).ok_or(nobody)
+    Movers::new(scene, &walk.movers, walk.order).ok_or(nobody)
 }
 
 impl Walk {

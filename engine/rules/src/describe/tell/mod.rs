@@ -8,7 +8,7 @@ mod units;
 
 use kernel::{Detail, Line};
 
-use crate::event::{Event, Family};
+use crate::event::{Event, EventFamily};
 use crate::rules::Rules;
 
 /// A fact in words.
@@ -20,10 +20,10 @@ pub fn event(rules: &Rules, event: &Event) -> Line {
 /// The words of a fact, and what it was computed from.
 fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
     match event.family() {
-        Family::Sequence(event) => (sequence::words(rules, event), Vec::new()),
-        Family::Chits(event) => (chits::words(rules, event), Vec::new()),
-        Family::Units(event) => (units::words(&rules.game, event), Vec::new()),
-        Family::Combat(event) => combat::tell(&rules.game, event),
-        Family::Rolls(event) => rolls::tell(&rules.game, event),
+        EventFamily::Sequence(event) => (sequence::words(rules, event), Vec::new()),
+        EventFamily::Chits(event) => (chits::words(rules, event), Vec::new()),
+        EventFamily::Units(event) => (units::words(&rules.game, event), Vec::new()),
+        EventFamily::Combat(event) => combat::tell(&rules.game, event),
+        EventFamily::Rolls(event) => rolls::tell(&rules.game, event),
     }
 }

@@ -1,7 +1,7 @@
 //! The close combat cohesion test. CCO-01 to CCO-11.
 
 mod flight;
-mod toll;
+mod tally;
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::profile::{BdExceptionScope, CcRetreatOrder};
 use crate::question::{PanicPool, RetreatQuestion, TieQuestion};
 use crate::system::{Roll, Step, Table};
 
-use toll::Toll;
+use tally::Tally;
 
 /// What an advance needs to know of a close combat. ADV-03.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,17 +39,17 @@ pub(super) fn close_test(
     let chooser = table.scene().side_of(sides.lead).other();
     let tested =
         Tested { hex: sides.target, units, lead: sides.lead, causes: sides.attackers, chooser };
-    let mut toll = Toll::default();
+    let mut tally = Tally::default();
     table.within(Step::CohesionTest, |table| {
         let result = cohesion::roll(table, sides.lead, Roll::CloseCohesion(test), test)?;
         deplete(table, sides, &tested, result.depletion)?;
         let lead = cohesion::lead_after_depletion(table, &tested, result.depletion)?;
         let tokens = cohesion::in_order(table, &result);
-        skedaddle(table, sides, &tested, lead, &tokens, &mut toll)
+        skedaddle(table, sides, &tested, lead, &tokens, &mut tally)
     })?;
     Ok(Aftermath {
-        defender_driven_far: toll.has_driven_far(table, &units),
-        attacker_driven_far: toll.has_driven_far(table, &sides.attackers),
+        defender_driven_far: tally.has_driven_far(table, &units),
+        attacker_driven_far: tally.has_driven_far(table, &sides.attackers),
     })
 }
 
@@ -133,13 +133,15 @@ fn skedaddle(
     tested: &Tested,
     lead: Option<UnitId>,
     tokens: &Arc<[SkedaddleToken]>,
-    toll: &mut Toll,
+    tally: &mut Tally,
 ) -> Play {
     match table.scene().profile().cc_retreat_order {
         CcRetreatOrder::AllRetreatThenPanicNoSecond => {
-            retreat_then_panic(table, sides, tested, lead, tokens, toll)
+            retreat_then_panic(table, sides, tested, lead, tokens, tally)
         }
-        CcRetreatOrder::PanicThenMax => flight::skedaddle(table, sides, tested, lead, tokens, toll),
+        CcRetreatOrder::PanicThenMax => {
+            flight::skedaddle(table, sides, tested, lead, tokens, tally)
+        }
     }
 }
 
@@ -150,7 +152,7 @@ fn retreat_then_panic(
     tested: &Tested,
     lead: Option<UnitId>,
     tokens: &Arc<[SkedaddleToken]>,
-    toll: &mut Toll,
+    tally: &mut Tally,
 ) -> Play {
     let mut retreated = UnitSet::EMPTY;
     for token in tokens.iter() {
@@ -158,12 +160,12 @@ fn retreat_then_panic(
             break;
         }
         match *token {
-            SkedaddleToken::Retreat(hexes) => retreated = all_retreat(table, tested, hexes, toll)?,
+            SkedaddleToken::Retreat(hexes) => retreated = all_retreat(table, tested, hexes, tally)?,
             SkedaddleToken::Panic(printed) => {
                 let pool = panic::pool(table, tested, lead, tokens);
-                panic_in_close_combat(table, tested, pool, printed, &retreated, toll)?
+                panic_in_close_combat(table, tested, pool, printed, &retreated, tally)?
             }
-            other => suffer_alone(table, sides, tested, lead, other, toll)?,
+            other => suffer_alone(table, sides, tested, lead, other, tally)?,
         }
     }
     Ok(())
@@ -176,15 +178,15 @@ fn suffer_alone(
     tested: &Tested,
     lead: Option<UnitId>,
     token: SkedaddleToken,
-    toll: &mut Toll,
+    tally: &mut Tally,
 ) -> Play {
     match token {
-        SkedaddleToken::AttackerMoraleHit => match toll.attacker_hit(table, sides)? {
+        SkedaddleToken::AttackerMoraleHit => match tally.attacker_hit(table, sides)? {
             Some(unit) => morale::hit(table, unit, 1),
             None => Ok(()),
         },
-        SkedaddleToken::AttackerRetreat(hexes) => match toll.attacker_hit(table, sides)? {
-            Some(unit) => toll.retreat(table, unit, hexes, &tested.units),
+        SkedaddleToken::AttackerRetreat(hexes) => match tally.attacker_hit(table, sides)? {
+            Some(unit) => tally.retreat(table, unit, hexes, &tested.units),
             None => Ok(()),
         },
         token => lead.map_or(Ok(()), |lead| cohesion::suffer(table, lead, token, &tested.causes)),
@@ -192,7 +194,7 @@ fn suffer_alone(
 }
 
 /// CCO-08: every defender in the hex goes the full distance, in the order that their owner likes.
-fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, toll: &mut Toll) -> Play<UnitSet> {
+fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, tally: &mut Tally) -> Play<UnitSet> {
     let mut retreated = UnitSet::EMPTY;
     loop {
         let mut waiting = cohesion::still_in_hex(table, tested);
@@ -202,7 +204,7 @@ fn all_retreat(table: &mut Table, tested: &Tested, hexes: u8, toll: &mut Toll) -
         let owner = table.scene().side_of(any);
         let unit = ask_unit(table, owner, RetreatQuestion::Unit(waiting))?.unwrap_or(any);
         retreated.insert(unit.index());
-        toll.retreat(table, unit, hexes, &tested.causes)?;
+        tally.retreat(table, unit, hexes, &tested.causes)?;
     }
 }
 
@@ -213,7 +215,7 @@ fn panic_in_close_combat(
     pool: PanicPool,
     printed: u8,
     retreated: &UnitSet,
-    toll: &mut Toll,
+    tally: &mut Tally,
 ) -> Play {
     let results = Arc::clone(&pool.results);
     for victim in panic::choose(table, pool, printed)? {
@@ -223,25 +225,25 @@ fn panic_in_close_combat(
                 _ if turn::is_over(table) => break,
                 SkedaddleToken::Retreat(_) if retreated.contains(victim.index()) => {}
                 SkedaddleToken::Retreat(hexes) => {
-                    toll.retreat(table, victim, hexes, &tested.causes)?
+                    tally.retreat(table, victim, hexes, &tested.causes)?
                 }
                 other => cohesion::suffer(table, victim, other, &tested.causes)?,
             }
         }
-        note_vacated(table, victim, from.filter(|&from| from != tested.hex), toll);
+        note_vacated(table, victim, from.filter(|&from| from != tested.hex), tally);
     }
     Ok(())
 }
 
 /// a hex that another close combat is declared against was emptied by this test.
-fn note_vacated(table: &mut Table, victim: UnitId, from: Option<HexId>, toll: &Toll) {
+fn note_vacated(table: &mut Table, victim: UnitId, from: Option<HexId>, tally: &Tally) {
     let Some(hex) = from else { return };
     let declared = table
         .board()
         .activation()
         .is_some_and(|a| a.assaults.iter().any(|assault| assault.target == hex));
     if declared && table.board().any_in(hex).is_none() {
-        let far = toll.has_driven_far(table, &only(victim));
+        let far = tally.has_driven_far(table, &only(victim));
         table.emit(Event::TargetVacated { hex, far });
     }
 }

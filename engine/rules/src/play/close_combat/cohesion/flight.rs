@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::Play;
 
-use super::{Toll, note_vacated, suffer_alone};
+use super::{Tally, note_vacated, suffer_alone};
 use crate::check::close_combat::Sides;
 use crate::game::{SkedaddleToken, UnitId, UnitSet};
 use crate::look::{Look, is_on_map, members};
@@ -21,7 +21,7 @@ pub(super) fn skedaddle(
     tested: &Tested,
     lead: Option<UnitId>,
     tokens: &Arc<[SkedaddleToken]>,
-    toll: &mut Toll,
+    tally: &mut Tally,
 ) -> Play {
     let mut owed = Owed::default();
     for token in tokens.iter() {
@@ -31,7 +31,7 @@ pub(super) fn skedaddle(
         match *token {
             SkedaddleToken::Retreat(hexes) => {
                 if let Some(lead) = lead {
-                    toll.retreat(table, lead, hexes, &tested.causes)?;
+                    tally.retreat(table, lead, hexes, &tested.causes)?;
                 }
                 let others = members(&cohesion::still_in_hex(table, tested));
                 others.filter(|&unit| lead != Some(unit)).for_each(|unit| owed.raise(unit, hexes));
@@ -39,10 +39,10 @@ pub(super) fn skedaddle(
             SkedaddleToken::Panic(printed) => {
                 panic_takes_hold(table, tested, lead, tokens, printed, &mut owed)?
             }
-            other => suffer_alone(table, sides, tested, lead, other, toll)?,
+            other => suffer_alone(table, sides, tested, lead, other, tally)?,
         }
     }
-    all_go(table, tested, &owed, toll)
+    all_go(table, tested, &owed, tally)
 }
 
 /// The distances that units owe.
@@ -85,7 +85,7 @@ fn panic_takes_hold(
 }
 
 /// Their owner says who goes first. CCO-08, PAN-05.
-fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, toll: &mut Toll) -> Play {
+fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, tally: &mut Tally) -> Play {
     let mut gone = UnitSet::EMPTY;
     loop {
         let still = |unit: &UnitId| is_on_map(table.scene(), *unit) && !gone.contains(unit.index());
@@ -97,7 +97,7 @@ fn all_go(table: &mut Table, tested: &Tested, owed: &Owed, toll: &mut Toll) -> P
         let unit = ask_unit(table, owner, RetreatQuestion::Unit(waiting))?.unwrap_or(any);
         let from = table.board().hex_of(unit);
         gone.insert(unit.index());
-        toll.retreat(table, unit, owed.by(unit), &tested.causes)?;
-        note_vacated(table, unit, from.filter(|&from| from != tested.hex), toll);
+        tally.retreat(table, unit, owed.by(unit), &tested.causes)?;
+        note_vacated(table, unit, from.filter(|&from| from != tested.hex), tally);
     }
 }

@@ -15,14 +15,14 @@ const FAR: usize = 2;
 
 /// What a skedaddle result has done so far.
 #[derive(Debug, Default)]
-pub(super) struct Toll {
+pub(super) struct Tally {
     /// The attacker on whom its attacker's parts fall.
     attacker: Option<UnitId>,
     /// Who went two hexes or more, even if not so far from where it was. ADV-03.
     driven_far: UnitSet,
 }
 
-impl Toll {
+impl Tally {
     /// The attacker who takes a part of the result. SS 15.2c: all parts are one unit's, if it is still
     /// there; BS 12.2c: each goes to whoever is the largest then. CCO-05, CCO-06.
     pub(super) fn attacker_hit(

@@ -11,7 +11,7 @@ use crate::system::Scene;
 
 /// Units that move together as one. SS 13.4. MOVE-02.
 #[derive(Clone, Copy)]
-pub(super) struct Party<'a> {
+pub(super) struct Movers<'a> {
     pub scene: Scene<'a>,
     pub units: UnitSet,
     pub side: Side,
@@ -20,7 +20,7 @@ pub(super) struct Party<'a> {
     alone: Alone,
 }
 
-/// Whether the units of a party fit in one hex by themselves.
+/// Whether units that move together fit in one hex by themselves.
 #[derive(Clone, Copy)]
 struct Alone {
     has_room: bool,
@@ -50,8 +50,8 @@ impl Kind {
     }
 }
 
-impl<'a> Party<'a> {
-    /// The party of some units; none of no units.
+impl<'a> Movers<'a> {
+    /// Some units as those who move; nobody of no units.
     pub(super) fn new(scene: Scene<'a>, units: &UnitSet, order: MoveOrder) -> Option<Self> {
         let side = scene.side_of(members(units).next()?);
         let kind =
