@@ -6,7 +6,11 @@ use serde::de::{
 };
 use serde::forward_to_deserialize_any;
 
+use crate::located;
 use crate::tree::{Kind, Node};
+
+/// The name of an enumeration of mappings, each told by a field that bears the name of its variant.
+pub const BY_FIELD: &str = "$by field";
 
 /// What serde says is wrong; the place is found by the path.
 pub type Error = serde::de::value::Error;
@@ -49,9 +53,12 @@ impl<'de> Deserializer<'de> for &'de Node {
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
         self,
-        _name: &'static str,
+        name: &'static str,
         visitor: V,
     ) -> Result<V::Value, Error> {
+        if name == located::NAME {
+            located::announce(&self.place);
+        }
         visitor.visit_newtype_struct(self)
     }
 
@@ -70,10 +77,15 @@ impl<'de> Deserializer<'de> for &'de Node {
 
     fn deserialize_enum<V: Visitor<'de>>(
         self,
-        _name: &'static str,
-        _variants: &'static [&'static str],
+        name: &'static str,
+        variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
+        if name == BY_FIELD {
+            let named = variants.iter().find(|variant| self.get(variant).is_some());
+            let name = named.ok_or_else(|| Error::custom("expected one of several mappings"))?;
+            return visitor.visit_enum(Variant { name, content: self });
+        }
         match &self.kind {
             Kind::Text(text) => visitor.visit_enum(text.as_str().into_deserializer()),
             Kind::Map(entries) if entries.len() == 1 => {

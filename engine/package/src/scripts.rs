@@ -134,10 +134,10 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
         }
     }
     let ends_arrival = |option: &String| {
-        scenario.arrivals.iter().any(|arrival| match arrival {
-            Arrival::Chit(arrival) => arrival.unless.as_ref() == Some(option),
+        scenario.arrivals.iter().any(|arrival| match &arrival.value {
+            Arrival::Chit(arrival) => arrival.unless.as_deref() == Some(option),
             Arrival::Unit(arrival) => {
-                [&arrival.unless, &arrival.only_with].contains(&&Some(option.clone()))
+                [&arrival.unless, &arrival.only_with].iter().any(|it| it.as_deref() == Some(option))
             }
             Arrival::Brigade(_) => false,
         })
@@ -150,7 +150,7 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
         }
     }
     for id in scenario.tracks.keys() {
-        let is_in_use = scenario.options.values().any(|option| option.track.as_ref() == Some(id));
+        let is_in_use = scenario.options.values().any(|option| option.track.as_deref() == Some(id));
         if !is_in_use && words.count(id.as_str()) == 0 {
             let message = format!("neither an optional rule nor a script uses track `{id}`");
             let place = at.key("tracks").place_of_key(id.as_str());

@@ -8,6 +8,7 @@ use kernel::HexId;
 
 use crate::codes;
 use crate::model::scenario::{Arrival, Scenario as ModelScenario};
+use document::Located;
 use document::tree::At;
 
 use super::{Findings, Subject};
@@ -19,8 +20,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)
     {
         let at = At::root(&document.tree);
-        check_setup(&document.data, at, findings);
-        check_turns(&document.data, at, findings);
+        check_setup(&document.data, findings);
+        check_turns(&document.data, findings);
         check_events(subject, &document.data, at, findings);
         check_sides(subject, scenario, at, findings);
         check_formations(subject, scenario, at, findings);
@@ -56,38 +57,31 @@ fn check_whole_brigades(
 }
 
 /// Every unit stands in one place, those in Skirmish Order too.
-fn check_setup(data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
-    let at = at.key("setup");
+fn check_setup(data: &ModelScenario, findings: &mut Findings) {
     let mut seen = BTreeSet::new();
-    for (hex, units) in data.setup.hexes.iter() {
-        let at_hex = at.key("hexes").key(&hex.to_string());
-        for (n, id) in units.iter().enumerate() {
-            if !seen.insert(id) {
-                let message = format!("`{id}` is set up twice");
-                findings.error(codes::SCENARIO_SETUP, at_hex.item(n).place(), message);
-            }
+    for id in data.setup.hexes.values().flatten() {
+        if !seen.insert(&id.value) {
+            let message = format!("`{id}` is set up twice");
+            findings.error(codes::SCENARIO_SETUP, id.place.clone(), message);
         }
     }
-    for (n, id) in data.setup.skirmish_order.iter().enumerate() {
-        if !seen.contains(id) {
-            let place = at.key("skirmish-order").item(n).place();
-            findings.error(codes::SCENARIO_SETUP, place, format!("`{id}` is not set up"));
-        }
+    for id in data.setup.skirmish_order.iter().filter(|id| !seen.contains(&id.value)) {
+        let message = format!("`{id}` is not set up");
+        findings.error(codes::SCENARIO_SETUP, id.place.clone(), message);
     }
 }
 
-fn check_turns(data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
+fn check_turns(data: &ModelScenario, findings: &mut Findings) {
     let (first, last) = (data.turns.first, data.turns.last);
-    for (n, arrival) in data.arrivals.iter().enumerate() {
-        let turn = match arrival {
-            Arrival::Brigade(arrival) => arrival.turn,
-            Arrival::Unit(arrival) => arrival.turn,
-            Arrival::Chit(arrival) => arrival.turn,
+    for arrival in &data.arrivals {
+        let turn = match &arrival.value {
+            Arrival::Brigade(arrival) => &arrival.turn,
+            Arrival::Unit(arrival) => &arrival.turn,
+            Arrival::Chit(arrival) => &arrival.turn,
         };
-        if !(first..=last).contains(&turn) {
-            let place = at.key("arrivals").item(n).key("turn").place();
+        if !(first..=last).contains(turn) {
             let message = format!("turn {turn} is not played: expected {first} to {last}");
-            findings.error(codes::SCENARIO_TURNS, place, message);
+            findings.error(codes::SCENARIO_TURNS, turn.place.clone(), message);
         }
     }
 }
@@ -153,11 +147,12 @@ fn check_formations(
 fn check_arrivals(
     subject: Subject<'_>,
     scenario: &Scenario,
-    data: &[Arrival],
+    data: &[Located<Arrival>],
     at: At<'_>,
     findings: &mut Findings,
 ) {
-    let of_brigades = data.iter().enumerate().filter(|(_, a)| matches!(a, Arrival::Brigade(_)));
+    let of_brigades =
+        data.iter().enumerate().filter(|(_, a)| matches!(a.value, Arrival::Brigade(_)));
     findings.checked("arrivals", data.len());
     for ((n, _), arrival) in of_brigades.zip(&scenario.reinforcements) {
         let at = at.key("arrivals").item(n);
@@ -173,7 +168,7 @@ fn check_arrivals(
             findings.error(codes::SCENARIO_ARRIVAL, at.key("brigade").place(), message);
         }
     }
-    let of_units = data.iter().enumerate().filter(|(_, a)| matches!(a, Arrival::Unit(_)));
+    let of_units = data.iter().enumerate().filter(|(_, a)| matches!(a.value, Arrival::Unit(_)));
     for ((n, _), arrival) in of_units.zip(&scenario.unit_arrivals) {
         check_unit(subject, scenario, arrival, at.key("arrivals").item(n), findings);
     }

@@ -12,7 +12,8 @@ use crate::model::chits::{
 };
 use crate::model::tables::FogResult;
 use crate::model::{Id, Named};
-use document::diag::{Diagnostic, Place};
+use document::Located;
+use document::diag::Diagnostic;
 use document::tree::At;
 
 use super::context::Context;
@@ -27,14 +28,14 @@ pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
     let data = &document.data;
     let mut chits = Vec::new();
     for (id, general) in data.divisions.iter() {
-        let place = at.key("divisions").place_of_key(id.as_str());
-        chits.extend(division(context, id, general, place));
+        let id = Located::new(id.clone(), at.key("divisions").place_of_key(id.as_str()));
+        chits.extend(division(context, &id, general));
     }
     chits.extend(data.commanders.iter().map(|(id, chit)| commander(id, chit)));
     for (id, chit) in data.brigades.iter() {
-        let place = at.key("brigades").place_of_key(id.as_str());
-        if let Some(found) = context.brigade(id, place) {
-            chits.push(brigade(context, found, id, chit));
+        let id = Located::new(id.clone(), at.key("brigades").place_of_key(id.as_str()));
+        if let Some(found) = context.brigade(&id) {
+            chits.push(brigade(context, found, &id, chit));
         }
     }
     let wild = &data.wild;
@@ -45,8 +46,8 @@ pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
     chits
 }
 
-fn division(context: &mut Context<'_>, id: &Id, chit: &GeneralChit, place: Place) -> Option<Chit> {
-    let found: DivisionId = context.division(id, place)?;
+fn division(context: &mut Context<'_>, id: &Located<Id>, chit: &GeneralChit) -> Option<Chit> {
+    let found: DivisionId = context.division(id)?;
     let division = context.documents.units.data.divisions.get(id)?;
     let name = chit.name.clone().unwrap_or_else(|| division.name.clone());
     let help = chit.help.clone().unwrap_or_else(|| {
@@ -161,15 +162,14 @@ fn event(chit: &ModelEventChit) -> EventChit {
 pub(super) fn activation_chit(
     context: &mut Context<'_>,
     chits: &[Chit],
-    id: &Id,
-    place: Place,
+    id: &Located<Id>,
 ) -> Option<ChitId> {
     let named = |chit: &Chit| chit.side.is_some() && chit.event().is_none();
     let found = chits.iter().position(|chit| named(chit) && chit.id == id.as_str());
     if found.is_none() {
         let known = chits.iter().filter(|chit| named(chit)).map(|chit| chit.id.as_str());
         let what = "division, commander or brigade chit";
-        context.unknown(codes::REF_CHIT, place, what, id.as_str(), known);
+        context.unknown(codes::REF_CHIT, id.place.clone(), what, id.as_str(), known);
     }
     found.map(ChitId::from_index)
 }
@@ -179,12 +179,10 @@ pub(super) fn casualties(
     context: &mut Context<'_>,
     chits: &[Chit],
 ) -> PerSide<[Option<ChitId>; 6]> {
-    let document = &context.documents.tables;
-    let at = At::root(&document.tree).key("general-casualties").key("generals");
-    let data = &document.data.general_casualties.generals;
+    let data = &context.documents.tables.data.general_casualties.generals;
     PerSide {
-        usa: generals(context, chits, Side::Usa, &data.usa, at.key("usa")),
-        csa: generals(context, chits, Side::Csa, &data.csa, at.key("csa")),
+        usa: generals(context, chits, Side::Usa, &data.usa),
+        csa: generals(context, chits, Side::Csa, &data.csa),
     }
 }
 
@@ -192,23 +190,21 @@ fn generals(
     context: &mut Context<'_>,
     chits: &[Chit],
     side: Side,
-    names: &[Id; 6],
-    at: At<'_>,
+    names: &[Located<Id>; 6],
 ) -> [Option<ChitId>; 6] {
     let mut found = [None; 6];
     for (n, name) in names.iter().enumerate() {
         if name.as_str() == NEAR_MISS {
             continue;
         }
-        let place = at.item(n).place();
-        found[n] = activation_chit(context, chits, name, place.clone());
+        found[n] = activation_chit(context, chits, name);
         let is_general = |chit: ChitId| {
             let chit = &chits[chit.index()];
             chit.leader().is_some() && chit.side == Some(side)
         };
         if found[n].is_some_and(|chit| !is_general(chit)) {
             let message = format!("`{name}` is no general of this side");
-            let problem = Diagnostic::error(codes::REF_CHIT, place, message);
+            let problem = Diagnostic::error(codes::REF_CHIT, name.place.clone(), message);
             context.report(
                 problem.help("expected a division, commander or brigade chit, or `near-miss`"),
             );

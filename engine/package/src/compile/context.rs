@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use blind_swords::game::{BrigadeId, DivisionId, FeatureId, MarkerId, TerrainId, UnitId};
+use blind_swords::game::{BrigadeId, DivisionId, FeatureId, MarkerId, TerrainId, UnitId, UnitSet};
 use kernel::{Grid, GridSpec, HexId, Parity, RowRange, Sixteenths};
 
 use crate::codes::{self, Code};
@@ -10,6 +10,7 @@ use crate::documents::Documents;
 use crate::family::GAME;
 use crate::model::game::Span;
 use crate::model::{HexNumber, Id, Named, Ratio};
+use document::Located;
 use document::damage::Damage;
 use document::diag::{Diagnostic, Place};
 use document::tree::At;
@@ -79,22 +80,35 @@ impl<'a> Context<'a> {
         found
     }
 
+    /// The hex with this number in a list.
+    pub(super) fn listed_hex(&mut self, number: &Located<HexNumber>) -> Option<HexId> {
+        self.hex(number.value, number.place.clone())
+    }
+
+    /// The units with these names, without those that do not exist.
+    pub(super) fn units(&mut self, ids: &[Located<Id>]) -> UnitSet {
+        ids.iter().filter_map(|id| self.unit(id)).map(UnitId::index).collect()
+    }
+
     /// The unit with this name.
-    pub(super) fn unit(&mut self, id: &Id, place: Place) -> Option<UnitId> {
+    pub(super) fn unit(&mut self, id: &Located<Id>) -> Option<UnitId> {
         let known = &self.documents.units.data.units;
-        self.find(known, id, place, codes::REF_UNIT, "unit").map(UnitId::from_index)
+        self.find(known, &id.value, id.place.clone(), codes::REF_UNIT, "unit")
+            .map(UnitId::from_index)
     }
 
     /// The brigade with this name.
-    pub(super) fn brigade(&mut self, id: &Id, place: Place) -> Option<BrigadeId> {
+    pub(super) fn brigade(&mut self, id: &Located<Id>) -> Option<BrigadeId> {
         let known = &self.documents.units.data.brigades;
-        self.find(known, id, place, codes::REF_BRIGADE, "brigade").map(BrigadeId::from_index)
+        self.find(known, &id.value, id.place.clone(), codes::REF_BRIGADE, "brigade")
+            .map(BrigadeId::from_index)
     }
 
     /// The division with this name.
-    pub(super) fn division(&mut self, id: &Id, place: Place) -> Option<DivisionId> {
+    pub(super) fn division(&mut self, id: &Located<Id>) -> Option<DivisionId> {
         let known = &self.documents.units.data.divisions;
-        self.find(known, id, place, codes::REF_DIVISION, "division").map(DivisionId::from_index)
+        self.find(known, &id.value, id.place.clone(), codes::REF_DIVISION, "division")
+            .map(DivisionId::from_index)
     }
 
     /// The kind of terrain with this name.

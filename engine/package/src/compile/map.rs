@@ -11,6 +11,7 @@ use kernel::{Direction, Edge, HexId, Lines, PerSide};
 use crate::codes;
 use crate::model::map::Road as ModelRoad;
 use crate::model::{HexNumber, HexPair};
+use document::Located;
 use document::diag::Diagnostic;
 use document::tree::At;
 
@@ -266,25 +267,22 @@ fn join(
 
 /// The edges to which the sides fall back. SS 15.4. MAP-09.
 pub(super) fn friendly_edges(context: &mut Context<'_>) -> PerSide<Edge> {
-    let document = &context.documents.game;
-    let at = At::root(&document.tree).key("sides");
-    let sides = &document.data.sides;
-    let usa = at.key("usa").key("friendly-edge");
-    let csa = at.key("csa").key("friendly-edge");
+    let sides = &context.documents.game.data.sides;
     PerSide {
-        usa: edge(context, &sides.usa.friendly_edge, usa),
-        csa: edge(context, &sides.csa.friendly_edge, csa),
+        usa: edge(context, &sides.usa.friendly_edge),
+        csa: edge(context, &sides.csa.friendly_edge),
     }
 }
 
 /// The edge with this name.
-pub(super) fn edge(context: &mut Context<'_>, name: &str, at: At<'_>) -> Edge {
+pub(super) fn edge(context: &mut Context<'_>, name: &Located<String>) -> Edge {
     let known = &context.documents.game.data.grid.edges;
-    match known.get(&name.to_owned()) {
+    match known.get(&name.value) {
         Some(edge) => *edge,
         None => {
             let names = known.keys().map(String::as_str);
-            context.unknown(codes::REF_EDGE, at.place(), "map edge", name, names);
+            let place = name.place.clone();
+            context.unknown(codes::REF_EDGE, place, "map edge", name, names);
             Edge::FirstRow
         }
     }

@@ -1,16 +1,17 @@
 //! Scenarios.
 
 use blind_swords::game::{
-    BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Deployment, Formation, OptionId, PerArm,
-    Placement, Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger, UnitArrival,
-    UnitId, UnitSet, VarId, Victory, variable_of,
+    BrigadeId, BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Deployment, Formation, OptionId,
+    PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger,
+    UnitArrival, VarId, Victory, variable_of,
 };
 use kernel::{HexId, Ratio};
 
 use crate::codes;
 use crate::model::area::Area;
-use crate::model::scenario::{Arrival, ChitArrival as ModelChitArrival, Scenario as ModelScenario};
+use crate::model::scenario::{Arrival, Scenario as ModelScenario};
 use crate::model::{HexNumber, Id};
+use document::Located;
 use document::tree::At;
 
 use super::chits::activation_chit;
@@ -33,8 +34,7 @@ fn scenario(
     data: &ModelScenario,
     at: At<'_>,
 ) -> Scenario {
-    let Arrivals { reinforcements, unit_arrivals, chit_arrivals } =
-        arrivals(context, chits, data, at.key("arrivals"));
+    let Arrivals { reinforcements, unit_arrivals, chit_arrivals } = arrivals(context, chits, data);
     Scenario {
         id: id.to_string(),
         name: data.name.clone(),
@@ -42,22 +42,22 @@ fn scenario(
         first_turn: data.turns.first,
         last_turn: data.turns.last,
         clock: clock(context, data, at.key("turns")),
-        setup: setup(context, data, at.key("setup")),
-        deployments: deployments(context, data, at.key("deployments")),
+        setup: setup(context, data, at.key("setup").key("hexes")),
+        deployments: deployments(context, data),
         reinforcements,
         unit_arrivals,
         event_count: data.events_included.or(data.events_excluded).unwrap_or_default(),
-        chits: starting_chits(context, chits, data, at.key("chits")),
+        chits: starting_chits(context, chits, data),
         chit_arrivals,
-        frozen_brigades: frozen_brigades(context, data, at.key("frozen").key("brigades")),
-        frozen_units: frozen_units(context, data, at.key("frozen").key("units")),
-        forbidden: forbidden(context, data, at.key("forbidden")),
-        options: options(context, data, at.key("options")),
-        tracks: tracks(context, chits, data, at.key("tracks")),
+        frozen_brigades: frozen_brigades(context, data),
+        frozen_units: context.units(&data.frozen.units),
+        forbidden: forbidden(context, data),
+        options: options(context, data),
+        tracks: tracks(context, chits, data),
         vars: variables(context, chits, data),
         shown: data.shown.iter().map(|(name, count)| (name.clone(), count.clone())).collect(),
         hooks: data.hooks.clone(),
-        triggers: triggers(context, data, at.key("triggers")),
+        triggers: triggers(context, data),
         victory: victory_of(context, data, at),
     }
 }
@@ -76,15 +76,13 @@ fn clock(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Str
     }
 }
 
-fn setup(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Placement> {
+fn setup(context: &mut Context<'_>, data: &ModelScenario, hexes: At<'_>) -> Vec<Placement> {
     let mut placements: Vec<Placement> = Vec::new();
-    let at_hexes = at.key("hexes");
     for (number, units) in data.setup.hexes.iter() {
-        let name = number.to_string();
-        let Some(hex) = context.hex(*number, at_hexes.place_of_key(&name)) else { continue };
-        for (n, id) in units.iter().enumerate() {
-            let place = at_hexes.key(&name).item(n).place();
-            let Some(unit) = context.unit(id, place) else { continue };
+        let place = hexes.place_of_key(&number.to_string());
+        let Some(hex) = context.hex(*number, place) else { continue };
+        for id in units {
+            let Some(unit) = context.unit(id) else { continue };
             let formation = match data.setup.skirmish_order.contains(id) {
                 true => Formation::Skirmish,
                 false => Formation::Line,
@@ -92,33 +90,24 @@ fn setup(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Pla
             placements.push(Placement { unit, hex, formation });
         }
     }
-    for (n, id) in data.setup.skirmish_order.iter().enumerate() {
-        context.unit(id, at.key("skirmish-order").item(n).place());
-    }
+    context.units(&data.setup.skirmish_order);
     placements
 }
 
 /// T-28.
-fn deployments(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Deployment> {
+fn deployments(context: &mut Context<'_>, data: &ModelScenario) -> Vec<Deployment> {
     let mut deployments = Vec::new();
-    for (id, zone) in data.deployments.iter() {
-        let at = at.key(id.as_str());
-        let mut units = UnitSet::EMPTY;
-        for (n, id) in zone.units.iter().enumerate() {
-            if let Some(unit) = context.unit(id, at.key("units").item(n).place()) {
-                units.insert(unit.index());
-            }
-        }
-        for (n, id) in zone.brigades.iter().enumerate() {
-            if context.brigade(id, at.key("brigades").item(n).place()).is_some() {
-                let all = context.documents.units.data.units.iter().enumerate();
-                let own = all.filter(|(_, (_, unit))| unit.brigade.as_ref() == Some(id));
+    for zone in data.deployments.values() {
+        let mut units = context.units(&zone.units);
+        for id in &zone.brigades {
+            if context.brigade(id).is_some() {
+                let all = context.documents.units.data.units.values().enumerate();
+                let own = all.filter(|(_, unit)| unit.brigade.as_ref() == Some(id));
                 own.for_each(|(index, _)| units.insert(index));
             }
         }
-        let hexes = hexes_of(context, &zone.zone, at.key("zone"));
-        let (name, side) = (zone.name.clone(), zone.side);
-        deployments.push(Deployment { name, side, units, hexes });
+        let hexes = hexes_of(context, &zone.zone);
+        deployments.push(Deployment { name: zone.name.clone(), side: zone.side, units, hexes });
     }
     deployments
 }
@@ -131,38 +120,34 @@ struct Arrivals {
     chit_arrivals: Vec<ChitArrival>,
 }
 
-fn arrivals(
-    context: &mut Context<'_>,
-    chits: &[Chit],
-    data: &ModelScenario,
-    at: At<'_>,
-) -> Arrivals {
+fn arrivals(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> Arrivals {
     let mut arrivals = Arrivals::default();
-    for (n, arrival) in data.arrivals.iter().enumerate() {
-        let at = at.item(n);
-        match arrival {
+    for listed in &data.arrivals {
+        match &listed.value {
             Arrival::Brigade(arrival) => {
-                let brigade = context.brigade(&arrival.brigade, at.key("brigade").place());
-                let hexes = entry(context, arrival.hex, arrival.zone.as_ref(), at);
+                let brigade = context.brigade(&arrival.brigade);
+                let hexes = entry(context, (&arrival.hex, &arrival.zone), listed);
                 if let (Some(brigade), Some(hexes)) = (brigade, hexes) {
-                    let turn = arrival.turn;
+                    let turn = *arrival.turn;
                     arrivals.reinforcements.push(Reinforcement { brigade, turn, hexes });
                 }
             }
             Arrival::Unit(arrival) => {
-                let unit = context.unit(&arrival.unit, at.key("unit").place());
-                let hexes = entry(context, arrival.hex, arrival.zone.as_ref(), at);
-                let unless = option(context, data, arrival.unless.as_ref(), at.key("unless"));
-                let only_with =
-                    option(context, data, arrival.only_with.as_ref(), at.key("only-with"));
+                let unit = context.unit(&arrival.unit);
+                let hexes = entry(context, (&arrival.hex, &arrival.zone), listed);
+                let unless = option(context, data, arrival.unless.as_ref());
+                let only_with = option(context, data, arrival.only_with.as_ref());
                 if let (Some(unit), Some(hexes)) = (unit, hexes) {
-                    let turn = arrival.turn;
+                    let turn = *arrival.turn;
                     let arrival = UnitArrival { unit, turn, hexes, unless, only_with };
                     arrivals.unit_arrivals.push(arrival);
                 }
             }
             Arrival::Chit(arrival) => {
-                let arrival = chit_arrival(context, chits, data, arrival, at);
+                let unless = option(context, data, arrival.unless.as_ref());
+                let chit = activation_chit(context, chits, &arrival.chit);
+                let turn = *arrival.turn;
+                let arrival = chit.map(|chit| ChitArrival { chit, turn, unless });
                 arrivals.chit_arrivals.extend(arrival);
             }
         }
@@ -173,48 +158,34 @@ fn arrivals(
 /// The hexes of entry: one hex, or an area.
 fn entry(
     context: &mut Context<'_>,
-    hex: Option<HexNumber>,
-    zone: Option<&Area>,
-    at: At<'_>,
+    said: (&Option<Located<HexNumber>>, &Option<Located<Area>>),
+    arrival: &Located<Arrival>,
 ) -> Option<Vec<HexId>> {
-    match (hex, zone) {
-        (Some(hex), None) => context.hex(hex, at.key("hex").place()).map(|hex| vec![hex]),
+    match said {
+        (Some(hex), None) => context.listed_hex(hex).map(|hex| vec![hex]),
         (None, Some(zone)) => {
-            let hexes = hexes_of(context, zone, at.key("zone"));
+            let hexes = hexes_of(context, zone);
             (!hexes.is_empty()).then_some(hexes)
         }
         _ => {
             let message = "expected either a `hex` or a `zone` of entry";
-            context.refuse(codes::SCENARIO_ARRIVAL, at.place(), message);
+            context.refuse(codes::SCENARIO_ARRIVAL, arrival.place.clone(), message);
             None
         }
     }
-}
-
-fn chit_arrival(
-    context: &mut Context<'_>,
-    chits: &[Chit],
-    data: &ModelScenario,
-    arrival: &ModelChitArrival,
-    at: At<'_>,
-) -> Option<ChitArrival> {
-    let unless = option(context, data, arrival.unless.as_ref(), at.key("unless"));
-    let chit = activation_chit(context, chits, &arrival.chit, at.key("chit").place())?;
-    Some(ChitArrival { chit, turn: arrival.turn, unless })
 }
 
 /// The optional rule with this id.
 fn option(
     context: &mut Context<'_>,
     data: &ModelScenario,
-    id: Option<&String>,
-    at: At<'_>,
+    id: Option<&Located<String>>,
 ) -> Option<OptionId> {
     let id = id?;
-    let found = data.options.position(id);
+    let found = data.options.position(&id.value);
     if found.is_none() {
         let known = data.options.keys().map(String::as_str);
-        context.unknown(codes::REF_OPTION, at.place(), "optional rule", id, known);
+        context.unknown(codes::REF_OPTION, id.place.clone(), "optional rule", id, known);
     }
     found.map(OptionId::from_index)
 }
@@ -236,49 +207,27 @@ fn variables(context: &Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec
 }
 
 /// The chits named, and the wild ones, which are in every game.
-fn starting_chits(
-    context: &mut Context<'_>,
-    chits: &[Chit],
-    data: &ModelScenario,
-    at: At<'_>,
-) -> Vec<ChitId> {
-    let named = data.chits.iter().enumerate();
-    let mut starting: Vec<ChitId> = named
-        .filter_map(|(n, id)| activation_chit(context, chits, id, at.item(n).place()))
-        .collect();
+fn starting_chits(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<ChitId> {
+    let named = data.chits.iter();
+    let mut starting: Vec<ChitId> =
+        named.filter_map(|id| activation_chit(context, chits, id)).collect();
     let is_wild = |chit: &Chit| matches!(chit.kind, ChitKind::FortunesOfWar | ChitKind::FogOfWar);
     let all = chits.iter().enumerate();
     starting.extend(all.filter(|(_, chit)| is_wild(chit)).map(|(n, _)| ChitId::from_index(n)));
     starting
 }
 
-fn frozen_brigades(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> BrigadeSet {
-    let mut set = BrigadeSet::default();
-    for (n, id) in data.frozen.brigades.iter().enumerate() {
-        if let Some(brigade) = context.brigade(id, at.item(n).place()) {
-            set.insert(brigade.index());
-        }
-    }
-    set
+fn frozen_brigades(context: &mut Context<'_>, data: &ModelScenario) -> BrigadeSet {
+    let named = data.frozen.brigades.iter();
+    named.filter_map(|id| context.brigade(id)).map(BrigadeId::index).collect()
 }
 
-fn frozen_units(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> UnitSet {
-    let mut set = UnitSet::default();
-    for (n, id) in data.frozen.units.iter().enumerate() {
-        if let Some(unit) = context.unit(id, at.item(n).place()) {
-            set.insert(unit.index());
-        }
-    }
-    set
-}
-
-fn forbidden(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<bool> {
+fn forbidden(context: &mut Context<'_>, data: &ModelScenario) -> Vec<bool> {
     if data.forbidden.is_empty() {
         return Vec::new();
     }
-    let areas = data.forbidden.iter().enumerate();
-    let hexes: Vec<HexId> =
-        areas.flat_map(|(n, area)| hexes_of(context, area, at.item(n))).collect();
+    let areas = data.forbidden.iter();
+    let hexes: Vec<HexId> = areas.flat_map(|area| hexes_of(context, area)).collect();
     flags(context, &hexes)
 }
 
@@ -291,13 +240,12 @@ fn flags(context: &Context<'_>, hexes: &[HexId]) -> Vec<bool> {
 }
 
 /// The hexes that meet everything an area says.
-pub(super) fn hexes_of(context: &mut Context<'_>, area: &Area, at: At<'_>) -> Vec<HexId> {
-    let edge = area.edge.as_ref().map(|name| edge(context, name, at.key("edge")));
-    let among: Option<Vec<HexId>> = area.hexes.as_ref().map(|numbers| {
-        let numbers = numbers.iter().enumerate();
-        let at = at.key("hexes");
-        numbers.filter_map(|(n, number)| context.hex(*number, at.item(n).place())).collect()
-    });
+pub(super) fn hexes_of(context: &mut Context<'_>, area: &Located<Area>) -> Vec<HexId> {
+    let edge = area.edge.as_ref().map(|name| edge(context, name));
+    let among: Option<Vec<HexId>> = area
+        .hexes
+        .as_ref()
+        .map(|numbers| numbers.iter().filter_map(|number| context.listed_hex(number)).collect());
     let grid = &context.grid;
     let meets = |hex: &HexId| {
         let kernel::HexNumber { column, row } = grid.number(*hex);
@@ -310,19 +258,19 @@ pub(super) fn hexes_of(context: &mut Context<'_>, area: &Area, at: At<'_>) -> Ve
     let named = area.hexes.as_ref().map_or(0, Vec::len);
     let has_unknown = among.as_ref().is_some_and(|among| among.len() < named);
     if hexes.is_empty() && !has_unknown {
-        context.refuse(codes::AREA_EMPTY, at.place(), "no hex of the map is meant by this");
+        context.refuse(codes::AREA_EMPTY, area.place.clone(), "no hex of the map is meant by this");
     }
     hexes
 }
 
-fn options(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<ScenarioOption> {
+fn options(context: &mut Context<'_>, data: &ModelScenario) -> Vec<ScenarioOption> {
     let mut options = Vec::new();
     for (id, option) in data.options.iter() {
         let track = option.track.as_ref().and_then(|track| {
-            let found = data.tracks.position(track);
+            let found = data.tracks.position(&track.value);
             if found.is_none() {
                 let known = data.tracks.keys().map(Id::as_str);
-                let place = at.key(id).key("track").place();
+                let place = track.place.clone();
                 context.unknown(codes::REF_TRACK, place, "track", track.as_str(), known);
             }
             found.map(TrackId::from_index)
@@ -332,7 +280,7 @@ fn options(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<S
             name: option.name.clone(),
             description: option.description.clone(),
             track,
-            needs: needed(context, data, id, option.needs.as_ref(), at),
+            needs: needed(context, data, id, option.needs.as_ref()),
         });
     }
     options
@@ -343,29 +291,22 @@ fn needed(
     context: &mut Context<'_>,
     data: &ModelScenario,
     id: &str,
-    needs: Option<&String>,
-    at: At<'_>,
+    needs: Option<&Located<String>>,
 ) -> Option<OptionId> {
     let needs = needs?;
-    let found = data.options.position(needs).filter(|_| needs != id);
+    let found = data.options.position(&needs.value).filter(|_| needs.value != id);
     if found.is_none() {
         let known = data.options.keys().map(String::as_str).filter(|known| *known != id);
-        let place = at.key(id).key("needs").place();
+        let place = needs.place.clone();
         context.unknown(codes::REF_OPTION, place, "other optional rule", needs, known);
     }
     found.map(OptionId::from_index)
 }
 
-fn tracks(
-    context: &mut Context<'_>,
-    chits: &[Chit],
-    data: &ModelScenario,
-    at: At<'_>,
-) -> Vec<Track> {
+fn tracks(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<Track> {
     let mut tracks = Vec::new();
     for (id, track) in data.tracks.iter() {
-        let place = at.key(id.as_str()).key("chit").place();
-        let Some(chit) = activation_chit(context, chits, &track.chit, place) else { continue };
+        let Some(chit) = activation_chit(context, chits, &track.chit) else { continue };
         tracks.push(Track {
             id: id.to_string(),
             name: track.name.clone(),
@@ -378,25 +319,20 @@ fn tracks(
     tracks
 }
 
-fn triggers(context: &mut Context<'_>, data: &ModelScenario, at: At<'_>) -> Vec<Trigger> {
+fn triggers(context: &mut Context<'_>, data: &ModelScenario) -> Vec<Trigger> {
     let mut triggers = Vec::new();
-    for (n, trigger) in data.triggers.iter().enumerate() {
-        let at = at.item(n);
-        let hexes = hexes_of(context, &trigger.hexes, at.key("hexes"));
+    for trigger in &data.triggers {
+        let hexes = hexes_of(context, &trigger.hexes);
         let unless = trigger.unless.as_ref().and_then(|variable| {
-            let found = data.variables.iter().position(|known| known == variable);
+            let found = data.variables.iter().position(|known| *known == variable.value);
             if found.is_none() {
                 let known = data.variables.iter().map(String::as_str);
-                let place = at.key("unless").place();
+                let place = variable.place.clone();
                 context.unknown(codes::REF_VARIABLE, place, "variable", variable, known);
             }
             found.map(VarId::from_index)
         });
-        let named = trigger.units.iter().enumerate();
-        let units: UnitSet = named
-            .filter_map(|(n, id)| context.unit(id, at.key("units").item(n).place()))
-            .map(UnitId::index)
-            .collect();
+        let units = context.units(&trigger.units);
         triggers.push(Trigger {
             side: trigger.side,
             units: (!trigger.units.is_empty()).then_some(units),

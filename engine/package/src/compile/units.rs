@@ -21,10 +21,7 @@ pub(super) fn units(context: &mut Context<'_>) -> Vec<Unit> {
 
 fn unit(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> Unit {
     let at = units.key(id.as_str());
-    let brigade = data
-        .brigade
-        .as_ref()
-        .and_then(|brigade| context.brigade(brigade, at.key("brigade").place()));
+    let brigade = data.brigade.as_ref().and_then(|brigade| context.brigade(brigade));
     Unit {
         id: id.to_string(),
         name: data.name.clone().unwrap_or_else(|| id.to_string()),
@@ -94,11 +91,9 @@ fn values(face: FaceValues) -> Values {
 /// The brigades in the order of the file.
 pub(super) fn brigades(context: &mut Context<'_>, units: &[Unit]) -> Vec<Brigade> {
     let document = &context.documents.units;
-    let at = At::root(&document.tree).key("brigades");
     let mut compiled = Vec::new();
     for (n, (id, data)) in document.data.brigades.iter().enumerate() {
-        let place = at.key(id.as_str()).key("division").place();
-        let division = context.division(&data.division, place);
+        let division = context.division(&data.division);
         compiled.push(Brigade {
             id: id.to_string(),
             name: data.name.clone().unwrap_or_else(|| capitalised(id.as_str())),
@@ -127,7 +122,7 @@ pub(super) fn divisions(context: &Context<'_>) -> Vec<Division> {
     let data = &context.documents.units.data;
     let brigades_of = |division: &Id| {
         let belongs = |(_, (_, brigade)): &(usize, (&Id, &crate::model::units::Brigade))| {
-            brigade.division == *division
+            brigade.division.value == *division
         };
         let all = data.brigades.iter().enumerate();
         all.filter(belongs).map(|(n, _)| BrigadeId::from_index(n)).collect()

@@ -82,8 +82,8 @@ fn limited(context: &mut Context<'_>, points: Vec<HexPoints>, at: At<'_>) -> Vec
 
 fn occupied(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>) -> Vec<HexPoints> {
     let mut points = Vec::new();
-    for (n, row) in data.occupied_each_turn.iter().enumerate() {
-        let hexes = hexes_of(context, &row.hexes, at.item(n).key("hexes"));
+    for row in &data.occupied_each_turn {
+        let hexes = hexes_of(context, &row.hexes);
         let worth = i32::from(row.points);
         points.extend(hexes.into_iter().map(|hex| HexPoints {
             side: row.side,

@@ -1,5 +1,6 @@
 //! Sets of hexes.
 
+use document::Located;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +16,7 @@ pub struct Area {
     /// In these rows.
     pub rows: Option<Span>,
     /// On this edge of the map.
-    pub edge: Option<String>,
+    pub edge: Option<Located<String>>,
     /// Among these.
-    pub hexes: Option<Vec<HexNumber>>,
+    pub hexes: Option<Vec<Located<HexNumber>>>,
 }

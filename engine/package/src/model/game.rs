@@ -8,9 +8,9 @@ use kernel::{Edge, Parity};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use document::bounds;
 use document::text::Id;
 use document::written;
+use document::{Located, bounds};
 
 use super::{BySide, Keyed, Named};
 
@@ -78,7 +78,7 @@ pub struct SideInfo {
     /// Name for people.
     pub name: String,
     /// Edge of the map towards which the side falls back.
-    pub friendly_edge: String,
+    pub friendly_edge: Located<String>,
 }
 
 /// The hex grid. A hex is numbered by column and row, two digits each.

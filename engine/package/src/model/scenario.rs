@@ -2,14 +2,14 @@
 
 use blind_swords::game::Hooks;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::area::Area;
 use super::text::HexNumber;
 use super::victory::Victory;
 use super::{Keyed, Named, Provenance, Side};
-use document::bounds;
 use document::text::Id;
+use document::{Located, bounds};
 
 /// A scenario. Its id is the name of its file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -37,16 +37,16 @@ pub struct Scenario {
     /// `event_pool_method: include_n_by_owner`.
     pub events_included: Option<u8>,
     /// Division, commander and brigade chits in the game from the start, beside the wild ones.
-    pub chits: Vec<Id>,
+    pub chits: Vec<Located<Id>>,
     /// Who and what arrives later.
     #[serde(default)]
-    pub arrivals: Vec<Arrival>,
+    pub arrivals: Vec<Located<Arrival>>,
     /// Who may not act yet.
     #[serde(default)]
     pub frozen: Frozen,
     /// Hexes that nobody may enter.
     #[serde(default)]
-    pub forbidden: Vec<Area>,
+    pub forbidden: Vec<Located<Area>>,
     /// Optional rules that may be switched on, by id.
     #[serde(default)]
     pub options: Keyed<String, OptionalRule>,
@@ -115,10 +115,10 @@ pub struct Setup {
     /// Where the positions come from; parts are hexes.
     pub provenance: Option<Provenance>,
     /// Units in each hex.
-    pub hexes: Keyed<HexNumber, Vec<Id>>,
+    pub hexes: Keyed<HexNumber, Vec<Located<Id>>>,
     /// Those of them that begin in Skirmish Order.
     #[serde(default)]
-    pub skirmish_order: Vec<Id>,
+    pub skirmish_order: Vec<Located<Id>>,
 }
 
 /// Units that their owner places in a zone before the first turn.
@@ -131,24 +131,42 @@ pub struct Deployment {
     pub side: Side,
     /// All units of these brigades.
     #[serde(default)]
-    pub brigades: Vec<Id>,
+    pub brigades: Vec<Located<Id>>,
     /// These units too.
     #[serde(default)]
-    pub units: Vec<Id>,
+    pub units: Vec<Located<Id>>,
     /// Where they may stand.
-    pub zone: Area,
+    pub zone: Located<Area>,
 }
 
 /// A brigade, a unit or a chit that arrives.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Arrival {
     /// A brigade enters the map.
-    Brigade(#[serde(deserialize_with = "bounds::mapping")] BrigadeArrival),
+    Brigade(BrigadeArrival),
     /// A unit enters the map by itself.
-    Unit(#[serde(deserialize_with = "bounds::mapping")] UnitArrival),
+    Unit(UnitArrival),
     /// A chit enters the game.
-    Chit(#[serde(deserialize_with = "bounds::mapping")] ChitArrival),
+    Chit(ChitArrival),
+}
+
+impl<'de> Deserialize<'de> for Arrival {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Arrival, D::Error> {
+        // Told by its field, as `document::de::BY_FIELD` says: places are lost otherwise.
+        #[derive(Deserialize)]
+        #[serde(rename = "$by field", rename_all = "lowercase")]
+        enum ByField {
+            Brigade(BrigadeArrival),
+            Unit(UnitArrival),
+            Chit(ChitArrival),
+        }
+        Ok(match ByField::deserialize(deserializer)? {
+            ByField::Brigade(arrival) => Arrival::Brigade(arrival),
+            ByField::Unit(arrival) => Arrival::Unit(arrival),
+            ByField::Chit(arrival) => Arrival::Chit(arrival),
+        })
+    }
 }
 
 /// A brigade that enters the map.
@@ -156,13 +174,13 @@ pub enum Arrival {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BrigadeArrival {
     /// From this turn.
-    pub turn: u8,
+    pub turn: Located<u8>,
     /// The brigade.
-    pub brigade: Id,
+    pub brigade: Located<Id>,
     /// At this hex.
-    pub hex: Option<HexNumber>,
+    pub hex: Option<Located<HexNumber>>,
     /// At a hex of this area, as its owner likes.
-    pub zone: Option<Area>,
+    pub zone: Option<Located<Area>>,
 }
 
 /// A unit that enters the map by itself: a battery, or a part of a brigade.
@@ -170,17 +188,17 @@ pub struct BrigadeArrival {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct UnitArrival {
     /// From this turn.
-    pub turn: u8,
+    pub turn: Located<u8>,
     /// The unit.
-    pub unit: Id,
+    pub unit: Located<Id>,
     /// At this hex.
-    pub hex: Option<HexNumber>,
+    pub hex: Option<Located<HexNumber>>,
     /// At a hex of this area, as its owner likes.
-    pub zone: Option<Area>,
+    pub zone: Option<Located<Area>>,
     /// Not if this optional rule is in use.
-    pub unless: Option<String>,
+    pub unless: Option<Located<String>>,
     /// Only if this optional rule is in use.
-    pub only_with: Option<String>,
+    pub only_with: Option<Located<String>>,
 }
 
 /// A chit that enters the game.
@@ -188,11 +206,11 @@ pub struct UnitArrival {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChitArrival {
     /// On this turn.
-    pub turn: u8,
+    pub turn: Located<u8>,
     /// The chit.
-    pub chit: Id,
+    pub chit: Located<Id>,
     /// Not if this optional rule is in use.
-    pub unless: Option<String>,
+    pub unless: Option<Located<String>>,
 }
 
 /// Who may not act until a script releases them.
@@ -201,10 +219,10 @@ pub struct ChitArrival {
 pub struct Frozen {
     /// Not activated, and not subject to events.
     #[serde(default)]
-    pub brigades: Vec<Id>,
+    pub brigades: Vec<Located<Id>>,
     /// May fire but not move.
     #[serde(default)]
-    pub units: Vec<Id>,
+    pub units: Vec<Located<Id>>,
 }
 
 /// A rule that players may switch on.
@@ -216,9 +234,9 @@ pub struct OptionalRule {
     /// A few words for people.
     pub description: String,
     /// The track it puts into use.
-    pub track: Option<Id>,
+    pub track: Option<Located<Id>>,
     /// Another optional rule without which it changes nothing.
-    pub needs: Option<String>,
+    pub needs: Option<Located<String>>,
 }
 
 /// A track along which a chit travels into the game.
@@ -230,7 +248,7 @@ pub struct Track {
     /// Whose event chits may be spent on it.
     pub side: Side,
     /// The chit that travels.
-    pub chit: Id,
+    pub chit: Located<Id>,
     /// What spending an event chit is called.
     pub common_event: String,
     /// Names of the boxes, in order.
@@ -247,11 +265,11 @@ pub struct Trigger {
     pub side: Side,
     /// Only these of them.
     #[serde(default)]
-    pub units: Vec<Id>,
+    pub units: Vec<Located<Id>>,
     /// Which hexes.
-    pub hexes: Area,
+    pub hexes: Located<Area>,
     /// The function; it gets the unit and the hex.
     pub call: String,
     /// Not while this variable is other than 0.
-    pub unless: Option<String>,
+    pub unless: Option<Located<String>>,
 }

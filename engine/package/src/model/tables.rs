@@ -10,8 +10,8 @@ use super::text::Ratio;
 use super::units::Weapon;
 use super::victory::Victory;
 use super::{BySide, Keyed, Named, Provenance, Side};
-use document::bounds;
 use document::text::Id;
+use document::{Located, bounds};
 
 /// The charts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -401,7 +401,7 @@ pub struct GeneralCasualties {
     /// Where the entries come from; parts are `usa/1`.
     pub provenance: Option<Provenance>,
     /// Division or commander chits, or `near-miss`, from 1 to 6.
-    pub generals: BySide<[Id; 6]>,
+    pub generals: BySide<[Located<Id>; 6]>,
 }
 
 /// The Game Turn Track.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::text::{FaceValues, Ratio};
 use super::{Keyed, Named, Provenance, Side};
+use document::Located;
 use document::text::Id;
 use document::written;
 
@@ -44,7 +45,7 @@ pub struct Brigade {
     /// Whose it is.
     pub side: Side,
     /// The division it belongs to.
-    pub division: Id,
+    pub division: Located<Id>,
     /// Figures that scripts ask for by name.
     #[serde(default)]
     pub numbers: Keyed<String, i16>,
@@ -59,7 +60,7 @@ pub struct Unit {
     /// Name as printed; the id where not given.
     pub name: Option<String>,
     /// The brigade it belongs to.
-    pub brigade: Option<Id>,
+    pub brigade: Option<Located<Id>>,
     /// Whose it is, for units without a brigade.
     pub side: Option<Side>,
     /// Infantry where not given.

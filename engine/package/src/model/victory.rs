@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::area::Area;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Provenance, Side};
-use document::bounds;
+use document::{Located, bounds};
 
 /// How a scenario is won.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -63,7 +63,7 @@ pub struct Occupied {
     /// Who gets them.
     pub side: Side,
     /// Where.
-    pub hexes: Area,
+    pub hexes: Located<Area>,
     /// For each hex.
     pub points: i16,
 }

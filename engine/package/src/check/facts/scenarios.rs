@@ -177,7 +177,7 @@ impl<'t> Telling<'t> {
 
     fn chits(&self, facts: &mut Comparison<'_, '_>) {
         let Some(said) = &self.fact.chits else { return };
-        let here = self.data.chits.iter().map(Id::to_string).collect();
+        let here = self.data.chits.iter().map(|chit| chit.to_string()).collect();
         let said = said.iter().map(Id::to_string).collect();
         let places = (self.at.key("chits").place(), self.at_fact.key("chits").place());
         self.same(facts, "among the chits of the start", (here, places.0), (said, places.1));
@@ -186,7 +186,7 @@ impl<'t> Telling<'t> {
     fn frozen(&self, facts: &mut Comparison<'_, '_>) {
         let Some(said) = &self.fact.frozen else { return };
         let frozen = &self.data.frozen;
-        let here = frozen.brigades.iter().chain(&frozen.units).map(Id::to_string).collect();
+        let here = frozen.brigades.iter().chain(&frozen.units).map(|id| id.to_string()).collect();
         let place = self.at.get("frozen").map_or_else(|| self.at.place_of_key("setup"), At::place);
         let at = self.at_fact.key("frozen");
         self.same(facts, "frozen", (here, place), (said.iter().cloned().collect(), at.place()));
@@ -221,9 +221,11 @@ fn units(facts: &mut Comparison<'_, '_>, names: &[String], at: At<'_>) -> BTreeS
 
 fn who(arrival: &Arrival) -> (&Id, u8, Option<crate::model::HexNumber>) {
     match arrival {
-        Arrival::Brigade(arrival) => (&arrival.brigade, arrival.turn, arrival.hex),
-        Arrival::Unit(arrival) => (&arrival.unit, arrival.turn, arrival.hex),
-        Arrival::Chit(arrival) => (&arrival.chit, arrival.turn, None),
+        Arrival::Brigade(arrival) => {
+            (&arrival.brigade, *arrival.turn, arrival.hex.as_deref().copied())
+        }
+        Arrival::Unit(arrival) => (&arrival.unit, *arrival.turn, arrival.hex.as_deref().copied()),
+        Arrival::Chit(arrival) => (&arrival.chit, *arrival.turn, None),
     }
 }
 

@@ -1,0 +1,137 @@
+//! Values that know where they are written.
+
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::Deref;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::de::{Deserialize, Deserializer, Error, Visitor};
+use serde::ser::{Serialize, Serializer};
+
+use crate::diag::Place;
+
+/// The name under which serde is asked for such a value.
+pub(crate) const NAME: &str = "$Located";
+
+thread_local! {
+    /// The place of the value that is about to be read: serde has no word for it.
+    static ABOUT_TO_READ: RefCell<Option<Place>> = const { RefCell::new(None) };
+}
+
+/// Says where the value stands that is read next.
+pub(crate) fn announce(place: &Place) {
+    ABOUT_TO_READ.replace(Some(place.clone()));
+}
+
+/// A value with the place where it is written. It can be read from the trees of documents alone, and is
+/// equal to whatever has the same value.
+#[derive(Clone, Debug)]
+pub struct Located<T> {
+    /// The value.
+    pub value: T,
+    /// Where it is written.
+    pub place: Place,
+}
+
+impl<T> Located<T> {
+    /// A value at its place.
+    pub fn new(value: T, place: Place) -> Located<T> {
+        Located { value, place }
+    }
+}
+
+impl<T> Deref for Located<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+impl<T: PartialEq> PartialEq for Located<T> {
+    fn eq(&self, other: &Located<T>) -> bool {
+        self.value == other.value
+    }
+}
+
+impl<T: Eq> Eq for Located<T> {}
+
+impl<T: fmt::Display> fmt::Display for Located<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value.fmt(f)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Located<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Located<T>, D::Error> {
+        deserializer.deserialize_newtype_struct(NAME, Announced(PhantomData))
+    }
+}
+
+struct Announced<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for Announced<T> {
+    type Value = Located<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a value with its place")
+    }
+
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, value: D) -> Result<Located<T>, D::Error> {
+        let place =
+            ABOUT_TO_READ.take().ok_or_else(|| D::Error::custom("nobody knows the place"))?;
+        Ok(Located { value: T::deserialize(value)?, place })
+    }
+}
+
+impl<T: Serialize> Serialize for Located<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value.serialize(serializer)
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for Located<T> {
+    fn inline_schema() -> bool {
+        T::inline_schema()
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        T::schema_name()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        T::schema_id()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        T::json_schema(generator)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::Located;
+    use crate::source::SourceFile;
+    use crate::yaml;
+
+    #[derive(Deserialize)]
+    struct Roster {
+        units: Vec<Located<String>>,
+        general: Option<Located<String>>,
+    }
+
+    #[test]
+    fn values_know_their_places() {
+        let file = SourceFile::new("any.yaml", "units: [one,\n  two]\ngeneral: three\n");
+        let tree = yaml::read(&file).expect("it is YAML");
+        let roster = Roster::deserialize(&tree).expect("a roster");
+        let at = |value: &Located<String>| (value.value.clone(), value.place.line_column());
+        let units: Vec<_> = roster.units.iter().map(at).collect();
+        assert_eq!(units, [("one".to_owned(), (1, 9)), ("two".to_owned(), (2, 3))]);
+        assert_eq!(roster.general.as_ref().map(at), Some(("three".to_owned(), (3, 10))));
+    }
+}
