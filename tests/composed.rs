@@ -5,7 +5,7 @@ use std::sync::Arc;
 use blind_swords::rules::Rules;
 use blind_swords::script::Scripts;
 use blind_swords::{BlindSwords, Board, Scene, Table};
-use kernel::{Answer, Ask, Dice, Die, Log, Outside};
+use kernel::{Answer, Ask, Dice, Die, Log, Outside, Throw};
 use script::{Host, Sources, limits, spent};
 
 /// What a search of the map may count beyond the limit: it goes on to its end.
@@ -102,8 +102,8 @@ impl Outside<BlindSwords> for Obliging {
     fn answer(&mut self, ask: &Ask<BlindSwords>, _: Scene<'_>) -> Option<Answer<BlindSwords>> {
         Some(match ask {
             Ask::Choose { options, .. } => Answer::Choice(options[0]),
-            Ask::Roll { dice: 1, .. } => Answer::Dice(Dice::One(Die::ALL[2])),
-            Ask::Roll { .. } => Answer::Dice(Dice::Two(Die::ALL[2], Die::ALL[2])),
+            Ask::Roll { throw: Throw::D6, .. } => Answer::Dice(Dice::One(Die::OF_SIX[2])),
+            Ask::Roll { .. } => Answer::Dice(Dice::Two(Die::OF_SIX[2], Die::OF_SIX[2])),
             Ask::Draw { among } => Answer::Drawn(among[0].choice),
         })
     }

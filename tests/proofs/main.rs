@@ -8,6 +8,7 @@ mod log;
 mod odds;
 mod refusals;
 mod seats;
+mod toy;
 mod why;
 
 use series::stream::{Purpose, Stream};

@@ -2,31 +2,85 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The result of one six-sided die, 1 to 6.
+/// Which dice are rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Throw {
+    /// One six-sided die.
+    D6,
+    /// Two six-sided dice told apart by colour.
+    TwoD6,
+    /// One ten-sided die.
+    D10,
+}
+
+impl Throw {
+    /// Everything that the dice can show.
+    ///
+    /// ```
+    /// use kernel::Throw;
+    /// assert_eq!(Throw::TwoD6.results().count(), 36);
+    /// assert_eq!(Throw::D10.results().map(|dice| dice.sum()).max(), Some(10));
+    /// ```
+    pub fn results(self) -> impl Iterator<Item = Dice> {
+        let (one, two): (&[Die], &[Die]) = match self {
+            Self::D6 => (&Die::OF_SIX, &[]),
+            Self::TwoD6 => (&[], &Die::OF_SIX),
+            Self::D10 => (&Die::OF_TEN, &[]),
+        };
+        let pairs = two.iter().flat_map(|a| two.iter().map(|b| Dice::Two(*a, *b)));
+        one.iter().copied().map(Dice::One).chain(pairs)
+    }
+
+    /// Whether dice can show this after it.
+    pub fn can_show(self, dice: Dice) -> bool {
+        match (self, dice) {
+            (Self::D6, Dice::One(die)) => die.pips() <= 6,
+            (Self::D10, Dice::One(_)) => true,
+            (Self::TwoD6, Dice::Two(coloured, white)) => coloured.max(white).pips() <= 6,
+            (Self::D6 | Self::D10, Dice::Two(..)) | (Self::TwoD6, Dice::One(_)) => false,
+        }
+    }
+
+    /// What is rolled, for people: `one die, 1 to 6`.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::D6 => "one die, 1 to 6",
+            Self::TwoD6 => "two dice, such as 3-5: the coloured one first",
+            Self::D10 => "one ten-sided die, 1 to 10",
+        }
+    }
+}
+
+/// The result of one die, 1 to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Die(u8);
 
-/// A number that a six-sided die cannot show.
+/// A number that no die can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is not on a die: expected 1 to 6")]
+#[error("{0} is not on a die: expected 1 to 10")]
 pub struct NotADie(pub u8);
 
 impl Die {
     /// The die showing this many pips.
     pub const fn new(pips: u8) -> Option<Self> {
-        if pips >= 1 && pips <= 6 { Some(Self(pips)) } else { None }
+        if pips >= 1 && pips <= 10 { Some(Self(pips)) } else { None }
     }
 
-    /// All six results.
-    pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
+    /// All results of a six-sided die.
+    pub const OF_SIX: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
+    /// All results of a ten-sided die.
+    pub const OF_TEN: [Self; 10] = {
+        let [one, two, three, four, five, six] = Self::OF_SIX;
+        [one, two, three, four, five, six, Self(7), Self(8), Self(9), Self(10)]
+    };
 
-    /// 1 to 6.
+    /// 1 to 10.
     pub const fn pips(self) -> u8 {
         self.0
     }
 
-    /// 0 to 5, the index into tables with one row a result.
+    /// One less, the index into tables with one row a result.
     pub const fn index(self) -> usize {
         (self.0 - 1) as usize
     }
@@ -63,14 +117,6 @@ pub enum Dice {
 }
 
 impl Dice {
-    /// How many dice there are.
-    pub const fn count(self) -> u8 {
-        match self {
-            Self::One(_) => 1,
-            Self::Two(..) => 2,
-        }
-    }
-
     /// The pips added up.
     pub const fn sum(self) -> u8 {
         match self {

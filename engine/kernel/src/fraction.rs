@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 /// An exact amount of strength or movement, counted in sixteenths.
 ///
-/// A sixteenth is the finest part that the series rules can reach: a cadre (1/2) at Extreme range
-/// (1/4) in supporting fire (1/2). Amounts are rounded once, where a rule says so.
+/// A sixteenth holds four halvings of a point, more than any rulebook asks for. Amounts are rounded once,
+/// where a rule says so.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -16,7 +16,7 @@ pub struct Sixteenths(i32);
 impl Sixteenths {
     /// Nothing.
     pub const ZERO: Self = Self(0);
-    /// One half, the value of a cadre.
+    /// One half.
     pub const HALF: Self = Self(8);
     /// One point.
     pub const ONE: Self = Self(16);

@@ -14,7 +14,7 @@ mod set;
 mod side;
 mod table;
 
-pub use dice::{Dice, Die, NotADie};
+pub use dice::{Dice, Die, NotADie, Throw};
 pub use family::{
     Breach, DRAW, Deed, Detail, Family, Line, Part, ROLL, Reached, Reader, Secrecy, Stance, Why,
 };

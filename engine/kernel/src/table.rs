@@ -1,7 +1,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use crate::{Dice, Side};
+use crate::{Dice, Side, Throw};
 
 /// A procedure finishes with a value, or stops because an answer is missing or a limit is passed. Its errors are
 /// those of the table at which it plays, so no procedure lists them.
@@ -95,8 +95,8 @@ pub enum Ask<S: System> {
         side: Side,
         /// What for.
         roll: S::Roll,
-        /// One or two.
-        dice: u8,
+        /// Which dice.
+        throw: Throw,
     },
     /// One is drawn blindly.
     Draw {
@@ -377,12 +377,12 @@ impl<S: System> Table<S> {
         }
     }
 
-    /// Rolls one or two dice.
+    /// Rolls dice.
     ///
     /// # Errors
-    /// [`Suspend::Waiting`] without an answer; a fault if the answer is not so many dice.
-    pub fn roll(&mut self, side: Side, roll: S::Roll, dice: u8) -> Play<Dice> {
-        match self.cast(side, roll, dice)? {
+    /// [`Suspend::Waiting`] without an answer; a fault if the answer is nothing that they can show.
+    pub fn roll(&mut self, side: Side, roll: S::Roll, throw: Throw) -> Play<Dice> {
+        match self.cast(side, roll, throw)? {
             Cast::Dice(dice) => Ok(dice),
             Cast::Given(outcome) => {
                 Err(Fault(format!("dice were expected, not the outcome {outcome:?}")).into())
@@ -393,12 +393,12 @@ impl<S: System> Table<S> {
     /// Rolls dice for a chart, where a test may give the outcome instead.
     ///
     /// # Errors
-    /// [`Suspend::Waiting`] without an answer; a fault if the answer is not so many dice.
-    pub fn cast(&mut self, side: Side, roll: S::Roll, dice: u8) -> Play<Cast<S::Outcome>> {
-        match self.ask(&Ask::Roll { side, roll, dice })? {
-            Answer::Dice(answer) if answer.count() == dice => Ok(Cast::Dice(answer)),
+    /// [`Suspend::Waiting`] without an answer; a fault if the answer is nothing that they can show.
+    pub fn cast(&mut self, side: Side, roll: S::Roll, throw: Throw) -> Play<Cast<S::Outcome>> {
+        match self.ask(&Ask::Roll { side, roll, throw })? {
+            Answer::Dice(dice) if throw.can_show(dice) => Ok(Cast::Dice(dice)),
             Answer::Outcome(outcome) => Ok(Cast::Given(outcome)),
-            answer => Err(Fault(format!("{dice} dice were expected, not {answer:?}")).into()),
+            answer => Err(Fault(format!("{} was expected, not {answer:?}", throw.words())).into()),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Answers by name: the ids of the options of a question, and the record of what was answered.
 
-use kernel::{Answer, Ask, DRAW, Dice, Die, Family, ROLL, Reader, Secrecy, Side};
+use kernel::{Answer, Ask, DRAW, Dice, Die, Family, ROLL, Reader, Secrecy, Side, Throw};
 use serde::{Deserialize, Serialize};
 
 /// One answer as it is recorded: whose, to what kind of question, and what.
@@ -69,7 +69,7 @@ impl Record {
             return Err(expected(ask, package));
         }
         let found = match ask {
-            Ask::Roll { dice, .. } => dice_of(&self.dice, *dice).map(Answer::Dice),
+            Ask::Roll { throw, .. } => dice_of(&self.dice, *throw).map(Answer::Dice),
             _ => self.answer.as_deref().and_then(|id| answer_with_id(ask, id, package)),
         };
         found.ok_or_else(|| expected(ask, package))
@@ -104,9 +104,9 @@ pub fn options<F: Family>(ask: &Ask<F>, package: &F::Package) -> Vec<(String, An
             let drawn = |choice| (id(ask, choice, package), Answer::Drawn(choice));
             among.iter().map(|alternative| drawn(alternative.choice)).collect()
         }
-        Ask::Roll { dice, .. } => {
+        Ask::Roll { throw, .. } => {
             let thrown = |dice: Dice| (dice.to_string(), Answer::Dice(dice));
-            all_dice(*dice).map(thrown).collect()
+            throw.results().map(thrown).collect()
         }
     }
 }
@@ -126,8 +126,8 @@ pub fn answer_with_id<F: Family>(
             let found = among.iter().find(|weight| id(ask, weight.choice, package) == wanted);
             found.map(|weight| Answer::Drawn(weight.choice))
         }
-        Ask::Roll { dice, .. } => {
-            all_dice(*dice).find(|dice| dice.to_string() == wanted).map(Answer::Dice)
+        Ask::Roll { throw, .. } => {
+            throw.results().find(|dice| dice.to_string() == wanted).map(Answer::Dice)
         }
     };
     exact.or_else(|| drawn_by_plain_id(ask, wanted, package))
@@ -151,12 +151,6 @@ fn drawn_by_plain_id<F: Family>(
     Some(Answer::Drawn(found.choice))
 }
 
-fn all_dice(count: u8) -> impl Iterator<Item = Dice> {
-    let one = Die::ALL.into_iter().map(Dice::One).filter(move |_| count == 1);
-    let two = Die::ALL.into_iter().flat_map(|a| Die::ALL.map(|b| Dice::Two(a, b)));
-    one.chain(two.filter(move |_| count == 2))
-}
-
 fn pips(dice: Dice) -> Vec<Die> {
     match dice {
         Dice::One(die) => vec![die],
@@ -164,12 +158,13 @@ fn pips(dice: Dice) -> Vec<Die> {
     }
 }
 
-fn dice_of(dice: &[Die], count: u8) -> Option<Dice> {
-    match (dice, count) {
-        ([die], 1) => Some(Dice::One(*die)),
-        ([coloured, white], 2) => Some(Dice::Two(*coloured, *white)),
-        _ => None,
-    }
+fn dice_of(dice: &[Die], throw: Throw) -> Option<Dice> {
+    let dice = match *dice {
+        [die] => Dice::One(die),
+        [coloured, white] => Dice::Two(coloured, white),
+        _ => return None,
+    };
+    throw.can_show(dice).then_some(dice)
 }
 
 /// What a question expects, for people.
@@ -184,10 +179,7 @@ pub fn expected<F: Family>(ask: &Ask<F>, package: &F::Package) -> String {
                 ids()
             )
         }
-        Ask::Roll { dice: 1, .. } => "expected a roll of one die, 1 to 6".to_owned(),
-        Ask::Roll { .. } => {
-            "expected a roll of two dice, such as 3-5: the coloured one first".to_owned()
-        }
+        Ask::Roll { throw, .. } => format!("expected a roll of {}", throw.words()),
         // What is in the cup would tell what is held.
         Ask::Draw { .. } => "expected a draw of a chit that is in the cup".to_owned(),
     }

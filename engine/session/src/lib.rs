@@ -21,3 +21,5 @@ pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};
 pub use setup::{Edition, Library, OptionValue, Options, Setup, SetupError};
 pub use sources::{Chance, Positions, Sources};
+#[cfg(any(test, feature = "testing"))]
+pub mod toy;

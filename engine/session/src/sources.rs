@@ -74,7 +74,7 @@ impl Sources {
                 self.seats[*side].choose(ask, scene, &mut self.bots[*side]).map(Answer::Choice)
             }
             _ if self.chance == Chance::Manual => None,
-            Ask::Roll { dice, .. } => Some(Answer::Dice(self.dice.dice(*dice))),
+            Ask::Roll { throw, .. } => Some(Answer::Dice(self.dice.throw(*throw))),
             Ask::Draw { among } => Some(Answer::Drawn(draw(among, &mut self.dice))),
         }
     }

@@ -1,6 +1,6 @@
 //! Numbers from a seed: the same for ever, and saved as a position.
 
-use kernel::{Dice, Die};
+use kernel::{Dice, Die, Throw};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -56,17 +56,17 @@ impl Stream {
         }
     }
 
-    /// One die.
-    pub fn die(&mut self) -> Die {
-        Die::ALL[self.below(6) as usize]
+    /// Dice: of two, the coloured one first.
+    pub fn throw(&mut self, throw: Throw) -> Dice {
+        match throw {
+            Throw::D6 => Dice::One(self.die()),
+            Throw::TwoD6 => Dice::Two(self.die(), self.die()),
+            Throw::D10 => Dice::One(Die::OF_TEN[self.below(10) as usize]),
+        }
     }
 
-    /// One die, or the coloured and then the white one.
-    pub fn dice(&mut self, count: u8) -> Dice {
-        match count {
-            1 => Dice::One(self.die()),
-            _ => Dice::Two(self.die(), self.die()),
-        }
+    fn die(&mut self) -> Die {
+        Die::OF_SIX[self.below(6) as usize]
     }
 }
 

@@ -95,7 +95,7 @@ impl Outside<BlindSwords> for Gunner {
                 listed::exactly_what_leads_on(scene, question, options);
                 Some(Answer::Choice(self.choose(question, options, scene)))
             }
-            Ask::Roll { dice, .. } => Some(Answer::Dice(self.stream.dice(*dice))),
+            Ask::Roll { throw, .. } => Some(Answer::Dice(self.stream.throw(*throw))),
             Ask::Draw { among } => {
                 Some(Answer::Drawn(among[self.stream.below(among.len() as u32) as usize].choice))
             }

@@ -8,7 +8,7 @@ use blind_swords::choice::Word;
 use blind_swords::game::{CohesionResult, CohesionTest, DepletionToken, Game, SkedaddleToken};
 use blind_swords::question::FireQuestion;
 use blind_swords::{BlindSwords, Choice, Outcome, Question, Roll, Scene, describe};
-use kernel::{Answer, Ask, Dice, Die, Outside};
+use kernel::{Answer, Ask, Dice, Die, Outside, Throw};
 
 use super::model::{Case, Force, ForcedResults, Otherwise, Scalar};
 use super::names::Named;
@@ -132,7 +132,7 @@ impl Outside<BlindSwords> for Script {
             Ask::Choose { question, options, .. } => {
                 state.choose(scene, question, options).map(Answer::Choice)
             }
-            Ask::Roll { roll, dice, .. } => state.roll(roll, *dice),
+            Ask::Roll { roll, throw, .. } => state.roll(roll, *throw),
             Ask::Draw { among } => {
                 let options: Vec<_> = among.iter().map(|weight| weight.choice).collect();
                 state.draw(&scene.package.game, &options).map(Answer::Drawn)
@@ -216,18 +216,18 @@ impl State {
         }
     }
 
-    fn roll(&mut self, roll: &Roll, count: u8) -> Option<Answer<BlindSwords>> {
+    fn roll(&mut self, roll: &Roll, throw: Throw) -> Option<Answer<BlindSwords>> {
         if let Some(outcome) = self.forced(roll) {
             return Some(Answer::Outcome(outcome));
         }
         let mut die = || self.dice.pop_front().and_then(Die::new);
-        let dice = match count {
-            1 => die().map(Dice::One),
-            _ => die().and_then(|coloured| Some(Dice::Two(coloured, die()?))),
+        let dice = match throw {
+            Throw::D6 | Throw::D10 => die().map(Dice::One),
+            Throw::TwoD6 => die().and_then(|coloured| Some(Dice::Two(coloured, die()?))),
         };
         if dice.is_none() {
-            self.problems
-                .push(format!("{count} dice are rolled for {roll:?}, and the case gives none"));
+            let what = throw.words();
+            self.problems.push(format!("{roll:?} is rolled with {what}, and the case gives none"));
         }
         dice.map(Answer::Dice)
     }

@@ -171,5 +171,5 @@ impl Chances {
 
 /// All ways in which two dice can fall, the coloured one first.
 fn dice() -> impl Iterator<Item = (Die, Die)> {
-    Die::ALL.into_iter().flat_map(|coloured| Die::ALL.map(|white| (coloured, white)))
+    Die::OF_SIX.into_iter().flat_map(|coloured| Die::OF_SIX.map(|white| (coloured, white)))
 }

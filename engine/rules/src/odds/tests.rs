@@ -54,7 +54,7 @@ impl Outside<BlindSwords> for Fixed {
 }
 
 fn dice() -> impl Iterator<Item = Dice> {
-    Die::ALL.into_iter().flat_map(|a| Die::ALL.map(|b| Dice::Two(a, b)))
+    Die::OF_SIX.into_iter().flat_map(|a| Die::OF_SIX.map(|b| Dice::Two(a, b)))
 }
 
 /// Every way in which the dice can fall, counted.

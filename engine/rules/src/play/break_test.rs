@@ -1,6 +1,6 @@
 //! Break Tests. BRK-01 to BRK-05.
 
-use kernel::{Dice, Play};
+use kernel::{Dice, Play, Throw};
 
 use crate::check::values;
 use crate::event::Event;
@@ -18,7 +18,7 @@ pub fn take(table: &mut Table, unit: UnitId) -> Play {
     table.within(Step::BreakTest(unit), |table| {
         let cr = values::cr_of_break_test(table.scene(), unit);
         let owner = table.scene().side_of(unit);
-        let Dice::One(die) = table.roll(owner, Roll::BreakTest(unit), 1)? else {
+        let Dice::One(die) = table.roll(owner, Roll::BreakTest(unit), Throw::D6)? else {
             unreachable!("one die was rolled")
         };
         table.emit(Event::BreakTested { unit, die, cr });

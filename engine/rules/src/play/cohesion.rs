@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Cast, Dice, Fault, HexId, Play, Side};
+use kernel::{Cast, Dice, Fault, HexId, Play, Side, Throw};
 
 use super::{break_test, depletion, fire, morale, panic, retreat, turn};
 use crate::event::Event;
@@ -64,7 +64,7 @@ pub fn roll(
 ) -> Play<CohesionResult> {
     let close = matches!(roll, Roll::CloseCohesion(_));
     let owner = table.scene().side_of(lead);
-    let cast = table.cast(owner, roll, 2)?;
+    let cast = table.cast(owner, roll, Throw::TwoD6)?;
     let game = table.scene().game();
     let chart = if close { &game.close_cohesion } else { &game.fire_cohesion };
     let (dice, result) = match cast {

@@ -1,6 +1,6 @@
 //! Activation chits. SS 10.6, 10.7, BS 7.3. CHIT-15 to CHIT-17, CHIT-20.
 
-use kernel::{Dice, Fault, Play, Side};
+use kernel::{Dice, Fault, Play, Side, Throw};
 
 use crate::board::{ActivationKind, ChitPlace};
 use crate::check::activation as check;
@@ -139,7 +139,7 @@ fn command_roll(table: &mut Table, side: Side, chit: ChitId, rating: u8) -> Play
 
 /// Rolls a single die.
 pub fn roll_one(table: &mut Table, side: Side, roll: Roll) -> Play<kernel::Die> {
-    match table.roll(side, roll, 1)? {
+    match table.roll(side, roll, Throw::D6)? {
         Dice::One(die) => Ok(die),
         Dice::Two(..) => Err(Fault("one die was expected, not two".to_owned()).into()),
     }

@@ -1,6 +1,6 @@
 //! Fire combat. FIRE-01 to FIRE-24, CONV-01 to CONV-07.
 
-use kernel::{Cast, HexId, Play, Side};
+use kernel::{Cast, HexId, Play, Side, Throw};
 
 use super::cohesion::{self, LeadRetreat};
 use super::{Flow, ask, ask_hex, ask_unit, ask_word, hooks};
@@ -263,7 +263,7 @@ pub fn look_up(
     column: ColumnId,
     cr: u8,
 ) -> Play<(Option<kernel::Dice>, Option<CohesionTest>)> {
-    match table.cast(side, roll, 2)? {
+    match table.cast(side, roll, Throw::TwoD6)? {
         Cast::Dice(dice @ kernel::Dice::Two(coloured, white)) => {
             Ok((Some(dice), table.scene().game().crt.cell(column, coloured, white).test(cr)))
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Answer, Ask, Dice, Die, Log, Outside};
+use kernel::{Answer, Ask, Dice, Die, Log, Outside, Throw};
 
 use crate::Board;
 use crate::check::stacking;
@@ -23,7 +23,7 @@ impl Gambler {
     }
 
     fn die(&mut self) -> Die {
-        Die::ALL[self.below(6)]
+        Die::OF_SIX[self.below(6)]
     }
 }
 
@@ -31,7 +31,7 @@ impl Outside<BlindSwords> for Gambler {
     fn answer(&mut self, ask: &Ask<BlindSwords>, _: Scene<'_>) -> Option<Answer<BlindSwords>> {
         Some(match ask {
             Ask::Choose { options, .. } => Answer::Choice(options[self.below(options.len())]),
-            Ask::Roll { dice: 1, .. } => Answer::Dice(Dice::One(self.die())),
+            Ask::Roll { throw: Throw::D6, .. } => Answer::Dice(Dice::One(self.die())),
             Ask::Roll { .. } => Answer::Dice(Dice::Two(self.die(), self.die())),
             Ask::Draw { among } => Answer::Drawn(among[self.below(among.len())].choice),
         })

@@ -1,6 +1,6 @@
 //! Rebuilding. SS 16.2a, BS 13.2b. RAL-04 to RAL-06.
 
-use kernel::{Dice, Play};
+use kernel::{Dice, Play, Throw};
 
 use super::{ask_hex, entering, overstack, turn};
 use crate::board::Place;
@@ -33,7 +33,7 @@ pub fn rebuild(table: &mut Table, brigade: Option<BrigadeId>, unit: UnitId) -> P
 fn succeeds(table: &mut Table, unit: UnitId) -> Play<bool> {
     let owner = table.scene().side_of(unit);
     let cr = rally::rebuild_rating(table.scene(), unit);
-    let Dice::One(die) = table.roll(owner, Roll::Rebuild(unit), 1)? else {
+    let Dice::One(die) = table.roll(owner, Roll::Rebuild(unit), Throw::D6)? else {
         unreachable!("one die was rolled")
     };
     table.emit(Event::RebuildRolled { unit, die, cr });

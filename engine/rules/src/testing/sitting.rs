@@ -177,7 +177,9 @@ mod tests {
             crate::question::TieQuestion::Lead(units.iter().map(|unit| unit.index()).collect());
         let ask = |table: &mut Table| crate::play::ask(table, kernel::Side::Usa, question.clone());
         assert_eq!(ask(&mut table).expect("answered"), Choice::Unit(units[1]));
-        let roll = table.roll(kernel::Side::Usa, crate::Roll::FireCrt, 2).expect("answered");
+        let roll = table
+            .roll(kernel::Side::Usa, crate::Roll::FireCrt, kernel::Throw::TwoD6)
+            .expect("answered");
         assert_eq!(roll.to_string(), "65");
         ask(&mut table).expect_err("no answer is left");
         assert_eq!(asked(&table), ("lead", vec!["a1".to_owned(), "a2".to_owned()]));

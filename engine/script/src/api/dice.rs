@@ -2,7 +2,7 @@
 
 use blind_swords::Roll;
 use blind_swords::event::Event;
-use kernel::{Dice, Die, Side};
+use kernel::{Dice, Die, Side, Throw};
 use rhai::INT;
 
 use super::convert::Line;
@@ -12,20 +12,20 @@ use crate::call::{Call, Done};
 interface! { "Dice";
     /// A side rolls a die for something; gives 1 to 6.
     acts roll(call, side: Side, what: Line) -> INT {
-        Ok(cast(call, side, &what, 1)?.sum().into())
+        Ok(cast(call, side, &what, Throw::D6)?.sum().into())
     }
 
     /// A side rolls two dice for something; gives the coloured and the white one.
     acts roll_two(call, side: Side, what: Line) -> Vec<INT> {
-        Ok(match cast(call, side, &what, 2)? {
+        Ok(match cast(call, side, &what, Throw::TwoD6)? {
             Dice::One(die) => vec![pips(die)],
             Dice::Two(coloured, white) => vec![pips(coloured), pips(white)],
         })
     }
 }
 
-fn cast(call: &mut Call, side: Side, what: &str, count: u8) -> Done<Dice> {
-    let dice = call.procedure()?.roll(side, Roll::Script(what.to_owned()), count)?;
+fn cast(call: &mut Call, side: Side, what: &str, throw: Throw) -> Done<Dice> {
+    let dice = call.procedure()?.roll(side, Roll::Script(what.to_owned()), throw)?;
     call.table.emit(Event::TableRolled { side, what: what.to_owned(), dice });
     Ok(dice)
 }

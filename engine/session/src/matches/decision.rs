@@ -1,6 +1,6 @@
 //! A decision as pages, bots and tests see it.
 
-use kernel::{Ask, DRAW, Family, Pending, ROLL, Scene, Secrecy, Side};
+use kernel::{Ask, DRAW, Family, Pending, ROLL, Scene, Secrecy, Side, Throw};
 use serde::{Deserialize, Serialize};
 
 use crate::answer;
@@ -76,9 +76,13 @@ fn rule<F: Family>(ask: &Ask<F>) -> &str {
 fn prompt<F: Family>(ask: &Ask<F>, scene: Scene<'_, F>) -> String {
     match ask {
         Ask::Choose { question, .. } => F::prompt(scene, question),
-        Ask::Roll { roll, dice: 1, .. } => format!("Roll a die: {}", F::roll(scene, roll)),
-        Ask::Roll { roll, .. } => {
-            format!("Roll two dice, the coloured one first: {}", F::roll(scene, roll))
+        Ask::Roll { roll, throw, .. } => {
+            let dice = match throw {
+                Throw::D6 => "Roll a die",
+                Throw::TwoD6 => "Roll two dice, the coloured one first",
+                Throw::D10 => "Roll a ten-sided die",
+            };
+            format!("{dice}: {}", F::roll(scene, roll))
         }
         Ask::Draw { .. } => F::DRAW_PROMPT.to_owned(),
     }

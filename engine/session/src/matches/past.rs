@@ -130,3 +130,28 @@ impl<F: Family> Then<F> {
         self.earlier + self.game.log().count()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::Seat;
+    use crate::setup::{Edition, Options};
+    use crate::toy::{self, Patrols, Toy};
+
+    /// However long a match is, it keeps so many places, about as far from each other.
+    #[test]
+    fn landmarks_are_few_and_far_between() {
+        let field = Toy.rules("short", &Options::new()).expect("a scenario");
+        let setup = toy::setup(3, Seat::Human, Seat::Human);
+        let game: Match<Patrols> = Match::new(setup, "toy", field).expect("it begins");
+        let mut checkpoint = game.checkpoint;
+        let mut landmarks = Landmarks::beginning_with(&checkpoint);
+        for given in 0..20_000 {
+            checkpoint.given = given;
+            landmarks.pass(&checkpoint);
+            let nearest = landmarks.before(given).expect("the first one").given;
+            assert!(landmarks.later.len() < MAX_LANDMARKS && given - nearest < landmarks.apart);
+        }
+        assert!(landmarks.apart <= 2 * 20_000 / MAX_LANDMARKS + APART, "{}", landmarks.apart);
+    }
+}

@@ -1,0 +1,313 @@
+//! What tables, saves, pages and laboratories ask of the toy.
+
+use kernel::{
+    Breach, Deed, Entry, Family, Grid, HexId, HexNumber, Line, Part, PerSide, Reached, Reader,
+    Scene, Secrecy, Side, Why,
+};
+use serde::Serialize;
+
+use super::{Board, Choice, Event, Field, Patrols, Question};
+
+type Look<'a> = Scene<'a, Patrols>;
+
+/// What a reader sees.
+#[derive(Debug, Serialize)]
+pub struct View {
+    turn: u8,
+    at: PerSide<Option<String>>,
+    post: PerSide<Option<String>>,
+}
+
+/// How it ended.
+#[derive(Debug, Serialize)]
+pub struct Ending {
+    winner: Option<Side>,
+}
+
+pub(super) fn options(scene: Look<'_>, question: &Question) -> Vec<Choice> {
+    let mut options = Patrols::candidates(scene, question);
+    options.sort_unstable();
+    options.retain(|choice| refusal(scene, question, *choice).is_none());
+    options
+}
+
+/// The requirement, the section and the reason.
+fn refusal(
+    scene: Look<'_>,
+    question: &Question,
+    choice: Choice,
+) -> Option<(&'static str, &'static str, &'static str)> {
+    let board = scene.board;
+    match (question, choice) {
+        (Question::Post, Choice::Hex(hex)) if scene.package.posts.contains(&hex) => None,
+        (Question::Post, _) => Some(("TOY-01", "1", "it is none of the posts")),
+        (Question::Go(side, _), Choice::Hex(hex)) => {
+            let here = board.at[*side].expect("a patrol that moves is there");
+            if board.at[side.other()] == Some(hex) {
+                Some(("TOY-03", "3", "the enemy stands there"))
+            } else if scene.package.grid.adjacent(here, hex) {
+                None
+            } else {
+                Some(("TOY-02", "2", "it is not next to the patrol"))
+            }
+        }
+        (Question::Go(..), Choice::Stop) | (Question::Attack, Choice::Attack | Choice::Hold) => {
+            None
+        }
+        (Question::Go(..), Choice::Attack | Choice::Hold) => {
+            Some(("TOY-02", "2", "it is no way to go"))
+        }
+        (Question::Attack, Choice::Hex(_) | Choice::Stop) => {
+            Some(("TOY-04", "4", "it is neither to attack nor to hold"))
+        }
+    }
+}
+
+fn hex_name(field: &Field, hex: HexId) -> String {
+    field.grid.number(hex).to_string()
+}
+
+impl Family for Patrols {
+    type View<'a> = View;
+    type Ending<'a> = Ending;
+    type Forecast = u8;
+
+    const DRAW_PROMPT: &str = "";
+    const DRAW_SECTION: &str = "";
+
+    fn start(field: &Field) -> Board {
+        let at = PerSide { usa: Some(field.start.usa), csa: Some(field.start.csa) };
+        Board { at, ..Board::default() }
+    }
+
+    fn fits(field: &Field, board: &Board) -> bool {
+        let hexes = [board.at.usa, board.at.csa, board.post.usa, board.post.csa];
+        hexes.iter().flatten().all(|hex| hex.index() < field.grid.len())
+    }
+
+    fn turn(board: &Board) -> u8 {
+        board.turn()
+    }
+
+    fn is_over(board: &Board) -> bool {
+        board.winner().is_some()
+    }
+
+    fn ending(scene: Look<'_>) -> Option<Ending> {
+        scene.board.winner().map(|winner| Ending { winner })
+    }
+
+    fn verdict(scene: Look<'_>) -> Option<(String, Option<Side>)> {
+        let winner = scene.board.winner()?;
+        Some((if winner.is_some() { "Victory" } else { "Draw" }.to_owned(), winner))
+    }
+
+    fn kind(question: &Question) -> &str {
+        match question {
+            Question::Post => "post",
+            Question::Go(..) => "go",
+            Question::Attack => "attack",
+        }
+    }
+
+    fn secrecy(kind: &str) -> Secrecy {
+        if ["go", "attack", kernel::ROLL].contains(&kind) { Secrecy::Open } else { Secrecy::Secret }
+    }
+
+    fn drawer(board: &Board) -> Side {
+        board.mover()
+    }
+
+    fn section(question: &Question) -> &str {
+        match question {
+            Question::Post => "1",
+            Question::Go(..) => "2",
+            Question::Attack => "4",
+        }
+    }
+
+    fn section_of_roll((): &()) -> &str {
+        "4"
+    }
+
+    fn id(field: &Field, _: &Question, choice: Choice) -> String {
+        Self::drawn_id(field, choice)
+    }
+
+    fn drawn_id(field: &Field, choice: Choice) -> String {
+        match choice {
+            Choice::Hex(hex) => hex_name(field, hex),
+            Choice::Stop => "stop".to_owned(),
+            Choice::Attack => "attack".to_owned(),
+            Choice::Hold => "hold".to_owned(),
+        }
+    }
+
+    fn is_called(field: &Field, choice: Choice, id: &str) -> bool {
+        Self::drawn_id(field, choice) == id
+    }
+
+    fn called(field: &Field, id: &str) -> Vec<Choice> {
+        let hex = id.parse::<HexNumber>().ok().and_then(|number| field.grid.hex(number));
+        let words = [Choice::Stop, Choice::Attack, Choice::Hold];
+        let words = words.into_iter().filter(|word| Self::drawn_id(field, *word) == id);
+        hex.map(Choice::Hex).into_iter().chain(words).collect()
+    }
+
+    fn candidates(scene: Look<'_>, question: &Question) -> Vec<Choice> {
+        match question {
+            Question::Post => scene.package.posts.map(Choice::Hex).to_vec(),
+            Question::Go(side, _) => {
+                let here = scene.board.at[*side].into_iter();
+                let next = here.flat_map(|here| scene.package.grid.neighbours(here));
+                next.map(Choice::Hex).chain([Choice::Stop]).collect()
+            }
+            Question::Attack => vec![Choice::Attack, Choice::Hold],
+        }
+    }
+
+    fn everything(field: &Field, _: &Question) -> Vec<Choice> {
+        let words = [Choice::Stop, Choice::Attack, Choice::Hold];
+        field.grid.hexes().map(Choice::Hex).chain(words).collect()
+    }
+
+    fn allows(scene: Look<'_>, question: &Question, choice: Choice) -> bool {
+        refusal(scene, question, choice).is_none()
+    }
+
+    fn why(scene: Look<'_>, question: &Question, choice: Choice) -> Option<Why> {
+        let (requirement, section, reason) = refusal(scene, question, choice)?;
+        Some(Why { requirement, section, reason: reason.to_owned(), values: Vec::new() })
+    }
+
+    fn prompt(_: Look<'_>, question: &Question) -> String {
+        match question {
+            Question::Post => "Which post do you make for?".to_owned(),
+            Question::Go(_, left) => format!("Where to? {left} hexes left"),
+            Question::Attack => "Attack?".to_owned(),
+        }
+    }
+
+    fn roll(_: Look<'_>, (): &()) -> String {
+        "the attack".to_owned()
+    }
+
+    fn label(scene: Look<'_>, _: &Question, choice: Choice) -> String {
+        Self::drawn_id(scene.package, choice)
+    }
+
+    fn note(_: Look<'_>, _: &Question, _: Choice) -> Option<String> {
+        None
+    }
+
+    fn drawn_label(field: &Field, drawn: Choice) -> String {
+        Self::drawn_id(field, drawn)
+    }
+
+    fn step(_: &Field, side: &Side) -> String {
+        format!("Move of {}", side.id())
+    }
+
+    fn line(field: &Field, entry: &Entry<Self>, reader: Reader) -> Option<Line> {
+        Some(match entry.event {
+            Event::PostChosen(side, post) if [side.into(), Reader::Referee].contains(&reader) => {
+                Line::covered(
+                    "post-chosen",
+                    format!("{} makes for {}", side.id(), hex_name(field, post)),
+                )
+            }
+            Event::PostChosen(side, _) => {
+                Line::covered("post-chosen", format!("{} has chosen", side.id()))
+            }
+            Event::Moved(side, hex) => {
+                Line::covered("moved", format!("{} moves to {}", side.id(), hex_name(field, hex)))
+            }
+            Event::Attacked(side, pips) => {
+                Line::covered("attacked", format!("{} attacks and rolls {pips}", side.id()))
+            }
+            Event::MoveEnded => return None,
+        })
+    }
+
+    fn reveals(_: Look<'_>, _: &Event) -> bool {
+        false
+    }
+
+    fn view(scene: Look<'_>, reader: Reader) -> View {
+        let name = |hex: Option<HexId>| hex.map(|hex| hex_name(scene.package, hex));
+        let seen = |side: Side| [side.into(), Reader::Referee].contains(&reader);
+        let post = |side| scene.board.post[side].filter(|_| seen(side));
+        View {
+            turn: scene.board.turn(),
+            at: PerSide::from_fn(|side| name(scene.board.at[side])),
+            post: PerSide::from_fn(|side| name(post(side))),
+        }
+    }
+
+    fn drawable(_: Look<'_>, _: Option<Side>) -> Vec<Choice> {
+        Vec::new()
+    }
+
+    /// In how many ways out of ten the enemy is driven off.
+    fn forecasts(_: Look<'_>, _: &Question, choice: Choice) -> Vec<u8> {
+        if choice == Choice::Attack { vec![11 - super::HIT] } else { Vec::new() }
+    }
+
+    fn reach(scene: Look<'_>, question: &Question) -> Option<Vec<Reached>> {
+        let Question::Go(side, _) = question else { return None };
+        let here = hex_name(scene.package, scene.board.at[*side]?);
+        let reached = |choice| match choice {
+            Choice::Hex(hex) => Some(Reached {
+                hex: hex_name(scene.package, hex),
+                cost: "1".to_owned(),
+                from: here.clone(),
+                stop: true,
+            }),
+            Choice::Stop | Choice::Attack | Choice::Hold => None,
+        };
+        Some(options(scene, question).into_iter().filter_map(reached).collect())
+    }
+
+    fn deed(scene: Look<'_>, question: &Question, choice: Choice) -> Deed {
+        match (question, choice) {
+            (Question::Go(..), Choice::Hex(hex)) => Deed::Go(hex),
+            (Question::Go(side, _), _) => scene.board.at[*side].map_or(Deed::Other, Deed::Stay),
+            (Question::Attack, Choice::Attack) => Deed::Part(Part::Assault),
+            (Question::Post | Question::Attack, _) => Deed::Other,
+        }
+    }
+
+    fn grid(field: &Field) -> &Grid {
+        &field.grid
+    }
+
+    fn first_hex(scene: Look<'_>, side: Side) -> Option<HexId> {
+        scene.board.at[side]
+    }
+
+    fn hexes_of(scene: Look<'_>, side: Side) -> impl Iterator<Item = HexId> {
+        scene.board.at[side].into_iter()
+    }
+
+    fn acting(_: &Board) -> usize {
+        0
+    }
+
+    fn breaches(scene: Look<'_>, before: Option<&Board>) -> Vec<Breach> {
+        let mut breaches = Self::breaches_in_play(scene);
+        if before.is_some_and(|before| before.moves > scene.board.moves) {
+            breaches
+                .push(Breach { invariant: "time goes on", what: scene.board.moves.to_string() });
+        }
+        breaches
+    }
+
+    fn breaches_in_play(scene: Look<'_>) -> Vec<Breach> {
+        let at = scene.board.at;
+        if at.usa.is_some() && at.usa == at.csa {
+            let invariant = "a hex holds one patrol";
+            return vec![Breach { invariant, what: format!("{:?}", at.usa) }];
+        }
+        Vec::new()
+    }
+}
