@@ -75,6 +75,7 @@ pub struct Grid {
     starts: Vec<u16>,
     numbers: Vec<HexNumber>,
     positions: Vec<(i16, i16)>,
+    places: Places,
     neighbours: Vec<[Option<HexId>; 6]>,
 }
 
@@ -90,23 +91,24 @@ impl Grid {
         check_range("columns", spec.first_column, spec.last_column)?;
         check_range("rows of even columns", spec.even.first, spec.even.last)?;
         check_range("rows of odd columns", spec.odd.first, spec.odd.last)?;
-        let (starts, numbers) = (Vec::new(), Vec::new());
-        let mut grid =
-            Self { spec, starts, numbers, positions: Vec::new(), neighbours: Vec::new() };
         let columns = spec.first_column..=spec.last_column;
         let total: usize = columns.clone().map(|c| spec.rows(c).len()).sum();
         if total > Self::MAX_HEXES {
             return Err(GridError::TooLarge(total));
         }
+        let (mut starts, mut numbers) = (Vec::new(), Vec::new());
         for column in columns {
-            grid.starts.push(grid.numbers.len() as u16);
+            starts.push(numbers.len() as u16);
             let rows = spec.rows(column);
-            grid.numbers.extend((rows.first..=rows.last).map(|row| HexNumber::new(column, row)));
+            numbers.extend((rows.first..=rows.last).map(|row| HexNumber::new(column, row)));
         }
-        grid.positions = grid.numbers.iter().map(|&number| grid.spec.position(number)).collect();
-        grid.neighbours =
-            grid.hexes().map(|hex| Direction::ALL.map(|d| grid.step(hex, d))).collect();
-        Ok(grid)
+        let positions: Vec<_> = numbers.iter().map(|&number| spec.position(number)).collect();
+        let places = Places::of(&spec, &positions);
+        let around = |&(column, along): &(i16, i16)| {
+            STEPS.map(|(dc, dw)| places.at(column + dc, along + dw))
+        };
+        let neighbours = positions.iter().map(around).collect();
+        Ok(Self { spec, starts, numbers, positions, places, neighbours })
     }
 
     /// What the grid was made from.
@@ -182,11 +184,9 @@ impl Grid {
     }
 
     /// The hex at a doubled position, if it is on the map.
+    #[inline]
     pub fn at(&self, column: i16, along: i16) -> Option<HexId> {
-        let column = u8::try_from(column).ok()?;
-        let row = along - i16::from(self.spec.is_shifted(column));
-        let row = u8::try_from(row.div_euclid(2)).ok()?;
-        if column > 99 || row > 99 { None } else { self.hex(HexNumber { column, row }) }
+        self.places.at(column, along)
     }
 
     /// Whether a hex lies on an edge of the map.
@@ -227,12 +227,43 @@ impl Grid {
             Edge::LastColumn => -column,
         }
     }
+}
 
-    fn step(&self, hex: HexId, direction: Direction) -> Option<HexId> {
-        const STEPS: [(i16, i16); 6] = [(0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1), (1, -1)];
-        let (column, along) = self.position(hex);
-        let (dc, dw) = STEPS[direction.index()];
-        self.at(column + dc, along + dw)
+/// What each direction adds to a doubled position, in ring order.
+const STEPS: [(i16, i16); 6] = [(0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1), (1, -1)];
+
+/// The hexes by their doubled positions, column by column.
+#[derive(Clone, Debug)]
+struct Places {
+    first_column: i16,
+    /// How many half hexes each column has.
+    depth: usize,
+    hexes: Vec<Option<HexId>>,
+}
+
+impl Places {
+    fn of(spec: &GridSpec, positions: &[(i16, i16)]) -> Self {
+        let width = usize::from(spec.last_column - spec.first_column) + 1;
+        let depth = 2 * (usize::from(spec.even.last.max(spec.odd.last)) + 1);
+        let first_column = i16::from(spec.first_column);
+        let mut places = Self { first_column, depth, hexes: vec![None; width * depth] };
+        for (id, &(column, along)) in positions.iter().enumerate() {
+            let place = places.index(column, along).expect("the table holds every position");
+            places.hexes[place] = Some(HexId(id as u16));
+        }
+        places
+    }
+
+    #[inline]
+    fn at(&self, column: i16, along: i16) -> Option<HexId> {
+        *self.hexes.get(self.index(column, along)?)?
+    }
+
+    #[inline]
+    fn index(&self, column: i16, along: i16) -> Option<usize> {
+        let column = usize::try_from(column - self.first_column).ok()?;
+        let along = usize::try_from(along).ok().filter(|&along| along < self.depth)?;
+        Some(column * self.depth + along)
     }
 }
 
@@ -316,6 +347,19 @@ mod tests {
         assert_eq!(distance("2110", "2110"), 0);
         assert_eq!(distance("2209", "2109"), 1);
         assert_eq!(distance("2010", "2210"), 2);
+    }
+
+    /// The table of positions says what the printed numbers say, on the map and around it.
+    #[test]
+    fn positions_and_numbers_name_the_same_hexes() {
+        let grid = grid();
+        for (column, along) in
+            (-3..45).flat_map(|column| (-5..45).map(move |along| (column, along)))
+        {
+            let by_number =
+                grid.hexes().find(|&hex| grid.spec.position(grid.number(hex)) == (column, along));
+            assert_eq!(grid.at(column, along), by_number, "{column} {along}");
+        }
     }
 
     #[test]

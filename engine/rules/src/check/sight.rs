@@ -6,10 +6,11 @@ use crate::look::Look;
 use crate::profile::LosCornerTouch;
 use crate::system::Scene;
 
-/// What lies on a line of sight between two hexes.
+/// What lies on a line of sight between two hexes, up to the first that blocks it: beyond that nothing
+/// is seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sight {
-    /// The first hex that blocks it.
+    /// The hex that blocks it.
     pub blocked: Option<Blocker>,
     /// The kinds of terrain that it passes over, as bits by [`TerrainId`](crate::game::TerrainId).
     pub over_terrain: u64,
@@ -17,8 +18,6 @@ pub struct Sight {
     pub over_units: bool,
     /// A hex on it in which a friend of the firer stands.
     pub friend: Option<HexId>,
-    /// Where it begins.
-    from: Option<HexId>,
 }
 
 /// A hex that blocks a line of sight, and why.
@@ -86,19 +85,17 @@ impl BlockReason {
 pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
     let map = &scene.game().map;
     let levels = Levels::between(map.hex(from).level, map.hex(to).level);
-    let mut sight = Sight { from: Some(from), ..Sight::default() };
+    let line = Line { scene, from, side, levels };
+    let mut sight = Sight::default();
     for step in map.lines.between(&map.grid, from, to) {
-        match step {
-            LineStep::In(hex) => sight.pass(scene, levels, side, hex),
-            // LOS-08: the worse of the two for each purpose.
-            LineStep::Along(left, right) => {
-                sight.pass(scene, levels, side, left);
-                sight.pass(scene, levels, side, right);
-            }
-            LineStep::Corner(hex) => {
-                if corners_count(scene) {
-                    sight.pass(scene, levels, side, hex);
-                }
+        if matches!(step, LineStep::Corner(_)) && !corners_count(scene) {
+            continue;
+        }
+        // LOS-08: of two hexes that it runs between, the worse for each purpose.
+        for hex in step.hexes() {
+            if let Err(reason) = sight.pass(&line, hex) {
+                sight.blocked = Some(Blocker { hex, reason });
+                return sight;
             }
         }
     }
@@ -123,6 +120,14 @@ pub fn visibility(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Visib
     }
 }
 
+/// What a line is judged by, beside what lies on it.
+struct Line<'a> {
+    scene: Scene<'a>,
+    from: HexId,
+    side: Side,
+    levels: Levels,
+}
+
 #[derive(Clone, Copy)]
 struct Levels {
     low: u8,
@@ -137,27 +142,26 @@ impl Levels {
 
 impl Sight {
     /// One hex on the line, judged by itself. LOS-04, LOS-05, A-52.
-    fn pass(&mut self, scene: Scene<'_>, levels: Levels, side: Side, hex: HexId) {
+    fn pass(&mut self, line: &Line<'_>, hex: HexId) -> Result<(), BlockReason> {
+        let (scene, levels) = (line.scene, line.levels);
         let ground = scene.game().map.hex(hex);
-        let terrain = scene.game().terrain.kind(ground.terrain);
+        let terrain = &scene.game().terrain.kind(ground.terrain).sight;
         let occupant = scene.occupant(hex);
-        if occupant == Some(side) {
-            self.friend = self.friend.or(Some(hex));
+        let covered = terrain.blocks_at_level.granted();
+        if let Some(reason) = blocks(levels, ground.level, covered, occupant.is_some()) {
+            return Err(reason);
         }
-        self.over_units |= occupant.is_some();
-        let at_level = blocks(
-            levels,
-            ground.level,
-            terrain.sight.blocks_at_level.granted(),
-            occupant.is_some(),
-        );
-        let is_near = || self.from.is_some_and(|from| scene.distance(from, hex) == 1);
-        let near = terrain.sight.blocks_next_to_firer.granted() && is_near();
-        if let Some(reason) = at_level.or(near.then_some(BlockReason::NextToFirer)) {
-            self.blocked = self.blocked.or(Some(Blocker { hex, reason }));
-        } else if ground.level < levels.high && terrain.sight.obscures.granted() {
+        if terrain.blocks_next_to_firer.granted() && scene.distance(line.from, hex) == 1 {
+            return Err(BlockReason::NextToFirer);
+        }
+        if ground.level < levels.high && terrain.obscures.granted() {
             self.over_terrain |= 1 << ground.terrain.0;
         }
+        self.over_units |= occupant.is_some();
+        if occupant == Some(line.side) {
+            self.friend = self.friend.or(Some(hex));
+        }
+        Ok(())
     }
 }
 
