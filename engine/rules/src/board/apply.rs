@@ -3,16 +3,16 @@
 use kernel::{HexId, Side};
 
 use super::{
-    Activation, Arrival, ArtilleryPhase, Board, BrigadeStatus, ChitPlace, Control, Face, Frozen,
-    Link, Morale, Phase, Place, UnitState,
+    Activation, Arrival, ArtilleryPhase, BrigadeStatus, ChitPlace, Control, Face, Frozen, Link,
+    Morale, Phase, Place, Position, UnitState,
 };
 use crate::event::{CombatEvent, Event, EventFamily, UnitEvent};
 use crate::game::{Arm, BrokenBox, ChitId, ChitKind, ChitSet, Seat, TrackId, UnitId, UnitSet};
 use crate::rules::Rules;
 
-impl Board {
-    /// Changes the board by one fact.
-    pub(crate) fn apply(&mut self, rules: &Rules, event: &Event) {
+impl Position {
+    /// Changes the position by one fact.
+    pub(super) fn apply(&mut self, rules: &Rules, event: &Event) {
         self.note_exertion(event);
         match *event {
             Event::TurnBegan { turn } => {
@@ -406,7 +406,7 @@ impl Activation {
     }
 }
 
-impl Board {
+impl Position {
     /// The chits spent on a track this turn. OPT-02.
     pub fn spent_on(&self, track: TrackId) -> usize {
         self.chits.iter().filter(|copy| copy.place == ChitPlace::Track(track)).count()

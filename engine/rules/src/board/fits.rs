@@ -2,11 +2,11 @@
 
 use kernel::HexId;
 
-use super::{Activation, Board, ChitPlace, Phase, Place};
+use super::{Activation, ChitPlace, Phase, Place, Position};
 use crate::game::{UnitId, UnitSet};
 use crate::rules::Rules;
 
-impl Board {
+impl Position {
     /// Whether every table has the size that the game needs, every id is one of the game's, and
     /// the stacks agree with the units.
     pub fn fits(&self, rules: &Rules) -> bool {
@@ -139,9 +139,9 @@ mod tests {
         field
     }
 
-    fn fits(field: &Field, damage: impl FnOnce(&mut Board)) -> bool {
+    fn fits(field: &Field, damage: impl FnOnce(&mut Position)) -> bool {
         let mut board = field.board.clone();
-        damage(&mut board);
+        damage(board.write());
         board.fits(&field.rules)
     }
 

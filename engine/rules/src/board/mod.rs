@@ -3,6 +3,7 @@
 mod apply;
 mod fits;
 mod setup;
+mod shared;
 mod start;
 mod state;
 
@@ -10,13 +11,14 @@ use kernel::{HexId, PerSide, Side};
 use serde::{Deserialize, Serialize};
 
 pub use setup::BoardSetup;
+pub use shared::Board;
 pub use state::*;
 
 use crate::game::{BrigadeId, ChitId, ChitSet, MarkerId, TrackId, UnitId, UnitSet, VarId};
 
-/// The position of a match.
+/// What a [`Board`] says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Board {
+pub struct Position {
     turn: u8,
     phase: Phase,
     activation: Option<Activation>,
@@ -48,7 +50,7 @@ fn are_known(keys: &PerSide<Option<ChitId>>) -> bool {
     keys.usa.is_none() && keys.csa.is_none()
 }
 
-impl Board {
+impl Position {
     /// The game turn.
     pub const fn turn(&self) -> u8 {
         self.turn

@@ -59,7 +59,7 @@ impl<'a> BoardSetup<'a> {
 
     /// Sets who controls a hex.
     pub fn set_control(&mut self, hex: HexId, side: Side) {
-        self.board.take_control(hex, side);
+        self.board.write().take_control(hex, side);
     }
 
     /// Puts a copy of a chit in a place, taking it from where it was.
@@ -71,13 +71,13 @@ impl<'a> BoardSetup<'a> {
                 matches!(copy.place, ChitPlace::Out | ChitPlace::Pool | ChitPlace::Discarded);
             copy.kind == chit && waits && copy.place != place
         };
-        let copy = self.board.chits.iter_mut().find(free);
+        let copy = self.board.write().chits.iter_mut().find(free);
         copy.map(|copy| copy.place = place).is_some()
     }
 
     /// Sets a brigade's status marker.
     pub fn set_status(&mut self, brigade: BrigadeId, status: BrigadeStatus) {
-        self.board.brigades[brigade.index()].status = status;
+        self.board.write().brigades[brigade.index()].status = status;
     }
 
     /// The board, ready for play.

@@ -3,16 +3,16 @@
 use kernel::{IdSet, PerSide};
 
 use super::{
-    Arrival, Board, BrigadeState, BrigadeStatus, ChitCopy, ChitPlace, Control, Frozen, Link, Phase,
-    Place, UnitState,
+    Arrival, BrigadeState, BrigadeStatus, ChitCopy, ChitPlace, Control, Frozen, Link, Phase, Place,
+    Position, UnitState,
 };
 use crate::event::Event;
 use crate::game::{ChitId, ChitKind, Formation, Placement, UnitId, UnitSet};
 use crate::rules::{Rules, Switch};
 
-impl Board {
+impl Position {
     /// The position before the first turn. SC1-02, SC2-02.
-    pub fn start(rules: &Rules) -> Self {
+    pub(super) fn start(rules: &Rules) -> Self {
         let scenario = rules.scenario();
         let stands = |placement: &&Placement| !scenario.deploys(placement.unit);
         let setup: Vec<Placement> = scenario.setup.iter().filter(stands).copied().collect();
@@ -20,24 +20,24 @@ impl Board {
     }
 
     /// The same with another set-up, for a case.
-    pub fn start_with(rules: &Rules, setup: &[Placement]) -> Self {
+    pub(super) fn start_with(rules: &Rules, setup: &[Placement]) -> Self {
         let scenario = rules.scenario();
-        let mut board = Self::empty(rules);
-        board.turn = scenario.first_turn;
+        let mut position = Self::empty(rules);
+        position.turn = scenario.first_turn;
         for placement in setup {
             let skirmish = placement.formation == Formation::Skirmish;
             let place = Place::Hex(placement.hex);
-            let state = UnitState { place, skirmish, ..board.units[placement.unit.index()] };
-            board.apply(rules, &Event::UnitSet { unit: placement.unit, state });
+            let state = UnitState { place, skirmish, ..position.units[placement.unit.index()] };
+            position.apply(rules, &Event::UnitSet { unit: placement.unit, state });
         }
-        board.prepare_brigades(rules);
-        board.prepare_chits(rules);
-        board.frozen_units = scenario.frozen_units;
-        board
+        position.prepare_brigades(rules);
+        position.prepare_chits(rules);
+        position.frozen_units = scenario.frozen_units;
+        position
     }
 
-    /// A board of the right size with no unit on the map and no chit in the game.
-    pub fn empty(rules: &Rules) -> Self {
+    /// A position of the right size with no unit on the map and no chit in the game.
+    pub(super) fn empty(rules: &Rules) -> Self {
         let game = &rules.game;
         let scenario = rules.scenario();
         let hexes = game.map.grid.len();
