@@ -5,6 +5,7 @@
 //! answers always give the same board.
 
 mod dice;
+mod extent;
 mod family;
 mod fraction;
 mod grid;
@@ -15,6 +16,7 @@ mod side;
 mod table;
 
 pub use dice::{Dice, Die, NotADie, Throw};
+pub use extent::Extent;
 pub use family::{
     Breach, DRAW, Deed, Detail, Family, Line, Part, ROLL, Reached, Reader, Secrecy, Stance, Why,
 };

@@ -34,7 +34,10 @@ pub fn check(scene: Scene<'_>, question: &FogQuestion, choice: Choice) -> Check 
     }
     match *question {
         FogQuestion::Unit(effect) => may_pick(scene, effect, choice.unit()?),
-        FogQuestion::Hex(effect, unit) => may_send(scene, effect, unit, choice.hex()?),
+        FogQuestion::Hex(effect, unit) => {
+            let from = place(scene, effect, unit)?;
+            may_send(scene, effect, &Uncontrolled::from(scene, unit, from), choice.hex()?)
+        }
     }
 }
 
@@ -63,7 +66,7 @@ fn neighbours(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {
 /// SS 10.5b. CHIT-11, CHIT-12.
 fn may_pick(scene: Scene<'_>, effect: FogEffect, unit: UnitId) -> Check {
     let refuse = |reason| Refusal::new(requirement(effect), "SS 10.5b", reason).with(unit);
-    let hex = scene.board.hex_of(unit).ok_or_else(|| refuse("{} is not on the map"))?;
+    let hex = place(scene, effect, unit)?;
     let side = affected(effect);
     require(scene.side_of(unit) == side, refuse("{} is not of the side affected"))?;
     not_held(scene, unit)?;
@@ -71,9 +74,15 @@ fn may_pick(scene: Scene<'_>, effect: FogEffect, unit: UnitId) -> Check {
         require(scene.arm(unit) != Arm::Artillery, refuse("{} is artillery"))?;
         require(!scene.next_to_enemy(hex, side), refuse("{} is next to an enemy already"))?;
     }
-    let mut hexes = neighbours(scene, unit).into_iter();
-    let anywhere = hexes.any(|to| may_send(scene, effect, unit, to).is_ok());
+    let moved = Uncontrolled::from(scene, unit, hex);
+    let mut hexes = scene.game().map.grid.neighbours(hex);
+    let anywhere = hexes.any(|to| may_send(scene, effect, &moved, to).is_ok());
     require(anywhere, refuse("{} has no hex to be moved to"))
+}
+
+fn place(scene: Scene<'_>, effect: FogEffect, unit: UnitId) -> Check<HexId> {
+    let gone = Refusal::new(requirement(effect), "SS 10.5b", "{} is not on the map");
+    scene.board.hex_of(unit).ok_or_else(|| gone.with(unit))
 }
 
 /// SS 22.2. V-77, A-51.
@@ -85,43 +94,53 @@ fn not_held(scene: Scene<'_>, unit: UnitId) -> Check {
     }
 }
 
+/// A unit that is to be moved, and the enemies nearest to it. Of several that are as near the opponent
+/// chooses one to advance on, by his choice of the hex; a withdrawal leaves them all.
+struct Uncontrolled {
+    unit: UnitId,
+    from: HexId,
+    nearest: Vec<HexId>,
+}
+
+impl Uncontrolled {
+    fn from(scene: Scene<'_>, unit: UnitId, from: HexId) -> Self {
+        let mut nearest: Vec<_> = scene.hexes_of(scene.side_of(unit).other()).collect();
+        let distance = nearest.iter().map(|&enemy| scene.distance(from, enemy)).min();
+        nearest.retain(|&enemy| Some(scene.distance(from, enemy)) == distance);
+        Self { unit, from, nearest }
+    }
+
+    /// By how much the distance to each of the nearest enemies grows.
+    fn changes(&self, scene: Scene<'_>, to: HexId) -> impl Iterator<Item = i16> {
+        let distance = move |hex, enemy| i16::from(scene.distance(hex, enemy));
+        self.nearest.iter().map(move |&enemy| distance(to, enemy) - distance(self.from, enemy))
+    }
+}
+
 /// SS 10.5b. CHIT-11, CHIT-12, A-49, A-50.
-fn may_send(scene: Scene<'_>, effect: FogEffect, unit: UnitId, to: HexId) -> Check {
+fn may_send(scene: Scene<'_>, effect: FogEffect, moved: &Uncontrolled, to: HexId) -> Check {
     let refuse = |reason| Refusal::new(requirement(effect), "SS 10.5b", reason);
-    let from = scene.board.hex_of(unit);
-    let from = from.ok_or_else(|| refuse("{} is not on the map").with(unit))?;
-    let side = affected(effect);
-    let changes = distance_changes(scene, side, from, to);
+    let (side, mut changes) = (affected(effect), moved.changes(scene, to));
     match effect {
         FogEffect::UncontrolledAdvance(_) => require(
-            changes.contains(&-1),
+            changes.any(|change| change == -1),
             refuse("{} is not one hex nearer to the nearest enemy").with(to),
         )?,
         FogEffect::UncontrolledWithdrawal(_) => {
             require(!scene.next_to_enemy(to, side), refuse("{} is next to an enemy").with(to))?;
             require(
-                !changes.is_empty() && changes.iter().all(|&change| change == 1),
+                !moved.nearest.is_empty() && changes.all(|change| change == 1),
                 refuse("{} is not one hex farther from the nearest enemy").with(to),
             )?;
         }
         FogEffect::GeneralCasualty(_) => return not_an_answer().err(),
     }
-    may_engage(scene, unit, from, to)?;
-    may_enter(scene, unit, from, to)?;
+    may_engage(scene, moved.unit, moved.from, to)?;
+    may_enter(scene, moved.unit, moved.from, to)?;
     require(
-        stacking::fits(scene, to, &only(unit)),
+        stacking::fits(scene, to, &only(moved.unit)),
         Refusal::new("STK-08", "SS 6.1", "{} would hold more than the stacking limit").with(to),
     )
-}
-
-/// By how much the distance to each of the nearest enemies grows. Of several that are as near the
-/// opponent chooses one to advance on, by his choice of the hex; a withdrawal leaves them all.
-fn distance_changes(scene: Scene<'_>, side: Side, from: HexId, to: HexId) -> Vec<i16> {
-    let nearest = scene.nearest(from, side.other());
-    let enemies = scene.on_map(side.other()).map(|(_, hex)| hex);
-    let nearest = enemies.filter(|&enemy| Some(scene.distance(from, enemy)) == nearest);
-    let distance = |hex, enemy| i16::from(scene.distance(hex, enemy));
-    nearest.map(|enemy| distance(to, enemy) - distance(from, enemy)).collect()
 }
 
 /// SS 9.4b, 18.1., SKR-02, ART-07.

@@ -119,8 +119,14 @@ pub(super) fn ways_to_room(
         let neighbours = scene.game().map.grid.neighbours(from);
         neighbours.filter(|&to| may_step(from, to)).collect::<Vec<_>>()
     };
+    let open = next(here);
+    let has_room = |&&hex: &&HexId| stacking::fits(scene, hex, &only(unit));
+    let with_room: Vec<_> = open.iter().filter(has_room).copied().collect();
+    if !with_room.is_empty() {
+        return with_room;
+    }
     let steps = |hex: HexId| steps_to_room(scene, unit, [here, hex], next);
-    let open: Vec<_> = next(here).into_iter().map(|hex| (hex, steps(hex))).collect();
+    let open: Vec<_> = open.into_iter().map(|hex| (hex, steps(hex))).collect();
     let Some(fewest) = open.iter().filter_map(|&(_, steps)| steps).min() else { return Vec::new() };
     open.into_iter().filter(|&(_, steps)| steps == Some(fewest)).map(|(hex, _)| hex).collect()
 }

@@ -10,7 +10,7 @@ use blind_swords::look::{members, only};
 use blind_swords::play;
 use blind_swords::question::{EventMove, FireQuestion, Occasion, Volley};
 use blind_swords::{Look, Scene};
-use kernel::{HexId, Side, Sixteenths};
+use kernel::{Extent, HexId, Side, Sixteenths};
 use rhai::Map;
 
 use super::brigades::REBUILDING;
@@ -217,10 +217,14 @@ fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
 fn units_in_range(scene: Scene<'_>, side: Side) -> impl Iterator<Item = UnitId> + '_ {
     let grid = &scene.game().map.grid;
     let enemies: Vec<_> = scene.hexes_of(side.other()).map(|hex| grid.position(hex)).collect();
+    let extent = Extent::of(&enemies);
     scene.on_map(side).filter_map(move |(unit, hex)| {
         let reach = range::bands(scene, unit)?.extreme;
         let here = grid.position(hex);
-        enemies.iter().any(|&enemy| kernel::distance(here, enemy) <= reach).then_some(unit)
+        // Most who are out of range are out of range of all the ground that the enemy holds.
+        let is_near = extent?.distance(here) <= reach
+            && enemies.iter().any(|&enemy| kernel::distance(here, enemy) <= reach);
+        is_near.then_some(unit)
     })
 }
 

@@ -1,0 +1,69 @@
+use crate::grid::length;
+
+/// The columns, and the half hexes along them, between which some positions lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extent {
+    columns: Span,
+    along: Span,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Span {
+    first: i16,
+    last: i16,
+}
+
+impl Extent {
+    /// The smallest extent of some doubled positions; `None` of none.
+    pub fn of(positions: &[(i16, i16)]) -> Option<Self> {
+        let columns = Span::of(positions.iter().map(|&(column, _)| column))?;
+        let along = Span::of(positions.iter().map(|&(_, along)| along))?;
+        Some(Self { columns, along })
+    }
+
+    /// A distance than which nothing within is nearer to a doubled position.
+    pub fn distance(self, (column, along): (i16, i16)) -> u8 {
+        length(self.columns.beyond(column), self.along.beyond(along)) as u8
+    }
+}
+
+impl Span {
+    fn of(places: impl Iterator<Item = i16> + Clone) -> Option<Self> {
+        Some(Self { first: places.clone().min()?, last: places.max()? })
+    }
+
+    /// How far a place lies outside.
+    fn beyond(self, place: i16) -> i16 {
+        (self.first - place).max(place - self.last).max(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Grid, GridSpec, Parity, RowRange};
+
+    /// No hex of some is nearer than their extent, and to a hex by itself the extent is as near.
+    #[test]
+    fn nothing_is_nearer_than_its_extent() {
+        let rows = RowRange { first: 0, last: 9 };
+        let spec = GridSpec {
+            first_column: 3,
+            last_column: 12,
+            even: rows,
+            odd: rows,
+            shifted: Parity::Odd,
+        };
+        let grid = Grid::new(spec).expect("a good specification");
+        let all: Vec<_> = grid.hexes().map(|hex| grid.position(hex)).collect();
+        let distance = |some: &[_], from| Extent::of(some).expect("there are some").distance(from);
+        for some in [&all[33..34], &all[22..26], &[all[15], all[47], all[61]]] {
+            for &from in &all {
+                let nearest = some.iter().map(|&to| crate::distance(from, to)).min();
+                assert!(Some(distance(some, from)) <= nearest, "{some:?} from {from:?}");
+                assert!(some.len() > 1 || Some(distance(some, from)) == nearest);
+            }
+        }
+        assert_eq!(Extent::of(&[]), None);
+    }
+}
