@@ -7,6 +7,7 @@ mod golden;
 mod log;
 mod odds;
 mod refusals;
+mod searches;
 mod seats;
 mod toy;
 mod why;

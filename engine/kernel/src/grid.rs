@@ -155,6 +155,11 @@ impl Grid {
         self.neighbours[hex.index()][direction.index()]
     }
 
+    /// What lies across the six hexsides, in ring order.
+    pub fn around(&self, hex: HexId) -> &[Option<HexId>; 6] {
+        &self.neighbours[hex.index()]
+    }
+
     /// The neighbours on the map, in ring order.
     pub fn neighbours(&self, hex: HexId) -> impl Iterator<Item = HexId> + '_ {
         self.neighbours[hex.index()].iter().flatten().copied()
@@ -270,14 +275,18 @@ impl Places {
 /// The distance in hexes between two doubled positions.
 #[inline]
 pub const fn distance((ac, aw): (i16, i16), (bc, bw): (i16, i16)) -> u8 {
-    length(ac - bc, aw - bw) as u8
+    longest(ac.abs_diff(bc), aw.abs_diff(bw)) as u8
 }
 
 /// How many hexes so many columns and half hexes along them come to.
 #[inline]
 pub(crate) const fn length(columns: i16, along: i16) -> i16 {
-    let columns = columns.abs();
-    let half = (columns + along.abs()) / 2;
+    longest(columns.unsigned_abs(), along.unsigned_abs()) as i16
+}
+
+#[inline]
+const fn longest(columns: u16, along: u16) -> u16 {
+    let half = (columns + along) / 2;
     if columns > half { columns } else { half }
 }
 

@@ -51,8 +51,9 @@ pub fn bill(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostItem>> {
     movers.cost(from, to)?;
     let mut dearest = Vec::new();
     for kind in movers.kinds() {
-        let items = items(&movers, kind, side, from, to).map_err(|why| why.refusal(from, to))?;
-        let items: Vec<_> = items.collect();
+        let mut items = Vec::new();
+        itemise(&movers, kind, side, from, to, |item| items.push(item))
+            .map_err(|why| why.refusal(from, to))?;
         if dearest.is_empty() || sum(&items) > sum(&dearest) {
             dearest = items;
         }
@@ -73,33 +74,33 @@ pub(super) fn screen(movers: &Movers<'_>, to: HexId) -> Option<CostItem> {
     screened.then_some(CostItem { what: CostCause::SkirmishScreen, points })
 }
 
-/// What one kind of mover pays for a step, without a screen: what a step costs is the sum of these.
+/// Tells what one kind of mover pays for a step, without a screen: what a step costs is the sum of these.
 /// SS 13.3, 13.5. STK-05: a column on the road needs the room of the whole hex.
-pub(super) fn items<'a>(
-    movers: &Movers<'a>,
+#[inline]
+pub(super) fn itemise(
+    movers: &Movers<'_>,
     kind: Kind,
     side: &HexsideGround,
     from: HexId,
     to: HexId,
-) -> Result<impl Iterator<Item = CostItem> + use<'a>, Barrier> {
+    mut tell: impl FnMut(CostItem),
+) -> Result<(), Barrier> {
     let scene = movers.scene;
     let effects = &scene.game().terrain;
     let ground = cost::ground(scene, kind.arm, side, from, to)?;
-    let (base, across) = if kind.skirmishes {
-        (CostItem { what: CostCause::SkirmishOrder, points: effects.skirmish_hex }, None)
+    if kind.skirmishes {
+        tell(CostItem { what: CostCause::SkirmishOrder, points: effects.skirmish_hex });
     } else if let Some(link) = side.road.filter(|_| movers.has_room(to)) {
         let marches = link.rate == RoadRate::March && movers.may_march(kind);
         let what = if marches { CostCause::March } else { CostCause::Road };
-        (CostItem { what, points: movers.road_rate(kind, link.rate) }, None)
+        tell(CostItem { what, points: movers.road_rate(kind, link.rate) });
     } else if let Some(points) = ground {
-        let terrain = scene.game().map.hex(to).terrain;
-        (CostItem { what: CostCause::Ground(terrain), points }, Some(*side))
+        tell(CostItem { what: CostCause::Ground(scene.game().map.hex(to).terrain), points });
+        side.things().filter_map(|thing| crossing(scene, kind, thing)).for_each(tell);
     } else {
-        (CostItem { what: CostCause::BlockedRoad, points: effects.blocked_road }, None)
-    };
-    let crossed = across.into_iter().flat_map(|side| side.things());
-    let crossed = crossed.filter_map(move |thing| crossing(scene, kind, thing));
-    Ok(std::iter::once(base).chain(crossed))
+        tell(CostItem { what: CostCause::BlockedRoad, points: effects.blocked_road });
+    }
+    Ok(())
 }
 
 /// SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07, MAP-08, T-07.

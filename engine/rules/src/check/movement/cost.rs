@@ -5,7 +5,7 @@ use kernel::{HexId, Side, Sixteenths};
 use super::bill;
 use super::movers::{Kind, Movers};
 use crate::game::{
-    Arm, EntryCost, HexsideGround, HexsideWater, RoadInHex, RoadRate, UnitId, UnitSet,
+    Arm, EntryCost, HexsideGround, HexsideWater, RoadInHex, RoadRate, TerrainId, UnitId, UnitSet,
 };
 use crate::look::Look;
 use crate::profile::MarchEligibility;
@@ -118,26 +118,29 @@ impl Movers<'_> {
         }
         let mut price = Sixteenths::ZERO;
         for kind in self.kinds() {
-            let items = bill::items(self, kind, side, from, to)?;
-            price = price.max(items.map(|item| item.points).sum());
+            let mut sum = Sixteenths::ZERO;
+            bill::itemise(self, kind, side, from, to, |item| sum += item.points)?;
+            price = price.max(sum);
         }
         Ok(price)
     }
 
-    /// What no step costs less than.
-    pub(super) fn least_price(&self) -> Sixteenths {
+    /// What no step into a hex of some ground costs less than; `None` if none leads there.
+    pub(super) fn least_price(&self, ground: TerrainId, road: RoadInHex) -> Option<Sixteenths> {
         let terrain = &self.scene.game().terrain;
-        let off_road = |kind: Kind| {
-            let points =
-                terrain.kinds.iter().filter_map(move |ground| match ground.cost[kind.arm] {
-                    EntryCost::Points(points) => Some(points),
-                    EntryCost::RoadOnly | EntryCost::Prohibited => None,
-                });
-            points.chain([terrain.skirmish_hex, terrain.blocked_road])
+        let least = |kind: Kind| {
+            if kind.skirmishes {
+                return Some(terrain.skirmish_hex);
+            }
+            let by_road = [self.road_rate(kind, RoadRate::March), terrain.blocked_road];
+            let by_road = by_road.into_iter().filter(|_| road == RoadInHex::Present);
+            let across = match terrain.kind(ground).cost[kind.arm] {
+                EntryCost::Points(points) => Some(points),
+                EntryCost::RoadOnly | EntryCost::Prohibited => None,
+            };
+            by_road.chain(across).min()
         };
-        let by_road = |kind| self.road_rate(kind, RoadRate::March);
-        let prices = self.kinds().flat_map(|kind| off_road(kind).chain([by_road(kind)]));
-        prices.min().unwrap_or_default()
+        self.kinds().map(least).try_fold(Sixteenths::ZERO, |dearest, cost| Some(dearest.max(cost?)))
     }
 
     /// SS 13.5, 13.5a. MOVE-07, MOVE-08.

@@ -8,6 +8,7 @@ use super::movers::Movers;
 use super::walk;
 use crate::check::engagement::{self, Engager, Nearness};
 use crate::check::skirmish::{self, HexSet};
+use crate::game::{HexGround, RoadInHex, TerrainId};
 use crate::look::Look;
 use crate::question::Walk;
 use crate::system::Scene;
@@ -101,10 +102,12 @@ struct Search<'a> {
     near: Option<Vec<Nearness>>,
     /// The hexes that skirmish screens make dearer.
     screened: HexSet,
-    /// What no step costs less than.
-    least: u16,
+    /// For each kind of terrain what no step costs less than, into a hex without a road and with one.
+    least: Vec<[u16; 2]>,
     /// The least cost found for each hex.
     best: Vec<u16>,
+    /// How many hexes have one.
+    found: usize,
     /// For each cost the first of its open hexes, as a chain through `nodes`.
     heads: Vec<u16>,
     nodes: Vec<Node>,
@@ -123,8 +126,9 @@ impl<'a> Search<'a> {
         let near = engager.cares().then(|| engagement::nearness_everywhere(movers.scene, &engager));
         let screened = skirmish::screened_hexes(movers.scene, movers.side);
         let (heads, nodes) = (Vec::new(), Vec::with_capacity(256));
-        let (least, best) = (in_sixteenths(movers.least_price()), vec![NONE; hexes]);
-        Self { movers, engager, near, screened, least, best, heads, nodes }
+        let least = least_prices(movers);
+        let best = vec![NONE; hexes];
+        Self { movers, engager, near, screened, least, best, found: 0, heads, nodes }
     }
 
     /// Visits the hexes within reach, nearest first, until the visitor has seen enough.
@@ -147,15 +151,26 @@ impl<'a> Search<'a> {
 
     /// Looks only at neighbours that a step could still reach more cheaply.
     fn spread(&mut self, from: HexId, spent: u16, left: u16) {
-        let soonest = spent.saturating_add(self.least);
-        for direction in Direction::ALL {
-            let next = self.movers.scene.game().map.grid.neighbour(from, direction);
-            let Some(to) = next.filter(|to| self.best[to.index()] > soonest) else { continue };
+        let map = &self.movers.scene.game().map;
+        for (direction, &next) in Direction::ALL.into_iter().zip(map.grid.around(from)) {
+            let Some(to) = next else { continue };
+            let best = self.best[to.index()];
+            if best <= spent || best <= spent.saturating_add(self.least(map.hex(to))) {
+                continue;
+            }
             let Some(cost) = self.step(from, direction, to) else { continue };
             let total = spent.saturating_add(cost);
-            if total <= left && total < self.best[to.index()] {
+            if total <= left && total < best {
                 self.open(to, total);
             }
+        }
+    }
+
+    fn least(&self, ground: &HexGround) -> u16 {
+        let [without, with] = self.least[ground.terrain.index()];
+        match ground.road {
+            RoadInHex::Absent => without,
+            RoadInHex::Present => with,
         }
     }
 
@@ -175,6 +190,7 @@ impl<'a> Search<'a> {
     }
 
     fn open(&mut self, hex: HexId, cost: u16) {
+        self.found += usize::from(self.best[hex.index()] == NONE);
         self.best[hex.index()] = cost;
         let head = &mut self.heads[usize::from(cost)];
         self.nodes.push(Node { hex, next: *head });
@@ -218,9 +234,20 @@ impl<'a> Search<'a> {
 
     /// The hexes found in which the movers fit.
     fn ends(&self, start: HexId) -> Vec<(HexId, Sixteenths)> {
-        let found = self.movers.scene.game().map.grid.hexes().zip(&self.best);
-        let ends =
-            found.filter(|&(hex, &cost)| cost != NONE && hex != start && self.movers.fits(hex));
-        ends.map(|(hex, &cost)| (hex, Sixteenths::from_sixteenths(i32::from(cost)))).collect()
+        let mut ends = Vec::with_capacity(self.found);
+        for (hex, &cost) in self.movers.scene.game().map.grid.hexes().zip(&self.best) {
+            if cost != NONE && hex != start && self.movers.fits(hex) {
+                ends.push((hex, Sixteenths::from_sixteenths(i32::from(cost))));
+            }
+        }
+        ends
     }
+}
+
+fn least_prices(movers: &Movers<'_>) -> Vec<[u16; 2]> {
+    let kinds = movers.scene.game().terrain.kinds.len();
+    let least =
+        |ground: TerrainId, road| movers.least_price(ground, road).map_or(NONE, in_sixteenths);
+    let both = |ground| [RoadInHex::Absent, RoadInHex::Present].map(|road| least(ground, road));
+    (0..kinds).map(TerrainId::from_index).map(both).collect()
 }

@@ -1,0 +1,159 @@
+//! Lines of sight and ranges of movement, which are found fast, against what they are by definition:
+//! units of both sides stand anywhere on the map of a battle.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use black_box::Shelf;
+use blind_swords::board::{BoardSetup, Place};
+use blind_swords::check::engagement::{self, Boldness, Engager, Guns};
+use blind_swords::check::sight::{self, Visibility};
+use blind_swords::check::{movement, skirmish, stacking};
+use blind_swords::game::{Arm, Order, UnitId};
+use blind_swords::look::only;
+use blind_swords::question::{MoveOrder, Walk};
+use blind_swords::rules::Rules;
+use blind_swords::{Board, Event, Look, Scene};
+use kernel::{HexId, LineStep, Side, Sixteenths};
+use proptest::prelude::*;
+use series::Options;
+
+fn rules(package: &str, scenario: &str) -> Arc<Rules> {
+    let opened = Shelf.open(package).unwrap_or_else(|problems| panic!("{problems}"));
+    opened.rules(scenario, &Options::new()).expect("a good scenario")
+}
+
+/// Where a unit is put, as a share of all hexes, and whether it is in Skirmish Order.
+type Stand = (f64, bool);
+
+/// Each unit in the hex that is drawn for it, unless an enemy is there.
+fn scattered(rules: &Rules, stands: &[Stand]) -> Board {
+    let mut setup = BoardSetup::empty(rules);
+    let hexes = rules.game.map.grid.len() as f64;
+    for (n, &(share, skirmish)) in stands.iter().enumerate().take(rules.game.units.len()) {
+        let (unit, hex) = (UnitId::from_index(n), HexId((share * hexes) as u16));
+        let scene = Scene { package: rules, board: setup.board() };
+        if !scene.enemy_in(hex, scene.side_of(unit)) {
+            let mut state = *scene.board.unit(unit);
+            (state.place, state.skirmish) = (Place::Hex(hex), skirmish);
+            setup.establish(&Event::UnitSet { unit, state });
+        }
+    }
+    setup.finish()
+}
+
+/// LOS-04 to LOS-09: every hex of the line is judged by itself, whatever the others are like.
+fn seen(scene: Scene<'_>, from: HexId, to: HexId) -> Visibility {
+    let (map, terrain) = (&scene.game().map, &scene.game().terrain);
+    let level = |hex| map.hex(hex).level;
+    let (low, high) = (level(from).min(level(to)), level(from).max(level(to)));
+    let counts = |step: &_| !matches!(step, LineStep::Corner(_)) || sight::corners_count(scene);
+    let line = map.lines.between(&map.grid, from, to).filter(counts).flat_map(LineStep::hexes);
+    let line: Vec<_> = line.collect();
+    let of = |hex: HexId| &terrain.kind(map.hex(hex).terrain).sight;
+    let blocks = |&hex: &HexId| {
+        let covered = of(hex).blocks_at_level.granted() || scene.occupant(hex).is_some();
+        let near = of(hex).blocks_next_to_firer.granted() && scene.distance(from, hex) == 1;
+        level(hex) > high || (level(hex) == high && (low < high || covered)) || near
+    };
+    let hides = |&hex: &HexId| {
+        let below = level(hex) < high && of(hex).obscures.granted();
+        below || scene.occupant(hex).is_some()
+    };
+    if line.iter().any(blocks) {
+        Visibility::Blocked
+    } else if line.iter().any(hides) || of(to).obscures_target.granted() {
+        Visibility::Obscured
+    } else {
+        Visibility::Clear
+    }
+}
+
+/// MOVE-04 to MOVE-06, ENG-02: steps are tried from every hex reached until none gets cheaper.
+fn within_reach(scene: Scene<'_>, walk: &Walk, unit: UnitId) -> Vec<(HexId, Sixteenths)> {
+    let step = |from, to| {
+        let cost = movement::cost(scene, &walk.movers, from, to, walk.order).ok()?;
+        engagement::may_step(scene, &engager(scene, walk, unit), from, to).ok()?;
+        Some(cost)
+    };
+    let grid = &scene.game().map.grid;
+    let mut best = BTreeMap::from([(walk.here, Sixteenths::ZERO)]);
+    let mut open = vec![walk.here];
+    while let Some(from) = open.pop() {
+        for to in grid.neighbours(from) {
+            let Some(cost) = step(from, to).map(|cost| best[&from] + cost) else { continue };
+            if cost <= walk.left && best.get(&to).is_none_or(|&known| cost < known) {
+                best.insert(to, cost);
+                open.push(to);
+            }
+        }
+    }
+    for to in grid.neighbours(walk.here) {
+        let guaranteed = step(walk.here, to).into_iter();
+        guaranteed.for_each(|cost| _ = best.entry(to).or_insert(cost));
+    }
+    best.remove(&walk.here);
+    best.into_iter().filter(|&(hex, _)| stacking::fits(scene, hex, &walk.movers)).collect()
+}
+
+fn engager(scene: Scene<'_>, walk: &Walk, unit: UnitId) -> Engager {
+    let may_engage = match walk.order {
+        MoveOrder::Brigade(_, order) => scene.game().orders.row(order).engage.granted(),
+        MoveOrder::Artillery(_) => true,
+        MoveOrder::Event(granted) => granted.engage,
+    };
+    let boldness = match (skirmish::is_skirmisher(scene, unit), may_engage) {
+        (true, _) => Boldness::Skirmishes,
+        (false, true) => Boldness::MayEngage,
+        (false, false) => Boldness::Ordered,
+    };
+    let has_guns = scene.arm(unit) == Arm::Artillery;
+    let guns = if has_guns { Guns::Present } else { Guns::Absent };
+    Engager { side: scene.side_of(unit), boldness, guns }
+}
+
+fn stands() -> impl Strategy<Value = Vec<Stand>> {
+    prop::collection::vec((0.0..1.0, any::<bool>()), 80)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_line_of_sight_is_the_sum_of_its_hexes(stands in stands()) {
+        for (package, scenario) in [
+            ("stonewalls-sword", "slaughter-mountain"),
+            ("kernstown-1862", "a-sabbath-attack"),
+        ] {
+            let rules = rules(package, scenario);
+            let board = scattered(&rules, &stands);
+            let scene = Scene { package: &rules, board: &board };
+            let (grid, lines) = (&rules.game.map.grid, &rules.game.map.lines);
+            for from in grid.hexes() {
+                for to in grid.hexes().filter(|&to| grid.distance(from, to) <= lines.reach()) {
+                    let found = sight::visibility(scene, from, to, Side::Usa);
+                    prop_assert_eq!(found, seen(scene, from, to), "{} {}", grid.number(from), grid.number(to));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_range_of_movement_is_the_sum_of_its_steps(stands in stands(), points in 0..9) {
+        let rules = rules("stonewalls-sword", "slaughter-mountain");
+        let board = scattered(&rules, &stands);
+        let scene = Scene { package: &rules, board: &board };
+        for side in Side::BOTH {
+            for (n, (unit, _)) in scene.on_map(side).enumerate() {
+                let order = match scene.info(unit).brigade {
+                    Some(brigade) => MoveOrder::Brigade(brigade, Order::ALL[n % Order::ALL.len()]),
+                    None => MoveOrder::Artillery(unit),
+                };
+                let begun = movement::begin(scene, order, &only(unit));
+                let walk = Walk { left: Sixteenths::whole(points), ..begun.expect("it is there") };
+                let found = movement::reachable(scene, &walk);
+                prop_assert_eq!(found, within_reach(scene, &walk, unit), "{:?}", walk);
+            }
+        }
+    }
+}
