@@ -101,10 +101,10 @@ impl Position {
 
     /// The hexes in which more than one unit stands, each once. STK-01.
     pub fn shared_hexes(&self) -> impl Iterator<Item = HexId> + '_ {
-        self.units().filter_map(|unit| {
-            let hex = self.hex_of(unit)?;
-            let is_shared = self.units[unit.index()].next.get().is_some();
-            (is_shared && self.any_in(hex) == Some(unit)).then_some(hex)
+        let followed = self.units.iter().enumerate().filter(|(_, state)| state.next != Link::END);
+        followed.filter_map(|(unit, state)| {
+            let Place::Hex(hex) = state.place else { return None };
+            (self.any_in(hex) == Some(UnitId::from_index(unit))).then_some(hex)
         })
     }
 

@@ -25,7 +25,8 @@ pub fn is_played(profile: &Profile) -> bool {
 
 /// Whether an enemy of a side stands in Skirmish Order next to a hex. SS 18.2. SKR-04.
 pub fn is_screened(scene: Scene<'_>, hex: HexId, side: Side) -> bool {
-    screen(scene, hex, side).next().is_some()
+    let skirmishes = |unit| is_skirmisher(scene, unit);
+    scene.enemy_hexes_next_to(hex, side).any(|hex| scene.board.units_in(hex).any(skirmishes))
 }
 
 /// A set of hexes of any map.

@@ -35,7 +35,7 @@ pub fn candidates(scene: Scene<'_>, question: &FireQuestion) -> Vec<Choice> {
             units.chain(leave_off(volley).map(Choice::Word)).collect()
         }
         FireQuestion::Target(volley, _) => {
-            target_candidates(scene, volley).map(Choice::Hex).collect()
+            target_candidates(scene, volley).into_iter().map(Choice::Hex).collect()
         }
         FireQuestion::Join(volley, firers) => {
             let near = group::near(scene, volley, firers).into_iter().map(Choice::Unit);
@@ -94,9 +94,12 @@ const fn leave_off(volley: &Volley) -> Option<Word> {
 fn may_begin(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
     may_fire(scene, volley, unit)?;
     let (mut near, mut far) = (None, None);
+    // Most targets are too far away: only the others are looked at closely.
+    let here = scene.board.hex_of(unit);
+    let reach = weapons::reach(scene, volley, unit);
+    let is_far = |target| here.is_none_or(|here| scene.distance(here, target) > reach);
     for target in target_candidates(scene, volley) {
-        // Most targets are too far away: only the others are looked at closely.
-        if weapons::band(scene, volley, unit, target).is_none() {
+        if is_far(target) {
             far = Some(target);
             continue;
         }
@@ -183,19 +186,16 @@ fn unit_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<UnitId> {
 }
 
 /// The hexes that could be proposed as targets on an occasion; one may come twice.
-fn target_candidates<'a>(
-    scene: Scene<'a>,
-    volley: &Volley,
-) -> impl Iterator<Item = HexId> + use<'a> {
-    let (announced, among, anywhere) = match (volley.target, volley.occasion) {
-        (Some(target), _) => (Some(target), UnitSet::EMPTY, None),
+fn target_candidates(scene: Scene<'_>, volley: &Volley) -> Vec<HexId> {
+    match (volley.target, volley.occasion) {
+        (Some(announced), _) => vec![announced],
         (None, Occasion::Disengagement(units) | Occasion::Defensive(_, units)) => {
-            (None, units, None)
+            eligibility::hexes_of(scene, &units).collect()
         }
-        (None, _) => (None, UnitSet::EMPTY, Some(volley.side.other())),
-    };
-    let enemies = anywhere.into_iter().flat_map(move |side| scene.hexes_of(side));
-    announced.into_iter().chain(enemies).chain(eligibility::hexes_of(scene, &among))
+        (None, Occasion::FireStep | Occasion::ArtilleryStep(_) | Occasion::Event(_)) => {
+            scene.hexes_of(volley.side.other()).collect()
+        }
+    }
 }
 
 #[cfg(test)]

@@ -35,12 +35,25 @@ pub(super) fn band(
     target: HexId,
 ) -> Option<RangeBand> {
     let here = scene.board.hex_of(unit)?;
-    let defends = matches!(volley.occasion, Occasion::Defensive(defended, _) if defended == here);
-    let at_hand = (Arm::Infantry, Weapon::Cc) == (scene.arm(unit), scene.weapon(unit));
-    if defends && at_hand && scene.distance(here, target) == 1 && matter(scene) {
+    if scene.distance(here, target) == 1 && defends_at_hand(scene, volley, unit, here) {
         return Some(RangeBand::Effective);
     }
     range::band(scene, unit, target)
+}
+
+/// How far a unit fires at the most on an occasion: beyond that no target is in any [`band`].
+pub(super) fn reach(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> u8 {
+    let here = scene.board.hex_of(unit);
+    let at_hand = here.is_some_and(|here| defends_at_hand(scene, volley, unit, here));
+    let extreme = range::bands(scene, unit).map_or(0, |bands| bands.extreme);
+    extreme.max(u8::from(at_hand))
+}
+
+/// Whether infantry defends its own hex with weapons of close combat.
+fn defends_at_hand(scene: Scene<'_>, volley: &Volley, unit: UnitId, here: HexId) -> bool {
+    matches!(volley.occasion, Occasion::Defensive(defended, _) if defended == here)
+        && (Arm::Infantry, Weapon::Cc) == (scene.arm(unit), scene.weapon(unit))
+        && matter(scene)
 }
 
 /// BS 11.3a. V-48.
