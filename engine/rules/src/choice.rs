@@ -9,17 +9,17 @@ use crate::refusal::{Check, not_an_answer};
 /// to leave off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {
-    /// A unit.
+    /// A unit that acts, or that something is done to.
     Unit(UnitId),
-    /// A hex.
+    /// A hex to act in, to go to, or to aim at.
     Hex(HexId),
-    /// A brigade.
+    /// A brigade to be activated, or to lose its activation.
     Brigade(BrigadeId),
     /// A kind of chit.
     Chit(ChitId),
-    /// An order.
+    /// An order for the active brigade.
     Order(Order),
-    /// A side.
+    /// A side that goes first.
     Side(Side),
     /// A hexside of a target.
     Hexside(Direction),
@@ -54,7 +54,7 @@ macro_rules! words {
 words! {
     /// Fire, or end the choice of units that fire together.
     Fire = "fire",
-    /// Move.
+    /// Move in an artillery step.
     Move = "move",
     /// Begin to move with the units chosen.
     Go = "go",
@@ -74,19 +74,19 @@ words! {
     Rebuild = "rebuild",
     /// Leave Skirmish Order.
     LeaveSkirmish = "leave-skirmish",
-    /// Mount.
+    /// Show the mounted counter. CAV-04.
     Mount = "mount",
-    /// Dismount.
+    /// Show the dismounted counter. CAV-04.
     Dismount = "dismount",
-    /// Charge.
+    /// Declare a charge. CAV-05.
     Charge = "charge",
     /// Leave the map.
     Exit = "exit",
     /// Spend the chit as a common event.
     Common = "common",
-    /// Yes.
+    /// Yes, to a question of a script.
     Yes = "yes",
-    /// No.
+    /// No, to a question of a script.
     No = "no",
     /// Neither fire nor move.
     None = "none",
@@ -96,7 +96,7 @@ words! {
     Stay = "stay",
     /// Stand and fight.
     Stand = "stand",
-    /// Stop here.
+    /// End the move in this hex.
     Stop = "stop",
     /// Do not use the effect.
     Decline = "decline",

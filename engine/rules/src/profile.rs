@@ -49,7 +49,7 @@ pub struct VariantPoint {
     pub id: &'static str,
     /// The name of the option.
     pub name: &'static str,
-    /// Its values.
+    /// What it may be set to, in the order of the table.
     pub values: &'static [&'static str],
 }
 
@@ -59,15 +59,15 @@ pub enum ProfileError {
     /// No variant point has this name.
     #[error("there is no option `{name}`")]
     UnknownOption {
-        /// As written.
+        /// The name as the package writes it.
         name: String,
     },
     /// The variant point has no such value.
     #[error("`{name}` cannot be `{value}`: expected {}", .expected.join(" or "))]
     UnknownValue {
-        /// The option.
+        /// The option whose value it was to be.
         name: &'static str,
-        /// As written.
+        /// The value as the package writes it.
         value: String,
         /// The values there are.
         expected: Vec<&'static str>,

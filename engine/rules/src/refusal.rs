@@ -28,7 +28,7 @@ pub const fn not_an_answer() -> Refusal {
 /// A value in a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// Nothing.
+    /// No value: the reason has fewer.
     Nothing,
     /// A unit's name.
     Unit(UnitId),
@@ -42,7 +42,7 @@ pub enum Value {
     Amount(Sixteenths),
     /// A whole number.
     Number(i32),
-    /// A word.
+    /// A word, such as that of an order.
     Text(&'static str),
 }
 

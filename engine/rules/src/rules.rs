@@ -9,7 +9,7 @@ use crate::script::Scripts;
 /// What a match is played with: the game, one of its scenarios, and the options chosen.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// The battle.
+    /// The battle, shared by all matches of it.
     pub game: Arc<Game>,
     /// Which of its scenarios.
     pub scenario: ScenarioId,
@@ -24,7 +24,7 @@ pub struct Rules {
 /// Whether an optional rule is in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// In use.
+    /// The players have chosen it.
     On,
     /// Not in use.
     Off,

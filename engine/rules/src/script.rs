@@ -28,13 +28,13 @@ pub trait Scripts: Debug + Send + Sync {
 /// What a script function is called with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// A side.
+    /// The side that the function is about.
     Side(Side),
-    /// A chit.
+    /// The kind of the chit that is played.
     Chit(ChitId),
-    /// A unit.
+    /// The unit that something happened to.
     Unit(UnitId),
-    /// A hex.
+    /// The hex in which it happened.
     Hex(HexId),
     /// A word, such as the name of a phase.
     Word(&'static str),

@@ -93,7 +93,7 @@ pub enum Step {
     ScenarioRule,
     /// The Fog of War.
     FogOfWar,
-    /// One fire.
+    /// One fire, from its column to its last effect.
     Fire,
     /// Fire at a unit that leaves.
     DisengagementFire,
@@ -105,23 +105,23 @@ pub enum Step {
     CohesionTest,
     /// A Break Test.
     BreakTest(UnitId),
-    /// A panic.
+    /// Panic after a cohesion test.
     Panic,
-    /// A move.
+    /// A move of a unit or a stack.
     Move,
-    /// A retreat.
+    /// A retreat of this unit.
     Retreat(UnitId),
     /// A skirmisher's withdrawal.
     SkirmishWithdrawal(UnitId),
-    /// Cavalry withdraws.
+    /// This cavalry withdraws before an attack or an approach.
     CavalryWithdrawal(UnitId),
     /// An advance after close combat.
     Advance,
-    /// A rebuild.
+    /// An attempt to rebuild this unit.
     Rebuild(UnitId),
     /// A hex that holds too much.
     Overstack,
-    /// Reinforcements.
+    /// Reinforcements come onto the map.
     Arrival,
 }
 

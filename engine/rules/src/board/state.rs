@@ -30,7 +30,7 @@ pub enum Phase {
 /// Whose artillery step it is. ART-01, ART-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ArtilleryPhase {
-    /// Who acts.
+    /// The side whose step it is.
     pub side: Side,
     /// Whether the step before this one went by without an activation.
     pub passed_before: bool,
@@ -125,7 +125,7 @@ pub struct Activation {
 /// A target hex that a test of another close combat emptied. A-79.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Vacated {
-    /// The hex.
+    /// The hex that is empty now.
     pub hex: HexId,
     /// Whether its units broke or retreated two hexes or more. ADV-03.
     pub far: bool,
@@ -148,7 +148,7 @@ pub struct Assault {
 pub enum ActivationKind {
     /// An order, and all that it permits.
     Full,
-    /// Fire only.
+    /// It has no order and fires only. CHIT-18.
     Limited,
 }
 
@@ -158,9 +158,9 @@ pub enum ActivationKind {
 pub enum ActivationStep {
     /// The order is announced.
     Orders,
-    /// Fire combat.
+    /// The Fire Step. SS 12.0.
     Fire,
-    /// Movement.
+    /// The Movement Step. SS 13.0.
     Movement,
     /// Close combats are declared.
     Declare,
@@ -173,7 +173,7 @@ pub enum ActivationStep {
 /// An attack that an event helps. CC-20, V-51.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct EventAttack {
-    /// The attackers.
+    /// Those whom the event helps.
     pub units: UnitSet,
     /// What is added to their cohesion rating.
     pub cr: u8,
@@ -240,9 +240,9 @@ pub enum Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Face {
-    /// The front.
+    /// The front of the counter.
     Fresh,
-    /// The back.
+    /// The back of the counter; a fragile unit has no other.
     Battleworn,
 }
 
@@ -250,11 +250,11 @@ pub enum Face {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Morale {
-    /// Steady.
+    /// No marker: the unit is steady.
     None,
     /// One Morale Hit.
     Shaken,
-    /// Two.
+    /// Two Morale Hits, the most that a unit bears.
     Disrupted,
 }
 
@@ -347,7 +347,7 @@ pub struct Arrival {
 /// One physical chit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ChitCopy {
-    /// Its kind.
+    /// Of which kind it is a copy.
     pub kind: ChitId,
     /// Where it is.
     pub place: ChitPlace,

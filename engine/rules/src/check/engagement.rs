@@ -33,7 +33,7 @@ pub struct Engager {
 /// Whether units may move next to an enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Boldness {
-    /// They may.
+    /// They may move next to enemies.
     MayEngage,
     /// Their order forbids it. ENG-02.
     Ordered,
@@ -46,20 +46,20 @@ pub enum Boldness {
 pub enum Guns {
     /// At least one battery.
     Present,
-    /// None.
+    /// Nobody among them is artillery.
     Absent,
 }
 
 /// Why a step leads too near to an enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TooNear {
-    /// ENG-02.
+    /// The order does not permit it. ENG-02.
     Order,
-    /// SKR-02.
+    /// Skirmishers may not engage. SKR-02.
     Skirmisher,
-    /// ART-07.
+    /// Guns may not engage. ART-07.
     Guns,
-    /// ART-08.
+    /// Engaged guns may only draw away. ART-08.
     EngagedGuns,
 }
 

@@ -92,7 +92,7 @@ fn ends(scene: Scene<'_>, walk: &RetreatWalk) -> Ends {
 /// What a retreating or withdrawing unit prefers. RET-04, FAQ 15.4, FAQ 18.1.
 #[derive(Clone, Copy, Debug)]
 pub struct Preferences {
-    /// Who withdraws.
+    /// The unit that retreats or withdraws.
     pub unit: UnitId,
     /// Where it stands.
     pub here: HexId,

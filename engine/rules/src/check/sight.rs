@@ -23,7 +23,7 @@ pub struct Sight {
 /// A hex that blocks a line of sight, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blocker {
-    /// The hex.
+    /// The hex that blocks.
     pub hex: HexId,
     /// What about it.
     pub reason: BlockReason,

@@ -7,7 +7,7 @@ use crate::game::{CohesionTest, ColumnId, RangeBand, UnitId, UnitSet};
 /// One column shift that applied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AppliedShift {
-    /// Its id.
+    /// The id in the chart, such as `target_terrain`.
     pub id: String,
     /// Columns to the right; negative to the left.
     pub columns: i8,
@@ -18,7 +18,7 @@ pub struct AppliedShift {
 /// What one unit adds to a fire. VAL-06.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contribution {
-    /// The unit.
+    /// The unit whose strength it is.
     pub unit: UnitId,
     /// Its modified strength.
     pub modified: Sixteenths,
@@ -54,20 +54,20 @@ pub struct LookUp {
 /// A fire as it was resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FireReport {
-    /// Who fired.
+    /// The side that fired.
     pub side: Side,
     /// What each firer added.
     pub firers: Vec<Contribution>,
     /// At which hex.
     pub target: HexId,
-    /// The look-up.
+    /// How the Combat Results Table was read.
     pub look_up: LookUp,
 }
 
 /// A close combat as it was resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CloseReport {
-    /// Who attacked.
+    /// The side that attacked.
     pub side: Side,
     /// The hex whose units give the column. CC-10.
     pub assaulting: HexId,
@@ -79,6 +79,6 @@ pub struct CloseReport {
     pub attacking_sp: Sixteenths,
     /// All defending strength.
     pub defending_sp: Sixteenths,
-    /// The look-up.
+    /// How the Combat Results Table was read.
     pub look_up: LookUp,
 }

@@ -28,20 +28,20 @@ pub struct ColumnId(pub u8);
 /// The bands of a cell: which cohesion ratings take which test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CrtCell {
-    /// Red.
+    /// Ratings that take a Severe test: red.
     pub severe: Option<Band>,
-    /// Yellow.
+    /// Ratings that take a Tough test: yellow.
     pub tough: Option<Band>,
-    /// Green.
+    /// Ratings that take a Routine test: green.
     pub routine: Option<Band>,
 }
 
 /// Cohesion ratings from the first to the last, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Band {
-    /// The lowest.
+    /// The lowest rating of the band.
     pub first: u8,
-    /// The highest.
+    /// The highest rating of the band.
     pub last: u8,
 }
 
@@ -99,11 +99,11 @@ impl Crt {
 pub enum CohesionTest {
     /// Close combat without a band hit; the fire table has no such section.
     CloseFight,
-    /// Green.
+    /// The mildest: green on the chart.
     Routine,
-    /// Yellow.
+    /// The middle one: yellow on the chart.
     Tough,
-    /// Red.
+    /// The hardest: red on the chart.
     Severe,
 }
 
@@ -174,11 +174,11 @@ pub struct Ranges {
 pub struct RangeBands {
     /// Canister, of artillery only. RNG-05.
     pub canister: Option<u8>,
-    /// Full strength.
+    /// The last hex of full strength.
     pub effective: u8,
     /// Half strength; `None` for a weapon that goes straight to Extreme. RNG-06.
     pub long: Option<u8>,
-    /// A quarter.
+    /// The last hex of a quarter of the strength.
     pub extreme: u8,
 }
 
@@ -186,13 +186,13 @@ pub struct RangeBands {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RangeBand {
-    /// Times 3/2.
+    /// Guns fire with half as much again.
     Canister,
-    /// As printed.
+    /// The strength counts in full.
     Effective,
-    /// Times 1/2.
+    /// Half of the strength counts.
     Long,
-    /// Times 1/4.
+    /// A quarter of the strength counts.
     Extreme,
 }
 

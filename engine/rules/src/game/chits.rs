@@ -33,7 +33,7 @@ pub struct Chit {
 pub enum ChitKind {
     /// Activates a brigade of a division. CHIT-17.
     Division {
-        /// The division.
+        /// Whose brigades it may activate.
         division: DivisionId,
         /// The ratings of its general.
         leader: Leader,
@@ -45,7 +45,7 @@ pub enum ChitKind {
     },
     /// Activates one brigade. CHIT-20, V-27.
     Brigade {
-        /// The brigade.
+        /// The only one that it activates.
         brigade: BrigadeId,
         /// The ratings of its commander.
         leader: Leader,

@@ -52,7 +52,7 @@ pub struct HexGround {
 /// Whether there is a road in a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoadInHex {
-    /// None.
+    /// No road runs through the hex.
     Absent,
     /// At least one.
     Present,
@@ -74,7 +74,7 @@ pub struct HexsideGround {
 /// One of the things that lie on a hexside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnHexside {
-    /// A slope.
+    /// A slope, up or down from where one stands.
     Slope(Slope),
     /// Water along it.
     Water(HexsideWater),
@@ -141,7 +141,7 @@ pub enum HexsideWater {
 }
 
 impl HexsideWater {
-    /// The id.
+    /// The id in map files and in the protocol.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Stream => "stream",
@@ -153,7 +153,7 @@ impl HexsideWater {
 /// A road across a hexside. MAP-05, MOVE-07, MOVE-08.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RoadLink {
-    /// Which road.
+    /// The road that goes across.
     pub road: RoadId,
     /// The rates that may be used along it.
     pub rate: RoadRate,

@@ -11,7 +11,7 @@ pub enum Order {
     Attack,
     /// Hold, fire and recover.
     Defend,
-    /// March.
+    /// Move far, out of the enemy's reach.
     Maneuver,
     /// Stand still and rally.
     Regroup,
@@ -72,9 +72,9 @@ pub struct OrderRow {
 pub enum Recovery {
     /// None: no Rally under this order.
     None,
-    /// One.
+    /// One Morale Hit is taken away.
     One,
-    /// All.
+    /// All Morale Hits are taken away.
     All,
 }
 

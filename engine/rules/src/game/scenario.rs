@@ -84,9 +84,9 @@ pub struct Scenario {
 /// A unit on the map at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placement {
-    /// The unit.
+    /// Who stands there.
     pub unit: UnitId,
-    /// Where.
+    /// The hex in which the scenario has it.
     pub hex: HexId,
     /// In line or in Skirmish Order. SKR-01.
     pub formation: Formation,
@@ -97,7 +97,7 @@ pub struct Placement {
 pub struct Deployment {
     /// The name of the zone for people.
     pub name: String,
-    /// Whose units.
+    /// Whose units are placed, by that side.
     pub side: Side,
     /// The units, each of which stands in the set-up too.
     pub units: UnitSet,
@@ -108,7 +108,7 @@ pub struct Deployment {
 /// Whether a unit begins in Skirmish Order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Formation {
-    /// In line.
+    /// In line, as units are unless a rule says otherwise.
     Line,
     /// In Skirmish Order.
     Skirmish,
@@ -117,9 +117,9 @@ pub enum Formation {
 /// A brigade that arrives. REIN-01.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reinforcement {
-    /// The brigade.
+    /// Who arrives, with all units that do not come by themselves.
     pub brigade: BrigadeId,
-    /// From this turn.
+    /// The first turn on which it may enter.
     pub turn: u8,
     /// At one of these hexes, at least one.
     pub hexes: Vec<HexId>,
@@ -128,9 +128,9 @@ pub struct Reinforcement {
 /// A unit that arrives by itself. ART-14, REIN-01.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnitArrival {
-    /// The unit.
+    /// Who arrives, apart from its brigade.
     pub unit: UnitId,
-    /// From this turn.
+    /// The first turn on which it may enter.
     pub turn: u8,
     /// At one of these hexes, at least one.
     pub hexes: Vec<HexId>,
@@ -143,7 +143,7 @@ pub struct UnitArrival {
 /// A chit that enters the game. CMD-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChitArrival {
-    /// The chit.
+    /// The kind that enters.
     pub chit: ChitId,
     /// On this turn.
     pub turn: u8,
@@ -235,18 +235,18 @@ pub struct Victory {
 pub struct HexPoints {
     /// Who gets them.
     pub side: Side,
-    /// The hex.
+    /// The hex that has to be controlled.
     pub hex: HexId,
-    /// How many.
+    /// The victory points that it is worth.
     pub points: i32,
 }
 
 /// A side wins at once when its fresh infantry enters the hex. VIC-04.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AutomaticWin {
-    /// Who wins.
+    /// The side that wins.
     pub side: Side,
-    /// Where.
+    /// The hex that has to be entered.
     pub hex: HexId,
 }
 
@@ -337,10 +337,10 @@ pub enum BrokenBox {
     /// One End Turn from Available.
     #[serde(rename = "1")]
     One,
-    /// Two.
+    /// Two End Turns from Available.
     #[serde(rename = "2")]
     Two,
-    /// Three.
+    /// Three End Turns from Available.
     #[serde(rename = "3")]
     Three,
 }

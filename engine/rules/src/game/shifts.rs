@@ -31,7 +31,7 @@ pub enum FireCondition {
     TargetSkirmishes,
     /// At least half of the firing strength is artillery of this weapon in one of two bands.
     HalfArtillery {
-        /// The weapon.
+        /// The weapon of the guns that are counted.
         weapon: Weapon,
         /// In this band, or at Long and Extreme together.
         at: ArtilleryBands,
@@ -42,7 +42,7 @@ pub enum FireCondition {
     TargetCavalry,
     /// The line enters the target hex across a feature, and guns fire from no farther than this.
     BehindFeature {
-        /// The feature.
+        /// What lies on the hexside.
         feature: FeatureId,
         /// The most hexes at which it covers from guns.
         guns_within: u8,

@@ -66,7 +66,7 @@ pub enum EntryCost {
     Points(Sixteenths),
     /// Only along a connected road. STK-04, MOVE-10.
     RoadOnly,
-    /// Never. MAP-01.
+    /// Nobody of that arm enters, not even by road. MAP-01.
     Prohibited,
 }
 
@@ -83,12 +83,12 @@ pub struct TerrainSight {
     pub blocks_next_to_firer: Permission,
 }
 
-/// Whether something is so.
+/// Whether something is so of a terrain or of a marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Permission {
-    /// It is.
+    /// It is so.
     Yes,
-    /// It is not.
+    /// It is not so.
     No,
 }
 
@@ -108,9 +108,9 @@ impl From<bool> for Permission {
 /// What an uncontrolled move into or out of a terrain does. CHIT-11, CHIT-12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UncontrolledMove {
-    /// Nothing.
+    /// Nothing comes of it.
     Harmless,
-    /// One Morale Hit.
+    /// The unit suffers one Morale Hit.
     MoraleHit,
 }
 

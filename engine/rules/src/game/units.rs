@@ -8,11 +8,11 @@ small_id!(
     UnitId(u8)
 );
 small_id!(
-    /// A brigade.
+    /// A brigade, by its place in the order of battle.
     BrigadeId(u8)
 );
 small_id!(
-    /// A division.
+    /// A division, by its place in the order of battle.
     DivisionId(u8)
 );
 
@@ -85,7 +85,7 @@ pub struct Dismounted {
     pub weapon: Weapon,
     /// Its front; `None` for a fragile unit.
     pub fresh: Option<Values>,
-    /// Its back.
+    /// The values of its back.
     pub battleworn: Values,
 }
 
@@ -98,7 +98,7 @@ pub enum Seat {
     /// In the saddle.
     #[default]
     Mounted,
-    /// On foot.
+    /// On foot, as its dismounted counter.
     Dismounted,
 }
 
@@ -114,7 +114,7 @@ impl Seat {
 pub struct Values {
     /// Strength points; a cadre is one half. VAL-04.
     pub sp: Sixteenths,
-    /// Cohesion rating.
+    /// The cohesion rating, for tests on a die.
     pub cr: u8,
 }
 
@@ -128,9 +128,9 @@ pub enum Arm {
     /// Regiments and battalions on foot.
     #[default]
     Infantry,
-    /// Mounted troops.
+    /// Mounted troops; on foot they count as infantry.
     Cavalry,
-    /// Batteries.
+    /// Batteries, which act in artillery steps.
     Artillery,
 }
 
@@ -157,15 +157,15 @@ impl Arm {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Weapon {
-    /// Smoothbore.
+    /// Smoothbore muskets or guns.
     Sm,
-    /// Rifled.
+    /// Rifled muskets or guns.
     Rf,
-    /// Sharps carbine.
+    /// Sharps carbines of cavalry.
     Sr,
     /// Mixed, of a battery.
     Mx,
-    /// Cavalry carbine.
+    /// Other carbines of cavalry.
     Cc,
 }
 
@@ -199,7 +199,7 @@ pub struct Brigade {
     pub name: String,
     /// Whose it is.
     pub side: Side,
-    /// Its division.
+    /// The division whose chits activate it.
     pub division: DivisionId,
     /// Its units in the order of their ids.
     pub units: Vec<UnitId>,

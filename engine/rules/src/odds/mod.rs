@@ -52,7 +52,7 @@ pub enum Combat {
     Fire(Vec<Contribution>),
     /// With the attackers, and the strength of both sides.
     Close {
-        /// All attackers.
+        /// All attackers, of one hex or several.
         attackers: UnitSet,
         /// The Assaulting Hex.
         assaulting: HexId,

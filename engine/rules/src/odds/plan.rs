@@ -16,7 +16,7 @@ use crate::system::Scene;
 /// One fire or close combat that would be resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Plan {
-    /// A fire.
+    /// A fire, if no earlier one changes anything.
     Fire {
         /// On which occasion.
         volley: Box<Volley>,
@@ -27,7 +27,7 @@ pub enum Plan {
     },
     /// A close combat, as if nobody withdrew and no defensive fire hit.
     Close {
-        /// All attackers.
+        /// All attackers, of one hex or several.
         attackers: UnitSet,
         /// The Assaulting Hex.
         assaulting: HexId,

@@ -15,7 +15,7 @@ use crate::system::{Outcome, Roll, Step, Table};
 /// Who is tested, and through whom.
 #[derive(Clone, Copy, Debug)]
 pub struct Tested {
-    /// The hex.
+    /// The hex in which they stood when it was rolled.
     pub hex: HexId,
     /// The units in it that can be hit.
     pub units: UnitSet,

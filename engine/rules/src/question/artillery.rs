@@ -18,7 +18,7 @@ pub enum ArtilleryQuestion {
 /// What a unit may do in an artillery step. ART-02, ART-12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArtilleryAction {
-    /// The unit.
+    /// The battery or cavalry that acts.
     pub unit: UnitId,
     /// Whether it has fired already: cavalry may still move.
     pub has_fired: bool,

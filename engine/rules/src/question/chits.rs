@@ -37,6 +37,6 @@ pub enum ActivationQuestion {
 pub enum FogQuestion {
     /// Which unit does it move?
     Unit(FogEffect),
-    /// Where to?
+    /// Where does it send the unit?
     Hex(FogEffect, UnitId),
 }

@@ -42,7 +42,7 @@ pub struct Advance {
     pub units: UnitSet,
     /// The vacated hex.
     pub into: HexId,
-    /// How far.
+    /// How far each of them may go.
     pub reach: AdvanceReach,
 }
 

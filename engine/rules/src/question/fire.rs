@@ -37,7 +37,7 @@ pub enum TieQuestion {
 /// Who may fire in one step, and at whom. FIRE-01, DIS-03, CC-04, CC-05.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Volley {
-    /// Whose fire.
+    /// The side that fires.
     pub side: Side,
     /// For what reason.
     pub occasion: Occasion,
@@ -80,7 +80,7 @@ pub struct Fire {
 /// Whether guns at canister range use canister.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Canister {
-    /// They do.
+    /// They fire with half as much again, not over other units.
     Used,
     /// They fire as at Effective range. A-63.
     Forfeited,

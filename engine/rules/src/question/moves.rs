@@ -40,9 +40,9 @@ pub enum MoveOrder {
 /// A movement granted by an event. CHIT-24.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventMove {
-    /// The units.
+    /// Those who may move.
     pub units: UnitSet,
-    /// Their allowance.
+    /// The movement points of each.
     pub allowance: Sixteenths,
     /// Whether the march column rate may be used.
     pub march: bool,
@@ -79,7 +79,7 @@ pub enum Pace {
 /// A skirmisher that withdraws from a mover. SKR-05.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SkirmishWithdrawal {
-    /// The skirmisher.
+    /// The skirmisher that withdraws.
     pub unit: UnitId,
     /// Where the mover stands.
     pub from: HexId,
@@ -90,7 +90,7 @@ pub struct SkirmishWithdrawal {
 /// A retreat under way. RET-01 to RET-09.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RetreatWalk {
-    /// The unit.
+    /// The unit that retreats.
     pub unit: UnitId,
     /// The hexes it has been in, from the first.
     pub path: Vec<HexId>,
@@ -128,11 +128,11 @@ impl RetreatWalk {
 /// Cavalry that may withdraw one hex. CAV-01 to CAV-03.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Withdrawal {
-    /// Who withdraws.
+    /// The cavalry that may withdraw.
     pub unit: UnitId,
     /// From which enemies.
     pub from: UnitSet,
-    /// Why.
+    /// What gives it the right to.
     pub occasion: WithdrawalOccasion,
 }
 

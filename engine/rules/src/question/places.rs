@@ -9,7 +9,7 @@ use crate::game::{BrigadeId, DeploymentId, UnitId};
 pub enum OverstackQuestion {
     /// Which unit leaves the hex?
     Unit(HexId),
-    /// Where to?
+    /// Where does the unit go?
     Hex(UnitId),
 }
 
@@ -18,7 +18,7 @@ pub enum OverstackQuestion {
 pub enum PlacementQuestion {
     /// Which unit is placed?
     Unit(DeploymentId),
-    /// Where?
+    /// Where in the zone does the unit stand?
     Hex(DeploymentId, UnitId),
 }
 

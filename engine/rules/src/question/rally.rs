@@ -9,7 +9,7 @@ use crate::game::{BrigadeId, UnitId};
 pub enum RallyQuestion {
     /// Which unit rallies? RAL-01.
     Unit(Rallying),
-    /// How? RAL-02.
+    /// Does it recover or try to rebuild? RAL-02.
     Action(Rallying, UnitId),
     /// Where does a rebuilt unit come back? RAL-06.
     RebuildHex(BrigadeId, UnitId),

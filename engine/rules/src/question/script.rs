@@ -46,7 +46,7 @@ pub enum NoScriptKind {
         "`{id}` is for the rules to ask, as all that begins with `{family}`: use a first part of your own"
     )]
     OfTheRules {
-        /// As written.
+        /// What the script wrote.
         id: String,
         /// What the rules keep for themselves.
         family: String,

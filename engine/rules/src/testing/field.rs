@@ -21,7 +21,7 @@ use crate::system::{Scene, Table};
 pub struct Field {
     /// The rules, to be changed at will before a table is made.
     pub rules: Rules,
-    /// The board.
+    /// The position laid out so far.
     pub board: Board,
 }
 

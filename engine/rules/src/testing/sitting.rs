@@ -15,7 +15,7 @@ use crate::system::{BlindSwords, Outcome, Scene, Table};
 /// What chance brings next.
 #[derive(Clone, Debug)]
 pub enum Chance {
-    /// One die.
+    /// What one die shows.
     One(u8),
     /// The coloured and the white die.
     Two(u8, u8),

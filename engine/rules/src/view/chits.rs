@@ -51,7 +51,7 @@ pub struct Cup<'a> {
 pub enum Hand<'a> {
     /// Face up, or one's own.
     Open(Vec<&'a str>),
-    /// Face down.
+    /// Face down, so that only their number is known.
     Covered {
         /// How many, those that everybody saw among them.
         count: usize,

@@ -61,7 +61,7 @@ pub struct Referee<'a> {
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum View<'a> {
-    /// One side.
+    /// What one side may know.
     Side(SideView<'a>),
     /// Both sides at once.
     Everybody(Spectator<'a>),

@@ -15,7 +15,7 @@ use crate::system::Scene;
 /// What lies open on the table.
 #[derive(Clone, Debug, Serialize)]
 pub struct Public<'a> {
-    /// The scenario.
+    /// The id of the scenario.
     pub scenario: &'a str,
     /// The game turn.
     pub turn: u8,
@@ -73,13 +73,13 @@ pub struct PhaseSeen {
 /// A brigade's activation.
 #[derive(Clone, Debug, Serialize)]
 pub struct ActivationSeen<'a> {
-    /// Whose.
+    /// The id of the active brigade.
     pub brigade: &'a str,
     /// Full or limited.
     pub kind: ActivationKind,
     /// The step it has reached.
     pub step: ActivationStep,
-    /// Its order.
+    /// The order given, if it has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub order: Option<Order>,
     /// The close combats declared and not yet fought: unit and hex.
@@ -90,7 +90,7 @@ pub struct ActivationSeen<'a> {
     pub charging: Vec<&'a str>,
 }
 
-/// A unit.
+/// A unit as both sides see its counter.
 #[derive(Clone, Debug, Serialize)]
 pub struct UnitSeen<'a> {
     /// Its id.
@@ -131,7 +131,7 @@ pub struct UnitSeen<'a> {
     pub markers: Vec<&'a str>,
 }
 
-/// A brigade.
+/// A brigade as its status marker shows it.
 #[derive(Clone, Debug, Serialize)]
 pub struct BrigadeSeen<'a> {
     /// Its id.

@@ -17,7 +17,7 @@ use crate::system::Scene;
 pub struct CostItem {
     /// What costs it.
     pub what: CostCause,
-    /// How much.
+    /// The movement points that it costs.
     pub points: Sixteenths,
 }
 
@@ -28,7 +28,7 @@ pub enum CostCause {
     Ground(TerrainId),
     /// The hex, for units in Skirmish Order, whatever its ground.
     SkirmishOrder,
-    /// A road.
+    /// A road, at the rate of the road.
     Road,
     /// A road in march column.
     March,

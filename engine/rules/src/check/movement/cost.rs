@@ -55,17 +55,17 @@ pub fn may_stand(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
 /// What keeps a unit out of a hex altogether.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Barrier {
-    /// MOVE-11.
+    /// An enemy stands there. MOVE-11.
     Enemy,
-    /// MAP-04.
+    /// Nobody crosses the water. MAP-04.
     Pond,
-    /// SC1-06.
+    /// The scenario forbids the hex. SC1-06.
     Forbidden,
-    /// MAP-01.
+    /// The ground is closed to the arm. MAP-01.
     Prohibited(Arm),
-    /// STK-04, MOVE-10.
+    /// The ground is open to the arm by road only. STK-04, MOVE-10.
     OffRoad(Arm),
-    /// T-05, T-07.
+    /// What lies on the hexside stops the arm. T-05, T-07.
     Feature(Arm),
 }
 

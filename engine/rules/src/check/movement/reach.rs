@@ -31,7 +31,7 @@ pub fn reachable(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
 /// A hex within reach of a move, and the cheapest way to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The hex.
+    /// The hex that can be reached.
     pub hex: HexId,
     /// What it costs at the least.
     pub cost: Sixteenths,
