@@ -107,6 +107,13 @@ impl fmt::Display for Die {
 }
 
 /// One die, or two told apart by colour.
+///
+/// ```
+/// use kernel::{Dice, Die, Throw};
+/// let dice = Dice::Two(Die::OF_SIX[1], Die::OF_SIX[3]);
+/// assert_eq!((dice.sum(), dice.to_string().as_str()), (6, "24"));
+/// assert!(Throw::TwoD6.can_show(dice) && !Throw::D10.can_show(dice));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Dice {

@@ -8,6 +8,14 @@ use serde::{Deserialize, Serialize};
 ///
 /// A sixteenth holds four halvings of a point, more than any rulebook asks for. Amounts are rounded once,
 /// where a rule says so.
+///
+/// ```
+/// use kernel::{Ratio, Sixteenths};
+/// let three_halves = Sixteenths::whole(1).times(Ratio::new(3, 2));
+/// assert_eq!((three_halves.floor(), three_halves.ceil()), (1, 2));
+/// assert_eq!(three_halves.less(Sixteenths::whole(2)), Sixteenths::ZERO);
+/// assert_eq!((three_halves + Sixteenths::HALF).to_string(), "2");
+/// ```
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -68,6 +76,10 @@ impl Sixteenths {
 }
 
 /// An exact factor, such as 3/2.
+///
+/// ```
+/// assert_eq!(kernel::Ratio::new(3, 2).to_string(), "3/2");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ratio {
     /// The upper number.

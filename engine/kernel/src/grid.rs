@@ -67,6 +67,19 @@ pub enum GridError {
 
 /// The hexes of a map, their printed numbers and who is next to whom.
 ///
+/// ```
+/// use kernel::{Edge, Grid, GridSpec, Parity, RowRange};
+/// let rows = RowRange { first: 1, last: 9 };
+/// let (first_column, last_column) = (1, 12);
+/// let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
+/// let grid = Grid::new(spec)?;
+/// let hex = |number: &str| grid.hex(number.parse().expect("digits")).expect("on the map");
+/// assert_eq!(grid.distance(hex("0101"), hex("0403")), 4);
+/// assert_eq!(grid.neighbours(hex("0505")).count(), 6);
+/// assert!(grid.is_on(hex("1204"), Edge::LastColumn) && grid.from_edge(hex("0303")) == 2);
+/// # Ok::<(), kernel::GridError>(())
+/// ```
+///
 /// Positions are kept doubled: a hex lies at column `c` and at `w` half hexes along it, so that
 /// neighbours are at `(c, w ± 2)` and `(c ± 1, w ± 1)` whatever the parity of the column.
 #[derive(Clone, Debug)]

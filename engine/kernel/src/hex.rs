@@ -15,6 +15,14 @@ impl HexId {
 }
 
 /// The four digits printed in a hex: two for the column, two for the row.
+///
+/// ```
+/// use kernel::HexNumber;
+/// assert_eq!("0805".parse(), Ok(HexNumber::new(8, 5)));
+/// assert_eq!(HexNumber::new(15, 10).to_string(), "1510");
+/// let refused = "815".parse::<HexNumber>().expect_err("three digits");
+/// assert!(refused.to_string().contains("expected four digits"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct HexNumber {

@@ -34,6 +34,21 @@ impl<H: Copy> LineStep<H> {
 /// The lines between all hexes up to a distance, kept once for each difference of positions.
 ///
 /// Exact: what a line meets is decided in whole numbers.
+///
+/// ```
+/// use kernel::{Grid, GridSpec, LineStep, Lines, Parity, RowRange};
+/// let rows = RowRange { first: 1, last: 9 };
+/// let (first_column, last_column) = (1, 9);
+/// let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
+/// let grid = Grid::new(spec)?;
+/// let hex = |number: &str| grid.hex(number.parse().expect("digits")).expect("on the map");
+/// let lines = Lines::up_to(6);
+/// let met: Vec<_> = lines.between(&grid, hex("0302"), hex("0305")).collect();
+/// assert_eq!(met, [LineStep::In(hex("0303")), LineStep::In(hex("0304"))]);
+/// let along = lines.between(&grid, hex("0303"), hex("0503")).next();
+/// assert!(matches!(along, Some(LineStep::Along(..))));
+/// # Ok::<(), kernel::GridError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Lines {
     reach: i16,

@@ -1,6 +1,14 @@
 use serde::{Deserialize, Serialize};
 
 /// A set of small ids, as `WORDS` times 64 bits. Iterates in ascending order.
+///
+/// ```
+/// use kernel::IdSet;
+/// let mut set: IdSet<2> = [100, 3].into_iter().collect();
+/// set.insert(64);
+/// assert!(set.contains(64) && set.len() == 3);
+/// assert_eq!(set.iter().collect::<Vec<_>>(), [3, 64, 100]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IdSet<const WORDS: usize> {
     words: [u64; WORDS],

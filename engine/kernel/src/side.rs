@@ -41,6 +41,13 @@ impl Side {
 }
 
 /// One value for each side.
+///
+/// ```
+/// use kernel::{PerSide, Side};
+/// let mut points = PerSide { usa: 3, csa: 5 };
+/// points[Side::Usa] += 1;
+/// assert_eq!(points[Side::Usa.other()] - points[Side::Usa], 1);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PerSide<T> {
     /// The Union's.

@@ -233,6 +233,50 @@ impl<S: System> Checkpoint<S> {
 /// rolls and draws come in.
 ///
 /// A table owns all it holds, so that it can be handed to a script and back.
+///
+/// A system of one question, whose answers are added up:
+///
+/// ```
+/// use kernel::{Answer, Ask, Fact, Log, Outside, Play, Scene, Side, System, Table};
+///
+/// #[derive(Clone, Copy, Debug)]
+/// struct Sum;
+///
+/// impl System for Sum {
+///     type Package = ();
+///     type Board = u32;
+///     type Event = u32;
+///     type Question = ();
+///     type Choice = u32;
+///     type Roll = ();
+///     type Outcome = ();
+///     type Step = ();
+///
+///     fn next(table: &mut Table<Self>) -> Play {
+///         let number = table.choose(Side::Usa, (), vec![1, 2, 3])?;
+///         table.emit(number);
+///         Ok(())
+///     }
+///
+///     fn apply((): &(), board: &mut u32, fact: Fact<'_, Self>) {
+///         *board += fact.event();
+///     }
+/// }
+///
+/// struct Always(u32);
+///
+/// impl Outside<Sum> for Always {
+///     fn answer(&mut self, _: &Ask<Sum>, _: Scene<'_, Sum>) -> Option<Answer<Sum>> {
+///         Some(Answer::Choice(self.0))
+///     }
+/// }
+///
+/// let mut table = Table::new(().into(), 0, Box::new(Always(3)), Log::Kept);
+/// table.play().expect("3 is offered");
+/// assert_eq!((*table.board(), table.entries().len()), (3, 1));
+/// let mut table = Table::new(().into(), 0, Box::new(Always(4)), Log::Kept);
+/// assert!(table.play().is_err(), "4 is not");
+/// ```
 pub struct Table<S: System> {
     /// Tells the table from all others.
     seal: Arc<()>,

@@ -66,6 +66,11 @@ impl Line {
 }
 
 /// One thing that entered into a result.
+///
+/// ```
+/// let woods = kernel::Detail::new("terrain", "woods").by("SS 13.3");
+/// assert_eq!(woods.rule.as_deref(), Some("SS 13.3"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Detail {
     /// What it is, such as `column` or `target_terrain`.

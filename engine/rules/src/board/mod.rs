@@ -1,4 +1,4 @@
-//! The position: plain data, changed only by [`Board::apply`](apply). [`BoardSetup`] lays out another.
+//! The position: plain data, changed only by `Board::apply`. [`BoardSetup`] lays out another.
 
 mod apply;
 mod fits;
