@@ -1,10 +1,10 @@
 //! `swords`: play, check and study battles of the Blind Swords series.
 
 mod commands;
-mod desk;
 mod failure;
 mod format;
 mod games;
+mod kept;
 mod look;
 mod options;
 mod output;

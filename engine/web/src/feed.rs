@@ -80,7 +80,7 @@ struct News {
 }
 
 fn seen_now(app: &App, onlooker: &Onlooker, stood: Position) -> Result<News, Refused> {
-    app.hall.look(&onlooker.id, |live| {
+    app.matches.look(&onlooker.id, |live| {
         let holder = holder(live, onlooker.key)?;
         let reader = live.reader(holder, onlooker.wanted)?;
         let now = live.position(holder);

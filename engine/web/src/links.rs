@@ -2,8 +2,8 @@
 
 use std::net::SocketAddr;
 
-use crate::hall::Created;
 use crate::key::Key;
+use crate::matches::Created;
 
 /// Makes links to the matches of a server.
 #[derive(Clone, Debug)]

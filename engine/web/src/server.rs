@@ -9,8 +9,8 @@ use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
 use crate::guard::{Limiter, Limits};
-use crate::hall::{Created, Hall, HallError, NewMatch};
 use crate::links::Links;
+use crate::matches::{Created, MakeError, Matches, NewMatch};
 use crate::queue::Queue;
 use crate::routes;
 use crate::shelf::Shelf;
@@ -59,7 +59,7 @@ pub struct Running {
 /// What all requests share.
 #[derive(Debug)]
 pub(crate) struct App {
-    pub(crate) hall: Hall,
+    pub(crate) matches: Matches,
     pub(crate) limiter: Limiter,
     pub(crate) hosts: Vec<String>,
     pub(crate) closing: watch::Sender<bool>,
@@ -104,7 +104,7 @@ impl Server {
         listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
         let app = Arc::new(App {
-            hall: Hall::new(config.shelf, store),
+            matches: Matches::new(config.shelf, store),
             limiter: Limiter::new(config.limits),
             hosts: known_hosts(config.hosts, address),
             closing: watch::Sender::new(false),
@@ -123,24 +123,24 @@ impl Server {
     ///
     /// # Errors
     /// If it cannot be played.
-    pub fn create(&self, new: NewMatch) -> Result<Created, HallError> {
-        Ok(self.app.hall.create(new)?)
+    pub fn create(&self, new: NewMatch) -> Result<Created, MakeError> {
+        Ok(self.app.matches.create(new)?)
     }
 
     /// Takes in a save and goes on with it.
     ///
     /// # Errors
     /// If it is no save, or its game is not here.
-    pub fn bring(&self, save: &str) -> Result<Created, HallError> {
-        Ok(self.app.hall.bring(save, Kind::Match)?)
+    pub fn bring(&self, save: &str) -> Result<Created, MakeError> {
+        Ok(self.app.matches.bring(save, Kind::Match)?)
     }
 
     /// Opens the seats of a match again, with a new key.
     ///
     /// # Errors
     /// If there is no such match.
-    pub fn reopen(&self, id: &str) -> Result<Created, HallError> {
-        Ok(self.app.hall.reopen(id)?)
+    pub fn reopen(&self, id: &str) -> Result<Created, MakeError> {
+        Ok(self.app.matches.reopen(id)?)
     }
 
     /// Serves until it is told to stop, by Ctrl+C or a signal; then finishes what it has begun.
@@ -183,7 +183,7 @@ impl Server {
                 drop(closing.wait_for(|closing| *closing).await);
             })
             .await?;
-        if let Err(error) = self.app.hall.store.settle() {
+        if let Err(error) = self.app.matches.store.settle() {
             eprintln!("the matches are safe, but not in one file yet: {error}");
         }
         Ok(())

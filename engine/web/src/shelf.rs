@@ -18,12 +18,12 @@ pub struct Shelf {
     root: PathBuf,
     /// Packages from elsewhere that may be played, by the name that saves give them.
     guests: Vec<String>,
-    packed: Mutex<BTreeMap<String, Arc<Packed>>>,
+    shelved: Mutex<BTreeMap<String, Arc<Shelved>>>,
 }
 
 /// A game with what is computed from it once.
 #[derive(Debug)]
-pub(crate) struct Packed {
+pub(crate) struct Shelved {
     /// The game, ready to be played.
     pub(crate) opened: Arc<Opened>,
     /// The game with lines of sight across the whole map.
@@ -36,7 +36,7 @@ pub(crate) struct Packed {
 impl Shelf {
     /// The games in the folder `games` of a root.
     pub fn new(root: impl Into<PathBuf>) -> Self {
-        Self { root: root.into(), guests: Vec::new(), packed: Mutex::default() }
+        Self { root: root.into(), guests: Vec::new(), shelved: Mutex::default() }
     }
 
     /// The same with a package from elsewhere, by the name that saves give it.
@@ -60,9 +60,9 @@ impl Shelf {
     }
 
     /// A game by its name; nothing but a name of [`Shelf::names`] opens a folder.
-    pub(crate) fn packed(&self, name: &str) -> Result<Arc<Packed>, String> {
-        let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(found) = packed.get(name) {
+    pub(crate) fn shelved(&self, name: &str) -> Result<Arc<Shelved>, String> {
+        let mut shelved = self.shelved.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = shelved.get(name) {
             return Ok(Arc::clone(found));
         }
         let names = self.names();
@@ -70,19 +70,19 @@ impl Shelf {
             return Err(format!("there is no game `{name}`: expected {}", names.join(" or ")));
         }
         let folder = package::find(&self.root, name).map_err(|problem| problem.message)?;
-        let fresh = Arc::new(Packed::open(&folder)?);
-        packed.insert(name.to_owned(), Arc::clone(&fresh));
+        let fresh = Arc::new(Shelved::open(&folder)?);
+        shelved.insert(name.to_owned(), Arc::clone(&fresh));
         Ok(fresh)
     }
 }
 
 impl Library<BlindSwords> for &Shelf {
     fn open(&self, package: &str) -> Result<Arc<dyn Edition<BlindSwords>>, String> {
-        Ok(Arc::clone(&self.packed(package)?.opened) as _)
+        Ok(Arc::clone(&self.shelved(package)?.opened) as _)
     }
 }
 
-impl Packed {
+impl Shelved {
     fn open(folder: &Path) -> Result<Self, String> {
         let (loaded, opened) = library::open(folder)?;
         let dry_streams = drawing::dry_streams(&loaded);

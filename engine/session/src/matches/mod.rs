@@ -3,9 +3,9 @@
 //! A play that stops at a question is run again from its checkpoint when the answer is there. What
 //! is saved is data only: the answers, and the boards at the ends of turns.
 
+mod answerer;
 mod bot;
 mod decision;
-mod desk;
 mod odds;
 mod otherwise;
 mod pass;
@@ -22,9 +22,9 @@ use std::sync::{Arc, Mutex};
 
 use kernel::{Answer, Ask, Entry, Family, Fault, Log, Scene, Suspend, Table};
 
+pub use answerer::Misfit;
+pub(crate) use answerer::Recorded;
 pub use decision::{Decision, DecisionOption};
-pub use desk::Misfit;
-pub(crate) use desk::Recorded;
 pub use odds::OptionOdds;
 pub use pass::Played;
 pub use past::{Past, Then};
@@ -36,7 +36,7 @@ use crate::answer::{self, Record};
 use crate::journal::{Journal, Mark};
 use crate::setup::Setup;
 use crate::sources::{Positions, Sources};
-use desk::{Answers, Desk, locked};
+use answerer::{Answerer, Answers, locked};
 use past::Landmarks;
 
 /// How many answers a match may have, or plays without a pause, before it counts as endless.
@@ -138,8 +138,8 @@ impl<F: Family> Match<F> {
         journal: Journal,
     ) -> Self {
         let (positions, given) = (answers.sources.positions(), answers.given.len());
-        let (answers, desk) = Desk::shared(answers);
-        let table = Table::new(Arc::clone(&rules), board, desk, Log::Kept);
+        let (answers, answerer) = Answerer::shared(answers);
+        let table = Table::new(Arc::clone(&rules), board, answerer, Log::Kept);
         let checkpoint = Checkpoint { table: table.checkpoint(), positions, given, logged: 0 };
         let (history, log, plays) = (Vec::new(), Vec::new(), Vec::new());
         let landmarks = Landmarks::beginning_with(&checkpoint);

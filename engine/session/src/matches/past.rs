@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use kernel::{Answer, Family, Scene};
 
-use super::desk::Answers;
+use super::answerer::Answers;
 use super::{Checkpoint, Match, MatchError, locked};
 use crate::journal::Journal;
 use crate::setup::Setup;

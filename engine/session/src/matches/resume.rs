@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kernel::Family;
 
-use super::desk::{Answers, Given, Recorded, locked};
+use super::answerer::{Answers, Given, Recorded, locked};
 use super::{Match, MatchError};
 use crate::answer::Record;
 use crate::journal::Journal;

@@ -7,12 +7,12 @@ use clap::{Args, ValueEnum};
 use kernel::PerSide;
 use series::stream::fresh_seed;
 use series::{Chance, Opened, Seat, Setup};
-use web::{NewMatch, Sitter};
+use web::{NewMatch, Player};
 
 use crate::commands::table::{self, Browser, Opening};
-use crate::desk::{self, Desk};
 use crate::failure::Failure;
 use crate::games::{self, Shelf};
+use crate::kept::{self, KeptMatch};
 use crate::options::{self, OptionSetting};
 use crate::plain;
 use crate::screen;
@@ -93,8 +93,8 @@ impl Play {
         let shelf = Shelf::here();
         match self.table()? {
             Table::Browser => self.in_browser(&shelf),
-            Table::Screen => screen::run(&mut self.desk(&shelf)?),
-            Table::Lines => plain::run(&mut self.desk(&shelf)?),
+            Table::Screen => screen::run(&mut self.kept(&shelf)?),
+            Table::Lines => plain::run(&mut self.kept(&shelf)?),
         }
     }
 
@@ -120,7 +120,7 @@ impl Play {
     fn opening(&self, shelf: &Shelf) -> Result<Opening, Failure> {
         let path = Path::new(&self.game);
         if path.is_file() {
-            return desk::read_save(path, &shelf.library()).map(Opening::Save);
+            return kept::read_save(path, &shelf.library()).map(Opening::Save);
         }
         if table::is_match_id(&self.game) {
             return Ok(Opening::Again(self.game.clone()));
@@ -136,23 +136,23 @@ impl Play {
             options: setup.options,
             seed: Some(setup.seed),
             dice: setup.dice,
-            usa: Sitter::from(self.usa),
-            csa: Sitter::from(self.csa),
+            usa: Player::from(self.usa),
+            csa: Player::from(self.csa),
             title: String::new(),
             listed: false,
         })))
     }
 
-    fn desk(&self, shelf: &Shelf) -> Result<Desk, Failure> {
+    fn kept(&self, shelf: &Shelf) -> Result<KeptMatch, Failure> {
         if Path::new(&self.game).is_file() { self.resume(shelf) } else { self.begin(shelf) }
     }
 
-    fn begin(&self, shelf: &Shelf) -> Result<Desk, Failure> {
+    fn begin(&self, shelf: &Shelf) -> Result<KeptMatch, Failure> {
         let opened = shelf.open(&self.game)?;
         let setup = self.setup(shelf, &opened)?;
-        let named = || desk::free_name(&opened.game.id, &setup.scenario);
+        let named = || kept::free_name(&opened.game.id, &setup.scenario);
         let path = self.save.clone().unwrap_or_else(named);
-        Desk::begin(setup, &opened, &path)
+        KeptMatch::begin(setup, &opened, &path)
     }
 
     fn setup(&self, shelf: &Shelf, opened: &Opened) -> Result<Setup, Failure> {
@@ -167,11 +167,11 @@ impl Play {
         })
     }
 
-    fn resume(&self, shelf: &Shelf) -> Result<Desk, Failure> {
-        let (desk, problem) = Desk::resume(Path::new(&self.game), &shelf.library())?;
+    fn resume(&self, shelf: &Shelf) -> Result<KeptMatch, Failure> {
+        let (kept, problem) = KeptMatch::resume(Path::new(&self.game), &shelf.library())?;
         if let Some(problem) = problem {
             eprintln!("{problem}\nThe match goes on from the last board before it.");
         }
-        Ok(desk)
+        Ok(kept)
     }
 }

@@ -9,8 +9,8 @@ use kernel::Reader;
 use kernel::Side;
 use series::Decision;
 
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::kept::KeptMatch;
 use crate::look;
 use crate::output::{self, say};
 use crate::telling::in_full;
@@ -23,58 +23,58 @@ enum Going {
 }
 
 /// Plays until the game is over or its player leaves.
-pub(crate) fn run(desk: &mut Desk) -> Result<(), Failure> {
-    say!("{}", words::welcome(desk));
-    let (mut covered_for, mut turn) = (None, desk.scene().board.turn());
-    while let Some(decision) = desk.decision() {
-        tell_news(desk, decision.side);
-        let now = desk.scene().board.turn();
+pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
+    say!("{}", words::welcome(kept));
+    let (mut covered_for, mut turn) = (None, kept.scene().board.turn());
+    while let Some(decision) = kept.decision() {
+        tell_news(kept, decision.side);
+        let now = kept.scene().board.turn();
         if std::mem::replace(&mut turn, now) != now {
-            say!("{}", words::standing(desk));
+            say!("{}", words::standing(kept));
         }
-        if hand_over(desk, &decision, &mut covered_for)? == Going::Away {
+        if hand_over(kept, &decision, &mut covered_for)? == Going::Away {
             return Ok(());
         }
         say!("{}", words::decision(&decision));
-        if answer(desk, &decision)? == Going::Away {
-            say!("Saved. `swords play {}` goes on here.", desk.path().display());
+        if answer(kept, &decision)? == Going::Away {
+            say!("Saved. `swords play {}` goes on here.", kept.path().display());
             return Ok(());
         }
     }
-    for line in desk.news(Reader::Everybody) {
+    for line in kept.news(Reader::Everybody) {
         say!("{}", words::line(&line));
     }
-    if let Some(result) = desk.result() {
+    if let Some(result) = kept.result() {
         say!("{result}");
     }
     Ok(())
 }
 
-fn tell_news(desk: &mut Desk, side: Side) {
-    for line in desk.news(desk.reader(side)) {
+fn tell_news(kept: &mut KeptMatch, side: Side) {
+    for line in kept.news(kept.reader(side)) {
         say!("{}", words::line(&line));
     }
 }
 
 /// Between two people at one screen a decision that shows hidden chits waits until its owner looks.
 fn hand_over(
-    desk: &Desk,
+    kept: &KeptMatch,
     decision: &Decision,
     covered_for: &mut Option<Side>,
 ) -> Result<Going, Failure> {
-    let shared = desk.is_shared() && io::stdin().is_terminal();
+    let shared = kept.is_shared() && io::stdin().is_terminal();
     if !shared || !decision.is_secret::<BlindSwords>() || *covered_for == Some(decision.side) {
         return Ok(Going::On);
     }
     *covered_for = Some(decision.side);
     output::write(format_args!("{}", "\n".repeat(60)));
-    let name = &desk.rules().game.side_names[decision.side];
+    let name = &kept.rules().game.side_names[decision.side];
     say!("For the {name} player alone. Press Enter to see it.");
     Ok(if read_line()?.is_some() { Going::On } else { Going::Away })
 }
 
 /// Reads commands until one answers the decision.
-fn answer(desk: &mut Desk, decision: &Decision) -> Result<Going, Failure> {
+fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Going, Failure> {
     loop {
         output::write(format_args!("> "));
         let Some(line) = read_line()? else { return Ok(Going::Away) };
@@ -83,20 +83,20 @@ fn answer(desk: &mut Desk, decision: &Decision) -> Result<Going, Failure> {
             "" => {}
             "quit" | "exit!" => return Ok(Going::Away),
             "help" | "?" => say!("{}", words::HELP),
-            "save" => say!("The match is saved after every answer: {}", desk.path().display()),
-            "undo" => match desk.undo()? {
+            "save" => say!("The match is saved after every answer: {}", kept.path().display()),
+            "undo" => match kept.undo()? {
                 Ok(()) => return Ok(Going::On),
                 Err(refusal) => say!("Not undone: {refusal}."),
             },
-            "log" => tell_log(desk, decision.side),
-            "why" => tell_why(desk, rest.trim()),
-            "odds" => tell_odds(desk, rest.trim()),
-            "look" => say!("{}", look::at(desk.scene(), rest.trim())),
-            "map" => say!("{}", look::map(desk.scene())),
-            "state" => say!("{}", words::state(desk, decision.side)),
+            "log" => tell_log(kept, decision.side),
+            "why" => tell_why(kept, rest.trim()),
+            "odds" => tell_odds(kept, rest.trim()),
+            "look" => say!("{}", look::at(kept.scene(), rest.trim())),
+            "map" => say!("{}", look::map(kept.scene())),
+            "state" => say!("{}", words::state(kept, decision.side)),
             "options" => say!("{}", words::decision(decision)),
             _ => {
-                if choose(desk, decision, &line)? == Going::On {
+                if choose(kept, decision, &line)? == Going::On {
                     return Ok(Going::On);
                 }
             }
@@ -105,14 +105,14 @@ fn answer(desk: &mut Desk, decision: &Decision) -> Result<Going, Failure> {
 }
 
 /// An option by its id or its number; `Away` where the line is neither.
-fn choose(desk: &mut Desk, decision: &Decision, line: &str) -> Result<Going, Failure> {
+fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Going, Failure> {
     let by_id = decision.options.iter().find(|option| option.id == line);
     let by_number = || {
         let number = line.strip_prefix('#')?.parse::<usize>().ok()?;
         decision.options.get(number.checked_sub(1)?)
     };
     let id = by_id.or_else(by_number).map_or_else(|| line.to_owned(), |option| option.id.clone());
-    match desk.choose(&id)? {
+    match kept.choose(&id)? {
         Ok(()) => Ok(Going::On),
         Err(error) => {
             say!("{error}. `help` lists what you can type.");
@@ -121,17 +121,17 @@ fn choose(desk: &mut Desk, decision: &Decision, line: &str) -> Result<Going, Fai
     }
 }
 
-fn tell_log(desk: &Desk, side: Side) {
-    let lines = desk.log(desk.reader(side), 30);
+fn tell_log(kept: &KeptMatch, side: Side) {
+    let lines = kept.log(kept.reader(side), 30);
     lines.iter().flat_map(in_full).for_each(|line| say!("{line}"));
 }
 
-fn tell_why(desk: &Desk, id: &str) {
-    desk.reasons(id).iter().for_each(|line| say!("{line}"));
+fn tell_why(kept: &KeptMatch, id: &str) {
+    kept.reasons(id).iter().for_each(|line| say!("{line}"));
 }
 
-fn tell_odds(desk: &Desk, id: &str) {
-    desk.odds(id).iter().for_each(|line| say!("{line}"));
+fn tell_odds(kept: &KeptMatch, id: &str) {
+    kept.odds(id).iter().for_each(|line| say!("{line}"));
 }
 
 /// A line without its end; nothing where the input is over.

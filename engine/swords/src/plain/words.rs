@@ -6,7 +6,7 @@ use blind_swords::{Look, view};
 use kernel::{Line, Side};
 use series::Decision;
 
-use crate::desk::Desk;
+use crate::kept::KeptMatch;
 
 /// What can be typed.
 pub(super) const HELP: &str = "\
@@ -23,8 +23,8 @@ Type the id of an option, or # and its number.
   quit        leave; the match is saved and goes on later";
 
 /// The first words.
-pub(super) fn welcome(desk: &Desk) -> String {
-    let rules = desk.rules();
+pub(super) fn welcome(kept: &KeptMatch) -> String {
+    let rules = kept.rules();
     let scenario = rules.scenario();
     let idle = rules.idle_options().into_iter().map(|idle| format!("\nWarning: {idle}."));
     format!(
@@ -33,7 +33,7 @@ pub(super) fn welcome(desk: &Desk) -> String {
         scenario.name,
         scenario.description,
         idle.collect::<String>(),
-        desk.path().display()
+        kept.path().display()
     )
 }
 
@@ -59,12 +59,12 @@ pub(super) fn line(line: &Line) -> String {
 }
 
 /// Turn, points, Broken Track and chits, as a side may know them.
-pub(super) fn state(desk: &Desk, side: Side) -> String {
-    let scene = desk.scene();
+pub(super) fn state(kept: &KeptMatch, side: Side) -> String {
+    let scene = kept.scene();
     let game = scene.game();
     let turn = scene.board.turn();
     let mut lines = vec![format!("Turn {turn} ({})", scene.package.scenario().time(turn))];
-    lines.push(standing(desk));
+    lines.push(standing(kept));
     if let Some(activation) = scene.board.activation() {
         let kind = match activation.kind {
             ActivationKind::Full => "fully",
@@ -77,33 +77,33 @@ pub(super) fn state(desk: &Desk, side: Side) -> String {
             game.brigades[activation.brigade.index()].name
         ));
     }
-    lines.extend(BrokenBox::ALL.into_iter().filter_map(|at| broken(desk, at)));
+    lines.extend(BrokenBox::ALL.into_iter().filter_map(|at| broken(kept, at)));
     let cup = scene.board.cup_size();
     lines.push(format!("Chits in the cup: {cup}"));
-    if !desk.is_shared() {
-        lines.push(format!("You hold: {}", held(desk, side)));
+    if !kept.is_shared() {
+        lines.push(format!("You hold: {}", held(kept, side)));
     }
     lines.join("\n")
 }
 
 /// How the points stand, and the numbers of the scenario that both sides see.
-pub(super) fn standing(desk: &Desk) -> String {
-    let scene = desk.scene();
+pub(super) fn standing(kept: &KeptMatch) -> String {
+    let scene = kept.scene();
     let shown = view::shown(scene).map(|(name, number)| format!("{name}: {number}"));
-    let points = format!("Points: {}", crate::desk::standing(scene));
+    let points = format!("Points: {}", crate::kept::standing(scene));
     std::iter::once(points).chain(shown).collect::<Vec<_>>().join("\n")
 }
 
-fn broken(desk: &Desk, at: BrokenBox) -> Option<String> {
-    let scene = desk.scene();
+fn broken(kept: &KeptMatch, at: BrokenBox) -> Option<String> {
+    let scene = kept.scene();
     let units =
         scene.board.units().filter(|&unit| scene.board.unit(unit).place == Place::Broken(at));
     let names: Vec<_> = units.map(|unit| scene.info(unit).name.clone()).collect();
     (!names.is_empty()).then(|| format!("Broken, box {}: {}", at.id(), names.join(", ")))
 }
 
-fn held(desk: &Desk, side: Side) -> String {
-    let scene = desk.scene();
+fn held(kept: &KeptMatch, side: Side) -> String {
+    let scene = kept.scene();
     let game = scene.game();
     let own = |copy: &&blind_swords::board::ChitCopy| {
         copy.place == blind_swords::board::ChitPlace::Held

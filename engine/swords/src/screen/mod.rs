@@ -15,17 +15,17 @@ use std::io;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
-use crate::desk::Desk;
 use crate::failure::Failure;
+use crate::kept::KeptMatch;
 use crate::output::say;
 use table::{Going, Table};
 
 /// Plays until the game is over or its player leaves. The terminal is left as it was.
-pub(crate) fn run(desk: &mut Desk) -> Result<(), Failure> {
+pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
     let mut terminal = ratatui::try_init().map_err(|error| unreadable(&error))?;
-    let played = play(&mut terminal, &mut Table::new(desk));
+    let played = play(&mut terminal, &mut Table::new(kept));
     ratatui::restore();
-    say!("Saved. `swords play {}` goes on here.", desk.path().display());
+    say!("Saved. `swords play {}` goes on here.", kept.path().display());
     played
 }
 

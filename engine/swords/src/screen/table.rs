@@ -8,8 +8,8 @@ use series::{Decision, DecisionOption};
 
 use super::model::{Overlay, Page, Panel, Row, Screen};
 use super::{ground, hand};
-use crate::desk::{self, Desk};
 use crate::failure::Failure;
+use crate::kept::{self, KeptMatch};
 use crate::look;
 use crate::telling::in_full;
 
@@ -47,7 +47,7 @@ enum Mode {
 
 /// A match on the screen.
 pub(super) struct Table<'a> {
-    desk: &'a mut Desk,
+    kept: &'a mut KeptMatch,
     decision: Option<Decision>,
     chosen: usize,
     filter: String,
@@ -60,10 +60,10 @@ pub(super) struct Table<'a> {
 
 impl<'a> Table<'a> {
     /// A table at the decision that waits.
-    pub(super) fn new(desk: &'a mut Desk) -> Self {
-        let message = desk.rules().idle_options().join("; ");
+    pub(super) fn new(kept: &'a mut KeptMatch) -> Self {
+        let message = kept.rules().idle_options().join("; ");
         let mut table = Self {
-            desk,
+            kept,
             decision: None,
             chosen: 0,
             filter: String::new(),
@@ -82,7 +82,7 @@ impl<'a> Table<'a> {
             let side = self.side_name(side).to_owned();
             return Screen { overlay: Some(Overlay::Cover { side }), ..Screen::default() };
         }
-        let scene = self.desk.scene();
+        let scene = self.kept.scene();
         let turn = scene.board.turn();
         let scenario = scene.package.scenario();
         let options = self.options();
@@ -93,12 +93,12 @@ impl<'a> Table<'a> {
                 scenario.last_turn,
                 scenario.time(turn)
             ),
-            score: format!("{} ", desk::standing(scene)),
+            score: format!("{} ", kept::standing(scene)),
             path: self.decision.as_ref().map(|d| d.path.join(" › ")).unwrap_or_default(),
             field: ground::field(scene, &options, self.chosen, self.pan),
             decision: self.panel(&options),
             chits: hand::lines(scene, self.reader()),
-            log: self.desk.log(self.reader(), 40).into_iter().map(|line| line.text).collect(),
+            log: self.kept.log(self.reader(), 40).into_iter().map(|line| line.text).collect(),
             message: self.message.clone(),
             overlay: self.overlay(),
         }
@@ -159,7 +159,7 @@ impl<'a> Table<'a> {
             'q' => return Ok(Going::Away),
             'u' => self.undo()?,
             's' => {
-                let path = self.desk.path().display();
+                let path = self.kept.path().display();
                 self.message = format!("Saved after every answer: {path}");
             }
             '?' => self.read("Help", HELP),
@@ -205,7 +205,7 @@ impl<'a> Table<'a> {
         match under {
             Under::Decision => self.alone = Some(side),
             Under::Chits => {
-                let lines = hand::lines(self.desk.scene(), Reader::Side(side));
+                let lines = hand::lines(self.kept.scene(), Reader::Side(side));
                 self.mode = Mode::Reading(page("Chits", lines));
             }
         }
@@ -213,8 +213,8 @@ impl<'a> Table<'a> {
 
     fn inquire(&mut self, purpose: Purpose, what: &str) {
         let words = match purpose {
-            Purpose::Look => look::at(self.desk.scene(), what),
-            Purpose::Why => self.desk.reasons(what).join("\n"),
+            Purpose::Look => look::at(self.kept.scene(), what),
+            Purpose::Why => self.kept.reasons(what).join("\n"),
         };
         self.read(if what.is_empty() { "Why not" } else { what }, &words);
     }
@@ -224,7 +224,7 @@ impl<'a> Table<'a> {
     }
 
     fn show_log(&mut self) {
-        let lines = self.desk.log(self.reader(), 500);
+        let lines = self.kept.log(self.reader(), 500);
         let lines: Vec<_> = lines.iter().flat_map(in_full).collect();
         let scrolled = (lines.len() as u16).saturating_sub(18);
         self.mode = Mode::Reading(Page { scrolled, ..page("Log", lines) });
@@ -233,25 +233,25 @@ impl<'a> Table<'a> {
     /// The chances of what the option under the bar brings on.
     fn show_odds(&mut self) {
         let chosen = self.options().get(self.chosen).map(|option| option.id.clone());
-        let words = chosen.map(|id| self.desk.odds(&id).join("\n")).unwrap_or_default();
+        let words = chosen.map(|id| self.kept.odds(&id).join("\n")).unwrap_or_default();
         self.read("Odds", &words);
     }
 
     /// Between two people the chits of a side are shown to that side only.
     fn show_chits(&mut self) {
         match &self.decision {
-            Some(decision) if self.desk.is_shared() && self.alone != Some(decision.side) => {
+            Some(decision) if self.kept.is_shared() && self.alone != Some(decision.side) => {
                 self.mode = Mode::Covered(decision.side, Under::Chits);
             }
             _ => {
-                let lines = hand::lines(self.desk.scene(), self.reader());
+                let lines = hand::lines(self.kept.scene(), self.reader());
                 self.mode = Mode::Reading(page("Chits", lines));
             }
         }
     }
 
     fn undo(&mut self) -> Result<(), Failure> {
-        match self.desk.undo()? {
+        match self.kept.undo()? {
             Ok(()) => self.message = "Taken back.".to_owned(),
             Err(refusal) => self.message = format!("Not taken back: {refusal}."),
         }
@@ -263,7 +263,7 @@ impl<'a> Table<'a> {
         let Some(id) = self.options().get(self.chosen).map(|option| option.id.clone()) else {
             return Ok(());
         };
-        if let Err(error) = self.desk.choose(&id)? {
+        if let Err(error) = self.kept.choose(&id)? {
             self.message = error.to_string();
         }
         self.turn_to_decision();
@@ -273,14 +273,14 @@ impl<'a> Table<'a> {
     /// Turns to the decision that waits now. Where it shows hidden chits to one of two people, the
     /// screen is covered first.
     fn turn_to_decision(&mut self) {
-        self.decision = self.desk.decision();
+        self.decision = self.kept.decision();
         (self.chosen, self.filter, self.pan) = (0, String::new(), (0, 0));
         let Some(decision) = &self.decision else {
-            let words = self.desk.result().unwrap_or_else(|| "The game is over.".to_owned());
+            let words = self.kept.result().unwrap_or_else(|| "The game is over.".to_owned());
             return self.read("The game is over", &words);
         };
         let side = decision.side;
-        let secret = decision.is_secret::<BlindSwords>() && self.desk.is_shared();
+        let secret = decision.is_secret::<BlindSwords>() && self.kept.is_shared();
         if secret && self.alone != Some(side) {
             self.mode = Mode::Covered(side, Under::Decision);
         }
@@ -318,7 +318,7 @@ impl<'a> Table<'a> {
     fn reader(&self) -> Reader {
         match (&self.decision, self.alone) {
             (_, Some(side)) => Reader::Side(side),
-            (Some(decision), None) => self.desk.reader(decision.side),
+            (Some(decision), None) => self.kept.reader(decision.side),
             (None, None) => Reader::Everybody,
         }
     }
@@ -354,7 +354,7 @@ impl<'a> Table<'a> {
     }
 
     fn side_name(&self, side: Side) -> &str {
-        &self.desk.rules().game.side_names[side]
+        &self.kept.rules().game.side_names[side]
     }
 }
 

@@ -11,7 +11,7 @@ use crate::store::{Kind, Said, Store, Stored, now};
 impl Live {
     /// A match as it is kept, with its whole log.
     pub(crate) fn load(stored: Stored, shelf: &Shelf, store: &Store) -> Result<Self, Refused> {
-        let packed = shelf.packed(&stored.about.game).map_err(Refused::broken)?;
+        let shelved = shelf.shelved(&stored.about.game).map_err(Refused::broken)?;
         let text = text(&stored.lines);
         let kept = Revision::default().and(&stored.lines);
         let (game, problem) = match save::replay(&text, &shelf, None) {
@@ -21,7 +21,7 @@ impl Live {
                 (loaded.game, loaded.problem)
             }
         };
-        let mut live = Self::new(stored.about, game, packed, stored.seats);
+        let mut live = Self::new(stored.about, game, shelved, stored.seats);
         live.chat = stored.chat;
         live.settle_with(kept);
         if let Some(problem) = problem {

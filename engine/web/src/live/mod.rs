@@ -16,7 +16,7 @@ use series::{Match, Setup};
 use crate::failure::Refused;
 use crate::live::history::Revision;
 use crate::seats::{Holder, Seats};
-use crate::shelf::{Packed, Shelf};
+use crate::shelf::{Shelf, Shelved};
 use crate::store::{About, Kind, Said, Store};
 
 /// How many changes are remembered for those who were away.
@@ -26,7 +26,7 @@ const MAX_MARKS: usize = 512;
 pub(crate) struct Live {
     pub(crate) about: About,
     pub(crate) game: Match,
-    pub(crate) packed: Arc<Packed>,
+    pub(crate) shelved: Arc<Shelved>,
     pub(crate) seats: Seats,
     pub(crate) chat: Vec<Said>,
     /// The lines of the match's own journal that are kept.
@@ -60,12 +60,12 @@ pub(crate) struct Position {
 }
 
 impl Live {
-    fn new(about: About, game: Match, packed: Arc<Packed>, seats: Seats) -> Self {
+    fn new(about: About, game: Match, shelved: Arc<Shelved>, seats: Seats) -> Self {
         let seed = fresh_seed();
         Self {
             about,
             game,
-            packed,
+            shelved,
             seats,
             chat: Vec::new(),
             written: 0,
@@ -87,10 +87,10 @@ impl Live {
         shelf: &Shelf,
         store: &Store,
     ) -> Result<Self, Refused> {
-        let packed = shelf.packed(&setup.package).map_err(|_| Refused::unknown("game"))?;
-        let rules = packed.opened.rules(&setup.scenario, &setup.options)?;
-        let game = Match::new(setup, &packed.opened.hash, rules)?;
-        let mut live = Self::new(about, game, packed, seats);
+        let shelved = shelf.shelved(&setup.package).map_err(|_| Refused::unknown("game"))?;
+        let rules = shelved.opened.rules(&setup.scenario, &setup.options)?;
+        let game = Match::new(setup, &shelved.opened.hash, rules)?;
+        let mut live = Self::new(about, game, shelved, seats);
         store.create(&live.about, &live.seats, live.game.journal().lines())?;
         live.settle();
         Ok(live)

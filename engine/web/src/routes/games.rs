@@ -12,7 +12,7 @@ use super::{Answer, inside};
 use crate::assets;
 use crate::failure::Refused;
 use crate::server::App;
-use crate::shelf::Packed;
+use crate::shelf::Shelved;
 
 /// A game in the list.
 #[derive(Debug, Serialize)]
@@ -33,21 +33,22 @@ struct ScenarioListed {
 pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<Listed>> {
     let own = Arc::clone(&app);
     inside(&app, move || {
-        let names = own.hall.shelf.names().into_iter();
+        let names = own.matches.shelf.names().into_iter();
         // A package that cannot be played is its author's business, not the players'.
-        let playable = names.filter_map(|name| Some((own.hall.shelf.packed(&name).ok()?, name)));
-        Ok(Json(playable.map(|(packed, name)| listed(&packed, name)).collect()))
+        let playable =
+            names.filter_map(|name| Some((own.matches.shelf.shelved(&name).ok()?, name)));
+        Ok(Json(playable.map(|(shelved, name)| listed(&shelved, name)).collect()))
     })
     .await
 }
 
-fn listed(packed: &Packed, name: String) -> Listed {
-    let scenarios = packed.game().scenarios.iter().map(|scenario| ScenarioListed {
+fn listed(shelved: &Shelved, name: String) -> Listed {
+    let scenarios = shelved.game().scenarios.iter().map(|scenario| ScenarioListed {
         id: scenario.id.clone(),
         name: scenario.name.clone(),
         description: scenario.description.clone(),
     });
-    Listed { name, title: packed.game().title.clone(), scenarios: scenarios.collect() }
+    Listed { name, title: shelved.game().title.clone(), scenarios: scenarios.collect() }
 }
 
 /// `GET /api/games/{game}`
@@ -56,9 +57,9 @@ pub(super) async fn geometry(
     Path(name): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    let packed = find(&app, name).await?;
-    let body = packed.geometry().to_owned();
-    Ok(assets::tagged(&headers, &packed.opened.hash, "application/json", body))
+    let shelved = find(&app, name).await?;
+    let body = shelved.geometry().to_owned();
+    Ok(assets::tagged(&headers, &shelved.opened.hash, "application/json", body))
 }
 
 /// `GET /api/games/{game}/map.svg`
@@ -67,9 +68,9 @@ pub(super) async fn land(
     Path(name): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    let packed = find(&app, name).await?;
-    let tag = format!("{}-{}", packed.opened.hash, env!("CARGO_PKG_VERSION"));
-    let mut response = assets::tagged(&headers, &tag, "image/svg+xml", packed.land().to_owned());
+    let shelved = find(&app, name).await?;
+    let tag = format!("{}-{}", shelved.opened.hash, env!("CARGO_PKG_VERSION"));
+    let mut response = assets::tagged(&headers, &tag, "image/svg+xml", shelved.land().to_owned());
     // A drawing brings its own style and nothing else.
     response.headers_mut().insert(
         header::CONTENT_SECURITY_POLICY,
@@ -78,8 +79,8 @@ pub(super) async fn land(
     Ok(response)
 }
 
-async fn find(app: &Arc<App>, name: String) -> Result<Arc<Packed>, Refused> {
+async fn find(app: &Arc<App>, name: String) -> Result<Arc<Shelved>, Refused> {
     let own = Arc::clone(app);
-    let found = move || own.hall.shelf.packed(&name).map_err(|_| Refused::unknown("game"));
+    let found = move || own.matches.shelf.shelved(&name).map_err(|_| Refused::unknown("game"));
     inside(app, found).await
 }

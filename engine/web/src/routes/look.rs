@@ -55,8 +55,8 @@ pub(super) async fn events(
 ) -> Result<Response, Refused> {
     let own = Arc::clone(&app);
     let (id, changes) = inside(&app, move || {
-        own.hall.look(&id, |live| live.reader(holder(live, key)?, whose.r#as).map(drop))?;
-        let changes = own.hall.changes(&id)?;
+        own.matches.look(&id, |live| live.reader(holder(live, key)?, whose.r#as).map(drop))?;
+        let changes = own.matches.changes(&id)?;
         Ok((id, changes))
     })
     .await?;
@@ -99,7 +99,7 @@ pub(super) async fn at(
 ) -> Answer<Value> {
     let own = Arc::clone(&app);
     let look_back = move || {
-        let (past, reader) = own.hall.look(&id, |live| {
+        let (past, reader) = own.matches.look(&id, |live| {
             let holder = holder(live, key)?;
             Ok((live.past(n, holder)?, live.reader(holder, whose.r#as)?))
         })?;
@@ -133,7 +133,7 @@ pub(super) async fn los(
             Reader::Side(side) => side,
             Reader::Everybody | Reader::Referee => decides().unwrap_or(Side::Usa),
         };
-        let far = Rules { game: live.packed.far(), ..(**live.game.rules()).clone() };
+        let far = Rules { game: live.shelved.far(), ..(**live.game.rules()).clone() };
         let scene = Scene { package: &far, board: live.game.board() };
         let (from, to) = (hex(scene, &ends.from)?, hex(scene, &ends.to)?);
         Ok(SightExplained::between(scene, from, to, side))
@@ -215,7 +215,7 @@ pub(super) async fn save(
 ) -> Result<Response, Refused> {
     let own = Arc::clone(&app);
     let text = inside(&app, move || {
-        own.hall.look(&id, |live| {
+        own.matches.look(&id, |live| {
             if holder(live, key)? != Holder::Both && !live.is_open() {
                 let why =
                     "a save shows both sides' secrets: it can be taken when the match is over";
@@ -241,7 +241,7 @@ async fn look<T: Send + 'static>(
 ) -> Answer<T> {
     let own = Arc::clone(&app);
     inside(&app, move || {
-        own.hall.look(&id, |live| {
+        own.matches.look(&id, |live| {
             let holder = holder(live, key)?;
             look(live, holder, live.reader(holder, whose.r#as)?).map(Json)
         })

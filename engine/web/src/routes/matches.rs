@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::extract::{Body, Presented};
 use super::{Answer, MAX_SAVE, inside};
 use crate::failure::Refused;
-use crate::hall::{Created, NewMatch};
 use crate::key::Key;
+use crate::matches::{Created, NewMatch};
 use crate::server::App;
 use crate::store::{About, Kind};
 
@@ -34,13 +34,13 @@ impl From<Created> for Made {
 /// `GET /api/matches`
 pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<About>> {
     let own = Arc::clone(&app);
-    inside(&app, move || own.hall.listed().map(Json)).await
+    inside(&app, move || own.matches.listed().map(Json)).await
 }
 
 /// `POST /api/matches`
 pub(super) async fn create(State(app): State<Arc<App>>, Body(new): Body<NewMatch>) -> Answer<Made> {
     let own = Arc::clone(&app);
-    inside(&app, move || Ok(Json(own.hall.create(new)?.into()))).await
+    inside(&app, move || Ok(Json(own.matches.create(new)?.into()))).await
 }
 
 /// `POST /api/replays`
@@ -50,7 +50,7 @@ pub(super) async fn replay(
 ) -> Answer<Made> {
     let text = text.map_err(|_| Refused::too_large(MAX_SAVE))?;
     let own = Arc::clone(&app);
-    inside(&app, move || Ok(Json(own.hall.bring(&text, Kind::Replay)?.into()))).await
+    inside(&app, move || Ok(Json(own.matches.bring(&text, Kind::Replay)?.into()))).await
 }
 
 /// An invitation taken up.
@@ -70,7 +70,7 @@ pub(super) async fn claim(
     let invitation = invitation.ok_or_else(Refused::no_key)?;
     let own = Arc::clone(&app);
     inside(&app, move || {
-        let (side, key) = own.hall.claim(&id, invitation)?;
+        let (side, key) = own.matches.claim(&id, invitation)?;
         Ok(Json(Claimed { side, key: key.to_string() }))
     })
     .await

@@ -97,9 +97,9 @@ async fn act(
 ) -> Answer<Done> {
     let own = Arc::clone(&app);
     inside(&app, move || {
-        own.hall.change(&id, |live| {
+        own.matches.change(&id, |live| {
             let holder = holder(live, key)?;
-            change(live, &own.hall.store, holder)?;
+            change(live, &own.matches.store, holder)?;
             let n = live.game.answers_known(live.counting(holder));
             Ok(Json(Done { rev: live.rev(holder), n }))
         })

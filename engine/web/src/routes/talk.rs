@@ -51,10 +51,10 @@ pub(super) async fn say(
 ) -> Answer<()> {
     let own = Arc::clone(&app);
     inside(&app, move || {
-        own.hall.change(&id, |live| {
+        own.matches.change(&id, |live| {
             let side = own_side(live, key, say.side)?;
             let text = fitting(say.text.trim(), MAX_SAID)?;
-            live.say(&own.hall.store, Some(side), text).map(Json)
+            live.say(&own.matches.store, Some(side), text).map(Json)
         })
     })
     .await
@@ -69,8 +69,8 @@ pub(super) async fn notes(
 ) -> Answer<Notes> {
     let own = Arc::clone(&app);
     inside(&app, move || {
-        let side = own.hall.look(&id, |live| own_side(live, key, whose.r#as))?;
-        Ok(Json(Notes { text: own.hall.store.notes(&id, side)? }))
+        let side = own.matches.look(&id, |live| own_side(live, key, whose.r#as))?;
+        Ok(Json(Notes { text: own.matches.store.notes(&id, side)? }))
     })
     .await
 }
@@ -85,10 +85,10 @@ pub(super) async fn note(
 ) -> Answer<()> {
     let own = Arc::clone(&app);
     inside(&app, move || {
-        let side = own.hall.look(&id, |live| own_side(live, key, whose.r#as))?;
+        let side = own.matches.look(&id, |live| own_side(live, key, whose.r#as))?;
         let text =
             if notes.text.is_empty() { notes.text } else { fitting(&notes.text, MAX_NOTES)? };
-        own.hall.store.note(&id, side, &text)?;
+        own.matches.store.note(&id, side, &text)?;
         Ok(Json(()))
     })
     .await

@@ -22,13 +22,13 @@ use crate::failure::Failure;
 
 /// A match and the file in which every answer is written down before the next one is asked for.
 #[derive(Debug)]
-pub(crate) struct Desk {
+pub(crate) struct KeptMatch {
     game: Match,
     file: SaveFile,
     told: usize,
 }
 
-impl Desk {
+impl KeptMatch {
     /// A new match, with its save begun.
     pub(crate) fn begin(setup: Setup, opened: &Opened, path: &Path) -> Result<Self, Failure> {
         let usage = |error: &dyn std::fmt::Display| Failure::Usage(error.to_string());

@@ -12,7 +12,7 @@ use crate::live::Live;
 use crate::shelf::Shelf;
 use crate::store::{About, Store};
 
-pub use make::{Created, HallError, NewMatch, Sitter};
+pub use make::{Created, MakeError, NewMatch, Player};
 
 /// How many matches are kept in memory that nobody looks at.
 const MAX_IDLE: usize = 256;
@@ -23,23 +23,23 @@ const MAX_LISTED: usize = 200;
 
 /// All matches of a server.
 #[derive(Debug)]
-pub(crate) struct Hall {
+pub(crate) struct Matches {
     pub(crate) shelf: Shelf,
     pub(crate) store: Store,
-    tables: Mutex<BTreeMap<String, Arc<Table>>>,
+    running: Mutex<BTreeMap<String, Arc<Running>>>,
 }
 
-/// A match at which people sit, and those who wait for its changes.
-pub(crate) struct Table {
+/// A match that may be in memory, and those who wait for its changes.
+pub(crate) struct Running {
     /// Nothing before it is asked for, and after a fault: it is then brought into memory anew.
     live: Mutex<Option<Live>>,
     changes: watch::Sender<u64>,
 }
 
-impl Hall {
+impl Matches {
     /// The matches of a store, with the games of a shelf.
     pub(crate) fn new(shelf: Shelf, store: Store) -> Self {
-        Self { shelf, store, tables: Mutex::default() }
+        Self { shelf, store, running: Mutex::default() }
     }
 
     /// The matches that are shown to everybody.
@@ -53,8 +53,8 @@ impl Hall {
         id: &str,
         look: impl FnOnce(&Live) -> Result<T, Refused>,
     ) -> Result<T, Refused> {
-        let table = self.table(id)?;
-        let mut place = table.place();
+        let running = self.running(id)?;
+        let mut place = running.place();
         look(self.brought(id, &mut place)?)
     }
 
@@ -64,9 +64,9 @@ impl Hall {
         id: &str,
         change: impl FnOnce(&mut Live) -> Result<T, Refused>,
     ) -> Result<T, Refused> {
-        let table = self.table(id)?;
-        let _told = Telling(&table.changes);
-        let mut place = table.place();
+        let running = self.running(id)?;
+        let _told = Telling(&running.changes);
+        let mut place = running.place();
         let done = change(self.brought(id, &mut place)?);
         // Memory may now be ahead of what is kept, or behind what another server keeps.
         if done.as_ref().is_err_and(Refused::is_fault) {
@@ -77,37 +77,36 @@ impl Hall {
 
     /// Waits for changes of a match; nobody more does than fit at a table.
     pub(crate) fn changes(&self, id: &str) -> Result<watch::Receiver<u64>, Refused> {
-        let changes = &self.table(id)?.changes;
+        let changes = &self.running(id)?.changes;
         let free = changes.receiver_count() < MAX_FOLLOWERS;
         free.then(|| changes.subscribe()).ok_or_else(Refused::too_many)
     }
 
-    /// The table of a match that is kept, whether the match is in memory or not.
-    fn table(&self, id: &str) -> Result<Arc<Table>, Refused> {
-        if let Some(table) = locked(&self.tables).get(id) {
-            return Ok(Arc::clone(table));
+    /// A match that is kept, whether it is in memory or not.
+    fn running(&self, id: &str) -> Result<Arc<Running>, Refused> {
+        if let Some(game) = locked(&self.running).get(id) {
+            return Ok(Arc::clone(game));
         }
         if !self.store.has(id)? {
             return Err(Refused::unknown("match"));
         }
-        Ok(self.seat(id, None))
+        Ok(self.keep(id, None))
     }
 
     /// Takes a new match into memory.
     fn add(&self, live: Live) {
         let id = live.about.id.clone();
-        self.seat(&id, Some(live));
+        self.keep(&id, Some(live));
     }
 
-    fn seat(&self, id: &str, live: Option<Live>) -> Arc<Table> {
-        let mut tables = locked(&self.tables);
-        if tables.len() >= MAX_IDLE {
-            tables.retain(|_, table| {
-                Arc::strong_count(table) > 1 || table.changes.receiver_count() > 0
-            });
+    fn keep(&self, id: &str, live: Option<Live>) -> Arc<Running> {
+        let mut running = locked(&self.running);
+        if running.len() >= MAX_IDLE {
+            running
+                .retain(|_, game| Arc::strong_count(game) > 1 || game.changes.receiver_count() > 0);
         }
-        let fresh = || Table { live: Mutex::new(live), changes: watch::Sender::new(0) };
-        Arc::clone(tables.entry(id.to_owned()).or_insert_with(|| Arc::new(fresh())))
+        let fresh = || Running { live: Mutex::new(live), changes: watch::Sender::new(0) };
+        Arc::clone(running.entry(id.to_owned()).or_insert_with(|| Arc::new(fresh())))
     }
 
     /// The match, brought into memory if it is not there. It holds up only those who ask for it too.
@@ -122,7 +121,7 @@ impl Hall {
     }
 }
 
-impl Table {
+impl Running {
     /// Where its match is; empty if a fault stopped a change half way.
     fn place(&self) -> MutexGuard<'_, Option<Live>> {
         self.live.lock().unwrap_or_else(|stopped| {
@@ -143,9 +142,9 @@ impl Drop for Telling<'_> {
     }
 }
 
-impl std::fmt::Debug for Table {
+impl std::fmt::Debug for Running {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Table")
+        f.write_str("Running")
     }
 }
 

@@ -1,4 +1,4 @@
-//! The desk at which a match answers its rules: first what is recorded, then bots and dice.
+//! Who answers the rules of a match: first what is recorded, then bots and dice.
 
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -144,16 +144,16 @@ fn found(record: &Record, asked: &str) -> String {
 }
 
 /// The answers as the outside of a table; the match holds on to them too.
-pub(super) struct Desk<F: Family>(Arc<Mutex<Answers<F>>>);
+pub(super) struct Answerer<F: Family>(Arc<Mutex<Answers<F>>>);
 
-impl<F: Family> Desk<F> {
+impl<F: Family> Answerer<F> {
     pub(super) fn shared(answers: Answers<F>) -> (Arc<Mutex<Answers<F>>>, Box<Self>) {
         let shared = Arc::new(Mutex::new(answers));
         (Arc::clone(&shared), Box::new(Self(shared)))
     }
 }
 
-impl<F: Family> Outside<F> for Desk<F> {
+impl<F: Family> Outside<F> for Answerer<F> {
     fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         locked(&self.0).answer(ask, scene)
     }

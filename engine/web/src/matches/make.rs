@@ -5,7 +5,7 @@ use serde::Deserialize;
 use series::stream::fresh_seed;
 use series::{Chance, NoSuchSeat, Options, Seat, Setup};
 
-use super::Hall;
+use super::Matches;
 use crate::failure::Refused;
 use crate::key::Key;
 use crate::live::Live;
@@ -35,10 +35,10 @@ pub struct NewMatch {
     pub dice: Chance,
     /// Who sits for the Union.
     #[serde(default)]
-    pub usa: Sitter,
+    pub usa: Player,
     /// Who sits for the Confederacy.
     #[serde(default)]
-    pub csa: Sitter,
+    pub csa: Player,
     /// What it is called.
     #[serde(default)]
     pub title: String,
@@ -50,7 +50,7 @@ pub struct NewMatch {
 /// Who will sit in a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
-pub enum Sitter {
+pub enum Player {
     /// Whoever makes the match.
     #[default]
     Me,
@@ -74,9 +74,9 @@ pub struct Created {
 /// A match that could not be made, in words for people.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct HallError(pub(crate) String);
+pub struct MakeError(pub(crate) String);
 
-impl TryFrom<String> for Sitter {
+impl TryFrom<String> for Player {
     type Error = NoSuchSeat;
 
     fn try_from(word: String) -> Result<Self, NoSuchSeat> {
@@ -89,7 +89,7 @@ impl TryFrom<String> for Sitter {
     }
 }
 
-impl From<Seat> for Sitter {
+impl From<Seat> for Player {
     fn from(seat: Seat) -> Self {
         match seat {
             Seat::Human => Self::Me,
@@ -98,11 +98,11 @@ impl From<Seat> for Sitter {
     }
 }
 
-impl Hall {
+impl Matches {
     /// Makes a match, and lets bots begin.
     pub(crate) fn create(&self, new: NewMatch) -> Result<Created, Refused> {
-        let packed = self.shelf.packed(&new.game).map_err(|_| Refused::unknown("game"))?;
-        let first = || packed.game().scenarios.first().map(|first| first.id.clone());
+        let shelved = self.shelf.shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
+        let first = || shelved.game().scenarios.first().map(|first| first.id.clone());
         let setup = Setup {
             package: new.game,
             scenario: new.scenario.or_else(first).unwrap_or_default(),
@@ -137,7 +137,7 @@ impl Hall {
         };
         let setup = game.setup();
         let (seats, mut created) = match kind {
-            Kind::Match => deal(PerSide::from_fn(|side| Sitter::from(setup.seats[side]))),
+            Kind::Match => deal(PerSide::from_fn(|side| Player::from(setup.seats[side]))),
             Kind::Replay => (PerSide::from_fn(|_| Place::of(Seat::Human)), Created::nobody()),
         };
         let about = About {
@@ -201,15 +201,15 @@ impl Created {
 }
 
 /// Seats, and the keys that open them.
-fn deal(sitters: PerSide<Sitter>) -> (Seats, Created) {
+fn deal(players: PerSide<Player>) -> (Seats, Created) {
     let mut created = Created::nobody();
-    let seats = PerSide::from_fn(|side| match sitters[side] {
-        Sitter::Bot(bot) => Place::of(bot),
-        Sitter::Me => {
+    let seats = PerSide::from_fn(|side| match players[side] {
+        Player::Bot(bot) => Place::of(bot),
+        Player::Me => {
             let key = *created.key.get_or_insert_with(Key::fresh);
             Place { lock: Some(key.lock()), ..Place::of(Seat::Human) }
         }
-        Sitter::Invited => {
+        Player::Invited => {
             let invitation = Key::fresh();
             created.invitations[side] = Some(invitation);
             Place { invitation: Some(invitation.lock()), ..Place::of(Seat::Human) }
@@ -223,7 +223,7 @@ fn fresh_id() -> String {
     format!("{:020x}", rand::random::<u128>() >> 48)
 }
 
-impl From<Refused> for HallError {
+impl From<Refused> for MakeError {
     fn from(refused: Refused) -> Self {
         Self(refused.to_string())
     }
