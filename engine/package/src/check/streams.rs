@@ -7,7 +7,6 @@ use kernel::{Direction, Grid, HexId};
 
 use crate::codes;
 use crate::model::{HexNumber, HexPair};
-use document::tree::At;
 
 use super::{Findings, Subject};
 
@@ -24,17 +23,18 @@ fn check_flowing(subject: Subject<'_>, findings: &mut Findings) {
     let sides = &subject.documents.map.data.hexsides;
     findings.checked("pieces of streams", sides.stream.len());
     let mut water: BTreeMap<Corner, usize> = BTreeMap::new();
-    for corner in sides.stream.iter().chain(&sides.pond).flat_map(|pair| corners(grid, *pair)) {
+    for corner in sides.stream.iter().chain(&sides.pond).flat_map(|pair| corners(grid, pair.value))
+    {
         *water.entry(corner).or_default() += 1;
     }
-    let at = At::root(&subject.documents.map.tree).key("hexsides").key("stream");
-    for (n, pair) in sides.stream.iter().enumerate() {
-        for corner in corners(grid, *pair).filter(|corner| water[corner] == 1) {
+    for pair in &sides.stream {
+        for corner in corners(grid, pair.value).filter(|corner| water[corner] == 1) {
             let [a, b, c] = corner.map(|hex| grid.number(hex));
             let message = format!("the stream ends where {a}, {b} and {c} meet");
             let help = "streams go on to more water or the edge of the map; a spring is allowed \
                         with `# allow W-MAP-STREAM: a spring`";
-            findings.warning_with_help(codes::MAP_STREAM, at.item(n).place(), message, help);
+            let place = pair.place.clone();
+            findings.warning_with_help(codes::MAP_STREAM, place, message, help);
         }
     }
 }
@@ -56,15 +56,14 @@ fn corners(grid: &Grid, HexPair(one, other): HexPair) -> impl Iterator<Item = Co
 
 fn check_dry(subject: Subject<'_>, findings: &mut Findings) {
     let grid = &subject.game.map.grid;
-    let at = At::root(&subject.documents.map.tree).key("dry-streams");
-    for (n, course) in subject.documents.map.data.dry_streams.iter().enumerate() {
-        for (m, pair) in course.windows(2).enumerate() {
-            let hexes = [pair[0], pair[1]]
+    for course in &subject.documents.map.data.dry_streams {
+        for pair in course.windows(2) {
+            let hexes = [&pair[0], &pair[1]]
                 .map(|number| grid.hex(kernel::HexNumber::new(number.column, number.row)));
             let [Some(from), Some(to)] = hexes else { continue };
             if !grid.adjacent(from, to) {
                 let message = format!("{} and {} are not neighbours", pair[0], pair[1]);
-                findings.warning(codes::MAP_STREAM, at.item(n).item(m + 1).place(), message);
+                findings.warning(codes::MAP_STREAM, pair[1].place.clone(), message);
             }
         }
     }

@@ -13,7 +13,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let kinds = &subject.documents.tables.data.terrain.kinds;
     findings.checked("kinds of terrain", kinds.len());
     let ground = &subject.documents.map.data.terrain;
-    let on_map: BTreeSet<&Id> = ground.legend.values().chain(ground.hexes.values()).collect();
+    let named = ground.legend.values().chain(ground.hexes.values());
+    let on_map: BTreeSet<&Id> = named.map(|terrain| &terrain.value).collect();
     let at = At::root(&subject.documents.tables.tree).key("terrain").key("kinds");
     for id in kinds.keys().filter(|id| !on_map.contains(id)) {
         let message = format!("terrain `{id}` is not in the legend of the map");
@@ -25,7 +26,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
 
 fn unused_roads(subject: Subject<'_>, findings: &mut Findings) {
     let paths = &subject.documents.map.data.roads.paths;
-    let used: BTreeSet<&Id> = paths.values().map(|road| &road.kind).collect();
+    let used: BTreeSet<&Id> = paths.values().map(|road| &road.kind.value).collect();
     let at = At::root(&subject.documents.tables.tree).key("terrain").key("roads");
     for id in subject.documents.tables.data.terrain.roads.keys().filter(|id| !used.contains(id)) {
         let message = format!("no road of kind `{id}` is on the map");

@@ -119,14 +119,9 @@ fn set(ranges: &mut Ranges, arm: Arm, weapons: &Keyed<Weapon, ModelBands>) {
 
 /// T-26.
 pub(super) fn stacking(context: &mut Context<'_>) -> Stacking {
-    let document = &context.documents.tables;
-    let at = At::root(&document.tree).key("stacking");
-    let data = &document.data.stacking;
-    let points = data.artillery.iter().enumerate();
+    let data = &context.documents.tables.data.stacking;
     Stacking {
-        artillery_table: points
-            .map(|(n, ratio)| context.amount(*ratio, at.key("artillery").item(n).place()))
-            .collect(),
-        limit: context.amount(data.limit, at.key("limit").place()),
+        artillery_table: data.artillery.iter().map(|ratio| context.amount(ratio)).collect(),
+        limit: context.amount(&data.limit),
     }
 }

@@ -93,52 +93,49 @@ impl<'a> Context<'a> {
     /// The unit with this name.
     pub(super) fn unit(&mut self, id: &Located<Id>) -> Option<UnitId> {
         let known = &self.documents.units.data.units;
-        self.find(known, &id.value, id.place.clone(), codes::REF_UNIT, "unit")
-            .map(UnitId::from_index)
+        self.find(known, id, codes::REF_UNIT, "unit").map(UnitId::from_index)
     }
 
     /// The brigade with this name.
     pub(super) fn brigade(&mut self, id: &Located<Id>) -> Option<BrigadeId> {
         let known = &self.documents.units.data.brigades;
-        self.find(known, &id.value, id.place.clone(), codes::REF_BRIGADE, "brigade")
-            .map(BrigadeId::from_index)
+        self.find(known, id, codes::REF_BRIGADE, "brigade").map(BrigadeId::from_index)
     }
 
     /// The division with this name.
     pub(super) fn division(&mut self, id: &Located<Id>) -> Option<DivisionId> {
         let known = &self.documents.units.data.divisions;
-        self.find(known, &id.value, id.place.clone(), codes::REF_DIVISION, "division")
-            .map(DivisionId::from_index)
+        self.find(known, id, codes::REF_DIVISION, "division").map(DivisionId::from_index)
     }
 
     /// The kind of terrain with this name.
-    pub(super) fn terrain(&mut self, id: &Id, place: Place) -> Option<TerrainId> {
+    pub(super) fn terrain(&mut self, id: &Located<Id>) -> Option<TerrainId> {
         let known = &self.documents.tables.data.terrain.kinds;
-        self.find(known, id, place, codes::REF_TERRAIN, "terrain").map(TerrainId::from_index)
+        self.find(known, id, codes::REF_TERRAIN, "terrain").map(TerrainId::from_index)
     }
 
     /// The kind of feature along hexsides with this name.
-    pub(super) fn feature(&mut self, id: &Id, place: Place) -> Option<FeatureId> {
+    pub(super) fn feature(&mut self, id: &Located<Id>) -> Option<FeatureId> {
         let known = &self.documents.tables.data.terrain.features;
-        self.find(known, id, place, codes::REF_FEATURE, "feature").map(FeatureId::from_index)
+        self.find(known, id, codes::REF_FEATURE, "feature").map(FeatureId::from_index)
     }
 
     /// The marker with this name.
-    pub(super) fn marker(&mut self, id: &Id, place: Place) -> Option<MarkerId> {
+    pub(super) fn marker(&mut self, id: &Located<Id>) -> Option<MarkerId> {
         let known = &self.documents.tables.data.markers;
-        self.find(known, id, place, codes::REF_MARKER, "marker").map(MarkerId::from_index)
+        self.find(known, id, codes::REF_MARKER, "marker").map(MarkerId::from_index)
     }
 
     fn find<T>(
         &mut self,
         known: &Named<T>,
-        id: &Id,
-        place: Place,
+        id: &Located<Id>,
         code: Code,
         what: &str,
     ) -> Option<usize> {
-        let found = known.position(id);
+        let found = known.position(&id.value);
         if found.is_none() {
+            let place = id.place.clone();
             self.unknown(code, place, what, id.as_str(), known.keys().map(Id::as_str));
         }
         found
@@ -162,7 +159,7 @@ impl<'a> Context<'a> {
     }
 
     /// A factor of strength, which must leave strength exact: a whole number of eighths.
-    pub(super) fn factor(&mut self, ratio: Ratio, place: Place) -> kernel::Ratio {
+    pub(super) fn factor(&mut self, ratio: &Located<Ratio>) -> kernel::Ratio {
         let parts = (u8::try_from(ratio.numerator), u8::try_from(ratio.denominator));
         match parts {
             (Ok(numerator), Ok(denominator @ (1 | 2 | 4 | 8))) => {
@@ -171,20 +168,20 @@ impl<'a> Context<'a> {
             _ => {
                 let message =
                     format!("{ratio} is no factor: expected 0 or more, at most in eighths");
-                self.refuse(codes::CHART_AMOUNT, place, message);
+                self.refuse(codes::CHART_AMOUNT, ratio.place.clone(), message);
                 kernel::Ratio::ONE
             }
         }
     }
 
     /// An exact amount, which must be one in sixteenths.
-    pub(super) fn amount(&mut self, ratio: Ratio, place: Place) -> Sixteenths {
+    pub(super) fn amount(&mut self, ratio: &Located<Ratio>) -> Sixteenths {
         let sixteenths = i32::from(ratio.numerator) * 16;
         let denominator = i32::from(ratio.denominator);
         if ratio.numerator < 0 || sixteenths % denominator != 0 {
             let message =
                 format!("{ratio} is no amount: expected 0 or more, at most in sixteenths");
-            self.refuse(codes::CHART_AMOUNT, place, message);
+            self.refuse(codes::CHART_AMOUNT, ratio.place.clone(), message);
             return Sixteenths::ZERO;
         }
         Sixteenths::from_sixteenths(sixteenths / denominator)

@@ -10,9 +10,9 @@ use kernel::{Direction, Edge, HexId, Lines, PerSide};
 
 use crate::codes;
 use crate::model::map::Road as ModelRoad;
-use crate::model::{HexNumber, HexPair};
+use crate::model::{HexNumber, HexPair, Id};
 use document::Located;
-use document::diag::Diagnostic;
+use document::diag::{Diagnostic, Place};
 use document::tree::At;
 
 use super::context::Context;
@@ -41,18 +41,14 @@ pub(super) fn map(context: &mut Context<'_>, longest_range: u8) -> Map {
 fn hexes(context: &mut Context<'_>) -> Vec<HexGround> {
     let document = &context.documents.map;
     let at = At::root(&document.tree);
-    let legend = at.key("terrain").key("legend");
-    for (letter, terrain) in document.data.terrain.legend.iter() {
-        context.terrain(terrain, legend.key(letter).place());
+    let ground = &document.data.terrain;
+    for terrain in ground.legend.values().chain(ground.hexes.values()) {
+        context.terrain(terrain);
     }
-    let alone = at.key("terrain").key("hexes");
-    for (hex, terrain) in document.data.terrain.hexes.iter() {
-        context.terrain(terrain, alone.key(&hex.to_string()).place());
-    }
-    let terrain = ground::values(context, &document.data.terrain, at.key("terrain"));
+    let terrain = ground::values(context, ground, at.key("terrain"));
     let levels = ground::values(context, &document.data.levels, at.key("levels"));
     let kinds = &context.documents.tables.data.terrain.kinds;
-    let id_of = |terrain| kinds.position(terrain).map(TerrainId::from_index);
+    let id_of = |terrain: &Located<Id>| kinds.position(&terrain.value).map(TerrainId::from_index);
     let mut hexes: Vec<HexGround> = terrain
         .into_iter()
         .zip(levels)
@@ -80,34 +76,27 @@ fn name_places(context: &mut Context<'_>, hexes: &mut [HexGround]) {
 }
 
 fn draw_dry_streams(context: &mut Context<'_>, hexes: &mut [HexGround]) {
-    let document = &context.documents.map;
-    let at = At::root(&document.tree).key("dry-streams");
-    for (n, course) in document.data.dry_streams.iter().enumerate() {
-        for (m, number) in course.iter().enumerate() {
-            if let Some(hex) = context.hex(*number, at.item(n).item(m).place()) {
-                hexes[hex.index()].water = Some("dry stream".to_owned());
-            }
+    for number in context.documents.map.data.dry_streams.iter().flatten() {
+        if let Some(hex) = context.listed_hex(number) {
+            hexes[hex.index()].water = Some("dry stream".to_owned());
         }
     }
 }
 
 /// SS 3.2f, 3.2g. MAP-07, MAP-08.
 fn slopes(context: &mut Context<'_>, hexes: &[HexGround], hexsides: &mut Hexsides) {
-    let document = &context.documents.map;
-    let at = At::root(&document.tree).key("hexsides");
-    let data = &document.data.hexsides;
+    let data = &context.documents.map.data.hexsides;
     for (key, pairs, slope, levels) in
         [("slope", &data.slope, Slope::Up, 1), ("steep", &data.steep, Slope::SteepUp, 2)]
     {
-        for (n, pair) in pairs.iter().enumerate() {
-            let at_pair = at.key(key).item(n);
-            let Some((lower, way, higher)) = neighbours(context, *pair, at_pair) else { continue };
+        for pair in pairs {
+            let Some((lower, way, higher)) = neighbours(context, pair) else { continue };
             let rise =
                 i16::from(hexes[higher.index()].level) - i16::from(hexes[lower.index()].level);
             if rise != levels {
-                refuse_slope(context, key, *pair, rise, levels, at_pair);
+                refuse_slope(context, key, pair, rise, levels);
             } else if hexsides[lower.index()][way.index()].slope.is_some() {
-                refuse_second(context, *pair, "slope", at_pair);
+                refuse_second(context, pair, "slope");
             } else {
                 hexsides[lower.index()][way.index()].slope = Some(slope);
                 hexsides[higher.index()][way.opposite().index()].slope = Some(slope.opposite());
@@ -119,17 +108,16 @@ fn slopes(context: &mut Context<'_>, hexes: &[HexGround], hexsides: &mut Hexside
 fn refuse_slope(
     context: &mut Context<'_>,
     key: &str,
-    pair: HexPair,
+    pair: &Located<HexPair>,
     rise: i16,
     levels: i16,
-    at: At<'_>,
 ) {
-    let HexPair(lower, higher) = pair;
+    let HexPair(lower, higher) = pair.value;
     let message = format!(
         "a {key} hexside rises {levels} from the first hex to the second: {lower} to {higher} \
          rises {rise}"
     );
-    let diagnostic = Diagnostic::error(codes::MAP_SLOPE, at.place(), message);
+    let diagnostic = Diagnostic::error(codes::MAP_SLOPE, pair.place.clone(), message);
     context.report(match rise == -levels {
         true => diagnostic.help(format!("the lower hex comes first: `{higher}/{lower}`")),
         false => diagnostic,
@@ -138,17 +126,12 @@ fn refuse_slope(
 
 /// SS 3.2c. MAP-04.
 fn waters(context: &mut Context<'_>, hexsides: &mut Hexsides) {
-    let document = &context.documents.map;
-    let at = At::root(&document.tree).key("hexsides");
-    let data = &document.data.hexsides;
-    for (key, pairs, water) in
-        [("stream", &data.stream, HexsideWater::Stream), ("pond", &data.pond, HexsideWater::Pond)]
-    {
-        for (n, pair) in pairs.iter().enumerate() {
-            let at_pair = at.key(key).item(n);
-            let Some((one, way, other)) = neighbours(context, *pair, at_pair) else { continue };
+    let data = &context.documents.map.data.hexsides;
+    for (pairs, water) in [(&data.stream, HexsideWater::Stream), (&data.pond, HexsideWater::Pond)] {
+        for pair in pairs {
+            let Some((one, way, other)) = neighbours(context, pair) else { continue };
             if hexsides[one.index()][way.index()].water.is_some() {
-                refuse_second(context, *pair, "water", at_pair);
+                refuse_second(context, pair, "water");
             }
             hexsides[one.index()][way.index()].water = Some(water);
             hexsides[other.index()][way.opposite().index()].water = Some(water);
@@ -161,12 +144,12 @@ fn features(context: &mut Context<'_>, hexsides: &mut Hexsides) {
     let document = &context.documents.map;
     let at = At::root(&document.tree).key("hexsides").key("features");
     for (id, pairs) in document.data.hexsides.features.iter() {
-        let feature = context.feature(id, at.place_of_key(id.as_str()));
-        for (n, pair) in pairs.iter().enumerate() {
-            let at_pair = at.key(id.as_str()).item(n);
-            let Some((one, way, other)) = neighbours(context, *pair, at_pair) else { continue };
+        let place = at.place_of_key(id.as_str());
+        let feature = context.feature(&Located::new(id.clone(), place));
+        for pair in pairs {
+            let Some((one, way, other)) = neighbours(context, pair) else { continue };
             if hexsides[one.index()][way.index()].feature.is_some() {
-                refuse_second(context, *pair, "a feature", at_pair);
+                refuse_second(context, pair, "a feature");
             }
             hexsides[one.index()][way.index()].feature = feature;
             hexsides[other.index()][way.opposite().index()].feature = feature;
@@ -174,48 +157,44 @@ fn features(context: &mut Context<'_>, hexsides: &mut Hexsides) {
     }
 }
 
-fn refuse_second(context: &mut Context<'_>, pair: HexPair, what: &str, at: At<'_>) {
+fn refuse_second(context: &mut Context<'_>, pair: &Located<HexPair>, what: &str) {
     let message = format!("hexside {pair} has {what} already");
-    context.refuse(codes::MAP_HEXSIDE_TWICE, at.place(), message);
+    context.refuse(codes::MAP_HEXSIDE_TWICE, pair.place.clone(), message);
 }
 
 fn neighbours(
     context: &mut Context<'_>,
-    HexPair(one, other): HexPair,
-    at: At<'_>,
+    pair: &Located<HexPair>,
 ) -> Option<(HexId, Direction, HexId)> {
-    let (from, to) = (context.hex(one, at.place())?, context.hex(other, at.place())?);
-    match context.grid.direction(from, to) {
-        Some(way) => Some((from, way, to)),
-        None => {
-            refuse_distance(context, one, other, at);
-            None
-        }
+    let HexPair(one, other) = pair.value;
+    let from = context.hex(one, pair.place.clone())?;
+    let to = context.hex(other, pair.place.clone())?;
+    let way = context.grid.direction(from, to);
+    if way.is_none() {
+        refuse_distance(context, one, other, pair.place.clone());
     }
+    Some((from, way?, to))
 }
 
-fn refuse_distance(context: &mut Context<'_>, one: HexNumber, other: HexNumber, at: At<'_>) {
+fn refuse_distance(context: &mut Context<'_>, one: HexNumber, other: HexNumber, place: Place) {
     let message = format!("{one} and {other} are not neighbours");
-    context.refuse(codes::MAP_NEIGHBOURS, at.place(), message);
+    context.refuse(codes::MAP_NEIGHBOURS, place, message);
 }
 
 /// SS 3.2d. MAP-05.
 fn roads(context: &mut Context<'_>, hexes: &mut [HexGround], hexsides: &mut Hexsides) -> Vec<Road> {
-    let document = &context.documents.map;
-    let at = At::root(&document.tree).key("roads").key("paths");
     let mut compiled = Vec::new();
-    for (n, (name, road)) in document.data.roads.paths.iter().enumerate() {
-        let at_road = at.key(name);
-        let rate = rate(context, road, at_road);
-        let path = path(context, road, at_road.key("path"));
+    for (n, (name, road)) in context.documents.map.data.roads.paths.iter().enumerate() {
+        let rate = rate(context, road);
+        let numbers = road.path.iter();
+        let path: Vec<Option<HexId>> = numbers.map(|number| context.listed_hex(number)).collect();
         for hex in path.iter().flatten() {
             hexes[hex.index()].road = RoadInHex::Present;
         }
         let link = RoadLink { road: RoadId::from_index(n), rate };
         for (m, pair) in path.windows(2).enumerate() {
-            let at_hex = at_road.key("path").item(m + 1);
             if let (Some(from), Some(to)) = (pair[0], pair[1]) {
-                join(context, hexsides, link, (from, to), at_hex);
+                join(context, hexsides, link, (from, to), &road.path[m + 1].place);
             }
         }
         let path = path.into_iter().flatten().collect();
@@ -224,24 +203,18 @@ fn roads(context: &mut Context<'_>, hexes: &mut [HexGround], hexsides: &mut Hexs
     compiled
 }
 
-fn rate(context: &mut Context<'_>, road: &ModelRoad, at: At<'_>) -> RoadRate {
+fn rate(context: &mut Context<'_>, road: &ModelRoad) -> RoadRate {
     let known = &context.documents.tables.data.terrain.roads;
-    match known.get(&road.kind) {
+    match known.get(&road.kind.value) {
         Some(kind) if kind.march => RoadRate::March,
         Some(_) => RoadRate::Road,
         None => {
-            let names = known.keys().map(crate::model::Id::as_str);
-            let place = at.key("kind").place();
+            let names = known.keys().map(Id::as_str);
+            let place = road.kind.place.clone();
             context.unknown(codes::REF_ROAD, place, "kind of road", road.kind.as_str(), names);
             RoadRate::Road
         }
     }
-}
-
-/// The hexes of a road, none for those that are not on the map.
-fn path(context: &mut Context<'_>, road: &ModelRoad, at: At<'_>) -> Vec<Option<HexId>> {
-    let numbers = road.path.iter().enumerate();
-    numbers.map(|(n, number)| context.hex(*number, at.item(n).place())).collect()
 }
 
 fn join(
@@ -249,17 +222,17 @@ fn join(
     hexsides: &mut Hexsides,
     link: RoadLink,
     (from, to): (HexId, HexId),
-    at: At<'_>,
+    place: &Place,
 ) {
     let Some(way) = context.grid.direction(from, to) else {
         let (from, to) = (context.grid.number(from), context.grid.number(to));
         let message = format!("{from} and {to} are not neighbours");
-        return context.refuse(codes::MAP_NEIGHBOURS, at.place(), message);
+        return context.refuse(codes::MAP_NEIGHBOURS, place.clone(), message);
     };
     if hexsides[from.index()][way.index()].road.is_some() {
         let (from, to) = (context.grid.number(from), context.grid.number(to));
         let message = format!("a road crosses {from}/{to} already");
-        context.refuse(codes::MAP_HEXSIDE_TWICE, at.place(), message);
+        context.refuse(codes::MAP_HEXSIDE_TWICE, place.clone(), message);
     }
     hexsides[from.index()][way.index()].road = Some(link);
     hexsides[to.index()][way.opposite().index()].road = Some(link);

@@ -9,29 +9,22 @@ use crate::codes;
 use crate::model::shifts::{
     CloseCondition as ModelClose, FireCondition as ModelFire, Shift as ModelShift,
 };
-use document::tree::At;
 
 use super::context::Context;
 
 /// T-20.
 pub(super) fn fire(context: &mut Context<'_>) -> Vec<Shift<FireCondition>> {
-    let document = &context.documents.tables;
-    let at = At::root(&document.tree).key("fire-shifts").key("shifts");
-    let shifts = document.data.fire_shifts.shifts.iter().enumerate();
-    shifts
-        .map(|(n, data)| shift(data, fire_condition(context, &data.when, at.item(n).key("when"))))
-        .collect()
+    let shifts = context.documents.tables.data.fire_shifts.shifts.iter();
+    shifts.map(|data| shift(data, fire_condition(context, &data.when))).collect()
 }
 
-fn fire_condition(context: &mut Context<'_>, when: &ModelFire, at: At<'_>) -> FireCondition {
+fn fire_condition(context: &mut Context<'_>, when: &ModelFire) -> FireCondition {
     match when {
         ModelFire::TargetTerrain(terrain) => {
-            let found = context.terrain(terrain, at.key("target-terrain").place());
-            FireCondition::TargetTerrain(found.unwrap_or(TerrainId(0)))
+            FireCondition::TargetTerrain(context.terrain(terrain).unwrap_or(TerrainId(0)))
         }
         ModelFire::OverTerrain(terrain) => {
-            let found = context.terrain(terrain, at.key("over-terrain").place());
-            FireCondition::OverTerrain(found.unwrap_or(TerrainId(0)))
+            FireCondition::OverTerrain(context.terrain(terrain).unwrap_or(TerrainId(0)))
         }
         ModelFire::OverUnits => FireCondition::OverUnits,
         ModelFire::FirerSkirmishes => FireCondition::FirerSkirmishes,
@@ -42,8 +35,7 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire, at: At<'_>) -> Fi
         ModelFire::CrossFire => FireCondition::CrossFire,
         ModelFire::TargetCavalry => FireCondition::TargetCavalry,
         ModelFire::BehindFeature(cover) => {
-            let place = at.key("behind-feature").key("feature").place();
-            let feature = context.feature(&cover.feature, place).unwrap_or(FeatureId(0));
+            let feature = context.feature(&cover.feature).unwrap_or(FeatureId(0));
             FireCondition::BehindFeature { feature, guns_within: cover.guns_within }
         }
         ModelFire::UphillNextDoor => FireCondition::UphillNextDoor,
@@ -51,8 +43,7 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire, at: At<'_>) -> Fi
             FireCondition::Late { from_turn: late.from_turn, from_range: late.from_range }
         }
         ModelFire::FirerMarked(id) => {
-            let marker = context.marker(id, at.key("firer-marked").place());
-            FireCondition::FirerMarked(marker.unwrap_or(MarkerId(0)))
+            FireCondition::FirerMarked(context.marker(id).unwrap_or(MarkerId(0)))
         }
         ModelFire::EventFire => FireCondition::EventFire,
     }
@@ -60,15 +51,11 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire, at: At<'_>) -> Fi
 
 /// T-21.
 pub(super) fn close(context: &mut Context<'_>) -> Vec<Shift<CloseCondition>> {
-    let document = &context.documents.tables;
-    let at = At::root(&document.tree).key("close-shifts").key("shifts");
-    let shifts = document.data.close_shifts.shifts.iter().enumerate();
-    shifts
-        .map(|(n, data)| shift(data, close_condition(context, &data.when, at.item(n).key("when"))))
-        .collect()
+    let shifts = context.documents.tables.data.close_shifts.shifts.iter();
+    shifts.map(|data| shift(data, close_condition(context, &data.when))).collect()
 }
 
-fn close_condition(context: &mut Context<'_>, when: &ModelClose, at: At<'_>) -> CloseCondition {
+fn close_condition(context: &mut Context<'_>, when: &ModelClose) -> CloseCondition {
     match when {
         ModelClose::DefenderHalfArtillery => CloseCondition::DefenderHalfArtillery,
         ModelClose::AttackerCrBetter => CloseCondition::AttackerCrBetter,
@@ -78,15 +65,13 @@ fn close_condition(context: &mut Context<'_>, when: &ModelClose, at: At<'_>) -> 
         ModelClose::AttackerHalfSmoothbore => CloseCondition::AttackerHalfSmoothbore,
         ModelClose::DefenderHalfSmoothbore => CloseCondition::DefenderHalfSmoothbore,
         ModelClose::AcrossFeature(id) => {
-            let feature = context.feature(id, at.key("across-feature").place());
-            CloseCondition::AcrossFeature(feature.unwrap_or(FeatureId(0)))
+            CloseCondition::AcrossFeature(context.feature(id).unwrap_or(FeatureId(0)))
         }
         ModelClose::AcrossStream => CloseCondition::AcrossStream,
         ModelClose::EventAttack => CloseCondition::EventAttack,
         ModelClose::FlankingAttack => CloseCondition::FlankingAttack,
         ModelClose::DefenderHalfMarked(id) => {
-            let marker = context.marker(id, at.key("defender-half-marked").place());
-            CloseCondition::DefenderHalfMarked(marker.unwrap_or(MarkerId(0)))
+            CloseCondition::DefenderHalfMarked(context.marker(id).unwrap_or(MarkerId(0)))
         }
         ModelClose::AttackerHalfSabres => CloseCondition::AttackerHalfSabres,
     }
@@ -104,14 +89,12 @@ pub(super) fn hexside_cap(context: &Context<'_>) -> Option<HexsideCap> {
 
 /// T-21, T-37. The best row for each side comes first, so that the first that holds is the one.
 pub(super) fn odds(context: &mut Context<'_>) -> Vec<OddsRow> {
-    let document = &context.documents.tables;
-    let at = At::root(&document.tree).key("close-shifts").key("odds");
     let mut rows = Vec::new();
-    for (n, row) in document.data.close_shifts.odds.iter().enumerate() {
+    for row in &context.documents.tables.data.close_shifts.odds {
         let numbers = (u8::try_from(row.ratio.numerator), u8::try_from(row.ratio.denominator));
         let (Ok(numerator), Ok(denominator @ 1..)) = numbers else {
             let message = format!("{} is no ratio of strengths", row.ratio);
-            context.refuse(codes::CHART_AMOUNT, at.item(n).key("ratio").place(), message);
+            context.refuse(codes::CHART_AMOUNT, row.ratio.place.clone(), message);
             continue;
         };
         rows.push(OddsRow {

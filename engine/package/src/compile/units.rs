@@ -20,7 +20,6 @@ pub(super) fn units(context: &mut Context<'_>) -> Vec<Unit> {
 }
 
 fn unit(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> Unit {
-    let at = units.key(id.as_str());
     let brigade = data.brigade.as_ref().and_then(|brigade| context.brigade(brigade));
     Unit {
         id: id.to_string(),
@@ -32,26 +31,20 @@ fn unit(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> 
         fresh: data.fresh.map(values),
         battleworn: values(data.battleworn),
         dismounted: data.dismounted.map(|foot| on_foot(data, foot)),
-        movement: movement(context, id, data, at),
+        movement: movement(context, id, data),
     }
 }
 
 /// MOVE-03: units of brigades have the points of their orders.
-fn movement(
-    context: &mut Context<'_>,
-    id: &Id,
-    data: &ModelUnit,
-    at: At<'_>,
-) -> Option<Sixteenths> {
-    let place = at.key("movement").place();
-    let points = data.movement?;
+fn movement(context: &mut Context<'_>, id: &Id, data: &ModelUnit) -> Option<Sixteenths> {
+    let points = data.movement.as_ref()?;
     if data.arm != Arm::Artillery {
         let message =
             format!("`{id}` moves by the orders of its brigade: only guns have `movement`");
-        context.refuse(codes::UNIT_BRIGADE, place, message);
+        context.refuse(codes::UNIT_BRIGADE, points.place.clone(), message);
         return None;
     }
-    Some(context.amount(points, place))
+    Some(context.amount(points))
 }
 
 fn on_foot(mounted: &ModelUnit, foot: ModelDismounted) -> Dismounted {

@@ -6,6 +6,7 @@ use kernel::{Grid, Ratio, Side};
 use crate::codes;
 use crate::model::victory::{BrokenStrength, Level, Victory as ModelVictory};
 use crate::model::{BySide, HexNumber, Keyed};
+use document::Located;
 use document::tree::At;
 
 use super::context::Context;
@@ -28,26 +29,25 @@ pub(super) fn victory(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>
         each_turn: points(context, &data.each_turn, at.key("each-turn")),
         occupied_each_turn: occupied(context, data, at.key("occupied-each-turn")),
         broken_sp: broken_sp(context, data.broken_strength, at.key("broken-strength")),
-        eliminated_artillery_sp: context.factor(
-            data.eliminated_artillery_strength,
-            at.key("eliminated-artillery-strength").place(),
-        ),
-        captured_artillery_sp: data.captured_artillery_strength.map_or(NOTHING, |points| {
-            context.factor(points, at.key("captured-artillery-strength").place())
-        }),
-        automatic: automatic(context, &data.automatic, at.key("automatic")),
+        eliminated_artillery_sp: context.factor(&data.eliminated_artillery_strength),
+        captured_artillery_sp: data
+            .captured_artillery_strength
+            .as_ref()
+            .map_or(NOTHING, |points| context.factor(points)),
+        automatic: automatic(context, &data.automatic),
         levels: levels(&data.levels),
     }
 }
 
 /// VIC-03. Batteries do not break.
 fn broken_sp(context: &mut Context<'_>, data: BrokenStrength, at: At<'_>) -> PerArm<Ratio> {
+    let mut factor = |ratio, at: At<'_>| context.factor(&Located::new(ratio, at.place()));
     match data {
-        BrokenStrength::Any(points) => PerArm([context.factor(points, at.place()); 3]),
+        BrokenStrength::Any(points) => PerArm([factor(points, at); 3]),
         BrokenStrength::ByArm(arms) => PerArm([
-            context.factor(arms.infantry, at.key("infantry").place()),
-            context.factor(arms.cavalry, at.key("cavalry").place()),
-            Ratio::new(0, 1),
+            factor(arms.infantry, at.key("infantry")),
+            factor(arms.cavalry, at.key("cavalry")),
+            NOTHING,
         ]),
     }
 }
@@ -99,15 +99,12 @@ fn occupied(context: &mut Context<'_>, data: &ModelVictory, at: At<'_>) -> Vec<H
 
 fn automatic(
     context: &mut Context<'_>,
-    data: &BySide<Vec<HexNumber>>,
-    at: At<'_>,
+    data: &BySide<Vec<Located<HexNumber>>>,
 ) -> Vec<AutomaticWin> {
     let mut wins = Vec::new();
     for (side, hexes) in [(Side::Usa, &data.usa), (Side::Csa, &data.csa)] {
-        for (n, number) in hexes.iter().enumerate() {
-            let place = at.key(side.id()).item(n).place();
-            wins.extend(context.hex(*number, place).map(|hex| AutomaticWin { side, hex }));
-        }
+        let hexes = hexes.iter().filter_map(|number| context.listed_hex(number));
+        wins.extend(hexes.map(|hex| AutomaticWin { side, hex }));
     }
     wins
 }

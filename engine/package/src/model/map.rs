@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::text::{HexNumber, HexPair};
 use super::{Keyed, Provenance};
+use document::Located;
 use document::text::Id;
 
 /// The map.
@@ -13,7 +14,7 @@ use document::text::Id;
 #[schemars(title = "Blind Swords map")]
 pub struct Map {
     /// What fills each hex.
-    pub terrain: Ground<Id>,
+    pub terrain: Ground<Located<Id>>,
     /// How high each hex lies.
     pub levels: Ground<u8>,
     /// Features of hexsides.
@@ -24,7 +25,7 @@ pub struct Map {
     pub places: Places,
     /// Courses of dry streams, which are drawn but change nothing.
     #[serde(default)]
-    pub dry_streams: Vec<Vec<HexNumber>>,
+    pub dry_streams: Vec<Vec<Located<HexNumber>>>,
 }
 
 /// One character a hex, one text a column, rows from left to right, blanks ignored.
@@ -50,19 +51,19 @@ pub struct Hexsides {
     pub provenance: Option<Provenance>,
     /// Slopes of one level, the lower hex first.
     #[serde(default)]
-    pub slope: Vec<HexPair>,
+    pub slope: Vec<Located<HexPair>>,
     /// Slopes of two levels, the lower hex first.
     #[serde(default)]
-    pub steep: Vec<HexPair>,
+    pub steep: Vec<Located<HexPair>>,
     /// Flowing streams.
     #[serde(default)]
-    pub stream: Vec<HexPair>,
+    pub stream: Vec<Located<HexPair>>,
     /// Ponds.
     #[serde(default)]
-    pub pond: Vec<HexPair>,
+    pub pond: Vec<Located<HexPair>>,
     /// Features of the tables, such as walls, by id.
     #[serde(default)]
-    pub features: Keyed<Id, Vec<HexPair>>,
+    pub features: Keyed<Id, Vec<Located<HexPair>>>,
 }
 
 /// The roads.
@@ -80,9 +81,9 @@ pub struct Roads {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Road {
     /// Kind of road, as in the tables.
-    pub kind: Id,
+    pub kind: Located<Id>,
     /// The hexes it runs through, each the neighbour of the one before.
-    pub path: Vec<HexNumber>,
+    pub path: Vec<Located<HexNumber>>,
 }
 
 /// Names of places.

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::Provenance;
 use super::text::Ratio;
 use super::units::Weapon;
-use document::bounds;
 use document::text::Id;
+use document::{Located, bounds};
 
 /// Shifts of fire.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -69,9 +69,9 @@ pub struct Shift<C> {
 #[serde(rename_all = "kebab-case")]
 pub enum FireCondition {
     /// The target's hex is of this terrain.
-    TargetTerrain(Id),
+    TargetTerrain(Located<Id>),
     /// The line of fire passes over this terrain.
-    OverTerrain(Id),
+    OverTerrain(Located<Id>),
     /// The line of fire passes over a unit.
     OverUnits,
     /// A firer is in Skirmish Order.
@@ -91,7 +91,7 @@ pub enum FireCondition {
     /// On a turn or later, at a range or farther.
     Late(Late),
     /// A firer bears this marker.
-    FirerMarked(Id),
+    FirerMarked(Located<Id>),
     /// An event helps the fire.
     EventFire,
 }
@@ -101,7 +101,7 @@ pub enum FireCondition {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Cover {
     /// The feature.
-    pub feature: Id,
+    pub feature: Located<Id>,
     /// The most hexes at which it covers from guns.
     pub guns_within: u8,
 }
@@ -145,7 +145,7 @@ pub enum CloseCondition {
     /// Half of the defending strength or more is smoothbore infantry.
     DefenderHalfSmoothbore,
     /// The Assaulting Hex attacks across this feature.
-    AcrossFeature(Id),
+    AcrossFeature(Located<Id>),
     /// The Assaulting Hex attacks across a flowing stream.
     AcrossStream,
     /// An event helps the attack.
@@ -153,20 +153,20 @@ pub enum CloseCondition {
     /// The attack comes from well separated hexes.
     FlankingAttack,
     /// Half of the defending strength or more bears this marker.
-    DefenderHalfMarked(Id),
+    DefenderHalfMarked(Located<Id>),
     /// Half of the attacking strength or more is mounted with arms of close combat, makes no charge, and
     /// attacks ground that permits charges.
     AttackerHalfSabres,
 }
 
 /// One row of the odds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OddsRow {
     /// Who is stronger.
     pub stronger: Stronger,
     /// At least so many times.
-    pub ratio: Ratio,
+    pub ratio: Located<Ratio>,
     /// Columns to the right; negative to the left.
     #[serde(deserialize_with = "bounds::within::<-9, 9, _, _>")]
     #[schemars(range(min = -9, max = 9))]

@@ -156,19 +156,19 @@ pub struct Terrain {
     /// Kinds of road, by id.
     pub roads: Named<RoadKind>,
     /// The cost of a hex entered along a road.
-    pub road: Ratio,
+    pub road: Located<Ratio>,
     /// The same in march column.
-    pub march_column: Ratio,
+    pub march_column: Located<Ratio>,
     /// What guns pay for a road hex in terrain that is closed to them, when others fill it.
-    pub blocked_road: Ratio,
+    pub blocked_road: Located<Ratio>,
     /// The cost to leave the map.
-    pub exit: Ratio,
+    pub exit: Located<Ratio>,
     /// The cost of any hex in Skirmish Order.
-    pub skirmish_hex: Ratio,
+    pub skirmish_hex: Located<Ratio>,
     /// The cost to leave Skirmish Order.
-    pub leave_skirmish: Ratio,
+    pub leave_skirmish: Located<Ratio>,
     /// Added for a hex next to an enemy in Skirmish Order.
-    pub skirmish_screen: Ratio,
+    pub skirmish_screen: Located<Ratio>,
 }
 
 /// A kind of terrain.
@@ -178,11 +178,11 @@ pub struct TerrainKind {
     /// Name for people.
     pub name: String,
     /// Cost to enter.
-    pub infantry: EntryCost,
+    pub infantry: Located<EntryCost>,
     /// Cost to enter.
-    pub cavalry: EntryCost,
+    pub cavalry: Located<EntryCost>,
     /// Cost to enter.
-    pub artillery: EntryCost,
+    pub artillery: Located<EntryCost>,
     /// What it does to sight, to units in it and to those who pass.
     #[serde(default)]
     pub effects: Vec<TerrainEffect>,
@@ -195,11 +195,11 @@ pub struct Feature {
     /// Name for people.
     pub name: String,
     /// Cost to cross, beside that of the hex; `road` for across it along a road only.
-    pub infantry: EntryCost,
+    pub infantry: Located<EntryCost>,
     /// Cost to cross.
-    pub cavalry: EntryCost,
+    pub cavalry: Located<EntryCost>,
     /// Cost to cross.
-    pub artillery: EntryCost,
+    pub artillery: Located<EntryCost>,
 }
 
 /// What entering a hex costs: points, `road` for along a road only, `prohibited`.
@@ -245,7 +245,7 @@ pub enum TerrainEffect {
 }
 
 /// Points that a hexside adds, by arm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HexsideCosts {
     /// Up a slope.
@@ -261,15 +261,15 @@ pub struct HexsideCosts {
 }
 
 /// Points by arm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArmCosts {
     /// On foot.
-    pub infantry: Ratio,
+    pub infantry: Located<Ratio>,
     /// Mounted.
-    pub cavalry: Ratio,
+    pub cavalry: Located<Ratio>,
     /// Guns.
-    pub artillery: Ratio,
+    pub artillery: Located<Ratio>,
 }
 
 /// A kind of road.
@@ -289,10 +289,10 @@ pub struct Stacking {
     /// Where the figures come from; parts are the field names.
     pub provenance: Option<Provenance>,
     /// Points a hex may hold.
-    pub limit: Ratio,
+    pub limit: Located<Ratio>,
     /// Points of none, one, two, … guns, for a game that has such a table.
     #[serde(default)]
-    pub artillery: Vec<Ratio>,
+    pub artillery: Vec<Located<Ratio>>,
 }
 
 /// What orders permit, and the allowances of units that get none.
@@ -345,15 +345,15 @@ pub struct OrderRow {
 }
 
 /// Movement points by arm; none where not given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Allowances {
     /// On foot.
-    pub infantry: Option<Ratio>,
+    pub infantry: Option<Located<Ratio>>,
     /// Mounted.
-    pub cavalry: Option<Ratio>,
+    pub cavalry: Option<Located<Ratio>>,
     /// Guns.
-    pub artillery: Option<Ratio>,
+    pub artillery: Option<Located<Ratio>>,
 }
 
 /// What an order may permit.

@@ -75,7 +75,7 @@ pub struct Unit {
     /// The second counter of cavalry that can dismount.
     pub dismounted: Option<Dismounted>,
     /// Movement points of artillery, where it has others than the guns of the tables.
-    pub movement: Option<Ratio>,
+    pub movement: Option<Located<Ratio>>,
     /// Men present, where known.
     pub men: Option<u16>,
     /// Guns, of artillery.

@@ -26,12 +26,12 @@ pub struct Victory {
     /// Points for each strength point of a broken enemy unit, or by its arm.
     pub broken_strength: BrokenStrength,
     /// Points for each strength point of eliminated enemy artillery.
-    pub eliminated_artillery_strength: Ratio,
+    pub eliminated_artillery_strength: Located<Ratio>,
     /// Points beside them, at once, where it is eliminated in close combat: its guns are captured.
-    pub captured_artillery_strength: Option<Ratio>,
+    pub captured_artillery_strength: Option<Located<Ratio>>,
     /// Hexes that win the game at once when fresh infantry of the side enters.
     #[serde(default)]
-    pub automatic: BySide<Vec<HexNumber>>,
+    pub automatic: BySide<Vec<Located<HexNumber>>>,
     /// Levels, from the worst for the Union to the best.
     pub levels: Vec<Level>,
 }

@@ -140,7 +140,7 @@ pub fn dry_streams(loaded: &Loaded) -> Vec<Vec<HexId>> {
     let hex =
         |number: &package::model::HexNumber| grid.hex(HexNumber::new(number.column, number.row));
     let courses = loaded.documents.map.data.dry_streams.iter();
-    courses.map(|course| course.iter().filter_map(hex).collect()).collect()
+    courses.map(|course| course.iter().filter_map(|number| hex(number)).collect()).collect()
 }
 
 fn land(svg: &mut Svg, sheet: &Sheet<'_>) {
