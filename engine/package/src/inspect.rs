@@ -4,6 +4,13 @@
 use std::sync::Arc;
 
 use blind_swords::game::Game;
+use document::Checked;
+use document::PackageHash;
+use document::allow::{Allowances, Allowed};
+use document::controls;
+use document::diag::{self, Diagnostic};
+use document::source::Sources;
+use document::words::Words;
 use script::Host;
 
 use crate::check::{self, Subject};
@@ -13,13 +20,6 @@ use crate::documents::Documents;
 use crate::figures;
 use crate::load::Loaded;
 use crate::scripts::{self, Scripts};
-use document::Checked;
-use document::PackageHash;
-use document::allow::{Allowances, Allowed};
-use document::controls;
-use document::diag::{self, Diagnostic};
-use document::source::Sources;
-use document::words::Words;
 
 /// More problems than this are not listed: whoever has so many mends some and looks again.
 const MAX_DIAGNOSTICS: usize = 300;

@@ -2,11 +2,11 @@
 //! compiled.
 
 use blind_swords::game::MAX_UNITS;
+use document::diag::{Diagnostic, Place};
+use document::tree::At;
 
 use crate::codes;
 use crate::documents::Documents;
-use document::diag::{Diagnostic, Place};
-use document::tree::At;
 
 /// Entries of most lists.
 const MAX_ENTRIES: usize = 64;

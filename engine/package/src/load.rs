@@ -5,17 +5,17 @@ use std::path::Path;
 use std::sync::Arc;
 
 use blind_swords::game::Game;
-use script::Host;
-
-use crate::documents::Documents;
-use crate::family::FAMILIES;
-use crate::inspect::inspect;
 use document::Checked;
 use document::PackageHash;
 use document::allow::Allowed;
 use document::diag::Diagnostic;
 use document::provenance::Shares;
 use document::source::{SourceFile, Sources};
+use script::Host;
+
+use crate::documents::Documents;
+use crate::family::FAMILIES;
+use crate::inspect::inspect;
 
 /// A package that can be played.
 #[derive(Clone, Debug)]

@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use blind_swords::game::Game;
-use script::{Exported, Host, Report, ScriptDiag};
-
-use crate::codes;
-use crate::documents::Documents;
-use crate::model::scenario::{Arrival, Scenario};
 use document::codes::Needs;
 use document::diag::{Diagnostic, Place};
 use document::source::SourceFile;
 use document::tree::{At, Kind, Node};
 use document::words::Words;
+use script::{Exported, Host, Report, ScriptDiag};
+
+use crate::codes;
+use crate::documents::Documents;
+use crate::model::scenario::{Arrival, Scenario};
 
 /// Scripts by the names under which they are imported.
 pub(crate) type Scripts = BTreeMap<String, Arc<SourceFile>>;

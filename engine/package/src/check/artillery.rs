@@ -1,9 +1,9 @@
 //! Units stand only where their arm may. STK-04, MAP-01.
 
 use blind_swords::game::{EntryCost, RoadInHex};
+use document::tree::At;
 
 use crate::codes;
-use document::tree::At;
 
 use super::scenario::place_in_setup;
 use super::{Findings, Subject};

@@ -3,10 +3,10 @@
 use blind_swords::game::{
     CohesionSection, CohesionTest, Crt, CrtCell, DepletionToken, SkedaddleToken,
 };
+use document::tree::At;
 
 use crate::codes;
 use crate::model::charts::{ResultCell, Rolls};
-use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -1,11 +1,11 @@
 //! Chits: enough of them, and each can be played at some time. CMD-01, CMD-02, CHIT-24.
 
 use blind_swords::game::{Chit, ChitKind, Window};
+use document::diag::Place;
+use document::tree::At;
 use kernel::Side;
 
 use crate::codes;
-use document::diag::Place;
-use document::tree::At;
 
 use super::{Findings, Subject};
 

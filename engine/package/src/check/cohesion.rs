@@ -1,9 +1,9 @@
 //! The cohesion tables rise: a higher die and a harder test are never milder. T-17, T-18.
 
 use blind_swords::game::{CohesionSection, CohesionTable, DepletionToken, SkedaddleToken};
+use document::tree::At;
 
 use crate::codes;
-use document::tree::At;
 
 use super::{Findings, Subject};
 

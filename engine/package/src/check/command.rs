@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use blind_swords::game::{BrigadeId, Chit, ChitId, ChitKind, Scenario};
+use document::tree::At;
 
 use crate::codes;
-use document::tree::At;
 
 use super::{Findings, Subject};
 

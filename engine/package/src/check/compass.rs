@@ -1,8 +1,9 @@
 //! The names of directions and edges go round as a compass does.
 
-use crate::codes;
 use document::tree::At;
 use kernel::Edge;
+
+use crate::codes;
 
 use super::{Findings, Subject};
 

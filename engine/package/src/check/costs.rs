@@ -1,10 +1,10 @@
 //! Costs of movement rise with the difficulty. SS 13.5, T-07.
 
 use blind_swords::game::{Arm, EntryCost, PerArm};
+use document::tree::At;
 use kernel::Sixteenths;
 
 use crate::codes;
-use document::tree::At;
 
 use super::{Findings, Subject};
 

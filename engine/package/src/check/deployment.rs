@@ -1,10 +1,10 @@
 //! Zones in which players place units themselves. T-28.
 
 use blind_swords::game::{Deployment, EntryCost, RoadInHex, Scenario, UnitId};
+use document::tree::At;
 use kernel::HexId;
 
 use crate::codes;
-use document::tree::At;
 
 use super::{Findings, Subject};
 

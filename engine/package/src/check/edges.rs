@@ -1,7 +1,8 @@
 //! The map as a whole: edges, hexes, hexsides and roads. Most of it is checked when compiled.
 
-use crate::codes;
 use document::tree::At;
+
+use crate::codes;
 
 use super::{Findings, Subject};
 

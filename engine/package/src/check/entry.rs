@@ -2,11 +2,10 @@
 //! MAP-09, REIN-01.
 
 use blind_swords::game::{Arm, EntryCost, Placement, Reinforcement, Scenario};
-
+use document::tree::At;
 use kernel::HexId;
 
 use crate::codes;
-use document::tree::At;
 
 use super::scenario::place_in_setup;
 use super::{Findings, Subject};

@@ -1,10 +1,10 @@
 //! The tables of fate and of time. T-14, T-15, T-29.
 
 use blind_swords::game::{Chit, ChitId, FogEffect};
+use document::tree::At;
 use kernel::Side;
 
 use crate::codes;
-use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -1,7 +1,8 @@
 //! Brigades and divisions. ORG-01, ORG-02.
 
-use crate::codes;
 use document::tree::At;
+
+use crate::codes;
 
 use super::{Findings, Subject};
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use document::tree::At;
 use kernel::HexId;
 
 use crate::codes;
-use document::tree::At;
 
 use super::{Findings, Subject, place};
 

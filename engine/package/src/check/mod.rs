@@ -31,14 +31,14 @@ mod victory;
 use std::sync::Arc;
 
 use blind_swords::game::Game;
-
-use crate::codes::{self, Code};
-use crate::documents::Documents;
 use document::Checked;
 use document::codes::Needs;
 use document::damage::Damage;
 use document::diag::{Diagnostic, Place};
 use document::words::Words;
+
+use crate::codes::{self, Code};
+use crate::documents::Documents;
 
 /// What is checked: the texts for their places, the game for its meaning.
 #[derive(Clone, Copy)]

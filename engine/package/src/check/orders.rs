@@ -1,9 +1,9 @@
 //! What orders permit: as the series has it. SS 11.0, T-24, ORD-02.
 
 use blind_swords::game::{Arm, Order, OrderRow, Permission, Recovery};
+use document::tree::At;
 
 use crate::codes;
-use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -1,10 +1,10 @@
 //! Where on the map something is said of a hex.
 
+use document::diag::Place;
+use document::tree::At;
 use kernel::HexId;
 
 use crate::model::Keyed;
-use document::diag::Place;
-use document::tree::At;
 
 use super::Subject;
 

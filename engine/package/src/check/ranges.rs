@@ -1,9 +1,9 @@
 //! Weapons have ranges, and bands of range rise. RNG-01 to RNG-07.
 
 use blind_swords::game::{Arm, RangeBands, Weapon};
+use document::tree::At;
 
 use crate::codes;
-use document::tree::At;
 
 use super::{Findings, Subject};
 

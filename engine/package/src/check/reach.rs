@@ -2,10 +2,10 @@
 //! VIC-01 to VIC-07.
 
 use blind_swords::game::{Arm, EntryCost, Scenario, Unit, Victory};
+use document::tree::At;
 use kernel::{HexId, Side, Sixteenths};
 
 use crate::codes;
-use document::tree::At;
 
 use super::{Findings, Subject};
 

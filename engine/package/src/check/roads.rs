@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use blind_swords::game::{Arm, EntryCost, Map, Road};
+use document::tree::At;
 use kernel::HexId;
 
 use crate::codes;
-use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -1,11 +1,11 @@
 //! Strength points stand for men and guns: at one scale for all units that say how many they had.
 
 use blind_swords::game::Arm;
+use document::tree::At;
 
 use crate::codes;
 use crate::model::units::Unit;
 use crate::model::{Id, StrengthPoints};
-use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use blind_swords::check::{cup, reinforcement, skirmish};
 use blind_swords::game::{Arm, Formation, OptionId, Scenario, UnitArrival, UnitId};
+use document::Located;
+use document::tree::At;
 use kernel::HexId;
 
 use crate::codes;
 use crate::model::scenario::{Arrival, Scenario as ModelScenario};
-use document::Located;
-use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -5,10 +5,10 @@ use std::mem::discriminant;
 use blind_swords::game::{
     ArtilleryBands, CloseCondition, FireCondition, OddsRow, Shift, Stronger, TerrainId,
 };
-
-use crate::codes;
 use document::diag::Diagnostic;
 use document::tree::At;
+
+use crate::codes;
 
 use super::{Findings, Subject};
 

@@ -10,10 +10,10 @@ use blind_swords::game::{Game, ScenarioId};
 use blind_swords::rules::{Rules, Switch};
 use blind_swords::script::NoScripts;
 use blind_swords::{Board, Scene};
+use document::tree::At;
 use kernel::HexId;
 
 use crate::codes;
-use document::tree::At;
 
 use super::scenario::place_in_setup;
 use super::{Findings, Subject};

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::codes;
-use crate::model::Id;
 use document::diag::Place;
 use document::tree::At;
+
+use crate::codes;
+use crate::model::Id;
 
 use super::{Findings, Subject};
 

@@ -3,11 +3,11 @@
 use blind_swords::check::artillery::cavalry_has_brigades;
 use blind_swords::check::values::has_fragile_units;
 use blind_swords::game::{Arm, Unit, Values, Weapon};
+use document::tree::At;
 use kernel::Sixteenths;
 
 use crate::codes;
 use crate::model::{FaceValues, StrengthPoints};
-use document::tree::At;
 
 use super::{Findings, Subject};
 

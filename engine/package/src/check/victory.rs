@@ -1,9 +1,10 @@
 //! Levels of victory. VIC-07.
 
+use document::tree::At;
+
 use crate::codes;
 use crate::model::Side;
 use crate::model::victory::Victory;
-use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -4,6 +4,7 @@ use blind_swords::game::{
     Arm, CohesionSection, CohesionTable, Crt, CrtCell, CrtColumn, Marker, Permission, RangeBands,
     Ranges, Stacking,
 };
+use document::tree::At;
 
 use crate::codes;
 use crate::model::tables::{
@@ -12,7 +13,6 @@ use crate::model::tables::{
 };
 use crate::model::units::Weapon;
 use crate::model::{Keyed, Named};
-use document::tree::At;
 
 use super::context::Context;
 

@@ -3,6 +3,9 @@
 use blind_swords::game::{
     BrigadeId, Chit, ChitId, ChitKind, CommandEvent, DivisionId, EventChit, FogEffect, Leader,
 };
+use document::Located;
+use document::diag::Diagnostic;
+use document::tree::At;
 use kernel::{PerSide, Side};
 
 use crate::codes;
@@ -12,9 +15,6 @@ use crate::model::chits::{
 };
 use crate::model::tables::FogResult;
 use crate::model::{Id, Named};
-use document::Located;
-use document::diag::Diagnostic;
-use document::tree::At;
 
 use super::context::Context;
 use super::units::capitalised;

@@ -3,6 +3,10 @@
 use std::collections::BTreeSet;
 
 use blind_swords::game::{BrigadeId, DivisionId, FeatureId, MarkerId, TerrainId, UnitId, UnitSet};
+use document::Located;
+use document::damage::Damage;
+use document::diag::{Diagnostic, Place};
+use document::tree::At;
 use kernel::{Grid, GridSpec, HexId, Parity, RowRange, Sixteenths};
 
 use crate::codes::{self, Code};
@@ -10,10 +14,6 @@ use crate::documents::Documents;
 use crate::family::GAME;
 use crate::model::game::Span;
 use crate::model::{HexNumber, Id, Named, Ratio};
-use document::Located;
-use document::damage::Damage;
-use document::diag::{Diagnostic, Place};
-use document::tree::At;
 
 /// The state of a compilation.
 pub(super) struct Context<'a> {

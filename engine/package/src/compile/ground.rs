@@ -2,11 +2,11 @@
 
 use std::fmt;
 
+use document::tree::At;
 use kernel::HexNumber;
 
 use crate::codes;
 use crate::model::map::Ground;
-use document::tree::At;
 
 use super::context::Context;
 

@@ -6,14 +6,14 @@ use blind_swords::game::{
     HexGround, HexsideGround, HexsideWater, Map, Road, RoadId, RoadInHex, RoadLink, RoadRate,
     Slope, TerrainId,
 };
+use document::Located;
+use document::diag::{Diagnostic, Place};
+use document::tree::At;
 use kernel::{Direction, Edge, HexId, Lines, PerSide};
 
 use crate::codes;
 use crate::model::map::Road as ModelRoad;
 use crate::model::{HexNumber, HexPair, Id};
-use document::Located;
-use document::diag::{Diagnostic, Place};
-use document::tree::At;
 
 use super::context::Context;
 use super::ground;

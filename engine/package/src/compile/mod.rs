@@ -16,12 +16,12 @@ mod units;
 mod victory;
 
 use blind_swords::game::Game;
+use document::damage::Damage;
+use document::diag::Diagnostic;
 use kernel::PerSide;
 
 use crate::documents::Documents;
 use crate::limits;
-use document::damage::Damage;
-use document::diag::Diagnostic;
 
 use context::Context;
 

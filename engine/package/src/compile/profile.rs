@@ -1,10 +1,10 @@
 //! Preset and options.
 
 use blind_swords::profile::{Profile, ProfileError};
-
-use crate::codes;
 use document::diag::{Diagnostic, Place};
 use document::tree::At;
+
+use crate::codes;
 
 use super::context::Context;
 

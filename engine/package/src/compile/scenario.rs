@@ -5,14 +5,14 @@ use blind_swords::game::{
     PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger,
     UnitArrival, VarId, Victory, variable_of,
 };
+use document::Located;
+use document::tree::At;
 use kernel::{HexId, Ratio};
 
 use crate::codes;
 use crate::model::area::Area;
 use crate::model::scenario::{Arrival, Scenario as ModelScenario};
 use crate::model::{HexNumber, Id};
-use document::Located;
-use document::tree::At;
 
 use super::chits::activation_chit;
 use super::context::Context;

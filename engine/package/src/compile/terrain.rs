@@ -4,13 +4,13 @@ use blind_swords::game::{
     EntryCost, Feature, HexsideCosts, PerArm, Permission, Terrain, TerrainEffects, TerrainSight,
     UncontrolledMove,
 };
+use document::Located;
 use kernel::Sixteenths;
 
 use crate::model::tables::{
     ArmCosts, ClosedTerrain, EntryCost as ModelCost, Feature as ModelFeature, TerrainEffect,
     TerrainKind,
 };
-use document::Located;
 
 use super::context::Context;
 

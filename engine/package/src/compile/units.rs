@@ -3,12 +3,12 @@
 use blind_swords::game::{
     Arm, Brigade, BrigadeId, Dismounted, Division, DivisionId, Unit, UnitId, Values,
 };
+use document::tree::At;
 use kernel::{Side, Sixteenths};
 
 use crate::codes;
 use crate::model::units::{Dismounted as ModelDismounted, Unit as ModelUnit};
 use crate::model::{FaceValues, Id, StrengthPoints};
-use document::tree::At;
 
 use super::context::Context;
 

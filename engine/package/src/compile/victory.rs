@@ -1,13 +1,13 @@
 //! Victory points and levels.
 
 use blind_swords::game::{AutomaticWin, HexPoints, PerArm, Victory, VictoryLevel};
+use document::Located;
+use document::tree::At;
 use kernel::{Grid, Ratio, Side};
 
 use crate::codes;
 use crate::model::victory::{BrokenStrength, Level, Victory as ModelVictory};
 use crate::model::{BySide, HexNumber, Keyed};
-use document::Located;
-use document::tree::At;
 
 use super::context::Context;
 use super::scenario::hexes_of;

@@ -1,11 +1,11 @@
 //! `chits.yaml`: what is drawn from the cup.
 
 use blind_swords::game::Window;
+use document::bounds;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{BySide, Named, Provenance, Side};
-use document::bounds;
 
 /// The chits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

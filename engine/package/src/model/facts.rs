@@ -3,6 +3,8 @@
 //! What is told twice, each time from the printed page, can be compared: a slip in one of the two is
 //! found. Nothing here changes the game.
 
+use blind_swords::game::Arm;
+use document::text::Id;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +12,6 @@ use super::scenario::Turns;
 use super::text::{FaceValues, HexNumber, HexPair, Ratio};
 use super::units::Weapon;
 use super::{Keyed, Named, Side};
-use blind_swords::game::Arm;
-use document::text::Id;
 
 /// Facts with which the rest of the package is compared. Everything may be left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -4,13 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use blind_swords::profile::Preset;
-use kernel::{Edge, Parity};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
 use document::text::Id;
 use document::written;
 use document::{Located, bounds};
+use kernel::{Edge, Parity};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use super::{BySide, Keyed, Named};
 

@@ -1,12 +1,12 @@
 //! `map.yaml`: ground, levels, hexsides, roads and places.
 
+use document::Located;
+use document::text::Id;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::text::{HexNumber, HexPair};
 use super::{Keyed, Provenance};
-use document::Located;
-use document::text::Id;
 
 /// The map.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -1,6 +1,8 @@
 //! `scenarios/*.yaml`: who stands where, who comes when, what is special.
 
 use blind_swords::game::Hooks;
+use document::text::Id;
+use document::{Located, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -8,8 +10,6 @@ use super::area::Area;
 use super::text::HexNumber;
 use super::victory::Victory;
 use super::{Keyed, Named, Provenance, Side};
-use document::text::Id;
-use document::{Located, bounds};
 
 /// A scenario. Its id is the name of its file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

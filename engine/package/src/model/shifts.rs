@@ -1,14 +1,14 @@
 //! Column shifts: how much, and when.
 
 use blind_swords::game::{ArtilleryBands, Stronger};
+use document::text::Id;
+use document::{Located, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Provenance;
 use super::text::Ratio;
 use super::units::Weapon;
-use document::text::Id;
-use document::{Located, bounds};
 
 /// Shifts of fire.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -1,6 +1,8 @@
 //! `tables.yaml`: every chart of the game.
 
 use blind_swords::game::Recovery;
+use document::text::Id;
+use document::{Located, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +12,6 @@ use super::text::Ratio;
 use super::units::Weapon;
 use super::victory::Victory;
 use super::{BySide, Keyed, Named, Provenance, Side};
-use document::text::Id;
-use document::{Located, bounds};
 
 /// The charts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

@@ -4,14 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use blind_swords::game::Arm;
+use document::Located;
+use document::text::Id;
+use document::written;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::text::{FaceValues, Ratio};
 use super::{Keyed, Named, Provenance, Side};
-use document::Located;
-use document::text::Id;
-use document::written;
 
 /// The order of battle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]

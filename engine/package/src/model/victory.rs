@@ -1,12 +1,12 @@
 //! Victory points and levels.
 
+use document::{Located, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::area::Area;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Provenance, Side};
-use document::{Located, bounds};
 
 /// How a scenario is won.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

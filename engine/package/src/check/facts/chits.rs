@@ -1,9 +1,9 @@
 //! How many event chits there are.
 
 use blind_swords::game::{Chit, ChitKind};
+use document::tree::At;
 
 use crate::codes;
-use document::tree::At;
 
 use super::{Comparison, Source};
 

@@ -1,14 +1,14 @@
 //! Hexes and hexsides.
 
 use blind_swords::game::{HexsideGround, OnHexside, Slope};
+use document::diag::Place;
+use document::tree::At;
 use kernel::HexId;
 
 use crate::check::place;
 use crate::codes;
 use crate::model::facts::{HexFact, HexsideFact, HexsideWord};
 use crate::model::{HexNumber, HexPair, Id};
-use document::diag::Place;
-use document::tree::At;
 
 use super::{Comparison, Source};
 

@@ -10,12 +10,12 @@ mod victory;
 use std::fmt::Display;
 
 use blind_swords::game::UnitId;
+use document::diag::{Diagnostic, Place};
+use document::tree::At;
 
 use crate::codes::{self, Code};
 use crate::model::Id;
 use crate::model::facts::Facts;
-use document::diag::{Diagnostic, Place};
-use document::tree::At;
 
 use super::{Findings, Subject};
 

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 use blind_swords::game::{Formation, Scenario, UnitId};
+use document::diag::Place;
+use document::tree::At;
 use kernel::HexId;
 
 use crate::check::scenario::place_in_setup;
@@ -10,8 +12,6 @@ use crate::codes;
 use crate::model::Id;
 use crate::model::facts::{ScenarioFacts, SetUpGroup};
 use crate::model::scenario::{Arrival, Scenario as ModelScenario};
-use document::diag::Place;
-use document::tree::At;
 
 use super::{Comparison, Source};
 

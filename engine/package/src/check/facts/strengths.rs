@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use blind_swords::game::UnitId;
+use document::tree::At;
 
 use crate::codes;
 use crate::model::FaceValues;
 use crate::model::StrengthPoints;
 use crate::model::facts::StrengthFact;
 use crate::model::units::Unit;
-use document::tree::At;
 
 use super::{Comparison, Source};
 

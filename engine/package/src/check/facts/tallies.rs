@@ -1,9 +1,10 @@
 //! How many of each kind the map has. A tally is taken from the printed map, column by column; a
 //! hexside that is forgotten here shows nowhere else.
 
+use document::tree::At;
+
 use crate::codes;
 use crate::model::facts::Tallies;
-use document::tree::At;
 
 use super::{Comparison, Source};
 

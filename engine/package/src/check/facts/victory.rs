@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use blind_swords::game::{Arm, HexPoints, Scenario, Victory};
+use document::diag::Place;
+use document::tree::At;
 use kernel::{HexId, Ratio, Side};
 
 use crate::codes;
 use crate::model::Ratio as ModelRatio;
 use crate::model::facts::{LevelFacts, LossFacts, VictoryFact, VictoryTime};
-use document::diag::Place;
-use document::tree::At;
 
 use super::{Comparison, Source};
 
