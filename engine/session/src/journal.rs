@@ -38,10 +38,10 @@ pub struct Header {
     pub dice: Chance,
 }
 
-/// The position at the end of a turn.
+/// The position at the end of a turn. Who reads a save for its answers passes over the board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SavedBoard {
+pub struct SavedBoard<B> {
     /// `checkpoint`.
     pub kind: String,
     /// How many answers came before.
@@ -53,7 +53,7 @@ pub struct SavedBoard {
     /// The hash of the board.
     pub sha256: String,
     /// The board.
-    pub board: serde_json::Value,
+    pub board: B,
 }
 
 /// Answers taken back.
@@ -76,6 +76,18 @@ pub const UNDO: &str = "undo";
 pub struct Journal {
     lines: Vec<String>,
     answers: usize,
+    boards: Vec<WrittenBoard>,
+}
+
+/// A board that a match has written down itself.
+#[derive(Clone, Debug)]
+pub(crate) struct WrittenBoard {
+    /// How many answers came before.
+    pub(crate) n: u32,
+    /// Its hash.
+    pub(crate) sha256: String,
+    /// How many lines came before.
+    after: usize,
 }
 
 /// How far a journal was written at some moment.
@@ -108,6 +120,11 @@ impl Journal {
         self.answers
     }
 
+    /// The boards written down, in order; not those of lines that were taken over.
+    pub(crate) fn boards(&self) -> &[WrittenBoard] {
+        &self.boards
+    }
+
     /// How far it is written.
     pub(crate) const fn mark(&self) -> Mark {
         Mark { lines: self.lines.len(), answers: self.answers }
@@ -116,12 +133,13 @@ impl Journal {
     /// Strikes out what was written since.
     pub(crate) fn rewind(&mut self, mark: Mark) {
         self.lines.truncate(mark.lines);
+        self.boards.retain(|board| board.after < mark.lines);
         self.answers = mark.answers;
     }
 
     /// Takes lines over from a save, with so many answers that count among them.
     pub(crate) fn take_over(lines: Vec<String>, answers: usize) -> Self {
-        Self { lines, answers }
+        Self { lines, answers, boards: Vec::new() }
     }
 
     pub(crate) const fn skip_answers(&mut self, answers: usize) {
@@ -144,14 +162,12 @@ impl Journal {
         board: &F::Board,
         streams: Positions,
     ) {
-        self.write(&SavedBoard {
-            kind: CHECKPOINT.to_owned(),
-            n: n as u32,
-            turn: F::turn(board),
-            streams,
-            sha256: board_hash(board),
-            board: serde_json::to_value(board).expect("a board is plain data"),
-        });
+        let (n, sha256) = (n as u32, board_hash(board));
+        self.boards.push(WrittenBoard { n, sha256: sha256.clone(), after: self.lines.len() });
+        let (kind, turn) = (CHECKPOINT.to_owned(), F::turn(board));
+        // Its keys stand in order, whatever that of its fields is.
+        let board = serde_json::to_value(board).expect("a board is plain data");
+        self.write(&SavedBoard { kind, n, turn, streams, sha256, board });
     }
 
     fn write(&mut self, line: &impl Serialize) {

@@ -6,6 +6,7 @@ mod parse;
 use std::sync::Arc;
 
 use kernel::Family;
+use serde::de::IgnoredAny;
 
 pub use file::{SaveError, SaveFile, write_whole};
 
@@ -107,11 +108,11 @@ impl<F: Family> Source<F> {
     /// The last board that is what its hash says, and one of this game.
     fn last_board(&self) -> Option<(usize, F::Board)> {
         let boards = self.save.boards.iter().enumerate().rev();
-        boards.into_iter().find_map(|(at, (_, saved))| Some((at, self.board(saved)?)))
+        boards.into_iter().find_map(|(at, (line, saved))| Some((at, self.board(*line, saved)?)))
     }
 
-    fn board(&self, saved: &SavedBoard) -> Option<F::Board> {
-        let board: F::Board = serde_json::from_value(saved.board.clone()).ok()?;
+    fn board(&self, line: usize, saved: &SavedBoard<IgnoredAny>) -> Option<F::Board> {
+        let board: F::Board = self.save.board(line)?;
         let whole = board_hash(&board) == saved.sha256 && F::fits(&self.rules, &board);
         whole.then_some(board)
     }
@@ -135,7 +136,12 @@ impl<F: Family> Source<F> {
         Ok(Loaded { game, problem })
     }
 
-    fn resumed(&self, saved: &SavedBoard, board: F::Board, lines: Vec<String>) -> Match<F> {
+    fn resumed(
+        &self,
+        saved: &SavedBoard<IgnoredAny>,
+        board: F::Board,
+        lines: Vec<String>,
+    ) -> Match<F> {
         let records = self.save.answers[..saved.n as usize].iter();
         let records = records.map(|recorded| recorded.record.clone()).collect();
         let setup = self.save.header.setup();
@@ -171,12 +177,10 @@ impl<F: Family> Source<F> {
 
     /// Compares the boards of the save with those of its replay.
     fn compare(&self, game: &Match<F>) -> Result<usize, Misfit> {
-        let replayed =
-            Save::read(&game.journal().text()).map(|save| save.boards).unwrap_or_default();
         let reached =
             self.save.boards.iter().filter(|(_, saved)| saved.n as usize <= game.answered());
         let mut compared = 0;
-        for ((line, saved), (_, own)) in reached.zip(&replayed) {
+        for ((line, saved), own) in reached.zip(game.journal().boards()) {
             if (saved.n, &saved.sha256) != (own.n, &own.sha256) {
                 return Err(Misfit {
                     line: *line,

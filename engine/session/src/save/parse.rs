@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use serde::de::{DeserializeOwned, IgnoredAny};
+
 use crate::answer::Record;
 use crate::journal::{CHECKPOINT, FORMAT, Header, SavedBoard, UNDO, Undone};
 use crate::matches::{Misfit, Recorded};
@@ -13,8 +15,8 @@ pub(super) struct Save {
     pub(super) header: Header,
     /// The answers that count, in order.
     pub(super) answers: Vec<Recorded>,
-    /// The boards that count, in order, with their lines.
-    pub(super) boards: Vec<(usize, SavedBoard)>,
+    /// What is said of the boards that count, in order, with their lines.
+    pub(super) boards: Vec<(usize, SavedBoard<IgnoredAny>)>,
     /// The lines themselves, up to the first that cannot be read.
     pub(super) lines: Vec<String>,
     /// The first line that cannot be read.
@@ -64,7 +66,7 @@ impl Save {
                 return Err(misfit(&expected, format!("number {}", record.n)));
             }
             Line::Board(board) if board.n as usize == self.answers.len() => {
-                self.boards.push((line, *board));
+                self.boards.push((line, board));
             }
             Line::Board(board) => {
                 let expected = format!("expected a board after {} answers", self.answers.len());
@@ -82,6 +84,12 @@ impl Save {
         Ok(())
     }
 
+    /// The board that stands in a line, if one does.
+    pub(super) fn board<B: DeserializeOwned>(&self, line: usize) -> Option<B> {
+        let saved: SavedBoard<B> = serde_json::from_str(self.lines.get(line - 1)?).ok()?;
+        Some(saved.board)
+    }
+
     /// The answers after so many.
     pub(super) fn tail(&self, after: usize) -> VecDeque<Recorded> {
         self.answers.get(after..).unwrap_or_default().iter().cloned().collect()
@@ -90,7 +98,7 @@ impl Save {
 
 enum Line {
     Answer(Record),
-    Board(Box<SavedBoard>),
+    Board(SavedBoard<IgnoredAny>),
     Undone(Undone),
 }
 
