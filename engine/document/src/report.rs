@@ -2,9 +2,14 @@
 
 use std::path::Path;
 
-use crate::allow::Allowed;
-use crate::diag::Diagnostic;
+use crate::allow::{Allowances, Allowed};
+use crate::codes;
+use crate::diag::{self, Diagnostic};
 use crate::provenance::Shares;
+use crate::source::Sources;
+
+/// More problems than this are not listed: whoever has so many mends some and looks again.
+const MAX_DIAGNOSTICS: usize = 300;
 
 /// How much of something was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,16 +40,48 @@ pub struct Report<T> {
 }
 
 impl<T> Report<T> {
-    /// Of a folder whose files cannot be read.
-    pub fn unreadable(folder: &Path, diagnostics: Vec<Diagnostic>) -> Report<T> {
+    /// Of a package at which nobody has looked yet.
+    pub fn new(name: impl Into<String>) -> Report<T> {
         Report {
-            name: folder.display().to_string(),
-            diagnostics,
+            name: name.into(),
+            diagnostics: Vec::new(),
             allowed: Vec::new(),
             checked: Vec::new(),
-            unchecked: vec!["everything: the files cannot be read"],
+            unchecked: Vec::new(),
             provenance: None,
             loaded: None,
+        }
+    }
+
+    /// Of a folder whose files cannot be read.
+    pub fn unreadable(folder: &Path, diagnostics: Vec<Diagnostic>) -> Report<T> {
+        let unchecked = vec!["everything: the files cannot be read"];
+        Report { diagnostics, unchecked, ..Report::new(folder.display().to_string()) }
+    }
+
+    /// Adds what is wrong.
+    pub fn add(&mut self, diagnostics: impl IntoIterator<Item = Diagnostic>) {
+        self.diagnostics.extend(diagnostics);
+    }
+
+    /// Adds how much of something was checked.
+    pub fn counted(&mut self, what: &'static str, n: usize) {
+        self.checked.push(Checked { what, n });
+    }
+
+    /// In order, without what comments allow. With an error left the package cannot be played.
+    pub fn finish(&mut self, sources: &Sources) {
+        self.allow(sources);
+        diag::sort(&mut self.diagnostics);
+        self.shorten();
+        self.drop_unplayable();
+    }
+
+    /// What cannot be played is not handed out.
+    pub fn drop_unplayable(&mut self) {
+        if !self.is_good() {
+            self.loaded = None;
+            self.provenance = None;
         }
     }
 
@@ -61,5 +98,33 @@ impl<T> Report<T> {
     /// How many warnings there are.
     pub fn warnings(&self) -> usize {
         self.diagnostics.len() - self.errors()
+    }
+
+    /// Takes out what comments allow, and says what is wrong with the comments.
+    fn allow(&mut self, sources: &Sources) {
+        let folders = [&sources.package, &sources.charts].into_iter().chain(sources.bases.values());
+        let files = folders.flat_map(|files| files.iter().map(|(_, file)| file));
+        let mut allowances = Allowances::read(sources.family(), files);
+        let (kept, allowed) = allowances.apply(std::mem::take(&mut self.diagnostics));
+        (self.diagnostics, self.allowed) = (kept, allowed);
+        self.add(allowances.problems());
+        if self.unchecked.is_empty() {
+            self.add(allowances.unused());
+        }
+    }
+
+    fn shorten(&mut self) {
+        let more = self.diagnostics.len().saturating_sub(MAX_DIAGNOSTICS);
+        if more > 0 {
+            let is_error = |diagnostic: &Diagnostic| diagnostic.is_error();
+            self.diagnostics.sort_by_key(|diagnostic| !is_error(diagnostic));
+            self.diagnostics.truncate(MAX_DIAGNOSTICS);
+            diag::sort(&mut self.diagnostics);
+            if let Some(last) = self.diagnostics.last() {
+                let message = format!("{more} more problems are not listed");
+                let problem = Diagnostic::error(codes::LIMIT, last.place.clone(), message);
+                self.diagnostics.push(problem);
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use package::{Checked, Diagnostic, Inspection, Report, Sources, diag, inspect};
+use package::{Report, Sources, diag, inspect};
 
 use crate::rehearsal;
 
@@ -17,21 +17,19 @@ pub fn validate(folder: &Path) -> Report {
 /// Validates a package from wherever its text comes. Beside what loading finds out, its scripts are
 /// tried.
 pub fn validate_sources(sources: &Sources) -> Report {
-    let mut found = inspect(sources);
-    rehearse(&mut found);
-    found.into_report(sources)
+    let mut report = inspect(sources);
+    rehearse(&mut report);
+    report
 }
 
-fn rehearse(found: &mut Inspection) {
-    let Some(loaded) = &found.loaded else {
-        found.unchecked.push("scripts at work");
+fn rehearse(report: &mut Report) {
+    let Some(loaded) = &report.loaded else {
+        report.unchecked.push("scripts at work");
         return;
     };
     let rehearsed = rehearsal::rehearse(loaded);
-    found.checked.push(Checked { what: "calls of scripts", n: rehearsed.calls.values().sum() });
-    found.diagnostics.extend(rehearsed.problems);
-    diag::sort(&mut found.diagnostics);
-    if found.diagnostics.iter().any(Diagnostic::is_error) {
-        found.loaded = None;
-    }
+    report.counted("calls of scripts", rehearsed.calls.values().sum());
+    report.add(rehearsed.problems);
+    diag::sort(&mut report.diagnostics);
+    report.drop_unplayable();
 }

@@ -14,7 +14,6 @@ mod inspect;
 mod limits;
 mod load;
 pub mod model;
-mod report;
 mod scripts;
 mod stand_in;
 
@@ -26,7 +25,6 @@ pub use document::{
     render, source, tidy, tree, yaml,
 };
 pub use family::BLIND_SWORDS;
-pub use inspect::{Inspection, inspect};
+pub use inspect::{Report, inspect};
 pub use load::{Loaded, in_memory, load, load_sources, read};
-pub use report::Report;
 pub use scripts::placed;

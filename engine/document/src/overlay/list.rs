@@ -130,7 +130,7 @@ fn at_place(items: &[Node], text: &str) -> Option<usize> {
 }
 
 /// What an item is called: its text, or what it says as `id` or `name`.
-pub fn name_of(item: &Node) -> Option<String> {
+pub(crate) fn name_of(item: &Node) -> Option<String> {
     let named = item.get("id").or_else(|| item.get("name"));
     match named.map_or(&item.kind, |node| &node.kind) {
         Kind::Text(text) => Some(text.clone()),

@@ -8,7 +8,7 @@ mod list;
 mod schema;
 mod shape;
 
-pub use list::name_of;
+pub(crate) use list::name_of;
 pub use schema::schema;
 pub(crate) use shape::Shape;
 
