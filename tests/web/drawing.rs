@@ -115,7 +115,7 @@ fn with_cavalry_on_foot() -> Match {
 
 fn on_foot(game: &Match) -> impl Iterator<Item = UnitId> {
     let units = (0..game.rules().game.units.len()).map(UnitId::from_index);
-    units.filter(|&unit| !game.board().unit(unit).seat.is_mounted())
+    units.filter(|&unit| !game.board().unit(unit).mount.is_mounted())
 }
 
 /// Cavalry on foot shows its second counter, and a mark that it is.

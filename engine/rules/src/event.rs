@@ -9,7 +9,7 @@ use kernel::{Dice, Die, HexId, Side, Sixteenths};
 use crate::board::{ActivationKind, ActivationStep, EventAttack, GameResult, Morale, Phase};
 use crate::game::{
     BrigadeId, BrokenBox, ChitId, CohesionResult, CohesionTest, ColumnId, FogEffect, MarkerId,
-    Order, Seat, TrackId, UnitId, UnitSet, VarId,
+    Mount, Order, TrackId, UnitId, UnitSet, VarId,
 };
 
 macro_rules! section {
@@ -283,17 +283,17 @@ events! {
             left: Sixteenths,
         }
         /// Cavalry is about to mount or dismount next to an enemy. CAV-04, DIS-02.
-        SeatChangeAnnounced = "seat-change-announced" ["BS 10.9"] {
+        MountChangeAnnounced = "mount-change-announced" ["BS 10.9"] {
             units: UnitSet,
             hex: HexId,
             /// The counter that they will show.
-            seat: Seat,
+            mount: Mount,
         }
         /// Cavalry mounted or dismounted. CAV-04.
-        SeatChanged = "seat-changed" ["BS 10.9"] {
+        MountChanged = "mount-changed" ["BS 10.9"] {
             unit: UnitId,
             /// The counter that it shows now.
-            seat: Seat,
+            mount: Mount,
             /// The movement points that are left.
             left: Sixteenths,
         }

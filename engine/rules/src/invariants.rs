@@ -65,10 +65,10 @@ impl Breaches {
             let on_map = matches!(state.place, Place::Hex(_));
             let clean = state.morale == Morale::None && !state.skirmish;
             self.require(on_map || clean, "a unit off the map has no markers", name);
-            let has_face = state.face == Face::Battleworn || info.fresh_as(state.seat).is_some();
+            let has_face = state.face == Face::Battleworn || info.fresh_as(state.mount).is_some();
             self.require(has_face, "a unit shows a face that it has", name);
-            let has_seat = state.seat.is_mounted() || info.dismounted.is_some();
-            self.require(has_seat, "only a unit with a counter for it is on foot", name);
+            let has_mount = state.mount.is_mounted() || info.dismounted.is_some();
+            self.require(has_mount, "only a unit with a counter for it is on foot", name);
             if let Place::Broken(_) = state.place {
                 let worn = state.face == Face::Battleworn && state.broken_before;
                 self.require(worn, "a broken unit is battleworn and marked as such", name);

@@ -65,11 +65,11 @@ impl<'a> Look<'a> for Scene<'a> {
     }
 
     fn arm(self, unit: UnitId) -> Arm {
-        self.info(unit).arm_as(self.board.unit(unit).seat)
+        self.info(unit).arm_as(self.board.unit(unit).mount)
     }
 
     fn weapon(self, unit: UnitId) -> Weapon {
-        self.info(unit).weapon_as(self.board.unit(unit).seat)
+        self.info(unit).weapon_as(self.board.unit(unit).mount)
     }
 
     fn side_of(self, unit: UnitId) -> Side {
@@ -78,9 +78,9 @@ impl<'a> Look<'a> for Scene<'a> {
 
     fn printed(self, unit: UnitId) -> Values {
         let (info, state) = (self.info(unit), self.board.unit(unit));
-        let worn = info.battleworn_as(state.seat);
+        let worn = info.battleworn_as(state.mount);
         match state.face {
-            Face::Fresh => info.fresh_as(state.seat).unwrap_or(worn),
+            Face::Fresh => info.fresh_as(state.mount).unwrap_or(worn),
             Face::Battleworn => worn,
         }
     }

@@ -3,7 +3,7 @@
 use blind_swords::board::Place;
 use blind_swords::check::{range, sight, stacking, support, values};
 use blind_swords::describe;
-use blind_swords::game::{Seat, UnitId};
+use blind_swords::game::{Mount, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::{Direction, HexId, HexNumber, Side};
 
@@ -99,9 +99,9 @@ fn about_unit(scene: Scene<'_>, unit: UnitId) -> Vec<String> {
 fn belongs(scene: Scene<'_>, unit: UnitId) -> String {
     let info = scene.info(unit);
     let side = &scene.game().side_names[info.side];
-    let arm = match scene.board.unit(unit).seat {
-        Seat::Mounted => info.arm.id(),
-        Seat::Dismounted => "cavalry on foot",
+    let arm = match scene.board.unit(unit).mount {
+        Mount::Mounted => info.arm.id(),
+        Mount::Dismounted => "cavalry on foot",
     };
     match info.brigade {
         Some(brigade) => {

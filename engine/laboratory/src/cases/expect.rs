@@ -119,7 +119,7 @@ impl<'a> Differences<'a> {
             self.compare(&format!("Skirmish Order of {id}"), &skirmish, &state.skirmish);
         }
         if let Some(mounted) = spec.mounted {
-            self.compare(&format!("{id} mounted"), &mounted, &state.seat.is_mounted());
+            self.compare(&format!("{id} mounted"), &mounted, &state.mount.is_mounted());
         }
         if let Some(markers) = &spec.markers {
             self.markers(id, markers)?;

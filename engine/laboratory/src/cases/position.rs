@@ -6,7 +6,7 @@ use blind_swords::board::{
     ActivationKind, ActivationStep, BoardSetup, BrigadeStatus, ChitPlace, ChitStep, EndStep, Face,
     Morale, Phase, Place, UnitState,
 };
-use blind_swords::game::{BrokenBox, ChitId, ChitKind, Order, Seat, UnitId};
+use blind_swords::game::{BrokenBox, ChitId, ChitKind, Mount, Order, UnitId};
 use blind_swords::look::only;
 use blind_swords::play::artillery_phase::first_step;
 use blind_swords::rules::Rules;
@@ -89,7 +89,7 @@ fn place_units(
     for (id, spec) in units {
         let unit = names::unit(&rules.game, id)?;
         let mut state = state(rules, spec).map_err(|error| format!("unit `{id}`: {error}"))?;
-        state.seat = seat(rules, unit, spec).map_err(|error| format!("unit `{id}`: {error}"))?;
+        state.mount = mount(rules, unit, spec).map_err(|error| format!("unit `{id}`: {error}"))?;
         setup.establish(&Event::UnitSet { unit, state });
         let units = only(unit);
         for id in spec.markers.iter().flatten() {
@@ -119,12 +119,12 @@ fn state(rules: &Rules, spec: &UnitSpec) -> Named<UnitState> {
     Ok(state)
 }
 
-fn seat(rules: &Rules, unit: UnitId, spec: &UnitSpec) -> Named<Seat> {
+fn mount(rules: &Rules, unit: UnitId, spec: &UnitSpec) -> Named<Mount> {
     let has_two = rules.game.units[unit.index()].dismounted.is_some();
     match spec.mounted {
-        Some(false) if has_two => Ok(Seat::Dismounted),
+        Some(false) if has_two => Ok(Mount::Dismounted),
         Some(_) if !has_two => Err("it has no counter on foot: leave `mounted` out".to_owned()),
-        _ => Ok(Seat::Mounted),
+        _ => Ok(Mount::Mounted),
     }
 }
 

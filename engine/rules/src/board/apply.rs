@@ -7,7 +7,7 @@ use super::{
     Morale, Phase, Place, Position, UnitState,
 };
 use crate::event::{CombatEvent, Event, EventFamily, UnitEvent};
-use crate::game::{Arm, BrokenBox, ChitId, ChitKind, ChitSet, Seat, TrackId, UnitId, UnitSet};
+use crate::game::{Arm, BrokenBox, ChitId, ChitKind, ChitSet, Mount, TrackId, UnitId, UnitSet};
 use crate::rules::Rules;
 
 impl Position {
@@ -113,7 +113,7 @@ impl Position {
             | Event::Withdrew { unit, to, .. }
             | Event::Displaced { unit, to, .. } => self.put_unit(rules, unit, to),
             Event::LeftSkirmishOrder { unit, .. } => self.units[unit.index()].skirmish = false,
-            Event::SeatChanged { unit, seat, .. } => self.change_seat(rules, unit, seat),
+            Event::MountChanged { unit, mount, .. } => self.change_mount(rules, unit, mount),
             Event::ChargeMade { ref units } => {
                 let charging = &mut self.active().charging;
                 units.iter().for_each(|unit| charging.insert(unit));
@@ -146,7 +146,7 @@ impl Position {
             | Event::Panicked { .. }
             | Event::BreakTested { .. }
             | Event::ExitAnnounced { .. }
-            | Event::SeatChangeAnnounced { .. }
+            | Event::MountChangeAnnounced { .. }
             | Event::ChargeDeclared { .. }
             | Event::RebuildRolled { .. }
             | Event::TableRolled { .. }
@@ -315,7 +315,7 @@ impl Position {
         self.unlink(unit);
         self.units[unit.index()] = UnitState { place: Place::Off, next: Link::END, ..*state };
         // VAL-11: a fragile unit has no fresh face to show.
-        if rules.game.units[unit.index()].fresh_as(state.seat).is_none() {
+        if rules.game.units[unit.index()].fresh_as(state.mount).is_none() {
             self.units[unit.index()].face = Face::Battleworn;
         }
         match state.place {
@@ -343,8 +343,8 @@ impl Position {
     }
 
     /// CAV-04: on foot it is infantry, and holds its hex.
-    fn change_seat(&mut self, rules: &Rules, unit: UnitId, seat: Seat) {
-        self.units[unit.index()].seat = seat;
+    fn change_mount(&mut self, rules: &Rules, unit: UnitId, mount: Mount) {
+        self.units[unit.index()].mount = mount;
         if let Place::Hex(hex) = self.units[unit.index()].place {
             self.hold_ground(rules, unit, hex);
         }
@@ -352,8 +352,8 @@ impl Position {
 
     /// VIC-01: infantry takes control of the hex where it stands.
     fn hold_ground(&mut self, rules: &Rules, unit: UnitId, hex: HexId) {
-        let (info, seat) = (&rules.game.units[unit.index()], self.units[unit.index()].seat);
-        if info.arm_as(seat) == Arm::Infantry {
+        let (info, mount) = (&rules.game.units[unit.index()], self.units[unit.index()].mount);
+        if info.arm_as(mount) == Arm::Infantry {
             self.take_control(hex, info.side);
         }
     }

@@ -4,7 +4,7 @@ use kernel::{HexId, PerSide, Side, Sixteenths};
 use serde::{Deserialize, Serialize};
 
 use crate::game::{
-    BrigadeId, BrokenBox, ChitId, ChitSet, Order, Seat, TrackId, Unit, UnitId, UnitSet,
+    BrigadeId, BrokenBox, ChitId, ChitSet, Mount, Order, TrackId, Unit, UnitId, UnitSet,
 };
 
 /// Where the sequence of play stands. SEQ-01.
@@ -193,8 +193,8 @@ pub struct UnitState {
     /// Whether it has ever been on the Broken Track. RAL-09.
     pub broken_before: bool,
     /// Whether cavalry is mounted. CAV-04.
-    #[serde(default, skip_serializing_if = "Seat::is_mounted")]
-    pub seat: Seat,
+    #[serde(rename = "seat", default, skip_serializing_if = "Mount::is_mounted")]
+    pub mount: Mount,
     /// The next unit in its hex.
     pub(super) next: Link,
 }
@@ -207,7 +207,7 @@ impl UnitState {
         morale: Morale::None,
         skirmish: false,
         broken_before: false,
-        seat: Seat::Mounted,
+        mount: Mount::Mounted,
         next: Link::END,
     };
 }

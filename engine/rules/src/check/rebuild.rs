@@ -37,7 +37,7 @@ pub fn can_rebuild(scene: Scene<'_>, brigade: Option<BrigadeId>, unit: UnitId) -
 fn can_become_fresh(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
     let (state, info) = (scene.board.unit(unit), scene.info(unit));
     require(
-        state.face == Face::Battleworn && info.fresh_as(state.seat).is_some(),
+        state.face == Face::Battleworn && info.fresh_as(state.mount).is_some(),
         Refusal::new("RAL-04", "SS 16.2a", "{} has no fresh face to turn to").with(unit),
     )?;
     let stays_worn = match scene.profile().rebuild_to_fr_after_broken {

@@ -39,7 +39,7 @@ pub fn cr_of_break_test(scene: Scene<'_>, unit: UnitId) -> u8 {
 /// Whether a unit is fragile: it has a battleworn face only, and is eliminated where others break.
 /// BS 2.1, 12.6, 12.8. VAL-11.
 pub fn is_fragile(scene: Scene<'_>, unit: UnitId) -> bool {
-    let fresh = scene.info(unit).fresh_as(scene.board.unit(unit).seat);
+    let fresh = scene.info(unit).fresh_as(scene.board.unit(unit).mount);
     has_fragile_units(scene.profile()) && fresh.is_none()
 }
 

@@ -3,7 +3,7 @@
 use kernel::{HexId, Side, Sixteenths};
 
 use crate::board::{Face, Morale, Place};
-use crate::game::{BrigadeId, ChitId, Game, Seat, UnitId, UnitSet, Values};
+use crate::game::{BrigadeId, ChitId, Game, Mount, UnitId, UnitSet, Values};
 use crate::look::{Look, members};
 use crate::system::Scene;
 
@@ -21,7 +21,7 @@ pub fn unit(scene: Scene<'_>, unit: UnitId) -> String {
     if state.skirmish {
         text.push_str(", in Skirmish Order");
     }
-    if state.seat == Seat::Dismounted {
+    if state.mount == Mount::Dismounted {
         text.push_str(", dismounted");
     }
     for marker in scene.board.markers_of(unit) {

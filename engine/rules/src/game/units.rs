@@ -51,30 +51,30 @@ pub struct Unit {
 
 impl Unit {
     /// The arm as which a unit counts: cavalry on foot is infantry. BS 10.9. CAV-04.
-    pub const fn arm_as(&self, seat: Seat) -> Arm {
-        match (seat, &self.dismounted) {
-            (Seat::Dismounted, Some(_)) => Arm::Infantry,
+    pub const fn arm_as(&self, mount: Mount) -> Arm {
+        match (mount, &self.dismounted) {
+            (Mount::Dismounted, Some(_)) => Arm::Infantry,
             _ => self.arm,
         }
     }
 
     /// What a unit fires, mounted or on foot.
-    pub fn weapon_as(&self, seat: Seat) -> Weapon {
-        self.on_foot(seat).map_or(self.weapon, |on_foot| on_foot.weapon)
+    pub fn weapon_as(&self, mount: Mount) -> Weapon {
+        self.on_foot(mount).map_or(self.weapon, |on_foot| on_foot.weapon)
     }
 
     /// The front of the counter in use; `None` for a fragile unit.
-    pub fn fresh_as(&self, seat: Seat) -> Option<Values> {
-        self.on_foot(seat).map_or(self.fresh, |on_foot| on_foot.fresh)
+    pub fn fresh_as(&self, mount: Mount) -> Option<Values> {
+        self.on_foot(mount).map_or(self.fresh, |on_foot| on_foot.fresh)
     }
 
     /// The back of the counter in use.
-    pub fn battleworn_as(&self, seat: Seat) -> Values {
-        self.on_foot(seat).map_or(self.battleworn, |on_foot| on_foot.battleworn)
+    pub fn battleworn_as(&self, mount: Mount) -> Values {
+        self.on_foot(mount).map_or(self.battleworn, |on_foot| on_foot.battleworn)
     }
 
-    fn on_foot(&self, seat: Seat) -> Option<&Dismounted> {
-        self.dismounted.as_ref().filter(|_| seat == Seat::Dismounted)
+    fn on_foot(&self, mount: Mount) -> Option<&Dismounted> {
+        self.dismounted.as_ref().filter(|_| mount == Mount::Dismounted)
     }
 }
 
@@ -94,7 +94,7 @@ pub struct Dismounted {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
-pub enum Seat {
+pub enum Mount {
     /// In the saddle.
     #[default]
     Mounted,
@@ -102,7 +102,7 @@ pub enum Seat {
     Dismounted,
 }
 
-impl Seat {
+impl Mount {
     /// Whether it is in the saddle.
     pub const fn is_mounted(&self) -> bool {
         matches!(self, Self::Mounted)

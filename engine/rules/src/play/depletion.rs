@@ -16,8 +16,8 @@ pub fn deplete(table: &mut Table, unit: UnitId) -> Play {
         return Ok(());
     }
     let has_fresh_face = {
-        let seat = table.board().unit(unit).seat;
-        table.scene().info(unit).fresh_as(seat).is_some()
+        let mount = table.board().unit(unit).mount;
+        table.scene().info(unit).fresh_as(mount).is_some()
     };
     match table.board().unit(unit).face {
         Face::Fresh if has_fresh_face => {

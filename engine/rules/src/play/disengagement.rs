@@ -4,7 +4,7 @@ use kernel::{HexId, Play, Side};
 
 use super::fire::{self, Volleyed};
 use crate::event::Event;
-use crate::game::{Seat, UnitId, UnitSet};
+use crate::game::{Mount, UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::profile::DisengageStack;
 use crate::question::{Occasion, RetreatWalk, Volley};
@@ -23,13 +23,13 @@ pub fn leave(table: &mut Table, movers: &UnitSet, from: HexId, to: Option<HexId>
 }
 
 /// The same at cavalry that mounts or dismounts next to an enemy. BS 10.9. CAV-04.
-pub fn change_seat(table: &mut Table, units: &UnitSet, hex: HexId, seat: Seat) -> Play<bool> {
+pub fn change_mount(table: &mut Table, units: &UnitSet, hex: HexId, mount: Mount) -> Play<bool> {
     let Some(first) = members(units).next() else { return Ok(false) };
     let enemy = table.scene().side_of(first).other();
     if !table.scene().next_to_enemy(hex, enemy.other()) {
         return Ok(true);
     }
-    table.emit(Event::SeatChangeAnnounced { units: *units, hex, seat });
+    table.emit(Event::MountChangeAnnounced { units: *units, hex, mount });
     come_through(table, enemy, units, hex)
 }
 

@@ -6,7 +6,7 @@ use super::{Flow, ask, ask_unit, cavalry, disengagement, entering, hooks, overst
 use crate::check::movement::{self as check, Paid, charge, mount};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
-use crate::game::{Seat, UnitId, UnitSet};
+use crate::game::{Mount, UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::question::{EventMove, MoveOrder, MoveQuestion, Pace, Walk};
 use crate::refusal::Refusal;
@@ -119,8 +119,8 @@ fn make_step(table: &mut Table, walk: &mut Walk, step: Choice) -> Play {
             stay(walk);
         }
         Choice::Word(Word::LeaveSkirmish) => leave_skirmish_order(table, walk),
-        Choice::Word(Word::Mount) => change_seat(table, walk, Seat::Mounted)?,
-        Choice::Word(Word::Dismount) => change_seat(table, walk, Seat::Dismounted)?,
+        Choice::Word(Word::Mount) => change_mount(table, walk, Mount::Mounted)?,
+        Choice::Word(Word::Dismount) => change_mount(table, walk, Mount::Dismounted)?,
         Choice::Word(Word::Charge) => begin_charge(table, walk),
         _ => stop(table, walk),
     }
@@ -195,14 +195,14 @@ fn begin_charge(table: &mut Table, walk: &mut Walk) {
 }
 
 /// Those who can mount or dismount, after the fire of the enemies next to them. BS 10.9. CAV-04.
-fn change_seat(table: &mut Table, walk: &mut Walk, seat: Seat) -> Play {
-    let units = mount::changing(table.scene(), walk, seat);
-    disengagement::change_seat(table, &units, walk.here, seat)?;
+fn change_mount(table: &mut Table, walk: &mut Walk, mount: Mount) -> Play {
+    let units = mount::changing(table.scene(), walk, mount);
+    disengagement::change_mount(table, &units, walk.here, mount)?;
     keep_those_in(table, walk, walk.here);
     *walk = mount::paid(*walk);
     let left = walk.left;
     for unit in members(&units).filter(|unit| walk.movers.contains(unit.index())) {
-        table.emit(Event::SeatChanged { unit, seat, left });
+        table.emit(Event::MountChanged { unit, mount, left });
     }
     Ok(())
 }

@@ -109,8 +109,8 @@ pub(super) const fn disclosure(event: &Event) -> Disclosure {
         | Event::Displaced { .. }
         | Event::LeftMap { .. }
         | Event::LeftSkirmishOrder { .. }
-        | Event::SeatChangeAnnounced { .. }
-        | Event::SeatChanged { .. }
+        | Event::MountChangeAnnounced { .. }
+        | Event::MountChanged { .. }
         | Event::ChargeDeclared { .. }
         | Event::ChargeMade { .. }
         | Event::RebuildRolled { .. }

@@ -269,7 +269,7 @@ fn unit(scene: Scene<'_>, unit: UnitId) -> Option<UnitSeen<'_>> {
         face: state.face,
         morale: state.morale,
         skirmish: state.skirmish,
-        dismounted: !state.seat.is_mounted(),
+        dismounted: !state.mount.is_mounted(),
         sp: None,
         cr: None,
         unsupported: false,

@@ -3,7 +3,7 @@
 use blind_swords::Scene;
 use blind_swords::board::{Board, Face, Morale};
 use blind_swords::describe;
-use blind_swords::game::{Arm, Seat, UnitId};
+use blind_swords::game::{Arm, Mount, UnitId};
 use blind_swords::look::Look;
 
 use super::Sheet;
@@ -124,7 +124,7 @@ fn markers(svg: &mut Svg, board: &Board, unit: UnitId, corner: Point) {
     if state.skirmish {
         letters.push(("SO", "#2a6b2f"));
     }
-    if state.seat == Seat::Dismounted {
+    if state.mount == Mount::Dismounted {
         letters.push(("F", "#31507a"));
     }
     for (index, (letter, colour)) in letters.into_iter().enumerate() {

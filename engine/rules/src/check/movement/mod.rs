@@ -16,7 +16,7 @@ pub use units::{allowance, begin};
 pub use walk::{Paid, may_go_on, pay_for_exit, pay_for_step};
 
 use crate::choice::{Choice, Word};
-use crate::game::Seat;
+use crate::game::Mount;
 use crate::look::{Look, members};
 use crate::question::{MoveOrder, MoveQuestion};
 use crate::refusal::{Check, not_an_answer};
@@ -71,8 +71,8 @@ pub fn check(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Check
             Choice::Hex(hex) => pay_for_step(scene, walk, hex).map(drop),
             Choice::Word(Word::Stop) => walk::may_stop(scene, walk),
             Choice::Word(Word::Exit) => pay_for_exit(scene, walk).map(drop),
-            Choice::Word(Word::Mount) => mount::may_change(scene, walk, Seat::Mounted),
-            Choice::Word(Word::Dismount) => mount::may_change(scene, walk, Seat::Dismounted),
+            Choice::Word(Word::Mount) => mount::may_change(scene, walk, Mount::Mounted),
+            Choice::Word(Word::Dismount) => mount::may_change(scene, walk, Mount::Dismounted),
             Choice::Word(Word::Charge) => charge::may_declare(scene, walk),
             Choice::Word(Word::LeaveSkirmish) => walk::may_leave_skirmish(scene, walk),
             _ => not_an_answer().err(),

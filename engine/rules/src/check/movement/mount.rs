@@ -6,7 +6,7 @@ use super::walk;
 use crate::board::Board;
 use crate::check::stacking;
 use crate::event::Event;
-use crate::game::{EntryCost, RoadInHex, Seat, UnitId, UnitSet};
+use crate::game::{EntryCost, Mount, RoadInHex, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::MountDismount;
 use crate::question::{Pace, Walk};
@@ -17,9 +17,9 @@ use crate::system::Scene;
 const COST: Sixteenths = Sixteenths::whole(3);
 
 /// Those of the movers that have a counter for it and do not show it yet.
-pub fn changing(scene: Scene<'_>, walk: &Walk, seat: Seat) -> UnitSet {
+pub fn changing(scene: Scene<'_>, walk: &Walk, mount: Mount) -> UnitSet {
     let changes = |&unit: &UnitId| {
-        scene.info(unit).dismounted.is_some() && scene.board.unit(unit).seat != seat
+        scene.info(unit).dismounted.is_some() && scene.board.unit(unit).mount != mount
     };
     members(&walk.movers).filter(changes).map(UnitId::index).collect()
 }
@@ -35,7 +35,7 @@ pub fn paid(mut walk: Walk) -> Walk {
 ///
 /// # Errors
 /// The first rule that forbids it.
-pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, seat: Seat) -> Check {
+pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, mount: Mount) -> Check {
     let refusal = |reason| Refusal::new("CAV-04", "BS 10.9", reason);
     let permitted = match scene.profile().mount_dismount {
         MountDismount::Off => false,
@@ -43,11 +43,11 @@ pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, seat: Seat) -> Check {
     };
     require(permitted, refusal("nobody mounts or dismounts in this game"))?;
     require(walk.pace == Pace::Ordinary, refusal("nobody dismounts in a charge"))?;
-    let changing = changing(scene, walk, seat);
+    let changing = changing(scene, walk, mount);
     require(!changing.is_empty(), refusal("nobody here has another counter to show"))?;
     let too_few = refusal("needs {} MP and has {} left").with(COST).with(walk.left);
     require(COST <= walk.left, too_few)?;
-    let board = changed(scene, &changing, seat);
+    let board = changed(scene, &changing, mount);
     let after = Scene { package: scene.package, board: &board };
     for unit in members(&changing) {
         require(may_stand(after, unit), refusal("{} may not do so on this ground").with(unit))?;
@@ -59,10 +59,10 @@ pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, seat: Seat) -> Check {
 }
 
 /// The board as it would be after the change.
-fn changed(scene: Scene<'_>, units: &UnitSet, seat: Seat) -> Board {
+fn changed(scene: Scene<'_>, units: &UnitSet, mount: Mount) -> Board {
     let mut board = scene.board.clone();
     for unit in members(units) {
-        board.apply(scene.package, &Event::SeatChanged { unit, seat, left: Sixteenths::ZERO });
+        board.apply(scene.package, &Event::MountChanged { unit, mount, left: Sixteenths::ZERO });
     }
     board
 }

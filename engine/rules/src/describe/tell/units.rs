@@ -5,7 +5,7 @@ use kernel::HexId;
 use crate::board::{Morale, Place, UnitState};
 use crate::describe::name::{broken_box, morale, number, unit_name, units};
 use crate::event::UnitEvent;
-use crate::game::{Game, Seat, UnitId};
+use crate::game::{Game, Mount, UnitId};
 
 /// The words of a fact.
 pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {
@@ -28,11 +28,16 @@ pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {
         UnitEvent::LeftSkirmishOrder { unit, left } => {
             format!("{} leaves Skirmish Order, {left} MP left", name(unit))
         }
-        UnitEvent::SeatChangeAnnounced { units: changing, hex, seat } => {
-            format!("{} in {}: about to {}", units(game, changing), number(game, *hex), verb(*seat))
+        UnitEvent::MountChangeAnnounced { units: changing, hex, mount } => {
+            format!(
+                "{} in {}: about to {}",
+                units(game, changing),
+                number(game, *hex),
+                verb(*mount)
+            )
         }
-        UnitEvent::SeatChanged { unit, seat, left } => {
-            format!("{} {}s, {left} MP left", name(unit), verb(*seat))
+        UnitEvent::MountChanged { unit, mount, left } => {
+            format!("{} {}s, {left} MP left", name(unit), verb(*mount))
         }
         UnitEvent::ChargeDeclared { units: riders } => format!("{}: charge!", units(game, riders)),
         UnitEvent::ChargeMade { units: riders } => {
@@ -83,10 +88,10 @@ pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {
     }
 }
 
-const fn verb(seat: Seat) -> &'static str {
-    match seat {
-        Seat::Mounted => "mount",
-        Seat::Dismounted => "dismount",
+const fn verb(mount: Mount) -> &'static str {
+    match mount {
+        Mount::Mounted => "mount",
+        Mount::Dismounted => "dismount",
     }
 }
 
