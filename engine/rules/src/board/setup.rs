@@ -83,7 +83,7 @@ impl<'a> BoardSetup<'a> {
     /// The board, ready for play.
     ///
     /// # Panics
-    /// If it is not one of its game: [`Board::fits`].
+    /// If it is not one of its game: [`Position::fits`](super::Position::fits).
     pub fn finish(self) -> Board {
         assert!(self.board.fits(self.rules), "what is laid out fits its game");
         self.board
