@@ -41,6 +41,14 @@ impl Throw {
         }
     }
 
+    /// How many dice there are.
+    pub const fn count(self) -> u8 {
+        match self {
+            Self::D6 | Self::D10 => 1,
+            Self::TwoD6 => 2,
+        }
+    }
+
     /// What is rolled, for people: `one die, 1 to 6`.
     pub const fn words(self) -> &'static str {
         match self {

@@ -226,8 +226,9 @@ impl State {
             Throw::TwoD6 => die().and_then(|coloured| Some(Dice::Two(coloured, die()?))),
         };
         if dice.is_none() {
-            let what = throw.words();
-            self.problems.push(format!("{roll:?} is rolled with {what}, and the case gives none"));
+            let count = throw.count();
+            self.problems
+                .push(format!("{count} dice are rolled for {roll:?}, and the case gives none"));
         }
         dice.map(Answer::Dice)
     }
