@@ -144,26 +144,24 @@ impl<F: Family> Run<'_, F> {
             let mut played = None;
             let mishaps = self.edition.mishaps(&mut || played = Some(self.play(seed)));
             statistics.note(seed, mishaps);
-            match played {
-                Some(Ok((board, decisions))) => {
-                    statistics.count::<F>(self.rules, &board, seed, decisions);
-                }
-                Some(Err(broken)) => {
+            match played.expect("an edition does what it is to watch") {
+                Ok(ended) => statistics.count::<F>(self.rules, seed, &ended),
+                Err(broken) => {
                     self.stop.store(true, Ordering::Relaxed);
                     return (statistics, Some(broken));
                 }
-                None => {}
             }
         }
         (statistics, None)
     }
 
     /// Plays one game to its end.
-    fn play(&self, seed: u64) -> Result<(F::Board, u32), Broken> {
+    fn play(&self, seed: u64) -> Result<Ended<F>, Broken> {
         let counts = Arc::new(Counts::default());
         let sources = Sources::new(seed, self.plan.setup.seats, Chance::Seeded);
         let bots = Bots { sources, counts: Arc::clone(&counts) };
         let board = F::start(self.rules);
+        let first_turn = F::turn(&board);
         let mut table: Table<F> =
             Table::new(Arc::clone(self.rules), board, Box::new(bots), Log::Dropped);
         let broken = |message: String| Broken { seed, message, answers: counts.answers() };
@@ -177,7 +175,8 @@ impl<F: Family> Run<'_, F> {
                 watch::<F>(&before, table.scene()).map_err(&broken)?;
             }
             if F::is_over(table.board()) {
-                return Ok((table.board().clone(), counts.decisions()));
+                let (board, decisions) = (table.board().clone(), counts.decisions());
+                return Ok(Ended { board, decisions, first_turn });
             }
         }
         Err(broken(format!("it takes more than {MAX_PLAYS} plays")))
@@ -196,6 +195,13 @@ fn watch<F: Family>(before: &F::Board, scene: Scene<'_, F>) -> Result<(), String
         Some(breach) => Err(breach.to_string()),
         None => Ok(()),
     }
+}
+
+/// A game that was played to its end.
+struct Ended<F: Family> {
+    board: F::Board,
+    decisions: u32,
+    first_turn: u8,
 }
 
 /// A game that could not be played to its end.
@@ -267,17 +273,12 @@ impl Statistics {
         self.decisions as f64 / self.time.as_secs_f64()
     }
 
-    fn count<F: Family>(
-        &mut self,
-        rules: &F::Package,
-        board: &F::Board,
-        seed: u64,
-        decisions: u32,
-    ) {
+    fn count<F: Family>(&mut self, rules: &F::Package, seed: u64, ended: &Ended<F>) {
+        let Ended { board, decisions, first_turn } = ended;
+        let decisions = *decisions;
         self.games += 1;
         self.decisions += u64::from(decisions);
-        let turns_before = F::turn(&F::start(rules));
-        self.turns += u64::from(F::turn(board) - turns_before) + 1;
+        self.turns += u64::from(F::turn(board) - first_turn) + 1;
         self.lengthen(Longest { seed, decisions });
         let scene = Scene { package: rules, board };
         let Some((level, winner)) = F::verdict(scene) else { return };
