@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use blind_swords::BlindSwords;
 use blind_swords::Scene;
-use blind_swords::view::{self, SideView, Spectator};
+use blind_swords::view::{self, View};
 use kernel::DRAW;
 use kernel::Line;
 use kernel::Reader;
@@ -32,7 +32,7 @@ pub(crate) struct Snapshot<'a> {
     rev: usize,
     /// How many answers were given that the seat knows of.
     n: usize,
-    view: ViewSeen<'a>,
+    view: View<'a>,
     decision: Option<DecisionSeen>,
     can_undo: bool,
     log: LogSeen,
@@ -46,16 +46,6 @@ struct MatchSeen<'a> {
     about: &'a About,
     seats: PerSide<SeatSeen>,
     options: &'a series::Options,
-}
-
-/// The position for a side, or for everybody.
-#[derive(Debug, Serialize)]
-#[serde(untagged)]
-pub(crate) enum ViewSeen<'a> {
-    /// What a side may know.
-    Side(Box<SideView<'a>>),
-    /// What both may know.
-    Everybody(Box<Spectator<'a>>),
 }
 
 /// The decision that waits. Only who decides it sees the answers, and the words too where they
@@ -124,7 +114,7 @@ impl<'a> Snapshot<'a> {
             r#as: side_of(reader),
             rev: live.rev(holder),
             n,
-            view: ViewSeen::of(live.game.scene(), reader),
+            view: view_of(live.game.scene(), reader),
             decision: DecisionSeen::of(live, holder, reader, n),
             can_undo: live.can_undo(holder),
             log: LogSeen::of(live, holder, reader, live.known(since, holder)),
@@ -133,14 +123,9 @@ impl<'a> Snapshot<'a> {
     }
 }
 
-impl<'a> ViewSeen<'a> {
-    /// The position for a reader.
-    pub(crate) fn of(scene: Scene<'a>, reader: Reader) -> Self {
-        match side_of(reader) {
-            Some(side) => Self::Side(Box::new(view::side(scene, side))),
-            None => Self::Everybody(Box::new(view::spectator(scene))),
-        }
-    }
+/// The position for a side, or for everybody.
+pub(crate) fn view_of(scene: Scene<'_>, reader: Reader) -> View<'_> {
+    view::of(scene, side_of(reader).map_or(Reader::Everybody, Reader::Side))
 }
 
 /// The side that reads. There is no referee here: whoever is no side is everybody.

@@ -24,7 +24,7 @@ use crate::key::Key;
 use crate::live::{Live, Position};
 use crate::seats::Holder;
 use crate::server::App;
-use crate::snapshot::{LogSeen, Snapshot, ViewSeen};
+use crate::snapshot::{LogSeen, Snapshot, view_of};
 
 /// Whose view.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -105,7 +105,7 @@ pub(super) async fn at(
         })?;
         // The match itself goes on meanwhile.
         let then = past.play()?;
-        let view = ViewSeen::of(then.scene(), reader);
+        let view = view_of(then.scene(), reader);
         Ok(Json(json!({ "n": n, "facts": then.facts(), "view": view })))
     };
     app.back.run(look_back).await
