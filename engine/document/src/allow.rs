@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::codes::{self, Code};
 use crate::diag::{Diagnostic, Place};
-use crate::family::Family;
+use crate::dialect::Dialect;
 use crate::source::SourceFile;
 
 /// A warning that was given and allowed.
@@ -22,7 +22,7 @@ pub struct Allowed {
 /// What the comments of a package allow.
 #[derive(Debug)]
 pub struct Allowances {
-    family: &'static Family,
+    dialect: &'static Dialect,
     all: Vec<Allowance>,
     problems: Vec<Diagnostic>,
 }
@@ -39,10 +39,10 @@ struct Allowance {
 impl Allowances {
     /// Reads the comments of all files.
     pub fn read<'a>(
-        family: &'static Family,
+        dialect: &'static Dialect,
         files: impl IntoIterator<Item = &'a Arc<SourceFile>>,
     ) -> Allowances {
-        let mut allowances = Allowances { family, all: Vec::new(), problems: Vec::new() };
+        let mut allowances = Allowances { dialect, all: Vec::new(), problems: Vec::new() };
         for file in files.into_iter().filter(|file| file.text.contains(" allow ")) {
             allowances.read_file(file);
         }
@@ -71,10 +71,10 @@ impl Allowances {
             return;
         }
         let refuse = |message: String| Diagnostic::error(codes::ALLOW, place.clone(), message);
-        match (self.family.code(name), reason.trim()) {
+        match (self.dialect.code(name), reason.trim()) {
             (None, _) => {
                 let problem = refuse(format!("there is no code `{name}`"));
-                self.problems.push(problem.suggest(name, self.family.codes().map(Code::as_str)));
+                self.problems.push(problem.suggest(name, self.dialect.codes().map(Code::as_str)));
             }
             (Some(code), _) if !code.is_warning() => {
                 let problem = refuse(format!("`{name}` is an error: only warnings can be allowed"));

@@ -185,7 +185,7 @@ codes! {
     SCHEMA_MISSING = "E-SCHEMA-MISSING", "A mapping lacks a field that it needs.";
     SCHEMA_TYPE = "E-SCHEMA-TYPE", "A value cannot be read as what stands here.";
     LIMIT = "E-LIMIT", "There is more of something than the engine holds.";
-    REF_RULES = "E-REF-RULES", "A family of rules is named that nobody knows.";
+    REF_RULES = "E-REF-RULES", "A family of rules is named that nobody knows, or another than that of the package extended.";
     REF_CHARTS = "E-REF-CHARTS", "Shared charts are named that do not exist.";
     OVERLAY_NOTHING = "E-OVERLAY-NOTHING", "A change to another package hits nothing.";
     OVERLAY_CONFLICT = "E-OVERLAY-CONFLICT", "Two changes to another package contradict each other.";

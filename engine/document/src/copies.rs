@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
-use crate::family::Family;
+use crate::dialect::Dialect;
 use crate::kind::Kind;
 use crate::overlay;
 use crate::source::SourceFile;
@@ -16,10 +16,10 @@ pub const FOLDER: &str = ".schemas";
 
 /// The schemas of all documents by their paths in the folder: those of whole documents, and those of
 /// documents laid over others.
-pub fn schemas(family: &Family) -> impl Iterator<Item = (String, Value)> {
+pub fn schemas(dialect: &Dialect) -> impl Iterator<Item = (String, Value)> {
     let whole = |kind: Kind| (format!("{}.schema.json", kind.word), kind.generate());
     let laid = |kind: Kind| (format!("overlay/{}.schema.json", kind.word), overlay::schema(kind));
-    family.kinds.iter().flat_map(move |kind| [whole(kind), laid(kind)])
+    dialect.kinds.iter().flat_map(move |kind| [whole(kind), laid(kind)])
 }
 
 /// A schema as it is written.
@@ -30,12 +30,12 @@ pub fn written(schema: &Value) -> String {
 /// What is said of copies that are not those of this program: an editor that goes by them refuses what
 /// is good, and takes what is not.
 pub(crate) fn outdated(
-    family: &Family,
+    dialect: &Dialect,
     shown: &str,
     read: impl Fn(&Path) -> Option<String>,
 ) -> Option<Diagnostic> {
     let is_old = |path: &str, schema: &Value| read(Path::new(path)) != Some(written(schema));
-    let (path, _) = schemas(family).find(|(path, schema)| is_old(path, schema))?;
+    let (path, _) = schemas(dialect).find(|(path, schema)| is_old(path, schema))?;
     let place = Place::of_file(&SourceFile::new(format!("{shown}/{FOLDER}/{path}"), ""));
     let message = "the schemas for editors are not those of this version of the program";
     let problem = Diagnostic::warning(codes::SOURCE_SCHEMAS, place, message);

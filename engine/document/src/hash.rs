@@ -4,7 +4,7 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use crate::family::Family;
+use crate::dialect::Dialect;
 use crate::kind::Number;
 use crate::source::{Files, SourceFile, Sources};
 
@@ -17,12 +17,12 @@ pub struct PackageHash([u8; 32]);
 impl PackageHash {
     /// The hash of a package.
     pub fn of(sources: &Sources) -> PackageHash {
-        let family = sources.family();
+        let dialect = sources.dialect();
         let mut hasher = Sha256::new();
-        add(&mut hasher, family, ("package", &sources.package));
-        add(&mut hasher, family, ("shared", &sources.shared));
+        add(&mut hasher, dialect, ("package", &sources.package));
+        add(&mut hasher, dialect, ("shared", &sources.shared));
         for (id, files) in &sources.bases {
-            add(&mut hasher, family, (id, files));
+            add(&mut hasher, dialect, (id, files));
         }
         if let Some((name, file)) = sources.shared_charts() {
             add_file(&mut hasher, "charts", &name, file);
@@ -31,8 +31,8 @@ impl PackageHash {
     }
 }
 
-fn add(hasher: &mut Sha256, family: &Family, (folder, files): (&str, &Files)) {
-    for (path, file) in files.iter().filter(|(path, _)| matters(family, path)) {
+fn add(hasher: &mut Sha256, dialect: &Dialect, (folder, files): (&str, &Files)) {
+    for (path, file) in files.iter().filter(|(path, _)| matters(dialect, path)) {
         add_file(hasher, folder, path, file);
     }
 }
@@ -44,13 +44,13 @@ fn add_file(hasher: &mut Sha256, folder: &str, path: &str, file: &SourceFile) {
     }
 }
 
-fn matters(family: &Family, path: &str) -> bool {
+fn matters(dialect: &Dialect, path: &str) -> bool {
     let is_of = |number: Number, word: &str| match number {
         Number::One => path.strip_suffix(".yaml") == Some(word),
         Number::Aside => false,
         Number::Folder(folder) => path.strip_prefix(folder).is_some_and(|it| it.starts_with('/')),
     };
-    path.ends_with(".rhai") || family.kinds.iter().any(|kind| is_of(kind.number, kind.word))
+    path.ends_with(".rhai") || dialect.kinds.iter().any(|kind| is_of(kind.number, kind.word))
 }
 
 impl fmt::Display for PackageHash {

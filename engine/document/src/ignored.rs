@@ -2,13 +2,13 @@
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
-use crate::family::Family;
+use crate::dialect::Dialect;
 use crate::source::{FOLDERS, SourceFile};
 use crate::suggest;
 
 /// What is said of such names in the folder of a package.
-pub(crate) fn find(family: &Family, shown: &str, names: &[String]) -> Vec<Diagnostic> {
-    let files: Vec<String> = family.files().collect();
+pub(crate) fn find(dialect: &Dialect, shown: &str, names: &[String]) -> Vec<Diagnostic> {
+    let files: Vec<String> = dialect.files().collect();
     let folders = FOLDERS.map(|(folder, _)| folder);
     let known: Vec<&str> = files.iter().map(String::as_str).chain(folders).collect();
     let unknown = names.iter().filter(|name| !known.contains(&name.as_str()));

@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::damage;
 use crate::tree::Node;
 
-/// A kind of document, one of those of its family.
+/// A kind of document, one of those of its dialect.
 pub type Kind = &'static DocumentKind;
 
 /// What is to be known of a kind of document.

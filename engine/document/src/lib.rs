@@ -1,7 +1,7 @@
 //! Documents of packages: YAML read with its places, compared with schemas, laid over other
 //! documents; diagnostics, and the origins of figures.
 //!
-//! Nothing here knows what a game is: a [`Family`] of rules hands over the kinds of its documents,
+//! Nothing here knows what a game is: a family of rules hands over its [`Dialect`]: the kinds of its documents,
 //! and what can be wrong with them.
 
 pub mod allow;
@@ -14,9 +14,9 @@ pub mod copies;
 pub mod damage;
 pub mod de;
 pub mod diag;
+mod dialect;
 pub mod diff;
 pub mod explain;
-mod family;
 pub mod figures;
 mod hash;
 mod ignored;
@@ -42,7 +42,7 @@ pub mod yaml;
 
 pub use allow::Allowed;
 pub use diag::Diagnostic;
-pub use family::{Families, Family, Shared};
+pub use dialect::{Dialect, Shared};
 pub use hash::PackageHash;
 pub use keyed::{Keyed, Named};
 pub use kind::{DocumentKind, Kind, Nature, Number};

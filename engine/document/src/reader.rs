@@ -216,7 +216,7 @@ impl<'a> Reader<'a> {
     }
 
     fn hint_at_similar_file(&self, path: &str, problem: Diagnostic) -> Diagnostic {
-        let is_one = |name: &str| self.sources.family().files().any(|file| file == name);
+        let is_one = |name: &str| self.sources.dialect().files().any(|file| file == name);
         let names = self.layers.iter().flat_map(|layer| layer.iter()).map(|(name, _)| name);
         let names = names.filter(|name| !is_one(name));
         match suggest::nearest(path, names) {

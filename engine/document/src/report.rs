@@ -59,6 +59,19 @@ impl<T> Report<T> {
         Report { diagnostics, unchecked, ..Report::new(folder.display().to_string()) }
     }
 
+    /// The same with something made of the package.
+    pub fn map<U>(self, make: impl FnOnce(T) -> U) -> Report<U> {
+        Report {
+            name: self.name,
+            diagnostics: self.diagnostics,
+            allowed: self.allowed,
+            checked: self.checked,
+            unchecked: self.unchecked,
+            provenance: self.provenance,
+            loaded: self.loaded.map(make),
+        }
+    }
+
     /// Adds what is wrong.
     pub fn add(&mut self, diagnostics: impl IntoIterator<Item = Diagnostic>) {
         self.diagnostics.extend(diagnostics);
@@ -104,7 +117,7 @@ impl<T> Report<T> {
     fn allow(&mut self, sources: &Sources) {
         let folders = [&sources.package, &sources.charts].into_iter().chain(sources.bases.values());
         let files = folders.flat_map(|files| files.iter().map(|(_, file)| file));
-        let mut allowances = Allowances::read(sources.family(), files);
+        let mut allowances = Allowances::read(sources.dialect(), files);
         let (kept, allowed) = allowances.apply(std::mem::take(&mut self.diagnostics));
         (self.diagnostics, self.allowed) = (kept, allowed);
         self.add(allowances.problems());

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::codes;
 use crate::copies;
 use crate::diag::{Diagnostic, Place};
-use crate::family::{self, Families, Family};
+use crate::dialect::{self, Dialect};
 use crate::ignored;
 use crate::manifest::{self, Manifest, Word};
 use crate::text::Id;
@@ -100,7 +100,7 @@ impl Files {
 /// packages it extends. Nothing outside these is ever opened.
 #[derive(Clone, Debug)]
 pub struct Sources {
-    families: Families,
+    dialects: Vec<&'static Dialect>,
     /// Where the package lies, as shown in messages.
     pub name: String,
     /// The name of its folder, if it lies in one.
@@ -120,11 +120,11 @@ pub struct Sources {
 impl Sources {
     /// A package held in memory: pairs of path and text.
     pub fn from_memory<'a>(
-        families: Families,
+        dialects: &[&'static Dialect],
         files: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Sources {
         let mut sources = Sources {
-            families,
+            dialects: dialects.to_vec(),
             name: "package".to_owned(),
             folder: None,
             package: Files::default(),
@@ -153,42 +153,42 @@ impl Sources {
     /// Reads the package in `folder`, its siblings where it extends one, and what it may share with
     /// others: the built-in scripts and charts, and over them those of the folders `scripts` and
     /// `charts` beside the folder `games`, if it lies there.
-    pub fn read(families: Families, folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
+    pub fn read(dialects: &[&'static Dialect], folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
         let mut reader = Reader::default();
-        let mut sources = Sources::from_memory(families, []);
+        let mut sources = Sources::from_memory(dialects, []);
         sources.name = folder.display().to_string();
         sources.folder = folder.file_name().and_then(|name| name.to_str()).map(str::to_owned);
         sources.package = reader.folder(folder, &sources.name);
         sources.bases = reader.bases(folder, &sources.package);
-        let family = sources.family();
-        sources.shared = reader.shared(folder, family.built_in("scripts"), ("scripts", ".rhai"));
-        sources.charts = reader.shared(folder, family.built_in("charts"), ("charts", ".yaml"));
+        let dialect = sources.dialect();
+        sources.shared = reader.shared(folder, dialect.built_in("scripts"), ("scripts", ".rhai"));
+        sources.charts = reader.shared(folder, dialect.built_in("charts"), ("charts", ".yaml"));
         let seen = names_in(folder).unwrap_or_default();
-        sources.remarks = ignored::find(family, &sources.name, &seen);
+        sources.remarks = ignored::find(dialect, &sources.name, &seen);
         if seen.iter().any(|name| name == copies::FOLDER) {
-            sources.remarks.extend(outdated_schemas(family, folder, &sources.name));
+            sources.remarks.extend(outdated_schemas(dialect, folder, &sources.name));
         }
         if reader.problems.is_empty() { Ok(sources) } else { Err(reader.problems) }
     }
 
-    /// The family of rules that the package names; the first where it names none, or none that is known.
-    pub fn family(&self) -> &'static Family {
-        self.named_family().unwrap_or(self.families[0])
+    /// The dialect of the rules that the package names; the first where it names none, or none that is known.
+    pub fn dialect(&self) -> &'static Dialect {
+        self.named_dialect().unwrap_or(self.dialects[0])
     }
 
-    fn named_family(&self) -> Result<&'static Family, Diagnostic> {
+    fn named_dialect(&self) -> Result<&'static Dialect, Diagnostic> {
         let layers = self.linked().unwrap_or_else(|_| vec![&self.package]);
-        family::named(self.families, layers.iter().rev().map(|files| files.front()))
+        dialect::common(&self.dialects, layers.iter().map(|files| files.front()))
     }
 
     /// The files of the package and of those it extends, the lowest first.
     ///
     /// # Errors
     /// What keeps the package from being read at all: a package that it extends is not there, or
-    /// nobody knows its rules.
+    /// nobody knows its rules, or they are those of another family.
     pub fn layers(&self) -> Result<Vec<&Files>, Diagnostic> {
         let layers = self.linked()?;
-        self.named_family().map(|_| layers)
+        self.named_dialect().map(|_| layers)
     }
 
     fn linked(&self) -> Result<Vec<&Files>, Diagnostic> {
@@ -382,9 +382,9 @@ impl Reader {
 }
 
 /// What is said of a package's copies of the schemas.
-fn outdated_schemas(family: &Family, folder: &Path, shown: &str) -> Option<Diagnostic> {
+fn outdated_schemas(dialect: &Dialect, folder: &Path, shown: &str) -> Option<Diagnostic> {
     let own = folder.join(copies::FOLDER);
-    copies::outdated(family, shown, |path| {
+    copies::outdated(dialect, shown, |path| {
         let mut reader = Reader::default();
         reader.read_limited(&own.join(path)).ok()
     })

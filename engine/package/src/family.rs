@@ -1,6 +1,6 @@
-//! What the engine of documents must know of this family of rules.
+//! The documents in which the packages of the series are written.
 
-use document::{DocumentKind, Families, Family, Nature, Number};
+use document::{Dialect, DocumentKind, Nature, Number};
 
 use crate::builtin;
 use crate::codes;
@@ -8,7 +8,7 @@ use crate::model::{chits, facts, game, map, scenario, tables, units};
 use crate::stand_in;
 
 /// The packages of the series.
-pub static BLIND_SWORDS: Family = Family {
+pub static BLIND_SWORDS: Dialect = Dialect {
     id: "blind-swords",
     kinds: &[&GAME, &MAP, &UNITS, &TABLES, &CHITS, &SCENARIO, &FACTS],
     codes: codes::ALL,
@@ -23,9 +23,6 @@ pub static BLIND_SWORDS: Family = Family {
     ],
     shared: builtin::FILES,
 };
-
-/// All families whose packages are read here.
-pub(crate) static FAMILIES: Families = &[&BLIND_SWORDS];
 
 /// The folder of scenarios.
 pub const SCENARIOS: &str = "scenarios";

@@ -14,7 +14,7 @@ use document::source::{SourceFile, Sources};
 use script::Host;
 
 use crate::documents::Documents;
-use crate::family::FAMILIES;
+use crate::family::BLIND_SWORDS;
 use crate::inspect::inspect;
 
 /// A package that can be played.
@@ -48,12 +48,12 @@ pub struct Loaded {
 /// # Errors
 /// Files that cannot be read.
 pub fn read(folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
-    Sources::read(FAMILIES, folder)
+    Sources::read(&[&BLIND_SWORDS], folder)
 }
 
 /// A package held in memory: pairs of path and text.
 pub fn in_memory<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Sources {
-    Sources::from_memory(FAMILIES, files)
+    Sources::from_memory(&[&BLIND_SWORDS], files)
 }
 
 /// Loads the package in a folder.

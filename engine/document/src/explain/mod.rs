@@ -8,7 +8,7 @@
 mod page;
 
 use crate::codes::Code;
-use crate::family::Family;
+use crate::dialect::Dialect;
 
 pub use page::page;
 
@@ -39,24 +39,24 @@ const PAGES: [&str; 3] =
     [include_str!("source.md"), include_str!("yaml.md"), include_str!("schema.md")];
 
 /// The explanation of a code.
-pub fn explain(family: &Family, code: Code) -> Option<Explanation> {
-    all(family).into_iter().find(|explanation| explanation.code == code)
+pub fn explain(dialect: &Dialect, code: Code) -> Option<Explanation> {
+    all(dialect).into_iter().find(|explanation| explanation.code == code)
 }
 
 /// All explanations.
-pub fn all(family: &Family) -> Vec<Explanation> {
-    let pages = PAGES.iter().chain(family.pages);
-    pages.flat_map(|page| sections(family, page)).collect()
+pub fn all(dialect: &Dialect) -> Vec<Explanation> {
+    let pages = PAGES.iter().chain(dialect.pages);
+    pages.flat_map(|page| sections(dialect, page)).collect()
 }
 
 /// The sections of a page whose titles are codes.
-fn sections<'a>(family: &'a Family, page: &'a str) -> impl Iterator<Item = Explanation> + 'a {
-    page.split("\n## ").skip(1).filter_map(|section| section_of(family, section))
+fn sections<'a>(dialect: &'a Dialect, page: &'a str) -> impl Iterator<Item = Explanation> + 'a {
+    page.split("\n## ").skip(1).filter_map(|section| section_of(dialect, section))
 }
 
-fn section_of(family: &Family, section: &str) -> Option<Explanation> {
+fn section_of(dialect: &Dialect, section: &str) -> Option<Explanation> {
     let (title, body) = section.split_once('\n')?;
-    let code = family.code(title.trim())?;
+    let code = dialect.code(title.trim())?;
     let mut parts = body.split("```");
     let text = parts.next().unwrap_or_default().trim().replace('\n', " ");
     let blocks: Vec<(&str, &str)> =

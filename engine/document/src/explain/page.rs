@@ -4,16 +4,16 @@ use std::fmt::Write;
 
 use super::{Example, Explanation, explain};
 use crate::codes::Code;
-use crate::family::Family;
+use crate::dialect::Dialect;
 
 /// The page of a code in Markdown. `says` gives what is said of an example, where that is to be
 /// shown.
-pub fn page(family: &Family, code: Code, says: impl Fn(&Example) -> Option<String>) -> String {
+pub fn page(dialect: &Dialect, code: Code, says: impl Fn(&Example) -> Option<String>) -> String {
     let mut page = format!("## {code}\n\n{}\n", code.meaning());
     if let Some(rule) = code.rule() {
         push(&mut page, format_args!("\nRule: {rule}.\n"));
     }
-    if let Some(explanation) = explain(family, code) {
+    if let Some(explanation) = explain(dialect, code) {
         explained(&mut page, &explanation, says);
     }
     page

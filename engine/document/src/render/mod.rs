@@ -23,6 +23,12 @@ pub enum Style {
     Colored,
 }
 
+/// Diagnostics as one text without colours, each as [`human`] has it.
+pub fn plain(diagnostics: &[Diagnostic]) -> String {
+    let each = diagnostics.iter().map(|diagnostic| human(diagnostic, Style::Plain));
+    each.collect::<Vec<_>>().join("\n")
+}
+
 /// `file:line:column`, an excerpt with a caret, and the help.
 pub fn human(diagnostic: &Diagnostic, style: Style) -> String {
     let level = match diagnostic.severity {

@@ -5,18 +5,18 @@ use serde_json::{Value, json};
 use crate::allow::Allowed;
 use crate::codes::Code;
 use crate::diag::{Diagnostic, Place};
+use crate::dialect::Dialect;
 use crate::explain;
-use crate::family::Family;
 
 use super::severity;
 
 /// One document for any number of diagnostics, those that their authors allow included.
 pub fn sarif<'a>(
-    family: &Family,
+    dialect: &Dialect,
     diagnostics: impl IntoIterator<Item = &'a Diagnostic>,
     allowed: impl IntoIterator<Item = &'a Allowed>,
 ) -> Value {
-    let codes: Vec<Code> = family.codes().collect();
+    let codes: Vec<Code> = dialect.codes().collect();
     let given = diagnostics.into_iter().map(|diagnostic| result(&codes, diagnostic));
     let allowed = allowed.into_iter().map(|allowed| suppressed(&codes, allowed));
     let results: Vec<Value> = given.chain(allowed).collect();
@@ -27,7 +27,7 @@ pub fn sarif<'a>(
             "tool": {"driver": {
                 "name": "swords validate",
                 "version": env!("CARGO_PKG_VERSION"),
-                "rules": rules(family),
+                "rules": rules(dialect),
             }},
             "columnKind": "unicodeCodePoints",
             "results": results,
@@ -35,8 +35,8 @@ pub fn sarif<'a>(
     })
 }
 
-fn rules(family: &Family) -> Vec<Value> {
-    let explanations = explain::all(family);
+fn rules(dialect: &Dialect) -> Vec<Value> {
+    let explanations = explain::all(dialect);
     let rule = |code: Code| {
         let explained = explanations.iter().find(|it| it.code == code);
         let explained = explained.map_or("", |it| it.text.as_str());
@@ -48,7 +48,7 @@ fn rules(family: &Family) -> Vec<Value> {
             "defaultConfiguration": {"level": level},
         })
     };
-    family.codes().map(rule).collect()
+    dialect.codes().map(rule).collect()
 }
 
 fn result(codes: &[Code], diagnostic: &Diagnostic) -> Value {

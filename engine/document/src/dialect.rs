@@ -3,15 +3,13 @@
 use crate::codes::{self, Code};
 use crate::diag::{Diagnostic, Place};
 use crate::kind::Kind;
-use crate::manifest::Manifest;
+use crate::manifest::{Manifest, Word};
 use crate::source::{Files, SourceFile};
 
-/// All families that a program knows. The first is meant where a package names none.
-pub type Families = &'static [&'static Family];
-
-/// A family of rules: the games that are written in the same documents.
+/// In which documents the packages of a family of rules are written. Where programs know several, the first is
+/// meant where a package names none.
 #[derive(Debug)]
-pub struct Family {
+pub struct Dialect {
     /// The word by which packages name it.
     pub id: &'static str,
     /// The kinds of its documents, in the order in which they are read.
@@ -35,7 +33,7 @@ pub struct Shared {
     pub text: &'static str,
 }
 
-impl Family {
+impl Dialect {
     /// Every code, those of any documents first.
     pub fn codes(&self) -> impl Iterator<Item = Code> {
         codes::ALL.iter().chain(self.codes).copied()
@@ -76,20 +74,37 @@ impl Family {
     }
 }
 
-/// The family that the packages laid over one another name, the highest first.
-pub(crate) fn named<'f>(
-    families: Families,
-    mut fronts: impl Iterator<Item = &'f Manifest>,
-) -> Result<&'static Family, Diagnostic> {
-    let Some(word) = fronts.find_map(|front| front.rules.as_ref()) else {
-        return Ok(families[0]);
-    };
-    let known = families.iter().find(|family| family.id == word.text);
+/// The dialect of packages laid over one another, the lowest first: all of them are written in the same.
+pub(crate) fn common<'f>(
+    dialects: &[&'static Dialect],
+    fronts: impl IntoIterator<Item = &'f Manifest>,
+) -> Result<&'static Dialect, Diagnostic> {
+    let mut named = fronts.into_iter().map(|front| front.rules.as_ref());
+    let lowest = named.next().flatten();
+    let dialect = lowest.map_or(Ok(dialects[0]), |word| known(dialects, word))?;
+    for word in named.flatten() {
+        let own = known(dialects, word)?;
+        if own.id != dialect.id {
+            return Err(other_rules(word, dialect));
+        }
+    }
+    Ok(dialect)
+}
+
+fn known(dialects: &[&'static Dialect], word: &Word) -> Result<&'static Dialect, Diagnostic> {
+    let known = dialects.iter().find(|dialect| dialect.id == word.text);
     known.copied().ok_or_else(|| {
-        let ids: Vec<&str> = families.iter().map(|family| family.id).collect();
+        let ids: Vec<&str> = dialects.iter().map(|dialect| dialect.id).collect();
         let message = format!("there are no rules `{}`", word.text);
         Diagnostic::error(codes::REF_RULES, word.place.clone(), message)
             .help(format!("expected one of {}", ids.join(", ")))
             .suggest(&word.text, ids)
     })
+}
+
+fn other_rules(word: &Word, lower: &Dialect) -> Diagnostic {
+    let message =
+        format!("the package that it extends is played by `{}`, not by `{}`", lower.id, word.text);
+    Diagnostic::error(codes::REF_RULES, word.place.clone(), message)
+        .help(format!("leave `rules` out, or extend a package of `{}`", word.text))
 }
