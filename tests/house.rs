@@ -7,7 +7,7 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
-const LAYERS: [(&str, &str); 10] = [
+const LAYERS: [(&str, &str); 11] = [
     ("kernel", "kernel"),
     ("document", "document"),
     ("session", "session"),
@@ -17,6 +17,7 @@ const LAYERS: [(&str, &str); 10] = [
     ("series", "series"),
     ("web", "web"),
     ("laboratory", "laboratory"),
+    ("families", "families"),
     ("swords", "swords"),
 ];
 
@@ -102,6 +103,23 @@ fn documents_know_no_family_of_rules() {
     for file in files_under(&root().join("engine/document/src"), "rs") {
         let text = fs::read_to_string(&file).expect("a text").to_lowercase();
         assert!(!text.contains("blind"), "{} names a family of rules", file.display());
+    }
+}
+
+/// A page, and a match at all, know no family of rules.
+#[test]
+fn matches_and_pages_know_no_family_of_rules() {
+    for folder in ["session", "web"] {
+        let own = root().join("engine").join(folder);
+        let manifest = fs::read_to_string(own.join("Cargo.toml")).expect("a manifest");
+        let used = dependencies(&manifest);
+        for family in ["blind-swords", "script", "package", "series", "laboratory"] {
+            assert!(!used.iter().any(|name| name == family), "{folder} uses {family}");
+        }
+        for file in files_under(&own.join("src"), "rs") {
+            let text = fs::read_to_string(&file).expect("a text").to_lowercase();
+            assert!(!text.contains("blind"), "{} names a family of rules", file.display());
+        }
     }
 }
 

@@ -1,14 +1,13 @@
 //! The packages of the project, each loaded once.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use blind_swords::BlindSwords;
 use blind_swords::profile::{Preset, Profile};
+use families::Folders;
 use kernel::PerSide;
-use series::library::Folders;
-use series::{Chance, Edition, Library, Opened, OptionValue, Options, Seat, Setup};
+use series::library;
+use series::{AnyEdition, Chance, Library, Opened, OptionValue, Options, Seat, Setup};
 
 use crate::root;
 
@@ -18,8 +17,12 @@ pub struct Shelf;
 
 static OPENED: OnceLock<Mutex<BTreeMap<String, Arc<Opened>>>> = OnceLock::new();
 
-impl Library<BlindSwords> for Shelf {
-    fn open(&self, package: &str) -> Result<Arc<dyn Edition<BlindSwords>>, String> {
+impl Library for Shelf {
+    fn names(&self) -> Vec<String> {
+        Self::packages()
+    }
+
+    fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String> {
         Ok(self.open(package)? as _)
     }
 }
@@ -35,19 +38,15 @@ impl Shelf {
         if let Some(opened) = known.get(package) {
             return Ok(Arc::clone(opened));
         }
-        let opened = Folders { root: root() }.open(package)?;
+        let folder = root().join("games").join(package);
+        let opened = Arc::new(library::open(&folder)?.1);
         known.insert(package.to_owned(), Arc::clone(&opened));
         Ok(opened)
     }
 
     /// The ids of all packages under `games/`, in order.
     pub fn packages() -> Vec<String> {
-        let folders = fs::read_dir(root().join("games")).into_iter().flatten().flatten();
-        let games = folders.filter(|folder| folder.path().join("game.yaml").is_file());
-        let mut ids: Vec<_> =
-            games.map(|folder| folder.file_name().to_string_lossy().into_owned()).collect();
-        ids.sort();
-        ids
+        Folders::new(root(), families::ALL).names()
     }
 }
 

@@ -4,12 +4,12 @@
 use std::sync::{Arc, OnceLock};
 
 use blind_swords::rules::Rules;
+use kernel::Reader;
 use laboratory::{exercise, shrink};
 use package::Sources;
 use serde_json::Value;
-use series::Protocol;
 use series::stream::{Purpose, Stream};
-use series::{Match, Seat, Setup, save};
+use series::{AnyMatch, Edition, Match, Opened, Protocol, Seat, Setup, save};
 
 use crate::{Shelf, composed, root, setup};
 
@@ -31,7 +31,7 @@ pub fn package(data: &[u8]) {
 /// A save that is damaged is refused in words, or its match keeps the invariants.
 pub fn save(data: &[u8]) {
     let text = damaged(base_save(), data);
-    if let Ok(loaded) = save::load(&text, &Shelf) {
+    if let Ok(loaded) = save::load(&text, &*opened()) {
         let breaches = blind_swords::invariants::check_in_play(loaded.game.scene());
         assert!(breaches.is_empty(), "{breaches:?} in a save that loads");
     }
@@ -43,8 +43,7 @@ pub fn script(data: &[u8]) {
     let scripts = base_scripts();
     let (name, text) = &scripts[usize::from(*first) % scripts.len()];
     let sources = script::Sources::new().with(name, format!("{name}.rhai"), damaged(text, rest));
-    let opened = Shelf.open(PACKAGE).unwrap_or_else(|problems| panic!("{problems}"));
-    let report = script::check(&sources, Some(&opened.game));
+    let report = script::check(&sources, Some(&opened().game));
     let host = script::Host::new(&sources);
     assert!(report.problems.is_empty() || report.problems.iter().all(|it| it.line > 0));
     drop(host);
@@ -73,7 +72,7 @@ pub fn play(data: &[u8]) {
         if game.answered().is_multiple_of(16) { exercise::sound(game) } else { Ok(()) }
     };
     let setup = setup(PACKAGE, SCENARIO, 0);
-    if let Err(shrunk) = shrink::try_picks(&setup, &Shelf, &picks, &demand) {
+    if let Err(shrunk) = shrink::try_picks(&setup, &*opened(), &picks, &demand) {
         panic!("{} after {:?}\n{}", shrunk.message, shrunk.answers, shrunk.replay);
     }
 }
@@ -95,8 +94,12 @@ pub fn purpose(data: &[u8]) {
     }
 }
 
+fn opened() -> Arc<Opened> {
+    Shelf.open(PACKAGE).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
 fn begin(setup: &Setup) -> Match {
-    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    let opened = opened();
     let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
     Match::new(setup.clone(), &opened.hash, rules).expect("it can be played")
 }
@@ -143,7 +146,7 @@ fn request(session: &Protocol, chunk: &[u8]) -> String {
         Some(0..=31) => GAMES[number % GAMES.len()].to_owned(),
         Some(32..=63) => ASKS[number % ASKS.len()].to_owned(),
         Some(128..) => {
-            let decision = session.game().and_then(Match::decision);
+            let decision = session.game().and_then(AnyMatch::decision);
             let options = decision.map(|decision| decision.options).unwrap_or_default();
             let id = options.get(number % options.len().max(1)).map(|option| option.id.clone());
             serde_json::json!({"do": "choose", "id": id.unwrap_or_default()}).to_string()
@@ -153,7 +156,7 @@ fn request(session: &Protocol, chunk: &[u8]) -> String {
 }
 
 fn board_of(session: &Protocol) -> Option<String> {
-    session.game().map(|game| series::journal::board_hash(game.board()))
+    session.game().map(|game| game.view(Reader::Referee).to_string())
 }
 
 fn package_sources() -> &'static Sources {
@@ -168,8 +171,7 @@ fn base_rules() -> &'static Arc<Rules> {
     static RULES: OnceLock<Arc<Rules>> = OnceLock::new();
     RULES.get_or_init(|| {
         let setup = setup(PACKAGE, SCENARIO, 0);
-        let opened = Shelf.open(PACKAGE).unwrap_or_else(|problems| panic!("{problems}"));
-        opened.rules(SCENARIO, &setup.options).expect("a good setup")
+        opened().rules(SCENARIO, &setup.options).expect("a good setup")
     })
 }
 

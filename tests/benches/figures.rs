@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use ::black_box::root;
-use blind_swords::BlindSwords;
+use black_box::Shelf;
 use blind_swords::check::{legality, movement, sight};
 use blind_swords::game::{Arm, Order, UnitId};
 use blind_swords::look::only;
@@ -18,7 +18,6 @@ use divan::Bencher;
 use divan::counter::{BytesCount, ItemsCount};
 use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
 use laboratory::simulate::{Care, Plan, simulate};
-use series::library::Folders;
 use series::{Chance, Edition, Match, Options, Seat, Setup, save};
 
 const PACKAGE: &str = "stonewalls-sword";
@@ -41,7 +40,7 @@ struct Field {
 
 impl Field {
     fn new() -> Self {
-        let opened = Folders { root: root() }.open(PACKAGE).expect("a good package");
+        let opened = Shelf.open(PACKAGE).expect("a good package");
         let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
         let board = Board::start(&rules);
         Self { rules, board }
@@ -173,7 +172,7 @@ fn package_loaded(bencher: Bencher<'_, '_>) {
 /// Whole games between bots, as `swords simulate --jobs 1` plays them.
 #[divan::bench(sample_count = 10, sample_size = 1)]
 fn twenty_random_games(bencher: Bencher<'_, '_>) {
-    let opened = Folders { root: root() }.open(PACKAGE).expect("a good package");
+    let opened = Shelf.open(PACKAGE).expect("a good package");
     let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
     let setup = setup(PerSide { usa: Seat::Random, csa: Seat::Random });
     let plan = Plan { setup, games: 20, jobs: 1, care: Care::Fast };
@@ -185,12 +184,12 @@ fn twenty_random_games(bencher: Bencher<'_, '_>) {
 /// A whole recorded match: every answer checked again, every board compared with its hash.
 #[divan::bench]
 fn replay_of_a_match(bencher: Bencher<'_, '_>) {
-    let opened = Folders { root: root() }.open(PACKAGE).expect("a good package");
+    let opened = Shelf.open(PACKAGE).expect("a good package");
     let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
     let seats = PerSide { usa: Seat::Random, csa: Seat::Random };
     let game = Match::new(setup(seats), &opened.hash, rules).expect("a game of bots");
-    let (text, library) = (game.journal().text(), opened as Arc<dyn Edition<BlindSwords>>);
+    let text = game.journal().text();
     bencher
         .counter(ItemsCount::new(game.records().len()))
-        .bench_local(|| save::replay(&text, &library, None).expect("its own save"));
+        .bench_local(|| save::replay(&text, &*opened, None).expect("its own save"));
 }

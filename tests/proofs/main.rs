@@ -13,7 +13,7 @@ mod toy;
 mod why;
 
 use series::stream::{Purpose, Stream};
-use series::{Decision, Match, Setup};
+use series::{Decision, Edition, Match, Setup};
 
 use black_box::{Shelf, players};
 

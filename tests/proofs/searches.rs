@@ -16,7 +16,7 @@ use blind_swords::rules::Rules;
 use blind_swords::{Board, Event, Look, Scene};
 use kernel::{HexId, LineStep, Side, Sixteenths};
 use proptest::prelude::*;
-use series::Options;
+use series::{Edition, Options};
 
 fn rules(package: &str, scenario: &str) -> Arc<Rules> {
     let opened = Shelf.open(package).unwrap_or_else(|problems| panic!("{problems}"));

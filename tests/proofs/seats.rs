@@ -13,11 +13,11 @@ use blind_swords::Event;
 use blind_swords::check::chits::puller;
 use blind_swords::game::ChitId;
 use blind_swords::profile::{DrawnEventSeenByPuller, HeldChitSecrecy};
-use kernel::Side;
+use kernel::{Reader, Side};
 use serde_json::{Value, json};
 use series::Protocol;
 use series::stream::{Purpose, Stream};
-use series::{Chance, Decision, Match, Setup, save};
+use series::{AnyMatch, Chance, Decision, Match, Setup, save};
 
 use crate::{any, begin};
 
@@ -54,12 +54,12 @@ enum Stepped {
 
 impl Twins {
     fn new(owner: Side, chits: [String; 2], games: [Match; 2]) -> Self {
-        let games = games.map(|game| Protocol::of(Box::new(Shelf), game));
+        let games = games.map(|game| Protocol::of(Box::new(Shelf), Box::new(game)));
         Self { owner, chits, games, read: 0 }
     }
 
     fn decisions(&self) -> [Option<Decision>; 2] {
-        [0, 1].map(|game| self.games[game].game().and_then(Match::decision))
+        [0, 1].map(|game| self.games[game].game().and_then(AnyMatch::decision))
     }
 
     /// The other side is told the same in both games.
@@ -71,7 +71,7 @@ impl Twins {
         for (left, right) in left.iter().zip(&right) {
             assert_eq!(left, right, "{} is told of {:?}", side.id(), self.chits);
         }
-        self.read = self.games[0].game().map_or(0, |game| game.log().count());
+        self.read = self.games[0].game().map_or(0, AnyMatch::facts);
     }
 
     /// The owner is told which chit it is.
@@ -84,8 +84,8 @@ impl Twins {
     /// Goes on with the same answer in both games.
     fn step(&mut self, chooser: &mut Stream) -> Stepped {
         let [Some(left), Some(right)] = self.decisions() else { return Stepped::Over };
-        let boards = [0, 1].map(|game| self.games[game].game().map(Match::board).cloned());
-        if boards[0] == boards[1] {
+        let all = |game: &Protocol| game.game().map(|game| game.view(Reader::Referee));
+        if all(&self.games[0]) == all(&self.games[1]) {
             return Stepped::Over;
         }
         match [self.is_own_affair(&left), self.is_own_affair(&right)] {
@@ -280,10 +280,12 @@ fn chance_to_come_changes_nothing() {
                 let mut header: Value = serde_json::from_str(&lines[0]).expect("a header");
                 header["seed"] = json!(setup.seed + 1000);
                 let other = format!("{header}\n{}\n", lines[1..].join("\n"));
-                let other = save::load(&other, &Shelf).expect("a save").game;
+                let opened = Shelf.open(&setup.package).expect("a package");
+                let other = save::load(&other, &*opened).expect("a save").game;
                 let differ = drawn_this_turn(&game) != drawn_this_turn(&other);
                 others_left_out += u32::from(differ);
-                let mut twins = [game.clone(), other].map(|it| Protocol::of(Box::new(Shelf), it));
+                let mut twins =
+                    [game.clone(), other].map(|it| Protocol::of(Box::new(Shelf), Box::new(it)));
                 for side in Side::BOTH {
                     let [a, b] = &mut twins;
                     // Events before the last checkpoint are not in a save that was loaded.

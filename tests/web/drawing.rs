@@ -7,9 +7,9 @@ use black_box::{Shelf, files_under, game, root, setup};
 use blind_swords::describe;
 use blind_swords::game::UnitId;
 use package::Loaded;
+use series::drawing::{self, Sheet};
 use series::stream::{Purpose, Stream};
-use series::{Match, Seat, library};
-use web::drawing::{self, Sheet};
+use series::{Edition, Match, Seat, library};
 
 /// The numbers of an attribute of all elements in a drawing, with the words that follow.
 fn texts(drawing: &str) -> Vec<(f64, f64, &str)> {
@@ -58,7 +58,7 @@ fn no_word_of_the_legend_runs_over_the_frame() {
     let template = narrow(&folder.path().join("hill"));
     let games = Shelf::packages().into_iter().map(|id| game(&id).0);
     for loaded in games.chain([template]) {
-        let sheet = Sheet::new(&loaded.game, drawing::dry_streams(&loaded));
+        let sheet = Sheet::new(&loaded.game, Some(&loaded.documents));
         let drawing = drawing::draw(&sheet, None);
         let (width, height) = size(&drawing);
         let legend: Vec<_> =
@@ -76,7 +76,7 @@ fn no_word_of_the_legend_runs_over_the_frame() {
 fn the_legend_tells_what_is_on_the_map() {
     let legend = |id: &str| -> Vec<String> {
         let loaded = game(id).0;
-        let drawing = drawing::draw(&Sheet::new(&loaded.game, drawing::dry_streams(&loaded)), None);
+        let drawing = drawing::draw(&Sheet::new(&loaded.game, Some(&loaded.documents)), None);
         let words = texts(&drawing).into_iter().map(|text| text.2.to_owned());
         words.skip_while(|words| words != "Levels").collect()
     };
@@ -124,7 +124,7 @@ fn dismounted_cavalry_shows_its_second_counter() {
     let played = with_cavalry_on_foot();
     let scene = played.scene();
     let loaded = game("kernstown-1862").0;
-    let sheet = Sheet::new(&loaded.game, drawing::dry_streams(&loaded));
+    let sheet = Sheet::new(&loaded.game, Some(&loaded.documents));
     let drawing = drawing::draw(&sheet, Some(scene));
     let texts = texts(&drawing);
     let marks = texts.iter().filter(|text| text.2 == "F").count();

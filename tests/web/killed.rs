@@ -7,8 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use serde_json::Value;
-use series::library::Folders;
-use series::save;
+use series::edition_of;
 
 use super::client::{Client, serve};
 
@@ -93,7 +92,7 @@ fn no_acknowledged_answer_is_lost() {
     child.kill().expect("it runs");
     child.wait().expect("it ends");
     assert_eq!(status, 200, "{text}");
-    let library = Folders { root: black_box::root() };
-    let replay = save::replay(&text, &library, None).expect("every line fits");
+    let edition = edition_of(&text, &black_box::Shelf).expect("a save of this package");
+    let replay = edition.replay(&text, None).expect("every line fits");
     assert_eq!(Value::from(replay.game.answered()), Value::from(acknowledged));
 }

@@ -13,3 +13,4 @@ mod odds;
 mod safety;
 mod seats;
 mod secrets;
+mod toy;

@@ -15,7 +15,7 @@ pub trait System: Copy + Debug + 'static {
     /// What never changes during a match: map, units, charts, options.
     type Package: Send + Sync;
     /// The position. Plain data, cheap to clone.
-    type Board: Clone + Default + Debug + Send;
+    type Board: Clone + Default + Debug + Send + Sync;
     /// A fact. Applying it is the only way a board changes.
     type Event: Clone + Debug + Send;
     /// What a side is asked, with all that is needed to judge each choice.
@@ -27,7 +27,7 @@ pub trait System: Copy + Debug + 'static {
     /// What a chart can say; stands in for a roll where a test forces a result.
     type Outcome: Clone + Debug + Send;
     /// One step of the path to the present moment, such as "Close combat".
-    type Step: Clone + Debug + Send;
+    type Step: Clone + Debug + Send + Sync;
 
     /// One play: the smallest complete action of the sequence of play.
     ///

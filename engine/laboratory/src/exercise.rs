@@ -5,7 +5,7 @@ use serde::Serialize;
 use session::answer::Record;
 use session::journal::board_hash;
 use session::stream::{Purpose, Stream};
-use session::{Decision, Edition, Library, Match, Seat, Setup, save};
+use session::{Decision, Edition, Match, Seat, Setup, save};
 
 use crate::probe::probe;
 use crate::shrink;
@@ -57,8 +57,8 @@ pub struct Broken {
 impl Broken {
     /// The save of the shortest game found that shows it, or of the whole one where none is found: what
     /// does not hold after one of the options is not on the way of the game.
-    pub fn evidence<F: Family>(&self, setup: &Setup, library: &dyn Library<F>) -> String {
-        let shrunk = shrink::shorten(setup, library, &self.records, &sound::<F>);
+    pub fn evidence<F: Family>(&self, setup: &Setup, edition: &dyn Edition<Family = F>) -> String {
+        let shrunk = shrink::shorten(setup, edition, &self.records, &sound::<F>);
         shrunk.map_or_else(|_| self.replay.clone(), |shrunk| shrunk.replay)
     }
 }
@@ -74,18 +74,17 @@ impl Broken {
 /// The first of these that does not hold.
 pub fn exercise<F: Family>(
     setup: &Setup,
-    library: &dyn Library<F>,
+    edition: &dyn Edition<Family = F>,
     depth: Depth,
 ) -> Result<Exercised, Box<Broken>> {
     let nothing = |message| Broken { message, records: Vec::new(), replay: String::new() };
-    let edition = library.open(&setup.package).map_err(nothing)?;
-    let mut game = begin(setup, &*edition).map_err(nothing)?;
+    let mut game = begin(setup, edition).map_err(nothing)?;
     let players = PerSide::from_fn(|side| match setup.seats[side] {
         Seat::Human => Seat::Random,
         bot => bot,
     });
     let mut played = Ok(Exercised::default());
-    let mishaps = edition.mishaps(&mut || played = play(&mut game, players, library, depth));
+    let mishaps = edition.mishaps(&mut || played = play(&mut game, players, edition, depth));
     let played = played.and_then(|done| match mishaps.first() {
         Some(first) => Err(format!("scripts fail {} times: {first}", mishaps.len())),
         None => Ok(done),
@@ -105,7 +104,7 @@ pub fn sound<F: Family>(game: &Match<F>) -> Result<(), String> {
     probe(game).map(drop)
 }
 
-fn begin<F: Family>(setup: &Setup, edition: &dyn Edition<F>) -> Result<Match<F>, String> {
+fn begin<F: Family>(setup: &Setup, edition: &dyn Edition<Family = F>) -> Result<Match<F>, String> {
     let mut setup = setup.clone();
     (setup.seats.usa, setup.seats.csa) = (Seat::Human, Seat::Human);
     let rules = edition.rules(&setup.scenario, &setup.options).map_err(|e| e.to_string())?;
@@ -115,7 +114,7 @@ fn begin<F: Family>(setup: &Setup, edition: &dyn Edition<F>) -> Result<Match<F>,
 fn play<F: Family>(
     game: &mut Match<F>,
     players: PerSide<Seat>,
-    library: &dyn Library<F>,
+    edition: &dyn Edition<Family = F>,
     depth: Depth,
 ) -> Result<Exercised, String> {
     let seed = game.setup().seed;
@@ -128,27 +127,27 @@ fn play<F: Family>(
         }
         if done.decisions.is_multiple_of(depth.every) {
             let at = |what: String| format!("at decision {}: {what}", decision.n);
-            examine(game, &decision, library, &mut done).map_err(at)?;
+            examine(game, &decision, edition, &mut done).map_err(at)?;
         }
         let side = decision.side;
         let chosen = game.bot_choice(players[side], &mut streams[side]).expect("a bot sits there");
         game.choose(&chosen).map_err(|error| format!("{chosen} at {}: {error}", decision.n))?;
         done.decisions += 1;
     }
-    replays(game, library)?;
+    replays(game, edition)?;
     Ok(done)
 }
 
 fn examine<F: Family>(
     game: &Match<F>,
     decision: &Decision,
-    library: &dyn Library<F>,
+    edition: &dyn Edition<Family = F>,
     done: &mut Exercised,
 ) -> Result<(), String> {
     keeps_invariants(game)?;
     done.verdicts += probe(game)?;
     same(game, &game.clone(), "a copy")?;
-    let loaded = save::load(&game.journal().text(), library).map_err(|e| e.to_string())?;
+    let loaded = save::load(&game.journal().text(), edition).map_err(|e| e.to_string())?;
     if let Some(problem) = loaded.problem {
         return Err(format!("its own save does not load: {problem}"));
     }
@@ -188,22 +187,22 @@ fn same<F: Family>(game: &Match<F>, other: &Match<F>, what: &str) -> Result<(), 
     Ok(())
 }
 
-fn replays<F: Family>(game: &Match<F>, library: &dyn Library<F>) -> Result<(), String> {
-    let replay = save::replay(&game.journal().text(), library, None).map_err(|e| e.to_string())?;
+fn replays<F: Family>(game: &Match<F>, edition: &dyn Edition<Family = F>) -> Result<(), String> {
+    let replay = save::replay(&game.journal().text(), edition, None).map_err(|e| e.to_string())?;
     if board_hash(replay.game.board()) != board_hash(game.board()) {
         return Err("the replay from the start ends on another board".to_owned());
     }
     let answers = game.answered();
-    [answers / 3, answers / 2, answers].into_iter().try_for_each(|n| looks_back(game, n, library))
+    [answers / 3, answers / 2, answers].into_iter().try_for_each(|n| looks_back(game, n, edition))
 }
 
 fn looks_back<F: Family>(
     game: &Match<F>,
     n: usize,
-    library: &dyn Library<F>,
+    edition: &dyn Edition<Family = F>,
 ) -> Result<(), String> {
     let text = game.journal().text();
-    let replay = save::replay(&text, library, Some(n as u32)).map_err(|e| e.to_string())?.game;
+    let replay = save::replay(&text, edition, Some(n as u32)).map_err(|e| e.to_string())?.game;
     let past = game.past(n).ok_or_else(|| format!("there is no past after {n} answers"))?;
     let then = past.play().map_err(|e| e.to_string())?;
     if (then.scene().board, then.facts()) == (replay.board(), replay.log().count()) {
@@ -217,13 +216,13 @@ fn looks_back<F: Family>(
 mod tests {
     use super::*;
     use series::Want;
-    use series::testing::{Failing, Field, setup};
+    use series::testing::{failing, opened, setup};
 
     #[test]
     fn every_decision_of_a_game_holds() {
         let setup = setup(21, Seat::Human, Seat::Human);
         let depth = Depth { every: 5, decisions: 300 };
-        let done = exercise(&setup, &Field, depth).expect("everything holds");
+        let done = exercise(&setup, &*opened(), depth).expect("everything holds");
         assert!(done.decisions > 100 && done.options > done.saves, "{done:?}");
     }
 
@@ -232,7 +231,7 @@ mod tests {
     fn a_script_that_fails_is_found() {
         let setup = setup(21, Seat::Wants(Want::Hold), Seat::Mixed);
         let depth = Depth { every: 1000, decisions: 300 };
-        let broken = exercise(&setup, &Failing, depth).expect_err("somebody fires");
+        let broken = exercise(&setup, &*failing(), depth).expect_err("somebody fires");
         assert!(broken.message.contains("times: scripts/own.rhai:2:7: "), "{broken}");
     }
 }

@@ -5,6 +5,7 @@
 //! [`validate`] tries the scripts of a package as well, and [`trace`] joins requirements, code and cases.
 
 pub mod cases;
+mod examined;
 pub mod exercise;
 pub mod probe;
 mod rehearsal;
@@ -13,4 +14,5 @@ pub mod simulate;
 pub mod trace;
 mod validate;
 
+pub use examined::Examined;
 pub use validate::{validate, validate_sources};

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use kernel::Family;
 use session::answer::Record;
-use session::{Chance, Library, Match, Seat, Setup};
+use session::{Chance, Edition, Match, Seat, Setup};
 
 /// How many games are played in search of a shorter one.
 const MAX_GAMES: u32 = 3_000;
@@ -33,11 +33,11 @@ pub struct Shrunk {
 /// If the game cannot be played again, or what does not hold then does.
 pub fn shorten<F: Family>(
     setup: &Setup,
-    library: &dyn Library<F>,
+    edition: &dyn Edition<Family = F>,
     records: &[Record],
     demand: Demand<'_, F>,
 ) -> Result<Shrunk, String> {
-    let course = Course::open(setup, library, demand)?;
+    let course = Course::open(setup, edition, demand)?;
     let picks = course.picks(records)?;
     if course.fails(&picks).is_none() {
         return Err("played again with dice as answers, everything holds".to_owned());
@@ -52,11 +52,11 @@ pub fn shorten<F: Family>(
 /// The shortest game found that does not meet the demand.
 pub fn try_picks<F: Family>(
     setup: &Setup,
-    library: &dyn Library<F>,
+    edition: &dyn Edition<Family = F>,
     picks: &[u16],
     demand: Demand<'_, F>,
 ) -> Result<usize, Box<Shrunk>> {
-    let course = Course::open(setup, library, demand).map_err(Shrunk::unplayed)?;
+    let course = Course::open(setup, edition, demand).map_err(Shrunk::unplayed)?;
     let mut game = course.begin().map_err(Shrunk::unplayed)?;
     for (given, &pick) in picks.iter().enumerate() {
         match demand(&game).and_then(|()| answer(&mut game, pick)) {
@@ -95,10 +95,9 @@ enum Went {
 impl<'a, F: Family> Course<'a, F> {
     fn open(
         setup: &Setup,
-        library: &dyn Library<F>,
+        edition: &dyn Edition<Family = F>,
         demand: Demand<'a, F>,
     ) -> Result<Self, String> {
-        let edition = library.open(&setup.package)?;
         let rules =
             edition.rules(&setup.scenario, &setup.options).map_err(|error| error.to_string())?;
         let mut setup = setup.clone();
@@ -238,7 +237,7 @@ mod tests {
     use super::*;
     use series::save;
     use series::stream::{Purpose, Stream};
-    use series::testing::{Field, setup};
+    use series::testing::{opened, setup};
 
     /// A planted fault: as if nobody could ever become battleworn.
     fn nobody_is_worn(game: &series::Match) -> Result<(), String> {
@@ -260,23 +259,24 @@ mod tests {
         let failing = |seed| {
             let mut stream = Stream::new(seed, Purpose::Chance);
             let picks: Vec<u16> = (0..600).map(|_| stream.below(997) as u16).collect();
-            try_picks(&setup, &Field, &picks, &nobody_is_worn).err()
+            try_picks(&setup, &*opened(), &picks, &nobody_is_worn).err()
         };
         let shrunk = (0..50).find_map(failing).expect("somebody is worn before long");
         assert!(shrunk.message.ends_with("is worn"), "{}", shrunk.message);
         assert!(shrunk.answers.len() < 100, "{:?}", shrunk.answers);
-        let replayed = save::replay(&shrunk.replay, &Field, None).expect("the replay is a save");
+        let replayed =
+            save::replay(&shrunk.replay, &*opened(), None).expect("the replay is a save");
         assert!(nobody_is_worn(&replayed.game).is_err());
         assert_eq!(replayed.game.records().len(), shrunk.answers.len());
         // No single answer can go, and recorded answers shrink to no more than picks do.
-        let again = shorten(&setup, &Field, &replayed.game.records(), &nobody_is_worn);
+        let again = shorten(&setup, &*opened(), &replayed.game.records(), &nobody_is_worn);
         assert_eq!(again.expect("it fails").answers.len(), shrunk.answers.len());
     }
 
     #[test]
     fn a_sound_game_is_played_to_its_end() {
         let setup = setup(3, Seat::Human, Seat::Human);
-        let played = try_picks(&setup, &Field, &[0; 900], &|_| Ok(()));
+        let played = try_picks(&setup, &*opened(), &[0; 900], &|_| Ok(()));
         assert!(played.is_ok_and(|given| given < 900), "leaving off ends the game");
     }
 }

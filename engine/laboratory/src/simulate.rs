@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use kernel::{Answer, Ask, Family, Log, Outside, Scene, Side, Suspend, Table};
 use serde::Serialize;
-use session::{Chance, Edition, Match, Setup, Sources};
+use session::{Chance, Edition, Match, Setup, SetupError, Sources};
 
 /// How many decisions a game may take before it counts as endless.
 pub const MAX_DECISIONS: u32 = 10_000;
@@ -93,7 +93,7 @@ pub struct Failure {
 /// # Errors
 /// The first game that cannot be played to its end.
 pub fn simulate<F: Family>(
-    edition: &dyn Edition<F>,
+    edition: &dyn Edition<Family = F>,
     rules: &Arc<F::Package>,
     plan: &Plan,
 ) -> Result<Statistics, Box<Failure>> {
@@ -124,7 +124,7 @@ fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 struct Run<'a, F: Family> {
-    edition: &'a dyn Edition<F>,
+    edition: &'a dyn Edition<Family = F>,
     rules: &'a Arc<F::Package>,
     plan: &'a Plan,
     next: AtomicU32,
@@ -211,11 +211,19 @@ struct Broken {
     answers: u32,
 }
 
+impl Failure {
+    /// No game can be played at all.
+    pub(crate) fn unplayed(plan: &Plan, error: &SetupError) -> Box<Self> {
+        let replay = String::new();
+        Box::new(Self { seed: plan.setup.seed, message: error.to_string(), replay })
+    }
+}
+
 impl Broken {
     /// Plays the game once more with its record kept.
     fn with_replay<F: Family>(
         self,
-        edition: &dyn Edition<F>,
+        edition: &dyn Edition<Family = F>,
         rules: &Arc<F::Package>,
         setup: &Setup,
     ) -> Failure {

@@ -1,10 +1,11 @@
-//! Blind Swords at the table: its packages opened, its matches, its lines of sight in words.
+//! Blind Swords at the table: its packages opened and drawn, its matches.
 //!
 //! What any family of rules has at its table is in [`session`], and here again with the family filled in.
 
+pub mod drawing;
+mod geometry;
 pub mod library;
 mod opened;
-pub mod sight;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 #[cfg(test)]
@@ -14,6 +15,7 @@ use blind_swords::BlindSwords;
 
 pub use blind_swords::family::Forecast;
 pub use opened::{Opened, settle};
+pub use session::protocol::Protocol;
 pub use session::*;
 
 /// A match.
@@ -22,8 +24,6 @@ pub type Match = session::Match<BlindSwords>;
 pub type Past = session::Past<BlindSwords>;
 /// A match as it was.
 pub type Then = session::Then<BlindSwords>;
-/// A session of the line protocol.
-pub type Protocol = session::protocol::Protocol<BlindSwords>;
 /// The chances of what one option brings on.
 pub type OptionOdds = session::OptionOdds<Forecast>;
 /// What the rules ask.

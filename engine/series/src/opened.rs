@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
+use crate::drawing::{self, Sheet};
+use crate::geometry;
 use blind_swords::BlindSwords;
-use blind_swords::game::{Game, ScenarioId};
+use blind_swords::game::{Game, Scenario, ScenarioId};
 use blind_swords::profile::{Profile, ProfileError};
 use blind_swords::rules::{Rules, Switch};
 use blind_swords::script::Scripts;
 use package::documents::Documents;
-use session::{Edition, OptionValue, Options, SetupError};
+use session::{Edition, Listed, OptionValue, Options, Printed, SetupError};
 
 /// A package that is ready to be played.
 #[derive(Clone, Debug)]
@@ -19,16 +21,48 @@ pub struct Opened {
     pub scripts: Arc<dyn Scripts>,
     /// The hash of all its files.
     pub hash: String,
-    /// What its files say, for cases that patch its charts.
+    /// What its files say, for what the game itself does not know.
     pub documents: Option<Arc<Documents>>,
 }
 
 impl Opened {
-    /// What a match of a scenario is played with.
-    ///
-    /// # Errors
-    /// If there is no such scenario or option, or the option has no such value.
-    pub fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<Rules>, SetupError> {
+    fn land_sheet(&self) -> Sheet<'_> {
+        Sheet::of_land(&self.game, self.documents.as_deref())
+    }
+}
+
+impl Printed for Opened {
+    fn hash(&self) -> &str {
+        &self.hash
+    }
+
+    fn title(&self) -> &str {
+        &self.game.title
+    }
+
+    fn scenarios(&self) -> Vec<Listed> {
+        let listed = |scenario: &Scenario| Listed {
+            id: scenario.id.clone(),
+            name: scenario.name.clone(),
+            description: scenario.description.clone(),
+        };
+        self.game.scenarios.iter().map(listed).collect()
+    }
+
+    fn geometry(&self) -> String {
+        let seen = geometry::of(&self.land_sheet(), &self.game);
+        serde_json::to_string(&seen).expect("a game is plain data")
+    }
+
+    fn land(&self) -> String {
+        drawing::draw_land(&self.land_sheet())
+    }
+}
+
+impl Edition for Opened {
+    type Family = BlindSwords;
+
+    fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<Rules>, SetupError> {
         let id = scenario_of(&self.game, scenario)?;
         let (profile, switches) = settle(&self.game, id, options)?;
         Ok(Arc::new(Rules {
@@ -39,19 +73,10 @@ impl Opened {
             scripts: Arc::clone(&self.scripts),
         }))
     }
-}
 
-impl Edition<BlindSwords> for Opened {
-    fn hash(&self) -> &str {
-        &self.hash
-    }
-
-    fn scenarios(&self) -> Vec<String> {
-        self.game.scenarios.iter().map(|scenario| scenario.id.clone()).collect()
-    }
-
-    fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<Rules>, SetupError> {
-        self.rules(scenario, options)
+    /// OPT-06.
+    fn idle_options(&self, rules: &Rules) -> Vec<String> {
+        rules.idle_options()
     }
 
     /// Scripts that fail change nothing, so that nobody might ever notice. SS 10.4a.

@@ -4,31 +4,26 @@ use std::sync::Arc;
 
 use blind_swords::game::{ChitId, Formation, Game, HexPoints, Placement, UnitId};
 use blind_swords::script::NoScripts;
-use blind_swords::{BlindSwords, testing};
+use blind_swords::testing;
 use kernel::{HexId, PerSide, Side};
 use script::{Host, Sources};
-use session::{Chance, Edition, Library, Seat, Setup};
+use session::{AnyEdition, Chance, Edition, Library, Seat, Setup};
 
 use crate::{Match, Opened};
 
 /// The only package is `field`.
 pub struct Field;
 
-/// The only package is `field`, with a script that fails.
-pub struct Failing;
-
 /// The hash of the package `field`.
 pub const HASH: &str = "0123";
 
-impl Library<BlindSwords> for Field {
-    fn open(&self, package: &str) -> Result<Arc<dyn Edition<BlindSwords>>, String> {
-        if package == "field" { Ok(opened() as _) } else { Err(format!("there is no `{package}`")) }
+impl Library for Field {
+    fn names(&self) -> Vec<String> {
+        vec!["field".to_owned()]
     }
-}
 
-impl Library<BlindSwords> for Failing {
-    fn open(&self, _: &str) -> Result<Arc<dyn Edition<BlindSwords>>, String> {
-        Ok(failing() as _)
+    fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String> {
+        if package == "field" { Ok(opened() as _) } else { Err(format!("there is no `{package}`")) }
     }
 }
 

@@ -46,13 +46,13 @@ impl Record {
         self.kind == ROLL || self.kind == DRAW
     }
 
-    /// Whether a reader knows that it was given at all: a side is not told how often the other one
-    /// was asked about its chits.
-    pub fn is_known_to<F: Family>(&self, reader: Reader) -> bool {
+    /// Whether a reader knows that it was given at all, given who may know of its question: a side is not
+    /// told how often the other one was asked about its chits.
+    pub fn is_known_to(&self, reader: Reader, secrecy: Secrecy) -> bool {
         match reader {
             Reader::Referee => true,
             Reader::Side(side) if self.side == Some(side) => true,
-            Reader::Side(_) | Reader::Everybody => F::secrecy(&self.kind) == Secrecy::Open,
+            Reader::Side(_) | Reader::Everybody => secrecy == Secrecy::Open,
         }
     }
 

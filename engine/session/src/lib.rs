@@ -2,6 +2,7 @@
 
 pub mod answer;
 mod bots;
+mod edition;
 pub mod journal;
 mod matches;
 pub mod protocol;
@@ -13,13 +14,14 @@ mod sources;
 pub mod stream;
 
 pub use bots::Want;
+pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
 pub use matches::{
-    Candidate, CannotUndo, Decision, DecisionOption, MAX_ANSWERS, Match, MatchError, Misfit,
-    OptionOdds, Past, Played, Reason, Then, Verdict, Waiting, meant,
+    AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, Glimpse, LookBack, MAX_ANSWERS,
+    Match, MatchError, Misfit, OptionOdds, Past, Played, Reason, Then, Verdict, Waiting, meant,
 };
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};
-pub use setup::{Edition, Library, OptionValue, Options, Setup, SetupError};
+pub use setup::{OptionValue, Options, Setup, SetupError};
 pub use sources::{Chance, Positions, Sources};
 #[cfg(any(test, feature = "testing"))]
 pub mod toy;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::matches::{CannotUndo, MatchError};
-use crate::save::LoadError;
+use crate::save::CannotPlay;
 use crate::setup::SetupError;
 
 /// A request that is refused: nothing has changed.
@@ -51,13 +51,13 @@ impl From<SetupError> for Refused {
     }
 }
 
-impl From<LoadError> for Refused {
-    fn from(error: LoadError) -> Self {
+impl From<CannotPlay> for Refused {
+    fn from(error: CannotPlay) -> Self {
         match error {
-            LoadError::NoSave(why) => Self::new("save", why),
-            LoadError::Package(why) => Self::new("package", why),
-            LoadError::Setup(error) => error.into(),
-            LoadError::Match(error) => error.into(),
+            CannotPlay::NoSave(why) => Self::new("save", why),
+            CannotPlay::Package(why) => Self::new("package", why),
+            CannotPlay::Setup(error) => error.into(),
+            CannotPlay::Match(error) => error.into(),
         }
     }
 }

@@ -1,50 +1,12 @@
 //! What a match is set up with: package, scenario, options, seats, seed.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
-use kernel::{Family, PerSide};
+use kernel::PerSide;
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 use crate::sources::Chance;
-
-/// A package that is ready to be played.
-pub trait Edition<F: Family>: Send + Sync {
-    /// The hash of all its files.
-    fn hash(&self) -> &str;
-
-    /// The ids of its scenarios, the first one for whoever names none.
-    fn scenarios(&self) -> Vec<String>;
-
-    /// What a match of a scenario is played with.
-    ///
-    /// # Errors
-    /// If there is no such scenario or option, or the option has no such value.
-    fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<F::Package>, SetupError>;
-
-    /// Does something, and gives what went wrong on the way without stopping it, such as scripts that fail.
-    fn mishaps(&self, act: &mut dyn FnMut()) -> Vec<String> {
-        act();
-        Vec::new()
-    }
-}
-
-/// Where packages come from.
-pub trait Library<F: Family>: Send {
-    /// Opens a package by its id or path.
-    ///
-    /// # Errors
-    /// Why there is none, in words for people.
-    fn open(&self, package: &str) -> Result<Arc<dyn Edition<F>>, String>;
-}
-
-/// A package that is open is a library of itself, whatever it is asked for.
-impl<F: Family> Library<F> for Arc<dyn Edition<F>> {
-    fn open(&self, _: &str) -> Result<Self, String> {
-        Ok(Self::clone(self))
-    }
-}
 
 /// What a match is set up with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

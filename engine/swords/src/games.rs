@@ -7,11 +7,13 @@ use std::sync::Arc;
 use blind_swords::game::{Game, ScenarioId, UnitId};
 use blind_swords::rules::{Rules, Switch};
 use blind_swords::script::NoScripts;
+use families::Folders;
 use kernel::{HexId, HexNumber, NotAHexNumber};
+use package::Diagnostic;
 use package::render::{self, Style};
-use package::{Diagnostic, Loaded};
-use series::Opened;
-use series::library::{self, Folders};
+use series::library;
+use series::save::{self, CannotPlay, Loaded};
+use series::{Match, Opened};
 
 use crate::failure::Failure;
 
@@ -24,24 +26,24 @@ impl Shelf {
     pub(crate) fn here() -> Self {
         let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         let found = here.ancestors().find(|folder| folder.join("games").is_dir());
-        Self(Folders { root: found.unwrap_or(&here).to_owned() })
+        Self(Folders::new(found.unwrap_or(&here), families::ALL))
     }
 
     /// The folder that has `games` in it.
     pub(crate) fn root(&self) -> &Path {
-        &self.0.root
+        self.0.root()
     }
 
     /// The folder of a game: by its id under `games`, or by its path.
     pub(crate) fn find(&self, game: &str) -> Result<PathBuf, Failure> {
-        package::find(&self.0.root, game).map_err(|problem| {
+        self.0.find(game).map_err(|problem| {
             let help = problem.help.map(|help| format!("; {help}")).unwrap_or_default();
             Failure::Usage(format!("{}{help}", problem.message))
         })
     }
 
     /// Loads a game.
-    pub(crate) fn load(&self, game: &str) -> Result<Loaded, Failure> {
+    pub(crate) fn load(&self, game: &str) -> Result<package::Loaded, Failure> {
         let folder = self.find(game)?;
         package::load(&folder).map_err(|problems| Failure::Wrong(written(&problems)))
     }
@@ -51,26 +53,39 @@ impl Shelf {
         Ok(library::ready(&self.load(game)?))
     }
 
-    /// The games as saves and the line protocol ask for them.
+    /// The match of a save.
+    pub(crate) fn load_save(&self, text: &str) -> Result<Loaded<Match>, CannotPlay> {
+        let edition = self.edition_of(text)?;
+        save::load(text, &*edition)
+    }
+
+    /// The game of a save.
+    pub(crate) fn edition_of(&self, text: &str) -> Result<Arc<Opened>, CannotPlay> {
+        let package = save::package_of(text).map_err(CannotPlay::NoSave)?;
+        let opened = self.open(&package).map_err(|failure| failure.to_string());
+        opened.map(Arc::new).map_err(CannotPlay::Package)
+    }
+
+    /// The games as the line protocol asks for them.
     pub(crate) fn library(&self) -> Folders {
         self.0.clone()
     }
 
     /// The games for a browser, with one that may lie elsewhere.
     pub(crate) fn served(&self, name: &str) -> web::Shelf {
-        let shelf = self.all_served();
         let elsewhere = Path::new(name).join("game.yaml").is_file();
-        if elsewhere { shelf.with(name) } else { shelf }
+        let library = self.library();
+        web::Shelf::new(if elsewhere { library.with(name) } else { library })
     }
 
     /// The games for browsers.
     pub(crate) fn all_served(&self) -> web::Shelf {
-        web::Shelf::new(&self.0.root)
+        web::Shelf::new(self.library())
     }
 
     /// What a save calls a game, so that it is found again from wherever the save is opened.
     pub(crate) fn lasting_name(&self, game: &str) -> String {
-        let under_games = self.0.root.join("games").join(game).join("game.yaml").is_file();
+        let under_games = self.root().join("games").join(game).join("game.yaml").is_file();
         if under_games {
             return game.to_owned();
         }

@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use blind_swords::BlindSwords;
 use blind_swords::check::victory;
 use blind_swords::game::Points;
 use blind_swords::rules::Rules;
@@ -11,14 +10,15 @@ use blind_swords::view;
 use blind_swords::{Look, Scene};
 use kernel::Reader;
 use kernel::{DRAW, Line};
-use kernel::{PerSide, Side};
+use kernel::{PerSide, Secrecy, Side};
 use series::save::{self, SaveError, SaveFile};
 use series::{
-    Candidate, CannotUndo, Decision, Library, Match, MatchError, Opened, OptionOdds, Seat, Setup,
-    Verdict,
+    AnyMatch, Candidate, CannotUndo, Decision, Edition, Match, MatchError, Opened, OptionOdds,
+    Seat, Setup, Verdict,
 };
 
 use crate::failure::Failure;
+use crate::games::Shelf;
 
 /// A match and the file in which every answer is written down before the next one is asked for.
 #[derive(Debug)]
@@ -43,14 +43,11 @@ impl KeptMatch {
     }
 
     /// The match of a save, at the decision where it stopped; and what did not fit in it.
-    pub(crate) fn resume(
-        path: &Path,
-        library: &dyn Library<BlindSwords>,
-    ) -> Result<(Self, Option<String>), Failure> {
+    pub(crate) fn resume(path: &Path, shelf: &Shelf) -> Result<(Self, Option<String>), Failure> {
         let (mut file, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
         let wrong =
             |error: &dyn std::fmt::Display| Failure::Wrong(format!("{}: {error}", path.display()));
-        let loaded = save::load(&text, library).map_err(|error| wrong(&error))?;
+        let loaded = shelf.load_save(&text).map_err(|error| wrong(&error))?;
         let problem = loaded.problem.map(|problem| format!("{}: {problem}", path.display()));
         // A line that did not fit, or was cut off in writing, is replaced by what is good.
         if problem.is_some() || !text.ends_with('\n') {
@@ -89,6 +86,11 @@ impl KeptMatch {
             decision.options = self.game.drawable(self.only_person());
         }
         Some(decision)
+    }
+
+    /// Whether the words of a decision show what the other side may not know.
+    pub(crate) fn is_secret(&self, decision: &Decision) -> bool {
+        AnyMatch::secrecy(&self.game, &decision.kind) == Secrecy::Secret
     }
 
     /// Answers the decision that waits, and saves it.
@@ -210,12 +212,9 @@ fn net(scene: Scene<'_>, score: &Points) -> String {
 }
 
 /// The text of a save that can be gone on with.
-pub(crate) fn read_save(
-    path: &Path,
-    library: &dyn Library<BlindSwords>,
-) -> Result<String, Failure> {
+pub(crate) fn read_save(path: &Path, shelf: &Shelf) -> Result<String, Failure> {
     let (_, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
-    match save::load(&text, library) {
+    match shelf.load_save(&text) {
         Ok(_) => Ok(text),
         Err(error) => Err(Failure::Wrong(format!("{}: {error}", path.display()))),
     }

@@ -6,8 +6,8 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use series::save::LoadError;
-use series::{CannotUndo, MatchError, SetupError};
+use session::save::CannotPlay;
+use session::{CannotUndo, MatchError, SetupError};
 
 /// After how many seconds who was refused for now may ask again.
 const SOON: &str = "1";
@@ -18,7 +18,7 @@ pub(crate) struct Refused {
     #[serde(skip)]
     status: StatusCode,
     #[serde(flatten)]
-    told: series::Refused,
+    told: session::Refused,
 }
 
 #[derive(Serialize)]
@@ -28,7 +28,7 @@ struct Body {
 
 impl Refused {
     fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
-        Self { status, told: series::Refused::new(code, message) }
+        Self { status, told: session::Refused::new(code, message) }
     }
 
     /// The request itself is wrong.
@@ -129,10 +129,10 @@ impl From<SetupError> for Refused {
     }
 }
 
-impl From<LoadError> for Refused {
-    fn from(error: LoadError) -> Self {
+impl From<CannotPlay> for Refused {
+    fn from(error: CannotPlay) -> Self {
         let status = match &error {
-            LoadError::Match(error) => status(error),
+            CannotPlay::Match(error) => status(error),
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Self { status, told: error.into() }

@@ -6,10 +6,8 @@
 //! from the layers below; nothing here knows a rule.
 
 mod assets;
-pub mod drawing;
 mod failure;
 mod feed;
-mod geometry;
 mod guard;
 mod key;
 mod links;

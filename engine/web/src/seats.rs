@@ -3,7 +3,7 @@
 use kernel::Reader;
 use kernel::{PerSide, Side};
 use serde::Serialize;
-use series::Seat;
+use session::Seat;
 
 use crate::key::{Key, Lock};
 

@@ -2,15 +2,10 @@
 
 use std::ops::Range;
 
-use blind_swords::BlindSwords;
-use blind_swords::Scene;
-use blind_swords::view::{self, View};
-use kernel::DRAW;
-use kernel::Line;
-use kernel::Reader;
-use kernel::{PerSide, Side};
+use kernel::{DRAW, Line, PerSide, Reader, Secrecy, Side};
 use serde::Serialize;
-use series::DecisionOption;
+use serde_json::Value;
+use session::DecisionOption;
 
 use crate::live::answer::may_answer;
 use crate::live::{Live, Position, history};
@@ -32,7 +27,7 @@ pub(crate) struct Snapshot<'a> {
     rev: usize,
     /// How many answers were given that the seat knows of.
     n: usize,
-    view: View<'a>,
+    view: Value,
     decision: Option<DecisionSeen>,
     can_undo: bool,
     log: LogSeen,
@@ -45,7 +40,7 @@ struct MatchSeen<'a> {
     #[serde(flatten)]
     about: &'a About,
     seats: PerSide<SeatSeen>,
-    options: &'a series::Options,
+    options: &'a session::Options,
 }
 
 /// The decision that waits. Only who decides it sees the answers, and the words too where they
@@ -114,18 +109,13 @@ impl<'a> Snapshot<'a> {
             r#as: side_of(reader),
             rev: live.rev(holder),
             n,
-            view: view_of(live.game.scene(), reader),
+            view: live.game.view(reader),
             decision: DecisionSeen::of(live, holder, reader, n),
             can_undo: live.can_undo(holder),
             log: LogSeen::of(live, holder, reader, live.known(since, holder)),
             chat: ChatSeen { from: said, said: &live.chat[said..] },
         }
     }
-}
-
-/// The position for a side, or for everybody.
-pub(crate) fn view_of(scene: Scene<'_>, reader: Reader) -> View<'_> {
-    view::of(scene, side_of(reader).map_or(Reader::Everybody, Reader::Side))
 }
 
 /// The side that reads. There is no referee here: whoever is no side is everybody.
@@ -139,7 +129,7 @@ const fn side_of(reader: Reader) -> Option<Side> {
 impl DecisionSeen {
     fn of(live: &Live, holder: Holder, reader: Reader, n: usize) -> Option<Self> {
         let decision = live.game.decision()?;
-        let secret = decision.is_secret::<BlindSwords>();
+        let secret = live.game.secrecy(&decision.kind) == Secrecy::Secret;
         let yours = may_answer(holder, &decision);
         let covered = secret && side_of(reader) != Some(decision.side);
         let shown = !covered;
@@ -170,7 +160,7 @@ impl DecisionSeen {
 impl LogSeen {
     /// The log from a fact on; no more than the last of it.
     pub(crate) fn of(live: &Live, holder: Holder, reader: Reader, from: usize) -> Self {
-        let total = live.game.log().count();
+        let total = live.game.facts();
         let from = from.min(total).max(total.saturating_sub(MAX_LINES));
         Self::piece(live, holder, reader, from..total)
     }
@@ -182,21 +172,17 @@ impl LogSeen {
         reader: Reader,
         facts: Range<usize>,
     ) -> Self {
-        let total = live.game.log().count();
+        let total = live.game.facts();
         let from = facts.start.min(total);
         let to = facts.end.min(total).min(from + MAX_LINES);
         Self::piece(live, holder, reader, from..to)
     }
 
     fn piece(live: &Live, holder: Holder, reader: Reader, wanted: Range<usize>) -> Self {
-        let (game, from) = (&live.game, wanted.start);
+        let (game, from) = (&*live.game, wanted.start);
         let moments = game.moments(live.counting(holder));
-        let facts = game.log().enumerate().skip(from).take(wanted.len());
-        let line = |(i, entry)| {
-            let line = view::line(game.rules(), entry, reader)?;
-            Some(LineSeen { i, n: moments[history::moment(game, i)], line })
-        };
-        let lines = facts.filter_map(line).collect();
-        Self { from, total: game.log().count(), lines }
+        let line = |(i, line)| LineSeen { i, n: moments[history::moment(game, i)], line };
+        let lines = game.lines(reader, wanted).into_iter().map(line).collect();
+        Self { from, total: game.facts(), lines }
     }
 }

@@ -10,7 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use kernel::{PerSide, Side};
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use serde::Serialize;
-use series::Seat;
+use session::Seat;
 
 use crate::key::Lock;
 use crate::seats::{Place, Seats};

@@ -10,6 +10,7 @@ use blind_swords::rules::Rules;
 use blind_swords::testing::Field;
 use blind_swords::{Event, Look};
 use kernel::{HexId, Side};
+use series::Edition;
 use series::stream::Stream;
 
 /// The options that say who fires, with whom, and on what.

@@ -3,12 +3,14 @@
 //! A match, its record, its replay, its bots and whoever looks at it are written once, over any [`Family`].
 
 mod deed;
+mod sight;
 mod words;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use deed::{Deed, Part, Stance};
+pub use sight::{Sight, SightLine};
 pub use words::{Breach, DRAW, Detail, Line, ROLL, Reached, Reader, Secrecy, Why};
 
 use crate::{Entry, Grid, HexId, Scene, Side, System};
@@ -110,6 +112,9 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     ) -> Vec<Self::Forecast>;
     /// Where a move under way can go; nothing if a question asks for something else.
     fn reach(scene: Scene<'_, Self>, question: &Self::Question) -> Option<Vec<Reached>>;
+
+    /// What a side sees of one hex from another; nothing where no rule is about sight.
+    fn sight(scene: Scene<'_, Self>, from: HexId, to: HexId, side: Side) -> Option<Sight>;
 
     // Players that want something.
 

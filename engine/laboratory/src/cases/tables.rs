@@ -7,10 +7,10 @@ use package::diag::Place;
 use package::document::Document;
 use package::family::TABLES;
 use package::overlay::{self, Restating};
+use package::render;
 use package::tree::{Entry, Kind, Node};
 use serde_json::Value;
 use series::Opened;
-use series::library::written;
 
 use super::model::{Case, CaseFile};
 use super::names::Named;
@@ -29,12 +29,12 @@ pub(super) fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Nam
         let patch = mapping(patch, &place);
         let problems = overlay::lay(&TABLES, &mut tree, patch, Restating::Allowed);
         if !problems.is_empty() {
-            return Err(written(&problems));
+            return Err(render::plain(&problems));
         }
     }
-    let tables = Document::from_tree(&TABLES, tree).map_err(|p| written(&p))?;
+    let tables = Document::from_tree(&TABLES, tree).map_err(|p| render::plain(&p))?;
     let documents = documents.with_tables(tables);
-    package::compile(&documents).map_err(|problems| written(&problems))
+    package::compile(&documents).map_err(|problems| render::plain(&problems))
 }
 
 /// A patch as a tree; all of it is said to stand where the charts begin.

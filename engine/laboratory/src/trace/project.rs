@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use blind_swords::profile::Profile;
+use package::render;
 use package::source::SourceFile;
 use series::library;
 
@@ -58,7 +59,7 @@ impl Project {
     /// What cannot be read, in words for people.
     pub fn read(root: &Path) -> Result<Self, String> {
         let list = SourceFile::new(REQUIREMENTS, read(&root.join(REQUIREMENTS))?);
-        let requirements = Requirements::read(&list).map_err(|p| library::written(&p))?;
+        let requirements = Requirements::read(&list).map_err(|p| render::plain(&p))?;
         let mut code = Vec::new();
         for (folder, extension) in CODE {
             for path in files(&root.join(folder), extension)? {
@@ -86,7 +87,7 @@ fn case_files(root: &Path) -> Result<Vec<CaseSource>, String> {
         if path.parent().is_some_and(|folder| folder.ends_with("cases")) {
             let file = name(root, &path);
             let source: Arc<SourceFile> = SourceFile::new(file.clone(), read(&path)?);
-            let cases = cases::read(&source).map_err(|problems| library::written(&problems))?;
+            let cases = cases::read(&source).map_err(|problems| render::plain(&problems))?;
             let package = cases.package.clone().or_else(|| package_of(&file));
             let package = package.ok_or_else(|| format!("{file} names no package"))?;
             let profile = match profiles.get(&package) {

@@ -4,8 +4,11 @@ mod called;
 mod deed;
 mod forecast;
 mod look_ahead;
+pub mod sight;
 
-use kernel::{Breach, Deed, Entry, Family, Grid, HexId, Line, Reached, Reader, Secrecy, Side, Why};
+use kernel::{
+    Breach, Deed, Entry, Family, Grid, HexId, Line, Reached, Reader, Secrecy, Side, Sight, Why,
+};
 
 pub use called::chit_id;
 pub use forecast::{Forecast, Share, Shift, TableResult};
@@ -153,6 +156,10 @@ impl Family for BlindSwords {
 
     fn reach(scene: Scene<'_>, question: &Question) -> Option<Vec<Reached>> {
         look_ahead::reach(scene, question)
+    }
+
+    fn sight(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
+        Some(sight::explained(scene, from, to, side))
     }
 
     fn deed(scene: Scene<'_>, question: &Question, choice: Choice) -> Deed {

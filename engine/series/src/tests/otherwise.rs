@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use blind_swords::BlindSwords;
 use blind_swords::game::Order;
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{Scene, Table};
 use kernel::{Fault, Play};
-use session::{Edition, Library, MatchError, Seat, save};
+use session::{Edition, MatchError, Seat, save};
 
 use crate::testing::{HASH, opened, setup};
 use crate::{Match, Opened};
@@ -35,30 +34,17 @@ impl Scripts for Defect {
 }
 
 /// The battle with these scripts, which are called when an order stands.
-struct Defective(&'static [Order]);
-
-impl Library<BlindSwords> for Defective {
-    fn open(&self, _: &str) -> Result<Arc<dyn Edition<BlindSwords>>, String> {
-        let mut game = (*opened().game).clone();
-        game.scenarios[0].hooks.on_order = Some("order".to_owned());
-        let scripts = Arc::new(Defect(self.0));
-        Ok(Arc::new(Opened {
-            game: Arc::new(game),
-            scripts,
-            hash: HASH.to_owned(),
-            documents: None,
-        }))
-    }
+fn defective(orders: &'static [Order]) -> Opened {
+    let mut game = (*opened().game).clone();
+    game.scenarios[0].hooks.on_order = Some("order".to_owned());
+    let (game, scripts) = (Arc::new(game), Arc::new(Defect(orders)));
+    Opened { game, scripts, hash: HASH.to_owned(), documents: None }
 }
 
-impl Defective {
-    fn begin(&self, usa: Seat, csa: Seat) -> Result<Match, MatchError> {
-        let setup = setup(7, usa, csa);
-        let rules = self.open("field").and_then(|opened| {
-            opened.rules(&setup.scenario, &setup.options).map_err(|error| error.to_string())
-        });
-        Match::new(setup, HASH, rules.expect("a good setup"))
-    }
+fn begin(edition: &Opened, usa: Seat, csa: Seat) -> Result<Match, MatchError> {
+    let setup = setup(7, usa, csa);
+    let rules = edition.rules(&setup.scenario, &setup.options).expect("a good setup");
+    Match::new(setup, HASH, rules)
 }
 
 fn orders(game: &Match) -> Vec<String> {
@@ -75,36 +61,37 @@ fn until_order(game: &mut Match) {
 
 #[test]
 fn a_bot_leaves_what_no_play_goes_on_after() {
-    let library = Defective(&[Order::Attack, Order::Maneuver]);
-    let game = library.begin(Seat::Random, Seat::Random).expect("it can be played round");
+    let edition = defective(&[Order::Attack, Order::Maneuver]);
+    let game = begin(&edition, Seat::Random, Seat::Random).expect("it can be played round");
     assert!(game.is_over());
     let orders = orders(&game);
     assert!(orders.iter().any(|order| order == "defend"), "{orders:?}");
     assert!(orders.iter().all(|order| order == "defend" || order == "regroup"), "{orders:?}");
-    let loaded = save::load(&game.journal().text(), &library).expect("it opens");
+    let loaded = save::load(&game.journal().text(), &edition).expect("it opens");
     assert_eq!((loaded.problem, loaded.game.board()), (None, game.board()));
-    let replay = save::replay(&game.journal().text(), &library, None).expect("it replays");
+    let replay = save::replay(&game.journal().text(), &edition, None).expect("it replays");
     assert_eq!(replay.game.board(), game.board());
 }
 
 /// A match that was saved before the bot's turn opens.
 #[test]
 fn a_match_goes_on_from_a_save_before_the_defect() {
-    let library = Defective(&[Order::Attack, Order::Defend, Order::Regroup]);
-    let mut game = library.begin(Seat::Human, Seat::Human).expect("it begins");
+    let edition = defective(&[Order::Attack, Order::Defend, Order::Regroup]);
+    let mut game = begin(&edition, Seat::Human, Seat::Human).expect("it begins");
     until_order(&mut game);
     let side = game.decision().expect("an order is due").side;
     let text = game.journal().text();
     let seats = format!(r#""{}":"random""#, side.id());
     let given = text.replacen(&format!(r#""{}":"human""#, side.id()), &seats, 1);
-    let loaded = save::load(&given, &library).expect("it opens");
+    let loaded = save::load(&given, &edition).expect("it opens");
     let orders = orders(&loaded.game);
     assert!(!orders.is_empty() && orders.iter().all(|order| order == "maneuver"), "{orders:?}");
 }
 
 #[test]
 fn a_person_is_told_and_may_choose_otherwise() {
-    let mut game = Defective(&[Order::Attack]).begin(Seat::Human, Seat::Human).expect("it begins");
+    let mut game =
+        begin(&defective(&[Order::Attack]), Seat::Human, Seat::Human).expect("it begins");
     until_order(&mut game);
     let (board, records) = (game.board().clone(), game.records());
     let fault = game.choose("attack").expect_err("a defect");
@@ -116,7 +103,7 @@ fn a_person_is_told_and_may_choose_otherwise() {
 
 #[test]
 fn a_defect_that_nothing_leads_round_is_told() {
-    let library = Defective(&[Order::Attack, Order::Defend, Order::Maneuver, Order::Regroup]);
-    let fault = library.begin(Seat::Random, Seat::Random).expect_err("no order is good");
+    let edition = defective(&[Order::Attack, Order::Defend, Order::Maneuver, Order::Regroup]);
+    let fault = begin(&edition, Seat::Random, Seat::Random).expect_err("no order is good");
     assert!(matches!(fault, MatchError::Fault(_)), "{fault}");
 }

@@ -3,14 +3,14 @@
 use session::{Seat, save};
 
 use crate::Match;
-use crate::testing::{Field, game};
+use crate::testing::{game, opened};
 
 /// What is played again from somewhere in the middle is what is replayed from the start.
 fn compare(game: &Match) {
     let text = game.journal().text();
     for n in 0..=game.answered() {
         let then = game.past(n).expect("it has so many").play().expect("it was played");
-        let replayed = save::replay(&text, &Field, Some(n as u32)).expect("it fits").game;
+        let replayed = save::replay(&text, &*opened(), Some(n as u32)).expect("it fits").game;
         assert_eq!(then.scene().board, replayed.board(), "after {n}");
         assert_eq!(then.facts(), replayed.log().count(), "after {n}");
     }
@@ -43,7 +43,7 @@ fn what_was_taken_back_is_no_past() {
 #[test]
 fn a_match_loaded_from_a_board_has_no_past_before_it() {
     let text = game(11, Seat::Random, Seat::Random).journal().text();
-    let loaded = save::load(&text, &Field).expect("a good save").game;
+    let loaded = save::load(&text, &*opened()).expect("a good save").game;
     assert!(loaded.past(0).is_none());
     assert!(loaded.past(loaded.answered()).is_some());
 }

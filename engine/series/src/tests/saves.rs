@@ -3,11 +3,11 @@
 use std::fs;
 
 use blind_swords::invariants;
-use session::save::{LoadError, SaveError, SaveFile, load, replay};
-use session::{MatchError, Seat};
+use session::save::{CannotPlay, SaveError, SaveFile, load, replay};
+use session::{MatchError, Seat, edition_of};
 
 use crate::Match;
-use crate::testing::{Field, game};
+use crate::testing::{Field, game, opened};
 
 /// A match between bots, played to its end.
 fn played() -> Match {
@@ -51,7 +51,7 @@ fn a_save_loads_from_its_last_board_and_from_the_start() {
     for game in [played(), interrupted()] {
         let text = game.journal().text();
         for text in [text.clone(), foreign(&text)] {
-            let loaded = load(&text, &Field).expect("a good save");
+            let loaded = load(&text, &*opened()).expect("a good save");
             assert_eq!(loaded.problem, None);
             assert_eq!(loaded.game.board(), game.board());
             assert_eq!(loaded.game.records(), game.records());
@@ -66,8 +66,8 @@ fn a_save_loads_from_its_last_board_and_from_the_start() {
 fn a_loaded_match_goes_on_alike() {
     let mut game = interrupted();
     let text = game.journal().text();
-    let mut loaded = load(&text, &Field).expect("a good save").game;
-    let mut replayed = load(&foreign(&text), &Field).expect("a good save").game;
+    let mut loaded = load(&text, &*opened()).expect("a good save").game;
+    let mut replayed = load(&foreign(&text), &*opened()).expect("a good save").game;
     for _ in 0..30 {
         let Some(decision) = game.decision() else { break };
         let first = &decision.options[0].id;
@@ -86,7 +86,7 @@ fn an_unterminated_last_line_is_cut_off() {
     let text = game.journal().text();
     let last = text.rfind(r#""side":"usa","answer""#).expect("the person answered");
     let n = text[..last].lines().filter(|line| line.starts_with(r#"{"n":"#)).count();
-    let loaded = load(&text[..last], &Field).expect("a good save");
+    let loaded = load(&text[..last], &*opened()).expect("a good save");
     assert_eq!(loaded.problem, None);
     assert_eq!(loaded.game.answered(), n - 1);
     assert_eq!(loaded.game.records(), game.records()[..n - 1]);
@@ -101,14 +101,14 @@ fn the_first_line_that_does_not_fit_is_named() {
     assert!(last > board + 3, "the last turn is under way");
     lines[last] = "nonsense";
     let at = |lines: &[&str]| lines.iter().map(|line| format!("{line}\n")).collect::<String>();
-    let loaded = load(&at(&lines), &Field).expect("most of it is good");
+    let loaded = load(&at(&lines), &*opened()).expect("most of it is good");
     assert_eq!(loaded.problem.expect("the last line").line, last + 1);
     let answer = lines.iter().rposition(|line| line.contains(r#""answer""#)).expect("an answer");
     let wrong = lines[answer].replace(r#""answer":""#, r#""answer":"not-"#);
     lines[answer] = &wrong;
     lines.truncate(answer + 1);
     for text in [at(&lines), foreign(&at(&lines))] {
-        let loaded = load(&text, &Field).expect("most of it is good");
+        let loaded = load(&text, &*opened()).expect("most of it is good");
         let problem = loaded.problem.expect("a wrong answer");
         assert_eq!(problem.line, answer + 1, "{problem}");
         assert!(problem.expected.starts_with("expected "), "{problem}");
@@ -123,24 +123,24 @@ fn a_board_that_is_not_what_its_hash_says_is_not_trusted() {
     let game = interrupted();
     let text = game.journal().text().replacen(r#""vp":{"csa":0"#, r#""vp":{"csa":9"#, 1);
     assert!(text != game.journal().text());
-    let loaded = load(&text, &Field).expect("the answers are good");
+    let loaded = load(&text, &*opened()).expect("the answers are good");
     assert_eq!(loaded.game.board(), game.board());
 }
 
 #[test]
 fn a_replay_compares_every_board() {
     let text = played().journal().text();
-    let replayed = replay(&text, &Field, None).expect("it fits");
+    let replayed = replay(&text, &*opened(), None).expect("it fits");
     assert_eq!(replayed.boards, 3);
     assert!(replayed.game.is_over());
-    let half = replay(&text, &Field, Some(20)).expect("it fits");
+    let half = replay(&text, &*opened(), Some(20)).expect("it fits");
     assert_eq!(half.game.answered(), 20);
     assert_eq!(half.game.decision().expect("a question waits").n, 21);
     let hash = text.find(r#""sha256":""#).expect("a hash") + 10;
     let mut wrong = text.clone();
     wrong.replace_range(hash..hash + 8, "00000000");
     let line = text[..hash].lines().count();
-    let error = replay(&wrong, &Field, None).expect_err("the hash is wrong");
+    let error = replay(&wrong, &*opened(), None).expect_err("the hash is wrong");
     assert!(error.to_string().starts_with(&format!("line {line} does not fit")), "{error}");
 }
 
@@ -148,7 +148,7 @@ fn a_replay_compares_every_board() {
 #[test]
 fn a_replay_takes_no_answer_before_it_goes_on() {
     let text = interrupted().journal().text();
-    let mut game = replay(&text, &Field, Some(20)).expect("it fits").game;
+    let mut game = replay(&text, &*opened(), Some(20)).expect("it fits").game;
     let option = game.decision().expect("a question waits").options[0].id.clone();
     assert_eq!(game.choose(&option), Err(MatchError::Paused));
     assert_eq!(game.answered(), 20);
@@ -162,14 +162,14 @@ fn a_replay_takes_no_answer_before_it_goes_on() {
 #[test]
 fn what_is_no_save_is_refused() {
     for text in ["", "no JSON\n", "{\"format\":\"swords-save 1\"}\n", "[]\n", "{}"] {
-        assert!(matches!(load(text, &Field), Err(LoadError::NoSave(_))), "{text}");
+        assert!(matches!(load(text, &*opened()), Err(CannotPlay::NoSave(_))), "{text}");
     }
     let text = played().journal().text();
     let other = text.replacen("swords-save 1", "swords-save 99", 1);
-    let error = load(&other, &Field).expect_err("another format");
+    let error = load(&other, &*opened()).expect_err("another format");
     assert!(error.to_string().contains("expected `swords-save 1`"), "{error}");
     let other = text.replacen(r#""package":"field""#, r#""package":"gone""#, 1);
-    assert!(matches!(load(&other, &Field), Err(LoadError::Package(_))));
+    assert!(matches!(edition_of(&other, &Field), Err(CannotPlay::Package(_))));
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn a_file_grows_line_by_line_and_has_one_writer() {
     drop(file);
     fs::write(&path, format!("{}{{\"n\":", game.journal().text())).expect("written");
     let (mut file, text) = SaveFile::open(&path).expect("nobody else has it");
-    let loaded = load(&text, &Field).expect("a torn line is cut off").game;
+    let loaded = load(&text, &*opened()).expect("a torn line is cut off").game;
     file.rewrite(loaded.journal()).expect("written");
     assert_eq!(fs::read_to_string(&path).expect("readable"), game.journal().text());
     assert!(matches!(SaveFile::open(&path), Err(SaveError::InUse(_))));
@@ -207,7 +207,7 @@ fn undone_answers_do_not_count() {
     game.choose("c4").expect("offered");
     let text = game.journal().text();
     for text in [text.clone(), foreign(&text)] {
-        let loaded = load(&text, &Field).expect("a good save");
+        let loaded = load(&text, &*opened()).expect("a good save");
         assert_eq!((loaded.problem, loaded.game.records()), (None, game.records()));
         assert_eq!(loaded.game.board(), game.board());
     }

@@ -1,6 +1,6 @@
 //! A decision as pages, bots and tests see it.
 
-use kernel::{Ask, DRAW, Family, Pending, ROLL, Scene, Secrecy, Side, Throw};
+use kernel::{Ask, DRAW, Family, Pending, ROLL, Scene, Side, Throw};
 use serde::{Deserialize, Serialize};
 
 use crate::answer;
@@ -52,11 +52,6 @@ impl Decision {
             path: pending.path.iter().map(|step| F::step(scene.package, step)).collect(),
             options: options(ask, scene),
         }
-    }
-
-    /// Whether its words show what the other side may not know.
-    pub fn is_secret<F: Family>(&self) -> bool {
-        F::secrecy(&self.kind) == Secrecy::Secret
     }
 
     /// Whether chance is asked, not a side.

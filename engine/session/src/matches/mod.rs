@@ -4,6 +4,7 @@
 //! is saved is data only: the answers, and the boards at the ends of turns.
 
 mod answerer;
+mod any;
 mod bot;
 mod decision;
 mod odds;
@@ -24,6 +25,7 @@ use kernel::{Answer, Ask, Entry, Family, Fault, Log, Scene, Suspend, Table};
 
 pub use answerer::Misfit;
 pub(crate) use answerer::Recorded;
+pub use any::{AnyMatch, Glimpse, LookBack};
 pub use decision::{Decision, DecisionOption};
 pub use odds::OptionOdds;
 pub use pass::Played;

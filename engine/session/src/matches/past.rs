@@ -134,8 +134,9 @@ impl<F: Family> Then<F> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::edition::Edition;
     use crate::seat::Seat;
-    use crate::setup::{Edition, Options};
+    use crate::setup::Options;
     use crate::toy::{self, Patrols, Toy};
 
     /// However long a match is, it keeps so many places, about as far from each other.

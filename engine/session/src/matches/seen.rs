@@ -50,7 +50,8 @@ impl<F: Family> Match<F> {
     pub fn moments(&self, reader: Reader) -> Vec<usize> {
         let answers = locked(&self.answers);
         let known = answers.given.iter().scan(0, |known, given| {
-            *known += usize::from(given.record.is_known_to::<F>(reader));
+            let record = &given.record;
+            *known += usize::from(record.is_known_to(reader, F::secrecy(&record.kind)));
             Some(*known)
         });
         [0].into_iter().chain(known).collect()
@@ -72,10 +73,5 @@ impl<F: Family> Match<F> {
     /// All that lies open to a reader.
     pub fn view_for(&self, reader: impl Into<Reader>) -> F::View<'_> {
         F::view(self.scene(), reader.into())
-    }
-
-    /// Whether a side is to answer the decision that waits.
-    pub fn is_turn_of(&self, side: Side) -> bool {
-        matches!(self.decision_for(side), Some(Waiting::Own(_)))
     }
 }

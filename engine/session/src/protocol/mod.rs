@@ -1,14 +1,14 @@
 //! The engine's protocol: one request a line, one reply a line.
 
-use kernel::{Family, PerSide, Side};
+use kernel::{PerSide, Side};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::matches::{Candidate, Match, Verdict};
+use crate::edition::{Library, edition_of};
+use crate::matches::{AnyMatch, Candidate, Verdict};
 use crate::refused::Refused;
-use crate::save;
 use crate::seat::Seat;
-use crate::setup::{Library, Options, Setup};
+use crate::setup::{Options, Setup};
 use crate::sources::Chance;
 use crate::stream::fresh_seed;
 
@@ -16,9 +16,9 @@ use crate::stream::fresh_seed;
 pub const MAX_REQUEST: usize = 64 << 20;
 
 /// A session of the protocol: at most one match at a time.
-pub struct Protocol<F: Family> {
-    library: Box<dyn Library<F>>,
-    game: Option<Match<F>>,
+pub struct Protocol {
+    library: Box<dyn Library>,
+    game: Option<Box<dyn AnyMatch>>,
     over: bool,
 }
 
@@ -71,14 +71,14 @@ struct Load {
     go_on: bool,
 }
 
-impl<F: Family> Protocol<F> {
+impl Protocol {
     /// A session without a match.
-    pub fn new(library: Box<dyn Library<F>>) -> Self {
+    pub fn new(library: Box<dyn Library>) -> Self {
         Self { library, game: None, over: false }
     }
 
     /// A session that goes on with a match.
-    pub fn of(library: Box<dyn Library<F>>, game: Match<F>) -> Self {
+    pub fn of(library: Box<dyn Library>, game: Box<dyn AnyMatch>) -> Self {
         Self { library, game: Some(game), over: false }
     }
 
@@ -88,8 +88,8 @@ impl<F: Family> Protocol<F> {
     }
 
     /// The match, if one is going on.
-    pub const fn game(&self) -> Option<&Match<F>> {
-        self.game.as_ref()
+    pub fn game(&self) -> Option<&dyn AnyMatch> {
+        self.game.as_deref()
     }
 
     /// The reply to one request. A request that is refused changes nothing.
@@ -101,10 +101,10 @@ impl<F: Family> Protocol<F> {
     fn reply(&mut self, line: &str) -> Result<Value, Refused> {
         match read(line)? {
             Request::New(new) => self.begin(*new),
-            Request::State { side } => Ok(json!(self.playing()?.view_for(side))),
+            Request::State { side } => Ok(self.playing()?.view(side.into())),
             Request::Decision { side } => Ok(decision_for(self.playing()?, side)),
             Request::Choose { id, side } => {
-                let game = self.game.as_mut().ok_or_else(no_match)?;
+                let game = self.playing_on()?;
                 its_turn(game, side)?;
                 game.choose(&id)?;
                 Ok(decision_for(game, side))
@@ -123,14 +123,15 @@ impl<F: Family> Protocol<F> {
                 Ok(json!({ "odds": game.odds(id.as_deref())? }))
             }
             Request::Undo {} => {
-                let game = self.game.as_mut().ok_or_else(no_match)?;
+                let game = self.playing_on()?;
                 game.undo()?;
                 Ok(decision(game))
             }
             Request::Log(log) => {
                 let game = self.playing()?;
-                let lines = game.log_for(log.side, log.from);
-                Ok(json!({ "log": lines, "next": game.log().count() }))
+                let lines = game.lines(log.side.into(), log.from..usize::MAX).into_iter();
+                let lines: Vec<_> = lines.map(|(_, line)| line).collect();
+                Ok(json!({ "log": lines, "next": game.facts() }))
             }
             Request::Save {} => Ok(saved(self.playing()?)),
             Request::Load(load) => self.load(&load),
@@ -141,8 +142,16 @@ impl<F: Family> Protocol<F> {
         }
     }
 
-    fn playing(&self) -> Result<&Match<F>, Refused> {
-        self.game.as_ref().ok_or_else(no_match)
+    fn playing(&self) -> Result<&dyn AnyMatch, Refused> {
+        self.game().ok_or_else(no_match)
+    }
+
+    fn playing_on(&mut self) -> Result<&mut (dyn AnyMatch + 'static), Refused> {
+        self.game.as_deref_mut().ok_or_else(no_match)
+    }
+
+    fn goes_on(&mut self, game: Box<dyn AnyMatch>) -> Value {
+        decision(&**self.game.insert(game))
     }
 
     fn begin(&mut self, new: New) -> Result<Value, Refused> {
@@ -150,25 +159,25 @@ impl<F: Family> Protocol<F> {
         let first = edition.scenarios().into_iter().next();
         let setup = Setup {
             package: new.game,
-            scenario: new.scenario.or(first).unwrap_or_default(),
+            scenario: new.scenario.or(first.map(|first| first.id)).unwrap_or_default(),
             options: new.options,
             seats: PerSide { usa: new.usa, csa: new.csa },
             seed: new.seed.unwrap_or_else(fresh_seed),
             dice: new.dice,
         };
-        let rules = edition.rules(&setup.scenario, &setup.options)?;
-        Ok(decision(self.game.insert(Match::new(setup, edition.hash(), rules)?)))
+        let game = edition.begin(setup)?;
+        Ok(self.goes_on(game))
     }
 
     fn load(&mut self, load: &Load) -> Result<Value, Refused> {
         let text: String = load.save.iter().map(|line| format!("{line}\n")).collect();
-        let loaded = save::load(&text, self.library.as_ref())?;
+        let loaded = edition_of(&text, &*self.library)?.load(&text)?;
         match loaded.problem {
             Some(problem) if !load.go_on => {
                 let help = "`\"go_on\": true` goes on from the last good board";
                 Err(Refused::new("misfit", format!("{problem}; {help}")))
             }
-            _ => Ok(decision(self.game.insert(loaded.game))),
+            _ => Ok(self.goes_on(loaded.game)),
         }
     }
 }
@@ -189,15 +198,15 @@ fn read(line: &str) -> Result<Request, Refused> {
 }
 
 /// The decision that waits, or how the game ended.
-fn decision<F: Family>(game: &Match<F>) -> Value {
+fn decision(game: &dyn AnyMatch) -> Value {
     match game.decision() {
         Some(decision) => json!(decision),
-        None => json!({ "result": F::ending(game.scene()) }),
+        None => json!({ "result": game.ending() }),
     }
 }
 
 /// The same, as a side may know it.
-fn decision_for<F: Family>(game: &Match<F>, side: Option<Side>) -> Value {
+fn decision_for(game: &dyn AnyMatch, side: Option<Side>) -> Value {
     match side.and_then(|side| game.decision_for(side)) {
         Some(waiting) => json!(waiting),
         None => decision(game),
@@ -205,7 +214,7 @@ fn decision_for<F: Family>(game: &Match<F>, side: Option<Side>) -> Value {
 }
 
 /// Refuses what a side asks about the other side's decision.
-fn its_turn<F: Family>(game: &Match<F>, side: Option<Side>) -> Result<(), Refused> {
+fn its_turn(game: &dyn AnyMatch, side: Option<Side>) -> Result<(), Refused> {
     match side {
         Some(side) if !game.is_over() && !game.is_turn_of(side) => {
             let message = format!("{} is not to decide now", side.id());
@@ -227,7 +236,7 @@ fn why(id: &str, verdict: Verdict) -> Value {
 }
 
 /// All that might be proposed, each with its verdict.
-fn candidates<F: Family>(game: &Match<F>) -> Result<Value, Refused> {
+fn candidates(game: &dyn AnyMatch) -> Result<Value, Refused> {
     let one = |candidate: Candidate| {
         let mut value = why(&candidate.id, candidate.verdict);
         value["label"] = json!(candidate.label);
@@ -236,7 +245,7 @@ fn candidates<F: Family>(game: &Match<F>) -> Result<Value, Refused> {
     Ok(json!({ "why": game.candidates()?.into_iter().map(one).collect::<Vec<_>>() }))
 }
 
-fn saved<F: Family>(game: &Match<F>) -> Value {
+fn saved(game: &dyn AnyMatch) -> Value {
     let line = |line: &String| serde_json::from_str(line).unwrap_or(Value::Null);
     json!({ "save": game.journal().lines().iter().map(line).collect::<Vec<Value>>() })
 }

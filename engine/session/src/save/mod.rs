@@ -9,33 +9,35 @@ use kernel::Family;
 use serde::de::IgnoredAny;
 
 pub use file::{SaveError, SaveFile, write_whole};
+pub use parse::package_of;
 
+use crate::edition::{Edition, Rules};
 use crate::journal::{ENGINE, SavedBoard, board_hash};
 use crate::matches::{Match, MatchError, Misfit};
-use crate::setup::{Edition, Library, SetupError};
+use crate::setup::SetupError;
 use parse::Save;
 
 /// A match from a save.
 #[derive(Debug)]
-pub struct Loaded<F: Family> {
+pub struct Loaded<M> {
     /// The match: at the end of the save, or where something did not fit at the last good board.
-    pub game: Match<F>,
+    pub game: M,
     /// The first line that did not fit.
     pub problem: Option<Misfit>,
 }
 
 /// A save that is replayed.
 #[derive(Debug)]
-pub struct Replay<F: Family> {
+pub struct Replay<M> {
     /// The match after the answers replayed. Nobody has answered anything else.
-    pub game: Match<F>,
+    pub game: M,
     /// How many boards were compared with their hashes.
     pub boards: usize,
 }
 
-/// A save that cannot be loaded at all.
+/// A match that can be neither begun nor gone on with.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LoadError {
+pub enum CannotPlay {
     /// It is no save.
     #[error("{0}")]
     NoSave(String),
@@ -54,9 +56,12 @@ pub enum LoadError {
 /// replaying it from the start otherwise.
 ///
 /// # Errors
-/// If it is no save, or its package or setup cannot be played.
-pub fn load<F: Family>(text: &str, library: &dyn Library<F>) -> Result<Loaded<F>, LoadError> {
-    let source = Source::read(text, library)?;
+/// If it is no save, or its setup cannot be played.
+pub fn load<F: Family>(
+    text: &str,
+    edition: &dyn Edition<Family = F>,
+) -> Result<Loaded<Match<F>>, CannotPlay> {
+    let source = Source::read(text, edition)?;
     if source.is_native()
         && let Some((at, board)) = source.last_board()
     {
@@ -72,10 +77,10 @@ pub fn load<F: Family>(text: &str, library: &dyn Library<F>) -> Result<Loaded<F>
 /// As [`load`]; and at the first line that does not fit.
 pub fn replay<F: Family>(
     text: &str,
-    library: &dyn Library<F>,
+    edition: &dyn Edition<Family = F>,
     to: Option<u32>,
-) -> Result<Replay<F>, LoadError> {
-    let source = Source::read(text, library)?;
+) -> Result<Replay<Match<F>>, CannotPlay> {
+    let source = Source::read(text, edition)?;
     let to = to.map_or(usize::MAX, |to| to as usize).min(source.save.answers.len());
     let (game, played) = source.play_to(to);
     played?;
@@ -87,16 +92,15 @@ pub fn replay<F: Family>(
 }
 
 /// A save and what it is played with.
-struct Source<F: Family> {
+struct Source<'a, F: Family> {
     save: Save,
-    edition: Arc<dyn Edition<F>>,
-    rules: Arc<F::Package>,
+    edition: &'a dyn Edition<Family = F>,
+    rules: Rules<F>,
 }
 
-impl<F: Family> Source<F> {
-    fn read(text: &str, library: &dyn Library<F>) -> Result<Self, LoadError> {
-        let save = Save::read(text).map_err(LoadError::NoSave)?;
-        let edition = library.open(&save.header.package).map_err(LoadError::Package)?;
+impl<'a, F: Family> Source<'a, F> {
+    fn read(text: &str, edition: &'a dyn Edition<Family = F>) -> Result<Self, CannotPlay> {
+        let save = Save::read(text).map_err(CannotPlay::NoSave)?;
         let rules = edition.rules(&save.header.scenario, &save.header.options)?;
         Ok(Self { save, edition, rules })
     }
@@ -117,7 +121,7 @@ impl<F: Family> Source<F> {
         whole.then_some(board)
     }
 
-    fn resume_from(&self, at: usize, board: F::Board) -> Result<Loaded<F>, LoadError> {
+    fn resume_from(&self, at: usize, board: F::Board) -> Result<Loaded<Match<F>>, CannotPlay> {
         let (line, saved) = &self.save.boards[at];
         let tail = self.save.tail(saved.n as usize);
         let lines = self.save.lines.clone();
@@ -149,7 +153,7 @@ impl<F: Family> Source<F> {
     }
 
     /// Replays everything; where it does not fit, goes back to the last board before that.
-    fn replay_and_go_on(&self) -> Result<Loaded<F>, LoadError> {
+    fn replay_and_go_on(&self) -> Result<Loaded<Match<F>>, CannotPlay> {
         let (mut game, played) = self.play_to(self.save.answers.len());
         let misfit = match played {
             Ok(()) => self.compare(&game).err(),

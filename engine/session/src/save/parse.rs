@@ -123,6 +123,15 @@ fn kind_of(text: &str) -> Result<String, String> {
     Ok(kind.kind)
 }
 
+/// The package that a save names.
+///
+/// # Errors
+/// If it is no save, in words for people.
+pub fn package_of(text: &str) -> Result<String, String> {
+    let whole = text.find('\n').map(|end| &text[..end]);
+    read_header(whole).map(|header| header.package)
+}
+
 fn read_header(line: Option<&str>) -> Result<Header, String> {
     let line = line.ok_or("the save has no complete line: expected a header first")?;
     let header: Header = serde_json::from_str(line)

@@ -2,7 +2,7 @@
 
 use kernel::{
     Breach, Deed, Entry, Family, Grid, HexId, HexNumber, Line, Part, PerSide, Reached, Reader,
-    Scene, Secrecy, Side, Why,
+    Scene, Secrecy, Side, Sight, Why,
 };
 use serde::Serialize;
 
@@ -266,6 +266,10 @@ impl Family for Patrols {
             Choice::Stop | Choice::Attack | Choice::Hold => None,
         };
         Some(options(scene, question).into_iter().filter_map(reached).collect())
+    }
+
+    fn sight(_: Look<'_>, _: HexId, _: HexId, _: Side) -> Option<Sight> {
+        None
     }
 
     fn deed(scene: Look<'_>, question: &Question, choice: Choice) -> Deed {

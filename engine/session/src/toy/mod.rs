@@ -17,8 +17,9 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 
+use crate::edition::{AnyEdition, Edition, Library, Listed, Printed};
 use crate::seat::Seat;
-use crate::setup::{Edition, Library, Options, Setup, SetupError};
+use crate::setup::{Options, Setup, SetupError};
 use crate::sources::Chance;
 
 /// How far a patrol moves in a turn.
@@ -186,14 +187,37 @@ impl Board {
 #[derive(Clone, Copy, Debug)]
 pub struct Toy;
 
-impl Edition<Patrols> for Toy {
+impl Printed for Toy {
     fn hash(&self) -> &'static str {
         "toy"
     }
 
-    fn scenarios(&self) -> Vec<String> {
-        vec!["short".to_owned(), "long".to_owned()]
+    fn title(&self) -> &'static str {
+        "Patrols"
     }
+
+    fn scenarios(&self) -> Vec<Listed> {
+        let listed = |id: &str, description: &str| Listed {
+            id: id.to_owned(),
+            name: id.to_owned(),
+            description: description.to_owned(),
+        };
+        vec![listed("short", "Six turns."), listed("long", "A hundred turns.")]
+    }
+
+    fn geometry(&self) -> String {
+        let grid = field(0).grid;
+        let hexes: Vec<_> = grid.hexes().map(|hex| grid.number(hex)).collect();
+        serde_json::json!({ "title": self.title(), "map": { "hexes": hexes } }).to_string()
+    }
+
+    fn land(&self) -> String {
+        r#"<svg xmlns="http://www.w3.org/2000/svg"/>"#.to_owned()
+    }
+}
+
+impl Edition for Toy {
+    type Family = Patrols;
 
     fn rules(&self, scenario: &str, _: &Options) -> Result<Arc<Field>, SetupError> {
         let last_turn = match scenario {
@@ -201,23 +225,31 @@ impl Edition<Patrols> for Toy {
             "long" => 100,
             _ => {
                 let (package, scenario) = ("toy".to_owned(), scenario.to_owned());
-                return Err(SetupError::NoScenario { package, scenario, known: self.scenarios() });
+                let known = self.scenarios().into_iter().map(|known| known.id).collect();
+                return Err(SetupError::NoScenario { package, scenario, known });
             }
         };
-        let rows = RowRange { first: 1, last: 6 };
-        let (first_column, last_column) = (1, 7);
-        let spec =
-            GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
-        let grid = Grid::new(spec).expect("a small field");
-        let hex = |number: &str| grid.hex(number.parse().expect("digits")).expect("on the field");
-        let start = PerSide { usa: hex("0101"), csa: hex("0706") };
-        let posts = [hex("0206"), hex("0403"), hex("0601")];
-        Ok(Arc::new(Field { grid, last_turn, start, posts }))
+        Ok(Arc::new(field(last_turn)))
     }
 }
 
-impl Library<Patrols> for Toy {
-    fn open(&self, package: &str) -> Result<Arc<dyn Edition<Patrols>>, String> {
+fn field(last_turn: u8) -> Field {
+    let rows = RowRange { first: 1, last: 6 };
+    let (first_column, last_column) = (1, 7);
+    let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
+    let grid = Grid::new(spec).expect("a small field");
+    let hex = |number: &str| grid.hex(number.parse().expect("digits")).expect("on the field");
+    let start = PerSide { usa: hex("0101"), csa: hex("0706") };
+    let posts = [hex("0206"), hex("0403"), hex("0601")];
+    Field { grid, last_turn, start, posts }
+}
+
+impl Library for Toy {
+    fn names(&self) -> Vec<String> {
+        vec!["toy".to_owned()]
+    }
+
+    fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String> {
         if package == "toy" { Ok(Arc::new(*self)) } else { Err(format!("there is no `{package}`")) }
     }
 }

@@ -1,14 +1,12 @@
 //! `swords exercise`: games between bots that are examined on the way.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use blind_swords::BlindSwords;
 use clap::Args;
 use kernel::PerSide;
 use laboratory::exercise::{self, Broken, Depth, Exercised};
 use laboratory::simulate::MAX_DECISIONS;
-use series::{Chance, Edition, Library, Seat, Setup};
+use series::{Chance, Opened, Seat, Setup};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -50,7 +48,7 @@ impl Exercise {
     /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let opened = Arc::new(Shelf::here().open(&self.game)?);
+        let opened = Shelf::here().open(&self.game)?;
         let known = opened.game.scenarios.iter().map(|scenario| scenario.id.as_str());
         let scenarios: Vec<_> = match &self.scenario {
             Some(named) => {
@@ -58,25 +56,20 @@ impl Exercise {
             }
             None => known.collect(),
         };
-        let library = Arc::clone(&opened) as Arc<dyn Edition<BlindSwords>>;
         for scenario in scenarios {
-            let done = self.exercise(&library, scenario)?;
+            let done = self.exercise(&opened, scenario)?;
             report(scenario, self.games, done, format);
         }
         Ok(())
     }
 
-    fn exercise(
-        &self,
-        library: &dyn Library<BlindSwords>,
-        scenario: &str,
-    ) -> Result<Exercised, Failure> {
+    fn exercise(&self, edition: &Opened, scenario: &str) -> Result<Exercised, Failure> {
         let depth = Depth { every: self.every, decisions: MAX_DECISIONS };
         let mut total = Exercised::default();
         for seed in (self.seed..).take(self.games as usize) {
             let setup = self.setup(scenario, seed);
-            let done = exercise::exercise(&setup, library, depth);
-            total.add(done.map_err(|broken| keep(&setup, library, &broken))?);
+            let done = exercise::exercise(&setup, edition, depth);
+            total.add(done.map_err(|broken| keep(&setup, edition, &broken))?);
         }
         Ok(total)
     }
@@ -111,9 +104,9 @@ fn report(scenario: &str, games: u32, done: Exercised, format: Plain) {
 }
 
 /// Keeps the game that shows what does not hold.
-fn keep(setup: &Setup, library: &dyn Library<BlindSwords>, broken: &Broken) -> Failure {
+fn keep(setup: &Setup, edition: &Opened, broken: &Broken) -> Failure {
     let path = PathBuf::from(format!("broken-{}-{}.jsonl", setup.scenario, setup.seed));
-    let kept = match std::fs::write(&path, broken.evidence(setup, library)) {
+    let kept = match std::fs::write(&path, broken.evidence(setup, edition)) {
         Ok(()) => format!("the game that leads there is {}", path.display()),
         Err(error) => format!("the game that leads there could not be kept: {error}"),
     };

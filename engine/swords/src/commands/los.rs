@@ -3,12 +3,13 @@
 use std::io::{self, BufWriter, Write};
 use std::sync::Arc;
 
+use blind_swords::BlindSwords;
+use blind_swords::family::sight;
 use blind_swords::game::ScenarioId;
 use blind_swords::rules::Rules;
 use blind_swords::{Board, Look, Scene};
 use clap::Args;
-use kernel::{HexId, Side};
-use series::sight::{self, SightExplained, SightLine};
+use kernel::{Family, HexId, Side};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -50,13 +51,14 @@ impl Los {
 
     /// The rules with lines as long as the map.
     fn rules(&self) -> Result<Rules, Failure> {
-        let game = sight::far_sighted(&games::Shelf::here().load(&self.game)?.game);
-        Ok(games::plain_rules(&Arc::new(game), ScenarioId(0)))
+        let game = games::Shelf::here().load(&self.game)?.game;
+        let far = sight::far_sighted(&game, sight::longest(&game));
+        Ok(games::plain_rules(&Arc::new(far), ScenarioId(0)))
     }
 }
 
 fn one(scene: Scene<'_>, from: HexId, to: HexId, format: Plain) {
-    let line = SightExplained::between(scene, from, to, Side::Usa);
+    let Some(line) = BlindSwords::sight(scene, from, to, Side::Usa) else { return };
     match format {
         Plain::Human => say!("{line}"),
         Plain::Json => say!("{}", format::json(&line)),
@@ -68,7 +70,7 @@ fn all(scene: Scene<'_>) -> io::Result<()> {
     let grid = &scene.game().map.grid;
     for from in grid.hexes() {
         for to in grid.hexes().filter(|&to| to != from) {
-            serde_json::to_writer(&mut out, &SightLine::between(scene, from, to, Side::Usa))?;
+            serde_json::to_writer(&mut out, &sight::line(scene, from, to, Side::Usa))?;
             out.write_all(b"\n")?;
         }
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use blind_swords::{Board, Scene};
 use clap::Args;
 use package::Loaded;
-use web::drawing::{self, Sheet};
+use series::drawing::{self, Sheet};
 
 use crate::failure::Failure;
 use crate::games;
@@ -40,7 +40,7 @@ impl Map {
 
 /// The map as SVG, with the units of a scenario if one is named.
 pub(super) fn picture(loaded: &Loaded, scenario: Option<&str>) -> Result<String, Failure> {
-    let sheet = Sheet::new(&loaded.game, drawing::dry_streams(loaded));
+    let sheet = Sheet::new(&loaded.game, Some(&loaded.documents));
     let Some(id) = scenario else { return Ok(drawing::draw(&sheet, None)) };
     let scenario = games::scenario(&loaded.game, Some(id))?;
     let rules = games::plain_rules(&loaded.game, scenario);

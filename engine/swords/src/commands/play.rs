@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use kernel::PerSide;
 use series::stream::fresh_seed;
-use series::{Chance, Opened, Seat, Setup};
+use series::{Chance, Edition, Opened, Seat, Setup};
 use web::{NewMatch, Player};
 
 use crate::commands::table::{self, Browser, Opening};
@@ -120,7 +120,7 @@ impl Play {
     fn opening(&self, shelf: &Shelf) -> Result<Opening, Failure> {
         let path = Path::new(&self.game);
         if path.is_file() {
-            return kept::read_save(path, &shelf.library()).map(Opening::Save);
+            return kept::read_save(path, shelf).map(Opening::Save);
         }
         if table::is_match_id(&self.game) {
             return Ok(Opening::Again(self.game.clone()));
@@ -168,7 +168,7 @@ impl Play {
     }
 
     fn resume(&self, shelf: &Shelf) -> Result<KeptMatch, Failure> {
-        let (kept, problem) = KeptMatch::resume(Path::new(&self.game), &shelf.library())?;
+        let (kept, problem) = KeptMatch::resume(Path::new(&self.game), shelf)?;
         if let Some(problem) = problem {
             eprintln!("{problem}\nThe match goes on from the last board before it.");
         }

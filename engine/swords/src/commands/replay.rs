@@ -2,12 +2,11 @@
 
 use std::path::PathBuf;
 
-use blind_swords::BlindSwords;
-use blind_swords::view;
 use clap::Args;
 use kernel::Reader;
 use serde::Serialize;
-use series::save::{self, Replay};
+use series::save::Replay;
+use series::{AnyMatch, edition_of};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -39,7 +38,8 @@ impl ReplaySave {
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;
-        let replay = save::replay(&text, &Shelf::here().library(), self.to)
+        let replay = edition_of(&text, &Shelf::here().library())
+            .and_then(|edition| edition.replay(&text, self.to))
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
         if self.verify {
             verified(&replay, format)
@@ -50,7 +50,7 @@ impl ReplaySave {
     }
 }
 
-fn verified(replay: &Replay<BlindSwords>, format: Plain) {
+fn verified(replay: &Replay<Box<dyn AnyMatch>>, format: Plain) {
     let found = Verified { answers: replay.game.answered(), boards: replay.boards };
     match format {
         Plain::Json => say!("{}", format::json(&found)),
@@ -60,10 +60,8 @@ fn verified(replay: &Replay<BlindSwords>, format: Plain) {
     }
 }
 
-fn tell(replay: &Replay<BlindSwords>, format: Plain) {
-    let rules = replay.game.rules();
-    for entry in replay.game.log() {
-        let Some(line) = view::line(rules, entry, Reader::Referee) else { continue };
+fn tell(replay: &Replay<Box<dyn AnyMatch>>, format: Plain) {
+    for (_, line) in replay.game.lines(Reader::Referee, 0..usize::MAX) {
         match format {
             Plain::Json => say!("{}", format::json(&line)),
             Plain::Human => say!("{}", line.text),

@@ -7,7 +7,7 @@ use clap::Args;
 use kernel::{PerSide, Side};
 use laboratory::simulate::{self, Care, Plan, ScriptFailure, Statistics};
 use serde::Serialize;
-use series::{Chance, Seat, Setup};
+use series::{Chance, Edition, Seat, Setup};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};

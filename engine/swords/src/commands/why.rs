@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use clap::Args;
 use kernel::Detail;
 use serde::Serialize;
-use series::save;
 use series::{Match, MatchError, Verdict};
 
 use crate::failure::Failure;
@@ -39,7 +38,8 @@ impl Why {
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;
-        let loaded = save::load(&text, &Shelf::here().library())
+        let loaded = Shelf::here()
+            .load_save(&text)
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
         for (id, verdict) in self.verdicts(&loaded.game)? {
             match format {

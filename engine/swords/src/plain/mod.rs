@@ -4,7 +4,6 @@ mod words;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use blind_swords::BlindSwords;
 use kernel::Reader;
 use kernel::Side;
 use series::Decision;
@@ -63,7 +62,7 @@ fn hand_over(
     covered_for: &mut Option<Side>,
 ) -> Result<Going, Failure> {
     let shared = kept.is_shared() && io::stdin().is_terminal();
-    if !shared || !decision.is_secret::<BlindSwords>() || *covered_for == Some(decision.side) {
+    if !shared || !kept.is_secret(decision) || *covered_for == Some(decision.side) {
         return Ok(Going::On);
     }
     *covered_for = Some(decision.side);

@@ -1,6 +1,5 @@
 //! What the keys do, and what the frame shows then.
 
-use blind_swords::BlindSwords;
 use kernel::Reader;
 use kernel::Side;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -280,7 +279,7 @@ impl<'a> Table<'a> {
             return self.read("The game is over", &words);
         };
         let side = decision.side;
-        let secret = decision.is_secret::<BlindSwords>() && self.kept.is_shared();
+        let secret = self.kept.is_secret(decision) && self.kept.is_shared();
         if secret && self.alone != Some(side) {
             self.mode = Mode::Covered(side, Under::Decision);
         }

@@ -1,9 +1,8 @@
 //! Answers: each is judged, played, committed, and only then acknowledged.
 
-use blind_swords::BlindSwords;
 use kernel::{DRAW, ROLL};
-use series::Decision;
-use series::answer::Record;
+use session::answer::Record;
+use session::{AnyMatch, Decision, MatchError};
 
 use super::Live;
 use crate::failure::Refused;
@@ -45,17 +44,17 @@ impl Live {
     ) -> Result<(), Refused> {
         self.check_current(holder, rev)?;
         self.check_played()?;
-        let mut back = self.game.clone();
-        while last_decision(&back).is_some_and(|last| self.gives_way(&last, holder)) {
+        let mut back = self.game.copy();
+        while last_decision(&*back).is_some_and(|last| self.gives_way(&last, holder)) {
             back.undo()?;
         }
-        match last_decision(&back) {
+        match last_decision(&*back) {
             Some(Record { side: Some(side), .. }) if !holder.covers(side) => {
                 return Err(Refused::wrong_seat("the last decision is the other side's"));
             }
             _ => back.undo()?,
         }
-        let kept = back.log().count();
+        let kept = back.facts();
         self.game = back;
         self.commit(store, kept)
     }
@@ -71,7 +70,8 @@ impl Live {
     /// Whether an answer goes when the one before it is taken back: of a bot, and what a seat does
     /// not know of.
     fn gives_way(&self, answer: &Record, holder: Holder) -> bool {
-        self.is_bot(answer.side) || !answer.is_known_to::<BlindSwords>(holder.reader())
+        self.is_bot(answer.side)
+            || !answer.is_known_to(holder.reader(), self.game.secrecy(&answer.kind))
     }
 
     /// Refuses what was decided on another position.
@@ -83,7 +83,7 @@ impl Live {
     /// The decision that waits, if it is this seat's.
     pub(crate) fn decision_of(&self, holder: Holder) -> Result<Decision, Refused> {
         self.check_played()?;
-        let decision = self.game.decision().ok_or(series::MatchError::Over)?;
+        let decision = self.game.decision().ok_or(MatchError::Over)?;
         let wrong = || Refused::wrong_seat("the other side decides");
         may_answer(holder, &decision).then_some(decision).ok_or_else(wrong)
     }
@@ -107,7 +107,7 @@ impl Live {
 
     /// One answer, and what follows from it without anybody.
     pub(super) fn answer(&mut self, store: &Store, id: &str) -> Result<(), Refused> {
-        let before = self.game.log().count();
+        let before = self.game.facts();
         self.game.choose(id)?;
         self.commit(store, before)
     }
@@ -121,7 +121,7 @@ impl Live {
             return Err(Refused::broken("nothing was played: look at the match again"));
         }
         store.append(&self.about.id, self.kept.lines(), new, self.game.is_over())?;
-        self.kept = self.kept.and(new);
+        self.kept = self.kept.and(&*self.game, new);
         self.written = lines.len();
         self.about.over = self.game.is_over();
         self.remember(kept);
@@ -146,6 +146,6 @@ fn goes_on(before: &Decision, next: &Decision, id: &str) -> bool {
 }
 
 /// The last decision.
-fn last_decision(game: &series::Match) -> Option<Record> {
+fn last_decision(game: &dyn AnyMatch) -> Option<Record> {
     game.records().into_iter().rfind(|record| !record.is_chance())
 }

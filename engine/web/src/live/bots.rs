@@ -2,7 +2,7 @@
 //! person may know all that is in it.
 
 use kernel::Side;
-use series::{MAX_ANSWERS, Seat};
+use session::{MAX_ANSWERS, Seat};
 
 use super::Live;
 use crate::failure::Refused;
@@ -24,7 +24,7 @@ impl Live {
 
     /// Lets bots decide, and the server draw, until it is a person's turn.
     pub(crate) fn run_bots(&mut self, store: &Store) -> Result<(), Refused> {
-        let before = self.game.log().count();
+        let before = self.game.facts();
         let mut answered = 0;
         while let Some(id) = self.choice_of_nobody() {
             self.game.choose_or_next(&id)?;

@@ -1,10 +1,8 @@
 //! Looking back, and how far a match has come: nobody counts what he may not know of.
 
-use blind_swords::BlindSwords;
-use kernel::Reader;
-use kernel::{PerSide, Side};
-use series::answer::Record;
-use series::{Match, Past};
+use kernel::{PerSide, Reader, Secrecy, Side};
+use session::answer::Record;
+use session::{AnyMatch, LookBack};
 
 use super::Live;
 use crate::failure::Refused;
@@ -19,10 +17,10 @@ pub(super) struct Revision {
 }
 
 impl Revision {
-    /// With more lines.
-    pub(super) fn and(mut self, lines: &[String]) -> Self {
+    /// With more lines of a match.
+    pub(super) fn and(mut self, game: &dyn AnyMatch, lines: &[String]) -> Self {
         self.lines += lines.len();
-        for side in lines.iter().filter_map(|line| secret(line)) {
+        for side in lines.iter().filter_map(|line| secret(game, line)) {
             self.secret[side] += 1;
         }
         self
@@ -46,9 +44,9 @@ impl Revision {
 }
 
 /// The side whose secret a line is.
-fn secret(line: &str) -> Option<Side> {
+fn secret(game: &dyn AnyMatch, line: &str) -> Option<Side> {
     let record: Record = serde_json::from_str(line).ok()?;
-    record.side.filter(|_| !record.is_known_to::<BlindSwords>(Reader::Everybody))
+    record.side.filter(|_| game.secrecy(&record.kind) == Secrecy::Secret)
 }
 
 impl Live {
@@ -58,17 +56,22 @@ impl Live {
     }
 
     /// What is needed to see the match as it was after so many answers that a seat knows of.
-    pub(crate) fn past(&self, n: usize, holder: Holder) -> Result<Past, Refused> {
+    pub(crate) fn past(
+        &self,
+        n: usize,
+        holder: Holder,
+        reader: Reader,
+    ) -> Result<LookBack, Refused> {
         let moments = self.game.moments(self.counting(holder));
         let known = moments.last().is_some_and(|&last| n <= last);
         let answered = moments.partition_point(|&known| known <= n) - 1;
-        let past = known.then(|| self.game.past(answered)).flatten();
+        let past = known.then(|| self.game.past(answered, reader)).flatten();
         past.ok_or_else(|| Refused::unknown("moment of this match"))
     }
 }
 
 /// After how many answers, all counted, the play ended in which a fact of the log happened.
-pub(crate) fn moment(game: &Match, fact: usize) -> usize {
+pub(crate) fn moment(game: &dyn AnyMatch, fact: usize) -> usize {
     let plays = game.plays();
     let play = plays.partition_point(|play| play.logged <= fact);
     plays.get(play).map_or_else(|| game.answered(), |play| play.given)

@@ -1,6 +1,6 @@
 //! A match from its lines.
 
-use series::save;
+use session::save::{Loaded, Replay};
 
 use super::Live;
 use super::history::Revision;
@@ -11,17 +11,14 @@ use crate::store::{Kind, Said, Store, Stored, now};
 impl Live {
     /// A match as it is kept, with its whole log.
     pub(crate) fn load(stored: Stored, shelf: &Shelf, store: &Store) -> Result<Self, Refused> {
-        let shelved = shelf.shelved(&stored.about.game).map_err(Refused::broken)?;
+        let edition = &shelf.shelved(&stored.about.game).map_err(Refused::broken)?.edition;
         let text = text(&stored.lines);
-        let kept = Revision::default().and(&stored.lines);
-        let (game, problem) = match save::replay(&text, &shelf, None) {
-            Ok(replay) => (replay.game, None),
-            Err(_) => {
-                let loaded = save::load(&text, &shelf)?;
-                (loaded.game, loaded.problem)
-            }
+        let Loaded { game, problem } = match edition.replay(&text, None) {
+            Ok(Replay { game, .. }) => Loaded { game, problem: None },
+            Err(_) => edition.load(&text)?,
         };
-        let mut live = Self::new(stored.about, game, shelved, stored.seats);
+        let kept = Revision::default().and(&*game, &stored.lines);
+        let mut live = Self::new(stored.about, game, stored.seats);
         live.chat = stored.chat;
         live.settle_with(kept);
         if let Some(problem) = problem {
@@ -45,7 +42,7 @@ impl Live {
 
     /// Plays what needs nobody.
     fn go_on(&mut self, store: &Store) -> Result<(), Refused> {
-        let before = self.game.log().count();
+        let before = self.game.facts();
         if self.about.kind == Kind::Match && !self.game.is_over() {
             self.game.go_on()?;
         }

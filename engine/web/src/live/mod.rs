@@ -6,17 +6,16 @@ pub(crate) mod history;
 mod load;
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 
 use kernel::Reader;
 use kernel::{PerSide, Side};
-use series::stream::{Purpose, Stream, fresh_seed};
-use series::{Match, Setup};
+use session::stream::{Purpose, Stream, fresh_seed};
+use session::{AnyMatch, Setup};
 
 use crate::failure::Refused;
 use crate::live::history::Revision;
 use crate::seats::{Holder, Seats};
-use crate::shelf::{Shelf, Shelved};
+use crate::shelf::Shelf;
 use crate::store::{About, Kind, Said, Store};
 
 /// How many changes are remembered for those who were away.
@@ -25,8 +24,7 @@ const MAX_MARKS: usize = 512;
 /// A match in memory.
 pub(crate) struct Live {
     pub(crate) about: About,
-    pub(crate) game: Match,
-    pub(crate) shelved: Arc<Shelved>,
+    pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) seats: Seats,
     pub(crate) chat: Vec<Said>,
     /// The lines of the match's own journal that are kept.
@@ -60,12 +58,11 @@ pub(crate) struct Position {
 }
 
 impl Live {
-    fn new(about: About, game: Match, shelved: Arc<Shelved>, seats: Seats) -> Self {
+    fn new(about: About, game: Box<dyn AnyMatch>, seats: Seats) -> Self {
         let seed = fresh_seed();
         Self {
             about,
             game,
-            shelved,
             seats,
             chat: Vec::new(),
             written: 0,
@@ -88,9 +85,8 @@ impl Live {
         store: &Store,
     ) -> Result<Self, Refused> {
         let shelved = shelf.shelved(&setup.package).map_err(|_| Refused::unknown("game"))?;
-        let rules = shelved.opened.rules(&setup.scenario, &setup.options)?;
-        let game = Match::new(setup, &shelved.opened.hash, rules)?;
-        let mut live = Self::new(about, game, shelved, seats);
+        let game = shelved.edition.begin(setup)?;
+        let mut live = Self::new(about, game, seats);
         store.create(&live.about, &live.seats, live.game.journal().lines())?;
         live.settle();
         Ok(live)
@@ -103,7 +99,7 @@ impl Live {
 
     /// Where somebody stands who has just looked.
     pub(crate) fn position(&self, holder: Holder) -> Position {
-        let (facts, said) = (self.game.log().count(), self.chat.len());
+        let (facts, said) = (self.game.facts(), self.chat.len());
         Position { rev: self.rev(holder), facts, said }
     }
 
@@ -134,7 +130,7 @@ impl Live {
 
     /// Takes it that the lines of the match's journal are kept.
     fn settle(&mut self) {
-        self.settle_with(Revision::default().and(self.game.journal().lines()));
+        self.settle_with(Revision::default().and(&*self.game, self.game.journal().lines()));
     }
 
     /// Takes it that these lines are kept, those of the match's journal the last of them.

@@ -2,8 +2,8 @@
 
 use kernel::{PerSide, Side};
 use serde::Deserialize;
-use series::stream::fresh_seed;
-use series::{Chance, NoSuchSeat, Options, Seat, Setup};
+use session::stream::fresh_seed;
+use session::{AnyMatch, Chance, MatchError, NoSuchSeat, Options, Seat, Setup, edition_of};
 
 use super::Matches;
 use crate::failure::Refused;
@@ -102,7 +102,7 @@ impl Matches {
     /// Makes a match, and lets bots begin.
     pub(crate) fn create(&self, new: NewMatch) -> Result<Created, Refused> {
         let shelved = self.shelf.shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
-        let first = || shelved.game().scenarios.first().map(|first| first.id.clone());
+        let first = || shelved.edition.scenarios().into_iter().next().map(|first| first.id);
         let setup = Setup {
             package: new.game,
             scenario: new.scenario.or_else(first).unwrap_or_default(),
@@ -133,7 +133,7 @@ impl Matches {
     pub(crate) fn bring(&self, text: &str, kind: Kind) -> Result<Created, Refused> {
         let game = match kind {
             Kind::Match => self.resume(text)?,
-            Kind::Replay => series::save::replay(text, &(&self.shelf), None)?.game,
+            Kind::Replay => edition_of(text, &self.shelf)?.replay(text, None)?.game,
         };
         let setup = game.setup();
         let (seats, mut created) = match kind {
@@ -158,10 +158,10 @@ impl Matches {
         Ok(created)
     }
 
-    fn resume(&self, text: &str) -> Result<series::Match, Refused> {
-        let loaded = series::save::load(text, &(&self.shelf))?;
+    fn resume(&self, text: &str) -> Result<Box<dyn AnyMatch>, Refused> {
+        let loaded = edition_of(text, &self.shelf)?.load(text)?;
         match loaded.problem {
-            Some(problem) => Err(series::MatchError::Misfit(problem).into()),
+            Some(problem) => Err(MatchError::Misfit(problem).into()),
             None => Ok(loaded.game),
         }
     }

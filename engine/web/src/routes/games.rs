@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use serde::Serialize;
+use session::{Library, Listed};
 
 use super::{Answer, inside};
 use crate::assets;
@@ -16,21 +17,14 @@ use crate::shelf::Shelved;
 
 /// A game in the list.
 #[derive(Debug, Serialize)]
-pub(super) struct Listed {
+pub(super) struct GameListed {
     name: String,
     title: String,
-    scenarios: Vec<ScenarioListed>,
-}
-
-#[derive(Debug, Serialize)]
-struct ScenarioListed {
-    id: String,
-    name: String,
-    description: String,
+    scenarios: Vec<Listed>,
 }
 
 /// `GET /api/games`
-pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<Listed>> {
+pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<GameListed>> {
     let own = Arc::clone(&app);
     inside(&app, move || {
         let names = own.matches.shelf.names().into_iter();
@@ -42,13 +36,9 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<Listed>> {
     .await
 }
 
-fn listed(shelved: &Shelved, name: String) -> Listed {
-    let scenarios = shelved.game().scenarios.iter().map(|scenario| ScenarioListed {
-        id: scenario.id.clone(),
-        name: scenario.name.clone(),
-        description: scenario.description.clone(),
-    });
-    Listed { name, title: shelved.game().title.clone(), scenarios: scenarios.collect() }
+fn listed(shelved: &Shelved, name: String) -> GameListed {
+    let edition = &shelved.edition;
+    GameListed { name, title: edition.title().to_owned(), scenarios: edition.scenarios() }
 }
 
 /// `GET /api/games/{game}`
@@ -59,7 +49,7 @@ pub(super) async fn geometry(
 ) -> Result<Response, Refused> {
     let shelved = find(&app, name).await?;
     let body = shelved.geometry().to_owned();
-    Ok(assets::tagged(&headers, &shelved.opened.hash, "application/json", body))
+    Ok(assets::tagged(&headers, shelved.edition.hash(), "application/json", body))
 }
 
 /// `GET /api/games/{game}/map.svg`
@@ -69,7 +59,7 @@ pub(super) async fn land(
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
     let shelved = find(&app, name).await?;
-    let tag = format!("{}-{}", shelved.opened.hash, env!("CARGO_PKG_VERSION"));
+    let tag = format!("{}-{}", shelved.edition.hash(), env!("CARGO_PKG_VERSION"));
     let mut response = assets::tagged(&headers, &tag, "image/svg+xml", shelved.land().to_owned());
     // A drawing brings its own style and nothing else.
     response.headers_mut().insert(

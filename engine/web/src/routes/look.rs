@@ -6,15 +6,10 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use blind_swords::rules::Rules;
-use blind_swords::{Look, Scene};
-use kernel::Reached;
-use kernel::Reader;
-use kernel::{HexId, HexNumber, NotAHexNumber, Side};
+use kernel::{HexNumber, NotAHexNumber, Reached, Reader, Side, Sight};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use series::sight::SightExplained;
-use series::{OptionOdds, Verdict};
+use session::{Glimpse, OptionOdds, Verdict};
 
 use super::extract::{Asked, Presented};
 use super::{Answer, holder, inside};
@@ -24,7 +19,7 @@ use crate::key::Key;
 use crate::live::{Live, Position};
 use crate::seats::Holder;
 use crate::server::App;
-use crate::snapshot::{LogSeen, Snapshot, view_of};
+use crate::snapshot::{LogSeen, Snapshot};
 
 /// Whose view.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -99,14 +94,13 @@ pub(super) async fn at(
 ) -> Answer<Value> {
     let own = Arc::clone(&app);
     let look_back = move || {
-        let (past, reader) = own.matches.look(&id, |live| {
+        let look = own.matches.look(&id, |live| {
             let holder = holder(live, key)?;
-            Ok((live.past(n, holder)?, live.reader(holder, whose.r#as)?))
+            live.past(n, holder, live.reader(holder, whose.r#as)?)
         })?;
         // The match itself goes on meanwhile.
-        let then = past.play()?;
-        let view = view_of(then.scene(), reader);
-        Ok(Json(json!({ "n": n, "facts": then.facts(), "view": view })))
+        let Glimpse { facts, view } = look()?;
+        Ok(Json(json!({ "n": n, "facts": facts, "view": view })))
     };
     app.back.run(look_back).await
 }
@@ -125,7 +119,7 @@ pub(super) async fn los(
     Path(id): Path<String>,
     Presented(key): Presented,
     Asked(ends): Asked<Ends>,
-) -> Answer<SightExplained> {
+) -> Answer<Sight> {
     let whose = Whose { r#as: ends.r#as };
     look(app, id, key, whose, move |live, _, reader| {
         let decides = || live.game.decision().map(|decision| decision.side);
@@ -133,18 +127,14 @@ pub(super) async fn los(
             Reader::Side(side) => side,
             Reader::Everybody | Reader::Referee => decides().unwrap_or(Side::Usa),
         };
-        let far = Rules { game: live.shelved.far(), ..(**live.game.rules()).clone() };
-        let scene = Scene { package: &far, board: live.game.board() };
-        let (from, to) = (hex(scene, &ends.from)?, hex(scene, &ends.to)?);
-        Ok(SightExplained::between(scene, from, to, side))
+        let (from, to) = (hex(&ends.from)?, hex(&ends.to)?);
+        live.game.sight(from, to, side).ok_or_else(|| Refused::unknown("hex"))
     })
     .await
 }
 
-fn hex(scene: Scene<'_>, number: &str) -> Result<HexId, Refused> {
-    let parsed: HexNumber =
-        number.parse().map_err(|error: NotAHexNumber| Refused::malformed(error.to_string()))?;
-    scene.game().map.grid.hex(parsed).ok_or_else(|| Refused::unknown("hex"))
+fn hex(number: &str) -> Result<HexNumber, Refused> {
+    number.parse().map_err(|error: NotAHexNumber| Refused::malformed(error.to_string()))
 }
 
 /// `GET /api/matches/{id}/reach`
@@ -199,7 +189,7 @@ pub(super) async fn odds(
     Path(id): Path<String>,
     Presented(key): Presented,
     Asked(about): Asked<About>,
-) -> Answer<Vec<OptionOdds>> {
+) -> Answer<Vec<OptionOdds<Value>>> {
     look(app, id, key, Whose { r#as: None }, move |live, holder, _| {
         live.check_asks(holder)?;
         Ok(live.game.odds(about.id.as_deref())?)

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use kernel::Side;
 use serde::{Deserialize, Serialize};
-use series::Seat;
+use session::Seat;
 
 use super::extract::{Body, Presented};
 use super::{Answer, holder, inside};

@@ -1,6 +1,8 @@
 //! Everything between the rules and whoever plays takes a family of rules that it never heard of: a toy with two
 //! units, a ten-sided die, zones of control and one secret each.
 
+mod package;
+
 use kernel::{PerSide, Reader, Side};
 use laboratory::exercise::{Depth, exercise};
 use laboratory::shrink;
@@ -8,12 +10,14 @@ use laboratory::simulate::{Care, Plan, simulate};
 use serde_json::{Value, json};
 use session::protocol::Protocol;
 use session::toy::{Patrols, Toy, setup};
-use session::{CannotUndo, Edition, Match, MatchError, Options, Seat, Verdict, Want, save};
+use session::{
+    CannotUndo, Edition, Match, MatchError, Options, Printed, Seat, Verdict, Want, save,
+};
 
 fn game(seed: u64, usa: Seat, csa: Seat) -> Match<Patrols> {
     let setup = setup(seed, usa, csa);
     let field = Toy.rules(&setup.scenario, &setup.options).expect("a scenario");
-    Match::new(setup, Toy.hash(), field).expect("it begins")
+    Match::new(setup, Printed::hash(&Toy), field).expect("it begins")
 }
 
 /// Both sides choose their posts, and the Union is to move.
@@ -28,7 +32,7 @@ fn choose_posts(game: &mut Match<Patrols>, usa: &str, csa: &str) {
     game.choose(csa).expect("a post");
 }
 
-fn ask(protocol: &mut Protocol<Patrols>, request: &Value) -> Value {
+fn ask(protocol: &mut Protocol, request: &Value) -> Value {
     serde_json::from_str(&protocol.handle(&request.to_string())).expect("a reply is JSON")
 }
 

@@ -15,7 +15,7 @@ mod trees;
 use blind_swords::Scene;
 use blind_swords::game::{Game, Map};
 use kernel::{Direction, HexId, HexNumber};
-use package::Loaded;
+use package::documents::Documents;
 
 pub(crate) use plan::{HALF, SIDE};
 use plan::{Plan, Point};
@@ -31,17 +31,18 @@ pub struct Sheet<'a> {
 }
 
 impl<'a> Sheet<'a> {
-    /// A sheet for a game. Dry streams change nothing, so the game itself does not know them.
-    pub fn new(game: &'a Game, dry_streams: Vec<Vec<HexId>>) -> Self {
-        Self::framed(game, dry_streams, Point { x: 40.0, y: 92.0 })
+    /// A sheet for a game and, where they are known, its documents.
+    pub fn new(game: &'a Game, documents: Option<&Documents>) -> Self {
+        Self::framed(game, documents, Point { x: 40.0, y: 92.0 })
     }
 
     /// A sheet that is no larger than the land.
-    pub(crate) fn of_land(game: &'a Game, dry_streams: Vec<Vec<HexId>>) -> Self {
-        Self::framed(game, dry_streams, Point { x: MARGIN, y: MARGIN })
+    pub(crate) fn of_land(game: &'a Game, documents: Option<&Documents>) -> Self {
+        Self::framed(game, documents, Point { x: MARGIN, y: MARGIN })
     }
 
-    fn framed(game: &'a Game, dry_streams: Vec<Vec<HexId>>, frame: Point) -> Self {
+    fn framed(game: &'a Game, documents: Option<&Documents>, frame: Point) -> Self {
+        let dry_streams = documents.map(|of| dry_streams(game, of)).unwrap_or_default();
         Self { game, plan: Plan::new(&game.map.grid, frame), frame, dry_streams }
     }
 
@@ -134,12 +135,12 @@ pub fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
     svg.finish()
 }
 
-/// The courses of dry streams, which only the package's documents know.
-pub fn dry_streams(loaded: &Loaded) -> Vec<Vec<HexId>> {
-    let grid = &loaded.game.map.grid;
-    let hex =
-        |number: &package::model::HexNumber| grid.hex(HexNumber::new(number.column, number.row));
-    let courses = loaded.documents.map.data.dry_streams.iter();
+/// The courses of dry streams. They change nothing, so the game itself does not know them.
+fn dry_streams(game: &Game, documents: &Documents) -> Vec<Vec<HexId>> {
+    let hex = |number: &package::model::HexNumber| {
+        game.map.grid.hex(HexNumber::new(number.column, number.row))
+    };
+    let courses = documents.map.data.dry_streams.iter();
     courses.map(|course| course.iter().filter_map(|number| hex(number)).collect()).collect()
 }
 

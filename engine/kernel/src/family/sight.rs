@@ -1,0 +1,52 @@
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::HexNumber;
+
+/// A line of sight: how far, how well, and what it crosses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SightLine {
+    /// The hex that looks.
+    pub from: HexNumber,
+    /// The hex looked at.
+    pub to: HexNumber,
+    /// The distance in hexes.
+    pub range: u8,
+    /// How well it is seen, such as `clear` or `blocked`.
+    pub los: &'static str,
+    /// The hexes crossed.
+    pub hexes: Vec<HexNumber>,
+    /// The pairs of hexes between which the line runs.
+    pub along: Vec<(HexNumber, HexNumber)>,
+    /// The first hex that blocks it.
+    pub blocker: Option<HexNumber>,
+}
+
+/// A line of sight with why it is as it is; as words, one sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Sight {
+    /// The line.
+    #[serde(flatten)]
+    pub line: SightLine,
+    /// The section of the rulebook.
+    pub rule: &'static str,
+    /// What about the blocking hex blocks it.
+    pub reason: Option<&'static str>,
+}
+
+/// `2110 to 2214: range 6, blocked by 2212, as high as the higher end (SS 12.1a); crosses 2111, …`.
+impl fmt::Display for Sight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line = &self.line;
+        write!(f, "{} to {}: range {}, {}", line.from, line.to, line.range, line.los)?;
+        if let (Some(hex), Some(reason)) = (line.blocker, self.reason) {
+            write!(f, " by {hex}, {reason}")?;
+        }
+        write!(f, " ({})", self.rule)?;
+        let crossed = line.hexes.iter().map(ToString::to_string);
+        let between = line.along.iter().map(|(a, b)| format!("{a}/{b}"));
+        let crossed: Vec<_> = crossed.chain(between).collect();
+        if crossed.is_empty() { Ok(()) } else { write!(f, "; crosses {}", crossed.join(", ")) }
+    }
+}

@@ -1,0 +1,40 @@
+//! Packages of any family, to find something out about them.
+
+use session::{AnyEdition, Edition, Setup};
+
+use crate::exercise::{self, Broken, Depth, Exercised};
+use crate::simulate::{self, Failure, Plan, Statistics};
+
+/// A package of any family on which games can be played to find something out.
+pub trait Examined: AnyEdition {
+    /// Plays many games between bots.
+    ///
+    /// # Errors
+    /// The first game that cannot be played to its end.
+    fn simulate(&self, plan: &Plan) -> Result<Statistics, Box<Failure>>;
+
+    /// Plays a game and examines it on the way, as [`exercise::exercise`] does.
+    ///
+    /// # Errors
+    /// The first thing that does not hold.
+    fn exercise(&self, setup: &Setup, depth: Depth) -> Result<Exercised, Box<Broken>>;
+
+    /// The save of the shortest game found that shows what an exercise found.
+    fn evidence(&self, setup: &Setup, broken: &Broken) -> String;
+}
+
+impl<E: Edition> Examined for E {
+    fn simulate(&self, plan: &Plan) -> Result<Statistics, Box<Failure>> {
+        let rules = self.rules(&plan.setup.scenario, &plan.setup.options);
+        let rules = rules.map_err(|error| Failure::unplayed(plan, &error))?;
+        simulate::simulate::<E::Family>(self, &rules, plan)
+    }
+
+    fn exercise(&self, setup: &Setup, depth: Depth) -> Result<Exercised, Box<Broken>> {
+        exercise::exercise::<E::Family>(setup, self, depth)
+    }
+
+    fn evidence(&self, setup: &Setup, broken: &Broken) -> String {
+        broken.evidence::<E::Family>(setup, self)
+    }
+}

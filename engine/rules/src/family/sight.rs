@@ -1,0 +1,72 @@
+//! A line of sight in printed numbers, as people and programs read it.
+
+use std::sync::Arc;
+
+use kernel::{HexId, LineStep, Lines, Side, Sight, SightLine};
+
+use crate::check::sight;
+use crate::game::Game;
+use crate::look::Look;
+use crate::rules::Rules;
+use crate::system::Scene;
+
+/// Where lines of sight are ruled.
+const RULE: &str = "SS 12.1a";
+
+/// The line between two hexes for a side, with its reason, however far they are from each other.
+pub(super) fn explained(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
+    let range = scene.distance(from, to);
+    if range > scene.game().map.lines.reach() {
+        let game = Arc::new(far_sighted(scene.game(), range));
+        let rules = Rules { game, ..scene.package.clone() };
+        return explained(Scene { package: &rules, board: scene.board }, from, to, side);
+    }
+    let blocked = sight::trace(scene, from, to, side).blocked;
+    let reason = blocked.map(|blocker| blocker.reason.words());
+    Sight { line: line(scene, from, to, side), rule: RULE, reason }
+}
+
+/// The line between two hexes for a side, within the reach of the game's lines.
+pub fn line(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> SightLine {
+    let map = &scene.game().map;
+    let blocked = sight::trace(scene, from, to, side).blocked;
+    let mut line = SightLine {
+        from: map.number(from),
+        to: map.number(to),
+        range: map.grid.distance(from, to),
+        los: sight::visibility(scene, from, to, side).id(),
+        hexes: Vec::new(),
+        along: Vec::new(),
+        blocker: blocked.map(|blocker| map.number(blocker.hex)),
+    };
+    cross(&mut line, scene, from, to);
+    line
+}
+
+fn cross(line: &mut SightLine, scene: Scene<'_>, from: HexId, to: HexId) {
+    let map = &scene.game().map;
+    let corners_count = sight::corners_count(scene);
+    for step in map.lines.between(&map.grid, from, to) {
+        match step {
+            LineStep::In(hex) => line.hexes.push(map.number(hex)),
+            LineStep::Along(a, b) => line.along.push((map.number(a), map.number(b))),
+            LineStep::Corner(hex) if corners_count => line.hexes.push(map.number(hex)),
+            LineStep::Corner(_) => {}
+        }
+    }
+}
+
+/// A game with lines of sight as long as this, not only as far as guns reach.
+pub fn far_sighted(game: &Game, reach: u8) -> Game {
+    let mut game = game.clone();
+    game.map.lines = Arc::new(Lines::up_to(reach));
+    game
+}
+
+/// The greatest distance of two hexes of a map.
+pub fn longest(game: &Game) -> u8 {
+    let grid = &game.map.grid;
+    let corners = [grid.hexes().next(), grid.hexes().last()];
+    let reach = |corner| grid.hexes().map(|hex| grid.distance(corner, hex)).max();
+    corners.into_iter().flatten().filter_map(reach).max().unwrap_or(1)
+}

@@ -1,0 +1,260 @@
+//! A match of any family, as whoever holds several of them sees it.
+
+use std::fmt;
+use std::ops::Range;
+
+use kernel::{Family, HexNumber, Line, Reached, Reader, Secrecy, Side, Sight};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::{
+    Candidate, CannotUndo, Decision, DecisionOption, Match, MatchError, OptionOdds, Played,
+    Verdict, Waiting,
+};
+use crate::answer::Record;
+use crate::journal::Journal;
+use crate::seat::Seat;
+use crate::setup::Setup;
+use crate::stream::Stream;
+
+/// What pages, terminals and programs ask of a match whose family they do not know. What a family alone can
+/// read comes as data for programs.
+pub trait AnyMatch: Send + fmt::Debug {
+    /// What it was set up with.
+    fn setup(&self) -> &Setup;
+    /// Its record: one line for each thing that is to be saved.
+    fn journal(&self) -> &Journal;
+    /// The plays that are complete, in order.
+    fn plays(&self) -> &[Played];
+    /// The answers given so far, in order.
+    fn records(&self) -> Vec<Record>;
+    /// How many answers have been given.
+    fn answered(&self) -> usize;
+    /// How many things have happened.
+    fn facts(&self) -> usize;
+    /// Whether nothing more is played.
+    fn is_over(&self) -> bool;
+    /// How it ended, if it has.
+    fn ending(&self) -> Option<Value>;
+
+    /// The decision that waits, if one does.
+    fn decision(&self) -> Option<Decision>;
+    /// The same, as a side may know it.
+    fn decision_for(&self, side: Side) -> Option<Waiting>;
+    /// Who may know of questions of a kind.
+    fn secrecy(&self, kind: &str) -> Secrecy;
+    /// What may be in a real cup for all that a side knows; without a side, that both know.
+    fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption>;
+    /// Whether an option is legal, and if not, why.
+    ///
+    /// # Errors
+    /// If no decision waits.
+    fn why(&self, id: &str) -> Result<Verdict, MatchError>;
+    /// All that a person might propose, each with its verdict.
+    ///
+    /// # Errors
+    /// If no decision waits.
+    fn candidates(&self) -> Result<Vec<Candidate>, MatchError>;
+    /// The chances of what the options bring on, or one of them.
+    ///
+    /// # Errors
+    /// If no decision waits, or the option is not offered.
+    fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<Value>>, MatchError>;
+    /// The hexes that the movers can reach, if the decision that waits asks for their next step.
+    fn reach(&self) -> Option<Vec<Reached>>;
+
+    /// Answers the decision that waits.
+    ///
+    /// # Errors
+    /// If the option is not offered, nothing waits or the play cannot go on; nothing has changed then.
+    fn choose(&mut self, id: &str) -> Result<(), MatchError>;
+    /// Answers it, or if the play cannot go on after that, with the next option after which it can.
+    ///
+    /// # Errors
+    /// As [`AnyMatch::choose`].
+    fn choose_or_next(&mut self, id: &str) -> Result<(), MatchError>;
+    /// Goes back to the last decision of a person.
+    ///
+    /// # Errors
+    /// If there is none, or dice, a draw or a reveal came since.
+    fn undo(&mut self) -> Result<(), CannotUndo>;
+    /// Whether the last decision of a person could be taken back, dice and draws considered.
+    fn can_undo(&self) -> bool;
+    /// Goes on after a pause.
+    ///
+    /// # Errors
+    /// If a play cannot go on.
+    fn go_on(&mut self) -> Result<(), MatchError>;
+    /// What a bot in this seat would answer; nothing if a person sits there, or chance is asked.
+    fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
+    /// What the seed draws, where people roll their own dice and a draw waits.
+    fn drawn_by_seed(&self) -> Option<String>;
+
+    /// All that lies open to a reader.
+    fn view(&self, reader: Reader) -> Value;
+    /// What happened, fact by fact from one number up to another, as a reader may read it.
+    fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)>;
+    /// What a side sees of one hex from another; nothing where a hex is not on the map, or no rule is about
+    /// sight.
+    fn sight(&self, from: HexNumber, to: HexNumber, side: Side) -> Option<Sight>;
+    /// Of how many answers a reader knows, after each number of answers from none on.
+    fn moments(&self, reader: Reader) -> Vec<usize>;
+    /// Looks back: what is needed to see the match as it was after so many answers, if it can be seen.
+    fn past(&self, answered: usize, reader: Reader) -> Option<LookBack>;
+    /// A copy that goes its own way.
+    fn copy(&self) -> Box<dyn AnyMatch>;
+
+    /// Of how many answers a reader knows that they were given.
+    fn answers_known(&self, reader: Reader) -> usize {
+        self.moments(reader).pop().unwrap_or_default()
+    }
+
+    /// Whether a side is to answer the decision that waits.
+    fn is_turn_of(&self, side: Side) -> bool {
+        matches!(self.decision_for(side), Some(Waiting::Own(_)))
+    }
+}
+
+/// Sees a match as it was, without holding it up.
+pub type LookBack = Box<dyn FnOnce() -> Result<Glimpse, MatchError> + Send>;
+
+/// A match as it was, for a reader.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Glimpse {
+    /// How many things had happened.
+    pub facts: usize,
+    /// What the reader may see.
+    pub view: Value,
+}
+
+fn data(seen: impl Serialize) -> Value {
+    serde_json::to_value(seen).expect("what is seen is plain data")
+}
+
+impl<F: Family> AnyMatch for Match<F> {
+    fn setup(&self) -> &Setup {
+        self.setup()
+    }
+
+    fn journal(&self) -> &Journal {
+        self.journal()
+    }
+
+    fn plays(&self) -> &[Played] {
+        self.plays()
+    }
+
+    fn records(&self) -> Vec<Record> {
+        self.records()
+    }
+
+    fn answered(&self) -> usize {
+        self.answered()
+    }
+
+    fn facts(&self) -> usize {
+        self.log().count()
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over()
+    }
+
+    fn ending(&self) -> Option<Value> {
+        F::ending(self.scene()).map(data)
+    }
+
+    fn decision(&self) -> Option<Decision> {
+        self.decision()
+    }
+
+    fn decision_for(&self, side: Side) -> Option<Waiting> {
+        self.decision_for(side)
+    }
+
+    fn secrecy(&self, kind: &str) -> Secrecy {
+        F::secrecy(kind)
+    }
+
+    fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption> {
+        self.drawable(side)
+    }
+
+    fn why(&self, id: &str) -> Result<Verdict, MatchError> {
+        self.why(id)
+    }
+
+    fn candidates(&self) -> Result<Vec<Candidate>, MatchError> {
+        self.candidates()
+    }
+
+    fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<Value>>, MatchError> {
+        let of_option = |option: OptionOdds<F::Forecast>| OptionOdds {
+            id: option.id,
+            odds: option.odds.into_iter().map(data).collect(),
+        };
+        Ok(self.odds(id)?.into_iter().map(of_option).collect())
+    }
+
+    fn reach(&self) -> Option<Vec<Reached>> {
+        self.reach()
+    }
+
+    fn choose(&mut self, id: &str) -> Result<(), MatchError> {
+        self.choose(id)
+    }
+
+    fn choose_or_next(&mut self, id: &str) -> Result<(), MatchError> {
+        self.choose_or_next(id)
+    }
+
+    fn undo(&mut self) -> Result<(), CannotUndo> {
+        self.undo()
+    }
+
+    fn can_undo(&self) -> bool {
+        self.can_undo()
+    }
+
+    fn go_on(&mut self) -> Result<(), MatchError> {
+        self.go_on()
+    }
+
+    fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String> {
+        self.bot_choice(seat, stream)
+    }
+
+    fn drawn_by_seed(&self) -> Option<String> {
+        self.drawn_by_seed()
+    }
+
+    fn view(&self, reader: Reader) -> Value {
+        data(self.view_for(reader))
+    }
+
+    fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)> {
+        let facts = self.log().enumerate().skip(facts.start).take(facts.len());
+        facts.filter_map(|(i, entry)| Some((i, F::line(self.rules(), entry, reader)?))).collect()
+    }
+
+    fn sight(&self, from: HexNumber, to: HexNumber, side: Side) -> Option<Sight> {
+        let grid = F::grid(self.rules());
+        F::sight(self.scene(), grid.hex(from)?, grid.hex(to)?, side)
+    }
+
+    fn moments(&self, reader: Reader) -> Vec<usize> {
+        self.moments(reader)
+    }
+
+    fn past(&self, answered: usize, reader: Reader) -> Option<LookBack> {
+        let past = self.past(answered)?;
+        Some(Box::new(move || {
+            let then = past.play()?;
+            Ok(Glimpse { facts: then.facts(), view: data(F::view(then.scene(), reader)) })
+        }))
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,164 @@
+//! The toy as packages in folders: a dialect of one document, beside that of the other family.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use black_box::root;
+use families::{ALL, BLIND_SWORDS, Folders, Rulebook};
+use package::Diagnostic;
+use package::document::reader::Reader;
+use package::document::text::Id;
+use package::document::{Dialect, DocumentKind, Nature, Number, PackageHash, Report};
+use package::source::Sources;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use session::Library;
+use session::protocol::Protocol;
+use session::toy::Toy;
+
+/// `game.yaml`, all that a package of the toy says.
+#[derive(Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code, reason = "the engine of documents reads what the types name")]
+struct Game {
+    id: Id,
+    title: String,
+    rules: Id,
+    extends: Option<Id>,
+}
+
+static GAME: DocumentKind = DocumentKind::of::<Game>("game", Number::One)
+    .being(Nature::Front)
+    .with_stand_in(|| "id: toy\ntitle: Toy\nrules: toy\n".to_owned());
+
+static DIALECT: Dialect =
+    Dialect { id: "toy", kinds: &[&GAME], codes: &[], pages: &[], shared: &[] };
+
+const TOY: Rulebook = Rulebook {
+    dialect: &DIALECT,
+    open: |sources| {
+        let report = validate(sources);
+        report.loaded.map(|Toy| Arc::new(Toy) as _).ok_or(report.diagnostics)
+    },
+    validate: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
+};
+
+const BOTH: &[Rulebook] = &[BLIND_SWORDS, TOY];
+
+fn validate(sources: &Sources) -> Report<Toy> {
+    let mut report = Report::new(sources.name.as_str());
+    match Reader::new(sources) {
+        Ok(mut reader) => {
+            let _: Game = reader.one(&GAME).data;
+            report.add(reader.finish().problems);
+            report.loaded = Some(Toy);
+        }
+        Err(problems) => report.add(problems),
+    }
+    report.finish(sources);
+    report
+}
+
+/// Packages in a folder `games`, each with the lines of its `game.yaml`.
+fn shelf(folder: &Path, packages: &[(&str, &str)]) -> Folders {
+    for (id, rest) in packages {
+        let package = folder.join("games").join(id);
+        fs::create_dir_all(&package).expect("a folder");
+        let text = format!("id: {id}\ntitle: About {id}\n{rest}\n");
+        fs::write(package.join("game.yaml"), text).expect("a file");
+    }
+    Folders::new(folder, BOTH)
+}
+
+fn place(diagnostic: &Diagnostic) -> (PathBuf, (usize, usize)) {
+    let path = Path::new(&diagnostic.place.file.path);
+    (path.file_name().expect("a file").into(), diagnostic.place.line_column())
+}
+
+fn problems(shelf: &Folders, id: &str) -> Vec<Diagnostic> {
+    let report = shelf.validate(&shelf.find(id).expect("a folder"));
+    assert_eq!(shelf.open(id).is_ok(), report.is_good());
+    report.diagnostics
+}
+
+/// `rules` chooses the family: one program plays both.
+#[test]
+fn the_word_of_a_package_chooses_its_rules() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shelf = shelf(folder.path(), &[("toy", "rules: toy"), ("larger", "extends: toy")]);
+    assert_eq!(shelf.names(), ["larger", "toy"]);
+    assert_eq!(shelf.open("larger").expect("a toy").title(), "Patrols");
+    let mut protocol = Protocol::new(Box::new(shelf));
+    let request = json!({ "do": "new", "game": "toy", "seed": 5 }).to_string();
+    let begun: Value = serde_json::from_str(&protocol.handle(&request)).expect("JSON");
+    assert_eq!(begun["kind"], "post");
+
+    let own = Folders::new(root(), BOTH);
+    let series = own.open("kernstown-1862").unwrap_or_else(|problems| panic!("{problems}"));
+    assert_ne!(series.title(), "Patrols");
+}
+
+/// What is wrong is said where it stands, by the engine of documents alone.
+#[test]
+fn a_package_of_the_toy_is_validated() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shelf = shelf(folder.path(), &[("toy", "rules: toy\ndice: 10")]);
+    let problems = problems(&shelf, "toy");
+    assert_eq!(problems.len(), 1, "{problems:?}");
+    assert_eq!(problems[0].code.as_str(), "E-SCHEMA-FIELD");
+    assert_eq!(place(&problems[0]), ("game.yaml".into(), (4, 1)));
+}
+
+#[test]
+fn rules_that_nobody_knows_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shelf = shelf(folder.path(), &[("toy", "rules: toys")]);
+    let problems = problems(&shelf, "toy");
+    assert_eq!(problems[0].message, "there are no rules `toys`");
+    assert_eq!(problems[0].help.as_deref(), Some("did you mean `toy`?"));
+    assert_eq!(place(&problems[0]), ("game.yaml".into(), (3, 8)));
+}
+
+/// A package is laid over one that is played by the same rules, whichever of both names them.
+#[test]
+fn no_package_extends_one_of_other_rules() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let packages = [
+        ("series", "rules: blind-swords"),
+        ("unnamed", ""),
+        ("toy", "rules: toy"),
+        ("over-series", "rules: toy\nextends: series"),
+        ("over-unnamed", "rules: toy\nextends: unnamed"),
+        ("over-toy", "rules: blind-swords\nextends: toy"),
+        ("silent", "extends: toy"),
+    ];
+    let shelf = shelf(folder.path(), &packages);
+    for (id, own, lower) in [
+        ("over-series", "toy", "blind-swords"),
+        ("over-unnamed", "toy", "blind-swords"),
+        ("over-toy", "blind-swords", "toy"),
+    ] {
+        let problem = problems(&shelf, id).remove(0);
+        let message = format!("the package that it extends is played by `{lower}`, not by `{own}`");
+        assert_eq!((problem.code.as_str(), &problem.message), ("E-REF-RULES", &message));
+        let help = format!("leave `rules` out, or extend a package of `{own}`");
+        assert_eq!(problem.help, Some(help));
+        assert_eq!(place(&problem), ("game.yaml".into(), (3, 8)));
+    }
+    assert!(problems(&shelf, "silent").is_empty());
+}
+
+/// A save names its package, and the package its rules: no family reads the saves of another.
+#[test]
+fn packages_of_all_families_have_hashes_and_ids_of_their_own() {
+    let ids: Vec<_> = BOTH.iter().map(|book| book.dialect.id).collect();
+    assert_eq!((ids.as_slice(), ALL[0].dialect.id), (&["blind-swords", "toy"][..], "blind-swords"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let packages = [("a", "rules: toy"), ("b", "rules: toy")];
+    let shelf = shelf(folder.path(), &packages);
+    let hash =
+        |id: &str| PackageHash::of(&shelf.read(&shelf.find(id).expect("one")).expect("it reads"));
+    assert_ne!(hash("a").to_string(), hash("b").to_string());
+}
