@@ -18,8 +18,8 @@ mod table;
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use extent::Extent;
 pub use family::{
-    Breach, DRAW, Deed, Detail, Family, Line, Part, ROLL, Reached, Reader, Secrecy, Sight,
-    SightLine, Stance, Why,
+    Breach, DRAW, Deed, Detail, Family, Ground, Line, Panel, Part, ROLL, Reached, Reader, Secrecy,
+    Shown, Sight, SightLine, Stack, Stance, Why,
 };
 pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};

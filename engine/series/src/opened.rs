@@ -32,6 +32,10 @@ impl Opened {
 }
 
 impl Printed for Opened {
+    fn id(&self) -> &str {
+        &self.game.id
+    }
+
     fn hash(&self) -> &str {
         &self.hash
     }

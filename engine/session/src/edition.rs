@@ -11,6 +11,9 @@ use crate::setup::{Options, Setup, SetupError};
 
 /// What is known of a package before anybody plays it.
 pub trait Printed: Send + Sync {
+    /// Its id.
+    fn id(&self) -> &str;
+
     /// The hash of all its files.
     fn hash(&self) -> &str;
 

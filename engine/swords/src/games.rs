@@ -7,13 +7,13 @@ use std::sync::Arc;
 use blind_swords::game::{Game, ScenarioId, UnitId};
 use blind_swords::rules::{Rules, Switch};
 use blind_swords::script::NoScripts;
-use families::Folders;
+use families::{AnyPackage, Folders};
 use kernel::{HexId, HexNumber, NotAHexNumber};
-use package::Diagnostic;
+use laboratory::Examined;
 use package::render::{self, Style};
-use series::library;
-use series::save::{self, CannotPlay, Loaded};
-use series::{Match, Opened};
+use package::{Diagnostic, Loaded};
+use session::save::{self, CannotPlay};
+use session::{AnyMatch, edition_of};
 
 use crate::failure::Failure;
 
@@ -42,45 +42,41 @@ impl Shelf {
         })
     }
 
-    /// Loads a game.
-    pub(crate) fn load(&self, game: &str) -> Result<package::Loaded, Failure> {
+    /// Opens a game of any family.
+    pub(crate) fn open(&self, game: &str) -> Result<AnyPackage, Failure> {
+        let folder = self.find(game)?;
+        self.0.open_folder(&folder).map_err(|problems| Failure::Wrong(written(&problems)))
+    }
+
+    /// Loads a game of the series, for what its rules alone have.
+    pub(crate) fn load(&self, game: &str) -> Result<Loaded, Failure> {
         let folder = self.find(game)?;
         package::load(&folder).map_err(|problems| Failure::Wrong(written(&problems)))
     }
 
-    /// Loads a game and makes it ready to be played.
-    pub(crate) fn open(&self, game: &str) -> Result<Opened, Failure> {
-        Ok(library::ready(&self.load(game)?))
-    }
-
     /// The match of a save.
-    pub(crate) fn load_save(&self, text: &str) -> Result<Loaded<Match>, CannotPlay> {
-        let edition = self.edition_of(text)?;
-        save::load(text, &*edition)
-    }
-
-    /// The game of a save.
-    pub(crate) fn edition_of(&self, text: &str) -> Result<Arc<Opened>, CannotPlay> {
-        let package = save::package_of(text).map_err(CannotPlay::NoSave)?;
-        let opened = self.open(&package).map_err(|failure| failure.to_string());
-        opened.map(Arc::new).map_err(CannotPlay::Package)
+    pub(crate) fn load_save(
+        &self,
+        text: &str,
+    ) -> Result<save::Loaded<Box<dyn AnyMatch>>, CannotPlay> {
+        edition_of(text, &self.0)?.load(text)
     }
 
     /// The games as the line protocol asks for them.
-    pub(crate) fn library(&self) -> Folders {
-        self.0.clone()
+    pub(crate) const fn library(&self) -> &Folders {
+        &self.0
     }
 
     /// The games for a browser, with one that may lie elsewhere.
     pub(crate) fn served(&self, name: &str) -> web::Shelf {
         let elsewhere = Path::new(name).join("game.yaml").is_file();
-        let library = self.library();
+        let library = self.0.clone();
         web::Shelf::new(if elsewhere { library.with(name) } else { library })
     }
 
     /// The games for browsers.
     pub(crate) fn all_served(&self) -> web::Shelf {
-        web::Shelf::new(self.library())
+        web::Shelf::new(self.0.clone())
     }
 
     /// What a save calls a game, so that it is found again from wherever the save is opened.
@@ -94,9 +90,19 @@ impl Shelf {
     }
 }
 
-/// The scenario with an id; the first one where none is named.
-pub(crate) fn scenario(game: &Game, id: Option<&str>) -> Result<ScenarioId, Failure> {
-    let Some(id) = id else { return Ok(ScenarioId(0)) };
+/// The id of a scenario of a game of any family; that of the first where none is named.
+pub(crate) fn scenario_id(edition: &dyn Examined, id: Option<&str>) -> Result<String, Failure> {
+    let known: Vec<_> = edition.scenarios().into_iter().map(|scenario| scenario.id).collect();
+    let wanted = id.or(known.first().map(String::as_str)).unwrap_or_default();
+    if known.iter().any(|known| known == wanted) {
+        return Ok(wanted.to_owned());
+    }
+    let (package, known) = (edition.id(), known.join(" or "));
+    Err(Failure::Usage(format!("no scenario `{wanted}` in {package}: expected {known}")))
+}
+
+/// The scenario with an id.
+pub(crate) fn scenario(game: &Game, id: &str) -> Result<ScenarioId, Failure> {
     let found = game.scenarios.iter().position(|scenario| scenario.id == id);
     found.map(ScenarioId::from_index).ok_or_else(|| {
         let known: Vec<_> = game.scenarios.iter().map(|scenario| scenario.id.as_str()).collect();

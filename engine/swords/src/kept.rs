@@ -2,44 +2,42 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use blind_swords::check::victory;
-use blind_swords::game::Points;
-use blind_swords::rules::Rules;
-use blind_swords::view;
-use blind_swords::{Look, Scene};
-use kernel::Reader;
-use kernel::{DRAW, Line};
-use kernel::{PerSide, Secrecy, Side};
-use series::save::{self, SaveError, SaveFile};
-use series::{
-    AnyMatch, Candidate, CannotUndo, Decision, Edition, Match, MatchError, Opened, OptionOdds,
-    Seat, Setup, Verdict,
+use kernel::{DRAW, Line, PerSide, Reader, Secrecy, Shown, Side};
+use session::save::{self, CannotPlay, SaveError, SaveFile};
+use session::{
+    AnyEdition, AnyMatch, Candidate, CannotUndo, Decision, Foretold, Listed, MatchError,
+    OptionOdds, Seat, Setup, Verdict, edition_of,
 };
 
 use crate::failure::Failure;
 use crate::games::Shelf;
 
 /// A match and the file in which every answer is written down before the next one is asked for.
-#[derive(Debug)]
 pub(crate) struct KeptMatch {
-    game: Match,
+    edition: Arc<dyn AnyEdition>,
+    game: Box<dyn AnyMatch>,
     file: SaveFile,
     told: usize,
 }
 
 impl KeptMatch {
     /// A new match, with its save begun.
-    pub(crate) fn begin(setup: Setup, opened: &Opened, path: &Path) -> Result<Self, Failure> {
-        let usage = |error: &dyn std::fmt::Display| Failure::Usage(error.to_string());
-        let rules = opened.rules(&setup.scenario, &setup.options).map_err(|error| usage(&error))?;
-        let game = Match::new(setup, &opened.hash, rules)
-            .map_err(|error| Failure::Wrong(error.to_string()))?;
+    pub(crate) fn begin(
+        setup: Setup,
+        edition: Arc<dyn AnyEdition>,
+        path: &Path,
+    ) -> Result<Self, Failure> {
+        let game = edition.begin(setup).map_err(|error| match error {
+            CannotPlay::Setup(error) => Failure::Usage(error.to_string()),
+            error => Failure::Wrong(error.to_string()),
+        })?;
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
         }
         let file = SaveFile::create(path, game.journal()).map_err(|error| unsaved(&error))?;
-        Ok(Self { game, file, told: 0 })
+        Ok(Self { edition, game, file, told: 0 })
     }
 
     /// The match of a save, at the decision where it stopped; and what did not fit in it.
@@ -47,7 +45,8 @@ impl KeptMatch {
         let (mut file, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
         let wrong =
             |error: &dyn std::fmt::Display| Failure::Wrong(format!("{}: {error}", path.display()));
-        let loaded = shelf.load_save(&text).map_err(|error| wrong(&error))?;
+        let edition = edition_of(&text, shelf.library()).map_err(|error| wrong(&error))?;
+        let loaded = edition.load(&text).map_err(|error| wrong(&error))?;
         let problem = loaded.problem.map(|problem| format!("{}: {problem}", path.display()));
         // A line that did not fit, or was cut off in writing, is replaced by what is good.
         if problem.is_some() || !text.ends_with('\n') {
@@ -55,17 +54,35 @@ impl KeptMatch {
             save::write_whole(&kept, &text).map_err(|error| unsaved(&error))?;
             file.rewrite(loaded.game.journal()).map_err(|error| unsaved(&error))?;
         }
-        Ok((Self { game: loaded.game, file, told: 0 }, problem))
+        Ok((Self { edition, game: loaded.game, file, told: 0 }, problem))
     }
 
-    /// Rules and position, to look at.
-    pub(crate) fn scene(&self) -> Scene<'_> {
-        self.game.scene()
+    /// The match, to look at.
+    pub(crate) fn game(&self) -> &dyn AnyMatch {
+        &*self.game
     }
 
-    /// What the match is played with.
-    pub(crate) fn rules(&self) -> &Rules {
-        self.game.rules()
+    /// The titles of the game and of the scenario, with what it is about.
+    pub(crate) fn named(&self) -> (&str, Listed) {
+        let wanted = &self.game.setup().scenario;
+        let scenario = self.edition.scenarios().into_iter().find(|listed| listed.id == *wanted);
+        (self.edition.title(), scenario.expect("a match is of a scenario of its package"))
+    }
+
+    /// Options of the match that change nothing by themselves.
+    pub(crate) fn idle_options(&self) -> Vec<String> {
+        let Setup { scenario, options, .. } = self.game.setup();
+        self.edition.idle_options(scenario, options).unwrap_or_default()
+    }
+
+    /// The position, as whoever sits at the screen may see it while a side decides.
+    pub(crate) fn shown(&self, side: Side) -> Shown {
+        self.game.shown(self.reader(side))
+    }
+
+    /// What a side is called.
+    pub(crate) fn side_name(&self, side: Side) -> &str {
+        &self.game.side_names()[side]
     }
 
     /// Where the match is saved.
@@ -90,7 +107,7 @@ impl KeptMatch {
 
     /// Whether the words of a decision show what the other side may not know.
     pub(crate) fn is_secret(&self, decision: &Decision) -> bool {
-        AnyMatch::secrecy(&self.game, &decision.kind) == Secrecy::Secret
+        self.game.secrecy(&decision.kind) == Secrecy::Secret
     }
 
     /// Answers the decision that waits, and saves it.
@@ -129,38 +146,39 @@ impl KeptMatch {
             Ok(odds) => odds,
             Err(error) => return vec![error.to_string()],
         };
-        let of_option = |option: OptionOdds| {
-            let lines = option.odds.into_iter().flat_map(|forecast| forecast.text);
+        let of_option = |option: OptionOdds<Foretold>| {
+            let lines = option.odds.into_iter().flat_map(|foretold| foretold.words);
             std::iter::once(format!("`{}`", option.id)).chain(lines).collect::<Vec<_>>()
         };
         let lines: Vec<_> = odds.into_iter().flat_map(of_option).collect();
-        let none = || vec!["No fire or close combat follows at once.".to_owned()];
+        let none = || vec!["Nothing with dice follows at once.".to_owned()];
         if lines.is_empty() { none() } else { lines }
     }
 
     /// Takes the last decision back, and saves that.
     pub(crate) fn undo(&mut self) -> Result<Result<(), CannotUndo>, Failure> {
         let undone = self.game.undo();
-        self.told = self.told.min(self.game.log().count());
+        self.told = self.told.min(self.game.facts());
         self.save()?;
         Ok(undone)
     }
 
     /// The last lines of the log, as a reader may see them.
     pub(crate) fn log(&self, reader: Reader, last: usize) -> Vec<Line> {
-        let all: Vec<_> = self.game.log().collect();
-        let lines = all.iter().rev().filter_map(|entry| view::line(self.rules(), entry, reader));
-        let mut lines: Vec<_> = lines.take(last).collect();
-        lines.reverse();
-        lines
+        let mut lines = self.lines(reader, 0);
+        lines.split_off(lines.len().saturating_sub(last))
     }
 
     /// The lines of the log that were not told yet, as a reader may see them.
     pub(crate) fn news(&mut self, reader: Reader) -> Vec<Line> {
-        let entries = self.game.log().skip(self.told);
-        let lines = entries.filter_map(|entry| view::line(self.rules(), entry, reader)).collect();
-        self.told = self.game.log().count();
+        let lines = self.lines(reader, self.told);
+        self.told = self.game.facts();
         lines
+    }
+
+    fn lines(&self, reader: Reader, from: usize) -> Vec<Line> {
+        let facts = from..self.game.facts();
+        self.game.lines(reader, facts).into_iter().map(|(_, line)| line).collect()
     }
 
     /// Who reads the log while a side decides: that side, or both where two people share a screen.
@@ -179,36 +197,9 @@ impl KeptMatch {
         Side::BOTH.into_iter().find(person).filter(|_| !self.is_shared())
     }
 
-    /// The result in words, once the game is over.
-    pub(crate) fn result(&self) -> Option<String> {
-        let result = self.game.board().result()?;
-        let levels = &self.rules().scenario().victory.levels;
-        let level = result.level.map(|level| levels[usize::from(level)].name.clone());
-        let names = &self.rules().game.side_names;
-        let at_once = result.winner.map(|side| format!("{} wins at once", names[side]));
-        let words = level.or(at_once).unwrap_or_else(|| "A draw".to_owned());
-        let (usa, csa) = (result.score.usa, result.score.csa);
-        let net = net(self.scene(), &result.score);
-        Some(format!("{words}: {} {usa}, {} {csa}, net {net}", names.usa, names.csa))
-    }
-
     fn save(&mut self) -> Result<(), Failure> {
         self.file.append(self.game.journal()).map_err(|error| unsaved(&error))
     }
-}
-
-/// How the points stand: what both sides would have now, who is ahead and by how much. BS 14.2.
-pub(crate) fn standing(scene: Scene<'_>) -> String {
-    let score = victory::score(scene);
-    let (names, net) = (&scene.game().side_names, net(scene, &score));
-    format!("{} {}, {} {}, net {net}", names.usa, score.usa, names.csa, score.csa)
-}
-
-/// Who is ahead, and by how much: `Union +12`.
-fn net(scene: Scene<'_>, score: &Points) -> String {
-    let names = &scene.game().side_names;
-    let ahead = victory::net(score);
-    ahead.map_or("even".to_owned(), |(side, points)| format!("{} +{points}", names[side]))
 }
 
 /// The text of a save that can be gone on with.

@@ -5,7 +5,6 @@ mod failure;
 mod format;
 mod games;
 mod kept;
-mod look;
 mod options;
 mod output;
 mod plain;

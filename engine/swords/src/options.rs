@@ -2,8 +2,10 @@
 
 use std::str::FromStr;
 
-use blind_swords::rules::Rules;
-use series::OptionValue;
+use laboratory::Examined;
+use session::{OptionValue, Setup};
+
+use crate::failure::Failure;
 
 /// `NAME`, which switches an optional rule on, or `NAME=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,11 +40,14 @@ impl FromStr for OptionSetting {
     }
 }
 
-/// Tells people of optional rules that change nothing by themselves. OPT-06.
-pub(crate) fn warn_of_idle(rules: &Rules) {
-    for idle in rules.idle_options() {
+/// Refuses a setup that cannot be played, and tells people of optional rules that change nothing by
+/// themselves. OPT-06.
+pub(crate) fn check(edition: &dyn Examined, setup: &Setup) -> Result<(), Failure> {
+    let idle = edition.idle_options(&setup.scenario, &setup.options);
+    for idle in idle.map_err(|error| Failure::Usage(error.to_string()))? {
         eprintln!("warning: {idle}");
     }
+    Ok(())
 }
 
 #[cfg(test)]

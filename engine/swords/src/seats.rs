@@ -1,7 +1,7 @@
 //! Who can be named at the command line for a seat.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use series::Seat;
+use session::Seat;
 
 /// A person or a bot.
 pub(crate) fn anybody() -> impl TypedValueParser<Value = Seat> {

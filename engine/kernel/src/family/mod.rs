@@ -3,6 +3,7 @@
 //! A match, its record, its replay, its bots and whoever looks at it are written once, over any [`Family`].
 
 mod deed;
+mod shown;
 mod sight;
 mod words;
 
@@ -10,10 +11,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use deed::{Deed, Part, Stance};
+pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
 pub use words::{Breach, DRAW, Detail, Line, ROLL, Reached, Reader, Secrecy, Why};
 
-use crate::{Entry, Grid, HexId, Scene, Side, System};
+use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, System};
 
 /// A system of rules that can be played at a table, recorded, looked at and examined.
 ///
@@ -30,6 +32,8 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     const DRAW_PROMPT: &str;
     /// The section of the rulebook that has somebody draw.
     const DRAW_SECTION: &str;
+    /// What the signs of the ground and the badges of stacks mean, for tables without pictures.
+    const SIGNS: &str;
 
     // The course of a game.
 
@@ -110,9 +114,23 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         question: &Self::Question,
         choice: Self::Choice,
     ) -> Vec<Self::Forecast>;
+    /// A forecast in words.
+    fn foretold(forecast: &Self::Forecast) -> Vec<String>;
     /// Where a move under way can go; nothing if a question asks for something else.
     fn reach(scene: Scene<'_, Self>, question: &Self::Question) -> Option<Vec<Reached>>;
 
+    /// What the sides are called.
+    fn side_names(package: &Self::Package) -> &PerSide<String>;
+    /// How it ended, in one line; nothing before it has.
+    fn outcome(scene: Scene<'_, Self>) -> Option<String>;
+    /// The position as any table can draw it.
+    fn shown(scene: Scene<'_, Self>, reader: Reader) -> Shown;
+    /// The map without what stands on it.
+    fn ground(package: &Self::Package) -> Vec<Ground>;
+    /// What there is to say of a hex by its number, or of what stands there by its id or a part of its name.
+    fn about(scene: Scene<'_, Self>, what: &str) -> String;
+    /// The hex that the answer with an id is about, if it is about one.
+    fn place(scene: Scene<'_, Self>, id: &str) -> Option<HexNumber>;
     /// What a side sees of one hex from another; nothing where no rule is about sight.
     fn sight(scene: Scene<'_, Self>, from: HexId, to: HexId, side: Side) -> Option<Sight>;
 

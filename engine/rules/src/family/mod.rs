@@ -1,13 +1,17 @@
 //! Blind Swords as a family of rules: what tables, saves, pages and laboratories ask of it.
 
+mod about;
 mod called;
 mod deed;
 mod forecast;
+mod hand;
 mod look_ahead;
+mod shown;
 pub mod sight;
 
 use kernel::{
-    Breach, Deed, Entry, Family, Grid, HexId, Line, Reached, Reader, Secrecy, Side, Sight, Why,
+    Breach, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Line, PerSide, Reached, Reader,
+    Secrecy, Shown, Side, Sight, Why,
 };
 
 pub use called::chit_id;
@@ -31,6 +35,7 @@ impl Family for BlindSwords {
 
     const DRAW_PROMPT: &str = "Draw a chit from the cup";
     const DRAW_SECTION: &str = "SS 10.3";
+    const SIGNS: &str = shown::SIGNS;
 
     fn start(rules: &Rules) -> Board {
         Board::start(rules)
@@ -154,8 +159,36 @@ impl Family for BlindSwords {
         odds.iter().map(|odds| forecast::forecast(scene, odds)).collect()
     }
 
+    fn foretold(forecast: &Forecast) -> Vec<String> {
+        forecast.text.clone()
+    }
+
     fn reach(scene: Scene<'_>, question: &Question) -> Option<Vec<Reached>> {
         look_ahead::reach(scene, question)
+    }
+
+    fn side_names(rules: &Rules) -> &PerSide<String> {
+        &rules.game.side_names
+    }
+
+    fn outcome(scene: Scene<'_>) -> Option<String> {
+        shown::outcome(scene)
+    }
+
+    fn shown(scene: Scene<'_>, reader: Reader) -> Shown {
+        shown::shown(scene, reader)
+    }
+
+    fn ground(rules: &Rules) -> Vec<Ground> {
+        shown::ground(rules)
+    }
+
+    fn about(scene: Scene<'_>, what: &str) -> String {
+        about::about(scene, what)
+    }
+
+    fn place(scene: Scene<'_>, id: &str) -> Option<HexNumber> {
+        shown::place(scene, id)
     }
 
     fn sight(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {

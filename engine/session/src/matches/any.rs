@@ -3,7 +3,9 @@
 use std::fmt;
 use std::ops::Range;
 
-use kernel::{Family, HexNumber, Line, Reached, Reader, Secrecy, Side, Sight};
+use kernel::{
+    Family, Ground, HexNumber, Line, PerSide, Reached, Reader, Secrecy, Shown, Side, Sight,
+};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -36,6 +38,10 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn is_over(&self) -> bool;
     /// How it ended, if it has.
     fn ending(&self) -> Option<Value>;
+    /// The same in one line for people.
+    fn outcome(&self) -> Option<String>;
+    /// What the sides are called.
+    fn side_names(&self) -> &PerSide<String>;
 
     /// The decision that waits, if one does.
     fn decision(&self) -> Option<Decision>;
@@ -59,7 +65,7 @@ pub trait AnyMatch: Send + fmt::Debug {
     ///
     /// # Errors
     /// If no decision waits, or the option is not offered.
-    fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<Value>>, MatchError>;
+    fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<Foretold>>, MatchError>;
     /// The hexes that the movers can reach, if the decision that waits asks for their next step.
     fn reach(&self) -> Option<Vec<Reached>>;
 
@@ -92,6 +98,16 @@ pub trait AnyMatch: Send + fmt::Debug {
 
     /// All that lies open to a reader.
     fn view(&self, reader: Reader) -> Value;
+    /// The position as any table can draw it.
+    fn shown(&self, reader: Reader) -> Shown;
+    /// The map without what stands on it.
+    fn ground(&self) -> Vec<Ground>;
+    /// What the signs of both mean.
+    fn signs(&self) -> &'static str;
+    /// What there is to say of a hex or of what stands there.
+    fn about(&self, what: &str) -> String;
+    /// The hex that the answer with an id is about, if it is about one.
+    fn place(&self, id: &str) -> Option<HexNumber>;
     /// What happened, fact by fact from one number up to another, as a reader may read it.
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)>;
     /// What a side sees of one hex from another; nothing where a hex is not on the map, or no rule is about
@@ -125,6 +141,16 @@ pub struct Glimpse {
     pub facts: usize,
     /// What the reader may see.
     pub view: Value,
+}
+
+/// What an option brings on: as data, and in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Foretold {
+    data: Value,
+    /// In words.
+    #[serde(skip)]
+    pub words: Vec<String>,
 }
 
 fn data(seen: impl Serialize) -> Value {
@@ -164,6 +190,14 @@ impl<F: Family> AnyMatch for Match<F> {
         F::ending(self.scene()).map(data)
     }
 
+    fn outcome(&self) -> Option<String> {
+        F::outcome(self.scene())
+    }
+
+    fn side_names(&self) -> &PerSide<String> {
+        F::side_names(self.rules())
+    }
+
     fn decision(&self) -> Option<Decision> {
         self.decision()
     }
@@ -188,10 +222,14 @@ impl<F: Family> AnyMatch for Match<F> {
         self.candidates()
     }
 
-    fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<Value>>, MatchError> {
+    fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<Foretold>>, MatchError> {
+        let foretold = |forecast: F::Forecast| {
+            let words = F::foretold(&forecast);
+            Foretold { data: data(forecast), words }
+        };
         let of_option = |option: OptionOdds<F::Forecast>| OptionOdds {
             id: option.id,
-            odds: option.odds.into_iter().map(data).collect(),
+            odds: option.odds.into_iter().map(foretold).collect(),
         };
         Ok(self.odds(id)?.into_iter().map(of_option).collect())
     }
@@ -230,6 +268,26 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn view(&self, reader: Reader) -> Value {
         data(self.view_for(reader))
+    }
+
+    fn shown(&self, reader: Reader) -> Shown {
+        F::shown(self.scene(), reader)
+    }
+
+    fn ground(&self) -> Vec<Ground> {
+        F::ground(self.rules())
+    }
+
+    fn signs(&self) -> &'static str {
+        F::SIGNS
+    }
+
+    fn about(&self, what: &str) -> String {
+        F::about(self.scene(), what)
+    }
+
+    fn place(&self, id: &str) -> Option<HexNumber> {
+        F::place(self.scene(), id)
     }
 
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)> {

@@ -25,7 +25,7 @@ use kernel::{Answer, Ask, Entry, Family, Fault, Log, Scene, Suspend, Table};
 
 pub use answerer::Misfit;
 pub(crate) use answerer::Recorded;
-pub use any::{AnyMatch, Glimpse, LookBack};
+pub use any::{AnyMatch, Foretold, Glimpse, LookBack};
 pub use decision::{Decision, DecisionOption};
 pub use odds::OptionOdds;
 pub use pass::Played;

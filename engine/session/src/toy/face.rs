@@ -1,8 +1,8 @@
 //! What tables, saves, pages and laboratories ask of the toy.
 
 use kernel::{
-    Breach, Deed, Entry, Family, Grid, HexId, HexNumber, Line, Part, PerSide, Reached, Reader,
-    Scene, Secrecy, Side, Sight, Why,
+    Breach, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Line, Part, PerSide, Reached,
+    Reader, Scene, Secrecy, Shown, Side, Sight, Stack, Why,
 };
 use serde::Serialize;
 
@@ -74,6 +74,7 @@ impl Family for Patrols {
 
     const DRAW_PROMPT: &str = "";
     const DRAW_SECTION: &str = "";
+    const SIGNS: &str = "";
 
     fn start(field: &Field) -> Board {
         let at = PerSide { usa: Some(field.start.usa), csa: Some(field.start.csa) };
@@ -253,6 +254,10 @@ impl Family for Patrols {
         if choice == Choice::Attack { vec![11 - super::HIT] } else { Vec::new() }
     }
 
+    fn foretold(ways: &u8) -> Vec<String> {
+        vec![format!("{ways} in 10")]
+    }
+
     fn reach(scene: Look<'_>, question: &Question) -> Option<Vec<Reached>> {
         let Question::Go(side, _) = question else { return None };
         let here = hex_name(scene.package, scene.board.at[*side]?);
@@ -266,6 +271,42 @@ impl Family for Patrols {
             Choice::Stop | Choice::Attack | Choice::Hold => None,
         };
         Some(options(scene, question).into_iter().filter_map(reached).collect())
+    }
+
+    fn side_names(field: &Field) -> &PerSide<String> {
+        &field.names
+    }
+
+    fn outcome(scene: Look<'_>) -> Option<String> {
+        let (word, winner) = Self::verdict(scene)?;
+        Some(format!("{word} {}", winner.map_or("", Side::id)))
+    }
+
+    fn shown(scene: Look<'_>, _: Reader) -> Shown {
+        let patrol = |side: Side| {
+            let hex = scene.package.grid.number(scene.board.at[side]?);
+            let (name, words) = (side.id().to_owned(), format!("{hex}: {}", side.id()));
+            Some(Stack { hex, side, name, badge: ' ', words })
+        };
+        let stacks = Side::BOTH.into_iter().filter_map(patrol).collect();
+        let title = format!("Turn {} of {}", scene.board.turn(), scene.package.last_turn);
+        Shown { state: vec![title.clone()], title, stacks, ..Shown::default() }
+    }
+
+    fn ground(field: &Field) -> Vec<Ground> {
+        let ground = |hex| {
+            let (number, at) = (field.grid.number(hex), field.grid.position(hex));
+            Ground { hex: number, at, level: 0, sign: ' ', road: false }
+        };
+        field.grid.hexes().map(ground).collect()
+    }
+
+    fn about(_: Look<'_>, what: &str) -> String {
+        format!("There is nothing to say of {what}")
+    }
+
+    fn place(_: Look<'_>, id: &str) -> Option<HexNumber> {
+        id.parse().ok()
     }
 
     fn sight(_: Look<'_>, _: HexId, _: HexId, _: Side) -> Option<Sight> {

@@ -35,6 +35,7 @@ pub struct Patrols;
 #[derive(Clone, Debug)]
 pub struct Field {
     grid: Grid,
+    names: PerSide<String>,
     last_turn: u8,
     start: PerSide<HexId>,
     posts: [HexId; 3],
@@ -188,6 +189,10 @@ impl Board {
 pub struct Toy;
 
 impl Printed for Toy {
+    fn id(&self) -> &'static str {
+        "toy"
+    }
+
     fn hash(&self) -> &'static str {
         "toy"
     }
@@ -241,7 +246,8 @@ fn field(last_turn: u8) -> Field {
     let hex = |number: &str| grid.hex(number.parse().expect("digits")).expect("on the field");
     let start = PerSide { usa: hex("0101"), csa: hex("0706") };
     let posts = [hex("0206"), hex("0403"), hex("0601")];
-    Field { grid, last_turn, start, posts }
+    let names = PerSide::from_fn(|side| side.id().to_uppercase());
+    Field { grid, names, last_turn, start, posts }
 }
 
 impl Library for Toy {

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use clap::Args;
-use series::Protocol;
+use session::protocol::Protocol;
 
 use crate::failure::Failure;
 use crate::games::Shelf;
@@ -16,7 +16,7 @@ pub(crate) struct Engine {}
 impl Engine {
     /// Runs the command until the other end leaves.
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let mut protocol = Protocol::new(Box::new(Shelf::here().library()));
+        let mut protocol = Protocol::new(Box::new(Shelf::here().library().clone()));
         serve(&mut protocol).or_else(|error| output::end(&error))
     }
 }

@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 use kernel::PerSide;
-use laboratory::exercise::{self, Broken, Depth, Exercised};
+use laboratory::Examined;
+use laboratory::exercise::{Broken, Depth, Exercised};
 use laboratory::simulate::MAX_DECISIONS;
-use series::{Chance, Opened, Seat, Setup};
+use session::{Chance, Seat, Setup};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::Shelf;
+use crate::games::{self, Shelf};
 use crate::options::OptionSetting;
 use crate::output::say;
 use crate::seats;
@@ -48,27 +49,24 @@ impl Exercise {
     /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let opened = Shelf::here().open(&self.game)?;
-        let known = opened.game.scenarios.iter().map(|scenario| scenario.id.as_str());
-        let scenarios: Vec<_> = match &self.scenario {
-            Some(named) => {
-                vec![crate::games::scenario(&opened.game, Some(named)).map(|_| named.as_str())?]
-            }
-            None => known.collect(),
+        let edition = Shelf::here().open(&self.game)?;
+        let scenarios = match &self.scenario {
+            Some(named) => vec![games::scenario_id(&*edition, Some(named))?],
+            None => edition.scenarios().into_iter().map(|scenario| scenario.id).collect(),
         };
         for scenario in scenarios {
-            let done = self.exercise(&opened, scenario)?;
-            report(scenario, self.games, done, format);
+            let done = self.exercise(&*edition, &scenario)?;
+            report(&scenario, self.games, done, format);
         }
         Ok(())
     }
 
-    fn exercise(&self, edition: &Opened, scenario: &str) -> Result<Exercised, Failure> {
+    fn exercise(&self, edition: &dyn Examined, scenario: &str) -> Result<Exercised, Failure> {
         let depth = Depth { every: self.every, decisions: MAX_DECISIONS };
         let mut total = Exercised::default();
         for seed in (self.seed..).take(self.games as usize) {
             let setup = self.setup(scenario, seed);
-            let done = exercise::exercise(&setup, edition, depth);
+            let done = edition.exercise(&setup, depth);
             total.add(done.map_err(|broken| keep(&setup, edition, &broken))?);
         }
         Ok(total)
@@ -104,9 +102,9 @@ fn report(scenario: &str, games: u32, done: Exercised, format: Plain) {
 }
 
 /// Keeps the game that shows what does not hold.
-fn keep(setup: &Setup, edition: &Opened, broken: &Broken) -> Failure {
+fn keep(setup: &Setup, edition: &dyn Examined, broken: &Broken) -> Failure {
     let path = PathBuf::from(format!("broken-{}-{}.jsonl", setup.scenario, setup.seed));
-    let kept = match std::fs::write(&path, broken.evidence(setup, edition)) {
+    let kept = match std::fs::write(&path, edition.evidence(setup, broken)) {
         Ok(()) => format!("the game that leads there is {}", path.display()),
         Err(error) => format!("the game that leads there could not be kept: {error}"),
     };

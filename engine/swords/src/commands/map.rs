@@ -42,7 +42,7 @@ impl Map {
 pub(super) fn picture(loaded: &Loaded, scenario: Option<&str>) -> Result<String, Failure> {
     let sheet = Sheet::new(&loaded.game, Some(&loaded.documents));
     let Some(id) = scenario else { return Ok(drawing::draw(&sheet, None)) };
-    let scenario = games::scenario(&loaded.game, Some(id))?;
+    let scenario = games::scenario(&loaded.game, id)?;
     let rules = games::plain_rules(&loaded.game, scenario);
     let board = Board::start(&rules);
     Ok(drawing::draw(&sheet, Some(Scene { package: &rules, board: &board })))

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use kernel::PerSide;
-use series::stream::fresh_seed;
-use series::{Chance, Edition, Opened, Seat, Setup};
+use laboratory::Examined;
+use session::stream::fresh_seed;
+use session::{Chance, Seat, Setup};
 use web::{NewMatch, Player};
 
 use crate::commands::table::{self, Browser, Opening};
@@ -125,11 +126,9 @@ impl Play {
         if table::is_match_id(&self.game) {
             return Ok(Opening::Again(self.game.clone()));
         }
-        let opened = shelf.open(&self.game)?;
-        let setup = self.setup(shelf, &opened)?;
-        let usage = |error: series::SetupError| Failure::Usage(error.to_string());
-        let rules = opened.rules(&setup.scenario, &setup.options).map_err(usage)?;
-        options::warn_of_idle(&rules);
+        let edition = shelf.open(&self.game)?;
+        let setup = self.setup(shelf, &*edition)?;
+        options::check(&*edition, &setup)?;
         Ok(Opening::New(Box::new(NewMatch {
             game: setup.package,
             scenario: Some(setup.scenario),
@@ -148,18 +147,17 @@ impl Play {
     }
 
     fn begin(&self, shelf: &Shelf) -> Result<KeptMatch, Failure> {
-        let opened = shelf.open(&self.game)?;
-        let setup = self.setup(shelf, &opened)?;
-        let named = || kept::free_name(&opened.game.id, &setup.scenario);
+        let edition = shelf.open(&self.game)?;
+        let setup = self.setup(shelf, &*edition)?;
+        let named = || kept::free_name(edition.id(), &setup.scenario);
         let path = self.save.clone().unwrap_or_else(named);
-        KeptMatch::begin(setup, &opened, &path)
+        KeptMatch::begin(setup, edition, &path)
     }
 
-    fn setup(&self, shelf: &Shelf, opened: &Opened) -> Result<Setup, Failure> {
-        let scenario = games::scenario(&opened.game, self.scenario.as_deref())?;
+    fn setup(&self, shelf: &Shelf, edition: &dyn Examined) -> Result<Setup, Failure> {
         Ok(Setup {
             package: shelf.lasting_name(&self.game),
-            scenario: opened.game.scenarios[scenario.index()].id.clone(),
+            scenario: games::scenario_id(edition, self.scenario.as_deref())?,
             options: self.options.iter().map(OptionSetting::pair).collect(),
             seats: PerSide { usa: self.usa, csa: self.csa },
             seed: self.seed.unwrap_or_else(fresh_seed),

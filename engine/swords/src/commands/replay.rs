@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 use kernel::Reader;
 use serde::Serialize;
-use series::save::Replay;
-use series::{AnyMatch, edition_of};
+use session::save::Replay;
+use session::{AnyMatch, edition_of};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -38,7 +38,7 @@ impl ReplaySave {
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;
-        let replay = edition_of(&text, &Shelf::here().library())
+        let replay = edition_of(&text, Shelf::here().library())
             .and_then(|edition| edition.replay(&text, self.to))
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
         if self.verify {

@@ -7,7 +7,7 @@ use clap::Args;
 use kernel::{PerSide, Side};
 use laboratory::simulate::{self, Care, Plan, ScriptFailure, Statistics};
 use serde::Serialize;
-use series::{Chance, Edition, Seat, Setup};
+use session::{Chance, Seat, Setup};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -62,21 +62,16 @@ impl Simulate {
     /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let setup = self.setup();
-        let opened = Shelf::here().open(&self.game)?;
-        let scenario = games::scenario(&opened.game, self.scenario.as_deref())?;
-        let scenario = opened.game.scenarios[scenario.index()].id.clone();
-        let rules = opened
-            .rules(&scenario, &setup.options)
-            .map_err(|error| Failure::Usage(error.to_string()))?;
-        options::warn_of_idle(&rules);
+        let edition = Shelf::here().open(&self.game)?;
+        let setup = self.setup(games::scenario_id(&*edition, self.scenario.as_deref())?);
+        options::check(&*edition, &setup)?;
         let plan = Plan {
-            setup: Setup { scenario, ..setup },
+            setup,
             games: self.games.get(),
             jobs: self.jobs,
             care: if self.checked { Care::Checked } else { Care::Fast },
         };
-        match simulate::simulate(&opened, &rules, &plan) {
+        match edition.simulate(&plan) {
             Ok(statistics) => {
                 let failures = statistics.script_failures.clone();
                 report(&Summary::of(statistics), format);
@@ -86,10 +81,10 @@ impl Simulate {
         }
     }
 
-    fn setup(&self) -> Setup {
+    fn setup(&self, scenario: String) -> Setup {
         Setup {
             package: Shelf::here().lasting_name(&self.game),
-            scenario: String::new(),
+            scenario,
             options: self.options.iter().map(OptionSetting::pair).collect(),
             seats: PerSide { usa: self.usa, csa: self.csa },
             seed: self.seed,

@@ -9,7 +9,7 @@ use package::Diagnostic;
 use package::render::{self, Style};
 use package::source::SourceFile;
 use serde_json::{Value, json};
-use series::Opened;
+use series::{Opened, library};
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
@@ -75,7 +75,7 @@ fn run_file(
         )));
     };
     if !opened.contains_key(&package) {
-        opened.insert(package.clone(), shelf.open(&package)?);
+        opened.insert(package.clone(), library::ready(&shelf.load(&package)?));
     }
     run.add(&name, cases::run(&opened[&package], &read));
     Ok(())

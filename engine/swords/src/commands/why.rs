@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use kernel::Detail;
 use serde::Serialize;
-use series::{Match, MatchError, Verdict};
+use session::{AnyMatch, MatchError, Verdict};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -41,9 +41,9 @@ impl Why {
         let loaded = Shelf::here()
             .load_save(&text)
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
-        for (id, verdict) in self.verdicts(&loaded.game)? {
+        for (id, verdict) in self.verdicts(&*loaded.game)? {
             match format {
-                Plain::Human => say!("{}", words(&loaded.game, &id, &verdict)),
+                Plain::Human => say!("{}", words(&*loaded.game, &id, &verdict)),
                 Plain::Json => say!("{}", format::json(&answer(&id, verdict))),
             }
         }
@@ -52,7 +52,7 @@ impl Why {
 }
 
 impl Why {
-    fn verdicts(&self, game: &Match) -> Result<Vec<(String, Verdict)>, Failure> {
+    fn verdicts(&self, game: &dyn AnyMatch) -> Result<Vec<(String, Verdict)>, Failure> {
         let wrong = |error: MatchError| Failure::Wrong(error.to_string());
         let Some(id) = &self.id else {
             let all = game.candidates().map_err(wrong)?;
@@ -63,7 +63,7 @@ impl Why {
 }
 
 /// The verdict in words.
-pub(crate) fn words(game: &Match, id: &str, verdict: &Verdict) -> String {
+fn words(game: &dyn AnyMatch, id: &str, verdict: &Verdict) -> String {
     match verdict {
         Verdict::Illegal(reason) => reason.to_string(),
         Verdict::Legal => {

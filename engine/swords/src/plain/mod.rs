@@ -6,11 +6,10 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 use kernel::Reader;
 use kernel::Side;
-use series::Decision;
+use session::Decision;
 
 use crate::failure::Failure;
 use crate::kept::KeptMatch;
-use crate::look;
 use crate::output::{self, say};
 use crate::telling::in_full;
 
@@ -24,12 +23,11 @@ enum Going {
 /// Plays until the game is over or its player leaves.
 pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
     say!("{}", words::welcome(kept));
-    let (mut covered_for, mut turn) = (None, kept.scene().board.turn());
+    let (mut covered_for, mut turn) = (None, None);
     while let Some(decision) = kept.decision() {
         tell_news(kept, decision.side);
-        let now = kept.scene().board.turn();
-        if std::mem::replace(&mut turn, now) != now {
-            say!("{}", words::standing(kept));
+        if turn.replace(decision.turn).is_some_and(|before| before != decision.turn) {
+            kept.shown(decision.side).standing.iter().for_each(|line| say!("{line}"));
         }
         if hand_over(kept, &decision, &mut covered_for)? == Going::Away {
             return Ok(());
@@ -43,7 +41,7 @@ pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
     for line in kept.news(Reader::Everybody) {
         say!("{}", words::line(&line));
     }
-    if let Some(result) = kept.result() {
+    if let Some(result) = kept.game().outcome() {
         say!("{result}");
     }
     Ok(())
@@ -67,7 +65,7 @@ fn hand_over(
     }
     *covered_for = Some(decision.side);
     output::write(format_args!("{}", "\n".repeat(60)));
-    let name = &kept.rules().game.side_names[decision.side];
+    let name = kept.side_name(decision.side);
     say!("For the {name} player alone. Press Enter to see it.");
     Ok(if read_line()?.is_some() { Going::On } else { Going::Away })
 }
@@ -90,9 +88,11 @@ fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Going, Failure> {
             "log" => tell_log(kept, decision.side),
             "why" => tell_why(kept, rest.trim()),
             "odds" => tell_odds(kept, rest.trim()),
-            "look" => say!("{}", look::at(kept.scene(), rest.trim())),
-            "map" => say!("{}", look::map(kept.scene())),
-            "state" => say!("{}", words::state(kept, decision.side)),
+            "look" => say!("{}", kept.game().about(rest.trim())),
+            "map" => {
+                kept.shown(decision.side).stacks.iter().for_each(|stack| say!("{}", stack.words))
+            }
+            "state" => kept.shown(decision.side).state.iter().for_each(|line| say!("{line}")),
             "options" => say!("{}", words::decision(decision)),
             _ => {
                 if choose(kept, decision, &line)? == Going::On {

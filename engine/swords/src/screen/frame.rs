@@ -57,24 +57,23 @@ fn right(area: Rect, words: &str) -> Rect {
     Rect { x: area.x + area.width - width, width, ..area }
 }
 
-/// Map and log to the left, decision and chits to the right.
+/// Map and log to the left, decision and what lies beside the map to the right.
 fn wide(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     let [left, side] =
         Layout::horizontal([Constraint::Min(60), Constraint::Length(52)]).areas(area);
     let [map, log] = Layout::vertical([Constraint::Min(10), Constraint::Length(10)]).areas(left);
-    let chits = screen.chits.len() as u16 + 5;
-    let [decision, chits] =
-        Layout::vertical([Constraint::Min(10), Constraint::Length(chits.min(14))]).areas(side);
+    let lines = screen.beside.lines.len() as u16 + 5;
+    let [decision, beside] =
+        Layout::vertical([Constraint::Min(10), Constraint::Length(lines.min(14))]).areas(side);
     battlefield(frame, screen, map);
     log_panel(frame, screen, log);
     decision_panel(frame, screen, decision);
-    let words = screen.chits.join("\n");
-    let panel =
-        Paragraph::new(words).wrap(Wrap { trim: true }).block(Block::bordered().title(" Chits "));
-    frame.render_widget(panel, chits);
+    let words = screen.beside.lines.join("\n");
+    let block = Block::bordered().title(format!(" {} ", screen.beside.title));
+    frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }).block(block), beside);
 }
 
-/// The same for a small terminal: the chits are a page of their own.
+/// The same for a small terminal: what lies beside the map is a page of its own.
 fn narrow(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     let [upper, log] = Layout::vertical([Constraint::Min(10), Constraint::Length(6)]).areas(area);
     let [map, decision] =

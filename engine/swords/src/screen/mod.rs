@@ -3,7 +3,6 @@
 mod field;
 mod frame;
 mod ground;
-mod hand;
 mod model;
 mod table;
 

@@ -15,8 +15,8 @@ pub(crate) struct Screen {
     pub(crate) field: Field,
     /// What is to be decided.
     pub(crate) decision: Option<Panel>,
-    /// Cup and hands, as the reader may know them.
-    pub(crate) chits: Vec<String>,
+    /// What lies beside the map, as the reader may know it.
+    pub(crate) beside: kernel::Panel,
     /// The log, the newest line last.
     pub(crate) log: Vec<String>,
     /// One line to the player: what was saved, refused or typed.

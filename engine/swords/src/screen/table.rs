@@ -3,13 +3,12 @@
 use kernel::Reader;
 use kernel::Side;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use series::{Decision, DecisionOption};
+use session::{Decision, DecisionOption};
 
+use super::ground;
 use super::model::{Overlay, Page, Panel, Row, Screen};
-use super::{ground, hand};
 use crate::failure::Failure;
-use crate::kept::{self, KeptMatch};
-use crate::look;
+use crate::kept::KeptMatch;
 use crate::telling::in_full;
 
 /// Whether the table goes on.
@@ -32,7 +31,7 @@ enum Purpose {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Under {
     Decision,
-    Chits,
+    Panel,
 }
 
 /// What has the keys.
@@ -60,7 +59,7 @@ pub(super) struct Table<'a> {
 impl<'a> Table<'a> {
     /// A table at the decision that waits.
     pub(super) fn new(kept: &'a mut KeptMatch) -> Self {
-        let message = kept.rules().idle_options().join("; ");
+        let message = kept.idle_options().join("; ");
         let mut table = Self {
             kept,
             decision: None,
@@ -81,22 +80,16 @@ impl<'a> Table<'a> {
             let side = self.side_name(side).to_owned();
             return Screen { overlay: Some(Overlay::Cover { side }), ..Screen::default() };
         }
-        let scene = self.kept.scene();
-        let turn = scene.board.turn();
-        let scenario = scene.package.scenario();
+        let game = self.kept.game();
+        let shown = game.shown(self.reader());
         let options = self.options();
         Screen {
-            title: format!(
-                "{}  Turn {turn} of {}, {}",
-                scenario.name,
-                scenario.last_turn,
-                scenario.time(turn)
-            ),
-            score: format!("{} ", kept::standing(scene)),
+            field: ground::field(game, &shown, &options, self.chosen, self.pan),
+            title: shown.title,
+            score: format!("{} ", shown.score),
             path: self.decision.as_ref().map(|d| d.path.join(" › ")).unwrap_or_default(),
-            field: ground::field(scene, &options, self.chosen, self.pan),
             decision: self.panel(&options),
-            chits: hand::lines(scene, self.reader()),
+            beside: shown.panel,
             log: self.kept.log(self.reader(), 40).into_iter().map(|line| line.text).collect(),
             message: self.message.clone(),
             overlay: self.overlay(),
@@ -161,12 +154,12 @@ impl<'a> Table<'a> {
                 let path = self.kept.path().display();
                 self.message = format!("Saved after every answer: {path}");
             }
-            '?' => self.read("Help", HELP),
+            '?' => self.read("Help", &format!("{HELP}\n\n{}", self.kept.game().signs())),
             '/' => self.mode = Mode::Typing(Purpose::Look, String::new()),
             'w' => self.mode = Mode::Typing(Purpose::Why, String::new()),
             'o' => self.show_odds(),
             'l' => self.show_log(),
-            'c' => self.show_chits(),
+            'c' => self.show_beside(),
             'f' => self.message = "Type the id of an option.".to_owned(),
             _ => self.narrow_down(letter),
         }
@@ -203,16 +196,13 @@ impl<'a> Table<'a> {
         }
         match under {
             Under::Decision => self.alone = Some(side),
-            Under::Chits => {
-                let lines = hand::lines(self.kept.scene(), Reader::Side(side));
-                self.mode = Mode::Reading(page("Chits", lines));
-            }
+            Under::Panel => self.mode = self.beside(Reader::Side(side)),
         }
     }
 
     fn inquire(&mut self, purpose: Purpose, what: &str) {
         let words = match purpose {
-            Purpose::Look => look::at(self.kept.scene(), what),
+            Purpose::Look => self.kept.game().about(what),
             Purpose::Why => self.kept.reasons(what).join("\n"),
         };
         self.read(if what.is_empty() { "Why not" } else { what }, &words);
@@ -236,17 +226,19 @@ impl<'a> Table<'a> {
         self.read("Odds", &words);
     }
 
-    /// Between two people the chits of a side are shown to that side only.
-    fn show_chits(&mut self) {
+    /// Between two people what lies beside the map is shown to a side alone, since it may hide something.
+    fn show_beside(&mut self) {
         match &self.decision {
             Some(decision) if self.kept.is_shared() && self.alone != Some(decision.side) => {
-                self.mode = Mode::Covered(decision.side, Under::Chits);
+                self.mode = Mode::Covered(decision.side, Under::Panel);
             }
-            _ => {
-                let lines = hand::lines(self.kept.scene(), self.reader());
-                self.mode = Mode::Reading(page("Chits", lines));
-            }
+            _ => self.mode = self.beside(self.reader()),
         }
+    }
+
+    fn beside(&self, reader: Reader) -> Mode {
+        let panel = self.kept.game().shown(reader).panel;
+        Mode::Reading(page(&panel.title, panel.lines))
     }
 
     fn undo(&mut self) -> Result<(), Failure> {
@@ -275,7 +267,8 @@ impl<'a> Table<'a> {
         self.decision = self.kept.decision();
         (self.chosen, self.filter, self.pan) = (0, String::new(), (0, 0));
         let Some(decision) = &self.decision else {
-            let words = self.kept.result().unwrap_or_else(|| "The game is over.".to_owned());
+            let words = self.kept.game().outcome();
+            let words = words.unwrap_or_else(|| "The game is over.".to_owned());
             return self.read("The game is over", &words);
         };
         let side = decision.side;
@@ -353,7 +346,7 @@ impl<'a> Table<'a> {
     }
 
     fn side_name(&self, side: Side) -> &str {
-        &self.kept.rules().game.side_names[side]
+        self.kept.side_name(side)
     }
 }
 
@@ -369,13 +362,9 @@ Enter           take the option under the bar
 ← →, Shift ↑ ↓  move the map; Home brings it back
 /               look at a hex or a unit: what is here, and who can see it
 w               why an option is or is not legal; nothing typed: all that is not
-o               the odds of the fire or close combat that the option brings on
+o               the odds of what the option brings on
 l               the log, with every roll in full
-c               the chits that you may see
+c               what lies beside the map, as you may see it
 u               take your last decision back, up to the last die, draw or reveal
 s               where the match is saved: after every answer, by itself
-q               leave; `swords play FILE` goes on
-
-On the map a hex shows its number and the sign of its ground: ♣ woods, ≡ crops,
-^ broken ground, ▲ summit, ═ road. The greener the lower. A counter shows the first
-unit, then how many there are, or s shaken, d disrupted, b battleworn.";
+q               leave; `swords play FILE` goes on";

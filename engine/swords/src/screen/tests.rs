@@ -64,10 +64,13 @@ fn screen() -> Screen {
             chosen: 1,
             filter: String::new(),
         }),
-        chits: vec![
-            "Cup 7: X, Y, 2 North events".to_owned(),
-            "South holds 1, face down".to_owned(),
-        ],
+        beside: kernel::Panel {
+            title: "Chits".to_owned(),
+            lines: vec![
+                "Cup 7: X, Y, 2 North events".to_owned(),
+                "South holds 1, face down".to_owned(),
+            ],
+        },
         log: vec!["Turn 3, noon".to_owned(), "Full Activation of A through X".to_owned()],
         message: String::new(),
         overlay: None,

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use kernel::{HexNumber, NotAHexNumber, Reached, Reader, Side, Sight};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::{Glimpse, OptionOdds, Verdict};
+use session::{Foretold, Glimpse, OptionOdds, Verdict};
 
 use super::extract::{Asked, Presented};
 use super::{Answer, holder, inside};
@@ -189,7 +189,7 @@ pub(super) async fn odds(
     Path(id): Path<String>,
     Presented(key): Presented,
     Asked(about): Asked<About>,
-) -> Answer<Vec<OptionOdds<Value>>> {
+) -> Answer<Vec<OptionOdds<Foretold>>> {
     look(app, id, key, Whose { r#as: None }, move |live, holder, _| {
         live.check_asks(holder)?;
         Ok(live.game.odds(about.id.as_deref())?)

@@ -1,12 +1,13 @@
 //! Chits in words, as a reader may know them.
 
-use blind_swords::view::{self, Hand};
-use blind_swords::{Look, Scene};
-use kernel::Reader;
-use kernel::{PerSide, Side};
+use kernel::{PerSide, Reader, Side};
+
+use crate::look::Look;
+use crate::system::Scene;
+use crate::view::{self, Hand};
 
 /// The cup, what is held, spent and out, one line each.
-pub(crate) fn lines(scene: Scene<'_>, reader: Reader) -> Vec<String> {
+pub(super) fn lines(scene: Scene<'_>, reader: Reader) -> Vec<String> {
     let side = match reader {
         Reader::Side(side) => Some(side),
         Reader::Everybody => None,

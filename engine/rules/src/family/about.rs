@@ -1,15 +1,17 @@
 //! What is here, and who can see it.
 
-use blind_swords::board::Place;
-use blind_swords::check::{range, sight, stacking, support, values};
-use blind_swords::describe;
-use blind_swords::game::{Mount, UnitId};
-use blind_swords::{Look, Scene};
 use kernel::{Direction, HexId, HexNumber, Side};
+
+use crate::board::Place;
+use crate::check::{range, sight, stacking, support, values};
+use crate::describe;
+use crate::game::{Mount, UnitId};
+use crate::look::Look;
+use crate::system::Scene;
 
 /// What there is to say about a hex by its number, or about a unit by its id or a part of its name,
 /// one line a fact.
-pub(crate) fn at(scene: Scene<'_>, what: &str) -> String {
+pub(super) fn about(scene: Scene<'_>, what: &str) -> String {
     let what = what.trim();
     if let Ok(number) = what.parse::<HexNumber>() {
         let hex = scene.game().map.grid.hex(number);
@@ -26,18 +28,6 @@ pub(crate) fn at(scene: Scene<'_>, what: &str) -> String {
             format!("`{what}` may be {}", ids.join(", "))
         }
     }
-}
-
-/// A line for each hex with units.
-pub(crate) fn map(scene: Scene<'_>) -> String {
-    let hexes = scene.game().map.grid.hexes().filter(|&hex| scene.board.any_in(hex).is_some());
-    hexes.map(|hex| stack(scene, hex)).collect::<Vec<_>>().join("\n")
-}
-
-fn stack(scene: Scene<'_>, hex: HexId) -> String {
-    let side = scene.occupant(hex).map_or("", |side| scene.game().side_names[side].as_str());
-    let units: Vec<_> = scene.board.units_in(hex).map(|unit| describe::unit(scene, unit)).collect();
-    format!("{}, {side}: {}", describe::hex(scene, hex), units.join("; "))
 }
 
 fn units_called(scene: Scene<'_>, what: &str) -> Vec<UnitId> {

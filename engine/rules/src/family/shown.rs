@@ -1,0 +1,218 @@
+//! A position as tables without pictures show it.
+
+use kernel::{Ground, HexId, HexNumber, Panel, Reader, Shown, Side, Stack};
+
+use super::hand;
+use crate::board::{ActivationKind, ChitPlace, Face, Morale, Place};
+use crate::check::victory;
+use crate::describe;
+use crate::game::{BrokenBox, Points, RoadInHex, UnitId};
+use crate::look::Look;
+use crate::rules::Rules;
+use crate::system::Scene;
+use crate::view;
+
+/// What the signs of the ground and the badges of the counters mean.
+pub(super) const SIGNS: &str = "\
+On the map a hex shows its number and the sign of its ground: ♣ woods, ≡ crops,
+^ broken ground, ▲ summit, ═ road. The greener the lower. A counter shows the first
+unit, then how many there are, or s shaken, d disrupted, b battleworn.";
+
+/// What a reader is shown.
+pub(super) fn shown(scene: Scene<'_>, reader: Reader) -> Shown {
+    let (scenario, turn) = (scene.package.scenario(), scene.board.turn());
+    let score = score(scene);
+    let hexes = scene.game().map.grid.hexes();
+    Shown {
+        title: format!(
+            "{}  Turn {turn} of {}, {}",
+            scenario.name,
+            scenario.last_turn,
+            scenario.time(turn)
+        ),
+        standing: standing(scene, &score),
+        score,
+        state: state(scene, reader),
+        panel: Panel { title: "Chits".to_owned(), lines: hand::lines(scene, reader) },
+        stacks: hexes.filter_map(|hex| stack(scene, hex)).collect(),
+        focus: active(scene),
+    }
+}
+
+/// Who won by how much, once the game is over.
+pub(super) fn outcome(scene: Scene<'_>) -> Option<String> {
+    let result = scene.board.result()?;
+    let levels = &scene.package.scenario().victory.levels;
+    let level = result.level.map(|level| levels[usize::from(level)].name.clone());
+    let names = &scene.game().side_names;
+    let at_once = result.winner.map(|side| format!("{} wins at once", names[side]));
+    let words = level.or(at_once).unwrap_or_else(|| "A draw".to_owned());
+    let (usa, csa) = (result.score.usa, result.score.csa);
+    let net = net(scene, &result.score);
+    Some(format!("{words}: {} {usa}, {} {csa}, net {net}", names.usa, names.csa))
+}
+
+/// How the points stand: what both sides would have now, who is ahead and by how much. BS 14.2.
+fn score(scene: Scene<'_>) -> String {
+    let score = victory::score(scene);
+    let (names, net) = (&scene.game().side_names, net(scene, &score));
+    format!("{} {}, {} {}, net {net}", names.usa, score.usa, names.csa, score.csa)
+}
+
+/// Who is ahead, and by how much: `Union +12`.
+fn net(scene: Scene<'_>, score: &Points) -> String {
+    let names = &scene.game().side_names;
+    let ahead = victory::net(score);
+    ahead.map_or("even".to_owned(), |(side, points)| format!("{} +{points}", names[side]))
+}
+
+/// The points, and the numbers of the scenario that both sides see.
+fn standing(scene: Scene<'_>, score: &str) -> Vec<String> {
+    let shown = view::shown(scene).map(|(name, number)| format!("{name}: {number}"));
+    std::iter::once(format!("Points: {score}")).chain(shown).collect()
+}
+
+/// Turn, points, Broken Track and chits, as a reader may know them.
+fn state(scene: Scene<'_>, reader: Reader) -> Vec<String> {
+    let turn = scene.board.turn();
+    let mut lines = vec![format!("Turn {turn} ({})", scene.package.scenario().time(turn))];
+    lines.extend(standing(scene, &score(scene)));
+    lines.extend(activation(scene));
+    lines.extend(BrokenBox::ALL.into_iter().filter_map(|at| broken(scene, at)));
+    lines.push(format!("Chits in the cup: {}", scene.board.cup_size()));
+    if let Reader::Side(side) = reader {
+        lines.push(format!("You hold: {}", held(scene, side)));
+    }
+    lines
+}
+
+fn activation(scene: Scene<'_>) -> Option<String> {
+    let activation = scene.board.activation()?;
+    let kind = match activation.kind {
+        ActivationKind::Full => "fully",
+        ActivationKind::Limited => "in a limited way",
+    };
+    let order = activation.order.map(|order| format!(" under {}", order.id())).unwrap_or_default();
+    let brigade = &scene.game().brigades[activation.brigade.index()].name;
+    Some(format!("{brigade} is active {kind}{order}"))
+}
+
+fn broken(scene: Scene<'_>, at: BrokenBox) -> Option<String> {
+    let units =
+        scene.board.units().filter(|&unit| scene.board.unit(unit).place == Place::Broken(at));
+    let names: Vec<_> = units.map(|unit| scene.info(unit).name.clone()).collect();
+    (!names.is_empty()).then(|| format!("Broken, box {}: {}", at.id(), names.join(", ")))
+}
+
+fn held(scene: Scene<'_>, side: Side) -> String {
+    let chits = &scene.game().chits;
+    let held = scene.board.chits().iter().filter(|copy| copy.place == ChitPlace::Held);
+    let own = held.map(|copy| &chits[copy.kind.index()]).filter(|chit| chit.side == Some(side));
+    let names: Vec<_> = own.map(|chit| chit.name.as_str()).collect();
+    if names.is_empty() { "no chit".to_owned() } else { names.join(", ") }
+}
+
+fn stack(scene: Scene<'_>, hex: HexId) -> Option<Stack> {
+    let first = scene.board.any_in(hex)?;
+    let units: Vec<_> = scene.board.units_in(hex).collect();
+    let words: Vec<_> = units.iter().map(|&unit| describe::unit(scene, unit)).collect();
+    let side = scene.side_of(first);
+    let badge = match units.len() {
+        1 => marker(scene, first),
+        count => char::from_digit(count as u32, 10).unwrap_or('+'),
+    };
+    Some(Stack {
+        hex: scene.game().map.number(hex),
+        side,
+        name: short(&scene.info(first).name),
+        badge,
+        words: format!(
+            "{}, {}: {}",
+            describe::hex(scene, hex),
+            scene.game().side_names[side],
+            words.join("; ")
+        ),
+    })
+}
+
+/// `d` disrupted, `s` shaken, `b` battleworn: the worst of the three.
+fn marker(scene: Scene<'_>, unit: UnitId) -> char {
+    let state = scene.board.unit(unit);
+    match (state.morale, state.face) {
+        (Morale::Disrupted, _) => 'd',
+        (Morale::Shaken, _) => 's',
+        (Morale::None, Face::Battleworn) => 'b',
+        (Morale::None, Face::Fresh) => ' ',
+    }
+}
+
+/// Four letters of a name: the number without its ending, then what follows.
+fn short(name: &str) -> String {
+    let mut words = name.split_whitespace();
+    let first = words.next().unwrap_or_default();
+    let digits: String = first.chars().take_while(char::is_ascii_digit).collect();
+    let rest: String = if digits.is_empty() { name.to_owned() } else { words.collect() };
+    let letters = rest.chars().filter(|letter| letter.is_alphanumeric());
+    digits.chars().chain(letters).take(4).collect()
+}
+
+/// A hex of the active brigade.
+fn active(scene: Scene<'_>) -> Option<HexNumber> {
+    let brigade = scene.board.activation()?.brigade;
+    let (_, hex) = scene.brigade_on_map(brigade).next()?;
+    Some(scene.game().map.number(hex))
+}
+
+/// The map without what stands on it.
+pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
+    let map = &rules.game.map;
+    let ground = |hex: HexId| {
+        let here = map.hex(hex);
+        Ground {
+            hex: map.number(hex),
+            at: map.grid.position(hex),
+            level: here.level,
+            sign: sign(&rules.game.terrain.kind(here.terrain).id),
+            road: here.road == RoadInHex::Present,
+        }
+    };
+    map.grid.hexes().map(ground).collect()
+}
+
+/// The sign of a kind of terrain.
+fn sign(kind: &str) -> char {
+    match kind {
+        "clear" => ' ',
+        "woods" | "forest" => '♣',
+        "cornfield" | "wheatfield" | "field" | "orchard" => '≡',
+        "town" | "village" => '⌂',
+        "marsh" | "swamp" => '~',
+        "summit" => '▲',
+        _ => '^',
+    }
+}
+
+/// The hex that an answer is about: itself, or that of a unit.
+pub(super) fn place(scene: Scene<'_>, id: &str) -> Option<HexNumber> {
+    let game = scene.game();
+    let hex = id.parse().ok().and_then(|number| game.map.grid.hex(number));
+    let unit = || {
+        let found = game.units.iter().position(|unit| unit.id == id)?;
+        scene.board.hex_of(UnitId::from_index(found))
+    };
+    hex.or_else(unit).map(|hex| game.map.number(hex))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short;
+
+    #[test]
+    fn names_are_cut_to_four_letters() {
+        let cases =
+            [("10th ME", "10ME"), ("3rd WI (A)", "3WIA"), ("102nd NY", "102N"), ("Knap", "Knap")];
+        for (name, expected) in cases {
+            assert_eq!(short(name), expected);
+        }
+    }
+}
