@@ -89,7 +89,7 @@ fn nothing_may_be_left_over_or_lacking() {
     for (more, words) in [
         ("", "2 dice are rolled for FireCrt, and the case gives none"),
         ("force: {crt: none}\ndice: [3]", "dice that nobody rolled: [3]"),
-        ("force: {crt: none}\ndraws: [banks]", "chits that nobody drew"),
+        ("force: {crt: none}\ndraws: [banks]", "draws that nobody made"),
         ("force: {crt: none}\nanswers: [{retreat.hex: '2111'}]", "answers that nobody asked for"),
         ("force: [{crt: none}, {crt: none}]", "forced results that no chart gave: 1"),
         (

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use document::{Diagnostic, Dialect, Report, Sources, render, source};
+use laboratory::Examined;
 use session::{AnyEdition, Library};
 
 use crate::{AnyPackage, Rulebook};
@@ -50,15 +51,26 @@ impl Folders {
     /// Everything that keeps it from being played.
     pub fn open_folder(&self, folder: &Path) -> Result<AnyPackage, Vec<Diagnostic>> {
         let sources = self.read(folder)?;
-        (self.book(&sources).open)(&sources)
+        let report = self.report(&sources, self.book(&sources).inspect);
+        let errors = report.diagnostics.into_iter().filter(Diagnostic::is_error);
+        report.loaded.ok_or_else(|| errors.collect())
     }
 
     /// Validates the package in a folder.
     pub fn validate(&self, folder: &Path) -> Report<AnyPackage> {
         match self.read(folder) {
-            Ok(sources) => (self.book(&sources).validate)(&sources),
+            Ok(sources) => self.report(&sources, self.book(&sources).validate),
             Err(diagnostics) => Report::unreadable(folder, diagnostics),
         }
+    }
+
+    fn report(
+        &self,
+        sources: &Sources,
+        find_out: fn(&Sources) -> Report<Arc<dyn Examined>>,
+    ) -> Report<AnyPackage> {
+        let (book, cases) = (*self.book(sources), sources.cases());
+        find_out(sources).map(|edition| AnyPackage { edition, cases, book })
     }
 
     /// Reads the package in a folder.
@@ -88,6 +100,7 @@ impl Library for Folders {
 
     fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String> {
         let folder = self.find(package).map_err(|problem| render::plain(&[*problem]))?;
-        Ok(self.open_folder(&folder).map_err(|problems| render::plain(&problems))?)
+        let opened = self.open_folder(&folder).map_err(|problems| render::plain(&problems))?;
+        Ok(opened.edition)
     }
 }

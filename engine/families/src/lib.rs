@@ -3,27 +3,32 @@
 
 mod folders;
 
+use std::any::Any;
+use std::ops::Deref;
 use std::sync::Arc;
 
+use document::source::SourceFile;
 use document::{Diagnostic, Dialect, Report, Sources};
-use laboratory::Examined;
-use series::library;
+use laboratory::{Examined, cases};
+use series::{Opened, library};
 
 pub use folders::Folders;
-
-/// A package of any family.
-pub type AnyPackage = Arc<dyn Examined>;
 
 /// A family of rules as programs meet it: how its packages are written, and what is made of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Rulebook {
     /// In which documents its packages are written; its id is what `rules` in `game.yaml` names.
     pub dialect: &'static Dialect,
-    /// Makes a package ready to be played, or tells everything that keeps it from being played.
-    pub open: fn(&Sources) -> Result<AnyPackage, Vec<Diagnostic>>,
-    /// Finds out all that can be found out about a package without playing it.
-    pub validate: fn(&Sources) -> Report<AnyPackage>,
+    /// Finds out all that can be found out about a package without playing it, its scripts not tried.
+    pub inspect: fn(&Sources) -> Report<Arc<dyn Examined>>,
+    /// The same, and tries its scripts.
+    pub validate: fn(&Sources) -> Report<Arc<dyn Examined>>,
+    /// Runs the cases of a file on one of its packages.
+    pub run_cases: fn(&dyn Examined, &Arc<SourceFile>) -> CaseReports,
 }
+
+/// What came of the cases of a file, or what is wrong with it.
+pub type CaseReports = Result<Vec<cases::Report>, Vec<Diagnostic>>;
 
 /// All families. The first is meant where a package names none.
 pub const ALL: &[Rulebook] = &[BLIND_SWORDS];
@@ -31,8 +36,48 @@ pub const ALL: &[Rulebook] = &[BLIND_SWORDS];
 /// The Blind Swords series.
 pub const BLIND_SWORDS: Rulebook = Rulebook {
     dialect: &package::BLIND_SWORDS,
-    open: |sources| Ok(Arc::new(library::ready(&package::load_sources(sources)?))),
+    inspect: |sources| {
+        package::inspect(sources).map(|loaded| Arc::new(library::ready(&loaded)) as _)
+    },
     validate: |sources| {
         laboratory::validate_sources(sources).map(|loaded| Arc::new(library::ready(&loaded)) as _)
     },
+    run_cases: |package, file| Ok(cases::run(own::<Opened>(package), &cases::read(file)?)),
 };
+
+/// A package that a rulebook has made itself.
+///
+/// # Panics
+/// If it has not.
+pub fn own<E: 'static>(package: &dyn Examined) -> &E {
+    let package: &dyn Any = package;
+    package.downcast_ref().expect("a rulebook is handed the packages that it has made")
+}
+
+/// A package of any family.
+#[derive(Clone)]
+pub struct AnyPackage {
+    /// The package, ready to be played.
+    pub edition: Arc<dyn Examined>,
+    /// Its case files, in the order of their names.
+    pub cases: Vec<Arc<SourceFile>>,
+    book: Rulebook,
+}
+
+impl AnyPackage {
+    /// Runs the cases of a file.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
+    pub fn run_cases(&self, file: &Arc<SourceFile>) -> CaseReports {
+        (self.book.run_cases)(&*self.edition, file)
+    }
+}
+
+impl Deref for AnyPackage {
+    type Target = dyn Examined;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.edition
+    }
+}

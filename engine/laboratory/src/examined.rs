@@ -1,12 +1,14 @@
 //! Packages of any family, to find something out about them.
 
+use std::any::Any;
+
 use session::{AnyEdition, Edition, Setup};
 
 use crate::exercise::{self, Broken, Depth, Exercised};
 use crate::simulate::{self, Failure, Plan, Statistics};
 
 /// A package of any family on which games can be played to find something out.
-pub trait Examined: AnyEdition {
+pub trait Examined: AnyEdition + Any {
     /// Plays many games between bots.
     ///
     /// # Errors

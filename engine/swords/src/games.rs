@@ -10,6 +10,7 @@ use blind_swords::script::NoScripts;
 use families::{AnyPackage, Folders};
 use kernel::{HexId, HexNumber, NotAHexNumber};
 use laboratory::Examined;
+use package::document::Report;
 use package::render::{self, Style};
 use package::{Diagnostic, Loaded};
 use session::save::{self, CannotPlay};
@@ -46,6 +47,11 @@ impl Shelf {
     pub(crate) fn open(&self, game: &str) -> Result<AnyPackage, Failure> {
         let folder = self.find(game)?;
         self.0.open_folder(&folder).map_err(|problems| Failure::Wrong(written(&problems)))
+    }
+
+    /// Validates the game in a folder.
+    pub(crate) fn validate(&self, folder: &Path) -> Report<AnyPackage> {
+        self.0.validate(folder)
     }
 
     /// Loads a game of the series, for what its rules alone have.

@@ -1,6 +1,7 @@
 //! Everything between the rules and whoever plays takes a family of rules that it never heard of: a toy with two
 //! units, a ten-sided die, zones of control and one secret each.
 
+mod cases;
 mod package;
 
 use kernel::{PerSide, Reader, Side};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use black_box::root;
-use families::{ALL, BLIND_SWORDS, Folders, Rulebook};
+use families::{ALL, BLIND_SWORDS, Folders, Rulebook, own};
 use package::Diagnostic;
 use package::document::reader::Reader;
 use package::document::text::Id;
@@ -15,6 +15,8 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use session::Library;
+
+use super::cases;
 use session::protocol::Protocol;
 use session::toy::Toy;
 
@@ -38,11 +40,9 @@ static DIALECT: Dialect =
 
 const TOY: Rulebook = Rulebook {
     dialect: &DIALECT,
-    open: |sources| {
-        let report = validate(sources);
-        report.loaded.map(|Toy| Arc::new(Toy) as _).ok_or(report.diagnostics)
-    },
+    inspect: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
     validate: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
+    run_cases: |package, file| cases::run(own::<Toy>(package), file),
 };
 
 const BOTH: &[Rulebook] = &[BLIND_SWORDS, TOY];
@@ -98,6 +98,19 @@ fn the_word_of_a_package_chooses_its_rules() {
     let own = Folders::new(root(), BOTH);
     let series = own.open("kernstown-1862").unwrap_or_else(|problems| panic!("{problems}"));
     assert_ne!(series.title(), "Patrols");
+}
+
+/// The case files of a package are run as its family has them written.
+#[test]
+fn the_cases_of_a_package_are_run_by_its_rules() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shelf = shelf(folder.path(), &[("toy", "rules: toy")]);
+    let toy = folder.path().join("games/toy");
+    fs::create_dir(toy.join("cases")).expect("a folder");
+    fs::write(toy.join("cases/toy.yaml"), cases::GOOD).expect("a file");
+    let package = shelf.validate(&toy).loaded.expect("a good package");
+    let reports = package.run_cases(&package.cases[0]).expect("cases");
+    assert!(reports.len() == 4 && reports.iter().all(|report| report.holds()), "{reports:#?}");
 }
 
 /// What is wrong is said where it stands, by the engine of documents alone.

@@ -2,34 +2,124 @@
 //!
 //! A case lays out a position, does one thing with answers, dice and draws that it names, and
 //! compares what came of it. Failures are differences, with the log of what happened.
+//!
+//! How a case is answered, and what is asked, refused and told in its end, is the same for any family
+//! of rules; what it lays out, does and finds on the board is its [`Case`]'s own.
 
-mod act;
-mod expect;
-mod judged;
-pub mod model;
-mod names;
-mod outside;
-mod patch;
-mod position;
-mod pure;
-mod stock;
-mod tables;
-mod walk;
+mod compare;
+mod script;
+mod series;
+mod written;
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use blind_swords::Table;
-use blind_swords::describe;
-use kernel::Log;
-use package::Diagnostic;
-use package::document::Document;
+use kernel::{Family, Log, Reader, System, Table, Why};
 use package::source::SourceFile;
-use series::Opened;
+use package::tree::Kind;
+use package::{Diagnostic, yaml};
+use session::Rules;
 
-use model::{Case, CaseFile};
-use stock::Stock;
+pub use script::Script;
+pub use series::{model, read, run, schema};
+pub use written::{Asks, Citations, Otherwise, Scalar, Written};
+
+use compare::Differences;
+
+/// What a case gets wrong about itself, in words.
+pub type Named<T> = Result<T, String>;
+
+/// A case as a family of rules has it written.
+pub trait Case: Sized + 'static {
+    /// The family.
+    type Family: Family;
+    /// What the cases of a file share.
+    type Stock<'a>;
+    /// Results in place of dice.
+    type Forced: Send;
+
+    /// The names of all events.
+    const EVENTS: &'static [&'static str];
+
+    /// The name of an event.
+    fn event(event: &<Self::Family as System>::Event) -> &'static str;
+
+    /// What it says as every case does.
+    fn written(&self) -> Written<'_>;
+
+    /// The rules and the position with which it begins.
+    ///
+    /// # Errors
+    /// What it gets wrong about itself.
+    fn lay<'a>(&'a self, stock: &Self::Stock<'a>) -> Named<Laid<Self::Family>>;
+
+    /// Does what it does.
+    ///
+    /// # Errors
+    /// What it gets wrong about itself, or a fault of the rules.
+    fn act(&self, table: &mut Table<Self::Family>, script: &Script<Self>) -> Named<Done>;
+
+    /// What differs on the board from what it expects there.
+    ///
+    /// # Errors
+    /// What it gets wrong about itself.
+    fn differs(&self, table: &Table<Self::Family>) -> Named<Vec<String>>;
+
+    /// Whether an argument is a step that was taken, if all went through.
+    fn takes(&self, _: &str) -> bool {
+        false
+    }
+
+    /// The results in place of dice that it gives.
+    ///
+    /// # Errors
+    /// A result that there is not.
+    fn forced(&self) -> Named<Self::Forced>;
+
+    /// The result in place of a roll, if there is one.
+    fn in_place_of(
+        _: &mut Self::Forced,
+        _: &<Self::Family as System>::Roll,
+    ) -> Option<<Self::Family as System>::Outcome> {
+        None
+    }
+
+    /// What is left of these results at the end, in words.
+    fn left_of(_: &Self::Forced) -> Option<String> {
+        None
+    }
+
+    /// What a side answers unless a case says otherwise.
+    fn by_habit(
+        _: &<Self::Family as System>::Question,
+        _: &[<Self::Family as System>::Choice],
+    ) -> Option<<Self::Family as System>::Choice> {
+        None
+    }
+
+    /// The option with which a side leaves off.
+    fn leaves_off(
+        options: &[<Self::Family as System>::Choice],
+    ) -> Option<<Self::Family as System>::Choice>;
+
+    /// Why what no question has a place for is refused.
+    fn no_answer() -> Why;
+}
+
+/// The rules and the position with which a case begins.
+pub type Laid<F> = (Rules<F>, <F as System>::Board);
+
+/// What came of doing it.
+#[derive(Clone, Debug)]
+pub enum Done {
+    /// It went through, or stopped at a decision.
+    Played,
+    /// It is not legal: the arguments refused, by id, and why.
+    Refused(Vec<String>, Why),
+    /// A pure question has this value.
+    Value(String),
+}
 
 /// What came of a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,38 +143,30 @@ impl Report {
     }
 }
 
-/// Reads a file of cases.
+/// The package that a file of cases names, if it names one.
 ///
 /// # Errors
-/// What is wrong with it, each with its place.
-pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
-    let Document { mut data, tree } = Document::<CaseFile>::read_plain(file)?;
-    for (index, case) in data.cases.iter_mut().enumerate() {
-        let place = &tree.locate(["cases", &index.to_string()]).place;
-        case.line = place.line_column().0;
-    }
-    Ok(data)
+/// Why it cannot be read.
+pub fn package_of(file: &Arc<SourceFile>) -> Result<Option<String>, Vec<Diagnostic>> {
+    let tree = yaml::read(file)?;
+    Ok(tree.get("package").and_then(|package| match &package.kind {
+        Kind::Text(package) => Some(package.clone()),
+        _ => None,
+    }))
 }
 
-/// The JSON Schema of case files, for editors.
-pub fn schema() -> serde_json::Value {
-    let generator = schemars::generate::SchemaSettings::draft2020_12().into_generator();
-    generator.into_root_schema_for::<CaseFile>().to_value()
-}
-
-/// Runs every case of a file.
-pub fn run(opened: &Opened, file: &CaseFile) -> Vec<Report> {
-    let stock = Stock::new(opened, file);
-    file.cases.iter().map(|case| run_case(&stock, case)).collect()
+/// Runs cases that share a stock.
+pub fn run_all<'a, C: Case>(stock: &C::Stock<'a>, cases: &'a [C]) -> Vec<Report> {
+    cases.iter().map(|case| run_case(stock, case)).collect()
 }
 
 /// A case that the rules cannot go through is a case that fails, whatever the reason.
-fn run_case<'a>(stock: &Stock<'a>, case: &'a Case) -> Report {
+fn run_case<'a, C: Case>(stock: &C::Stock<'a>, case: &'a C) -> Report {
     let attempted = catch_unwind(AssertUnwindSafe(|| attempt(stock, case)));
     let attempted = attempted.unwrap_or_else(|panic| Err(broken(panic.as_ref())));
     let (differences, log) = attempted.unwrap_or_else(|error| (vec![error], Vec::new()));
-    let (name, rules) = (case.name.clone(), case.rules.clone());
-    Report { name, line: case.line, rules, differences, log }
+    let Written { name, line, rules, .. } = case.written();
+    Report { name: name.to_owned(), line, rules: rules.to_vec(), differences, log }
 }
 
 fn broken(panic: &(dyn Any + Send)) -> String {
@@ -94,32 +176,17 @@ fn broken(panic: &(dyn Any + Send)) -> String {
 }
 
 /// What differs, and if anything does, what happened.
-fn attempt<'a>(stock: &Stock<'a>, case: &'a Case) -> names::Named<(Vec<String>, Vec<String>)> {
-    let rules = Arc::new(position::rules(stock, case)?);
-    let board = position::board(&rules, case)?;
-    let script = outside::Script::of(case)?;
+fn attempt<'a, C: Case>(stock: &C::Stock<'a>, case: &'a C) -> Named<(Vec<String>, Vec<String>)> {
+    let (rules, board) = case.lay(stock)?;
+    let script = Script::of(case)?;
     let mut table = Table::new(rules, board, Box::new(script.clone()), Log::Kept);
-    let done = act::run(&mut table, &script, case.act, &case.with)?;
-    let mut differences = script.with(|state| std::mem::take(&mut state.problems));
-    differences.extend(expect::Differences::between(case, &done, &table)?);
-    differences.extend(waits(case, &table));
+    let done = case.act(&mut table, &script)?;
+    let mut differences = script.problems();
+    differences.extend(case.differs(&table)?);
+    differences.extend(Differences::between(case, &done, &table)?);
     differences.extend(script.leftovers());
     let told = if differences.is_empty() { &[][..] } else { table.entries() };
-    let log = told.iter().map(|entry| describe::event(table.package(), &entry.event).text);
-    let log = log.collect();
+    let line = |entry| C::Family::line(table.package(), entry, Reader::Referee);
+    let log = told.iter().filter_map(line).map(|line| line.text).collect();
     Ok((differences, log))
-}
-
-/// A decision that nobody answers fails a case, unless the case is about it.
-fn waits(case: &Case, table: &Table) -> Option<String> {
-    let about_it = case.expect.asks.is_some() || !case.expect.refused.is_empty();
-    let pending = table.pending().filter(|_| !about_it)?;
-    let kernel::Ask::Choose { side, question, options } = &pending.ask else { return None };
-    let ids: Vec<_> = options.iter().map(|choice| choice.id(&table.package().game)).collect();
-    Some(format!(
-        "{} is asked `{}` and the case does not answer: {}",
-        side.id(),
-        question.kind(),
-        ids.join(", ")
-    ))
 }

@@ -151,7 +151,7 @@ impl Play {
         let setup = self.setup(shelf, &*edition)?;
         let named = || kept::free_name(edition.id(), &setup.scenario);
         let path = self.save.clone().unwrap_or_else(named);
-        KeptMatch::begin(setup, edition, &path)
+        KeptMatch::begin(setup, edition.edition, &path)
     }
 
     fn setup(&self, shelf: &Shelf, edition: &dyn Examined) -> Result<Setup, Failure> {

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use families::{AnyPackage, CaseReports};
 use laboratory::cases::{self, Report};
 use package::Diagnostic;
 use package::render::{self, Style};
 use package::source::SourceFile;
 use serde_json::{Value, json};
-use series::{Opened, library};
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
@@ -57,27 +57,27 @@ impl Test {
 fn run_file(
     run: &mut CaseRun,
     shelf: &Shelf,
-    opened: &mut BTreeMap<String, Opened>,
+    opened: &mut BTreeMap<String, AnyPackage>,
     path: &Path,
 ) -> Result<(), Failure> {
     let name = path.display().to_string();
     let file = SourceFile::new(name.clone(), games::read(path)?);
-    let read = match cases::read(&file) {
-        Ok(read) => read,
+    let named = match cases::package_of(&file) {
+        Ok(named) => named,
         Err(problems) => {
-            run.unreadable(&problems);
+            run.add(&file, Err(problems));
             return Ok(());
         }
     };
-    let Some(package) = read.package.clone().or_else(|| package_around(path)) else {
+    let Some(package) = named.or_else(|| package_around(path)) else {
         return Err(Failure::Wrong(format!(
             "{name}: no package: name one with `package:`, or put the file into the `cases` folder of one"
         )));
     };
     if !opened.contains_key(&package) {
-        opened.insert(package.clone(), library::ready(&shelf.load(&package)?));
+        opened.insert(package.clone(), shelf.open(&package)?);
     }
-    run.add(&name, cases::run(&opened[&package], &read));
+    run.add(&file, opened[&package].run_cases(&file));
     Ok(())
 }
 
@@ -121,14 +121,16 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 }
 
 impl CaseRun {
-    /// Adds the reports of a file.
-    pub(crate) fn add(&mut self, file: &str, reports: Vec<Report>) {
-        self.reports.extend(reports.into_iter().map(|report| (file.to_owned(), report)));
-    }
-
-    /// Adds a file that cannot be read.
-    pub(crate) fn unreadable(&mut self, problems: &[Diagnostic]) {
-        self.problems.extend(problems.iter().map(|problem| render::human(problem, Style::Plain)));
+    /// Adds what came of a file.
+    pub(crate) fn add(&mut self, file: &SourceFile, reports: CaseReports) {
+        let human = |problem: &Diagnostic| render::human(problem, Style::Plain);
+        match reports {
+            Ok(reports) => {
+                let own = reports.into_iter().map(|report| (file.path.clone(), report));
+                self.reports.extend(own);
+            }
+            Err(problems) => self.problems.extend(problems.iter().map(human)),
+        }
     }
 
     /// Whether all is well.

@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use clap::Args;
-use laboratory::cases;
+use families::AnyPackage;
+use package::BLIND_SWORDS;
+use package::document::Report;
 use package::render;
-use package::{BLIND_SWORDS, Loaded, Report};
 use serde_json::Value;
-use series::library;
 
 use super::test::CaseRun;
 use crate::failure::Failure;
@@ -25,7 +25,7 @@ pub(crate) struct Validate {
 
 /// What was found in one package.
 pub(super) struct Found {
-    report: Report,
+    report: Report<AnyPackage>,
     cases: CaseRun,
 }
 
@@ -33,7 +33,7 @@ impl Validate {
     /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let shelf = Shelf::here();
-        let found = self.paths.iter().map(|path| Ok(check(&shelf.find(path)?)));
+        let found = self.paths.iter().map(|path| Ok(check(&shelf, &shelf.find(path)?)));
         let found = found.collect::<Result<Vec<_>, Failure>>()?;
         match format {
             Format::Human => found.iter().for_each(tell),
@@ -76,21 +76,15 @@ impl Found {
 }
 
 /// Cases can be run only where the package itself is good.
-pub(super) fn check(folder: &Path) -> Found {
-    let report = laboratory::validate(folder);
+pub(super) fn check(shelf: &Shelf, folder: &Path) -> Found {
+    let report = shelf.validate(folder);
     let cases = report.loaded.as_ref().map_or_else(CaseRun::default, run_cases);
     Found { report, cases }
 }
 
-fn run_cases(loaded: &Loaded) -> CaseRun {
+fn run_cases(package: &AnyPackage) -> CaseRun {
     let mut run = CaseRun::default();
-    let opened = library::ready(loaded);
-    for file in &loaded.cases {
-        match cases::read(file) {
-            Ok(read) => run.add(&file.path, cases::run(&opened, &read)),
-            Err(problems) => run.unreadable(&problems),
-        }
-    }
+    package.cases.iter().for_each(|file| run.add(file, package.run_cases(file)));
     run
 }
 

@@ -40,16 +40,16 @@ impl Watch {
         for place in watched(&folder) {
             watcher.watch(&place, RecursiveMode::Recursive).map_err(|error| unwatched(&error))?;
         }
-        self.look(&folder)?;
+        self.look(&shelf, &folder)?;
         while wait(&changes, SETTLED) {
-            self.look(&folder)?;
+            self.look(&shelf, &folder)?;
         }
         Ok(())
     }
 
     /// Checks the package and draws its map. What is wrong with it is told and does not end the watch.
-    fn look(&self, folder: &Path) -> Result<(), Failure> {
-        let found = validate::check(folder);
+    fn look(&self, shelf: &Shelf, folder: &Path) -> Result<(), Failure> {
+        let found = validate::check(shelf, folder);
         found.tell_briefly();
         let Ok(loaded) = package::load(folder) else { return Ok(()) };
         let output = self.output.clone();

@@ -6,7 +6,7 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Due, LeaderState, PerSideList, Scalar, TrackSpec, UnitSpec};
+use super::{Asks, Citations, Due, LeaderState, PerSideList, Scalar, TrackSpec, UnitSpec};
 
 /// What must come of a case.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
@@ -90,51 +90,4 @@ fn given<'de, D: serde::Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Option<Side>>, D::Error> {
     Option::<Side>::deserialize(deserializer).map(Some)
-}
-
-/// A decision that waits.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Asks {
-    /// Who is asked.
-    #[schemars(with = "Option<String>")]
-    pub side: Option<Side>,
-    /// The kind of the decision.
-    pub kind: Option<String>,
-    /// All its options.
-    pub options: Option<Vec<Scalar>>,
-}
-
-/// A requirement or section, or several of which any will do.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(untagged)]
-pub enum Citations {
-    /// This one.
-    One(String),
-    /// Any of these.
-    Any(Vec<String>),
-}
-
-impl Citations {
-    /// Whether a refusal carries one of them.
-    pub fn accept(&self, requirement: &str, section: &str) -> bool {
-        let cites = |wanted: &String| {
-            let words = section.split(", ");
-            wanted == requirement
-                || wanted == section
-                || words.into_iter().any(|word| word == wanted)
-        };
-        match self {
-            Self::One(citation) => cites(citation),
-            Self::Any(citations) => citations.iter().any(cites),
-        }
-    }
-
-    /// In words, for a report.
-    pub fn words(&self) -> String {
-        match self {
-            Self::One(citation) => citation.clone(),
-            Self::Any(citations) => citations.join(" or "),
-        }
-    }
 }

@@ -139,16 +139,3 @@ pub struct ForcedResults {
     /// Of a skedaddle: `-`, or results such as `MH R2 (P)`.
     pub skedaddle: Option<String>,
 }
-
-/// What answers a decision that is not listed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Otherwise {
-    /// Nothing: it fails the case.
-    #[default]
-    Fail,
-    /// Whatever leaves off, else the first option.
-    Pass,
-    /// The first option.
-    First,
-}

@@ -3,8 +3,7 @@
 use blind_swords::game::{BrigadeId, ChitId, Game, MarkerId, TrackId, UnitId, UnitSet, VarId};
 use kernel::{HexId, HexNumber, Side};
 
-/// What a case gets wrong about itself, in words.
-pub(super) type Named<T> = Result<T, String>;
+pub(super) use super::Named;
 
 /// The hex with a printed number.
 pub(super) fn hex(game: &Game, number: &str) -> Named<HexId> {

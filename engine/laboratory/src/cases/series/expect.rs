@@ -1,20 +1,19 @@
-//! What must come of a case, compared with what did.
+//! What must stand on the board after a case, compared with what does.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use blind_swords::board::{BrigadeStatus, ChitPlace, Place};
-use blind_swords::check::{legality, victory};
+use blind_swords::check::victory;
 use blind_swords::game::CohesionTest;
-use blind_swords::{BlindSwords, Event, Table};
-use kernel::{Ask, Side};
-use series::{answer, meant};
+use blind_swords::{Event, Table};
+use kernel::Side;
 
 use super::act::last_look_up;
-use super::judged::Done;
-use super::model::{Asks, Case, Due, Expect, LeaderState, TrackSpec, UnitSpec};
+use super::model::{Due, Expect, LeaderState, TrackSpec, UnitSpec};
 use super::names::{self, Named};
 use super::position;
+use crate::cases::compare::{difference, difference_of_sets};
 
 /// The differences between what a case expects and what came of it.
 pub(super) struct Differences<'a> {
@@ -27,36 +26,23 @@ impl<'a> Differences<'a> {
     ///
     /// # Errors
     /// What the case gets wrong about itself.
-    pub(super) fn between(case: &Case, done: &Done, table: &'a Table) -> Named<Vec<String>> {
+    pub(super) fn between(expect: &Expect, table: &'a Table) -> Named<Vec<String>> {
         let mut differences = Self { table, found: Vec::new() };
-        let expect = &case.expect;
         differences.look_up(expect);
         differences.units(expect)?;
         differences.boxes(expect)?;
         differences.points(expect)?;
         differences.chits(expect)?;
         differences.map(expect)?;
-        differences.value(expect, done);
-        differences.decision(expect)?;
-        differences.refusals(case, done);
-        differences.log(expect)?;
-        differences.never(expect)?;
-        differences.times(expect)?;
         Ok(differences.found)
     }
 
     fn compare<T: PartialEq + Debug>(&mut self, what: &str, expected: &T, got: &T) {
-        if expected != got {
-            self.found.push(format!("{what}: expected {expected:?}, got {got:?}"));
-        }
+        self.found.extend(difference(what, expected, got));
     }
 
     fn compare_sets(&mut self, what: &str, expected: &[String], got: Vec<String>) {
-        let sorted = |mut list: Vec<String>| {
-            list.sort();
-            list
-        };
-        self.compare(what, &sorted(expected.to_vec()), &sorted(got));
+        self.found.extend(difference_of_sets(what, expected, got));
     }
 
     fn look_up(&mut self, expect: &Expect) {
@@ -274,140 +260,6 @@ impl<'a> Differences<'a> {
         }
         Ok(())
     }
-
-    fn value(&mut self, expect: &Expect, done: &Done) {
-        if let Some(expected) = &expect.value {
-            let got = match done {
-                Done::Value(value) => value.clone(),
-                Done::Played => "nothing".to_owned(),
-                Done::Refused(ids, refusal) => {
-                    let id = &ids[0];
-                    format!("a refusal of {id}: {}", refusal.describe(&self.table.package().game))
-                }
-            };
-            self.compare("value", &expected.text(), &got);
-        }
-    }
-
-    fn decision(&mut self, expect: &Expect) -> Named<()> {
-        let Some(asks) = &expect.asks else { return Ok(()) };
-        match self.table.pending().map(|pending| &pending.ask) {
-            Some(Ask::Choose { side, question, options }) => {
-                let ids: Vec<_> =
-                    options.iter().map(|choice| choice.id(&self.table.package().game)).collect();
-                self.asked(asks, *side, question.kind(), ids);
-            }
-            Some(other) => self.found.push(format!("a decision was expected, but {other:?} waits")),
-            None => self.found.push("a decision was expected, but nothing is asked".to_owned()),
-        }
-        Ok(())
-    }
-
-    fn asked(&mut self, asks: &Asks, side: Side, kind: &str, options: Vec<String>) {
-        if let Some(expected) = asks.side {
-            self.compare("asked side", &expected, &side);
-        }
-        if let Some(expected) = &asks.kind {
-            self.compare("asked kind", expected, &kind.to_owned());
-        }
-        if let Some(expected) = &asks.options {
-            let expected: Vec<_> = expected.iter().map(super::model::Scalar::text).collect();
-            self.compare_sets("options", &expected, options);
-        }
-    }
-
-    fn refusals(&mut self, case: &Case, done: &Done) {
-        let expect = &case.expect;
-        if expect.refused.is_empty()
-            && let Done::Refused(ids, refusal) = done
-            && expect.value.is_none()
-        {
-            let id = &ids[0];
-            let reason = refusal.describe(&self.table.package().game);
-            self.found.push(format!(
-                "{id} is refused: {reason} ({}, {})",
-                refusal.requirement, refusal.section
-            ));
-        }
-        for (id, citations) in &expect.refused {
-            // A step that was taken is not refused because it cannot be taken again.
-            let taken = matches!(done, Done::Played) && case.with.path.contains(id);
-            match self.refusal_of(id, done).filter(|_| !taken) {
-                Some(refusal) if citations.accept(refusal.requirement, refusal.section) => {}
-                Some(refusal) => {
-                    let got = format!("{}, {}", refusal.requirement, refusal.section);
-                    let reason = refusal.describe(&self.table.package().game);
-                    self.found.push(format!(
-                        "refusal of {id}: expected {}, got {got}: {reason}",
-                        citations.words()
-                    ));
-                }
-                None => self
-                    .found
-                    .push(format!("{id} was to be refused ({}), and is not", citations.words())),
-            }
-        }
-    }
-
-    fn refusal_of(&self, id: &str, done: &Done) -> Option<blind_swords::Refusal> {
-        if let Done::Refused(arguments, refusal) = done {
-            return Some(**refusal).filter(|_| arguments.iter().any(|argument| argument == id));
-        }
-        let ask = &self.table.pending()?.ask;
-        let Ask::Choose { question, .. } = ask else { return None };
-        let offered = answer::answer_with_id(ask, id, self.table.package()).is_some();
-        if offered {
-            None
-        } else {
-            let scene = self.table.scene();
-            let refusal = meant(scene, question, id)
-                .and_then(|choice| legality::check(scene, question, choice).err());
-            Some(refusal.unwrap_or_else(blind_swords::refusal::not_an_answer))
-        }
-    }
-
-    fn log(&mut self, expect: &Expect) -> Named<()> {
-        expect.log.iter().try_for_each(|name| known_event(name))?;
-        let mut names = self.table.entries().iter().map(|entry| entry.event.name());
-        for wanted in &expect.log {
-            if !names.any(|name| name == wanted) {
-                let all: Vec<_> =
-                    self.table.entries().iter().map(|entry| entry.event.name()).collect();
-                self.found.push(format!("log: expected {wanted} (in order) among {all:?}"));
-                break;
-            }
-        }
-        Ok(())
-    }
-
-    fn never(&mut self, expect: &Expect) -> Named<()> {
-        expect.never.iter().try_for_each(|name| known_event(name))?;
-        let names = self.table.entries().iter().map(|entry| entry.event.name());
-        let unwanted = names.filter(|name| expect.never.iter().any(|never| never == name));
-        let found: Vec<_> = unwanted.map(|name| format!("log: {name} was not to occur")).collect();
-        self.found.extend(found);
-        Ok(())
-    }
-
-    fn times(&mut self, expect: &Expect) -> Named<()> {
-        for (name, times) in &expect.times {
-            known_event(name)?;
-            let own = |entry: &&kernel::Entry<BlindSwords>| entry.event.name() == name;
-            let got = self.table.entries().iter().filter(own).count();
-            self.compare(&format!("times of {name}"), times, &got);
-        }
-        Ok(())
-    }
-}
-
-/// A name that no event has would hold of every log.
-fn known_event(name: &str) -> Named<()> {
-    if Event::NAMES.contains(&name) {
-        return Ok(());
-    }
-    let near: Vec<_> = Event::NAMES.iter().copied().filter(|own| own.contains(name)).collect();
-    let near = if near.is_empty() { "a name of `event.rs`".to_owned() } else { near.join(" or ") };
-    Err(format!("there is no event `{name}`: expected {near}"))
 }
 
 fn last_test(table: &Table) -> Option<CohesionTest> {

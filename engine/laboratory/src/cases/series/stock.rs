@@ -13,7 +13,7 @@ use super::names::Named;
 use super::{patch, tables};
 
 /// A package as the cases of one file see it.
-pub(super) struct Stock<'a> {
+pub struct Stock<'a> {
     pub(super) opened: &'a Opened,
     pub(super) file: &'a CaseFile,
     /// With what the file changes, and the plain scenario.

@@ -4,8 +4,8 @@ use blind_swords::Table;
 use blind_swords::check::{close_combat, sight, stacking, support, values};
 use blind_swords::look::{Look, members};
 
+use super::Done;
 use super::act::{many, one};
-use super::judged::Done;
 use super::model::{Act, With};
 use super::names::{self, Named};
 use super::walk;

@@ -11,10 +11,10 @@ use blind_swords::{Choice, Refusal, Scene, Table};
 use kernel::Sixteenths;
 
 use super::act::one;
-use super::judged::{Done, outcome};
+use super::judged::{outcome, refused_in};
 use super::model::With;
 use super::names::{self, Named};
-use super::outside::Script;
+use super::{Done, Script};
 
 /// An allowance that no path of a case uses up.
 const FREE: Sixteenths = Sixteenths::whole(99);
@@ -36,7 +36,7 @@ pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Do
     let named = |(step, refusal): (Choice, Refusal)| {
         Box::new((vec![step.id(game), game.units[unit.index()].id.clone()], refusal))
     };
-    outcome(played.map(|judged| judged.map_err(named)))
+    outcome(table, played.map(|judged| judged.map_err(named)))
 }
 
 /// The unit and those that its first answers, each a `move.stack`, take along.
@@ -85,7 +85,7 @@ pub(super) fn cost(table: &Table, with: &With) -> Named<Done> {
         let to = names::hex(scene.game(), number)?;
         match movement::cost(scene, &only(unit), here, to, order) {
             Ok(points) => total += points,
-            Err(refusal) => return Ok(Done::Refused(vec![number.clone()], Box::new(refusal))),
+            Err(refusal) => return Ok(refused_in(table, vec![number.clone()], refusal)),
         }
         here = to;
     }

@@ -8,21 +8,12 @@ use blind_swords::play;
 use blind_swords::question::{Assaulters, ChitQuestion, Occasion, Volley};
 use blind_swords::refusal::{Check, Refusal};
 use blind_swords::{Choice, Table};
-use kernel::{HexId, Play, Suspend};
+use kernel::{HexId, Play, Suspend, Why};
 
+use super::Done;
 use super::act::{many, one};
 use super::model::With;
 use super::names::{self, Named};
-
-/// What came of doing it.
-pub(super) enum Done {
-    /// It went through, or stopped at a decision.
-    Played,
-    /// It is not legal: the arguments refused, by id, and why.
-    Refused(Vec<String>, Box<Refusal>),
-    /// A pure question has this value.
-    Value(String),
-}
 
 /// What came of a procedure that judges its arguments: those refused come by their ids.
 pub(super) type Judged = Play<Result<(), Box<(Vec<String>, Refusal)>>>;
@@ -31,12 +22,19 @@ pub(super) type Judged = Play<Result<(), Box<(Vec<String>, Refusal)>>>;
 ///
 /// # Errors
 /// A fault of the rules.
-pub(super) fn outcome(played: Judged) -> Named<Done> {
+pub(super) fn outcome(table: &Table, played: Judged) -> Named<Done> {
     match played {
         Ok(Ok(())) | Err(Suspend::Waiting) => Ok(Done::Played),
-        Ok(Err(refused)) => Ok(Done::Refused(refused.0, Box::new(refused.1))),
+        Ok(Err(refused)) => Ok(refused_in(table, refused.0, refused.1)),
         Err(Suspend::Fault(fault)) => Err(fault.to_string()),
     }
+}
+
+/// Some arguments are refused.
+pub(super) fn refused_in(table: &Table, ids: Vec<String>, refusal: Refusal) -> Done {
+    let reason = refusal.describe(&table.package().game);
+    let Refusal { requirement, section, .. } = refusal;
+    Done::Refused(ids, Why { requirement, section, reason, values: Vec::new() })
 }
 
 /// `fire {units, target}`: in the Fire Step if the brigade is active, else as artillery, or freely.
@@ -46,7 +44,8 @@ pub(super) fn fire(table: &mut Table, with: &With) -> Named<Done> {
     let hex = names::hex(&table.package().game, target)?;
     let volley = volley(table, &firers)?;
     let played = play::fire::together(table, volley, &firers, hex);
-    outcome(played.map(|check| check.map_err(|refusal| Box::new((vec![target.clone()], refusal)))))
+    let named = |refusal| Box::new((vec![target.clone()], refusal));
+    outcome(table, played.map(|check| check.map_err(named)))
 }
 
 fn volley(table: &Table, firers: &UnitSet) -> Named<Volley> {
@@ -68,10 +67,11 @@ pub(super) fn close_combat(table: &mut Table, with: &With) -> Named<Done> {
     let hex = names::hex(&table.package().game, target)?;
     for unit in members(&attackers) {
         if let Err(refusal) = may_attack(table, unit, hex) {
-            return Ok(Done::Refused(vec![target.clone()], Box::new(refusal)));
+            return Ok(refused_in(table, vec![target.clone()], refusal));
         }
     }
-    outcome(play::close_combat::fight(table, &attackers, hex).map(Ok))
+    let played = play::close_combat::fight(table, &attackers, hex);
+    outcome(table, played.map(Ok))
 }
 
 /// Whether a unit may attack a hex; one of the active brigade, by its order too.
@@ -96,7 +96,7 @@ pub(super) fn advance(table: &mut Table, with: &With) -> Named<Done> {
     }
     let played = play::close_combat::advance_along(table, unit, &path);
     let named = |(hex, refusal)| Box::new((vec![game.game.map.number(hex).to_string()], refusal));
-    outcome(played.map(|judged| judged.map_err(named)))
+    outcome(table, played.map(|judged| judged.map_err(named)))
 }
 
 /// `rebuild {unit}`: beside the active brigade, else beside its own.
@@ -107,9 +107,10 @@ pub(super) fn rebuild(table: &mut Table, with: &With) -> Named<Done> {
     let brigade = active.or(own).ok_or("a rebuild needs an active brigade")?;
     if let Err(refusal) = rebuild_check::can_rebuild(table.scene(), Some(brigade), unit) {
         let id = table.scene().info(unit).id.clone();
-        return Ok(Done::Refused(vec![id], Box::new(refusal)));
+        return Ok(refused_in(table, vec![id], refusal));
     }
-    outcome(play::rebuild::rebuild(table, Some(brigade), unit).map(Ok))
+    let played = play::rebuild::rebuild(table, Some(brigade), unit);
+    outcome(table, played.map(Ok))
 }
 
 /// `event {side, chit}`: the chit is played from the hand, at any of its moments.
@@ -127,7 +128,10 @@ pub(super) fn event(table: &mut Table, with: &With) -> Named<Done> {
     };
     let judged: Vec<Check> = windows.iter().map(judge).collect();
     match judged.iter().find_map(|check| check.err()).filter(|_| judged.iter().all(Check::is_err)) {
-        Some(refusal) => Ok(Done::Refused(vec![id.clone()], Box::new(refusal))),
-        None => outcome(play::events::play(table, side, chit).map(Ok)),
+        Some(refusal) => Ok(refused_in(table, vec![id.clone()], refusal)),
+        None => {
+            let played = play::events::play(table, side, chit);
+            outcome(table, played.map(Ok))
+        }
     }
 }

@@ -11,8 +11,9 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-pub use act::{Act, Force, ForcedResults, Otherwise, With};
-pub use expect::{Asks, Citations, Expect};
+pub use crate::cases::written::{Asks, Citations, Otherwise, Scalar};
+pub use act::{Act, Force, ForcedResults, With};
+pub use expect::Expect;
 pub use field::{
     Blank, BrigadeSpec, Define, DismountedDefinition, HexPatch, HexsidePatch, MapPatch, RangeRow,
     UnitDefinition,
@@ -133,27 +134,4 @@ pub struct Case {
     /// Where it stands in its file.
     #[serde(skip)]
     pub line: usize,
-}
-
-/// A word, a number or a switch, read as its text.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(untagged)]
-pub enum Scalar {
-    /// `true` or `false`.
-    Switch(bool),
-    /// A number, such as a hexside.
-    Number(i64),
-    /// Text.
-    Text(String),
-}
-
-impl Scalar {
-    /// The text.
-    pub fn text(&self) -> String {
-        match self {
-            Self::Switch(switch) => switch.to_string(),
-            Self::Number(number) => number.to_string(),
-            Self::Text(text) => text.clone(),
-        }
-    }
 }

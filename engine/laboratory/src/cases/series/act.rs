@@ -8,10 +8,10 @@ use blind_swords::play::{self, activation, close_combat};
 use blind_swords::{Event, Table};
 use kernel::{Fault, Play};
 
-use super::judged::{self, Done};
+use super::judged;
 use super::model::{Act, With};
 use super::names::{self, Named};
-use super::outside::Script;
+use super::{Done, Script};
 use super::{pure, walk};
 
 /// How many plays a case may take.
@@ -33,7 +33,10 @@ pub(super) fn run(table: &mut Table, script: &Script, act: Act, with: &With) -> 
         Act::Advance => judged::advance(table, with)?,
         Act::Rebuild => judged::rebuild(table, with)?,
         Act::Event => judged::event(table, with)?,
-        _ => judged::outcome(carry_out(table, script, act, with)?.map(|()| Ok(())))?,
+        _ => {
+            let played = carry_out(table, script, act, with)?;
+            judged::outcome(table, played.map(|()| Ok(())))?
+        }
     };
     if let Done::Refused(..) = done {
         table.rewind(before);
@@ -85,7 +88,7 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
         Act::MoraleHit => play::morale::hit(table, one(table, with)?, with.hits.unwrap_or(1)),
         Act::Deplete => play::depletion::deplete(table, one(table, with)?),
         Act::Fog => {
-            script.with(|state| state.put_die_first(with.die));
+            script.put_die_first(with.die);
             play::fog_of_war::play(table)
         }
         _ => Err(Fault("a pure question has a value".to_owned()).into()),
@@ -150,7 +153,7 @@ fn cohesion_test(table: &mut Table, with: &With) -> Named<Play> {
     let side = scene.side_of(unit);
     let test = match with.test.as_deref() {
         Some("close-fight") => CohesionTest::CloseFight,
-        Some(id) => super::outside::cohesion_test(id)
+        Some(id) => super::force::cohesion_test(id)
             .ok_or_else(|| format!("`{id}` is not a cohesion test"))?,
         None => CohesionTest::Routine,
     };

@@ -1,0 +1,248 @@
+//! Answers, dice and draws of a case.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex};
+
+use kernel::{Answer, Ask, Dice, Die, Family, Outside, Scene, Throw};
+
+use super::written::{Otherwise, Scalar, Written};
+use super::{Case, Named};
+
+/// What a case still has to say, shared with the table while it runs.
+pub struct Script<C: Case>(Arc<Mutex<State<C>>>);
+
+/// What is left of a case, and what went wrong.
+struct State<C: Case> {
+    acts: VecDeque<(String, String)>,
+    answers: VecDeque<BTreeMap<String, Scalar>>,
+    otherwise: Otherwise,
+    dice: VecDeque<u8>,
+    draws: VecDeque<String>,
+    forced: C::Forced,
+    /// What the case and the rules disagree on.
+    problems: Vec<String>,
+}
+
+type Choice<C> = <<C as Case>::Family as kernel::System>::Choice;
+type Question<C> = <<C as Case>::Family as kernel::System>::Question;
+type Package<C> = <<C as Case>::Family as kernel::System>::Package;
+type Roll<C> = <<C as Case>::Family as kernel::System>::Roll;
+
+impl<C: Case> Clone for Script<C> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+}
+
+impl<C: Case> Script<C> {
+    /// All that a case has to say.
+    ///
+    /// # Errors
+    /// What it gets wrong about itself.
+    pub(super) fn of(case: &C) -> Named<Self> {
+        let Written { answers, otherwise, dice, draws, .. } = case.written();
+        Ok(Self(Arc::new(Mutex::new(State {
+            acts: VecDeque::new(),
+            answers: answers.iter().cloned().collect(),
+            otherwise,
+            dice: dice.iter().copied().collect(),
+            draws: draws.iter().cloned().collect(),
+            forced: case.forced()?,
+            problems: Vec::new(),
+        }))))
+    }
+
+    /// Puts the procedure's own arguments before the answers, such as an `order`.
+    pub fn act(&self, acts: impl IntoIterator<Item = (&'static str, String)>) {
+        let acts = acts.into_iter().map(|(kind, id)| (kind.to_owned(), id));
+        self.with(|state| state.acts.extend(acts));
+    }
+
+    /// Takes the answers to one kind of question that stand first in the list.
+    pub fn leading(&self, kind: &str) -> Vec<String> {
+        self.with(|state| {
+            let mut taken = Vec::new();
+            while let Some(id) = state.answers.front().and_then(|answer| answer.get(kind)) {
+                taken.push(id.text());
+                state.answers.pop_front();
+            }
+            taken
+        })
+    }
+
+    /// Puts a die before all others.
+    pub fn put_die_first(&self, die: Option<u8>) {
+        self.with(|state| die.into_iter().for_each(|die| state.dice.push_front(die)));
+    }
+
+    /// What the case and the rules disagreed on.
+    pub(super) fn problems(&self) -> Vec<String> {
+        self.with(|state| std::mem::take(&mut state.problems))
+    }
+
+    fn with<T>(&self, look: impl FnOnce(&mut State<C>) -> T) -> T {
+        look(&mut self.0.lock().expect("nothing panics while it holds the script of a case"))
+    }
+
+    /// What is left over at the end, in words.
+    pub(super) fn leftovers(&self) -> Vec<String> {
+        self.with(|state| {
+            let mut left = Vec::new();
+            if !state.answers.is_empty() {
+                let answers: Vec<_> = state.answers.iter().map(words).collect();
+                left.push(format!("answers that nobody asked for: {}", answers.join(", ")));
+            }
+            if !state.dice.is_empty() {
+                left.push(format!("dice that nobody rolled: {:?}", Vec::from(state.dice.clone())));
+            }
+            if !state.draws.is_empty() {
+                left.push(format!("draws that nobody made: {:?}", Vec::from(state.draws.clone())));
+            }
+            left.extend(C::left_of(&state.forced));
+            left
+        })
+    }
+}
+
+fn words(answer: &BTreeMap<String, Scalar>) -> String {
+    let pairs: Vec<_> = answer.iter().map(|(kind, id)| format!("{kind}: {}", id.text())).collect();
+    format!("{{{}}}", pairs.join(", "))
+}
+
+impl<C: Case> Outside<C::Family> for Script<C> {
+    fn answer(
+        &mut self,
+        ask: &Ask<C::Family>,
+        scene: Scene<'_, C::Family>,
+    ) -> Option<Answer<C::Family>> {
+        self.with(|state| match ask {
+            Ask::Choose { question, options, .. } => {
+                state.choose(scene, question, options).map(Answer::Choice)
+            }
+            Ask::Roll { roll, throw, .. } => state.roll(roll, *throw),
+            Ask::Draw { among } => {
+                let options: Vec<_> = among.iter().map(|weight| weight.choice).collect();
+                state.draw(scene.package, &options).map(Answer::Drawn)
+            }
+        })
+    }
+}
+
+impl<C: Case> State<C> {
+    fn choose(
+        &mut self,
+        scene: Scene<'_, C::Family>,
+        question: &Question<C>,
+        options: &[Choice<C>],
+    ) -> Option<Choice<C>> {
+        let kind = C::Family::kind(question);
+        if self.acts.front().is_some_and(|(own, _)| own == kind) {
+            let (_, wanted) = self.acts.pop_front()?;
+            return self.option(scene, question, options, &wanted);
+        }
+        let listed = self.answers.front().and_then(|answer| {
+            answer.iter().find(|(word, _)| names_kind(word, kind)).map(|(_, id)| id.text())
+        });
+        if let Some(wanted) = listed {
+            self.answers.pop_front();
+            return self.option(scene, question, options, &wanted);
+        }
+        C::by_habit(question, options).or_else(|| self.unlisted(scene.package, question, options))
+    }
+
+    /// The option with an id; one that is not offered is a problem.
+    fn option(
+        &mut self,
+        scene: Scene<'_, C::Family>,
+        question: &Question<C>,
+        options: &[Choice<C>],
+        wanted: &str,
+    ) -> Option<Choice<C>> {
+        let is = |choice: &Choice<C>| C::Family::id(scene.package, question, *choice) == wanted;
+        let found = options.iter().copied().find(is);
+        if found.is_none() {
+            let candidate = C::Family::candidates(scene, question).into_iter().find(is);
+            let why = candidate.and_then(|choice| C::Family::why(scene, question, choice));
+            let why = why.map_or_else(
+                || format!("expected {}", ids::<C>(scene.package, question, options)),
+                |why| format!("{} ({}, {})", why.reason, why.requirement, why.section),
+            );
+            let kind = C::Family::kind(question);
+            self.problems.push(format!("`{kind}: {wanted}` is not offered: {why}"));
+        }
+        found
+    }
+
+    fn unlisted(
+        &mut self,
+        package: &Package<C>,
+        question: &Question<C>,
+        options: &[Choice<C>],
+    ) -> Option<Choice<C>> {
+        match self.otherwise {
+            Otherwise::First => options.first().copied(),
+            Otherwise::Pass => C::leaves_off(options).or(options.first().copied()),
+            Otherwise::Fail => {
+                if let Some(next) = self.answers.front() {
+                    let ids = ids::<C>(package, question, options);
+                    let asked = format!("`{}` is asked ({ids})", C::Family::kind(question));
+                    self.problems.push(format!("{asked}, but the next answer is {}", words(next)));
+                }
+                None
+            }
+        }
+    }
+
+    fn roll(&mut self, roll: &Roll<C>, throw: Throw) -> Option<Answer<C::Family>> {
+        if let Some(outcome) = C::in_place_of(&mut self.forced, roll) {
+            return Some(Answer::Outcome(outcome));
+        }
+        let mut die = || self.dice.pop_front().and_then(Die::new);
+        let dice = match throw {
+            Throw::D6 | Throw::D10 => die().map(Dice::One),
+            Throw::TwoD6 => die().and_then(|coloured| Some(Dice::Two(coloured, die()?))),
+        };
+        if dice.is_none() {
+            let count = throw.count();
+            self.problems
+                .push(format!("{count} dice are rolled for {roll:?}, and the case gives none"));
+        }
+        dice.map(Answer::Dice)
+    }
+
+    fn draw(&mut self, package: &Package<C>, options: &[Choice<C>]) -> Option<Choice<C>> {
+        if options.len() == 1 && self.draws.is_empty() {
+            return options.first().copied();
+        }
+        let Some(wanted) = self.draws.pop_front() else {
+            self.problems.push("something is drawn, and the case does not say what".to_owned());
+            return None;
+        };
+        let is = |choice: &Choice<C>| {
+            C::Family::drawn_id(package, *choice) == wanted
+                || C::Family::is_called(package, *choice, &wanted)
+        };
+        let found = options.iter().copied().find(is);
+        if found.is_none() {
+            self.problems.push(format!("`{wanted}` cannot be drawn"));
+        }
+        found
+    }
+}
+
+/// The ids of options, for people.
+pub(super) fn ids<C: Case>(
+    package: &Package<C>,
+    question: &Question<C>,
+    options: &[Choice<C>],
+) -> String {
+    let ids: Vec<_> =
+        options.iter().map(|&choice| C::Family::id(package, question, choice)).collect();
+    ids.join(", ")
+}
+
+/// Whether a word of a case names a kind of question: in full, or by its last part, as `hex` does
+/// `retreat.hex`.
+fn names_kind(word: &str, kind: &str) -> bool {
+    word == kind || kind.rsplit('.').next() == Some(word)
+}

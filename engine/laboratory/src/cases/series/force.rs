@@ -1,0 +1,115 @@
+//! Results in place of chart look-ups.
+
+use std::collections::VecDeque;
+
+use blind_swords::game::{CohesionResult, CohesionTest, DepletionToken, SkedaddleToken};
+use blind_swords::{Outcome, Roll};
+
+use super::Named;
+use super::model::{Case, Force, ForcedResults};
+
+/// The results that a case still has to give.
+#[derive(Debug)]
+pub enum Forced {
+    /// Dice are rolled.
+    No,
+    /// For every look-up.
+    Always(ForcedResults),
+    /// Used up in order.
+    InOrder(VecDeque<ForcedResults>),
+}
+
+impl Forced {
+    /// The results of a case.
+    ///
+    /// # Errors
+    /// A result that is on no chart.
+    pub(super) fn of(case: &Case) -> Named<Self> {
+        Ok(match &case.force {
+            None => Self::No,
+            Some(Force::Always(results)) => Self::Always(known(results)?),
+            Some(Force::InOrder(list)) => {
+                Self::InOrder(list.iter().map(known).collect::<Named<_>>()?)
+            }
+        })
+    }
+
+    /// The result of a roll, if it is given.
+    pub(super) fn in_place_of(&mut self, roll: &Roll) -> Option<Outcome> {
+        match self {
+            Self::No => None,
+            Self::Always(results) => take(&mut results.clone(), roll),
+            Self::InOrder(list) => {
+                let outcome = take(list.front_mut()?, roll);
+                let used_up = |left: &ForcedResults| {
+                    left.crt.is_none() && left.depletion.is_none() && left.skedaddle.is_none()
+                };
+                if list.front().is_some_and(used_up) {
+                    list.pop_front();
+                }
+                outcome
+            }
+        }
+    }
+
+    /// What is left over at the end.
+    pub(super) fn left(&self) -> Option<String> {
+        match self {
+            Self::InOrder(list) if !list.is_empty() => {
+                Some(format!("forced results that no chart gave: {}", list.len()))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What is given in place of a roll on a chart, if anything is.
+fn take(results: &mut ForcedResults, roll: &Roll) -> Option<Outcome> {
+    match roll {
+        Roll::FireCrt | Roll::CloseCrt => {
+            results.crt.take().map(|test| Outcome::Crt(cohesion_test(&test)))
+        }
+        Roll::FireCohesion(_) | Roll::CloseCohesion(_) => {
+            let (depletion, skedaddle) = (results.depletion.take(), results.skedaddle.take());
+            (depletion.is_some() || skedaddle.is_some())
+                .then(|| Outcome::Cohesion(cohesion(depletion.as_deref(), skedaddle.as_deref())))
+        }
+        _ => None,
+    }
+}
+
+/// Forced results, if charts can give them.
+fn known(results: &ForcedResults) -> Named<ForcedResults> {
+    let crt = results.crt.as_deref();
+    if let Some(id) = crt.filter(|id| *id != "none" && cohesion_test(id).is_none()) {
+        return Err(format!("`crt: {id}`: expected none, routine, tough or severe"));
+    }
+    let depletion = results.depletion.as_deref().filter(|token| *token != "-");
+    if let Some(token) = depletion.filter(|token| token.parse::<DepletionToken>().is_err()) {
+        return Err(format!("`depletion: {token}`: expected -, D, D2, DALL, AD or BD"));
+    }
+    let skedaddle = results.skedaddle.iter().flat_map(|tokens| tokens.split_whitespace());
+    let mut unknown = skedaddle.filter(|t| *t != "-" && t.parse::<SkedaddleToken>().is_err());
+    match unknown.next() {
+        Some(token) => {
+            Err(format!("`skedaddle: {token}`: expected -, or results such as MH R2 (P)"))
+        }
+        None => Ok(results.clone()),
+    }
+}
+
+/// The test with this name; none for `none` and `close-fight`.
+pub(super) fn cohesion_test(id: &str) -> Option<CohesionTest> {
+    [CohesionTest::Routine, CohesionTest::Tough, CohesionTest::Severe]
+        .into_iter()
+        .find(|test| test.id() == id)
+}
+
+fn cohesion(depletion: Option<&str>, skedaddle: Option<&str>) -> CohesionResult {
+    let depletion = depletion.and_then(|token| token.parse::<DepletionToken>().ok());
+    let tokens = skedaddle.unwrap_or("-").split_whitespace();
+    CohesionResult {
+        depletion,
+        skedaddle: tokens.filter_map(|token| token.parse::<SkedaddleToken>().ok()).collect(),
+    }
+}

@@ -1,0 +1,154 @@
+//! The cases of Blind Swords.
+
+mod act;
+mod expect;
+mod force;
+mod judged;
+pub mod model;
+mod names;
+mod patch;
+mod position;
+mod pure;
+mod stock;
+mod tables;
+mod walk;
+
+use std::sync::Arc;
+
+use blind_swords::choice::Word;
+use blind_swords::question::FireQuestion;
+use blind_swords::refusal::not_an_answer;
+use blind_swords::{BlindSwords, Choice, Event, Outcome, Question, Roll, Table};
+use kernel::Why;
+use package::Diagnostic;
+use package::document::Document;
+use package::source::SourceFile;
+use series::Opened;
+
+use super::{Done, Laid, Named, Report, Written, run_all};
+use force::Forced;
+use model::{Case, CaseFile};
+use stock::Stock;
+
+/// The answers and dice that a case of the series names.
+type Script = super::Script<Case>;
+
+/// The words with which a side leaves off.
+const LEAVE_OFF: [Word; 9] = [
+    Word::Pass,
+    Word::Done,
+    Word::Hold,
+    Word::Stay,
+    Word::Stop,
+    Word::Stand,
+    Word::Decline,
+    Word::Resolve,
+    Word::Go,
+];
+
+/// Reads a file of cases.
+///
+/// # Errors
+/// What is wrong with it, each with its place.
+pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
+    let Document { mut data, tree } = Document::<CaseFile>::read_plain(file)?;
+    for (index, case) in data.cases.iter_mut().enumerate() {
+        let place = &tree.locate(["cases", &index.to_string()]).place;
+        case.line = place.line_column().0;
+    }
+    Ok(data)
+}
+
+/// The JSON Schema of case files, for editors.
+pub fn schema() -> serde_json::Value {
+    let generator = schemars::generate::SchemaSettings::draft2020_12().into_generator();
+    generator.into_root_schema_for::<CaseFile>().to_value()
+}
+
+/// Runs every case of a file.
+pub fn run(opened: &Opened, file: &CaseFile) -> Vec<Report> {
+    run_all(&Stock::new(opened, file), &file.cases)
+}
+
+impl super::Case for Case {
+    type Family = BlindSwords;
+    type Stock<'a> = Stock<'a>;
+    type Forced = Forced;
+
+    const EVENTS: &'static [&'static str] = Event::NAMES;
+
+    fn event(event: &Event) -> &'static str {
+        event.name()
+    }
+
+    fn written(&self) -> Written<'_> {
+        let expect = &self.expect;
+        Written {
+            name: &self.name,
+            line: self.line,
+            rules: &self.rules,
+            answers: &self.answers,
+            otherwise: self.otherwise,
+            dice: &self.dice,
+            draws: &self.draws,
+            value: expect.value.as_ref(),
+            asks: expect.asks.as_ref(),
+            refused: &expect.refused,
+            log: &expect.log,
+            never: &expect.never,
+            times: &expect.times,
+        }
+    }
+
+    fn lay<'a>(&'a self, stock: &Stock<'a>) -> Named<Laid<BlindSwords>> {
+        let rules = Arc::new(position::rules(stock, self)?);
+        let board = position::board(&rules, self)?;
+        Ok((rules, board))
+    }
+
+    fn act(&self, table: &mut Table, script: &Script) -> Named<Done> {
+        act::run(table, script, self.act, &self.with)
+    }
+
+    fn differs(&self, table: &Table) -> Named<Vec<String>> {
+        expect::Differences::between(&self.expect, table)
+    }
+
+    fn takes(&self, step: &str) -> bool {
+        self.with.path.iter().any(|taken| taken == step)
+    }
+
+    fn forced(&self) -> Named<Forced> {
+        Forced::of(self)
+    }
+
+    fn in_place_of(forced: &mut Forced, roll: &Roll) -> Option<Outcome> {
+        forced.in_place_of(roll)
+    }
+
+    fn left_of(forced: &Forced) -> Option<String> {
+        forced.left()
+    }
+
+    /// Canister is used unless a case forfeits it.
+    fn by_habit(question: &Question, options: &[Choice]) -> Option<Choice> {
+        let is_canister = matches!(question, Question::Fire(FireQuestion::Canister(..)));
+        let used = Choice::Word(Word::Use);
+        let answer = if options.contains(&used) { Some(used) } else { options.first().copied() };
+        answer.filter(|_| is_canister)
+    }
+
+    fn leaves_off(options: &[Choice]) -> Option<Choice> {
+        LEAVE_OFF.into_iter().map(Choice::Word).find(|choice| options.contains(choice))
+    }
+
+    fn no_answer() -> Why {
+        let refusal = not_an_answer();
+        Why {
+            requirement: refusal.requirement,
+            section: refusal.section,
+            reason: "it does not answer this question".to_owned(),
+            values: Vec::new(),
+        }
+    }
+}
