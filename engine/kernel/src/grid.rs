@@ -279,9 +279,10 @@ impl Places {
 
     #[inline]
     fn index(&self, column: i16, along: i16) -> Option<usize> {
-        let column = usize::try_from(column - self.first_column).ok()?;
-        let along = usize::try_from(along).ok().filter(|&along| along < self.depth)?;
-        Some(column * self.depth + along)
+        // What lies before the first comes out beyond the last.
+        let column = usize::from(column.wrapping_sub(self.first_column) as u16);
+        let along = usize::from(along as u16);
+        (along < self.depth).then(|| column * self.depth + along)
     }
 }
 

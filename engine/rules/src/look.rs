@@ -73,7 +73,7 @@ impl<'a> Look<'a> for Scene<'a> {
     }
 
     fn side_of(self, unit: UnitId) -> Side {
-        self.info(unit).side
+        self.game().units.side(unit)
     }
 
     fn printed(self, unit: UnitId) -> Values {

@@ -1,8 +1,9 @@
-//! A function that is running: the table it plays at, and how its host functions reach it.
+//! A function that is running: what it looks at or plays at, and how its host functions reach that.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use blind_swords::{Scene, Table};
+use blind_swords::rules::Rules;
+use blind_swords::{Board, Scene, Table};
 use kernel::Suspend;
 use rhai::{Dynamic, EvalAltResult, NativeCallContext, Position};
 
@@ -46,65 +47,51 @@ pub(crate) fn wrong<T>(message: impl Into<String>) -> Done<T> {
     Err(Halt::Wrong(message.into()))
 }
 
-/// Whether a function may change the game or only look at it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Purpose {
-    /// It may ask and emit.
-    Act,
-    /// It only looks.
-    Look,
-}
-
 /// A function that is running.
-pub(crate) struct Call {
-    /// Where it plays.
-    pub(crate) table: Table,
-    /// The section it carries out, for the questions it asks.
-    pub(crate) rule: Arc<str>,
-    /// How many lines it has told.
-    pub(crate) told: u16,
-    purpose: Purpose,
-    stopped: Option<Suspend>,
+pub(crate) enum Running {
+    /// It only looks.
+    Looks(Arc<Rules>, Board),
+    /// It may ask and emit.
+    Acts(Box<Call>),
 }
 
-impl Call {
-    pub(crate) const fn new(table: Table, rule: Arc<str>, purpose: Purpose) -> Self {
-        Self { table, rule, told: 0, purpose, stopped: None }
+impl Running {
+    fn scene(&self) -> Scene<'_> {
+        match self {
+            Self::Looks(package, board) => Scene { package, board },
+            Self::Acts(call) => call.table.scene(),
+        }
     }
 
-    /// What stopped the table while the function ran, if anything did.
-    pub(crate) fn take_stop(&mut self) -> Option<Suspend> {
-        self.stopped.take()
+    /// Whether the table has stopped the play that it belongs to.
+    fn is_stopped(&self) -> bool {
+        matches!(self, Self::Acts(call) if call.stopped.is_some())
     }
 
     fn look<T>(&self, question: impl FnOnce(Scene<'_>) -> Done<T>) -> Done<T> {
         meter::charge(LOOK)?;
-        question(self.table.scene())
+        question(self.scene())
     }
 
-    fn act<T>(&mut self, procedure: impl FnOnce(&mut Self) -> Done<T>) -> Done<T> {
-        match self.purpose {
-            Purpose::Act => {
+    fn act<T>(&mut self, procedure: impl FnOnce(&mut Call) -> Done<T>) -> Done<T> {
+        match self {
+            Self::Acts(call) => {
                 meter::charge(FACT)?;
-                procedure(self)
+                procedure(call)
             }
-            Purpose::Look => {
+            Self::Looks(..) => {
                 wrong("a function that only tests may not ask, roll or change anything")
             }
         }
-    }
-
-    /// Counts a procedure of the rulebook, or a question, before it begins.
-    pub(crate) fn procedure(&mut self) -> Done<&mut Table> {
-        meter::charge(PROCEDURE)?;
-        Ok(&mut self.table)
     }
 
     /// Keeps what stopped the table, and ends the script so that its `try` cannot catch it.
     fn end(&mut self, halt: Halt, at: Position) -> Box<EvalAltResult> {
         match halt {
             Halt::Table(suspend) => {
-                self.stopped = Some(suspend);
+                if let Self::Acts(call) = self {
+                    call.stopped = Some(suspend);
+                }
                 terminated(at)
             }
             Halt::Limit(passed) => passed.end(at),
@@ -113,16 +100,40 @@ impl Call {
     }
 }
 
-/// The way from a host function to the running call: it travels as the tag of the engine.
-#[derive(Clone)]
-pub(crate) struct Handle(Arc<Mutex<Call>>);
+/// A function that may ask and emit, while it runs.
+pub(crate) struct Call {
+    /// Where it plays.
+    pub(crate) table: Table,
+    /// The section it carries out, for the questions it asks.
+    pub(crate) rule: Arc<str>,
+    /// How many lines it has told.
+    pub(crate) told: u16,
+    /// What stopped the table while it ran, if anything did.
+    pub(crate) stopped: Option<Suspend>,
+}
 
-impl Handle {
-    pub(crate) fn new(call: Call) -> Self {
-        Self(Arc::new(Mutex::new(call)))
+impl Call {
+    pub(crate) const fn new(table: Table, rule: Arc<str>) -> Self {
+        Self { table, rule, told: 0, stopped: None }
     }
 
-    pub(crate) fn lock(&self) -> MutexGuard<'_, Call> {
+    /// Counts a procedure of the rulebook, or a question, before it begins.
+    pub(crate) fn procedure(&mut self) -> Done<&mut Table> {
+        meter::charge(PROCEDURE)?;
+        Ok(&mut self.table)
+    }
+}
+
+/// The way from a host function to the running one: it travels as the tag of the engine.
+#[derive(Clone)]
+pub(crate) struct Handle(Arc<Mutex<Running>>);
+
+impl Handle {
+    pub(crate) fn new(running: Running) -> Self {
+        Self(Arc::new(Mutex::new(running)))
+    }
+
+    pub(crate) fn lock(&self) -> MutexGuard<'_, Running> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -132,7 +143,7 @@ pub(crate) fn looks<T>(
     context: &NativeCallContext<'_>,
     question: impl FnOnce(Scene<'_>) -> Done<T>,
 ) -> Result<T, Box<EvalAltResult>> {
-    reach(context, |call| call.look(question))
+    reach(context, |running| running.look(question))
 }
 
 /// Runs a host function that may ask, roll and emit.
@@ -140,12 +151,12 @@ pub(crate) fn acts<T>(
     context: &NativeCallContext<'_>,
     procedure: impl FnOnce(&mut Call) -> Done<T>,
 ) -> Result<T, Box<EvalAltResult>> {
-    reach(context, |call| call.act(procedure))
+    reach(context, |running| running.act(procedure))
 }
 
 fn reach<T>(
     context: &NativeCallContext<'_>,
-    function: impl FnOnce(&mut Call) -> Done<T>,
+    function: impl FnOnce(&mut Running) -> Done<T>,
 ) -> Result<T, Box<EvalAltResult>> {
     let at = context.call_position();
     let handle = context.tag().and_then(Dynamic::read_lock::<Handle>);
@@ -153,11 +164,11 @@ fn reach<T>(
         let message = "no game is being played here: call it from a function, not at the top level";
         return Err(Box::new(EvalAltResult::ErrorRuntime(message.into(), at)));
     };
-    let mut call = handle.lock();
-    if call.stopped.is_some() {
+    let mut running = handle.lock();
+    if running.is_stopped() {
         return Err(terminated(at));
     }
-    function(&mut call).map_err(|halt| call.end(halt, at))
+    function(&mut running).map_err(|halt| running.end(halt, at))
 }
 
 fn terminated(at: Position) -> Box<EvalAltResult> {

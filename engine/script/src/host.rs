@@ -7,10 +7,10 @@ use blind_swords::event::Event;
 use blind_swords::game::Game;
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{Scene, Table};
-use kernel::{Log, Nobody, Play};
+use kernel::Play;
 use rhai::{CallFnOptions, Dynamic, Position, Scope};
 
-use crate::call::{Call, Handle, Purpose};
+use crate::call::{Call, Handle, Running};
 use crate::compile::{self, Compiled, Exported, Report};
 use crate::diagnostic::ScriptDiag;
 use crate::failures;
@@ -87,11 +87,9 @@ impl Host {
         arguments: &[Argument],
         scene: Scene<'_>,
     ) -> Result<Dynamic, ScriptDiag> {
-        let rules = Arc::new(scene.package.clone());
-        let table = Table::new(rules, scene.board.clone(), Box::new(Nobody), Log::Dropped);
         let function = self.find(function, arguments.len())?;
-        let handle = Handle::new(Call::new(table, Arc::clone(&function.rule), Purpose::Look));
-        self.call(function, arguments, &handle)
+        let rules = Arc::new(scene.package.clone());
+        self.call(function, arguments, &Handle::new(Running::Looks(rules, scene.board.clone())))
     }
 
     /// What is wrong with a function that gives a value of another kind than it must.
@@ -174,11 +172,13 @@ impl Host {
             Ok(function) => function,
             Err(problem) => return Ok(Err(problem)),
         };
-        let handle = Handle::new(Call::new(table.take(), Arc::clone(&function.rule), Purpose::Act));
+        let call = Call::new(table.take(), Arc::clone(&function.rule));
+        let handle = Handle::new(Running::Acts(Box::new(call)));
         let result = self.call(function, arguments, &handle);
-        let mut call = handle.lock();
-        *table = call.table.take();
-        call.take_stop().map_or(Ok(()), Err)?;
+        if let Running::Acts(call) = &mut *handle.lock() {
+            *table = call.table.take();
+            call.stopped.take().map_or(Ok(()), Err)?;
+        }
         Ok(result.map(drop))
     }
 }

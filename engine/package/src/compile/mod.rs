@@ -15,7 +15,7 @@ mod terrain;
 mod units;
 mod victory;
 
-use blind_swords::game::Game;
+use blind_swords::game::{Battle, Game};
 use document::damage::Damage;
 use document::diag::Diagnostic;
 use kernel::PerSide;
@@ -65,7 +65,7 @@ fn game(context: &mut Context<'_>) -> Game {
     let units = units::units(context);
     let ranges = charts::ranges(&tables.ranges);
     let chits = chits::chits(context);
-    Game {
+    Battle {
         id: info.id.to_string(),
         title: info.title.clone(),
         side_names: PerSide { usa: info.sides.usa.name.clone(), csa: info.sides.csa.name.clone() },
@@ -93,4 +93,5 @@ fn game(context: &mut Context<'_>) -> Game {
         odds: shifts::odds(context),
         fog: tables.fog_of_war.results.map(chits::fog),
     }
+    .into()
 }

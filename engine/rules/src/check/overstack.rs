@@ -1,6 +1,6 @@
 //! Hexes that hold too much. STK-07.
 
-use std::collections::VecDeque;
+use std::collections::BTreeSet;
 
 use kernel::HexId;
 
@@ -103,8 +103,14 @@ pub(super) fn is_legal(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -
     )
 }
 
-fn legal_ways(scene: Scene<'_>, unit: UnitId, here: HexId) -> Vec<HexId> {
+fn legal_ways(scene: Scene<'_>, unit: UnitId, here: HexId) -> BTreeSet<HexId> {
     ways_to_room(scene, unit, here, |from, to| is_legal(scene, unit, from, to).is_ok())
+}
+
+/// A hex that is reached in so many steps and no fewer, and the first hexes of all ways to it.
+struct Reached {
+    hex: HexId,
+    firsts: BTreeSet<HexId>,
 }
 
 /// The hexes next to a unit in which it has room; failing that, the first hexes of the shortest ways
@@ -113,43 +119,31 @@ pub(super) fn ways_to_room(
     scene: Scene<'_>,
     unit: UnitId,
     here: HexId,
-    may_step: impl Fn(HexId, HexId) -> bool,
-) -> Vec<HexId> {
-    let next = |from: HexId| {
-        let neighbours = scene.game().map.grid.neighbours(from);
-        neighbours.filter(|&to| may_step(from, to)).collect::<Vec<_>>()
-    };
-    let open = next(here);
-    let has_room = |&&hex: &&HexId| stacking::fits(scene, hex, &only(unit));
-    let with_room: Vec<_> = open.iter().filter(has_room).copied().collect();
-    if !with_room.is_empty() {
-        return with_room;
-    }
-    let steps = |hex: HexId| steps_to_room(scene, unit, [here, hex], next);
-    let open: Vec<_> = open.into_iter().map(|hex| (hex, steps(hex))).collect();
-    let Some(fewest) = open.iter().filter_map(|&(_, steps)| steps).min() else { return Vec::new() };
-    open.into_iter().filter(|&(_, steps)| steps == Some(fewest)).map(|(hex, _)| hex).collect()
-}
-
-/// How many steps beyond a hex the nearest room is; `None` if there is none.
-fn steps_to_room(
-    scene: Scene<'_>,
-    unit: UnitId,
-    [start, first]: [HexId; 2],
-    next: impl Fn(HexId) -> Vec<HexId>,
-) -> Option<usize> {
-    let mut seen = vec![start, first];
-    let mut open = VecDeque::from([(first, 0)]);
-    while let Some((hex, steps)) = open.pop_front() {
-        if stacking::fits(scene, hex, &only(unit)) {
-            return Some(steps);
+    may_step: impl Fn(HexId, HexId) -> bool + Copy,
+) -> BTreeSet<HexId> {
+    let grid = &scene.game().map.grid;
+    let next = |from: HexId| grid.neighbours(from).filter(move |&to| may_step(from, to));
+    let first = |hex| Reached { hex, firsts: BTreeSet::from([hex]) };
+    let mut ring: Vec<_> = next(here).map(first).collect();
+    let mut seen = vec![here];
+    while !ring.is_empty() {
+        let with_room =
+            ring.iter().filter(|reached| stacking::fits(scene, reached.hex, &only(unit)));
+        let ways: BTreeSet<_> = with_room.flat_map(|reached| &reached.firsts).copied().collect();
+        if !ways.is_empty() {
+            return ways;
         }
-        for next in next(hex) {
-            if !seen.contains(&next) {
-                seen.push(next);
-                open.push_back((next, steps + 1));
+        seen.extend(ring.iter().map(|reached| reached.hex));
+        let mut beyond: Vec<Reached> = Vec::new();
+        for Reached { hex, firsts } in ring {
+            for to in next(hex).filter(|to| !seen.contains(to)) {
+                match beyond.iter_mut().find(|reached| reached.hex == to) {
+                    Some(reached) => reached.firsts.extend(&firsts),
+                    None => beyond.push(Reached { hex: to, firsts: firsts.clone() }),
+                }
             }
         }
+        ring = beyond;
     }
-    None
+    BTreeSet::new()
 }

@@ -1,5 +1,7 @@
 //! What a rebuild can come to: a fresh face, or a return to the map. RAL-05, RAL-06, RAL-09.
 
+use std::collections::BTreeSet;
+
 use kernel::{HexId, Side};
 
 use super::movement::may_stand;
@@ -94,7 +96,7 @@ pub fn can_displace(scene: Scene<'_>, unit: UnitId) -> bool {
 
 /// The next hexes of a rebuilt unit that has no room where it is: each farther from the nearest enemy
 /// than the one before, on by the shortest ways to where there is room. SS 16.2a. RAL-05, A-90.
-fn displacements(scene: Scene<'_>, unit: UnitId, here: HexId) -> Vec<HexId> {
+fn displacements(scene: Scene<'_>, unit: UnitId, here: HexId) -> BTreeSet<HexId> {
     overstack::ways_to_room(scene, unit, here, |from, to| {
         overstack::is_legal(scene, unit, from, to).is_ok() && is_farther(scene, unit, from, to)
     })

@@ -2,6 +2,8 @@
 
 use kernel::{HexId, LineStep, Side};
 
+pub use crate::game::{BlockReason, Blocker};
+use crate::game::{GroundSight, PassedHex};
 use crate::look::Look;
 use crate::profile::LosCornerTouch;
 use crate::system::Scene;
@@ -18,30 +20,6 @@ pub struct Sight {
     pub over_units: bool,
     /// A hex on it in which a friend of the firer stands.
     pub friend: Option<HexId>,
-}
-
-/// A hex that blocks a line of sight, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Blocker {
-    /// The hex that blocks.
-    pub hex: HexId,
-    /// What about it.
-    pub reason: BlockReason,
-}
-
-/// Why a hex blocks a line of sight. SS 12.1a.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BlockReason {
-    /// It is higher than both ends.
-    Higher,
-    /// It is as high as the higher of two unequal ends.
-    AsHigh,
-    /// It is as high as both ends, and its terrain blocks.
-    Terrain,
-    /// It is as high as both ends, and a unit stands in it.
-    Unit,
-    /// Its cover lies next to the firer. T-08.
-    NextToFirer,
 }
 
 /// How well a target hex can be seen. LOS-06, LOS-07.
@@ -66,38 +44,25 @@ impl Visibility {
     }
 }
 
-impl BlockReason {
-    /// The reason in words.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Higher => "higher than both ends",
-            Self::AsHigh => "as high as the higher end",
-            Self::Terrain => "level with both ends and covered",
-            Self::Unit => "level with both ends and occupied",
-            Self::NextToFirer => "cover next to the firer",
-        }
-    }
-}
-
-/// The line of sight between two hexes for a side. SS 12.1a. LOS-01 to LOS-09.
+/// The line of sight between two hexes for a side: the ground decides, and the units on its way.
+/// SS 12.1a. LOS-01 to LOS-09.
 ///
 /// Neighbours always see each other.
 pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
-    let map = &scene.game().map;
-    let levels = Levels::between(map.hex(from).level, map.hex(to).level);
-    let line = Line { scene, from, side, levels };
-    let mut sight = Sight::default();
-    for step in map.lines.between(&map.grid, from, to) {
-        if matches!(step, LineStep::Corner(_)) && !corners_count(scene) {
-            continue;
+    let corners = scene.profile().los_corner_touch;
+    let ground = scene.game().ground_sight((from, to), corners, || over_ground(scene, from, to));
+    let mut sight = Sight { blocked: ground.blocked, ..Sight::default() };
+    for passed in &ground.passed {
+        let occupant = scene.occupant(passed.hex);
+        if occupant.is_some() && passed.as_high_as_both_ends {
+            sight.blocked = Some(Blocker { hex: passed.hex, reason: BlockReason::Unit });
+            break;
         }
-        // LOS-08: of two hexes that it runs between, the worse for each purpose.
-        for hex in step.hexes() {
-            if let Err(reason) = sight.pass(&line, hex) {
-                sight.blocked = Some(Blocker { hex, reason });
-                return sight;
-            }
+        sight.over_units |= occupant.is_some();
+        if occupant == Some(side) {
+            sight.friend = sight.friend.or(Some(passed.hex));
         }
+        sight.over_terrain |= passed.obscured_by;
     }
     sight
 }
@@ -120,12 +85,26 @@ pub fn visibility(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Visib
     }
 }
 
-/// What a line is judged by, beside what lies on it.
-struct Line<'a> {
-    scene: Scene<'a>,
-    from: HexId,
-    side: Side,
-    levels: Levels,
+/// What the ground does to a line of sight. LOS-02 to LOS-05, LOS-08, LOS-09.
+fn over_ground(scene: Scene<'_>, from: HexId, to: HexId) -> GroundSight {
+    let map = &scene.game().map;
+    let levels = Levels::between(map.hex(from).level, map.hex(to).level);
+    let mut passed = Vec::new();
+    for step in map.lines.between(&map.grid, from, to) {
+        if matches!(step, LineStep::Corner(_)) && !corners_count(scene) {
+            continue;
+        }
+        // LOS-08: of two hexes that it runs between, the worse for each purpose.
+        for hex in step.hexes() {
+            match pass(scene, levels, from, hex) {
+                Ok(hex) => passed.push(hex),
+                Err(reason) => {
+                    return GroundSight { passed, blocked: Some(Blocker { hex, reason }) };
+                }
+            }
+        }
+    }
+    GroundSight { passed, blocked: None }
 }
 
 #[derive(Clone, Copy)]
@@ -140,45 +119,31 @@ impl Levels {
     }
 }
 
-impl Sight {
-    /// One hex on the line, judged by itself. LOS-04, LOS-05, A-52.
-    fn pass(&mut self, line: &Line<'_>, hex: HexId) -> Result<(), BlockReason> {
-        let (scene, levels) = (line.scene, line.levels);
-        let ground = scene.game().map.hex(hex);
-        let terrain = &scene.game().terrain.kind(ground.terrain).sight;
-        let occupant = scene.occupant(hex);
-        let covered = terrain.blocks_at_level.granted();
-        if let Some(reason) = blocks(levels, ground.level, covered, occupant.is_some()) {
-            return Err(reason);
-        }
-        if terrain.blocks_next_to_firer.granted() && scene.distance(line.from, hex) == 1 {
-            return Err(BlockReason::NextToFirer);
-        }
-        if ground.level < levels.high && terrain.obscures.granted() {
-            self.over_terrain |= 1 << ground.terrain.0;
-        }
-        self.over_units |= occupant.is_some();
-        if occupant == Some(line.side) {
-            self.friend = self.friend.or(Some(hex));
-        }
-        Ok(())
+/// One hex on the line, judged by itself. LOS-04, LOS-05, A-52.
+fn pass(
+    scene: Scene<'_>,
+    levels: Levels,
+    from: HexId,
+    hex: HexId,
+) -> Result<PassedHex, BlockReason> {
+    let ground = scene.game().map.hex(hex);
+    let terrain = &scene.game().terrain.kind(ground.terrain).sight;
+    let as_high = ground.level == levels.high;
+    if ground.level > levels.high {
+        return Err(BlockReason::Higher);
     }
-}
-
-const fn blocks(levels: Levels, level: u8, covered: bool, occupied: bool) -> Option<BlockReason> {
-    if level > levels.high {
-        Some(BlockReason::Higher)
-    } else if level < levels.high {
-        None
-    } else if levels.low < levels.high {
-        Some(BlockReason::AsHigh)
-    } else if covered {
-        Some(BlockReason::Terrain)
-    } else if occupied {
-        Some(BlockReason::Unit)
-    } else {
-        None
+    if as_high && levels.low < levels.high {
+        return Err(BlockReason::AsHigh);
     }
+    if as_high && terrain.blocks_at_level.granted() {
+        return Err(BlockReason::Terrain);
+    }
+    if terrain.blocks_next_to_firer.granted() && scene.distance(from, hex) == 1 {
+        return Err(BlockReason::NextToFirer);
+    }
+    let obscures = !as_high && terrain.obscures.granted();
+    let obscured_by = if obscures { 1 << ground.terrain.0 } else { 0 };
+    Ok(PassedHex { hex, as_high_as_both_ends: as_high, obscured_by })
 }
 
 #[cfg(test)]

@@ -8,13 +8,19 @@ use super::{Unit, UnitId};
 #[derive(Clone, Debug, Default)]
 pub struct Roster {
     units: Vec<Unit>,
-    sides: PerSide<Vec<UnitId>>,
+    of: PerSide<Vec<UnitId>>,
+    sides: Vec<Side>,
 }
 
 impl Roster {
     /// The units of a side.
     pub fn of(&self, side: Side) -> &[UnitId] {
-        &self.sides[side]
+        &self.of[side]
+    }
+
+    /// The side of a unit.
+    pub fn side(&self, unit: UnitId) -> Side {
+        self.sides[unit.index()]
     }
 
     /// Puts a unit in the place of another, or after all others.
@@ -33,7 +39,8 @@ impl From<Vec<Unit>> for Roster {
             let ours = units.iter().enumerate().filter(|(_, unit)| unit.side == side);
             ours.map(|(index, _)| UnitId::from_index(index)).collect()
         };
-        Self { sides: PerSide::from_fn(of), units }
+        let sides = units.iter().map(|unit| unit.side).collect();
+        Self { of: PerSide::from_fn(of), sides, units }
     }
 }
 

@@ -7,9 +7,10 @@ use kernel::{Edge, Grid, GridSpec, Lines, Parity, PerSide, Ratio, RowRange, Side
 use super::charts;
 use super::sitting::Echo;
 use crate::game::{
-    Arm, Brigade, BrigadeId, BrigadeSet, Chit, ChitId, ChitKind, Division, DivisionId, EventChit,
-    FogEffect, Game, HexGround, HexsideGround, Hooks, Leader, Map, PerArm, RoadInHex, Scenario,
-    ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory, VictoryLevel, Weapon, Window,
+    Arm, Battle, Brigade, BrigadeId, BrigadeSet, Chit, ChitId, ChitKind, Division, DivisionId,
+    EventChit, FogEffect, Game, HexGround, HexsideGround, Hooks, Leader, Map, PerArm, RoadInHex,
+    Scenario, ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory, VictoryLevel, Weapon,
+    Window,
 };
 use crate::profile::{Preset, Profile};
 use crate::rules::Rules;
@@ -23,7 +24,7 @@ pub fn rules() -> Rules {
 
 /// A field of clear hexes at level 4, and the roster R0.
 pub fn game() -> Game {
-    Game {
+    Battle {
         id: "field".to_owned(),
         title: "A Field".to_owned(),
         side_names: PerSide { usa: "North".to_owned(), csa: "South".to_owned() },
@@ -61,6 +62,7 @@ pub fn game() -> Game {
         markers: Vec::new(),
         scenarios: vec![scenario()],
     }
+    .into()
 }
 
 fn map() -> Map {

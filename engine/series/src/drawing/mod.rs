@@ -57,7 +57,7 @@ impl<'a> Sheet<'a> {
         (x, y)
     }
 
-    const fn map(&self) -> &'a Map {
+    fn map(&self) -> &'a Map {
         &self.game.map
     }
 

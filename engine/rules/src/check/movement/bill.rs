@@ -2,11 +2,14 @@
 
 use kernel::{HexId, Sixteenths};
 
-use super::cost::{self, Barrier};
-use super::movers::{Kind, Movers};
+use super::cost;
+use super::movers::Movers;
 use super::walk;
 use crate::check::skirmish;
-use crate::game::{EntryCost, HexsideGround, OnHexside, RoadRate, TerrainId};
+use crate::game::{
+    Arm, Battle, EntryCost, Gait, Game, HexsideWater, Obstacle, OnHexside, Passage, StepPrice,
+    TerrainId,
+};
 use crate::look::Look;
 use crate::question::Walk;
 use crate::refusal::Check;
@@ -46,14 +49,15 @@ pub enum CostCause {
 /// The rule that keeps the movers out of the hex altogether.
 pub fn bill(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostItem>> {
     let movers = walk::movers(scene, walk)?;
-    let from = walk.here;
-    let side = cost::across(scene, from, to)?;
+    let (from, direction) = (walk.here, cost::toward(scene, walk.here, to)?);
     movers.cost(from, to)?;
+    let side = scene.game().map.hexside(from, direction);
     let mut dearest = Vec::new();
     for kind in movers.kinds() {
-        let mut items = Vec::new();
-        itemise(&movers, kind, side, from, to, |item| items.push(item))
-            .map_err(|why| why.refusal(from, to))?;
+        let gait = movers.gait(kind, movers.road(side, to));
+        let (passage, mut items) = (Passage { from, to, side }, Vec::new());
+        itemise(scene.game(), passage, kind.arm, gait, |item| items.push(item))
+            .map_err(|obstacle| cost::refusal(obstacle, from, to))?;
         if dearest.is_empty() || sum(&items) > sum(&dearest) {
             dearest = items;
         }
@@ -74,46 +78,77 @@ pub(super) fn screen(movers: &Movers<'_>, to: HexId) -> Option<CostItem> {
     screened.then_some(CostItem { what: CostCause::SkirmishScreen, points })
 }
 
-/// Tells what one kind of mover pays for a step, without a screen: what a step costs is the sum of these.
-/// SS 13.3, 13.5. STK-05: a column on the road needs the room of the whole hex.
-#[inline]
-pub(super) fn itemise(
-    movers: &Movers<'_>,
-    kind: Kind,
-    side: &HexsideGround,
-    from: HexId,
-    to: HexId,
+/// What the steps of an arm in a gait cost, for each hex and hexside: the sums of their bills.
+pub(super) fn prices(game: &Game, arm: Arm, gait: Gait) -> &[[StepPrice; 6]] {
+    game.step_prices(arm, gait, |passage| {
+        let mut sum = Sixteenths::ZERO;
+        itemise(game, passage, arm, gait, |item| sum += item.points)?;
+        Ok(sum)
+    })
+}
+
+/// Tells what an arm pays for a step in a gait, without a screen. SS 13.3, 13.5, 18.1. ART-09, SKR-02.
+fn itemise(
+    battle: &Battle,
+    passage: Passage<'_>,
+    arm: Arm,
+    gait: Gait,
     mut tell: impl FnMut(CostItem),
-) -> Result<(), Barrier> {
-    let scene = movers.scene;
-    let effects = &scene.game().terrain;
-    let ground = cost::ground(scene, kind.arm, side, from, to)?;
-    if kind.skirmishes {
-        tell(CostItem { what: CostCause::SkirmishOrder, points: effects.skirmish_hex });
-    } else if let Some(link) = side.road.filter(|_| movers.has_room(to)) {
-        let marches = link.rate == RoadRate::March && movers.may_march(kind);
-        let what = if marches { CostCause::March } else { CostCause::Road };
-        tell(CostItem { what, points: movers.road_rate(kind, link.rate) });
-    } else if let Some(points) = ground {
-        tell(CostItem { what: CostCause::Ground(scene.game().map.hex(to).terrain), points });
-        side.things().filter_map(|thing| crossing(scene, kind, thing)).for_each(tell);
-    } else {
-        tell(CostItem { what: CostCause::BlockedRoad, points: effects.blocked_road });
+) -> Result<(), Obstacle> {
+    let effects = &battle.terrain;
+    let mut item = |what, points| tell(CostItem { what, points });
+    match (gait, ground(battle, passage, arm)?) {
+        (Gait::Skirmish, _) => item(CostCause::SkirmishOrder, effects.skirmish_hex),
+        (Gait::Road, _) => item(CostCause::Road, effects.road),
+        (Gait::March, _) => item(CostCause::March, effects.march),
+        (Gait::Line, None) => item(CostCause::BlockedRoad, effects.blocked_road),
+        (Gait::Line, Some(points)) => {
+            item(CostCause::Ground(battle.map.hex(passage.to).terrain), points);
+            for thing in passage.side.things() {
+                item(CostCause::Hexside(thing), crossing(battle, arm, thing));
+            }
+        }
     }
     Ok(())
 }
 
-/// SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07, MAP-08, T-07.
-fn crossing(scene: Scene<'_>, kind: Kind, thing: OnHexside) -> Option<CostItem> {
-    let terrain = &scene.game().terrain;
-    let points = match thing {
-        OnHexside::Slope(slope) => Some(terrain.hexsides.slope(slope, kind.arm)),
-        OnHexside::Water(water) => terrain.hexsides.water(water, kind.arm),
-        OnHexside::Feature(feature) => match terrain.feature(feature).cost[kind.arm] {
-            EntryCost::Points(points) => Some(points),
-            EntryCost::RoadOnly | EntryCost::Prohibited => None,
+/// What the ground of a hex costs an arm; `None` where only the road lets it in.
+/// SS 3.2c, 6.1b, 9.4a, 13.3, 13.5c. MAP-01, MAP-04, MOVE-10, STK-04.
+fn ground(
+    battle: &Battle,
+    Passage { from, to, side }: Passage<'_>,
+    arm: Arm,
+) -> Result<Option<Sixteenths>, Obstacle> {
+    if side.water == Some(HexsideWater::Pond) {
+        return Err(Obstacle::Pond);
+    }
+    let by_road = side.road.is_some();
+    let feature = side.feature.map(|feature| battle.terrain.feature(feature).cost[arm]);
+    match feature {
+        Some(EntryCost::Prohibited) => return Err(Obstacle::Feature(arm)),
+        Some(EntryCost::RoadOnly) if !by_road => return Err(Obstacle::Feature(arm)),
+        Some(EntryCost::RoadOnly | EntryCost::Points(_)) | None => {}
+    }
+    let cost = |hex: HexId| battle.terrain.kind(battle.map.hex(hex).terrain).cost[arm];
+    let leaves_road = !by_road && cost(from) == EntryCost::RoadOnly;
+    match cost(to) {
+        EntryCost::Prohibited => Err(Obstacle::Prohibited(arm)),
+        EntryCost::RoadOnly if by_road => Ok(None),
+        EntryCost::Points(points) if !leaves_road => Ok(Some(points)),
+        EntryCost::RoadOnly | EntryCost::Points(_) => Err(Obstacle::OffRoad(arm)),
+    }
+}
+
+/// What a thing on the hexside adds. SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07, MAP-08, T-07.
+fn crossing(battle: &Battle, arm: Arm, thing: OnHexside) -> Sixteenths {
+    let hexsides = &battle.terrain.hexsides;
+    match thing {
+        OnHexside::Slope(slope) => hexsides.slope(slope, arm),
+        OnHexside::Water(HexsideWater::Stream) => hexsides.stream[arm],
+        OnHexside::Feature(feature) => match battle.terrain.feature(feature).cost[arm] {
+            EntryCost::Points(points) => points,
+            EntryCost::RoadOnly | EntryCost::Prohibited => Sixteenths::ZERO,
         },
-        OnHexside::Road(_) => None,
-    };
-    points.map(|points| CostItem { what: CostCause::Hexside(thing), points })
+        OnHexside::Water(HexsideWater::Pond) | OnHexside::Road(_) => Sixteenths::ZERO,
+    }
 }

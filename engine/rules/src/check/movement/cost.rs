@@ -1,16 +1,16 @@
 //! What it costs to enter a hex, and what cannot be entered at all. MOVE-04 to MOVE-11.
 
-use kernel::{HexId, Side, Sixteenths};
+use kernel::{Direction, HexId, Side, Sixteenths};
 
 use super::bill;
 use super::movers::{Kind, Movers};
 use crate::game::{
-    Arm, EntryCost, HexsideGround, HexsideWater, RoadInHex, RoadRate, TerrainId, UnitId, UnitSet,
+    Arm, EntryCost, Gait, HexsideGround, Obstacle, RoadInHex, RoadRate, StepPrice, UnitId, UnitSet,
 };
 use crate::look::Look;
 use crate::profile::MarchEligibility;
 use crate::question::MoveOrder;
-use crate::refusal::{Check, Refusal};
+use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
 /// What units that move together pay to enter a hex next to theirs, whatever they have left.
@@ -35,11 +35,13 @@ pub fn cost(
 /// # Errors
 /// The rule that keeps it out.
 pub fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
-    let info = scene.info(unit);
-    let side = across(scene, from, to)?;
-    let barrier = closed(scene, info.side, side, to)
-        .or_else(|| ground(scene, scene.arm(unit), side, from, to).err());
-    barrier.map_or(Ok(()), |barrier| barrier.refusal(from, to).err())
+    let direction = toward(scene, from, to)?;
+    is_open(scene, scene.side_of(unit), to)?;
+    let prices = bill::prices(scene.game(), scene.arm(unit), Gait::Line);
+    match prices[from.index()][direction.index()] {
+        Ok(_) => Ok(()),
+        Err(obstacle) => refusal(obstacle, from, to).err(),
+    }
 }
 
 /// Whether a unit may stand on the ground of a hex, however it came there. MOVE-11, STK-04.
@@ -52,48 +54,27 @@ pub fn may_stand(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
     }
 }
 
-/// What keeps a unit out of a hex altogether.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Barrier {
-    /// An enemy stands there. MOVE-11.
-    Enemy,
-    /// Nobody crosses the water. MAP-04.
-    Pond,
-    /// The scenario forbids the hex. SC1-06.
-    Forbidden,
-    /// The ground is closed to the arm. MAP-01.
-    Prohibited(Arm),
-    /// The ground is open to the arm by road only. STK-04, MOVE-10.
-    OffRoad(Arm),
-    /// What lies on the hexside stops the arm. T-05, T-07.
-    Feature(Arm),
-}
-
-impl Barrier {
-    pub(super) fn refusal(self, from: HexId, to: HexId) -> Refusal {
-        match self {
-            Self::Enemy => Refusal::new("MOVE-11", "SS 13.3", "an enemy stands in {}").with(to),
-            Self::Pond => {
-                Refusal::new("MAP-04", "SS 3.2c", "the water before {} cannot be crossed").with(to)
-            }
-            Self::Forbidden => {
-                Refusal::new("SC1-06", "SS 22.1", "nobody may enter {} in this scenario").with(to)
-            }
-            Self::Prohibited(arm) => {
-                Refusal::new("MAP-01", "SS 13.3", "no {} may enter {}").with(arm.id()).with(to)
-            }
-            Self::Feature(arm) => {
-                Refusal::new("MOVE-11", "BS 10.3", "{} cannot cross what lies between {} and {}")
-                    .with(arm.id())
-                    .with(from)
-                    .with(to)
-            }
-            Self::OffRoad(arm) => {
-                Refusal::new("STK-04", "SS 6.1b, 13.5c", "{} goes from {} to {} only along a road")
-                    .with(arm.id())
-                    .with(from)
-                    .with(to)
-            }
+/// What an obstacle says to whoever asks for a step.
+pub(super) fn refusal(obstacle: Obstacle, from: HexId, to: HexId) -> Refusal {
+    match obstacle {
+        Obstacle::Edge => far(from, to),
+        Obstacle::Pond => {
+            Refusal::new("MAP-04", "SS 3.2c", "the water before {} cannot be crossed").with(to)
+        }
+        Obstacle::Prohibited(arm) => {
+            Refusal::new("MAP-01", "SS 13.3", "no {} may enter {}").with(arm.id()).with(to)
+        }
+        Obstacle::Feature(arm) => {
+            Refusal::new("MOVE-11", "BS 10.3", "{} cannot cross what lies between {} and {}")
+                .with(arm.id())
+                .with(from)
+                .with(to)
+        }
+        Obstacle::OffRoad(arm) => {
+            Refusal::new("STK-04", "SS 6.1b, 13.5c", "{} goes from {} to {} only along a road")
+                .with(arm.id())
+                .with(from)
+                .with(to)
         }
     }
 }
@@ -101,56 +82,40 @@ impl Barrier {
 impl Movers<'_> {
     /// The dearest of its units' costs, and what a skirmish screen adds. SKR-04, A-94.
     pub(super) fn cost(&self, from: HexId, to: HexId) -> Check<Sixteenths> {
-        let price = self.price(across(self.scene, from, to)?, from, to);
-        let cost = price.map_err(|barrier| barrier.refusal(from, to))?;
+        let direction = toward(self.scene, from, to)?;
+        is_open(self.scene, self.side, to)?;
+        let price = self.price(from, direction, to);
+        let cost = price.map_err(|obstacle| refusal(obstacle, from, to))?;
         Ok(bill::screen(self, to).map_or(cost, |screen| cost + screen.points))
     }
 
-    /// The same without a screen, where the hexside is known.
-    pub(super) fn price(
-        &self,
-        side: &HexsideGround,
-        from: HexId,
-        to: HexId,
-    ) -> Result<Sixteenths, Barrier> {
-        if let Some(barrier) = closed(self.scene, self.side, side, to) {
-            return Err(barrier);
-        }
-        let mut price = Sixteenths::ZERO;
-        for kind in self.kinds() {
-            let mut sum = Sixteenths::ZERO;
-            bill::itemise(self, kind, side, from, to, |item| sum += item.points)?;
-            price = price.max(sum);
-        }
-        Ok(price)
+    /// The same without a screen, for a hex that is open.
+    fn price(&self, from: HexId, direction: Direction, to: HexId) -> StepPrice {
+        let game = self.scene.game();
+        let road = self.road(game.map.hexside(from, direction), to);
+        let prices = |kind: Kind| bill::prices(game, kind.arm, self.gait(kind, road));
+        dearest(self.kinds().map(|kind| prices(kind)[from.index()][direction.index()]))
     }
 
-    /// What no step into a hex of some ground costs less than; `None` if none leads there.
-    pub(super) fn least_price(&self, ground: TerrainId, road: RoadInHex) -> Option<Sixteenths> {
-        let terrain = &self.scene.game().terrain;
-        let least = |kind: Kind| {
-            if kind.skirmishes {
-                return Some(terrain.skirmish_hex);
-            }
-            let by_road = [self.road_rate(kind, RoadRate::March), terrain.blocked_road];
-            let by_road = by_road.into_iter().filter(|_| road == RoadInHex::Present);
-            let across = match terrain.kind(ground).cost[kind.arm] {
-                EntryCost::Points(points) => Some(points),
-                EntryCost::RoadOnly | EntryCost::Prohibited => None,
-            };
-            by_road.chain(across).min()
-        };
-        self.kinds().map(least).try_fold(Sixteenths::ZERO, |dearest, cost| Some(dearest.max(cost?)))
+    /// The road by which it crosses a hexside. STK-05: a column on the road needs the room of the whole
+    /// hex.
+    #[inline]
+    pub(super) fn road(&self, side: &HexsideGround, to: HexId) -> Option<RoadRate> {
+        side.road.filter(|_| self.has_room(to)).map(|link| link.rate)
     }
 
-    /// SS 13.5, 13.5a. MOVE-07, MOVE-08.
-    pub(super) fn road_rate(&self, kind: Kind, rate: RoadRate) -> Sixteenths {
-        let terrain = &self.scene.game().terrain;
-        if rate == RoadRate::March && self.may_march(kind) { terrain.march } else { terrain.road }
+    /// How a kind of it moves, by road or over the ground. SS 13.5, 13.5a, 18.1. MOVE-07, MOVE-08, SKR-02.
+    pub(super) fn gait(&self, kind: Kind, road: Option<RoadRate>) -> Gait {
+        match road {
+            _ if kind.skirmishes => Gait::Skirmish,
+            None => Gait::Line,
+            Some(RoadRate::March) if self.may_march(kind) => Gait::March,
+            Some(RoadRate::March | RoadRate::Road) => Gait::Road,
+        }
     }
 
     /// SS 9.0, 9.5, 11.4, 13.5a, BS 10.5a. MOVE-08, V-41.
-    pub(super) fn may_march(&self, kind: Kind) -> bool {
+    fn may_march(&self, kind: Kind) -> bool {
         let ordered = match self.order {
             MoveOrder::Brigade(_, order) => {
                 self.scene.game().orders.row(order).march_column.granted()
@@ -166,47 +131,29 @@ impl Movers<'_> {
     }
 }
 
-pub(super) fn across(scene: Scene<'_>, from: HexId, to: HexId) -> Check<&HexsideGround> {
-    let far = Refusal::new("MOVE-04", "SS 13.1", "{} is not next to {}");
-    scene.game().map.between(from, to).ok_or_else(|| far.with(to).with(from))
+/// Who pay most decide.
+#[inline]
+pub(super) fn dearest(prices: impl Iterator<Item = StepPrice>) -> StepPrice {
+    let mut dearest = Sixteenths::ZERO;
+    for price in prices {
+        dearest = dearest.max(price?);
+    }
+    Ok(dearest)
 }
 
-/// Enemies, ponds and forbidden hexes. SS 3.2c, 13.3, 22.1. MAP-04, MOVE-11, SC1-06.
-fn closed(scene: Scene<'_>, side: Side, hexside: &HexsideGround, to: HexId) -> Option<Barrier> {
-    if scene.enemy_in(to, side) {
-        Some(Barrier::Enemy)
-    } else if hexside.water == Some(HexsideWater::Pond) {
-        Some(Barrier::Pond)
-    } else if scene.package.scenario().forbids(to) {
-        Some(Barrier::Forbidden)
-    } else {
-        None
-    }
+/// The hexside across which one hex lies next to another.
+pub(super) fn toward(scene: Scene<'_>, from: HexId, to: HexId) -> Check<Direction> {
+    scene.game().map.grid.direction(from, to).ok_or_else(|| far(from, to))
 }
 
-/// What the ground of a hex costs an arm; `None` where only the road lets it in.
-/// SS 6.1b, 9.4a, 13.3, 13.5c. STK-04, MOVE-10, MAP-01.
-pub(super) fn ground(
-    scene: Scene<'_>,
-    arm: Arm,
-    side: &HexsideGround,
-    from: HexId,
-    to: HexId,
-) -> Result<Option<Sixteenths>, Barrier> {
-    let game = scene.game();
-    let feature = side.feature.map(|feature| game.terrain.feature(feature).cost[arm]);
-    match feature {
-        Some(EntryCost::Prohibited) => return Err(Barrier::Feature(arm)),
-        Some(EntryCost::RoadOnly) if side.road.is_none() => return Err(Barrier::Feature(arm)),
-        Some(EntryCost::RoadOnly | EntryCost::Points(_)) | None => {}
-    }
-    let ground = |hex: HexId| game.terrain.kind(game.map.hex(hex).terrain).cost[arm];
-    let leaves_road = || side.road.is_none() && ground(from) == EntryCost::RoadOnly;
-    match ground(to) {
-        EntryCost::Prohibited => Err(Barrier::Prohibited(arm)),
-        EntryCost::RoadOnly if side.road.is_none() => Err(Barrier::OffRoad(arm)),
-        EntryCost::RoadOnly => Ok(None),
-        EntryCost::Points(_) if leaves_road() => Err(Barrier::OffRoad(arm)),
-        EntryCost::Points(points) => Ok(Some(points)),
-    }
+fn far(from: HexId, to: HexId) -> Refusal {
+    Refusal::new("MOVE-04", "SS 13.1", "{} is not next to {}").with(to).with(from)
+}
+
+/// Enemies and forbidden hexes. SS 13.3, 22.1. MOVE-11, SC1-06.
+pub(super) fn is_open(scene: Scene<'_>, side: Side, to: HexId) -> Check {
+    let enemy = Refusal::new("MOVE-11", "SS 13.3", "an enemy stands in {}").with(to);
+    require(!scene.enemy_in(to, side), enemy)?;
+    let forbidden = Refusal::new("SC1-06", "SS 22.1", "nobody may enter {} in this scenario");
+    require(!scene.package.scenario().forbids(to), forbidden.with(to))
 }

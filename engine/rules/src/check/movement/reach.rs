@@ -4,11 +4,12 @@ use std::ops::ControlFlow;
 
 use kernel::{Direction, HexId, Sixteenths};
 
-use super::movers::Movers;
+use super::movers::{Kind, Movers};
 use super::walk;
+use super::{bill, cost};
 use crate::check::engagement::{self, Engager, Nearness};
 use crate::check::skirmish::{self, HexSet};
-use crate::game::{HexGround, RoadInHex, TerrainId};
+use crate::game::{RoadRate, StepPrice};
 use crate::look::Look;
 use crate::question::Walk;
 use crate::system::Scene;
@@ -97,13 +98,12 @@ fn in_sixteenths(cost: Sixteenths) -> u16 {
 /// A search by ascending cost, in sixteenths.
 struct Search<'a> {
     movers: &'a Movers<'a>,
+    tariffs: Vec<Tariff<'a>>,
     engager: Engager,
     /// Where enemies are near, if that matters.
     near: Option<Vec<Nearness>>,
     /// The hexes that skirmish screens make dearer.
     screened: HexSet,
-    /// For each kind of terrain what no step costs less than, into a hex without a road and with one.
-    least: Vec<[u16; 2]>,
     /// The least cost found for each hex.
     best: Vec<u16>,
     /// How many hexes have one.
@@ -111,6 +111,34 @@ struct Search<'a> {
     /// For each cost the first of its open hexes, as a chain through `nodes`.
     heads: Vec<u16>,
     nodes: Vec<Node>,
+}
+
+/// What a kind of movers pays for steps off the roads, and by roads of either rate.
+struct Tariff<'a> {
+    off: &'a [[StepPrice; 6]],
+    road: &'a [[StepPrice; 6]],
+    march: &'a [[StepPrice; 6]],
+}
+
+impl<'a> Tariff<'a> {
+    fn all(movers: &Movers<'a>) -> Vec<Self> {
+        let game = movers.scene.game();
+        let prices = |kind: Kind, road| bill::prices(game, kind.arm, movers.gait(kind, road));
+        let tariff = |kind| Self {
+            off: prices(kind, None),
+            road: prices(kind, Some(RoadRate::Road)),
+            march: prices(kind, Some(RoadRate::March)),
+        };
+        movers.kinds().map(tariff).collect()
+    }
+
+    const fn on(&self, road: Option<RoadRate>) -> &'a [[StepPrice; 6]] {
+        match road {
+            None => self.off,
+            Some(RoadRate::Road) => self.road,
+            Some(RoadRate::March) => self.march,
+        }
+    }
 }
 
 /// A hex that waits to be looked at, and the next one of the same cost.
@@ -126,9 +154,8 @@ impl<'a> Search<'a> {
         let near = engager.cares().then(|| engagement::nearness_everywhere(movers.scene, &engager));
         let screened = skirmish::screened_hexes(movers.scene, movers.side);
         let (heads, nodes) = (Vec::new(), Vec::with_capacity(256));
-        let least = least_prices(movers);
-        let best = vec![NONE; hexes];
-        Self { movers, engager, near, screened, least, best, found: 0, heads, nodes }
+        let (best, tariffs) = (vec![NONE; hexes], Tariff::all(movers));
+        Self { movers, tariffs, engager, near, screened, best, found: 0, heads, nodes }
     }
 
     /// Visits the hexes within reach, nearest first, until the visitor has seen enough.
@@ -149,40 +176,30 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Looks only at neighbours that a step could still reach more cheaply.
+    /// Looks at the steps that reach a hex more cheaply than any before.
     fn spread(&mut self, from: HexId, spent: u16, left: u16) {
-        let map = &self.movers.scene.game().map;
-        for (direction, &next) in Direction::ALL.into_iter().zip(map.grid.around(from)) {
-            let Some(to) = next else { continue };
-            let best = self.best[to.index()];
-            if best <= spent || best <= spent.saturating_add(self.least(map.hex(to))) {
-                continue;
+        let around = self.movers.scene.game().map.grid.around(from);
+        for (direction, &next) in Direction::ALL.into_iter().zip(around) {
+            let Some(to) = next.filter(|to| self.best[to.index()] > spent) else { continue };
+            let limit = (left + 1).min(self.best[to.index()]) - spent;
+            if let Some(cost) = self.step(from, direction, to).filter(|&cost| cost < limit) {
+                self.open(to, spent + cost);
             }
-            let Some(cost) = self.step(from, direction, to) else { continue };
-            let total = spent.saturating_add(cost);
-            if total <= left && total < best {
-                self.open(to, total);
-            }
-        }
-    }
-
-    fn least(&self, ground: &HexGround) -> u16 {
-        let [without, with] = self.least[ground.terrain.index()];
-        match ground.road {
-            RoadInHex::Absent => without,
-            RoadInHex::Present => with,
         }
     }
 
     /// The cost of a legal step, whatever is left.
     fn step(&self, from: HexId, direction: Direction, to: HexId) -> Option<u16> {
         let scene = self.movers.scene;
+        let road = self.movers.road(scene.game().map.hexside(from, direction), to);
+        let tariffs = self.tariffs.iter();
+        let prices = tariffs.map(|tariff| tariff.on(road)[from.index()][direction.index()]);
+        let mut cost = cost::dearest(prices).ok()?;
+        cost::is_open(scene, self.movers.side, to).ok()?;
         if let Some(near) = &self.near {
             let there = near[to.index()];
             self.engager.check(scene.profile(), || near[from.index()], there).ok()?;
         }
-        let side = scene.game().map.hexside(from, direction);
-        let mut cost = self.movers.price(side, from, to).ok()?;
         if self.screened.contains(to.index()) {
             cost += scene.game().terrain.skirmish_screen;
         }
@@ -242,12 +259,4 @@ impl<'a> Search<'a> {
         }
         ends
     }
-}
-
-fn least_prices(movers: &Movers<'_>) -> Vec<[u16; 2]> {
-    let kinds = movers.scene.game().terrain.kinds.len();
-    let least =
-        |ground: TerrainId, road| movers.least_price(ground, road).map_or(NONE, in_sixteenths);
-    let both = |ground| [RoadInHex::Absent, RoadInHex::Present].map(|road| least(ground, road));
-    (0..kinds).map(TerrainId::from_index).map(both).collect()
 }

@@ -378,3 +378,19 @@ fn reach_takes_the_cheapest_way() {
     assert_eq!(cost_of(&field, Order::Defend, "2107"), None);
     assert_eq!(cost_of(&field, Order::Attack, "2110"), None, "not where it stands");
 }
+
+/// MOVE-04: what steps cost is worked out once, and anew when the battle is changed.
+#[test]
+fn a_changed_battle_has_other_prices() {
+    let mut field = Field::clear();
+    field.put("a1", "2110");
+    let order = under(&field, "a", Order::Attack);
+    let cost_of = |field: &Field| {
+        let walk = walk(field, &["a1"], order);
+        cost(field.scene(), &walk.movers, walk.here, field.hex("2111"), order)
+            .map(|c| c.to_string())
+    };
+    assert_eq!(cost_of(&field).as_deref(), Ok("1"));
+    field.terrain("2111", "woods").slope("2110", "2111", Slope::Up);
+    assert_eq!(cost_of(&field).as_deref(), Ok("3"));
+}
