@@ -7,7 +7,8 @@ use web::{Config, Limits, Running, Server, Shelf};
 
 use super::client::Client;
 
-fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
+/// A server of nothing but the toy.
+pub(crate) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: Some(folder.path().join("matches.sqlite")),

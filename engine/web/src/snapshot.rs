@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use kernel::{DRAW, Line, PerSide, Reader, Secrecy, Side};
+use kernel::{DRAW, Line, PerSide, Picture, Reader, Secrecy, Side};
 use serde::Serialize;
 use serde_json::Value;
 use session::DecisionOption;
@@ -28,6 +28,7 @@ pub(crate) struct Snapshot<'a> {
     /// How many answers were given that the seat knows of.
     n: usize,
     view: Value,
+    picture: Picture,
     decision: Option<DecisionSeen>,
     can_undo: bool,
     log: LogSeen,
@@ -110,6 +111,7 @@ impl<'a> Snapshot<'a> {
             rev: live.rev(holder),
             n,
             view: live.game.view(reader),
+            picture: live.game.picture(reader),
             decision: DecisionSeen::of(live, holder, reader, n),
             can_undo: live.can_undo(holder),
             log: LogSeen::of(live, holder, reader, live.known(since, holder)),

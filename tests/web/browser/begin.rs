@@ -1,8 +1,11 @@
 //! Each battle of each game is begun on the first page and played by keys.
 
+use serde_json::json;
+
 use super::{UNCOVER, changed, driver, rev};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
+use crate::toy;
 
 const BATTLES: &str =
     "return [...document.querySelectorAll('#battle option')].map((option) => option.textContent)";
@@ -44,6 +47,27 @@ fn five_answers(browser: &Browser) {
         browser.press(&["1"]);
         changed(browser, before);
     }
+}
+
+/// The page draws counters and sections as a family describes them, whatever the family.
+#[test]
+fn rules_that_the_page_never_heard_of_are_played_by_keys() {
+    let Some(found) = driver() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_running, client) = toy::serve(&folder);
+    let browser = Browser::open(found, Window::Desktop);
+    browser.go(&format!("{}/", client.base));
+    browser.wait("return document.querySelector('.row select') !== null");
+    browser.run("document.querySelector('form .main').click()");
+    browser.wait("return document.querySelector('.options button, .decision .main') !== null");
+    five_answers(&browser);
+    let counters = "return [...document.querySelectorAll('.units .counter .name')].map((of) => of.textContent)";
+    assert_eq!(browser.run(counters), json!(["USA", "CSA"]));
+    let sections =
+        "return [...document.querySelectorAll('.state section')].map((of) => of.textContent)";
+    assert_eq!(browser.run(sections), json!(["TurnTurn 1 of 6"]));
+    browser.shot("toy.png");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
 /// OPT-06.

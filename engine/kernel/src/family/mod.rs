@@ -3,6 +3,7 @@
 //! A match, its record, its replay, its bots and whoever looks at it are written once, over any [`Family`].
 
 mod deed;
+mod picture;
 mod shown;
 mod sight;
 mod words;
@@ -11,6 +12,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use deed::{Deed, Part, Stance};
+pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
 pub use words::{Breach, DRAW, Detail, Line, ROLL, Reached, Reader, Secrecy, Why};
@@ -123,7 +125,9 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn side_names(package: &Self::Package) -> &PerSide<String>;
     /// How it ended, in one line; nothing before it has.
     fn outcome(scene: Scene<'_, Self>) -> Option<String>;
-    /// The position as any table can draw it.
+    /// The position as a page draws it.
+    fn picture(scene: Scene<'_, Self>, reader: Reader) -> Picture;
+    /// The position as a table without pictures shows it.
     fn shown(scene: Scene<'_, Self>, reader: Reader) -> Shown;
     /// The map without what stands on it.
     fn ground(package: &Self::Package) -> Vec<Ground>;

@@ -6,12 +6,14 @@ mod deed;
 mod forecast;
 mod hand;
 mod look_ahead;
+pub mod picture;
+mod sections;
 mod shown;
 pub mod sight;
 
 use kernel::{
-    Breach, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Line, PerSide, Reached, Reader,
-    Secrecy, Shown, Side, Sight, Why,
+    Breach, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Line, PerSide, Picture, Reached,
+    Reader, Secrecy, Shown, Side, Sight, Why,
 };
 
 pub use called::chit_id;
@@ -173,6 +175,10 @@ impl Family for BlindSwords {
 
     fn outcome(scene: Scene<'_>) -> Option<String> {
         shown::outcome(scene)
+    }
+
+    fn picture(scene: Scene<'_>, reader: Reader) -> Picture {
+        picture::picture(scene, reader)
     }
 
     fn shown(scene: Scene<'_>, reader: Reader) -> Shown {

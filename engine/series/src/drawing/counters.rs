@@ -2,7 +2,7 @@
 
 use blind_swords::Scene;
 use blind_swords::board::{Board, Face, Morale};
-use blind_swords::describe;
+use blind_swords::family::picture;
 use blind_swords::game::{Arm, Mount, UnitId};
 use blind_swords::look::Look;
 
@@ -64,23 +64,9 @@ fn counter(svg: &mut Svg, scene: Scene<'_>, unit: UnitId, center: Point) {
         r##"<text x="{:.1}" y="{:.1}" font-size="10.2" fill="#111">{}</text>"##,
         center.x,
         y + SIZE - 4.0,
-        values(scene, unit)
+        picture::values(scene, unit)
     ));
     markers(svg, scene.board, unit, Point { x: x + SIZE, y });
-}
-
-/// `9-Rf-5`.
-fn values(scene: Scene<'_>, unit: UnitId) -> String {
-    let (strength, rest) = split(&describe::counter(scene, unit));
-    let (cohesion, weapon) = rest;
-    format!("{strength}-{weapon}-{cohesion}")
-}
-
-/// The parts of `9-5 Rf`.
-fn split(counter: &str) -> (String, (String, String)) {
-    let (values, weapon) = counter.split_once(' ').unwrap_or((counter, ""));
-    let (strength, cohesion) = values.split_once('-').unwrap_or((values, ""));
-    (strength.to_owned(), (cohesion.to_owned(), weapon.to_owned()))
 }
 
 /// The map sign of an arm.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use kernel::{
-    Family, Ground, HexNumber, Line, PerSide, Reached, Reader, Secrecy, Shown, Side, Sight,
+    Family, Ground, HexNumber, Line, PerSide, Picture, Reached, Reader, Secrecy, Shown, Side, Sight,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -98,7 +98,9 @@ pub trait AnyMatch: Send + fmt::Debug {
 
     /// All that lies open to a reader.
     fn view(&self, reader: Reader) -> Value;
-    /// The position as any table can draw it.
+    /// The position as a page draws it.
+    fn picture(&self, reader: Reader) -> Picture;
+    /// The position as a table without pictures shows it.
     fn shown(&self, reader: Reader) -> Shown;
     /// The map without what stands on it.
     fn ground(&self) -> Vec<Ground>;
@@ -141,6 +143,8 @@ pub struct Glimpse {
     pub facts: usize,
     /// What the reader may see.
     pub view: Value,
+    /// The same as a page draws it.
+    pub picture: Picture,
 }
 
 /// What an option brings on: as data, and in words.
@@ -270,6 +274,10 @@ impl<F: Family> AnyMatch for Match<F> {
         data(self.view_for(reader))
     }
 
+    fn picture(&self, reader: Reader) -> Picture {
+        F::picture(self.scene(), reader)
+    }
+
     fn shown(&self, reader: Reader) -> Shown {
         F::shown(self.scene(), reader)
     }
@@ -308,7 +316,9 @@ impl<F: Family> AnyMatch for Match<F> {
         let past = self.past(answered)?;
         Some(Box::new(move || {
             let then = past.play()?;
-            Ok(Glimpse { facts: then.facts(), view: data(F::view(then.scene(), reader)) })
+            let (scene, facts) = (then.scene(), then.facts());
+            let (view, picture) = (data(F::view(scene, reader)), F::picture(scene, reader));
+            Ok(Glimpse { facts, view, picture })
         }))
     }
 

@@ -1,12 +1,15 @@
 //! What tables, saves, pages and laboratories ask of the toy.
 
 use kernel::{
-    Breach, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Line, Part, PerSide, Reached,
-    Reader, Scene, Secrecy, Shown, Side, Sight, Stack, Why,
+    Breach, Content, Counter, Deed, Direction, Entry, Family, Grid, Ground, HexId, HexNumber, Line,
+    Part, PerSide, Picture, Reached, Reader, Scene, Secrecy, Section, Shown, Side, Sight, Stack,
+    Why,
 };
 use serde::Serialize;
+use serde_json::json;
 
-use super::{Board, Choice, Event, Field, Patrols, Question};
+use super::{Board, Choice, Event, Field, Patrols, Question, Toy};
+use crate::edition::{Listed, Printed};
 
 type Look<'a> = Scene<'a, Patrols>;
 
@@ -61,6 +64,33 @@ fn refusal(
             Some(("TOY-04", "4", "it is neither to attack nor to hold"))
         }
     }
+}
+
+/// The field as a page lays it out: the side of a hex is 40 long.
+pub(super) fn geometry(field: &Field, toy: &Toy) -> String {
+    let hex = |hex: HexId| {
+        let (column, along) = field.grid.position(hex);
+        let near = Direction::ALL.map(|to| field.grid.neighbour(hex, to));
+        json!({
+            "id": field.grid.number(hex), "x": 50 + 60 * column, "y": 40 + 35 * along,
+            "level": 0, "terrain": "clear", "near": near.map(|near| near.map(|it| field.grid.number(it))),
+        })
+    };
+    let scenario = |listed: Listed| {
+        let Listed { id, name, description } = listed;
+        json!({ "id": id, "name": name, "description": description, "options": [], "points": [] })
+    };
+    json!({
+        "id": toy.id(), "title": toy.title(), "sides": field.names,
+        "map": {
+            "width": 640, "height": 640, "hex": [40, 35], "roads": [],
+            "compass": ["N", "NW", "SW", "S", "SE", "NE"],
+            "terrain": [{ "id": "clear", "name": "Clear" }],
+            "hexes": field.grid.hexes().map(hex).collect::<Vec<_>>(),
+        },
+        "scenarios": toy.scenarios().into_iter().map(scenario).collect::<Vec<_>>(),
+    })
+    .to_string()
 }
 
 fn hex_name(field: &Field, hex: HexId) -> String {
@@ -280,6 +310,40 @@ impl Family for Patrols {
     fn outcome(scene: Look<'_>) -> Option<String> {
         let (word, winner) = Self::verdict(scene)?;
         Some(format!("{word} {}", winner.map_or("", Side::id)))
+    }
+
+    fn picture(scene: Look<'_>, _: Reader) -> Picture {
+        let patrol = |side: Side| {
+            let hex = scene.package.grid.number(scene.board.at[side]?);
+            let (id, name) = (side.id().to_owned(), scene.package.names[side].clone());
+            Some(Counter {
+                words: format!("{name} in {hex}"),
+                id,
+                name,
+                side,
+                hex,
+                sign: "infantry",
+                band: None,
+                values: String::new(),
+                worn: false,
+                framed: false,
+                badges: Vec::new(),
+                acted: false,
+                active: scene.board.mover() == side,
+            })
+        };
+        let turn = format!("Turn {} of {}", scene.board.turn(), scene.package.last_turn);
+        Picture {
+            counters: Side::BOTH.into_iter().filter_map(patrol).collect(),
+            path: vec![turn.clone()],
+            end: Self::outcome(scene).map(|words| (words, String::new())),
+            sections: vec![Section {
+                title: "Turn".to_owned(),
+                parts: vec![Content::Words(turn.clone())],
+            }],
+            when: vec![turn],
+            ..Picture::default()
+        }
     }
 
     fn shown(scene: Look<'_>, _: Reader) -> Shown {

@@ -211,9 +211,7 @@ impl Printed for Toy {
     }
 
     fn geometry(&self) -> String {
-        let grid = field(0).grid;
-        let hexes: Vec<_> = grid.hexes().map(|hex| grid.number(hex)).collect();
-        serde_json::json!({ "title": self.title(), "map": { "hexes": hexes } }).to_string()
+        face::geometry(&field(0), self)
     }
 
     fn land(&self) -> String {

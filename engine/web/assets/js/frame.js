@@ -44,9 +44,9 @@ export function frame(table) {
       const { seen, game } = of;
       const scenario = game.scenarios.find((other) => other.id === seen.match.scenario);
       title.textContent = seen.match.title || scenario.name;
-      const { turn, last_turn: last, time: clock, score } = of.shown;
-      when.replaceChildren(make("span", {}, `Turn ${turn} of ${last}`), make("span", {}, clock),
-        ...["usa", "csa"].map((side) => make("span", { class: `score ${side}` }, `${game.sides[side]} ${score[side]}`)),
+      const { when: words, score } = of.shown;
+      when.replaceChildren(...words.map((word) => make("span", {}, word)),
+        ...["usa", "csa"].filter((side) => score[side]).map((side) => make("span", { class: `score ${side}` }, `${game.sides[side]} ${score[side]}`)),
         make("span", { class: "you" }, role(of)));
       undo.disabled = !seen.can_undo;
       ruler.setAttribute("aria-pressed", String(Boolean(of.ruler)));

@@ -41,7 +41,7 @@ class Table {
     });
     this.decision = new DecisionPanel(game, { choose: (ids) => this.choose(ids), point: (of) => this.point(of), show: (side) => this.uncover(side) });
     this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from) });
-    this.state = new StatePanel(game, this.board.counters);
+    this.state = new StatePanel();
     this.talk = new TalkPanel(game, { say: (text) => this.say(text), note: (text) => this.note(text) });
     this.frame = frame(this);
     this.keys = (event) => this.press(event);
@@ -60,7 +60,7 @@ class Table {
     this.told(this.seen);
     this.listen();
     this.readNotes();
-    if (!this.attended) this.board.look(this.seen.view.units.find((unit) => unit.hex)?.hex);
+    if (!this.attended) this.board.look(this.seen.picture.counters[0]?.hex);
   }
 
   leave() {
@@ -110,8 +110,8 @@ class Table {
 
   // What is shown already is left alone: an answer half given, a stack spread out, the focus.
   renew() {
-    const { view, decision, as } = this.seen;
-    const stand = JSON.stringify([view, decision, as]);
+    const { view, picture, decision, as } = this.seen;
+    const stand = JSON.stringify([view, picture, decision, as]);
     if (stand === this.stand) return;
     this.stand = stand;
     this.now();
@@ -122,8 +122,8 @@ class Table {
     const { seen } = this;
     const decision = seen.decision?.yours && !seen.decision.covered ? seen.decision : null;
     this.decision.show(seen);
-    this.board.show(seen.view, decision);
-    this.state.show(seen.view, seen.as);
+    this.board.show(seen.picture, decision);
+    this.state.show(seen.picture, seen.as);
     this.board.way([], "");
     this.reach.clear();
     this.odds.clear();
@@ -139,8 +139,7 @@ class Table {
     if (!decision || this.attended === this.seen.rev) return;
     this.attended = this.seen.rev;
     this.board.cursors.replaceChildren();
-    const at = (id) => (this.board.hexes.get(id) ? id : this.seen.view.units.find((unit) => unit.id === id)?.hex);
-    const first = decision.options.map((option) => at(option.id)).find(Boolean);
+    const first = decision.options.map((option) => this.board.hexOf(option.id)).find(Boolean);
     if (first) this.board.look(first);
   }
 
@@ -165,7 +164,7 @@ class Table {
     const all = await ask("GET", `${this.path}/odds`, { key: this.key }).catch(() => []);
     if (stand !== this.stand || this.past !== null || all.length === 0) return;
     this.odds = new Map(all.map(({ id, odds }) => [id, odds]));
-    this.decision.odds(all, (id) => this.board.counters.printed.get(id)?.name ?? id);
+    this.decision.odds(all, (id) => this.board.counters.get(id)?.name ?? id);
     this.lit(this.seen.decision);
   }
 
@@ -246,7 +245,7 @@ class Table {
     this.frame.here(this.board.words(hex));
     if (options.some((option) => option.id === hex)) return this.choose([hex]);
     if (this.reach.get(hex)?.stop && free) return this.walk(hex, event);
-    const units = (this.board.stacks.get(hex) ?? []).filter((unit) => this.board.marks.lit.has(unit.id));
+    const units = (this.board.stacks.get(hex) ?? []).filter((unit) => this.board.able.has(unit.id));
     if (units.length === 1 && free) return this.choose([units[0].id]);
     this.board.fan(hex);
     if (!free) return;
@@ -256,9 +255,8 @@ class Table {
 
   // The places on the map that can be chosen, each once.
   places() {
-    const hexOf = (id) => (this.board.hexes.get(id) ? id : this.seen.view.units.find((unit) => unit.id === id)?.hex);
     const options = this.past === null ? this.seen.decision?.options ?? [] : [];
-    return [...new Set(options.map((option) => hexOf(option.id)).filter(Boolean))];
+    return [...new Set(options.map((option) => this.board.hexOf(option.id)).filter(Boolean))];
   }
 
   /** Moves the cursor to the next place that can be chosen, or to the one before. */
@@ -275,7 +273,7 @@ class Table {
   refuse(hex, options) {
     const [top] = this.board.stacks.get(hex) ?? [];
     if (options.some((option) => this.board.hexes.get(option.id))) this.why(hex);
-    else if (top && this.board.marks.lit.size > 0) this.why(top.id);
+    else if (top && this.board.able.size > 0) this.why(top.id);
   }
 
   // A finger cannot hover: its first tap shows the way, the second goes it.
@@ -293,7 +291,7 @@ class Table {
 
   unit(unit) {
     this.frame.here(this.board.words(this.board.fanned));
-    if (this.board.marks.lit.has(unit) && this.past === null) this.choose([unit]);
+    if (this.board.able.has(unit) && this.past === null) this.choose([unit]);
   }
 
   hover(hex) {
@@ -309,7 +307,7 @@ class Table {
   // Who fires at what, or attacks it, for an answer whose chances are known.
   aim(id) {
     const forecasts = this.past === null ? this.odds.get(id) ?? [] : [];
-    const hexOf = (unit) => this.seen.view.units.find((of) => of.id === unit)?.hex;
+    const hexOf = (id) => this.board.counters.get(id)?.hex;
     const shots = forecasts.flatMap(({ firers, target, given }) => {
       const from = firers ? firers.map(({ unit }) => hexOf(unit)) : [given?.assaulting ?? hexOf(id)];
       return from.filter(Boolean).map((hex) => [hex, target]);
@@ -329,7 +327,7 @@ class Table {
   /** Shows on the map what an answer means. */
   point(id) {
     this.aim(id);
-    const hex = this.board.hexes.get(id) ? id : this.seen.view.units.find((unit) => unit.id === id)?.hex;
+    const hex = this.board.hexOf(id);
     if (!hex) return this.board.unmark();
     this.board.look(hex);
     this.board.mark(hex);
@@ -379,20 +377,20 @@ class Table {
     const asked = this.past;
     const then = await ask("GET", `${this.path}/at/${asked}${this.query()}`, { key: this.key }).catch((error) => this.frame.say(error.message));
     if (!then || this.past !== asked) return;
-    this.then = then.view;
+    this.then = then.picture;
     this.frame.show(this);
     this.decision.then(then, () => this.go(null));
     this.board.light([]);
     this.board.way([], "");
     this.board.aim([]);
-    this.board.show(then.view, null);
-    this.state.show(then.view, this.as);
+    this.board.show(then.picture, null);
+    this.state.show(then.picture, this.as);
     this.log.mark(asked);
   }
 
   /** The position that is shown: the present one, or one of the past. */
   get shown() {
-    return this.past === null ? this.seen.view : this.then ?? this.seen.view;
+    return this.past === null ? this.seen.picture : this.then ?? this.seen.picture;
   }
 
   async older(from) {

@@ -99,8 +99,8 @@ pub(super) async fn at(
             live.past(n, holder, live.reader(holder, whose.r#as)?)
         })?;
         // The match itself goes on meanwhile.
-        let Glimpse { facts, view } = look()?;
-        Ok(Json(json!({ "n": n, "facts": facts, "view": view })))
+        let Glimpse { facts, view, picture } = look()?;
+        Ok(Json(json!({ "n": n, "facts": facts, "view": view, "picture": picture })))
     };
     app.back.run(look_back).await
 }

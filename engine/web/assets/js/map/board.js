@@ -1,7 +1,7 @@
 // The map on the table: ground, lights, counters, the cursor of those who play by keyboard.
 
-import { announce, draw, make } from "../dom.js";
-import { Counters, definitions } from "./counters.js";
+import { announce, draw, make, plain } from "../dom.js";
+import { all, definitions, fan, stacks } from "./counters.js";
 import { Hexes, aim, light, sight, way } from "./hexes.js";
 import { movable } from "./sheet.js";
 
@@ -22,8 +22,8 @@ export class Board {
     this.game = game;
     this.acts = acts;
     this.hexes = new Hexes(game);
-    this.counters = new Counters(game);
-    this.marks = { lit: new Set(), acted: new Set(), active: new Set() };
+    this.able = new Set();
+    this.stacks = new Map();
     const { width, height } = game.map;
     const layer = (name) => (this[name] = draw("g", { class: name }));
     this.over = draw("svg", { class: "over", viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" },
@@ -57,19 +57,18 @@ export class Board {
   }
 
   /** Shows a position. */
-  show(view, decision) {
-    this.seen = view;
+  show(picture, decision) {
     const ids = new Set((decision?.options ?? []).map((option) => option.id));
-    const brigade = view.activation?.brigade;
-    const members = view.units.filter((unit) => this.counters.printed.get(unit.id)?.brigade === brigade);
-    this.marks = {
-      lit: new Set(view.units.filter((unit) => ids.has(unit.id)).map((unit) => unit.id)),
-      acted: new Set(view.acted),
-      active: new Set(brigade ? members.map((unit) => unit.id) : []),
-    };
-    this.stacks = this.counters.stacks(view);
-    this.counters.all(this.units, this.hexes, view, this.marks);
+    this.counters = new Map(picture.counters.map((counter) => [counter.id, counter]));
+    this.able = new Set([...this.counters.keys()].filter((id) => ids.has(id)));
+    this.stacks = stacks(picture);
+    all(this.units, this.hexes, this.stacks, this.able);
     this.fold();
+  }
+
+  /** The hex that an id means: itself, or that of a counter. */
+  hexOf(id) {
+    return this.hexes.get(id) ? id : this.counters.get(id)?.hex;
   }
 
   /** Lights hexes up. */
@@ -109,7 +108,7 @@ export class Board {
     const units = this.stacks.get(id) ?? [];
     if (units.length < 2) return this.fold();
     this.fanned = id;
-    this.counters.fan(this.fans, this.hexes, this.hexes.get(id), units, this.marks);
+    fan(this.fans, this.hexes, this.hexes.get(id), units, this.able);
   }
 
   fold() {
@@ -132,7 +131,7 @@ export class Board {
   /** A hex and who is in it, in words. */
   words(id) {
     const hex = this.hexes.get(id);
-    const units = (this.stacks.get(id) ?? []).map((unit) => this.counters.words(unit));
+    const units = (this.stacks.get(id) ?? []).map((counter) => plain(counter.words));
     return { ground: this.hexes.words(hex), units };
   }
 

@@ -44,10 +44,7 @@ export class DecisionPanel {
   }
 
   end(seen) {
-    const result = seen.view.result;
-    const { sides } = this.game;
-    const score = `${sides.usa} ${result?.score.usa ?? ""}, ${sides.csa} ${result?.score.csa ?? ""}`;
-    const words = result?.level ?? (result?.winner ? `${sides[result.winner]} wins at once` : "A draw");
+    const [words, score] = seen.picture.end ?? ["The game is over", ""];
     return make("div", { class: "end" }, make("h2", { id: "prompt" }, words), make("p", {}, score));
   }
 
@@ -68,18 +65,10 @@ export class DecisionPanel {
   }
 
   /** Says which moment of the past is shown. */
-  then({ n, view }, now) {
-    const { phase, activation } = view;
-    const { sides } = this.game;
-    const path = [`Turn ${view.turn}`, phase.name, phase.step, phase.side && sides[phase.side], activation && this.brigade(activation.brigade), activation?.step]
-      .filter(Boolean).map((step) => step.charAt(0).toUpperCase() + step.slice(1).replaceAll("-", " "));
+  then({ n, picture: { path } }, now) {
     this.element.replaceChildren(make("ol", { class: "path", "aria-label": "Where the sequence of play stood" }, ...path.map((step) => make("li", {}, step))),
       make("div", { class: "then" }, make("h2", { id: "prompt" }, `As it stood after ${n} answers`),
         make("button", { type: "button", onclick: now }, "Back to now")));
-  }
-
-  brigade(id) {
-    return this.game.brigades.find((brigade) => brigade.id === id)?.name ?? id;
   }
 
   /** Puts the chances of answers below them. `name(id)` is what a unit is called. */

@@ -1,0 +1,131 @@
+//! A position as a page draws it: counters as they are printed, and what befell them.
+
+use kernel::{Badge, Counter, PerSide, Picture, Reader, Shape};
+
+use super::sections;
+use crate::board::{Face, Morale};
+use crate::describe;
+use crate::game::{Arm, Mount, UnitId};
+use crate::look::Look;
+use crate::system::Scene;
+use crate::view::{self, PhaseSeen, Public, UnitSeen};
+
+/// What a reader is shown. There is no referee at a page: whoever is no side sees what both may.
+pub(super) fn picture(scene: Scene<'_>, reader: Reader) -> Picture {
+    let public = view::public(scene);
+    let side = match reader {
+        Reader::Side(side) => Some(side),
+        Reader::Everybody | Reader::Referee => None,
+    };
+    Picture {
+        when: vec![format!("Turn {} of {}", public.turn, public.last_turn), public.time.to_owned()],
+        score: PerSide::from_fn(|side| public.score[side].clone()),
+        path: path(scene, &public),
+        end: end(scene, &public),
+        counters: counters(scene, &public),
+        sections: sections::sections(scene, &public, &view::chits_seen(scene, side)),
+    }
+}
+
+/// Where the sequence of play stands.
+fn path(scene: Scene<'_>, public: &Public<'_>) -> Vec<String> {
+    let PhaseSeen { name, step, side } = public.phase;
+    let game = scene.game();
+    let mut steps = vec![format!("Turn {}", public.turn), in_words(name)];
+    steps.extend(step.map(in_words));
+    steps.extend(side.map(|side| game.side_names[side].clone()));
+    if let Some(activation) = scene.board.activation() {
+        steps.push(game.brigades[activation.brigade.index()].name.clone());
+        steps.push(activation.step.to_string());
+    }
+    steps
+}
+
+/// `Chit draw` for `chit-draw`.
+fn in_words(id: &str) -> String {
+    let mut letters = id.replace('-', " ");
+    if let Some(first) = letters.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    letters
+}
+
+fn end(scene: Scene<'_>, public: &Public<'_>) -> Option<(String, String)> {
+    let result = public.result.as_ref()?;
+    let names = &scene.game().side_names;
+    let at_once = || result.winner.map(|side| format!("{} wins at once", names[side]));
+    let words = result.level.map(str::to_owned).or_else(at_once);
+    let score = format!("{} {}, {} {}", names.usa, result.score.usa, names.csa, result.score.csa);
+    Some((words.unwrap_or_else(|| "A draw".to_owned()), score))
+}
+
+fn counters(scene: Scene<'_>, public: &Public<'_>) -> Vec<Counter> {
+    let units = scene.board.units();
+    let counter = |unit: UnitId| {
+        let id = scene.info(unit).id.as_str();
+        counter(scene, unit, public.units.iter().find(|seen| seen.id == id)?)
+    };
+    units.filter_map(counter).collect()
+}
+
+fn counter(scene: Scene<'_>, unit: UnitId, seen: &UnitSeen<'_>) -> Option<Counter> {
+    let (info, state) = (scene.info(unit), scene.board.unit(unit));
+    let acting = scene.board.activation().map(|activation| activation.brigade);
+    Some(Counter {
+        id: info.id.clone(),
+        name: info.name.clone(),
+        side: info.side,
+        hex: seen.hex?,
+        sign: sign(scene, unit),
+        band: info.brigade.map(crate::game::BrigadeId::index),
+        values: values(scene, unit),
+        worn: state.face == Face::Battleworn,
+        framed: state.skirmish,
+        badges: badges(state.morale, state.mount),
+        acted: scene.board.acted().contains(unit.index()),
+        active: acting.is_some() && info.brigade == acting,
+        words: words(scene, unit, seen),
+    })
+}
+
+/// The sign of an arm; that of cavalry on foot is the sign of infantry.
+fn sign(scene: Scene<'_>, unit: UnitId) -> &'static str {
+    match scene.board.unit(unit).mount {
+        Mount::Dismounted => Arm::Infantry.id(),
+        Mount::Mounted => scene.info(unit).arm.id(),
+    }
+}
+
+/// `9-Rf-5`.
+pub fn values(scene: Scene<'_>, unit: UnitId) -> String {
+    let counter = describe::counter(scene, unit);
+    let (values, weapon) = counter.split_once(' ').unwrap_or((&counter, ""));
+    let (strength, cohesion) = values.split_once('-').unwrap_or((values, ""));
+    format!("{strength}-{weapon}-{cohesion}")
+}
+
+/// Shaken is a disc, disrupted a square, on foot a triangle.
+fn badges(morale: Morale, mount: Mount) -> Vec<Badge> {
+    let morale = match morale {
+        Morale::None => None,
+        Morale::Shaken => Some(Badge { letter: 'S', shape: Shape::Disc }),
+        Morale::Disrupted => Some(Badge { letter: 'D', shape: Shape::Square }),
+    };
+    let on_foot = Badge { letter: 'F', shape: Shape::Triangle };
+    morale.into_iter().chain((mount == Mount::Dismounted).then_some(on_foot)).collect()
+}
+
+/// A unit with its state, and what it is worth where it stands.
+fn words(scene: Scene<'_>, unit: UnitId, seen: &UnitSeen<'_>) -> String {
+    let mut words = describe::unit(scene, unit);
+    for (state, name) in [(seen.unsupported, "without support"), (seen.frozen, "may not move")] {
+        if state {
+            words.push_str(", ");
+            words.push_str(name);
+        }
+    }
+    if let (Some(sp), Some(cr)) = (&seen.sp, seen.cr) {
+        words.push_str(&format!("; now {sp} SP, CR {cr}"));
+    }
+    words
+}
