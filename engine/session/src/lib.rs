@@ -1,4 +1,7 @@
 //! A match of any family of rules: record, save, replay, undo, seats, bots, the line protocol.
+//!
+//! [`Match`] and [`Edition`] know their family. Who need not know it holds an [`AnyMatch`] or an
+//! [`AnyEdition`], which every one of them is.
 
 pub mod answer;
 mod bots;

@@ -121,6 +121,8 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// Where a move under way can go; nothing if a question asks for something else.
     fn reach(scene: Scene<'_, Self>, question: &Self::Question) -> Option<Vec<Reached>>;
 
+    // At a table, with pictures or without.
+
     /// What the sides are called.
     fn side_names(package: &Self::Package) -> &PerSide<String>;
     /// How it ended, in one line; nothing before it has.
