@@ -75,6 +75,26 @@ impl<'a> BoardSetup<'a> {
         copy.map(|copy| copy.place = place).is_some()
     }
 
+    /// Puts a copy of a chit in a place, whatever else that says of the cup.
+    pub(crate) fn move_copy(&mut self, copy: usize, place: ChitPlace) {
+        self.board.write().chits[copy].place = place;
+    }
+
+    /// Forgets which of a side's event chits is its key chit: it lies in the cup as those that nobody
+    /// knows. CMD-01.
+    pub(crate) fn forget_key(&mut self, copy: usize, side: Side) {
+        let position = self.board.write();
+        position.chits[copy].place = ChitPlace::Pool;
+        position.unknown_in_cup[side] += 1;
+    }
+
+    /// Forgets that a drawn chit may have been the key chit of a side. CMD-02.
+    pub(crate) fn forget_drawn_key(&mut self, side: Side) {
+        if self.board.ambiguous_key(side).is_some() {
+            self.board.write().ambiguous_keys[side] = None;
+        }
+    }
+
     /// Sets a brigade's status marker.
     pub fn set_status(&mut self, brigade: BrigadeId, status: BrigadeStatus) {
         self.board.write().brigades[brigade.index()].status = status;

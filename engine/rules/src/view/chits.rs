@@ -154,14 +154,20 @@ fn is_covered(scene: Scene<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
 
 /// The pool, and of the enemy also what he keeps covered: together they give nothing away.
 fn unseen(scene: Scene<'_>, of: Side, reader: Option<Side>) -> Vec<&str> {
-    let covered = |copy: &ChitCopy| match copy.place {
-        ChitPlace::Pool => true,
-        ChitPlace::Key | ChitPlace::Track(_) => Some(of) != reader,
-        ChitPlace::Held => Some(of) != reader && held_are_hidden(scene.profile()),
-        ChitPlace::Drawn => Some(of) != reader && is_covered(scene, copy, reader),
-        ChitPlace::Out | ChitPlace::Cup | ChitPlace::Discarded => false,
-    };
-    ids(scene, |copy| is_event(scene, copy) && owner(scene, copy) == Some(of) && covered(copy))
+    ids(scene, |copy| owner(scene, copy) == Some(of) && is_unseen(scene, copy, reader))
+}
+
+/// Whether a side cannot tell an event chit from the others of its owner that it has not seen this turn.
+pub(super) fn is_unseen(scene: Scene<'_>, copy: &ChitCopy, reader: Option<Side>) -> bool {
+    let foreign = !is_own(scene, copy, reader);
+    is_event(scene, copy)
+        && match copy.place {
+            ChitPlace::Pool => true,
+            ChitPlace::Key | ChitPlace::Track(_) => foreign,
+            ChitPlace::Held => foreign && held_are_hidden(scene.profile()),
+            ChitPlace::Drawn => is_covered(scene, copy, reader),
+            ChitPlace::Out | ChitPlace::Cup | ChitPlace::Discarded => false,
+        }
 }
 
 fn is_event(scene: Scene<'_>, copy: &ChitCopy) -> bool {

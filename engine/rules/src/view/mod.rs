@@ -8,6 +8,7 @@ mod chits;
 mod disclosure;
 mod line;
 mod public;
+mod seat;
 
 pub use chits::{AllChits, ChitsSeen, Cup, Hand, all_chits, chits_seen};
 pub use disclosure::reveals;
@@ -16,6 +17,7 @@ pub use public::{
     ActivationSeen, BrigadeSeen, Net, PhaseSeen, Public, ResultSeen, TrackSeen, UnitSeen, outcome,
     public, shown,
 };
+pub use seat::SeatView;
 
 use kernel::{Reader, Side};
 use serde::Serialize;
