@@ -7,13 +7,14 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
-const LAYERS: [(&str, &str); 11] = [
+const LAYERS: [(&str, &str); 12] = [
     ("kernel", "kernel"),
     ("document", "document"),
     ("session", "session"),
     ("blind-swords", "rules"),
     ("script", "script"),
     ("package", "package"),
+    ("opponent", "opponent"),
     ("series", "series"),
     ("web", "web"),
     ("laboratory", "laboratory"),

@@ -6,9 +6,7 @@ use std::sync::Arc;
 use blind_swords::board::{BoardSetup, Place, UnitState};
 use blind_swords::check::sight::{Visibility, visibility};
 use blind_swords::game::{Game, Map, Scenario, ScenarioId, Terrain, UnitId};
-use blind_swords::rules::{Rules, Switch};
-use blind_swords::script::NoScripts;
-use blind_swords::{Event, Scene};
+use blind_swords::{Event, Rules, Scene};
 use kernel::{Direction, HexId, Side};
 use package::Loaded;
 
@@ -25,13 +23,7 @@ impl Field {
     pub(crate) fn load() -> Field {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../games/stonewalls-sword");
         let loaded = package::load(&folder).expect("a good package");
-        let rules = Rules {
-            profile: loaded.game.profile,
-            options: vec![Switch::Off; loaded.game.scenarios[0].options.len()],
-            scenario: ScenarioId(0),
-            scripts: Arc::new(NoScripts),
-            game: Arc::clone(&loaded.game),
-        };
+        let rules = Rules::plain(Arc::clone(&loaded.game), ScenarioId(0));
         Field { loaded, rules }
     }
 

@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use blind_swords::Rules;
 use blind_swords::board::{BoardSetup, Place, UnitState};
 use blind_swords::check::sight::{Visibility, visibility};
 use blind_swords::game::{Deployment, Game, Map, ScenarioId, UnitId};
-use blind_swords::rules::{Rules, Switch};
-use blind_swords::script::NoScripts;
 use blind_swords::{Event, Scene};
 use kernel::{HexId, Side};
 
@@ -25,9 +24,7 @@ impl Field {
         let game = Arc::clone(&loaded.game);
         let scenario = game.scenarios.iter().position(|one| one.id == "a-sabbath-attack");
         let scenario = ScenarioId::from_index(scenario.expect("the whole battle"));
-        let options = vec![Switch::Off; game.scenarios[scenario.index()].options.len()];
-        let (profile, scripts) = (game.profile, Arc::new(NoScripts));
-        let rules = Rules { profile, options, scenario, scripts, game };
+        let rules = Rules::plain(game, scenario);
         Self { rules, groups: BTreeMap::new() }
     }
 

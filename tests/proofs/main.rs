@@ -6,6 +6,7 @@ mod fuzz;
 mod golden;
 mod log;
 mod odds;
+mod opponent;
 mod refusals;
 mod searches;
 mod seats;

@@ -35,11 +35,9 @@ pub(crate) fn start(scenario: &str, options: &[&str]) -> Field {
     let index = game.scenarios.iter().position(|known| known.id == scenario).expect("a scenario");
     let switch = |id: &str| if options.contains(&id) { Switch::On } else { Switch::Off };
     let rules = Rules {
-        game: Arc::clone(game),
-        scenario: ScenarioId::from_index(index),
-        profile: game.profile,
         options: game.scenarios[index].options.iter().map(|option| switch(&option.id)).collect(),
         scripts: Arc::clone(&loaded().host) as _,
+        ..Rules::plain(Arc::clone(game), ScenarioId::from_index(index))
     };
     let board = Board::start(&rules);
     Field { rules, board }

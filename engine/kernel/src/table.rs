@@ -173,6 +173,11 @@ impl<S: System> Copy for Scene<'_, S> {}
 
 /// The outside: recorded answers, people, bots, dice.
 pub trait Outside<S: System>: Send {
+    /// A play begins at this position, be it for the first time or again.
+    fn begin(&mut self, scene: Scene<'_, S>) {
+        let _ = scene;
+    }
+
     /// Answers at once, or not at all.
     fn answer(&mut self, ask: &Ask<S>, scene: Scene<'_, S>) -> Option<Answer<S>>;
 }
@@ -330,6 +335,7 @@ impl<S: System> Table<S> {
         self.pending = None;
         self.path.clear();
         self.shared_path = None;
+        self.outside.begin(Scene { package: &self.package, board: &self.board });
     }
 
     /// What never changes.

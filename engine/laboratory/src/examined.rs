@@ -28,7 +28,7 @@ pub trait Examined: AnyEdition + Any {
 impl<E: Edition> Examined for E {
     fn simulate(&self, plan: &Plan) -> Result<Statistics, Box<Failure>> {
         let rules = self.rules(&plan.setup.scenario, &plan.setup.options);
-        let rules = rules.map_err(|error| Failure::unplayed(plan, &error))?;
+        let rules = rules.map_err(|error| Failure::unplayed(&plan.setup, &error))?;
         simulate::simulate::<E::Family>(self, &rules, plan)
     }
 

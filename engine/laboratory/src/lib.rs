@@ -7,6 +7,7 @@
 pub mod cases;
 mod examined;
 pub mod exercise;
+mod many;
 pub mod probe;
 mod rehearsal;
 pub mod shrink;

@@ -85,11 +85,9 @@ fn rules(
 ) -> Arc<Rules> {
     let n_options = game.scenarios[scenario.index()].options.len();
     Arc::new(Rules {
-        game: Arc::clone(game),
-        scenario,
-        profile: game.profile,
         options: vec![switch; n_options],
         scripts: Arc::clone(scripts) as Arc<dyn Scripts>,
+        ..Rules::plain(Arc::clone(game), scenario)
     })
 }
 
@@ -272,7 +270,7 @@ impl Scripts for Stage {
 }
 
 /// Two random players, who play every event chit that they can.
-struct Players(Sources);
+struct Players(Sources<BlindSwords>);
 
 impl Players {
     fn new(deal: usize) -> Self {

@@ -1,13 +1,15 @@
 //! Many games between bots: how fast, how long, and who wins.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use kernel::{Answer, Ask, Family, Log, Outside, Scene, Side, Suspend, Table};
 use serde::Serialize;
 use session::{Chance, Edition, Match, Setup, SetupError, Sources};
+
+use crate::many;
 
 /// How many decisions a game may take before it counts as endless.
 pub const MAX_DECISIONS: u32 = 10_000;
@@ -98,89 +100,65 @@ pub fn simulate<F: Family>(
     plan: &Plan,
 ) -> Result<Statistics, Box<Failure>> {
     let start = Instant::now();
-    let run = Run { edition, rules, plan, next: AtomicU32::new(0), stop: AtomicBool::new(false) };
-    let (total, broken) = (Mutex::new(Statistics::default()), Mutex::new(Vec::new()));
-    std::thread::scope(|scope| {
-        for _ in 0..plan.jobs.max(1) {
-            scope.spawn(|| {
-                let (own, failed) = run.work();
-                locked(&total).add(&own);
-                locked(&broken).extend(failed);
-            });
-        }
+    let books = many::each(plan.games, plan.jobs, |index, statistics: &mut Statistics| {
+        let seed = plan.setup.seed.wrapping_add(u64::from(index));
+        let setup = Setup { seed, ..plan.setup.clone() };
+        let mut played = None;
+        let one = &mut || played = Some(play::<F>(rules, &setup, plan.care));
+        statistics.note(seed, edition.mishaps(one));
+        let ended = played.expect("an edition does what it is to watch")?;
+        statistics.count::<F>(rules, seed, &ended);
+        Ok(())
     });
-    let mut broken = broken.into_inner().unwrap_or_else(PoisonError::into_inner);
-    broken.sort_by_key(|broken| broken.seed);
-    if let Some(first) = broken.into_iter().next() {
-        return Err(Box::new(first.with_replay(edition, rules, &plan.setup)));
+    let books = books.map_err(|broken: Broken| broken.with_replay(edition, rules, &plan.setup))?;
+    let mut total = Statistics { time: start.elapsed(), ..Statistics::default() };
+    for book in &books {
+        total.add(book);
     }
-    let mut total = total.into_inner().unwrap_or_else(PoisonError::into_inner);
-    total.time = start.elapsed();
     Ok(total)
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+/// The board at the end of one game between bots.
+///
+/// # Errors
+/// If it cannot be played to its end.
+pub(crate) fn game<F: Family>(
+    edition: &dyn Edition<Family = F>,
+    rules: &Arc<F::Package>,
+    setup: &Setup,
+    care: Care,
+) -> Result<F::Board, Box<Failure>> {
+    let ended = play::<F>(rules, setup, care);
+    ended
+        .map(|ended| ended.board)
+        .map_err(|broken| Box::new(broken.with_replay(edition, rules, setup)))
 }
 
-struct Run<'a, F: Family> {
-    edition: &'a dyn Edition<Family = F>,
-    rules: &'a Arc<F::Package>,
-    plan: &'a Plan,
-    next: AtomicU32,
-    stop: AtomicBool,
-}
-
-impl<F: Family> Run<'_, F> {
-    /// Plays games until there are no more.
-    fn work(&self) -> (Statistics, Option<Broken>) {
-        let mut statistics = Statistics::default();
-        while !self.stop.load(Ordering::Relaxed) {
-            let index = self.next.fetch_add(1, Ordering::Relaxed);
-            if index >= self.plan.games {
-                break;
-            }
-            let seed = self.plan.setup.seed.wrapping_add(u64::from(index));
-            let mut played = None;
-            let mishaps = self.edition.mishaps(&mut || played = Some(self.play(seed)));
-            statistics.note(seed, mishaps);
-            match played.expect("an edition does what it is to watch") {
-                Ok(ended) => statistics.count::<F>(self.rules, seed, &ended),
-                Err(broken) => {
-                    self.stop.store(true, Ordering::Relaxed);
-                    return (statistics, Some(broken));
-                }
-            }
+/// Plays one game to its end.
+fn play<F: Family>(rules: &Arc<F::Package>, setup: &Setup, care: Care) -> Result<Ended<F>, Broken> {
+    let seed = setup.seed;
+    let counts = Arc::new(Counts::default());
+    let sources = Sources::new(seed, setup.seats, Chance::Seeded);
+    let bots = Bots { sources, counts: Arc::clone(&counts) };
+    let board = F::start(rules);
+    let first_turn = F::turn(&board);
+    let mut table: Table<F> = Table::new(Arc::clone(rules), board, Box::new(bots), Log::Dropped);
+    let broken = |message: String| Broken { seed, message, answers: counts.answers() };
+    for _ in 0..MAX_PLAYS {
+        let before = match care {
+            Care::Checked => Some(table.board().clone()),
+            Care::Fast => None,
+        };
+        table.play().map_err(|suspend| broken(words(&suspend)))?;
+        if let Some(before) = before {
+            watch::<F>(&before, table.scene()).map_err(&broken)?;
         }
-        (statistics, None)
-    }
-
-    /// Plays one game to its end.
-    fn play(&self, seed: u64) -> Result<Ended<F>, Broken> {
-        let counts = Arc::new(Counts::default());
-        let sources = Sources::new(seed, self.plan.setup.seats, Chance::Seeded);
-        let bots = Bots { sources, counts: Arc::clone(&counts) };
-        let board = F::start(self.rules);
-        let first_turn = F::turn(&board);
-        let mut table: Table<F> =
-            Table::new(Arc::clone(self.rules), board, Box::new(bots), Log::Dropped);
-        let broken = |message: String| Broken { seed, message, answers: counts.answers() };
-        for _ in 0..MAX_PLAYS {
-            let before = match self.plan.care {
-                Care::Checked => Some(table.board().clone()),
-                Care::Fast => None,
-            };
-            table.play().map_err(|suspend| broken(words(&suspend)))?;
-            if let Some(before) = before {
-                watch::<F>(&before, table.scene()).map_err(&broken)?;
-            }
-            if F::is_over(table.board()) {
-                let (board, decisions) = (table.board().clone(), counts.decisions());
-                return Ok(Ended { board, decisions, first_turn });
-            }
+        if F::is_over(table.board()) {
+            let (board, decisions) = (table.board().clone(), counts.decisions());
+            return Ok(Ended { board, decisions, first_turn });
         }
-        Err(broken(format!("it takes more than {MAX_PLAYS} plays")))
     }
+    Err(broken(format!("it takes more than {MAX_PLAYS} plays")))
 }
 
 fn words(suspend: &Suspend) -> String {
@@ -213,9 +191,9 @@ struct Broken {
 
 impl Failure {
     /// No game can be played at all.
-    pub(crate) fn unplayed(plan: &Plan, error: &SetupError) -> Box<Self> {
+    pub(crate) fn unplayed(setup: &Setup, error: &SetupError) -> Box<Self> {
         let replay = String::new();
-        Box::new(Self { seed: plan.setup.seed, message: error.to_string(), replay })
+        Box::new(Self { seed: setup.seed, message: error.to_string(), replay })
     }
 }
 
@@ -253,12 +231,16 @@ impl Counts {
 }
 
 /// Bots and dice that answer at once, up to the limit.
-struct Bots {
-    sources: Sources,
+struct Bots<F: Family> {
+    sources: Sources<F>,
     counts: Arc<Counts>,
 }
 
-impl<F: Family> Outside<F> for Bots {
+impl<F: Family> Outside<F> for Bots<F> {
+    fn begin(&mut self, scene: Scene<'_, F>) {
+        self.sources.begin(scene);
+    }
+
     fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         if matches!(ask, Ask::Choose { .. })
             && self.counts.decisions.fetch_add(1, Ordering::Relaxed) >= MAX_DECISIONS
@@ -266,7 +248,9 @@ impl<F: Family> Outside<F> for Bots {
             return None;
         }
         self.counts.answers.fetch_add(1, Ordering::Relaxed);
-        self.sources.answer(ask, scene)
+        let answer = self.sources.answer(ask, scene)?;
+        self.sources.note(ask, &answer, scene);
+        Some(answer)
     }
 }
 
@@ -337,7 +321,10 @@ impl Statistics {
     }
 }
 
-fn as_seconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn as_seconds<S: serde::Serializer>(
+    time: &Duration,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64(time.as_secs_f64())
 }
 

@@ -14,6 +14,7 @@ pub mod game;
 pub mod invariants;
 pub mod look;
 pub mod odds;
+pub mod opponents;
 pub mod play;
 pub mod profile;
 pub mod question;

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use crate::game::{Game, OptionId, Scenario, ScenarioId, UnitArrival};
+use crate::opponents::{NoOpponents, Opponents};
 use crate::profile::Profile;
-use crate::script::Scripts;
+use crate::script::{NoScripts, Scripts};
 
 /// What a match is played with: the game, one of its scenarios, and the options chosen.
 #[derive(Clone, Debug)]
@@ -19,6 +20,8 @@ pub struct Rules {
     pub options: Vec<Switch>,
     /// Runs the scripts that the package names.
     pub scripts: Arc<dyn Scripts>,
+    /// Who can play beside people.
+    pub opponents: Arc<dyn Opponents>,
 }
 
 /// Whether an optional rule is in use.
@@ -31,6 +34,14 @@ pub enum Switch {
 }
 
 impl Rules {
+    /// A scenario as it stands in its game: no optional rule, no script, nobody to play it but people.
+    pub fn plain(game: Arc<Game>, scenario: ScenarioId) -> Self {
+        let options = vec![Switch::Off; game.scenarios[scenario.index()].options.len()];
+        let (profile, scripts, opponents) =
+            (game.profile, Arc::new(NoScripts), Arc::new(NoOpponents));
+        Self { game, scenario, profile, options, scripts, opponents }
+    }
+
     /// What to tell people of optional rules that are in use and change nothing, as the one that they
     /// need is not in use. OPT-06.
     pub fn idle_options(&self) -> Vec<String> {

@@ -9,6 +9,7 @@ use blind_swords::game::{Game, Scenario, ScenarioId};
 use blind_swords::profile::{Profile, ProfileError};
 use blind_swords::rules::{Rules, Switch};
 use blind_swords::script::Scripts;
+use opponent::Staff;
 use package::documents::Documents;
 use session::{Edition, Listed, OptionValue, Options, Printed, SetupError};
 
@@ -75,6 +76,7 @@ impl Edition for Opened {
             profile,
             options: switches,
             scripts: Arc::clone(&self.scripts),
+            opponents: Arc::new(Staff::default()),
         }))
     }
 

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::{fmt, iter};
 
-use kernel::{Ask, Family, Scene};
+use kernel::{Ask, Family, Level, Scene};
 use serde::{Deserialize, Serialize};
 
 use crate::bots::{self, Want};
@@ -22,10 +22,12 @@ pub enum Seat {
     Wants(Want),
     /// A bot that wants now this, now that.
     Mixed,
+    /// An opponent that plays to win, where the rules have one; else as [`Seat::Random`].
+    Plays(Level),
 }
 
 impl Seat {
-    /// All that can play without people.
+    /// Those that look for trouble and not for victory.
     pub const BOTS: [Self; 7] = [
         Self::Random,
         Self::Wants(Want::Attack),
@@ -36,9 +38,14 @@ impl Seat {
         Self::Mixed,
     ];
 
+    /// All that can play without people.
+    pub fn players() -> impl Iterator<Item = Self> {
+        Self::BOTS.into_iter().chain(Level::ALL.map(Self::Plays))
+    }
+
     /// All kinds of seats.
     pub fn all() -> impl Iterator<Item = Self> {
-        iter::once(Self::Human).chain(Self::BOTS)
+        iter::once(Self::Human).chain(Self::players())
     }
 
     /// The word of saves and command lines.
@@ -48,6 +55,7 @@ impl Seat {
             Self::Random => "random",
             Self::Wants(want) => want.id(),
             Self::Mixed => "mixed",
+            Self::Plays(level) => level.id(),
         }
     }
 
@@ -58,10 +66,12 @@ impl Seat {
             Self::Random => "takes any option, each as likely",
             Self::Wants(want) => want.words(),
             Self::Mixed => "wants now this, now that",
+            Self::Plays(level) => level.words(),
         }
     }
 
-    /// What a bot in this seat answers; nothing if a person sits there, or if chance is asked.
+    /// What a bot in this seat answers by a stream of numbers; nothing if a person sits there, or if chance is
+    /// asked.
     pub fn choose<F: Family>(
         self,
         ask: &Ask<F>,
@@ -71,7 +81,9 @@ impl Seat {
         let Ask::Choose { side, question, options } = ask else { return None };
         match self {
             Self::Human => None,
-            Self::Random => Some(options[stream.below(options.len() as u32) as usize]),
+            Self::Random | Self::Plays(_) => {
+                Some(options[stream.below(options.len() as u32) as usize])
+            }
             Self::Wants(want) => Some(want.choose(scene, *side, question, options, stream)),
             Self::Mixed => Some(bots::choose_mixed(scene, *side, question, options, stream)),
         }

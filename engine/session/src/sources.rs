@@ -1,6 +1,6 @@
 //! Where answers come from when nobody has recorded them: bots, dice, the cup.
 
-use kernel::{Answer, Ask, Family, PerSide, Scene, Side, Weight};
+use kernel::{Answer, Ask, Family, Opponent, PerSide, Scene, Side, Weight};
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
@@ -18,12 +18,12 @@ pub enum Chance {
 }
 
 /// The answers that need no person.
-#[derive(Clone, Debug)]
-pub struct Sources {
+pub struct Sources<F: Family> {
     seats: PerSide<Seat>,
     chance: Chance,
     dice: Stream,
     bots: PerSide<Stream>,
+    opponents: PerSide<Option<Box<dyn Opponent<F>>>>,
 }
 
 /// How far the streams of a match were used.
@@ -37,13 +37,36 @@ pub struct Positions {
     pub csa: u64,
 }
 
-impl Sources {
+impl<F: Family> Sources<F> {
     /// The sources of a match at its beginning.
     pub fn new(seed: u64, seats: PerSide<Seat>, chance: Chance) -> Self {
         let dice = Stream::new(seed, Purpose::Chance);
         let usa = Stream::new(seed, Purpose::UsaBot);
         let csa = Stream::new(seed, Purpose::CsaBot);
-        Self { seats, chance, dice, bots: PerSide { usa, csa } }
+        Self { seats, chance, dice, bots: PerSide { usa, csa }, opponents: PerSide::default() }
+    }
+
+    /// Tells those who reckon that a play begins.
+    pub fn begin(&mut self, scene: Scene<'_, F>) {
+        for side in Side::BOTH {
+            if let Seat::Plays(level) = self.seats[side]
+                && self.opponents[side].is_none()
+            {
+                self.opponents[side] = F::opponent(scene.package, level, side);
+            }
+            if let Some(opponent) = &mut self.opponents[side] {
+                opponent.begin(scene);
+            }
+        }
+    }
+
+    /// Tells them what was answered.
+    pub fn note(&mut self, ask: &Ask<F>, answer: &Answer<F>, scene: Scene<'_, F>) {
+        for side in Side::BOTH {
+            if let Some(opponent) = &mut self.opponents[side] {
+                opponent.note(ask, answer, scene);
+            }
+        }
     }
 
     /// Who decides for a side.
@@ -68,7 +91,21 @@ impl Sources {
     }
 
     /// The answer, if it needs no person.
-    pub fn answer<F: Family>(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
+    pub fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
+        match ask {
+            Ask::Choose { side, question, options } => match &mut self.opponents[*side] {
+                Some(opponent) => {
+                    Some(Answer::Choice(opponent.choose(*side, question, options, scene)))
+                }
+                None => self.keep_pace(ask, scene),
+            },
+            Ask::Roll { .. } | Ask::Draw { .. } => self.keep_pace(ask, scene),
+        }
+    }
+
+    /// Takes from the streams what an answer takes, so that they go on from the right place after one that is
+    /// recorded. Those who reckon have no stream.
+    pub(crate) fn keep_pace(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         match ask {
             Ask::Choose { side, .. } => {
                 self.seats[*side].choose(ask, scene, &mut self.bots[*side]).map(Answer::Choice)
@@ -77,6 +114,15 @@ impl Sources {
             Ask::Roll { throw, .. } => Some(Answer::Dice(self.dice.throw(*throw))),
             Ask::Draw { among } => Some(Answer::Drawn(draw(among, &mut self.dice))),
         }
+    }
+}
+
+/// A copy has players of its own, who hear of the match from the next play on.
+impl<F: Family> Clone for Sources<F> {
+    fn clone(&self) -> Self {
+        let Self { seats, chance, dice, bots, opponents: _ } = self;
+        let (dice, bots) = (dice.clone(), bots.clone());
+        Self { seats: *seats, chance: *chance, dice, bots, opponents: PerSide::default() }
     }
 }
 

@@ -4,9 +4,8 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use blind_swords::Rules;
 use blind_swords::game::{Game, ScenarioId, UnitId};
-use blind_swords::rules::{Rules, Switch};
-use blind_swords::script::NoScripts;
 use families::{AnyPackage, Folders};
 use kernel::{HexId, HexNumber, NotAHexNumber};
 use laboratory::Examined;
@@ -117,25 +116,13 @@ pub(crate) fn scenario(game: &Game, id: &str) -> Result<ScenarioId, Failure> {
     })
 }
 
-/// The rules of a scenario without options or scripts: enough to look at maps and set-ups.
-pub(crate) fn plain_rules(game: &Arc<Game>, scenario: ScenarioId) -> Rules {
-    let options = vec![Switch::Off; game.scenarios[scenario.index()].options.len()];
-    Rules {
-        game: Arc::clone(game),
-        scenario,
-        profile: game.profile,
-        options,
-        scripts: Arc::new(NoScripts),
-    }
-}
-
 /// The rules of the map alone: no scenario limits it.
 pub(crate) fn unlimited_rules(game: &Game) -> Rules {
     let mut game = game.clone();
     let unlimited = game.scenarios[0].unlimited();
     game.scenarios.push(unlimited);
     let scenario = ScenarioId::from_index(game.scenarios.len() - 1);
-    plain_rules(&Arc::new(game), scenario)
+    Rules::plain(Arc::new(game), scenario)
 }
 
 /// The hex with a number.

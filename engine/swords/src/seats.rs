@@ -10,7 +10,7 @@ pub(crate) fn anybody() -> impl TypedValueParser<Value = Seat> {
 
 /// A bot: where nobody is there to answer.
 pub(crate) fn bot() -> impl TypedValueParser<Value = Seat> {
-    among(Seat::BOTS.into_iter())
+    among(Seat::players())
 }
 
 fn among(seats: impl Iterator<Item = Seat>) -> impl TypedValueParser<Value = Seat> {

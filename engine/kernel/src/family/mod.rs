@@ -3,6 +3,7 @@
 //! A match, its record, its replay, its bots and whoever looks at it are written once, over any [`Family`].
 
 mod deed;
+mod opponent;
 mod picture;
 mod shown;
 mod sight;
@@ -12,12 +13,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use deed::{Deed, Part, Stance};
+pub use opponent::{Level, Opponent};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
 pub use words::{Breach, DRAW, Detail, Line, ROLL, Reached, Reader, Secrecy, Why};
 
-use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, System};
+use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, System};
 
 /// A system of rules that can be played at a table, recorded, looked at and examined.
 ///
@@ -51,6 +53,12 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn ending(scene: Scene<'_, Self>) -> Option<Self::Ending<'_>>;
     /// How it ended in one word or two, such as a level of victory, and who won; nobody in a draw.
     fn verdict(scene: Scene<'_, Self>) -> Option<(String, Option<Side>)>;
+
+    /// By how many points a side is ahead of the other; 0 where no points are counted.
+    fn lead(scene: Scene<'_, Self>, side: Side) -> Sixteenths {
+        let (_, _) = (scene, side);
+        Sixteenths::ZERO
+    }
 
     // Questions and answers.
 
@@ -152,6 +160,16 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn hexes_of(scene: Scene<'_, Self>, side: Side) -> impl Iterator<Item = HexId>;
     /// A number for whoever acts now, such as the index of a brigade; 0 if nobody does.
     fn acting(board: &Self::Board) -> usize;
+
+    /// A player of a level for a side; nothing where nobody plays these rules so well.
+    fn opponent(
+        package: &Self::Package,
+        level: Level,
+        side: Side,
+    ) -> Option<Box<dyn Opponent<Self>>> {
+        let (_, _, _) = (package, level, side);
+        None
+    }
 
     // What must hold.
 

@@ -6,10 +6,8 @@ use std::sync::Arc;
 use blind_swords::board::{BoardSetup, Place};
 use blind_swords::check::stacking;
 use blind_swords::event::Event;
-use blind_swords::game::{Game, ScenarioId};
-use blind_swords::rules::{Rules, Switch};
-use blind_swords::script::NoScripts;
-use blind_swords::{Board, Scene};
+use blind_swords::game::ScenarioId;
+use blind_swords::{Board, Rules, Scene};
 use document::tree::At;
 use kernel::HexId;
 
@@ -27,7 +25,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
     check_table(subject, findings);
     for (n, (_, document)) in subject.documents.scenarios.iter().enumerate() {
-        let rules = rules(game, ScenarioId::from_index(n));
+        let rules = Rules::plain(Arc::clone(game), ScenarioId::from_index(n));
         let mut setup = BoardSetup::of(&rules, Board::start(&rules));
         for placement in &rules.scenario().setup {
             let (unit, hex) = (placement.unit, placement.hex);
@@ -56,15 +54,5 @@ fn check_table(subject: Subject<'_>, findings: &mut Findings) {
     if !rises {
         let message = "the points of guns rise with their number";
         findings.error(codes::STACKING_TABLE, at.key("artillery").place(), message);
-    }
-}
-
-fn rules(game: &Arc<Game>, scenario: ScenarioId) -> Rules {
-    Rules {
-        game: Arc::clone(game),
-        scenario,
-        profile: game.profile,
-        options: vec![Switch::Off; game.scenarios[scenario.index()].options.len()],
-        scripts: Arc::new(NoScripts),
     }
 }

@@ -12,8 +12,8 @@ mod shown;
 pub mod sight;
 
 use kernel::{
-    Breach, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Line, PerSide, Picture, Reached,
-    Reader, Secrecy, Shown, Side, Sight, Why,
+    Breach, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Level, Line, Opponent, PerSide,
+    Picture, Reached, Reader, Secrecy, Shown, Side, Sight, Sixteenths, Why,
 };
 
 pub use called::chit_id;
@@ -21,7 +21,7 @@ pub use forecast::{Forecast, Share, Shift, TableResult};
 
 use crate::board::Board;
 use crate::check::chits::puller;
-use crate::check::legality;
+use crate::check::{legality, victory};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::look::Look;
@@ -62,6 +62,11 @@ impl Family for BlindSwords {
     fn verdict(scene: Scene<'_>) -> Option<(String, Option<Side>)> {
         let outcome = view::outcome(scene)?;
         Some((outcome.level.unwrap_or("Automatic").to_owned(), outcome.winner))
+    }
+
+    fn lead(scene: Scene<'_>, side: Side) -> Sixteenths {
+        let score = victory::score(scene);
+        score[side] - score[side.other()]
     }
 
     fn kind(question: &Question) -> &str {
@@ -203,6 +208,10 @@ impl Family for BlindSwords {
 
     fn deed(scene: Scene<'_>, question: &Question, choice: Choice) -> Deed {
         deed::read(scene, question, choice)
+    }
+
+    fn opponent(rules: &Rules, level: Level, side: Side) -> Option<Box<dyn Opponent<Self>>> {
+        rules.opponents.opponent(rules, level, side)
     }
 
     fn grid(rules: &Rules) -> &Grid {

@@ -17,9 +17,7 @@ use crate::rules::Rules;
 
 /// The game of requirements 0.3 with the preset `ss-default`, and its rules.
 pub fn rules() -> Rules {
-    let game = Arc::new(game());
-    let profile = game.profile;
-    Rules { game, scenario: ScenarioId(0), profile, options: Vec::new(), scripts: Arc::new(Echo) }
+    Rules { scripts: Arc::new(Echo), ..Rules::plain(Arc::new(game()), ScenarioId(0)) }
 }
 
 /// A field of clear hexes at level 4, and the roster R0.

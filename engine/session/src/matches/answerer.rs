@@ -37,10 +37,10 @@ pub struct Misfit {
 }
 
 /// Everything from which a match is answered.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Answers<F: Family> {
     /// Bots and dice.
-    pub(super) sources: Sources,
+    pub(super) sources: Sources<F>,
     /// All answers given so far.
     pub(super) given: Vec<Given<F>>,
     /// Answers of the play that is run again, in order.
@@ -58,7 +58,7 @@ pub(super) struct Answers<F: Family> {
 }
 
 impl<F: Family> Answers<F> {
-    pub(super) fn new(sources: Sources) -> Self {
+    pub(super) fn new(sources: Sources<F>) -> Self {
         Self {
             sources,
             given: Vec::new(),
@@ -91,23 +91,34 @@ impl<F: Family> Answers<F> {
         Some(Misfit { line: first.line, expected, found })
     }
 
-    /// The sources are asked even where the answer is recorded, so that they go on from the right
-    /// place.
+    /// What is recorded is answered so; the streams of the sources keep pace with it.
     fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         if self.misfit.is_some() || self.is_paused() {
             return None;
         }
-        let own = self.sources.answer(ask, scene);
-        let answer = match self.again.pop_front() {
-            Some(answer) => answer,
-            None => match self.tail.pop_front() {
-                Some(recorded) => self.recall(&recorded, ask, scene.package)?,
-                None => self.unbarred(own?, ask),
-            },
+        let answer = match self.recorded(ask, scene) {
+            Some(recorded) => {
+                self.sources.keep_pace(ask, scene);
+                recorded?
+            }
+            None => {
+                let own = self.sources.answer(ask, scene)?;
+                self.unbarred(own, ask)
+            }
         };
+        self.sources.note(ask, &answer, scene);
         let record = Record::new(self.given.len() as u32 + 1, ask, &answer, scene.package);
         self.given.push(Given { answer: Some(answer.clone()), record });
         Some(answer)
+    }
+
+    /// The answer that is recorded, if one is: none if it does not fit.
+    fn recorded(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Option<Answer<F>>> {
+        if let Some(answer) = self.again.pop_front() {
+            return Some(Some(answer));
+        }
+        let recorded = self.tail.pop_front()?;
+        Some(self.recall(&recorded, ask, scene.package))
     }
 
     /// A bot's answer, or the next option in order if the play cannot go on after that one. The bot is
@@ -154,6 +165,10 @@ impl<F: Family> Answerer<F> {
 }
 
 impl<F: Family> Outside<F> for Answerer<F> {
+    fn begin(&mut self, scene: Scene<'_, F>) {
+        locked(&self.0).sources.begin(scene);
+    }
+
     fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         locked(&self.0).answer(ask, scene)
     }

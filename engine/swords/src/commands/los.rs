@@ -53,7 +53,7 @@ impl Los {
     fn rules(&self) -> Result<Rules, Failure> {
         let game = games::Shelf::here().load(&self.game)?.game;
         let far = sight::far_sighted(&game, sight::longest(&game));
-        Ok(games::plain_rules(&Arc::new(far), ScenarioId(0)))
+        Ok(Rules::plain(Arc::new(far), ScenarioId(0)))
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use blind_swords::{Board, Scene};
+use blind_swords::{Board, Rules, Scene};
 use clap::Args;
 use package::Loaded;
 use series::drawing::{self, Sheet};
@@ -43,7 +44,7 @@ pub(super) fn picture(loaded: &Loaded, scenario: Option<&str>) -> Result<String,
     let sheet = Sheet::new(&loaded.game, Some(&loaded.documents));
     let Some(id) = scenario else { return Ok(drawing::draw(&sheet, None)) };
     let scenario = games::scenario(&loaded.game, id)?;
-    let rules = games::plain_rules(&loaded.game, scenario);
+    let rules = Rules::plain(Arc::clone(&loaded.game), scenario);
     let board = Board::start(&rules);
     Ok(drawing::draw(&sheet, Some(Scene { package: &rules, board: &board })))
 }

@@ -66,7 +66,7 @@ impl Moves {
     fn rules(&self, game: &Arc<Game>) -> Result<Rules, Failure> {
         match &self.scenario {
             None => Ok(games::unlimited_rules(game)),
-            Some(id) => Ok(games::plain_rules(game, games::scenario(game, id)?)),
+            Some(id) => Ok(Rules::plain(Arc::clone(game), games::scenario(game, id)?)),
         }
     }
 

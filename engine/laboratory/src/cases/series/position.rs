@@ -8,6 +8,7 @@ use blind_swords::board::{
 };
 use blind_swords::game::{BrokenBox, ChitId, ChitKind, Mount, Order, UnitId};
 use blind_swords::look::only;
+use blind_swords::opponents::NoOpponents;
 use blind_swords::play::artillery_phase::first_step;
 use blind_swords::rules::Rules;
 use blind_swords::{Board, Event};
@@ -44,7 +45,8 @@ pub(super) fn rules<'a>(stock: &Stock<'a>, case: &'a Case) -> Named<Rules> {
     let (profile, options) =
         settle(&game, scenario, &options).map_err(|error| error.to_string())?;
     let scripts = Arc::clone(&stock.opened.scripts);
-    Ok(Rules { game, scenario, profile, options, scripts })
+    let opponents = Arc::new(NoOpponents);
+    Ok(Rules { game, scenario, profile, options, scripts, opponents })
 }
 
 /// The board that a case begins with.

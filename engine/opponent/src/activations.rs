@@ -1,0 +1,154 @@
+//! Who is activated, and with what order.
+
+use blind_swords::board::Morale;
+use blind_swords::check::close_combat;
+use blind_swords::choice::Word;
+use blind_swords::game::{Arm, BrigadeId, ChitId, ChitKind, Order, Recovery, UnitId};
+use blind_swords::question::{ActivationQuestion, MoveOrder, Occasion, Volley};
+use blind_swords::{Choice, Look};
+use kernel::HexId;
+
+use crate::charts::{Condition, ONE};
+use crate::mind::Mind;
+use crate::stand::Outlook;
+use crate::tally::{Tally, Term, Weighed, best};
+use crate::{assaults, fires, moves};
+
+/// Enemies nearer than this keep units from rallying. SS 16.1. RAL-01.
+const CLEAR_OF_ENEMIES: u8 = 3;
+
+/// What speaks for each answer to a question of an activation.
+pub(crate) fn weigh(
+    mind: Mind<'_>,
+    question: &ActivationQuestion,
+    options: &[Choice],
+) -> Vec<Weighed> {
+    let outlook = Outlook::of(mind);
+    let of = |choice: Choice| match (question, choice) {
+        (ActivationQuestion::Order(brigade), Choice::Order(order)) => {
+            under(&outlook, *brigade, order)
+        }
+        (ActivationQuestion::Brigade(_), Choice::Brigade(brigade)) => urgency(&outlook, brigade),
+        (ActivationQuestion::Brigade(chit), Choice::Word(Word::Hold)) => holding(mind, *chit),
+        (ActivationQuestion::FortunesBrigade(_), Choice::Brigade(brigade)) => {
+            Tally::of(Term::Moment, -urgency(&outlook, brigade).total())
+        }
+        _ => Tally::default(),
+    };
+    options.iter().map(|&choice| Weighed { choice, tally: of(choice) }).collect()
+}
+
+/// What it brings a brigade to act at all: to fight or to recover, whichever is better.
+fn urgency(outlook: &Outlook<'_>, brigade: BrigadeId) -> Tally {
+    let orders = [Order::Attack, Order::Regroup].map(|order| Weighed {
+        choice: Choice::Order(order),
+        tally: under(outlook, brigade, order),
+    });
+    best(&orders).map_or_else(Tally::default, |best| best.tally)
+}
+
+/// A commander's chit can wait for a better moment.
+fn holding(mind: Mind<'_>, chit: ChitId) -> Tally {
+    let commander = matches!(mind.scene.chit(chit).kind, ChitKind::Cic { .. });
+    Tally::of(Term::Moment, if commander { 600 } else { 0 })
+}
+
+/// What an order brings a brigade: what it may fire, where it goes, whom it attacks, what rallies.
+pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> Tally {
+    let mind = outlook.mind;
+    let row = mind.scene.game().orders.row(order);
+    let units: Vec<(UnitId, HexId)> = mind.scene.brigade_on_map(brigade).collect();
+    let mut tally = Tally::default();
+    for &(unit, here) in &units {
+        if mind.scene.arm(unit) == Arm::Artillery {
+            continue;
+        }
+        if row.fire.granted() && mind.scene.next_to_enemy(here, mind.side) {
+            tally = tally.with(Term::Fire, Mind::part(fired(mind, unit), mind.weights.volley));
+        }
+        tally = tally.and(&moves::gain(outlook, unit, MoveOrder::Brigade(brigade, order)));
+        if row.recovery != Recovery::None {
+            tally = tally.with(Term::Rally, recovered(mind, unit, here));
+        }
+    }
+    if row.recovery == Recovery::One {
+        // Only one of them takes a marker away.
+        tally = one_recovers(mind, tally, &units);
+    }
+    if row.close_combat.granted() {
+        tally = tally.with(Term::Assault, attacked(mind, &units));
+    }
+    if row.rebuild.granted() {
+        tally = tally.with(Term::Rally, rebuilt(mind, brigade, &units));
+    }
+    tally
+}
+
+/// What a unit fires next door, as in its Fire Step.
+fn fired(mind: Mind<'_>, unit: UnitId) -> i64 {
+    let volley = Volley::new(mind.side, Occasion::Event(blind_swords::look::only(unit)));
+    fires::most_by(mind, &volley, unit)
+}
+
+fn recovered(mind: Mind<'_>, unit: UnitId, here: HexId) -> i64 {
+    let near = mind.scene.nearest(here, mind.side.other());
+    let now = mind.condition(unit);
+    if now.morale == Morale::None || near.is_some_and(|distance| distance < CLEAR_OF_ENEMIES) {
+        return 0;
+    }
+    let steady = Condition { morale: Morale::None, ..now };
+    let charts = &mind.ground.charts;
+    Mind::part(
+        mind.share(unit, charts.lost(unit, now) - charts.lost(unit, steady)),
+        mind.weights.rally,
+    )
+}
+
+fn one_recovers(mind: Mind<'_>, tally: Tally, units: &[(UnitId, HexId)]) -> Tally {
+    let each = units.iter().map(|&(unit, here)| recovered(mind, unit, here));
+    let (all, most) = each.fold((0, 0), |(all, most), value| (all + value, value.max(most)));
+    tally.with(Term::Rally, most - all)
+}
+
+/// What the brigade can attack where it stands.
+fn attacked(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> i64 {
+    let mut targets: Vec<HexId> = units
+        .iter()
+        .flat_map(|&(_, here)| mind.scene.enemy_hexes_next_to(here, mind.side))
+        .collect();
+    targets.sort_unstable();
+    targets.dedup();
+    let attack = |target: HexId| {
+        let next_to = units.iter().filter(|&&(unit, here)| {
+            mind.scene.distance(here, target) == 1
+                && close_combat::may_assault(mind.scene, unit, target).is_ok()
+        });
+        let attackers = next_to.map(|(unit, _)| unit.index()).collect();
+        assaults::attack(mind, attackers, target).total() - mind.weights.caution
+    };
+    targets.into_iter().map(attack).max().unwrap_or(0).max(0)
+}
+
+/// What comes back from the Broken Track, and what shows its fresh face again.
+fn rebuilt(mind: Mind<'_>, brigade: BrigadeId, units: &[(UnitId, HexId)]) -> i64 {
+    let info = &mind.scene.game().brigades[brigade.index()];
+    let chance = |unit: UnitId| i64::from(mind.scene.info(unit).battleworn.cr.min(5)) * ONE / 6;
+    let waiting = info.units.iter().filter(|&&unit| mind.waits(unit));
+    let back: i64 = waiting.map(|&unit| mind.share(unit, chance(unit))).sum();
+    let worn = units.iter().filter(|&&(unit, here)| {
+        mind.condition(unit).face == blind_swords::board::Face::Battleworn
+            && mind.is_steady(unit)
+            && mind.scene.info(unit).fresh.is_some()
+            && mind
+                .scene
+                .nearest(here, mind.side.other())
+                .is_none_or(|distance| distance >= CLEAR_OF_ENEMIES)
+    });
+    let fresh: i64 = worn
+        .map(|&(unit, _)| {
+            mind.share(unit, mind.ground.charts.lost(unit, mind.condition(unit))) * chance(unit)
+                / ONE
+        })
+        .sum();
+    Mind::part(back + fresh, mind.weights.rebuild)
+}

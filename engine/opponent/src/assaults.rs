@@ -1,0 +1,182 @@
+//! Who attacks what in close combat.
+
+use blind_swords::check::close_combat::{self, Sides, clash};
+use blind_swords::check::skirmish::is_skirmisher;
+use blind_swords::check::{legality, values};
+use blind_swords::game::{UnitId, UnitSet};
+use blind_swords::look::members;
+use blind_swords::question::AssaultQuestion;
+use blind_swords::{Choice, Look};
+use kernel::HexId;
+
+use crate::charts::ONE;
+use crate::goals::swing;
+use crate::ground::Milli;
+use crate::mind::Mind;
+use crate::tally::{Tally, Term, Weighed};
+
+/// What speaks for each answer to a question of close combat.
+pub(crate) fn weigh(
+    mind: Mind<'_>,
+    question: &AssaultQuestion,
+    options: &[Choice],
+) -> Vec<Weighed> {
+    let weighed = |choice, tally| Weighed { choice, tally };
+    match question {
+        AssaultQuestion::Unit(_) => {
+            let attacks = attacks(mind, options);
+            let of = |choice: Choice| match choice {
+                Choice::Unit(unit) => {
+                    let with = attacks.iter().filter(|attack| attack.units.contains(unit.index()));
+                    with.map(|attack| attack.tally).max_by_key(Tally::total).unwrap_or_default()
+                }
+                // To leave off is worth what is needed to attack.
+                _ => Tally::of(Term::Price, mind.weights.caution),
+            };
+            options.iter().map(|&choice| weighed(choice, of(choice))).collect()
+        }
+        AssaultQuestion::Target(unit) => {
+            let of = |choice: Choice| {
+                let Ok(target) = choice.hex() else { return Tally::default() };
+                let mut units = close_combat::committed(mind.scene, target);
+                for (mate, _) in mind.own() {
+                    if mind.scene.info(mate).brigade == mind.scene.info(*unit).brigade
+                        && close_combat::may_assault(mind.scene, mate, target).is_ok()
+                        && !is_committed(mind, mate)
+                    {
+                        units.insert(mate.index());
+                    }
+                }
+                units.insert(unit.index());
+                attack(mind, units, target)
+            };
+            options.iter().map(|&choice| weighed(choice, of(choice))).collect()
+        }
+        AssaultQuestion::Next => {
+            let of = |choice: Choice| {
+                choice.hex().map_or_else(
+                    |_| Tally::default(),
+                    |target| attack(mind, close_combat::committed(mind.scene, target), target),
+                )
+            };
+            options.iter().map(|&choice| weighed(choice, of(choice))).collect()
+        }
+        AssaultQuestion::Hex(attackers, target) => {
+            let of = |choice: Choice| {
+                choice.hex().map_or_else(
+                    |_| Tally::default(),
+                    |from| fought(mind, *attackers, from, *target),
+                )
+            };
+            options.iter().map(|&choice| weighed(choice, of(choice))).collect()
+        }
+    }
+}
+
+/// An attack that could be declared.
+struct Attack {
+    units: UnitSet,
+    tally: Tally,
+}
+
+/// Against each hex the attack of all who may still join it.
+fn attacks(mind: Mind<'_>, options: &[Choice]) -> Vec<Attack> {
+    let mut targets: Vec<(HexId, UnitSet)> = Vec::new();
+    for unit in options.iter().filter_map(|choice| choice.unit().ok()) {
+        let question = AssaultQuestion::Target(unit).into();
+        for target in legality::options(mind.scene, &question)
+            .into_iter()
+            .filter_map(|choice| choice.hex().ok())
+        {
+            match targets.iter_mut().find(|(known, _)| *known == target) {
+                Some((_, units)) => units.insert(unit.index()),
+                None => targets.push((
+                    target,
+                    close_combat::committed(mind.scene, target)
+                        .iter()
+                        .chain([unit.index()])
+                        .collect(),
+                )),
+            }
+        }
+    }
+    targets
+        .into_iter()
+        .map(|(target, units)| Attack { units, tally: attack(mind, units, target) })
+        .collect()
+}
+
+fn is_committed(mind: Mind<'_>, unit: UnitId) -> bool {
+    let activation = mind.scene.board.activation();
+    activation
+        .is_some_and(|activation| activation.assaults.iter().any(|assault| assault.unit == unit))
+}
+
+/// What an attack brings, from the best of the hexes from which it can be fought.
+pub(crate) fn attack(mind: Mind<'_>, units: UnitSet, target: HexId) -> Tally {
+    let mut hexes: Vec<HexId> =
+        members(&units).filter_map(|unit| mind.scene.board.hex_of(unit)).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    let from = hexes.into_iter().map(|from| fought(mind, units, from, target));
+    from.max_by_key(Tally::total).unwrap_or_default()
+}
+
+/// What an attack brings that is fought from a hex, on the average of its dice.
+fn fought(mind: Mind<'_>, attackers: UnitSet, assaulting: HexId, target: HexId) -> Tally {
+    let scene = mind.scene;
+    let line = scene.board.units_in(target).filter(|&unit| !is_skirmisher(scene, unit));
+    let Some(&lead) = values::largest(scene, line).first() else {
+        return Tally::of(Term::Assault, mind.stake_in(target) / 4);
+    };
+    let clash = clash(scene, &Sides { attackers, assaulting, target, lead });
+    let Some(column) = clash.column else { return Tally::of(Term::Price, -mind.weights.caution) };
+    let harm = mind.ground.charts.close(lead, mind.condition(lead), mind.support(lead), column);
+    let others: Milli = scene
+        .board
+        .units_in(target)
+        .filter(|&unit| unit != lead)
+        .map(|unit| mind.share(unit, harm.leaves) / 6)
+        .sum();
+    let objective = mind.ground.objectives.iter().find(|objective| objective.hex == target);
+    let ground = objective.map_or(0, |objective| swing(mind, objective)) * harm.leaves / ONE;
+    let drive = Mind::part(mind.share(lead, harm.leaves), mind.weights.drive);
+    let won = Mind::part(mind.share(lead, harm.loss) + others, mind.weights.assault) + drive;
+    Tally::of(Term::Assault, won)
+        .with(Term::Control, Mind::part(ground, mind.weights.control))
+        .with(
+            Term::Price,
+            -Mind::part(
+                price(mind, attackers, assaulting, target, column, clash.cr),
+                mind.weights.price,
+            ),
+        )
+}
+
+/// What the attackers lose by their fight and by the fire that meets them.
+fn price(
+    mind: Mind<'_>,
+    attackers: UnitSet,
+    assaulting: HexId,
+    target: HexId,
+    column: blind_swords::game::ColumnId,
+    cr: u8,
+) -> Milli {
+    let price = mind.ground.charts.price(column, cr);
+    let largest = values::largest(mind.scene, members(&attackers)).first().copied();
+    let Some(largest) = largest else { return 0 };
+    let worse = |condition| {
+        mind.ground.charts.lost(largest, condition)
+            - mind.ground.charts.lost(largest, mind.condition(largest))
+    };
+    let now = mind.condition(largest);
+    let depleted = crate::charts::Condition { face: blind_swords::board::Face::Battleworn, ..now };
+    let hit = crate::charts::Condition { morale: now.morale.worse().unwrap_or(now.morale), ..now };
+    let fight = worse(depleted).max(ONE / 10) * price.depleted / ONE
+        + worse(hit).max(ONE / 20) * price.hit / ONE;
+    // Defensive fire meets the attackers first.
+    let defenders: Milli = mind.scene.board.units_in(target).map(|unit| mind.strength(unit)).sum();
+    let met = mind.ground.column_at(assaulting, (defenders / 16) as i32);
+    let fire = met.map_or(0, |column| mind.harm(largest, column).loss);
+    mind.share(largest, fight) + mind.share(largest, fire)
+}

@@ -1,0 +1,369 @@
+//! What the charts of a package do to units: computed from them once, never written down.
+
+use blind_swords::board::{Face, Morale};
+use blind_swords::game::{
+    CohesionResult, ColumnId, DepletionToken, Game, SkedaddleToken, Unit, UnitId,
+};
+use blind_swords::odds::{Chances, WAYS};
+
+/// A share of one, in millionths.
+pub(crate) type Ppm = i64;
+/// All of it.
+pub(crate) const ONE: Ppm = 1_000_000;
+
+/// Faces times morale.
+const CONDITIONS: usize = 6;
+/// Ratings from 0 to 7; no unit of the series has a better one.
+const RATINGS: usize = 8;
+/// What a unit is worth less to its owner once it is battleworn, beside the danger that it is in.
+const WORN: Ppm = 60_000;
+/// How much of the risk to break counts as lost already.
+const DREAD: Ppm = 600_000;
+/// So many fires a unit has to stand, on the column of so much strength: what its risk is reckoned by.
+const FIRES: usize = 3;
+const USUAL_STRENGTH: i32 = 6;
+
+/// The condition that a unit is in: its face and its morale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Condition {
+    pub(crate) face: Face,
+    pub(crate) morale: Morale,
+}
+
+impl Condition {
+    const ALL: [Self; CONDITIONS] = [
+        Self { face: Face::Fresh, morale: Morale::None },
+        Self { face: Face::Fresh, morale: Morale::Shaken },
+        Self { face: Face::Fresh, morale: Morale::Disrupted },
+        Self { face: Face::Battleworn, morale: Morale::None },
+        Self { face: Face::Battleworn, morale: Morale::Shaken },
+        Self { face: Face::Battleworn, morale: Morale::Disrupted },
+    ];
+
+    const fn index(self) -> usize {
+        self.face as usize * 3 + self.morale as usize
+    }
+}
+
+/// Whether a unit has support.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Support {
+    Given,
+    Missing,
+}
+
+impl Support {
+    pub(crate) const fn of(supported: bool) -> Self {
+        if supported { Self::Given } else { Self::Missing }
+    }
+}
+
+/// What a fire or a close combat does to the lead unit of its target, on the average.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Harm {
+    /// How much of its stake it loses.
+    pub(crate) loss: Ppm,
+    /// How likely it leaves its hex.
+    pub(crate) leaves: Ppm,
+    /// How likely it breaks.
+    pub(crate) breaks: Ppm,
+}
+
+/// What a close combat does to the attackers, on the average.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Price {
+    /// How likely the largest is depleted.
+    pub(crate) depleted: Ppm,
+    /// How likely it takes a Morale Hit.
+    pub(crate) hit: Ppm,
+    /// How likely it is thrown back.
+    pub(crate) thrown_back: Ppm,
+}
+
+/// The ratings of a unit's two faces, as printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Nerve {
+    fresh: u8,
+    worn: u8,
+}
+
+impl Nerve {
+    fn of(unit: &Unit) -> Self {
+        let worn = unit.battleworn.cr;
+        Self { fresh: unit.fresh.map_or(worn, |fresh| fresh.cr), worn }
+    }
+
+    fn rating(self, condition: Condition, support: Support) -> u8 {
+        let printed = match condition.face {
+            Face::Fresh => self.fresh,
+            Face::Battleworn => self.worn,
+        };
+        let unsupported = u8::from(support == Support::Missing);
+        printed.saturating_sub(condition.morale.penalty() + unsupported)
+    }
+}
+
+/// The charts of a package as units feel them.
+#[derive(Debug)]
+pub(crate) struct Charts {
+    nerve_of: Vec<usize>,
+    columns: usize,
+    /// For each nerve and condition what is lost of a unit in it, against a fresh and steady one.
+    lost: Vec<[Ppm; CONDITIONS]>,
+    /// For each nerve, support, condition and column.
+    fire: Vec<Harm>,
+    close: Vec<Harm>,
+    /// For each column and rating of the defender.
+    price: Vec<[Price; RATINGS]>,
+}
+
+/// What a result of the cohesion tables does to its lead unit and to the largest attacker.
+#[derive(Clone, Copy, Debug)]
+struct Blow {
+    share: Ppm,
+    depletes: bool,
+    hits: u8,
+    tests: bool,
+    retreats: bool,
+    price: Price,
+}
+
+impl Blow {
+    fn of(result: &CohesionResult, ways: u32) -> Self {
+        use {DepletionToken as D, SkedaddleToken as S};
+        let share = ONE * i64::from(ways) / i64::from(WAYS);
+        let given = |is: bool| if is { share } else { 0 };
+        let (mut hits, mut tests, mut retreats) = (0, false, false);
+        let mut price = Price {
+            depleted: given(matches!(result.depletion, Some(D::Attacker | D::Both))),
+            ..Price::default()
+        };
+        for token in &result.skedaddle {
+            match token {
+                S::MoraleHits(count) => hits += count,
+                S::BreakTest => tests = true,
+                S::Retreat(_) => retreats = true,
+                S::AttackerMoraleHit => price.hit = share,
+                S::AttackerRetreat(_) => price.thrown_back = share,
+                S::Panic(_) => {}
+            }
+        }
+        let depletes = matches!(result.depletion, Some(D::Lead | D::Two | D::All | D::Both));
+        Self { share, depletes, hits, tests, retreats, price }
+    }
+}
+
+/// How likely a unit is in each condition, and broken.
+#[derive(Clone, Copy, Debug)]
+struct Fate {
+    in_condition: [Ppm; CONDITIONS],
+    broken: Ppm,
+}
+
+impl Fate {
+    fn of(condition: Condition) -> Self {
+        let mut in_condition = [0; CONDITIONS];
+        in_condition[condition.index()] = ONE;
+        Self { in_condition, broken: 0 }
+    }
+
+    fn suffer(&mut self, blow: &Blow, nerve: Nerve, support: Support) {
+        if blow.depletes {
+            self.deplete(nerve, support);
+        }
+        for _ in 0..blow.hits {
+            self.hit(nerve, support);
+        }
+        if blow.tests {
+            let before = std::mem::take(&mut self.in_condition);
+            for condition in Condition::ALL {
+                self.test(before[condition.index()], condition, nerve, support);
+            }
+        }
+    }
+
+    fn deplete(&mut self, nerve: Nerve, support: Support) {
+        let before = std::mem::take(&mut self.in_condition);
+        for condition in Condition::ALL {
+            let share = before[condition.index()];
+            match condition.face {
+                Face::Fresh => {
+                    let worn = Condition { face: Face::Battleworn, ..condition };
+                    self.in_condition[worn.index()] += share;
+                }
+                Face::Battleworn => self.test(share, condition, nerve, support),
+            }
+        }
+    }
+
+    fn hit(&mut self, nerve: Nerve, support: Support) {
+        let before = std::mem::take(&mut self.in_condition);
+        for condition in Condition::ALL {
+            let share = before[condition.index()];
+            match condition.morale.worse() {
+                Some(morale) => {
+                    self.in_condition[Condition { morale, ..condition }.index()] += share
+                }
+                None => self.test(share, condition, nerve, support),
+            }
+        }
+    }
+
+    /// A share takes a Break Test: SS 15.7. BRK-02, BRK-05.
+    fn test(&mut self, share: Ppm, condition: Condition, nerve: Nerve, support: Support) {
+        if share == 0 {
+            return;
+        }
+        let passes = share * i64::from(nerve.rating(condition, support).min(6)) / 6;
+        let morale = condition.morale.worse().unwrap_or(condition.morale);
+        self.in_condition[Condition { morale, ..condition }.index()] += passes;
+        self.broken += share - passes;
+    }
+}
+
+impl Charts {
+    /// The charts of a game.
+    pub(crate) fn new(game: &Game) -> Self {
+        let mut nerves = Vec::new();
+        let nerve_of =
+            game.units.iter().map(|unit| place_of(&mut nerves, Nerve::of(unit))).collect();
+        let columns = game.crt.columns.len();
+        let table = |chances: fn(&Game, ColumnId, u8) -> Chances| -> Vec<[Vec<Blow>; RATINGS]> {
+            let of = |column: usize| {
+                std::array::from_fn(|cr| blows(&chances(game, ColumnId(column as u8), cr as u8)))
+            };
+            (0..columns).map(of).collect()
+        };
+        let (fires, fights) = (table(Chances::of_fire), table(Chances::of_close_combat));
+        let usual = usize::from(game.crt.column(USUAL_STRENGTH).0);
+        let lost: Vec<_> = nerves.iter().map(|&nerve| lost(nerve, &fires[usual])).collect();
+        let harms = |table: &[[Vec<Blow>; RATINGS]]| {
+            let mut harms = Vec::new();
+            for (&nerve, lost) in nerves.iter().zip(&lost) {
+                for support in [Support::Given, Support::Missing] {
+                    for condition in Condition::ALL {
+                        harms.extend(
+                            table.iter().map(|row| harm(nerve, support, condition, lost, row)),
+                        );
+                    }
+                }
+            }
+            harms
+        };
+        let (fire, close) = (harms(&fires), harms(&fights));
+        let price = fights.iter().map(|row| std::array::from_fn(|cr| price(&row[cr]))).collect();
+        Self { nerve_of, columns, lost, fire, close, price }
+    }
+
+    /// How much of its stake a unit in a condition has lost already.
+    pub(crate) fn lost(&self, unit: UnitId, condition: Condition) -> Ppm {
+        self.lost[self.nerve_of[unit.index()]][condition.index()]
+    }
+
+    /// What a fire on a column does to a unit.
+    pub(crate) fn fire(
+        &self,
+        unit: UnitId,
+        condition: Condition,
+        support: Support,
+        column: ColumnId,
+    ) -> Harm {
+        self.fire[self.place(unit, condition, support, column)]
+    }
+
+    /// What a close combat on a column does to the lead unit of the defenders.
+    pub(crate) fn close(
+        &self,
+        unit: UnitId,
+        condition: Condition,
+        support: Support,
+        column: ColumnId,
+    ) -> Harm {
+        self.close[self.place(unit, condition, support, column)]
+    }
+
+    /// What a close combat on a column against a rating costs the attackers.
+    pub(crate) fn price(&self, column: ColumnId, cr: u8) -> Price {
+        self.price[usize::from(column.0)][usize::from(cr).min(RATINGS - 1)]
+    }
+
+    fn place(
+        &self,
+        unit: UnitId,
+        condition: Condition,
+        support: Support,
+        column: ColumnId,
+    ) -> usize {
+        let nerve = self.nerve_of[unit.index()] * 2 + support as usize;
+        (nerve * CONDITIONS + condition.index()) * self.columns + usize::from(column.0)
+    }
+}
+
+fn place_of(nerves: &mut Vec<Nerve>, nerve: Nerve) -> usize {
+    nerves.iter().position(|known| *known == nerve).unwrap_or_else(|| {
+        nerves.push(nerve);
+        nerves.len() - 1
+    })
+}
+
+fn blows(chances: &Chances) -> Vec<Blow> {
+    chances.results.iter().map(|result| Blow::of(&result.cohesion, result.ways)).collect()
+}
+
+fn price(blows: &[Blow]) -> Price {
+    let sum = |of: fn(&Price) -> Ppm| blows.iter().map(|blow| of(&blow.price)).sum();
+    Price {
+        depleted: sum(|price| price.depleted),
+        hit: sum(|price| price.hit),
+        thrown_back: sum(|price| price.thrown_back),
+    }
+}
+
+/// What is lost of a unit in each condition: part of the risk that it breaks within some usual fires.
+fn lost(nerve: Nerve, usual: &[Vec<Blow>; RATINGS]) -> [Ppm; CONDITIONS] {
+    let mut risk = [0; CONDITIONS];
+    for _ in 0..FIRES {
+        let next = |condition: Condition| {
+            let rating = nerve.rating(condition, Support::Given);
+            let after = |blow: &Blow| {
+                let mut fate = Fate::of(condition);
+                fate.suffer(blow, nerve, Support::Given);
+                let later: Ppm = fate
+                    .in_condition
+                    .iter()
+                    .zip(&risk)
+                    .map(|(share, risk)| share * risk / ONE)
+                    .sum();
+                blow.share * (fate.broken + later) / ONE
+            };
+            usual[usize::from(rating).min(RATINGS - 1)].iter().map(after).sum()
+        };
+        risk = Condition::ALL.map(next);
+    }
+    Condition::ALL.map(|condition| {
+        let worn = if condition.face == Face::Battleworn { WORN } else { 0 };
+        (risk[condition.index()] - risk[0]) * DREAD / ONE + worn
+    })
+}
+
+fn harm(
+    nerve: Nerve,
+    support: Support,
+    condition: Condition,
+    lost: &[Ppm; CONDITIONS],
+    row: &[Vec<Blow>; RATINGS],
+) -> Harm {
+    let rating = usize::from(nerve.rating(condition, support)).min(RATINGS - 1);
+    let mut harm = Harm::default();
+    for blow in &row[rating] {
+        let mut fate = Fate::of(condition);
+        fate.suffer(blow, nerve, support);
+        let worse: Ppm =
+            fate.in_condition.iter().zip(lost).map(|(share, lost)| share * lost / ONE).sum();
+        let was = lost[condition.index()];
+        harm.loss += blow.share * (fate.broken + worse - was) / ONE;
+        harm.breaks += blow.share * fate.broken / ONE;
+        harm.leaves += if blow.retreats { blow.share } else { blow.share * fate.broken / ONE };
+    }
+    harm
+}

@@ -1,0 +1,119 @@
+//! Where each brigade of a side is wanted.
+
+use blind_swords::Look;
+use blind_swords::game::{Arm, BrigadeId};
+use kernel::HexId;
+
+use crate::ground::{FAR, Milli, Objective};
+use crate::mind::Mind;
+
+/// What a quarter of a movement point on the way leaves of a thing's worth, in parts of `WHOLE`: a seventh is
+/// lost with each point.
+const QUARTER: i64 = 63_040;
+const WHOLE: i64 = 65_536;
+
+/// What is left after so many quarters of a point.
+const FADED: [i64; 256] = {
+    let mut faded = [WHOLE; 256];
+    let mut way = 1;
+    while way < faded.len() {
+        faded[way] = faded[way - 1] * QUARTER / WHOLE;
+        way += 1;
+    }
+    faded
+};
+
+/// What a thing is worth at the end of a way, in sixteenths of a point.
+pub(crate) fn faded(worth: Milli, way: u16) -> Milli {
+    let left = FADED.get(usize::from(way / 4)).copied().unwrap_or(0);
+    worth * left / WHOLE
+}
+
+/// A hex that is wanted, and how much.
+#[derive(Clone, Copy)]
+pub(crate) struct Goal<'a> {
+    pub(crate) objective: &'a Objective,
+    pub(crate) worth: Milli,
+}
+
+/// Where each brigade of a side is wanted most; nothing for those that are wanted nowhere.
+pub(crate) fn goals(mind: Mind<'_>) -> Vec<Option<Goal<'_>>> {
+    let brigades = mind.scene.game().brigades.iter().enumerate();
+    let mut free: Vec<(BrigadeId, HexId)> = brigades
+        .filter(|(_, brigade)| brigade.side == mind.side)
+        .map(|(index, _)| BrigadeId::from_index(index))
+        .filter_map(|brigade| Some((brigade, middle(mind, brigade)?)))
+        .collect();
+    let mut wanted: Vec<Goal<'_>> = mind
+        .ground
+        .objectives
+        .iter()
+        .map(|objective| Goal { objective, worth: worth(mind, objective) })
+        .collect();
+    wanted.retain(|goal| goal.worth > 0);
+    let mut goals = vec![None; mind.scene.game().brigades.len()];
+    while !free.is_empty() {
+        let pairs = free.iter().enumerate().flat_map(|(who, &(_, from))| {
+            wanted.iter().enumerate().map(move |(what, goal)| {
+                (faded(goal.worth, goal.objective.way[from.index()]), who, what)
+            })
+        });
+        let Some((value, who, what)) =
+            pairs.reduce(|best, next| if next.0 > best.0 { next } else { best })
+        else {
+            break;
+        };
+        if value <= 0 {
+            break;
+        }
+        let (brigade, _) = free.swap_remove(who);
+        goals[brigade.index()] = Some(wanted[what]);
+        wanted[what].worth = Mind::part(wanted[what].worth, mind.weights.crowd);
+    }
+    goals
+}
+
+/// How strongly the brigades of a side are drawn to where they are wanted, all together.
+pub(crate) fn pull(mind: Mind<'_>) -> Milli {
+    let goals = goals(mind).into_iter().enumerate();
+    let of = |(index, goal): (usize, Option<Goal<'_>>)| {
+        let from = middle(mind, BrigadeId::from_index(index))?;
+        goal.map(|goal| faded(goal.worth, goal.objective.way[from.index()]))
+    };
+    goals.filter_map(of).sum()
+}
+
+/// What a side has from the control of a hex: its own points, and those that the enemy does not get.
+pub(crate) fn swing(mind: Mind<'_>, objective: &Objective) -> Milli {
+    let (rules, turn) = (mind.scene.package, mind.scene.board.turn());
+    let holder = mind.scene.board.control(objective.hex);
+    if holder == Some(mind.side) {
+        return 0;
+    }
+    let denied = if holder == Some(mind.side.other()) {
+        objective.worth(rules, mind.side.other(), turn)
+    } else {
+        0
+    };
+    objective.worth(rules, mind.side, turn) + denied
+}
+
+/// What it is worth to go to a hex: to take it, or to keep the enemy from it.
+fn worth(mind: Mind<'_>, objective: &Objective) -> Milli {
+    let take = swing(mind, objective);
+    if take > 0 {
+        return Mind::part(take, mind.weights.way);
+    }
+    let lose = swing(mind.enemy(), objective);
+    let near = mind.enemy().own().filter(|&(unit, _)| mind.scene.arm(unit) == Arm::Infantry);
+    let nearest = near.map(|(_, hex)| objective.way[hex.index()]).min().unwrap_or(FAR);
+    Mind::part(faded(lose, nearest), mind.weights.guard)
+}
+
+/// The hex of the unit that stands for its brigade: the strongest.
+fn middle(mind: Mind<'_>, brigade: BrigadeId) -> Option<HexId> {
+    let there = mind.scene.brigade_on_map(brigade);
+    there
+        .max_by_key(|&(unit, _)| (mind.strength(unit), std::cmp::Reverse(unit)))
+        .map(|(_, hex)| hex)
+}

@@ -1,0 +1,222 @@
+//! What a match is played on: where points are to be had, how far it is there, what sees what.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::sync::{Arc, OnceLock};
+
+use blind_swords::check::{movement, sight};
+use blind_swords::game::{Arm, ColumnId, FireCondition, Order, TerrainId, UnitId};
+use blind_swords::look::only;
+use blind_swords::question::MoveOrder;
+use blind_swords::{Board, Rules, Scene};
+use kernel::{Direction, HexId, PerSide, Side};
+
+use crate::charts::Charts;
+
+/// Thousandths of a victory point.
+pub(crate) type Milli = i64;
+/// One victory point.
+pub(crate) const POINT: Milli = 1000;
+
+/// Farther than anything is walked to, in sixteenths of a movement point.
+pub(crate) const FAR: u16 = u16::MAX;
+/// What an instant win is worth, in points: more than any hex.
+const AUTOMATIC: i32 = 40;
+/// As far as guns are looked out for.
+const WATCHED: u8 = 9;
+/// As far as infantry may come and attack in one activation.
+const MARCH: u8 = 4;
+
+/// What never changes in a match, worked out once.
+#[derive(Debug)]
+pub(crate) struct Ground {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) charts: Charts,
+    pub(crate) objectives: Vec<Objective>,
+    /// For each hex those that can be seen from it over empty ground, with their distances.
+    seen: Vec<OnceLock<Near>>,
+    /// For each hex those as far as infantry may come in a turn.
+    around: Vec<OnceLock<Near>>,
+    /// For each kind of terrain the columns by which it shifts fire at it.
+    cover: Vec<i32>,
+    empty: Board,
+}
+
+/// Hexes near one, with their distances.
+type Near = Vec<(HexId, u8)>;
+
+/// A hex that is worth points, and the way there.
+#[derive(Debug)]
+pub(crate) struct Objective {
+    pub(crate) hex: HexId,
+    worth: PerSide<Worth>,
+    /// What infantry pays from each hex, in sixteenths of a movement point.
+    pub(crate) way: Vec<u16>,
+}
+
+/// What a hex is worth to a side, in points.
+#[derive(Clone, Copy, Debug, Default)]
+struct Worth {
+    each_turn: i32,
+    at_end: i32,
+}
+
+impl Ground {
+    /// What a match with these rules is played on.
+    pub(crate) fn new(rules: Arc<Rules>) -> Self {
+        let empty = Board::empty(&rules);
+        let steps = Steps::of(Scene { package: &rules, board: &empty });
+        let objectives = objectives(&rules, &steps);
+        let nothing = || rules.game.map.grid.hexes().map(|_| OnceLock::new()).collect();
+        let (seen, around) = (nothing(), nothing());
+        let (charts, cover) = (Charts::new(&rules.game), cover(&rules));
+        Self { charts, objectives, seen, around, cover, empty, rules }
+    }
+
+    /// Whether it was worked out from these rules.
+    pub(crate) fn is_of(&self, rules: &Rules) -> bool {
+        Arc::ptr_eq(&self.rules.game, &rules.game)
+            && self.rules.scenario == rules.scenario
+            && self.rules.profile == rules.profile
+            && self.rules.options == rules.options
+    }
+
+    /// The hexes as far from one as infantry may come in a turn.
+    pub(crate) fn around(&self, hex: HexId) -> &[(HexId, u8)] {
+        self.around[hex.index()].get_or_init(|| self.near(hex, MARCH).collect())
+    }
+
+    /// The column of so much strength fired at a hex; nothing where its ground shifts it off the chart.
+    pub(crate) fn column_at(&self, hex: HexId, strength: i32) -> Option<ColumnId> {
+        let game = &self.rules.game;
+        let first = i32::from(game.crt.column(strength).0);
+        let column = first + self.cover[game.map.hex(hex).terrain.index()];
+        u8::try_from(column).ok().map(|column| ColumnId(column.min(game.crt.last().0)))
+    }
+
+    /// The objective in a hex, if it is one.
+    pub(crate) fn objective_in(&self, hex: HexId) -> Option<&Objective> {
+        self.objectives.iter().find(|objective| objective.hex == hex)
+    }
+
+    fn near(&self, hex: HexId, farthest: u8) -> impl Iterator<Item = (HexId, u8)> + '_ {
+        let grid = &self.rules.game.map.grid;
+        let near = grid.hexes().map(move |other| (other, grid.distance(hex, other)));
+        near.filter(move |(_, distance)| (1..=farthest).contains(distance))
+    }
+
+    /// The hexes that can be seen from one over empty ground, as far as guns are looked out for.
+    pub(crate) fn seen_from(&self, hex: HexId) -> &[(HexId, u8)] {
+        self.seen[hex.index()].get_or_init(|| {
+            let sees = |other| sight::trace(self.scene(), hex, other, Side::Usa).blocked.is_none();
+            self.near(hex, WATCHED).filter(|&(other, _)| sees(other)).collect()
+        })
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        Scene { package: &self.rules, board: &self.empty }
+    }
+}
+
+impl Objective {
+    /// What the score does not say yet of a hex that a side holds: the awards of the turns to come.
+    pub(crate) fn to_come(&self, rules: &Rules, side: Side, turn: u8) -> Milli {
+        self.worth(rules, side, turn) - POINT * i64::from(self.worth[side].at_end)
+    }
+
+    /// What controlling the hex from a turn on is worth to a side, its own points alone.
+    pub(crate) fn worth(&self, rules: &Rules, side: Side, turn: u8) -> Milli {
+        let awards = i64::from(rules.scenario().last_turn.saturating_sub(turn)) + 1;
+        let Worth { each_turn, at_end } = self.worth[side];
+        POINT * (i64::from(each_turn) * awards + i64::from(at_end))
+    }
+}
+
+fn objectives(rules: &Rules, steps: &Steps) -> Vec<Objective> {
+    let victory = &rules.scenario().victory;
+    let mut worths: Vec<(HexId, PerSide<Worth>)> = Vec::new();
+    let mut add = |hex: HexId, side: Side, each_turn: i32, at_end: i32| {
+        let place = worths.iter().position(|(known, _)| *known == hex).unwrap_or_else(|| {
+            worths.push((hex, PerSide::default()));
+            worths.len() - 1
+        });
+        let worth = &mut worths[place].1[side];
+        worth.each_turn += each_turn;
+        worth.at_end += at_end;
+    };
+    for points in victory.each_turn.iter().chain(&victory.occupied_each_turn) {
+        add(points.hex, points.side, points.points, 0);
+    }
+    for points in &victory.at_end {
+        add(points.hex, points.side, 0, points.points);
+    }
+    for win in &victory.automatic {
+        add(win.hex, win.side, 0, AUTOMATIC);
+    }
+    let objective = |(hex, worth)| Objective { hex, worth, way: steps.way_to(hex) };
+    worths.into_iter().map(objective).collect()
+}
+
+/// What infantry pays for each step over empty ground.
+struct Steps<'a> {
+    scene: Scene<'a>,
+    /// What entering a hex costs from each of its neighbours.
+    into: Vec<[u16; 6]>,
+}
+
+impl<'a> Steps<'a> {
+    fn of(scene: Scene<'a>) -> Self {
+        let grid = &scene.package.game.map.grid;
+        let into = grid.hexes().map(|hex| {
+            Direction::ALL.map(|direction| {
+                let from = grid.neighbour(hex, direction);
+                from.and_then(|from| price(scene, from, hex)).unwrap_or(FAR)
+            })
+        });
+        Self { scene, into: into.collect() }
+    }
+
+    /// What the cheapest way to a hex costs from each hex.
+    fn way_to(&self, goal: HexId) -> Vec<u16> {
+        let grid = &self.scene.package.game.map.grid;
+        let mut way = vec![FAR; grid.len()];
+        let mut open = BinaryHeap::from([(Reverse(0), goal)]);
+        way[goal.index()] = 0;
+        while let Some((Reverse(cost), hex)) = open.pop() {
+            if cost > way[hex.index()] {
+                continue;
+            }
+            for direction in Direction::ALL {
+                let Some(from) = grid.neighbour(hex, direction) else { continue };
+                let total = cost.saturating_add(self.into[hex.index()][direction.index()]);
+                if total < way[from.index()] {
+                    way[from.index()] = total;
+                    open.push((Reverse(total), from));
+                }
+            }
+        }
+        way
+    }
+}
+
+/// What infantry of the first brigade that has some pays for a step, as the rules say.
+fn price(scene: Scene<'_>, from: HexId, to: HexId) -> Option<u16> {
+    let game = &scene.package.game;
+    let units = game.units.iter().enumerate();
+    let (unit, brigade) = units
+        .filter(|(_, unit)| unit.arm == Arm::Infantry)
+        .find_map(|(index, unit)| Some((UnitId::from_index(index), unit.brigade?)))?;
+    let cost =
+        movement::cost(scene, &only(unit), from, to, MoveOrder::Brigade(brigade, Order::Attack));
+    cost.ok().and_then(|cost| u16::try_from(cost.sixteenths()).ok())
+}
+
+/// What the ground of a target takes off a fire at it.
+fn cover(rules: &Rules) -> Vec<i32> {
+    let of = |terrain: TerrainId| {
+        let shifts = rules.game.fire_shifts.iter();
+        let shifts = shifts.filter(|shift| shift.when == FireCondition::TargetTerrain(terrain));
+        shifts.map(|shift| i32::from(shift.columns)).sum()
+    };
+    (0..rules.game.terrain.kinds.len()).map(TerrainId::from_index).map(of).collect()
+}

@@ -1,0 +1,151 @@
+//! A match that may be the one at hand, played on in the mind.
+
+use std::sync::Arc;
+
+use blind_swords::question::secrecy_of;
+use blind_swords::view::SeatView;
+use blind_swords::{BlindSwords, Choice, Scene, Table};
+use kernel::{Answer, Ask, Family, Log, Outside, PerSide, Secrecy, Side};
+use session::{Chance, Seat, Sources};
+
+use crate::ground::Ground;
+use crate::mind::Mind;
+use crate::moves::March;
+use crate::policy;
+use crate::tally::best;
+use crate::weights::Weights;
+
+/// What happened in a play so far, as a side saw it.
+#[derive(Clone, Debug)]
+pub(crate) struct Seen {
+    /// The position from which the play began.
+    pub(crate) start: SeatView,
+    /// The answers, each that the side may know.
+    pub(crate) answers: Vec<Answer<BlindSwords>>,
+    /// Whether something happened that the side may not know: then the play cannot be gone through again.
+    pub(crate) hidden: bool,
+}
+
+impl Seen {
+    pub(crate) fn at(scene: Scene<'_>, side: Side) -> Self {
+        Self { start: SeatView::of(scene, side), answers: Vec::new(), hidden: false }
+    }
+
+    /// An answer was given.
+    pub(crate) fn note(
+        &mut self,
+        ask: &Ask<BlindSwords>,
+        answer: &Answer<BlindSwords>,
+        scene: Scene<'_>,
+    ) {
+        match ask {
+            Ask::Choose { side, question, .. }
+                if *side != self.start.side() && secrecy_of(question.kind()) == Secrecy::Secret => {
+            }
+            Ask::Draw { .. } => {
+                let Answer::Drawn(Choice::Chit(chit)) = answer else { return };
+                let chit = &scene.package.game.chits[chit.index()];
+                self.hidden |= chit.event().is_some() && chit.side != Some(self.start.side());
+                self.answers.push(answer.clone());
+            }
+            Ask::Choose { .. } | Ask::Roll { .. } => self.answers.push(answer.clone()),
+        }
+    }
+}
+
+/// A match sampled from what a side has seen. It knows nothing else.
+pub(crate) struct Imagined {
+    table: Table,
+}
+
+impl Imagined {
+    /// A match that has come to the question at hand, as far as the side can tell, and is answered so.
+    /// Chance falls by the seed.
+    pub(crate) fn sample(
+        seen: &Seen,
+        ground: &Arc<Ground>,
+        weights: &Weights,
+        choice: Choice,
+        seed: u64,
+    ) -> Self {
+        let sources =
+            Sources::new(seed, PerSide { usa: Seat::Random, csa: Seat::Random }, Chance::Seeded);
+        let mut dealer = session::stream::Stream::new(seed, session::stream::Purpose::CsaBot);
+        let board = seen.start.imagine(&ground.rules, |limit| dealer.below(limit));
+        let dream = Dream {
+            ground: Arc::clone(ground),
+            weights: *weights,
+            marches: PerSide::default(),
+            side: seen.start.side(),
+            recalled: seen.answers.clone().into_iter(),
+            choice: Some(choice),
+            sources,
+        };
+        Self { table: Table::new(Arc::clone(&ground.rules), board, Box::new(dream), Log::Dropped) }
+    }
+
+    /// Plays on to the end of the turn, if that takes no more than so many plays.
+    pub(crate) fn play_turn(&mut self, plays: u32) {
+        let turn = self.table.board().turn();
+        for _ in 0..plays {
+            let over =
+                BlindSwords::is_over(self.table.board()) || self.table.board().turn() != turn;
+            if over || self.table.play().is_err() {
+                return;
+            }
+        }
+    }
+
+    pub(crate) fn scene(&self) -> Scene<'_> {
+        self.table.scene()
+    }
+}
+
+/// Who answers in an imagined match: what was seen, then the choice to be tried, then both sides as they would.
+struct Dream {
+    ground: Arc<Ground>,
+    weights: Weights,
+    marches: PerSide<March>,
+    side: Side,
+    recalled: std::vec::IntoIter<Answer<BlindSwords>>,
+    choice: Option<Choice>,
+    sources: Sources<BlindSwords>,
+}
+
+impl Dream {
+    fn would(
+        &mut self,
+        side: Side,
+        question: &blind_swords::Question,
+        options: &[Choice],
+        scene: Scene<'_>,
+    ) -> Choice {
+        let mind = Mind { scene, side, ground: &self.ground, weights: &self.weights };
+        let weighed = policy::weigh(mind, &mut self.marches[side], question, options);
+        best(&weighed).map_or(options[0], |best| best.choice)
+    }
+}
+
+impl Outside<BlindSwords> for Dream {
+    fn answer(&mut self, ask: &Ask<BlindSwords>, scene: Scene<'_>) -> Option<Answer<BlindSwords>> {
+        match ask {
+            Ask::Choose { side, question, options } => {
+                let secret = *side != self.side && secrecy_of(question.kind()) == Secrecy::Secret;
+                if !secret {
+                    if let Some(answer) = self.recalled.next() {
+                        return Some(answer);
+                    }
+                    if *side == self.side
+                        && let Some(choice) = self.choice.take()
+                    {
+                        return Some(Answer::Choice(choice));
+                    }
+                }
+                Some(Answer::Choice(self.would(*side, question, options, scene)))
+            }
+            Ask::Roll { .. } | Ask::Draw { .. } => {
+                self.recalled.next().or_else(|| self.sources.answer(ask, scene))
+            }
+        }
+    }
+}

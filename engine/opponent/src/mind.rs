@@ -1,0 +1,155 @@
+//! A side that reckons: what it has, what the enemy can do to it, where it wants to be.
+
+use blind_swords::board::{BrigadeStatus, Morale, Place};
+use blind_swords::check::{range, support, values};
+use blind_swords::game::{Arm, ColumnId, RangeBand, UnitId};
+use blind_swords::{Look, Scene};
+use kernel::{HexId, Ratio, Side};
+
+use crate::charts::{Condition, Harm, ONE, Ppm, Support};
+use crate::ground::{Ground, Milli, POINT};
+use crate::weights::Weights;
+
+/// A side that looks at a board.
+#[derive(Clone, Copy)]
+pub(crate) struct Mind<'a> {
+    pub(crate) scene: Scene<'a>,
+    pub(crate) side: Side,
+    pub(crate) ground: &'a Ground,
+    pub(crate) weights: &'a Weights,
+}
+
+impl<'a> Mind<'a> {
+    /// The same for the other side.
+    pub(crate) fn enemy(self) -> Self {
+        Self { side: self.side.other(), ..self }
+    }
+
+    /// So many thousandths of a value.
+    pub(crate) const fn part(value: Milli, weight: Milli) -> Milli {
+        value * weight / 1000
+    }
+
+    /// What is lost if a unit breaks: the points for it, and what it could still have done.
+    pub(crate) fn stake(self, unit: UnitId) -> Milli {
+        let info = self.scene.info(unit);
+        let strength = Milli::from(info.fresh.unwrap_or(info.battleworn).sp.sixteenths());
+        let victory = &self.scene.package.scenario().victory;
+        let rate = match info.arm {
+            Arm::Artillery => victory.eliminated_artillery_sp,
+            Arm::Infantry | Arm::Cavalry => victory.broken_sp[info.arm],
+        };
+        let points =
+            strength * POINT / 16 * Milli::from(rate.numerator) / Milli::from(rate.denominator);
+        points + Self::part(strength * POINT / 16, self.weights.fighting)
+    }
+
+    pub(crate) fn condition(self, unit: UnitId) -> Condition {
+        let state = self.scene.board.unit(unit);
+        Condition { face: state.face, morale: state.morale }
+    }
+
+    pub(crate) fn support(self, unit: UnitId) -> Support {
+        Support::of(support::is_supported(self.scene, unit))
+    }
+
+    /// What a fire on a column does to a unit where it stands.
+    pub(crate) fn harm(self, unit: UnitId, column: ColumnId) -> Harm {
+        self.ground.charts.fire(unit, self.condition(unit), self.support(unit), column)
+    }
+
+    /// A share of a unit's stake.
+    pub(crate) fn share(self, unit: UnitId, share: Ppm) -> Milli {
+        self.stake(unit) * share / ONE
+    }
+
+    /// The units of the side on the map that may act with a brigade or without.
+    pub(crate) fn own(self) -> impl Iterator<Item = (UnitId, HexId)> + 'a {
+        self.scene.on_map(self.side)
+    }
+
+    /// The strength of a unit now, in sixteenths.
+    pub(crate) fn strength(self, unit: UnitId) -> Milli {
+        Milli::from(values::modified_sp(self.scene, unit).sixteenths())
+    }
+
+    /// Whether a unit can still act in this turn, as far as both sides know.
+    pub(crate) fn may_still_act(self, unit: UnitId) -> bool {
+        let brigade = self.scene.info(unit).brigade;
+        brigade.is_some_and(|brigade| {
+            self.scene.board.brigade(brigade).status == BrigadeStatus::Available
+        })
+    }
+
+    /// The units of a brigade on the Broken Track from which they can come back.
+    pub(crate) fn waits(self, unit: UnitId) -> bool {
+        matches!(
+            self.scene.board.unit(unit).place,
+            Place::Broken(blind_swords::game::BrokenBox::Available)
+        )
+    }
+
+    /// What stands in a hex is worth.
+    pub(crate) fn stake_in(self, hex: HexId) -> Milli {
+        self.scene.board.units_in(hex).map(|unit| self.stake(unit)).sum()
+    }
+
+    pub(crate) fn is_steady(self, unit: UnitId) -> bool {
+        self.scene.board.unit(unit).morale == Morale::None
+    }
+}
+
+/// What enemies can fire at each hex, in sixteenths of a strength point.
+pub(crate) struct Threat {
+    fire: Vec<i32>,
+}
+
+impl Threat {
+    /// What the enemies of a side can do to it.
+    pub(crate) fn to(mind: Mind<'_>) -> Self {
+        let grid = &mind.scene.game().map.grid;
+        let mut fire = vec![0; grid.len()];
+        let enemy = mind.enemy();
+        for (unit, hex) in enemy.own() {
+            let strength = enemy.strength(unit);
+            if strength <= 0 {
+                continue;
+            }
+            let Some(bands) = range::bands(mind.scene, unit) else { continue };
+            let factor = |distance: u8| match bands.band(distance) {
+                Some(RangeBand::Extreme) | None => 0,
+                Some(band) => times(strength, range::factor(band)),
+            };
+            if mind.scene.arm(unit) == Arm::Artillery {
+                for &(seen, distance) in mind.ground.seen_from(hex) {
+                    let added = Mind::part(factor(distance), mind.weights.guns);
+                    fire[seen.index()] += added as i32;
+                }
+            } else {
+                let ready = mind.may_still_act(unit);
+                let menace = if ready { Mind::part(strength, mind.weights.menace) } else { 0 };
+                for (near, distance) in around(mind, hex) {
+                    let near_fire = factor(distance) / if ready { 1 } else { 2 };
+                    fire[near.index()] +=
+                        near_fire.max(if distance > 1 { menace } else { 0 }) as i32;
+                }
+            }
+        }
+        Self { fire }
+    }
+
+    /// The column of all that can be fired at a hex; nothing where that is nothing to speak of.
+    pub(crate) fn column(&self, mind: Mind<'_>, hex: HexId) -> Option<ColumnId> {
+        let fire = self.fire[hex.index()];
+        if fire < 16 { None } else { mind.ground.column_at(hex, fire / 16) }
+    }
+}
+
+fn times(strength: Milli, factor: Ratio) -> Milli {
+    strength * Milli::from(factor.numerator) / Milli::from(factor.denominator)
+}
+
+/// The hexes around one as far as infantry may come in a turn, with their distances.
+pub(crate) fn around<'a>(mind: Mind<'a>, hex: HexId) -> impl Iterator<Item = (HexId, u8)> + 'a {
+    mind.ground.around(hex).iter().copied()
+}

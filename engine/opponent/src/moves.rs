@@ -1,0 +1,194 @@
+//! Who moves, and where to.
+
+use blind_swords::check::movement::{self, Stop, Way};
+use blind_swords::choice::Word;
+use blind_swords::game::{Order, UnitId};
+use blind_swords::look::{members, only};
+use blind_swords::question::{MoveOrder, MoveQuestion, Walk};
+use blind_swords::{Choice, Look};
+use kernel::HexId;
+
+use crate::mind::Mind;
+use crate::stand::{Outlook, Spirit};
+use crate::tally::{Tally, Term, Weighed};
+
+/// The least that a move must bring.
+const WORTH_A_MOVE: i64 = 40;
+
+/// A move that was thought of when its unit was named: the hexes that are still to be entered.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct March {
+    unit: Option<UnitId>,
+    path: Vec<HexId>,
+}
+
+/// A way to go and what speaks for it against staying.
+struct Plan {
+    path: Vec<HexId>,
+    tally: Tally,
+}
+
+/// What speaks for each answer to a question of a move.
+pub(crate) fn weigh(
+    mind: Mind<'_>,
+    march: &mut March,
+    question: &MoveQuestion,
+    options: &[Choice],
+) -> Vec<Weighed> {
+    match question {
+        MoveQuestion::Unit(order) => who(mind, march, *order, options),
+        MoveQuestion::Stack(..) => leave_off(options, Word::Go),
+        MoveQuestion::Hex(walk) => where_to(mind, march, walk, options),
+    }
+}
+
+fn leave_off(options: &[Choice], word: Word) -> Vec<Weighed> {
+    let value = |choice| if choice == Choice::Word(word) { 1 } else { 0 };
+    options
+        .iter()
+        .map(|&choice| Weighed { choice, tally: Tally::of(Term::Way, value(choice)) })
+        .collect()
+}
+
+/// The first of the units that has somewhere to go, those in front first; and remembers where.
+fn who(mind: Mind<'_>, march: &mut March, order: MoveOrder, options: &[Choice]) -> Vec<Weighed> {
+    let outlook = Outlook::of(mind);
+    let mut units: Vec<UnitId> = options.iter().filter_map(|choice| choice.unit().ok()).collect();
+    units.sort_by_key(|&unit| {
+        let here = mind.scene.board.hex_of(unit);
+        let goal = outlook.goal(unit);
+        (here.zip(goal).map_or(0, |(here, goal)| goal.objective.way[here.index()]), unit)
+    });
+    for unit in units {
+        let Ok(walk) = movement::begin(mind.scene, order, &only(unit)) else { continue };
+        let plan = plan(&outlook, &walk, unit);
+        if plan.tally.total() >= WORTH_A_MOVE {
+            *march = March { unit: Some(unit), path: plan.path };
+            return vec![Weighed { choice: Choice::Unit(unit), tally: plan.tally }];
+        }
+    }
+    options
+        .iter()
+        .filter(|choice| choice.unit().is_err())
+        .chain(options)
+        .take(1)
+        .map(|&choice| Weighed { choice, tally: Tally::default() })
+        .collect()
+}
+
+fn where_to(mind: Mind<'_>, march: &mut March, walk: &Walk, options: &[Choice]) -> Vec<Weighed> {
+    let leader = members(&walk.movers).next().expect("somebody moves");
+    let known = march.unit == Some(leader)
+        && match march.path.first() {
+            Some(next) => {
+                options.contains(&Choice::Hex(*next))
+                    && mind.scene.game().map.grid.adjacent(walk.here, *next)
+            }
+            None => options.contains(&Word::Stop.into()),
+        };
+    if !known {
+        let plan = plan(&Outlook::of(mind), walk, leader);
+        *march = March { unit: Some(leader), path: plan.path };
+    }
+    let choice =
+        if march.path.is_empty() { Word::Stop.into() } else { Choice::Hex(march.path.remove(0)) };
+    let choice = if options.contains(&choice) { choice } else { options[0] };
+    vec![Weighed { choice, tally: Tally::of(Term::Way, 1) }]
+}
+
+/// The best place that a unit can go to, and the way there.
+fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
+    let mind = outlook.mind;
+    let spirit = spirit(walk.order);
+    let ways = movement::ways(mind.scene, walk);
+    let post = outlook.post(unit, spirit);
+    let home = post.stand(walk.here);
+    let leaving = leaving(outlook, unit, walk.here);
+    let mut found: Option<(Tally, HexId)> = None;
+    for way in ways.iter().filter(|way| way.stop == Stop::Allowed) {
+        let tally = post
+            .stand(way.hex)
+            .with(Term::Control, post.takes(way.hex))
+            .with(Term::Exposure, -leaving);
+        if found.is_none_or(|(best, _)| tally.total() > best.total()) {
+            found = Some((tally, way.hex));
+        }
+    }
+    match found {
+        Some((tally, hex)) if tally.total() > home.total() => {
+            Plan { path: path(&ways, walk.here, hex), tally: against(tally, &home) }
+        }
+        _ => Plan { path: Vec::new(), tally: Tally::default() },
+    }
+}
+
+/// What is better there than here.
+fn against(there: Tally, here: &Tally) -> Tally {
+    here.terms().fold(there, |sum, (term, value)| sum.with(term, -value))
+}
+
+/// What the fire of enemies next to a unit may cost it if it leaves.
+fn leaving(outlook: &Outlook<'_>, unit: UnitId, here: HexId) -> i64 {
+    let mind = outlook.mind;
+    if !mind.scene.next_to_enemy(here, mind.side) {
+        return 0;
+    }
+    let stand = outlook.stand(unit, here, Spirit::Wary);
+    -stand.terms().find(|(term, _)| *term == Term::Exposure).map_or(0, |(_, value)| value / 3)
+}
+
+fn path(ways: &[Way], from: HexId, to: HexId) -> Vec<HexId> {
+    let mut path = vec![to];
+    let before = |hex: HexId| ways.iter().find(|way| way.hex == hex).map(|way| way.from);
+    while let Some(hex) = before(path[path.len() - 1]).filter(|&hex| hex != from) {
+        if path.len() > ways.len() {
+            break;
+        }
+        path.push(hex);
+    }
+    path.reverse();
+    path
+}
+
+const fn spirit(order: MoveOrder) -> Spirit {
+    match order {
+        MoveOrder::Brigade(_, Order::Attack) => Spirit::Bold,
+        MoveOrder::Brigade(_, Order::Defend) | MoveOrder::Artillery(_) => Spirit::Steady,
+        MoveOrder::Brigade(_, Order::Maneuver | Order::Regroup) => Spirit::Wary,
+        MoveOrder::Event(granted) => {
+            if granted.engage {
+                Spirit::Bold
+            } else {
+                Spirit::Wary
+            }
+        }
+    }
+}
+
+/// What the best move of a unit under an order brings.
+pub(crate) fn gain(outlook: &Outlook<'_>, unit: UnitId, order: MoveOrder) -> Tally {
+    match movement::begin(outlook.mind.scene, order, &only(unit)) {
+        Ok(walk) if walk.left > kernel::Sixteenths::ZERO => plan(outlook, &walk, unit).tally,
+        _ => Tally::default(),
+    }
+}
+
+/// What speaks for each hex in which a unit may be placed, retreat or withdraw to.
+pub(crate) fn places(
+    mind: Mind<'_>,
+    unit: UnitId,
+    options: &[Choice],
+    spirit: Spirit,
+) -> Vec<Weighed> {
+    let outlook = Outlook::of(mind);
+    let post = outlook.post(unit, spirit);
+    let here = mind.scene.board.hex_of(unit);
+    let weigh = |&choice: &Choice| {
+        let hex = choice.hex().ok().or(here);
+        let tally = hex.map_or_else(Tally::default, |hex| {
+            post.stand(hex).with(Term::Control, post.takes(hex))
+        });
+        Weighed { choice, tally }
+    };
+    options.iter().map(weigh).collect()
+}

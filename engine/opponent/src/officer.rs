@@ -1,0 +1,204 @@
+//! Who sits down to play.
+
+use std::hash::{Hash, Hasher};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use blind_swords::opponents::{NoOpponents, Opponents};
+use blind_swords::view::SeatView;
+use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
+use kernel::{Answer, Ask, Level, Opponent, Side};
+
+use crate::general::{self, Budget};
+use crate::ground::Ground;
+use crate::imagined::Seen;
+use crate::mind::Mind;
+use crate::moves::March;
+use crate::policy;
+use crate::tally::{Tally, Weighed, best};
+use crate::weights::Weights;
+
+/// The opponents of the matches with the same rules. They share what never changes in a match.
+#[derive(Debug, Default)]
+pub struct Staff {
+    ground: Mutex<Option<Arc<Ground>>>,
+}
+
+impl Staff {
+    /// What never changes in a match, worked out for the first player who needs it.
+    fn ground(&self, rules: &Rules) -> Arc<Ground> {
+        let mut known = self.ground.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*known {
+            Some(ground) if ground.is_of(rules) => Arc::clone(ground),
+            _ => {
+                // Rules that knew their own staff would never be let go.
+                let own = Rules { opponents: Arc::new(NoOpponents), ..rules.clone() };
+                let ground = Arc::new(Ground::new(Arc::new(own)));
+                *known = Some(Arc::clone(&ground));
+                ground
+            }
+        }
+    }
+
+    /// A player with a skill of its own.
+    pub fn officer(&self, rules: &Rules, side: Side, skill: Skill) -> Officer {
+        let march = March::default();
+        Officer { ground: self.ground(rules), side, skill, march, seen: None, answers: false }
+    }
+}
+
+impl Opponents for Staff {
+    fn opponent(
+        &self,
+        rules: &Rules,
+        level: Level,
+        side: Side,
+    ) -> Option<Box<dyn Opponent<BlindSwords>>> {
+        Some(Box::new(self.officer(rules, side, Skill::of(level))))
+    }
+}
+
+/// How a player decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Skill {
+    /// By nothing.
+    Chance,
+    /// By what these weights say at first sight.
+    AtSight(Weights),
+    /// By what comes of it in the mind.
+    Tried(Weights, Budget),
+}
+
+impl Skill {
+    /// That of a level.
+    pub const fn of(level: Level) -> Self {
+        match level {
+            Level::Recruit => Self::Chance,
+            Level::Sergeant => Self::AtSight(Weights::SERGEANT),
+            Level::Captain => Self::AtSight(Weights::STANDARD),
+            Level::General => Self::Tried(Weights::STANDARD, Budget::GENERAL),
+        }
+    }
+}
+
+/// A player that reckons, in one seat of one match.
+#[derive(Debug)]
+pub struct Officer {
+    ground: Arc<Ground>,
+    side: Side,
+    skill: Skill,
+    march: March,
+    seen: Option<Seen>,
+    /// Whether the answer that is given next is its own.
+    answers: bool,
+}
+
+impl Opponent<BlindSwords> for Officer {
+    fn begin(&mut self, scene: Scene<'_>) {
+        self.march = March::default();
+        if let Skill::Tried(..) = self.skill {
+            self.seen = Some(Seen::at(scene, self.side));
+        }
+    }
+
+    /// What was answered for it, it thinks over as if it had been asked, so that it goes on as if it had been.
+    fn note(&mut self, ask: &Ask<BlindSwords>, answer: &Answer<BlindSwords>, scene: Scene<'_>) {
+        let own = std::mem::take(&mut self.answers);
+        if let Ask::Choose { side, question: question @ Question::Move(_), options } = ask
+            && *side == self.side
+            && !own
+        {
+            self.at_sight(&SeatView::of(scene, *side), question, options);
+        }
+        if let Some(seen) = &mut self.seen {
+            seen.note(ask, answer, scene);
+        }
+    }
+
+    fn choose(
+        &mut self,
+        side: Side,
+        question: &Question,
+        options: &[Choice],
+        scene: Scene<'_>,
+    ) -> Choice {
+        self.answers = true;
+        self.decide(&SeatView::of(scene, side), question, options)
+    }
+}
+
+impl Officer {
+    /// What it answers, by what its side may know and nothing else.
+    pub fn decide(&mut self, view: &SeatView, question: &Question, options: &[Choice]) -> Choice {
+        let weighed = self.at_sight(view, question, options);
+        let at_first = best(&weighed).map_or(options[0], |best| best.choice);
+        match (self.skill, &self.seen) {
+            (Skill::Tried(weights, budget), Some(seen))
+                if !seen.hidden && general::deserves(question) =>
+            {
+                let tried =
+                    general::search(&self.ground, &weights, seen, weighed, budget, digest(view));
+                tried.unwrap_or(at_first)
+            }
+            _ => at_first,
+        }
+    }
+
+    /// What speaks for the answers at first sight.
+    fn at_sight(
+        &mut self,
+        view: &SeatView,
+        question: &Question,
+        options: &[Choice],
+    ) -> Vec<Weighed> {
+        let weights = match &self.skill {
+            Skill::Chance => {
+                let choice = options[(digest(view) % options.len() as u64) as usize];
+                return vec![Weighed { choice, tally: Tally::default() }];
+            }
+            Skill::AtSight(weights) | Skill::Tried(weights, _) => weights,
+        };
+        let scene = Scene { package: &*self.ground.rules, board: view.board() };
+        let mind = Mind { scene, side: view.side(), ground: &self.ground, weights };
+        policy::weigh(mind, &mut self.march, question, options)
+    }
+}
+
+/// A number that a view has and hardly another: the same on every machine.
+fn digest(view: &SeatView) -> u64 {
+    let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+    view.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The hash of Fowler, Noll and Vo, byte by byte from the least up.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        // The low bits alone of a short input say little.
+        let mixed = (self.0 ^ (self.0 >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        mixed ^ (mixed >> 29)
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+}

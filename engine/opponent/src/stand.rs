@@ -1,0 +1,178 @@
+//! What it is worth to a unit to stand in a hex.
+
+use blind_swords::Look;
+use blind_swords::check::range;
+use blind_swords::game::{Arm, BrigadeId, RangeBand, UnitId};
+use kernel::HexId;
+
+use crate::charts::{Condition, ONE, Support};
+use crate::goals::{Goal, faded, goals, swing};
+use crate::ground::Milli;
+use crate::mind::{Mind, Threat};
+use crate::tally::{Tally, Term};
+
+/// How hard a side looks for the enemy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spirit {
+    /// To keep out of his way.
+    Wary,
+    /// To come near enough to fire.
+    Steady,
+    /// To fall upon him.
+    Bold,
+}
+
+/// All that matters of a position to whoever looks for a place.
+pub(crate) struct Outlook<'a> {
+    pub(crate) mind: Mind<'a>,
+    threat: Threat,
+    goals: Vec<Option<Goal<'a>>>,
+    /// For each hex what is to be won from an enemy next to it.
+    prey: Vec<i32>,
+}
+
+impl<'a> Outlook<'a> {
+    pub(crate) fn of(mind: Mind<'a>) -> Self {
+        Self { mind, threat: Threat::to(mind), goals: goals(mind), prey: prey(mind) }
+    }
+
+    /// Where a unit is wanted.
+    pub(crate) fn goal(&self, unit: UnitId) -> Option<Goal<'a>> {
+        let brigade = self.mind.scene.info(unit).brigade?;
+        self.goals[brigade.index()]
+    }
+
+    /// What it is worth to a unit to stand in a hex.
+    pub(crate) fn stand(&self, unit: UnitId, hex: HexId, spirit: Spirit) -> Tally {
+        self.post(unit, spirit).stand(hex)
+    }
+
+    /// A unit that looks for a place.
+    pub(crate) fn post(&self, unit: UnitId, spirit: Spirit) -> Post<'_> {
+        let mind = self.mind;
+        let prey = match spirit {
+            Spirit::Wary => 0,
+            Spirit::Steady => mind.weights.prey,
+            Spirit::Bold => mind.weights.bold_prey,
+        };
+        Post {
+            outlook: self,
+            unit,
+            arm: mind.scene.arm(unit),
+            brigade: mind.scene.info(unit).brigade,
+            goal: self.goal(unit),
+            stake: mind.stake(unit),
+            condition: mind.condition(unit),
+            prey,
+        }
+    }
+}
+
+/// A unit that looks for a place, and what matters of it wherever it stands.
+pub(crate) struct Post<'a> {
+    outlook: &'a Outlook<'a>,
+    unit: UnitId,
+    arm: Arm,
+    brigade: Option<BrigadeId>,
+    goal: Option<Goal<'a>>,
+    stake: Milli,
+    condition: Condition,
+    prey: Milli,
+}
+
+impl Post<'_> {
+    /// What it is worth to stand in a hex.
+    pub(crate) fn stand(&self, hex: HexId) -> Tally {
+        let support = self.support_in(hex);
+        let exposure = self.exposure(hex, support);
+        if self.arm == Arm::Artillery {
+            return Tally::of(Term::Guns, self.field_of_fire(hex))
+                .with(Term::Exposure, -2 * exposure);
+        }
+        let helped = match support {
+            Support::Given => Mind::part(self.stake, self.outlook.mind.weights.support),
+            Support::Missing => 0,
+        };
+        let way = self.goal.map_or(0, |goal| faded(goal.worth, goal.objective.way[hex.index()]));
+        Tally::of(Term::Way, way)
+            .with(Term::Exposure, -exposure)
+            .with(Term::Support, helped)
+            .with(Term::Prey, Mind::part(Milli::from(self.outlook.prey[hex.index()]), self.prey))
+    }
+
+    /// What enemies may do to it in a hex.
+    fn exposure(&self, hex: HexId, support: Support) -> Milli {
+        let mind = self.outlook.mind;
+        let Some(column) = self.outlook.threat.column(mind, hex) else { return 0 };
+        let harm = mind.ground.charts.fire(self.unit, self.condition, support, column);
+        Mind::part(self.stake * harm.loss / ONE, mind.weights.exposure)
+    }
+
+    /// What its side has at once by its entering a hex.
+    pub(crate) fn takes(&self, hex: HexId) -> Milli {
+        if self.arm != Arm::Infantry {
+            return 0;
+        }
+        let mind = self.outlook.mind;
+        let objective = mind.ground.objective_in(hex);
+        objective.map_or(0, |objective| Mind::part(swing(mind, objective), mind.weights.control))
+    }
+
+    /// The most that guns could do to an enemy from a hex, and a little for each further one.
+    fn field_of_fire(&self, hex: HexId) -> Milli {
+        let mind = self.outlook.mind;
+        let terrain = mind.scene.game().map.hex(hex).terrain;
+        if !mind.scene.game().terrain.kind(terrain).artillery_fire.granted() {
+            return 0;
+        }
+        let Some(bands) = range::bands(mind.scene, self.unit) else { return 0 };
+        let strength = mind.strength(self.unit) as i32;
+        let (mut most, mut all) = (0, 0);
+        for &(seen, distance) in mind.ground.seen_from(hex) {
+            let Some(enemy) = mind.scene.board.any_in(seen) else { continue };
+            if mind.scene.side_of(enemy) == mind.side {
+                continue;
+            }
+            let band = bands.band(distance).filter(|band| *band != RangeBand::Extreme);
+            let Some(factor) = band.map(range::factor) else { continue };
+            let fired = strength * i32::from(factor.numerator) / i32::from(factor.denominator) / 16;
+            let Some(column) = mind.ground.column_at(seen, fired) else { continue };
+            let harm =
+                mind.ground.charts.fire(enemy, mind.condition(enemy), Support::Given, column);
+            let done = mind.share(enemy, harm.loss);
+            most = most.max(done);
+            all += done / 8;
+        }
+        2 * most + all
+    }
+
+    /// Whether it would have support in a hex: what the rule asks, but for the ground.
+    fn support_in(&self, hex: HexId) -> Support {
+        let scene = self.outlook.mind.scene;
+        let near = scene.game().map.grid.neighbours(hex).chain([hex]);
+        let mut mates = near.flat_map(|near| scene.board.units_in(near));
+        Support::of(mates.any(|mate| {
+            mate != self.unit
+                && (self.arm == Arm::Artillery || scene.info(mate).brigade == self.brigade)
+                && scene.side_of(mate) == self.outlook.mind.side
+                && scene.arm(mate) == Arm::Infantry
+                && self.outlook.mind.is_steady(mate)
+        }))
+    }
+}
+
+/// For each hex what is to be won from the best enemy next to it, and some of it from further away.
+fn prey(mind: Mind<'_>) -> Vec<i32> {
+    let grid = &mind.scene.game().map.grid;
+    let mut prey = vec![0; grid.len()];
+    let usual = mind.scene.game().crt.column(6);
+    for (unit, hex) in mind.enemy().own() {
+        let harm = mind.ground.charts.fire(unit, mind.condition(unit), Support::Given, usual);
+        let worth = mind.share(unit, harm.loss) as i32;
+        for &(near, distance) in mind.ground.around(hex) {
+            let here = worth * (5 - i32::from(distance)) / 4;
+            prey[near.index()] = prey[near.index()].max(here);
+        }
+    }
+    prey
+}

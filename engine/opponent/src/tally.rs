@@ -1,0 +1,110 @@
+//! What speaks for an answer and what against it.
+
+use blind_swords::Choice;
+
+use crate::ground::Milli;
+
+macro_rules! terms {
+    ($($(#[doc = $doc:literal])+ $name:ident = $words:literal,)+) => {
+        /// A thing that speaks for or against an answer.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Term {
+            $($(#[doc = $doc])+ $name,)+
+        }
+
+        impl Term {
+            /// What it is, in words.
+            pub const fn words(self) -> &'static str {
+                match self {
+                    $(Self::$name => $words,)+
+                }
+            }
+        }
+    };
+}
+
+terms! {
+    /// The way to a hex that is worth points.
+    Way = "nearer to where points are",
+    /// Control of a hex that is worth points.
+    Control = "control of a hex that is worth points",
+    /// What enemies can do to whoever stands there.
+    Exposure = "what the enemy can fire at it",
+    /// Friends next to it.
+    Support = "support by its brigade",
+    /// Enemies that can be attacked from there.
+    Prey = "enemies that it threatens",
+    /// What a fire does to its target.
+    Fire = "what the fire does to its target",
+    /// What a close combat does to the defenders.
+    Assault = "what the attack does to the defenders",
+    /// What a close combat costs the attackers.
+    Price = "what the attack costs",
+    /// Markers that are taken away, units that come back.
+    Rally = "what rallies",
+    /// Guns that fire or stand well.
+    Guns = "what its guns see",
+    /// A chit that is worth more now than later.
+    Moment = "the moment",
+    /// The other side's loss.
+    Harm = "what the enemy loses by it",
+}
+
+/// What speaks for and against an answer, in thousandths of a victory point.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    total: Milli,
+    terms: [Option<(Term, Milli)>; Self::MOST],
+}
+
+impl Tally {
+    const MOST: usize = 8;
+
+    /// Nothing but one thing.
+    pub(crate) fn of(term: Term, value: Milli) -> Self {
+        Self::default().with(term, value)
+    }
+
+    /// The same and one thing more.
+    pub(crate) fn with(mut self, term: Term, value: Milli) -> Self {
+        if value == 0 {
+            return self;
+        }
+        self.total += value;
+        let place =
+            self.terms.iter_mut().find(|place| place.is_none_or(|(known, _)| known == term));
+        if let Some(place) = place {
+            let before = place.map_or(0, |(_, value)| value);
+            *place = Some((term, before + value));
+        }
+        self
+    }
+
+    /// The same and all of another.
+    pub(crate) fn and(self, other: &Self) -> Self {
+        other.terms.iter().flatten().fold(self, |sum, &(term, value)| sum.with(term, value))
+    }
+
+    pub(crate) const fn total(&self) -> Milli {
+        self.total
+    }
+
+    pub(crate) fn terms(&self) -> impl Iterator<Item = (Term, Milli)> {
+        self.terms.into_iter().flatten()
+    }
+}
+
+/// An answer and what speaks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Weighed {
+    pub(crate) choice: Choice,
+    pub(crate) tally: Tally,
+}
+
+/// The best answer; of several as good the first.
+pub(crate) fn best(weighed: &[Weighed]) -> Option<Weighed> {
+    weighed
+        .iter()
+        .copied()
+        .reduce(|best, next| if next.tally.total() > best.tally.total() { next } else { best })
+}

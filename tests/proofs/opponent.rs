@@ -1,0 +1,152 @@
+//! The opponent knows what its seat knows and nothing else, and does the same in the same place.
+
+use std::sync::{Arc, Mutex};
+
+use black_box::{Shelf, every_setup, number};
+use blind_swords::view::SeatView;
+use blind_swords::{BlindSwords, Board, Choice, Look as _, Question, Rules, Scene};
+use kernel::{Answer, Ask, Family, Level, Log, Opponent as _, Outside, PerSide, Side, Table};
+use opponent::{Budget, Skill, Staff, Weights};
+use series::answer::Record;
+use series::stream::{Purpose, Stream};
+use series::{Chance, Edition, Match, Seat, Setup, Sources, save};
+
+/// What is looked at where an opponent is asked.
+type Look = Box<dyn FnMut(Scene<'_>, &Board, Side, &Question, &[Choice], Choice) + Send>;
+
+/// Two players, and somebody who looks over their shoulders.
+struct Watched {
+    sources: Sources<BlindSwords>,
+    start: Board,
+    look: Look,
+    asked: u32,
+    enough: u32,
+}
+
+impl Outside<BlindSwords> for Watched {
+    fn begin(&mut self, scene: Scene<'_>) {
+        self.start = scene.board.clone();
+        self.sources.begin(scene);
+    }
+
+    fn answer(&mut self, ask: &Ask<BlindSwords>, scene: Scene<'_>) -> Option<Answer<BlindSwords>> {
+        let answer = self.sources.answer(ask, scene)?;
+        self.sources.note(ask, &answer, scene);
+        if let (Ask::Choose { side, question, options }, Answer::Choice(choice)) = (ask, &answer) {
+            self.asked += 1;
+            if self.asked > self.enough {
+                return None;
+            }
+            (self.look)(scene, &self.start, *side, question, options, *choice);
+        }
+        Some(answer)
+    }
+}
+
+/// Plays a game of a setup between players of a level, up to so many decisions.
+fn watch(rules: &Arc<Rules>, level: Level, seed: u64, enough: u32, look: Look) {
+    let seats = PerSide { usa: Seat::Plays(level), csa: Seat::Plays(level) };
+    let sources = Sources::new(seed, seats, Chance::Seeded);
+    let watched = Watched { sources, start: Board::empty(rules), look, asked: 0, enough };
+    let start = Board::start(rules);
+    let mut table: Table<BlindSwords> =
+        Table::new(Arc::clone(rules), start, Box::new(watched), Log::Dropped);
+    while !BlindSwords::is_over(table.board()) && table.play().is_ok() {}
+}
+
+fn rules(setup: &Setup) -> Arc<Rules> {
+    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    opened.rules(&setup.scenario, &setup.options).expect("a good setup")
+}
+
+/// CMD-01, CMD-05, CHIT-05, A-26: all that is hidden is dealt out anew, and nothing changes but what is hidden.
+/// Of the decisions at which there is something to hide each so many-th is asked of players of a skill: in the
+/// middle of a play, of some who were not there at its beginning.
+fn decides_by_its_view(skill: Skill, decisions: u32, nth: u32) {
+    for setup in every_setup(0) {
+        let rules = rules(&setup);
+        let (own, asked) = (Arc::clone(&rules), Arc::new(Mutex::new(0)));
+        let (mut deal, count) = (Stream::new(setup.seed, Purpose::Chance), Arc::clone(&asked));
+        let staff = Staff::default();
+        let mut hidden = 0;
+        let look: Look = Box::new(move |scene, start, side, question, options, _| {
+            let view = SeatView::of(scene, side);
+            let other = view.imagine(&own, |limit| deal.below(limit));
+            if other == *scene.board {
+                return;
+            }
+            hidden += 1;
+            if hidden % nth != 0 {
+                return;
+            }
+            let elsewhere = Scene { package: &*own, board: &other };
+            assert_eq!(SeatView::of(elsewhere, side), view);
+            let choose = |scene: Scene<'_>, begins: bool| {
+                let mut player = staff.officer(&own, side, skill);
+                if begins {
+                    player.begin(scene);
+                }
+                player.choose(side, question, options, scene)
+            };
+            let begins = scene.board == start;
+            assert_eq!(choose(scene, begins), choose(elsewhere, begins), "{question:?}");
+            *count.lock().expect("nobody fails") += 1;
+        });
+        watch(&rules, Level::Captain, setup.seed, decisions, look);
+        let asked = *asked.lock().expect("nobody fails");
+        assert!(asked * 20 * nth >= decisions, "{}: only {asked} were asked", setup.scenario);
+    }
+}
+
+#[test]
+fn a_captain_decides_by_what_its_seat_knows() {
+    decides_by_its_view(Skill::of(Level::Captain), number("DECISIONS", 400), 1);
+}
+
+#[test]
+fn a_general_decides_by_what_its_seat_knows() {
+    let budget = Budget { breadth: 3, samples: 1 };
+    decides_by_its_view(Skill::Tried(Weights::STANDARD, budget), number("DECISIONS", 400), 12);
+}
+
+/// What a seat does know makes another view.
+#[test]
+fn what_a_side_holds_itself_is_in_its_view() {
+    let setup = &every_setup(0)[0];
+    let rules = rules(setup);
+    let seen = Arc::new(Mutex::new(0));
+    let (count, own) = (Arc::clone(&seen), Arc::clone(&rules));
+    let look: Look = Box::new(move |scene, _, side, _, _, _| {
+        let (mine, theirs) = (SeatView::of(scene, side), SeatView::of(scene, side.other()));
+        let holds = scene.held_by(side).next().is_some();
+        let other = theirs.imagine(&own, |limit| limit - 1);
+        let moved = SeatView::of(Scene { package: &*own, board: &other }, side) != mine;
+        *count.lock().expect("nobody fails") += u32::from(holds && moved);
+    });
+    watch(&rules, Level::Captain, 1, 300, look);
+    assert!(*seen.lock().expect("nobody fails") > 10);
+}
+
+/// A game that is left in the middle and taken up again from its save goes on as if nothing had been.
+#[test]
+fn an_opponent_does_the_same_after_its_game_was_put_away() {
+    for setup in every_setup(7) {
+        let seats = PerSide { usa: Seat::Plays(Level::Captain), csa: Seat::Plays(Level::Sergeant) };
+        let setup = Setup { seats, ..setup };
+        let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+        let unstarted = || Match::unstarted(setup.clone(), &opened.hash, rules(&setup));
+        let mut whole = unstarted();
+        whole.pause_after(700);
+        whole.run().expect("it can be played");
+        // In the middle of a move, which was thought of as a whole.
+        let moves = |record: &Record| record.kind == "move.hex";
+        let middle = whole.records().iter().skip(300).position(moves).expect("somebody moves");
+        let mut left = unstarted();
+        left.pause_after(300 + middle + 1);
+        left.run().expect("it can be played");
+        let loaded = save::load::<BlindSwords>(&left.journal().text(), &*opened).expect("a save");
+        let (records, expected) = (loaded.game.records(), whole.records());
+        let differs = expected.iter().zip(&records).position(|(own, other)| own != other);
+        assert!(differs.is_none() && records.len() >= 700, "{} at {differs:?}", setup.scenario);
+    }
+}
