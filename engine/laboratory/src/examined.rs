@@ -5,6 +5,7 @@ use std::any::Any;
 use session::{AnyEdition, Edition, Setup};
 
 use crate::exercise::{self, Broken, Depth, Exercised};
+use crate::ladder::{self, Contest, Standing};
 use crate::simulate::{self, Failure, Plan, Statistics};
 
 /// A package of any family on which games can be played to find something out.
@@ -14,6 +15,12 @@ pub trait Examined: AnyEdition + Any {
     /// # Errors
     /// The first game that cannot be played to its end.
     fn simulate(&self, plan: &Plan) -> Result<Statistics, Box<Failure>>;
+
+    /// Plays one player against another.
+    ///
+    /// # Errors
+    /// The first game that cannot be played to its end.
+    fn contest(&self, contest: &Contest) -> Result<Standing, Box<Failure>>;
 
     /// Plays a game and examines it on the way, as [`exercise::exercise`] does.
     ///
@@ -30,6 +37,12 @@ impl<E: Edition> Examined for E {
         let rules = self.rules(&plan.setup.scenario, &plan.setup.options);
         let rules = rules.map_err(|error| Failure::unplayed(&plan.setup, &error))?;
         simulate::simulate::<E::Family>(self, &rules, plan)
+    }
+
+    fn contest(&self, contest: &Contest) -> Result<Standing, Box<Failure>> {
+        let rules = self.rules(&contest.setup.scenario, &contest.setup.options);
+        let rules = rules.map_err(|error| Failure::unplayed(&contest.setup, &error))?;
+        ladder::contest::<E::Family>(self, &rules, contest)
     }
 
     fn exercise(&self, setup: &Setup, depth: Depth) -> Result<Exercised, Box<Broken>> {

@@ -1,17 +1,19 @@
 //! Games played to find something out: about a package, the rules, or this program.
 //!
 //! Nothing here is needed to play. Cases say what should come of a position, [`simulate`] plays many
-//! games, [`exercise`] looks at everything on the way of one, [`shrink`] shortens what went wrong,
+//! games, [`ladder`] finds out who plays better, [`exercise`] looks at everything on the way of one, [`shrink`] shortens what went wrong,
 //! [`validate`] tries the scripts of a package as well, and [`trace`] joins requirements, code and cases.
 
 pub mod cases;
 mod examined;
 pub mod exercise;
+pub mod ladder;
 mod many;
 pub mod probe;
 mod rehearsal;
 pub mod shrink;
 pub mod simulate;
+pub mod statistics;
 pub mod trace;
 mod validate;
 

@@ -4,6 +4,7 @@ pub(crate) mod diff;
 pub(crate) mod engine;
 pub(crate) mod exercise;
 pub(crate) mod explain;
+pub(crate) mod ladder;
 pub(crate) mod los;
 pub(crate) mod map;
 pub(crate) mod moves;

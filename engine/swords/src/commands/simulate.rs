@@ -162,7 +162,7 @@ fn script_failures(failures: &BTreeMap<String, ScriptFailure>) -> Result<(), Fai
 }
 
 /// Keeps the save of a game that broke, so that the defect can be looked at.
-fn keep(broken: &simulate::Failure) -> Failure {
+pub(super) fn keep(broken: &simulate::Failure) -> Failure {
     let path = std::env::temp_dir().join(format!("swords-broken-{}.jsonl", broken.seed));
     let kept = match std::fs::write(&path, &broken.replay) {
         Ok(()) => format!("its save is {}", path.display()),

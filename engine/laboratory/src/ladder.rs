@@ -1,0 +1,125 @@
+//! One player against another, in pairs of games: the same dice with the sides changed.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use kernel::{Family, PerSide, Scene, Side};
+use serde::Serialize;
+use session::{Edition, Seat, Setup};
+
+use crate::many;
+use crate::simulate::{self, Care, Failure};
+use crate::statistics::{Interval, Verdict, mean, sprt, wilson};
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    /// The setup of each pair; pair `n` has this seed plus `n`. Its seats are left out of account.
+    pub setup: Setup,
+    /// The two players.
+    pub players: [Seat; 2],
+    /// How many pairs.
+    pub pairs: u32,
+    /// How many games at once.
+    pub jobs: usize,
+}
+
+/// How it went for the first player.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Standing {
+    /// How many games.
+    pub games: u32,
+    /// The share of the points: one for a win, half a point for a draw.
+    pub points: Interval,
+    /// The same of the games as the Union.
+    pub as_usa: Interval,
+    /// The same of the games as the Confederacy.
+    pub as_csa: Interval,
+    /// By how many victory points it was ahead, game by game of a pair.
+    pub margin: Interval,
+    /// How many pairs brought no point, half a point, and so on up to two.
+    pub pairs: [u32; 5],
+    /// Whether it is stronger, as a sequential test has it.
+    pub stronger: Verdict,
+    /// How long it took.
+    #[serde(rename = "seconds", serialize_with = "simulate::as_seconds")]
+    pub time: Duration,
+}
+
+/// How a pair of games went for the first player: its points as each side, and how far it was ahead.
+#[derive(Clone, Copy, Debug)]
+struct Pair {
+    points: PerSide<f64>,
+    margin: f64,
+}
+
+/// Plays pairs of games.
+///
+/// # Errors
+/// The first game that cannot be played to its end.
+pub fn contest<F: Family>(
+    edition: &dyn Edition<Family = F>,
+    rules: &Arc<F::Package>,
+    contest: &Contest,
+) -> Result<Standing, Box<Failure>> {
+    let start = Instant::now();
+    let one = |index: u32, pairs: &mut Vec<(u32, Pair)>| -> Result<(), Box<Failure>> {
+        pairs.push((index, pair::<F>(edition, rules, contest, u64::from(index))?));
+        Ok(())
+    };
+    let books = many::each(contest.pairs, contest.jobs, one)?;
+    let mut pairs: Vec<(u32, Pair)> = books.into_iter().flatten().collect();
+    pairs.sort_by_key(|(index, _)| *index);
+    let pairs: Vec<Pair> = pairs.into_iter().map(|(_, pair)| pair).collect();
+    Ok(Standing::of(&pairs, start.elapsed()))
+}
+
+/// The first player as one side and as the other, under the same seed.
+fn pair<F: Family>(
+    edition: &dyn Edition<Family = F>,
+    rules: &Arc<F::Package>,
+    contest: &Contest,
+    index: u64,
+) -> Result<Pair, Box<Failure>> {
+    let [first, second] = contest.players;
+    let mut pair = Pair { points: PerSide::default(), margin: 0.0 };
+    for side in Side::BOTH {
+        let mut setup = contest.setup.clone();
+        setup.seed = setup.seed.wrapping_add(index);
+        setup.seats = PerSide::from_fn(|of| if of == side { first } else { second });
+        let board = simulate::game::<F>(edition, rules, &setup, Care::Fast)?;
+        let scene = Scene { package: &**rules, board: &board };
+        let winner = F::verdict(scene).and_then(|(_, winner)| winner);
+        pair.points[side] = match winner {
+            Some(winner) if winner == side => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        };
+        pair.margin += f64::from(F::lead(scene, side).sixteenths()) / 32.0;
+    }
+    Ok(pair)
+}
+
+impl Standing {
+    fn of(pairs: &[Pair], time: Duration) -> Self {
+        let as_side = |side: Side| pairs.iter().map(|pair| pair.points[side]).sum::<f64>();
+        let count = pairs.len() as f64;
+        let (usa, csa) = (as_side(Side::Usa), as_side(Side::Csa));
+        let both: Vec<f64> = pairs.iter().map(|pair| pair.points.usa + pair.points.csa).collect();
+        let mut histogram = [0; 5];
+        for points in &both {
+            histogram[(points * 2.0) as usize] += 1;
+        }
+        let margins: Vec<f64> = pairs.iter().map(|pair| pair.margin).collect();
+        Self {
+            games: 2 * pairs.len() as u32,
+            points: wilson(usa + csa, 2.0 * count),
+            as_usa: wilson(usa, count),
+            as_csa: wilson(csa, count),
+            margin: mean(&margins),
+            pairs: histogram,
+            stronger: sprt(&both),
+            time,
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! What so many games say, and how surely.
+
+use serde::Serialize;
+
+/// How many standard deviations 95 % lie within.
+const SURE: f64 = 1.96;
+/// The odds at which a sequential test is decided: wrong once in twenty times, either way.
+const DECIDED: f64 = 2.944;
+/// Between players as strong, and this share of the points, it decides.
+const STRONGER: f64 = 0.55;
+
+/// A figure, and between which bounds it lies for all that was seen, at 95 %.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Interval {
+    /// As seen.
+    pub value: f64,
+    /// The lower bound.
+    pub low: f64,
+    /// The upper bound.
+    pub high: f64,
+}
+
+/// What a sequential test of pairs says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// The first player is stronger.
+    Yes,
+    /// It is not.
+    No,
+    /// More pairs are needed.
+    Open,
+}
+
+/// A share of so many games, by Wilson's score. A draw counts as half a success.
+pub fn wilson(successes: f64, games: f64) -> Interval {
+    if games <= 0.0 {
+        return Interval { value: 0.0, low: 0.0, high: 1.0 };
+    }
+    let (share, z2) = (successes / games, SURE * SURE);
+    let middle = (share + z2 / (2.0 * games)) / (1.0 + z2 / games);
+    let spread = (share * (1.0 - share) / games + z2 / (4.0 * games * games)).sqrt();
+    let spread = spread * SURE / (1.0 + z2 / games);
+    Interval { value: share, low: middle - spread, high: middle + spread }
+}
+
+/// A mean.
+pub fn mean(values: &[f64]) -> Interval {
+    let (value, variance) = moments(values);
+    let spread = SURE * (variance / values.len().max(1) as f64).sqrt();
+    Interval { value, low: value - spread, high: value + spread }
+}
+
+/// Whether pairs, of up to two points each, come rather from a player who has 55 % of the points than from one
+/// who has half of them: the generalised sequential probability ratio test, at 5 % either way.
+pub fn sprt(pairs: &[f64]) -> Verdict {
+    let (value, variance) = moments(pairs);
+    if variance <= 0.0 {
+        return Verdict::Open;
+    }
+    let (even, more) = (1.0, 2.0 * STRONGER);
+    let ratio = pairs.len() as f64 * (more - even) * (2.0 * value - even - more) / (2.0 * variance);
+    if ratio >= DECIDED {
+        Verdict::Yes
+    } else if ratio <= -DECIDED {
+        Verdict::No
+    } else {
+        Verdict::Open
+    }
+}
+
+fn moments(values: &[f64]) -> (f64, f64) {
+    let count = values.len().max(1) as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let squares = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
+    (mean, squares / (count - 1.0).max(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The figures of a textbook: 8 of 10 lie between 49 and 94 %.
+    #[test]
+    fn a_share_lies_between_bounds() {
+        let Interval { value, low, high } = wilson(8.0, 10.0);
+        assert!((value - 0.8).abs() < 1e-9);
+        assert!((low - 0.490).abs() < 0.001 && (high - 0.943).abs() < 0.001, "{low} {high}");
+        let Interval { low, high, .. } = wilson(100.0, 100.0);
+        assert!(low > 0.96 && high > 0.999, "{low} {high}");
+    }
+
+    #[test]
+    fn a_mean_lies_between_bounds() {
+        let Interval { value, low, high } = mean(&[1.0, 3.0, 5.0, 7.0]);
+        assert!((value - 4.0).abs() < 1e-9);
+        assert!((high - low - 2.0 * 1.96 * (20.0 / 3.0_f64 / 4.0).sqrt()).abs() < 1e-9);
+    }
+
+    /// Players as strong are seldom taken for stronger, and stronger ones seldom for as strong.
+    #[test]
+    fn a_sequential_test_is_seldom_wrong() {
+        let run = |seed: u32, share: f64| {
+            let mut state = seed.wrapping_mul(2_654_435_761) | 1;
+            let mut next = move || {
+                state ^= state << 13;
+                state ^= state >> 17;
+                state ^= state << 5;
+                f64::from(state) / f64::from(u32::MAX)
+            };
+            let mut pairs = Vec::new();
+            loop {
+                let mut game = || if next() < share { 1.0 } else { 0.0 };
+                pairs.push(game() + game());
+                let verdict = sprt(&pairs);
+                if pairs.len() >= 20 && verdict != Verdict::Open {
+                    return verdict;
+                }
+            }
+        };
+        let wrong = (0..200).filter(|&seed| run(seed, 0.5) == Verdict::Yes).count();
+        let missed = (0..200).filter(|&seed| run(seed, 0.55) == Verdict::No).count();
+        assert!(wrong <= 16 && missed <= 16, "{wrong} {missed}");
+    }
+}

@@ -1,0 +1,94 @@
+//! `swords ladder`: one player against another.
+
+use std::num::NonZeroU32;
+
+use clap::Args;
+use kernel::PerSide;
+use laboratory::ladder::{Contest, Standing};
+use laboratory::statistics::{Interval, Verdict};
+use session::{Chance, Seat, Setup};
+
+use super::simulate;
+use crate::failure::Failure;
+use crate::format::{self, Format, Plain};
+use crate::games::{self, Shelf};
+use crate::options::{self, OptionSetting};
+use crate::output::say;
+use crate::seats;
+
+/// Plays one player against another, in pairs of games with the sides changed, and says how surely it is better.
+#[derive(Debug, Args)]
+pub(crate) struct Ladder {
+    /// The game: its id under `games/`, or its folder.
+    game: String,
+    /// The scenario; the first one where none is named.
+    #[arg(long)]
+    scenario: Option<String>,
+    /// The player that is judged.
+    #[arg(long, value_name = "PLAYER", value_parser = seats::bot())]
+    a: Seat,
+    /// The player against whom.
+    #[arg(long, value_name = "PLAYER", value_parser = seats::bot())]
+    b: Seat,
+    /// How many pairs of games.
+    #[arg(long, default_value = "50")]
+    pairs: NonZeroU32,
+    /// The seed of the first pair; each following one has the next.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at once.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+    /// An optional rule or an option of the rules, as `NAME` or `NAME=VALUE`; may be repeated.
+    #[arg(long = "option", value_name = "NAME[=VALUE]")]
+    options: Vec<OptionSetting>,
+}
+
+impl Ladder {
+    /// Runs the command.
+    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+        let format = format.plain()?;
+        let edition = Shelf::here().open(&self.game)?;
+        let setup = Setup {
+            package: Shelf::here().lasting_name(&self.game),
+            scenario: games::scenario_id(&*edition, self.scenario.as_deref())?,
+            options: self.options.iter().map(OptionSetting::pair).collect(),
+            seats: PerSide::default(),
+            seed: self.seed,
+            dice: Chance::Seeded,
+        };
+        options::check(&*edition, &setup)?;
+        let (players, pairs, jobs) = ([self.a, self.b], self.pairs.get(), self.jobs);
+        let contest = Contest { setup, players, pairs, jobs };
+        let standing = edition.contest(&contest).map_err(|broken| simulate::keep(&broken))?;
+        match format {
+            Plain::Json => say!("{}", format::json(&standing)),
+            Plain::Human => report(&contest, &standing),
+        }
+        Ok(())
+    }
+}
+
+fn report(contest: &Contest, standing: &Standing) {
+    let [first, second] = contest.players;
+    let Standing { games, points, as_usa, as_csa, margin, pairs, stronger, time } = standing;
+    say!("{first} against {second}: {games} games in {:.1} s", time.as_secs_f64());
+    say!("  {:<22} {}", "points", share(*points));
+    say!("  {:<22} {}", "as the Union", share(*as_usa));
+    say!("  {:<22} {}", "as the Confederacy", share(*as_csa));
+    let Interval { value, low, high } = margin;
+    say!("  {:<22} {value:.1} [{low:.1}, {high:.1}] victory points a game", "ahead by");
+    let [none, half, one, more, two] = pairs;
+    say!("  {:<22} 0: {none}, ½: {half}, 1: {one}, 1½: {more}, 2: {two}", "pairs by their points");
+    let verdict = match stronger {
+        Verdict::Yes => "yes",
+        Verdict::No => "no",
+        Verdict::Open => "not decided by so many pairs",
+    };
+    say!("  {:<22} {verdict}", "55 % rather than 50 %");
+}
+
+fn share(Interval { value, low, high }: Interval) -> String {
+    let [value, low, high] = [value, low, high].map(|share| share * 100.0);
+    format!("{value:.1} % [{low:.1}, {high:.1}]")
+}
