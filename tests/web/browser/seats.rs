@@ -121,12 +121,12 @@ fn a_seat_is_given_to_a_bot_and_taken_back_in_the_page() {
         browser.wait("return document.querySelector('dialog[open]') === null");
     };
     let before = rev(&browser);
-    change("Let a bot play");
+    change("Let the computer play");
     changed(&browser, before);
     let seen = both.see(id);
     assert_eq!(
         (&seen["match"]["seats"][&side]["who"], seen["decision"]["side"] != *side),
-        (&"random".into(), true)
+        (&"captain".into(), true)
     );
     change("Take the seat back");
     browser.wait("return document.querySelector('.decision .options, .decision .main') !== null");

@@ -1,6 +1,7 @@
 // What is around the map: the bar, the panels, the slider of time, the dialogs.
 
 import { make } from "./dom.js";
+import { levels, named } from "./levels.js";
 import { seats } from "./prefs.js";
 
 const KEYS = [
@@ -129,23 +130,33 @@ export function help() {
 }
 
 /** Who sits where; links for those who are invited; bots. */
-export function seatDialog(table) {
+export async function seatDialog(table) {
   const { seen, game, id } = table;
+  const known = await levels();
   const home = location.href.split("#")[0];
-  const known = seats().find((seat) => seat.id === id)?.invitations ?? {};
+  const invitations = seats().find((seat) => seat.id === id)?.invitations ?? {};
   const row = (side) => {
     const { who, invited } = seen.match.seats[side];
     const own = seen.you === side || seen.you === "both";
-    const words = invited ? "waits for whoever takes up the invitation" : who === "human" ? "a player" : `the bot "${who}"`;
-    const change = own && seen.match.kind === "match" && make("button", {
-      type: "button", onclick: (event) => (table.seat(side, who === "human" ? "random" : "human"), event.target.closest("dialog").close()),
-    }, who === "human" ? "Let a bot play" : "Take the seat back");
-    const invitation = invited && known[side] && link(`${home}#join/${id}/${known[side]}`, `Invitation to ${game.sides[side]}`);
+    const words = invited ? "waits for whoever takes up the invitation" : who === "human" ? "a player" : computer(who, known);
+    const sit = (event, whom) => (table.seat(side, whom), event.target.closest("dialog").close());
+    const level = make("select", { "aria-label": `How well the computer plays ${game.sides[side]}` },
+      ...known.map((level) => make("option", { value: level.id, selected: level.id === "captain" }, named(level))));
+    const give = make("span", { class: "give" }, level,
+      make("button", { type: "button", onclick: (event) => sit(event, level.value) }, "Let the computer play"));
+    const back = make("button", { type: "button", onclick: (event) => sit(event, "human") }, "Take the seat back");
+    const change = own && seen.match.kind === "match" && (who === "human" ? give : back);
+    const invitation = invited && invitations[side] && link(`${home}#join/${id}/${invitations[side]}`, `Invitation to ${game.sides[side]}`);
     return make("li", {}, make("span", {}, make("b", {}, game.sides[side]), `: ${words}`), change, invitation);
   };
   dialog("Seats", make("ul", { class: "seats" }, row("usa"), row("csa")),
     link(`${home}#match/${id}`, "For those who look on"),
     make("p", {}, make("button", { type: "button", onclick: () => table.save() }, "Save to a file")));
+}
+
+function computer(who, known) {
+  const level = known.find(({ id }) => id === who);
+  return level ? `the computer. ${named(level)}` : `the bot "${who}"`;
 }
 
 function link(address, words) {

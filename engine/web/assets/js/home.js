@@ -2,33 +2,35 @@
 
 import { make } from "./dom.js";
 import { ask, Refused } from "./http.js";
+import { levels, named } from "./levels.js";
 import { forget, remember, seats } from "./prefs.js";
 
-const SITTERS = [["me", "Me"], ["invite", "A friend, by link"], ["random", "A bot"]];
+const PEOPLE = [["me", "Me"], ["invite", "A friend, by link"]];
 
 /** Shows the home page. */
 export async function home(page) {
-  const [games, open] = await Promise.all([ask("GET", "/api/games"), ask("GET", "/api/matches")]);
+  const [games, open, known] = await Promise.all([ask("GET", "/api/games"), ask("GET", "/api/matches"), levels()]);
+  const players = [...PEOPLE, ...known.map((level) => [level.id, `The computer. ${named(level)}`])];
   const error = make("p", { class: "error", role: "alert" });
   const failed = (problem) => (error.textContent = problem.message);
   page.replaceChildren(make("div", { class: "home" },
     make("header", {}, make("h1", {}, "Swords"), make("p", {}, "Battles of the Blind Swords series. Every rule enforced, every refusal explained.")),
     error,
-    beginning(games, failed),
+    beginning(games, players, failed),
     mine(games),
     listed(games, open),
     bringing(failed)));
   document.title = "Swords";
 }
 
-function beginning(games, failed) {
+function beginning(games, players, failed) {
   const battles = games.flatMap((game) => game.scenarios.map((scenario) => ({ game, scenario })));
   const battle = make("select", { id: "battle" }, ...battles.map(({ game, scenario }, index) =>
     make("option", { value: index }, `${game.title}: ${scenario.name}`)));
   const words = make("p", { class: "words" });
   const extras = make("fieldset", { class: "extras", hidden: true }, make("legend", {}, "Optional rules"));
-  const usa = sitter("usa", "me");
-  const csa = sitter("csa", "me");
+  const usa = sitter("usa", players);
+  const csa = sitter("csa", players);
   const title = make("input", { id: "title", maxlength: 80, autocomplete: "off" });
   const isListed = make("input", { id: "listed", type: "checkbox" });
   const chosen = () => battles[battle.value];
@@ -77,9 +79,8 @@ function warnOfIdle(extras, options) {
   extras.querySelector(".idle").textContent = told.join(" ");
 }
 
-function sitter(side, chosen) {
-  return make("select", { id: `sit-${side}` }, ...SITTERS.map(([value, words]) =>
-    make("option", { value, selected: value === chosen }, words)));
+function sitter(side, players) {
+  return make("select", { id: `sit-${side}` }, ...players.map(([value, words]) => make("option", { value }, words)));
 }
 
 const field = (words, input) => make("div", { class: "field" }, make("label", { for: input.id }, words), input);

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
+use kernel::Level;
 use serde::Serialize;
 use session::{Library, Listed};
 
@@ -39,6 +40,19 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<GameListed>>
 fn listed(shelved: &Shelved, name: String) -> GameListed {
     let edition = &shelved.edition;
     GameListed { name, title: edition.title().to_owned(), scenarios: edition.scenarios() }
+}
+
+/// How well the computer plays.
+#[derive(Debug, Serialize)]
+pub(super) struct LevelListed {
+    id: &'static str,
+    words: &'static str,
+}
+
+/// `GET /api/levels`
+pub(super) async fn levels() -> Json<Vec<LevelListed>> {
+    let listed = |level: &Level| LevelListed { id: level.id(), words: level.words() };
+    Json(Level::ALL.iter().map(listed).collect())
 }
 
 /// `GET /api/games/{game}`

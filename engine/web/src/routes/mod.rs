@@ -53,6 +53,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/", get(|headers: HeaderMap| async move { assets::serve("index.html", &headers) }))
         .route("/assets/{*name}", get(asset))
         .route("/api/games", get(games::list))
+        .route("/api/levels", get(games::levels))
         .route("/api/games/{game}", get(games::geometry))
         .route("/api/games/{game}/map.svg", get(games::land))
         .route("/api/matches", get(matches::list).post(matches::create))
