@@ -6,7 +6,8 @@ use kernel::{HexId, Sixteenths};
 
 use crate::game::{BrigadeId, ChitId, Game, UnitId};
 
-/// What a check finds.
+/// What a check finds: nothing that stands against it, or the first rule that forbids it. So no check lists its
+/// errors.
 pub type Check<T = ()> = Result<T, Refusal>;
 
 /// Why something is not legal. Cheap to make: the words are put together when somebody asks.
@@ -68,9 +69,6 @@ impl Refusal {
     }
 
     /// The refusal as the error of a check.
-    ///
-    /// # Errors
-    /// Always.
     pub const fn err<T>(self) -> Check<T> {
         Err(self)
     }
@@ -94,9 +92,6 @@ impl Refusal {
 }
 
 /// Refuses unless something holds. Inlined, so that a refusal that nobody gets is not put together.
-///
-/// # Errors
-/// The refusal, if it does not.
 #[inline]
 pub fn require(holds: bool, refusal: Refusal) -> Check {
     if holds { Ok(()) } else { Err(refusal) }

@@ -3,12 +3,12 @@
 use blind_swords::game::{
     CloseCondition, FeatureId, FireCondition, HexsideCap, MarkerId, OddsRow, Shift, TerrainId,
 };
+use document::Located;
+use document::text::Id;
 use kernel::Ratio;
 
 use crate::codes;
-use crate::model::shifts::{
-    CloseCondition as ModelClose, FireCondition as ModelFire, Shift as ModelShift,
-};
+use crate::model::shifts::{FireCondition as ModelFire, Shift as ModelShift};
 
 use super::context::Context;
 
@@ -55,25 +55,28 @@ pub(super) fn close(context: &mut Context<'_>) -> Vec<Shift<CloseCondition>> {
     shifts.map(|data| shift(data, close_condition(context, &data.when))).collect()
 }
 
-fn close_condition(context: &mut Context<'_>, when: &ModelClose) -> CloseCondition {
+fn close_condition(
+    context: &mut Context<'_>,
+    when: &CloseCondition<Located<Id>, Located<Id>>,
+) -> CloseCondition {
     match when {
-        ModelClose::DefenderHalfArtillery => CloseCondition::DefenderHalfArtillery,
-        ModelClose::AttackerCrBetter => CloseCondition::AttackerCrBetter,
-        ModelClose::DefenderCrBetter => CloseCondition::DefenderCrBetter,
-        ModelClose::DefenderUpSlope => CloseCondition::DefenderUpSlope,
-        ModelClose::DefenderUpSteepSlope => CloseCondition::DefenderUpSteepSlope,
-        ModelClose::AttackerHalfSmoothbore => CloseCondition::AttackerHalfSmoothbore,
-        ModelClose::DefenderHalfSmoothbore => CloseCondition::DefenderHalfSmoothbore,
-        ModelClose::AcrossFeature(id) => {
+        CloseCondition::DefenderHalfArtillery => CloseCondition::DefenderHalfArtillery,
+        CloseCondition::AttackerCrBetter => CloseCondition::AttackerCrBetter,
+        CloseCondition::DefenderCrBetter => CloseCondition::DefenderCrBetter,
+        CloseCondition::DefenderUpSlope => CloseCondition::DefenderUpSlope,
+        CloseCondition::DefenderUpSteepSlope => CloseCondition::DefenderUpSteepSlope,
+        CloseCondition::AttackerHalfSmoothbore => CloseCondition::AttackerHalfSmoothbore,
+        CloseCondition::DefenderHalfSmoothbore => CloseCondition::DefenderHalfSmoothbore,
+        CloseCondition::AcrossFeature(id) => {
             CloseCondition::AcrossFeature(context.feature(id).unwrap_or(FeatureId(0)))
         }
-        ModelClose::AcrossStream => CloseCondition::AcrossStream,
-        ModelClose::EventAttack => CloseCondition::EventAttack,
-        ModelClose::FlankingAttack => CloseCondition::FlankingAttack,
-        ModelClose::DefenderHalfMarked(id) => {
+        CloseCondition::AcrossStream => CloseCondition::AcrossStream,
+        CloseCondition::EventAttack => CloseCondition::EventAttack,
+        CloseCondition::FlankingAttack => CloseCondition::FlankingAttack,
+        CloseCondition::DefenderHalfMarked(id) => {
             CloseCondition::DefenderHalfMarked(context.marker(id).unwrap_or(MarkerId(0)))
         }
-        ModelClose::AttackerHalfSabres => CloseCondition::AttackerHalfSabres,
+        CloseCondition::AttackerHalfSabres => CloseCondition::AttackerHalfSabres,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Column shifts: how much, and when.
 
-use blind_swords::game::{ArtilleryBands, Stronger};
+use blind_swords::game::{ArtilleryBands, CloseCondition, Stronger};
 use document::text::Id;
 use document::{Located, bounds};
 use schemars::JsonSchema;
@@ -27,7 +27,7 @@ pub struct CloseShifts {
     /// Where they come from; parts are ids, and `odds`.
     pub provenance: Option<Provenance>,
     /// The shifts, all of which may apply together.
-    pub shifts: Vec<Shift<CloseCondition>>,
+    pub shifts: Vec<Shift<CloseCondition<Located<Id>, Located<Id>>>>,
     /// How far slopes, streams and features may help the defender together.
     pub hexside_cap: Option<HexsideCap>,
     /// Odds, of which the best row counts.
@@ -124,39 +124,6 @@ pub struct ArtilleryFire {
     pub weapon: Weapon,
     /// The bands of range.
     pub at: ArtilleryBands,
-}
-
-/// When a close combat shift applies.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum CloseCondition {
-    /// Half of the defending strength or more is artillery.
-    DefenderHalfArtillery,
-    /// An attacker has a better rating than the defending lead unit.
-    AttackerCrBetter,
-    /// The defending lead unit has a better rating than every attacker.
-    DefenderCrBetter,
-    /// The defender stands above a slope.
-    DefenderUpSlope,
-    /// The defender stands above a steep slope.
-    DefenderUpSteepSlope,
-    /// Half of the attacking strength or more is smoothbore infantry.
-    AttackerHalfSmoothbore,
-    /// Half of the defending strength or more is smoothbore infantry.
-    DefenderHalfSmoothbore,
-    /// The Assaulting Hex attacks across this feature.
-    AcrossFeature(Located<Id>),
-    /// The Assaulting Hex attacks across a flowing stream.
-    AcrossStream,
-    /// An event helps the attack.
-    EventAttack,
-    /// The attack comes from well separated hexes.
-    FlankingAttack,
-    /// Half of the defending strength or more bears this marker.
-    DefenderHalfMarked(Located<Id>),
-    /// Half of the attacking strength or more is mounted with arms of close combat, makes no charge, and
-    /// attacks ground that permits charges.
-    AttackerHalfSabres,
 }
 
 /// One row of the odds.

@@ -22,9 +22,6 @@ pub fn candidates(scene: Scene<'_>, question: &ActivationQuestion) -> Vec<Choice
 }
 
 /// Whether a choice is legal.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &ActivationQuestion, choice: Choice) -> Check {
     match *question {
         ActivationQuestion::FortunesBrigade(chit) => by_chit(scene, chit, choice.brigade()?),
@@ -51,9 +48,6 @@ fn may_have(scene: Scene<'_>, brigade: BrigadeId, order: Order) -> Check {
 }
 
 /// Whether a chit may activate a brigade. SS 10.6, 10.7. CHIT-15, CHIT-17, CHIT-20.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn by_chit(scene: Scene<'_>, chit: ChitId, brigade: BrigadeId) -> Check {
     match scene.chit(chit).kind {
         ChitKind::Cic { .. } => by_commander(scene, chit, brigade),
@@ -79,9 +73,6 @@ pub fn any_brigade_for(scene: Scene<'_>, chit: ChitId) -> bool {
 }
 
 /// Whether a brigade may be the subject of an event or of a free activation. SS 22.2. CHIT-23, SC2-03.
-///
-/// # Errors
-/// If a scenario rule holds it.
 pub fn not_frozen(scene: Scene<'_>, brigade: BrigadeId) -> Check {
     require(
         scene.board.brigade(brigade).frozen == Frozen::No,

@@ -28,9 +28,6 @@ pub fn candidates(scene: Scene<'_>, question: &AdvanceQuestion) -> Vec<Choice> {
 }
 
 /// Whether a unit may advance, or a hex may be its second. SS 15.8, BS 12.7. ADV-02, ADV-03.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &AdvanceQuestion, choice: Choice) -> Check {
     match question {
         AdvanceQuestion::Unit(advance) => match choice {

@@ -31,9 +31,6 @@ pub fn candidates(scene: Scene<'_>, question: &ArtilleryQuestion) -> Vec<Choice>
 }
 
 /// Whether a choice is legal.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &ArtilleryQuestion, choice: Choice) -> Check {
     match question {
         ArtilleryQuestion::Hex(side) => match choice {

@@ -24,9 +24,6 @@ pub fn candidates(scene: Scene<'_>, withdrawal: &Withdrawal) -> Vec<Choice> {
 }
 
 /// Whether cavalry may withdraw into a hex. SS 14.2b, FAQ 14.2b, BS 10.8, 11.3b. CAV-01 to CAV-03.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, withdrawal: &Withdrawal, choice: Choice) -> Check {
     if choice == Word::Stand.into() {
         return Ok(());

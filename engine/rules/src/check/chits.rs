@@ -38,9 +38,6 @@ pub fn candidates(scene: Scene<'_>, question: &ChitQuestion) -> Vec<Choice> {
 }
 
 /// Whether a choice is legal.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &ChitQuestion, choice: Choice) -> Check {
     match *question {
         ChitQuestion::Key(side) => key_chit(scene, side, choice.chit()?),

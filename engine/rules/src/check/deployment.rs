@@ -27,9 +27,6 @@ pub fn candidates(scene: Scene<'_>, question: &PlacementQuestion) -> Vec<Choice>
 }
 
 /// Whether a unit may be placed next, and where. T-28, STK-08.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &PlacementQuestion, choice: Choice) -> Check {
     match *question {
         PlacementQuestion::Unit(zone) => match choice {

@@ -65,9 +65,6 @@ pub enum TooNear {
 
 /// Whether a battery may enter a hex as regards the enemies near it. SS 9.4b, 13.6, BS 6.5a.
 /// ART-07, ART-08.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn artillery_may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     let side = scene.side_of(unit);
     may_step(scene, &Engager { side, boldness: Boldness::MayEngage, guns: Guns::Present }, from, to)
@@ -75,9 +72,6 @@ pub fn artillery_may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexI
 
 /// Whether units may step into a hex as regards the enemies near it. SS 13.6, 18.1. ENG-01, ENG-02,
 /// SKR-02, ART-07.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn may_step(scene: Scene<'_>, engager: &Engager, from: HexId, to: HexId) -> Check {
     if !engager.cares() {
         return Ok(());
@@ -97,9 +91,6 @@ impl Engager {
     }
 
     /// Whether a step may lead from one nearness into another.
-    ///
-    /// # Errors
-    /// The reason why not.
     pub fn check(
         &self,
         profile: &Profile,

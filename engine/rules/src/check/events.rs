@@ -17,18 +17,12 @@ pub fn may_act(scene: Scene<'_>, unit: UnitId) -> bool {
 
 /// Whether an event of a side may be aimed at a hex: no enemy in it is of a brigade that a scenario
 /// rule holds, since neither side plays events on these. SS 22.2. CHIT-23, SC2-03.
-///
-/// # Errors
-/// If a scenario rule holds an enemy in the hex.
 pub fn may_be_aimed_at(scene: Scene<'_>, side: Side, hex: HexId) -> Check {
     let mut enemies = scene.board.units_in(hex).filter(|&unit| scene.side_of(unit) != side);
     enemies.try_for_each(|enemy| not_held(scene, enemy))
 }
 
 /// Whether an event lets a unit attack a hex in close combat. SS 14.1, 22.2. CC-01, CHIT-23, CC-20.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn may_assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
     may_be_aimed_at(scene, scene.side_of(unit), target)?;
     close_combat::may_assault(scene, unit, target)

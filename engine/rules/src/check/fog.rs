@@ -25,9 +25,6 @@ pub fn candidates(scene: Scene<'_>, question: &FogQuestion) -> Vec<Choice> {
 }
 
 /// Whether a choice is legal.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &FogQuestion, choice: Choice) -> Check {
     if choice == Word::Decline.into() {
         return Ok(());

@@ -44,9 +44,6 @@ pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
 }
 
 /// Whether a choice is a legal answer to a question.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
     match question {
         Question::Chits(question) => chits::check(scene, question, choice),

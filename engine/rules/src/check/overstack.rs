@@ -26,9 +26,6 @@ pub fn candidates(scene: Scene<'_>, question: &OverstackQuestion) -> Vec<Choice>
 }
 
 /// Whether a unit leaves the hex next, or may leave for a hex. SS 6.3. STK-07.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &OverstackQuestion, choice: Choice) -> Check {
     match *question {
         OverstackQuestion::Unit(hex) => leaves_next(scene, hex, choice.unit()?),

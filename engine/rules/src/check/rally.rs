@@ -33,9 +33,6 @@ pub fn candidates(scene: Scene<'_>, question: &RallyQuestion) -> Vec<Choice> {
 }
 
 /// Whether a choice is legal.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Check {
     match *question {
         RallyQuestion::Unit(rallying) => match choice {

@@ -20,9 +20,6 @@ use crate::system::Scene;
 const NEAR_A_FRIEND: u8 = 3;
 
 /// Whether an attempt to rebuild a unit could come to anything. SS 16.2a. RAL-05, RAL-06, A-90.
-///
-/// # Errors
-/// The rule that stands against it.
 pub fn can_rebuild(scene: Scene<'_>, brigade: Option<BrigadeId>, unit: UnitId) -> Check {
     match (scene.board.unit(unit).place, brigade) {
         (Place::Hex(hex), _) => can_become_fresh(scene, unit, hex),

@@ -19,9 +19,6 @@ pub fn candidates(scene: Scene<'_>) -> Vec<Choice> {
 
 /// Whether somebody may enter in a hex: in his zone where no enemy is near; where that is nowhere, in
 /// the nearest clear hex. SS 13.8, BS 10.11. REIN-01, REIN-04, A-92.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, entrant: Entrant, choice: Choice) -> Check {
     let hex = choice.hex()?;
     let blocked = Refusal::new("REIN-04", "SS 13.8", "an enemy stands in or next to {}").with(hex);

@@ -28,9 +28,6 @@ pub fn candidates(scene: Scene<'_>, question: &RetreatQuestion) -> Vec<Choice> {
 }
 
 /// Whether a unit may retreat next, or into a hex. CCO-08, RET-02 to RET-07.
-///
-/// # Errors
-/// The first condition or preference that forbids it.
 pub fn check(scene: Scene<'_>, question: &RetreatQuestion, choice: Choice) -> Check {
     match question {
         RetreatQuestion::Unit(units) => tie::check(units, choice),

@@ -61,9 +61,6 @@ pub fn candidates(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Vec<Choi
 }
 
 /// Whether a skirmisher may withdraw into a hex. SS 18.2, FAQ 18.1. SKR-05, A-95.
-///
-/// # Errors
-/// The first condition or preference that forbids it.
 pub fn check(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, choice: Choice) -> Check {
     let to = choice.hex()?;
     let here = place(scene, withdrawal)?;

@@ -37,9 +37,6 @@ pub fn has_room(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
 
 /// Whether these units go together with those of a hex: mounted cavalry stands only with its like.
 /// BS 3.1b. STK-09, V-11.
-///
-/// # Errors
-/// If they do not.
 pub fn may_share(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Check {
     let there = scene.board.units_in(hex).filter(|unit| !units.contains(unit.index()));
     let mixed = Refusal::new(

@@ -84,9 +84,11 @@ impl ArtilleryBands {
 }
 
 /// When a close combat shift applies. CC-13 to CC-21.
+// Documents name features and markers; a game has their ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CloseCondition"))]
 #[serde(rename_all = "kebab-case")]
-pub enum CloseCondition {
+pub enum CloseCondition<Feature = FeatureId, Marker = MarkerId> {
     /// At least half of the defending strength is artillery.
     DefenderHalfArtillery,
     /// An attacker in the Assaulting Hex has a better modified CR than the defending lead unit.
@@ -102,7 +104,7 @@ pub enum CloseCondition {
     /// At least half of the defending strength is smoothbore infantry.
     DefenderHalfSmoothbore,
     /// The Assaulting Hex attacks across a feature.
-    AcrossFeature(FeatureId),
+    AcrossFeature(Feature),
     /// The Assaulting Hex attacks across a flowing stream.
     AcrossStream,
     /// The attack is made under an event that helps it.
@@ -110,7 +112,7 @@ pub enum CloseCondition {
     /// There are two flanking hexes, or one two hexes from the Assaulting Hex. V-50.
     FlankingAttack,
     /// At least half of the defending strength bears this marker.
-    DefenderHalfMarked(MarkerId),
+    DefenderHalfMarked(Marker),
     /// At least half of the attacking strength rides in with arms of close combat, at no charge, against
     /// ground that permits charges.
     AttackerHalfSabres,

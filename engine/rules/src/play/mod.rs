@@ -111,9 +111,6 @@ pub fn ask(table: &mut Table, side: Side, question: impl Into<Question>) -> Play
 }
 
 /// Asks for a unit; `None` where the side leaves off.
-///
-/// # Errors
-/// Those of [`ask`].
 pub fn ask_unit(
     table: &mut Table,
     side: Side,
@@ -126,9 +123,6 @@ pub fn ask_unit(
 }
 
 /// Asks for a hex; `None` where the side leaves off.
-///
-/// # Errors
-/// Those of [`ask`].
 pub fn ask_hex(
     table: &mut Table,
     side: Side,
@@ -141,9 +135,6 @@ pub fn ask_hex(
 }
 
 /// Asks for a brigade; `None` where the side leaves off.
-///
-/// # Errors
-/// Those of [`ask`].
 pub fn ask_brigade(
     table: &mut Table,
     side: Side,

@@ -11,9 +11,6 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
 /// Whether a unit may declare close combat. SS 14.1, 11.2, 9.5, 18.4, BS 11.1. CC-01, CC-02.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn may_attack(scene: Scene<'_>, assaulters: Assaulters, unit: UnitId) -> Check {
     match assaulters {
         Assaulters::Brigade(brigade) => {
@@ -71,9 +68,6 @@ fn not_declared_yet(scene: Scene<'_>, unit: UnitId) -> Check {
 }
 
 /// Whether a unit may attack a hex in close combat. SS 14.1, 3.2c, 18.4. CC-01, SKR-06, MAP-04.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn may_assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
     let guns = Refusal::new("CC-01", "SS 14.1", "{} is artillery: it never attacks").with(unit);
     require(scene.arm(unit) != Arm::Artillery, guns)?;

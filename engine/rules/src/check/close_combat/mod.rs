@@ -47,9 +47,6 @@ pub fn candidates(scene: Scene<'_>, question: &AssaultQuestion) -> Vec<Choice> {
 }
 
 /// Whether a choice is a legal answer to a question about close combat.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &AssaultQuestion, choice: Choice) -> Check {
     match question {
         AssaultQuestion::Unit(assaulters) => match choice {

@@ -10,9 +10,6 @@ use crate::system::Scene;
 
 /// Whether a further fire may be announced at the same hex: one that makes the fires cross, or one
 /// more where they cross already. SS 12.4. CONV-01, CONV-03, CONV-05, A-60.
-///
-/// # Errors
-/// If nobody could fire it.
 pub(super) fn may_add(scene: Scene<'_>, volley: &Volley, announced: &[Fire]) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
     let alone = Refusal::new("CONV-05", "SS 12.4", "in an artillery step only one hex fires");

@@ -21,9 +21,6 @@ pub fn note(scene: Scene<'_>, volley: &mut Volley, firers: &UnitSet, target: Hex
 /// Whether a unit may fire at an attacker by itself at whom the other arm of its hex has fired: under
 /// `forbidden` those who could have added their strength have forgone that attacker. SS 12.1c, 14.2a.
 /// FIRE-06, A-62, V-82.
-///
-/// # Errors
-/// If they could.
 pub(super) fn may_follow(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
     let Some(side) = attacked_side(scene, volley, target) else { return Ok(()) };
     let fired = match scene.profile().mixed_arms_apart {

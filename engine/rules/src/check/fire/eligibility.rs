@@ -15,9 +15,6 @@ use crate::system::Scene;
 
 /// Whether a unit may fire on an occasion at all. SS 12.1, 9.1, 13.7, 14.2a. FIRE-01, FIRE-02.
 /// Reactions ask for no order and no release. ORD-03, SC2-06.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn may_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
     let hex = scene.board.hex_of(unit);
     let hex =
@@ -147,9 +144,6 @@ fn terrain_lets_fire(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
 
 /// Whether a unit may fire at a hex: an enemy is there, in range and in sight. SS 12.1. LOS-06,
 /// LOS-10 to LOS-13, RNG-04, FIRE-06.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId) -> Check {
     let nobody = Refusal::new("FIRE-02", "SS 12.1", "there is no enemy in {}").with(target);
     require(targets(scene, volley, target).next().is_some(), nobody)?;

@@ -11,9 +11,6 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
 /// Whether a unit may add its strength to a group's. SS 12.1c, BS 9.1e. FIRE-03 to FIRE-06.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn may_join(scene: Scene<'_>, volley: &Volley, firers: &UnitSet, unit: UnitId) -> Check {
     let already = Refusal::new("FIRE-02", "SS 12.1", "{} fires with this group already").with(unit);
     require(!firers.contains(unit.index()), already)?;
@@ -23,9 +20,6 @@ pub fn may_join(scene: Scene<'_>, volley: &Volley, firers: &UnitSet, unit: UnitI
 
 /// Whether a group that gathers may take in a unit: one that may join it, and with which it has strength
 /// enough or can still come to it. SS 12.1c, 4.8. FIRE-03 to FIRE-06, VAL-08.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub(super) fn may_take_in(
     scene: Scene<'_>,
     volley: &Volley,

@@ -48,9 +48,6 @@ pub fn candidates(scene: Scene<'_>, question: &FireQuestion) -> Vec<Choice> {
 }
 
 /// Whether a choice is a legal answer to a question about fire.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Check {
     match question {
         FireQuestion::Unit(volley) => match choice {

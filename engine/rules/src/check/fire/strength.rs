@@ -56,9 +56,6 @@ pub fn strength(
 ///
 /// A further firer never makes a group too weak that was strong enough: each clause asks only whether
 /// something is there.
-///
-/// # Errors
-/// If it has not.
 pub fn may_resolve(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
     // Forfeiting canister never makes a fire too weak that was strong enough: guns have whole points.

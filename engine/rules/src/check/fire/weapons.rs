@@ -12,9 +12,6 @@ use crate::system::Scene;
 
 /// Whether its arms let a unit fire in defence of its hex: cavalry does not fire at cavalry, nor with
 /// weapons of close combat. BS 11.3a. CAV-06.
-///
-/// # Errors
-/// The rule that forbids it.
 pub(super) fn let_defend(scene: Scene<'_>, unit: UnitId, attackers: &UnitSet) -> Check {
     if !matter(scene) || scene.arm(unit) != Arm::Cavalry {
         return Ok(());

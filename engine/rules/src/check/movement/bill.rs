@@ -44,9 +44,6 @@ pub enum CostCause {
 }
 
 /// The items of a step, of the movers that pay most; they add up to its cost. SS 13.3, 13.5.
-///
-/// # Errors
-/// The rule that keeps the movers out of the hex altogether.
 pub fn bill(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostItem>> {
     let movers = walk::movers(scene, walk)?;
     let (from, direction) = (walk.here, cost::toward(scene, walk.here, to)?);

@@ -19,9 +19,6 @@ const fn refusal(reason: &'static str) -> Refusal {
 
 /// Whether the movers may charge: mounted, steady, in the open, and with an enemy in reach whom they
 /// may charge. BS 10.10. CAV-05, V-47.
-///
-/// # Errors
-/// The first condition that is not met.
 pub(super) fn may_declare(scene: Scene<'_>, walk: &Walk) -> Check {
     let permitted = match scene.profile().cavalry_charge {
         CavalryCharge::Off => false,
@@ -46,9 +43,6 @@ pub(super) fn binds(scene: Scene<'_>, walk: &Walk) -> bool {
 }
 
 /// Whether a charge may enter a hex and be completed from there. BS 10.10c-g. CAV-05.
-///
-/// # Errors
-/// The first condition that is not met.
 pub(super) fn may_enter(scene: Scene<'_>, walk: &Walk, to: HexId, left: Sixteenths) -> Check {
     if !binds(scene, walk) {
         return Ok(());
@@ -60,9 +54,6 @@ pub(super) fn may_enter(scene: Scene<'_>, walk: &Walk, to: HexId, left: Sixteent
 }
 
 /// Whether a charge may end where it is, or nothing is left to end it better. BS 10.10e. CAV-05.
-///
-/// # Errors
-/// If it must go on.
 pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
     let unfinished = binds(scene, walk) && !is_finished(scene, walk) && can_finish(scene, walk);
     require(!unfinished, refusal("a charge ends next to an enemy who may be charged"))

@@ -15,9 +15,6 @@ use crate::system::Scene;
 
 /// What units that move together pay to enter a hex next to theirs, whatever they have left.
 /// SS 13.3, 13.5. MOVE-04, MOVE-07 to MOVE-11.
-///
-/// # Errors
-/// The rule that keeps them out of the hex altogether.
 pub fn cost(
     scene: Scene<'_>,
     movers: &UnitSet,
@@ -31,9 +28,6 @@ pub fn cost(
 
 /// Whether a unit can enter a hex next to one at all, be it by retreat, withdrawal or displacement.
 /// SS 3.2c, 13.3, 13.5c. MOVE-10, MOVE-11, STK-04.
-///
-/// # Errors
-/// The rule that keeps it out.
 pub fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     let direction = toward(scene, from, to)?;
     is_open(scene, scene.side_of(unit), to)?;

@@ -52,9 +52,6 @@ pub fn candidates(scene: Scene<'_>, question: &MoveQuestion) -> Vec<Choice> {
 }
 
 /// Whether a choice is legal.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub fn check(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Check {
     match question {
         MoveQuestion::Unit(order) => match choice {

@@ -32,9 +32,6 @@ pub fn paid(mut walk: Walk) -> Walk {
 }
 
 /// Whether those who can may mount or dismount where they are. BS 10.9. CAV-04, V-46.
-///
-/// # Errors
-/// The first rule that forbids it.
 pub(super) fn may_change(scene: Scene<'_>, walk: &Walk, mount: Mount) -> Check {
     let refusal = |reason| Refusal::new("CAV-04", "BS 10.9", reason);
     let permitted = match scene.profile().mount_dismount {

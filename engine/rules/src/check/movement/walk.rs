@@ -22,9 +22,6 @@ pub struct Paid {
 
 /// What the movers pay for a step into a hex that they may enter. SS 13.1, 13.3, 13.6.
 /// MOVE-04 to MOVE-06, ENG-02, STK-08.
-///
-/// # Errors
-/// The first rule that forbids the step.
 pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
     let movers = movers(scene, walk)?;
     let cost = movers.cost(walk.here, to)?;
@@ -41,9 +38,6 @@ pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
 }
 
 /// What the movers pay to leave the map. SS 13.9. OFF-01.
-///
-/// # Errors
-/// The rule that forbids it.
 pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
     movers(scene, walk)?;
     charge::may_stop(scene, walk)?;
