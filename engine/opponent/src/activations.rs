@@ -1,18 +1,20 @@
 //! Who is activated, and with what order.
 
-use blind_swords::board::Morale;
+use blind_swords::board::Face;
 use blind_swords::check::close_combat;
 use blind_swords::choice::Word;
 use blind_swords::game::{Arm, BrigadeId, ChitId, ChitKind, Order, Recovery, UnitId};
+use blind_swords::look::only;
 use blind_swords::question::{ActivationQuestion, MoveOrder, Occasion, Volley};
 use blind_swords::{Choice, Look};
 use kernel::HexId;
 
-use crate::charts::{Condition, ONE};
+use crate::charts::ONE;
+use crate::ground::Milli;
 use crate::mind::Mind;
 use crate::stand::Outlook;
-use crate::tally::{Tally, Term, Weighed, best};
-use crate::{assaults, fires, moves};
+use crate::tally::{Tally, Term, Weighed, best, weigh_each};
+use crate::{assaults, fires, moves, rallies};
 
 /// Enemies nearer than this keep units from rallying. SS 16.1. RAL-01.
 const CLEAR_OF_ENEMIES: u8 = 3;
@@ -35,7 +37,7 @@ pub(crate) fn weigh(
         }
         _ => Tally::default(),
     };
-    options.iter().map(|&choice| Weighed { choice, tally: of(choice) }).collect()
+    weigh_each(options, of)
 }
 
 /// What it brings a brigade to act at all: to fight or to recover, whichever is better.
@@ -85,23 +87,16 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
 }
 
 /// What a unit fires next door, as in its Fire Step.
-fn fired(mind: Mind<'_>, unit: UnitId) -> i64 {
-    let volley = Volley::new(mind.side, Occasion::Event(blind_swords::look::only(unit)));
+fn fired(mind: Mind<'_>, unit: UnitId) -> Milli {
+    let volley = Volley::new(mind.side, Occasion::Event(only(unit)));
     fires::most_by(mind, &volley, unit)
 }
 
-fn recovered(mind: Mind<'_>, unit: UnitId, here: HexId) -> i64 {
-    let near = mind.scene.nearest(here, mind.side.other());
-    let now = mind.condition(unit);
-    if now.morale == Morale::None || near.is_some_and(|distance| distance < CLEAR_OF_ENEMIES) {
+fn recovered(mind: Mind<'_>, unit: UnitId, here: HexId) -> Milli {
+    if !is_clear(mind, here) {
         return 0;
     }
-    let steady = Condition { morale: Morale::None, ..now };
-    let charts = &mind.ground.charts;
-    Mind::part(
-        mind.share(unit, charts.lost(unit, now) - charts.lost(unit, steady)),
-        mind.weights.rally,
-    )
+    Mind::part(rallies::recovery(mind, unit), mind.weights.rally)
 }
 
 fn one_recovers(mind: Mind<'_>, tally: Tally, units: &[(UnitId, HexId)]) -> Tally {
@@ -111,7 +106,7 @@ fn one_recovers(mind: Mind<'_>, tally: Tally, units: &[(UnitId, HexId)]) -> Tall
 }
 
 /// What the brigade can attack where it stands.
-fn attacked(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> i64 {
+fn attacked(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Milli {
     let mut targets: Vec<HexId> = units
         .iter()
         .flat_map(|&(_, here)| mind.scene.enemy_hexes_next_to(here, mind.side))
@@ -130,25 +125,31 @@ fn attacked(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> i64 {
 }
 
 /// What comes back from the Broken Track, and what shows its fresh face again.
-fn rebuilt(mind: Mind<'_>, brigade: BrigadeId, units: &[(UnitId, HexId)]) -> i64 {
+fn rebuilt(mind: Mind<'_>, brigade: BrigadeId, units: &[(UnitId, HexId)]) -> Milli {
     let info = &mind.scene.game().brigades[brigade.index()];
-    let chance = |unit: UnitId| i64::from(mind.scene.info(unit).battleworn.cr.min(5)) * ONE / 6;
+    let chance = |unit: UnitId| Milli::from(mind.scene.info(unit).battleworn.cr.min(5)) * ONE / 6;
     let waiting = info.units.iter().filter(|&&unit| mind.waits(unit));
-    let back: i64 = waiting.map(|&unit| mind.share(unit, chance(unit))).sum();
-    let worn = units.iter().filter(|&&(unit, here)| {
-        mind.condition(unit).face == blind_swords::board::Face::Battleworn
-            && mind.is_steady(unit)
-            && mind.scene.info(unit).fresh.is_some()
-            && mind
-                .scene
-                .nearest(here, mind.side.other())
-                .is_none_or(|distance| distance >= CLEAR_OF_ENEMIES)
-    });
-    let fresh: i64 = worn
+    let back: Milli = waiting.map(|&unit| mind.share(unit, chance(unit))).sum();
+    let worn = units.iter().filter(|&&(unit, here)| may_freshen(mind, unit, here));
+    let fresh: Milli = worn
         .map(|&(unit, _)| {
-            mind.share(unit, mind.ground.charts.lost(unit, mind.condition(unit))) * chance(unit)
-                / ONE
+            let worn = mind.ground.charts.lost(unit, mind.condition(unit));
+            mind.share(unit, worn) * chance(unit) / ONE
         })
         .sum();
     Mind::part(back + fresh, mind.weights.rebuild)
+}
+
+/// Whether a battleworn unit may try to show its fresh face again.
+fn may_freshen(mind: Mind<'_>, unit: UnitId, here: HexId) -> bool {
+    mind.condition(unit).face == Face::Battleworn
+        && mind.is_steady(unit)
+        && mind.scene.info(unit).fresh.is_some()
+        && is_clear(mind, here)
+}
+
+/// Whether no enemy is so near to a hex that nobody rallies there.
+fn is_clear(mind: Mind<'_>, hex: HexId) -> bool {
+    let nearest = mind.scene.nearest(hex, mind.side.other());
+    nearest.is_none_or(|distance| distance >= CLEAR_OF_ENEMIES)
 }

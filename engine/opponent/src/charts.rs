@@ -19,8 +19,9 @@ const RATINGS: usize = 8;
 const WORN: Ppm = 60_000;
 /// How much of the risk to break counts as lost already.
 const DREAD: Ppm = 600_000;
-/// So many fires a unit has to stand, on the column of so much strength: what its risk is reckoned by.
+/// So many fires a unit has to stand: what its risk is reckoned by.
 const FIRES: usize = 3;
+/// On the column of so much strength.
 const USUAL_STRENGTH: i32 = 6;
 
 /// The condition that a unit is in: its face and its morale.
@@ -108,6 +109,7 @@ impl Nerve {
 pub(crate) struct Charts {
     nerve_of: Vec<usize>,
     columns: usize,
+    usual: ColumnId,
     /// For each nerve and condition what is lost of a unit in it, against a fresh and steady one.
     lost: Vec<[Ppm; CONDITIONS]>,
     /// For each nerve, support, condition and column.
@@ -235,8 +237,9 @@ impl Charts {
             (0..columns).map(of).collect()
         };
         let (fires, fights) = (table(Chances::of_fire), table(Chances::of_close_combat));
-        let usual = usize::from(game.crt.column(USUAL_STRENGTH).0);
-        let lost: Vec<_> = nerves.iter().map(|&nerve| lost(nerve, &fires[usual])).collect();
+        let usual = game.crt.column(USUAL_STRENGTH);
+        let row = &fires[usize::from(usual.0)];
+        let lost: Vec<_> = nerves.iter().map(|&nerve| lost(nerve, row)).collect();
         let harms = |table: &[[Vec<Blow>; RATINGS]]| {
             let mut harms = Vec::new();
             for (&nerve, lost) in nerves.iter().zip(&lost) {
@@ -252,7 +255,12 @@ impl Charts {
         };
         let (fire, close) = (harms(&fires), harms(&fights));
         let price = fights.iter().map(|row| std::array::from_fn(|cr| price(&row[cr]))).collect();
-        Self { nerve_of, columns, lost, fire, close, price }
+        Self { nerve_of, columns, usual, lost, fire, close, price }
+    }
+
+    /// The column by which risks are reckoned.
+    pub(crate) const fn usual(&self) -> ColumnId {
+        self.usual
     }
 
     /// How much of its stake a unit in a condition has lost already.

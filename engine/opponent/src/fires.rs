@@ -2,7 +2,7 @@
 
 use blind_swords::Choice;
 use blind_swords::check::fire::{aim, targets};
-use blind_swords::check::{legality, values};
+use blind_swords::check::{cross_fire, legality, values};
 use blind_swords::choice::Word;
 use blind_swords::game::UnitId;
 use blind_swords::look::only;
@@ -11,7 +11,7 @@ use kernel::HexId;
 
 use crate::ground::Milli;
 use crate::mind::Mind;
-use crate::tally::{Tally, Term, Weighed};
+use crate::tally::{Tally, Term, Weighed, weigh_each};
 
 /// What speaks for each answer to a question of fire.
 pub(crate) fn weigh(mind: Mind<'_>, question: &FireQuestion, options: &[Choice]) -> Vec<Weighed> {
@@ -36,17 +36,14 @@ pub(crate) fn weigh(mind: Mind<'_>, question: &FireQuestion, options: &[Choice])
         }
         (FireQuestion::Announce(..), Choice::Word(Word::Add)) => 1,
         (FireQuestion::Primary(target, announced), Choice::Hexside(primary)) => {
-            let crossing = announced.iter().filter(|fire| {
-                blind_swords::check::cross_fire::converges(mind.scene, *target, fire, primary)
-            });
+            let crossing = announced
+                .iter()
+                .filter(|fire| cross_fire::converges(mind.scene, *target, fire, primary));
             -(crossing.count() as Milli)
         }
         _ => 0,
     };
-    options
-        .iter()
-        .map(|&choice| Weighed { choice, tally: Tally::of(Term::Fire, of(choice)) })
-        .collect()
+    weigh_each(options, |choice| Tally::of(Term::Fire, of(choice)))
 }
 
 fn fire(units: &[UnitId], target: HexId, canister: Canister) -> Fire {

@@ -101,7 +101,8 @@ impl Imagined {
     }
 }
 
-/// Who answers in an imagined match: what was seen, then the choice to be tried, then both sides as they would.
+/// Who answers in an imagined match: what was seen, then the choice to be tried, then both sides as
+/// they would.
 struct Dream {
     ground: Arc<Ground>,
     weights: Weights,

@@ -1,8 +1,10 @@
 //! A computer opponent for the Blind Swords series.
 
 mod activations;
+mod artillery;
 mod assaults;
 mod charts;
+mod chits;
 mod fires;
 mod general;
 mod goals;
@@ -11,10 +13,13 @@ mod imagined;
 mod mind;
 mod moves;
 mod officer;
-mod others;
+mod places;
 mod policy;
+mod rallies;
+mod scripts;
 mod stand;
 mod tally;
+mod victims;
 mod weights;
 mod worth;
 

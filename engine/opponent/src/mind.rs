@@ -2,7 +2,7 @@
 
 use blind_swords::board::{BrigadeStatus, Morale, Place};
 use blind_swords::check::{range, support, values};
-use blind_swords::game::{Arm, ColumnId, RangeBand, UnitId};
+use blind_swords::game::{Arm, BrokenBox, ColumnId, RangeBand, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::{HexId, Ratio, Side};
 
@@ -63,7 +63,7 @@ impl<'a> Mind<'a> {
         self.stake(unit) * share / ONE
     }
 
-    /// The units of the side on the map that may act with a brigade or without.
+    /// The units of the side on the map, and where they are.
     pub(crate) fn own(self) -> impl Iterator<Item = (UnitId, HexId)> + 'a {
         self.scene.on_map(self.side)
     }
@@ -81,15 +81,12 @@ impl<'a> Mind<'a> {
         })
     }
 
-    /// The units of a brigade on the Broken Track from which they can come back.
+    /// Whether a unit is broken and may come back.
     pub(crate) fn waits(self, unit: UnitId) -> bool {
-        matches!(
-            self.scene.board.unit(unit).place,
-            Place::Broken(blind_swords::game::BrokenBox::Available)
-        )
+        matches!(self.scene.board.unit(unit).place, Place::Broken(BrokenBox::Available))
     }
 
-    /// What stands in a hex is worth.
+    /// What is lost if all in a hex break.
     pub(crate) fn stake_in(self, hex: HexId) -> Milli {
         self.scene.board.units_in(hex).map(|unit| self.stake(unit)).sum()
     }
@@ -128,7 +125,7 @@ impl Threat {
             } else {
                 let ready = mind.may_still_act(unit);
                 let menace = if ready { Mind::part(strength, mind.weights.menace) } else { 0 };
-                for (near, distance) in around(mind, hex) {
+                for &(near, distance) in mind.ground.around(hex) {
                     let near_fire = factor(distance) / if ready { 1 } else { 2 };
                     fire[near.index()] +=
                         near_fire.max(if distance > 1 { menace } else { 0 }) as i32;
@@ -147,9 +144,4 @@ impl Threat {
 
 fn times(strength: Milli, factor: Ratio) -> Milli {
     strength * Milli::from(factor.numerator) / Milli::from(factor.denominator)
-}
-
-/// The hexes around one as far as infantry may come in a turn, with their distances.
-pub(crate) fn around<'a>(mind: Mind<'a>, hex: HexId) -> impl Iterator<Item = (HexId, u8)> + 'a {
-    mind.ground.around(hex).iter().copied()
 }

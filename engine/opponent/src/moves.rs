@@ -8,12 +8,13 @@ use blind_swords::question::{MoveOrder, MoveQuestion, Walk};
 use blind_swords::{Choice, Look};
 use kernel::HexId;
 
+use crate::ground::Milli;
 use crate::mind::Mind;
 use crate::stand::{Outlook, Spirit};
-use crate::tally::{Tally, Term, Weighed};
+use crate::tally::{Tally, Term, Weighed, weigh_each};
 
 /// The least that a move must bring.
-const WORTH_A_MOVE: i64 = 40;
+const WORTH_A_MOVE: Milli = 40;
 
 /// A move that was thought of when its unit was named: the hexes that are still to be entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,17 +38,13 @@ pub(crate) fn weigh(
 ) -> Vec<Weighed> {
     match question {
         MoveQuestion::Unit(order) => who(mind, march, *order, options),
-        MoveQuestion::Stack(..) => leave_off(options, Word::Go),
+        // Each goes its own way.
+        MoveQuestion::Stack(..) => {
+            let goes = |choice: Choice| Milli::from(choice == Word::Go.into());
+            weigh_each(options, |choice| Tally::of(Term::Way, goes(choice)))
+        }
         MoveQuestion::Hex(walk) => where_to(mind, march, walk, options),
     }
-}
-
-fn leave_off(options: &[Choice], word: Word) -> Vec<Weighed> {
-    let value = |choice| if choice == Choice::Word(word) { 1 } else { 0 };
-    options
-        .iter()
-        .map(|&choice| Weighed { choice, tally: Tally::of(Term::Way, value(choice)) })
-        .collect()
 }
 
 /// The first of the units that has somewhere to go, those in front first; and remembers where.
@@ -106,29 +103,21 @@ fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
     let leaving = leaving(outlook, unit, walk.here);
     let mut found: Option<(Tally, HexId)> = None;
     for way in ways.iter().filter(|way| way.stop == Stop::Allowed) {
-        let tally = post
-            .stand(way.hex)
-            .with(Term::Control, post.takes(way.hex))
-            .with(Term::Exposure, -leaving);
+        let tally = post.arrive(way.hex).with(Term::Exposure, -leaving);
         if found.is_none_or(|(best, _)| tally.total() > best.total()) {
             found = Some((tally, way.hex));
         }
     }
     match found {
         Some((tally, hex)) if tally.total() > home.total() => {
-            Plan { path: path(&ways, walk.here, hex), tally: against(tally, &home) }
+            Plan { path: path(&ways, walk.here, hex), tally: tally.less(&home) }
         }
         _ => Plan { path: Vec::new(), tally: Tally::default() },
     }
 }
 
-/// What is better there than here.
-fn against(there: Tally, here: &Tally) -> Tally {
-    here.terms().fold(there, |sum, (term, value)| sum.with(term, -value))
-}
-
 /// What the fire of enemies next to a unit may cost it if it leaves.
-fn leaving(outlook: &Outlook<'_>, unit: UnitId, here: HexId) -> i64 {
+fn leaving(outlook: &Outlook<'_>, unit: UnitId, here: HexId) -> Milli {
     let mind = outlook.mind;
     if !mind.scene.next_to_enemy(here, mind.side) {
         return 0;
@@ -171,24 +160,4 @@ pub(crate) fn gain(outlook: &Outlook<'_>, unit: UnitId, order: MoveOrder) -> Tal
         Ok(walk) if walk.left > kernel::Sixteenths::ZERO => plan(outlook, &walk, unit).tally,
         _ => Tally::default(),
     }
-}
-
-/// What speaks for each hex in which a unit may be placed, retreat or withdraw to.
-pub(crate) fn places(
-    mind: Mind<'_>,
-    unit: UnitId,
-    options: &[Choice],
-    spirit: Spirit,
-) -> Vec<Weighed> {
-    let outlook = Outlook::of(mind);
-    let post = outlook.post(unit, spirit);
-    let here = mind.scene.board.hex_of(unit);
-    let weigh = |&choice: &Choice| {
-        let hex = choice.hex().ok().or(here);
-        let tally = hex.map_or_else(Tally::default, |hex| {
-            post.stand(hex).with(Term::Control, post.takes(hex))
-        });
-        Weighed { choice, tally }
-    };
-    options.iter().map(weigh).collect()
 }

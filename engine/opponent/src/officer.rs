@@ -100,7 +100,8 @@ impl Opponent<BlindSwords> for Officer {
         }
     }
 
-    /// What was answered for it, it thinks over as if it had been asked, so that it goes on as if it had been.
+    /// What was answered for it, it thinks over as if it had been asked, so that it goes on as if it
+    /// had been.
     fn note(&mut self, ask: &Ask<BlindSwords>, answer: &Answer<BlindSwords>, scene: Scene<'_>) {
         let own = std::mem::take(&mut self.answers);
         if let Ask::Choose { side, question: question @ Question::Move(_), options } = ask

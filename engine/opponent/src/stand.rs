@@ -108,8 +108,13 @@ impl Post<'_> {
         Mind::part(self.stake * harm.loss / ONE, mind.weights.exposure)
     }
 
+    /// What it is worth to come to stand in a hex, with what its side has at once by that.
+    pub(crate) fn arrive(&self, hex: HexId) -> Tally {
+        self.stand(hex).with(Term::Control, self.takes(hex))
+    }
+
     /// What its side has at once by its entering a hex.
-    pub(crate) fn takes(&self, hex: HexId) -> Milli {
+    fn takes(&self, hex: HexId) -> Milli {
         if self.arm != Arm::Infantry {
             return 0;
         }
@@ -165,7 +170,7 @@ impl Post<'_> {
 fn prey(mind: Mind<'_>) -> Vec<i32> {
     let grid = &mind.scene.game().map.grid;
     let mut prey = vec![0; grid.len()];
-    let usual = mind.scene.game().crt.column(6);
+    let usual = mind.ground.charts.usual();
     for (unit, hex) in mind.enemy().own() {
         let harm = mind.ground.charts.fire(unit, mind.condition(unit), Support::Given, usual);
         let worth = mind.share(unit, harm.loss) as i32;

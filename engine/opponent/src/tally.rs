@@ -82,7 +82,12 @@ impl Tally {
 
     /// The same and all of another.
     pub(crate) fn and(self, other: &Self) -> Self {
-        other.terms.iter().flatten().fold(self, |sum, &(term, value)| sum.with(term, value))
+        other.terms().fold(self, |sum, (term, value)| sum.with(term, value))
+    }
+
+    /// What is better than in another.
+    pub(crate) fn less(self, other: &Self) -> Self {
+        other.terms().fold(self, |sum, (term, value)| sum.with(term, -value))
     }
 
     pub(crate) const fn total(&self) -> Milli {
@@ -99,6 +104,11 @@ impl Tally {
 pub(crate) struct Weighed {
     pub(crate) choice: Choice,
     pub(crate) tally: Tally,
+}
+
+/// All answers, each with what speaks for it.
+pub(crate) fn weigh_each(options: &[Choice], of: impl Fn(Choice) -> Tally) -> Vec<Weighed> {
+    options.iter().map(|&choice| Weighed { choice, tally: of(choice) }).collect()
 }
 
 /// The best answer; of several as good the first.

@@ -1,0 +1,81 @@
+//! Which guns act, and how.
+
+use blind_swords::check::legality;
+use blind_swords::choice::Word;
+use blind_swords::game::{Arm, UnitId};
+use blind_swords::question::{ArtilleryAction, ArtilleryQuestion, MoveOrder, Occasion, Volley};
+use blind_swords::{Choice, Look};
+use kernel::HexId;
+
+use crate::ground::Milli;
+use crate::mind::Mind;
+use crate::stand::Outlook;
+use crate::tally::{Tally, Term, Weighed, weigh_each};
+use crate::{fires, moves};
+
+/// What a fire must do, or else guns rather look for another place.
+const WORTH_A_FIRE: Milli = 100;
+/// What another place must bring, or else guns stay.
+const WORTH_LIMBERING: Milli = 150;
+
+/// What speaks for each answer to a question of an artillery step. SS 9.0.
+pub(crate) fn weigh(
+    mind: Mind<'_>,
+    question: &ArtilleryQuestion,
+    options: &[Choice],
+) -> Vec<Weighed> {
+    let outlook = Outlook::of(mind);
+    match question {
+        ArtilleryQuestion::Hex(_) => first_that_acts(options, |choice| {
+            choice.hex().map_or_else(|_| Tally::default(), |hex| best_in(&outlook, hex))
+        }),
+        ArtilleryQuestion::Unit(_) => first_that_acts(options, |choice| {
+            choice.unit().map_or_else(|_| Tally::default(), |unit| act(&outlook, unit))
+        }),
+        ArtilleryQuestion::Action(ArtilleryAction { unit, .. }) => {
+            weigh_each(options, |choice| match choice {
+                Choice::Word(Word::Fire) => fire(mind, *unit),
+                Choice::Word(Word::Move) => go(&outlook, *unit),
+                _ => Tally::default(),
+            })
+        }
+    }
+}
+
+/// The first that has something to do: in which order guns act seldom matters.
+fn first_that_acts(options: &[Choice], of: impl Fn(Choice) -> Tally) -> Vec<Weighed> {
+    let weighed = |&choice: &Choice| Weighed { choice, tally: of(choice) };
+    let acts = options.iter().map(weighed).find(|weighed| weighed.tally.total() > 0);
+    acts.or_else(|| options.last().map(weighed)).into_iter().collect()
+}
+
+/// The most that guns in a hex can bring by what they do.
+fn best_in(outlook: &Outlook<'_>, hex: HexId) -> Tally {
+    let scene = outlook.mind.scene;
+    let guns = scene.board.units_in(hex).filter(|&unit| scene.arm(unit) != Arm::Infantry);
+    guns.map(|unit| act(outlook, unit)).max_by_key(Tally::total).unwrap_or_default()
+}
+
+/// Guns that have something to fire at fire; others go where they have.
+fn act(outlook: &Outlook<'_>, unit: UnitId) -> Tally {
+    if outlook.mind.scene.board.acted().contains(unit.index()) {
+        return Tally::default();
+    }
+    let fires = fire(outlook.mind, unit);
+    if fires.total() >= WORTH_A_FIRE { fires } else { go(outlook, unit) }
+}
+
+fn fire(mind: Mind<'_>, unit: UnitId) -> Tally {
+    let Some(here) = mind.scene.board.hex_of(unit) else { return Tally::default() };
+    let volley = Volley::new(mind.side, Occasion::ArtilleryStep(here));
+    let question = ArtilleryQuestion::Action(ArtilleryAction { unit, has_fired: false }).into();
+    if legality::check(mind.scene, &question, Word::Fire.into()).is_err() {
+        return Tally::default();
+    }
+    Tally::of(Term::Guns, fires::most_by(mind, &volley, unit))
+}
+
+fn go(outlook: &Outlook<'_>, unit: UnitId) -> Tally {
+    let gain = moves::gain(outlook, unit, MoveOrder::Artillery(unit));
+    if gain.total() > WORTH_LIMBERING { gain } else { Tally::default() }
+}

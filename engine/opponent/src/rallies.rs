@@ -1,0 +1,56 @@
+//! Who rallies, and how.
+
+use blind_swords::Choice;
+use blind_swords::board::{Face, Morale};
+use blind_swords::check::{legality, values};
+use blind_swords::choice::Word;
+use blind_swords::game::UnitId;
+use blind_swords::question::RallyQuestion;
+
+use crate::charts::Condition;
+use crate::ground::Milli;
+use crate::mind::Mind;
+use crate::places;
+use crate::stand::Spirit;
+use crate::tally::{Tally, Term, Weighed, weigh_each};
+
+/// What speaks for each answer to a question of rally. SS 16.0.
+pub(crate) fn weigh(mind: Mind<'_>, question: &RallyQuestion, options: &[Choice]) -> Vec<Weighed> {
+    let rally = |value| Tally::of(Term::Rally, value);
+    match question {
+        RallyQuestion::Unit(rallying) => weigh_each(options, |choice| {
+            let Ok(unit) = choice.unit() else { return Tally::default() };
+            let action = RallyQuestion::Action(*rallying, unit).into();
+            let may_rebuild = legality::check(mind.scene, &action, Word::Rebuild.into()).is_ok();
+            let rebuilt = if may_rebuild { rebuilding(mind, unit) } else { 0 };
+            rally(recovery(mind, unit).max(rebuilt).max(1))
+        }),
+        RallyQuestion::Action(_, unit) => weigh_each(options, |choice| {
+            let rebuilds = choice == Word::Rebuild.into();
+            rally(if rebuilds { rebuilding(mind, *unit) } else { recovery(mind, *unit) })
+        }),
+        RallyQuestion::RebuildHex(_, unit) | RallyQuestion::DisplaceHex(unit) => {
+            places::weigh(mind, *unit, options, Spirit::Wary)
+        }
+    }
+}
+
+/// What a unit regains by being steady.
+pub(crate) fn recovery(mind: Mind<'_>, unit: UnitId) -> Milli {
+    let now = mind.condition(unit);
+    let steady = Condition { morale: Morale::None, ..now };
+    let charts = &mind.ground.charts;
+    mind.share(unit, charts.lost(unit, now) - charts.lost(unit, steady))
+}
+
+/// What trying to rebuild a unit brings on the average: it comes back, or shows its fresh face again.
+fn rebuilding(mind: Mind<'_>, unit: UnitId) -> Milli {
+    let passes = Milli::from(values::modified_cr(mind.scene, unit).min(6));
+    let worn = Condition { face: Face::Battleworn, morale: Morale::None };
+    let regained = if mind.waits(unit) {
+        mind.stake(unit)
+    } else {
+        mind.share(unit, mind.ground.charts.lost(unit, worn))
+    };
+    regained * passes / 6
+}
