@@ -150,3 +150,29 @@ fn an_opponent_does_the_same_after_its_game_was_put_away() {
         assert!(differs.is_none() && records.len() >= 700, "{} at {differs:?}", setup.scenario);
     }
 }
+
+/// Whoever asks is told what would be done in his place, with the reasons that weigh most; asking changes nothing.
+#[test]
+fn an_opponent_says_what_it_would_do_and_why() {
+    let setup = Setup { seats: PerSide::default(), ..every_setup(5).remove(0) };
+    let mut game = crate::begin(&setup);
+    let mut stream = Stream::new(5, Purpose::UsaBot);
+    let mut reasons = 0;
+    for _ in 0..150 {
+        let (decision, before) = (game.decision().expect("it goes on"), game.journal().text());
+        if let Some(hint) = game.hint(Level::Captain) {
+            let by_bot = game.bot_choice(Seat::Plays(Level::Captain), &mut stream);
+            assert_eq!(Some(&hint.id), by_bot.as_ref());
+            assert!(decision.options.iter().any(|option| option.id == hint.id), "{hint}");
+            assert!(hint.instead.iter().all(|other| other.less > 0 && other.id != hint.id));
+            assert!(hint.because.is_sorted_by_key(|because| -because.worth.abs()));
+            assert_eq!(game.journal().text(), before);
+            reasons += u32::from(!hint.because.is_empty());
+            game.choose(&hint.id).expect("an option");
+        } else {
+            let id = crate::any(&decision, &mut stream);
+            game.choose(&id).expect("an option");
+        }
+    }
+    assert!(reasons > 50, "{reasons}");
+}

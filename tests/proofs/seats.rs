@@ -30,6 +30,7 @@ fn told(session: &mut Protocol, side: Side, from: usize, chits: &[String]) -> Ve
         json!({"do": "decision", "side": id}),
         json!({"do": "why", "side": id}),
         json!({"do": "odds", "side": id}),
+        json!({"do": "hint", "side": id}),
     ];
     requests.extend(chits.iter().map(|chit| json!({"do": "why", "side": id, "id": chit})));
     requests.iter().map(|request| session.handle(&request.to_string())).collect()

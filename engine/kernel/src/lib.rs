@@ -18,9 +18,9 @@ mod table;
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use extent::Extent;
 pub use family::{
-    Badge, Breach, Content, Counter, DRAW, Deed, Detail, Family, Ground, Item, Items, Level, Line,
-    Opponent, Panel, Part, Picture, ROLL, Reached, Reader, Row, Secrecy, Section, Shape, Shown,
-    Sight, SightLine, Stack, Stance, Why,
+    Advice, Badge, Because, Breach, Content, Counter, DRAW, Deed, Detail, Family, Ground, Item,
+    Items, Level, Line, Opponent, Panel, Part, Picture, ROLL, Reached, Reader, Row, Secrecy,
+    Section, Shape, Shown, Sight, SightLine, Stack, Stance, Why,
 };
 pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};

@@ -21,6 +21,8 @@ const WORTH_A_MOVE: Milli = 40;
 pub(crate) struct March {
     unit: Option<UnitId>,
     path: Vec<HexId>,
+    /// What speaks for it.
+    tally: Tally,
 }
 
 /// A way to go and what speaks for it against staying.
@@ -60,7 +62,7 @@ fn who(mind: Mind<'_>, march: &mut March, order: MoveOrder, options: &[Choice]) 
         let Ok(walk) = movement::begin(mind.scene, order, &only(unit)) else { continue };
         let plan = plan(&outlook, &walk, unit);
         if plan.tally.total() >= WORTH_A_MOVE {
-            *march = March { unit: Some(unit), path: plan.path };
+            *march = March { unit: Some(unit), path: plan.path, tally: plan.tally };
             return vec![Weighed { choice: Choice::Unit(unit), tally: plan.tally }];
         }
     }
@@ -85,12 +87,12 @@ fn where_to(mind: Mind<'_>, march: &mut March, walk: &Walk, options: &[Choice]) 
         };
     if !known {
         let plan = plan(&Outlook::of(mind), walk, leader);
-        *march = March { unit: Some(leader), path: plan.path };
+        *march = March { unit: Some(leader), path: plan.path, tally: plan.tally };
     }
     let choice =
         if march.path.is_empty() { Word::Stop.into() } else { Choice::Hex(march.path.remove(0)) };
     let choice = if options.contains(&choice) { choice } else { options[0] };
-    vec![Weighed { choice, tally: Tally::of(Term::Way, 1) }]
+    vec![Weighed { choice, tally: march.tally }]
 }
 
 /// The best place that a unit can go to, and the way there.

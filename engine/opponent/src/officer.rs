@@ -1,12 +1,13 @@
 //! Who sits down to play.
 
+use std::cmp::Reverse;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use blind_swords::opponents::{NoOpponents, Opponents};
 use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
-use kernel::{Answer, Ask, Level, Opponent, Side};
+use kernel::{Advice, Answer, Ask, Because, Level, Opponent, Side};
 
 use crate::general::{self, Budget};
 use crate::ground::Ground;
@@ -115,6 +116,29 @@ impl Opponent<BlindSwords> for Officer {
         }
     }
 
+    fn advise(
+        &mut self,
+        side: Side,
+        question: &Question,
+        options: &[Choice],
+        scene: Scene<'_>,
+    ) -> Advice<Choice> {
+        let view = SeatView::of(scene, side);
+        let weighed = self.at_sight(&view, question, options);
+        let choice = self.tried(&view, question, options, &weighed);
+        let of = |choice| weighed.iter().find(|weighed| weighed.choice == choice);
+        let tally = of(choice).map(|weighed| weighed.tally).unwrap_or_default();
+        let mut because: Vec<Because> =
+            tally.terms().map(|(term, worth)| Because { what: term.words(), worth }).collect();
+        because.sort_by_key(|because| Reverse(because.worth.abs()));
+        let others: Vec<Weighed> =
+            weighed.iter().copied().filter(|other| other.choice != choice).collect();
+        let instead = best(&others)
+            .map(|other| (other.choice, tally.total() - other.tally.total()))
+            .filter(|(_, less)| *less > 0);
+        Advice { choice, because, instead }
+    }
+
     fn choose(
         &mut self,
         side: Side,
@@ -131,13 +155,24 @@ impl Officer {
     /// What it answers, by what its side may know and nothing else.
     pub fn decide(&mut self, view: &SeatView, question: &Question, options: &[Choice]) -> Choice {
         let weighed = self.at_sight(view, question, options);
-        let at_first = best(&weighed).map_or(options[0], |best| best.choice);
+        self.tried(view, question, options, &weighed)
+    }
+
+    /// The best answer at first sight, or that which comes out best if it tries them.
+    fn tried(
+        &self,
+        view: &SeatView,
+        question: &Question,
+        options: &[Choice],
+        weighed: &[Weighed],
+    ) -> Choice {
+        let at_first = best(weighed).map_or(options[0], |best| best.choice);
         match (self.skill, &self.seen) {
             (Skill::Tried(weights, budget), Some(seen))
                 if !seen.hidden && general::deserves(question) =>
             {
-                let tried =
-                    general::search(&self.ground, &weights, seen, weighed, budget, digest(view));
+                let (ground, seed) = (&self.ground, digest(view));
+                let tried = general::search(ground, &weights, seen, weighed.to_vec(), budget, seed);
                 tried.unwrap_or(at_first)
             }
             _ => at_first,

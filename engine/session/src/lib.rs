@@ -19,9 +19,9 @@ pub mod stream;
 pub use bots::Want;
 pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
 pub use matches::{
-    AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, Foretold, Glimpse, LookBack,
-    MAX_ANSWERS, Match, MatchError, Misfit, OptionOdds, Past, Played, Reason, Then, Verdict,
-    Waiting, meant,
+    AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, Foretold, Glimpse, Hint, Instead,
+    LookBack, MAX_ANSWERS, Match, MatchError, Misfit, OptionOdds, Past, Played, Reason, Then,
+    Verdict, Waiting, meant,
 };
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};

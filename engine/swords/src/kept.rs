@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use kernel::{DRAW, Line, PerSide, Reader, Secrecy, Shown, Side};
+use kernel::{DRAW, Level, Line, PerSide, Reader, Secrecy, Shown, Side};
 use session::save::{self, CannotPlay, SaveError, SaveFile};
 use session::{
     AnyEdition, AnyMatch, Candidate, CannotUndo, Decision, Foretold, Listed, MatchError,
@@ -153,6 +153,16 @@ impl KeptMatch {
         let lines: Vec<_> = odds.into_iter().flat_map(of_option).collect();
         let none = || vec!["Nothing with dice follows at once.".to_owned()];
         if lines.is_empty() { none() } else { lines }
+    }
+
+    /// What a player of a level would answer, and why; a captain where none is named.
+    pub(crate) fn hint(&self, level: &str) -> String {
+        let level = if level.is_empty() { Some(Level::Captain) } else { Level::from_id(level) };
+        let Some(level) = level else {
+            return format!("No such level: expected {}.", Level::ALL.map(Level::id).join(", "));
+        };
+        let hint = self.game.hint(level);
+        hint.map_or_else(|| "Nobody can say.".to_owned(), |hint| hint.to_string())
     }
 
     /// Takes the last decision back, and saves that.

@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use deed::{Deed, Part, Stance};
-pub use opponent::{Level, Opponent};
+pub use opponent::{Advice, Because, Level, Opponent};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};

@@ -1,3 +1,5 @@
+use serde::Serialize;
+
 use super::Family;
 use crate::{Answer, Ask, Scene, Side};
 
@@ -50,6 +52,26 @@ impl Level {
     }
 }
 
+/// What a player would answer, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice<C> {
+    /// What it would answer.
+    pub choice: C,
+    /// What speaks for it and what against it, the weightiest first; nothing where it goes by chance.
+    pub because: Vec<Because>,
+    /// The next best answer, and by how many thousandths of a point it seems worse.
+    pub instead: Option<(C, i64)>,
+}
+
+/// A thing that speaks for or against an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Because {
+    /// What it is, in words.
+    pub what: &'static str,
+    /// What it is worth, in thousandths of a point.
+    pub worth: i64,
+}
+
 /// A player that reckons, in one seat of one match.
 ///
 /// It hears of everything that happens at the table and answers by what its own side may know of it. The same
@@ -69,4 +91,13 @@ pub trait Opponent<F: Family>: Send {
         options: &[F::Choice],
         scene: Scene<'_, F>,
     ) -> F::Choice;
+
+    /// The same, and why.
+    fn advise(
+        &mut self,
+        side: Side,
+        question: &F::Question,
+        options: &[F::Choice],
+        scene: Scene<'_, F>,
+    ) -> Advice<F::Choice>;
 }

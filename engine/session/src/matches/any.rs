@@ -4,13 +4,14 @@ use std::fmt;
 use std::ops::Range;
 
 use kernel::{
-    Family, Ground, HexNumber, Line, PerSide, Picture, Reached, Reader, Secrecy, Shown, Side, Sight,
+    Family, Ground, HexNumber, Level, Line, PerSide, Picture, Reached, Reader, Secrecy, Shown,
+    Side, Sight,
 };
 use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    Candidate, CannotUndo, Decision, DecisionOption, Match, MatchError, OptionOdds, Played,
+    Candidate, CannotUndo, Decision, DecisionOption, Hint, Match, MatchError, OptionOdds, Played,
     Verdict, Waiting,
 };
 use crate::answer::Record;
@@ -93,6 +94,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn go_on(&mut self) -> Result<(), MatchError>;
     /// What a bot in this seat would answer; nothing if a person sits there, or chance is asked.
     fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
+    /// What a player of a level would answer, and why; nothing if chance is asked, or nobody plays so well.
+    fn hint(&self, level: Level) -> Option<Hint>;
     /// What the seed draws, where people roll their own dice and a draw waits.
     fn drawn_by_seed(&self) -> Option<String>;
 
@@ -264,6 +267,10 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String> {
         self.bot_choice(seat, stream)
+    }
+
+    fn hint(&self, level: Level) -> Option<Hint> {
+        self.hint(level)
     }
 
     fn drawn_by_seed(&self) -> Option<String> {

@@ -1,6 +1,6 @@
 //! The engine's protocol: one request a line, one reply a line.
 
-use kernel::{PerSide, Side};
+use kernel::{Level, PerSide, Side};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -31,6 +31,7 @@ enum Request {
     Choose { id: String, side: Option<Side> },
     Why { id: Option<String>, side: Option<Side> },
     Odds { id: Option<String>, side: Option<Side> },
+    Hint { level: Option<String>, side: Option<Side> },
     Undo {},
     Log(Log),
     Save {},
@@ -122,6 +123,11 @@ impl Protocol {
                 its_turn(game, side)?;
                 Ok(json!({ "odds": game.odds(id.as_deref())? }))
             }
+            Request::Hint { level, side } => {
+                let game = self.playing()?;
+                its_turn(game, side)?;
+                Ok(json!({ "hint": game.hint(level_of(level.as_deref())?) }))
+            }
             Request::Undo {} => {
                 let game = self.playing_on()?;
                 game.undo()?;
@@ -191,7 +197,7 @@ fn read(line: &str) -> Result<Request, Refused> {
         Refused::new("malformed", format!("expected one JSON object in a line: {error}"))
     })?;
     Request::deserialize(value).map_err(|error| {
-        let shape = "expected {\"do\": ...} with new, state, decision, choose, why, odds, undo, log, save, \
+        let shape = "expected {\"do\": ...} with new, state, decision, choose, why, odds, hint, undo, log, save, \
                      load or quit";
         Refused::new("request", format!("{error}; {shape}"))
     })
@@ -222,6 +228,14 @@ fn its_turn(game: &dyn AnyMatch, side: Option<Side>) -> Result<(), Refused> {
         }
         _ => Ok(()),
     }
+}
+
+/// The level that a request names; a captain's where it names none.
+fn level_of(id: Option<&str>) -> Result<Level, Refused> {
+    id.map_or(Some(Level::Captain), Level::from_id).ok_or_else(|| {
+        let known = Level::ALL.map(Level::id).join(", ");
+        Refused::new("request", format!("expected a level: {known}"))
+    })
 }
 
 fn why(id: &str, verdict: Verdict) -> Value {

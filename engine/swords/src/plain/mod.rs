@@ -88,6 +88,7 @@ fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Going, Failure> {
             "log" => tell_log(kept, decision.side),
             "why" => tell_why(kept, rest.trim()),
             "odds" => tell_odds(kept, rest.trim()),
+            "hint" => say!("{}", kept.hint(rest.trim())),
             "look" => say!("{}", kept.game().about(rest.trim())),
             "map" => {
                 kept.shown(decision.side).stacks.iter().for_each(|stack| say!("{}", stack.words))

@@ -10,6 +10,7 @@ pub(super) const HELP: &str = "\
 Type the id of an option, or # and its number.
   why [ID]    why an option is or is not legal; without ID all that might be proposed and is not
   odds [ID]   the chances of what an option brings on
+  hint [WHO]  what the computer would do, and why: recruit, sergeant, captain, general
   look WHAT   what stands in a hex, or how a unit is (its id)
   map         where everybody stands
   state       turn, points and what lies beside the map, as you may know it

@@ -158,6 +158,7 @@ impl<'a> Table<'a> {
             '/' => self.mode = Mode::Typing(Purpose::Look, String::new()),
             'w' => self.mode = Mode::Typing(Purpose::Why, String::new()),
             'o' => self.show_odds(),
+            'i' => self.read("Hint", &self.kept.hint("")),
             'l' => self.show_log(),
             'c' => self.show_beside(),
             'f' => self.message = "Type the id of an option.".to_owned(),
@@ -363,6 +364,7 @@ Enter           take the option under the bar
 /               look at a hex or a unit: what is here, and who can see it
 w               why an option is or is not legal; nothing typed: all that is not
 o               the odds of what the option brings on
+i               what a captain would do here, and why
 l               the log, with every roll in full
 c               what lies beside the map, as you may see it
 u               take your last decision back, up to the last die, draw or reveal

@@ -1,0 +1,134 @@
+//! What a player that reckons would do in the place of whoever is asked, and why.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use kernel::{
+    Advice, Answer, Ask, Because, Family, Level, Log, Opponent, Outside, Scene, Side, Table,
+};
+use serde::Serialize;
+
+use super::Match;
+use crate::answer;
+
+/// How many reasons are told.
+const TOLD: usize = 3;
+
+/// What a player of a level would answer, by what the side that is asked may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Hint {
+    /// The level of the player.
+    pub level: &'static str,
+    /// The id of the option that it would take.
+    pub id: String,
+    /// What the option means.
+    pub label: String,
+    /// What weighs most with it, for and against; nothing where it goes by chance.
+    pub because: Vec<Because>,
+    /// The next best option, where it saw another.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub instead: Option<Instead>,
+}
+
+/// An option that seems worse.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Instead {
+    /// Its id.
+    pub id: String,
+    /// What it means.
+    pub label: String,
+    /// By how many thousandths of a point it seems worse.
+    pub less: i64,
+}
+
+impl fmt::Display for Hint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "A {} would answer: {}", self.level, self.label)?;
+        for Because { what, worth } in &self.because {
+            write!(f, "\n  {}  {what}", Points(*worth))?;
+        }
+        match &self.instead {
+            Some(Instead { label, less, .. }) => {
+                write!(f, "\nNext best, {} points less: {label}", Points(*less).plain())
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+/// Thousandths of a point as people read them.
+#[derive(Clone, Copy)]
+struct Points(i64);
+
+impl Points {
+    fn plain(self) -> String {
+        let hundredths = (self.0.abs() + 5) / 10;
+        format!("{}.{:02}", hundredths / 100, hundredths % 100)
+    }
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", if self.0 < 0 { "−" } else { "+" }, self.plain())
+    }
+}
+
+impl<F: Family> Match<F> {
+    /// What a player of a level would answer now; nothing if chance is asked, or nobody, or nobody plays
+    /// these rules so well.
+    pub fn hint(&self, level: Level) -> Option<Hint> {
+        let Advice { choice, mut because, instead } = self.advice(level)?;
+        let ask = self.ask()?;
+        let Ask::Choose { question, .. } = ask else { return None };
+        let id = |choice| answer::id(ask, choice, self.rules());
+        let label = |choice| F::label(self.scene(), question, choice);
+        because.truncate(TOLD);
+        let instead =
+            instead.map(|(other, less)| Instead { id: id(other), label: label(other), less });
+        Some(Hint { level: level.id(), id: id(choice), label: label(choice), because, instead })
+    }
+
+    /// What a player of a level would answer in the place of whoever is asked: it goes through the play up to
+    /// here.
+    pub(super) fn advice(&self, level: Level) -> Option<Advice<F::Choice>> {
+        let Ask::Choose { side, .. } = self.ask()? else { return None };
+        let player = F::opponent(self.rules(), level, *side)?;
+        let advised = Arc::new(Mutex::new(None));
+        let adviser =
+            Adviser { player, side: *side, again: self.since(), advised: Arc::clone(&advised) };
+        let board = self.with_start_of_play(|scene| scene.board.clone());
+        let mut table: Table<F> =
+            Table::new(Arc::clone(self.rules()), board, Box::new(adviser), Log::Dropped);
+        // It stops at the question, where nobody answers.
+        let _ = table.play();
+        let mut advised = advised.lock().unwrap_or_else(PoisonError::into_inner);
+        advised.take()
+    }
+}
+
+/// A player that hears of the current play what was answered, and then is asked itself.
+struct Adviser<F: Family> {
+    player: Box<dyn Opponent<F>>,
+    side: Side,
+    again: VecDeque<Answer<F>>,
+    advised: Arc<Mutex<Option<Advice<F::Choice>>>>,
+}
+
+impl<F: Family> Outside<F> for Adviser<F> {
+    fn begin(&mut self, scene: Scene<'_, F>) {
+        self.player.begin(scene);
+    }
+
+    fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
+        if let Some(answer) = self.again.pop_front() {
+            self.player.note(ask, &answer, scene);
+            return Some(answer);
+        }
+        if let Ask::Choose { question, options, .. } = ask {
+            let advice = self.player.advise(self.side, question, options, scene);
+            *self.advised.lock().unwrap_or_else(PoisonError::into_inner) = Some(advice);
+        }
+        None
+    }
+}
