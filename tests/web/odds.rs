@@ -28,3 +28,26 @@ fn the_chances_of_each_target_are_told_before_the_dice() {
     assert_eq!(both.get(&format!("{path}?id=nobody")).0, 422);
     assert_eq!(tables.client().get(&path).0, 403);
 }
+
+/// Whoever decides is told what the computer would do in his place, and why; nobody else is.
+#[test]
+fn the_computer_says_what_it_would_do() {
+    let tables = Tables::new();
+    let made = tables.client().make("me", "me", 1);
+    let (id, both) = (made["id"].as_str().expect("an id"), tables.client().with(&made["key"]));
+    let path = format!("/api/matches/{id}/hint");
+    let seen = both.play_until(id, "fire.target");
+    let (status, hint) = both.get(&path);
+    assert_eq!((status, &hint["level"]), (200, &json!("captain")), "{hint}");
+    let offered = |of: &Value| {
+        let mut options = seen["decision"]["options"].as_array().expect("options").iter();
+        options.any(|option| option["id"] == of["id"] && option["label"] == of["label"])
+    };
+    assert!(offered(&hint), "{hint}");
+    assert!(hint["instead"].is_null() || offered(&hint["instead"]), "{hint}");
+    assert!(!hint["because"].as_array().expect("a list").is_empty(), "{hint}");
+    assert_eq!(both.get(&path).1, hint, "it says the same again");
+    assert_eq!(both.get(&format!("{path}?level=recruit")).1["because"], json!([]));
+    assert_eq!(both.get(&format!("{path}?level=marshal")).0, 404);
+    assert_ne!(tables.client().get(&path).0, 200);
+}

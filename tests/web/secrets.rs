@@ -121,7 +121,7 @@ impl Match {
             seen["match"][own].take();
         }
         let mut told = vec![seen.to_string()];
-        for more in ["/log?from=0", "/reach", "/odds", "/why?id=pass", "/save"] {
+        for more in ["/log?from=0", "/reach", "/odds", "/hint", "/why?id=pass", "/save"] {
             told.push(format!("{more}: {:?}", reader.get(&format!("{path}{more}"))));
         }
         for moment in [n / 2, n.saturating_sub(1), n, n + 1] {

@@ -190,3 +190,22 @@ fn the_chances_are_shown_before_the_dice() {
     assert!(whole.as_str().is_some_and(|words| words.contains("cohesion")), "{whole}");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
+
+/// Who does not know what to do asks the computer: it says what it would do and why, and that answer is marked.
+#[test]
+fn the_computer_suggests_an_answer() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let made = at_fire(&tables);
+    let browser = Browser::open(found, Window::Desktop);
+    sit(&browser, &link(&tables.client(), &made, &made["key"]));
+    browser.wait("return document.querySelector('.suggest button') !== null");
+    browser.click("document.querySelector('.suggest button')");
+    browser.wait("return document.querySelector('.advice li') !== null");
+    browser.shot("suggest.png");
+    let told = browser.run("return document.querySelector('.advice').textContent");
+    let advised = browser.run("return document.querySelector('.advised .label').textContent");
+    let (told, advised) = (told.as_str().expect("words"), advised.as_str().expect("an answer"));
+    assert!(told.contains("captain") && told.contains(advised), "{told} / {advised}");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}

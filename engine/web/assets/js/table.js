@@ -7,6 +7,7 @@ import { ask, download } from "./http.js";
 import { Board, ground } from "./map/board.js";
 import { DecisionPanel } from "./panel/decision.js";
 import { LogPanel } from "./panel/log.js";
+import { advice } from "./panel/advice.js";
 import { chance } from "./panel/odds.js";
 import { StatePanel } from "./panel/state.js";
 import { TalkPanel } from "./panel/talk.js";
@@ -39,7 +40,7 @@ class Table {
       hex: (hex, event) => this.hex(hex, event), unit: (unit) => this.unit(unit),
       hover: (hex) => this.hover(hex), cursor: (hex) => this.cursor(hex),
     });
-    this.decision = new DecisionPanel(game, { choose: (ids) => this.choose(ids), point: (of) => this.point(of), show: (side) => this.uncover(side) });
+    this.decision = new DecisionPanel(game, { choose: (ids) => this.choose(ids), point: (of) => this.point(of), show: (side) => this.uncover(side), hint: (element) => this.hint(element) });
     this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from) });
     this.state = new StatePanel();
     this.talk = new TalkPanel(game, { say: (text) => this.say(text), note: (text) => this.note(text) });
@@ -166,6 +167,18 @@ class Table {
     this.odds = new Map(all.map(({ id, odds }) => [id, odds]));
     this.decision.odds(all, (id) => this.board.counters.get(id)?.name ?? id);
     this.lit(this.seen.decision);
+  }
+
+  /** Says what the computer would do in this place, and why. */
+  async hint(element) {
+    const { stand } = this;
+    element.textContent = "…";
+    const hint = await ask("GET", `${this.path}/hint`, { key: this.key }).catch(() => null);
+    if (stand !== this.stand) return;
+    element.replaceChildren(...advice(hint));
+    if (!hint) return;
+    this.decision.advised(hint.id);
+    this.point(hint.id);
   }
 
   /** The way to a hex within reach. */

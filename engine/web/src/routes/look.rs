@@ -6,10 +6,10 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use kernel::{HexNumber, NotAHexNumber, Reached, Reader, Side, Sight};
+use kernel::{HexNumber, Level, NotAHexNumber, Reached, Reader, Side, Sight};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::{Foretold, Glimpse, OptionOdds, Verdict};
+use session::{Foretold, Glimpse, Hint, OptionOdds, Verdict};
 
 use super::extract::{Asked, Presented};
 use super::{Answer, holder, inside};
@@ -193,6 +193,27 @@ pub(super) async fn odds(
     look(app, id, key, Whose { r#as: None }, move |live, holder, _| {
         live.check_asks(holder)?;
         Ok(live.game.odds(about.id.as_deref())?)
+    })
+    .await
+}
+
+/// The level that is asked for advice.
+#[derive(Debug, Deserialize)]
+pub(super) struct Adviser {
+    level: Option<String>,
+}
+
+/// `GET /api/matches/{id}/hint`
+pub(super) async fn hint(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Asked(adviser): Asked<Adviser>,
+) -> Answer<Option<Hint>> {
+    look(app, id, key, Whose { r#as: None }, move |live, holder, _| {
+        live.check_asks(holder)?;
+        let level = adviser.level.as_deref().map_or(Some(Level::Captain), Level::from_id);
+        Ok(live.game.hint(level.ok_or_else(|| Refused::unknown("level"))?))
     })
     .await
 }

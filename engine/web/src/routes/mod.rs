@@ -41,6 +41,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/los", get(look::los))
         .route("/reach", get(look::reach))
         .route("/odds", get(look::odds))
+        .route("/hint", get(look::hint))
         .route("/why", get(look::why))
         .route("/save", get(look::save))
         .route("/choose", post(play::choose))

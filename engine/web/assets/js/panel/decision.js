@@ -32,7 +32,14 @@ export class DecisionPanel {
     }
     return [path,
       make("h2", { id: "prompt", class: `whose ${decision.side}` }, !decision.prompt.startsWith(side) && [make("small", {}, side), " "], plain(decision.prompt), decision.rule && make("cite", {}, decision.rule)),
-      this.options(decision)];
+      this.advice(), this.options(decision)];
+  }
+
+  // What the computer would do here, when it is asked.
+  advice() {
+    const words = make("div", { class: "advice", role: "status" });
+    const ask = make("button", { class: "quiet", type: "button", onclick: () => this.acts.hint(words) }, "Suggest");
+    return make("div", { class: "suggest" }, ask, words);
   }
 
   waiting(seen, side) {
@@ -100,10 +107,15 @@ export class DecisionPanel {
     buttons[(next + buttons.length) % buttons.length].focus();
   }
 
+  /** Marks the answer that is advised. */
+  advised(id) {
+    this.element.querySelector(`[data-option="${CSS.escape(id)}"]`)?.classList.add("advised");
+  }
+
   /** Goes to an answer, or to the first. */
   focus(id) {
     const button = id && this.element.querySelector(`[data-option="${CSS.escape(id)}"]`);
-    (button || this.element.querySelector("button"))?.focus({ preventScroll: !button });
+    (button || this.element.querySelector(".options button, .main"))?.focus({ preventScroll: !button });
   }
 
   /** Chooses the answer with a number, from 1. */
