@@ -375,3 +375,107 @@ fn harm(
     }
     harm
 }
+
+#[cfg(test)]
+mod tests {
+    use blind_swords::testing;
+
+    use super::*;
+
+    /// What a result does to its lead unit, one thing after the other.
+    #[derive(Clone, Copy)]
+    enum Step {
+        Depletion,
+        Hit,
+        Test,
+    }
+
+    fn steps(result: &CohesionResult) -> Vec<Step> {
+        let depletes = result.depletion.is_some_and(|token| token != DepletionToken::Attacker);
+        let mut steps = vec![Step::Depletion; usize::from(depletes)];
+        for token in &result.skedaddle {
+            match token {
+                SkedaddleToken::MoraleHits(hits) => steps.extend((0..*hits).map(|_| Step::Hit)),
+                SkedaddleToken::BreakTest => steps.push(Step::Test),
+                _ => {}
+            }
+        }
+        steps
+    }
+
+    /// In how many ways a unit breaks, a die being thrown for every step, needed or not.
+    fn breaks(unit: &Unit, now: Condition, steps: &[Step]) -> i64 {
+        let Some((step, rest)) = steps.split_first() else { return 0 };
+        let worse = now.morale.worse();
+        let hit = Condition { morale: worse.unwrap_or(now.morale), ..now };
+        match (step, now.face, worse) {
+            (Step::Depletion, Face::Fresh, _) => {
+                6 * breaks(unit, Condition { face: Face::Battleworn, ..now }, rest)
+            }
+            (Step::Hit, _, Some(_)) => 6 * breaks(unit, hit, rest),
+            (Step::Depletion | Step::Hit | Step::Test, ..) => {
+                let values = match now.face {
+                    Face::Fresh => unit.fresh.expect("it has two faces"),
+                    Face::Battleworn => unit.battleworn,
+                };
+                let rating = values.cr.saturating_sub(now.morale.penalty());
+                let all = 6_i64.pow(rest.len() as u32);
+                (1..=6).map(|die| if die <= rating { breaks(unit, hit, rest) } else { all }).sum()
+            }
+        }
+    }
+
+    /// The shares in which a unit breaks and leaves, throw by throw.
+    fn thrown(game: &Game, unit: &Unit, now: Condition, column: ColumnId) -> (Ppm, Ppm) {
+        let printed = match now.face {
+            Face::Fresh => unit.fresh.expect("it has two faces"),
+            Face::Battleworn => unit.battleworn,
+        };
+        let cr = printed.cr.saturating_sub(now.morale.penalty());
+        let (mut broken, mut left) = (0, 0);
+        for result in &Chances::of_fire(game, column, cr).results {
+            let steps = steps(&result.cohesion);
+            let all = 6_i64.pow(steps.len() as u32);
+            let ways = i64::from(result.ways) * ONE;
+            let breaks = ways * breaks(unit, now, &steps) / all;
+            broken += breaks;
+            let drives = |token: &SkedaddleToken| matches!(token, SkedaddleToken::Retreat(_));
+            let driven = result.cohesion.skedaddle.iter().any(drives);
+            left += if driven { ways } else { breaks };
+        }
+        (broken / i64::from(WAYS), left / i64::from(WAYS))
+    }
+
+    /// BRK-02, BRK-05: what the charts are reckoned to do is what the dice do.
+    #[test]
+    fn harm_is_what_the_dice_do() {
+        let game = testing::game();
+        let charts = Charts::new(&game);
+        for (index, unit) in game.units.iter().enumerate() {
+            for now in Condition::ALL {
+                for column in (0..game.crt.columns.len()).map(|column| ColumnId(column as u8)) {
+                    let id = UnitId::from_index(index);
+                    let harm = charts.fire(id, now, Support::Given, column);
+                    let (broken, left) = thrown(&game, unit, now, column);
+                    // Shares are cut off at a millionth for each result.
+                    let near = |one: Ppm, other: Ppm| (one - other).abs() < 200;
+                    assert!(near(harm.breaks, broken) && near(harm.leaves, left), "{now:?}");
+                }
+            }
+        }
+    }
+
+    /// More strength, worse morale and no support never do less harm.
+    #[test]
+    fn harm_grows_with_the_column_and_without_support() {
+        let game = testing::game();
+        let (charts, unit) = (Charts::new(&game), UnitId(0));
+        let steady = Condition::ALL[0];
+        let harm = |support, column: u8| charts.fire(unit, steady, support, ColumnId(column));
+        for column in 1..game.crt.columns.len() as u8 {
+            let (before, now) = (harm(Support::Given, column - 1), harm(Support::Given, column));
+            assert!(before.loss <= now.loss && before.breaks <= now.breaks);
+            assert!(now.breaks <= harm(Support::Missing, column).breaks);
+        }
+    }
+}

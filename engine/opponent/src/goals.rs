@@ -117,3 +117,72 @@ fn middle(mind: Mind<'_>, brigade: BrigadeId) -> Option<HexId> {
         .max_by_key(|&(unit, _)| (mind.strength(unit), std::cmp::Reverse(unit)))
         .map(|(_, hex)| hex)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use blind_swords::game::HexPoints;
+    use blind_swords::testing::Field;
+    use kernel::Side;
+
+    use super::*;
+    use crate::ground::Ground;
+    use crate::weights::Weights;
+
+    /// A field on which both sides get points for these hexes.
+    fn field(points: &[(&str, i32)]) -> Field {
+        let mut field = Field::clear();
+        for &(hex, points) in points {
+            let hex = field.hex(hex);
+            let of = |side| HexPoints { side, hex, points };
+            field.game().scenarios[0].victory.at_end.extend([Side::Usa, Side::Csa].map(of));
+        }
+        field
+    }
+
+    /// Where the brigades of the North are wanted.
+    fn wanted(field: &Field, brigades: &[&str]) -> Vec<Option<HexId>> {
+        let ground = Ground::new(Arc::new(field.rules.clone()));
+        let weights = &Weights::STANDARD;
+        let mind = Mind { scene: field.scene(), side: Side::Usa, ground: &ground, weights };
+        let goals = goals(mind);
+        let goal = |id: &&str| goals[field.brigade(id).index()].map(|goal| goal.objective.hex);
+        brigades.iter().map(goal).collect()
+    }
+
+    #[test]
+    fn on_clear_ground_the_way_back_is_as_far() {
+        let hexes = ["2110", "2517", "1403", "3001"];
+        let field = field(&hexes.map(|hex| (hex, 1)));
+        let ground = Ground::new(Arc::new(field.rules.clone()));
+        for one in &ground.objectives {
+            for other in &ground.objectives {
+                let there = other.way[one.hex.index()];
+                assert_eq!(one.way[other.hex.index()], there);
+                let distance = field.rules.game.map.grid.distance(one.hex, other.hex);
+                assert_eq!(there, u16::from(distance) * 16);
+            }
+        }
+    }
+
+    #[test]
+    fn the_nearer_of_two_hexes_attracts_more() {
+        let mut field = field(&[("2110", 2), ("2116", 2)]);
+        field.put("a1", "2112");
+        assert_eq!(wanted(&field, &["a"]), [Some(field.hex("2110"))]);
+        field.put("a1", "2114");
+        assert_eq!(wanted(&field, &["a"]), [Some(field.hex("2116"))]);
+        assert!(faded(1000, 16) < faded(1000, 0) && faded(1000, 16) > faded(1000, 32));
+    }
+
+    #[test]
+    fn where_a_brigade_goes_already_the_next_is_wanted_less() {
+        let mut field = field(&[("2110", 2), ("2116", 2)]);
+        field.put("a1", "2111").put("b1", "2112");
+        let (near, far) = (field.hex("2110"), field.hex("2116"));
+        assert_eq!(wanted(&field, &["b"]), [Some(far)]);
+        field.put_as("a1", "2111", |unit| unit.place = blind_swords::board::Place::Off);
+        assert_eq!(wanted(&field, &["a", "b"]), [None, Some(near)]);
+    }
+}

@@ -15,6 +15,8 @@ mod moves;
 mod officer;
 mod places;
 mod policy;
+#[cfg(test)]
+mod puzzles;
 mod rallies;
 mod scripts;
 mod stand;

@@ -118,3 +118,31 @@ pub(crate) fn best(weighed: &[Weighed]) -> Option<Weighed> {
         .copied()
         .reduce(|best, next| if next.tally.total() > best.tally.total() { next } else { best })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sum(tally: &Tally) -> Milli {
+        tally.terms().map(|(_, value)| value).sum()
+    }
+
+    /// What speaks for an answer adds up to what it is worth, and each thing is named once.
+    #[test]
+    fn terms_add_up_to_the_total() {
+        let stays = Tally::of(Term::Way, 40).with(Term::Support, 7).with(Term::Exposure, 0);
+        let goes = Tally::of(Term::Way, 90).with(Term::Exposure, -30).with(Term::Way, 5);
+        assert_eq!((goes.total(), goes.terms().count()), (65, 2));
+        for tally in [stays, goes, goes.and(&stays), goes.less(&stays)] {
+            assert_eq!(sum(&tally), tally.total());
+        }
+        assert_eq!(goes.less(&stays).total(), 65 - 47);
+    }
+
+    #[test]
+    fn of_several_as_good_the_first_is_best() {
+        let sides = [kernel::Side::Usa, kernel::Side::Csa].map(Choice::Side);
+        let alike = weigh_each(&sides, |_| Tally::of(Term::Moment, 1));
+        assert_eq!(best(&alike), Some(alike[0]));
+    }
+}
