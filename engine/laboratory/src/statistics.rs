@@ -9,6 +9,9 @@ const DECIDED: f64 = 2.944;
 /// Between players as strong, and this share of the points, it decides.
 const STRONGER: f64 = 0.55;
 
+/// Pairs that all went alike may have been luck: their points spread by no less than this.
+const LEAST: f64 = 0.25;
+
 /// A figure, and between which bounds it lies for all that was seen, at 95 %.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
@@ -55,9 +58,7 @@ pub fn mean(values: &[f64]) -> Interval {
 /// who has half of them: the generalised sequential probability ratio test, at 5 % either way.
 pub fn sprt(pairs: &[f64]) -> Verdict {
     let (value, variance) = moments(pairs);
-    if variance <= 0.0 {
-        return Verdict::Open;
-    }
+    let variance = variance.max(LEAST);
     let (even, more) = (1.0, 2.0 * STRONGER);
     let ratio = pairs.len() as f64 * (more - even) * (2.0 * value - even - more) / (2.0 * variance);
     if ratio >= DECIDED {
@@ -95,6 +96,14 @@ mod tests {
         let Interval { value, low, high } = mean(&[1.0, 3.0, 5.0, 7.0]);
         assert!((value - 4.0).abs() < 1e-9);
         assert!((high - low - 2.0 * 1.96 * (20.0 / 3.0_f64 / 4.0).sqrt()).abs() < 1e-9);
+    }
+
+    /// Who wins every game is stronger, but not by one pair.
+    #[test]
+    fn a_sequential_test_wants_more_than_luck() {
+        assert_eq!(sprt(&[2.0]), Verdict::Open);
+        assert_eq!(sprt(&[2.0; 20]), Verdict::Yes);
+        assert_eq!(sprt(&[0.0; 20]), Verdict::No);
     }
 
     /// Players as strong are seldom taken for stronger, and stronger ones seldom for as strong.
