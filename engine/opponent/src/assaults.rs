@@ -3,17 +3,22 @@
 use blind_swords::check::close_combat::{self, Sides, clash};
 use blind_swords::check::skirmish::is_skirmisher;
 use blind_swords::check::{legality, values};
-use blind_swords::game::{UnitId, UnitSet};
+use blind_swords::game::{ColumnId, UnitId, UnitSet};
 use blind_swords::look::members;
 use blind_swords::question::AssaultQuestion;
 use blind_swords::{Choice, Look};
 use kernel::HexId;
 
-use crate::charts::ONE;
+use crate::charts::{ONE, Ppm};
 use crate::goals::swing;
 use crate::ground::Milli;
 use crate::mind::Mind;
 use crate::tally::{Tally, Term, Weighed};
+
+/// The least that the depletion of an attacker counts.
+const LEAST_DEPLETION: Ppm = ONE / 10;
+/// The least that a Morale Hit to an attacker counts.
+const LEAST_HIT: Ppm = ONE / 20;
 
 /// What speaks for each answer to a question of close combat.
 pub(crate) fn weigh(
@@ -159,21 +164,16 @@ fn price(
     attackers: UnitSet,
     assaulting: HexId,
     target: HexId,
-    column: blind_swords::game::ColumnId,
+    column: ColumnId,
     cr: u8,
 ) -> Milli {
     let price = mind.ground.charts.price(column, cr);
     let largest = values::largest(mind.scene, members(&attackers)).first().copied();
     let Some(largest) = largest else { return 0 };
-    let worse = |condition| {
-        mind.ground.charts.lost(largest, condition)
-            - mind.ground.charts.lost(largest, mind.condition(largest))
-    };
-    let now = mind.condition(largest);
-    let depleted = crate::charts::Condition { face: blind_swords::board::Face::Battleworn, ..now };
-    let hit = crate::charts::Condition { morale: now.morale.worse().unwrap_or(now.morale), ..now };
-    let fight = worse(depleted).max(ONE / 10) * price.depleted / ONE
-        + worse(hit).max(ONE / 20) * price.hit / ONE;
+    let (now, support) = (mind.condition(largest), mind.support(largest));
+    let depletion = mind.ground.charts.depletion(largest, now, support).max(LEAST_DEPLETION);
+    let hit = mind.ground.charts.morale_hit(largest, now, support).max(LEAST_HIT);
+    let fight = depletion * price.depleted / ONE + hit * price.hit / ONE;
     // Defensive fire meets the attackers first.
     let defenders: Milli = mind.scene.board.units_in(target).map(|unit| mind.strength(unit)).sum();
     let met = mind.ground.column_at(assaulting, (defenders / 16) as i32);

@@ -107,6 +107,7 @@ impl Nerve {
 /// The charts of a package as units feel them.
 #[derive(Debug)]
 pub(crate) struct Charts {
+    nerves: Vec<Nerve>,
     nerve_of: Vec<usize>,
     columns: usize,
     usual: ColumnId,
@@ -167,6 +168,13 @@ impl Fate {
         let mut in_condition = [0; CONDITIONS];
         in_condition[condition.index()] = ONE;
         Self { in_condition, broken: 0 }
+    }
+
+    /// What is lost by it of a unit that was in a condition.
+    fn loss(&self, was: Condition, lost: &[Ppm; CONDITIONS]) -> Ppm {
+        let worse: Ppm =
+            self.in_condition.iter().zip(lost).map(|(share, lost)| share * lost / ONE).sum();
+        self.broken + worse - lost[was.index()]
     }
 
     fn suffer(&mut self, blow: &Blow, nerve: Nerve, support: Support) {
@@ -255,7 +263,7 @@ impl Charts {
         };
         let (fire, close) = (harms(&fires), harms(&fights));
         let price = fights.iter().map(|row| std::array::from_fn(|cr| price(&row[cr]))).collect();
-        Self { nerve_of, columns, usual, lost, fire, close, price }
+        Self { nerves, nerve_of, columns, usual, lost, fire, close, price }
     }
 
     /// The column by which risks are reckoned.
@@ -293,6 +301,23 @@ impl Charts {
     /// What a close combat on a column against a rating costs the attackers.
     pub(crate) fn price(&self, column: ColumnId, cr: u8) -> Price {
         self.price[usize::from(column.0)][usize::from(cr).min(RATINGS - 1)]
+    }
+
+    /// What being depleted costs a unit.
+    pub(crate) fn depletion(&self, unit: UnitId, now: Condition, support: Support) -> Ppm {
+        self.suffered(unit, now, |fate, nerve| fate.deplete(nerve, support))
+    }
+
+    /// What a Morale Hit costs a unit.
+    pub(crate) fn morale_hit(&self, unit: UnitId, now: Condition, support: Support) -> Ppm {
+        self.suffered(unit, now, |fate, nerve| fate.hit(nerve, support))
+    }
+
+    fn suffered(&self, unit: UnitId, now: Condition, blow: impl Fn(&mut Fate, Nerve)) -> Ppm {
+        let nerve = self.nerve_of[unit.index()];
+        let mut fate = Fate::of(now);
+        blow(&mut fate, self.nerves[nerve]);
+        fate.loss(now, &self.lost[nerve])
     }
 
     fn place(
@@ -366,10 +391,7 @@ fn harm(
     for blow in &row[rating] {
         let mut fate = Fate::of(condition);
         fate.suffer(blow, nerve, support);
-        let worse: Ppm =
-            fate.in_condition.iter().zip(lost).map(|(share, lost)| share * lost / ONE).sum();
-        let was = lost[condition.index()];
-        harm.loss += blow.share * (fate.broken + worse - was) / ONE;
+        harm.loss += blow.share * fate.loss(condition, lost) / ONE;
         harm.breaks += blow.share * fate.broken / ONE;
         harm.leaves += if blow.retreats { blow.share } else { blow.share * fate.broken / ONE };
     }

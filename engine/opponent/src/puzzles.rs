@@ -96,6 +96,15 @@ const PUZZLES: &[Puzzle] = &[
         answers: &["move"],
     },
     Puzzle {
+        point: "nobody attacks a steady line at bad odds",
+        lay: |field| {
+            field.put_as("a2", "2110", worn).put("h1", "2111").put("g1", "2112");
+            field.activate("a", Order::Attack, ActivationStep::Declare);
+        },
+        ask: |field| AssaultQuestion::Unit(Assaulters::Brigade(field.brigade("a"))).into(),
+        answers: &["done"],
+    },
+    Puzzle {
         point: "who is alone and disrupted is attacked at good odds",
         lay: |field| {
             field.put("a1", "2110").put("a2", "2211").put_as("g2", "2111", spent);
