@@ -46,7 +46,7 @@ impl Shelf {
 
     /// The ids of all packages under `games/`, in order.
     pub fn packages() -> Vec<String> {
-        Folders::new(root(), families::ALL).names()
+        Folders::new(root(), &families::ALL).names()
     }
 }
 

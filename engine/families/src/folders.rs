@@ -14,14 +14,14 @@ use crate::{AnyPackage, Rulebook};
 #[derive(Clone, Debug)]
 pub struct Folders {
     root: PathBuf,
-    books: &'static [Rulebook],
+    books: &'static [&'static Rulebook],
     /// Packages from elsewhere, by the names that saves give them.
     guests: Vec<String>,
 }
 
 impl Folders {
     /// The packages under the folder `games` of a root.
-    pub fn new(root: impl Into<PathBuf>, books: &'static [Rulebook]) -> Self {
+    pub fn new(root: impl Into<PathBuf>, books: &'static [&'static Rulebook]) -> Self {
         Self { root: root.into(), books, guests: Vec::new() }
     }
 
@@ -84,8 +84,9 @@ impl Folders {
 
     /// The family of a package. What is wrong with the name of its rules, that of the first finds out.
     fn book(&self, sources: &Sources) -> &Rulebook {
-        let own = |book: &&Rulebook| book.dialect.id == sources.dialect().id;
-        self.books.iter().find(own).unwrap_or(&self.books[0])
+        let mut books = self.books.iter().copied();
+        let own = books.find(|book| book.dialect.id == sources.dialect().id);
+        own.unwrap_or(self.books[0])
     }
 }
 

@@ -31,10 +31,10 @@ pub struct Rulebook {
 pub type CaseReports = Result<Vec<cases::Report>, Vec<Diagnostic>>;
 
 /// All families. The first is meant where a package names none.
-pub const ALL: &[Rulebook] = &[BLIND_SWORDS];
+pub static ALL: [&Rulebook; 1] = [&BLIND_SWORDS];
 
 /// The Blind Swords series.
-pub const BLIND_SWORDS: Rulebook = Rulebook {
+pub static BLIND_SWORDS: Rulebook = Rulebook {
     dialect: &package::BLIND_SWORDS,
     inspect: |sources| {
         package::inspect(sources).map(|loaded| Arc::new(library::ready(&loaded)) as _)

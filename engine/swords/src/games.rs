@@ -26,7 +26,7 @@ impl Shelf {
     pub(crate) fn here() -> Self {
         let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         let found = here.ancestors().find(|folder| folder.join("games").is_dir());
-        Self(Folders::new(found.unwrap_or(&here), families::ALL))
+        Self(Folders::new(found.unwrap_or(&here), &families::ALL))
     }
 
     /// The folder that has `games` in it.

@@ -38,14 +38,14 @@ static GAME: DocumentKind = DocumentKind::of::<Game>("game", Number::One)
 static DIALECT: Dialect =
     Dialect { id: "toy", kinds: &[&GAME], codes: &[], pages: &[], shared: &[] };
 
-const TOY: Rulebook = Rulebook {
+static TOY: Rulebook = Rulebook {
     dialect: &DIALECT,
     inspect: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
     validate: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
     run_cases: |package, file| cases::run(own::<Toy>(package), file),
 };
 
-const BOTH: &[Rulebook] = &[BLIND_SWORDS, TOY];
+static BOTH: [&Rulebook; 2] = [&BLIND_SWORDS, &TOY];
 
 fn validate(sources: &Sources) -> Report<Toy> {
     let mut report = Report::new(sources.name.as_str());
@@ -69,7 +69,7 @@ fn shelf(folder: &Path, packages: &[(&str, &str)]) -> Folders {
         let text = format!("id: {id}\ntitle: About {id}\n{rest}\n");
         fs::write(package.join("game.yaml"), text).expect("a file");
     }
-    Folders::new(folder, BOTH)
+    Folders::new(folder, &BOTH)
 }
 
 fn place(diagnostic: &Diagnostic) -> (PathBuf, (usize, usize)) {
@@ -95,7 +95,7 @@ fn the_word_of_a_package_chooses_its_rules() {
     let begun: Value = serde_json::from_str(&protocol.handle(&request)).expect("JSON");
     assert_eq!(begun["kind"], "post");
 
-    let own = Folders::new(root(), BOTH);
+    let own = Folders::new(root(), &BOTH);
     let series = own.open("kernstown-1862").unwrap_or_else(|problems| panic!("{problems}"));
     assert_ne!(series.title(), "Patrols");
 }
