@@ -1,5 +1,6 @@
 //! A player that tries its answers out in its mind before it gives them.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use blind_swords::question::ActivationQuestion;
@@ -38,7 +39,24 @@ pub(crate) fn deserves(question: &Question) -> bool {
     )
 }
 
-/// The best of some answers after each was tried.
+/// So many trials what is seen at first sight is worth: few trials are luck.
+const AT_SIGHT: Milli = 8;
+
+/// An answer that is tried.
+struct Arm {
+    choice: Choice,
+    at_sight: Milli,
+    sum: Milli,
+}
+
+impl Arm {
+    /// What speaks for it, against arms that were tried as often.
+    const fn standing(&self) -> Milli {
+        AT_SIGHT * self.at_sight + self.sum
+    }
+}
+
+/// The best of some answers after each was tried: the worse half is dropped, the others are tried again.
 pub(crate) fn search(
     ground: &Arc<Ground>,
     weights: &Weights,
@@ -47,27 +65,29 @@ pub(crate) fn search(
     budget: Budget,
     seed: u64,
 ) -> Option<Choice> {
-    weighed.sort_by_key(|weighed| std::cmp::Reverse(weighed.tally.total()));
+    weighed.sort_by_key(|weighed| Reverse(weighed.tally.total()));
     weighed.truncate(budget.breadth);
-    let mut arms: Vec<(Choice, Milli, u32)> =
-        weighed.iter().map(|weighed| (weighed.choice, 0, 0)).collect();
+    let arm =
+        |weighed: &Weighed| Arm { choice: weighed.choice, at_sight: weighed.tally.total(), sum: 0 };
+    let mut arms: Vec<Arm> = weighed.iter().map(arm).collect();
     let mut tried = 0;
     while arms.len() > 1 {
         for sample in tried..tried + budget.samples {
-            for (choice, sum, count) in &mut arms {
-                let seed =
-                    seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(u64::from(sample))
-                        >> 11;
-                *sum += value(ground, weights, seen, *choice, seed);
-                *count += 1;
+            let seed = of_sample(seed, sample);
+            for arm in &mut arms {
+                arm.sum += value(ground, weights, seen, arm.choice, seed);
             }
         }
         tried += budget.samples;
-        arms.sort_by_key(|(_, sum, count)| std::cmp::Reverse(sum / i64::from(*count)));
-        let half = arms.len() / 2;
-        arms.truncate(half.max(1));
+        arms.sort_by_key(|arm| Reverse(arm.standing()));
+        arms.truncate((arms.len() / 2).max(1));
     }
-    arms.first().map(|(choice, ..)| *choice)
+    arms.first().map(|arm| arm.choice)
+}
+
+/// The seed of a sample: the same for every arm, so that all are tried with the same dice.
+const fn of_sample(seed: u64, sample: u32) -> u64 {
+    seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(sample as u64) >> 11
 }
 
 /// What the position is worth after the turn is played on from an answer.
