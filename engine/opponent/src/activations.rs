@@ -2,6 +2,7 @@
 
 use blind_swords::board::Face;
 use blind_swords::check::close_combat;
+use blind_swords::check::rally::CLEAR_OF_ENEMIES;
 use blind_swords::choice::Word;
 use blind_swords::game::{Arm, BrigadeId, ChitId, ChitKind, Order, Recovery, UnitId};
 use blind_swords::look::only;
@@ -15,9 +16,6 @@ use crate::mind::Mind;
 use crate::stand::Outlook;
 use crate::tally::{Tally, Term, Weighed, best, weigh_each};
 use crate::{assaults, fires, moves, rallies};
-
-/// Enemies nearer than this keep units from rallying. SS 16.1. RAL-01.
-const CLEAR_OF_ENEMIES: u8 = 3;
 
 /// What speaks for each answer to a question of an activation.
 pub(crate) fn weigh(

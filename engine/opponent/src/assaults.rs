@@ -13,7 +13,7 @@ use crate::charts::{ONE, Ppm};
 use crate::goals::swing;
 use crate::ground::Milli;
 use crate::mind::Mind;
-use crate::tally::{Tally, Term, Weighed};
+use crate::tally::{Tally, Term, Weighed, weigh_each};
 
 /// The least that the depletion of an attacker counts.
 const LEAST_DEPLETION: Ppm = ONE / 10;
@@ -26,7 +26,6 @@ pub(crate) fn weigh(
     question: &AssaultQuestion,
     options: &[Choice],
 ) -> Vec<Weighed> {
-    let weighed = |choice, tally| Weighed { choice, tally };
     match question {
         AssaultQuestion::Unit(_) => {
             let attacks = attacks(mind, options);
@@ -38,7 +37,7 @@ pub(crate) fn weigh(
                 // To leave off is worth what is needed to attack.
                 _ => Tally::of(Term::Price, mind.weights.caution),
             };
-            options.iter().map(|&choice| weighed(choice, of(choice))).collect()
+            weigh_each(options, of)
         }
         AssaultQuestion::Target(unit) => {
             let of = |choice: Choice| {
@@ -55,7 +54,7 @@ pub(crate) fn weigh(
                 units.insert(unit.index());
                 attack(mind, units, target)
             };
-            options.iter().map(|&choice| weighed(choice, of(choice))).collect()
+            weigh_each(options, of)
         }
         AssaultQuestion::Next => {
             let of = |choice: Choice| {
@@ -64,7 +63,7 @@ pub(crate) fn weigh(
                     |target| attack(mind, close_combat::committed(mind.scene, target), target),
                 )
             };
-            options.iter().map(|&choice| weighed(choice, of(choice))).collect()
+            weigh_each(options, of)
         }
         AssaultQuestion::Hex(attackers, target) => {
             let of = |choice: Choice| {
@@ -73,7 +72,7 @@ pub(crate) fn weigh(
                     |from| fought(mind, *attackers, from, *target),
                 )
             };
-            options.iter().map(|&choice| weighed(choice, of(choice))).collect()
+            weigh_each(options, of)
         }
     }
 }

@@ -4,7 +4,7 @@ use blind_swords::board::{BrigadeStatus, Morale, Place};
 use blind_swords::check::{range, support, values};
 use blind_swords::game::{Arm, BrokenBox, ColumnId, RangeBand, UnitId};
 use blind_swords::{Look, Scene};
-use kernel::{HexId, Ratio, Side};
+use kernel::{HexId, Side, Sixteenths};
 
 use crate::charts::{Condition, Harm, ONE, Ppm, Support};
 use crate::ground::{Ground, Milli, POINT};
@@ -108,14 +108,14 @@ impl Threat {
         let mut fire = vec![0; grid.len()];
         let enemy = mind.enemy();
         for (unit, hex) in enemy.own() {
-            let strength = enemy.strength(unit);
-            if strength <= 0 {
+            let strength = values::modified_sp(mind.scene, unit);
+            if strength <= Sixteenths::ZERO {
                 continue;
             }
             let Some(bands) = range::bands(mind.scene, unit) else { continue };
             let factor = |distance: u8| match bands.band(distance) {
                 Some(RangeBand::Extreme) | None => 0,
-                Some(band) => times(strength, range::factor(band)),
+                Some(band) => Milli::from(strength.times(range::factor(band)).sixteenths()),
             };
             if mind.scene.arm(unit) == Arm::Artillery {
                 for &(seen, distance) in mind.ground.seen_from(hex) {
@@ -124,7 +124,8 @@ impl Threat {
                 }
             } else {
                 let ready = mind.may_still_act(unit);
-                let menace = if ready { Mind::part(strength, mind.weights.menace) } else { 0 };
+                let whole = Milli::from(strength.sixteenths());
+                let menace = if ready { Mind::part(whole, mind.weights.menace) } else { 0 };
                 for &(near, distance) in mind.ground.around(hex) {
                     let near_fire = factor(distance) / if ready { 1 } else { 2 };
                     fire[near.index()] +=
@@ -140,8 +141,4 @@ impl Threat {
         let fire = self.fire[hex.index()];
         if fire < 16 { None } else { mind.ground.column_at(hex, fire / 16) }
     }
-}
-
-fn times(strength: Milli, factor: Ratio) -> Milli {
-    strength * Milli::from(factor.numerator) / Milli::from(factor.denominator)
 }

@@ -102,7 +102,7 @@ fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
     let ways = movement::ways(mind.scene, walk);
     let post = outlook.post(unit, spirit);
     let home = post.stand(walk.here);
-    let leaving = leaving(outlook, unit, walk.here);
+    let leaving = leaving(mind, walk.here, &home);
     let mut found: Option<(Tally, HexId)> = None;
     for way in ways.iter().filter(|way| way.stop == Stop::Allowed) {
         let tally = post.arrive(way.hex).with(Term::Exposure, -leaving);
@@ -119,13 +119,11 @@ fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
 }
 
 /// What the fire of enemies next to a unit may cost it if it leaves.
-fn leaving(outlook: &Outlook<'_>, unit: UnitId, here: HexId) -> Milli {
-    let mind = outlook.mind;
+fn leaving(mind: Mind<'_>, here: HexId, home: &Tally) -> Milli {
     if !mind.scene.next_to_enemy(here, mind.side) {
         return 0;
     }
-    let stand = outlook.stand(unit, here, Spirit::Wary);
-    -stand.terms().find(|(term, _)| *term == Term::Exposure).map_or(0, |(_, value)| value / 3)
+    -home.terms().find(|(term, _)| *term == Term::Exposure).map_or(0, |(_, value)| value / 3)
 }
 
 fn path(ways: &[Way], from: HexId, to: HexId) -> Vec<HexId> {

@@ -1,7 +1,7 @@
 //! What it is worth to a unit to stand in a hex.
 
 use blind_swords::Look;
-use blind_swords::check::range;
+use blind_swords::check::{range, values};
 use blind_swords::game::{Arm, BrigadeId, RangeBand, UnitId};
 use kernel::HexId;
 
@@ -40,11 +40,6 @@ impl<'a> Outlook<'a> {
     pub(crate) fn goal(&self, unit: UnitId) -> Option<Goal<'a>> {
         let brigade = self.mind.scene.info(unit).brigade?;
         self.goals[brigade.index()]
-    }
-
-    /// What it is worth to a unit to stand in a hex.
-    pub(crate) fn stand(&self, unit: UnitId, hex: HexId, spirit: Spirit) -> Tally {
-        self.post(unit, spirit).stand(hex)
     }
 
     /// A unit that looks for a place.
@@ -131,7 +126,7 @@ impl Post<'_> {
             return 0;
         }
         let Some(bands) = range::bands(mind.scene, self.unit) else { return 0 };
-        let strength = mind.strength(self.unit) as i32;
+        let strength = values::modified_sp(mind.scene, self.unit);
         let (mut most, mut all) = (0, 0);
         for &(seen, distance) in mind.ground.seen_from(hex) {
             let Some(enemy) = mind.scene.board.any_in(seen) else { continue };
@@ -140,7 +135,7 @@ impl Post<'_> {
             }
             let band = bands.band(distance).filter(|band| *band != RangeBand::Extreme);
             let Some(factor) = band.map(range::factor) else { continue };
-            let fired = strength * i32::from(factor.numerator) / i32::from(factor.denominator) / 16;
+            let fired = strength.times(factor).floor();
             let Some(column) = mind.ground.column_at(seen, fired) else { continue };
             let harm =
                 mind.ground.charts.fire(enemy, mind.condition(enemy), Support::Given, column);

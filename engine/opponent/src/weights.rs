@@ -11,8 +11,6 @@ macro_rules! weights {
         }
 
         impl Weights {
-            /// The names of all of them.
-            pub const NAMES: &[&str] = &[$(stringify!($name)),+];
             /// As they stand.
             pub const STANDARD: Self = Self { $($name: $value,)+ };
 
@@ -27,14 +25,6 @@ macro_rules! weights {
                 support: 0,
                 ..Self::STANDARD
             };
-
-            /// One of them, to change.
-            pub fn get_mut(&mut self, name: &str) -> Option<&mut Milli> {
-                match name {
-                    $(stringify!($name) => Some(&mut self.$name),)+
-                    _ => None,
-                }
-            }
         }
     };
 }

@@ -10,9 +10,10 @@ impl Position {
     /// Whether every table has the size that the game needs, every id is one of the game's, and
     /// the stacks agree with the units.
     pub fn fits(&self, rules: &Rules) -> bool {
-        self.has_sizes_of(&Self::empty(rules))
+        let empty = Self::empty(rules);
+        self.has_sizes_of(&empty)
             && self.chits.iter().all(|copy| self.knows_place(copy.place))
-            && self.same_chits_as(&Self::empty(rules))
+            && self.same_chits_as(&empty)
             && self.knows_units(rules)
             && self.activation.as_ref().is_none_or(|activation| self.knows(activation))
             && self.phase_fits()

@@ -17,7 +17,7 @@ use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// How far every enemy must be from a unit that rallies. SS 16.1. RAL-01, A-88.
-pub(crate) const CLEAR_OF_ENEMIES: u8 = 3;
+pub const CLEAR_OF_ENEMIES: u8 = 3;
 
 /// All that a person might propose.
 pub fn candidates(scene: Scene<'_>, question: &RallyQuestion) -> Vec<Choice> {

@@ -91,20 +91,7 @@ mod tests {
     use kernel::Side;
 
     use super::*;
-    use crate::event::Event;
-    use crate::testing::Field;
-
-    /// A field on which the North has chosen a key chit and holds another, with two more in the cup.
-    fn hidden(key: &str, held: &str) -> Field {
-        let mut field = Field::clear();
-        field.chits(ChitPlace::Pool, &["u1", "u2", "u3", "u4", "c1", "c2"]);
-        let (key, held) = (field.chit(key), field.chit(held));
-        field.happen(&Event::KeyChitChosen { side: Side::Usa, chit: key });
-        field.happen(&Event::EventChitsMixed { side: Side::Usa, count: 2 });
-        field.happen(&Event::ChitDrawn { chit: held });
-        field.happen(&Event::ChitHeld { side: Side::Usa, chit: held });
-        field
-    }
+    use crate::view::tests::hidden;
 
     /// CMD-01, CMD-05, CHIT-05, V-24 `hidden`, A-26.
     #[test]

@@ -11,7 +11,7 @@ use crate::system::{BlindSwords, Step};
 use crate::testing::Field;
 
 /// A field on which the North has a key chit and a held chit, both of its choice.
-fn hidden(key: &str, held: &str) -> Field {
+pub(super) fn hidden(key: &str, held: &str) -> Field {
     let mut field = Field::clear();
     field.chits(ChitPlace::Pool, &["u1", "u2", "u3", "u4", "c1", "c2"]);
     let (key, held) = (field.chit(key), field.chit(held));
