@@ -41,6 +41,11 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.id() == id)
     }
 
+    /// The level that is asked for advice: a captain's where none is named.
+    pub fn of_adviser(id: Option<&str>) -> Option<Self> {
+        id.map_or(Some(Self::Captain), Self::from_id)
+    }
+
     /// What such a player does, in words.
     pub const fn words(self) -> &'static str {
         match self {

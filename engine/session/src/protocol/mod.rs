@@ -232,7 +232,7 @@ fn its_turn(game: &dyn AnyMatch, side: Option<Side>) -> Result<(), Refused> {
 
 /// The level that a request names; a captain's where it names none.
 fn level_of(id: Option<&str>) -> Result<Level, Refused> {
-    id.map_or(Some(Level::Captain), Level::from_id).ok_or_else(|| {
+    Level::of_adviser(id).ok_or_else(|| {
         let known = Level::ALL.map(Level::id).join(", ");
         Refused::new("request", format!("expected a level: {known}"))
     })

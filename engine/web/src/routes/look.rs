@@ -212,7 +212,7 @@ pub(super) async fn hint(
 ) -> Answer<Option<Hint>> {
     look(app, id, key, Whose { r#as: None }, move |live, holder, _| {
         live.check_asks(holder)?;
-        let level = adviser.level.as_deref().map_or(Some(Level::Captain), Level::from_id);
+        let level = Level::of_adviser(adviser.level.as_deref());
         Ok(live.game.hint(level.ok_or_else(|| Refused::unknown("level"))?))
     })
     .await
