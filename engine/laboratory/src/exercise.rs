@@ -131,6 +131,9 @@ fn play<F: Family>(
         }
         let side = decision.side;
         let chosen = game.bot_choice(players[side], &mut streams[side]).expect("a bot sits there");
+        if let Some(fault) = game.take_player_faults().first() {
+            return Err(format!("at decision {}: {fault}", decision.n));
+        }
         game.choose(&chosen).map_err(|error| format!("{chosen} at {}: {error}", decision.n))?;
         done.decisions += 1;
     }

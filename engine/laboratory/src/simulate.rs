@@ -1,8 +1,8 @@
 //! Many games between bots: how fast, how long, and who wins.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use kernel::{Answer, Ask, Family, Log, Outside, Scene, Side, Suspend, Table};
@@ -149,7 +149,7 @@ fn play<F: Family>(rules: &Arc<F::Package>, setup: &Setup, care: Care) -> Result
             Care::Checked => Some(table.board().clone()),
             Care::Fast => None,
         };
-        table.play().map_err(|suspend| broken(words(&suspend)))?;
+        table.play().map_err(|suspend| broken(counts.why_stopped(&suspend)))?;
         if let Some(before) = before {
             watch::<F>(&before, table.scene()).map_err(&broken)?;
         }
@@ -159,13 +159,6 @@ fn play<F: Family>(rules: &Arc<F::Package>, setup: &Setup, care: Care) -> Result
         }
     }
     Err(broken(format!("it takes more than {MAX_PLAYS} plays")))
-}
-
-fn words(suspend: &Suspend) -> String {
-    match suspend {
-        Suspend::Waiting => format!("it takes more than {MAX_DECISIONS} decisions"),
-        Suspend::Fault(fault) => fault.to_string(),
-    }
 }
 
 fn watch<F: Family>(before: &F::Board, scene: Scene<'_, F>) -> Result<(), String> {
@@ -218,9 +211,25 @@ impl Broken {
 struct Counts {
     decisions: AtomicU32,
     answers: AtomicU32,
+    stopped_for: OnceLock<String>,
 }
 
 impl Counts {
+    fn stop_for(&self, fault: String) {
+        // The first one is told.
+        let _ = self.stopped_for.set(fault);
+    }
+
+    fn why_stopped(&self, suspend: &Suspend) -> String {
+        match suspend {
+            Suspend::Waiting => match self.stopped_for.get() {
+                Some(fault) => fault.clone(),
+                None => format!("it takes more than {MAX_DECISIONS} decisions"),
+            },
+            Suspend::Fault(fault) => fault.to_string(),
+        }
+    }
+
     fn decisions(&self) -> u32 {
         self.decisions.load(Ordering::Relaxed)
     }
@@ -250,7 +259,15 @@ impl<F: Family> Outside<F> for Bots<F> {
         self.counts.answers.fetch_add(1, Ordering::Relaxed);
         let answer = self.sources.answer(ask, scene)?;
         self.sources.note(ask, &answer, scene);
-        Some(answer)
+        // A player that fails is a fault of the program: the game ends there and is kept.
+        let fault = self.sources.take_faults().into_iter().next();
+        match fault {
+            Some(fault) => {
+                self.counts.stop_for(fault.to_string());
+                None
+            }
+            None => Some(answer),
+        }
     }
 }
 

@@ -12,6 +12,7 @@ pub mod protocol;
 mod refused;
 pub mod save;
 mod seat;
+mod seated;
 mod setup;
 mod sources;
 pub mod stream;
@@ -25,6 +26,7 @@ pub use matches::{
 };
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};
+pub use seated::PlayerFault;
 pub use setup::{OptionValue, Options, Setup, SetupError};
 pub use sources::{Chance, Positions, Sources};
 #[cfg(any(test, feature = "testing"))]

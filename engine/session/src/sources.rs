@@ -1,9 +1,10 @@
 //! Where answers come from when nobody has recorded them: bots, dice, the cup.
 
-use kernel::{Answer, Ask, Family, Opponent, PerSide, Scene, Side, Weight};
+use kernel::{Answer, Ask, Family, PerSide, Scene, Side, Weight};
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
+use crate::seated::{PlayerFault, Seated};
 use crate::stream::{Purpose, Stream};
 
 /// Who rolls the dice and draws the chits.
@@ -23,7 +24,8 @@ pub struct Sources<F: Family> {
     chance: Chance,
     dice: Stream,
     bots: PerSide<Stream>,
-    opponents: PerSide<Option<Box<dyn Opponent<F>>>>,
+    opponents: PerSide<Option<Seated<F>>>,
+    faults: Vec<PlayerFault>,
 }
 
 /// How far the streams of a match were used.
@@ -43,7 +45,8 @@ impl<F: Family> Sources<F> {
         let dice = Stream::new(seed, Purpose::Chance);
         let usa = Stream::new(seed, Purpose::UsaBot);
         let csa = Stream::new(seed, Purpose::CsaBot);
-        Self { seats, chance, dice, bots: PerSide { usa, csa }, opponents: PerSide::default() }
+        let (bots, opponents) = (PerSide { usa, csa }, PerSide::default());
+        Self { seats, chance, dice, bots, opponents, faults: Vec::new() }
     }
 
     /// Tells those who reckon that a play begins.
@@ -52,21 +55,33 @@ impl<F: Family> Sources<F> {
             if let Seat::Plays(level) = self.seats[side]
                 && self.opponents[side].is_none()
             {
-                self.opponents[side] = F::opponent(scene.package, level, side);
+                self.opponents[side] = Seated::sit(scene.package, level, side);
             }
             if let Some(opponent) = &mut self.opponents[side] {
-                opponent.begin(scene);
+                opponent.begin(side, scene);
             }
         }
+        self.gather_faults();
     }
 
     /// Tells them what was answered.
     pub fn note(&mut self, ask: &Ask<F>, answer: &Answer<F>, scene: Scene<'_, F>) {
         for side in Side::BOTH {
             if let Some(opponent) = &mut self.opponents[side] {
-                opponent.note(ask, answer, scene);
+                opponent.note(side, ask, answer, scene);
             }
         }
+        self.gather_faults();
+    }
+
+    /// What went wrong inside players since this was last asked.
+    pub fn take_faults(&mut self) -> Vec<PlayerFault> {
+        std::mem::take(&mut self.faults)
+    }
+
+    fn gather_faults(&mut self) {
+        let opponents = Side::BOTH.map(|side| self.opponents[side].as_mut()?.take_fault());
+        self.faults.extend(opponents.into_iter().flatten());
     }
 
     /// Who decides for a side.
@@ -92,15 +107,14 @@ impl<F: Family> Sources<F> {
 
     /// The answer, if it needs no person.
     pub fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
-        match ask {
-            Ask::Choose { side, question, options } => match &mut self.opponents[*side] {
-                Some(opponent) => {
-                    Some(Answer::Choice(opponent.choose(*side, question, options, scene)))
-                }
-                None => self.keep_pace(ask, scene),
-            },
-            Ask::Roll { .. } | Ask::Draw { .. } => self.keep_pace(ask, scene),
+        if let Ask::Choose { side, question, options } = ask
+            && let Some(opponent) = &mut self.opponents[*side]
+        {
+            let choice = opponent.choose(*side, question, options, scene);
+            self.gather_faults();
+            return Some(Answer::Choice(choice));
         }
+        self.keep_pace(ask, scene)
     }
 
     /// Takes from the streams what an answer takes, so that they go on from the right place after one that is
@@ -120,9 +134,10 @@ impl<F: Family> Sources<F> {
 /// A copy has players of its own, who hear of the match from the next play on.
 impl<F: Family> Clone for Sources<F> {
     fn clone(&self) -> Self {
-        let Self { seats, chance, dice, bots, opponents: _ } = self;
+        let Self { seats, chance, dice, bots, opponents: _, faults: _ } = self;
         let (dice, bots) = (dice.clone(), bots.clone());
-        Self { seats: *seats, chance: *chance, dice, bots, opponents: PerSide::default() }
+        let (opponents, faults) = (PerSide::default(), Vec::new());
+        Self { seats: *seats, chance: *chance, dice, bots, opponents, faults }
     }
 }
 

@@ -90,6 +90,13 @@ impl KeptMatch {
         self.file.path()
     }
 
+    /// Says what went wrong inside players: the match went on, and its save shows how it came to that.
+    pub(crate) fn tell_player_faults(&self) {
+        for fault in self.game.take_player_faults() {
+            eprintln!("{fault}; {} shows how it came to that", self.path().display());
+        }
+    }
+
     /// Who decides for each side.
     pub(crate) fn seats(&self) -> PerSide<Seat> {
         self.game.setup().seats
@@ -157,8 +164,8 @@ impl KeptMatch {
 
     /// What a player of a level would answer, and why; a captain where none is named.
     pub(crate) fn hint(&self, level: &str) -> String {
-        let level = if level.is_empty() { Some(Level::Captain) } else { Level::from_id(level) };
-        let Some(level) = level else {
+        let named = Some(level).filter(|level| !level.is_empty());
+        let Some(level) = Level::of_adviser(named) else {
             return format!("No such level: expected {}.", Level::ALL.map(Level::id).join(", "));
         };
         let hint = self.game.hint(level);

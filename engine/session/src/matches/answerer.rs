@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use kernel::{Answer, Ask, Family, Outside, Scene};
 
 use crate::answer::{Record, kind};
+use crate::seated::PlayerFault;
 use crate::sources::Sources;
 
 /// An answer that was given, as the rules know it and as it is recorded.
@@ -55,6 +56,8 @@ pub(super) struct Answers<F: Family> {
     pub(super) pause_at: Option<usize>,
     /// The line of the save that did not fit.
     pub(super) misfit: Option<Misfit>,
+    /// What went wrong inside players who were only asked for advice.
+    pub(super) faults: Vec<PlayerFault>,
 }
 
 impl<F: Family> Answers<F> {
@@ -68,6 +71,7 @@ impl<F: Family> Answers<F> {
             barred: Vec::new(),
             pause_at: None,
             misfit: None,
+            faults: Vec::new(),
         }
     }
 

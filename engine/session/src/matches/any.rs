@@ -17,6 +17,7 @@ use super::{
 use crate::answer::Record;
 use crate::journal::Journal;
 use crate::seat::Seat;
+use crate::seated::PlayerFault;
 use crate::setup::Setup;
 use crate::stream::Stream;
 
@@ -96,6 +97,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
     /// What a player of a level would answer, and why; nothing if chance is asked, or nobody plays so well.
     fn hint(&self, level: Level) -> Option<Hint>;
+    /// As [`Match::take_player_faults`].
+    fn take_player_faults(&self) -> Vec<PlayerFault>;
     /// What the seed draws, where people roll their own dice and a draw waits.
     fn drawn_by_seed(&self) -> Option<String>;
 
@@ -271,6 +274,10 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn hint(&self, level: Level) -> Option<Hint> {
         self.hint(level)
+    }
+
+    fn take_player_faults(&self) -> Vec<PlayerFault> {
+        Self::take_player_faults(self)
     }
 
     fn drawn_by_seed(&self) -> Option<String> {

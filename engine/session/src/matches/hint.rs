@@ -4,13 +4,12 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use kernel::{
-    Advice, Answer, Ask, Because, Family, Level, Log, Opponent, Outside, Scene, Side, Table,
-};
+use kernel::{Advice, Answer, Ask, Because, Family, Level, Log, Outside, Scene, Side, Table};
 use serde::Serialize;
 
-use super::Match;
+use super::{Match, locked};
 use crate::answer;
+use crate::seated::{PlayerFault, Seated};
 
 /// How many reasons are told.
 const TOLD: usize = 3;
@@ -93,7 +92,7 @@ impl<F: Family> Match<F> {
     /// here.
     pub(super) fn advice(&self, level: Level) -> Option<Advice<F::Choice>> {
         let Ask::Choose { side, .. } = self.ask()? else { return None };
-        let player = F::opponent(self.rules(), level, *side)?;
+        let player = Seated::<F>::sit(self.rules(), level, *side)?;
         let advised = Arc::new(Mutex::new(None));
         let adviser =
             Adviser { player, side: *side, again: self.since(), advised: Arc::clone(&advised) };
@@ -103,31 +102,45 @@ impl<F: Family> Match<F> {
         // It stops at the question, where nobody answers.
         let _ = table.play();
         let mut advised = advised.lock().unwrap_or_else(PoisonError::into_inner);
-        advised.take()
+        let (advice, fault) = advised.take()?;
+        locked(&self.answers).faults.extend(fault);
+        Some(advice)
+    }
+
+    /// What went wrong inside players since this was last asked; the match went on.
+    pub fn take_player_faults(&self) -> Vec<PlayerFault> {
+        let mut answers = locked(&self.answers);
+        let mut faults = std::mem::take(&mut answers.faults);
+        faults.extend(answers.sources.take_faults());
+        faults
     }
 }
 
+/// What was advised, and what went wrong with it.
+type Advised<F> = Option<(Advice<<F as kernel::System>::Choice>, Option<PlayerFault>)>;
+
 /// A player that hears of the current play what was answered, and then is asked itself.
 struct Adviser<F: Family> {
-    player: Box<dyn Opponent<F>>,
+    player: Seated<F>,
     side: Side,
     again: VecDeque<Answer<F>>,
-    advised: Arc<Mutex<Option<Advice<F::Choice>>>>,
+    advised: Arc<Mutex<Advised<F>>>,
 }
 
 impl<F: Family> Outside<F> for Adviser<F> {
     fn begin(&mut self, scene: Scene<'_, F>) {
-        self.player.begin(scene);
+        self.player.begin(self.side, scene);
     }
 
     fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         if let Some(answer) = self.again.pop_front() {
-            self.player.note(ask, &answer, scene);
+            self.player.note(self.side, ask, &answer, scene);
             return Some(answer);
         }
         if let Ask::Choose { question, options, .. } = ask {
             let advice = self.player.advise(self.side, question, options, scene);
-            *self.advised.lock().unwrap_or_else(PoisonError::into_inner) = Some(advice);
+            *self.advised.lock().unwrap_or_else(PoisonError::into_inner) =
+                Some((advice, self.player.take_fault()));
         }
         None
     }

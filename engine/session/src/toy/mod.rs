@@ -236,7 +236,7 @@ impl Edition for Toy {
     }
 }
 
-fn field(last_turn: u8) -> Field {
+pub(crate) fn field(last_turn: u8) -> Field {
     let rows = RowRange { first: 1, last: 6 };
     let (first_column, last_column) = (1, 7);
     let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };

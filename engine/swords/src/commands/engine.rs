@@ -29,6 +29,9 @@ fn serve(protocol: &mut Protocol) -> io::Result<()> {
             continue;
         }
         writeln!(out, "{}", protocol.handle(&line))?;
+        for fault in protocol.game().map(|game| game.take_player_faults()).unwrap_or_default() {
+            eprintln!("{fault}");
+        }
         out.flush()?;
         if protocol.is_over() {
             break;

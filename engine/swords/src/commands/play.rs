@@ -94,8 +94,8 @@ impl Play {
         let shelf = Shelf::here();
         match self.table()? {
             Table::Browser => self.in_browser(&shelf),
-            Table::Screen => screen::run(&mut self.kept(&shelf)?),
-            Table::Lines => plain::run(&mut self.kept(&shelf)?),
+            Table::Screen => self.at_terminal(&shelf, screen::run),
+            Table::Lines => self.at_terminal(&shelf, plain::run),
         }
     }
 
@@ -140,6 +140,17 @@ impl Play {
             title: String::new(),
             listed: false,
         })))
+    }
+
+    fn at_terminal(
+        &self,
+        shelf: &Shelf,
+        run: fn(&mut KeptMatch) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let mut kept = self.kept(shelf)?;
+        let ended = run(&mut kept);
+        kept.tell_player_faults();
+        ended
     }
 
     fn kept(&self, shelf: &Shelf) -> Result<KeptMatch, Failure> {

@@ -47,6 +47,11 @@ impl Live {
             return Some(chit);
         }
         let side = self.game.decision()?.side;
-        self.game.bot_choice(self.seats[side].who, &mut self.bots[side])
+        let choice = self.game.bot_choice(self.seats[side].who, &mut self.bots[side]);
+        for fault in self.game.take_player_faults() {
+            // The match is its own replay: it goes on with a safe answer.
+            eprintln!("match {} after {} answers: {fault}", self.about.id, self.game.answered());
+        }
+        choice
     }
 }

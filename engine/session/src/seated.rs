@@ -1,0 +1,215 @@
+//! A player in its seat: what goes wrong inside it goes no further.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use kernel::{Advice, Answer, Ask, Family, Level, Opponent, Scene, Side};
+
+use crate::bots::Want;
+use crate::stream::{Purpose, Stream};
+
+/// A player that reckons. What it cannot answer is answered for it as by one who stays and fires.
+pub(crate) struct Seated<F: Family> {
+    player: Option<Box<dyn Opponent<F>>>,
+    level: Level,
+    fault: Option<PlayerFault>,
+}
+
+/// A failure inside a player: the match went on with a safe answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerFault {
+    /// The level of the player.
+    pub level: Level,
+    /// For whom it played.
+    pub side: Side,
+    /// What it was asked, if it was asked anything.
+    pub question: Option<String>,
+    /// What went wrong.
+    pub message: String,
+}
+
+impl fmt::Display for PlayerFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { level, side, question, message } = self;
+        write!(f, "the {} of {} failed", level.id(), side.id())?;
+        if let Some(question) = question {
+            write!(f, " at `{question}`")?;
+        }
+        write!(f, ": {message}")
+    }
+}
+
+impl<F: Family> Seated<F> {
+    /// A player of a level for a side; nothing where nobody plays these rules so well.
+    pub(crate) fn sit(package: &F::Package, level: Level, side: Side) -> Option<Self> {
+        let player = Some(F::opponent(package, level, side)?);
+        Some(Self { player, level, fault: None })
+    }
+
+    /// Tells it that a play begins.
+    pub(crate) fn begin(&mut self, side: Side, scene: Scene<'_, F>) {
+        self.guarded(side, None, |player| player.begin(scene));
+    }
+
+    /// Tells it what was answered.
+    pub(crate) fn note(
+        &mut self,
+        side: Side,
+        ask: &Ask<F>,
+        answer: &Answer<F>,
+        scene: Scene<'_, F>,
+    ) {
+        self.guarded(side, None, |player| player.note(ask, answer, scene));
+    }
+
+    /// What it answers: one of the options.
+    pub(crate) fn choose(
+        &mut self,
+        side: Side,
+        question: &F::Question,
+        options: &[F::Choice],
+        scene: Scene<'_, F>,
+    ) -> F::Choice {
+        let kind = Some(F::kind(question));
+        let chosen = self.guarded(side, kind, |player| {
+            let choice = player.choose(side, question, options, scene);
+            assert!(options.contains(&choice), "it chose {choice:?}, which is no option");
+            choice
+        });
+        chosen.unwrap_or_else(|| safe(side, question, options, scene))
+    }
+
+    /// The same, and why.
+    pub(crate) fn advise(
+        &mut self,
+        side: Side,
+        question: &F::Question,
+        options: &[F::Choice],
+        scene: Scene<'_, F>,
+    ) -> Advice<F::Choice> {
+        let kind = Some(F::kind(question));
+        let advised = self.guarded(side, kind, |player| {
+            let advice = player.advise(side, question, options, scene);
+            assert!(options.contains(&advice.choice), "{:?} is no option", advice.choice);
+            advice
+        });
+        advised.unwrap_or_else(|| {
+            let choice = safe(side, question, options, scene);
+            Advice { choice, because: Vec::new(), instead: None }
+        })
+    }
+
+    /// What went wrong since this was last asked.
+    pub(crate) fn take_fault(&mut self) -> Option<PlayerFault> {
+        self.fault.take()
+    }
+
+    /// Nothing if the player fails, now or before: nobody relies any more on what it remembers.
+    fn guarded<T>(
+        &mut self,
+        side: Side,
+        question: Option<&str>,
+        act: impl FnOnce(&mut dyn Opponent<F>) -> T,
+    ) -> Option<T> {
+        let player = self.player.as_deref_mut()?;
+        match catch_unwind(AssertUnwindSafe(|| act(player))) {
+            Ok(done) => Some(done),
+            Err(panic) => {
+                self.player = None;
+                let message = panic
+                    .downcast_ref::<String>()
+                    .cloned()
+                    .or_else(|| panic.downcast_ref::<&str>().map(|words| (*words).to_owned()))
+                    .unwrap_or_else(|| "a panic without words".to_owned());
+                let question = question.map(str::to_owned);
+                self.fault = Some(PlayerFault { level: self.level, side, question, message });
+                None
+            }
+        }
+    }
+}
+
+/// What does little harm: to stay and to fire.
+fn safe<F: Family>(
+    side: Side,
+    question: &F::Question,
+    options: &[F::Choice],
+    scene: Scene<'_, F>,
+) -> F::Choice {
+    Want::Hold.choose(scene, side, question, options, &mut Stream::new(0, Purpose::UsaBot))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy;
+
+    /// A player that fails when it is told or asked anything.
+    struct Fails;
+
+    /// A player that answers what it was not asked.
+    struct Astray(toy::Choice);
+
+    macro_rules! opponent {
+        ($player:ty, $choose:expr) => {
+            impl Opponent<toy::Patrols> for $player {
+                fn begin(&mut self, _: Scene<'_, toy::Patrols>) {}
+                fn note(
+                    &mut self,
+                    _: &Ask<toy::Patrols>,
+                    _: &Answer<toy::Patrols>,
+                    _: Scene<'_, toy::Patrols>,
+                ) {
+                }
+                fn choose(
+                    &mut self,
+                    _: Side,
+                    _: &toy::Question,
+                    _: &[toy::Choice],
+                    _: Scene<'_, toy::Patrols>,
+                ) -> toy::Choice {
+                    ($choose)(self)
+                }
+                fn advise(
+                    &mut self,
+                    _: Side,
+                    _: &toy::Question,
+                    _: &[toy::Choice],
+                    _: Scene<'_, toy::Patrols>,
+                ) -> Advice<toy::Choice> {
+                    Advice { choice: ($choose)(self), because: Vec::new(), instead: None }
+                }
+            }
+        };
+    }
+
+    opponent!(Fails, |_: &mut Fails| panic!("it lost its head"));
+    opponent!(Astray, |astray: &mut Astray| astray.0);
+
+    fn seated(player: impl Opponent<toy::Patrols> + 'static) -> Seated<toy::Patrols> {
+        Seated { player: Some(Box::new(player)), level: Level::General, fault: None }
+    }
+
+    #[test]
+    fn a_player_that_fails_is_answered_for_and_told_of() {
+        for (mut seated, message) in [
+            (seated(Fails), "it lost its head"),
+            (seated(Astray(toy::Choice::Stop)), "it chose Stop, which is no option"),
+        ] {
+            let field = toy::field(3);
+            let board = <toy::Patrols as Family>::start(&field);
+            let scene = Scene { package: &field, board: &board };
+            let options = [toy::Choice::Attack, toy::Choice::Hold];
+            let question = toy::Question::Attack;
+            let choice = seated.choose(Side::Csa, &question, &options, scene);
+            assert!(options.contains(&choice));
+            let fault = seated.take_fault().expect("it is told of");
+            assert_eq!(fault.message, message);
+            assert!(fault.to_string().starts_with("the general of csa failed at `"), "{fault}");
+            // Nobody asks it again.
+            assert_eq!(seated.choose(Side::Csa, &question, &options, scene), choice);
+            assert_eq!(seated.take_fault(), None);
+            assert_eq!(seated.advise(Side::Csa, &question, &options, scene).choice, choice);
+        }
+    }
+}
