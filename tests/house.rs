@@ -156,6 +156,44 @@ fn engine_code_names_no_game() {
     assert!(named.is_empty(), "engine code names a game:\n{}", named.join("\n"));
 }
 
+/// A figure as people write it.
+fn figure(value: &str) -> String {
+    let seconds = value.strip_prefix("Duration::from_secs(").map(|rest| rest.trim_end_matches(')'));
+    let value = value.replace('_', "");
+    match (seconds, value.split_once(" << ")) {
+        (Some(seconds), _) => format!("{seconds} s"),
+        (None, Some((size, "10"))) => format!("{size} KiB"),
+        (None, Some((size, "20"))) => format!("{size} MiB"),
+        (None, Some((size, "30"))) => format!("{size} GiB"),
+        (None, _) if value.len() > 3 => {
+            let (thousands, rest) = value.split_at(value.len() - 3);
+            format!("{thousands},{rest}")
+        }
+        (None, _) => value,
+    }
+}
+
+/// Every limit of the server stands in one table with its figure, and nothing else does.
+#[test]
+fn the_table_of_limits_is_that_of_the_code() {
+    let code = fs::read_to_string(root().join("engine/web/src/limits.rs")).expect("code");
+    let docs = fs::read_to_string(root().join("docs/security.md")).expect("a page");
+    let constants = code.lines().filter_map(|line| line.strip_prefix("pub(crate) const "));
+    let constants = constants.map(|line| {
+        let (name, value) = line.trim_end_matches(';').split_once(" = ").expect("a value");
+        let name = name.split_once(':').expect("a type").0;
+        (name.to_owned(), figure(value))
+    });
+    let rows = docs.lines().filter_map(|line| line.strip_prefix("| `")).filter_map(|row| {
+        let (name, rest) = row.split_once("`: ")?;
+        let figure = rest.trim_end_matches(" |").rsplit("| ").next()?;
+        Some((name.to_owned(), figure.to_owned()))
+    });
+    let (constants, rows): (Vec<_>, Vec<_>) = (constants.collect(), rows.collect());
+    assert!(constants.len() > 20, "the code has only {}", constants.len());
+    assert_eq!(rows, constants);
+}
+
 /// Nobody has to look for a second place: an option of the rules is read in one file, of the rules or, where it
 /// is about an event, of a script.
 #[test]

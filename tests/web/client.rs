@@ -67,6 +67,7 @@ pub(crate) fn serve(matches: &Path, port: u16, limits: Limits) -> Running {
         shelf: Shelf::new(black_box::Shelf),
         limits,
         hosts: Vec::new(),
+        proxies: Vec::new(),
     };
     Server::open(config).and_then(Server::start).expect("a server")
 }

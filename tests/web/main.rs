@@ -2,6 +2,7 @@
 
 mod browser;
 mod client;
+mod crowds;
 mod drawing;
 mod driver;
 mod faults;

@@ -90,7 +90,13 @@ fn wrong_acts_change_nothing() {
 #[test]
 fn one_address_cannot_ask_without_end() {
     let folder = tempfile::tempdir().expect("a folder");
-    let limits = web::Limits { requests: 0.001, burst: 5.0, makes: 1.0 };
+    let limits = web::Limits {
+        requests: 0.001,
+        burst: 5.0,
+        makes: 1.0,
+        makes_a_second: 0.001,
+        ..web::Limits::NONE
+    };
     let running = serve(&folder.path().join("matches.sqlite"), 0, limits);
     let client = Client::new(format!("http://{}", running.address()));
     client.make("me", "me", 1);

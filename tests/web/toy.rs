@@ -15,6 +15,7 @@ pub(crate) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
         shelf: Shelf::new(Toy),
         limits: Limits::NONE,
         hosts: Vec::new(),
+        proxies: Vec::new(),
     };
     let running = Server::open(config).and_then(Server::start).expect("a server");
     let client = Client::new(format!("http://{}", running.address()));

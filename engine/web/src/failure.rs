@@ -9,14 +9,17 @@ use serde::Serialize;
 use session::save::CannotPlay;
 use session::{CannotUndo, MatchError, SetupError};
 
-/// After how many seconds who was refused for now may ask again.
-const SOON: &str = "1";
+/// After how many seconds there may be room again.
+const SOON: u64 = 1;
 
 /// A request that is refused, and the status of the answer.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Refused {
     #[serde(skip)]
     status: StatusCode,
+    /// After how many seconds the same may be asked again.
+    #[serde(skip)]
+    again: Option<u64>,
     #[serde(flatten)]
     told: session::Refused,
 }
@@ -28,7 +31,7 @@ struct Body {
 
 impl Refused {
     fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
-        Self { status, told: session::Refused::new(code, message) }
+        Self { status, again: None, told: session::Refused::new(code, message) }
     }
 
     /// The request itself is wrong.
@@ -73,15 +76,30 @@ impl Refused {
         Self::new(StatusCode::FORBIDDEN, "origin", message)
     }
 
-    /// Too many requests.
-    pub(crate) fn too_many() -> Self {
-        Self::new(StatusCode::TOO_MANY_REQUESTS, "rate", "too many requests: wait a moment")
+    /// Too many requests: the next may come after so many seconds.
+    pub(crate) fn too_many(seconds: u64) -> Self {
+        let message = "too many requests: wait a moment";
+        let refused = Self::new(StatusCode::TOO_MANY_REQUESTS, "rate", message);
+        Self { again: Some(seconds.max(SOON)), ..refused }
+    }
+
+    /// All places at which one may follow are taken.
+    pub(crate) fn full(message: impl Into<String>) -> Self {
+        let refused = Self::new(StatusCode::TOO_MANY_REQUESTS, "rate", message);
+        Self { again: Some(SOON), ..refused }
+    }
+
+    /// A request that does not come to its end.
+    pub(crate) fn slow() -> Self {
+        let message = "the request took too long to come: send it again";
+        Self::new(StatusCode::REQUEST_TIMEOUT, "slow", message)
     }
 
     /// More of this kind of work than can wait for its turn.
     pub(crate) fn busy() -> Self {
         let message = "the server has its hands full: ask again in a moment";
-        Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", message)
+        let refused = Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", message);
+        Self { again: Some(SOON), ..refused }
     }
 
     /// Whether it is not the fault of the one who asked.
@@ -98,8 +116,8 @@ impl Refused {
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(Body { error: self.clone() })).into_response();
-        if [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&self.status) {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(SOON));
+        if let Some(seconds) = self.again {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
     }
@@ -113,19 +131,19 @@ impl fmt::Display for Refused {
 
 impl From<MatchError> for Refused {
     fn from(error: MatchError) -> Self {
-        Self { status: status(&error), told: error.into() }
+        Self { status: status(&error), again: None, told: error.into() }
     }
 }
 
 impl From<CannotUndo> for Refused {
     fn from(error: CannotUndo) -> Self {
-        Self { status: StatusCode::CONFLICT, told: error.into() }
+        Self { status: StatusCode::CONFLICT, again: None, told: error.into() }
     }
 }
 
 impl From<SetupError> for Refused {
     fn from(error: SetupError) -> Self {
-        Self { status: StatusCode::UNPROCESSABLE_ENTITY, told: error.into() }
+        Self { status: StatusCode::UNPROCESSABLE_ENTITY, again: None, told: error.into() }
     }
 }
 
@@ -135,7 +153,7 @@ impl From<CannotPlay> for Refused {
             CannotPlay::Match(error) => status(error),
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        Self { status, told: error.into() }
+        Self { status, again: None, told: error.into() }
     }
 }
 

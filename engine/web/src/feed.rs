@@ -7,8 +7,10 @@ use futures_util::stream::{self, Stream};
 use kernel::Side;
 use tokio::sync::watch;
 
+use crate::audience::Place;
 use crate::failure::Refused;
 use crate::key::Key;
+use crate::limiter::Held;
 use crate::live::Position;
 use crate::routes::{holder, inside};
 use crate::server::App;
@@ -31,7 +33,11 @@ struct Follower {
     told: Option<String>,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
+    _places: Places,
 }
+
+/// What one takes up who follows a match: a place at its table, and one of the streams of his address.
+pub(crate) type Places = (Place, Held);
 
 type Sent = Result<Event, std::convert::Infallible>;
 
@@ -40,10 +46,11 @@ pub(crate) fn follow(
     app: Arc<App>,
     onlooker: Onlooker,
     changes: watch::Receiver<u64>,
+    places: Places,
     seen: Position,
 ) -> Sse<impl Stream<Item = Sent>> {
     let closing = app.closing.subscribe();
-    let follower = Follower { app, onlooker, seen, told: None, changes, closing };
+    let follower = Follower { app, onlooker, seen, told: None, changes, closing, _places: places };
     Sse::new(stream::unfold(follower, Follower::next)).keep_alive(KeepAlive::default())
 }
 

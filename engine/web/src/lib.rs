@@ -5,11 +5,16 @@
 //! acknowledged before it is committed. The words, the legal answers and what a side may know come
 //! from the layers below; nothing here knows a rule.
 
+mod asker;
 mod assets;
+mod audience;
+mod connections;
 mod failure;
 mod feed;
 mod guard;
 mod key;
+mod limiter;
+mod limits;
 mod links;
 mod live;
 mod matches;
@@ -21,8 +26,8 @@ mod shelf;
 mod snapshot;
 mod store;
 
-pub use guard::Limits;
 pub use key::Key;
+pub use limits::Limits;
 pub use links::Links;
 pub use matches::{Created, MakeError, NewMatch, Player};
 pub use server::{Config, Running, Server, ServerError};

@@ -5,21 +5,22 @@ mod make;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use tokio::sync::watch;
 
+use crate::audience::{Audience, Place};
 use crate::failure::Refused;
+use crate::limits::{MAX_IN_MEMORY, MAX_LISTED};
 use crate::live::Live;
+use crate::seats::Holder;
 use crate::shelf::Shelf;
 use crate::store::{About, Store};
 
 pub use make::{Created, MakeError, NewMatch, Player};
 
-/// How many matches are kept in memory that nobody looks at.
-const MAX_IDLE: usize = 256;
-/// How many may follow one match.
-const MAX_FOLLOWERS: usize = 200;
-/// How many matches the list shows.
-const MAX_LISTED: usize = 200;
+/// Of the matches in memory one in so many goes when there are too many.
+const MAKES_ROOM: usize = 8;
 
 /// All matches of a server.
 #[derive(Debug)]
@@ -27,6 +28,8 @@ pub(crate) struct Matches {
     pub(crate) shelf: Shelf,
     pub(crate) store: Store,
     running: Mutex<BTreeMap<String, Arc<Running>>>,
+    /// How often a match was asked for.
+    asked: AtomicU64,
 }
 
 /// A match that may be in memory, and those who wait for its changes.
@@ -34,12 +37,15 @@ pub(crate) struct Running {
     /// Nothing before it is asked for, and after a fault: it is then brought into memory anew.
     live: Mutex<Option<Live>>,
     changes: watch::Sender<u64>,
+    audience: Arc<Audience>,
+    /// How often matches had been asked for when this one last was.
+    asked: AtomicU64,
 }
 
 impl Matches {
     /// The matches of a store, with the games of a shelf.
     pub(crate) fn new(shelf: Shelf, store: Store) -> Self {
-        Self { shelf, store, running: Mutex::default() }
+        Self { shelf, store, running: Mutex::default(), asked: AtomicU64::new(0) }
     }
 
     /// The matches that are shown to everybody.
@@ -75,16 +81,22 @@ impl Matches {
         done
     }
 
-    /// Waits for changes of a match; nobody more does than fit at a table.
-    pub(crate) fn changes(&self, id: &str) -> Result<watch::Receiver<u64>, Refused> {
-        let changes = &self.running(id)?.changes;
-        let free = changes.receiver_count() < MAX_FOLLOWERS;
-        free.then(|| changes.subscribe()).ok_or_else(Refused::too_many)
+    /// A place from which to wait for changes of a match; there are so many for players and so many for others.
+    pub(crate) fn follow(
+        &self,
+        id: &str,
+        holder: Holder,
+    ) -> Result<(watch::Receiver<u64>, Place), Refused> {
+        let running = self.running(id)?;
+        let full = || Refused::full("all places at this table are taken");
+        let place = running.audience.place(holder).ok_or_else(full)?;
+        Ok((running.changes.subscribe(), place))
     }
 
     /// A match that is kept, whether it is in memory or not.
     fn running(&self, id: &str) -> Result<Arc<Running>, Refused> {
         if let Some(game) = locked(&self.running).get(id) {
+            game.asked.store(self.asked.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
             return Ok(Arc::clone(game));
         }
         if !self.store.has(id)? {
@@ -101,12 +113,18 @@ impl Matches {
 
     fn keep(&self, id: &str, live: Option<Live>) -> Arc<Running> {
         let mut running = locked(&self.running);
-        if running.len() >= MAX_IDLE {
-            running
-                .retain(|_, game| Arc::strong_count(game) > 1 || game.changes.receiver_count() > 0);
-        }
-        let fresh = || Running { live: Mutex::new(live), changes: watch::Sender::new(0) };
-        Arc::clone(running.entry(id.to_owned()).or_insert_with(|| Arc::new(fresh())))
+        let gone = if running.len() < MAX_IN_MEMORY { Vec::new() } else { make_room(&mut running) };
+        let fresh = || Running {
+            live: Mutex::new(live),
+            changes: watch::Sender::new(0),
+            audience: Arc::default(),
+            asked: AtomicU64::new(self.asked.fetch_add(1, Ordering::Relaxed)),
+        };
+        let kept = Arc::clone(running.entry(id.to_owned()).or_insert_with(|| Arc::new(fresh())));
+        drop(running);
+        // Taking matches apart holds up nobody who asks for others.
+        drop(gone);
+        kept
     }
 
     /// The match, brought into memory if it is not there. It holds up only those who ask for it too.
@@ -119,6 +137,20 @@ impl Matches {
             }
         }
     }
+}
+
+/// Takes those out that nobody has asked for the longest, nobody follows and nobody works on.
+fn make_room(running: &mut BTreeMap<String, Arc<Running>>) -> Vec<Arc<Running>> {
+    let idle =
+        |game: &Arc<Running>| Arc::strong_count(game) == 1 && game.changes.receiver_count() == 0;
+    let mut idle: Vec<_> = running
+        .iter()
+        .filter(|(_, game)| idle(game))
+        .map(|(id, game)| (game.asked.load(Ordering::Relaxed), id.clone()))
+        .collect();
+    idle.sort_unstable();
+    let longest = idle.into_iter().take(MAX_IN_MEMORY / MAKES_ROOM);
+    longest.filter_map(|(_, id)| running.remove(&id)).collect()
 }
 
 impl Running {
@@ -150,4 +182,43 @@ impl std::fmt::Debug for Running {
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn running(asked: u64) -> Arc<Running> {
+        Arc::new(Running {
+            live: Mutex::default(),
+            changes: watch::Sender::new(0),
+            audience: Arc::default(),
+            asked: AtomicU64::new(asked),
+        })
+    }
+
+    #[test]
+    fn those_asked_for_longest_ago_make_room() {
+        let mut all: BTreeMap<String, Arc<Running>> = (0..MAX_IN_MEMORY as u64)
+            .map(|number| (format!("{:04}", number * 7919 % 10_007), running(number)))
+            .collect();
+        let oldest = |all: &BTreeMap<String, Arc<Running>>| {
+            let first = all.values().min_by_key(|game| game.asked.load(Ordering::Relaxed));
+            Arc::clone(first.expect("there are some"))
+        };
+        // One is followed and one is worked on, both for the longest time.
+        let followed = oldest(&all).changes.subscribe();
+        let gone = make_room(&mut all);
+        assert_eq!(gone.len(), MAX_IN_MEMORY / MAKES_ROOM);
+        assert_eq!(all.len() + gone.len(), MAX_IN_MEMORY);
+        let when = |game: &Arc<Running>| game.asked.load(Ordering::Relaxed);
+        let latest_gone = gone.iter().map(when).max();
+        let kept = all.values().filter(|game| game.changes.receiver_count() == 0).map(when).min();
+        assert!(latest_gone < kept, "{latest_gone:?} {kept:?}");
+        let worked_on = oldest(&all);
+        assert_eq!(when(&worked_on), 0);
+        drop((followed, gone));
+        let gone = make_room(&mut all);
+        assert!(!gone.iter().any(|game| Arc::ptr_eq(game, &worked_on)));
+    }
 }

@@ -1,6 +1,6 @@
 //! The server: bound, run, and brought to a good end.
 
-use std::net::{SocketAddr, TcpListener};
+use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -8,22 +8,17 @@ use std::thread::JoinHandle;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
-use crate::guard::{Limiter, Limits};
+use crate::connections;
+use crate::limiter::{Limiter, Tally};
+use crate::limits::{
+    LEFT_OVER, Limits, MAX_ADVICE, MAX_ADVICE_WAITING, MAX_BACK, MAX_BACK_WAITING, MAX_MAKES,
+    MAX_MAKES_WAITING, MAX_WORK, MAX_WORK_WAITING,
+};
 use crate::links::Links;
 use crate::matches::{Created, MakeError, Matches, NewMatch};
 use crate::queue::Queue;
-use crate::routes;
 use crate::shelf::Shelf;
 use crate::store::{Kind, Store};
-
-/// How many requests are worked on at once.
-const MAX_WORK: usize = 32;
-/// How many more may wait.
-const MAX_WAITING: usize = 4096;
-/// How many looks back are worked on at once, beside the other requests.
-const MAX_BACK: usize = 2;
-/// How many more may wait.
-const MAX_BACK_WAITING: usize = 64;
 
 /// What a server is set up with.
 #[derive(Debug)]
@@ -38,6 +33,8 @@ pub struct Config {
     pub limits: Limits,
     /// The names, with ports, under which pages may reach it; any where there is none.
     pub hosts: Vec<String>,
+    /// The proxies before it, which say in `X-Forwarded-For` for whom they ask.
+    pub proxies: Vec<IpAddr>,
 }
 
 /// A server that listens already.
@@ -62,10 +59,21 @@ pub(crate) struct App {
     pub(crate) matches: Matches,
     pub(crate) limiter: Limiter,
     pub(crate) hosts: Vec<String>,
+    pub(crate) proxies: Vec<IpAddr>,
+    /// How many connections one address may hold.
+    pub(crate) connections: usize,
+    /// How many streams one address may hold.
+    pub(crate) most_streams: usize,
+    /// How many each holds.
+    pub(crate) streams: Arc<Tally>,
     pub(crate) closing: watch::Sender<bool>,
     pub(crate) work: Queue,
     /// Looks back take longer than the rest, and anybody may ask for them.
     pub(crate) back: Queue,
+    /// So do new matches, which bots may play to their end at once,
+    pub(crate) makes: Queue,
+    /// and advice.
+    pub(crate) advice: Queue,
 }
 
 /// A server that cannot run.
@@ -107,9 +115,15 @@ impl Server {
             matches: Matches::new(config.shelf, store),
             limiter: Limiter::new(config.limits),
             hosts: known_hosts(config.hosts, address),
+            proxies: config.proxies,
+            connections: config.limits.connections,
+            most_streams: config.limits.streams,
+            streams: Arc::default(),
             closing: watch::Sender::new(false),
-            work: Queue::new(MAX_WORK, MAX_WAITING),
+            work: Queue::new(MAX_WORK, MAX_WORK_WAITING),
             back: Queue::new(MAX_BACK, MAX_BACK_WAITING),
+            makes: Queue::new(MAX_MAKES, MAX_MAKES_WAITING),
+            advice: Queue::new(MAX_ADVICE, MAX_ADVICE_WAITING),
         });
         Ok(Self { app, listener, address })
     }
@@ -149,14 +163,17 @@ impl Server {
     /// If the machine fails it.
     pub fn run(self) -> Result<(), ServerError> {
         let runtime = runtime()?;
-        runtime.block_on(async {
+        let served = runtime.block_on(async {
             let app = Arc::clone(&self.app);
             tokio::spawn(async move {
                 told_to_stop().await;
                 app.closing.send_replace(true);
             });
             self.serve().await
-        })
+        });
+        // What is still worked on has nobody who waits for it: its transaction is there or it is not.
+        runtime.shutdown_timeout(LEFT_OVER);
+        served
     }
 
     /// Serves on a thread of its own.
@@ -169,20 +186,14 @@ impl Server {
             if let Err(error) = runtime.block_on(self.serve()) {
                 eprintln!("{error}");
             }
+            runtime.shutdown_timeout(LEFT_OVER);
         });
         Ok(Running { app, address, thread: Some(thread) })
     }
 
     async fn serve(self) -> Result<(), ServerError> {
-        let mut closing = self.app.closing.subscribe();
         let listener = tokio::net::TcpListener::from_std(self.listener)?;
-        let router = routes::router(Arc::clone(&self.app));
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, service)
-            .with_graceful_shutdown(async move {
-                drop(closing.wait_for(|closing| *closing).await);
-            })
-            .await?;
+        connections::serve(listener, &self.app).await;
         if let Err(error) = self.app.matches.store.settle() {
             eprintln!("the matches are safe, but not in one file yet: {error}");
         }

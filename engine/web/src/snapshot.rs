@@ -7,13 +7,11 @@ use serde::Serialize;
 use serde_json::Value;
 use session::DecisionOption;
 
+use crate::limits::MAX_LOG;
 use crate::live::answer::may_answer;
 use crate::live::{Live, Position, history};
 use crate::seats::{Holder, SeatSeen};
 use crate::store::{About, Said};
-
-/// The most lines of the log in one piece.
-const MAX_LINES: usize = 400;
 
 /// What one reader sees of a match.
 #[derive(Debug, Serialize)]
@@ -98,7 +96,7 @@ struct ChatSeen<'a> {
 impl<'a> Snapshot<'a> {
     /// What a reader sees who stood somewhere before.
     pub(crate) fn of(live: &'a Live, holder: Holder, reader: Reader, since: Position) -> Self {
-        let said = since.said.min(live.chat.len());
+        let said = since.said.min(live.talk.next());
         let n = live.game.answers_known(live.counting(holder));
         Self {
             about: MatchSeen {
@@ -115,7 +113,7 @@ impl<'a> Snapshot<'a> {
             decision: DecisionSeen::of(live, holder, reader, n),
             can_undo: live.can_undo(holder),
             log: LogSeen::of(live, holder, reader, live.known(since, holder)),
-            chat: ChatSeen { from: said, said: &live.chat[said..] },
+            chat: ChatSeen { from: said, said: live.talk.since(said) },
         }
     }
 }
@@ -163,7 +161,7 @@ impl LogSeen {
     /// The log from a fact on; no more than the last of it.
     pub(crate) fn of(live: &Live, holder: Holder, reader: Reader, from: usize) -> Self {
         let total = live.game.facts();
-        let from = from.min(total).max(total.saturating_sub(MAX_LINES));
+        let from = from.min(total).max(total.saturating_sub(MAX_LOG));
         Self::piece(live, holder, reader, from..total)
     }
 
@@ -176,7 +174,7 @@ impl LogSeen {
     ) -> Self {
         let total = live.game.facts();
         let from = facts.start.min(total);
-        let to = facts.end.min(total).min(from + MAX_LINES);
+        let to = facts.end.min(total).min(from + MAX_LOG);
         Self::piece(live, holder, reader, from..to)
     }
 

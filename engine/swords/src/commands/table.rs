@@ -50,6 +50,7 @@ pub(crate) fn play(
         shelf: opening.shelf(shelf),
         limits: Limits::default(),
         hosts: Vec::new(),
+        proxies: Vec::new(),
     })?;
     let opened = match opening {
         Opening::New(new) => server.create(*new),
@@ -127,6 +128,9 @@ pub(crate) struct Place {
     /// A name under which browsers reach it, with its port where there is one; may be repeated.
     #[arg(long = "host", value_name = "HOST[:PORT]")]
     hosts: Vec<String>,
+    /// The address of a proxy before it, which tells in `X-Forwarded-For` for whom it asks; may be repeated.
+    #[arg(long = "proxy", value_name = "ADDRESS")]
+    proxies: Vec<IpAddr>,
 }
 
 impl Place {
@@ -138,6 +142,7 @@ impl Place {
             shelf: shelf.all_served(),
             limits: Limits::default(),
             hosts: self.hosts.clone(),
+            proxies: self.proxies.clone(),
         }
     }
 }

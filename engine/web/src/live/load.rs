@@ -4,6 +4,7 @@ use session::save::{Loaded, Replay};
 
 use super::Live;
 use super::history::Revision;
+use super::talk::Talk;
 use crate::failure::Refused;
 use crate::shelf::Shelf;
 use crate::store::{Kind, Said, Store, Stored, now};
@@ -19,7 +20,7 @@ impl Live {
         };
         let kept = Revision::default().and(&*game, &stored.lines);
         let mut live = Self::new(stored.about, game, stored.seats);
-        live.chat = stored.chat;
+        live.talk = Talk::of(stored.chat);
         live.settle_with(kept);
         if let Some(problem) = problem {
             live.mend(store, problem.line)?;
@@ -59,9 +60,9 @@ impl Live {
         side: Option<kernel::Side>,
         text: String,
     ) -> Result<(), Refused> {
-        let said = Said { n: self.chat.len(), side, text, at: now() };
-        store.say(&self.about.id, &said)?;
-        self.chat.push(said);
+        let said = Said { n: self.talk.next(), side, text, at: now() };
+        store.say(&self.about.id, &said, self.talk.first_with(&said))?;
+        self.talk.add(said);
         Ok(())
     }
 }

@@ -4,6 +4,7 @@ pub(crate) mod answer;
 mod bots;
 pub(crate) mod history;
 mod load;
+mod talk;
 
 use std::collections::VecDeque;
 
@@ -14,9 +15,10 @@ use session::{AnyMatch, Setup};
 
 use crate::failure::Refused;
 use crate::live::history::Revision;
+use crate::live::talk::Talk;
 use crate::seats::{Holder, Seats};
 use crate::shelf::Shelf;
-use crate::store::{About, Kind, Said, Store};
+use crate::store::{About, Kind, Store};
 
 /// How many changes are remembered for those who were away.
 const MAX_MARKS: usize = 512;
@@ -26,7 +28,7 @@ pub(crate) struct Live {
     pub(crate) about: About,
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) seats: Seats,
-    pub(crate) chat: Vec<Said>,
+    pub(crate) talk: Talk,
     /// The lines of the match's own journal that are kept.
     written: usize,
     /// All lines that are kept: also of undone answers from before it was loaded.
@@ -64,7 +66,7 @@ impl Live {
             about,
             game,
             seats,
-            chat: Vec::new(),
+            talk: Talk::default(),
             written: 0,
             kept: Revision::default(),
             marks: VecDeque::new(),
@@ -99,7 +101,7 @@ impl Live {
 
     /// Where somebody stands who has just looked.
     pub(crate) fn position(&self, holder: Holder) -> Position {
-        let (facts, said) = (self.game.facts(), self.chat.len());
+        let (facts, said) = (self.game.facts(), self.talk.next());
         Position { rev: self.rev(holder), facts, said }
     }
 

@@ -8,12 +8,10 @@ use session::{AnyMatch, Chance, MatchError, NoSuchSeat, Options, Seat, Setup, ed
 use super::Matches;
 use crate::failure::Refused;
 use crate::key::Key;
+use crate::limits::MAX_TITLE;
 use crate::live::Live;
 use crate::seats::{self, Place, Seats};
 use crate::store::{About, Kind, Stored, now};
-
-/// The longest title.
-const MAX_TITLE: usize = 80;
 
 /// A match to be made.
 #[derive(Clone, Debug, Deserialize)]

@@ -5,10 +5,11 @@ use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::header;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
-use super::MAX_ACT;
 use crate::failure::Refused;
 use crate::key::Key;
+use crate::limits::{BODY, MAX_ACT, MAX_SAVE, SAVE};
 
 /// The key in the `Authorization` header, if there is one.
 pub(super) struct Presented(pub(super) Option<Key>);
@@ -37,11 +38,25 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         if !json.starts_with("application/json") {
             return Err(Refused::malformed("expected a body of the type application/json"));
         }
-        let bytes =
-            Bytes::from_request(request, state).await.map_err(|_| Refused::too_large(MAX_ACT))?;
+        let bytes = Bytes::from_request(request, state);
+        let bytes = timeout(BODY, bytes).await.map_err(|_| Refused::slow())?;
+        let bytes = bytes.map_err(|_| Refused::too_large(MAX_ACT))?;
         let body = serde_json::from_slice(&bytes);
         body.map(Self)
             .map_err(|error| Refused::malformed(format!("expected one JSON object: {error}")))
+    }
+}
+
+/// A body that is a save.
+pub(super) struct SaveText(pub(super) String);
+
+impl<S: Send + Sync> FromRequest<S> for SaveText {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
+        let text = String::from_request(request, state);
+        let text = timeout(SAVE, text).await.map_err(|_| Refused::slow())?;
+        text.map(Self).map_err(|_| Refused::too_large(MAX_SAVE))
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use kernel::{HexNumber, Level, NotAHexNumber, Reached, Reader, Side, Sight};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -13,6 +13,7 @@ use session::{Foretold, Glimpse, Hint, OptionOdds, Verdict};
 
 use super::extract::{Asked, Presented};
 use super::{Answer, holder, inside};
+use crate::asker::Asker;
 use crate::failure::Refused;
 use crate::feed::{self, Onlooker};
 use crate::key::Key;
@@ -46,19 +47,26 @@ pub(super) async fn events(
     Path(id): Path<String>,
     Presented(key): Presented,
     Asked(whose): Asked<Whose>,
+    Extension(asker): Extension<Asker>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
+    let held = app.streams.hold(asker, app.most_streams);
+    let held = held.ok_or_else(|| Refused::full("this address follows too many matches"))?;
     let own = Arc::clone(&app);
-    let (id, changes) = inside(&app, move || {
-        own.matches.look(&id, |live| live.reader(holder(live, key)?, whose.r#as).map(drop))?;
-        let changes = own.matches.changes(&id)?;
-        Ok((id, changes))
+    let (id, (changes, place)) = inside(&app, move || {
+        let holder = own.matches.look(&id, |live| {
+            let holder = holder(live, key)?;
+            live.reader(holder, whose.r#as)?;
+            Ok(holder)
+        })?;
+        let follows = own.matches.follow(&id, holder)?;
+        Ok((id, follows))
     })
     .await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let since = last.and_then(feed::position).unwrap_or_default();
     let onlooker = Onlooker { id, key, wanted: whose.r#as };
-    Ok(feed::follow(app, onlooker, changes, since).into_response())
+    Ok(feed::follow(app, onlooker, changes, (place, held), since).into_response())
 }
 
 /// A piece of the log.
@@ -210,12 +218,16 @@ pub(super) async fn hint(
     Presented(key): Presented,
     Asked(adviser): Asked<Adviser>,
 ) -> Answer<Option<Hint>> {
-    look(app, id, key, Whose { r#as: None }, move |live, holder, _| {
-        live.check_asks(holder)?;
-        let level = Level::of_adviser(adviser.level.as_deref());
-        Ok(live.game.hint(level.ok_or_else(|| Refused::unknown("level"))?))
-    })
-    .await
+    let own = Arc::clone(&app);
+    let advise = move || {
+        own.matches.look(&id, |live| {
+            live.check_asks(holder(live, key)?)?;
+            let level = Level::of_adviser(adviser.level.as_deref());
+            let level = level.ok_or_else(|| Refused::unknown("level"))?;
+            Ok(Json(live.game.hint(level)))
+        })
+    };
+    app.advice.run(advise).await
 }
 
 /// `GET /api/matches/{id}/save`

@@ -7,8 +7,8 @@ use axum::extract::{Path, State};
 use kernel::{PerSide, Side};
 use serde::{Deserialize, Serialize};
 
-use super::extract::{Body, Presented};
-use super::{Answer, MAX_SAVE, inside};
+use super::extract::{Body, Presented, SaveText};
+use super::{Answer, inside};
 use crate::failure::Refused;
 use crate::key::Key;
 use crate::matches::{Created, NewMatch};
@@ -40,17 +40,13 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<About>> {
 /// `POST /api/matches`
 pub(super) async fn create(State(app): State<Arc<App>>, Body(new): Body<NewMatch>) -> Answer<Made> {
     let own = Arc::clone(&app);
-    inside(&app, move || Ok(Json(own.matches.create(new)?.into()))).await
+    app.makes.run(move || Ok(Json(own.matches.create(new)?.into()))).await
 }
 
 /// `POST /api/replays`
-pub(super) async fn replay(
-    State(app): State<Arc<App>>,
-    text: Result<String, axum::extract::rejection::StringRejection>,
-) -> Answer<Made> {
-    let text = text.map_err(|_| Refused::too_large(MAX_SAVE))?;
+pub(super) async fn replay(State(app): State<Arc<App>>, SaveText(text): SaveText) -> Answer<Made> {
     let own = Arc::clone(&app);
-    inside(&app, move || Ok(Json(own.matches.bring(&text, Kind::Replay)?.into()))).await
+    app.makes.run(move || Ok(Json(own.matches.bring(&text, Kind::Replay)?.into()))).await
 }
 
 /// An invitation taken up.

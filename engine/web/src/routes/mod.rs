@@ -20,14 +20,10 @@ use crate::assets;
 use crate::failure::Refused;
 use crate::guard;
 use crate::key::Key;
+use crate::limits::{MAX_ACT, MAX_SAVE};
 use crate::live::Live;
 use crate::seats::Holder;
 use crate::server::App;
-
-/// The largest act, in bytes.
-pub(crate) const MAX_ACT: usize = 64 << 10;
-/// The largest save, in bytes.
-pub(crate) const MAX_SAVE: usize = 16 << 20;
 
 type Answer<T> = Result<axum::Json<T>, Refused>;
 

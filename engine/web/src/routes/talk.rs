@@ -11,14 +11,10 @@ use super::extract::{Asked, Body, Presented};
 use super::{Answer, holder, inside};
 use crate::failure::Refused;
 use crate::key::Key;
+use crate::limits::{MAX_NOTES, MAX_SAID};
 use crate::live::Live;
 use crate::seats::Holder;
 use crate::server::App;
-
-/// The longest thing that is said at once, in characters.
-const MAX_SAID: usize = 1000;
-/// The longest notes, in characters.
-const MAX_NOTES: usize = 20_000;
 
 /// Something to be said.
 #[derive(Debug, Deserialize)]

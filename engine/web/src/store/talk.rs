@@ -20,13 +20,18 @@ pub(crate) struct Said {
 }
 
 impl Store {
-    /// Keeps something said.
-    pub(crate) fn say(&self, id: &str, said: &Said) -> Result<()> {
+    /// Keeps something said, and of what was said before only what has a number from the first one on.
+    pub(crate) fn say(&self, id: &str, said: &Said, first: usize) -> Result<()> {
+        let mut connection = self.locked();
+        let change = connection.transaction()?;
         let side = said.side.map(Side::id);
-        one(self.locked().execute(
+        one(change.execute(
             "INSERT INTO chat (match, n, side, text, at) VALUES (?1, ?2, ?3, ?4, ?5)",
             params![id, said.n as i64, side, said.text, said.at],
-        )?)
+        )?)?;
+        let forget = "DELETE FROM chat WHERE match = ?1 AND n < ?2";
+        change.execute(forget, params![id, first as i64])?;
+        change.commit()
     }
 
     /// The notes of a side.

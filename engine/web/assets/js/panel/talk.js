@@ -29,10 +29,10 @@ export class TalkPanel {
 
   /** Puts what was said in its place; gives how much is new. */
   add({ from, said }) {
-    const known = this.said.length;
-    this.said = [...this.said.slice(0, from), ...said];
+    const known = this.said.at(-1)?.n ?? -1;
+    this.said = [...this.said.filter(({ n }) => n < from), ...said];
     this.list.replaceChildren(...this.said.map(({ side, text }) =>
       make("li", { class: side ?? "table" }, make("b", {}, side ? this.game.sides[side] : "The table"), " ", text)));
-    return this.said.length - known;
+    return said.filter(({ n }) => n > known).length;
   }
 }

@@ -1,0 +1,77 @@
+//! Who asks, as limits count him: by address, or by what a proxy says of it.
+
+use std::net::IpAddr;
+
+use axum::http::{HeaderMap, HeaderName};
+
+/// An IPv4 address, or the part of an IPv6 one that a network is given as a whole: its first 64 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Asker(IpAddr);
+
+/// Where a connection comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// Where a proxy tells for whom it asks: the last entry is its own.
+const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+impl From<IpAddr> for Asker {
+    fn from(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            IpAddr::V6(six) => {
+                let network = u128::from(six) >> 64 << 64;
+                Self(IpAddr::V6(network.into()))
+            }
+            four => Self(four),
+        }
+    }
+}
+
+impl Peer {
+    /// Whether it is one of these proxies.
+    pub(crate) fn is_among(self, proxies: &[IpAddr]) -> bool {
+        proxies.iter().any(|proxy| proxy.to_canonical() == self.0.to_canonical())
+    }
+
+    /// Who asks, given what the heads of a request say. Only a proxy that is trusted is believed.
+    pub(crate) fn asker(self, headers: &HeaderMap, proxies: &[IpAddr]) -> Asker {
+        let told = || {
+            let last = headers.get_all(FORWARDED).iter().next_back()?.to_str().ok()?;
+            last.rsplit(',').next()?.trim().parse::<IpAddr>().ok()
+        };
+        let forwarded = if self.is_among(proxies) { told() } else { None };
+        forwarded.unwrap_or(self.0).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    #[test]
+    fn a_network_of_six_is_one_asker() {
+        let asker = |text| Asker::from(address(text));
+        assert_eq!(asker("2001:db8:1:2::1"), asker("2001:db8:1:2:ffff::9"));
+        assert_ne!(asker("2001:db8:1:2::1"), asker("2001:db8:1:3::1"));
+        assert_eq!(asker("::ffff:10.0.0.1"), asker("10.0.0.1"));
+        assert_ne!(asker("10.0.0.1"), asker("10.0.0.2"));
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_says_for_whom_it_asks() {
+        let mut headers = HeaderMap::new();
+        headers.append(FORWARDED, "10.9.9.9".parse().expect("a value"));
+        headers.append(FORWARDED, "10.8.8.8, 10.7.7.7".parse().expect("a value"));
+        let proxies = [address("127.0.0.1")];
+        let asker = |peer| Peer(address(peer)).asker(&headers, &proxies);
+        assert_eq!(asker("127.0.0.1"), address("10.7.7.7").into());
+        assert_eq!(asker("::ffff:127.0.0.1"), address("10.7.7.7").into());
+        assert_eq!(asker("127.0.0.2"), address("127.0.0.2").into());
+        let none = Peer(address("127.0.0.1")).asker(&HeaderMap::new(), &proxies);
+        assert_eq!(none, address("127.0.0.1").into());
+    }
+}

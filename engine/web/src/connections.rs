@@ -1,0 +1,252 @@
+//! Connections: none is waited for without end, and nobody can take them all.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::io;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Notify;
+use tokio::time::{Sleep, sleep, timeout};
+use tower_service::Service;
+
+use crate::asker::{Asker, Peer};
+use crate::limits::{GRACE, HEAD, STALLED};
+use crate::routes;
+use crate::server::App;
+
+/// How many descriptors are left for files and for what a connection needs besides.
+const RESERVED: usize = 64;
+
+/// Takes connections until the server is told to stop, and then ends within a moment whatever clients do.
+pub(crate) async fn serve(listener: TcpListener, app: &Arc<App>) {
+    let mut closing = app.closing.subscribe();
+    let (router, graceful) = (routes::router(Arc::clone(app)), GracefulShutdown::new());
+    let open = Arc::new(Open::new(app.connections, most_at_once()));
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = closing.wait_for(|closing| *closing) => break,
+        };
+        let Ok((stream, peer)) = accepted else {
+            sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let peer = Peer(peer.ip());
+        let proxied = peer.is_among(&app.proxies);
+        let place = if proxied { open.any(peer) } else { open.one(peer) };
+        let Some(place) = place else { continue };
+        let service = service_fn(served(router.clone(), peer));
+        let io = TokioIo::new(Patient { stream, stalled: None });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(HEAD)
+            .serve_connection(io, service);
+        let connection = graceful.watch(connection);
+        tokio::spawn(async move {
+            tokio::select! {
+                // A client that goes away is none of ours.
+                _ = connection => {}
+                () = place.cut.notified() => {}
+            }
+        });
+    }
+    drop(listener);
+    let _all_ended = timeout(GRACE, graceful.shutdown()).await;
+}
+
+/// What a connection is served with: the routes, which hear where it comes from.
+fn served(router: Router, peer: Peer) -> impl Fn(hyper::Request<Incoming>) -> Answering {
+    move |mut request| {
+        request.extensions_mut().insert(peer);
+        let request: Request = request.map(axum::body::Body::new);
+        let mut router = router.clone();
+        Box::pin(async move { router.call(request).await })
+    }
+}
+
+type Answering = Pin<Box<dyn Future<Output = Result<axum::response::Response, Infallible>> + Send>>;
+
+/// How many connections there may be: as many as there are descriptors, of which it takes all it may.
+fn most_at_once() -> usize {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let own = getrlimit(Resource::Nofile);
+        let raised = Rlimit { current: own.maximum, maximum: own.maximum };
+        let now = if setrlimit(Resource::Nofile, raised).is_ok() { raised } else { own };
+        now.current.map_or(usize::MAX, |most| most as usize).saturating_sub(RESERVED)
+    }
+    #[cfg(not(unix))]
+    {
+        4096
+    }
+}
+
+/// The connections that are open.
+#[derive(Debug)]
+struct Open {
+    /// How many one address may have.
+    each: usize,
+    /// How many there may be.
+    most: usize,
+    all: Mutex<All>,
+}
+
+#[derive(Debug, Default)]
+struct All {
+    next: u64,
+    count: usize,
+    by_asker: BTreeMap<Asker, BTreeMap<u64, Arc<Notify>>>,
+}
+
+/// The place of one connection, until this goes.
+#[derive(Debug)]
+struct Place {
+    open: Arc<Open>,
+    asker: Asker,
+    number: u64,
+    /// Told when somebody needs the place who has fewer.
+    cut: Arc<Notify>,
+}
+
+impl Open {
+    fn new(each: usize, most: usize) -> Self {
+        Self { each, most, all: Mutex::default() }
+    }
+
+    /// A place for an address, if it does not hold all that one may.
+    fn one(self: &Arc<Self>, peer: Peer) -> Option<Place> {
+        self.place(peer.0.into(), self.each)
+    }
+
+    /// A place for a proxy, which asks for many.
+    fn any(self: &Arc<Self>, peer: Peer) -> Option<Place> {
+        self.place(peer.0.into(), usize::MAX)
+    }
+
+    fn place(self: &Arc<Self>, asker: Asker, each: usize) -> Option<Place> {
+        let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        let held = all.by_asker.get(&asker).map_or(0, BTreeMap::len);
+        if held >= each || (all.count >= self.most && !all.make_room(held)) {
+            return None;
+        }
+        let (number, cut) = (all.next, Arc::new(Notify::new()));
+        (all.next, all.count) = (number + 1, all.count + 1);
+        all.by_asker.entry(asker).or_default().insert(number, Arc::clone(&cut));
+        Some(Place { open: Arc::clone(self), asker, number, cut })
+    }
+}
+
+impl All {
+    /// Cuts the oldest connection of whoever has most, if that is more than one who asks for another.
+    fn make_room(&mut self, held: usize) -> bool {
+        let most = self.by_asker.iter().max_by_key(|(_, open)| open.len());
+        let Some((&greedy, open)) = most.filter(|(_, open)| open.len() > held + 1) else {
+            return false;
+        };
+        let oldest = open.keys().next().copied();
+        oldest.is_some_and(|oldest| self.remove(greedy, oldest))
+    }
+
+    fn remove(&mut self, asker: Asker, number: u64) -> bool {
+        let Some(open) = self.by_asker.get_mut(&asker) else { return false };
+        let Some(cut) = open.remove(&number) else { return false };
+        if open.is_empty() {
+            self.by_asker.remove(&asker);
+        }
+        self.count -= 1;
+        cut.notify_one();
+        true
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut all = self.open.all.lock().unwrap_or_else(PoisonError::into_inner);
+        all.remove(self.asker, self.number);
+    }
+}
+
+/// A connection that is given up when its client takes nothing of what is sent.
+struct Patient {
+    stream: TcpStream,
+    stalled: Option<Pin<Box<Sleep>>>,
+}
+
+impl AsyncRead for Patient {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(cx, buf)
+    }
+}
+
+impl AsyncWrite for Patient {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        if let Poll::Ready(written) = Pin::new(&mut self.stream).poll_write(cx, buf) {
+            self.stalled = None;
+            return Poll::Ready(written);
+        }
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(STALLED)));
+        ready!(stalled.as_mut().poll(cx));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::IpAddr;
+
+    use super::*;
+
+    fn peer(last: u8) -> Peer {
+        Peer(IpAddr::from([10, 0, 0, last]))
+    }
+
+    #[test]
+    fn who_has_most_makes_room_for_who_has_fewer() {
+        let open = Arc::new(Open::new(3, 4));
+        let mut greedy: Vec<_> = (0..3).map(|_| open.one(peer(1)).expect("a place")).collect();
+        assert!(open.one(peer(1)).is_none(), "one address has its share");
+        let _second = open.one(peer(2)).expect("a place");
+        let _third = open.one(peer(3)).expect("the first makes room");
+        assert_eq!(open.all.lock().expect("no fault").count, 4);
+        assert!(open.one(peer(1)).is_none(), "nobody has more than it");
+        greedy.clear();
+        assert_eq!(open.all.lock().expect("no fault").count, 2);
+        assert!(open.one(peer(1)).is_some());
+    }
+
+    #[test]
+    fn a_proxy_asks_for_many() {
+        let open = Arc::new(Open::new(1, 10));
+        let all: Vec<_> = (0..10).map_while(|_| open.any(peer(1))).collect();
+        assert_eq!(all.len(), 10);
+    }
+}

@@ -1,0 +1,183 @@
+//! How often one address may ask, and how much it may hold.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use crate::asker::Asker;
+use crate::limits::{Limits, MAX_ADDRESSES};
+
+/// What an address asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// Anything.
+    Request,
+    /// A match, made or brought.
+    Make,
+}
+
+/// After how many seconds there is something left again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Later(pub(crate) u64);
+
+/// What each address has left.
+#[derive(Debug)]
+pub(crate) struct Limiter {
+    limits: Limits,
+    known: Mutex<Known>,
+}
+
+/// What is remembered of addresses. When too many have asked lately those of before are forgotten, all at once:
+/// no request pays for looking through them.
+#[derive(Debug, Default)]
+struct Known {
+    lately: BTreeMap<Asker, Left>,
+    before: BTreeMap<Asker, Left>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Left {
+    requests: f64,
+    makes: f64,
+    at: Instant,
+}
+
+impl Limiter {
+    pub(crate) fn new(limits: Limits) -> Self {
+        Self { limits, known: Mutex::default() }
+    }
+
+    /// Takes what an address asks for from what it has left.
+    pub(crate) fn take(&self, asker: Asker, wanted: Wanted) -> Result<(), Later> {
+        let limits = &self.limits;
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let left = known.of(asker, limits);
+        left.refill(limits);
+        let lacking = |left: f64, a_second: f64| (1.0 - left).max(0.0) / a_second;
+        let later = match wanted {
+            Wanted::Request => lacking(left.requests, limits.requests),
+            Wanted::Make => lacking(left.requests, limits.requests)
+                .max(lacking(left.makes, limits.makes_a_second)),
+        };
+        if later > 0.0 {
+            return Err(Later(later.ceil() as u64));
+        }
+        left.requests -= 1.0;
+        if wanted == Wanted::Make {
+            left.makes -= 1.0;
+        }
+        Ok(())
+    }
+}
+
+impl Known {
+    fn of(&mut self, asker: Asker, limits: &Limits) -> &mut Left {
+        if !self.lately.contains_key(&asker) {
+            if self.lately.len() >= MAX_ADDRESSES {
+                self.before = std::mem::take(&mut self.lately);
+            }
+            let full = Left { requests: limits.burst, makes: limits.makes, at: Instant::now() };
+            let left = self.before.remove(&asker).unwrap_or(full);
+            self.lately.insert(asker, left);
+        }
+        self.lately.get_mut(&asker).expect("it was put there")
+    }
+}
+
+impl Left {
+    fn refill(&mut self, limits: &Limits) {
+        let since = self.at.elapsed().as_secs_f64();
+        self.at = Instant::now();
+        self.requests = (self.requests + since * limits.requests).min(limits.burst);
+        self.makes = (self.makes + since * limits.makes_a_second).min(limits.makes);
+    }
+}
+
+/// How much each address holds of something.
+#[derive(Debug, Default)]
+pub(crate) struct Tally(Mutex<BTreeMap<Asker, usize>>);
+
+/// One thing that an address holds, until this goes.
+#[derive(Debug)]
+pub(crate) struct Held {
+    tally: Arc<Tally>,
+    asker: Asker,
+}
+
+impl Tally {
+    /// One thing more for an address, if it does not hold so many already.
+    pub(crate) fn hold(self: &Arc<Self>, asker: Asker, most: usize) -> Option<Held> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let held = all.entry(asker).or_default();
+        (*held < most).then(|| {
+            *held += 1;
+            Held { tally: Arc::clone(self), asker }
+        })
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let mut all = self.tally.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(held) = all.get_mut(&self.asker) {
+            *held -= 1;
+            if *held == 0 {
+                all.remove(&self.asker);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::IpAddr;
+    use std::time::Duration;
+
+    use super::*;
+
+    fn asker(number: u32) -> Asker {
+        IpAddr::from(number.to_be_bytes()).into()
+    }
+
+    #[test]
+    fn what_is_used_up_comes_back_with_time() {
+        let limits =
+            Limits { requests: 1e6, burst: 2.0, makes: 1.0, makes_a_second: 0.1, ..Limits::NONE };
+        let limiter = Limiter::new(limits);
+        assert_eq!(limiter.take(asker(1), Wanted::Make), Ok(()));
+        assert_eq!(limiter.take(asker(1), Wanted::Make), Err(Later(10)));
+        std::thread::sleep(Duration::from_millis(2));
+        assert_eq!(limiter.take(asker(1), Wanted::Request), Ok(()));
+    }
+
+    #[test]
+    fn one_address_does_not_use_up_anothers() {
+        let limiter = Limiter::new(Limits { requests: 0.5, burst: 1.0, ..Limits::NONE });
+        assert_eq!(limiter.take(asker(1), Wanted::Request), Ok(()));
+        assert_eq!(limiter.take(asker(1), Wanted::Request), Err(Later(2)));
+        assert_eq!(limiter.take(asker(2), Wanted::Request), Ok(()));
+    }
+
+    /// However many ask, so many are remembered, and who asked just now is among them.
+    #[test]
+    fn addresses_are_forgotten_all_at_once() {
+        let limiter = Limiter::new(Limits { requests: 1e-6, burst: 1.0, ..Limits::NONE });
+        for number in 0..3 * MAX_ADDRESSES as u32 {
+            assert_eq!(limiter.take(asker(number), Wanted::Request), Ok(()));
+            assert!(limiter.take(asker(number), Wanted::Request).is_err());
+            let known = limiter.known.lock().expect("no fault");
+            assert!(known.lately.len() <= MAX_ADDRESSES && known.before.len() <= MAX_ADDRESSES);
+        }
+    }
+
+    #[test]
+    fn what_is_held_is_given_back() {
+        let tally = Arc::new(Tally::default());
+        let first = tally.hold(asker(1), 1);
+        assert!(first.is_some() && tally.hold(asker(1), 1).is_none());
+        assert!(tally.hold(asker(2), 1).is_some());
+        drop(first);
+        assert!(tally.hold(asker(1), 1).is_some());
+        assert!(tally.0.lock().expect("no fault").is_empty());
+    }
+}

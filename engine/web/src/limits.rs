@@ -1,0 +1,109 @@
+//! All that is limited. `docs/security.md` has the same figures in one table, which a test compares.
+
+use std::time::Duration;
+
+/// The largest act, in bytes.
+pub(crate) const MAX_ACT: usize = 64 << 10;
+/// The largest save, in bytes.
+pub(crate) const MAX_SAVE: usize = 16 << 20;
+
+/// How long the head of a request may take, and how long a connection may be without one.
+pub(crate) const HEAD: Duration = Duration::from_secs(10);
+/// How long the body of an act may take.
+pub(crate) const BODY: Duration = Duration::from_secs(15);
+/// How long a save may take to come.
+pub(crate) const SAVE: Duration = Duration::from_secs(120);
+/// How long a client may take nothing of what is sent to it.
+pub(crate) const STALLED: Duration = Duration::from_secs(30);
+/// How long what was begun may go on when the server is told to stop.
+pub(crate) const GRACE: Duration = Duration::from_secs(3);
+/// How long work may go on after that for which nobody waits any more.
+pub(crate) const LEFT_OVER: Duration = Duration::from_secs(1);
+
+/// How many connections one address may hold.
+pub(crate) const MAX_CONNECTIONS: usize = 200;
+/// How many streams of changes one address may hold, of all matches together.
+pub(crate) const MAX_STREAMS: usize = 100;
+/// How many streams one seat of a match may hold.
+pub(crate) const MAX_PLAYERS: usize = 16;
+/// How many streams those may hold who look on at a match.
+pub(crate) const MAX_ONLOOKERS: usize = 200;
+/// How many addresses are remembered lately, and as many before.
+pub(crate) const MAX_ADDRESSES: usize = 10_000;
+
+/// How many requests are worked on at once.
+pub(crate) const MAX_WORK: usize = 32;
+/// How many more may wait.
+pub(crate) const MAX_WORK_WAITING: usize = 4096;
+/// How many looks back are worked on at once, beside the other requests.
+pub(crate) const MAX_BACK: usize = 2;
+/// How many more may wait.
+pub(crate) const MAX_BACK_WAITING: usize = 64;
+/// How many matches are made or brought at once, beside the other requests.
+pub(crate) const MAX_MAKES: usize = 2;
+/// How many more may wait.
+pub(crate) const MAX_MAKES_WAITING: usize = 256;
+/// How much advice is worked out at once, beside the other requests.
+pub(crate) const MAX_ADVICE: usize = 2;
+/// How much more may wait.
+pub(crate) const MAX_ADVICE_WAITING: usize = 32;
+
+/// How many matches are kept in memory, where nobody follows more of them.
+pub(crate) const MAX_IN_MEMORY: usize = 1024;
+/// How many matches the list shows.
+pub(crate) const MAX_LISTED: usize = 200;
+
+/// The longest title, in characters.
+pub(crate) const MAX_TITLE: usize = 80;
+/// The longest thing that is said at once, in characters.
+pub(crate) const MAX_SAID: usize = 1000;
+/// How much of what is said at a table is kept: the last things,
+pub(crate) const MAX_TALK: usize = 300;
+/// and not more bytes than this.
+pub(crate) const MAX_TALK_BYTES: usize = 64 << 10;
+/// The longest notes, in characters.
+pub(crate) const MAX_NOTES: usize = 20_000;
+/// The most lines of the log in one piece.
+pub(crate) const MAX_LOG: usize = 400;
+
+/// How much one address may ask for.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests a second, in the long run.
+    pub requests: f64,
+    /// How many may come at once.
+    pub burst: f64,
+    /// How many matches may be made or brought at once.
+    pub makes: f64,
+    /// How many more a second.
+    pub makes_a_second: f64,
+    /// How many connections may be open.
+    pub connections: usize,
+    /// How many streams of changes may be open.
+    pub streams: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            requests: 50.0,
+            burst: 400.0,
+            makes: 30.0,
+            makes_a_second: 0.02,
+            connections: MAX_CONNECTIONS,
+            streams: MAX_STREAMS,
+        }
+    }
+}
+
+impl Limits {
+    /// No limits worth the name, for tests and measurements.
+    pub const NONE: Self = Self {
+        requests: 1e9,
+        burst: 1e9,
+        makes: 1e9,
+        makes_a_second: 1e9,
+        connections: usize::MAX,
+        streams: usize::MAX,
+    };
+}

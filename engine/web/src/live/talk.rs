@@ -1,0 +1,80 @@
+//! What was said at a table: the last of it.
+
+use crate::limits::{MAX_TALK, MAX_TALK_BYTES};
+use crate::store::Said;
+
+/// The last that was said at a table.
+#[derive(Debug, Default)]
+pub(crate) struct Talk {
+    said: Vec<Said>,
+    bytes: usize,
+}
+
+impl Talk {
+    /// What is kept of a talk.
+    pub(crate) fn of(said: Vec<Said>) -> Self {
+        let mut talk = Self::default();
+        for said in said {
+            talk.add(said);
+        }
+        talk
+    }
+
+    /// The number of what will be said next: nothing that was said has it or one after it.
+    pub(crate) fn next(&self) -> usize {
+        self.said.last().map_or(0, |last| last.n + 1)
+    }
+
+    /// The number of the first thing that would still be kept if something else were said.
+    pub(crate) fn first_with(&self, said: &Said) -> usize {
+        let mut bytes = self.bytes + said.text.len();
+        let mut count = self.said.len() + 1;
+        for old in &self.said {
+            if count <= MAX_TALK && bytes <= MAX_TALK_BYTES {
+                return old.n;
+            }
+            (count, bytes) = (count - 1, bytes - old.text.len());
+        }
+        said.n
+    }
+
+    /// Adds something, and forgets what is too much.
+    pub(crate) fn add(&mut self, said: Said) {
+        let first = self.first_with(&said);
+        self.said.retain(|old| old.n >= first);
+        self.said.push(said);
+        self.bytes = self.said.iter().map(|said| said.text.len()).sum();
+    }
+
+    /// What was said from a number on.
+    pub(crate) fn since(&self, n: usize) -> &[Said] {
+        &self.said[self.said.partition_point(|said| said.n < n)..]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(n: usize, text: &str) -> Said {
+        Said { n, side: None, text: text.to_owned(), at: 0 }
+    }
+
+    #[test]
+    fn a_table_remembers_the_last_things_and_not_too_much_of_them() {
+        let mut talk = Talk::default();
+        for n in 0..2 * MAX_TALK {
+            talk.add(said(talk.next(), "hm"));
+            assert_eq!(talk.next(), n + 1);
+        }
+        assert_eq!(talk.since(0).len(), MAX_TALK);
+        assert_eq!(talk.since(2 * MAX_TALK - 3).len(), 3);
+        let long = "x".repeat(MAX_TALK_BYTES / 3);
+        for _ in 0..5 {
+            talk.add(said(talk.next(), &long));
+        }
+        assert!(talk.since(0).iter().map(|said| said.text.len()).sum::<usize>() <= MAX_TALK_BYTES);
+        assert_eq!(talk.since(0).len(), 3);
+        assert_eq!(Talk::of(talk.since(0).to_vec()).next(), talk.next());
+    }
+}

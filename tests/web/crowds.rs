@@ -1,0 +1,180 @@
+//! Crowds from one address: connections that never come to an end, streams, talk, many matches. Nobody else is
+//! locked out by them, and what they leave behind is bounded.
+
+use std::io::{ErrorKind, Read, Write};
+use std::net::TcpStream;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use web::Limits;
+
+use super::client::{Client, Tables, serve};
+
+/// How many streams one match has for those who look on, and one seat for its player.
+const ONLOOKERS: usize = 200;
+/// How many connections one address may hold.
+const CONNECTIONS: usize = 200;
+
+/// A connection on which something was sent.
+fn sent(client: &Client, text: &str) -> TcpStream {
+    let address = client.base.trim_start_matches("http://");
+    let mut stream = TcpStream::connect(address).expect("a connection");
+    stream.set_read_timeout(Some(Duration::from_secs(40))).expect("a timeout");
+    stream.write_all(text.replace("HOST", address).as_bytes()).expect("it is sent");
+    stream
+}
+
+/// Somebody who follows a match: his connection, once its head is there.
+fn follow(client: &Client, id: &str) -> (u16, TcpStream) {
+    let key = client.key.as_ref().map(|key| format!("authorization: Bearer {key}\r\n"));
+    let text = format!(
+        "GET /api/matches/{id}/events HTTP/1.1\r\nhost: HOST\r\n{}\r\n",
+        key.unwrap_or_default()
+    );
+    let mut stream = sent(client, &text);
+    let mut head = [0; 12];
+    stream.read_exact(&mut head).expect("a head");
+    let status = std::str::from_utf8(&head[9..]).expect("a status").parse().expect("a number");
+    (status, stream)
+}
+
+/// Whether the server closes a connection, and after how long.
+fn closed(mut stream: TcpStream) -> Duration {
+    let since = Instant::now();
+    let mut rest = Vec::new();
+    match stream.read_to_end(&mut rest) {
+        Ok(_) => {}
+        Err(error) => assert_eq!(error.kind(), ErrorKind::ConnectionReset, "it is still open"),
+    }
+    since.elapsed()
+}
+
+#[test]
+fn onlookers_take_no_place_of_a_player() {
+    let tables = Tables::new();
+    let client = tables.client();
+    let made = client.make("me", "invite", 1);
+    let id = made["id"].as_str().expect("an id");
+    let crowd: Vec<_> = (0..ONLOOKERS).map(|_| follow(&client, id)).collect();
+    assert!(crowd.iter().all(|(status, _)| *status == 200));
+    assert_eq!(follow(&client, id).0, 429);
+    let player = client.with(&made["key"]);
+    let (status, stream) = follow(&player, id);
+    assert_eq!(status, 200);
+    let mine: Vec<_> = (0..16).map(|_| follow(&player, id)).collect();
+    assert_eq!(mine.iter().filter(|(status, _)| *status == 200).count(), 15);
+    drop((crowd, mine, stream));
+    let free = (0..200).any(|_| {
+        thread::sleep(Duration::from_millis(20));
+        // What is told to those who have gone shows that they have.
+        client
+            .with(&made["key"])
+            .post(&format!("/api/matches/{id}/chat"), &json!({"text": "still there?"}));
+        follow(&client, id).0 == 200
+    });
+    assert!(free, "those who left still hold their places");
+}
+
+#[test]
+fn one_address_follows_only_so_many_matches() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let limits = Limits { streams: 5, ..Limits::NONE };
+    let running = serve(&folder.path().join("matches.sqlite"), 0, limits);
+    let client = Client::new(format!("http://{}", running.address()));
+    let ids =
+        [1, 2].map(|seed| client.make("me", "me", seed)["id"].as_str().expect("an id").to_owned());
+    let streams: Vec<_> = (0..6).map(|number| follow(&client, &ids[number % 2])).collect();
+    let statuses: Vec<_> = streams.iter().map(|(status, _)| *status).collect();
+    assert_eq!(statuses, [200, 200, 200, 200, 200, 429]);
+}
+
+/// What is said is bounded, and so is what everybody is sent who asks for the match.
+#[test]
+fn talk_without_end_leaves_little_behind() {
+    let mut tables = Tables::new();
+    let made = tables.client().make("me", "me", 1);
+    let (id, key) = (made["id"].as_str().expect("an id"), made["key"].clone());
+    let client = tables.client().with(&key);
+    let long = "\u{1F600}".repeat(1000);
+    let say = |text: &str| {
+        let body = json!({"text": text, "side": "usa"});
+        assert_eq!(client.post(&format!("/api/matches/{id}/chat"), &body).0, 200);
+    };
+    for number in 0..60 {
+        say(&long);
+        say(&format!("word {number}"));
+    }
+    let heard = |client: &Client| client.see(id)["chat"].clone();
+    let before = heard(&client);
+    assert!(before.to_string().len() < 80 << 10, "{}", before.to_string().len());
+    let last = before["said"].as_array().and_then(|said| said.last()).expect("words").clone();
+    assert_eq!((&last["text"], &last["n"]), (&json!("word 59"), &json!(119)));
+    tables.restart();
+    assert_eq!(heard(&tables.client()), before, "no less and no more is kept");
+}
+
+/// Half a head, half a body, or nothing at all: the server waits for a while and not for ever.
+#[test]
+fn slow_connections_are_closed() {
+    let tables = Tables::new();
+    let client = tables.client();
+    let half_heads = "GET / HTTP/1.1\r\nhost: HOST\r\nx-slow: ";
+    let half_bodies = "POST /api/matches HTTP/1.1\r\nhost: HOST\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{";
+    let idle = "GET /api/levels HTTP/1.1\r\nhost: HOST\r\n\r\n";
+    let slow = [("", 10), (half_heads, 10), (half_bodies, 15), (idle, 10)];
+    let waiting = slow.map(|(text, seconds)| {
+        let stream = sent(&client, text);
+        thread::spawn(move || (seconds, closed(stream)))
+    });
+    for waited in waiting {
+        let (seconds, closed) = waited.join().expect("it is closed");
+        assert!(closed < Duration::from_secs(seconds + 15), "{closed:?} for {seconds} s");
+    }
+}
+
+/// One address cannot take all connections: those beyond its share are closed at once, and others come in.
+#[test]
+fn one_address_holds_only_its_share_of_connections() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let limits = Limits { connections: CONNECTIONS, ..Limits::NONE };
+    let running = serve(&folder.path().join("matches.sqlite"), 0, limits);
+    let address = running.address();
+    let client = Client::new(format!("http://{address}"));
+    let greedy: Vec<_> =
+        (0..CONNECTIONS).map(|_| sent(&client, "GET / HTTP/1.1\r\nx-slow: ")).collect();
+    thread::sleep(Duration::from_millis(200));
+    let more = TcpStream::connect(address).expect("the machine takes it");
+    more.set_read_timeout(Some(Duration::from_secs(5))).expect("a timeout");
+    assert!(closed(more) < Duration::from_secs(5));
+    // Another address of this machine.
+    let other = std::net::SocketAddr::from(([127, 0, 0, 2], 0));
+    let socket = std::process::Command::new("curl")
+        .args(["--silent", "--max-time", "5", "--interface", &other.ip().to_string()])
+        .arg(format!("http://{address}/api/levels"))
+        .output();
+    if let Ok(output) = socket {
+        let levels: Value = serde_json::from_slice(&output.stdout).expect("an answer");
+        assert!(levels.is_array(), "{levels}");
+    }
+    drop(greedy);
+}
+
+/// Whatever clients do, a server that is told to stop ends within five seconds.
+#[test]
+fn the_server_ends_whatever_clients_do() {
+    let mut tables = Tables::new();
+    let client = tables.client();
+    let made = client.make("me", "me", 1);
+    let id = made["id"].as_str().expect("an id");
+    let half = sent(&client, "GET / HTTP/1.1\r\nhost: HOST\r\nx-slow: ");
+    let body = sent(
+        &client,
+        "POST /api/matches HTTP/1.1\r\nhost: HOST\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
+    );
+    let stream = follow(&client, id);
+    let since = Instant::now();
+    tables.running.take();
+    assert!(since.elapsed() < Duration::from_secs(5), "{:?}", since.elapsed());
+    drop((half, body, stream));
+}
