@@ -45,6 +45,10 @@ pub struct Forecast {
     pub tests: BTreeMap<&'static str, u32>,
     /// In how many ways the cohesion table brings each effect; one result can have several.
     pub effects: BTreeMap<&'static str, u32>,
+    /// In how many ways those who are fired at or attacked suffer something.
+    pub harm: u32,
+    /// In how many ways an attacker suffers something.
+    pub recoil: u32,
     /// Every result of the cohesion table, as it is printed there.
     pub results: Vec<TableResult>,
     /// All of it in words.
@@ -124,6 +128,8 @@ pub(super) fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
         of: WAYS,
         tests: tests(odds),
         effects: effects(odds),
+        harm: odds.chances.of_harm(),
+        recoil: odds.chances.of_recoil(),
         results: results(odds),
         text: describe::odds(scene, odds),
     }

@@ -65,6 +65,13 @@ impl Effect {
         Self::AttackerRetreat,
     ];
 
+    /// What befalls those who are fired at or attacked.
+    const HARM: [Self; 5] =
+        [Self::Depletion, Self::MoraleHit, Self::Retreat, Self::BreakTest, Self::Panic];
+    /// What befalls attackers.
+    const RECOIL: [Self; 3] =
+        [Self::AttackerDepletion, Self::AttackerMoraleHit, Self::AttackerRetreat];
+
     /// The word of the protocol.
     pub const fn id(self) -> &'static str {
         match self {
@@ -127,6 +134,20 @@ impl Chances {
     /// In how many ways out of [`WAYS`] the dice have an effect.
     pub fn of_effect(&self, effect: Effect) -> u32 {
         self.count(|result| effect.is_in(&result.cohesion))
+    }
+
+    /// In how many ways out of [`WAYS`] those who are fired at or attacked suffer something.
+    pub fn of_harm(&self) -> u32 {
+        self.of_any(&Effect::HARM)
+    }
+
+    /// In how many ways out of [`WAYS`] an attacker suffers something.
+    pub fn of_recoil(&self) -> u32 {
+        self.of_any(&Effect::RECOIL)
+    }
+
+    fn of_any(&self, effects: &[Effect]) -> u32 {
+        self.count(|result| effects.iter().any(|effect| effect.is_in(&result.cohesion)))
     }
 
     fn count(&self, wanted: impl Fn(&Result) -> bool) -> u32 {
