@@ -137,13 +137,18 @@ fn reasons(shifts: &[AppliedShift]) -> String {
 
 /// The distances and bands of the firers, each once.
 fn ranges(scene: Scene<'_>, contributions: &[Contribution], target: HexId) -> String {
-    let mut seen = Vec::new();
+    let mut seen: Vec<(u8, Vec<&str>)> = Vec::new();
     for contribution in contributions {
         let Some(from) = scene.board.hex_of(contribution.unit) else { continue };
-        let range = format!("range {} {}, ", scene.distance(from, target), band(contribution.band));
-        if !seen.contains(&range) {
-            seen.push(range);
+        let (distance, band) = (scene.distance(from, target), band(contribution.band));
+        match seen.iter_mut().find(|(known, _)| *known == distance) {
+            Some((_, bands)) if bands.contains(&band) => {}
+            Some((_, bands)) => bands.push(band),
+            None => seen.push((distance, vec![band])),
         }
     }
-    seen.concat()
+    let words = |(distance, bands): (u8, Vec<&str>)| {
+        format!("range {distance} {}, ", list(bands.into_iter()))
+    };
+    seen.into_iter().map(words).collect()
 }

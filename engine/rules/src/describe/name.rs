@@ -36,6 +36,12 @@ pub fn units(game: &Game, units: &UnitSet) -> String {
     list(members(units).map(|unit| unit_name(game, unit)))
 }
 
+/// What units do: `10th ME moves`, `10th ME and 46th PA move`.
+pub(super) fn acting(game: &Game, who: &UnitSet, verb: &str) -> String {
+    let ending = if members(who).count() == 1 { "s" } else { "" };
+    format!("{} {verb}{ending}", units(game, who))
+}
+
 /// What the face that shows says: `9-5 Rf`, with `C` for a cadre.
 pub fn counter(scene: Scene<'_>, unit: UnitId) -> String {
     let Values { sp, cr } = scene.printed(unit);

@@ -2,7 +2,7 @@
 
 use kernel::HexId;
 
-use super::name::{brigade, chit, number, side, unit_name, units};
+use super::name::{acting, brigade, chit, number, side, unit_name, units};
 use crate::check::deployment;
 use crate::game::{DeploymentId, FogEffect, Game, UnitSet, Window};
 use crate::look::Look;
@@ -100,10 +100,10 @@ fn of_fire(game: &Game, question: &FireQuestion) -> String {
             format!("{} fires: at which hex?", unit_name(game, *firer))
         }
         FireQuestion::Join(volley, firers) => {
-            format!("{} fire{}: does another unit join?", units(game, firers), at(game, volley))
+            format!("{}{}: does another unit join?", fires(game, firers), at(game, volley))
         }
         FireQuestion::Canister(volley, firers) => {
-            format!("{} fire{}: use canister?", units(game, firers), at(game, volley))
+            format!("{}{}: use canister?", fires(game, firers), at(game, volley))
         }
         FireQuestion::Announce(_, announced) => match announced.last() {
             Some(fire) => format!(
@@ -153,7 +153,7 @@ fn of_withdrawal(game: &Game, withdrawal: &Withdrawal) -> String {
 fn of_retreat(game: &Game, question: &RetreatQuestion) -> String {
     match question {
         RetreatQuestion::Unit(among) => {
-            format!("{} retreat: which unit first?", units(game, among))
+            format!("{}: which unit first?", acting(game, among, "retreat"))
         }
         RetreatQuestion::Hex(walk) => retreat(game, walk),
     }
@@ -170,7 +170,7 @@ fn of_assault(game: &Game, question: &AssaultQuestion) -> String {
         AssaultQuestion::Target(unit) => format!("{} attacks: which hex?", unit_name(game, *unit)),
         AssaultQuestion::Next => "Which close combat is fought next?".to_owned(),
         AssaultQuestion::Hex(attackers, _) => {
-            format!("{} attack: which is the Assaulting Hex?", units(game, attackers))
+            format!("{}: which is the Assaulting Hex?", attack(game, attackers))
         }
     }
 }
@@ -255,11 +255,9 @@ fn fire_unit(game: &Game, volley: &Volley) -> String {
         Occasion::Disengagement(leaving) => {
             format!("{who}: disengagement fire at {}?", units(game, leaving))
         }
-        Occasion::Defensive(hex, attackers) => format!(
-            "{who}: defensive fire at {}, who attack {}?",
-            units(game, attackers),
-            number(game, *hex)
-        ),
+        Occasion::Defensive(hex, attackers) => {
+            format!("{who}: defensive fire? {} {}", attack(game, attackers), number(game, *hex))
+        }
     }
 }
 
@@ -282,8 +280,15 @@ fn retreat(game: &Game, walk: &RetreatWalk) -> String {
 }
 
 fn moves(game: &Game, movers: &UnitSet) -> String {
-    let verb = if movers.iter().count() == 1 { "moves" } else { "move" };
-    format!("{} {verb}", units(game, movers))
+    acting(game, movers, "move")
+}
+
+fn fires(game: &Game, firers: &UnitSet) -> String {
+    acting(game, firers, "fire")
+}
+
+fn attack(game: &Game, attackers: &UnitSet) -> String {
+    acting(game, attackers, "attack")
 }
 
 /// Where a volley is aimed, if its target is named.
@@ -310,8 +315,8 @@ pub(super) const fn moment(window: Window) -> &'static str {
         Window::Held => "before the next draw",
         Window::Final => "for the last time this turn",
         Window::EnemyOrders => "after the enemy's order",
-        Window::OwnMovement => "before the own Movement Step",
+        Window::OwnMovement => "before your own Movement Step",
         Window::EnemyMovement => "before the enemy's Movement Step",
-        Window::OwnCloseCombat => "before the own Close Combat Step",
+        Window::OwnCloseCombat => "before your own Close Combat Step",
     }
 }

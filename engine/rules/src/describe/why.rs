@@ -22,7 +22,7 @@ use crate::system::Scene;
 
 /// The first rule that forbids an answer, with its values; nothing for a legal answer.
 pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why> {
-    let refusal = legality::check(scene, question, choice).err()?;
+    let refusal = goal(scene, question, choice, legality::check(scene, question, choice).err()?);
     let mut reason = refusal.describe(scene.game());
     if refusal == not_an_answer() {
         reason = format!("{reason}, which asks for {}", asked_for(scene, question));
@@ -30,6 +30,15 @@ pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why>
     let values = values_of(scene, question, choice, &refusal);
     let Refusal { requirement, section, .. } = refusal;
     Some(Why { requirement, section, reason, values })
+}
+
+/// Who points at a far hex means the way to it: what forbids that says more than that it is far.
+fn goal(scene: Scene<'_>, question: &Question, choice: Choice, refusal: Refusal) -> Refusal {
+    let Question::Move(MoveQuestion::Hex(walk)) = question else { return refusal };
+    match choice {
+        Choice::Hex(to) if scene.distance(walk.here, to) != 1 => movement::goal(scene, walk, to),
+        _ => refusal,
+    }
 }
 
 /// What would answer: `a hex or \`stop\``.

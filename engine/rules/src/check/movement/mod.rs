@@ -13,7 +13,7 @@ pub use bill::{CostCause, CostItem, bill};
 pub use cost::{cost, may_enter, may_stand};
 pub use reach::{Stop, Way, reachable, ways};
 pub use units::{allowance, begin};
-pub use walk::{Paid, may_go_on, pay_for_exit, pay_for_step};
+pub use walk::{Paid, goal, may_go_on, pay_for_exit, pay_for_step};
 
 use crate::choice::{Choice, Word};
 use crate::game::Mount;

@@ -3,7 +3,7 @@
 use kernel::{HexId, Sixteenths};
 
 use super::movers::Movers;
-use super::{charge, reach};
+use super::{charge, cost, reach};
 use crate::check::{engagement, skirmish, stacking};
 use crate::look::{Look, members};
 use crate::profile::MinMoveExceptions;
@@ -36,6 +36,43 @@ pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
     }
     Ok(paid)
 }
+
+/// What keeps the movers from a hex that is not next to theirs: an enemy, the cost of the cheapest way, the
+/// stack at its end; where nothing does, that they go there step by step. MOVE-04, MOVE-05, MOVE-11, STK-08.
+pub fn goal(scene: Scene<'_>, walk: &Walk, to: HexId) -> Refusal {
+    let Some(side) = members(&walk.movers).next().map(|unit| scene.side_of(unit)) else {
+        return Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
+    };
+    if to == walk.here {
+        return Refusal::new("MOVE-04", "SS 13.1", "{} is where the movers stand").with(to);
+    }
+    if let Err(refusal) = cost::is_open(scene, side, to) {
+        return refusal;
+    }
+    let way = |walk: &Walk| reach::ways(scene, walk).into_iter().find(|way| way.hex == to);
+    match way(walk) {
+        Some(way) if way.stop == reach::Stop::Allowed => {
+            Refusal::new("MOVE-04", "SS 13.1", "{} is reached step by step, for {} MP")
+                .with(to)
+                .with(way.cost)
+        }
+        Some(_) => Refusal::new("STK-08", "SS 13.1", "{} holds too much to stop there").with(to),
+        None => match way(&Walk { left: BOUNDLESS, ..*walk }) {
+            Some(way) => {
+                Refusal::new("MOVE-05", "SS 13.3", "{} is too far: needs {} MP, has {} left")
+                    .with(to)
+                    .with(way.cost)
+                    .with(walk.left)
+            }
+            None => {
+                Refusal::new("MOVE-04", "SS 13.1", "no way leads to {} under this order").with(to)
+            }
+        },
+    }
+}
+
+/// More points than any way on a map costs.
+const BOUNDLESS: Sixteenths = Sixteenths::whole(200);
 
 /// What the movers pay to leave the map. SS 13.9. OFF-01.
 pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {

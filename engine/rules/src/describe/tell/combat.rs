@@ -3,7 +3,7 @@
 use kernel::Detail;
 
 use crate::describe::chart::{of_close_combat, of_dice, of_fire, of_shifts, test_name};
-use crate::describe::name::{number, side, unit_name, units};
+use crate::describe::name::{acting, number, side, unit_name, units};
 use crate::event::{CloseReport, CombatEvent, FireReport, LookUp};
 use crate::game::{CohesionResult, CohesionTest, Game, UnitId};
 /// The words of a fact, and what it was computed from.
@@ -39,10 +39,9 @@ fn fire(game: &Game, report: &FireReport) -> String {
     let mut names = kernel::IdSet::EMPTY;
     report.firers.iter().for_each(|firer| names.insert(firer.unit.index()));
     format!(
-        "{}: {} fire{} at {}: {}",
+        "{}: {} at {}: {}",
         side(game, report.side),
-        units(game, &names),
-        if report.firers.len() == 1 { "s" } else { "" },
+        acting(game, &names, "fire"),
         number(game, report.target),
         outcome(game, &report.look_up)
     )
@@ -50,9 +49,9 @@ fn fire(game: &Game, report: &FireReport) -> String {
 
 fn close_combat(game: &Game, report: &CloseReport) -> String {
     format!(
-        "{}: {} attack {}: {}",
+        "{}: {} {}: {}",
         side(game, report.side),
-        units(game, &report.attackers),
+        acting(game, &report.attackers, "attack"),
         number(game, report.target),
         outcome(game, &report.look_up)
     )

@@ -3,7 +3,7 @@
 use kernel::HexId;
 
 use crate::board::{Morale, Place, UnitState};
-use crate::describe::name::{broken_box, morale, number, unit_name, units};
+use crate::describe::name::{acting, broken_box, morale, number, unit_name, units};
 use crate::event::UnitEvent;
 use crate::game::{Game, Mount, UnitId};
 
@@ -68,7 +68,7 @@ pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {
             format!("{} will attack {}", name(unit), number(game, *target))
         }
         UnitEvent::AssaultBegan { target, attackers } => {
-            format!("{} attack {}", units(game, attackers), number(game, *target))
+            format!("{} {}", acting(game, attackers, "attack"), number(game, *target))
         }
         UnitEvent::AssaultLapsed { target } => {
             format!("The close combat at {} is not fought", number(game, *target))
