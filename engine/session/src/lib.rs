@@ -21,8 +21,8 @@ pub use bots::Want;
 pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
 pub use matches::{
     AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, Foretold, Glimpse, Hint, Instead,
-    LookBack, MAX_ANSWERS, Match, MatchError, Misfit, OptionOdds, Past, Played, Reason, Then,
-    Verdict, Waiting, meant,
+    Involved, LookBack, MAX_ANSWERS, Match, MatchError, Misfit, OptionOdds, Pass, Past, Played,
+    Reason, Then, Verdict, Waiting, meant,
 };
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};

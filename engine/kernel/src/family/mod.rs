@@ -3,6 +3,7 @@
 //! A match, its record, its replay, its bots and whoever looks at it are written once, over any [`Family`].
 
 mod deed;
+mod marked;
 mod opponent;
 mod picture;
 mod shown;
@@ -13,6 +14,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use deed::{Deed, Part, Stance};
+pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
 pub use shown::{Ground, Panel, Shown, Stack};
@@ -147,6 +149,35 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn place(scene: Scene<'_, Self>, id: &str) -> Option<HexNumber>;
     /// What a side sees of one hex from another; nothing where no rule is about sight.
     fn sight(scene: Scene<'_, Self>, from: HexId, to: HexId, side: Side) -> Option<Sight>;
+
+    // What a map marks, and what need not be asked again.
+
+    /// The ids of the counters that a question is about: those that are to act, or that suffer it.
+    fn subjects(scene: Scene<'_, Self>, question: &Self::Question) -> Vec<String> {
+        let (_, _) = (scene, question);
+        Vec::new()
+    }
+
+    /// The hexes that an answer is about.
+    fn places(
+        scene: Scene<'_, Self>,
+        question: &Self::Question,
+        choice: Self::Choice,
+    ) -> Vec<HexNumber> {
+        Self::place(scene, &Self::id(scene.package, question, choice)).into_iter().collect()
+    }
+
+    /// Whether a question is about a moment that one may let pass.
+    fn passing(scene: Scene<'_, Self>, question: &Self::Question) -> Option<Passing<Self::Choice>> {
+        let (_, _) = (scene, question);
+        None
+    }
+
+    /// What a map shows of a fact that everybody may know; nothing of others.
+    fn trace(package: &Self::Package, event: &Self::Event) -> Option<Trace> {
+        let (_, _) = (package, event);
+        None
+    }
 
     // Players that want something.
 

@@ -66,7 +66,16 @@ const NOTHING_HELD: Refusal =
 
 /// Whether a side holds a chit that it may play at a moment.
 pub fn holds_playable(scene: Scene<'_>, side: Side, window: Window) -> bool {
-    scene.held_by(side).any(|chit| held_chit(scene, side, window, chit).is_ok())
+    playable_now(scene, side, window).next().is_some()
+}
+
+/// What a side holds that it may play at a moment, each chit once.
+pub fn playable_now(
+    scene: Scene<'_>,
+    side: Side,
+    window: Window,
+) -> impl Iterator<Item = ChitId> + '_ {
+    scene.held_by(side).filter(move |&chit| held_chit(scene, side, window, chit).is_ok())
 }
 
 /// What the back of a drawn event chit is good for.

@@ -2,10 +2,10 @@
 
 use kernel::Sixteenths;
 
-use super::name::{broken_box, count, place};
+use super::name::{broken_box, chit, count, list, number, place};
 use super::{approach, forecast};
 use crate::board::{BrigadeStatus, Place};
-use crate::check::{movement, rally};
+use crate::check::{chits, movement, rally};
 use crate::choice::{Choice, Word};
 use crate::game::{Arm, BrigadeId, ChitId, Order, OrderRow, Recovery, UnitId};
 use crate::look::{Look, only};
@@ -45,6 +45,10 @@ pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Str
 fn of_chits(scene: Scene<'_>, question: &ChitQuestion, choice: Choice) -> Option<String> {
     match question {
         ChitQuestion::Drawn(_, drawn) if choice == Word::Play.into() => help(scene, *drawn),
+        ChitQuestion::HeldDeclare(who, window) if choice == Word::Play.into() => {
+            let held = chits::playable_now(scene, *who, *window);
+            Some(list(held.map(|held| chit(scene.game(), held))))
+        }
         ChitQuestion::Drawn(..) | ChitQuestion::HeldDeclare(..) | ChitQuestion::HeldOrder => None,
         ChitQuestion::Key(_) | ChitQuestion::HeldPlay(..) | ChitQuestion::EventWindow(..) => {
             of_chit(scene, choice)
@@ -121,7 +125,10 @@ fn of_unit(scene: Scene<'_>, choice: Choice) -> Option<String> {
 /// How many units of a brigade are on the map, and whether it has acted.
 fn muster(scene: Scene<'_>, brigade: BrigadeId) -> Option<String> {
     let units = scene.brigade_on_map(brigade).count() as i64;
-    let there = count(units, "unit on the map", "units on the map");
+    let there = match scene.board.brigade(brigade).arrival {
+        Some(arrival) if units == 0 => format!("enters at {}", number(scene.game(), arrival.hex)),
+        _ => count(units, "unit on the map", "units on the map"),
+    };
     match scene.board.brigade(brigade).status {
         BrigadeStatus::Activated => Some(format!("{there}, has been activated this turn")),
         BrigadeStatus::Available | BrigadeStatus::Absent => Some(there),

@@ -6,14 +6,15 @@ mod deed;
 mod forecast;
 mod hand;
 mod look_ahead;
+mod marked;
 pub mod picture;
 mod sections;
 mod shown;
 pub mod sight;
 
 use kernel::{
-    Breach, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Level, Line, Opponent, PerSide,
-    Picture, Reached, Reader, Secrecy, Shown, Side, Sight, Sixteenths, Why,
+    Breach, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Level, Line, Opponent, Passing,
+    PerSide, Picture, Reached, Reader, Secrecy, Shown, Side, Sight, Sixteenths, Trace, Why,
 };
 
 pub use called::chit_id;
@@ -204,6 +205,22 @@ impl Family for BlindSwords {
 
     fn sight(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
         Some(sight::explained(scene, from, to, side))
+    }
+
+    fn subjects(scene: Scene<'_>, question: &Question) -> Vec<String> {
+        marked::subjects(scene, question)
+    }
+
+    fn places(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<HexNumber> {
+        marked::places(scene, question, choice)
+    }
+
+    fn passing(scene: Scene<'_>, question: &Question) -> Option<Passing<Choice>> {
+        marked::passing(scene, question)
+    }
+
+    fn trace(rules: &Rules, event: &Event) -> Option<Trace> {
+        marked::trace(&rules.game, event)
     }
 
     fn deed(scene: Scene<'_>, question: &Question, choice: Choice) -> Deed {

@@ -5,14 +5,14 @@ use std::ops::Range;
 
 use kernel::{
     Family, Ground, HexNumber, Level, Line, PerSide, Picture, Reached, Reader, Secrecy, Shown,
-    Side, Sight,
+    Side, Sight, Trace,
 };
 use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    Candidate, CannotUndo, Decision, DecisionOption, Hint, Match, MatchError, OptionOdds, Played,
-    Verdict, Waiting,
+    Candidate, CannotUndo, Decision, DecisionOption, Hint, Involved, Match, MatchError, OptionOdds,
+    Played, Verdict, Waiting,
 };
 use crate::answer::Record;
 use crate::journal::Journal;
@@ -71,6 +71,9 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// The hexes that the movers can reach, if the decision that waits asks for their next step.
     fn reach(&self) -> Option<Vec<Reached>>;
 
+    /// Whom the decision that waits is about, and where its answers lead; nothing where chance is asked.
+    fn involved(&self) -> Involved;
+
     /// Answers the decision that waits.
     ///
     /// # Errors
@@ -118,6 +121,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn place(&self, id: &str) -> Option<HexNumber>;
     /// What happened, fact by fact from one number up to another, as a reader may read it.
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)>;
+    /// What a map shows of each fact from one number up to another.
+    fn traces(&self, facts: Range<usize>) -> Vec<Option<Trace>>;
     /// What a side sees of one hex from another; nothing where a hex is not on the map, or no rule is about
     /// sight.
     fn sight(&self, from: HexNumber, to: HexNumber, side: Side) -> Option<Sight>;
@@ -248,6 +253,10 @@ impl<F: Family> AnyMatch for Match<F> {
         self.reach()
     }
 
+    fn involved(&self) -> Involved {
+        self.involved()
+    }
+
     fn choose(&mut self, id: &str) -> Result<(), MatchError> {
         self.choose(id)
     }
@@ -315,6 +324,11 @@ impl<F: Family> AnyMatch for Match<F> {
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)> {
         let facts = self.log().enumerate().skip(facts.start).take(facts.len());
         facts.filter_map(|(i, entry)| Some((i, F::line(self.rules(), entry, reader)?))).collect()
+    }
+
+    fn traces(&self, facts: Range<usize>) -> Vec<Option<Trace>> {
+        let facts = self.log().skip(facts.start).take(facts.len());
+        facts.map(|entry| F::trace(self.rules(), &entry.event)).collect()
     }
 
     fn sight(&self, from: HexNumber, to: HexNumber, side: Side) -> Option<Sight> {
