@@ -99,6 +99,14 @@ pub(crate) fn in_one_hand(seats: &Seats) -> bool {
     usa.is_some() && usa == csa
 }
 
+/// Whether nobody but the holder of a key can ever sit here: the other seat is a bot's, and no key was made
+/// for it.
+pub(crate) fn alone(seats: &Seats, holder: Holder) -> bool {
+    let Holder::One(side) = holder else { return false };
+    let Place { who, lock, invitation } = &seats[side.other()];
+    *who != Seat::Human && lock.is_none() && invitation.is_none()
+}
+
 /// The side that a free invitation is for.
 pub(crate) fn invited(seats: &Seats, invitation: Key) -> Option<Side> {
     let fits =

@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use kernel::{DRAW, Line, PerSide, Picture, Reader, Secrecy, Side};
+use kernel::{DRAW, HexNumber, Line, PerSide, Picture, Reader, Secrecy, Side, Trace};
 use serde::Serialize;
 use serde_json::Value;
-use session::DecisionOption;
+use session::{AnyMatch, DecisionOption, Involved, Pass};
 
 use crate::limits::MAX_LOG;
 use crate::live::answer::may_answer;
@@ -62,8 +62,33 @@ struct DecisionSeen {
     #[serde(skip_serializing_if = "Option::is_none")]
     prompt: Option<String>,
     path: Vec<String>,
+    /// The counters that it is about.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    options: Vec<DecisionOption>,
+    subjects: Vec<String>,
+    /// How to let the moment pass that it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pass: Option<Pass>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    options: Vec<OptionSeen>,
+}
+
+/// An answer, and the hexes that it is about.
+#[derive(Debug, Serialize)]
+pub(crate) struct OptionSeen {
+    #[serde(flatten)]
+    option: DecisionOption,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    hexes: Vec<HexNumber>,
+}
+
+/// The answers to the decision that waits in a match, each with its hexes.
+pub(crate) fn options_seen(game: &dyn AnyMatch, options: Vec<DecisionOption>) -> Vec<OptionSeen> {
+    let mut places = game.involved().places;
+    let seen = |option: DecisionOption| {
+        let hexes = places.remove(&option.id).unwrap_or_default();
+        OptionSeen { option, hexes }
+    };
+    options.into_iter().map(seen).collect()
 }
 
 /// A piece of the log.
@@ -84,6 +109,9 @@ struct LineSeen {
     n: usize,
     #[serde(flatten)]
     line: Line,
+    /// What a map shows of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trace: Option<Trace>,
 }
 
 /// A piece of what was said.
@@ -134,6 +162,7 @@ impl DecisionSeen {
         let covered = secret && side_of(reader) != Some(decision.side);
         let shown = !covered;
         let path = if shown { decision.path } else { decision.path.into_iter().take(1).collect() };
+        let involved = if shown { live.game.involved() } else { Involved::default() };
         let options = if !(shown && yours) {
             Vec::new()
         } else if decision.kind == DRAW {
@@ -152,7 +181,9 @@ impl DecisionSeen {
             rule: shown.then_some(decision.rule),
             prompt: shown.then_some(decision.prompt),
             path,
-            options,
+            subjects: involved.subjects,
+            pass: involved.pass.filter(|_| yours),
+            options: options_seen(&*live.game, options),
         })
     }
 }
@@ -181,7 +212,13 @@ impl LogSeen {
     fn piece(live: &Live, holder: Holder, reader: Reader, wanted: Range<usize>) -> Self {
         let (game, from) = (&*live.game, wanted.start);
         let moments = game.moments(live.counting(holder));
-        let line = |(i, line)| LineSeen { i, n: moments[history::moment(game, i)], line };
+        let mut traces = game.traces(wanted.clone());
+        let line = |(i, line): (usize, Line)| LineSeen {
+            i,
+            n: moments[history::moment(game, i)],
+            line,
+            trace: traces.get_mut(i - from).and_then(Option::take),
+        };
         let lines = game.lines(reader, wanted).into_iter().map(line).collect();
         Self { from, total: game.facts(), lines }
     }

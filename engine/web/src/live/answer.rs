@@ -1,6 +1,6 @@
 //! Answers: each is judged, played, committed, and only then acknowledged.
 
-use kernel::{DRAW, ROLL};
+use kernel::{DRAW, ROLL, Secrecy};
 use session::answer::Record;
 use session::{AnyMatch, Decision, MatchError};
 
@@ -9,9 +9,17 @@ use crate::failure::Refused;
 use crate::seats::Holder;
 use crate::store::{Kind, Store};
 
+/// What an answer leads to.
+pub(crate) struct Ahead {
+    /// Whether it could be taken back.
+    pub(crate) back: bool,
+    /// The match after it, with what the same side is then asked.
+    pub(crate) then: Option<(Box<dyn AnyMatch>, Decision)>,
+}
+
 impl Live {
-    /// Answers the decision that waits, and goes on with the other answers as long as nothing comes
-    /// between: the steps of a path.
+    /// Answers the decision that waits, and goes on with the other answers as long as neither chance nor
+    /// the other side comes between: the steps of a path and its end, a target and who fires at it.
     pub(crate) fn choose(
         &mut self,
         store: &Store,
@@ -24,15 +32,34 @@ impl Live {
         };
         self.check_current(holder, rev)?;
         let decision = self.decision_of(holder)?;
+        let given = self.game.answered();
         self.answer(store, first)?;
         for id in rest {
+            let own = |record: &Record| !record.is_chance() && record.side == Some(decision.side);
+            let undisturbed = self.game.records()[given..].iter().all(own);
             let next = self.game.decision().filter(|next| goes_on(&decision, next, id));
-            if next.is_none() {
+            if !undisturbed || next.is_none() {
                 break;
             }
             self.answer(store, id)?;
         }
         Ok(())
+    }
+
+    /// What an answer to the decision that waits leads to: whether it can be taken back, and what the same
+    /// side is asked next. Nothing of what dice, cup or the other side bring.
+    pub(crate) fn ahead(&self, holder: Holder, id: &str) -> Result<Ahead, Refused> {
+        let decision = self.decision_of(holder)?;
+        let mut then = self.game.copy();
+        then.choose(id)?;
+        let chance = then.records()[self.game.answered()..].iter().any(Record::is_chance);
+        let back = !chance && then.copy().undo().is_ok();
+        let asked = |next: &Decision| {
+            (next.side, self.game.secrecy(&next.kind)) == (decision.side, Secrecy::Open)
+                && !next.is_chance()
+        };
+        let next = then.decision().filter(|next| back && asked(next));
+        Ok(Ahead { back, then: next.map(|next| (then, next)) })
     }
 
     /// Takes the last decision back, and what a bot decided after it, or the other side in secret.
@@ -139,10 +166,9 @@ pub(crate) fn may_answer(holder: Holder, decision: &Decision) -> bool {
     }
 }
 
-/// Whether a decision asks the same as one before, and offers an answer.
+/// Whether a decision asks the same side as one before, and offers an answer.
 fn goes_on(before: &Decision, next: &Decision, id: &str) -> bool {
-    let same = (next.side, &next.kind) == (before.side, &before.kind);
-    same && next.options.iter().any(|option| option.id == id)
+    next.side == before.side && next.options.iter().any(|option| option.id == id)
 }
 
 /// The last decision.

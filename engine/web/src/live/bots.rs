@@ -19,6 +19,15 @@ impl Live {
     pub(crate) fn seat(&mut self, store: &Store, side: Side, who: Seat) -> Result<(), Refused> {
         store.give(&self.about.id, side, who)?;
         self.seats[side].who = who;
+        let name = &self.game.side_names()[side];
+        let told = match who {
+            Seat::Human => format!("{name} is played by hand again"),
+            Seat::Plays(level) => format!("The computer plays {name}, as a {}", level.id()),
+            bot @ (Seat::Random | Seat::Wants(_) | Seat::Mixed) => {
+                format!("The bot {} plays {name}", bot.id())
+            }
+        };
+        self.say(store, None, told)?;
         self.run_bots(store)
     }
 

@@ -172,6 +172,8 @@ impl Matches {
             let place = Place { lock: Some(key.lock()), ..Place::of(live.seats[side].who) };
             self.store.claim(id, side, invitation.lock(), key.lock())?;
             live.seats[side] = place;
+            let told = format!("{} has sat down", live.game.side_names()[side]);
+            live.say(&self.store, None, told)?;
             Ok((side, key))
         })
     }

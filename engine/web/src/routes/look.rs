@@ -17,10 +17,11 @@ use crate::asker::Asker;
 use crate::failure::Refused;
 use crate::feed::{self, Onlooker};
 use crate::key::Key;
+use crate::live::answer::Ahead;
 use crate::live::{Live, Position};
-use crate::seats::Holder;
+use crate::seats::{Holder, alone};
 use crate::server::App;
-use crate::snapshot::{LogSeen, Snapshot};
+use crate::snapshot::{LogSeen, Snapshot, options_seen};
 
 /// Whose view.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -205,6 +206,28 @@ pub(super) async fn odds(
     .await
 }
 
+/// `GET /api/matches/{id}/ahead`
+pub(super) async fn ahead(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Asked(which): Asked<Which>,
+) -> Answer<Value> {
+    look(app, id, key, Whose { r#as: None }, move |live, holder, _| {
+        live.check_asks(holder)?;
+        let Ahead { back, then } = live.ahead(holder, &which.id)?;
+        let Some((then, next)) = then else {
+            return Ok(json!({ "id": which.id, "back": back }));
+        };
+        Ok(json!({
+            "id": which.id, "back": back, "kind": next.kind, "prompt": next.prompt,
+            "reach": then.reach().unwrap_or_default(), "odds": then.odds(None)?,
+            "options": options_seen(&*then, next.options),
+        }))
+    })
+    .await
+}
+
 /// The level that is asked for advice.
 #[derive(Debug, Deserialize)]
 pub(super) struct Adviser {
@@ -239,9 +262,9 @@ pub(super) async fn save(
     let own = Arc::clone(&app);
     let text = inside(&app, move || {
         own.matches.look(&id, |live| {
-            if holder(live, key)? != Holder::Both && !live.is_open() {
-                let why =
-                    "a save shows both sides' secrets: it can be taken when the match is over";
+            let holder = holder(live, key)?;
+            if holder != Holder::Both && !live.is_open() && !alone(&live.seats, holder) {
+                let why = "a save shows both sides' secrets: against another player it can be taken when the match is over";
                 return Err(Refused::wrong_seat(why));
             }
             Ok(live.game.journal().text())

@@ -16,6 +16,9 @@ use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post, put};
 
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+
 use crate::assets;
 use crate::failure::Refused;
 use crate::guard;
@@ -24,6 +27,9 @@ use crate::limits::{MAX_ACT, MAX_SAVE};
 use crate::live::Live;
 use crate::seats::Holder;
 use crate::server::App;
+
+/// What is shorter, in bytes, gains nothing by packing.
+const SHORT: u16 = 1024;
 
 type Answer<T> = Result<axum::Json<T>, Refused>;
 
@@ -37,6 +43,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/los", get(look::los))
         .route("/reach", get(look::reach))
         .route("/odds", get(look::odds))
+        .route("/ahead", get(look::ahead))
         .route("/hint", get(look::hint))
         .route("/why", get(look::why))
         .route("/save", get(look::save))
@@ -59,7 +66,13 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .fallback(nothing)
         .layer(DefaultBodyLimit::max(MAX_ACT))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
+        .layer(CompressionLayer::new().compress_when(worth_packing()))
         .with_state(app)
+}
+
+/// What is packed on its way: all but short answers, streams of events, and pictures that are packed already.
+fn worth_packing() -> impl Predicate {
+    SizeAbove::new(SHORT).and(NotForContentType::SSE).and(NotForContentType::new("image/png"))
 }
 
 async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
