@@ -17,6 +17,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) enum Window {
     Desktop,
     Phone,
+    /// The same phone, laid on its side.
+    Lying,
 }
 
 /// A browser with one window.
@@ -138,17 +140,27 @@ impl Browser {
         );
     }
 
+    /// Moves the mouse to the middle of what a script finds.
+    pub(crate) fn point(&self, script: &str) {
+        self.mouse(script, &[]);
+    }
+
     /// Clicks in the middle of what a script finds.
     pub(crate) fn click(&self, script: &str) {
+        let press = [
+            json!({"type": "pointerDown", "button": 0}),
+            json!({"type": "pointerUp", "button": 0}),
+        ];
+        self.mouse(script, &press);
+    }
+
+    fn mouse(&self, script: &str, then: &[Value]) {
         let found = format!(
             "const b = ({script}).getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2].map(Math.round)"
         );
         let place = self.run(&found);
-        let moves = json!([
-            {"type": "pointerMove", "x": place[0], "y": place[1]},
-            {"type": "pointerDown", "button": 0},
-            {"type": "pointerUp", "button": 0},
-        ]);
+        let mut moves = vec![json!({"type": "pointerMove", "x": place[0], "y": place[1]})];
+        moves.extend_from_slice(then);
         let pointer = json!({"type": "pointer", "id": "m", "parameters": {"pointerType": "mouse"}, "actions": moves});
         self.ask("/actions", Some(json!({"actions": [pointer]})));
     }
@@ -214,9 +226,13 @@ fn capabilities(window: Window) -> Value {
     ];
     args.push("--window-size=1400,900");
     let mut options = json!({"args": args});
-    if matches!(window, Window::Phone) {
-        options["mobileEmulation"] =
-            json!({"deviceMetrics": {"width": 360, "height": 740, "pixelRatio": 2, "touch": true}});
+    let screen = match window {
+        Window::Desktop => None,
+        Window::Phone => Some((360, 740)),
+        Window::Lying => Some((844, 390)),
+    };
+    if let Some((width, height)) = screen {
+        options["mobileEmulation"] = json!({"deviceMetrics": {"width": width, "height": height, "pixelRatio": 2, "touch": true}});
     }
     json!({"capabilities": {"alwaysMatch": {"goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}}})
 }

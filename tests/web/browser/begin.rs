@@ -58,7 +58,7 @@ fn rules_that_the_page_never_heard_of_are_played_by_keys() {
     let browser = Browser::open(found, Window::Desktop);
     browser.go(&format!("{}/", client.base));
     browser.wait("return document.querySelector('.row select') !== null");
-    browser.run("document.querySelector('form .main').click()");
+    browser.run("document.querySelector('#sit-csa').value = 'me'; document.querySelector('form .main').click()");
     browser.wait("return document.querySelector('.options button, .decision .main') !== null");
     five_answers(&browser);
     let counters = "return [...document.querySelectorAll('.units .counter .name')].map((of) => of.textContent)";

@@ -94,7 +94,7 @@ fn a_page_that_is_loaded_again_resumes() {
     let before = rev(&browser);
     browser.press(&["1"]);
     changed(&browser, before);
-    let seen = "return [document.documentElement.dataset.rev, document.querySelector('#prompt').textContent, document.querySelector('.units').innerHTML]";
+    let seen = "return [document.documentElement.dataset.rev, document.querySelector('#prompt').textContent, [...document.querySelectorAll('.units .counter')].map((of) => [of.dataset.unit, of.getAttribute('transform')])]";
     let then = browser.run(seen);
     browser.run("window.old = true; location.reload()");
     browser.wait(

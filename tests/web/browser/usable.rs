@@ -125,7 +125,10 @@ fn the_audit_finds_nothing() {
             &format!("{}/#match/{}", tables.client().base, over["id"].as_str().expect("an id")),
         );
         browser.wait("return document.querySelector('.end') !== null");
-        audit(&browser, &format!("{window:?} the end"));
+        for tab in ["log", "state"] {
+            browser.run(&format!("document.querySelector('#tab-{tab}').click()"));
+            audit(&browser, &format!("{window:?} the end, {tab}"));
+        }
     }
 }
 

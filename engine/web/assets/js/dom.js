@@ -30,8 +30,21 @@ export function mixed(fraction) {
   const [over, under] = fraction.split("/").map(Number);
   if (!under) return fraction;
   const rest = `${over % under}/${under}`;
-  return `${Math.floor(over / under) || ""}${PARTS[rest] ?? ` ${rest}`}`;
+  const part = over % under === 0 ? "" : PARTS[rest] ?? ` ${rest}`;
+  return `${Math.floor(over / under) || (part ? "" : "0")}${part}`;
 }
 
 /** A text with its fractions as people write them. */
 export const plain = (text) => text.replace(/\b\d+\/\d+\b/g, mixed);
+
+/** Puts a text where it can be pasted from: the page need not be served over a line that browsers call safe. */
+export async function copy(text, field) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field.focus();
+    field.select();
+    return document.execCommand("copy");
+  }
+}

@@ -29,8 +29,13 @@ function beginning(games, players, failed) {
     make("option", { value: index }, `${game.title}: ${scenario.name}`)));
   const words = make("p", { class: "words" });
   const extras = make("fieldset", { class: "extras", hidden: true }, make("legend", {}, "Optional rules"));
-  const usa = sitter("usa", players);
-  const csa = sitter("csa", players);
+  const usa = sitter("usa", players, "me");
+  const csa = sitter("csa", players, "captain");
+  const isOpen = make("input", { id: "open", type: "checkbox", checked: true });
+  const alone = make("label", { class: "check", for: "open" }, isOpen, make("span", {}, "I play both sides: hide nothing"));
+  const seated = () => (alone.hidden = usa.value !== "me" || csa.value !== "me");
+  for (const sit of [usa, csa]) sit.addEventListener("change", seated);
+  seated();
   const title = make("input", { id: "title", maxlength: 80, autocomplete: "off" });
   const isListed = make("input", { id: "listed", type: "checkbox" });
   const chosen = () => battles[battle.value];
@@ -59,12 +64,12 @@ function beginning(games, players, failed) {
       title: title.value, listed: isListed.checked,
     };
     const made = await ask("POST", "/api/matches", { body });
-    remember({ id: made.id, key: made.key, invitations: made.invitations, title: title.value || scenario.name, at: Date.now() });
+    remember({ id: made.id, key: made.key, invitations: made.invitations, open: !alone.hidden && isOpen.checked, title: title.value || scenario.name, at: Date.now() });
     location.hash = made.key ? `match/${made.id}/${made.key}` : `match/${made.id}`;
   };
   return make("form", { class: "card", onsubmit: (event) => begin(event).catch(failed) },
     make("h2", {}, "A new match"),
-    field("Battle", battle), words, sides, extras,
+    field("Battle", battle), words, sides, alone, extras,
     field("Name of the match (as you like)", title),
     make("label", { class: "check" }, isListed, make("span", {}, "Everybody may look on: show it in the list")),
     make("button", { class: "main", type: "submit" }, "Begin"));
@@ -79,23 +84,43 @@ function warnOfIdle(extras, options) {
   extras.querySelector(".idle").textContent = told.join(" ");
 }
 
-function sitter(side, players) {
-  return make("select", { id: `sit-${side}` }, ...players.map(([value, words]) => make("option", { value }, words)));
+function sitter(side, players, usual) {
+  return make("select", { id: `sit-${side}` }, ...players.map(([value, words]) => make("option", { value, selected: value === usual }, words)));
 }
 
 const field = (words, input) => make("div", { class: "field" }, make("label", { for: input.id }, words), input);
 
-function mine(games) {
+function mine() {
   const own = seats();
   if (own.length === 0) return null;
   const row = (seat) => {
-    const item = make("li", {},
-      make("a", { href: seat.key ? `#match/${seat.id}/${seat.key}` : `#match/${seat.id}` }, seat.title || "Match"),
-      make("small", {}, new Date(seat.at).toLocaleString()),
-      make("button", { class: "quiet", "aria-label": `Forget ${seat.title}`, onclick: () => (forget(seat.id), item.remove()) }, "✕"));
+    const stand = make("small", { class: "stand" }, new Date(seat.at).toLocaleString());
+    const link = make("a", { href: seat.key ? `#match/${seat.id}/${seat.key}` : `#match/${seat.id}` }, seat.title || "Match");
+    const item = make("li", {}, link, stand,
+      make("button", { class: "quiet", "aria-label": `Forget ${seat.title}`, onclick: () => item.replaceWith(forgotten(seat, item)) }, "✕"));
+    tell(seat, stand).catch(() => (stand.textContent = "cannot be reached"));
     return item;
   };
   return make("section", { class: "card" }, make("h2", {}, "Your matches"), make("ul", { class: "matches" }, ...own.map(row)));
+}
+
+// The key of a seat is nowhere else: what was forgotten can be taken back.
+function forgotten(seat, item) {
+  forget(seat.id);
+  const back = make("li", {}, make("span", { class: "gone" }, `${seat.title || "Match"} is forgotten, and the key of its seat with it.`),
+    make("button", { onclick: () => (remember(seat), back.replaceWith(item)) }, "Take it back"));
+  return back;
+}
+
+// Which side one plays against whom, how far it has come, and whether one is asked.
+async function tell(seat, stand) {
+  const { you, decision, picture, match } = await ask("GET", `/api/matches/${seat.id}`, { key: seat.key });
+  const other = you === "usa" ? "csa" : "usa";
+  const { who, invited } = match.seats[other];
+  const against = you === "both" ? "both sides" : you && `${you.toUpperCase()} against ${invited ? "whoever is invited" : who === "human" ? "a player" : `the computer, ${who}`}`;
+  const state = match.over ? "over" : decision?.yours ? "your move" : "";
+  stand.classList.toggle("mine", state === "your move" && you !== "both");
+  stand.textContent = [against, picture.when[0], state].filter(Boolean).join(" · ");
 }
 
 function listed(games, open) {

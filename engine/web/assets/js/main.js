@@ -2,8 +2,9 @@
 
 import { announce, make } from "./dom.js";
 import { home } from "./home.js";
+import { join } from "./join.js";
 import { dress } from "./prefs.js";
-import { join, table } from "./table.js";
+import { table } from "./table/table.js";
 
 const page = document.getElementById("page");
 let leave = () => {};
@@ -11,6 +12,7 @@ let leave = () => {};
 async function go() {
   leave();
   leave = () => {};
+  document.title = "Swords";
   const [where, id, key] = location.hash.slice(1).split("/");
   try {
     if (where === "match" && id) leave = await table(page, id, key);
@@ -18,8 +20,9 @@ async function go() {
     else await home(page);
   } catch (error) {
     page.replaceChildren(make("section", { class: "sorry" },
-      make("h1", {}, "This does not work"),
+      make("h1", {}, error.title ?? "This does not work"),
       make("p", {}, error.message),
+      error.look && make("p", {}, make("a", { href: error.look }, "Look on at this match")),
       make("p", {}, make("a", { href: "#" }, "All matches"))));
     announce(error.message);
   }

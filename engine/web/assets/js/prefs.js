@@ -33,8 +33,15 @@ export function nextTheme() {
   return theme();
 }
 
+/** Something that was set in this browser, and setting it. */
+export const setting = (name, otherwise) => read(`set.${name}`, otherwise);
+export const set = (name, value) => write(`set.${name}`, value);
+
 /** The matches this browser has sat at, the last one first. */
 export const seats = () => read("seats", []);
+
+/** What is remembered of a match. */
+export const seatAt = (id) => seats().find((seat) => seat.id === id);
 
 /** Remembers a seat. */
 export function remember(seat) {

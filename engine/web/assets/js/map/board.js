@@ -1,8 +1,8 @@
 // The map on the table: ground, lights, counters, the cursor of those who play by keyboard.
 
 import { announce, draw, make, plain } from "../dom.js";
-import { all, definitions, fan, stacks } from "./counters.js";
-import { Hexes, aim, light, sight, way } from "./hexes.js";
+import { NO_MARKS, all, definitions, fan, stacks } from "./counters.js";
+import { Hexes, aim, light, rose, sight, traces, way } from "./hexes.js";
 import { movable } from "./sheet.js";
 
 // The directions, in ring order, to which an arrow may lead; and where it moves the map.
@@ -23,11 +23,14 @@ export class Board {
     this.acts = acts;
     this.hexes = new Hexes(game);
     this.able = new Set();
+    this.subjects = new Set();
+    this.changed = new Set();
+    this.counters = new Map();
     this.stacks = new Map();
     const { width, height } = game.map;
     const layer = (name) => (this[name] = draw("g", { class: name }));
     this.over = draw("svg", { class: "over", viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" },
-      definitions(), layer("points"), layer("lights"), layer("units"), layer("captions"), layer("ways"), layer("shots"), layer("sights"), layer("fans"), layer("cursors"));
+      definitions(), layer("points"), layer("lights"), layer("units"), layer("captions"), layer("traced"), layer("pointed"), layer("ways"), layer("shots"), layer("sights"), layer("fans"), layer("cursors"));
     this.ground = land;
     Object.assign(land, { width, height });
     this.sheet = make("div", { class: "sheet" }, this.ground, this.over);
@@ -35,7 +38,7 @@ export class Board {
     this.sheet.style.height = `${height}px`;
     this.element = make("div", {
       class: "map", tabindex: 0, role: "application", "aria-label": "Map", "aria-describedby": "map-help",
-    }, this.sheet, this.buttons());
+    }, this.sheet, this.buttons(), rose(game.map.compass));
     this.cursor = null;
     this.fanned = null;
   }
@@ -53,17 +56,34 @@ export class Board {
     this.view = movable(this.element, this.sheet, this.game.map, (x, y, event) => this.tap(x, y, event));
     this.element.addEventListener("keydown", (event) => this.key(event));
     this.element.addEventListener("pointermove", (event) => this.hover(event));
-    this.element.addEventListener("pointerleave", () => this.acts.hover(null));
+    this.element.addEventListener("pointerleave", () => ((this.hovered = null), this.acts.hover(null)));
   }
 
-  /** Shows a position. */
+  /** Shows a position, and marks who is asked about. */
   show(picture, decision) {
     const ids = new Set((decision?.options ?? []).map((option) => option.id));
     this.counters = new Map(picture.counters.map((counter) => [counter.id, counter]));
     this.able = new Set([...this.counters.keys()].filter((id) => ids.has(id)));
+    this.subjects = new Set(decision?.subjects ?? []);
     this.stacks = stacks(picture);
-    all(this.units, this.hexes, this.stacks, this.able);
+    this.drawAll();
     this.fold();
+  }
+
+  drawAll() {
+    all(this.units, this.hexes, this.stacks, this);
+  }
+
+  /** Marks the counters that have changed, and what was done; those that come one after another take `pace` each. */
+  happened(frames, pace) {
+    this.changed = new Set(frames.flatMap(({ units }) => units));
+    this.drawAll();
+    traces(this.traced, this.hexes, frames, pace);
+  }
+
+  /** Marks one thing that was done, or none. */
+  trace(frame) {
+    traces(this.traced, this.hexes, frame ? [frame] : [], 0);
   }
 
   /** The hex that an id means: itself, or that of a counter. */
@@ -108,7 +128,7 @@ export class Board {
     const units = this.stacks.get(id) ?? [];
     if (units.length < 2) return this.fold();
     this.fanned = id;
-    fan(this.fans, this.hexes, this.hexes.get(id), units, this.able);
+    fan(this.fans, this.hexes, this.hexes.get(id), units, { ...NO_MARKS, able: this.able, subjects: this.subjects }, this.view.scale());
   }
 
   fold() {
@@ -122,22 +142,34 @@ export class Board {
     return hidden;
   }
 
-  /** Brings a hex into sight. */
-  look(id) {
+  /** Brings hexes into sight. */
+  look(...ids) {
+    this.view.show(...ids.map((id) => this.hexes.get(id)).filter(Boolean));
+  }
+
+  /** Whether a hex is in sight. */
+  sees(id) {
     const hex = this.hexes.get(id);
-    if (hex) this.view.show(hex.x, hex.y);
+    return Boolean(hex) && this.view.sees(hex);
+  }
+
+  /** Frames hexes that an answer is about, without moving anything. */
+  pointAt(ids) {
+    const outline = (id) => draw("path", { class: "cursor pointed", d: this.hexes.outline(this.hexes.get(id)) });
+    this.pointed.replaceChildren(...ids.filter((id) => this.hexes.get(id)).map(outline));
   }
 
   /** A hex and who is in it, in words. */
   words(id) {
     const hex = this.hexes.get(id);
-    const units = (this.stacks.get(id) ?? []).map((counter) => plain(counter.words));
-    return { ground: this.hexes.words(hex), units };
+    const counters = this.stacks.get(id) ?? [];
+    const units = counters.map((counter) => `${this.game.sides[counter.side]}: ${plain(counter.words)}`);
+    return { ground: this.hexes.words(hex), units, counters };
   }
 
   tap(x, y, event) {
-    const unit = event.target.closest?.("[data-unit]")?.dataset.unit;
-    if (unit && this.fanned) return this.acts.unit(unit, event);
+    const unit = event.target.closest?.(".fans [data-unit]")?.dataset.unit;
+    if (unit) return this.acts.unit(unit, event);
     this.element.focus({ preventScroll: true });
     const hex = this.hexes.at(x, y);
     this.fold();
@@ -146,11 +178,12 @@ export class Board {
 
   hover(event) {
     if (event.buttons || event.pointerType === "touch") return;
-    const point = this.view.toSheet(this.view.inside(event));
+    const inside = this.view.inside(event);
+    const point = this.view.toSheet(inside);
     const id = this.hexes.at(point.x, point.y)?.id ?? null;
     if (id === this.hovered) return;
     this.hovered = id;
-    this.acts.hover(id);
+    this.acts.hover(id, { left: inside.x < this.element.clientWidth / 2 });
   }
 
   /** Moves the cursor to a hex and says what is there. */
@@ -164,16 +197,6 @@ export class Board {
     announce([ground, ...units, also].filter(Boolean).join(". "));
   }
 
-  /** Frames a hex without moving the cursor. */
-  mark(id) {
-    this.cursors.replaceChildren(draw("path", { class: "cursor pointed", d: this.hexes.outline(this.hexes.get(id)) }));
-  }
-
-  /** Takes the frame away again; the cursor stays. */
-  unmark() {
-    this.cursors.querySelector(".pointed")?.remove();
-  }
-
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
@@ -181,8 +204,6 @@ export class Board {
       event.preventDefault();
       return event.shiftKey ? this.view.pan(...arrow.pan) : this.step(arrow.ways);
     }
-    const act = { "+": () => this.view.larger(), "=": () => this.view.larger(), "-": () => this.view.smaller(), 0: () => this.view.fit() }[event.key];
-    if (act) return act();
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       if (this.cursor) this.acts.hex(this.cursor, event);

@@ -25,38 +25,51 @@ export function stacks(picture) {
   return byHex;
 }
 
-/** Draws all stacks; `lit` says which counters can be chosen. */
-export function all(layer, hexes, byHex, lit) {
+/** Draws all stacks; `marks` says which counters can be chosen, which the question is about, which have changed. Those lie on top. */
+export function all(layer, hexes, byHex, marks) {
   const drawn = [];
+  const raised = [];
   for (const [id, counters] of byHex) {
     const hex = hexes.get(id);
     const spread = (STEP * (counters.length - 1)) / 2;
     counters.toReversed().forEach((counter, index) => {
       const shift = spread - STEP * (counters.length - 1 - index);
-      drawn.push(one(counter, hex.x - shift, hex.y - shift, lit));
+      const isRaised = marks.able.has(counter.id) || marks.subjects.has(counter.id);
+      (isRaised ? raised : drawn).push(one(counter, hex.x - shift, hex.y - shift, marks));
     });
   }
-  layer.replaceChildren(...drawn);
+  layer.replaceChildren(...drawn, ...raised);
 }
 
-/** A stack spread out, so that each counter can be read and chosen. */
-export function fan(layer, hexes, hex, counters, lit) {
+/** A stack spread out, so that each counter can be read and chosen; on a small map it is drawn larger. */
+export function fan(layer, hexes, hex, counters, marks, scale) {
+  const large = Math.max(1, 1.15 / scale);
   const gap = SIZE + 8;
-  const width = gap * counters.length + 8;
-  const left = Math.min(Math.max(hex.x - width / 2, 4), hexes.game.map.width - width - 4);
-  const top = hex.y - SIZE / 2 - 8;
-  layer.replaceChildren(
-    draw("rect", { class: "fan", x: left, y: top, width, height: SIZE + 16, rx: 8 }),
-    ...counters.map((counter, index) => one(counter, left + 8 + gap * index + SIZE / 2, hex.y, lit)));
+  const [width, height] = [(gap * counters.length + 8) * large, (SIZE + 16) * large];
+  const keep = (start, length, room) => Math.min(Math.max(start, 4), Math.max(4, room - length - 4));
+  const left = keep(hex.x - width / 2, width, hexes.game.map.width);
+  const top = keep(hex.y - height / 2, height, hexes.game.map.height);
+  layer.replaceChildren(draw("g", { transform: `translate(${left} ${top}) scale(${large})` },
+    draw("rect", { class: "fan", width: width / large, height: height / large, rx: 8 }),
+    ...counters.map((counter, index) => one(counter, 8 + gap * index + SIZE / 2, SIZE / 2 + 8, marks))));
 }
 
-function one(counter, x, y, lit) {
+/** A counter by itself, as large as the text beside it wants it. */
+export const alone = (counter) => draw("svg", { class: "alone", viewBox: `-2 -6 ${SIZE + 12} ${SIZE + 10}`, "aria-hidden": "true" },
+  one(counter, SIZE / 2, SIZE / 2, NO_MARKS));
+
+/** Nobody is marked. */
+export const NO_MARKS = { able: new Set(), subjects: new Set(), changed: new Set() };
+
+function one(counter, x, y, marks) {
   const { id, name, side, sign, worn, framed, acted, active } = counter;
-  const states = ["counter", side, worn && "worse", lit.has(id) && "can", acted && "acted", active && "active"].filter(Boolean);
+  const states = ["counter", side, worn && "worse", marks.able.has(id) && "can", marks.subjects.has(id) && "subject", marks.changed.has(id) && "changed", acted && "acted", active && "active"].filter(Boolean);
   return draw("g", { class: states.join(" "), transform: `translate(${x - SIZE / 2} ${y - SIZE / 2})`, "data-unit": id },
     draw("rect", { class: "shade", x: 1.5, y: 2, width: SIZE, height: SIZE, rx: 4 }),
     draw("rect", { class: "body", width: SIZE, height: SIZE, rx: side === "usa" ? 7 : 1.5 }),
-    worn && draw("path", { class: "worn", d: `M0 ${SIZE - 15}V${SIZE}H15Z` }),
+    worn && draw("path", { class: "worn", d: `M${SIZE - 11} 17.5H${SIZE - 1}V30.5Z` }),
+    acted && draw("path", { class: "done", d: "M3 25l3 3l5 -7" }),
+    marks.changed.has(id) && draw("circle", { class: "new", cx: 2, cy: SIZE - 2, r: 4 }),
     band(counter.band),
     symbol(sign),
     draw("text", { class: "name", x: SIZE / 2, y: 16, ...squeeze(name, 8) }, name),

@@ -44,10 +44,47 @@ export function light(layer, above, hexes, lit) {
   const all = lit.filter(({ id }) => hexes.get(id));
   layer.replaceChildren(...all.map(({ id, kind }) =>
     draw("path", { class: `lit ${kind}`, d: hexes.outline(hexes.get(id)), "data-hex": id })));
-  above.replaceChildren(...all.filter(({ words }) => words).map(({ id, words }) => {
+  above.replaceChildren(...all.flatMap(({ id, words }) => {
     const { x, y } = hexes.get(id);
-    return draw("text", { class: "lit-words", x, y: y + hexes.half - 3, "text-anchor": "middle" }, words);
+    const line = (text, at) => draw("text", { class: at ? "lit-words also" : "lit-words", x, y: y + hexes.half - 3 + 11 * at, "text-anchor": "middle" }, text);
+    return words.map(line);
   }));
+}
+
+/** A wind rose: what the directions are called, as they lie on this map. */
+export function rose(compass) {
+  const points = compass.map((name, index) => {
+    const angle = -Math.PI / 2 - (index * Math.PI) / 3;
+    return { name, x: Math.cos(angle), y: Math.sin(angle) };
+  });
+  const north = points.filter(({ name }) => name.includes("N"));
+  const [x, y] = [north.reduce((sum, of) => sum + of.x, 0), north.reduce((sum, of) => sum + of.y, 0)];
+  const length = Math.hypot(x, y) || 1;
+  const [nx, ny] = [x / length, y / length];
+  return draw("svg", { class: "rose", viewBox: "-46 -46 92 92", role: "img", "aria-label": `Directions: up is ${compass[0]}, down is ${compass[3]}` },
+    draw("circle", { r: 45 }),
+    draw("path", { class: "needle", d: `M${nx * 20} ${ny * 20}L${-ny * 6} ${nx * 6}L${ny * 6} ${-nx * 6}Z` }),
+    draw("path", { class: "tail", d: `M${-nx * 20} ${-ny * 20}L${-ny * 6} ${nx * 6}L${ny * 6} ${-nx * 6}Z` }),
+    ...points.map((of) => draw("text", { x: of.x * 33, y: of.y * 33 + 4, "text-anchor": "middle" }, of.name)));
+}
+
+/** What one fact did, over the map: a way, a blow, a change, a loss. Each mark has the time at which it comes. */
+export function traces(layer, hexes, frames, pace) {
+  layer.replaceChildren(...frames.flatMap((frame, index) => marks(frame, hexes).map((mark) => {
+    mark.style.animationDelay = `${index * pace}ms`;
+    return mark;
+  })));
+}
+
+function marks({ kind, from, to, hexes: places }, hexes) {
+  const at = (id) => hexes.get(id);
+  const ring = (className) => (id) => draw("path", { class: `trace ${className}`, d: hexes.outline(at(id), 0.8) });
+  const known = (places ?? []).filter(at);
+  if (kind === "way" && at(from) && at(to)) return [draw("path", { class: "trace trail", d: `M${at(from).x} ${at(from).y}L${at(to).x} ${at(to).y}` }), draw("circle", { class: "trace trail-end", cx: at(to).x, cy: at(to).y, r: 6 })];
+  if (kind === "blow" && at(to)) return [...known.filter((id) => id !== to).flatMap((id) => arrow(at(id), at(to), "trace blow")), ring("struck")(to)];
+  if (kind === "change") return known.map(ring("changed"));
+  if (kind === "loss") return known.map((id) => draw("path", { class: "trace lost", d: `M${at(id).x - 12} ${at(id).y - 12}l24 24m0 -24l-24 24` }));
+  return [];
 }
 
 /** A way over hexes, with what it costs. */
@@ -65,15 +102,17 @@ export function way(layer, hexes, ids, words) {
 
 /** Shots: an arrow from each firer to what it fires at. */
 export function aim(layer, hexes, shots) {
-  layer.replaceChildren(...shots.flatMap(([from, to]) => {
-    const [a, b] = [hexes.get(from), hexes.get(to)];
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
-    const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length];
-    const [tip, back] = [{ x: b.x - x * 14, y: b.y - y * 14 }, { x: b.x - x * 30, y: b.y - y * 30 }];
-    const d = `M${a.x + x * 22} ${a.y + y * 22}L${back.x} ${back.y}`;
-    const head = `M${tip.x} ${tip.y}L${back.x - y * 9} ${back.y + x * 9}L${back.x + y * 9} ${back.y - x * 9}Z`;
-    return [draw("path", { class: "shot under", d }), draw("path", { class: "shot", d }), draw("path", { class: "shot-head", d: head })];
-  }));
+  layer.replaceChildren(...shots.flatMap(([from, to]) => arrow(hexes.get(from), hexes.get(to), "shot")));
+}
+
+function arrow(a, b, className) {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [x, y] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const [tip, back] = [{ x: b.x - x * 14, y: b.y - y * 14 }, { x: b.x - x * 30, y: b.y - y * 30 }];
+  const d = `M${a.x + x * 22} ${a.y + y * 22}L${back.x} ${back.y}`;
+  const head = `M${tip.x} ${tip.y}L${back.x - y * 9} ${back.y + x * 9}L${back.x + y * 9} ${back.y - x * 9}Z`;
+  const last = className.split(" ").at(-1);
+  return [draw("path", { class: `${className} under`, d }), draw("path", { class: className, d }), draw("path", { class: `${className} ${last}-head`, d: head })];
 }
 
 /** A line of sight, with the hexes it crosses and the one that blocks it. */

@@ -48,18 +48,36 @@ export function movable(frame, sheet, size, tap) {
     place();
   }
 
-  /** Brings a place into sight, if it is not. */
-  function show(x, y) {
-    const [left, top] = [x * at.scale + at.x, y * at.scale + at.y];
-    const margin = Math.min(90, frame.clientWidth / 4);
-    const out = left < margin || top < margin || left > frame.clientWidth - margin || top > frame.clientHeight - margin;
-    if (!out) return;
-    sheet.classList.toggle("gliding", !isStill());
-    at.x = frame.clientWidth / 2 - x * at.scale;
-    at.y = frame.clientHeight / 2 - y * at.scale;
+  const edge = () => Math.min(70, frame.clientWidth / 6, frame.clientHeight / 6);
+
+  /** Whether a place is well in sight. */
+  function sees({ x, y }) {
+    const [left, top, margin] = [x * at.scale + at.x, y * at.scale + at.y, edge()];
+    return left >= margin && top >= margin && left <= frame.clientWidth - margin && top <= frame.clientHeight - margin;
+  }
+
+  /** Brings places into sight together, if they are not: moved as little as it takes, farther only if it must be. */
+  function show(...places) {
+    if (places.length === 0 || places.every(sees)) return;
+    const margin = edge();
+    const [xs, ys] = [places.map((of) => of.x), places.map((of) => of.y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const [wide, high] = [frame.clientWidth - 2 * margin, frame.clientHeight - 2 * margin];
+    // Under the pointer nothing may move between its aim and its press.
+    if (!frame.matches(":hover") && !isStill()) glide();
+    at.scale = Math.max(least(), Math.min(at.scale, wide / Math.max(1, right - left), high / Math.max(1, bottom - top)));
+    at.x = within(at.x, margin - left * at.scale, frame.clientWidth - margin - right * at.scale);
+    at.y = within(at.y, margin - top * at.scale, frame.clientHeight - margin - bottom * at.scale);
     place();
+  }
+
+  function glide() {
+    sheet.classList.add("gliding");
     setTimeout(() => sheet.classList.remove("gliding"), 250);
   }
+
+  // The nearest value between two bounds; between them, where they are crossed.
+  const within = (value, least, most) => (least > most ? (least + most) / 2 : Math.min(Math.max(value, least), most));
 
   const inside = (event) => {
     const box = frame.getBoundingClientRect();
@@ -117,5 +135,5 @@ export function movable(frame, sheet, size, tap) {
   at.x = (frame.clientWidth - size.width * at.scale) / 2;
   at.y = (frame.clientHeight - size.height * at.scale) / 2;
   place();
-  return { zoom, pan, fit, show, toSheet, inside, larger: () => zoom(STEP), smaller: () => zoom(1 / STEP), leave: () => watcher.disconnect() };
+  return { zoom, pan, fit, show, sees, toSheet, inside, scale: () => at.scale, larger: () => zoom(STEP), smaller: () => zoom(1 / STEP), leave: () => watcher.disconnect() };
 }

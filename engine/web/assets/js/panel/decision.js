@@ -1,11 +1,16 @@
 // The decision that waits: in words, with every legal answer.
 
 import { make, plain } from "../dom.js";
-import { odds } from "./odds.js";
+import { odds, worth } from "./odds.js";
 
-const FINAL = new Set(["exit", "done"]);
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** The panel of the decision. `acts` has `choose(ids)`, `point(id)`, `show(side)`. */
+/** The key that chooses an answer by its place in the list: digits, then capital letters. */
+const keyOf = (index) => (index < 9 ? String(index + 1) : LETTERS[index - 9]);
+
+const keyName = (key) => (key >= "A" ? `⇧${key}` : key);
+
+/** The panel of the decision. `acts` has `choose(option)`, `point(option)`, `show(side)`, `hint`, `all`, `standing`, `open`. */
 export class DecisionPanel {
   constructor(game, acts) {
     this.game = game;
@@ -13,26 +18,34 @@ export class DecisionPanel {
     this.element = make("section", { class: "decision", "aria-labelledby": "prompt" });
   }
 
+  /** Shows what is asked. The answers follow with `offer`, once it is known what they are worth. */
   show(seen) {
     const { decision } = seen;
+    this.decision = decision;
     this.asked = null;
+    this.buttons = [];
+    this.list = make("ul", { class: "options", role: "list", onkeydown: (event) => this.key(event) });
     const parts = decision ? this.parts(seen, decision) : [this.end(seen)];
     this.element.replaceChildren(...parts);
+    this.element.scrollTop = 0;
   }
 
   parts(seen, decision) {
     const side = this.game.sides[decision.side];
-    const path = make("ol", { class: "path", "aria-label": "Where the sequence of play stands" }, ...decision.path.map((step) => make("li", {}, step)));
-    if (!decision.yours) return [path, make("h2", { id: "prompt", class: `whose ${decision.side}` }, this.waiting(seen, side)), this.theirs(decision)];
-    if (decision.covered) {
-      return [path, make("h2", { id: "prompt", class: `whose ${decision.side}` }, `${side} decides in secret`),
-        make("p", {}, `Let the ${side} player look at the screen alone.`),
-        make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.acts.show(decision.side) },
-          make("kbd", {}, "1"), ` Show it to the ${side} player`)];
-    }
+    const path = steps("Where the sequence of play stands", decision.path);
+    const prompt = (...words) => make("h2", { id: "prompt", class: `whose ${decision.side}` }, ...words);
+    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, decision.prompt ? plain(decision.prompt) : "In secret.")];
+    if (decision.covered) return [path, prompt(`${side} decides in secret`), this.cover(decision.side, side)];
     return [path,
-      make("h2", { id: "prompt", class: `whose ${decision.side}` }, !decision.prompt.startsWith(side) && [make("small", {}, side), " "], plain(decision.prompt), decision.rule && make("cite", {}, decision.rule)),
-      this.advice(), this.options(decision)];
+      prompt(!decision.prompt.startsWith(side) && [make("small", {}, side), " "], plain(decision.prompt), decision.rule && make("cite", {}, decision.rule)),
+      this.advice(), this.list];
+  }
+
+  cover(id, side) {
+    return make("div", { class: "cover" },
+      make("p", {}, `Let the ${side} player look at the screen alone.`),
+      make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.acts.show(id) }, make("kbd", {}, "1"), ` Show it to the ${side} player`),
+      make("button", { class: "quiet", type: "button", "aria-keyshortcuts": "2", onclick: () => this.acts.open() }, make("kbd", {}, "2"), " I play both sides: hide nothing"));
   }
 
   // What the computer would do here, when it is asked.
@@ -46,80 +59,137 @@ export class DecisionPanel {
     return seen.match.kind === "replay" ? `Here ${side} was to decide` : `${side} decides`;
   }
 
-  theirs(decision) {
-    return decision.prompt ? make("p", {}, decision.prompt) : make("p", {}, "In secret.");
-  }
-
   end(seen) {
     const [words, score] = seen.picture.end ?? ["The game is over", ""];
     return make("div", { class: "end" }, make("h2", { id: "prompt" }, words), make("p", {}, score));
   }
 
-  options(decision) {
-    const list = make("ul", { class: "options", role: "list" });
-    decision.options.forEach((option, index) => list.append(make("li", {}, this.option(decision, option, index))));
-    list.addEventListener("keydown", (event) => this.key(event, list));
-    return list;
+  /**
+   * Lists the answers: what is aimed at somebody by its chances, what would do nothing folded away below.
+   * `chances` are those of the answers, `onward` what some of them lead to, `name(id)` what a unit is called.
+   */
+  offer(chances, onward, name) {
+    const { decision } = this;
+    if (!decision?.yours || decision.covered) return;
+    const all = decision.options.map((option) => ({ option, odds: chances.get(option.id) }));
+    const aimed = all.filter(({ odds }) => odds).sort((a, b) => worth(b.odds) - worth(a.odds));
+    const useful = aimed.filter(({ odds }) => worth(odds) > 0);
+    const shown = useful.length > 0 ? useful : aimed;
+    const folded = useful.length > 0 ? aimed.filter(({ odds }) => worth(odds) === 0) : [];
+    const rows = [...shown, ...all.filter(({ odds }) => !odds)].flatMap((of) => [this.row(of, name), ...this.led(of, onward.get(of.option.id), name)]);
+    this.list.replaceChildren(...rows, ...this.shortcuts(), this.fold(folded, name) ?? "");
+    this.number();
   }
 
-  option(decision, option, index) {
-    const button = make("button", {
-      type: "button", "data-option": option.id, "aria-keyshortcuts": index < 9 ? String(index + 1) : null,
-      onclick: () => this.choose(decision, option, button),
-      onfocus: () => this.acts.point(option.id), onpointerenter: () => this.acts.point(option.id), onpointerleave: () => this.acts.point(null),
-    }, index < 9 && make("kbd", {}, index + 1), make("span", { class: "label" }, option.label), option.note && make("small", {}, plain(option.note)));
-    return button;
+  // Those that would have no effect lie together.
+  fold(folded, name) {
+    if (folded.length === 0) return null;
+    const inside = make("ul", { class: "options", role: "list" }, ...folded.map((of) => this.row(of, name)));
+    return make("li", {}, make("details", { class: "folded", ontoggle: () => this.number() },
+      make("summary", {}, folded.length === 1 ? "One more, without effect" : `${folded.length} more, without effect`), inside));
+  }
+
+  row({ option, odds: forecasts }, name) {
+    return make("li", {}, this.option(option, () => this.acts.choose([option.id], option)), forecasts && odds(forecasts, name));
+  }
+
+  // The answers to what an answer would lead to, to be given with it at once.
+  led({ option }, after, name) {
+    const aimed = (after?.odds ?? []).filter(({ odds }) => worth(odds) > 0).sort((a, b) => worth(b.odds) - worth(a.odds));
+    const next = aimed.map(({ id, odds }) => ({ next: after.options.find((of) => of.id === id), odds })).filter(({ next }) => next);
+    return next.map(({ next, odds: forecasts }) => make("li", { class: "onward" },
+      this.option({ ...next, note: null, id: `${option.id} ${next.id}`, label: `${option.label}: ${next.label}` }, () => this.acts.choose([option.id, next.id], next)), odds(forecasts, name)));
+  }
+
+  // Several answers at one press: everybody joins; a moment passes now and as long as it is the same.
+  shortcuts() {
+    const { decision } = this;
+    const rows = [];
+    if (this.acts.gathered(decision).length > 1) {
+      const last = decision.options.find((option) => !option.hexes);
+      rows.push(make("li", {}, this.option({ id: "all", label: `All: ${last.label}` }, () => this.acts.all())));
+    }
+    if (decision.pass) {
+      rows.push(make("li", {}, this.option({ id: "standing", label: "Pass until something changes", note: "Not asked again while you could play the same and the turn lasts" }, () => this.acts.standing())));
+    }
+    return rows;
+  }
+
+  option(option, choose) {
+    return make("button", {
+      type: "button", "data-option": option.id, onclick: choose,
+      onfocus: () => this.acts.point(option), onpointerenter: () => this.acts.point(option), onpointerleave: () => this.acts.point(null),
+    }, make("kbd"), make("span", { class: "label" }, plain(option.label)), option.note && make("small", {}, plain(option.note)));
+  }
+
+  /** Gives every answer that is seen its key. */
+  number() {
+    this.buttons = [...this.list.querySelectorAll("button")].filter((button) => !button.closest("details:not([open])") || button.closest(".odds"));
+    this.buttons.forEach((button, index) => {
+      const key = keyOf(index);
+      const sign = button.querySelector("kbd");
+      sign.textContent = key ? keyName(key) : "";
+      sign.hidden = !key;
+      if (key) button.setAttribute("aria-keyshortcuts", key >= "A" ? `Shift+${key}` : key);
+    });
+  }
+
+  /** Asks once more before something that cannot be taken back. */
+  askAgain(option) {
+    const button = this.find(option.id);
+    if (!button || this.asked === option.id) return true;
+    this.asked = option.id;
+    button.classList.add("asked");
+    button.querySelector(".label").textContent = `${option.label}: cannot be taken back, press again`;
+    return false;
+  }
+
+  find(id) {
+    return this.element.querySelector(`[data-option="${CSS.escape(id)}"]`);
   }
 
   /** Says which moment of the past is shown. */
   then({ n, picture: { path } }, now) {
-    this.element.replaceChildren(make("ol", { class: "path", "aria-label": "Where the sequence of play stood" }, ...path.map((step) => make("li", {}, step))),
-      make("div", { class: "then" }, make("h2", { id: "prompt" }, `As it stood after ${n} answers`),
+    this.turn = make("p", { class: "turn", role: "status", hidden: true }, "It is your turn.");
+    this.element.replaceChildren(steps("Where the sequence of play stood", path),
+      make("div", { class: "then" }, make("h2", { id: "prompt" }, `As it stood after ${n} answers`), this.turn,
         make("button", { type: "button", onclick: now }, "Back to now")));
   }
 
-  /** Puts the chances of answers below them. `name(id)` is what a unit is called. */
-  odds(all, name) {
-    for (const { id, odds: forecasts } of all) {
-      const button = this.element.querySelector(`[data-option="${CSS.escape(id)}"]`);
-      button?.after(odds(forecasts, name));
-    }
+  /** While one looks at the past: whether one is asked something now. */
+  waits(yours) {
+    if (this.turn) this.turn.hidden = !yours;
   }
 
-  // What ends a step while something could still be done, or leaves the map, is asked twice.
-  choose(decision, option, button) {
-    const final = FINAL.has(option.id) && decision.options.length > 1;
-    if (final && this.asked !== option.id) {
-      this.asked = option.id;
-      button.classList.add("asked");
-      button.querySelector(".label").textContent = `${option.label}: press again`;
-      return;
-    }
-    this.acts.choose([option.id]);
-  }
-
-  key(event, list) {
-    const buttons = [...list.querySelectorAll("button")];
-    const at = buttons.indexOf(document.activeElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+  key(event) {
+    const at = this.buttons.indexOf(document.activeElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: this.buttons.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    buttons[(next + buttons.length) % buttons.length].focus();
+    this.buttons[(next + this.buttons.length) % this.buttons.length].focus();
   }
 
   /** Marks the answer that is advised. */
   advised(id) {
-    this.element.querySelector(`[data-option="${CSS.escape(id)}"]`)?.classList.add("advised");
+    this.find(id)?.classList.add("advised");
   }
 
   /** Goes to an answer, or to the first. */
   focus(id) {
-    const button = id && this.element.querySelector(`[data-option="${CSS.escape(id)}"]`);
+    const button = id && this.find(id);
     (button || this.element.querySelector(".options button, .main"))?.focus({ preventScroll: !button });
   }
 
-  /** Chooses the answer with a number, from 1. */
-  press(number) {
-    this.element.querySelectorAll(".options button, .main")[number - 1]?.click();
+  /** Chooses the answer with a key. */
+  press(key) {
+    const index = key >= "A" ? 9 + LETTERS.indexOf(key) : Number(key) - 1;
+    const covered = [...this.element.querySelectorAll(".cover button")];
+    (covered.length > 0 ? covered : this.buttons ?? [])[index]?.click();
   }
+}
+
+// Where one stands, each step once.
+function steps(name, path) {
+  const own = path.filter((step, at) => step.toLowerCase() !== path[at - 1]?.toLowerCase());
+  return make("ol", { class: "path", "aria-label": name }, ...own.map((step) => make("li", {}, step)));
 }

@@ -1,15 +1,54 @@
 // The log: what happened, each roll with its table and shifts, and the way back in time.
 
-import { make } from "../dom.js";
+import { make, plain } from "../dom.js";
 
-/** The log of a match. `acts` has `go(n)`. */
+/** How far from its end a log still counts as being there. */
+const NEAR = 24;
+
+/** The log of a match. `acts` has `go(n)`, `older(from)`, `lit(line)`. */
 export class LogPanel {
   constructor(acts) {
     this.acts = acts;
     this.lines = [];
+    this.atEnd = true;
     this.list = make("ol", { class: "log" });
-    this.more = make("button", { class: "quiet", type: "button", hidden: true, onclick: () => acts.older(this.lines[0]?.i ?? 0) }, "Earlier");
+    this.more = make("button", { class: "quiet", type: "button", hidden: true, onclick: () => acts.older(this.first) }, "Earlier");
     this.element = make("div", { class: "log-panel" }, this.more, this.list);
+  }
+
+  /** Keeps to its end, whatever grows or shrinks, unless somebody reads further up. */
+  placed() {
+    const box = this.element.parentElement;
+    box.addEventListener("scroll", () => this.scrolled(box));
+    this.watcher = new ResizeObserver(() => this.settle());
+    this.watcher.observe(box);
+    this.watcher.observe(this.list);
+  }
+
+  // Somebody reads elsewhere; but where the room or the list has changed, its end is still to be found again.
+  scrolled(box) {
+    if (box.clientHeight !== this.room || box.scrollHeight !== this.length) return;
+    this.atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+  }
+
+  leave() {
+    this.watcher?.disconnect();
+  }
+
+  settle() {
+    const box = this.element.parentElement;
+    if (!box || box.clientHeight === 0) return;
+    if (this.moment !== undefined) this.reach(this.moment);
+    else if (this.atEnd) box.scrollTop = box.scrollHeight;
+    [this.room, this.length] = [box.clientHeight, box.scrollHeight];
+  }
+
+  // Brings the last line that had happened by a moment to the lower edge.
+  reach(n) {
+    const box = this.element.parentElement;
+    const last = [...this.list.children].findLast((item) => Number(item.dataset.n) <= n);
+    const bottom = last ? last.offsetTop + last.offsetHeight : 0;
+    box.scrollTop = Math.max(0, bottom - box.clientHeight + NEAR);
   }
 
   /** Puts a piece of the log in its place; gives the lines that are new. */
@@ -38,21 +77,30 @@ export class LogPanel {
     while (this.list.children.length > from) this.list.lastChild.remove();
     if (from === 0) this.list.replaceChildren();
     this.list.append(...this.lines.slice(from).map((line) => this.line(line)));
-    if (this.element.parentElement) this.element.parentElement.scrollTop = this.element.scrollHeight;
+    this.settle();
   }
 
   line(line) {
-    const go = make("button", { class: "go", type: "button", title: "Look at the table after this", onclick: () => this.acts.go(line.n) }, line.text);
+    const lit = line.trace && { onpointerenter: () => this.acts.lit(line), onpointerleave: () => this.acts.lit(null), onfocus: () => this.acts.lit(line), onblur: () => this.acts.lit(null) };
+    const go = make("button", { class: "go", type: "button", title: "Look at the table after this", onclick: () => this.acts.go(line.n), ...lit }, plain(line.text));
     const cite = line.rule && make("cite", {}, ` ${line.rule}`);
     if (!line.details) return make("li", { class: line.name, "data-n": line.n }, go, cite);
     const rows = line.details.map(({ what, value, rule }) =>
-      make("tr", {}, make("th", { scope: "row" }, what.replaceAll("_", " ")), make("td", {}, value), make("td", {}, rule ?? "")));
+      make("tr", {}, make("th", { scope: "row" }, what.replaceAll("_", " ")), make("td", {}, plain(value)), make("td", {}, rule ?? "")));
     return make("li", { class: line.name, "data-n": line.n }, go, cite,
       make("details", {}, make("summary", {}, "How"), make("table", {}, make("tbody", {}, ...rows))));
+  }
+
+  /** Whether lines before a moment are still to be asked for. */
+  lacks(n) {
+    return Boolean(this.first) && (this.lines.length === 0 || this.lines[0].n > n);
   }
 
   /** Marks where one looks. */
   mark(n) {
     for (const item of this.list.children) item.classList.toggle("later", n !== null && Number(item.dataset.n) > n);
+    this.moment = n ?? undefined;
+    if (n === null) this.atEnd = true;
+    this.settle();
   }
 }

@@ -2,9 +2,9 @@
 
 import { make, mixed } from "../dom.js";
 
-const TESTS = [["none", "no effect"], ["close-fight", "close fight"], ["routine", "Routine"], ["tough", "Tough"], ["severe", "Severe"]];
+const TESTS = [["none", "no test"], ["close-fight", "close fight"], ["routine", "Routine"], ["tough", "Tough"], ["severe", "Severe"]];
 const EFFECTS = [
-  ["nothing", "nothing"], ["depletion", "depletion"], ["morale-hit", "morale hit"], ["retreat", "retreat"], ["break-test", "break test"], ["panic", "panic"],
+  ["nothing", "nothing happens"], ["depletion", "depletion"], ["morale-hit", "morale hit"], ["retreat", "retreat"], ["break-test", "break test"], ["panic", "panic"],
   ["attacker-depletion", "attacker depleted"], ["attacker-morale-hit", "attacker's morale hit"], ["attacker-retreat", "attacker retreats"],
 ];
 const GIVEN = { lead: "lead", assaulting: "attacked from", primary: "primary hexside" };
@@ -17,12 +17,23 @@ function percent(ways, of) {
   return `${Math.round(part)}%`;
 }
 
-/** The chance that an answer does anything to those it is aimed at, in words. */
-export function chance(forecasts) {
-  const parts = forecasts.map(({ effects, of }) => of - (effects.nothing ?? 0));
+// The least and the most of something over all ways that people still decide.
+function range(forecasts, what) {
+  const parts = forecasts.map((of) => of[what]);
   const [least, most] = [Math.min(...parts), Math.max(...parts)].map((ways) => percent(ways, forecasts[0].of));
   return least === most ? most : `${least} to ${most}`;
 }
+
+/** The chance that those who are aimed at suffer something, and that the attacker does, in words. */
+export function chance(forecasts) {
+  const told = forecasts.filter((of) => of.of);
+  if (told.length === 0) return [];
+  const recoil = told.some((of) => of.recoil > 0);
+  return [range(told, "harm"), recoil ? `own ${range(told, "recoil")}` : ""].filter(Boolean);
+}
+
+/** How much an answer is worth by its chances: the most ways in which it hurts, less those in which it costs. */
+export const worth = (forecasts) => Math.max(0, ...forecasts.filter((of) => of.of).map((of) => of.harm));
 
 /** The chances of one answer: a line to see at once, the rest to open. `name(id)` is what a unit is called. */
 export function odds(forecasts, name) {

@@ -11,7 +11,7 @@ export class StatePanel {
   /** Shows a position as a side sees it, or as both may. */
   show(picture, as) {
     this.element.dataset.as = as ?? "";
-    const section = ({ title, parts }) => make("section", {}, make("h3", {}, title), ...parts.map(content));
+    const section = ({ title, parts }) => make("section", {}, make("h2", {}, title), ...parts.map(content));
     this.element.replaceChildren(...picture.sections.map(section));
   }
 }
@@ -39,11 +39,11 @@ function table({ head, rows }) {
 
 function items(of) {
   if (of.folded) return make("details", {}, make("summary", {}, of.title), list(of));
-  return make("div", {}, of.title && make("h4", {}, of.title), of.items.length ? list(of) : make("p", {}, "None"));
+  return make("div", {}, of.title && make("h3", {}, of.title), of.items.length ? list(of) : make("p", {}, "None"));
 }
 
 function boxes(all) {
-  return make("div", { class: "boxes" }, ...all.map((of) => make("div", { class: "box" }, make("h4", {}, of.title), list(of))));
+  return make("div", { class: "boxes" }, ...all.map((of) => make("div", { class: "box" }, make("h3", {}, of.title), list(of))));
 }
 
 function list({ items: all, chits }) {

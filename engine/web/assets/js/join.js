@@ -1,0 +1,23 @@
+// Taking up an invitation.
+
+import { ask } from "./http.js";
+import { remember, seatAt } from "./prefs.js";
+
+/** Takes up an invitation and goes to the seat. Who took it up before goes to the seat he has. */
+export async function join(id, invitation) {
+  const own = seatAt(id);
+  if (own?.key && own.invitation === invitation) return location.replace(`#match/${id}/${own.key}`);
+  const { key } = await claim(id, invitation);
+  remember({ id, key, invitation, title: "Joined match", at: Date.now() });
+  location.replace(`#match/${id}/${key}`);
+}
+
+async function claim(id, invitation) {
+  try {
+    return await ask("POST", `/api/matches/${id}/claim`, { key: invitation, body: {} });
+  } catch (error) {
+    if (error.code !== "key") throw error;
+    throw Object.assign(new Error("An invitation is good for one person, and this one has been taken up. If it was you, open the match in the browser in which you sat down; else ask whoever sent it for another. Anybody may look on."),
+      { title: "Somebody has this seat", look: `#match/${id}` });
+  }
+}

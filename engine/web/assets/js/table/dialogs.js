@@ -1,0 +1,74 @@
+// What opens over a table: the keys, who sits where.
+
+import { copy, make } from "../dom.js";
+import { levels, named } from "../levels.js";
+import { seatAt } from "../prefs.js";
+
+const KEYS = [
+  ["1 … 9 ⇧A …", "choose the answer with this key"], ["↑ ↓ Enter", "go through the answers"], ["d", "to the answers"],
+  ["m", "to the map: arrows move the cursor, Enter chooses, Shift with arrows moves the map"], ["n p", "to the next place that can be chosen, and to the one before"], ["+ − 0", "nearer, farther, whole map"],
+  ["w", "why the hex under the cursor cannot be chosen"], ["l", "line of sight"], ["u", "take back"], ["h", "hide counters"],
+  ["o", "overview"], [", .", "back and forth through what happened since your last answer"], ["[ ]", "back and forth in time"], ["Esc", "leave what one is in"], ["?", "these keys"],
+];
+
+/** A dialog with a title; gives its element. */
+export function dialog(title, ...content) {
+  const element = make("dialog", { "aria-label": title, onclose: () => element.remove() },
+    make("h2", {}, title), ...content, make("form", { method: "dialog" }, make("button", { class: "main" }, "Close")));
+  document.body.append(element);
+  element.showModal();
+  return element;
+}
+
+/** The keys. */
+export function help() {
+  const rows = KEYS.map(([keys, words]) => make("tr", {}, make("th", { scope: "row" }, make("kbd", {}, keys)), make("td", {}, words)));
+  dialog("Keys", make("table", { class: "keys" }, make("tbody", {}, ...rows)),
+    make("p", {}, "With the mouse: click what is lit; wheel and drag move the map. A click on a far hex goes there and ends the move, with Shift the move goes on. With fingers: tap, drag, pinch; a tap on a far hex shows the way, a second one goes it."));
+}
+
+/** Who sits where; links for those who are invited; the computer. */
+export async function seatDialog(table) {
+  const { seen, game, id } = table;
+  const known = await levels();
+  const home = location.href.split("#")[0];
+  const invitations = seatAt(id)?.invitations ?? {};
+  const row = (side) => {
+    const { who, invited } = seen.match.seats[side];
+    const own = seen.you === side || seen.you === "both";
+    const words = invited ? "waits for whoever takes up the invitation" : who === "human" ? "a player" : computer(who, known);
+    const sit = (event, whom) => (table.seat(side, whom), event.target.closest("dialog").close());
+    const level = make("select", { "aria-label": `How well the computer plays ${game.sides[side]}` },
+      ...known.map((level) => make("option", { value: level.id, selected: level.id === "captain" }, named(level))));
+    const give = make("span", { class: "give" }, level,
+      make("button", { type: "button", onclick: (event) => sit(event, level.value) }, "Let the computer play"));
+    const back = make("button", { type: "button", onclick: (event) => sit(event, "human") }, "Take the seat back");
+    const change = own && seen.match.kind === "match" && (who === "human" ? give : back);
+    const invitation = invited && invitations[side] && link(`${home}#join/${id}/${invitations[side]}`, `Invitation to ${game.sides[side]}`);
+    return make("li", {}, make("span", {}, make("b", {}, game.sides[side]), `: ${words}`), change, invitation);
+  };
+  const error = make("p", { class: "error", role: "alert" });
+  const save = () => table.save().catch((problem) => (error.textContent = problem.message));
+  dialog("Seats", make("ul", { class: "seats" }, row("usa"), row("csa")),
+    link(`${home}#match/${id}`, "For those who look on"),
+    seen.you === "both" && openness(table),
+    make("p", {}, make("button", { type: "button", onclick: save }, "Save to a file")), error);
+}
+
+// One person who plays both sides has nothing to hide from himself.
+function openness(table) {
+  const box = make("input", { id: "open", type: "checkbox", checked: table.open, onchange: () => table.setOpen(box.checked) });
+  return make("label", { class: "check", for: "open" }, box, make("span", {}, "I play both sides: hide nothing"));
+}
+
+function computer(who, known) {
+  const level = known.find(({ id }) => id === who);
+  return level ? `the computer. ${named(level)}` : `the bot "${who}"`;
+}
+
+function link(address, words) {
+  const input = make("input", { readonly: true, value: address, "aria-label": words, onfocus: (event) => event.target.select() });
+  const told = make("span", { class: "copied", role: "status" });
+  const take = async () => (told.textContent = (await copy(address, input)) ? "Copied" : "Press Ctrl+C to copy");
+  return make("div", { class: "field" }, make("label", {}, words), make("div", { class: "link" }, input, make("button", { type: "button", onclick: take }, "Copy")), told);
+}

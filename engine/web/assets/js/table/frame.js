@@ -1,0 +1,137 @@
+// What is around the map: the bar, the panels, the slider of time.
+
+import { make } from "../dom.js";
+import { alone } from "../map/counters.js";
+import { help } from "./dialogs.js";
+
+/** The frame of a table. */
+export function frame(table) {
+  const button = (words, act, extra = {}) => make("button", { type: "button", onclick: act, ...extra }, words);
+  const title = make("h1");
+  const when = make("p", { class: "when" });
+  const undo = button("Undo", () => table.undo(), { title: "Take the last decision back (u)" });
+  const ruler = button("Sight", () => table.sights(), { title: "Line of sight (l)", "aria-pressed": "false" });
+  const more = make("div", { class: "more", id: "more" }, ruler,
+    button("Units", () => table.board.hide(), { title: "Hide or show the counters (h)" }),
+    button("Seats", () => table.people()), button("Colours", () => table.theme()), button("Keys", () => help(), { "aria-label": "Keys and help" }));
+  const menu = button("☰", () => open(!more.classList.contains("open")), { class: "burger", "aria-label": "More tools", "aria-expanded": "false", "aria-controls": "more" });
+  const open = (wanted) => (more.classList.toggle("open", wanted), menu.setAttribute("aria-expanded", String(wanted)));
+  more.addEventListener("click", () => open(false));
+  const bar = make("header", { class: "bar" }, make("a", { href: "#", class: "home-link", title: "All matches" }, "⌂"), title, when,
+    make("div", { class: "tools" }, undo, menu, more));
+  const line = make("p", { class: "line", role: "status", hidden: true });
+  const say = make("p", { class: "say", role: "status" });
+  const tip = make("div", { class: "tip", "aria-hidden": "true", hidden: true });
+  const time = timeline(table);
+  const tabs = tabbed([["ask", "Question", table.decision.element], ["log", "Log", table.log.element], ["state", "Table", table.state.element], ["talk", "Talk", table.talk.element]]);
+  const element = make("div", { class: "table" }, bar,
+    make("div", { class: "field-side" }, table.board.element, tip, say, line, table.happened.element, time.element,
+      make("p", { id: "map-help", class: "unseen" }, "Arrow keys move from hex to hex, Enter chooses, question mark lists all keys.")),
+    make("aside", { class: "panel", "aria-label": "Decision and log" }, tabs.element));
+  return {
+    element,
+    line: (words) => ((line.textContent = words), (line.hidden = !words)),
+    say: (words) => (say.textContent = words ?? ""),
+    news: (name) => tabs.news(name),
+    ask: () => tabs.pick("ask"),
+    shown: (name) => tabs.shown(name),
+    // A tip lies where the pointer is not.
+    tip(words, place) {
+      tip.hidden = !words;
+      if (!words) return;
+      tip.classList.toggle("right", Boolean(place?.left));
+      const { ground, note, units, counters } = words;
+      tip.replaceChildren(make("p", {}, ground), note && make("p", {}, note),
+        make("ul", {}, ...units.map((unit, index) => make("li", {}, alone(counters[index]), make("span", {}, unit)))));
+    },
+    show(of) {
+      const { seen, game } = of;
+      const scenario = game.scenarios.find((other) => other.id === seen.match.scenario);
+      title.textContent = seen.match.title || scenario.name;
+      const { when: words, score } = of.shown;
+      when.replaceChildren(...words.map((word) => make("span", {}, word)),
+        ...["usa", "csa"].filter((side) => score[side]).map((side) => make("span", { class: `score ${side}` }, `${game.sides[side]} ${score[side]}`)),
+        make("span", { class: "you" }, role(of)));
+      undo.disabled = !seen.can_undo;
+      ruler.setAttribute("aria-pressed", String(Boolean(of.ruler)));
+      element.classList.toggle("looking", of.past !== null || seen.match.over || seen.match.kind === "replay");
+      time.show(of);
+    },
+  };
+}
+
+function role({ seen, game, open }) {
+  if (seen.match.kind === "replay") return "Replay";
+  if (seen.you === "both") return seen.as && !open ? `Shown: ${game.sides[seen.as]}` : "Both sides";
+  return seen.you ? `You: ${game.sides[seen.you]}` : "Looking on";
+}
+
+// The slider of time, and from whose seat one looks.
+function timeline(table) {
+  const slider = make("input", { type: "range", min: 0, "aria-label": "Moment of the match", oninput: () => table.go(Number(slider.value)) });
+  const back = make("button", { type: "button", title: "Back ([)", "aria-label": "Back", onclick: () => table.go((table.past ?? table.seen.n) - 1) }, "◂");
+  const forth = make("button", { type: "button", title: "Forth (])", "aria-label": "Forth", onclick: () => table.go((table.past ?? table.seen.n) + 1) }, "▸");
+  const now = make("button", { type: "button", class: "now", onclick: () => table.go(null) }, "Now");
+  const words = make("output");
+  const from = make("select", { id: "from-seat", onchange: () => ((table.as = from.value || null), table.listen(), table.past !== null && table.go(table.past)) });
+  const seat = make("label", { class: "from", for: "from-seat", title: "From whose seat one looks" }, make("span", {}, "Seen by"), from);
+  const element = make("div", { class: "time" }, back, slider, forth, words, now, seat);
+  return {
+    element,
+    show({ seen, past, game }) {
+      slider.max = seen.n;
+      slider.value = past ?? seen.n;
+      words.textContent = past === null ? `${seen.n}` : `${past} of ${seen.n}`;
+      now.hidden = past === null;
+      now.textContent = past !== null && seen.decision?.yours ? "Now: your turn" : "Now";
+      element.classList.toggle("past", past !== null);
+      const open = seen.match.over || seen.match.kind === "replay";
+      seat.hidden = !open && seen.you !== "both";
+      const wanted = seen.as ?? "";
+      const all = [["", "both"], ["usa", game.sides.usa], ["csa", game.sides.csa]];
+      if (from.children.length === 0) from.append(...all.map(([value, text]) => make("option", { value }, text)));
+      from.value = wanted;
+    },
+  };
+}
+
+// Panels of which one is seen at a time. The first is the question: where there is room it is always seen,
+// above the one that is picked.
+function tabbed(panels) {
+  const names = panels.map(([name]) => name);
+  const buttons = panels.map(([name, words], index) => make("button", {
+    type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, onclick: () => choose(index),
+    onkeydown: (event) => event.key === "ArrowRight" ? choose(beside(index, 1), true) : event.key === "ArrowLeft" && choose(beside(index, -1), true),
+  }, words));
+  const bodies = panels.map(([name, , body]) => make("div", { role: "tabpanel", id: `panel-${name}`, "aria-labelledby": `tab-${name}`, tabindex: name === "ask" ? null : 0 }, body));
+  const beside = (index, step) => {
+    const next = (index + step + panels.length) % panels.length;
+    return buttons[next].checkVisibility() ? next : beside(next, step);
+  };
+  const element = make("div", { class: "tabs" }, bodies[0], make("div", { role: "tablist", "aria-label": "Panels" }, ...buttons), ...bodies.slice(1));
+  let under = 1;
+  function choose(index, focus) {
+    if (index > 0) under = index;
+    element.dataset.open = names[index];
+    const roomy = () => !buttons[0].checkVisibility();
+    const seen = element.isConnected && roomy() ? under : index;
+    buttons.forEach((button, at) => {
+      button.setAttribute("aria-selected", String(at === seen));
+      button.tabIndex = at === seen ? 0 : -1;
+      bodies[at].classList.toggle("open", at === index);
+      bodies[at].classList.toggle("under", at === under);
+    });
+    buttons[index].classList.remove("news");
+    if (focus) buttons[index].focus();
+  }
+  choose(1);
+  return {
+    element,
+    pick: (name) => choose(names.indexOf(name)),
+    shown: (name) => bodies[names.indexOf(name)].checkVisibility(),
+    news(name) {
+      const index = names.indexOf(name);
+      if (!bodies[index].checkVisibility()) buttons[index].classList.add("news");
+    },
+  };
+}

@@ -1,0 +1,116 @@
+// What one answers: once, at several questions in a row, or as long as nothing changes.
+
+import { ask } from "../http.js";
+
+/** What ends something, or leaves the map. */
+const FINAL = new Set(["exit", "done"]);
+/** What ends a move where it has come to. */
+const END = "stop";
+
+/** The answers of a table. */
+export class Hand {
+  constructor(table) {
+    this.table = table;
+    this.passes = new Map();
+    this.gathering = null;
+  }
+
+  get decision() {
+    return this.table.open_decision;
+  }
+
+  /** Sends answers: the first to what is asked, the others to what follows from it. */
+  send(ids) {
+    const { table } = this;
+    // What was accepted is not sent again before what came of it is shown.
+    if (this.accepted === table.seen.rev) return null;
+    return table.act(async () => {
+      const { rev } = table.seen;
+      table.answering(rev);
+      await ask("POST", `${table.path}/choose`, { key: table.key, body: { rev, ids } });
+      this.accepted = rev;
+    });
+  }
+
+  /** Gives the answer that was pressed. What ends something and cannot be taken back is asked twice. */
+  async choose(ids, option) {
+    const { table, decision } = this;
+    const last = ids.length === 1 && FINAL.has(ids[0]) && decision?.options.length > 1;
+    if (last && table.decision.asked !== ids[0]) {
+      const { back } = await this.ahead(ids[0]);
+      if (!back && !table.decision.askAgain(option)) return null;
+    }
+    return this.send(ids);
+  }
+
+  /** What an answer would lead to. */
+  ahead(id) {
+    const { table } = this;
+    return ask("GET", `${table.path}/ahead?${new URLSearchParams({ id })}`, { key: table.key }).catch(() => ({ back: false }));
+  }
+
+  /** What the few answers that are no places lead to: its targets can then be chosen at once. */
+  async onward(decision) {
+    const few = decision.subjects?.length === 1 && decision.options.length <= 4;
+    if (!few || decision.pass || decision.options.some((option) => option.hexes || FINAL.has(option.id))) return new Map();
+    const all = await Promise.all(decision.options.map(async ({ id }) => [id, await this.ahead(id)]));
+    return new Map(all.filter(([, after]) => after.options));
+  }
+
+  /** Those who could still join where some have begun: all answers are units but the one that goes on. */
+  gathered(decision) {
+    const begun = decision?.subjects?.length > 0 && decision.options.filter((option) => !option.hexes).length === 1;
+    const others = (decision?.options ?? []).filter((option) => option.hexes);
+    return begun && others.every((option) => this.table.board.counters.has(option.id)) ? others : [];
+  }
+
+  /** Lets all join. */
+  all() {
+    const { kind, options, side } = this.decision;
+    const last = options.find((option) => !option.hexes).id;
+    this.gathering = { kind, side, last };
+    return this.send([...this.gathered(this.decision).map((option) => option.id), last]);
+  }
+
+  /** Lets a moment pass, and others of its kind as long as the same could be played in the same turn. */
+  standing() {
+    const { decision } = this;
+    this.passes.set(this.moment(decision), decision.turn);
+    return this.send([decision.pass.id]);
+  }
+
+  moment({ side, kind, prompt, pass }) {
+    return JSON.stringify([side, kind, prompt, pass.stake]);
+  }
+
+  /** Asks again at the moments that were passed for good. */
+  askAgain() {
+    this.passes.clear();
+  }
+
+  /** Goes a way and stops at its end; or goes on from there. */
+  walk(way, goesOn) {
+    return this.send(goesOn ? way : [...way, END]);
+  }
+
+  /** Answers what need not be asked; tells whether it did. */
+  goesOn() {
+    const { decision, gathering } = this;
+    this.gathering = null;
+    if (!decision) return false;
+    if (gathering && gathering.kind === decision.kind && gathering.side === decision.side) {
+      const next = this.gathered(decision)[0]?.id ?? gathering.last;
+      if (decision.options.some((option) => option.id === next)) {
+        this.gathering = gathering;
+        this.send([next]);
+        return true;
+      }
+    }
+    if (decision.pass && this.passes.get(this.moment(decision)) === decision.turn) {
+      this.table.happened.passed();
+      this.send([decision.pass.id]);
+      return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+// What happened since one's last answer: marked on the map, and to be stepped through.
+
+import { announce, make, plain } from "../dom.js";
+import { isStill, set, setting } from "../prefs.js";
+
+/** How fast marks follow each other, in milliseconds. */
+const PACES = [["0", "at once"], ["250", "quickly"], ["800", "slowly"]];
+
+/** The strip below the map. */
+export class Happened {
+  constructor(board) {
+    this.board = board;
+    this.lines = [];
+    this.at = null;
+    this.spared = 0;
+    const button = (words, name, act) => make("button", { type: "button", "aria-label": name, title: name, onclick: act }, words);
+    this.words = make("p", { class: "what", role: "status" });
+    this.pace = make("select", { "aria-label": "How fast what happened is shown", onchange: () => set("pace", this.pace.value) },
+      ...PACES.map(([value, words]) => make("option", { value, selected: value === setting("pace", "250") }, words)));
+    this.element = make("section", { class: "happened", "aria-label": "Since your last answer", hidden: true },
+      button("◂", "The one before (,)", () => this.step(-1)), button("▸", "The next (.)", () => this.step(1)), this.words, this.pace,
+      button("✕", "Away with it", () => this.away()));
+  }
+
+  /** One answers: what comes now is new. */
+  begin(picture, total) {
+    this.from = total;
+    this.start = new Map(picture.counters.map(({ id, hex }) => [id, hex]));
+    this.spared = 0;
+    this.away();
+  }
+
+  /** A moment was passed without asking. */
+  passed() {
+    this.spared += 1;
+  }
+
+  /** Takes in what the log has now; shows it when something was done by others, or dice fell. */
+  add(lines, picture) {
+    if (this.from === undefined) this.begin(picture, lines.at(-1)?.i + 1 || 0);
+    const news = lines.filter((line) => line.i >= this.from);
+    if (news.length === this.lines.length) return;
+    this.lines = news;
+    this.frames = frames(news, this.start, picture);
+    this.at = null;
+    const traced = this.frames.filter((frame) => frame.kind);
+    this.element.hidden = news.length === 0;
+    this.summary();
+    this.board.happened(traced, isStill() ? 0 : Number(this.pace.value));
+  }
+
+  summary() {
+    const spared = this.spared > 0 ? `; ${this.spared === 1 ? "one moment" : `${this.spared} moments`} passed as you said` : "";
+    this.words.textContent = `Since your last answer: ${this.lines.length === 1 ? "one thing" : `${this.lines.length} things`} happened${spared}. ${plain(this.lines.at(-1)?.text ?? "")}`;
+  }
+
+  /** Goes to the next thing that happened, or to the one before. */
+  step(by) {
+    if (this.lines.length === 0) return;
+    const from = this.at ?? (by > 0 ? -1 : this.lines.length);
+    this.at = Math.min(Math.max(from + by, 0), this.lines.length - 1);
+    const line = this.lines[this.at];
+    this.words.textContent = `${this.at + 1} of ${this.lines.length}: ${plain(line.text)}`;
+    announce(plain(line.text));
+    const frame = this.frames[this.at];
+    this.board.trace(frame.kind ? frame : null);
+    this.board.look(...frame.all);
+  }
+
+  /** Marks on the map what a line of the log says; without one, all that is new again. */
+  lit(line) {
+    if (line) return this.board.trace(frames([line], this.start ?? new Map(), null)[0]);
+    this.board.happened(this.frames?.filter((frame) => frame.kind) ?? [], 0);
+  }
+
+  away() {
+    this.element.hidden = true;
+    this.lines = [];
+    this.frames = [];
+    this.board.happened([], 0);
+  }
+}
+
+// What each line did, with the hexes in which its counters stood at that time.
+function frames(lines, start, picture) {
+  const where = new Map(start);
+  const later = new Map((picture?.counters ?? []).map(({ id, hex }) => [id, hex]));
+  const hexOf = (id) => where.get(id) ?? later.get(id);
+  return lines.map(({ trace }) => {
+    if (!trace) return { units: [], all: [] };
+    const { kind, unit, from, to, by, at, units } = trace;
+    if (kind === "way") {
+      where.set(unit, to);
+      return { kind, from, to, units: [unit], all: [from, to] };
+    }
+    const own = by ?? units ?? [unit];
+    const hexes = [...new Set(own.map(hexOf).filter(Boolean))];
+    return { kind, hexes, to: at, units: kind === "change" ? own : [], all: [...hexes, at].filter(Boolean) };
+  });
+}

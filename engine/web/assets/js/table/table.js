@@ -1,0 +1,583 @@
+// A table: what one sees, what one may do, and how the two are kept together.
+
+import { announce, make, mixed, plain } from "../dom.js";
+import { follow } from "../feed.js";
+import { ask, download } from "../http.js";
+import { Board, ground } from "../map/board.js";
+import { advice } from "../panel/advice.js";
+import { DecisionPanel } from "../panel/decision.js";
+import { LogPanel } from "../panel/log.js";
+import { chance, worth } from "../panel/odds.js";
+import { StatePanel } from "../panel/state.js";
+import { TalkPanel } from "../panel/talk.js";
+import { nextTheme, remember, seatAt } from "../prefs.js";
+import { help, seatDialog } from "./dialogs.js";
+import { frame } from "./frame.js";
+import { Hand } from "./hand.js";
+import { Happened } from "./happened.js";
+
+/** Of how many answers the places are brought into sight, those worth most. */
+const BEST = 6;
+
+/** Sits down at a match, or looks on. Gives what leaves it again. */
+export async function table(page, id, key) {
+  const seen = await ask("GET", `/api/matches/${id}`, { key });
+  const land = ground(seen.match.game);
+  const game = await ask("GET", `/api/games/${encodeURIComponent(seen.match.game)}`);
+  game.name = seen.match.game;
+  const at = new Table(game, land, id, key, seen);
+  page.replaceChildren(at.frame.element);
+  at.start();
+  return () => at.leave();
+}
+
+class Table {
+  constructor(game, land, id, key, seen) {
+    const own = seatAt(id);
+    Object.assign(this, { game, id, key, seen, as: null, past: null, reach: new Map(), odds: new Map(), onward: new Map(), ruler: null, busy: false, open: own?.open ?? false });
+    this.path = `/api/matches/${id}`;
+    this.board = new Board(game, land, {
+      hex: (hex, event) => this.hex(hex, event), unit: (unit) => this.unit(unit),
+      hover: (hex, at) => this.hover(hex, at), cursor: (hex) => this.cursor(hex),
+    });
+    this.hand = new Hand(this);
+    this.happened = new Happened(this.board);
+    this.decision = new DecisionPanel(game, {
+      choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.point(option),
+      show: (side) => this.uncover(side), open: () => this.setOpen(true), hint: (element) => this.hint(element),
+      all: () => this.hand.all(), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
+    });
+    this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from), lit: (line) => this.past === null && this.happened.lit(line) });
+    this.state = new StatePanel();
+    this.talk = new TalkPanel(game, { say: (text) => this.say(text), note: (text) => this.note(text) });
+    this.frame = frame(this);
+    this.keys = (event) => this.press(event);
+  }
+
+  start() {
+    addEventListener("keydown", this.keys);
+    this.board.placed();
+    this.log.placed();
+    const scenario = this.game.scenarios.find((of) => of.id === this.seen.match.scenario);
+    this.board.worth(scenario.points);
+    this.title = `${scenario.name} · ${this.game.title}`;
+    const known = seatAt(this.id);
+    if (this.key) remember({ ...known, id: this.id, key: this.key, title: known?.title || this.seen.match.title || scenario.name, at: Date.now() });
+    this.told(this.seen);
+    this.listen();
+    this.readNotes();
+    if (Object.values(known?.invitations ?? {}).some(Boolean) && Object.values(this.seen.match.seats).some((seat) => seat.invited)) this.people();
+  }
+
+  leave() {
+    this.unfollow?.();
+    this.board.view?.leave();
+    this.log.leave();
+    removeEventListener("keydown", this.keys);
+    turnMark(false);
+  }
+
+  get side() {
+    return this.seen.you === "both" ? this.seen.decision?.side ?? "usa" : this.seen.you;
+  }
+
+  /** The decision that this seat may answer and see. */
+  get open_decision() {
+    const { decision } = this.seen;
+    return decision?.yours && !decision.covered ? decision : null;
+  }
+
+  query(more = {}) {
+    const all = Object.entries({ ...more, as: this.as }).filter(([, value]) => value !== null && value !== undefined);
+    return all.length ? `?${new URLSearchParams(all)}` : "";
+  }
+
+  // Until the first state of another view has come, what is shown is about to change.
+  listen() {
+    this.unfollow?.();
+    document.documentElement.dataset.turning = "true";
+    this.unfollow = follow(`${this.path}/events${this.query()}`, this.key, (seen) => this.told(seen), (on, lost) => this.connected(on, lost));
+  }
+
+  connected(on, lost) {
+    document.documentElement.dataset.connected = on;
+    if (on) this.frame.say("");
+    this.frame.line(on ? "" : lost ? "The match cannot be followed any more: open its link again." : "The line is down; trying again…");
+  }
+
+  /** A new state of the match. */
+  told(seen) {
+    delete document.documentElement.dataset.turning;
+    const moved = seen.rev > this.seen.rev;
+    if (moved) this.busy = false;
+    this.seen = seen;
+    const news = this.log.add(seen.log);
+    const said = this.talk.add(seen.chat);
+    this.talk.seated(seen.you);
+    this.frame.show(this);
+    if (said > 0 && this.started) this.frame.news("talk");
+    const goesOn = this.past === null && (this.seeThrough() || this.hand.goesOn());
+    if (this.past === null) this.renew(goesOn);
+    else this.decision.waits(Boolean(seen.decision?.yours));
+    if (this.past === null) this.happened.add(this.log.lines, seen.picture);
+    this.keepFocus();
+    this.handOver();
+    turnMark(seen.decision?.yours && seen.you !== "both");
+    document.title = `${seen.decision?.yours && seen.you !== "both" ? "● " : ""}${this.title}`;
+    if (this.started) announce(news.slice(-3).map((line) => plain(line.text)).join(". ") || (seen.decision?.yours ? seen.decision.prompt ?? "" : ""));
+    this.started = true;
+    Object.assign(document.documentElement.dataset, { rev: seen.rev, kind: seen.decision?.kind ?? "" });
+  }
+
+  // What is shown already is left alone: an answer half given, a stack spread out, the focus.
+  renew(goesOn) {
+    const { view, picture, decision, as } = this.seen;
+    const stand = JSON.stringify([view, picture, decision, as]);
+    if (stand === this.stand) return;
+    this.stand = stand;
+    this.now(goesOn);
+  }
+
+  /** Shows the present. Words, ways and arrows of what was before go. */
+  now(goesOn = false) {
+    const { seen } = this;
+    const decision = this.open_decision;
+    this.decision.show(seen);
+    this.board.show(seen.picture, decision);
+    this.state.show(seen.picture, seen.as);
+    for (const known of [this.reach, this.odds, this.onward]) known.clear();
+    this.previewed = null;
+    this.board.way([], "");
+    this.board.aim([]);
+    this.board.pointAt([]);
+    this.frame.say("");
+    this.lit(decision);
+    this.log.mark(null);
+    if (seen.decision?.yours) this.frame.ask();
+    if (!goesOn) this.ready(decision, this.stand);
+    this.hover(this.board.hovered ?? null);
+  }
+
+  // Asks what is to be known before one answers; then lists the answers and brings into sight what they are about.
+  async ready(decision, stand) {
+    if (!decision) return;
+    const { counters } = this.board;
+    const enemies = new Set([...counters.values()].filter((counter) => counter.side !== decision.side).map((counter) => counter.hex));
+    const aims = decision.options.some((option) => option.hexes?.some((hex) => enemies.has(hex)));
+    const name = (id) => counters.get(id)?.name ?? id;
+    if (aims) document.documentElement.dataset.turning = "true";
+    else this.decision.offer(this.odds, this.onward, name);
+    const [reached, odds, onward] = await Promise.all([this.readReach(), this.readOdds(), this.hand.onward(decision)]);
+    if (stand !== this.stand || this.past !== null) return;
+    Object.assign(this, { reach: reached, odds, onward });
+    for (const after of onward.values()) this.reachBy(after);
+    if (aims || odds.size > 0 || onward.size > 0) this.decision.offer(odds, onward, name);
+    delete document.documentElement.dataset.turning;
+    this.lit(decision);
+    this.attend(decision);
+    this.hover(this.board.hovered ?? null);
+  }
+
+  reachBy(after) {
+    after.ways = ways(after.reach);
+    after.chances = new Map(after.odds.map(({ id, odds }) => [id, odds]));
+  }
+
+  // Brings those who act and what they can best do into sight, once for each decision. What is in sight stays
+  // where it is, and nothing moves for an answer among many.
+  attend(decision) {
+    if (this.attended === this.seen.rev) return;
+    this.attended = this.seen.rev;
+    this.board.cursors.replaceChildren();
+    const actors = [...new Set((decision.subjects ?? []).map((id) => this.board.hexOf(id)).filter(Boolean))];
+    const places = this.worthwhile(decision);
+    const inSight = places.filter((hex) => this.board.sees(hex)).length;
+    if (actors.every((hex) => this.board.sees(hex)) && (inSight * 2 >= places.length || (inSight > 0 && places.length > BEST))) return;
+    this.board.look(...actors, ...places.slice(0, BEST));
+  }
+
+  // The places of the answers, those worth most first.
+  worthwhile(decision) {
+    const value = (id) => (this.odds.has(id) ? worth(this.odds.get(id)) : 1);
+    const options = decision.options.filter((option) => option.hexes && value(option.id) > 0);
+    options.sort((a, b) => value(b.id) - value(a.id));
+    const led = [...this.onward.values()].flatMap((after) => after.options.filter((option) => worth(after.chances.get(option.id) ?? []) > 0));
+    return [...new Set([...options, ...led].flatMap((option) => option.hexes ?? []))];
+  }
+
+  lit(decision) {
+    const options = (decision?.options ?? []).filter((option) => this.board.hexes.get(option.id));
+    const can = options.map((option) => ({ id: option.id, kind: "can", words: this.told_of(option.id) }));
+    const led = [...this.onward.values()].flatMap((after) => this.ledTo(after));
+    const far = [...this.reach.values()].filter((of) => of.stop).map((of) => ({ id: of.hex, kind: "far", words: [of.cost] }));
+    const seen = new Set();
+    this.board.light([...can, ...led, ...far].filter(({ id }) => !seen.has(id) && seen.add(id)).reverse());
+  }
+
+  ledTo(after) {
+    const targets = after.options.filter((option) => this.board.hexes.get(option.id) && !after.ways.has(option.id));
+    const far = [...after.ways.values()].filter((of) => of.stop);
+    return [...targets.map(({ id }) => ({ id, kind: "can", words: chance(after.chances.get(id) ?? []) })),
+      ...far.map((of) => ({ id: of.hex, kind: "far", words: [of.cost] }))];
+  }
+
+  told_of(id) {
+    const cost = this.reach.get(id)?.cost;
+    return cost ? [cost] : this.odds.has(id) ? chance(this.odds.get(id)) : [];
+  }
+
+  async readReach() {
+    return ways(await ask("GET", `${this.path}/reach`, { key: this.key }).catch(() => []));
+  }
+
+  // What the dice can bring, under each answer and on each target.
+  async readOdds() {
+    const all = await ask("GET", `${this.path}/odds`, { key: this.key }).catch(() => []);
+    return new Map(all.filter(({ odds }) => odds.some((of) => of.of)).map(({ id, odds }) => [id, odds]));
+  }
+
+  /** Says what the computer would do in this place, and why. */
+  async hint(element) {
+    const { stand } = this;
+    element.textContent = "…";
+    const hint = await ask("GET", `${this.path}/hint`, { key: this.key }).catch(() => null);
+    if (stand !== this.stand) return;
+    element.replaceChildren(...advice(hint));
+    if (!hint) return;
+    this.decision.advised(hint.id);
+    this.point(this.option(hint.id) ?? null);
+  }
+
+  option(id) {
+    return this.open_decision?.options.find((option) => option.id === id);
+  }
+
+  /** The way to a hex within reach; by an answer that lets one move, where that is still to be given. */
+  wayTo(hex) {
+    const by = [...this.onward].find(([, after]) => after.ways.get(hex)?.stop);
+    const reach = this.reach.has(hex) || !by ? this.reach : by[1].ways;
+    const hexes = [];
+    for (let at = hex; reach.has(at) && hexes.length < 200; at = reach.get(at).from) hexes.unshift(at);
+    const of = reach.get(hex);
+    return of && { from: reach.get(hexes[0]).from, hexes, cost: of.cost, stop: of.stop, ids: reach === this.reach ? hexes : [by[0], ...hexes] };
+  }
+
+  async act(work) {
+    if (this.busy) return;
+    const own = (this.busy = {});
+    this.frame.say("");
+    try {
+      return await work();
+    } catch (error) {
+      this.frame.say(error.message + (error.rule && !error.message.includes(error.rule) ? ` (${error.rule})` : ""));
+      announce(error.message);
+    } finally {
+      if (this.busy === own) this.busy = false;
+    }
+  }
+
+  /** An answer is about to be given. */
+  answering(rev) {
+    this.answered = rev;
+    this.focused = this.decision.element.contains(document.activeElement) ? rev : undefined;
+    this.happened.begin(this.seen.picture, this.log.end);
+  }
+
+  // Focus stays in the list of answers as one decision follows another, from the moment that it is shown.
+  keepFocus() {
+    if (this.focused === undefined || this.seen.rev <= this.focused) return;
+    this.focused = undefined;
+    this.decision.focus();
+  }
+
+  undo() {
+    return this.act(() => ask("POST", `${this.path}/undo`, { key: this.key, body: { rev: this.seen.rev } }));
+  }
+
+  /** Shows a side's secrets to whoever sits before the screen. */
+  uncover(side) {
+    this.as = side;
+    this.listen();
+  }
+
+  cover() {
+    this.as = null;
+    this.listen();
+  }
+
+  /** One person plays both sides, or two do who hide things from each other. */
+  setOpen(open) {
+    this.open = open;
+    remember({ ...seatAt(this.id), id: this.id, key: this.key, open });
+    if (!this.seeThrough() && !open) this.cover();
+  }
+
+  // Who plays both sides sees what either is asked.
+  seeThrough() {
+    const { you, decision } = this.seen;
+    if (!this.open || you !== "both" || !decision?.covered || this.as === decision.side) return false;
+    this.uncover(decision.side);
+    return true;
+  }
+
+  // Two at one screen: once the one who was shown something has answered, it is hidden again, unless he
+  // goes on deciding in secret.
+  handOver() {
+    const { you, rev, decision } = this.seen;
+    if (this.open || you !== "both" || !this.as || this.answered === undefined || rev <= this.answered) return;
+    this.answered = undefined;
+    if (!decision?.secret || decision.side !== this.as) this.cover();
+  }
+
+  /** A hex was chosen on the map. */
+  hex(hex, event) {
+    if (this.ruler) return this.measure(hex);
+    const decision = this.past === null ? this.open_decision : null;
+    const options = decision?.options ?? [];
+    this.tip(hex);
+    const way = decision && this.wayTo(hex);
+    if (way?.stop) return this.walk(hex, way, event);
+    if (options.some((option) => option.id === hex)) return this.hand.choose([hex], this.option(hex));
+    const led = [...this.onward].find(([, after]) => after.options.some((option) => option.id === hex));
+    if (led) return this.hand.choose([led[0], hex]);
+    const units = (this.board.stacks.get(hex) ?? []).filter((unit) => this.board.able.has(unit.id));
+    if (units.length === 1 && decision) return this.hand.choose([units[0].id], this.option(units[0].id));
+    this.board.fan(hex);
+    if (!decision) return;
+    if (units.length === 0) this.refuse(hex, options);
+    else if (event.type === "keydown") this.decision.focus(units[0].id);
+  }
+
+  // The places on the map that can be chosen, each once.
+  places() {
+    const options = this.past === null ? this.open_decision?.options ?? [] : [];
+    const led = [...this.onward.values()].flatMap((after) => after.options);
+    return [...new Set([...options, ...led].map((option) => this.board.hexOf(option.id)).filter(Boolean))];
+  }
+
+  /** Moves the cursor to the next place that can be chosen, or to the one before. */
+  next(step) {
+    const places = this.places();
+    if (places.length === 0) return announce("Nothing on the map can be chosen now");
+    const at = places.indexOf(this.board.cursor);
+    const from = at < 0 && step < 0 ? 0 : at;
+    this.board.element.focus();
+    this.cursor(places[(from + step + places.length) % places.length]);
+  }
+
+  // What cannot be chosen says why: the hex where hexes are asked for, else the unit on top.
+  refuse(hex, options) {
+    const [top] = this.board.stacks.get(hex) ?? [];
+    if (options.some((option) => this.board.hexes.get(option.id))) this.why(hex);
+    else if (top && this.board.able.size > 0) this.why(top.id);
+  }
+
+  // A finger cannot hover: its first tap shows the way, the second goes it. With Shift the move goes on.
+  walk(hex, way, event) {
+    if (event.pointerType === "touch" && this.previewed !== hex) return this.preview(hex, way);
+    return this.hand.walk(way.ids, event.shiftKey);
+  }
+
+  preview(hex, way) {
+    this.previewed = hex;
+    this.board.way([way.from, ...way.hexes], way.cost);
+  }
+
+  unit(unit) {
+    if (this.board.able.has(unit) && this.past === null) this.hand.choose([unit], this.option(unit));
+  }
+
+  /** Where the pointer is: the way there, who would fire there, what is there. `at` is its part of the map. */
+  hover(hex, at) {
+    const way = hex && !this.ruler && this.past === null && this.open_decision ? this.wayTo(hex) : null;
+    if (way?.stop) this.preview(hex, way);
+    else this.board.way([], "");
+    this.aim(hex, this.odds);
+    if (this.ruler?.from && hex && hex !== this.ruler.from) this.look(this.ruler.from, hex);
+    this.tip(hex, at);
+  }
+
+  tip(hex, at) {
+    const note = this.past === null && hex && this.option(hex)?.note;
+    this.frame.tip(hex ? { ...this.board.words(hex), note: note && plain(note) } : null, at);
+  }
+
+  // Who fires at what, or attacks it, for an answer whose chances are known.
+  aim(id, odds) {
+    const forecasts = this.past === null ? odds.get(id) ?? [] : [];
+    const hexOf = (id) => this.board.counters.get(id)?.hex;
+    const shots = forecasts.flatMap(({ firers, target, given }) => {
+      const from = firers ? firers.map(({ unit }) => hexOf(unit)) : [given?.assaulting ?? hexOf(id)];
+      return from.filter(Boolean).map((hex) => [hex, target]);
+    });
+    this.board.aim(shots);
+  }
+
+  cursor(hex) {
+    const option = this.option(hex);
+    const far = this.reach.get(hex);
+    const also = option ? `Can be chosen: ${option.label}${option.note ? `, ${option.note}` : ""}` : far?.stop ? `Within reach for ${far.cost}` : "";
+    this.board.point(hex, also);
+    this.hover(hex);
+  }
+
+  /** Lights on the map what an answer is about. The map moves only where none of it is in sight. */
+  point(option) {
+    const led = option && [...this.onward].find(([id]) => option.id.startsWith(`${id} `));
+    if (led) this.aim(option.id.slice(led[0].length + 1), led[1].chances);
+    else this.aim(option?.id, this.odds);
+    const hexes = option?.hexes ?? [];
+    this.board.pointAt(hexes);
+    if (hexes.length > 0 && !hexes.some((hex) => this.board.sees(hex))) this.board.look(...hexes);
+  }
+
+  async why(id) {
+    const verdict = await ask("GET", `${this.path}/why?${new URLSearchParams({ id })}`, { key: this.key }).catch(() => null);
+    if (!verdict || verdict.legal) return;
+    const values = (verdict.values ?? []).map(({ what, value, rule }) => `${what} ${value}${rule ? ` (${rule})` : ""}`);
+    const made = values.length ? `: ${values.join(", ")}` : "";
+    const name = this.board.counters.get(id)?.name ?? id;
+    const whom = verdict.reason.includes(name) ? "" : `${name}: `;
+    const words = plain(`${whom}${verdict.reason}${made}${verdict.rule ? ` (${verdict.rule})` : ""}`);
+    this.frame.say(words);
+    announce(words);
+  }
+
+  /** Begins or ends the measuring of lines of sight. */
+  sights(from = null) {
+    this.ruler = this.ruler ? null : { from };
+    this.board.sight(null);
+    this.frame.show(this);
+    this.frame.say(this.ruler ? (from ? "To which hex?" : "From which hex?") : "");
+  }
+
+  measure(hex) {
+    if (!this.ruler.from) {
+      this.ruler.from = hex;
+      return this.frame.say(`From ${hex}: to which hex?`);
+    }
+    this.look(this.ruler.from, hex);
+    this.ruler.from = null;
+  }
+
+  async look(from, to) {
+    const line = await ask("GET", `${this.path}/los${this.query({ from, to })}`, { key: this.key }).catch(() => null);
+    if (!line || !this.ruler) return;
+    this.board.sight(line);
+    const why = line.blocker ? ` by ${line.blocker}, ${line.reason}` : "";
+    this.frame.say(`${from} to ${to}: range ${line.range}, ${line.los}${why} (${line.rule})`);
+  }
+
+  /** Goes back in time to after so many answers; forth again with null. */
+  async go(n) {
+    const latest = this.seen.n;
+    this.past = n === null || n >= latest ? null : Math.max(0, n);
+    this.frame.show(this);
+    if (this.past === null) return this.now();
+    const asked = this.past;
+    const then = await ask("GET", `${this.path}/at/${asked}${this.query()}`, { key: this.key }).catch((error) => this.frame.say(error.message));
+    if (!then || this.past !== asked) return;
+    this.then = then.picture;
+    this.frame.show(this);
+    this.decision.then(then, () => this.go(null));
+    this.decision.waits(Boolean(this.seen.decision?.yours));
+    this.board.light([]);
+    this.board.way([], "");
+    this.board.aim([]);
+    this.board.pointAt([]);
+    this.board.show(then.picture, null);
+    this.board.trace(null);
+    this.state.show(then.picture, this.as);
+    while (this.past === asked && this.log.lacks(asked)) await this.older(this.log.first);
+    if (this.past === asked) this.log.mark(asked);
+  }
+
+  /** The position that is shown: the present one, or one of the past. */
+  get shown() {
+    return this.past === null ? this.seen.picture : this.then ?? this.seen.picture;
+  }
+
+  async older(from) {
+    const start = Math.max(0, from - 400);
+    const piece = await ask("GET", `${this.path}/log${this.query({ from: start, to: from })}`, { key: this.key });
+    this.log.before(piece, start);
+  }
+
+  say(text) {
+    return this.act(() => ask("POST", `${this.path}/chat`, { key: this.key, body: this.seen.you === "both" ? { text, side: this.side } : { text } }));
+  }
+
+  async readNotes() {
+    if (!this.seen.you || this.seen.you === "both") return (this.talk.private.hidden = true);
+    this.talk.notes.value = (await ask("GET", `${this.path}/notes`, { key: this.key })).text;
+  }
+
+  note(text) {
+    return this.act(() => ask("PUT", `${this.path}/notes`, { key: this.key, body: { text } }));
+  }
+
+  seat(side, who) {
+    return this.act(() => ask("PUT", `${this.path}/seat`, { key: this.key, body: { side, who } }));
+  }
+
+  async save() {
+    const blob = await download(`${this.path}/save`, this.key);
+    const link = make("a", { href: URL.createObjectURL(blob), download: `${this.game.id}-${this.id}.jsonl` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  theme() {
+    this.frame.say(`Colours: ${nextTheme()}`);
+  }
+
+  /** The keys that work everywhere but where one types. */
+  press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
+    if (/^[1-9]$/.test(event.key) || (event.shiftKey && /^[A-Z]$/.test(event.key))) return this.decision.press(event.key);
+    const view = this.board.view;
+    const act = {
+      u: () => this.seen.can_undo && this.undo(),
+      w: () => this.board.cursor && this.why(this.board.cursor),
+      h: () => this.frame.say(this.board.hide() ? "Counters are hidden: h shows them" : ""),
+      o: () => view.fit(), 0: () => view.fit(),
+      "+": () => view.larger(), "=": () => view.larger(), "-": () => view.smaller(), "−": () => view.smaller(),
+      l: () => this.sights(document.activeElement === this.board.element ? this.board.cursor : null),
+      m: () => this.board.element.focus(),
+      n: () => this.next(1),
+      p: () => this.next(-1),
+      d: () => this.decision.focus(),
+      ",": () => this.happened.step(-1),
+      ".": () => this.happened.step(1),
+      "[": () => this.go((this.past ?? this.seen.n) - 1),
+      "]": () => this.go((this.past ?? this.seen.n) + 1),
+      Escape: () => this.escape(),
+      "?": () => help(),
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  escape() {
+    if (this.ruler) this.sights();
+    else if (this.past !== null) this.go(null);
+    this.board.fold();
+    this.board.way([], "");
+  }
+
+  /** Who sits where, and what can be done about it. */
+  people() {
+    seatDialog(this);
+  }
+}
+
+/** Hexes within reach by their numbers, with costs as people write them. */
+const ways = (reached) => new Map(reached.map((of) => [of.hex, { ...of, cost: mixed(of.cost) }]));
+
+/** Marks in the sign of the page that it is one's turn. */
+function turnMark(mine) {
+  const icon = document.querySelector("link[rel=icon]");
+  const wanted = mine ? "assets/icon-turn.svg" : "assets/icon.svg";
+  if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
+}

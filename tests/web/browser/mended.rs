@@ -1,0 +1,482 @@
+//! What newcomers stumbled over at the table, each thing once.
+
+use serde_json::{Value, json};
+
+use super::{at_fire, at_table, changed, driver, kind, link, play_until, rev, sit};
+use crate::client::{Client, Tables};
+use crate::driver::{Browser, Window};
+
+/// The page at a match, its answers listed.
+fn seated(tables: &Tables, made: &Value, window: Window) -> Option<Browser> {
+    let browser = Browser::open(driver()?, window);
+    sit(&browser, &link(&tables.client(), made, &made["key"]));
+    browser.wait("return document.querySelector('.options button') !== null");
+    Some(browser)
+}
+
+/// The page at the first fire of a match, its chances shown.
+fn aiming(tables: &Tables) -> Option<(Browser, Value)> {
+    let made = at_fire(tables);
+    let browser = seated(tables, &made, Window::Desktop)?;
+    browser.wait("return document.querySelector('.odds') !== null");
+    Some((browser, made))
+}
+
+fn text(browser: &Browser, selector: &str) -> String {
+    let words =
+        browser.run(&format!("return document.querySelector('{selector}')?.textContent ?? ''"));
+    words.as_str().unwrap_or_default().to_owned()
+}
+
+/// A thing of the map of those found that lies open to the mouse.
+fn open_to_mouse(selector: &str, wanted: &str) -> String {
+    format!(
+        "[...document.querySelectorAll('{selector}')].find((e) => {{
+            const b = e.getBoundingClientRect();
+            const at = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);
+            return at?.closest('.map') && !at.closest('.map-buttons') && ({wanted});
+        }})"
+    )
+}
+
+/// An open stack takes the clicks on its own counters and no others: a lit target is chosen.
+#[test]
+fn an_open_stack_lets_others_be_chosen() {
+    let tables = Tables::new();
+    let Some((browser, _)) = aiming(&tables) else { return };
+    browser.press(&["o"]);
+    let stacked = "e.parentNode && [...document.querySelectorAll('.units .counter:not(.can)')].some((o) => o !== e && Math.abs(o.getCTM().e - e.getCTM().e) < 8 && Math.abs(o.getCTM().f - e.getCTM().f) < 8)";
+    browser.click(&open_to_mouse(".units .counter:not(.can)", stacked));
+    browser.wait("return document.querySelector('.fans .counter') !== null");
+    let before = rev(&browser);
+    let target = open_to_mouse(".lit.can", "!at.closest('.fans')");
+    browser.click(&target);
+    changed(&browser, before);
+}
+
+/// Who points at a hex that cannot be reached is told what keeps the movers from it.
+#[test]
+fn a_far_hex_that_cannot_be_reached_says_why() {
+    let tables = Tables::new();
+    let Some((browser, made)) = at_table(&tables, Window::Desktop) else { return };
+    play_until(&browser, "move.unit");
+    while kind(&browser) != "move.hex" {
+        let before = rev(&browser);
+        browser.run("(document.querySelector('[data-option=go]') ?? document.querySelector('.options button')).click()");
+        changed(&browser, before);
+    }
+    let client = tables.client().with(&made["key"]);
+    let id = made["id"].as_str().expect("an id");
+    let seen = client.see(id);
+    let enemies = seen["picture"]["counters"].as_array().expect("counters").iter();
+    let enemy = enemies
+        .filter(|of| of["side"] != seen["decision"]["side"])
+        .map(|of| of["hex"].as_str().expect("a hex"));
+    let why = |hex: &str| client.get(&format!("/api/matches/{id}/why?id={hex}")).1;
+    let verdicts: Vec<_> = enemy.map(why).collect();
+    assert!(
+        verdicts.iter().any(|verdict| verdict["reason"]
+            .as_str()
+            .is_some_and(|words| words.starts_with("an enemy stands in"))),
+        "{verdicts:?}"
+    );
+    let (_, reach) = client.get(&format!("/api/matches/{id}/reach"));
+    let reach = reach.as_array().expect("hexes");
+    let (_, game) = client.get("/api/games/stonewalls-sword");
+    let hexes = game["map"]["hexes"].as_array().expect("hexes").iter().map(|hex| &hex["id"]);
+    let beyond = hexes.filter(|hex| reach.iter().all(|of| of["hex"] != **hex));
+    let reasons: Vec<String> =
+        beyond.map(|hex| why(hex.as_str().expect("a hex"))["reason"].to_string()).collect();
+    assert!(reasons.iter().any(|reason| reason.contains("is too far: needs")), "{reasons:?}");
+    assert!(!reasons.iter().any(|reason| reason.contains("is not next to")), "{reasons:?}");
+    // No way is drawn to where one cannot stop.
+    for of in reach.iter().filter(|of| of["stop"] == false) {
+        let hex = of["hex"].as_str().expect("a hex");
+        assert!(
+            why(hex)["reason"].as_str().is_some_and(|words| words.contains("holds too much")),
+            "{of}"
+        );
+    }
+}
+
+/// The chance on the map is that of hurting those who are aimed at, not that anything happens.
+#[test]
+fn the_chance_on_the_map_is_that_of_hurting() {
+    let tables = Tables::new();
+    let Some((browser, made)) = aiming(&tables) else { return };
+    let client = tables.client().with(&made["key"]);
+    let (_, odds) =
+        client.get(&format!("/api/matches/{}/odds", made["id"].as_str().expect("an id")));
+    let percent = |of: &Value| {
+        let harm =
+            |one: &Value| one["harm"].as_f64().expect("ways") / one["of"].as_f64().expect("ways");
+        of["odds"].as_array().expect("forecasts").iter().map(harm).fold(0.0, f64::max) * 100.0
+    };
+    let mut wanted: Vec<i64> =
+        odds.as_array().expect("odds").iter().map(|of| percent(of).round() as i64).collect();
+    wanted.sort_unstable();
+    let shown = browser.run("return [...document.querySelectorAll('.lit-words:not(.also)')].map((of) => parseInt(of.textContent)).sort((a, b) => a - b)");
+    assert_eq!(shown, json!(wanted));
+}
+
+const IN_SIGHT: &str = "
+    const map = document.querySelector('.map').getBoundingClientRect();
+    const inside = (e) => { const b = e.getBoundingClientRect(); return b.left >= map.left && b.right <= map.right && b.top >= map.top && b.bottom <= map.bottom; };
+";
+
+/// Who acts and the best that he can do stay in sight, and what is useless draws nobody away.
+#[test]
+fn the_map_keeps_to_those_who_act() {
+    let tables = Tables::new();
+    let Some((browser, _)) = aiming(&tables) else { return };
+    let seen = browser.wait(&format!("{IN_SIGHT} const own = [...document.querySelectorAll('.units .subject')]; return own.length > 0 && own.every(inside)"));
+    assert_eq!(seen, true);
+    browser.shot("actor.png");
+    let target = browser.run(&format!(
+        "{IN_SIGHT} const best = document.querySelector('.options button').dataset.option;
+         return inside([...document.querySelectorAll('.lit')].find((e) => e.dataset.hex === best))"
+    ));
+    assert_eq!(target, true, "the best target is out of sight");
+    let where_now = "return document.querySelector('.sheet').style.transform";
+    let before = browser.run(where_now);
+    browser.press(&["d", "\u{e00f}"]);
+    assert_eq!(browser.run(where_now), before, "the map moved for an answer in sight");
+}
+
+/// The answers come by their worth: the best first, those without effect folded away.
+#[test]
+fn targets_come_by_their_worth() {
+    let tables = Tables::new();
+    let Some((browser, made)) = aiming(&tables) else { return };
+    let client = tables.client().with(&made["key"]);
+    let (_, odds) =
+        client.get(&format!("/api/matches/{}/odds", made["id"].as_str().expect("an id")));
+    let harm = |id: &Value| {
+        let of = odds.as_array().expect("odds").iter().find(|of| of["id"] == *id);
+        of.map_or(0, |of| of["odds"][0]["harm"].as_u64().unwrap_or(0))
+    };
+    let listed = browser.run("return [...document.querySelectorAll('.options button[data-option]')].filter((b) => !b.closest('.folded')).map((b) => b.dataset.option)");
+    let listed: Vec<u64> = listed.as_array().expect("a list").iter().map(harm).collect();
+    assert!(listed.is_sorted_by(|a, b| a >= b), "{listed:?}");
+    let folded = browser.run(
+        "return [...document.querySelectorAll('.folded button')].map((b) => b.dataset.option)",
+    );
+    assert!(folded.as_array().expect("a list").iter().all(|id| harm(id) == 0), "{folded}");
+}
+
+/// After an act nothing of what was said and drawn before it is left.
+#[test]
+fn nothing_stale_is_left_after_an_act() {
+    let tables = Tables::new();
+    let Some((browser, _)) = aiming(&tables) else { return };
+    browser.point("document.querySelector('.options button')");
+    browser.wait("return document.querySelector('.shots .shot-head') !== null");
+    browser.point(&open_to_mouse(".lit.can", "true"));
+    browser.wait("return document.querySelector('.tip li') !== null");
+    let before = rev(&browser);
+    browser.press(&["1"]);
+    changed(&browser, before);
+    assert_eq!(browser.run("return document.querySelectorAll('.shots > *').length"), 0);
+    let now = browser.wait(
+        "
+        const words = [...document.querySelectorAll('.tip li span')].map((of) => of.textContent);
+        const hex = document.querySelector('.tip p').textContent.slice(0, 4);
+        return { words, hex }",
+    );
+    let seen = browser.run_later("
+        const done = arguments[0]; const [, id, key] = location.hash.slice(1).split('/');
+        fetch(`/api/matches/${id}`, { headers: { Authorization: `Bearer ${key}` } }).then((r) => r.json()).then((s) => done(s.picture.counters))");
+    for counter in seen.as_array().expect("counters").iter().filter(|of| of["hex"] == now["hex"]) {
+        let words =
+            counter["words"].as_str().expect("words").split(';').next().expect("a part").to_owned();
+        assert!(now["words"].to_string().contains(&words), "{words} is not in {now}");
+    }
+}
+
+/// The newest line of the log is seen, whatever stands above it.
+#[test]
+fn the_log_stands_at_its_end() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    play_until(&browser, "order");
+    for _ in 0..6 {
+        let left = browser.run("const box = document.querySelector('#panel-log'); return box.scrollHeight - box.scrollTop - box.clientHeight");
+        assert!(left.as_f64().is_some_and(|left| left < 3.0), "{left} px are hidden");
+        let before = rev(&browser);
+        if browser.run(super::UNCOVER) == true {
+            browser.wait("return document.querySelector('.options button') !== null");
+        }
+        browser.run("document.querySelector('.options button').click()");
+        changed(&browser, before);
+    }
+}
+
+/// On a phone the question is where one looks, after each answer.
+#[test]
+fn a_phone_opens_at_the_question() {
+    let tables = Tables::new();
+    let made = at_fire(&tables);
+    let Some(browser) = seated(&tables, &made, Window::Phone) else { return };
+    browser.wait("return document.querySelector('.odds') !== null");
+    let high = browser.run("return document.querySelector('.map').clientHeight / innerHeight");
+    assert!(high.as_f64() >= Some(0.55), "the map has {high} of the height");
+    browser.shot("phone-fire.png");
+    let before = rev(&browser);
+    browser.run("const all = [...document.querySelectorAll('.options button')]; all.at(-1).scrollIntoView(); all[0].click()");
+    changed(&browser, before);
+    browser.wait("const b = document.querySelector('#prompt').getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight && b.height > 0");
+    browser.run("document.querySelector('#tab-log').click()");
+    browser.wait(
+        "const all = document.querySelectorAll('.log li');
+         const b = all[all.length - 1].getBoundingClientRect();
+         return b.height > 0 && b.top >= 0 && b.bottom <= innerHeight + 1",
+    );
+    browser.shot("phone-log.png");
+}
+
+/// A phone on its side has the map beside the question.
+#[test]
+fn a_phone_on_its_side_has_a_map() {
+    let tables = Tables::new();
+    let made = at_fire(&tables);
+    let Some(browser) = seated(&tables, &made, Window::Lying) else { return };
+    browser.wait("return document.querySelector('.odds') !== null");
+    browser.shot("phone-lying.png");
+    let high = browser.run("return document.querySelector('.map').clientHeight");
+    assert!(high.as_f64() >= Some(240.0), "the map is {high} px high");
+    let cut = browser.run("return [...document.querySelectorAll('.map-buttons button')].filter((e) => { const b = e.getBoundingClientRect(); return b.top < 0 || b.bottom > innerHeight || b.left < 0 || b.right > innerWidth; }).length");
+    assert_eq!(cut, 0, "buttons of the map are cut off");
+}
+
+/// The log goes with the slider of time.
+#[test]
+fn the_log_follows_the_slider() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let made = tables.client().make("random", "random", 3);
+    let browser = Browser::open(found, Window::Desktop);
+    sit(
+        &browser,
+        &format!("{}/#match/{}", tables.client().base, made["id"].as_str().expect("an id")),
+    );
+    let last = browser
+        .run("return Number(document.querySelector('.time input').max)")
+        .as_u64()
+        .expect("a number");
+    for moment in [last / 2, last / 5] {
+        browser.run(&format!("const slider = document.querySelector('.time input'); slider.value = {moment}; slider.dispatchEvent(new Event('input'))"));
+        let newest = browser.wait(&format!(
+            "const box = document.querySelector('#panel-log').getBoundingClientRect();
+             const seen = [...document.querySelectorAll('.log li')].filter((e) => {{ const b = e.getBoundingClientRect(); return b.top >= box.top && b.bottom <= box.bottom; }});
+             const then = seen.filter((e) => Number(e.dataset.n) <= {moment});
+             return then.length > 0 && document.querySelectorAll('.log li.later').length > 0 && Math.max(...then.map((e) => Number(e.dataset.n)))"
+        ));
+        assert!(
+            newest.as_u64().is_some_and(|n| n <= moment && n + 12 > moment),
+            "{newest} at {moment}"
+        );
+    }
+}
+
+/// Two browsers at a match between two people.
+fn two(tables: &Tables) -> Option<(Browser, Browser, Value)> {
+    let found = driver()?;
+    let client = tables.client();
+    let made = client.make("me", "invite", 1);
+    let (one, other) =
+        (Browser::open(found, Window::Desktop), Browser::open(found, Window::Desktop));
+    sit(&one, &link(&client, &made, &made["key"]));
+    sit(&other, &invitation(&client, &made));
+    Some((one, other, made))
+}
+
+fn invitation(client: &Client, made: &Value) -> String {
+    let (id, key) =
+        (made["id"].as_str().expect("an id"), made["invitations"]["csa"].as_str().expect("a key"));
+    format!("{}/#join/{id}/{key}", client.base)
+}
+
+/// Who looks at the past is told that it is his turn now; so does the title of the page.
+#[test]
+fn who_looks_back_is_told_that_it_is_his_turn() {
+    let tables = Tables::new();
+    let Some((one, other, _)) = two(&tables) else { return };
+    let asked = "return document.querySelector('.options button') !== null";
+    let (asked_now, waits) = if one.run(asked) == true { (&one, &other) } else { (&other, &one) };
+    asked_now.run("document.querySelector('.options button').click()");
+    for _ in 0..12 {
+        if waits.run(asked) == true {
+            break;
+        }
+        let before = rev(asked_now);
+        asked_now.run("document.querySelector('.options button')?.click()");
+        asked_now.wait(&format!("return Number(document.documentElement.dataset.rev) > {before} || document.querySelector('.options button') === null"));
+    }
+    waits.wait(asked);
+    let before = rev(waits);
+    waits.run("document.querySelector('.options button').click()");
+    changed(waits, before);
+    waits.press(&["["]);
+    waits.wait("return document.querySelector('.then') !== null");
+    for _ in 0..20 {
+        if waits.run("return document.querySelector('.turn')?.hidden === false") == true {
+            break;
+        }
+        let before = rev(asked_now);
+        if asked_now.run("const one = document.querySelector('.options button'); one?.click(); return Boolean(one)") == true {
+            changed(asked_now, before);
+        } else {
+            break;
+        }
+    }
+    waits.wait("return document.querySelector('.turn')?.hidden === false");
+    assert!(
+        waits.run("return document.title").as_str().is_some_and(|title| title.starts_with('●'))
+    );
+    assert!(text(waits, ".now").contains("your turn"));
+}
+
+/// An invitation leads who took it up to his seat, and tells others kindly that it is gone.
+#[test]
+fn an_invitation_is_opened_again() {
+    let tables = Tables::new();
+    let Some((one, other, made)) = two(&tables) else { return };
+    let client = tables.client();
+    let seat = other.run("return location.hash");
+    other.go("about:blank");
+    sit(&other, &invitation(&client, &made));
+    assert_eq!(other.run("return location.hash"), seat);
+    one.run("document.documentElement.dataset.ready = ''; localStorage.clear()");
+    one.go(&invitation(&client, &made));
+    one.wait("return document.querySelector('.sorry') !== null");
+    assert!(text(&one, ".sorry").contains("good for one person"), "{}", text(&one, ".sorry"));
+    assert!(text(&one, ".sorry a").contains("Look on"));
+}
+
+/// The key of a seat is not thrown away for good by one click.
+#[test]
+fn a_forgotten_match_is_taken_back() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    browser.go(&format!("{}/", tables.client().base));
+    browser.wait("return document.querySelector('.matches .stand')?.textContent.includes('Turn')");
+    assert!(
+        text(&browser, ".matches .stand").contains("both sides"),
+        "{}",
+        text(&browser, ".matches .stand")
+    );
+    browser.shot("home-list.png");
+    browser.run("document.querySelector('.matches .quiet').click()");
+    browser.wait("return document.querySelector('.gone') !== null");
+    assert_eq!(browser.run("return JSON.parse(localStorage.seats).length"), 0);
+    browser.run("document.querySelector('.matches button').click()");
+    browser.wait("return document.querySelector('.matches a') !== null");
+    assert_eq!(browser.run("return JSON.parse(localStorage.seats).length"), 1);
+}
+
+/// What the directions are called stands on the map, as they lie there.
+#[test]
+fn the_map_has_a_rose() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    let (_, game) = tables.client().get("/api/games/stonewalls-sword");
+    let shown = browser
+        .run("return [...document.querySelectorAll('.rose text')].map((of) => of.textContent)");
+    assert_eq!(shown, game["map"]["compass"]);
+    let up = browser.run("const [first, , , fourth] = document.querySelectorAll('.rose text'); return Number(first.getAttribute('y')) < Number(fourth.getAttribute('y'))");
+    assert_eq!(up, true, "the first direction is up");
+}
+
+/// Links are copied where browsers forbid it to pages over plain lines, and it is said that they are.
+#[test]
+fn a_link_is_copied_on_any_line() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    browser.run("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+    browser.run("[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Seats').click()");
+    browser.wait("return document.querySelector('dialog[open] .link') !== null");
+    browser.click("document.querySelector('dialog .link button')");
+    browser.wait("return document.querySelector('.copied').textContent === 'Copied'");
+}
+
+/// Who invites a friend sees the link at once, and hears when the friend has sat down.
+#[test]
+fn an_invitation_is_shown_at_once() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let browser = Browser::open(found, Window::Desktop);
+    browser.go(&format!("{}/", tables.client().base));
+    browser.wait("return document.querySelector('.row select') !== null");
+    browser.run("document.querySelector('#sit-csa').value = 'invite'; document.querySelector('form .main').click()");
+    let invitation =
+        browser.wait("return document.querySelector('dialog[open] .link input')?.value");
+    browser.shot("invitation.png");
+    let friend = Browser::open(found, Window::Desktop);
+    sit(&friend, invitation.as_str().expect("a link"));
+    browser.wait("return document.querySelector('.said')?.textContent.includes('has sat down')");
+}
+
+/// The keys for nearer and farther work wherever one is.
+#[test]
+fn the_map_is_scaled_from_anywhere() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_table(&tables, Window::Desktop) else { return };
+    browser.press(&["d"]);
+    let scale = "return Number(document.querySelector('.sheet').style.transform.match(/scale\\(([\\d.]+)/)[1])";
+    let before = browser.run(scale).as_f64().expect("a scale");
+    browser.press(&["+"]);
+    assert!(browser.run(scale).as_f64() > Some(before));
+    browser.press(&["0"]);
+    assert!(browser.run(scale).as_f64() < Some(before));
+}
+
+/// The log writes fractions as people do, and a path names each step once.
+#[test]
+fn fractions_are_written_as_people_do() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let made = tables.client().make("random", "random", 3);
+    let browser = Browser::open(found, Window::Desktop);
+    sit(
+        &browser,
+        &format!("{}/#match/{}", tables.client().base, made["id"].as_str().expect("an id")),
+    );
+    let raw = browser.run("return [...document.querySelectorAll('.log li')].map((of) => of.textContent).filter((words) => /\\d\\/\\d/.test(words))");
+    assert_eq!(raw, json!([]));
+    let mixed = browser.run("return [...document.querySelectorAll('.log li')].some((of) => of.textContent.includes('½'))");
+    assert_eq!(mixed, true, "no fraction at all");
+}
+
+/// What is refused in a dialog is said in the dialog; who plays alone against the computer may save.
+#[test]
+fn a_refused_save_is_told_where_it_was_asked_for() {
+    let tables = Tables::new();
+    let Some((one, _other, _)) = two(&tables) else { return };
+    one.run("[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Seats').click()");
+    one.wait("return document.querySelector('dialog[open]') !== null");
+    one.run("[...document.querySelectorAll('dialog button')].find((b) => b.textContent.startsWith('Save')).click()");
+    one.wait("return document.querySelector('dialog .error').textContent.includes('secrets')");
+    let client = tables.client();
+    let alone = client.make("me", "captain", 1);
+    let id = alone["id"].as_str().expect("an id");
+    let (status, save) = client.with(&alone["key"]).text(&format!("/api/matches/{id}/save"));
+    assert_eq!(status, 200, "{save}");
+    assert_eq!(client.text(&format!("/api/matches/{id}/save")).0, 403, "without a key");
+}
+
+/// The first load is packed.
+#[test]
+fn the_first_load_is_small() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let (_, made) = tables.client().post(
+        "/api/matches",
+        &json!({"game": "kernstown-1862", "usa": "me", "csa": "me", "seed": 1}),
+    );
+    let browser = Browser::open(found, Window::Desktop);
+    sit(&browser, &link(&tables.client(), &made, &made["key"]));
+    browser.wait("return document.querySelector('.ground')?.complete");
+    let loaded = browser.run("return performance.getEntriesByType('resource').map((of) => of.transferSize).reduce((a, b) => a + b, 0)");
+    println!("the first load: {loaded} bytes");
+    assert!(loaded.as_u64().is_some_and(|bytes| bytes > 100_000 && bytes < 400_000), "{loaded}");
+}
