@@ -178,6 +178,13 @@ pub trait Outside<S: System>: Send {
         let _ = scene;
     }
 
+    /// Whether a question with one answer is put all the same: where its being asked, or not, would tell
+    /// somebody what he may not know.
+    fn puts(&mut self, ask: &Ask<S>, scene: Scene<'_, S>) -> bool {
+        let (_, _) = (ask, scene);
+        false
+    }
+
     /// Answers at once, or not at all.
     fn answer(&mut self, ask: &Ask<S>, scene: Scene<'_, S>) -> Option<Answer<S>>;
 }
@@ -404,7 +411,7 @@ impl<S: System> Table<S> {
         }
     }
 
-    /// Asks a side to choose. A single option answers itself.
+    /// Asks a side to choose. A single option answers itself, unless the outside wants the question put.
     ///
     /// # Errors
     /// [`Suspend::Waiting`] without an answer; a fault if there is no option, or the answer is not
@@ -418,13 +425,18 @@ impl<S: System> Table<S> {
         debug_assert!(options.is_sorted(), "options are sorted: {options:?}");
         match options[..] {
             [] => Err(Fault(format!("nothing can be chosen for {question:?}")).into()),
-            [only] => Ok(only),
-            _ => {
+            [only] => {
                 let ask = Ask::Choose { side, question, options };
-                let answer = self.ask(&ask)?;
-                ask.accept(&answer)
+                let scene = Scene { package: self.package.as_ref(), board: &self.board };
+                if self.outside.puts(&ask, scene) { self.put(&ask) } else { Ok(only) }
             }
+            _ => self.put(&Ask::Choose { side, question, options }),
         }
+    }
+
+    fn put(&mut self, ask: &Ask<S>) -> Play<S::Choice> {
+        let answer = self.ask(ask)?;
+        ask.accept(&answer)
     }
 
     /// Rolls dice.

@@ -19,7 +19,7 @@ pub use opponent::{Advice, Because, Level, Opponent};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
-pub use words::{Breach, DRAW, Detail, Line, ROLL, Reached, Reader, Secrecy, Why};
+pub use words::{Breach, DRAW, Detail, Formality, Line, ROLL, Reached, Reader, Secrecy, Why};
 
 use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, System};
 
@@ -68,6 +68,11 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn kind(question: &Self::Question) -> &str;
     /// Who may know of questions of a kind. What no rule knows, nobody else may know of.
     fn secrecy(kind: &str) -> Secrecy;
+    /// Whether a side that has one answer only is asked all the same, where both must seem to be asked alike.
+    fn formality(scene: Scene<'_, Self>, side: Side, question: &Self::Question) -> Formality {
+        let (_, _, _) = (scene, side, question);
+        Formality::None
+    }
     /// Who draws, where a draw waits.
     fn drawer(board: &Self::Board) -> Side;
     /// The section of the rulebook that asks a question.

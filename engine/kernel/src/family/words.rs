@@ -19,6 +19,17 @@ pub enum Secrecy {
     Secret,
 }
 
+/// Whether a question is put to a side that can answer it in one way only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Formality {
+    /// It is not: everybody knows that there is nothing to choose.
+    None,
+    /// It is, since whether there is something to choose is the side's secret.
+    Asked,
+    /// It is, unless the side has said beforehand that it declines; its last answer declines.
+    Declinable,
+}
+
 /// Who reads what happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reader {

@@ -1,6 +1,6 @@
 //! What may be done with chits. CMD-01, CHIT-02 to CHIT-07, CHIT-23.
 
-use kernel::Side;
+use kernel::{Formality, Side};
 
 use super::activation;
 use crate::board::ChitPlace;
@@ -8,7 +8,7 @@ use crate::choice::{Choice, Word};
 use crate::game::{ChitId, ChitKind, CommandEvent, EventChit, TrackId, Window};
 use crate::look::Look;
 use crate::profile::{ChitBack, HeldChitSecrecy, Profile};
-use crate::question::ChitQuestion;
+use crate::question::{ChitQuestion, Question};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::script::Argument;
 use crate::system::Scene;
@@ -76,6 +76,28 @@ pub fn playable_now(
     window: Window,
 ) -> impl Iterator<Item = ChitId> + '_ {
     scene.held_by(side).filter(move |&chit| held_chit(scene, side, window, chit).is_ok())
+}
+
+/// Which questions about chits are put to a side that can only decline: of whoever holds chits nobody knows whether
+/// one of them can be played, unless they lie open. How many he holds is known.
+pub fn formality(scene: Scene<'_>, side: Side, question: &Question) -> Formality {
+    let Question::Chits(question) = question else { return Formality::None };
+    let hides = held_are_hidden(scene.profile()) && scene.held_by(side).next().is_some();
+    match question {
+        ChitQuestion::HeldDeclare(..)
+        | ChitQuestion::HeldPlay(..)
+        | ChitQuestion::EventWindow(..)
+            if hides =>
+        {
+            Formality::Declinable
+        }
+        ChitQuestion::Drawn(..) => Formality::Asked,
+        ChitQuestion::Key(_)
+        | ChitQuestion::HeldOrder
+        | ChitQuestion::HeldDeclare(..)
+        | ChitQuestion::HeldPlay(..)
+        | ChitQuestion::EventWindow(..) => Formality::None,
+    }
 }
 
 /// What the back of a drawn event chit is good for.

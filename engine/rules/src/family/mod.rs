@@ -13,7 +13,7 @@ mod shown;
 pub mod sight;
 
 use kernel::{
-    Breach, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Level, Line, Opponent, Passing,
+    Breach, Deed, Entry, Family, Formality, Grid, Ground, HexId, HexNumber, Level, Line, Opponent, Passing,
     PerSide, Picture, Reached, Reader, Secrecy, Shown, Side, Sight, Sixteenths, Trace, Why,
 };
 
@@ -21,7 +21,7 @@ pub use called::chit_id;
 pub use forecast::{Forecast, Share, Shift, TableResult};
 
 use crate::board::Board;
-use crate::check::chits::puller;
+use crate::check::chits::{self, puller};
 use crate::check::{legality, victory};
 use crate::choice::Choice;
 use crate::event::Event;
@@ -76,6 +76,10 @@ impl Family for BlindSwords {
 
     fn secrecy(kind: &str) -> Secrecy {
         secrecy_of(kind)
+    }
+
+    fn formality(scene: Scene<'_>, side: Side, question: &Question) -> Formality {
+        chits::formality(scene, side, question)
     }
 
     fn drawer(board: &Board) -> Side {

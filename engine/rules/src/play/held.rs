@@ -3,7 +3,6 @@
 use kernel::{Fault, Play, Side};
 
 use crate::board::HeldTurn;
-use crate::check::chits;
 use crate::choice::{Choice, Word};
 use crate::game::{ChitId, ChitKind, Window};
 use crate::look::Look;
@@ -16,7 +15,7 @@ use crate::system::{Scene, Step, Table};
 /// SS 10.1, 17.1, BS 7.1, 14.1. CHIT-02, CHIT-03, END-01.
 pub fn declare(table: &mut Table, window: Window) -> Play<Option<HeldTurn>> {
     table.within(Step::HeldChits, |table| match procedure(table.scene(), window) {
-        Procedure::SingleChits => Ok(single_chits(table.scene(), window)),
+        Procedure::SingleChits => Ok(single_chits(table.scene())),
         Procedure::Blocks => both_declare(table, window, blocks),
         Procedure::Alternate => both_declare(table, window, alternate),
     })
@@ -99,9 +98,10 @@ fn alternate(_: &mut Table) -> Play<HeldTurn> {
     Ok(UNION_BEGINS)
 }
 
-/// BS 7.1: nobody declares anything.
-fn single_chits(scene: Scene<'_>, window: Window) -> Option<HeldTurn> {
-    let anybody = Side::BOTH.into_iter().any(|side| chits::holds_playable(scene, side, window));
+/// BS 7.1: nobody declares anything. The turns are gone through whenever somebody holds chits, which everybody
+/// knows, so that they do not tell whether one can be played.
+fn single_chits(scene: Scene<'_>) -> Option<HeldTurn> {
+    let anybody = Side::BOTH.into_iter().any(|side| scene.held_by(side).next().is_some());
     anybody.then_some(UNION_BEGINS)
 }
 
