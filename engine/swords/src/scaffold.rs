@@ -127,10 +127,17 @@ pub(crate) fn outdated_schemas(package: &Path) -> Vec<(PathBuf, String)> {
     wanted.filter(is_old).collect()
 }
 
-/// Writes a file, and the folders in which it lies.
+/// Writes a file, and the folders in which it lies. Nothing is written through a link: whoever made the package would
+/// say what is overwritten.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
+    }
+    let is_link = |path: &&Path| fs::symlink_metadata(path).is_ok_and(|of| of.is_symlink());
+    if let Some(link) = [Some(path), path.parent()].into_iter().flatten().find(is_link) {
+        let message =
+            "is a link, and nothing is written through links: put a file or folder in its place";
+        return Err(Failure::Wrong(format!("{} {message}", link.display())));
     }
     fs::write(path, text).map_err(|error| Failure::file(path, &error))
 }

@@ -3,6 +3,7 @@
 mod authoring;
 mod bad_input;
 mod killed;
+mod links;
 mod program;
 mod rules;
 mod table;
