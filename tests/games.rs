@@ -17,7 +17,7 @@ fn games_can_be_saved_copied_and_replayed() {
         let opened = Shelf.open(&setup.package).expect("a good package");
         let mut total = Exercised::default();
         for seed in 0..u64::from(number("GAMES", 6)) {
-            let setup = Setup { seed, seats: players(seed), ..setup.clone() };
+            let setup = Setup { seed: seed.into(), seats: players(seed), ..setup.clone() };
             let done = exercise(&setup, &*opened, depth);
             let done = done.unwrap_or_else(|broken| panic!("{}", report(&setup, &broken, &opened)));
             assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);

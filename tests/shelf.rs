@@ -7,7 +7,7 @@ use blind_swords::profile::{Preset, Profile};
 use families::Folders;
 use kernel::PerSide;
 use series::library;
-use series::{AnyEdition, Chance, Library, Opened, OptionValue, Options, Seat, Setup};
+use series::{AnyEdition, Asking, Chance, Library, Opened, OptionValue, Options, Seat, Setup};
 
 use crate::root;
 
@@ -57,8 +57,9 @@ pub fn setup(package: &str, scenario: &str, seed: u64) -> Setup {
         scenario: scenario.to_owned(),
         options: Options::new(),
         seats: PerSide { usa: Seat::Human, csa: Seat::Human },
-        seed,
+        seed: seed.into(),
         dice: Chance::Seeded,
+        asking: Asking::default(),
     }
 }
 

@@ -18,7 +18,7 @@ use divan::Bencher;
 use divan::counter::{BytesCount, ItemsCount};
 use kernel::{HexId, Lines, PerSide, Side, Sixteenths};
 use laboratory::simulate::{Care, Plan, simulate};
-use series::{Chance, Edition, Match, Options, Seat, Setup, save};
+use series::{Asking, Chance, Edition, Match, Options, Seat, Setup, save};
 
 const PACKAGE: &str = "stonewalls-sword";
 const SCENARIO: &str = "slaughter-mountain";
@@ -29,7 +29,15 @@ fn main() {
 
 fn setup(seats: PerSide<Seat>) -> Setup {
     let (package, scenario) = (PACKAGE.to_owned(), SCENARIO.to_owned());
-    Setup { package, scenario, options: Options::new(), seats, seed: 1, dice: Chance::Seeded }
+    Setup {
+        package,
+        scenario,
+        options: Options::new(),
+        seats,
+        seed: 1.into(),
+        dice: Chance::Seeded,
+        asking: Asking::default(),
+    }
 }
 
 /// The rules, and the board as the scenario begins.

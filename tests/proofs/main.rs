@@ -28,7 +28,8 @@ fn begin(setup: &Setup) -> Match {
 /// Plays a game between bots that are others for each seed, and shows every decision.
 fn walk(setup: &Setup, mut look: impl FnMut(&Match, &Decision)) -> Match {
     let mut game = begin(setup);
-    let (players, mut chooser) = (players(setup.seed), Stream::new(setup.seed, Purpose::UsaBot));
+    let (players, mut chooser) =
+        (players(setup.seed.low()), Stream::new(setup.seed, Purpose::UsaBot));
     while let Some(decision) = game.decision() {
         look(&game, &decision);
         let id = game.bot_choice(players[decision.side], &mut chooser);

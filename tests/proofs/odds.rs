@@ -77,7 +77,7 @@ fn odds_are_those_of_all_dice() {
         setup.dice = Chance::Manual;
         let mut checked: BTreeMap<&str, u32> = BTreeMap::new();
         for seed in 2..12 {
-            setup.seed = seed;
+            setup.seed = series::Seed::from(seed);
             if checked.get("fire").is_none_or(|count| *count < wanted) {
                 walk(&setup, |game, decision| check_odds(game, decision, &mut checked, wanted));
             }

@@ -137,9 +137,12 @@ impl Client {
         (response.status().as_u16(), response.body_mut().read_to_string().expect("a text"))
     }
 
-    /// Makes a match of the shorter scenario.
+    /// Makes a match of the shorter scenario. Where somebody is invited nobody chooses the seed.
     pub(crate) fn make(&self, usa: &str, csa: &str, seed: u64) -> Value {
-        let body = json!({"game": GAME, "usa": usa, "csa": csa, "seed": seed});
+        let mut body = json!({"game": GAME, "usa": usa, "csa": csa});
+        if ![usa, csa].contains(&"invite") {
+            body["seed"] = json!(seed);
+        }
         let (status, made) = self.post("/api/matches", &body);
         assert_eq!(status, 200, "{made}");
         made

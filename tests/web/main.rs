@@ -5,6 +5,7 @@ mod client;
 mod crowds;
 mod drawing;
 mod driver;
+mod fair;
 mod faults;
 mod flood;
 mod killed;

@@ -85,7 +85,7 @@ fn pair<F: Family>(
     let mut pair = Pair { points: PerSide::default(), margin: 0.0 };
     for side in Side::BOTH {
         let mut setup = contest.setup.clone();
-        setup.seed = setup.seed.wrapping_add(index);
+        setup.seed = setup.seed.after(index);
         setup.seats = PerSide::from_fn(|of| if of == side { first } else { second });
         let board = simulate::game::<F>(edition, rules, &setup, Care::Fast)?;
         let scene = Scene { package: &**rules, board: &board };

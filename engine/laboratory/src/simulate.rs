@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use kernel::{Answer, Ask, Family, Log, Outside, Scene, Side, Suspend, Table};
 use serde::Serialize;
-use session::{Chance, Edition, Match, Setup, SetupError, Sources};
+use session::{Chance, Edition, Match, Seed, Setup, SetupError, Sources};
 
 use crate::many;
 
@@ -64,7 +64,7 @@ pub struct Statistics {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Longest {
     /// Its seed.
-    pub seed: u64,
+    pub seed: Seed,
     /// How many decisions it took.
     pub decisions: u32,
 }
@@ -73,7 +73,7 @@ pub struct Longest {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ScriptFailure {
     /// The seed of the first game in which it happened.
-    pub seed: u64,
+    pub seed: Seed,
     /// How often it happened in all games.
     pub times: u64,
 }
@@ -83,7 +83,7 @@ pub struct ScriptFailure {
 #[error("the game with seed {seed} is broken: {message}")]
 pub struct Failure {
     /// Its seed.
-    pub seed: u64,
+    pub seed: Seed,
     /// What went wrong.
     pub message: String,
     /// Its save.
@@ -101,7 +101,7 @@ pub fn simulate<F: Family>(
 ) -> Result<Statistics, Box<Failure>> {
     let start = Instant::now();
     let books = many::each(plan.games, plan.jobs, |index, statistics: &mut Statistics| {
-        let seed = plan.setup.seed.wrapping_add(u64::from(index));
+        let seed = plan.setup.seed.after(u64::from(index));
         let setup = Setup { seed, ..plan.setup.clone() };
         let mut played = None;
         let one = &mut || played = Some(play::<F>(rules, &setup, plan.care));
@@ -177,7 +177,7 @@ struct Ended<F: Family> {
 
 /// A game that could not be played to its end.
 struct Broken {
-    seed: u64,
+    seed: Seed,
     message: String,
     answers: u32,
 }
@@ -282,7 +282,7 @@ impl Statistics {
         self.decisions as f64 / self.time.as_secs_f64()
     }
 
-    fn count<F: Family>(&mut self, rules: &F::Package, seed: u64, ended: &Ended<F>) {
+    fn count<F: Family>(&mut self, rules: &F::Package, seed: Seed, ended: &Ended<F>) {
         let Ended { board, decisions, first_turn } = ended;
         let decisions = *decisions;
         self.games += 1;
@@ -295,7 +295,7 @@ impl Statistics {
         *self.winners.entry(winner.map_or("nobody", Side::id)).or_default() += 1;
     }
 
-    fn note(&mut self, seed: u64, mishaps: Vec<String>) {
+    fn note(&mut self, seed: Seed, mishaps: Vec<String>) {
         for what in mishaps {
             self.add_failure(what, ScriptFailure { seed, times: 1 });
         }
@@ -392,6 +392,6 @@ mod tests {
         let counted = simulate(&*failing, &rules, &plan(3, 2, Care::Fast)).expect("games go on");
         let (what, failure) = counted.script_failures.first_key_value().expect("nobody hits");
         assert!(what.starts_with("scripts/own.rhai:2:7: "), "{what}");
-        assert!((failure.seed, failure.times > 3) == (100, true), "{failure:?}");
+        assert!((failure.seed, failure.times > 3) == (100.into(), true), "{failure:?}");
     }
 }

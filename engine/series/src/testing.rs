@@ -7,7 +7,7 @@ use blind_swords::script::NoScripts;
 use blind_swords::testing;
 use kernel::{HexId, PerSide, Side};
 use script::{Host, Sources};
-use session::{AnyEdition, Chance, Edition, Library, Seat, Setup};
+use session::{AnyEdition, Asking, Chance, Edition, Library, Seat, Setup};
 
 use crate::{Match, Opened};
 
@@ -90,8 +90,9 @@ pub fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
         scenario: "plain".to_owned(),
         options: [].into(),
         seats: PerSide { usa, csa },
-        seed,
+        seed: seed.into(),
         dice: Chance::Seeded,
+        asking: Asking::default(),
     }
 }
 

@@ -5,12 +5,16 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::answer::Record;
+use crate::chain::{Sealed, seal, sealed};
 use crate::seat::Seat;
-use crate::setup::{Options, Setup};
+use crate::seed::Seed;
+use crate::setup::{Asking, Options, Setup};
 use crate::sources::{Chance, Positions};
 
 /// The version of the format of saves.
-pub const FORMAT: &str = "swords-save 1";
+pub const FORMAT: &str = "swords-save 2";
+/// The version before it, without seals, in which a match that was begun so goes on.
+pub const UNSEALED: &str = "swords-save 1";
 /// The version of the engine that writes them.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
 
@@ -33,9 +37,12 @@ pub struct Header {
     /// Who decides for each side.
     pub seats: PerSide<Seat>,
     /// The seed.
-    pub seed: u64,
+    pub seed: Seed,
     /// Who rolls the dice.
     pub dice: Chance,
+    /// Who is asked at secret moments.
+    #[serde(default, skip_serializing_if = "Asking::is_usual")]
+    pub asking: Asking,
 }
 
 /// The position at the end of a turn. Who reads a save for its answers passes over the board.
@@ -66,15 +73,29 @@ pub struct Undone {
     pub to: u32,
 }
 
+/// Lines that were damaged, and that the players were told of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Damage {
+    /// `damage`.
+    pub kind: String,
+    /// The lines, from 1.
+    pub lines: Vec<usize>,
+}
+
 /// The kind of a line with a board.
 pub const CHECKPOINT: &str = "checkpoint";
 /// The kind of a line that takes answers back.
 pub const UNDO: &str = "undo";
+/// The kind of a line that owns to damage.
+pub const DAMAGE: &str = "damage";
 
 /// The lines of a match.
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
     lines: Vec<String>,
+    /// Whether each line bears a seal.
+    sealed: bool,
     answers: usize,
     boards: Vec<WrittenBoard>,
 }
@@ -100,7 +121,7 @@ pub(crate) struct Mark {
 impl Journal {
     /// The journal of a match that has just been set up.
     pub(crate) fn new(setup: &Setup, hash: &str) -> Self {
-        let mut journal = Self::default();
+        let mut journal = Self { sealed: true, ..Self::default() };
         journal.write(&Header::new(setup, hash));
         journal
     }
@@ -139,7 +160,8 @@ impl Journal {
 
     /// Takes lines over from a save, with so many answers that count among them.
     pub(crate) fn take_over(lines: Vec<String>, answers: usize) -> Self {
-        Self { lines, answers, boards: Vec::new() }
+        let sealed = lines.first().is_some_and(|header| Sealed::read(header).is_some());
+        Self { lines, sealed, answers, boards: Vec::new() }
     }
 
     pub(crate) const fn skip_answers(&mut self, answers: usize) {
@@ -165,13 +187,23 @@ impl Journal {
         let (n, sha256) = (n as u32, board_hash(board));
         self.boards.push(WrittenBoard { n, sha256: sha256.clone(), after: self.lines.len() });
         let (kind, turn) = (CHECKPOINT.to_owned(), F::turn(board));
-        // Its keys stand in order, whatever that of its fields is.
         let board = serde_json::to_value(board).expect("a board is plain data");
         self.write(&SavedBoard { kind, n, turn, streams, sha256, board });
     }
 
+    pub(crate) fn write_damage(&mut self, lines: Vec<usize>) {
+        self.write(&Damage { kind: DAMAGE.to_owned(), lines });
+    }
+
+    /// Keys stand in order, whatever that of fields is.
     fn write(&mut self, line: &impl Serialize) {
-        self.lines.push(serde_json::to_string(line).expect("lines are plain data"));
+        let text = serde_json::to_value(line).expect("lines are plain data").to_string();
+        let line = if self.sealed {
+            sealed(self.lines.last().map_or("", |last| seal(last)), &text)
+        } else {
+            text
+        };
+        self.lines.push(line);
     }
 }
 
@@ -187,6 +219,7 @@ impl Header {
             seats: setup.seats,
             seed: setup.seed,
             dice: setup.dice,
+            asking: setup.asking,
         }
     }
 
@@ -199,8 +232,25 @@ impl Header {
             seats: self.seats,
             seed: self.seed,
             dice: self.dice,
+            asking: self.asking,
         }
     }
+}
+
+/// A line without the seal that it bears.
+pub fn unsealed(line: &str) -> String {
+    Sealed::read(line).map_or_else(|| line.to_owned(), |sealed| sealed.text)
+}
+
+/// Lines that somebody has changed, with seals as if they had been written so.
+#[cfg(any(test, feature = "testing"))]
+pub fn sealed_anew<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
+    let mut journal = Journal { sealed: true, ..Journal::default() };
+    for line in lines {
+        let line = sealed(journal.lines.last().map_or("", |last| seal(last)), &unsealed(line));
+        journal.lines.push(line);
+    }
+    journal.text()
 }
 
 /// The SHA-256 of a board, in hexadecimal.

@@ -5,6 +5,7 @@
 
 pub mod answer;
 mod bots;
+mod chain;
 mod edition;
 pub mod journal;
 mod matches;
@@ -13,6 +14,7 @@ mod refused;
 pub mod save;
 mod seat;
 mod seated;
+mod seed;
 mod setup;
 mod sources;
 pub mod stream;
@@ -27,7 +29,8 @@ pub use matches::{
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};
 pub use seated::PlayerFault;
-pub use setup::{OptionValue, Options, Setup, SetupError};
+pub use seed::{NoSeed, Seed};
+pub use setup::{Asking, OptionValue, Options, Setup, SetupError};
 pub use sources::{Chance, Positions, Sources};
 #[cfg(any(test, feature = "testing"))]
 pub mod toy;

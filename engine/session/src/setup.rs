@@ -6,6 +6,7 @@ use kernel::PerSide;
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
+use crate::seed::Seed;
 use crate::sources::Chance;
 
 /// What a match is set up with.
@@ -22,10 +23,31 @@ pub struct Setup {
     #[serde(default)]
     pub seats: PerSide<Seat>,
     /// The seed of dice, draws and bots.
-    pub seed: u64,
+    pub seed: Seed,
     /// Who rolls the dice.
     #[serde(default)]
     pub dice: Chance,
+    /// Who is asked at secret moments.
+    #[serde(default)]
+    pub asking: Asking,
+}
+
+/// Who is asked at moments of which one side alone may know whether it has anything to choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Asking {
+    /// Whoever has a choice. That he is asked tells the other side so.
+    #[default]
+    Choosers,
+    /// Everybody, as far as all may know, so that being asked tells nothing.
+    Everybody,
+}
+
+impl Asking {
+    /// Whether it is the usual one, which saves do not mention.
+    pub(crate) fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// Options by name, as written.

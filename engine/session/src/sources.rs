@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 use crate::seated::{PlayerFault, Seated};
+use crate::seed::Seed;
 use crate::stream::{Purpose, Stream};
 
 /// Who rolls the dice and draws the chits.
@@ -41,7 +42,8 @@ pub struct Positions {
 
 impl<F: Family> Sources<F> {
     /// The sources of a match at its beginning.
-    pub fn new(seed: u64, seats: PerSide<Seat>, chance: Chance) -> Self {
+    pub fn new(seed: impl Into<Seed>, seats: PerSide<Seat>, chance: Chance) -> Self {
+        let seed = seed.into();
         let dice = Stream::new(seed, Purpose::Chance);
         let usa = Stream::new(seed, Purpose::UsaBot);
         let csa = Stream::new(seed, Purpose::CsaBot);

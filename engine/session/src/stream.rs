@@ -4,6 +4,8 @@ use kernel::{Dice, Die, Throw};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
+use crate::seed::Seed;
+
 /// What a stream is for; each purpose has its own numbers under one seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
@@ -23,9 +25,9 @@ pub struct Stream {
 
 impl Stream {
     /// The stream of a seed, at its beginning.
-    pub fn new(seed: u64, purpose: Purpose) -> Self {
+    pub fn new(seed: impl Into<Seed>, purpose: Purpose) -> Self {
         let mut key = [0; 32];
-        key[..8].copy_from_slice(&seed.to_le_bytes());
+        key[..16].copy_from_slice(&seed.into().bytes());
         let mut words = ChaCha8Rng::from_seed(key);
         words.set_stream(purpose as u64);
         Self { words }
@@ -68,12 +70,6 @@ impl Stream {
     fn die(&mut self) -> Die {
         Die::OF_SIX[self.below(6) as usize]
     }
-}
-
-/// A seed that nobody could have foretold.
-pub fn fresh_seed() -> u64 {
-    // Saves hold the seed as a JSON number, which other programs read as a double.
-    rand::random::<u64>() >> 11
 }
 
 #[cfg(test)]

@@ -76,6 +76,13 @@ impl Refused {
         Self::new(StatusCode::FORBIDDEN, "origin", message)
     }
 
+    /// Somebody who plays against somebody else would know the dice.
+    pub(crate) fn chosen_chance() -> Self {
+        let message =
+            "whoever is invited could not trust dice whose seed you chose: leave `seed` out";
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "seed", message)
+    }
+
     /// Too many requests: the next may come after so many seconds.
     pub(crate) fn too_many(seconds: u64) -> Self {
         let message = "too many requests: wait a moment";

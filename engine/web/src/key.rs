@@ -3,11 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
 /// A secret of 128 random bits. Who has it sits in the seat.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Key(u128);
 
 /// What is kept of a key: it opens nothing by itself.
@@ -18,6 +20,17 @@ impl Key {
     /// A key that nobody could have foretold.
     pub fn fresh() -> Self {
         Self(rand::random())
+    }
+
+    /// The key that an invitation becomes for whoever takes it up with a number of his own: the same whenever he asks.
+    pub(crate) fn taken_up(self, nonce: Self) -> Self {
+        let hash = Sha256::new()
+            .chain_update("claim")
+            .chain_update(self.0.to_be_bytes())
+            .chain_update(nonce.0.to_be_bytes())
+            .finalize();
+        let half: [u8; 16] = hash[..16].try_into().expect("a hash is longer");
+        Self(u128::from_be_bytes(half))
     }
 
     /// What is kept of it.
@@ -61,6 +74,14 @@ impl fmt::Debug for Key {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a key has 32 hexadecimal digits")]
 pub struct NoKey;
+
+impl TryFrom<String> for Key {
+    type Error = NoKey;
+
+    fn try_from(text: String) -> Result<Self, NoKey> {
+        text.parse()
+    }
+}
 
 impl FromStr for Key {
     type Err = NoKey;

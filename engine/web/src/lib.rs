@@ -32,3 +32,4 @@ pub use links::Links;
 pub use matches::{Created, MakeError, NewMatch, Player};
 pub use server::{Config, Running, Server, ServerError};
 pub use shelf::Shelf;
+pub use store::CannotOpen;

@@ -65,6 +65,8 @@ pub(crate) const MAX_TALK_BYTES: usize = 64 << 10;
 pub(crate) const MAX_NOTES: usize = 20_000;
 /// The most lines of the log in one piece.
 pub(crate) const MAX_LOG: usize = 400;
+/// How often something may be taken back in a match.
+pub(crate) const MAX_TAKEN_BACK: usize = 1000;
 
 /// How much one address may ask for.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 
 use kernel::Reader;
 use kernel::{PerSide, Side};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use session::Seat;
 
 use crate::key::{Key, Lock};
@@ -16,6 +16,36 @@ pub(crate) struct Place {
     pub(crate) lock: Option<Lock>,
     /// What an invitation fits that nobody has taken up.
     pub(crate) invitation: Option<Lock>,
+    /// What the invitation fits that its player has taken up.
+    pub(crate) claimed: Option<Lock>,
+    /// What it answers where it may be asked for form's sake.
+    pub(crate) moments: Moments,
+}
+
+/// What a player wants at secret moments, at which he may have nothing to choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Moments {
+    /// To be asked.
+    #[default]
+    Asked,
+    /// To decline without being asked.
+    Declined,
+}
+
+impl Moments {
+    /// The word for it.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Asked => "asked",
+            Self::Declined => "declined",
+        }
+    }
+
+    /// What a word means; to be asked, if it means nothing.
+    pub(crate) fn from_id(id: &str) -> Self {
+        if id == Self::Declined.id() { Self::Declined } else { Self::Asked }
+    }
 }
 
 /// Both seats of a match.
@@ -44,7 +74,7 @@ pub(crate) struct SeatSeen {
 impl Place {
     /// A seat without keys.
     pub(crate) const fn of(who: Seat) -> Self {
-        Self { who, lock: None, invitation: None }
+        Self { who, lock: None, invitation: None, claimed: None, moments: Moments::Asked }
     }
 
     /// What everybody sees of it.
@@ -103,8 +133,18 @@ pub(crate) fn in_one_hand(seats: &Seats) -> bool {
 /// for it.
 pub(crate) fn alone(seats: &Seats, holder: Holder) -> bool {
     let Holder::One(side) = holder else { return false };
-    let Place { who, lock, invitation } = &seats[side.other()];
+    let Place { who, lock, invitation, .. } = &seats[side.other()];
     *who != Seat::Human && lock.is_none() && invitation.is_none()
+}
+
+/// The side that an invitation was for which this key has taken up.
+pub(crate) fn claimed(seats: &Seats, invitation: Key, key: Key) -> Option<Side> {
+    let fits = |side: &Side| {
+        let Place { lock, claimed, .. } = &seats[*side];
+        let fits = |lock: &Option<Lock>, key| lock.as_ref().is_some_and(|lock| lock.fits(key));
+        fits(claimed, invitation) && fits(lock, key)
+    };
+    Side::BOTH.into_iter().find(fits)
 }
 
 /// The side that a free invitation is for.

@@ -18,7 +18,7 @@ use crate::links::Links;
 use crate::matches::{Created, MakeError, Matches, NewMatch};
 use crate::queue::Queue;
 use crate::shelf::Shelf;
-use crate::store::{Kind, Store};
+use crate::store::{CannotOpen, Kind, Store};
 
 /// What a server is set up with.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ pub enum ServerError {
         /// Where they are.
         path: String,
         /// What is wrong.
-        error: rusqlite::Error,
+        error: CannotOpen,
     },
     /// Something of the machine's.
     #[error(transparent)]

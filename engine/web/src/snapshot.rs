@@ -5,12 +5,13 @@ use std::ops::Range;
 use kernel::{DRAW, HexNumber, Line, PerSide, Picture, Reader, Secrecy, Side, Trace};
 use serde::Serialize;
 use serde_json::Value;
-use session::{AnyMatch, DecisionOption, Involved, Pass};
+use session::{AnyMatch, DecisionOption, Involved, Pass, Seed};
 
 use crate::limits::MAX_LOG;
 use crate::live::answer::may_answer;
+use crate::live::back::{Back, Wish};
 use crate::live::{Live, Position, history};
-use crate::seats::{Holder, SeatSeen};
+use crate::seats::{Holder, Moments, SeatSeen};
 use crate::store::{About, Said};
 
 /// What one reader sees of a match.
@@ -28,7 +29,12 @@ pub(crate) struct Snapshot<'a> {
     view: Value,
     picture: Picture,
     decision: Option<DecisionSeen>,
-    can_undo: bool,
+    /// How the last decision may be taken back, if it may.
+    undo: Option<Back>,
+    /// Who wishes to take his last decision back.
+    wish: Option<Wish>,
+    /// What one's own player wants at secret moments.
+    moments: Option<Moments>,
     log: LogSeen,
     chat: ChatSeen<'a>,
 }
@@ -40,6 +46,26 @@ struct MatchSeen<'a> {
     about: &'a About,
     seats: PerSide<SeatSeen>,
     options: &'a session::Options,
+    chance: ChanceSeen,
+}
+
+/// Where the dice come from: enough to see afterwards that nobody chose them.
+#[derive(Debug, Serialize)]
+struct ChanceSeen {
+    /// The SHA-256 of the seed's 32 digits.
+    commitment: String,
+    /// Whether the seed is so small that somebody chose it.
+    chosen: bool,
+    /// The seed, when the match is over.
+    seed: Option<Seed>,
+}
+
+impl ChanceSeen {
+    fn of(live: &Live) -> Self {
+        let seed = live.game.setup().seed;
+        let (commitment, chosen) = (seed.commitment(), seed.is_chosen());
+        Self { commitment, chosen, seed: live.is_open().then_some(seed) }
+    }
 }
 
 /// The decision that waits. Only who decides it sees the answers, and the words too where they
@@ -131,6 +157,7 @@ impl<'a> Snapshot<'a> {
                 about: &live.about,
                 seats: PerSide::from_fn(|side| live.seats[side].seen()),
                 options: &live.game.setup().options,
+                chance: ChanceSeen::of(live),
             },
             you: holder.word(),
             r#as: side_of(reader),
@@ -139,7 +166,12 @@ impl<'a> Snapshot<'a> {
             view: live.game.view(reader),
             picture: live.game.picture(reader),
             decision: DecisionSeen::of(live, holder, reader, n),
-            can_undo: live.can_undo(holder),
+            undo: live.can_undo(holder),
+            wish: live.wish,
+            moments: match holder {
+                Holder::One(side) => Some(live.seats[side].moments),
+                Holder::Nobody | Holder::Both => None,
+            },
             log: LogSeen::of(live, holder, reader, live.known(since, holder)),
             chat: ChatSeen { from: said, said: live.talk.since(said) },
         }

@@ -3,6 +3,8 @@
 mod schema;
 mod talk;
 
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -13,7 +15,7 @@ use serde::Serialize;
 use session::Seat;
 
 use crate::key::Lock;
-use crate::seats::{Place, Seats};
+use crate::seats::{Moments, Place, Seats};
 
 pub(crate) use talk::Said;
 
@@ -23,6 +25,24 @@ type Result<T> = rusqlite::Result<T>;
 #[derive(Debug)]
 pub(crate) struct Store {
     connection: Mutex<Connection>,
+    /// Nobody else writes to the same file while this is held.
+    _lock: Option<File>,
+}
+
+/// Matches that cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotOpen {
+    /// Another server has them open.
+    #[error(
+        "another server has these matches open: stop it, use the page that it serves, or keep matches in another file"
+    )]
+    InUse,
+    /// The machine refuses.
+    #[error(transparent)]
+    File(#[from] io::Error),
+    /// They are no matches.
+    #[error(transparent)]
+    Database(#[from] rusqlite::Error),
 }
 
 /// Whether a match is played or only looked at.
@@ -62,23 +82,27 @@ pub(crate) struct Stored {
     pub(crate) about: About,
     pub(crate) seats: Seats,
     pub(crate) lines: Vec<String>,
+    /// How many lines were written.
+    pub(crate) kept: usize,
     pub(crate) chat: Vec<Said>,
 }
 
 impl Store {
-    /// Opens the matches in a file, which is made if there is none.
-    pub(crate) fn open(path: &Path) -> Result<Self> {
-        Self::ready(Connection::open(path)?)
+    /// Opens the matches in a file, which is made if there is none, for this server alone.
+    pub(crate) fn open(path: &Path) -> std::result::Result<Self, CannotOpen> {
+        let lock = only_writer(path)?;
+        drop(private(path)?);
+        Self::ready(Connection::open(path)?, Some(lock))
     }
 
     /// Matches that end with the process.
-    pub(crate) fn in_memory() -> Result<Self> {
-        Self::ready(Connection::open_in_memory()?)
+    pub(crate) fn in_memory() -> std::result::Result<Self, CannotOpen> {
+        Self::ready(Connection::open_in_memory()?, None)
     }
 
-    fn ready(connection: Connection) -> Result<Self> {
+    fn ready(connection: Connection, lock: Option<File>) -> std::result::Result<Self, CannotOpen> {
         schema::prepare(&connection)?;
-        Ok(Self { connection: Mutex::new(connection) })
+        Ok(Self { connection: Mutex::new(connection), _lock: lock })
     }
 
     fn locked(&self) -> MutexGuard<'_, Connection> {
@@ -94,8 +118,8 @@ impl Store {
             Kind::Replay => "replay",
         };
         one(change.execute(
-            "INSERT INTO matches (id, title, game, scenario, kind, listed, over, touched) \
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+            "INSERT INTO matches (id, title, game, scenario, kind, listed, over, touched, kept, bytes) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
             params![
                 about.id,
                 about.title,
@@ -104,7 +128,9 @@ impl Store {
                 kind,
                 about.listed,
                 about.over,
-                now()
+                now(),
+                lines.len() as i64,
+                bytes(lines)
             ],
         )?)?;
         for side in Side::BOTH {
@@ -125,8 +151,15 @@ impl Store {
         let mut connection = self.locked();
         let change = connection.transaction()?;
         write_lines(&change, id, first, lines)?;
-        let touch = "UPDATE matches SET over = ?2, touched = ?3 WHERE id = ?1";
-        one(change.prepare_cached(touch)?.execute(params![id, over, now()])?)?;
+        let touch = "UPDATE matches SET over = ?2, touched = ?3, kept = ?4, bytes = bytes + ?5 WHERE id = ?1";
+        let kept = (first + lines.len()) as i64;
+        one(change.prepare_cached(touch)?.execute(params![
+            id,
+            over,
+            now(),
+            kept,
+            bytes(lines)
+        ])?)?;
         change.commit()
     }
 
@@ -138,7 +171,15 @@ impl Store {
         change.execute(aside, params![id, now()])?;
         change.execute("DELETE FROM lines WHERE match = ?1", [id])?;
         write_lines(&change, id, 0, lines)?;
+        let count = "UPDATE matches SET kept = ?2, bytes = ?3 WHERE id = ?1";
+        one(change.execute(count, params![id, lines.len() as i64, bytes(lines)])?)?;
         change.commit()
+    }
+
+    /// Keeps what a player wants at secret moments.
+    pub(crate) fn keep_moments(&self, id: &str, side: Side, moments: Moments) -> Result<()> {
+        let keep = "UPDATE seats SET moments = ?3 WHERE match = ?1 AND side = ?2";
+        one(self.locked().execute(keep, params![id, side.id(), moments.id()])?)
     }
 
     /// Gives a seat to somebody else; its locks stay.
@@ -149,7 +190,7 @@ impl Store {
 
     /// Puts a lock on a seat whose invitation is still free.
     pub(crate) fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock) -> Result<()> {
-        let claim = "UPDATE seats SET lock = ?3, invitation = NULL \
+        let claim = "UPDATE seats SET lock = ?3, invitation = NULL, claimed = ?4 \
                      WHERE match = ?1 AND side = ?2 AND invitation = ?4";
         let values = params![id, side.id(), lock.bytes(), invitation.bytes()];
         one(self.locked().execute(claim, values)?)
@@ -175,6 +216,9 @@ impl Store {
         let found =
             connection.query_row("SELECT * FROM matches WHERE id = ?1", [id], about).optional()?;
         let Some(about) = found else { return Ok(None) };
+        let count = "SELECT kept FROM matches WHERE id = ?1";
+        let kept: i64 = connection.query_row(count, [id], |row| row.get(0))?;
+        let kept = kept as usize;
         let seats = PerSide {
             usa: read_seat(&connection, id, Side::Usa)?,
             csa: read_seat(&connection, id, Side::Csa)?,
@@ -182,7 +226,7 @@ impl Store {
         let mut lines = connection.prepare("SELECT line FROM lines WHERE match = ?1 ORDER BY n")?;
         let lines = lines.query_map([id], |row| row.get(0))?.collect::<Result<_>>()?;
         let chat = talk::read(&connection, id)?;
-        Ok(Some(Stored { about, seats, lines, chat }))
+        Ok(Some(Stored { about, seats, lines, kept, chat }))
     }
 
     /// The matches that are shown to everybody, those changed last first.
@@ -199,6 +243,38 @@ impl Store {
     }
 }
 
+/// The lock that only one server holds: of a file beside that of the matches.
+fn only_writer(path: &Path) -> std::result::Result<File, CannotOpen> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".lock");
+    let file = private(&path.with_file_name(name))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(CannotOpen::InUse),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// A file that nobody else on this machine may read: it holds secrets of both sides.
+fn private(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        options.mode(0o600);
+        let file = options.open(path)?;
+        file.set_permissions(std::fs::Permissions::from_mode(0o600))?;
+        Ok(file)
+    }
+    #[cfg(not(unix))]
+    options.open(path)
+}
+
+fn bytes(lines: &[String]) -> i64 {
+    lines.iter().map(|line| line.len() as i64).sum()
+}
+
 fn write_lines(change: &Transaction<'_>, id: &str, first: usize, lines: &[String]) -> Result<()> {
     let mut insert =
         change.prepare_cached("INSERT INTO lines (match, n, line) VALUES (?1, ?2, ?3)")?;
@@ -211,9 +287,17 @@ fn write_lines(change: &Transaction<'_>, id: &str, first: usize, lines: &[String
 fn write_seat(change: &Transaction<'_>, id: &str, side: Side, place: &Place) -> Result<()> {
     let bytes = |lock: &Option<Lock>| lock.as_ref().map(|lock| lock.bytes().to_vec());
     one(change.execute(
-        "INSERT OR REPLACE INTO seats (match, side, who, lock, invitation) \
-         VALUES (?1, ?2, ?3, ?4, ?5)",
-        params![id, side.id(), place.who.id(), bytes(&place.lock), bytes(&place.invitation)],
+        "INSERT OR REPLACE INTO seats (match, side, who, lock, invitation, claimed, moments) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        params![
+            id,
+            side.id(),
+            place.who.id(),
+            bytes(&place.lock),
+            bytes(&place.invitation),
+            bytes(&place.claimed),
+            place.moments.id()
+        ],
     )?)
 }
 
@@ -225,7 +309,7 @@ fn one(written: usize) -> Result<()> {
 fn read_seat(connection: &Connection, id: &str, side: Side) -> Result<Place> {
     let lock = |bytes: Option<Vec<u8>>| bytes.as_deref().and_then(Lock::from_bytes);
     connection.query_row(
-        "SELECT who, lock, invitation FROM seats WHERE match = ?1 AND side = ?2",
+        "SELECT who, lock, invitation, claimed, moments FROM seats WHERE match = ?1 AND side = ?2",
         [id, side.id()],
         |row| {
             let who: String = row.get(0)?;
@@ -233,6 +317,8 @@ fn read_seat(connection: &Connection, id: &str, side: Side) -> Result<Place> {
                 who: who.parse::<Seat>().unwrap_or_default(),
                 lock: lock(row.get(1)?),
                 invitation: lock(row.get(2)?),
+                claimed: lock(row.get(3)?),
+                moments: Moments::from_id(&row.get::<_, String>(4)?),
             })
         },
     )

@@ -13,8 +13,9 @@ mod shown;
 pub mod sight;
 
 use kernel::{
-    Breach, Deed, Entry, Family, Formality, Grid, Ground, HexId, HexNumber, Level, Line, Opponent, Passing,
-    PerSide, Picture, Reached, Reader, Secrecy, Shown, Side, Sight, Sixteenths, Trace, Why,
+    Breach, Deed, Entry, Family, Formality, Grid, Ground, HexId, HexNumber, Level, Line, Opponent,
+    Passing, PerSide, Picture, Reached, Reader, Secrecy, Shown, Side, Sight, Sixteenths, Trace,
+    Why,
 };
 
 pub use called::chit_id;

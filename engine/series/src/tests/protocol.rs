@@ -1,6 +1,7 @@
 //! The line protocol.
 
 use serde_json::{Value, json};
+use session::journal::sealed_anew;
 use session::protocol::MAX_REQUEST;
 
 use crate::Protocol;
@@ -102,6 +103,13 @@ fn a_save_that_does_not_fit_is_named_and_gone_on_with_only_on_demand() {
     ask(&mut session, &json!({"do": "choose", "id": "u3"}));
     let mut save = ask(&mut session, &json!({"do": "save"}))["save"].clone();
     save[1]["answer"] = json!("c1");
+    let text: Vec<String> = save.as_array().expect("lines").iter().map(Value::to_string).collect();
+    let altered = ask(&mut self::session(), &json!({"do": "load", "save": save}));
+    assert!(altered["error"]["message"].as_str().is_some_and(|text| text.contains("its seal")));
+    // The same, sealed as if it had been written so.
+    let sealed = sealed_anew(text.iter().map(String::as_str));
+    let save: Value =
+        sealed.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON")).collect();
     let mut other = self::session();
     let refused = ask(&mut other, &json!({"do": "load", "save": save}));
     assert_eq!(code(&refused), "misfit");
@@ -127,4 +135,21 @@ fn views_keep_secrets() {
     ask(&mut session, &json!({"do": "choose", "id": "u5"}));
     assert_eq!(one, session.handle(r#"{"do":"state","side":"csa"}"#));
     assert!(session.handle(r#"{"do":"state","side":"usa"}"#).contains("u5"));
+}
+
+/// What is no text, or has too much in it, is refused like anything else, and the match stands as it stood.
+#[test]
+fn bytes_that_are_no_text_change_nothing() {
+    let mut session = session();
+    begin(&mut session);
+    let before = ask(&mut session, &json!({"do": "state"}));
+    let reply = |line: &[u8], session: &mut Protocol| {
+        serde_json::from_str::<Value>(&session.handle_bytes(line)).expect("a reply is JSON")
+    };
+    assert_eq!(code(&reply(b"\xff", &mut session)), "malformed");
+    assert_eq!(code(&reply("\u{a0}".as_bytes(), &mut session)), "malformed");
+    let many = format!("{{\"do\":\"load\",\"save\":[{}1]}}", "1,".repeat(2_000_000));
+    assert_eq!(code(&reply(many.as_bytes(), &mut session)), "too-long");
+    assert_eq!(code(&reply(b"{\"do\":\"load\",\"save\":[1]}", &mut session)), "request");
+    assert_eq!(ask(&mut session, &json!({"do": "state"})), before);
 }

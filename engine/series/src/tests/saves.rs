@@ -3,6 +3,7 @@
 use std::fs;
 
 use blind_swords::invariants;
+use session::journal::{sealed_anew, unsealed};
 use session::save::{CannotPlay, SaveError, SaveFile, load, replay};
 use session::{MatchError, Seat, edition_of};
 
@@ -26,20 +27,21 @@ fn interrupted() -> Match {
 }
 
 fn foreign(text: &str) -> String {
-    text.replace(r#""hash":"0123""#, r#""hash":"4567""#)
+    sealed_anew(text.replace(r#""hash":"0123""#, r#""hash":"4567""#).lines())
 }
 
 #[test]
 fn a_save_holds_header_answers_and_boards() {
     let game = played();
     let lines = game.journal().lines();
-    assert!(lines[0].starts_with(r#"{"format":"swords-save 1","engine":"#), "{}", lines[0]);
+    assert!(lines[0].contains(r#""format":"swords-save 2""#), "{}", lines[0]);
     assert!(
-        lines[1].starts_with(r#"{"n":1,"kind":"key-chit","side":"usa","answer":"u"#),
+        lines[1].starts_with(r#"{"answer":"u"#)
+            && lines[1].contains(r#""kind":"key-chit","n":1,"side":"usa","~":""#),
         "{}",
         lines[1]
     );
-    assert!(lines.iter().any(|line| line.contains(r#""kind":"draw","answer":"#)));
+    assert!(lines.iter().any(|line| line.contains(r#""kind":"draw""#)));
     assert!(lines.iter().any(|line| line.contains(r#""dice":["#)));
     let boards = lines.iter().filter(|line| line.contains(r#""kind":"checkpoint""#));
     // One as each of three turns begins, one at the end.
@@ -84,8 +86,11 @@ fn a_loaded_match_goes_on_alike() {
 fn an_unterminated_last_line_is_cut_off() {
     let game = interrupted();
     let text = game.journal().text();
-    let last = text.rfind(r#""side":"usa","answer""#).expect("the person answered");
-    let n = text[..last].lines().filter(|line| line.starts_with(r#"{"n":"#)).count();
+    let last = text.rfind(r#""side":"usa""#).expect("the person answered");
+    let n = text[..last]
+        .lines()
+        .filter(|line| line.starts_with(r#"{"answer":"#) || line.starts_with(r#"{"dice":"#))
+        .count();
     let loaded = load(&text[..last], &*opened()).expect("a good save");
     assert_eq!(loaded.problem, None);
     assert_eq!(loaded.game.answered(), n - 1);
@@ -107,6 +112,7 @@ fn the_first_line_that_does_not_fit_is_named() {
     let wrong = lines[answer].replace(r#""answer":""#, r#""answer":"not-"#);
     lines[answer] = &wrong;
     lines.truncate(answer + 1);
+    let at = |lines: &[&str]| sealed_anew(lines.iter().copied());
     for text in [at(&lines), foreign(&at(&lines))] {
         let loaded = load(&text, &*opened()).expect("most of it is good");
         let problem = loaded.problem.expect("a wrong answer");
@@ -123,6 +129,7 @@ fn a_board_that_is_not_what_its_hash_says_is_not_trusted() {
     let game = interrupted();
     let text = game.journal().text().replacen(r#""vp":{"csa":0"#, r#""vp":{"csa":9"#, 1);
     assert!(text != game.journal().text());
+    let text = sealed_anew(text.lines());
     let loaded = load(&text, &*opened()).expect("the answers are good");
     assert_eq!(loaded.game.board(), game.board());
 }
@@ -140,6 +147,7 @@ fn a_replay_compares_every_board() {
     let mut wrong = text.clone();
     wrong.replace_range(hash..hash + 8, "00000000");
     let line = text[..hash].lines().count();
+    let wrong = sealed_anew(wrong.lines());
     let error = replay(&wrong, &*opened(), None).expect_err("the hash is wrong");
     assert!(error.to_string().starts_with(&format!("line {line} does not fit")), "{error}");
 }
@@ -165,9 +173,10 @@ fn what_is_no_save_is_refused() {
         assert!(matches!(load(text, &*opened()), Err(CannotPlay::NoSave(_))), "{text}");
     }
     let text = played().journal().text();
-    let other = text.replacen("swords-save 1", "swords-save 99", 1);
+    let other = text.replacen("swords-save 2", "swords-save 99", 1);
     let error = load(&other, &*opened()).expect_err("another format");
-    assert!(error.to_string().contains("expected `swords-save 1`"), "{error}");
+    let expected = "expected `swords-save 2` or `swords-save 1`";
+    assert!(error.to_string().contains(expected), "{error}");
     let other = text.replacen(r#""package":"field""#, r#""package":"gone""#, 1);
     assert!(matches!(edition_of(&other, &Field), Err(CannotPlay::Package(_))));
 }
@@ -211,4 +220,109 @@ fn undone_answers_do_not_count() {
         assert_eq!((loaded.problem, loaded.game.records()), (None, game.records()));
         assert_eq!(loaded.game.board(), game.board());
     }
+}
+
+/// The lines of a save as they were before lines had seals.
+fn of_the_first_format(text: &str) -> String {
+    let bare = text.lines().map(|line| format!("{}\n", unsealed(line)));
+    bare.collect::<String>().replacen("swords-save 2", "swords-save 1", 1)
+}
+
+#[test]
+fn a_save_of_the_first_format_goes_on_in_it() {
+    let mut game = interrupted();
+    let text = of_the_first_format(&game.journal().text());
+    let mut loaded = load(&text, &*opened()).expect("a good save");
+    assert_eq!((loaded.problem, loaded.game.board()), (None, game.board()));
+    assert_eq!(replay(&text, &*opened(), None).expect("it fits").game.board(), game.board());
+    let option = game.decision().expect("it is not over").options[0].id.clone();
+    for game in [&mut game, &mut loaded.game] {
+        game.choose(&option).expect("offered in both");
+    }
+    let text = loaded.game.journal().text();
+    assert_eq!(text, of_the_first_format(&game.journal().text()));
+    assert!(load(&text, &*opened()).is_ok_and(|loaded| loaded.problem.is_none()));
+}
+
+/// One bit of a save is damaged, anywhere: it is said, and the match goes on with whatever can be trusted, or it is
+/// said that nothing can.
+#[test]
+fn no_damaged_bit_is_passed_over_in_silence() {
+    let game = interrupted();
+    let text = game.journal().text();
+    let boards = text.lines().filter(|line| line.contains("checkpoint")).map(str::len).max();
+    assert!(boards.is_some(), "a turn has ended");
+    let (mut said, mut refused) = (0, 0);
+    for number in 0..400 {
+        let at = number * 7919 % (text.len() - 1);
+        let mut damaged = text.clone().into_bytes();
+        damaged[at] ^= 1 << (number % 7);
+        // A new line, or none, is damage too.
+        let Ok(damaged) = String::from_utf8(damaged) else { continue };
+        assert!(replay(&damaged, &*opened(), None).is_err(), "bit {at} in a replay");
+        match load(&damaged, &*opened()) {
+            Ok(loaded) => {
+                let problem = loaded.problem.unwrap_or_else(|| panic!("bit {at} is passed over"));
+                assert!(problem.line <= text.lines().count() + 1, "{problem}");
+                assert!(loaded.game.answered() <= game.answered());
+                if loaded.game.answered() == game.answered() {
+                    assert_eq!(loaded.game.board(), game.board(), "bit {at}");
+                }
+                said += 1;
+            }
+            Err(_) => refused += 1,
+        }
+    }
+    assert!(said > 200, "{said} were said, {refused} refused");
+}
+
+/// An answer and a die after the last board, changed with seals that fit: no board tells, but the seed does.
+#[test]
+fn dice_that_the_seed_does_not_give_are_not_played() {
+    let game = interrupted();
+    let text = game.journal().text();
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let board = lines.iter().rposition(|line| line.contains("checkpoint")).expect("a board");
+    let rolled = lines.iter().rposition(|line| line.starts_with(r#"{"dice":["#)).expect("dice");
+    assert!(rolled > board, "dice were rolled after the last board");
+    let value = lines[rolled].as_bytes()[9];
+    let other = if value == b'6' { "1" } else { "6" };
+    lines[rolled].replace_range(9..10, other);
+    let forged = sealed_anew(lines.iter().map(String::as_str));
+    let problem = load(&forged, &*opened()).expect("a save").problem.expect("another die");
+    assert_eq!(problem.line, rolled + 1);
+    assert!(problem.expected.starts_with("expected what the seed gives"), "{problem}");
+    assert!(replay(&forged, &*opened(), None).is_err());
+}
+
+/// Damage before the last board is said once; then it is written down that it was.
+#[test]
+fn damage_is_owned_to_once() {
+    let text = interrupted().journal().text();
+    let first = text.lines().nth(1).expect("an answer").to_owned();
+    let damaged = text.replacen(&first, &first.replace(r#""n":1,"#, r#""n":1, "#), 1);
+    let loaded = load(&damaged, &*opened()).expect("the boards are good");
+    assert_eq!(loaded.problem.expect("it is said").line, 2);
+    let again = loaded.game.journal().text();
+    assert!(again.contains(r#"{"kind":"damage","lines":[2],"#), "it is written down");
+    assert_eq!(load(&again, &*opened()).expect("a save").problem, None);
+}
+
+/// The board of another match, put into a save, is not gone on from.
+#[test]
+fn the_board_of_another_match_is_seen() {
+    let (one, other) = (interrupted().journal().text(), played().journal().text());
+    let board = |text: &str| {
+        let lines: Vec<&str> = text.lines().collect();
+        let found = lines.iter().rposition(|line| line.contains("checkpoint"));
+        found.expect("a board")
+    };
+    let theirs = other.lines().nth(board(&other)).expect("a line");
+    let spliced = |(at, line): (usize, &str)| {
+        let line = if at == board(&one) { theirs } else { line };
+        format!("{line}\n")
+    };
+    let spliced: String = one.lines().enumerate().map(spliced).collect();
+    let loaded = load(&spliced, &*opened()).expect("a save");
+    assert!(loaded.problem.is_some());
 }

@@ -4,10 +4,11 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kernel::{Answer, Ask, Family, Outside, Scene};
+use kernel::{Answer, Ask, Family, Formality, Outside, Scene};
 
 use crate::answer::{Record, kind};
 use crate::seated::PlayerFault;
+use crate::setup::{Asking, Setup};
 use crate::sources::Sources;
 
 /// An answer that was given, as the rules know it and as it is recorded.
@@ -42,6 +43,8 @@ pub struct Misfit {
 pub(super) struct Answers<F: Family> {
     /// Bots and dice.
     pub(super) sources: Sources<F>,
+    /// Who is asked at secret moments.
+    asking: Asking,
     /// All answers given so far.
     pub(super) given: Vec<Given<F>>,
     /// Answers of the play that is run again, in order.
@@ -61,9 +64,10 @@ pub(super) struct Answers<F: Family> {
 }
 
 impl<F: Family> Answers<F> {
-    pub(super) fn new(sources: Sources<F>) -> Self {
+    pub(super) fn new(setup: &Setup) -> Self {
         Self {
-            sources,
+            sources: Sources::new(setup.seed, setup.seats, setup.dice),
+            asking: setup.asking,
             given: Vec::new(),
             again: VecDeque::new(),
             tail: VecDeque::new(),
@@ -100,29 +104,20 @@ impl<F: Family> Answers<F> {
         if self.misfit.is_some() || self.is_paused() {
             return None;
         }
-        let answer = match self.recorded(ask, scene) {
-            Some(recorded) => {
-                self.sources.keep_pace(ask, scene);
-                recorded?
-            }
-            None => {
-                let own = self.sources.answer(ask, scene)?;
-                self.unbarred(own, ask)
-            }
+        let answer = if let Some(answer) = self.again.pop_front() {
+            self.sources.keep_pace(ask, scene);
+            answer
+        } else if let Some(recorded) = self.tail.pop_front() {
+            let own = self.sources.keep_pace(ask, scene);
+            self.recall(&recorded, ask, own, scene.package)?
+        } else {
+            let own = self.sources.answer(ask, scene)?;
+            self.unbarred(own, ask)
         };
         self.sources.note(ask, &answer, scene);
         let record = Record::new(self.given.len() as u32 + 1, ask, &answer, scene.package);
         self.given.push(Given { answer: Some(answer.clone()), record });
         Some(answer)
-    }
-
-    /// The answer that is recorded, if one is: none if it does not fit.
-    fn recorded(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Option<Answer<F>>> {
-        if let Some(answer) = self.again.pop_front() {
-            return Some(Some(answer));
-        }
-        let recorded = self.tail.pop_front()?;
-        Some(self.recall(&recorded, ask, scene.package))
     }
 
     /// A bot's answer, or the next option in order if the play cannot go on after that one. The bot is
@@ -135,13 +130,23 @@ impl<F: Family> Answers<F> {
         Answer::Choice(*in_turn.find(is_free).unwrap_or(own))
     }
 
+    /// What is recorded, if it is an answer, and of dice and draws what the seed gives.
     fn recall(
         &mut self,
         recorded: &Recorded,
         ask: &Ask<F>,
+        own: Option<Answer<F>>,
         package: &F::Package,
     ) -> Option<Answer<F>> {
-        match recorded.record.to_answer(ask, package) {
+        let by_seed = own.filter(|_| matches!(ask, Ask::Roll { .. } | Ask::Draw { .. }));
+        let answer = recorded.record.to_answer(ask, package);
+        let answer = answer.and_then(|answer| match by_seed {
+            Some(own) if id_of(&own, ask, package) != id_of(&answer, ask, package) => {
+                Err(format!("expected what the seed gives: {}", id_of(&own, ask, package)))
+            }
+            _ => Ok(answer),
+        });
+        match answer {
             Ok(answer) => Some(answer),
             Err(expected) => {
                 let found = found(&recorded.record, kind(ask));
@@ -150,6 +155,10 @@ impl<F: Family> Answers<F> {
             }
         }
     }
+}
+
+fn id_of<F: Family>(answer: &Answer<F>, ask: &Ask<F>, package: &F::Package) -> String {
+    Record::new(0, ask, answer, package).id()
 }
 
 fn found(record: &Record, asked: &str) -> String {
@@ -173,8 +182,21 @@ impl<F: Family> Outside<F> for Answerer<F> {
         locked(&self.0).sources.begin(scene);
     }
 
+    fn puts(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> bool {
+        is_put(locked(&self.0).asking, ask, scene)
+    }
+
     fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         locked(&self.0).answer(ask, scene)
+    }
+}
+
+/// Whether a question with one answer is put to a side.
+pub(super) fn is_put<F: Family>(asking: Asking, ask: &Ask<F>, scene: Scene<'_, F>) -> bool {
+    let Ask::Choose { side, question, .. } = ask else { return false };
+    match asking {
+        Asking::Choosers => false,
+        Asking::Everybody => F::formality(scene, *side, question) != Formality::None,
     }
 }
 

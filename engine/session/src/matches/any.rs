@@ -96,6 +96,10 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// # Errors
     /// If a play cannot go on.
     fn go_on(&mut self) -> Result<(), MatchError>;
+    /// As [`Match::keep_lines`].
+    fn keep_lines(&mut self, lines: Vec<String>);
+    /// As [`Match::declined`].
+    fn declined(&self) -> Option<String>;
     /// What a bot in this seat would answer; nothing if a person sits there, or chance is asked.
     fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
     /// What a player of a level would answer, and why; nothing if chance is asked, or nobody plays so well.
@@ -275,6 +279,14 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn go_on(&mut self) -> Result<(), MatchError> {
         self.go_on()
+    }
+
+    fn keep_lines(&mut self, lines: Vec<String>) {
+        self.keep_lines(lines);
+    }
+
+    fn declined(&self) -> Option<String> {
+        self.declined()
     }
 
     fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String> {

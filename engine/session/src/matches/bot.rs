@@ -1,7 +1,7 @@
 //! What a bot would answer for a side that nobody plays at the moment, and what the seed draws where
 //! nobody may look into the cup.
 
-use kernel::{Ask, Family};
+use kernel::{Ask, Family, Formality};
 
 use crate::answer;
 use crate::matches::Match;
@@ -27,6 +27,17 @@ impl<F: Family> Match<F> {
             }
         };
         Some(answer::id(ask, choice, self.rules()))
+    }
+
+    /// The id of the answer that declines, where a side is asked that may have nothing to choose and may have said
+    /// beforehand that it declines.
+    pub fn declined(&self) -> Option<String> {
+        let ask = self.ask()?;
+        let Ask::Choose { side, question, options } = ask else { return None };
+        match F::formality(self.scene(), *side, question) {
+            Formality::Declinable => Some(answer::id(ask, *options.last()?, self.rules())),
+            Formality::None | Formality::Asked => None,
+        }
     }
 
     /// The id of the chit that the seed draws, where people roll their own dice and a draw waits. It

@@ -7,9 +7,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use kernel::{Advice, Answer, Ask, Because, Family, Level, Log, Outside, Scene, Side, Table};
 use serde::Serialize;
 
+use super::answerer::is_put;
 use super::{Match, locked};
 use crate::answer;
 use crate::seated::{PlayerFault, Seated};
+use crate::setup::Asking;
 
 /// How many reasons are told.
 const TOLD: usize = 3;
@@ -94,8 +96,13 @@ impl<F: Family> Match<F> {
         let Ask::Choose { side, .. } = self.ask()? else { return None };
         let player = Seated::<F>::sit(self.rules(), level, *side)?;
         let advised = Arc::new(Mutex::new(None));
-        let adviser =
-            Adviser { player, side: *side, again: self.since(), advised: Arc::clone(&advised) };
+        let adviser = Adviser {
+            player,
+            side: *side,
+            again: self.since(),
+            asking: self.setup().asking,
+            advised: Arc::clone(&advised),
+        };
         let board = self.with_start_of_play(|scene| scene.board.clone());
         let mut table: Table<F> =
             Table::new(Arc::clone(self.rules()), board, Box::new(adviser), Log::Dropped);
@@ -124,12 +131,17 @@ struct Adviser<F: Family> {
     player: Seated<F>,
     side: Side,
     again: VecDeque<Answer<F>>,
+    asking: Asking,
     advised: Arc<Mutex<Advised<F>>>,
 }
 
 impl<F: Family> Outside<F> for Adviser<F> {
     fn begin(&mut self, scene: Scene<'_, F>) {
         self.player.begin(self.side, scene);
+    }
+
+    fn puts(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> bool {
+        is_put(self.asking, ask, scene)
     }
 
     fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {

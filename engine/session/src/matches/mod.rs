@@ -41,7 +41,7 @@ pub use why::{Candidate, Reason, Verdict, meant};
 use crate::answer::{self, Record};
 use crate::journal::{Journal, Mark};
 use crate::setup::Setup;
-use crate::sources::{Positions, Sources};
+use crate::sources::Positions;
 use answerer::{Answerer, Answers, locked};
 use past::Landmarks;
 
@@ -131,9 +131,8 @@ impl<F: Family> Match<F> {
     /// A match of which nothing has been played.
     pub fn unstarted(setup: Setup, hash: &str, rules: Arc<F::Package>) -> Self {
         let board = F::start(&rules);
-        let sources = Sources::new(setup.seed, setup.seats, setup.dice);
-        let journal = Journal::new(&setup, hash);
-        Self::at(setup, rules, board, Answers::new(sources), journal)
+        let (journal, answers) = (Journal::new(&setup, hash), Answers::new(&setup));
+        Self::at(setup, rules, board, answers, journal)
     }
 
     fn at(

@@ -12,7 +12,6 @@ use super::answerer::Answers;
 use super::{Checkpoint, Match, MatchError, locked};
 use crate::journal::Journal;
 use crate::setup::Setup;
-use crate::sources::Sources;
 
 /// The most starts of plays that a match keeps to be looked back at.
 const MAX_LANDMARKS: usize = 32;
@@ -107,9 +106,8 @@ impl<F: Family> Past<F> {
     /// # Errors
     /// If a play cannot go on.
     pub fn play(self) -> Result<Then<F>, MatchError> {
-        let mut sources = Sources::new(self.setup.seed, self.setup.seats, self.setup.dice);
-        sources.go_to(self.from.positions);
-        let mut answers = Answers::new(sources);
+        let mut answers = Answers::new(&self.setup);
+        answers.sources.go_to(self.from.positions);
         answers.pause_at = Some(self.answers.len());
         answers.again = self.answers;
         let board = self.from.table.board().clone();

@@ -10,7 +10,9 @@ use super::{Match, MatchError};
 use crate::answer::Record;
 use crate::journal::Journal;
 use crate::setup::Setup;
-use crate::sources::{Positions, Sources};
+use crate::sources::Positions;
+#[cfg(any(test, feature = "testing"))]
+use crate::{seed::Seed, sources::Sources};
 
 impl<F: Family> Match<F> {
     /// A match at a board of its save, after these answers; the lines hold those that follow too.
@@ -22,9 +24,8 @@ impl<F: Family> Match<F> {
         records: Vec<Record>,
         lines: Vec<String>,
     ) -> Self {
-        let mut sources = Sources::new(setup.seed, setup.seats, setup.dice);
-        sources.go_to(positions);
-        let mut answers = Answers::new(sources);
+        let mut answers = Answers::new(&setup);
+        answers.sources.go_to(positions);
         let journal = Journal::take_over(lines, records.len());
         answers.given = records.into_iter().map(|record| Given { answer: None, record }).collect();
         Self::at(setup, rules, board, answers, journal)
@@ -41,6 +42,31 @@ impl<F: Family> Match<F> {
         let mut answers = locked(&self.answers);
         answers.bound = answers.given.len() + tail.len();
         answers.tail = tail;
+    }
+
+    /// Writes down that lines of its save are damaged.
+    pub(crate) fn own_to_damage(&mut self, lines: Vec<usize>) {
+        self.journal.write_damage(lines);
+    }
+
+    /// The same match with other chance to come.
+    #[cfg(any(test, feature = "testing"))]
+    #[must_use]
+    pub fn reseeded(&self, seed: Seed) -> Self {
+        let mut other = self.clone();
+        other.setup.seed = seed;
+        {
+            let mut answers = locked(&other.answers);
+            let positions = answers.sources.positions();
+            answers.sources = Sources::new(seed, other.setup.seats, other.setup.dice);
+            answers.sources.go_to(positions);
+        }
+        other
+    }
+
+    /// Goes on in the lines from which it was played again, with what was taken back in them.
+    pub fn keep_lines(&mut self, lines: Vec<String>) {
+        self.journal = Journal::take_over(lines, self.journal.answers());
     }
 
     /// Pauses the match when so many answers are given, whoever is to answer next.

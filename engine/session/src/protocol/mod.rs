@@ -2,18 +2,20 @@
 
 use kernel::{Level, PerSide, Side};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::edition::{Library, edition_of};
 use crate::matches::{AnyMatch, Candidate, Verdict};
 use crate::refused::Refused;
 use crate::seat::Seat;
-use crate::setup::{Options, Setup};
+use crate::seed::Seed;
+use crate::setup::{Asking, Options, Setup};
 use crate::sources::Chance;
-use crate::stream::fresh_seed;
 
 /// The longest request, in bytes.
-pub const MAX_REQUEST: usize = 64 << 20;
+pub const MAX_REQUEST: usize = 16 << 20;
+/// The most values in a request. A value takes many times the room of its text.
+const MAX_VALUES: usize = 1_000_000;
 
 /// A session of the protocol: at most one match at a time.
 pub struct Protocol {
@@ -50,9 +52,11 @@ struct New {
     usa: Seat,
     #[serde(default)]
     csa: Seat,
-    seed: Option<u64>,
+    seed: Option<Seed>,
     #[serde(default)]
     dice: Chance,
+    #[serde(default)]
+    asking: Asking,
 }
 
 #[derive(Deserialize)]
@@ -66,7 +70,7 @@ struct Log {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Load {
-    save: Vec<Value>,
+    save: Vec<Map<String, Value>>,
     /// Whether a save that does not fit is gone on with from its last good board.
     #[serde(default)]
     go_on: bool,
@@ -97,6 +101,17 @@ impl Protocol {
     pub fn handle(&mut self, line: &str) -> String {
         let reply = self.reply(line).unwrap_or_else(|refused| json!({ "error": refused }));
         reply.to_string()
+    }
+
+    /// The same, for a line as it came: one that is no text is refused as any other.
+    pub fn handle_bytes(&mut self, line: &[u8]) -> String {
+        match std::str::from_utf8(line) {
+            Ok(line) => self.handle(line),
+            Err(error) => {
+                let message = format!("expected a line of UTF-8: {error}");
+                json!({ "error": Refused::new("malformed", message) }).to_string()
+            }
+        }
     }
 
     fn reply(&mut self, line: &str) -> Result<Value, Refused> {
@@ -168,15 +183,17 @@ impl Protocol {
             scenario: new.scenario.or(first.map(|first| first.id)).unwrap_or_default(),
             options: new.options,
             seats: PerSide { usa: new.usa, csa: new.csa },
-            seed: new.seed.unwrap_or_else(fresh_seed),
+            seed: new.seed.unwrap_or_else(Seed::fresh),
             dice: new.dice,
+            asking: new.asking,
         };
         let game = edition.begin(setup)?;
         Ok(self.goes_on(game))
     }
 
     fn load(&mut self, load: &Load) -> Result<Value, Refused> {
-        let text: String = load.save.iter().map(|line| format!("{line}\n")).collect();
+        let line = |line: &Map<String, Value>| format!("{}\n", json!(line));
+        let text: String = load.save.iter().map(line).collect();
         let loaded = edition_of(&text, &*self.library)?.load(&text)?;
         match loaded.problem {
             Some(problem) if !load.go_on => {
@@ -190,7 +207,11 @@ impl Protocol {
 
 fn read(line: &str) -> Result<Request, Refused> {
     if line.len() > MAX_REQUEST {
-        let message = format!("the line has {} bytes: expected at most {MAX_REQUEST}", line.len());
+        let message = format!("expected a line of at most {MAX_REQUEST} bytes");
+        return Err(Refused::new("too-long", message));
+    }
+    if line.bytes().filter(|byte| *byte == b',').count() > MAX_VALUES {
+        let message = format!("expected at most {MAX_VALUES} values in a line");
         return Err(Refused::new("too-long", message));
     }
     let value: Value = serde_json::from_str(line).map_err(|error| {

@@ -85,8 +85,9 @@ pub fn replay<F: Family>(
     let (game, played) = source.play_to(to);
     played?;
     let boards = source.compare(&game).map_err(MatchError::Misfit)?;
-    if let (Some(problem), true) = (&source.save.problem, to == source.save.answers.len()) {
-        return Err(MatchError::Misfit(problem.clone()).into());
+    let problem = source.save.problem.clone().or_else(|| source.save.damage());
+    if let (Some(problem), true) = (problem, to == source.save.answers.len()) {
+        return Err(MatchError::Misfit(problem).into());
     }
     Ok(Replay { game, boards })
 }
@@ -112,7 +113,8 @@ impl<'a, F: Family> Source<'a, F> {
     /// The last board that is what its hash says, and one of this game.
     fn last_board(&self) -> Option<(usize, F::Board)> {
         let boards = self.save.boards.iter().enumerate().rev();
-        boards.into_iter().find_map(|(at, (line, saved))| Some((at, self.board(*line, saved)?)))
+        let mut sound = boards.filter(|(_, (line, _))| !self.save.damaged.contains(line));
+        sound.find_map(|(at, (line, saved))| Some((at, self.board(*line, saved)?)))
     }
 
     fn board(&self, line: usize, saved: &SavedBoard<IgnoredAny>) -> Option<F::Board> {
@@ -136,8 +138,12 @@ impl<'a, F: Family> Source<'a, F> {
             }
             Err(error) => return Err(error.into()),
         };
+        let damage = self.save.damage();
+        if damage.is_some() {
+            game.own_to_damage(self.save.damaged.clone());
+        }
         game.go_on()?;
-        Ok(Loaded { game, problem })
+        Ok(Loaded { game, problem: problem.or(damage) })
     }
 
     fn resumed(
@@ -166,7 +172,8 @@ impl<'a, F: Family> Source<'a, F> {
             game = self.play_to(good).0;
         }
         game.go_on()?;
-        Ok(Loaded { game, problem: misfit.or_else(|| self.save.problem.clone()) })
+        let problem = misfit.or_else(|| self.save.problem.clone());
+        Ok(Loaded { game, problem: problem.or_else(|| self.save.damage()) })
     }
 
     /// A match from the start, paused after so many answers, and whether all of them fit.

@@ -5,7 +5,10 @@ use std::collections::VecDeque;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 use crate::answer::Record;
-use crate::journal::{CHECKPOINT, FORMAT, Header, SavedBoard, UNDO, Undone};
+use crate::chain::{Sealed, seal};
+use crate::journal::{
+    CHECKPOINT, DAMAGE, Damage, FORMAT, Header, SavedBoard, UNDO, UNSEALED, Undone, unsealed,
+};
 use crate::matches::{Misfit, Recorded};
 
 /// A save as far as it can be read.
@@ -21,6 +24,8 @@ pub(super) struct Save {
     pub(super) lines: Vec<String>,
     /// The first line that cannot be read.
     pub(super) problem: Option<Misfit>,
+    /// Lines that are not as they were written, of which nobody was told yet.
+    pub(super) damaged: Vec<usize>,
 }
 
 /// The most that a save may hold.
@@ -33,23 +38,51 @@ impl Save {
             return Err(format!("the save has {} bytes: expected at most {MAX_BYTES}", text.len()));
         }
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-        let mut lines = whole.lines();
-        let header = read_header(lines.next())?;
+        let lines: Vec<&str> = whole.lines().collect();
+        let save = Self::of(&lines)?;
+        match save.beyond_trust() {
+            Some(line) => {
+                let mut trusted = Self::of(&lines[..line - 1])?;
+                trusted.problem = Some(altered(line));
+                Ok(trusted)
+            }
+            None => Ok(save),
+        }
+    }
+
+    fn of(lines: &[&str]) -> Result<Self, String> {
+        let header = read_header(lines.first().copied())?;
         let mut save = Self {
+            damaged: if header.format == FORMAT { broken_seals(lines) } else { Vec::new() },
             header,
             answers: Vec::new(),
             boards: Vec::new(),
-            lines: whole.lines().take(1).map(str::to_owned).collect(),
+            lines: lines.iter().take(1).map(|&line| line.to_owned()).collect(),
             problem: None,
         };
-        for (index, line) in lines.enumerate() {
-            if let Err(problem) = save.add(index + 2, line) {
+        for (index, line) in lines.iter().enumerate().skip(1) {
+            if let Err(problem) = save.add(index + 1, &unsealed(line)) {
                 save.problem = Some(problem);
                 break;
             }
-            save.lines.push(line.to_owned());
+            save.lines.push((*line).to_owned());
         }
+        let read = save.lines.len();
+        save.damaged.retain(|&line| line <= read);
         Ok(save)
+    }
+
+    /// The first altered line after the last board that is as it was written: what it says may be wrong, and no
+    /// board after it tells.
+    fn beyond_trust(&self) -> Option<usize> {
+        let sound = |line: &usize| !self.damaged.contains(line);
+        let board = self.boards.iter().map(|(line, _)| *line).rfind(sound).unwrap_or(1);
+        self.damaged.iter().copied().find(|line| *line > board)
+    }
+
+    /// What is said of lines that are not as they were written, if there are such.
+    pub(super) fn damage(&self) -> Option<Misfit> {
+        self.damaged.first().map(|&line| altered(line))
     }
 
     fn add(&mut self, line: usize, text: &str) -> Result<(), Misfit> {
@@ -76,6 +109,9 @@ impl Save {
                 self.answers.truncate(undone.to as usize);
                 self.boards.retain(|(_, board)| board.n <= undone.to);
             }
+            Line::Damage(damage) => {
+                self.damaged.retain(|line| !damage.lines.contains(line));
+            }
             Line::Undone(undone) => {
                 let expected = format!("expected to go back to one of {}", self.answers.len());
                 return Err(misfit(&expected, format!("answer {}", undone.to)));
@@ -86,7 +122,8 @@ impl Save {
 
     /// The board that stands in a line, if one does.
     pub(super) fn board<B: DeserializeOwned>(&self, line: usize) -> Option<B> {
-        let saved: SavedBoard<B> = serde_json::from_str(self.lines.get(line - 1)?).ok()?;
+        let text = unsealed(self.lines.get(line - 1)?);
+        let saved: SavedBoard<B> = serde_json::from_str(&text).ok()?;
         Some(saved.board)
     }
 
@@ -100,6 +137,21 @@ enum Line {
     Answer(Record),
     Board(SavedBoard<IgnoredAny>),
     Undone(Undone),
+    Damage(Damage),
+}
+
+/// The lines whose seal does not fit. Each is sealed after the seal that stands in the line before it, so that one
+/// damaged line does not spoil those after it.
+fn broken_seals(lines: &[&str]) -> Vec<usize> {
+    let before = [""].into_iter().chain(lines.iter().map(|line| seal(line)));
+    let fits = |line: &str, before: &str| Sealed::read(line).is_some_and(|line| line.fits(before));
+    let broken = lines.iter().zip(before).enumerate();
+    broken.filter(|(_, (line, before))| !fits(line, before)).map(|(at, _)| at + 1).collect()
+}
+
+fn altered(line: usize) -> Misfit {
+    let expected = "expected the line as it was written".to_owned();
+    Misfit { line, expected, found: "another one, as its seal shows".to_owned() }
 }
 
 impl Line {
@@ -108,6 +160,7 @@ impl Line {
         let line = match kind.as_str() {
             CHECKPOINT => serde_json::from_str(text).map(Self::Board),
             UNDO => serde_json::from_str(text).map(Self::Undone),
+            DAMAGE => serde_json::from_str(text).map(Self::Damage),
             _ => serde_json::from_str(text).map(Self::Answer),
         };
         line.map_err(|error| error.to_string())
@@ -134,11 +187,12 @@ pub fn package_of(text: &str) -> Result<String, String> {
 
 fn read_header(line: Option<&str>) -> Result<Header, String> {
     let line = line.ok_or("the save has no complete line: expected a header first")?;
-    let header: Header = serde_json::from_str(line)
+    let header: Header = serde_json::from_str(&unsealed(line))
         .map_err(|error| format!("this is no save: line 1 should be its header ({error})"))?;
-    if header.format == FORMAT {
+    if [FORMAT, UNSEALED].contains(&header.format.as_str()) {
         Ok(header)
     } else {
-        Err(format!("line 1 names the format `{}`: expected `{FORMAT}`", header.format))
+        let found = header.format;
+        Err(format!("line 1 names the format `{found}`: expected `{FORMAT}` or `{UNSEALED}`"))
     }
 }

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::edition::{AnyEdition, Edition, Library, Listed, Printed};
 use crate::seat::Seat;
-use crate::setup::{Options, Setup, SetupError};
+use crate::setup::{Asking, Options, Setup, SetupError};
 use crate::sources::Chance;
 
 /// How far a patrol moves in a turn.
@@ -265,7 +265,8 @@ pub fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
         scenario: "short".to_owned(),
         options: Options::new(),
         seats: PerSide { usa, csa },
-        seed,
+        seed: seed.into(),
         dice: Chance::Seeded,
+        asking: Asking::default(),
     }
 }

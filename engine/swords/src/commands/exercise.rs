@@ -7,7 +7,7 @@ use kernel::PerSide;
 use laboratory::Examined;
 use laboratory::exercise::{Broken, Depth, Exercised};
 use laboratory::simulate::MAX_DECISIONS;
-use session::{Chance, Seat, Setup};
+use session::{Asking, Chance, Seat, Setup};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -78,8 +78,9 @@ impl Exercise {
             scenario: scenario.to_owned(),
             options: self.options.iter().map(OptionSetting::pair).collect(),
             seats: PerSide { usa: self.usa, csa: self.csa },
-            seed,
+            seed: seed.into(),
             dice: Chance::Seeded,
+            asking: Asking::default(),
         }
     }
 }

@@ -6,7 +6,7 @@ use clap::Args;
 use kernel::PerSide;
 use laboratory::ladder::{Contest, Standing};
 use laboratory::statistics::{Interval, Verdict};
-use session::{Chance, Seat, Setup};
+use session::{Asking, Chance, Seat, Setup};
 
 use super::simulate;
 use crate::failure::Failure;
@@ -54,8 +54,9 @@ impl Ladder {
             scenario: games::scenario_id(&*edition, self.scenario.as_deref())?,
             options: self.options.iter().map(OptionSetting::pair).collect(),
             seats: PerSide::default(),
-            seed: self.seed,
+            seed: self.seed.into(),
             dice: Chance::Seeded,
+            asking: Asking::default(),
         };
         options::check(&*edition, &setup)?;
         let (players, pairs, jobs) = ([self.a, self.b], self.pairs.get(), self.jobs);

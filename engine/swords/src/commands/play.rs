@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use kernel::PerSide;
 use laboratory::Examined;
-use session::stream::fresh_seed;
-use session::{Chance, Seat, Setup};
+use session::{Asking, Chance, Seat, Seed, Setup};
 use web::{NewMatch, Player};
 
 use crate::commands::table::{self, Browser, Opening};
@@ -36,7 +35,7 @@ pub(crate) struct Play {
     csa: Seat,
     /// The seed of dice and draws; by chance where none is given.
     #[arg(long)]
-    seed: Option<u64>,
+    seed: Option<Seed>,
     /// Who rolls the dice and draws the chits.
     #[arg(long, value_enum, default_value_t)]
     dice: Dice,
@@ -135,6 +134,7 @@ impl Play {
             options: setup.options,
             seed: Some(setup.seed),
             dice: setup.dice,
+            asking: setup.asking,
             usa: Player::from(self.usa),
             csa: Player::from(self.csa),
             title: String::new(),
@@ -171,8 +171,9 @@ impl Play {
             scenario: games::scenario_id(edition, self.scenario.as_deref())?,
             options: self.options.iter().map(OptionSetting::pair).collect(),
             seats: PerSide { usa: self.usa, csa: self.csa },
-            seed: self.seed.unwrap_or_else(fresh_seed),
+            seed: self.seed.unwrap_or_else(Seed::fresh),
             dice: self.dice.chance(),
+            asking: Asking::default(),
         })
     }
 

@@ -7,7 +7,7 @@ use clap::Args;
 use kernel::{PerSide, Side};
 use laboratory::simulate::{self, Care, Plan, ScriptFailure, Statistics};
 use serde::Serialize;
-use session::{Chance, Seat, Setup};
+use session::{Asking, Chance, Seat, Setup};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -87,8 +87,9 @@ impl Simulate {
             scenario,
             options: self.options.iter().map(OptionSetting::pair).collect(),
             seats: PerSide { usa: self.usa, csa: self.csa },
-            seed: self.seed,
+            seed: self.seed.into(),
             dice: Chance::Seeded,
+            asking: Asking::default(),
         }
     }
 }

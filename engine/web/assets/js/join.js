@@ -1,7 +1,7 @@
 // Taking up an invitation.
 
 import { ask } from "./http.js";
-import { remember, seatAt } from "./prefs.js";
+import { nonce, remember, seatAt } from "./prefs.js";
 
 /** Takes up an invitation and goes to the seat. Who took it up before goes to the seat he has. */
 export async function join(id, invitation) {
@@ -14,7 +14,7 @@ export async function join(id, invitation) {
 
 async function claim(id, invitation) {
   try {
-    return await ask("POST", `/api/matches/${id}/claim`, { key: invitation, body: {} });
+    return await ask("POST", `/api/matches/${encodeURIComponent(id)}/claim`, { key: invitation, body: { nonce: nonce(invitation) } });
   } catch (error) {
     if (error.code !== "key") throw error;
     throw Object.assign(new Error("An invitation is good for one person, and this one has been taken up. If it was you, open the match in the browser in which you sat down; else ask whoever sent it for another. Anybody may look on."),

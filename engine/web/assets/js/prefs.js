@@ -53,5 +53,17 @@ export function forget(id) {
   write("seats", seats().filter((other) => other.id !== id));
 }
 
+/** A number with which the answer to an invitation can be asked for again, if it is lost. */
+export function nonce(invitation) {
+  const known = read("nonces", {});
+  if (!known[invitation]) {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const fresh = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    write("nonces", Object.fromEntries([...Object.entries(known).slice(-20), [invitation, fresh]]));
+    return fresh;
+  }
+  return known[invitation];
+}
+
 /** Whether movement should be kept to what is needed. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

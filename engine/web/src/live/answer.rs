@@ -62,45 +62,6 @@ impl Live {
         Ok(Ahead { back, then: next.map(|next| (then, next)) })
     }
 
-    /// Takes the last decision back, and what a bot decided after it, or the other side in secret.
-    pub(crate) fn undo(
-        &mut self,
-        store: &Store,
-        holder: Holder,
-        rev: usize,
-    ) -> Result<(), Refused> {
-        self.check_current(holder, rev)?;
-        self.check_played()?;
-        let mut back = self.game.copy();
-        while last_decision(&*back).is_some_and(|last| self.gives_way(&last, holder)) {
-            back.undo()?;
-        }
-        match last_decision(&*back) {
-            Some(Record { side: Some(side), .. }) if !holder.covers(side) => {
-                return Err(Refused::wrong_seat("the last decision is the other side's"));
-            }
-            _ => back.undo()?,
-        }
-        let kept = back.facts();
-        self.game = back;
-        self.commit(store, kept)
-    }
-
-    /// Whether the last decision could be taken back by somebody, dice and draws considered.
-    pub(crate) fn can_undo(&self, holder: Holder) -> bool {
-        let records = self.game.records();
-        let last = records.iter().rfind(|last| last.is_chance() || !self.gives_way(last, holder));
-        let own = last.filter(|last| !last.is_chance()).and_then(|last| last.side);
-        own.is_some_and(|side| holder.covers(side)) && self.game.can_undo()
-    }
-
-    /// Whether an answer goes when the one before it is taken back: of a bot, and what a seat does
-    /// not know of.
-    fn gives_way(&self, answer: &Record, holder: Holder) -> bool {
-        self.is_bot(answer.side)
-            || !answer.is_known_to(holder.reader(), self.game.secrecy(&answer.kind))
-    }
-
     /// Refuses what was decided on another position.
     pub(crate) fn check_current(&self, holder: Holder, rev: usize) -> Result<(), Refused> {
         let now = self.rev(holder);
@@ -125,7 +86,7 @@ impl Live {
         Ok(())
     }
 
-    fn check_played(&self) -> Result<(), Refused> {
+    pub(super) fn check_played(&self) -> Result<(), Refused> {
         match self.about.kind {
             Kind::Match => Ok(()),
             Kind::Replay => Err(Refused::conflict("replay", "a replay is only looked at")),
@@ -143,13 +104,13 @@ impl Live {
     /// and brought into memory anew. What adds nothing was not played, and is not acknowledged.
     pub(super) fn commit(&mut self, store: &Store, kept: usize) -> Result<(), Refused> {
         let lines = self.game.journal().lines();
-        let new = lines.get(self.written..).unwrap_or_default();
+        let new = lines.get(self.kept.lines()..).unwrap_or_default();
         if new.is_empty() {
             return Err(Refused::broken("nothing was played: look at the match again"));
         }
         store.append(&self.about.id, self.kept.lines(), new, self.game.is_over())?;
         self.kept = self.kept.and(&*self.game, new);
-        self.written = lines.len();
+        self.wish = None;
         self.about.over = self.game.is_over();
         self.remember(kept);
         Ok(())
@@ -169,9 +130,4 @@ pub(crate) fn may_answer(holder: Holder, decision: &Decision) -> bool {
 /// Whether a decision asks the same side as one before, and offers an answer.
 fn goes_on(before: &Decision, next: &Decision, id: &str) -> bool {
     next.side == before.side && next.options.iter().any(|option| option.id == id)
-}
-
-/// The last decision.
-fn last_decision(game: &dyn AnyMatch) -> Option<Record> {
-    game.records().into_iter().rfind(|record| !record.is_chance())
 }

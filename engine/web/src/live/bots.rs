@@ -6,7 +6,7 @@ use session::{MAX_ANSWERS, Seat};
 
 use super::Live;
 use crate::failure::Refused;
-use crate::seats::in_one_hand;
+use crate::seats::{Moments, in_one_hand};
 use crate::store::{Kind, Store};
 
 impl Live {
@@ -28,6 +28,18 @@ impl Live {
             }
         };
         self.say(store, None, told)?;
+        self.run_bots(store)
+    }
+
+    /// Keeps what a side's player wants at secret moments.
+    pub(crate) fn at_moments(
+        &mut self,
+        store: &Store,
+        side: Side,
+        moments: Moments,
+    ) -> Result<(), Refused> {
+        store.keep_moments(&self.about.id, side, moments)?;
+        self.seats[side].moments = moments;
         self.run_bots(store)
     }
 
@@ -56,6 +68,11 @@ impl Live {
             return Some(chit);
         }
         let side = self.game.decision()?.side;
+        if self.seats[side].moments == Moments::Declined
+            && let Some(id) = self.game.declined()
+        {
+            return Some(id);
+        }
         let choice = self.game.bot_choice(self.seats[side].who, &mut self.bots[side]);
         for fault in self.game.take_player_faults() {
             // The match is its own replay: it goes on with a safe answer.

@@ -2,6 +2,7 @@
 
 use kernel::{PerSide, Reader, Secrecy, Side};
 use session::answer::Record;
+use session::journal::{Undone, unsealed};
 use session::{AnyMatch, LookBack};
 
 use super::Live;
@@ -14,16 +15,27 @@ pub(super) struct Revision {
     lines: usize,
     /// How many of them one side alone knows of.
     secret: PerSide<usize>,
+    /// How many of them take something back.
+    taken_back: usize,
 }
 
 impl Revision {
     /// With more lines of a match.
     pub(super) fn and(mut self, game: &dyn AnyMatch, lines: &[String]) -> Self {
         self.lines += lines.len();
-        for side in lines.iter().filter_map(|line| secret(game, line)) {
-            self.secret[side] += 1;
+        for line in lines {
+            let line = unsealed(line);
+            if let Some(side) = secret(game, &line) {
+                self.secret[side] += 1;
+            }
+            self.taken_back += usize::from(serde_json::from_str::<Undone>(&line).is_ok());
         }
         self
+    }
+
+    /// How often something was taken back.
+    pub(super) const fn taken_back(self) -> usize {
+        self.taken_back
     }
 
     /// How many lines are kept.

@@ -3,7 +3,6 @@
 use session::save::{Loaded, Replay};
 
 use super::Live;
-use super::history::Revision;
 use super::talk::Talk;
 use crate::failure::Refused;
 use crate::shelf::Shelf;
@@ -15,28 +14,42 @@ impl Live {
         let edition = &shelf.shelved(&stored.about.game).map_err(Refused::broken)?.edition;
         let text = text(&stored.lines);
         let Loaded { game, problem } = match edition.replay(&text, None) {
-            Ok(Replay { game, .. }) => Loaded { game, problem: None },
+            Ok(Replay { mut game, .. }) => {
+                game.keep_lines(stored.lines.clone());
+                Loaded { game, problem: None }
+            }
             Err(_) => edition.load(&text)?,
         };
-        let kept = Revision::default().and(&*game, &stored.lines);
+        let lost = stored.kept.checked_sub(stored.lines.len()).filter(|lost| *lost > 0);
         let mut live = Self::new(stored.about, game, stored.seats);
         live.talk = Talk::of(stored.chat);
-        live.settle_with(kept);
-        if let Some(problem) = problem {
-            live.mend(store, problem.line)?;
+        live.settle();
+        if problem.is_some() || lost.is_some() {
+            live.mend(store, problem.map(|problem| problem.line), lost)?;
         }
         live.go_on(store)?;
         Ok(live)
     }
 
-    /// Keeps the match as far as its lines fit, and the rest aside. What stands in a line that does not
-    /// fit may be a secret.
-    fn mend(&mut self, store: &Store, line: usize) -> Result<(), Refused> {
+    /// Keeps the match as far as its lines fit, and the rest aside, and tells both sides. What stands in a line that
+    /// does not fit may be a secret.
+    fn mend(
+        &mut self,
+        store: &Store,
+        line: Option<usize>,
+        lost: Option<usize>,
+    ) -> Result<(), Refused> {
         let lines = self.game.journal().lines();
         store.replace(&self.about.id, lines)?;
         self.settle();
+        let line = line
+            .map(|line| format!("line {line} of its record is damaged or does not fit any more"));
+        let lost = lost.map(|lost| format!("the last {lost} lines of its record are gone"));
+        let what: Vec<_> = [line, lost].into_iter().flatten().collect();
         let text = format!(
-            "The match goes on from its last good board: line {line} does not fit any more"
+            "Not all of this match could be read: {}. It goes on from here, with what could; what was before may not \
+             be there to look back at. The record as it was is kept aside: whoever runs the server has it.",
+            what.join(", and ")
         );
         self.say(store, None, text)
     }
@@ -47,7 +60,7 @@ impl Live {
         if self.about.kind == Kind::Match && !self.game.is_over() {
             self.game.go_on()?;
         }
-        if self.game.journal().lines().len() > self.written {
+        if self.game.journal().lines().len() > self.kept.lines() {
             self.commit(store, before)?;
         }
         self.run_bots(store)

@@ -1,6 +1,7 @@
 //! A match that is in memory: what its seats ask of it, and what of it is written down.
 
 pub(crate) mod answer;
+pub(crate) mod back;
 mod bots;
 pub(crate) mod history;
 mod load;
@@ -10,10 +11,11 @@ use std::collections::VecDeque;
 
 use kernel::Reader;
 use kernel::{PerSide, Side};
-use session::stream::{Purpose, Stream, fresh_seed};
-use session::{AnyMatch, Setup};
+use session::stream::{Purpose, Stream};
+use session::{AnyMatch, Seed, Setup};
 
 use crate::failure::Refused;
+use crate::live::back::Wish;
 use crate::live::history::Revision;
 use crate::live::talk::Talk;
 use crate::seats::{Holder, Seats};
@@ -29,14 +31,14 @@ pub(crate) struct Live {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) seats: Seats,
     pub(crate) talk: Talk,
-    /// The lines of the match's own journal that are kept.
-    written: usize,
-    /// All lines that are kept: also of undone answers from before it was loaded.
+    /// The lines of its journal that are kept.
     kept: Revision,
     marks: VecDeque<Mark>,
     /// The revision after which every change is among the marks.
     marked_since: Revision,
     bots: PerSide<Stream>,
+    /// Whose wish to take a decision back waits for the other side, and since when.
+    pub(crate) wish: Option<Wish>,
 }
 
 /// What a change did to the log.
@@ -61,16 +63,16 @@ pub(crate) struct Position {
 
 impl Live {
     fn new(about: About, game: Box<dyn AnyMatch>, seats: Seats) -> Self {
-        let seed = fresh_seed();
+        let seed = Seed::fresh();
         Self {
             about,
             game,
             seats,
             talk: Talk::default(),
-            written: 0,
             kept: Revision::default(),
             marks: VecDeque::new(),
             marked_since: Revision::default(),
+            wish: None,
             bots: PerSide {
                 usa: Stream::new(seed, Purpose::UsaBot),
                 csa: Stream::new(seed, Purpose::CsaBot),
@@ -132,15 +134,10 @@ impl Live {
 
     /// Takes it that the lines of the match's journal are kept.
     fn settle(&mut self) {
-        self.settle_with(Revision::default().and(&*self.game, self.game.journal().lines()));
-    }
-
-    /// Takes it that these lines are kept, those of the match's journal the last of them.
-    fn settle_with(&mut self, kept: Revision) {
-        self.written = self.game.journal().lines().len();
-        self.kept = kept;
+        let lines = self.game.journal().lines();
+        self.kept = Revision::default().and(&*self.game, lines);
         self.marks.clear();
-        self.marked_since = kept;
+        self.marked_since = self.kept;
     }
 
     fn remember(&mut self, kept: usize) {

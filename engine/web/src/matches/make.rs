@@ -2,8 +2,9 @@
 
 use kernel::{PerSide, Side};
 use serde::Deserialize;
-use session::stream::fresh_seed;
-use session::{AnyMatch, Chance, MatchError, NoSuchSeat, Options, Seat, Setup, edition_of};
+use session::{
+    AnyMatch, Asking, Chance, MatchError, NoSuchSeat, Options, Seat, Seed, Setup, edition_of,
+};
 
 use super::Matches;
 use crate::failure::Refused;
@@ -25,12 +26,15 @@ pub struct NewMatch {
     /// Optional rules of the scenario, and options of the rules profile.
     #[serde(default)]
     pub options: Options,
-    /// The seed of dice and draws; by chance where none is given.
+    /// The seed of dice and draws; by chance where none is given. Nobody chooses it who plays against somebody.
     #[serde(default)]
-    pub seed: Option<u64>,
+    pub seed: Option<Seed>,
     /// Who rolls the dice.
     #[serde(default)]
     pub dice: Chance,
+    /// Who is asked at secret moments; everybody, where two play.
+    #[serde(default)]
+    pub asking: Asking,
     /// Who sits for the Union.
     #[serde(default)]
     pub usa: Player,
@@ -99,6 +103,10 @@ impl From<Seat> for Player {
 impl Matches {
     /// Makes a match, and lets bots begin.
     pub(crate) fn create(&self, new: NewMatch) -> Result<Created, Refused> {
+        let invites = [new.usa, new.csa].contains(&Player::Invited);
+        if invites && new.seed.is_some() {
+            return Err(Refused::chosen_chance());
+        }
         let shelved = self.shelf.shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
         let first = || shelved.edition.scenarios().into_iter().next().map(|first| first.id);
         let setup = Setup {
@@ -106,8 +114,9 @@ impl Matches {
             scenario: new.scenario.or_else(first).unwrap_or_default(),
             options: new.options,
             seats: PerSide::default(),
-            seed: new.seed.unwrap_or_else(fresh_seed),
+            seed: new.seed.unwrap_or_else(Seed::fresh),
             dice: new.dice,
+            asking: if invites { Asking::Everybody } else { new.asking },
         };
         let (seats, mut created) = deal(PerSide { usa: new.usa, csa: new.csa });
         let about = About {
@@ -151,7 +160,7 @@ impl Matches {
         created.id.clone_from(&about.id);
         let lines: Vec<String> = game.journal().lines().to_vec();
         self.store.create(&about, &seats, &lines)?;
-        let stored = Stored { about, seats, lines, chat: Vec::new() };
+        let stored = Stored { about, seats, kept: lines.len(), lines, chat: Vec::new() };
         self.add(Live::load(stored, &self.shelf, &self.store)?);
         Ok(created)
     }
@@ -164,12 +173,22 @@ impl Matches {
         }
     }
 
-    /// Takes up an invitation: it is good once.
-    pub(crate) fn claim(&self, id: &str, invitation: Key) -> Result<(Side, Key), Refused> {
+    /// Takes up an invitation: it is good once. Whoever names a number of his own may ask again with it, and is given
+    /// the same key, if the answer was lost.
+    pub(crate) fn claim(
+        &self,
+        id: &str,
+        invitation: Key,
+        nonce: Option<Key>,
+    ) -> Result<(Side, Key), Refused> {
         self.change(id, |live| {
+            let key = nonce.map_or_else(Key::fresh, |nonce| invitation.taken_up(nonce));
+            if let Some(side) = seats::claimed(&live.seats, invitation, key) {
+                return Ok((side, key));
+            }
             let side = seats::invited(&live.seats, invitation).ok_or_else(Refused::no_key)?;
-            let key = Key::fresh();
-            let place = Place { lock: Some(key.lock()), ..Place::of(live.seats[side].who) };
+            let (lock, claimed) = (Some(key.lock()), Some(invitation.lock()));
+            let place = Place { lock, claimed, ..Place::of(live.seats[side].who) };
             self.store.claim(id, side, invitation.lock(), key.lock())?;
             live.seats[side] = place;
             let told = format!("{} has sat down", live.game.side_names()[side]);

@@ -61,18 +61,21 @@ pub(super) async fn claim(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Presented(invitation): Presented,
-    Body(Nothing {}): Body<Nothing>,
+    Body(claim): Body<Claim>,
 ) -> Answer<Claimed> {
     let invitation = invitation.ok_or_else(Refused::no_key)?;
     let own = Arc::clone(&app);
     inside(&app, move || {
-        let (side, key) = own.matches.claim(&id, invitation)?;
+        let (side, key) = own.matches.claim(&id, invitation, claim.nonce)?;
         Ok(Json(Claimed { side, key: key.to_string() }))
     })
     .await
 }
 
-/// A body that says nothing.
+/// An invitation to be taken up.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Nothing {}
+pub(super) struct Claim {
+    /// A number that nobody else knows, with which the same may be asked again.
+    nonce: Option<Key>,
+}

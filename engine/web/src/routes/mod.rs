@@ -49,7 +49,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/save", get(look::save))
         .route("/choose", post(play::choose))
         .route("/undo", post(play::undo))
+        .route("/consent", post(play::consent))
         .route("/seat", put(play::seat))
+        .route("/moments", put(play::moments))
         .route("/claim", post(matches::claim))
         .route("/chat", post(talk::say))
         .route("/notes", get(talk::notes).put(talk::note));

@@ -13,7 +13,8 @@ use super::{Answer, holder, inside};
 use crate::failure::Refused;
 use crate::key::Key;
 use crate::live::Live;
-use crate::seats::Holder;
+use crate::live::back::Consent;
+use crate::seats::{Holder, Moments};
 use crate::server::App;
 use crate::store::Store;
 
@@ -71,6 +72,47 @@ pub(super) async fn undo(
     Body(undo): Body<Undo>,
 ) -> Answer<Done> {
     act(app, id, key, move |live, store, holder| live.undo(store, holder, undo.rev)).await
+}
+
+/// What is said to the other side's wish to take a decision back.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Said {
+    consent: Consent,
+}
+
+/// `POST /api/matches/{id}/consent`
+pub(super) async fn consent(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Body(said): Body<Said>,
+) -> Answer<Done> {
+    act(app, id, key, move |live, store, holder| live.consent(store, holder, said.consent)).await
+}
+
+/// What a player wants at secret moments from now on.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AtMoments {
+    side: Side,
+    moments: Moments,
+}
+
+/// `PUT /api/matches/{id}/moments`
+pub(super) async fn moments(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Presented(key): Presented,
+    Body(wanted): Body<AtMoments>,
+) -> Answer<Done> {
+    act(app, id, key, move |live, store, holder| {
+        if !holder.covers(wanted.side) {
+            return Err(Refused::wrong_seat("this key does not open that seat"));
+        }
+        live.at_moments(store, wanted.side, wanted.moments)
+    })
+    .await
 }
 
 /// `PUT /api/matches/{id}/seat`

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 /// The version of the tables.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 
 const TABLES: &str = "
 CREATE TABLE matches (
@@ -14,7 +14,9 @@ CREATE TABLE matches (
     kind TEXT NOT NULL,
     listed INTEGER NOT NULL,
     over INTEGER NOT NULL,
-    touched INTEGER NOT NULL
+    touched INTEGER NOT NULL,
+    kept INTEGER NOT NULL DEFAULT 0,
+    bytes INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE TABLE seats (
     match TEXT NOT NULL REFERENCES matches (id),
@@ -22,6 +24,8 @@ CREATE TABLE seats (
     who TEXT NOT NULL,
     lock BLOB,
     invitation BLOB,
+    claimed BLOB,
+    moments TEXT NOT NULL DEFAULT 'asked',
     PRIMARY KEY (match, side)
 ) STRICT;
 CREATE TABLE lines (
@@ -52,6 +56,17 @@ CREATE TABLE notes (
 ) STRICT, WITHOUT ROWID;
 ";
 
+/// From the first version: how many lines each match has was not known, nor which invitation was taken up.
+const FROM_FIRST: &str = "
+ALTER TABLE matches ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN claimed BLOB;
+ALTER TABLE seats ADD COLUMN moments TEXT NOT NULL DEFAULT 'asked';
+UPDATE matches SET
+    kept = (SELECT count(*) FROM lines WHERE match = id),
+    bytes = (SELECT ifnull(sum(length(line)), 0) FROM lines WHERE match = id);
+";
+
 /// Makes the tables if there are none, and sets how they are written: ahead, and safe against a
 /// loss of power too.
 pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
@@ -62,12 +77,15 @@ pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     match version {
         VERSION => Ok(()),
-        0 => {
-            let make = format!("BEGIN;{TABLES}PRAGMA user_version = {VERSION};COMMIT;");
-            connection.execute_batch(&make)
-        }
+        0 => connection.execute_batch(&step(TABLES)),
+        1 => connection.execute_batch(&step(FROM_FIRST)),
         other => Err(rusqlite::Error::InvalidParameterName(format!(
             "the matches were written by another version ({other}): expected {VERSION}"
         ))),
     }
+}
+
+/// One step to the present version: all of it or nothing.
+fn step(change: &str) -> String {
+    format!("BEGIN;{change}PRAGMA user_version = {VERSION};COMMIT;")
 }

@@ -47,11 +47,20 @@ export async function seatDialog(table) {
     const invitation = invited && invitations[side] && link(`${home}#join/${id}/${invitations[side]}`, `Invitation to ${game.sides[side]}`);
     return make("li", {}, make("span", {}, make("b", {}, game.sides[side]), `: ${words}`), change, invitation);
   };
+  const declines = seen.moments === "declined";
+  const moments = seen.moments && make("p", {}, make("button", {
+    type: "button", "aria-pressed": String(declines),
+    onclick: (event) => (table.moments(declines ? "asked" : "declined"), event.target.closest("dialog").close()),
+  }, declines ? "Ask me again at secret moments" : "Pass at secret moments without asking me"),
+    make("small", {}, " You are asked about held chits even when none can be played, so that nobody learns what you hold."));
+  const { commitment, chosen, seed } = seen.match.chance;
+  const dice = make("p", { class: "dice" }, seed !== null ? `The seed of the dice was ${seed}. ` : "",
+    chosen ? "The seed was chosen by whoever made this match. " : "", make("small", {}, `SHA-256 of the seed: ${commitment}`));
   const error = make("p", { class: "error", role: "alert" });
   const save = () => table.save().catch((problem) => (error.textContent = problem.message));
   dialog("Seats", make("ul", { class: "seats" }, row("usa"), row("csa")),
     link(`${home}#match/${id}`, "For those who look on"),
-    seen.you === "both" && openness(table),
+    seen.you === "both" && openness(table), moments, dice,
     make("p", {}, make("button", { type: "button", onclick: save }, "Save to a file")), error);
 }
 

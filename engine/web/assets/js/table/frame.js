@@ -21,11 +21,12 @@ export function frame(table) {
     make("div", { class: "tools" }, undo, menu, more));
   const line = make("p", { class: "line", role: "status", hidden: true });
   const say = make("p", { class: "say", role: "status" });
+  const wish = make("p", { class: "wish", role: "status", hidden: true });
   const tip = make("div", { class: "tip", "aria-hidden": "true", hidden: true });
   const time = timeline(table);
   const tabs = tabbed([["ask", "Question", table.decision.element], ["log", "Log", table.log.element], ["state", "Table", table.state.element], ["talk", "Talk", table.talk.element]]);
   const element = make("div", { class: "table" }, bar,
-    make("div", { class: "field-side" }, table.board.element, tip, say, line, table.happened.element, time.element,
+    make("div", { class: "field-side" }, table.board.element, tip, say, wish, line, table.happened.element, time.element,
       make("p", { id: "map-help", class: "unseen" }, "Arrow keys move from hex to hex, Enter chooses, question mark lists all keys.")),
     make("aside", { class: "panel", "aria-label": "Decision and log" }, tabs.element));
   return {
@@ -52,12 +53,25 @@ export function frame(table) {
       when.replaceChildren(...words.map((word) => make("span", {}, word)),
         ...["usa", "csa"].filter((side) => score[side]).map((side) => make("span", { class: `score ${side}` }, `${game.sides[side]} ${score[side]}`)),
         make("span", { class: "you" }, role(of)));
-      undo.disabled = !seen.can_undo;
+      undo.disabled = !seen.undo;
+      undo.textContent = seen.undo === "asked" ? "Ask to undo" : "Undo";
+      wish.replaceChildren(...wished(of));
+      wish.hidden = !seen.wish;
       ruler.setAttribute("aria-pressed", String(Boolean(of.ruler)));
       element.classList.toggle("looking", of.past !== null || seen.match.over || seen.match.kind === "replay");
       time.show(of);
     },
   };
+}
+
+// A wish to take a decision back: the other side says yes or no.
+function wished(table) {
+  const { seen, game } = table;
+  if (!seen.wish) return [];
+  const who = game.sides[seen.wish.side];
+  if (!seen.you || seen.you === seen.wish.side) return [`${who} has asked to take the last decision back.`];
+  const button = (words, consent) => make("button", { type: "button", onclick: () => table.consent(consent) }, words);
+  return [`${who} asks to take the last decision back. `, button("Agree", "yes"), " ", button("Refuse", "no")];
 }
 
 function role({ seen, game, open }) {

@@ -21,7 +21,7 @@ const BEST = 6;
 
 /** Sits down at a match, or looks on. Gives what leaves it again. */
 export async function table(page, id, key) {
-  const seen = await ask("GET", `/api/matches/${id}`, { key });
+  const seen = await ask("GET", `/api/matches/${encodeURIComponent(id)}`, { key });
   const land = ground(seen.match.game);
   const game = await ask("GET", `/api/games/${encodeURIComponent(seen.match.game)}`);
   game.name = seen.match.game;
@@ -35,7 +35,7 @@ class Table {
   constructor(game, land, id, key, seen) {
     const own = seatAt(id);
     Object.assign(this, { game, id, key, seen, as: null, past: null, reach: new Map(), odds: new Map(), onward: new Map(), ruler: null, busy: false, open: own?.open ?? false });
-    this.path = `/api/matches/${id}`;
+    this.path = `/api/matches/${encodeURIComponent(id)}`;
     this.board = new Board(game, land, {
       hex: (hex, event) => this.hex(hex, event), unit: (unit) => this.unit(unit),
       hover: (hex, at) => this.hover(hex, at), cursor: (hex) => this.cursor(hex),
@@ -294,6 +294,16 @@ class Table {
     return this.act(() => ask("POST", `${this.path}/undo`, { key: this.key, body: { rev: this.seen.rev } }));
   }
 
+  /** Says yes or no to what the other side wishes to take back. */
+  consent(consent) {
+    return this.act(() => ask("POST", `${this.path}/consent`, { key: this.key, body: { consent } }));
+  }
+
+  /** Says whether one is asked at secret moments, or declines beforehand. */
+  moments(moments) {
+    return this.act(() => ask("PUT", `${this.path}/moments`, { key: this.key, body: { side: this.seen.you, moments } }));
+  }
+
   /** Shows a side's secrets to whoever sits before the screen. */
   uncover(side) {
     this.as = side;
@@ -537,7 +547,7 @@ class Table {
     if (/^[1-9]$/.test(event.key) || (event.shiftKey && /^[A-Z]$/.test(event.key))) return this.decision.press(event.key);
     const view = this.board.view;
     const act = {
-      u: () => this.seen.can_undo && this.undo(),
+      u: () => this.seen.undo && this.undo(),
       w: () => this.board.cursor && this.why(this.board.cursor),
       h: () => this.frame.say(this.board.hide() ? "Counters are hidden: h shows them" : ""),
       o: () => view.fit(), 0: () => view.fit(),

@@ -1,0 +1,200 @@
+//! Taking back: alone as long as nobody else was asked anything since, with the other side's consent after.
+
+use kernel::Side;
+use serde::Serialize;
+use session::answer::Record;
+use session::{AnyMatch, Asking, Seat};
+
+use super::Live;
+use crate::failure::Refused;
+use crate::limits::MAX_TAKEN_BACK;
+use crate::seats::Holder;
+use crate::store::Store;
+
+/// A wish to take the last decision back. It ends with whatever is played next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Wish {
+    /// Whose decision it is.
+    pub(crate) side: Side,
+}
+
+/// How the last decision may be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Back {
+    /// At once.
+    Free,
+    /// If the other side agrees.
+    Asked,
+}
+
+/// What the other side says to a wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Consent {
+    /// The decision is taken back.
+    Yes,
+    /// It stands.
+    No,
+}
+
+impl Live {
+    /// Takes the last decision back, and what a bot decided after it, or the other side in secret; or asks the
+    /// other side for it.
+    pub(crate) fn undo(
+        &mut self,
+        store: &Store,
+        holder: Holder,
+        rev: usize,
+    ) -> Result<(), Refused> {
+        self.check_current(holder, rev)?;
+        self.check_played()?;
+        let back = self.taken_back(holder)?;
+        match (holder, self.way_back(holder)) {
+            (Holder::One(side), Back::Asked) => {
+                self.wish = Some(Wish { side });
+                Ok(())
+            }
+            _ => self.go_back(store, back),
+        }
+    }
+
+    /// Says yes or no to what the other side wishes to take back.
+    pub(crate) fn consent(
+        &mut self,
+        store: &Store,
+        holder: Holder,
+        consent: Consent,
+    ) -> Result<(), Refused> {
+        let none = || Refused::conflict("cannot-undo", "nobody wishes to take anything back");
+        let Wish { side } = self.wish.ok_or_else(none)?;
+        if !holder.covers(side.other()) {
+            return Err(Refused::wrong_seat("the other side of the wish says yes or no"));
+        }
+        self.wish = None;
+        match consent {
+            Consent::Yes => {
+                let back = self.taken_back(Holder::One(side))?;
+                self.go_back(store, back)
+            }
+            Consent::No => Ok(()),
+        }
+    }
+
+    /// Whether the last decision could be taken back by somebody, dice and draws considered, and how.
+    pub(crate) fn can_undo(&self, holder: Holder) -> Option<Back> {
+        let records = self.game.records();
+        let last = records.iter().rfind(|last| last.is_chance() || !self.gives_way(last, holder));
+        let own = last.filter(|last| !last.is_chance()).and_then(|last| last.side);
+        let can = own.is_some_and(|side| holder.covers(side)) && self.game.can_undo();
+        can.then(|| self.way_back(holder))
+    }
+
+    /// How a seat takes back. Between two people the other one must agree if anything was asked of him since, be it
+    /// for form's sake: else one could try what he holds. Where he is asked only if he has a choice, that he was not
+    /// asked tells as much.
+    fn way_back(&self, holder: Holder) -> Back {
+        let Holder::One(own) = holder else { return Back::Free };
+        let other = own.other();
+        if self.seats[other].who != Seat::Human {
+            return Back::Free;
+        }
+        if self.game.setup().asking == Asking::Choosers {
+            return Back::Asked;
+        }
+        let records = self.game.records();
+        let last = records.iter().rfind(|last| !last.is_chance() && last.side.is_some());
+        let answered = last.is_some_and(|last| last.side == Some(other));
+        let asked = self.game.decision().is_some_and(|decision| decision.side == other);
+        if answered || asked { Back::Asked } else { Back::Free }
+    }
+
+    /// The match with a seat's last decision taken back.
+    fn taken_back(&self, holder: Holder) -> Result<Box<dyn AnyMatch>, Refused> {
+        if self.kept.taken_back() >= MAX_TAKEN_BACK {
+            let message = format!("in one match {MAX_TAKEN_BACK} decisions can be taken back");
+            return Err(Refused::conflict("cannot-undo", message));
+        }
+        let mut back = self.game.copy();
+        while last_decision(&*back).is_some_and(|last| self.gives_way(&last, holder)) {
+            back.undo()?;
+        }
+        match last_decision(&*back) {
+            Some(Record { side: Some(side), .. }) if !holder.covers(side) => {
+                Err(Refused::wrong_seat("the last decision is the other side's"))
+            }
+            _ => {
+                back.undo()?;
+                Ok(back)
+            }
+        }
+    }
+
+    fn go_back(&mut self, store: &Store, back: Box<dyn AnyMatch>) -> Result<(), Refused> {
+        let kept = back.facts();
+        self.game = back;
+        self.commit(store, kept)
+    }
+
+    /// Whether an answer goes when the one before it is taken back: of a bot, and what a seat does
+    /// not know of.
+    fn gives_way(&self, answer: &Record, holder: Holder) -> bool {
+        self.is_bot(answer.side)
+            || !answer.is_known_to(holder.reader(), self.game.secrecy(&answer.kind))
+    }
+}
+
+/// The last decision.
+fn last_decision(game: &dyn AnyMatch) -> Option<Record> {
+    game.records().into_iter().rfind(|record| !record.is_chance())
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::PerSide;
+    use session::toy::{self, Toy};
+
+    use super::*;
+    use crate::seats::Place;
+    use crate::shelf::Shelf;
+    use crate::store::{About, Kind};
+
+    fn begun(shelf: &Shelf, store: &Store) -> Live {
+        let about = About {
+            id: "toy".to_owned(),
+            title: String::new(),
+            game: "toy".to_owned(),
+            scenario: "short".to_owned(),
+            kind: Kind::Match,
+            listed: false,
+            over: false,
+            touched: 0,
+        };
+        let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
+        let setup = toy::setup(1, Seat::Human, Seat::Human);
+        Live::begin(about, setup, seats, shelf, store).expect("it begins")
+    }
+
+    /// However long somebody chooses and takes back, the record stays small, is loaded, and the match goes on.
+    #[test]
+    fn taking_back_has_an_end() {
+        let (shelf, store) = (Shelf::new(Toy), Store::in_memory().expect("a store"));
+        let (mut live, both) = (begun(&shelf, &store), Holder::Both);
+        let choose = |live: &mut Live| {
+            let first = live.game.decision().expect("it is not over").options[0].id.clone();
+            live.choose(&store, both, live.rev(both), &[first]).expect("it is offered");
+        };
+        for _ in 0..MAX_TAKEN_BACK {
+            choose(&mut live);
+            live.undo(&store, both, live.rev(both)).expect("it is taken back");
+        }
+        choose(&mut live);
+        assert!(live.undo(&store, both, live.rev(both)).is_err());
+        let stored = store.load("toy").expect("it is read").expect("it is there");
+        assert!(stored.lines.iter().map(String::len).sum::<usize>() < 1 << 20);
+        let mut again = Live::load(stored, &shelf, &store).expect("it is loaded");
+        assert_eq!(again.game.records(), live.game.records());
+        assert!(again.undo(&store, both, again.rev(both)).is_err(), "it is counted still");
+        choose(&mut again);
+    }
+}

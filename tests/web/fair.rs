@@ -1,0 +1,199 @@
+//! Between two people: whose the dice are, how a decision is taken back, how a seat is taken.
+
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use super::client::{Client, GAME, Tables};
+
+/// A match between two people.
+struct Pair {
+    id: String,
+    usa: Client,
+    csa: Client,
+    nobody: Client,
+}
+
+impl Pair {
+    fn new(tables: &Tables) -> Self {
+        let nobody = tables.client();
+        let made = nobody.make("me", "invite", 0);
+        let id = made["id"].as_str().expect("an id").to_owned();
+        let guest = nobody.with(&made["invitations"]["csa"]);
+        let (status, claimed) = guest.post(&format!("/api/matches/{id}/claim"), &json!({}));
+        assert_eq!(status, 200, "{claimed}");
+        Self { id, usa: nobody.with(&made["key"]), csa: nobody.with(&claimed["key"]), nobody }
+    }
+
+    /// Whoever decides, and what he sees.
+    fn decides(&self) -> (&Client, Value) {
+        let seen = self.usa.see(&self.id);
+        if seen["decision"]["side"] == "usa" {
+            (&self.usa, seen)
+        } else {
+            (&self.csa, self.csa.see(&self.id))
+        }
+    }
+
+    fn other(&self, than: &Client) -> &Client {
+        if than.key == self.usa.key { &self.csa } else { &self.usa }
+    }
+
+    fn act(&self, who: &Client, path: &str, body: &Value) -> (u16, Value) {
+        who.post(&format!("/api/matches/{}/{path}", self.id), body)
+    }
+
+    fn undo(&self, who: &Client) -> (u16, Value) {
+        let rev = who.see(&self.id)["rev"].clone();
+        self.act(who, "undo", &json!({"rev": rev}))
+    }
+
+    /// Plays on until whoever has just decided may take back in one way; gives him, and what he saw before.
+    fn play_until(&self, back: &str) -> (&Client, Value) {
+        for step in 0..400 {
+            let (who, before) = self.decides();
+            assert_eq!(who.answer(&self.id, &before, step).0, 200);
+            if who.see(&self.id)["undo"] == back {
+                return (who, before);
+            }
+        }
+        panic!("nothing could be taken back: {back}");
+    }
+}
+
+fn standing(seen: &Value) -> [Value; 3] {
+    ["n", "view", "decision"].map(|part| seen[part].clone())
+}
+
+#[test]
+fn nobody_chooses_the_dice_of_a_match_with_somebody_else() {
+    let tables = Tables::new();
+    let client = tables.client();
+    for (usa, csa) in
+        [("me", "invite"), ("invite", "me"), ("invite", "invite"), ("random", "invite")]
+    {
+        let body = json!({"game": GAME, "usa": usa, "csa": csa, "seed": 271_828});
+        let (status, refused) = client.post("/api/matches", &body);
+        assert_eq!((status, &refused["error"]["code"]), (422, &json!("seed")), "{refused}");
+    }
+    let pair = Pair::new(&tables);
+    for reader in [&pair.usa, &pair.csa, &pair.nobody] {
+        let chance = reader.see(&pair.id)["match"]["chance"].clone();
+        assert_eq!((&chance["chosen"], &chance["seed"]), (&json!(false), &Value::Null));
+        assert_eq!(chance["commitment"].as_str().map(str::len), Some(64));
+    }
+    let own = client.make("me", "me", 271_828);
+    let seen = client.see(own["id"].as_str().expect("an id"));
+    assert_eq!(
+        seen["match"]["chance"]["chosen"], true,
+        "one's own dice may be chosen, and all are told"
+    );
+}
+
+/// What was promised at the beginning is the seed that is shown at the end, and the dice of the save are its dice.
+#[test]
+fn the_dice_can_be_checked_when_the_match_is_over() {
+    let tables = Tables::new();
+    let client = tables.client();
+    let body = json!({"game": GAME, "usa": "random", "csa": "random"});
+    let (_, made) = client.post("/api/matches", &body);
+    let id = made["id"].as_str().expect("an id");
+    let chance = client.see(id)["match"]["chance"].clone();
+    let seed = chance["seed"].as_str().expect("32 digits, since nobody chose it");
+    let hash: String = Sha256::digest(seed).iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!((chance["commitment"].as_str(), &chance["chosen"]), (Some(&*hash), &json!(false)));
+    let (_, save) = client.text(&format!("/api/matches/{id}/save"));
+    let edition = series::edition_of(&save, &black_box::Shelf).expect("a save of this package");
+    assert!(edition.replay(&save, None).is_ok());
+    let other = save.replacen(seed, &"0123456789abcdef".repeat(2), 1);
+    assert!(edition.replay(&other, None).is_err(), "dice of another seed");
+}
+
+#[test]
+fn a_decision_is_taken_back_alone_until_the_other_side_was_asked() {
+    let tables = Tables::new();
+    let pair = Pair::new(&tables);
+    let (who, before) = pair.play_until("free");
+    assert_eq!(pair.undo(who).0, 200);
+    assert_eq!(standing(&who.see(&pair.id)), standing(&before));
+}
+
+/// An order is given, the other side is asked about its chits, and the order is not simply taken back: nothing is
+/// learned by trying.
+#[test]
+fn what_the_other_side_was_asked_about_is_taken_back_with_its_consent_only() {
+    let tables = Tables::new();
+    let pair = Pair::new(&tables);
+    let (who, before) = pair.play_until("asked");
+    let (other, after) = (pair.other(who), who.see(&pair.id));
+    assert_eq!(pair.undo(who).0, 200);
+    let seen = who.see(&pair.id);
+    assert_eq!(standing(&seen), standing(&after), "nothing is taken back yet");
+    assert_eq!(seen["wish"]["side"], seen["you"]);
+    assert_eq!(other.see(&pair.id)["wish"], seen["wish"]);
+    for nobody in [who, &pair.nobody] {
+        let (status, said) = pair.act(nobody, "consent", &json!({"consent": "yes"}));
+        assert_eq!(status, 403, "{said}");
+    }
+    assert_eq!(pair.act(other, "consent", &json!({"consent": "no"})).0, 200);
+    assert_eq!(standing(&who.see(&pair.id)), standing(&after));
+    let (status, said) = pair.act(other, "consent", &json!({"consent": "yes"}));
+    assert_eq!(
+        (status, &said["error"]["code"]),
+        (409, &json!("cannot-undo")),
+        "the wish has ended"
+    );
+    assert_eq!(pair.undo(who).0, 200);
+    assert_eq!(pair.act(other, "consent", &json!({"consent": "yes"})).0, 200);
+    assert_eq!(standing(&who.see(&pair.id)), standing(&before));
+}
+
+/// Who declines beforehand is not asked, whatever he holds.
+#[test]
+fn who_declines_beforehand_is_not_asked_at_secret_moments() {
+    let tables = Tables::new();
+    let asked = |declines: bool| {
+        let pair = Pair::new(&tables);
+        for (side, seat) in [("usa", &pair.usa), ("csa", &pair.csa)] {
+            let moments = if declines { "declined" } else { "asked" };
+            let body = json!({"side": side, "moments": moments});
+            assert_eq!(seat.put(&format!("/api/matches/{}/moments", pair.id), &body).0, 200);
+            assert_eq!(seat.see(&pair.id)["moments"], moments);
+        }
+        let mut asked = 0;
+        for step in 0..250 {
+            let (who, seen) = pair.decides();
+            if seen["decision"].is_null() {
+                break;
+            }
+            let kind = seen["decision"]["kind"].as_str().expect("a kind");
+            asked += usize::from(["held.declare", "held.play", "event.window"].contains(&kind));
+            // What is drawn is kept, so that there is something to be asked about.
+            let last = seen["decision"]["options"].as_array().map_or(0, Vec::len) - 1;
+            let number = if kind == "chit.drawn" { last } else { step };
+            assert_eq!(who.answer(&pair.id, &seen, number).0, 200);
+        }
+        asked
+    };
+    assert_eq!(asked(true), 0);
+    assert!((0..5).any(|_| asked(false) > 0));
+}
+
+/// The answer to a claim may be lost on its way: whoever sent it asks again and has the seat.
+#[test]
+fn a_claim_whose_answer_was_lost_is_repeated() {
+    let tables = Tables::new();
+    let client = tables.client();
+    let made = client.make("me", "invite", 0);
+    let id = made["id"].as_str().expect("an id");
+    let guest = client.with(&made["invitations"]["csa"]);
+    let claim =
+        |nonce: &str| guest.post(&format!("/api/matches/{id}/claim"), &json!({"nonce": nonce}));
+    let (mine, anothers) = ("0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210");
+    let (status, first) = claim(mine);
+    assert_eq!(status, 200, "{first}");
+    assert_eq!(claim(mine), (200, first.clone()));
+    assert_eq!(claim(anothers).0, 403);
+    assert_eq!(claim("short").0, 400);
+    assert_eq!(guest.post(&format!("/api/matches/{id}/claim"), &json!({})).0, 403);
+    assert_eq!(client.with(&first["key"]).see(id)["you"], "csa");
+}
