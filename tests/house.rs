@@ -76,6 +76,33 @@ fn dependencies(manifest: &str) -> Vec<String> {
     lines.filter_map(|line| line.split(['.', ' ', '=']).next()).map(str::to_owned).collect()
 }
 
+/// Whoever plays by the series finds each rule in its book: what the code cites of the first game is in the table of
+/// sections, or is nothing that the series has.
+#[test]
+fn sections_of_the_first_game_have_their_place_in_the_series() {
+    let only_there = ["SS 18.1", "SS 18.2", "SS 18.4"];
+    let series = Profile::preset(blind_swords::profile::Preset::Series);
+    let mut cited = 0;
+    for file in files_under(&root().join("engine/rules/src"), "rs") {
+        let text = fs::read_to_string(&file).expect("a text");
+        let is_tested = file.components().any(|part| part.as_os_str() == "testing");
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        if is_tested || file.ends_with("tests.rs") || file.ends_with("rulebook.rs") {
+            continue;
+        }
+        for quoted in code.split('"').skip(1).step_by(2) {
+            if !(quoted.starts_with("SS ") || quoted.starts_with("FAQ ")) {
+                continue;
+            }
+            cited += 1;
+            let there = blind_swords::rulebook::section(&series, quoted);
+            let known = there != quoted || only_there.contains(&quoted);
+            assert!(known, "{}: {quoted} has no place in the series", file.display());
+        }
+    }
+    assert!(cited > 250, "{cited} sections");
+}
+
 #[test]
 fn a_crate_uses_only_those_to_its_left() {
     for (own, (_, folder)) in LAYERS.iter().enumerate() {

@@ -37,6 +37,11 @@ pub enum Edge {
     LastColumn,
 }
 
+impl Edge {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::FirstRow, Self::LastRow, Self::FirstColumn, Self::LastColumn];
+}
+
 /// What a grid is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct GridSpec {

@@ -19,6 +19,7 @@ pub mod play;
 pub mod profile;
 pub mod question;
 pub mod refusal;
+pub mod rulebook;
 pub mod rules;
 pub mod script;
 mod system;

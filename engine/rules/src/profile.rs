@@ -51,6 +51,10 @@ pub struct VariantPoint {
     pub name: &'static str,
     /// What it may be set to, in the order of the table.
     pub values: &'static [&'static str],
+    /// What it decides, and the requirements that it varies.
+    pub about: &'static str,
+    /// Which of the values each preset has, in the order of [`Preset::ALL`].
+    pub presets: [usize; 4],
 }
 
 /// An option or value that cannot be set.
@@ -100,7 +104,13 @@ macro_rules! profile {
         impl Profile {
             /// All variant points, in the order of their ids.
             pub const POINTS: &[VariantPoint] = &[
-                $(VariantPoint { id: $id, name: stringify!($name), values: $ty::VALUES },)+
+                $(VariantPoint {
+                    id: $id,
+                    name: stringify!($name),
+                    values: $ty::VALUES,
+                    about: $doc,
+                    presets: [$($preset),+],
+                },)+
             ];
 
             /// The values of a preset.
@@ -240,11 +250,11 @@ profile! {
     /// What counts as nearer to the edge. RET-04, A-70.
     "V-60" retreat_edge_metric: RetreatEdgeMetric { AnyDecrease = "any_decrease", Steepest = "steepest" } [0, 0, 0, 0],
     /// When a retreat leaves the map. RET-06.
-    "V-61" retreat_edge_exit: RetreatEdgeExit { AtFriendlyEdgeWhenOwing = "at_friendly_edge_when_owing", OnlyIfNoOther = "only_if_no_other" } [0, 0, 0, 1],
+    "V-61" retreat_edge_exit: RetreatEdgeExit { AtFriendlyEdgeWhenOwing = "at_friendly_edge_when_owing", OnlyIfNoOther = "only_if_no_other", AnyEdgeIfNoOther = "any_edge_if_no_other" } [0, 0, 0, 2],
     /// Whether a retreat may return to a hex. RET-05.
     "V-62" retreat_no_revisit: RetreatNoRevisit { Off = "off", On = "on" } [0, 1, 1, 1],
     /// How a retreat avoids full hexes. RET-07.
-    "V-63" retreat_overstack: RetreatOverstack { Extend = "extend", PreferFreeThenExtend = "prefer_free_then_extend" } [0, 1, 1, 0],
+    "V-63" retreat_overstack: RetreatOverstack { Extend = "extend", PreferFreeThenExtend = "prefer_free_then_extend", FreeEndThenExtend = "free_end_then_extend" } [0, 1, 1, 2],
     /// Whether terrain may keep units from support. SUP-02.
     "V-64" woods_blocks_support: WoodsBlocksSupport { Off = "off", On = "on" } [1, 1, 1, 0],
     /// How cavalry is supported. SUP-05.
@@ -260,7 +270,7 @@ profile! {
     /// Whether a unit that once broke may become fresh again. RAL-09.
     "V-70" rebuild_to_fr_after_broken: RebuildToFrAfterBroken { Yes = "yes", No = "no" } [0, 0, 0, 0],
     /// Where blocked reinforcements enter. REIN-04, A-92.
-    "V-71" reinforcement_fallback: ReinforcementFallback { EdgeHexes = "edge_hexes", AnyHex = "any_hex" } [1, 0, 0, 0],
+    "V-71" reinforcement_fallback: ReinforcementFallback { EdgeHexes = "edge_hexes", AnyHex = "any_hex" } [1, 0, 0, 1],
     /// Skirmish Order. SKR-01 to SKR-06.
     "V-73" skirmish_order: SkirmishOrder { Off = "off", On = "on" } [1, 1, 1, 0],
     /// When a Fatigue event is played. ACT-02, A-11.
@@ -279,6 +289,10 @@ profile! {
     "V-81" advance_after_defensive_fire: AdvanceAfterDefensiveFire { No = "no", Yes = "yes" } [0, 0, 0, 0],
     /// Whether infantry and guns of a hex may fire at one attacker one after the other. FIRE-06, A-62.
     "V-82" mixed_arms_apart: MixedArmsApart { Allowed = "allowed", Forbidden = "forbidden" } [1, 0, 0, 0],
+    /// Whom canister may be fired over. LOS-12.
+    "V-83" canister_overhead: CanisterOverhead { Nobody = "nobody", Enemies = "enemies" } [0, 0, 0, 1],
+    /// Which rulebook the log and the refusals cite.
+    "V-84" sections: Sections { First = "first_game", Series = "series" } [0, 0, 0, 1],
 }
 
 fn find(

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use kernel::{HexId, Play, Side};
+use kernel::{HexId, Play, Side, Sixteenths};
 
 use crate::game::{ChitId, UnitId};
 use crate::system::{Scene, Table};
@@ -21,8 +21,8 @@ pub trait Scripts: Debug + Send + Sync {
     /// Runs a function that only looks, and gives a yes or no. A function that fails says no.
     fn test(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> bool;
 
-    /// Runs a function that only looks, and gives a whole number. A function that fails gives 0.
-    fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> i32;
+    /// Runs a function that only looks, and gives a number of points. A function that fails gives 0.
+    fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> Sixteenths;
 }
 
 /// What a script function is called with.
@@ -53,7 +53,7 @@ impl Scripts for NoScripts {
         false
     }
 
-    fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> i32 {
-        0
+    fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> Sixteenths {
+        Sixteenths::ZERO
     }
 }

@@ -1,7 +1,9 @@
 use std::fmt;
 
 use crate::board::ActivationStep;
-use crate::game::{BrigadeId, CohesionResult, CohesionTest, Game, UnitId};
+use crate::game::{BrigadeId, CohesionResult, CohesionTest, UnitId};
+use crate::rulebook;
+use crate::rules::Rules;
 
 /// The Blind Swords series as a rule system.
 #[derive(Clone, Copy, Debug)]
@@ -127,7 +129,8 @@ pub enum Step {
 
 impl Step {
     /// The words for people.
-    pub fn label(self, game: &Game) -> String {
+    pub fn label(self, rules: &Rules) -> String {
+        let game = &rules.game;
         let words = match self {
             Self::Turn(turn) => return format!("Turn {turn}"),
             Self::Activation(brigade) => &game.brigades[brigade.index()].name,
@@ -143,7 +146,7 @@ impl Step {
             Self::ScenarioRule => "Scenario rule",
             Self::FogOfWar => "Fog of War",
             Self::Fire => "Fire combat",
-            Self::DisengagementFire => "Disengagement fire",
+            Self::DisengagementFire => rulebook::reaction_fire_step(&rules.profile),
             Self::DefensiveFire => "Defensive fire",
             Self::CloseCombat => "Close combat",
             Self::CohesionTest => "Cohesion test",

@@ -36,8 +36,6 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     /// What whoever draws is told.
     const DRAW_PROMPT: &str;
-    /// The section of the rulebook that has somebody draw.
-    const DRAW_SECTION: &str;
     /// What the signs of the ground and the badges of stacks mean, for tables without pictures.
     const SIGNS: &str;
 
@@ -76,9 +74,11 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// Who draws, where a draw waits.
     fn drawer(board: &Self::Board) -> Side;
     /// The section of the rulebook that asks a question.
-    fn section(question: &Self::Question) -> &str;
+    fn section<'a>(package: &Self::Package, question: &'a Self::Question) -> &'a str;
     /// The section that asks for a roll.
-    fn section_of_roll(roll: &Self::Roll) -> &str;
+    fn section_of_roll<'a>(package: &Self::Package, roll: &'a Self::Roll) -> &'a str;
+    /// The section that has somebody draw.
+    fn section_of_draw(package: &Self::Package) -> &'static str;
     /// The id of an answer to a question.
     fn id(package: &Self::Package, question: &Self::Question, choice: Self::Choice) -> String;
     /// The id of what is drawn, which no other draw has.

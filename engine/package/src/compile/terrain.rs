@@ -14,13 +14,20 @@ use crate::model::tables::{
 
 use super::context::Context;
 
+/// What streams are called among the things that bar charges.
+const STREAM: &str = "stream";
+
 /// T-07, T-08.
 pub(super) fn effects(context: &mut Context<'_>) -> TerrainEffects {
     let data = &context.documents.tables.data.terrain;
     let (kinds, features) = (data.kinds.iter(), data.features.iter());
+    for id in data.bars_charges.iter().filter(|id| id.value.as_str() != STREAM) {
+        let _known = context.feature(id);
+    }
     TerrainEffects {
         kinds: kinds.map(|(id, kind)| terrain(context, id.as_str(), kind)).collect(),
         features: features.map(|(id, kind)| feature(context, id.as_str(), kind)).collect(),
+        stream_charge: charge_across(context, STREAM),
         road: context.amount(&data.road),
         march: context.amount(&data.march_column),
         blocked_road: context.amount(&data.blocked_road),
@@ -66,7 +73,14 @@ fn feature(context: &mut Context<'_>, id: &str, kind: &ModelFeature) -> Feature 
         id: id.to_owned(),
         name: kind.name.clone(),
         cost: entries(context, [&kind.infantry, &kind.cavalry, &kind.artillery]),
+        charge: charge_across(context, id),
     }
+}
+
+/// CAV-05: whether a charge goes across what has this name.
+fn charge_across(context: &Context<'_>, id: &str) -> Permission {
+    let barred = &context.documents.tables.data.terrain.bars_charges;
+    Permission::from(barred.iter().all(|name| name.value.as_str() != id))
 }
 
 /// What each arm pays, in the order of the arms.

@@ -153,6 +153,9 @@ pub struct Terrain {
     /// Kinds of feature along hexsides beside slopes and water, such as walls, by id.
     #[serde(default)]
     pub features: Named<Feature>,
+    /// What bars a charge beside slopes and ponds, on its way and before its target: `stream`, or kinds of feature.
+    #[serde(default)]
+    pub bars_charges: Vec<Located<Id>>,
     /// Kinds of road, by id.
     pub roads: Named<RoadKind>,
     /// The cost of a hex entered along a road.

@@ -1,5 +1,6 @@
 //! Who may be activated, and with what order. CHIT-09, CHIT-15, CHIT-17, CHIT-21, ORD-01.
 
+use super::reinforcement;
 use crate::board::{BrigadeStatus, ChitPlace, Frozen, Place};
 use crate::choice::{Choice, Word};
 use crate::game::{BrigadeId, BrokenBox, ChitId, ChitKind, DivisionId, Order};
@@ -134,6 +135,9 @@ fn not_empty(scene: Scene<'_>, brigade: BrigadeId) -> Check {
 fn has_units(scene: Scene<'_>, brigade: BrigadeId) -> bool {
     let is_due = scene.board.brigade(brigade).arrival.is_some();
     let units = &scene.game().brigades[brigade.index()].units;
+    if !reinforcement::due_of(scene, brigade).is_empty() {
+        return true;
+    }
     units.iter().any(|&unit| match scene.board.unit(unit).place {
         Place::Hex(_) | Place::Broken(BrokenBox::Available) => true,
         Place::Off => is_due,

@@ -78,7 +78,7 @@ fn may_leave_combat(scene: Scene<'_>, withdrawal: &Withdrawal, here: HexId, hex:
     let hexes: Vec<_> =
         neighbours.filter(|&to| may_withdraw(scene, withdrawal, here, to).is_ok()).collect();
     let &Withdrawal { unit, from: causes, .. } = withdrawal;
-    retreat::preferred(scene, Preferences { unit, here, causes }, &hexes, hex)
+    retreat::preferred(scene, Preferences { unit, here, causes, way: (here, 1) }, &hexes, hex)
 }
 
 /// A hex that it may enter, farther from all of them, and with room.

@@ -150,9 +150,8 @@ fn may_use(scene: Scene<'_>, entrant: Entrant, hex: HexId) -> Check {
 }
 
 fn on_edge_of_arrival(scene: Scene<'_>, entrant: Entrant, hex: HexId) -> bool {
-    const EDGES: [Edge; 4] = [Edge::FirstRow, Edge::LastRow, Edge::FirstColumn, Edge::LastColumn];
     let grid = &scene.game().map.grid;
     let shares =
-        |at: HexId| EDGES.iter().any(|&edge| grid.is_on(at, edge) && grid.is_on(hex, edge));
+        |at: HexId| Edge::ALL.iter().any(|&edge| grid.is_on(at, edge) && grid.is_on(hex, edge));
     zone(scene, entrant).into_iter().any(shares)
 }

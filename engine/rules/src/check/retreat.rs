@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use kernel::{HexId, Side};
+use kernel::{Edge, HexId, Side};
 
 use super::movement::may_enter;
 use super::{stacking, tie};
@@ -58,12 +58,10 @@ pub fn may_stop(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
     far_enough && stacking::may_stay(scene, walk.here())
 }
 
-/// Whether the unit stands at its own edge of the map with its retreat not completed, be it for want
+/// Whether the unit stands at an edge of the map with its retreat not completed, be it for want
 /// of distance or of room, and may leave there. SS 15.4, BS 12.3. RET-06, RET-07, A-69.
 pub fn leaves_at_edge(scene: Scene<'_>, walk: &RetreatWalk) -> bool {
-    let side = scene.side_of(walk.unit);
-    let at_edge = scene.game().map.grid.is_on(walk.here(), scene.game().friendly_edge[side]);
-    at_edge && !may_stop(scene, walk) && ends(scene, walk) == Ends::AtOwnEdge
+    !may_stop(scene, walk) && ends(scene, walk).leaves_from(scene, walk)(walk.here())
 }
 
 /// Where a retreat that is not completed may come to its end.
@@ -73,17 +71,32 @@ enum Ends {
     OnMap,
     /// At the friendly edge too.
     AtOwnEdge,
+    /// At any edge too.
+    AtAnyEdge,
 }
 
-/// SS 15.4 against BS 12.3. RET-06, V-61: by the series a unit leaves only where it has no other way.
-fn ends(scene: Scene<'_>, walk: &RetreatWalk) -> Ends {
-    match scene.profile().retreat_edge_exit {
-        RetreatEdgeExit::AtFriendlyEdgeWhenOwing => Ends::AtOwnEdge,
-        RetreatEdgeExit::OnlyIfNoOther if possible(scene, walk, Ends::OnMap).is_empty() => {
-            Ends::AtOwnEdge
+impl Ends {
+    /// Whether a hex is one from which the unit may leave the map.
+    fn leaves_from(self, scene: Scene<'_>, walk: &RetreatWalk) -> impl Fn(HexId) -> bool {
+        let grid = &scene.game().map.grid;
+        let own = scene.game().friendly_edge[scene.side_of(walk.unit)];
+        move |hex| match self {
+            Self::OnMap => false,
+            Self::AtOwnEdge => grid.is_on(hex, own),
+            Self::AtAnyEdge => Edge::ALL.iter().any(|&edge| grid.is_on(hex, edge)),
         }
-        RetreatEdgeExit::OnlyIfNoOther => Ends::OnMap,
     }
+}
+
+/// SS 15.4 against BS 12.3. RET-06, V-61: by the series a unit leaves only where it has no other way, and then
+/// by any edge.
+fn ends(scene: Scene<'_>, walk: &RetreatWalk) -> Ends {
+    let otherwise = match scene.profile().retreat_edge_exit {
+        RetreatEdgeExit::AtFriendlyEdgeWhenOwing => return Ends::AtOwnEdge,
+        RetreatEdgeExit::OnlyIfNoOther => Ends::AtOwnEdge,
+        RetreatEdgeExit::AnyEdgeIfNoOther => Ends::AtAnyEdge,
+    };
+    if possible(scene, walk, Ends::OnMap).is_empty() { otherwise } else { Ends::OnMap }
 }
 
 /// What a retreating or withdrawing unit prefers. RET-04, FAQ 15.4, FAQ 18.1.
@@ -95,11 +108,14 @@ pub struct Preferences {
     pub here: HexId,
     /// The enemies that caused it.
     pub causes: UnitSet,
+    /// From where and how far it goes.
+    pub way: (HexId, u8),
 }
 
 impl Preferences {
     fn of(walk: &RetreatWalk) -> Self {
-        Self { unit: walk.unit, here: walk.here(), causes: walk.causes }
+        let way = (walk.start(), walk.distance);
+        Self { unit: walk.unit, here: walk.here(), causes: walk.causes, way }
     }
 }
 
@@ -141,7 +157,7 @@ impl Preference {
             Self::AwayFromCauses => !is_next_to_any(scene, hex, &preferences.causes),
             Self::AwayFromEnemies => !scene.next_to_enemy(hex, side),
             Self::TowardOwnEdge => is_toward_edge(scene, side, preferences.here, hex, hexes),
-            Self::FreeHex => is_free_enough(scene, hex, preferences.unit),
+            Self::FreeHex => is_free_enough(scene, hex, preferences),
         };
         let kept: Vec<_> = hexes.iter().copied().filter(|&hex| meets(hex)).collect();
         if kept.is_empty() { hexes.to_vec() } else { kept }
@@ -181,10 +197,15 @@ fn is_toward_edge(scene: Scene<'_>, side: Side, here: HexId, hex: HexId, hexes: 
     }
 }
 
-/// FAQ 15.4. RET-07, V-63, A-36.
-fn is_free_enough(scene: Scene<'_>, hex: HexId, unit: UnitId) -> bool {
-    scene.profile().retreat_overstack == RetreatOverstack::Extend
-        || stacking::fits(scene, hex, &only(unit))
+/// FAQ 15.4, BS 12.3. RET-07, V-63, A-36.
+fn is_free_enough(scene: Scene<'_>, hex: HexId, preferences: Preferences) -> bool {
+    let (start, distance) = preferences.way;
+    let matters = match scene.profile().retreat_overstack {
+        RetreatOverstack::Extend => false,
+        RetreatOverstack::PreferFreeThenExtend => true,
+        RetreatOverstack::FreeEndThenExtend => scene.distance(start, hex) >= distance,
+    };
+    !matters || stacking::fits(scene, hex, &only(preferences.unit))
 }
 
 fn is_next_to_any(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
@@ -223,7 +244,7 @@ fn is_used_up(scene: Scene<'_>, walk: &RetreatWalk, hex: HexId) -> bool {
 /// Whether a retreat that steps into a hex can end as it must. RET-02.
 fn can_complete(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> bool {
     let grid = &scene.game().map.grid;
-    let edge = scene.game().friendly_edge[scene.side_of(walk.unit)];
+    let leaves_from = ends.leaves_from(scene, walk);
     let away = |hex: HexId| grid.distance(walk.start(), hex);
     let extending = away(walk.here()) >= walk.distance;
     let mut seen = vec![to];
@@ -234,7 +255,7 @@ fn can_complete(scene: Scene<'_>, walk: &RetreatWalk, to: HexId, ends: Ends) -> 
         } else {
             away(hex) == walk.distance
         };
-        if done || (ends == Ends::AtOwnEdge && grid.is_on(hex, edge)) {
+        if done || leaves_from(hex) {
             return true;
         }
         for next in grid.neighbours(hex) {

@@ -18,7 +18,7 @@ pub struct Sight {
     pub over_terrain: u64,
     /// Whether it passes over any unit.
     pub over_units: bool,
-    /// A hex on it in which a friend of the firer stands.
+    /// Of the hexes on it in which friends of the firer stand, the one nearest to its far end.
     pub friend: Option<HexId>,
 }
 
@@ -60,7 +60,10 @@ pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
         }
         sight.over_units |= occupant.is_some();
         if occupant == Some(side) {
-            sight.friend = sight.friend.or(Some(passed.hex));
+            let other = sight
+                .friend
+                .filter(|&other| scene.distance(other, to) < scene.distance(passed.hex, to));
+            sight.friend = other.or(Some(passed.hex));
         }
         sight.over_terrain |= passed.obscured_by;
     }

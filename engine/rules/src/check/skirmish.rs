@@ -192,5 +192,6 @@ fn place(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal) -> Check<HexId> {
 
 /// FAQ 18.1: those of a retreat that the mover caused.
 fn preferences(scene: Scene<'_>, withdrawal: &SkirmishWithdrawal, here: HexId) -> Preferences {
-    Preferences { unit: withdrawal.unit, here, causes: scene.stack(withdrawal.from) }
+    let causes = scene.stack(withdrawal.from);
+    Preferences { unit: withdrawal.unit, here, causes, way: (here, 1) }
 }

@@ -25,8 +25,7 @@ pub fn score(scene: Scene<'_>) -> Points {
 fn by_script(scene: Scene<'_>, side: Side) -> Sixteenths {
     let hook = &scene.package.scenario().hooks.points;
     hook.as_ref().map_or(Sixteenths::ZERO, |function| {
-        let counted = scene.package.scripts.count(function, &[Argument::Side(side)], scene);
-        Sixteenths::whole(counted)
+        scene.package.scripts.count(function, &[Argument::Side(side)], scene)
     })
 }
 

@@ -7,6 +7,7 @@ use crate::check::{movement, stacking};
 use crate::game::UnitSet;
 use crate::look::{Look, members};
 use crate::question::{RetreatWalk, Walk};
+use crate::rulebook;
 use crate::system::Scene;
 
 /// A step of a move: `2 MP, 2 left; draws disengagement fire from G1; next to an enemy`.
@@ -65,5 +66,5 @@ fn draws_fire(scene: Scene<'_>, movers: &UnitSet, from: HexId) -> Option<String>
     let units = hexes.flat_map(|hex| scene.board.units_in(hex));
     let mut names = units.map(|unit| unit_name(scene.game(), unit)).peekable();
     names.peek()?;
-    Some(format!("draws disengagement fire from {}", list(names)))
+    Some(format!("draws {} from {}", rulebook::reaction_fire(scene.profile()), list(names)))
 }

@@ -6,24 +6,27 @@ use super::name::{number, strength, unit_name, units};
 use crate::check::range;
 use crate::event::{AppliedShift, CloseReport, Contribution, FireReport, LookUp};
 use crate::game::{CohesionTest, ColumnId, Game, RangeBand};
+use crate::rulebook;
+use crate::rules::Rules;
 use kernel::Detail;
 
 /// What a fire was computed from. FIRE-09 to FIRE-22.
-pub(super) fn of_fire(game: &Game, report: &FireReport) -> Vec<Detail> {
-    let mut details: Vec<_> = report.firers.iter().map(|firer| share(game, firer)).collect();
-    details.extend(of_look_up(game, &report.look_up));
+pub(super) fn of_fire(rules: &Rules, report: &FireReport) -> Vec<Detail> {
+    let mut details: Vec<_> = report.firers.iter().map(|firer| share(&rules.game, firer)).collect();
+    details.extend(of_look_up(rules, &report.look_up));
     details
 }
 
 /// What a close combat was computed from. CC-10 to CC-23.
-pub(super) fn of_close_combat(game: &Game, report: &CloseReport) -> Vec<Detail> {
+pub(super) fn of_close_combat(rules: &Rules, report: &CloseReport) -> Vec<Detail> {
+    let game = &rules.game;
     let mut details = vec![
         Detail::new("assaulting hex", number(game, report.assaulting)),
         Detail::new("attackers", units(game, &report.attackers)),
         Detail::new("attacking strength", report.attacking_sp.to_string()),
         Detail::new("defending strength", report.defending_sp.to_string()),
     ];
-    details.extend(of_look_up(game, &report.look_up));
+    details.extend(of_look_up(rules, &report.look_up));
     details
 }
 
@@ -48,16 +51,16 @@ pub(super) const fn test_name(test: Option<CohesionTest>) -> &'static str {
 }
 
 /// The columns of a fire that is shifted off the table. FIRE-10.
-pub(super) fn of_shifts(game: &Game, first: ColumnId, applied: &[AppliedShift]) -> Vec<Detail> {
-    let first = Detail::new("first column", game.crt.label(first));
+pub(super) fn of_shifts(rules: &Rules, first: ColumnId, applied: &[AppliedShift]) -> Vec<Detail> {
+    let first = Detail::new("first column", rules.game.crt.label(first));
     let result = Detail::new("result", test_name(None));
-    std::iter::once(first).chain(shifts(applied)).chain([result]).collect()
+    std::iter::once(first).chain(shifts(rules, applied)).chain([result]).collect()
 }
 
-fn shifts(applied: &[AppliedShift]) -> impl Iterator<Item = Detail> + '_ {
+fn shifts<'a>(rules: &'a Rules, applied: &'a [AppliedShift]) -> impl Iterator<Item = Detail> + 'a {
     let words = |shift: &AppliedShift| {
         let detail = Detail::new(shift.id.as_str(), format!("{:+}", shift.columns));
-        detail.by(shift.rule.as_str())
+        detail.by(rulebook::section(&rules.profile, &shift.rule))
     };
     applied.iter().map(words)
 }
@@ -74,7 +77,8 @@ pub(super) fn share(game: &Game, firer: &Contribution) -> Detail {
     Detail::new(unit_name(game, firer.unit), value)
 }
 
-fn of_look_up(game: &Game, look_up: &LookUp) -> Vec<Detail> {
+fn of_look_up(rules: &Rules, look_up: &LookUp) -> Vec<Detail> {
+    let game = &rules.game;
     let first = format!(
         "{} (strength {})",
         game.crt.label(look_up.first_column),
@@ -82,7 +86,7 @@ fn of_look_up(game: &Game, look_up: &LookUp) -> Vec<Detail> {
     );
     let mut details =
         vec![Detail::new("table", "Combat Results"), Detail::new("first column", first)];
-    details.extend(shifts(&look_up.shifts));
+    details.extend(shifts(rules, &look_up.shifts));
     details.extend([
         Detail::new("column", game.crt.label(look_up.column)),
         Detail::new("dice", of_dice(look_up.dice)),

@@ -12,6 +12,7 @@ use crate::question::{
     Occasion, OverstackQuestion, PlacementQuestion, Question, RallyQuestion, Rallying,
     RetreatQuestion, RetreatWalk, TieQuestion, Volley, Withdrawal, WithdrawalOccasion,
 };
+use crate::rulebook;
 use crate::system::Scene;
 
 /// The decision in words, for the side that makes it.
@@ -23,7 +24,7 @@ pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
         Question::Fog(question) => of_fog(game, question),
         Question::Script(question) => question.prompt.to_string(),
         Question::Artillery(question) => of_artillery(game, question),
-        Question::Fire(question) => of_fire(game, question),
+        Question::Fire(question) => of_fire(scene, question),
         Question::Tie(question) => of_tie(game, question),
         Question::Panic(pool) => format!("Panic in {}: which unit?", number(game, pool.hex)),
         Question::Move(question) => of_move(game, question),
@@ -93,9 +94,10 @@ fn of_artillery(game: &Game, question: &ArtilleryQuestion) -> String {
     }
 }
 
-fn of_fire(game: &Game, question: &FireQuestion) -> String {
+fn of_fire(scene: Scene<'_>, question: &FireQuestion) -> String {
+    let game = scene.game();
     match question {
-        FireQuestion::Unit(volley) => fire_unit(game, volley),
+        FireQuestion::Unit(volley) => fire_unit(scene, volley),
         FireQuestion::Target(_, firer) => {
             format!("{} fires: at which hex?", unit_name(game, *firer))
         }
@@ -246,14 +248,16 @@ fn artillery_action(game: &Game, action: &ArtilleryAction) -> String {
     }
 }
 
-fn fire_unit(game: &Game, volley: &Volley) -> String {
+fn fire_unit(scene: Scene<'_>, volley: &Volley) -> String {
+    let game = scene.game();
     let who = side(game, volley.side);
     match &volley.occasion {
         Occasion::FireStep => format!("{who}, Fire Step: which unit fires?"),
         Occasion::ArtilleryStep(hex) => format!("Guns in {}: which fires?", number(game, *hex)),
         Occasion::Event(_) => format!("{who}, fire by event: which unit fires?"),
         Occasion::Disengagement(leaving) => {
-            format!("{who}: disengagement fire at {}?", units(game, leaving))
+            let fire = rulebook::reaction_fire(scene.profile());
+            format!("{who}: {fire} at {}?", units(game, leaving))
         }
         Occasion::Defensive(hex, attackers) => {
             format!("{who}: defensive fire? {} {}", attack(game, attackers), number(game, *hex))

@@ -18,6 +18,7 @@ use crate::question::{
     SkirmishWithdrawal, Volley, Walk, Withdrawal,
 };
 use crate::refusal::{Refusal, not_an_answer};
+use crate::rulebook;
 use crate::system::Scene;
 
 /// The first rule that forbids an answer, with its values; nothing for a legal answer.
@@ -28,7 +29,8 @@ pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why>
         reason = format!("{reason}, which asks for {}", asked_for(scene, question));
     }
     let values = values_of(scene, question, choice, &refusal);
-    let Refusal { requirement, section, .. } = refusal;
+    let (requirement, section) =
+        (refusal.requirement, rulebook::of_refusal(scene.profile(), &refusal));
     Some(Why { requirement, section, reason, values })
 }
 
@@ -231,7 +233,7 @@ fn at_target(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<De
     let Choice::Hex(hex) = choice else { return None };
     let refusal = legality::check(scene, question, choice).err()?;
     let detail = Detail::new(number(scene.game(), hex), refusal.describe(scene.game()));
-    Some(detail.by(refusal.section))
+    Some(detail.by(rulebook::of_refusal(scene.profile(), &refusal)))
 }
 
 fn of_shot(

@@ -10,6 +10,7 @@ use crate::event::Contribution;
 use crate::game::{CohesionTest, RangeBand};
 use crate::look::Look;
 use crate::odds::{self, Combat, Effect, Given, Odds, WAYS};
+use crate::rulebook;
 use crate::system::Scene;
 
 /// A fire or a close combat up to its dice, and what they can bring. All chances are exact: so many
@@ -112,7 +113,7 @@ pub(super) fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
     let shifts = odds.shifts.iter().map(|shift| Shift {
         id: shift.id.to_string(),
         columns: shift.columns,
-        rule: shift.rule.to_string(),
+        rule: rulebook::section(scene.profile(), &shift.rule).to_owned(),
     });
     Forecast {
         combat,

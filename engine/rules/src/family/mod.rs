@@ -30,7 +30,7 @@ use crate::look::Look;
 use crate::question::{Question, secrecy_of};
 use crate::rules::Rules;
 use crate::system::{BlindSwords, Roll, Scene, Step};
-use crate::{describe, invariants, odds, view};
+use crate::{describe, invariants, odds, rulebook, view};
 
 impl Family for BlindSwords {
     type View<'a> = view::View<'a>;
@@ -38,7 +38,6 @@ impl Family for BlindSwords {
     type Forecast = Forecast;
 
     const DRAW_PROMPT: &str = "Draw a chit from the cup";
-    const DRAW_SECTION: &str = "SS 10.3";
     const SIGNS: &str = shown::SIGNS;
 
     fn start(rules: &Rules) -> Board {
@@ -87,12 +86,16 @@ impl Family for BlindSwords {
         puller(board.turn())
     }
 
-    fn section(question: &Question) -> &str {
-        question.rule()
+    fn section<'a>(rules: &Rules, question: &'a Question) -> &'a str {
+        rulebook::section(&rules.profile, question.rule())
     }
 
-    fn section_of_roll(roll: &Roll) -> &str {
-        roll.rule()
+    fn section_of_roll<'a>(rules: &Rules, roll: &'a Roll) -> &'a str {
+        rulebook::section(&rules.profile, roll.rule())
+    }
+
+    fn section_of_draw(rules: &Rules) -> &'static str {
+        rulebook::section(&rules.profile, "SS 10.3")
     }
 
     fn id(rules: &Rules, question: &Question, choice: Choice) -> String {
@@ -148,7 +151,7 @@ impl Family for BlindSwords {
     }
 
     fn step(rules: &Rules, step: &Step) -> String {
-        step.label(&rules.game)
+        step.label(rules)
     }
 
     fn line(rules: &Rules, entry: &Entry<Self>, reader: Reader) -> Option<Line> {

@@ -7,6 +7,7 @@ use kernel::{HexId, LineStep, Lines, Side, Sight, SightLine};
 use crate::check::sight;
 use crate::game::Game;
 use crate::look::Look;
+use crate::rulebook;
 use crate::rules::Rules;
 use crate::system::Scene;
 
@@ -23,7 +24,11 @@ pub(super) fn explained(scene: Scene<'_>, from: HexId, to: HexId, side: Side) ->
     }
     let blocked = sight::trace(scene, from, to, side).blocked;
     let reason = blocked.map(|blocker| blocker.reason.words());
-    Sight { line: line(scene, from, to, side), rule: RULE, reason }
+    Sight {
+        line: line(scene, from, to, side),
+        rule: rulebook::section(scene.profile(), RULE),
+        reason,
+    }
 }
 
 /// The line between two hexes for a side, within the reach of the game's lines.

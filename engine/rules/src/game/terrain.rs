@@ -11,6 +11,8 @@ pub struct TerrainEffects {
     pub hexsides: HexsideCosts,
     /// The kinds of feature along hexsides in the order of their ids. T-05.
     pub features: Vec<Feature>,
+    /// Whether a charge goes across a flowing stream. CAV-05.
+    pub stream_charge: Permission,
     /// The cost of a connected road hex. MOVE-07.
     pub road: Sixteenths,
     /// The cost of a connected road hex in march column. MOVE-08.
@@ -57,6 +59,8 @@ pub struct Feature {
     pub name: String,
     /// What each arm pays to cross it, beside the cost of the hex.
     pub cost: PerArm<EntryCost>,
+    /// Whether a charge goes across it. CAV-05.
+    pub charge: Permission,
 }
 
 /// What it costs to enter a hex.

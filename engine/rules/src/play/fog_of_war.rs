@@ -8,7 +8,9 @@ use crate::check::fog::affected;
 use crate::event::Event;
 use crate::game::{FogEffect, UncontrolledMove, UnitId};
 use crate::look::{Look, only};
-use crate::play::{ask_hex, ask_unit, casualty, command, disengagement, entering, morale, turn};
+use crate::play::{
+    ask_hex, ask_unit, casualty, cavalry, command, disengagement, entering, morale, turn,
+};
 use crate::question::FogQuestion;
 use crate::system::{Roll, Scene, Step, Table};
 
@@ -40,7 +42,11 @@ fn uncontrolled_move(table: &mut Table, effect: FogEffect) -> Play {
     let nothing = Sixteenths::ZERO;
     table.emit(Event::Moved { unit, from, to, cost: nothing, left: nothing });
     entering::entered(table, unit)?;
-    terrain_hit(table, unit, from, to)
+    terrain_hit(table, unit, from, to)?;
+    if table.board().hex_of(unit) == Some(to) {
+        cavalry::gives_way(table, &only(unit), from, to)?;
+    }
+    Ok(())
 }
 
 /// SS 10.5b. CHIT-11: one Morale Hit for difficult ground left or entered, unless it is Disrupted.

@@ -134,22 +134,34 @@ fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
         stay(walk);
         return Ok(());
     };
+    let from = walk.here;
+    let mut entered = UnitSet::EMPTY;
+    for party in disengagement::parties(table, &walk.movers, from) {
+        let mut alone = Walk { movers: party, ..*walk };
+        enter_together(table, &mut alone, to, paid)?;
+        members(&alone.movers).for_each(|unit| entered.insert(unit.index()));
+    }
+    *walk = Walk { movers: entered, ..walk.after(to, paid.left) };
+    keep_those_in(table, walk, to);
+    cavalry::gives_way(table, &walk.movers, from, to)?;
+    keep_those_in(table, walk, to);
+    Ok(())
+}
+
+/// Those who leave as one target endure fire and enter the hex. SS 13.7, BS 10.7. DIS-01, DIS-04, DIS-05.
+fn enter_together(table: &mut Table, walk: &mut Walk, to: HexId, paid: Paid) -> Play {
     leave_hex(table, walk, Some(to))?;
     // the announced hex binds and its price holds, unless it has become closed meanwhile.
     if check::cost(table.scene(), &walk.movers, walk.here, to, walk.order).is_err() {
         stay(walk);
         return Ok(());
     }
-    let from = walk.here;
     step_into(table, walk, to, paid);
     for unit in members(&walk.movers) {
         if table.board().hex_of(unit) == Some(to) && !turn::is_over(table) {
             entering::by_own_move(table, unit)?;
         }
     }
-    keep_those_in(table, walk, to);
-    cavalry::gives_way(table, &walk.movers, from, to)?;
-    keep_those_in(table, walk, to);
     Ok(())
 }
 
@@ -215,11 +227,14 @@ fn stay(walk: &mut Walk) {
 /// SS 13.9. OFF-01.
 fn leave_map(table: &mut Table, walk: &mut Walk) -> Play {
     let from = walk.here;
-    leave_hex(table, walk, None)?;
-    for unit in members(&walk.movers) {
-        table.emit(Event::LeftMap { unit });
-        let arguments = [Argument::Unit(unit), Argument::Hex(from)];
-        hooks::run(table, |hooks| &hooks.on_leave_map, &arguments)?;
+    for party in disengagement::parties(table, &walk.movers, from) {
+        let mut alone = Walk { movers: party, ..*walk };
+        leave_hex(table, &mut alone, None)?;
+        for unit in members(&alone.movers) {
+            table.emit(Event::LeftMap { unit });
+            let arguments = [Argument::Unit(unit), Argument::Hex(from)];
+            hooks::run(table, |hooks| &hooks.on_leave_map, &arguments)?;
+        }
     }
     Ok(())
 }

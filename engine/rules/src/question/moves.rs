@@ -61,10 +61,21 @@ pub struct Walk {
     pub here: HexId,
     /// The points they have left.
     pub left: Sixteenths,
-    /// Whether they have not left their first hex yet, nor spent a point.
-    pub fresh: bool,
+    /// What they have done of it.
+    pub begun: Begun,
     /// How they move.
     pub pace: Pace,
+}
+
+/// How far a move has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begun {
+    /// They have not left their first hex yet, nor spent a point.
+    NotYet,
+    /// They have mounted or dismounted in their first hex. CAV-04.
+    ChangedMount,
+    /// They have entered a hex.
+    Entered,
 }
 
 /// How units move.

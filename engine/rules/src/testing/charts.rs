@@ -34,6 +34,7 @@ pub(super) fn terrain() -> TerrainEffects {
             },
         ],
         features: Vec::new(),
+        stream_charge: Permission::Yes,
         hexsides: HexsideCosts {
             slope_up: points(1, 1, 1),
             slope_down: points(0, 0, 0),

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use kernel::{Answer, Ask, Dice, Die, Outside, Play, Side};
+use kernel::{Answer, Ask, Dice, Die, Outside, Play, Side, Sixteenths};
 
 use crate::board::UnitState;
 use crate::choice::Choice;
@@ -92,8 +92,8 @@ impl Scripts for Echo {
         true
     }
 
-    fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> i32 {
-        1
+    fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> Sixteenths {
+        Sixteenths::ONE
     }
 }
 

@@ -46,7 +46,7 @@ pub struct Public<'a> {
     pub score: PerSide<String>,
     /// Who would be ahead then, and by how much.
     pub net: Net<'a>,
-    /// The numbers of the scenario that both sides see, by their names.
+    /// The numbers of the scenario that both sides see, by their names, in whole points.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<(&'a str, i32)>,
     /// The arrival tracks in use.
@@ -211,7 +211,7 @@ pub fn public(scene: Scene<'_>) -> Public<'_> {
 
 /// The numbers of the scenario that both sides see, by their names.
 pub fn shown(scene: Scene<'_>) -> impl Iterator<Item = (&str, i32)> {
-    let count = move |function: &str| scene.package.scripts.count(function, &[], scene);
+    let count = move |function: &str| scene.package.scripts.count(function, &[], scene).floor();
     let shown = scene.package.scenario().shown.iter();
     shown.map(move |(name, function)| (name.as_str(), count(function)))
 }

@@ -5,7 +5,7 @@ use blind_swords::board::ActivationStep;
 use blind_swords::check::legality;
 use blind_swords::game::Order;
 use blind_swords::question::{
-    ActivationQuestion, FireQuestion, MoveOrder, MoveQuestion, Occasion, Pace, Volley, Walk,
+    ActivationQuestion, Begun, FireQuestion, MoveOrder, MoveQuestion, Occasion, Pace, Volley, Walk,
 };
 use blind_swords::testing::Field;
 use kernel::{Ask, Side, Sixteenths};
@@ -26,7 +26,7 @@ fn walk(field: &Field) -> Walk {
         movers: std::iter::once(field.unit("a2").index()).collect(),
         here: field.hex("2103"),
         left: Sixteenths::whole(4),
-        fresh: false,
+        begun: Begun::Entered,
         pace: Pace::Ordinary,
     }
 }

@@ -47,7 +47,7 @@ impl Decision {
             turn: F::turn(scene.board),
             side: answer::side(ask).unwrap_or_else(|| F::drawer(scene.board)),
             kind: answer::kind(ask).to_owned(),
-            rule: rule(ask).to_owned(),
+            rule: rule(ask, scene.package).to_owned(),
             prompt: prompt(ask, scene),
             path: pending.path.iter().map(|step| F::step(scene.package, step)).collect(),
             options: options(ask, scene),
@@ -60,11 +60,11 @@ impl Decision {
     }
 }
 
-fn rule<F: Family>(ask: &Ask<F>) -> &str {
+fn rule<'a, F: Family>(ask: &'a Ask<F>, package: &F::Package) -> &'a str {
     match ask {
-        Ask::Choose { question, .. } => F::section(question),
-        Ask::Roll { roll, .. } => F::section_of_roll(roll),
-        Ask::Draw { .. } => F::DRAW_SECTION,
+        Ask::Choose { question, .. } => F::section(package, question),
+        Ask::Roll { roll, .. } => F::section_of_roll(package, roll),
+        Ask::Draw { .. } => F::section_of_draw(package),
     }
 }
 

@@ -103,7 +103,6 @@ impl Family for Patrols {
     type Forecast = u8;
 
     const DRAW_PROMPT: &str = "";
-    const DRAW_SECTION: &str = "";
     const SIGNS: &str = "";
 
     fn start(field: &Field) -> Board {
@@ -149,7 +148,7 @@ impl Family for Patrols {
         board.mover()
     }
 
-    fn section(question: &Question) -> &str {
+    fn section<'a>(_: &Field, question: &'a Question) -> &'a str {
         match question {
             Question::Post => "1",
             Question::Go(..) => "2",
@@ -157,8 +156,12 @@ impl Family for Patrols {
         }
     }
 
-    fn section_of_roll((): &()) -> &str {
+    fn section_of_roll<'a>(_: &Field, (): &'a ()) -> &'a str {
         "4"
+    }
+
+    fn section_of_draw(_: &Field) -> &'static str {
+        ""
     }
 
     fn id(field: &Field, _: &Question, choice: Choice) -> String {

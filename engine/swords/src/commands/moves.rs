@@ -78,7 +78,8 @@ impl Moves {
             (Some(_), None) => return Err(self.usage("has no brigade: leave --order out")),
         };
         let refused = |refusal: blind_swords::Refusal| {
-            Failure::Wrong(format!("{} ({})", refusal.describe(scene.game()), refusal.section))
+            let section = blind_swords::rulebook::of_refusal(scene.profile(), &refusal);
+            Failure::Wrong(format!("{} ({section})", refusal.describe(scene.game())))
         };
         let mut walk = movement::begin(scene, order, &only(unit)).map_err(refused)?;
         if let Some(points) = self.mp {

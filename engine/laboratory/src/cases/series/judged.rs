@@ -7,6 +7,7 @@ use blind_swords::look::{Look, members};
 use blind_swords::play;
 use blind_swords::question::{Assaulters, ChitQuestion, Occasion, Volley};
 use blind_swords::refusal::{Check, Refusal};
+use blind_swords::rulebook;
 use blind_swords::{Choice, Table};
 use kernel::{HexId, Play, Suspend, Why};
 
@@ -33,7 +34,8 @@ pub(super) fn outcome(table: &Table, played: Judged) -> Named<Done> {
 /// Some arguments are refused.
 pub(super) fn refused_in(table: &Table, ids: Vec<String>, refusal: Refusal) -> Done {
     let reason = refusal.describe(&table.package().game);
-    let Refusal { requirement, section, .. } = refusal;
+    let requirement = refusal.requirement;
+    let section = rulebook::of_refusal(&table.package().profile, &refusal);
     Done::Refused(ids, Why { requirement, section, reason, values: Vec::new() })
 }
 

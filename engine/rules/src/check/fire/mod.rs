@@ -23,6 +23,7 @@ use crate::check::cross_fire;
 use crate::choice::{Choice, Word};
 use crate::game::{RangeBand, UnitId, UnitSet};
 use crate::look::{Look, members, only};
+use crate::profile::CanisterOverhead;
 use crate::question::{Canister, FireQuestion, Occasion, Volley};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
 use crate::system::Scene;
@@ -116,17 +117,25 @@ fn may_open_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId)
     group::may_reach_strength(scene, &volley.at(target), &only(unit))
 }
 
-/// SS 12.1a, LOS-12: guns may use canister only where no unit is on the line.
+/// Guns may use canister only where no unit is on the line, or no friend. SS 12.1a, BS 9.1b. LOS-12, V-83.
 fn may_use_canister(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check {
     let target = volley.target.ok_or_else(not_an_answer)?;
-    let over_units =
-        members(firers).filter(|&unit| is_in_canister_range(scene, unit, target)).any(|unit| {
-            scene.board.hex_of(unit).is_some_and(|from| {
-                super::sight::trace(scene, from, target, volley.side).over_units
-            })
-        });
-    let refusal = Refusal::new("LOS-12", "SS 12.1a", "canister may not be fired over other units");
-    require(!over_units, refusal)
+    let near = members(firers).filter(|&unit| is_in_canister_range(scene, unit, target));
+    let mut lines = near
+        .filter_map(|unit| scene.board.hex_of(unit))
+        .map(|from| super::sight::trace(scene, from, target, volley.side));
+    match scene.profile().canister_overhead {
+        CanisterOverhead::Nobody => {
+            let refusal =
+                Refusal::new("LOS-12", "SS 12.1a", "canister may not be fired over other units");
+            require(!lines.any(|sight| sight.over_units), refusal)
+        }
+        CanisterOverhead::Enemies => {
+            let refusal =
+                Refusal::new("LOS-12", "BS 9.1b", "canister may not be fired over friendly units");
+            require(lines.all(|sight| sight.friend.is_none()), refusal)
+        }
+    }
 }
 
 /// Whether a gun is near enough to a hex for canister. RNG-05.

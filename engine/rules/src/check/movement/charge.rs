@@ -8,8 +8,8 @@ use crate::board::Morale;
 use crate::check::engagement;
 use crate::game::{Arm, HexsideGround, HexsideWater, UnitId, UnitSet};
 use crate::look::{Look, members};
-use crate::profile::CavalryCharge;
-use crate::question::{MoveOrder, Pace, Walk};
+use crate::profile::{CavalryCharge, Profile};
+use crate::question::{Begun, MoveOrder, Pace, Walk};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
@@ -20,12 +20,8 @@ const fn refusal(reason: &'static str) -> Refusal {
 /// Whether the movers may charge: mounted, steady, in the open, and with an enemy in reach whom they
 /// may charge. BS 10.10. CAV-05, V-47.
 pub(super) fn may_declare(scene: Scene<'_>, walk: &Walk) -> Check {
-    let permitted = match scene.profile().cavalry_charge {
-        CavalryCharge::Off => false,
-        CavalryCharge::On => true,
-    };
-    require(permitted, refusal("there are no charges in this game"))?;
-    let begins = walk.fresh && walk.pace == Pace::Ordinary;
+    require(are_permitted(scene.profile()), refusal("there are no charges in this game"))?;
+    let begins = walk.begun == Begun::NotYet && walk.pace == Pace::Ordinary;
     require(begins, refusal("a charge is declared before the move"))?;
     require(may_attack(scene, walk.order), refusal("the order permits no close combat"))?;
     for unit in members(&walk.movers) {
@@ -35,6 +31,14 @@ pub(super) fn may_declare(scene: Scene<'_>, walk: &Walk) -> Check {
     require(is_clear(scene, walk.here), refusal("{} is not clear ground").with(walk.here))?;
     let charge = Walk { pace: Pace::Charge, ..*walk };
     require(can_finish(scene, &charge), refusal("no enemy can be charged from here"))
+}
+
+/// Whether a game has charges at all. BS 10.10. V-47.
+pub fn are_permitted(profile: &Profile) -> bool {
+    match profile.cavalry_charge {
+        CavalryCharge::Off => false,
+        CavalryCharge::On => true,
+    }
 }
 
 /// Whether the conditions of a charge still bind the movers: a marker taken on the way ends it.
@@ -70,7 +74,7 @@ pub fn targets(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {
     here.map_or_else(Vec::new, |here| targets_from(scene, unit, here).collect())
 }
 
-/// Infantry and guns in the open, and no slope or water before them.
+/// Infantry and guns in the open, and no slope, water or bar of the game before them.
 fn targets_from(
     scene: Scene<'_>,
     unit: UnitId,
@@ -79,14 +83,23 @@ fn targets_from(
     let map = &scene.game().map;
     let side = scene.side_of(unit);
     map.grid.neighbours(here).filter(move |&hex| {
-        let is_level = map.between(here, hex).is_some_and(is_level);
+        let is_open = map.between(here, hex).is_some_and(|way| may_cross(scene, way));
         let on_foot = scene.board.units_in(hex).all(|enemy| scene.arm(enemy) != Arm::Cavalry);
-        scene.enemy_in(hex, side) && is_level && on_foot && is_clear(scene, hex)
+        scene.enemy_in(hex, side) && is_open && on_foot && is_clear(scene, hex)
     })
 }
 
-fn is_level(side: &HexsideGround) -> bool {
-    side.slope.is_none() && side.water != Some(HexsideWater::Pond)
+/// BS 10.10g, and what a game bars beside slopes. CAV-05.
+fn may_cross(scene: Scene<'_>, side: &HexsideGround) -> bool {
+    let terrain = &scene.game().terrain;
+    let over_water = match side.water {
+        None => true,
+        Some(HexsideWater::Stream) => terrain.stream_charge.granted(),
+        Some(HexsideWater::Pond) => false,
+    };
+    let mut feature = side.feature.iter();
+    let over_feature = feature.all(|kind| terrain.features[kind.index()].charge.granted());
+    side.slope.is_none() && over_water && over_feature
 }
 
 fn is_clear(scene: Scene<'_>, hex: HexId) -> bool {
@@ -108,15 +121,16 @@ fn may_attack(scene: Scene<'_>, order: MoveOrder) -> bool {
 /// Whether it has moved and stands next to somebody it may charge.
 fn is_finished(scene: Scene<'_>, walk: &Walk) -> bool {
     let mut movers = members(&walk.movers);
-    !walk.fresh && movers.all(|unit| targets_from(scene, unit, walk.here).next().is_some())
+    walk.begun == Begun::Entered
+        && movers.all(|unit| targets_from(scene, unit, walk.here).next().is_some())
 }
 
 /// BS 10.10c, d, g. CAV-05.
 fn is_open_way(movers: &Movers<'_>, from: HexId, to: HexId) -> Check {
     let scene = movers.scene;
     require(is_clear(scene, to), refusal("{} is not clear ground").with(to))?;
-    let is_level = scene.game().map.between(from, to).is_some_and(is_level);
-    require(is_level, refusal("a slope lies before {}").with(to))?;
+    let is_open = scene.game().map.between(from, to).is_some_and(|way| may_cross(scene, way));
+    require(is_open, refusal("what lies before {} bars a charge").with(to))?;
     require(movers.has_room(to), refusal("{} would hold more than the stacking limit").with(to))
 }
 

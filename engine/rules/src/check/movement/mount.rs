@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::game::{EntryCost, Mount, RoadInHex, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::MountDismount;
-use crate::question::{Pace, Walk};
+use crate::question::{Begun, Pace, Walk};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
@@ -27,7 +27,11 @@ pub fn changing(scene: Scene<'_>, walk: &Walk, mount: Mount) -> UnitSet {
 /// The move after the change: the allowance stays that with which it began. BS 10.9.
 #[must_use]
 pub fn paid(mut walk: Walk) -> Walk {
-    (walk.left, walk.fresh) = (walk.left.less(COST), false);
+    walk.left = walk.left.less(COST);
+    walk.begun = match walk.begun {
+        Begun::NotYet | Begun::ChangedMount => Begun::ChangedMount,
+        Begun::Entered => Begun::Entered,
+    };
     walk
 }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::board::ActivationStep;
 use crate::game::{HexsideWater, OnHexside, Order, RoadRate, Slope, UnitSet};
 use crate::look::only;
-use crate::question::{EventMove, Walk};
+use crate::question::{Begun, EventMove, Walk};
 use crate::testing::Field;
 
 /// The order of a brigade.
@@ -210,7 +210,7 @@ fn the_first_hex_is_always_within_reach() {
     let order = under(&field, "a", Order::Defend);
     let fresh = walk(&field, &["a1"], order);
     assert_eq!(step(&field, &fresh, "2111"), Ok("0".to_owned()));
-    let begun = Walk { fresh: false, ..fresh };
+    let begun = Walk { begun: Begun::Entered, ..fresh };
     let refusal = pay_for_step(field.scene(), &begun, field.hex("2111")).expect_err("too dear");
     assert_eq!(refusal.requirement, "MOVE-05");
     assert_eq!(refusal.describe(&field.rules.game), "needs 4 MP, has 2 left");
@@ -273,7 +273,7 @@ fn skirmishers_move_and_hinder() {
     let leave = |question| check(field.scene(), question, Word::LeaveSkirmish.into());
     assert!(leave(&question).is_ok());
     let MoveQuestion::Hex(begun) = question else { unreachable!() };
-    let begun = MoveQuestion::Hex(Walk { fresh: false, ..begun });
+    let begun = MoveQuestion::Hex(Walk { begun: Begun::Entered, ..begun });
     assert_eq!(leave(&begun).expect_err("only at the start").requirement, "SKR-03");
     field.option("skirmish_order", "off");
     assert_eq!(price(&field, &["b1"], "2111", "2112", other), "1");

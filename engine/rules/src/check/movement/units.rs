@@ -7,7 +7,7 @@ use crate::check::artillery::acts_with;
 use crate::check::stacking;
 use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, is_on_map, members, only};
-use crate::question::{MoveOrder, Pace, Walk};
+use crate::question::{Begun, MoveOrder, Pace, Walk};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
@@ -148,7 +148,7 @@ pub fn begin(scene: Scene<'_>, order: MoveOrder, movers: &UnitSet) -> Check<Walk
         movers: *movers,
         here,
         left: left.unwrap_or_default(),
-        fresh: true,
+        begun: Begun::NotYet,
         pace: Pace::Ordinary,
     })
 }

@@ -7,7 +7,7 @@ use super::{charge, cost, reach};
 use crate::check::{engagement, skirmish, stacking};
 use crate::look::{Look, members};
 use crate::profile::MinMoveExceptions;
-use crate::question::{MoveOrder, Walk};
+use crate::question::{Begun, MoveOrder, Walk};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
@@ -91,7 +91,7 @@ pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
 /// leave it. SS 6.3, 13.1, 13.9. STK-02, STK-08.
 pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
     charge::may_stop(scene, walk)?;
-    let leaves = || !walk.fresh && pay_for_exit(scene, walk).is_ok();
+    let leaves = || walk.begun != Begun::NotYet && pay_for_exit(scene, walk).is_ok();
     if stacking::may_stay(scene, walk.here) || !(may_go_on(scene, walk) || leaves()) {
         return Ok(());
     }
@@ -112,7 +112,7 @@ pub(super) fn may_leave_skirmish(scene: Scene<'_>, walk: &Walk) -> Check {
         Refusal::new("SKR-03", "SS 18.1", "nobody here is in Skirmish Order"),
     )?;
     require(
-        walk.fresh && matches!(walk.order, MoveOrder::Brigade(..)),
+        walk.begun == Begun::NotYet && matches!(walk.order, MoveOrder::Brigade(..)),
         Refusal::new(
             "SKR-03",
             "SS 18.1",
@@ -123,7 +123,7 @@ pub(super) fn may_leave_skirmish(scene: Scene<'_>, walk: &Walk) -> Check {
     require(cost <= walk.left, too_dear(cost, walk.left))
 }
 
-/// What is left after paying; a unit that has not begun may always enter one hex.
+/// What is left after paying; a unit that has entered none yet may always enter one hex.
 /// SS 13.3, BS 10.3. MOVE-05, MOVE-06, A-94.
 pub(super) fn afford(scene: Scene<'_>, walk: &Walk, cost: Sixteenths) -> Check<Paid> {
     if cost <= walk.left {
@@ -139,7 +139,7 @@ fn is_guaranteed(scene: Scene<'_>, walk: &Walk) -> bool {
     match scene.profile().min_move_exceptions {
         MinMoveExceptions::RegroupAndStacking
         | MinMoveExceptions::RegroupStackingAndImpassable
-        | MinMoveExceptions::OverstackAndProhibited => walk.fresh,
+        | MinMoveExceptions::OverstackAndProhibited => walk.begun != Begun::Entered,
     }
 }
 
@@ -156,7 +156,7 @@ impl Walk {
     /// The same move after a step.
     #[must_use]
     pub const fn after(mut self, to: HexId, left: Sixteenths) -> Self {
-        (self.here, self.left, self.fresh) = (to, left, false);
+        (self.here, self.left, self.begun) = (to, left, Begun::Entered);
         self
     }
 }

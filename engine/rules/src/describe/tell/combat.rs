@@ -6,12 +6,15 @@ use crate::describe::chart::{of_close_combat, of_dice, of_fire, of_shifts, test_
 use crate::describe::name::{acting, number, side, unit_name, units};
 use crate::event::{CloseReport, CombatEvent, FireReport, LookUp};
 use crate::game::{CohesionResult, CohesionTest, Game, UnitId};
+use crate::rules::Rules;
+
 /// The words of a fact, and what it was computed from.
-pub(super) fn tell(game: &Game, event: CombatEvent<'_>) -> (String, Vec<Detail>) {
+pub(super) fn tell(rules: &Rules, event: CombatEvent<'_>) -> (String, Vec<Detail>) {
+    let game = &rules.game;
     match event {
-        CombatEvent::FireResolved { report } => (fire(game, report), of_fire(game, report)),
+        CombatEvent::FireResolved { report } => (fire(game, report), of_fire(rules, report)),
         CombatEvent::CloseCombatResolved { report } => {
-            (close_combat(game, report), of_close_combat(game, report))
+            (close_combat(game, report), of_close_combat(rules, report))
         }
         CombatEvent::FireWasted { side: who, firers, target, first_column, shifts } => {
             let text = format!(
@@ -20,7 +23,7 @@ pub(super) fn tell(game: &Game, event: CombatEvent<'_>) -> (String, Vec<Detail>)
                 units(game, firers),
                 number(game, *target)
             );
-            (text, of_shifts(game, *first_column, shifts))
+            (text, of_shifts(rules, *first_column, shifts))
         }
         CombatEvent::CohesionTested { lead, close, test, dice, result } => {
             let table = if *close { "Close Combat Cohesion" } else { "Fire Combat Cohesion" };

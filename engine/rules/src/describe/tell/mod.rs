@@ -9,12 +9,14 @@ mod units;
 use kernel::{Detail, Line};
 
 use crate::event::{Event, EventFamily};
+use crate::rulebook;
 use crate::rules::Rules;
 
 /// A fact in words.
 pub fn event(rules: &Rules, event: &Event) -> Line {
     let (text, details) = tell(rules, event);
-    Line { name: event.name(), text, rule: event.section(), details }
+    let rule = event.section().map(|section| rulebook::section(&rules.profile, section));
+    Line { name: event.name(), text, rule, details }
 }
 
 /// The words of a fact, and what it was computed from.
@@ -23,7 +25,7 @@ fn tell(rules: &Rules, event: &Event) -> (String, Vec<Detail>) {
         EventFamily::Sequence(event) => (sequence::words(rules, event), Vec::new()),
         EventFamily::Chits(event) => (chits::words(rules, event), Vec::new()),
         EventFamily::Units(event) => (units::words(&rules.game, event), Vec::new()),
-        EventFamily::Combat(event) => combat::tell(&rules.game, event),
+        EventFamily::Combat(event) => combat::tell(rules, event),
         EventFamily::Rolls(event) => rolls::tell(&rules.game, event),
     }
 }

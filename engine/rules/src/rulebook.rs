@@ -1,0 +1,173 @@
+//! Sections of the rulebook in force. V-84.
+//!
+//! The code cites the rulebook of the first game wherever both rulebooks have the rule. A game on the series
+//! rules is played with another book open: its log, its refusals and its questions name the place there. What
+//! only the first game has keeps its section; a game that takes it as an option has taken it from there.
+
+use crate::profile::{Profile, Sections};
+use crate::refusal::Refusal;
+
+/// What the series leaves to each game: the scenario, its zones and what it forbids.
+const OF_THE_GAME: &str = "exclusive rules";
+
+/// Where the series has what the first game has, by the sections that the code cites, in their order.
+const CONCORDANCE: &[(&str, &str)] = &[
+    ("FAQ 14.2d", "BS 11.3"),
+    ("FAQ 15.4", "BS 12.3"),
+    ("FAQ Event Chits", "BS 7.3"),
+    ("SS 10.0, 17.6", "BS 7.4, 14.5"),
+    ("SS 10.1", "BS 7.1"),
+    ("SS 10.3", "BS 7.3"),
+    ("SS 10.4", "BS 7.3"),
+    ("SS 10.4a", "BS 7.3"),
+    ("SS 10.4b", "BS 7.3"),
+    ("SS 10.4b, 20.0, 22.0", "BS 7.3"),
+    ("SS 10.5a", "BS 7.3a"),
+    ("SS 10.5b", "BS 7.3b"),
+    ("SS 10.6", "BS 7.3"),
+    ("SS 10.6, 10.7", "BS 7.3"),
+    ("SS 10.7", "BS 7.3"),
+    ("SS 11.0", "BS 8.0"),
+    ("SS 11.1", "BS 8.1"),
+    ("SS 11.3", "BS 8.1"),
+    ("SS 12.0", "BS 9.0"),
+    ("SS 12.1", "BS 9.1"),
+    ("SS 12.1a", "BS 9.1a"),
+    ("SS 12.1b", "BS 9.1c"),
+    ("SS 12.1b, 12.3a", "BS 9.3"),
+    ("SS 12.1c", "BS 9.1e"),
+    ("SS 12.1d", OF_THE_GAME),
+    ("SS 12.2", "BS 9.2"),
+    ("SS 12.3", "BS 9.3"),
+    ("SS 12.3a", "BS 9.3"),
+    ("SS 12.3a, 12.4", "BS 9.3c"),
+    ("SS 12.4", "BS 9.3c"),
+    ("SS 13.1", "BS 10.1"),
+    ("SS 13.2", "BS 10.2"),
+    ("SS 13.3", "BS 10.3"),
+    ("SS 13.4", "BS 10.4"),
+    ("SS 13.6", "BS 10.6"),
+    ("SS 13.7", "BS 10.7"),
+    ("SS 13.7, 14.2a", "BS 10.7, 11.3a"),
+    ("SS 13.8", "BS 10.11"),
+    ("SS 13.9", "BS 10.12"),
+    ("SS 14.1", "BS 11.2"),
+    ("SS 14.1, 15.8", "BS 11.2, 12.7"),
+    ("SS 14.2", "BS 11.3"),
+    ("SS 14.2a", "BS 11.3a"),
+    ("SS 14.2b", "BS 11.3b"),
+    ("SS 14.2b, 18.2", "BS 11.3b"),
+    ("SS 14.2c", "BS 11.3c"),
+    ("SS 14.2d", "BS 11.3"),
+    ("SS 15.1", "BS 12.1"),
+    ("SS 15.1a", "BS 12.1"),
+    ("SS 15.1b", "BS 12.1b"),
+    ("SS 15.2", "BS 12.2"),
+    ("SS 15.4", "BS 12.3"),
+    ("SS 15.6", "BS 12.5"),
+    ("SS 15.7", "BS 12.6"),
+    ("SS 15.8", "BS 12.7"),
+    ("SS 15.9", "BS 12.8"),
+    ("SS 16.1", "BS 13.1"),
+    ("SS 16.2", "BS 13.2"),
+    ("SS 16.2a", "BS 13.2b"),
+    ("SS 17.1", "BS 14.1"),
+    ("SS 17.3", "BS 14.3"),
+    ("SS 17.4", "BS 14.4"),
+    ("SS 19.0", "BS 14.2"),
+    ("SS 22.0", OF_THE_GAME),
+    ("SS 22.1", OF_THE_GAME),
+    ("SS 22.2", OF_THE_GAME),
+    ("SS 3.2c", "BS 10.3"),
+    ("SS 4.2, 22.0", OF_THE_GAME),
+    ("SS 4.8", "BS 10.2"),
+    ("SS 4.8, 12.1b", "BS 2.8, 9.1c"),
+    ("SS 6.1", "BS 3.1"),
+    ("SS 6.1, 13.4", "BS 3.1, 10.4"),
+    ("SS 6.1b, 13.5c", "BS 10.3"),
+    ("SS 6.3", "BS 3.1"),
+    ("SS 6.3, 13.8", "BS 3.1, 10.11"),
+    ("SS 7.0", "BS 4.0"),
+    ("SS 8.1", "BS 5.1"),
+    ("SS 8.2", "BS 5.2"),
+    ("SS 8.3", "BS 5.3"),
+    ("SS 9.0", "BS 6.0"),
+    ("SS 9.1", "BS 6.1"),
+    ("SS 9.5", "BS 6.3"),
+];
+
+/// Requirements of which the series speaks in another place than of the rest of their section.
+const ELSEWHERE: &[(&str, &str)] = &[
+    ("ART-07", "BS 6.5a"),
+    ("ART-08", "BS 6.5a"),
+    ("CC-01", "BS 11.1"),
+    ("LOS-10", "BS 9.1b"),
+    ("RAL-04", "BS 13.2b"),
+];
+
+/// The section of the rulebook in force for one that the code or a chart cites. V-84.
+pub fn section<'a>(profile: &Profile, cited: &'a str) -> &'a str {
+    match profile.sections {
+        Sections::First => cited,
+        Sections::Series => in_the_series(cited),
+    }
+}
+
+/// The section of the rulebook in force that refuses. V-84.
+pub fn of_refusal(profile: &Profile, refusal: &Refusal) -> &'static str {
+    let mut elsewhere = ELSEWHERE.iter();
+    let own = elsewhere.find(|(requirement, _)| *requirement == refusal.requirement);
+    match (profile.sections, own) {
+        (Sections::Series, Some((_, section))) if is_translated(refusal.section) => section,
+        _ => section(profile, refusal.section),
+    }
+}
+
+/// What the rulebook in force calls fire at those who leave an enemy's side. SS 13.7, BS 10.7. DIS-01.
+pub const fn reaction_fire(profile: &Profile) -> &'static str {
+    match profile.sections {
+        Sections::First => "disengagement fire",
+        Sections::Series => "opportunity fire",
+    }
+}
+
+/// The same as a step of the path to a question.
+pub const fn reaction_fire_step(profile: &Profile) -> &'static str {
+    match profile.sections {
+        Sections::First => "Disengagement fire",
+        Sections::Series => "Opportunity fire",
+    }
+}
+
+fn in_the_series(cited: &str) -> &str {
+    let found = CONCORDANCE.binary_search_by(|(first, _)| (*first).cmp(cited));
+    found.map_or(cited, |index| CONCORDANCE[index].1)
+}
+
+fn is_translated(cited: &str) -> bool {
+    CONCORDANCE.binary_search_by(|(first, _)| (*first).cmp(cited)).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::profile::Preset;
+
+    #[test]
+    fn the_concordance_is_in_order() {
+        assert!(CONCORDANCE.is_sorted_by(|before, after| before.0 < after.0));
+    }
+
+    /// V-84: the same rule by two books, and what only one of them has.
+    #[test]
+    fn a_section_is_that_of_the_book_in_force() {
+        let [first, series] = [Preset::SsDefault, Preset::Series].map(Profile::preset);
+        assert_eq!(section(&first, "SS 13.6"), "SS 13.6");
+        assert_eq!(section(&series, "SS 13.6"), "BS 10.6");
+        assert_eq!(section(&series, "SS 18.2"), "SS 18.2");
+        assert_eq!(section(&series, "Ours 6"), "Ours 6");
+        let guns = Refusal::new("ART-07", "SS 9.1", "");
+        assert_eq!(of_refusal(&first, &guns), "SS 9.1");
+        assert_eq!(of_refusal(&series, &guns), "BS 6.5a");
+    }
+}
