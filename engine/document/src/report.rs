@@ -33,6 +33,8 @@ pub struct Report<T> {
     pub checked: Vec<Checked>,
     /// What could not be checked because of errors.
     pub unchecked: Vec<&'static str>,
+    /// Parts of its scripts that no trial has reached, by file and line.
+    pub untried: Vec<String>,
     /// What its figures rest on, where it can be played.
     pub provenance: Option<Shares>,
     /// The package itself, where it can be played.
@@ -48,6 +50,7 @@ impl<T> Report<T> {
             allowed: Vec::new(),
             checked: Vec::new(),
             unchecked: Vec::new(),
+            untried: Vec::new(),
             provenance: None,
             loaded: None,
         }
@@ -67,6 +70,7 @@ impl<T> Report<T> {
             allowed: self.allowed,
             checked: self.checked,
             unchecked: self.unchecked,
+            untried: self.untried,
             provenance: self.provenance,
             loaded: self.loaded.map(make),
         }

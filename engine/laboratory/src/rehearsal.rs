@@ -9,15 +9,17 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use blind_swords::board::{BoardSetup, ChitPlace, EndStep, Phase};
+use blind_swords::check::victory;
 use blind_swords::event::Event;
 use blind_swords::game::{ChitId, Game, ScenarioId, UnitId};
 use blind_swords::question::{ChitQuestion, Question};
 use blind_swords::rules::{Rules, Switch};
 use blind_swords::script::{Argument, Scripts};
+use blind_swords::view;
 use blind_swords::{BlindSwords, Board, Scene, Table};
-use kernel::{HexId, Log, Outside, PerSide, Play, Side};
+use kernel::{HexId, Log, Outside, PerSide, Play, Side, Sixteenths};
 use package::{Diagnostic, Loaded, codes, placed};
-use script::{Host, ScriptDiag};
+use script::{Bodies, Body, BodyKind, Host, ScriptDiag};
 use series::stream::{Purpose, Stream};
 use series::{Answer, Ask, Chance, Seat, Sources};
 
@@ -37,6 +39,8 @@ pub(crate) struct Rehearsed {
     pub(crate) problems: Vec<Diagnostic>,
     /// How often each function was called.
     pub(crate) calls: BTreeMap<String, usize>,
+    /// The functions and branches that were never reached, by file and line.
+    pub(crate) untried: Vec<String>,
 }
 
 /// Tries the scripts of a package.
@@ -44,7 +48,11 @@ pub(crate) fn rehearse(loaded: &Loaded) -> Rehearsed {
     if loaded.host.functions().next().is_none() {
         return Rehearsed::default();
     }
-    let stage = Arc::new(Stage { host: Arc::clone(&loaded.host), notes: Mutex::default() });
+    let Some((host, bodies)) = Host::watched(&package::script_sources(&loaded.scripts)) else {
+        return Rehearsed::default();
+    };
+    script::forget();
+    let stage = Arc::new(Stage { host: Arc::new(host), notes: Mutex::default() });
     for n in 0..loaded.game.scenarios.len() {
         stage.notes().in_scenario.clear();
         let has_options = !loaded.game.scenarios[n].options.is_empty();
@@ -56,13 +64,29 @@ pub(crate) fn rehearse(loaded: &Loaded) -> Rehearsed {
     }
     let notes = stage.notes();
     let mut problems: Vec<Diagnostic> =
-        notes.failed.values().map(|failed| failed_at(loaded, failed)).collect();
+        notes.failed.values().map(|failed| failed_at(loaded, &bodies.unmarked(failed))).collect();
     if notes.is_long()
         && let Some((function, _)) = notes.operations.iter().max_by_key(|(_, spent)| **spent)
     {
         problems.extend(too_slow(loaded, function));
     }
-    Rehearsed { problems, calls: notes.calls.clone() }
+    Rehearsed { problems, calls: notes.calls.clone(), untried: untried_bodies(loaded, &bodies) }
+}
+
+/// What no game has reached: functions first, and branches of functions that ran. Of the scripts that several games
+/// share only files that this one uses.
+fn untried_bodies(loaded: &Loaded, bodies: &Bodies) -> Vec<String> {
+    let untried = bodies.untried();
+    let shared = loaded.scripts.iter().filter(|(name, _)| name.starts_with("shared/"));
+    let shared: BTreeSet<&str> = shared.map(|(_, file)| file.path.as_str()).collect();
+    let is_used = |file: &str| bodies.ran_in(file) || !shared.contains(file);
+    let words = |body: &Body| match &body.kind {
+        BodyKind::Function(name) => {
+            format!("{}:{}:{} function `{name}`", body.file, body.line, body.column)
+        }
+        BodyKind::Branch => format!("{}:{}:{} a branch", body.file, body.line, body.column),
+    };
+    untried.into_iter().filter(|body| is_used(&body.file)).map(words).collect()
 }
 
 fn failed_at(loaded: &Loaded, failed: &ScriptDiag) -> Diagnostic {
@@ -124,6 +148,8 @@ fn play(rules: &Arc<Rules>, stage: &Stage) {
                 return;
             }
         }
+        look(rules, table.board());
+        play_unheld(rules, table.board(), stage);
         if is_last {
             return;
         }
@@ -190,6 +216,30 @@ fn call_triggers(rules: &Arc<Rules>, board: &Board, stage: &Stage) {
         let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
         // What stops the table here is no matter of the scripts.
         let _ = stage.run(&trigger.call, &arguments, &mut table);
+    }
+}
+
+/// Points and shown numbers are counted whenever somebody looks.
+fn look(rules: &Rules, board: &Board) {
+    let scene = Scene { package: rules, board };
+    let _points = victory::score(scene);
+    let _shown = view::shown(scene).count();
+}
+
+/// Events that are played only when they are drawn, or in a phase that may not come: each for itself, where it can be.
+fn play_unheld(rules: &Arc<Rules>, board: &Board, stage: &Stage) {
+    for id in untried(rules, stage) {
+        let chit = &rules.game.chits[id.index()];
+        let (Some(event), Some(side)) = (chit.event(), chit.side) else { continue };
+        let arguments = [Argument::Side(side), Argument::Chit(id)];
+        let scene = Scene { package: rules, board };
+        if event.can_play.as_ref().is_some_and(|asks| !stage.test(asks, &arguments, scene)) {
+            continue;
+        }
+        let players = Box::new(Players::new(0));
+        let mut table = Table::new(Arc::clone(rules), board.clone(), players, Log::Dropped);
+        // What stops the table here is no matter of the scripts.
+        let _ = stage.run(&event.on_play, &arguments, &mut table);
     }
 }
 
@@ -262,10 +312,10 @@ impl Scripts for Stage {
         result.unwrap_or(false)
     }
 
-    fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> i32 {
+    fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> Sixteenths {
         let result = self.host.try_count(function, arguments, scene);
         self.note(function, result.as_ref().err());
-        result.unwrap_or(0)
+        result.unwrap_or(Sixteenths::ZERO)
     }
 }
 

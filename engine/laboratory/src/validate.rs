@@ -29,6 +29,7 @@ fn rehearse(report: &mut Report) {
     };
     let rehearsed = rehearsal::rehearse(loaded);
     report.counted("calls of scripts", rehearsed.calls.values().sum());
+    report.untried = rehearsed.untried;
     report.add(rehearsed.problems);
     diag::sort(&mut report.diagnostics);
     report.drop_unplayable();

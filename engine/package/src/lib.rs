@@ -27,4 +27,4 @@ pub use document::{
 pub use family::BLIND_SWORDS;
 pub use inspect::{Report, inspect};
 pub use load::{Loaded, in_memory, load, load_sources, read};
-pub use scripts::placed;
+pub use scripts::{placed, sources as script_sources};

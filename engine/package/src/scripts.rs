@@ -160,7 +160,8 @@ fn unused_in(scenario: &Scenario, at: At<'_>, words: &Words<'_>) -> Vec<Diagnost
     unused
 }
 
-fn sources(scripts: &Scripts) -> script::Sources {
+/// Scripts as their host takes them.
+pub fn sources(scripts: &BTreeMap<String, Arc<SourceFile>>) -> script::Sources {
     scripts.iter().fold(script::Sources::new(), |sources, (name, file)| {
         sources.with(name, file.path.as_str(), file.text.as_str())
     })

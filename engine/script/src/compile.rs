@@ -8,6 +8,7 @@ use rhai::module_resolvers::StaticModuleResolver;
 use rhai::{AST, Engine, Module, Position, Scope};
 
 use crate::closures;
+use crate::coverage;
 use crate::diagnostic::ScriptDiag;
 use crate::lint::{self, Import};
 use crate::sandbox;
@@ -73,8 +74,18 @@ pub(crate) struct Compiled {
 impl Compiled {
     /// Compiles all files; what is wrong keeps them from being run.
     pub(crate) fn new(sources: &Sources) -> (Self, Vec<ScriptDiag>) {
-        let mut compiled =
-            Self { engine: sandbox::engine(), files: Vec::new(), functions: BTreeMap::new() };
+        Self::with(sandbox::engine(), sources)
+    }
+
+    /// Compiles scripts of which every body notes that it runs.
+    pub(crate) fn watched(marked: &Sources) -> (Self, Vec<ScriptDiag>) {
+        let mut engine = sandbox::engine();
+        coverage::register(&mut engine);
+        Self::with(engine, marked)
+    }
+
+    fn with(engine: Engine, sources: &Sources) -> (Self, Vec<ScriptDiag>) {
+        let mut compiled = Self { engine, files: Vec::new(), functions: BTreeMap::new() };
         let mut problems = Vec::new();
         for (name, source) in sources.iter() {
             compiled.parse(name, source, &mut problems);

@@ -7,11 +7,12 @@ use blind_swords::event::Event;
 use blind_swords::game::Game;
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{Scene, Table};
-use kernel::Play;
+use kernel::{Play, Sixteenths};
 use rhai::{CallFnOptions, Dynamic, Position, Scope};
 
 use crate::call::{Call, Handle, Running};
 use crate::compile::{self, Compiled, Exported, Report};
+use crate::coverage::{self, Bodies};
 use crate::diagnostic::ScriptDiag;
 use crate::failures;
 use crate::meter::Run;
@@ -33,6 +34,14 @@ impl Host {
             (compiled, problems) if problems.is_empty() => Ok(Self { compiled }),
             (_, problems) => Err(problems),
         }
+    }
+
+    /// The same scripts, each body with a note that it runs, and the bodies; nothing for scripts that cannot be
+    /// compiled. Problems have their places by [`Bodies::unmarked`].
+    pub fn watched(sources: &Sources) -> Option<(Self, Bodies)> {
+        let (marked, bodies) = coverage::marked(sources);
+        let (compiled, problems) = Compiled::watched(&marked);
+        problems.is_empty().then_some((Self { compiled }, bodies))
     }
 
     /// Compiles scripts and checks them as [`check`](crate::check) does. There is a host if nothing is
@@ -65,19 +74,20 @@ impl Host {
     /// Runs a function that only looks and counts: the number, or why there is none.
     ///
     /// # Errors
-    /// If the function does not exist, fails, or gives something else than a whole number within
-    /// [`limits::POINTS`].
+    /// If the function does not exist, fails, or gives something else than a number within
+    /// [`limits::POINTS`], whole or with its fraction.
     pub fn try_count(
         &self,
         function: &str,
         arguments: &[Argument],
         scene: Scene<'_>,
-    ) -> Result<i32, ScriptDiag> {
+    ) -> Result<Sixteenths, ScriptDiag> {
         let answer = self.look(function, arguments, scene)?;
         let found = answer.type_name();
-        let number = answer.as_int().ok().and_then(|number| i32::try_from(number).ok());
-        let number = number.filter(|number| (-limits::POINTS..=limits::POINTS).contains(number));
-        let wanted = format!("a whole number of at most {}", limits::POINTS);
+        let whole = answer.as_int().ok().and_then(|number| i32::try_from(number).ok());
+        let whole = whole.filter(|number| (-limits::POINTS..=limits::POINTS).contains(number));
+        let number = whole.map(Sixteenths::whole).or_else(|| answer.try_cast::<Sixteenths>());
+        let wanted = format!("a number of at most {}", limits::POINTS);
         number.ok_or_else(|| self.mistaken(function, arguments, &wanted, found))
     }
 
@@ -197,8 +207,9 @@ impl Scripts for Host {
         self.try_test(function, arguments, scene).inspect_err(failures::note).unwrap_or(false)
     }
 
-    fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> i32 {
-        self.try_count(function, arguments, scene).inspect_err(failures::note).unwrap_or(0)
+    fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> Sixteenths {
+        let counted = self.try_count(function, arguments, scene).inspect_err(failures::note);
+        counted.unwrap_or(Sixteenths::ZERO)
     }
 }
 

@@ -8,6 +8,7 @@ mod api;
 mod call;
 mod closures;
 mod compile;
+mod coverage;
 mod diagnostic;
 mod failures;
 mod host;
@@ -19,6 +20,7 @@ mod source;
 
 pub use api::{Function, functions};
 pub use compile::{Exported, Report, check};
+pub use coverage::{Bodies, Body, BodyKind, forget};
 pub use diagnostic::ScriptDiag;
 pub use failures::failures_of;
 pub use host::Host;

@@ -278,7 +278,7 @@ fn hiding(path: &str, ast: &AST) -> Vec<ScriptDiag> {
     hiding.map(problem).collect()
 }
 
-fn each_node(ast: &AST, mut visit: impl FnMut(&ASTNode<'_>)) {
+pub(crate) fn each_node(ast: &AST, mut visit: impl FnMut(&ASTNode<'_>)) {
     ast.walk(&mut |path: &[ASTNode<'_>]| {
         path.last().into_iter().for_each(&mut visit);
         true

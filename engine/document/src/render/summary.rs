@@ -30,6 +30,11 @@ pub fn summary<T>(report: &Report<T>) -> String {
         writeln!(text, "not checked because of errors: {unchecked}")
             .expect("a text can be written to");
     }
+    if !report.untried.is_empty() {
+        let untried = report.untried.join("\n  ");
+        writeln!(text, "never tried, though random games were played:\n  {untried}")
+            .expect("a text can be written to");
+    }
     if let Some(shares) = &report.provenance {
         text.push_str(&table(shares));
     }
@@ -93,6 +98,7 @@ pub fn summary_json<T>(report: &Report<T>) -> Value {
         "allowed": allowed.collect::<Vec<_>>(),
         "checked": checked.collect::<serde_json::Map<_, _>>(),
         "unchecked": report.unchecked,
+        "untried": report.untried,
         "provenance": provenance,
     })
 }

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use blind_swords::game::{BrigadeId, ChitId, UnitId, UnitSet};
-use kernel::{HexId, Side};
+use kernel::{HexId, Side, Sixteenths};
 use rhai::{Array, Dynamic, INT, ImmutableString, Map};
 
 use crate::call::{Done, Halt, wrong};
@@ -84,6 +84,7 @@ plain! {
     INT = "number", "numbers";
     bool = "yes or no", "answers";
     Map = "map", "maps";
+    Sixteenths = "points", "points";
 }
 
 impl<T: Plain> Take for Vec<T> {

@@ -1,6 +1,7 @@
 //! Hexes.
 
 use blind_swords::Look;
+use blind_swords::game::RoadInHex;
 use kernel::{HexId, HexNumber, Side};
 use rhai::{INT, ImmutableString};
 
@@ -36,6 +37,16 @@ interface! { "The map";
     looks terrain(scene, hex: HexId) -> String {
         let game = scene.game();
         Ok(game.terrain.kind(game.map.hex(hex).terrain).id.clone())
+    }
+
+    /// The level of a hex.
+    looks level(scene, hex: HexId) -> INT {
+        Ok(scene.game().map.hex(hex).level.into())
+    }
+
+    /// Whether a road of any kind runs through a hex.
+    looks has_road(scene, hex: HexId) -> bool {
+        Ok(scene.game().map.hex(hex).road == RoadInHex::Present)
     }
 
     /// Who controls a hex; `()` for nobody.

@@ -6,7 +6,7 @@ use blind_swords::game::{
     BrigadeId, ChitId, OptionId, Scenario, TrackId, UnitId, VarId, variable_of,
 };
 use blind_swords::{Look, Scene};
-use kernel::{HexId, Side};
+use kernel::{HexId, Side, Sixteenths};
 use rhai::{INT, ImmutableString};
 
 use super::convert::{Count, Line};
@@ -153,6 +153,19 @@ interface! { "The scenario";
             call.table.emit(Event::PointsAwarded { side, points });
         }
         Ok(())
+    }
+
+    /// Points with a fraction, for the function that counts a side's points: `fraction(45, 2)` is 22½.
+    looks fraction(scene, of: INT, by: INT) -> Sixteenths {
+        let _ = scene;
+        let most = INT::from(limits::POINTS);
+        match (of.checked_mul(16), by) {
+            (Some(sixteenths), 1 | 2 | 4 | 8 | 16) if (-most..=most).contains(&(of / by)) => {
+                let exact = i32::try_from(sixteenths / by).expect("it is within the limit");
+                Ok(Sixteenths::from_sixteenths(exact))
+            }
+            _ => wrong(format!("{of}/{by} is no number of points: expected halves, quarters, eighths or sixteenths, at most {most}")),
+        }
     }
 
     /// The last turn of the scenario.

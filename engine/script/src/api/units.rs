@@ -98,6 +98,38 @@ interface! { "Units";
         Ok(whole(full_strength(scene, unit)))
     }
 
+    /// The strength points of the face that a unit shows; a cadre has none.
+    looks strength(scene, unit: UnitId) -> INT {
+        Ok(whole(scene.printed(unit).sp))
+    }
+
+    /// The weapon of a unit by its id, such as `rf`; cavalry on foot has that of its other counter.
+    looks weapon(scene, unit: UnitId) -> &'static str {
+        Ok(scene.weapon(unit).id())
+    }
+
+    /// All units of a side, wherever they are, in the order of their ids.
+    looks all_units(scene, side: Side) -> Vec<UnitId> {
+        let units = (0..scene.game().units.len()).map(UnitId::from_index);
+        meter::spend(scene.game().units.len());
+        Ok(units.filter(|&unit| scene.side_of(unit) == side).collect())
+    }
+
+    /// Whether a unit is on the Broken Track.
+    looks is_broken(scene, unit: UnitId) -> bool {
+        Ok(matches!(scene.board.unit(unit).place, Place::Broken(_)))
+    }
+
+    /// Whether a unit is eliminated.
+    looks is_eliminated(scene, unit: UnitId) -> bool {
+        Ok(scene.board.unit(unit).place == Place::Eliminated)
+    }
+
+    /// Whether a unit has left the map of its own will.
+    looks has_left(scene, unit: UnitId) -> bool {
+        Ok(scene.board.unit(unit).place == Place::Withdrawn)
+    }
+
     /// Whether a unit sees a hex, through whatever obscures it.
     looks sees(scene, unit: UnitId, hex: HexId) -> bool {
         meter::spend(SIGHT);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use blind_swords::game::Order;
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::{Scene, Table};
-use kernel::{Fault, Play};
+use kernel::{Fault, Play, Sixteenths};
 use session::{Edition, MatchError, Seat, save};
 
 use crate::testing::{HASH, opened, setup};
@@ -28,8 +28,8 @@ impl Scripts for Defect {
         false
     }
 
-    fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> i32 {
-        0
+    fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> Sixteenths {
+        Sixteenths::ZERO
     }
 }
 

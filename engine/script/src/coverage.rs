@@ -1,0 +1,181 @@
+//! Which functions and branches of scripts have run: each body begins with a call that notes it.
+//!
+//! A branch that no trial has reached may fail in a match unseen, since a function that fails changes nothing. The
+//! calls are put into the text for trials only; the scripts of a match have none.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use rhai::{AST, ASTNode, Engine, INT, Position, Stmt};
+
+use crate::diagnostic::ScriptDiag;
+use crate::lint::each_node;
+use crate::sandbox;
+use crate::source::Sources;
+
+/// The function that is called at the beginning of each body; its name is none that a script would take.
+const NOTE: &str = "__body";
+
+thread_local! {
+    static REACHED: RefCell<BTreeSet<INT>> = const { RefCell::new(BTreeSet::new()) };
+}
+
+/// A body that runs or does not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Body {
+    /// The file, as people see it.
+    pub file: String,
+    /// The line in which it begins, from 1.
+    pub line: usize,
+    /// The column of its brace, from 1.
+    pub column: usize,
+    /// What it is.
+    pub kind: BodyKind,
+}
+
+/// What a body belongs to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BodyKind {
+    /// The function with this name.
+    Function(String),
+    /// An `if`, an `else` or a loop.
+    Branch,
+}
+
+/// The bodies of all scripts, in the order in which they are numbered.
+#[derive(Clone, Debug, Default)]
+pub struct Bodies(Vec<Body>);
+
+impl Bodies {
+    /// Those that have not run on this thread since [`forget`].
+    pub fn untried(&self) -> Vec<&Body> {
+        let bodies = self.0.iter().enumerate();
+        REACHED.with_borrow(|reached| {
+            let is_new = |n: usize| !reached.contains(&(n as INT));
+            bodies.filter(|(n, _)| is_new(*n)).map(|(_, body)| body).collect()
+        })
+    }
+
+    /// Whether any body of a file has run.
+    pub fn ran_in(&self, file: &str) -> bool {
+        let mut bodies = self.0.iter().enumerate();
+        REACHED.with_borrow(|reached| {
+            bodies.any(|(n, body)| body.file == file && reached.contains(&(n as INT)))
+        })
+    }
+
+    /// A problem of a marked script at its place in the text without marks.
+    #[must_use]
+    pub fn unmarked(&self, problem: &ScriptDiag) -> ScriptDiag {
+        let before = self.0.iter().enumerate().filter(|(_, body)| {
+            body.file == problem.file && body.line == problem.line && body.column < problem.column
+        });
+        let mut column = problem.column;
+        for (n, body) in before.collect::<Vec<_>>() {
+            let width = mark(n).len();
+            if body.column < column {
+                column = (column - width.min(column - 1)).max(body.column);
+            }
+        }
+        ScriptDiag { column, ..problem.clone() }
+    }
+}
+
+/// Forgets what has run on this thread.
+pub fn forget() {
+    REACHED.with_borrow_mut(BTreeSet::clear);
+}
+
+/// Scripts in which every body notes that it runs.
+pub(crate) fn marked(sources: &Sources) -> (Sources, Bodies) {
+    let engine = sandbox::engine();
+    let (mut all, mut bodies) = (Sources::new(), Bodies::default());
+    for (name, source) in sources.iter() {
+        let mut text = source.text.clone();
+        if let Ok(ast) = engine.compile_with_scope(&sandbox::constants(), &source.text) {
+            let mut found = bodies_of(&source.path, &ast);
+            found.retain(|body| offset(&source.text, body).is_some());
+            let first = bodies.0.len();
+            for (n, body) in found.iter().enumerate().rev() {
+                let at = offset(&source.text, body).expect("only such bodies are left");
+                text.insert_str(at, &mark(first + n));
+            }
+            bodies.0.extend(found);
+        }
+        all = all.with(name, source.path.as_str(), text);
+    }
+    (all, bodies)
+}
+
+/// Lets an engine take the notes.
+pub(crate) fn register(engine: &mut Engine) {
+    engine.register_fn(NOTE, |n: INT| {
+        REACHED.with_borrow_mut(|reached| reached.insert(n));
+    });
+}
+
+fn mark(n: usize) -> String {
+    format!("{NOTE}({n});")
+}
+
+/// The bodies of a file, in the order of their places.
+fn bodies_of(path: &str, ast: &AST) -> Vec<Body> {
+    let mut bodies = Vec::new();
+    let mut add = |at: Position, kind: BodyKind| {
+        if let (Some(line), Some(column)) = (at.line(), at.position()) {
+            bodies.push(Body { file: path.to_owned(), line, column, kind });
+        }
+    };
+    for function in ast.iter_fn_def().filter(|function| !function.name.starts_with("anon$")) {
+        add(function.body.start_position(), BodyKind::Function(function.name.to_string()));
+    }
+    each_node(ast, |node| match node {
+        ASTNode::Stmt(Stmt::If(flow, _)) => {
+            add(flow.body.position(), BodyKind::Branch);
+            add(flow.branch.position(), BodyKind::Branch);
+        }
+        ASTNode::Stmt(Stmt::While(flow, _) | Stmt::Do(flow, ..)) => {
+            add(flow.body.position(), BodyKind::Branch);
+        }
+        ASTNode::Stmt(Stmt::For(parts, _)) => add(parts.2.body.position(), BodyKind::Branch),
+        _ => {}
+    });
+    bodies.sort_by_key(|body| (body.line, body.column));
+    bodies.dedup_by_key(|body| (body.line, body.column));
+    bodies
+}
+
+/// Where the text of a body begins, behind its brace; an `else if` has none of its own.
+fn offset(text: &str, body: &Body) -> Option<usize> {
+    let start: usize = text.split_inclusive('\n').take(body.line - 1).map(str::len).sum();
+    let line = &text[start..];
+    let (at, brace) = line.char_indices().nth(body.column - 1)?;
+    (brace == '{').then_some(start + at + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A body is marked behind its brace, and nothing else is.
+    #[test]
+    fn bodies_are_marked_where_they_begin() {
+        let text = "fn play(side, chit) {\n    if side == USA { tell(\"a\"); } else if true { tell(\"b\"); }\n}\n";
+        let sources = Sources::new().with("own", "scripts/own.rhai", text);
+        let (all, bodies) = marked(&sources);
+        let (_, own) = all.iter().next().expect("a file");
+        assert_eq!(
+            own.text,
+            "fn play(side, chit) {__body(0);\n    if side == USA {__body(1); tell(\"a\"); } else if true {__body(2); tell(\"b\"); }\n}\n"
+        );
+        let places: Vec<_> = bodies.0.iter().map(|body| body.line).collect();
+        assert_eq!(places, [1, 2, 2]);
+        let problem = ScriptDiag {
+            file: "scripts/own.rhai".to_owned(),
+            line: 2,
+            column: 22 + "__body(1);".len(),
+            message: String::new(),
+        };
+        assert_eq!(bodies.unmarked(&problem).column, 22);
+    }
+}
