@@ -63,6 +63,9 @@ pub struct Diagnostic {
     pub help: Option<String>,
 }
 
+/// So many known words are listed at the most.
+const FEW: usize = 24;
+
 impl Diagnostic {
     /// Something that keeps the package from being played.
     pub fn error(code: Code, place: Place, message: impl Into<String>) -> Diagnostic {
@@ -92,16 +95,21 @@ impl Diagnostic {
         self
     }
 
-    /// Names the known word that is nearest to the one written, if one is near.
+    /// Names the known word that is nearest to the one written, or all where none is near and they are few.
     #[must_use]
     pub fn suggest<'a>(
         self,
         written: &str,
         known: impl IntoIterator<Item = &'a str>,
     ) -> Diagnostic {
-        match suggest::nearest(written, known) {
+        let known: Vec<&str> = known.into_iter().collect();
+        match suggest::nearest(written, known.iter().copied()) {
             Some(word) => self.help(format!("did you mean `{word}`?")),
-            None => self,
+            None if known.is_empty() || known.len() > FEW => self,
+            None => {
+                let words: Vec<_> = known.iter().map(|word| format!("`{word}`")).collect();
+                self.help(format!("there are {}", words.join(", ")))
+            }
         }
     }
 

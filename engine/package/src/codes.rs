@@ -70,6 +70,7 @@ codes! {
     CHART_BANDS = "E-CHART-BANDS" ["T-16"], "The bands of a cell leave a gap or overlap.";
     CHART_ORDER = "W-CHART-ORDER" ["T-16 to T-18"], "A result is milder than its neighbour.";
     CHART_TOKEN = "E-CHART-TOKEN" ["T-17 to T-19, COH-01"], "A chart has a result that cannot stand there.";
+    NEVER = "W-NEVER" ["CAV-05, T-20, T-21"], "Something is switched on that can never happen.";
     CHART_SHIFT = "W-CHART-SHIFT" ["T-20, T-21"], "A column shift is missing, or goes the other way than its reason.";
     CHART_SHIFT_TWICE = "E-CHART-SHIFT-TWICE" ["T-20, T-21"], "Two column shifts have the same condition, or one id for two reasons.";
     CHART_ODDS = "W-CHART-ODDS" ["T-21, T-37"], "Odds do not rise with the strength.";

@@ -73,7 +73,8 @@ fn check_ratings(subject: Subject<'_>, findings: &mut Findings) {
         let section = match chit.kind {
             ChitKind::Division { .. } => "divisions",
             ChitKind::Cic { .. } => "commanders",
-            _ => continue,
+            ChitKind::Brigade { .. } => "brigades",
+            ChitKind::Event(_) | ChitKind::FogOfWar | ChitKind::FortunesOfWar => continue,
         };
         let Some(leader) = chit.leader() else { continue };
         let at = at.key(section).key(&chit.id);

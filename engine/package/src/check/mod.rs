@@ -14,6 +14,7 @@ mod facts;
 mod fate;
 mod formations;
 mod levels;
+mod never;
 mod orders;
 mod place;
 mod ranges;
@@ -115,7 +116,7 @@ const DEPLOYED: Needs = &[
 ];
 const VICTORY: Needs = &[("tables", &["victory"]), ("scenario", &[])];
 
-const CHECKS: [Check; 26] = [
+const CHECKS: [Check; 27] = [
     check_of("edges of the map", GROUND, edges::check),
     check_of("compass", &[("game", &["grid"])], compass::check),
     check_of("levels", GROUND, levels::check),
@@ -141,6 +142,7 @@ const CHECKS: [Check; 26] = [
         &[("tables", &["fire-shifts", "close-shifts", "terrain", "markers"])],
         shifts::check,
     ),
+    check_of("what can never happen", ALL, never::check),
     check_of("costs of movement", &[("tables", &["terrain", "orders"])], costs::check),
     check_of("orders", &[("tables", &["orders"])], orders::check),
     check_of(

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use blind_swords::check::{cup, reinforcement, skirmish};
 use blind_swords::game::{Arm, Formation, OptionId, Scenario, UnitArrival, UnitId};
 use document::Located;
+use document::diag::Diagnostic;
 use document::tree::At;
 use kernel::HexId;
 
@@ -88,15 +89,22 @@ fn check_turns(data: &ModelScenario, findings: &mut Findings) {
 
 /// The number of event chits in the cup is given as the profile asks for it. CMD-02.
 fn check_events(subject: Subject<'_>, data: &ModelScenario, at: At<'_>, findings: &mut Findings) {
-    let (wanted, count, other) = if cup::excludes_events(&subject.game.profile) {
-        ("events-excluded", data.events_excluded, data.events_included)
-    } else {
-        ("events-included", data.events_included, data.events_excluded)
+    let excluded = ("events-excluded", data.events_excluded, "how many stay out of the cup");
+    let included = ("events-included", data.events_included, "how many go into the cup");
+    let (wanted, other) = match cup::excludes_events(&subject.game.profile) {
+        true => (excluded, included),
+        false => (included, excluded),
     };
-    if count.is_none() || other.is_some() {
+    if wanted.1.is_none() || other.1.is_some() {
         let message =
-            format!("expected `{wanted}` and no other number, as `event_pool_method` says");
-        findings.error(codes::SCENARIO_EVENTS, at.place(), message);
+            format!("expected `{}` and no other number, as `event_pool_method` says", wanted.0);
+        let place = match other.1 {
+            Some(_) => at.place_of_key(other.0),
+            None => at.place(),
+        };
+        let problem = Diagnostic::error(codes::SCENARIO_EVENTS, place, message);
+        let help = format!("write `{}: N`: {}", wanted.0, wanted.2);
+        findings.diagnostics.push(problem.help(help));
     }
 }
 

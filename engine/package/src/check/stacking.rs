@@ -8,6 +8,7 @@ use blind_swords::check::stacking;
 use blind_swords::event::Event;
 use blind_swords::game::ScenarioId;
 use blind_swords::{Board, Rules, Scene};
+use document::diag::Diagnostic;
 use document::tree::At;
 use kernel::HexId;
 
@@ -21,7 +22,10 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     if stacking::has_gun_table(&game.profile) && game.stacking.artillery_table.is_empty() {
         let at = At::root(&subject.documents.tables.tree).key("stacking");
         let message = "`artillery_stack_rule: table` needs the points of guns under `artillery`";
-        return findings.error(codes::STACKING_TABLE, at.place(), message);
+        let help = "write `stacking: {artillery: [0, 3/4, 3/2, 9/4, …]}` into tables.yaml, or set the option \
+                    `artillery_stack_rule: three_quarters` in game.yaml";
+        let problem = Diagnostic::error(codes::STACKING_TABLE, at.place(), message);
+        return findings.diagnostics.push(problem.help(help));
     }
     check_table(subject, findings);
     for (n, (_, document)) in subject.documents.scenarios.iter().enumerate() {

@@ -45,6 +45,9 @@ fn refused(name: &str, error: &ProfileError, place: Place) -> Diagnostic {
         Some((_, section)) => refused.help(format!(
             "nothing to choose here: the package says it itself, in `{section}` of its tables"
         )),
-        None => refused.suggest(name, Profile::POINTS.iter().map(|point| point.name)),
+        None => {
+            let said = refused.suggest(name, Profile::POINTS.iter().map(|point| point.name));
+            if said.help.is_some() { said } else { said.help("`swords options` lists them") }
+        }
     }
 }

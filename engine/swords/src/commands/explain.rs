@@ -26,7 +26,10 @@ impl Explain {
             Format::Json if named.is_empty() => say!("{}", data(BLIND_SWORDS.codes())),
             Format::Json => say!("{}", data(named.into_iter())),
             _ if named.is_empty() => {
-                BLIND_SWORDS.codes().for_each(|code| say!("{code:<24}{}", code.meaning()));
+                let longest = BLIND_SWORDS.codes().map(|code| code.as_str().len()).max();
+                let width = longest.unwrap_or_default() + 2;
+                let line = |code: Code| say!("{:<width$}{}", code.as_str(), code.meaning());
+                BLIND_SWORDS.codes().for_each(line);
             }
             _ => named
                 .into_iter()

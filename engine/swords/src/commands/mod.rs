@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub(crate) mod charts;
 pub(crate) mod diff;
 pub(crate) mod engine;
 pub(crate) mod exercise;
@@ -9,12 +10,14 @@ pub(crate) mod los;
 pub(crate) mod map;
 pub(crate) mod moves;
 pub(crate) mod new;
+pub(crate) mod options;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod table;
+pub(crate) mod terms;
 pub(crate) mod test;
 pub(crate) mod tidy;
 pub(crate) mod validate;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use families::AnyPackage;
 use package::BLIND_SWORDS;
 use package::document::Report;
@@ -21,6 +21,16 @@ pub(crate) struct Validate {
     /// Packages, by their ids under `games/` or by their folders.
     #[arg(required = true)]
     paths: Vec<String>,
+    /// What makes a package not good beside errors.
+    #[arg(long, value_name = "WHAT")]
+    deny: Option<Denied>,
+}
+
+/// What can be denied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Denied {
+    /// Warnings that no comment allows.
+    Warnings,
 }
 
 /// What was found in one package.
@@ -41,7 +51,11 @@ impl Validate {
             Format::Sarif => say!("{}", sarif(&found)),
             Format::Github => found.iter().for_each(annotate),
         }
-        let bad: Vec<_> = found.iter().filter(|found| !found.is_good()).collect();
+        let is_bad = |found: &&Found| match self.deny {
+            Some(Denied::Warnings) => !found.is_good() || found.report.warnings() > 0,
+            None => !found.is_good(),
+        };
+        let bad: Vec<_> = found.iter().filter(is_bad).collect();
         match (bad.len(), found.len()) {
             (0, _) => Ok(()),
             (_, 1) => Err(Failure::Wrong("the package is not good".to_owned())),

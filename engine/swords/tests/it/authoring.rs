@@ -168,3 +168,45 @@ fn the_example_of_the_guide_is_good() {
     let validated = place.seen("validate kernstown-1862-house", "");
     assert!(validated.contains("0 errors, 0 warnings"), "{validated}");
 }
+
+/// Whoever writes a package finds the words that it may use, without the source of the program.
+#[test]
+fn options_charts_and_terms_are_listed() {
+    let place = Place::empty();
+    let options = place.seen("options", "");
+    assert!(options.contains("V-54 panic_profile: Who panics"), "{options}");
+    assert_eq!(options.matches("\nV-").count() + 1, blind_swords::profile::Profile::POINTS.len());
+    let one = place.seen("options V-61", "");
+    assert!(one.contains("any_edge_if_no_other              series"), "{one}");
+    let unknown = place.seen("options dice", "");
+    assert!(unknown.contains("[exit 2]") && unknown.contains("`swords options`"), "{unknown}");
+    let charts = place.seen("charts", "");
+    assert!(charts.starts_with("$ swords charts\nblind-swords\n"), "{charts}");
+    assert!(place.seen("charts blind-swords", "").contains("uphill_steep"), "its shifts");
+    let windows = place.seen("terms window", "");
+    assert!(windows.contains("  own-movement"), "{windows}");
+    let conditions = place.seen("terms firecondition", "");
+    assert!(conditions.contains("{target-terrain: …}"), "{conditions}");
+    assert!(place.seen("terms hooks", "").contains("  on-leave-map"), "hooks");
+    assert!(place.seen("terms nothing", "").contains("[exit 2]"), "no such list");
+}
+
+/// A continuous check of a package can be strict.
+#[test]
+fn warnings_can_be_denied() {
+    let place = Place::empty();
+    place.run("new field", "");
+    let strict = place.seen("validate field --deny warnings", "");
+    assert!(!strict.contains("[exit"), "{strict}");
+    let tables = std::fs::read_to_string(place.path("field/tables.yaml")).expect("a file");
+    let late = "    - {id: dusk, columns: -1, when: {late: {from-turn: 90, from-range: 3}}, rule: Ours 1}\n";
+    let with = match tables.contains("fire-shifts:") {
+        true => tables.replacen("  shifts:\n", &format!("  shifts:\n{late}"), 1),
+        false => format!("{tables}\nfire-shifts:\n  shifts:\n{late}"),
+    };
+    place.write("field/tables.yaml", &with);
+    let lenient = place.seen("validate field", "");
+    assert!(lenient.contains("warning[W-NEVER]") && !lenient.contains("[exit"), "{lenient}");
+    let strict = place.seen("validate field --deny warnings", "");
+    assert!(strict.contains("[exit 1]"), "{strict}");
+}

@@ -1,0 +1,65 @@
+//! `swords charts`: the charts that games share.
+
+use clap::Args;
+use package::BLIND_SWORDS;
+use package::document::Shared;
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::format::{Format, Plain};
+use crate::output::{self, say};
+
+/// Lists the charts that games share, or prints one with all its ids.
+#[derive(Debug, Args)]
+pub(crate) struct Charts {
+    /// A chart by the name that `game.yaml` gives it, such as `blind-swords`.
+    name: Option<String>,
+}
+
+impl Charts {
+    /// Runs the command.
+    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+        let format = format.plain()?;
+        match &self.name {
+            None => list(format),
+            Some(name) => print(named(name)?, format),
+        }
+        Ok(())
+    }
+}
+
+fn charts() -> impl Iterator<Item = &'static Shared> {
+    BLIND_SWORDS.shared.iter().filter(|file| file.folder == "charts")
+}
+
+fn id(chart: &Shared) -> &'static str {
+    chart.name.trim_end_matches(".yaml")
+}
+
+fn named(name: &str) -> Result<&'static Shared, Failure> {
+    charts().find(|chart| id(chart) == name).ok_or_else(|| {
+        let known: Vec<_> = charts().map(id).collect();
+        Failure::Usage(format!("there is no chart `{name}`: expected {}", known.join(" or ")))
+    })
+}
+
+fn list(format: Plain) {
+    match format {
+        Plain::Json => {
+            say!("{}", charts().map(|chart| json!({"name": id(chart)})).collect::<Value>())
+        }
+        Plain::Human => {
+            charts().for_each(|chart| say!("{}", id(chart)));
+            say!(
+                "`swords charts NAME` prints one, with the ids of its terrain, roads, shifts and columns"
+            );
+        }
+    }
+}
+
+fn print(chart: &Shared, format: Plain) {
+    match format {
+        Plain::Json => say!("{}", json!({"name": id(chart), "text": chart.text})),
+        Plain::Human => output::write(format_args!("{}", chart.text)),
+    }
+}

@@ -1,0 +1,113 @@
+//! `swords terms`: the words that the files of a package may use.
+
+use clap::Args;
+use package::BLIND_SWORDS;
+use package::document::copies;
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::format::{Format, Plain};
+use crate::output::say;
+
+/// Lists the words that packages may use: conditions of shifts, windows of events, hooks, effects of terrain, and all
+/// else of which there is a list.
+#[derive(Debug, Args)]
+pub(crate) struct Terms {
+    /// Lists by a part of their names, such as `condition` or `window`; all where none is named.
+    names: Vec<String>,
+}
+
+/// A list of words, by what it is called in the schemas.
+struct List {
+    file: String,
+    name: String,
+    about: String,
+    words: Vec<(String, String)>,
+}
+
+impl Terms {
+    /// Runs the command.
+    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+        let mut lists = lists();
+        let known: Vec<String> = lists.iter().map(|list| list.name.clone()).collect();
+        let is_meant =
+            |list: &List, name: &String| list.name.to_lowercase().contains(&name.to_lowercase());
+        if let Some(unknown) =
+            self.names.iter().find(|name| !lists.iter().any(|list| is_meant(list, name)))
+        {
+            let known = known.join(", ");
+            return Err(Failure::Usage(format!("no list is called `{unknown}`: expected {known}")));
+        }
+        lists.retain(|list| {
+            self.names.is_empty() || self.names.iter().any(|name| is_meant(list, name))
+        });
+        match format.plain()? {
+            Plain::Json => say!("{}", lists.iter().map(data).collect::<Value>()),
+            Plain::Human => lists.iter().for_each(tell),
+        }
+        Ok(())
+    }
+}
+
+fn tell(list: &List) {
+    say!("{} ({}): {}", list.name, list.file, list.about);
+    for (word, about) in &list.words {
+        say!("{}", format!("  {word:<34}{about}").trim_end());
+    }
+}
+
+fn data(list: &List) -> Value {
+    let words = list.words.iter().map(|(word, about)| json!({"word": word, "about": about}));
+    let words: Vec<Value> = words.collect();
+    json!({"list": list.name, "file": list.file, "about": list.about, "words": words})
+}
+
+/// The lists of all schemas, each once.
+fn lists() -> Vec<List> {
+    let whole = copies::schemas(&BLIND_SWORDS).filter(|(path, _)| !path.contains('/'));
+    let mut lists: Vec<List> = Vec::new();
+    for (path, schema) in whole {
+        let file = path.trim_end_matches(".schema.json");
+        let parts = schema["$defs"].as_object().into_iter().flatten();
+        for (name, part) in parts {
+            let list = list(file, name, part);
+            let is_new = lists.iter().all(|known| known.name != list.name);
+            if !list.words.is_empty() && is_new {
+                lists.push(list);
+            }
+        }
+    }
+    lists
+}
+
+fn list(file: &str, name: &str, part: &Value) -> List {
+    let words = match part["oneOf"].as_array() {
+        Some(ways) => ways.iter().filter_map(way).collect(),
+        None if name == "Hooks" => hooks(part),
+        None => Vec::new(),
+    };
+    List { file: file.to_owned(), name: name.to_owned(), about: text(part), words }
+}
+
+/// One word of a list, or a word with what it is about.
+fn way(way: &Value) -> Option<(String, String)> {
+    if let Some(word) = way["const"].as_str() {
+        return Some((word.to_owned(), text(way)));
+    }
+    let (word, about) = way["properties"].as_object()?.iter().next()?;
+    let fields = about["properties"].as_object().map(|fields| {
+        let names: Vec<_> = fields.keys().map(|name| format!("{name}: …")).collect();
+        format!("{{{}}}", names.join(", "))
+    });
+    Some((format!("{{{word}: {}}}", fields.unwrap_or_else(|| "…".to_owned())), text(way)))
+}
+
+fn hooks(part: &Value) -> Vec<(String, String)> {
+    let hooks = part["properties"].as_object().into_iter().flatten();
+    hooks.map(|(name, about)| (name.clone(), text(about))).collect()
+}
+
+/// The description on one line.
+fn text(part: &Value) -> String {
+    part["description"].as_str().unwrap_or_default().replace('\n', " ")
+}
