@@ -10,7 +10,9 @@ use black_box::Shelf;
 use blind_swords::check::{legality, movement, sight};
 use blind_swords::game::{Arm, Order, UnitId};
 use blind_swords::look::only;
-use blind_swords::question::{FireQuestion, MoveOrder, MoveQuestion, Occasion, Pace, Volley, Walk};
+use blind_swords::question::{
+    Begun, FireQuestion, MoveOrder, MoveQuestion, Occasion, Pace, Volley, Walk,
+};
 use blind_swords::rules::Rules;
 use blind_swords::view;
 use blind_swords::{Board, Look, Scene};
@@ -83,7 +85,7 @@ impl Field {
         let order = MoveOrder::Brigade(brigade, Order::Maneuver);
         let here = self.board.hex_of(unit).expect("it is on the map");
         let (left, pace) = (Sixteenths::whole(6), Pace::Ordinary);
-        Walk { order, movers: only(unit), here, left, fresh: true, pace }
+        Walk { order, movers: only(unit), here, left, begun: Begun::NotYet, pace }
     }
 }
 

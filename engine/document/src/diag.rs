@@ -106,10 +106,7 @@ impl Diagnostic {
         match suggest::nearest(written, known.iter().copied()) {
             Some(word) => self.help(format!("did you mean `{word}`?")),
             None if known.is_empty() || known.len() > FEW => self,
-            None => {
-                let words: Vec<_> = known.iter().map(|word| format!("`{word}`")).collect();
-                self.help(format!("there are {}", words.join(", ")))
-            }
+            None => self.help(format!("expected one of {}", known.join(", "))),
         }
     }
 

@@ -58,7 +58,11 @@ impl FromStr for OptionValue {
     type Err = String;
 
     fn from_str(text: &str) -> Result<OptionValue, String> {
-        Ok(OptionValue(text.to_owned()))
+        let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+        match !text.is_empty() && text.chars().all(is_word) {
+            true => Ok(OptionValue(text.to_owned())),
+            false => Err(format!("`{text}` is no value of an option: expected a word or a number")),
+        }
     }
 }
 

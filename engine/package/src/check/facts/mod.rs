@@ -24,7 +24,9 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let mut facts =
         Comparison { subject, facts: &document.data, at: At::root(&document.tree), findings, n: 0 };
     ground::compare(&mut facts);
-    tallies::compare(&mut facts);
+    if !facts.are_inherited() {
+        tallies::compare(&mut facts);
+    }
     strengths::compare(&mut facts);
     chits::compare(&mut facts);
     scenarios::compare(&mut facts);
@@ -60,7 +62,24 @@ impl<'a> Source<'a> {
     }
 }
 
+/// The folder in which a file lies.
+fn folder(place: &Place) -> &str {
+    place.file.path.rsplit_once('/').map_or("", |(folder, _)| folder)
+}
+
 impl Comparison<'_, '_> {
+    /// Whether they are those of a package that this one extends. What this one changes is meant to differ, and so
+    /// may every count.
+    fn are_inherited(&self) -> bool {
+        folder(&self.at.place()) != self.own_folder()
+    }
+
+    /// Every package gives its own id.
+    fn own_folder(&self) -> &str {
+        let tree = &self.subject.documents.game.tree;
+        folder(&tree.get("id").unwrap_or(tree).place)
+    }
+
     /// Compares one statement: `what` is so here, and so in the source.
     fn equal<T: PartialEq + Display>(
         &mut self,
@@ -82,6 +101,10 @@ impl Comparison<'_, '_> {
         place: Place,
         message: impl FnOnce() -> String,
     ) {
+        let own = place.file.path.starts_with(&format!("{}/", self.own_folder()));
+        if self.are_inherited() && own {
+            return;
+        }
         self.n += 1;
         if !agrees {
             let problem = Diagnostic::warning(codes::FACT, place, message());
