@@ -9,8 +9,8 @@ use document::source::{SourceFile, Sources};
 use document::tree::Node;
 use document::{Document, Kind, ambiguous};
 
-use crate::family::{CHITS, FACTS, GAME, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
-use crate::model::{Id, chits, facts, game, map, scenario, tables, units};
+use crate::family::{AI, CHITS, FACTS, GAME, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
+use crate::model::{Id, ai, chits, facts, game, map, scenario, tables, units};
 
 /// Everything a package says.
 #[derive(Clone, Debug)]
@@ -29,6 +29,8 @@ pub struct Documents {
     pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
     /// `facts.yaml`, if there is one.
     pub facts: Option<Document<facts::Facts>>,
+    /// `ai.yaml`, if there is one.
+    pub hints: Option<Document<ai::Hints>>,
     /// The charts that the package shares with others.
     pub charts: Option<Arc<SourceFile>>,
     /// What is wrong with them.
@@ -49,9 +51,10 @@ impl Documents {
             reader.folder(&SCENARIO, SCENARIOS);
         scenarios.sort_by_key(|(_, scenario)| scenario.data.turns.length());
         let facts = reader.optional(&FACTS);
+        let hints = reader.optional(&AI);
         let Found { charts, problems, damage } = reader.finish();
         let documents =
-            Documents { game, map, units, tables, chits, scenarios, facts, charts, damage };
+            Documents { game, map, units, tables, chits, scenarios, facts, hints, charts, damage };
         Ok((documents, problems))
     }
 
@@ -71,12 +74,13 @@ impl Documents {
             (&CHITS, &self.chits.tree),
         ];
         let facts = self.facts.iter().map(|facts| -> (Kind, &Node) { (&FACTS, &facts.tree) });
+        let hints = self.hints.iter().map(|hints| -> (Kind, &Node) { (&AI, &hints.tree) });
         let alone = |(kind, tree): (Kind, _)| (kind, format!("{}.yaml", kind.word), tree);
         let scenarios = self.scenarios.iter().map(|(id, scenario)| {
             let kind: Kind = &SCENARIO;
             (kind, format!("{SCENARIOS}/{id}.yaml"), &scenario.tree)
         });
-        whole.into_iter().map(alone).chain(scenarios).chain(facts.map(alone))
+        whole.into_iter().map(alone).chain(scenarios).chain(facts.chain(hints).map(alone))
     }
 
     /// How many values they hold.

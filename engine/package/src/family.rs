@@ -4,13 +4,13 @@ use document::{Dialect, DocumentKind, Nature, Number};
 
 use crate::builtin;
 use crate::codes;
-use crate::model::{chits, facts, game, map, scenario, tables, units};
+use crate::model::{ai, chits, facts, game, map, scenario, tables, units};
 use crate::stand_in;
 
 /// The packages of the series.
 pub static BLIND_SWORDS: Dialect = Dialect {
     id: "blind-swords",
-    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &CHITS, &SCENARIO, &FACTS],
+    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &CHITS, &SCENARIO, &FACTS, &AI],
     codes: codes::ALL,
     pages: &[
         include_str!("explain/names.md"),
@@ -56,6 +56,9 @@ pub static SCENARIO: DocumentKind =
 
 /// `facts.yaml`.
 pub static FACTS: DocumentKind = DocumentKind::of::<facts::Facts>("facts", Number::Aside);
+
+/// `ai.yaml`.
+pub static AI: DocumentKind = DocumentKind::of::<ai::Hints>("ai", Number::Aside);
 
 #[cfg(test)]
 mod tests {

@@ -6,6 +6,7 @@ mod charts;
 mod chits;
 mod context;
 mod ground;
+mod hints;
 mod map;
 mod orders;
 mod profile;
@@ -53,6 +54,7 @@ pub(crate) fn compile_what_is_sound(documents: &Documents) -> Compiled {
         return Compiled { game: None, problems, damage: documents.damage.clone() };
     }
     let mut context = Context::new(documents);
+    hints::check_scenarios(&mut context);
     let game = game(&mut context);
     let (problems, damage) = context.finish();
     Compiled { game: Some(game), problems, damage }

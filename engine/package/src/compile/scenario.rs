@@ -16,6 +16,7 @@ use crate::model::{HexNumber, Id};
 
 use super::chits::activation_chit;
 use super::context::Context;
+use super::hints::hints;
 use super::map::edge;
 use super::victory::victory;
 
@@ -59,6 +60,7 @@ fn scenario(
         hooks: data.hooks.clone(),
         triggers: triggers(context, data),
         victory: victory_of(context, data, at),
+        hints: hints(context, id),
     }
 }
 

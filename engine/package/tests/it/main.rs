@@ -5,6 +5,7 @@ mod allowed;
 mod broken;
 mod explained;
 mod facts;
+mod hints;
 mod hostile;
 mod overlay;
 mod report;

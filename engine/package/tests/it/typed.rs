@@ -10,12 +10,12 @@ use document::source::SourceFile;
 use document::tree::{Kind as Value, Node};
 use document::{Document, Kind, conform, yaml};
 use package::BLIND_SWORDS;
-use package::model::{chits, facts, game, map, scenario, tables, units};
+use package::model::{ai, chits, facts, game, map, scenario, tables, units};
 use serde::de::DeserializeOwned;
 
 static KINDS: &[Kind] = BLIND_SWORDS.kinds;
 
-/// A document of the first package that has facts, and of the charts that games share.
+/// A document of the first package that has facts, or hints, and of the charts that games share.
 fn tree(kind: Kind) -> Node {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let files = |folder: &Path| {
@@ -23,8 +23,9 @@ fn tree(kind: Kind) -> Node {
         entries.map(|entry| entry.expect("an entry").path()).collect::<BTreeSet<_>>()
     };
     let games = files(&root.join("games"));
-    let game = games.into_iter().find(|game| game.join("facts.yaml").exists());
-    let game = game.expect("a package with facts");
+    let aside = if kind.word == "ai" { "ai.yaml" } else { "facts.yaml" };
+    let game = games.into_iter().find(|game| game.join(aside).exists());
+    let game = game.expect("a package with such a document");
     let path = match kind.word {
         "scenario" => files(&game.join("scenarios")).pop_first(),
         "tables" => files(&root.join("charts")).pop_first(),
@@ -47,6 +48,7 @@ fn is_taken(kind: Kind, tree: Node) -> bool {
         "chits" => by::<chits::Chits>(tree),
         "scenario" => by::<scenario::Scenario>(tree),
         "facts" => by::<facts::Facts>(tree),
+        "ai" => by::<ai::Hints>(tree),
         word => panic!("nothing reads {word}"),
     }
 }

@@ -6,6 +6,7 @@
 mod battle;
 mod charts;
 mod chits;
+mod hints;
 mod map;
 mod markers;
 mod orders;
@@ -22,6 +23,7 @@ mod units;
 pub use battle::*;
 pub use charts::*;
 pub use chits::*;
+pub use hints::*;
 pub use map::*;
 pub use markers::*;
 pub use orders::*;

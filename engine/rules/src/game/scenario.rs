@@ -1,7 +1,7 @@
 use kernel::{HexId, PerSide, Ratio, Side, Sixteenths};
 use serde::{Deserialize, Serialize};
 
-use super::{BrigadeId, BrigadeSet, ChitId, PerArm, Track, UnitId, UnitSet, small_id};
+use super::{BrigadeId, BrigadeSet, ChitId, Hints, PerArm, Track, UnitId, UnitSet, small_id};
 
 small_id!(
     /// A scenario of a game.
@@ -79,6 +79,8 @@ pub struct Scenario {
     pub triggers: Vec<Trigger>,
     /// Victory points and levels.
     pub victory: Victory,
+    /// What matters beyond them to computer opponents.
+    pub hints: Hints,
 }
 
 /// A unit on the map at the start.
@@ -297,6 +299,7 @@ impl Scenario {
             hooks: Hooks::default(),
             triggers: Vec::new(),
             victory: self.victory.clone(),
+            hints: self.hints.clone(),
         }
     }
 

@@ -8,9 +8,9 @@ use super::charts;
 use super::sitting::Echo;
 use crate::game::{
     Arm, Battle, Brigade, BrigadeId, BrigadeSet, Chit, ChitId, ChitKind, Division, DivisionId,
-    EventChit, FogEffect, Game, HexGround, HexsideGround, Hooks, Leader, Map, PerArm, RoadInHex,
-    Scenario, ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory, VictoryLevel, Weapon,
-    Window,
+    EventChit, FogEffect, Game, HexGround, HexsideGround, Hints, Hooks, Leader, Map, PerArm,
+    RoadInHex, Scenario, ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory,
+    VictoryLevel, Weapon, Window,
 };
 use crate::profile::{Preset, Profile};
 use crate::rules::Rules;
@@ -243,5 +243,6 @@ fn scenario() -> Scenario {
                 level("North", Some(Side::Usa), 1),
             ],
         },
+        hints: Hints::default(),
     }
 }
