@@ -11,7 +11,7 @@ use blind_swords::{Choice, Look};
 use kernel::HexId;
 
 use crate::charts::ONE;
-use crate::ground::Milli;
+use crate::ground::{Milli, POINT};
 use crate::mind::Mind;
 use crate::stand::Outlook;
 use crate::tally::{Tally, Term, Weighed, best, weigh_each};
@@ -26,7 +26,7 @@ pub(crate) fn weigh(
     let outlook = Outlook::of(mind);
     let of = |choice: Choice| match (question, choice) {
         (ActivationQuestion::Order(brigade), Choice::Order(order)) => {
-            under(&outlook, *brigade, order)
+            under(&outlook, *brigade, order).with(Term::Cost, -cost(mind, order))
         }
         (ActivationQuestion::Brigade(_), Choice::Brigade(brigade)) => urgency(&outlook, brigade),
         (ActivationQuestion::Brigade(chit), Choice::Word(Word::Hold)) => holding(mind, *chit),
@@ -38,11 +38,17 @@ pub(crate) fn weigh(
     weigh_each(options, of)
 }
 
+/// What giving an order costs, by the hints of the package.
+fn cost(mind: Mind<'_>, order: Order) -> Milli {
+    let points = mind.scene.package.scenario().hints.orders[mind.side].of(order);
+    Milli::from(points.sixteenths()) * POINT / 16
+}
+
 /// What it brings a brigade to act at all: to fight or to recover, whichever is better.
 fn urgency(outlook: &Outlook<'_>, brigade: BrigadeId) -> Tally {
     let orders = [Order::Attack, Order::Regroup].map(|order| Weighed {
         choice: Choice::Order(order),
-        tally: under(outlook, brigade, order),
+        tally: under(outlook, brigade, order).with(Term::Cost, -cost(outlook.mind, order)),
     });
     best(&orders).map_or_else(Tally::default, |best| best.tally)
 }

@@ -85,17 +85,17 @@ pub(crate) fn pull(mind: Mind<'_>) -> Milli {
 
 /// What a side has from the control of a hex: its own points, and those that the enemy does not get.
 pub(crate) fn swing(mind: Mind<'_>, objective: &Objective) -> Milli {
-    let (rules, turn) = (mind.scene.package, mind.scene.board.turn());
-    let holder = mind.scene.board.control(objective.hex);
+    let time = mind.time();
+    let holder = objective.holder(mind.scene);
     if holder == Some(mind.side) {
         return 0;
     }
     let denied = if holder == Some(mind.side.other()) {
-        objective.worth(rules, mind.side.other(), turn)
+        objective.worth(time, mind.side.other())
     } else {
         0
     };
-    objective.worth(rules, mind.side, turn) + denied
+    objective.worth(time, mind.side) + denied
 }
 
 /// What it is worth to go to a hex: to take it, or to keep the enemy from it.

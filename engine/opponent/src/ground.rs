@@ -5,10 +5,10 @@ use std::collections::BinaryHeap;
 use std::sync::{Arc, OnceLock};
 
 use blind_swords::check::{movement, sight};
-use blind_swords::game::{Arm, ColumnId, FireCondition, Order, TerrainId, UnitId};
+use blind_swords::game::{Arm, ColumnId, FireCondition, HexPoints, Order, TerrainId, UnitId};
 use blind_swords::look::only;
 use blind_swords::question::MoveOrder;
-use blind_swords::{Board, Rules, Scene};
+use blind_swords::{Board, Look, Rules, Scene};
 use kernel::{Direction, HexId, PerSide, Side};
 
 use crate::charts::Charts;
@@ -20,8 +20,6 @@ pub(crate) const POINT: Milli = 1000;
 
 /// Farther than anything is walked to, in sixteenths of a movement point.
 pub(crate) const FAR: u16 = u16::MAX;
-/// What an instant win is worth, in points: more than any hex.
-const AUTOMATIC: i32 = 40;
 /// As far as guns are looked out for.
 const WATCHED: u8 = 9;
 /// As far as infantry may come and attack in one activation.
@@ -49,6 +47,7 @@ type Near = Vec<(HexId, u8)>;
 #[derive(Debug)]
 pub(crate) struct Objective {
     pub(crate) hex: HexId,
+    pub(crate) claim: Claim,
     worth: PerSide<Worth>,
     /// What infantry pays from each hex, in sixteenths of a movement point.
     pub(crate) way: Vec<u16>,
@@ -59,6 +58,19 @@ pub(crate) struct Objective {
 struct Worth {
     each_turn: i32,
     at_end: i32,
+    /// At the end too, but in no score that is seen before.
+    hinted: i32,
+    /// Whoever enters it has won.
+    wins: bool,
+}
+
+/// What of a hex counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Claim {
+    /// To control it.
+    Control,
+    /// To stand in it.
+    Presence,
 }
 
 impl Ground {
@@ -118,42 +130,91 @@ impl Ground {
     }
 }
 
+impl Worth {
+    fn add(&mut self, more: Self) {
+        let Self { each_turn, at_end, hinted, wins } = more;
+        self.each_turn += each_turn;
+        self.at_end += at_end;
+        self.hinted += hinted;
+        self.wins |= wins;
+    }
+}
+
 impl Objective {
-    /// What the score does not say yet of a hex that a side holds: the awards of the turns to come.
-    pub(crate) fn to_come(&self, rules: &Rules, side: Side, turn: u8) -> Milli {
-        self.worth(rules, side, turn) - POINT * i64::from(self.worth[side].at_end)
+    /// Who has it: who controls it, or who stands in it.
+    pub(crate) fn holder(&self, scene: Scene<'_>) -> Option<Side> {
+        match self.claim {
+            Claim::Control => scene.board.control(self.hex),
+            Claim::Presence => scene.board.any_in(self.hex).map(|unit| scene.side_of(unit)),
+        }
     }
 
-    /// What controlling the hex from a turn on is worth to a side, its own points alone.
-    pub(crate) fn worth(&self, rules: &Rules, side: Side, turn: u8) -> Milli {
-        let awards = i64::from(rules.scenario().last_turn.saturating_sub(turn)) + 1;
-        let Worth { each_turn, at_end } = self.worth[side];
-        POINT * (i64::from(each_turn) * awards + i64::from(at_end))
+    /// What the score does not say yet of a hex that a side holds: the awards of the turns to come.
+    pub(crate) fn to_come(&self, time: Time, side: Side) -> Milli {
+        let Worth { each_turn, at_end: _, hinted, wins: _ } = self.worth[side];
+        i64::from(each_turn) * time.awards() + POINT * i64::from(hinted)
+    }
+
+    /// What controlling the hex from now on is worth to a side, its own points alone.
+    pub(crate) fn worth(&self, time: Time, side: Side) -> Milli {
+        let Worth { each_turn: _, at_end, hinted: _, wins } = self.worth[side];
+        let win = if wins { time.win } else { 0 };
+        self.to_come(time, side) + POINT * i64::from(at_end) + win
+    }
+}
+
+/// How long a hex that is held may still be held.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Time {
+    /// The turns to come, this one among them.
+    pub(crate) turns: u8,
+    /// How likely, in thousandths, a hex is still held a turn later.
+    pub(crate) hold: Milli,
+    /// What it is worth to come where one has won at once.
+    pub(crate) win: Milli,
+}
+
+impl Time {
+    /// How many awards a hex still brings that is held now, in thousandths.
+    fn awards(self) -> Milli {
+        let mut held = POINT;
+        let mut sum = 0;
+        for _ in 0..self.turns {
+            sum += held;
+            held = held * self.hold / POINT;
+        }
+        sum
     }
 }
 
 fn objectives(rules: &Rules, steps: &Steps) -> Vec<Objective> {
-    let victory = &rules.scenario().victory;
-    let mut worths: Vec<(HexId, PerSide<Worth>)> = Vec::new();
-    let mut add = |hex: HexId, side: Side, each_turn: i32, at_end: i32| {
-        let place = worths.iter().position(|(known, _)| *known == hex).unwrap_or_else(|| {
-            worths.push((hex, PerSide::default()));
+    let (victory, hints) = (&rules.scenario().victory, &rules.scenario().hints);
+    let mut worths: Vec<((HexId, Claim), PerSide<Worth>)> = Vec::new();
+    let mut add = |hex: HexId, claim: Claim, side: Side, more: Worth| {
+        let of = (hex, claim);
+        let place = worths.iter().position(|(known, _)| *known == of).unwrap_or_else(|| {
+            worths.push((of, PerSide::default()));
             worths.len() - 1
         });
-        let worth = &mut worths[place].1[side];
-        worth.each_turn += each_turn;
-        worth.at_end += at_end;
+        worths[place].1[side].add(more);
     };
-    for points in victory.each_turn.iter().chain(&victory.occupied_each_turn) {
-        add(points.hex, points.side, points.points, 0);
+    for &HexPoints { side, hex, points } in
+        victory.each_turn.iter().chain(&victory.occupied_each_turn)
+    {
+        add(hex, Claim::Control, side, Worth { each_turn: points, ..Worth::default() });
     }
-    for points in &victory.at_end {
-        add(points.hex, points.side, 0, points.points);
+    for &HexPoints { side, hex, points } in &victory.at_end {
+        add(hex, Claim::Control, side, Worth { at_end: points, ..Worth::default() });
     }
     for win in &victory.automatic {
-        add(win.hex, win.side, 0, AUTOMATIC);
+        add(win.hex, Claim::Control, win.side, Worth { wins: true, ..Worth::default() });
     }
-    let objective = |(hex, worth)| Objective { hex, worth, way: steps.way_to(hex) };
+    for (claim, points) in [(Claim::Control, &hints.objectives), (Claim::Presence, &hints.lines)] {
+        for &HexPoints { side, hex, points } in points {
+            add(hex, claim, side, Worth { hinted: points, ..Worth::default() });
+        }
+    }
+    let objective = |((hex, claim), worth)| Objective { hex, claim, worth, way: steps.way_to(hex) };
     worths.into_iter().map(objective).collect()
 }
 

@@ -6,9 +6,9 @@ use blind_swords::question::secrecy_of;
 use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Scene, Table};
 use kernel::{Answer, Ask, Family, Log, Outside, PerSide, Secrecy, Side};
-use session::{Chance, Seat, Sources};
 
 use crate::ground::Ground;
+use crate::luck::Luck;
 use crate::mind::Mind;
 use crate::moves::March;
 use crate::policy;
@@ -68,8 +68,6 @@ impl Imagined {
         choice: Choice,
         seed: u64,
     ) -> Self {
-        let sources =
-            Sources::new(seed, PerSide { usa: Seat::Random, csa: Seat::Random }, Chance::Seeded);
         let mut dealer = session::stream::Stream::new(seed, session::stream::Purpose::CsaBot);
         let board = seen.start.imagine(&ground.rules, |limit| dealer.below(limit));
         let dream = Dream {
@@ -79,7 +77,7 @@ impl Imagined {
             side: seen.start.side(),
             recalled: seen.answers.clone().into_iter(),
             choice: Some(choice),
-            sources,
+            luck: Luck::new(seed),
         };
         Self { table: Table::new(Arc::clone(&ground.rules), board, Box::new(dream), Log::Dropped) }
     }
@@ -110,7 +108,7 @@ struct Dream {
     side: Side,
     recalled: std::vec::IntoIter<Answer<BlindSwords>>,
     choice: Option<Choice>,
-    sources: Sources<BlindSwords>,
+    luck: Luck,
 }
 
 impl Dream {
@@ -145,7 +143,7 @@ impl Outside<BlindSwords> for Dream {
                 Some(Answer::Choice(self.would(*side, question, options, scene)))
             }
             Ask::Roll { .. } | Ask::Draw { .. } => {
-                self.recalled.next().or_else(|| self.sources.answer(ask, scene))
+                self.recalled.next().or_else(|| self.luck.answer(ask, scene))
             }
         }
     }

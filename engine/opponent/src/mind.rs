@@ -7,7 +7,7 @@ use blind_swords::{Look, Scene};
 use kernel::{HexId, Side, Sixteenths};
 
 use crate::charts::{Condition, Harm, ONE, Ppm, Support};
-use crate::ground::{Ground, Milli, POINT};
+use crate::ground::{Ground, Milli, POINT, Time};
 use crate::weights::Weights;
 
 /// A side that looks at a board.
@@ -23,6 +23,12 @@ impl<'a> Mind<'a> {
     /// The same for the other side.
     pub(crate) fn enemy(self) -> Self {
         Self { side: self.side.other(), ..self }
+    }
+
+    /// How long hexes may still be held.
+    pub(crate) fn time(self) -> Time {
+        let (last, now) = (self.scene.package.scenario().last_turn, self.scene.board.turn());
+        Time { turns: last.saturating_sub(now) + 1, hold: self.weights.hold, win: self.weights.win }
     }
 
     /// So many thousandths of a value.
@@ -41,7 +47,11 @@ impl<'a> Mind<'a> {
         };
         let points =
             strength * POINT / 16 * Milli::from(rate.numerator) / Milli::from(rate.denominator);
-        points + Self::part(strength * POINT / 16, self.weights.fighting)
+        let hinted =
+            Milli::from(self.scene.package.scenario().hints.losses[info.side].sixteenths());
+        points
+            + strength * hinted * POINT / 256
+            + Self::part(strength * POINT / 16, self.weights.fighting)
     }
 
     pub(crate) fn condition(self, unit: UnitId) -> Condition {

@@ -1,7 +1,6 @@
 //! Who sits down to play.
 
 use std::cmp::Reverse;
-use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use blind_swords::opponents::{NoOpponents, Opponents};
@@ -9,6 +8,7 @@ use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
 use kernel::{Advice, Answer, Ask, Because, Level, Opponent, Side};
 
+use crate::digest::Digest;
 use crate::general::{self, Budget};
 use crate::ground::Ground;
 use crate::imagined::Seen;
@@ -171,7 +171,7 @@ impl Officer {
             (Skill::Tried(weights, budget), Some(seen))
                 if !seen.hidden && general::deserves(question) =>
             {
-                let (ground, seed) = (&self.ground, digest(view));
+                let (ground, seed) = (&self.ground, Digest::of(view));
                 let tried = general::search(ground, &weights, seen, weighed.to_vec(), budget, seed);
                 tried.unwrap_or(at_first)
             }
@@ -188,7 +188,7 @@ impl Officer {
     ) -> Vec<Weighed> {
         let weights = match &self.skill {
             Skill::Chance => {
-                let choice = options[(digest(view) % options.len() as u64) as usize];
+                let choice = options[(Digest::of(view) % options.len() as u64) as usize];
                 return vec![Weighed { choice, tally: Tally::default() }];
             }
             Skill::AtSight(weights) | Skill::Tried(weights, _) => weights,
@@ -196,45 +196,5 @@ impl Officer {
         let scene = Scene { package: &*self.ground.rules, board: view.board() };
         let mind = Mind { scene, side: view.side(), ground: &self.ground, weights };
         policy::weigh(mind, &mut self.march, question, options)
-    }
-}
-
-/// A number that a view has and hardly another: the same on every machine.
-fn digest(view: &SeatView) -> u64 {
-    let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-    view.hash(&mut hasher);
-    hasher.finish()
-}
-
-/// The hash of Fowler, Noll and Vo, byte by byte from the least up.
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn finish(&self) -> u64 {
-        // The low bits alone of a short input say little.
-        let mixed = (self.0 ^ (self.0 >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        mixed ^ (mixed >> 29)
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    }
-
-    fn write_u16(&mut self, number: u16) {
-        self.write(&number.to_le_bytes());
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.write(&number.to_le_bytes());
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.write(&number.to_le_bytes());
-    }
-
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64);
     }
 }

@@ -2,7 +2,7 @@
 
 use blind_swords::board::{ActivationStep, Face, Morale, Place, UnitState};
 use blind_swords::check::{legality, movement};
-use blind_swords::game::{BrokenBox, HexPoints, Order, UnitSet};
+use blind_swords::game::{AutomaticWin, BrokenBox, HexPoints, Order, UnitSet};
 use blind_swords::look::only;
 use blind_swords::question::{
     ActivationQuestion, Advance, AdvanceQuestion, AdvanceReach, ArtilleryAction, ArtilleryQuestion,
@@ -11,7 +11,7 @@ use blind_swords::question::{
 };
 use blind_swords::testing::{Field, ids};
 use blind_swords::{Choice, Question};
-use kernel::{Level, Opponent as _, Side};
+use kernel::{Level, Opponent as _, Side, Sixteenths};
 
 use crate::{Skill, Staff};
 
@@ -249,6 +249,79 @@ const PUZZLES: &[Puzzle] = &[
         },
         answers: &["a1"],
     },
+    Puzzle {
+        point: "a hex that the hints of a package name is worth going to",
+        lay: |field| {
+            field.put("a1", "2110").put("g1", "2817");
+            let hex = field.hex("2111");
+            let hint = HexPoints { side: Side::Usa, hex, points: 4 };
+            field.game().scenarios[0].hints.objectives.push(hint);
+        },
+        ask: |field| walk(field, "a1", Order::Maneuver),
+        answers: &["2111"],
+    },
+    Puzzle {
+        point: "a line that nobody holds is taken up",
+        lay: |field| {
+            field.put("a1", "2110").put("g1", "2817");
+            line(field, "2111");
+        },
+        ask: |field| walk(field, "a1", Order::Maneuver),
+        answers: &["2111"],
+    },
+    Puzzle {
+        point: "a line that is held needs nobody more",
+        lay: |field| {
+            field.put("a1", "2110").put("ur", "2111").put("g1", "2817");
+            line(field, "2111");
+        },
+        ask: |field| walk(field, "a1", Order::Maneuver),
+        answers: &["stop"],
+    },
+    Puzzle {
+        point: "an order that costs more than it brings is not given",
+        lay: |field| {
+            field.put("a1", "2110").put("a2", "2211").put_as("g2", "2111", spent);
+            field.game().scenarios[0].hints.orders.usa.attack = Sixteenths::whole(40);
+        },
+        ask: order,
+        answers: &["defend", "maneuver", "regroup"],
+    },
+    Puzzle {
+        point: "who can win at once does",
+        lay: |field| {
+            field.put("a1", "2110").put("g1", "2817");
+            points(field, "2109");
+            wins(field, Side::Usa, "2111");
+        },
+        ask: |field| walk(field, "a1", Order::Maneuver),
+        answers: &["2111"],
+    },
+    Puzzle {
+        point: "where the enemy would win at once somebody stands",
+        lay: |field| {
+            field.put("a1", "2110").put("g1", "2114");
+            wins(field, Side::Csa, "2111");
+        },
+        ask: |field| walk(field, "a1", Order::Maneuver),
+        answers: &["2111"],
+    },
+    Puzzle {
+        point: "who is spent goes out of the way",
+        lay: |field| {
+            field.put_as("a1", "2110", spent).put("g1", "2113").put("g2", "2112").put("h1", "2212");
+        },
+        ask: |field| walk(field, "a1", Order::Maneuver),
+        answers: &["2010", "2109", "2210"],
+    },
+    Puzzle {
+        point: "of two units the one that can be hurt less stays behind to be fired at",
+        lay: |field| {
+            field.put("a2", "2110").put_as("a3", "2110", spent).put("g1", "2111");
+        },
+        ask: |field| TieQuestion::Lead(units(field, &["a2", "a3"])).into(),
+        answers: &["a2"],
+    },
 ];
 
 /// A Captain sees the point of each.
@@ -299,6 +372,21 @@ fn points(field: &mut Field, hex: &str) {
         let points = HexPoints { side, hex, points: 2 };
         field.game().scenarios[0].victory.each_turn.push(points);
     }
+}
+
+/// Two points for a unit of either side that stands in a hex.
+fn line(field: &mut Field, hex: &str) {
+    let hex = field.hex(hex);
+    for side in [Side::Usa, Side::Csa] {
+        let points = HexPoints { side, hex, points: 2 };
+        field.game().scenarios[0].hints.lines.push(points);
+    }
+}
+
+/// A hex that wins the game for a side at once.
+fn wins(field: &mut Field, side: Side, hex: &str) {
+    let hex = field.hex(hex);
+    field.game().scenarios[0].victory.automatic.push(AutomaticWin { side, hex });
 }
 
 fn units(field: &Field, ids: &[&str]) -> UnitSet {

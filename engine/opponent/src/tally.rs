@@ -44,6 +44,8 @@ terms! {
     Rally = "what rallies",
     /// Guns that fire or stand well.
     Guns = "what its guns see",
+    /// What giving an order costs its side.
+    Cost = "what the order costs its side",
     /// A chit that is worth more now than later.
     Moment = "the moment",
     /// The other side's loss.
@@ -58,7 +60,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    const MOST: usize = 8;
+    const MOST: usize = 9;
 
     /// Nothing but one thing.
     pub(crate) fn of(term: Term, value: Milli) -> Self {

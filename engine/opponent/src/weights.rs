@@ -34,6 +34,10 @@ weights! {
     way = 500,
     /// Taking one.
     control = 1000,
+    /// How likely a hex that is held now is still held a turn later.
+    hold = 650,
+    /// Coming where one has won at once.
+    win = 80_000,
     /// Guarding one that the enemy is near.
     guard = 500,
     /// How much less an objective attracts for each brigade that goes there.

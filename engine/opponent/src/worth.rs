@@ -30,19 +30,13 @@ fn won(winner: Option<Side>, side: Side, instantly: bool) -> Milli {
     }
 }
 
-/// What is still to come: points for hexes held, less what is already lost of units, and the way to more.
+/// What is still to come for a side: points for the hexes it holds, and the way to more, less what its units have
+/// lost already. What regressions on whole games gave no weight, such as their strength, is left out.
 fn hopes(mind: Mind<'_>) -> Milli {
-    let (rules, board) = (mind.scene.package, mind.scene.board);
-    let held = mind
-        .ground
-        .objectives
-        .iter()
-        .filter(|objective| board.control(objective.hex) == Some(mind.side));
-    let held: Milli = held.map(|objective| objective.to_come(rules, mind.side, board.turn())).sum();
-    let units = mind.own().map(|(unit, _)| {
-        let lost = mind.ground.charts.lost(unit, mind.condition(unit));
-        mind.strength(unit) * mind.weights.fighting / 16 - mind.share(unit, lost)
-    });
-    let units: Milli = units.sum();
-    held + units + Mind::part(pull(mind), mind.weights.pull)
+    let objectives = mind.ground.objectives.iter();
+    let held = objectives.filter(|objective| objective.holder(mind.scene) == Some(mind.side));
+    let held: Milli = held.map(|objective| objective.to_come(mind.time(), mind.side)).sum();
+    let lost = |(unit, _)| mind.share(unit, mind.ground.charts.lost(unit, mind.condition(unit)));
+    let lost: Milli = mind.own().map(lost).sum();
+    held - lost + Mind::part(pull(mind), mind.weights.pull)
 }
