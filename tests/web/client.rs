@@ -67,6 +67,8 @@ pub(crate) fn serve(matches: &Path, port: u16, limits: Limits) -> Running {
         shelf: Shelf::new(black_box::Shelf),
         limits,
         hosts: Vec::new(),
+        keep: web::Keep::Forever,
+        told: web::Told::Nothing,
         proxies: Vec::new(),
     };
     Server::open(config).and_then(Server::start).expect("a server")

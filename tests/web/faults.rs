@@ -307,6 +307,8 @@ fn a_file_of_matches_has_one_server() {
             shelf: Shelf::new(black_box::Shelf),
             limits: Limits::NONE,
             hosts: Vec::new(),
+            keep: web::Keep::Forever,
+            told: web::Told::Nothing,
             proxies: Vec::new(),
         };
         Server::open(config).err().map(|error| error.to_string())

@@ -8,6 +8,7 @@ mod driver;
 mod fair;
 mod faults;
 mod flood;
+mod hosting;
 mod killed;
 mod live;
 mod many;

@@ -34,6 +34,7 @@ fn wrong_acts_change_nothing() {
     let nobody = tables.client();
     let stranger = nobody.with(&json!("0123456789abcdef0123456789abcdef"));
     let good = json!({"rev": rev, "ids": [option]}).to_string();
+    let own = |scheme: &str| usa.base.replace("http", scheme);
     let many = json!({"rev": rev, "ids": vec!["x".repeat(100); 1000]});
     let wrong = [
         (csa.choose(&id, rev, option), (403, "seat")),
@@ -53,6 +54,28 @@ fn wrong_acts_change_nothing() {
         (
             usa.send("POST", &choose, &[JSON, ("origin", "http://evil.example")], &good),
             (403, "origin"),
+        ),
+        (usa.send("POST", &choose, &[JSON, ("origin", "null")], &good), (403, "origin")),
+        (usa.send("POST", &choose, &[JSON, ("origin", &own("ftp"))], &good), (403, "origin")),
+        (
+            usa.send("POST", &choose, &[("content-type", "application/jsonfoo")], &good),
+            (400, "malformed"),
+        ),
+        (usa.send("POST", &choose, &[JSON], &format!("[{rev},[{option}]]")), (400, "malformed")),
+        (usa.send("PUT", &choose, &[JSON], &good), (405, "method")),
+        (usa.get(&format!("/api/matches/{id}/at/x")), (400, "malformed")),
+        (usa.get(&format!("/api/matches/{id}/at/99999999999999999999999")), (400, "malformed")),
+        (
+            usa.post(&format!("/api/matches/{id}/chat"), &json!({"text": "a\u{202e}b"})),
+            (400, "malformed"),
+        ),
+        (
+            usa.post(&format!("/api/matches/{id}/chat"), &json!({"text": "a\u{0}b"})),
+            (400, "malformed"),
+        ),
+        (
+            usa.post(&format!("/api/matches/{id}/chat"), &json!({"text": "\u{1b}[2J"})),
+            (400, "malformed"),
         ),
         (
             usa.send("POST", &choose, &[JSON, ("sec-fetch-site", "cross-site")], &good),
@@ -120,7 +143,10 @@ fn a_server_on_this_machine_answers_to_its_own_name_only() {
         answer.lines().next().unwrap_or_default().to_owned()
     };
     assert!(asked(&address).contains("200"));
+    let named = address.replace("127.0.0.1", "LocalHost");
+    assert!(asked(&named).contains("200"), "names are the same in any case");
     assert!(asked("evil.example").contains("403"));
+    assert!(asked("").contains("403"));
 }
 
 /// The page may run its own scripts and nothing else.

@@ -15,6 +15,8 @@ pub(crate) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
         shelf: Shelf::new(Toy),
         limits: Limits::NONE,
         hosts: Vec::new(),
+        keep: web::Keep::Forever,
+        told: web::Told::Nothing,
         proxies: Vec::new(),
     };
     let running = Server::open(config).and_then(Server::start).expect("a server");

@@ -38,6 +38,8 @@ struct Swords {
 enum Command {
     Play(commands::play::Play),
     Serve(commands::serve::Serve),
+    Admin(commands::admin::Admin),
+    Check(commands::check::Check),
     New(commands::new::New),
     Validate(commands::validate::Validate),
     #[command(name = "format")]
@@ -75,6 +77,8 @@ fn run(swords: &Swords) -> Result<(), Failure> {
     match &swords.command {
         Command::Play(play) => play.run(),
         Command::Serve(serve) => serve.run(),
+        Command::Admin(admin) => admin.run(swords.format),
+        Command::Check(check) => check.run(swords.format),
         Command::New(new) => new.run(),
         Command::Validate(validate) => validate.run(swords.format),
         Command::Tidy(tidy) => tidy.run(),

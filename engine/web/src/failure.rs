@@ -3,7 +3,7 @@
 use std::fmt;
 
 use axum::Json;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use session::save::CannotPlay;
@@ -94,6 +94,21 @@ impl Refused {
     pub(crate) fn full(message: impl Into<String>) -> Self {
         let refused = Self::new(StatusCode::TOO_MANY_REQUESTS, "rate", message);
         Self { again: Some(SOON), ..refused }
+    }
+
+    /// Nothing of this kind is done there.
+    pub(crate) fn wrong_method(method: &Method, path: &str) -> Self {
+        let message = format!("{method} is not done at {path}");
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "method", message)
+    }
+
+    /// Somebody who is kept out.
+    pub(crate) fn banned() -> Self {
+        Self::new(
+            StatusCode::FORBIDDEN,
+            "banned",
+            "this server takes no requests from your address",
+        )
     }
 
     /// A request that does not come to its end.

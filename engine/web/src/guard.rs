@@ -1,10 +1,11 @@
 //! The door: nothing from other sites, nothing too large, nothing too often, and a strict policy for
 //! what the page may do.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
+use std::time::Instant;
 
 use axum::Extension;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -12,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use crate::asker::{Asker, Peer};
 use crate::failure::Refused;
 use crate::limiter::{Later, Wanted};
-use crate::server::App;
+use crate::server::{App, Told};
 
 /// Lets a request in, or says why not; and sends every answer out with its policy.
 pub(crate) async fn guard(
@@ -23,10 +24,18 @@ pub(crate) async fn guard(
 ) -> Response {
     let asker = peer.asker(request.headers(), &app.proxies);
     request.extensions_mut().insert(asker);
+    let since = Instant::now();
+    // Which match is asked for is nobody's business who reads the lines.
+    let route = request.extensions().get::<MatchedPath>();
+    let route = route.map_or("", MatchedPath::as_str).to_owned();
+    let method = request.method().clone();
     let mut response = match admit(&app, asker, &request) {
         Ok(()) => next.run(request).await,
         Err(refused) => refused.into_response(),
     };
+    if app.told == Told::All {
+        app.metrics.answered(&route, method.as_str(), response.status(), since.elapsed());
+    }
     for (name, value) in POLICY {
         let name = HeaderName::from_static(name);
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
@@ -50,6 +59,9 @@ const POLICY: [(&str, &str); 7] = [
 ];
 
 fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
+    if app.bans.read().unwrap_or_else(PoisonError::into_inner).contains(&asker) {
+        return Err(Refused::banned());
+    }
     check_host(app, request.headers())?;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes {
@@ -64,7 +76,8 @@ fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
 /// A page of another site could reach a server on this machine under a name of its own.
 fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
     let host = text(headers, header::HOST).unwrap_or_default();
-    let known = app.hosts.is_empty() || app.hosts.iter().any(|known| known == host);
+    let known = app.hosts.iter().any(|known| known.eq_ignore_ascii_case(host));
+    let known = known || (app.hosts.is_empty() && !host.is_empty());
     if known { Ok(()) } else { Err(Refused::foreign("this server is not known by that name")) }
 }
 
@@ -77,9 +90,11 @@ fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
         return Err(foreign());
     }
     let Some(origin) = text(headers, header::ORIGIN) else { return Ok(()) };
-    let authority = origin.split_once("://").map_or("", |(_, authority)| authority);
-    let own = text(headers, header::HOST) == Some(authority)
-        || app.hosts.iter().any(|host| host == authority);
+    let authority = ["http://", "https://"].iter().find_map(|scheme| origin.strip_prefix(scheme));
+    let authority = authority.filter(|authority| !authority.is_empty()).ok_or_else(foreign)?;
+    let same = |host: &str| host.eq_ignore_ascii_case(authority);
+    let own =
+        text(headers, header::HOST).is_some_and(same) || app.hosts.iter().any(|host| same(host));
     if own { Ok(()) } else { Err(foreign()) }
 }
 

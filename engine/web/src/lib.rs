@@ -5,6 +5,7 @@
 //! acknowledged before it is committed. The words, the legal answers and what a side may know come
 //! from the layers below; nothing here knows a rule.
 
+mod admin;
 mod asker;
 mod assets;
 mod audience;
@@ -12,12 +13,16 @@ mod connections;
 mod failure;
 mod feed;
 mod guard;
+#[cfg(test)]
+mod histories;
+mod keeper;
 mod key;
 mod limiter;
 mod limits;
 mod links;
 mod live;
 mod matches;
+mod metrics;
 mod queue;
 mod routes;
 mod seats;
@@ -26,10 +31,11 @@ mod shelf;
 mod snapshot;
 mod store;
 
+pub use admin::{Admin, AdminError, Examined, Listed, is_database};
 pub use key::Key;
 pub use limits::Limits;
 pub use links::Links;
 pub use matches::{Created, MakeError, NewMatch, Player};
-pub use server::{Config, Running, Server, ServerError};
+pub use server::{Config, Running, Server, ServerError, Told};
 pub use shelf::Shelf;
-pub use store::CannotOpen;
+pub use store::{CannotOpen, Keep};

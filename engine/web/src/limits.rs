@@ -67,6 +67,16 @@ pub(crate) const MAX_NOTES: usize = 20_000;
 pub(crate) const MAX_LOG: usize = 400;
 /// How often something may be taken back in a match.
 pub(crate) const MAX_TAKEN_BACK: usize = 1000;
+/// After how many days a match goes in which nobody has a seat: a replay, or one between bots.
+pub(crate) const UNATTENDED_DAYS: i64 = 7;
+/// How many bytes all such matches may have; the oldest go.
+pub(crate) const MAX_UNATTENDED_BYTES: i64 = 1 << 30;
+/// How often the server looks for what is to go.
+pub(crate) const TIDIED: Duration = Duration::from_secs(60);
+/// How often it looks whether somebody else has changed its matches.
+pub(crate) const WATCHED: Duration = Duration::from_secs(1);
+/// How long a package that cannot be loaded is not tried again.
+pub(crate) const UNTRIED: Duration = Duration::from_secs(30);
 
 /// How much one address may ask for.
 #[derive(Clone, Copy, Debug)]

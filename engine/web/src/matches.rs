@@ -15,7 +15,7 @@ use crate::limits::{MAX_IN_MEMORY, MAX_LISTED};
 use crate::live::Live;
 use crate::seats::Holder;
 use crate::shelf::Shelf;
-use crate::store::{About, Store};
+use crate::store::{About, Keep, Store};
 
 pub use make::{Created, MakeError, NewMatch, Player};
 
@@ -91,6 +91,29 @@ impl Matches {
         let full = || Refused::full("all places at this table are taken");
         let place = running.audience.place(holder).ok_or_else(full)?;
         Ok((running.changes.subscribe(), place))
+    }
+
+    /// How many matches are in memory, and how many streams follow them.
+    pub(crate) fn counts(&self) -> (usize, usize) {
+        let running = locked(&self.running);
+        (running.len(), running.values().map(|game| game.changes.receiver_count()).sum())
+    }
+
+    /// Removes what is kept no longer.
+    pub(crate) fn tidy(&self, keep: Keep) -> Result<(), Refused> {
+        for id in self.store.tidy(keep)? {
+            locked(&self.running).remove(&id);
+        }
+        Ok(())
+    }
+
+    /// Forgets what is in memory, since somebody else has changed what is kept; who follows is told.
+    pub(crate) fn forget(&self) {
+        let running: Vec<Arc<Running>> = locked(&self.running).values().map(Arc::clone).collect();
+        for game in running {
+            let _told = Telling(&game.changes);
+            *game.place() = None;
+        }
     }
 
     /// A match that is kept, whether it is in memory or not.

@@ -1,14 +1,17 @@
 //! The server: bound, run, and brought to a good end.
 
+use std::collections::BTreeSet;
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, RwLock};
 use std::thread::JoinHandle;
 
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
+use crate::asker::Asker;
 use crate::connections;
+use crate::keeper;
 use crate::limiter::{Limiter, Tally};
 use crate::limits::{
     LEFT_OVER, Limits, MAX_ADVICE, MAX_ADVICE_WAITING, MAX_BACK, MAX_BACK_WAITING, MAX_MAKES,
@@ -16,9 +19,10 @@ use crate::limits::{
 };
 use crate::links::Links;
 use crate::matches::{Created, MakeError, Matches, NewMatch};
+use crate::metrics::Metrics;
 use crate::queue::Queue;
 use crate::shelf::Shelf;
-use crate::store::{CannotOpen, Kind, Store};
+use crate::store::{CannotOpen, Keep, Kind, Store};
 
 /// What a server is set up with.
 #[derive(Debug)]
@@ -33,8 +37,22 @@ pub struct Config {
     pub limits: Limits,
     /// The names, with ports, under which pages may reach it; any where there is none.
     pub hosts: Vec<String>,
+    /// How long matches are kept.
+    pub keep: Keep,
+    /// Whether it tells how it fares, at `/health` and `/metrics`, and writes a line for each request.
+    pub told: Told,
     /// The proxies before it, which say in `X-Forwarded-For` for whom they ask.
     pub proxies: Vec<IpAddr>,
+}
+
+/// What a server tells of itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Told {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// How it fares, and a line for each request, without keys, addresses of matches or what is said.
+    All,
 }
 
 /// A server that listens already.
@@ -60,6 +78,10 @@ pub(crate) struct App {
     pub(crate) limiter: Limiter,
     pub(crate) hosts: Vec<String>,
     pub(crate) proxies: Vec<IpAddr>,
+    pub(crate) bans: RwLock<BTreeSet<Asker>>,
+    pub(crate) keep: Keep,
+    pub(crate) told: Told,
+    pub(crate) metrics: Metrics,
     /// How many connections one address may hold.
     pub(crate) connections: usize,
     /// How many streams one address may hold.
@@ -116,6 +138,10 @@ impl Server {
             limiter: Limiter::new(config.limits),
             hosts: known_hosts(config.hosts, address),
             proxies: config.proxies,
+            bans: RwLock::default(),
+            keep: config.keep,
+            told: config.told,
+            metrics: Metrics::default(),
             connections: config.limits.connections,
             most_streams: config.limits.streams,
             streams: Arc::default(),
@@ -193,6 +219,7 @@ impl Server {
 
     async fn serve(self) -> Result<(), ServerError> {
         let listener = tokio::net::TcpListener::from_std(self.listener)?;
+        tokio::spawn(keeper::keep(Arc::clone(&self.app)));
         connections::serve(listener, &self.app).await;
         if let Err(error) = self.app.matches.store.settle() {
             eprintln!("the matches are safe, but not in one file yet: {error}");

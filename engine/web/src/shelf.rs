@@ -2,13 +2,31 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Instant;
 
 use session::{AnyEdition, Library};
+
+use crate::limits::UNTRIED;
 
 /// The games that may be played, by name.
 pub struct Shelf {
     library: Box<dyn Library>,
-    shelved: Mutex<BTreeMap<String, Arc<Shelved>>>,
+    slots: Mutex<BTreeMap<String, Arc<Slot>>>,
+}
+
+/// The place of one game: whoever opens it holds up only those who want the same one.
+#[derive(Default)]
+struct Slot(Mutex<Opened>);
+
+/// What came of opening a game.
+#[derive(Clone, Default)]
+enum Opened {
+    /// Nobody has tried.
+    #[default]
+    Not,
+    Well(Arc<Shelved>),
+    /// Why it could not be opened, and when: whoever asks again soon is told the same.
+    Badly(String, Instant),
 }
 
 /// A game with what is made of it once.
@@ -22,22 +40,37 @@ pub(crate) struct Shelved {
 impl Shelf {
     /// All games of a library.
     pub fn new(library: impl Library + 'static) -> Self {
-        Self { library: Box::new(library), shelved: Mutex::default() }
+        Self { library: Box::new(library), slots: Mutex::default() }
     }
 
     /// A game by its name; nothing but a name of the library opens anything.
     pub(crate) fn shelved(&self, name: &str) -> Result<Arc<Shelved>, String> {
-        let mut shelved = self.shelved.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(found) = shelved.get(name) {
-            return Ok(Arc::clone(found));
+        let slot = self.slot(name)?;
+        let mut opened = slot.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*opened {
+            Opened::Well(shelved) => return Ok(Arc::clone(shelved)),
+            Opened::Badly(why, at) if at.elapsed() < UNTRIED => return Err(why.clone()),
+            Opened::Badly(..) | Opened::Not => {}
+        }
+        let fresh = self.library.open(name).map(|edition| Arc::new(Shelved::of(edition)));
+        *opened = match &fresh {
+            Ok(shelved) => Opened::Well(Arc::clone(shelved)),
+            Err(why) => Opened::Badly(why.clone(), Instant::now()),
+        };
+        fresh
+    }
+
+    fn slot(&self, name: &str) -> Result<Arc<Slot>, String> {
+        let known = |slots: &BTreeMap<String, Arc<Slot>>| slots.get(name).map(Arc::clone);
+        let slots = || self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(slot) = known(&slots()) {
+            return Ok(slot);
         }
         let names = self.names();
         if !names.iter().any(|known| known == name) {
             return Err(format!("there is no game `{name}`: expected {}", names.join(" or ")));
         }
-        let fresh = Arc::new(Shelved::of(self.library.open(name)?));
-        shelved.insert(name.to_owned(), Arc::clone(&fresh));
-        Ok(fresh)
+        Ok(Arc::clone(slots().entry(name.to_owned()).or_default()))
     }
 }
 
@@ -70,5 +103,37 @@ impl Shelved {
 impl std::fmt::Debug for Shelf {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Shelf")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+
+    /// A library whose only game cannot be opened, and takes its time.
+    struct Broken(Arc<AtomicUsize>);
+
+    impl Library for Broken {
+        fn names(&self) -> Vec<String> {
+            vec!["broken".to_owned()]
+        }
+
+        fn open(&self, _: &str) -> Result<Arc<dyn AnyEdition>, String> {
+            self.0.fetch_add(1, Ordering::SeqCst);
+            Err("it is broken".to_owned())
+        }
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_opened_is_not_opened_for_everybody_who_asks() {
+        let tried = Arc::new(AtomicUsize::new(0));
+        let shelf = Shelf::new(Broken(Arc::clone(&tried)));
+        for _ in 0..100 {
+            assert_eq!(shelf.shelved("broken").err().as_deref(), Some("it is broken"));
+        }
+        assert!(shelf.shelved("other").is_err());
+        assert_eq!(tried.load(Ordering::SeqCst), 1);
     }
 }

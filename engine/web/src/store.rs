@@ -1,6 +1,7 @@
 //! Matches in SQLite: written ahead, one transaction an answer.
 
-mod schema;
+pub(crate) mod retention;
+pub(crate) mod schema;
 mod talk;
 
 use std::fs::{File, OpenOptions, TryLockError};
@@ -10,13 +11,14 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use kernel::{PerSide, Side};
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Params, Row, Transaction, params};
 use serde::Serialize;
 use session::Seat;
 
 use crate::key::Lock;
 use crate::seats::{Moments, Place, Seats};
 
+pub use retention::Keep;
 pub(crate) use talk::Said;
 
 type Result<T> = rusqlite::Result<T>;
@@ -72,6 +74,8 @@ pub(crate) struct About {
     pub(crate) listed: bool,
     /// Whether it is over.
     pub(crate) over: bool,
+    /// Whether whoever runs the server has closed it.
+    pub(crate) closed: bool,
     /// When it was last changed, in seconds since 1970.
     pub(crate) touched: i64,
 }
@@ -106,7 +110,15 @@ impl Store {
     }
 
     fn locked(&self) -> MutexGuard<'_, Connection> {
-        self.connection.lock().unwrap_or_else(PoisonError::into_inner)
+        let connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
+        // What failed as a transaction began, or as it was given up, is still open: nobody may see what it wrote,
+        // nor write anything else with it. Where it cannot be given up now, beginning another one fails.
+        if !connection.is_autocommit()
+            && let Err(error) = connection.execute_batch("ROLLBACK")
+        {
+            eprintln!("a change that failed could not be given up: {error}");
+        }
+        connection
     }
 
     /// Keeps a new match with its first lines.
@@ -151,16 +163,20 @@ impl Store {
         let mut connection = self.locked();
         let change = connection.transaction()?;
         write_lines(&change, id, first, lines)?;
-        let touch = "UPDATE matches SET over = ?2, touched = ?3, kept = ?4, bytes = bytes + ?5 WHERE id = ?1";
+        let touch = "UPDATE matches SET over = ?2, touched = ?3, kept = ?4, bytes = bytes + ?5 \
+                     WHERE id = ?1 AND kept = ?6 AND closed = 0";
         let kept = (first + lines.len()) as i64;
         one(change.prepare_cached(touch)?.execute(params![
             id,
             over,
             now(),
             kept,
-            bytes(lines)
+            bytes(lines),
+            first as i64
         ])?)?;
-        change.commit()
+        let committed = change.commit();
+        let there = "SELECT EXISTS (SELECT 1 FROM matches WHERE id = ?1 AND kept = ?2)";
+        settled(&connection, committed, there, params![id, kept])
     }
 
     /// Puts other lines in the place of those of a match, and keeps the old ones aside.
@@ -237,6 +253,34 @@ impl Store {
         listed.query_map([most as i64], about)?.collect()
     }
 
+    /// A number that changes when somebody else changes the matches.
+    pub(crate) fn changed_elsewhere(&self) -> Result<i64> {
+        self.locked().pragma_query_value(None, "data_version", |row| row.get(0))
+    }
+
+    /// The addresses that are banned.
+    pub(crate) fn bans(&self) -> Result<Vec<String>> {
+        let connection = self.locked();
+        let mut all = connection.prepare("SELECT address FROM bans")?;
+        all.query_map([], |row| row.get(0))?.collect()
+    }
+
+    /// Fails once, after so many steps of the database; not at all without a number.
+    #[cfg(test)]
+    pub(crate) fn fail_after(&self, steps: Option<std::sync::Arc<std::sync::atomic::AtomicU32>>) {
+        use std::sync::atomic::Ordering::SeqCst;
+        let mut failed = false;
+        let fails = steps.map(|left| {
+            move || {
+                let now = left.load(SeqCst) == 0 && !failed;
+                failed |= now;
+                left.fetch_update(SeqCst, SeqCst, |left| left.checked_sub(1)).unwrap_or(0);
+                now
+            }
+        });
+        self.locked().progress_handler(1, fails).expect("the database takes it");
+    }
+
     /// Writes everything into the one file.
     pub(crate) fn settle(&self) -> Result<()> {
         self.locked().execute_batch("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -244,7 +288,7 @@ impl Store {
 }
 
 /// The lock that only one server holds: of a file beside that of the matches.
-fn only_writer(path: &Path) -> std::result::Result<File, CannotOpen> {
+pub(crate) fn only_writer(path: &Path) -> std::result::Result<File, CannotOpen> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".lock");
     let file = private(&path.with_file_name(name))?;
@@ -256,7 +300,7 @@ fn only_writer(path: &Path) -> std::result::Result<File, CannotOpen> {
 }
 
 /// A file that nobody else on this machine may read: it holds secrets of both sides.
-fn private(path: &Path) -> io::Result<File> {
+pub(crate) fn private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.create(true).append(true);
     #[cfg(unix)]
@@ -301,6 +345,21 @@ fn write_seat(change: &Transaction<'_>, id: &str, side: Side, place: &Place) -> 
     )?)
 }
 
+/// Whether a change is there whose commit is said to have failed: it may have failed after it was done. What cannot be
+/// looked up has failed.
+fn settled(
+    connection: &Connection,
+    committed: Result<()>,
+    there: &str,
+    of: impl Params,
+) -> Result<()> {
+    committed.or_else(|error| {
+        let is_there = connection.is_autocommit()
+            && connection.query_row(there, of, |row| row.get(0)).unwrap_or(false);
+        if is_there { Ok(()) } else { Err(error) }
+    })
+}
+
 /// A row is written only if it is there afterwards.
 fn one(written: usize) -> Result<()> {
     if written == 1 { Ok(()) } else { Err(rusqlite::Error::StatementChangedRows(written)) }
@@ -334,6 +393,7 @@ fn about(row: &Row<'_>) -> Result<About> {
         kind: if kind == "replay" { Kind::Replay } else { Kind::Match },
         listed: row.get("listed")?,
         over: row.get("over")?,
+        closed: row.get("closed")?,
         touched: row.get("touched")?,
     })
 }

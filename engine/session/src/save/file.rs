@@ -39,7 +39,7 @@ impl SaveFile {
     /// # Errors
     /// If it exists, or cannot be written.
     pub fn create(path: &Path, journal: &Journal) -> Result<Self, SaveError> {
-        let file = OpenOptions::new().create_new(true).append(true).open(path);
+        let file = private().create_new(true).append(true).open(path);
         let file = file.map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => SaveError::Exists(path.to_owned()),
             _ => io_error(path, error),
@@ -78,8 +78,13 @@ impl SaveFile {
             return Ok(());
         }
         let text: String = new.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
+        let before = self.file.metadata().map_err(|error| io_error(&self.path, error))?.len();
         let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
-        written.map_err(|error| io_error(&self.path, error))?;
+        if let Err(error) = written {
+            // Half a line would spoil the next one that can be written.
+            self.file.set_len(before).map_err(|error| io_error(&self.path, error))?;
+            return Err(io_error(&self.path, error));
+        }
         self.lines += new.len();
         Ok(())
     }
@@ -108,7 +113,7 @@ fn replace(path: &Path, text: &str) -> Result<File, SaveError> {
     name.push(format!(".{}.new", std::process::id()));
     let beside = path.with_file_name(name);
     let write = || {
-        let mut file = OpenOptions::new().create(true).append(true).open(&beside)?;
+        let mut file = private().create(true).append(true).open(&beside)?;
         file.set_len(0)?;
         file.write_all(text.as_bytes())?;
         file.sync_all()?;
@@ -118,6 +123,17 @@ fn replace(path: &Path, text: &str) -> Result<File, SaveError> {
     lock(&beside, &file)?;
     fs::rename(&beside, path).map_err(|error| io_error(path, error))?;
     Ok(file)
+}
+
+/// A new file is nobody else's to read: a save has the secrets of both sides.
+fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        options.mode(0o600);
+    }
+    options
 }
 
 fn lock(path: &Path, file: &File) -> Result<(), SaveError> {

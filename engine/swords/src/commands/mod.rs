@@ -1,6 +1,8 @@
 //! The commands, one file each.
 
+pub(crate) mod admin;
 pub(crate) mod charts;
+pub(crate) mod check;
 pub(crate) mod diff;
 pub(crate) mod engine;
 pub(crate) mod exercise;

@@ -16,6 +16,6 @@ pub(crate) struct Serve {
 impl Serve {
     /// Runs the command.
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        table::serve(self.place.config(&Shelf::here()))
+        table::serve(self.place.config(&Shelf::here())?)
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
-use web::{Config, Limits, NewMatch, Server, ServerError};
+use web::{Config, Keep, Limits, NewMatch, Server, ServerError, Told};
 
 use crate::failure::Failure;
 use crate::games::Shelf;
@@ -50,6 +50,8 @@ pub(crate) fn play(
         shelf: opening.shelf(shelf),
         limits: Limits::default(),
         hosts: Vec::new(),
+        keep: Keep::Forever,
+        told: Told::Nothing,
         proxies: Vec::new(),
     })?;
     let opened = match opening {
@@ -128,6 +130,15 @@ pub(crate) struct Place {
     /// A name under which browsers reach it, with its port where there is one; may be repeated.
     #[arg(long = "host", value_name = "HOST[:PORT]")]
     hosts: Vec<String>,
+    /// Serve whatever name a browser asks for. Pages of other sites may then reach it.
+    #[arg(long)]
+    any_host: bool,
+    /// For how many days a match is kept after it was last touched.
+    #[arg(long, value_name = "DAYS", default_value_t = 365)]
+    keep_days: u32,
+    /// Tell at /health and /metrics how the server fares, and write a line for each request.
+    #[arg(long)]
+    told: bool,
     /// The address of a proxy before it, which tells in `X-Forwarded-For` for whom it asks; may be repeated.
     #[arg(long = "proxy", value_name = "ADDRESS")]
     proxies: Vec<IpAddr>,
@@ -135,14 +146,21 @@ pub(crate) struct Place {
 
 impl Place {
     /// The server at this place.
-    pub(crate) fn config(&self, shelf: &Shelf) -> Config {
-        Config {
+    pub(crate) fn config(&self, shelf: &Shelf) -> Result<Config, Failure> {
+        if !self.address.is_loopback() && self.hosts.is_empty() && !self.any_host {
+            let message = "who is to reach it from elsewhere needs a name for it: add --host NAME, and a proxy before it \
+                           that speaks TLS, since keys travel in clear; or insist with --any-host";
+            return Err(Failure::Usage(message.to_owned()));
+        }
+        Ok(Config {
             listen: SocketAddr::new(self.address, self.port),
             database: Some(self.matches.clone()),
             shelf: shelf.all_served(),
             limits: Limits::default(),
             hosts: self.hosts.clone(),
+            keep: Keep::Days(self.keep_days),
+            told: if self.told { Told::All } else { Told::Nothing },
             proxies: self.proxies.clone(),
-        }
+        })
     }
 }

@@ -2,6 +2,7 @@
 
 mod authoring;
 mod bad_input;
+mod hosting;
 mod killed;
 mod links;
 mod program;

@@ -87,6 +87,12 @@ impl Live {
     }
 
     pub(super) fn check_played(&self) -> Result<(), Refused> {
+        if self.about.closed {
+            return Err(Refused::conflict(
+                "closed",
+                "whoever runs the server has closed this match",
+            ));
+        }
         match self.about.kind {
             Kind::Match => Ok(()),
             Kind::Replay => Err(Refused::conflict("replay", "a replay is only looked at")),

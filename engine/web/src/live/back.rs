@@ -168,6 +168,7 @@ mod tests {
             kind: Kind::Match,
             listed: false,
             over: false,
+            closed: false,
             touched: 0,
         };
         let seats = PerSide::from_fn(|_| Place::of(Seat::Human));

@@ -58,7 +58,7 @@ impl Live {
     }
 
     fn choice_of_nobody(&mut self) -> Option<String> {
-        if self.about.kind == Kind::Replay {
+        if self.about.kind == Kind::Replay || self.about.closed {
             return None;
         }
         // Who draws himself learns what the other side holds: from what he draws and what is refused.

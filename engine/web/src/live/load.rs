@@ -57,7 +57,7 @@ impl Live {
     /// Plays what needs nobody.
     fn go_on(&mut self, store: &Store) -> Result<(), Refused> {
         let before = self.game.facts();
-        if self.about.kind == Kind::Match && !self.game.is_over() {
+        if self.about.kind == Kind::Match && !self.about.closed && !self.game.is_over() {
             self.game.go_on()?;
         }
         if self.game.journal().lines().len() > self.kept.lines() {

@@ -127,6 +127,7 @@ impl Matches {
             kind: Kind::Match,
             listed: new.listed,
             over: false,
+            closed: false,
             touched: now(),
         };
         created.id.clone_from(&about.id);
@@ -155,6 +156,7 @@ impl Matches {
             kind,
             listed: false,
             over: game.is_over(),
+            closed: false,
             touched: now(),
         };
         created.id.clone_from(&about.id);

@@ -1,10 +1,11 @@
 //! What a request carries: its key, its body, its question. What is wrong is said in our words.
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 use tokio::time::timeout;
 
 use crate::failure::Refused;
@@ -34,16 +35,31 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
         let kind = request.headers().get(header::CONTENT_TYPE);
-        let json = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-        if !json.starts_with("application/json") {
+        let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        let kind = kind.split(';').next().unwrap_or_default().trim();
+        if !kind.eq_ignore_ascii_case("application/json") {
             return Err(Refused::malformed("expected a body of the type application/json"));
         }
         let bytes = Bytes::from_request(request, state);
         let bytes = timeout(BODY, bytes).await.map_err(|_| Refused::slow())?;
         let bytes = bytes.map_err(|_| Refused::too_large(MAX_ACT))?;
-        let body = serde_json::from_slice(&bytes);
+        // A list of the values of an object is none.
+        let body = serde_json::from_slice::<Map<String, Value>>(&bytes);
+        let body = body.and_then(|body| serde_json::from_value(Value::Object(body)));
         body.map(Self)
             .map_err(|error| Refused::malformed(format!("expected one JSON object: {error}")))
+    }
+}
+
+/// The names and numbers in the path of a request.
+pub(super) struct Place<T>(pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Place<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refused> {
+        let place = Path::<T>::from_request_parts(parts, state).await;
+        place.map(|Path(place)| Self(place)).map_err(|error| Refused::malformed(error.body_text()))
     }
 }
 

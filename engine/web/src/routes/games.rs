@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use kernel::Level;
 use serde::Serialize;
 use session::{Library, Listed};
 
+use super::extract::Place;
 use super::{Answer, inside};
 use crate::assets;
 use crate::failure::Refused;
@@ -58,7 +59,7 @@ pub(super) async fn levels() -> Json<Vec<LevelListed>> {
 /// `GET /api/games/{game}`
 pub(super) async fn geometry(
     State(app): State<Arc<App>>,
-    Path(name): Path<String>,
+    Place(name): Place<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
     let shelved = find(&app, name).await?;
@@ -69,7 +70,7 @@ pub(super) async fn geometry(
 /// `GET /api/games/{game}/map.svg`
 pub(super) async fn land(
     State(app): State<Arc<App>>,
-    Path(name): Path<String>,
+    Place(name): Place<String>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
     let shelved = find(&app, name).await?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use session::{Foretold, Glimpse, Hint, OptionOdds, Verdict};
 
-use super::extract::{Asked, Presented};
+use super::extract::{Asked, Place, Presented};
 use super::{Answer, holder, inside};
 use crate::asker::Asker;
 use crate::failure::Refused;
@@ -32,7 +32,7 @@ pub(super) struct Whose {
 /// `GET /api/matches/{id}`
 pub(super) async fn state(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Asked(whose): Asked<Whose>,
 ) -> Answer<Value> {
@@ -45,7 +45,7 @@ pub(super) async fn state(
 /// `GET /api/matches/{id}/events`
 pub(super) async fn events(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Asked(whose): Asked<Whose>,
     Extension(asker): Extension<Asker>,
@@ -82,7 +82,7 @@ pub(super) struct Piece {
 /// `GET /api/matches/{id}/log`
 pub(super) async fn log(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Asked(piece): Asked<Piece>,
 ) -> Answer<Value> {
@@ -97,7 +97,7 @@ pub(super) async fn log(
 /// `GET /api/matches/{id}/at/{n}`
 pub(super) async fn at(
     State(app): State<Arc<App>>,
-    Path((id, n)): Path<(String, usize)>,
+    Place((id, n)): Place<(String, usize)>,
     Presented(key): Presented,
     Asked(whose): Asked<Whose>,
 ) -> Answer<Value> {
@@ -125,7 +125,7 @@ pub(super) struct Ends {
 /// `GET /api/matches/{id}/los`
 pub(super) async fn los(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Asked(ends): Asked<Ends>,
 ) -> Answer<Sight> {
@@ -149,7 +149,7 @@ fn hex(number: &str) -> Result<HexNumber, Refused> {
 /// `GET /api/matches/{id}/reach`
 pub(super) async fn reach(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
 ) -> Answer<Vec<Reached>> {
     look(app, id, key, Whose { r#as: None }, |live, holder, _| {
@@ -168,7 +168,7 @@ pub(super) struct Which {
 /// `GET /api/matches/{id}/why`
 pub(super) async fn why(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Asked(which): Asked<Which>,
 ) -> Answer<Value> {
@@ -195,7 +195,7 @@ pub(super) struct About {
 /// `GET /api/matches/{id}/odds`
 pub(super) async fn odds(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Asked(about): Asked<About>,
 ) -> Answer<Vec<OptionOdds<Foretold>>> {
@@ -209,7 +209,7 @@ pub(super) async fn odds(
 /// `GET /api/matches/{id}/ahead`
 pub(super) async fn ahead(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Asked(which): Asked<Which>,
 ) -> Answer<Value> {
@@ -237,7 +237,7 @@ pub(super) struct Adviser {
 /// `GET /api/matches/{id}/hint`
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Asked(adviser): Asked<Adviser>,
 ) -> Answer<Option<Hint>> {
@@ -256,7 +256,7 @@ pub(super) async fn hint(
 /// `GET /api/matches/{id}/save`
 pub(super) async fn save(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
 ) -> Result<Response, Refused> {
     let own = Arc::clone(&app);

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use kernel::{PerSide, Side};
 use serde::{Deserialize, Serialize};
 
-use super::extract::{Body, Presented, SaveText};
+use super::extract::{Body, Place, Presented, SaveText};
 use super::{Answer, inside};
 use crate::failure::Refused;
 use crate::key::Key;
@@ -59,7 +59,7 @@ pub(super) struct Claimed {
 /// `POST /api/matches/{id}/claim`
 pub(super) async fn claim(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(invitation): Presented,
     Body(claim): Body<Claim>,
 ) -> Answer<Claimed> {

@@ -10,8 +10,8 @@ mod talk;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path};
-use axum::http::{HeaderMap, Uri};
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderMap, Method, Uri};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post, put};
@@ -19,12 +19,14 @@ use axum::routing::{get, post, put};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
+use self::extract::Place;
 use crate::assets;
 use crate::failure::Refused;
 use crate::guard;
 use crate::key::Key;
 use crate::limits::{MAX_ACT, MAX_SAVE};
 use crate::live::Live;
+use crate::metrics;
 use crate::seats::Holder;
 use crate::server::App;
 
@@ -58,6 +60,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/", get(|headers: HeaderMap| async move { assets::serve("index.html", &headers) }))
         .route("/assets/{*name}", get(asset))
+        .route("/health", get(metrics::health))
+        .route("/metrics", get(metrics::metrics))
         .route("/api/games", get(games::list))
         .route("/api/levels", get(games::levels))
         .route("/api/games/{game}", get(games::geometry))
@@ -66,6 +70,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/replays", post(matches::replay).layer(DefaultBodyLimit::max(MAX_SAVE)))
         .nest("/api/matches/{id}", one)
         .fallback(nothing)
+        .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(MAX_ACT))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
         .layer(CompressionLayer::new().compress_when(worth_packing()))
@@ -77,12 +82,16 @@ fn worth_packing() -> impl Predicate {
     SizeAbove::new(SHORT).and(NotForContentType::SSE).and(NotForContentType::new("image/png"))
 }
 
-async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
+async fn asset(Place(name): Place<String>, headers: HeaderMap) -> Response {
     assets::serve(&name, &headers)
 }
 
 async fn nothing(uri: Uri) -> Response {
     Refused::unknown(&format!("address: {}", uri.path())).into_response()
+}
+
+async fn wrong_method(method: Method, uri: Uri) -> Response {
+    Refused::wrong_method(&method, uri.path()).into_response()
 }
 
 /// Does what a request asks for, in its turn.

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use kernel::Side;
 use serde::{Deserialize, Serialize};
 use session::Seat;
 
-use super::extract::{Body, Presented};
+use super::extract::{Body, Place, Presented};
 use super::{Answer, holder, inside};
 use crate::failure::Refused;
 use crate::key::Key;
@@ -53,7 +53,7 @@ pub(super) struct Done {
 /// `POST /api/matches/{id}/choose`
 pub(super) async fn choose(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Body(choice): Body<Choice>,
 ) -> Answer<Done> {
@@ -67,7 +67,7 @@ pub(super) async fn choose(
 /// `POST /api/matches/{id}/undo`
 pub(super) async fn undo(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Body(undo): Body<Undo>,
 ) -> Answer<Done> {
@@ -84,7 +84,7 @@ pub(super) struct Said {
 /// `POST /api/matches/{id}/consent`
 pub(super) async fn consent(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Body(said): Body<Said>,
 ) -> Answer<Done> {
@@ -102,7 +102,7 @@ pub(super) struct AtMoments {
 /// `PUT /api/matches/{id}/moments`
 pub(super) async fn moments(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Body(wanted): Body<AtMoments>,
 ) -> Answer<Done> {
@@ -118,7 +118,7 @@ pub(super) async fn moments(
 /// `PUT /api/matches/{id}/seat`
 pub(super) async fn seat(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Body(change): Body<Change>,
 ) -> Answer<Done> {

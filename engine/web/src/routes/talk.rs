@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use kernel::Side;
 use serde::{Deserialize, Serialize};
 
-use super::extract::{Asked, Body, Presented};
+use super::extract::{Asked, Body, Place, Presented};
 use super::{Answer, holder, inside};
 use crate::failure::Refused;
 use crate::key::Key;
@@ -41,7 +41,7 @@ pub(super) struct Whose {
 /// `POST /api/matches/{id}/chat`
 pub(super) async fn say(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Body(say): Body<Say>,
 ) -> Answer<()> {
@@ -59,7 +59,7 @@ pub(super) async fn say(
 /// `GET /api/matches/{id}/notes`
 pub(super) async fn notes(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Asked(whose): Asked<Whose>,
 ) -> Answer<Notes> {
@@ -74,7 +74,7 @@ pub(super) async fn notes(
 /// `PUT /api/matches/{id}/notes`
 pub(super) async fn note(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Presented(key): Presented,
     Asked(whose): Asked<Whose>,
     Body(notes): Body<Notes>,
@@ -101,9 +101,18 @@ fn own_side(live: &Live, key: Option<Key>, wanted: Option<Side>) -> Result<Side,
     }
 }
 
+/// Whether a character is not seen, or turns others round. Lines may end.
+fn is_hidden(sign: char) -> bool {
+    let turns = matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    turns || (sign.is_control() && !matches!(sign, '\n' | '\t'))
+}
+
 fn fitting(text: &str, most: usize) -> Result<String, Refused> {
     if text.is_empty() {
         return Err(Refused::malformed("expected some words"));
+    }
+    if text.chars().any(is_hidden) {
+        return Err(Refused::malformed("expected words without hidden characters"));
     }
     if text.chars().count() > most {
         return Err(Refused::malformed(format!("expected at most {most} characters")));

@@ -16,8 +16,10 @@ CREATE TABLE matches (
     over INTEGER NOT NULL,
     touched INTEGER NOT NULL,
     kept INTEGER NOT NULL DEFAULT 0,
-    bytes INTEGER NOT NULL DEFAULT 0
+    bytes INTEGER NOT NULL DEFAULT 0,
+    closed INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+CREATE TABLE bans (address TEXT PRIMARY KEY) STRICT;
 CREATE TABLE seats (
     match TEXT NOT NULL REFERENCES matches (id),
     side TEXT NOT NULL,
@@ -60,6 +62,8 @@ CREATE TABLE notes (
 const FROM_FIRST: &str = "
 ALTER TABLE matches ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE bans (address TEXT PRIMARY KEY) STRICT;
 ALTER TABLE seats ADD COLUMN claimed BLOB;
 ALTER TABLE seats ADD COLUMN moments TEXT NOT NULL DEFAULT 'asked';
 UPDATE matches SET
@@ -69,7 +73,7 @@ UPDATE matches SET
 
 /// Makes the tables if there are none, and sets how they are written: ahead, and safe against a
 /// loss of power too.
-pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+pub(crate) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;

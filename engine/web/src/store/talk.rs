@@ -4,7 +4,7 @@ use kernel::Side;
 use rusqlite::{Connection, OptionalExtension, params};
 use serde::Serialize;
 
-use super::{Result, Store, one};
+use super::{Result, Store, one, settled};
 
 /// Something said at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -31,7 +31,9 @@ impl Store {
         )?)?;
         let forget = "DELETE FROM chat WHERE match = ?1 AND n < ?2";
         change.execute(forget, params![id, first as i64])?;
-        change.commit()
+        let committed = change.commit();
+        let there = "SELECT EXISTS (SELECT 1 FROM chat WHERE match = ?1 AND n = ?2)";
+        settled(&connection, committed, there, params![id, said.n as i64])
     }
 
     /// The notes of a side.

@@ -1,0 +1,86 @@
+//! `swords check`: whether a save, or the matches of a server, are as they were written.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Serialize;
+use session::edition_of;
+use web::Examined;
+
+use crate::failure::Failure;
+use crate::format::{self, Format, Plain};
+use crate::games::{self, Shelf};
+use crate::output::say;
+
+/// Says whether a save, or the matches of a server, are as they were written: seals, hashes, dice, legal answers.
+#[derive(Debug, Args)]
+pub(crate) struct Check {
+    /// A save, or the file in which a server keeps its matches; it may be running.
+    file: PathBuf,
+}
+
+/// A sound save.
+#[derive(Debug, Serialize)]
+struct Sound {
+    answers: usize,
+    boards: usize,
+    /// The SHA-256 of the seed's 32 digits, as it was shown while the match was played.
+    commitment: String,
+}
+
+impl Check {
+    /// Runs the command.
+    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+        let format = format.plain()?;
+        let database =
+            web::is_database(&self.file).map_err(|error| Failure::file(&self.file, &error))?;
+        if database { self.matches(format) } else { self.save(format) }
+    }
+
+    fn save(&self, format: Plain) -> Result<(), Failure> {
+        let text = games::read(&self.file)?;
+        let replay = edition_of(&text, Shelf::here().library())
+            .and_then(|edition| edition.replay(&text, None))
+            .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
+        let commitment = replay.game.setup().seed.commitment();
+        let sound = Sound { answers: replay.game.answered(), boards: replay.boards, commitment };
+        match format {
+            Plain::Json => say!("{}", format::json(&sound)),
+            Plain::Human => {
+                say!(
+                    "{} answers and {} boards fit, and all dice are those of the seed.",
+                    sound.answers,
+                    sound.boards
+                );
+                say!("SHA-256 of the seed: {}", sound.commitment);
+            }
+        }
+        Ok(())
+    }
+
+    fn matches(&self, format: Plain) -> Result<(), Failure> {
+        let wrong = |error: web::AdminError| Failure::Wrong(error.to_string());
+        let admin = web::Admin::open(&self.file).map_err(wrong)?;
+        if let Some(problem) = admin.integrity().map_err(wrong)? {
+            return Err(Failure::Wrong(format!("{}: {problem}", self.file.display())));
+        }
+        let examined = admin.examine(Shelf::here().library()).map_err(wrong)?;
+        let damaged = examined.iter().filter(|game| game.problem.is_some()).count();
+        match format {
+            Plain::Json => say!("{}", format::json(&examined)),
+            Plain::Human => tell(&examined),
+        }
+        let of = examined.len();
+        if damaged == 0 {
+            Ok(())
+        } else {
+            Err(Failure::Wrong(format!("{damaged} of {of} matches are not as they were written")))
+        }
+    }
+}
+
+fn tell(examined: &[Examined]) {
+    for game in examined {
+        say!("{}  {}", game.id, game.problem.as_deref().unwrap_or("fits"));
+    }
+}

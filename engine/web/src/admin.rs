@@ -1,0 +1,292 @@
+//! For whoever runs a server: what he does to its matches while it runs, or does not.
+//!
+//! All of it is done to the database; a server that runs sees within a moment that somebody else has changed it.
+
+use std::fs;
+use std::io;
+use std::net::IpAddr;
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+use serde::Serialize;
+use session::{Library, edition_of};
+
+use crate::asker::Asker;
+use crate::store::retention::remove;
+use crate::store::{private, schema};
+
+/// The matches of a server, for whoever runs it.
+#[derive(Debug)]
+pub struct Admin {
+    path: PathBuf,
+    connection: Connection,
+}
+
+/// Something that could not be done.
+#[derive(Debug, thiserror::Error)]
+pub enum AdminError {
+    /// The database cannot be read or written.
+    #[error("{path}: {error}", path = .path.display())]
+    Database {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        error: rusqlite::Error,
+    },
+    /// The machine refuses.
+    #[error("{path}: {error}", path = .path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What it says.
+        error: io::Error,
+    },
+    /// There is no such match.
+    #[error("there is no match `{0}`")]
+    NoMatch(String),
+    /// A copy would take the place of something else.
+    #[error("{path} is there already: name another file", path = .0.display())]
+    Exists(PathBuf),
+    /// What is to be restored is damaged itself.
+    #[error("the copy is not sound, and nothing was restored: {0}")]
+    Unsound(String),
+}
+
+/// A match in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Listed {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// The game.
+    pub game: String,
+    /// `match` or `replay`.
+    pub kind: String,
+    /// Whether it is over.
+    pub over: bool,
+    /// Whether it is closed.
+    pub closed: bool,
+    /// How many lines it has.
+    pub lines: i64,
+    /// How many bytes.
+    pub bytes: i64,
+    /// When it was last touched, in seconds since 1970.
+    pub touched: i64,
+}
+
+/// The state of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Examined {
+    /// Its id.
+    pub id: String,
+    /// What is wrong; nothing if all of it fits.
+    pub problem: Option<String>,
+}
+
+/// The tables of a database, in an order in which rows may be written.
+const TABLES: [&str; 7] = ["matches", "seats", "lines", "aside", "chat", "notes", "bans"];
+
+impl Admin {
+    /// Opens the matches in a file. A server may have them open too.
+    ///
+    /// # Errors
+    /// If there are none.
+    pub fn open(path: &Path) -> Result<Self, AdminError> {
+        fs::metadata(path).map_err(|error| AdminError::File { path: path.to_owned(), error })?;
+        let opened = Connection::open(path).and_then(|connection| {
+            schema::prepare(&connection)?;
+            Ok(connection)
+        });
+        let connection =
+            opened.map_err(|error| AdminError::Database { path: path.to_owned(), error })?;
+        Ok(Self { path: path.to_owned(), connection })
+    }
+
+    fn done<T>(&self, done: rusqlite::Result<T>) -> Result<T, AdminError> {
+        done.map_err(|error| AdminError::Database { path: self.path.clone(), error })
+    }
+
+    /// All matches, those touched last first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub fn list(&self) -> Result<Vec<Listed>, AdminError> {
+        let list = || {
+            let mut all = self.connection.prepare(
+                "SELECT id, title, game, kind, over, closed, kept, bytes, touched FROM matches \
+                 ORDER BY touched DESC, id",
+            )?;
+            let listed = all.query_map([], |row| {
+                Ok(Listed {
+                    id: row.get(0)?,
+                    title: row.get(1)?,
+                    game: row.get(2)?,
+                    kind: row.get(3)?,
+                    over: row.get(4)?,
+                    closed: row.get(5)?,
+                    lines: row.get(6)?,
+                    bytes: row.get(7)?,
+                    touched: row.get(8)?,
+                })
+            })?;
+            listed.collect()
+        };
+        self.done(list())
+    }
+
+    /// Removes a match with all that belongs to it.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be written.
+    pub fn remove(&mut self, id: &str) -> Result<(), AdminError> {
+        let removed = self.connection.transaction().and_then(|change| {
+            let removed = remove(&change, id)?;
+            change.commit()?;
+            Ok(removed)
+        });
+        if self.done(removed)? { Ok(()) } else { Err(AdminError::NoMatch(id.to_owned())) }
+    }
+
+    /// Closes a match: it is looked at and not played any more.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be written.
+    pub fn close(&self, id: &str) -> Result<(), AdminError> {
+        let closed = self.connection.execute("UPDATE matches SET closed = 1 WHERE id = ?1", [id]);
+        if self.done(closed)? == 1 { Ok(()) } else { Err(AdminError::NoMatch(id.to_owned())) }
+    }
+
+    /// Takes no more requests from an address; of IPv6 from its whole network.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn ban(&self, address: IpAddr) -> Result<(), AdminError> {
+        let ban = "INSERT OR IGNORE INTO bans (address) VALUES (?1)";
+        self.done(self.connection.execute(ban, [address.to_string()])).map(drop)
+    }
+
+    /// Takes requests from an address again.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn unban(&self, address: IpAddr) -> Result<(), AdminError> {
+        let unban = || {
+            let mut all = self.connection.prepare("SELECT address FROM bans")?;
+            let all =
+                all.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<Vec<String>>>()?;
+            let meant = |text: &&String| {
+                text.parse::<IpAddr>().is_ok_and(|ban| Asker::from(ban) == Asker::from(address))
+            };
+            for text in all.iter().filter(meant) {
+                self.connection.execute("DELETE FROM bans WHERE address = ?1", [text])?;
+            }
+            Ok(())
+        };
+        self.done(unban())
+    }
+
+    /// Writes a copy of all matches as they are at one moment, while a server goes on.
+    ///
+    /// # Errors
+    /// If the file is there already, or cannot be written.
+    pub fn back_up(&self, to: &Path) -> Result<(), AdminError> {
+        if fs::symlink_metadata(to).is_ok() {
+            return Err(AdminError::Exists(to.to_owned()));
+        }
+        drop(private(to).map_err(|error| AdminError::File { path: to.to_owned(), error })?);
+        let copied = self.connection.execute("VACUUM INTO ?1", [to.display().to_string()]);
+        self.done(copied).map(drop)
+    }
+
+    /// Puts a copy in the place of all matches, at once or not at all. A server that runs goes on from it.
+    ///
+    /// # Errors
+    /// If the copy is not sound, or it cannot be written.
+    pub fn restore(&mut self, from: &Path) -> Result<(), AdminError> {
+        let copy = Self::open(from)?;
+        if let Some(problem) = copy.integrity()? {
+            return Err(AdminError::Unsound(problem));
+        }
+        drop(copy);
+        let mut restored = || {
+            self.connection.execute("ATTACH ?1 AS copy", [from.display().to_string()])?;
+            let change = self.connection.transaction()?;
+            for table in TABLES.iter().rev() {
+                change.execute(&format!("DELETE FROM main.{table}"), [])?;
+            }
+            for table in TABLES {
+                let columns = columns(&change, table)?.join(", ");
+                let fill = format!(
+                    "INSERT INTO main.{table} ({columns}) SELECT {columns} FROM copy.{table}"
+                );
+                change.execute(&fill, [])?;
+            }
+            change.commit()?;
+            self.connection.execute("DETACH copy", []).map(drop)
+        };
+        let restored = restored();
+        self.done(restored)
+    }
+
+    /// What is wrong with the file itself, if anything is.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn integrity(&self) -> Result<Option<String>, AdminError> {
+        let said =
+            self.connection.query_row("PRAGMA integrity_check", [], |row| row.get::<_, String>(0));
+        Ok(Some(self.done(said)?).filter(|said| said != "ok"))
+    }
+
+    /// The state of each match: its lines are played again.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub fn examine(&self, library: &dyn Library) -> Result<Vec<Examined>, AdminError> {
+        let listed = self.list()?.into_iter();
+        listed
+            .map(|Listed { id, lines, .. }| {
+                let problem = self.problem(&id, lines as usize, library)?;
+                Ok(Examined { id, problem })
+            })
+            .collect()
+    }
+
+    fn problem(
+        &self,
+        id: &str,
+        kept: usize,
+        library: &dyn Library,
+    ) -> Result<Option<String>, AdminError> {
+        let read = || {
+            let mut lines =
+                self.connection.prepare("SELECT line FROM lines WHERE match = ?1 ORDER BY n")?;
+            lines.query_map([id], |row| row.get(0))?.collect::<rusqlite::Result<Vec<String>>>()
+        };
+        let lines = self.done(read())?;
+        if lines.len() != kept {
+            return Ok(Some(format!("it has {} lines: expected {kept}", lines.len())));
+        }
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let played = edition_of(&text, library).and_then(|edition| edition.replay(&text, None));
+        Ok(played.err().map(|error| error.to_string()))
+    }
+}
+
+/// The columns of a table, as the copy and the matches both have them.
+fn columns(change: &Connection, table: &str) -> rusqlite::Result<Vec<String>> {
+    let mut columns = change.prepare(&format!("SELECT name FROM pragma_table_info('{table}')"))?;
+    columns.query_map([], |row| row.get(0))?.collect()
+}
+
+/// Whether a file is a database of matches rather than a save.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn is_database(path: &Path) -> io::Result<bool> {
+    use io::Read;
+    let mut magic = [0; 15];
+    let read = fs::File::open(path)?.take(15).read(&mut magic)?;
+    Ok(read == 15 && magic == *b"SQLite format 3")
+}

@@ -1,0 +1,77 @@
+//! How the server fares: counts, in the text format of Prometheus, and a line for each request. Neither names a key, a
+//! match or an address.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde_json::json;
+
+use crate::failure::Refused;
+use crate::routes::inside;
+use crate::server::{App, Told};
+
+/// Counts since the server began.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    /// Requests by the hundreds of their status.
+    answered: [AtomicU64; 6],
+    /// Microseconds in which they were answered.
+    micros: AtomicU64,
+}
+
+impl Metrics {
+    /// Counts a request that was answered, and writes its line.
+    pub(crate) fn answered(&self, route: &str, method: &str, status: StatusCode, took: Duration) {
+        let (hundreds, micros) = (usize::from(status.as_u16() / 100), took.as_micros() as u64);
+        if let Some(count) = self.answered.get(hundreds) {
+            count.fetch_add(1, Ordering::Relaxed);
+        }
+        self.micros.fetch_add(micros, Ordering::Relaxed);
+        let status = status.as_u16();
+        eprintln!(
+            "{}",
+            json!({"method": method, "route": route, "status": status, "micros": micros})
+        );
+    }
+
+    fn text(&self, in_memory: usize, streams: usize) -> String {
+        let mut text = String::from("# TYPE swords_requests_total counter\n");
+        for (hundreds, count) in self.answered.iter().enumerate().skip(1) {
+            let count = count.load(Ordering::Relaxed);
+            text += &format!("swords_requests_total{{status=\"{hundreds}xx\"}} {count}\n");
+        }
+        let micros = self.micros.load(Ordering::Relaxed);
+        text += &format!(
+            "# TYPE swords_request_micros_total counter\nswords_request_micros_total {micros}\n"
+        );
+        text += &format!(
+            "# TYPE swords_matches_in_memory gauge\nswords_matches_in_memory {in_memory}\n"
+        );
+        text += &format!("# TYPE swords_streams gauge\nswords_streams {streams}\n");
+        text
+    }
+}
+
+/// `GET /health`: whether matches can be read.
+pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Refused> {
+    check_told(&app)?;
+    let own = Arc::clone(&app);
+    inside(&app, move || Ok(own.matches.store.changed_elsewhere().map(|_| "ok\n")?)).await
+}
+
+/// `GET /metrics`
+pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Result<String, Refused> {
+    check_told(&app)?;
+    let (in_memory, streams) = app.matches.counts();
+    Ok(app.metrics.text(in_memory, streams))
+}
+
+fn check_told(app: &App) -> Result<(), Refused> {
+    match app.told {
+        Told::All => Ok(()),
+        Told::Nothing => Err(Refused::unknown("address")),
+    }
+}
