@@ -231,9 +231,12 @@ fn named(documents: &Documents) -> Vec<Named> {
     let hooks = hooks.flat_map(|hooks| HOOKS.map(|(key, count)| function(hooks, key, count)));
     let shown = scenarios.clone().filter_map(|scenario| scenario.get("shown"));
     let shown = shown.flat_map(values).filter_map(|counted| named_by(counted, 0));
+    let tables = scenarios.clone().chain([&documents.tables.tree]);
+    let fog = tables.filter_map(|tree| tree.get("fog-of-war")?.get("results")).flat_map(values);
+    let fog = fog.filter_map(|row| function(row.get("script")?, "call", 1));
     let triggers = scenarios.filter_map(|scenario| scenario.get("triggers")).flat_map(values);
     let triggers = triggers.map(|trigger| function(trigger, "call", 2));
-    events.chain(hooks).chain(triggers).flatten().chain(shown).collect()
+    events.chain(hooks).chain(triggers).flatten().chain(shown).chain(fog).collect()
 }
 
 /// The values of a list or a mapping.

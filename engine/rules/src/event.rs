@@ -8,8 +8,8 @@ use kernel::{Dice, Die, HexId, Side, Sixteenths};
 
 use crate::board::{ActivationKind, ActivationStep, EventAttack, GameResult, Morale, Phase};
 use crate::game::{
-    BrigadeId, BrokenBox, ChitId, CohesionResult, CohesionTest, ColumnId, FogEffect, MarkerId,
-    Mount, Order, TrackId, UnitId, UnitSet, VarId,
+    BrigadeId, BrokenBox, ChitId, CohesionResult, CohesionTest, ColumnId, FogRow, MarkerId, Mount,
+    Order, TrackId, UnitId, UnitSet, VarId,
 };
 
 macro_rules! section {
@@ -354,7 +354,7 @@ events! {
             rating: u8,
         }
         /// A roll on the Fog of War table. CHIT-10.
-        FogRolled = "fog-rolled" ["SS 10.5b"] { side: Side, die: Die, effect: FogEffect }
+        FogRolled = "fog-rolled" ["SS 10.5b"] { side: Side, die: Die, row: FogRow }
         /// A roll on a general casualty table. CHIT-13.
         CasualtyRolled = "casualty-rolled" ["SS 10.5b"] {
             side: Side,

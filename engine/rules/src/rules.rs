@@ -38,7 +38,7 @@ impl Rules {
     pub fn plain(game: Arc<Game>, scenario: ScenarioId) -> Self {
         let options = vec![Switch::Off; game.scenarios[scenario.index()].options.len()];
         let (profile, scripts, opponents) =
-            (game.profile, Arc::new(NoScripts), Arc::new(NoOpponents));
+            (game.scenarios[scenario.index()].profile, Arc::new(NoScripts), Arc::new(NoOpponents));
         Self { game, scenario, profile, options, scripts, opponents }
     }
 

@@ -109,7 +109,7 @@ pub fn settle(
     options: &Options,
 ) -> Result<(Profile, Vec<Switch>), SetupError> {
     let scenario = &game.scenarios[scenario.index()];
-    let mut profile = game.profile;
+    let mut profile = scenario.profile;
     let mut switches = vec![Switch::Off; scenario.options.len()];
     for (name, value) in options {
         if let Some(index) = scenario.options.iter().position(|option| option.id == *name) {

@@ -119,7 +119,7 @@ pub(crate) fn scenario(game: &Game, id: &str) -> Result<ScenarioId, Failure> {
 /// The rules of the map alone: no scenario limits it.
 pub(crate) fn unlimited_rules(game: &Game) -> Rules {
     let mut game = game.clone();
-    let unlimited = game.scenarios[0].unlimited();
+    let unlimited = game.scenarios[0].unlimited(game.profile);
     game.scenarios.push(unlimited);
     let scenario = ScenarioId::from_index(game.scenarios.len() - 1);
     Rules::plain(Arc::new(game), scenario)

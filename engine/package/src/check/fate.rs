@@ -1,6 +1,6 @@
 //! The tables of fate and of time. T-14, T-15, T-29.
 
-use blind_swords::game::{Chit, ChitId, FogEffect};
+use blind_swords::game::{Chit, ChitId, FogEffect, FogRow};
 use document::tree::At;
 use kernel::Side;
 
@@ -24,11 +24,15 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
 /// What may befall one side may befall the other, each on one die.
 fn check_fog(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     let fog = &subject.game.fog;
-    for (n, effect) in fog.iter().enumerate() {
-        if fog[..n].contains(effect) {
+    for (n, row) in fog.iter().enumerate() {
+        let is_met = match row {
+            FogRow::Effect(effect) => fog.contains(&FogRow::Effect(mirror(*effect))),
+            FogRow::Script(_) => true,
+        };
+        if fog[..n].contains(row) {
             let message = "the same result stands on a lower die";
             findings.warning(codes::CHART_FOG, at.item(n).place(), message);
-        } else if !fog.contains(&mirror(*effect)) {
+        } else if !is_met {
             let message = "this befalls one side only";
             findings.warning(codes::CHART_FOG, at.item(n).place(), message);
         }

@@ -64,9 +64,9 @@ fn never(shift: At<'_>, id: &str, why: &str, findings: &mut Findings) {
 fn no_fire(subject: Subject<'_>, when: FireCondition) -> Option<String> {
     let game = subject.game;
     match when {
-        FireCondition::TargetTerrain(kind) | FireCondition::OverTerrain(kind) => {
-            no_terrain(subject, kind)
-        }
+        FireCondition::TargetTerrain(kind)
+        | FireCondition::OverTerrain(kind)
+        | FireCondition::FirerTerrain(kind) => no_terrain(subject, kind),
         FireCondition::HalfArtillery { weapon, .. } => {
             let any =
                 game.units.iter().any(|unit| unit.arm == Arm::Artillery && unit.weapon == weapon);
@@ -79,15 +79,17 @@ fn no_fire(subject: Subject<'_>, when: FireCondition) -> Option<String> {
             (!any).then(|| format!("no hexside of the map has `{named}`"))
         }
         FireCondition::UphillNextDoor => no_slope(subject, None),
-        FireCondition::Late { from_turn, .. } => {
-            let last = game.scenarios.iter().map(|scenario| scenario.last_turn).max()?;
-            (from_turn > last).then(|| format!("no scenario goes beyond turn {last}"))
+        FireCondition::Late { from_turn: first, .. } | FireCondition::Turns { first, .. } => {
+            no_turn(subject, first)
         }
-        FireCondition::FirerMarked(marker) => no_marker(subject, &game.markers[marker.index()].id),
+        FireCondition::FirerMarked(marker) | FireCondition::TargetMarked(marker) => {
+            no_marker(subject, &game.markers[marker.index()].id)
+        }
         FireCondition::OverUnits
         | FireCondition::FirerSkirmishes
         | FireCondition::TargetSkirmishes
         | FireCondition::CrossFire
+        | FireCondition::FirerSide(_)
         | FireCondition::EventFire => None,
     }
 }
@@ -130,8 +132,13 @@ fn no_close(subject: Subject<'_>, when: CloseCondition) -> Option<String> {
         CloseCondition::DefenderHalfMarked(marker) => {
             no_marker(subject, &game.markers[marker.index()].id)
         }
+        CloseCondition::TargetTerrain(kind) | CloseCondition::AttackerTerrain(kind) => {
+            no_terrain(subject, kind)
+        }
+        CloseCondition::Turns { first, .. } => no_turn(subject, first),
         CloseCondition::AttackerCrBetter
         | CloseCondition::DefenderCrBetter
+        | CloseCondition::AttackerSide(_)
         | CloseCondition::EventAttack
         | CloseCondition::FlankingAttack => None,
     }
@@ -141,6 +148,11 @@ fn no_terrain(subject: Subject<'_>, kind: TerrainId) -> Option<String> {
     let game = subject.game;
     let any = game.map.grid.hexes().any(|hex| game.map.hex(hex).terrain == kind);
     (!any).then(|| format!("no hex of the map has `{}`", game.terrain.kind(kind).id))
+}
+
+fn no_turn(subject: Subject<'_>, first: u8) -> Option<String> {
+    let last = subject.game.scenarios.iter().map(|scenario| scenario.last_turn).max()?;
+    (first > last).then(|| format!("no scenario goes beyond turn {last}"))
 }
 
 fn no_arm(subject: Subject<'_>, arm: Arm) -> Option<String> {

@@ -19,7 +19,7 @@ enum Helps {
     Attacker,
     /// Those who are shot at or attacked: columns to the left.
     Defender,
-    /// Whoever the package means: a marker may be good or bad.
+    /// Whoever the package means: a marker, ground or an hour may be good or bad.
     Either,
 }
 
@@ -61,7 +61,7 @@ fn check_list<C: Copy + PartialEq>(
         let (whom, way) = match helps {
             Helps::Attacker => ("who attacks", "to the right, such as 1"),
             Helps::Defender => ("who is attacked", "to the left, such as -1"),
-            Helps::Either => ("whom the marker is good for", "to the right or to the left"),
+            Helps::Either => ("whom the package means", "to the right or to the left"),
         };
         let is_right = helps == Helps::Either || (shift.columns > 0) == (helps == Helps::Attacker);
         if shift.columns == 0 || !is_right {
@@ -88,7 +88,11 @@ fn fire_helps(when: FireCondition) -> Helps {
         | FireCondition::HalfArtillery { at: ArtilleryBands::LongAndExtreme, .. } => {
             Helps::Defender
         }
-        FireCondition::FirerMarked(_) => Helps::Either,
+        FireCondition::FirerMarked(_)
+        | FireCondition::TargetMarked(_)
+        | FireCondition::FirerTerrain(_)
+        | FireCondition::Turns { .. }
+        | FireCondition::FirerSide(_) => Helps::Either,
     }
 }
 
@@ -106,7 +110,11 @@ fn close_helps(when: CloseCondition) -> Helps {
         | CloseCondition::AcrossFeature(_)
         | CloseCondition::AcrossStream
         | CloseCondition::DefenderHalfSmoothbore => Helps::Defender,
-        CloseCondition::DefenderHalfMarked(_) => Helps::Either,
+        CloseCondition::DefenderHalfMarked(_)
+        | CloseCondition::TargetTerrain(_)
+        | CloseCondition::AttackerTerrain(_)
+        | CloseCondition::Turns { .. }
+        | CloseCondition::AttackerSide(_) => Helps::Either,
     }
 }
 

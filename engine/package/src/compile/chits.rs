@@ -1,7 +1,8 @@
 //! Chits, casualties and fog.
 
 use blind_swords::game::{
-    BrigadeId, Chit, ChitId, ChitKind, CommandEvent, DivisionId, EventChit, FogEffect, Leader,
+    BrigadeId, Chit, ChitId, ChitKind, CommandEvent, DivisionId, EventChit, FogEffect, FogRow,
+    FogScript, FogScriptId, Leader,
 };
 use document::Located;
 use document::diag::Diagnostic;
@@ -213,11 +214,22 @@ fn generals(
     found
 }
 
-/// T-14.
-pub(super) fn fog(result: FogResult) -> FogEffect {
-    match result {
-        FogResult::UncontrolledAdvance(of) => FogEffect::UncontrolledAdvance(of),
-        FogResult::UncontrolledWithdrawal(of) => FogEffect::UncontrolledWithdrawal(of),
-        FogResult::GeneralCasualty(of) => FogEffect::GeneralCasualty(of),
-    }
+/// T-14. Effects that scripts have are added to those known.
+pub(super) fn fog(results: &[FogResult; 6], scripts: &mut Vec<FogScript>) -> [FogRow; 6] {
+    results.each_ref().map(|result| match result {
+        FogResult::UncontrolledAdvance(of) => FogRow::Effect(FogEffect::UncontrolledAdvance(*of)),
+        FogResult::UncontrolledWithdrawal(of) => {
+            FogRow::Effect(FogEffect::UncontrolledWithdrawal(*of))
+        }
+        FogResult::GeneralCasualty(of) => FogRow::Effect(FogEffect::GeneralCasualty(*of)),
+        FogResult::Script(script) => {
+            let script = FogScript { name: script.name.clone(), call: script.call.clone() };
+            let known = scripts.iter().position(|known| *known == script);
+            let index = known.unwrap_or(scripts.len());
+            if known.is_none() {
+                scripts.push(script);
+            }
+            FogRow::Script(FogScriptId::from_index(index))
+        }
+    })
 }

@@ -67,19 +67,23 @@ fn game(context: &mut Context<'_>) -> Game {
     let units = units::units(context);
     let ranges = charts::ranges(&tables.ranges);
     let chits = chits::chits(context);
+    let profile = profile::profile(context);
+    let mut fog_scripts = Vec::new();
+    let fog = chits::fog(&tables.fog_of_war.results, &mut fog_scripts);
+    let scenarios = scenario::scenarios(context, &chits, profile, &mut fog_scripts);
     Battle {
         id: info.id.to_string(),
         title: info.title.clone(),
         side_names: PerSide { usa: info.sides.usa.name.clone(), csa: info.sides.csa.name.clone() },
         friendly_edge: map::friendly_edges(context),
-        profile: profile::profile(context),
+        profile,
         map: map::map(context, ranges.longest()),
         terrain: terrain::effects(context),
         brigades: units::brigades(context, &units),
         divisions: units::divisions(context),
         units: units.into(),
         casualties: chits::casualties(context, &chits),
-        scenarios: scenario::scenarios(context, &chits),
+        scenarios,
         chits,
         markers: charts::markers(&tables.markers),
         command_events: chits::command_events(&documents.chits.data.command_events),
@@ -93,7 +97,8 @@ fn game(context: &mut Context<'_>) -> Game {
         close_shifts: shifts::close(context),
         hexside_cap: shifts::hexside_cap(context),
         odds: shifts::odds(context),
-        fog: tables.fog_of_war.results.map(chits::fog),
+        fog,
+        fog_scripts,
     }
     .into()
 }

@@ -5,6 +5,8 @@ use document::diag::{Diagnostic, Place};
 use document::tree::At;
 
 use crate::codes;
+use crate::model::Keyed;
+use crate::model::game::OptionValue;
 
 use super::context::Context;
 
@@ -27,16 +29,26 @@ pub(super) fn profile(context: &mut Context<'_>) -> Profile {
     let document = &context.documents.game;
     let at = At::root(&document.tree);
     let mut profile = Profile::preset(document.data.preset);
-    for (name, value) in document.data.options.iter() {
+    set(context, &mut profile, &document.data.options, at.key("options"));
+    profile
+}
+
+/// Sets options by name, of the package or of a scenario.
+pub(super) fn set(
+    context: &mut Context<'_>,
+    profile: &mut Profile,
+    options: &Keyed<String, OptionValue>,
+    at: At<'_>,
+) {
+    for (name, value) in options.iter() {
         if let Err(error) = profile.set(name, &value.0) {
             let place = match error {
-                ProfileError::UnknownOption { .. } => at.key("options").place_of_key(name),
-                _ => at.key("options").key(name).place(),
+                ProfileError::UnknownOption { .. } => at.place_of_key(name),
+                ProfileError::UnknownValue { .. } => at.key(name).place(),
             };
             context.report(refused(name, &error, place));
         }
     }
-    profile
 }
 
 fn refused(name: &str, error: &ProfileError, place: Place) -> Diagnostic {

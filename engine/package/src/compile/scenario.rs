@@ -1,10 +1,11 @@
 //! Scenarios.
 
 use blind_swords::game::{
-    BrigadeId, BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Deployment, Formation, OptionId,
-    PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger,
+    BrigadeId, BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Deployment, FogScript, Formation,
+    OptionId, PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger,
     UnitArrival, VarId, Victory, variable_of,
 };
+use blind_swords::profile::Profile;
 use document::Located;
 use document::tree::At;
 use kernel::{HexId, Ratio};
@@ -14,18 +15,30 @@ use crate::model::area::Area;
 use crate::model::scenario::{Arrival, Scenario as ModelScenario};
 use crate::model::{HexNumber, Id};
 
-use super::chits::activation_chit;
+use super::chits::{activation_chit, fog};
 use super::context::Context;
 use super::hints::hints;
 use super::map::edge;
+use super::profile;
 use super::victory::victory;
 
 /// T-28 to T-31, in the order of their ids.
-pub(super) fn scenarios(context: &mut Context<'_>, chits: &[Chit]) -> Vec<Scenario> {
-    let documents = &context.documents.scenarios;
-    let all = documents.iter();
-    all.map(|(id, document)| scenario(context, chits, id, &document.data, At::root(&document.tree)))
-        .collect()
+pub(super) fn scenarios(
+    context: &mut Context<'_>,
+    chits: &[Chit],
+    profile: Profile,
+    fog_scripts: &mut Vec<FogScript>,
+) -> Vec<Scenario> {
+    let (mut all, documents) = (Vec::new(), context.documents);
+    for (id, document) in &documents.scenarios {
+        let (data, at) = (&document.data, At::root(&document.tree));
+        let mut profile = profile;
+        profile::set(context, &mut profile, &data.profile, at.key("profile"));
+        let table = data.fog_of_war.as_ref();
+        let fog = table.map(|table| fog(&table.results, fog_scripts));
+        all.push(Scenario { profile, fog, ..scenario(context, chits, id, data, at) });
+    }
+    all
 }
 
 fn scenario(
@@ -35,6 +48,7 @@ fn scenario(
     data: &ModelScenario,
     at: At<'_>,
 ) -> Scenario {
+    let profile = Profile::preset(context.documents.game.data.preset);
     let Arrivals { reinforcements, unit_arrivals, chit_arrivals } = arrivals(context, chits, data);
     Scenario {
         id: id.to_string(),
@@ -47,6 +61,8 @@ fn scenario(
         deployments: deployments(context, data),
         reinforcements,
         unit_arrivals,
+        profile,
+        fog: None,
         event_count: data.events_included.or(data.events_excluded).unwrap_or_default(),
         chits: starting_chits(context, chits, data),
         chit_arrivals,

@@ -3,12 +3,10 @@
 use blind_swords::game::{
     CloseCondition, FeatureId, FireCondition, HexsideCap, MarkerId, OddsRow, Shift, TerrainId,
 };
-use document::Located;
-use document::text::Id;
 use kernel::Ratio;
 
 use crate::codes;
-use crate::model::shifts::{FireCondition as ModelFire, Shift as ModelShift};
+use crate::model::shifts::{FireCondition as ModelFire, NamedCondition, Shift as ModelShift};
 
 use super::context::Context;
 
@@ -46,6 +44,14 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire) -> FireCondition 
             FireCondition::FirerMarked(context.marker(id).unwrap_or(MarkerId(0)))
         }
         ModelFire::EventFire => FireCondition::EventFire,
+        ModelFire::FirerTerrain(terrain) => {
+            FireCondition::FirerTerrain(context.terrain(terrain).unwrap_or(TerrainId(0)))
+        }
+        ModelFire::TargetMarked(id) => {
+            FireCondition::TargetMarked(context.marker(id).unwrap_or(MarkerId(0)))
+        }
+        ModelFire::Turns(turns) => FireCondition::Turns { first: turns.first, last: turns.last },
+        ModelFire::FirerSide(side) => FireCondition::FirerSide(*side),
     }
 }
 
@@ -55,10 +61,7 @@ pub(super) fn close(context: &mut Context<'_>) -> Vec<Shift<CloseCondition>> {
     shifts.map(|data| shift(data, close_condition(context, &data.when))).collect()
 }
 
-fn close_condition(
-    context: &mut Context<'_>,
-    when: &CloseCondition<Located<Id>, Located<Id>>,
-) -> CloseCondition {
+fn close_condition(context: &mut Context<'_>, when: &NamedCondition) -> CloseCondition {
     match when {
         CloseCondition::DefenderHalfArtillery => CloseCondition::DefenderHalfArtillery,
         CloseCondition::AttackerCrBetter => CloseCondition::AttackerCrBetter,
@@ -77,6 +80,16 @@ fn close_condition(
             CloseCondition::DefenderHalfMarked(context.marker(id).unwrap_or(MarkerId(0)))
         }
         CloseCondition::AttackerHalfSabres => CloseCondition::AttackerHalfSabres,
+        CloseCondition::TargetTerrain(terrain) => {
+            CloseCondition::TargetTerrain(context.terrain(terrain).unwrap_or(TerrainId(0)))
+        }
+        CloseCondition::AttackerTerrain(terrain) => {
+            CloseCondition::AttackerTerrain(context.terrain(terrain).unwrap_or(TerrainId(0)))
+        }
+        CloseCondition::Turns { first, last } => {
+            CloseCondition::Turns { first: *first, last: *last }
+        }
+        CloseCondition::AttackerSide(side) => CloseCondition::AttackerSide(*side),
     }
 }
 

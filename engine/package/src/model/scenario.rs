@@ -7,6 +7,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::area::Area;
+use super::game::OptionValue;
+use super::tables::FogOfWar;
 use super::text::HexNumber;
 use super::victory::Victory;
 use super::{Keyed, Named, Provenance, Side};
@@ -36,6 +38,11 @@ pub struct Scenario {
     /// Event chits of each side, the key chits apart, that go into the cup each turn: for games with
     /// `event_pool_method: include_n_by_owner`.
     pub events_included: Option<u8>,
+    /// Options of the rules that this scenario sets otherwise than the game, such as `key_chits`.
+    #[serde(default)]
+    pub profile: Keyed<String, OptionValue>,
+    /// The Fog of War table, where it is not that of the game.
+    pub fog_of_war: Option<FogOfWar>,
     /// Division, commander and brigade chits in the game from the start, beside the wild ones.
     pub chits: Vec<Located<Id>>,
     /// Who and what arrives later.

@@ -6,9 +6,10 @@ use document::{Located, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::Provenance;
+use super::scenario::Turns;
 use super::text::Ratio;
 use super::units::Weapon;
+use super::{Provenance, Side};
 
 /// Shifts of fire.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -20,6 +21,9 @@ pub struct FireShifts {
     pub shifts: Vec<Shift<FireCondition>>,
 }
 
+/// A condition of close combat with the names that documents write.
+pub type NamedCondition = CloseCondition<Located<Id>, Located<Id>, Located<Id>>;
+
 /// Shifts of close combat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -27,7 +31,7 @@ pub struct CloseShifts {
     /// Where they come from; parts are ids, and `odds`.
     pub provenance: Option<Provenance>,
     /// The shifts, all of which may apply together.
-    pub shifts: Vec<Shift<CloseCondition<Located<Id>, Located<Id>>>>,
+    pub shifts: Vec<Shift<NamedCondition>>,
     /// How far slopes, streams and features may help the defender together.
     pub hexside_cap: Option<HexsideCap>,
     /// Odds, of which the best row counts.
@@ -94,6 +98,14 @@ pub enum FireCondition {
     FirerMarked(Located<Id>),
     /// An event helps the fire.
     EventFire,
+    /// A firer stands in this terrain.
+    FirerTerrain(Located<Id>),
+    /// The lead unit of the target bears this marker.
+    TargetMarked(Located<Id>),
+    /// On one of these game turns.
+    Turns(Turns),
+    /// This side fires.
+    FirerSide(Side),
 }
 
 /// A feature that covers a target.

@@ -385,8 +385,8 @@ pub struct FogOfWar {
     pub results: [FogResult; 6],
 }
 
-/// One effect, on one side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+/// One effect: of the rules, on one side, or of the package, by script.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FogResult {
     /// The opponent may move one unit of the side towards its enemy.
@@ -395,6 +395,18 @@ pub enum FogResult {
     UncontrolledWithdrawal(Side),
     /// A general of the side may be hit.
     GeneralCasualty(Side),
+    /// A script does what a game has of its own.
+    Script(FogScript),
+}
+
+/// An effect of the Fog of War that a script has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct FogScript {
+    /// What players are told.
+    pub name: String,
+    /// The script function, called with the side that rolled; it may ask either side, and lay markers that stay.
+    pub call: String,
 }
 
 /// Each side's table of generals, by die.

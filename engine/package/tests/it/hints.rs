@@ -27,10 +27,7 @@ fn hints_name_what_there_is() {
         first("losses: {usa: 1/3}"),
         ["E-CHART-AMOUNT 1/3 is no amount: expected 0 or more, at most in sixteenths"]
     );
-    assert_eq!(
-        told("scenarios: {frist: {}}"),
-        ["E-REF-SCENARIO there is no scenario `frist`"]
-    );
+    assert_eq!(told("scenarios: {frist: {}}"), ["E-REF-SCENARIO there is no scenario `frist`"]);
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod facts;
 mod hints;
 mod hostile;
 mod overlay;
+mod own;
 mod report;
 mod schemas;
 mod sources;

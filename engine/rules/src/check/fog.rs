@@ -1,12 +1,12 @@
 //! Uncontrolled moves. CHIT-11, CHIT-12.
 
-use kernel::{HexId, Side};
+use kernel::{Die, HexId, Side};
 
 use super::activation;
 use super::movement::may_enter;
 use super::{engagement, skirmish, stacking};
 use crate::choice::{Choice, Word};
-use crate::game::{Arm, FogEffect, UnitId};
+use crate::game::{Arm, FogEffect, FogRow, UnitId};
 use crate::look::{Look, only};
 use crate::profile::FrozenImmuneToWild;
 use crate::question::FogQuestion;
@@ -36,6 +36,12 @@ pub fn check(scene: Scene<'_>, question: &FogQuestion, choice: Choice) -> Check 
             may_send(scene, effect, &Uncontrolled::from(scene, unit, from), choice.hex()?)
         }
     }
+}
+
+/// The row of a die in the table of the scenario, or of the game. CHIT-10, T-14.
+pub fn row(scene: Scene<'_>, die: Die) -> FogRow {
+    let table = scene.package.scenario().fog.as_ref().unwrap_or(&scene.game().fog);
+    table[die.index()]
 }
 
 /// Whose unit the effect moves, or whose general it may hit.

@@ -4,7 +4,7 @@ use kernel::HexId;
 
 use super::name::{acting, brigade, chit, number, side, unit_name, units};
 use crate::check::deployment;
-use crate::game::{DeploymentId, FogEffect, Game, UnitSet, Window};
+use crate::game::{DeploymentId, FogEffect, FogRow, Game, UnitSet, Window};
 use crate::look::Look;
 use crate::question::{
     ActivationQuestion, AdvanceQuestion, ArtilleryAction, ArtilleryQuestion, AssaultQuestion,
@@ -299,6 +299,13 @@ fn attack(game: &Game, attackers: &UnitSet) -> String {
 fn at(game: &Game, volley: &Volley) -> String {
     let to = |hex: HexId| format!(" at {}", number(game, hex));
     volley.target.map_or_else(String::new, to)
+}
+
+pub(super) fn fog_row(game: &Game, row: FogRow) -> String {
+    match row {
+        FogRow::Effect(effect) => fog(game, effect),
+        FogRow::Script(script) => game.fog_scripts[script.index()].name.clone(),
+    }
 }
 
 pub(super) fn fog(game: &Game, effect: FogEffect) -> String {

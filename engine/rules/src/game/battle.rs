@@ -5,8 +5,8 @@ use kernel::{Edge, HexId, PerSide};
 use super::pairs::Pairs;
 use super::{
     Arm, Brigade, Chit, ChitId, CloseCondition, CohesionTable, CommandEvent, Crt, Division,
-    FireCondition, FogEffect, Gait, GroundSight, HexsideCap, Map, Marker, OddsRow, Orders, Passage,
-    Ranges, Roster, Scenario, Shift, Stacking, StepPrice, StepPrices, TerrainEffects,
+    FireCondition, FogRow, FogScript, Gait, GroundSight, HexsideCap, Map, Marker, OddsRow, Orders,
+    Passage, Ranges, Roster, Scenario, Shift, Stacking, StepPrice, StepPrices, TerrainEffects,
 };
 use crate::profile::{LosCornerTouch, Profile};
 
@@ -123,7 +123,9 @@ pub struct Battle {
     /// The odds rows, best for the attacker first. T-21, T-37.
     pub odds: Vec<OddsRow>,
     /// The Fog of War table. T-14.
-    pub fog: [FogEffect; 6],
+    pub fog: [FogRow; 6],
+    /// The effects of Fog of War tables that scripts have.
+    pub fog_scripts: Vec<FogScript>,
     /// Each side's general casualty table: the leader hit, or a near miss. T-15.
     pub casualties: PerSide<[Option<ChitId>; 6]>,
     /// What the backs of each side's event chits are good for, where the game says so. CHIT-05, V-26.

@@ -8,6 +8,11 @@ small_id!(
     ChitId(u8)
 );
 
+small_id!(
+    /// An effect of the Fog of War that a script has.
+    FogScriptId(u8)
+);
+
 /// A set of kinds of chits.
 pub type ChitSet = IdSet<2>;
 
@@ -129,6 +134,24 @@ pub enum FogEffect {
     UncontrolledWithdrawal(Side),
     /// A general of the side may be hit.
     GeneralCasualty(Side),
+}
+
+/// A row of the Fog of War table: an effect of the rules, or one that a script has. CHIT-10, V-31.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FogRow {
+    /// An effect of the rules, on one side.
+    Effect(FogEffect),
+    /// An effect of the package.
+    Script(FogScriptId),
+}
+
+/// An effect of the Fog of War that a package has of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FogScript {
+    /// What players are told.
+    pub name: String,
+    /// The script function that carries it out.
+    pub call: String,
 }
 
 impl Chit {

@@ -1,7 +1,11 @@
 use kernel::{HexId, PerSide, Ratio, Side, Sixteenths};
 use serde::{Deserialize, Serialize};
 
-use super::{BrigadeId, BrigadeSet, ChitId, Hints, PerArm, Track, UnitId, UnitSet, small_id};
+use crate::profile::Profile;
+
+use super::{
+    BrigadeId, BrigadeSet, ChitId, FogRow, Hints, PerArm, Track, UnitId, UnitSet, small_id,
+};
 
 small_id!(
     /// A scenario of a game.
@@ -55,6 +59,10 @@ pub struct Scenario {
     /// How many event chits of each side, the key chits apart, stay out of the cup each turn or go
     /// into it: the profile says which. CMD-02, V-14, T-38.
     pub event_count: u8,
+    /// The rules profile of the game with what this scenario sets otherwise.
+    pub profile: Profile,
+    /// The Fog of War table, where it is not that of the game. T-14.
+    pub fog: Option<[FogRow; 6]>,
     /// Division, CIC, brigade and wild chits in the game from the start.
     pub chits: Vec<ChitId>,
     /// Chits that enter the game in the Command Decision Phase of a turn. CMD-04.
@@ -272,9 +280,9 @@ pub fn variable_of(name: &str, id: &str) -> String {
 pub type Points = PerSide<Sixteenths>;
 
 impl Scenario {
-    /// The same map and victory under no special rule and no limit of time or ground: nobody is set up,
+    /// The same map and victory under the profile of the game and no special rule and no limit of time or ground: nobody is set up,
     /// arrives or is held, and no script is called.
-    pub fn unlimited(&self) -> Self {
+    pub fn unlimited(&self, profile: Profile) -> Self {
         Self {
             id: "unlimited".to_owned(),
             name: self.name.clone(),
@@ -287,6 +295,8 @@ impl Scenario {
             reinforcements: Vec::new(),
             unit_arrivals: Vec::new(),
             event_count: self.event_count,
+            profile,
+            fog: None,
             chits: self.chits.clone(),
             chit_arrivals: Vec::new(),
             frozen_brigades: BrigadeSet::EMPTY,

@@ -1,4 +1,4 @@
-use kernel::Ratio;
+use kernel::{Ratio, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{FeatureId, MarkerId, RangeBand, TerrainId, Weapon};
@@ -60,6 +60,19 @@ pub enum FireCondition {
     FirerMarked(MarkerId),
     /// The fire is made under an event that helps it.
     EventFire,
+    /// A firer stands in this terrain.
+    FirerTerrain(TerrainId),
+    /// The lead unit of the target bears this marker.
+    TargetMarked(MarkerId),
+    /// On one of these game turns.
+    Turns {
+        /// The first.
+        first: u8,
+        /// The last.
+        last: u8,
+    },
+    /// This side fires.
+    FirerSide(Side),
 }
 
 /// The bands at which an artillery shift looks.
@@ -88,7 +101,7 @@ impl ArtilleryBands {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CloseCondition"))]
 #[serde(rename_all = "kebab-case")]
-pub enum CloseCondition<Feature = FeatureId, Marker = MarkerId> {
+pub enum CloseCondition<Feature = FeatureId, Marker = MarkerId, Ground = TerrainId> {
     /// At least half of the defending strength is artillery.
     DefenderHalfArtillery,
     /// An attacker in the Assaulting Hex has a better modified CR than the defending lead unit.
@@ -116,6 +129,19 @@ pub enum CloseCondition<Feature = FeatureId, Marker = MarkerId> {
     /// At least half of the attacking strength rides in with arms of close combat, at no charge, against
     /// ground that permits charges.
     AttackerHalfSabres,
+    /// The target hex is of this terrain.
+    TargetTerrain(Ground),
+    /// The Assaulting Hex is of this terrain.
+    AttackerTerrain(Ground),
+    /// On one of these game turns.
+    Turns {
+        /// The first.
+        first: u8,
+        /// The last.
+        last: u8,
+    },
+    /// This side attacks.
+    AttackerSide(Side),
 }
 
 /// The most columns by which the shifts of a hexside help the defender together.

@@ -1,17 +1,18 @@
 //! The Fog of War. SS 10.5b, BS 7.3. CHIT-10 to CHIT-12, A-49 to A-51.
 
-use kernel::{HexId, Play, Sixteenths};
+use kernel::{HexId, Play, Side, Sixteenths};
 
 use crate::board::Morale;
 use crate::check::chits;
-use crate::check::fog::affected;
+use crate::check::fog::{self, affected};
 use crate::event::Event;
-use crate::game::{FogEffect, UncontrolledMove, UnitId};
+use crate::game::{FogEffect, FogRow, FogScriptId, UncontrolledMove, UnitId};
 use crate::look::{Look, only};
 use crate::play::{
     ask_hex, ask_unit, casualty, cavalry, command, disengagement, entering, morale, turn,
 };
 use crate::question::FogQuestion;
+use crate::script::Argument;
 use crate::system::{Roll, Scene, Step, Table};
 
 /// Rolls on the table and applies what it says. SS 10.5b. CHIT-10, V-31.
@@ -19,15 +20,23 @@ pub fn play(table: &mut Table) -> Play {
     table.within(Step::FogOfWar, |table| {
         let side = chits::puller(table.board().turn()).other();
         let die = command::roll_one(table, side, Roll::FogOfWar)?;
-        let effect = table.package().game.fog[die.index()];
-        table.emit(Event::FogRolled { side, die, effect });
-        match effect {
-            FogEffect::GeneralCasualty(side) => casualty::play(table, side),
-            FogEffect::UncontrolledAdvance(_) | FogEffect::UncontrolledWithdrawal(_) => {
-                uncontrolled_move(table, effect)
-            }
+        let row = fog::row(table.scene(), die);
+        table.emit(Event::FogRolled { side, die, row });
+        match row {
+            FogRow::Effect(FogEffect::GeneralCasualty(side)) => casualty::play(table, side),
+            FogRow::Effect(
+                effect @ (FogEffect::UncontrolledAdvance(_) | FogEffect::UncontrolledWithdrawal(_)),
+            ) => uncontrolled_move(table, effect),
+            FogRow::Script(script) => by_script(table, side, script),
         }
     })
+}
+
+/// An effect that the package has of its own. BS 7.3b. CHIT-10, V-31.
+fn by_script(table: &mut Table, side: Side, script: FogScriptId) -> Play {
+    let rules = table.shared_package();
+    let call = &rules.game.fog_scripts[script.index()].call;
+    rules.scripts.run(call, &[Argument::Side(side)], table)
 }
 
 /// The opponent of the affected side picks a unit and a hex, or leaves it. SS 10.5b. CHIT-11, CHIT-12.
@@ -68,10 +77,8 @@ fn loses_order(scene: Scene<'_>, hex: HexId) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use kernel::Side;
-
     use super::*;
-    use crate::game::{CohesionResult, CohesionTest};
+    use crate::game::{CohesionResult, CohesionTest, FogScript};
     use crate::system::Outcome;
     use crate::testing::{Chance, Field, asked, at, events, given, roller, state};
 
@@ -172,5 +179,31 @@ mod tests {
                 assert_eq!(roller(&table), owner);
             }
         }
+    }
+
+    /// BS 7.3b. CHIT-10, V-31: a row of the package is carried out by its script, and told by its name.
+    #[test]
+    fn a_script_does_what_the_package_has_of_its_own() {
+        let mut field = Field::clear();
+        let script = FogScript { name: "Smoke".to_owned(), call: "smoke".to_owned() };
+        field.game().fog_scripts.push(script);
+        field.game().fog[4] = FogRow::Script(FogScriptId(0));
+        let mut table = field.table(&[], &[Chance::One(5)]);
+        play(&mut table).expect("the script asks nothing");
+        assert_eq!(events(&table), ["fog-rolled", "told"]);
+        let mut table = field.table(&[], &[Chance::One(6)]);
+        play(&mut table).expect_err("a general's die");
+        assert!(!events(&table).contains(&"told"));
+    }
+
+    /// T-14: a scenario may have a table of its own.
+    #[test]
+    fn the_table_of_the_scenario_stands_before_that_of_the_game() {
+        let mut field = field(Morale::None);
+        let casualty = FogRow::Effect(FogEffect::GeneralCasualty(Side::Csa));
+        field.game().scenarios[0].fog = Some([casualty; 6]);
+        let mut table = field.table(&[], &[USA_ADVANCES]);
+        play(&mut table).expect_err("a general's die");
+        assert_eq!(roller(&table), Side::Csa);
     }
 }

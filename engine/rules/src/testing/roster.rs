@@ -8,8 +8,8 @@ use super::charts;
 use super::sitting::Echo;
 use crate::game::{
     Arm, Battle, Brigade, BrigadeId, BrigadeSet, Chit, ChitId, ChitKind, Division, DivisionId,
-    EventChit, FogEffect, Game, HexGround, HexsideGround, Hints, Hooks, Leader, Map, PerArm,
-    RoadInHex, Scenario, ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory,
+    EventChit, FogEffect, FogRow, Game, HexGround, HexsideGround, Hints, Hooks, Leader, Map,
+    PerArm, RoadInHex, Scenario, ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory,
     VictoryLevel, Weapon, Window,
 };
 use crate::profile::{Preset, Profile};
@@ -45,13 +45,14 @@ pub fn game() -> Game {
         hexside_cap: None,
         odds: charts::odds(),
         fog: [
-            FogEffect::UncontrolledAdvance(Side::Usa),
-            FogEffect::UncontrolledWithdrawal(Side::Usa),
-            FogEffect::UncontrolledAdvance(Side::Csa),
-            FogEffect::UncontrolledWithdrawal(Side::Csa),
-            FogEffect::GeneralCasualty(Side::Usa),
-            FogEffect::GeneralCasualty(Side::Csa),
+            FogRow::Effect(FogEffect::UncontrolledAdvance(Side::Usa)),
+            FogRow::Effect(FogEffect::UncontrolledWithdrawal(Side::Usa)),
+            FogRow::Effect(FogEffect::UncontrolledAdvance(Side::Csa)),
+            FogRow::Effect(FogEffect::UncontrolledWithdrawal(Side::Csa)),
+            FogRow::Effect(FogEffect::GeneralCasualty(Side::Usa)),
+            FogRow::Effect(FogEffect::GeneralCasualty(Side::Csa)),
         ],
+        fog_scripts: Vec::new(),
         casualties: PerSide {
             usa: [Some(ChitId(0)), Some(ChitId(2)), None, None, None, None],
             csa: [Some(ChitId(1)), Some(ChitId(3)), None, None, None, None],
@@ -218,6 +219,8 @@ fn scenario() -> Scenario {
         reinforcements: Vec::new(),
         unit_arrivals: Vec::new(),
         event_count: 2,
+        profile: Profile::preset(Preset::SsDefault),
+        fog: None,
         chits: (0..6).map(ChitId).collect(),
         chit_arrivals: Vec::new(),
         frozen_brigades: BrigadeSet::EMPTY,

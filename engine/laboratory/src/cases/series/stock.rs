@@ -78,7 +78,7 @@ fn game(opened: &Opened, file: &CaseFile, case: Option<&Case>) -> Named<Game> {
     let mut game = tables::game(opened, file, case)?;
     patch::apply(&mut game, file, case)?;
     // For cases that name no scenario: its victory is that of the first.
-    let unlimited = game.scenarios[0].unlimited();
+    let unlimited = game.scenarios[0].unlimited(game.profile);
     game.scenarios.push(unlimited);
     Ok(game)
 }

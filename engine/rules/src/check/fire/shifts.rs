@@ -78,6 +78,12 @@ fn applies(
         FireCondition::FirerMarked(marker) => {
             members(&fire.firers).any(|unit| scene.board.is_marked(unit, marker))
         }
+        FireCondition::FirerTerrain(terrain) => {
+            hexes_of(scene, &fire.firers).any(|from| scene.game().map.hex(from).terrain == terrain)
+        }
+        FireCondition::TargetMarked(marker) => scene.board.is_marked(lead, marker),
+        FireCondition::Turns { first, last } => (first..=last).contains(&scene.board.turn()),
+        FireCondition::FirerSide(side) => scene.side_of(lead) != side,
         FireCondition::EventFire => {
             let helped = scene.board.event_attack();
             helped.is_some_and(|event| {
@@ -161,4 +167,41 @@ pub fn column(
 /// A column within the chart. FIRE-10, CC-22.
 pub(in crate::check) fn clamp(crt: &Crt, shifted: i32) -> ColumnId {
     ColumnId(shifted.clamp(0, i32::from(crt.last().0)) as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Side;
+
+    use super::*;
+    use crate::check::fire;
+    use crate::game::{Shift, TerrainId};
+    use crate::look::only;
+    use crate::question::Canister;
+    use crate::testing::Field;
+
+    /// T-20, V-76: ground of the firer, the hour and the side, as a package puts them on its list.
+    #[test]
+    fn a_shift_may_look_at_ground_hour_and_side() {
+        let mut field = Field::clear();
+        field.put("a1", "2110").put("g1", "2111");
+        let applied = |field: &mut Field, when: FireCondition| {
+            let rule = String::new();
+            field.game().fire_shifts = vec![Shift { id: "own".to_owned(), columns: 1, when, rule }];
+            let volley = Volley::new(Side::Usa, Occasion::FireStep).at(field.hex("2111"));
+            let fire = Fire {
+                firers: only(field.unit("a1")),
+                target: field.hex("2111"),
+                canister: Canister::Used,
+                crossing: false,
+            };
+            !fire::aim(field.scene(), &volley, &fire, field.unit("g1")).shifts.is_empty()
+        };
+        assert!(applied(&mut field, FireCondition::FirerTerrain(TerrainId(0))));
+        assert!(!applied(&mut field, FireCondition::FirerTerrain(TerrainId(2))));
+        assert!(applied(&mut field, FireCondition::Turns { first: 1, last: 2 }));
+        assert!(!applied(&mut field, FireCondition::Turns { first: 2, last: 9 }));
+        assert!(applied(&mut field, FireCondition::FirerSide(Side::Usa)));
+        assert!(!applied(&mut field, FireCondition::FirerSide(Side::Csa)));
+    }
 }

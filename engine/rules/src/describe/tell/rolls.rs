@@ -3,7 +3,7 @@
 use kernel::Detail;
 
 use crate::describe::name::{chit, side, unit_name};
-use crate::describe::question::fog;
+use crate::describe::question::fog_row;
 use crate::event::RollEvent;
 use crate::game::Game;
 
@@ -16,13 +16,13 @@ pub(super) fn tell(game: &Game, event: RollEvent<'_>) -> (String, Vec<Detail>) {
             let result = if full { "Full Activation" } else { "Limited Activation" };
             (text, against(die.pips(), *rating, result))
         }
-        RollEvent::FogRolled { die, effect, .. } => {
+        RollEvent::FogRolled { die, row, .. } => {
             let details = vec![
                 Detail::new("table", "Fog of War"),
                 Detail::new("die", die.to_string()),
-                Detail::new("result", fog(game, *effect)),
+                Detail::new("result", fog_row(game, *row)),
             ];
-            (format!("Fog of War, {die}: {}", fog(game, *effect)), details)
+            (format!("Fog of War, {die}: {}", fog_row(game, *row)), details)
         }
         RollEvent::CasualtyRolled { side: of, die, leader } => {
             let text = match leader {
