@@ -325,3 +325,36 @@ fn the_package_comes_first() {
     host.run("other", &[], &mut table).expect("nothing is asked");
     assert_eq!(told_by(&table), ["own", "other"]);
 }
+
+/// A script puts a unit on the map and takes one out of the game; nobody is put where he has no place.
+#[test]
+fn units_come_and_go_by_a_script() {
+    let table = play(
+        r#"fn play() {
+            eliminate(unit("b1"));
+            eliminate(unit("b1"));
+            place(unit("a3"), hex("2108"));
+            tell(`${is_eliminated(unit("b1"))} ${name(hex_of(unit("a3")))} ${strength(unit("a1"))}`);
+        }"#,
+        &[],
+        &[],
+    );
+    assert_eq!(events(&table), ["eliminated", "returned", "told"]);
+    assert_eq!(told_by(&table), ["true 2108 6"]);
+    for hex in ["2112", "2110"] {
+        let text = format!("fn play() {{ place(unit(\"a3\"), hex(\"{hex}\")); }}");
+        assert_eq!(events(&play(&text, &[], &[])), ["script-failed"], "{hex}");
+    }
+    let there = r#"fn play() { place(unit("a1"), hex("2108")); }"#;
+    assert_eq!(events(&play(there, &[], &[])), ["script-failed"]);
+}
+
+/// What a script counts may have a fraction.
+#[test]
+fn points_have_fractions() {
+    let host = host("fn play(side) { fraction(45, 2) }\nfn thirds(side) { fraction(1, 3) }");
+    let field = field();
+    let side = [Argument::Side(Side::Usa)];
+    assert_eq!(host.count("play", &side, field.scene()).to_string(), "45/2");
+    assert_eq!(host.count("thirds", &side, field.scene()).to_string(), "0");
+}

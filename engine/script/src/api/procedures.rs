@@ -1,8 +1,8 @@
 //! The procedures of the rulebook, with all that follows from them.
 
-use blind_swords::board::{EventAttack, Morale};
+use blind_swords::board::{EventAttack, Morale, Place};
 use blind_swords::check::events::may_assault;
-use blind_swords::check::{self, events, legality, range};
+use blind_swords::check::{self, events, legality, range, stacking};
 use blind_swords::choice::Choice;
 use blind_swords::event::Event;
 use blind_swords::game::{Arm, UnitId, UnitSet};
@@ -100,6 +100,29 @@ interface! { "Procedures";
     acts retreat(call, unit: UnitId, hexes: Count, causes: Force) {
         expect_on_map(call.table.scene(), unit)?;
         Ok(play::retreat::retreat(call.procedure()?, unit, hexes.0, &causes.0)?)
+    }
+
+    /// Puts a unit that is not on the map into a hex, worn or fresh as it is: nobody else may be there but friends with
+    /// room beside them.
+    acts place(call, unit: UnitId, hex: HexId) {
+        let scene = call.table.scene();
+        if scene.board.hex_of(unit).is_some() {
+            return wrong(format!("{} is on the map already", scene.info(unit).name));
+        }
+        if scene.enemy_in(hex, scene.side_of(unit)) || !stacking::fits(scene, hex, &only(unit)) {
+            let hex = scene.game().map.number(hex);
+            return wrong(format!("{} has no place in {hex}", scene.info(unit).name));
+        }
+        call.table.emit(Event::Returned { unit, hex });
+        Ok(())
+    }
+
+    /// Takes a unit out of the game for good.
+    acts eliminate(call, unit: UnitId) {
+        if call.table.board().unit(unit).place != Place::Eliminated {
+            call.table.emit(Event::Eliminated { unit });
+        }
+        Ok(())
     }
 
     /// The hexes at which one of some units could fire now.

@@ -154,7 +154,7 @@ impl CaseRun {
     pub(crate) fn tell(&self) {
         self.problems.iter().for_each(|problem| say!("{problem}\n"));
         for (file, report) in self.failed() {
-            say!("{file}: {} ({})", report.name, report.rules.join(", "));
+            say!("{file}:{}: {} ({})", report.line, report.name, report.rules.join(", "));
             report.differences.iter().for_each(|difference| say!("    {difference}"));
             report.log.iter().for_each(|line| say!("      log: {line}"));
         }
@@ -163,7 +163,8 @@ impl CaseRun {
     /// The same as annotations of a build server.
     pub(crate) fn annotate(&self) {
         for (file, report) in self.failed() {
-            say!("::error file={file}::{}: {}", report.name, report.differences.join("; "));
+            let differences = report.differences.join("; ");
+            say!("::error file={file},line={}::{}: {differences}", report.line, report.name);
         }
     }
 
@@ -171,7 +172,7 @@ impl CaseRun {
     pub(crate) fn data(&self) -> Value {
         let case = |(file, report): &(String, Report)| {
             json!({
-                "file": file, "case": report.name, "rules": report.rules,
+                "file": file, "line": report.line, "case": report.name, "rules": report.rules,
                 "holds": report.holds(), "differences": report.differences, "log": report.log,
             })
         };

@@ -58,7 +58,7 @@ impl Validate {
         let bad: Vec<_> = found.iter().filter(is_bad).collect();
         match (bad.len(), found.len()) {
             (0, _) => Ok(()),
-            (_, 1) => Err(Failure::Wrong("the package is not good".to_owned())),
+            (_, 1) => Err(Failure::Wrong(found[0].verdict().to_owned())),
             (n, of) => Err(Failure::Wrong(format!("{n} of {of} packages are not good"))),
         }
     }
@@ -67,6 +67,15 @@ impl Validate {
 impl Found {
     fn is_good(&self) -> bool {
         self.report.is_good() && self.cases.holds()
+    }
+
+    /// Why it does not pass.
+    fn verdict(&self) -> &'static str {
+        match (self.report.is_good(), self.cases.holds()) {
+            (false, _) => "the package is not good",
+            (true, false) => "the package is good, but not all of its cases hold",
+            (true, true) => "the package is good, but warnings are denied",
+        }
     }
 
     /// How the cases fared: those of a package that is not good are not tried.
