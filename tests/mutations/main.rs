@@ -18,7 +18,7 @@ use judge::{Judge, Verdict};
 use table::Table;
 
 /// The packages that are damaged.
-const PACKAGES: [&str; 1] = ["stonewalls-sword"];
+const PACKAGES: [&str; 2] = ["stonewalls-sword", "kernstown-1862"];
 /// How many ways are tried where `MUTANTS` does not say otherwise.
 const FEW: usize = 140;
 
