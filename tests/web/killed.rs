@@ -40,6 +40,8 @@ pub(crate) fn start(matches: &Path) -> (Child, Client) {
     let lines = BufReader::new(child.stdout.take().expect("its words")).lines();
     let mut words = lines.map_while(Result::ok);
     let address = words.find_map(|line| line.strip_prefix("at ").map(str::to_owned));
+    // Whatever else it says is read: whoever is not listened to any more ends.
+    thread::spawn(move || words.for_each(drop));
     (child, Client::new(format!("http://{}", address.expect("an address"))))
 }
 

@@ -11,6 +11,7 @@ mod flood;
 mod hosting;
 mod killed;
 mod live;
+mod load;
 mod many;
 mod odds;
 mod safety;
