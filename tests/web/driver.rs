@@ -154,6 +154,40 @@ impl Browser {
         self.mouse(script, &press);
     }
 
+    /// Presses a key as the page names it, such as `Shift+A`.
+    pub(crate) fn chord(&self, name: &str) {
+        match name.strip_prefix("Shift+") {
+            None => self.press(&[name]),
+            Some(key) => {
+                let stroke = |what: &str, key: &str| json!({"type": what, "value": key});
+                let shift = "\u{e008}";
+                let strokes = [
+                    stroke("keyDown", shift),
+                    stroke("keyDown", key),
+                    stroke("keyUp", key),
+                    stroke("keyUp", shift),
+                ];
+                self.ask(
+                    "/actions",
+                    Some(json!({"actions": [{"type": "key", "id": "k", "actions": strokes}]})),
+                );
+            }
+        }
+    }
+
+    /// Presses the mouse in the middle of what a script finds and begins to drag.
+    pub(crate) fn grab(&self, script: &str) {
+        let aside = |by: i32| json!({"type": "pointerMove", "origin": "pointer", "x": by, "y": by, "duration": 40});
+        self.mouse(script, &[json!({"type": "pointerDown", "button": 0}), aside(5), aside(4)]);
+    }
+
+    /// Lets the mouse go.
+    pub(crate) fn release(&self) {
+        let moves = [json!({"type": "pointerUp", "button": 0})];
+        let pointer = json!({"type": "pointer", "id": "m", "parameters": {"pointerType": "mouse"}, "actions": moves});
+        self.ask("/actions", Some(json!({"actions": [pointer]})));
+    }
+
     fn mouse(&self, script: &str, then: &[Value]) {
         let found = format!(
             "const b = ({script}).getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2].map(Math.round)"

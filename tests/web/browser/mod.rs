@@ -4,6 +4,7 @@ mod begin;
 mod mended;
 mod past;
 mod seats;
+mod tours;
 mod turn;
 mod usable;
 

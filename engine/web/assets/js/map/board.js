@@ -53,7 +53,7 @@ export class Board {
 
   /** Puts the map into the page; only then its size is known. */
   placed() {
-    this.view = movable(this.element, this.sheet, this.game.map, (x, y, event) => this.tap(x, y, event));
+    this.view = movable(this.element, this.sheet, this.game.map, (x, y, event) => this.tap(x, y, event), (event) => this.grab(event));
     this.element.addEventListener("keydown", (event) => this.key(event));
     this.element.addEventListener("pointermove", (event) => this.hover(event));
     this.element.addEventListener("pointerleave", () => ((this.hovered = null), this.acts.hover(null)));
@@ -174,6 +174,23 @@ export class Board {
     const hex = this.hexes.at(x, y);
     this.fold();
     if (hex) this.acts.hex(hex.id, event);
+  }
+
+  // With the mouse those who may act are dragged to where they go, or at whom they fire.
+  grab(event) {
+    const unit = event.pointerType === "mouse" && event.target.closest?.("[data-unit]")?.dataset.unit;
+    const dragged = unit && this.acts.grab(unit, event.target.closest(".fans") !== null);
+    if (!dragged) return null;
+    const hexAt = (x, y) => this.hexes.at(x, y)?.id ?? null;
+    return {
+      over: (x, y) => {
+        const id = hexAt(x, y);
+        if (id === this.hovered) return;
+        this.hovered = id;
+        this.acts.hover(id);
+      },
+      drop: (x, y) => dragged(hexAt(x, y)),
+    };
   }
 
   hover(event) {

@@ -6,12 +6,17 @@ const MOST = 6;
 const STEP = 1.25;
 const CLICK = 6;
 
-/** Makes `sheet` movable inside `frame`. `tap(x, y, event)` gets sheet coordinates. */
-export function movable(frame, sheet, size, tap) {
+/**
+ * Makes `sheet` movable inside `frame`. `tap(x, y, event)` gets sheet coordinates. `grab(event)` may take hold of
+ * something instead of the sheet: it then gives `over(x, y)` and `drop(x, y)`.
+ */
+export function movable(frame, sheet, size, tap, grab) {
   const at = { x: 0, y: 0, scale: 1 };
   const pointers = new Map();
   let travelled = 0;
   let pinch = null;
+  let pressed = null;
+  let held = null;
 
   const least = () => Math.min(frame.clientWidth / size.width, frame.clientHeight / size.height);
 
@@ -95,6 +100,8 @@ export function movable(frame, sheet, size, tap) {
     if (event.target.closest("button")) return;
     pointers.set(event.pointerId, inside(event));
     if (pointers.size === 1) travelled = 0;
+    pressed = event;
+    held = null;
     pinch = null;
   });
 
@@ -114,13 +121,23 @@ export function movable(frame, sheet, size, tap) {
       pinch = middle;
     } else if (travelled > CLICK) {
       if (!frame.hasPointerCapture(event.pointerId)) frame.setPointerCapture(event.pointerId);
-      pan(now.x - before.x, now.y - before.y);
+      // What was pressed may be drawn anew while it is held.
+      if (pressed) held = grab(pressed);
+      pressed = null;
+      if (held) held.over(...Object.values(toSheet(now)));
+      else pan(now.x - before.x, now.y - before.y);
     }
   });
 
   const up = (event) => {
     const was = pointers.delete(event.pointerId);
     pinch = null;
+    if (held) {
+      const point = toSheet(inside(event));
+      if (event.type === "pointerup") held.drop(point.x, point.y);
+      held = null;
+      return;
+    }
     if (was && event.type === "pointerup" && travelled <= CLICK && pointers.size === 0 && event.button === 0) {
       const point = toSheet(inside(event));
       tap(point.x, point.y, event);

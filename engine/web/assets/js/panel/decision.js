@@ -109,6 +109,9 @@ export class DecisionPanel {
       const last = decision.options.find((option) => !option.hexes);
       rows.push(make("li", {}, this.option({ id: "all", label: `All: ${last.label}` }, () => this.acts.all())));
     }
+    if (this.acts.activity(decision)) {
+      rows.push(make("li", {}, this.option({ id: "finish", label: `Done with ${decision.path[1]}`, note: "With this step and those after it" }, () => this.acts.finish())));
+    }
     if (decision.pass) {
       rows.push(make("li", {}, this.option({ id: "standing", label: "Pass until something changes", note: "Not asked again while you could play the same and the turn lasts" }, () => this.acts.standing())));
     }

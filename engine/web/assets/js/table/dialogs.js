@@ -24,7 +24,7 @@ export function dialog(title, ...content) {
 export function help() {
   const rows = KEYS.map(([keys, words]) => make("tr", {}, make("th", { scope: "row" }, make("kbd", {}, keys)), make("td", {}, words)));
   dialog("Keys", make("table", { class: "keys" }, make("tbody", {}, ...rows)),
-    make("p", {}, "With the mouse: click what is lit; wheel and drag move the map. A click on a far hex goes there and ends the move, with Shift the move goes on. With fingers: tap, drag, pinch; a tap on a far hex shows the way, a second one goes it."));
+    make("p", {}, "With the mouse: click what is lit; wheel and drag move the map. Who may act is dragged to where he goes, or onto whom he fires at: a stack whole, out of an open stack each alone. A click on a far hex goes there and ends the move, with Shift the move goes on. With fingers: tap, drag, pinch; a tap on a far hex shows the way, a second one goes it."));
 }
 
 /** Who sits where; links for those who are invited; the computer. */

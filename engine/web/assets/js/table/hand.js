@@ -2,8 +2,10 @@
 
 import { ask } from "../http.js";
 
+/** What ends a step. */
+const DONE = "done";
 /** What ends something, or leaves the map. */
-const FINAL = new Set(["exit", "done"]);
+const FINAL = new Set(["exit", DONE]);
 /** What ends a move where it has come to. */
 const END = "stop";
 
@@ -13,6 +15,8 @@ export class Hand {
     this.table = table;
     this.passes = new Map();
     this.gathering = null;
+    this.finishing = null;
+    this.answered = [];
   }
 
   get decision() {
@@ -26,17 +30,19 @@ export class Hand {
     if (this.accepted === table.seen.rev) return null;
     return table.act(async () => {
       const { rev } = table.seen;
+      this.answered = [...this.answered.slice(-1), this.decision];
+      if (this.decision?.options.some((option) => FINAL.has(option.id))) this.begun = step(this.decision);
       table.answering(rev);
       await ask("POST", `${table.path}/choose`, { key: table.key, body: { rev, ids } });
       this.accepted = rev;
     });
   }
 
-  /** Gives the answer that was pressed. What ends something and cannot be taken back is asked twice. */
+  /** Gives the answer that was pressed. What ends a step before anything was done in it is asked twice, if it cannot be taken back. */
   async choose(ids, option) {
     const { table, decision } = this;
     const last = ids.length === 1 && FINAL.has(ids[0]) && decision?.options.length > 1;
-    if (last && table.decision.asked !== ids[0]) {
+    if (last && this.begun !== step(decision) && table.decision.asked !== ids[0]) {
       const { back } = await this.ahead(ids[0]);
       if (!back && !table.decision.askAgain(option)) return null;
     }
@@ -64,12 +70,33 @@ export class Hand {
     return begun && others.every((option) => this.table.board.counters.has(option.id)) ? others : [];
   }
 
+  // Those who stand nowhere yet come one after the other: who was placed is followed by the next. Who takes that
+  // back chooses another.
+  nextInRow(decision) {
+    const [unit, place] = this.answered;
+    const waits = (option) => !option.hexes && !FINAL.has(option.id);
+    const inRow = unit?.kind === decision.kind && place?.options.every((option) => option.hexes);
+    return inRow && decision.options.filter(waits).length > 1 && waits(decision.options[0]);
+  }
+
   /** Lets all join. */
   all() {
     const { kind, options, side } = this.decision;
     const last = options.find((option) => !option.hexes).id;
     this.gathering = { kind, side, last };
     return this.send([...this.gathered(this.decision).map((option) => option.id), last]);
+  }
+
+  /** Is done with whoever is active: with this step and with those that follow, as far as they may be left. */
+  finish() {
+    this.finishing = this.activity(this.decision);
+    return this.send([DONE]);
+  }
+
+  /** Whose activity a decision belongs to, where it is a step of one that may be left. */
+  activity({ side, path, options }) {
+    const [turn, whose, ...step] = path;
+    return step.length > 0 && options.some((option) => option.id === DONE) ? JSON.stringify([side, turn, whose]) : null;
   }
 
   /** Lets a moment pass, and others of its kind as long as the same could be played in the same turn. */
@@ -106,6 +133,15 @@ export class Hand {
         return true;
       }
     }
+    if (this.finishing && this.finishing === this.activity(decision)) {
+      this.send([DONE]);
+      return true;
+    }
+    this.finishing = null;
+    if (this.nextInRow(decision)) {
+      this.send([decision.options[0].id]);
+      return true;
+    }
     if (decision.pass && this.passes.get(this.moment(decision)) === decision.turn) {
       this.table.happened.passed();
       this.send([decision.pass.id]);
@@ -114,3 +150,6 @@ export class Hand {
     return false;
   }
 }
+
+/** In which step of whose activity a question is asked. */
+const step = ({ side, kind, turn, path }) => JSON.stringify([side, kind, turn, path]);

@@ -38,14 +38,14 @@ class Table {
     this.path = `/api/matches/${encodeURIComponent(id)}`;
     this.board = new Board(game, land, {
       hex: (hex, event) => this.hex(hex, event), unit: (unit) => this.unit(unit),
-      hover: (hex, at) => this.hover(hex, at), cursor: (hex) => this.cursor(hex),
+      grab: (unit, alone) => this.grab(unit, alone), hover: (hex, at) => this.hover(hex, at), cursor: (hex) => this.cursor(hex),
     });
     this.hand = new Hand(this);
     this.happened = new Happened(this.board);
     this.decision = new DecisionPanel(game, {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.point(option),
       show: (side) => this.uncover(side), open: () => this.setOpen(true), hint: (element) => this.hint(element),
-      all: () => this.hand.all(), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
+      all: () => this.hand.all(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
     });
     this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from), lit: (line) => this.past === null && this.happened.lit(line) });
     this.state = new StatePanel();
@@ -173,6 +173,7 @@ class Table {
     for (const after of onward.values()) this.reachBy(after);
     if (aims || odds.size > 0 || onward.size > 0) this.decision.offer(odds, onward, name);
     delete document.documentElement.dataset.turning;
+    this.readied = stand;
     this.lit(decision);
     this.attend(decision);
     this.hover(this.board.hovered ?? null);
@@ -291,6 +292,7 @@ class Table {
   }
 
   undo() {
+    this.hand.answered = [];
     return this.act(() => ask("POST", `${this.path}/undo`, { key: this.key, body: { rev: this.seen.rev } }));
   }
 
@@ -356,6 +358,37 @@ class Table {
     if (!decision) return;
     if (units.length === 0) this.refuse(hex, options);
     else if (event.type === "keydown") this.decision.focus(units[0].id);
+  }
+
+  /** Takes hold of a counter that may act: it is chosen at once. Gives what happens when it is dropped on a hex. */
+  grab(unit, alone) {
+    const hex = this.board.hexOf(unit);
+    const ids = this.past === null && !this.ruler && (this.option(unit) ? [unit] : this.option(hex) && [hex, unit]);
+    if (!ids) return null;
+    const held = this.hold(ids, alone);
+    return async (target) => {
+      await held;
+      if (target && target !== hex) this.hex(target, { type: "drop" });
+    };
+  }
+
+  // Who is dragged out of an open stack goes alone; a stack goes whole.
+  async hold(ids, alone) {
+    const { rev } = this.seen;
+    this.hand.send(ids);
+    await this.readyAfter(rev);
+    if (this.hand.gathered(this.open_decision).length === 0) return;
+    const then = this.seen.rev;
+    if (alone) this.hand.send([this.open_decision.options.find((option) => !option.hexes).id]);
+    else this.hand.all();
+    await this.readyAfter(then);
+  }
+
+  // Waits until what comes after a revision can be answered; not for ever.
+  async readyAfter(rev) {
+    for (let tries = 0; tries < 60 && !(this.seen.rev > rev && this.readied === this.stand); tries += 1) {
+      await new Promise((resume) => setTimeout(resume, 50));
+    }
   }
 
   // The places on the map that can be chosen, each once.

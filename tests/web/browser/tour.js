@@ -1,0 +1,127 @@
+// What somebody who plays both sides presses next, and what the same took when every answer was a press of its own.
+// Gives `{over}`, or what finds the thing to be pressed (`press`), pressed by its key (`key`), or dragged (`grab`)
+// to where `window.tour.goal()` finds. Counts in `window.tour`.
+const done = arguments[0];
+const [, id, key] = location.hash.slice(1).split("/");
+const headers = { Authorization: `Bearer ${key}` };
+const get = async (query) => {
+  const answer = await fetch(`/api/matches/${id}${query}`, { headers });
+  if (!answer.ok) throw new Error(`${query}: ${answer.status}`);
+  return answer.json();
+};
+
+if (!window.tour) {
+  window.tour = { before: 0, kinds: {}, acts: {}, secret: null, byKey: Boolean(window.byKey) };
+  const send = window.fetch;
+  window.fetch = (path, options = {}) => {
+    if (options.method === "POST" && String(path).endsWith("/choose")) {
+      // What is sent without a press is a moment that passes: it took one press to be shown, and one to pass.
+      if (!window.tour.pressed && JSON.parse(options.body).ids[0] === "done") window.tour.before += 2;
+      if (!window.tour.pressed && JSON.parse(options.body).ids[0] === window.tour.pass) window.tour.before += 2;
+      // Each who went along with one who is dragged was a press of its own.
+      if (document.documentElement.dataset.kind === "move.stack" && window.tour.dragged) window.tour.before += JSON.parse(options.body).ids.length - 1;
+      window.tour.pressed = false;
+    }
+    return send(path, options);
+  };
+}
+const { tour } = window;
+
+const found = (e) => {
+  const b = e.getBoundingClientRect();
+  const at = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);
+  return at?.closest(".map") && !at.closest(".map-buttons, .fans");
+};
+const option = (of) => `document.querySelector('.options [data-option="${of}"]')`;
+const has = (of) => document.querySelector(`.options [data-option="${of}"]`) !== null;
+const hex = (of) => `[...document.querySelectorAll('.lit')].findLast((e) => e.dataset.hex === '${of}')`;
+const lit = (kind) => [...document.querySelectorAll(`.lit.${kind}`)].filter(found).map((e) => e.dataset.hex);
+
+// Acts of one kind are limited in each activation, so that a turn is neither idle nor endless.
+// Where one who is held goes, once that is known: to the best target, else to a hex in the middle of those in reach.
+tour.goal = () => {
+  if (document.documentElement.dataset.turning || document.documentElement.dataset.rev === tour.held) return null;
+  const target = document.querySelector('.options [data-option^="fire "]')?.dataset.option.slice(5);
+  if (target && lit("can").includes(target)) return target;
+  const aimed = document.documentElement.dataset.kind.endsWith(".target") && document.querySelector(".options button")?.dataset.option;
+  if (aimed && lit("can").includes(aimed)) return aimed;
+  const goals = lit("far");
+  return goals.length > 0 && goals[goals.length >> 1];
+};
+
+const few = (kind, most) => (tour.acts[kind] = (tour.acts[kind] ?? 0) + 1) <= most;
+
+async function next() {
+  const first = await get("");
+  const seen = await get(`?as=${first.decision?.side ?? "usa"}`);
+  const { decision } = seen;
+  tour.turn ??= decision.turn;
+  if (!decision || decision.turn !== tour.turn) return { over: true };
+  const { kind, options, side, secret } = decision;
+  tour.kinds[kind] = (tour.kinds[kind] ?? 0) + 1;
+  const shown = secret && tour.secret !== side ? 1 : 0;
+  tour.secret = secret ? side : null;
+  tour.before += shown;
+  tour.pass = decision.pass?.id ?? tour.pass;
+  if (kind === "order" || kind === "artillery.hex") tour.acts = { "artillery.hex": tour.acts["artillery.hex"] };
+  const cost = (presses, press) => ((tour.before += presses), { press });
+  const last = options.find((of) => ["done", "pass", "none", "stop", "hold", "decline", "go"].includes(of.id));
+  const end = () => cost(["done", "exit"].includes(last.id) && options.length > 1 ? 2 : 1, option(last.id));
+  const others = options.filter((of) => of.hexes && of.id !== last?.id);
+  // By key an answer beyond the ninth was reached by walking down the list.
+  const place = (of) => options.findIndex((other) => other.id === of);
+  const drag = (presses, unit) => {
+    tour.held = document.documentElement.dataset.rev;
+    return { ...cost(presses, null), grab: `document.querySelector('.units [data-unit="${unit}"]')` };
+  };
+  const one = (of) => cost(tour.byKey && place(of) > 8 ? place(of) + 2 : 1, option(of));
+
+  if (decision.pass) return cost(1, option("standing"));
+  if (kind.endsWith(".join")) return others.length > 1 && has("all") ? cost(others.length, option("all")) : one(options[0].id);
+  if (kind === "move.stack") return few(kind, 1) && others.length > 1 ? cost(others.length, option("all")) : one("go");
+  if (kind === "move.unit") {
+    if (others.length === 0 || !few(kind, 5)) return has("finish") && few("finish", 1) ? cost(2, option("finish")) : end();
+    const own = [...document.querySelectorAll(".units .can")].find((e) => found(e) && others.some((of) => of.id === e.dataset.unit));
+    if (!own || tour.byKey) return one(others[0].id);
+    // The unit, whether others go along, the goal, and that it stops there.
+    return drag(3, own.dataset.unit);
+  }
+  if (kind === "move.hex") {
+    const goals = lit("far");
+    if (goals.length === 0) return has("stop") && !few(kind, 9) ? one("stop") : one(options[0].id);
+    return cost(2, hex(goals[goals.length >> 1]));
+  }
+  if (kind === "artillery.hex" && !tour.byKey && few(kind, 4)) {
+    const hexes = new Map(seen.picture.counters.map((of) => [of.id, of.hex]));
+    const there = (of) => [...hexes].filter(([, at]) => at === of).length;
+    const own = [...document.querySelectorAll(".units .counter")].find((e) => found(e) && others.some((of) => of.id === hexes.get(e.dataset.unit)) && there(hexes.get(e.dataset.unit)) === 1);
+    // The hex, fire or move, and the target.
+    if (own) return drag(3, own.dataset.unit);
+  }
+  if (kind === "artillery.hex" || kind === "artillery.unit") return few(kind, 4) && others.length > 0 ? one(others[0].id) : end();
+  if (kind === "artillery.action") {
+    const target = document.querySelector('.options [data-option^="fire "]')?.dataset.option;
+    if (target) return cost(2, option(target));
+    const goals = lit("far");
+    return goals.length > 0 && few("goes", 1) ? cost(3, hex(goals[goals.length >> 1])) : end();
+  }
+  if (kind.endsWith(".target")) return one(document.querySelector(".options button").dataset.option);
+  if (["fire.unit", "assault.unit", "rally.unit"].includes(kind)) {
+    const best = document.querySelector(".options button").dataset.option;
+    if (!few(kind, 3) || others.length === 0 || best === last?.id) return end();
+    const own = [...document.querySelectorAll(".units .can")].find((e) => e.dataset.unit === best && found(e));
+    // The unit, and the hex at which it fires or which it attacks.
+    return own && kind !== "rally.unit" && !tour.byKey ? drag(2, best) : one(best);
+  }
+  if (kind === "chit.drawn" && has("hold")) return one("hold");
+  return one(options[0].id);
+}
+
+async function planned() {
+  const plan = await next();
+  tour.pressed = true;
+  tour.dragged = Boolean(plan.grab);
+  return { ...plan, before: tour.before };
+}
+
+planned().then(done, (error) => done({ error: String(error.stack) }));
