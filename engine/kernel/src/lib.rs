@@ -18,9 +18,10 @@ mod table;
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use extent::Extent;
 pub use family::{
-    Advice, Badge, Because, Breach, Content, Counter, DRAW, Deed, Detail, Family, Formality,
+    Advice, Badge, Because, Breach, Card, Content, Counter, DRAW, Deed, Detail, Family, Formality,
     Ground, Item, Items, Level, Line, Opponent, Panel, Part, Passing, Picture, ROLL, Reached,
-    Reader, Row, Secrecy, Section, Shape, Shown, Sight, SightLine, Stack, Stance, Trace, Why,
+    Reader, Reference, Row, Secrecy, Section, Shape, Shown, Sight, SightLine, Stack, Stance, Trace,
+    Why,
 };
 pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};

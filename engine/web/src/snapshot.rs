@@ -91,6 +91,9 @@ struct DecisionSeen {
     /// The counters that it is about.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     subjects: Vec<String>,
+    /// What it is about, for whoever meets such a decision for the first time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    coach: Option<&'static str>,
     /// How to let the moment pass that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pass: Option<Pass>,
@@ -214,6 +217,7 @@ impl DecisionSeen {
             prompt: shown.then_some(decision.prompt),
             path,
             subjects: involved.subjects,
+            coach: involved.coach.filter(|_| yours),
             pass: involved.pass.filter(|_| yours),
             options: options_seen(&*live.game, options),
         })

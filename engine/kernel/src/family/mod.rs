@@ -6,6 +6,7 @@ mod deed;
 mod marked;
 mod opponent;
 mod picture;
+mod reference;
 mod shown;
 mod sight;
 mod words;
@@ -17,6 +18,7 @@ pub use deed::{Deed, Part, Stance};
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
+pub use reference::{Card, Reference};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
 pub use words::{Breach, DRAW, Detail, Formality, Line, ROLL, Reached, Reader, Secrecy, Why};
@@ -155,7 +157,19 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// What a side sees of one hex from another; nothing where no rule is about sight.
     fn sight(scene: Scene<'_, Self>, from: HexId, to: HexId, side: Side) -> Option<Sight>;
 
-    // What a map marks, and what need not be asked again.
+    // What helps at the table: words for newcomers, marks on the map, what need not be asked again.
+
+    /// What a question is about, for whoever meets it for the first time.
+    fn coach(question: &Self::Question) -> Option<&'static str> {
+        let _ = question;
+        None
+    }
+
+    /// What there is to look up while one plays.
+    fn reference(package: &Self::Package) -> Reference {
+        let _ = package;
+        Reference::default()
+    }
 
     /// The ids of the counters that a question is about: those that are to act, or that suffer it.
     fn subjects(scene: Scene<'_, Self>, question: &Self::Question) -> Vec<String> {

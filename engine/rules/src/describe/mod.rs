@@ -5,6 +5,7 @@
 
 mod approach;
 mod chart;
+mod coach;
 mod forecast;
 mod hexside;
 mod name;
@@ -15,10 +16,11 @@ mod roll;
 mod tell;
 mod why;
 
+pub use coach::coach;
 pub use forecast::{odds, percent};
 pub use hexside::on_hexside;
 pub use name::{counter, hex, unit, units};
-pub use note::note;
+pub use note::{note, permissions};
 pub use option::{id, label};
 pub use question::prompt;
 pub use roll::roll;

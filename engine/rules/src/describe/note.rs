@@ -7,7 +7,7 @@ use super::{approach, forecast};
 use crate::board::{BrigadeStatus, Place};
 use crate::check::{chits, movement, rally};
 use crate::choice::{Choice, Word};
-use crate::game::{Arm, BrigadeId, ChitId, Order, OrderRow, Recovery, UnitId};
+use crate::game::{Arm, BrigadeId, ChitId, Game, Order, OrderRow, Recovery, UnitId};
 use crate::look::{Look, only};
 use crate::question::{
     ActivationQuestion, AdvanceQuestion, ChitQuestion, FogQuestion, MoveQuestion,
@@ -64,7 +64,7 @@ fn of_activation(
     match question {
         ActivationQuestion::FortunesBrigade(_) => None,
         ActivationQuestion::Brigade(_) => muster(scene, choice.brigade().ok()?),
-        ActivationQuestion::Order(_) => Some(permissions(scene, choice.order().ok()?)),
+        ActivationQuestion::Order(_) => Some(permissions(scene.game(), choice.order().ok()?)),
     }
 }
 
@@ -141,8 +141,8 @@ fn help(scene: Scene<'_>, chit: ChitId) -> Option<String> {
 }
 
 /// What an order permits, in a few words. ORD-02.
-pub(super) fn permissions(scene: Scene<'_>, order: Order) -> String {
-    let row = scene.game().orders.row(order);
+pub fn permissions(game: &Game, order: Order) -> String {
+    let row = game.orders.row(order);
     let mut words = vec![movement(row)];
     let granted = [
         (row.fire.granted(), "fire"),

@@ -158,7 +158,7 @@ fn of_rally(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Vec<D
         RallyQuestion::Unit(_) => of_unit(scene, choice, nearest_enemies),
         RallyQuestion::Action(Rallying::Brigade(_), _) => {
             let order = scene.board.activation().and_then(|active| active.order);
-            let permits = |order: Order| Detail::new(order.id(), permissions(scene, order));
+            let permits = |order: Order| Detail::new(order.id(), permissions(scene.game(), order));
             order.map(permits).into_iter().collect()
         }
         RallyQuestion::Action(Rallying::Artillery(_), _) => Vec::new(),

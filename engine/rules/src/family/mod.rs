@@ -8,14 +8,15 @@ mod hand;
 mod look_ahead;
 mod marked;
 pub mod picture;
+mod reference;
 mod sections;
 mod shown;
 pub mod sight;
 
 use kernel::{
     Breach, Deed, Entry, Family, Formality, Grid, Ground, HexId, HexNumber, Level, Line, Opponent,
-    Passing, PerSide, Picture, Reached, Reader, Secrecy, Shown, Side, Sight, Sixteenths, Trace,
-    Why,
+    Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths,
+    Trace, Why,
 };
 
 pub use called::chit_id;
@@ -213,6 +214,14 @@ impl Family for BlindSwords {
 
     fn sight(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
         Some(sight::explained(scene, from, to, side))
+    }
+
+    fn coach(question: &Question) -> Option<&'static str> {
+        describe::coach(question)
+    }
+
+    fn reference(rules: &Rules) -> Reference {
+        reference::reference(&rules.game)
     }
 
     fn subjects(scene: Scene<'_>, question: &Question) -> Vec<String> {

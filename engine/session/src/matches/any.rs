@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::Range;
 
 use kernel::{
-    Family, Ground, HexNumber, Level, Line, PerSide, Picture, Reached, Reader, Secrecy, Shown,
-    Side, Sight, Trace,
+    Family, Ground, HexNumber, Level, Line, PerSide, Picture, Reached, Reader, Reference, Secrecy,
+    Shown, Side, Sight, Trace,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -117,6 +117,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn shown(&self, reader: Reader) -> Shown;
     /// The map without what stands on it.
     fn ground(&self) -> Vec<Ground>;
+    /// What there is to look up while one plays.
+    fn reference(&self) -> Reference;
     /// What the signs of both mean.
     fn signs(&self) -> &'static str;
     /// What there is to say of a hex or of what stands there.
@@ -319,6 +321,10 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn ground(&self) -> Vec<Ground> {
         F::ground(self.rules())
+    }
+
+    fn reference(&self) -> Reference {
+        F::reference(self.rules())
     }
 
     fn signs(&self) -> &'static str {

@@ -15,6 +15,9 @@ pub struct Involved {
     pub subjects: Vec<String>,
     /// The hexes that its answers are about, by the id of the answer; those about none are left out.
     pub places: BTreeMap<String, Vec<HexNumber>>,
+    /// What it is about, for whoever meets such a decision for the first time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coach: Option<&'static str>,
     /// How to let the moment pass that it is about, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pass: Option<Pass>,
@@ -41,6 +44,7 @@ impl<F: Family> Match<F> {
         let pass = F::passing(self.scene(), question);
         Involved {
             subjects: F::subjects(self.scene(), question),
+            coach: F::coach(question),
             places: places.filter(|(_, hexes)| !hexes.is_empty()).collect(),
             pass: pass.map(|passing| Pass { id: id(passing.choice), stake: passing.stake }),
         }

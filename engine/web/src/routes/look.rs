@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use kernel::{HexNumber, Level, NotAHexNumber, Reached, Reader, Side, Sight};
+use kernel::{HexNumber, Level, NotAHexNumber, Reached, Reader, Reference, Side, Sight};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use session::{Foretold, Glimpse, Hint, OptionOdds, Verdict};
@@ -226,6 +226,15 @@ pub(super) async fn ahead(
         }))
     })
     .await
+}
+
+/// `GET /api/matches/{id}/reference`
+pub(super) async fn reference(
+    State(app): State<Arc<App>>,
+    Place(id): Place<String>,
+    Presented(key): Presented,
+) -> Answer<Reference> {
+    look(app, id, key, Whose { r#as: None }, |live, _, _| Ok(live.game.reference())).await
 }
 
 /// The level that is asked for advice.

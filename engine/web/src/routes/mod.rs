@@ -46,6 +46,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/reach", get(look::reach))
         .route("/odds", get(look::odds))
         .route("/ahead", get(look::ahead))
+        .route("/reference", get(look::reference))
         .route("/hint", get(look::hint))
         .route("/why", get(look::why))
         .route("/save", get(look::save))

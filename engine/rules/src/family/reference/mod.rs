@@ -1,0 +1,42 @@
+//! What there is to look up while one plays: terms in our own words with the figures of the game, and its charts.
+
+mod cards;
+mod charts;
+
+use kernel::Reference;
+
+use crate::game::Game;
+
+/// All of it, for one game.
+pub(super) fn reference(game: &Game) -> Reference {
+    Reference { cards: cards::cards(game), charts: charts::charts(game) }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::reference;
+    use crate::testing::Field;
+
+    /// Every letter that a cohesion table can print has a card, and no word leads to two.
+    #[test]
+    fn every_result_has_one_card() {
+        let reference = reference(Field::clear().game());
+        let mut cards: BTreeMap<&str, usize> = BTreeMap::new();
+        for card in &reference.cards {
+            assert!(card.text.split_whitespace().count() >= 6, "{} says too little", card.name);
+            for word in &card.also {
+                *cards.entry(word).or_default() += 1;
+            }
+        }
+        for result in
+            ["D", "D2", "DALL", "AD", "BD", "MH", "2MH", "BT", "R1", "R2", "R3", "AMH", "AR1", "P"]
+        {
+            assert_eq!(cards.get(result), Some(&1), "{result}");
+        }
+        let twice: Vec<_> = cards.iter().filter(|(_, times)| **times > 1).collect();
+        assert!(twice.is_empty(), "{twice:?}");
+        assert!(reference.charts.iter().all(|chart| chart.parts.len() == 2));
+    }
+}
