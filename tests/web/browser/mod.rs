@@ -26,7 +26,7 @@ fn changed(browser: &Browser, rev: u64) {
 
 /// Waits until the page shows what its reader now sees: at one screen it turns from one to the other.
 fn settled(browser: &Browser) {
-    browser.wait("return document.documentElement.dataset.turning === undefined");
+    browser.wait("const { turning, listing } = document.documentElement.dataset; return turning === undefined && listing === undefined");
 }
 
 fn kind(browser: &Browser) -> Value {

@@ -1,6 +1,8 @@
 //! Back in time and forth again; a saved match as a replay, from either seat.
 
-use super::{at_table, driver, play_until};
+use serde_json::json;
+
+use super::{at_table, changed, driver, link, play_until, rev, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
@@ -74,4 +76,81 @@ fn held(browser: &Browser, side: &str) -> String {
     ));
     let words = browser.run("return document.querySelector('.state').textContent");
     words.as_str().expect("words").to_owned()
+}
+
+/// At the end the page gives an account of points, losses and dice by turns, and a rematch with sides changed.
+#[test]
+fn the_end_is_accounted_for_and_played_again() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let client = tables.client();
+    let made = client.make("me", "random", 3);
+    let id = made["id"].as_str().expect("an id");
+    let own = client.with(&made["key"]);
+    let (status, _) =
+        own.put(&format!("/api/matches/{id}/seat"), &json!({"side": "usa", "who": "random"}));
+    assert_eq!(status, 200);
+    let browser = Browser::open(found, Window::Desktop);
+    sit(&browser, &link(&client, &made, &made["key"]));
+    browser.wait("return document.querySelector('.account') !== null");
+    browser.shot("account.png");
+    let lost = browser.run(
+        "return [...document.querySelectorAll('.account tbody tr')].map((row) => row.lastChild.textContent.split(' : ').map(Number))",
+    );
+    let lost: Vec<u64> = lost
+        .as_array()
+        .expect("turns")
+        .iter()
+        .flat_map(|of| [0, 1].map(|side| of[side].as_u64().expect("a number")))
+        .collect();
+    let (_, log) = own.get(&format!("/api/matches/{id}/log?from=0"));
+    let mut lines = log["lines"].as_array().expect("lines").clone();
+    let total = log["total"].as_u64().expect("a number");
+    for from in (400..total).step_by(400) {
+        let (_, more) = own.get(&format!("/api/matches/{id}/log?from={from}"));
+        lines.extend(more["lines"].as_array().expect("lines").clone());
+    }
+    let losses = lines.iter().filter(|line| line["trace"]["kind"] == "loss").count() as u64;
+    assert!(losses > 0);
+    assert_eq!(lost.iter().sum::<u64>(), losses);
+    let told = browser.run("return document.querySelector('.account textarea').value");
+    assert!(told.as_str().is_some_and(|text| text.contains("dice, on the average")), "{told}");
+    browser.run("document.querySelector('.end .main').click()");
+    browser.wait("return document.querySelector('.you')?.textContent === 'You: Confederate'");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// What the others did since one's last answer stands in a strip, is marked on the map, and is stepped through.
+#[test]
+fn what_happened_is_stepped_through() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let made = tables.client().make("me", "captain", 1);
+    let browser = Browser::open(found, Window::Desktop);
+    sit(&browser, &link(&tables.client(), &made, &made["key"]));
+    browser.wait("return document.querySelector('.options button') !== null");
+    for _ in 0..40 {
+        let seen = "return document.querySelectorAll('.traced > *').length > 0 && document.querySelectorAll('.units .changed').length > 0 && !document.querySelector('.happened').hidden";
+        if browser.run(seen) == true {
+            break;
+        }
+        let before = rev(&browser);
+        browser.run("document.querySelector('.options button').click()");
+        changed(&browser, before);
+        browser.wait("return document.querySelector('.options button') !== null");
+    }
+    browser.shot("happened.png");
+    let many = browser.run("return Number(document.querySelector('.what').textContent.match(/: (one|\\d+)/)[1].replace('one', '1'))");
+    let many = many.as_u64().expect("a number");
+    for step in 1..=many.min(4) {
+        browser.press(&["."]);
+        browser.wait(&format!(
+            "return document.querySelector('.what').textContent.startsWith('{step} of {many}: ')"
+        ));
+    }
+    browser.press(&[","]);
+    browser.wait(&format!(
+        "return document.querySelector('.what').textContent.includes(' of {many}: ')"
+    ));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
 }

@@ -40,7 +40,7 @@ const lit = (kind) => [...document.querySelectorAll(`.lit.${kind}`)].filter(foun
 // Acts of one kind are limited in each activation, so that a turn is neither idle nor endless.
 // Where one who is held goes, once that is known: to the best target, else to a hex in the middle of those in reach.
 tour.goal = () => {
-  if (document.documentElement.dataset.turning || document.documentElement.dataset.rev === tour.held) return null;
+  if (document.documentElement.dataset.listing || document.documentElement.dataset.turning || document.documentElement.dataset.rev === tour.held) return null;
   const target = document.querySelector('.options [data-option^="fire "]')?.dataset.option.slice(5);
   if (target && lit("can").includes(target)) return target;
   const aimed = document.documentElement.dataset.kind.endsWith(".target") && document.querySelector(".options button")?.dataset.option;

@@ -209,3 +209,31 @@ fn the_computer_suggests_an_answer() {
     assert!(told.contains("captain") && told.contains(advised), "{told} / {advised}");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
+
+/// Each decision says what it is about; its terms open their cards, and the charts are those of the game.
+#[test]
+fn a_coach_and_cards_stand_by() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let made = at_fire(&tables);
+    let browser = Browser::open(found, Window::Desktop);
+    sit(&browser, &link(&tables.client(), &made, &made["key"]));
+    browser.wait("return document.querySelector('.coach')?.textContent.includes('percentage')");
+    browser.run("[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Rules').click()");
+    browser.wait("return document.querySelector('dialog.rules dt') !== null");
+    browser.shot("rules.png");
+    browser.run("const find = document.querySelector('#find-term'); find.value = 'MH'; find.dispatchEvent(new Event('input'))");
+    assert_eq!(
+        browser.run("return document.querySelector('dialog dt').firstChild.textContent"),
+        "Morale Hit"
+    );
+    let cells = browser.run("return [...document.querySelectorAll('.chart')].map((chart) => chart.querySelectorAll('tr').length)");
+    let cells: Vec<u64> =
+        cells.as_array().expect("charts").iter().map(|n| n.as_u64().expect("a number")).collect();
+    assert_eq!(cells[0], 37, "36 rolls and the columns: {cells:?}");
+    assert!(cells.iter().all(|rows| *rows >= 4), "{cells:?}");
+    browser.run("document.querySelector('dialog').close()");
+    browser.run("[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Coach').click()");
+    browser.wait("return document.querySelector('.coach') === null");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}

@@ -1,6 +1,7 @@
 // The decision that waits: in words, with every legal answer.
 
 import { make, plain } from "../dom.js";
+import { setting } from "../prefs.js";
 import { odds, worth } from "./odds.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -38,7 +39,8 @@ export class DecisionPanel {
     if (decision.covered) return [path, prompt(`${side} decides in secret`), this.cover(decision.side, side)];
     return [path,
       prompt(!decision.prompt.startsWith(side) && [make("small", {}, side), " "], plain(decision.prompt), decision.rule && make("cite", {}, decision.rule)),
-      this.advice(), this.list];
+      decision.coach && setting("coach", true) && make("p", { class: "coach" }, ...this.acts.linked(decision.coach)),
+      this.advice(), this.list].filter(Boolean);
   }
 
   cover(id, side) {
@@ -61,7 +63,9 @@ export class DecisionPanel {
 
   end(seen) {
     const [words, score] = seen.picture.end ?? ["The game is over", ""];
-    return make("div", { class: "end" }, make("h2", { id: "prompt" }, words), make("p", {}, score));
+    this.told = make("div", { class: "told" });
+    return make("div", { class: "end" }, make("h2", { id: "prompt" }, words), make("p", {}, score), this.told,
+      seen.you && make("p", {}, make("button", { type: "button", class: "main", onclick: () => this.acts.rematch() }, "A rematch, with sides changed")));
   }
 
   /**
@@ -149,6 +153,11 @@ export class DecisionPanel {
 
   find(id) {
     return this.element.querySelector(`[data-option="${CSS.escape(id)}"]`);
+  }
+
+  /** Puts the account of the match below how it ended. */
+  account(element) {
+    this.told?.replaceChildren(element);
   }
 
   /** Says which moment of the past is shown. */

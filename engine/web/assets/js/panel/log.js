@@ -86,7 +86,7 @@ export class LogPanel {
     const cite = line.rule && make("cite", {}, ` ${line.rule}`);
     if (!line.details) return make("li", { class: line.name, "data-n": line.n }, go, cite);
     const rows = line.details.map(({ what, value, rule }) =>
-      make("tr", {}, make("th", { scope: "row" }, what.replaceAll("_", " ")), make("td", {}, plain(value)), make("td", {}, rule ?? "")));
+      make("tr", {}, make("th", { scope: "row" }, what.replaceAll("_", " ")), make("td", {}, ...this.acts.linked(plain(value))), make("td", {}, rule ?? "")));
     return make("li", { class: line.name, "data-n": line.n }, go, cite,
       make("details", {}, make("summary", {}, "How"), make("table", {}, make("tbody", {}, ...rows))));
   }

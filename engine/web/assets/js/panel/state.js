@@ -16,8 +16,8 @@ export class StatePanel {
   }
 }
 
-// What a section holds: an object whose only key says what it is.
-function content(part) {
+/** What a section holds: an object whose only key says what it is. */
+export function content(part) {
   const [[kind, of]] = Object.entries(part);
   return { words, track, table, items, boxes }[kind](of);
 }

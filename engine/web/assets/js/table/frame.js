@@ -2,6 +2,7 @@
 
 import { make } from "../dom.js";
 import { alone } from "../map/counters.js";
+import { set, setting } from "../prefs.js";
 import { help } from "./dialogs.js";
 
 /** The frame of a table. */
@@ -11,7 +12,10 @@ export function frame(table) {
   const when = make("p", { class: "when" });
   const undo = button("Undo", () => table.undo(), { title: "Take the last decision back (u)" });
   const ruler = button("Sight", () => table.sights(), { title: "Line of sight (l)", "aria-pressed": "false" });
-  const more = make("div", { class: "more", id: "more" }, ruler,
+  const coach = button("Coach", () => (set("coach", !setting("coach", true)), coached(), table.now()), { title: "Say what each decision is about" });
+  const coached = () => coach.setAttribute("aria-pressed", String(setting("coach", true)));
+  coached();
+  const more = make("div", { class: "more", id: "more" }, button("Rules", () => table.rules.open(), { title: "Terms and charts" }), coach, ruler,
     button("Units", () => table.board.hide(), { title: "Hide or show the counters (h)" }),
     button("Seats", () => table.people()), button("Colours", () => table.theme()), button("Keys", () => help(), { "aria-label": "Keys and help" }));
   const menu = button("☰", () => open(!more.classList.contains("open")), { class: "burger", "aria-label": "More tools", "aria-expanded": "false", "aria-controls": "more" });

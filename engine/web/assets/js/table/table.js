@@ -5,6 +5,7 @@ import { follow } from "../feed.js";
 import { ask, download } from "../http.js";
 import { Board, ground } from "../map/board.js";
 import { advice } from "../panel/advice.js";
+import { account, shown } from "../panel/account.js";
 import { DecisionPanel } from "../panel/decision.js";
 import { LogPanel } from "../panel/log.js";
 import { chance, worth } from "../panel/odds.js";
@@ -15,6 +16,7 @@ import { help, seatDialog } from "./dialogs.js";
 import { frame } from "./frame.js";
 import { Hand } from "./hand.js";
 import { Happened } from "./happened.js";
+import { Rules } from "./rules.js";
 
 /** Of how many answers the places are brought into sight, those worth most. */
 const BEST = 6;
@@ -25,16 +27,17 @@ export async function table(page, id, key) {
   const land = ground(seen.match.game);
   const game = await ask("GET", `/api/games/${encodeURIComponent(seen.match.game)}`);
   game.name = seen.match.game;
-  const at = new Table(game, land, id, key, seen);
+  const rules = new Rules(await ask("GET", `/api/matches/${id}/reference`, { key }));
+  const at = new Table(game, land, id, key, seen, rules);
   page.replaceChildren(at.frame.element);
   at.start();
   return () => at.leave();
 }
 
 class Table {
-  constructor(game, land, id, key, seen) {
+  constructor(game, land, id, key, seen, rules) {
     const own = seatAt(id);
-    Object.assign(this, { game, id, key, seen, as: null, past: null, reach: new Map(), odds: new Map(), onward: new Map(), ruler: null, busy: false, open: own?.open ?? false });
+    Object.assign(this, { game, id, key, seen, rules, as: null, past: null, reach: new Map(), odds: new Map(), onward: new Map(), ruler: null, busy: false, open: own?.open ?? false });
     this.path = `/api/matches/${encodeURIComponent(id)}`;
     this.board = new Board(game, land, {
       hex: (hex, event) => this.hex(hex, event), unit: (unit) => this.unit(unit),
@@ -44,10 +47,10 @@ class Table {
     this.happened = new Happened(this.board);
     this.decision = new DecisionPanel(game, {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.point(option),
-      show: (side) => this.uncover(side), open: () => this.setOpen(true), hint: (element) => this.hint(element),
-      all: () => this.hand.all(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
+      show: (side) => this.uncover(side), rematch: () => this.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element),
+      linked: (text) => rules.linked(text), all: () => this.hand.all(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
     });
-    this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from), lit: (line) => this.past === null && this.happened.lit(line) });
+    this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from), lit: (line) => this.past === null && this.happened.lit(line), linked: (text) => rules.linked(text) });
     this.state = new StatePanel();
     this.talk = new TalkPanel(game, { say: (text) => this.say(text), note: (text) => this.note(text) });
     this.frame = frame(this);
@@ -142,6 +145,7 @@ class Table {
   now(goesOn = false) {
     const { seen } = this;
     const decision = this.open_decision;
+    delete document.documentElement.dataset.listing;
     this.decision.show(seen);
     this.board.show(seen.picture, decision);
     this.state.show(seen.picture, seen.as);
@@ -154,6 +158,7 @@ class Table {
     this.lit(decision);
     this.log.mark(null);
     if (seen.decision?.yours) this.frame.ask();
+    if (!seen.decision && seen.picture.end) this.sumUp(this.stand);
     if (!goesOn) this.ready(decision, this.stand);
     this.hover(this.board.hovered ?? null);
   }
@@ -165,14 +170,14 @@ class Table {
     const enemies = new Set([...counters.values()].filter((counter) => counter.side !== decision.side).map((counter) => counter.hex));
     const aims = decision.options.some((option) => option.hexes?.some((hex) => enemies.has(hex)));
     const name = (id) => counters.get(id)?.name ?? id;
-    if (aims) document.documentElement.dataset.turning = "true";
+    if (aims) document.documentElement.dataset.listing = "true";
     else this.decision.offer(this.odds, this.onward, name);
     const [reached, odds, onward] = await Promise.all([this.readReach(), this.readOdds(), this.hand.onward(decision)]);
     if (stand !== this.stand || this.past !== null) return;
     Object.assign(this, { reach: reached, odds, onward });
     for (const after of onward.values()) this.reachBy(after);
     if (aims || odds.size > 0 || onward.size > 0) this.decision.offer(odds, onward, name);
-    delete document.documentElement.dataset.turning;
+    delete document.documentElement.dataset.listing;
     this.readied = stand;
     this.lit(decision);
     this.attend(decision);
@@ -607,6 +612,35 @@ class Table {
     else if (this.past !== null) this.go(null);
     this.board.fold();
     this.board.way([], "");
+  }
+
+  // When it is over: the account, from the whole log and the points at the beginning of each turn.
+  async sumUp(stand) {
+    while (this.log.first) await this.older(this.log.first);
+    const { lines } = this.log;
+    const began = lines.filter((line) => line.name === "turn-began");
+    const first = await ask("GET", `${this.path}/at/0${this.query()}`, { key: this.key });
+    const then = [];
+    for (const { n } of began) then.push((await ask("GET", `${this.path}/at/${n}${this.query()}`, { key: this.key })).picture);
+    if (stand !== this.stand || this.past !== null) return;
+    const { picture } = this.seen;
+    const units = new Map([...first.picture.counters, ...(this.game.units ?? [])].map(({ id, side }) => [id, side]));
+    const scores = [...then, picture].map(({ when, score }) => ({ turn: when[0], ...score }));
+    const of = account(lines, scores, (unit) => units.get(unit), this.game.sides);
+    this.decision.account(shown(of, this.game.sides, [this.title, ...picture.end]));
+  }
+
+  /** The same battle again, each on the other side. */
+  rematch() {
+    return this.act(async () => {
+      const { match, you } = this.seen;
+      const other = { usa: "csa", csa: "usa" };
+      const sits = (side) => (match.seats[side].who === "human" ? "invite" : match.seats[side].who);
+      const seats = you === "both" ? { usa: "me", csa: "me" } : { [other[you]]: "me", [you]: sits(other[you]) };
+      const made = await ask("POST", "/api/matches", { body: { game: match.game, scenario: match.scenario, options: match.options, title: match.title, listed: match.listed, ...seats } });
+      remember({ id: made.id, key: made.key, invitations: made.invitations, open: this.open, title: match.title || this.title, at: Date.now() });
+      location.hash = `match/${made.id}/${made.key}`;
+    });
   }
 
   /** Who sits where, and what can be done about it. */
