@@ -67,8 +67,8 @@ impl Host {
         scene: Scene<'_>,
     ) -> Result<bool, ScriptDiag> {
         let answer = self.look(function, arguments, scene)?;
-        let found = answer.type_name();
-        answer.as_bool().map_err(|_| self.mistaken(function, arguments, "true or false", found))
+        let found = format!("a {}", answer.type_name());
+        answer.as_bool().map_err(|_| self.mistaken(function, arguments, "true or false", &found))
     }
 
     /// Runs a function that only looks and counts: the number, or why there is none.
@@ -83,12 +83,22 @@ impl Host {
         scene: Scene<'_>,
     ) -> Result<Sixteenths, ScriptDiag> {
         let answer = self.look(function, arguments, scene)?;
-        let found = answer.type_name();
-        let whole = answer.as_int().ok().and_then(|number| i32::try_from(number).ok());
-        let whole = whole.filter(|number| (-limits::POINTS..=limits::POINTS).contains(number));
-        let number = whole.map(Sixteenths::whole).or_else(|| answer.try_cast::<Sixteenths>());
+        let within = -limits::POINTS..=limits::POINTS;
+        let (number, found) = match answer.as_int() {
+            Ok(whole) => {
+                let number = i32::try_from(whole).ok().filter(|number| within.contains(number));
+                (number.map(Sixteenths::whole), whole.to_string())
+            }
+            Err(kind) => match answer.try_cast::<Sixteenths>() {
+                Some(number) => (Some(number), number.to_string()),
+                None => (None, format!("a {kind}")),
+            },
+        };
+        let (least, most) = (Sixteenths::whole(*within.start()), Sixteenths::whole(*within.end()));
         let wanted = format!("a number of at most {}", limits::POINTS);
-        number.ok_or_else(|| self.mistaken(function, arguments, &wanted, found))
+        number
+            .filter(|number| (least..=most).contains(number))
+            .ok_or_else(|| self.mistaken(function, arguments, &wanted, &found))
     }
 
     fn look(
@@ -110,7 +120,7 @@ impl Host {
         wanted: &str,
         found: &str,
     ) -> ScriptDiag {
-        let message = format!("`{name}` must give {wanted}, not a {found}");
+        let message = format!("`{name}` must give {wanted}, not {found}");
         match self.find(name, arguments.len()) {
             Ok(function) => ScriptDiag::new(&function.file, function.begins, message),
             Err(problem) => problem,

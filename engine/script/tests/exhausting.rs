@@ -175,10 +175,18 @@ fn points_have_bounds() {
     assert_fails(twice, "2147483647 points are too many: no side has more than 100000");
     assert_fails("fn play() { award(CSA, -100001); }", "are too many");
     assert_fails("fn play() { loop { award(CSA, -40000); } }", "-40000 points are too many");
-    let host = host("fn play(side) { 2147483647 }").expect("it loads");
     let arguments = [blind_swords::script::Argument::Side(kernel::Side::Usa)];
-    let refused = host.try_count("play", &arguments, field().scene()).expect_err("too many");
-    assert!(refused.message.contains("a whole number of at most 100000"), "{refused}");
+    for (script, found) in [
+        ("fn play(side) { 2147483647 }", "2147483647"),
+        ("fn play(side) { -100001 }", "-100001"),
+        ("fn play(side) { fraction(200001, 2) }", "200001/2"),
+        ("fn play(side) { \"many\" }", "a string"),
+    ] {
+        let host = host(script).expect("it loads");
+        let refused = host.try_count("play", &arguments, field().scene()).expect_err(script);
+        let expected = format!("`play` must give a number of at most 100000, not {found}");
+        assert_eq!(refused.message, expected);
+    }
 }
 
 /// A look at the whole map counts more than one at a hex.
