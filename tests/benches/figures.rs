@@ -186,9 +186,9 @@ fn twenty_random_games(bencher: Bencher<'_, '_>) {
     let rules = opened.rules(SCENARIO, &Options::new()).expect("a good scenario");
     let setup = setup(PerSide { usa: Seat::Random, csa: Seat::Random });
     let plan = Plan { setup, games: 20, jobs: 1, care: Care::Fast };
-    bencher
-        .counter(ItemsCount::new(plan.games))
-        .bench_local(|| simulate(&*opened, &rules, &plan).expect("games that end"));
+    bencher.counter(ItemsCount::new(plan.games)).bench_local(|| {
+        simulate(&*opened, &rules, &plan, &laboratory::Unwatched).expect("games that end")
+    });
 }
 
 /// A whole recorded match: every answer checked again, every board compared with its hash.

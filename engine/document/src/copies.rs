@@ -1,7 +1,5 @@
 //! The copies of the schemas that a package outside the repository has for editors.
 
-use std::path::Path;
-
 use serde_json::Value;
 
 use crate::codes;
@@ -32,9 +30,9 @@ pub fn written(schema: &Value) -> String {
 pub(crate) fn outdated(
     dialect: &Dialect,
     shown: &str,
-    read: impl Fn(&Path) -> Option<String>,
+    read: impl Fn(&str) -> Option<String>,
 ) -> Option<Diagnostic> {
-    let is_old = |path: &str, schema: &Value| read(Path::new(path)) != Some(written(schema));
+    let is_old = |path: &str, schema: &Value| read(path) != Some(written(schema));
     let (path, _) = schemas(dialect).find(|(path, schema)| is_old(path, schema))?;
     let place = Place::of_file(&SourceFile::new(format!("{shown}/{FOLDER}/{path}"), ""));
     let message = "the schemas for editors are not those of this version of the program";

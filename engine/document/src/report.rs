@@ -1,10 +1,9 @@
 //! What a validation found.
 
-use std::path::Path;
-
 use crate::allow::{Allowances, Allowed};
 use crate::codes;
 use crate::diag::{self, Diagnostic};
+use crate::folder::Folder;
 use crate::provenance::Shares;
 use crate::source::Sources;
 
@@ -57,9 +56,9 @@ impl<T> Report<T> {
     }
 
     /// Of a folder whose files cannot be read.
-    pub fn unreadable(folder: &Path, diagnostics: Vec<Diagnostic>) -> Report<T> {
+    pub fn unreadable(folder: &Folder, diagnostics: Vec<Diagnostic>) -> Report<T> {
         let unchecked = vec!["everything: the files cannot be read"];
-        Report { diagnostics, unchecked, ..Report::new(folder.display().to_string()) }
+        Report { diagnostics, unchecked, ..Report::new(folder.to_string()) }
     }
 
     /// The same with something made of the package.

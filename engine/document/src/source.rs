@@ -1,15 +1,14 @@
-//! Where a package's text comes from: a folder on disk, or memory for tests and tools.
+//! Where a package's text comes from: a folder, on disk or built in, or memory for tests and tools.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io::{self, Read};
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::codes;
 use crate::copies;
 use crate::diag::{Diagnostic, Place};
 use crate::dialect::{self, Dialect};
+use crate::folder::{Folder, Unread};
 use crate::ignored;
 use crate::manifest::{self, Manifest, Word};
 use crate::text::Id;
@@ -150,20 +149,28 @@ impl Sources {
         self.charts.insert(name, SourceFile::new(format!("charts/{name}"), text));
     }
 
-    /// Reads the package in `folder`, its siblings where it extends one, and what it may share with
-    /// others: the built-in scripts and charts, and over them those of the folders `scripts` and
-    /// `charts` beside the folder `games`, if it lies there.
-    pub fn read(dialects: &[&'static Dialect], folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
+    /// Reads the package in `folder`, those that it extends, and what it may share with others: the
+    /// built-in scripts and charts, and over them those of the folders `scripts` and `charts` beside the
+    /// folder `games`, if it lies there. What it extends lies beside it, or else in one of the other
+    /// folders of packages, the first that has it.
+    ///
+    /// # Errors
+    /// Files that cannot be read.
+    pub fn read(
+        dialects: &[&'static Dialect],
+        folder: &Folder,
+        others: &[Folder],
+    ) -> Result<Sources, Vec<Diagnostic>> {
         let mut reader = Reader::default();
         let mut sources = Sources::from_memory(dialects, []);
-        sources.name = folder.display().to_string();
-        sources.folder = folder.file_name().and_then(|name| name.to_str()).map(str::to_owned);
+        sources.name = folder.to_string();
+        sources.folder = folder.name().map(str::to_owned);
         sources.package = reader.folder(folder, &sources.name);
-        sources.bases = reader.bases(folder, &sources.package);
+        sources.bases = reader.bases(folder, others, &sources.package);
         let dialect = sources.dialect();
         sources.shared = reader.shared(folder, dialect.built_in("scripts"), ("scripts", ".rhai"));
         sources.charts = reader.shared(folder, dialect.built_in("charts"), ("charts", ".yaml"));
-        let seen = names_in(folder).unwrap_or_default();
+        let seen = folder.names().unwrap_or_default();
         sources.remarks = ignored::find(dialect, &sources.name, &seen);
         if seen.iter().any(|name| name == copies::FOLDER) {
             sources.remarks.extend(outdated_schemas(dialect, folder, &sources.name));
@@ -247,7 +254,6 @@ impl Sources {
 const MAX_FILE_BYTES: u64 = 1 << 20;
 const MAX_BYTES: u64 = 16 << 20;
 const MAX_FILES: usize = 512;
-const MAX_NAMES: usize = 4_096;
 const MAX_BASES: usize = 8;
 
 #[derive(Default)]
@@ -258,13 +264,13 @@ struct Reader {
 }
 
 impl Reader {
-    fn folder(&mut self, folder: &Path, shown: &str) -> Files {
+    fn folder(&mut self, folder: &Folder, shown: &str) -> Files {
         let mut files = Files::default();
         self.list(folder, shown, "", ".yaml", &mut files);
         for (inside, extension) in FOLDERS {
-            let path = folder.join(inside);
-            if fs::symlink_metadata(&path).is_ok() {
-                self.list(&path, &format!("{shown}/{inside}"), inside, extension, &mut files);
+            if folder.has_any(inside) {
+                let shown = format!("{shown}/{inside}");
+                self.list(&folder.join(inside), &shown, inside, extension, &mut files);
             }
         }
         files
@@ -273,30 +279,28 @@ impl Reader {
     /// What packages share: what is built in, replaced and extended by what lies beside `games`.
     fn shared(
         &mut self,
-        package: &Path,
+        package: &Folder,
         mut files: Files,
         (name, extension): (&str, &str),
     ) -> Files {
-        let games = package.parent().filter(|folder| folder.ends_with("games"));
-        let own = games.and_then(Path::parent).map(|root| root.join(name));
-        if let Some(own) = own.filter(|path| path.is_dir()) {
-            self.list(&own, &own.display().to_string(), "", extension, &mut files);
+        if let Some(own) = beside_games(package, name).filter(Folder::is_there) {
+            self.list(&own, &own.to_string(), "", extension, &mut files);
         }
         files
     }
 
     fn list(
         &mut self,
-        folder: &Path,
+        folder: &Folder,
         shown: &str,
         inside: &str,
         extension: &str,
         into: &mut Files,
     ) {
-        if is_symlink(folder) {
+        if folder.is_link() {
             return self.refuse(shown, codes::SOURCE_SYMLINK, "is a symbolic link");
         }
-        let mut names = match names_in(folder) {
+        let mut names = match folder.names() {
             Ok(names) => names,
             Err(error) => return self.refuse(shown, codes::SOURCE_READ, &error.to_string()),
         };
@@ -304,15 +308,15 @@ impl Reader {
         names.sort();
         for name in names {
             let key = if inside.is_empty() { name.clone() } else { format!("{inside}/{name}") };
-            if let Some(file) = self.file(&folder.join(&name), &format!("{shown}/{name}")) {
+            if let Some(file) = self.file(folder, &name, &format!("{shown}/{name}")) {
                 into.insert(&key, file);
             }
         }
     }
 
-    fn file(&mut self, path: &Path, shown: &str) -> Option<Arc<SourceFile>> {
+    fn file(&mut self, folder: &Folder, name: &str, shown: &str) -> Option<Arc<SourceFile>> {
         self.n_files += 1;
-        match self.read_limited(path) {
+        match self.read_limited(folder, name) {
             Ok(text) => Some(SourceFile::new(shown, text)),
             Err((code, why)) => {
                 self.refuse(shown, code, &why);
@@ -321,27 +325,24 @@ impl Reader {
         }
     }
 
-    /// The text of a file, if it is a plain file within all limits. What it is is looked at before
-    /// it is opened, since opening a pipe waits for a writer, and again afterwards.
-    fn read_limited(&mut self, path: &Path) -> Result<String, (codes::Code, String)> {
+    /// The text of a file, if it is a plain file within all limits.
+    fn read_limited(
+        &mut self,
+        folder: &Folder,
+        name: &str,
+    ) -> Result<String, (codes::Code, String)> {
         if self.n_files > MAX_FILES {
             let why = format!("is one file too many (at most {MAX_FILES})");
             return Err((codes::SOURCE_SIZE, why));
         }
-        let kind = fs::symlink_metadata(path).map_err(unreadable)?.file_type();
-        if kind.is_symlink() {
-            return Err((codes::SOURCE_SYMLINK, "is a symbolic link".to_owned()));
-        }
-        let no_file = || (codes::SOURCE_KIND, "is no plain file".to_owned());
-        if !kind.is_file() {
-            return Err(no_file());
-        }
-        let file = fs::File::open(path).map_err(unreadable)?;
-        if !file.metadata().map_err(unreadable)?.is_file() {
-            return Err(no_file());
-        }
-        let mut bytes = Vec::new();
-        file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+        let bytes = folder.read(name, MAX_FILE_BYTES + 1).map_err(|unread| {
+            let code = match unread {
+                Unread::Link => codes::SOURCE_SYMLINK,
+                Unread::NoFile => codes::SOURCE_KIND,
+                Unread::Failed(_) => codes::SOURCE_READ,
+            };
+            (code, unread.to_string())
+        })?;
         self.within_size(bytes.len() as u64)?;
         String::from_utf8(bytes).map_err(|error| (codes::SOURCE_TEXT, not_text(&error)))
     }
@@ -358,17 +359,21 @@ impl Reader {
         Ok(())
     }
 
-    /// Follows `extends` from package to package, to packages beside this one alone.
-    fn bases(&mut self, folder: &Path, package: &Files) -> BTreeMap<String, Files> {
+    /// Follows `extends` from package to package, to those beside this one and on the shelves alone.
+    fn bases(
+        &mut self,
+        folder: &Folder,
+        others: &[Folder],
+        package: &Files,
+    ) -> BTreeMap<String, Files> {
         let mut bases = BTreeMap::new();
         let mut next = package.front.extends.clone();
         while let Some(Word { text: id, .. }) = next {
-            let path = folder.parent().unwrap_or(folder).join(&id);
-            let is_name = id.parse::<Id>().is_ok();
-            if !is_name || bases.contains_key(&id) || bases.len() == MAX_BASES || !path.is_dir() {
+            if bases.contains_key(&id) || bases.len() == MAX_BASES {
                 break;
             }
-            let base = self.folder(&path, &path.display().to_string());
+            let Some(path) = extended(folder, others, &id) else { break };
+            let base = self.folder(&path, &path.to_string());
             next = base.front.extends.clone();
             bases.insert(id, base);
         }
@@ -381,22 +386,28 @@ impl Reader {
     }
 }
 
+/// The package of an id that the one in a folder can extend: beside it, or in one of the other folders
+/// of packages.
+pub fn extended(folder: &Folder, others: &[Folder], id: &str) -> Option<Folder> {
+    id.parse::<Id>().ok()?;
+    let elsewhere = others.iter().map(|games| games.join(id)).filter(|it| it.has(manifest::FILE));
+    let beside = folder.beside(id).filter(Folder::is_there);
+    beside.into_iter().chain(elsewhere).next()
+}
+
+/// A folder beside the folder `games` in which a package lies on disk.
+fn beside_games(package: &Folder, name: &str) -> Option<Folder> {
+    let games = package.path()?.parent().filter(|folder| folder.ends_with("games"))?;
+    Some(Folder::on_disk(games.parent()?.join(name)))
+}
+
 /// What is said of a package's copies of the schemas.
-fn outdated_schemas(dialect: &Dialect, folder: &Path, shown: &str) -> Option<Diagnostic> {
+fn outdated_schemas(dialect: &Dialect, folder: &Folder, shown: &str) -> Option<Diagnostic> {
     let own = folder.join(copies::FOLDER);
     copies::outdated(dialect, shown, |path| {
         let mut reader = Reader::default();
-        reader.read_limited(&own.join(path)).ok()
+        reader.read_limited(&own, path).ok()
     })
-}
-
-fn is_symlink(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok_and(|metadata| metadata.file_type().is_symlink())
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "`map_err` hands it over")]
-fn unreadable(error: io::Error) -> (codes::Code, String) {
-    (codes::SOURCE_READ, format!("cannot be read: {error}"))
 }
 
 /// What is wrong with bytes that are no text, with the line on which it is wrong.
@@ -406,21 +417,17 @@ fn not_text(error: &std::string::FromUtf8Error) -> String {
     format!("is not text in UTF-8, first on line {line}")
 }
 
-/// The names of whatever a folder holds, in no order. Names that are no text are not ours.
-fn names_in(folder: &Path) -> io::Result<Vec<String>> {
-    let entries = fs::read_dir(folder)?.take(MAX_NAMES);
-    let names = entries.map(|entry| Ok(entry?.file_name().into_string().ok()));
-    names.filter_map(io::Result::transpose).collect()
-}
-
-/// The folder of a package named by id under `root/games`, or by its own path.
-pub fn find(root: &Path, id_or_path: &str) -> Result<PathBuf, Diagnostic> {
-    let direct = Path::new(id_or_path);
-    let candidates = [root.join("games").join(id_or_path), root.join(id_or_path), direct.into()];
-    if let Some(found) = candidates.into_iter().find(|path| path.join(manifest::FILE).is_file()) {
+/// The folder of a package that is named by its id in one of some folders, the first that has it, or by
+/// its path from there.
+///
+/// # Errors
+/// That there is none, with the nearest that there is.
+pub fn find(places: &[Folder], id_or_path: &str) -> Result<Folder, Diagnostic> {
+    let candidates = places.iter().map(|place| place.join(id_or_path));
+    if let Some(found) = candidates.into_iter().find(|folder| folder.has(manifest::FILE)) {
         return Ok(with_a_name(found));
     }
-    let known = names_of_packages(&root.join("games"));
+    let known = names_of_packages(places);
     let place = Place::of_file(&SourceFile::new(id_or_path, ""));
     let message = format!("no package `{id_or_path}`: expected a folder with a `game.yaml`");
     Err(Diagnostic::error(codes::SOURCE_NO_PACKAGE, place, message)
@@ -428,17 +435,20 @@ pub fn find(root: &Path, id_or_path: &str) -> Result<PathBuf, Diagnostic> {
 }
 
 /// A path that ends in a name, so that what lies beside the package is found: `.` does not.
-fn with_a_name(folder: PathBuf) -> PathBuf {
-    match folder.file_name() {
-        Some(_) => folder,
-        None => fs::canonicalize(&folder).unwrap_or(folder),
+fn with_a_name(folder: Folder) -> Folder {
+    let nameless = folder.path().filter(|path| path.file_name().is_none());
+    match nameless.map(fs::canonicalize) {
+        Some(Ok(whole)) => Folder::on_disk(whole),
+        Some(Err(_)) | None => folder,
     }
 }
 
-fn names_of_packages(games: &Path) -> Vec<String> {
-    let entries = fs::read_dir(games).into_iter().flatten().flatten();
-    let mut names: Vec<String> =
-        entries.filter_map(|entry| entry.file_name().into_string().ok()).collect();
-    names.sort();
-    names
+/// The names of all packages in some folders, in order, each once.
+pub fn names_of_packages(places: &[Folder]) -> Vec<String> {
+    let of_place = |place: &Folder| {
+        let names = place.names().unwrap_or_default().into_iter();
+        names.filter(|name| place.join(name).has(manifest::FILE)).collect::<Vec<_>>()
+    };
+    let names: BTreeSet<String> = places.iter().flat_map(of_place).collect();
+    names.into_iter().collect()
 }

@@ -4,16 +4,19 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use document::{Diagnostic, Dialect, Report, Sources, render, source};
+use document::{Archive, Diagnostic, Dialect, Folder, Report, Sources, render, source};
 use laboratory::Examined;
 use session::{AnyEdition, Library};
 
 use crate::{AnyPackage, Rulebook};
 
-/// The packages under the `games` folder of a place, and those named by their path.
+/// Packages by their ids, from shelves in their order: folders that somebody names, the folder `games` of a root, and
+/// what is built in. Others are named by their path.
 #[derive(Clone, Debug)]
 pub struct Folders {
+    named: Vec<PathBuf>,
     root: PathBuf,
+    built_in: Option<&'static Archive>,
     books: &'static [&'static Rulebook],
     /// Packages from elsewhere, by the names that saves give them.
     guests: Vec<String>,
@@ -22,7 +25,22 @@ pub struct Folders {
 impl Folders {
     /// The packages under the folder `games` of a root.
     pub fn new(root: impl Into<PathBuf>, books: &'static [&'static Rulebook]) -> Self {
-        Self { root: root.into(), books, guests: Vec::new() }
+        let root = root.into();
+        Self { named: Vec::new(), root, built_in: None, books, guests: Vec::new() }
+    }
+
+    /// The same with shelves before that of the root.
+    #[must_use]
+    pub fn after(mut self, named: Vec<PathBuf>) -> Self {
+        self.named = named;
+        self
+    }
+
+    /// The same with packages that are built in behind all others.
+    #[must_use]
+    pub const fn before(mut self, built_in: &'static Archive) -> Self {
+        self.built_in = Some(built_in);
+        self
     }
 
     /// The same with a package from elsewhere to choose from, by the name that saves give it.
@@ -37,19 +55,43 @@ impl Folders {
         &self.root
     }
 
-    /// The folder of a package by its id or path.
+    /// Folders of packages that are found by their ids from wherever they are named, the first that has one counts.
+    pub fn shelves(&self) -> Vec<Folder> {
+        let on_disk = self.named.iter().cloned().chain([self.root.join("games")]);
+        let built_in = self.built_in.map(Folder::built_in);
+        on_disk.map(Folder::on_disk).chain(built_in).collect()
+    }
+
+    /// The folder of a package by its id or path: on the shelves on disk, under the root, from here, built in.
     ///
     /// # Errors
     /// If there is none.
-    pub fn find(&self, package: &str) -> Result<PathBuf, Box<Diagnostic>> {
-        source::find(&self.root, package).map_err(Box::new)
+    pub fn find(&self, package: &str) -> Result<Folder, Box<Diagnostic>> {
+        let mut places = self.shelves();
+        let on_disk = self.named.len() + 1;
+        let here = [self.root.clone(), PathBuf::new()].map(Folder::on_disk);
+        places.splice(on_disk..on_disk, here);
+        source::find(&places, package).map_err(Box::new)
+    }
+
+    /// The folder of the package of an id that the one in a folder can extend.
+    pub fn extended(&self, folder: &Folder, id: &str) -> Option<Folder> {
+        source::extended(folder, &self.shelves(), id)
+    }
+
+    /// Whether the package in a folder is found by its id from wherever it is named: it lies on a shelf, and none
+    /// of the same id lies on one before that.
+    pub fn is_found_by_its_id(&self, folder: &Folder) -> bool {
+        let Some(id) = folder.name() else { return false };
+        let shelved = source::find(&self.shelves(), id).ok();
+        shelved.is_some_and(|found| found.to_string() == folder.to_string())
     }
 
     /// Makes the package in a folder ready to be played.
     ///
     /// # Errors
     /// Everything that keeps it from being played.
-    pub fn open_folder(&self, folder: &Path) -> Result<AnyPackage, Vec<Diagnostic>> {
+    pub fn open_folder(&self, folder: &Folder) -> Result<AnyPackage, Vec<Diagnostic>> {
         let sources = self.read(folder)?;
         let report = self.report(&sources, self.book(&sources).inspect);
         let errors = report.diagnostics.into_iter().filter(Diagnostic::is_error);
@@ -57,7 +99,7 @@ impl Folders {
     }
 
     /// Validates the package in a folder.
-    pub fn validate(&self, folder: &Path) -> Report<AnyPackage> {
+    pub fn validate(&self, folder: &Folder) -> Report<AnyPackage> {
         match self.read(folder) {
             Ok(sources) => self.report(&sources, self.book(&sources).validate),
             Err(diagnostics) => Report::unreadable(folder, diagnostics),
@@ -77,9 +119,21 @@ impl Folders {
     ///
     /// # Errors
     /// Files that cannot be read.
-    pub fn read(&self, folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
+    pub fn read(&self, folder: &Folder) -> Result<Sources, Vec<Diagnostic>> {
         let dialects: Vec<&'static Dialect> = self.books.iter().map(|book| book.dialect).collect();
-        Sources::read(&dialects, folder)
+        self.read_as(&dialects, folder)
+    }
+
+    /// Reads the package in a folder as one of some dialects.
+    ///
+    /// # Errors
+    /// Files that cannot be read.
+    pub fn read_as(
+        &self,
+        dialects: &[&'static Dialect],
+        folder: &Folder,
+    ) -> Result<Sources, Vec<Diagnostic>> {
+        Sources::read(dialects, folder, &self.shelves())
     }
 
     /// The family of a package. What is wrong with the name of its rules, that of the first finds out.
@@ -92,9 +146,7 @@ impl Folders {
 
 impl Library for Folders {
     fn names(&self) -> Vec<String> {
-        let entries = std::fs::read_dir(self.root.join("games")).into_iter().flatten().flatten();
-        let folders = entries.filter(|entry| entry.path().join("game.yaml").is_file());
-        let own = folders.filter_map(|entry| entry.file_name().into_string().ok());
+        let own = source::names_of_packages(&self.shelves()).into_iter();
         let names: BTreeSet<_> = own.chain(self.guests.iter().cloned()).collect();
         names.into_iter().collect()
     }

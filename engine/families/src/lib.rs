@@ -1,6 +1,7 @@
 //! All families of rules that are played here: the one place that names them, and where packages of any of them
 //! come from.
 
+mod built_in;
 mod folders;
 
 use std::any::Any;
@@ -12,6 +13,7 @@ use document::{Diagnostic, Dialect, Report, Sources};
 use laboratory::{Examined, cases};
 use series::{Opened, library};
 
+pub use built_in::GAMES;
 pub use folders::Folders;
 
 /// A family of rules as programs meet it: how its packages are written, and what is made of them.

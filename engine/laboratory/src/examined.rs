@@ -6,6 +6,7 @@ use session::{AnyEdition, Edition, Setup};
 
 use crate::exercise::{self, Broken, Depth, Exercised};
 use crate::ladder::{self, Contest, Standing};
+use crate::progress::Progress;
 use crate::simulate::{self, Failure, Plan, Statistics};
 
 /// A package of any family on which games can be played to find something out.
@@ -14,13 +15,14 @@ pub trait Examined: AnyEdition + Any {
     ///
     /// # Errors
     /// The first game that cannot be played to its end.
-    fn simulate(&self, plan: &Plan) -> Result<Statistics, Box<Failure>>;
+    fn simulate(&self, plan: &Plan, progress: &dyn Progress) -> Result<Statistics, Box<Failure>>;
 
     /// Plays one player against another.
     ///
     /// # Errors
     /// The first game that cannot be played to its end.
-    fn contest(&self, contest: &Contest) -> Result<Standing, Box<Failure>>;
+    fn contest(&self, contest: &Contest, progress: &dyn Progress)
+    -> Result<Standing, Box<Failure>>;
 
     /// Plays a game and examines it on the way, as [`exercise::exercise`] does.
     ///
@@ -33,16 +35,20 @@ pub trait Examined: AnyEdition + Any {
 }
 
 impl<E: Edition> Examined for E {
-    fn simulate(&self, plan: &Plan) -> Result<Statistics, Box<Failure>> {
+    fn simulate(&self, plan: &Plan, progress: &dyn Progress) -> Result<Statistics, Box<Failure>> {
         let rules = self.rules(&plan.setup.scenario, &plan.setup.options);
         let rules = rules.map_err(|error| Failure::unplayed(&plan.setup, &error))?;
-        simulate::simulate::<E::Family>(self, &rules, plan)
+        simulate::simulate::<E::Family>(self, &rules, plan, progress)
     }
 
-    fn contest(&self, contest: &Contest) -> Result<Standing, Box<Failure>> {
+    fn contest(
+        &self,
+        contest: &Contest,
+        progress: &dyn Progress,
+    ) -> Result<Standing, Box<Failure>> {
         let rules = self.rules(&contest.setup.scenario, &contest.setup.options);
         let rules = rules.map_err(|error| Failure::unplayed(&contest.setup, &error))?;
-        ladder::contest::<E::Family>(self, &rules, contest)
+        ladder::contest::<E::Family>(self, &rules, contest, progress)
     }
 
     fn exercise(&self, setup: &Setup, depth: Depth) -> Result<Exercised, Box<Broken>> {

@@ -8,6 +8,7 @@ use serde::Serialize;
 use session::{Edition, Seat, Setup};
 
 use crate::many;
+use crate::progress::Progress;
 use crate::simulate::{self, Care, Failure};
 use crate::statistics::{Interval, Verdict, mean, sprt, wilson};
 
@@ -53,7 +54,7 @@ struct Pair {
     margin: f64,
 }
 
-/// Plays pairs of games.
+/// Plays pairs of games, as far as it is to go on.
 ///
 /// # Errors
 /// The first game that cannot be played to its end.
@@ -61,13 +62,14 @@ pub fn contest<F: Family>(
     edition: &dyn Edition<Family = F>,
     rules: &Arc<F::Package>,
     contest: &Contest,
+    progress: &dyn Progress,
 ) -> Result<Standing, Box<Failure>> {
     let start = Instant::now();
     let one = |index: u32, pairs: &mut Vec<(u32, Pair)>| -> Result<(), Box<Failure>> {
         pairs.push((index, pair::<F>(edition, rules, contest, u64::from(index))?));
         Ok(())
     };
-    let books = many::each(contest.pairs, contest.jobs, one)?;
+    let books = many::each(contest.pairs, contest.jobs, progress, one)?;
     let mut pairs: Vec<(u32, Pair)> = books.into_iter().flatten().collect();
     pairs.sort_by_key(|(index, _)| *index);
     let pairs: Vec<Pair> = pairs.into_iter().map(|(_, pair)| pair).collect();

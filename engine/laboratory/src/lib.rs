@@ -10,6 +10,7 @@ pub mod exercise;
 pub mod ladder;
 mod many;
 pub mod probe;
+mod progress;
 mod rehearsal;
 pub mod shrink;
 pub mod simulate;
@@ -18,4 +19,5 @@ pub mod trace;
 mod validate;
 
 pub use examined::Examined;
+pub use progress::{Progress, Unwatched};
 pub use validate::{validate, validate_sources};

@@ -3,7 +3,9 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-/// Does something for each number below a count, so many at a time, until one fails. Each worker notes what
+use crate::progress::Progress;
+
+/// Does something for each number below a count, so many at a time, until one fails or no more are to be begun. Each worker notes what
 /// comes of it in a book of its own.
 ///
 /// # Errors
@@ -11,6 +13,7 @@ use std::sync::{Mutex, PoisonError};
 pub(crate) fn each<Book: Default + Send, E: Send>(
     count: u32,
     jobs: usize,
+    progress: &dyn Progress,
     one: impl Fn(u32, &mut Book) -> Result<(), E> + Sync,
 ) -> Result<Vec<Book>, E> {
     let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
@@ -19,7 +22,7 @@ pub(crate) fn each<Book: Default + Send, E: Send>(
         for _ in 0..jobs.max(1) {
             scope.spawn(|| {
                 let mut book = Book::default();
-                while !stop.load(Ordering::Relaxed) {
+                while !stop.load(Ordering::Relaxed) && progress.goes_on() {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= count {
                         break;
@@ -31,6 +34,7 @@ pub(crate) fn each<Book: Default + Send, E: Send>(
                             *failed = Some((number, error));
                         }
                     }
+                    progress.done(1);
                 }
                 books.lock().unwrap_or_else(PoisonError::into_inner).push(book);
             });

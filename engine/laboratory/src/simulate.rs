@@ -10,6 +10,7 @@ use serde::Serialize;
 use session::{Chance, Edition, Match, Seed, Setup, SetupError, Sources};
 
 use crate::many;
+use crate::progress::Progress;
 
 /// How many decisions a game may take before it counts as endless.
 pub const MAX_DECISIONS: u32 = 10_000;
@@ -90,7 +91,7 @@ pub struct Failure {
     pub replay: String,
 }
 
-/// Plays games between bots.
+/// Plays games between bots, as far as it is to go on.
 ///
 /// # Errors
 /// The first game that cannot be played to its end.
@@ -98,18 +99,20 @@ pub fn simulate<F: Family>(
     edition: &dyn Edition<Family = F>,
     rules: &Arc<F::Package>,
     plan: &Plan,
+    progress: &dyn Progress,
 ) -> Result<Statistics, Box<Failure>> {
     let start = Instant::now();
-    let books = many::each(plan.games, plan.jobs, |index, statistics: &mut Statistics| {
-        let seed = plan.setup.seed.after(u64::from(index));
-        let setup = Setup { seed, ..plan.setup.clone() };
-        let mut played = None;
-        let one = &mut || played = Some(play::<F>(rules, &setup, plan.care));
-        statistics.note(seed, edition.mishaps(one));
-        let ended = played.expect("an edition does what it is to watch")?;
-        statistics.count::<F>(rules, seed, &ended);
-        Ok(())
-    });
+    let books =
+        many::each(plan.games, plan.jobs, progress, |index, statistics: &mut Statistics| {
+            let seed = plan.setup.seed.after(u64::from(index));
+            let setup = Setup { seed, ..plan.setup.clone() };
+            let mut played = None;
+            let one = &mut || played = Some(play::<F>(rules, &setup, plan.care));
+            statistics.note(seed, edition.mishaps(one));
+            let ended = played.expect("an edition does what it is to watch")?;
+            statistics.count::<F>(rules, seed, &ended);
+            Ok(())
+        });
     let books = books.map_err(|broken: Broken| broken.with_replay(edition, rules, &plan.setup))?;
     let mut total = Statistics { time: start.elapsed(), ..Statistics::default() };
     for book in &books {
@@ -348,6 +351,7 @@ pub(crate) fn as_seconds<S: serde::Serializer>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Unwatched;
     use series::Seat;
     use series::testing::{failing, opened, setup};
 
@@ -358,7 +362,7 @@ mod tests {
     fn run(plan: &Plan) -> Statistics {
         let opened = opened();
         let rules = opened.rules("plain", &[].into()).expect("a good setup");
-        let done = simulate(&*opened, &rules, plan);
+        let done = simulate(&*opened, &rules, plan, &Unwatched);
         let mut statistics = done.unwrap_or_else(|failure| panic!("{failure}\n{}", failure.replay));
         statistics.time = Duration::ZERO;
         statistics
@@ -389,7 +393,8 @@ mod tests {
     fn failures_of_scripts_are_counted() {
         let failing = failing();
         let rules = failing.rules("plain", &[].into()).expect("a good setup");
-        let counted = simulate(&*failing, &rules, &plan(3, 2, Care::Fast)).expect("games go on");
+        let counted = simulate(&*failing, &rules, &plan(3, 2, Care::Fast), &Unwatched);
+        let counted = counted.expect("games go on");
         let (what, failure) = counted.script_failures.first_key_value().expect("nobody hits");
         assert!(what.starts_with("scripts/own.rhai:2:7: "), "{what}");
         assert!((failure.seed, failure.times > 3) == (100.into(), true), "{failure:?}");

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use package::document::Folder;
 use package::{Report, Sources, diag, inspect};
 
 use crate::rehearsal;
@@ -10,7 +11,7 @@ use crate::rehearsal;
 pub fn validate(folder: &Path) -> Report {
     match package::read(folder) {
         Ok(sources) => validate_sources(&sources),
-        Err(diagnostics) => Report::unreadable(folder, diagnostics),
+        Err(diagnostics) => Report::unreadable(&Folder::on_disk(folder), diagnostics),
     }
 }
 

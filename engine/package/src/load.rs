@@ -5,12 +5,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use blind_swords::game::Game;
-use document::Checked;
-use document::PackageHash;
 use document::allow::Allowed;
 use document::diag::Diagnostic;
 use document::provenance::Shares;
 use document::source::{SourceFile, Sources};
+use document::{Checked, Folder, PackageHash};
 use script::Host;
 
 use crate::documents::Documents;
@@ -43,12 +42,12 @@ pub struct Loaded {
     pub documents: Documents,
 }
 
-/// Reads the package in a folder, with what it may share with others.
+/// Reads the package in a folder on disk, with what it may share with others.
 ///
 /// # Errors
 /// Files that cannot be read.
 pub fn read(folder: &Path) -> Result<Sources, Vec<Diagnostic>> {
-    Sources::read(&[&BLIND_SWORDS], folder)
+    Sources::read(&[&BLIND_SWORDS], &Folder::on_disk(folder), &[])
 }
 
 /// A package held in memory: pairs of path and text.
@@ -56,7 +55,7 @@ pub fn in_memory<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Sou
     Sources::from_memory(&[&BLIND_SWORDS], files)
 }
 
-/// Loads the package in a folder.
+/// Loads the package in a folder on disk.
 ///
 /// # Errors
 /// Everything that keeps it from being played, in the order of files and places.

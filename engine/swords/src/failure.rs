@@ -9,14 +9,20 @@ pub(crate) enum Failure {
     Wrong(String),
     /// The command was asked for something that does not make sense.
     Usage(String),
+    /// Whoever waited for it has had enough.
+    Interrupted(String),
 }
 
 impl Failure {
-    /// The exit code: 1 or 2.
+    /// The exit code of what was interrupted, as shells have it.
+    pub(crate) const INTERRUPTED: u8 = 130;
+
+    /// The exit code: 1, 2 or 130.
     pub(crate) const fn code(&self) -> u8 {
         match self {
             Self::Wrong(_) => 1,
             Self::Usage(_) => 2,
+            Self::Interrupted(_) => Self::INTERRUPTED,
         }
     }
 
@@ -29,7 +35,9 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Wrong(message) | Self::Usage(message) => f.write_str(message),
+            Self::Wrong(message) | Self::Usage(message) | Self::Interrupted(message) => {
+                f.write_str(message)
+            }
         }
     }
 }

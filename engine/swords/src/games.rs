@@ -1,5 +1,6 @@
 //! Finding, loading and opening the games that commands name.
 
+use std::collections::BTreeSet;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,24 +10,38 @@ use blind_swords::game::{Game, ScenarioId, UnitId};
 use families::{AnyPackage, Folders};
 use kernel::{HexId, HexNumber, NotAHexNumber};
 use laboratory::Examined;
-use package::document::Report;
+use package::document::{Folder, Report};
 use package::render::{self, Style};
-use package::{Diagnostic, Loaded};
+use package::{BLIND_SWORDS, Diagnostic, Loaded, PackageHash, Sources};
 use session::save::{self, CannotPlay};
-use session::{AnyMatch, edition_of};
+use session::{AnyMatch, Library, edition_of};
 
 use crate::failure::Failure;
 
-/// The games in the folder `games` of a root, and those in any other folder.
+/// The variable that names folders of games, as `PATH` names those of programs.
+pub(crate) const GAMES: &str = "SWORDS_GAMES";
+
+/// The games that commands name: from folders that are named at the command line, then in the environment, then the
+/// folder `games` here or above, then those that are built in; and games in any other folder.
 #[derive(Clone, Debug)]
 pub(crate) struct Shelf(Folders);
 
 impl Shelf {
-    /// The shelf of the folder that has `games` in it: this one or one above it.
-    pub(crate) fn here() -> Self {
+    /// The shelf here, with folders that were named at the command line.
+    pub(crate) fn here(named: &[PathBuf]) -> Self {
         let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
         let found = here.ancestors().find(|folder| folder.join("games").is_dir());
-        Self(Folders::new(found.unwrap_or(&here), &families::ALL))
+        let of_environment = std::env::var_os(GAMES).unwrap_or_default();
+        let of_environment = std::env::split_paths(&of_environment);
+        let mut named: Vec<PathBuf> = named.iter().cloned().chain(of_environment).collect();
+        named.retain(|folder| !folder.as_os_str().is_empty());
+        let folders = Folders::new(found.unwrap_or(&here), &families::ALL);
+        Self(folders.after(named).before(&families::GAMES))
+    }
+
+    /// What is built in and nothing else.
+    pub(crate) fn built_in() -> Self {
+        Self(Folders::new(PathBuf::new(), &families::ALL).before(&families::GAMES))
     }
 
     /// The folder that has `games` in it.
@@ -34,12 +49,46 @@ impl Shelf {
         self.0.root()
     }
 
-    /// The folder of a game: by its id under `games`, or by its path.
-    pub(crate) fn find(&self, game: &str) -> Result<PathBuf, Failure> {
+    /// The folder of a game: by its id, or by its path.
+    pub(crate) fn find(&self, game: &str) -> Result<Folder, Failure> {
         self.0.find(game).map_err(|problem| {
             let help = problem.help.map(|help| format!("; {help}")).unwrap_or_default();
             Failure::Usage(format!("{}{help}", problem.message))
         })
+    }
+
+    /// The folder of a game that can be changed.
+    pub(crate) fn on_disk(&self, game: &str) -> Result<PathBuf, Failure> {
+        let found = self.find(game)?;
+        found.path().map(Path::to_path_buf).ok_or_else(|| {
+            let help = format!("`swords copy {game}` lays it out to change");
+            Failure::Usage(format!("`{game}` is built into the program: {help}"))
+        })
+    }
+
+    /// The folder of the game of an id that the one in a folder can extend.
+    pub(crate) fn extended(&self, folder: &Folder, id: &str) -> Result<Folder, Failure> {
+        let missing =
+            || Failure::Usage(format!("there is no game `{id}` to compare {folder} with"));
+        self.0.extended(folder, id).ok_or_else(missing)
+    }
+
+    /// The ids of all games, each once.
+    pub(crate) fn ids(&self) -> Vec<String> {
+        self.0.names()
+    }
+
+    /// The hashes of all games that are built in, by their ids.
+    pub(crate) fn hashes(&self) -> Result<Vec<(String, PackageHash)>, Failure> {
+        let folder = Folder::built_in(&families::GAMES);
+        let ids: BTreeSet<String> = folder.names().unwrap_or_default().into_iter().collect();
+        let hash = |id: String| Ok((id.clone(), PackageHash::of(&self.read(&folder.join(&id))?)));
+        ids.into_iter().map(hash).collect()
+    }
+
+    /// Reads the files of the game in a folder.
+    pub(crate) fn read(&self, folder: &Folder) -> Result<Sources, Failure> {
+        self.0.read(folder).map_err(|problems| Failure::Wrong(written(&problems)))
     }
 
     /// Opens a game of any family.
@@ -49,14 +98,20 @@ impl Shelf {
     }
 
     /// Validates the game in a folder.
-    pub(crate) fn validate(&self, folder: &Path) -> Report<AnyPackage> {
+    pub(crate) fn validate(&self, folder: &Folder) -> Report<AnyPackage> {
         self.0.validate(folder)
     }
 
     /// Loads a game of the series, for what its rules alone have.
     pub(crate) fn load(&self, game: &str) -> Result<Loaded, Failure> {
-        let folder = self.find(game)?;
-        package::load(&folder).map_err(|problems| Failure::Wrong(written(&problems)))
+        self.load_folder(&self.find(game)?)
+    }
+
+    /// Loads the game of the series in a folder.
+    pub(crate) fn load_folder(&self, folder: &Folder) -> Result<Loaded, Failure> {
+        let sources = self.0.read_as(&[&BLIND_SWORDS], folder);
+        let loaded = sources.and_then(|sources| package::load_sources(&sources));
+        loaded.map_err(|problems| Failure::Wrong(written(&problems)))
     }
 
     /// The match of a save.
@@ -74,8 +129,8 @@ impl Shelf {
 
     /// The games for a browser, with one that may lie elsewhere.
     pub(crate) fn served(&self, name: &str) -> web::Shelf {
-        let elsewhere = Path::new(name).join("game.yaml").is_file();
         let library = self.0.clone();
+        let elsewhere = !self.ids().iter().any(|id| id == name);
         web::Shelf::new(if elsewhere { library.with(name) } else { library })
     }
 
@@ -86,11 +141,12 @@ impl Shelf {
 
     /// What a save calls a game, so that it is found again from wherever the save is opened.
     pub(crate) fn lasting_name(&self, game: &str) -> String {
-        let under_games = self.root().join("games").join(game).join("game.yaml").is_file();
-        if under_games {
-            return game.to_owned();
+        let found = self.0.find(game).ok();
+        let on_a_shelf = found.as_ref().filter(|folder| self.0.is_found_by_its_id(folder));
+        if let Some(id) = on_a_shelf.and_then(Folder::name) {
+            return id.to_owned();
         }
-        let whole = std::fs::canonicalize(game).ok();
+        let whole = found.and_then(|folder| std::fs::canonicalize(folder.path()?).ok());
         whole.map_or_else(|| game.to_owned(), |path| path.display().to_string())
     }
 }

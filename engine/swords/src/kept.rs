@@ -1,7 +1,6 @@
 //! A match at the terminal and its save: what both tables share.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use kernel::{DRAW, Level, Line, PerSide, Reader, Secrecy, Shown, Side};
@@ -13,6 +12,7 @@ use session::{
 
 use crate::failure::Failure;
 use crate::games::Shelf;
+use crate::saves;
 
 /// A match and the file in which every answer is written down before the next one is asked for.
 pub(crate) struct KeptMatch {
@@ -33,9 +33,7 @@ impl KeptMatch {
             CannotPlay::Setup(error) => Failure::Usage(error.to_string()),
             error => Failure::Wrong(error.to_string()),
         })?;
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
-        }
+        saves::make_folder(path)?;
         let file = SaveFile::create(path, game.journal()).map_err(|error| unsaved(&error))?;
         Ok(Self { edition, game, file, told: 0 })
     }
@@ -226,16 +224,6 @@ pub(crate) fn read_save(path: &Path, shelf: &Shelf) -> Result<String, Failure> {
         Ok(_) => Ok(text),
         Err(error) => Err(Failure::Wrong(format!("{}: {error}", path.display()))),
     }
-}
-
-/// A name for a save that is not taken yet.
-pub(crate) fn free_name(game: &str, scenario: &str) -> PathBuf {
-    let plain = format!("{game}-{scenario}");
-    let names = (1_u32..).map(|n| Path::new("saves").join(format!("{plain}-{n}.jsonl")));
-    names
-        .into_iter()
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| PathBuf::from("saves/match.jsonl"))
 }
 
 fn unsaved(error: &SaveError) -> Failure {

@@ -1,6 +1,7 @@
 //! `swords`: play, check and study battles of the Blind Swords series.
 
 mod commands;
+mod course;
 mod failure;
 mod format;
 mod games;
@@ -8,39 +9,62 @@ mod kept;
 mod options;
 mod output;
 mod plain;
+mod saves;
 mod scaffold;
 mod screen;
 mod seats;
 mod telling;
+mod template;
+mod version;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{
+    Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser,
+};
 
 use failure::Failure;
 use format::Format;
+use games::Shelf;
+use saves::Saves;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Play, check and study battles of the Blind Swords series.
+///
+/// Without a command it lists the games that there are. A game is named by its id or by its path. An id is looked for in
+/// the folders that --games names, in those of the environment variable SWORDS_GAMES, in the folder `games` here or above,
+/// and among the games that are built in; the first that has it counts.
 #[derive(Debug, Parser)]
 #[command(name = "swords", version, propagate_version = true)]
 struct Swords {
     /// The form of what is written to standard output.
     #[arg(long, global = true, value_enum, default_value_t)]
     format: Format,
+    /// A folder of games to look into first; may be repeated. After `simulate` and `exercise` it says how many games,
+    /// and a folder is named before them.
+    #[arg(long = "games", value_name = "DIR")]
+    shelves: Vec<PathBuf>,
+    /// The folder of saves; that of the environment variable SWORDS_SAVES, or the platform's for data of programs,
+    /// where none is named.
+    #[arg(long, global = true, value_name = "DIR")]
+    saves: Option<PathBuf>,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Games(commands::games::Games),
     Play(commands::play::Play),
     Serve(commands::serve::Serve),
     Admin(commands::admin::Admin),
     Check(commands::check::Check),
     New(commands::new::New),
+    Copy(commands::copy::Copy),
     Validate(commands::validate::Validate),
     #[command(name = "format")]
     Tidy(commands::tidy::Tidy),
@@ -61,10 +85,12 @@ enum Command {
     Map(commands::map::Map),
     Watch(commands::watch::Watch),
     Engine(commands::engine::Engine),
+    Completions(commands::completions::Completions),
+    Man(commands::man::Man),
 }
 
 fn main() -> ExitCode {
-    match run(&Swords::parse()) {
+    match parse().and_then(|swords| run(&swords)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("{failure}");
@@ -73,31 +99,79 @@ fn main() -> ExitCode {
     }
 }
 
+/// The name under which a folder of games is named after a command.
+const SHELVES_AFTER: &str = "shelves-after";
+
+/// The program as the command line has it: a folder of games may be named after the command too, where that does not
+/// say how many games.
+fn program() -> clap::Command {
+    let after = || {
+        let shelves = Arg::new(SHELVES_AFTER).long("games").value_name("DIR");
+        let shelves = shelves.value_parser(value_parser!(PathBuf)).action(ArgAction::Append);
+        shelves.help("A folder of games to look into first; may be repeated")
+    };
+    Swords::command().mut_subcommands(|command| {
+        let counts = command.get_arguments().any(|argument| argument.get_long() == Some("games"));
+        if counts { command } else { command.arg(after()) }
+    })
+}
+
+/// What is asked for. What clap answers itself ends the program.
+fn parse() -> Result<Swords, Failure> {
+    let matches = match program().try_get_matches() {
+        Ok(matches) => matches,
+        Err(error) if error.kind() == ErrorKind::DisplayVersion => {
+            version::tell()?;
+            std::process::exit(0);
+        }
+        Err(error) => error.exit(),
+    };
+    let mut swords = Swords::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    swords.shelves.extend(shelves_after(&matches));
+    Ok(swords)
+}
+
+fn shelves_after(matches: &ArgMatches) -> impl Iterator<Item = PathBuf> {
+    let after = matches
+        .subcommand()
+        .and_then(|(_, command)| command.try_get_many::<PathBuf>(SHELVES_AFTER).ok().flatten());
+    after.into_iter().flatten().cloned()
+}
+
 fn run(swords: &Swords) -> Result<(), Failure> {
-    match &swords.command {
-        Command::Play(play) => play.run(),
-        Command::Serve(serve) => serve.run(),
-        Command::Admin(admin) => admin.run(swords.format),
-        Command::Check(check) => check.run(swords.format),
-        Command::New(new) => new.run(),
-        Command::Validate(validate) => validate.run(swords.format),
-        Command::Tidy(tidy) => tidy.run(),
-        Command::Diff(diff) => diff.run(swords.format),
-        Command::Explain(explain) => explain.run(swords.format),
-        Command::Options(options) => options.run(swords.format),
-        Command::Charts(charts) => charts.run(swords.format),
-        Command::Terms(terms) => terms.run(swords.format),
-        Command::Test(test) => test.run(swords.format),
-        Command::Rules(rules) => rules.run(swords.format),
-        Command::Exercise(exercise) => exercise.run(swords.format),
-        Command::Simulate(simulate) => simulate.run(swords.format),
-        Command::Ladder(ladder) => ladder.run(swords.format),
-        Command::Replay(replay) => replay.run(swords.format),
-        Command::Los(los) => los.run(swords.format),
-        Command::Moves(moves) => moves.run(swords.format),
-        Command::Why(why) => why.run(swords.format),
-        Command::Map(map) => map.run(),
-        Command::Watch(watch) => watch.run(),
-        Command::Engine(engine) => engine.run(),
+    let (shelf, format) = (&Shelf::here(&swords.shelves), swords.format);
+    let saves = &Saves::of(swords.saves.as_deref());
+    let Some(command) = &swords.command else {
+        return commands::games::Games {}.run(shelf, format);
+    };
+    match command {
+        Command::Games(games) => games.run(shelf, format),
+        Command::Play(play) => play.run(shelf, saves),
+        Command::Serve(serve) => serve.run(shelf, saves),
+        Command::Admin(admin) => admin.run(saves, format),
+        Command::Check(check) => check.run(shelf, format),
+        Command::New(new) => new.run(shelf),
+        Command::Copy(copy) => copy.run(shelf),
+        Command::Validate(validate) => validate.run(shelf, format),
+        Command::Tidy(tidy) => tidy.run(shelf),
+        Command::Diff(diff) => diff.run(shelf, format),
+        Command::Explain(explain) => explain.run(format),
+        Command::Options(options) => options.run(format),
+        Command::Charts(charts) => charts.run(format),
+        Command::Terms(terms) => terms.run(format),
+        Command::Test(test) => test.run(shelf, format),
+        Command::Rules(rules) => rules.run(format),
+        Command::Exercise(exercise) => exercise.run(shelf, format),
+        Command::Simulate(simulate) => simulate.run(shelf, format),
+        Command::Ladder(ladder) => ladder.run(shelf, format),
+        Command::Replay(replay) => replay.run(shelf, format),
+        Command::Los(los) => los.run(shelf, format),
+        Command::Moves(moves) => moves.run(shelf, format),
+        Command::Why(why) => why.run(shelf, format),
+        Command::Map(map) => map.run(shelf),
+        Command::Watch(watch) => watch.run(shelf),
+        Command::Engine(engine) => engine.run(shelf),
+        Command::Completions(completions) => completions.run(program()),
+        Command::Man(man) => man.run(program()),
     }
 }

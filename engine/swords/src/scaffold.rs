@@ -1,4 +1,4 @@
-//! A small complete battle to start from. Its files are in `engine/swords/template`.
+//! Where a new package is to lie, and writing it there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,30 +9,9 @@ use serde_json::Value;
 
 use crate::failure::Failure;
 
-macro_rules! template {
-    ($($path:literal),* $(,)?) => {
-        &[$(($path, include_str!(concat!("../template/", $path)))),*]
-    };
-}
-
-/// The files by their paths in the package. A test compares the list with the folder.
-const FILES: &[(&str, &str)] = template![
-    "NOTES.md",
-    "cases/first.yaml",
-    "chits.yaml",
-    "facts.yaml",
-    "game.yaml",
-    "map.yaml",
-    "scenarios/meeting.yaml",
-    "scenarios/pitched-battle.yaml",
-    "scripts/water_carriers.rhai",
-    "tables.yaml",
-    "units.yaml",
-];
-
-/// A package that is about to be made.
+/// Where a package is about to be made.
 #[derive(Debug)]
-pub(crate) struct Scaffold {
+pub(crate) struct Site {
     folder: PathBuf,
     id: Id,
     schemas: Schemas,
@@ -47,7 +26,7 @@ enum Schemas {
     Shared,
 }
 
-impl Scaffold {
+impl Site {
     /// A package with a name: under `games` if there is such a folder, else here; or at a path.
     pub(crate) fn named(name: &str, root: &Path) -> Result<Self, Failure> {
         let games = root.join("games");
@@ -71,42 +50,36 @@ impl Scaffold {
         &self.folder
     }
 
-    /// Writes all files and gives their paths in the package.
-    pub(crate) fn write(&self) -> Result<Vec<String>, Failure> {
-        let mut files: Vec<(String, String)> =
-            FILES.iter().map(|(path, text)| ((*path).to_owned(), self.filled(text))).collect();
-        if self.schemas == Schemas::Own {
-            files.extend(schemas().map(|(path, schema)| {
-                (format!("{}/{path}", copies::FOLDER), copies::written(&schema))
-            }));
-        }
-        for (path, text) in &files {
-            write(&self.folder.join(path), text)?;
-        }
-        Ok(files.into_iter().map(|(path, _)| path).collect())
+    /// Its id.
+    pub(crate) const fn id(&self) -> &Id {
+        &self.id
     }
 
-    /// A text of the template with its blanks filled in.
-    fn filled(&self, text: &str) -> String {
-        let (here, below) = match self.schemas {
-            Schemas::Own => (copies::FOLDER.to_owned(), format!("../{}", copies::FOLDER)),
-            Schemas::Shared => ("../../schemas".to_owned(), "../../../schemas".to_owned()),
-        };
-        text.replace("{schemas}", &here)
-            .replace("{schemas_up}", &below)
-            .replace("{id}", self.id.as_str())
-            .replace("{title}", &title(self.id.as_str()))
+    /// The way to the schemas from a file that lies so many folders deep in the package.
+    pub(crate) fn schemas_from(&self, depth: usize) -> String {
+        match self.schemas {
+            Schemas::Own => format!("{}{}", "../".repeat(depth), copies::FOLDER),
+            Schemas::Shared => format!("{}schemas", "../".repeat(depth + 2)),
+        }
     }
-}
 
-/// `two-mile-creek` is *Two Mile Creek*.
-fn title(id: &str) -> String {
-    let capital = |word: &str| {
-        let mut letters = word.chars();
-        let first = letters.next().map(|first| first.to_uppercase().to_string());
-        first.unwrap_or_default() + letters.as_str()
-    };
-    id.split('-').map(capital).collect::<Vec<_>>().join(" ")
+    /// Writes files by their paths in the package, and the schemas if it has its own; gives the paths of all.
+    pub(crate) fn write(
+        &self,
+        files: Vec<(String, impl AsRef<[u8]>)>,
+    ) -> Result<Vec<String>, Failure> {
+        let mut paths = Vec::new();
+        for (path, text) in files {
+            write(&self.folder.join(&path), text)?;
+            paths.push(path);
+        }
+        for (path, schema) in schemas().filter(|_| self.schemas == Schemas::Own) {
+            let path = format!("{}/{path}", copies::FOLDER);
+            write(&self.folder.join(&path), copies::written(&schema))?;
+            paths.push(path);
+        }
+        Ok(paths)
+    }
 }
 
 /// All schemas for editors, those of cases too.
@@ -129,7 +102,7 @@ pub(crate) fn outdated_schemas(package: &Path) -> Vec<(PathBuf, String)> {
 
 /// Writes a file, and the folders in which it lies. Nothing is written through a link: whoever made the package would
 /// say what is overwritten.
-pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
+pub(crate) fn write(path: &Path, text: impl AsRef<[u8]>) -> Result<(), Failure> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
     }
@@ -140,35 +113,4 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
         return Err(Failure::Wrong(format!("{} {message}", link.display())));
     }
     fs::write(path, text).map_err(|error| Failure::file(path, &error))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn files_under(folder: &Path, inside: &str, found: &mut Vec<String>) {
-        for entry in fs::read_dir(folder).expect("a folder").flatten() {
-            let name = format!("{inside}{}", entry.file_name().to_string_lossy());
-            if entry.path().is_dir() {
-                files_under(&entry.path(), &format!("{name}/"), found);
-            } else {
-                found.push(name);
-            }
-        }
-    }
-
-    #[test]
-    fn every_file_of_the_template_is_built_in() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("template");
-        let mut found = Vec::new();
-        files_under(&folder, "", &mut found);
-        found.sort();
-        let listed: Vec<&str> = FILES.iter().map(|(path, _)| *path).collect();
-        assert_eq!(listed, found);
-    }
-
-    #[test]
-    fn titles_are_made_of_ids() {
-        assert_eq!(title("two-mile-creek"), "Two Mile Creek");
-    }
 }

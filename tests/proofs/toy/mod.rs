@@ -140,7 +140,7 @@ fn many_games_are_simulated_and_all_end() {
     let setup = setup(1, Seat::Wants(Want::Attack), Seat::Wants(Want::Edge));
     let field = Toy.rules("long", &Options::new()).expect("a scenario");
     let plan = Plan { setup, games: 200, jobs: 2, care: Care::Checked };
-    let done = simulate(&Toy, &field, &plan).expect("no breach");
+    let done = simulate(&Toy, &field, &plan, &laboratory::Unwatched).expect("no breach");
     assert_eq!(done.games, 200);
     assert_eq!(done.levels.values().sum::<u32>(), 200);
 }

@@ -9,7 +9,7 @@ use families::{ALL, BLIND_SWORDS, Folders, Rulebook, own};
 use package::Diagnostic;
 use package::document::reader::Reader;
 use package::document::text::Id;
-use package::document::{Dialect, DocumentKind, Nature, Number, PackageHash, Report};
+use package::document::{Dialect, DocumentKind, Folder, Nature, Number, PackageHash, Report};
 use package::source::Sources;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -108,7 +108,7 @@ fn the_cases_of_a_package_are_run_by_its_rules() {
     let toy = folder.path().join("games/toy");
     fs::create_dir(toy.join("cases")).expect("a folder");
     fs::write(toy.join("cases/toy.yaml"), cases::GOOD).expect("a file");
-    let package = shelf.validate(&toy).loaded.expect("a good package");
+    let package = shelf.validate(&Folder::on_disk(&toy)).loaded.expect("a good package");
     let reports = package.run_cases(&package.cases[0]).expect("cases");
     assert!(reports.len() == 4 && reports.iter().all(|report| report.holds()), "{reports:#?}");
 }

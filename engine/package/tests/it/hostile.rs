@@ -2,9 +2,10 @@
 //! nothing outside the package is read.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use laboratory::{validate, validate_sources};
+use package::document::Folder;
 use package::{Diagnostic, codes};
 
 use crate::support::{install, rendered, sample, with};
@@ -334,6 +335,7 @@ fn bytes_that_are_no_text_are_refused() {
 #[test]
 fn a_path_that_is_no_package_is_not_read() {
     for path in ["/etc", "/etc/passwd", "../../../../../../etc", "/dev", ""] {
-        assert!(package::find(Path::new("/nowhere"), path).is_err(), "{path}");
+        let places = ["/nowhere", ""].map(Folder::on_disk);
+        assert!(package::find(&places, path).is_err(), "{path}");
     }
 }

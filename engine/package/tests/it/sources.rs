@@ -4,10 +4,15 @@ use std::fs;
 use std::path::Path;
 
 use crate::support::{install, rendered, sample, with};
+use package::document::Folder;
 use package::{BLIND_SWORDS, Sources, codes};
 
 fn temporary() -> tempfile::TempDir {
     tempfile::tempdir().expect("a temporary folder")
+}
+
+fn games(root: &Path) -> [Folder; 1] {
+    [Folder::on_disk(root.join("games"))]
 }
 
 #[test]
@@ -18,9 +23,9 @@ fn a_folder_says_the_same_as_memory() {
     fs::create_dir_all(root.path().join("scripts")).expect("folders");
     fs::write(root.path().join("games/sample/cases/first.yaml"), "cases: []\n").expect("files");
     fs::write(root.path().join("scripts/common.rhai"), "fn other(side, chit) {}\n").expect("files");
-    let folder = package::find(root.path(), "sample").expect("it is there");
-    let loaded =
-        package::load(&folder).unwrap_or_else(|problems| panic!("{}", rendered(&problems)));
+    let folder = package::find(&games(root.path()), "sample").expect("it is there");
+    let folder = folder.path().expect("on disk");
+    let loaded = package::load(folder).unwrap_or_else(|problems| panic!("{}", rendered(&problems)));
     let names: Vec<&str> = loaded.scripts.keys().map(String::as_str).collect();
     assert_eq!(names.first(), Some(&"events"));
     assert!(names.contains(&"shared/common"), "its own: {names:?}");
@@ -94,7 +99,7 @@ fn a_missing_file_is_named() {
 fn an_unknown_package_is_suggested() {
     let root = temporary();
     install(root.path(), "sample", &sample());
-    let problem = package::find(root.path(), "sampel").expect_err("no such package");
+    let problem = package::find(&games(root.path()), "sampel").expect_err("no such package");
     assert_eq!(problem.code, codes::SOURCE_NO_PACKAGE);
     assert_eq!(problem.help.as_deref(), Some("did you mean `sample`?"));
 }

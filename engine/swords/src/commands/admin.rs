@@ -5,17 +5,17 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::table::MATCHES;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::output::say;
+use crate::saves::Saves;
 
 /// Looks after the matches of a server, while it runs or not.
 #[derive(Debug, Args)]
 pub(crate) struct Admin {
-    /// The file in which the matches are kept.
-    #[arg(long, value_name = "FILE", default_value = MATCHES, global = true)]
-    matches: PathBuf,
+    /// The file in which the matches are kept; `matches.sqlite` where saves go if none is named.
+    #[arg(long, value_name = "FILE", global = true)]
+    matches: Option<PathBuf>,
     #[command(subcommand)]
     act: Act,
 }
@@ -58,10 +58,10 @@ enum Act {
 
 impl Admin {
     /// Runs the command.
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, saves: &Saves, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let wrong = |error: web::AdminError| Failure::Wrong(error.to_string());
-        let mut admin = web::Admin::open(&self.matches).map_err(wrong)?;
+        let mut admin = web::Admin::open(&saves.matches(self.matches.as_deref())).map_err(wrong)?;
         match &self.act {
             Act::List => list(&admin.list().map_err(wrong)?, format),
             Act::Remove { id } => admin.remove(id).map_err(wrong)?,

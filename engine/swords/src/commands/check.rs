@@ -30,16 +30,16 @@ struct Sound {
 
 impl Check {
     /// Runs the command.
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let database =
             web::is_database(&self.file).map_err(|error| Failure::file(&self.file, &error))?;
-        if database { self.matches(format) } else { self.save(format) }
+        if database { self.matches(shelf, format) } else { self.save(shelf, format) }
     }
 
-    fn save(&self, format: Plain) -> Result<(), Failure> {
+    fn save(&self, shelf: &Shelf, format: Plain) -> Result<(), Failure> {
         let text = games::read(&self.file)?;
-        let replay = edition_of(&text, Shelf::here().library())
+        let replay = edition_of(&text, shelf.library())
             .and_then(|edition| edition.replay(&text, None))
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
         let commitment = replay.game.setup().seed.commitment();
@@ -58,13 +58,13 @@ impl Check {
         Ok(())
     }
 
-    fn matches(&self, format: Plain) -> Result<(), Failure> {
+    fn matches(&self, shelf: &Shelf, format: Plain) -> Result<(), Failure> {
         let wrong = |error: web::AdminError| Failure::Wrong(error.to_string());
         let admin = web::Admin::open(&self.file).map_err(wrong)?;
         if let Some(problem) = admin.integrity().map_err(wrong)? {
             return Err(Failure::Wrong(format!("{}: {problem}", self.file.display())));
         }
-        let examined = admin.examine(Shelf::here().library()).map_err(wrong)?;
+        let examined = admin.examine(shelf.library()).map_err(wrong)?;
         let damaged = examined.iter().filter(|game| game.problem.is_some()).count();
         match format {
             Plain::Json => say!("{}", format::json(&examined)),

@@ -12,7 +12,7 @@ use crate::output::say;
 /// Shows what a game changes in the one that it extends, or the differences of two games.
 #[derive(Debug, Args)]
 pub(crate) struct Diff {
-    /// The game, by its id under `games/` or by its folder.
+    /// The game, by its id or by its folder.
     game: String,
     /// The game that it is compared with; the one that it extends where none is named.
     #[arg(long, value_name = "GAME")]
@@ -21,22 +21,19 @@ pub(crate) struct Diff {
 
 impl Diff {
     /// Runs the command.
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let shelf = Shelf::here();
-        let after = shelf.load(&self.game)?;
+        let folder = shelf.find(&self.game)?;
+        let after = shelf.load_folder(&folder)?;
         let from = match (&self.from, &after.documents.game.data.extends) {
-            (Some(from), _) => from.clone(),
-            (None, Some(base)) => {
-                let beside = shelf.find(&self.game)?.with_file_name(base.as_str());
-                beside.display().to_string()
-            }
+            (Some(from), _) => shelf.find(from)?,
+            (None, Some(base)) => shelf.extended(&folder, base.as_str())?,
             (None, None) => {
                 let message = format!("{} extends no game: name one with --from", self.game);
                 return Err(Failure::Usage(message));
             }
         };
-        let before = shelf.load(&from)?;
+        let before = shelf.load_folder(&from)?;
         let changes = diff::between(&before, &after);
         match format {
             Plain::Json => say!("{}", Value::from_iter(changes.iter().map(data))),

@@ -18,8 +18,8 @@ const ENOUGH: u64 = MAX_REQUEST as u64 + 1;
 
 impl Engine {
     /// Runs the command until the other end leaves.
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        let mut protocol = Protocol::new(Box::new(Shelf::here().library().clone()));
+    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
+        let mut protocol = Protocol::new(Box::new(shelf.library().clone()));
         serve(&mut protocol).or_else(|error| output::end(&error))
     }
 }

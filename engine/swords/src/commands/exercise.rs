@@ -5,10 +5,12 @@ use std::path::PathBuf;
 use clap::Args;
 use kernel::PerSide;
 use laboratory::Examined;
+use laboratory::Progress;
 use laboratory::exercise::{Broken, Depth, Exercised};
 use laboratory::simulate::MAX_DECISIONS;
 use session::{Asking, Chance, Seat, Setup};
 
+use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
@@ -20,7 +22,7 @@ use crate::seats;
 /// every option is accepted and keeps the invariants, everything else is refused by a rule.
 #[derive(Debug, Args)]
 pub(crate) struct Exercise {
-    /// The game: its id under `games/`, or its folder.
+    /// The game: its id, or its folder.
     game: String,
     /// The scenario; all of them where none is named.
     #[arg(long)]
@@ -47,34 +49,45 @@ pub(crate) struct Exercise {
 
 impl Exercise {
     /// Runs the command.
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let edition = Shelf::here().open(&self.game)?;
+        let edition = shelf.open(&self.game)?;
         let scenarios = match &self.scenario {
             Some(named) => vec![games::scenario_id(&*edition, Some(named))?],
             None => edition.scenarios().into_iter().map(|scenario| scenario.id).collect(),
         };
-        for scenario in scenarios {
-            let done = self.exercise(&*edition, &scenario)?;
-            report(&scenario, self.games, done, format);
+        let course = Course::begin("games", self.games * scenarios.len() as u32);
+        for scenario in scenarios.iter().take_while(|_| course.goes_on()) {
+            let (games, done) = self.exercise(shelf, &*edition, scenario, &course)?;
+            report(scenario, games, done, format);
         }
-        Ok(())
+        course.end()
     }
 
-    fn exercise(&self, edition: &dyn Examined, scenario: &str) -> Result<Exercised, Failure> {
+    /// How many games were examined, and how much of them.
+    fn exercise(
+        &self,
+        shelf: &Shelf,
+        edition: &dyn Examined,
+        scenario: &str,
+        course: &Course,
+    ) -> Result<(u32, Exercised), Failure> {
         let depth = Depth { every: self.every, decisions: MAX_DECISIONS };
-        let mut total = Exercised::default();
-        for seed in (self.seed..).take(self.games as usize) {
-            let setup = self.setup(scenario, seed);
+        let (mut games, mut total) = (0, Exercised::default());
+        let seeds = (self.seed..).take(self.games as usize);
+        for seed in seeds.take_while(|_| course.goes_on()) {
+            let setup = self.setup(shelf, scenario, seed);
             let done = edition.exercise(&setup, depth);
             total.add(done.map_err(|broken| keep(&setup, edition, &broken))?);
+            games += 1;
+            course.done(1);
         }
-        Ok(total)
+        Ok((games, total))
     }
 
-    fn setup(&self, scenario: &str, seed: u64) -> Setup {
+    fn setup(&self, shelf: &Shelf, scenario: &str, seed: u64) -> Setup {
         Setup {
-            package: Shelf::here().lasting_name(&self.game),
+            package: shelf.lasting_name(&self.game),
             scenario: scenario.to_owned(),
             options: self.options.iter().map(OptionSetting::pair).collect(),
             seats: PerSide { usa: self.usa, csa: self.csa },

@@ -9,6 +9,7 @@ use laboratory::statistics::{Interval, Verdict};
 use session::{Asking, Chance, Seat, Setup};
 
 use super::simulate;
+use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
@@ -19,7 +20,7 @@ use crate::seats;
 /// Plays one player against another, in pairs of games with the sides changed, and says how surely it is better.
 #[derive(Debug, Args)]
 pub(crate) struct Ladder {
-    /// The game: its id under `games/`, or its folder.
+    /// The game: its id, or its folder.
     game: String,
     /// The scenario; the first one where none is named.
     #[arg(long)]
@@ -46,11 +47,11 @@ pub(crate) struct Ladder {
 
 impl Ladder {
     /// Runs the command.
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let edition = Shelf::here().open(&self.game)?;
+        let edition = shelf.open(&self.game)?;
         let setup = Setup {
-            package: Shelf::here().lasting_name(&self.game),
+            package: shelf.lasting_name(&self.game),
             scenario: games::scenario_id(&*edition, self.scenario.as_deref())?,
             options: self.options.iter().map(OptionSetting::pair).collect(),
             seats: PerSide::default(),
@@ -61,12 +62,14 @@ impl Ladder {
         options::check(&*edition, &setup)?;
         let (players, pairs, jobs) = ([self.a, self.b], self.pairs.get(), self.jobs);
         let contest = Contest { setup, players, pairs, jobs };
-        let standing = edition.contest(&contest).map_err(|broken| simulate::keep(&broken))?;
+        let course = Course::begin("pairs", pairs);
+        let standing =
+            edition.contest(&contest, &course).map_err(|broken| simulate::keep(&broken))?;
         match format {
             Plain::Json => say!("{}", format::json(&standing)),
             Plain::Human => report(&contest, &standing),
         }
-        Ok(())
+        course.end()
     }
 }
 

@@ -13,13 +13,13 @@ use kernel::{Family, HexId, Side};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games;
+use crate::games::{self, Shelf};
 use crate::output::{self, say};
 
 /// Says whether one hex can be seen from another on the empty map.
 #[derive(Debug, Args)]
 pub(crate) struct Los {
-    /// The game: its id under `games/`, or its folder.
+    /// The game: its id, or its folder.
     game: String,
     /// The hex that looks.
     #[arg(required_unless_present = "all")]
@@ -34,9 +34,9 @@ pub(crate) struct Los {
 
 impl Los {
     /// Runs the command.
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let rules = self.rules()?;
+        let rules = self.rules(shelf)?;
         let board = Board::empty(&rules);
         let scene = Scene { package: &rules, board: &board };
         match (&self.from, &self.to) {
@@ -50,8 +50,8 @@ impl Los {
     }
 
     /// The rules with lines as long as the map.
-    fn rules(&self) -> Result<Rules, Failure> {
-        let game = games::Shelf::here().load(&self.game)?.game;
+    fn rules(&self, shelf: &Shelf) -> Result<Rules, Failure> {
+        let game = shelf.load(&self.game)?.game;
         let far = sight::far_sighted(&game, sight::longest(&game));
         Ok(Rules::plain(Arc::new(far), ScenarioId(0)))
     }

@@ -10,13 +10,13 @@ use package::Loaded;
 use series::drawing::{self, Sheet};
 
 use crate::failure::Failure;
-use crate::games;
+use crate::games::{self, Shelf};
 use crate::output;
 
 /// Draws the map of a game as SVG.
 #[derive(Debug, Args)]
 pub(crate) struct Map {
-    /// The game: its id under `games/`, or its folder.
+    /// The game: its id, or its folder.
     game: String,
     /// Draw the units of this scenario too.
     #[arg(long)]
@@ -28,8 +28,8 @@ pub(crate) struct Map {
 
 impl Map {
     /// Runs the command.
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        let loaded = games::Shelf::here().load(&self.game)?;
+    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
+        let loaded = shelf.load(&self.game)?;
         let drawing = picture(&loaded, self.scenario.as_deref())?;
         if self.output.as_os_str() == "-" {
             output::write(format_args!("{drawing}"));

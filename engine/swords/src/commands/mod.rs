@@ -3,12 +3,16 @@
 pub(crate) mod admin;
 pub(crate) mod charts;
 pub(crate) mod check;
+pub(crate) mod completions;
+pub(crate) mod copy;
 pub(crate) mod diff;
 pub(crate) mod engine;
 pub(crate) mod exercise;
 pub(crate) mod explain;
+pub(crate) mod games;
 pub(crate) mod ladder;
 pub(crate) mod los;
+pub(crate) mod man;
 pub(crate) mod map;
 pub(crate) mod moves;
 pub(crate) mod new;

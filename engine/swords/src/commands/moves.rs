@@ -23,7 +23,7 @@ use crate::output::say;
 /// such as hexes that nobody may enter, count only if it is named.
 #[derive(Debug, Args)]
 pub(crate) struct Moves {
-    /// The game: its id under `games/`, or its folder.
+    /// The game: its id, or its folder.
     game: String,
     /// The unit.
     unit: String,
@@ -43,9 +43,9 @@ pub(crate) struct Moves {
 
 impl Moves {
     /// Runs the command.
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let loaded = Shelf::here().load(&self.game)?;
+        let loaded = shelf.load(&self.game)?;
         let rules = self.rules(&loaded.game)?;
         let (unit, start) =
             (games::unit(&rules.game, &self.unit)?, games::hex(&rules.game, &self.at)?);

@@ -5,7 +5,8 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::games::Shelf;
 use crate::output::say;
-use crate::scaffold::Scaffold;
+use crate::scaffold::Site;
+use crate::template;
 
 /// Makes a small complete battle to start from, with every file explained.
 #[derive(Debug, Args)]
@@ -17,18 +18,22 @@ pub(crate) struct New {
 
 impl New {
     /// Runs the command.
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        let shelf = Shelf::here();
-        let scaffold = Scaffold::named(&self.name, shelf.root())?;
-        let files = scaffold.write()?;
-        let folder = scaffold.folder().display();
-        let (schemas, shown): (Vec<_>, Vec<_>) = files.iter().partition(|it| it.starts_with('.'));
-        say!("{folder}: {} files", shown.len());
-        shown.iter().for_each(|file| say!("  {file}"));
-        if let Some(folder) = schemas.first().and_then(|path| path.split('/').next()) {
-            say!("and {} schemas for editors in {folder}", schemas.len());
-        }
-        say!("Next: swords validate {0} && swords test {0} && swords play {0}", self.name);
+    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
+        let site = Site::named(&self.name, shelf.root())?;
+        let files = site.write(template::files(&site))?;
+        tell(&site, &files, &self.name);
         Ok(())
     }
+}
+
+/// Says what was made and what to do with it.
+pub(super) fn tell(site: &Site, files: &[String], name: &str) {
+    let folder = site.folder().display();
+    let (schemas, shown): (Vec<_>, Vec<_>) = files.iter().partition(|it| it.starts_with('.'));
+    say!("{folder}: {} files", shown.len());
+    shown.iter().for_each(|file| say!("  {file}"));
+    if let Some(folder) = schemas.first().and_then(|path| path.split('/').next()) {
+        say!("and {} schemas for editors in {folder}", schemas.len());
+    }
+    say!("Next: swords validate {name} && swords test {name} && swords play {name}");
 }

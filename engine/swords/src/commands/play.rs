@@ -15,13 +15,14 @@ use crate::games::{self, Shelf};
 use crate::kept::{self, KeptMatch};
 use crate::options::{self, OptionSetting};
 use crate::plain;
+use crate::saves::Saves;
 use crate::screen;
 use crate::seats;
 
 /// Plays a battle, or goes on with one that was saved.
 #[derive(Debug, Args)]
 pub(crate) struct Play {
-    /// A game by its id under `games/` or by its path, the file of a saved match, or the id of a
+    /// A game by its id or by its path, the file of a saved match, or the id of a
     /// match of the browser.
     game: String,
     /// The scenario; the first one where none is named.
@@ -48,8 +49,7 @@ pub(crate) struct Play {
     /// At the terminal, line by line, for pipes and screen readers.
     #[arg(long)]
     plain: bool,
-    /// The file in which a match at the terminal is saved; a new one under `saves/` where none is
-    /// named.
+    /// The file in which a match at the terminal is saved; a new one where saves go if none is named.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// The port at which the browser finds the table.
@@ -89,12 +89,11 @@ impl Dice {
 
 impl Play {
     /// Runs the command.
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        let shelf = Shelf::here();
+    pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
         match self.table()? {
-            Table::Browser => self.in_browser(&shelf),
-            Table::Screen => self.at_terminal(&shelf, screen::run),
-            Table::Lines => self.at_terminal(&shelf, plain::run),
+            Table::Browser => self.in_browser(shelf, saves),
+            Table::Screen => self.at_terminal(shelf, saves, screen::run),
+            Table::Lines => self.at_terminal(shelf, saves, plain::run),
         }
     }
 
@@ -110,10 +109,10 @@ impl Play {
         }
     }
 
-    fn in_browser(&self, shelf: &Shelf) -> Result<(), Failure> {
+    fn in_browser(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
         let browser = if self.no_browser { Browser::Left } else { Browser::Opened };
         let opening = self.opening(shelf)?;
-        table::play(shelf, opening, self.port, browser)
+        table::play((shelf, saves), opening, self.port, browser)
     }
 
     /// What is opened in the browser; nothing is that cannot be played.
@@ -145,23 +144,26 @@ impl Play {
     fn at_terminal(
         &self,
         shelf: &Shelf,
+        saves: &Saves,
         run: fn(&mut KeptMatch) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        let mut kept = self.kept(shelf)?;
+        let mut kept = self.kept(shelf, saves)?;
         let ended = run(&mut kept);
         kept.tell_player_faults();
         ended
     }
 
-    fn kept(&self, shelf: &Shelf) -> Result<KeptMatch, Failure> {
-        if Path::new(&self.game).is_file() { self.resume(shelf) } else { self.begin(shelf) }
+    fn kept(&self, shelf: &Shelf, saves: &Saves) -> Result<KeptMatch, Failure> {
+        if Path::new(&self.game).is_file() { self.resume(shelf) } else { self.begin(shelf, saves) }
     }
 
-    fn begin(&self, shelf: &Shelf) -> Result<KeptMatch, Failure> {
+    fn begin(&self, shelf: &Shelf, saves: &Saves) -> Result<KeptMatch, Failure> {
         let edition = shelf.open(&self.game)?;
         let setup = self.setup(shelf, &*edition)?;
-        let named = || kept::free_name(edition.id(), &setup.scenario);
-        let path = self.save.clone().unwrap_or_else(named);
+        let path = match &self.save {
+            Some(named) => named.clone(),
+            None => saves.ready()?.free_name(edition.id(), &setup.scenario),
+        };
         KeptMatch::begin(setup, edition.edition, &path)
     }
 

@@ -35,10 +35,10 @@ struct Verified {
 
 impl ReplaySave {
     /// Runs the command.
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;
-        let replay = edition_of(&text, Shelf::here().library())
+        let replay = edition_of(&text, shelf.library())
             .and_then(|edition| edition.replay(&text, self.to))
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
         if self.verify {

@@ -5,6 +5,7 @@ use clap::Args;
 use super::table::{self, Place};
 use crate::failure::Failure;
 use crate::games::Shelf;
+use crate::saves::Saves;
 
 /// Serves all games of the folder `games` to browsers: many matches, each seat a secret link.
 #[derive(Debug, Args)]
@@ -15,7 +16,7 @@ pub(crate) struct Serve {
 
 impl Serve {
     /// Runs the command.
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        table::serve(self.place.config(&Shelf::here())?)
+    pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
+        table::serve(self.place.config(shelf, saves)?)
     }
 }

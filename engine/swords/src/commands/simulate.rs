@@ -9,6 +9,7 @@ use laboratory::simulate::{self, Care, Plan, ScriptFailure, Statistics};
 use serde::Serialize;
 use session::{Asking, Chance, Seat, Setup};
 
+use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
@@ -19,7 +20,7 @@ use crate::seats;
 /// Plays many games between bots, and says how fast they were, how long, and who won.
 #[derive(Debug, Args)]
 pub(crate) struct Simulate {
-    /// The game: its id under `games/`, or its folder.
+    /// The game: its id, or its folder.
     game: String,
     /// The scenario; the first one where none is named.
     #[arg(long)]
@@ -60,10 +61,10 @@ struct Summary {
 
 impl Simulate {
     /// Runs the command.
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let edition = Shelf::here().open(&self.game)?;
-        let setup = self.setup(games::scenario_id(&*edition, self.scenario.as_deref())?);
+        let edition = shelf.open(&self.game)?;
+        let setup = self.setup(shelf, games::scenario_id(&*edition, self.scenario.as_deref())?);
         options::check(&*edition, &setup)?;
         let plan = Plan {
             setup,
@@ -71,19 +72,17 @@ impl Simulate {
             jobs: self.jobs,
             care: if self.checked { Care::Checked } else { Care::Fast },
         };
-        match edition.simulate(&plan) {
-            Ok(statistics) => {
-                let failures = statistics.script_failures.clone();
-                report(&Summary::of(statistics), format);
-                script_failures(&failures)
-            }
-            Err(broken) => Err(keep(&broken)),
-        }
+        let course = Course::begin("games", plan.games);
+        let statistics = edition.simulate(&plan, &course).map_err(|broken| keep(&broken))?;
+        let failures = statistics.script_failures.clone();
+        report(&Summary::of(statistics), format);
+        script_failures(&failures)?;
+        course.end()
     }
 
-    fn setup(&self, scenario: String) -> Setup {
+    fn setup(&self, shelf: &Shelf, scenario: String) -> Setup {
         Setup {
-            package: Shelf::here().lasting_name(&self.game),
+            package: shelf.lasting_name(&self.game),
             scenario,
             options: self.options.iter().map(OptionSetting::pair).collect(),
             seats: PerSide { usa: self.usa, csa: self.csa },

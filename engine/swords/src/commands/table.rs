@@ -1,17 +1,15 @@
 //! The table in a browser: where it listens, where its matches are, and which one is opened.
 
-use std::fs;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use web::{Config, Keep, Limits, NewMatch, Server, ServerError, Told};
 
 use crate::failure::Failure;
 use crate::games::Shelf;
 use crate::output::say;
+use crate::saves::{self, Saves};
 
-/// Where matches of the browser are kept if nothing else is said.
-pub(crate) const MATCHES: &str = "saves/matches.sqlite";
 /// The port that is tried first, so that a browser finds again what it remembers of a match.
 const PORT: u16 = 1862;
 
@@ -37,16 +35,15 @@ pub(crate) enum Opening {
 
 /// Plays a new match, a save or a match that was begun before, in the browser of this machine.
 pub(crate) fn play(
-    shelf: &Shelf,
+    (shelf, saves): (&Shelf, &Saves),
     opening: Opening,
     port: Option<u16>,
     browser: Browser,
 ) -> Result<(), Failure> {
-    let path = Path::new(MATCHES);
-    make_folder(path)?;
+    let path = saves.ready()?.matches(None);
     let server = on_this_machine(port, |port| Config {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, port)),
-        database: Some(path.to_owned()),
+        database: Some(path.clone()),
         shelf: opening.shelf(shelf),
         limits: Limits::default(),
         hosts: Vec::new(),
@@ -62,7 +59,7 @@ pub(crate) fn play(
     let opened = opened.map_err(|error| Failure::Wrong(error.to_string()))?;
     let link = server.links().seat(&opened);
     say!("The table is at {link}");
-    say!("Ctrl+C stops it; `swords play {}` goes on with this match.", opened.id);
+    say!("Ctrl+C stops it; `swords play {}` goes on with this match.", saves.again(&opened.id));
     if browser == Browser::Opened && open::that_detached(&link).is_err() {
         say!("No browser was found: open the address in one.");
     }
@@ -82,7 +79,7 @@ impl Opening {
 /// Serves many matches.
 pub(crate) fn serve(config: Config) -> Result<(), Failure> {
     if let Some(path) = &config.database {
-        make_folder(path)?;
+        saves::make_folder(path)?;
     }
     let server = Server::open(config).map_err(failed)?;
     say!("The tables are at {}", server.links().home());
@@ -103,13 +100,6 @@ pub(crate) fn is_match_id(word: &str) -> bool {
     word.len() == 20 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-fn make_folder(path: &Path) -> Result<(), Failure> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    folder.map_or(Ok(()), |folder| {
-        fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))
-    })
-}
-
 #[expect(clippy::needless_pass_by_value, reason = "`map_err` hands it over")]
 fn failed(error: ServerError) -> Failure {
     Failure::Wrong(error.to_string())
@@ -124,9 +114,9 @@ pub(crate) struct Place {
     /// The port to listen at.
     #[arg(long, default_value_t = PORT)]
     port: u16,
-    /// The file in which the matches are kept.
-    #[arg(long, value_name = "FILE", default_value = MATCHES)]
-    matches: PathBuf,
+    /// The file in which the matches are kept; `matches.sqlite` where saves go if none is named.
+    #[arg(long, value_name = "FILE")]
+    matches: Option<PathBuf>,
     /// A name under which browsers reach it, with its port where there is one; may be repeated.
     #[arg(long = "host", value_name = "HOST[:PORT]")]
     hosts: Vec<String>,
@@ -146,7 +136,7 @@ pub(crate) struct Place {
 
 impl Place {
     /// The server at this place.
-    pub(crate) fn config(&self, shelf: &Shelf) -> Result<Config, Failure> {
+    pub(crate) fn config(&self, shelf: &Shelf, saves: &Saves) -> Result<Config, Failure> {
         if !self.address.is_loopback() && self.hosts.is_empty() && !self.any_host {
             let message = "who is to reach it from elsewhere needs a name for it: add --host NAME, and a proxy before it \
                            that speaks TLS, since keys travel in clear; or insist with --any-host";
@@ -154,7 +144,10 @@ impl Place {
         }
         Ok(Config {
             listen: SocketAddr::new(self.address, self.port),
-            database: Some(self.matches.clone()),
+            database: Some(match &self.matches {
+                Some(named) => named.clone(),
+                None => saves.ready()?.matches(None),
+            }),
             shelf: shelf.all_served(),
             limits: Limits::default(),
             hosts: self.hosts.clone(),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
 use families::{AnyPackage, CaseReports};
@@ -33,14 +34,13 @@ pub(crate) struct CaseRun {
 
 impl Test {
     /// Runs the command.
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let shelf = Shelf::here();
         let mut run = CaseRun::default();
         let mut opened = BTreeMap::new();
         for path in &self.paths {
-            for file in case_files(&shelf, path)? {
-                run_file(&mut run, &shelf, &mut opened, &file)?;
+            for (file, around) in case_files(shelf, path)? {
+                run_file(&mut run, shelf, &mut opened, (file, around))?;
             }
         }
         match format {
@@ -58,10 +58,8 @@ fn run_file(
     run: &mut CaseRun,
     shelf: &Shelf,
     opened: &mut BTreeMap<String, AnyPackage>,
-    path: &Path,
+    (file, around): CaseFile,
 ) -> Result<(), Failure> {
-    let name = path.display().to_string();
-    let file = SourceFile::new(name.clone(), games::read(path)?);
     let named = match cases::package_of(&file) {
         Ok(named) => named,
         Err(problems) => {
@@ -69,9 +67,10 @@ fn run_file(
             return Ok(());
         }
     };
-    let Some(package) = named.or_else(|| package_around(path)) else {
+    let Some(package) = named.or(around) else {
         return Err(Failure::Wrong(format!(
-            "{name}: no package: name one with `package:`, or put the file into the `cases` folder of one"
+            "{}: no package: name one with `package:`, or put the file into the `cases` folder of one",
+            file.path
         )));
     };
     if !opened.contains_key(&package) {
@@ -88,27 +87,34 @@ fn package_around(path: &Path) -> Option<String> {
     Some(around.display().to_string())
 }
 
-/// A case file itself, those in a folder, or those of a package.
-fn case_files(shelf: &Shelf, path: &str) -> Result<Vec<PathBuf>, Failure> {
+/// A file, and the package in which it lies.
+type CaseFile = (Arc<SourceFile>, Option<String>);
+
+/// A case file itself, those in a folder, or those of a package; each with the package in which it lies.
+fn case_files(shelf: &Shelf, path: &str) -> Result<Vec<CaseFile>, Failure> {
     let direct = Path::new(path);
-    if direct.is_file() {
-        return Ok(vec![direct.to_owned()]);
-    }
-    let folder = match shelf.find(path) {
-        Ok(package) => package.join("cases"),
-        Err(_) if direct.is_dir() => direct.to_owned(),
+    let mut files = match shelf.find(path) {
+        _ if direct.is_file() => vec![direct.to_owned()],
+        Ok(package) => {
+            let cases = shelf.read(&package)?.cases().into_iter();
+            return Ok(cases.map(|file| (file, Some(path.to_owned()))).collect());
+        }
+        Err(_) if direct.is_dir() => {
+            let mut files = Vec::new();
+            collect(direct, &mut files).map_err(|error| Failure::file(direct, &error))?;
+            files
+        }
         Err(unknown) => return Err(unknown),
     };
-    let mut files = Vec::new();
-    collect(&folder, &mut files).map_err(|error| Failure::file(&folder, &error))?;
     files.sort();
-    Ok(files)
+    let read = |path: PathBuf| {
+        let file = SourceFile::new(path.display().to_string(), games::read(&path)?);
+        Ok((file, package_around(&path)))
+    };
+    files.into_iter().map(read).collect()
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    if !folder.is_dir() {
-        return Ok(());
-    }
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {

@@ -26,11 +26,10 @@ pub(crate) struct Tidy {
 
 impl Tidy {
     /// Runs the command.
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        let shelf = Shelf::here();
+    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
         let (mut files, mut changes) = (Vec::new(), Vec::new());
         for path in &self.paths {
-            let path = place(&shelf, path)?;
+            let path = place(shelf, path)?;
             collect(&path, &mut files)?;
             changes.extend(scaffold::outdated_schemas(&path));
         }
@@ -63,7 +62,7 @@ impl Tidy {
 /// A file or folder as it is named, or the folder of a game.
 fn place(shelf: &Shelf, path: &str) -> Result<PathBuf, Failure> {
     let direct = PathBuf::from(path);
-    if direct.exists() { Ok(direct) } else { shelf.find(path) }
+    if direct.exists() { Ok(direct) } else { shelf.on_disk(path) }
 }
 
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {

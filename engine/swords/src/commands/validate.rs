@@ -1,11 +1,9 @@
 //! `swords validate`: checks packages.
 
-use std::path::Path;
-
 use clap::{Args, ValueEnum};
 use families::AnyPackage;
 use package::BLIND_SWORDS;
-use package::document::Report;
+use package::document::{Folder, Report};
 use package::render;
 use serde_json::Value;
 
@@ -41,9 +39,8 @@ pub(super) struct Found {
 
 impl Validate {
     /// Runs the command.
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
-        let shelf = Shelf::here();
-        let found = self.paths.iter().map(|path| Ok(check(&shelf, &shelf.find(path)?)));
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+        let found = self.paths.iter().map(|path| Ok(check(shelf, &shelf.find(path)?)));
         let found = found.collect::<Result<Vec<_>, Failure>>()?;
         match format {
             Format::Human => found.iter().for_each(tell),
@@ -99,7 +96,7 @@ impl Found {
 }
 
 /// Cases can be run only where the package itself is good.
-pub(super) fn check(shelf: &Shelf, folder: &Path) -> Found {
+pub(super) fn check(shelf: &Shelf, folder: &Folder) -> Found {
     let report = shelf.validate(folder);
     let cases = report.loaded.as_ref().map_or_else(CaseRun::default, run_cases);
     Found { report, cases }

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use clap::Args;
 use notify::{Event, EventKind, RecursiveMode, Watcher};
+use package::document::Folder;
 
 use super::{map, validate};
 use crate::failure::Failure;
@@ -16,7 +17,7 @@ use crate::output::say;
 /// Checks a package whenever one of its files is saved, and draws its map anew.
 #[derive(Debug, Args)]
 pub(crate) struct Watch {
-    /// The game: its id under `games/`, or its folder.
+    /// The game: its id, or its folder.
     game: String,
     /// The picture of the map; the game's id with `.svg`, in this folder, where none is named.
     #[arg(short, long, value_name = "FILE.svg")]
@@ -28,30 +29,29 @@ pub(crate) struct Watch {
 
 impl Watch {
     /// Runs the command, until it is interrupted.
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        let shelf = Shelf::here();
-        let folder = shelf.find(&self.game)?;
+    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
+        let folder = shelf.on_disk(&self.game)?;
         let (sender, changes) = mpsc::channel();
         let mut watcher = notify::recommended_watcher(move |event| {
             // Nobody listens any more only when the program ends.
             let _ = sender.send(event);
         })
         .map_err(|error| unwatched(&error))?;
-        for place in watched(&folder) {
+        for place in watched(shelf, &folder) {
             watcher.watch(&place, RecursiveMode::Recursive).map_err(|error| unwatched(&error))?;
         }
-        self.look(&shelf, &folder)?;
+        self.look(shelf, &folder)?;
         while wait(&changes, SETTLED) {
-            self.look(&shelf, &folder)?;
+            self.look(shelf, &folder)?;
         }
         Ok(())
     }
 
     /// Checks the package and draws its map. What is wrong with it is told and does not end the watch.
     fn look(&self, shelf: &Shelf, folder: &Path) -> Result<(), Failure> {
-        let found = validate::check(shelf, folder);
-        found.tell_briefly();
-        let Ok(loaded) = package::load(folder) else { return Ok(()) };
+        let folder = Folder::on_disk(folder);
+        validate::check(shelf, &folder).tell_briefly();
+        let Ok(loaded) = shelf.load_folder(&folder) else { return Ok(()) };
         let output = self.output.clone();
         let output = output.unwrap_or_else(|| PathBuf::from(format!("{}.svg", loaded.game.id)));
         match map::picture(&loaded, self.scenario.as_deref()) {
@@ -90,10 +90,12 @@ fn matters(event: &Event) -> bool {
 }
 
 /// The folder of the package, those of the packages that it extends, and what is shared.
-fn watched(folder: &Path) -> Vec<PathBuf> {
+fn watched(shelf: &Shelf, folder: &Path) -> Vec<PathBuf> {
     let beside = folder.parent();
-    let bases = package::read(folder).map(|sources| sources.bases).unwrap_or_default();
-    let bases = bases.into_keys().filter_map(|id| Some(beside?.join(id)));
+    let own = Folder::on_disk(folder);
+    let bases = shelf.read(&own).map(|sources| sources.bases).unwrap_or_default();
+    let base = |id: String| Some(shelf.extended(&own, &id).ok()?.path()?.to_path_buf());
+    let bases = bases.into_keys().filter_map(base);
     let root = beside.filter(|games| games.ends_with("games")).and_then(Path::parent);
     let shared = ["charts", "scripts"].into_iter().filter_map(|name| Some(root?.join(name)));
     let all = std::iter::once(folder.to_owned()).chain(bases).chain(shared);

@@ -35,10 +35,10 @@ struct Answer<'a> {
 
 impl Why {
     /// Runs the command.
-    pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;
-        let loaded = Shelf::here()
+        let loaded = shelf
             .load_save(&text)
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
         for (id, verdict) in self.verdicts(&*loaded.game)? {

@@ -1,8 +1,10 @@
 //! The program as its users run it: what it prints, how it ends, and that it loses nothing.
 
+mod anywhere;
 mod authoring;
 mod bad_input;
 mod hosting;
+mod interrupted;
 mod killed;
 mod links;
 mod program;

@@ -40,14 +40,20 @@ impl Place {
     pub(crate) fn command(&self, arguments: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_swords"));
         command.args(arguments.split_whitespace()).current_dir(self.folder.path());
-        command.env_remove("RUST_BACKTRACE");
+        command.env_remove("RUST_BACKTRACE").env_remove("SWORDS_GAMES");
+        command.env("SWORDS_SAVES", self.path("saves"));
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
 
     /// Runs the program to its end with lines on its standard input.
     pub(crate) fn run(&self, arguments: &str, input: &str) -> Output {
-        let mut child = self.command(arguments).spawn().expect("the program starts");
+        Self::end(self.command(arguments), input)
+    }
+
+    /// Runs a command to its end with lines on its standard input.
+    pub(crate) fn end(mut command: Command, input: &str) -> Output {
+        let mut child = command.spawn().expect("the program starts");
         let mut stdin = child.stdin.take().expect("its input is a pipe");
         // A program that ends early reads no more; that is for the caller to judge by its output.
         let _ = stdin.write_all(input.as_bytes());
@@ -69,7 +75,7 @@ impl Place {
 }
 
 /// The root of the repository.
-fn repository() -> PathBuf {
+pub(crate) fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 

@@ -1,0 +1,32 @@
+//! What the program says of its own build: `SWORDS_BUILD` from the environment, or the commit of the checkout. A debug
+//! build does not look, so that a commit builds nothing anew.
+
+use std::process::Command;
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed=SWORDS_BUILD");
+    let named = std::env::var("SWORDS_BUILD").ok().filter(|name| !name.is_empty());
+    let is_released = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    let build = match named {
+        Some(name) => name,
+        None if is_released => commit().unwrap_or_else(|| "unknown commit".to_owned()),
+        None => "development".to_owned(),
+    };
+    println!("cargo::rustc-env=SWORDS_BUILD={build}");
+}
+
+/// The commit of the checkout, if this is one; looked for again whenever there is another.
+fn commit() -> Option<String> {
+    let log = git(&["rev-parse", "--git-path", "logs/HEAD"])?;
+    if std::path::Path::new(&log).exists() {
+        println!("cargo::rerun-if-changed={log}");
+    }
+    Some(format!("commit {}", git(&["rev-parse", "--short=12", "HEAD"])?))
+}
+
+fn git(arguments: &[&str]) -> Option<String> {
+    let output = Command::new("git").args(arguments).output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    output.status.success().then(|| text.trim().to_owned())
+}

@@ -1,0 +1,23 @@
+//! `swords completions`: what a shell needs to complete commands.
+
+use std::io;
+
+use clap::Args;
+use clap_complete::Shell;
+
+use crate::failure::Failure;
+
+/// Prints what a shell needs to complete commands, such as `swords completions bash > ~/.local/share/bash-completion/completions/swords`.
+#[derive(Debug, Args)]
+pub(crate) struct Completions {
+    /// The shell.
+    shell: Shell,
+}
+
+impl Completions {
+    /// Runs the command.
+    pub(crate) fn run(&self, mut program: clap::Command) -> Result<(), Failure> {
+        clap_complete::generate(self.shell, &mut program, "swords", &mut io::stdout());
+        Ok(())
+    }
+}

@@ -1,0 +1,55 @@
+//! `swords copy`: a game laid out to be changed.
+
+use clap::Args;
+use package::copies;
+
+use crate::failure::Failure;
+use crate::games::Shelf;
+use crate::scaffold::Site;
+
+/// Lays out the files of a game, of those that are built in too, as a package of your own to change.
+#[derive(Debug, Args)]
+pub(crate) struct Copy {
+    /// The game: its id, or its folder.
+    game: String,
+    /// The id of the copy, or the path of its folder; the game's own id where none is named. A game with an id lies in
+    /// `games/` where there is such a folder, else here.
+    name: Option<String>,
+}
+
+impl Copy {
+    /// Runs the command.
+    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
+        let folder = shelf.find(&self.game)?;
+        let own = folder.name().unwrap_or(&self.game);
+        let name = self.name.as_deref().unwrap_or(own);
+        let site = Site::named(name, shelf.root())?;
+        let read = folder.files();
+        let files = read.map_err(|error| Failure::Wrong(format!("{folder}: {error}")))?;
+        let copies = format!("{}/", copies::FOLDER);
+        let own_files = files.into_iter().filter(|(path, _)| !path.starts_with(&copies));
+        let front =
+            shelf.read(&folder)?.package.front().id.as_ref().map(|id| id.place.span.clone());
+        let adapted = own_files.map(|(path, bytes)| match (path.as_str(), &front) {
+            ("game.yaml", Some(id)) => {
+                let renamed = [&bytes[..id.start], site.id().as_str().as_bytes(), &bytes[id.end..]];
+                (pointed(&site, &path, renamed.concat()), path)
+            }
+            _ => (pointed(&site, &path, bytes), path),
+        });
+        let written = site.write(adapted.map(|(bytes, path)| (path, bytes)).collect())?;
+        super::new::tell(&site, &written, name);
+        Ok(())
+    }
+}
+
+/// A file whose first line tells an editor where its schema is, from where the file is to lie.
+fn pointed(site: &Site, path: &str, bytes: Vec<u8>) -> Vec<u8> {
+    let Ok(text) = std::str::from_utf8(&bytes) else { return bytes };
+    let depth = path.matches('/').count();
+    let shared = format!("$schema={}schemas/", "../".repeat(depth + 2));
+    let own = format!("$schema={}{}/", "../".repeat(depth), copies::FOLDER);
+    let here = format!("$schema={}/", site.schemas_from(depth));
+    let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
+    format!("{}\n{rest}", first.replace(&shared, &here).replace(&own, &here)).into_bytes()
+}

@@ -1,0 +1,71 @@
+//! `swords games`: what can be played.
+
+use clap::Args;
+use serde::Serialize;
+use session::Listed;
+
+use crate::failure::Failure;
+use crate::format::{self, Format, Plain};
+use crate::games::Shelf;
+use crate::output::say;
+
+/// Lists the games that can be played, with their scenarios and where they lie.
+#[derive(Debug, Args)]
+pub(crate) struct Games {}
+
+/// A game in the list.
+#[derive(Debug, Serialize)]
+struct Entry {
+    id: String,
+    folder: String,
+    #[serde(flatten)]
+    about: About,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum About {
+    Good { title: String, hash: String, scenarios: Vec<Listed> },
+    Wrong { problem: String },
+}
+
+impl Games {
+    /// Runs the command.
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+        let entries = shelf.ids().into_iter().map(|id| entry(shelf, id));
+        let entries = entries.collect::<Result<Vec<_>, _>>()?;
+        match format.plain()? {
+            Plain::Json => say!("{}", format::json(&entries)),
+            Plain::Human => {
+                entries.iter().for_each(tell);
+                say!("swords play GAME begins the first scenario; swords help lists the commands.");
+            }
+        }
+        Ok(())
+    }
+}
+
+fn entry(shelf: &Shelf, id: String) -> Result<Entry, Failure> {
+    let folder = shelf.find(&id)?.to_string();
+    let about = match shelf.open(&id) {
+        Ok(game) => About::Good {
+            title: game.title().to_owned(),
+            hash: game.hash().to_owned(),
+            scenarios: game.scenarios(),
+        },
+        Err(problem) => About::Wrong { problem: problem.to_string() },
+    };
+    Ok(Entry { id, folder, about })
+}
+
+fn tell(Entry { id, folder, about }: &Entry) {
+    match about {
+        About::Good { title, scenarios, .. } => {
+            say!("{id:<24}{title} ({folder})");
+            for Listed { id, name, .. } in scenarios {
+                say!("{}", format!("    --scenario {id:<24}{name}").trim_end());
+            }
+        }
+        About::Wrong { .. } => say!("{id:<24}cannot be played: swords validate {id} ({folder})"),
+    }
+}

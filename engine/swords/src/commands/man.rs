@@ -1,0 +1,31 @@
+//! `swords man`: pages of the manual.
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::failure::Failure;
+use crate::output;
+
+/// Prints the page of the manual, or writes a page for each command.
+#[derive(Debug, Args)]
+pub(crate) struct Man {
+    /// The folder for a page of each command, such as `~/.local/share/man/man1`.
+    #[arg(short, long, value_name = "DIR")]
+    output: Option<PathBuf>,
+}
+
+impl Man {
+    /// Runs the command.
+    pub(crate) fn run(&self, program: clap::Command) -> Result<(), Failure> {
+        let Some(folder) = &self.output else {
+            let page = clap_mangen::Man::new(program);
+            return page.render(&mut io::stdout()).or_else(|error| output::end(&error));
+        };
+        let written =
+            fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(program, folder));
+        written.map_err(|error| Failure::file(folder, &error))
+    }
+}

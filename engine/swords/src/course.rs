@@ -1,0 +1,94 @@
+//! The course of long work: how far it has come is told at a terminal, and Ctrl+C ends it with what is done so far.
+
+use std::io::{self, IsTerminal, Write};
+use std::process;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use laboratory::Progress;
+
+use crate::failure::Failure;
+
+/// Whether whoever waits has had enough.
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+/// How often people want to know.
+const EVERY: Duration = Duration::from_millis(200);
+
+/// Work of which somebody waits for the end.
+pub(crate) struct Course {
+    what: &'static str,
+    of: u32,
+    done: AtomicU32,
+    begun: Instant,
+    told: Mutex<Instant>,
+}
+
+impl Course {
+    /// Work on so many things. From now on Ctrl+C lets what is under way end and nothing else begin; a second one
+    /// ends the program at once.
+    pub(crate) fn begin(what: &'static str, of: u32) -> Self {
+        thread::spawn(listen);
+        let now = Instant::now();
+        Self { what, of, done: AtomicU32::new(0), begun: now, told: Mutex::new(now) }
+    }
+
+    /// The work is over.
+    ///
+    /// # Errors
+    /// If it was ended before all was done: what was printed is of a part only.
+    pub(crate) fn end(&self) -> Result<(), Failure> {
+        if io::stderr().is_terminal() {
+            eprint!("\r\x1b[K");
+        }
+        let (done, Self { what, of, .. }) = (self.done.load(Ordering::Relaxed), self);
+        if done < *of && !self.goes_on() {
+            return Err(Failure::Interrupted(format!("interrupted after {done} of {of} {what}")));
+        }
+        Ok(())
+    }
+
+    fn tell(&self, done: u32) {
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        if told.elapsed() < EVERY {
+            return;
+        }
+        *told = Instant::now();
+        let rate = f64::from(done) / self.begun.elapsed().as_secs_f64();
+        let mut err = io::stderr().lock();
+        // Whoever cannot be told works on.
+        let _ = write!(err, "\r\x1b[K{done} of {} {}, {rate:.1}/s", self.of, self.what);
+        let _ = err.flush();
+    }
+}
+
+impl Progress for Course {
+    fn done(&self, more: u32) {
+        let done = self.done.fetch_add(more, Ordering::Relaxed) + more;
+        if io::stderr().is_terminal() {
+            self.tell(done);
+        }
+    }
+
+    fn goes_on(&self) -> bool {
+        !INTERRUPTED.load(Ordering::Relaxed)
+    }
+}
+
+/// Waits for Ctrl+C. Where it cannot be waited for, it ends the program as ever.
+fn listen() {
+    let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() else {
+        return;
+    };
+    runtime.block_on(async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            return;
+        }
+        INTERRUPTED.store(true, Ordering::Relaxed);
+        eprintln!("\nWhat is under way is done to its end; Ctrl+C again ends it at once.");
+        if tokio::signal::ctrl_c().await.is_ok() {
+            process::exit(Failure::INTERRUPTED.into());
+        }
+    });
+}

@@ -1,0 +1,14 @@
+//! What this program is: its version, what it was built from, and the games in it.
+
+use crate::failure::Failure;
+use crate::games::Shelf;
+use crate::output::say;
+
+/// Says which program this is, and which packages are in it: saves name theirs by the same hashes.
+pub(crate) fn tell() -> Result<(), Failure> {
+    say!("swords {} ({})", env!("CARGO_PKG_VERSION"), env!("SWORDS_BUILD"));
+    for (id, hash) in Shelf::built_in().hashes()? {
+        say!("{id:<24} {hash}");
+    }
+    Ok(())
+}

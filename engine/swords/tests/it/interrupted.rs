@@ -1,0 +1,75 @@
+//! Long work is interrupted, and what is done so far is told.
+#![cfg(target_os = "linux")]
+
+use std::fs;
+use std::process::{Child, Command, Output};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use super::program::Place;
+
+/// How long the program may take to listen, and to end.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Whether a process catches Ctrl+C: the second bit of its mask.
+fn listens(id: u32) -> bool {
+    let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    mask.is_some_and(|mask| mask & 2 != 0)
+}
+
+fn interrupted(mut command: Command) -> Output {
+    let mut child: Child = command.spawn().expect("the program starts");
+    drop(child.stdin.take());
+    let begun = Instant::now();
+    while !listens(child.id()) {
+        assert!(begun.elapsed() < PATIENCE && child.try_wait().expect("a child").is_none());
+        thread::sleep(Duration::from_millis(5));
+    }
+    thread::sleep(Duration::from_millis(300));
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(kill.expect("kill runs").success());
+    child.wait_with_output().expect("it ends")
+}
+
+fn first_line(output: &Output) -> Value {
+    let text = String::from_utf8_lossy(&output.stdout);
+    serde_json::from_str(text.lines().next().expect("a line")).expect("JSON")
+}
+
+/// What is told of an interrupted simulation is what the first games of it come to.
+#[test]
+fn a_simulation_tells_what_it_has_done() {
+    let place = Place::empty();
+    let simulate = "simulate stonewalls-sword --scenario valley-vengeance --format json --games";
+    let output = interrupted(place.command(&format!("{simulate} 1000000")));
+    assert_eq!(output.status.code(), Some(130));
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(error.contains("interrupted after") && error.contains("of 1000000 games"), "{error}");
+    let part = first_line(&output);
+    let games = part["games"].as_u64().expect("a number");
+    assert!(games < 1_000_000);
+    if games > 0 {
+        let same = first_line(&place.run(&format!("{simulate} {games}"), ""));
+        for what in ["games", "decisions", "turns", "levels", "longest"] {
+            assert_eq!(part[what], same[what], "{what}");
+        }
+    }
+}
+
+#[test]
+fn a_ladder_and_an_exercise_tell_what_they_have_done() {
+    let place = Place::empty();
+    for command in [
+        "ladder kernstown-1862 --a attack --b hold --pairs 1000000 --format json",
+        "exercise kernstown-1862 --scenario the-stone-wall --games 1000000 --format json",
+    ] {
+        let output = interrupted(place.command(command));
+        assert_eq!(output.status.code(), Some(130), "{command}");
+        let told = first_line(&output);
+        assert!(told["games"].as_u64().expect("a number") < 1_000_000, "{told}");
+    }
+}
