@@ -1,0 +1,82 @@
+use std::sync::Arc;
+
+use kernel::{Direction, Grid, HexId, HexNumber, Lines};
+
+use super::TerrainId;
+
+/// The map. CM 3.1.
+#[derive(Clone, Debug)]
+pub struct Map {
+    /// The hexes and their numbers.
+    pub grid: Grid,
+    /// The names of the six directions, in ring order.
+    pub compass: [String; 6],
+    /// What each hex is.
+    pub hexes: Vec<HexGround>,
+    /// What lies on the six sides of each hex; both hexes of a side say the same.
+    pub sides: Vec<[HexsideGround; 6]>,
+    /// Roads, for whoever draws them.
+    pub roads: Vec<Road>,
+    /// Straight lines between hexes.
+    pub lines: Arc<Lines>,
+}
+
+/// What a hex is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HexGround {
+    /// What fills it.
+    pub terrain: TerrainId,
+    /// How high it lies.
+    pub level: u8,
+    /// What is there.
+    pub name: Option<String>,
+}
+
+/// What lies on a hexside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HexsideGround {
+    /// A stream runs along it.
+    pub stream: bool,
+    /// A road crosses it.
+    pub road: bool,
+    /// Nobody crosses it.
+    pub closed: bool,
+}
+
+/// A road.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Road {
+    /// What it is called.
+    pub name: String,
+    /// Its hexes in order.
+    pub path: Vec<HexId>,
+}
+
+impl Map {
+    /// What a hex is.
+    pub fn hex(&self, hex: HexId) -> &HexGround {
+        &self.hexes[hex.index()]
+    }
+
+    /// What lies on a hexside.
+    pub fn side(&self, hex: HexId, way: Direction) -> HexsideGround {
+        self.sides[hex.index()][way.index()]
+    }
+
+    /// What lies between two neighbours; nothing is between hexes that are none.
+    pub fn between(&self, from: HexId, to: HexId) -> HexsideGround {
+        let way = self.grid.direction(from, to);
+        way.map_or_else(HexsideGround::default, |way| self.side(from, way))
+    }
+
+    /// The printed number of a hex.
+    pub fn number(&self, hex: HexId) -> HexNumber {
+        self.grid.number(hex)
+    }
+
+    /// Whether a road runs through a hex. CM 8.4. CW-MAP-02.
+    pub fn has_road(&self, hex: HexId) -> bool {
+        self.sides[hex.index()].iter().any(|side| side.road)
+            || self.roads.iter().any(|road| road.path.contains(&hex))
+    }
+}

@@ -1,0 +1,87 @@
+//! What never changes: the map, the forces, the charts, the scenarios.
+
+mod charts;
+mod forces;
+mod map;
+mod scenario;
+
+use kernel::{HexId, IdSet, PerSide};
+use serde::{Deserialize, Serialize};
+
+pub use charts::{
+    Allowances, Band, Charts, CombatChart, Command, Costs, Morale, Result, Terrain, Turns,
+};
+pub use forces::{Arm, Colour, Division, Formation, LeaderInfo, Under, UnitInfo};
+pub use map::{HexGround, HexsideGround, Map, Road};
+pub use scenario::{Arrival, Due, Held, Opening, Optional, Price, Scenario, SetUp, Victory};
+
+macro_rules! ids {
+    ($(#[doc = $doc:literal] $name:ident,)+) => {
+        $(
+            #[doc = $doc]
+            #[derive(
+                Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+            )]
+            pub struct $name(pub u8);
+
+            impl $name {
+                /// The id of the thing at an index of its list.
+                pub const fn from_index(index: usize) -> Self {
+                    Self(index as u8)
+                }
+
+                /// The index into its list.
+                pub const fn index(self) -> usize {
+                    self.0 as usize
+                }
+            }
+        )+
+    };
+}
+
+ids! {
+    /// A combat unit.
+    UnitId,
+    /// A leader.
+    LeaderId,
+    /// A division.
+    DivisionId,
+    /// A kind of terrain.
+    TerrainId,
+    /// A scenario.
+    ScenarioId,
+    /// A group of reinforcements of a scenario.
+    ArrivalId,
+}
+
+/// A set of units.
+pub type UnitSet = IdSet<2>;
+/// A set of leaders.
+pub type LeaderSet = IdSet<1>;
+
+/// A compiled game.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// The id of the package.
+    pub id: String,
+    /// What it is called.
+    pub title: String,
+    /// What the sides are called.
+    pub side_names: PerSide<String>,
+    /// The map.
+    pub map: Map,
+    /// The combat units, in the order of the package.
+    pub units: Vec<UnitInfo>,
+    /// The leaders, in the order of the package.
+    pub leaders: Vec<LeaderInfo>,
+    /// The divisions, in the order of the package.
+    pub divisions: Vec<Division>,
+    /// The charts.
+    pub charts: Charts,
+    /// The leaders after whom the Fate markers of each side are named. CM 14.1.5.
+    pub fate: PerSide<Vec<LeaderId>>,
+    /// Towards which hexes the sides retreat and rout. CM 14.1.4.
+    pub retreat: PerSide<Vec<HexId>>,
+    /// The scenarios.
+    pub scenarios: Vec<Scenario>,
+}

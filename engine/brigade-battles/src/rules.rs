@@ -1,0 +1,49 @@
+//! What a match is played with.
+
+use std::sync::Arc;
+
+use crate::game::{Arrival, ArrivalId, Game, Scenario, ScenarioId};
+use crate::variants::Variants;
+
+/// A game, one of its scenarios, and which rules were agreed on.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// The game.
+    pub game: Arc<Game>,
+    /// The scenario that is played.
+    pub scenario: ScenarioId,
+    /// How the text is read where it leaves a choice.
+    pub variants: Variants,
+    /// Which of the scenario's options are in use, in their order.
+    pub options: Vec<Switch>,
+}
+
+/// Whether an option is in use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// It is not.
+    Off,
+    /// It is.
+    On,
+}
+
+impl Rules {
+    /// The scenario that is played.
+    pub fn scenario(&self) -> &Scenario {
+        &self.game.scenarios[self.scenario.index()]
+    }
+
+    /// The reinforcements that may come in this match: those of options that are not in use do not. CM 14.4.
+    pub fn arrivals(&self) -> impl Iterator<Item = (ArrivalId, &Arrival)> {
+        let all = self.scenario().arrivals.iter().enumerate();
+        all.filter(|(_, arrival)| {
+            arrival.option.is_none_or(|option| self.options.get(option) == Some(&Switch::On))
+        })
+        .map(|(index, arrival)| (ArrivalId::from_index(index), arrival))
+    }
+
+    /// A group of reinforcements.
+    pub fn arrival(&self, id: ArrivalId) -> &Arrival {
+        &self.scenario().arrivals[id.index()]
+    }
+}

@@ -1,0 +1,189 @@
+//! How the text is read where it leaves a choice: a named option for each ruling that another game of the series,
+//! or other players, may decide otherwise.
+//!
+//! An option is read in one file, beside the rule that it varies.
+
+/// A named set of readings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preset {
+    /// Each point as its ruling recommends.
+    Recommended,
+    /// To the letter of the text where its sense seems to be another.
+    Letter,
+}
+
+impl Preset {
+    /// All of them, in the order of the columns of the table.
+    pub const ALL: [Self; 2] = [Self::Recommended, Self::Letter];
+
+    /// The name in packages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Recommended => "cm-default",
+            Self::Letter => "cm-letter",
+        }
+    }
+
+    /// The preset with this name.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|preset| preset.id() == id)
+    }
+}
+
+/// One point that may be read in several ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// The ruling, such as `R-04`.
+    pub id: &'static str,
+    /// The name of the option.
+    pub name: &'static str,
+    /// What it may be set to.
+    pub values: &'static [&'static str],
+    /// What it decides, and the requirements that it varies.
+    pub about: &'static str,
+}
+
+/// An option or value that cannot be set.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum VariantError {
+    /// No point has this name.
+    #[error("there is no option `{name}`")]
+    UnknownOption {
+        /// As written.
+        name: String,
+    },
+    /// The point has no such value.
+    #[error("`{name}` cannot be `{value}`: expected {}", .expected.join(" or "))]
+    UnknownValue {
+        /// The option.
+        name: &'static str,
+        /// As written.
+        value: String,
+        /// The values there are.
+        expected: &'static [&'static str],
+    },
+}
+
+macro_rules! variants {
+    ($(#[doc = $doc:literal] $id:literal $name:ident: $ty:ident {
+        $($value:ident = $text:literal),+
+    } [$($preset:literal),+],)+) => {
+        $(
+            #[doc = $doc]
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum $ty {
+                $(#[doc = concat!("`", $text, "`.")] $value,)+
+            }
+
+            impl $ty {
+                const ALL: &[Self] = &[$(Self::$value),+];
+                const VALUES: &[&str] = &[$($text),+];
+            }
+        )+
+
+        /// A reading for each point.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Variants {
+            $(#[doc = $doc] pub $name: $ty,)+
+        }
+
+        impl Variants {
+            /// All points, in the order of their rulings.
+            pub const POINTS: &[Point] = &[
+                $(Point { id: $id, name: stringify!($name), values: $ty::VALUES, about: $doc },)+
+            ];
+
+            /// The readings of a preset.
+            pub fn preset(preset: Preset) -> Self {
+                let column = preset as usize;
+                Self { $($name: $ty::ALL[[$($preset),+][column]],)+ }
+            }
+
+            /// The reading of a point, in the words of packages.
+            pub fn get(&self, name: &str) -> Option<&'static str> {
+                match name {
+                    $(stringify!($name) => Some($ty::VALUES[self.$name as usize]),)+
+                    _ => None,
+                }
+            }
+
+            /// Reads a point so.
+            ///
+            /// # Errors
+            /// If there is no such point or value.
+            pub fn set(&mut self, name: &str, value: &str) -> Result<(), VariantError> {
+                match name {
+                    $(stringify!($name) => {
+                        self.$name = $ty::ALL[find(stringify!($name), $ty::VALUES, value)?];
+                    })+
+                    _ => return Err(VariantError::UnknownOption { name: name.to_owned() }),
+                }
+                Ok(())
+            }
+        }
+    };
+}
+
+fn find(
+    name: &'static str,
+    expected: &'static [&'static str],
+    value: &str,
+) -> Result<usize, VariantError> {
+    expected.iter().position(|known| *known == value).ok_or_else(|| VariantError::UnknownValue {
+        name,
+        value: value.to_owned(),
+        expected,
+    })
+}
+
+variants! {
+    /// Whether units move through friends. CW-STK-03.
+    "R-03" passing_friends: PassingFriends { Allowed = "allowed", Refused = "refused" } [0, 0],
+    /// Whether a second enemy opens the zone that was left. CW-ZOC-04.
+    "R-04" zone_again: ZoneAgain { Closed = "closed", OtherEnemyOpens = "other-enemy-opens" } [0, 1],
+    /// When a unit is shattered. CW-UNI-03.
+    "R-05" shattering: Shattering { AtValue = "at-value", BelowValue = "below-value" } [0, 0],
+    /// Whether an unmodified ten fails a rally. CW-MOR-03.
+    "R-06" rally_ten: RallyTen { Fails = "fails", Modified = "modified" } [0, 1],
+    /// Whose leader helps morale. CW-MOR-05.
+    "R-07" morale_leader: MoraleLeader { OwnCommand = "own-command", AnyLeader = "any-leader" } [0, 0],
+    /// How far a command reaches. CW-CMD-04.
+    "R-08" command_line: CommandLine { Path = "path", StraightDistance = "straight-distance" } [0, 0],
+    /// How often a unit is a target of one Artillery Phase. CW-ART-04.
+    "R-15" artillery_targets: ArtilleryTargets { Once = "once", Unlimited = "unlimited" } [0, 1],
+    /// What a change of level costs. CW-MOV-03.
+    "R-16" level_price: LevelPrice { Hexside = "hexside", PerLevel = "per-level", UpOnly = "up-only" } [0, 0],
+    /// Which hex of a step has to be far from enemies for the column rate. CW-COL-02.
+    "R-18" column_hexes: ColumnHexes { Both = "both", EnteredOnly = "entered-only" } [0, 1],
+    /// Whether mounted cavalry fires in defence. CW-FIR-05.
+    "R-22" mounted_fire: MountedFire { Never = "never", Defends = "defends" } [0, 1],
+    /// Whether woods block lines that pass above them. CW-LOS-04.
+    "R-23" woods_below: WoodsBelow { Block = "block", BelowBothPass = "below-both-pass" } [0, 0],
+    /// What becomes of a flight that would end in an enemy zone. CW-RET-06.
+    "R-26" flight_end: FlightEnd { GoesOn = "goes-on", EndsInZone = "ends-in-zone" } [0, 0],
+    /// Whose beginning decides who fires at night. CW-NGT-02.
+    "R-31" night_contact: NightContact { GameTurn = "game-turn", PlayerTurn = "player-turn" } [0, 0],
+    /// Which points the winner needs. CW-VIC-04.
+    "R-33" winning_points: WinningPoints { Net = "net", Gross = "gross" } [0, 1],
+    /// Whether enemies next to them release those who wait. CW-SCN-06.
+    "R-36" held_units: HeldUnits { Wait = "wait", ReleasedOnContact = "released-on-contact" } [0, 0],
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_of_every_point_can_be_set_and_got() {
+        let mut variants = Variants::preset(Preset::Recommended);
+        for point in Variants::POINTS {
+            for value in point.values {
+                variants.set(point.name, value).expect("a value of the table");
+                assert_eq!(variants.get(point.name), Some(*value));
+            }
+        }
+        let refused = variants.set("held_units", "run").expect_err("no such value");
+        assert!(refused.to_string().ends_with("expected wait or released-on-contact"));
+        assert!(Preset::ALL.iter().all(|preset| Preset::from_id(preset.id()) == Some(*preset)));
+    }
+}
