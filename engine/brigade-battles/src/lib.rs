@@ -1,20 +1,31 @@
 //! The rules of the Civil War Brigade Battle Series.
 //!
-//! [`Board`] changes only by [`Event`]s. Sections are those of the series as its game about Cedar Run prints them,
-//! cited as `CM`.
+//! [`check`] answers questions about a position and changes nothing. [`play`] holds the procedures of the
+//! rulebook, in its order and words; they ask and emit. [`Board`] changes only by [`Event`]s. Sections are those
+//! of the series as its game about Cedar Run prints them, cited as `CM`.
 
 pub mod board;
+pub mod check;
 pub mod choice;
 pub mod event;
 pub mod game;
+pub mod look;
+pub mod play;
 pub mod question;
 pub mod refusal;
 pub mod rules;
+mod system;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
+#[cfg(test)]
+mod tests;
 pub mod variants;
 
 pub use board::Board;
 pub use choice::Choice;
 pub use event::Event;
+pub use look::Look;
 pub use question::Question;
 pub use refusal::Refusal;
 pub use rules::Rules;
+pub use system::{BrigadeBattles, Outcome, Roll, Scene, Step, Table};

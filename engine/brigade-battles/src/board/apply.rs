@@ -10,7 +10,6 @@ use crate::rules::Rules;
 
 impl Board {
     /// Changes by one fact.
-    #[expect(dead_code, reason = "the system of rules calls it")]
     pub(crate) fn apply(&mut self, rules: &Rules, event: &Event) {
         match event {
             Event::FormationChosen { unit, formation } => {

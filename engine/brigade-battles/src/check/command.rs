@@ -1,0 +1,89 @@
+//! Command control. CM 6.
+
+use kernel::HexId;
+
+use crate::check::zones;
+use crate::game::{Arm, LeaderId, Under, UnitId};
+use crate::look::Look;
+use crate::system::Scene;
+use crate::variants::CommandLine;
+
+/// Whether a unit obeys a leader: its division's, its corps's, its army's, and guns any. CM 6.1, 6.2.
+/// CW-CMD-02, CW-CMD-03.
+pub fn obeys(scene: Scene<'_>, unit: UnitId, leader: LeaderId) -> bool {
+    let (unit, leader) = (scene.info(unit), scene.leader_info(leader));
+    if unit.side != leader.side {
+        return false;
+    }
+    match &leader.commands {
+        Under::Army => true,
+        Under::Divisions(divisions) => {
+            unit.arm == Arm::Artillery || unit.division.is_some_and(|own| divisions.contains(&own))
+        }
+    }
+}
+
+/// How far a leader commands. CM 3.3.6, 6.1. CW-CMD-02.
+pub fn radius(scene: Scene<'_>, leader: LeaderId) -> u8 {
+    let command = &scene.game().charts.command;
+    if scene.board.leader(leader).replaced { command.replacement } else { command.radius }
+}
+
+/// Whether a unit is in the command range of a leader, whomever it obeys. CM 6.2. CW-CMD-04.
+pub fn is_in_range(scene: Scene<'_>, unit: UnitId, leader: LeaderId) -> bool {
+    let place = (scene.board.hex_of(unit), scene.board.hex_of_leader(leader));
+    let (Some(hex), Some(from)) = place else { return false };
+    scene.distance(from, hex) <= radius(scene, leader) && area(scene, leader).contains(&hex)
+}
+
+/// The hexes to which the line of command of a leader leads, his own first. CM 6.2. CW-CMD-04.
+pub fn area(scene: Scene<'_>, leader: LeaderId) -> Vec<HexId> {
+    let Some(from) = scene.board.hex_of_leader(leader) else { return Vec::new() };
+    let radius = radius(scene, leader);
+    match scene.package.variants.command_line {
+        CommandLine::Path => lines(scene, leader, from, radius),
+        CommandLine::StraightDistance => {
+            let near = |hex: &HexId| scene.distance(from, *hex) <= radius;
+            scene.map().grid.hexes().filter(near).collect()
+        }
+    }
+}
+
+/// What a line reaches, ring by ring: the last hex may lie in an enemy zone, those before it only where a friend
+/// stands.
+fn lines(scene: Scene<'_>, leader: LeaderId, from: HexId, radius: u8) -> Vec<HexId> {
+    let (map, side) = (scene.map(), scene.leader_info(leader).side);
+    let mut reached = vec![from];
+    let mut edge = 0..1;
+    for _ in 0..radius {
+        let begin = reached.len();
+        for index in edge {
+            let here = reached[index];
+            if index > 0 && is_barred(scene, here, side) {
+                continue;
+            }
+            for next in map.grid.neighbours(here) {
+                let is_open = scene.game().charts.terrain(map.hex(next).terrain).costs.is_some()
+                    && !map.between(here, next).closed
+                    && scene.unit_of(side.other(), next).is_none();
+                if is_open && !reached.contains(&next) {
+                    reached.push(next);
+                }
+            }
+        }
+        edge = begin..reached.len();
+    }
+    reached
+}
+
+/// Whether no line goes on from a hex.
+fn is_barred(scene: Scene<'_>, hex: HexId, side: kernel::Side) -> bool {
+    scene.unit_of(side, hex).is_none() && zones::is_controlled(scene, hex, side.other())
+}
+
+/// Whether a unit on the map is in command. CM 3.3.3, 6.1, 6.2. CW-CMD-01, CW-UNI-07.
+pub fn is_in_command(scene: Scene<'_>, unit: UnitId) -> bool {
+    let commands = |leader: &LeaderId| obeys(scene, unit, *leader);
+    scene.info(unit).independent
+        || scene.board.leaders().filter(commands).any(|leader| is_in_range(scene, unit, leader))
+}

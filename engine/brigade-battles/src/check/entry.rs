@@ -1,0 +1,150 @@
+//! Who comes when, and where. CM 8.5, 14.3.1.
+
+use kernel::{HexId, Sixteenths};
+
+use crate::board::Place;
+use crate::check::{movement, zones};
+use crate::choice::Mover;
+use crate::game::{Arm, Arrival, ArrivalId, Formation};
+use crate::look::Look;
+use crate::question::{Changed, Halted, Walk};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// The reinforcements of a group, units first.
+pub fn members(arrival: &Arrival) -> impl Iterator<Item = Mover> + '_ {
+    let units = arrival.units.iter().copied().map(Mover::Unit);
+    units.chain(arrival.leaders.iter().copied().map(Mover::Leader))
+}
+
+fn is_off(scene: Scene<'_>, mover: Mover) -> bool {
+    let place = match mover {
+        Mover::Unit(unit) => scene.state(unit).place,
+        Mover::Leader(leader) => scene.board.leader(leader).place,
+    };
+    place == Place::Off
+}
+
+/// The group with which somebody who is not there yet comes, if he is due. CM 8.5. CW-REI-01.
+pub fn group(scene: Scene<'_>, mover: Mover) -> Option<(ArrivalId, &Arrival)> {
+    let is_due = |id| scene.board.due(id).is_some_and(|due| due <= scene.board.turn());
+    let mut groups = scene.package.arrivals();
+    let named = |arrival: &Arrival| members(arrival).any(|member| member == mover);
+    groups.find(|(id, arrival)| is_due(*id) && named(arrival)).filter(|_| is_off(scene, mover))
+}
+
+/// Those of the active side who are due and not there yet.
+pub fn waiting(scene: Scene<'_>) -> impl Iterator<Item = Mover> + '_ {
+    let side = scene.board.active();
+    let groups = scene.package.arrivals().filter(move |(_, arrival)| arrival.side == side);
+    let all = groups.flat_map(|(_, arrival)| members(arrival));
+    all.filter(move |mover| group(scene, *mover).is_some())
+}
+
+/// The hexes at which a group enters: its own, or the nearest at the edge that no enemy bars. CM 8.5. CW-REI-02,
+/// CW-REI-04.
+pub fn hexes(scene: Scene<'_>, arrival: &Arrival) -> Vec<HexId> {
+    let (grid, enemy) = (&scene.map().grid, arrival.side.other());
+    let is_open = |hex: &HexId| {
+        scene.unit_of(enemy, *hex).is_none() && !zones::is_controlled(scene, *hex, enemy)
+    };
+    if is_open(&arrival.hex) {
+        return vec![arrival.hex];
+    }
+    let at_edge = |hex: &HexId| grid.is_on_any_edge(*hex);
+    let open: Vec<HexId> = grid.hexes().filter(at_edge).filter(is_open).collect();
+    let nearest = open.iter().map(|hex| grid.distance(*hex, arrival.hex)).min();
+    open.into_iter().filter(|hex| Some(grid.distance(*hex, arrival.hex)) == nearest).collect()
+}
+
+/// In which formations somebody enters: guns on the march, cavalry as it likes. CM 8.5. CW-REI-03.
+pub fn formations(scene: Scene<'_>, mover: Mover) -> &'static [Formation] {
+    match mover {
+        Mover::Leader(_) => &[Formation::Mounted],
+        Mover::Unit(unit) => match scene.info(unit).arm {
+            Arm::Infantry => &[Formation::Foot],
+            Arm::Cavalry => &[Formation::Mounted, Formation::Dismounted],
+            Arm::Artillery => &[Formation::Limbered],
+        },
+    }
+}
+
+/// What entering at a hex costs, if it may be done. CM 8.5. CW-REI-01, CW-REI-02.
+pub fn enters(
+    scene: Scene<'_>,
+    mover: Mover,
+    formation: Formation,
+    hex: HexId,
+) -> Check<Sixteenths> {
+    let Some((_, arrival)) = group(scene, mover) else { return not_due(mover).err() };
+    require(
+        hexes(scene, arrival).contains(&hex),
+        Refusal::new("CW-REI-04", "CM 8.5", "{} does not enter at {}").with(mover).with(hex),
+    )?;
+    let cost = movement::entry_price(scene, mover, formation, hex)
+        .ok_or_else(|| Refusal::new("CW-MOV-08", "CM 2.2", "nobody enters {}").with(hex))?;
+    let walk = walk(scene, mover, hex, cost);
+    let points = movement::left(scene, &Walk { spent: Sixteenths::ZERO, ..walk });
+    require(
+        cost <= points,
+        Refusal::new("CW-MOV-01", "CM 8.4", "{} costs {} and {} points are left")
+            .with(hex)
+            .with(cost)
+            .with(points),
+    )?;
+    if let Mover::Unit(unit) = mover
+        && let Some(friend) = movement::friend(scene, unit, hex)
+    {
+        require(
+            movement::finds_room(scene, &walk),
+            Refusal::new("CW-REI-02", "CM 8.5", "{} stands in {}, and there is no way on")
+                .with(friend)
+                .with(hex),
+        )?;
+    }
+    Ok(cost)
+}
+
+/// A move that goes on from where somebody entered.
+pub fn walk(scene: Scene<'_>, mover: Mover, here: HexId, spent: Sixteenths) -> Walk {
+    let (cap, changed) = (movement::cap(scene, mover), Changed::Not);
+    Walk { mover, began: None, here, spent, cap, changed, halted: Halted::No }
+}
+
+/// Whether somebody can come now, in any formation at any hex. CM 8.5. CW-REI-01, CW-FRE-01.
+pub fn comes(scene: Scene<'_>, mover: Mover) -> Check {
+    require(
+        mover.side(scene.game()) == scene.board.active(),
+        Refusal::new("CW-MOV-02", "CM 8.1", "{} belongs to the side that does not move")
+            .with(mover),
+    )?;
+    let Some((_, arrival)) = group(scene, mover) else { return not_due(mover).err() };
+    let mut first = not_due(mover).err();
+    for formation in formations(scene, mover) {
+        for hex in hexes(scene, arrival) {
+            first = enters(scene, mover, *formation, hex).map(|_| ());
+            if first.is_ok() {
+                return first;
+            }
+        }
+    }
+    first
+}
+
+fn not_due(mover: Mover) -> Refusal {
+    Refusal::new("CW-REI-01", "CM 8.5", "{} is not on the map, nor due").with(mover)
+}
+
+/// Whether a side may leave off moving: who must come by now does. CM 14.3.1. CW-FRE-01.
+pub fn all_have_come(scene: Scene<'_>) -> Check {
+    let is_late = |mover: &Mover| {
+        let latest = group(scene, *mover).and_then(|(_, arrival)| arrival.latest);
+        latest.is_some_and(|latest| latest <= scene.board.turn())
+    };
+    match waiting(scene).filter(is_late).find(|mover| comes(scene, *mover).is_ok()) {
+        None => Ok(()),
+        Some(mover) => {
+            Refusal::new("CW-FRE-01", "CM 14.3.1", "{} enters on this turn").with(mover).err()
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! Who may fire at whom, and with what. CM 3.3.5, 9.1 to 9.5.
+
+use kernel::{HexId, Ratio, Side};
+
+use crate::check::sight;
+use crate::event::{Attack, Modifier, Reason, Shot};
+use crate::game::{Arm, Band, Formation, UnitId, UnitSet};
+use crate::look::Look;
+use crate::question::FireStep;
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+use crate::variants::{ArtilleryTargets, MountedFire};
+
+/// From so many different adjacent hexes a fire is flank fire. CM 9.5.
+const FLANK: usize = 3;
+
+/// Which side fires in a step. CM 5. CW-SEQ-02.
+pub fn firing_side(scene: Scene<'_>, step: FireStep) -> Side {
+    match step {
+        FireStep::Artillery | FireStep::Offence => scene.board.active(),
+        FireStep::Defence => scene.board.active().other(),
+    }
+}
+
+/// Whether a unit may be fired at in a step: an enemy, once, by somebody. CM 9.1, 9.4. CW-FIR-02, CW-FIR-03,
+/// CW-ART-04.
+pub fn target(scene: Scene<'_>, step: FireStep, target: UnitId) -> Check {
+    let side = firing_side(scene, step);
+    require(
+        scene.side_of(target) != side && scene.board.hex_of(target).is_some(),
+        Refusal::new("CW-FIR-03", "CM 9.1", "{} is no enemy on the map").with(target),
+    )?;
+    let again = step == FireStep::Artillery
+        && scene.package.variants.artillery_targets == ArtilleryTargets::Unlimited;
+    require(
+        again || !scene.state(target).shot_at,
+        Refusal::new("CW-FIR-02", "CM 9.1", "{} was fired at in this step already").with(target),
+    )?;
+    let somebody = scene.on_map(side).any(|(unit, _)| shot(scene, step, unit, target).is_ok());
+    require(
+        somebody,
+        Refusal::new("CW-ART-03", "CM 9.4", "nobody who may fire has {} in range and sight")
+            .with(target),
+    )
+}
+
+/// Whether a unit may join a fire that some have joined already. CM 9.1. CW-UNI-06.
+pub fn joins(
+    scene: Scene<'_>,
+    step: FireStep,
+    target: UnitId,
+    named: UnitSet,
+    unit: UnitId,
+) -> Check {
+    require(
+        !named.contains(unit.index()),
+        Refusal::new("CW-FIR-03", "CM 9.1", "{} is named already").with(unit),
+    )?;
+    shot(scene, step, unit, target).map(|_| ())
+}
+
+/// What a unit would add to a fire, if it may fire at all. CM 9.1 to 9.5. CW-FIR-01.
+pub fn shot(scene: Scene<'_>, step: FireStep, unit: UnitId, target: UnitId) -> Check<Shot> {
+    let side = firing_side(scene, step);
+    let places = (scene.board.hex_of(unit), scene.board.hex_of(target));
+    let (Some(from), Some(to)) = places else {
+        return Refusal::new("CW-FIR-03", "CM 9.1", "{} is not on the map").with(unit).err();
+    };
+    require(
+        scene.side_of(unit) == side,
+        Refusal::new("CW-FIR-03", "CM 9.1", "{} belongs to the side that is fired at").with(unit),
+    )?;
+    is_able(scene, step, unit)?;
+    let distance = scene.distance(from, to);
+    let factor = factor(scene, unit, distance)?;
+    by_night(scene, unit, distance)?;
+    if distance > 1 {
+        in_sight(scene, unit, from, to)?;
+    }
+    let strength = scene.state(unit).strength;
+    let points = u16::from(strength) * u16::from(factor.numerator) / u16::from(factor.denominator);
+    Ok(Shot { unit, distance, strength, factor, points: points.max(1) })
+}
+
+/// Whether a unit can fire in a step at all. CM 2.4, 3.3.5, 9.2, 9.3, 9.8.3. CW-ART-01, CW-FIR-04, CW-FIR-05,
+/// CW-UNI-04, CW-UNI-08, CW-UNI-09, CW-CMD-05.
+fn is_able(scene: Scene<'_>, step: FireStep, unit: UnitId) -> Check {
+    let (info, state) = (scene.info(unit), scene.state(unit));
+    let is_gun = info.arm == Arm::Artillery;
+    match step {
+        FireStep::Artillery => require(
+            is_gun,
+            Refusal::new("CW-ART-01", "CM 3.3.5", "only guns fire in the Artillery Phase, not {}")
+                .with(unit),
+        )?,
+        FireStep::Offence => require(
+            !is_gun,
+            Refusal::new("CW-FIR-04", "CM 9.3", "{} are guns: they do not fire in attack")
+                .with(unit),
+        )?,
+        FireStep::Defence => {}
+    }
+    let mounted_fires =
+        step == FireStep::Defence && scene.package.variants.mounted_fire == MountedFire::Defends;
+    match state.formation {
+        Formation::Limbered => {
+            require(false, Refusal::new("CW-UNI-09", "CM 3.3.5", "{} is limbered").with(unit))?
+        }
+        Formation::Mounted => {
+            require(mounted_fires, Refusal::new("CW-UNI-08", "CM 9.3", "{} is mounted").with(unit))?
+        }
+        Formation::Foot | Formation::Dismounted | Formation::Unlimbered => {}
+    }
+    require(!state.routed, Refusal::new("CW-FIR-05", "CM 9.8.3", "{} is routed").with(unit))?;
+    require(
+        !state.acted,
+        Refusal::new("CW-FIR-02", "CM 9.1", "{} has fired in this step").with(unit),
+    )
+}
+
+/// By what strength is multiplied so far away. CM 9.4, 9.5. CW-FIR-06, CW-FIR-07.
+fn factor(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check<Ratio> {
+    let charts = &scene.game().charts;
+    let bands: &[Band] = match scene.info(unit).arm {
+        Arm::Infantry | Arm::Cavalry => &charts.foot_range,
+        Arm::Artillery => &charts.gun_range,
+    };
+    let band = bands.iter().find(|band| (band.first..=band.last).contains(&distance));
+    let longest = bands.iter().map(|band| band.last).max().unwrap_or(0);
+    band.map(|band| band.factor).ok_or_else(|| {
+        Refusal::new("CW-FIR-06", "CM 9.5", "{} reaches {} hexes, the target is {} away")
+            .with(unit)
+            .with(longest)
+            .with(distance)
+    })
+}
+
+/// CM 11. CW-NGT-02.
+fn by_night(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
+    if !scene.is_night() {
+        return Ok(());
+    }
+    let range = scene.game().charts.night_range;
+    require(
+        distance <= range,
+        Refusal::new("CW-NGT-02", "CM 11", "at night {} reaches {} hexes, the target is {} away")
+            .with(unit)
+            .with(range)
+            .with(distance),
+    )?;
+    require(
+        scene.board.had_contact(unit),
+        Refusal::new("CW-NGT-02", "CM 11", "{} was next to no enemy when the night turn began")
+            .with(unit),
+    )
+}
+
+/// CM 9.4. CW-ART-03.
+fn in_sight(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
+    match sight::block(scene, from, to, scene.side_of(unit)) {
+        None => Ok(()),
+        Some(block) => {
+            Refusal::new(block.by.requirement(), "CM 9.4", "{} does not see it: {} blocks, {}")
+                .with(unit)
+                .with(block.hex)
+                .with(block.by.words())
+                .err()
+        }
+    }
+}
+
+/// A fire up to its die. CM 9.5. CW-FIR-07, CW-FIR-08, CW-FIR-11.
+///
+/// # Errors
+/// If somebody may not fire.
+pub fn attack(scene: Scene<'_>, step: FireStep, at: UnitId, firers: UnitSet) -> Check<Attack> {
+    let hex = scene
+        .board
+        .hex_of(at)
+        .ok_or_else(|| Refusal::new("CW-FIR-03", "CM 9.1", "{} is no enemy on the map").with(at))?;
+    let shots = firers.iter().map(|unit| shot(scene, step, UnitId::from_index(unit), at));
+    let shots = shots.collect::<Check<Vec<Shot>>>()?;
+    let chart = &scene.game().charts.combat;
+    let points = shots.iter().map(|shot| shot.points).sum();
+    let base = chart.column(points);
+    let shift = match scene.state(at).formation {
+        Formation::Limbered => usize::from(chart.limbered),
+        Formation::Foot | Formation::Mounted | Formation::Dismounted | Formation::Unlimbered => 0,
+    };
+    let column = (base + shift).min(chart.columns.len() - 1);
+    let modifiers = modifiers(scene, hex, &shots);
+    Ok(Attack { target: at, hex, shots, points, base, column, modifiers })
+}
+
+/// What is added to the die of a fire. CM 9.5. CW-FIR-10, CW-FIR-12.
+fn modifiers(scene: Scene<'_>, hex: HexId, shots: &[Shot]) -> Vec<Modifier> {
+    let (map, charts) = (scene.map(), &scene.game().charts);
+    let level = map.hex(hex).level;
+    let from = shots.iter().filter_map(|shot| scene.board.hex_of(shot.unit));
+    let is_above = from.into_iter().all(|from| map.hex(from).level < level);
+    let adjacent = shots.iter().filter(|shot| shot.distance == 1).count();
+    let all = [
+        (adjacent >= FLANK, Reason::Flank, charts.combat.flank),
+        (true, Reason::Terrain, charts.terrain(map.hex(hex).terrain).die),
+        (is_above, Reason::Higher, charts.combat.higher),
+    ];
+    let counts = all.into_iter().filter(|(holds, _, die)| *holds && *die != 0);
+    counts.map(|(_, reason, die)| Modifier { reason, die }).collect()
+}

@@ -1,0 +1,157 @@
+//! Where somebody flees. CM 9.8, 14.1.4.
+
+use kernel::HexId;
+
+use crate::check::{movement, zones};
+use crate::game::{UnitId, UnitSet};
+use crate::look::Look;
+use crate::question::Flight;
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+use crate::variants::FlightEnd;
+
+/// So many hexes more a flight goes on where it may not end in a zone of control.
+const EXTRA: u8 = 3;
+
+/// Towards which hexes a unit flees. CM 14.1.4. CW-RET-03.
+pub fn goals(scene: Scene<'_>, unit: UnitId) -> Vec<HexId> {
+    let (game, info) = (scene.game(), scene.info(unit));
+    let also = info.division.map(|division| &game.divisions[division.index()].retreat);
+    let mut goals: Vec<HexId> =
+        game.retreat[info.side].iter().chain(also.into_iter().flatten()).copied().collect();
+    goals.sort_unstable();
+    goals.dedup();
+    goals
+}
+
+/// A flight that begins where a unit stands. CM 9.8.1. CW-RET-01, CW-RET-02.
+pub fn begin(
+    scene: Scene<'_>,
+    unit: UnitId,
+    goal: HexId,
+    firers: UnitSet,
+    length: u8,
+) -> Option<Flight> {
+    let here = scene.board.hex_of(unit)?;
+    let mut path = [None; Flight::LONGEST];
+    path[0] = Some(here);
+    Some(Flight { unit, here, goal, firers, length, path })
+}
+
+/// Whom of those who fired a unit minds: its neighbours, if there are any. CM 9.8.1. CW-RET-02.
+pub fn minded(scene: Scene<'_>, target: UnitId, firers: UnitSet) -> UnitSet {
+    let Some(here) = scene.board.hex_of(target) else { return firers };
+    let is_near = |firer: &usize| {
+        let there = scene.board.hex_of(UnitId::from_index(*firer));
+        there.is_some_and(|there| scene.map().grid.adjacent(here, there))
+    };
+    let near: UnitSet = firers.iter().filter(is_near).collect();
+    if near.is_empty() { firers } else { near }
+}
+
+/// Whether a flight has come to its end. CM 9.8.1, 9.8.2. CW-RET-06, CW-ROU-02.
+pub fn is_over(scene: Scene<'_>, flight: &Flight) -> bool {
+    flight.gone() >= flight.length && may_end(scene, flight)
+}
+
+fn may_end(scene: Scene<'_>, flight: &Flight) -> bool {
+    let enemy = scene.side_of(flight.unit).other();
+    movement::friend(scene, flight.unit, flight.here).is_none()
+        && (scene.package.variants.flight_end == FlightEnd::EndsInZone
+            || !zones::is_controlled(scene, flight.here, enemy))
+}
+
+/// Whether a flight may go on at all: past a friend as far as need be, out of a zone not for ever.
+fn may_go_on(scene: Scene<'_>, flight: &Flight) -> bool {
+    let with_friend = movement::friend(scene, flight.unit, flight.here).is_some();
+    let gone = flight.gone();
+    (gone < flight.length + EXTRA || with_friend) && usize::from(gone) + 1 < Flight::LONGEST
+}
+
+/// The next hexes of a flight: the best of those with which it can come to its end. CM 9.8.1. CW-RET-01, CW-RET-02.
+pub fn steps(scene: Scene<'_>, flight: &Flight) -> Vec<HexId> {
+    if !may_go_on(scene, flight) {
+        return Vec::new();
+    }
+    let open: Vec<(u8, HexId)> = scene
+        .map()
+        .grid
+        .neighbours(flight.here)
+        .filter(|to| bar(scene, flight, *to).is_ok())
+        .map(|to| (rank(scene, flight, to), to))
+        .collect();
+    for rank in 0..=2 {
+        let of_rank = open.iter().filter(|(own, _)| *own == rank).map(|(_, to)| *to);
+        let mut steps: Vec<HexId> =
+            of_rank.filter(|to| completes(scene, &flight.on(*to))).collect();
+        if !steps.is_empty() {
+            steps.sort_unstable();
+            return steps;
+        }
+    }
+    Vec::new()
+}
+
+fn completes(scene: Scene<'_>, flight: &Flight) -> bool {
+    is_over(scene, flight) || !steps(scene, flight).is_empty()
+}
+
+/// How good a step is: nearer to the goal and to no firer, then away from them, then any. CM 9.8.1. CW-RET-02.
+fn rank(scene: Scene<'_>, flight: &Flight, to: HexId) -> u8 {
+    let goal = |hex| scene.distance(hex, flight.goal);
+    let firers = || {
+        let ids = flight.firers.iter().map(UnitId::from_index);
+        ids.filter_map(|unit| scene.board.hex_of(unit))
+    };
+    let nearer = |firer| scene.distance(to, firer) < scene.distance(flight.here, firer);
+    let nearest = |hex| firers().map(|firer| scene.distance(hex, firer)).min();
+    if goal(to) < goal(flight.here) && !firers().any(nearer) {
+        0
+    } else if goal(to) == goal(flight.here) && nearest(to) > nearest(flight.here) {
+        1
+    } else {
+        2
+    }
+}
+
+/// What no flight does. CM 9.8.1, 9.8.2. CW-RET-04, CW-MOV-08.
+fn bar(scene: Scene<'_>, flight: &Flight, to: HexId) -> Check {
+    let (map, unit) = (scene.map(), flight.unit);
+    require(
+        map.grid.adjacent(flight.here, to),
+        Refusal::new("CW-RET-01", "CM 9.8.1", "{} is not next to {}").with(to).with(flight.here),
+    )?;
+    require(
+        !flight.was_in(to),
+        Refusal::new("CW-RET-04", "CM 9.8.1", "{} was in {} already").with(unit).with(to),
+    )?;
+    let is_open = scene.game().charts.terrain(map.hex(to).terrain).costs.is_some()
+        && !map.between(flight.here, to).closed;
+    require(
+        is_open,
+        Refusal::new("CW-RET-04", "CM 9.8.1", "nobody goes from {} to {}")
+            .with(flight.here)
+            .with(to),
+    )?;
+    match scene.unit_of(scene.side_of(unit).other(), to) {
+        None => Ok(()),
+        Some(enemy) => {
+            Refusal::new("CW-RET-04", "CM 9.8.1", "{} stands in {}").with(enemy).with(to).err()
+        }
+    }
+}
+
+/// Whether a step of a flight is legal. CM 9.8. CW-RET-01, CW-RET-02, CW-RET-04.
+pub fn step(scene: Scene<'_>, flight: &Flight, to: HexId) -> Check {
+    bar(scene, flight, to)?;
+    require(
+        steps(scene, flight).contains(&to),
+        Refusal::new(
+            "CW-RET-02",
+            "CM 9.8.1",
+            "there is a better way towards {} and from the enemy than by {}",
+        )
+        .with(flight.goal)
+        .with(to),
+    )
+}

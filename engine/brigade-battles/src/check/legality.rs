@@ -1,0 +1,200 @@
+//! The door of legality: what may be answered to a question.
+
+use kernel::HexId;
+
+use crate::check::{advance, entry, fate, fire, flight, leaders, movement, rally, set_up};
+use crate::choice::{Choice, Mover, Word};
+use crate::game::{LeaderId, UnitId};
+use crate::look::Look;
+use crate::question::{
+    Along, Fate, FireQuestion, FlightQuestion, MoveQuestion, Question, SetUpQuestion, Walk,
+};
+use crate::refusal::{Check, not_an_answer, require};
+use crate::system::Scene;
+
+/// The legal answers, sorted.
+pub fn options(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+    let mut options = candidates(scene, question);
+    options.sort_unstable();
+    options.dedup();
+    options.retain(|choice| check(scene, question, *choice).is_ok());
+    options
+}
+
+/// All that a person might propose.
+pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+    let units = || scene.board.units().map(Choice::Unit);
+    let leaders = || scene.board.leaders().map(Choice::Leader);
+    let around = |hex: HexId| scene.map().grid.neighbours(hex).map(Choice::Hex);
+    let done = [Choice::Word(Word::Done)];
+    match question {
+        Question::SetUp(SetUpQuestion::Formation(unit)) => {
+            scene.info(*unit).arm.formations().iter().copied().map(Choice::Formation).collect()
+        }
+        Question::SetUp(SetUpQuestion::Leader(leader)) => near_own(scene, *leader),
+        Question::Fire(FireQuestion::Target(_)) | Question::Rally => units().chain(done).collect(),
+        Question::Fire(FireQuestion::Firers(..)) => {
+            units().chain([Choice::Word(Word::Fire)]).collect()
+        }
+        Question::Move(MoveQuestion::Whom) => units().chain(leaders()).chain(done).collect(),
+        Question::Move(MoveQuestion::Formation(unit)) => {
+            let formations = entry::formations(scene, Mover::Unit(*unit)).iter().copied();
+            formations.map(Choice::Formation).collect()
+        }
+        Question::Move(MoveQuestion::Entry(mover, _)) => {
+            let group = entry::group(scene, *mover);
+            let hexes = group.map(|(_, arrival)| entry::hexes(scene, arrival)).unwrap_or_default();
+            hexes.into_iter().map(Choice::Hex).collect()
+        }
+        Question::Move(MoveQuestion::Step(walk)) => {
+            let formation = match walk.mover {
+                Mover::Unit(unit) => scene.state(unit).formation.other(),
+                Mover::Leader(_) => None,
+            };
+            let others = formation.map(Choice::Formation).into_iter();
+            around(walk.here).chain(others).chain([Choice::Word(Word::Stop)]).collect()
+        }
+        Question::Flight(FlightQuestion::Goal(unit)) => {
+            flight::goals(scene, *unit).into_iter().map(Choice::Hex).collect()
+        }
+        Question::Flight(FlightQuestion::Step(flight)) => around(flight.here).collect(),
+        Question::Along(_) => vec![Choice::Word(Word::Go), Choice::Word(Word::Stay)],
+        Question::Casualty(set) => {
+            set.iter().map(|leader| Choice::Leader(LeaderId::from_index(leader))).collect()
+        }
+        Question::Advance(advance) => {
+            let firers = advance.firers.iter().map(|unit| Choice::Unit(UnitId::from_index(unit)));
+            firers.chain(done).collect()
+        }
+        Question::Fate(_) => leaders().chain([Choice::Word(Word::Keep)]).collect(),
+    }
+}
+
+/// The hexes with units of a leader, and those around them.
+fn near_own(scene: Scene<'_>, leader: LeaderId) -> Vec<Choice> {
+    let own = scene.on_map(scene.leader_info(leader).side);
+    let near = own.flat_map(|(_, hex)| scene.map().grid.neighbours(hex).chain([hex]));
+    near.map(Choice::Hex).collect()
+}
+
+/// Whether a choice is a legal answer.
+///
+/// # Errors
+/// The first rule that forbids it.
+pub fn check(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
+    match question {
+        Question::SetUp(SetUpQuestion::Formation(_))
+        | Question::Move(MoveQuestion::Formation(_))
+        | Question::Casualty(_) => offered(scene, question, choice),
+        Question::SetUp(SetUpQuestion::Leader(leader)) => match choice {
+            Choice::Hex(hex) => set_up::begins(scene, *leader, hex),
+            _ => not_an_answer().err(),
+        },
+        Question::Fire(question) => of_fire(scene, question, choice),
+        Question::Move(question) => of_move(scene, question, choice),
+        Question::Flight(question) => of_flight(scene, question, choice),
+        Question::Along(along) => of_along(scene, along, choice),
+        Question::Advance(advance) => match choice {
+            Choice::Unit(unit) => advance::advances(scene, advance, unit),
+            Choice::Word(Word::Done) => Ok(()),
+            _ => not_an_answer().err(),
+        },
+        Question::Rally => match choice {
+            Choice::Unit(unit) => rally::rallies(scene, unit),
+            Choice::Word(Word::Done) => Ok(()),
+            _ => not_an_answer().err(),
+        },
+        Question::Fate(question) => of_fate(scene, question, choice),
+    }
+}
+
+fn offered(scene: Scene<'_>, question: &Question, choice: Choice) -> Check {
+    require(candidates(scene, question).contains(&choice), not_an_answer())
+}
+
+fn of_fire(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Check {
+    match (question, choice) {
+        (FireQuestion::Target(step), Choice::Unit(unit)) => fire::target(scene, *step, unit),
+        (FireQuestion::Target(_), Choice::Word(Word::Done)) => Ok(()),
+        (FireQuestion::Firers(step, target, named), Choice::Unit(unit)) => {
+            fire::joins(scene, *step, *target, *named, unit)
+        }
+        (FireQuestion::Firers(_, _, named), Choice::Word(Word::Fire)) => require(
+            !named.is_empty(),
+            crate::refusal::Refusal::new("CW-FIR-03", "CM 9.5", "nobody is named who fires"),
+        ),
+        (FireQuestion::Target(_) | FireQuestion::Firers(..), _) => not_an_answer().err(),
+    }
+}
+
+fn of_move(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Check {
+    match (question, choice) {
+        (MoveQuestion::Whom, Choice::Unit(unit)) => moves(scene, Mover::Unit(unit)),
+        (MoveQuestion::Whom, Choice::Leader(leader)) => moves(scene, Mover::Leader(leader)),
+        (MoveQuestion::Whom, Choice::Word(Word::Done)) => entry::all_have_come(scene),
+        (MoveQuestion::Formation(_), Choice::Formation(_)) => {
+            offered(scene, &Question::Move(*question), choice)
+        }
+        (MoveQuestion::Entry(mover, formation), Choice::Hex(hex)) => {
+            entry::enters(scene, *mover, *formation, hex).map(|_| ())
+        }
+        (MoveQuestion::Step(walk), choice) => of_step(scene, walk, choice),
+        (MoveQuestion::Whom | MoveQuestion::Formation(_) | MoveQuestion::Entry(..), _) => {
+            not_an_answer().err()
+        }
+    }
+}
+
+fn moves(scene: Scene<'_>, mover: Mover) -> Check {
+    let is_there = match mover {
+        Mover::Unit(unit) => scene.board.hex_of(unit).is_some(),
+        Mover::Leader(leader) => scene.board.hex_of_leader(leader).is_some(),
+    };
+    if is_there { movement::begins(scene, mover) } else { entry::comes(scene, mover) }
+}
+
+fn of_step(scene: Scene<'_>, walk: &Walk, choice: Choice) -> Check {
+    match choice {
+        Choice::Hex(hex) => movement::step(scene, walk, hex).map(|_| ()),
+        Choice::Formation(formation) => movement::change(scene, walk, formation).map(|_| ()),
+        Choice::Word(Word::Stop) => movement::stop(scene, walk),
+        Choice::Unit(_) | Choice::Leader(_) | Choice::Word(_) => not_an_answer().err(),
+    }
+}
+
+fn of_flight(scene: Scene<'_>, question: &FlightQuestion, choice: Choice) -> Check {
+    match (question, choice) {
+        (FlightQuestion::Goal(unit), Choice::Hex(hex)) => require(
+            flight::goals(scene, *unit).contains(&hex),
+            crate::refusal::Refusal::new(
+                "CW-RET-03",
+                "CM 14.1.4",
+                "{} does not retreat towards {}",
+            )
+            .with(*unit)
+            .with(hex),
+        ),
+        (FlightQuestion::Step(flight), Choice::Hex(hex)) => flight::step(scene, flight, hex),
+        (FlightQuestion::Goal(_) | FlightQuestion::Step(_), _) => not_an_answer().err(),
+    }
+}
+
+fn of_along(scene: Scene<'_>, along: &Along, choice: Choice) -> Check {
+    match choice {
+        Choice::Word(Word::Go) => Ok(()),
+        Choice::Word(Word::Stay) => leaders::stays(scene, along),
+        _ => not_an_answer().err(),
+    }
+}
+
+fn of_fate(scene: Scene<'_>, fate: &Fate, choice: Choice) -> Check {
+    match choice {
+        Choice::Leader(leader) => {
+            let side = scene.leader_info(leader).side;
+            require(side == fate.side, not_an_answer())?;
+            fate::spends(scene, side, &fate.concern, leader)
+        }
+        Choice::Word(Word::Keep) => Ok(()),
+        _ => not_an_answer().err(),
+    }
+}

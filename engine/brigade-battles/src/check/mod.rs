@@ -1,0 +1,18 @@
+//! What is legal: questions about a position that change nothing.
+
+pub mod advance;
+pub mod command;
+pub mod entry;
+pub mod fate;
+pub mod fire;
+pub mod flight;
+pub mod leaders;
+pub mod legality;
+pub mod morale;
+pub mod movement;
+pub mod rally;
+pub mod reach;
+pub mod set_up;
+pub mod sight;
+pub mod victory;
+pub mod zones;

@@ -1,0 +1,448 @@
+//! Movement hex by hex. CM 2.2, 8.
+
+use kernel::{HexId, Side, Sixteenths};
+
+use crate::check::zones;
+use crate::choice::Mover;
+use crate::game::{Arm, Costs, Formation, Terrain, UnitId};
+use crate::look::Look;
+use crate::question::{Changed, Halted, Walk};
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+use crate::variants::{ColumnHexes, HeldUnits, LevelPrice, PassingFriends, ZoneAgain};
+
+/// Whether somebody on the map may begin to move. CM 3.3.5, 8.1, 14.2.3. CW-MOV-02, CW-ART-02, CW-SCN-06,
+/// CW-SCN-07.
+pub fn begins(scene: Scene<'_>, mover: Mover) -> Check {
+    require(
+        mover.side(scene.game()) == scene.board.active(),
+        Refusal::new("CW-MOV-02", "CM 8.1", "{} belongs to the side that does not move")
+            .with(mover),
+    )?;
+    let moved = match mover {
+        Mover::Unit(unit) => scene.state(unit).acted,
+        Mover::Leader(leader) => scene.board.leader(leader).acted,
+    };
+    require(!moved, Refusal::new("CW-MOV-02", "CM 8.1", "{} has moved in this phase").with(mover))?;
+    let Mover::Unit(unit) = mover else { return free(scene, mover) };
+    require(
+        !scene.state(unit).fired,
+        Refusal::new("CW-ART-02", "CM 3.3.5", "{} fired in the Artillery Phase").with(unit),
+    )?;
+    if scene.info(unit).arm == Arm::Artillery && !scene.state(unit).routed {
+        return Ok(());
+    }
+    free(scene, mover)
+}
+
+/// Whether somebody need not wait where he is. CM 14.2.3. CW-SCN-06, CW-SCN-07.
+pub fn free(scene: Scene<'_>, mover: Mover) -> Check {
+    let Some(held) = &scene.package.scenario().held else { return Ok(()) };
+    let (is_named, hex) = match mover {
+        Mover::Unit(unit) => (held.units.contains(&unit), scene.board.hex_of(unit)),
+        Mover::Leader(leader) => {
+            (held.leaders.contains(&leader), scene.board.hex_of_leader(leader))
+        }
+    };
+    let enemy = mover.side(scene.game()).other();
+    let released = scene.package.variants.held_units == HeldUnits::ReleasedOnContact
+        && hex.is_some_and(|hex| zones::has_neighbour(scene, hex, enemy));
+    require(
+        !is_named || scene.board.turn() >= held.until || released,
+        Refusal::new("CW-SCN-06", "CM 14.2.3", "{} waits where it is until turn {}")
+            .with(mover)
+            .with(held.until),
+    )
+}
+
+/// A move that begins where somebody stands.
+pub fn walk(scene: Scene<'_>, mover: Mover) -> Option<Walk> {
+    let here = match mover {
+        Mover::Unit(unit) => scene.board.hex_of(unit),
+        Mover::Leader(leader) => scene.board.hex_of_leader(leader),
+    }?;
+    let cap = cap(scene, mover);
+    Some(Walk {
+        mover,
+        began: Some(here),
+        here,
+        spent: Sixteenths::ZERO,
+        cap,
+        changed: Changed::Not,
+        halted: Halted::No,
+    })
+}
+
+/// Movement points of this turn, where they are fewer than usual. CM 14.3.1. CW-FRE-02.
+pub fn cap(scene: Scene<'_>, mover: Mover) -> Option<u8> {
+    scene.package.arrivals().find_map(|(id, arrival)| {
+        let is_named = match mover {
+            Mover::Unit(unit) => arrival.units.contains(&unit),
+            Mover::Leader(leader) => arrival.leaders.contains(&leader),
+        };
+        let is_first = scene.board.due(id) == Some(scene.board.turn());
+        arrival.allowance.filter(|_| is_named && is_first)
+    })
+}
+
+/// The movement points left. CM 8.3. CW-MOV-01, CW-MOV-04, CW-MOV-05.
+pub fn left(scene: Scene<'_>, walk: &Walk) -> Sixteenths {
+    let allowances = &scene.game().charts.allowances;
+    let points = match walk.mover {
+        Mover::Leader(_) => allowances.leader,
+        Mover::Unit(unit) => match scene.state(unit).formation {
+            // What limbering costs is paid out of the march.
+            Formation::Unlimbered => allowances.limbered,
+            formation => allowances.of(formation),
+        },
+    };
+    let points = walk.cap.map_or(points, |cap| points.min(cap));
+    Sixteenths::whole(points.into()).less(walk.spent)
+}
+
+/// What a step costs, if it may be made. CM 2.1, 2.2, 8. CW-STK-01, CW-STK-03.
+///
+/// Through a friend goes only who finds room behind him.
+pub fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
+    let cost = single(scene, walk, to)?;
+    if let Mover::Unit(unit) = walk.mover
+        && let Some(friend) = friend(scene, unit, to)
+    {
+        require(
+            scene.package.variants.passing_friends == PassingFriends::Allowed
+                && finds_room(scene, &after(scene, walk, to, cost)),
+            Refusal::new("CW-STK-03", "CM 2.1", "{} stands in {}, and there is no way on")
+                .with(friend)
+                .with(to),
+        )?;
+    }
+    Ok(cost)
+}
+
+/// A walk a step on. CM 2.2. CW-ZOC-02.
+pub fn after(scene: Scene<'_>, walk: &Walk, to: HexId, cost: Sixteenths) -> Walk {
+    let enemy = walk.mover.side(scene.game()).other();
+    let halts = match walk.mover {
+        Mover::Unit(unit) => scene.state(unit).routed || zones::is_controlled(scene, to, enemy),
+        Mover::Leader(_) => false,
+    };
+    let halted = if halts { Halted::Yes } else { Halted::No };
+    Walk { here: to, spent: walk.spent + cost, halted, ..*walk }
+}
+
+/// The friend who holds a hex against a unit.
+pub fn friend(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Option<UnitId> {
+    scene.unit_of(scene.side_of(unit), hex).filter(|other| *other != unit)
+}
+
+/// Whether a unit in a friend's hex can go on to one that is free.
+pub fn finds_room(scene: Scene<'_>, walk: &Walk) -> bool {
+    let Mover::Unit(unit) = walk.mover else { return true };
+    let mut open = vec![*walk];
+    let mut known: Vec<(HexId, Sixteenths)> = vec![(walk.here, walk.spent)];
+    while let Some(walk) = open.pop() {
+        for to in scene.map().grid.neighbours(walk.here) {
+            let Ok(cost) = single(scene, &walk, to) else { continue };
+            if friend(scene, unit, to).is_none() {
+                return true;
+            }
+            let next = after(scene, &walk, to, cost);
+            if !known.iter().any(|(hex, spent)| *hex == to && *spent <= next.spent) {
+                known.push((to, next.spent));
+                open.push(next);
+            }
+        }
+    }
+    false
+}
+
+/// A step by itself, wherever it leads. CM 2.1, 2.2, 8.1 to 8.4, 9.8.3, 11.
+pub(super) fn single(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
+    let map = scene.map();
+    require(
+        map.grid.adjacent(walk.here, to),
+        Refusal::new("CW-MOV-02", "CM 8.1", "{} is not next to {}").with(to).with(walk.here),
+    )?;
+    require(
+        walk.halted == Halted::No,
+        Refusal::new("CW-ZOC-02", "CM 8.2", "{} stops in {}").with(walk.mover).with(walk.here),
+    )?;
+    free(scene, walk.mover)?;
+    let terrain = scene.game().charts.terrain(map.hex(to).terrain);
+    let costs = terrain.costs.filter(|_| !map.between(walk.here, to).closed);
+    let costs = costs.ok_or_else(|| {
+        Refusal::new("CW-MOV-08", "CM 2.2", "nobody goes from {} to {}").with(walk.here).with(to)
+    })?;
+    let side = walk.mover.side(scene.game());
+    if let Some(enemy) = scene.unit_of(side.other(), to) {
+        return Refusal::new("CW-STK-01", "CM 2.1", "{} stands in {}").with(enemy).with(to).err();
+    }
+    match walk.mover {
+        Mover::Leader(_) => leader_enters(scene, walk, to, side)?,
+        Mover::Unit(unit) if scene.state(unit).routed => return creep(scene, unit, walk, to),
+        Mover::Unit(unit) => unit_enters(scene, unit, walk, to)?,
+    }
+    let cost = price(scene, walk, to, terrain, costs);
+    require(
+        cost <= left(scene, walk),
+        Refusal::new("CW-MOV-01", "CM 8.4", "{} costs {} and {} points are left")
+            .with(to)
+            .with(cost)
+            .with(left(scene, walk)),
+    )?;
+    Ok(cost)
+}
+
+/// A leader goes near the enemy only where a friend stands. CM 8.1. CW-LDR-01.
+fn leader_enters(scene: Scene<'_>, walk: &Walk, to: HexId, side: Side) -> Check {
+    let is_safe =
+        scene.unit_of(side, to).is_some() || !zones::is_controlled(scene, to, side.other());
+    require(
+        is_safe,
+        Refusal::new(
+            "CW-LDR-01",
+            "CM 8.1",
+            "{} is next to the enemy, and {} finds no friend there",
+        )
+        .with(to)
+        .with(walk.mover),
+    )
+}
+
+/// A routed unit goes one hex, not nearer to the enemy. CM 9.8.3. CW-ROU-04.
+fn creep(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check<Sixteenths> {
+    let enemy = scene.side_of(unit).other();
+    require(
+        !zones::is_controlled(scene, to, enemy),
+        Refusal::new("CW-ZOC-06", "CM 9.8.3", "{} is routed, and {} is in an enemy zone")
+            .with(unit)
+            .with(to),
+    )?;
+    let distance = |hex| zones::nearest(scene, hex, enemy).unwrap_or(u8::MAX);
+    require(
+        distance(to) >= distance(walk.here),
+        Refusal::new("CW-ROU-04", "CM 9.8.3", "{} is routed, and {} is nearer to the enemy")
+            .with(unit)
+            .with(to),
+    )?;
+    require(
+        friend(scene, unit, to).is_none(),
+        Refusal::new("CW-STK-01", "CM 2.1", "{} is routed and goes one hex: {} is taken")
+            .with(unit)
+            .with(to),
+    )?;
+    Ok(Sixteenths::ZERO)
+}
+
+/// Guns that fire stand still, and enemy zones are not for everybody. CM 2.2, 2.4, 3.3.5, 6, 6.3, 8.2, 11.
+/// CW-UNI-09, CW-UNI-04, CW-ZOC-04, CW-ZOC-06, CW-ZOC-07, CW-CMD-05, CW-NGT-01.
+fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check {
+    let state = scene.state(unit);
+    require(
+        state.formation != Formation::Unlimbered,
+        Refusal::new("CW-UNI-09", "CM 8.3.1", "{} is unlimbered").with(unit),
+    )?;
+    let enemy = scene.side_of(unit).other();
+    let mut zones = zones::controllers(scene, to, enemy).peekable();
+    if zones.peek().is_none() {
+        return Ok(());
+    }
+    let bars = [
+        (state.astray, "CW-CMD-05", "CM 6.3", "{} is out of command, and {} is in an enemy zone"),
+        (state.shattered, "CW-UNI-04", "CM 2.4", "{} is shattered, and {} is in an enemy zone"),
+        (scene.is_night(), "CW-NGT-01", "CM 11", "{} enters no enemy zone at night: {} is in one"),
+    ];
+    for (holds, requirement, section, reason) in bars {
+        require(!holds, Refusal::new(requirement, section, reason).with(unit).with(to))?;
+    }
+    let left_zone = |other: &UnitId| {
+        let there = scene.board.hex_of(*other);
+        walk.began
+            .is_some_and(|began| there.is_some_and(|there| scene.map().grid.adjacent(began, there)))
+    };
+    let (again, others): (Vec<UnitId>, Vec<UnitId>) = zones.partition(left_zone);
+    let opened =
+        !others.is_empty() && scene.package.variants.zone_again == ZoneAgain::OtherEnemyOpens;
+    match again.first() {
+        Some(again) if !opened => Refusal::new(
+            "CW-ZOC-04",
+            "CM 8.2",
+            "{} has left the zone of {} in this turn: {} is in it",
+        )
+        .with(unit)
+        .with(*again)
+        .with(to)
+        .err(),
+        _ => {
+            let room = friend(scene, unit, to);
+            require(
+                room.is_none(),
+                Refusal::new("CW-STK-01", "CM 2.1", "{} would have to stop in {} with a friend")
+                    .with(unit)
+                    .with(to),
+            )
+        }
+    }
+}
+
+/// What a step costs. CM 8.3, 8.4. CW-MOV-03, CW-COL-01 to CW-COL-06, CW-ZOC-03.
+fn price(scene: Scene<'_>, walk: &Walk, to: HexId, terrain: &Terrain, costs: Costs) -> Sixteenths {
+    let (map, allowances) = (scene.map(), &scene.game().charts.allowances);
+    let side = map.between(walk.here, to);
+    let is_far = is_far(scene, walk.mover, Some(walk.here), to);
+    let by_road = side.road && is_far;
+    let hex = entering(scene, walk.mover, terrain, costs, by_road, is_far);
+    let stream = if side.stream && !by_road {
+        whole(of(scene, walk.mover, scene.game().charts.stream))
+    } else {
+        Sixteenths::ZERO
+    };
+    let (from, level) = (map.hex(walk.here).level, map.hex(to).level);
+    let levels = match scene.package.variants.level_price {
+        LevelPrice::Hexside => u8::from(from != level),
+        LevelPrice::PerLevel => from.abs_diff(level),
+        LevelPrice::UpOnly => u8::from(level > from),
+    };
+    let zone = if leaves_zone(scene, walk) { allowances.leave_zone } else { 0 };
+    hex + stream + whole(levels * allowances.level) + whole(zone)
+}
+
+/// What the hex itself costs.
+fn entering(
+    scene: Scene<'_>,
+    mover: Mover,
+    terrain: &Terrain,
+    costs: Costs,
+    by_road: bool,
+    is_far: bool,
+) -> Sixteenths {
+    let allowances = &scene.game().charts.allowances;
+    let in_column = is_far && may_use_column(scene, mover);
+    if in_column && (by_road || terrain.column) {
+        allowances.column
+    } else if by_road {
+        whole(allowances.road)
+    } else {
+        whole(of(scene, mover, costs))
+    }
+}
+
+/// What entering a hex from off the map costs. CM 8.5. CW-REI-01.
+pub(super) fn entry_price(
+    scene: Scene<'_>,
+    mover: Mover,
+    formation: Formation,
+    to: HexId,
+) -> Option<Sixteenths> {
+    let terrain = scene.game().charts.terrain(scene.map().hex(to).terrain);
+    let costs = terrain.costs?;
+    let is_far = is_far(scene, mover, None, to);
+    let by_road = is_far && scene.map().has_road(to);
+    let allowances = &scene.game().charts.allowances;
+    Some(if is_far && (by_road || terrain.column) {
+        allowances.column
+    } else {
+        whole(match mover {
+            Mover::Leader(_) => costs.horse,
+            Mover::Unit(_) => by_formation(formation, costs),
+        })
+    })
+}
+
+/// Whether no enemy is near enough to keep anybody from marching. CM 8.4. CW-COL-02, CW-COL-05.
+fn is_far(scene: Scene<'_>, mover: Mover, from: Option<HexId>, to: HexId) -> bool {
+    let enemy = mover.side(scene.game()).other();
+    let near = scene.game().charts.allowances.column_beyond;
+    let far = |hex| zones::nearest(scene, hex, enemy).is_none_or(|distance| distance > near);
+    match scene.package.variants.column_hexes {
+        ColumnHexes::Both => far(to) && from.is_none_or(far),
+        ColumnHexes::EnteredOnly => far(to),
+    }
+}
+
+/// CM 2.4, 6.3, 8.4. CW-COL-06.
+fn may_use_column(scene: Scene<'_>, mover: Mover) -> bool {
+    match mover {
+        Mover::Leader(_) => true,
+        Mover::Unit(unit) => {
+            let state = scene.state(unit);
+            !(state.routed || state.shattered || state.astray)
+        }
+    }
+}
+
+/// A leader with his troops minds no zone. CM 2.2, 8.3. CW-ZOC-03, CW-LDR-01.
+fn leaves_zone(scene: Scene<'_>, walk: &Walk) -> bool {
+    let side = walk.mover.side(scene.game());
+    let is_covered = match walk.mover {
+        Mover::Unit(_) => false,
+        Mover::Leader(_) => scene.unit_of(side, walk.here).is_some(),
+    };
+    !is_covered && zones::is_controlled(scene, walk.here, side.other())
+}
+
+fn of(scene: Scene<'_>, mover: Mover, costs: Costs) -> u8 {
+    match mover {
+        Mover::Leader(_) => costs.horse,
+        Mover::Unit(unit) => by_formation(scene.state(unit).formation, costs),
+    }
+}
+
+const fn by_formation(formation: Formation, costs: Costs) -> u8 {
+    match formation {
+        Formation::Foot | Formation::Dismounted => costs.foot,
+        Formation::Mounted => costs.horse,
+        Formation::Limbered | Formation::Unlimbered => costs.guns,
+    }
+}
+
+fn whole(points: u8) -> Sixteenths {
+    Sixteenths::whole(points.into())
+}
+
+/// What a change of formation costs, if it may be made. CM 8.2, 8.3, 14.2.3. CW-MOV-04 to CW-MOV-07, CW-ART-02.
+pub fn change(scene: Scene<'_>, walk: &Walk, formation: Formation) -> Check<Sixteenths> {
+    let no_other = Refusal::new("CW-MOV-04", "CM 8.3", "{} has no such other formation");
+    let Mover::Unit(unit) = walk.mover else { return no_other.with(walk.mover).err() };
+    let state = scene.state(unit);
+    require(state.formation.other() == Some(formation), no_other.with(unit))?;
+    require(!state.routed, Refusal::new("CW-ROU-04", "CM 9.8.3", "{} is routed").with(unit))?;
+    require(
+        walk.changed == Changed::Not,
+        Refusal::new("CW-MOV-07", "CM 8.3", "{} has changed its formation in this phase")
+            .with(unit),
+    )?;
+    require(
+        walk.halted == Halted::No,
+        Refusal::new("CW-MOV-06", "CM 8.2", "{} has entered an enemy zone").with(unit),
+    )?;
+    if scene.info(unit).arm != Arm::Artillery {
+        free(scene, walk.mover)?;
+    }
+    require(
+        friend(scene, unit, walk.here).is_none(),
+        Refusal::new("CW-STK-01", "CM 2.1", "{} cannot stay in {} with a friend")
+            .with(unit)
+            .with(walk.here),
+    )?;
+    let cost = whole(scene.game().charts.allowances.change);
+    require(
+        cost <= left(scene, walk),
+        Refusal::new("CW-MOV-05", "CM 8.3", "the change costs {} and {} points are left")
+            .with(cost)
+            .with(left(scene, walk)),
+    )?;
+    Ok(cost)
+}
+
+/// Whether somebody may stop where he is. CM 2.1. CW-STK-01.
+pub fn stop(scene: Scene<'_>, walk: &Walk) -> Check {
+    let Mover::Unit(unit) = walk.mover else { return Ok(()) };
+    match friend(scene, unit, walk.here) {
+        None => Ok(()),
+        Some(friend) => Refusal::new("CW-STK-01", "CM 2.1", "{} stands in {}")
+            .with(friend)
+            .with(walk.here)
+            .err(),
+    }
+}

@@ -1,0 +1,54 @@
+//! What is chosen before the first turn. CM 14.1.2.
+
+use kernel::HexId;
+
+use crate::check::command;
+use crate::game::{LeaderId, Scenario};
+use crate::look::Look;
+use crate::question::SetUpQuestion;
+use crate::refusal::{Check, Refusal, require};
+use crate::rules::Rules;
+use crate::system::Scene;
+
+/// What is chosen, in order: the faces and the leaders of the first side, then those of the other. CM 14.1.2.
+/// CW-SCN-02, CW-SCN-03.
+pub fn questions(rules: &Rules) -> Vec<SetUpQuestion> {
+    let (game, scenario): (_, &Scenario) = (&rules.game, rules.scenario());
+    let mut questions = Vec::new();
+    for side in [scenario.first_side, scenario.first_side.other()] {
+        let placed = scenario.setup.iter().map(|placed| placed.unit);
+        let faces = placed.filter(|unit| {
+            let info = &game.units[unit.index()];
+            info.side == side && info.arm.formations().len() > 1
+        });
+        questions.extend(faces.map(SetUpQuestion::Formation));
+        let leaders = scenario.leaders.iter().copied();
+        let leaders = leaders.filter(|leader| game.leaders[leader.index()].side == side);
+        questions.extend(leaders.map(SetUpQuestion::Leader));
+    }
+    questions
+}
+
+/// Whether a leader may begin in a hex: with a unit of his own or next to one. CM 14.1.2. CW-SCN-03.
+pub fn begins(scene: Scene<'_>, leader: LeaderId, hex: HexId) -> Check {
+    let side = scene.leader_info(leader).side;
+    let own = |hex: HexId| {
+        scene.unit_of(side, hex).is_some_and(|unit| command::obeys(scene, unit, leader))
+    };
+    require(
+        scene.unit_of(side.other(), hex).is_none(),
+        Refusal::new("CW-LDR-01", "CM 2.1", "{} cannot begin among the enemy in {}")
+            .with(leader)
+            .with(hex),
+    )?;
+    require(
+        own(hex) || scene.map().grid.neighbours(hex).any(own),
+        Refusal::new(
+            "CW-SCN-03",
+            "CM 14.1.2",
+            "{} begins with a unit of his or next to one, not in {}",
+        )
+        .with(leader)
+        .with(hex),
+    )
+}

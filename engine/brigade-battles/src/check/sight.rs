@@ -1,0 +1,79 @@
+//! Lines of sight. CM 9.4.
+
+use kernel::{HexId, LineStep, Side};
+
+use crate::look::Look;
+use crate::system::Scene;
+use crate::variants::WoodsBelow;
+
+/// What blocks a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// The hex that blocks it.
+    pub hex: HexId,
+    /// What about it does.
+    pub by: Obstacle,
+}
+
+/// What about a hex blocks a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// It lies above both ends. CW-LOS-03.
+    Height,
+    /// Woods or houses. CW-LOS-04.
+    Terrain,
+    /// A friend next to the target. CW-LOS-05.
+    Friend,
+}
+
+impl Obstacle {
+    /// In words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Height => "above both ends",
+            Self::Terrain => "terrain that blocks sight",
+            Self::Friend => "a friend next to the target",
+        }
+    }
+
+    /// The requirement.
+    pub const fn requirement(self) -> &'static str {
+        match self {
+            Self::Height => "CW-LOS-03",
+            Self::Terrain => "CW-LOS-04",
+            Self::Friend => "CW-LOS-05",
+        }
+    }
+}
+
+/// What blocks the line of a side between two hexes; neighbours see one another. CM 9.4. CW-LOS-01, CW-LOS-02.
+///
+/// A line along a hexside is blocked where both hexes block. CW-LOS-06.
+pub fn block(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Option<Block> {
+    let map = scene.map();
+    let obstacle = |hex| obstacle(scene, hex, from, to, side);
+    map.lines.between(&map.grid, from, to).find_map(|step| match step {
+        LineStep::In(hex) => obstacle(hex).map(|by| Block { hex, by }),
+        LineStep::Along(left, right) => {
+            let by = obstacle(left)?;
+            obstacle(right).map(|_| Block { hex: left, by })
+        }
+        LineStep::Corner(_) => None,
+    })
+}
+
+fn obstacle(scene: Scene<'_>, hex: HexId, from: HexId, to: HexId, side: Side) -> Option<Obstacle> {
+    let map = scene.map();
+    let level = |hex| map.hex(hex).level;
+    let ends = (level(from), level(to));
+    if level(hex) > ends.0.max(ends.1) {
+        return Some(Obstacle::Height);
+    }
+    let is_below = level(hex) < ends.0.min(ends.1);
+    let passes = is_below && scene.package.variants.woods_below == WoodsBelow::BelowBothPass;
+    if scene.game().charts.terrain(map.hex(hex).terrain).blocks && !passes {
+        return Some(Obstacle::Terrain);
+    }
+    let is_friend = scene.unit_of(side, hex).is_some();
+    (is_friend && map.grid.adjacent(hex, to)).then_some(Obstacle::Friend)
+}

@@ -1,0 +1,73 @@
+use kernel::{Dice, Die, Play, Throw};
+
+use super::turn;
+use crate::check::command;
+use crate::event::Event;
+use crate::game::{ArrivalId, Due, Price, UnitSet};
+use crate::look::Look;
+use crate::system::{Roll, Table};
+use crate::variants::NightContact;
+
+/// The Command Phase, and before it the dice for reinforcements. CM 6, 14.3.2, 14.4. CW-CMD-01.
+pub(super) fn phase(table: &mut Table) -> Play {
+    arrivals(table)?;
+    if table.package().variants.night_contact == NightContact::PlayerTurn {
+        turn::fall_of_night(table);
+    }
+    let (scene, side) = (table.scene(), table.board().active());
+    let units = scene.on_map(side).map(|(unit, _)| unit);
+    let astray: UnitSet = units
+        .filter(|unit| !command::is_in_command(scene, *unit))
+        .map(|unit| unit.index())
+        .collect();
+    table.emit(Event::CommandChecked { side, astray });
+    turn::after(table);
+    Ok(())
+}
+
+/// CM 14.3.2, 14.4. CW-FRE-04, CW-POP-01, CW-POP-02.
+fn arrivals(table: &mut Table) -> Play {
+    let side = table.board().active();
+    let own = table.package().arrivals().filter(|(_, arrival)| arrival.side == side);
+    for id in own.map(|(id, _)| id).collect::<Vec<_>>() {
+        let (turn, arrival) = (table.board().turn(), table.package().arrival(id));
+        if table.board().due(id).is_some() {
+            continue;
+        }
+        match arrival.due.clone() {
+            Due::Table { on, turns } if on == turn => {
+                let die = roll(table, id)?;
+                let turn = Some(turns[die.index()]);
+                table.emit(Event::ArrivalRolled { arrival: id, die, turn });
+            }
+            Due::EachTurn { from, modifier } if turn >= from => {
+                let die = roll(table, id)?;
+                let comes = die.pips() as i8 + modifier < turn as i8;
+                let due = comes.then_some(turn);
+                table.emit(Event::ArrivalRolled { arrival: id, die, turn: due });
+                if comes {
+                    pay(table, id);
+                }
+            }
+            Due::Turn(_) | Due::Table { .. } | Due::EachTurn { .. } => {}
+        }
+    }
+    Ok(())
+}
+
+fn roll(table: &mut Table, arrival: ArrivalId) -> Play<Die> {
+    let side = table.package().arrival(arrival).side;
+    match table.roll(side, Roll::Arrival(arrival), Throw::D10)? {
+        Dice::One(die) | Dice::Two(die, _) => Ok(die),
+    }
+}
+
+/// CM 14.4. CW-POP-02.
+fn pay(table: &mut Table, arrival: ArrivalId) {
+    let turn = table.board().turn();
+    let price = table.package().arrival(arrival).price.as_ref();
+    if let Some(Price { points, .. }) = price.filter(|price| !price.not_on.contains(&turn)) {
+        let points = *points;
+        table.emit(Event::PricePaid { arrival, points });
+    }
+}

@@ -1,0 +1,83 @@
+use kernel::{Cast, Dice, Die, Play};
+
+use super::{advance, chance, leaders, results, turn};
+use crate::check::{fire, legality};
+use crate::choice::{Choice, Word};
+use crate::event::{Attack, Event, FireReport};
+use crate::game::{LeaderSet, UnitId, UnitSet};
+use crate::look::Look;
+use crate::question::{Concern, FireQuestion, FireStep, Question};
+use crate::system::{Roll, Step, Table};
+
+/// One fire of the Artillery Phase or of a step of the Combat Phase, or its end. CM 3.3.5, 9.2, 9.3, 9.5.
+/// CW-ART-01 to CW-ART-05, CW-FIR-01.
+pub(super) fn one(table: &mut Table, step: FireStep) -> Play {
+    let side = fire::firing_side(table.scene(), step);
+    let question = Question::Fire(FireQuestion::Target(step));
+    let options = legality::options(table.scene(), &question);
+    let Choice::Unit(target) = table.choose(side, question, options)? else {
+        turn::after(table);
+        return Ok(());
+    };
+    let firers = name(table, step, target)?;
+    let Ok(attack) = fire::attack(table.scene(), step, target, firers) else { return Ok(()) };
+    resolve(table, step, attack)
+}
+
+/// All who fire at a target are named before the die is rolled. CM 9.5. CW-FIR-03.
+fn name(table: &mut Table, step: FireStep, target: UnitId) -> Play<UnitSet> {
+    let side = fire::firing_side(table.scene(), step);
+    let mut named = UnitSet::EMPTY;
+    loop {
+        let question = Question::Fire(FireQuestion::Firers(step, target, named));
+        let options = legality::options(table.scene(), &question);
+        match table.choose(side, question, options)? {
+            Choice::Unit(unit) => named.insert(unit.index()),
+            Choice::Word(Word::Fire) => return Ok(named),
+            Choice::Hex(_) | Choice::Leader(_) | Choice::Formation(_) | Choice::Word(_) => {}
+        }
+    }
+}
+
+/// The die, its result, a leader who may be hit, and whoever takes the empty hex. CM 9.5, 9.6, 9.9. CW-FIR-09,
+/// CW-ART-05, CW-LDR-03.
+fn resolve(table: &mut Table, step: FireStep, attack: Attack) -> Play {
+    let (side, target, firers) =
+        (fire::firing_side(table.scene(), step), attack.target, attack.firers());
+    let (hex, modifier) = (attack.hex, attack.modifier());
+    let roll = Roll::Combat { target, step };
+    let cast = chance::cast(table, side, roll, Concern::Units(firers))?;
+    let chart = &table.package().game.charts.combat;
+    let (die, result) = match cast {
+        Cast::Given(result) => (None, result),
+        Cast::Dice(Dice::One(die) | Dice::Two(die, _)) => {
+            let row = chart.row(die.pips() as i8 + modifier);
+            (Some(die), chart.rows[row][attack.column])
+        }
+    };
+    let tested = die.is_some_and(|die| tests_leaders(die, modifier, chart.leader_check));
+    let there = if tested { leaders_of(table, target) } else { LeaderSet::EMPTY };
+    table.emit(Event::Fired { fire: Box::new(FireReport { attack, die, result }) });
+    table.within(Step::Results(target), |table| {
+        results::apply(table, target, result, firers)?;
+        leaders::casualty(table, there)
+    })?;
+    match step {
+        FireStep::Offence => advance::into(table, hex, firers),
+        FireStep::Artillery | FireStep::Defence => Ok(()),
+    }
+}
+
+/// A ten calls for it, be it on the die or with its modifiers. CM 9.6. CW-LDR-03.
+fn tests_leaders(die: Die, modifier: i8, least: i8) -> bool {
+    let face = die.pips() as i8;
+    face >= least || face + modifier >= least
+}
+
+fn leaders_of(table: &Table, target: UnitId) -> LeaderSet {
+    let side = table.scene().side_of(target);
+    let here = table.board().hex_of(target).into_iter();
+    let there = here.flat_map(|hex| table.board().leaders_in(hex));
+    let own = there.filter(|leader| table.scene().leader_info(*leader).side == side);
+    own.map(|leader| leader.index()).collect()
+}

@@ -1,0 +1,58 @@
+use kernel::{HexId, Play};
+
+use super::{leaders, losses};
+use crate::check::{flight, legality, zones};
+use crate::choice::Choice;
+use crate::event::{Cause, Event};
+use crate::game::{UnitId, UnitSet};
+use crate::look::Look;
+use crate::question::{FlightQuestion, Question};
+use crate::system::Table;
+
+/// A unit flees so many hexes, or more where it may not end; who finds no way is out of the game. CM 9.8.1, 9.8.2.
+/// CW-RET-01 to CW-RET-06, CW-ROU-01, CW-ROU-02, CW-ZOC-08.
+pub(super) fn flee(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8) -> Play {
+    let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
+    let goal = goal(table, unit)?;
+    let minded = flight::minded(table.scene(), unit, firers);
+    let Some(mut way) = flight::begin(table.scene(), unit, goal, minded, length) else {
+        return Ok(());
+    };
+    while !flight::is_over(table.scene(), &way) {
+        let question = Question::Flight(FlightQuestion::Step(way));
+        let options = legality::options(table.scene(), &question);
+        if options.is_empty() {
+            losses::eliminate(table, unit);
+            return Ok(());
+        }
+        let side = table.scene().side_of(unit);
+        let Choice::Hex(to) = table.choose(side, question, options)? else { return Ok(()) };
+        table.emit(Event::Fled { unit, from: way.here, to });
+        way = way.on(to);
+        leaders::overrun(table, unit, to);
+        pay_zone(table, unit, to);
+        if table.board().hex_of(unit).is_none() {
+            return Ok(());
+        }
+    }
+    leaders::along(table, unit, from)
+}
+
+/// CM 14.1.4. CW-RET-03.
+fn goal(table: &mut Table, unit: UnitId) -> Play<HexId> {
+    let question = Question::Flight(FlightQuestion::Goal(unit));
+    let options = legality::options(table.scene(), &question);
+    let side = table.scene().side_of(unit);
+    match table.choose(side, question, options)? {
+        Choice::Hex(goal) => Ok(goal),
+        other => Err(kernel::Fault(format!("{other:?} is no hex to flee to")).into()),
+    }
+}
+
+/// CM 9.8.1, 9.8.2. CW-RET-05.
+fn pay_zone(table: &mut Table, unit: UnitId, hex: HexId) {
+    let enemy = table.scene().side_of(unit).other();
+    if zones::is_controlled(table.scene(), hex, enemy) {
+        losses::lose(table, unit, 1, Cause::Zone);
+    }
+}

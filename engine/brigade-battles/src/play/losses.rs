@@ -1,0 +1,37 @@
+use crate::event::{Cause, Event};
+use crate::game::UnitId;
+use crate::look::Look;
+use crate::system::Table;
+use crate::variants::Shattering;
+
+/// A unit loses strength: at nothing it is out of the game, at its shattered value it turns its back. CM 2.3, 2.4.
+/// CW-UNI-02, CW-UNI-03, CW-UNI-05.
+pub(super) fn lose(table: &mut Table, unit: UnitId, points: u8, cause: Cause) {
+    let points = points.min(table.scene().state(unit).strength);
+    if points == 0 {
+        return;
+    }
+    table.emit(Event::StrengthLost { unit, points, cause });
+    let state = table.scene().state(unit);
+    if state.strength == 0 {
+        table.emit(Event::Eliminated { unit, points: 0 });
+    } else if !state.shattered && is_shattered(table, unit) {
+        table.emit(Event::Shattered { unit });
+    }
+}
+
+/// CM 2.4, 3.3.2. CW-UNI-03.
+fn is_shattered(table: &Table, unit: UnitId) -> bool {
+    let scene = table.scene();
+    let strength = scene.state(unit).strength;
+    scene.info(unit).shattered.is_some_and(|value| match scene.package.variants.shattering {
+        Shattering::AtValue => strength <= value,
+        Shattering::BelowValue => strength < value,
+    })
+}
+
+/// A unit is out of the game with all that is left of it. CM 9.8.1. CW-VIC-06, CW-RET-04.
+pub(super) fn eliminate(table: &mut Table, unit: UnitId) {
+    let points = table.scene().state(unit).strength;
+    table.emit(Event::Eliminated { unit, points });
+}

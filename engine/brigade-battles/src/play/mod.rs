@@ -1,0 +1,44 @@
+//! The procedures of the rulebook, in its order and words. They ask, roll and emit; [`next`] runs one play.
+
+mod advance;
+mod chance;
+mod command;
+mod fire;
+mod flight;
+mod leaders;
+mod losses;
+mod morale;
+mod movement;
+mod rally;
+mod results;
+mod set_up;
+mod turn;
+
+use kernel::Play;
+
+use crate::board::Stage;
+use crate::question::FireStep;
+use crate::system::{Step, Table};
+
+/// One play of the sequence of play. CM 5. CW-SEQ-01, CW-SEQ-02.
+///
+/// # Errors
+/// [`kernel::Suspend`] where an answer is missing, or a limit is passed.
+pub fn next(table: &mut Table) -> Play {
+    match table.board().stage() {
+        Stage::SetUp(step) => table.within(Step::SetUp, |table| set_up::choose(table, step)),
+        Stage::TurnStart => table.within(Step::TurnStart, turn::begin),
+        Stage::Command => table.within(Step::Command, command::phase),
+        Stage::Artillery => fire(table, FireStep::Artillery),
+        Stage::Movement => table.within(Step::Movement, movement::one),
+        Stage::Defence => fire(table, FireStep::Defence),
+        Stage::Offence => fire(table, FireStep::Offence),
+        Stage::Rally => table.within(Step::Rally, rally::one),
+        Stage::TurnEnd => table.within(Step::TurnEnd, turn::end),
+        Stage::Over => Ok(()),
+    }
+}
+
+fn fire(table: &mut Table, step: FireStep) -> Play {
+    table.within(Step::Fire(step), |table| fire::one(table, step))
+}

@@ -1,0 +1,34 @@
+use kernel::Play;
+
+use super::chance;
+use crate::check::morale::{self, Occasion};
+use crate::event::{Event, MoraleReport, Verdict};
+use crate::game::UnitId;
+use crate::look::Look;
+use crate::question::Concern;
+use crate::system::{Roll, Table};
+
+/// A morale check under fire. CM 9.7. CW-MOR-02, CW-MOR-03, CW-MOR-06.
+pub(super) fn check(table: &mut Table, unit: UnitId) -> Play<Verdict> {
+    let check = roll(table, unit, Occasion::Fire, Roll::Morale(unit))?;
+    let verdict = check.verdict;
+    table.emit(Event::MoraleChecked { unit, check });
+    Ok(verdict)
+}
+
+/// The die of a check, with all that enters into it. CM 2.5, 9.7, 10.2. CW-MOR-04.
+pub(super) fn roll(
+    table: &mut Table,
+    unit: UnitId,
+    occasion: Occasion,
+    roll: Roll,
+) -> Play<MoraleReport> {
+    let side = table.scene().side_of(unit);
+    let concern = Concern::Units([unit.index()].into_iter().collect());
+    let die = chance::die(table, side, roll, concern)?;
+    let scene = table.scene();
+    let (value, modifiers) = (morale::value(scene, unit), morale::modifiers(scene, unit));
+    let modifier = modifiers.iter().map(|modifier| modifier.die).sum();
+    let verdict = morale::verdict(scene, occasion, value, modifier, die);
+    Ok(MoraleReport { value, modifiers, die, verdict })
+}
