@@ -7,8 +7,9 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
-const LAYERS: [(&str, &str); 12] = [
+const LAYERS: [(&str, &str); 13] = [
     ("kernel", "kernel"),
+    ("brigade-battles", "brigade-battles"),
     ("document", "document"),
     ("session", "session"),
     ("blind-swords", "rules"),
@@ -70,6 +71,9 @@ const GAME_NAMES: [&str; 43] = [
     "daum",
 ];
 
+/// The crates that belong to one family of rules.
+const FAMILIES: [&str; 4] = ["blind-swords", "brigade-battles", "script", "package"];
+
 fn dependencies(manifest: &str) -> Vec<String> {
     let section = manifest.split("[dependencies]").nth(1).unwrap_or_default();
     let lines = section.lines().take_while(|line| !line.starts_with('['));
@@ -122,15 +126,14 @@ fn documents_know_no_family_of_rules() {
         let manifest = root().join("engine").join(folder).join("Cargo.toml");
         dependencies(&fs::read_to_string(manifest).expect("a manifest"))
     };
-    for (folder, absent) in [("rules", "document"), ("script", "document")] {
-        assert!(!uses(folder).iter().any(|name| name == absent), "{folder} uses {absent}");
+    for folder in ["rules", "brigade-battles", "script"] {
+        assert!(!uses(folder).iter().any(|name| name == "document"), "{folder} uses document");
     }
-    for family in ["blind-swords", "blind_swords", "script", "package"] {
+    for family in FAMILIES {
         assert!(!uses("document").iter().any(|name| name == family), "document uses {family}");
     }
-    for file in files_under(&root().join("engine/document/src"), "rs") {
-        let text = fs::read_to_string(&file).expect("a text").to_lowercase();
-        assert!(!text.contains("blind"), "{} names a family of rules", file.display());
+    for folder in ["kernel", "document"] {
+        names_no_family(&root().join("engine").join(folder).join("src"));
     }
 }
 
@@ -141,19 +144,31 @@ fn matches_and_pages_know_no_family_of_rules() {
         let own = root().join("engine").join(folder);
         let manifest = fs::read_to_string(own.join("Cargo.toml")).expect("a manifest");
         let used = dependencies(&manifest);
-        for family in ["blind-swords", "script", "package", "series", "laboratory"] {
+        for family in FAMILIES.into_iter().chain(["series", "laboratory"]) {
             assert!(!used.iter().any(|name| name == family), "{folder} uses {family}");
         }
-        for file in files_under(&own.join("src"), "rs") {
+        names_no_family(&own.join("src"));
+    }
+    names_no_family(&root().join("engine/web/assets"));
+}
+
+/// Words that belong to one family: its name, and what it alone calls things.
+const WORDS: [&str; 5] =
+    ["blind swords", "blind-swords", "blind_swords", "brigade battle", "brigade-battle"];
+
+fn names_no_family(folder: &Path) {
+    for kind in ["rs", "js", "html", "css"] {
+        for file in files_under(folder, kind) {
             let text = fs::read_to_string(&file).expect("a text").to_lowercase();
-            assert!(!text.contains("blind"), "{} names a family of rules", file.display());
+            let named = WORDS.iter().find(|word| text.contains(**word));
+            assert!(named.is_none(), "{} says {named:?}", file.display());
         }
     }
 }
 
 #[test]
 fn the_rules_know_no_format_and_no_language() {
-    for folder in ["kernel", "rules"] {
+    for folder in ["kernel", "rules", "brigade-battles"] {
         let manifest = fs::read_to_string(root().join("engine").join(folder).join("Cargo.toml"))
             .expect("a manifest");
         let used = dependencies(&manifest);
@@ -265,11 +280,14 @@ fn reads(text: &str, option: &str) -> bool {
 /// Checks change nothing: they never see a table, only a scene.
 #[test]
 fn checks_cannot_ask_or_emit() {
-    for file in files_under(&root().join("engine/rules/src/check"), "rs") {
-        let text = fs::read_to_string(&file).expect("a text");
-        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
-        assert!(!text.contains("&mut Table"), "{} takes a table", file.display());
-        assert!(!text.contains("crate::play"), "{} uses a procedure", file.display());
+    for rules in ["rules", "brigade-battles"] {
+        let checks = root().join("engine").join(rules).join("src/check");
+        for file in files_under(&checks, "rs") {
+            let text = fs::read_to_string(&file).expect("a text");
+            let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+            assert!(!text.contains("&mut Table"), "{} takes a table", file.display());
+            assert!(!text.contains("crate::play"), "{} uses a procedure", file.display());
+        }
     }
 }
 

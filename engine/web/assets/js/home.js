@@ -14,7 +14,7 @@ export async function home(page) {
   const error = make("p", { class: "error", role: "alert" });
   const failed = (problem) => (error.textContent = problem.message);
   page.replaceChildren(make("div", { class: "home" },
-    make("header", {}, make("h1", {}, "Swords"), make("p", {}, "Battles of the Blind Swords series. Every rule enforced, every refusal explained.")),
+    make("header", {}, make("h1", {}, "Swords"), make("p", {}, "Battles of the American Civil War. Every rule enforced, every refusal explained.")),
     error,
     beginning(games, players, failed),
     mine(games),
