@@ -55,6 +55,11 @@ impl KeptMatch {
         Ok((Self { edition, game: loaded.game, file, told: 0 }, problem))
     }
 
+    /// The match and its save, for who answers in another way.
+    pub(crate) fn into_parts(self) -> (Box<dyn AnyMatch>, SaveFile) {
+        (self.game, self.file)
+    }
+
     /// The match, to look at.
     pub(crate) fn game(&self) -> &dyn AnyMatch {
         &*self.game

@@ -2,10 +2,13 @@
 
 mod commands;
 mod course;
+mod examiner;
 mod failure;
 mod format;
 mod games;
 mod kept;
+mod lines;
+mod one_seat;
 mod options;
 mod output;
 mod plain;
@@ -85,6 +88,7 @@ enum Command {
     Map(commands::map::Map),
     Watch(commands::watch::Watch),
     Engine(commands::engine::Engine),
+    Mcp(commands::mcp::Mcp),
     Completions(commands::completions::Completions),
     Man(commands::man::Man),
 }
@@ -171,6 +175,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::Map(map) => map.run(shelf),
         Command::Watch(watch) => watch.run(shelf),
         Command::Engine(engine) => engine.run(shelf),
+        Command::Mcp(mcp) => mcp.run(shelf, saves),
         Command::Completions(completions) => completions.run(program()),
         Command::Man(man) => man.run(program()),
     }

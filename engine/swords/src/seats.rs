@@ -1,6 +1,7 @@
 //! Who can be named at the command line for a seat.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use kernel::Side;
 use session::Seat;
 
 /// A person or a bot.
@@ -11,6 +12,11 @@ pub(crate) fn anybody() -> impl TypedValueParser<Value = Seat> {
 /// A bot: where nobody is there to answer.
 pub(crate) fn bot() -> impl TypedValueParser<Value = Seat> {
     among(Seat::players())
+}
+
+/// The side with an id.
+pub(crate) fn side(id: &str) -> Result<Side, String> {
+    Side::from_id(id).ok_or_else(|| "expected usa or csa".to_owned())
 }
 
 fn among(seats: impl Iterator<Item = Seat>) -> impl TypedValueParser<Value = Seat> {

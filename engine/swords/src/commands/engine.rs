@@ -1,74 +1,163 @@
-//! `swords engine`: the protocol on standard input and output.
+//! `swords engine`: the protocol on standard input and output, or at a socket.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, BufReader, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use clap::Args;
-use session::protocol::{MAX_REQUEST, Protocol};
+use kernel::Side;
+use session::protocol::Protocol;
 
+use crate::examiner::Examiner;
 use crate::failure::Failure;
 use crate::games::Shelf;
+use crate::lines;
 use crate::output;
+use crate::seats;
 
 /// Serves bots and other programs: one JSON request a line, one reply a line.
 #[derive(Debug, Args)]
-pub(crate) struct Engine {}
+pub(crate) struct Engine {
+    /// Listen at this address instead: each connection has a session of its own. The first line that is printed says
+    /// where, as `{"listening": "127.0.0.1:1863"}`; port 0 takes any that is free.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<SocketAddr>,
+    /// Examine a program that plays this side to the end of one match, and say what it does that it should not.
+    #[arg(long, value_name = "SIDE", value_parser = seats::side)]
+    conform: Option<Side>,
+}
 
-/// One byte more than a request may have shows that it is too long.
-const ENOUGH: u64 = MAX_REQUEST as u64 + 1;
+/// How many connections are served at once.
+const MAX_CONNECTIONS: usize = 64;
 
-impl Engine {
-    /// Runs the command until the other end leaves.
-    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
-        let mut protocol = Protocol::new(Box::new(shelf.library().clone()));
-        serve(&mut protocol).or_else(|error| output::end(&error))
+/// One end of a conversation: what answers a line.
+trait Answerer {
+    fn answer(&mut self, line: &[u8]) -> String;
+    fn is_over(&self) -> bool;
+}
+
+impl Answerer for Protocol {
+    fn answer(&mut self, line: &[u8]) -> String {
+        let reply = self.handle_bytes(line);
+        for fault in self.game().map(|game| game.take_player_faults()).unwrap_or_default() {
+            eprintln!("{fault}");
+        }
+        reply
+    }
+
+    fn is_over(&self) -> bool {
+        Protocol::is_over(self)
     }
 }
 
-fn serve(protocol: &mut Protocol) -> io::Result<()> {
-    let (mut out, mut input) = (io::stdout().lock(), io::stdin().lock());
-    while let Some(line) = next_line(&mut input)? {
+impl Answerer for Examiner {
+    fn answer(&mut self, line: &[u8]) -> String {
+        Examiner::answer(self, line)
+    }
+
+    fn is_over(&self) -> bool {
+        Examiner::is_over(self)
+    }
+}
+
+impl Engine {
+    /// Runs the command until the other end leaves; at a socket until it is stopped.
+    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
+        let listener = self.listen.map(listen).transpose()?;
+        match (listener, self.conform) {
+            (None, None) => {
+                let (input, out) = (io::stdin().lock(), io::stdout().lock());
+                converse(&mut protocol(shelf), input, out).or_else(|error| output::end(&error))
+            }
+            (Some(listener), None) => serve(&listener, shelf),
+            (None, Some(side)) => {
+                let mut examiner = Examiner::new(protocol(shelf), side);
+                let (input, out) = (io::stdin().lock(), io::stdout().lock());
+                // Whoever leaves before its end has not played to it: the verdict says so.
+                let _ = converse(&mut examiner, input, out);
+                examiner.verdict()
+            }
+            (Some(listener), Some(side)) => {
+                let mut examiner = Examiner::new(protocol(shelf), side);
+                let (stream, _) = listener.accept().map_err(|error| unheard(&error))?;
+                let _ = converse_at(&mut examiner, &stream);
+                examiner.verdict()
+            }
+        }
+    }
+}
+
+fn protocol(shelf: &Shelf) -> Protocol {
+    Protocol::new(Box::new(shelf.library().clone()))
+}
+
+/// Who speaks here may name any folder as a game, and has no key: none but programs of this machine.
+fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
+    if !address.ip().is_loopback() {
+        let message = format!(
+            "{address} is reached from other machines, and the protocol has no keys: expected an address of this one, \
+             such as 127.0.0.1:1863; `swords serve` is for people and programs elsewhere"
+        );
+        return Err(Failure::Usage(message));
+    }
+    let cannot = |error: io::Error| Failure::Wrong(format!("cannot listen at {address}: {error}"));
+    let listener = TcpListener::bind(address).map_err(cannot)?;
+    let own = listener.local_addr().map_err(cannot)?;
+    output::say!("{}", serde_json::json!({ "listening": own }));
+    Ok(listener)
+}
+
+fn serve(listener: &TcpListener, shelf: &Shelf) -> Result<(), Failure> {
+    let served = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        loop {
+            let (stream, _) = listener.accept().map_err(|error| unheard(&error))?;
+            if served.load(Ordering::Relaxed) >= MAX_CONNECTIONS {
+                refuse(&stream);
+                continue;
+            }
+            served.fetch_add(1, Ordering::Relaxed);
+            let served = &served;
+            scope.spawn(move || {
+                // A connection that breaks is one that has left.
+                let _ = converse_at(&mut protocol(shelf), &stream);
+                served.fetch_sub(1, Ordering::Relaxed);
+            });
+        }
+    })
+}
+
+/// Says that all places are taken. Who does not wait to hear it has left.
+fn refuse(mut stream: &TcpStream) {
+    let message = format!("all {MAX_CONNECTIONS} places are taken: try again later");
+    let error = serde_json::json!({ "error": { "code": "busy", "message": message } });
+    let _ = writeln!(stream, "{error}");
+}
+
+fn converse_at(answerer: &mut impl Answerer, stream: &TcpStream) -> io::Result<()> {
+    stream.set_nodelay(true)?;
+    converse(answerer, BufReader::new(stream), stream)
+}
+
+fn converse(
+    answerer: &mut impl Answerer,
+    mut input: impl BufRead,
+    mut out: impl Write,
+) -> io::Result<()> {
+    while let Some(line) = lines::next(&mut input)? {
         if line.trim_ascii().is_empty() {
             continue;
         }
-        writeln!(out, "{}", protocol.handle_bytes(&line))?;
-        for fault in protocol.game().map(|game| game.take_player_faults()).unwrap_or_default() {
-            eprintln!("{fault}");
-        }
+        out.write_all(format!("{}\n", answerer.answer(&line)).as_bytes())?;
         out.flush()?;
-        if protocol.is_over() {
+        if answerer.is_over() {
             break;
         }
     }
     Ok(())
 }
 
-/// The next line, as far as it may be read at all; what follows of a longer one is passed over.
-fn next_line(input: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
-    let mut line = Vec::new();
-    if input.by_ref().take(ENOUGH).read_until(b'\n', &mut line)? == 0 {
-        return Ok(None);
-    }
-    if line.last() == Some(&b'\n') {
-        line.pop();
-    } else {
-        input.skip_until(b'\n')?;
-    }
-    Ok(Some(line))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_are_read_one_by_one_and_never_more_than_enough() {
-        let long = vec![b'x'; 3 * MAX_REQUEST];
-        let mut input = io::Cursor::new([b"a\n\xff\n", &long[..], b"\nlast"].concat());
-        let mut next = || next_line(&mut input).expect("it is in memory");
-        assert_eq!(next().as_deref(), Some(&b"a"[..]));
-        assert_eq!(next().as_deref(), Some(&b"\xff"[..]));
-        assert_eq!(next().map(|line| line.len()), Some(MAX_REQUEST + 1));
-        assert_eq!(next().as_deref(), Some(&b"last"[..]));
-        assert_eq!(next(), None);
-    }
+fn unheard(error: &io::Error) -> Failure {
+    Failure::Wrong(format!("no connection can be taken: {error}"))
 }

@@ -14,6 +14,7 @@ pub(crate) mod ladder;
 pub(crate) mod los;
 pub(crate) mod man;
 pub(crate) mod map;
+pub(crate) mod mcp;
 pub(crate) mod moves;
 pub(crate) mod new;
 pub(crate) mod options;

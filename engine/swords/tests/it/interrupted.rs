@@ -65,7 +65,7 @@ fn a_ladder_and_an_exercise_tell_what_they_have_done() {
     let place = Place::empty();
     for command in [
         "ladder kernstown-1862 --a attack --b hold --pairs 1000000 --format json",
-        "exercise kernstown-1862 --scenario the-stone-wall --games 1000000 --format json",
+        "exercise kernstown-1862 --scenario the-stone-wall --every 100000 --games 1000000 --format json",
     ] {
         let output = interrupted(place.command(command));
         assert_eq!(output.status.code(), Some(130), "{command}");

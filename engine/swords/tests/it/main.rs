@@ -3,10 +3,12 @@
 mod anywhere;
 mod authoring;
 mod bad_input;
+mod clients;
 mod hosting;
 mod interrupted;
 mod killed;
 mod links;
+mod mcp;
 mod program;
 mod rules;
 mod table;

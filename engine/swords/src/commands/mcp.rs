@@ -1,0 +1,176 @@
+//! `swords mcp`: a seat for a language model, by the Model Context Protocol.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use clap::Args;
+use kernel::{PerSide, Side};
+use rmcp::model::{
+    CallToolRequestParams, CallToolResponse, CallToolResult, ContentBlock, Implementation,
+    ListToolsResult, PaginatedRequestParams, ServerCapabilities, ServerConfig, Tool,
+};
+use rmcp::service::RequestContext;
+use rmcp::{ErrorData, RoleServer, ServerHandler, ServiceExt};
+use serde_json::{Map, Value, json};
+use session::protocol::Protocol;
+use session::{Asking, Chance, Seat, Seed, Setup};
+
+use crate::failure::Failure;
+use crate::games::{self, Shelf};
+use crate::kept::KeptMatch;
+use crate::one_seat::{self, Need, OneSeat, TOOLS};
+use crate::options::{self, OptionSetting};
+use crate::saves::Saves;
+use crate::seats;
+
+/// Seats a language model, or any client of the Model Context Protocol, at one side of a match: on standard input and
+/// output, with tools to look, to ask why, for odds and rules, and to act, under the same fog as a person.
+#[derive(Debug, Args)]
+pub(crate) struct Mcp {
+    /// A game by its id or by its path, or the file of a match that was begun so.
+    game: String,
+    /// The side that the client plays.
+    #[arg(long, value_name = "SIDE", value_parser = seats::side)]
+    seat: Side,
+    /// Who plays the other side.
+    #[arg(long, value_name = "BOT", default_value = "sergeant", value_parser = seats::bot())]
+    against: Seat,
+    /// The scenario; the first one where none is named.
+    #[arg(long)]
+    scenario: Option<String>,
+    /// The seed of dice and draws; by chance where none is given.
+    #[arg(long)]
+    seed: Option<Seed>,
+    /// An optional rule to use, or an option of the rules as NAME=VALUE.
+    #[arg(long = "option", value_name = "NAME")]
+    options: Vec<OptionSetting>,
+    /// The file in which the match is saved; a new one where saves go if none is named.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+impl Mcp {
+    /// Runs the command until the client leaves.
+    pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
+        let kept = self.kept(shelf, saves)?;
+        eprintln!("The match is saved in {}", kept.path().display());
+        let (game, file) = kept.into_parts();
+        let protocol = Protocol::of(Box::new(shelf.library().clone()), game);
+        let server = Server {
+            seat: Arc::new(Mutex::new(OneSeat::new(protocol, file, self.seat))),
+            side: self.seat,
+        };
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| Failure::Wrong(error.to_string()))?;
+        runtime.block_on(async {
+            let broken =
+                |error: &dyn std::fmt::Display| Failure::Wrong(format!("the client: {error}"));
+            let running =
+                server.serve(rmcp::transport::stdio()).await.map_err(|error| broken(&error))?;
+            running.waiting().await.map(drop).map_err(|error| broken(&error))
+        })
+    }
+
+    fn kept(&self, shelf: &Shelf, saves: &Saves) -> Result<KeptMatch, Failure> {
+        let path = Path::new(&self.game);
+        if !path.is_file() {
+            return self.begin(shelf, saves);
+        }
+        let (kept, problem) = KeptMatch::resume(path, shelf)?;
+        if let Some(problem) = problem {
+            eprintln!("{problem}\nThe match goes on from the last board before it.");
+        }
+        let seats = kept.seats();
+        if seats[self.seat] != Seat::Human || seats[self.seat.other()] == Seat::Human {
+            let (own, other) = (self.seat.id(), self.seat.other().id());
+            let message = format!(
+                "expected the save of a match in which {own} is a person's and {other} a bot's"
+            );
+            return Err(Failure::Usage(format!("{}: {message}", path.display())));
+        }
+        Ok(kept)
+    }
+
+    fn begin(&self, shelf: &Shelf, saves: &Saves) -> Result<KeptMatch, Failure> {
+        let edition = shelf.open(&self.game)?;
+        let other = |side| if side == self.seat { Seat::Human } else { self.against };
+        let setup = Setup {
+            package: shelf.lasting_name(&self.game),
+            scenario: games::scenario_id(&*edition, self.scenario.as_deref())?,
+            options: self.options.iter().map(OptionSetting::pair).collect(),
+            seats: PerSide::from_fn(other),
+            seed: self.seed.unwrap_or_else(Seed::fresh),
+            dice: Chance::Seeded,
+            asking: Asking::default(),
+        };
+        options::check(&*edition, &setup)?;
+        let path = match &self.save {
+            Some(named) => named.clone(),
+            None => saves.ready()?.free_name(edition.id(), &setup.scenario),
+        };
+        KeptMatch::begin(setup, edition.edition, &path)
+    }
+}
+
+/// What a client speaks to.
+struct Server {
+    seat: Arc<Mutex<OneSeat>>,
+    side: Side,
+}
+
+impl ServerHandler for Server {
+    fn get_info(&self) -> ServerConfig {
+        let side = self.side.id();
+        let instructions = format!(
+            "You play the side `{side}` in a wargame of the American Civil War. `options` says what you decide now; answer \
+             with `act`. `view`, `why`, `odds` and `rules` help to decide. The match ends when `options` has a `result`."
+        );
+        ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
+            .with_server_info(Implementation::new("swords", env!("CARGO_PKG_VERSION")))
+            .with_instructions(instructions)
+    }
+
+    async fn list_tools(
+        &self,
+        _: Option<PaginatedRequestParams>,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ListToolsResult, ErrorData> {
+        Ok(ListToolsResult::with_all_items(TOOLS.iter().map(described).collect()))
+    }
+
+    async fn call_tool(
+        &self,
+        request: CallToolRequestParams,
+        _: RequestContext<RoleServer>,
+    ) -> Result<CallToolResponse, ErrorData> {
+        let seat = Arc::clone(&self.seat);
+        // A computer opponent may think for seconds; the client is heard meanwhile.
+        let called = tokio::task::spawn_blocking(move || {
+            let mut seat = seat.lock().unwrap_or_else(PoisonError::into_inner);
+            seat.call(&request.name, request.arguments.unwrap_or_default())
+        });
+        let called =
+            called.await.map_err(|error| ErrorData::internal_error(error.to_string(), None))?;
+        let text = |value: &Value| vec![ContentBlock::text(value.to_string())];
+        Ok(match called {
+            Ok(reply) => CallToolResult::success(text(&reply)),
+            Err(refused) => CallToolResult::error(text(&refused)),
+        }
+        .into())
+    }
+}
+
+/// A tool as clients are told of it.
+fn described(tool: &one_seat::Tool) -> Tool {
+    let property = |argument: &one_seat::Argument| {
+        (argument.name.to_owned(), json!({ "type": "string", "description": argument.about }))
+    };
+    let properties: Map<String, Value> = tool.arguments.iter().map(property).collect();
+    let required = tool.arguments.iter().filter(|argument| argument.need == Need::Required);
+    let required: Vec<_> = required.map(|argument| argument.name).collect();
+    let schema = json!({
+        "type": "object", "properties": properties, "required": required, "additionalProperties": false,
+    });
+    let schema = schema.as_object().cloned().unwrap_or_default();
+    Tool::new(tool.name, tool.about, schema)
+}

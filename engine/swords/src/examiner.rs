@@ -1,0 +1,123 @@
+//! Whether a program speaks the protocol as a player should: it looks and answers for its own side only, answers what
+//! is offered, plays to the end and takes its leave. Replies have a key that no reply has yet, which it should pass over.
+
+use std::collections::BTreeSet;
+
+use kernel::Side;
+use serde_json::{Value, json};
+use session::Seat;
+use session::protocol::Protocol;
+
+use crate::failure::Failure;
+
+/// Requests that a player makes for its own side.
+const OF_A_SIDE: [&str; 7] = ["state", "decision", "choose", "why", "odds", "hint", "log"];
+/// Requests that both sides' secrets come by.
+const OF_THE_REFEREE: [&str; 3] = ["save", "load", "undo"];
+/// More faults than this are not told.
+const MAX_FAULTS: usize = 20;
+
+/// Sits between a program and the protocol.
+pub(crate) struct Examiner {
+    protocol: Protocol,
+    side: Side,
+    lines: usize,
+    offered: BTreeSet<String>,
+    faults: Vec<String>,
+}
+
+impl Examiner {
+    /// An examination of a program that plays a side.
+    pub(crate) const fn new(protocol: Protocol, side: Side) -> Self {
+        Self { protocol, side, lines: 0, offered: BTreeSet::new(), faults: Vec::new() }
+    }
+
+    /// The reply to a line.
+    pub(crate) fn answer(&mut self, line: &[u8]) -> String {
+        self.lines += 1;
+        let request: Value = serde_json::from_slice(line).unwrap_or_default();
+        self.before(&request);
+        let text = self.protocol.handle_bytes(line);
+        let mut reply: Value = serde_json::from_str(&text).unwrap_or_default();
+        self.after(&request, &reply);
+        reply["of-a-later-version"] = json!({ "options": [] });
+        reply.to_string()
+    }
+
+    /// Whether the program has taken its leave.
+    pub(crate) const fn is_over(&self) -> bool {
+        self.protocol.is_over()
+    }
+
+    /// Says whether all was as it should be.
+    ///
+    /// # Errors
+    /// If not.
+    pub(crate) fn verdict(mut self) -> Result<(), Failure> {
+        match self.protocol.game() {
+            None => self.note("no match was begun"),
+            Some(game) if !game.is_over() => self.note("the match was not played to its end"),
+            Some(_) => {}
+        }
+        if !self.protocol.is_over() {
+            self.note("the program left without {\"do\": \"quit\"}");
+        }
+        if self.faults.is_empty() {
+            eprintln!(
+                "The program conforms: {} requests, and the match was played to its end.",
+                self.lines
+            );
+            return Ok(());
+        }
+        Err(Failure::Wrong(format!("The program does not conform:\n{}", self.faults.join("\n"))))
+    }
+
+    fn before(&mut self, request: &Value) {
+        let act = request["do"].as_str().unwrap_or_default();
+        let own = self.side.id();
+        if OF_A_SIDE.contains(&act) && request["side"] != own {
+            self.note(&format!("`{act}` without \"side\": \"{own}\" is the referee's"));
+        }
+        if OF_THE_REFEREE.contains(&act) {
+            self.note(&format!("`{act}` is the referee's: a player has no use for it"));
+        }
+        if let ("choose", Some(id)) = (act, request["id"].as_str())
+            && !self.offered.contains(id)
+        {
+            self.note(&format!(
+                "`{id}` was chosen, and the last decision that was shown did not offer it"
+            ));
+        }
+    }
+
+    fn after(&mut self, request: &Value, reply: &Value) {
+        if let Some(message) = reply["error"]["message"].as_str() {
+            self.note(&format!("refused: {message}"));
+        }
+        if request["do"] == "new" {
+            self.check_seats();
+        }
+        if let Some(options) = reply["options"].as_array() {
+            let ids = options.iter().filter_map(|option| option["id"].as_str());
+            self.offered = ids.map(str::to_owned).collect();
+        }
+    }
+
+    fn check_seats(&mut self) {
+        let Some(seats) = self.protocol.game().map(|game| game.setup().seats) else { return };
+        let (own, other) = (self.side, self.side.other());
+        if seats[own] != Seat::Human {
+            self.note(&format!("the seat of {} is a bot's: leave \"{0}\" out of `new`", own.id()));
+        }
+        if seats[other] == Seat::Human {
+            let other = other.id();
+            self.note(&format!("nobody plays the other side: `new` with \"{other}\": \"random\""));
+        }
+    }
+
+    fn note(&mut self, what: &str) {
+        if self.faults.len() < MAX_FAULTS {
+            self.faults.push(format!("request {}: {what}", self.lines));
+        }
+    }
+}

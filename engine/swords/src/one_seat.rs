@@ -1,0 +1,203 @@
+//! A match as a program sees it that sits at one seat: it looks, asks and acts for its side, and knows no more than a
+//! person at the same seat. The replies are those of the line protocol.
+
+use kernel::Side;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use session::protocol::Protocol;
+use session::save::SaveFile;
+
+/// What a program can do at its seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tool {
+    /// Its name.
+    pub(crate) name: &'static str,
+    /// What it does, for who has read nothing else.
+    pub(crate) about: &'static str,
+    /// Its arguments, each with what it means.
+    pub(crate) arguments: &'static [Argument],
+    act: fn(&mut OneSeat, &Arguments) -> Result<Value, Value>,
+}
+
+/// An argument of a tool: a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Argument {
+    /// Its name.
+    pub(crate) name: &'static str,
+    /// What it means.
+    pub(crate) about: &'static str,
+    /// Whether the tool can do without.
+    pub(crate) need: Need,
+}
+
+/// Whether something can be left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Need {
+    /// It cannot.
+    Required,
+    /// It can.
+    Optional,
+}
+
+/// What came with a call.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Arguments {
+    id: Option<String>,
+    term: Option<String>,
+}
+
+const OPTION: Argument = Argument {
+    name: "id",
+    about: "the id of one option; all of them where it is left out",
+    need: Need::Optional,
+};
+
+/// All tools.
+pub(crate) static TOOLS: [Tool; 6] = [
+    Tool {
+        name: "view",
+        about: "The position as your side knows it: units and where they stand, points, brigades, chits, the turn.",
+        arguments: &[],
+        act: |seat, _| seat.ask("state", &[]),
+    },
+    Tool {
+        name: "options",
+        about: "What you have to decide now: the question, the rule that asks it, and every legal answer with its id. \
+                Once the match is over, how it ended.",
+        arguments: &[],
+        act: |seat, _| seat.ask("decision", &[]),
+    },
+    Tool {
+        name: "why",
+        about: "Why an answer is legal or not, with the rule and the figures; without an id, of all that might be proposed.",
+        arguments: &[OPTION],
+        act: |seat, given| seat.ask("why", &[("id", given.id.as_deref())]),
+    },
+    Tool {
+        name: "odds",
+        about: "The exact chances of what an option brings on, for those that lead to dice.",
+        arguments: &[OPTION],
+        act: |seat, given| seat.ask("odds", &[("id", given.id.as_deref())]),
+    },
+    Tool {
+        name: "rules",
+        about: "The terms and charts of the game by name; with a term, what it means.",
+        arguments: &[Argument {
+            name: "term",
+            about: "a term or an abbreviation, such as SP, or a part of one; the names of all where it is left out",
+            need: Need::Optional,
+        }],
+        act: |seat, given| Ok(seat.rules(given.term.as_deref())),
+    },
+    Tool {
+        name: "act",
+        about: "Answers the decision that waits with one option. Replies with what happened since, as far as your side \
+                knows it, and with your next decision.",
+        arguments: &[Argument {
+            name: "id",
+            about: "the id of one of the options",
+            need: Need::Required,
+        }],
+        act: OneSeat::act,
+    },
+];
+
+/// A seat at a match that is saved after every act.
+pub(crate) struct OneSeat {
+    protocol: Protocol,
+    file: SaveFile,
+    side: Side,
+    /// The facts of the log that were told.
+    told: usize,
+}
+
+impl OneSeat {
+    /// A seat at the match that a session of the protocol plays, whose save is begun.
+    pub(crate) const fn new(protocol: Protocol, file: SaveFile, side: Side) -> Self {
+        Self { protocol, file, side, told: 0 }
+    }
+
+    /// Calls a tool.
+    ///
+    /// # Errors
+    /// What is refused, as the protocol says it: nothing has changed.
+    pub(crate) fn call(
+        &mut self,
+        tool: &str,
+        arguments: Map<String, Value>,
+    ) -> Result<Value, Value> {
+        let Some(tool) = TOOLS.iter().find(|known| known.name == tool) else {
+            let known = TOOLS.map(|tool| tool.name).join(", ");
+            return Err(refused(&format!("there is no tool `{tool}`: expected {known}")));
+        };
+        for argument in arguments.keys() {
+            if !tool.arguments.iter().any(|known| known.name == argument) {
+                return Err(refused(&format!("`{}` takes no `{argument}`", tool.name)));
+            }
+        }
+        let given: Arguments = Deserialize::deserialize(Value::Object(arguments))
+            .map_err(|error| refused(&format!("the arguments of `{}`: {error}", tool.name)))?;
+        (tool.act)(self, &given)
+    }
+
+    fn act(&mut self, given: &Arguments) -> Result<Value, Value> {
+        let Some(id) = given.id.as_deref() else {
+            return Err(refused("`act` needs the `id` of an option: `options` lists them"));
+        };
+        let next = self.ask("choose", &[("id", Some(id))])?;
+        self.save()?;
+        let log = self.ask_with("log", &json!({ "from": self.told }))?;
+        self.told = log["next"].as_u64().unwrap_or_default() as usize;
+        let lines = log["log"].as_array().into_iter().flatten();
+        let happened: Vec<&Value> = lines.map(|line| &line["text"]).collect();
+        Ok(json!({ "happened": happened, "next": next }))
+    }
+
+    /// What is not in the file is written with the next act at the latest.
+    fn save(&mut self) -> Result<(), Value> {
+        let Some(game) = self.protocol.game() else { return Ok(()) };
+        for fault in game.take_player_faults() {
+            eprintln!("{fault}; {} shows how it came to that", self.file.path().display());
+        }
+        self.file.append(game.journal()).map_err(|error| {
+            refused(&format!("the answer counts, but could not be saved yet: {error}"))
+        })
+    }
+
+    fn rules(&self, term: Option<&str>) -> Value {
+        let Some(reference) = self.protocol.game().map(|game| game.reference()) else {
+            return Value::Null;
+        };
+        let Some(term) = term.map(str::to_lowercase) else {
+            let terms: Vec<_> = reference.cards.iter().map(|card| card.name).collect();
+            let charts: Vec<_> = reference.charts.iter().map(|chart| &chart.title).collect();
+            return json!({ "terms": terms, "charts": charts });
+        };
+        let is_meant = |name: &str| name.to_lowercase().contains(&term);
+        let cards = reference.cards.iter();
+        let cards =
+            cards.filter(|card| is_meant(card.name) || card.also.iter().any(|also| is_meant(also)));
+        let charts = reference.charts.iter().filter(|chart| is_meant(&chart.title));
+        json!({ "terms": cards.collect::<Vec<_>>(), "charts": charts.collect::<Vec<_>>() })
+    }
+
+    fn ask(&mut self, request: &str, fields: &[(&str, Option<&str>)]) -> Result<Value, Value> {
+        let given =
+            fields.iter().filter_map(|(name, value)| Some(((*name).to_owned(), json!((*value)?))));
+        self.ask_with(request, &Value::Object(given.collect()))
+    }
+
+    fn ask_with(&mut self, request: &str, fields: &Value) -> Result<Value, Value> {
+        let mut line = fields.clone();
+        line["do"] = json!(request);
+        line["side"] = json!(self.side.id());
+        let reply = self.protocol.handle(&line.to_string());
+        let reply: Value = serde_json::from_str(&reply).unwrap_or_default();
+        if reply["error"].is_object() { Err(reply) } else { Ok(reply) }
+    }
+}
+
+fn refused(message: &str) -> Value {
+    json!({ "error": { "code": "request", "message": message } })
+}

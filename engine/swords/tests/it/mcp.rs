@@ -1,0 +1,169 @@
+//! A client of the Model Context Protocol plays a match at one seat, and knows what that seat may know.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout};
+
+use serde_json::{Value, json};
+
+use super::program::Place;
+
+/// A scripted client.
+struct Client {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    calls: u32,
+}
+
+impl Client {
+    fn of(place: &Place, arguments: &str) -> Self {
+        let mut child = place.command(&format!("mcp {arguments}")).spawn().expect("it starts");
+        let input = child.stdin.take().expect("a pipe");
+        let output = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut client = Self { child, input, output, calls: 0 };
+        let hello = json!({
+            "protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": { "name": "script", "version": "1" },
+        });
+        let told = client.request("initialize", &hello);
+        assert_eq!(told["serverInfo"]["name"], "swords");
+        assert!(
+            told["instructions"].as_str().is_some_and(|words| words.contains("You play the side"))
+        );
+        client.send(&json!({ "jsonrpc": "2.0", "method": "notifications/initialized" }));
+        client
+    }
+
+    fn send(&mut self, message: &Value) {
+        writeln!(self.input, "{message}").expect("it reads");
+    }
+
+    fn request(&mut self, method: &str, params: &Value) -> Value {
+        self.calls += 1;
+        let id = self.calls;
+        self.send(&json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }));
+        let mut line = String::new();
+        self.output.read_line(&mut line).expect("it answers");
+        let reply: Value = serde_json::from_str(&line).expect("JSON");
+        assert_eq!(reply["id"], id, "{reply}");
+        reply["result"].clone()
+    }
+
+    /// What a tool replies, and whether it is a refusal.
+    fn call(&mut self, tool: &str, arguments: &Value) -> (Value, bool) {
+        let result = self.request("tools/call", &json!({ "name": tool, "arguments": arguments }));
+        let text =
+            result["content"][0]["text"].as_str().unwrap_or_else(|| panic!("no text: {result}"));
+        (serde_json::from_str(text).expect("JSON"), result["isError"] == true)
+    }
+
+    fn done(&mut self, tool: &str, arguments: &Value) -> Value {
+        let (reply, is_refused) = self.call(tool, arguments);
+        assert!(!is_refused, "{tool}: {reply}");
+        reply
+    }
+
+    fn leave(mut self) {
+        drop(self.input);
+        assert!(self.child.wait().expect("it ends").success());
+    }
+}
+
+fn first(decision: &Value) -> Value {
+    json!({ "id": decision["options"][0]["id"].as_str().expect("an option") })
+}
+
+/// What the line protocol replies about the end of a save.
+fn of_protocol(place: &Place, save: &str, request: &Value) -> Value {
+    let text = std::fs::read_to_string(place.path(save)).expect("a save");
+    let lines: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let load = json!({ "do": "load", "save": lines });
+    let run = place.run("engine", &format!("{load}\n{request}\n"));
+    let text = String::from_utf8_lossy(&run.stdout).into_owned();
+    serde_json::from_str(text.lines().nth(1).expect("two replies")).expect("JSON")
+}
+
+#[test]
+fn a_client_plays_to_the_end_and_the_save_holds() {
+    let place = Place::empty();
+    let arguments = "kernstown-1862 --scenario the-stone-wall --seat csa --against hold --seed 5 --save m.jsonl";
+    let mut client = Client::of(&place, arguments);
+    let listed = client.request("tools/list", &json!({}));
+    let names: Vec<_> =
+        listed["tools"].as_array().expect("tools").iter().map(|tool| &tool["name"]).collect();
+    assert_eq!(names, ["view", "options", "why", "odds", "rules", "act"]);
+    let mut decision = client.done("options", &json!({}));
+    let mut told = 0;
+    while decision["result"].is_null() {
+        assert_eq!(decision["side"], "csa", "{decision}");
+        let done = client.done("act", &first(&decision));
+        told += done["happened"].as_array().expect("lines").len();
+        decision = done["next"].clone();
+    }
+    assert!(told > 100, "only {told} lines of the log");
+    assert_eq!(client.done("options", &json!({}))["result"], decision["result"]);
+    let (refused, is_refused) = client.call("act", &json!({ "id": "stop" }));
+    assert!(is_refused && refused["error"]["code"] == "over", "{refused}");
+    client.leave();
+    assert!(place.run("replay m.jsonl --verify", "").status.success());
+}
+
+/// The tools reply what the protocol replies to the side, and nothing that is the referee's; a match goes on where it was.
+#[test]
+fn a_client_knows_what_its_seat_may_know() {
+    let place = Place::empty();
+    let seat = "--seat usa --save m.jsonl";
+    let mut client =
+        Client::of(&place, &format!("kernstown-1862 --against attack --seed 9 {seat}"));
+    for _ in 0..60 {
+        let decision = client.done("options", &json!({}));
+        client.done("act", &first(&decision));
+    }
+    let seen = client.done("view", &json!({}));
+    let decision = client.done("options", &json!({}));
+    client.leave();
+    assert_eq!(seen, of_protocol(&place, "m.jsonl", &json!({ "do": "state", "side": "usa" })));
+    assert_ne!(
+        seen,
+        of_protocol(&place, "m.jsonl", &json!({ "do": "state" })),
+        "the referee sees more"
+    );
+
+    let mut client = Client::of(&place, "m.jsonl --seat usa");
+    assert_eq!(client.done("options", &json!({})), decision);
+    let why = client.done("why", &json!({ "id": "9999" }));
+    assert!(why["legal"] == false && why["reason"].is_string(), "{why}");
+    assert!(client.done("why", &json!({}))["why"].is_array());
+    assert!(client.done("odds", &json!({}))["odds"].is_array());
+    let rules = client.done("rules", &json!({}));
+    assert!(rules["terms"].as_array().is_some_and(|terms| terms.len() > 10), "{rules}");
+    let term = client.done("rules", &json!({ "term": "sp" }));
+    assert!(term["terms"].as_array().is_some_and(|terms| !terms.is_empty()), "{term}");
+    client.leave();
+}
+
+#[test]
+fn what_is_no_call_changes_nothing() {
+    let place = Place::empty();
+    let mut client =
+        Client::of(&place, "kernstown-1862 --seat usa --against random --seed 1 --save m.jsonl");
+    let before = client.done("options", &json!({}));
+    for (tool, arguments, words) in [
+        ("act", json!({}), "needs the `id`"),
+        ("act", json!({ "id": "nonsense" }), "nonsense"),
+        ("act", json!({ "id": 7 }), "expected a string"),
+        ("view", json!({ "side": "csa" }), "takes no `side`"),
+        ("save", json!({}), "expected view, options"),
+    ] {
+        let (reply, is_refused) = client.call(tool, &arguments);
+        let message = reply["error"]["message"].as_str().unwrap_or_default();
+        assert!(is_refused && message.contains(words), "{tool}: {reply}");
+    }
+    assert_eq!(client.done("options", &json!({})), before);
+    client.leave();
+    let told = place.seen("mcp m.jsonl --seat csa", "");
+    assert!(
+        told.contains("csa is a person's and usa a bot's") && told.contains("[exit 2]"),
+        "{told}"
+    );
+}
