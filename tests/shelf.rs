@@ -60,6 +60,7 @@ pub fn setup(package: &str, scenario: &str, seed: u64) -> Setup {
         seed: seed.into(),
         dice: Chance::Seeded,
         asking: Asking::default(),
+        lesson: None,
     }
 }
 

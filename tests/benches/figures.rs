@@ -39,6 +39,7 @@ fn setup(seats: PerSide<Seat>) -> Setup {
         seed: 1.into(),
         dice: Chance::Seeded,
         asking: Asking::default(),
+        lesson: None,
     }
 }
 

@@ -30,7 +30,13 @@ impl Library for Field {
 /// The package `field`, ready to be played.
 pub fn opened() -> Arc<Opened> {
     let (game, hash) = (Arc::new(battle()), HASH.to_owned());
-    Arc::new(Opened { game, scripts: Arc::new(NoScripts), hash, documents: None })
+    Arc::new(Opened {
+        game,
+        scripts: Arc::new(NoScripts),
+        hash,
+        documents: None,
+        lessons: Vec::new(),
+    })
 }
 
 /// The package `field` with a script that fails at every fire.
@@ -40,7 +46,13 @@ pub fn failing() -> Arc<Opened> {
     let text = "fn fired(unit, hex) {\n    1 / 0\n}";
     let sources = Sources::new().with("own", "scripts/own.rhai", text);
     let scripts = Arc::new(Host::new(&sources).expect("the script loads"));
-    Arc::new(Opened { game: Arc::new(game), scripts, hash: HASH.to_owned(), documents: None })
+    Arc::new(Opened {
+        game: Arc::new(game),
+        scripts,
+        hash: HASH.to_owned(),
+        documents: None,
+        lessons: Vec::new(),
+    })
 }
 
 /// Both sides near each other, for three turns.
@@ -93,6 +105,7 @@ pub fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
         seed: seed.into(),
         dice: Chance::Seeded,
         asking: Asking::default(),
+        lesson: None,
     }
 }
 

@@ -2,12 +2,17 @@
 
 use std::sync::Arc;
 
-use kernel::{Family, System};
+use kernel::{Family, Lesson, PerSide, System};
 use serde::Serialize;
 
 use crate::matches::{AnyMatch, Match};
 use crate::save::{self, CannotPlay, Loaded, Replay};
-use crate::setup::{Options, Setup, SetupError};
+use crate::seat::Seat;
+use crate::setup::{Asking, Options, Setup, SetupError};
+use crate::sources::Chance;
+
+/// The seed of all lessons: who learns alone meets the same luck each time.
+const LESSON_SEED: u64 = 1862;
 
 /// What is known of a package before anybody plays it.
 pub trait Printed: Send + Sync {
@@ -22,6 +27,49 @@ pub trait Printed: Send + Sync {
 
     /// Its scenarios, the first one for whoever names none.
     fn scenarios(&self) -> Vec<Listed>;
+
+    /// Its lessons, in the order in which they are to be learned.
+    fn lessons(&self) -> Vec<Arc<Lesson>> {
+        Vec::new()
+    }
+
+    /// The lesson with an id.
+    ///
+    /// # Errors
+    /// If there is none.
+    fn lesson(&self, id: &str) -> Result<Arc<Lesson>, SetupError> {
+        let found = self.lessons().into_iter().find(|lesson| lesson.id == id);
+        found.ok_or_else(|| self.no_lesson(id))
+    }
+
+    /// That there is no such lesson.
+    fn no_lesson(&self, id: &str) -> SetupError {
+        SetupError::NoLesson {
+            package: self.id().to_owned(),
+            lesson: id.to_owned(),
+            known: self.lessons().iter().map(|lesson| lesson.id.clone()).collect(),
+        }
+    }
+
+    /// What a match is set up with that plays a lesson of the package, by the name of the package at hand.
+    ///
+    /// # Errors
+    /// If there is no such lesson.
+    fn lesson_setup(&self, package: &str, id: &str) -> Result<Setup, SetupError> {
+        let lesson = self.lesson(id)?;
+        let seat =
+            |side| if side == lesson.side { Seat::Human } else { Seat::Plays(lesson.computer) };
+        Ok(Setup {
+            package: package.to_owned(),
+            scenario: lesson.scenario.clone(),
+            options: Options::new(),
+            seats: PerSide::from_fn(seat),
+            seed: LESSON_SEED.into(),
+            dice: Chance::Seeded,
+            asking: Asking::default(),
+            lesson: Some(lesson.id.clone()),
+        })
+    }
 
     /// All that never changes during a match and that a page draws: the map, what stands on it, the scenarios.
     /// JSON, as `docs/web.md` has it.
@@ -55,6 +103,25 @@ pub trait Edition: Printed + 'static {
     /// # Errors
     /// If there is no such scenario or option, or the option has no such value.
     fn rules(&self, scenario: &str, options: &Options) -> Result<Rules<Self::Family>, SetupError>;
+
+    /// What a lesson is played with, for who has lessons.
+    ///
+    /// # Errors
+    /// If there is no such lesson.
+    fn rules_of_lesson(&self, id: &str) -> Result<Rules<Self::Family>, SetupError> {
+        Err(self.no_lesson(id))
+    }
+
+    /// What a match is played with that is set up so.
+    ///
+    /// # Errors
+    /// If it cannot be played.
+    fn rules_for(&self, setup: &Setup) -> Result<Rules<Self::Family>, SetupError> {
+        match &setup.lesson {
+            Some(lesson) => self.rules_of_lesson(lesson),
+            None => self.rules(&setup.scenario, &setup.options),
+        }
+    }
 
     /// Options in use that change nothing by themselves, each in words for people.
     fn idle_options(&self, _: &<Self::Family as System>::Package) -> Vec<String> {
@@ -101,7 +168,7 @@ impl<E: Edition> AnyEdition for E {
     }
 
     fn begin(&self, setup: Setup) -> Result<Box<dyn AnyMatch>, CannotPlay> {
-        let rules = self.rules(&setup.scenario, &setup.options)?;
+        let rules = self.rules_for(&setup)?;
         Ok(Box::new(Match::<E::Family>::new(setup, self.hash(), rules)?))
     }
 

@@ -43,6 +43,9 @@ pub struct Header {
     /// Who is asked at secret moments.
     #[serde(default, skip_serializing_if = "Asking::is_usual")]
     pub asking: Asking,
+    /// The lesson, where one is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 /// The position at the end of a turn. Who reads a save for its answers passes over the board.
@@ -220,6 +223,7 @@ impl Header {
             seed: setup.seed,
             dice: setup.dice,
             asking: setup.asking,
+            lesson: setup.lesson.clone(),
         }
     }
 
@@ -233,6 +237,7 @@ impl Header {
             seed: self.seed,
             dice: self.dice,
             asking: self.asking,
+            lesson: self.lesson.clone(),
         }
     }
 }

@@ -8,6 +8,7 @@ mod bots;
 mod chain;
 mod edition;
 pub mod journal;
+pub mod lesson;
 mod matches;
 pub mod protocol;
 mod refused;

@@ -30,6 +30,9 @@ pub struct Setup {
     /// Who is asked at secret moments.
     #[serde(default)]
     pub asking: Asking,
+    /// The id of the lesson that is played instead of the scenario from its beginning.
+    #[serde(default)]
+    pub lesson: Option<String>,
 }
 
 /// Who is asked at moments of which one side alone may know whether it has anything to choose.
@@ -78,6 +81,16 @@ pub enum SetupError {
         /// Those there are.
         known: Vec<String>,
     },
+    /// The package has no such lesson.
+    #[error("`{package}` has no lesson `{lesson}`{}", expected(.known))]
+    NoLesson {
+        /// The package.
+        package: String,
+        /// As asked for.
+        lesson: String,
+        /// Those there are.
+        known: Vec<String>,
+    },
     /// Neither the scenario nor the rules profile has such an option.
     #[error("scenario `{scenario}` has no option `{name}`{}", among(.known))]
     NoOption {
@@ -99,6 +112,13 @@ pub enum SetupError {
     /// The option has no such value.
     #[error("{0}")]
     NoValue(String),
+}
+
+fn expected(known: &[String]) -> String {
+    match known {
+        [] => ": it has none".to_owned(),
+        known => format!(": expected {}", known.join(", ")),
+    }
 }
 
 fn among(known: &[String]) -> String {

@@ -87,6 +87,7 @@ impl World {
                 csa: Player::Me,
                 title: String::new(),
                 listed: false,
+                lesson: None,
             };
             let made = matches.create(new).expect("it begins");
             Game { id: made.id, key: made.key.expect("a key"), kept: Vec::new(), said: 0 }

@@ -3,6 +3,7 @@
 //! A match, its record, its replay, its bots and whoever looks at it are written once, over any [`Family`].
 
 mod deed;
+mod lesson;
 mod marked;
 mod opponent;
 mod picture;
@@ -15,6 +16,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use deed::{Deed, Part, Stance};
+pub use lesson::{Lesson, LessonStep, Lit, QuizChoice, Right, RightAnswer, TablePart, Task, Wrong};
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
@@ -162,6 +164,12 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// What a question is about, for whoever meets it for the first time.
     fn coach(question: &Self::Question) -> Option<&'static str> {
         let _ = question;
+        None
+    }
+
+    /// The lesson that is played, if it is one.
+    fn lesson(package: &Self::Package) -> Option<&Lesson> {
+        let _ = package;
         None
     }
 

@@ -4,9 +4,11 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kernel::{Answer, Ask, Family, Formality, Outside, Scene};
+use kernel::{Answer, Ask, Family, Formality, Lesson, Outside, Scene};
 
 use crate::answer::{Record, kind};
+use crate::lesson;
+use crate::seat::Seat;
 use crate::seated::PlayerFault;
 use crate::setup::{Asking, Setup};
 use crate::sources::Sources;
@@ -43,6 +45,8 @@ pub struct Misfit {
 pub(super) struct Answers<F: Family> {
     /// Bots and dice.
     pub(super) sources: Sources<F>,
+    /// The lesson that is played, if it is one.
+    lesson: Option<Lesson>,
     /// Who is asked at secret moments.
     asking: Asking,
     /// All answers given so far.
@@ -64,9 +68,10 @@ pub(super) struct Answers<F: Family> {
 }
 
 impl<F: Family> Answers<F> {
-    pub(super) fn new(setup: &Setup) -> Self {
+    pub(super) fn new(setup: &Setup, rules: &F::Package) -> Self {
         Self {
             sources: Sources::new(setup.seed, setup.seats, setup.dice),
+            lesson: F::lesson(rules).cloned(),
             asking: setup.asking,
             given: Vec::new(),
             again: VecDeque::new(),
@@ -109,7 +114,11 @@ impl<F: Family> Answers<F> {
             answer
         } else if let Some(recorded) = self.tail.pop_front() {
             let own = self.sources.keep_pace(ask, scene);
+            let own = self.prepared(ask, scene.package).or(own);
             self.recall(&recorded, ask, own, scene.package)?
+        } else if let Some(prepared) = self.prepared(ask, scene.package) {
+            self.sources.keep_pace(ask, scene);
+            prepared
         } else {
             let own = self.sources.answer(ask, scene)?;
             self.unbarred(own, ask)
@@ -118,6 +127,24 @@ impl<F: Family> Answers<F> {
         let record = Record::new(self.given.len() as u32 + 1, ask, &answer, scene.package);
         self.given.push(Given { answer: Some(answer.clone()), record });
         Some(answer)
+    }
+
+    /// What the lesson that is played answers itself, if it does.
+    fn prepared(&self, ask: &Ask<F>, package: &F::Package) -> Option<Answer<F>> {
+        let records = self.given.iter().map(|given| &given.record);
+        lesson::prepared(self.lesson.as_ref()?, records, ask, package)
+    }
+
+    /// Whether a person gave an answer, by choice.
+    pub(super) fn is_of_person(&self, index: usize) -> bool {
+        let record = &self.given[index].record;
+        let by_itself = |lesson: &Lesson| {
+            let before = self.given[..index].iter().map(|given| &given.record);
+            lesson::meanwhile(lesson, before, record.side, &record.kind).is_some()
+        };
+        let seat = record.side.map(|side| self.sources.seat(side));
+        let answered = !record.is_chance() && seat == Some(Seat::Human);
+        answered && !self.lesson.as_ref().is_some_and(by_itself)
     }
 
     /// A bot's answer, or the next option in order if the play cannot go on after that one. The bot is

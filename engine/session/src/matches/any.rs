@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::Range;
 
 use kernel::{
-    Family, Ground, HexNumber, Level, Line, PerSide, Picture, Reached, Reader, Reference, Secrecy,
-    Shown, Side, Sight, Trace,
+    Family, Ground, HexNumber, Lesson, Level, Line, PerSide, Picture, Reached, Reader, Reference,
+    Secrecy, Shown, Side, Sight, Trace,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -119,6 +119,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn ground(&self) -> Vec<Ground>;
     /// What there is to look up while one plays.
     fn reference(&self) -> Reference;
+    /// The lesson that is played, if it is one.
+    fn lesson(&self) -> Option<&Lesson>;
     /// What the signs of both mean.
     fn signs(&self) -> &'static str;
     /// What there is to say of a hex or of what stands there.
@@ -325,6 +327,10 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn reference(&self) -> Reference {
         F::reference(self.rules())
+    }
+
+    fn lesson(&self) -> Option<&Lesson> {
+        F::lesson(self.rules())
     }
 
     fn signs(&self) -> &'static str {

@@ -131,7 +131,7 @@ impl<F: Family> Match<F> {
     /// A match of which nothing has been played.
     pub fn unstarted(setup: Setup, hash: &str, rules: Arc<F::Package>) -> Self {
         let board = F::start(&rules);
-        let (journal, answers) = (Journal::new(&setup, hash), Answers::new(&setup));
+        let (journal, answers) = (Journal::new(&setup, hash), Answers::new(&setup, &*rules));
         Self::at(setup, rules, board, answers, journal)
     }
 

@@ -106,7 +106,7 @@ impl<F: Family> Past<F> {
     /// # Errors
     /// If a play cannot go on.
     pub fn play(self) -> Result<Then<F>, MatchError> {
-        let mut answers = Answers::new(&self.setup);
+        let mut answers = Answers::new(&self.setup, &*self.rules);
         answers.sources.go_to(self.from.positions);
         answers.pause_at = Some(self.answers.len());
         answers.again = self.answers;

@@ -24,7 +24,7 @@ impl<F: Family> Match<F> {
         records: Vec<Record>,
         lines: Vec<String>,
     ) -> Self {
-        let mut answers = Answers::new(&setup);
+        let mut answers = Answers::new(&setup, &*rules);
         answers.sources.go_to(positions);
         let journal = Journal::take_over(lines, records.len());
         answers.given = records.into_iter().map(|record| Given { answer: None, record }).collect();

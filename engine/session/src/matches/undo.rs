@@ -3,9 +3,7 @@
 use kernel::Family;
 
 use super::{Checkpoint, Match, Played, locked};
-use crate::answer::Record;
 use crate::journal::Journal;
-use crate::seat::Seat;
 
 /// Why the last decision cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -49,11 +47,8 @@ impl<F: Family> Match<F> {
     /// The index of the last answer that a person gave by choice.
     fn last_decision(&self) -> Result<usize, CannotUndo> {
         let answers = locked(&self.answers);
-        let by_person = |record: &Record| {
-            let seat = record.side.map(|side| answers.sources.seat(side));
-            !record.is_chance() && seat == Some(Seat::Human)
-        };
-        let index = answers.given.iter().rposition(|given| by_person(&given.record));
+        let mut latest = (0..answers.given.len()).rev();
+        let index = latest.find(|&index| answers.is_of_person(index));
         let index = index.ok_or(CannotUndo::Nothing)?;
         let chance = answers.given[index..].iter().any(|given| given.record.is_chance());
         if chance { Err(CannotUndo::Chance) } else { Ok(index) }

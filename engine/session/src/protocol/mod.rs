@@ -186,6 +186,7 @@ impl Protocol {
             seed: new.seed.unwrap_or_else(Seed::fresh),
             dice: new.dice,
             asking: new.asking,
+            lesson: None,
         };
         let game = edition.begin(setup)?;
         Ok(self.goes_on(game))

@@ -102,7 +102,7 @@ struct Source<'a, F: Family> {
 impl<'a, F: Family> Source<'a, F> {
     fn read(text: &str, edition: &'a dyn Edition<Family = F>) -> Result<Self, CannotPlay> {
         let save = Save::read(text).map_err(CannotPlay::NoSave)?;
-        let rules = edition.rules(&save.header.scenario, &save.header.options)?;
+        let rules = edition.rules_for(&save.header.setup())?;
         Ok(Self { save, edition, rules })
     }
 

@@ -1,9 +1,9 @@
 //! What tables, saves, pages and laboratories ask of the toy.
 
 use kernel::{
-    Breach, Content, Counter, Deed, Direction, Entry, Family, Grid, Ground, HexId, HexNumber, Line,
-    Part, PerSide, Picture, Reached, Reader, Scene, Secrecy, Section, Shown, Side, Sight, Stack,
-    Why,
+    Breach, Content, Counter, Deed, Direction, Entry, Family, Grid, Ground, HexId, HexNumber,
+    Lesson, Line, Part, PerSide, Picture, Reached, Reader, Scene, Secrecy, Section, Shown, Side,
+    Sight, Stack, Why,
 };
 use serde::Serialize;
 use serde_json::json;
@@ -108,6 +108,10 @@ impl Family for Patrols {
     fn start(field: &Field) -> Board {
         let at = PerSide { usa: Some(field.start.usa), csa: Some(field.start.csa) };
         Board { at, ..Board::default() }
+    }
+
+    fn lesson(field: &Field) -> Option<&Lesson> {
+        field.lesson.as_ref()
     }
 
     fn fits(field: &Field, board: &Board) -> bool {

@@ -9,11 +9,13 @@
 //! 5. Who was not driven off wins; else whoever alone stands on his post after the last turn. TOY-05.
 
 mod face;
+mod lesson;
 
 use std::sync::Arc;
 
 use kernel::{
-    Fact, Grid, GridSpec, HexId, Parity, PerSide, Play, RowRange, Side, System, Table, Throw,
+    Fact, Grid, GridSpec, HexId, Lesson, Parity, PerSide, Play, RowRange, Side, System, Table,
+    Throw,
 };
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +41,7 @@ pub struct Field {
     last_turn: u8,
     start: PerSide<HexId>,
     posts: [HexId; 3],
+    lesson: Option<Lesson>,
 }
 
 /// Where everybody is.
@@ -210,6 +213,10 @@ impl Printed for Toy {
         vec![listed("short", "Six turns."), listed("long", "A hundred turns.")]
     }
 
+    fn lessons(&self) -> Vec<Arc<Lesson>> {
+        vec![Arc::new(lesson::first_steps())]
+    }
+
     fn geometry(&self) -> String {
         face::geometry(&field(0), self)
     }
@@ -234,6 +241,12 @@ impl Edition for Toy {
         };
         Ok(Arc::new(field(last_turn)))
     }
+
+    fn rules_of_lesson(&self, id: &str) -> Result<Arc<Field>, SetupError> {
+        let lesson = self.lesson(id)?;
+        let field = Arc::unwrap_or_clone(self.rules(&lesson.scenario, &Options::new())?);
+        Ok(Arc::new(Field { lesson: Some(Lesson::clone(&lesson)), ..field }))
+    }
 }
 
 pub(crate) fn field(last_turn: u8) -> Field {
@@ -245,7 +258,7 @@ pub(crate) fn field(last_turn: u8) -> Field {
     let start = PerSide { usa: hex("0101"), csa: hex("0706") };
     let posts = [hex("0206"), hex("0403"), hex("0601")];
     let names = PerSide::from_fn(|side| side.id().to_uppercase());
-    Field { grid, names, last_turn, start, posts }
+    Field { grid, names, last_turn, start, posts, lesson: None }
 }
 
 impl Library for Toy {
@@ -268,5 +281,6 @@ pub fn setup(seed: u64, usa: Seat, csa: Seat) -> Setup {
         seed: seed.into(),
         dice: Chance::Seeded,
         asking: Asking::default(),
+        lesson: None,
     }
 }

@@ -94,6 +94,7 @@ impl Exercise {
             seed: seed.into(),
             dice: Chance::Seeded,
             asking: Asking::default(),
+            lesson: None,
         }
     }
 }

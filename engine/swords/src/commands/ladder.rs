@@ -58,6 +58,7 @@ impl Ladder {
             seed: self.seed.into(),
             dice: Chance::Seeded,
             asking: Asking::default(),
+            lesson: None,
         };
         options::check(&*edition, &setup)?;
         let (players, pairs, jobs) = ([self.a, self.b], self.pairs.get(), self.jobs);

@@ -102,6 +102,7 @@ impl Mcp {
             seed: self.seed.unwrap_or_else(Seed::fresh),
             dice: Chance::Seeded,
             asking: Asking::default(),
+            lesson: None,
         };
         options::check(&*edition, &setup)?;
         let path = match &self.save {

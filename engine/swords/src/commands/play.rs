@@ -136,6 +136,7 @@ impl Play {
             asking: setup.asking,
             usa: Player::from(self.usa),
             csa: Player::from(self.csa),
+            lesson: None,
             title: String::new(),
             listed: false,
         })))
@@ -176,6 +177,7 @@ impl Play {
             seed: self.seed.unwrap_or_else(Seed::fresh),
             dice: self.dice.chance(),
             asking: Asking::default(),
+            lesson: None,
         })
     }
 

@@ -89,6 +89,7 @@ impl Simulate {
             seed: self.seed.into(),
             dice: Chance::Seeded,
             asking: Asking::default(),
+            lesson: None,
         }
     }
 }

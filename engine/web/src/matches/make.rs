@@ -41,6 +41,9 @@ pub struct NewMatch {
     /// Who sits for the Confederacy.
     #[serde(default)]
     pub csa: Player,
+    /// The lesson that is played: it brings its own scenario, seats and luck.
+    #[serde(default)]
+    pub lesson: Option<String>,
     /// What it is called.
     #[serde(default)]
     pub title: String,
@@ -78,6 +81,14 @@ pub struct Created {
 #[error("{0}")]
 pub struct MakeError(pub(crate) String);
 
+impl NewMatch {
+    fn names_what_lessons_bring(&self) -> bool {
+        let seats = [self.usa, self.csa].iter().any(|player| *player != Player::Me);
+        let scenario = self.scenario.is_some() || !self.options.is_empty();
+        seats || scenario || self.seed.is_some() || self.dice != Chance::Seeded
+    }
+}
+
 impl TryFrom<String> for Player {
     type Error = NoSuchSeat;
 
@@ -108,17 +119,33 @@ impl Matches {
             return Err(Refused::chosen_chance());
         }
         let shelved = self.shelf.shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
-        let first = || shelved.edition.scenarios().into_iter().next().map(|first| first.id);
-        let setup = Setup {
-            package: new.game,
-            scenario: new.scenario.or_else(first).unwrap_or_default(),
-            options: new.options,
-            seats: PerSide::default(),
-            seed: new.seed.unwrap_or_else(Seed::fresh),
-            dice: new.dice,
-            asking: if invites { Asking::Everybody } else { new.asking },
+        let (setup, players) = match &new.lesson {
+            Some(lesson) => {
+                if new.names_what_lessons_bring() {
+                    return Err(Refused::malformed(
+                        "a lesson brings its own scenario, options, seed, dice and seats: leave them out",
+                    ));
+                }
+                let setup = shelved.edition.lesson_setup(&new.game, lesson)?;
+                let players = PerSide::from_fn(|side| Player::from(setup.seats[side]));
+                (setup, players)
+            }
+            None => {
+                let first = || shelved.edition.scenarios().into_iter().next().map(|first| first.id);
+                let setup = Setup {
+                    package: new.game,
+                    scenario: new.scenario.or_else(first).unwrap_or_default(),
+                    options: new.options,
+                    seats: PerSide::default(),
+                    seed: new.seed.unwrap_or_else(Seed::fresh),
+                    dice: new.dice,
+                    asking: if invites { Asking::Everybody } else { new.asking },
+                    lesson: None,
+                };
+                (setup, PerSide { usa: new.usa, csa: new.csa })
+            }
         };
-        let (seats, mut created) = deal(PerSide { usa: new.usa, csa: new.csa });
+        let (seats, mut created) = deal(players);
         let about = About {
             id: fresh_id(),
             title: new.title.trim().chars().take(MAX_TITLE).collect(),
