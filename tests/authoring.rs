@@ -15,7 +15,7 @@ fn files() -> Vec<FileKind> {
     let documents = BLIND_SWORDS.kinds.iter().map(|kind| {
         let name = match kind.number {
             Number::One | Number::Aside => format!("{}.yaml", kind.word),
-            Number::Folder(folder) => format!("{folder}/*.yaml"),
+            Number::Folder(folder) | Number::AsideIn(folder) => format!("{folder}/*.yaml"),
         };
         FileKind { name, schema: kind.generate() }
     });

@@ -47,7 +47,7 @@ fn add_file(hasher: &mut Sha256, folder: &str, path: &str, file: &SourceFile) {
 fn matters(dialect: &Dialect, path: &str) -> bool {
     let is_of = |number: Number, word: &str| match number {
         Number::One => path.strip_suffix(".yaml") == Some(word),
-        Number::Aside => false,
+        Number::Aside | Number::AsideIn(_) => false,
         Number::Folder(folder) => path.strip_prefix(folder).is_some_and(|it| it.starts_with('/')),
     };
     path.ends_with(".rhai") || dialect.kinds.iter().any(|kind| is_of(kind.number, kind.word))

@@ -39,6 +39,8 @@ pub enum Number {
     Aside,
     /// One or more in a folder, each under its own id.
     Folder(&'static str),
+    /// Any number in a folder, each under its own id, and no match of a scenario depends on them.
+    AsideIn(&'static str),
 }
 
 /// What is particular about a kind.
@@ -51,6 +53,13 @@ pub enum Nature {
     Charts,
     /// Nothing.
     Plain,
+}
+
+impl Number {
+    /// Whether no match of a scenario depends on such documents.
+    pub const fn is_aside(self) -> bool {
+        matches!(self, Self::Aside | Self::AsideIn(_))
+    }
 }
 
 impl DocumentKind {
@@ -86,7 +95,7 @@ impl DocumentKind {
     pub fn file(&self) -> Option<String> {
         match self.number {
             Number::One | Number::Aside => Some(format!("{}.yaml", self.word)),
-            Number::Folder(_) => None,
+            Number::Folder(_) | Number::AsideIn(_) => None,
         }
     }
 

@@ -52,4 +52,5 @@ pub use located::Located;
 pub use manifest::{Manifest, Word};
 pub use report::{Checked, Report};
 pub use source::Sources;
+pub use suggest::nearest;
 pub use typed::Document;

@@ -89,16 +89,35 @@ impl<'a> Reader<'a> {
         kind: Kind,
         folder: &str,
     ) -> Vec<(Id, Document<T>)> {
-        let files = self.layers.iter().flat_map(|layer| layer.inside(folder, ".yaml"));
-        let paths: BTreeSet<&str> = files.map(|(path, _)| path).collect();
-        if paths.is_empty() {
+        let documents = self.folder_if_any(kind, folder);
+        if self.paths(folder).is_empty() {
             let shown = format!("{}/{folder}", self.sources.name);
             let place = Place::of_file(&SourceFile::new(shown, ""));
             let word = kind.word;
             let message = format!("there is no {word}: expected at least one file in `{folder}/`");
             self.problems.push(Diagnostic::error(codes::SOURCE_MISSING, place, message));
         }
+        documents
+    }
+
+    /// The documents of a folder by their ids, in the order of names.
+    pub fn folder_if_any<T: DeserializeOwned>(
+        &mut self,
+        kind: Kind,
+        folder: &str,
+    ) -> Vec<(Id, Document<T>)> {
+        let paths = self.paths(folder);
         paths.into_iter().filter_map(|path| self.under_id(kind, path)).collect()
+    }
+
+    fn paths(&self, folder: &str) -> BTreeSet<&'a str> {
+        let layers = self.layers.iter().copied();
+        let paths = layers.flat_map(|layer| layer.iter()).map(|(path, _)| path);
+        let inside = |path: &&str| {
+            let name = path.strip_prefix(folder).and_then(|rest| rest.strip_prefix('/'));
+            name.is_some_and(|name| !name.contains('/') && name.ends_with(".yaml"))
+        };
+        paths.filter(inside).collect()
     }
 
     fn under_id<T: DeserializeOwned>(

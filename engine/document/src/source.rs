@@ -14,8 +14,8 @@ use crate::manifest::{self, Manifest, Word};
 use crate::text::Id;
 
 /// The folders of a package, with the extension of their files.
-pub(crate) const FOLDERS: [(&str, &str); 3] =
-    [("scenarios", ".yaml"), ("cases", ".yaml"), ("scripts", ".rhai")];
+pub(crate) const FOLDERS: [(&str, &str); 4] =
+    [("scenarios", ".yaml"), ("lessons", ".yaml"), ("cases", ".yaml"), ("scripts", ".rhai")];
 
 /// One file of text, with the path people see in messages.
 #[derive(Debug, PartialEq, Eq)]

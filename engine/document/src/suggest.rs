@@ -4,10 +4,7 @@
 const MAX_WORD: usize = 64;
 
 /// The known word that differs least from `written`, if the difference is small.
-pub(crate) fn nearest<'a>(
-    written: &str,
-    known: impl IntoIterator<Item = &'a str>,
-) -> Option<&'a str> {
+pub fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     if written.len() > MAX_WORD {
         return None;
     }

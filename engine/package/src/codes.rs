@@ -102,6 +102,7 @@ codes! {
         => grounds: &[("tables", &["victory"])];
     VICTORY_LEVELS = "E-VICTORY-LEVELS" ["VIC-07"], "Levels of victory are not in order.";
     VICTORY_REACH = "W-VICTORY-REACH" ["VIC-01 to VIC-07"], "A level of victory or a hex can never be reached.";
+    LESSON = "E-LESSON", "A lesson cannot be played as it says.";
     FACT = "W-FACT", "The package says something else than its facts.";
     SCRIPT = "E-SCRIPT", "A script cannot be run.";
     SCRIPT_FUNCTION = "E-SCRIPT-FUNCTION", "A script function is named that does not exist.";

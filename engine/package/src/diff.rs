@@ -1,9 +1,9 @@
 //! What is different between two packages, such as one and the one that it extends.
 
 use blind_swords::profile::Profile;
+use document::diff;
 pub use document::diff::Change;
 use document::tree::Node;
-use document::{Number, diff};
 
 use crate::load::Loaded;
 
@@ -17,7 +17,7 @@ pub fn between(before: &Loaded, after: &Loaded) -> Vec<Change> {
 
 /// The documents on which matches depend, by their files.
 fn played(loaded: &Loaded) -> Vec<(String, &Node)> {
-    let trees = loaded.documents.trees().filter(|(kind, ..)| kind.number != Number::Aside);
+    let trees = loaded.documents.trees().filter(|(kind, ..)| !kind.number.is_aside());
     trees.map(|(_, file, tree)| (file, tree)).collect()
 }
 

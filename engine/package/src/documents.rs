@@ -9,8 +9,10 @@ use document::source::{SourceFile, Sources};
 use document::tree::Node;
 use document::{Document, Kind, ambiguous};
 
-use crate::family::{AI, CHITS, FACTS, GAME, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
-use crate::model::{Id, ai, chits, facts, game, map, scenario, tables, units};
+use crate::family::{
+    AI, CHITS, FACTS, GAME, LESSON, LESSONS, MAP, SCENARIO, SCENARIOS, TABLES, UNITS,
+};
+use crate::model::{Id, ai, chits, facts, game, lesson, map, scenario, tables, units};
 
 /// Everything a package says.
 #[derive(Clone, Debug)]
@@ -31,6 +33,8 @@ pub struct Documents {
     pub facts: Option<Document<facts::Facts>>,
     /// `ai.yaml`, if there is one.
     pub hints: Option<Document<ai::Hints>>,
+    /// `lessons/*.yaml` by id, in the order of names.
+    pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
     /// The charts that the package shares with others.
     pub charts: Option<Arc<SourceFile>>,
     /// What is wrong with them.
@@ -52,9 +56,21 @@ impl Documents {
         scenarios.sort_by_key(|(_, scenario)| scenario.data.turns.length());
         let facts = reader.optional(&FACTS);
         let hints = reader.optional(&AI);
+        let lessons = reader.folder_if_any(&LESSON, LESSONS);
         let Found { charts, problems, damage } = reader.finish();
-        let documents =
-            Documents { game, map, units, tables, chits, scenarios, facts, hints, charts, damage };
+        let documents = Documents {
+            game,
+            map,
+            units,
+            tables,
+            chits,
+            scenarios,
+            facts,
+            hints,
+            lessons,
+            charts,
+            damage,
+        };
         Ok((documents, problems))
     }
 
@@ -80,7 +96,12 @@ impl Documents {
             let kind: Kind = &SCENARIO;
             (kind, format!("{SCENARIOS}/{id}.yaml"), &scenario.tree)
         });
-        whole.into_iter().map(alone).chain(scenarios).chain(facts.chain(hints).map(alone))
+        let lessons = self.lessons.iter().map(|(id, lesson)| {
+            let kind: Kind = &LESSON;
+            (kind, format!("{LESSONS}/{id}.yaml"), &lesson.tree)
+        });
+        let alone_or_not = whole.into_iter().map(alone).chain(scenarios);
+        alone_or_not.chain(facts.chain(hints).map(alone)).chain(lessons)
     }
 
     /// How many values they hold.

@@ -4,13 +4,13 @@ use document::{Dialect, DocumentKind, Nature, Number};
 
 use crate::builtin;
 use crate::codes;
-use crate::model::{ai, chits, facts, game, map, scenario, tables, units};
+use crate::model::{ai, chits, facts, game, lesson, map, scenario, tables, units};
 use crate::stand_in;
 
 /// The packages of the series.
 pub static BLIND_SWORDS: Dialect = Dialect {
     id: "blind-swords",
-    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &CHITS, &SCENARIO, &FACTS, &AI],
+    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &CHITS, &SCENARIO, &FACTS, &AI, &LESSON],
     codes: codes::ALL,
     pages: &[
         include_str!("explain/names.md"),
@@ -19,10 +19,14 @@ pub static BLIND_SWORDS: Dialect = Dialect {
         include_str!("explain/charts.md"),
         include_str!("explain/scenarios.md"),
         include_str!("explain/facts.md"),
+        include_str!("explain/lessons.md"),
         include_str!("explain/scripts.md"),
     ],
     shared: builtin::FILES,
 };
+
+/// The folder of lessons.
+pub const LESSONS: &str = "lessons";
 
 /// The folder of scenarios.
 pub const SCENARIOS: &str = "scenarios";
@@ -59,6 +63,10 @@ pub static FACTS: DocumentKind = DocumentKind::of::<facts::Facts>("facts", Numbe
 
 /// `ai.yaml`.
 pub static AI: DocumentKind = DocumentKind::of::<ai::Hints>("ai", Number::Aside);
+
+/// `lessons/*.yaml`.
+pub static LESSON: DocumentKind =
+    DocumentKind::of::<lesson::Lesson>("lesson", Number::AsideIn(LESSONS));
 
 #[cfg(test)]
 mod tests {

@@ -14,6 +14,7 @@ use crate::check::{self, Subject};
 use crate::compile::compile_what_is_sound;
 use crate::documents::Documents;
 use crate::figures;
+use crate::lessons;
 use crate::load::Loaded;
 use crate::scripts::{self, Scripts};
 
@@ -79,9 +80,13 @@ fn load(
         report.add(scripts::problems_beside(scripts, &documents, names));
         return None;
     }
+    let (lessons, problems) = lessons::lessons(&documents, &game);
+    report.counted("lessons", lessons.len());
+    report.add(problems);
     let host = host(report, scripts, &documents, &game, &words)?;
     Some(Loaded {
         game,
+        lessons,
         hash: PackageHash::of(sources),
         warnings: Vec::new(),
         allowed: Vec::new(),

@@ -11,6 +11,8 @@ pub mod documents;
 pub mod family;
 mod figures;
 mod inspect;
+pub mod lay;
+mod lessons;
 mod limits;
 mod load;
 pub mod model;

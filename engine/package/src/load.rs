@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use blind_swords::game::Game;
+use blind_swords::rules::Taught;
 use document::allow::Allowed;
 use document::diag::Diagnostic;
 use document::provenance::Shares;
@@ -21,6 +22,8 @@ use crate::inspect::inspect;
 pub struct Loaded {
     /// The compiled game.
     pub game: Arc<Game>,
+    /// Its lessons, in the order in which they are to be learned.
+    pub lessons: Vec<Arc<Taught>>,
     /// What saves say of the package they belong to.
     pub hash: PackageHash,
     /// What its author should look at.

@@ -18,7 +18,7 @@ pub use artillery::*;
 pub use chits::*;
 pub use close_combat::*;
 pub use fire::*;
-pub use kind::secrecy_of;
+pub use kind::{is_kind, kinds, secrecy_of};
 pub use moves::*;
 pub use places::*;
 pub use rally::*;

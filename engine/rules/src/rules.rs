@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use kernel::Lesson;
+
+use crate::board::Board;
 use crate::game::{Game, OptionId, Scenario, ScenarioId, UnitArrival};
 use crate::opponents::{NoOpponents, Opponents};
 use crate::profile::Profile;
@@ -22,6 +25,17 @@ pub struct Rules {
     pub scripts: Arc<dyn Scripts>,
     /// Who can play beside people.
     pub opponents: Arc<dyn Opponents>,
+    /// The lesson that is played in place of the scenario from its beginning, if one is.
+    pub lesson: Option<Arc<Taught>>,
+}
+
+/// A lesson, with the position with which it begins.
+#[derive(Clone, Debug)]
+pub struct Taught {
+    /// What is said and asked.
+    pub lesson: Lesson,
+    /// The position.
+    pub opening: Board,
 }
 
 /// Whether an optional rule is in use.
@@ -39,7 +53,7 @@ impl Rules {
         let options = vec![Switch::Off; game.scenarios[scenario.index()].options.len()];
         let (profile, scripts, opponents) =
             (game.scenarios[scenario.index()].profile, Arc::new(NoScripts), Arc::new(NoOpponents));
-        Self { game, scenario, profile, options, scripts, opponents }
+        Self { game, scenario, profile, options, scripts, opponents, lesson: None }
     }
 
     /// What to tell people of optional rules that are in use and change nothing, as the one that they

@@ -21,6 +21,7 @@ pub fn open(folder: &Path) -> Result<(Loaded, Opened), String> {
 pub fn ready(loaded: &Loaded) -> Opened {
     Opened {
         game: Arc::clone(&loaded.game),
+        lessons: loaded.lessons.clone(),
         scripts: Arc::clone(&loaded.host) as _,
         hash: loaded.hash.to_string(),
         documents: Some(Arc::new(loaded.documents.clone())),

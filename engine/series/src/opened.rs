@@ -7,8 +7,9 @@ use crate::geometry;
 use blind_swords::BlindSwords;
 use blind_swords::game::{Game, Scenario, ScenarioId};
 use blind_swords::profile::{Profile, ProfileError};
-use blind_swords::rules::{Rules, Switch};
+use blind_swords::rules::{Rules, Switch, Taught};
 use blind_swords::script::Scripts;
+use kernel::Lesson;
 use opponent::Staff;
 use package::documents::Documents;
 use session::{Edition, Listed, OptionValue, Options, Printed, SetupError};
@@ -20,6 +21,8 @@ pub struct Opened {
     pub game: Arc<Game>,
     /// Its scripts.
     pub scripts: Arc<dyn Scripts>,
+    /// Its lessons, in the order in which they are to be learned.
+    pub lessons: Vec<Arc<Taught>>,
     /// The hash of all its files.
     pub hash: String,
     /// What its files say, for what the game itself does not know.
@@ -54,6 +57,10 @@ impl Printed for Opened {
         self.game.scenarios.iter().map(listed).collect()
     }
 
+    fn lessons(&self) -> Vec<Arc<Lesson>> {
+        self.lessons.iter().map(|taught| Arc::new(taught.lesson.clone())).collect()
+    }
+
     fn geometry(&self) -> String {
         let seen = geometry::of(&self.land_sheet(), &self.game);
         serde_json::to_string(&seen).expect("a game is plain data")
@@ -77,7 +84,16 @@ impl Edition for Opened {
             options: switches,
             scripts: Arc::clone(&self.scripts),
             opponents: Arc::new(Staff::default()),
+            lesson: None,
         }))
+    }
+
+    fn rules_of_lesson(&self, id: &str) -> Result<Arc<Rules>, SetupError> {
+        let taught = self.lessons.iter().find(|taught| taught.lesson.id == id);
+        let taught = taught.ok_or_else(|| self.no_lesson(id))?;
+        let rules = self.rules(&taught.lesson.scenario, &Options::new())?;
+        let lesson = Some(Arc::clone(taught));
+        Ok(Arc::new(Rules { lesson, ..Arc::unwrap_or_clone(rules) }))
     }
 
     /// OPT-06.

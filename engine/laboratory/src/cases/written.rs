@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::Side;
+pub use package::model::position::Scalar;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -93,29 +94,6 @@ impl Citations {
         match self {
             Self::One(citation) => citation.clone(),
             Self::Any(citations) => citations.join(" or "),
-        }
-    }
-}
-
-/// A word, a number or a switch, read as its text.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(untagged)]
-pub enum Scalar {
-    /// `true` or `false`.
-    Switch(bool),
-    /// A number, such as a hexside.
-    Number(i64),
-    /// Text.
-    Text(String),
-}
-
-impl Scalar {
-    /// The text.
-    pub fn text(&self) -> String {
-        match self {
-            Self::Switch(switch) => switch.to_string(),
-            Self::Number(number) => number.to_string(),
-            Self::Text(text) => text.clone(),
         }
     }
 }

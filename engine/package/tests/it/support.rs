@@ -16,6 +16,7 @@ pub(crate) fn sample() -> Sources {
         ("chits.yaml", include_str!("sample/chits.yaml")),
         ("facts.yaml", include_str!("sample/facts.yaml")),
         ("scenarios/first.yaml", include_str!("sample/scenarios/first.yaml")),
+        ("lessons/first-steps.yaml", include_str!("sample/lessons/first-steps.yaml")),
         ("scripts/events.rhai", include_str!("sample/scripts/events.rhai")),
     ])
 }

@@ -10,7 +10,7 @@ use document::source::SourceFile;
 use document::tree::{Kind as Value, Node};
 use document::{Document, Kind, conform, yaml};
 use package::BLIND_SWORDS;
-use package::model::{ai, chits, facts, game, map, scenario, tables, units};
+use package::model::{ai, chits, facts, game, lesson, map, scenario, tables, units};
 use serde::de::DeserializeOwned;
 
 static KINDS: &[Kind] = BLIND_SWORDS.kinds;
@@ -23,11 +23,16 @@ fn tree(kind: Kind) -> Node {
         entries.map(|entry| entry.expect("an entry").path()).collect::<BTreeSet<_>>()
     };
     let games = files(&root.join("games"));
-    let aside = if kind.word == "ai" { "ai.yaml" } else { "facts.yaml" };
+    let aside = match kind.word {
+        "ai" => "ai.yaml",
+        "lesson" => "lessons",
+        _ => "facts.yaml",
+    };
     let game = games.into_iter().find(|game| game.join(aside).exists());
     let game = game.expect("a package with such a document");
     let path = match kind.word {
         "scenario" => files(&game.join("scenarios")).pop_first(),
+        "lesson" => files(&game.join("lessons")).pop_first(),
         "tables" => files(&root.join("charts")).pop_first(),
         word => Some(game.join(word).with_extension("yaml")),
     };
@@ -49,6 +54,7 @@ fn is_taken(kind: Kind, tree: Node) -> bool {
         "scenario" => by::<scenario::Scenario>(tree),
         "facts" => by::<facts::Facts>(tree),
         "ai" => by::<ai::Hints>(tree),
+        "lesson" => by::<lesson::Lesson>(tree),
         word => panic!("nothing reads {word}"),
     }
 }

@@ -14,9 +14,9 @@ mod shown;
 pub mod sight;
 
 use kernel::{
-    Breach, Deed, Entry, Family, Formality, Grid, Ground, HexId, HexNumber, Level, Line, Opponent,
-    Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths,
-    Trace, Why,
+    Breach, Deed, Entry, Family, Formality, Grid, Ground, HexId, HexNumber, Lesson, Level, Line,
+    Opponent, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight,
+    Sixteenths, Trace, Why,
 };
 
 pub use called::chit_id;
@@ -42,7 +42,12 @@ impl Family for BlindSwords {
     const SIGNS: &str = shown::SIGNS;
 
     fn start(rules: &Rules) -> Board {
-        Board::start(rules)
+        let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
+        opening.unwrap_or_else(|| Board::start(rules))
+    }
+
+    fn lesson(rules: &Rules) -> Option<&Lesson> {
+        rules.lesson.as_ref().map(|taught| &taught.lesson)
     }
 
     fn fits(rules: &Rules, board: &Board) -> bool {

@@ -112,6 +112,17 @@ pub fn secrecy_of(kind: &str) -> Secrecy {
     }
 }
 
+/// The kinds of the rules, those that several sections ask several times.
+pub fn kinds() -> impl Iterator<Item = &'static str> {
+    KINDS.iter().map(|(kind, _)| *kind)
+}
+
+/// Whether questions go by a word: a kind of the rules in full or its last part, or a kind that scripts may have.
+pub fn is_kind(word: &str) -> bool {
+    let goes_by = |kind: &str| kind == word || kind.rsplit('.').next() == Some(word);
+    kinds().any(goes_by) || (word.contains('.') && ScriptKind::named(word).is_ok())
+}
+
 /// Whether a kind belongs to the rules, or would if they had it: its first part is that of one of theirs.
 pub(super) fn is_of_the_rules(id: &str) -> bool {
     let own = KINDS.iter().map(|(kind, _)| *kind).chain([ROLL, DRAW]);

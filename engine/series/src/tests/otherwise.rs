@@ -38,7 +38,7 @@ fn defective(orders: &'static [Order]) -> Opened {
     let mut game = (*opened().game).clone();
     game.scenarios[0].hooks.on_order = Some("order".to_owned());
     let (game, scripts) = (Arc::new(game), Arc::new(Defect(orders)));
-    Opened { game, scripts, hash: HASH.to_owned(), documents: None }
+    Opened { game, scripts, hash: HASH.to_owned(), documents: None, lessons: Vec::new() }
 }
 
 fn begin(edition: &Opened, usa: Seat, csa: Seat) -> Result<Match, MatchError> {

@@ -7,17 +7,19 @@ use std::sync::Arc;
 use clap::Args;
 use families::{AnyPackage, CaseReports};
 use laboratory::cases::{self, Report};
+use laboratory::lessons::{self, LessonReport};
 use package::Diagnostic;
 use package::render::{self, Style};
 use package::source::SourceFile;
 use serde_json::{Value, json};
+use session::AnyEdition;
 
 use crate::failure::Failure;
 use crate::format::{Format, Plain};
 use crate::games::{self, Shelf};
 use crate::output::say;
 
-/// Runs case files, or the cases of packages, and prints each failure as a difference.
+/// Runs case files, or the cases of packages with their lessons, and prints each failure as a difference.
 #[derive(Debug, Args)]
 pub(crate) struct Test {
     /// Case files, folders with case files, or packages.
@@ -29,6 +31,7 @@ pub(crate) struct Test {
 #[derive(Debug, Default)]
 pub(crate) struct CaseRun {
     reports: Vec<(String, Report)>,
+    lessons: Vec<(String, LessonReport)>,
     problems: Vec<String>,
 }
 
@@ -41,6 +44,9 @@ impl Test {
         for path in &self.paths {
             for (file, around) in case_files(shelf, path)? {
                 run_file(&mut run, shelf, &mut opened, (file, around))?;
+            }
+            if !Path::new(path).is_file() && shelf.find(path).is_ok() {
+                run.learn(path, &**open(shelf, &mut opened, path)?);
             }
         }
         match format {
@@ -73,11 +79,20 @@ fn run_file(
             file.path
         )));
     };
-    if !opened.contains_key(&package) {
-        opened.insert(package.clone(), shelf.open(&package)?);
-    }
-    run.add(&file, opened[&package].run_cases(&file));
+    run.add(&file, open(shelf, opened, &package)?.run_cases(&file));
     Ok(())
+}
+
+/// A package that is opened once.
+fn open<'a>(
+    shelf: &Shelf,
+    opened: &'a mut BTreeMap<String, AnyPackage>,
+    package: &str,
+) -> Result<&'a AnyPackage, Failure> {
+    if !opened.contains_key(package) {
+        opened.insert(package.to_owned(), shelf.open(package)?);
+    }
+    Ok(&opened[package])
 }
 
 /// The package in whose `cases` folder a file lies.
@@ -139,20 +154,34 @@ impl CaseRun {
         }
     }
 
-    /// Whether all is well.
-    pub(crate) fn holds(&self) -> bool {
-        self.problems.is_empty() && self.failed().next().is_none()
+    /// Plays the lessons of a package.
+    fn learn(&mut self, package: &str, edition: &dyn AnyEdition) {
+        let own = lessons::play_all(edition).into_iter();
+        self.lessons.extend(own.map(|report| (package.to_owned(), report)));
     }
 
-    /// `60 cases hold`, `2 of 60 cases fail`.
+    /// Whether all is well.
+    pub(crate) fn holds(&self) -> bool {
+        let stale = self.lessons.iter().any(|(_, lesson)| !lesson.holds());
+        self.problems.is_empty() && self.failed().next().is_none() && !stale
+    }
+
+    /// `60 cases hold`, `2 of 60 cases fail, 3 lessons can be learned from, with 20 wrong tries`.
     pub(crate) fn summary(&self) -> String {
-        match (self.failed().count(), self.problems.len()) {
+        let cases = match (self.failed().count(), self.problems.len()) {
             (0, 0) => format!("{} cases hold", self.reports.len()),
             (failed, 0) => format!("{failed} of {} cases fail", self.reports.len()),
             (failed, unread) => format!(
                 "{failed} of {} cases fail, {unread} problems in files that cannot be read",
                 self.reports.len()
             ),
+        };
+        let stale = self.lessons.iter().filter(|(_, lesson)| !lesson.holds()).count();
+        let tries: usize = self.lessons.iter().map(|(_, lesson)| lesson.tries).sum();
+        match (self.lessons.len(), stale) {
+            (0, _) => cases,
+            (all, 0) => format!("{cases}, {all} lessons hold, with {tries} wrong tries"),
+            (all, stale) => format!("{cases}, {stale} of {all} lessons are stale"),
         }
     }
 
@@ -163,6 +192,10 @@ impl CaseRun {
             say!("{file}:{}: {} ({})", report.line, report.name, report.rules.join(", "));
             report.differences.iter().for_each(|difference| say!("    {difference}"));
             report.log.iter().for_each(|line| say!("      log: {line}"));
+        }
+        for (package, lesson) in self.lessons.iter().filter(|(_, lesson)| !lesson.holds()) {
+            say!("{package}: lesson {}", lesson.id);
+            lesson.problems.iter().for_each(|problem| say!("    {problem}"));
         }
     }
 
@@ -182,10 +215,17 @@ impl CaseRun {
                 "holds": report.holds(), "differences": report.differences, "log": report.log,
             })
         };
+        let lesson = |(package, report): &(String, LessonReport)| {
+            json!({
+                "package": package, "lesson": report.id, "holds": report.holds(),
+                "tries": report.tries, "problems": report.problems,
+            })
+        };
         json!({
             "holds": self.holds(),
             "problems": self.problems,
             "cases": self.reports.iter().map(case).collect::<Vec<_>>(),
+            "lessons": self.lessons.iter().map(lesson).collect::<Vec<_>>(),
         })
     }
 

@@ -10,9 +10,9 @@ use blind_swords::{Event, Table};
 use kernel::Side;
 
 use super::act::last_look_up;
+use super::lay;
 use super::model::{Due, Expect, LeaderState, TrackSpec, UnitSpec};
 use super::names::{self, Named};
-use super::position;
 use crate::cases::compare::{difference, difference_of_sets};
 
 /// The differences between what a case expects and what came of it.
@@ -93,13 +93,13 @@ impl<'a> Differences<'a> {
             self.place(id, Place::Hex(hex), state.place);
         }
         if let Some(broken) = &spec.broken {
-            self.place(id, Place::Broken(position::broken_box(&broken.text())?), state.place);
+            self.place(id, Place::Broken(lay::broken_box(&broken.text())?), state.place);
         }
         if let Some(face) = &spec.face {
-            self.compare(&format!("face of {id}"), &position::face(face)?, &state.face);
+            self.compare(&format!("face of {id}"), &lay::face(face)?, &state.face);
         }
         if let Some(morale) = &spec.morale {
-            self.compare(&format!("morale of {id}"), &position::morale(morale)?, &state.morale);
+            self.compare(&format!("morale of {id}"), &lay::morale(morale)?, &state.morale);
         }
         if let Some(skirmish) = spec.skirmish {
             self.compare(&format!("Skirmish Order of {id}"), &skirmish, &state.skirmish);
@@ -139,7 +139,7 @@ impl<'a> Differences<'a> {
 
     fn boxes(&mut self, expect: &Expect) -> Named<()> {
         for (id, units) in &expect.boxes {
-            let at = Place::Broken(position::broken_box(id)?);
+            let at = Place::Broken(lay::broken_box(id)?);
             self.compare_sets(&format!("box {id}"), units, self.units_at(at));
         }
         if let Some(eliminated) = &expect.eliminated {

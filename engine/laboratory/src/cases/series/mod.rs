@@ -5,7 +5,6 @@ mod expect;
 mod force;
 mod judged;
 pub mod model;
-mod names;
 mod patch;
 mod position;
 mod pure;
@@ -22,6 +21,7 @@ use blind_swords::{BlindSwords, Choice, Event, Outcome, Question, Roll, Table};
 use kernel::Why;
 use package::Diagnostic;
 use package::document::Document;
+use package::lay::{self, names};
 use package::source::SourceFile;
 use series::Opened;
 

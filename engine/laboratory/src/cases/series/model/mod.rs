@@ -3,7 +3,6 @@
 mod act;
 mod expect;
 mod field;
-mod position;
 
 use std::collections::BTreeMap;
 
@@ -18,7 +17,9 @@ pub use field::{
     Blank, BrigadeSpec, Define, DismountedDefinition, HexPatch, HexsidePatch, MapPatch, RangeRow,
     UnitDefinition,
 };
-pub use position::{Active, Due, LeaderState, PerSideList, TrackSpec, UnitSpec};
+pub use package::model::position::{
+    Active, Due, LeaderState, PerSideList, Position, TrackSpec, UnitSpec,
+};
 
 /// A file of cases.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
@@ -134,4 +135,28 @@ pub struct Case {
     /// Where it stands in its file.
     #[serde(skip)]
     pub line: usize,
+}
+
+impl Case {
+    /// The position with which it begins.
+    pub fn position(&self) -> Position {
+        let Self { units, turn, active, cup, held, activated, variables, control, .. } = self;
+        let Self { leaders, reinforcements, tracks, eliminated, broken_before, acted, .. } = self;
+        Position {
+            units: units.clone(),
+            turn: *turn,
+            active: active.clone(),
+            cup: cup.clone(),
+            held: held.clone(),
+            activated: activated.clone(),
+            variables: variables.clone(),
+            control: control.clone(),
+            leaders: leaders.clone(),
+            reinforcements: reinforcements.clone(),
+            tracks: tracks.clone(),
+            eliminated: eliminated.clone(),
+            broken_before: broken_before.clone(),
+            acted: acted.clone(),
+        }
+    }
 }

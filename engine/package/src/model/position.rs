@@ -1,10 +1,55 @@
-//! Where everything stands before a case begins.
+//! A position of its own, with which a case or a lesson begins.
+
+use std::collections::BTreeMap;
 
 use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::Scalar;
+/// A position. What is not said of it is as a scenario has it.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// All units of the position: one that is not named is off the map.
+    pub units: Option<BTreeMap<String, UnitSpec>>,
+    /// The game turn.
+    pub turn: Option<u8>,
+    /// The brigade that is active.
+    pub active: Option<Active>,
+    /// The chits in the cup.
+    pub cup: Option<Vec<String>>,
+    /// The chits that each side holds.
+    #[serde(default)]
+    pub held: PerSideList,
+    /// Brigades that have been activated this turn.
+    #[serde(default)]
+    pub activated: Vec<String>,
+    /// Numbers that the scenario's scripts keep, such as `losses of first-brigade: 4`; 0 where not named.
+    #[serde(default)]
+    pub variables: BTreeMap<String, i32>,
+    /// Who controls which hex.
+    #[serde(default)]
+    #[schemars(with = "BTreeMap<String, String>")]
+    pub control: BTreeMap<String, Side>,
+    /// The state of generals: `normal` or `casualty`.
+    #[serde(default)]
+    pub leaders: BTreeMap<String, LeaderState>,
+    /// Brigades and batteries on their way over the scenario's own, which cases alone have.
+    #[serde(skip)]
+    pub reinforcements: BTreeMap<String, Due>,
+    /// Arrival tracks.
+    #[serde(default)]
+    pub tracks: BTreeMap<String, TrackSpec>,
+    /// Units out of the game.
+    #[serde(default)]
+    pub eliminated: Vec<String>,
+    /// Units that have once been on the Broken Track.
+    #[serde(default)]
+    pub broken_before: Vec<String>,
+    /// Units that have used this phase's or step's action.
+    #[serde(default)]
+    pub acted: Vec<String>,
+}
 
 /// Where a unit is and how.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
@@ -95,4 +140,27 @@ pub struct TrackSpec {
     /// Event chits spent on it.
     #[serde(default)]
     pub chits: Vec<String>,
+}
+
+/// A word, a number or a switch, read as its text.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Scalar {
+    /// `true` or `false`.
+    Switch(bool),
+    /// A number, such as a hexside.
+    Number(i64),
+    /// Text.
+    Text(String),
+}
+
+impl Scalar {
+    /// The text.
+    pub fn text(&self) -> String {
+        match self {
+            Self::Switch(switch) => switch.to_string(),
+            Self::Number(number) => number.to_string(),
+            Self::Text(text) => text.clone(),
+        }
+    }
 }

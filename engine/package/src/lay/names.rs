@@ -1,49 +1,74 @@
-//! Names of a case, found in a game.
+//! Names of a position, found in a game.
 
 use blind_swords::game::{BrigadeId, ChitId, Game, MarkerId, TrackId, UnitId, UnitSet, VarId};
 use kernel::{HexId, HexNumber, Side};
 
-pub(super) use super::Named;
+/// Something that is found by its name, or what is wrong with the name.
+pub type Named<T> = Result<T, String>;
 
 /// The hex with a printed number.
-pub(super) fn hex(game: &Game, number: &str) -> Named<HexId> {
+///
+/// # Errors
+/// That there is none.
+pub fn hex(game: &Game, number: &str) -> Named<HexId> {
     let parsed: HexNumber = number.parse().map_err(|error| format!("{error}"))?;
     game.map.grid.hex(parsed).ok_or_else(|| format!("hex {number} is not on the map"))
 }
 
 /// The unit with an id.
-pub(super) fn unit(game: &Game, id: &str) -> Named<UnitId> {
+///
+/// # Errors
+/// That there is none.
+pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
     find(game.units.iter().map(|unit| &unit.id), id, "unit").map(UnitId::from_index)
 }
 
 /// The marker with an id.
-pub(super) fn marker(game: &Game, id: &str) -> Named<MarkerId> {
+///
+/// # Errors
+/// That there is none.
+pub fn marker(game: &Game, id: &str) -> Named<MarkerId> {
     find(game.markers.iter().map(|marker| &marker.id), id, "marker").map(MarkerId::from_index)
 }
 
 /// The units with these ids.
-pub(super) fn units(game: &Game, ids: &[String]) -> Named<UnitSet> {
+///
+/// # Errors
+/// That there is none.
+pub fn units(game: &Game, ids: &[String]) -> Named<UnitSet> {
     ids.iter().map(|id| unit(game, id).map(UnitId::index)).collect()
 }
 
 /// The brigade with an id.
-pub(super) fn brigade(game: &Game, id: &str) -> Named<BrigadeId> {
+///
+/// # Errors
+/// That there is none.
+pub fn brigade(game: &Game, id: &str) -> Named<BrigadeId> {
     find(game.brigades.iter().map(|brigade| &brigade.id), id, "brigade").map(BrigadeId::from_index)
 }
 
 /// The track with an id, of the scenario played.
-pub(super) fn track(rules: &blind_swords::rules::Rules, id: &str) -> Named<TrackId> {
+///
+/// # Errors
+/// That there is none.
+pub fn track(rules: &blind_swords::rules::Rules, id: &str) -> Named<TrackId> {
     find(rules.scenario().tracks.iter().map(|track| &track.id), id, "track")
         .map(TrackId::from_index)
 }
 
 /// The number that the scripts of the scenario keep under a name.
-pub(super) fn variable(rules: &blind_swords::rules::Rules, name: &str) -> Named<VarId> {
+///
+/// # Errors
+/// That there is none.
+pub fn variable(rules: &blind_swords::rules::Rules, name: &str) -> Named<VarId> {
     find(rules.scenario().vars.iter(), name, "variable").map(VarId::from_index)
 }
 
 /// The chit with an id; where both sides have one, that of the side, or as `usa:quick-march`.
-pub(super) fn chit(game: &Game, id: &str, side: Option<Side>) -> Named<ChitId> {
+///
+/// # Errors
+/// That there is none.
+pub fn chit(game: &Game, id: &str, side: Option<Side>) -> Named<ChitId> {
     let (side, plain) = match id.split_once(':') {
         Some((side, plain)) => (Side::from_id(side), plain),
         None => (side, id),
@@ -65,10 +90,11 @@ fn find<'a>(
     ids.clone().position(|id| id == wanted).ok_or_else(|| missing(ids, wanted, what))
 }
 
-fn missing<'a>(ids: impl Iterator<Item = &'a String>, wanted: &str, what: &str) -> String {
-    let near =
-        ids.filter(|id| id.contains(wanted) || wanted.contains(id.as_str())).take(3).cloned();
-    let near: Vec<_> = near.collect();
+fn missing<'a>(ids: impl Iterator<Item = &'a String> + Clone, wanted: &str, what: &str) -> String {
+    let like = |id: &&String| id.contains(wanted) || wanted.contains(id.as_str());
+    let nearest = document::nearest(wanted, ids.clone().map(String::as_str));
+    let mut near: Vec<&str> = ids.filter(like).map(String::as_str).take(3).collect();
+    near.extend(nearest.filter(|_| near.is_empty()));
     if near.is_empty() {
         format!("there is no {what} `{wanted}`")
     } else {

@@ -1,0 +1,217 @@
+//! Lessons played through to find out whether they go stale: every step by what it expects, and every wrong try
+//! on the way.
+
+use session::lesson::{self, Judged, Stage};
+use session::stream::{Purpose, Stream};
+use session::{AnyEdition, AnyMatch, MAX_ANSWERS, Seat, Verdict};
+
+use kernel::{Reader, Right, Task, Wrong};
+
+/// More answers than this do not lead to what is expected.
+const MAX_ROUNDS: usize = 8;
+
+/// What came of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonReport {
+    /// Its id.
+    pub id: String,
+    /// How many wrong tries were made on the way, and answered in words.
+    pub tries: usize,
+    /// What does not hold; nothing if it can be learned from.
+    pub problems: Vec<String>,
+}
+
+impl LessonReport {
+    /// Whether all is well.
+    pub fn holds(&self) -> bool {
+        self.problems.is_empty()
+    }
+}
+
+/// Plays all lessons of a package.
+pub fn play_all(edition: &dyn AnyEdition) -> Vec<LessonReport> {
+    edition.lessons().iter().map(|lesson| play(edition, &lesson.id)).collect()
+}
+
+/// Plays a lesson from its first step to its last.
+pub fn play(edition: &dyn AnyEdition, id: &str) -> LessonReport {
+    let mut learner = Learner { step: 0, tries: 0, problems: Vec::new() };
+    if let Err(problem) = learner.learn(edition, id) {
+        learner.note(problem);
+    }
+    let Learner { tries, problems, .. } = learner;
+    LessonReport { id: id.to_owned(), tries, problems }
+}
+
+/// Somebody who tries everything that is wrong before he does what is right.
+struct Learner {
+    step: usize,
+    tries: usize,
+    problems: Vec<String>,
+}
+
+impl Learner {
+    fn note(&mut self, problem: impl std::fmt::Display) {
+        self.problems.push(format!("step {}: {problem}", self.step + 1));
+    }
+
+    fn learn(&mut self, edition: &dyn AnyEdition, id: &str) -> Result<(), String> {
+        let setup = edition.lesson_setup(edition.id(), id).map_err(|error| error.to_string())?;
+        let mut game = edition.begin(setup).map_err(|error| error.to_string())?;
+        let lesson = game.lesson().ok_or("the match is of no lesson")?.clone();
+        for (index, step) in lesson.steps.iter().enumerate() {
+            self.step = index;
+            match &step.task {
+                Task::Read => {}
+                Task::Point { right, wrong, .. } => self.point(&*game, right, wrong),
+                Task::Quiz { choices, .. } => {
+                    self.tries += choices.iter().filter(|choice| !choice.right).count();
+                }
+                Task::Answer { right, wrong, log, .. } => {
+                    let before = game.facts();
+                    self.answer(&mut *game, (right, wrong))?;
+                    self.compare(&*game, before, log);
+                }
+                Task::Play { .. } => self.play_on(&mut *game)?,
+            }
+        }
+        let end = lesson::stage(&*game).ok_or("the match is of no lesson")?;
+        if end.done { Ok(()) } else { Err(format!("the lesson stops at step {}", end.due + 1)) }
+    }
+
+    /// What is right is told apart from what is wrong, and there is something to be said of all of it.
+    fn point(&mut self, game: &dyn AnyMatch, right: &[String], wrong: &Wrong) {
+        self.tries += wrong.to.len();
+        for id in right.iter().chain(wrong.to.keys()) {
+            if wrong.to.contains_key(id) && right.contains(id) {
+                self.note(format!("`{id}` is both right and wrong"));
+            }
+            if game.about(id).is_empty() {
+                self.note(format!("there is nothing to be said of `{id}`"));
+            }
+        }
+    }
+
+    fn answer(
+        &mut self,
+        game: &mut dyn AnyMatch,
+        (right, wrong): (&[Right], &Wrong),
+    ) -> Result<(), String> {
+        let mut tried: Vec<String> = Vec::new();
+        for expected in right {
+            let stage = self.at_the_step(game)?;
+            self.err_on(game, expected, wrong, &mut tried)?;
+            Self::give(game, stage).map_err(|problem| asked(game, &problem))?;
+        }
+        for id in wrong.to.keys().filter(|id| !tried.contains(id)) {
+            self.note(format!(
+                "nobody can try `{id}`: it can be proposed at none of the decisions"
+            ));
+        }
+        Ok(())
+    }
+
+    /// What is told of happened.
+    fn compare(&mut self, game: &dyn AnyMatch, before: usize, log: &[String]) {
+        let lines = game.lines(Reader::Referee, before..game.facts());
+        let mut told = lines.iter().map(|(_, line)| line.name);
+        for wanted in log {
+            if !told.any(|name| name == wanted) {
+                let all: Vec<_> = lines.iter().map(|(_, line)| line.name).collect();
+                self.note(format!("`{wanted}` does not come of it, but {}", all.join(", ")));
+                break;
+            }
+        }
+    }
+
+    /// The match waits for what the step asks for.
+    fn at_the_step(&self, game: &dyn AnyMatch) -> Result<Stage, String> {
+        let stage = lesson::stage(game).ok_or("the match is of no lesson")?;
+        if stage.due == self.step {
+            Ok(stage)
+        } else {
+            Err(format!("the match has come to step {} already", stage.due + 1))
+        }
+    }
+
+    /// Tries everything that is offered, and everything to which something is said.
+    fn err_on(
+        &mut self,
+        game: &dyn AnyMatch,
+        expected: &Right,
+        wrong: &Wrong,
+        tried: &mut Vec<String>,
+    ) -> Result<(), String> {
+        let decision = game.decision().ok_or("the match is over")?;
+        if !expected.is_about(&decision.kind) {
+            return Err(asked(game, &format!("`{}` is expected", expected.to)));
+        }
+        for option in &decision.options {
+            let ids = [option.id.clone()];
+            match lesson::judge(game, &ids) {
+                Judged::Right => {}
+                Judged::Wrong(words) => {
+                    tried.push(option.id.clone());
+                    self.tries += 1;
+                    if words.is_empty() {
+                        self.note(format!("nothing is said to `{}`", option.id));
+                    }
+                }
+            }
+        }
+        // What the rules refuse can be tried too.
+        let is_place = |id: &str| game.place(id).is_some();
+        let on_map = decision.options.iter().any(|option| is_place(&option.id));
+        let proposed = game.candidates().map_err(|error| error.to_string())?;
+        for id in wrong.to.keys() {
+            let is_proposed = proposed.iter().any(|candidate| candidate.id == *id);
+            if (is_proposed || (on_map && is_place(id))) && game.why(id) != Ok(Verdict::Legal) {
+                tried.push(id.clone());
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives what is right, all the steps of a way.
+    fn give(game: &mut dyn AnyMatch, before: Stage) -> Result<(), String> {
+        let has_come = |game: &dyn AnyMatch| {
+            lesson::stage(game)
+                .is_none_or(|now| (now.due, now.answered) != (before.due, before.answered))
+        };
+        for _ in 0..MAX_ROUNDS {
+            let ids = lesson::right(game).ok_or("no right answer is offered")?;
+            for id in &ids {
+                if let Judged::Wrong(words) = lesson::judge(game, &ids) {
+                    return Err(format!("`{id}` is right and told to be wrong: {words}"));
+                }
+                game.choose(id).map_err(|error| format!("`{id}`: {error}"))?;
+                if has_come(game) {
+                    return Ok(());
+                }
+            }
+        }
+        Err("what is right does not end it".to_owned())
+    }
+
+    /// Free play by a player who takes anything that is legal.
+    fn play_on(&self, game: &mut dyn AnyMatch) -> Result<(), String> {
+        self.at_the_step(game)?;
+        let mut stream = Stream::new(1, Purpose::UsaBot);
+        for _ in 0..MAX_ANSWERS {
+            if lesson::stage(game).is_none_or(|stage| stage.done) {
+                return Ok(());
+            }
+            let id = game.bot_choice(Seat::Random, &mut stream).ok_or("nobody decides")?;
+            game.choose_or_next(&id).map_err(|error| error.to_string())?;
+        }
+        Err("free play does not come to its end".to_owned())
+    }
+}
+
+/// A problem, with what is asked.
+fn asked(game: &dyn AnyMatch, problem: &str) -> String {
+    let Some(decision) = game.decision() else { return format!("{problem}: the match is over") };
+    let ids: Vec<_> = decision.options.iter().map(|option| option.id.as_str()).collect();
+    let (kind, prompt) = (&decision.kind, &decision.prompt);
+    format!("{problem}: `{kind}` is asked, {prompt}: {}", ids.join(", "))
+}
