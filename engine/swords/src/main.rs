@@ -62,6 +62,7 @@ struct Swords {
 #[derive(Debug, Subcommand)]
 enum Command {
     Games(commands::games::Games),
+    Learn(commands::learn::Learn),
     Play(commands::play::Play),
     Serve(commands::serve::Serve),
     Admin(commands::admin::Admin),
@@ -150,6 +151,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
     };
     match command {
         Command::Games(games) => games.run(shelf, format),
+        Command::Learn(learn) => learn.run(shelf, saves),
         Command::Play(play) => play.run(shelf, saves),
         Command::Serve(serve) => serve.run(shelf, saves),
         Command::Admin(admin) => admin.run(saves, format),

@@ -11,6 +11,7 @@ pub(crate) mod exercise;
 pub(crate) mod explain;
 pub(crate) mod games;
 pub(crate) mod ladder;
+pub(crate) mod learn;
 pub(crate) mod los;
 pub(crate) mod man;
 pub(crate) mod map;

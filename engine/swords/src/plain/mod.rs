@@ -1,5 +1,6 @@
 //! The table line by line: for pipes, and for people who listen to their screen.
 
+mod lesson;
 mod words;
 
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -7,6 +8,9 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use kernel::Reader;
 use kernel::Side;
 use session::Decision;
+use session::lesson::{self as lessons, Judged};
+
+pub(crate) use lesson::learn;
 
 use crate::failure::Failure;
 use crate::kept::KeptMatch;
@@ -75,28 +79,16 @@ fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Going, Failure> {
     loop {
         output::write(format_args!("> "));
         let Some(line) = read_line()? else { return Ok(Going::Away) };
-        let (command, rest) = line.split_once(' ').unwrap_or((line.as_str(), ""));
-        match command {
+        match line.as_str() {
             "" => {}
             "quit" | "exit!" => return Ok(Going::Away),
-            "help" | "?" => say!("{}", words::HELP),
-            "save" => say!("The match is saved after every answer: {}", kept.path().display()),
             "undo" => match kept.undo()? {
                 Ok(()) => return Ok(Going::On),
                 Err(refusal) => say!("Not undone: {refusal}."),
             },
-            "log" => tell_log(kept, decision.side),
-            "why" => tell_why(kept, rest.trim()),
-            "odds" => tell_odds(kept, rest.trim()),
-            "hint" => say!("{}", kept.hint(rest.trim())),
-            "look" => say!("{}", kept.game().about(rest.trim())),
-            "map" => {
-                kept.shown(decision.side).stacks.iter().for_each(|stack| say!("{}", stack.words))
-            }
-            "state" => kept.shown(decision.side).state.iter().for_each(|line| say!("{line}")),
-            "options" => say!("{}", words::decision(decision)),
-            _ => {
-                if choose(kept, decision, &line)? == Going::On {
+            line if inquire(kept, decision, line) => {}
+            line => {
+                if choose(kept, decision, line)? == Going::On {
                     return Ok(Going::On);
                 }
             }
@@ -104,21 +96,49 @@ fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Going, Failure> {
     }
 }
 
-/// An option by its id or its number; `Away` where the line is neither.
+/// What changes nothing: whether a line asked for it.
+fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
+    let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let rest = rest.trim();
+    match command {
+        "help" => say!("{}", words::HELP),
+        "?" if rest.is_empty() => say!("{}", words::HELP),
+        "?" | "rules" => say!("{}", words::cards(&kept.game().reference(), rest)),
+        "save" => say!("The match is saved after every answer: {}", kept.path().display()),
+        "log" => tell_log(kept, decision.side),
+        "why" => tell_why(kept, rest),
+        "odds" => tell_odds(kept, rest),
+        "hint" => say!("{}", kept.hint(rest)),
+        "look" => say!("{}", kept.game().about(rest)),
+        "map" => kept.shown(decision.side).stacks.iter().for_each(|stack| say!("{}", stack.words)),
+        "state" => kept.shown(decision.side).state.iter().for_each(|line| say!("{line}")),
+        "options" => say!("{}", words::decision(decision)),
+        _ => return false,
+    }
+    true
+}
+
+/// An option by its id or its number, or a hex within reach; `Away` where the line is none.
 fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Going, Failure> {
     let by_id = decision.options.iter().find(|option| option.id == line);
     let by_number = || {
-        let number = line.strip_prefix('#')?.parse::<usize>().ok()?;
+        let number = line.strip_prefix('#').unwrap_or(line).parse::<usize>().ok()?;
         decision.options.get(number.checked_sub(1)?)
     };
     let id = by_id.or_else(by_number).map_or_else(|| line.to_owned(), |option| option.id.clone());
-    match kept.choose(&id)? {
-        Ok(()) => Ok(Going::On),
-        Err(error) => {
+    let way = by_id.is_none().then(|| lessons::way_to(kept.game(), &id)).flatten();
+    let ids = way.unwrap_or_else(|| vec![id]);
+    if let Judged::Wrong(words) = lessons::judge(kept.game(), &ids) {
+        say!("{words}");
+        return Ok(Going::Away);
+    }
+    for id in &ids {
+        if let Err(error) = kept.choose(id)? {
             say!("{error}. `help` lists what you can type.");
-            Ok(Going::Away)
+            return Ok(if *id == ids[0] { Going::Away } else { Going::On });
         }
     }
+    Ok(Going::On)
 }
 
 fn tell_log(kept: &KeptMatch, side: Side) {

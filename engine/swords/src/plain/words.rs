@@ -1,13 +1,13 @@
 //! What the plain table says.
 
-use kernel::Line;
+use kernel::{Card, Line, Reference};
 use session::Decision;
 
 use crate::kept::KeptMatch;
 
 /// What can be typed.
 pub(super) const HELP: &str = "\
-Type the id of an option, or # and its number.
+Type the id of an option, or its number; who moves, a far hex too.
   why [ID]    why an option is or is not legal; without ID all that might be proposed and is not
   odds [ID]   the chances of what an option brings on
   hint [WHO]  what the computer would do, and why: recruit, sergeant, captain, general
@@ -15,10 +15,29 @@ Type the id of an option, or # and its number.
   map         where everybody stands
   state       turn, points and what lies beside the map, as you may know it
   options     the decision again
+  rules WHAT  what a term, an abbreviation or a mark means; `? CR` too
   log         the last lines of the log
   undo        take your last decision back, up to the last die or draw
   save        where the match is saved
   quit        leave; the match is saved and goes on later";
+
+/// The cards of a term, or of all that has it in its words.
+pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
+    let card = |card: &Card| format!("{}: {}", card.name, card.text);
+    let is = |word: &str| word.eq_ignore_ascii_case(wanted);
+    let exact = |card: &&Card| is(card.name) || card.also.iter().any(|also| is(also));
+    if let Some(found) = reference.cards.iter().find(exact) {
+        return card(found);
+    }
+    let wanted = wanted.to_lowercase();
+    let has = |card: &&Card| card.text.to_lowercase().contains(&wanted);
+    let found: Vec<String> = reference.cards.iter().filter(has).map(card).collect();
+    if found.is_empty() {
+        format!("No card says anything on `{wanted}`.")
+    } else {
+        found.join("\n")
+    }
+}
 
 /// The first words.
 pub(super) fn welcome(kept: &KeptMatch) -> String {

@@ -7,6 +7,7 @@ mod clients;
 mod hosting;
 mod interrupted;
 mod killed;
+mod learn;
 mod links;
 mod mcp;
 mod program;

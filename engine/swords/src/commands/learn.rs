@@ -1,0 +1,46 @@
+//! `swords learn`: lessons at the terminal.
+
+use clap::Args;
+use kernel::Lesson;
+
+use crate::failure::Failure;
+use crate::games::Shelf;
+use crate::kept::KeptMatch;
+use crate::output::say;
+use crate::plain;
+use crate::saves::Saves;
+
+/// Teaches a game in lessons of some minutes; without a lesson lists them.
+#[derive(Debug, Args)]
+pub(crate) struct Learn {
+    /// A game by its id under `games/` or by its path.
+    game: String,
+    /// A lesson, by its id or by its place in the list.
+    lesson: Option<String>,
+}
+
+impl Learn {
+    /// Runs the command.
+    pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
+        let package = shelf.open(&self.game)?;
+        let lessons = package.lessons();
+        let Some(wanted) = &self.lesson else {
+            say!("{}: {} lessons", package.title(), lessons.len());
+            for (index, lesson) in lessons.iter().enumerate() {
+                let Lesson { id, title, about, minutes, .. } = &**lesson;
+                say!("  {} {id}: {title}. {about} ({minutes} minutes)", index + 1);
+            }
+            return Ok(());
+        };
+        let numbered = || lessons.get(wanted.parse::<usize>().ok()?.checked_sub(1)?);
+        let named = lessons.iter().find(|lesson| lesson.id == *wanted);
+        let id = named.or_else(numbered).map_or(wanted.as_str(), |lesson| &lesson.id);
+        let setup = package.lesson_setup(&shelf.lasting_name(&self.game), id);
+        let setup = setup.map_err(|error| Failure::Usage(error.to_string()))?;
+        let path = saves.ready()?.free_name(package.id(), id);
+        let mut kept = KeptMatch::begin(setup, package.edition, &path)?;
+        let ended = plain::learn(&mut kept);
+        kept.tell_player_faults();
+        ended
+    }
+}

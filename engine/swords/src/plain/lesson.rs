@@ -1,0 +1,126 @@
+//! A lesson line by line.
+
+use kernel::{Lesson, LessonStep, Lit, QuizChoice, Task, Wrong};
+use session::lesson;
+
+use super::{Going, answer, inquire, read_line, tell_news, words};
+use crate::failure::Failure;
+use crate::kept::KeptMatch;
+use crate::output::{self, say};
+
+/// Goes through a lesson until it is over or the learner leaves.
+pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
+    let Some(lesson) = kept.game().lesson().cloned() else { return Ok(()) };
+    say!("{}\n{} ({} minutes)", lesson.title, lesson.about, lesson.minutes);
+    say!(
+        "`help` lists what you can type; `quit` leaves, and `swords play {}` goes on.",
+        kept.path().display()
+    );
+    let mut at = 0;
+    while let Some(stage) = lesson::stage(kept.game()) {
+        at = stage.floor.max(at);
+        let Some(step) = lesson.steps.get(at) else { break };
+        say!("\n{}/{} {}", at + 1, lesson.steps.len(), step.say.trim());
+        lit(&step.light).into_iter().chain(cited(step)).for_each(|line| say!("{line}"));
+        if take(kept, &lesson, at)? == Going::Away {
+            return Ok(());
+        }
+        at += 1;
+    }
+    say!("\nThe lesson is over: {}", lesson.about);
+    Ok(())
+}
+
+/// Where to look.
+fn lit(light: &Lit) -> Option<String> {
+    let parts = light.parts.iter().map(|part| part.words().to_owned());
+    let all: Vec<_> = light.hexes.iter().chain(&light.units).cloned().chain(parts).collect();
+    (!all.is_empty()).then(|| format!("Look at: {}", all.join(", ")))
+}
+
+fn cited(step: &LessonStep) -> Option<String> {
+    let cards = step.cards.iter().map(|card| format!("rules {card}"));
+    let all: Vec<_> = step.sections.iter().cloned().chain(cards).collect();
+    (!all.is_empty()).then(|| format!("More: {}", all.join("; ")))
+}
+
+/// One step, until it is done.
+fn take(kept: &mut KeptMatch, lesson: &Lesson, at: usize) -> Result<Going, Failure> {
+    match &lesson.steps[at].task {
+        Task::Read => put(kept, "Enter goes on.", |line| line.is_empty().then(String::new)),
+        Task::Point { ask, right, wrong } => {
+            put(kept, &format!("{ask} Type its number or its id."), |line| {
+                said_to(line, right, wrong)
+            })
+        }
+        Task::Quiz { ask, choices } => {
+            let lines = choices.iter().enumerate();
+            let lines = lines.map(|(index, choice)| format!("\n  #{} {}", index + 1, choice.text));
+            let asked = format!("{ask}{}", lines.collect::<String>());
+            put(kept, &asked, |line| taken(line, choices))
+        }
+        Task::Answer { ask, .. } | Task::Play { ask, .. } => play(kept, ask, at),
+    }
+}
+
+/// What is said to who points there; nothing where it was not the place.
+fn said_to(line: &str, right: &[String], wrong: &Wrong) -> Option<String> {
+    if right.iter().any(|right| right == line) {
+        return Some("Right.".to_owned());
+    }
+    if !line.is_empty() {
+        say!("{}", wrong.said_to(line));
+    }
+    None
+}
+
+fn taken(line: &str, choices: &[QuizChoice]) -> Option<String> {
+    let number: usize = line.strip_prefix('#').unwrap_or(line).parse().ok()?;
+    let choice = choices.get(number.checked_sub(1)?)?;
+    if choice.right {
+        return Some(choice.say.clone());
+    }
+    say!("{}", choice.say);
+    None
+}
+
+/// Asks until a line does; what looks something up does not count.
+fn put(
+    kept: &KeptMatch,
+    ask: &str,
+    judge: impl Fn(&str) -> Option<String>,
+) -> Result<Going, Failure> {
+    say!("{ask}");
+    loop {
+        output::write(format_args!("> "));
+        let Some(line) = read_line()? else { return Ok(Going::Away) };
+        if line == "quit" {
+            return Ok(Going::Away);
+        }
+        let decision = kept.decision();
+        if decision.is_some_and(|decision| inquire(kept, &decision, &line)) {
+            continue;
+        }
+        if let Some(said) = judge(&line) {
+            say!("{said}");
+            return Ok(Going::On);
+        }
+    }
+}
+
+/// Decisions, until the step is done.
+fn play(kept: &mut KeptMatch, ask: &str, at: usize) -> Result<Going, Failure> {
+    say!("{ask}");
+    while lesson::stage(kept.game()).is_some_and(|stage| stage.due == at && !stage.done) {
+        let Some(decision) = kept.decision() else { break };
+        tell_news(kept, decision.side);
+        say!("{}", words::decision(&decision));
+        if answer(kept, &decision)? == Going::Away {
+            return Ok(Going::Away);
+        }
+    }
+    if let Some(lesson) = kept.game().lesson().map(|lesson| lesson.side) {
+        tell_news(kept, lesson);
+    }
+    Ok(Going::On)
+}
