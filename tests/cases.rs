@@ -6,9 +6,9 @@ use std::path::Path;
 
 use black_box::{files_under, game, root};
 use blind_swords::Event;
-use laboratory::cases;
 use laboratory::cases::model::{Case, CaseFile};
 use laboratory::trace::Project;
+use laboratory::{cases, lessons};
 use package::render::{self, Style};
 use package::source::SourceFile;
 use serde_json::Value;
@@ -44,6 +44,55 @@ fn run(path: &Path, opened: &mut BTreeMap<String, Opened>) -> (usize, Vec<String
         )
     });
     (reports.len(), written.collect())
+}
+
+#[test]
+fn lessons_of_packages_do_not_go_stale() {
+    let (mut lessons, mut tries) = (0, 0);
+    for folder in fs::read_dir(root().join("games")).expect("the games").flatten() {
+        let package = folder.file_name().into_string().expect("a name");
+        if !folder.path().join("lessons").is_dir() {
+            continue;
+        }
+        for report in lessons::play_all(&game(&package).1) {
+            assert!(report.holds(), "{package}, {}: {:#?}", report.id, report.problems);
+            (lessons, tries) = (lessons + 1, tries + report.tries);
+        }
+    }
+    assert!(lessons >= 8 && tries >= 100, "{lessons} lessons, {tries} wrong tries");
+}
+
+/// A lesson that tells of what does not happen, asks for what is not offered, or answers what nobody can try.
+#[test]
+fn a_stale_lesson_says_where() {
+    let folder = root().join("games/stonewalls-sword");
+    let stale = |from: &str, to: &str| {
+        let mut sources = package::read(&folder).expect("readable");
+        let text = sources.package.get("lessons/fire.yaml").expect("a lesson").text.clone();
+        assert!(text.contains(from), "{from}");
+        sources.set("lessons/fire.yaml", &text.replacen(from, to, 1));
+        let loaded = package::load_sources(&sources).expect("a good package");
+        lessons::play(&series::library::ready(&loaded), "fire").problems.join("; ")
+    };
+    assert_eq!(stale("Sight and fire", "Fire"), "");
+    for (from, to, problem) in [
+        ("dice: [4, 5, 6, 4", "dice: [4, 5, 1, 4", "step 4: `depleted` does not come of it"),
+        ("{fire.join: 46th-pa}]", "{fire.join: 5th-ct}]", "step 4: no right answer is offered"),
+        ("[{fire.unit: 28th-ny}", "[{fire.target: 28th-ny}", "step 4: `fire.target` is expected"),
+        (
+            "5th-ct: The 5th Connecticut has",
+            "order: The 5th Connecticut has",
+            "nobody can try `order`",
+        ),
+        (
+            "done: One more. The 5th Connecticut has not fired.",
+            "done: \"\"",
+            "step 6: nothing is said to `done`",
+        ),
+    ] {
+        let told = stale(from, to);
+        assert!(told.contains(problem), "{to}: {told}");
+    }
 }
 
 /// `CASES=part-of-a-path` runs only some files.
