@@ -96,6 +96,11 @@ impl Refused {
         Self { again: Some(SOON), ..refused }
     }
 
+    /// An answer that a lesson does not ask for, with what it says to that.
+    pub(crate) fn not_in_the_lesson(words: impl Into<String>) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "lesson", words)
+    }
+
     /// Nothing of this kind is done there.
     pub(crate) fn wrong_method(method: &Method, path: &str) -> Self {
         let message = format!("{method} is not done at {path}");

@@ -5,6 +5,7 @@ use std::ops::Range;
 use kernel::{DRAW, HexNumber, Line, PerSide, Picture, Reader, Secrecy, Side, Trace};
 use serde::Serialize;
 use serde_json::Value;
+use session::lesson::{self, Stage};
 use session::{AnyMatch, DecisionOption, Involved, Pass, Seed};
 
 use crate::limits::MAX_LOG;
@@ -35,6 +36,9 @@ pub(crate) struct Snapshot<'a> {
     wish: Option<Wish>,
     /// What one's own player wants at secret moments.
     moments: Option<Moments>,
+    /// How far the lesson has come that is played, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lesson: Option<Stage>,
     log: LogSeen,
     chat: ChatSeen<'a>,
 }
@@ -175,6 +179,7 @@ impl<'a> Snapshot<'a> {
                 Holder::One(side) => Some(live.seats[side].moments),
                 Holder::Nobody | Holder::Both => None,
             },
+            lesson: lesson::stage(&*live.game),
             log: LogSeen::of(live, holder, reader, live.known(since, holder)),
             chat: ChatSeen { from: said, said: live.talk.since(said) },
         }

@@ -1,6 +1,7 @@
 //! The page in a real browser. Without one these tests pass and say so; with `NEED_BROWSER` they fail.
 
 mod begin;
+mod learn;
 mod mended;
 mod past;
 mod seats;

@@ -3,6 +3,7 @@
 import { make } from "./dom.js";
 import { ask, Refused } from "./http.js";
 import { levels, named } from "./levels.js";
+import { learn, learned } from "./panel/lesson.js";
 import { forget, remember, seats } from "./prefs.js";
 
 const PEOPLE = [["me", "Me"], ["invite", "A friend, by link"]];
@@ -16,11 +17,52 @@ export async function home(page) {
   page.replaceChildren(make("div", { class: "home" },
     make("header", {}, make("h1", {}, "Swords"), make("p", {}, "Battles of the American Civil War. Every rule enforced, every refusal explained.")),
     error,
+    leading(games),
+    lessons(games, failed),
     beginning(games, players, failed),
     mine(games),
     listed(games, open),
     bringing(failed)));
   document.title = "Swords";
+}
+
+// What somebody comes for: each leads to its part of the page, made ready.
+function leading(games) {
+  const way = (words, also, act) => make("button", { type: "button", class: "way", onclick: act }, make("b", {}, words), make("small", {}, also));
+  const against = (who) => {
+    const form = document.querySelector("form.card");
+    const sit = form.querySelector("#sit-csa");
+    form.querySelector("#sit-usa").value = "me";
+    sit.value = who;
+    sit.dispatchEvent(new Event("change"));
+    form.scrollIntoView({ block: "start" });
+    form.querySelector("#battle").focus({ preventScroll: true });
+  };
+  const toLessons = () => {
+    const list = document.querySelector(".lessons");
+    list.scrollIntoView({ block: "start" });
+    (list.querySelector("button:not(.done)") ?? list.querySelector("button")).focus({ preventScroll: true });
+  };
+  const taught = games.some((game) => game.lessons.length > 0);
+  return make("nav", { class: "leading", "aria-label": "Where to begin" },
+    taught && way("Learn", "In lessons of some minutes, at the table", toLessons),
+    way("Play the computer", "It takes the other side", () => against("captain")),
+    way("Play a friend", "By a link that you send", () => against("invite")));
+}
+
+// Lessons in their order, those that were gone through marked.
+function lessons(games, failed) {
+  const taught = games.filter((game) => game.lessons.length > 0);
+  if (taught.length === 0) return null;
+  const row = (game, lesson, index) => {
+    const done = learned(game.name).includes(lesson.id);
+    const begin = () => learn(game.name, lesson).catch(failed);
+    return make("li", {}, make("button", { type: "button", class: done ? "done" : null, "data-lesson": lesson.id, onclick: begin },
+      make("span", { class: "number", "aria-hidden": "true" }, done ? "✓" : index + 1),
+      make("span", {}, make("b", {}, lesson.title), make("small", {}, ` ${lesson.minutes} minutes${done ? ", done" : ""}`), make("br"), make("small", {}, lesson.about))));
+  };
+  return make("section", { class: "card lessons" }, make("h2", {}, "Learn"),
+    ...taught.flatMap((game) => [make("p", { class: "words" }, `With ${game.title}. Nothing need be known before.`), make("ol", {}, ...game.lessons.map((lesson, index) => row(game, lesson, index)))]));
 }
 
 function beginning(games, players, failed) {

@@ -2,6 +2,7 @@
 
 use kernel::{DRAW, ROLL, Secrecy};
 use session::answer::Record;
+use session::lesson::{self, Judged};
 use session::{AnyMatch, Decision, MatchError};
 
 use super::Live;
@@ -33,17 +34,27 @@ impl Live {
         self.check_current(holder, rev)?;
         let decision = self.decision_of(holder)?;
         let given = self.game.answered();
+        self.check_lesson(ids)?;
         self.answer(store, first)?;
-        for id in rest {
+        for (at, id) in rest.iter().enumerate() {
             let own = |record: &Record| !record.is_chance() && record.side == Some(decision.side);
             let undisturbed = self.game.records()[given..].iter().all(own);
             let next = self.game.decision().filter(|next| goes_on(&decision, next, id));
             if !undisturbed || next.is_none() {
                 break;
             }
+            self.check_lesson(&rest[at..])?;
             self.answer(store, id)?;
         }
         Ok(())
+    }
+
+    /// Refuses what a lesson does not ask for, with what it says to that.
+    fn check_lesson(&self, ids: &[String]) -> Result<(), Refused> {
+        match lesson::judge(&*self.game, ids) {
+            Judged::Right => Ok(()),
+            Judged::Wrong(words) => Err(Refused::not_in_the_lesson(words)),
+        }
     }
 
     /// What an answer to the decision that waits leads to: whether it can be taken back, and what the same

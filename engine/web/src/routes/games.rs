@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
-use kernel::Level;
+use kernel::{Lesson, Level};
 use serde::Serialize;
 use session::{Library, Listed};
 
@@ -23,6 +23,16 @@ pub(super) struct GameListed {
     name: String,
     title: String,
     scenarios: Vec<Listed>,
+    lessons: Vec<LessonListed>,
+}
+
+/// A lesson in the list.
+#[derive(Debug, Serialize)]
+struct LessonListed {
+    id: String,
+    title: String,
+    about: String,
+    minutes: u8,
 }
 
 /// `GET /api/games`
@@ -40,7 +50,19 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Answer<Vec<GameListed>>
 
 fn listed(shelved: &Shelved, name: String) -> GameListed {
     let edition = &shelved.edition;
-    GameListed { name, title: edition.title().to_owned(), scenarios: edition.scenarios() }
+    let lessons = edition.lessons();
+    let lesson = |lesson: &Arc<Lesson>| LessonListed {
+        id: lesson.id.clone(),
+        title: lesson.title.clone(),
+        about: lesson.about.clone(),
+        minutes: lesson.minutes,
+    };
+    GameListed {
+        name,
+        title: edition.title().to_owned(),
+        scenarios: edition.scenarios(),
+        lessons: lessons.iter().map(lesson).collect(),
+    }
 }
 
 /// How well the computer plays.

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use kernel::{HexNumber, Level, NotAHexNumber, Reached, Reader, Reference, Side, Sight};
+use kernel::{HexNumber, Lesson, Level, NotAHexNumber, Reached, Reader, Reference, Side, Sight};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use session::{Foretold, Glimpse, Hint, OptionOdds, Verdict};
@@ -235,6 +235,18 @@ pub(super) async fn reference(
     Presented(key): Presented,
 ) -> Answer<Reference> {
     look(app, id, key, Whose { r#as: None }, |live, _, _| Ok(live.game.reference())).await
+}
+
+/// `GET /api/matches/{id}/lesson`
+pub(super) async fn lesson(
+    State(app): State<Arc<App>>,
+    Place(id): Place<String>,
+    Presented(key): Presented,
+) -> Answer<Lesson> {
+    look(app, id, key, Whose { r#as: None }, |live, _, _| {
+        live.game.lesson().cloned().ok_or_else(|| Refused::unknown("lesson: this match is of none"))
+    })
+    .await
 }
 
 /// The level that is asked for advice.

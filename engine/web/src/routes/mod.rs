@@ -47,6 +47,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/odds", get(look::odds))
         .route("/ahead", get(look::ahead))
         .route("/reference", get(look::reference))
+        .route("/lesson", get(look::lesson))
         .route("/hint", get(look::hint))
         .route("/why", get(look::why))
         .route("/save", get(look::save))

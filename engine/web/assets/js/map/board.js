@@ -30,7 +30,7 @@ export class Board {
     const { width, height } = game.map;
     const layer = (name) => (this[name] = draw("g", { class: name }));
     this.over = draw("svg", { class: "over", viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" },
-      definitions(), layer("points"), layer("lights"), layer("units"), layer("captions"), layer("traced"), layer("pointed"), layer("ways"), layer("shots"), layer("sights"), layer("fans"), layer("cursors"));
+      definitions(), layer("points"), layer("lights"), layer("teaching"), layer("units"), layer("captions"), layer("traced"), layer("pointed"), layer("ways"), layer("shots"), layer("sights"), layer("fans"), layer("cursors"));
     this.ground = land;
     Object.assign(land, { width, height });
     this.sheet = make("div", { class: "sheet" }, this.ground, this.over);
@@ -94,6 +94,16 @@ export class Board {
   /** Lights hexes up. */
   light(lit) {
     light(this.lights, this.captions, this.hexes, lit);
+  }
+
+  /** Lights what a lesson is about: hexes, and the hexes of counters; brings it into sight. */
+  teach(ids) {
+    const hexes = [...new Set(ids.map((id) => this.hexOf(id)).filter(Boolean))];
+    const key = hexes.join(" ");
+    if (key === this.teaches) return;
+    this.teaches = key;
+    this.teaching.replaceChildren(...hexes.map((id) => draw("path", { class: "taught-hex", d: this.hexes.outline(this.hexes.get(id), 1), "data-hex": id })));
+    if (!hexes.every((id) => this.sees(id))) this.look(...hexes);
   }
 
   /** Shows a way, or none. */

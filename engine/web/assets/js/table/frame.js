@@ -15,7 +15,7 @@ export function frame(table) {
   const coach = button("Coach", () => (set("coach", !setting("coach", true)), coached(), table.now()), { title: "Say what each decision is about" });
   const coached = () => coach.setAttribute("aria-pressed", String(setting("coach", true)));
   coached();
-  const more = make("div", { class: "more", id: "more" }, button("Rules", () => table.rules.open(), { title: "Terms and charts" }), coach, ruler,
+  const more = make("div", { class: "more", id: "more" }, button("Rules", () => table.rules.open(), { class: "rules-button", title: "Terms and charts" }), coach, ruler,
     button("Units", () => table.board.hide(), { title: "Hide or show the counters (h)" }),
     button("Seats", () => table.people()), button("Colours", () => table.theme()), button("Keys", () => help(), { "aria-label": "Keys and help" }));
   const menu = button("☰", () => open(!more.classList.contains("open")), { class: "burger", "aria-label": "More tools", "aria-expanded": "false", "aria-controls": "more" });
@@ -28,7 +28,7 @@ export function frame(table) {
   const wish = make("p", { class: "wish", role: "status", hidden: true });
   const tip = make("div", { class: "tip", "aria-hidden": "true", hidden: true });
   const time = timeline(table);
-  const tabs = tabbed([["ask", "Question", table.decision.element], ["log", "Log", table.log.element], ["state", "Table", table.state.element], ["talk", "Talk", table.talk.element]]);
+  const tabs = tabbed([["ask", "Question", table.question], ["log", "Log", table.log.element], ["state", "Table", table.state.element], ["talk", "Talk", table.talk.element]]);
   const element = make("div", { class: "table" }, bar,
     make("div", { class: "field-side" }, table.board.element, tip, say, wish, line, table.happened.element, time.element,
       make("p", { id: "map-help", class: "unseen" }, "Arrow keys move from hex to hex, Enter chooses, question mark lists all keys.")),
@@ -40,6 +40,7 @@ export function frame(table) {
     news: (name) => tabs.news(name),
     ask: () => tabs.pick("ask"),
     shown: (name) => tabs.shown(name),
+    beside: (name) => tabs.beside(name),
     // A tip lies where the pointer is not.
     tip(words, place) {
       tip.hidden = !words;
@@ -147,6 +148,8 @@ function tabbed(panels) {
     element,
     pick: (name) => choose(names.indexOf(name)),
     shown: (name) => bodies[names.indexOf(name)].checkVisibility(),
+    // Brings a panel up where the question stays in sight.
+    beside: (name) => element.isConnected && !buttons[0].checkVisibility() && choose(names.indexOf(name)),
     news(name) {
       const index = names.indexOf(name);
       if (!bodies[index].checkVisibility()) buttons[index].classList.add("news");

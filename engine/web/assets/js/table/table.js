@@ -7,6 +7,7 @@ import { Board, ground } from "../map/board.js";
 import { advice } from "../panel/advice.js";
 import { account, shown } from "../panel/account.js";
 import { DecisionPanel } from "../panel/decision.js";
+import { LessonPanel } from "../panel/lesson.js";
 import { LogPanel } from "../panel/log.js";
 import { chance, worth } from "../panel/odds.js";
 import { StatePanel } from "../panel/state.js";
@@ -28,14 +29,15 @@ export async function table(page, id, key) {
   const game = await ask("GET", `/api/games/${encodeURIComponent(seen.match.game)}`);
   game.name = seen.match.game;
   const rules = new Rules(await ask("GET", `/api/matches/${id}/reference`, { key }));
-  const at = new Table(game, land, id, key, seen, rules);
+  const lesson = seen.lesson && (await ask("GET", `/api/matches/${id}/lesson`, { key }));
+  const at = new Table(game, land, id, key, seen, rules, lesson);
   page.replaceChildren(at.frame.element);
   at.start();
   return () => at.leave();
 }
 
 class Table {
-  constructor(game, land, id, key, seen, rules) {
+  constructor(game, land, id, key, seen, rules, lesson) {
     const own = seatAt(id);
     Object.assign(this, { game, id, key, seen, rules, as: null, past: null, reach: new Map(), odds: new Map(), onward: new Map(), ruler: null, busy: false, open: own?.open ?? false });
     this.path = `/api/matches/${encodeURIComponent(id)}`;
@@ -50,6 +52,11 @@ class Table {
       show: (side) => this.uncover(side), rematch: () => this.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element),
       linked: (text) => rules.linked(text), all: () => this.hand.all(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
     });
+    this.lesson = lesson && new LessonPanel(lesson, game.name, {
+      linked: (text) => rules.linked(text), open: (card) => rules.open(card), light: (ids) => this.board.teach(ids), point: (ids, options) => this.pointOut(ids, options),
+      pick: (panel) => this.frame.beside(panel), hide: (hidden, inert) => Object.assign(this.decision.element, { hidden, inert }),
+    });
+    this.question = this.lesson ? make("div", {}, this.lesson.element, this.decision.element) : this.decision.element;
     this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from), lit: (line) => this.past === null && this.happened.lit(line), linked: (text) => rules.linked(text) });
     this.state = new StatePanel();
     this.talk = new TalkPanel(game, { say: (text) => this.say(text), note: (text) => this.note(text) });
@@ -123,6 +130,7 @@ class Table {
     if (this.past === null) this.renew(goesOn);
     else this.decision.waits(Boolean(seen.decision?.yours));
     if (this.past === null) this.happened.add(this.log.lines, seen.picture);
+    this.lesson?.show(seen.lesson);
     this.keepFocus();
     this.handOver();
     turnMark(seen.decision?.yours && seen.you !== "both");
@@ -275,6 +283,7 @@ class Table {
     try {
       return await work();
     } catch (error) {
+      if (error.code === "lesson") return this.lesson.wrong(error.message);
       this.frame.say(error.message + (error.rule && !error.message.includes(error.rule) ? ` (${error.rule})` : ""));
       announce(error.message);
     } finally {
@@ -352,6 +361,7 @@ class Table {
     const decision = this.past === null ? this.open_decision : null;
     const options = decision?.options ?? [];
     this.tip(hex);
+    if (this.lesson?.point([hex, ...(this.board.stacks.get(hex) ?? []).map((unit) => unit.id)])) return this.board.fan(hex);
     const way = decision && this.wayTo(hex);
     if (way?.stop) return this.walk(hex, way, event);
     if (options.some((option) => option.id === hex)) return this.hand.choose([hex], this.option(hex));
@@ -368,7 +378,7 @@ class Table {
   /** Takes hold of a counter that may act: it is chosen at once. Gives what happens when it is dropped on a hex. */
   grab(unit, alone) {
     const hex = this.board.hexOf(unit);
-    const ids = this.past === null && !this.ruler && (this.option(unit) ? [unit] : this.option(hex) && [hex, unit]);
+    const ids = this.past === null && !this.ruler && !this.lesson?.reads && (this.option(unit) ? [unit] : this.option(hex) && [hex, unit]);
     if (!ids) return null;
     const held = this.hold(ids, alone);
     return async (target) => {
@@ -432,6 +442,7 @@ class Table {
   }
 
   unit(unit) {
+    if (this.lesson?.point([unit])) return;
     if (this.board.able.has(unit) && this.past === null) this.hand.choose([unit], this.option(unit));
   }
 
@@ -469,6 +480,14 @@ class Table {
     this.hover(hex);
   }
 
+  /** Points out what a lesson asks for: hexes and counters on the map, answers in the list. */
+  pointOut(ids, options) {
+    const hexes = ids.map((id) => this.board.hexOf(id)).filter(Boolean);
+    this.board.pointAt(hexes);
+    this.board.look(...hexes);
+    for (const id of options) this.decision.advised(id);
+  }
+
   /** Lights on the map what an answer is about. The map moves only where none of it is in sight. */
   point(option) {
     const led = option && [...this.onward].find(([id]) => option.id.startsWith(`${id} `));
@@ -480,6 +499,8 @@ class Table {
   }
 
   async why(id) {
+    const said = this.lesson?.said(id);
+    if (said) return this.lesson.wrong(said);
     const verdict = await ask("GET", `${this.path}/why?${new URLSearchParams({ id })}`, { key: this.key }).catch(() => null);
     if (!verdict || verdict.legal) return;
     const values = (verdict.values ?? []).map(({ what, value, rule }) => `${what} ${value}${rule ? ` (${rule})` : ""}`);
@@ -582,6 +603,7 @@ class Table {
   /** The keys that work everywhere but where one types. */
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
+    if (this.lesson?.press(event.key)) return;
     if (/^[1-9]$/.test(event.key) || (event.shiftKey && /^[A-Z]$/.test(event.key))) return this.decision.press(event.key);
     const view = this.board.view;
     const act = {

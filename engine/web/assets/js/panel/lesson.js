@@ -1,0 +1,165 @@
+// A lesson beside the question: what is said, what is lit, what the learner does, and what is said to that.
+
+import { announce, make } from "../dom.js";
+import { ask } from "../http.js";
+import { remember, set, setting } from "../prefs.js";
+
+/** The parts of the page by their names in lessons. */
+const PARTS = {
+  decision: [".decision"], log: ["#tab-log", "#panel-log"], map: [".map"], here: [".tip"], score: [".when"],
+  beside: ["#tab-state", "#panel-state"], rules: [".rules-button"],
+};
+/** The parts that lie on a panel of their own. */
+const PANELS = { log: "log", beside: "state" };
+
+/** The lessons that this browser has gone through, by game. */
+export const learned = (game) => setting(`learned.${game}`, []);
+
+/** Begins a lesson. */
+export async function learn(game, lesson) {
+  const made = await ask("POST", "/api/matches", { body: { game, lesson: lesson.id } });
+  remember({ id: made.id, key: made.key, title: `Lesson: ${lesson.title}`, at: Date.now() });
+  location.hash = `match/${made.id}/${made.key}`;
+}
+
+/** The panel of a lesson. `acts` has `linked(text)`, `open(card)`, `light(ids)`, `point(ids, options)`, `pick(panel)`. */
+export class LessonPanel {
+  constructor(lesson, game, acts) {
+    Object.assign(this, { lesson, game, acts, at: 0, lit: [] });
+    this.element = make("section", { class: "lesson", "aria-label": "Lesson" });
+  }
+
+  get step() {
+    return this.lesson.steps[this.at];
+  }
+
+  /** Whether the learner reads, points or takes a sentence: the question waits. */
+  get reads() {
+    return this.at < this.stage.due;
+  }
+
+  get isOver() {
+    return this.at >= this.lesson.steps.length || (this.stage.done && this.step.task.kind === "play");
+  }
+
+  /** Shows how far the lesson has come. */
+  show(stage) {
+    const known = this.stage;
+    this.stage = stage;
+    if (known && stage.floor <= this.at && this.at <= stage.due && stage.done === known.done) return this.told();
+    this.go(Math.min(Math.max(this.at, stage.floor), stage.due));
+  }
+
+  go(at) {
+    this.at = at;
+    this.element.replaceChildren(...(this.isOver ? this.end() : this.parts()));
+    this.told();
+    announce(this.isOver ? "The lesson is over" : `${this.step.say} ${this.step.task.ask ?? ""}`);
+  }
+
+  // What is lit stays lit, whatever was drawn anew.
+  told() {
+    document.documentElement.dataset.step = this.isOver ? "over" : this.at;
+    for (const element of this.lit) element.classList.remove("taught");
+    const { parts, hexes, units } = this.isOver ? { parts: [], hexes: [], units: [] } : this.step.light;
+    this.acts.light([...hexes, ...units]);
+    for (const part of parts) if (PANELS[part]) this.acts.pick(PANELS[part]);
+    this.lit = parts.flatMap((part) => PARTS[part].flatMap((of) => [...document.querySelectorAll(of)]));
+    for (const element of this.lit) element.classList.add("taught");
+    this.acts.hide(this.reads && !parts.includes("decision"), this.reads);
+  }
+
+  parts() {
+    const { say, task, sections, cards } = this.step;
+    const back = this.at > this.stage.floor && make("button", { class: "quiet", type: "button", onclick: () => this.go(this.at - 1) }, "Back");
+    const more = [...cards.map((card) => make("button", { class: "term", type: "button", onclick: () => this.acts.open(card) }, card)), ...sections.map((section) => make("cite", {}, section))];
+    return [
+      make("h2", {}, this.lesson.title, make("small", {}, ` ${this.at + 1} of ${this.lesson.steps.length}`)),
+      make("p", { class: "said" }, ...this.acts.linked(say)),
+      more.length > 0 && make("p", { class: "more-of-it" }, ...more.flatMap((part) => [part, " "])),
+      task.ask && make("p", { class: "task" }, task.ask),
+      ...this.answers(task),
+      (this.feedback = make("p", { class: "feedback", role: "status" })),
+      back && make("p", {}, back),
+    ].filter(Boolean);
+  }
+
+  answers(task) {
+    const show = () => make("button", { class: "quiet", type: "button", onclick: () => this.showRight() }, "Show me");
+    if (task.kind === "read") return [make("p", {}, make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.go(this.at + 1) }, "Next"))];
+    if (task.kind === "quiz") return [make("ul", { class: "choices", role: "list" }, ...task.choices.map((choice, index) =>
+      make("li", {}, make("button", { type: "button", "aria-keyshortcuts": String(index + 1), onclick: (event) => this.take(choice, event.currentTarget) }, make("kbd", {}, index + 1), " ", choice.text))))];
+    return task.kind === "play" ? [] : [make("p", {}, show())];
+  }
+
+  take(choice, button) {
+    button.classList.add(choice.right ? "right" : "wrong");
+    if (choice.right) this.right(choice.say);
+    else this.wrong(choice.say);
+  }
+
+  /** A hex was pointed at, or a counter in it: whether the lesson asked for that. */
+  point(ids) {
+    if (this.isOver || !this.reads) return false;
+    const { task } = this.step;
+    if (task.kind !== "point") return this.wrong("First read what stands here."), true;
+    if (ids.some((id) => task.right.includes(id))) this.right("Right.");
+    else this.wrong(task.wrong.to[ids.find((id) => task.wrong.to[id])] ?? task.wrong.otherwise);
+    return true;
+  }
+
+  /** What is said to an answer that the rules refuse, if anything. */
+  said(id) {
+    return this.isOver || this.reads ? null : this.step.task.wrong?.to[id];
+  }
+
+  right(words) {
+    this.say(words, "right");
+    const next = make("button", { class: "main", type: "button", "aria-keyshortcuts": "1", onclick: () => this.go(this.at + 1) }, "Next");
+    this.feedback.append(" ", next);
+    this.element.querySelectorAll(".choices button").forEach((button) => (button.disabled = true));
+  }
+
+  /** Says what is wrong with a try. */
+  wrong(words) {
+    this.say(words, "wrong");
+  }
+
+  say(words, kind) {
+    if (!this.feedback) return;
+    this.feedback.className = `feedback ${kind}`;
+    this.feedback.replaceChildren(words);
+    announce(words);
+    this.feedback.scrollIntoView({ block: "nearest" });
+  }
+
+  // Where what is asked for lies, on the map and among the answers.
+  showRight() {
+    const { task } = this.step;
+    if (task.kind === "point") return this.acts.point(task.right, []);
+    const { answer } = task.right[this.stage.answered];
+    const ids = answer["one-of"] ?? (answer["way-to"] ? [answer["way-to"]] : []);
+    this.acts.point(ids, ids);
+  }
+
+  /** A key while the learner reads: whether it was for the lesson. */
+  press(key) {
+    if (this.isOver || !this.reads || !/^[1-9]$/.test(key)) return false;
+    const buttons = [...this.element.querySelectorAll("[aria-keyshortcuts]")].filter((button) => !button.disabled);
+    buttons.find((button) => button.getAttribute("aria-keyshortcuts") === key)?.click();
+    return true;
+  }
+
+  end() {
+    set(`learned.${this.game}`, [...new Set([...learned(this.game), this.lesson.id])]);
+    const next = make("p", {});
+    this.after(next).catch(() => {});
+    return [make("h2", {}, "The lesson is over"), make("p", { class: "said" }, this.lesson.about), next, make("p", {}, make("a", { href: "#" }, "All lessons"))];
+  }
+
+  async after(place) {
+    const { lessons } = (await ask("GET", "/api/games")).find((game) => game.name === this.game);
+    const next = lessons[lessons.findIndex((lesson) => lesson.id === this.lesson.id) + 1];
+    if (next) place.append(make("button", { class: "main", type: "button", onclick: () => learn(this.game, next) }, `Next: ${next.title}`));
+  }
+}
