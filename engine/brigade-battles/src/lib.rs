@@ -7,9 +7,11 @@
 pub mod board;
 pub mod check;
 pub mod choice;
+pub mod describe;
 pub mod event;
 pub mod game;
 pub mod look;
+pub mod odds;
 pub mod play;
 pub mod question;
 pub mod refusal;

@@ -1,0 +1,207 @@
+use kernel::Sixteenths;
+
+use super::{hex, leader, leader_as_he_is, unit, unit_as_it_is};
+use crate::check::{command, entry, fire, morale, movement};
+use crate::choice::{Choice, Mover, Word};
+use crate::game::{LeaderId, UnitId};
+use crate::look::Look;
+use crate::odds;
+use crate::question::{
+    Concern, FireQuestion, FireStep, FlightQuestion, MoveQuestion, Question, SetUpQuestion,
+};
+use crate::system::{Roll, Scene};
+
+/// What is asked.
+pub fn prompt(scene: Scene<'_>, question: &Question) -> String {
+    let game = scene.game();
+    match question {
+        Question::SetUp(SetUpQuestion::Formation(own)) => {
+            format!("How does {} begin?", unit(game, *own))
+        }
+        Question::SetUp(SetUpQuestion::Leader(own)) => {
+            format!("Where does {} begin?", leader(game, *own))
+        }
+        Question::Fire(FireQuestion::Target(step)) => match step {
+            FireStep::Artillery => "At whom do your guns fire?".to_owned(),
+            FireStep::Defence => "At whom do you fire in defence?".to_owned(),
+            FireStep::Offence => "At whom do you fire in attack?".to_owned(),
+        },
+        Question::Fire(FireQuestion::Firers(_, target, _)) => {
+            format!("Who fires at {}?", unit(game, *target))
+        }
+        Question::Move(MoveQuestion::Whom) => "Who moves?".to_owned(),
+        Question::Move(MoveQuestion::Formation(own)) => {
+            format!("How does {} enter?", unit(game, *own))
+        }
+        Question::Move(MoveQuestion::Entry(mover, _)) => {
+            format!("Where does {} enter?", mover.name(game))
+        }
+        Question::Move(MoveQuestion::Step(walk)) => {
+            let left = movement::left(scene, walk);
+            format!("Where does {} go? {left} points left", walk.mover.name(game))
+        }
+        Question::Flight(FlightQuestion::Goal(own)) => {
+            format!("Towards which hex does {} flee?", unit(game, *own))
+        }
+        Question::Flight(FlightQuestion::Step(flight)) => {
+            let left = flight.length.saturating_sub(flight.gone());
+            format!("Where does {} flee? {left} hexes to go", unit(game, flight.unit))
+        }
+        Question::Along(along) => {
+            format!("Does {} go to {}?", leader(game, along.leader), hex(game, along.to))
+        }
+        Question::Casualty(_) => "Which leader may be hit?".to_owned(),
+        Question::Advance(advance) => format!("Who takes {}?", hex(game, advance.hex)),
+        Question::Rally => "Who tries to rally?".to_owned(),
+        Question::Fate(fate) => format!("The die shows {}. Roll it again?", fate.die),
+    }
+}
+
+/// What a question is about, for whoever meets it for the first time.
+pub const fn coach(question: &Question) -> &'static str {
+    match question {
+        Question::SetUp(_) => {
+            "Guns begin limbered, to move, or unlimbered, to fire; cavalry mounted or on foot. A leader begins with a unit of his own or next to one."
+        }
+        Question::Fire(FireQuestion::Target(_)) => {
+            "Name a target, then all who fire at it: they make one attack with their strength added up. A unit fires once and is fired at once in a step."
+        }
+        Question::Fire(FireQuestion::Firers(..)) => {
+            "Everybody who joins adds strength; from three adjacent hexes the die has one more. The chances stand beside each answer."
+        }
+        Question::Move(_) => {
+            "Whoever enters an enemy zone of control stops. Far from the enemy, roads and clear ground cost half a point. Commanders have to be near when the turn begins."
+        }
+        Question::Flight(_) => {
+            "The first ways lead towards the retreat hex and away from those who fired. Each hex in an enemy zone costs a strength point."
+        }
+        Question::Along(_) => {
+            "A leader may go with his troops at no cost. Alone next to the enemy he has to."
+        }
+        Question::Casualty(_) => "A ten has a leader tested: nine or ten hits him.",
+        Question::Advance(_) => "One of those who fired may take the hex that the enemy has left.",
+        Question::Rally => "A routed unit in command rallies if its morale check passes.",
+        Question::Fate(_) => "A marker is spent once in the game: the second roll stands.",
+    }
+}
+
+/// What is rolled for.
+pub fn roll(scene: Scene<'_>, roll: &Roll) -> String {
+    let game = scene.game();
+    match roll {
+        Roll::Combat { target, .. } => format!("Fire at {}", unit(game, *target)),
+        Roll::Morale(own) => format!("Morale check of {}", unit(game, *own)),
+        Roll::Rally(own) => format!("Rally of {}", unit(game, *own)),
+        Roll::Casualty(own) => format!("Whether {} is hit", leader(game, *own)),
+        Roll::Arrival(arrival) => {
+            format!("When {} come", scene.package.arrival(*arrival).name)
+        }
+    }
+}
+
+/// What an answer means.
+pub fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
+    let game = scene.game();
+    match choice {
+        Choice::Hex(at) => hex(game, at),
+        Choice::Unit(own) => unit(game, own).to_owned(),
+        Choice::Leader(own) => match question {
+            Question::Fate(_) => format!("Spend the marker of {}", leader(game, own)),
+            _ => leader(game, own).to_owned(),
+        },
+        Choice::Formation(formation) => match question {
+            Question::Move(MoveQuestion::Step(_)) => format!("Become {}", formation.id()),
+            _ => formation.id().to_owned(),
+        },
+        Choice::Word(word) => said(question, word).to_owned(),
+    }
+}
+
+const fn said(question: &Question, word: Word) -> &'static str {
+    match (word, question) {
+        (Word::Fire, _) => "Fire",
+        (Word::Done, Question::Fire(_)) => "No more fire",
+        (Word::Done, Question::Move(_)) => "No more moves",
+        (Word::Done, Question::Advance(_)) => "Nobody",
+        (Word::Done, _) => "Nobody more",
+        (Word::Stop, _) => "Stop here",
+        (Word::Go, _) => "Go with them",
+        (Word::Stay, _) => "Stay",
+        (Word::Keep, _) => "Keep the die",
+    }
+}
+
+/// What a player would want to know before he answers.
+pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
+    match (question, choice) {
+        (Question::Fire(FireQuestion::Target(_)), Choice::Unit(target)) => {
+            Some(unit_as_it_is(scene, target))
+        }
+        (Question::Fire(FireQuestion::Firers(step, target, _)), Choice::Unit(own)) => {
+            let shot = fire::shot(scene, *step, own, *target).ok()?;
+            let (points, distance) = (shot.points, shot.distance);
+            Some(format!("{points} points at {distance} {}", plural(distance, "hex", "hexes")))
+        }
+        (Question::Move(MoveQuestion::Whom), Choice::Unit(own)) => Some(unit_note(scene, own)),
+        (Question::Move(MoveQuestion::Whom), Choice::Leader(own)) => {
+            Some(leader_as_he_is(scene, own))
+        }
+        (Question::Move(MoveQuestion::Entry(mover, formation)), Choice::Hex(at)) => {
+            entry::enters(scene, *mover, *formation, at).ok().map(cost)
+        }
+        (Question::Move(MoveQuestion::Step(walk)), Choice::Hex(at)) => {
+            movement::step(scene, walk, at).ok().map(cost)
+        }
+        (Question::Move(MoveQuestion::Step(walk)), Choice::Formation(formation)) => {
+            movement::change(scene, walk, formation).ok().map(cost)
+        }
+        (Question::Flight(FlightQuestion::Step(flight)), Choice::Hex(at)) => {
+            let enemy = scene.side_of(flight.unit).other();
+            let pays = crate::check::zones::is_controlled(scene, at, enemy);
+            pays.then(|| "in an enemy zone: costs 1 strength point".to_owned())
+        }
+        (Question::Rally, Choice::Unit(own)) => {
+            Some(format!("rallies in {} of 10", odds::of_rally(scene, own)))
+        }
+        (Question::Fate(fate), Choice::Leader(own)) => Some(fate_note(scene, &fate.concern, own)),
+        _ => None,
+    }
+}
+
+fn unit_note(scene: Scene<'_>, own: UnitId) -> String {
+    match movement::walk(scene, Mover::Unit(own)) {
+        Some(walk) => {
+            let left = movement::left(scene, &walk);
+            format!("{}; {left} points", unit_as_it_is(scene, own))
+        }
+        None => "enters the map".to_owned(),
+    }
+}
+
+fn fate_note(scene: Scene<'_>, concern: &Concern, own: LeaderId) -> String {
+    match concern {
+        Concern::Leader(_) => "it is his own".to_owned(),
+        Concern::Units(units) => {
+            let under = units.iter().map(UnitId::from_index).filter(|unit| {
+                command::obeys(scene, *unit, own) && command::is_in_range(scene, *unit, own)
+            });
+            let names: Vec<_> = under.map(|it| unit(scene.game(), it)).collect();
+            format!("for {}", names.join(", "))
+        }
+    }
+}
+
+fn cost(points: Sixteenths) -> String {
+    format!("costs {points}")
+}
+
+fn plural(number: u8, one: &'static str, many: &'static str) -> &'static str {
+    if number == 1 { one } else { many }
+}
+
+/// What a unit needs to hold, in words: `holds in 7 of 10`.
+pub fn morale_words(scene: Scene<'_>, own: UnitId) -> String {
+    let modifiers = morale::modifiers(scene, own);
+    let total: i8 = modifiers.iter().map(|modifier| modifier.die).sum();
+    format!("morale {} with {} to the die", morale::value(scene, own), super::signed(total))
+}

@@ -1,0 +1,121 @@
+//! Words for people.
+
+mod ask;
+mod tell;
+
+use kernel::{HexId, Side};
+
+use crate::board::Stage;
+use crate::event::{Modifier, Reason};
+use crate::game::{Formation, Game, LeaderId, UnitId};
+use crate::look::Look;
+use crate::question::FireStep;
+use crate::rules::Rules;
+use crate::system::{Scene, Step};
+
+pub use ask::{coach, label, morale_words, note, prompt, roll};
+pub use tell::{line, time};
+
+/// `0708 (The Mill)`.
+pub fn hex(game: &Game, hex: HexId) -> String {
+    let number = game.map.number(hex);
+    match &game.map.hex(hex).name {
+        Some(name) => format!("{number} ({name})"),
+        None => number.to_string(),
+    }
+}
+
+/// The name of a unit.
+pub fn unit(game: &Game, unit: UnitId) -> &str {
+    &game.units[unit.index()].name
+}
+
+/// The name of a leader.
+pub fn leader(game: &Game, leader: LeaderId) -> &str {
+    &game.leaders[leader.index()].name
+}
+
+/// A unit with its strength and what befell it: `Alden, 9 of 12, black, routed`.
+pub fn unit_as_it_is(scene: Scene<'_>, unit: UnitId) -> String {
+    let (info, state) = (scene.info(unit), scene.state(unit));
+    let mut words = vec![
+        format!("{}, {} of {}", info.name, state.strength, info.strength),
+        info.colour.id().into(),
+    ];
+    if state.formation != Formation::Foot {
+        words.push(state.formation.id().to_owned());
+    }
+    let marks = [
+        (state.shattered, "shattered"),
+        (state.routed, "routed"),
+        (state.astray, "out of command"),
+        (state.fired, "has fired"),
+    ];
+    words.extend(marks.iter().filter(|(holds, _)| *holds).map(|(_, mark)| (*mark).to_owned()));
+    words.join(", ")
+}
+
+/// A leader with what befell him.
+pub fn leader_as_he_is(scene: Scene<'_>, leader: LeaderId) -> String {
+    let name = self::leader(scene.game(), leader);
+    let radius = crate::check::command::radius(scene, leader);
+    let who = if scene.board.leader(leader).replaced { "replacement of " } else { "" };
+    format!("{who}{name}, commands {radius} hexes")
+}
+
+/// What a phase or step of a side is called.
+pub fn stage(game: &Game, side: Side, stage: Stage) -> String {
+    let (own, other) = (&game.side_names[side], &game.side_names[side.other()]);
+    match stage {
+        Stage::SetUp(_) => "Set-up".to_owned(),
+        Stage::TurnStart => "The turn begins".to_owned(),
+        Stage::Command => format!("{own} Command Phase"),
+        Stage::Artillery => format!("{own} Artillery Phase"),
+        Stage::Movement => format!("{own} Movement Phase"),
+        Stage::Defence => format!("{own} Combat Phase: {other} defensive fire"),
+        Stage::Offence => format!("{own} Combat Phase: offensive fire"),
+        Stage::Rally => format!("{own} Rally Phase"),
+        Stage::TurnEnd => "The turn ends".to_owned(),
+        Stage::Over => "The game is over".to_owned(),
+    }
+}
+
+/// A step of the path to the present moment.
+pub fn step(rules: &Rules, step: &Step) -> String {
+    let name = |unit: &UnitId| unit_name(rules, *unit);
+    match step {
+        Step::SetUp => "Set-up".to_owned(),
+        Step::TurnStart => "Turn begins".to_owned(),
+        Step::Command => "Command Phase".to_owned(),
+        Step::Fire(FireStep::Artillery) => "Artillery Phase".to_owned(),
+        Step::Fire(FireStep::Defence) => "Defensive fire".to_owned(),
+        Step::Fire(FireStep::Offence) => "Offensive fire".to_owned(),
+        Step::Movement => "Movement Phase".to_owned(),
+        Step::Results(unit) => format!("Result for {}", name(unit)),
+        Step::Retreat(unit) => format!("Retreat of {}", name(unit)),
+        Step::Rout(unit) => format!("Rout of {}", name(unit)),
+        Step::Advance => "Advance after combat".to_owned(),
+        Step::Rally => "Rally Phase".to_owned(),
+        Step::TurnEnd => "Turn ends".to_owned(),
+    }
+}
+
+fn unit_name(rules: &Rules, unit: UnitId) -> String {
+    self::unit(&rules.game, unit).to_owned()
+}
+
+/// `+1`, `-2`.
+pub fn signed(number: i8) -> String {
+    format!("{number:+}")
+}
+
+/// Why something is added to a die.
+pub fn reason(game: &Game, modifier: &Modifier) -> String {
+    match modifier.reason {
+        Reason::Flank => "flank fire".to_owned(),
+        Reason::Terrain => "terrain of the target".to_owned(),
+        Reason::Higher => "target above all who fire".to_owned(),
+        Reason::Leader(leader) => self::leader(game, leader).to_owned(),
+        Reason::MoraleTerrain => "terrain".to_owned(),
+    }
+}
