@@ -9,6 +9,7 @@ pub mod check;
 pub mod choice;
 pub mod describe;
 pub mod event;
+pub mod family;
 pub mod game;
 pub mod look;
 pub mod odds;

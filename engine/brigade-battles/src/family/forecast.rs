@@ -1,0 +1,94 @@
+//! The chances of what an option brings on, before its die is rolled.
+
+use serde::Serialize;
+
+use crate::choice::Choice;
+use crate::describe;
+use crate::look::Look;
+use crate::odds::{self, Given, Odds, WAYS};
+use crate::question::Question;
+use crate::system::Scene;
+
+/// A fire up to its die, and what it can bring: so many ways out of [`Forecast::of`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Forecast {
+    /// Out of how many ways.
+    pub of: u32,
+    /// The id of the target.
+    pub target: String,
+    /// The strength points of all who fire.
+    pub points: u16,
+    /// The column of the chart.
+    pub column: String,
+    /// What is added to the die.
+    pub modifier: i8,
+    /// What is taken for granted, if anything is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub given: Option<&'static str>,
+    /// What the chart says, with its ways.
+    pub results: Vec<(String, u32)>,
+    /// Strength points lost, with their ways.
+    pub losses: Vec<(u8, u32)>,
+    /// Ways in which the target retreats.
+    pub retreat: u32,
+    /// Ways in which it routs, or flees again.
+    pub rout: u32,
+    /// Ways in which it is eliminated.
+    pub eliminated: u32,
+    /// Ways in which a leader with it is hit.
+    pub leader: u32,
+    /// The same in words.
+    pub text: Vec<String>,
+}
+
+/// What an answer brings on.
+pub(super) fn forecasts(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Forecast> {
+    odds::of_answer(scene, question, choice).iter().map(|odds| forecast(scene, odds)).collect()
+}
+
+fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
+    let column = scene.game().charts.combat.column_words(odds.attack.column);
+    let given = match odds.given {
+        Given::Nothing => None,
+        Given::LeaderGoes => Some("the leader goes with a retreat"),
+        Given::LeaderStays => Some("the leader stays behind"),
+    };
+    Forecast {
+        of: WAYS,
+        target: scene.info(odds.attack.target).id.clone(),
+        points: odds.attack.points,
+        modifier: odds.attack.modifier(),
+        given,
+        results: odds.results.iter().map(|(result, ways)| (result.to_string(), *ways)).collect(),
+        losses: odds.losses.clone(),
+        retreat: odds.retreat,
+        rout: odds.rout,
+        eliminated: odds.eliminated,
+        leader: odds.leader,
+        text: words(odds, &column, given),
+        column,
+    }
+}
+
+fn words(odds: &Odds, column: &str, given: Option<&str>) -> Vec<String> {
+    let modifier = describe::signed(odds.attack.modifier());
+    let mut words =
+        vec![format!("{} points, column {column}, {modifier} to the die", odds.attack.points)];
+    words.extend(given.map(str::to_owned));
+    let results = odds.results.iter().map(|(result, ways)| format!("{result} {ways} %"));
+    words.push(format!("Result: {}", results.collect::<Vec<_>>().join(", ")));
+    let losses = odds.losses.iter().filter(|(points, _)| *points > 0);
+    let losses: Vec<_> = losses.map(|(points, ways)| format!("{points} in {ways} %")).collect();
+    if !losses.is_empty() {
+        words.push(format!("Loses {}", losses.join(", ")));
+    }
+    let fates = [
+        ("Retreats", odds.retreat),
+        ("Routs", odds.rout),
+        ("Eliminated", odds.eliminated),
+        ("Leader hit", odds.leader),
+    ];
+    let fates = fates.iter().filter(|(_, ways)| *ways > 0);
+    words.extend(fates.map(|(what, ways)| format!("{what} in {ways} %")));
+    words
+}

@@ -1,0 +1,140 @@
+//! A position as tables without pictures show it.
+
+use kernel::{Ground, HexId, Panel, Shown, Side, Stack};
+
+use crate::check::victory;
+use crate::describe;
+use crate::game::UnitId;
+use crate::look::Look;
+use crate::rules::Rules;
+use crate::system::Scene;
+
+/// What the signs of the ground and the badges of the counters mean.
+pub(super) const SIGNS: &str = "\
+On the map a hex shows its number and the sign of its ground: ♣ woods, ≡ crops, ⌂ houses, ═ road. The greener the
+lower. A counter shows its unit, then r routed, s shattered, o out of command, * with a leader.";
+
+/// Everything there is.
+pub(super) fn shown(scene: Scene<'_>) -> Shown {
+    let (game, board) = (scene.game(), scene.board);
+    let scenario = scene.package.scenario();
+    let (turn, last) = (board.turn(), scenario.last_turn);
+    let time = describe::time(game, turn);
+    let stage = describe::stage(game, board.active(), board.stage());
+    let score = score(scene);
+    let standing = vec![format!("Points: {score}")];
+    let state = [format!("Turn {turn} ({time})"), stage].into_iter().chain(standing.clone());
+    Shown {
+        title: format!("{}  Turn {turn} of {last}, {time}", scenario.name),
+        score,
+        standing,
+        state: state.chain(markers(scene)).collect(),
+        panel: Panel { title: "Fate and reinforcements".to_owned(), lines: markers(scene) },
+        stacks: game.map.grid.hexes().filter_map(|hex| stack(scene, hex)).collect(),
+        focus: None,
+    }
+}
+
+/// `Union 12, Confederate 9: Union +3`.
+pub(super) fn score(scene: Scene<'_>) -> String {
+    let (names, points) = (&scene.game().side_names, scene.board.points());
+    let ahead = Side::BOTH.into_iter().find(|side| victory::balance(scene, *side) > 0);
+    let net = ahead.map_or("even".to_owned(), |side| {
+        format!("{} +{}", names[side], victory::balance(scene, side))
+    });
+    let (usa, csa) = (points.usa.total(), points.csa.total());
+    format!("{} {usa}, {} {csa}: {net}", names.usa, names.csa)
+}
+
+/// Fate markers that are left, and who is still to come.
+pub(super) fn markers(scene: Scene<'_>) -> Vec<String> {
+    let game = scene.game();
+    let of_side = |side: Side| {
+        let left = game.fate[side].iter().filter(|leader| scene.board.has_fate(**leader));
+        let names: Vec<_> = left.map(|leader| describe::leader(game, *leader)).collect();
+        let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
+        format!("Fate of the {}: {names}", game.side_names[side])
+    };
+    let coming = scene.package.arrivals().filter(|(_, arrival)| {
+        crate::check::entry::members(arrival).any(|mover| is_off(scene, mover))
+    });
+    let coming = coming.map(|(id, arrival)| {
+        let when = match scene.board.due(id) {
+            Some(turn) => format!("on turn {turn}"),
+            None => "when a die says so".to_owned(),
+        };
+        format!("{} at {} {when}", arrival.name, describe::hex(game, arrival.hex))
+    });
+    Side::BOTH.map(of_side).into_iter().chain(coming).collect()
+}
+
+fn is_off(scene: Scene<'_>, mover: crate::choice::Mover) -> bool {
+    let place = match mover {
+        crate::choice::Mover::Unit(unit) => scene.state(unit).place,
+        crate::choice::Mover::Leader(leader) => scene.board.leader(leader).place,
+    };
+    place == crate::board::Place::Off
+}
+
+fn stack(scene: Scene<'_>, hex: HexId) -> Option<Stack> {
+    let game = scene.game();
+    let unit = scene.board.unit_in(hex);
+    let leaders: Vec<_> = scene.board.leaders_in(hex).collect();
+    let (side, name) = match (unit, leaders.first()) {
+        (Some(unit), _) => (scene.side_of(unit), scene.info(unit).name.clone()),
+        (None, Some(leader)) => {
+            let info = scene.leader_info(*leader);
+            (info.side, info.name.clone())
+        }
+        (None, None) => return None,
+    };
+    let units = unit.map(|unit| describe::unit_as_it_is(scene, unit)).into_iter();
+    let words: Vec<_> =
+        units.chain(leaders.iter().map(|it| describe::leader_as_he_is(scene, *it))).collect();
+    let badge = unit.map_or(' ', |unit| badge(scene, unit));
+    let badge = if badge == ' ' && !leaders.is_empty() { '*' } else { badge };
+    Some(Stack {
+        hex: scene.map().number(hex),
+        side,
+        name: name.chars().filter(|letter| letter.is_alphanumeric()).take(4).collect(),
+        badge,
+        words: format!("{}: {}", describe::hex(game, hex), words.join("; ")),
+    })
+}
+
+fn badge(scene: Scene<'_>, unit: UnitId) -> char {
+    let state = scene.state(unit);
+    match (state.routed, state.shattered, state.astray) {
+        (true, ..) => 'r',
+        (_, true, _) => 's',
+        (_, _, true) => 'o',
+        _ => ' ',
+    }
+}
+
+/// The map without what stands on it.
+pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
+    let map = &rules.game.map;
+    let ground = |hex: HexId| {
+        let here = map.hex(hex);
+        let terrain = rules.game.charts.terrain(here.terrain);
+        Ground {
+            hex: map.number(hex),
+            at: map.grid.position(hex),
+            level: here.level,
+            sign: sign(&terrain.id),
+            road: map.has_road(hex),
+        }
+    };
+    map.grid.hexes().map(ground).collect()
+}
+
+fn sign(kind: &str) -> char {
+    match kind {
+        "clear" => ' ',
+        "woods" => '♣',
+        "cornfield" => '≡',
+        "town" => '⌂',
+        _ => '^',
+    }
+}

@@ -1,0 +1,174 @@
+//! A position for programs. Nothing is hidden in this series: all see the same.
+
+use kernel::{HexNumber, PerSide, Side};
+use serde::Serialize;
+
+use crate::board::{Place, Points};
+use crate::check::victory;
+use crate::describe;
+use crate::look::Look;
+use crate::system::Scene;
+
+/// All that there is to see.
+#[derive(Debug, Serialize)]
+pub struct View<'a> {
+    turn: u8,
+    time: &'a str,
+    phase: String,
+    active: Side,
+    points: PerSide<PointsSeen>,
+    balance: PerSide<i32>,
+    units: Vec<UnitSeen<'a>>,
+    leaders: Vec<LeaderSeen<'a>>,
+    fate: Vec<&'a str>,
+    arrivals: Vec<ArrivalSeen<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<Ending<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+struct PointsSeen {
+    strength: u16,
+    leaders: u16,
+    objectives: u16,
+    price: u16,
+    total: u16,
+}
+
+#[derive(Debug, Serialize)]
+struct UnitSeen<'a> {
+    id: &'a str,
+    side: Side,
+    arm: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hex: Option<HexNumber>,
+    place: &'static str,
+    strength: u8,
+    full: u8,
+    morale: &'static str,
+    formation: &'static str,
+    shattered: bool,
+    routed: bool,
+    out_of_command: bool,
+    fired: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct LeaderSeen<'a> {
+    id: &'a str,
+    side: Side,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hex: Option<HexNumber>,
+    place: &'static str,
+    replacement: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct ArrivalSeen<'a> {
+    name: &'a str,
+    side: Side,
+    hex: HexNumber,
+    turn: Option<u8>,
+}
+
+/// How a game ended.
+#[derive(Debug, Serialize)]
+pub struct Ending<'a> {
+    winner: Side,
+    name: &'a str,
+    points: PerSide<u16>,
+    objectives: u16,
+}
+
+/// How it ended, if it has.
+pub(super) fn ending(scene: Scene<'_>) -> Option<Ending<'_>> {
+    let winner = victory::winner(scene)?;
+    let points = scene.board.points();
+    Some(Ending {
+        winner,
+        name: &scene.game().side_names[winner],
+        points: PerSide::from_fn(|side| points[side].total()),
+        objectives: points[scene.package.scenario().victory.side].objectives,
+    })
+}
+
+/// All that there is to see.
+pub(super) fn view(scene: Scene<'_>) -> View<'_> {
+    let (board, game) = (scene.board, scene.game());
+    let markers = game.fate.usa.iter().chain(&game.fate.csa);
+    let markers = markers.filter(|leader| board.has_fate(**leader));
+    View {
+        turn: board.turn(),
+        time: describe::time(game, board.turn()),
+        phase: describe::stage(game, board.active(), board.stage()),
+        active: board.active(),
+        points: PerSide::from_fn(|side| points(board.points()[side])),
+        balance: PerSide::from_fn(|side| victory::balance(scene, side)),
+        units: units(scene),
+        leaders: leaders(scene),
+        fate: markers.map(|leader| scene.leader_info(*leader).id.as_str()).collect(),
+        arrivals: arrivals(scene),
+        result: ending(scene),
+    }
+}
+
+fn points(points: Points) -> PointsSeen {
+    let Points { strength, leaders, objectives, price } = points;
+    PointsSeen { strength, leaders, objectives, price, total: points.total() }
+}
+
+const fn place(place: Place) -> &'static str {
+    match place {
+        Place::Off => "off",
+        Place::Hex(_) => "map",
+        Place::Gone => "gone",
+    }
+}
+
+fn units(scene: Scene<'_>) -> Vec<UnitSeen<'_>> {
+    let seen = |unit| {
+        let (info, state) = (scene.info(unit), scene.state(unit));
+        UnitSeen {
+            id: &info.id,
+            side: info.side,
+            arm: info.arm.id(),
+            hex: state.place.hex().map(|hex| scene.map().number(hex)),
+            place: place(state.place),
+            strength: state.strength,
+            full: info.strength,
+            morale: info.colour.id(),
+            formation: state.formation.id(),
+            shattered: state.shattered,
+            routed: state.routed,
+            out_of_command: state.astray,
+            fired: state.fired,
+        }
+    };
+    scene.board.units().map(seen).collect()
+}
+
+fn leaders(scene: Scene<'_>) -> Vec<LeaderSeen<'_>> {
+    let seen = |leader| {
+        let (info, state) = (scene.leader_info(leader), scene.board.leader(leader));
+        LeaderSeen {
+            id: &info.id,
+            side: info.side,
+            hex: state.place.hex().map(|hex| scene.map().number(hex)),
+            place: place(state.place),
+            replacement: state.replaced,
+        }
+    };
+    scene.board.leaders().map(seen).collect()
+}
+
+fn arrivals(scene: Scene<'_>) -> Vec<ArrivalSeen<'_>> {
+    let seen = |(id, arrival): (_, &'_ crate::game::Arrival)| (id, arrival.side, arrival.hex);
+    let all = scene.package.arrivals().map(seen);
+    all.map(|(id, side, hex)| ArrivalSeen {
+        name: &scene.package.arrival(id).name,
+        side,
+        hex: scene.map().number(hex),
+        turn: scene.board.due(id),
+    })
+    .collect()
+}
