@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use black_box::{files_under, game, root};
+use black_box::{Shelf, files_under, game, root};
 use blind_swords::Event;
 use laboratory::cases::model::{Case, CaseFile};
 use laboratory::trace::Project;
@@ -100,7 +100,8 @@ fn a_stale_lesson_says_where() {
 fn every_case_holds() {
     let wanted = std::env::var("CASES").unwrap_or_default();
     let files = files_under(&root().join("tests/cases"), "yaml").into_iter();
-    let files = files.chain(files_under(&root().join("games"), "yaml"));
+    let games = Shelf::packages().into_iter().map(|game| root().join("games").join(game));
+    let files = files.chain(games.flat_map(|game| files_under(&game, "yaml")));
     let is_case =
         |path: &std::path::PathBuf| path.parent().is_some_and(|folder| folder.ends_with("cases"));
     let mut opened = BTreeMap::new();

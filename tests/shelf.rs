@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use blind_swords::profile::{Preset, Profile};
 use families::Folders;
 use kernel::PerSide;
+use laboratory::trace::is_of_series;
 use series::library;
 use series::{AnyEdition, Asking, Chance, Library, Opened, OptionValue, Options, Seat, Setup};
 
@@ -44,9 +45,11 @@ impl Shelf {
         Ok(opened)
     }
 
-    /// The ids of all packages under `games/`, in order.
+    /// The ids of all packages of the series under `games/`, in order.
     pub fn packages() -> Vec<String> {
-        Folders::new(root(), &families::ALL).names()
+        let mut names = Folders::new(root(), &families::ALL).names();
+        names.retain(|name| is_of_series(&root(), name));
+        names
     }
 }
 

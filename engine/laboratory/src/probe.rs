@@ -40,7 +40,7 @@ fn judge<F: Family>(
         (None, false) => Err("legal and not offered".to_owned()),
         (Some(why), true) => Err(format!("offered and refused by {why:?}")),
         (Some(why), false) => {
-            let (letters, digits) = why.requirement.split_once('-').unwrap_or_default();
+            let (letters, digits) = why.requirement.rsplit_once('-').unwrap_or_default();
             let named = letters.starts_with(|c: char| c.is_ascii_uppercase())
                 && !digits.is_empty()
                 && digits.bytes().all(|byte| byte.is_ascii_digit());

@@ -11,7 +11,7 @@ mod requirements;
 mod source;
 
 pub use matrix::{Matrix, Row, Shown, Standing, Stray, ValueShown};
-pub use project::{CaseSource, Project};
+pub use project::{CaseSource, Project, is_of_series};
 pub use requirements::{Area, Entry, Needs, Requirements};
 pub use source::{Place, SourceText};
 

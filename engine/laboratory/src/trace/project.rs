@@ -23,6 +23,17 @@ const CODE: [(&str, &str); 4] =
 /// Where the options of the profile are declared; they are carried out elsewhere.
 const DECLARATIONS: &str = "engine/rules/src/profile.rs";
 
+/// Where the code of other families begins: their requirements are lists of their own.
+const OTHERS: &str = "engine/brigade-";
+
+/// Whether a package of a checkout is played by the series, as packages are that name no other rules.
+pub fn is_of_series(root: &Path, package: &str) -> bool {
+    let front = fs::read_to_string(root.join("games").join(package).join("game.yaml"));
+    let front = front.unwrap_or_default();
+    let mut named = front.lines().filter_map(|line| line.strip_prefix("rules:"));
+    named.all(|word| word.trim() == package::BLIND_SWORDS.id)
+}
+
 /// A checkout of the project, read.
 #[derive(Clone, Debug)]
 pub struct Project {
@@ -64,7 +75,7 @@ impl Project {
         for (folder, extension) in CODE {
             for path in files(&root.join(folder), extension)? {
                 let file = name(root, &path);
-                if file != DECLARATIONS {
+                if file != DECLARATIONS && !file.starts_with(OTHERS) {
                     code.push(SourceText { file, text: read(&path)? });
                 }
             }
@@ -86,6 +97,9 @@ fn case_files(root: &Path) -> Result<Vec<CaseSource>, String> {
     {
         if path.parent().is_some_and(|folder| folder.ends_with("cases")) {
             let file = name(root, &path);
+            if package_of(&file).is_some_and(|package| !is_of_series(root, &package)) {
+                continue;
+            }
             let source: Arc<SourceFile> = SourceFile::new(file.clone(), read(&path)?);
             let cases = cases::read(&source).map_err(|problems| render::plain(&problems))?;
             let package = cases.package.clone().or_else(|| package_of(&file));
