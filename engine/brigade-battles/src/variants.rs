@@ -1,5 +1,5 @@
 //! How the text is read where it leaves a choice: a named option for each ruling that another game of the series,
-//! or other players, may decide otherwise.
+//! or other players, may decide otherwise. What a game says goes before what the series says. CM 1, 12. CW-GEN-04.
 //!
 //! An option is read in one file, beside the rule that it varies.
 

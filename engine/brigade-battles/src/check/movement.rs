@@ -85,7 +85,7 @@ pub fn cap(scene: Scene<'_>, mover: Mover) -> Option<u8> {
     })
 }
 
-/// The movement points left. CM 8.3. CW-MOV-01, CW-MOV-04, CW-MOV-05.
+/// The movement points left, exact to the half. CM 8.3. CW-GEN-03, CW-MOV-01, CW-MOV-04, CW-MOV-05.
 pub fn left(scene: Scene<'_>, walk: &Walk) -> Sixteenths {
     let allowances = &scene.game().charts.allowances;
     let points = match walk.mover {

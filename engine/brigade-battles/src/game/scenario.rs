@@ -52,7 +52,7 @@ pub struct SetUp {
     pub hex: HexId,
 }
 
-/// Who comes together, and how. CM 8.5, 14.2.1, 14.3.2. CW-REI-01.
+/// Who comes together, and how. CM 8.5, 14.2.1, 14.3.2. CW-REI-01, CW-SCN-05, CW-FRE-03.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrival {
     /// What it is called.

@@ -32,7 +32,7 @@ pub(super) fn one(table: &mut Table) -> Play {
     Ok(())
 }
 
-/// Somebody comes to the map. CM 8.5. CW-REI-01 to CW-REI-04.
+/// Somebody comes to the map, in command whoever is near. CM 8.5. CW-REI-01 to CW-REI-04, CW-CMD-06.
 fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
     let side = table.board().active();
     let formation = formation(table, mover)?;
