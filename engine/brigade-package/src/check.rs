@@ -1,0 +1,66 @@
+//! What an author should look at.
+
+use brigade_battles::game::{Arm, Game, Result};
+use document::Diagnostic;
+use document::diag::Place;
+use document::tree::At;
+
+use crate::codes;
+use crate::documents::Documents;
+
+/// All checks of a game that compiles.
+pub(crate) fn check(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
+    let mut found = chart_order(documents, game);
+    found.extend(scale(documents, game));
+    found
+}
+
+/// How bad a result is.
+const fn weight(result: Result) -> (u8, u8) {
+    match result {
+        Result::None => (0, 0),
+        Result::Check => (0, 1),
+        Result::Loss(points) => (points, 2),
+        Result::Retreat(points) => (points, 3),
+    }
+}
+
+/// More strength and a higher die are never milder. CM 9.5. CW-FIR-11.
+fn chart_order(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
+    let rows = &game.charts.combat.rows;
+    let at = At::root(&documents.tables.tree).key("combat").key("rows");
+    let mut found = Vec::new();
+    for (index, row) in rows.iter().enumerate() {
+        for (column, cell) in row.iter().enumerate() {
+            let left = column.checked_sub(1).map(|column| row[column]);
+            let above = index.checked_sub(1).map(|index| rows[index][column]);
+            if left.into_iter().chain(above).any(|other| weight(other) > weight(*cell)) {
+                let place: Place = at.key(&(index + 1).to_string()).item(column).place();
+                let message = format!("`{cell}` is milder than its neighbour");
+                found.push(Diagnostic::warning(codes::ORDER, place, message));
+            }
+        }
+    }
+    found
+}
+
+/// A point is 100 foot or 40 horse. CM 14. CW-GEN-02.
+fn scale(documents: &Documents, game: &Game) -> Vec<Diagnostic> {
+    let at = At::root(&documents.units.tree).key("units");
+    let printed = documents.units.data.units.values();
+    let off = game.units.iter().zip(printed).filter_map(|(unit, printed)| {
+        let men = u32::from(printed.men?);
+        let each = match unit.arm {
+            Arm::Infantry => 100,
+            Arm::Cavalry => 40,
+            Arm::Artillery => return None,
+        };
+        let expected = (men + each / 2) / each;
+        let fits = expected.abs_diff(unit.strength.into()) <= 1;
+        (!fits).then(|| {
+            let message = format!("{men} men are about {expected} points, not {}", unit.strength);
+            Diagnostic::warning(codes::SCALE, at.key(&unit.id).key("strength").place(), message)
+        })
+    });
+    off.collect()
+}

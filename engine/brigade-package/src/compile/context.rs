@@ -1,0 +1,96 @@
+use brigade_battles::game::{DivisionId, LeaderId, UnitId};
+use document::diag::Place;
+use document::{Diagnostic, Located};
+use kernel::{Grid, GridSpec, HexId, HexNumber, RowRange};
+
+use crate::codes::{self, Code};
+use crate::documents::Documents;
+use crate::model::{Hex, Id};
+
+/// What is compiled, and what was found to be wrong.
+pub(super) struct Context<'a> {
+    pub(super) documents: &'a Documents,
+    pub(super) grid: Grid,
+    problems: &'a mut Vec<Diagnostic>,
+}
+
+impl<'a> Context<'a> {
+    /// With the grid of a package, if it describes one.
+    pub(super) fn new(
+        documents: &'a Documents,
+        problems: &'a mut Vec<Diagnostic>,
+    ) -> Option<Context<'a>> {
+        let said = &documents.game.data.grid;
+        let rows = RowRange { first: said.rows.first, last: said.rows.last };
+        let spec = GridSpec {
+            first_column: said.columns.first,
+            last_column: said.columns.last,
+            even: rows,
+            odd: rows,
+            shifted: said.shifted_columns,
+        };
+        match Grid::new(spec) {
+            Ok(grid) => Some(Context { documents, grid, problems }),
+            Err(error) => {
+                let place = documents.game.tree.locate(["grid"]).place.clone();
+                problems.push(Diagnostic::error(codes::GRID, place, error.to_string()));
+                None
+            }
+        }
+    }
+
+    pub(super) fn refuse(&mut self, code: Code, place: Place, message: impl Into<String>) {
+        self.problems.push(Diagnostic::error(code, place, message));
+    }
+
+    /// The hex with a number; the first of the map where there is none.
+    pub(super) fn hex(&mut self, number: HexNumber, place: Place) -> HexId {
+        self.grid.hex(number).unwrap_or_else(|| {
+            self.refuse(codes::HEX, place, format!("{number} is not on the map"));
+            HexId(0)
+        })
+    }
+
+    pub(super) fn located(&mut self, hex: &Located<Hex>) -> HexId {
+        self.hex(hex.value.0, hex.place.clone())
+    }
+
+    pub(super) fn hexes(&mut self, hexes: &[Located<Hex>]) -> Vec<HexId> {
+        hexes.iter().map(|hex| self.located(hex)).collect()
+    }
+
+    /// The index of a name among those that there are.
+    pub(super) fn index<'n>(
+        &mut self,
+        what: &str,
+        name: &Located<Id>,
+        known: impl Iterator<Item = &'n Id> + Clone,
+    ) -> Option<usize> {
+        let found = known.clone().position(|own| *own == name.value);
+        if found.is_none() {
+            let message = format!("there is no {what} `{}`", name.value);
+            let problem = Diagnostic::error(codes::NAME, name.place.clone(), message);
+            let problem = problem.suggest(name.as_str(), known.map(Id::as_str));
+            self.problems.push(problem);
+        }
+        found
+    }
+
+    pub(super) fn units_named(&mut self, names: &[Located<Id>]) -> Vec<UnitId> {
+        let known = self.documents.units.data.units.keys();
+        let found = names.iter().filter_map(|name| self.index("unit", name, known.clone()));
+        found.map(UnitId::from_index).collect()
+    }
+
+    pub(super) fn leaders_named(&mut self, names: &[Located<Id>]) -> Vec<LeaderId> {
+        let known = self.documents.units.data.leaders.keys();
+        let found = names.iter().filter_map(|name| self.index("leader", name, known.clone()));
+        found.map(LeaderId::from_index).collect()
+    }
+
+    pub(super) fn divisions_named(&mut self, names: &[Located<Id>]) -> Vec<DivisionId> {
+        let known = self.documents.units.data.divisions.keys();
+        let found = names.iter().filter_map(|name| self.index("division", name, known.clone()));
+        found.map(DivisionId::from_index).collect()
+    }
+}

@@ -1,0 +1,85 @@
+//! From documents to a game.
+
+mod charts;
+mod context;
+mod forces;
+mod ground;
+mod scenario;
+
+use brigade_battles::game::Game;
+use brigade_battles::variants::{Preset, Variants};
+use document::Diagnostic;
+use kernel::PerSide;
+
+use crate::codes;
+use crate::documents::Documents;
+use context::Context;
+
+/// What came of documents.
+pub(crate) struct Compiled {
+    /// The game, where nothing is wrong.
+    pub(crate) game: Option<Game>,
+    /// How it reads the rules.
+    pub(crate) variants: Variants,
+    /// What is wrong.
+    pub(crate) problems: Vec<Diagnostic>,
+}
+
+/// Compiles what a package says.
+pub(crate) fn compile(documents: &Documents) -> Compiled {
+    let (variants, mut problems) = variants(documents);
+    let Some(mut context) = Context::new(documents, &mut problems) else {
+        return Compiled { game: None, variants, problems };
+    };
+    let said = &documents.game.data;
+    let charts = charts::charts(&mut context);
+    let map = ground::map(&mut context);
+    let divisions = forces::divisions(&mut context);
+    let leaders = forces::leaders(&mut context);
+    let units = forces::units(&mut context);
+    let fate = PerSide {
+        usa: context.leaders_named(&said.fate.usa),
+        csa: context.leaders_named(&said.fate.csa),
+    };
+    let retreat = PerSide {
+        usa: context.hexes(&said.sides.usa.retreat),
+        csa: context.hexes(&said.sides.csa.retreat),
+    };
+    let scenarios = scenario::scenarios(&mut context);
+    let game = Game {
+        id: said.id.as_str().to_owned(),
+        title: said.title.clone(),
+        side_names: PerSide { usa: said.sides.usa.name.clone(), csa: said.sides.csa.name.clone() },
+        map,
+        units,
+        leaders,
+        divisions,
+        charts,
+        fate,
+        retreat,
+        scenarios,
+    };
+    let is_good = problems.iter().all(|problem| !problem.is_error());
+    Compiled { game: is_good.then_some(game), variants, problems }
+}
+
+/// How a package reads the rules: a preset, and single points otherwise.
+fn variants(documents: &Documents) -> (Variants, Vec<Diagnostic>) {
+    let said = &documents.game.data;
+    let mut problems = Vec::new();
+    let preset = Preset::from_id(&said.preset);
+    if preset.is_none() {
+        let message = format!("there is no preset `{}`", said.preset);
+        let known = Preset::ALL.map(Preset::id);
+        let problem = Diagnostic::error(codes::OPTION, said.preset.place.clone(), message);
+        problems.push(problem.suggest(&said.preset, known));
+    }
+    let mut variants = Variants::preset(preset.unwrap_or(Preset::Recommended));
+    for (name, value) in said.options.iter() {
+        if let Err(error) = variants.set(name, value) {
+            let place = value.place.clone();
+            problems.push(Diagnostic::error(codes::OPTION, place, error.to_string()));
+        }
+    }
+    (variants, problems)
+}

@@ -1,0 +1,53 @@
+//! The documents of a package, read and typed.
+
+use document::damage::Damage;
+use document::reader::{Found, Reader};
+use document::source::Sources;
+use document::tree::Node;
+use document::{Diagnostic, Document};
+
+use crate::family::{GAME, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
+use crate::model::{Id, game, map, scenario, tables, units};
+
+/// Everything a package says.
+#[derive(Clone, Debug)]
+pub struct Documents {
+    /// `game.yaml`.
+    pub game: Document<game::Game>,
+    /// `map.yaml`.
+    pub map: Document<map::Map>,
+    /// `units.yaml`.
+    pub units: Document<units::Units>,
+    /// `tables.yaml`.
+    pub tables: Document<tables::Tables>,
+    /// `scenarios/*.yaml` by id, in the order of names from the last.
+    pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
+    /// What is wrong with them.
+    pub(crate) damage: Damage,
+}
+
+impl Documents {
+    /// Reads all documents, with everything that is wrong in them.
+    pub(crate) fn read(sources: &Sources) -> Result<(Documents, Vec<Diagnostic>), Vec<Diagnostic>> {
+        let mut reader = Reader::new(sources)?;
+        let game = reader.one(&GAME);
+        let map = reader.one(&MAP);
+        let units = reader.one(&UNITS);
+        let tables = reader.one(&TABLES);
+        let mut scenarios: Vec<(Id, Document<scenario::Scenario>)> =
+            reader.folder(&SCENARIO, SCENARIOS);
+        // The shortest comes first, as it does where a scenario is chosen.
+        scenarios.sort_by_key(|(_, scenario)| {
+            let turns = scenario.data.turns;
+            turns.last.saturating_sub(turns.first)
+        });
+        let Found { problems, damage, .. } = reader.finish();
+        Ok((Documents { game, map, units, tables, scenarios, damage }, problems))
+    }
+
+    /// All of them.
+    pub(crate) fn trees(&self) -> impl Iterator<Item = &Node> {
+        let whole = [&self.game.tree, &self.map.tree, &self.units.tree, &self.tables.tree];
+        whole.into_iter().chain(self.scenarios.iter().map(|(_, scenario)| &scenario.tree))
+    }
+}

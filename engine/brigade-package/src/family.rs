@@ -1,0 +1,101 @@
+//! The documents in which the packages of the series are written.
+
+use document::{Dialect, DocumentKind, Nature, Number};
+
+use crate::codes;
+use crate::model::{game, map, scenario, tables, units};
+
+/// The packages of the series.
+pub static BRIGADE_BATTLES: Dialect = Dialect {
+    id: "brigade-battles",
+    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &SCENARIO],
+    codes: codes::ALL,
+    pages: &[include_str!("explain/brigades.md")],
+    shared: &[],
+};
+
+/// The folder of scenarios.
+pub const SCENARIOS: &str = "scenarios";
+
+/// `game.yaml`.
+pub static GAME: DocumentKind = DocumentKind::of::<game::Game>("game", Number::One)
+    .being(Nature::Front)
+    .with_stand_in(|| STAND_IN[0].to_owned());
+
+/// `map.yaml`.
+pub static MAP: DocumentKind =
+    DocumentKind::of::<map::Map>("map", Number::One).with_stand_in(|| STAND_IN[1].to_owned());
+
+/// `units.yaml`.
+pub static UNITS: DocumentKind =
+    DocumentKind::of::<units::Units>("units", Number::One).with_stand_in(|| STAND_IN[2].to_owned());
+
+/// `tables.yaml`.
+pub static TABLES: DocumentKind = DocumentKind::of::<tables::Tables>("tables", Number::One)
+    .with_stand_in(|| STAND_IN[3].to_owned());
+
+/// `scenarios/*.yaml`.
+pub static SCENARIO: DocumentKind =
+    DocumentKind::of::<scenario::Scenario>("scenario", Number::Folder(SCENARIOS))
+        .with_stand_in(|| STAND_IN[4].to_owned());
+
+/// What stands in for documents and sections that cannot be read, so that the rest can be looked at.
+const STAND_IN: [&str; 5] = [
+    "\
+schema: 1
+id: stand-in
+title: Stand-in
+rules: brigade-battles
+preset: cm-default
+sides: {usa: {name: Union, retreat: []}, csa: {name: Confederate, retreat: []}}
+grid: {columns: {first: 1, last: 1}, rows: {first: 1, last: 1}, shifted-columns: even, ring: [A, B, C, D, E, F]}
+fate: {usa: [], csa: []}
+",
+    "\
+terrain: {legend: {}, columns: {}}
+levels: {legend: {}, columns: {}}
+hexsides: {}
+roads: {paths: {}}
+places: {names: {}}
+",
+    "divisions: {}\nleaders: {}\nunits: {}\n",
+    "\
+combat: {columns: [1+], rows: {'1': ['-']}, flank: 1, limbered: 1, higher: 0, leader-check: 10}
+ranges: {foot: [], guns: [], night: 1}
+movement:
+  {foot: 1, limbered: 1, mounted: 1, dismounted: 1, leader: 1, change: 1, leave-zone: 1, level: 1, road: 1, column-beyond: 1}
+terrain: {kinds: {}, stream: {foot: 1, horse: 1, guns: 1}}
+morale: {green: 5, black: 7, gold: 9, leader: -1}
+command: {radius: 4, replacement: 3, hit: 9, refuge: 9}
+turn-track: {times: [], night: []}
+",
+    "\
+name: Stand-in
+description: Stands in.
+turns: {first: 1, last: 1}
+first-side: usa
+victory: {side: usa, objective: 0, hexes: [], balance: 0, from-objectives: 0, strength: 1, leader: 1}
+",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_in_fits_its_schema() {
+        for kind in BRIGADE_BATTLES.kinds {
+            let Some(tree) = kind.stand_in() else { continue };
+            let said = document::conform::check(kind, tree);
+            assert!(said.is_empty(), "{}: {said:?}", kind.word);
+        }
+    }
+
+    #[test]
+    fn every_code_is_explained() {
+        for code in codes::ALL {
+            let page = BRIGADE_BATTLES.pages[0];
+            assert!(page.contains(&format!("## {code}\n")), "{code}");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The figures of a package: what must say where it comes from.
+
+use document::Diagnostic;
+use document::figures::{Figure, find};
+use document::provenance::{Shares, Tracer};
+use document::tree::{At, Node};
+
+use crate::documents::Documents;
+
+/// A table of figures: its section of the report, the mappings that have a `provenance`, and the patterns of their
+/// figures.
+type Table = (&'static str, &'static str, &'static [&'static str]);
+
+const OF_GAME: &[Table] = &[
+    ("grid", "grid", &["columns|rows/first|last", "shifted-columns"]),
+    ("retreat hexes", "sides/*", &["(retreat)/="]),
+    ("Fate markers", "fate", &["usa|csa/="]),
+];
+
+const OF_MAP: &[Table] = &[
+    ("map: hexsides", "hexsides", &["stream|closed?/="]),
+    ("map: road links", "roads", &["(paths)/*/(path)/>"]),
+    ("map: places", "places", &["(names)/*"]),
+];
+
+const OF_UNITS: &[Table] = &[
+    ("divisions", "divisions/*", &["side"]),
+    ("leaders", "leaders/*", &["side"]),
+    ("units", "units/*", &["strength|morale", "shattered?"]),
+];
+
+const OF_TABLES: &[Table] = &[
+    (
+        "Combat Chart",
+        "combat",
+        &["columns/=", "(rows)/*/[columns]", "flank|limbered|higher|leader-check"],
+    ),
+    ("ranges", "ranges", &["foot|guns/#1", "night"]),
+    (
+        "movement",
+        "movement",
+        &["foot|limbered|mounted|dismounted|leader|change|leave-zone|level|road|column-beyond"],
+    ),
+    ("terrain effects", "terrain/kinds/*", &["foot|horse|guns|die|blocks|column?"]),
+    ("terrain effects", "terrain/stream", &["foot|horse|guns"]),
+    ("morale", "morale", &["green|black|gold|leader"]),
+    ("command", "command", &["radius|replacement|hit|refuge"]),
+    ("turn track", "turn-track", &["(times)/#1", "night/="]),
+];
+
+const OF_SCENARIOS: &[Table] = &[
+    ("set-up", "setup?", &["(hexes)/*"]),
+    ("special rules", "", &["turns/first|last", "first-turn?", "first-side", "leaders?"]),
+    (
+        "reinforcements",
+        "arrivals?/=",
+        &["hex", "turn?", "table?", "each-turn?", "price?", "allowance?"],
+    ),
+    ("special rules", "held?", &["until", "units"]),
+    ("victory", "victory", &["side|objective|balance|from-objectives|strength|leader", "hexes/="]),
+];
+
+/// Counts the origins of all figures. CW-MAP-03.
+pub(crate) fn trace(documents: &Documents) -> (Shares, Vec<Diagnostic>) {
+    let mut tracer = Tracer::new(&documents.game.tree);
+    let map = At::root(&documents.map.tree);
+    for (section, key) in [("map: terrain", "terrain"), ("map: levels", "levels")] {
+        let at = map.key(key);
+        tracer.table(section, at, &hexes(at));
+    }
+    let mut follow = |tree: &Node, tables: &[Table]| {
+        for (section, pattern, figures) in tables {
+            for table in find(At::root(tree), pattern) {
+                let figures = figures.iter().flat_map(|pattern| find(table.at, pattern));
+                tracer.table(section, table.at, &figures.collect::<Vec<_>>());
+            }
+        }
+    };
+    follow(&documents.game.tree, OF_GAME);
+    follow(&documents.map.tree, OF_MAP);
+    follow(&documents.units.tree, OF_UNITS);
+    follow(&documents.tables.tree, OF_TABLES);
+    for (_, scenario) in &documents.scenarios {
+        follow(&scenario.tree, OF_SCENARIOS);
+    }
+    tracer.finish()
+}
+
+/// Each hex at its column.
+fn hexes(at: At<'_>) -> Vec<Figure<'_>> {
+    let mut hexes = Vec::new();
+    for (column, text) in at.key("columns").texts() {
+        let letters = text.chars().filter(|letter| !letter.is_whitespace());
+        let numbered = letters.enumerate().map(|(row, _)| format!("{column}{:02}", row + 1));
+        hexes.extend(numbered.map(|hex| Figure::new(hex, at.key("columns").key(column))));
+    }
+    hexes
+}

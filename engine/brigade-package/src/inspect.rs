@@ -1,0 +1,81 @@
+//! Everything that can be found out about a package without playing it.
+
+use std::sync::Arc;
+
+use brigade_battles::game::Game;
+use brigade_battles::variants::Variants;
+use document::PackageHash;
+use document::ambiguous;
+use document::source::{SourceFile, Sources};
+
+use crate::check;
+use crate::compile::{self, Compiled};
+use crate::documents::Documents;
+use crate::figures;
+
+/// What was found out about a package.
+pub type Report = document::Report<Loaded>;
+
+/// A package that can be played.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The compiled game.
+    pub game: Arc<Game>,
+    /// How the package reads the rules.
+    pub variants: Variants,
+    /// What saves say of the package they belong to.
+    pub hash: PackageHash,
+    /// Case files, in the order of their names.
+    pub cases: Vec<Arc<SourceFile>>,
+    /// What its files say.
+    pub documents: Arc<Documents>,
+}
+
+/// Inspects a package.
+pub fn inspect(sources: &Sources) -> Report {
+    let mut report = Report::new(sources.name.as_str());
+    report.add(sources.remarks.iter().cloned());
+    report.counted("files", sources.package.iter().count());
+    match Documents::read(sources) {
+        Ok((documents, problems)) => {
+            report.add(problems);
+            load(&mut report, sources, documents);
+        }
+        Err(problems) => {
+            report.add(problems);
+            report.unchecked = vec!["references", "map", "charts", "scenarios", "figures"];
+        }
+    }
+    report.finish(sources);
+    report
+}
+
+fn load(report: &mut Report, sources: &Sources, documents: Documents) {
+    report.counted("values", documents.trees().map(|tree| tree.values()).sum());
+    report.add(documents.trees().flat_map(ambiguous::find));
+    if !documents.damage.is_none() {
+        report.unchecked = vec!["references", "map", "charts", "scenarios", "figures"];
+        return;
+    }
+    let (provenance, untraced) = figures::trace(&documents);
+    report.counted("figures", provenance.total().total());
+    report.add(untraced);
+    let Compiled { game, variants, problems } = compile::compile(&documents);
+    report.add(problems);
+    let Some(game) = game else {
+        report.unchecked = vec!["charts", "strengths"];
+        return;
+    };
+    report.add(check::check(&documents, &game));
+    report.counted("hexes", game.map.grid.len());
+    report.counted("units", game.units.len());
+    report.counted("scenarios", game.scenarios.len());
+    report.provenance = Some(provenance);
+    report.loaded = Some(Loaded {
+        game: Arc::new(game),
+        variants,
+        hash: PackageHash::of(sources),
+        cases: sources.cases(),
+        documents: Arc::new(documents),
+    });
+}

@@ -1,0 +1,15 @@
+//! The packages of the Civil War Brigade Battle Series: what their documents say, checked and compiled.
+//!
+//! [`inspect`] turns the files of a package into a [`Loaded`] one, and into everything that is wrong with it.
+
+mod check;
+pub mod codes;
+mod compile;
+pub mod documents;
+pub mod family;
+mod figures;
+mod inspect;
+pub mod model;
+
+pub use family::BRIGADE_BATTLES;
+pub use inspect::{Loaded, Report, inspect};

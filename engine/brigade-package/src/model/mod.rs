@@ -1,0 +1,37 @@
+//! What the files of a package say, as types. One file here for each kind of document.
+
+pub mod game;
+pub mod map;
+pub mod scenario;
+pub mod tables;
+mod text;
+pub mod units;
+
+pub use document::origin::Provenance;
+pub use document::text::Id;
+pub use document::{Keyed, Located, Named};
+pub use kernel::Side;
+pub use text::{Hex, Hexside};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// One value for each side.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BySide<T> {
+    /// The Union's.
+    pub usa: T,
+    /// The Confederacy's.
+    pub csa: T,
+}
+
+/// The first and the last of some numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Span {
+    /// The first.
+    pub first: u8,
+    /// The last.
+    pub last: u8,
+}
