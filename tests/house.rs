@@ -7,10 +7,11 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
-const LAYERS: [(&str, &str); 13] = [
+const LAYERS: [(&str, &str); 15] = [
     ("kernel", "kernel"),
     ("brigade-battles", "brigade-battles"),
     ("document", "document"),
+    ("brigade-package", "brigade-package"),
     ("session", "session"),
     ("blind-swords", "rules"),
     ("script", "script"),
@@ -19,6 +20,7 @@ const LAYERS: [(&str, &str); 13] = [
     ("series", "series"),
     ("web", "web"),
     ("laboratory", "laboratory"),
+    ("brigade-table", "brigade-table"),
     ("families", "families"),
     ("swords", "swords"),
 ];
@@ -72,7 +74,8 @@ const GAME_NAMES: [&str; 43] = [
 ];
 
 /// The crates that belong to one family of rules.
-const FAMILIES: [&str; 4] = ["blind-swords", "brigade-battles", "script", "package"];
+const FAMILIES: [&str; 6] =
+    ["blind-swords", "brigade-battles", "script", "package", "brigade-package", "brigade-table"];
 
 fn dependencies(manifest: &str) -> Vec<String> {
     let section = manifest.split("[dependencies]").nth(1).unwrap_or_default();

@@ -33,7 +33,7 @@ pub struct Rulebook {
 pub type CaseReports = Result<Vec<cases::Report>, Vec<Diagnostic>>;
 
 /// All families. The first is meant where a package names none.
-pub static ALL: [&Rulebook; 1] = [&BLIND_SWORDS];
+pub static ALL: [&Rulebook; 2] = [&BLIND_SWORDS, &BRIGADE_BATTLES];
 
 /// The Blind Swords series.
 pub static BLIND_SWORDS: Rulebook = Rulebook {
@@ -46,6 +46,22 @@ pub static BLIND_SWORDS: Rulebook = Rulebook {
     },
     run_cases: |package, file| Ok(cases::run(own::<Opened>(package), &cases::read(file)?)),
 };
+
+/// The Civil War Brigade Battle Series.
+pub static BRIGADE_BATTLES: Rulebook = Rulebook {
+    dialect: &brigade_package::BRIGADE_BATTLES,
+    inspect: brigades,
+    validate: brigades,
+    run_cases: |package, file| {
+        brigade_table::cases::run(own::<brigade_table::Opened>(package), file)
+    },
+};
+
+/// Its packages have no scripts to try.
+fn brigades(sources: &Sources) -> Report<Arc<dyn Examined>> {
+    let report = brigade_package::inspect(sources);
+    report.map(|loaded| Arc::new(brigade_table::ready(&loaded)) as _)
+}
 
 /// A package that a rulebook has made itself.
 ///

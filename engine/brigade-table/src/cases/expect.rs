@@ -1,0 +1,107 @@
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use brigade_battles::board::Place;
+use brigade_battles::check::victory;
+use brigade_battles::game::Game;
+use brigade_battles::{BrigadeBattles, Table};
+use kernel::{Ask, Family};
+use laboratory::cases::Named;
+
+use super::lay;
+use super::model::{Expect, LeaderWords, UnitWords};
+
+/// What is found, where it is not what was expected.
+struct Differences(Vec<String>);
+
+impl Differences {
+    fn compare<T: PartialEq + Debug>(&mut self, what: &str, expected: Option<T>, got: &T) {
+        if let Some(expected) = expected.filter(|expected| expected != got) {
+            self.0.push(format!("{what}: expected {expected:?}, got {got:?}"));
+        }
+    }
+}
+
+/// What differs on the board from what a case expects there.
+pub(super) fn differences(expect: &Expect, table: &Table) -> Named<Vec<String>> {
+    let (board, rules) = (table.board(), table.package());
+    let mut found = Differences(Vec::new());
+    for (id, laid) in &expect.units {
+        unit(&mut found, table, id, &laid.words())?;
+    }
+    for (id, laid) in &expect.leaders {
+        leader(&mut found, table, id, &laid.words())?;
+    }
+    for (side, expected) in &expect.points {
+        let points = board.points()[*side];
+        let of = |kind: &str| format!("{kind} points of {}", side.id());
+        found.compare(&of("strength"), expected.strength, &points.strength);
+        found.compare(&of("leader"), expected.leaders, &points.leaders);
+        found.compare(&of("objective"), expected.objectives, &points.objectives);
+        found.compare(&of("other"), expected.price, &points.price);
+    }
+    for (name, turn) in &expect.due {
+        let due = board.due(lay::arrival(rules, name)?);
+        found.compare(&format!("{name} are due"), Some(Some(*turn)), &due);
+    }
+    found.compare("turn", expect.turn, &board.turn());
+    found.compare("side", expect.side, &board.active());
+    found.compare("stage", expect.stage.map(lay::stage), &board.stage());
+    found.compare("winner", expect.winner.map(Some), &victory::winner(table.scene()));
+    let reached = reach(table);
+    for (hex, cost) in &expect.reach {
+        let got = reached.get(hex).cloned();
+        found.compare(&format!("reach of {hex}"), Some(cost.clone()), &got);
+    }
+    Ok(found.0)
+}
+
+fn unit(found: &mut Differences, table: &Table, id: &str, words: &UnitWords) -> Named<()> {
+    let game = &table.package().game;
+    let state = table.board().unit(lay::unit(game, id)?);
+    let of = |what: &str| format!("{id} {what}");
+    found.compare(&of("at"), known_place(game, words.at.as_deref())?, &place(game, state.place));
+    found.compare(&of("strength"), words.strength, &state.strength);
+    found.compare(&of("formation"), words.formation, &state.formation);
+    found.compare(&of("shattered"), words.shattered, &state.shattered);
+    found.compare(&of("routed"), words.routed, &state.routed);
+    found.compare(&of("astray"), words.astray, &state.astray);
+    found.compare(&of("fired"), words.fired, &state.fired);
+    found.compare(&of("acted"), words.acted, &state.acted);
+    let contact = table.board().had_contact(lay::unit(game, id)?);
+    found.compare(&of("contact"), words.contact, &contact);
+    Ok(())
+}
+
+fn leader(found: &mut Differences, table: &Table, id: &str, words: &LeaderWords) -> Named<()> {
+    let game = &table.package().game;
+    let own = lay::leader(game, id)?;
+    let state = table.board().leader(own);
+    let of = |what: &str| format!("{id} {what}");
+    found.compare(&of("at"), known_place(game, words.at.as_deref())?, &place(game, state.place));
+    found.compare(&of("replaced"), words.replaced, &state.replaced);
+    found.compare(&of("fate"), words.fate, &table.board().has_fate(own));
+    Ok(())
+}
+
+/// A hex that there is not would differ from every hex.
+fn known_place(game: &Game, word: Option<&str>) -> Named<Option<String>> {
+    word.map(|word| lay::place(game, word).map(|at| place(game, at))).transpose()
+}
+
+fn place(game: &Game, place: Place) -> String {
+    match place {
+        Place::Off => "off".to_owned(),
+        Place::Gone => "gone".to_owned(),
+        Place::Hex(hex) => game.map.number(hex).to_string(),
+    }
+}
+
+/// The hexes in which the move that waits can end, with their costs.
+fn reach(table: &Table) -> BTreeMap<String, String> {
+    let Some(Ask::Choose { question, .. }) = table.pending().map(|pending| &pending.ask) else {
+        return BTreeMap::new();
+    };
+    let reached = BrigadeBattles::reach(table.scene(), question).unwrap_or_default();
+    reached.into_iter().filter(|hex| hex.stop).map(|hex| (hex.hex, hex.cost)).collect()
+}

@@ -1,0 +1,141 @@
+//! The cases of this family: what is particular about them.
+
+mod expect;
+mod lay;
+mod model;
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use brigade_battles::choice::Word;
+use brigade_battles::game::Result as Outcome;
+use brigade_battles::question::FlightQuestion;
+use brigade_battles::{BrigadeBattles, Choice, Event, Question, Roll, Table};
+use document::source::SourceFile;
+use document::{Diagnostic, Document};
+use kernel::{Suspend, Why};
+use laboratory::cases::{Done, Laid, Named, Report, Script, Written, run_all};
+
+pub use model::{Case, CaseFile};
+
+use crate::Opened;
+
+/// The words with which a side leaves off.
+const LEAVE_OFF: [Word; 5] = [Word::Done, Word::Stop, Word::Stay, Word::Keep, Word::Fire];
+
+/// What the cases of a file share.
+#[derive(Clone, Copy, Debug)]
+pub struct Stock<'a> {
+    opened: &'a Opened,
+    file: &'a CaseFile,
+}
+
+/// Runs the cases of a file on a package.
+///
+/// # Errors
+/// What is wrong with the file, each with its place.
+pub fn run(opened: &Opened, file: &Arc<SourceFile>) -> Result<Vec<Report>, Vec<Diagnostic>> {
+    let Document { mut data, tree } = Document::<CaseFile>::read_plain(file)?;
+    for (index, case) in data.cases.iter_mut().enumerate() {
+        let place = &tree.locate(["cases", &index.to_string()]).place;
+        case.line = place.line_column().0;
+    }
+    let stock = Stock { opened, file: &data };
+    Ok(run_all(&stock, &data.cases))
+}
+
+/// The JSON Schema of case files, for editors.
+pub fn schema() -> serde_json::Value {
+    let generator = schemars::generate::SchemaSettings::draft2020_12().into_generator();
+    generator.into_root_schema_for::<CaseFile>().to_value()
+}
+
+impl laboratory::cases::Case for Case {
+    type Family = BrigadeBattles;
+    type Stock<'a> = Stock<'a>;
+    type Forced = VecDeque<Outcome>;
+
+    const EVENTS: &'static [&'static str] = Event::NAMES;
+
+    fn event(event: &Event) -> &'static str {
+        event.name()
+    }
+
+    fn written(&self) -> Written<'_> {
+        let expect = &self.expect;
+        Written {
+            name: &self.name,
+            line: self.line,
+            rules: &self.rules,
+            answers: &self.answers,
+            otherwise: self.otherwise,
+            dice: &self.dice,
+            draws: &[],
+            value: None,
+            asks: expect.asks.as_ref(),
+            refused: &expect.refused,
+            log: &expect.log,
+            never: &expect.never,
+            times: &expect.times,
+        }
+    }
+
+    fn lay<'a>(&'a self, stock: &Stock<'a>) -> Named<Laid<BrigadeBattles>> {
+        lay::lay(stock.opened, stock.file, self)
+    }
+
+    fn act(&self, table: &mut Table, _: &Script<Self>) -> Named<Done> {
+        for _ in 0..self.plays {
+            match table.play() {
+                Ok(()) => {}
+                Err(Suspend::Waiting) => break,
+                Err(Suspend::Fault(fault)) => return Err(fault.to_string()),
+            }
+        }
+        Ok(Done::Played)
+    }
+
+    fn differs(&self, table: &Table) -> Named<Vec<String>> {
+        expect::differences(&self.expect, table)
+    }
+
+    fn forced(&self) -> Named<VecDeque<Outcome>> {
+        let result = |text: &String| {
+            Outcome::from_text(text)
+                .ok_or_else(|| format!("`{text}` is no result: expected `-`, `M`, `2` or `2R`"))
+        };
+        self.force.iter().map(result).collect()
+    }
+
+    fn in_place_of(forced: &mut VecDeque<Outcome>, roll: &Roll) -> Option<Outcome> {
+        match roll {
+            Roll::Combat { .. } => forced.pop_front(),
+            Roll::Morale(_) | Roll::Rally(_) | Roll::Casualty(_) | Roll::Arrival(_) => None,
+        }
+    }
+
+    fn left_of(forced: &VecDeque<Outcome>) -> Option<String> {
+        (!forced.is_empty()).then(|| format!("results that nobody looked up: {forced:?}"))
+    }
+
+    /// Who flees takes the first way unless a case says another.
+    fn by_habit(question: &Question, options: &[Choice]) -> Option<Choice> {
+        match question {
+            Question::Flight(FlightQuestion::Step(_)) => options.first().copied(),
+            _ => None,
+        }
+    }
+
+    fn leaves_off(options: &[Choice]) -> Option<Choice> {
+        LEAVE_OFF.into_iter().map(Choice::Word).find(|choice| options.contains(choice))
+    }
+
+    fn no_answer() -> Why {
+        Why {
+            requirement: "CW-SEQ-02",
+            section: "CM 5",
+            reason: "it does not answer this question".to_owned(),
+            values: Vec::new(),
+        }
+    }
+}

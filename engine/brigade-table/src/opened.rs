@@ -1,0 +1,122 @@
+//! A package that is ready to be played.
+
+use std::sync::Arc;
+
+use brigade_battles::BrigadeBattles;
+use brigade_battles::game::{Game, Scenario, ScenarioId};
+use brigade_battles::rules::{Rules, Switch};
+use brigade_battles::variants::Variants;
+use brigade_package::Loaded;
+use session::{Edition, Listed, OptionValue, Options, Printed, SetupError};
+
+use crate::{drawing, geometry};
+
+/// A package that is ready to be played.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The compiled game.
+    pub game: Arc<Game>,
+    /// How it reads the rules.
+    pub variants: Variants,
+    /// The hash of all its files.
+    pub hash: String,
+}
+
+/// A loaded package as it is played.
+pub fn ready(loaded: &Loaded) -> Opened {
+    Opened {
+        game: Arc::clone(&loaded.game),
+        variants: loaded.variants,
+        hash: loaded.hash.to_string(),
+    }
+}
+
+impl Printed for Opened {
+    fn id(&self) -> &str {
+        &self.game.id
+    }
+
+    fn hash(&self) -> &str {
+        &self.hash
+    }
+
+    fn title(&self) -> &str {
+        &self.game.title
+    }
+
+    fn scenarios(&self) -> Vec<Listed> {
+        let listed = |scenario: &Scenario| Listed {
+            id: scenario.id.clone(),
+            name: scenario.name.clone(),
+            description: scenario.description.clone(),
+        };
+        self.game.scenarios.iter().map(listed).collect()
+    }
+
+    fn geometry(&self) -> String {
+        geometry::of(&self.game).to_string()
+    }
+
+    fn land(&self) -> String {
+        drawing::land(&self.game)
+    }
+}
+
+impl Edition for Opened {
+    type Family = BrigadeBattles;
+
+    fn rules(&self, scenario: &str, options: &Options) -> Result<Arc<Rules>, SetupError> {
+        let scenarios = &self.game.scenarios;
+        let found = scenarios.iter().position(|known| known.id == scenario);
+        let index = found.ok_or_else(|| SetupError::NoScenario {
+            package: self.game.id.clone(),
+            scenario: scenario.to_owned(),
+            known: scenarios.iter().map(|known| known.id.clone()).collect(),
+        })?;
+        let (variants, switches) = self.settle(&scenarios[index], options)?;
+        Ok(Arc::new(Rules {
+            game: Arc::clone(&self.game),
+            scenario: ScenarioId::from_index(index),
+            variants,
+            options: switches,
+        }))
+    }
+}
+
+impl Opened {
+    /// The readings and the optional rules that follow from options by name.
+    fn settle(
+        &self,
+        scenario: &Scenario,
+        options: &Options,
+    ) -> Result<(Variants, Vec<Switch>), SetupError> {
+        let mut variants = self.variants;
+        let mut switches = vec![Switch::Off; scenario.options.len()];
+        for (name, value) in options {
+            if let Some(index) = scenario.options.iter().position(|option| option.id == *name) {
+                switches[index] = switch(value).ok_or_else(|| SetupError::NotASwitch {
+                    name: name.clone(),
+                    value: value.word(),
+                })?;
+            } else if variants.get(name).is_some() {
+                let set = variants.set(name, &value.word());
+                set.map_err(|error| SetupError::NoValue(error.to_string()))?;
+            } else {
+                return Err(SetupError::NoOption {
+                    scenario: scenario.id.clone(),
+                    name: name.clone(),
+                    known: scenario.options.iter().map(|option| option.id.clone()).collect(),
+                });
+            }
+        }
+        Ok((variants, switches))
+    }
+}
+
+fn switch(value: &OptionValue) -> Option<Switch> {
+    match value.word().as_str() {
+        "on" | "true" => Some(Switch::On),
+        "off" | "false" => Some(Switch::Off),
+        _ => None,
+    }
+}
