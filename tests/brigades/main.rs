@@ -1,0 +1,204 @@
+//! The second family of rules, from outside: its packages, its cases, whole games, and what is proved.
+
+mod proved;
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use black_box::{files_under, root};
+use brigade_battles::BrigadeBattles;
+use brigade_package::BRIGADE_BATTLES;
+use brigade_table::{Opened, cases};
+use kernel::{Family, PerSide, Reader, Side};
+use laboratory::exercise::{Depth, exercise};
+use laboratory::simulate::{Care, Plan, simulate};
+use package::render;
+use package::source::SourceFile;
+use session::{Edition, Match, OptionValue, Options, Printed, Seat, Setup, Want, save};
+
+const PACKAGE: &str = "cedar-mountain-cwbbs";
+const SCENARIOS: [&str; 2] = ["historical", "free"];
+
+fn folder() -> PathBuf {
+    root().join("games").join(PACKAGE)
+}
+
+fn opened() -> Opened {
+    let sources = document_sources();
+    let report = brigade_package::inspect(&sources);
+    let said = render::plain(&report.diagnostics);
+    brigade_table::ready(&report.loaded.unwrap_or_else(|| panic!("{said}")))
+}
+
+fn document_sources() -> package::Sources {
+    package::Sources::read(&[&BRIGADE_BATTLES], &package::document::Folder::on_disk(folder()), &[])
+        .unwrap_or_else(|problems| panic!("{}", render::plain(&problems)))
+}
+
+fn setup(scenario: &str, seed: u64, seats: PerSide<Seat>) -> Setup {
+    let option = ("pope-to-the-rescue".to_owned(), OptionValue::Switch(seed.is_multiple_of(2)));
+    Setup { options: Options::from([option]), seats, ..black_box::setup(PACKAGE, scenario, seed) }
+}
+
+#[test]
+fn the_package_raises_no_alarm() {
+    let report = brigade_package::inspect(&document_sources());
+    assert_eq!(render::plain(&report.diagnostics), "");
+    let shares = report.provenance.expect("it can be played").total();
+    assert!(shares.total() > 1000 && shares.rulebook > 100, "{shares:?}");
+}
+
+/// What is wrong is told where it stands. CW-GEN-02, CW-UNI-01, CW-MAP-01, CW-MAP-03.
+#[test]
+fn damage_is_told() {
+    for (file, good, bad, code) in [
+        (
+            "units.yaml",
+            "strength: 7, shattered: 3, men: 300",
+            "strength: 3, shattered: 1, men: 300",
+            "W-BRIGADE-SCALE",
+        ),
+        (
+            "units.yaml",
+            "strength: 6, guns: 12",
+            "strength: 6, shattered: 3, guns: 12",
+            "E-BRIGADE-COUNTER",
+        ),
+        ("units.yaml", "division: augur, morale", "division: auger, morale", "E-BRIGADE-NAME"),
+        ("game.yaml", "retreat: [\"1701\"]", "retreat: [\"1801\"]", "E-BRIGADE-HEX"),
+        ("game.yaml", "preset: cm-default", "preset: cm-defualt", "E-BRIGADE-OPTION"),
+        ("map.yaml", "0914/1014, 0915/1014", "0914/1016, 0915/1014", "E-BRIGADE-SIDE"),
+        ("map.yaml", "\"02\": \" w w w w .", "\"02\": \" w w w q .", "E-BRIGADE-GRID"),
+        (
+            "tables.yaml",
+            "\"1R\", \"2\", \"2\", \"2R\"",
+            "\"1R\", \"2\", \"2\", \"2X\"",
+            "E-BRIGADE-CHART",
+        ),
+        ("tables.yaml", "\"3\", \"3R\", \"3R\"]", "\"3\", \"3R\", \"1\"]", "W-BRIGADE-ORDER"),
+        ("scenarios/historical.yaml", "units: [branch]", "units: [gordon]", "E-BRIGADE-SCENARIO"),
+        (
+            "tables.yaml",
+            "provenance: \"rulebook CM 2.5, 3.3.6\"",
+            "provenance: {gold: reconstructed}",
+            "E-PROVENANCE-MISSING",
+        ),
+    ] {
+        let mut files: Vec<(String, String)> = files_under(&folder(), "yaml")
+            .into_iter()
+            .map(|path| {
+                let name = path.strip_prefix(folder()).expect("inside").display().to_string();
+                (name, fs::read_to_string(&path).expect("a file"))
+            })
+            .collect();
+        let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a file");
+        assert!(text.contains(good), "{file} has no {good}");
+        *text = text.replacen(good, bad, 1);
+        let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+        let sources = package::Sources::from_memory(&[&BRIGADE_BATTLES], files);
+        let report = brigade_package::inspect(&sources);
+        let codes: Vec<_> = report.diagnostics.iter().map(|it| it.code.as_str()).collect();
+        assert!(codes.contains(&code), "{file}: {bad}: expected {code}, got {codes:?}");
+        let place = &report.diagnostics[0].place.file.path;
+        assert!(place.ends_with(file), "{code} at {place}");
+    }
+}
+
+/// `UPDATE=1` writes them anew.
+#[test]
+fn committed_schemas_are_those_of_the_types() {
+    let kinds = BRIGADE_BATTLES.kinds.iter().map(|kind| (kind.word, kind.generate()));
+    for (word, schema) in kinds.chain([("cases", cases::schema())]) {
+        let path = root().join(format!("schemas/brigade-battles/{word}.schema.json"));
+        let generated = serde_json::to_string_pretty(&schema).expect("JSON");
+        if std::env::var_os("UPDATE").is_some() {
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+            fs::write(&path, format!("{generated}\n")).expect("a file");
+        }
+        let committed = fs::read_to_string(&path).unwrap_or_default();
+        let command = "UPDATE=1 cargo test --workspace --test brigades";
+        assert!(committed.trim_end() == generated, "{} is out of date: {command}", path.display());
+    }
+}
+
+#[test]
+fn every_case_holds() {
+    let opened = opened();
+    let mut count = 0;
+    for path in files_under(&folder().join("cases"), "yaml") {
+        let text = fs::read_to_string(&path).expect("a file");
+        let file = SourceFile::new(path.display().to_string(), text);
+        let reports = cases::run(&opened, &file);
+        let reports = reports.unwrap_or_else(|problems| panic!("{}", render::plain(&problems)));
+        count += reports.len();
+        let failed: Vec<_> = reports.iter().filter(|report| !report.holds()).collect();
+        assert!(failed.is_empty(), "{failed:#?}");
+    }
+    assert!(count > 90, "{count} cases");
+}
+
+/// At every decision on the way everything can be looked at, refused, saved and taken up again.
+#[test]
+fn games_are_examined_at_their_decisions() {
+    let opened = opened();
+    let depth = Depth { every: 40, decisions: 800 };
+    for (scenario, seed) in SCENARIOS.into_iter().zip(1..) {
+        let seats = PerSide { usa: Seat::Random, csa: Seat::Mixed };
+        let done = exercise(&setup(scenario, seed, seats), &opened, depth);
+        let done = done.unwrap_or_else(|broken| panic!("{scenario}: {}", broken.message));
+        assert!(done.saves > 5 && done.verdicts > done.options, "{done:?}");
+    }
+}
+
+#[test]
+fn every_game_ends() {
+    let opened = opened();
+    for scenario in SCENARIOS {
+        let seats = PerSide { usa: Seat::Wants(Want::Attack), csa: Seat::Mixed };
+        let setup = setup(scenario, 2, seats);
+        let rules = opened.rules(scenario, &setup.options).expect("a scenario");
+        let plan = Plan { setup, games: 30, jobs: 1, care: Care::Checked };
+        let done = simulate(&opened, &rules, &plan, &laboratory::Unwatched).expect("no breach");
+        assert_eq!(done.levels.values().sum::<u32>(), 30, "{scenario}");
+    }
+}
+
+/// Nothing is hidden but the dice to come: both sides and everybody else see and read the same.
+#[test]
+fn nothing_is_hidden() {
+    let opened = opened();
+    let seats = PerSide { usa: Seat::Random, csa: Seat::Random };
+    let setup = setup("historical", 7, seats);
+    let rules = opened.rules("historical", &setup.options).expect("a scenario");
+    let game = Match::<BrigadeBattles>::new(setup, opened.hash(), rules).expect("it is played");
+    let view = |side| serde_json::to_value(game.view_for(side)).expect("plain data");
+    assert_eq!(view(Side::Usa), view(Side::Csa));
+    assert_eq!(game.log_for(Side::Usa, 0), game.log_for(Side::Csa, 0));
+    let scene = kernel::Scene { package: &**game.rules(), board: game.board() };
+    let picture = |reader| BrigadeBattles::picture(scene, reader);
+    assert_eq!(picture(Reader::Side(Side::Usa)), picture(Reader::Everybody));
+    let text = game.journal().text();
+    let replay = save::replay::<BrigadeBattles>(&text, &opened, None).expect("it replays");
+    assert!(replay.game.board() == game.board());
+}
+
+/// What is printed for the page can be drawn: every hex once, neighbours mutual, roads along them.
+#[test]
+fn the_map_is_laid_out() {
+    let opened = Arc::new(opened());
+    let seen: serde_json::Value = serde_json::from_str(&opened.geometry()).expect("JSON");
+    let hexes = seen["map"]["hexes"].as_array().expect("hexes");
+    assert_eq!(hexes.len(), 340);
+    let near = |id: &serde_json::Value| {
+        let hex = hexes.iter().find(|hex| hex["id"] == *id).expect("a hex");
+        hex["near"].as_array().expect("neighbours").clone()
+    };
+    for hex in hexes {
+        for other in near(&hex["id"]).iter().filter(|other| !other.is_null()) {
+            assert!(near(other).contains(&hex["id"]), "{} and {other}", hex["id"]);
+        }
+    }
+    let land = opened.land();
+    assert!(land.matches("<polygon").count() == 340 && land.ends_with("</svg>"));
+}
