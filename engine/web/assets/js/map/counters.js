@@ -92,6 +92,7 @@ function symbol(sign) {
     infantry: () => draw("path", { class: "symbol", d: "M12 18L30 30M12 30L30 18" }),
     cavalry: () => draw("path", { class: "symbol", d: "M12 30L30 18" }),
     artillery: () => draw("circle", { class: "symbol full", cx: 21, cy: 24, r: 2.8 }),
+    leader: () => draw("path", { class: "symbol full", d: "M21 18.6L22.4 22.6H26.6L23.2 25L24.5 29L21 26.6L17.5 29L18.8 25L15.4 22.6H19.6Z" }),
   }[sign];
   return [box, inside?.()];
 }
