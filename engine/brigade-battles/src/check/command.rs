@@ -11,16 +11,19 @@ use crate::variants::CommandLine;
 /// Whether a unit obeys a leader: its division's, its corps's, its army's, and guns any. CM 6.1, 6.2.
 /// CW-CMD-02, CW-CMD-03.
 pub fn obeys(scene: Scene<'_>, unit: UnitId, leader: LeaderId) -> bool {
+    let info = scene.info(unit);
+    belongs(scene, unit, leader)
+        || info.arm == Arm::Artillery && info.side == scene.leader_info(leader).side
+}
+
+/// Whether a unit is of the divisions of a leader, or of his army. CM 3.3.6, 14.1.2. CW-SCN-03.
+pub fn belongs(scene: Scene<'_>, unit: UnitId, leader: LeaderId) -> bool {
     let (unit, leader) = (scene.info(unit), scene.leader_info(leader));
-    if unit.side != leader.side {
-        return false;
-    }
-    match &leader.commands {
-        Under::Army => true,
-        Under::Divisions(divisions) => {
-            unit.arm == Arm::Artillery || unit.division.is_some_and(|own| divisions.contains(&own))
+    unit.side == leader.side
+        && match &leader.commands {
+            Under::Army => true,
+            Under::Divisions(own) => unit.division.is_some_and(|division| own.contains(&division)),
         }
-    }
 }
 
 /// How far a leader commands. CM 3.3.6, 6.1. CW-CMD-02.

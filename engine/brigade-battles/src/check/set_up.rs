@@ -33,7 +33,7 @@ pub fn questions(rules: &Rules) -> Vec<SetUpQuestion> {
 pub fn begins(scene: Scene<'_>, leader: LeaderId, hex: HexId) -> Check {
     let side = scene.leader_info(leader).side;
     let own = |hex: HexId| {
-        scene.unit_of(side, hex).is_some_and(|unit| command::obeys(scene, unit, leader))
+        scene.unit_of(side, hex).is_some_and(|unit| command::belongs(scene, unit, leader))
     };
     require(
         scene.unit_of(side.other(), hex).is_none(),
