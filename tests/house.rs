@@ -7,7 +7,7 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
-const LAYERS: [(&str, &str); 15] = [
+const LAYERS: [(&str, &str); 16] = [
     ("kernel", "kernel"),
     ("brigade-battles", "brigade-battles"),
     ("document", "document"),
@@ -23,6 +23,7 @@ const LAYERS: [(&str, &str); 15] = [
     ("brigade-table", "brigade-table"),
     ("families", "families"),
     ("swords", "swords"),
+    ("wasm", "wasm"),
 ];
 
 /// Names of games, places and generals that engine code must not know: those of the first game, then those of

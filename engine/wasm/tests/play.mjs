@@ -1,0 +1,66 @@
+// Plays a match against the computer to its end inside WebAssembly, saves it, and says how fast it is.
+//
+//     play.mjs MODULE SAVE GAME SCENARIO
+//
+// MODULE is what wasm-bindgen made for node. The save is for the native program to verify.
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const [path, file, game, scenario] = process.argv.slice(2);
+const { Engine } = createRequire(import.meta.url)(path);
+
+function ask(engine, request) {
+  const reply = JSON.parse(engine.ask(JSON.stringify(request)));
+  assert.equal(reply.error, undefined, `${JSON.stringify(request)}: ${JSON.stringify(reply.error)}`);
+  return reply;
+}
+
+/** Milliseconds that something takes, the fastest of some. */
+function fastest(times, act) {
+  const taken = Array.from({ length: times }, () => {
+    const begun = performance.now();
+    act();
+    return performance.now() - begun;
+  });
+  return Math.min(...taken);
+}
+
+// A match to its end: a person's answers are always the first, the computer's are a sergeant's.
+const engine = new Engine();
+let reply = ask(engine, { do: "new", game, scenario, seed: 1862, csa: "sergeant" });
+let answers = 0;
+while (!reply.result) {
+  assert.equal(reply.side, "usa");
+  assert.ok(reply.options.length > 1);
+  reply = ask(engine, { do: "choose", side: "usa", id: reply.options[0].id });
+  answers += 1;
+}
+assert.ok(answers > 30, `only ${answers} answers`);
+assert.deepEqual(engine.faults(), []);
+
+// What is refused changes nothing; the save opens in another session with the same end.
+const refused = JSON.parse(engine.ask("nonsense"));
+assert.equal(refused.error.code, "malformed");
+const { save } = ask(engine, { do: "save" });
+const again = new Engine();
+assert.deepEqual(ask(again, { do: "load", save }).result, reply.result);
+writeFileSync(file, save.map((line) => `${JSON.stringify(line)}\n`).join(""));
+
+// A seed that nobody names comes from the machine.
+const seed = () => {
+  ask(again, { do: "new", game, scenario });
+  return ask(again, { do: "save" }).save[0].seed;
+};
+assert.notEqual(seed(), seed());
+
+// How fast: whole matches between computers, whose thinking is matches imagined; opening the package does not count.
+const opened = fastest(3, () => ask(engine, { do: "new", game, scenario, seed: 1 }));
+const matches = [1, 2, 3];
+const begun = performance.now();
+for (const seed of matches) {
+  ask(engine, { do: "new", game, scenario, seed, usa: "sergeant", csa: "sergeant" });
+}
+const each = (performance.now() - begun) / matches.length - opened;
+console.log(`${answers} answers to the end; a package opens in ${opened.toFixed(0)} ms, and a match between two sergeants ` +
+  `takes ${(each / 1000).toFixed(2)} s`);
