@@ -240,3 +240,40 @@ fn the_first_page_leads_three_ways() {
     browser.click("document.querySelectorAll('.leading .way')[0]");
     assert_eq!(browser.run("return document.activeElement.dataset.lesson"), "map-and-counters");
 }
+
+/// What the log cites opens the rules that it names, and a result its card.
+#[test]
+fn citations_and_results_open_their_cards() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let browser = Browser::open(found, Window::Desktop);
+    let lesson = begin(&browser, &tables, "fire");
+    for at in 0..4 {
+        browser.wait(&format!("return document.documentElement.dataset.step === '{at}'"));
+        match lesson["steps"][at]["task"]["kind"].as_str() {
+            Some("read") => next(&browser),
+            Some("quiz") => quiz(&browser, &lesson["steps"][at]["task"]),
+            _ => answer(&browser, &lesson["steps"][at]["task"], at),
+        }
+    }
+    let opened = |element: &str| {
+        browser.wait(&format!("return {element} !== null"));
+        browser.run(&format!("{element}.click()"));
+        browser.shot("card.png");
+        browser.wait("return document.querySelector('dialog.rules[open] dt') !== null");
+        let first = browser
+            .run("return document.querySelector('dialog.rules[open] .scrolled').textContent");
+        browser.run("document.querySelector('dialog.rules[open]').close()");
+        first.as_str().expect("a text").to_owned()
+    };
+    let test = "document.querySelector('.log .cohesion-tested')";
+    assert!(
+        opened(&format!("{test}.querySelector('.results .term')"))
+            .contains("goes from fresh to battleworn")
+    );
+    let cited = opened(&format!("{test}.querySelector('cite .term')"));
+    assert!(cited.contains("COH-0"), "{cited}");
+    let prompt = opened("document.querySelector('#prompt cite .term')");
+    assert!(prompt.contains("FIRE-0"), "{prompt}");
+    assert_eq!(complaints(&browser), Vec::<String>::new());
+}

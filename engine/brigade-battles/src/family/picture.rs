@@ -181,6 +181,7 @@ pub(super) fn reference(game: &Game) -> Reference {
         text: text.to_owned(),
     };
     Reference {
+        articles: Vec::new(),
         cards: vec![
             card(
                 "Strength points",

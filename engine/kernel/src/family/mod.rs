@@ -20,7 +20,7 @@ pub use lesson::{Lesson, LessonStep, Lit, QuizChoice, Right, RightAnswer, TableP
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
-pub use reference::{Card, Reference};
+pub use reference::{Article, Card, Reference};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
 pub use words::{Breach, DRAW, Detail, Formality, Line, ROLL, Reached, Reader, Secrecy, Why};

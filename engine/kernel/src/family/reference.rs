@@ -7,6 +7,8 @@ use super::Section;
 pub struct Reference {
     /// Terms, abbreviations and symbols, in the order in which a newcomer meets them.
     pub cards: Vec<Card>,
+    /// Every rule, in the order of its chapters.
+    pub articles: Vec<Article>,
     /// The charts.
     pub charts: Vec<Section>,
 }
@@ -20,4 +22,54 @@ pub struct Card {
     pub also: Vec<&'static str>,
     /// What it means, in a few sentences.
     pub text: String,
+}
+
+/// A rule in a few sentences, as it reads by the options in force.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Article {
+    /// The requirement that it is about.
+    pub id: &'static str,
+    /// The chapter in which it stands.
+    pub chapter: &'static str,
+    /// What it is about, in a few words.
+    pub title: &'static str,
+    /// The sections of the rulebooks that it carries out.
+    pub sections: Vec<String>,
+    /// What it says.
+    pub text: String,
+}
+
+impl Reference {
+    /// The rules that a section is about, those that name few others first. Where none names it: those of the whole
+    /// section without its letter, or of its chapter.
+    ///
+    /// ```
+    /// use kernel::{Article, Reference};
+    /// let article = |id, sections: &[&str]| {
+    ///     let sections = sections.iter().map(|&section| section.to_owned()).collect();
+    ///     Article { id, chapter: "", title: "", sections, text: String::new() }
+    /// };
+    /// let articles = vec![article("A", &["SS 1.1", "SS 1.2"]), article("B", &["SS 1.2"])];
+    /// let reference = Reference { articles, ..Reference::default() };
+    /// let ids = |section| reference.of_section(section).iter().map(|of| of.id).collect::<Vec<_>>();
+    /// assert_eq!(ids("SS 1.2"), ["B", "A"]);
+    /// assert_eq!(ids("SS 1.1b"), ["A"]);
+    /// assert_eq!(ids("SS 1.7"), ["B", "A"]);
+    /// ```
+    pub fn of_section(&self, section: &str) -> Vec<&Article> {
+        let whole = section.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
+        let chapter = section.split_inclusive('.').next().unwrap_or(section);
+        let naming = |is_meant: &dyn Fn(&String) -> bool| -> Vec<&Article> {
+            self.articles.iter().filter(|article| article.sections.iter().any(is_meant)).collect()
+        };
+        let mut found = naming(&|own| own == section);
+        if found.is_empty() {
+            found = naming(&|own| own == whole);
+        }
+        if found.is_empty() && chapter.ends_with('.') {
+            found = naming(&|own| own.starts_with(chapter));
+        }
+        found.sort_by_key(|article| article.sections.len());
+        found
+    }
 }

@@ -226,7 +226,7 @@ impl Family for BlindSwords {
     }
 
     fn reference(rules: &Rules) -> Reference {
-        reference::reference(&rules.game)
+        reference::reference(&rules.game, &rules.profile)
     }
 
     fn subjects(scene: Scene<'_>, question: &Question) -> Vec<String> {

@@ -21,6 +21,7 @@ pub(crate) mod new;
 pub(crate) mod options;
 pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod rulebook;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;

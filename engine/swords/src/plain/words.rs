@@ -1,6 +1,6 @@
 //! What the plain table says.
 
-use kernel::{Card, Line, Reference};
+use kernel::{Article, Card, Line, Reference};
 use session::Decision;
 
 use crate::kept::KeptMatch;
@@ -15,7 +15,7 @@ Type the id of an option, or its number; who moves, a far hex too.
   map         where everybody stands
   state       turn, points and what lies beside the map, as you may know it
   options     the decision again
-  rules WHAT  what a term, an abbreviation or a mark means; `? CR` too
+  rules WHAT  what a term, an abbreviation or a section such as SS 12.1 says; `? CR` too
   log         the last lines of the log
   undo        take your last decision back, up to the last die or draw
   save        where the match is saved
@@ -29,9 +29,17 @@ pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
     if let Some(found) = reference.cards.iter().find(exact) {
         return card(found);
     }
+    let article = |of: &Article| format!("{} ({}): {}", of.title, of.id, of.text);
+    let mut cited = reference.of_section(wanted);
+    cited.extend(reference.articles.iter().filter(|article| is(article.id)));
+    if !cited.is_empty() {
+        return cited.into_iter().map(article).collect::<Vec<_>>().join("\n");
+    }
     let wanted = wanted.to_lowercase();
-    let has = |card: &&Card| card.text.to_lowercase().contains(&wanted);
-    let found: Vec<String> = reference.cards.iter().filter(has).map(card).collect();
+    let has = |text: &str| text.to_lowercase().contains(&wanted);
+    let cards = reference.cards.iter().filter(|card| has(&card.text)).map(card);
+    let articles = reference.articles.iter().filter(|of| has(of.title) || has(&of.text));
+    let found: Vec<String> = cards.chain(articles.map(article)).collect();
     if found.is_empty() {
         format!("No card says anything on `{wanted}`.")
     } else {

@@ -127,10 +127,41 @@ fn lessons_are_listed_and_what_is_none_is_told() {
 #[test]
 fn a_card_is_opened_at_the_terminal() {
     let place = Place::new();
-    let told = place.seen("learn stonewalls-sword 1", "? CR\nrules panic\nrules xyzzy\nquit\n");
-    for words in
-        ["Cohesion: The last figure", "Panic: Fright spreads", "No card says anything on `xyzzy`."]
-    {
+    let told = place.seen(
+        "learn stonewalls-sword 1",
+        "? CR\nrules panic\nrules xyzzy\n? STK-01\nrules SS 12.4\nquit\n",
+    );
+    for words in [
+        "Cohesion: The last figure",
+        "Panic: Fright spreads",
+        "No card says anything on `xyzzy`.",
+        "(STK-01): A hex holds units of up to 8 points",
+        "(CONV-01)",
+    ] {
         assert!(told.contains(words), "{words}: {told}");
     }
+}
+
+/// The rules of a game to print: every chapter, by the options in force, with its figures and charts.
+#[test]
+fn the_rules_of_a_game_are_written_to_be_printed() {
+    let place = Place::new();
+    let written = |game: &str| {
+        let run = place.run(&format!("rulebook {game} -o rules.html"), "");
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        std::fs::read_to_string(place.path("rules.html")).expect("the page")
+    };
+    let (first, second) = (written("stonewalls-sword"), written("kernstown-1862"));
+    for words in [
+        "<h2 id=\"c0\">",
+        "Close combat",
+        "up to 8 points of printed strength",
+        "Combat Results",
+        "Player's aid",
+    ] {
+        assert!(first.contains(words), "{words}");
+    }
+    let wasted = "the fire is wasted, unless it is defensive";
+    assert!(second.contains(wasted) && !first.contains(wasted));
+    assert!(!first.contains('{') || first.matches('{').count() == first.matches('}').count());
 }

@@ -1,15 +1,19 @@
 //! What there is to look up while one plays: terms in our own words with the figures of the game, and its charts.
 
+mod articles;
 mod cards;
 mod charts;
+mod table;
 
 use kernel::Reference;
 
 use crate::game::Game;
+use crate::profile::Profile;
 
-/// All of it, for one game.
-pub(super) fn reference(game: &Game) -> Reference {
-    Reference { cards: cards::cards(game), charts: charts::charts(game) }
+/// All of it, for one game and the options that are in force.
+pub(super) fn reference(game: &Game, profile: &Profile) -> Reference {
+    let articles = articles::articles(game, profile);
+    Reference { cards: cards::cards(game), articles, charts: charts::charts(game) }
 }
 
 #[cfg(test)]
@@ -22,7 +26,9 @@ mod tests {
     /// Every letter that a cohesion table can print has a card, and no word leads to two.
     #[test]
     fn every_result_has_one_card() {
-        let reference = reference(Field::clear().game());
+        let mut field = Field::clear();
+        let game = field.game();
+        let reference = reference(game, &game.profile);
         let mut cards: BTreeMap<&str, usize> = BTreeMap::new();
         for card in &reference.cards {
             assert!(card.text.split_whitespace().count() >= 6, "{} says too little", card.name);

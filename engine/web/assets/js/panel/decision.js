@@ -38,7 +38,7 @@ export class DecisionPanel {
     if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, decision.prompt ? plain(decision.prompt) : "In secret.")];
     if (decision.covered) return [path, prompt(`${side} decides in secret`), this.cover(decision.side, side)];
     return [path,
-      prompt(!decision.prompt.startsWith(side) && [make("small", {}, side), " "], plain(decision.prompt), decision.rule && make("cite", {}, decision.rule)),
+      prompt(!decision.prompt.startsWith(side) && [make("small", {}, side), " "], plain(decision.prompt), decision.rule && this.acts.cited(decision.rule)),
       decision.coach && setting("coach", true) && make("p", { class: "coach" }, ...this.acts.linked(decision.coach)),
       this.advice(), this.list].filter(Boolean);
   }

@@ -72,7 +72,7 @@ export class LessonPanel {
   parts() {
     const { say, task, sections, cards } = this.step;
     const back = this.at > this.stage.floor && make("button", { class: "quiet", type: "button", onclick: () => this.go(this.at - 1) }, "Back");
-    const more = [...cards.map((card) => make("button", { class: "term", type: "button", onclick: () => this.acts.open(card) }, card)), ...sections.map((section) => make("cite", {}, section))];
+    const more = [...cards.map((card) => make("button", { class: "term", type: "button", onclick: () => this.acts.open(card) }, card)), ...sections.map((section) => this.acts.cited(section))];
     return [
       make("h2", {}, this.lesson.title, make("small", {}, ` ${this.at + 1} of ${this.lesson.steps.length}`)),
       make("p", { class: "said" }, ...this.acts.linked(say)),

@@ -83,11 +83,13 @@ export class LogPanel {
   line(line) {
     const lit = line.trace && { onpointerenter: () => this.acts.lit(line), onpointerleave: () => this.acts.lit(null), onfocus: () => this.acts.lit(line), onblur: () => this.acts.lit(null) };
     const go = make("button", { class: "go", type: "button", title: "Look at the table after this", onclick: () => this.acts.go(line.n), ...lit }, plain(line.text));
-    const cite = line.rule && make("cite", {}, ` ${line.rule}`);
-    if (!line.details) return make("li", { class: line.name, "data-n": line.n }, go, cite);
+    const cite = line.rule && this.acts.cited(line.rule);
+    const results = this.acts.results(line.text);
+    const opens = results.length > 0 && make("span", { class: "results" }, ...results);
+    if (!line.details) return make("li", { class: line.name, "data-n": line.n }, go, cite, opens);
     const rows = line.details.map(({ what, value, rule }) =>
-      make("tr", {}, make("th", { scope: "row" }, what.replaceAll("_", " ")), make("td", {}, ...this.acts.linked(plain(value))), make("td", {}, rule ?? "")));
-    return make("li", { class: line.name, "data-n": line.n }, go, cite,
+      make("tr", {}, make("th", { scope: "row" }, what.replaceAll("_", " ")), make("td", {}, ...this.acts.linked(plain(value))), make("td", {}, rule && this.acts.cited(rule))));
+    return make("li", { class: line.name, "data-n": line.n }, go, cite, opens,
       make("details", {}, make("summary", {}, "How"), make("table", {}, make("tbody", {}, ...rows))));
   }
 

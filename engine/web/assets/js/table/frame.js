@@ -36,7 +36,7 @@ export function frame(table) {
   return {
     element,
     line: (words) => ((line.textContent = words), (line.hidden = !words)),
-    say: (words) => (say.textContent = words ?? ""),
+    say: (...words) => say.replaceChildren(...words.filter(Boolean)),
     news: (name) => tabs.news(name),
     ask: () => tabs.pick("ask"),
     shown: (name) => tabs.shown(name),

@@ -6,8 +6,9 @@ import { dialog } from "./dialogs.js";
 
 /** What there is to look up in a match. */
 export class Rules {
-  constructor({ cards, charts }) {
+  constructor({ cards, articles, charts }) {
     this.cards = cards;
+    this.articles = articles;
     this.charts = charts;
     this.byWord = new Map(cards.flatMap((card) => [card.name, ...card.also].map((word) => [word, card])));
     const words = [...this.byWord.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/[()]/g, "\\$&"));
@@ -20,6 +21,31 @@ export class Rules {
     return text.split(this.pattern).map((part, at) => (at % 2 === 0 ? part : this.term(part)));
   }
 
+  /** A citation that opens the rules it names. */
+  cited(rule) {
+    return make("cite", {}, ...rule.split(/((?:SS|BS) [\d.]+[a-z]?)/).map((part, at) => (at % 2 === 0 ? part : make("button", { type: "button", class: "term", onclick: (event) => (event.stopPropagation(), this.open(part)) }, part))));
+  }
+
+  /** A text in which terms and citations open what they mean. */
+  read(text) {
+    return text.split(/((?:SS|BS) \d[\d.]*[a-z]?)/).flatMap((part, at) => (at % 2 === 0 ? this.linked(part) : [this.cited(part)]));
+  }
+
+  /** The short words of results in a text, such as `MH` and `R1`, each once. */
+  results(text) {
+    if (!this.pattern) return [];
+    const found = [...text.matchAll(this.pattern)].map(([word]) => word).filter((word) => /^[(A-Z0-9)]{1,5}$/.test(word));
+    return [...new Set(found)].map((word) => this.term(word));
+  }
+
+  // The rules of a section; where none names it, those of the whole section, or of its chapter.
+  of(section) {
+    const naming = (isMeant) => this.articles.filter(({ sections }) => sections.some(isMeant)).sort((a, b) => a.sections.length - b.sections.length);
+    const whole = section.replace(/[a-z]$/, "");
+    const chapter = section.replace(/\..*$/, ".");
+    return [(of) => of === section, (of) => of === whole, (of) => of.startsWith(chapter)].map(naming).find((found) => found.length > 0) ?? [];
+  }
+
   term(word) {
     return make("button", { type: "button", class: "term", onclick: (event) => (event.stopPropagation(), this.open(word)) }, word);
   }
@@ -28,11 +54,15 @@ export class Rules {
   open(word) {
     const find = make("input", { id: "find-term", type: "search", autocomplete: "off", oninput: () => list() });
     const found = make("dl", { class: "cards" });
+    const rules = make("dl", { class: "cards articles" });
     const list = () => {
       const wanted = find.value.trim().toLowerCase();
       const fits = ({ name, also, text }) => [name, ...also, text].some((part) => part.toLowerCase().includes(wanted));
       const exact = (card) => [card.name, ...card.also].some((part) => part.toLowerCase() === wanted);
       const cards = this.cards.filter(fits).sort((a, b) => exact(b) - exact(a));
+      const cited = /^(ss|bs) \d/.test(wanted) ? this.of(find.value.trim().replace(/^../, (book) => book.toUpperCase())) : [];
+      const said = wanted.length < 3 ? [] : this.articles.filter(({ id, title, text }) => [id, title, text].some((part) => part.toLowerCase().includes(wanted)));
+      rules.replaceChildren(...[...new Set([...cited, ...said])].flatMap((of) => this.article(of)));
       found.replaceChildren(...cards.flatMap((card) => [
         make("dt", {}, card.name, make("small", {}, card.also.filter((also) => also.length < 6 && also !== card.name).join(", "))), make("dd", {}, card.text)]));
     };
@@ -40,6 +70,12 @@ export class Rules {
     list();
     document.querySelector("dialog.rules")?.close();
     const charts = this.charts.map(({ title, parts }) => make("details", { class: "chart" }, make("summary", {}, title), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": title }, ...parts.map(content))));
-    dialog("Rules", make("div", { class: "field" }, make("label", { for: "find-term" }, "Find a term"), find), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": "Terms" }, found), ...charts).classList.add("rules");
+    const chapters = [...new Set(this.articles.map(({ chapter }) => chapter))].map((chapter) => make("details", { class: "chapter" }, make("summary", {}, chapter),
+      make("dl", { class: "cards" }, ...this.articles.filter((of) => of.chapter === chapter).flatMap((of) => this.article(of)))));
+    dialog("Rules", make("div", { class: "field" }, make("label", { for: "find-term" }, "Find a term"), find), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": "Terms and rules" }, rules, found), ...charts, chapters.length > 0 && make("h3", {}, "Every rule"), ...chapters).classList.add("rules");
+  }
+
+  article({ id, title, sections, text }) {
+    return [make("dt", {}, title, make("small", {}, [id, ...sections].join(", "))), make("dd", {}, text)];
   }
 }

@@ -50,14 +50,14 @@ class Table {
     this.decision = new DecisionPanel(game, {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.point(option),
       show: (side) => this.uncover(side), rematch: () => this.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element),
-      linked: (text) => rules.linked(text), all: () => this.hand.all(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
+      linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), all: () => this.hand.all(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
     });
     this.lesson = lesson && new LessonPanel(lesson, game.name, {
-      linked: (text) => rules.linked(text), open: (card) => rules.open(card), light: (ids) => this.board.teach(ids), point: (ids, options) => this.pointOut(ids, options),
+      linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), open: (card) => rules.open(card), light: (ids) => this.board.teach(ids), point: (ids, options) => this.pointOut(ids, options),
       pick: (panel) => this.frame.beside(panel), hide: (hidden, inert) => Object.assign(this.decision.element, { hidden, inert }),
     });
     this.question = this.lesson ? make("div", {}, this.lesson.element, this.decision.element) : this.decision.element;
-    this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from), lit: (line) => this.past === null && this.happened.lit(line), linked: (text) => rules.linked(text) });
+    this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from), lit: (line) => this.past === null && this.happened.lit(line), linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), results: (text) => rules.results(text) });
     this.state = new StatePanel();
     this.talk = new TalkPanel(game, { say: (text) => this.say(text), note: (text) => this.note(text) });
     this.frame = frame(this);
@@ -508,7 +508,7 @@ class Table {
     const name = this.board.counters.get(id)?.name ?? id;
     const whom = verdict.reason.includes(name) ? "" : `${name}: `;
     const words = plain(`${whom}${verdict.reason}${made}${verdict.rule ? ` (${verdict.rule})` : ""}`);
-    this.frame.say(words);
+    this.frame.say(...this.rules.read(words));
     announce(words);
   }
 

@@ -1,0 +1,129 @@
+//! Every rule in a few sentences, as it reads by the options in force.
+
+use kernel::Article;
+
+use crate::game::{Arm, Game, Order};
+use crate::profile::{Profile, VariantPoint};
+
+use super::table::TABLE;
+
+/// A requirement with what it says by options.
+pub(super) struct Told {
+    pub(super) id: &'static str,
+    pub(super) chapter: &'static str,
+    pub(super) title: &'static str,
+    /// The sections of the first rulebook, and those of the series.
+    pub(super) sections: [&'static [&'static str]; 2],
+    /// Texts, each with the options under which it holds; the first that fits is told. None for variant points,
+    /// whose options speak for themselves.
+    pub(super) texts: &'static [(&'static [(&'static str, &'static str)], &'static str)],
+}
+
+/// The books, as sections are cited.
+const BOOKS: [&str; 2] = ["SS", "BS"];
+
+fn of_book(book: &'static str, own: &'static [&'static str]) -> impl Iterator<Item = String> {
+    own.iter().map(move |section| format!("{book} {section}"))
+}
+
+/// All rules, in the order of the chapters; examples of the first game only where its rulebook is the one in force.
+pub(super) fn articles(game: &Game, profile: &Profile) -> Vec<Article> {
+    let is_first = profile.get("sections") == Some("first_game");
+    let here = |told: &&Told| {
+        let of_first = ["E-SS-", "E-FAQ-"];
+        is_first || !of_first.iter().any(|prefix| told.id.starts_with(prefix))
+    };
+    let article = |told: &Told| Article {
+        id: told.id,
+        chapter: told.chapter,
+        title: told.title,
+        sections: BOOKS
+            .iter()
+            .zip(told.sections)
+            .flat_map(|(book, own)| of_book(book, own))
+            .collect(),
+        text: filled(game, &text(told, profile)),
+    };
+    TABLE.iter().filter(here).map(article).collect()
+}
+
+fn text(told: &Told, profile: &Profile) -> String {
+    let is_so = |(option, value): &(&str, &str)| profile.get(option) == Some(value);
+    let fits = told.texts.iter().find(|(when, _)| when.iter().all(is_so));
+    let point = || Profile::POINTS.iter().find(|point| point.id == told.id);
+    match (fits, point()) {
+        (Some((_, text)), _) => (*text).to_owned(),
+        (None, Some(point)) => of_point(point, profile),
+        (None, None) => String::new(),
+    }
+}
+
+/// A variant point by its values: that in force, and the others.
+fn of_point(point: &VariantPoint, profile: &Profile) -> String {
+    let words = |value: &str| value.replace('_', " ");
+    let own = profile.get(point.name).unwrap_or_default();
+    let others = point.values.iter().filter(|value| **value != own).map(|value| words(value));
+    let others: Vec<_> = others.collect();
+    format!("Here: {}. Elsewhere it may be: {}.", words(own), others.join(", "))
+}
+
+/// A text with the figures of the game.
+fn filled(game: &Game, text: &str) -> String {
+    let allowance = |order| game.orders.allowance(order, Arm::Infantry).to_string();
+    let free = |arm| game.orders.without[arm].to_string();
+    [
+        ("{stacking}", game.stacking.limit.to_string()),
+        ("{attack}", allowance(Order::Attack)),
+        ("{defend}", allowance(Order::Defend)),
+        ("{maneuver}", allowance(Order::Maneuver)),
+        ("{guns}", free(Arm::Artillery)),
+        ("{horse}", free(Arm::Cavalry)),
+    ]
+    .into_iter()
+    .fold(text.to_owned(), |text, (name, figure)| text.replace(name, &figure))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::profile::Preset;
+    use crate::testing::Field;
+
+    /// Each says something in every preset, with its figures, and no option is named that there is not.
+    #[test]
+    fn every_rule_says_something_whatever_the_options() {
+        let mut field = Field::clear();
+        let game = field.game();
+        for preset in Preset::ALL {
+            let profile = Profile::preset(preset);
+            for article in articles(game, &profile) {
+                let words = article.text.split_whitespace().count();
+                assert!((3..=75).contains(&words), "{}: {}", article.id, article.text);
+                assert!(!article.text.contains(['{', '}']), "{}: {}", article.id, article.text);
+            }
+        }
+        let any = Profile::preset(Preset::SsText);
+        for told in TABLE {
+            for (option, value) in told.texts.iter().flat_map(|(when, _)| when.iter()) {
+                let mut profile = any;
+                assert!(profile.set(option, value).is_ok(), "{}: {option} {value}", told.id);
+            }
+            let last = told.texts.last().map(|(when, _)| when.len());
+            assert!(last.is_none_or(|last| last == 0), "{}: nothing holds otherwise", told.id);
+        }
+    }
+
+    /// A rule that another preset changes reads otherwise there.
+    #[test]
+    fn a_rule_reads_as_its_options_have_it() {
+        let mut field = Field::clear();
+        let game = field.game();
+        let said = |preset, id| {
+            let all = articles(game, &Profile::preset(preset));
+            all.into_iter().find(|article| article.id == id).expect("it is told").text
+        };
+        assert_ne!(said(Preset::SsText, "FIRE-10"), said(Preset::Series, "FIRE-10"));
+        assert_ne!(said(Preset::SsText, "V-05"), said(Preset::Series, "V-05"));
+        assert_eq!(said(Preset::SsText, "STK-01"), said(Preset::Series, "STK-01"));
+    }
+}

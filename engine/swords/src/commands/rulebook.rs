@@ -1,0 +1,188 @@
+//! `swords rulebook`: the rules of a game as one page to print.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use clap::Args;
+use kernel::{Article, Content, PerSide, Reference, Row, Section};
+use session::{Asking, Chance, Options, Seed, Setup};
+
+use crate::failure::Failure;
+use crate::games::{self, Shelf};
+use crate::output;
+
+/// Writes the rules of a game, in our own words and by its options, with its charts and a player's aid, as one HTML
+/// page to print.
+#[derive(Debug, Args)]
+pub(crate) struct Rulebook {
+    /// A game by its id under `games/` or by its path.
+    game: String,
+    /// The scenario whose rules it tells; the first one where none is named.
+    #[arg(long)]
+    scenario: Option<String>,
+    /// The file to write; `-` writes to standard output.
+    #[arg(short, long, value_name = "FILE.html")]
+    output: PathBuf,
+}
+
+impl Rulebook {
+    /// Runs the command.
+    pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
+        let package = shelf.open(&self.game)?;
+        let scenario = games::scenario_id(&*package, self.scenario.as_deref())?;
+        let named = package.scenarios().into_iter().find(|listed| listed.id == scenario);
+        let named = named.map(|listed| listed.name).unwrap_or_default();
+        let setup = Setup {
+            package: package.id().to_owned(),
+            scenario,
+            options: Options::new(),
+            seats: PerSide::default(),
+            seed: Seed::from(1),
+            dice: Chance::Seeded,
+            asking: Asking::default(),
+            lesson: None,
+        };
+        let game = package.begin(setup).map_err(|error| Failure::Wrong(error.to_string()))?;
+        let page = page(&format!("{}: {named}", package.title()), &game.reference());
+        if self.output.as_os_str() == "-" {
+            output::write(format_args!("{page}"));
+            return Ok(());
+        }
+        std::fs::write(&self.output, page).map_err(|error| Failure::file(&self.output, &error))
+    }
+}
+
+const STYLE: &str = "
+@page { size: A4; margin: 14mm }
+body { font: 10pt/1.35 Georgia, 'DejaVu Serif', serif; max-width: 190mm; margin: 1em auto; color: #221b10 }
+h1, h2 { font-weight: 700; line-height: 1.15 } h2 { border-bottom: 1px solid #998; margin: 1.4em 0 .4em }
+table { border-collapse: collapse; font: 8pt/1.2 system-ui, 'DejaVu Sans', sans-serif; margin: .4em 0 }
+td, th { border: 1px solid #bba; padding: .1em .35em; text-align: center } th:first-child { text-align: left }
+dt { font-weight: 700; margin-top: .45em; break-after: avoid } dd { margin: 0 0 0 1.2em; break-inside: avoid }
+small { color: #665; font-weight: 400 } section { break-inside: avoid }
+.aid { break-before: page } .rules, .terms { columns: 2; column-gap: 8mm }
+nav { columns: 3 } nav a { display: block; color: inherit }
+";
+
+fn page(title: &str, reference: &Reference) -> String {
+    let mut text = String::new();
+    let chapters = chapters(&reference.articles);
+    push(
+        &mut text,
+        format_args!(
+            "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{0}</title><style>{STYLE}</style></head><body>\n<h1>{0}</h1>\n",
+            plain(title)
+        ),
+    );
+    push(
+        &mut text,
+        format_args!(
+            "<p>The rules in our own words, by the options in force. Numbers after a rule are those of the sections that it carries out.</p>\n<nav>"
+        ),
+    );
+    for (index, (chapter, _)) in chapters.iter().enumerate() {
+        push(&mut text, format_args!("<a href=\"#c{index}\">{}</a>", plain(chapter)));
+    }
+    text.push_str("<a href=\"#terms\">Terms</a><a href=\"#aid\">Player's aid</a></nav>\n");
+    for (index, (chapter, articles)) in chapters.iter().enumerate() {
+        push(
+            &mut text,
+            format_args!("<h2 id=\"c{index}\">{}</h2>\n<dl class=\"rules\">\n", plain(chapter)),
+        );
+        articles.iter().for_each(|article| self::article(&mut text, article));
+        text.push_str("</dl>\n");
+    }
+    text.push_str("<h2 id=\"terms\">Terms</h2>\n<dl class=\"terms\">\n");
+    for card in &reference.cards {
+        let also = card.also.iter().filter(|also| also.len() < 6 && **also != card.name);
+        let also: Vec<_> = also.copied().collect();
+        push(
+            &mut text,
+            format_args!(
+                "<dt>{} <small>{}</small></dt><dd>{}</dd>\n",
+                plain(card.name),
+                plain(&also.join(", ")),
+                plain(&card.text)
+            ),
+        );
+    }
+    text.push_str("</dl>\n<div class=\"aid\" id=\"aid\"><h2>Player's aid</h2>\n");
+    aid(&mut text, reference);
+    reference.charts.iter().for_each(|chart| section(&mut text, chart));
+    text.push_str("</div>\n</body></html>\n");
+    text
+}
+
+/// The chapters with their rules, in order.
+fn chapters(articles: &[Article]) -> Vec<(&'static str, Vec<&Article>)> {
+    let mut chapters: Vec<(&'static str, Vec<&Article>)> = Vec::new();
+    for article in articles {
+        match chapters.last_mut() {
+            Some((chapter, own)) if *chapter == article.chapter => own.push(article),
+            _ => chapters.push((article.chapter, vec![article])),
+        }
+    }
+    chapters
+}
+
+fn article(text: &mut String, article: &Article) {
+    let Article { id, title, sections, text: says, .. } = article;
+    push(
+        text,
+        format_args!(
+            "<dt id=\"{id}\">{} <small>{id}{}{}</small></dt><dd>{}</dd>\n",
+            plain(title),
+            if sections.is_empty() { "" } else { ": " },
+            sections.join(", "),
+            plain(says)
+        ),
+    );
+}
+
+/// The course of a turn, before the charts.
+fn aid(text: &mut String, reference: &Reference) {
+    const COURSE: [&str; 8] =
+        ["SEQ-01", "SEQ-02", "SEQ-03", "ORD-02", "FIRE-22", "COH-01", "CC-23", "BRK-02"];
+    text.push_str("<dl>\n");
+    let named = |id: &&str| reference.articles.iter().find(|article| article.id == *id);
+    COURSE.iter().filter_map(named).for_each(|found| article(text, found));
+    text.push_str("</dl>\n");
+}
+
+fn section(text: &mut String, section: &Section) {
+    push(text, format_args!("<section><h2>{}</h2>\n", plain(&section.title)));
+    for part in &section.parts {
+        match part {
+            Content::Words(words) => push(text, format_args!("<p>{}</p>\n", plain(words))),
+            Content::Table { head, rows } => table(text, head, rows),
+            Content::Track { .. } | Content::Items(_) | Content::Boxes(_) => {}
+        }
+    }
+    text.push_str("</section>\n");
+}
+
+fn table(text: &mut String, head: &[String], rows: &[Row]) {
+    text.push_str("<table>");
+    let row = |text: &mut String, cells: &[String], rest: &str| {
+        text.push_str("<tr>");
+        for (index, cell) in cells.iter().enumerate() {
+            let tag = if index == 0 { "th" } else { rest };
+            push(text, format_args!("<{tag}>{}</{tag}>", plain(cell)));
+        }
+        text.push_str("</tr>\n");
+    };
+    if !head.is_empty() {
+        row(text, head, "th");
+    }
+    rows.iter().for_each(|of| row(text, &of.cells, "td"));
+    text.push_str("</table>\n");
+}
+
+/// A text without markup.
+fn plain(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+fn push(text: &mut String, words: std::fmt::Arguments<'_>) {
+    text.write_fmt(words).expect("a text takes what is written");
+}
