@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use laboratory::trace::is_of_series;
+
 use super::program::Place;
 
 const LIST: &str = "\
@@ -47,11 +49,12 @@ fn checkout() -> Place {
     place
 }
 
-/// The cases, as those of the first game there is.
+/// The cases, as those of the first game of the series there is.
 fn cases(place: &Place) -> String {
-    let mut games: Vec<_> = fs::read_dir(place.path("games")).expect("games").flatten().collect();
-    games.sort_by_key(fs::DirEntry::file_name);
-    CASES.replace("GAME", &games[0].file_name().to_string_lossy())
+    let games = fs::read_dir(place.path("games")).expect("games").flatten();
+    let names = games.map(|game| game.file_name().to_string_lossy().into_owned());
+    let first = names.filter(|name| is_of_series(&place.path("."), name)).min();
+    CASES.replace("GAME", &first.expect("a game of the series"))
 }
 
 #[test]
