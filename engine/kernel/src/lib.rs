@@ -4,6 +4,7 @@
 //! Nothing here reads a clock, a file or a generator, and nothing iterates over a hash map: the same
 //! answers always give the same board.
 
+mod ask;
 mod dice;
 mod extent;
 mod family;
@@ -15,6 +16,7 @@ mod set;
 mod side;
 mod table;
 
+pub use ask::{Answer, Ask, Cast, Nobody, Outside, Weight};
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use extent::Extent;
 pub use family::{
@@ -31,6 +33,5 @@ pub use line::{LineStep, Lines, Offset};
 pub use set::IdSet;
 pub use side::{PerSide, Side};
 pub use table::{
-    Answer, Ask, Cast, Checkpoint, Entry, Fact, Fault, Log, Nobody, Outside, Pending, Play, Scene,
-    Suspend, System, Table, Weight,
+    Checkpoint, Entry, Fact, Fault, Log, Pending, Play, Scene, Suspend, System, Table,
 };
