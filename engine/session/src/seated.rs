@@ -12,6 +12,7 @@ use crate::stream::{Purpose, Stream};
 pub(crate) struct Seated<F: Family> {
     player: Option<Box<dyn Opponent<F>>>,
     level: Level,
+    side: Side,
     fault: Option<PlayerFault>,
 }
 
@@ -43,35 +44,28 @@ impl<F: Family> Seated<F> {
     /// A player of a level for a side; nothing where nobody plays these rules so well.
     pub(crate) fn sit(package: &F::Package, level: Level, side: Side) -> Option<Self> {
         let player = Some(F::opponent(package, level, side)?);
-        Some(Self { player, level, fault: None })
+        Some(Self { player, level, side, fault: None })
     }
 
     /// Tells it that a play begins.
-    pub(crate) fn begin(&mut self, side: Side, scene: Scene<'_, F>) {
-        self.guarded(side, None, |player| player.begin(scene));
+    pub(crate) fn begin(&mut self, scene: Scene<'_, F>) {
+        self.guarded(None, |player| player.begin(scene));
     }
 
     /// Tells it what was answered.
-    pub(crate) fn note(
-        &mut self,
-        side: Side,
-        ask: &Ask<F>,
-        answer: &Answer<F>,
-        scene: Scene<'_, F>,
-    ) {
-        self.guarded(side, None, |player| player.note(ask, answer, scene));
+    pub(crate) fn note(&mut self, ask: &Ask<F>, answer: &Answer<F>, scene: Scene<'_, F>) {
+        self.guarded(None, |player| player.note(ask, answer, scene));
     }
 
     /// What it answers: one of the options.
     pub(crate) fn choose(
         &mut self,
-        side: Side,
         question: &F::Question,
         options: &[F::Choice],
         scene: Scene<'_, F>,
     ) -> F::Choice {
-        let kind = Some(F::kind(question));
-        let chosen = self.guarded(side, kind, |player| {
+        let (kind, side) = (Some(F::kind(question)), self.side);
+        let chosen = self.guarded(kind, |player| {
             let choice = player.choose(side, question, options, scene);
             assert!(options.contains(&choice), "it chose {choice:?}, which is no option");
             choice
@@ -82,13 +76,12 @@ impl<F: Family> Seated<F> {
     /// The same, and why.
     pub(crate) fn advise(
         &mut self,
-        side: Side,
         question: &F::Question,
         options: &[F::Choice],
         scene: Scene<'_, F>,
     ) -> Advice<F::Choice> {
-        let kind = Some(F::kind(question));
-        let advised = self.guarded(side, kind, |player| {
+        let (kind, side) = (Some(F::kind(question)), self.side);
+        let advised = self.guarded(kind, |player| {
             let advice = player.advise(side, question, options, scene);
             assert!(options.contains(&advice.choice), "{:?} is no option", advice.choice);
             advice
@@ -107,7 +100,6 @@ impl<F: Family> Seated<F> {
     /// Nothing if the player fails, now or before: nobody relies any more on what it remembers.
     fn guarded<T>(
         &mut self,
-        side: Side,
         question: Option<&str>,
         act: impl FnOnce(&mut dyn Opponent<F>) -> T,
     ) -> Option<T> {
@@ -122,7 +114,8 @@ impl<F: Family> Seated<F> {
                     .or_else(|| panic.downcast_ref::<&str>().map(|words| (*words).to_owned()))
                     .unwrap_or_else(|| "a panic without words".to_owned());
                 let question = question.map(str::to_owned);
-                self.fault = Some(PlayerFault { level: self.level, side, question, message });
+                let (level, side) = (self.level, self.side);
+                self.fault = Some(PlayerFault { level, side, question, message });
                 None
             }
         }
@@ -187,7 +180,8 @@ mod tests {
     opponent!(Astray, |astray: &mut Astray| astray.0);
 
     fn seated(player: impl Opponent<toy::Patrols> + 'static) -> Seated<toy::Patrols> {
-        Seated { player: Some(Box::new(player)), level: Level::General, fault: None }
+        let player = Some(Box::new(player) as Box<dyn Opponent<_>>);
+        Seated { player, level: Level::General, side: Side::Csa, fault: None }
     }
 
     #[test]
@@ -201,15 +195,15 @@ mod tests {
             let scene = Scene { package: &field, board: &board };
             let options = [toy::Choice::Attack, toy::Choice::Hold];
             let question = toy::Question::Attack;
-            let choice = seated.choose(Side::Csa, &question, &options, scene);
+            let choice = seated.choose(&question, &options, scene);
             assert!(options.contains(&choice));
             let fault = seated.take_fault().expect("it is told of");
             assert_eq!(fault.message, message);
             assert!(fault.to_string().starts_with("the general of csa failed at `"), "{fault}");
             // Nobody asks it again.
-            assert_eq!(seated.choose(Side::Csa, &question, &options, scene), choice);
+            assert_eq!(seated.choose(&question, &options, scene), choice);
             assert_eq!(seated.take_fault(), None);
-            assert_eq!(seated.advise(Side::Csa, &question, &options, scene).choice, choice);
+            assert_eq!(seated.advise(&question, &options, scene).choice, choice);
         }
     }
 }

@@ -60,7 +60,7 @@ impl<F: Family> Sources<F> {
                 self.opponents[side] = Seated::sit(scene.package, level, side);
             }
             if let Some(opponent) = &mut self.opponents[side] {
-                opponent.begin(side, scene);
+                opponent.begin(scene);
             }
         }
         self.gather_faults();
@@ -70,7 +70,7 @@ impl<F: Family> Sources<F> {
     pub fn note(&mut self, ask: &Ask<F>, answer: &Answer<F>, scene: Scene<'_, F>) {
         for side in Side::BOTH {
             if let Some(opponent) = &mut self.opponents[side] {
-                opponent.note(side, ask, answer, scene);
+                opponent.note(ask, answer, scene);
             }
         }
         self.gather_faults();
@@ -79,6 +79,11 @@ impl<F: Family> Sources<F> {
     /// What went wrong inside players since this was last asked.
     pub fn take_faults(&mut self) -> Vec<PlayerFault> {
         std::mem::take(&mut self.faults)
+    }
+
+    /// Something went wrong inside a player who was only asked for advice.
+    pub(crate) fn add_fault(&mut self, fault: PlayerFault) {
+        self.faults.push(fault);
     }
 
     fn gather_faults(&mut self) {
@@ -112,7 +117,7 @@ impl<F: Family> Sources<F> {
         if let Ask::Choose { side, question, options } = ask
             && let Some(opponent) = &mut self.opponents[*side]
         {
-            let choice = opponent.choose(*side, question, options, scene);
+            let choice = opponent.choose(question, options, scene);
             self.gather_faults();
             return Some(Answer::Choice(choice));
         }

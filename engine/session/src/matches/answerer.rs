@@ -9,7 +9,6 @@ use kernel::{Answer, Ask, Family, Formality, Lesson, Outside, Scene};
 use crate::answer::{Record, kind};
 use crate::lesson;
 use crate::seat::Seat;
-use crate::seated::PlayerFault;
 use crate::setup::{Asking, Setup};
 use crate::sources::Sources;
 
@@ -63,8 +62,6 @@ pub(super) struct Answers<F: Family> {
     pub(super) pause_at: Option<usize>,
     /// The line of the save that did not fit.
     pub(super) misfit: Option<Misfit>,
-    /// What went wrong inside players who were only asked for advice.
-    pub(super) faults: Vec<PlayerFault>,
 }
 
 impl<F: Family> Answers<F> {
@@ -80,7 +77,6 @@ impl<F: Family> Answers<F> {
             barred: Vec::new(),
             pause_at: None,
             misfit: None,
-            faults: Vec::new(),
         }
     }
 

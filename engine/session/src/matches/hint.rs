@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use kernel::{Advice, Answer, Ask, Because, Family, Level, Log, Outside, Scene, Side, Table};
+use kernel::{Advice, Answer, Ask, Because, Family, Level, Log, Outside, Scene, Table};
 use serde::Serialize;
 
 use super::answerer::is_put;
@@ -98,7 +98,6 @@ impl<F: Family> Match<F> {
         let advised = Arc::new(Mutex::new(None));
         let adviser = Adviser {
             player,
-            side: *side,
             again: self.since(),
             asking: self.setup().asking,
             advised: Arc::clone(&advised),
@@ -110,16 +109,15 @@ impl<F: Family> Match<F> {
         let _ = table.play();
         let mut advised = advised.lock().unwrap_or_else(PoisonError::into_inner);
         let (advice, fault) = advised.take()?;
-        locked(&self.answers).faults.extend(fault);
+        if let Some(fault) = fault {
+            locked(&self.answers).sources.add_fault(fault);
+        }
         Some(advice)
     }
 
     /// What went wrong inside players since this was last asked; the match went on.
     pub fn take_player_faults(&self) -> Vec<PlayerFault> {
-        let mut answers = locked(&self.answers);
-        let mut faults = std::mem::take(&mut answers.faults);
-        faults.extend(answers.sources.take_faults());
-        faults
+        locked(&self.answers).sources.take_faults()
     }
 }
 
@@ -129,7 +127,6 @@ type Advised<F> = Option<(Advice<<F as kernel::System>::Choice>, Option<PlayerFa
 /// A player that hears of the current play what was answered, and then is asked itself.
 struct Adviser<F: Family> {
     player: Seated<F>,
-    side: Side,
     again: VecDeque<Answer<F>>,
     asking: Asking,
     advised: Arc<Mutex<Advised<F>>>,
@@ -137,7 +134,7 @@ struct Adviser<F: Family> {
 
 impl<F: Family> Outside<F> for Adviser<F> {
     fn begin(&mut self, scene: Scene<'_, F>) {
-        self.player.begin(self.side, scene);
+        self.player.begin(scene);
     }
 
     fn puts(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> bool {
@@ -146,11 +143,11 @@ impl<F: Family> Outside<F> for Adviser<F> {
 
     fn answer(&mut self, ask: &Ask<F>, scene: Scene<'_, F>) -> Option<Answer<F>> {
         if let Some(answer) = self.again.pop_front() {
-            self.player.note(self.side, ask, &answer, scene);
+            self.player.note(ask, &answer, scene);
             return Some(answer);
         }
         if let Ask::Choose { question, options, .. } = ask {
-            let advice = self.player.advise(self.side, question, options, scene);
+            let advice = self.player.advise(question, options, scene);
             *self.advised.lock().unwrap_or_else(PoisonError::into_inner) =
                 Some((advice, self.player.take_fault()));
         }
