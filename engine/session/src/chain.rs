@@ -24,9 +24,7 @@ pub(crate) struct Sealed<'a> {
 impl<'a> Sealed<'a> {
     /// Takes a line apart, if it bears a seal.
     pub(crate) fn read(line: &'a str) -> Option<Self> {
-        let front = line.strip_suffix(AFTER)?;
-        let (before, seal) = front.split_at_checked(front.len().checked_sub(DIGITS)?)?;
-        let text = before.strip_suffix(BEFORE)?;
+        let (text, seal) = parts(line)?;
         Some(Self { text: format!("{text}}}"), seal })
     }
 
@@ -45,7 +43,14 @@ pub(crate) fn sealed(before: &str, text: &str) -> String {
 
 /// The seal of a line, empty if it bears none.
 pub(crate) fn seal(line: &str) -> &str {
-    Sealed::read(line).map_or("", |sealed| sealed.seal)
+    parts(line).map_or("", |(_, seal)| seal)
+}
+
+/// A line before its seal, without what closes it, and the seal.
+fn parts(line: &str) -> Option<(&str, &str)> {
+    let front = line.strip_suffix(AFTER)?;
+    let (before, seal) = front.split_at_checked(front.len().checked_sub(DIGITS)?)?;
+    Some((before.strip_suffix(BEFORE)?, seal))
 }
 
 fn seal_of(before: &str, text: &str) -> String {

@@ -32,6 +32,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn plays(&self) -> &[Played];
     /// The answers given so far, in order.
     fn records(&self) -> Vec<Record>;
+    /// The answers that were given after so many.
+    fn records_since(&self, given: usize) -> Vec<Record>;
     /// How many answers have been given.
     fn answered(&self) -> usize;
     /// How many things have happened.
@@ -195,6 +197,10 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn records(&self) -> Vec<Record> {
         self.records()
+    }
+
+    fn records_since(&self, given: usize) -> Vec<Record> {
+        self.records_since(given)
     }
 
     fn answered(&self) -> usize {

@@ -193,7 +193,13 @@ impl<F: Family> Match<F> {
 
     /// The answers given so far, in order.
     pub fn records(&self) -> Vec<Record> {
-        locked(&self.answers).given.iter().map(|given| given.record.clone()).collect()
+        self.records_since(0)
+    }
+
+    /// The answers that were given after so many.
+    pub fn records_since(&self, given: usize) -> Vec<Record> {
+        let answers = locked(&self.answers);
+        answers.given.iter().skip(given).map(|given| given.record.clone()).collect()
     }
 
     /// The record of the match: one line for each thing that is to be saved.

@@ -38,7 +38,7 @@ impl Live {
         self.answer(store, first)?;
         for (at, id) in rest.iter().enumerate() {
             let own = |record: &Record| !record.is_chance() && record.side == Some(decision.side);
-            let undisturbed = self.game.records()[given..].iter().all(own);
+            let undisturbed = self.game.records_since(given).iter().all(own);
             let next = self.game.decision().filter(|next| goes_on(&decision, next, id));
             if !undisturbed || next.is_none() {
                 break;
@@ -63,7 +63,7 @@ impl Live {
         let decision = self.decision_of(holder)?;
         let mut then = self.game.copy();
         then.choose(id)?;
-        let chance = then.records()[self.game.answered()..].iter().any(Record::is_chance);
+        let chance = then.records_since(self.game.answered()).iter().any(Record::is_chance);
         let back = !chance && then.copy().undo().is_ok();
         let asked = |next: &Decision| {
             (next.side, self.game.secrecy(&next.kind)) == (decision.side, Secrecy::Open)

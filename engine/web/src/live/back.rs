@@ -50,7 +50,7 @@ impl Live {
         self.check_current(holder, rev)?;
         self.check_played()?;
         let back = self.taken_back(holder)?;
-        match (holder, self.way_back(holder)) {
+        match (holder, self.way_back(holder, &self.game.records())) {
             (Holder::One(side), Back::Asked) => {
                 self.wish = Some(Wish { side });
                 Ok(())
@@ -87,13 +87,13 @@ impl Live {
         let last = records.iter().rfind(|last| last.is_chance() || !self.gives_way(last, holder));
         let own = last.filter(|last| !last.is_chance()).and_then(|last| last.side);
         let can = own.is_some_and(|side| holder.covers(side)) && self.game.can_undo();
-        can.then(|| self.way_back(holder))
+        can.then(|| self.way_back(holder, &records))
     }
 
     /// How a seat takes back. Between two people the other one must agree if anything was asked of him since, be it
     /// for form's sake: else one could try what he holds. Where he is asked only if he has a choice, that he was not
     /// asked tells as much.
-    fn way_back(&self, holder: Holder) -> Back {
+    fn way_back(&self, holder: Holder, records: &[Record]) -> Back {
         let Holder::One(own) = holder else { return Back::Free };
         let other = own.other();
         if self.seats[other].who != Seat::Human {
@@ -102,7 +102,6 @@ impl Live {
         if self.game.setup().asking == Asking::Choosers {
             return Back::Asked;
         }
-        let records = self.game.records();
         let last = records.iter().rfind(|last| !last.is_chance() && last.side.is_some());
         let answered = last.is_some_and(|last| last.side == Some(other));
         let asked = self.game.decision().is_some_and(|decision| decision.side == other);
