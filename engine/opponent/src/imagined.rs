@@ -42,6 +42,8 @@ impl Seen {
             Ask::Choose { side, question, .. }
                 if *side != self.start.side() && secrecy_of(question.kind()) == Secrecy::Secret => {
             }
+            // An imagined match puts no question for form's sake.
+            Ask::Choose { options, .. } if options.len() == 1 => {}
             Ask::Draw { .. } => {
                 let Answer::Drawn(Choice::Chit(chit)) = answer else { return };
                 let chit = &scene.package.game.chits[chit.index()];
@@ -145,6 +147,35 @@ impl Outside<BlindSwords> for Dream {
             Ask::Roll { .. } | Ask::Draw { .. } => {
                 self.recalled.next().or_else(|| self.luck.answer(ask, scene))
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use blind_swords::Question;
+    use blind_swords::game::{BrigadeId, Order};
+    use blind_swords::question::ActivationQuestion;
+    use blind_swords::testing::Field;
+
+    use super::*;
+
+    /// Where both sides are asked at secret moments, somebody may be asked who has nothing to choose. An imagined
+    /// match does not ask that, so that the answer would be taken for the next one.
+    #[test]
+    fn what_is_asked_for_forms_sake_is_not_recalled() {
+        let Field { rules, board } = Field::clear();
+        let scene = Scene { package: &rules, board: &board };
+        let mut seen = Seen::at(scene, Side::Usa);
+        let orders = [Order::Attack, Order::Regroup].map(Choice::Order);
+        for (options, recalled) in [(&orders[..1], 0), (&orders[..], 1)] {
+            let ask = Ask::Choose {
+                side: Side::Usa,
+                question: Question::Activation(ActivationQuestion::Order(BrigadeId(0))),
+                options: options.to_vec(),
+            };
+            seen.note(&ask, &Answer::Choice(orders[0]), scene);
+            assert_eq!(seen.answers.len(), recalled);
         }
     }
 }
