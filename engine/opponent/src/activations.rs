@@ -10,7 +10,7 @@ use blind_swords::question::{ActivationQuestion, MoveOrder, Occasion, Volley};
 use blind_swords::{Choice, Look};
 use kernel::HexId;
 
-use crate::charts::ONE;
+use crate::fate::ONE;
 use crate::ground::{Milli, POINT};
 use crate::mind::Mind;
 use crate::stand::Outlook;
@@ -26,7 +26,7 @@ pub(crate) fn weigh(
     let outlook = Outlook::of(mind);
     let of = |choice: Choice| match (question, choice) {
         (ActivationQuestion::Order(brigade), Choice::Order(order)) => {
-            under(&outlook, *brigade, order).with(Term::Cost, -cost(mind, order))
+            under(&outlook, *brigade, order)
         }
         (ActivationQuestion::Brigade(_), Choice::Brigade(brigade)) => urgency(&outlook, brigade),
         (ActivationQuestion::Brigade(chit), Choice::Word(Word::Hold)) => holding(mind, *chit),
@@ -48,7 +48,7 @@ fn cost(mind: Mind<'_>, order: Order) -> Milli {
 fn urgency(outlook: &Outlook<'_>, brigade: BrigadeId) -> Tally {
     let orders = [Order::Attack, Order::Regroup].map(|order| Weighed {
         choice: Choice::Order(order),
-        tally: under(outlook, brigade, order).with(Term::Cost, -cost(outlook.mind, order)),
+        tally: under(outlook, brigade, order),
     });
     best(&orders).map_or_else(Tally::default, |best| best.tally)
 }
@@ -59,12 +59,12 @@ fn holding(mind: Mind<'_>, chit: ChitId) -> Tally {
     Tally::of(Term::Moment, if commander { 600 } else { 0 })
 }
 
-/// What an order brings a brigade: what it may fire, where it goes, whom it attacks, what rallies.
+/// What an order brings a brigade: what it may fire, where it goes, whom it attacks, what rallies; less what it costs.
 pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> Tally {
     let mind = outlook.mind;
     let row = mind.scene.game().orders.row(order);
     let units: Vec<(UnitId, HexId)> = mind.scene.brigade_on_map(brigade).collect();
-    let mut tally = Tally::default();
+    let mut tally = Tally::of(Term::Cost, -cost(mind, order));
     for &(unit, here) in &units {
         if mind.scene.arm(unit) == Arm::Artillery {
             continue;

@@ -9,7 +9,7 @@ use blind_swords::question::AssaultQuestion;
 use blind_swords::{Choice, Look};
 use kernel::HexId;
 
-use crate::charts::{ONE, Ppm};
+use crate::fate::{ONE, Ppm};
 use crate::goals::swing;
 use crate::ground::Milli;
 use crate::mind::Mind;

@@ -1,18 +1,11 @@
 //! What the charts of a package do to units: computed from them once, never written down.
 
-use blind_swords::board::{Face, Morale};
-use blind_swords::game::{
-    CohesionResult, ColumnId, DepletionToken, Game, SkedaddleToken, Unit, UnitId,
-};
-use blind_swords::odds::{Chances, WAYS};
+use blind_swords::board::Face;
+use blind_swords::game::{ColumnId, Game, UnitId};
+use blind_swords::odds::Chances;
 
-/// A share of one, in millionths.
-pub(crate) type Ppm = i64;
-/// All of it.
-pub(crate) const ONE: Ppm = 1_000_000;
+use crate::fate::{Blow, CONDITIONS, Condition, Fate, Nerve, ONE, Ppm, Price, Support};
 
-/// Faces times morale.
-const CONDITIONS: usize = 6;
 /// Ratings from 0 to 7; no unit of the series has a better one.
 const RATINGS: usize = 8;
 /// What a unit is worth less to its owner once it is battleworn, beside the danger that it is in.
@@ -24,41 +17,6 @@ const FIRES: usize = 3;
 /// On the column of so much strength.
 const USUAL_STRENGTH: i32 = 6;
 
-/// The condition that a unit is in: its face and its morale.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Condition {
-    pub(crate) face: Face,
-    pub(crate) morale: Morale,
-}
-
-impl Condition {
-    const ALL: [Self; CONDITIONS] = [
-        Self { face: Face::Fresh, morale: Morale::None },
-        Self { face: Face::Fresh, morale: Morale::Shaken },
-        Self { face: Face::Fresh, morale: Morale::Disrupted },
-        Self { face: Face::Battleworn, morale: Morale::None },
-        Self { face: Face::Battleworn, morale: Morale::Shaken },
-        Self { face: Face::Battleworn, morale: Morale::Disrupted },
-    ];
-
-    const fn index(self) -> usize {
-        self.face as usize * 3 + self.morale as usize
-    }
-}
-
-/// Whether a unit has support.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Support {
-    Given,
-    Missing,
-}
-
-impl Support {
-    pub(crate) const fn of(supported: bool) -> Self {
-        if supported { Self::Given } else { Self::Missing }
-    }
-}
-
 /// What a fire or a close combat does to the lead unit of its target, on the average.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Harm {
@@ -68,40 +26,6 @@ pub(crate) struct Harm {
     pub(crate) leaves: Ppm,
     /// How likely it breaks.
     pub(crate) breaks: Ppm,
-}
-
-/// What a close combat does to the attackers, on the average.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Price {
-    /// How likely the largest is depleted.
-    pub(crate) depleted: Ppm,
-    /// How likely it takes a Morale Hit.
-    pub(crate) hit: Ppm,
-    /// How likely it is thrown back.
-    pub(crate) thrown_back: Ppm,
-}
-
-/// The ratings of a unit's two faces, as printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Nerve {
-    fresh: u8,
-    worn: u8,
-}
-
-impl Nerve {
-    fn of(unit: &Unit) -> Self {
-        let worn = unit.battleworn.cr;
-        Self { fresh: unit.fresh.map_or(worn, |fresh| fresh.cr), worn }
-    }
-
-    fn rating(self, condition: Condition, support: Support) -> u8 {
-        let printed = match condition.face {
-            Face::Fresh => self.fresh,
-            Face::Battleworn => self.worn,
-        };
-        let unsupported = u8::from(support == Support::Missing);
-        printed.saturating_sub(condition.morale.penalty() + unsupported)
-    }
 }
 
 /// The charts of a package as units feel them.
@@ -118,117 +42,6 @@ pub(crate) struct Charts {
     close: Vec<Harm>,
     /// For each column and rating of the defender.
     price: Vec<[Price; RATINGS]>,
-}
-
-/// What a result of the cohesion tables does to its lead unit and to the largest attacker.
-#[derive(Clone, Copy, Debug)]
-struct Blow {
-    share: Ppm,
-    depletes: bool,
-    hits: u8,
-    tests: bool,
-    retreats: bool,
-    price: Price,
-}
-
-impl Blow {
-    fn of(result: &CohesionResult, ways: u32) -> Self {
-        use {DepletionToken as D, SkedaddleToken as S};
-        let share = ONE * i64::from(ways) / i64::from(WAYS);
-        let given = |is: bool| if is { share } else { 0 };
-        let (mut hits, mut tests, mut retreats) = (0, false, false);
-        let mut price = Price {
-            depleted: given(matches!(result.depletion, Some(D::Attacker | D::Both))),
-            ..Price::default()
-        };
-        for token in &result.skedaddle {
-            match token {
-                S::MoraleHits(count) => hits += count,
-                S::BreakTest => tests = true,
-                S::Retreat(_) => retreats = true,
-                S::AttackerMoraleHit => price.hit = share,
-                S::AttackerRetreat(_) => price.thrown_back = share,
-                S::Panic(_) => {}
-            }
-        }
-        let depletes = matches!(result.depletion, Some(D::Lead | D::Two | D::All | D::Both));
-        Self { share, depletes, hits, tests, retreats, price }
-    }
-}
-
-/// How likely a unit is in each condition, and broken.
-#[derive(Clone, Copy, Debug)]
-struct Fate {
-    in_condition: [Ppm; CONDITIONS],
-    broken: Ppm,
-}
-
-impl Fate {
-    fn of(condition: Condition) -> Self {
-        let mut in_condition = [0; CONDITIONS];
-        in_condition[condition.index()] = ONE;
-        Self { in_condition, broken: 0 }
-    }
-
-    /// What is lost by it of a unit that was in a condition.
-    fn loss(&self, was: Condition, lost: &[Ppm; CONDITIONS]) -> Ppm {
-        let worse: Ppm =
-            self.in_condition.iter().zip(lost).map(|(share, lost)| share * lost / ONE).sum();
-        self.broken + worse - lost[was.index()]
-    }
-
-    fn suffer(&mut self, blow: &Blow, nerve: Nerve, support: Support) {
-        if blow.depletes {
-            self.deplete(nerve, support);
-        }
-        for _ in 0..blow.hits {
-            self.hit(nerve, support);
-        }
-        if blow.tests {
-            let before = std::mem::take(&mut self.in_condition);
-            for condition in Condition::ALL {
-                self.test(before[condition.index()], condition, nerve, support);
-            }
-        }
-    }
-
-    fn deplete(&mut self, nerve: Nerve, support: Support) {
-        let before = std::mem::take(&mut self.in_condition);
-        for condition in Condition::ALL {
-            let share = before[condition.index()];
-            match condition.face {
-                Face::Fresh => {
-                    let worn = Condition { face: Face::Battleworn, ..condition };
-                    self.in_condition[worn.index()] += share;
-                }
-                Face::Battleworn => self.test(share, condition, nerve, support),
-            }
-        }
-    }
-
-    fn hit(&mut self, nerve: Nerve, support: Support) {
-        let before = std::mem::take(&mut self.in_condition);
-        for condition in Condition::ALL {
-            let share = before[condition.index()];
-            match condition.morale.worse() {
-                Some(morale) => {
-                    self.in_condition[Condition { morale, ..condition }.index()] += share
-                }
-                None => self.test(share, condition, nerve, support),
-            }
-        }
-    }
-
-    /// A share takes a Break Test: SS 15.7. BRK-02, BRK-05.
-    fn test(&mut self, share: Ppm, condition: Condition, nerve: Nerve, support: Support) {
-        if share == 0 {
-            return;
-        }
-        let passes = share * i64::from(nerve.rating(condition, support).min(6)) / 6;
-        let morale = condition.morale.worse().unwrap_or(condition.morale);
-        self.in_condition[Condition { morale, ..condition }.index()] += passes;
-        self.broken += share - passes;
-    }
 }
 
 impl Charts {
@@ -400,6 +213,8 @@ fn harm(
 
 #[cfg(test)]
 mod tests {
+    use blind_swords::game::{CohesionResult, DepletionToken, SkedaddleToken, Unit};
+    use blind_swords::odds::WAYS;
     use blind_swords::testing;
 
     use super::*;

@@ -6,6 +6,7 @@ mod assaults;
 mod charts;
 mod chits;
 mod digest;
+mod fate;
 mod fires;
 mod general;
 mod goals;

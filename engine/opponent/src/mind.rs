@@ -6,7 +6,8 @@ use blind_swords::game::{Arm, BrokenBox, ColumnId, RangeBand, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::{HexId, Side, Sixteenths};
 
-use crate::charts::{Condition, Harm, ONE, Ppm, Support};
+use crate::charts::Harm;
+use crate::fate::{Condition, ONE, Ppm, Support};
 use crate::ground::{Ground, Milli, POINT, Time};
 use crate::weights::Weights;
 

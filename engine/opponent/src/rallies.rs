@@ -7,7 +7,7 @@ use blind_swords::choice::Word;
 use blind_swords::game::UnitId;
 use blind_swords::question::RallyQuestion;
 
-use crate::charts::Condition;
+use crate::fate::Condition;
 use crate::ground::Milli;
 use crate::mind::Mind;
 use crate::places;

@@ -5,7 +5,7 @@ use blind_swords::check::{range, values};
 use blind_swords::game::{Arm, BrigadeId, RangeBand, UnitId};
 use kernel::HexId;
 
-use crate::charts::{Condition, ONE, Support};
+use crate::fate::{Condition, ONE, Support};
 use crate::goals::{Goal, faded, goals, swing};
 use crate::ground::Milli;
 use crate::mind::{Mind, Threat};
