@@ -48,11 +48,14 @@ pub(crate) fn rehearse(loaded: &Loaded) -> Rehearsed {
     if loaded.host.functions().next().is_none() {
         return Rehearsed::default();
     }
-    let Some((host, bodies)) = Host::watched(&package::script_sources(&loaded.scripts)) else {
-        return Rehearsed::default();
-    };
+    // Marked scripts that cannot be read are tried unmarked: then nothing is said of branches.
+    let watched = Host::watched(&package::script_sources(&loaded.scripts));
+    let (host, bodies) = watched.map_or_else(
+        || (Arc::clone(&loaded.host), Bodies::default()),
+        |(host, bodies)| (Arc::new(host), bodies),
+    );
     script::forget();
-    let stage = Arc::new(Stage { host: Arc::new(host), notes: Mutex::default() });
+    let stage = Arc::new(Stage { host, notes: Mutex::default() });
     for n in 0..loaded.game.scenarios.len() {
         stage.notes().in_scenario.clear();
         let has_options = !loaded.game.scenarios[n].options.is_empty();

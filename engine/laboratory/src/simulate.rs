@@ -224,12 +224,10 @@ impl Counts {
     }
 
     fn why_stopped(&self, suspend: &Suspend) -> String {
-        match suspend {
-            Suspend::Waiting => match self.stopped_for.get() {
-                Some(fault) => fault.clone(),
-                None => format!("it takes more than {MAX_DECISIONS} decisions"),
-            },
-            Suspend::Fault(fault) => fault.to_string(),
+        match (suspend, self.stopped_for.get()) {
+            (Suspend::Waiting, Some(fault)) => fault.clone(),
+            (Suspend::Waiting, None) => format!("it takes more than {MAX_DECISIONS} decisions"),
+            (Suspend::Fault(fault), _) => fault.to_string(),
         }
     }
 
