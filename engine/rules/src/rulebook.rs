@@ -109,7 +109,7 @@ const ELSEWHERE: &[(&str, &str)] = &[
 pub fn section<'a>(profile: &Profile, cited: &'a str) -> &'a str {
     match profile.sections {
         Sections::First => cited,
-        Sections::Series => in_the_series(cited),
+        Sections::Series => in_the_series(cited).unwrap_or(cited),
     }
 }
 
@@ -118,7 +118,9 @@ pub fn of_refusal(profile: &Profile, refusal: &Refusal) -> &'static str {
     let mut elsewhere = ELSEWHERE.iter();
     let own = elsewhere.find(|(requirement, _)| *requirement == refusal.requirement);
     match (profile.sections, own) {
-        (Sections::Series, Some((_, section))) if is_translated(refusal.section) => section,
+        (Sections::Series, Some((_, section))) if in_the_series(refusal.section).is_some() => {
+            section
+        }
         _ => section(profile, refusal.section),
     }
 }
@@ -139,13 +141,10 @@ pub const fn reaction_fire_step(profile: &Profile) -> &'static str {
     }
 }
 
-fn in_the_series(cited: &str) -> &str {
+/// Nothing for a section that only the first game has.
+fn in_the_series(cited: &str) -> Option<&'static str> {
     let found = CONCORDANCE.binary_search_by(|(first, _)| (*first).cmp(cited));
-    found.map_or(cited, |index| CONCORDANCE[index].1)
-}
-
-fn is_translated(cited: &str) -> bool {
-    CONCORDANCE.binary_search_by(|(first, _)| (*first).cmp(cited)).is_ok()
+    found.ok().map(|index| CONCORDANCE[index].1)
 }
 
 #[cfg(test)]

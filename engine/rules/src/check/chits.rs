@@ -42,7 +42,7 @@ pub fn check(scene: Scene<'_>, question: &ChitQuestion, choice: Choice) -> Check
     match *question {
         ChitQuestion::Key(side) => key_chit(scene, side, choice.chit()?),
         ChitQuestion::HeldDeclare(side, window) => match choice.word()? {
-            Word::Play => require(holds_playable(scene, side, window), NOTHING_HELD),
+            Word::Play => require(playable_now(scene, side, window).next().is_some(), NOTHING_HELD),
             Word::Pass => Ok(()),
             _ => not_an_answer().err(),
         },
@@ -63,11 +63,6 @@ pub fn check(scene: Scene<'_>, question: &ChitQuestion, choice: Choice) -> Check
 
 const NOTHING_HELD: Refusal =
     Refusal::new("CHIT-02", "SS 10.1", "the side holds no chit that it can play now");
-
-/// Whether a side holds a chit that it may play at a moment.
-pub fn holds_playable(scene: Scene<'_>, side: Side, window: Window) -> bool {
-    playable_now(scene, side, window).next().is_some()
-}
 
 /// What a side holds that it may play at a moment, each chit once.
 pub fn playable_now(

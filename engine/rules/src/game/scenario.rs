@@ -280,8 +280,8 @@ pub fn variable_of(name: &str, id: &str) -> String {
 pub type Points = PerSide<Sixteenths>;
 
 impl Scenario {
-    /// The same map and victory under the profile of the game and no special rule and no limit of time or ground: nobody is set up,
-    /// arrives or is held, and no script is called.
+    /// The same map and victory under the profile of the game, with no special rule and no limit of time or ground:
+    /// nobody is set up, arrives or is held, and no script is called.
     pub fn unlimited(&self, profile: Profile) -> Self {
         Self {
             id: "unlimited".to_owned(),
