@@ -2,7 +2,8 @@
 
 use blind_swords::check::movement::charge;
 use blind_swords::game::{
-    Arm, CloseCondition, FireCondition, HexsideGround, HexsideWater, Slope, TerrainId, Weapon,
+    Arm, CloseCondition, FeatureId, FireCondition, HexsideGround, HexsideWater, Slope, TerrainId,
+    Weapon,
 };
 use document::tree::At;
 use kernel::HexId;
@@ -39,8 +40,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
 fn charges(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;
     let has_cavalry = game.units.iter().any(|unit| unit.arm == Arm::Cavalry);
-    let permits = |hex: HexId| game.terrain.kind(game.map.hex(hex).terrain).charge.granted();
-    if charge::are_permitted(&game.profile) && has_cavalry && !game.map.grid.hexes().any(permits) {
+    if charge::are_permitted(&game.profile) && has_cavalry && !has_charge_ground(subject) {
         let kinds = At::root(&subject.documents.tables.tree).key("terrain").key("kinds");
         let message = "cavalry may charge, but no hex of the map lets it".to_owned();
         let help =
@@ -68,16 +68,11 @@ fn no_fire(subject: Subject<'_>, when: FireCondition) -> Option<String> {
         | FireCondition::OverTerrain(kind)
         | FireCondition::FirerTerrain(kind) => no_terrain(subject, kind),
         FireCondition::HalfArtillery { weapon, .. } => {
-            let any =
-                game.units.iter().any(|unit| unit.arm == Arm::Artillery && unit.weapon == weapon);
+            let any = has(subject, Arm::Artillery, weapon);
             (!any).then(|| format!("no battery has `{}`", weapon.id()))
         }
         FireCondition::TargetCavalry => no_arm(subject, Arm::Cavalry),
-        FireCondition::BehindFeature { feature, .. } => {
-            let named = &game.terrain.features[feature.index()].id;
-            let any = sides(subject).any(|side| side.feature == Some(feature));
-            (!any).then(|| format!("no hexside of the map has `{named}`"))
-        }
+        FireCondition::BehindFeature { feature, .. } => no_feature(subject, feature),
         FireCondition::UphillNextDoor => no_slope(subject, None),
         FireCondition::Late { from_turn: first, .. } | FireCondition::Turns { first, .. } => {
             no_turn(subject, first)
@@ -100,17 +95,11 @@ fn no_close(subject: Subject<'_>, when: CloseCondition) -> Option<String> {
     match when {
         CloseCondition::DefenderHalfArtillery => no_arm(subject, Arm::Artillery),
         CloseCondition::AttackerHalfSmoothbore | CloseCondition::DefenderHalfSmoothbore => {
-            let any = game
-                .units
-                .iter()
-                .any(|unit| unit.arm == Arm::Infantry && unit.weapon == Weapon::Sm);
+            let any = has(subject, Arm::Infantry, Weapon::Sm);
             (!any).then(|| "no infantry has `sm`".to_owned())
         }
         CloseCondition::AttackerHalfSabres => {
-            let any =
-                game.units.iter().any(|unit| unit.arm == Arm::Cavalry && unit.weapon == Weapon::Cc);
-            let clear = |hex: HexId| game.terrain.kind(game.map.hex(hex).terrain).charge.granted();
-            match (any, game.map.grid.hexes().any(clear)) {
+            match (has(subject, Arm::Cavalry, Weapon::Cc), has_charge_ground(subject)) {
                 (false, _) => Some("no cavalry has `cc`".to_owned()),
                 (true, false) => {
                     Some("no hex of the map has the effect `permits-charges`".to_owned())
@@ -120,11 +109,7 @@ fn no_close(subject: Subject<'_>, when: CloseCondition) -> Option<String> {
         }
         CloseCondition::DefenderUpSlope => no_slope(subject, Some(Steepness::Slope)),
         CloseCondition::DefenderUpSteepSlope => no_slope(subject, Some(Steepness::Steep)),
-        CloseCondition::AcrossFeature(feature) => {
-            let named = &game.terrain.features[feature.index()].id;
-            let any = sides(subject).any(|side| side.feature == Some(feature));
-            (!any).then(|| format!("no hexside of the map has `{named}`"))
-        }
+        CloseCondition::AcrossFeature(feature) => no_feature(subject, feature),
         CloseCondition::AcrossStream => {
             let any = sides(subject).any(|side| side.water == Some(HexsideWater::Stream));
             (!any).then(|| "no hexside of the map has a stream".to_owned())
@@ -142,6 +127,12 @@ fn no_close(subject: Subject<'_>, when: CloseCondition) -> Option<String> {
         | CloseCondition::EventAttack
         | CloseCondition::FlankingAttack => None,
     }
+}
+
+fn no_feature(subject: Subject<'_>, feature: FeatureId) -> Option<String> {
+    let any = sides(subject).any(|side| side.feature == Some(feature));
+    let named = &subject.game.terrain.features[feature.index()].id;
+    (!any).then(|| format!("no hexside of the map has `{named}`"))
 }
 
 fn no_terrain(subject: Subject<'_>, kind: TerrainId) -> Option<String> {
@@ -172,6 +163,16 @@ fn no_slope(subject: Subject<'_>, steepness: Option<Steepness>) -> Option<String
 /// Markers are laid by scripts alone.
 fn no_marker(subject: Subject<'_>, id: &str) -> Option<String> {
     (!subject.is_in_scripts(id)).then(|| format!("no script lays the marker `{id}`"))
+}
+
+fn has(subject: Subject<'_>, arm: Arm, weapon: Weapon) -> bool {
+    subject.game.units.iter().any(|unit| unit.arm == arm && unit.weapon == weapon)
+}
+
+fn has_charge_ground(subject: Subject<'_>) -> bool {
+    let game = subject.game;
+    let permits = |hex: HexId| game.terrain.kind(game.map.hex(hex).terrain).charge.granted();
+    game.map.grid.hexes().any(permits)
 }
 
 fn sides(subject: Subject<'_>) -> impl Iterator<Item = &HexsideGround> {

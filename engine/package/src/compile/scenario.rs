@@ -1,13 +1,13 @@
 //! Scenarios.
 
 use blind_swords::game::{
-    BrigadeId, BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Deployment, FogScript, Formation,
-    OptionId, PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Track, TrackId, Trigger,
-    UnitArrival, VarId, Victory, variable_of,
+    BrigadeId, BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Deployment, FogRow, FogScript,
+    Formation, OptionId, PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Track,
+    TrackId, Trigger, UnitArrival, VarId, Victory, variable_of,
 };
 use blind_swords::profile::Profile;
-use document::Located;
 use document::tree::At;
+use document::{Document, Located};
 use kernel::{HexId, Ratio};
 
 use crate::codes;
@@ -30,25 +30,33 @@ pub(super) fn scenarios(
     fog_scripts: &mut Vec<FogScript>,
 ) -> Vec<Scenario> {
     let (mut all, documents) = (Vec::new(), context.documents);
-    for (id, document) in &documents.scenarios {
+    for listed in &documents.scenarios {
+        let (_, document) = listed;
         let (data, at) = (&document.data, At::root(&document.tree));
         let mut profile = profile;
         profile::set(context, &mut profile, &data.profile, at.key("profile"));
         let table = data.fog_of_war.as_ref();
         let fog = table.map(|table| fog(&table.results, fog_scripts));
-        all.push(Scenario { profile, fog, ..scenario(context, chits, id, data, at) });
+        all.push(scenario(context, chits, listed, Own { profile, fog }));
     }
     all
+}
+
+/// What a scenario has instead of its game's.
+#[derive(Clone, Copy)]
+struct Own {
+    profile: Profile,
+    fog: Option<[FogRow; 6]>,
 }
 
 fn scenario(
     context: &mut Context<'_>,
     chits: &[Chit],
-    id: &Id,
-    data: &ModelScenario,
-    at: At<'_>,
+    (id, document): &(Id, Document<ModelScenario>),
+    own: Own,
 ) -> Scenario {
-    let profile = Profile::preset(context.documents.game.data.preset);
+    let (data, at) = (&document.data, At::root(&document.tree));
+    let Own { profile, fog } = own;
     let Arrivals { reinforcements, unit_arrivals, chit_arrivals } = arrivals(context, chits, data);
     Scenario {
         id: id.to_string(),
@@ -62,7 +70,7 @@ fn scenario(
         reinforcements,
         unit_arrivals,
         profile,
-        fog: None,
+        fog,
         event_count: data.events_included.or(data.events_excluded).unwrap_or_default(),
         chits: starting_chits(context, chits, data),
         chit_arrivals,
