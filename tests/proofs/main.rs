@@ -1,6 +1,7 @@
 //! What a sceptic can check: `docs/testing.md` says which claim each module shows. `GAMES` makes the
 //! runs longer.
 
+mod behaviour;
 mod fires;
 mod fuzz;
 mod golden;

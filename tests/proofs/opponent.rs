@@ -5,7 +5,9 @@ use std::sync::{Arc, Mutex};
 use black_box::{Shelf, every_setup, number};
 use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Board, Choice, Look as _, Question, Rules, Scene};
-use kernel::{Answer, Ask, Family, Level, Log, Opponent as _, Outside, PerSide, Side, Table};
+use kernel::{
+    Advice, Answer, Ask, Family, Level, Log, Opponent as _, Outside, PerSide, Side, Table,
+};
 use opponent::{Budget, Skill, Staff, Weights};
 use series::answer::Record;
 use series::stream::{Purpose, Stream};
@@ -59,7 +61,8 @@ fn rules(setup: &Setup) -> Arc<Rules> {
     opened.rules(&setup.scenario, &setup.options).expect("a good setup")
 }
 
-/// CMD-01, CMD-05, CHIT-05, A-26: all that is hidden is dealt out anew, and nothing changes but what is hidden.
+/// CMD-01, CMD-05, CHIT-05, A-26: all that is hidden is dealt out anew, and nothing changes but what is hidden: neither
+/// what is chosen nor why, nor how long it is thought over.
 /// Of the decisions at which there is something to hide each so many-th is asked of players of a skill: in the
 /// middle of a play, of some who were not there at its beginning.
 fn decides_by_its_view(skill: Skill, decisions: u32, nth: u32) {
@@ -86,7 +89,9 @@ fn decides_by_its_view(skill: Skill, decisions: u32, nth: u32) {
                 if begins {
                     player.begin(scene);
                 }
-                player.choose(side, question, options, scene)
+                let Advice { choice, because, instead } =
+                    player.advise(side, question, options, scene);
+                (choice, because, instead, player.work())
             };
             let begins = scene.board == start;
             assert_eq!(choose(scene, begins), choose(elsewhere, begins), "{question:?}");
@@ -105,7 +110,7 @@ fn a_captain_decides_by_what_its_seat_knows() {
 
 #[test]
 fn a_general_decides_by_what_its_seat_knows() {
-    let budget = Budget { breadth: 3, samples: 1 };
+    let budget = Budget { breadth: 3, samples: 1, decisions: 1000 };
     decides_by_its_view(Skill::Tried(Weights::STANDARD, budget), number("DECISIONS", 400), 12);
 }
 

@@ -1,6 +1,7 @@
 //! A match that may be the one at hand, played on in the mind.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use blind_swords::question::secrecy_of;
 use blind_swords::view::SeatView;
@@ -58,6 +59,7 @@ impl Seen {
 /// A match sampled from what a side has seen. It knows nothing else.
 pub(crate) struct Imagined {
     table: Table,
+    decisions: Arc<AtomicU32>,
 }
 
 impl Imagined {
@@ -72,6 +74,7 @@ impl Imagined {
     ) -> Self {
         let mut dealer = session::stream::Stream::new(seed, session::stream::Purpose::CsaBot);
         let board = seen.start.imagine(&ground.rules, |limit| dealer.below(limit));
+        let decisions = Arc::new(AtomicU32::new(0));
         let dream = Dream {
             ground: Arc::clone(ground),
             weights: *weights,
@@ -80,8 +83,10 @@ impl Imagined {
             recalled: seen.answers.clone().into_iter(),
             choice: Some(choice),
             luck: Luck::new(seed),
+            decisions: Arc::clone(&decisions),
         };
-        Self { table: Table::new(Arc::clone(&ground.rules), board, Box::new(dream), Log::Dropped) }
+        let table = Table::new(Arc::clone(&ground.rules), board, Box::new(dream), Log::Dropped);
+        Self { table, decisions }
     }
 
     /// Plays on to the end of the turn, if that takes no more than so many plays.
@@ -94,6 +99,11 @@ impl Imagined {
                 return;
             }
         }
+    }
+
+    /// How many decisions were taken in it.
+    pub(crate) fn work(&self) -> u32 {
+        self.decisions.load(Ordering::Relaxed)
     }
 
     pub(crate) fn scene(&self) -> Scene<'_> {
@@ -111,6 +121,8 @@ struct Dream {
     recalled: std::vec::IntoIter<Answer<BlindSwords>>,
     choice: Option<Choice>,
     luck: Luck,
+    /// How many were taken so far, also by whoever holds the match.
+    decisions: Arc<AtomicU32>,
 }
 
 impl Dream {
@@ -121,6 +133,7 @@ impl Dream {
         options: &[Choice],
         scene: Scene<'_>,
     ) -> Choice {
+        self.decisions.fetch_add(1, Ordering::Relaxed);
         let mind = Mind { scene, side, ground: &self.ground, weights: &self.weights };
         let weighed = policy::weigh(mind, &mut self.marches[side], question, options);
         best(&weighed).map_or(options[0], |best| best.choice)

@@ -43,7 +43,8 @@ impl Staff {
     /// A player with a skill of its own.
     pub fn officer(&self, rules: &Rules, side: Side, skill: Skill) -> Officer {
         let march = March::default();
-        Officer { ground: self.ground(rules), side, skill, march, seen: None, answers: false }
+        let ground = self.ground(rules);
+        Officer { ground, side, skill, march, seen: None, answers: false, work: 0 }
     }
 }
 
@@ -91,6 +92,8 @@ pub struct Officer {
     seen: Option<Seen>,
     /// Whether the answer that is given next is its own.
     answers: bool,
+    /// How many decisions it has taken in its mind.
+    work: u32,
 }
 
 impl Opponent<BlindSwords> for Officer {
@@ -158,9 +161,14 @@ impl Officer {
         self.tried(view, question, options, &weighed)
     }
 
+    /// How many decisions it has taken in its mind so far.
+    pub const fn work(&self) -> u32 {
+        self.work
+    }
+
     /// The best answer at first sight, or that which comes out best if it tries them.
     fn tried(
-        &self,
+        &mut self,
         view: &SeatView,
         question: &Question,
         options: &[Choice],
@@ -172,8 +180,9 @@ impl Officer {
                 if !seen.hidden && general::deserves(question) =>
             {
                 let (ground, seed) = (&self.ground, Digest::of(view));
-                let tried = general::search(ground, &weights, seen, weighed.to_vec(), budget, seed);
-                tried.unwrap_or(at_first)
+                let found = general::search(ground, &weights, seen, weighed.to_vec(), budget, seed);
+                self.work += found.map_or(0, |found| found.work);
+                found.map_or(at_first, |found| found.choice)
             }
             _ => at_first,
         }

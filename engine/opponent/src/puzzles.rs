@@ -2,6 +2,7 @@
 
 use blind_swords::board::{ActivationStep, Face, Morale, Place, UnitState};
 use blind_swords::check::{legality, movement};
+use blind_swords::event::Event;
 use blind_swords::game::{AutomaticWin, BrokenBox, HexPoints, Order, UnitSet};
 use blind_swords::look::only;
 use blind_swords::question::{
@@ -321,6 +322,110 @@ const PUZZLES: &[Puzzle] = &[
         },
         ask: |field| TieQuestion::Lead(units(field, &["a2", "a3"])).into(),
         answers: &["a2"],
+    },
+    Puzzle {
+        point: "of two weak enemies the one where points are is attacked",
+        lay: |field| {
+            field.put("a1", "2110").put_as("g2", "2111", spent).put_as("g3", "2210", spent);
+            points(field, "2210");
+            field.activate("a", Order::Attack, ActivationStep::Declare);
+        },
+        ask: |field| AssaultQuestion::Target(field.unit("a1")).into(),
+        answers: &["2210"],
+    },
+    Puzzle {
+        point: "a worn brigade before a strong line does not attack",
+        lay: |field| {
+            field.put_as("a1", "2110", spent).put_as("a2", "2110", spent);
+            field.put("h1", "2111").put("g1", "2210");
+        },
+        ask: order,
+        answers: &["defend", "maneuver", "regroup"],
+    },
+    Puzzle {
+        point: "where the points are, nobody leaves to follow an enemy",
+        lay: |field| {
+            field.put("a1", "2111").put_as("g2", "2114", spent);
+            points(field, "2111");
+        },
+        ask: |field| walk(field, "a1", Order::Attack),
+        answers: &["stop"],
+    },
+    Puzzle {
+        point: "after a close combat nobody advances out of the hex that is worth points",
+        lay: |field| {
+            field.put("a1", "2111").put("g1", "2113").put("h1", "2112");
+            points(field, "2111");
+        },
+        ask: |field| {
+            let (units, into) = (only(field.unit("a1")), field.hex("2110"));
+            AdvanceQuestion::Unit(Advance { units, into, reach: AdvanceReach::OneHex }).into()
+        },
+        answers: &["done"],
+    },
+    Puzzle {
+        point: "in the last turn points are worth more than rest",
+        lay: |field| {
+            field.put_as("a1", "2109", shaken).put_as("a2", "2110", shaken).put("g1", "2817");
+            let points = HexPoints { side: Side::Usa, hex: field.hex("2111"), points: 6 };
+            let scenario = &mut field.game().scenarios[0];
+            scenario.victory.at_end.push(points);
+            scenario.last_turn = scenario.first_turn;
+        },
+        ask: order,
+        answers: &["attack", "defend", "maneuver"],
+    },
+    Puzzle {
+        point: "what pays the enemy alone is taken from him",
+        lay: |field| {
+            field.put("a1", "2110").put("g1", "2817");
+            let hex = field.hex("2111");
+            let points = HexPoints { side: Side::Csa, hex, points: 3 };
+            field.game().scenarios[0].victory.each_turn.push(points);
+            // Somebody has been there.
+            let (unit, from, to) = (field.put("g2", "2112").unit("g2"), field.hex("2112"), hex);
+            let (cost, left) = (Sixteenths::whole(1), Sixteenths::ZERO);
+            field.happen(&Event::Moved { unit, from, to, cost, left });
+            field.happen(&Event::Broken { unit, into: BrokenBox::Three });
+        },
+        ask: |field| walk(field, "a1", Order::Maneuver),
+        answers: &["2111"],
+    },
+    Puzzle {
+        point: "what counts at the end is taken in the last turn too",
+        lay: |field| {
+            field.put("a1", "2110").put("g1", "2817");
+            let hex = field.hex("2111");
+            let points = HexPoints { side: Side::Usa, hex, points: 5 };
+            let scenario = &mut field.game().scenarios[0];
+            scenario.victory.at_end.push(points);
+            scenario.last_turn = scenario.first_turn;
+        },
+        ask: |field| walk(field, "a1", Order::Maneuver),
+        answers: &["2111"],
+    },
+    Puzzle {
+        point: "a retreat goes to friends",
+        lay: |field| {
+            field.put_as("a1", "2110", disrupted).put("a2", "2209").put("g3", "2111");
+        },
+        ask: |field| {
+            let (unit, path) = (field.unit("a1"), vec![field.hex("2110")]);
+            let walk = RetreatWalk { unit, path, distance: 1, causes: only(field.unit("g3")) };
+            RetreatQuestion::Hex(walk).into()
+        },
+        answers: &["2109", "2210"],
+    },
+    Puzzle {
+        point: "after a close combat nobody worn advances beside a strong line",
+        lay: |field| {
+            field.put_as("a2", "2110", spent).put("h1", "2112").put("g1", "2212").put("g2", "2012");
+        },
+        ask: |field| {
+            let (units, into) = (only(field.unit("a2")), field.hex("2111"));
+            AdvanceQuestion::Unit(Advance { units, into, reach: AdvanceReach::OneHex }).into()
+        },
+        answers: &["done"],
     },
 ];
 

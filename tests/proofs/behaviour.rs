@@ -1,0 +1,212 @@
+//! Whether the opponent plays as people would want to be played against: it does something, throws nobody away, does
+//! not walk to and fro, and leaves no guns alone.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use black_box::{Shelf, every_setup, number};
+use blind_swords::event::Event;
+use blind_swords::game::{Arm, BrigadeId, Order, UnitId};
+use blind_swords::{BlindSwords, Board, Look as _, Scene, Table};
+use kernel::{Answer, Ask, Family, HexId, Level, Log, Outside, PerSide, Side};
+use series::{Chance, Edition, Seat, Sources};
+
+/// How often something was done of all times that it could have been.
+#[derive(Clone, Copy, Debug, Default)]
+struct Share {
+    done: u32,
+    of: u32,
+}
+
+impl Share {
+    fn note(&mut self, done: bool) {
+        self.done += u32::from(done);
+        self.of += 1;
+    }
+
+    /// In thousandths.
+    fn thousandths(self) -> u32 {
+        self.done * 1000 / self.of.max(1)
+    }
+}
+
+/// What a player did in some games.
+#[derive(Clone, Copy, Debug, Default)]
+struct Behaviour {
+    /// Full activations in which nobody moved, fired, attacked or recovered, though an enemy was near.
+    passive: Share,
+    /// Close combats of less than half the strength of whom they attacked.
+    suicidal: Share,
+    /// Walks that ended where the walk before them had begun.
+    dithering: Share,
+    /// Batteries that at the end of a turn stood beside enemy infantry, with none of their own beside them.
+    guns_left_alone: Share,
+    /// Brigades that got the order that most got.
+    predictable: Share,
+}
+
+impl fmt::Display for Behaviour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { passive, suicidal, dithering, guns_left_alone, predictable } = self;
+        write!(
+            f,
+            "passive {passive:?}, suicidal {suicidal:?}, dithering {dithering:?}, guns left alone {guns_left_alone:?}, \
+             predictable {predictable:?}"
+        )
+    }
+}
+
+/// How near an enemy is near.
+const NEAR: u8 = 4;
+
+struct Players(Sources<BlindSwords>);
+
+impl Outside<BlindSwords> for Players {
+    fn begin(&mut self, scene: Scene<'_>) {
+        self.0.begin(scene);
+    }
+
+    fn answer(&mut self, ask: &Ask<BlindSwords>, scene: Scene<'_>) -> Option<Answer<BlindSwords>> {
+        let answer = self.0.answer(ask, scene)?;
+        self.0.note(ask, &answer, scene);
+        Some(answer)
+    }
+}
+
+/// What is known while a game goes on.
+#[derive(Default)]
+struct Observer {
+    behaviour: Behaviour,
+    orders: BTreeMap<Order, u32>,
+    active: Option<(BrigadeId, bool, bool)>,
+    walks: BTreeMap<UnitId, HexId>,
+    begun: BTreeMap<UnitId, HexId>,
+}
+
+impl Observer {
+    fn see(&mut self, event: &Event, before: &Board, after: Scene<'_>) {
+        let brigade_of = |unit: UnitId| after.info(unit).brigade;
+        match event {
+            Event::ActivationBegan { brigade, .. } => {
+                let scene = Scene { package: after.package, board: before };
+                let side = after.game().brigades[brigade.index()].side;
+                let mut own = scene.brigade_on_map(*brigade);
+                let is_near = own.any(|(_, hex)| {
+                    scene.nearest(hex, side.other()).is_some_and(|distance| distance <= NEAR)
+                });
+                self.active = Some((*brigade, is_near, false));
+                self.begun = scene.brigade_on_map(*brigade).collect();
+            }
+            Event::OrderGiven { order, .. } => *self.orders.entry(*order).or_default() += 1,
+            Event::Moved { unit, .. }
+            | Event::Rebuilt { unit }
+            | Event::Returned { unit, .. }
+            | Event::MoraleSet { unit, .. } => self.acts(brigade_of(*unit)),
+            Event::FireResolved { report } => {
+                report.firers.iter().for_each(|firer| self.acts(brigade_of(firer.unit)));
+            }
+            Event::AssaultBegan { target, attackers } => {
+                self.attack(before, after, *target, attackers)
+            }
+            Event::ActivationEnded { .. } => self.rest(after),
+            Event::MarkersReset {} => self.look_after_guns(after),
+            _ => {}
+        }
+    }
+
+    fn acts(&mut self, brigade: Option<BrigadeId>) {
+        if let Some((active, _, acted)) = &mut self.active {
+            *acted |= brigade == Some(*active);
+        }
+    }
+
+    fn attack(
+        &mut self,
+        before: &Board,
+        after: Scene<'_>,
+        target: HexId,
+        attackers: &blind_swords::game::UnitSet,
+    ) {
+        let scene = Scene { package: after.package, board: before };
+        let strength = |unit: UnitId| scene.printed(unit).sp.sixteenths();
+        let ours: i32 = attackers.iter().map(|unit| strength(UnitId::from_index(unit))).sum();
+        let theirs: i32 = scene.board.units_in(target).map(strength).sum();
+        self.behaviour.suicidal.note(2 * ours < theirs);
+        let first = attackers.iter().next().map(UnitId::from_index);
+        self.acts(first.and_then(|unit| scene.info(unit).brigade));
+    }
+
+    fn rest(&mut self, scene: Scene<'_>) {
+        let Some((brigade, is_near, acted)) = self.active.take() else { return };
+        if is_near {
+            self.behaviour.passive.note(!acted);
+        }
+        for (unit, to) in scene.brigade_on_map(brigade) {
+            let Some(from) = self.begun.get(&unit).copied().filter(|from| *from != to) else {
+                continue;
+            };
+            let last = self.walks.insert(unit, from);
+            self.behaviour.dithering.note(last == Some(to));
+        }
+    }
+
+    fn look_after_guns(&mut self, scene: Scene<'_>) {
+        let foot = |side: Side| {
+            let of = move |unit: &UnitId| {
+                scene.arm(*unit) == Arm::Infantry && scene.side_of(*unit) == side
+            };
+            scene.board.units().filter(of).filter_map(|unit| scene.board.hex_of(unit))
+        };
+        for unit in scene.board.units().filter(|&unit| scene.arm(unit) == Arm::Artillery) {
+            let Some(hex) = scene.board.hex_of(unit) else { continue };
+            let side = scene.side_of(unit);
+            let beside = |mut all: Box<dyn Iterator<Item = HexId> + '_>| {
+                all.any(|other| scene.distance(hex, other) <= 1)
+            };
+            let alone = beside(Box::new(foot(side.other()))) && !beside(Box::new(foot(side)));
+            self.behaviour.guns_left_alone.note(alone);
+        }
+    }
+}
+
+/// What captains do against each other in the scenarios of all packages.
+#[test]
+fn a_captain_behaves() {
+    let mut seen = Observer::default();
+    for seed in 0..number("GAMES", 1) {
+        for setup in every_setup(u64::from(seed) + 500) {
+            let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+            let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
+            let seats = PerSide::from_fn(|_| Seat::Plays(Level::Captain));
+            let players = Players(Sources::new(setup.seed, seats, Chance::Seeded));
+            let start = Board::start(&rules);
+            let mut table: Table =
+                Table::new(Arc::clone(&rules), start, Box::new(players), Log::Kept);
+            seen =
+                Observer { behaviour: seen.behaviour, orders: seen.orders, ..Observer::default() };
+            while !BlindSwords::is_over(table.board()) {
+                let before = table.board().clone();
+                table.play().expect("the game goes on");
+                for entry in table.take_entries() {
+                    seen.see(&entry.event, &before, table.scene());
+                }
+            }
+        }
+    }
+    let Observer { mut behaviour, orders, .. } = seen;
+    let most = orders.values().copied().max().unwrap_or_default();
+    behaviour.predictable = Share { done: most, of: orders.values().sum() };
+    println!("{behaviour}");
+    let limits = [
+        ("passive", behaviour.passive, 250),
+        ("suicidal", behaviour.suicidal, 30),
+        ("dithering", behaviour.dithering, 150),
+        ("guns left alone", behaviour.guns_left_alone, 60),
+        ("predictable", behaviour.predictable, 700),
+    ];
+    for (what, share, limit) in limits {
+        assert!(share.of > 50, "{what}: {share:?}");
+        assert!(share.thousandths() <= limit, "{what}: {share:?}, at most {limit} thousandths");
+    }
+}
