@@ -8,7 +8,7 @@ use blind_swords::game::{
 use blind_swords::profile::Profile;
 use document::tree::At;
 use document::{Document, Located};
-use kernel::{HexId, Ratio};
+use kernel::{HexId, PerSide, Ratio};
 
 use crate::codes;
 use crate::model::area::Area;
@@ -84,6 +84,10 @@ fn scenario(
         hooks: data.hooks.clone(),
         triggers: triggers(context, data),
         victory: victory_of(context, data, at),
+        history: data
+            .history
+            .as_ref()
+            .map(|history| PerSide { usa: history.losses.usa, csa: history.losses.csa }),
         hints: hints(context, id),
     }
 }

@@ -11,7 +11,7 @@ use super::game::OptionValue;
 use super::tables::FogOfWar;
 use super::text::HexNumber;
 use super::victory::Victory;
-use super::{Keyed, Named, Provenance, Side};
+use super::{BySide, Keyed, Named, Provenance, Side};
 
 /// A scenario. Its id is the name of its file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -77,6 +77,18 @@ pub struct Scenario {
     pub triggers: Vec<Trigger>,
     /// How it is won; as in the tables where not given.
     pub victory: Option<Victory>,
+    /// What came of it in history, to compare games with.
+    pub history: Option<History>,
+}
+
+/// What came of a battle in history.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct History {
+    /// The losses of each side, in strength points.
+    pub losses: BySide<u16>,
+    /// Where the figures come from, and what they count.
+    pub source: String,
 }
 
 /// Numbers that scripts keep for each of several things.

@@ -89,6 +89,8 @@ pub struct Scenario {
     pub victory: Victory,
     /// What matters beyond them to computer opponents.
     pub hints: Hints,
+    /// What each side lost in history, in strength points.
+    pub history: Option<PerSide<u16>>,
 }
 
 /// A unit on the map at the start.
@@ -310,6 +312,7 @@ impl Scenario {
             triggers: Vec::new(),
             victory: self.victory.clone(),
             hints: self.hints.clone(),
+            history: self.history,
         }
     }
 

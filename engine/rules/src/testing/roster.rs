@@ -247,5 +247,6 @@ fn scenario() -> Scenario {
             ],
         },
         hints: Hints::default(),
+        history: None,
     }
 }
