@@ -10,6 +10,7 @@ mod picture;
 mod reference;
 mod shown;
 mod sight;
+mod sums;
 mod words;
 
 use serde::Serialize;
@@ -23,6 +24,7 @@ pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, S
 pub use reference::{Article, Card, Reference};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
+pub use sums::{Account, Feat, Sum};
 pub use words::{Breach, DRAW, Detail, Formality, Line, ROLL, Reached, Reader, Secrecy, Why};
 
 use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, System};
@@ -62,6 +64,24 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn lead(scene: Scene<'_, Self>, side: Side) -> Sixteenths {
         let (_, _) = (scene, side);
         Sixteenths::ZERO
+    }
+
+    /// What each side has got and lost so far, by where it comes from; nothing where nothing is counted.
+    fn sums(scene: Scene<'_, Self>) -> Vec<Sum> {
+        let _ = scene;
+        Vec::new()
+    }
+
+    /// What each side lost in history where a game does what was done then, as losses are counted in sums.
+    fn history(package: &Self::Package) -> Option<PerSide<Sixteenths>> {
+        let _ = package;
+        None
+    }
+
+    /// What a fact says that somebody did that may turn a game.
+    fn feat(package: &Self::Package, event: &Self::Event) -> Option<Feat> {
+        let (_, _) = (package, event);
+        None
     }
 
     // Questions and answers.

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use kernel::{PerSide, Ratio, Side, Sixteenths};
+use kernel::{HexId, PerSide, Ratio, Side, Sixteenths};
 
 use crate::board::{GameResult, Place};
 use crate::check::values::is_fragile;
@@ -15,10 +15,36 @@ use crate::system::Scene;
 /// What each side would have if the game ended now. SS 19.1, 19.2. VIC-02, VIC-03, VIC-05.
 pub fn score(scene: Scene<'_>) -> Points {
     PerSide::from_fn(|side| {
-        let awarded = Sixteenths::whole(scene.board.vp()[side]);
-        let hexes = Sixteenths::whole(controlled(scene, side, &victory(scene).at_end));
-        awarded + hexes + losses(scene, side.other()) + by_script(scene, side)
+        let mut sum = Sixteenths::ZERO;
+        each_source(scene, side, |_, points| sum += points);
+        sum
     })
+}
+
+/// Where points come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Source {
+    /// Turn by turn. VIC-05, VIC-06.
+    Awarded,
+    /// A hex that is held at the end. VIC-02.
+    Hex(HexId),
+    /// What the enemy lost of an arm. VIC-03.
+    Losses(Arm),
+    /// The scenario's script. V-72.
+    Script,
+}
+
+/// What a side would have from each source if the game ended now; a source may come more than once.
+pub fn each_source(scene: Scene<'_>, side: Side, mut note: impl FnMut(Source, Sixteenths)) {
+    note(Source::Awarded, Sixteenths::whole(scene.board.vp()[side]));
+    for worth in controlled(scene, side, &victory(scene).at_end) {
+        note(Source::Hex(worth.hex), Sixteenths::whole(worth.points));
+    }
+    for unit in scene.board.units().filter(|&unit| scene.side_of(unit) != side) {
+        let lost = full_strength(scene, unit).times(rate(scene, unit));
+        note(Source::Losses(scene.info(unit).arm), lost);
+    }
+    note(Source::Script, by_script(scene, side));
 }
 
 /// What the scenario's script counts for a side. VIC, V-72.
@@ -46,7 +72,8 @@ pub fn net(score: &Points) -> Option<(Side, Sixteenths)> {
 /// What a side earns in the End Turn Phase. SS 17.2, 19.2. VIC-05, VIC-06.
 pub fn turn_award(scene: Scene<'_>, side: Side) -> i32 {
     let victory = victory(scene);
-    controlled(scene, side, &victory.each_turn) + occupied(scene, side, &victory.occupied_each_turn)
+    let held: i32 = controlled(scene, side, &victory.each_turn).map(|worth| worth.points).sum();
+    held + occupied(scene, side, &victory.occupied_each_turn)
 }
 
 /// How the game stands if it ends now. SS 19.3. VIC-07.
@@ -64,11 +91,16 @@ fn victory(scene: Scene<'_>) -> &Victory {
     &scene.package.scenario().victory
 }
 
-/// The points of a side's hexes that it controls. VIC-01.
-fn controlled(scene: Scene<'_>, side: Side, hexes: &[HexPoints]) -> i32 {
-    let held =
-        |worth: &&HexPoints| worth.side == side && scene.board.control(worth.hex) == Some(side);
-    hexes.iter().filter(held).map(|worth| worth.points).sum()
+/// A side's hexes that it controls. VIC-01.
+fn controlled<'a>(
+    scene: Scene<'a>,
+    side: Side,
+    hexes: &'a [HexPoints],
+) -> impl Iterator<Item = &'a HexPoints> {
+    let held = move |worth: &&HexPoints| {
+        worth.side == side && scene.board.control(worth.hex) == Some(side)
+    };
+    hexes.iter().filter(held)
 }
 
 /// The points of a side's hexes in which its infantry stands. VIC-06.
@@ -80,19 +112,14 @@ fn occupied(scene: Scene<'_>, side: Side, hexes: &[HexPoints]) -> i32 {
     hexes.iter().filter(stands).map(|worth| worth.points).sum()
 }
 
-/// What a side's losses are worth to its enemy, by fresh strength. VIC-03, VIC-08, VIC-09, A-98.
-fn losses(scene: Scene<'_>, side: Side) -> Sixteenths {
-    let ours = scene.board.units().filter(|&unit| scene.side_of(unit) == side);
-    ours.map(|unit| full_strength(scene, unit).times(rate(scene, unit))).sum()
-}
-
-fn full_strength(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
+/// The strength of a unit as it came to the field.
+pub fn full_strength(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
     let info = scene.info(unit);
     info.fresh.unwrap_or(info.battleworn).sp
 }
 
-/// The points for each strength point of a unit, wherever it is now. A fragile unit that is eliminated
-/// counts as others that broke. VIC-03, VAL-11.
+/// The points to its enemy for each fresh strength point of a unit, wherever it is now. A fragile unit that is eliminated
+/// counts as others that broke. VIC-03, VIC-08, VIC-09, VAL-11, A-98.
 fn rate(scene: Scene<'_>, unit: UnitId) -> Ratio {
     const NOTHING: Ratio = Ratio::new(0, 1);
     let victory = victory(scene);

@@ -12,11 +12,12 @@ mod reference;
 mod sections;
 mod shown;
 pub mod sight;
+mod sums;
 
 use kernel::{
-    Breach, Deed, Entry, Family, Formality, Grid, Ground, HexId, HexNumber, Lesson, Level, Line,
-    Opponent, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight,
-    Sixteenths, Trace, Why,
+    Breach, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId, HexNumber, Lesson, Level,
+    Line, Opponent, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side,
+    Sight, Sixteenths, Sum, Trace, Why,
 };
 
 pub use called::chit_id;
@@ -74,6 +75,19 @@ impl Family for BlindSwords {
     fn lead(scene: Scene<'_>, side: Side) -> Sixteenths {
         let score = victory::score(scene);
         score[side] - score[side.other()]
+    }
+
+    fn sums(scene: Scene<'_>) -> Vec<Sum> {
+        sums::of(scene)
+    }
+
+    fn history(rules: &Rules) -> Option<PerSide<Sixteenths>> {
+        let losses = rules.scenario().history?;
+        Some(PerSide::from_fn(|side| Sixteenths::whole(losses[side].into())))
+    }
+
+    fn feat(rules: &Rules, event: &Event) -> Option<Feat> {
+        sums::feat(&rules.game, event)
     }
 
     fn kind(question: &Question) -> &str {
