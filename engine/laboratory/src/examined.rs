@@ -4,6 +4,7 @@ use std::any::Any;
 
 use session::{AnyEdition, Edition, Setup};
 
+use crate::balance::{self, Balance, Inquiry};
 use crate::exercise::{self, Broken, Depth, Exercised};
 use crate::ladder::{self, Contest, Standing};
 use crate::progress::Progress;
@@ -23,6 +24,12 @@ pub trait Examined: AnyEdition + Any {
     /// The first game that cannot be played to its end.
     fn contest(&self, contest: &Contest, progress: &dyn Progress)
     -> Result<Standing, Box<Failure>>;
+
+    /// Plays a scenario often, to see what it is like, as far as it is to go on.
+    ///
+    /// # Errors
+    /// The first game that cannot be played to its end.
+    fn balance(&self, inquiry: &Inquiry, progress: &dyn Progress) -> Result<Balance, Box<Failure>>;
 
     /// Plays a game and examines it on the way, as [`exercise::exercise`] does.
     ///
@@ -49,6 +56,10 @@ impl<E: Edition> Examined for E {
         let rules = self.rules(&contest.setup.scenario, &contest.setup.options);
         let rules = rules.map_err(|error| Failure::unplayed(&contest.setup, &error))?;
         ladder::contest::<E::Family>(self, &rules, contest, progress)
+    }
+
+    fn balance(&self, inquiry: &Inquiry, progress: &dyn Progress) -> Result<Balance, Box<Failure>> {
+        balance::inquire::<E::Family>(self, inquiry, progress)
     }
 
     fn exercise(&self, setup: &Setup, depth: Depth) -> Result<Exercised, Box<Broken>> {

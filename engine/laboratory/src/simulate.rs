@@ -137,25 +137,54 @@ pub(crate) fn game<F: Family>(
         .map_err(|broken| Box::new(broken.with_replay(edition, rules, setup)))
 }
 
+/// One game between bots, watched after each play.
+///
+/// # Errors
+/// If it cannot be played to its end.
+pub(crate) fn watched<F: Family>(
+    edition: &dyn Edition<Family = F>,
+    rules: &Arc<F::Package>,
+    setup: &Setup,
+    log: Log,
+    watch: impl FnMut(&mut Table<F>) -> Result<(), String>,
+) -> Result<Ended<F>, Box<Failure>> {
+    play_on::<F>(rules, setup, log, watch)
+        .map_err(|broken| Box::new(broken.with_replay(edition, rules, setup)))
+}
+
 /// Plays one game to its end.
 fn play<F: Family>(rules: &Arc<F::Package>, setup: &Setup, care: Care) -> Result<Ended<F>, Broken> {
+    match care {
+        Care::Fast => play_on::<F>(rules, setup, Log::Dropped, |_| Ok(())),
+        Care::Checked => {
+            let mut before = F::start(rules);
+            play_on::<F>(rules, setup, Log::Dropped, |table| {
+                let breaches = F::breaches(table.scene(), Some(&before));
+                before.clone_from(table.board());
+                breaches.first().map_or(Ok(()), |breach| Err(breach.to_string()))
+            })
+        }
+    }
+}
+
+/// The same, and looks at the table after each play.
+fn play_on<F: Family>(
+    rules: &Arc<F::Package>,
+    setup: &Setup,
+    log: Log,
+    mut watch: impl FnMut(&mut Table<F>) -> Result<(), String>,
+) -> Result<Ended<F>, Broken> {
     let seed = setup.seed;
     let counts = Arc::new(Counts::default());
     let sources = Sources::new(seed, setup.seats, Chance::Seeded);
     let bots = Bots { sources, counts: Arc::clone(&counts) };
     let board = F::start(rules);
     let first_turn = F::turn(&board);
-    let mut table: Table<F> = Table::new(Arc::clone(rules), board, Box::new(bots), Log::Dropped);
+    let mut table: Table<F> = Table::new(Arc::clone(rules), board, Box::new(bots), log);
     let broken = |message: String| Broken { seed, message, answers: counts.answers() };
     for _ in 0..MAX_PLAYS {
-        let before = match care {
-            Care::Checked => Some(table.board().clone()),
-            Care::Fast => None,
-        };
         table.play().map_err(|suspend| broken(counts.why_stopped(&suspend)))?;
-        if let Some(before) = before {
-            watch::<F>(&before, table.scene()).map_err(&broken)?;
-        }
+        watch(&mut table).map_err(&broken)?;
         if F::is_over(table.board()) {
             let (board, decisions) = (table.board().clone(), counts.decisions());
             return Ok(Ended { board, decisions, first_turn });
@@ -164,18 +193,11 @@ fn play<F: Family>(rules: &Arc<F::Package>, setup: &Setup, care: Care) -> Result
     Err(broken(format!("it takes more than {MAX_PLAYS} plays")))
 }
 
-fn watch<F: Family>(before: &F::Board, scene: Scene<'_, F>) -> Result<(), String> {
-    match F::breaches(scene, Some(before)).first() {
-        Some(breach) => Err(breach.to_string()),
-        None => Ok(()),
-    }
-}
-
 /// A game that was played to its end.
-struct Ended<F: Family> {
-    board: F::Board,
-    decisions: u32,
-    first_turn: u8,
+pub(crate) struct Ended<F: Family> {
+    pub(crate) board: F::Board,
+    pub(crate) decisions: u32,
+    pub(crate) first_turn: u8,
 }
 
 /// A game that could not be played to its end.

@@ -54,6 +54,17 @@ pub fn mean(values: &[f64]) -> Interval {
     Interval { value, low: value - spread, high: value + spread }
 }
 
+/// By how much the mean of some values is above that of others; nothing if there are too few to say how surely.
+pub fn difference(values: &[f64], others: &[f64]) -> Option<Interval> {
+    if values.len() < 2 || others.len() < 2 {
+        return None;
+    }
+    let (a, b) = (moments(values), moments(others));
+    let spread = SURE * (a.1 / values.len() as f64 + b.1 / others.len() as f64).sqrt();
+    let value = a.0 - b.0;
+    Some(Interval { value, low: value - spread, high: value + spread })
+}
+
 /// Whether pairs, of up to two points each, come rather from a player who has 55 % of the points than from one
 /// who has half of them: the generalised sequential probability ratio test, at 5 % either way.
 pub fn sprt(pairs: &[f64]) -> Verdict {

@@ -96,6 +96,12 @@ impl Edition for Opened {
         Ok(Arc::new(Rules { lesson, ..Arc::unwrap_or_clone(rules) }))
     }
 
+    fn optional_rules(&self, scenario: &str) -> Vec<String> {
+        let own = self.game.scenarios.iter().find(|known| known.id == scenario);
+        let options = own.into_iter().flat_map(|scenario| &scenario.options);
+        options.map(|option| option.id.clone()).collect()
+    }
+
     /// OPT-06.
     fn idle_options(&self, rules: &Rules) -> Vec<String> {
         rules.idle_options()

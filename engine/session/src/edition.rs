@@ -123,6 +123,11 @@ pub trait Edition: Printed + 'static {
         }
     }
 
+    /// The optional rules that a scenario has, by name.
+    fn optional_rules(&self, _scenario: &str) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Options in use that change nothing by themselves, each in words for people.
     fn idle_options(&self, _: &<Self::Family as System>::Package) -> Vec<String> {
         Vec::new()
@@ -137,6 +142,9 @@ pub trait Edition: Printed + 'static {
 
 /// A package of any family, ready to be played.
 pub trait AnyEdition: Printed {
+    /// The optional rules that a scenario has, by name.
+    fn optional_rules(&self, scenario: &str) -> Vec<String>;
+
     /// Options that would change nothing by themselves, each in words for people.
     ///
     /// # Errors
@@ -163,6 +171,10 @@ pub trait AnyEdition: Printed {
 }
 
 impl<E: Edition> AnyEdition for E {
+    fn optional_rules(&self, scenario: &str) -> Vec<String> {
+        Edition::optional_rules(self, scenario)
+    }
+
     fn idle_options(&self, scenario: &str, options: &Options) -> Result<Vec<String>, SetupError> {
         Ok(Edition::idle_options(self, &*self.rules(scenario, options)?))
     }

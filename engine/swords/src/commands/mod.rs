@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 pub(crate) mod admin;
+pub(crate) mod balance;
 pub(crate) mod charts;
 pub(crate) mod check;
 pub(crate) mod completions;

@@ -131,7 +131,8 @@ fn report(summary: &Summary, format: Plain) {
     say!("victory levels:");
     shares(&statistics.levels, statistics.games);
     say!("winners:");
-    let winners = statistics.winners.iter().map(|(who, count)| (named(who), *count)).collect();
+    let winners =
+        statistics.winners.iter().map(|(who, count)| (named(who).to_owned(), *count)).collect();
     shares(&winners, statistics.games);
 }
 
@@ -142,11 +143,12 @@ fn shares(counts: &BTreeMap<String, u32>, games: u32) {
     }
 }
 
-fn named(winner: &str) -> String {
+/// Who won, for people.
+pub(super) fn named(winner: &str) -> &str {
     match Side::from_id(winner) {
-        Some(Side::Usa) => "Union".to_owned(),
-        Some(Side::Csa) => "Confederacy".to_owned(),
-        None => winner.to_owned(),
+        Some(Side::Usa) => "Union",
+        Some(Side::Csa) => "Confederacy",
+        None => winner,
     }
 }
 

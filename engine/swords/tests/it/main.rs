@@ -3,6 +3,7 @@
 mod anywhere;
 mod authoring;
 mod bad_input;
+mod balance;
 mod clients;
 mod hosting;
 mod interrupted;
