@@ -31,7 +31,7 @@ pub struct Counter {
     pub side: Side,
     /// Where it stands.
     pub hex: HexNumber,
-    /// The sign of its arm: `infantry`, `cavalry` or `artillery`.
+    /// The sign of its arm: `infantry`, `cavalry`, `artillery` or `leader`.
     pub sign: &'static str,
     /// The number of its formation, if it belongs to one: it gives the band its look.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -127,6 +127,7 @@ fn replace(path: &Path, text: &str) -> Result<File, SaveError> {
 
 /// A new file is nobody else's to read: a save has the secrets of both sides.
 fn private() -> OpenOptions {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "only there files have an owner alone"))]
     let mut options = OpenOptions::new();
     #[cfg(unix)]
     {
