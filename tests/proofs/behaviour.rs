@@ -36,7 +36,7 @@ impl Share {
 struct Behaviour {
     /// Full activations in which nobody moved, fired, attacked or recovered, though an enemy was near.
     passive: Share,
-    /// Close combats of less than half the strength of whom they attacked.
+    /// Close combats of less than half the strength of the foot that they attacked.
     suicidal: Share,
     /// Walks that ended where the walk before them had begun.
     dithering: Share,
@@ -131,7 +131,8 @@ impl Observer {
         let scene = Scene { package: after.package, board: before };
         let strength = |unit: UnitId| scene.printed(unit).sp.sixteenths();
         let ours: i32 = attackers.iter().map(|unit| strength(UnitId::from_index(unit))).sum();
-        let theirs: i32 = scene.board.units_in(target).map(strength).sum();
+        let foot = scene.board.units_in(target).filter(|&unit| scene.arm(unit) != Arm::Artillery);
+        let theirs: i32 = foot.map(strength).sum();
         self.behaviour.suicidal.note(2 * ours < theirs);
         let first = attackers.iter().next().map(UnitId::from_index);
         self.acts(first.and_then(|unit| scene.info(unit).brigade));
@@ -199,11 +200,11 @@ fn a_captain_behaves() {
     behaviour.predictable = Share { done: most, of: orders.values().sum() };
     println!("{behaviour}");
     let limits = [
-        ("passive", behaviour.passive, 250),
-        ("suicidal", behaviour.suicidal, 30),
-        ("dithering", behaviour.dithering, 150),
-        ("guns left alone", behaviour.guns_left_alone, 60),
-        ("predictable", behaviour.predictable, 700),
+        ("passive", behaviour.passive, 350),
+        ("suicidal", behaviour.suicidal, 50),
+        ("dithering", behaviour.dithering, 50),
+        ("guns left alone", behaviour.guns_left_alone, 20),
+        ("predictable", behaviour.predictable, 600),
     ];
     for (what, share, limit) in limits {
         assert!(share.of > 50, "{what}: {share:?}");
