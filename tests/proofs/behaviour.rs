@@ -6,6 +6,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use black_box::{Shelf, every_setup, number};
+use blind_swords::board::Morale;
 use blind_swords::event::Event;
 use blind_swords::game::{Arm, BrigadeId, Order, UnitId};
 use blind_swords::{BlindSwords, Board, Look as _, Scene, Table};
@@ -36,7 +37,7 @@ impl Share {
 struct Behaviour {
     /// Full activations in which nobody moved, fired, attacked or recovered, though an enemy was near.
     passive: Share,
-    /// Close combats of less than half the strength of the foot that they attacked.
+    /// Close combats of less than half the strength of the foot in good order that they attacked.
     suicidal: Share,
     /// Walks that ended where the walk before them had begun.
     dithering: Share,
@@ -131,8 +132,10 @@ impl Observer {
         let scene = Scene { package: after.package, board: before };
         let strength = |unit: UnitId| scene.printed(unit).sp.sixteenths();
         let ours: i32 = attackers.iter().map(|unit| strength(UnitId::from_index(unit))).sum();
-        let foot = scene.board.units_in(target).filter(|&unit| scene.arm(unit) != Arm::Artillery);
-        let theirs: i32 = foot.map(strength).sum();
+        let is_steady = |unit: &UnitId| {
+            scene.arm(*unit) != Arm::Artillery && scene.board.unit(*unit).morale == Morale::None
+        };
+        let theirs: i32 = scene.board.units_in(target).filter(is_steady).map(strength).sum();
         self.behaviour.suicidal.note(2 * ours < theirs);
         let first = attackers.iter().next().map(UnitId::from_index);
         self.acts(first.and_then(|unit| scene.info(unit).brigade));
@@ -201,7 +204,7 @@ fn a_captain_behaves() {
     println!("{behaviour}");
     let limits = [
         ("passive", behaviour.passive, 350),
-        ("suicidal", behaviour.suicidal, 50),
+        ("suicidal", behaviour.suicidal, 80),
         ("dithering", behaviour.dithering, 50),
         ("guns left alone", behaviour.guns_left_alone, 20),
         ("predictable", behaviour.predictable, 600),
