@@ -13,18 +13,26 @@ use series::{Opened, Setup};
 #[test]
 fn games_can_be_saved_copied_and_replayed() {
     let depth = Depth { every: number("EVERY", 61), decisions: 10_000 };
-    for setup in every_setup(0) {
-        let opened = Shelf.open(&setup.package).expect("a good package");
-        let mut total = Exercised::default();
-        for seed in 0..u64::from(number("GAMES", 6)) {
-            let setup = Setup { seed: seed.into(), seats: players(seed), ..setup.clone() };
-            let done = exercise(&setup, &*opened, depth);
-            let done = done.unwrap_or_else(|broken| panic!("{}", report(&setup, &broken, &opened)));
-            assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);
-            total.add(done);
+    // One who fails says so himself.
+    std::thread::scope(|scope| {
+        for setup in every_setup(0) {
+            scope.spawn(move || examine(&setup, depth));
         }
-        println!("{}, {}: {total:?}", setup.package, setup.scenario);
+    });
+}
+
+/// Games of a setup, each with other players.
+fn examine(setup: &Setup, depth: Depth) {
+    let opened = Shelf.open(&setup.package).expect("a good package");
+    let mut total = Exercised::default();
+    for seed in 0..u64::from(number("GAMES", 6)) {
+        let setup = Setup { seed: seed.into(), seats: players(seed), ..setup.clone() };
+        let done = exercise(&setup, &*opened, depth);
+        let done = done.unwrap_or_else(|broken| panic!("{}", report(&setup, &broken, &opened)));
+        assert!(done.decisions < depth.decisions, "{} does not end", setup.scenario);
+        total.add(done);
     }
+    println!("{}, {}: {total:?}", setup.package, setup.scenario);
 }
 
 /// What broke, and where the game lies that shows it.
