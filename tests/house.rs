@@ -157,8 +157,19 @@ fn matches_and_pages_know_no_family_of_rules() {
 }
 
 /// Words that belong to one family: its name, and what it alone calls things.
-const WORDS: [&str; 5] =
-    ["blind swords", "blind-swords", "blind_swords", "brigade battle", "brigade-battle"];
+const WORDS: [&str; 11] = [
+    "blind swords",
+    "blind-swords",
+    "blind_swords",
+    "brigade battle",
+    "brigade-battle",
+    "cwbbs",
+    "shattered",
+    "zone of control",
+    "zones of control",
+    "limber",
+    "command range",
+];
 
 fn names_no_family(folder: &Path) {
     for kind in ["rs", "js", "html", "css"] {

@@ -20,8 +20,9 @@ fn the_chances_of_each_target_are_told_before_the_dice() {
     let odds = odds.as_array().expect("a list");
     assert_eq!(odds.len(), seen["decision"]["options"].as_array().expect("options").len());
     for of in odds.iter().flat_map(|option| option["odds"].as_array().expect("a list")) {
-        let tests = of["tests"].as_object().expect("tests");
-        assert_eq!(tests.values().map(number).sum::<u64>(), number(&of["of"]), "{of}");
+        let parts = of["parts"].as_array().expect("parts").iter();
+        let ways: u64 = parts.map(|part| number(&part["ways"])).sum();
+        assert_eq!(ways, number(&of["of"]), "{of}");
     }
     let one = odds[0]["id"].as_str().expect("an id");
     assert_eq!(both.get(&format!("{path}?id={one}")).1, json!([odds[0]]));

@@ -29,6 +29,8 @@ pub struct Odds {
     pub results: Vec<(Result, u32)>,
     /// In how many ways so many strength points are lost.
     pub losses: Vec<(u8, u32)>,
+    /// In how many ways it suffers something.
+    pub harm: u32,
     /// In how many ways the target retreats.
     pub retreat: u32,
     /// In how many ways it routs, or flees again.
@@ -51,7 +53,7 @@ pub enum Given {
 }
 
 /// What may become of a target.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Fall {
     loss: u8,
     retreats: bool,
@@ -109,6 +111,7 @@ fn reckon(scene: Scene<'_>, attack: &Attack, given: Given) -> Odds {
         given,
         results: Vec::new(),
         losses: Vec::new(),
+        harm: 0,
         retreat: 0,
         rout: 0,
         eliminated: 0,
@@ -122,6 +125,7 @@ fn reckon(scene: Scene<'_>, attack: &Attack, given: Given) -> Odds {
         for check in Die::OF_TEN {
             let fall = fall(scene, attack, result, check, given);
             add(&mut odds.losses, fall.loss, 1);
+            odds.harm += u32::from(fall != Fall::default());
             odds.retreat += u32::from(fall.retreats);
             odds.rout += u32::from(fall.routs);
             odds.eliminated += u32::from(fall.eliminated);

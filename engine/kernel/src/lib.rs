@@ -20,11 +20,11 @@ pub use ask::{Answer, Ask, Cast, Nobody, Outside, Weight};
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use extent::Extent;
 pub use family::{
-    Account, Advice, Article, Badge, Because, Breach, Card, Content, Counter, DRAW, Deed, Detail,
-    Family, Feat, Formality, Ground, Item, Items, Lesson, LessonStep, Level, Line, Lit, Opponent,
-    Panel, Part, Passing, Picture, QuizChoice, ROLL, Reached, Reader, Reference, Right,
-    RightAnswer, Row, Secrecy, Section, Shape, Shown, Sight, SightLine, Stack, Stance, Sum,
-    TablePart, Task, Trace, Why, Wrong,
+    Account, Advice, Area, Article, Badge, Because, Breach, Card, Chance, ChancePart, Chances,
+    Content, Counter, DRAW, Deed, Detail, Family, Feat, Formality, Ground, Item, Items, Lesson,
+    LessonStep, Level, Line, Lit, Opponent, Panel, Part, Passing, Picture, QuizChoice, ROLL,
+    Reached, Reader, Reckoned, Reference, Right, RightAnswer, Row, Secrecy, Section, Shape, Shown,
+    Sight, SightLine, Stack, Stance, Sum, TablePart, Task, Trace, Why, Wrong,
 };
 pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};

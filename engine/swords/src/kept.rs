@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use kernel::{DRAW, Level, Line, PerSide, Reader, Secrecy, Shown, Side};
+use kernel::{DRAW, Level, Line, PerSide, Picture, Reader, Secrecy, Shown, Side};
 use session::save::{self, CannotPlay, SaveError, SaveFile};
 use session::{
     AnyEdition, AnyMatch, Candidate, CannotUndo, Decision, Foretold, Listed, MatchError,
@@ -81,6 +81,11 @@ impl KeptMatch {
     /// The position, as whoever sits at the screen may see it while a side decides.
     pub(crate) fn shown(&self, side: Side) -> Shown {
         self.game.shown(self.reader(side))
+    }
+
+    /// The same as a page draws it.
+    pub(crate) fn picture(&self, side: Side) -> Picture {
+        self.game.picture(self.reader(side))
     }
 
     /// What a side is called.

@@ -1,5 +1,6 @@
 //! The page in a real browser. Without one these tests pass and say so; with `NEED_BROWSER` they fail.
 
+mod areas;
 mod begin;
 mod learn;
 mod mended;

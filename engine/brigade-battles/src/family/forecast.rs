@@ -1,7 +1,9 @@
 //! The chances of what an option brings on, before its die is rolled.
 
+use kernel::Chances;
 use serde::Serialize;
 
+use super::chances;
 use crate::choice::Choice;
 use crate::describe;
 use crate::look::Look;
@@ -39,6 +41,9 @@ pub struct Forecast {
     pub leader: u32,
     /// The same in words.
     pub text: Vec<String>,
+    /// The same for a page.
+    #[serde(skip)]
+    pub chances: Chances,
 }
 
 /// What an answer brings on.
@@ -66,6 +71,7 @@ fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
         eliminated: odds.eliminated,
         leader: odds.leader,
         text: words(odds, &column, given),
+        chances: chances::chances(scene, odds, given),
         column,
     }
 }

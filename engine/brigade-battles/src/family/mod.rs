@@ -1,8 +1,10 @@
 //! The series as a family of rules: what tables, saves, pages and laboratories ask of it.
 
 mod about;
+mod areas;
 mod breaches;
 mod called;
+mod chances;
 mod deed;
 mod forecast;
 mod marked;
@@ -11,8 +13,8 @@ mod shown;
 mod view;
 
 use kernel::{
-    Breach, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Line, PerSide, Picture, Reached,
-    Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Trace, Why,
+    Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Line, PerSide, Picture,
+    Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Trace, Why,
 };
 
 pub use forecast::Forecast;
@@ -173,6 +175,10 @@ impl Family for BrigadeBattles {
 
     fn foretold(forecast: &Forecast) -> Vec<String> {
         forecast.text.clone()
+    }
+
+    fn chances(forecast: &Forecast) -> Chances {
+        forecast.chances.clone()
     }
 
     fn reach(scene: Scene<'_>, question: &Question) -> Option<Vec<Reached>> {

@@ -5,7 +5,7 @@ use kernel::{
     Side,
 };
 
-use super::shown;
+use super::{areas, shown};
 use crate::board::UnitState;
 use crate::check::victory;
 use crate::describe;
@@ -28,6 +28,7 @@ pub(super) fn picture(scene: Scene<'_>) -> Picture {
         end,
         counters: units.chain(leaders).collect(),
         sections: vec![track(scene), points(scene), fate(scene), reinforcements(scene)],
+        areas: areas::areas(scene),
     }
 }
 

@@ -2,6 +2,8 @@
 //!
 //! A match, its record, its replay, its bots and whoever looks at it are written once, over any [`Family`].
 
+mod area;
+mod chances;
 mod deed;
 mod lesson;
 mod marked;
@@ -16,6 +18,8 @@ mod words;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+pub use area::Area;
+pub use chances::{Chance, ChancePart, Chances, Reckoned};
 pub use deed::{Deed, Part, Stance};
 pub use lesson::{Lesson, LessonStep, Lit, QuizChoice, Right, RightAnswer, TablePart, Task, Wrong};
 pub use marked::{Passing, Trace};
@@ -157,6 +161,8 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     ) -> Vec<Self::Forecast>;
     /// A forecast in words.
     fn foretold(forecast: &Self::Forecast) -> Vec<String>;
+    /// A forecast as a page tells it.
+    fn chances(forecast: &Self::Forecast) -> Chances;
     /// Where a move under way can go; nothing if a question asks for something else.
     fn reach(scene: Scene<'_, Self>, question: &Self::Question) -> Option<Vec<Reached>>;
 

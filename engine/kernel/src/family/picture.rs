@@ -1,5 +1,6 @@
 use serde::Serialize;
 
+use super::Area;
 use crate::{HexNumber, PerSide, Side};
 
 /// A position as a page draws it for one reader: in words, counters and sections, whatever the rules.
@@ -18,6 +19,9 @@ pub struct Picture {
     pub counters: Vec<Counter>,
     /// What lies beside the map.
     pub sections: Vec<Section>,
+    /// Parts of the map that are shown on demand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub areas: Vec<Area>,
 }
 
 /// A counter on the map.

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use kernel::HexId;
+use kernel::{Chances, HexId};
 use serde::Serialize;
 
+use super::chances;
 use crate::describe;
 use crate::event::Contribution;
 use crate::game::{CohesionTest, RangeBand};
@@ -54,6 +55,9 @@ pub struct Forecast {
     pub results: Vec<TableResult>,
     /// All of it in words.
     pub text: Vec<String>,
+    /// All of it for a page.
+    #[serde(skip)]
+    pub chances: Chances,
 }
 
 /// What one firer adds.
@@ -115,7 +119,7 @@ pub(super) fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
         columns: shift.columns,
         rule: rulebook::section(scene.profile(), &shift.rule).to_owned(),
     });
-    Forecast {
+    let mut forecast = Forecast {
         combat,
         target: number(odds.target),
         given: given.collect(),
@@ -133,10 +137,14 @@ pub(super) fn forecast(scene: Scene<'_>, odds: &Odds) -> Forecast {
         recoil: odds.chances.of_recoil(),
         results: results(odds),
         text: describe::odds(scene, odds),
-    }
+        chances: Chances::default(),
+    };
+    forecast.chances = chances::chances(scene, odds, &forecast);
+    forecast
 }
 
-fn test_id(test: Option<CohesionTest>) -> &'static str {
+/// The id of a test, or of none.
+pub(super) fn test_id(test: Option<CohesionTest>) -> &'static str {
     test.map_or("none", CohesionTest::id)
 }
 

@@ -2,6 +2,7 @@
 
 mod about;
 mod called;
+mod chances;
 mod deed;
 mod forecast;
 mod hand;
@@ -15,9 +16,9 @@ pub mod sight;
 mod sums;
 
 use kernel::{
-    Breach, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId, HexNumber, Lesson, Level,
-    Line, Opponent, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side,
-    Sight, Sixteenths, Sum, Trace, Why,
+    Breach, Chances, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId, HexNumber, Lesson,
+    Level, Line, Opponent, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown,
+    Side, Sight, Sixteenths, Sum, Trace, Why,
 };
 
 pub use called::chit_id;
@@ -197,6 +198,10 @@ impl Family for BlindSwords {
 
     fn foretold(forecast: &Forecast) -> Vec<String> {
         forecast.text.clone()
+    }
+
+    fn chances(forecast: &Forecast) -> Chances {
+        forecast.chances.clone()
     }
 
     fn reach(scene: Scene<'_>, question: &Question) -> Option<Vec<Reached>> {

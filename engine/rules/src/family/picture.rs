@@ -24,6 +24,7 @@ pub(super) fn picture(scene: Scene<'_>, reader: Reader) -> Picture {
         end: end(scene, &public),
         counters: counters(scene, &public),
         sections: sections::sections(scene, &public, &view::chits_seen(scene, side)),
+        areas: Vec::new(),
     }
 }
 

@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::Range;
 
 use kernel::{
-    Family, Ground, HexNumber, Lesson, Level, Line, PerSide, Picture, Reached, Reader, Reference,
-    Secrecy, Shown, Side, Sight, Trace,
+    Chances, Family, Ground, HexNumber, Lesson, Level, Line, PerSide, Picture, Reached, Reader,
+    Reference, Secrecy, Shown, Side, Sight, Trace,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -176,6 +176,9 @@ pub struct Foretold {
     /// In words.
     #[serde(skip)]
     pub words: Vec<String>,
+    /// As a page tells them.
+    #[serde(skip)]
+    pub chances: Chances,
 }
 
 fn data(seen: impl Serialize) -> Value {
@@ -254,7 +257,8 @@ impl<F: Family> AnyMatch for Match<F> {
     fn odds(&self, id: Option<&str>) -> Result<Vec<OptionOdds<Foretold>>, MatchError> {
         let foretold = |forecast: F::Forecast| {
             let words = F::foretold(&forecast);
-            Foretold { data: data(forecast), words }
+            let chances = F::chances(&forecast);
+            Foretold { data: data(forecast), words, chances }
         };
         let of_option = |option: OptionOdds<F::Forecast>| OptionOdds {
             id: option.id,

@@ -1,9 +1,9 @@
 //! What tables, saves, pages and laboratories ask of the toy.
 
 use kernel::{
-    Breach, Content, Counter, Deed, Direction, Entry, Family, Grid, Ground, HexId, HexNumber,
-    Lesson, Line, Part, PerSide, Picture, Reached, Reader, Scene, Secrecy, Section, Shown, Side,
-    Sight, Stack, Why,
+    Area, Breach, Chance, Chances, Content, Counter, Deed, Direction, Entry, Family, Grid, Ground,
+    HexId, HexNumber, Lesson, Line, Part, PerSide, Picture, Reached, Reader, Scene, Secrecy,
+    Section, Shown, Side, Sight, Stack, Why,
 };
 use serde::Serialize;
 use serde_json::json;
@@ -295,6 +295,12 @@ impl Family for Patrols {
         vec![format!("{ways} in 10")]
     }
 
+    fn chances(ways: &u8) -> Chances {
+        let harm = u32::from(*ways);
+        let driven = Chance { what: "driven off".to_owned(), ways: harm };
+        Chances { of: 10, harm, effects: vec![driven], ..Chances::default() }
+    }
+
     fn reach(scene: Look<'_>, question: &Question) -> Option<Vec<Reached>> {
         let Question::Go(side, _) = question else { return None };
         let here = hex_name(scene.package, scene.board.at[*side]?);
@@ -349,6 +355,7 @@ impl Family for Patrols {
                 parts: vec![Content::Words(turn.clone())],
             }],
             when: vec![turn],
+            areas: Side::BOTH.into_iter().filter_map(|side| contact(scene, side)).collect(),
             ..Picture::default()
         }
     }
@@ -426,4 +433,17 @@ impl Family for Patrols {
         }
         Vec::new()
     }
+}
+
+/// Where whoever comes stops. TOY-03.
+fn contact(scene: Look<'_>, side: Side) -> Option<Area> {
+    let grid = &scene.package.grid;
+    let hexes = grid.neighbours(scene.board.at[side]?).map(|hex| grid.number(hex));
+    let name = &scene.package.names[side];
+    Some(Area {
+        id: side.id().to_owned(),
+        title: format!("Next to {name}"),
+        side: Some(side),
+        hexes: hexes.collect(),
+    })
 }

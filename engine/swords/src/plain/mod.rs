@@ -111,6 +111,7 @@ fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
         "hint" => say!("{}", kept.hint(rest)),
         "look" => say!("{}", kept.game().about(rest)),
         "map" => kept.shown(decision.side).stacks.iter().for_each(|stack| say!("{}", stack.words)),
+        "areas" => say!("{}", words::areas(&kept.picture(decision.side).areas, rest)),
         "state" => kept.shown(decision.side).state.iter().for_each(|line| say!("{line}")),
         "options" => say!("{}", words::decision(decision)),
         _ => return false,

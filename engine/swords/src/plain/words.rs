@@ -1,6 +1,6 @@
 //! What the plain table says.
 
-use kernel::{Article, Card, Line, Reference};
+use kernel::{Area, Article, Card, Line, Reference};
 use session::Decision;
 
 use crate::kept::KeptMatch;
@@ -13,6 +13,7 @@ Type the id of an option, or its number; who moves, a far hex too.
   hint [WHO]  what the computer would do, and why: recruit, sergeant, captain, general
   look WHAT   what stands in a hex, or how a unit is (its id)
   map         where everybody stands
+  areas WHAT  the hexes of a part of the map, such as what a leader commands; without WHAT what there is
   state       turn, points and what lies beside the map, as you may know it
   options     the decision again
   rules WHAT  what a term, an abbreviation or a section such as SS 12.1 says; `? CR` too
@@ -45,6 +46,29 @@ pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
     } else {
         found.join("\n")
     }
+}
+
+/// The areas of a position by their titles, or the hexes of those that have a word in theirs.
+pub(super) fn areas(all: &[Area], wanted: &str) -> String {
+    let titles = || all.iter().map(|area| area.title.as_str());
+    if all.is_empty() {
+        return "These rules have nothing more to show on the map.".to_owned();
+    }
+    if wanted.is_empty() {
+        return titles().collect::<Vec<_>>().join("\n");
+    }
+    let wanted = wanted.to_lowercase();
+    let meant = all.iter().filter(|area| area.title.to_lowercase().contains(&wanted));
+    let told = |area: &Area| {
+        let hexes: Vec<_> = area.hexes.iter().map(ToString::to_string).collect();
+        format!("{}: {}", area.title, hexes.join(" "))
+    };
+    let found: Vec<_> = meant.map(told).collect();
+    if found.is_empty() {
+        let known: Vec<_> = titles().collect();
+        return format!("No area is called `{wanted}`; there are {}.", known.join(", "));
+    }
+    found.join("\n")
 }
 
 /// The first words.

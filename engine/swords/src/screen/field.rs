@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
-use super::model::{CELL_HEIGHT, CELL_WIDTH, Cell, Field, Mark, Spot, Token};
+use super::model::{CELL_HEIGHT, CELL_WIDTH, Cell, Field, Mark, Spot, Token, Within};
 
 /// Draws the part of the field around its focus.
 pub(super) fn draw(field: &Field, area: Rect, buffer: &mut Buffer) {
@@ -32,6 +32,9 @@ fn corner(field: &Field, area: Rect) -> Spot {
 fn cell_lines(cell: &Cell, corner: Spot, area: Rect, buffer: &mut Buffer) {
     let ground = Style::new().fg(Color::Rgb(28, 34, 22)).bg(tint(cell.height));
     let number = match cell.mark {
+        Mark::None if cell.within == Within::Yes => {
+            Style::new().fg(Color::Rgb(255, 255, 255)).bg(Color::Rgb(96, 60, 140))
+        }
         Mark::None => ground.fg(Color::Rgb(84, 92, 66)),
         Mark::Option => ground.bg(Color::Rgb(255, 221, 87)).add_modifier(Modifier::BOLD),
         Mark::Chosen => Style::new()
@@ -40,6 +43,7 @@ fn cell_lines(cell: &Cell, corner: Spot, area: Rect, buffer: &mut Buffer) {
             .add_modifier(Modifier::BOLD),
     };
     let sign = match cell.mark {
+        Mark::None if cell.within == Within::Yes => '░',
         Mark::None => cell.ground,
         Mark::Option => '○',
         Mark::Chosen => '●',

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{Ground, HexNumber, Shown, Stack};
 use session::{AnyMatch, DecisionOption};
 
-use super::model::{CELL_HEIGHT, CELL_WIDTH, Cell, Field, Mark, Spot, Token};
+use super::model::{CELL_HEIGHT, CELL_WIDTH, Cell, Field, Mark, Spot, Token, Within};
 
 /// The field with the hexes marked that the options are about.
 pub(super) fn field(
@@ -14,6 +14,7 @@ pub(super) fn field(
     options: &[&DecisionOption],
     chosen: usize,
     pan: (i32, i32),
+    area: &[HexNumber],
 ) -> Field {
     let about: Vec<Option<HexNumber>> =
         options.iter().map(|option| game.place(&option.id)).collect();
@@ -32,7 +33,10 @@ pub(super) fn field(
     let frame = Frame::of(&ground);
     let stacks: BTreeMap<HexNumber, &Stack> =
         shown.stacks.iter().map(|stack| (stack.hex, stack)).collect();
-    let cell = |hex: &Ground| frame.cell(hex, stacks.get(&hex.hex).copied(), mark(hex.hex));
+    let cell = |hex: &Ground| {
+        let within = if area.contains(&hex.hex) { Within::Yes } else { Within::No };
+        Cell { within, ..frame.cell(hex, stacks.get(&hex.hex).copied(), mark(hex.hex)) }
+    };
     let at = |number| ground.iter().find(|hex| hex.hex == number);
     Field {
         cells: ground.iter().map(cell).collect(),
@@ -84,6 +88,7 @@ impl Frame {
             road: hex.road,
             token: stack.map(token),
             mark,
+            within: Within::No,
         }
     }
 }

@@ -118,6 +118,8 @@ pub(crate) struct Cell {
     pub(crate) token: Option<Token>,
     /// Whether it can be chosen.
     pub(crate) mark: Mark,
+    /// Whether it is in the area that is shown.
+    pub(crate) within: Within,
 }
 
 /// The units of a hex.
@@ -141,6 +143,16 @@ pub(crate) enum Mark {
     Option,
     /// Enter takes it.
     Chosen,
+}
+
+/// Whether a hex is in the area that is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Within {
+    /// It is not, or none is shown.
+    #[default]
+    No,
+    /// It is.
+    Yes,
 }
 
 /// How wide a hex is drawn.

@@ -1,7 +1,6 @@
 //! What the keys do, and what the frame shows then.
 
-use kernel::Reader;
-use kernel::Side;
+use kernel::{Area, Reader, Side};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use session::{Decision, DecisionOption};
 
@@ -54,6 +53,8 @@ pub(super) struct Table<'a> {
     message: String,
     /// The side that has uncovered the screen for itself.
     alone: Option<Side>,
+    /// The id of the area that the map shows.
+    area: Option<String>,
 }
 
 impl<'a> Table<'a> {
@@ -69,6 +70,7 @@ impl<'a> Table<'a> {
             mode: Mode::Choosing,
             message,
             alone: None,
+            area: None,
         };
         table.turn_to_decision();
         table
@@ -83,8 +85,10 @@ impl<'a> Table<'a> {
         let game = self.kept.game();
         let shown = game.shown(self.reader());
         let options = self.options();
+        let area = self.areas().into_iter().find(|area| self.area.as_ref() == Some(&area.id));
+        let area = area.map(|area| area.hexes).unwrap_or_default();
         Screen {
-            field: ground::field(game, &shown, &options, self.chosen, self.pan),
+            field: ground::field(game, &shown, &options, self.chosen, self.pan, &area),
             title: shown.title,
             score: format!("{} ", shown.score),
             path: self.decision.as_ref().map(|d| d.path.join(" › ")).unwrap_or_default(),
@@ -161,6 +165,7 @@ impl<'a> Table<'a> {
             'i' => self.read("Hint", &self.kept.hint("")),
             'l' => self.show_log(),
             'c' => self.show_beside(),
+            'z' => self.show_next_area(),
             'f' => self.message = "Type the id of an option.".to_owned(),
             _ => self.narrow_down(letter),
         }
@@ -235,6 +240,29 @@ impl<'a> Table<'a> {
             }
             _ => self.mode = self.beside(self.reader()),
         }
+    }
+
+    /// What there is to show on the map, once something of it is.
+    fn areas(&self) -> Vec<Area> {
+        if self.area.is_none() {
+            return Vec::new();
+        }
+        self.kept.game().picture(self.reader()).areas
+    }
+
+    /// Shows the next part of the map that can be shown, and none after the last.
+    fn show_next_area(&mut self) {
+        let all = self.kept.game().picture(self.reader()).areas;
+        let shown = all.iter().position(|area| self.area.as_ref() == Some(&area.id));
+        let next = all.get(shown.map_or(0, |shown| shown + 1));
+        self.message = match next {
+            Some(area) => format!("{}. z shows the next.", area.title),
+            None if all.is_empty() => {
+                "These rules have nothing more to show on the map.".to_owned()
+            }
+            None => "The map shows no area any more.".to_owned(),
+        };
+        self.area = next.map(|area| area.id.clone());
     }
 
     fn beside(&self, reader: Reader) -> Mode {
@@ -367,6 +395,7 @@ o               the odds of what the option brings on
 i               what a captain would do here, and why
 l               the log, with every roll in full
 c               what lies beside the map, as you may see it
+z               the next part of the map that the rules can show, such as what a leader commands
 u               take your last decision back, up to the last die, draw or reveal
 s               where the match is saved: after every answer, by itself
 q               leave; `swords play FILE` goes on";

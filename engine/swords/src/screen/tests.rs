@@ -5,7 +5,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 use super::frame;
-use super::model::{Cell, Field, Mark, Overlay, Page, Panel, Row, Screen, Spot, Token};
+use super::model::{Cell, Field, Mark, Overlay, Page, Panel, Row, Screen, Spot, Token, Within};
 
 fn drawn(screen: &Screen, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("in memory");
@@ -27,6 +27,7 @@ fn field() -> Field {
             (6, 3) => Mark::Option,
             _ => Mark::None,
         },
+        within: if column > 8 { Within::Yes } else { Within::No },
     };
     let cells = (0..12).flat_map(|column| (0..8).map(move |row| (column, row)));
     let cells = cells.map(|(column, row)| cell(column, row)).collect();

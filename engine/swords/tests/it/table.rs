@@ -71,3 +71,19 @@ fn a_wall_is_told_in_words() {
     );
     assert!(told.contains("stone wall"), "{told}");
 }
+
+/// CW-ZOC-01, CW-CMD-04: what the rules can show on the map is told in words, of whatever family.
+#[test]
+fn areas_of_the_map_are_told_in_words() {
+    let place = Place::new();
+    let begun = "play cedar-mountain-cwbbs --scenario historical --plain --seed 1";
+    let told = place.seen(begun, "areas\nareas zones\nareas nowhere\nquit\n");
+    assert!(told.contains("Zones of control: Union\nZones of control: Confederate"), "{told}");
+    let union = told.lines().find(|line| line.contains("Zones of control: Union: "));
+    let union = union.expect("its hexes");
+    assert!(union.contains(" 1307 ") && !union.contains(" 0809 "), "{union}");
+    assert!(told.contains("No area is called `nowhere`"), "{told}");
+    let first = "play stonewalls-sword --scenario valley-vengeance --plain --seed 1";
+    let told = place.seen(first, "areas\nquit\n");
+    assert!(told.contains("These rules have nothing more to show on the map."), "{told}");
+}

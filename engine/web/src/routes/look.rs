@@ -6,7 +6,9 @@ use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use kernel::{HexNumber, Lesson, Level, NotAHexNumber, Reached, Reader, Reference, Side, Sight};
+use kernel::{
+    Chances, HexNumber, Lesson, Level, NotAHexNumber, Reached, Reader, Reference, Side, Sight,
+};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use session::{Foretold, Glimpse, Hint, OptionOdds, Verdict};
@@ -198,12 +200,21 @@ pub(super) async fn odds(
     Place(id): Place<String>,
     Presented(key): Presented,
     Asked(about): Asked<About>,
-) -> Answer<Vec<OptionOdds<Foretold>>> {
+) -> Answer<Vec<OptionOdds<Chances>>> {
     look(app, id, key, Whose { r#as: None }, move |live, holder, _| {
         live.check_asks(holder)?;
-        Ok(live.game.odds(about.id.as_deref())?)
+        Ok(for_page(live.game.odds(about.id.as_deref())?))
     })
     .await
+}
+
+/// Chances as the page draws them, of whatever rules.
+fn for_page(odds: Vec<OptionOdds<Foretold>>) -> Vec<OptionOdds<Chances>> {
+    let told = |of: OptionOdds<Foretold>| OptionOdds {
+        id: of.id,
+        odds: of.odds.into_iter().map(|foretold| foretold.chances).collect(),
+    };
+    odds.into_iter().map(told).collect()
 }
 
 /// `GET /api/matches/{id}/ahead`
@@ -221,7 +232,7 @@ pub(super) async fn ahead(
         };
         Ok(json!({
             "id": which.id, "back": back, "kind": next.kind, "prompt": next.prompt,
-            "reach": then.reach().unwrap_or_default(), "odds": then.odds(None)?,
+            "reach": then.reach().unwrap_or_default(), "odds": for_page(then.odds(None)?),
             "options": options_seen(&*then, next.options),
         }))
     })

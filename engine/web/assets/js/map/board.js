@@ -1,6 +1,7 @@
 // The map on the table: ground, lights, counters, the cursor of those who play by keyboard.
 
 import { announce, draw, make, plain } from "../dom.js";
+import { Areas } from "./areas.js";
 import { NO_MARKS, all, definitions, fan, stacks } from "./counters.js";
 import { Hexes, aim, light, rose, sight, traces, way } from "./hexes.js";
 import { movable } from "./sheet.js";
@@ -30,15 +31,16 @@ export class Board {
     const { width, height } = game.map;
     const layer = (name) => (this[name] = draw("g", { class: name }));
     this.over = draw("svg", { class: "over", viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" },
-      definitions(), layer("points"), layer("lights"), layer("teaching"), layer("units"), layer("captions"), layer("traced"), layer("pointed"), layer("ways"), layer("shots"), layer("sights"), layer("fans"), layer("cursors"));
+      definitions(), layer("points"), layer("parts"), layer("lights"), layer("teaching"), layer("units"), layer("captions"), layer("traced"), layer("pointed"), layer("ways"), layer("shots"), layer("sights"), layer("fans"), layer("cursors"));
     this.ground = land;
     Object.assign(land, { width, height });
     this.sheet = make("div", { class: "sheet" }, this.ground, this.over);
     this.sheet.style.width = `${width}px`;
     this.sheet.style.height = `${height}px`;
+    this.areas = new Areas(this.parts, this.hexes, game.sides);
     this.element = make("div", {
       class: "map", tabindex: 0, role: "application", "aria-label": "Map", "aria-describedby": "map-help",
-    }, this.sheet, this.buttons(), rose(game.map.compass));
+    }, this.sheet, this.buttons(), this.areas.element, rose(game.map.compass));
     this.cursor = null;
     this.fanned = null;
   }
@@ -48,7 +50,8 @@ export class Board {
     return make("div", { class: "map-buttons" },
       button("Nearer", "+", () => this.view.larger()),
       button("Farther", "−", () => this.view.smaller()),
-      button("Whole map", "⤢", () => this.view.fit()));
+      button("Whole map", "⤢", () => this.view.fit()),
+      this.areas.button);
   }
 
   /** Puts the map into the page; only then its size is known. */
@@ -66,6 +69,7 @@ export class Board {
     this.able = new Set([...this.counters.keys()].filter((id) => ids.has(id)));
     this.subjects = new Set(decision?.subjects ?? []);
     this.stacks = stacks(picture);
+    this.areas.show(picture.areas ?? []);
     this.drawAll();
     this.fold();
   }

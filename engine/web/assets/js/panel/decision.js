@@ -70,9 +70,9 @@ export class DecisionPanel {
 
   /**
    * Lists the answers: what is aimed at somebody by its chances, what would do nothing folded away below.
-   * `chances` are those of the answers, `onward` what some of them lead to, `name(id)` what a unit is called.
+   * `chances` are those of the answers, `onward` what some of them lead to.
    */
-  offer(chances, onward, name) {
+  offer(chances, onward) {
     const { decision } = this;
     if (!decision?.yours || decision.covered) return;
     const all = decision.options.map((option) => ({ option, odds: chances.get(option.id) }));
@@ -80,29 +80,29 @@ export class DecisionPanel {
     const useful = aimed.filter(({ odds }) => worth(odds) > 0);
     const shown = useful.length > 0 ? useful : aimed;
     const folded = useful.length > 0 ? aimed.filter(({ odds }) => worth(odds) === 0) : [];
-    const rows = [...shown, ...all.filter(({ odds }) => !odds)].flatMap((of) => [this.row(of, name), ...this.led(of, onward.get(of.option.id), name)]);
-    this.list.replaceChildren(...rows, ...this.shortcuts(), this.fold(folded, name) ?? "");
+    const rows = [...shown, ...all.filter(({ odds }) => !odds)].flatMap((of) => [this.row(of), ...this.led(of, onward.get(of.option.id))]);
+    this.list.replaceChildren(...rows, ...this.shortcuts(), this.fold(folded) ?? "");
     this.number();
   }
 
   // Those that would have no effect lie together.
-  fold(folded, name) {
+  fold(folded) {
     if (folded.length === 0) return null;
-    const inside = make("ul", { class: "options", role: "list" }, ...folded.map((of) => this.row(of, name)));
+    const inside = make("ul", { class: "options", role: "list" }, ...folded.map((of) => this.row(of)));
     return make("li", {}, make("details", { class: "folded", ontoggle: () => this.number() },
       make("summary", {}, folded.length === 1 ? "One more, without effect" : `${folded.length} more, without effect`), inside));
   }
 
-  row({ option, odds: forecasts }, name) {
-    return make("li", {}, this.option(option, () => this.acts.choose([option.id], option)), forecasts && odds(forecasts, name));
+  row({ option, odds: forecasts }) {
+    return make("li", {}, this.option(option, () => this.acts.choose([option.id], option)), forecasts && odds(forecasts));
   }
 
   // The answers to what an answer would lead to, to be given with it at once.
-  led({ option }, after, name) {
+  led({ option }, after) {
     const aimed = (after?.odds ?? []).filter(({ odds }) => worth(odds) > 0).sort((a, b) => worth(b.odds) - worth(a.odds));
     const next = aimed.map(({ id, odds }) => ({ next: after.options.find((of) => of.id === id), odds })).filter(({ next }) => next);
     return next.map(({ next, odds: forecasts }) => make("li", { class: "onward" },
-      this.option({ ...next, note: null, id: `${option.id} ${next.id}`, label: `${option.label}: ${next.label}` }, () => this.acts.choose([option.id, next.id], next)), odds(forecasts, name)));
+      this.option({ ...next, note: null, id: `${option.id} ${next.id}`, label: `${option.label}: ${next.label}` }, () => this.acts.choose([option.id, next.id], next)), odds(forecasts)));
   }
 
   // Several answers at one press: everybody joins; a moment passes now and as long as it is the same.

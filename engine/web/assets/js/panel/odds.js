@@ -1,13 +1,6 @@
-// The chances of an answer, before the dice are rolled.
+// The chances of an answer, before the dice are rolled, as its rules describe them.
 
-import { make, mixed } from "../dom.js";
-
-const TESTS = [["none", "no test"], ["close-fight", "close fight"], ["routine", "Routine"], ["tough", "Tough"], ["severe", "Severe"]];
-const EFFECTS = [
-  ["nothing", "nothing happens"], ["depletion", "depletion"], ["morale-hit", "morale hit"], ["retreat", "retreat"], ["break-test", "break test"], ["panic", "panic"],
-  ["attacker-depletion", "attacker depleted"], ["attacker-morale-hit", "attacker's morale hit"], ["attacker-retreat", "attacker retreats"],
-];
-const GIVEN = { lead: "lead", assaulting: "attacked from", primary: "primary hexside" };
+import { make, plain } from "../dom.js";
 
 /** A number of ways as a percentage; what can happen at all is never 0 %. */
 function percent(ways, of) {
@@ -35,44 +28,30 @@ export function chance(forecasts) {
 /** How much an answer is worth by its chances: the most ways in which it hurts, less those in which it costs. */
 export const worth = (forecasts) => Math.max(0, ...forecasts.filter((of) => of.of).map((of) => of.harm));
 
-/** The chances of one answer: a line to see at once, the rest to open. `name(id)` is what a unit is called. */
-export function odds(forecasts, name) {
+/** The chances of one answer: a line to see at once, the rest to open. */
+export function odds(forecasts) {
   return make("details", { class: "odds" },
-    make("summary", {}, ...forecasts.map((of) => make("span", { class: "forecast" }, bar(of), make("span", {}, given(of, name), effects(of))))),
-    ...forecasts.map((of) => whole(of, name)));
+    make("summary", {}, ...forecasts.map((of) => make("span", { class: "forecast" }, bar(of), make("span", {}, of.given && make("b", {}, `${of.given}: `), effects(of))))),
+    ...forecasts.map(whole));
 }
 
-function given(of, name) {
-  const parts = Object.entries(of.given ?? {}).map(([what, value]) => `${GIVEN[what] ?? what} ${what === "lead" ? name(value) : value}`);
-  return parts.length > 0 && make("b", {}, `${parts.join(", ")}: `);
-}
+const effects = (of) => of.effects.map(({ what, ways }) => `${what} ${percent(ways, of.of)}`).join(", ");
 
-function effects(of) {
-  const all = EFFECTS.filter(([id]) => of.effects[id] > 0).map(([id, words]) => `${words} ${percent(of.effects[id], of.of)}`);
-  return all.join(", ");
-}
-
-// How often each test is called for, as parts of a line.
+// How the rolls divide, as parts of a line: the darker the worse.
 function bar(of) {
-  const parts = TESTS.filter(([id]) => of.tests[id] > 0).map(([id]) => {
-    const part = make("span", { class: `part ${id}` });
-    part.style.flexGrow = of.tests[id];
+  const parts = of.parts.filter(({ ways }) => ways > 0).map(({ grade, ways }) => {
+    const part = make("span", { class: `part grade-${grade}` });
+    part.style.flexGrow = ways;
     return part;
   });
   return make("span", { class: "odds-bar", "aria-hidden": "true" }, ...parts);
 }
 
-function whole(of, name) {
+function whole(of) {
   const row = (what, value, rule) => make("tr", {}, make("th", { scope: "row" }, what), make("td", {}, value), make("td", {}, rule ?? ""));
-  const signed = (columns) => (columns > 0 ? `+${columns}` : String(columns));
   const rows = [
-    ...(of.firers ?? []).map(({ unit, band, sp }) => row(name(unit), `${mixed(sp)} SP, ${band} range`)),
-    row("strength", `${mixed(of.strength)} SP: column ${of.first_column}`),
-    ...of.shifts.map(({ id, columns, rule }) => row(id.replaceAll("_", " "), signed(columns), rule)),
-    row("column used", of.column ?? "none: without effect"),
-    row("tested", `${name(of.lead)}, cohesion ${of.cr}`),
-    ...TESTS.filter(([id]) => of.tests[id] > 0).map(([id, words]) => row(words, percent(of.tests[id], of.of))),
-    ...of.results.map(({ test, result, ways }) => row(`${test}: ${result}`, percent(ways, of.of))),
+    ...of.sums.map(({ what, value, rule }) => row(what, plain(value), rule)),
+    ...of.results.map(({ what, ways }) => row(what, percent(ways, of.of))),
   ];
-  return make("table", {}, make("caption", {}, `Against ${of.target}`), make("tbody", {}, ...rows));
+  return make("table", {}, make("caption", {}, of.title), make("tbody", {}, ...rows));
 }

@@ -7,7 +7,7 @@ import { seatAt } from "../prefs.js";
 const KEYS = [
   ["1 … 9 ⇧A …", "choose the answer with this key"], ["↑ ↓ Enter", "go through the answers"], ["d", "to the answers"],
   ["m", "to the map: arrows move the cursor, Enter chooses, Shift with arrows moves the map"], ["n p", "to the next place that can be chosen, and to the one before"], ["+ − 0", "nearer, farther, whole map"],
-  ["w", "why the hex under the cursor cannot be chosen"], ["l", "line of sight"], ["u", "take back"], ["h", "hide counters"],
+  ["w", "why the hex under the cursor cannot be chosen"], ["l", "line of sight"], ["z", "parts of the map to show, where the rules have them"], ["u", "take back"], ["h", "hide counters"],
   ["o", "overview"], [", .", "back and forth through what happened since your last answer"], ["[ ]", "back and forth in time"], ["Esc", "leave what one is in"], ["?", "these keys"],
 ];
 

@@ -177,14 +177,13 @@ class Table {
     const { counters } = this.board;
     const enemies = new Set([...counters.values()].filter((counter) => counter.side !== decision.side).map((counter) => counter.hex));
     const aims = decision.options.some((option) => option.hexes?.some((hex) => enemies.has(hex)));
-    const name = (id) => counters.get(id)?.name ?? id;
     if (aims) document.documentElement.dataset.listing = "true";
-    else this.decision.offer(this.odds, this.onward, name);
+    else this.decision.offer(this.odds, this.onward);
     const [reached, odds, onward] = await Promise.all([this.readReach(), this.readOdds(), this.hand.onward(decision)]);
     if (stand !== this.stand || this.past !== null) return;
     Object.assign(this, { reach: reached, odds, onward });
     for (const after of onward.values()) this.reachBy(after);
-    if (aims || odds.size > 0 || onward.size > 0) this.decision.offer(odds, onward, name);
+    if (aims || odds.size > 0 || onward.size > 0) this.decision.offer(odds, onward);
     delete document.documentElement.dataset.listing;
     this.readied = stand;
     this.lit(decision);
@@ -464,11 +463,8 @@ class Table {
   // Who fires at what, or attacks it, for an answer whose chances are known.
   aim(id, odds) {
     const forecasts = this.past === null ? odds.get(id) ?? [] : [];
-    const hexOf = (id) => this.board.counters.get(id)?.hex;
-    const shots = forecasts.flatMap(({ firers, target, given }) => {
-      const from = firers ? firers.map(({ unit }) => hexOf(unit)) : [given?.assaulting ?? hexOf(id)];
-      return from.filter(Boolean).map((hex) => [hex, target]);
-    });
+    const shots = forecasts.flatMap(({ from, target }) => (from ?? [this.board.hexOf(id)])
+      .filter((hex) => hex && target && hex !== target).map((hex) => [hex, target]));
     this.board.aim(shots);
   }
 
@@ -609,6 +605,7 @@ class Table {
     const act = {
       u: () => this.seen.undo && this.undo(),
       w: () => this.board.cursor && this.why(this.board.cursor),
+      z: () => this.board.areas.open(),
       h: () => this.frame.say(this.board.hide() ? "Counters are hidden: h shows them" : ""),
       o: () => view.fit(), 0: () => view.fit(),
       "+": () => view.larger(), "=": () => view.larger(), "-": () => view.smaller(), "−": () => view.smaller(),

@@ -1,0 +1,44 @@
+//! What a table shows on demand: whose zones cover the map, and how far each leader commands. CM 2.2, 6.2.
+
+use kernel::{Area, HexId, HexNumber, Side};
+
+use crate::check::{command, zones};
+use crate::describe;
+use crate::game::LeaderId;
+use crate::look::Look;
+use crate::system::Scene;
+
+/// The zones of control of both sides, then the command range of each leader on the map.
+pub(super) fn areas(scene: Scene<'_>) -> Vec<Area> {
+    let zones = Side::BOTH.into_iter().map(|side| zone(scene, side));
+    zones.chain(scene.board.leaders().filter_map(|leader| range(scene, leader))).collect()
+}
+
+/// CW-ZOC-01, CW-ZOC-05.
+fn zone(scene: Scene<'_>, side: Side) -> Area {
+    let hexes = scene.map().grid.hexes();
+    Area {
+        id: format!("zone-{}", side.id()),
+        title: format!("Zones of control: {}", scene.game().side_names[side]),
+        side: Some(side),
+        hexes: numbers(scene, hexes.filter(|hex| zones::is_controlled(scene, *hex, side))),
+    }
+}
+
+/// The hexes to which his line of command leads. CW-CMD-02, CW-CMD-04.
+fn range(scene: Scene<'_>, leader: LeaderId) -> Option<Area> {
+    scene.board.hex_of_leader(leader)?;
+    let (info, radius) = (scene.leader_info(leader), command::radius(scene, leader));
+    let mut hexes = command::area(scene, leader);
+    hexes.sort_unstable();
+    Some(Area {
+        id: format!("command-{}", info.id),
+        title: format!("Command of {}: {radius} hexes", describe::leader(scene.game(), leader)),
+        side: Some(info.side),
+        hexes: numbers(scene, hexes),
+    })
+}
+
+fn numbers(scene: Scene<'_>, hexes: impl IntoIterator<Item = HexId>) -> Vec<HexNumber> {
+    hexes.into_iter().map(|hex| scene.map().number(hex)).collect()
+}

@@ -1,0 +1,91 @@
+//! The chances of a fire as a page tells them. CM 9.5 to 9.8.
+
+use kernel::{Chance, ChancePart, Chances, Reckoned};
+
+use crate::describe;
+use crate::event::Attack;
+use crate::game::Result;
+use crate::look::Look;
+use crate::odds::{Odds, WAYS};
+use crate::system::Scene;
+
+/// The same as a forecast, for a page.
+pub(super) fn chances(scene: Scene<'_>, odds: &Odds, given: Option<&str>) -> Chances {
+    let (game, attack) = (scene.game(), &odds.attack);
+    let from = attack.firers().iter().map(crate::game::UnitId::from_index);
+    let from = from.filter_map(|unit| scene.board.hex_of(unit));
+    let results = odds.results.iter();
+    let results = results.map(|(result, ways)| Chance { what: result.to_string(), ways: *ways });
+    Chances {
+        of: WAYS,
+        harm: odds.harm,
+        recoil: 0,
+        title: format!("Against {}", describe::unit(game, attack.target)),
+        target: Some(scene.map().number(attack.hex)),
+        from: from.map(|hex| scene.map().number(hex)).collect(),
+        given: given.unwrap_or_default().to_owned(),
+        effects: effects(odds),
+        parts: parts(odds),
+        sums: sums(scene, attack),
+        results: results.collect(),
+    }
+}
+
+fn effects(odds: &Odds) -> Vec<Chance> {
+    let losses = odds.losses.iter().filter(|(points, _)| *points > 0);
+    let losses = losses.map(|(points, ways)| (format!("{points} SP lost"), *ways));
+    let fates = [
+        ("retreats", odds.retreat),
+        ("routs", odds.rout),
+        ("eliminated", odds.eliminated),
+        ("leader hit", odds.leader),
+    ];
+    let fates = fates.into_iter().filter(|(_, ways)| *ways > 0);
+    let nothing = (odds.harm < WAYS).then(|| ("nothing happens".to_owned(), WAYS - odds.harm));
+    let all =
+        nothing.into_iter().chain(losses).chain(fates.map(|(what, ways)| (what.into(), ways)));
+    all.map(|(what, ways)| Chance { what, ways }).collect()
+}
+
+/// From nothing over a check and a loss to a retreat.
+fn parts(odds: &Odds) -> Vec<ChancePart> {
+    let mut parts: Vec<ChancePart> = Vec::new();
+    for (result, ways) in &odds.results {
+        let grade = match result {
+            Result::None => 0,
+            Result::Check => 1,
+            Result::Loss(_) => 2,
+            Result::Retreat(_) => 4,
+        };
+        match parts.iter_mut().find(|part| part.grade == grade) {
+            Some(part) => part.ways += ways,
+            None => parts.push(ChancePart { grade, ways: *ways }),
+        }
+    }
+    parts.sort_unstable_by_key(|part| part.grade);
+    parts
+}
+
+fn sums(scene: Scene<'_>, attack: &Attack) -> Vec<Reckoned> {
+    let (game, chart) = (scene.game(), &scene.game().charts.combat);
+    let row =
+        |what: String, value: String, rule: &str| Reckoned { what, value, rule: rule.to_owned() };
+    let shots = attack.shots.iter().map(|shot| {
+        let value =
+            format!("{} x {} at {}: {}", shot.strength, shot.factor, shot.distance, shot.points);
+        row(describe::unit(game, shot.unit).to_owned(), value, "CM 9.5")
+    });
+    let base = format!("{} points: column {}", attack.points, chart.column_words(attack.base));
+    let strength = row("strength".to_owned(), base, "CM 9.5");
+    let limbered = (attack.base != attack.column).then(|| {
+        row(
+            "limbered target".to_owned(),
+            format!("column {}", chart.column_words(attack.column)),
+            "CM 9.5",
+        )
+    });
+    let modifiers = attack.modifiers.iter().map(|modifier| {
+        row(describe::reason(game, modifier), describe::signed(modifier.die), "CM 9.5")
+    });
+    shots.chain([strength]).chain(limbered).chain(modifiers).collect()
+}

@@ -1,0 +1,147 @@
+//! The chances of a fire or a close combat as a page tells them.
+
+use kernel::{Chance, ChancePart, Chances, HexId, Reckoned};
+
+use super::forecast::{self, Forecast};
+use crate::game::{CohesionTest, RangeBand, UnitId};
+use crate::look::Look;
+use crate::odds::{Combat, Effect, Given, Odds};
+use crate::system::Scene;
+
+/// The tests in the order of what they can do, that of none first.
+const TESTS: [Option<CohesionTest>; 5] = [
+    None,
+    Some(CohesionTest::CloseFight),
+    Some(CohesionTest::Routine),
+    Some(CohesionTest::Tough),
+    Some(CohesionTest::Severe),
+];
+
+/// The same as a forecast, for a page.
+pub(super) fn chances(scene: Scene<'_>, odds: &Odds, told: &Forecast) -> Chances {
+    let number = |hex: HexId| scene.game().map.number(hex);
+    let name = |unit: UnitId| scene.info(unit).name.as_str();
+    let ways_of = |test: Option<CohesionTest>| told.tests.get(forecast::test_id(test)).copied();
+    let parts = TESTS
+        .into_iter()
+        .zip(0..)
+        .filter_map(|(test, grade)| ways_of(test).map(|ways| ChancePart { grade, ways }));
+    let given: Vec<String> = odds.given.iter().map(|given| granted(scene, given)).collect();
+    Chances {
+        of: told.of,
+        harm: told.harm,
+        recoil: told.recoil,
+        title: format!("Against {}", told.target),
+        target: Some(number(odds.target)),
+        from: from(scene, odds).into_iter().map(number).collect(),
+        given: given.join(", "),
+        effects: effects(told),
+        parts: parts.collect(),
+        sums: sums(told, odds, &name),
+        results: results(told, ways_of),
+    }
+}
+
+/// Who fires stands there; who attacks, where that is known.
+fn from(scene: Scene<'_>, odds: &Odds) -> Vec<HexId> {
+    match &odds.combat {
+        Combat::Fire(shares) => {
+            shares.iter().filter_map(|share| scene.board.hex_of(share.unit)).collect()
+        }
+        Combat::Close { .. } => {
+            let assaulting = odds.given.iter().find_map(|given| match given {
+                Given::Assaulting(hex) => Some(*hex),
+                Given::Lead(_) | Given::Primary(_) => None,
+            });
+            assaulting.into_iter().collect()
+        }
+    }
+}
+
+fn granted(scene: Scene<'_>, given: &Given) -> String {
+    match *given {
+        Given::Lead(unit) => format!("lead {}", scene.info(unit).name),
+        Given::Assaulting(hex) => format!("attacked from {}", scene.game().map.number(hex)),
+        Given::Primary(side) => format!("primary hexside {}", side.ring()),
+    }
+}
+
+const fn effect_words(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Nothing => "nothing happens",
+        Effect::Depletion => "depletion",
+        Effect::AttackerDepletion => "attacker depleted",
+        Effect::MoraleHit => "morale hit",
+        Effect::BreakTest => "break test",
+        Effect::Retreat => "retreat",
+        Effect::Panic => "panic",
+        Effect::AttackerMoraleHit => "attacker's morale hit",
+        Effect::AttackerRetreat => "attacker retreats",
+    }
+}
+
+fn effects(told: &Forecast) -> Vec<Chance> {
+    let chance = |effect: Effect| {
+        let ways = *told.effects.get(effect.id())?;
+        Some(Chance { what: effect_words(effect).to_owned(), ways })
+    };
+    Effect::ALL.into_iter().filter_map(chance).collect()
+}
+
+fn sums<'a>(told: &Forecast, odds: &Odds, name: &impl Fn(UnitId) -> &'a str) -> Vec<Reckoned> {
+    let row = |what: &str, value: String, rule: &str| Reckoned {
+        what: what.to_owned(),
+        value,
+        rule: rule.to_owned(),
+    };
+    let mut rows = Vec::new();
+    if let Combat::Fire(shares) = &odds.combat {
+        rows.extend(shares.iter().map(|share| {
+            row(name(share.unit), format!("{} SP, {} range", share.sp, band(share.band)), "")
+        }));
+    }
+    rows.push(row("strength", format!("{} SP: column {}", told.strength, told.first_column), ""));
+    rows.extend(told.shifts.iter().map(|shift| {
+        let columns = if shift.columns > 0 {
+            format!("+{}", shift.columns)
+        } else {
+            shift.columns.to_string()
+        };
+        row(&shift.id.replace('_', " "), columns, &shift.rule)
+    }));
+    let column = told.column.clone().unwrap_or_else(|| "none: without effect".to_owned());
+    rows.push(row("column used", column, ""));
+    rows.push(row("tested", format!("{}, cohesion {}", name(odds.lead), told.cr), ""));
+    rows
+}
+
+const fn band(band: RangeBand) -> &'static str {
+    match band {
+        RangeBand::Canister => "canister",
+        RangeBand::Effective => "effective",
+        RangeBand::Long => "long",
+        RangeBand::Extreme => "extreme",
+    }
+}
+
+const fn test_words(test: Option<CohesionTest>) -> &'static str {
+    match test {
+        None => "no test",
+        Some(CohesionTest::CloseFight) => "close fight",
+        Some(CohesionTest::Routine) => "Routine",
+        Some(CohesionTest::Tough) => "Tough",
+        Some(CohesionTest::Severe) => "Severe",
+    }
+}
+
+fn results(told: &Forecast, ways_of: impl Fn(Option<CohesionTest>) -> Option<u32>) -> Vec<Chance> {
+    let tests = TESTS.into_iter().filter_map(|test| {
+        let what = test_words(test).to_owned();
+        ways_of(test).filter(|ways| *ways > 0).map(|ways| Chance { what, ways })
+    });
+    let cells = told.results.iter().map(|result| Chance {
+        what: format!("{}: {}", result.test, result.result),
+        ways: result.ways,
+    });
+    tests.chain(cells).collect()
+}

@@ -1,0 +1,66 @@
+// Parts of the map that are shown on demand, as the picture of a position describes them.
+
+import { announce, draw, make } from "../dom.js";
+
+/** The areas of a position: a list to choose from, and a layer of the map for those that are chosen. */
+export class Areas {
+  constructor(layer, hexes, sides) {
+    Object.assign(this, { layer, hexes, sides, all: [], chosen: new Set() });
+    this.list = make("ul");
+    this.element = make("div", { class: "areas", id: "areas", role: "group", "aria-label": "Shown on the map", hidden: true }, this.list);
+    // The map below is not to be moved or chosen from.
+    for (const kind of ["pointerdown", "pointerup", "wheel", "keydown"]) this.element.addEventListener(kind, (event) => this.keep(event));
+    this.button = make("button", {
+      type: "button", "aria-label": "Areas to show", title: "Areas to show (z)", "aria-expanded": "false", "aria-controls": "areas", hidden: true, onclick: () => this.open(),
+    }, "◎");
+  }
+
+  keep(event) {
+    event.stopPropagation();
+    if (event.key === "Escape" || event.key === "z") this.open(false);
+  }
+
+  /** Takes the areas of a position; those that were chosen before stay. */
+  show(all) {
+    this.all = all;
+    this.button.hidden = all.length === 0;
+    if (all.length === 0) this.open(false);
+    const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.area : null;
+    this.list.replaceChildren(...all.map((area) => make("li", {}, make("button", {
+      type: "button", class: area.side, "data-area": area.id, "aria-pressed": String(this.chosen.has(area.id)), onclick: () => this.choose(area),
+    }, area.title))));
+    if (focused) this.list.querySelector(`[data-area="${CSS.escape(focused)}"]`)?.focus();
+    this.draw();
+  }
+
+  /** Opens the list, or closes it. */
+  open(wanted = this.element.hidden) {
+    if (wanted && this.all.length === 0) return announce("There is nothing more to show on this map");
+    if (wanted === !this.element.hidden) return;
+    const inside = this.element.contains(document.activeElement);
+    this.element.hidden = !wanted;
+    this.button.setAttribute("aria-expanded", String(wanted));
+    if (wanted) this.list.querySelector("button").focus();
+    else if (inside) this.button.focus();
+  }
+
+  choose(area) {
+    if (!this.chosen.delete(area.id)) this.chosen.add(area.id);
+    const shown = this.chosen.has(area.id);
+    announce(shown ? `${area.title}: ${area.hexes.join(", ")}` : `${area.title}: hidden`);
+    this.list.querySelector(`[data-area="${CSS.escape(area.id)}"]`).setAttribute("aria-pressed", String(shown));
+    this.draw();
+  }
+
+  draw() {
+    const shown = this.all.filter((area) => this.chosen.has(area.id));
+    this.layer.replaceChildren(...shown.map((area) => {
+      const within = new Set(area.hexes);
+      const hexes = area.hexes.map((id) => this.hexes.get(id)).filter(Boolean);
+      const d = hexes.map((hex) => this.hexes.outline(hex, 1)).join("");
+      const edge = hexes.map((hex) => this.hexes.edge(hex, (id) => within.has(id))).join("");
+      return draw("g", { class: `area ${area.side ?? ""}`, "data-area": area.id, "data-hexes": area.hexes.join(" ") },
+        draw("path", { class: "inside", d }), draw("path", { class: "edge under", d: edge }), draw("path", { class: "edge", d: edge }));
+    }));
+  }
+}

@@ -1,0 +1,129 @@
+//! Parts of the map on demand: what the rules describe is what the page draws.
+
+use black_box::root;
+use families::Folders;
+use serde_json::{Value, json};
+use web::{Config, Limits, Running, Server, Shelf};
+
+use super::{driver, kind, link, sit};
+use crate::client::Client;
+use crate::driver::{Browser, Window};
+
+/// A server of the games of all families.
+fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
+    let config = Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        database: Some(folder.path().join("matches.sqlite")),
+        shelf: Shelf::new(Folders::new(root(), &families::ALL)),
+        limits: Limits::NONE,
+        hosts: Vec::new(),
+        keep: web::Keep::Forever,
+        told: web::Told::Nothing,
+        proxies: Vec::new(),
+    };
+    let running = Server::open(config).and_then(Server::start).expect("a server");
+    let client = Client::new(format!("http://{}", running.address()));
+    (running, client)
+}
+
+/// The battle at the scale of brigades.
+fn brigades(client: &Client) -> Value {
+    let body = json!({
+        "game": "cedar-mountain-cwbbs", "scenario": "historical", "usa": "me", "csa": "me", "seed": 3
+    });
+    let (status, made) = client.post("/api/matches", &body);
+    assert_eq!(status, 200, "{made}");
+    made
+}
+
+/// Has the guns unlimber, and plays on to the first fire.
+fn to_fire(client: &Client, made: &Value) -> String {
+    let id = made["id"].as_str().expect("an id").to_owned();
+    let own = client.with(&made["key"]);
+    for _ in 0..60 {
+        let seen = own.see(&id);
+        if seen["decision"]["kind"] == "fire.target" {
+            return id;
+        }
+        let options = seen["decision"]["options"].as_array().expect("options");
+        let guns = options.iter().position(|option| option["id"] == "unlimbered");
+        assert_eq!(own.answer(&id, &seen, guns.unwrap_or_default()).0, 200);
+    }
+    panic!("nobody fires");
+}
+
+/// What is drawn of an area: its hexes, as they were drawn.
+fn drawn(browser: &Browser, id: &str) -> Value {
+    browser.run(&format!(
+        "return document.querySelector('.area[data-area=\"{id}\"]')?.dataset.hexes.split(' ') ?? null"
+    ))
+}
+
+fn toggle(browser: &Browser, id: &str) {
+    browser.run(&format!("document.querySelector('.areas [data-area=\"{id}\"]').click()"));
+}
+
+/// CW-ZOC-01, CW-CMD-04.
+#[test]
+fn zones_and_commands_are_shown_on_demand() {
+    let Some(found) = driver() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_running, client) = serve(&folder);
+    let made = brigades(&client);
+    let id = to_fire(&client, &made);
+    let own = client.with(&made["key"]);
+    let areas = own.see(&id)["picture"]["areas"].as_array().expect("areas").clone();
+    let browser = Browser::open(found, Window::Desktop);
+    sit(&browser, &link(&client, &made, &made["key"]));
+    browser.wait("return document.querySelector('.options button') !== null");
+    assert_eq!(browser.run("return document.querySelectorAll('.area').length"), 0);
+
+    browser.press(&["z"]);
+    let listed =
+        "return [...document.querySelectorAll('.areas button')].map((one) => one.dataset.area)";
+    let ids: Vec<&Value> = areas.iter().map(|area| &area["id"]).collect();
+    assert_eq!(browser.run(listed), json!(ids));
+    let commands: Vec<&str> = ids.iter().filter_map(|id| id.as_str()).collect();
+    let commands: Vec<&str> =
+        commands.into_iter().filter(|id| id.starts_with("command-")).take(2).collect();
+    for id in ["zone-usa", "zone-csa"] {
+        toggle(&browser, id);
+    }
+    browser.press(&["0"]);
+    browser.shot("areas-zones.png");
+    for area in &areas[..2] {
+        assert_eq!(drawn(&browser, area["id"].as_str().expect("an id")), area["hexes"]);
+    }
+    for id in ["zone-usa", "zone-csa"].iter().chain(&commands) {
+        toggle(&browser, id);
+    }
+    for id in &commands {
+        let described = areas.iter().find(|area| area["id"] == *id).expect("an area");
+        assert_eq!(drawn(&browser, id), described["hexes"], "{id}");
+    }
+    assert_eq!(drawn(&browser, "zone-usa"), Value::Null);
+    browser.shot("areas-commands.png");
+    browser.press(&["\u{e00c}"]);
+    assert_eq!(browser.run("return document.querySelector('.areas').hidden"), true);
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// The chances stand beside whom one may fire at and whoever joins.
+#[test]
+fn a_fire_of_brigades_has_its_odds() {
+    let Some(found) = driver() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_running, client) = serve(&folder);
+    let made = brigades(&client);
+    to_fire(&client, &made);
+    let browser = Browser::open(found, Window::Desktop);
+    sit(&browser, &link(&client, &made, &made["key"]));
+    browser.wait("return document.querySelector('.options button') !== null");
+    browser.run("document.querySelector('.options button').click()");
+    browser.wait("return document.documentElement.dataset.kind === 'fire.unit'");
+    let odds = browser.wait("return document.querySelector('.options .odds')?.textContent");
+    assert!(odds.as_str().is_some_and(|words| words.contains('%')), "{odds}");
+    browser.shot("brigades-odds.png");
+    assert_eq!(kind(&browser), "fire.unit");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
