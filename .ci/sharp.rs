@@ -14,7 +14,8 @@ use std::sync::atomic::Ordering::Relaxed;
 use blind_swords::switch::{LEFT, ON, REACHED};
 use serde::{Deserialize, Serialize};
 use laboratory::cases::model::{Case, CaseFile};
-use laboratory::trace::{CaseSource, Place, Project};
+use laboratory::trace::series::{self, CaseSource};
+use laboratory::trace::{Place, Project};
 use session::{Opened, cases, library};
 
 /// A mutant under which a case passes so many more switches has a loop without an end.
@@ -80,12 +81,13 @@ fn judge() {
     let (root, folder) = (from("SHARP_ROOT"), from("SHARP_FOLDER"));
     let plan = fs::read_to_string(folder.join("plan.json")).expect("a plan");
     let plan: Plan = serde_json::from_str(&plan).expect("a plan");
-    let project = Project::read(&root).expect("a checkout");
-    let mut judge = Judge::new(root, plan.mutants, &project);
+    let project = Project::read(&root, &series::BLIND_SWORDS).expect("a checkout");
     let mut all: Vec<(&CaseSource, &Case)> = Vec::new();
-    for source in &project.cases {
+    let files = series::case_files(&root).expect("a checkout");
+    for source in &files {
         all.extend(source.cases.cases.iter().map(|case| (source, case)));
     }
+    let mut judge = Judge::new(root.clone(), plan.mutants, &project);
     let mut judged = Vec::new();
     for (source, case) in sample(all, number("SHARP_SEED"), number("SHARP_SAMPLE")) {
         let alone = CaseFile { cases: vec![case.clone()], ..source.cases.clone() };

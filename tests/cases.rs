@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use ::series::Opened;
 use black_box::{Shelf, files_under, game, root};
 use blind_swords::Event;
 use laboratory::cases::model::{Case, CaseFile};
-use laboratory::trace::Project;
+use laboratory::trace::series;
 use laboratory::{cases, lessons};
 use package::render::{self, Style};
 use package::source::SourceFile;
 use serde_json::Value;
-use series::Opened;
 
 /// The package of a case file: the one it names, or the one it lies in.
 fn package_of(path: &Path, named: Option<&String>) -> String {
@@ -72,7 +72,7 @@ fn a_stale_lesson_says_where() {
         assert!(text.contains(from), "{from}");
         sources.set("lessons/fire.yaml", &text.replacen(from, to, 1));
         let loaded = package::load_sources(&sources).expect("a good package");
-        lessons::play(&series::library::ready(&loaded), "fire").problems.join("; ")
+        lessons::play(&::series::library::ready(&loaded), "fire").problems.join("; ")
     };
     assert_eq!(stale("Sight and fire", "Fire"), "");
     for (from, to, problem) in [
@@ -123,10 +123,9 @@ fn every_case_holds() {
 /// Each thing that a case expects is looked at: set to something else, it makes the case fail.
 #[test]
 fn every_expectation_is_looked_at() {
-    let project = Project::read(&root()).unwrap_or_else(|problems| panic!("{problems}"));
     let mut opened = BTreeMap::new();
     let (mut count, mut unseen) = (0, Vec::new());
-    for source in &project.cases {
+    for source in &series::case_files(&root()).unwrap_or_else(|problems| panic!("{problems}")) {
         let opened: &Opened =
             opened.entry(&source.package).or_insert_with(|| game(&source.package).1);
         let text = fs::read_to_string(root().join(&source.file)).expect("a readable file");

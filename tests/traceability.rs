@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use ::series::Opened;
 use black_box::{game, root};
 use blind_swords::profile::{Profile, VariantPoint};
 use laboratory::cases::{
     self,
     model::{CaseFile, Scalar},
 };
-use laboratory::trace::{CaseSource, Project, Standing};
-use series::Opened;
+use laboratory::trace::series::{self, CaseSource};
+use laboratory::trace::{Project, Standing};
 
 /// The most requirements that may be excused.
 const MOST_EXCUSED: usize = 5;
@@ -37,7 +38,16 @@ enum Instead {
 
 fn project() -> &'static Project {
     static PROJECT: OnceLock<Project> = OnceLock::new();
-    PROJECT.get_or_init(|| Project::read(&root()).unwrap_or_else(|problems| panic!("{problems}")))
+    PROJECT.get_or_init(|| {
+        Project::read(&root(), &series::BLIND_SWORDS)
+            .unwrap_or_else(|problems| panic!("{problems}"))
+    })
+}
+
+fn case_files() -> &'static [CaseSource] {
+    static FILES: OnceLock<Vec<CaseSource>> = OnceLock::new();
+    FILES
+        .get_or_init(|| series::case_files(&root()).unwrap_or_else(|problems| panic!("{problems}")))
 }
 
 #[test]
@@ -53,7 +63,7 @@ fn every_requirement_is_proved_or_excused() {
 #[test]
 fn cases_tell_the_values_of_a_variant_point_apart() {
     let mut opened = BTreeMap::new();
-    for source in &project().cases {
+    for source in case_files() {
         opened.entry(source.package.as_str()).or_insert_with(|| game(&source.package).1);
     }
     let points = Profile::POINTS.iter();
@@ -77,7 +87,7 @@ fn confused(point: &VariantPoint, opened: &BTreeMap<&str, Opened>) -> Vec<String
         for other in
             point.values.iter().filter(|other| *other != own && by_cases(point, own, other))
         {
-            let told = project().cases.iter().any(|source| {
+            let told = case_files().iter().any(|source| {
                 let opened = &opened[source.package.as_str()];
                 tells_apart(point, own, other, source, opened)
             });

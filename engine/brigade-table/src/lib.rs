@@ -6,5 +6,7 @@ pub mod cases;
 mod drawing;
 mod geometry;
 mod opened;
+mod traced;
 
 pub use opened::{Opened, ready};
+pub use traced::TRACED;

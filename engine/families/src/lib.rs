@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use document::source::SourceFile;
 use document::{Diagnostic, Dialect, Report, Sources};
+use laboratory::trace::{self, Traced};
 use laboratory::{Examined, cases};
 use series::{Opened, library};
 
@@ -27,6 +28,8 @@ pub struct Rulebook {
     pub validate: fn(&Sources) -> Report<Arc<dyn Examined>>,
     /// Runs the cases of a file on one of its packages.
     pub run_cases: fn(&dyn Examined, &Arc<SourceFile>) -> CaseReports,
+    /// Its requirements and options, and where its code and its cases stand in a checkout.
+    pub traced: &'static Traced,
 }
 
 /// What came of the cases of a file, or what is wrong with it.
@@ -45,6 +48,7 @@ pub static BLIND_SWORDS: Rulebook = Rulebook {
         laboratory::validate_sources(sources).map(|loaded| Arc::new(library::ready(&loaded)) as _)
     },
     run_cases: |package, file| Ok(cases::run(own::<Opened>(package), &cases::read(file)?)),
+    traced: &trace::series::BLIND_SWORDS,
 };
 
 /// The Civil War Brigade Battle Series.
@@ -55,6 +59,7 @@ pub static BRIGADE_BATTLES: Rulebook = Rulebook {
     run_cases: |package, file| {
         brigade_table::cases::run(own::<brigade_table::Opened>(package), file)
     },
+    traced: &brigade_table::TRACED,
 };
 
 /// Its packages have no scripts to try.

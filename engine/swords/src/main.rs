@@ -4,6 +4,7 @@ mod commands;
 mod course;
 mod examiner;
 mod failure;
+mod family;
 mod format;
 mod games;
 mod kept;

@@ -1,5 +1,6 @@
 //! The toy as packages in folders: a dialect of one document, beside that of the other family.
 
+use laboratory::trace::Traced;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -43,6 +44,18 @@ static TOY: Rulebook = Rulebook {
     inspect: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
     validate: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
     run_cases: |package, file| cases::run(own::<Toy>(package), file),
+    traced: &TRACED,
+};
+
+/// What it requires is written where it is carried out.
+static TRACED: Traced = Traced {
+    id: DIALECT.id,
+    list: "engine/session/src/toy/mod.rs",
+    example: "TOY-01",
+    owns: |file| file.starts_with("engine/session/src/toy/"),
+    declarations: "",
+    points: Vec::new,
+    cases: |_| Ok(Vec::new()),
 };
 
 static BOTH: [&Rulebook; 2] = [&BLIND_SWORDS, &TOY];

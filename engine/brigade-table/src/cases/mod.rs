@@ -35,13 +35,25 @@ pub struct Stock<'a> {
 /// # Errors
 /// What is wrong with the file, each with its place.
 pub fn run(opened: &Opened, file: &Arc<SourceFile>) -> Result<Vec<Report>, Vec<Diagnostic>> {
+    Ok(run_read(opened, &read(file)?))
+}
+
+/// Runs cases that were read before.
+pub fn run_read(opened: &Opened, file: &CaseFile) -> Vec<Report> {
+    run_all(&Stock { opened, file }, &file.cases)
+}
+
+/// Reads a file of cases.
+///
+/// # Errors
+/// What is wrong with it, each with its place.
+pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
     let Document { mut data, tree } = Document::<CaseFile>::read_plain(file)?;
     for (index, case) in data.cases.iter_mut().enumerate() {
         let place = &tree.locate(["cases", &index.to_string()]).place;
         case.line = place.line_column().0;
     }
-    let stock = Stock { opened, file: &data };
-    Ok(run_all(&stock, &data.cases))
+    Ok(data)
 }
 
 /// The JSON Schema of case files, for editors.

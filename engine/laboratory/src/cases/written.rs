@@ -89,6 +89,15 @@ impl Citations {
         }
     }
 
+    /// All of them.
+    pub fn all(&self) -> impl Iterator<Item = &str> {
+        let all = match self {
+            Self::One(citation) => std::slice::from_ref(citation),
+            Self::Any(citations) => citations,
+        };
+        all.iter().map(String::as_str)
+    }
+
     /// In words, for a report.
     pub fn words(&self) -> String {
         match self {

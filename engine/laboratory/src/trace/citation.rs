@@ -22,7 +22,7 @@ pub(super) fn cited(line: &str) -> Vec<String> {
 }
 
 /// Whether a word is written like an id, whatever it names.
-pub(super) fn looks_like_an_id(word: &str) -> bool {
+pub fn looks_like_an_id(word: &str) -> bool {
     Id::read(word).is_some()
 }
 

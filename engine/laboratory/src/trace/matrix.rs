@@ -2,14 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use blind_swords::profile::{Profile, VariantPoint};
 use serde::Serialize;
 
-use super::citation::{cited, looks_like_an_id, rank};
-use super::project::{CaseSource, Project};
+use super::citation::{cited, rank};
+use super::project::Project;
 use super::requirements::{Area, Entry, Needs};
 use super::source::{Place, SourceText};
-use crate::cases::model::{Case, CaseFile, Citations};
+use super::traced::{CitingFile, Point};
 
 /// The join.
 #[derive(Clone, Debug, Serialize)]
@@ -127,7 +126,7 @@ impl Row {
 impl Matrix {
     /// Joins everything that a project has.
     pub(super) fn of(project: &Project) -> Self {
-        let mut join = Join::default();
+        let mut join = Join { points: (project.traced.points)(), ..Join::default() };
         project.code.iter().for_each(|source| join.source(source));
         project.cases.iter().for_each(|source| join.cases(source));
         let list = &project.requirements;
@@ -198,6 +197,7 @@ struct Join {
     tests: BTreeMap<String, Vec<Shown>>,
     cases: BTreeMap<String, Vec<Shown>>,
     values: BTreeMap<(&'static str, &'static str), Vec<Shown>>,
+    points: Vec<Point>,
     cited: BTreeSet<Stray>,
 }
 
@@ -221,22 +221,25 @@ impl Join {
         }
     }
 
-    fn cases(&mut self, source: &CaseSource) {
-        for case in &source.cases.cases {
+    fn cases(&mut self, source: &CitingFile) {
+        for case in &source.cases {
             let place = Place { file: source.file.clone(), line: case.line };
-            let refused = refused_by(case);
-            let refuses = !case.expect.refused.is_empty() || !case.expect.never.is_empty();
             let named: BTreeSet<String> = case.rules.iter().flat_map(|rule| cited(rule)).collect();
-            for id in named.union(&refused) {
+            for id in named.union(&case.refused) {
                 let shown = Shown {
                     place: place.clone(),
                     name: case.name.clone(),
-                    refuses,
-                    cites: refused.contains(id),
+                    refuses: case.refuses,
+                    cites: case.refused.contains(id),
                 };
                 self.cited.insert(Stray { id: id.clone(), place: place.clone() });
-                if let Some((point, value)) = value_played(id, case, source) {
-                    self.values.entry((point, value)).or_default().push(shown.clone());
+                let played = self.points.iter().find(|point| point.id == id).and_then(|point| {
+                    let value = case.plays_by.get(point.name)?;
+                    let known = point.values.iter().find(|(known, _)| known == value)?;
+                    Some((point.id, known.0))
+                });
+                if let Some(played) = played {
+                    self.values.entry(played).or_default().push(shown.clone());
                 }
                 self.cases.entry(id.clone()).or_default().push(shown);
             }
@@ -261,7 +264,7 @@ impl Join {
             tests: shown(&self.tests),
             values: Vec::new(),
         };
-        if let Some(point) = Profile::POINTS.iter().find(|point| point.id == id) {
+        if let Some(point) = self.points.iter().find(|point| point.id == id) {
             row.values = self.values_of(point);
             row.code.extend(code.iter().flat_map(|source| reads(source, point)));
             row.code.sort();
@@ -270,9 +273,9 @@ impl Join {
         row
     }
 
-    fn values_of(&self, point: &VariantPoint) -> Vec<ValueShown> {
+    fn values_of(&self, point: &Point) -> Vec<ValueShown> {
         let shown = |value: &'static str| self.values.get(&(point.id, value)).cloned();
-        let values = point.values.iter().map(|value| ValueShown {
+        let values = point.values.iter().map(|(value, _)| ValueShown {
             value: (*value).to_owned(),
             cases: shown(value).unwrap_or_default(),
         });
@@ -280,39 +283,7 @@ impl Join {
     }
 }
 
-fn reads(source: &SourceText, point: &VariantPoint) -> Vec<Place> {
+fn reads(source: &SourceText, point: &Point) -> Vec<Place> {
     let lines = source.reads(point.name).into_iter();
     lines.map(|line| Place { file: source.file.clone(), line }).collect()
-}
-
-/// The requirements that a case expects refusals to cite.
-fn refused_by(case: &Case) -> BTreeSet<String> {
-    let citations = case.expect.refused.values().flat_map(|citations| match citations {
-        Citations::One(citation) => vec![citation.clone()],
-        Citations::Any(citations) => citations.clone(),
-    });
-    citations.filter(|citation| looks_like_an_id(citation)).collect()
-}
-
-/// The value of a variant point that a case plays by.
-fn value_played(
-    id: &str,
-    case: &Case,
-    source: &CaseSource,
-) -> Option<(&'static str, &'static str)> {
-    let point = Profile::POINTS.iter().find(|point| point.id == id)?;
-    let value = written(&source.cases, case, point.name)
-        .or_else(|| source.profile.get(point.name).map(str::to_owned))?;
-    let known = point.values.iter().find(|known| **known == value)?;
-    Some((point.id, known))
-}
-
-/// The value that a case or its file sets, in the words of the profile.
-fn written(file: &CaseFile, case: &Case, option: &str) -> Option<String> {
-    let set = case.options.get(option).or_else(|| file.options.get(option))?;
-    Some(match set.text().as_str() {
-        "true" => "on".to_owned(),
-        "false" => "off".to_owned(),
-        text => text.to_owned(),
-    })
 }

@@ -1,19 +1,21 @@
 //! Traceability: the requirements, the code that carries them, the cases and tests that show them.
 //!
 //! Everything is read from a checkout of the project when it is asked for, so nothing can be out of
-//! date: titles from `docs/requirements.yaml`, code from the comments that cite an id, cases from
+//! date: titles from the list of requirements of a family, code from the comments that cite an id, cases from
 //! their `rules`.
 
 mod citation;
 mod matrix;
 mod project;
 mod requirements;
+pub mod series;
 mod source;
+mod traced;
 
+pub use citation::looks_like_an_id;
 pub use matrix::{Matrix, Row, Shown, Standing, Stray, ValueShown};
-pub use project::{CaseSource, Project, is_of_series};
+pub use project::{Project, case_files_of, package_of, read, rules_of};
 pub use requirements::{Area, Entry, Needs, Requirements};
+pub use series::is_of_series;
 pub use source::{Place, SourceText};
-
-/// The list of requirements within the project.
-pub const REQUIREMENTS: &str = "docs/requirements.yaml";
+pub use traced::{Citing, CitingFile, Point, Traced};

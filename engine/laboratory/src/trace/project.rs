@@ -1,86 +1,63 @@
 //! A checkout of the project: its requirements, code and cases.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-use blind_swords::profile::Profile;
 use package::render;
 use package::source::SourceFile;
-use series::library;
 
-use super::REQUIREMENTS;
 use super::matrix::Matrix;
 use super::requirements::Requirements;
 use super::source::SourceText;
-use crate::cases::{self, model::CaseFile};
+use super::traced::{CitingFile, Traced};
 
-/// The folders of code, of cases and of packages.
+/// The folders of code, with the extensions of what counts there.
 const CODE: [(&str, &str); 4] =
     [("engine", "rs"), ("tests", "rs"), ("games", "rhai"), ("scripts", "rhai")];
 
-/// Where the options of the profile are declared; they are carried out elsewhere.
-const DECLARATIONS: &str = "engine/rules/src/profile.rs";
-
-/// Where the code of other families begins: their requirements are lists of their own.
-const OTHERS: &str = "engine/brigade-";
-
-/// Whether a package of a checkout is played by the series, as packages are that name no other rules.
-pub fn is_of_series(root: &Path, package: &str) -> bool {
-    let front = fs::read_to_string(root.join("games").join(package).join("game.yaml"));
-    let front = front.unwrap_or_default();
-    let mut named = front.lines().filter_map(|line| line.strip_prefix("rules:"));
-    named.all(|word| word.trim() == package::BLIND_SWORDS.id)
+/// What the front of a package of a checkout says that it is played by, if it says it.
+pub fn rules_of(root: &Path, package: &str) -> Option<String> {
+    let front = fs::read_to_string(root.join("games").join(package).join("game.yaml")).ok()?;
+    let named = front.lines().find_map(|line| line.strip_prefix("rules:"))?;
+    Some(named.trim().to_owned())
 }
 
-/// A checkout of the project, read.
+/// A checkout of the project, read for one family of rules.
 #[derive(Clone, Debug)]
 pub struct Project {
+    /// The family.
+    pub traced: &'static Traced,
     /// The list of requirements.
     pub requirements: Requirements,
     /// The sources, those of tests too.
     pub code: Vec<SourceText>,
-    /// The case files.
-    pub cases: Vec<CaseSource>,
-}
-
-/// A case file, and the values of options that its package plays by.
-#[derive(Clone, Debug)]
-pub struct CaseSource {
-    /// The file, from the root of the project.
-    pub file: String,
-    /// Its cases.
-    pub cases: CaseFile,
-    /// The id of its package.
-    pub package: String,
-    /// The values of the package.
-    pub profile: Profile,
+    /// What the cases cite.
+    pub cases: Vec<CitingFile>,
 }
 
 impl Project {
     /// The root of the checkout that a folder lies in.
-    pub fn root_around(folder: &Path) -> Option<&Path> {
-        folder.ancestors().find(|root| root.join(REQUIREMENTS).is_file())
+    pub fn root_around<'f>(folder: &'f Path, traced: &Traced) -> Option<&'f Path> {
+        folder.ancestors().find(|root| root.join(traced.list).is_file())
     }
 
-    /// Reads a checkout.
+    /// Reads a checkout for a family.
     ///
     /// # Errors
     /// What cannot be read, in words for people.
-    pub fn read(root: &Path) -> Result<Self, String> {
-        let list = SourceFile::new(REQUIREMENTS, read(&root.join(REQUIREMENTS))?);
+    pub fn read(root: &Path, traced: &'static Traced) -> Result<Self, String> {
+        let list = SourceFile::new(traced.list, read(&root.join(traced.list))?);
         let requirements = Requirements::read(&list).map_err(|p| render::plain(&p))?;
         let mut code = Vec::new();
         for (folder, extension) in CODE {
             for path in files(&root.join(folder), extension)? {
                 let file = name(root, &path);
-                if file != DECLARATIONS && !file.starts_with(OTHERS) {
+                if file != traced.declarations && (traced.owns)(&file) {
                     code.push(SourceText { file, text: read(&path)? });
                 }
             }
         }
-        Ok(Self { requirements, code, cases: case_files(root)? })
+        Ok(Self { traced, requirements, code, cases: (traced.cases)(root)? })
     }
 
     /// Joins requirements, code and cases.
@@ -89,42 +66,31 @@ impl Project {
     }
 }
 
-fn case_files(root: &Path) -> Result<Vec<CaseSource>, String> {
-    let mut profiles = BTreeMap::new();
-    let mut found = Vec::new();
-    for path in
-        files(&root.join("tests"), "yaml")?.into_iter().chain(files(&root.join("games"), "yaml")?)
-    {
-        if path.parent().is_some_and(|folder| folder.ends_with("cases")) {
-            let file = name(root, &path);
-            if package_of(&file).is_some_and(|package| !is_of_series(root, &package)) {
-                continue;
-            }
-            let source: Arc<SourceFile> = SourceFile::new(file.clone(), read(&path)?);
-            let cases = cases::read(&source).map_err(|problems| render::plain(&problems))?;
-            let package = cases.package.clone().or_else(|| package_of(&file));
-            let package = package.ok_or_else(|| format!("{file} names no package"))?;
-            let profile = match profiles.get(&package) {
-                Some(&known) => known,
-                None => profile(root, &package)?,
-            };
-            profiles.insert(package.clone(), profile);
-            found.push(CaseSource { file, cases, package, profile });
-        }
-    }
-    Ok(found)
-}
-
-fn profile(root: &Path, package: &str) -> Result<Profile, String> {
-    Ok(library::open(&root.join("games").join(package))?.1.game.profile)
+/// The files of cases in a checkout with their names, of packages that belong; those outside packages too.
+///
+/// # Errors
+/// What cannot be read.
+pub fn case_files_of(
+    root: &Path,
+    belongs: impl Fn(&str) -> bool,
+) -> Result<Vec<(String, PathBuf)>, String> {
+    let mut all = files(&root.join("tests"), "yaml")?;
+    all.extend(files(&root.join("games"), "yaml")?);
+    all.retain(|path| path.parent().is_some_and(|folder| folder.ends_with("cases")));
+    let named = all.into_iter().map(|path| (name(root, &path), path));
+    Ok(named.filter(|(file, _)| package_of(file).is_none_or(|package| belongs(&package))).collect())
 }
 
 /// The package in whose folder a case file lies.
-fn package_of(file: &str) -> Option<String> {
+pub fn package_of(file: &str) -> Option<String> {
     file.strip_prefix("games/")?.split('/').next().map(str::to_owned)
 }
 
-fn read(path: &Path) -> Result<String, String> {
+/// The text of a file.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::citation::rank;
 
-/// `docs/requirements.yaml`.
+/// A list such as `docs/requirements.yaml`.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Requirements {

@@ -1,9 +1,8 @@
 //! `swords explain`: tells more about a code.
 
 use clap::Args;
-use package::BLIND_SWORDS;
+use document::{Dialect, explain};
 use package::codes::Code;
-use package::explain;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -17,50 +16,75 @@ pub(crate) struct Explain {
     codes: Vec<String>,
 }
 
+/// A code with the documents in which it can be wrong; those of any documents with the first.
+type Known = (&'static Dialect, Code);
+
 impl Explain {
     /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
-        let named: Vec<Code> =
+        let named: Vec<Known> =
             self.codes.iter().map(|text| named(text)).collect::<Result<_, _>>()?;
         match format {
-            Format::Json if named.is_empty() => say!("{}", data(BLIND_SWORDS.codes())),
-            Format::Json => say!("{}", data(named.into_iter())),
-            _ if named.is_empty() => {
-                let longest = BLIND_SWORDS.codes().map(|code| code.as_str().len()).max();
-                let width = longest.unwrap_or_default() + 2;
-                let line = |code: Code| say!("{:<width$}{}", code.as_str(), code.meaning());
-                BLIND_SWORDS.codes().for_each(line);
+            Format::Json => {
+                let codes = if named.is_empty() { all() } else { named };
+                say!("{}", codes.into_iter().map(data).collect::<Value>());
             }
-            _ => named
-                .into_iter()
-                .for_each(|code| say!("{}", explain::page(&BLIND_SWORDS, code, |_| None))),
+            _ if named.is_empty() => {
+                let longest = all().iter().map(|(_, code)| code.as_str().len()).max();
+                let width = longest.unwrap_or_default() + 2;
+                for (_, code) in all() {
+                    say!("{:<width$}{}", code.as_str(), code.meaning());
+                }
+            }
+            _ => {
+                for (dialect, code) in named {
+                    say!("{}", explain::page(dialect, code, |_| None));
+                }
+            }
         }
         Ok(())
     }
 }
 
+fn dialects() -> impl Iterator<Item = &'static Dialect> {
+    families::ALL.iter().map(|book| book.dialect)
+}
+
+/// All codes, each once.
+fn all() -> Vec<Known> {
+    let mut all: Vec<Known> = Vec::new();
+    for dialect in dialects() {
+        for code in dialect.codes() {
+            if all.iter().all(|(_, known)| known.as_str() != code.as_str()) {
+                all.push((dialect, code));
+            }
+        }
+    }
+    all
+}
+
 /// The code with a name, in capitals or not.
-fn named(text: &str) -> Result<Code, Failure> {
-    BLIND_SWORDS.code_named(text).map_err(|problem| {
-        let help = problem.help.map(|help| format!("; {help}")).unwrap_or_default();
-        Failure::Usage(format!("{}{help}", problem.message))
+fn named(text: &str) -> Result<Known, Failure> {
+    let capitals = text.to_uppercase();
+    let found = all().into_iter().find(|(_, code)| code.as_str() == capitals);
+    found.ok_or_else(|| {
+        let nearest = families::ALL[0].dialect.code_named(text).err();
+        let help = nearest.and_then(|problem| problem.help).map(|help| format!("; {help}"));
+        Failure::Usage(format!("there is no code `{text}`{}", help.unwrap_or_default()))
     })
 }
 
-fn data(codes: impl Iterator<Item = Code>) -> Value {
-    let all = explain::all(&BLIND_SWORDS);
-    let one = |code: Code| {
-        let explained = all.iter().find(|it| it.code == code);
-        let example = |example: &explain::Example| json!({"file": example.file, "wrong": example.wrong, "right": example.right});
-        let examples = explained.map(|it| it.examples.iter().map(example).collect::<Vec<_>>());
-        json!({
-            "code": code.as_str(),
-            "severity": if code.is_warning() { "warning" } else { "error" },
-            "meaning": code.meaning(),
-            "rule": code.rule(),
-            "text": explained.map(|it| &it.text),
-            "examples": examples,
-        })
-    };
-    codes.map(one).collect()
+fn data((dialect, code): Known) -> Value {
+    let pages = explain::all(dialect);
+    let explained = pages.iter().find(|it| it.code == code);
+    let example = |example: &explain::Example| json!({"file": example.file, "wrong": example.wrong, "right": example.right});
+    let examples = explained.map(|it| it.examples.iter().map(example).collect::<Vec<_>>());
+    json!({
+        "code": code.as_str(),
+        "severity": if code.is_warning() { "warning" } else { "error" },
+        "meaning": code.meaning(),
+        "rule": code.rule(),
+        "text": explained.map(|it| &it.text),
+        "examples": examples,
+    })
 }

@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use clap::Args;
-use laboratory::trace::{Matrix, Project, REQUIREMENTS, Row, Shown, Standing};
+use laboratory::trace::{Matrix, Project, Row, Shown, Standing, Traced};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
+use crate::family::OfFamily;
 use crate::format::{Format, Plain};
 use crate::output::say;
 
@@ -18,36 +19,41 @@ pub(crate) struct Rules {
     /// A checkout of the project, where it is not around the current folder.
     #[arg(long, value_name = "FOLDER", default_value = ".")]
     project: std::path::PathBuf,
+    #[command(flatten)]
+    family: OfFamily,
 }
 
 impl Rules {
     /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let matrix = matrix(&self.project)?;
+        let traced = self.family.book()?.traced;
+        let matrix = matrix(&self.project, traced)?;
         match &self.id {
-            Some(id) => one(&matrix, id, format),
+            Some(id) => one(&matrix, id, format, traced),
             None => all(&matrix, format),
         }
     }
 }
 
-fn matrix(folder: &Path) -> Result<Matrix, Failure> {
+fn matrix(folder: &Path, traced: &'static Traced) -> Result<Matrix, Failure> {
     let folder = folder.canonicalize().map_err(|error| Failure::file(folder, &error))?;
-    let root = Project::root_around(&folder).ok_or_else(|| {
+    let root = Project::root_around(&folder, traced).ok_or_else(|| {
         Failure::Usage(format!(
-            "{} is not in a checkout of the project: expected {REQUIREMENTS} in it or above it, because \
+            "{} is not in a checkout of the project: expected {} in it or above it, because \
              code and cases are read where they stand; name a checkout with --project",
-            folder.display()
+            folder.display(),
+            traced.list
         ))
     })?;
-    Ok(Project::read(root).map_err(Failure::Wrong)?.matrix())
+    Ok(Project::read(root, traced).map_err(Failure::Wrong)?.matrix())
 }
 
-fn one(matrix: &Matrix, id: &str, format: Plain) -> Result<(), Failure> {
+fn one(matrix: &Matrix, id: &str, format: Plain, traced: &Traced) -> Result<(), Failure> {
     let row = matrix.row(&id.to_uppercase()).or_else(|| matrix.row(id)).ok_or_else(|| {
         Failure::Usage(format!(
-            "no requirement `{id}`: expected an id of {REQUIREMENTS}, such as MOVE-05"
+            "no requirement `{id}`: expected an id of {}, such as {}",
+            traced.list, traced.example
         ))
     })?;
     match format {

@@ -1,11 +1,11 @@
 //! `swords terms`: the words that the files of a package may use.
 
 use clap::Args;
-use package::BLIND_SWORDS;
-use package::document::copies;
+use document::{Dialect, copies};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
+use crate::family::OfFamily;
 use crate::format::{Format, Plain};
 use crate::output::say;
 
@@ -15,6 +15,8 @@ use crate::output::say;
 pub(crate) struct Terms {
     /// Lists by a part of their names, such as `condition` or `window`; all where none is named.
     names: Vec<String>,
+    #[command(flatten)]
+    family: OfFamily,
 }
 
 /// A list of words, by what it is called in the schemas.
@@ -28,7 +30,7 @@ struct List {
 impl Terms {
     /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
-        let mut lists = lists();
+        let mut lists = lists(self.family.book()?.dialect);
         let known: Vec<String> = lists.iter().map(|list| list.name.clone()).collect();
         let is_meant =
             |list: &List, name: &String| list.name.to_lowercase().contains(&name.to_lowercase());
@@ -63,8 +65,8 @@ fn data(list: &List) -> Value {
 }
 
 /// The lists of all schemas, each once.
-fn lists() -> Vec<List> {
-    let whole = copies::schemas(&BLIND_SWORDS).filter(|(path, _)| !path.contains('/'));
+fn lists(dialect: &'static Dialect) -> Vec<List> {
+    let whole = copies::schemas(dialect).filter(|(path, _)| !path.contains('/'));
     let mut lists: Vec<List> = Vec::new();
     for (path, schema) in whole {
         let file = path.trim_end_matches(".schema.json");

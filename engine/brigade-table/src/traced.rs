@@ -1,0 +1,79 @@
+//! What is traced of this family: its list, its options, its cases.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use brigade_battles::variants::{self, Preset, Variants};
+use brigade_package::{BRIGADE_BATTLES, inspect};
+use document::source::SourceFile;
+use document::{Folder, Sources, render};
+use laboratory::cases::Citations;
+use laboratory::trace::{
+    Citing, CitingFile, Point, Traced, case_files_of, looks_like_an_id, package_of, read, rules_of,
+};
+
+use crate::cases::{self, Case};
+
+/// The family.
+pub static TRACED: Traced = Traced {
+    id: BRIGADE_BATTLES.id,
+    list: "docs/requirements-brigades.yaml",
+    example: "CW-MOV-05",
+    owns: |file| file.starts_with("engine/brigade-") || file.starts_with("tests/brigades/"),
+    declarations: "engine/brigade-battles/src/variants.rs",
+    points: || Variants::POINTS.iter().map(point).collect(),
+    cases: citing_files,
+};
+
+fn point(point: &variants::Point) -> Point {
+    let presets_with = |value: &str| {
+        let has = |preset: &Preset| Variants::preset(*preset).get(point.name) == Some(value);
+        Preset::ALL.into_iter().filter(has).map(Preset::id).collect()
+    };
+    let values = point.values.iter().map(|value| (*value, presets_with(value)));
+    Point { id: point.id, name: point.name, about: point.about, values: values.collect() }
+}
+
+fn citing_files(root: &Path) -> Result<Vec<CitingFile>, String> {
+    let belongs = |package: &str| rules_of(root, package).as_deref() == Some(BRIGADE_BATTLES.id);
+    let mut known: BTreeMap<String, Variants> = BTreeMap::new();
+    let mut found = Vec::new();
+    for (file, path) in case_files_of(root, belongs)? {
+        // Cases outside packages are of the first family.
+        let Some(package) = package_of(&file) else { continue };
+        if !known.contains_key(&package) {
+            known.insert(package.clone(), variants_of(root, &package)?);
+        }
+        let source = SourceFile::new(file.clone(), read(&path)?);
+        let cases = cases::read(&source).map_err(|problems| render::plain(&problems))?;
+        let own = cases.cases.iter().map(|case| citing(case, known[&package]));
+        found.push(CitingFile { file, cases: own.collect() });
+    }
+    Ok(found)
+}
+
+/// How a package reads the rules.
+fn variants_of(root: &Path, package: &str) -> Result<Variants, String> {
+    let folder = Folder::on_disk(root.join("games").join(package));
+    let sources = Sources::read(&[&BRIGADE_BATTLES], &folder, &[]);
+    let report = inspect(&sources.map_err(|problems| render::plain(&problems))?);
+    let said = render::plain(&report.diagnostics);
+    Ok(report.loaded.ok_or(said)?.variants)
+}
+
+fn citing(case: &Case, package: Variants) -> Citing {
+    let refused = case.expect.refused.values().flat_map(Citations::all);
+    let by = |point: &variants::Point| {
+        let set = case.options.get(point.name).map(session::OptionValue::word);
+        let value = set.or_else(|| package.get(point.name).map(str::to_owned))?;
+        Some((point.name.to_owned(), value))
+    };
+    Citing {
+        name: case.name.clone(),
+        line: case.line,
+        rules: case.rules.clone(),
+        refused: refused.filter(|id| looks_like_an_id(id)).map(str::to_owned).collect(),
+        refuses: !case.expect.refused.is_empty() || !case.expect.never.is_empty(),
+        plays_by: Variants::POINTS.iter().filter_map(by).collect(),
+    }
+}

@@ -1,0 +1,27 @@
+//! Which family of rules a command is about.
+
+use clap::Args;
+use families::Rulebook;
+
+use crate::failure::Failure;
+
+/// The family that a command is about, where it is not about a game.
+#[derive(Debug, Default, Args)]
+pub(crate) struct OfFamily {
+    /// The family of rules, as `rules` in a `game.yaml` names it; the first one where none is named.
+    #[arg(long, value_name = "FAMILY")]
+    family: Option<String>,
+}
+
+impl OfFamily {
+    /// What it hands over.
+    pub(crate) fn book(&self) -> Result<&'static Rulebook, Failure> {
+        let Some(named) = &self.family else { return Ok(families::ALL[0]) };
+        let known = || families::ALL.iter().copied();
+        known().find(|book| book.dialect.id == named).ok_or_else(|| {
+            let ids: Vec<_> = known().map(|book| book.dialect.id).collect();
+            let ids = ids.join(" or ");
+            Failure::Usage(format!("there is no family of rules `{named}`: expected {ids}"))
+        })
+    }
+}
