@@ -84,7 +84,8 @@ impl Edition for Opened {
 }
 
 impl Opened {
-    /// The readings and the optional rules that follow from options by name.
+    /// The readings and the optional rules that follow from options by name: what a match chooses goes before what the
+    /// game says, and that before the series. CM 1, 12. CW-GEN-04.
     fn settle(
         &self,
         scenario: &Scenario,

@@ -1,0 +1,93 @@
+//! Odds against enumeration.
+
+use super::*;
+
+/// What became of a target, summed over every die of a fire and of the check after it.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Tally {
+    losses: Vec<(u8, u32)>,
+    retreat: u32,
+    rout: u32,
+    eliminated: u32,
+}
+
+fn tally(setup: &BoardSetup, target: &'static str, goes: &'static str) -> Tally {
+    let mut tally = Tally::default();
+    for fire in 1..=10 {
+        for check in 1..=10 {
+            let answers = [target, goes, goes];
+            // No leader is hit: what comes after the check does not change it.
+            let table = table(rules(), setup.clone(), &answers, &[fire, check, 1], &[]);
+            let (mut loss, mut seen) = (0, [false; 3]);
+            for entry in table.entries() {
+                match &entry.event {
+                    crate::Event::StrengthLost { points, cause, .. } => {
+                        assert_ne!(*cause, crate::event::Cause::Zone, "no zone is near");
+                        loss += points;
+                    }
+                    crate::Event::Eliminated { points, .. } => {
+                        loss += points;
+                        seen[2] = true;
+                    }
+                    crate::Event::Fled { .. } => {
+                        let retreats =
+                            entry.path.iter().any(|it| matches!(it, crate::Step::Retreat(_)));
+                        seen[usize::from(!retreats)] = true;
+                    }
+                    crate::Event::Routed { .. } => seen[1] = true,
+                    _ => {}
+                }
+            }
+            match tally.losses.iter_mut().find(|(points, _)| *points == loss) {
+                Some((_, ways)) => *ways += 1,
+                None => tally.losses.push((loss, 1)),
+            }
+            tally.retreat += u32::from(seen[0]);
+            tally.rout += u32::from(seen[1]);
+            tally.eliminated += u32::from(seen[2]);
+        }
+    }
+    tally.losses.sort_unstable();
+    tally
+}
+
+/// Odds before a fire are what playing out all its dice comes to.
+#[test]
+fn odds_are_what_enumeration_finds() {
+    let defence = |units: &[(&str, &str)]| laid(units).stage(Side::Usa, Stage::Defence);
+    let mut weak = defence(&[("c3", "0910"), ("u1", "0909")]);
+    weak.unit(unit("u1")).strength = 2;
+    let mut routed = defence(&[("c3", "0910"), ("u2", "0909")]);
+    routed.unit(unit("u2")).routed = true;
+    let guns = |strength| {
+        let mut setup = defence(&[("c3", "0910"), ("ua", "0909")]);
+        setup.unit(unit("ua")).strength = strength;
+        setup.drawn_up(unit("ua"), Formation::Unlimbered)
+    };
+    let led = defence(&[("c3", "0910"), ("u1", "0909")]).leader_at(leader("lx"), hex("0909"));
+    for (setup, target, goes) in [
+        (defence(&[("c3", "0910"), ("u1", "0909")]), "u1", "stay"),
+        (defence(&[("c3", "0910"), ("u3", "0909")]), "u3", "stay"),
+        (weak, "u1", "stay"),
+        (routed, "u2", "stay"),
+        (guns(4), "ua", "stay"),
+        (guns(2), "ua", "stay"),
+        (led.clone(), "u1", "go"),
+    ] {
+        let rules = rules();
+        let board = setup.clone().board();
+        let question = Question::Fire(FireQuestion::Target(FireStep::Defence));
+        let odds = seen(&rules, &board, |scene| {
+            crate::odds::of_answer(scene, &question, Choice::Unit(unit(target)))
+        });
+        let odds = &odds[0];
+        let said = Tally {
+            losses: odds.losses.clone(),
+            retreat: odds.retreat,
+            rout: odds.rout,
+            eliminated: odds.eliminated,
+        };
+        assert_eq!(said, tally(&setup, target, goes), "{target}");
+        assert_eq!(odds.results.iter().map(|(_, ways)| ways).sum::<u32>(), crate::odds::WAYS);
+    }
+}
