@@ -7,12 +7,13 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
-const LAYERS: [(&str, &str); 16] = [
+const LAYERS: [(&str, &str); 17] = [
     ("kernel", "kernel"),
     ("brigade-battles", "brigade-battles"),
     ("document", "document"),
     ("brigade-package", "brigade-package"),
     ("session", "session"),
+    ("hall", "hall"),
     ("blind-swords", "rules"),
     ("script", "script"),
     ("package", "package"),
@@ -144,7 +145,7 @@ fn documents_know_no_family_of_rules() {
 /// A page, and a match at all, know no family of rules.
 #[test]
 fn matches_and_pages_know_no_family_of_rules() {
-    for folder in ["session", "web"] {
+    for folder in ["session", "hall", "web"] {
         let own = root().join("engine").join(folder);
         let manifest = fs::read_to_string(own.join("Cargo.toml")).expect("a manifest");
         let used = dependencies(&manifest);
@@ -233,9 +234,12 @@ fn figure(value: &str) -> String {
 /// Every limit of the server stands in one table with its figure, and nothing else does.
 #[test]
 fn the_table_of_limits_is_that_of_the_code() {
-    let code = fs::read_to_string(root().join("engine/web/src/limits.rs")).expect("code");
+    let read = |of: &str| fs::read_to_string(root().join("engine").join(of)).expect("code");
+    let code = read("web/src/limits.rs") + &read("hall/src/limits.rs");
     let docs = fs::read_to_string(root().join("docs/security.md")).expect("a page");
-    let constants = code.lines().filter_map(|line| line.strip_prefix("pub(crate) const "));
+    let constants = code.lines().filter_map(|line| {
+        line.strip_prefix("pub(crate) const ").or_else(|| line.strip_prefix("pub const "))
+    });
     let constants = constants.map(|line| {
         let (name, value) = line.trim_end_matches(';').split_once(" = ").expect("a value");
         let name = name.split_once(':').expect("a type").0;

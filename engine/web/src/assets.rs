@@ -4,7 +4,9 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
-use crate::failure::Refused;
+use hall::Refused;
+
+use crate::failure::Answered;
 
 #[derive(RustEmbed)]
 #[folder = "assets/"]
@@ -12,7 +14,9 @@ struct Assets;
 
 /// The file with a name; unchanged if the browser has it.
 pub(crate) fn serve(name: &str, headers: &HeaderMap) -> Response {
-    let Some(file) = Assets::get(name) else { return Refused::unknown("file").into_response() };
+    let Some(file) = Assets::get(name) else {
+        return Answered(Refused::unknown("file")).into_response();
+    };
     let hash = file.metadata.sha256_hash();
     let tag: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
     tagged(headers, &tag, kind(name), file.data.into_owned())

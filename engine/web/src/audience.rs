@@ -2,10 +2,10 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use hall::seats::Holder;
 use kernel::{PerSide, Side};
 
 use crate::limits::{MAX_ONLOOKERS, MAX_PLAYERS};
-use crate::seats::Holder;
 
 /// How many follow a match.
 #[derive(Debug, Default)]

@@ -4,17 +4,16 @@ use std::sync::Arc;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{self, Stream};
+use hall::feed::{News, news, word};
+use hall::live::Position;
+use hall::{Hall, Key, Refused};
 use kernel::Side;
 use tokio::sync::watch;
 
 use crate::audience::Place;
-use crate::failure::Refused;
-use crate::key::Key;
 use crate::limiter::Held;
-use crate::live::Position;
-use crate::routes::{holder, inside};
+use crate::routes::inside;
 use crate::server::App;
-use crate::snapshot::Snapshot;
 
 /// Who looks at which match, and whose view of it he wants.
 #[derive(Clone, Debug)]
@@ -78,49 +77,6 @@ impl Follower {
     }
 }
 
-/// What one sees who stood somewhere before.
-struct News {
-    data: String,
-    /// The same, for one who stood here already.
-    without: String,
-    now: Position,
-}
-
 fn seen_now(app: &App, onlooker: &Onlooker, stood: Position) -> Result<News, Refused> {
-    app.matches.look(&onlooker.id, |live| {
-        let holder = holder(live, onlooker.key)?;
-        let reader = live.reader(holder, onlooker.wanted)?;
-        let now = live.position(holder);
-        let since = |since| {
-            let seen = Snapshot::of(live, holder, reader, since);
-            serde_json::to_string(&seen).expect("a view is plain data")
-        };
-        Ok(News { data: since(stood), without: since(now), now })
-    })
-}
-
-/// The id of an event: revision, facts, words.
-fn word(position: Position) -> String {
-    format!("{}-{}-{}", position.rev, position.facts, position.said)
-}
-
-/// Where one stood who had the event with an id.
-pub(crate) fn position(word: &str) -> Option<Position> {
-    let mut parts = word.split('-').map(|part| part.parse().ok());
-    let position = Position { rev: parts.next()??, facts: parts.next()??, said: parts.next()?? };
-    parts.next().is_none().then_some(position)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_id_of_an_event_says_where_one_stood() {
-        let stood = Position { rev: 12, facts: 345, said: 0 };
-        assert_eq!(position(&word(stood)), Some(stood));
-        for wrong in ["", "1-2", "1-2-3-4", "1-2-x", "-1-2-3"] {
-            assert_eq!(position(wrong), None, "{wrong}");
-        }
-    }
+    app.matches.look(&onlooker.id, |live| news(live, onlooker.key, onlooker.wanted, stood))
 }

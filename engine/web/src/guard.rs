@@ -9,9 +9,10 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use hall::Refused;
 
 use crate::asker::{Asker, Peer};
-use crate::failure::Refused;
+use crate::failure::{self, Answered};
 use crate::limiter::{Later, Wanted};
 use crate::server::{App, Told};
 
@@ -31,7 +32,7 @@ pub(crate) async fn guard(
     let method = request.method().clone();
     let mut response = match admit(&app, asker, &request) {
         Ok(()) => next.run(request).await,
-        Err(refused) => refused.into_response(),
+        Err(refused) => Answered(refused).into_response(),
     };
     if app.told == Told::All {
         app.metrics.answered(&route, method.as_str(), response.status(), since.elapsed());
@@ -60,7 +61,7 @@ const POLICY: [(&str, &str); 7] = [
 
 fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
     if app.bans.read().unwrap_or_else(PoisonError::into_inner).contains(&asker) {
-        return Err(Refused::banned());
+        return Err(failure::banned());
     }
     check_host(app, request.headers())?;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
@@ -70,7 +71,7 @@ fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
     let path = request.uri().path();
     let makes = changes && (path == "/api/matches" || path == "/api/replays");
     let wanted = if makes { Wanted::Make } else { Wanted::Request };
-    app.limiter.take(asker, wanted).map_err(|Later(seconds)| Refused::too_many(seconds))
+    app.limiter.take(asker, wanted).map_err(|Later(seconds)| failure::too_many(seconds))
 }
 
 /// A page of another site could reach a server on this machine under a name of its own.
@@ -78,12 +79,12 @@ fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
     let host = text(headers, header::HOST).unwrap_or_default();
     let known = app.hosts.iter().any(|known| known.eq_ignore_ascii_case(host));
     let known = known || (app.hosts.is_empty() && !host.is_empty());
-    if known { Ok(()) } else { Err(Refused::foreign("this server is not known by that name")) }
+    if known { Ok(()) } else { Err(failure::foreign("this server is not known by that name")) }
 }
 
 /// Acts come from the page itself, or from a program that has no origin.
 fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
-    let foreign = || Refused::foreign("acts are taken from the page of this server only");
+    let foreign = || failure::foreign("acts are taken from the page of this server only");
     if let Some(site) = text(headers, HeaderName::from_static("sec-fetch-site"))
         && !matches!(site, "same-origin" | "none")
     {

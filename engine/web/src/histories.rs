@@ -10,12 +10,10 @@ use session::stream::{Purpose, Stream};
 use session::toy::Toy;
 use session::{AnyEdition, Asking, Chance, Options, Seed};
 
-use crate::failure::Refused;
-use crate::key::Key;
-use crate::live::Live;
-use crate::matches::{Matches, NewMatch, Player};
-use crate::seats::Holder;
-use crate::shelf::Shelf;
+use hall::seats::Holder;
+use hall::{Hall, Key, Ledger, Live, NewMatch, Player, Refused, Shelf};
+
+use crate::matches::Matches;
 use crate::store::Store;
 
 /// How many things are done in a history.
@@ -89,7 +87,7 @@ impl World {
                 listed: false,
                 lesson: None,
             };
-            let made = matches.create(new).expect("it begins");
+            let made = hall::create(&matches, new).expect("it begins");
             Game { id: made.id, key: made.key.expect("a key"), kept: Vec::new(), said: 0 }
         });
         let games = games.collect();
@@ -108,7 +106,7 @@ impl World {
     fn act(
         &mut self,
         game: usize,
-        act: impl Fn(&mut Live, &Store, Holder) -> Result<(), Refused>,
+        act: impl Fn(&mut Live, &dyn Ledger, Holder) -> Result<(), Refused>,
     ) -> Result<(), Refused> {
         let fails = self.one_in(3);
         let left = Arc::new(AtomicU32::new(self.chance.below(LATEST)));
@@ -132,7 +130,7 @@ impl World {
             return;
         }
         let id = before.options[self.chance.below(before.options.len() as u32) as usize].clone();
-        let choose = |live: &mut Live, store: &Store, holder: Holder| {
+        let choose = |live: &mut Live, store: &dyn Ledger, holder: Holder| {
             live.choose(store, holder, before.rev, std::slice::from_ref(&id))?;
             live.run_bots(store)
         };
@@ -253,7 +251,7 @@ fn what_is_acknowledged_is_there_once_in_every_history() {
 fn an_answer_fails_at_every_step_in_turn() {
     let mut world = World::new(7);
     let before = world.look(0);
-    let choose = |live: &mut Live, store: &Store, holder: Holder| {
+    let choose = |live: &mut Live, store: &dyn Ledger, holder: Holder| {
         live.choose(store, holder, before.rev, &before.options[..1])
     };
     let mut failed = 0;

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError};
 
+use hall::Refused;
 use tokio::time::{Instant, sleep};
 
 use crate::asker::Asker;
-use crate::failure::Refused;
 use crate::limits::{TIDIED, WATCHED};
 use crate::server::App;
+use crate::store::unkept;
 
 /// Keeps the matches of a server until it ends.
 pub(crate) async fn keep(app: Arc<App>) {
@@ -33,9 +34,9 @@ pub(crate) async fn keep(app: Arc<App>) {
 
 /// One round; gives the number that shows when somebody else has changed something.
 fn look(app: &App, seen: Option<i64>, due: bool) -> Result<i64, Refused> {
-    let now = app.matches.store.changed_elsewhere()?;
+    let now = app.matches.store.changed_elsewhere().map_err(unkept)?;
     if seen != Some(now) {
-        let bans = app.matches.store.bans()?;
+        let bans = app.matches.store.bans().map_err(unkept)?;
         let bans: BTreeSet<Asker> =
             bans.iter().filter_map(|ban| ban.parse::<IpAddr>().ok()).map(Asker::from).collect();
         *app.bans.write().unwrap_or_else(PoisonError::into_inner) = bans;

@@ -1,4 +1,4 @@
-//! All that is limited. `docs/security.md` has the same figures in one table, which a test compares.
+//! What a server limits beside what is limited wherever matches are kept (`hall::limits`). `docs/security.md` has the same figures in one table, which a test compares.
 
 use std::time::Duration;
 
@@ -50,23 +50,6 @@ pub(crate) const MAX_ADVICE_WAITING: usize = 32;
 
 /// How many matches are kept in memory, where nobody follows more of them.
 pub(crate) const MAX_IN_MEMORY: usize = 1024;
-/// How many matches the list shows.
-pub(crate) const MAX_LISTED: usize = 200;
-
-/// The longest title, in characters.
-pub(crate) const MAX_TITLE: usize = 80;
-/// The longest thing that is said at once, in characters.
-pub(crate) const MAX_SAID: usize = 1000;
-/// How much of what is said at a table is kept: the last things,
-pub(crate) const MAX_TALK: usize = 300;
-/// and not more bytes than this.
-pub(crate) const MAX_TALK_BYTES: usize = 64 << 10;
-/// The longest notes, in characters.
-pub(crate) const MAX_NOTES: usize = 20_000;
-/// The most lines of the log in one piece.
-pub(crate) const MAX_LOG: usize = 400;
-/// How often something may be taken back in a match.
-pub(crate) const MAX_TAKEN_BACK: usize = 1000;
 /// After how many days a match goes in which nobody has a seat: a replay, or one between bots.
 pub(crate) const UNATTENDED_DAYS: i64 = 7;
 /// How many bytes all such matches may have; the oldest go.
@@ -75,8 +58,6 @@ pub(crate) const MAX_UNATTENDED_BYTES: i64 = 1 << 30;
 pub(crate) const TIDIED: Duration = Duration::from_secs(60);
 /// How often it looks whether somebody else has changed its matches.
 pub(crate) const WATCHED: Duration = Duration::from_secs(1);
-/// How long a package that cannot be loaded is not tried again.
-pub(crate) const UNTRIED: Duration = Duration::from_secs(30);
 
 /// How much one address may ask for.
 #[derive(Clone, Copy, Debug)]

@@ -2,8 +2,7 @@
 
 use std::net::SocketAddr;
 
-use crate::key::Key;
-use crate::matches::Created;
+use hall::{Created, Key};
 
 /// Makes links to the matches of a server.
 #[derive(Clone, Debug)]

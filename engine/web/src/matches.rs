@@ -1,7 +1,5 @@
 //! All matches of a server: made, found, changed.
 
-mod make;
-
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -9,15 +7,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::sync::watch;
 
-use crate::audience::{Audience, Place};
-use crate::failure::Refused;
-use crate::limits::{MAX_IN_MEMORY, MAX_LISTED};
-use crate::live::Live;
-use crate::seats::Holder;
-use crate::shelf::Shelf;
-use crate::store::{About, Keep, Store};
+use hall::seats::Holder;
+use hall::{Hall, Ledger, Live, Refused, Shelf};
 
-pub use make::{Created, MakeError, NewMatch, Player};
+use crate::audience::{Audience, Place};
+use crate::failure;
+use crate::limits::MAX_IN_MEMORY;
+use crate::store::{Keep, Store, unkept};
 
 /// Of the matches in memory one in so many goes when there are too many.
 const MAKES_ROOM: usize = 8;
@@ -48,39 +44,6 @@ impl Matches {
         Self { shelf, store, running: Mutex::default(), asked: AtomicU64::new(0) }
     }
 
-    /// The matches that are shown to everybody.
-    pub(crate) fn listed(&self) -> Result<Vec<About>, Refused> {
-        Ok(self.store.listed(MAX_LISTED)?)
-    }
-
-    /// Looks at a match.
-    pub(crate) fn look<T>(
-        &self,
-        id: &str,
-        look: impl FnOnce(&Live) -> Result<T, Refused>,
-    ) -> Result<T, Refused> {
-        let running = self.running(id)?;
-        let mut place = running.place();
-        look(self.brought(id, &mut place)?)
-    }
-
-    /// Changes a match, and tells those who wait, even of a change that stopped half way.
-    pub(crate) fn change<T>(
-        &self,
-        id: &str,
-        change: impl FnOnce(&mut Live) -> Result<T, Refused>,
-    ) -> Result<T, Refused> {
-        let running = self.running(id)?;
-        let _told = Telling(&running.changes);
-        let mut place = running.place();
-        let done = change(self.brought(id, &mut place)?);
-        // Memory may now be ahead of what is kept, or behind what another server keeps.
-        if done.as_ref().is_err_and(Refused::is_fault) {
-            *place = None;
-        }
-        done
-    }
-
     /// A place from which to wait for changes of a match; there are so many for players and so many for others.
     pub(crate) fn follow(
         &self,
@@ -88,7 +51,7 @@ impl Matches {
         holder: Holder,
     ) -> Result<(watch::Receiver<u64>, Place), Refused> {
         let running = self.running(id)?;
-        let full = || Refused::full("all places at this table are taken");
+        let full = || failure::full("all places at this table are taken");
         let place = running.audience.place(holder).ok_or_else(full)?;
         Ok((running.changes.subscribe(), place))
     }
@@ -101,7 +64,7 @@ impl Matches {
 
     /// Removes what is kept no longer.
     pub(crate) fn tidy(&self, keep: Keep) -> Result<(), Refused> {
-        for id in self.store.tidy(keep)? {
+        for id in self.store.tidy(keep).map_err(unkept)? {
             locked(&self.running).remove(&id);
         }
         Ok(())
@@ -122,16 +85,10 @@ impl Matches {
             game.asked.store(self.asked.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
             return Ok(Arc::clone(game));
         }
-        if !self.store.has(id)? {
+        if !self.store.has(id).map_err(unkept)? {
             return Err(Refused::unknown("match"));
         }
         Ok(self.keep(id, None))
-    }
-
-    /// Takes a new match into memory.
-    fn add(&self, live: Live) {
-        let id = live.about.id.clone();
-        self.keep(&id, Some(live));
     }
 
     fn keep(&self, id: &str, live: Option<Live>) -> Arc<Running> {
@@ -155,10 +112,56 @@ impl Matches {
         match place {
             Some(live) => Ok(live),
             place => {
-                let stored = self.store.load(id)?.ok_or_else(|| Refused::unknown("match"))?;
+                let stored = self
+                    .store
+                    .load(id)
+                    .map_err(unkept)?
+                    .ok_or_else(|| Refused::unknown("match"))?;
                 Ok(place.insert(Live::load(stored, &self.shelf, &self.store)?))
             }
         }
+    }
+}
+
+impl Hall for Matches {
+    fn shelf(&self) -> &Shelf {
+        &self.shelf
+    }
+
+    fn ledger(&self) -> &dyn Ledger {
+        &self.store
+    }
+
+    fn look<T>(
+        &self,
+        id: &str,
+        look: impl FnOnce(&Live) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        let running = self.running(id)?;
+        let mut place = running.place();
+        look(self.brought(id, &mut place)?)
+    }
+
+    /// Those who wait are told even of a change that stopped half way.
+    fn change<T>(
+        &self,
+        id: &str,
+        change: impl FnOnce(&mut Live) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        let running = self.running(id)?;
+        let _told = Telling(&running.changes);
+        let mut place = running.place();
+        let done = change(self.brought(id, &mut place)?);
+        // Memory may now be ahead of what is kept, or behind what another server keeps.
+        if done.as_ref().is_err_and(Refused::is_fault) {
+            *place = None;
+        }
+        done
+    }
+
+    fn add(&self, live: Live) {
+        let id = live.about.id.clone();
+        self.keep(&id, Some(live));
     }
 }
 

@@ -7,11 +7,13 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use hall::Refused;
 use serde_json::json;
 
-use crate::failure::Refused;
+use crate::failure::Answered;
 use crate::routes::inside;
 use crate::server::{App, Told};
+use crate::store::unkept;
 
 /// Counts since the server began.
 #[derive(Debug, Default)]
@@ -56,14 +58,16 @@ impl Metrics {
 }
 
 /// `GET /health`: whether matches can be read.
-pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Refused> {
+pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Answered> {
     check_told(&app)?;
     let own = Arc::clone(&app);
-    inside(&app, move || Ok(own.matches.store.changed_elsewhere().map(|_| "ok\n")?)).await
+    let look = move || Ok(own.matches.store.changed_elsewhere().map_err(unkept)?);
+    inside(&app, look).await?;
+    Ok("ok\n")
 }
 
 /// `GET /metrics`
-pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Result<String, Refused> {
+pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Result<String, Answered> {
     check_told(&app)?;
     let (in_memory, streams) = app.matches.counts();
     Ok(app.metrics.text(in_memory, streams))

@@ -4,9 +4,10 @@
 
 use std::sync::Arc;
 
+use hall::Refused;
 use tokio::sync::Semaphore;
 
-use crate::failure::Refused;
+use crate::failure;
 
 /// The queue of one kind of work.
 #[derive(Debug)]
@@ -30,7 +31,7 @@ impl Queue {
         &self,
         work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
     ) -> Result<T, Refused> {
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Refused::busy())?;
+        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| failure::busy())?;
         let permit = Arc::clone(&self.permits).acquire_owned().await;
         let done = tokio::task::spawn_blocking(move || {
             // Kept by the work itself: it goes on when nobody waits for it any more.

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, RwLock};
 use std::thread::JoinHandle;
 
+use hall::{Created, Kind, NewMatch, Refused, Shelf};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
@@ -18,11 +19,10 @@ use crate::limits::{
     MAX_MAKES_WAITING, MAX_WORK, MAX_WORK_WAITING,
 };
 use crate::links::Links;
-use crate::matches::{Created, MakeError, Matches, NewMatch};
+use crate::matches::Matches;
 use crate::metrics::Metrics;
 use crate::queue::Queue;
-use crate::shelf::Shelf;
-use crate::store::{CannotOpen, Keep, Kind, Store};
+use crate::store::{CannotOpen, Keep, Store};
 
 /// What a server is set up with.
 #[derive(Debug)]
@@ -117,6 +117,17 @@ pub enum ServerError {
     Machine(#[from] std::io::Error),
 }
 
+/// A match that could not be made, in words for people.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct MakeError(String);
+
+impl From<Refused> for MakeError {
+    fn from(refused: Refused) -> Self {
+        Self(refused.to_string())
+    }
+}
+
 impl Server {
     /// Binds the address and opens the matches.
     ///
@@ -164,7 +175,7 @@ impl Server {
     /// # Errors
     /// If it cannot be played.
     pub fn create(&self, new: NewMatch) -> Result<Created, MakeError> {
-        Ok(self.app.matches.create(new)?)
+        Ok(hall::create(&self.app.matches, new)?)
     }
 
     /// Takes in a save and goes on with it.
@@ -172,7 +183,7 @@ impl Server {
     /// # Errors
     /// If it is no save, or its game is not here.
     pub fn bring(&self, save: &str) -> Result<Created, MakeError> {
-        Ok(self.app.matches.bring(save, Kind::Match)?)
+        Ok(hall::bring(&self.app.matches, save, Kind::Match)?)
     }
 
     /// Opens the seats of a match again, with a new key.
@@ -180,7 +191,7 @@ impl Server {
     /// # Errors
     /// If there is no such match.
     pub fn reopen(&self, id: &str) -> Result<Created, MakeError> {
-        Ok(self.app.matches.reopen(id)?)
+        Ok(hall::reopen(&self.app.matches, id)?)
     }
 
     /// Serves until it is told to stop, by Ctrl+C or a signal; then finishes what it has begun.

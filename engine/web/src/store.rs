@@ -1,5 +1,6 @@
 //! Matches in SQLite: written ahead, one transaction an answer.
 
+mod ledger;
 pub(crate) mod retention;
 pub(crate) mod schema;
 mod talk;
@@ -8,18 +9,16 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
 
+use hall::key::Lock;
+use hall::ledger::now;
+use hall::seats::{Moments, Place, Seats};
+use hall::{About, Kind, Stored, Unkept};
 use kernel::{PerSide, Side};
 use rusqlite::{Connection, OptionalExtension, Params, Row, Transaction, params};
-use serde::Serialize;
 use session::Seat;
 
-use crate::key::Lock;
-use crate::seats::{Moments, Place, Seats};
-
 pub use retention::Keep;
-pub(crate) use talk::Said;
 
 type Result<T> = rusqlite::Result<T>;
 
@@ -45,50 +44,6 @@ pub enum CannotOpen {
     /// They are no matches.
     #[error(transparent)]
     Database(#[from] rusqlite::Error),
-}
-
-/// Whether a match is played or only looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Kind {
-    /// It is played here.
-    Match,
-    /// A save that somebody brought.
-    Replay,
-}
-
-/// A match and where it stands, without its lines.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct About {
-    /// Its id.
-    pub(crate) id: String,
-    /// What its maker calls it.
-    pub(crate) title: String,
-    /// The game.
-    pub(crate) game: String,
-    /// The scenario.
-    pub(crate) scenario: String,
-    /// Whether it is played here.
-    pub(crate) kind: Kind,
-    /// Whether it is shown in the list of matches.
-    pub(crate) listed: bool,
-    /// Whether it is over.
-    pub(crate) over: bool,
-    /// Whether whoever runs the server has closed it.
-    pub(crate) closed: bool,
-    /// When it was last changed, in seconds since 1970.
-    pub(crate) touched: i64,
-}
-
-/// A match as it is kept.
-#[derive(Debug)]
-pub(crate) struct Stored {
-    pub(crate) about: About,
-    pub(crate) seats: Seats,
-    pub(crate) lines: Vec<String>,
-    /// How many lines were written.
-    pub(crate) kept: usize,
-    pub(crate) chat: Vec<Said>,
 }
 
 impl Store {
@@ -398,8 +353,8 @@ fn about(row: &Row<'_>) -> Result<About> {
     })
 }
 
-/// Seconds since 1970.
-pub(crate) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| since.as_secs() as i64)
+/// What the database says, as the hall is told it.
+#[expect(clippy::needless_pass_by_value, reason = "it maps errors")]
+pub(crate) fn unkept(error: rusqlite::Error) -> Unkept {
+    Unkept(error.to_string())
 }

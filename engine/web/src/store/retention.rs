@@ -2,7 +2,9 @@
 
 use rusqlite::params;
 
-use super::{Result, Store, now};
+use hall::ledger::now;
+
+use super::{Result, Store};
 use crate::limits::{MAX_UNATTENDED_BYTES, UNATTENDED_DAYS};
 
 /// How long matches are kept after they were last touched.
@@ -65,9 +67,8 @@ mod tests {
     use session::Seat;
 
     use super::*;
-    use crate::key::Key;
-    use crate::seats::{Place, Seats};
-    use crate::store::{About, Kind};
+    use hall::seats::{Place, Seats};
+    use hall::{About, Key, Kind};
 
     fn keep(store: &Store, id: &str, seats: &Seats, lines: &[String]) {
         let about = About {

@@ -1,23 +1,10 @@
 //! What players say and note.
 
+use hall::Said;
 use kernel::Side;
 use rusqlite::{Connection, OptionalExtension, params};
-use serde::Serialize;
 
 use super::{Result, Store, one, settled};
-
-/// Something said at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Said {
-    /// Its number, from 0.
-    pub(crate) n: usize,
-    /// Who said it; the table itself without a side.
-    pub(crate) side: Option<Side>,
-    /// The words.
-    pub(crate) text: String,
-    /// When, in seconds since 1970.
-    pub(crate) at: i64,
-}
 
 impl Store {
     /// Keeps something said, and of what was said before only what has a number from the first one on.

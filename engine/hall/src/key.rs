@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
@@ -13,8 +13,8 @@ use subtle::ConstantTimeEq;
 pub struct Key(u128);
 
 /// What is kept of a key: it opens nothing by itself.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Lock([u8; 32]);
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Lock([u8; 32]);
 
 impl Key {
     /// A key that nobody could have foretold.
@@ -23,7 +23,7 @@ impl Key {
     }
 
     /// The key that an invitation becomes for whoever takes it up with a number of his own: the same whenever he asks.
-    pub(crate) fn taken_up(self, nonce: Self) -> Self {
+    pub fn taken_up(self, nonce: Self) -> Self {
         let hash = Sha256::new()
             .chain_update("claim")
             .chain_update(self.0.to_be_bytes())
@@ -34,24 +34,24 @@ impl Key {
     }
 
     /// What is kept of it.
-    pub(crate) fn lock(self) -> Lock {
+    pub fn lock(self) -> Lock {
         Lock(Sha256::digest(self.0.to_be_bytes()).into())
     }
 }
 
 impl Lock {
     /// Whether a key fits, in a time that does not depend on how nearly.
-    pub(crate) fn fits(&self, key: Key) -> bool {
+    pub fn fits(&self, key: Key) -> bool {
         self.0.ct_eq(&key.lock().0).into()
     }
 
     /// The bytes, to be kept.
-    pub(crate) const fn bytes(&self) -> &[u8; 32] {
+    pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
 
     /// A lock from its bytes, if there are enough of them.
-    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         bytes.try_into().ok().map(Self)
     }
 }

@@ -8,24 +8,24 @@ use session::Seat;
 use crate::key::{Key, Lock};
 
 /// One side's seat.
-#[derive(Clone, Debug)]
-pub(crate) struct Place {
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Place {
     /// Who decides.
-    pub(crate) who: Seat,
+    pub who: Seat,
     /// What the key of its player fits.
-    pub(crate) lock: Option<Lock>,
+    pub lock: Option<Lock>,
     /// What an invitation fits that nobody has taken up.
-    pub(crate) invitation: Option<Lock>,
+    pub invitation: Option<Lock>,
     /// What the invitation fits that its player has taken up.
-    pub(crate) claimed: Option<Lock>,
+    pub claimed: Option<Lock>,
     /// What it answers where it may be asked for form's sake.
-    pub(crate) moments: Moments,
+    pub moments: Moments,
 }
 
 /// What a player wants at secret moments, at which he may have nothing to choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Moments {
+pub enum Moments {
     /// To be asked.
     #[default]
     Asked,
@@ -35,7 +35,7 @@ pub(crate) enum Moments {
 
 impl Moments {
     /// The word for it.
-    pub(crate) const fn id(self) -> &'static str {
+    pub const fn id(self) -> &'static str {
         match self {
             Self::Asked => "asked",
             Self::Declined => "declined",
@@ -43,17 +43,17 @@ impl Moments {
     }
 
     /// What a word means; to be asked, if it means nothing.
-    pub(crate) fn from_id(id: &str) -> Self {
+    pub fn from_id(id: &str) -> Self {
         if id == Self::Declined.id() { Self::Declined } else { Self::Asked }
     }
 }
 
 /// Both seats of a match.
-pub(crate) type Seats = PerSide<Place>;
+pub type Seats = PerSide<Place>;
 
 /// What a key opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Holder {
+pub enum Holder {
     /// Nothing: one who looks on.
     Nobody,
     /// One side.
@@ -64,7 +64,7 @@ pub(crate) enum Holder {
 
 /// A seat as everybody sees it.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub(crate) struct SeatSeen {
+pub struct SeatSeen {
     /// `human`, or the bot.
     who: Seat,
     /// Whether its invitation still waits to be taken up.
@@ -73,19 +73,19 @@ pub(crate) struct SeatSeen {
 
 impl Place {
     /// A seat without keys.
-    pub(crate) const fn of(who: Seat) -> Self {
+    pub const fn of(who: Seat) -> Self {
         Self { who, lock: None, invitation: None, claimed: None, moments: Moments::Asked }
     }
 
     /// What everybody sees of it.
-    pub(crate) const fn seen(&self) -> SeatSeen {
+    pub const fn seen(&self) -> SeatSeen {
         SeatSeen { who: self.who, invited: self.invitation.is_some() }
     }
 }
 
 impl Holder {
     /// What a key opens among some seats.
-    pub(crate) fn of(seats: &Seats, key: Key) -> Self {
+    pub fn of(seats: &Seats, key: Key) -> Self {
         let fits = |side| seats[side].lock.as_ref().is_some_and(|lock: &Lock| lock.fits(key));
         match (fits(Side::Usa), fits(Side::Csa)) {
             (true, true) => Self::Both,
@@ -96,7 +96,7 @@ impl Holder {
     }
 
     /// Whether it may decide for a side.
-    pub(crate) fn covers(self, side: Side) -> bool {
+    pub fn covers(self, side: Side) -> bool {
         match self {
             Self::Nobody => false,
             Self::One(own) => own == side,
@@ -105,7 +105,7 @@ impl Holder {
     }
 
     /// Who counts the answers of a match: both seats together know of all.
-    pub(crate) const fn reader(self) -> Reader {
+    pub const fn reader(self) -> Reader {
         match self {
             Self::Nobody => Reader::Everybody,
             Self::One(side) => Reader::Side(side),
@@ -114,7 +114,7 @@ impl Holder {
     }
 
     /// The word of the page.
-    pub(crate) const fn word(self) -> Option<&'static str> {
+    pub const fn word(self) -> Option<&'static str> {
         match self {
             Self::Nobody => None,
             Self::One(side) => Some(side.id()),
@@ -124,21 +124,21 @@ impl Holder {
 }
 
 /// Whether one key opens both seats.
-pub(crate) fn in_one_hand(seats: &Seats) -> bool {
+pub fn in_one_hand(seats: &Seats) -> bool {
     let [usa, csa] = Side::BOTH.map(|side| seats[side].lock.as_ref().map(Lock::bytes));
     usa.is_some() && usa == csa
 }
 
 /// Whether nobody but the holder of a key can ever sit here: the other seat is a bot's, and no key was made
 /// for it.
-pub(crate) fn alone(seats: &Seats, holder: Holder) -> bool {
+pub fn alone(seats: &Seats, holder: Holder) -> bool {
     let Holder::One(side) = holder else { return false };
     let Place { who, lock, invitation, .. } = &seats[side.other()];
     *who != Seat::Human && lock.is_none() && invitation.is_none()
 }
 
 /// The side that an invitation was for which this key has taken up.
-pub(crate) fn claimed(seats: &Seats, invitation: Key, key: Key) -> Option<Side> {
+pub fn claimed(seats: &Seats, invitation: Key, key: Key) -> Option<Side> {
     let fits = |side: &Side| {
         let Place { lock, claimed, .. } = &seats[*side];
         let fits = |lock: &Option<Lock>, key| lock.as_ref().is_some_and(|lock| lock.fits(key));
@@ -148,7 +148,7 @@ pub(crate) fn claimed(seats: &Seats, invitation: Key, key: Key) -> Option<Side> 
 }
 
 /// The side that a free invitation is for.
-pub(crate) fn invited(seats: &Seats, invitation: Key) -> Option<Side> {
+pub fn invited(seats: &Seats, invitation: Key) -> Option<Side> {
     let fits =
         |side: &Side| seats[*side].invitation.as_ref().is_some_and(|lock| lock.fits(invitation));
     Side::BOTH.into_iter().find(fits)

@@ -8,12 +8,12 @@ use serde_json::Value;
 use session::lesson::{self, Stage};
 use session::{AnyMatch, DecisionOption, Involved, Pass, Seed};
 
+use crate::ledger::{About, Said};
 use crate::limits::MAX_LOG;
 use crate::live::answer::may_answer;
 use crate::live::back::{Back, Wish};
 use crate::live::{Live, Position, history};
 use crate::seats::{Holder, Moments, SeatSeen};
-use crate::store::{About, Said};
 
 /// What one reader sees of a match.
 #[derive(Debug, Serialize)]

@@ -5,9 +5,9 @@ use kernel::Side;
 use session::{MAX_ANSWERS, Seat};
 
 use super::Live;
-use crate::failure::Refused;
+use crate::ledger::{Kind, Ledger};
+use crate::refused::Refused;
 use crate::seats::{Moments, in_one_hand};
-use crate::store::{Kind, Store};
 
 impl Live {
     /// Whether a bot sits for a side.
@@ -16,8 +16,8 @@ impl Live {
     }
 
     /// Gives a side's seat to a bot, or back to its player.
-    pub(crate) fn seat(&mut self, store: &Store, side: Side, who: Seat) -> Result<(), Refused> {
-        store.give(&self.about.id, side, who)?;
+    pub fn seat(&mut self, ledger: &dyn Ledger, side: Side, who: Seat) -> Result<(), Refused> {
+        ledger.give(&self.about.id, side, who)?;
         self.seats[side].who = who;
         let name = &self.game.side_names()[side];
         let told = match who {
@@ -27,24 +27,24 @@ impl Live {
                 format!("The bot {} plays {name}", bot.id())
             }
         };
-        self.say(store, None, told)?;
-        self.run_bots(store)
+        self.say(ledger, None, told)?;
+        self.run_bots(ledger)
     }
 
     /// Keeps what a side's player wants at secret moments.
-    pub(crate) fn at_moments(
+    pub fn at_moments(
         &mut self,
-        store: &Store,
+        ledger: &dyn Ledger,
         side: Side,
         moments: Moments,
     ) -> Result<(), Refused> {
-        store.keep_moments(&self.about.id, side, moments)?;
+        ledger.keep_moments(&self.about.id, side, moments)?;
         self.seats[side].moments = moments;
-        self.run_bots(store)
+        self.run_bots(ledger)
     }
 
     /// Lets bots decide, and the server draw, until it is a person's turn.
-    pub(crate) fn run_bots(&mut self, store: &Store) -> Result<(), Refused> {
+    pub fn run_bots(&mut self, ledger: &dyn Ledger) -> Result<(), Refused> {
         let before = self.game.facts();
         let mut answered = 0;
         while let Some(id) = self.choice_of_nobody() {
@@ -54,7 +54,7 @@ impl Live {
                 break;
             }
         }
-        if answered > 0 { self.commit(store, before) } else { Ok(()) }
+        if answered > 0 { self.commit(ledger, before) } else { Ok(()) }
     }
 
     fn choice_of_nobody(&mut self) -> Option<String> {

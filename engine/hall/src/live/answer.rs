@@ -6,24 +6,24 @@ use session::lesson::{self, Judged};
 use session::{AnyMatch, Decision, MatchError};
 
 use super::Live;
-use crate::failure::Refused;
+use crate::ledger::{Kind, Ledger};
+use crate::refused::Refused;
 use crate::seats::Holder;
-use crate::store::{Kind, Store};
 
 /// What an answer leads to.
-pub(crate) struct Ahead {
+pub struct Ahead {
     /// Whether it could be taken back.
-    pub(crate) back: bool,
+    pub back: bool,
     /// The match after it, with what the same side is then asked.
-    pub(crate) then: Option<(Box<dyn AnyMatch>, Decision)>,
+    pub then: Option<(Box<dyn AnyMatch>, Decision)>,
 }
 
 impl Live {
     /// Answers the decision that waits, and goes on with the other answers as long as neither chance nor
     /// the other side comes between: the steps of a path and its end, a target and who fires at it.
-    pub(crate) fn choose(
+    pub fn choose(
         &mut self,
-        store: &Store,
+        ledger: &dyn Ledger,
         holder: Holder,
         rev: usize,
         ids: &[String],
@@ -35,7 +35,7 @@ impl Live {
         let decision = self.decision_of(holder)?;
         let given = self.game.answered();
         self.check_lesson(ids)?;
-        self.answer(store, first)?;
+        self.answer(ledger, first)?;
         for (at, id) in rest.iter().enumerate() {
             let own = |record: &Record| !record.is_chance() && record.side == Some(decision.side);
             let undisturbed = self.game.records_since(given).iter().all(own);
@@ -44,7 +44,7 @@ impl Live {
                 break;
             }
             self.check_lesson(&rest[at..])?;
-            self.answer(store, id)?;
+            self.answer(ledger, id)?;
         }
         Ok(())
     }
@@ -59,7 +59,7 @@ impl Live {
 
     /// What an answer to the decision that waits leads to: whether it can be taken back, and what the same
     /// side is asked next. Nothing of what dice, cup or the other side bring.
-    pub(crate) fn ahead(&self, holder: Holder, id: &str) -> Result<Ahead, Refused> {
+    pub fn ahead(&self, holder: Holder, id: &str) -> Result<Ahead, Refused> {
         let decision = self.decision_of(holder)?;
         let mut then = self.game.copy();
         then.choose(id)?;
@@ -74,13 +74,13 @@ impl Live {
     }
 
     /// Refuses what was decided on another position.
-    pub(crate) fn check_current(&self, holder: Holder, rev: usize) -> Result<(), Refused> {
+    pub fn check_current(&self, holder: Holder, rev: usize) -> Result<(), Refused> {
         let now = self.rev(holder);
         if rev == now { Ok(()) } else { Err(Refused::stale(now)) }
     }
 
     /// The decision that waits, if it is this seat's.
-    pub(crate) fn decision_of(&self, holder: Holder) -> Result<Decision, Refused> {
+    pub fn decision_of(&self, holder: Holder) -> Result<Decision, Refused> {
         self.check_played()?;
         let decision = self.game.decision().ok_or(MatchError::Over)?;
         let wrong = || Refused::wrong_seat("the other side decides");
@@ -89,7 +89,7 @@ impl Live {
 
     /// Refuses a question about the decision that waits, if it is not this seat's to ask. What may be
     /// rolled or drawn is answered to nobody who may not know all.
-    pub(crate) fn check_asks(&self, holder: Holder) -> Result<(), Refused> {
+    pub fn check_asks(&self, holder: Holder) -> Result<(), Refused> {
         let decision = self.decision_of(holder)?;
         if decision.is_chance() && holder != Holder::Both {
             return Err(Refused::wrong_seat("the dice decide, or the cup"));
@@ -111,21 +111,21 @@ impl Live {
     }
 
     /// One answer, and what follows from it without anybody.
-    pub(super) fn answer(&mut self, store: &Store, id: &str) -> Result<(), Refused> {
+    pub(super) fn answer(&mut self, ledger: &dyn Ledger, id: &str) -> Result<(), Refused> {
         let before = self.game.facts();
         self.game.choose(id)?;
-        self.commit(store, before)
+        self.commit(ledger, before)
     }
 
     /// Writes down what is new. What cannot be written has not happened: the match is then forgotten
     /// and brought into memory anew. What adds nothing was not played, and is not acknowledged.
-    pub(super) fn commit(&mut self, store: &Store, kept: usize) -> Result<(), Refused> {
+    pub(super) fn commit(&mut self, ledger: &dyn Ledger, kept: usize) -> Result<(), Refused> {
         let lines = self.game.journal().lines();
         let new = lines.get(self.kept.lines()..).unwrap_or_default();
         if new.is_empty() {
             return Err(Refused::broken("nothing was played: look at the match again"));
         }
-        store.append(&self.about.id, self.kept.lines(), new, self.game.is_over())?;
+        ledger.append(&self.about.id, self.kept.lines(), new, self.game.is_over())?;
         self.kept = self.kept.and(&*self.game, new);
         self.wish = None;
         self.about.over = self.game.is_over();
@@ -136,7 +136,7 @@ impl Live {
 
 /// Whether a seat may answer a decision: real dice may be rolled by whoever is at the table, a real cup
 /// is for who may see both sides' chits.
-pub(crate) fn may_answer(holder: Holder, decision: &Decision) -> bool {
+pub fn may_answer(holder: Holder, decision: &Decision) -> bool {
     match decision.kind.as_str() {
         ROLL => holder != Holder::Nobody,
         DRAW => holder == Holder::Both,

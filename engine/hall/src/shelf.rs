@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use std::time::Instant;
+use web_time::Instant;
 
 use session::{AnyEdition, Library};
 
@@ -30,9 +30,9 @@ enum Opened {
 }
 
 /// A game with what is made of it once.
-pub(crate) struct Shelved {
+pub struct Shelved {
     /// The game, ready to be played.
-    pub(crate) edition: Arc<dyn AnyEdition>,
+    pub edition: Arc<dyn AnyEdition>,
     land: OnceLock<String>,
     geometry: OnceLock<String>,
 }
@@ -44,7 +44,7 @@ impl Shelf {
     }
 
     /// A game by its name; nothing but a name of the library opens anything.
-    pub(crate) fn shelved(&self, name: &str) -> Result<Arc<Shelved>, String> {
+    pub fn shelved(&self, name: &str) -> Result<Arc<Shelved>, String> {
         let slot = self.slot(name)?;
         let mut opened = slot.0.lock().unwrap_or_else(PoisonError::into_inner);
         match &*opened {
@@ -90,12 +90,12 @@ impl Shelved {
     }
 
     /// The land as a drawing.
-    pub(crate) fn land(&self) -> &str {
+    pub fn land(&self) -> &str {
         self.land.get_or_init(|| self.edition.land())
     }
 
     /// All that never changes, as JSON.
-    pub(crate) fn geometry(&self) -> &str {
+    pub fn geometry(&self) -> &str {
         self.geometry.get_or_init(|| self.edition.geometry())
     }
 }

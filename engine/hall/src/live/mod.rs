@@ -1,9 +1,9 @@
 //! A match that is in memory: what its seats ask of it, and what of it is written down.
 
-pub(crate) mod answer;
-pub(crate) mod back;
+pub mod answer;
+pub mod back;
 mod bots;
-pub(crate) mod history;
+pub mod history;
 mod load;
 mod talk;
 
@@ -14,23 +14,28 @@ use kernel::{PerSide, Side};
 use session::stream::{Purpose, Stream};
 use session::{AnyMatch, Seed, Setup};
 
-use crate::failure::Refused;
+use crate::key::Key;
+use crate::ledger::{About, Kind, Ledger};
 use crate::live::back::Wish;
 use crate::live::history::Revision;
 use crate::live::talk::Talk;
+use crate::refused::Refused;
 use crate::seats::{Holder, Seats};
 use crate::shelf::Shelf;
-use crate::store::{About, Kind, Store};
 
 /// How many changes are remembered for those who were away.
 const MAX_MARKS: usize = 512;
 
 /// A match in memory.
-pub(crate) struct Live {
-    pub(crate) about: About,
-    pub(crate) game: Box<dyn AnyMatch>,
-    pub(crate) seats: Seats,
-    pub(crate) talk: Talk,
+pub struct Live {
+    /// What it is.
+    pub about: About,
+    /// The match itself.
+    pub game: Box<dyn AnyMatch>,
+    /// Who sits where.
+    pub seats: Seats,
+    /// What was said.
+    pub talk: Talk,
     /// The lines of its journal that are kept.
     kept: Revision,
     marks: VecDeque<Mark>,
@@ -38,7 +43,7 @@ pub(crate) struct Live {
     marked_since: Revision,
     bots: PerSide<Stream>,
     /// Whose wish to take a decision back waits for the other side, and since when.
-    pub(crate) wish: Option<Wish>,
+    pub wish: Option<Wish>,
 }
 
 /// What a change did to the log.
@@ -52,13 +57,13 @@ struct Mark {
 
 /// Where somebody stood when he last looked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Position {
+pub struct Position {
     /// The revision.
-    pub(crate) rev: usize,
+    pub rev: usize,
     /// How many facts he knew.
-    pub(crate) facts: usize,
+    pub facts: usize,
     /// How much of the talk.
-    pub(crate) said: usize,
+    pub said: usize,
 }
 
 impl Live {
@@ -81,34 +86,34 @@ impl Live {
     }
 
     /// A new match, kept from its first line.
-    pub(crate) fn begin(
+    pub fn begin(
         about: About,
         setup: Setup,
         seats: Seats,
         shelf: &Shelf,
-        store: &Store,
+        ledger: &dyn Ledger,
     ) -> Result<Self, Refused> {
         let shelved = shelf.shelved(&setup.package).map_err(|_| Refused::unknown("game"))?;
         let game = shelved.edition.begin(setup)?;
         let mut live = Self::new(about, game, seats);
-        store.create(&live.about, &live.seats, live.game.journal().lines())?;
+        ledger.create(&live.about, &live.seats, live.game.journal().lines())?;
         live.settle();
         Ok(live)
     }
 
     /// The revision: how many lines are kept that a seat knows of.
-    pub(crate) fn rev(&self, holder: Holder) -> usize {
+    pub fn rev(&self, holder: Holder) -> usize {
         self.kept.known_to(self.counting(holder))
     }
 
     /// Where somebody stands who has just looked.
-    pub(crate) fn position(&self, holder: Holder) -> Position {
+    pub fn position(&self, holder: Holder) -> Position {
         let (facts, said) = (self.game.facts(), self.talk.next());
         Position { rev: self.rev(holder), facts, said }
     }
 
     /// How many of the facts that somebody knew still stand.
-    pub(crate) fn known(&self, since: Position, holder: Holder) -> usize {
+    pub fn known(&self, since: Position, holder: Holder) -> usize {
         let reader = self.counting(holder);
         if !(self.marked_since.known_to(reader)..=self.rev(holder)).contains(&since.rev) {
             return 0;
@@ -118,12 +123,24 @@ impl Live {
     }
 
     /// Whether nothing is left to hide: both sides' views are open to everybody.
-    pub(crate) fn is_open(&self) -> bool {
+    pub fn is_open(&self) -> bool {
         self.about.over || self.about.kind == Kind::Replay
     }
 
+    /// What a key opens. A key that opens nothing is a mistake, not somebody who looks on.
+    ///
+    /// # Errors
+    /// If it opens nothing.
+    pub fn holder(&self, key: Option<Key>) -> Result<Holder, Refused> {
+        let Some(key) = key else { return Ok(Holder::Nobody) };
+        match Holder::of(&self.seats, key) {
+            Holder::Nobody => Err(Refused::no_key()),
+            holder => Ok(holder),
+        }
+    }
+
     /// Who reads, given what a key opens and the side that is asked for.
-    pub(crate) fn reader(&self, holder: Holder, wanted: Option<Side>) -> Result<Reader, Refused> {
+    pub fn reader(&self, holder: Holder, wanted: Option<Side>) -> Result<Reader, Refused> {
         match (holder, wanted) {
             (Holder::One(own), None) => Ok(Reader::Side(own)),
             (_, None) => Ok(Reader::Everybody),

@@ -6,7 +6,7 @@ use session::journal::{Undone, unsealed};
 use session::{AnyMatch, LookBack};
 
 use super::Live;
-use crate::failure::Refused;
+use crate::refused::Refused;
 use crate::seats::Holder;
 
 /// How much of a match is kept.
@@ -63,17 +63,12 @@ fn secret(game: &dyn AnyMatch, line: &str) -> Option<Side> {
 
 impl Live {
     /// Who counts for a seat: when nothing is left to hide, everybody counts all.
-    pub(crate) fn counting(&self, holder: Holder) -> Reader {
+    pub fn counting(&self, holder: Holder) -> Reader {
         if self.is_open() { Reader::Referee } else { holder.reader() }
     }
 
     /// What is needed to see the match as it was after so many answers that a seat knows of.
-    pub(crate) fn past(
-        &self,
-        n: usize,
-        holder: Holder,
-        reader: Reader,
-    ) -> Result<LookBack, Refused> {
+    pub fn past(&self, n: usize, holder: Holder, reader: Reader) -> Result<LookBack, Refused> {
         let moments = self.game.moments(self.counting(holder));
         let known = moments.last().is_some_and(|&last| n <= last);
         let answered = moments.partition_point(|&known| known <= n) - 1;
@@ -83,7 +78,7 @@ impl Live {
 }
 
 /// After how many answers, all counted, the play ended in which a fact of the log happened.
-pub(crate) fn moment(game: &dyn AnyMatch, fact: usize) -> usize {
+pub fn moment(game: &dyn AnyMatch, fact: usize) -> usize {
     let plays = game.plays();
     let play = plays.partition_point(|play| play.logged <= fact);
     plays.get(play).map_or_else(|| game.answered(), |play| play.given)

@@ -6,22 +6,22 @@ use session::answer::Record;
 use session::{AnyMatch, Asking, Seat};
 
 use super::Live;
-use crate::failure::Refused;
+use crate::ledger::Ledger;
 use crate::limits::MAX_TAKEN_BACK;
+use crate::refused::Refused;
 use crate::seats::Holder;
-use crate::store::Store;
 
 /// A wish to take the last decision back. It ends with whatever is played next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Wish {
+pub struct Wish {
     /// Whose decision it is.
-    pub(crate) side: Side,
+    pub side: Side,
 }
 
 /// How the last decision may be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Back {
+pub enum Back {
     /// At once.
     Free,
     /// If the other side agrees.
@@ -31,7 +31,7 @@ pub(crate) enum Back {
 /// What the other side says to a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Consent {
+pub enum Consent {
     /// The decision is taken back.
     Yes,
     /// It stands.
@@ -41,12 +41,7 @@ pub(crate) enum Consent {
 impl Live {
     /// Takes the last decision back, and what a bot decided after it, or the other side in secret; or asks the
     /// other side for it.
-    pub(crate) fn undo(
-        &mut self,
-        store: &Store,
-        holder: Holder,
-        rev: usize,
-    ) -> Result<(), Refused> {
+    pub fn undo(&mut self, ledger: &dyn Ledger, holder: Holder, rev: usize) -> Result<(), Refused> {
         self.check_current(holder, rev)?;
         self.check_played()?;
         let back = self.taken_back(holder)?;
@@ -55,14 +50,14 @@ impl Live {
                 self.wish = Some(Wish { side });
                 Ok(())
             }
-            _ => self.go_back(store, back),
+            _ => self.go_back(ledger, back),
         }
     }
 
     /// Says yes or no to what the other side wishes to take back.
-    pub(crate) fn consent(
+    pub fn consent(
         &mut self,
-        store: &Store,
+        ledger: &dyn Ledger,
         holder: Holder,
         consent: Consent,
     ) -> Result<(), Refused> {
@@ -75,14 +70,14 @@ impl Live {
         match consent {
             Consent::Yes => {
                 let back = self.taken_back(Holder::One(side))?;
-                self.go_back(store, back)
+                self.go_back(ledger, back)
             }
             Consent::No => Ok(()),
         }
     }
 
     /// Whether the last decision could be taken back by somebody, dice and draws considered, and how.
-    pub(crate) fn can_undo(&self, holder: Holder) -> Option<Back> {
+    pub fn can_undo(&self, holder: Holder) -> Option<Back> {
         let records = self.game.records();
         let last = records.iter().rfind(|last| last.is_chance() || !self.gives_way(last, holder));
         let own = last.filter(|last| !last.is_chance()).and_then(|last| last.side);
@@ -129,10 +124,10 @@ impl Live {
         }
     }
 
-    fn go_back(&mut self, store: &Store, back: Box<dyn AnyMatch>) -> Result<(), Refused> {
+    fn go_back(&mut self, ledger: &dyn Ledger, back: Box<dyn AnyMatch>) -> Result<(), Refused> {
         let kept = back.facts();
         self.game = back;
-        self.commit(store, kept)
+        self.commit(ledger, kept)
     }
 
     /// Whether an answer goes when the one before it is taken back: of a bot, and what a seat does
@@ -154,11 +149,12 @@ mod tests {
     use session::toy::{self, Toy};
 
     use super::*;
+    use crate::ledger::{About, Kind};
+    use crate::memory::Memory;
     use crate::seats::Place;
     use crate::shelf::Shelf;
-    use crate::store::{About, Kind};
 
-    fn begun(shelf: &Shelf, store: &Store) -> Live {
+    fn begun(shelf: &Shelf, ledger: &dyn Ledger) -> Live {
         let about = About {
             id: "toy".to_owned(),
             title: String::new(),
@@ -172,29 +168,29 @@ mod tests {
         };
         let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
         let setup = toy::setup(1, Seat::Human, Seat::Human);
-        Live::begin(about, setup, seats, shelf, store).expect("it begins")
+        Live::begin(about, setup, seats, shelf, ledger).expect("it begins")
     }
 
     /// However long somebody chooses and takes back, the record stays small, is loaded, and the match goes on.
     #[test]
     fn taking_back_has_an_end() {
-        let (shelf, store) = (Shelf::new(Toy), Store::in_memory().expect("a store"));
-        let (mut live, both) = (begun(&shelf, &store), Holder::Both);
+        let (shelf, ledger) = (Shelf::new(Toy), Memory::default());
+        let (mut live, both) = (begun(&shelf, &ledger), Holder::Both);
         let choose = |live: &mut Live| {
             let first = live.game.decision().expect("it is not over").options[0].id.clone();
-            live.choose(&store, both, live.rev(both), &[first]).expect("it is offered");
+            live.choose(&ledger, both, live.rev(both), &[first]).expect("it is offered");
         };
         for _ in 0..MAX_TAKEN_BACK {
             choose(&mut live);
-            live.undo(&store, both, live.rev(both)).expect("it is taken back");
+            live.undo(&ledger, both, live.rev(both)).expect("it is taken back");
         }
         choose(&mut live);
-        assert!(live.undo(&store, both, live.rev(both)).is_err());
-        let stored = store.load("toy").expect("it is read").expect("it is there");
+        assert!(live.undo(&ledger, both, live.rev(both)).is_err());
+        let stored = ledger.stored("toy").expect("it is there");
         assert!(stored.lines.iter().map(String::len).sum::<usize>() < 1 << 20);
-        let mut again = Live::load(stored, &shelf, &store).expect("it is loaded");
+        let mut again = Live::load(stored, &shelf, &ledger).expect("it is loaded");
         assert_eq!(again.game.records(), live.game.records());
-        assert!(again.undo(&store, both, again.rev(both)).is_err(), "it is counted still");
+        assert!(again.undo(&ledger, both, again.rev(both)).is_err(), "it is counted still");
         choose(&mut again);
     }
 }

@@ -4,13 +4,13 @@ use session::save::{Loaded, Replay};
 
 use super::Live;
 use super::talk::Talk;
-use crate::failure::Refused;
+use crate::ledger::{Kind, Ledger, Said, Stored, now};
+use crate::refused::Refused;
 use crate::shelf::Shelf;
-use crate::store::{Kind, Said, Store, Stored, now};
 
 impl Live {
     /// A match as it is kept, with its whole log.
-    pub(crate) fn load(stored: Stored, shelf: &Shelf, store: &Store) -> Result<Self, Refused> {
+    pub fn load(stored: Stored, shelf: &Shelf, ledger: &dyn Ledger) -> Result<Self, Refused> {
         let edition = &shelf.shelved(&stored.about.game).map_err(Refused::broken)?.edition;
         let text = text(&stored.lines);
         let Loaded { game, problem } = match edition.replay(&text, None) {
@@ -25,9 +25,9 @@ impl Live {
         live.talk = Talk::of(stored.chat);
         live.settle();
         if problem.is_some() || lost.is_some() {
-            live.mend(store, problem.map(|problem| problem.line), lost)?;
+            live.mend(ledger, problem.map(|problem| problem.line), lost)?;
         }
-        live.go_on(store)?;
+        live.go_on(ledger)?;
         Ok(live)
     }
 
@@ -35,12 +35,12 @@ impl Live {
     /// does not fit may be a secret.
     fn mend(
         &mut self,
-        store: &Store,
+        ledger: &dyn Ledger,
         line: Option<usize>,
         lost: Option<usize>,
     ) -> Result<(), Refused> {
         let lines = self.game.journal().lines();
-        store.replace(&self.about.id, lines)?;
+        ledger.replace(&self.about.id, lines)?;
         self.settle();
         let line = line
             .map(|line| format!("line {line} of its record is damaged or does not fit any more"));
@@ -51,30 +51,30 @@ impl Live {
              be there to look back at. The record as it was is kept aside: whoever runs the server has it.",
             what.join(", and ")
         );
-        self.say(store, None, text)
+        self.say(ledger, None, text)
     }
 
     /// Plays what needs nobody.
-    fn go_on(&mut self, store: &Store) -> Result<(), Refused> {
+    fn go_on(&mut self, ledger: &dyn Ledger) -> Result<(), Refused> {
         let before = self.game.facts();
         if self.about.kind == Kind::Match && !self.about.closed && !self.game.is_over() {
             self.game.go_on()?;
         }
         if self.game.journal().lines().len() > self.kept.lines() {
-            self.commit(store, before)?;
+            self.commit(ledger, before)?;
         }
-        self.run_bots(store)
+        self.run_bots(ledger)
     }
 
     /// Says something at the table.
-    pub(crate) fn say(
+    pub fn say(
         &mut self,
-        store: &Store,
+        ledger: &dyn Ledger,
         side: Option<kernel::Side>,
         text: String,
     ) -> Result<(), Refused> {
         let said = Said { n: self.talk.next(), side, text, at: now() };
-        store.say(&self.about.id, &said, self.talk.first_with(&said))?;
+        ledger.say(&self.about.id, &said, self.talk.first_with(&said))?;
         self.talk.add(said);
         Ok(())
     }

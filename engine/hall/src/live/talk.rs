@@ -1,18 +1,18 @@
 //! What was said at a table: the last of it.
 
+use crate::ledger::Said;
 use crate::limits::{MAX_TALK, MAX_TALK_BYTES};
-use crate::store::Said;
 
 /// The last that was said at a table.
 #[derive(Debug, Default)]
-pub(crate) struct Talk {
+pub struct Talk {
     said: Vec<Said>,
     bytes: usize,
 }
 
 impl Talk {
     /// What is kept of a talk.
-    pub(crate) fn of(said: Vec<Said>) -> Self {
+    pub fn of(said: Vec<Said>) -> Self {
         let mut talk = Self::default();
         for said in said {
             talk.add(said);
@@ -21,12 +21,12 @@ impl Talk {
     }
 
     /// The number of what will be said next: nothing that was said has it or one after it.
-    pub(crate) fn next(&self) -> usize {
+    pub fn next(&self) -> usize {
         self.said.last().map_or(0, |last| last.n + 1)
     }
 
     /// The number of the first thing that would still be kept if something else were said.
-    pub(crate) fn first_with(&self, said: &Said) -> usize {
+    pub fn first_with(&self, said: &Said) -> usize {
         let mut bytes = self.bytes + said.text.len();
         let mut count = self.said.len() + 1;
         for old in &self.said {
@@ -39,7 +39,7 @@ impl Talk {
     }
 
     /// Adds something, and forgets what is too much.
-    pub(crate) fn add(&mut self, said: Said) {
+    pub fn add(&mut self, said: Said) {
         let first = self.first_with(&said);
         self.said.retain(|old| old.n >= first);
         self.said.push(said);
@@ -47,7 +47,7 @@ impl Talk {
     }
 
     /// What was said from a number on.
-    pub(crate) fn since(&self, n: usize) -> &[Said] {
+    pub fn since(&self, n: usize) -> &[Said] {
         &self.said[self.said.partition_point(|said| said.n < n)..]
     }
 }

@@ -1,0 +1,85 @@
+//! The games: what never changes during a match.
+
+use std::sync::Arc;
+
+use kernel::{Lesson, Level};
+use serde::Serialize;
+use session::{Library, Listed};
+
+use super::{Answer, DRAWING, JSON};
+use crate::refused::Refused;
+use crate::shelf::{Shelf, Shelved};
+
+/// A game in the list.
+#[derive(Debug, Serialize)]
+pub(super) struct GameListed {
+    name: String,
+    title: String,
+    scenarios: Vec<Listed>,
+    lessons: Vec<LessonListed>,
+}
+
+/// A lesson in the list.
+#[derive(Debug, Serialize)]
+struct LessonListed {
+    id: String,
+    title: String,
+    about: String,
+    minutes: u8,
+}
+
+/// `GET /api/games`
+pub(super) fn list(shelf: &Shelf) -> Vec<GameListed> {
+    // A package that cannot be played is its author's business, not the players'.
+    let playable = |name: String| Some((shelf.shelved(&name).ok()?, name));
+    let playable = shelf.names().into_iter().filter_map(playable);
+    playable.map(|(shelved, name)| listed(&shelved, name)).collect()
+}
+
+fn listed(shelved: &Shelved, name: String) -> GameListed {
+    let edition = &shelved.edition;
+    let lessons = edition.lessons();
+    let lesson = |lesson: &Arc<Lesson>| LessonListed {
+        id: lesson.id.clone(),
+        title: lesson.title.clone(),
+        about: lesson.about.clone(),
+        minutes: lesson.minutes,
+    };
+    GameListed {
+        name,
+        title: edition.title().to_owned(),
+        scenarios: edition.scenarios(),
+        lessons: lessons.iter().map(lesson).collect(),
+    }
+}
+
+/// How well the computer plays.
+#[derive(Debug, Serialize)]
+pub(super) struct LevelListed {
+    id: &'static str,
+    words: &'static str,
+}
+
+/// `GET /api/levels`
+pub(super) fn levels() -> Vec<LevelListed> {
+    let listed = |level: &Level| LevelListed { id: level.id(), words: level.words() };
+    Level::ALL.iter().map(listed).collect()
+}
+
+/// `GET /api/games/{game}`
+pub(super) fn geometry(shelf: &Shelf, name: &str) -> Result<Answer, Refused> {
+    let shelved = find(shelf, name)?;
+    let (body, tag) = (shelved.geometry().to_owned(), shelved.edition.hash().to_owned());
+    Ok(Answer { kind: JSON, body, tag: Some(tag) })
+}
+
+/// `GET /api/games/{game}/map.svg`
+pub(super) fn land(shelf: &Shelf, name: &str) -> Result<Answer, Refused> {
+    let shelved = find(shelf, name)?;
+    let tag = format!("{}-{}", shelved.edition.hash(), env!("CARGO_PKG_VERSION"));
+    Ok(Answer { kind: DRAWING, body: shelved.land().to_owned(), tag: Some(tag) })
+}
+
+fn find(shelf: &Shelf, name: &str) -> Result<Arc<Shelved>, Refused> {
+    shelf.shelved(name).map_err(|_| Refused::unknown("game"))
+}

@@ -1,0 +1,204 @@
+//! Looking: at the position, the log, the past, a line of sight.
+
+use kernel::{Chances, HexNumber, Level, NotAHexNumber, Reader, Side};
+use serde::Deserialize;
+use serde_json::json;
+use session::{Foretold, Glimpse, OptionOdds, Verdict};
+
+use super::{Answer, At, SAVE};
+use crate::Hall;
+use crate::live::answer::Ahead;
+use crate::live::{Live, Position};
+use crate::refused::Refused;
+use crate::seats::{Holder, alone};
+use crate::snapshot::{LogSeen, Snapshot, options_seen};
+
+/// Whose view.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct Whose {
+    pub(super) r#as: Option<Side>,
+}
+
+/// A piece of the log.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct Piece {
+    r#as: Option<Side>,
+    #[serde(default)]
+    from: usize,
+    to: Option<usize>,
+}
+
+/// Two hexes.
+#[derive(Debug, Deserialize)]
+pub(super) struct Ends {
+    r#as: Option<Side>,
+    from: String,
+    to: String,
+}
+
+/// The answer in question.
+#[derive(Debug, Deserialize)]
+pub(super) struct Which {
+    id: String,
+}
+
+/// The answer whose chances are asked for; without one, all answers.
+#[derive(Debug, Deserialize)]
+pub(super) struct Perhaps {
+    id: Option<String>,
+}
+
+/// The level that is asked for advice.
+#[derive(Debug, Deserialize)]
+pub(super) struct Adviser {
+    level: Option<String>,
+}
+
+impl<H: Hall> At<'_, H> {
+    /// `GET /api/matches/{id}`
+    pub(super) fn state(&self, whose: Whose) -> Result<Answer, Refused> {
+        self.look(whose.r#as, |live, holder, reader| {
+            Ok(Answer::json(&Snapshot::of(live, holder, reader, Position::default())))
+        })
+    }
+
+    /// `GET /api/matches/{id}/log`
+    pub(super) fn log(&self, piece: Piece) -> Result<Answer, Refused> {
+        let to = piece.to.unwrap_or(usize::MAX);
+        self.look(piece.r#as, |live, holder, reader| {
+            Ok(Answer::json(&LogSeen::between(live, holder, reader, piece.from..to)))
+        })
+    }
+
+    /// `GET /api/matches/{id}/at/{n}`
+    pub(super) fn past(&self, n: usize, whose: Whose) -> Result<Answer, Refused> {
+        let look = self.look(whose.r#as, |live, holder, reader| live.past(n, holder, reader))?;
+        // The match itself goes on meanwhile.
+        let Glimpse { facts, view, picture } = look()?;
+        Ok(Answer::json(&json!({ "n": n, "facts": facts, "view": view, "picture": picture })))
+    }
+
+    /// `GET /api/matches/{id}/los`
+    pub(super) fn los(&self, ends: &Ends) -> Result<Answer, Refused> {
+        self.look(ends.r#as, |live, _, reader| {
+            let decides = || live.game.decision().map(|decision| decision.side);
+            let side = match reader {
+                Reader::Side(side) => side,
+                Reader::Everybody | Reader::Referee => decides().unwrap_or(Side::Usa),
+            };
+            let (from, to) = (hex(&ends.from)?, hex(&ends.to)?);
+            let sight = live.game.sight(from, to, side);
+            sight.map(|sight| Answer::json(&sight)).ok_or_else(|| Refused::unknown("hex"))
+        })
+    }
+
+    /// `GET /api/matches/{id}/reach`
+    pub(super) fn reach(&self) -> Result<Answer, Refused> {
+        self.asks(|live, _| Ok(Answer::json(&live.game.reach().unwrap_or_default())))
+    }
+
+    /// `GET /api/matches/{id}/why`
+    pub(super) fn why(&self, which: &Which) -> Result<Answer, Refused> {
+        self.asks(|live, _| {
+            Ok(Answer::json(&match live.game.why(&which.id)? {
+                Verdict::Legal => json!({ "id": which.id, "legal": true }),
+                Verdict::Illegal(reason) => {
+                    let mut verdict = json!(reason);
+                    verdict["legal"] = json!(false);
+                    verdict
+                }
+            }))
+        })
+    }
+
+    /// `GET /api/matches/{id}/odds`
+    pub(super) fn odds(&self, about: &Perhaps) -> Result<Answer, Refused> {
+        self.asks(|live, _| Ok(Answer::json(&for_page(live.game.odds(about.id.as_deref())?))))
+    }
+
+    /// `GET /api/matches/{id}/ahead`
+    pub(super) fn ahead(&self, which: &Which) -> Result<Answer, Refused> {
+        self.asks(|live, holder| {
+            let Ahead { back, then } = live.ahead(holder, &which.id)?;
+            let Some((then, next)) = then else {
+                return Ok(Answer::json(&json!({ "id": which.id, "back": back })));
+            };
+            Ok(Answer::json(&json!({
+                "id": which.id, "back": back, "kind": next.kind, "prompt": next.prompt,
+                "reach": then.reach().unwrap_or_default(), "odds": for_page(then.odds(None)?),
+                "options": options_seen(&*then, next.options),
+            })))
+        })
+    }
+
+    /// `GET /api/matches/{id}/reference`
+    pub(super) fn reference(&self) -> Result<Answer, Refused> {
+        self.look(None, |live, _, _| Ok(Answer::json(&live.game.reference())))
+    }
+
+    /// `GET /api/matches/{id}/lesson`
+    pub(super) fn lesson(&self) -> Result<Answer, Refused> {
+        self.look(None, |live, _, _| {
+            let none = || Refused::unknown("lesson: this match is of none");
+            live.game.lesson().map(Answer::json).ok_or_else(none)
+        })
+    }
+
+    /// `GET /api/matches/{id}/hint`
+    pub(super) fn hint(&self, adviser: &Adviser) -> Result<Answer, Refused> {
+        self.asks(|live, _| {
+            let level = Level::of_adviser(adviser.level.as_deref());
+            let level = level.ok_or_else(|| Refused::unknown("level"))?;
+            Ok(Answer::json(&live.game.hint(level)))
+        })
+    }
+
+    /// `GET /api/matches/{id}/save`
+    pub(super) fn save(&self) -> Result<Answer, Refused> {
+        self.hall.look(self.id, |live| {
+            let holder = live.holder(self.key)?;
+            if holder != Holder::Both && !live.is_open() && !alone(&live.seats, holder) {
+                let why = "a save shows both sides' secrets: against another player it can be taken when the match is over";
+                return Err(Refused::wrong_seat(why));
+            }
+            Ok(Answer { kind: SAVE, body: live.game.journal().text(), tag: None })
+        })
+    }
+
+    /// Looks at the match by a side's view.
+    fn look<T>(
+        &self,
+        wanted: Option<Side>,
+        look: impl FnOnce(&Live, Holder, Reader) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        self.hall.look(self.id, |live| {
+            let holder = live.holder(self.key)?;
+            look(live, holder, live.reader(holder, wanted)?)
+        })
+    }
+
+    /// Asks about the decision that waits.
+    fn asks(
+        &self,
+        ask: impl FnOnce(&Live, Holder) -> Result<Answer, Refused>,
+    ) -> Result<Answer, Refused> {
+        self.hall.look(self.id, |live| {
+            let holder = live.holder(self.key)?;
+            live.check_asks(holder)?;
+            ask(live, holder)
+        })
+    }
+}
+
+/// Chances as the page draws them, of whatever rules.
+fn for_page(odds: Vec<OptionOdds<Foretold>>) -> Vec<OptionOdds<Chances>> {
+    let told = |of: OptionOdds<Foretold>| OptionOdds {
+        id: of.id,
+        odds: of.odds.into_iter().map(|foretold| foretold.chances).collect(),
+    };
+    odds.into_iter().map(told).collect()
+}
+
+fn hex(number: &str) -> Result<HexNumber, Refused> {
+    number.parse().map_err(|error: NotAHexNumber| Refused::malformed(error.to_string()))
+}

@@ -1,0 +1,50 @@
+//! Matches made and joined.
+
+use kernel::{PerSide, Side};
+use serde::{Deserialize, Serialize};
+
+use super::{Answer, At};
+use crate::Hall;
+use crate::key::Key;
+use crate::make::{self, Created};
+use crate::refused::Refused;
+
+/// A match that was made, with all that opens it.
+#[derive(Debug, Serialize)]
+pub(super) struct Made {
+    id: String,
+    key: Option<String>,
+    invitations: PerSide<Option<String>>,
+}
+
+impl From<Created> for Made {
+    fn from(created: Created) -> Self {
+        let text = |key: Option<Key>| key.map(|key| key.to_string());
+        let invitations = PerSide::from_fn(|side| text(created.invitations[side]));
+        Self { key: text(created.key), invitations, id: created.id }
+    }
+}
+
+/// An invitation taken up.
+#[derive(Debug, Serialize)]
+struct Claimed {
+    side: Side,
+    key: String,
+}
+
+/// An invitation to be taken up.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Claim {
+    /// A number that nobody else knows, with which the same may be asked again.
+    nonce: Option<Key>,
+}
+
+impl<H: Hall> At<'_, H> {
+    /// `POST /api/matches/{id}/claim`
+    pub(super) fn claim(&self, claim: &Claim) -> Result<Answer, Refused> {
+        let invitation = self.key.ok_or_else(Refused::no_key)?;
+        let (side, key) = make::claim(self.hall, self.id, invitation, claim.nonce)?;
+        Ok(Answer::json(&Claimed { side, key: key.to_string() }))
+    }
+}

@@ -1,0 +1,177 @@
+//! Requests of a page, and their answers as JSON; `docs/web.md` describes them.
+
+mod games;
+mod look;
+mod matches;
+mod play;
+mod read;
+mod talk;
+
+use serde::Serialize;
+
+use crate::Hall;
+use crate::key::Key;
+use crate::make::{self, NewMatch};
+use crate::refused::Refused;
+use crate::{Kind, limits::MAX_LISTED};
+
+pub use read::{ADDRESSES, EVENTS, Request};
+
+/// A request taken apart: what is asked, and all that is needed to answer it.
+#[derive(Debug)]
+pub struct Call(Asked);
+
+#[derive(Debug)]
+enum Asked {
+    Games,
+    Levels,
+    Geometry(String),
+    Land(String),
+    Matches,
+    Create(Box<NewMatch>),
+    Replay(String),
+    Match { id: String, key: Option<Key>, about: About },
+}
+
+/// What is asked about one match.
+#[derive(Debug)]
+enum About {
+    State(look::Whose),
+    Log(look::Piece),
+    At(usize, look::Whose),
+    Los(look::Ends),
+    Reach,
+    Why(look::Which),
+    Odds(look::Perhaps),
+    Ahead(look::Which),
+    Reference,
+    Lesson,
+    Hint(look::Adviser),
+    Save,
+    Choose(play::Choice),
+    Undo(play::Undo),
+    Consent(play::Said),
+    Moments(play::AtMoments),
+    Seat(play::Change),
+    Claim(matches::Claim),
+    Say(talk::Say),
+    Notes(look::Whose),
+    Note(look::Whose, talk::Notes),
+}
+
+/// How long an answer may take, by its kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// What players ask for all the time.
+    Usual,
+    /// A look back, which anybody may ask for.
+    Back,
+    /// A new match, which bots may play to its end at once.
+    Make,
+    /// Advice.
+    Advice,
+}
+
+/// The answer to a request.
+#[derive(Debug)]
+pub struct Answer {
+    /// The type of its body.
+    pub kind: &'static str,
+    /// Its body.
+    pub body: String,
+    /// By what a browser knows whether it has it already, where it never changes.
+    pub tag: Option<String>,
+}
+
+/// The type of the land as a drawing.
+pub const DRAWING: &str = "image/svg+xml";
+/// The type of a save.
+pub const SAVE: &str = "application/x-ndjson";
+const JSON: &str = "application/json";
+
+impl Answer {
+    fn json(of: &impl Serialize) -> Self {
+        let body = serde_json::to_string(of).expect("an answer is plain data");
+        Self { kind: JSON, body, tag: None }
+    }
+}
+
+impl Call {
+    /// What kind of work it is.
+    pub const fn work(&self) -> Work {
+        match &self.0 {
+            Asked::Create(_) | Asked::Replay(_) => Work::Make,
+            Asked::Match { about: About::At(..), .. } => Work::Back,
+            Asked::Match { about: About::Hint(_), .. } => Work::Advice,
+            Asked::Games
+            | Asked::Levels
+            | Asked::Geometry(_)
+            | Asked::Land(_)
+            | Asked::Matches
+            | Asked::Match { .. } => Work::Usual,
+        }
+    }
+
+    /// The match that it is about, if it is about one.
+    pub fn about(&self) -> Option<&str> {
+        match &self.0 {
+            Asked::Match { id, .. } => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Does what it asks for.
+    ///
+    /// # Errors
+    /// If it is refused; nothing has changed then.
+    pub fn answer(self, hall: &impl Hall) -> Result<Answer, Refused> {
+        match self.0 {
+            Asked::Games => Ok(Answer::json(&games::list(hall.shelf()))),
+            Asked::Levels => Ok(Answer::json(&games::levels())),
+            Asked::Geometry(game) => games::geometry(hall.shelf(), &game),
+            Asked::Land(game) => games::land(hall.shelf(), &game),
+            Asked::Matches => Ok(Answer::json(&hall.ledger().listed(MAX_LISTED)?)),
+            Asked::Create(new) => Ok(Answer::json(&matches::Made::from(make::create(hall, *new)?))),
+            Asked::Replay(text) => {
+                Ok(Answer::json(&matches::Made::from(make::bring(hall, &text, Kind::Replay)?)))
+            }
+            Asked::Match { id, key, about } => about.answer(hall, &id, key),
+        }
+    }
+}
+
+impl About {
+    fn answer(self, hall: &impl Hall, id: &str, key: Option<Key>) -> Result<Answer, Refused> {
+        let at = At { hall, id, key };
+        match self {
+            Self::State(whose) => at.state(whose),
+            Self::Log(piece) => at.log(piece),
+            Self::At(n, whose) => at.past(n, whose),
+            Self::Los(ends) => at.los(&ends),
+            Self::Reach => at.reach(),
+            Self::Why(which) => at.why(&which),
+            Self::Odds(about) => at.odds(&about),
+            Self::Ahead(which) => at.ahead(&which),
+            Self::Reference => at.reference(),
+            Self::Lesson => at.lesson(),
+            Self::Hint(adviser) => at.hint(&adviser),
+            Self::Save => at.save(),
+            Self::Choose(choice) => at.choose(&choice),
+            Self::Undo(undo) => at.undo(&undo),
+            Self::Consent(said) => at.consent(&said),
+            Self::Moments(wanted) => at.moments(&wanted),
+            Self::Seat(change) => at.seat(&change),
+            Self::Claim(claim) => at.claim(&claim),
+            Self::Say(say) => at.say(&say),
+            Self::Notes(whose) => at.notes(whose),
+            Self::Note(whose, notes) => at.note(whose, notes),
+        }
+    }
+}
+
+/// One match of a hall, and who asks.
+struct At<'a, H> {
+    hall: &'a H,
+    id: &'a str,
+    key: Option<Key>,
+}

@@ -1,0 +1,113 @@
+//! Acts: each belongs to a seat and to one revision of the match.
+
+use kernel::Side;
+use serde::{Deserialize, Serialize};
+use session::Seat;
+
+use super::{Answer, At};
+use crate::Hall;
+use crate::ledger::Ledger;
+use crate::live::Live;
+use crate::live::back::Consent;
+use crate::refused::Refused;
+use crate::seats::{Holder, Moments};
+
+/// Answers to the decision that waits.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Choice {
+    rev: usize,
+    /// The answer, and those that follow as long as nothing comes between.
+    ids: Vec<String>,
+}
+
+/// The last decision taken back.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Undo {
+    rev: usize,
+}
+
+/// What is said to the other side's wish to take a decision back.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Said {
+    consent: Consent,
+}
+
+/// What a player wants at secret moments from now on.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AtMoments {
+    side: Side,
+    moments: Moments,
+}
+
+/// Who sits in a seat from now on.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Change {
+    side: Side,
+    who: Seat,
+}
+
+/// An act that was committed.
+#[derive(Debug, Serialize)]
+struct Done {
+    rev: usize,
+    /// How many answers were given that this seat knows of.
+    n: usize,
+}
+
+impl<H: Hall> At<'_, H> {
+    /// `POST /api/matches/{id}/choose`
+    pub(super) fn choose(&self, choice: &Choice) -> Result<Answer, Refused> {
+        self.act(|live, ledger, holder| {
+            live.choose(ledger, holder, choice.rev, &choice.ids)?;
+            live.run_bots(ledger)
+        })
+    }
+
+    /// `POST /api/matches/{id}/undo`
+    pub(super) fn undo(&self, undo: &Undo) -> Result<Answer, Refused> {
+        self.act(|live, ledger, holder| live.undo(ledger, holder, undo.rev))
+    }
+
+    /// `POST /api/matches/{id}/consent`
+    pub(super) fn consent(&self, said: &Said) -> Result<Answer, Refused> {
+        self.act(|live, ledger, holder| live.consent(ledger, holder, said.consent))
+    }
+
+    /// `PUT /api/matches/{id}/moments`
+    pub(super) fn moments(&self, wanted: &AtMoments) -> Result<Answer, Refused> {
+        self.act(|live, ledger, holder| {
+            covers(holder, wanted.side)?;
+            live.at_moments(ledger, wanted.side, wanted.moments)
+        })
+    }
+
+    /// `PUT /api/matches/{id}/seat`
+    pub(super) fn seat(&self, change: &Change) -> Result<Answer, Refused> {
+        self.act(|live, ledger, holder| {
+            covers(holder, change.side)?;
+            live.seat(ledger, change.side, change.who)
+        })
+    }
+
+    fn act(
+        &self,
+        change: impl FnOnce(&mut Live, &dyn Ledger, Holder) -> Result<(), Refused>,
+    ) -> Result<Answer, Refused> {
+        self.hall.change(self.id, |live| {
+            let holder = live.holder(self.key)?;
+            change(live, self.hall.ledger(), holder)?;
+            let n = live.game.answers_known(live.counting(holder));
+            Ok(Answer::json(&Done { rev: live.rev(holder), n }))
+        })
+    }
+}
+
+fn covers(holder: Holder, side: Side) -> Result<(), Refused> {
+    let wrong = || Refused::wrong_seat("this key does not open that seat");
+    holder.covers(side).then_some(()).ok_or_else(wrong)
+}

@@ -1,0 +1,84 @@
+//! Chat and private notes.
+
+use kernel::Side;
+use serde::{Deserialize, Serialize};
+
+use super::look::Whose;
+use super::{Answer, At};
+use crate::Hall;
+use crate::limits::{MAX_NOTES, MAX_SAID};
+use crate::live::Live;
+use crate::refused::Refused;
+use crate::seats::Holder;
+
+/// Something to be said.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Say {
+    text: String,
+    /// Who says it, where one key opens both seats.
+    side: Option<Side>,
+}
+
+/// The notes of a side.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Notes {
+    text: String,
+}
+
+impl<H: Hall> At<'_, H> {
+    /// `POST /api/matches/{id}/chat`
+    pub(super) fn say(&self, say: &Say) -> Result<Answer, Refused> {
+        self.hall.change(self.id, |live| {
+            let side = self.own_side(live, say.side)?;
+            let text = fitting(say.text.trim(), MAX_SAID)?;
+            live.say(self.hall.ledger(), Some(side), text).map(|()| Answer::json(&()))
+        })
+    }
+
+    /// `GET /api/matches/{id}/notes`
+    pub(super) fn notes(&self, whose: Whose) -> Result<Answer, Refused> {
+        let side = self.hall.look(self.id, |live| self.own_side(live, whose.r#as))?;
+        Ok(Answer::json(&Notes { text: self.hall.ledger().notes(self.id, side)? }))
+    }
+
+    /// `PUT /api/matches/{id}/notes`
+    pub(super) fn note(&self, whose: Whose, notes: Notes) -> Result<Answer, Refused> {
+        let side = self.hall.look(self.id, |live| self.own_side(live, whose.r#as))?;
+        let text =
+            if notes.text.is_empty() { notes.text } else { fitting(&notes.text, MAX_NOTES)? };
+        self.hall.ledger().note(self.id, side, &text)?;
+        Ok(Answer::json(&()))
+    }
+
+    /// The side for which the key speaks.
+    fn own_side(&self, live: &Live, wanted: Option<Side>) -> Result<Side, Refused> {
+        let holder = live.holder(self.key)?;
+        match (holder, wanted) {
+            (Holder::One(own), None) => Ok(own),
+            (_, Some(side)) if holder.covers(side) => Ok(side),
+            (Holder::Both, None) => Err(Refused::malformed("expected the side, `usa` or `csa`")),
+            _ => Err(Refused::wrong_seat("this needs the key of that seat")),
+        }
+    }
+}
+
+/// Whether a character is not seen, or turns others round. Lines may end.
+fn is_hidden(sign: char) -> bool {
+    let turns = matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    turns || (sign.is_control() && !matches!(sign, '\n' | '\t'))
+}
+
+fn fitting(text: &str, most: usize) -> Result<String, Refused> {
+    if text.is_empty() {
+        return Err(Refused::malformed("expected some words"));
+    }
+    if text.chars().any(is_hidden) {
+        return Err(Refused::malformed("expected words without hidden characters"));
+    }
+    if text.chars().count() > most {
+        return Err(Refused::malformed(format!("expected at most {most} characters")));
+    }
+    Ok(text.to_owned())
+}

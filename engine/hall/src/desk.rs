@@ -1,0 +1,244 @@
+//! A hall where one person plays: no threads, no server, and what is to be kept is handed to whoever keeps it.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use session::Library;
+
+use crate::call::{Answer, Call};
+use crate::ledger::Ledger;
+use crate::live::Live;
+use crate::memory::{Change, Head, Memory};
+use crate::refused::Refused;
+use crate::shelf::Shelf;
+use crate::{Hall, Key};
+
+/// The matches of one person.
+///
+/// After each request [`changes`](Self::changes) are to be written down before its answer is shown; where they cannot
+/// be, [`forget`](Self::forget) lets the match be brought back as it was.
+pub struct Desk {
+    shelf: Shelf,
+    memory: Memory,
+    live: RefCell<BTreeMap<String, Live>>,
+}
+
+impl Desk {
+    /// No matches yet, with the games of a library.
+    pub fn new(library: impl Library + 'static) -> Self {
+        let shelf = Shelf::new(library);
+        Self { shelf, memory: Memory::default(), live: RefCell::default() }
+    }
+
+    /// Does what a request asks for.
+    ///
+    /// # Errors
+    /// If it is refused; nothing has changed then.
+    pub fn answer(&self, call: Call) -> Result<Answer, Refused> {
+        call.answer(self)
+    }
+
+    /// Whether a match need not be brought from where it is kept.
+    pub fn holds(&self, id: &str) -> bool {
+        self.memory.holds(id)
+    }
+
+    /// Takes in a match from where it is kept.
+    pub fn restore(&self, head: Head, lines: Vec<String>) {
+        self.live.borrow_mut().remove(&head.about.id);
+        self.memory.restore(head, lines);
+    }
+
+    /// Forgets a match, which is brought again from where it is kept when it is asked for.
+    pub fn forget(&self, id: &str) {
+        self.live.borrow_mut().remove(id);
+        self.memory.forget(id);
+    }
+
+    /// What is to be written down.
+    pub fn changes(&self) -> Vec<Change> {
+        self.memory.changes()
+    }
+
+    /// What is new in a match for whoever holds a key and stood somewhere.
+    ///
+    /// # Errors
+    /// If there is no such match, or the key opens no such view.
+    pub fn news(
+        &self,
+        id: &str,
+        key: Option<Key>,
+        wanted: Option<kernel::Side>,
+        stood: crate::live::Position,
+    ) -> Result<crate::feed::News, Refused> {
+        self.look(id, |live| crate::feed::news(live, key, wanted, stood))
+    }
+
+    fn bring(&self, id: &str) -> Result<(), Refused> {
+        if self.live.borrow().contains_key(id) {
+            return Ok(());
+        }
+        let stored = self.memory.stored(id).ok_or_else(|| Refused::unknown("match"))?;
+        let live = Live::load(stored, &self.shelf, &self.memory)?;
+        self.live.borrow_mut().insert(id.to_owned(), live);
+        Ok(())
+    }
+}
+
+impl Hall for Desk {
+    fn shelf(&self) -> &Shelf {
+        &self.shelf
+    }
+
+    fn ledger(&self) -> &dyn Ledger {
+        &self.memory
+    }
+
+    fn look<T>(
+        &self,
+        id: &str,
+        look: impl FnOnce(&Live) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        self.bring(id)?;
+        let live = self.live.borrow();
+        look(live.get(id).ok_or_else(|| Refused::unknown("match"))?)
+    }
+
+    fn change<T>(
+        &self,
+        id: &str,
+        change: impl FnOnce(&mut Live) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        self.bring(id)?;
+        let mut live = self.live.borrow_mut();
+        let done = change(live.get_mut(id).ok_or_else(|| Refused::unknown("match"))?);
+        // What went wrong half way is in memory and not in the ledger, or the other way round.
+        if done.as_ref().is_err_and(Refused::is_fault) {
+            live.remove(id);
+        }
+        done
+    }
+
+    fn add(&self, live: Live) {
+        self.live.borrow_mut().insert(live.about.id.clone(), live);
+    }
+}
+
+impl std::fmt::Debug for Desk {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Desk")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+    use session::toy::Toy;
+
+    use super::*;
+    use crate::call::Request;
+
+    /// A browser as the desk knows it: what was written, and what it asks.
+    #[derive(Default)]
+    struct Kept(BTreeMap<String, (String, Vec<String>)>);
+
+    impl Kept {
+        fn write(&mut self, changes: Vec<Change>) {
+            for change in changes {
+                let id = change.head.about.id.clone();
+                let known = self.0.get(&id).map(|(_, lines)| lines.len());
+                assert_eq!(known, change.before, "somebody else has written");
+                let (head, lines) = self.0.entry(id).or_default();
+                *head = serde_json::to_string(&change.head).expect("plain data");
+                lines.truncate(change.from);
+                lines.extend(change.lines);
+            }
+        }
+
+        fn bring(&self, desk: &Desk) {
+            for (head, lines) in self.0.values() {
+                desk.restore(serde_json::from_str(head).expect("as written"), lines.clone());
+            }
+        }
+    }
+
+    fn ask(
+        desk: &Desk,
+        method: &str,
+        path: &str,
+        key: Option<&str>,
+        body: &Value,
+    ) -> Result<Value, Refused> {
+        let body = body.to_string();
+        let kind = "application/json";
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let request = Request { method, path, query, key, kind, body: body.as_bytes() };
+        let answer = desk.answer(Call::read(&request)?)?;
+        Ok(serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body)))
+    }
+
+    /// Whatever of a match was written is there when the tab is opened again, and what was not has not happened.
+    #[test]
+    fn a_match_goes_on_from_what_was_written() {
+        let mut kept = Kept::default();
+        let desk = Desk::new(Toy);
+        let new = json!({"game": "toy", "scenario": "short", "seed": 3});
+        let made = ask(&desk, "POST", "/api/matches", None, &new).expect("it begins");
+        let (id, key) = (made["id"].as_str().expect("an id"), made["key"].as_str());
+        kept.write(desk.changes());
+        let path = format!("/api/matches/{id}");
+        let state = |desk: &Desk| ask(desk, "GET", &path, key, &Value::Null).expect("it is there");
+        let choose = |desk: &Desk| {
+            let side = state(desk)["decision"]["side"].clone();
+            let asked = format!("{path}?as={}", side.as_str().expect("a side"));
+            let seen = ask(desk, "GET", &asked, key, &Value::Null).expect("it is there");
+            let id = seen["decision"]["options"][0]["id"].clone();
+            let body = json!({"rev": seen["rev"], "ids": [id]});
+            ask(desk, "POST", &format!("{path}/choose"), key, &body).expect("it is offered");
+        };
+        choose(&desk);
+        kept.write(desk.changes());
+        let seen = state(&desk);
+        // This answer is given and never written.
+        choose(&desk);
+        assert_ne!(state(&desk)["rev"], seen["rev"]);
+        desk.forget(id);
+        kept.bring(&desk);
+        assert_eq!(state(&desk), seen);
+        // Another tab, from what is kept alone.
+        let again = Desk::new(Toy);
+        assert!(!again.holds(id));
+        kept.bring(&again);
+        assert_eq!(state(&again), seen);
+        while state(&again)["decision"] != Value::Null {
+            choose(&again);
+            kept.write(again.changes());
+        }
+        assert_eq!(state(&again)["match"]["over"], true);
+        let save = ask(&again, "GET", &format!("{path}/save"), key, &Value::Null).expect("a save");
+        let text: String = kept.0[id].1.iter().map(|line| format!("{line}\n")).collect();
+        assert_eq!(save, Value::String(text));
+    }
+
+    /// A record that lacks its end goes on from what can be read, and says so; the rest is put aside.
+    #[test]
+    fn a_damaged_record_goes_on() {
+        let (mut kept, desk) = (Kept::default(), Desk::new(Toy));
+        let new = json!({"game": "toy", "scenario": "short", "seed": 3});
+        let made = ask(&desk, "POST", "/api/matches", None, &new).expect("it begins");
+        let id = made["id"].as_str().expect("an id");
+        kept.write(desk.changes());
+        let lines = &mut kept.0.get_mut(id).expect("it is kept").1;
+        lines.push("{\"nonsense\": true}".to_owned());
+        let again = Desk::new(Toy);
+        kept.bring(&again);
+        let path = format!("/api/matches/{id}");
+        let seen =
+            ask(&again, "GET", &path, made["key"].as_str(), &Value::Null).expect("it is there");
+        assert!(
+            seen["chat"]["said"][0]["text"].as_str().is_some_and(|text| text.contains("damaged"))
+        );
+        let changes = again.changes();
+        assert!(changes[0].aside && changes[0].from == 0, "{changes:?}");
+    }
+}

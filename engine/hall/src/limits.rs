@@ -1,0 +1,22 @@
+//! What is limited wherever matches are kept. `docs/security.md` has the same figures in one table, which a test compares.
+
+use std::time::Duration;
+
+/// The longest title, in characters.
+pub const MAX_TITLE: usize = 80;
+/// The longest thing that is said at once, in characters.
+pub const MAX_SAID: usize = 1000;
+/// How much of what is said at a table is kept: the last things,
+pub const MAX_TALK: usize = 300;
+/// and not more bytes than this.
+pub const MAX_TALK_BYTES: usize = 64 << 10;
+/// The longest notes, in characters.
+pub const MAX_NOTES: usize = 20_000;
+/// The most lines of the log in one piece.
+pub const MAX_LOG: usize = 400;
+/// How many matches the list shows.
+pub const MAX_LISTED: usize = 200;
+/// How often something may be taken back in a match.
+pub const MAX_TAKEN_BACK: usize = 1000;
+/// How long a package that cannot be loaded is not tried again.
+pub const UNTRIED: Duration = Duration::from_secs(30);

@@ -1,0 +1,277 @@
+//! New matches: set up, brought as a save, or opened again for their owner.
+
+use kernel::{PerSide, Side};
+use serde::Deserialize;
+use session::{
+    AnyMatch, Asking, Chance, MatchError, NoSuchSeat, Options, Seat, Seed, Setup, edition_of,
+};
+
+use crate::Hall;
+use crate::key::Key;
+use crate::ledger::{About, Kind, Stored, now};
+use crate::limits::MAX_TITLE;
+use crate::live::Live;
+use crate::refused::Refused;
+use crate::seats::{self, Place, Seats};
+
+/// A match to be made.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewMatch {
+    /// The game.
+    pub game: String,
+    /// The scenario; the first one where none is named.
+    #[serde(default)]
+    pub scenario: Option<String>,
+    /// Optional rules of the scenario, and options of the rules profile.
+    #[serde(default)]
+    pub options: Options,
+    /// The seed of dice and draws; by chance where none is given. Nobody chooses it who plays against somebody.
+    #[serde(default)]
+    pub seed: Option<Seed>,
+    /// Who rolls the dice.
+    #[serde(default)]
+    pub dice: Chance,
+    /// Who is asked at secret moments; everybody, where two play.
+    #[serde(default)]
+    pub asking: Asking,
+    /// Who sits for the Union.
+    #[serde(default)]
+    pub usa: Player,
+    /// Who sits for the Confederacy.
+    #[serde(default)]
+    pub csa: Player,
+    /// The lesson that is played: it brings its own scenario, seats and luck.
+    #[serde(default)]
+    pub lesson: Option<String>,
+    /// What it is called.
+    #[serde(default)]
+    pub title: String,
+    /// Whether everybody sees it in the list.
+    #[serde(default)]
+    pub listed: bool,
+}
+
+/// Who will sit in a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub enum Player {
+    /// Whoever makes the match.
+    #[default]
+    Me,
+    /// Whoever takes up the invitation.
+    Invited,
+    /// A bot.
+    Bot(Seat),
+}
+
+/// A match that was made.
+#[derive(Clone, Debug)]
+pub struct Created {
+    /// Its id.
+    pub id: String,
+    /// Opens the seats of whoever made it.
+    pub key: Option<Key>,
+    /// For those who are invited.
+    pub invitations: PerSide<Option<Key>>,
+}
+
+impl NewMatch {
+    fn names_what_lessons_bring(&self) -> bool {
+        let seats = [self.usa, self.csa].iter().any(|player| *player != Player::Me);
+        let scenario = self.scenario.is_some() || !self.options.is_empty();
+        seats || scenario || self.seed.is_some() || self.dice != Chance::Seeded
+    }
+}
+
+impl TryFrom<String> for Player {
+    type Error = NoSuchSeat;
+
+    fn try_from(word: String) -> Result<Self, NoSuchSeat> {
+        match word.as_str() {
+            "me" => Ok(Self::Me),
+            "invite" => Ok(Self::Invited),
+            "human" => Err(NoSuchSeat(word)),
+            bot => bot.parse().map(Self::Bot),
+        }
+    }
+}
+
+impl From<Seat> for Player {
+    fn from(seat: Seat) -> Self {
+        match seat {
+            Seat::Human => Self::Me,
+            bot => Self::Bot(bot),
+        }
+    }
+}
+
+/// Makes a match, and lets bots begin.
+///
+/// # Errors
+/// If it cannot be played, or kept.
+pub fn create(hall: &impl Hall, new: NewMatch) -> Result<Created, Refused> {
+    let invites = [new.usa, new.csa].contains(&Player::Invited);
+    if invites && new.seed.is_some() {
+        return Err(Refused::chosen_chance());
+    }
+    let shelved = hall.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
+    let (setup, players) = match &new.lesson {
+        Some(lesson) => {
+            if new.names_what_lessons_bring() {
+                return Err(Refused::malformed(
+                    "a lesson brings its own scenario, options, seed, dice and seats: leave them out",
+                ));
+            }
+            let setup = shelved.edition.lesson_setup(&new.game, lesson)?;
+            let players = PerSide::from_fn(|side| Player::from(setup.seats[side]));
+            (setup, players)
+        }
+        None => {
+            let first = || shelved.edition.scenarios().into_iter().next().map(|first| first.id);
+            let setup = Setup {
+                package: new.game,
+                scenario: new.scenario.or_else(first).unwrap_or_default(),
+                options: new.options,
+                seats: PerSide::default(),
+                seed: new.seed.unwrap_or_else(Seed::fresh),
+                dice: new.dice,
+                asking: if invites { Asking::Everybody } else { new.asking },
+                lesson: None,
+            };
+            (setup, PerSide { usa: new.usa, csa: new.csa })
+        }
+    };
+    let (seats, mut created) = deal(players);
+    let about = About {
+        id: fresh_id(),
+        title: new.title.trim().chars().take(MAX_TITLE).collect(),
+        game: setup.package.clone(),
+        scenario: setup.scenario.clone(),
+        kind: Kind::Match,
+        listed: new.listed,
+        over: false,
+        closed: false,
+        touched: now(),
+    };
+    created.id.clone_from(&about.id);
+    let mut live = Live::begin(about, setup, seats, hall.shelf(), hall.ledger())?;
+    live.run_bots(hall.ledger())?;
+    hall.add(live);
+    Ok(created)
+}
+
+/// Takes in a save, to be looked at or gone on with.
+///
+/// # Errors
+/// If it is no save of a game that is here, or cannot be kept.
+pub fn bring(hall: &impl Hall, text: &str, kind: Kind) -> Result<Created, Refused> {
+    let game = match kind {
+        Kind::Match => resume(hall, text)?,
+        Kind::Replay => edition_of(text, hall.shelf())?.replay(text, None)?.game,
+    };
+    let setup = game.setup();
+    let (seats, mut created) = match kind {
+        Kind::Match => deal(PerSide::from_fn(|side| Player::from(setup.seats[side]))),
+        Kind::Replay => (PerSide::from_fn(|_| Place::of(Seat::Human)), Created::nobody()),
+    };
+    let about = About {
+        id: fresh_id(),
+        title: String::new(),
+        game: setup.package.clone(),
+        scenario: setup.scenario.clone(),
+        kind,
+        listed: false,
+        over: game.is_over(),
+        closed: false,
+        touched: now(),
+    };
+    created.id.clone_from(&about.id);
+    let lines: Vec<String> = game.journal().lines().to_vec();
+    hall.ledger().create(&about, &seats, &lines)?;
+    let stored = Stored { about, seats, kept: lines.len(), lines, chat: Vec::new() };
+    hall.add(Live::load(stored, hall.shelf(), hall.ledger())?);
+    Ok(created)
+}
+
+fn resume(hall: &impl Hall, text: &str) -> Result<Box<dyn AnyMatch>, Refused> {
+    let loaded = edition_of(text, hall.shelf())?.load(text)?;
+    match loaded.problem {
+        Some(problem) => Err(MatchError::Misfit(problem).into()),
+        None => Ok(loaded.game),
+    }
+}
+
+/// Takes up an invitation: it is good once. Whoever names a number of his own may ask again with it, and is given
+/// the same key, if the answer was lost.
+///
+/// # Errors
+/// If the key is no invitation that is free, or it cannot be kept.
+pub fn claim(
+    hall: &impl Hall,
+    id: &str,
+    invitation: Key,
+    nonce: Option<Key>,
+) -> Result<(Side, Key), Refused> {
+    hall.change(id, |live| {
+        let key = nonce.map_or_else(Key::fresh, |nonce| invitation.taken_up(nonce));
+        if let Some(side) = seats::claimed(&live.seats, invitation, key) {
+            return Ok((side, key));
+        }
+        let side = seats::invited(&live.seats, invitation).ok_or_else(Refused::no_key)?;
+        let (lock, claimed) = (Some(key.lock()), Some(invitation.lock()));
+        let place = Place { lock, claimed, ..Place::of(live.seats[side].who) };
+        hall.ledger().claim(id, side, invitation.lock(), key.lock())?;
+        live.seats[side] = place;
+        let told = format!("{} has sat down", live.game.side_names()[side]);
+        live.say(hall.ledger(), None, told)?;
+        Ok((side, key))
+    })
+}
+
+/// A new key for all seats of persons, in place of the old ones: for whoever owns the machine.
+///
+/// # Errors
+/// If there is no such match, or it cannot be kept.
+pub fn reopen(hall: &impl Hall, id: &str) -> Result<Created, Refused> {
+    let key = Key::fresh();
+    hall.change(id, |live| {
+        for side in Side::BOTH {
+            let place = Place { lock: Some(key.lock()), ..Place::of(live.seats[side].who) };
+            if live.seats[side].who == Seat::Human {
+                hall.ledger().seat(id, side, &place)?;
+                live.seats[side] = place;
+            }
+        }
+        Ok(Created { id: id.to_owned(), key: Some(key), invitations: PerSide::default() })
+    })
+}
+
+impl Created {
+    fn nobody() -> Self {
+        Self { id: String::new(), key: None, invitations: PerSide::default() }
+    }
+}
+
+/// Seats, and the keys that open them.
+fn deal(players: PerSide<Player>) -> (Seats, Created) {
+    let mut created = Created::nobody();
+    let seats = PerSide::from_fn(|side| match players[side] {
+        Player::Bot(bot) => Place::of(bot),
+        Player::Me => {
+            let key = *created.key.get_or_insert_with(Key::fresh);
+            Place { lock: Some(key.lock()), ..Place::of(Seat::Human) }
+        }
+        Player::Invited => {
+            let invitation = Key::fresh();
+            created.invitations[side] = Some(invitation);
+            Place { invitation: Some(invitation.lock()), ..Place::of(Seat::Human) }
+        }
+    });
+    (seats, created)
+}
+
+/// An id that nobody could have guessed.
+fn fresh_id() -> String {
+    format!("{:020x}", rand::random::<u128>() >> 48)
+}

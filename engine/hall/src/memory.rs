@@ -1,0 +1,198 @@
+//! Matches that are kept by somebody who cannot be waited for: in memory, with what is to be written of them.
+
+use std::cell::{RefCell, RefMut};
+use std::collections::BTreeMap;
+
+use kernel::{PerSide, Side};
+use serde::{Deserialize, Serialize};
+use session::Seat;
+
+use crate::key::Lock;
+use crate::ledger::{About, Ledger, Result, Said, Stored, Unkept, now};
+use crate::seats::{Moments, Place, Seats};
+
+/// A ledger in memory.
+#[derive(Debug, Default)]
+pub struct Memory {
+    matches: RefCell<BTreeMap<String, Row>>,
+}
+
+#[derive(Debug)]
+struct Row {
+    head: Head,
+    lines: Vec<String>,
+    /// What of it is not written yet.
+    unwritten: Option<Unwritten>,
+}
+
+/// All of a match but its lines.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Head {
+    /// What it is.
+    pub about: About,
+    /// Who sits where.
+    pub seats: Seats,
+    /// How many lines there are.
+    pub kept: usize,
+    /// What was said.
+    pub chat: Vec<Said>,
+    /// What each side has noted for itself.
+    pub notes: PerSide<String>,
+}
+
+/// What is not written yet.
+#[derive(Clone, Copy, Debug)]
+struct Unwritten {
+    /// How many lines are written; none where nothing of the match is.
+    before: Option<usize>,
+    /// The first line that is not.
+    from: usize,
+    /// Whether the lines that are written go aside.
+    aside: bool,
+}
+
+/// What is to be written of a match, all of it or nothing.
+#[derive(Clone, Debug, Serialize)]
+pub struct Change {
+    /// All but its lines.
+    pub head: Head,
+    /// How many lines it must have now; none where there must be no such match.
+    pub before: Option<usize>,
+    /// The number of the first of the lines.
+    pub from: usize,
+    /// What comes from there on.
+    pub lines: Vec<String>,
+    /// Whether the lines that are there go aside first.
+    pub aside: bool,
+}
+
+impl Memory {
+    /// Takes in a match as it was written. It may lack lines at its end; that shows when it is brought back.
+    pub fn restore(&self, head: Head, lines: Vec<String>) {
+        let row = Row { lines, unwritten: None, head };
+        self.matches.borrow_mut().insert(row.head.about.id.clone(), row);
+    }
+
+    /// Whether a match is here.
+    pub fn holds(&self, id: &str) -> bool {
+        self.matches.borrow().contains_key(id)
+    }
+
+    /// A match as it is kept.
+    pub fn stored(&self, id: &str) -> Option<Stored> {
+        let matches = self.matches.borrow();
+        let Row { head, lines, .. } = matches.get(id)?;
+        let Head { about, seats, kept, chat, .. } = head.clone();
+        Some(Stored { about, seats, kept, chat, lines: lines.clone() })
+    }
+
+    /// Forgets a match: what is written of it stays.
+    pub fn forget(&self, id: &str) {
+        self.matches.borrow_mut().remove(id);
+    }
+
+    /// What is to be written. It is taken to be written from now on: where it cannot be, its match is to be forgotten.
+    pub fn changes(&self) -> Vec<Change> {
+        let mut matches = self.matches.borrow_mut();
+        let change = |row: &mut Row| {
+            let Unwritten { before, from, aside } = row.unwritten.take()?;
+            let lines = row.lines.get(from..).unwrap_or_default().to_vec();
+            Some(Change { head: row.head.clone(), before, from, lines, aside })
+        };
+        matches.values_mut().filter_map(change).collect()
+    }
+
+    /// Changes what is kept of a match.
+    fn change(&self, id: &str) -> Result<RefMut<'_, Row>> {
+        let found = RefMut::filter_map(self.matches.borrow_mut(), |all| all.get_mut(id));
+        let mut row = found.map_err(|_| Unkept(format!("there is no match `{id}`")))?;
+        let kept = row.head.kept;
+        row.unwritten.get_or_insert(Unwritten { before: Some(kept), from: kept, aside: false });
+        row.head.about.touched = now();
+        Ok(row)
+    }
+}
+
+impl Ledger for Memory {
+    fn create(&self, about: &About, seats: &Seats, lines: &[String]) -> Result<()> {
+        let (kept, chat, notes) = (lines.len(), Vec::new(), PerSide::default());
+        let head = Head { about: about.clone(), seats: seats.clone(), kept, chat, notes };
+        let unwritten = Some(Unwritten { before: None, from: 0, aside: false });
+        let row = Row { head, lines: lines.to_vec(), unwritten };
+        let before = self.matches.borrow_mut().insert(about.id.clone(), row);
+        before.map_or(Ok(()), |_| Err(Unkept(format!("there is a match `{}` already", about.id))))
+    }
+
+    fn append(&self, id: &str, first: usize, lines: &[String], over: bool) -> Result<()> {
+        let mut row = self.change(id)?;
+        if row.lines.len() != first {
+            let there = row.lines.len();
+            return Err(Unkept(format!("match `{id}` has {there} lines: expected {first}")));
+        }
+        row.lines.extend_from_slice(lines);
+        row.head.kept = row.lines.len();
+        row.head.about.over = over;
+        Ok(())
+    }
+
+    fn replace(&self, id: &str, lines: &[String]) -> Result<()> {
+        let mut row = self.change(id)?;
+        row.lines = lines.to_vec();
+        row.head.kept = lines.len();
+        if let Some(unwritten) = &mut row.unwritten {
+            (unwritten.from, unwritten.aside) = (0, true);
+        }
+        Ok(())
+    }
+
+    fn keep_moments(&self, id: &str, side: Side, moments: Moments) -> Result<()> {
+        self.change(id)?.head.seats[side].moments = moments;
+        Ok(())
+    }
+
+    fn give(&self, id: &str, side: Side, who: Seat) -> Result<()> {
+        self.change(id)?.head.seats[side].who = who;
+        Ok(())
+    }
+
+    fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock) -> Result<()> {
+        let mut row = self.change(id)?;
+        let place = &mut row.head.seats[side];
+        if place.invitation.as_ref().map(Lock::bytes) != Some(invitation.bytes()) {
+            return Err(Unkept("this invitation has been taken up".to_owned()));
+        }
+        (place.invitation, place.claimed, place.lock) = (None, Some(invitation), Some(lock));
+        Ok(())
+    }
+
+    fn seat(&self, id: &str, side: Side, place: &Place) -> Result<()> {
+        self.change(id)?.head.seats[side] = place.clone();
+        Ok(())
+    }
+
+    fn say(&self, id: &str, said: &Said, first: usize) -> Result<()> {
+        let mut row = self.change(id)?;
+        row.head.chat.retain(|old| old.n >= first);
+        row.head.chat.push(said.clone());
+        Ok(())
+    }
+
+    fn notes(&self, id: &str, side: Side) -> Result<String> {
+        let matches = self.matches.borrow();
+        Ok(matches.get(id).map(|row| row.head.notes[side].clone()).unwrap_or_default())
+    }
+
+    fn note(&self, id: &str, side: Side, text: &str) -> Result<()> {
+        text.clone_into(&mut self.change(id)?.head.notes[side]);
+        Ok(())
+    }
+
+    fn listed(&self, most: usize) -> Result<Vec<About>> {
+        let matches = self.matches.borrow();
+        let about = matches.values().map(|row| &row.head.about);
+        let mut listed: Vec<_> = about.filter(|about| about.listed).cloned().collect();
+        listed.sort_by_key(|about| std::cmp::Reverse(about.touched));
+        listed.truncate(most);
+        Ok(listed)
+    }
+}

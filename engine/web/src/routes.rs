@@ -1,0 +1,174 @@
+//! The HTTP interface: what is asked is in the hall, how it comes and goes is here. `docs/web.md` describes both.
+
+use std::sync::Arc;
+
+use axum::body::{self, Body};
+use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use axum::{Extension, Router};
+use hall::call::{ADDRESSES, Answer, Call, DRAWING, EVENTS, SAVE, Work};
+use hall::{Hall, Key, Refused};
+use kernel::Side;
+use tokio::time::timeout;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+
+use crate::asker::Asker;
+use crate::failure::{self, Answered};
+use crate::feed::{self, Onlooker};
+use crate::guard;
+use crate::limits::{self, MAX_ACT, MAX_SAVE};
+use crate::server::App;
+use crate::{assets, metrics};
+
+/// What is shorter, in bytes, gains nothing by packing.
+const SHORT: u16 = 1024;
+
+/// Where saves are brought, which are larger than acts.
+const REPLAYS: &str = "/api/replays";
+
+/// Everything that is served.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let page = Router::new()
+        .route("/", get(|headers: HeaderMap| async move { assets::serve("index.html", &headers) }))
+        .route("/assets/{*name}", get(asset))
+        .route("/health", get(metrics::health))
+        .route("/metrics", get(metrics::metrics));
+    let all = ADDRESSES.iter().fold(page, |router, address| match *address {
+        EVENTS => router.route(EVENTS, get(events).fallback(api)),
+        other => router.route(other, any(api)),
+    });
+    all.fallback(nothing)
+        .method_not_allowed_fallback(wrong_method)
+        .layer(DefaultBodyLimit::max(MAX_ACT))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
+        .layer(CompressionLayer::new().compress_when(worth_packing()))
+        .with_state(app)
+}
+
+/// What is packed on its way: all but short answers, streams of events, and pictures that are packed already.
+fn worth_packing() -> impl Predicate {
+    SizeAbove::new(SHORT).and(NotForContentType::SSE).and(NotForContentType::new("image/png"))
+}
+
+async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    assets::serve(&name, &headers)
+}
+
+async fn nothing(uri: Uri) -> Response {
+    Answered(Refused::unknown(&format!("address: {}", uri.path()))).into_response()
+}
+
+async fn wrong_method(method: Method, uri: Uri) -> Response {
+    Answered(Refused::wrong_method(method.as_str(), uri.path())).into_response()
+}
+
+/// Whatever is asked and answered once.
+async fn api(State(app): State<Arc<App>>, request: Request) -> Result<Response, Answered> {
+    let (head, body) = request.into_parts();
+    let body = whole(head.uri.path(), body).await?;
+    let text = |name: header::HeaderName| head.headers.get(name).and_then(|of| of.to_str().ok());
+    let method = if head.method == Method::HEAD { Method::GET } else { head.method.clone() };
+    let call = Call::read(&hall::call::Request {
+        method: method.as_str(),
+        path: head.uri.path(),
+        query: head.uri.query().unwrap_or_default(),
+        key: presented(&head.headers)?,
+        kind: text(header::CONTENT_TYPE).unwrap_or_default(),
+        body: &body,
+    })?;
+    let queue = match call.work() {
+        Work::Usual => &app.work,
+        Work::Back => &app.back,
+        Work::Make => &app.makes,
+        Work::Advice => &app.advice,
+    };
+    let own = Arc::clone(&app);
+    let answer = queue.run(move || call.answer(&own.matches)).await?;
+    Ok(sent(&head.headers, answer))
+}
+
+/// The body of a request, which may be so large and take so long.
+async fn whole(path: &str, body: Body) -> Result<body::Bytes, Refused> {
+    let (most, patience) = match path {
+        REPLAYS => (MAX_SAVE, limits::SAVE),
+        _ => (MAX_ACT, limits::BODY),
+    };
+    let whole = timeout(patience, body::to_bytes(body, most)).await;
+    whole.map_err(|_| failure::slow())?.map_err(|_| failure::too_large(most))
+}
+
+/// The key in the `Authorization` header, if there is one.
+fn presented(headers: &HeaderMap) -> Result<Option<&str>, Refused> {
+    let Some(value) = headers.get(header::AUTHORIZATION) else { return Ok(None) };
+    let word = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
+    word.map(Some).ok_or_else(|| Refused::malformed("expected `Authorization: Bearer KEY`"))
+}
+
+/// An answer on its way.
+fn sent(headers: &HeaderMap, answer: Answer) -> Response {
+    let Answer { kind, body, tag } = answer;
+    let mut response = match tag {
+        Some(tag) => assets::tagged(headers, &tag, kind, body),
+        None => ([(header::CONTENT_TYPE, kind)], body).into_response(),
+    };
+    let more = match kind {
+        // A drawing brings its own style and nothing else.
+        DRAWING => {
+            Some((header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"))
+        }
+        SAVE => Some((header::CONTENT_DISPOSITION, "attachment; filename=\"match.jsonl\"")),
+        _ => None,
+    };
+    if let Some((name, value)) = more {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Whose view.
+#[derive(Clone, Copy, Debug, serde::Deserialize)]
+struct Whose {
+    r#as: Option<Side>,
+}
+
+/// `GET /api/matches/{id}/events`
+async fn events(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    whose: Result<Query<Whose>, axum::extract::rejection::QueryRejection>,
+    Extension(asker): Extension<Asker>,
+    headers: HeaderMap,
+) -> Result<Response, Answered> {
+    let Query(whose) = whose.map_err(|error| Refused::malformed(error.body_text()))?;
+    let key = presented(&headers)?.map(str::parse::<Key>).transpose();
+    let key = key.map_err(|error| Refused::malformed(error.to_string()))?;
+    let held = app.streams.hold(asker, app.most_streams);
+    let held = held.ok_or_else(|| failure::full("this address follows too many matches"))?;
+    let own = Arc::clone(&app);
+    let (id, (changes, place)) = inside(&app, move || {
+        let holder = own.matches.look(&id, |live| {
+            let holder = live.holder(key)?;
+            live.reader(holder, whose.r#as)?;
+            Ok(holder)
+        })?;
+        let follows = own.matches.follow(&id, holder)?;
+        Ok((id, follows))
+    })
+    .await?;
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
+    let since = last.and_then(hall::feed::position).unwrap_or_default();
+    let onlooker = Onlooker { id, key, wanted: whose.r#as };
+    Ok(feed::follow(app, onlooker, changes, (place, held), since).into_response())
+}
+
+/// Does what a request asks for, in its turn.
+pub(crate) async fn inside<T: Send + 'static>(
+    app: &Arc<App>,
+    work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
+) -> Result<T, Refused> {
+    app.work.run(work).await
+}

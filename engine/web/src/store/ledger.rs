@@ -1,0 +1,56 @@
+//! The matches of a server as a hall keeps them.
+
+use hall::key::Lock;
+use hall::ledger::Result;
+use hall::seats::{Moments, Place, Seats};
+use hall::{About, Ledger, Said};
+use kernel::Side;
+use session::Seat;
+
+use super::{Store, unkept};
+
+impl Ledger for Store {
+    fn create(&self, about: &About, seats: &Seats, lines: &[String]) -> Result<()> {
+        self.create(about, seats, lines).map_err(unkept)
+    }
+
+    fn append(&self, id: &str, first: usize, lines: &[String], over: bool) -> Result<()> {
+        self.append(id, first, lines, over).map_err(unkept)
+    }
+
+    fn replace(&self, id: &str, lines: &[String]) -> Result<()> {
+        self.replace(id, lines).map_err(unkept)
+    }
+
+    fn keep_moments(&self, id: &str, side: Side, moments: Moments) -> Result<()> {
+        self.keep_moments(id, side, moments).map_err(unkept)
+    }
+
+    fn give(&self, id: &str, side: Side, who: Seat) -> Result<()> {
+        self.give(id, side, who).map_err(unkept)
+    }
+
+    fn claim(&self, id: &str, side: Side, invitation: Lock, lock: Lock) -> Result<()> {
+        self.claim(id, side, invitation, lock).map_err(unkept)
+    }
+
+    fn seat(&self, id: &str, side: Side, place: &Place) -> Result<()> {
+        self.seat(id, side, place).map_err(unkept)
+    }
+
+    fn say(&self, id: &str, said: &Said, first: usize) -> Result<()> {
+        self.say(id, said, first).map_err(unkept)
+    }
+
+    fn notes(&self, id: &str, side: Side) -> Result<String> {
+        self.notes(id, side).map_err(unkept)
+    }
+
+    fn note(&self, id: &str, side: Side, text: &str) -> Result<()> {
+        self.note(id, side, text).map_err(unkept)
+    }
+
+    fn listed(&self, most: usize) -> Result<Vec<About>> {
+        self.listed(most).map_err(unkept)
+    }
+}
