@@ -116,6 +116,13 @@ pub fn create(hall: &impl Hall, new: NewMatch) -> Result<Created, Refused> {
         return Err(Refused::chosen_chance());
     }
     let shelved = hall.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
+    for player in [new.usa, new.csa] {
+        if let Player::Bot(bot) = player
+            && !bot.can_play(shelved.edition.levels())
+        {
+            return Err(Refused::malformed(format!("the {bot} does not play these rules")));
+        }
+    }
     let (setup, players) = match &new.lesson {
         Some(lesson) => {
             if new.names_what_lessons_bring() {

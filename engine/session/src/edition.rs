@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Family, Lesson, PerSide, System};
+use kernel::{Family, Lesson, Level, PerSide, System};
 use serde::Serialize;
 
 use crate::matches::{AnyMatch, Match};
@@ -142,6 +142,9 @@ pub trait Edition: Printed + 'static {
 
 /// A package of any family, ready to be played.
 pub trait AnyEdition: Printed {
+    /// The levels at which its rules are played, from the weakest up.
+    fn levels(&self) -> &'static [Level];
+
     /// The optional rules that a scenario has, by name.
     fn optional_rules(&self, scenario: &str) -> Vec<String>;
 
@@ -171,6 +174,10 @@ pub trait AnyEdition: Printed {
 }
 
 impl<E: Edition> AnyEdition for E {
+    fn levels(&self) -> &'static [Level] {
+        E::Family::levels()
+    }
+
     fn optional_rules(&self, scenario: &str) -> Vec<String> {
         Edition::optional_rules(self, scenario)
     }

@@ -43,6 +43,24 @@ impl Seat {
         Self::BOTS.into_iter().chain(Level::ALL.map(Self::Plays))
     }
 
+    /// Who takes the other side, the best first: who plays to win; where nobody does who has a plan, those too that
+    /// want something.
+    pub fn computers(levels: &[Level]) -> Vec<Self> {
+        let plays = levels.iter().rev().copied().map(Self::Plays);
+        let has_plan = levels.iter().any(|level| *level >= Level::Captain);
+        let wanting = Self::BOTS.into_iter().filter(|bot| !has_plan && *bot != Self::Random);
+        // Whoever goes for the enemy is more of one than who takes anything.
+        if has_plan { plays.collect() } else { wanting.chain(plays).collect() }
+    }
+
+    /// Whether it can play rules that are played at some levels.
+    pub fn can_play(self, levels: &[Level]) -> bool {
+        match self {
+            Self::Plays(level) => levels.contains(&level),
+            Self::Human | Self::Random | Self::Wants(_) | Self::Mixed => true,
+        }
+    }
+
     /// All kinds of seats.
     pub fn all() -> impl Iterator<Item = Self> {
         iter::once(Self::Human).chain(Self::players())

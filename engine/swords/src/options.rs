@@ -6,6 +6,7 @@ use laboratory::Examined;
 use session::{OptionValue, Setup};
 
 use crate::failure::Failure;
+use crate::seats;
 
 /// `NAME`, which switches an optional rule on, or `NAME=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +45,9 @@ impl FromStr for OptionSetting {
 /// themselves. OPT-06.
 pub(crate) fn check(edition: &dyn Examined, setup: &Setup) -> Result<(), Failure> {
     let idle = edition.idle_options(&setup.scenario, &setup.options);
+    for seat in [setup.seats.usa, setup.seats.csa] {
+        seats::check(edition, seat)?;
+    }
     for idle in idle.map_err(|error| Failure::Usage(error.to_string()))? {
         eprintln!("warning: {idle}");
     }

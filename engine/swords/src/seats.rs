@@ -2,7 +2,9 @@
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use kernel::Side;
-use session::Seat;
+use session::{AnyEdition, Seat};
+
+use crate::failure::Failure;
 
 /// A person or a bot.
 pub(crate) fn anybody() -> impl TypedValueParser<Value = Seat> {
@@ -17,6 +19,18 @@ pub(crate) fn bot() -> impl TypedValueParser<Value = Seat> {
 /// The side with an id.
 pub(crate) fn side(id: &str) -> Result<Side, String> {
     Side::from_id(id).ok_or_else(|| "expected usa or csa".to_owned())
+}
+
+/// Refuses a player who does not know the rules of a game.
+pub(crate) fn check(edition: &dyn AnyEdition, seat: Seat) -> Result<(), Failure> {
+    let levels = edition.levels();
+    if seat.can_play(levels) {
+        return Ok(());
+    }
+    let all = Seat::computers(levels).into_iter().chain([Seat::Random]).map(Seat::id);
+    let all: Vec<_> = all.collect();
+    let (id, all) = (edition.id(), all.join(", "));
+    Err(Failure::Usage(format!("the {seat} does not play {id}: expected {all}")))
 }
 
 fn among(seats: impl Iterator<Item = Seat>) -> impl TypedValueParser<Value = Seat> {

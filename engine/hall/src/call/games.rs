@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use kernel::{Lesson, Level};
+use kernel::Lesson;
 use serde::Serialize;
-use session::{Library, Listed};
+use session::{Library, Listed, Seat};
 
 use super::{Answer, DRAWING, JSON};
 use crate::refused::Refused;
@@ -17,6 +17,8 @@ pub(super) struct GameListed {
     title: String,
     scenarios: Vec<Listed>,
     lessons: Vec<LessonListed>,
+    /// Who can take the other side, the best first.
+    computers: Vec<&'static str>,
 }
 
 /// A lesson in the list.
@@ -50,10 +52,11 @@ fn listed(shelved: &Shelved, name: String) -> GameListed {
         title: edition.title().to_owned(),
         scenarios: edition.scenarios(),
         lessons: lessons.iter().map(lesson).collect(),
+        computers: Seat::computers(edition.levels()).into_iter().map(Seat::id).collect(),
     }
 }
 
-/// How well the computer plays.
+/// How the computer plays.
 #[derive(Debug, Serialize)]
 pub(super) struct LevelListed {
     id: &'static str,
@@ -62,8 +65,8 @@ pub(super) struct LevelListed {
 
 /// `GET /api/levels`
 pub(super) fn levels() -> Vec<LevelListed> {
-    let listed = |level: &Level| LevelListed { id: level.id(), words: level.words() };
-    Level::ALL.iter().map(listed).collect()
+    let listed = |seat: Seat| LevelListed { id: seat.id(), words: seat.words() };
+    Seat::players().map(listed).collect()
 }
 
 /// `GET /api/games/{game}`

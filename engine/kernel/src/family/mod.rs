@@ -245,6 +245,11 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// A number for whoever acts now, such as the index of a brigade; 0 if nobody does.
     fn acting(board: &Self::Board) -> usize;
 
+    /// The levels at which these rules are played, from the weakest up. Whoever takes anything that is legal plays all.
+    fn levels() -> &'static [Level] {
+        &[Level::Recruit]
+    }
+
     /// A player of a level for a side; nothing where nobody plays these rules so well.
     fn opponent(
         package: &Self::Package,

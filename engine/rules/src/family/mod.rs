@@ -268,6 +268,10 @@ impl Family for BlindSwords {
         deed::read(scene, question, choice)
     }
 
+    fn levels() -> &'static [Level] {
+        &Level::ALL
+    }
+
     fn opponent(rules: &Rules, level: Level, side: Side) -> Option<Box<dyn Opponent<Self>>> {
         rules.opponents.opponent(rules, level, side)
     }

@@ -61,6 +61,9 @@ impl Ladder {
             lesson: None,
         };
         options::check(&*edition, &setup)?;
+        for player in [self.a, self.b] {
+            seats::check(&*edition, player)?;
+        }
         let (players, pairs, jobs) = ([self.a, self.b], self.pairs.get(), self.jobs);
         let contest = Contest { setup, players, pairs, jobs };
         let course = Course::begin("pairs", pairs);

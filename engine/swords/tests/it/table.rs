@@ -87,3 +87,20 @@ fn areas_of_the_map_are_told_in_words() {
     let told = place.seen(first, "areas\nquit\n");
     assert!(told.contains("These rules have nothing more to show on the map."), "{told}");
 }
+
+/// Who does not know the rules of a game is not seated, and those who do are named.
+#[test]
+fn only_those_play_who_know_the_rules() {
+    let place = Place::new();
+    let told = place.seen("simulate cedar-mountain-cwbbs --games 1 --usa captain", "");
+    assert!(
+        told.contains("the captain does not play cedar-mountain-cwbbs: expected attack"),
+        "{told}"
+    );
+    assert!(told.contains("recruit"), "{told}");
+    let ladder = "ladder cedar-mountain-cwbbs --scenario historical --pairs 1";
+    let told = place.seen(&format!("{ladder} --a general --b recruit"), "");
+    assert!(told.contains("the general does not play"), "{told}");
+    let told = place.seen(&format!("{ladder} --a attack --b recruit"), "");
+    assert!(told.contains("attack against recruit: 2 games"), "{told}");
+}

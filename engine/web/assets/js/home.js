@@ -2,7 +2,7 @@
 
 import { make } from "./dom.js";
 import { ask, Refused } from "./http.js";
-import { levels, named } from "./levels.js";
+import { among, levels, named, usual } from "./levels.js";
 import { learn, learned } from "./panel/lesson.js";
 import { forget, remember, seats } from "./prefs.js";
 
@@ -11,7 +11,6 @@ const PEOPLE = [["me", "Me"], ["invite", "A friend, by link"]];
 /** Shows the home page. */
 export async function home(page) {
   const [games, open, known] = await Promise.all([ask("GET", "/api/games"), ask("GET", "/api/matches"), levels()]);
-  const players = [...PEOPLE, ...known.map((level) => [level.id, `The computer. ${named(level)}`])];
   const error = make("p", { class: "error", role: "alert" });
   const failed = (problem) => (error.textContent = problem.message);
   page.replaceChildren(make("div", { class: "home" },
@@ -19,7 +18,7 @@ export async function home(page) {
     error,
     leading(games),
     lessons(games, failed),
-    beginning(games, players, failed),
+    beginning(games, known, failed),
     mine(games),
     listed(games, open),
     bringing(failed)));
@@ -33,7 +32,7 @@ function leading(games) {
     const form = document.querySelector("form.card");
     const sit = form.querySelector("#sit-csa");
     form.querySelector("#sit-usa").value = "me";
-    sit.value = who;
+    sit.value = who ?? sit.dataset.computer;
     sit.dispatchEvent(new Event("change"));
     form.scrollIntoView({ block: "start" });
     form.querySelector("#battle").focus({ preventScroll: true });
@@ -46,7 +45,7 @@ function leading(games) {
   const taught = games.some((game) => game.lessons.length > 0);
   return make("nav", { class: "leading", "aria-label": "Where to begin" },
     taught && way("Learn", "In lessons of some minutes, at the table", toLessons),
-    way("Play the computer", "It takes the other side", () => against("captain")),
+    way("Play the computer", "It takes the other side", () => against()),
     way("Play a friend", "By a link that you send", () => against("invite")));
 }
 
@@ -65,19 +64,17 @@ function lessons(games, failed) {
     ...taught.flatMap((game) => [make("p", { class: "words" }, `With ${game.title}. Nothing need be known before.`), make("ol", {}, ...game.lessons.map((lesson, index) => row(game, lesson, index)))]));
 }
 
-function beginning(games, players, failed) {
+function beginning(games, known, failed) {
   const battles = games.flatMap((game) => game.scenarios.map((scenario) => ({ game, scenario })));
   const battle = make("select", { id: "battle" }, ...battles.map(({ game, scenario }, index) =>
     make("option", { value: index }, `${game.title}: ${scenario.name}`)));
   const words = make("p", { class: "words" });
   const extras = make("fieldset", { class: "extras", hidden: true }, make("legend", {}, "Optional rules"));
-  const usa = sitter("usa", players, "me");
-  const csa = sitter("csa", players, "captain");
+  const [usa, csa] = [sitter("usa"), sitter("csa")];
   const isOpen = make("input", { id: "open", type: "checkbox", checked: true });
   const alone = make("label", { class: "check", for: "open" }, isOpen, make("span", {}, "I play both sides: hide nothing"));
   const seated = () => (alone.hidden = usa.value !== "me" || csa.value !== "me");
   for (const sit of [usa, csa]) sit.addEventListener("change", seated);
-  seated();
   const title = make("input", { id: "title", maxlength: 80, autocomplete: "off" });
   const isListed = make("input", { id: "listed", type: "checkbox" });
   const chosen = () => battles[battle.value];
@@ -85,6 +82,10 @@ function beginning(games, players, failed) {
   const show = async () => {
     const { game, scenario } = chosen();
     words.textContent = scenario.description;
+    const players = among(known, game.computers);
+    seat(usa, players, "me");
+    seat(csa, players, usual(players));
+    seated();
     const whole = await ask("GET", `/api/games/${encodeURIComponent(game.name)}`);
     sides.replaceChildren(field(whole.sides.usa, usa), field(whole.sides.csa, csa));
     const options = whole.scenarios.find((other) => other.id === scenario.id).options;
@@ -126,8 +127,14 @@ function warnOfIdle(extras, options) {
   extras.querySelector(".idle").textContent = told.join(" ");
 }
 
-function sitter(side, players, usual) {
-  return make("select", { id: `sit-${side}` }, ...players.map(([value, words]) => make("option", { value, selected: value === usual }, words)));
+const sitter = (side) => make("select", { id: `sit-${side}` });
+
+// Who may sit there in a game. Who was chosen before stays, if he plays it.
+function seat(select, players, first) {
+  const all = [...PEOPLE, ...players.map((player) => [player.id, `The computer. ${named(player)}`])];
+  const before = all.some(([id]) => id === select.value) ? select.value : first;
+  select.dataset.computer = usual(players);
+  select.replaceChildren(...all.map(([value, words]) => make("option", { value, selected: value === before }, words)));
 }
 
 const field = (words, input) => make("div", { class: "field" }, make("label", { for: input.id }, words), input);

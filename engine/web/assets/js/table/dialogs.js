@@ -1,7 +1,7 @@
 // What opens over a table: the keys, who sits where.
 
 import { copy, make } from "../dom.js";
-import { levels, named } from "../levels.js";
+import { computers, levels, named, usual } from "../levels.js";
 import { seatAt } from "../prefs.js";
 
 const KEYS = [
@@ -30,7 +30,7 @@ export function help() {
 /** Who sits where; links for those who are invited; the computer. */
 export async function seatDialog(table) {
   const { seen, game, id } = table;
-  const known = await levels();
+  const [known, players] = [await levels(), await computers(game.name)];
   const home = location.href.split("#")[0];
   const invitations = seatAt(id)?.invitations ?? {};
   const row = (side) => {
@@ -39,7 +39,7 @@ export async function seatDialog(table) {
     const words = invited ? "waits for whoever takes up the invitation" : who === "human" ? "a player" : computer(who, known);
     const sit = (event, whom) => (table.seat(side, whom), event.target.closest("dialog").close());
     const level = make("select", { "aria-label": `How well the computer plays ${game.sides[side]}` },
-      ...known.map((level) => make("option", { value: level.id, selected: level.id === "captain" }, named(level))));
+      ...players.map((level) => make("option", { value: level.id, selected: level.id === usual(players) }, named(level))));
     const give = make("span", { class: "give" }, level,
       make("button", { type: "button", onclick: (event) => sit(event, level.value) }, "Let the computer play"));
     const back = make("button", { type: "button", onclick: (event) => sit(event, "human") }, "Take the seat back");
