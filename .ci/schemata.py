@@ -11,7 +11,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-PACKAGE, RULES = "blind-swords", "engine/rules/src"
+# The crates of rules, each with the folder of its code.
+CRATES = {"blind-swords": "engine/rules/src", "brigade-battles": "engine/brigade-battles/src"}
+PACKAGE = "blind-swords"
+RULES = CRATES[PACKAGE]
 KERNEL = "engine/kernel/src"
 
 
@@ -106,8 +109,9 @@ def run(command, **more):
 class Tree:
     """The copy."""
 
-    def __init__(self, root, folder, switch):
+    def __init__(self, root, folder, switch, package=PACKAGE):
         self.root, self.tree, self.folder, self.switch = root, folder / "tree", folder, switch
+        self.package, self.own = package, CRATES[package]
         self.changing = {}
         # Never the folder of the project: cargo would take the crates of the copy for those of the project.
         self.env = {**os.environ, "CARGO_TARGET_DIR": str(folder / "target"), "CARGO_PROFILE_DEV_OPT_LEVEL": "0",
@@ -121,7 +125,7 @@ class Tree:
             if path.is_file() and path not in kept:
                 path.unlink()
         for name in listed.split("\n"):
-            if name and (self.root / name).is_file() and not name.startswith((f"{RULES}/", f"{KERNEL}/")):
+            if name and (self.root / name).is_file() and not name.startswith((f"{self.own}/", f"{KERNEL}/")):
                 self.put(name, (self.root / name).read_bytes())
 
     def put(self, name, content):
@@ -133,12 +137,12 @@ class Tree:
     def rules(self, mutants):
         """The rules with switches for some mutants; gives the lines of each, by file."""
         lines = {}
-        for path in sorted([*(self.root / KERNEL).rglob("*.rs"), *(self.root / RULES).rglob("*.rs")]):
+        for path in sorted([*(self.root / KERNEL).rglob("*.rs"), *(self.root / self.own).rglob("*.rs")]):
             name = str(path.relative_to(self.root))
             text, own = switched(path.read_text(), [m for m in mutants if m.file == name], self.changing.get(name, set()))
             if name == f"{KERNEL}/lib.rs":
                 text += "#[doc(hidden)]\npub mod switch {" + self.switch + "}\npub use switch::mutant;\n"
-            if name == f"{RULES}/lib.rs":
+            if name == f"{self.own}/lib.rs":
                 text += "pub use kernel::{mutant, switch};\n"
             self.put(name, text.encode())
             lines[name] = own
@@ -162,7 +166,7 @@ class Tree:
         mutants = [m for m in mutants if m.function]
         while True:
             lines = self.rules(mutants)
-            good, errors, _ = self.errors(["check", "-p", PACKAGE, "--features", "testing", "--tests"])
+            good, errors, _ = self.errors(["check", "-p", self.package, "--features", "testing", "--tests"])
             if good:
                 break
             wrong = {m.number for m in mutants if any(hits(error, m, lines) for error in errors)}

@@ -2,6 +2,7 @@
 //! fuzzed.
 
 mod composed;
+pub mod golden_game;
 pub mod shelf;
 pub mod targets;
 

@@ -67,23 +67,39 @@ pub fn protocol(data: &[u8]) {
 
 /// Any answers make a game that keeps the invariants and refuses everything else with a reason.
 pub fn play(data: &[u8]) {
+    play_of(&*opened(), &setup(PACKAGE, SCENARIO, 0), data);
+}
+
+/// The same with a package of any family.
+///
+/// # Panics
+/// If something does not hold; with the shortest game that shows it.
+pub fn play_of<E: Edition>(edition: &E, setup: &Setup, data: &[u8]) {
     let picks: Vec<u16> = data.iter().map(|&byte| u16::from(byte)).collect();
-    let demand = |game: &Match| {
+    let demand = |game: &session::Match<E::Family>| {
         if game.answered().is_multiple_of(16) { exercise::sound(game) } else { Ok(()) }
     };
-    let setup = setup(PACKAGE, SCENARIO, 0);
-    if let Err(shrunk) = shrink::try_picks(&setup, &*opened(), &picks, &demand) {
+    if let Err(shrunk) = shrink::try_picks(setup, edition, &picks, &demand) {
         panic!("{} after {:?}\n{}", shrunk.message, shrunk.answers, shrunk.replay);
     }
 }
 
 /// Players that want now this, now that, as the bytes say, play a sound game too.
 pub fn purpose(data: &[u8]) {
-    let (first, rest) = data.split_first().unwrap_or((&0, &[]));
-    let setup = setup(PACKAGE, SCENARIO, u64::from(*first));
-    let mut game = begin(&setup);
+    let seed = u64::from(data.first().copied().unwrap_or_default());
+    purpose_of(&*opened(), &setup(PACKAGE, SCENARIO, seed), data);
+}
+
+/// The same with a package of any family.
+///
+/// # Panics
+/// If something does not hold; with the game up to there.
+pub fn purpose_of<E: Edition>(edition: &E, setup: &Setup, data: &[u8]) {
+    let rules = edition.rules_for(setup).expect("a good setup");
+    let begun = session::Match::<E::Family>::new(setup.clone(), edition.hash(), rules);
+    let mut game = begun.expect("it can be played");
     let mut stream = Stream::new(setup.seed, Purpose::UsaBot);
-    for (at, &byte) in rest.iter().enumerate() {
+    for (at, &byte) in data.iter().skip(1).enumerate() {
         let seat = Seat::BOTS[usize::from(byte) % Seat::BOTS.len()];
         let Some(id) = game.bot_choice(seat, &mut stream) else { break };
         let chosen = game.choose(&id).map_err(|error| format!("{id}: {error}"));
@@ -105,7 +121,7 @@ fn begin(setup: &Setup) -> Match {
 }
 
 /// A text with some of its bytes replaced, left out, or doubled as the data say.
-fn damaged(text: &str, data: &[u8]) -> String {
+pub fn damaged(text: &str, data: &[u8]) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for wound in data.chunks(4) {
         let at = wound.iter().take(2).fold(0, |at, &byte| at * 256 + usize::from(byte));

@@ -1,6 +1,11 @@
 //! The second family of rules, from outside: its packages, its cases, whole games, and what is proved.
 
+mod fuzz;
+mod golden;
 mod proved;
+#[path = "../tried.rs"]
+mod tried;
+mod words;
 
 use std::fs;
 use std::path::PathBuf;
@@ -66,6 +71,14 @@ fn damage_is_told() {
             "E-BRIGADE-COUNTER",
         ),
         ("units.yaml", "division: augur, morale", "division: auger, morale", "E-BRIGADE-NAME"),
+        ("facts.yaml", "strength: 18", "strength: 17", "E-BRIGADE-FACT"),
+        ("facts.yaml", "morale: gold", "morale: black", "E-BRIGADE-FACT"),
+        ("facts.yaml", "\"0904/0905\"", "\"0904/0907\"", "E-BRIGADE-FACT"),
+        ("facts.yaml", "\"0904\": bayard", "\"0904\": gordon", "E-BRIGADE-FACT"),
+        ("facts.yaml", "time: \"16:20\"", "time: \"16:40\"", "E-BRIGADE-FACT"),
+        ("facts.yaml", "{turn: 7, hex", "{turn: 6, hex", "E-BRIGADE-FACT"),
+        ("facts.yaml", "arm: cavalry, units: 1", "arm: cavalry, units: 2", "E-BRIGADE-FACT"),
+        ("facts.yaml", "name: Union entry", "name: Union exit", "E-BRIGADE-FACT"),
         ("game.yaml", "retreat: [\"1701\"]", "retreat: [\"1801\"]", "E-BRIGADE-HEX"),
         ("game.yaml", "preset: cm-default", "preset: cm-defualt", "E-BRIGADE-OPTION"),
         ("map.yaml", "0914/1014, 0915/1014", "0914/1016, 0915/1014", "E-BRIGADE-SIDE"),

@@ -1,16 +1,12 @@
 //! Whole games, kept: the same answers, dice and draws lead to the same boards as when they were
 //! written. A change of the rules changes them; `UPDATE=1` plays them anew from their seeds.
 
-use std::fmt::Write;
 use std::fs;
-use std::path::PathBuf;
 
-use black_box::{root, shelf};
+use black_box::{golden_game, root, shelf};
 use blind_swords::profile::Preset;
 use kernel::PerSide;
-use serde::Deserialize;
-use series::journal::board_hash;
-use series::{Chance, Match, OptionValue, Options, Seat, Setup, Want};
+use series::{Match, OptionValue, Options, Seat, Setup, Want};
 
 use crate::begin;
 
@@ -94,104 +90,26 @@ fn plan(
     Plan { name, package, scenario, preset, switches, seed, players: AT_RANDOM }
 }
 
-/// A game as it is kept.
-#[derive(Deserialize)]
-struct Golden {
-    turns: Vec<Turn>,
-    result: String,
-}
-
-/// The answers of a turn in order, spaces within one written as `~`, and the board after them.
-#[derive(Deserialize)]
-struct Turn {
-    turn: u8,
-    answers: String,
-    sha256: String,
-}
-
 impl Plan {
-    fn path(&self) -> PathBuf {
-        root().join("tests/golden").join(format!("{}.yaml", self.name))
-    }
-
-    fn setup(&self, seats: PerSide<Seat>, dice: Chance) -> Setup {
+    fn setup(&self) -> Setup {
         let mut options: Options = self.preset.map(shelf::preset).unwrap_or_default();
         let switches =
             self.switches.iter().map(|name| ((*name).to_owned(), OptionValue::Switch(true)));
         options.extend(switches);
-        Setup { options, seats, dice, ..black_box::setup(&self.package, &self.scenario, self.seed) }
+        Setup { options, ..black_box::setup(&self.package, &self.scenario, self.seed) }
     }
 
-    /// Plays it between bots and writes it down.
-    fn record(&self) -> String {
-        let played = begin(&self.setup(self.players, Chance::Seeded));
-        let mut game = begin(&self.setup(PerSide::default(), Chance::Manual));
-        let mut text = format!(
-            "# A whole game of {} with seed {}, kept. Written by `{COMMAND}`.\nturns:\n",
-            self.scenario, self.seed
-        );
-        let mut answers: Vec<String> = Vec::new();
-        let mut turn = game.board().turn();
-        for record in played.records() {
-            let id = record.id();
-            game.choose(&id).unwrap_or_else(|error| panic!("{}: {error}", self.name));
-            answers.push(id.replace(' ', "~"));
-            if game.board().turn() != turn || game.is_over() {
-                write_turn(&mut text, turn, &answers, &game);
-                answers.clear();
-                turn = game.board().turn();
-            }
-        }
-        writeln!(text, "result: {:?}", result(&game)).expect("text can be written");
-        text
+    fn check(&self) -> Result<(), String> {
+        let plan = golden_game::Plan {
+            name: &self.name,
+            setup: self.setup(),
+            players: self.players,
+            begin,
+            result,
+            command: COMMAND,
+        };
+        plan.check()
     }
-
-    /// Plays it by what is kept.
-    fn verify(&self, golden: &Golden) -> Result<(), String> {
-        let mut game = begin(&self.setup(PerSide::default(), Chance::Manual));
-        for turn in &golden.turns {
-            for (at, id) in turn.answers.split_whitespace().enumerate() {
-                let id = id.replace('~', " ");
-                let kind = game.decision().map(|decision| decision.kind).unwrap_or_default();
-                game.choose(&id).map_err(|error| {
-                    format!("turn {}, answer {} (`{kind}`): {error}", turn.turn, at + 1)
-                })?;
-            }
-            if short_hash(&game) != turn.sha256 {
-                return Err(format!("turn {} ends with another board", turn.turn));
-            }
-        }
-        if result(&game) == golden.result {
-            Ok(())
-        } else {
-            Err(format!("it ends with {}, not with {}", result(&game), golden.result))
-        }
-    }
-}
-
-fn write_turn(text: &mut String, turn: u8, answers: &[String], game: &Match) {
-    let mut lines = vec![String::new()];
-    for answer in answers {
-        let last = lines.last_mut().expect("there is a line");
-        if last.len() + answer.len() > 110 {
-            lines.push(answer.clone());
-        } else {
-            let space = if last.is_empty() { "" } else { " " };
-            *last += &format!("{space}{answer}");
-        }
-    }
-    let answers = lines.join("\n      ");
-    write!(
-        text,
-        "  - turn: {turn}\n    answers: >-\n      {answers}\n    sha256: {:?}\n",
-        short_hash(game)
-    )
-    .expect("text can be written");
-}
-
-/// Half of a hash is enough to find a difference.
-fn short_hash(game: &Match) -> String {
-    board_hash(game.board())[..32].to_owned()
 }
 
 fn result(game: &Match) -> String {
@@ -202,19 +120,7 @@ fn result(game: &Match) -> String {
 
 #[test]
 fn golden_games_end_as_they_did() {
-    let update = std::env::var_os("UPDATE").is_some();
-    let mut broken = Vec::new();
-    for plan in &plans() {
-        if update {
-            fs::create_dir_all(root().join("tests/golden")).expect("a folder");
-            fs::write(plan.path(), plan.record()).expect("a writable file");
-        }
-        let text = fs::read_to_string(plan.path()).unwrap_or_default();
-        let verified = serde_yaml::from_str::<Golden>(&text)
-            .map_err(|error| error.to_string())
-            .and_then(|golden| plan.verify(&golden));
-        broken.extend(verified.err().map(|what| format!("{}: {what}", plan.name)));
-    }
+    let broken: Vec<String> = plans().iter().filter_map(|plan| plan.check().err()).collect();
     assert!(
         broken.is_empty(),
         "{}\nIf a rule, a figure or the board was changed on purpose: {COMMAND}",

@@ -12,6 +12,8 @@ mod refusals;
 mod searches;
 mod seats;
 mod toy;
+#[path = "../tried.rs"]
+mod tried;
 mod why;
 
 use series::stream::{Purpose, Stream};

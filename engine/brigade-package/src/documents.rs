@@ -6,8 +6,8 @@ use document::source::Sources;
 use document::tree::Node;
 use document::{Diagnostic, Document};
 
-use crate::family::{GAME, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
-use crate::model::{Id, game, map, scenario, tables, units};
+use crate::family::{FACTS, GAME, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
+use crate::model::{Id, facts, game, map, scenario, tables, units};
 
 /// Everything a package says.
 #[derive(Clone, Debug)]
@@ -22,6 +22,8 @@ pub struct Documents {
     pub tables: Document<tables::Tables>,
     /// `scenarios/*.yaml` by id, in the order of names from the last.
     pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
+    /// `facts.yaml`, if it is there.
+    pub facts: Option<Document<facts::Facts>>,
     /// What is wrong with them.
     pub(crate) damage: Damage,
 }
@@ -41,13 +43,15 @@ impl Documents {
             let turns = scenario.data.turns;
             turns.last.saturating_sub(turns.first)
         });
+        let facts = reader.optional(&FACTS);
         let Found { problems, damage, .. } = reader.finish();
-        Ok((Documents { game, map, units, tables, scenarios, damage }, problems))
+        Ok((Documents { game, map, units, tables, scenarios, facts, damage }, problems))
     }
 
     /// All of them.
     pub(crate) fn trees(&self) -> impl Iterator<Item = &Node> {
         let whole = [&self.game.tree, &self.map.tree, &self.units.tree, &self.tables.tree];
-        whole.into_iter().chain(self.scenarios.iter().map(|(_, scenario)| &scenario.tree))
+        let scenarios = self.scenarios.iter().map(|(_, scenario)| &scenario.tree);
+        whole.into_iter().chain(scenarios).chain(self.facts.iter().map(|facts| &facts.tree))
     }
 }

@@ -3,12 +3,12 @@
 use document::{Dialect, DocumentKind, Nature, Number};
 
 use crate::codes;
-use crate::model::{game, map, scenario, tables, units};
+use crate::model::{facts, game, map, scenario, tables, units};
 
 /// The packages of the series.
 pub static BRIGADE_BATTLES: Dialect = Dialect {
     id: "brigade-battles",
-    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &SCENARIO],
+    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &SCENARIO, &FACTS],
     codes: codes::ALL,
     pages: &[include_str!("explain/brigades.md")],
     shared: &[],
@@ -38,6 +38,9 @@ pub static TABLES: DocumentKind = DocumentKind::of::<tables::Tables>("tables", N
 pub static SCENARIO: DocumentKind =
     DocumentKind::of::<scenario::Scenario>("scenario", Number::Folder(SCENARIOS))
         .with_stand_in(|| STAND_IN[4].to_owned());
+
+/// `facts.yaml`.
+pub static FACTS: DocumentKind = DocumentKind::of::<facts::Facts>("facts", Number::Aside);
 
 /// What stands in for documents and sections that cannot be read, so that the rest can be looked at.
 const STAND_IN: [&str; 5] = [

@@ -67,6 +67,9 @@ fn load(report: &mut Report, sources: &Sources, documents: Documents) {
         return;
     };
     report.add(check::check(&documents, &game));
+    let (untrue, facts) = check::facts::compare(&documents, &game);
+    report.add(untrue);
+    report.counted("facts", facts);
     report.counted("hexes", game.map.grid.len());
     report.counted("units", game.units.len());
     report.counted("scenarios", game.scenarios.len());

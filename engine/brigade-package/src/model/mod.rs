@@ -1,5 +1,6 @@
 //! What the files of a package say, as types. One file here for each kind of document.
 
+pub mod facts;
 pub mod game;
 pub mod map;
 pub mod scenario;

@@ -1,5 +1,7 @@
 //! What an author should look at.
 
+pub(crate) mod facts;
+
 use brigade_battles::game::{Arm, Game, Result};
 use document::Diagnostic;
 use document::diag::Place;

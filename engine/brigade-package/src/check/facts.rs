@@ -1,0 +1,202 @@
+//! What a package says, compared with what `facts.yaml` says a second time.
+
+use brigade_battles::game::{Due, Game, Scenario};
+use document::Diagnostic;
+use document::diag::Place;
+use document::tree::At;
+
+use crate::codes;
+use crate::documents::Documents;
+use crate::model::facts::{Facts, ScenarioFact};
+use crate::model::{Hex, Id};
+
+/// What does not agree, and how many statements were compared.
+pub(crate) fn compare(documents: &Documents, game: &Game) -> (Vec<Diagnostic>, usize) {
+    let Some(document) = &documents.facts else { return (Vec::new(), 0) };
+    let mut comparison = Comparison { game, found: Vec::new(), count: 0 };
+    comparison.all(&document.data, At::root(&document.tree));
+    (comparison.found, comparison.count)
+}
+
+struct Comparison<'a> {
+    game: &'a Game,
+    found: Vec<Diagnostic>,
+    count: usize,
+}
+
+impl Comparison<'_> {
+    fn all(&mut self, facts: &Facts, at: At<'_>) {
+        self.hexes(facts, at.key("hexes"));
+        self.neighbours(facts);
+        self.units(facts, at.key("units"));
+        self.totals(facts, at.key("totals"));
+        self.times(facts, at.key("times"));
+        for (id, scenario) in facts.scenarios.iter() {
+            let at = at.key("scenarios").key(id.as_str());
+            let known = self.game.scenarios.iter().position(|known| known.id == id.as_str());
+            let words = format!("there is no scenario `{id}`");
+            if self.holds(known.is_some(), at.place(), &words, &scenario.source)
+                && let Some(index) = known
+            {
+                self.scenario(scenario, index, at);
+            }
+        }
+    }
+
+    /// Notes a statement, and that it does not hold.
+    fn holds(&mut self, holds: bool, place: Place, words: &str, source: &str) -> bool {
+        self.count += 1;
+        if !holds {
+            let message = format!("{words}, says {source}");
+            self.found.push(Diagnostic::error(codes::FACT, place, message));
+        }
+        holds
+    }
+
+    /// CW-MAP-01.
+    fn hexes(&mut self, facts: &Facts, at: At<'_>) {
+        let game = self.game;
+        for (Hex(number), fact) in facts.hexes.iter() {
+            let at = at.key(&number.to_string());
+            let found = game.map.grid.hex(*number);
+            let there = format!("{number} is on the map");
+            if !self.holds(found.is_some(), at.place(), &there, &fact.source) {
+                continue;
+            }
+            let Some(hex) = found else { continue };
+            let ground = game.map.hex(hex);
+            let terrain = game.charts.terrain(ground.terrain).id.as_str();
+            if let Some(level) = fact.level {
+                let words = format!("{number} lies at level {level}, not {}", ground.level);
+                self.holds(ground.level == level, at.key("level").place(), &words, &fact.source);
+            }
+            if let Some(wanted) = &fact.terrain {
+                let words = format!("{number} is {wanted}, not {terrain}");
+                let holds = terrain == wanted.as_str();
+                self.holds(holds, at.key("terrain").place(), &words, &fact.source);
+            }
+            for other in &fact.terrain_not {
+                let words = format!("{number} is not {other}");
+                let holds = terrain != other.as_str();
+                self.holds(holds, at.key("terrain-not").place(), &words, &fact.source);
+            }
+            if let Some(name) = &fact.name {
+                let words = format!("{number} is called {name}");
+                let holds = ground.name.as_ref() == Some(name);
+                self.holds(holds, at.key("name").place(), &words, &fact.source);
+            }
+        }
+    }
+
+    ///
+    fn neighbours(&mut self, facts: &Facts) {
+        let grid = &self.game.map.grid;
+        for fact in &facts.neighbours {
+            for pair in &fact.pairs {
+                let hexes = (grid.hex(pair.value.0), grid.hex(pair.value.1));
+                let adjacent =
+                    matches!(hexes, (Some(one), Some(other)) if grid.adjacent(one, other));
+                let words = format!("{} are neighbours", pair.value);
+                self.holds(adjacent, pair.place.clone(), &words, &fact.source);
+            }
+        }
+    }
+
+    /// CW-UNI-01.
+    fn units(&mut self, facts: &Facts, at: At<'_>) {
+        let game = self.game;
+        for (id, fact) in facts.units.iter() {
+            let (at, source) = (at.key(id.as_str()), fact.source.as_str());
+            let found = game.units.iter().find(|unit| unit.id == id.as_str());
+            let words = format!("there is a unit `{id}`");
+            self.holds(found.is_some(), at.place(), &words, source);
+            let Some(unit) = found else { continue };
+            if let Some(side) = fact.side {
+                let words = format!("{id} belongs to {}", side.id());
+                self.holds(unit.side == side, at.key("side").place(), &words, source);
+            }
+            if let Some(arm) = fact.arm {
+                let words = format!("{id} is {}, not {}", arm.id(), unit.arm.id());
+                self.holds(unit.arm == arm, at.key("arm").place(), &words, source);
+            }
+            if let Some(strength) = fact.strength {
+                let words = format!("{id} has {strength} strength points, not {}", unit.strength);
+                let place = at.key("strength").place();
+                self.holds(unit.strength == strength, place, &words, source);
+            }
+            if let Some(colour) = fact.morale {
+                let words = format!("{id} is {}, not {}", colour.id(), unit.colour.id());
+                self.holds(unit.colour == colour, at.key("morale").place(), &words, source);
+            }
+            if let Some(independent) = fact.independent {
+                let words = format!("{id} is independent: {independent}");
+                let place = at.key("independent").place();
+                self.holds(unit.independent == independent, place, &words, source);
+            }
+        }
+    }
+
+    fn totals(&mut self, facts: &Facts, at: At<'_>) {
+        for (index, fact) in facts.totals.iter().enumerate() {
+            let own = self.game.units.iter();
+            let own = own.filter(|unit| unit.side == fact.side && unit.arm == fact.arm).count();
+            let (side, arm) = (fact.side.id(), fact.arm.id());
+            let words = format!("{side} has {} units of {arm}, not {own}", fact.units);
+            self.holds(own == fact.units, at.item(index).place(), &words, &fact.source);
+        }
+    }
+
+    ///
+    fn times(&mut self, facts: &Facts, at: At<'_>) {
+        for (index, fact) in facts.times.iter().enumerate() {
+            let times = &self.game.charts.turns.times;
+            let found = times.get(usize::from(fact.turn).wrapping_sub(1));
+            let words = format!("turn {} begins at {}", fact.turn, fact.time);
+            let holds = found == Some(&fact.time);
+            self.holds(holds, at.item(index).place(), &words, &fact.source);
+        }
+    }
+
+    /// CW-SCN-01, CW-SCN-05.
+    fn scenario(&mut self, fact: &ScenarioFact, index: usize, at: At<'_>) {
+        let game = self.game;
+        let scenario = &game.scenarios[index];
+        let stands = |hex: &Hex| {
+            let hex = game.map.grid.hex(hex.0)?;
+            let placed = scenario.setup.iter().find(|placed| placed.hex == hex)?;
+            Some(game.units[placed.unit.index()].id.as_str())
+        };
+        for (hex, unit) in fact.setup.iter() {
+            let words = format!("{} begins in {}", unit.value, hex.0);
+            let holds = stands(hex) == Some(unit.value.as_str());
+            self.holds(holds, unit.place.clone(), &words, &fact.source);
+        }
+        if !fact.setup.is_empty() {
+            let (told, found) = (fact.setup.len(), scenario.setup.len());
+            let words = format!("{told} units begin on the map, not {found}");
+            self.holds(told == found, at.key("setup").place(), &words, &fact.source);
+        }
+        for arrival in &fact.arrivals {
+            for who in &arrival.who {
+                let (turn, hex) = (arrival.turn, arrival.hex.value.0);
+                let holds =
+                    comes(game, scenario, &who.value) == Some((turn, game.map.grid.hex(hex)));
+                let words = format!("{} comes on turn {turn} at {hex}", who.value);
+                self.holds(holds, who.place.clone(), &words, &fact.source);
+            }
+        }
+    }
+}
+
+/// On which turn somebody comes, and where, if no die says it.
+fn comes(game: &Game, scenario: &Scenario, who: &Id) -> Option<(u8, Option<kernel::HexId>)> {
+    let named = |arrival: &&brigade_battles::game::Arrival| {
+        arrival.units.iter().any(|unit| game.units[unit.index()].id == who.as_str())
+            || arrival.leaders.iter().any(|own| game.leaders[own.index()].id == who.as_str())
+    };
+    let arrival = scenario.arrivals.iter().find(named)?;
+    match arrival.due {
+        Due::Turn(turn) => Some((turn, Some(arrival.hex))),
+        Due::Table { .. } | Due::EachTurn { .. } => None,
+    }
+}

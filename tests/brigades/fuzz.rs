@@ -1,0 +1,94 @@
+//! Any bytes: damaged packages and saves are refused in words, any answers make a sound game, and a game that fails
+//! is shrunk.
+
+use black_box::targets::{damaged, play_of, purpose_of};
+use brigade_battles::BrigadeBattles;
+use brigade_battles::check::zones;
+use brigade_battles::look::Look;
+use kernel::{Family, PerSide, Side};
+use laboratory::shrink::{shorten, try_picks};
+use session::stream::{Purpose, Stream};
+use session::{Edition, Match, Printed, Seat, save};
+
+use super::tried::run;
+use super::{SCENARIOS, document_sources, opened, setup};
+
+#[test]
+fn packages() {
+    let sources = document_sources();
+    let files: Vec<(String, String)> =
+        sources.package.iter().map(|(path, file)| (path.to_owned(), file.text.clone())).collect();
+    run(16, 24, |data| {
+        let (first, rest) = data.split_first().unwrap_or((&0, &[]));
+        let (path, text) = &files[usize::from(*first) % files.len()];
+        let mut sources = sources.clone();
+        sources.set(path, &damaged(text, rest));
+        let report = brigade_package::inspect(&sources);
+        let is_told = !report.diagnostics.is_empty();
+        assert!(report.loaded.is_some() || is_told, "{path} is refused without a word");
+    });
+}
+
+#[test]
+fn saves() {
+    let opened = opened();
+    let seats = PerSide { usa: Seat::Mixed, csa: Seat::Random };
+    let setup = setup("historical", 5, seats);
+    let rules = opened.rules("historical", &setup.options).expect("a scenario");
+    let game = Match::<BrigadeBattles>::new(setup, opened.hash(), rules).expect("it is played");
+    let base = game.journal().text();
+    run(24, 16, |data| {
+        if let Ok(loaded) = save::load::<BrigadeBattles>(&damaged(&base, data), &opened) {
+            let game = loaded.game;
+            let scene = kernel::Scene { package: &**game.rules(), board: game.board() };
+            let breaches = BrigadeBattles::breaches_in_play(scene);
+            assert!(breaches.is_empty(), "{breaches:?} in a save that loads");
+        }
+    });
+}
+
+#[test]
+fn random_play() {
+    let opened = opened();
+    for scenario in SCENARIOS {
+        let setup = setup(scenario, 0, PerSide::default());
+        run(3, 250, |data| play_of(&opened, &setup, data));
+    }
+}
+
+#[test]
+fn purposeful_play() {
+    let opened = opened();
+    for scenario in SCENARIOS {
+        let setup = setup(scenario, 1, PerSide::default());
+        run(3, 400, |data| purpose_of(&opened, &setup, data));
+    }
+}
+
+/// A planted fault: as if no unit could ever come next to an enemy.
+fn nobody_is_in_contact(game: &Match<BrigadeBattles>) -> Result<(), String> {
+    let scene = kernel::Scene { package: &**game.rules(), board: game.board() };
+    let mut units = scene.on_map(Side::Usa);
+    let near = units.find(|(_, hex)| zones::is_controlled(scene, *hex, Side::Csa));
+    near.map_or(Ok(()), |(unit, _)| Err(format!("{} is in contact", scene.info(unit).id)))
+}
+
+#[test]
+fn a_failing_game_is_shrunk_to_its_shortest_answers() {
+    let opened = opened();
+    let setup = setup("historical", 3, PerSide::default());
+    let failing = |seed: u64| {
+        let mut stream = Stream::new(seed, Purpose::Chance);
+        let picks: Vec<u16> = (0..500).map(|_| stream.below(997) as u16).collect();
+        try_picks(&setup, &opened, &picks, &nobody_is_in_contact).err()
+    };
+    let shrunk = (0..40).find_map(failing).expect("somebody comes near an enemy before long");
+    assert!(shrunk.message.ends_with("is in contact"), "{}", shrunk.message);
+    let replayed = save::replay::<BrigadeBattles>(&shrunk.replay, &opened, None);
+    let game = replayed.expect("the replay is a save").game;
+    assert!(nobody_is_in_contact(&game).is_err());
+    assert_eq!(game.records().len(), shrunk.answers.len());
+    // Recorded answers shrink to no more than picks do.
+    let again = shorten(&setup, &opened, &game.records(), &nobody_is_in_contact);
+    assert!(again.expect("it fails").answers.len() <= shrunk.answers.len());
+}

@@ -1,0 +1,48 @@
+//! Whole games of the second family, kept. A change of its rules, its figures or its board changes them.
+
+use black_box::golden_game::Plan;
+use brigade_battles::BrigadeBattles;
+use kernel::{Family, PerSide};
+use session::{Edition, Match, Printed, Seat, Setup, Want};
+
+use super::{PACKAGE, SCENARIOS, opened, setup};
+
+const COMMAND: &str = "UPDATE=1 cargo test --workspace --test brigades golden";
+
+/// Chance, players that go for the enemy, and those that want now this, now that; with the variation and without.
+const PLAYERS: [(&str, Seat, Seat); 3] = [
+    ("random", Seat::Random, Seat::Random),
+    ("attack-mass", Seat::Wants(Want::Attack), Seat::Wants(Want::Mass)),
+    ("mixed", Seat::Mixed, Seat::Mixed),
+];
+
+fn begin(setup: &Setup) -> Match<BrigadeBattles> {
+    let opened = opened();
+    let rules = opened.rules(&setup.scenario, &setup.options).expect("a scenario");
+    Match::new(setup.clone(), opened.hash(), rules).expect("it is played")
+}
+
+fn result(game: &Match<BrigadeBattles>) -> String {
+    let scene = kernel::Scene { package: &**game.rules(), board: game.board() };
+    BrigadeBattles::outcome(scene).unwrap_or_else(|| "no end".to_owned())
+}
+
+#[test]
+fn golden_games_end_as_they_did() {
+    let mut broken = Vec::new();
+    for scenario in SCENARIOS {
+        for (seed, (players, usa, csa)) in (1..).zip(PLAYERS) {
+            let plan = Plan {
+                name: &format!("{PACKAGE}-{scenario}-{players}"),
+                setup: setup(scenario, seed, PerSide::default()),
+                players: PerSide { usa, csa },
+                begin,
+                result,
+                command: COMMAND,
+            };
+            broken.extend(plan.check().err());
+        }
+    }
+    let command = format!("If a rule, a figure or the board was changed on purpose: {COMMAND}");
+    assert!(broken.is_empty(), "{}\n{command}", broken.join("\n"));
+}

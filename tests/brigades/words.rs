@@ -1,0 +1,263 @@
+//! What people read and see: each kind of question, fact and refusal once, and positions as page and terminal show
+//! them. A change of it is seen in the snapshots.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use brigade_battles::{Board, BrigadeBattles, Event, Question};
+use kernel::{Ask, Family, PerSide, Reader, Scene, Side};
+use session::{AnyMatch, Edition, Match, Printed, Seat, Setup, Want};
+
+use super::{SCENARIOS, opened, setup};
+
+/// Matches in which most things happen, from their first decision on.
+fn matches() -> Vec<Match<BrigadeBattles>> {
+    let opened = opened();
+    let begin = |setup: Setup| {
+        let rules = opened.rules(&setup.scenario, &setup.options).expect("a scenario");
+        Match::new(setup, opened.hash(), rules).expect("it is played")
+    };
+    let seats = [Seat::Mixed, Seat::Wants(Want::Attack), Seat::Wants(Want::Mass)];
+    let setups = SCENARIOS.into_iter().flat_map(|scenario| {
+        seats
+            .into_iter()
+            .zip(4..)
+            .map(move |(seat, seed)| setup(scenario, seed, PerSide { usa: seat, csa: seat }))
+    });
+    setups.map(begin).collect()
+}
+
+fn scene(game: &Match<BrigadeBattles>) -> Scene<'_, BrigadeBattles> {
+    Scene { package: &**game.rules(), board: game.board() }
+}
+
+/// Every question with its answers, as it is put to a person; each kind once.
+fn question(scene: Scene<'_, BrigadeBattles>, question: &Question, text: &mut String) {
+    let coach = BrigadeBattles::coach(question).unwrap_or_default();
+    let (kind, prompt) = (BrigadeBattles::kind(question), BrigadeBattles::prompt(scene, question));
+    let section = BrigadeBattles::section(scene.package, question);
+    let subjects = BrigadeBattles::subjects(scene, question).join(" ");
+    writeln!(text, "{kind}: {prompt} ({section}) [{subjects}]\n  {coach}").expect("text");
+    let mut options = BrigadeBattles::candidates(scene, question);
+    options.sort_unstable();
+    options.dedup();
+    let (legal, refused): (Vec<_>, Vec<_>) =
+        options.into_iter().partition(|it| BrigadeBattles::allows(scene, question, *it));
+    for choice in legal.into_iter().take(4) {
+        let id = BrigadeBattles::id(scene.package, question, choice);
+        let label = BrigadeBattles::label(scene, question, choice);
+        let note = BrigadeBattles::note(scene, question, choice).unwrap_or_default();
+        let deed = BrigadeBattles::deed(scene, question, choice);
+        let place = BrigadeBattles::place(scene, &id).map(|hex| hex.to_string());
+        let place = place.unwrap_or_default();
+        writeln!(text, "  {id}: {label} | {note} | {place} | {deed:?}").expect("text");
+        for forecast in BrigadeBattles::forecasts(scene, question, choice) {
+            let chances = BrigadeBattles::chances(&forecast);
+            let json = serde_json::to_string(&chances).expect("plain data");
+            writeln!(text, "    {}\n    {json}", forecast.text.join("; ")).expect("text");
+        }
+    }
+    for choice in refused.into_iter().take(2) {
+        let id = BrigadeBattles::id(scene.package, question, choice);
+        let why = BrigadeBattles::why(scene, question, choice).expect("it is refused");
+        let values = why.values.iter().map(|it| format!("{} {}", it.what, it.value));
+        let values = values.collect::<Vec<_>>().join(", ");
+        let (reason, requirement, section) = (&why.reason, why.requirement, why.section);
+        writeln!(text, "  not {id}: {reason} [{requirement}, {section}; {values}]").expect("text");
+    }
+}
+
+#[test]
+fn questions_read_well() {
+    let mut seen: BTreeMap<String, String> = BTreeMap::new();
+    for game in matches() {
+        let mut again = begun(&game);
+        for record in game.records() {
+            if let Some(Ask::Choose { question: asked, .. }) = again.ask() {
+                let kind = BrigadeBattles::kind(asked).to_owned();
+                let text = seen.entry(kind).or_default();
+                if text.is_empty() {
+                    question(scene(&again), asked, text);
+                }
+            }
+            again.choose(&record.id()).expect("it was answered so");
+        }
+    }
+    let text = seen.into_values().collect::<Vec<_>>().join("\n");
+    insta::assert_snapshot!(text);
+}
+
+/// The same match between people who roll the dice.
+fn begun(game: &Match<BrigadeBattles>) -> Match<BrigadeBattles> {
+    let dice = session::Chance::Manual;
+    let setup = Setup { seats: PerSide::default(), dice, ..game.setup().clone() };
+    Match::new(setup, opened().hash(), game.rules().clone()).expect("it is played")
+}
+
+/// Each kind of fact once, with what it was computed from, its section and what the map shows of it.
+#[test]
+fn facts_read_well() {
+    let mut seen: BTreeMap<&str, String> = BTreeMap::new();
+    for game in matches() {
+        let lines = game.lines(Reader::Everybody, 0..game.facts());
+        for ((_, line), trace) in lines.iter().zip(game.traces(0..game.facts())) {
+            let details = line.details.iter().map(|it| format!("{} {}", it.what, it.value));
+            let details = details.collect::<Vec<_>>().join(", ");
+            let rule = line.rule.unwrap_or_default();
+            let trace = trace.map(|it| serde_json::to_string(&it).expect("plain data"));
+            let text = format!("{}: {} [{rule}] {details} {trace:?}", line.name, line.text);
+            let longest = seen.entry(line.name).or_default();
+            if text.len() > longest.len() {
+                *longest = text;
+            }
+        }
+    }
+    let never: Vec<_> = Event::NAMES.iter().filter(|name| !seen.contains_key(**name)).collect();
+    let facts = seen.into_values().collect::<Vec<_>>().join("\n");
+    insta::assert_snapshot!(format!("{facts}\nnever: {never:?}"));
+}
+
+/// A position in the middle of a battle as it is shown: in lines, in counters and sections, hex by hex.
+#[test]
+fn positions_are_shown() {
+    let game = matches().remove(1);
+    let mut again = begun(&game);
+    let records = game.records();
+    for record in &records[..records.len() * 2 / 3] {
+        again.choose(&record.id()).expect("it was answered so");
+    }
+    let now = scene(&again);
+    let shown = BrigadeBattles::shown(now, Reader::Everybody);
+    let mut text = format!("{}\n{}\n{}\n", shown.title, shown.score, shown.state.join("\n"));
+    for stack in &shown.stacks {
+        writeln!(
+            text,
+            "{} {:?} {} {:?}: {}",
+            stack.hex, stack.side, stack.name, stack.badge, stack.words
+        )
+        .expect("text");
+    }
+    let picture = BrigadeBattles::picture(now, Reader::Everybody);
+    text += &serde_json::to_string_pretty(&picture.counters[..6]).expect("plain data");
+    text += &serde_json::to_string_pretty(&picture.sections).expect("plain data");
+    for area in &picture.areas {
+        writeln!(text, "\n{} {:?}: {} hexes", area.title, area.side, area.hexes.len())
+            .expect("text");
+    }
+    for what in ["gordon", "Banks", "0708", "jackson", "bayard", "9999", "nobody"] {
+        writeln!(text, "\n{what}: {}", BrigadeBattles::about(now, what)).expect("text");
+    }
+    let grid = BrigadeBattles::grid(now.package);
+    let hex = |number: &str| grid.hex(number.parse().expect("a number")).expect("a hex");
+    for (from, to) in [("1409", "0810"), ("0905", "0505"), ("1318", "1411"), ("0101", "1720")] {
+        let sight = BrigadeBattles::sight(now, hex(from), hex(to), Side::Usa);
+        let sight = sight.map(|sight| serde_json::to_string(&sight).expect("plain data"));
+        writeln!(text, "{from} to {to}: {sight:?}").expect("text");
+    }
+    let ground = BrigadeBattles::ground(now.package);
+    let signs: String = ground.iter().map(|hex| hex.sign).collect();
+    let levels: String = ground.iter().map(|hex| hex.level.to_string()).collect();
+    let roads = ground.iter().filter(|hex| hex.road).count();
+    writeln!(text, "{} hexes, {roads} with a road\n{signs}\n{levels}", ground.len()).expect("text");
+    let view = serde_json::to_string(&BrigadeBattles::view(now, Reader::Referee)).expect("data");
+    text += &view;
+    let lead = BrigadeBattles::lead(now, Side::Usa);
+    let first = BrigadeBattles::first_hex(now, Side::Csa).map(|hex| grid.number(hex).to_string());
+    let held = BrigadeBattles::hexes_of(now, Side::Csa).count();
+    writeln!(text, "\nlead {lead}, first {first:?}, {held} Confederate hexes").expect("text");
+    insta::assert_snapshot!(text);
+}
+
+/// What goes by an id is that thing, and everything that can be meant has one.
+#[test]
+fn ids_name_what_they_name() {
+    let opened = opened();
+    let rules = opened.rules("historical", &session::Options::new()).expect("a scenario");
+    let board = BrigadeBattles::start(&rules);
+    let now = Scene { package: &*rules, board: &board };
+    let game = Match::<BrigadeBattles>::new(
+        setup("historical", 2, PerSide::default()),
+        opened.hash(),
+        rules.clone(),
+    );
+    let game = game.expect("it is played");
+    let Some(Ask::Choose { question, .. }) = game.ask() else { panic!("a side is asked") };
+    let all = BrigadeBattles::everything(&rules, question);
+    let (units, leaders) = (rules.game.units.len(), rules.game.leaders.len());
+    assert_eq!(all.len(), 340 + units + leaders + 5 + 6);
+    for choice in all {
+        let id = BrigadeBattles::id(&rules, question, choice);
+        assert!(BrigadeBattles::called(&rules, &id).contains(&choice), "{id}");
+        assert!(BrigadeBattles::is_called(&rules, choice, &id), "{id}");
+        assert!(!BrigadeBattles::is_called(&rules, choice, "nobody"));
+        assert_eq!(BrigadeBattles::drawn_id(&rules, choice), id);
+        assert_eq!(BrigadeBattles::drawn_label(&rules, choice), id);
+    }
+    assert_eq!(BrigadeBattles::called(&rules, "nobody"), []);
+    assert_eq!(
+        (BrigadeBattles::turn(&board), BrigadeBattles::lead(now, Side::Usa)),
+        (3, kernel::Sixteenths::ZERO)
+    );
+    assert!(BrigadeBattles::drawable(now, None).is_empty());
+}
+
+/// A board that no match can have come to is told from one that can.
+#[test]
+fn boards_of_other_matches_do_not_fit() {
+    let opened = opened();
+    let rules = opened.rules("historical", &session::Options::new()).expect("a scenario");
+    let board = BrigadeBattles::start(&rules);
+    let breaches = |board: &Board| {
+        BrigadeBattles::breaches(Scene { package: &*rules, board }, None).len()
+            + BrigadeBattles::breaches_in_play(Scene { package: &*rules, board }).len()
+    };
+    assert!(BrigadeBattles::fits(&rules, &board) && breaches(&board) == 0);
+    let good = serde_json::to_value(&board).expect("plain data");
+    let with = |change: &dyn Fn(&mut serde_json::Value)| -> Board {
+        let mut data = good.clone();
+        change(&mut data);
+        serde_json::from_value(data).expect("a board")
+    };
+    type Change<'a> = (&'a str, &'a dyn Fn(&mut serde_json::Value));
+    let unfit: [Change<'_>; 8] = [
+        ("turn 0", &|data| data["turn"] = 0.into()),
+        ("turn 10", &|data| data["turn"] = 10.into()),
+        ("a unit fewer", &|data| drop(data["units"].as_array_mut().expect("units").pop())),
+        ("a leader fewer", &|data| drop(data["leaders"].as_array_mut().expect("leaders").pop())),
+        ("too strong", &|data| data["units"][0]["strength"] = 99.into()),
+        ("off the map", &|data| data["units"][0]["place"] = serde_json::json!({"hex": 340})),
+        ("a leader off the map", &|data| {
+            data["leaders"][0]["place"] = serde_json::json!({"hex": 340});
+        }),
+        ("on horses", &|data| data["units"][0]["formation"] = "mounted".into()),
+    ];
+    for (what, change) in unfit {
+        let board = with(change);
+        assert!(!BrigadeBattles::fits(&rules, &board), "{what}");
+        assert!(breaches(&board) > 0, "{what}");
+    }
+    let broken: [Change<'_>; 4] = [
+        ("two in a hex", &|data| {
+            let there = data["units"][0]["place"].clone();
+            data["units"][1]["place"] = there;
+        }),
+        ("nobody left of it", &|data| data["units"][0]["strength"] = 0.into()),
+        ("shattered and whole", &|data| data["units"][0]["shattered"] = true.into()),
+        ("shattered guns", &|data| {
+            let units = data["units"].as_array_mut().expect("units");
+            let guns = units
+                .iter_mut()
+                .find(|unit| unit["formation"] == "unlimbered" || unit["formation"] == "limbered");
+            guns.expect("guns")["shattered"] = true.into();
+        }),
+    ];
+    for (what, change) in broken {
+        let board = with(change);
+        assert!(BrigadeBattles::fits(&rules, &board) && breaches(&board) > 0, "{what}");
+    }
+    let later = with(&|data| data["turn"] = 4.into());
+    let scene = Scene { package: &*rules, board: &board };
+    assert!(!BrigadeBattles::breaches(scene, Some(&later)).is_empty(), "time went back");
+    let weaker = with(&|data| data["units"][0]["strength"] = 3.into());
+    assert!(!BrigadeBattles::breaches(scene, Some(&weaker)).is_empty(), "somebody gained");
+}

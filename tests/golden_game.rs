@@ -1,0 +1,151 @@
+//! Whole games, kept: the same answers, dice and draws lead to the same boards as when they were written, whatever
+//! the rules.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::PathBuf;
+
+use kernel::{Family, PerSide};
+use serde::Deserialize;
+use series::Chance;
+use series::Seat;
+use series::Setup;
+use series::journal::board_hash;
+use session::Match;
+
+use crate::root;
+
+/// A game as it is to be played.
+pub struct Plan<'a, F: Family> {
+    /// Its name: that of its file in `tests/golden`.
+    pub name: &'a str,
+    /// What it is set up with, but for seats and dice.
+    pub setup: Setup,
+    /// Who plays it when it is written.
+    pub players: PerSide<Seat>,
+    /// A match of a setup at its first decision.
+    pub begin: fn(&Setup) -> Match<F>,
+    /// How a match ended.
+    pub result: fn(&Match<F>) -> String,
+    /// What writes it anew.
+    pub command: &'static str,
+}
+
+/// A game as it is kept.
+#[derive(Deserialize)]
+struct Golden {
+    turns: Vec<Turn>,
+    result: String,
+}
+
+/// The answers of a turn in order, spaces within one written as `~`, and the board after them.
+#[derive(Deserialize)]
+struct Turn {
+    turn: u8,
+    answers: String,
+    sha256: String,
+}
+
+impl<F: Family> Plan<'_, F> {
+    /// Plays it by what is kept; with `UPDATE` it is written before.
+    ///
+    /// # Errors
+    /// Where it goes another way.
+    ///
+    /// # Panics
+    /// If it cannot be played or written.
+    pub fn check(&self) -> Result<(), String> {
+        let path = self.path();
+        if std::env::var_os("UPDATE").is_some() {
+            fs::create_dir_all(root().join("tests/golden")).expect("a folder");
+            fs::write(&path, self.record()).expect("a writable file");
+        }
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let golden = serde_yaml::from_str::<Golden>(&text).map_err(|error| error.to_string());
+        let verified = golden.and_then(|golden| self.verify(&golden));
+        verified.map_err(|what| format!("{}: {what}", self.name))
+    }
+
+    fn path(&self) -> PathBuf {
+        root().join("tests/golden").join(format!("{}.yaml", self.name))
+    }
+
+    fn match_of(&self, seats: PerSide<Seat>, dice: Chance) -> Match<F> {
+        (self.begin)(&Setup { seats, dice, ..self.setup.clone() })
+    }
+
+    /// Plays it between bots and writes it down.
+    fn record(&self) -> String {
+        let played = self.match_of(self.players, Chance::Seeded);
+        let mut game = self.match_of(PerSide::default(), Chance::Manual);
+        let mut text = format!(
+            "# A whole game of {} with seed {}, kept. Written by `{}`.\nturns:\n",
+            self.setup.scenario,
+            self.setup.seed.low(),
+            self.command
+        );
+        let mut answers: Vec<String> = Vec::new();
+        let mut turn = F::turn(game.board());
+        for record in played.records() {
+            let id = record.id();
+            game.choose(&id).unwrap_or_else(|error| panic!("{}: {error}", self.name));
+            answers.push(id.replace(' ', "~"));
+            let now = F::turn(game.board());
+            if now != turn || game.is_over() {
+                write_turn(&mut text, turn, &answers, &game);
+                answers.clear();
+                turn = now;
+            }
+        }
+        writeln!(text, "result: {:?}", (self.result)(&game)).expect("text can be written");
+        text
+    }
+
+    /// Plays it by what is kept.
+    fn verify(&self, golden: &Golden) -> Result<(), String> {
+        let mut game = self.match_of(PerSide::default(), Chance::Manual);
+        for turn in &golden.turns {
+            for (at, id) in turn.answers.split_whitespace().enumerate() {
+                let id = id.replace('~', " ");
+                let kind = game.decision().map(|decision| decision.kind).unwrap_or_default();
+                game.choose(&id).map_err(|error| {
+                    format!("turn {}, answer {} (`{kind}`): {error}", turn.turn, at + 1)
+                })?;
+            }
+            if short_hash(&game) != turn.sha256 {
+                return Err(format!("turn {} ends with another board", turn.turn));
+            }
+        }
+        let result = (self.result)(&game);
+        if result == golden.result {
+            Ok(())
+        } else {
+            Err(format!("it ends with {result}, not with {}", golden.result))
+        }
+    }
+}
+
+fn write_turn<F: Family>(text: &mut String, turn: u8, answers: &[String], game: &Match<F>) {
+    let mut lines = vec![String::new()];
+    for answer in answers {
+        let last = lines.last_mut().expect("there is a line");
+        if last.len() + answer.len() > 110 {
+            lines.push(answer.clone());
+        } else {
+            let space = if last.is_empty() { "" } else { " " };
+            *last += &format!("{space}{answer}");
+        }
+    }
+    let answers = lines.join("\n      ");
+    write!(
+        text,
+        "  - turn: {turn}\n    answers: >-\n      {answers}\n    sha256: {:?}\n",
+        short_hash(game)
+    )
+    .expect("text can be written");
+}
+
+/// Half of a hash is enough to find a difference.
+fn short_hash<F: Family>(game: &Match<F>) -> String {
+    board_hash(game.board())[..32].to_owned()
+}
