@@ -1,18 +1,27 @@
 // Making elements. Text is always text, never markup.
 
+import { can } from "./host.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
-function fill(element, attributes, children) {
+// What a host must offer for an element to be shown: without it the element is made and put nowhere.
+const absent = new WeakSet();
+
+/** Of what may stand in a place, what is there and is offered by the host. */
+export const shown = (children) => children.filter((child) => child !== null && child !== undefined && child !== false && !absent.has(child));
+
+function fill(element, { needs, ...attributes }, children) {
+  if (needs && !can[needs]) absent.add(element);
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...shown(children.flat()));
   return element;
 }
 
-/** An element of the page. */
+/** An element of the page. `needs` names what a host must offer for it to be shown. */
 export const make = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes, children);
 
 /** An element of a drawing. */

@@ -1,12 +1,12 @@
 // Home: a new match, those of this browser, those open to all, a replay.
 
-import { make } from "./dom.js";
-import { ask, Refused } from "./http.js";
+import { make, shown } from "./dom.js";
+import { ask, bring } from "./host.js";
 import { among, levels, named, usual } from "./levels.js";
 import { learn, learned } from "./panel/lesson.js";
 import { forget, remember, seats } from "./prefs.js";
 
-const PEOPLE = [["me", "Me"], ["invite", "A friend, by link"]];
+const PEOPLE = [["me", "Me"], ["invite", "A friend, by link", "invite"]];
 
 /** Shows the home page. */
 export async function home(page) {
@@ -27,7 +27,7 @@ export async function home(page) {
 
 // What somebody comes for: each leads to its part of the page, made ready.
 function leading(games) {
-  const way = (words, also, act) => make("button", { type: "button", class: "way", onclick: act }, make("b", {}, words), make("small", {}, also));
+  const way = (words, also, act, needs) => make("button", { type: "button", class: "way", needs, onclick: act }, make("b", {}, words), make("small", {}, also));
   const against = (who) => {
     const form = document.querySelector("form.card");
     const sit = form.querySelector("#sit-csa");
@@ -46,7 +46,7 @@ function leading(games) {
   return make("nav", { class: "leading", "aria-label": "Where to begin" },
     taught && way("Learn", "In lessons of some minutes, at the table", toLessons),
     way("Play the computer", "It takes the other side", () => against()),
-    way("Play a friend", "By a link that you send", () => against("invite")));
+    way("Play a friend", "By a link that you send", () => against("invite"), "invite"));
 }
 
 // Lessons in their order, those that were gone through marked.
@@ -114,7 +114,7 @@ function beginning(games, known, failed) {
     make("h2", {}, "A new match"),
     field("Battle", battle), words, sides, alone, extras,
     field("Name of the match (as you like)", title),
-    make("label", { class: "check" }, isListed, make("span", {}, "Everybody may look on: show it in the list")),
+    make("label", { class: "check", needs: "watch" }, isListed, make("span", {}, "Everybody may look on: show it in the list")),
     make("button", { class: "main", type: "submit" }, "Begin"));
 }
 
@@ -134,7 +134,7 @@ function seat(select, players, first) {
   const all = [...PEOPLE, ...players.map((player) => [player.id, `The computer. ${named(player)}`])];
   const before = all.some(([id]) => id === select.value) ? select.value : first;
   select.dataset.computer = usual(players);
-  select.replaceChildren(...all.map(([value, words]) => make("option", { value, selected: value === before }, words)));
+  select.replaceChildren(...shown(all.map(([value, words, needs]) => make("option", { value, needs, selected: value === before }, words))));
 }
 
 const field = (words, input) => make("div", { class: "field" }, make("label", { for: input.id }, words), input);
@@ -182,13 +182,11 @@ function listed(games, open) {
 
 function bringing(failed) {
   const file = make("input", { id: "save", type: "file", accept: ".jsonl,.json,text/plain" });
-  const bring = async () => {
-    const response = await fetch("/api/replays", { method: "POST", body: await file.files[0].text() });
-    const answer = await response.json();
-    if (!response.ok) throw new Refused(response.status, answer.error);
-    location.hash = `match/${answer.id}`;
+  const show = async () => {
+    const { id } = await bring(await file.files[0].text());
+    location.hash = `match/${id}`;
   };
-  file.addEventListener("change", () => bring().catch(failed));
+  file.addEventListener("change", () => show().catch(failed));
   return make("section", { class: "card" }, make("h2", {}, "A replay"),
     field("Open a saved match and look at it from either side", file));
 }

@@ -1,6 +1,6 @@
 // Taking up an invitation.
 
-import { ask } from "./http.js";
+import { ask } from "./host.js";
 import { nonce, remember, seatAt } from "./prefs.js";
 
 /** Takes up an invitation and goes to the seat. Who took it up before goes to the seat he has. */

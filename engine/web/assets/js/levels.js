@@ -1,6 +1,6 @@
 // How the computer plays.
 
-import { ask } from "./http.js";
+import { ask } from "./host.js";
 
 let known;
 let games;

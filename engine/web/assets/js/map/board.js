@@ -1,6 +1,7 @@
 // The map on the table: ground, lights, counters, the cursor of those who play by keyboard.
 
 import { announce, draw, make, plain } from "../dom.js";
+import { picture } from "../host.js";
 import { Areas } from "./areas.js";
 import { NO_MARKS, all, definitions, fan, stacks } from "./counters.js";
 import { Hexes, aim, light, rose, sight, traces, way } from "./hexes.js";
@@ -13,9 +14,11 @@ const ARROWS = {
 };
 
 /** The picture of a game's land; asked for early, since it takes longest. */
-export const ground = (name) => make("img", {
-  class: "ground", src: `api/games/${encodeURIComponent(name)}/map.svg`, alt: "", draggable: "false",
-});
+export function ground(name) {
+  const image = make("img", { class: "ground", alt: "", draggable: "false" });
+  picture(`/api/games/${encodeURIComponent(name)}/map.svg`).then((address) => (image.src = address));
+  return image;
+}
 
 /** The map of a game, on the picture of its land. `acts` has `hex(id, event)`, `hover(id)`. */
 export class Board {

@@ -1,7 +1,7 @@
 // A lesson beside the question: what is said, what is lit, what the learner does, and what is said to that.
 
 import { announce, make } from "../dom.js";
-import { ask } from "../http.js";
+import { ask } from "../host.js";
 import { remember, set, setting } from "../prefs.js";
 
 /** The parts of the page by their names in lessons. */

@@ -59,7 +59,7 @@ export async function seatDialog(table) {
   const error = make("p", { class: "error", role: "alert" });
   const save = () => table.save().catch((problem) => (error.textContent = problem.message));
   dialog("Seats", make("ul", { class: "seats" }, row("usa"), row("csa")),
-    link(`${home}#match/${id}`, "For those who look on"),
+    link(`${home}#match/${id}`, "For those who look on", "watch"),
     seen.you === "both" && openness(table), moments, dice,
     make("p", {}, make("button", { type: "button", onclick: save }, "Save to a file")), error);
 }
@@ -75,9 +75,9 @@ function computer(who, known) {
   return level ? `the computer. ${named(level)}` : `the bot "${who}"`;
 }
 
-function link(address, words) {
+function link(address, words, needs) {
   const input = make("input", { readonly: true, value: address, "aria-label": words, onfocus: (event) => event.target.select() });
   const told = make("span", { class: "copied", role: "status" });
   const take = async () => (told.textContent = (await copy(address, input)) ? "Copied" : "Press Ctrl+C to copy");
-  return make("div", { class: "field" }, make("label", {}, words), make("div", { class: "link" }, input, make("button", { type: "button", onclick: take }, "Copy")), told);
+  return make("div", { class: "field", needs }, make("label", {}, words), make("div", { class: "link" }, input, make("button", { type: "button", onclick: take }, "Copy")), told);
 }

@@ -1,6 +1,6 @@
 // What one answers: once, at several questions in a row, or as long as nothing changes.
 
-import { ask } from "../http.js";
+import { ask } from "../host.js";
 
 /** What ends a step. */
 const DONE = "done";

@@ -1,8 +1,7 @@
 // A table: what one sees, what one may do, and how the two are kept together.
 
 import { announce, make, mixed, plain } from "../dom.js";
-import { follow } from "../feed.js";
-import { ask, download } from "../http.js";
+import { ask, follow, read } from "../host.js";
 import { Board, ground } from "../map/board.js";
 import { advice } from "../panel/advice.js";
 import { account, shown } from "../panel/account.js";
@@ -586,7 +585,7 @@ class Table {
   }
 
   async save() {
-    const blob = await download(`${this.path}/save`, this.key);
+    const blob = await read(`${this.path}/save`, this.key);
     const link = make("a", { href: URL.createObjectURL(blob), download: `${this.game.id}-${this.id}.jsonl` });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -1,0 +1,12 @@
+// Whoever has the matches. The rest of the page does not ask who it is: a server, or the engine in a worker of this page.
+//
+// A host has `can`, what it offers beside play; `ask(method, path, {key, body})`, one request and its JSON, or `Refused`;
+// `read(path, key)`, an answer as a file; `picture(path)`, where an image of the page finds a drawing;
+// `bring(text)`, a save; and `follow(path, key, told, connected)`, a snapshot for each change of a match until what it
+// gives is called.
+
+const { host } = await import(`./host/${document.documentElement.dataset.host}.js`);
+
+/** What the host offers beside play, by name: `invite` somebody at another machine, let others `watch`, `talk` to them. */
+export const { can } = host;
+export const { ask, read, picture, bring, follow } = host;

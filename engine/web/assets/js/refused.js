@@ -1,0 +1,9 @@
+// What was asked for and cannot be.
+
+/** A request that was refused: `code`, `message`, `rule`. */
+export class Refused extends Error {
+  constructor(status, error) {
+    super(error.message);
+    Object.assign(this, { status, code: error.code, rule: error.rule, requirement: error.requirement });
+  }
+}
