@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 
 use session::Library;
 
+use crate::Hall;
 use crate::call::{Answer, Call};
+use crate::feed::{Follower, News};
 use crate::ledger::Ledger;
 use crate::live::Live;
 use crate::memory::{Change, Head, Memory};
 use crate::refused::Refused;
 use crate::shelf::Shelf;
-use crate::{Hall, Key};
 
 /// The matches of one person.
 ///
@@ -60,18 +61,12 @@ impl Desk {
         self.memory.changes()
     }
 
-    /// What is new in a match for whoever holds a key and stood somewhere.
+    /// What is new in a match for somebody who follows it.
     ///
     /// # Errors
-    /// If there is no such match, or the key opens no such view.
-    pub fn news(
-        &self,
-        id: &str,
-        key: Option<Key>,
-        wanted: Option<kernel::Side>,
-        stood: crate::live::Position,
-    ) -> Result<crate::feed::News, Refused> {
-        self.look(id, |live| crate::feed::news(live, key, wanted, stood))
+    /// If there is no such match, or his key opens no such view.
+    pub fn news(&self, id: &str, follower: &mut Follower) -> Result<Option<News>, Refused> {
+        self.look(id, |live| follower.news(live))
     }
 
     fn bring(&self, id: &str) -> Result<(), Refused> {

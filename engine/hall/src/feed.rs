@@ -7,35 +7,57 @@ use crate::live::{Live, Position};
 use crate::refused::Refused;
 use crate::snapshot::Snapshot;
 
-/// What one sees who stood somewhere before.
+/// Whoever follows a match: where he stands, and what he was told last.
+#[derive(Debug)]
+pub struct Follower {
+    /// What opens his seat, if he has one.
+    key: Option<Key>,
+    /// The side whose view he wants.
+    wanted: Option<Side>,
+    stands: Position,
+    /// What he was told last, without what was new in it.
+    told: Option<String>,
+}
+
+/// What is new for somebody.
 #[derive(Debug)]
 pub struct News {
-    /// A snapshot of the match, with what is new of its log and its talk.
+    /// A snapshot of the match, with what is new of its log and its talk, as JSON.
     pub data: String,
-    /// The same, for one who stood here already: it tells whether anything has changed for this reader.
-    pub without: String,
     /// Where he stands who has it.
     pub now: Position,
 }
 
-/// What is new for whoever holds a key, or none, and wants a side's view.
-///
-/// # Errors
-/// If the key opens no seat, or not that side's view.
-pub fn news(
-    live: &Live,
-    key: Option<Key>,
-    wanted: Option<Side>,
-    stood: Position,
-) -> Result<News, Refused> {
-    let holder = live.holder(key)?;
-    let reader = live.reader(holder, wanted)?;
-    let now = live.position(holder);
-    let since = |since| {
-        let seen = Snapshot::of(live, holder, reader, since);
-        serde_json::to_string(&seen).expect("a view is plain data")
-    };
-    Ok(News { data: since(stood), without: since(now), now })
+impl Follower {
+    /// Somebody who was told of a match up to a position.
+    pub const fn new(key: Option<Key>, wanted: Option<Side>, stands: Position) -> Self {
+        Self { key, wanted, stands, told: None }
+    }
+
+    /// Whether he was told anything.
+    pub const fn was_told(&self) -> bool {
+        self.told.is_some()
+    }
+
+    /// What is new since he was told last. A change that he may not know of is nothing new.
+    ///
+    /// # Errors
+    /// If his key opens no seat, or not that side's view.
+    pub fn news(&mut self, live: &Live) -> Result<Option<News>, Refused> {
+        let holder = live.holder(self.key)?;
+        let reader = live.reader(holder, self.wanted)?;
+        let now = live.position(holder);
+        let since = |since| {
+            let seen = Snapshot::of(live, holder, reader, since);
+            serde_json::to_string(&seen).expect("a view is plain data")
+        };
+        let (stood, before) = (self.stands, self.told.replace(since(now)));
+        if before == self.told && now == stood {
+            return Ok(None);
+        }
+        self.stands = now;
+        Ok(Some(News { data: since(stood), now }))
+    }
 }
 
 /// The id of a message: revision, facts, words.

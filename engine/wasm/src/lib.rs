@@ -1,10 +1,14 @@
-//! The engine where there are no files, threads or clocks, such as in a browser: the line protocol over the games that
-//! are built in.
+//! The engine where there are no files, threads or clocks, such as in a browser, over the games that are built in: the
+//! line protocol, and all that a page asks of a server.
+
+mod page;
 
 use families::{ALL, Folders, GAMES};
 use session::protocol::Protocol;
 #[cfg(target_family = "wasm")]
 use wasm_bindgen::prelude::wasm_bindgen;
+
+pub use page::{Page, Reader, Reply};
 
 /// A session of the line protocol, as `docs/protocol.md` has it.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]

@@ -1,14 +1,16 @@
 // Plays a match against the computer to its end inside WebAssembly, saves it, and says how fast it is.
 //
-//     play.mjs MODULE SAVE GAME SCENARIO
+//     play.mjs FOLDER SAVE GAME SCENARIO
 //
-// MODULE is what wasm-bindgen made for node. The save is for the native program to verify.
+// FOLDER has what wasm-bindgen made, the module packed. The save is for the native program to verify.
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 
-const [path, file, game, scenario] = process.argv.slice(2);
-const { Engine } = createRequire(import.meta.url)(path);
+const [folder, file, game, scenario] = process.argv.slice(2);
+const { initSync, Engine, Page } = await import(pathToFileURL(`${folder}/swords.js`));
+initSync({ module: gunzipSync(readFileSync(`${folder}/swords.wasm.packed`)) });
 
 function ask(engine, request) {
   const reply = JSON.parse(engine.ask(JSON.stringify(request)));
@@ -53,6 +55,22 @@ const seed = () => {
   return ask(again, { do: "save" }).save[0].seed;
 };
 assert.notEqual(seed(), seed());
+
+// A page asks for the same as of a server, and is given what is to be written down.
+const page = new Page();
+const asked = (page, method, path, key, body) => {
+  const answer = page.ask(method, path, key, "application/json", JSON.stringify(body ?? {}));
+  assert.equal(answer.status, 200, answer.body);
+  return JSON.parse(answer.body);
+};
+const made = asked(page, "POST", "/api/matches", "", { game, scenario, csa: "random" });
+const before = asked(page, "GET", `/api/matches/${made.id}`, made.key);
+assert.equal(page.ask("GET", "/api/nothing", "", "", "").status, 404);
+const [first] = JSON.parse(page.changes());
+assert.equal(first.head.about.id, made.id);
+const other = new Page();
+assert.equal(other.restore(JSON.stringify(first.head), first.lines), undefined);
+assert.deepEqual(asked(other, "GET", `/api/matches/${made.id}`, made.key), before);
 
 // How fast: whole matches between computers, whose thinking is matches imagined; opening the package does not count.
 const opened = fastest(3, () => ask(engine, { do: "new", game, scenario, seed: 1 }));

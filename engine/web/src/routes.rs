@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use axum::{Extension, Router};
 use hall::call::{ADDRESSES, Answer, Call, DRAWING, EVENTS, SAVE, Work};
+use hall::feed::Follower;
 use hall::{Hall, Key, Refused};
 use kernel::Side;
 use tokio::time::timeout;
@@ -18,7 +19,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 
 use crate::asker::Asker;
 use crate::failure::{self, Answered};
-use crate::feed::{self, Onlooker};
+use crate::feed;
 use crate::guard;
 use crate::limits::{self, MAX_ACT, MAX_SAVE};
 use crate::server::App;
@@ -161,8 +162,8 @@ async fn events(
     .await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let since = last.and_then(hall::feed::position).unwrap_or_default();
-    let onlooker = Onlooker { id, key, wanted: whose.r#as };
-    Ok(feed::follow(app, onlooker, changes, (place, held), since).into_response())
+    let follower = Follower::new(key, whose.r#as, since);
+    Ok(feed::follow(app, id, follower, changes, (place, held)).into_response())
 }
 
 /// Does what a request asks for, in its turn.

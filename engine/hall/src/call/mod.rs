@@ -87,7 +87,8 @@ pub struct Answer {
 pub const DRAWING: &str = "image/svg+xml";
 /// The type of a save.
 pub const SAVE: &str = "application/x-ndjson";
-const JSON: &str = "application/json";
+/// The type of everything else.
+pub const JSON: &str = "application/json";
 
 impl Answer {
     fn json(of: &impl Serialize) -> Self {
