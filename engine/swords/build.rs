@@ -1,6 +1,9 @@
 //! What the program says of its own build: `SWORDS_BUILD` from the environment, or the commit of the checkout. A debug
 //! build does not look, so that a commit builds nothing anew.
+//!
+//! And the engine for browsers, where `SWORDS_ENGINE` names the folder in which `.ci/wasm` has put it.
 
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 fn main() {
@@ -14,6 +17,29 @@ fn main() {
         None => "development".to_owned(),
     };
     println!("cargo::rustc-env=SWORDS_BUILD={build}");
+    engine();
+}
+
+/// Writes down which engine the program has inside.
+fn engine() {
+    println!("cargo::rerun-if-env-changed=SWORDS_ENGINE");
+    let named = std::env::var_os("SWORDS_ENGINE").filter(|folder| !folder.is_empty());
+    let code = named.map_or_else(|| "None".to_owned(), |folder| built_in(Path::new(&folder)));
+    let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo names a folder"));
+    std::fs::write(out.join("engine.rs"), code).expect("the folder can be written");
+}
+
+fn built_in(folder: &Path) -> String {
+    let read = |name: &str| {
+        let file = folder.join(name);
+        let file = file.canonicalize().unwrap_or_else(|error| {
+            panic!("SWORDS_ENGINE: {}: {error}; `.ci/wasm` makes it", file.display())
+        });
+        println!("cargo::rerun-if-changed={}", file.display());
+        format!("include_bytes!({:?})", file.display().to_string())
+    };
+    let (script, module) = (read("swords.js"), read("swords.wasm.packed"));
+    format!("Some(Engine {{ script: {script}, module: {module} }})")
 }
 
 /// The commit of the checkout, if this is one; looked for again whenever there is another.

@@ -219,6 +219,11 @@ impl Browser {
         ids.filter(name).map(text).collect()
     }
 
+    /// What the browser itself answers, by its own protocol.
+    pub(crate) fn command(&self, name: &str) -> Value {
+        self.ask("/goog/cdp/execute", Some(json!({"cmd": name, "params": {}})))
+    }
+
     /// What the page complained of.
     pub(crate) fn complaints(&self) -> Vec<String> {
         let log = self.ask("/se/log", Some(json!({"type": "browser"})));

@@ -1,5 +1,7 @@
 //! The page's own files, inside the binary. A debug build reads them from their folder.
 
+use std::borrow::Cow;
+
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
@@ -11,6 +13,13 @@ use crate::failure::Answered;
 #[derive(RustEmbed)]
 #[folder = "assets/"]
 struct Assets;
+
+/// All files with their names.
+pub(crate) fn all() -> Vec<(String, Vec<u8>)> {
+    let file =
+        |name: Cow<'static, str>| Some((name.to_string(), Assets::get(&name)?.data.into_owned()));
+    Assets::iter().filter_map(file).collect()
+}
 
 /// The file with a name; unchanged if the browser has it.
 pub(crate) fn serve(name: &str, headers: &HeaderMap) -> Response {

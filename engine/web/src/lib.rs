@@ -24,6 +24,7 @@ mod metrics;
 mod queue;
 mod routes;
 mod server;
+mod site;
 mod store;
 
 pub use admin::{Admin, AdminError, Examined, Listed, is_database};
@@ -31,4 +32,5 @@ pub use hall::{Created, Key, NewMatch, Player, Shelf};
 pub use limits::Limits;
 pub use links::Links;
 pub use server::{Config, MakeError, Running, Server, ServerError, Told};
+pub use site::{Engine, site};
 pub use store::{CannotOpen, Keep};

@@ -6,6 +6,7 @@ mod learn;
 mod mended;
 mod past;
 mod seats;
+mod site;
 mod tours;
 mod turn;
 mod usable;

@@ -26,6 +26,7 @@ pub(crate) mod rulebook;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod site;
 pub(crate) mod table;
 pub(crate) mod terms;
 pub(crate) mod test;

@@ -232,3 +232,26 @@ fn shells_and_the_manual_know_every_command() {
     printed(&place.run("man --output pages", ""));
     assert!(place.path("pages/swords-simulate.1").is_file());
 }
+
+#[test]
+fn a_site_is_written_from_an_engine_and_over_nothing_else() {
+    let place = Place::new();
+    let refused = |arguments: &str| {
+        let output = place.run(arguments, "");
+        assert_eq!(output.status.code(), Some(2), "{arguments}");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    let said = refused("site --out page --engine nowhere");
+    assert!(said.contains("swords.js") && said.contains(".ci/wasm"), "{said}");
+    fs::create_dir(place.path("engine")).expect("a folder");
+    fs::write(place.path("engine/swords.js"), "export {}").expect("a file");
+    fs::write(place.path("engine/swords.wasm.packed"), "module").expect("a file");
+    printed(&place.run("site --out page --engine engine", ""));
+    let page = fs::read_to_string(place.path("page/index.html")).expect("a page");
+    assert!(page.contains("data-host=\"worker\""), "{page}");
+    // Once more over itself, but over nothing else.
+    printed(&place.run("site --out page --engine engine", ""));
+    let said = refused("site --out engine --engine engine");
+    assert!(said.contains("something else than a site"), "{said}");
+    assert!(!place.path("engine/index.html").exists());
+}

@@ -1,0 +1,84 @@
+//! `swords site`: the page as files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use web::Engine;
+
+use crate::failure::Failure;
+use crate::output::say;
+use crate::scaffold::write;
+
+/// The engine for browsers that this program was built with, if it was.
+const BUILT_IN: Option<Engine<'static>> = include!(concat!(env!("OUT_DIR"), "/engine.rs"));
+
+/// By this file a folder is known to hold a site.
+const MARK: &str = "service.js";
+
+/// Writes the page as files for any web host: the whole game without a server, in the browser alone.
+#[derive(Debug, Args)]
+pub(crate) struct Site {
+    /// The folder to write; made if there is none. One that holds something else than a site is refused.
+    #[arg(short, long, value_name = "DIR")]
+    out: PathBuf,
+    /// The folder of the engine for browsers, as `.ci/wasm` makes it; the one inside this program where none is named.
+    #[arg(long, value_name = "DIR")]
+    engine: Option<PathBuf>,
+}
+
+impl Site {
+    /// Runs the command.
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        check_folder(&self.out)?;
+        let files = match (&self.engine, BUILT_IN) {
+            (Some(folder), _) => {
+                let script = read(folder, Engine::SCRIPT)?;
+                let module = read(folder, Engine::MODULE)?;
+                web::site(Engine { script: &script, module: &module })
+            }
+            (None, Some(engine)) => web::site(engine),
+            (None, None) => {
+                return Err(Failure::Usage(
+                    "this program was built without the engine for browsers: name its folder by --engine (in a \
+                     checkout `.ci/wasm` makes it, in target/wasm/site), or take a released program, which has it \
+                     inside"
+                        .to_owned(),
+                ));
+            }
+        };
+        let bytes: usize = files.values().map(Vec::len).sum();
+        for (path, file) in &files {
+            write(&self.out.join(path), file)?;
+        }
+        say!(
+            "{} files, {} kB: put {} on any web host",
+            files.len(),
+            bytes.div_ceil(1000),
+            self.out.display()
+        );
+        Ok(())
+    }
+}
+
+/// Refuses a folder that holds something else.
+fn check_folder(folder: &Path) -> Result<(), Failure> {
+    let is_empty = fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_none());
+    if is_empty || folder.join(MARK).is_file() {
+        return Ok(());
+    }
+    let message = "holds something else than a site: name another folder, or an empty one";
+    Err(Failure::Usage(format!("{} {message}", folder.display())))
+}
+
+fn read(folder: &Path, name: &str) -> Result<Vec<u8>, Failure> {
+    let file = folder.join(name);
+    fs::read(&file).map_err(|error| {
+        Failure::Usage(format!(
+            "{}: {error}; expected {} and {} in the folder that --engine names, as `.ci/wasm` makes them",
+            file.display(),
+            Engine::SCRIPT,
+            Engine::MODULE
+        ))
+    })
+}

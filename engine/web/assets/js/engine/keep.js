@@ -1,0 +1,61 @@
+// The matches of this browser: a head for each, and the lines of its journal. All of a change is written, or nothing.
+
+/** Somebody else has changed the match: another tab of this page. */
+export class Moved extends Error {}
+
+const done = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+});
+
+const all = (id, from = 0) => IDBKeyRange.bound([id, from], [id, Infinity]);
+
+/** Opens what is kept, or makes it. */
+export async function open() {
+  const request = indexedDB.open("swords", 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore("matches", { keyPath: "about.id" });
+    request.result.createObjectStore("lines");
+    request.result.createObjectStore("aside", { autoIncrement: true });
+  };
+  return new Keep(await done(request));
+}
+
+class Keep {
+  constructor(database) {
+    this.database = database;
+  }
+
+  /** A match: its head and its lines; `null` where none is kept. */
+  async load(id) {
+    const reads = this.database.transaction(["matches", "lines"]);
+    const [head, lines] = await Promise.all([done(reads.objectStore("matches").get(id)), done(reads.objectStore("lines").getAll(all(id)))]);
+    return head ? { head, lines } : null;
+  }
+
+  /** Writes changes, so that they survive a loss of power. */
+  async write(changes) {
+    const writes = this.database.transaction(["matches", "lines", "aside"], "readwrite", { durability: "strict" });
+    const written = new Promise((resolve, reject) => {
+      writes.oncomplete = resolve;
+      writes.onabort = () => reject(writes.error ?? new Moved());
+    });
+    // Whoever is in the middle of it hears of it there.
+    written.catch(() => {});
+    const heads = writes.objectStore("matches");
+    const journal = writes.objectStore("lines");
+    for (const { head, before, from, lines, aside } of changes) {
+      const { id } = head.about;
+      const known = await done(heads.get(id));
+      if ((known?.kept ?? null) !== before) {
+        writes.abort();
+        break;
+      }
+      if (aside) writes.objectStore("aside").add({ id, at: Date.now(), lines: await done(journal.getAll(all(id))) });
+      journal.delete(all(id, from));
+      lines.forEach((line, index) => journal.put(line, [id, from + index]));
+      heads.put(head);
+    }
+    await written;
+  }
+}

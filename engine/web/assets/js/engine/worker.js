@@ -1,0 +1,107 @@
+// The engine beside the page: one request after another; what changes is written down before anybody sees it.
+
+import { Moved, open } from "./keep.js";
+
+const ENGINE = new URL("../../../engine/", import.meta.url);
+const PACKED = 0x1f;
+
+const followers = new Map();
+let engine;
+let page;
+let keep;
+let turn = begin();
+
+onmessage = ({ data }) => {
+  turn = turn.then(() => handle(data));
+};
+
+async function begin() {
+  try {
+    engine = await import(new URL("swords.js", ENGINE));
+    await engine.default({ module_or_path: await module() });
+    page = new engine.Page();
+    keep = await open();
+  } catch (error) {
+    engine = null;
+    console.error(error);
+  }
+}
+
+// The module as it lies there, or as a server that knows of packed files has unpacked it on the way.
+async function module() {
+  const response = await fetch(new URL("swords.wasm.packed", ENGINE));
+  if (!response.ok) throw new Error(`the engine is not there: ${response.status}`);
+  const bytes = await response.arrayBuffer();
+  if (new Uint8Array(bytes)[0] !== PACKED) return bytes;
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+async function handle({ n, ask, follow, leave }) {
+  if (leave) return followers.delete(n);
+  if (!keep) return refuse(n, 500, "engine", "The engine cannot be started, or this browser keeps nothing for pages. Reload the page, not in a private window.");
+  try {
+    if (ask) await answer(n, ask);
+    else await begun(n, follow);
+  } catch (error) {
+    // The engine has stopped in the middle: what is kept is sound, and another one goes on from it.
+    console.error(error);
+    page = new engine.Page();
+    refuse(n, 500, "server", "The engine has a fault: nothing was changed.");
+  }
+}
+
+const refuse = (n, status, code, message) => postMessage({ n, status, kind: "application/json", body: JSON.stringify({ error: { code, message } }) });
+
+async function answer(n, { method, path, key, kind, body }) {
+  const id = path.match(/^\/api\/matches\/([^/?]+)/)?.[1];
+  if (id) await bring(decodeURIComponent(id));
+  const reply = page.ask(method, path, key, kind, body);
+  const told = { n, status: reply.status, kind: reply.kind, body: reply.body };
+  reply.free();
+  const changes = JSON.parse(page.changes());
+  const changed = new Set(changes.map((change) => change.head.about.id));
+  const problem = changes.length > 0 && (await write(changes));
+  if (!problem) postMessage(told);
+  else if (problem instanceof Moved) refuse(n, 409, "stale", "The match has moved on in another tab of this page; look again.");
+  else refuse(n, 500, "server", `This cannot be written down: ${problem.message}. Nothing was changed.`);
+  for (const changedId of changed) await tell(changedId);
+}
+
+/** Brings a match in from where it is kept. */
+async function bring(id) {
+  if (page.holds(id)) return;
+  const kept = await keep.load(id);
+  const problem = kept && page.restore(JSON.stringify(kept.head), kept.lines);
+  if (problem) throw new Error(problem);
+}
+
+/** Writes changes down; what cannot be written has not happened. Gives what is wrong. */
+async function write(changes) {
+  try {
+    await keep.write(changes);
+    return null;
+  } catch (error) {
+    for (const { head } of changes) page.forget(head.about.id);
+    return error;
+  }
+}
+
+async function begun(n, { id, key, side }) {
+  const follower = { id, reader: new engine.Reader(id, key, side) };
+  followers.set(n, follower);
+  if (!(await news(n, follower))) postMessage({ n, lost: true });
+}
+
+/** Tells those who follow a match what is new for them. */
+async function tell(id) {
+  for (const [n, follower] of followers) {
+    if (follower.id === id) await news(n, follower);
+  }
+}
+
+async function news(n, { id, reader }) {
+  await bring(id);
+  const data = page.news(reader);
+  if (data) postMessage({ n, data });
+  return Boolean(data);
+}

@@ -1,0 +1,66 @@
+// The engine in a worker of this page: the matches are in this browser, nobody else has them.
+
+import { Refused } from "../refused.js";
+
+const worker = new Worker(new URL("../engine/worker.js", import.meta.url), { type: "module", name: "engine" });
+const waiting = new Map();
+let sent = 0;
+let broken = null;
+
+worker.onmessage = ({ data: { n, ...answer } }) => waiting.get(n)?.(answer);
+worker.onerror = (event) => {
+  const error = { code: "engine", message: `The engine cannot be started${event.message ? `: ${event.message}` : ""}. Reload the page.` };
+  broken = { status: 500, body: JSON.stringify({ error }), lost: true };
+  for (const told of waiting.values()) told(broken);
+};
+
+/** Sends a message to the worker; `told` has each answer to it. Gives its number. */
+function send(message, told) {
+  const n = (sent += 1);
+  waiting.set(n, told);
+  if (broken) queueMicrotask(() => told(broken));
+  else worker.postMessage({ n, ...message });
+  return n;
+}
+
+async function answered(method, path, key, kind, body) {
+  const answer = await new Promise((resolve) => {
+    const n = send({ ask: { method, path, key: key ?? "", kind, body } }, (answer) => (waiting.delete(n), resolve(answer)));
+  });
+  if (answer.status !== 200) throw new Refused(answer.status, JSON.parse(answer.body).error);
+  return answer;
+}
+
+async function ask(method, path, { key, body } = {}) {
+  const sent = body === undefined ? "" : JSON.stringify(body);
+  return JSON.parse((await answered(method, path, key, "application/json", sent)).body);
+}
+
+async function file(path, key) {
+  const { kind, body } = await answered("GET", path, key, "", "");
+  return new Blob([body], { type: kind });
+}
+
+function follow(path, key, told, connected) {
+  const [, id] = path.match(/^\/api\/matches\/([^/]+)\/events/);
+  const side = new URLSearchParams(path.split("?")[1]).get("as") ?? "";
+  const n = send({ follow: { id: decodeURIComponent(id), key: key ?? "", side } }, (answer) => {
+    connected(!answer.lost, answer.lost);
+    if (answer.data) told(JSON.parse(answer.data));
+  });
+  return () => (waiting.delete(n), worker.postMessage({ n, leave: true }));
+}
+
+export const host = {
+  can: { invite: false, watch: false, talk: false },
+  ask,
+  follow,
+  read: file,
+  picture: async (path) => URL.createObjectURL(await file(path)),
+  bring: async (text) => JSON.parse((await answered("POST", "/api/replays", "", "text/plain", text)).body),
+};
+
+// What is kept here is kept nowhere else: the browser is asked not to clear it away. Where it may, the page works offline.
+navigator.storage?.persist?.();
+navigator.serviceWorker?.register("service.js").then(() => navigator.serviceWorker.ready)
+  .then(() => (document.documentElement.dataset.offline = "ready")).catch((error) => console.warn("not offline:", error.message));

@@ -1,0 +1,132 @@
+//! The page as files for any web host: the same files that a server sends, an engine beside them in the place of the
+//! server, and what a browser needs to keep all of it and work without a network.
+
+use std::collections::BTreeMap;
+
+use data_encoding::BASE64;
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+use crate::assets;
+
+/// The engine for a browser, as `wasm-bindgen` made it.
+#[derive(Clone, Copy, Debug)]
+pub struct Engine<'a> {
+    /// The script that loads it.
+    pub script: &'a [u8],
+    /// The module, packed by gzip.
+    pub module: &'a [u8],
+}
+
+impl Engine<'_> {
+    /// The name of the file with the script.
+    pub const SCRIPT: &'static str = "swords.js";
+    /// The name of the file with the module.
+    pub const MODULE: &'static str = "swords.wasm.packed";
+}
+
+/// The page for who is to have it from a server, and what only stands in its place for others.
+const OF_SERVERS: [&str; 2] = ["js/host/server.js", "js/host/feed.js"];
+/// What is made of the page's files rather than taken as it is.
+const MADE: [&str; 2] = ["index.html", "js/engine/service.js"];
+
+/// The page's address in the list of its files: hosts differ in whether they send it by its name.
+const HOME: &str = "./";
+
+/// What a page may do that no server says it of.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'none'";
+
+/// All files of the page by their paths.
+///
+/// # Panics
+/// If the page's own files are not what is expected here; a test makes them.
+pub fn site(engine: Engine<'_>) -> BTreeMap<String, Vec<u8>> {
+    let own = assets::all().into_iter();
+    let own = own.filter(|(name, _)| !OF_SERVERS.contains(&name.as_str()));
+    let (made, taken): (Vec<_>, Vec<_>) = own.partition(|(name, _)| MADE.contains(&name.as_str()));
+    let made: BTreeMap<_, _> = made.into_iter().collect();
+    let text = |name: &str| String::from_utf8(made[name].clone()).expect("a text");
+    let taken = taken.into_iter().map(|(name, bytes)| (format!("assets/{name}"), bytes));
+    let mut files: BTreeMap<String, Vec<u8>> = taken.collect();
+    files.insert("index.html".to_owned(), page(&text(MADE[0])).into_bytes());
+    files.insert("manifest.webmanifest".to_owned(), manifest().into_bytes());
+    files.insert(format!("engine/{}", Engine::SCRIPT), engine.script.to_vec());
+    files.insert(format!("engine/{}", Engine::MODULE), engine.module.to_vec());
+    let service = service(&files, &text(MADE[1]));
+    files.insert("service.js".to_owned(), service.into_bytes());
+    files
+}
+
+/// The page of a server, with the engine in its place.
+fn page(of_server: &str) -> String {
+    let head = format!(
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n  \
+         <link rel=\"manifest\" href=\"manifest.webmanifest\">\n  <title>"
+    );
+    let changes = [
+        ("data-host=\"server\"", "data-host=\"worker\""),
+        ("assets/js/host/server.js", "assets/js/host/worker.js"),
+        ("<title>", head.as_str()),
+    ];
+    changes.into_iter().fold(of_server.to_owned(), |page, (of_server, own)| {
+        assert_eq!(page.matches(of_server).count(), 1, "the page has {of_server} once");
+        page.replace(of_server, own)
+    })
+}
+
+/// What a system needs to know to install the page as an app.
+fn manifest() -> String {
+    let icon = json!({"src": "assets/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"});
+    let manifest = json!({
+        "name": "Swords", "short_name": "Swords", "id": HOME, "start_url": HOME, "scope": HOME,
+        "description": "Battles of the American Civil War. Every rule enforced, every refusal explained.",
+        "display": "standalone", "background_color": "#f4efe2", "theme_color": "#f4efe2", "icons": [icon],
+    });
+    format!("{manifest:#}\n")
+}
+
+/// What keeps the files in the browser: the list of them with their hashes, and what is done with it. Another list is
+/// another version.
+fn service(files: &BTreeMap<String, Vec<u8>>, acts: &str) -> String {
+    let address = |path: &str| if path == "index.html" { HOME } else { path }.to_owned();
+    let hashes: BTreeMap<String, String> = files
+        .iter()
+        .map(|(path, bytes)| (address(path), BASE64.encode(&Sha256::digest(bytes))))
+        .collect();
+    let list = serde_json::to_string_pretty(&hashes).expect("a list is plain data");
+    let version: String =
+        Sha256::digest(&list)[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("const VERSION = \"{version}\";\nconst FILES = {list};\n\n{acts}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_site_is_the_page_with_an_engine_and_a_list_of_all_files() {
+        let files = site(Engine { script: b"script", module: b"module" });
+        let text = |path: &str| String::from_utf8(files[path].clone()).expect("a text");
+        let page = text("index.html");
+        assert!(page.contains("data-host=\"worker\"") && !page.contains("server.js"), "{page}");
+        // Whatever the page wants first is there.
+        for wanted in page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+            assert!(files.contains_key(wanted), "{wanted}");
+        }
+        let own: Vec<_> =
+            assets::all().into_iter().filter(|(name, _)| name.starts_with("js/")).collect();
+        assert!(own.len() > 20);
+        let service = text("service.js");
+        for (path, bytes) in files.iter().filter(|(path, _)| *path != "service.js") {
+            let hash = BASE64.encode(&Sha256::digest(bytes));
+            let path = if path == "index.html" { "./" } else { path };
+            assert!(service.contains(&format!("\"{path}\": \"{hash}\"")), "{path}");
+        }
+        let other = site(Engine { script: b"script", module: b"other" });
+        let version =
+            |service: &[u8]| service.split(|byte| *byte == b'\n').next().map(<[u8]>::to_vec);
+        assert_ne!(version(&files["service.js"]), version(&other["service.js"]));
+    }
+}

@@ -1,0 +1,288 @@
+//! The page without a server: files from a plain file server, then no network at all.
+//!
+//! `.ci/wasm` makes the engine that is needed. Without it these tests pass and say so; with `NEED_SITE` they fail.
+
+use std::fs;
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use black_box::root;
+use serde_json::Value;
+
+use super::{changed, driver, rev, settled};
+use crate::driver::{Browser, Window};
+
+/// How many bytes all files may have, packed.
+const MOST: usize = 3_000_000;
+
+/// A file server that knows nothing of what it serves.
+struct FileServer {
+    process: Child,
+    port: u16,
+}
+
+impl FileServer {
+    fn of(folder: &Path) -> Self {
+        let free = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let port = free.local_addr().expect("an address").port();
+        drop(free);
+        let process = Command::new("python3")
+            .args(["-m", "http.server", "--bind", "127.0.0.1", "--directory"])
+            .arg(folder)
+            .arg(port.to_string())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("python3 serves files");
+        let until = Instant::now() + Duration::from_secs(20);
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(Instant::now() < until, "the file server does not answer");
+            thread::sleep(Duration::from_millis(50));
+        }
+        Self { process, port }
+    }
+
+    fn base(&self) -> String {
+        format!("http://127.0.0.1:{}/swords/", self.port)
+    }
+
+    /// From now on there is no network.
+    fn end(&mut self) {
+        self.process.kill().and_then(|()| self.process.wait()).expect("it ends");
+        assert!(TcpStream::connect(("127.0.0.1", self.port)).is_err(), "it serves still");
+    }
+}
+
+impl Drop for FileServer {
+    fn drop(&mut self) {
+        let _ended = self.process.kill().and_then(|()| self.process.wait());
+    }
+}
+
+/// The program, which is built beside these tests.
+fn swords(arguments: &[&str]) -> Output {
+    let tests = std::env::current_exe().expect("a program");
+    let program = tests.parent().and_then(Path::parent).expect("a folder").join("swords");
+    let output = Command::new(&program).args(arguments).output();
+    output.unwrap_or_else(|error| panic!("{}: {error}: cargo build -p swords", program.display()))
+}
+
+fn done(arguments: &[&str]) -> String {
+    let output = swords(arguments);
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let (said, wrong) = (text(&output.stdout), text(&output.stderr));
+    assert!(output.status.success(), "{arguments:?}: {said}{wrong}");
+    said
+}
+
+/// The engine for browsers, if it was made.
+fn engine() -> Option<PathBuf> {
+    let folder = root().join("target/wasm/site");
+    if folder.join("swords.wasm.packed").exists() {
+        return Some(folder);
+    }
+    assert!(std::env::var_os("NEED_SITE").is_none(), "an engine is needed: .ci/wasm makes it");
+    eprintln!(
+        "\n*** NO ENGINE FOR BROWSERS: .ci/wasm makes it. The page without a server was NOT tested. ***\n"
+    );
+    None
+}
+
+/// All files of a folder with their sizes as they travel: packed, as hosts of files do it.
+fn packed(folder: &Path) -> usize {
+    let files = walked(folder);
+    let size = |file: &PathBuf| {
+        let gzip = Command::new("gzip").args(["-9", "-n", "-c"]).arg(file).output();
+        let own = fs::metadata(file).expect("a file").len() as usize;
+        gzip.expect("gzip packs").stdout.len().min(own)
+    };
+    assert!(files.len() > 30, "{files:?}");
+    files.iter().map(size).sum()
+}
+
+fn walked(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    paths.flat_map(|path| if path.is_dir() { walked(&path) } else { vec![path] }).collect()
+}
+
+/// Opens the page and waits until it is at home.
+fn home(browser: &Browser, base: &str) {
+    browser.go("about:blank");
+    browser.go(base);
+    browser.wait("return document.querySelector('.row select') !== null");
+}
+
+/// Begins a match of the shortest battle from home.
+fn begin(browser: &Browser, csa: &str) {
+    browser.run(&format!(
+        "const battle = document.querySelector('#battle');
+         const wanted = [...battle.options].find((option) => option.textContent.includes('Valley Vengeance'));
+         battle.value = wanted.value; battle.dispatchEvent(new Event('change'));
+         document.querySelector('#sit-csa').value = '{csa}';"
+    ));
+    browser.wait("return document.querySelector('.words').textContent !== ''");
+    browser.run("document.querySelector('form .main').click()");
+    browser.wait("return document.querySelector('.options button') !== null");
+    settled(browser);
+}
+
+/// Gives the first answer, so many times.
+fn answer(browser: &Browser, times: u32) {
+    for _ in 0..times {
+        let before = rev(browser);
+        browser.run(
+            "const pick = document.querySelector('.options button');
+             pick.click(); if (pick.classList.contains('asked')) pick.click();",
+        );
+        changed(browser, before);
+    }
+}
+
+/// What the page asks of its host: a script with `ask`, `read` and `bring`, and where the match is.
+fn asked(browser: &Browser, script: &str) -> Value {
+    browser.run_later(&format!(
+        "const told = arguments[arguments.length - 1];
+         (async () => {{
+           const {{ ask, read, bring }} = await import(new URL('assets/js/host.js', document.baseURI));
+           const [, id, key] = location.hash.slice(1).split('/');
+           const path = `/api/matches/${{id}}`;
+           {script}
+         }})().then(told, (error) => told(`${{error.stack}}`))"
+    ))
+}
+
+const STATE: &str = "const seen = await ask('GET', path, { key });
+     return [seen.rev, seen.n, seen.decision?.prompt ?? null, seen.picture.when, seen.log.total];";
+
+/// Plays on as the page does, the first answer each time; whether it is over.
+const ON: &str = "for (let answers = 0; answers < 60; answers += 1) {
+       const { rev, decision } = await ask('GET', path, { key });
+       if (!decision) return true;
+       await ask('POST', `${path}/choose`, { key, body: { rev, ids: [decision.options[0].id] } });
+     }
+     return false;";
+
+/// Another tab answers, and this one does not know it yet: what it answers is refused, and it goes on from there.
+const TWO_TABS: &str = "const { host } = await import(new URL('assets/js/host/worker.js?another', document.baseURI));
+     const act = (by, { rev, decision }) => by('POST', `${path}/choose`, { key, body: { rev, ids: [decision.options[0].id] } });
+     const seen = await ask('GET', path, { key });
+     await act(host.ask, await host.ask('GET', path, { key }));
+     const refused = await act(ask, seen).then(() => null, (error) => error.code);
+     const [own, other] = [await ask('GET', path, { key }), await host.ask('GET', path, { key })];
+     return [refused, own.n > seen.n, JSON.stringify(own) === JSON.stringify(other)];";
+
+/// Every battle of every game begins, for two at one screen and against whoever plays it.
+const EVERY_BATTLE: &str = "let begun = 0;
+     for (const { name, scenarios, computers } of await ask('GET', '/api/games')) {
+       for (const { id: scenario } of scenarios) {
+         for (const csa of ['me', computers[0] ?? 'random']) {
+           const made = await ask('POST', '/api/matches', { body: { game: name, scenario, csa } });
+           const { decision, you } = await ask('GET', `/api/matches/${made.id}`, { key: made.key });
+           if (!decision || you !== (csa === 'me' ? 'both' : 'usa')) return `${name} ${scenario} ${csa}`;
+           begun += 1;
+         }
+       }
+     }
+     return begun;";
+
+#[test]
+fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
+    let (Some(found), Some(engine)) = (driver(), engine()) else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let site = folder.path().join("swords");
+    let text = |path: &Path| path.to_str().expect("a text").to_owned();
+    done(&["site", "--out", &text(&site), "--engine", &text(&engine)]);
+    let bytes = packed(&site);
+    eprintln!("the page without a server: {bytes} bytes, packed");
+    assert!(bytes < MOST, "{bytes} bytes");
+
+    let mut server = FileServer::of(folder.path());
+    let base = server.base();
+    let browser = Browser::open(found, Window::Desktop);
+    home(&browser, &base);
+    browser.wait("return document.documentElement.dataset.offline === 'ready'");
+    let hindered = browser.command("Page.getInstallabilityErrors");
+    let hindered: Vec<_> = hindered["installabilityErrors"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter(|error| error["errorId"] != "in-incognito")
+        .collect();
+    assert!(hindered.is_empty(), "it cannot be installed: {hindered:?}");
+    server.end();
+
+    // Nothing that needs somebody else is offered.
+    home(&browser, &base);
+    let offered = browser.run(
+        "return ['option[value=invite]', '#listed'].filter((of) => document.querySelector(of)).concat(
+           [...document.querySelectorAll('.way b')].map((way) => way.textContent))",
+    );
+    assert_eq!(offered, serde_json::json!(["Learn", "Play the computer"]));
+    browser.shot("site-home.png");
+
+    // A match against the computer; in the middle the page is loaded again.
+    begin(&browser, "recruit");
+    assert!(browser.run("return document.querySelector('.talk form') === null") == true);
+    answer(&browser, 12);
+    browser.shot("site-offline.png");
+    let before = asked(&browser, STATE);
+    let address = browser.run("return location.href");
+    browser.go("about:blank");
+    browser.go(address.as_str().expect("an address"));
+    browser.wait("return document.querySelector('.options button') !== null");
+    settled(&browser);
+    assert_eq!(asked(&browser, STATE), before);
+    answer(&browser, 3);
+    assert_eq!(asked(&browser, TWO_TABS), serde_json::json!(["stale", true, true]));
+    let over = (0..50).any(|_| asked(&browser, ON) == true);
+    assert!(over, "the match does not end");
+    browser.wait("return document.querySelector('.decision').textContent.length > 0 && document.documentElement.dataset.kind === ''");
+    let chance = asked(&browser, "return (await ask('GET', path, { key })).match.chance");
+    assert_eq!(chance["chosen"], false, "{chance}");
+
+    // The native program finds the same in the save.
+    let save = asked(&browser, "return (await read(`${path}/save`, key)).text()");
+    let file = folder.path().join("match.jsonl");
+    fs::write(&file, save.as_str().expect("a save")).expect("a file");
+    let verified = done(&["replay", &text(&file), "--verify"]);
+    eprintln!("{verified}");
+
+    // And the page in a save of the native program.
+    let own = folder.path().join("own.jsonl");
+    let game = [
+        "play",
+        "stonewalls-sword",
+        "--scenario",
+        "valley-vengeance",
+        "--plain",
+        "--usa",
+        "random",
+        "--csa",
+        "random",
+        "--seed",
+        "7",
+        "--save",
+    ];
+    let own_path = text(&own);
+    done(&game.into_iter().chain([own_path.as_str()]).collect::<Vec<_>>());
+    home(&browser, &base);
+    browser.fill("#save", &own_path);
+    browser.wait("return document.querySelector('.time input')?.max > 30");
+    let brought = asked(&browser, "return (await read(`${path}/save`)).text()");
+    assert_eq!(brought.as_str(), fs::read_to_string(&own).ok().as_deref());
+    browser.shot("site-replay.png");
+
+    // Everything else that is played.
+    let begun = asked(&browser, EVERY_BATTLE);
+    assert!(begun.as_u64().is_some_and(|begun| begun >= 12), "{begun}");
+    home(&browser, &base);
+    browser.run("document.querySelector('.lessons button').click()");
+    browser.wait("return document.querySelector('.lesson')?.textContent.length > 20");
+    let complaints = browser.complaints();
+    let own = complaints.iter().filter(|line| !line.contains("ERR_CONNECTION_REFUSED"));
+    assert_eq!(own.collect::<Vec<_>>(), Vec::<&String>::new());
+}
