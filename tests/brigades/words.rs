@@ -80,6 +80,13 @@ fn questions_read_well() {
                     question(scene(&again), asked, text);
                 }
             }
+            if let Some(Ask::Roll { roll, .. }) = again.ask() {
+                let section = BrigadeBattles::section_of_roll(again.rules(), roll);
+                let words = BrigadeBattles::roll(scene(&again), roll);
+                let kind = words.split(' ').next().unwrap_or_default().to_owned();
+                seen.entry(format!("roll {kind}"))
+                    .or_insert(format!("roll: {words} ({section})\n"));
+            }
             again.choose(&record.id()).expect("it was answered so");
         }
     }
@@ -159,6 +166,8 @@ fn positions_are_shown() {
     let levels: String = ground.iter().map(|hex| hex.level.to_string()).collect();
     let roads = ground.iter().filter(|hex| hex.road).count();
     writeln!(text, "{} hexes, {roads} with a road\n{signs}\n{levels}", ground.len()).expect("text");
+    let reference = BrigadeBattles::reference(now.package);
+    text += &serde_json::to_string(&reference).expect("plain data");
     let view = serde_json::to_string(&BrigadeBattles::view(now, Reader::Referee)).expect("data");
     text += &view;
     let lead = BrigadeBattles::lead(now, Side::Usa);

@@ -15,12 +15,14 @@ use kernel::{
 
 use crate::board::{Board, BoardSetup, Stage};
 use crate::check::{
-    command, fire, flight, leaders, legality, movement, reach, sight, victory, zones,
+    advance, command, fire, flight, leaders, legality, movement, reach, sight, victory, zones,
 };
 use crate::choice::{Choice, Mover};
 use crate::game::{Formation, Result, UnitSet};
 use crate::look::Look;
-use crate::question::{Along, FireQuestion, FireStep, Halted, MoveQuestion, Question, Walk};
+use crate::question::{
+    Advance, Along, FireQuestion, FireStep, Halted, MoveQuestion, Question, Walk,
+};
 use crate::rules::{Rules, Switch};
 use crate::system::{BrigadeBattles, Roll, Table};
 use crate::testing::{CLOSED, WOODS, game, hex, leader, rules, rules_of, unit};

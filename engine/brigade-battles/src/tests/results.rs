@@ -190,3 +190,51 @@ fn dice_say_when_help_comes() {
     assert_eq!(command(8, Side::Usa, 1), (vec![Some(8), None], 0));
     assert_eq!(command(4, Side::Csa, 4), (vec![None, Some(5)], 0));
 }
+
+/// CW-ADV-02, R-29: only foot advances, whoever fired.
+#[test]
+fn neither_guns_nor_horse_nor_the_routed_advance() {
+    let rules = rules();
+    let judged = |change: fn(&mut crate::board::UnitState), id: &str| {
+        let mut setup = laid(&[(id, "0909")]);
+        change(setup.unit(unit(id)));
+        let board = setup.stage(Side::Usa, Stage::Offence).board();
+        let advance = Advance { hex: hex("0910"), firers: set(&[id]) };
+        seen(&rules, &board, |scene| advance::advances(scene, &advance, unit(id)))
+            .map_err(|it| it.requirement)
+    };
+    assert_eq!(judged(|_| {}, "u1"), Ok(()));
+    assert_eq!(judged(|unit| unit.routed = true, "u1"), Err("CW-ADV-02"));
+    assert_eq!(judged(|unit| unit.formation = Formation::Unlimbered, "ua"), Err("CW-ADV-02"));
+    assert_eq!(judged(|unit| unit.formation = Formation::Mounted, "uc"), Err("CW-ADV-02"));
+    assert_eq!(judged(|unit| unit.formation = Formation::Dismounted, "uc"), Ok(()));
+}
+
+/// CW-RET-02, R-25: guns far away are not minded where a neighbour fired too.
+#[test]
+fn of_those_who_fired_neighbours_are_minded() {
+    let rules = rules();
+    let board = laid(&[("c1", "0910"), ("u1", "0909"), ("ua", "0905")]).board();
+    let minded =
+        |ids: &[&str]| seen(&rules, &board, |scene| flight::minded(scene, unit("c1"), set(ids)));
+    assert_eq!(minded(&["u1", "ua"]), set(&["u1"]));
+    assert_eq!(minded(&["ua"]), set(&["ua"]));
+}
+
+/// CW-RAL-02, R-06: in how many ways out of ten a unit rallies.
+#[test]
+fn the_chance_of_a_rally_is_that_of_its_check() {
+    let rules = rules();
+    let ways = |leader_at: &str, id: &str| {
+        let board = laid(&[(id, "0910")]).leader_at(leader("lp"), hex(leader_at)).board();
+        seen(&rules, &board, |scene| crate::odds::of_rally(scene, unit(id)))
+    };
+    let value = |id: &str| {
+        let board = laid(&[(id, "0910")]).board();
+        seen(&rules, &board, |scene| crate::check::morale::value(scene, unit(id))) as u32
+    };
+    for id in ["c1", "c2", "c3"] {
+        assert_eq!(ways("0901", id), value(id).min(9), "{id}");
+        assert_eq!(ways("0910", id), (value(id) + 1).min(9), "{id} with its leader");
+    }
+}
