@@ -7,12 +7,14 @@ use std::path::Path;
 use ::series::Opened;
 use black_box::{Shelf, files_under, game, root};
 use blind_swords::Event;
+use families::Folders;
 use laboratory::cases::model::{Case, CaseFile};
 use laboratory::trace::series;
 use laboratory::{cases, lessons};
 use package::render::{self, Style};
 use package::source::SourceFile;
 use serde_json::Value;
+use session::Library;
 
 /// The package of a case file: the one it names, or the one it lies in.
 fn package_of(path: &Path, named: Option<&String>) -> String {
@@ -54,7 +56,8 @@ fn lessons_of_packages_do_not_go_stale() {
         if !folder.path().join("lessons").is_dir() {
             continue;
         }
-        for report in lessons::play_all(&game(&package).1) {
+        let opened = Folders::new(root(), &families::ALL).open(&package);
+        for report in lessons::play_all(&*opened.unwrap_or_else(|why| panic!("{why}"))) {
             assert!(report.holds(), "{package}, {}: {:#?}", report.id, report.problems);
             (lessons, tries) = (lessons + 1, tries + report.tries);
         }

@@ -77,6 +77,8 @@ fn questions_read_well() {
                 let kind = BrigadeBattles::kind(asked).to_owned();
                 let text = seen.entry(kind).or_default();
                 if text.is_empty() {
+                    let path = again.decision().map(|it| it.path.join(" > ")).unwrap_or_default();
+                    writeln!(text, "[{path}]").expect("text");
                     question(scene(&again), asked, text);
                 }
             }
@@ -243,7 +245,9 @@ fn boards_of_other_matches_do_not_fit() {
     for (what, change) in unfit {
         let board = with(change);
         assert!(!BrigadeBattles::fits(&rules, &board), "{what}");
-        assert!(breaches(&board) > 0, "{what}");
+        let scene = Scene { package: &*rules, board: &board };
+        let whole = BrigadeBattles::breaches(scene, None).len();
+        assert!(whole > 0 && BrigadeBattles::breaches_in_play(scene).len() == whole, "{what}");
     }
     let broken: [Change<'_>; 4] = [
         ("two in a hex", &|data| {

@@ -156,8 +156,8 @@ fn fall(scene: Scene<'_>, attack: &Attack, result: Result, check: Die, given: Gi
         return lost(fall);
     }
     if state.routed {
-        fall.routs = true;
-        return if finds_way(scene, attack, 3) { fall } else { lost(fall) };
+        fall.routs = finds_way(scene, attack, 3);
+        return if fall.routs { fall } else { lost(fall) };
     }
     let mut haste = u8::from(state.formation == Formation::Unlimbered);
     if let Result::Retreat(_) = result {

@@ -215,6 +215,16 @@ const KINDS: &[&str] = &[
     "fate",
 ];
 
+/// The kinds of all questions.
+pub fn kinds() -> impl Iterator<Item = &'static str> {
+    KINDS.iter().copied()
+}
+
+/// Whether questions go by a word: a kind in full or its last part.
+pub fn is_kind(word: &str) -> bool {
+    kinds().any(|kind| kind == word || kind.rsplit('.').next() == Some(word))
+}
+
 impl Question {
     /// The kind in the protocol.
     pub const fn kind(&self) -> &'static str {

@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use kernel::Lesson;
+
+use crate::board::Board;
 use crate::game::{Arrival, ArrivalId, Game, Scenario, ScenarioId};
 use crate::variants::Variants;
 
@@ -16,6 +19,17 @@ pub struct Rules {
     pub variants: Variants,
     /// Which of the scenario's options are in use, in their order.
     pub options: Vec<Switch>,
+    /// The lesson that is played in place of the scenario from its beginning, if one is.
+    pub lesson: Option<Arc<Taught>>,
+}
+
+/// A lesson, with the position with which it begins.
+#[derive(Clone, Debug)]
+pub struct Taught {
+    /// The lesson.
+    pub lesson: Lesson,
+    /// Where it begins.
+    pub opening: Board,
 }
 
 /// Whether an option is in use.

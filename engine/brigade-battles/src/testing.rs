@@ -249,5 +249,6 @@ pub fn rules_of(game: Game) -> Rules {
         scenario: ScenarioId(0),
         variants: Variants::preset(Preset::Recommended),
         options: vec![Switch::Off],
+        lesson: None,
     }
 }

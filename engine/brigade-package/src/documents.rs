@@ -6,8 +6,8 @@ use document::source::Sources;
 use document::tree::Node;
 use document::{Diagnostic, Document};
 
-use crate::family::{FACTS, GAME, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
-use crate::model::{Id, facts, game, map, scenario, tables, units};
+use crate::family::{FACTS, GAME, LESSON, LESSONS, MAP, SCENARIO, SCENARIOS, TABLES, UNITS};
+use crate::model::{Id, facts, game, lesson, map, scenario, tables, units};
 
 /// Everything a package says.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ pub struct Documents {
     pub scenarios: Vec<(Id, Document<scenario::Scenario>)>,
     /// `facts.yaml`, if it is there.
     pub facts: Option<Document<facts::Facts>>,
+    /// `lessons/*.yaml` by id, in the order of names.
+    pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
     /// What is wrong with them.
     pub(crate) damage: Damage,
 }
@@ -44,14 +46,17 @@ impl Documents {
             turns.last.saturating_sub(turns.first)
         });
         let facts = reader.optional(&FACTS);
+        let lessons = reader.folder_if_any(&LESSON, LESSONS);
         let Found { problems, damage, .. } = reader.finish();
-        Ok((Documents { game, map, units, tables, scenarios, facts, damage }, problems))
+        Ok((Documents { game, map, units, tables, scenarios, facts, lessons, damage }, problems))
     }
 
     /// All of them.
     pub(crate) fn trees(&self) -> impl Iterator<Item = &Node> {
         let whole = [&self.game.tree, &self.map.tree, &self.units.tree, &self.tables.tree];
         let scenarios = self.scenarios.iter().map(|(_, scenario)| &scenario.tree);
-        whole.into_iter().chain(scenarios).chain(self.facts.iter().map(|facts| &facts.tree))
+        let lessons = self.lessons.iter().map(|(_, lesson)| &lesson.tree);
+        let facts = self.facts.iter().map(|facts| &facts.tree);
+        whole.into_iter().chain(scenarios).chain(facts).chain(lessons)
     }
 }

@@ -3,12 +3,12 @@
 use document::{Dialect, DocumentKind, Nature, Number};
 
 use crate::codes;
-use crate::model::{facts, game, map, scenario, tables, units};
+use crate::model::{facts, game, lesson, map, scenario, tables, units};
 
 /// The packages of the series.
 pub static BRIGADE_BATTLES: Dialect = Dialect {
     id: "brigade-battles",
-    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &SCENARIO, &FACTS],
+    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &SCENARIO, &FACTS, &LESSON],
     codes: codes::ALL,
     pages: &[include_str!("explain/brigades.md")],
     shared: &[],
@@ -41,6 +41,13 @@ pub static SCENARIO: DocumentKind =
 
 /// `facts.yaml`.
 pub static FACTS: DocumentKind = DocumentKind::of::<facts::Facts>("facts", Number::Aside);
+
+/// The folder of lessons.
+pub const LESSONS: &str = "lessons";
+
+/// `lessons/*.yaml`.
+pub static LESSON: DocumentKind =
+    DocumentKind::of::<lesson::Lesson>("lesson", Number::AsideIn(LESSONS));
 
 /// What stands in for documents and sections that cannot be read, so that the rest can be looked at.
 const STAND_IN: [&str; 5] = [

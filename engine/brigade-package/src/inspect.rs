@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use brigade_battles::game::Game;
+use brigade_battles::rules::Taught;
 use brigade_battles::variants::Variants;
 use document::PackageHash;
 use document::ambiguous;
@@ -12,6 +13,7 @@ use crate::check;
 use crate::compile::{self, Compiled};
 use crate::documents::Documents;
 use crate::figures;
+use crate::lessons;
 
 /// What was found out about a package.
 pub type Report = document::Report<Loaded>;
@@ -23,6 +25,8 @@ pub struct Loaded {
     pub game: Arc<Game>,
     /// How the package reads the rules.
     pub variants: Variants,
+    /// Its lessons, in the order in which they are to be learned.
+    pub lessons: Vec<Arc<Taught>>,
     /// What saves say of the package they belong to.
     pub hash: PackageHash,
     /// Case files, in the order of their names.
@@ -74,9 +78,14 @@ fn load(report: &mut Report, sources: &Sources, documents: Documents) {
     report.counted("units", game.units.len());
     report.counted("scenarios", game.scenarios.len());
     report.provenance = Some(provenance);
+    let game = Arc::new(game);
+    let (lessons, problems) = lessons::lessons(&documents, &game, variants);
+    report.counted("lessons", lessons.len());
+    report.add(problems);
     report.loaded = Some(Loaded {
-        game: Arc::new(game),
+        game,
         variants,
+        lessons,
         hash: PackageHash::of(sources),
         cases: sources.cases(),
         documents: Arc::new(documents),

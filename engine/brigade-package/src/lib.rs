@@ -9,6 +9,8 @@ pub mod documents;
 pub mod family;
 mod figures;
 mod inspect;
+pub mod lay;
+mod lessons;
 pub mod model;
 
 pub use family::BRIGADE_BATTLES;

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use brigade_battles::BrigadeBattles;
 use brigade_battles::game::{Game, Scenario, ScenarioId};
-use brigade_battles::rules::{Rules, Switch};
+use brigade_battles::rules::{Rules, Switch, Taught};
 use brigade_battles::variants::Variants;
 use brigade_package::Loaded;
+use kernel::Lesson;
 use session::{Edition, Listed, OptionValue, Options, Printed, SetupError};
 
 use crate::{drawing, geometry};
@@ -18,6 +19,8 @@ pub struct Opened {
     pub game: Arc<Game>,
     /// How it reads the rules.
     pub variants: Variants,
+    /// Its lessons, in the order in which they are to be learned.
+    pub lessons: Vec<Arc<Taught>>,
     /// The hash of all its files.
     pub hash: String,
 }
@@ -27,6 +30,7 @@ pub fn ready(loaded: &Loaded) -> Opened {
     Opened {
         game: Arc::clone(&loaded.game),
         variants: loaded.variants,
+        lessons: loaded.lessons.clone(),
         hash: loaded.hash.to_string(),
     }
 }
@@ -51,6 +55,10 @@ impl Printed for Opened {
             description: scenario.description.clone(),
         };
         self.game.scenarios.iter().map(listed).collect()
+    }
+
+    fn lessons(&self) -> Vec<Arc<Lesson>> {
+        self.lessons.iter().map(|taught| Arc::new(taught.lesson.clone())).collect()
     }
 
     fn geometry(&self) -> String {
@@ -79,7 +87,16 @@ impl Edition for Opened {
             scenario: ScenarioId::from_index(index),
             variants,
             options: switches,
+            lesson: None,
         }))
+    }
+
+    fn rules_of_lesson(&self, id: &str) -> Result<Arc<Rules>, SetupError> {
+        let taught = self.lessons.iter().find(|taught| taught.lesson.id == id);
+        let taught = taught.ok_or_else(|| self.no_lesson(id))?;
+        let rules = self.rules(&taught.lesson.scenario, &Options::new())?;
+        let lesson = Some(Arc::clone(taught));
+        Ok(Arc::new(Rules { lesson, ..Arc::unwrap_or_clone(rules) }))
     }
 }
 

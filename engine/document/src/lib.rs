@@ -23,6 +23,7 @@ mod hash;
 mod ignored;
 mod keyed;
 mod kind;
+pub mod lesson;
 mod located;
 mod manifest;
 pub mod origin;

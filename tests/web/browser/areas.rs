@@ -127,3 +127,20 @@ fn a_fire_of_brigades_has_its_odds() {
     assert_eq!(kind(&browser), "fire.unit");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
+
+/// Its lessons are learned on the page as those of any game.
+#[test]
+fn a_lesson_of_brigades_is_begun() {
+    let Some(found) = driver() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_running, client) = serve(&folder);
+    let body = json!({ "game": "cedar-mountain-cwbbs", "lesson": "fire" });
+    let (status, made) = client.post("/api/matches", &body);
+    assert_eq!(status, 200, "{made}");
+    let browser = Browser::open(found, Window::Desktop);
+    sit(&browser, &link(&client, &made, &made["key"]));
+    let said = browser.wait("return document.querySelector('.lesson .said')?.textContent");
+    assert!(said.as_str().is_some_and(|words| words.contains("Combat Phase")), "{said}");
+    browser.shot("brigades-lesson.png");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}

@@ -30,16 +30,7 @@ pub fn reach(scene: Scene<'_>, walk: &Walk) -> Vec<Reach> {
         if best.iter().any(|known| known.hex == walk_here.here) {
             continue;
         }
-        if walk_here.here != walk.here || !best.is_empty() {
-            best.push(reached(scene, &walk_here, walk, from));
-        } else {
-            best.push(Reach {
-                hex: walk.here,
-                cost: Sixteenths::ZERO,
-                from,
-                stop: movement::stop(scene, walk).is_ok(),
-            });
-        }
+        best.push(reached(scene, &walk_here, walk, from));
         for to in scene.map().grid.neighbours(walk_here.here) {
             if let Ok(cost) = movement::step(scene, &walk_here, to) {
                 open.push((movement::after(scene, &walk_here, to, cost), walk_here.here));

@@ -13,8 +13,8 @@ mod shown;
 mod view;
 
 use kernel::{
-    Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Line, PerSide, Picture,
-    Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Trace, Why,
+    Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line, PerSide,
+    Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Trace, Why,
 };
 
 pub use forecast::Forecast;
@@ -39,7 +39,8 @@ impl Family for BrigadeBattles {
     const SIGNS: &str = shown::SIGNS;
 
     fn start(rules: &Rules) -> Board {
-        BoardSetup::of_scenario(rules).board()
+        let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
+        opening.unwrap_or_else(|| BoardSetup::of_scenario(rules).board())
     }
 
     fn fits(rules: &Rules, board: &Board) -> bool {
@@ -229,6 +230,10 @@ impl Family for BrigadeBattles {
 
     fn coach(question: &Question) -> Option<&'static str> {
         Some(describe::coach(question))
+    }
+
+    fn lesson(rules: &Rules) -> Option<&Lesson> {
+        rules.lesson.as_ref().map(|taught| &taught.lesson)
     }
 
     fn reference(rules: &Rules) -> Reference {

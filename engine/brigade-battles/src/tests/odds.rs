@@ -64,12 +64,19 @@ fn odds_are_what_enumeration_finds() {
         setup.unit(unit("ua")).strength = strength;
         setup.drawn_up(unit("ua"), Formation::Unlimbered)
     };
+    // In a corner of the map, with enemies on both ways out: one of them routed, who does not fire.
+    let mut ringed = defence(&[("c3", "0102"), ("c1", "0201"), ("u1", "0101")]);
+    ringed.unit(unit("c1")).routed = true;
+    let mut ringed_and_routed = ringed.clone();
+    ringed_and_routed.unit(unit("u1")).routed = true;
     let led = defence(&[("c3", "0910"), ("u1", "0909")]).leader_at(leader("lx"), hex("0909"));
     for (setup, target, goes) in [
         (defence(&[("c3", "0910"), ("u1", "0909")]), "u1", "stay"),
         (defence(&[("c3", "0910"), ("u3", "0909")]), "u3", "stay"),
         (weak, "u1", "stay"),
         (routed, "u2", "stay"),
+        (ringed, "u1", "stay"),
+        (ringed_and_routed, "u1", "stay"),
         (guns(4), "ua", "stay"),
         (guns(2), "ua", "stay"),
         (led.clone(), "u1", "go"),

@@ -2,7 +2,9 @@
 
 pub mod facts;
 pub mod game;
+pub mod lesson;
 pub mod map;
+pub mod position;
 pub mod scenario;
 pub mod tables;
 mod text;

@@ -8,8 +8,10 @@ use brigade_battles::{BrigadeBattles, Table};
 use kernel::{Ask, Family};
 use laboratory::cases::Named;
 
-use super::lay;
-use super::model::{Expect, LeaderWords, UnitWords};
+use brigade_package::lay;
+use brigade_package::model::position::{LeaderWords, UnitWords};
+
+use super::model::Expect;
 
 /// What is found, where it is not what was expected.
 struct Differences(Vec<String>);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+pub use document::lesson::model::Scalar;
 use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -140,27 +141,4 @@ pub struct TrackSpec {
     /// Event chits spent on it.
     #[serde(default)]
     pub chits: Vec<String>,
-}
-
-/// A word, a number or a switch, read as its text.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(untagged)]
-pub enum Scalar {
-    /// `true` or `false`.
-    Switch(bool),
-    /// A number, such as a hexside.
-    Number(i64),
-    /// Text.
-    Text(String),
-}
-
-impl Scalar {
-    /// The text.
-    pub fn text(&self) -> String {
-        match self {
-            Self::Switch(switch) => switch.to_string(),
-            Self::Number(number) => number.to_string(),
-            Self::Text(text) => text.clone(),
-        }
-    }
 }

@@ -1,0 +1,135 @@
+//! Positions laid out as cases and lessons write them: what their words name.
+
+use brigade_battles::Rules;
+use brigade_battles::board::{Board, BoardSetup, Place, Stage, UnitState};
+use brigade_battles::game::{ArrivalId, Game, LeaderId, UnitId};
+use kernel::HexId;
+
+use crate::model::position::{Begin, Position, StageWord, UnitWords};
+
+/// What a word names, or that it names nothing.
+pub type Named<T> = Result<T, String>;
+
+/// The position that a case or a lesson lays out.
+///
+/// # Errors
+/// What it names that there is not, in words.
+pub fn board(rules: &Rules, laid: &Position) -> Named<Board> {
+    let game = &rules.game;
+    let mut setup = match laid.begin {
+        Begin::Bare => BoardSetup::bare(rules),
+        Begin::Scenario => BoardSetup::of_scenario(rules),
+    };
+    if let Some(turn) = laid.turn {
+        setup = setup.turn(turn);
+    }
+    if let Some(word) = laid.stage {
+        setup = setup.stage(laid.side.unwrap_or(rules.scenario().first_side), stage(word));
+    }
+    for (id, own) in &laid.units {
+        let (unit, words) = (unit(game, id)?, own.words());
+        let place = words.at.as_deref().map(|at| place(game, at)).transpose()?;
+        let state = setup.unit(unit);
+        lay_unit(state, &words);
+        if let Some(place) = place {
+            state.place = place;
+        }
+        if words.contact == Some(true) {
+            setup.in_contact(unit);
+        }
+    }
+    for (id, own) in &laid.leaders {
+        let (leader, words) = (leader(game, id)?, own.words());
+        if let Some(at) = words.at.as_deref() {
+            setup.leader(leader).place = place(game, at)?;
+        }
+        setup.leader(leader).replaced = words.replaced.unwrap_or_default();
+        if words.fate == Some(false) {
+            setup.without_fate(leader);
+        }
+    }
+    for (name, turn) in &laid.due {
+        setup = setup.due(arrival(rules, name)?, *turn);
+    }
+    for (side, points) in &laid.points {
+        let own = setup.points(*side);
+        own.strength = points.strength.unwrap_or_default();
+        own.leaders = points.leaders.unwrap_or_default();
+        own.objectives = points.objectives.unwrap_or_default();
+        own.price = points.price.unwrap_or_default();
+    }
+    Ok(setup.board())
+}
+
+fn lay_unit(state: &mut UnitState, words: &UnitWords) {
+    state.strength = words.strength.unwrap_or(state.strength);
+    state.formation = words.formation.unwrap_or(state.formation);
+    state.shattered = words.shattered.unwrap_or(state.shattered);
+    state.routed = words.routed.unwrap_or(state.routed);
+    state.astray = words.astray.unwrap_or(state.astray);
+    state.fired = words.fired.unwrap_or(state.fired);
+    state.acted = words.acted.unwrap_or(state.acted);
+}
+
+/// The stage of a word.
+pub const fn stage(word: StageWord) -> Stage {
+    match word {
+        StageWord::TurnStart => Stage::TurnStart,
+        StageWord::Command => Stage::Command,
+        StageWord::Artillery => Stage::Artillery,
+        StageWord::Movement => Stage::Movement,
+        StageWord::Defence => Stage::Defence,
+        StageWord::Offence => Stage::Offence,
+        StageWord::Rally => Stage::Rally,
+        StageWord::TurnEnd => Stage::TurnEnd,
+        StageWord::Over => Stage::Over,
+    }
+}
+
+/// A hex by its number.
+///
+/// # Errors
+/// If it is not on the map, in words.
+pub fn hex(game: &Game, number: &str) -> Named<HexId> {
+    let parsed = number.parse().map_err(|error| format!("{error}"))?;
+    game.map.grid.hex(parsed).ok_or_else(|| format!("{number} is not on the map"))
+}
+
+/// A place by its word.
+///
+/// # Errors
+/// If it is none, in words.
+pub fn place(game: &Game, word: &str) -> Named<Place> {
+    match word {
+        "off" => Ok(Place::Off),
+        "gone" => Ok(Place::Gone),
+        number => hex(game, number).map(Place::Hex),
+    }
+}
+
+/// A unit by its id.
+///
+/// # Errors
+/// If there is none, in words.
+pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
+    let found = game.units.iter().position(|unit| unit.id == id);
+    found.map(UnitId::from_index).ok_or_else(|| format!("there is no unit `{id}`"))
+}
+
+/// A leader by his id.
+///
+/// # Errors
+/// If there is none, in words.
+pub fn leader(game: &Game, id: &str) -> Named<LeaderId> {
+    let found = game.leaders.iter().position(|leader| leader.id == id);
+    found.map(LeaderId::from_index).ok_or_else(|| format!("there is no leader `{id}`"))
+}
+
+/// A group of reinforcements by its name.
+///
+/// # Errors
+/// If there is none, in words.
+pub fn arrival(rules: &Rules, name: &str) -> Named<ArrivalId> {
+    let found = rules.scenario().arrivals.iter().position(|arrival| arrival.name == name);
+    found.map(ArrivalId::from_index).ok_or_else(|| format!("nobody called `{name}` comes"))
+}

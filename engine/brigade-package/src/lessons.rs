@@ -1,0 +1,123 @@
+//! Lessons, from their documents to what is played: names found, positions laid out.
+
+use std::sync::Arc;
+
+use brigade_battles::game::{Game, ScenarioId};
+use brigade_battles::question::{is_kind, kinds};
+use brigade_battles::rules::{Rules, Switch, Taught};
+use brigade_battles::variants::Variants;
+use brigade_battles::{BrigadeBattles, Event};
+use document::Diagnostic;
+use document::lesson::{Known, Reading, Written};
+use document::tree::Node;
+use kernel::Family;
+
+use crate::documents::Documents;
+use crate::model::lesson::Lesson;
+use crate::{codes, lay};
+
+/// The lessons of a package in their order, and what is wrong with them.
+pub(crate) fn lessons(
+    documents: &Documents,
+    game: &Arc<Game>,
+    variants: Variants,
+) -> (Vec<Arc<Taught>>, Vec<Diagnostic>) {
+    let (mut taught, mut problems) = (Vec::new(), Vec::new());
+    for (id, document) in &documents.lessons {
+        let found = scenario(game, &document.data, &mut problems);
+        let Some(scenario) = found else { continue };
+        let options = vec![Switch::Off; game.scenarios[scenario.index()].options.len()];
+        let game = Arc::clone(game);
+        let rules = Rules { game, scenario, variants, options, lesson: None };
+        let lesson = lesson(&rules, id.as_str(), &document.data, &document.tree, &mut problems);
+        taught.extend(lesson.map(|lesson| (document.data.place, Arc::new(lesson))));
+    }
+    taught.sort_by_key(|(place, _)| *place);
+    (taught.into_iter().map(|(_, lesson)| lesson).collect(), problems)
+}
+
+fn scenario(game: &Game, data: &Lesson, problems: &mut Vec<Diagnostic>) -> Option<ScenarioId> {
+    let known = || game.scenarios.iter().map(|scenario| scenario.id.as_str());
+    let found = known().position(|known| known == data.scenario.as_str());
+    if found.is_none() {
+        let message = format!("there is no scenario `{}`", data.scenario.value);
+        let problem = Diagnostic::error(codes::LESSON, data.scenario.place.clone(), message);
+        problems.push(problem.suggest(data.scenario.as_str(), known()));
+    }
+    found.map(ScenarioId::from_index)
+}
+
+/// Nothing where the position cannot be laid out.
+fn lesson(
+    rules: &Rules,
+    id: &str,
+    data: &Lesson,
+    tree: &Node,
+    problems: &mut Vec<Diagnostic>,
+) -> Option<Taught> {
+    let names = Names { rules, cards: card_names(rules) };
+    let mut reading = Reading::new(&names, codes::LESSON, tree, problems);
+    let opening = lay::board(rules, &data.position);
+    if let Err(words) = &opening {
+        reading.wrong(tree.locate(["position"]).place.clone(), words);
+    }
+    if !BrigadeBattles::levels().contains(&data.computer.level()) {
+        let known: Vec<_> = BrigadeBattles::levels().iter().map(|level| level.id()).collect();
+        let message = format!("nobody plays so well: expected {}", known.join(" or "));
+        reading.wrong(tree.locate(["computer"]).place.clone(), message);
+    }
+    let lesson = reading.lesson(Written {
+        id,
+        title: &data.title,
+        about: &data.about,
+        minutes: data.minutes,
+        scenario: data.scenario.as_str(),
+        side: data.side,
+        computer: data.computer.level(),
+        dice: &data.dice,
+        draws: &[],
+        meanwhile: &data.meanwhile,
+        steps: &data.steps,
+    });
+    Some(Taught { lesson, opening: opening.ok()? })
+}
+
+/// What can be named in a game of the series.
+struct Names<'a> {
+    rules: &'a Rules,
+    cards: Vec<&'static str>,
+}
+
+fn card_names(rules: &Rules) -> Vec<&'static str> {
+    BrigadeBattles::reference(rules).cards.iter().map(|card| card.name).collect()
+}
+
+impl Known for Names<'_> {
+    const FACES: u8 = 10;
+
+    fn kinds(&self) -> Vec<&'static str> {
+        kinds().collect()
+    }
+
+    fn is_kind(&self, word: &str) -> bool {
+        is_kind(word)
+    }
+
+    fn facts(&self) -> &'static [&'static str] {
+        Event::NAMES
+    }
+
+    fn cards(&self) -> Vec<&'static str> {
+        self.cards.clone()
+    }
+
+    fn named(&self, id: &str) -> Result<(), String> {
+        let known = !BrigadeBattles::called(self.rules, id).is_empty();
+        let words = || format!("`{id}` is neither a hex of the map nor a unit nor a leader");
+        known.then_some(()).ok_or_else(words)
+    }
+
+    fn drawn(&self, id: &str) -> Result<(), String> {
+        Err(format!("nothing is drawn in these rules: leave `{id}` out"))
+    }
+}

@@ -1,0 +1,295 @@
+use std::collections::BTreeMap;
+
+use kernel::{
+    Die, Lesson, LessonStep, Level, Lit, PerSide, QuizChoice, Right, RightAnswer, Side, TablePart,
+    Task, Wrong,
+};
+
+use super::model::{self, Scalar};
+use crate::Located;
+use crate::codes::Code;
+use crate::diag::{Diagnostic, Place};
+use crate::tree::{At, Node};
+
+/// What the words of a lesson can name in a game.
+pub trait Known {
+    /// How many faces a die has.
+    const FACES: u8;
+
+    /// All kinds of questions that somebody is asked.
+    fn kinds(&self) -> Vec<&'static str>;
+
+    /// Whether a question goes by a word: its kind in full, or the last part of it.
+    fn is_kind(&self, word: &str) -> bool;
+
+    /// The names of all facts.
+    fn facts(&self) -> &'static [&'static str];
+
+    /// The names of the cards of the rules.
+    fn cards(&self) -> Vec<&'static str>;
+
+    /// Whether a hex or a counter has an id.
+    ///
+    /// # Errors
+    /// That none has, in words.
+    fn named(&self, id: &str) -> Result<(), String>;
+
+    /// Whether something with an id can be drawn.
+    ///
+    /// # Errors
+    /// That nothing can, in words.
+    fn drawn(&self, id: &str) -> Result<(), String>;
+}
+
+/// What a document says of a lesson beside the position with which it begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Written<'a> {
+    /// The id.
+    pub id: &'a str,
+    /// What it is called.
+    pub title: &'a str,
+    /// What one can do after it.
+    pub about: &'a str,
+    /// About how many minutes it takes.
+    pub minutes: u8,
+    /// The id of the scenario in whose battle it plays.
+    pub scenario: &'a str,
+    /// Whom the learner commands.
+    pub side: Side,
+    /// Who plays the other side.
+    pub computer: Level,
+    /// The first dice.
+    pub dice: &'a [u8],
+    /// What is drawn first.
+    pub draws: &'a [Located<String>],
+    /// What is answered without asking.
+    pub meanwhile: &'a model::Meanwhile,
+    /// The steps.
+    pub steps: &'a [model::Step],
+}
+
+/// A lesson on its way from its document, and what is wrong with it.
+#[derive(Debug)]
+pub struct Reading<'a, K> {
+    known: &'a K,
+    code: Code,
+    tree: &'a Node,
+    problems: &'a mut Vec<Diagnostic>,
+}
+
+impl<'a, K: Known> Reading<'a, K> {
+    /// A reading of a document; what is wrong goes by a code.
+    pub const fn new(
+        known: &'a K,
+        code: Code,
+        tree: &'a Node,
+        problems: &'a mut Vec<Diagnostic>,
+    ) -> Self {
+        Self { known, code, tree, problems }
+    }
+
+    /// Notes what is wrong.
+    pub fn wrong(&mut self, place: Place, message: impl Into<String>) {
+        self.problems.push(Diagnostic::error(self.code, place, message));
+    }
+
+    /// The lesson, with its names checked.
+    pub fn lesson(&mut self, data: Written<'_>) -> Lesson {
+        let at = At::root(self.tree);
+        self.check_numbers(at, data);
+        let steps = data.steps.iter().enumerate().map(|(index, step)| {
+            let is_last = index + 1 == data.steps.len();
+            self.step(at.key("steps").item(index), step, is_last)
+        });
+        let steps = steps.collect();
+        for drawn in data.draws {
+            if let Err(words) = self.known.drawn(&drawn.value) {
+                self.wrong(drawn.place.clone(), words);
+            }
+        }
+        let meanwhile = at.key("meanwhile");
+        Lesson {
+            id: data.id.to_owned(),
+            title: data.title.to_owned(),
+            about: data.about.to_owned(),
+            minutes: data.minutes,
+            scenario: data.scenario.to_owned(),
+            side: data.side,
+            computer: data.computer,
+            dice: data.dice.iter().filter_map(|&pips| Die::new(pips)).collect(),
+            draws: data.draws.iter().map(|drawn| drawn.value.clone()).collect(),
+            meanwhile: PerSide {
+                usa: self.meanwhile(meanwhile.key("usa"), &data.meanwhile.usa),
+                csa: self.meanwhile(meanwhile.key("csa"), &data.meanwhile.csa),
+            },
+            steps,
+        }
+    }
+
+    fn check_numbers(&mut self, at: At<'_>, data: Written<'_>) {
+        if data.minutes == 0 || data.steps.is_empty() {
+            self.wrong(at.place(), "a lesson has steps, and takes a minute at least");
+        }
+        for (index, die) in data.dice.iter().enumerate() {
+            if !(1..=K::FACES).contains(die) {
+                let place = at.key("dice").item(index).place();
+                self.wrong(place, format!("no die shows {die}: expected 1 to {}", K::FACES));
+            }
+        }
+    }
+
+    fn meanwhile(
+        &mut self,
+        at: At<'_>,
+        data: &BTreeMap<String, Scalar>,
+    ) -> BTreeMap<String, String> {
+        data.keys().for_each(|kind| self.check_kind(at.place_of_key(kind), kind));
+        data.iter().map(|(kind, id)| (kind.clone(), id.text())).collect()
+    }
+
+    fn check_kind(&mut self, place: Place, kind: &str) {
+        if !self.known.is_kind(kind) {
+            let known = self.known.kinds();
+            let message = format!("nobody is asked `{kind}`");
+            let problem = Diagnostic::error(self.code, place, message);
+            self.problems.push(problem.suggest(kind, known));
+        }
+    }
+
+    fn step(&mut self, at: At<'_>, step: &model::Step, is_last: bool) -> LessonStep {
+        let model::Light { hexes, units, parts } = &step.light;
+        let light = Lit {
+            hexes: self.all_named(hexes),
+            units: self.all_named(units),
+            parts: parts.iter().map(|part| table_part(*part)).collect(),
+        };
+        for card in &step.cards {
+            let known = self.known.cards();
+            if !known.contains(&card.value.as_str()) {
+                let message = format!("there is no card `{}`", card.value);
+                let problem = Diagnostic::error(self.code, card.place.clone(), message);
+                self.problems.push(problem.suggest(&card.value, known));
+            }
+        }
+        let tasks =
+            [step.point.is_some(), step.quiz.is_some(), step.answer.is_some(), step.play.is_some()];
+        if tasks.into_iter().filter(|given| *given).count() > 1 {
+            let message = "a step has one of `point`, `quiz`, `answer` and `play`, or none";
+            self.wrong(at.place(), message);
+        }
+        if step.play.is_some() && !is_last {
+            self.wrong(
+                at.key("play").place(),
+                "free play is the last step: nothing comes after it",
+            );
+        }
+        LessonStep {
+            say: step.say.clone(),
+            light,
+            sections: step.sections.clone(),
+            cards: step.cards.iter().map(|card| card.value.clone()).collect(),
+            task: self.task(at, step),
+        }
+    }
+
+    fn task(&mut self, at: At<'_>, step: &model::Step) -> Task {
+        if let Some(point) = &step.point {
+            let right = self.all_named(&point.right);
+            let place = at.key("point").key("wrong").key("to");
+            point.wrong.to.keys().for_each(|id| self.check_named(place.place_of_key(id), id));
+            Task::Point { ask: point.ask.clone(), right, wrong: wrong(&point.wrong) }
+        } else if let Some(quiz) = &step.quiz {
+            if !quiz.choices.iter().any(|choice| choice.right)
+                || quiz.choices.iter().all(|choice| choice.right)
+            {
+                self.wrong(
+                    at.key("quiz").place(),
+                    "expected sentences that are right, with `right: true`, and others that are not",
+                );
+            }
+            let choice = |choice: &model::QuizChoice| QuizChoice {
+                text: choice.text.clone(),
+                right: choice.right,
+                say: choice.say.clone(),
+            };
+            Task::Quiz { ask: quiz.ask.clone(), choices: quiz.choices.iter().map(choice).collect() }
+        } else if let Some(answer) = &step.answer {
+            let facts = self.known.facts();
+            for fact in answer.log.iter().filter(|fact| !facts.contains(&fact.value.as_str())) {
+                let message = format!("no fact is called `{}`", fact.value);
+                let problem = Diagnostic::error(self.code, fact.place.clone(), message);
+                self.problems.push(problem.suggest(&fact.value, facts.iter().copied()));
+            }
+            let log = answer.log.iter().map(|fact| fact.value.clone()).collect();
+            let at = at.key("answer").key("right");
+            let right = answer.right.iter().enumerate();
+            let right = right.map(|(index, of_one)| self.right(at.item(index), of_one)).collect();
+            Task::Answer { ask: answer.ask.clone(), right, log, wrong: wrong(&answer.wrong) }
+        } else if let Some(play) = &step.play {
+            Task::Play { ask: play.ask.clone(), until: play.until_turn }
+        } else {
+            Task::Read
+        }
+    }
+
+    /// One decision: the mapping has one key, its kind.
+    fn right(&mut self, at: At<'_>, of_one: &BTreeMap<String, model::Right>) -> Right {
+        if of_one.len() != 1 {
+            self.wrong(at.place(), "expected one decision: its kind, and what is right");
+        }
+        let Some((kind, right)) = of_one.iter().next() else {
+            return Right { to: String::new(), answer: RightAnswer::Any };
+        };
+        self.check_kind(at.place_of_key(kind), kind);
+        let answer = match right {
+            model::Right::One(id) if id.text() == "any" => RightAnswer::Any,
+            model::Right::One(id) => RightAnswer::OneOf(vec![id.text()]),
+            model::Right::OneOf(ids) => RightAnswer::OneOf(ids.iter().map(Scalar::text).collect()),
+            model::Right::Way(way) => {
+                let goal = way.way_to.text();
+                self.check_named(at.key(kind).key("way-to").place(), &goal);
+                RightAnswer::WayTo(goal)
+            }
+        };
+        Right { to: kind.clone(), answer }
+    }
+
+    /// Hexes and counters by their names.
+    fn all_named(&mut self, ids: &[Located<String>]) -> Vec<String> {
+        ids.iter().for_each(|id| self.check_named(id.place.clone(), &id.value));
+        ids.iter().map(|id| id.value.clone()).collect()
+    }
+
+    fn check_named(&mut self, place: Place, id: &str) {
+        if let Err(words) = self.known.named(id) {
+            self.wrong(place, words);
+        }
+    }
+}
+
+const fn table_part(part: model::Part) -> TablePart {
+    match part {
+        model::Part::Decision => TablePart::Decision,
+        model::Part::Log => TablePart::Log,
+        model::Part::Map => TablePart::Map,
+        model::Part::Here => TablePart::Here,
+        model::Part::Score => TablePart::Score,
+        model::Part::Beside => TablePart::Beside,
+        model::Part::Rules => TablePart::Rules,
+    }
+}
+
+fn wrong(data: &model::Wrong) -> Wrong {
+    Wrong { to: data.to.clone(), otherwise: data.otherwise.clone() }
+}
+
+impl model::Computer {
+    /// The level.
+    pub const fn level(self) -> Level {
+        match self {
+            Self::Recruit => Level::Recruit,
+            Self::Sergeant => Level::Sergeant,
+            Self::Captain => Level::Captain,
+        }
+    }
+}
