@@ -1,14 +1,17 @@
 // Plays a match against the computer to its end inside WebAssembly, saves it, and says how fast it is.
 //
-//     play.mjs FOLDER SAVE GAME SCENARIO
+//     play.mjs FOLDER SAVE GAME SCENARIO [PROGRAM]
 //
-// FOLDER has what wasm-bindgen made, the module packed. The save is for the native program to verify.
+// FOLDER has what wasm-bindgen made, the module packed. The save is for the native program to verify; where PROGRAM names
+// it, it is timed beside the module.
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-const [folder, file, game, scenario] = process.argv.slice(2);
+const [folder, file, game, scenario, program] = process.argv.slice(2);
 const { initSync, Engine, Page } = await import(pathToFileURL(`${folder}/swords.js`));
 initSync({ module: gunzipSync(readFileSync(`${folder}/swords.wasm.packed`)) });
 
@@ -18,15 +21,8 @@ function ask(engine, request) {
   return reply;
 }
 
-/** Milliseconds that something takes, the fastest of some. */
-function fastest(times, act) {
-  const taken = Array.from({ length: times }, () => {
-    const begun = performance.now();
-    act();
-    return performance.now() - begun;
-  });
-  return Math.min(...taken);
-}
+/** The seeds of the matches that are timed. */
+const MATCHES = [1, 2, 3, 4, 5];
 
 // A match to its end: a person's answers are always the first, the computer's are a sergeant's.
 const engine = new Engine();
@@ -72,13 +68,40 @@ const other = new Page();
 assert.equal(other.restore(JSON.stringify(first.head), first.lines), undefined);
 assert.deepEqual(asked(other, "GET", `/api/matches/${made.id}`, made.key), before);
 
-// How fast: whole matches between computers, whose thinking is matches imagined; opening the package does not count.
-const opened = fastest(3, () => ask(engine, { do: "new", game, scenario, seed: 1 }));
-const matches = [1, 2, 3];
-const begun = performance.now();
-for (const seed of matches) {
-  ask(engine, { do: "new", game, scenario, seed, usa: "sergeant", csa: "sergeant" });
+// How fast: whole matches between computers, whose thinking is matches imagined; opening the package does not count. The
+// native program is asked for the same over its own line protocol.
+async function secondsEach(ask) {
+  const taken = async (request) => {
+    const begun = performance.now();
+    await ask({ do: "new", game, scenario, ...request });
+    return (performance.now() - begun) / 1000;
+  };
+  let opened = Infinity;
+  for (const seed of [1, 2, 3]) opened = Math.min(opened, await taken({ seed }));
+  let all = 0;
+  for (const seed of MATCHES) all += (await taken({ seed, usa: "sergeant", csa: "sergeant" })) - opened;
+  return all / MATCHES.length;
 }
-const each = (performance.now() - begun) / matches.length - opened;
-console.log(`${answers} answers to the end; a package opens in ${opened.toFixed(0)} ms, and a match between two sergeants ` +
-  `takes ${(each / 1000).toFixed(2)} s`);
+
+/** What asks a program over its line protocol, and what ends it. */
+function native(program) {
+  const child = spawn(program, ["engine"], { stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const ask = async (request) => {
+    child.stdin.write(`${JSON.stringify(request)}\n`);
+    const reply = JSON.parse((await lines.next()).value);
+    assert.equal(reply.error, undefined, JSON.stringify(reply));
+  };
+  return { ask, end: () => child.stdin.end() };
+}
+
+const each = await secondsEach((request) => ask(engine, request));
+const words = (each) => `a match between two sergeants takes ${each.toFixed(3)} s, ${(1 / each).toFixed(1)} games/s`;
+console.log(`${answers} answers to the end; in WebAssembly ${words(each)}`);
+if (program) {
+  const { ask, end } = native(program);
+  await ask({ do: "new", game, scenario, seed: 1 });
+  const own = await secondsEach(ask);
+  end();
+  console.log(`natively ${words(own)}: WebAssembly has ${((100 * own) / each).toFixed(0)} of 100 of its speed`);
+}
