@@ -14,6 +14,7 @@ use hall::Refused;
 use crate::asker::{Asker, Peer};
 use crate::failure::{self, Answered};
 use crate::limiter::{Later, Wanted};
+use crate::routes::SAVES;
 use crate::server::{App, Told};
 
 /// Lets a request in, or says why not; and sends every answer out with its policy.
@@ -69,7 +70,7 @@ fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
         check_origin(app, request.headers())?;
     }
     let path = request.uri().path();
-    let makes = changes && (path == "/api/matches" || path == "/api/replays");
+    let makes = changes && (path == "/api/matches" || SAVES.contains(&path));
     let wanted = if makes { Wanted::Make } else { Wanted::Request };
     app.limiter.take(asker, wanted).map_err(|Later(seconds)| failure::too_many(seconds))
 }

@@ -29,7 +29,7 @@ use crate::{assets, metrics};
 const SHORT: u16 = 1024;
 
 /// Where saves are brought, which are larger than acts.
-const REPLAYS: &str = "/api/replays";
+pub(crate) const SAVES: [&str; 2] = ["/api/replays", "/api/saves"];
 
 /// Everything that is served.
 pub(crate) fn router(app: Arc<App>) -> Router {
@@ -94,10 +94,8 @@ async fn api(State(app): State<Arc<App>>, request: Request) -> Result<Response, 
 
 /// The body of a request, which may be so large and take so long.
 async fn whole(path: &str, body: Body) -> Result<body::Bytes, Refused> {
-    let (most, patience) = match path {
-        REPLAYS => (MAX_SAVE, limits::SAVE),
-        _ => (MAX_ACT, limits::BODY),
-    };
+    let (most, patience) =
+        if SAVES.contains(&path) { (MAX_SAVE, limits::SAVE) } else { (MAX_ACT, limits::BODY) };
     let whole = timeout(patience, body::to_bytes(body, most)).await;
     whole.map_err(|_| failure::slow())?.map_err(|_| failure::too_large(most))
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{at_table, changed, driver, link, play_until, rev, sit};
+use super::{at_table, changed, driver, link, play_until, rev, settled, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
@@ -19,6 +19,43 @@ fn one_goes_back_in_time_and_forth_again() {
     browser.press(&["\u{e00c}"]);
     browser.wait("return document.querySelector('.time.past') === null");
     assert_eq!(browser.run("return document.querySelector('.units').innerHTML"), now);
+}
+
+/// A match that is not over is taken as a file, and goes on as another one from the same place.
+#[test]
+fn a_saved_match_goes_on_in_the_page() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let client = tables.client();
+    let made = client.make("me", "me", 1);
+    let id = made["id"].as_str().expect("an id");
+    let own = client.with(&made["key"]);
+    own.play_until(id, "fire.target");
+    let (status, save) = own.text(&format!("/api/matches/{id}/save"));
+    assert_eq!(status, 200);
+    let file = tables.folder.path().join("battle.jsonl");
+    std::fs::write(&file, save).expect("a file");
+    let browser = Browser::open(found, Window::Desktop);
+    browser.go(&format!("{}/", client.base));
+    browser.wait("return document.querySelector('#save') !== null");
+    browser.run("document.querySelector('#goes-on').click()");
+    browser.fill("#save", file.to_str().expect("a path"));
+    browser.wait("return document.querySelector('.options button') !== null");
+    settled(&browser);
+    assert!(!browser.run("return location.hash").as_str().expect("a hash").contains(id));
+    assert_eq!(
+        browser.run("return Number(document.querySelector('.time input').max)"),
+        own.see(id)["n"]
+    );
+    let before = rev(&browser);
+    browser.run("document.querySelector('.options button').click()");
+    changed(&browser, before);
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+    // What is no save is refused, and what is damaged is not gone on with.
+    for text in ["nonsense", "{}\n"] {
+        let (status, refused) = client.send("POST", "/api/saves", &[], text);
+        assert_eq!(status, 422, "{refused}");
+    }
 }
 
 /// A match that is over is taken as a file, opened at home as a replay, and looked at with the slider

@@ -166,6 +166,15 @@ const ON: &str = "for (let answers = 0; answers < 60; answers += 1) {
      }
      return false;";
 
+/// What is saved in the middle goes on as another match, from the same place.
+const GOES_ON: &str = "const of = async (at, key) => { const { view, decision } = await ask('GET', `${at}?as=usa`, { key }); return JSON.stringify([view, decision.kind, decision.options]); };
+     const made = await bring(await (await read(`${path}/save`, key)).text(), 'saves');
+     const there = `/api/matches/${made.id}`;
+     if (await of(there, made.key) !== await of(path, key)) return 'it stands elsewhere';
+     const { rev, decision } = await ask('GET', `${there}?as=usa`, { key: made.key });
+     await ask('POST', `${there}/choose`, { key: made.key, body: { rev, ids: [decision.options[0].id] } });
+     return (await ask('GET', there, { key: made.key })).n > 0;";
+
 /// Another tab answers, and this one does not know it yet: what it answers is refused, and it goes on from there.
 const TWO_TABS: &str = "const { host } = await import(new URL('assets/js/host/worker.js?another', document.baseURI));
      const act = (by, { rev, decision }) => by('POST', `${path}/choose`, { key, body: { rev, ids: [decision.options[0].id] } });
@@ -237,6 +246,7 @@ fn the_whole_game_is_a_folder_of_files_and_needs_no_network() {
     settled(&browser);
     assert_eq!(asked(&browser, STATE), before);
     answer(&browser, 3);
+    assert_eq!(asked(&browser, GOES_ON), true);
     assert_eq!(asked(&browser, TWO_TABS), serde_json::json!(["stale", true, true]));
     let over = (0..50).any(|_| asked(&browser, ON) == true);
     assert!(over, "the match does not end");

@@ -29,8 +29,13 @@ enum Asked {
     Land(String),
     Matches,
     Create(Box<NewMatch>),
-    Replay(String),
-    Match { id: String, key: Option<Key>, about: About },
+    /// A save, to be looked at or gone on with.
+    Bring(Kind, String),
+    Match {
+        id: String,
+        key: Option<Key>,
+        about: About,
+    },
 }
 
 /// What is asked about one match.
@@ -101,7 +106,7 @@ impl Call {
     /// What kind of work it is.
     pub const fn work(&self) -> Work {
         match &self.0 {
-            Asked::Create(_) | Asked::Replay(_) => Work::Make,
+            Asked::Create(_) | Asked::Bring(..) => Work::Make,
             Asked::Match { about: About::At(..), .. } => Work::Back,
             Asked::Match { about: About::Hint(_), .. } => Work::Advice,
             Asked::Games
@@ -133,8 +138,8 @@ impl Call {
             Asked::Land(game) => games::land(hall.shelf(), &game),
             Asked::Matches => Ok(Answer::json(&hall.ledger().listed(MAX_LISTED)?)),
             Asked::Create(new) => Ok(Answer::json(&matches::Made::from(make::create(hall, *new)?))),
-            Asked::Replay(text) => {
-                Ok(Answer::json(&matches::Made::from(make::bring(hall, &text, Kind::Replay)?)))
+            Asked::Bring(kind, text) => {
+                Ok(Answer::json(&matches::Made::from(make::bring(hall, &text, kind)?)))
             }
             Asked::Match { id, key, about } => about.answer(hall, &id, key),
         }

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 
 use super::{About, Asked, Call};
 use crate::key::Key;
+use crate::ledger::Kind;
 use crate::refused::Refused;
 
 /// A request as it comes.
@@ -29,13 +30,14 @@ pub struct Request<'a> {
 pub const EVENTS: &str = "/api/matches/{id}/events";
 
 /// All addresses. What stands between braces is any name.
-pub const ADDRESSES: [&str; 27] = [
+pub const ADDRESSES: [&str; 28] = [
     "/api/games",
     "/api/levels",
     "/api/games/{game}",
     "/api/games/{game}/map.svg",
     "/api/matches",
     "/api/replays",
+    "/api/saves",
     "/api/matches/{id}",
     EVENTS,
     "/api/matches/{id}/log",
@@ -74,7 +76,8 @@ impl Call {
             ("GET", ["games", game, "map.svg"]) => Asked::Land((*game).to_owned()),
             ("GET", ["matches"]) => Asked::Matches,
             ("POST", ["matches"]) => Asked::Create(request.json()?),
-            ("POST", ["replays"]) => Asked::Replay(request.text()?),
+            ("POST", ["replays"]) => Asked::Bring(Kind::Replay, request.text()?),
+            ("POST", ["saves"]) => Asked::Bring(Kind::Match, request.text()?),
             (_, ["matches", id, of @ ..]) => {
                 let key = request.key()?;
                 Asked::Match { id: (*id).to_owned(), key, about: request.about(of)? }

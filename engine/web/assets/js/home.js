@@ -182,11 +182,14 @@ function listed(games, open) {
 
 function bringing(failed) {
   const file = make("input", { id: "save", type: "file", accept: ".jsonl,.json,text/plain" });
+  const goesOn = make("input", { id: "goes-on", type: "checkbox" });
   const show = async () => {
-    const { id } = await bring(await file.files[0].text());
-    location.hash = `match/${id}`;
+    const made = await bring(await file.files[0].text(), goesOn.checked ? "saves" : "replays");
+    if (made.key) remember({ id: made.id, key: made.key, open: true, title: file.files[0].name, at: Date.now() });
+    location.hash = made.key ? `match/${made.id}/${made.key}` : `match/${made.id}`;
   };
   file.addEventListener("change", () => show().catch(failed));
-  return make("section", { class: "card" }, make("h2", {}, "A replay"),
-    field("Open a saved match and look at it from either side", file));
+  return make("section", { class: "card" }, make("h2", {}, "A saved match"),
+    make("label", { class: "check", for: "goes-on" }, goesOn, make("span", {}, "Go on with it; else it is a replay, seen from either side")),
+    field("Open a save", file));
 }
