@@ -1,6 +1,6 @@
 // A table: what one sees, what one may do, and how the two are kept together.
 
-import { announce, make, mixed, plain } from "../dom.js";
+import { announce, make, plain } from "../dom.js";
 import { ask, follow, read } from "../host.js";
 import { Board, ground } from "../map/board.js";
 import { advice } from "../panel/advice.js";
@@ -8,18 +8,16 @@ import { account, shown } from "../panel/account.js";
 import { DecisionPanel } from "../panel/decision.js";
 import { LessonPanel } from "../panel/lesson.js";
 import { LogPanel } from "../panel/log.js";
-import { chance, worth } from "../panel/odds.js";
 import { StatePanel } from "../panel/state.js";
 import { TalkPanel } from "../panel/talk.js";
 import { nextTheme, remember, seatAt } from "../prefs.js";
 import { help, seatDialog } from "./dialogs.js";
 import { frame } from "./frame.js";
+import { Gestures } from "./gestures.js";
 import { Hand } from "./hand.js";
 import { Happened } from "./happened.js";
+import { Outlook } from "./outlook.js";
 import { Rules } from "./rules.js";
-
-/** Of how many answers the places are brought into sight, those worth most. */
-const BEST = 6;
 
 /** Sits down at a match, or looks on. Gives what leaves it again. */
 export async function table(page, id, key) {
@@ -38,21 +36,23 @@ export async function table(page, id, key) {
 class Table {
   constructor(game, land, id, key, seen, rules, lesson) {
     const own = seatAt(id);
-    Object.assign(this, { game, id, key, seen, rules, as: null, past: null, reach: new Map(), odds: new Map(), onward: new Map(), ruler: null, busy: false, open: own?.open ?? false });
+    Object.assign(this, { game, id, key, seen, rules, as: null, past: null, ruler: null, busy: false, open: own?.open ?? false });
     this.path = `/api/matches/${encodeURIComponent(id)}`;
     this.board = new Board(game, land, {
-      hex: (hex, event) => this.hex(hex, event), unit: (unit) => this.unit(unit),
-      grab: (unit, alone) => this.grab(unit, alone), hover: (hex, at) => this.hover(hex, at), cursor: (hex) => this.cursor(hex),
+      hex: (hex, event) => this.gestures.hex(hex, event), unit: (unit) => this.gestures.unit(unit),
+      grab: (unit, alone) => this.gestures.grab(unit, alone), hover: (hex, at) => this.gestures.hover(hex, at), cursor: (hex) => this.gestures.cursor(hex),
     });
     this.hand = new Hand(this);
+    this.outlook = new Outlook(this);
+    this.gestures = new Gestures(this);
     this.happened = new Happened(this.board);
     this.decision = new DecisionPanel(game, {
-      choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.point(option),
+      choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.gestures.point(option),
       show: (side) => this.uncover(side), rematch: () => this.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element),
       linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), all: () => this.hand.all(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
     });
     this.lesson = lesson && new LessonPanel(lesson, game.name, {
-      linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), open: (card) => rules.open(card), light: (ids) => this.board.teach(ids), point: (ids, options) => this.pointOut(ids, options),
+      linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), open: (card) => rules.open(card), light: (ids) => this.board.teach(ids), point: (ids, options) => this.gestures.pointOut(ids, options),
       pick: (panel) => this.frame.beside(panel), hide: (hidden, inert) => Object.assign(this.decision.element, { hidden, inert }),
     });
     this.question = this.lesson ? make("div", {}, this.lesson.element, this.decision.element) : this.decision.element;
@@ -156,18 +156,18 @@ class Table {
     this.decision.show(seen);
     this.board.show(seen.picture, decision);
     this.state.show(seen.picture, seen.as);
-    for (const known of [this.reach, this.odds, this.onward]) known.clear();
-    this.previewed = null;
+    this.outlook.clear();
+    this.gestures.previewed = null;
     this.board.way([], "");
     this.board.aim([]);
     this.board.pointAt([]);
     this.frame.say("");
-    this.lit(decision);
+    this.outlook.lit(decision);
     this.log.mark(null);
     if (seen.decision?.yours) this.frame.ask();
     if (!seen.decision && seen.picture.end) this.sumUp(this.stand);
     if (!goesOn) this.ready(decision, this.stand);
-    this.hover(this.board.hovered ?? null);
+    this.gestures.hover(this.board.hovered ?? null);
   }
 
   // Asks what is to be known before one answers; then lists the answers and brings into sight what they are about.
@@ -177,75 +177,17 @@ class Table {
     const enemies = new Set([...counters.values()].filter((counter) => counter.side !== decision.side).map((counter) => counter.hex));
     const aims = decision.options.some((option) => option.hexes?.some((hex) => enemies.has(hex)));
     if (aims) document.documentElement.dataset.listing = "true";
-    else this.decision.offer(this.odds, this.onward);
-    const [reached, odds, onward] = await Promise.all([this.readReach(), this.readOdds(), this.hand.onward(decision)]);
+    else this.decision.offer(this.outlook.odds, this.outlook.onward);
+    const [reach, odds, onward] = await Promise.all([this.outlook.readReach(), this.outlook.readOdds(), this.hand.onward(decision)]);
     if (stand !== this.stand || this.past !== null) return;
-    Object.assign(this, { reach: reached, odds, onward });
-    for (const after of onward.values()) this.reachBy(after);
+    Object.assign(this.outlook, { reach, odds, onward });
+    for (const after of onward.values()) this.outlook.reachBy(after);
     if (aims || odds.size > 0 || onward.size > 0) this.decision.offer(odds, onward);
     delete document.documentElement.dataset.listing;
     this.readied = stand;
-    this.lit(decision);
-    this.attend(decision);
-    this.hover(this.board.hovered ?? null);
-  }
-
-  reachBy(after) {
-    after.ways = ways(after.reach);
-    after.chances = new Map(after.odds.map(({ id, odds }) => [id, odds]));
-  }
-
-  // Brings those who act and what they can best do into sight, once for each decision. What is in sight stays
-  // where it is, and nothing moves for an answer among many.
-  attend(decision) {
-    if (this.attended === this.seen.rev) return;
-    this.attended = this.seen.rev;
-    this.board.cursors.replaceChildren();
-    const actors = [...new Set((decision.subjects ?? []).map((id) => this.board.hexOf(id)).filter(Boolean))];
-    const places = this.worthwhile(decision);
-    const inSight = places.filter((hex) => this.board.sees(hex)).length;
-    if (actors.every((hex) => this.board.sees(hex)) && (inSight * 2 >= places.length || (inSight > 0 && places.length > BEST))) return;
-    this.board.look(...actors, ...places.slice(0, BEST));
-  }
-
-  // The places of the answers, those worth most first.
-  worthwhile(decision) {
-    const value = (id) => (this.odds.has(id) ? worth(this.odds.get(id)) : 1);
-    const options = decision.options.filter((option) => option.hexes && value(option.id) > 0);
-    options.sort((a, b) => value(b.id) - value(a.id));
-    const led = [...this.onward.values()].flatMap((after) => after.options.filter((option) => worth(after.chances.get(option.id) ?? []) > 0));
-    return [...new Set([...options, ...led].flatMap((option) => option.hexes ?? []))];
-  }
-
-  lit(decision) {
-    const options = (decision?.options ?? []).filter((option) => this.board.hexes.get(option.id));
-    const can = options.map((option) => ({ id: option.id, kind: "can", words: this.told_of(option.id) }));
-    const led = [...this.onward.values()].flatMap((after) => this.ledTo(after));
-    const far = [...this.reach.values()].filter((of) => of.stop).map((of) => ({ id: of.hex, kind: "far", words: [of.cost] }));
-    const seen = new Set();
-    this.board.light([...can, ...led, ...far].filter(({ id }) => !seen.has(id) && seen.add(id)).reverse());
-  }
-
-  ledTo(after) {
-    const targets = after.options.filter((option) => this.board.hexes.get(option.id) && !after.ways.has(option.id));
-    const far = [...after.ways.values()].filter((of) => of.stop);
-    return [...targets.map(({ id }) => ({ id, kind: "can", words: chance(after.chances.get(id) ?? []) })),
-      ...far.map((of) => ({ id: of.hex, kind: "far", words: [of.cost] }))];
-  }
-
-  told_of(id) {
-    const cost = this.reach.get(id)?.cost;
-    return cost ? [cost] : this.odds.has(id) ? chance(this.odds.get(id)) : [];
-  }
-
-  async readReach() {
-    return ways(await ask("GET", `${this.path}/reach`, { key: this.key }).catch(() => []));
-  }
-
-  // What the dice can bring, under each answer and on each target.
-  async readOdds() {
-    const all = await ask("GET", `${this.path}/odds`, { key: this.key }).catch(() => []);
-    return new Map(all.filter(({ odds }) => odds.some((of) => of.of)).map(({ id, odds }) => [id, odds]));
+    this.outlook.lit(decision);
+    this.outlook.attend(decision);
+    this.gestures.hover(this.board.hovered ?? null);
   }
 
   /** Says what the computer would do in this place, and why. */
@@ -257,21 +199,11 @@ class Table {
     element.replaceChildren(...advice(hint));
     if (!hint) return;
     this.decision.advised(hint.id);
-    this.point(this.option(hint.id) ?? null);
+    this.gestures.point(this.option(hint.id) ?? null);
   }
 
   option(id) {
     return this.open_decision?.options.find((option) => option.id === id);
-  }
-
-  /** The way to a hex within reach; by an answer that lets one move, where that is still to be given. */
-  wayTo(hex) {
-    const by = [...this.onward].find(([, after]) => after.ways.get(hex)?.stop);
-    const reach = this.reach.has(hex) || !by ? this.reach : by[1].ways;
-    const hexes = [];
-    for (let at = hex; reach.has(at) && hexes.length < 200; at = reach.get(at).from) hexes.unshift(at);
-    const of = reach.get(hex);
-    return of && { from: reach.get(hexes[0]).from, hexes, cost: of.cost, stop: of.stop, ids: reach === this.reach ? hexes : [by[0], ...hexes] };
   }
 
   async act(work) {
@@ -351,146 +283,6 @@ class Table {
     if (this.open || you !== "both" || !this.as || this.answered === undefined || rev <= this.answered) return;
     this.answered = undefined;
     if (!decision?.secret || decision.side !== this.as) this.cover();
-  }
-
-  /** A hex was chosen on the map. */
-  hex(hex, event) {
-    if (this.ruler) return this.measure(hex);
-    const decision = this.past === null ? this.open_decision : null;
-    const options = decision?.options ?? [];
-    this.tip(hex);
-    if (this.lesson?.point([hex, ...(this.board.stacks.get(hex) ?? []).map((unit) => unit.id)])) return this.board.fan(hex);
-    const way = decision && this.wayTo(hex);
-    if (way?.stop) return this.walk(hex, way, event);
-    if (options.some((option) => option.id === hex)) return this.hand.choose([hex], this.option(hex));
-    const led = [...this.onward].find(([, after]) => after.options.some((option) => option.id === hex));
-    if (led) return this.hand.choose([led[0], hex]);
-    const units = (this.board.stacks.get(hex) ?? []).filter((unit) => this.board.able.has(unit.id));
-    if (units.length === 1 && decision) return this.hand.choose([units[0].id], this.option(units[0].id));
-    this.board.fan(hex);
-    if (!decision) return;
-    if (units.length === 0) this.refuse(hex, options);
-    else if (event.type === "keydown") this.decision.focus(units[0].id);
-  }
-
-  /** Takes hold of a counter that may act: it is chosen at once. Gives what happens when it is dropped on a hex. */
-  grab(unit, alone) {
-    const hex = this.board.hexOf(unit);
-    const ids = this.past === null && !this.ruler && !this.lesson?.reads && (this.option(unit) ? [unit] : this.option(hex) && [hex, unit]);
-    if (!ids) return null;
-    const held = this.hold(ids, alone);
-    return async (target) => {
-      await held;
-      if (target && target !== hex) this.hex(target, { type: "drop" });
-    };
-  }
-
-  // Who is dragged out of an open stack goes alone; a stack goes whole.
-  async hold(ids, alone) {
-    const { rev } = this.seen;
-    this.hand.send(ids);
-    await this.readyAfter(rev);
-    if (this.hand.gathered(this.open_decision).length === 0) return;
-    const then = this.seen.rev;
-    if (alone) this.hand.send([this.open_decision.options.find((option) => !option.hexes).id]);
-    else this.hand.all();
-    await this.readyAfter(then);
-  }
-
-  // Waits until what comes after a revision can be answered; not for ever.
-  async readyAfter(rev) {
-    for (let tries = 0; tries < 60 && !(this.seen.rev > rev && this.readied === this.stand); tries += 1) {
-      await new Promise((resume) => setTimeout(resume, 50));
-    }
-  }
-
-  // The places on the map that can be chosen, each once.
-  places() {
-    const options = this.past === null ? this.open_decision?.options ?? [] : [];
-    const led = [...this.onward.values()].flatMap((after) => after.options);
-    return [...new Set([...options, ...led].map((option) => this.board.hexOf(option.id)).filter(Boolean))];
-  }
-
-  /** Moves the cursor to the next place that can be chosen, or to the one before. */
-  next(step) {
-    const places = this.places();
-    if (places.length === 0) return announce("Nothing on the map can be chosen now");
-    const at = places.indexOf(this.board.cursor);
-    const from = at < 0 && step < 0 ? 0 : at;
-    this.board.element.focus();
-    this.cursor(places[(from + step + places.length) % places.length]);
-  }
-
-  // What cannot be chosen says why: the hex where hexes are asked for, else the unit on top.
-  refuse(hex, options) {
-    const [top] = this.board.stacks.get(hex) ?? [];
-    if (options.some((option) => this.board.hexes.get(option.id))) this.why(hex);
-    else if (top && this.board.able.size > 0) this.why(top.id);
-  }
-
-  // A finger cannot hover: its first tap shows the way, the second goes it. With Shift the move goes on.
-  walk(hex, way, event) {
-    if (event.pointerType === "touch" && this.previewed !== hex) return this.preview(hex, way);
-    return this.hand.walk(way.ids, event.shiftKey);
-  }
-
-  preview(hex, way) {
-    this.previewed = hex;
-    this.board.way([way.from, ...way.hexes], way.cost);
-  }
-
-  unit(unit) {
-    if (this.lesson?.point([unit])) return;
-    if (this.board.able.has(unit) && this.past === null) this.hand.choose([unit], this.option(unit));
-  }
-
-  /** Where the pointer is: the way there, who would fire there, what is there. `at` is its part of the map. */
-  hover(hex, at) {
-    const way = hex && !this.ruler && this.past === null && this.open_decision ? this.wayTo(hex) : null;
-    if (way?.stop) this.preview(hex, way);
-    else this.board.way([], "");
-    this.aim(hex, this.odds);
-    if (this.ruler?.from && hex && hex !== this.ruler.from) this.look(this.ruler.from, hex);
-    this.tip(hex, at);
-  }
-
-  tip(hex, at) {
-    const note = this.past === null && hex && this.option(hex)?.note;
-    this.frame.tip(hex ? { ...this.board.words(hex), note: note && plain(note) } : null, at);
-  }
-
-  // Who fires at what, or attacks it, for an answer whose chances are known.
-  aim(id, odds) {
-    const forecasts = this.past === null ? odds.get(id) ?? [] : [];
-    const shots = forecasts.flatMap(({ from, target }) => (from ?? [this.board.hexOf(id)])
-      .filter((hex) => hex && target && hex !== target).map((hex) => [hex, target]));
-    this.board.aim(shots);
-  }
-
-  cursor(hex) {
-    const option = this.option(hex);
-    const far = this.reach.get(hex);
-    const also = option ? `Can be chosen: ${option.label}${option.note ? `, ${option.note}` : ""}` : far?.stop ? `Within reach for ${far.cost}` : "";
-    this.board.point(hex, also);
-    this.hover(hex);
-  }
-
-  /** Points out what a lesson asks for: hexes and counters on the map, answers in the list. */
-  pointOut(ids, options) {
-    const hexes = ids.map((id) => this.board.hexOf(id)).filter(Boolean);
-    this.board.pointAt(hexes);
-    this.board.look(...hexes);
-    for (const id of options) this.decision.advised(id);
-  }
-
-  /** Lights on the map what an answer is about. The map moves only where none of it is in sight. */
-  point(option) {
-    const led = option && [...this.onward].find(([id]) => option.id.startsWith(`${id} `));
-    if (led) this.aim(option.id.slice(led[0].length + 1), led[1].chances);
-    else this.aim(option?.id, this.odds);
-    const hexes = option?.hexes ?? [];
-    this.board.pointAt(hexes);
-    if (hexes.length > 0 && !hexes.some((hex) => this.board.sees(hex))) this.board.look(...hexes);
   }
 
   async why(id) {
@@ -610,8 +402,8 @@ class Table {
       "+": () => view.larger(), "=": () => view.larger(), "-": () => view.smaller(), "−": () => view.smaller(),
       l: () => this.sights(document.activeElement === this.board.element ? this.board.cursor : null),
       m: () => this.board.element.focus(),
-      n: () => this.next(1),
-      p: () => this.next(-1),
+      n: () => this.gestures.next(1),
+      p: () => this.gestures.next(-1),
       d: () => this.decision.focus(),
       ",": () => this.happened.step(-1),
       ".": () => this.happened.step(1),
@@ -666,9 +458,6 @@ class Table {
     seatDialog(this);
   }
 }
-
-/** Hexes within reach by their numbers, with costs as people write them. */
-const ways = (reached) => new Map(reached.map((of) => [of.hex, { ...of, cost: mixed(of.cost) }]));
 
 /** Marks in the sign of the page that it is one's turn. */
 function turnMark(mine) {

@@ -1,0 +1,150 @@
+// What one does on the map: choosing a hex or a counter, dragging, pointing, going through the places.
+
+import { announce, plain } from "../dom.js";
+
+/** The map of a table under somebody's hand. */
+export class Gestures {
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** A hex was chosen on the map. */
+  hex(hex, event) {
+    if (this.table.ruler) return this.table.measure(hex);
+    const decision = this.table.past === null ? this.table.open_decision : null;
+    const options = decision?.options ?? [];
+    this.tip(hex);
+    if (this.table.lesson?.point([hex, ...(this.table.board.stacks.get(hex) ?? []).map((unit) => unit.id)])) return this.table.board.fan(hex);
+    const way = decision && this.table.outlook.wayTo(hex);
+    if (way?.stop) return this.walk(hex, way, event);
+    if (options.some((option) => option.id === hex)) return this.table.hand.choose([hex], this.table.option(hex));
+    const led = [...this.table.outlook.onward].find(([, after]) => after.options.some((option) => option.id === hex));
+    if (led) return this.table.hand.choose([led[0], hex]);
+    const units = (this.table.board.stacks.get(hex) ?? []).filter((unit) => this.table.board.able.has(unit.id));
+    if (units.length === 1 && decision) return this.table.hand.choose([units[0].id], this.table.option(units[0].id));
+    this.table.board.fan(hex);
+    if (!decision) return;
+    if (units.length === 0) this.refuse(hex, options);
+    else if (event.type === "keydown") this.table.decision.focus(units[0].id);
+  }
+
+  /** Takes hold of a counter that may act: it is chosen at once. Gives what happens when it is dropped on a hex. */
+  grab(unit, alone) {
+    const hex = this.table.board.hexOf(unit);
+    const ids = this.table.past === null && !this.table.ruler && !this.table.lesson?.reads && (this.table.option(unit) ? [unit] : this.table.option(hex) && [hex, unit]);
+    if (!ids) return null;
+    const held = this.hold(ids, alone);
+    return async (target) => {
+      await held;
+      if (target && target !== hex) this.hex(target, { type: "drop" });
+    };
+  }
+
+  // Who is dragged out of an open stack goes alone; a stack goes whole.
+  async hold(ids, alone) {
+    const { rev } = this.table.seen;
+    this.table.hand.send(ids);
+    await this.readyAfter(rev);
+    if (this.table.hand.gathered(this.table.open_decision).length === 0) return;
+    const then = this.table.seen.rev;
+    if (alone) this.table.hand.send([this.table.open_decision.options.find((option) => !option.hexes).id]);
+    else this.table.hand.all();
+    await this.readyAfter(then);
+  }
+
+  // Waits until what comes after a revision can be answered; not for ever.
+  async readyAfter(rev) {
+    for (let tries = 0; tries < 60 && !(this.table.seen.rev > rev && this.table.readied === this.table.stand); tries += 1) {
+      await new Promise((resume) => setTimeout(resume, 50));
+    }
+  }
+
+  // The places on the map that can be chosen, each once.
+  places() {
+    const options = this.table.past === null ? this.table.open_decision?.options ?? [] : [];
+    const led = [...this.table.outlook.onward.values()].flatMap((after) => after.options);
+    return [...new Set([...options, ...led].map((option) => this.table.board.hexOf(option.id)).filter(Boolean))];
+  }
+
+  /** Moves the cursor to the next place that can be chosen, or to the one before. */
+  next(step) {
+    const places = this.places();
+    if (places.length === 0) return announce("Nothing on the map can be chosen now");
+    const at = places.indexOf(this.table.board.cursor);
+    const from = at < 0 && step < 0 ? 0 : at;
+    this.table.board.element.focus();
+    this.cursor(places[(from + step + places.length) % places.length]);
+  }
+
+  // What cannot be chosen says why: the hex where hexes are asked for, else the unit on top.
+  refuse(hex, options) {
+    const [top] = this.table.board.stacks.get(hex) ?? [];
+    if (options.some((option) => this.table.board.hexes.get(option.id))) this.table.why(hex);
+    else if (top && this.table.board.able.size > 0) this.table.why(top.id);
+  }
+
+  // A finger cannot hover: its first tap shows the way, the second goes it. With Shift the move goes on.
+  walk(hex, way, event) {
+    if (event.pointerType === "touch" && this.previewed !== hex) return this.preview(hex, way);
+    return this.table.hand.walk(way.ids, event.shiftKey);
+  }
+
+  preview(hex, way) {
+    this.previewed = hex;
+    this.table.board.way([way.from, ...way.hexes], way.cost);
+  }
+
+  unit(unit) {
+    if (this.table.lesson?.point([unit])) return;
+    if (this.table.board.able.has(unit) && this.table.past === null) this.table.hand.choose([unit], this.table.option(unit));
+  }
+
+  /** Where the pointer is: the way there, who would fire there, what is there. `at` is its part of the map. */
+  hover(hex, at) {
+    const way = hex && !this.table.ruler && this.table.past === null && this.table.open_decision ? this.table.outlook.wayTo(hex) : null;
+    if (way?.stop) this.preview(hex, way);
+    else this.table.board.way([], "");
+    this.aim(hex, this.table.outlook.odds);
+    if (this.table.ruler?.from && hex && hex !== this.table.ruler.from) this.table.look(this.table.ruler.from, hex);
+    this.tip(hex, at);
+  }
+
+  tip(hex, at) {
+    const note = this.table.past === null && hex && this.table.option(hex)?.note;
+    this.table.frame.tip(hex ? { ...this.table.board.words(hex), note: note && plain(note) } : null, at);
+  }
+
+  // Who fires at what, or attacks it, for an answer whose chances are known.
+  aim(id, odds) {
+    const forecasts = this.table.past === null ? odds.get(id) ?? [] : [];
+    const shots = forecasts.flatMap(({ from, target }) => (from ?? [this.table.board.hexOf(id)])
+      .filter((hex) => hex && target && hex !== target).map((hex) => [hex, target]));
+    this.table.board.aim(shots);
+  }
+
+  cursor(hex) {
+    const option = this.table.option(hex);
+    const far = this.table.outlook.reach.get(hex);
+    const also = option ? `Can be chosen: ${option.label}${option.note ? `, ${option.note}` : ""}` : far?.stop ? `Within reach for ${far.cost}` : "";
+    this.table.board.point(hex, also);
+    this.hover(hex);
+  }
+
+  /** Points out what a lesson asks for: hexes and counters on the map, answers in the list. */
+  pointOut(ids, options) {
+    const hexes = ids.map((id) => this.table.board.hexOf(id)).filter(Boolean);
+    this.table.board.pointAt(hexes);
+    this.table.board.look(...hexes);
+    for (const id of options) this.table.decision.advised(id);
+  }
+
+  /** Lights on the map what an answer is about. The map moves only where none of it is in sight. */
+  point(option) {
+    const led = option && [...this.table.outlook.onward].find(([id]) => option.id.startsWith(`${id} `));
+    if (led) this.aim(option.id.slice(led[0].length + 1), led[1].chances);
+    else this.aim(option?.id, this.table.outlook.odds);
+    const hexes = option?.hexes ?? [];
+    this.table.board.pointAt(hexes);
+    if (hexes.length > 0 && !hexes.some((hex) => this.table.board.sees(hex))) this.table.board.look(...hexes);
+  }
+}

@@ -1,0 +1,90 @@
+// What is known before one answers: what is within reach, what the dice can bring, what an answer leads to.
+
+import { mixed } from "../dom.js";
+import { ask } from "../host.js";
+import { chance, worth } from "../panel/odds.js";
+
+/** Of how many answers the places are brought into sight, those worth most. */
+const BEST = 6;
+
+/** What is known of the decision of a table, and what of it is lit on the map. */
+export class Outlook {
+  constructor(table) {
+    Object.assign(this, { table, reach: new Map(), odds: new Map(), onward: new Map() });
+  }
+
+  clear() {
+    for (const known of [this.reach, this.odds, this.onward]) known.clear();
+  }
+
+  reachBy(after) {
+    after.ways = ways(after.reach);
+    after.chances = new Map(after.odds.map(({ id, odds }) => [id, odds]));
+  }
+
+  // Brings those who act and what they can best do into sight, once for each decision. What is in sight stays
+  // where it is, and nothing moves for an answer among many.
+  attend(decision) {
+    if (this.attended === this.table.seen.rev) return;
+    this.attended = this.table.seen.rev;
+    this.table.board.cursors.replaceChildren();
+    const actors = [...new Set((decision.subjects ?? []).map((id) => this.table.board.hexOf(id)).filter(Boolean))];
+    const places = this.worthwhile(decision);
+    const inSight = places.filter((hex) => this.table.board.sees(hex)).length;
+    if (actors.every((hex) => this.table.board.sees(hex)) && (inSight * 2 >= places.length || (inSight > 0 && places.length > BEST))) return;
+    this.table.board.look(...actors, ...places.slice(0, BEST));
+  }
+
+  // The places of the answers, those worth most first.
+  worthwhile(decision) {
+    const value = (id) => (this.odds.has(id) ? worth(this.odds.get(id)) : 1);
+    const options = decision.options.filter((option) => option.hexes && value(option.id) > 0);
+    options.sort((a, b) => value(b.id) - value(a.id));
+    const led = [...this.onward.values()].flatMap((after) => after.options.filter((option) => worth(after.chances.get(option.id) ?? []) > 0));
+    return [...new Set([...options, ...led].flatMap((option) => option.hexes ?? []))];
+  }
+
+  lit(decision) {
+    const options = (decision?.options ?? []).filter((option) => this.table.board.hexes.get(option.id));
+    const can = options.map((option) => ({ id: option.id, kind: "can", words: this.told_of(option.id) }));
+    const led = [...this.onward.values()].flatMap((after) => this.ledTo(after));
+    const far = [...this.reach.values()].filter((of) => of.stop).map((of) => ({ id: of.hex, kind: "far", words: [of.cost] }));
+    const seen = new Set();
+    this.table.board.light([...can, ...led, ...far].filter(({ id }) => !seen.has(id) && seen.add(id)).reverse());
+  }
+
+  ledTo(after) {
+    const targets = after.options.filter((option) => this.table.board.hexes.get(option.id) && !after.ways.has(option.id));
+    const far = [...after.ways.values()].filter((of) => of.stop);
+    return [...targets.map(({ id }) => ({ id, kind: "can", words: chance(after.chances.get(id) ?? []) })),
+      ...far.map((of) => ({ id: of.hex, kind: "far", words: [of.cost] }))];
+  }
+
+  told_of(id) {
+    const cost = this.reach.get(id)?.cost;
+    return cost ? [cost] : this.odds.has(id) ? chance(this.odds.get(id)) : [];
+  }
+
+  async readReach() {
+    return ways(await ask("GET", `${this.table.path}/reach`, { key: this.table.key }).catch(() => []));
+  }
+
+  // What the dice can bring, under each answer and on each target.
+  async readOdds() {
+    const all = await ask("GET", `${this.table.path}/odds`, { key: this.table.key }).catch(() => []);
+    return new Map(all.filter(({ odds }) => odds.some((of) => of.of)).map(({ id, odds }) => [id, odds]));
+  }
+
+  /** The way to a hex within reach; by an answer that lets one move, where that is still to be given. */
+  wayTo(hex) {
+    const by = [...this.onward].find(([, after]) => after.ways.get(hex)?.stop);
+    const reach = this.reach.has(hex) || !by ? this.reach : by[1].ways;
+    const hexes = [];
+    for (let at = hex; reach.has(at) && hexes.length < 200; at = reach.get(at).from) hexes.unshift(at);
+    const of = reach.get(hex);
+    return of && { from: reach.get(hexes[0]).from, hexes, cost: of.cost, stop: of.stop, ids: reach === this.reach ? hexes : [by[0], ...hexes] };
+  }
+}
+
+/** Hexes within reach by their numbers, with costs as people write them. */
+const ways = (reached) => new Map(reached.map((of) => [of.hex, { ...of, cost: mixed(of.cost) }]));
