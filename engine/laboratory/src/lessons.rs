@@ -180,10 +180,10 @@ impl Learner {
         };
         for _ in 0..MAX_ROUNDS {
             let ids = lesson::right(game).ok_or("no right answer is offered")?;
+            if let Judged::Wrong(words) = lesson::judge(game, &ids) {
+                return Err(format!("`{}` is right and told to be wrong: {words}", ids.join(" ")));
+            }
             for id in &ids {
-                if let Judged::Wrong(words) = lesson::judge(game, &ids) {
-                    return Err(format!("`{id}` is right and told to be wrong: {words}"));
-                }
                 game.choose(id).map_err(|error| format!("`{id}`: {error}"))?;
                 if has_come(game) {
                     return Ok(());

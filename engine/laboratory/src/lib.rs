@@ -1,8 +1,8 @@
 //! Games played to find something out: about a package, the rules, or this program.
 //!
 //! Nothing here is needed to play. Cases say what should come of a position, [`simulate`] plays many
-//! games, [`ladder`] finds out who plays better, [`balance`] what a scenario is like between players, [`exercise`] looks at
-//! everything on the way of one, [`shrink`] shortens what went wrong, [`lessons`] are played right and wrong,
+//! games, [`ladder`] finds out who plays better, [`balance`] what a scenario is like between players,
+//! [`exercise`] looks at everything on the way of one, [`shrink`] shortens what went wrong, [`lessons`] are played right and wrong,
 //! [`validate`] tries the scripts of a package as well, and [`trace`] joins requirements, code and cases.
 
 pub mod balance;

@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::progress::Progress;
 
-/// Does something for each number below a count, so many at a time, until one fails or no more are to be begun. Each worker notes what
-/// comes of it in a book of its own.
+/// Does something for each number below a count, so many at a time, until one fails or no more are to be begun.
+/// Each worker notes what comes of it in a book of its own.
 ///
 /// # Errors
 /// Of those that failed the one with the lowest number.

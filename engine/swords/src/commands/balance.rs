@@ -1,23 +1,24 @@
 //! `swords balance`: what a scenario is like between two players.
 
 mod page;
+mod sheet;
 
 use std::fs;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::Args;
-use kernel::{Level, PerSide, Side};
-use laboratory::balance::{Balance, ByTurn, Effect, Ended, Inquiry, Part};
-use laboratory::statistics::Interval;
-use session::{Asking, Chance, Seat, Setup};
+use kernel::{Level, PerSide};
+use laboratory::balance::{Balance, ByTurn, Inquiry};
+use session::Seat;
 
+use self::sheet::{Row, Sheet, Table};
+use super::runs::Runs;
 use super::simulate;
 use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, Shelf};
-use crate::options::{self, OptionSetting};
+use crate::games::Shelf;
 use crate::output::say;
 use crate::seats;
 
@@ -25,8 +26,8 @@ use crate::seats;
 /// is lost when, what events and optional rules do to it.
 #[derive(Debug, Args)]
 pub(crate) struct BalanceOf {
-    /// The game: its id, or its folder.
-    game: String,
+    #[command(flatten)]
+    runs: Runs,
     /// The scenario; all of them where none is named.
     #[arg(long)]
     scenario: Option<String>,
@@ -39,15 +40,9 @@ pub(crate) struct BalanceOf {
     /// How many games; as many again for each optional rule.
     #[arg(long, default_value = "200")]
     games: NonZeroU32,
-    /// The seed of the first game; each following one has the next.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
     /// How many games at once.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
-    /// An optional rule or an option of the rules, as `NAME` or `NAME=VALUE`; may be repeated.
-    #[arg(long = "option", value_name = "NAME[=VALUE]")]
-    options: Vec<OptionSetting>,
     /// Write a page with charts to this file as well.
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
@@ -68,18 +63,16 @@ impl BalanceOf {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let edition = shelf.open(&self.game)?;
+        let edition = self.runs.open(shelf)?;
+        let chosen = Runs::scenarios(&*edition, self.scenario.as_deref())?;
         let mut scenarios = edition.scenarios();
-        if let Some(named) = &self.scenario {
-            let id = games::scenario_id(&*edition, Some(named))?;
-            scenarios.retain(|listed| listed.id == id);
-        }
+        scenarios.retain(|listed| chosen.contains(&listed.id));
         let runs = scenarios.iter().map(|listed| 1 + edition.optional_rules(&listed.id).len());
         let course = Course::begin("games", self.games.get() * runs.sum::<usize>() as u32);
         let mut reports = Vec::new();
         for listed in scenarios {
-            let setup = self.setup(shelf, listed.id.clone());
-            options::check(&*edition, &setup)?;
+            let seats = PerSide { usa: self.usa, csa: self.csa };
+            let setup = self.runs.setup(shelf, &*edition, listed.id.clone(), seats)?;
             let inquiry = Inquiry { setup, games: self.games.get(), jobs: self.jobs };
             let balance =
                 edition.balance(&inquiry, &course).map_err(|broken| simulate::keep(&broken))?;
@@ -97,86 +90,31 @@ impl BalanceOf {
         }
         course.end()
     }
-
-    fn setup(&self, shelf: &Shelf, scenario: String) -> Setup {
-        Setup {
-            package: shelf.lasting_name(&self.game),
-            scenario,
-            lesson: None,
-            options: self.options.iter().map(OptionSetting::pair).collect(),
-            seats: PerSide { usa: self.usa, csa: self.csa },
-            seed: self.seed.into(),
-            dice: Chance::Seeded,
-            asking: Asking::default(),
-        }
-    }
 }
 
 fn told(report: &Report) {
-    let Report { scenario: _, name, usa, csa, balance } = report;
-    let Balance {
-        games,
-        winners,
-        levels,
-        lead,
-        decisions,
-        turns,
-        points,
-        losses,
-        history,
-        by_turn,
-        feats,
-        options,
-    } = balance;
+    let Sheet { name, games, players, summary, before, by_turn, after } = Sheet::of(report);
+    let [usa, csa] = players;
     say!("{name}: {games} games, Union {usa}, Confederacy {csa}");
-    say!("winners:");
-    winners
-        .iter()
-        .for_each(|(who, share)| say!("  {:<36} {}", simulate::named(who), percent(*share)));
-    say!("victory levels:");
-    for Ended { winner, level, share } in levels {
-        let who = winner.map_or("nobody", Side::id);
-        say!("  {:<13} {level:<34} {}", simulate::named(who), percent(*share));
-    }
-    say!("the Union's lead at the end: {} points", figure(*lead));
-    say!("length: {} decisions, {} turns", figure(*decisions), figure(*turns));
-    say!("points a game, by source:");
-    points.iter().for_each(part);
-    say!("strength missing at the end, worn, broken or gone:");
-    losses.iter().for_each(part);
-    if let Some(lost) = history {
-        let [usa, csa] = [lost.usa, lost.csa];
-        say!("  in history: Union {usa:.0}, Confederacy {csa:.0}");
-    }
-    say!("strength missing after each turn, Union and Confederacy:");
+    summary.iter().for_each(|line| say!("{line}"));
+    before.iter().for_each(listed);
+    say!("Strength missing after each turn, Union and Confederacy:");
     for ByTurn { turn, lost } in by_turn {
         say!("  {turn:>4}  {:6.1} {:6.1}", lost.usa.value, lost.csa.value);
     }
-    effects("the Union's lead where an event was played, against where it was not:", feats);
-    effects("what an optional rule changes in it, over the same seeds:", options);
+    after.iter().for_each(listed);
     say!("");
 }
 
-fn part(Part { side, source, value }: &Part) {
-    say!("  {:<13} {source:<34} {}", simulate::named(side.id()), figure(*value));
-}
-
-fn effects(title: &str, effects: &[Effect]) {
-    if effects.is_empty() {
+fn listed(Table { title, rows, note }: &Table<'_>) {
+    if rows.is_empty() {
         return;
     }
-    say!("{title}");
-    for Effect { side, what, games, lead } in effects {
-        let whose = side.map_or("", |side: Side| simulate::named(side.id()));
-        say!("  {whose:<13} {what:<34} {} in {games} games", figure(*lead));
+    say!("{title}:");
+    for Row { whose, what, figure } in rows {
+        say!("  {whose:<13} {what:<34} {}", figure.told());
     }
-}
-
-fn figure(Interval { value, low, high }: Interval) -> String {
-    format!("{value:.1} [{low:.1}, {high:.1}]")
-}
-
-fn percent(Interval { value, low, high }: Interval) -> String {
-    let [value, low, high] = [value, low, high].map(|share| share * 100.0);
-    format!("{value:.1} % [{low:.1}, {high:.1}]")
+    if let Some(note) = note {
+        say!("  {note}");
+    }
 }

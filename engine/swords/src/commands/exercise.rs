@@ -8,13 +8,13 @@ use laboratory::Examined;
 use laboratory::Progress;
 use laboratory::exercise::{Broken, Depth, Exercised};
 use laboratory::simulate::MAX_DECISIONS;
-use session::{Asking, Chance, Seat, Setup};
+use session::{Seat, Setup};
 
+use super::runs::Runs;
 use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::{self, Shelf};
-use crate::options::OptionSetting;
+use crate::games::Shelf;
 use crate::output::say;
 use crate::seats;
 
@@ -22,17 +22,14 @@ use crate::seats;
 /// every option is accepted and keeps the invariants, everything else is refused by a rule.
 #[derive(Debug, Args)]
 pub(crate) struct Exercise {
-    /// The game: its id, or its folder.
-    game: String,
+    #[command(flatten)]
+    runs: Runs,
     /// The scenario; all of them where none is named.
     #[arg(long)]
     scenario: Option<String>,
     /// How many games of each scenario.
     #[arg(long, default_value_t = 6)]
     games: u32,
-    /// The seed of the first game; each following one has the next.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
     /// Who plays the Union.
     #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
     usa: Seat,
@@ -42,20 +39,14 @@ pub(crate) struct Exercise {
     /// Every how many decisions a game is examined; 1 is every time.
     #[arg(long, default_value_t = 61, value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
-    /// An optional rule or an option of the rules, as `NAME` or `NAME=VALUE`; may be repeated.
-    #[arg(long = "option", value_name = "NAME[=VALUE]")]
-    options: Vec<OptionSetting>,
 }
 
 impl Exercise {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let edition = shelf.open(&self.game)?;
-        let scenarios = match &self.scenario {
-            Some(named) => vec![games::scenario_id(&*edition, Some(named))?],
-            None => edition.scenarios().into_iter().map(|scenario| scenario.id).collect(),
-        };
+        let edition = self.runs.open(shelf)?;
+        let scenarios = Runs::scenarios(&*edition, self.scenario.as_deref())?;
         let course = Course::begin("games", self.games * scenarios.len() as u32);
         for scenario in scenarios.iter().take_while(|_| course.goes_on()) {
             let (games, done) = self.exercise(shelf, &*edition, scenario, &course)?;
@@ -72,30 +63,19 @@ impl Exercise {
         scenario: &str,
         course: &Course,
     ) -> Result<(u32, Exercised), Failure> {
+        let seats = PerSide { usa: self.usa, csa: self.csa };
+        let first = self.runs.setup(shelf, edition, scenario.to_owned(), seats)?;
         let depth = Depth { every: self.every, decisions: MAX_DECISIONS };
         let (mut games, mut total) = (0, Exercised::default());
-        let seeds = (self.seed..).take(self.games as usize);
+        let seeds = (self.runs.seed..).take(self.games as usize);
         for seed in seeds.take_while(|_| course.goes_on()) {
-            let setup = self.setup(shelf, scenario, seed);
+            let setup = Setup { seed: seed.into(), ..first.clone() };
             let done = edition.exercise(&setup, depth);
             total.add(done.map_err(|broken| keep(&setup, edition, &broken))?);
             games += 1;
             course.done(1);
         }
         Ok((games, total))
-    }
-
-    fn setup(&self, shelf: &Shelf, scenario: &str, seed: u64) -> Setup {
-        Setup {
-            package: shelf.lasting_name(&self.game),
-            scenario: scenario.to_owned(),
-            options: self.options.iter().map(OptionSetting::pair).collect(),
-            seats: PerSide { usa: self.usa, csa: self.csa },
-            seed: seed.into(),
-            dice: Chance::Seeded,
-            asking: Asking::default(),
-            lesson: None,
-        }
     }
 }
 

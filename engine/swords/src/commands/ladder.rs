@@ -6,22 +6,22 @@ use clap::Args;
 use kernel::PerSide;
 use laboratory::ladder::{Contest, Standing};
 use laboratory::statistics::{Interval, Verdict};
-use session::{Asking, Chance, Seat, Setup};
+use session::Seat;
 
+use super::runs::Runs;
 use super::simulate;
 use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
-use crate::options::{self, OptionSetting};
 use crate::output::say;
 use crate::seats;
 
 /// Plays one player against another, in pairs of games with the sides changed, and says how surely it is better.
 #[derive(Debug, Args)]
 pub(crate) struct Ladder {
-    /// The game: its id, or its folder.
-    game: String,
+    #[command(flatten)]
+    runs: Runs,
     /// The scenario; the first one where none is named.
     #[arg(long)]
     scenario: Option<String>,
@@ -34,33 +34,18 @@ pub(crate) struct Ladder {
     /// How many pairs of games.
     #[arg(long, default_value = "50")]
     pairs: NonZeroU32,
-    /// The seed of the first pair; each following one has the next.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
     /// How many games at once.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
-    /// An optional rule or an option of the rules, as `NAME` or `NAME=VALUE`; may be repeated.
-    #[arg(long = "option", value_name = "NAME[=VALUE]")]
-    options: Vec<OptionSetting>,
 }
 
 impl Ladder {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let edition = shelf.open(&self.game)?;
-        let setup = Setup {
-            package: shelf.lasting_name(&self.game),
-            scenario: games::scenario_id(&*edition, self.scenario.as_deref())?,
-            options: self.options.iter().map(OptionSetting::pair).collect(),
-            seats: PerSide::default(),
-            seed: self.seed.into(),
-            dice: Chance::Seeded,
-            asking: Asking::default(),
-            lesson: None,
-        };
-        options::check(&*edition, &setup)?;
+        let edition = self.runs.open(shelf)?;
+        let scenario = games::scenario_id(&*edition, self.scenario.as_deref())?;
+        let setup = self.runs.setup(shelf, &*edition, scenario, PerSide::default())?;
         for player in [self.a, self.b] {
             seats::check(&*edition, player)?;
         }

@@ -24,6 +24,7 @@ pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rulebook;
 pub(crate) mod rules;
+mod runs;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod site;

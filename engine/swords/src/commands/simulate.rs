@@ -7,30 +7,27 @@ use clap::Args;
 use kernel::{PerSide, Side};
 use laboratory::simulate::{self, Care, Plan, ScriptFailure, Statistics};
 use serde::Serialize;
-use session::{Asking, Chance, Seat, Setup};
+use session::Seat;
 
+use super::runs::Runs;
 use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
-use crate::options::{self, OptionSetting};
 use crate::output::say;
 use crate::seats;
 
 /// Plays many games between bots, and says how fast they were, how long, and who won.
 #[derive(Debug, Args)]
 pub(crate) struct Simulate {
-    /// The game: its id, or its folder.
-    game: String,
+    #[command(flatten)]
+    runs: Runs,
     /// The scenario; the first one where none is named.
     #[arg(long)]
     scenario: Option<String>,
     /// How many games.
     #[arg(long, default_value = "100")]
     games: NonZeroU32,
-    /// The seed of the first game; each following one has the next.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
     /// Who plays the Union.
     #[arg(long, value_name = "BOT", default_value_t = Seat::Random, value_parser = seats::bot())]
     usa: Seat,
@@ -40,9 +37,6 @@ pub(crate) struct Simulate {
     /// How many games at once.
     #[arg(long, default_value_t = 1)]
     jobs: usize,
-    /// An optional rule or an option of the rules, as `NAME` or `NAME=VALUE`; may be repeated.
-    #[arg(long = "option", value_name = "NAME[=VALUE]")]
-    options: Vec<OptionSetting>,
     /// Check every invariant after every play.
     #[arg(long)]
     checked: bool,
@@ -63,11 +57,11 @@ impl Simulate {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let edition = shelf.open(&self.game)?;
-        let setup = self.setup(shelf, games::scenario_id(&*edition, self.scenario.as_deref())?);
-        options::check(&*edition, &setup)?;
+        let edition = self.runs.open(shelf)?;
+        let scenario = games::scenario_id(&*edition, self.scenario.as_deref())?;
+        let seats = PerSide { usa: self.usa, csa: self.csa };
         let plan = Plan {
-            setup,
+            setup: self.runs.setup(shelf, &*edition, scenario, seats)?,
             games: self.games.get(),
             jobs: self.jobs,
             care: if self.checked { Care::Checked } else { Care::Fast },
@@ -78,19 +72,6 @@ impl Simulate {
         report(&Summary::of(statistics), format);
         script_failures(&failures)?;
         course.end()
-    }
-
-    fn setup(&self, shelf: &Shelf, scenario: String) -> Setup {
-        Setup {
-            package: shelf.lasting_name(&self.game),
-            scenario,
-            options: self.options.iter().map(OptionSetting::pair).collect(),
-            seats: PerSide { usa: self.usa, csa: self.csa },
-            seed: self.seed.into(),
-            dice: Chance::Seeded,
-            asking: Asking::default(),
-            lesson: None,
-        }
     }
 }
 

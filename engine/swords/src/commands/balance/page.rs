@@ -3,11 +3,11 @@
 use std::fmt::Write as _;
 
 use kernel::{PerSide, Side};
-use laboratory::balance::{Balance, ByTurn, Effect, Ended, Part};
+use laboratory::balance::ByTurn;
 use laboratory::statistics::Interval;
 
-use super::{Report, figure, percent};
-use crate::commands::simulate::named;
+use super::Report;
+use super::sheet::{Measured, Row, Sheet, Table};
 
 /// How wide a bar can be.
 const WIDTH: f64 = 320.0;
@@ -36,109 +36,77 @@ pub(super) fn of(title: &str, reports: &[Report]) -> String {
 }
 
 fn section(page: &mut String, report: &Report) {
-    let Report { scenario: _, name, usa, csa, balance } = report;
-    let Balance {
-        games,
-        winners,
-        levels,
-        lead,
-        decisions,
-        turns,
-        points,
-        losses,
-        history,
-        by_turn,
-        feats,
-        options,
-    } = balance;
+    let Sheet { name, games, players, summary, before, by_turn, after } = Sheet::of(report);
+    let ([usa, csa], [lead, length]) = (players, summary);
     let [blue, brown] = [COLOURS.usa, COLOURS.csa];
     put(page, &format!("<h2>{}</h2>", escaped(name)));
     put(
         page,
         &format!(
             "<p class=\"key\">{games} games, <b style=\"background:{blue}\">Union</b> {usa}, \
-             <b style=\"background:{brown}\">Confederacy</b> {csa}. The Union's lead at the end: {} points. Length: \
-             {} decisions, {} turns. Figures in brackets bound what is meant at 95 %.</p>",
-            figure(*lead),
-            figure(*decisions),
-            figure(*turns)
+             <b style=\"background:{brown}\">Confederacy</b> {csa}. {lead} {length} Figures in brackets bound what is \
+             meant at 95 %.</p>"
         ),
     );
-    table(page, "Winners", winners.iter().map(|(who, share)| share_row(named(who), "", *share)));
-    table(page, "Levels of victory", levels.iter().map(ended));
-    table(page, "Points a game, by source", parts(points));
-    table(page, "Strength missing at the end: worn, broken or gone", parts(losses));
-    if let Some(lost) = history {
-        put(
-            page,
-            &format!("<p>In history: Union {:.0}, Confederacy {:.0}.</p>", lost.usa, lost.csa),
-        );
-    }
+    before.iter().for_each(|each| table(page, each));
     put(page, "<h3>Strength missing after each turn</h3>");
     put(page, &curves(by_turn));
-    table(
-        page,
-        "The Union's lead where an event was played, against where it was not",
-        effects(feats),
-    );
-    table(page, "What an optional rule changes in it, over the same seeds", effects(options));
+    after.iter().for_each(|each| table(page, each));
 }
 
-fn table(page: &mut String, title: &str, rows: impl Iterator<Item = String>) {
-    let rows: String = rows.collect();
-    if !rows.is_empty() {
-        put(page, &format!("<h3>{title}</h3><table>{rows}</table>"));
+fn table(page: &mut String, Table { title, rows, note }: &Table<'_>) {
+    if rows.is_empty() {
+        return;
+    }
+    let most = rows.iter().map(|row| row.figure.reach()).fold(1.0, f64::max);
+    let rows: String = rows.iter().map(|each| row(each, most)).collect();
+    let note = note.as_ref().map_or(String::new(), |note| format!("<p>{}</p>", escaped(note)));
+    put(page, &format!("<h3>{title}</h3><table>{rows}</table>{note}"));
+}
+
+fn row(Row { whose, what, figure }: &Row<'_>, most: f64) -> String {
+    let (what, told, drawn) = (escaped(what), figure.told(), drawn(*figure, most));
+    format!("<tr><td>{whose}</td><td>{what}</td><td class=\"n\">{told}</td><td>{drawn}</td></tr>")
+}
+
+impl Measured {
+    /// How far from nothing its picture goes.
+    fn reach(self) -> f64 {
+        match self {
+            Self::Share(_) => 1.0,
+            Self::Amount(_, figure) => figure.value.abs(),
+            Self::Effect(figure, _) => figure.low.abs().max(figure.high.abs()),
+        }
     }
 }
 
-fn ended(Ended { winner, level, share }: &Ended) -> String {
-    share_row(named(winner.map_or("nobody", Side::id)), level, *share)
+fn drawn(figure: Measured, most: f64) -> String {
+    match figure {
+        Measured::Share(share) => bar(share.value * WIDTH, "#555"),
+        Measured::Amount(side, value) => bar(value.value.abs() / most * WIDTH, COLOURS[side]),
+        Measured::Effect(lead, _) => whisker(lead, most, &figure.told()),
+    }
 }
 
-fn share_row(whose: &str, what: &str, share: Interval) -> String {
-    row(whose, what, &percent(share), &bar(0.0, share.value * WIDTH, "#555"))
-}
-
-fn parts(parts: &[Part]) -> impl Iterator<Item = String> {
-    let most = parts.iter().map(|part| part.value.value.abs()).fold(1.0, f64::max);
-    parts.iter().map(move |Part { side, source, value }| {
-        let drawn = bar(0.0, value.value.abs() / most * WIDTH, COLOURS[*side]);
-        row(named(side.id()), source, &figure(*value), &drawn)
-    })
-}
-
-fn effects(effects: &[Effect]) -> impl Iterator<Item = String> {
-    let reach = |lead: &Interval| lead.low.abs().max(lead.high.abs());
-    let most = effects.iter().map(|effect| reach(&effect.lead)).fold(1.0, f64::max);
-    effects.iter().map(move |Effect { side, what, games, lead }| {
-        let at = |points: f64| (points / most + 1.0) * WIDTH / 2.0;
-        let colour = COLOURS[if lead.value < 0.0 { Side::Csa } else { Side::Usa }];
-        let drawn = format!(
-            "<svg width=\"{WIDTH}\" height=\"16\" role=\"img\" aria-label=\"{}\"><line x1=\"{m}\" x2=\"{m}\" \
-             y1=\"0\" y2=\"16\" stroke=\"#999\"/><line x1=\"{:.1}\" x2=\"{:.1}\" y1=\"8\" y2=\"8\" \
-             stroke=\"{colour}\" stroke-width=\"3\"/><circle cx=\"{:.1}\" cy=\"8\" r=\"5\" fill=\"{colour}\"/></svg>",
-            figure(*lead),
-            at(lead.low),
-            at(lead.high),
-            at(lead.value),
-            m = WIDTH / 2.0
-        );
-        let whose = side.map_or("", |side| named(side.id()));
-        row(whose, what, &format!("{} in {games} games", figure(*lead)), &drawn)
-    })
-}
-
-fn row(whose: &str, what: &str, figures: &str, drawn: &str) -> String {
-    let what = escaped(what);
+/// A difference with what bounds it, left or right of nothing.
+fn whisker(lead: Interval, most: f64, told: &str) -> String {
+    let at = |points: f64| (points / most + 1.0) * WIDTH / 2.0;
+    let colour = COLOURS[if lead.value < 0.0 { Side::Csa } else { Side::Usa }];
     format!(
-        "<tr><td>{whose}</td><td>{what}</td><td class=\"n\">{figures}</td><td>{drawn}</td></tr>"
+        "<svg width=\"{WIDTH}\" height=\"16\" role=\"img\" aria-label=\"{told}\"><line x1=\"{m}\" x2=\"{m}\" y1=\"0\" \
+         y2=\"16\" stroke=\"#999\"/><line x1=\"{:.1}\" x2=\"{:.1}\" y1=\"8\" y2=\"8\" stroke=\"{colour}\" \
+         stroke-width=\"3\"/><circle cx=\"{:.1}\" cy=\"8\" r=\"5\" fill=\"{colour}\"/></svg>",
+        at(lead.low),
+        at(lead.high),
+        at(lead.value),
+        m = WIDTH / 2.0
     )
 }
 
-fn bar(from: f64, length: f64, colour: &str) -> String {
+fn bar(length: f64, colour: &str) -> String {
     format!(
-        "<svg width=\"{WIDTH}\" height=\"14\" aria-hidden=\"true\"><rect x=\"{from:.1}\" width=\"{length:.1}\" \
-         height=\"14\" fill=\"{colour}\"/></svg>"
+        "<svg width=\"{WIDTH}\" height=\"14\" aria-hidden=\"true\"><rect width=\"{length:.1}\" height=\"14\" \
+         fill=\"{colour}\"/></svg>"
     )
 }
 

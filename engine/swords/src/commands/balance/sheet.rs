@@ -1,0 +1,147 @@
+//! What was found out about a scenario as titles and tables, which the text and the page draw each in its way.
+
+use kernel::Side;
+use laboratory::balance::{Balance, ByTurn, Effect, Ended, Part};
+use laboratory::statistics::Interval;
+
+use super::Report;
+use crate::commands::simulate::named;
+
+/// A scenario.
+pub(super) struct Sheet<'a> {
+    /// Its name.
+    pub(super) name: &'a str,
+    /// How many games, and between whom: the Union's player first.
+    pub(super) games: u32,
+    pub(super) players: [String; 2],
+    /// The lead and the length, in a sentence each.
+    pub(super) summary: [String; 2],
+    /// The tables that come before the losses by turn.
+    pub(super) before: Vec<Table<'a>>,
+    /// What each side lost by the end of each turn.
+    pub(super) by_turn: &'a [ByTurn],
+    /// The tables that come after.
+    pub(super) after: Vec<Table<'a>>,
+}
+
+/// Figures under one title.
+pub(super) struct Table<'a> {
+    pub(super) title: &'static str,
+    pub(super) rows: Vec<Row<'a>>,
+    /// What history has to say to it.
+    pub(super) note: Option<String>,
+}
+
+/// A figure.
+pub(super) struct Row<'a> {
+    /// Whose it is; empty if nobody's.
+    pub(super) whose: &'a str,
+    pub(super) what: &'a str,
+    pub(super) figure: Measured,
+}
+
+/// What is measured, and so how it is drawn.
+#[derive(Clone, Copy)]
+pub(super) enum Measured {
+    /// Of all games.
+    Share(Interval),
+    /// Points or strength of a side.
+    Amount(Side, Interval),
+    /// A difference of the Union's lead, and in how many games it was seen.
+    Effect(Interval, u32),
+}
+
+impl<'a> Sheet<'a> {
+    /// All that a report says.
+    pub(super) fn of(report: &'a Report) -> Self {
+        let Report { scenario: _, name, usa, csa, balance } = report;
+        let Balance {
+            games,
+            winners,
+            levels,
+            lead,
+            decisions,
+            turns,
+            points,
+            losses,
+            history,
+            by_turn,
+            feats,
+            options,
+        } = balance;
+        let winners = winners.iter().map(|(who, share)| shared(named(who), "", *share));
+        let levels = levels.iter().map(|Ended { winner, level, share }| {
+            shared(named(winner.map_or("nobody", Side::id)), level, *share)
+        });
+        let mut lost = table("Strength missing at the end (worn, broken or gone)", parts(losses));
+        lost.note = history
+            .map(|lost| format!("In history: Union {:.0}, Confederacy {:.0}.", lost.usa, lost.csa));
+        let [lead, decisions, turns] = [lead, decisions, turns].map(|figure| amount(*figure));
+        Self {
+            name,
+            games: *games,
+            players: [usa.to_string(), csa.to_string()],
+            summary: [
+                format!("The Union's lead at the end: {lead} points."),
+                format!("Length: {decisions} decisions, {turns} turns."),
+            ],
+            before: vec![
+                table("Winners", winners),
+                table("Levels of victory", levels),
+                table("Points a game, by source", parts(points)),
+                lost,
+            ],
+            by_turn,
+            after: vec![
+                table(
+                    "The Union's lead where an event was played, against where it was not",
+                    effects(feats),
+                ),
+                table(
+                    "What an optional rule changes in the Union's lead, over the same seeds",
+                    effects(options),
+                ),
+            ],
+        }
+    }
+}
+
+impl Measured {
+    /// The figure in words.
+    pub(super) fn told(self) -> String {
+        match self {
+            Self::Share(Interval { value, low, high }) => {
+                let [value, low, high] = [value, low, high].map(|share| share * 100.0);
+                format!("{value:.1} % [{low:.1}, {high:.1}]")
+            }
+            Self::Amount(_, figure) => amount(figure),
+            Self::Effect(figure, games) => format!("{} in {games} games", amount(figure)),
+        }
+    }
+}
+
+fn table<'a>(title: &'static str, rows: impl Iterator<Item = Row<'a>>) -> Table<'a> {
+    Table { title, rows: rows.collect(), note: None }
+}
+
+fn shared<'a>(whose: &'a str, what: &'a str, share: Interval) -> Row<'a> {
+    Row { whose, what, figure: Measured::Share(share) }
+}
+
+fn parts(parts: &[Part]) -> impl Iterator<Item = Row<'_>> {
+    parts.iter().map(|Part { side, source, value }| {
+        let figure = Measured::Amount(*side, *value);
+        Row { whose: named(side.id()), what: source, figure }
+    })
+}
+
+fn effects(effects: &[Effect]) -> impl Iterator<Item = Row<'_>> {
+    effects.iter().map(|Effect { side, what, games, lead }| {
+        let whose = side.map_or("", |side| named(side.id()));
+        Row { whose, what, figure: Measured::Effect(*lead, *games) }
+    })
+}
+
+fn amount(Interval { value, low, high }: Interval) -> String {
+    format!("{value:.1} [{low:.1}, {high:.1}]")
+}

@@ -1,0 +1,64 @@
+//! What the commands that play many games by themselves are told alike.
+
+use clap::Args;
+use families::AnyPackage;
+use kernel::PerSide;
+use laboratory::Examined;
+use session::{Asking, Chance, Seat, Seed, Setup};
+
+use crate::failure::Failure;
+use crate::games::{self, Shelf};
+use crate::options::{self, OptionSetting};
+
+/// Which games are played.
+#[derive(Debug, Args)]
+pub(super) struct Runs {
+    /// The game: its id, or its folder.
+    game: String,
+    /// The seed of the first game, or of the first pair; each following one has the next.
+    #[arg(long, default_value_t = 1)]
+    pub(super) seed: u64,
+    /// An optional rule or an option of the rules, as `NAME` or `NAME=VALUE`; may be repeated.
+    #[arg(long = "option", value_name = "NAME[=VALUE]")]
+    options: Vec<OptionSetting>,
+}
+
+impl Runs {
+    /// The game.
+    pub(super) fn open(&self, shelf: &Shelf) -> Result<AnyPackage, Failure> {
+        shelf.open(&self.game)
+    }
+
+    /// The scenario that is named, or all of them, by their ids.
+    pub(super) fn scenarios(
+        edition: &dyn Examined,
+        named: Option<&str>,
+    ) -> Result<Vec<String>, Failure> {
+        match named {
+            Some(_) => Ok(vec![games::scenario_id(edition, named)?]),
+            None => Ok(edition.scenarios().into_iter().map(|scenario| scenario.id).collect()),
+        }
+    }
+
+    /// The first game of a scenario, if it can be played.
+    pub(super) fn setup(
+        &self,
+        shelf: &Shelf,
+        edition: &dyn Examined,
+        scenario: String,
+        seats: PerSide<Seat>,
+    ) -> Result<Setup, Failure> {
+        let setup = Setup {
+            package: shelf.lasting_name(&self.game),
+            scenario,
+            options: self.options.iter().map(OptionSetting::pair).collect(),
+            seats,
+            seed: Seed::from(self.seed),
+            dice: Chance::Seeded,
+            asking: Asking::default(),
+            lesson: None,
+        };
+        options::check(edition, &setup)?;
+        Ok(setup)
+    }
+}
