@@ -52,7 +52,7 @@ pub(crate) fn weigh(
                     }
                 }
                 units.insert(unit.index());
-                attack(mind, units, target)
+                joined(mind, units, target)
             };
             weigh_each(options, of)
         }
@@ -106,8 +106,16 @@ fn attacks(mind: Mind<'_>, options: &[Choice]) -> Vec<Attack> {
     }
     targets
         .into_iter()
-        .map(|(target, units)| Attack { units, tally: attack(mind, units, target) })
+        .map(|(target, units)| Attack { units, tally: joined(mind, units, target) })
         .collect()
+}
+
+/// What an attack brings with those who may still join it, against what it brings with those who are committed to it
+/// already: they go in, whoever comes along.
+fn joined(mind: Mind<'_>, units: UnitSet, target: HexId) -> Tally {
+    let committed = close_combat::committed(mind.scene, target);
+    let all = attack(mind, units, target);
+    if committed.is_empty() { all } else { all.less(&attack(mind, committed, target)) }
 }
 
 fn is_committed(mind: Mind<'_>, unit: UnitId) -> bool {
