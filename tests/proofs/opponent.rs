@@ -110,7 +110,7 @@ fn a_captain_decides_by_what_its_seat_knows() {
 
 #[test]
 fn a_general_decides_by_what_its_seat_knows() {
-    let budget = Budget { breadth: 3, samples: 1, decisions: 1000 };
+    let budget = Budget { breadth: 3, postured: 1, samples: 1, decisions: 1000 };
     decides_by_its_view(Skill::Tried(Weights::STANDARD, budget), number("DECISIONS", 400), 12);
 }
 
@@ -137,23 +137,37 @@ fn what_a_side_holds_itself_is_in_its_view() {
 fn an_opponent_does_the_same_after_its_game_was_put_away() {
     for setup in every_setup(7) {
         let seats = PerSide { usa: Seat::Plays(Level::Captain), csa: Seat::Plays(Level::Sergeant) };
-        let setup = Setup { seats, ..setup };
-        let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
-        let unstarted = || Match::unstarted(setup.clone(), &opened.hash, rules(&setup));
-        let mut whole = unstarted();
-        whole.pause_after(700);
-        whole.run().expect("it can be played");
         // In the middle of a move, which was thought of as a whole.
-        let moves = |record: &Record| record.kind == "move.hex";
-        let middle = whole.records().iter().skip(300).position(moves).expect("somebody moves");
-        let mut left = unstarted();
-        left.pause_after(300 + middle + 1);
-        left.run().expect("it can be played");
-        let loaded = save::load::<BlindSwords>(&left.journal().text(), &*opened).expect("a save");
-        let (records, expected) = (loaded.game.records(), whole.records());
-        let differs = expected.iter().zip(&records).position(|(own, other)| own != other);
-        assert!(differs.is_none() && records.len() >= 700, "{} at {differs:?}", setup.scenario);
+        goes_on_as_before(&Setup { seats, ..setup }, (300, 700), "move.hex");
     }
+}
+
+/// A general's order stands for a plan, which it remembers though another program asked for it.
+#[test]
+fn a_general_remembers_its_plan_after_its_game_was_put_away() {
+    let seats = PerSide { usa: Seat::Plays(Level::General), csa: Seat::Plays(Level::General) };
+    let setup = every_setup(7).into_iter().find(|setup| setup.scenario == "valley-vengeance");
+    let setup = Setup { seats, ..setup.expect("a short scenario") };
+    goes_on_as_before(&setup, (40, 90), "move.unit");
+}
+
+/// Leaves a game after the first answer of a kind that comes after so many, goes on from its save, and compares it with
+/// one that was never left up to another count.
+fn goes_on_as_before(setup: &Setup, (after, end): (usize, usize), kind: &str) {
+    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    let unstarted = || Match::unstarted(setup.clone(), &opened.hash, rules(setup));
+    let mut whole = unstarted();
+    whole.pause_after(end);
+    whole.run().expect("it can be played");
+    let of_kind = |record: &Record| record.kind == kind;
+    let middle = whole.records().iter().skip(after).position(of_kind).expect("it is asked");
+    let mut left = unstarted();
+    left.pause_after(after + middle + 1);
+    left.run().expect("it can be played");
+    let loaded = save::load::<BlindSwords>(&left.journal().text(), &*opened).expect("a save");
+    let (records, expected) = (loaded.game.records(), whole.records());
+    let differs = expected.iter().zip(&records).position(|(own, other)| own != other);
+    assert!(differs.is_none() && records.len() >= end, "{} at {differs:?}", setup.scenario);
 }
 
 /// Whoever asks is told what would be done in his place, with the reasons that weigh most; asking changes nothing.

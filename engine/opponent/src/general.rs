@@ -3,12 +3,15 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
+use blind_swords::game::BrigadeId;
 use blind_swords::question::{ActivationQuestion, ChitQuestion};
 use blind_swords::{Choice, Question};
 
 use crate::ground::{Ground, Milli};
 use crate::imagined::{Imagined, Seen};
+use crate::intent::ordered;
 use crate::mind::Mind;
+use crate::plans::{Plan, Posture};
 use crate::tally::Weighed;
 use crate::weights::Weights;
 use crate::worth::worth;
@@ -19,6 +22,8 @@ use crate::worth::worth;
 pub struct Budget {
     /// How many answers are tried, the best at first sight.
     pub breadth: usize,
+    /// How many orders, the best at first sight, are tried in every posture.
+    pub postured: usize,
     /// How often each is tried at first; half of them are tried as often again, and so on.
     pub samples: u32,
     /// After so many decisions none is tried again.
@@ -27,7 +32,7 @@ pub struct Budget {
 
 impl Budget {
     /// That of a General.
-    pub const GENERAL: Self = Self { breadth: 4, samples: 4, decisions: 1600 };
+    pub const GENERAL: Self = Self { breadth: 4, postured: 2, samples: 4, decisions: 1600 };
 }
 
 /// No turn takes more plays.
@@ -61,9 +66,20 @@ pub(crate) fn deserves(question: &Question) -> bool {
 /// So many trials what is seen at first sight is worth: few trials are luck.
 const AT_SIGHT: Milli = 8;
 
-/// An answer that is tried.
+/// Who tries, and what it knows.
+pub(crate) struct Trier<'a> {
+    pub(crate) ground: &'a Arc<Ground>,
+    pub(crate) weights: &'a Weights,
+    pub(crate) seen: &'a Seen,
+    pub(crate) budget: Budget,
+    /// All samples follow from it.
+    pub(crate) seed: u64,
+}
+
+/// An answer that is tried, with what its side does then.
 struct Arm {
     choice: Choice,
+    plan: Option<Plan>,
     at_sight: Milli,
     sum: Milli,
 }
@@ -80,44 +96,87 @@ impl Arm {
 pub(crate) struct Found {
     /// The answer that came out best.
     pub(crate) choice: Choice,
+    /// How its side goes about the activation after it.
+    pub(crate) plan: Option<Plan>,
     /// How many decisions were taken in the mind.
     pub(crate) work: u32,
 }
 
-/// The best of some answers after each was tried: the worse half is dropped, the others are tried again.
-pub(crate) fn search(
-    ground: &Arc<Ground>,
-    weights: &Weights,
-    seen: &Seen,
-    mut weighed: Vec<Weighed>,
-    budget: Budget,
-    seed: u64,
-) -> Option<Found> {
-    weighed.sort_by_key(|weighed| Reverse(weighed.tally.total()));
-    weighed.truncate(budget.breadth);
-    let arm =
-        |weighed: &Weighed| Arm { choice: weighed.choice, at_sight: weighed.tally.total(), sum: 0 };
-    let mut arms: Vec<Arm> = weighed.iter().map(arm).collect();
-    let (mut tried, mut work) = (0, 0);
-    while arms.len() > 1 {
-        for sample in tried..tried + budget.samples {
-            if work >= budget.decisions {
-                break;
-            }
-            let seed = of_sample(seed, sample);
-            for arm in &mut arms {
-                let mut imagined = Imagined::sample(seen, ground, weights, arm.choice, seed);
-                imagined.play_turn(PLAYS);
-                work += imagined.work();
-                let (scene, side) = (imagined.scene(), seen.start.side());
-                arm.sum += worth(Mind { scene, side, ground, weights });
-            }
+impl Trier<'_> {
+    /// The best of some answers, after each was tried.
+    pub(crate) fn best(
+        &self,
+        question: &Question,
+        weighed: &[Weighed],
+        plan: Option<Plan>,
+    ) -> Option<Found> {
+        match ordered(question) {
+            Some(brigade) => self.order(weighed, brigade),
+            None => self.answer(weighed, plan),
         }
-        tried += budget.samples;
-        arms.sort_by_key(|arm| Reverse(arm.standing()));
-        arms.truncate((arms.len() / 2).max(1));
     }
-    arms.first().map(|arm| Found { choice: arm.choice, work })
+
+    /// The best of some answers after each was tried under the plan at hand.
+    fn answer(&self, weighed: &[Weighed], plan: Option<Plan>) -> Option<Found> {
+        let arms = self.at_first(weighed);
+        self.search(arms.iter().map(|weighed| arm(weighed, plan)).collect())
+    }
+
+    /// The best order for a brigade, and how it goes about it: the best orders at first sight are tried in every
+    /// posture.
+    fn order(&self, weighed: &[Weighed], brigade: BrigadeId) -> Option<Found> {
+        let turn = self.seen.start.board().turn();
+        let orders = self.at_first(weighed);
+        let postured = Posture::ALL.into_iter().flat_map(|posture| {
+            let tried = if posture == Posture::Usual { orders.len() } else { self.budget.postured };
+            let plan = Plan { turn, brigade, posture };
+            orders.iter().take(tried).map(move |weighed| arm(weighed, Some(plan)))
+        });
+        self.search(postured.collect())
+    }
+
+    /// The best at first sight, the best first.
+    fn at_first(&self, weighed: &[Weighed]) -> Vec<Weighed> {
+        let mut weighed = weighed.to_vec();
+        weighed.sort_by_key(|weighed| Reverse(weighed.tally.total()));
+        weighed.truncate(self.budget.breadth);
+        weighed
+    }
+
+    /// The best arm after each was tried: the worse half is dropped, the others are tried again.
+    fn search(&self, mut arms: Vec<Arm>) -> Option<Found> {
+        let (mut tried, mut work) = (0, 0);
+        while arms.len() > 1 {
+            for sample in tried..tried + self.budget.samples {
+                if work >= self.budget.decisions {
+                    break;
+                }
+                for arm in &mut arms {
+                    work += self.tries(arm, sample);
+                }
+            }
+            tried += self.budget.samples;
+            arms.sort_by_key(|arm| Reverse(arm.standing()));
+            arms.truncate((arms.len() / 2).max(1));
+        }
+        let best = arms.first()?;
+        Some(Found { choice: best.choice, plan: best.plan, work })
+    }
+
+    /// Plays an arm out to the end of the turn, and says how many decisions that took.
+    fn tries(&self, arm: &mut Arm, sample: u32) -> u32 {
+        let Self { ground, weights, seen, budget: _, seed } = *self;
+        let seed = of_sample(seed, sample);
+        let mut imagined = Imagined::sample(seen, ground, weights, (arm.choice, arm.plan), seed);
+        imagined.play_turn(PLAYS);
+        let (scene, side) = (imagined.scene(), seen.start.side());
+        arm.sum += worth(Mind { scene, side, ground, weights });
+        imagined.work()
+    }
+}
+
+const fn arm(weighed: &Weighed, plan: Option<Plan>) -> Arm {
+    Arm { choice: weighed.choice, plan, at_sight: weighed.tally.total(), sum: 0 }
 }
 
 /// The seed of a sample: the same for every arm, so that all are tried with the same dice.

@@ -12,6 +12,7 @@ use crate::ground::Ground;
 use crate::luck::Luck;
 use crate::mind::Mind;
 use crate::moves::March;
+use crate::plans::Plan;
 use crate::policy;
 use crate::tally::best;
 use crate::weights::Weights;
@@ -63,13 +64,14 @@ pub(crate) struct Imagined {
 }
 
 impl Imagined {
-    /// A match that has come to the question at hand, as far as the side can tell, and is answered so.
+    /// A match that has come to the question at hand, as far as the side can tell, and is answered so; its side then
+    /// goes about its activation by the plan.
     /// Chance falls by the seed.
     pub(crate) fn sample(
         seen: &Seen,
         ground: &Arc<Ground>,
         weights: &Weights,
-        choice: Choice,
+        (choice, plan): (Choice, Option<Plan>),
         seed: u64,
     ) -> Self {
         let mut dealer = session::stream::Stream::new(seed, session::stream::Purpose::CsaBot);
@@ -82,6 +84,7 @@ impl Imagined {
             side: seen.start.side(),
             recalled: seen.answers.clone().into_iter(),
             choice: Some(choice),
+            plan,
             luck: Luck::new(seed),
             decisions: Arc::clone(&decisions),
         };
@@ -120,6 +123,7 @@ struct Dream {
     side: Side,
     recalled: std::vec::IntoIter<Answer<BlindSwords>>,
     choice: Option<Choice>,
+    plan: Option<Plan>,
     luck: Luck,
     /// How many were taken so far, also by whoever holds the match.
     decisions: Arc<AtomicU32>,
@@ -134,7 +138,9 @@ impl Dream {
         scene: Scene<'_>,
     ) -> Choice {
         self.decisions.fetch_add(1, Ordering::Relaxed);
-        let mind = Mind { scene, side, ground: &self.ground, weights: &self.weights };
+        let plan = self.plan.filter(|_| side == self.side);
+        let weights = Plan::weights(plan, scene, &self.weights);
+        let mind = Mind { scene, side, ground: &self.ground, weights: &weights };
         let weighed = policy::weigh(mind, &mut self.marches[side], question, options);
         best(&weighed).map_or(options[0], |best| best.choice)
     }

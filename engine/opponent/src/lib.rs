@@ -12,11 +12,13 @@ mod general;
 mod goals;
 mod ground;
 mod imagined;
+mod intent;
 mod luck;
 mod mind;
 mod moves;
 mod officer;
 mod places;
+mod plans;
 mod policy;
 #[cfg(test)]
 mod puzzles;

@@ -4,16 +4,19 @@ use std::cmp::Reverse;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use blind_swords::opponents::{NoOpponents, Opponents};
+use blind_swords::question::ActivationQuestion;
 use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
 use kernel::{Advice, Answer, Ask, Because, Level, Opponent, Side};
 
 use crate::digest::Digest;
-use crate::general::{self, Budget};
+use crate::general::{self, Budget, Trier};
 use crate::ground::Ground;
 use crate::imagined::Seen;
+use crate::intent::{Given, Intent};
 use crate::mind::Mind;
 use crate::moves::March;
+use crate::plans::Plan;
 use crate::policy;
 use crate::tally::{Tally, Weighed, best};
 use crate::weights::Weights;
@@ -44,7 +47,16 @@ impl Staff {
     pub fn officer(&self, rules: &Rules, side: Side, skill: Skill) -> Officer {
         let march = March::default();
         let ground = self.ground(rules);
-        Officer { ground, side, skill, march, seen: None, answers: false, work: 0 }
+        Officer {
+            ground,
+            side,
+            skill,
+            march,
+            seen: None,
+            intent: Intent::default(),
+            answers: false,
+            work: 0,
+        }
     }
 }
 
@@ -90,6 +102,7 @@ pub struct Officer {
     skill: Skill,
     march: March,
     seen: Option<Seen>,
+    intent: Intent,
     /// Whether the answer that is given next is its own.
     answers: bool,
     /// How many decisions it has taken in its mind.
@@ -99,6 +112,7 @@ pub struct Officer {
 impl Opponent<BlindSwords> for Officer {
     fn begin(&mut self, scene: Scene<'_>) {
         self.march = March::default();
+        self.intent = Intent::default();
         if let Skill::Tried(..) = self.skill {
             self.seen = Some(Seen::at(scene, self.side));
         }
@@ -112,7 +126,12 @@ impl Opponent<BlindSwords> for Officer {
             && *side == self.side
             && !own
         {
-            self.at_sight(&SeatView::of(scene, *side), question, options);
+            let view = SeatView::of(scene, *side);
+            self.think_over(&view);
+            self.at_sight(&view, question, options);
+        }
+        if !own && let Some(seen) = &self.seen {
+            self.intent.note(ask, answer, scene, seen);
         }
         if let Some(seen) = &mut self.seen {
             seen.note(ask, answer, scene);
@@ -127,6 +146,7 @@ impl Opponent<BlindSwords> for Officer {
         scene: Scene<'_>,
     ) -> Advice<Choice> {
         let view = SeatView::of(scene, side);
+        self.think_over(&view);
         let weighed = self.at_sight(&view, question, options);
         let choice = self.tried(&view, question, options, &weighed);
         let of = |choice| weighed.iter().find(|weighed| weighed.choice == choice);
@@ -157,6 +177,7 @@ impl Opponent<BlindSwords> for Officer {
 impl Officer {
     /// What it answers, by what its side may know and nothing else.
     pub fn decide(&mut self, view: &SeatView, question: &Question, options: &[Choice]) -> Choice {
+        self.think_over(view);
         let weighed = self.at_sight(view, question, options);
         self.tried(view, question, options, &weighed)
     }
@@ -164,6 +185,21 @@ impl Officer {
     /// How many decisions it has taken in its mind so far.
     pub const fn work(&self) -> u32 {
         self.work
+    }
+
+    /// Finds out what it would have meant by an order that was given for it: what another order would have been given
+    /// for, it carries out as usual.
+    fn think_over(&mut self, view: &SeatView) {
+        let scene = Scene { package: &*self.ground.rules, board: view.board() };
+        let Some(given) = self.intent.unthought(scene) else { return };
+        let Given { seen, view, brigade, options, choice } = *given;
+        let question = Question::Activation(ActivationQuestion::Order(brigade));
+        let now = self.seen.replace(seen);
+        let weighed = self.at_sight(&view, &question, &options);
+        if self.tried(&view, &question, &options, &weighed) != choice {
+            self.intent = Intent::Usual;
+        }
+        self.seen = now;
     }
 
     /// The best answer at first sight, or that which comes out best if it tries them.
@@ -179,10 +215,14 @@ impl Officer {
             (Skill::Tried(weights, budget), Some(seen))
                 if !seen.hidden && general::deserves(question) =>
             {
-                let (ground, seed) = (&self.ground, Digest::of(view));
-                let found = general::search(ground, &weights, seen, weighed.to_vec(), budget, seed);
-                self.work += found.map_or(0, |found| found.work);
-                found.map_or(at_first, |found| found.choice)
+                let (ground, weights, seed) = (&self.ground, &weights, Digest::of(view));
+                let trier = Trier { ground, weights, seen, budget, seed };
+                let Some(found) = trier.best(question, weighed, self.intent.plan()) else {
+                    return at_first;
+                };
+                self.work += found.work;
+                self.intent.found(question, found);
+                found.choice
             }
             _ => at_first,
         }
@@ -203,6 +243,7 @@ impl Officer {
             Skill::AtSight(weights) | Skill::Tried(weights, _) => weights,
         };
         let scene = Scene { package: &*self.ground.rules, board: view.board() };
+        let weights = &Plan::weights(self.intent.plan(), scene, weights);
         let mind = Mind { scene, side: view.side(), ground: &self.ground, weights };
         policy::weigh(mind, &mut self.march, question, options)
     }
