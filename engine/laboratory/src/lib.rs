@@ -2,8 +2,9 @@
 //!
 //! Nothing here is needed to play. Cases say what should come of a position, [`simulate`] plays many
 //! games, [`ladder`] finds out who plays better, [`balance`] what a scenario is like between players,
-//! [`exercise`] looks at everything on the way of one, [`shrink`] shortens what went wrong, [`lessons`] are played right and wrong,
-//! [`validate`] tries the scripts of a package as well, and [`trace`] joins requirements, code and cases.
+//! [`exercise`] looks at everything on the way of one, [`shrink`] shortens what went wrong, [`lessons`] are
+//! played right and wrong, [`tune`] sets the weights of the opponent, [`validate`] tries the scripts of a package
+//! as well, and [`trace`] joins requirements, code and cases.
 
 pub mod balance;
 pub mod cases;
@@ -19,6 +20,7 @@ pub mod shrink;
 pub mod simulate;
 pub mod statistics;
 pub mod trace;
+pub mod tune;
 mod validate;
 
 pub use examined::Examined;

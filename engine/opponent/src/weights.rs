@@ -1,9 +1,11 @@
 //! How much each thing counts.
 
+mod tuned;
+
 use crate::ground::Milli;
 
 macro_rules! weights {
-    ($($(#[doc = $doc:literal])+ $name:ident = $value:literal,)+) => {
+    ($($(#[doc = $doc:literal])+ $name:ident,)+) => {
         /// How much each thing counts, in thousandths.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Weights {
@@ -11,67 +13,79 @@ macro_rules! weights {
         }
 
         impl Weights {
-            /// As they stand.
-            pub const STANDARD: Self = Self { $($name: $value,)+ };
+            /// All of them, by name.
+            pub fn named(&self) -> Vec<(&'static str, Milli)> {
+                vec![$((stringify!($name), self.$name),)+]
+            }
 
-            /// Those of a player who fights what is near and thinks of nothing else.
-            pub const SERGEANT: Self = Self {
-                way: 0,
-                control: 0,
-                guard: 0,
-                exposure: 0,
-                guns: 0,
-                menace: 0,
-                support: 0,
-                ..Self::STANDARD
-            };
+            /// Each changed by a function of its name and its value.
+            pub fn map(&self, mut each: impl FnMut(&'static str, Milli) -> Milli) -> Self {
+                Self { $($name: each(stringify!($name), self.$name),)+ }
+            }
         }
+    };
+}
+
+impl Weights {
+    /// As they stand.
+    pub const STANDARD: Self = tuned::TUNED;
+
+    /// Those of a player who fights what is near and thinks of nothing else.
+    pub const SERGEANT: Self = Self {
+        way: 0,
+        control: 0,
+        guard: 0,
+        exposure: 0,
+        guns: 0,
+        menace: 0,
+        support: 0,
+        ..Self::STANDARD
     };
 }
 
 weights! {
     /// Coming nearer to a hex that is worth points.
-    way = 500,
+    way,
     /// Taking one.
-    control = 1000,
+    control,
     /// How likely a hex that is held now is still held a turn later.
-    hold = 650,
+    hold,
     /// Coming where one has won at once.
-    win = 80_000,
+    win,
     /// Guarding one that the enemy is near.
-    guard = 500,
+    guard,
     /// How much less an objective attracts for each brigade that goes there.
-    crowd = 450,
+    crowd,
     /// What the enemy can fire at a hex.
-    exposure = 700,
+    exposure,
     /// What enemy guns can fire at a hex.
-    guns = 500,
+    guns,
     /// Enemies that may come and attack.
-    menace = 250,
+    menace,
     /// Support by the brigade.
-    support = 150,
+    support,
     /// Enemies near enough to be fired at or attacked.
-    prey = 300,
+    prey,
     /// The same where the order is to attack.
-    bold_prey = 500,
+    bold_prey,
     /// What a fire does.
-    fire = 1000,
+    fire,
     /// Driving the enemy from his hex.
-    drive = 300,
+    drive,
     /// What an attack does.
-    assault = 1000,
+    assault,
     /// What an attack costs.
-    price = 1000,
+    price,
     /// The least that an attack must bring.
-    caution = 200,
+    caution,
     /// What rallies.
-    rally = 800,
+    rally,
     /// What comes back from the Broken Track.
-    rebuild = 700,
+    rebuild,
     /// What a strength point is worth beside the points for its loss.
-    fighting = 300,
+    fighting,
     /// Being on the way to where points are, when a position is judged.
-    pull = 300,
+    pull,
     /// Firing, where an order permits it.
-    volley = 1000,
+    volley,
 }

@@ -32,6 +32,7 @@ pub(crate) mod table;
 pub(crate) mod terms;
 pub(crate) mod test;
 pub(crate) mod tidy;
+pub(crate) mod tune;
 pub(crate) mod validate;
 pub(crate) mod watch;
 pub(crate) mod why;

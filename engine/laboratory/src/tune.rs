@@ -1,0 +1,169 @@
+//! The weights of the opponent of Blind Swords, set by games against itself: simultaneous perturbation (Spall 1992).
+//! In each step all weights are raised or lowered a little at random, and games with the sides changed between the
+//! two sets that lie opposite one another say in which direction to go.
+
+use std::sync::Arc;
+
+use blind_swords::opponents::Opponents;
+use blind_swords::{BlindSwords, Rules};
+use kernel::{Level, Opponent, Side};
+pub use opponent::Weights;
+use opponent::{Skill, Staff};
+use series::Opened;
+use session::stream::{Purpose, Stream};
+use session::{Edition, Seat, Setup};
+
+use crate::ladder::{self, Contest, Standing};
+use crate::progress::Progress;
+use crate::simulate::Failure;
+use crate::statistics::Interval;
+
+/// How far the two sets of a step lie from where it begins, as a logarithm.
+const APART: f64 = 0.25;
+/// How far a step goes at first for a whole point a game.
+const STRIDE: f64 = 0.48;
+/// After so many steps they have become noticeably shorter.
+const SETTLING: f64 = 40.0;
+/// No weight goes farther from where it began than this, as a logarithm: to five times or a fifth.
+const FARTHEST: f64 = 1.6;
+/// What the margin counts beside the result.
+const MARGIN: f64 = 0.5;
+
+/// A scenario in which games are played.
+#[derive(Clone, Debug)]
+pub struct Arena {
+    /// Its package.
+    pub edition: Arc<Opened>,
+    /// The setup of its games; its seats and its seed are left out of account.
+    pub setup: Setup,
+}
+
+/// How weights are sought.
+#[derive(Clone, Copy, Debug)]
+pub struct Tuning {
+    /// How many steps.
+    pub steps: u32,
+    /// How many pairs of games in each arena are played for one.
+    pub pairs: u32,
+    /// The seed of the first pair; each following one has the next.
+    pub seed: u64,
+    /// How many games at once.
+    pub jobs: usize,
+}
+
+impl Tuning {
+    /// The first seed that no step uses.
+    pub fn next_seed(&self) -> u64 {
+        self.seed + u64::from(self.steps) * u64::from(self.pairs)
+    }
+}
+
+/// Looks for better weights, as far as it is to go on.
+///
+/// # Errors
+/// The first game that cannot be played to its end.
+pub fn tune(
+    arenas: &[Arena],
+    tuning: &Tuning,
+    progress: &dyn Progress,
+) -> Result<Weights, Box<Failure>> {
+    let mut chance = Stream::new(tuning.seed, Purpose::UsaBot);
+    let mut at = vec![0.0; Weights::STANDARD.named().len()];
+    for step in 0..tuning.steps {
+        if !progress.goes_on() {
+            break;
+        }
+        let signs: Vec<f64> =
+            at.iter().map(|_| if chance.below(2) == 0 { -1.0 } else { 1.0 }).collect();
+        let [up, down] = [APART, -APART].map(|apart| {
+            weights(&at.iter().zip(&signs).map(|(at, sign)| at + apart * sign).collect::<Vec<_>>())
+        });
+        let seed = tuning.seed + u64::from(step) * u64::from(tuning.pairs);
+        let mut sum = 0.0;
+        for arena in arenas {
+            sum += better(&versus(arena, [up, down], (seed, tuning.pairs), tuning.jobs, progress)?);
+        }
+        let stride = STRIDE / (1.0 + f64::from(step) / SETTLING).powf(0.6);
+        let by = stride * sum / arenas.len() as f64;
+        for (at, sign) in at.iter_mut().zip(&signs) {
+            *at = (*at + by * sign).clamp(-FARTHEST, FARTHEST);
+        }
+    }
+    Ok(weights(&at))
+}
+
+/// How weights do in an arena against those in use.
+///
+/// # Errors
+/// The first game that cannot be played to its end.
+pub fn judge(
+    arena: &Arena,
+    weights: Weights,
+    (seed, pairs): (u64, u32),
+    jobs: usize,
+    progress: &dyn Progress,
+) -> Result<Standing, Box<Failure>> {
+    versus(arena, [weights, Weights::STANDARD], (seed, pairs), jobs, progress)
+}
+
+/// What a contest says for the first player: his share of the points, and his margin against how much margins differ.
+fn better(standing: &Standing) -> f64 {
+    let Interval { value, low: _, high } = standing.margin;
+    let spread = (high - value) * f64::from(standing.games / 2).sqrt();
+    standing.points.value - 0.5 + MARGIN * (value / spread.max(1.0)).clamp(-1.0, 1.0)
+}
+
+/// Weights so far from those in use, as logarithms, in the order of their names. What only who judges whole positions
+/// looks at stays as it is: these games do not tell.
+fn weights(at: &[f64]) -> Weights {
+    let mut at = at.iter();
+    Weights::STANDARD.map(|name, value| {
+        let far = at.next().copied().unwrap_or_default();
+        if name == "pull" { value } else { (value as f64 * far.exp()).round() as i64 }
+    })
+}
+
+/// How one set of weights does against another.
+fn versus(
+    arena: &Arena,
+    [first, second]: [Weights; 2],
+    (seed, pairs): (u64, u32),
+    jobs: usize,
+    progress: &dyn Progress,
+) -> Result<Standing, Box<Failure>> {
+    let setup = Setup { seed: seed.into(), ..arena.setup.clone() };
+    let rules = arena.edition.rules(&setup.scenario, &setup.options);
+    let rules = rules.map_err(|error| Failure::unplayed(&setup, &error))?;
+    let opponents = Arc::new(Rivals { staff: Staff::default(), first, second });
+    let rules = Arc::new(Rules { opponents, ..Arc::unwrap_or_clone(rules) });
+    let players = [Rivals::FIRST, Rivals::SECOND].map(Seat::Plays);
+    let contest = Contest { setup, players, pairs, jobs };
+    ladder::contest::<BlindSwords>(&*arena.edition, &rules, &contest, progress)
+}
+
+/// Two players that reckon alike and differ in what counts for them.
+#[derive(Debug)]
+struct Rivals {
+    staff: Staff,
+    first: Weights,
+    second: Weights,
+}
+
+impl Rivals {
+    /// The level by whose name the first one sits down.
+    const FIRST: Level = Level::General;
+    /// That of the second.
+    const SECOND: Level = Level::Captain;
+}
+
+impl Opponents for Rivals {
+    fn opponent(
+        &self,
+        rules: &Rules,
+        level: Level,
+        side: Side,
+    ) -> Option<Box<dyn Opponent<BlindSwords>>> {
+        let weights = if level == Self::FIRST { self.first } else { self.second };
+        Some(Box::new(self.staff.officer(rules, side, Skill::AtSight(weights))))
+    }
+}

@@ -1,0 +1,183 @@
+//! `swords tune`: better weights for the computer opponent of Blind Swords.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+use kernel::PerSide;
+use laboratory::ladder::Standing;
+use laboratory::tune::{self, Arena, Tuning, Weights};
+use series::{Printed, library};
+use session::{Asking, Chance, Options, Setup};
+
+use super::simulate;
+use crate::course::Course;
+use crate::failure::Failure;
+use crate::format::{self, Format, Plain};
+use crate::games::Shelf;
+use crate::output::say;
+
+/// Looks for better weights of the opponent by games against itself, and judges what it found on other seeds, in all
+/// scenarios of all the games that are named. For who works on the opponent: the program itself is not changed.
+#[derive(Debug, Args)]
+pub(crate) struct Tune {
+    /// A game, or one scenario of it as GAME/SCENARIO, in which weights are looked for; may be repeated.
+    #[arg(required = true, value_name = "GAME[/SCENARIO]")]
+    train: Vec<String>,
+    /// A game in all of whose scenarios what was found is judged; may be repeated.
+    #[arg(long = "judge", required = true, value_name = "GAME")]
+    judges: Vec<String>,
+    /// How many steps.
+    #[arg(long, default_value = "100")]
+    steps: NonZeroU32,
+    /// How many pairs of games are played in each scenario for one step.
+    #[arg(long, default_value = "8")]
+    pairs: NonZeroU32,
+    /// How many pairs of games judge each scenario.
+    #[arg(long, default_value = "100")]
+    judged: NonZeroU32,
+    /// The seed of the first pair; each following one has the next.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at once.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+    /// Write what is accepted as the file of weights of the opponent's sources.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// How what was found does in a scenario.
+#[derive(Debug, serde::Serialize)]
+struct Judged {
+    arena: String,
+    standing: Standing,
+}
+
+impl Tune {
+    /// Runs the command.
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+        let format = format.plain()?;
+        let train = arenas(shelf, &self.train)?;
+        let judges = arenas(shelf, &self.judges)?;
+        let tuning = Tuning {
+            steps: self.steps.get(),
+            pairs: self.pairs.get(),
+            seed: self.seed,
+            jobs: self.jobs,
+        };
+        let pairs = tuning.steps * tuning.pairs * train.len() as u32
+            + self.judged.get() * judges.len() as u32;
+        let course = Course::begin("pairs", pairs);
+        let kept = |broken: Box<_>| simulate::keep(&broken);
+        let found = tune::tune(&train, &tuning, &course).map_err(kept)?;
+        let mut judged = Vec::new();
+        for arena in &judges {
+            let (seed, pairs) = (tuning.next_seed(), self.judged.get());
+            let standing = tune::judge(arena, found, (seed, pairs), self.jobs, &course);
+            judged.push(Judged { arena: named(arena), standing: standing.map_err(kept)? });
+        }
+        match format {
+            Plain::Json => say!("{}", format::json(&judged)),
+            Plain::Human => told(found, &judged),
+        }
+        course.end()?;
+        if !accepted(&judged) {
+            let why = "not accepted: it must be ahead in all together and surely behind in none";
+            return Err(Failure::Wrong(why.to_owned()));
+        }
+        match &self.output {
+            Some(path) => fs::write(path, self.source(found, &judged))
+                .map_err(|error| Failure::file(path, &error)),
+            None => Ok(()),
+        }
+    }
+
+    /// The weights as a file of the opponent's sources, which says how they were found.
+    fn source(&self, found: Weights, judged: &[Judged]) -> String {
+        let Self { train, judges: _, steps, pairs, judged: games, seed, jobs: _, output: _ } = self;
+        let train = train.join("\n//! - ");
+        let mut text = format!(
+            "//! Found by `swords tune` in {steps} steps of {pairs} pairs of games, from seed {seed} on, in\n//!\n\
+             //! - {train}\n//!\n\
+             //! and judged by {games} pairs each on other seeds, against the weights before:\n//!\n"
+        );
+        for Judged { arena, standing } in judged {
+            writeln!(text, "//! - {arena}: {}", line(standing)).expect("a string takes everything");
+        }
+        text.push_str("\nuse super::Weights;\n\npub(super) const TUNED: Weights = Weights {\n");
+        for (name, value) in found.named() {
+            writeln!(text, "    {name}: {value},").expect("a string takes everything");
+        }
+        text.push_str("};\n");
+        text
+    }
+}
+
+/// The scenarios of games, each of which may be named with one.
+fn arenas(shelf: &Shelf, names: &[String]) -> Result<Vec<Arena>, Failure> {
+    let mut arenas = Vec::new();
+    for name in names {
+        let (game, only) =
+            name.split_once('/').map_or((name.as_str(), None), |(game, only)| (game, Some(only)));
+        let edition = Arc::new(library::ready(&shelf.load(game)?));
+        let known: Vec<String> =
+            edition.scenarios().into_iter().map(|scenario| scenario.id).collect();
+        if let Some(only) = only.filter(|only| !known.iter().any(|id| id == only)) {
+            let expected = known.join(" or ");
+            return Err(Failure::Usage(format!(
+                "no scenario `{only}` in {game}: expected {expected}"
+            )));
+        }
+        for scenario in known.into_iter().filter(|id| only.is_none_or(|only| only == id)) {
+            let setup = Setup {
+                package: shelf.lasting_name(game),
+                scenario,
+                options: Options::new(),
+                seats: PerSide::default(),
+                seed: 0.into(),
+                dice: Chance::Seeded,
+                asking: Asking::default(),
+                lesson: None,
+            };
+            arenas.push(Arena { edition: Arc::clone(&edition), setup });
+        }
+    }
+    Ok(arenas)
+}
+
+fn named(arena: &Arena) -> String {
+    format!("{}/{}", arena.edition.id(), arena.setup.scenario)
+}
+
+fn told(found: Weights, judged: &[Judged]) {
+    for (name, value) in found.named() {
+        say!("  {name:<12} {value:>6}");
+    }
+    for Judged { arena, standing } in judged {
+        say!("{arena}: {}", line(standing));
+    }
+}
+
+fn line(standing: &Standing) -> String {
+    let (points, margin) = (standing.points, standing.margin);
+    format!(
+        "{:.1} % of the points [{:.1}, {:.1}] of {} games, {:.1} [{:.1}, {:.1}] ahead",
+        points.value * 100.0,
+        points.low * 100.0,
+        points.high * 100.0,
+        standing.games,
+        margin.value,
+        margin.low,
+        margin.high
+    )
+}
+
+/// Ahead in all together by points, and in none surely behind.
+fn accepted(judged: &[Judged]) -> bool {
+    let all: f64 = judged.iter().map(|judged| judged.standing.points.value - 0.5).sum();
+    all > 0.0 && judged.iter().all(|judged| judged.standing.points.high >= 0.5)
+}
