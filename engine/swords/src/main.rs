@@ -6,6 +6,7 @@ mod examiner;
 mod failure;
 mod family;
 mod format;
+mod fractions;
 mod games;
 mod kept;
 mod lines;

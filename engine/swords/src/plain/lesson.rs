@@ -6,13 +6,13 @@ use session::lesson;
 use super::{Going, answer, inquire, read_line, tell_news, words};
 use crate::failure::Failure;
 use crate::kept::KeptMatch;
-use crate::output::{self, say};
+use crate::output;
 
 /// Goes through a lesson until it is over or the learner leaves.
 pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
     let Some(lesson) = kept.game().lesson().cloned() else { return Ok(()) };
-    say!("{}\n{} ({} minutes)", lesson.title, lesson.about, lesson.minutes);
-    say!(
+    tell!("{}\n{} ({} minutes)", lesson.title, lesson.about, lesson.minutes);
+    tell!(
         "`help` lists what you can type; `quit` leaves, and `swords play {}` goes on.",
         kept.path().display()
     );
@@ -20,14 +20,14 @@ pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
     while let Some(stage) = lesson::stage(kept.game()) {
         at = stage.floor.max(at);
         let Some(step) = lesson.steps.get(at) else { break };
-        say!("\n{}/{} {}", at + 1, lesson.steps.len(), step.say.trim());
-        lit(&step.light).into_iter().chain(cited(step)).for_each(|line| say!("{line}"));
+        tell!("\n{}/{} {}", at + 1, lesson.steps.len(), step.say.trim());
+        lit(&step.light).into_iter().chain(cited(step)).for_each(|line| tell!("{line}"));
         if take(kept, &lesson, at)? == Going::Away {
             return Ok(());
         }
         at += 1;
     }
-    say!("\nThe lesson is over: {}", lesson.about);
+    tell!("\nThe lesson is over: {}", lesson.about);
     Ok(())
 }
 
@@ -69,7 +69,7 @@ fn said_to(line: &str, right: &[String], wrong: &Wrong) -> Option<String> {
         return Some("Right.".to_owned());
     }
     if !line.is_empty() {
-        say!("{}", wrong.said_to(line));
+        tell!("{}", wrong.said_to(line));
     }
     None
 }
@@ -80,7 +80,7 @@ fn taken(line: &str, choices: &[QuizChoice]) -> Option<String> {
     if choice.right {
         return Some(choice.say.clone());
     }
-    say!("{}", choice.say);
+    tell!("{}", choice.say);
     None
 }
 
@@ -90,7 +90,7 @@ fn put(
     ask: &str,
     judge: impl Fn(&str) -> Option<String>,
 ) -> Result<Going, Failure> {
-    say!("{ask}");
+    tell!("{ask}");
     loop {
         output::write(format_args!("> "));
         let Some(line) = read_line()? else { return Ok(Going::Away) };
@@ -102,7 +102,7 @@ fn put(
             continue;
         }
         if let Some(said) = judge(&line) {
-            say!("{said}");
+            tell!("{said}");
             return Ok(Going::On);
         }
     }
@@ -110,11 +110,11 @@ fn put(
 
 /// Decisions, until the step is done.
 fn play(kept: &mut KeptMatch, ask: &str, at: usize) -> Result<Going, Failure> {
-    say!("{ask}");
+    tell!("{ask}");
     while lesson::stage(kept.game()).is_some_and(|stage| stage.due == at && !stage.done) {
         let Some(decision) = kept.decision() else { break };
         tell_news(kept, decision.side);
-        say!("{}", words::decision(&decision));
+        tell!("{}", words::decision(&decision));
         if answer(kept, &decision)? == Going::Away {
             return Ok(Going::Away);
         }

@@ -1,5 +1,12 @@
 //! The table line by line: for pipes, and for people who listen to their screen.
 
+/// Writes a line for people.
+macro_rules! tell {
+    ($($words:tt)*) => {
+        $crate::output::say!("{}", $crate::fractions::written(&format!($($words)*)))
+    };
+}
+
 mod lesson;
 mod words;
 
@@ -14,7 +21,7 @@ pub(crate) use lesson::learn;
 
 use crate::failure::Failure;
 use crate::kept::KeptMatch;
-use crate::output::{self, say};
+use crate::output;
 use crate::telling::in_full;
 
 /// Whether the table goes on.
@@ -26,34 +33,34 @@ enum Going {
 
 /// Plays until the game is over or its player leaves.
 pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
-    say!("{}", words::welcome(kept));
+    tell!("{}", words::welcome(kept));
     let (mut covered_for, mut turn) = (None, None);
     while let Some(decision) = kept.decision() {
         tell_news(kept, decision.side);
         if turn.replace(decision.turn).is_some_and(|before| before != decision.turn) {
-            kept.shown(decision.side).standing.iter().for_each(|line| say!("{line}"));
+            kept.shown(decision.side).standing.iter().for_each(|line| tell!("{line}"));
         }
         if hand_over(kept, &decision, &mut covered_for)? == Going::Away {
             return Ok(());
         }
-        say!("{}", words::decision(&decision));
+        tell!("{}", words::decision(&decision));
         if answer(kept, &decision)? == Going::Away {
-            say!("Saved. `swords play {}` goes on here.", kept.path().display());
+            tell!("Saved. `swords play {}` goes on here.", kept.path().display());
             return Ok(());
         }
     }
     for line in kept.news(Reader::Everybody) {
-        say!("{}", words::line(&line));
+        tell!("{}", words::line(&line));
     }
     if let Some(result) = kept.game().outcome() {
-        say!("{result}");
+        tell!("{result}");
     }
     Ok(())
 }
 
 fn tell_news(kept: &mut KeptMatch, side: Side) {
     for line in kept.news(kept.reader(side)) {
-        say!("{}", words::line(&line));
+        tell!("{}", words::line(&line));
     }
 }
 
@@ -70,7 +77,7 @@ fn hand_over(
     *covered_for = Some(decision.side);
     output::write(format_args!("{}", "\n".repeat(60)));
     let name = kept.side_name(decision.side);
-    say!("For the {name} player alone. Press Enter to see it.");
+    tell!("For the {name} player alone. Press Enter to see it.");
     Ok(if read_line()?.is_some() { Going::On } else { Going::Away })
 }
 
@@ -84,7 +91,7 @@ fn answer(kept: &mut KeptMatch, decision: &Decision) -> Result<Going, Failure> {
             "quit" | "exit!" => return Ok(Going::Away),
             "undo" => match kept.undo()? {
                 Ok(()) => return Ok(Going::On),
-                Err(refusal) => say!("Not undone: {refusal}."),
+                Err(refusal) => tell!("Not undone: {refusal}."),
             },
             line if inquire(kept, decision, line) => {}
             line => {
@@ -101,19 +108,19 @@ fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
     let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
     let rest = rest.trim();
     match command {
-        "help" => say!("{}", words::HELP),
-        "?" if rest.is_empty() => say!("{}", words::HELP),
-        "?" | "rules" => say!("{}", words::cards(&kept.game().reference(), rest)),
-        "save" => say!("The match is saved after every answer: {}", kept.path().display()),
+        "help" => tell!("{}", words::HELP),
+        "?" if rest.is_empty() => tell!("{}", words::HELP),
+        "?" | "rules" => tell!("{}", words::cards(&kept.game().reference(), rest)),
+        "save" => tell!("The match is saved after every answer: {}", kept.path().display()),
         "log" => tell_log(kept, decision.side),
         "why" => tell_why(kept, rest),
         "odds" => tell_odds(kept, rest),
-        "hint" => say!("{}", kept.hint(rest)),
-        "look" => say!("{}", kept.game().about(rest)),
-        "map" => kept.shown(decision.side).stacks.iter().for_each(|stack| say!("{}", stack.words)),
-        "areas" => say!("{}", words::areas(&kept.picture(decision.side).areas, rest)),
-        "state" => kept.shown(decision.side).state.iter().for_each(|line| say!("{line}")),
-        "options" => say!("{}", words::decision(decision)),
+        "hint" => tell!("{}", kept.hint(rest)),
+        "look" => tell!("{}", kept.game().about(rest)),
+        "map" => kept.shown(decision.side).stacks.iter().for_each(|stack| tell!("{}", stack.words)),
+        "areas" => tell!("{}", words::areas(&kept.picture(decision.side).areas, rest)),
+        "state" => kept.shown(decision.side).state.iter().for_each(|line| tell!("{line}")),
+        "options" => tell!("{}", words::decision(decision)),
         _ => return false,
     }
     true
@@ -130,12 +137,12 @@ fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Going
     let way = by_id.is_none().then(|| lessons::way_to(kept.game(), &id)).flatten();
     let ids = way.unwrap_or_else(|| vec![id]);
     if let Judged::Wrong(words) = lessons::judge(kept.game(), &ids) {
-        say!("{words}");
+        tell!("{words}");
         return Ok(Going::Away);
     }
     for id in &ids {
         if let Err(error) = kept.choose(id)? {
-            say!("{error}. `help` lists what you can type.");
+            tell!("{error}. `help` lists what you can type.");
             return Ok(if *id == ids[0] { Going::Away } else { Going::On });
         }
     }
@@ -144,15 +151,15 @@ fn choose(kept: &mut KeptMatch, decision: &Decision, line: &str) -> Result<Going
 
 fn tell_log(kept: &KeptMatch, side: Side) {
     let lines = kept.log(kept.reader(side), 30);
-    lines.iter().flat_map(in_full).for_each(|line| say!("{line}"));
+    lines.iter().flat_map(in_full).for_each(|line| tell!("{line}"));
 }
 
 fn tell_why(kept: &KeptMatch, id: &str) {
-    kept.reasons(id).iter().for_each(|line| say!("{line}"));
+    kept.reasons(id).iter().for_each(|line| tell!("{line}"));
 }
 
 fn tell_odds(kept: &KeptMatch, id: &str) {
-    kept.odds(id).iter().for_each(|line| say!("{line}"));
+    kept.odds(id).iter().for_each(|line| tell!("{line}"));
 }
 
 /// A line without its end; nothing where the input is over.

@@ -7,6 +7,7 @@ use session::{Decision, DecisionOption};
 use super::ground;
 use super::model::{Overlay, Page, Panel, Row, Screen};
 use crate::failure::Failure;
+use crate::fractions::written;
 use crate::kept::KeptMatch;
 use crate::telling::in_full;
 
@@ -90,12 +91,17 @@ impl<'a> Table<'a> {
         Screen {
             field: ground::field(game, &shown, &options, self.chosen, self.pan, &area),
             title: shown.title,
-            score: format!("{} ", shown.score),
+            score: format!("{} ", written(&shown.score)),
             path: self.decision.as_ref().map(|d| d.path.join(" › ")).unwrap_or_default(),
             decision: self.panel(&options),
-            beside: shown.panel,
-            log: self.kept.log(self.reader(), 40).into_iter().map(|line| line.text).collect(),
-            message: self.message.clone(),
+            beside: kernel::Panel { lines: all_written(shown.panel.lines), ..shown.panel },
+            log: self
+                .kept
+                .log(self.reader(), 40)
+                .into_iter()
+                .map(|line| written(&line.text))
+                .collect(),
+            message: written(&self.message),
             overlay: self.overlay(),
         }
     }
@@ -347,13 +353,13 @@ impl<'a> Table<'a> {
     fn panel(&self, options: &[&DecisionOption]) -> Option<Panel> {
         let decision = self.decision.as_ref()?;
         let row = |option: &&DecisionOption| Row {
-            label: option.label.clone(),
-            note: option.note.clone().unwrap_or_default(),
+            label: written(&option.label),
+            note: option.note.as_deref().map(written).unwrap_or_default(),
         };
         Some(Panel {
             who: self.side_name(decision.side).to_owned(),
             side: Some(decision.side),
-            prompt: format!("{} ({})", decision.prompt, decision.rule),
+            prompt: format!("{} ({})", written(&decision.prompt), decision.rule),
             options: options.iter().map(row).collect(),
             chosen: self.chosen,
             filter: self.filter.clone(),
@@ -380,7 +386,11 @@ impl<'a> Table<'a> {
 }
 
 fn page(title: &str, lines: Vec<String>) -> Page {
-    Page { title: title.to_owned(), lines, scrolled: 0 }
+    Page { title: title.to_owned(), lines: all_written(lines), scrolled: 0 }
+}
+
+fn all_written(lines: Vec<String>) -> Vec<String> {
+    lines.into_iter().map(|line| written(&line)).collect()
 }
 
 const HELP: &str = "\
