@@ -190,9 +190,10 @@ impl Browser {
 
     fn mouse(&self, script: &str, then: &[Value]) {
         let found = format!(
-            "const b = ({script}).getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2].map(Math.round)"
+            "const b = ({script})?.getBoundingClientRect(); return b ? [b.x + b.width / 2, b.y + b.height / 2].map(Math.round) : null"
         );
-        let place = self.run(&found);
+        // What a person would click appears first.
+        let place = self.wait(&found);
         let mut moves = vec![json!({"type": "pointerMove", "x": place[0], "y": place[1]})];
         moves.extend_from_slice(then);
         let pointer = json!({"type": "pointer", "id": "m", "parameters": {"pointerType": "mouse"}, "actions": moves});

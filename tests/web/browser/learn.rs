@@ -24,7 +24,7 @@ fn begin(browser: &Browser, tables: &Tables, lesson: &str) -> Value {
 /// An element that is brought into sight before it is clicked.
 fn in_sight(element: &str) -> String {
     format!(
-        "(() => {{ const found = {element}; found.scrollIntoView?.({{ block: 'nearest' }}); return found; }})()"
+        "(() => {{ const found = {element}; found?.scrollIntoView?.({{ block: 'nearest' }}); return found; }})()"
     )
 }
 

@@ -32,7 +32,7 @@ const TARGET: &str = "
     const place = early && (lit('.fans .counter.can') ?? lit('.lit.far') ?? lit('.lit.can') ?? lit('.units .counter.can'));
     if (place) { window.onMap = (window.onMap ?? 0) + 1; window.answered[kind] = (window.answered[kind] ?? 0) + 1; return place; }
     const pick = document.querySelector('.options .asked') ?? shortest;
-    pick.scrollIntoView({ block: 'nearest' });
+    pick?.scrollIntoView({ block: 'nearest' });
     return pick;
 ";
 
