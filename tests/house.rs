@@ -13,7 +13,7 @@ const LAYERS: [(&str, &str); 17] = [
     ("document", "document"),
     ("brigade-package", "brigade-package"),
     ("session", "session"),
-    ("hall", "hall"),
+    ("lobby", "lobby"),
     ("blind-swords", "rules"),
     ("script", "script"),
     ("package", "package"),
@@ -145,7 +145,7 @@ fn documents_know_no_family_of_rules() {
 /// A page, and a match at all, know no family of rules.
 #[test]
 fn matches_and_pages_know_no_family_of_rules() {
-    for folder in ["session", "hall", "web"] {
+    for folder in ["session", "lobby", "web"] {
         let own = root().join("engine").join(folder);
         let manifest = fs::read_to_string(own.join("Cargo.toml")).expect("a manifest");
         let used = dependencies(&manifest);
@@ -238,7 +238,7 @@ fn figure(value: &str) -> String {
 #[test]
 fn the_table_of_limits_is_that_of_the_code() {
     let read = |of: &str| fs::read_to_string(root().join("engine").join(of)).expect("code");
-    let code = read("web/src/limits.rs") + &read("hall/src/limits.rs");
+    let code = read("web/src/limits.rs") + &read("lobby/src/limits.rs");
     let docs = fs::read_to_string(root().join("docs/security.md")).expect("a page");
     let constants = code.lines().filter_map(|line| {
         line.strip_prefix("pub(crate) const ").or_else(|| line.strip_prefix("pub const "))

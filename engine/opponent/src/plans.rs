@@ -30,8 +30,8 @@ impl Posture {
             Self::Bold => Weights {
                 exposure: usual.exposure / 3,
                 menace: usual.menace / 3,
-                prey: usual.prey * 2,
-                bold_prey: usual.bold_prey * 2,
+                engage: usual.engage * 2,
+                bold_engage: usual.bold_engage * 2,
                 caution: 0,
                 price: usual.price * 3 / 4,
                 ..usual
@@ -39,8 +39,8 @@ impl Posture {
             Self::Wary => Weights {
                 exposure: usual.exposure * 2,
                 menace: usual.menace * 2,
-                prey: usual.prey / 3,
-                bold_prey: usual.bold_prey / 3,
+                engage: usual.engage / 3,
+                bold_engage: usual.bold_engage / 3,
                 caution: usual.caution * 3,
                 ..usual
             },

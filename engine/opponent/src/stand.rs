@@ -28,12 +28,12 @@ pub(crate) struct Outlook<'a> {
     threat: Threat,
     goals: Vec<Option<Goal<'a>>>,
     /// For each hex what is to be won from an enemy next to it.
-    prey: Vec<i32>,
+    targets: Vec<i32>,
 }
 
 impl<'a> Outlook<'a> {
     pub(crate) fn of(mind: Mind<'a>) -> Self {
-        Self { mind, threat: Threat::to(mind), goals: goals(mind), prey: prey(mind) }
+        Self { mind, threat: Threat::to(mind), goals: goals(mind), targets: targets(mind) }
     }
 
     /// Where a unit is wanted.
@@ -45,10 +45,10 @@ impl<'a> Outlook<'a> {
     /// A unit that looks for a place.
     pub(crate) fn post(&self, unit: UnitId, spirit: Spirit) -> Post<'_> {
         let mind = self.mind;
-        let prey = match spirit {
+        let engage = match spirit {
             Spirit::Wary => 0,
-            Spirit::Steady => mind.weights.prey,
-            Spirit::Bold => mind.weights.bold_prey,
+            Spirit::Steady => mind.weights.engage,
+            Spirit::Bold => mind.weights.bold_engage,
         };
         Post {
             outlook: self,
@@ -58,7 +58,7 @@ impl<'a> Outlook<'a> {
             goal: self.goal(unit),
             stake: mind.stake(unit),
             condition: mind.condition(unit),
-            prey,
+            engage,
         }
     }
 }
@@ -72,7 +72,7 @@ pub(crate) struct Post<'a> {
     goal: Option<Goal<'a>>,
     stake: Milli,
     condition: Condition,
-    prey: Milli,
+    engage: Milli,
 }
 
 impl Post<'_> {
@@ -89,10 +89,10 @@ impl Post<'_> {
             Support::Missing => 0,
         };
         let way = self.goal.map_or(0, |goal| faded(goal.worth, goal.objective.way[hex.index()]));
-        Tally::of(Term::Way, way)
-            .with(Term::Exposure, -exposure)
-            .with(Term::Support, helped)
-            .with(Term::Prey, Mind::part(Milli::from(self.outlook.prey[hex.index()]), self.prey))
+        Tally::of(Term::Way, way).with(Term::Exposure, -exposure).with(Term::Support, helped).with(
+            Term::Engage,
+            Mind::part(Milli::from(self.outlook.targets[hex.index()]), self.engage),
+        )
     }
 
     /// What enemies may do to it in a hex.
@@ -162,17 +162,17 @@ impl Post<'_> {
 }
 
 /// For each hex what is to be won from the best enemy next to it, and some of it from further away.
-fn prey(mind: Mind<'_>) -> Vec<i32> {
+fn targets(mind: Mind<'_>) -> Vec<i32> {
     let grid = &mind.scene.game().map.grid;
-    let mut prey = vec![0; grid.len()];
+    let mut targets = vec![0; grid.len()];
     let usual = mind.ground.charts.usual();
     for (unit, hex) in mind.enemy().own() {
         let harm = mind.ground.charts.fire(unit, mind.condition(unit), Support::Given, usual);
         let worth = mind.share(unit, harm.loss) as i32;
         for &(near, distance) in mind.ground.around(hex) {
             let here = worth * (5 - i32::from(distance)) / 4;
-            prey[near.index()] = prey[near.index()].max(here);
+            targets[near.index()] = targets[near.index()].max(here);
         }
     }
-    prey
+    targets
 }

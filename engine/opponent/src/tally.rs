@@ -33,7 +33,7 @@ terms! {
     /// Friends next to it.
     Support = "support by its brigade",
     /// Enemies that can be attacked from there.
-    Prey = "enemies that it threatens",
+    Engage = "enemies that it threatens",
     /// What a fire does to its target.
     Fire = "what the fire does to its target",
     /// What a close combat does to the defenders.

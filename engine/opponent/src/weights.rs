@@ -65,9 +65,9 @@ weights! {
     /// Support by the brigade.
     support,
     /// Enemies near enough to be fired at or attacked.
-    prey,
+    engage,
     /// The same where the order is to attack.
-    bold_prey,
+    bold_engage,
     /// What a fire does.
     fire,
     /// Driving the enemy from his hex.

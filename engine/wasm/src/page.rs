@@ -1,22 +1,22 @@
 //! What a page asks of an engine that runs beside it: the same as of a server, and what is to be written down.
 
 use families::{ALL, Folders, GAMES};
-use hall::call::{Answer, Call, Request};
-use hall::feed::Follower;
-use hall::memory::Head;
-use hall::{Desk, Refused};
 use kernel::Side;
+use lobby::call::{Answer, Call, Request};
+use lobby::feed::Follower;
+use lobby::memory::Head;
+use lobby::{Local, Refused};
 #[cfg(target_family = "wasm")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The status of an answer that is none of a refusal.
-const DONE: u16 = hall::refused::status::OK;
+const DONE: u16 = lobby::refused::status::OK;
 
 /// The matches of a page. Whoever runs it writes down what changes before he shows an answer.
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 #[derive(Debug)]
 pub struct Page {
-    desk: Desk,
+    local: Local,
 }
 
 /// The answer to a request.
@@ -41,7 +41,7 @@ impl Page {
     /// No matches yet.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(constructor))]
     pub fn new() -> Self {
-        Self { desk: Desk::new(Folders::new("", &ALL).before(&GAMES)) }
+        Self { local: Local::new(Folders::new("", &ALL).before(&GAMES)) }
     }
 
     /// The answer to a request, as `docs/web.md` has them; `address` is the path with what follows the `?`, an empty key
@@ -50,7 +50,7 @@ impl Page {
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
         let key = Some(key).filter(|key| !key.is_empty());
         let request = Request { method, path, query, key, kind, body: body.as_bytes() };
-        match Call::read(&request).and_then(|call| self.desk.answer(call)) {
+        match Call::read(&request).and_then(|call| self.local.answer(call)) {
             Ok(Answer { kind, body, .. }) => Reply { status: DONE, kind, body },
             Err(refused) => Reply::from(refused),
         }
@@ -58,7 +58,7 @@ impl Page {
 
     /// Whether a match is here; else it is to be brought from where it is kept, if it is.
     pub fn holds(&self, id: &str) -> bool {
-        self.desk.holds(id)
+        self.local.holds(id)
     }
 
     /// Takes in a match as it was written: what `changes` had as `head`, and all lines. Says what is wrong with it, if
@@ -66,7 +66,7 @@ impl Page {
     pub fn restore(&self, head: &str, lines: Vec<String>) -> Option<String> {
         match serde_json::from_str::<Head>(head) {
             Ok(head) => {
-                self.desk.restore(head, lines);
+                self.local.restore(head, lines);
                 None
             }
             Err(error) => Some(format!("what is kept of this match cannot be read: {error}")),
@@ -75,17 +75,17 @@ impl Page {
 
     /// Forgets a match whose changes could not be written.
     pub fn forget(&self, id: &str) {
-        self.desk.forget(id);
+        self.local.forget(id);
     }
 
     /// What is to be written down, as a list in JSON. It is taken to be written from now on.
     pub fn changes(&self) -> String {
-        serde_json::to_string(&self.desk.changes()).expect("changes are plain data")
+        serde_json::to_string(&self.local.changes()).expect("changes are plain data")
     }
 
     /// What is new for somebody who follows a match, as JSON; nothing if nothing is, and not when he may not look.
     pub fn news(&self, reader: &mut Reader) -> Option<String> {
-        let news = self.desk.news(&reader.id, &mut reader.follower);
+        let news = self.local.news(&reader.id, &mut reader.follower);
         news.ok().flatten().map(|news| news.data)
     }
 }
@@ -118,14 +118,14 @@ impl Reader {
     #[cfg_attr(target_family = "wasm", wasm_bindgen(constructor))]
     pub fn new(id: String, key: &str, side: &str) -> Self {
         let (key, wanted) = (key.parse().ok(), Side::from_id(side));
-        Self { id, follower: Follower::new(key, wanted, hall::live::Position::default()) }
+        Self { id, follower: Follower::new(key, wanted, lobby::live::Position::default()) }
     }
 }
 
 impl From<Refused> for Reply {
     fn from(refused: Refused) -> Self {
         let (status, body) = (refused.status(), refused.body());
-        Self { status, kind: hall::call::JSON, body }
+        Self { status, kind: lobby::call::JSON, body }
     }
 }
 

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
-use hall::Refused;
+use lobby::Refused;
 
 use crate::failure::Answered;
 

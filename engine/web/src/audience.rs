@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use hall::seats::Holder;
 use kernel::{PerSide, Side};
+use lobby::seats::Holder;
 
 use crate::limits::{MAX_ONLOOKERS, MAX_PLAYERS};
 

@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use hall::Refused;
+use lobby::Refused;
 
 /// After how many seconds there may be room again.
 const SOON: u64 = 1;

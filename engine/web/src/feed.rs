@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream;
-use hall::Hall;
-use hall::feed::{Follower, word};
+use lobby::Lobby;
+use lobby::feed::{Follower, word};
 use tokio::sync::watch;
 
 use crate::audience::Place;

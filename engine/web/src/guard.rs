@@ -9,7 +9,7 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use hall::Refused;
+use lobby::Refused;
 
 use crate::asker::{Asker, Peer};
 use crate::failure::{self, Answered};

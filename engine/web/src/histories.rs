@@ -10,8 +10,8 @@ use session::stream::{Purpose, Stream};
 use session::toy::Toy;
 use session::{AnyEdition, Asking, Chance, Options, Seed};
 
-use hall::seats::Holder;
-use hall::{Hall, Key, Ledger, Live, NewMatch, Player, Refused, Shelf};
+use lobby::seats::Holder;
+use lobby::{Key, Ledger, Live, Lobby, NewMatch, Player, Refused, Shelf};
 
 use crate::matches::Matches;
 use crate::store::Store;
@@ -87,7 +87,7 @@ impl World {
                 listed: false,
                 lesson: None,
             };
-            let made = hall::create(&matches, new).expect("it begins");
+            let made = lobby::create(&matches, new).expect("it begins");
             Game { id: made.id, key: made.key.expect("a key"), kept: Vec::new(), said: 0 }
         });
         let games = games.collect();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError};
 
-use hall::Refused;
+use lobby::Refused;
 use tokio::time::{Instant, sleep};
 
 use crate::asker::Asker;

@@ -2,7 +2,7 @@
 //!
 //! The page is served from the same binary and speaks JSON over HTTP; `docs/web.md` has the whole
 //! interface. A seat is a secret key, a match is a row of lines in SQLite, and nothing is
-//! acknowledged before it is committed. What is asked and answered is the hall's, words and legal answers
+//! acknowledged before it is committed. What is asked and answered is the lobby's, words and legal answers
 //! come from the layers below it; nothing here knows a rule.
 
 mod admin;
@@ -28,9 +28,9 @@ mod site;
 mod store;
 
 pub use admin::{Admin, AdminError, Examined, Listed, is_database};
-pub use hall::{Created, Key, NewMatch, Player, Shelf};
 pub use limits::Limits;
 pub use links::Links;
+pub use lobby::{Created, Key, NewMatch, Player, Shelf};
 pub use server::{Config, MakeError, Running, Server, ServerError, Told};
 pub use site::{Engine, site};
 pub use store::{CannotOpen, Keep};

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use hall::{Created, Key};
+use lobby::{Created, Key};
 
 /// Makes links to the matches of a server.
 #[derive(Clone, Debug)]

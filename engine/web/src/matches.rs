@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::sync::watch;
 
-use hall::seats::Holder;
-use hall::{Hall, Ledger, Live, Refused, Shelf};
+use lobby::seats::Holder;
+use lobby::{Ledger, Live, Lobby, Refused, Shelf};
 
 use crate::audience::{Audience, Place};
 use crate::failure;
@@ -123,7 +123,7 @@ impl Matches {
     }
 }
 
-impl Hall for Matches {
+impl Lobby for Matches {
     fn shelf(&self) -> &Shelf {
         &self.shelf
     }

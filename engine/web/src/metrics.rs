@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use hall::Refused;
+use lobby::Refused;
 use serde_json::json;
 
 use crate::failure::Answered;

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use hall::Refused;
+use lobby::Refused;
 use tokio::sync::Semaphore;
 
 use crate::failure;

@@ -1,4 +1,4 @@
-//! The HTTP interface: what is asked is in the hall, how it comes and goes is here. `docs/web.md` describes both.
+//! The HTTP interface: what is asked is in the lobby, how it comes and goes is here. `docs/web.md` describes both.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use axum::{Extension, Router};
-use hall::call::{ADDRESSES, Answer, Call, DRAWING, EVENTS, SAVE, Work};
-use hall::feed::Follower;
-use hall::{Hall, Key, Refused};
 use kernel::Side;
+use lobby::call::{ADDRESSES, Answer, Call, DRAWING, EVENTS, SAVE, Work};
+use lobby::feed::Follower;
+use lobby::{Key, Lobby, Refused};
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -73,7 +73,7 @@ async fn api(State(app): State<Arc<App>>, request: Request) -> Result<Response, 
     let body = whole(head.uri.path(), body).await?;
     let text = |name: header::HeaderName| head.headers.get(name).and_then(|of| of.to_str().ok());
     let method = if head.method == Method::HEAD { Method::GET } else { head.method.clone() };
-    let call = Call::read(&hall::call::Request {
+    let call = Call::read(&lobby::call::Request {
         method: method.as_str(),
         path: head.uri.path(),
         query: head.uri.query().unwrap_or_default(),
@@ -159,7 +159,7 @@ async fn events(
     })
     .await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
-    let since = last.and_then(hall::feed::position).unwrap_or_default();
+    let since = last.and_then(lobby::feed::position).unwrap_or_default();
     let follower = Follower::new(key, whose.r#as, since);
     Ok(feed::follow(app, id, follower, changes, (place, held)).into_response())
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, RwLock};
 use std::thread::JoinHandle;
 
-use hall::{Created, Kind, NewMatch, Refused, Shelf};
+use lobby::{Created, Kind, NewMatch, Refused, Shelf};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
@@ -175,7 +175,7 @@ impl Server {
     /// # Errors
     /// If it cannot be played.
     pub fn create(&self, new: NewMatch) -> Result<Created, MakeError> {
-        Ok(hall::create(&self.app.matches, new)?)
+        Ok(lobby::create(&self.app.matches, new)?)
     }
 
     /// Takes in a save and goes on with it.
@@ -183,7 +183,7 @@ impl Server {
     /// # Errors
     /// If it is no save, or its game is not here.
     pub fn bring(&self, save: &str) -> Result<Created, MakeError> {
-        Ok(hall::bring(&self.app.matches, save, Kind::Match)?)
+        Ok(lobby::bring(&self.app.matches, save, Kind::Match)?)
     }
 
     /// Opens the seats of a match again, with a new key.
@@ -191,7 +191,7 @@ impl Server {
     /// # Errors
     /// If there is no such match.
     pub fn reopen(&self, id: &str) -> Result<Created, MakeError> {
-        Ok(hall::reopen(&self.app.matches, id)?)
+        Ok(lobby::reopen(&self.app.matches, id)?)
     }
 
     /// Serves until it is told to stop, by Ctrl+C or a signal; then finishes what it has begun.

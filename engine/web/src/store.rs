@@ -10,11 +10,11 @@ use std::io;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use hall::key::Lock;
-use hall::ledger::now;
-use hall::seats::{Moments, Place, Seats};
-use hall::{About, Kind, Stored, Unkept};
 use kernel::{PerSide, Side};
+use lobby::key::Lock;
+use lobby::ledger::now;
+use lobby::seats::{Moments, Place, Seats};
+use lobby::{About, Kind, Stored, Unkept};
 use rusqlite::{Connection, OptionalExtension, Params, Row, Transaction, params};
 use session::Seat;
 
@@ -353,7 +353,7 @@ fn about(row: &Row<'_>) -> Result<About> {
     })
 }
 
-/// What the database says, as the hall is told it.
+/// What the database says, as the lobby is told it.
 #[expect(clippy::needless_pass_by_value, reason = "it maps errors")]
 pub(crate) fn unkept(error: rusqlite::Error) -> Unkept {
     Unkept(error.to_string())

@@ -1,10 +1,10 @@
-//! The matches of a server as a hall keeps them.
+//! The matches of a server as a lobby keeps them.
 
-use hall::key::Lock;
-use hall::ledger::Result;
-use hall::seats::{Moments, Place, Seats};
-use hall::{About, Ledger, Said};
 use kernel::Side;
+use lobby::key::Lock;
+use lobby::ledger::Result;
+use lobby::seats::{Moments, Place, Seats};
+use lobby::{About, Ledger, Said};
 use session::Seat;
 
 use super::{Store, unkept};

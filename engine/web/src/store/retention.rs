@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use hall::ledger::now;
+use lobby::ledger::now;
 
 use super::{Result, Store};
 use crate::limits::{MAX_UNATTENDED_BYTES, UNATTENDED_DAYS};
@@ -67,8 +67,8 @@ mod tests {
     use session::Seat;
 
     use super::*;
-    use hall::seats::{Place, Seats};
-    use hall::{About, Key, Kind};
+    use lobby::seats::{Place, Seats};
+    use lobby::{About, Key, Kind};
 
     fn keep(store: &Store, id: &str, seats: &Seats, lines: &[String]) {
         let about = About {

@@ -1,7 +1,7 @@
 //! What players say and note.
 
-use hall::Said;
 use kernel::Side;
+use lobby::Said;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{Result, Store, one, settled};

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::look::Whose;
 use super::{Answer, At};
-use crate::Hall;
+use crate::Lobby;
 use crate::limits::{MAX_NOTES, MAX_SAID};
 use crate::live::Live;
 use crate::refused::Refused;
@@ -27,28 +27,28 @@ pub(super) struct Notes {
     text: String,
 }
 
-impl<H: Hall> At<'_, H> {
+impl<H: Lobby> At<'_, H> {
     /// `POST /api/matches/{id}/chat`
     pub(super) fn say(&self, say: &Say) -> Result<Answer, Refused> {
-        self.hall.change(self.id, |live| {
+        self.lobby.change(self.id, |live| {
             let side = self.own_side(live, say.side)?;
             let text = fitting(say.text.trim(), MAX_SAID)?;
-            live.say(self.hall.ledger(), Some(side), text).map(|()| Answer::json(&()))
+            live.say(self.lobby.ledger(), Some(side), text).map(|()| Answer::json(&()))
         })
     }
 
     /// `GET /api/matches/{id}/notes`
     pub(super) fn notes(&self, whose: Whose) -> Result<Answer, Refused> {
-        let side = self.hall.look(self.id, |live| self.own_side(live, whose.r#as))?;
-        Ok(Answer::json(&Notes { text: self.hall.ledger().notes(self.id, side)? }))
+        let side = self.lobby.look(self.id, |live| self.own_side(live, whose.r#as))?;
+        Ok(Answer::json(&Notes { text: self.lobby.ledger().notes(self.id, side)? }))
     }
 
     /// `PUT /api/matches/{id}/notes`
     pub(super) fn note(&self, whose: Whose, notes: Notes) -> Result<Answer, Refused> {
-        let side = self.hall.look(self.id, |live| self.own_side(live, whose.r#as))?;
+        let side = self.lobby.look(self.id, |live| self.own_side(live, whose.r#as))?;
         let text =
             if notes.text.is_empty() { notes.text } else { fitting(&notes.text, MAX_NOTES)? };
-        self.hall.ledger().note(self.id, side, &text)?;
+        self.lobby.ledger().note(self.id, side, &text)?;
         Ok(Answer::json(&()))
     }
 

@@ -6,7 +6,7 @@ use session::{
     AnyMatch, Asking, Chance, MatchError, NoSuchSeat, Options, Seat, Seed, Setup, edition_of,
 };
 
-use crate::Hall;
+use crate::Lobby;
 use crate::key::Key;
 use crate::ledger::{About, Kind, Stored, now};
 use crate::limits::MAX_TITLE;
@@ -110,12 +110,12 @@ impl From<Seat> for Player {
 ///
 /// # Errors
 /// If it cannot be played, or kept.
-pub fn create(hall: &impl Hall, new: NewMatch) -> Result<Created, Refused> {
+pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     let invites = [new.usa, new.csa].contains(&Player::Invited);
     if invites && new.seed.is_some() {
         return Err(Refused::chosen_chance());
     }
-    let shelved = hall.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
+    let shelved = lobby.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
     for player in [new.usa, new.csa] {
         if let Player::Bot(bot) = player
             && !bot.can_play(shelved.edition.levels())
@@ -162,9 +162,9 @@ pub fn create(hall: &impl Hall, new: NewMatch) -> Result<Created, Refused> {
         touched: now(),
     };
     created.id.clone_from(&about.id);
-    let mut live = Live::begin(about, setup, seats, hall.shelf(), hall.ledger())?;
-    live.run_bots(hall.ledger())?;
-    hall.add(live);
+    let mut live = Live::begin(about, setup, seats, lobby.shelf(), lobby.ledger())?;
+    live.run_bots(lobby.ledger())?;
+    lobby.add(live);
     Ok(created)
 }
 
@@ -172,10 +172,10 @@ pub fn create(hall: &impl Hall, new: NewMatch) -> Result<Created, Refused> {
 ///
 /// # Errors
 /// If it is no save of a game that is here, or cannot be kept.
-pub fn bring(hall: &impl Hall, text: &str, kind: Kind) -> Result<Created, Refused> {
+pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refused> {
     let game = match kind {
-        Kind::Match => resume(hall, text)?,
-        Kind::Replay => edition_of(text, hall.shelf())?.replay(text, None)?.game,
+        Kind::Match => resume(lobby, text)?,
+        Kind::Replay => edition_of(text, lobby.shelf())?.replay(text, None)?.game,
     };
     let setup = game.setup();
     let (seats, mut created) = match kind {
@@ -195,14 +195,14 @@ pub fn bring(hall: &impl Hall, text: &str, kind: Kind) -> Result<Created, Refuse
     };
     created.id.clone_from(&about.id);
     let lines: Vec<String> = game.journal().lines().to_vec();
-    hall.ledger().create(&about, &seats, &lines)?;
+    lobby.ledger().create(&about, &seats, &lines)?;
     let stored = Stored { about, seats, kept: lines.len(), lines, chat: Vec::new() };
-    hall.add(Live::load(stored, hall.shelf(), hall.ledger())?);
+    lobby.add(Live::load(stored, lobby.shelf(), lobby.ledger())?);
     Ok(created)
 }
 
-fn resume(hall: &impl Hall, text: &str) -> Result<Box<dyn AnyMatch>, Refused> {
-    let loaded = edition_of(text, hall.shelf())?.load(text)?;
+fn resume(lobby: &impl Lobby, text: &str) -> Result<Box<dyn AnyMatch>, Refused> {
+    let loaded = edition_of(text, lobby.shelf())?.load(text)?;
     match loaded.problem {
         Some(problem) => Err(MatchError::Misfit(problem).into()),
         None => Ok(loaded.game),
@@ -215,12 +215,12 @@ fn resume(hall: &impl Hall, text: &str) -> Result<Box<dyn AnyMatch>, Refused> {
 /// # Errors
 /// If the key is no invitation that is free, or it cannot be kept.
 pub fn claim(
-    hall: &impl Hall,
+    lobby: &impl Lobby,
     id: &str,
     invitation: Key,
     nonce: Option<Key>,
 ) -> Result<(Side, Key), Refused> {
-    hall.change(id, |live| {
+    lobby.change(id, |live| {
         let key = nonce.map_or_else(Key::fresh, |nonce| invitation.taken_up(nonce));
         if let Some(side) = seats::claimed(&live.seats, invitation, key) {
             return Ok((side, key));
@@ -228,10 +228,10 @@ pub fn claim(
         let side = seats::invited(&live.seats, invitation).ok_or_else(Refused::no_key)?;
         let (lock, claimed) = (Some(key.lock()), Some(invitation.lock()));
         let place = Place { lock, claimed, ..Place::of(live.seats[side].who) };
-        hall.ledger().claim(id, side, invitation.lock(), key.lock())?;
+        lobby.ledger().claim(id, side, invitation.lock(), key.lock())?;
         live.seats[side] = place;
         let told = format!("{} has sat down", live.game.side_names()[side]);
-        live.say(hall.ledger(), None, told)?;
+        live.say(lobby.ledger(), None, told)?;
         Ok((side, key))
     })
 }
@@ -240,13 +240,13 @@ pub fn claim(
 ///
 /// # Errors
 /// If there is no such match, or it cannot be kept.
-pub fn reopen(hall: &impl Hall, id: &str) -> Result<Created, Refused> {
+pub fn reopen(lobby: &impl Lobby, id: &str) -> Result<Created, Refused> {
     let key = Key::fresh();
-    hall.change(id, |live| {
+    lobby.change(id, |live| {
         for side in Side::BOTH {
             let place = Place { lock: Some(key.lock()), ..Place::of(live.seats[side].who) };
             if live.seats[side].who == Seat::Human {
-                hall.ledger().seat(id, side, &place)?;
+                lobby.ledger().seat(id, side, &place)?;
                 live.seats[side] = place;
             }
         }

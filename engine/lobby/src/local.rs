@@ -1,11 +1,11 @@
-//! A hall where one person plays: no threads, no server, and what is to be kept is handed to whoever keeps it.
+//! A lobby where one person plays: no threads, no server, and what is to be kept is handed to whoever keeps it.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use session::Library;
 
-use crate::Hall;
+use crate::Lobby;
 use crate::call::{Answer, Call};
 use crate::feed::{Follower, News};
 use crate::ledger::Ledger;
@@ -18,13 +18,13 @@ use crate::shelf::Shelf;
 ///
 /// After each request [`changes`](Self::changes) are to be written down before its answer is shown; where they cannot
 /// be, [`forget`](Self::forget) lets the match be brought back as it was.
-pub struct Desk {
+pub struct Local {
     shelf: Shelf,
     memory: Memory,
     live: RefCell<BTreeMap<String, Live>>,
 }
 
-impl Desk {
+impl Local {
     /// No matches yet, with the games of a library.
     pub fn new(library: impl Library + 'static) -> Self {
         let shelf = Shelf::new(library);
@@ -80,7 +80,7 @@ impl Desk {
     }
 }
 
-impl Hall for Desk {
+impl Lobby for Local {
     fn shelf(&self) -> &Shelf {
         &self.shelf
     }
@@ -119,9 +119,9 @@ impl Hall for Desk {
     }
 }
 
-impl std::fmt::Debug for Desk {
+impl std::fmt::Debug for Local {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Desk")
+        f.write_str("Local")
     }
 }
 
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
     use crate::call::Request;
 
-    /// A browser as the desk knows it: what was written, and what it asks.
+    /// A browser as its lobby knows it: what was written, and what it asks.
     #[derive(Default)]
     struct Kept(BTreeMap<String, (String, Vec<String>)>);
 
@@ -150,15 +150,15 @@ mod tests {
             }
         }
 
-        fn bring(&self, desk: &Desk) {
+        fn bring(&self, local: &Local) {
             for (head, lines) in self.0.values() {
-                desk.restore(serde_json::from_str(head).expect("as written"), lines.clone());
+                local.restore(serde_json::from_str(head).expect("as written"), lines.clone());
             }
         }
     }
 
     fn ask(
-        desk: &Desk,
+        local: &Local,
         method: &str,
         path: &str,
         key: Option<&str>,
@@ -168,7 +168,7 @@ mod tests {
         let kind = "application/json";
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
         let request = Request { method, path, query, key, kind, body: body.as_bytes() };
-        let answer = desk.answer(Call::read(&request)?)?;
+        let answer = local.answer(Call::read(&request)?)?;
         Ok(serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body)))
     }
 
@@ -176,32 +176,33 @@ mod tests {
     #[test]
     fn a_match_goes_on_from_what_was_written() {
         let mut kept = Kept::default();
-        let desk = Desk::new(Toy);
+        let local = Local::new(Toy);
         let new = json!({"game": "toy", "scenario": "short", "seed": 3});
-        let made = ask(&desk, "POST", "/api/matches", None, &new).expect("it begins");
+        let made = ask(&local, "POST", "/api/matches", None, &new).expect("it begins");
         let (id, key) = (made["id"].as_str().expect("an id"), made["key"].as_str());
-        kept.write(desk.changes());
+        kept.write(local.changes());
         let path = format!("/api/matches/{id}");
-        let state = |desk: &Desk| ask(desk, "GET", &path, key, &Value::Null).expect("it is there");
-        let choose = |desk: &Desk| {
-            let side = state(desk)["decision"]["side"].clone();
+        let state =
+            |local: &Local| ask(local, "GET", &path, key, &Value::Null).expect("it is there");
+        let choose = |local: &Local| {
+            let side = state(local)["decision"]["side"].clone();
             let asked = format!("{path}?as={}", side.as_str().expect("a side"));
-            let seen = ask(desk, "GET", &asked, key, &Value::Null).expect("it is there");
+            let seen = ask(local, "GET", &asked, key, &Value::Null).expect("it is there");
             let id = seen["decision"]["options"][0]["id"].clone();
             let body = json!({"rev": seen["rev"], "ids": [id]});
-            ask(desk, "POST", &format!("{path}/choose"), key, &body).expect("it is offered");
+            ask(local, "POST", &format!("{path}/choose"), key, &body).expect("it is offered");
         };
-        choose(&desk);
-        kept.write(desk.changes());
-        let seen = state(&desk);
+        choose(&local);
+        kept.write(local.changes());
+        let seen = state(&local);
         // This answer is given and never written.
-        choose(&desk);
-        assert_ne!(state(&desk)["rev"], seen["rev"]);
-        desk.forget(id);
-        kept.bring(&desk);
-        assert_eq!(state(&desk), seen);
+        choose(&local);
+        assert_ne!(state(&local)["rev"], seen["rev"]);
+        local.forget(id);
+        kept.bring(&local);
+        assert_eq!(state(&local), seen);
         // Another tab, from what is kept alone.
-        let again = Desk::new(Toy);
+        let again = Local::new(Toy);
         assert!(!again.holds(id));
         kept.bring(&again);
         assert_eq!(state(&again), seen);
@@ -218,14 +219,14 @@ mod tests {
     /// A record that lacks its end goes on from what can be read, and says so; the rest is put aside.
     #[test]
     fn a_damaged_record_goes_on() {
-        let (mut kept, desk) = (Kept::default(), Desk::new(Toy));
+        let (mut kept, local) = (Kept::default(), Local::new(Toy));
         let new = json!({"game": "toy", "scenario": "short", "seed": 3});
-        let made = ask(&desk, "POST", "/api/matches", None, &new).expect("it begins");
+        let made = ask(&local, "POST", "/api/matches", None, &new).expect("it begins");
         let id = made["id"].as_str().expect("an id");
-        kept.write(desk.changes());
+        kept.write(local.changes());
         let lines = &mut kept.0.get_mut(id).expect("it is kept").1;
         lines.push("{\"nonsense\": true}".to_owned());
-        let again = Desk::new(Toy);
+        let again = Local::new(Toy);
         kept.bring(&again);
         let path = format!("/api/matches/{id}");
         let seen =

@@ -1,16 +1,16 @@
 //! Matches as a page asks for them: who sits where, what each sees, what he may do; whoever keeps them.
 //!
 //! A server and an engine in the browser answer the same requests with the same JSON, and it is made here: a
-//! [`Call`](call::Call) is a request taken apart, a [`Hall`] is where matches are found, a [`Ledger`] is where they are
+//! [`Call`](call::Call) is a request taken apart, a [`Lobby`] is where matches are found, a [`Ledger`] is where they are
 //! kept. Nothing here knows a rule, a socket, a file or a thread.
 
 pub mod call;
-mod desk;
 pub mod feed;
 pub mod key;
 pub mod ledger;
 pub mod limits;
 pub mod live;
+mod local;
 mod make;
 pub mod memory;
 pub mod refused;
@@ -18,16 +18,16 @@ pub mod seats;
 pub mod shelf;
 mod snapshot;
 
-pub use desk::Desk;
 pub use key::Key;
 pub use ledger::{About, Kind, Ledger, Said, Stored, Unkept};
 pub use live::Live;
+pub use local::Local;
 pub use make::{Created, NewMatch, Player, bring, claim, create, reopen};
 pub use refused::Refused;
 pub use shelf::Shelf;
 
 /// Where matches are found: in memory, or brought there from a ledger.
-pub trait Hall {
+pub trait Lobby {
     /// The games.
     fn shelf(&self) -> &Shelf;
 

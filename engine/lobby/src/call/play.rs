@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use session::Seat;
 
 use super::{Answer, At};
-use crate::Hall;
+use crate::Lobby;
 use crate::ledger::Ledger;
 use crate::live::Live;
 use crate::live::back::Consent;
@@ -59,7 +59,7 @@ struct Done {
     n: usize,
 }
 
-impl<H: Hall> At<'_, H> {
+impl<H: Lobby> At<'_, H> {
     /// `POST /api/matches/{id}/choose`
     pub(super) fn choose(&self, choice: &Choice) -> Result<Answer, Refused> {
         self.act(|live, ledger, holder| {
@@ -98,9 +98,9 @@ impl<H: Hall> At<'_, H> {
         &self,
         change: impl FnOnce(&mut Live, &dyn Ledger, Holder) -> Result<(), Refused>,
     ) -> Result<Answer, Refused> {
-        self.hall.change(self.id, |live| {
+        self.lobby.change(self.id, |live| {
             let holder = live.holder(self.key)?;
-            change(live, self.hall.ledger(), holder)?;
+            change(live, self.lobby.ledger(), holder)?;
             let n = live.game.answers_known(live.counting(holder));
             Ok(Answer::json(&Done { rev: live.rev(holder), n }))
         })

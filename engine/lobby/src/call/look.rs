@@ -6,7 +6,7 @@ use serde_json::json;
 use session::{Foretold, Glimpse, OptionOdds, Verdict};
 
 use super::{Answer, At, SAVE};
-use crate::Hall;
+use crate::Lobby;
 use crate::live::answer::Ahead;
 use crate::live::{Live, Position};
 use crate::refused::Refused;
@@ -54,7 +54,7 @@ pub(super) struct Adviser {
     level: Option<String>,
 }
 
-impl<H: Hall> At<'_, H> {
+impl<H: Lobby> At<'_, H> {
     /// `GET /api/matches/{id}`
     pub(super) fn state(&self, whose: Whose) -> Result<Answer, Refused> {
         self.look(whose.r#as, |live, holder, reader| {
@@ -155,7 +155,7 @@ impl<H: Hall> At<'_, H> {
 
     /// `GET /api/matches/{id}/save`
     pub(super) fn save(&self) -> Result<Answer, Refused> {
-        self.hall.look(self.id, |live| {
+        self.lobby.look(self.id, |live| {
             let holder = live.holder(self.key)?;
             if holder != Holder::Both && !live.is_open() && !alone(&live.seats, holder) {
                 let why = "a save shows both sides' secrets: against another player it can be taken when the match is over";
@@ -171,7 +171,7 @@ impl<H: Hall> At<'_, H> {
         wanted: Option<Side>,
         look: impl FnOnce(&Live, Holder, Reader) -> Result<T, Refused>,
     ) -> Result<T, Refused> {
-        self.hall.look(self.id, |live| {
+        self.lobby.look(self.id, |live| {
             let holder = live.holder(self.key)?;
             look(live, holder, live.reader(holder, wanted)?)
         })
@@ -182,7 +182,7 @@ impl<H: Hall> At<'_, H> {
         &self,
         ask: impl FnOnce(&Live, Holder) -> Result<Answer, Refused>,
     ) -> Result<Answer, Refused> {
-        self.hall.look(self.id, |live| {
+        self.lobby.look(self.id, |live| {
             let holder = live.holder(self.key)?;
             live.check_asks(holder)?;
             ask(live, holder)

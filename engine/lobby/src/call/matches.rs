@@ -4,7 +4,7 @@ use kernel::{PerSide, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{Answer, At};
-use crate::Hall;
+use crate::Lobby;
 use crate::key::Key;
 use crate::make::{self, Created};
 use crate::refused::Refused;
@@ -40,11 +40,11 @@ pub(super) struct Claim {
     nonce: Option<Key>,
 }
 
-impl<H: Hall> At<'_, H> {
+impl<H: Lobby> At<'_, H> {
     /// `POST /api/matches/{id}/claim`
     pub(super) fn claim(&self, claim: &Claim) -> Result<Answer, Refused> {
         let invitation = self.key.ok_or_else(Refused::no_key)?;
-        let (side, key) = make::claim(self.hall, self.id, invitation, claim.nonce)?;
+        let (side, key) = make::claim(self.lobby, self.id, invitation, claim.nonce)?;
         Ok(Answer::json(&Claimed { side, key: key.to_string() }))
     }
 }

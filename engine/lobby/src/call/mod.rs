@@ -9,7 +9,7 @@ mod talk;
 
 use serde::Serialize;
 
-use crate::Hall;
+use crate::Lobby;
 use crate::key::Key;
 use crate::make::{self, NewMatch};
 use crate::refused::Refused;
@@ -130,25 +130,27 @@ impl Call {
     ///
     /// # Errors
     /// If it is refused; nothing has changed then.
-    pub fn answer(self, hall: &impl Hall) -> Result<Answer, Refused> {
+    pub fn answer(self, lobby: &impl Lobby) -> Result<Answer, Refused> {
         match self.0 {
-            Asked::Games => Ok(Answer::json(&games::list(hall.shelf()))),
+            Asked::Games => Ok(Answer::json(&games::list(lobby.shelf()))),
             Asked::Levels => Ok(Answer::json(&games::levels())),
-            Asked::Geometry(game) => games::geometry(hall.shelf(), &game),
-            Asked::Land(game) => games::land(hall.shelf(), &game),
-            Asked::Matches => Ok(Answer::json(&hall.ledger().listed(MAX_LISTED)?)),
-            Asked::Create(new) => Ok(Answer::json(&matches::Made::from(make::create(hall, *new)?))),
-            Asked::Bring(kind, text) => {
-                Ok(Answer::json(&matches::Made::from(make::bring(hall, &text, kind)?)))
+            Asked::Geometry(game) => games::geometry(lobby.shelf(), &game),
+            Asked::Land(game) => games::land(lobby.shelf(), &game),
+            Asked::Matches => Ok(Answer::json(&lobby.ledger().listed(MAX_LISTED)?)),
+            Asked::Create(new) => {
+                Ok(Answer::json(&matches::Made::from(make::create(lobby, *new)?)))
             }
-            Asked::Match { id, key, about } => about.answer(hall, &id, key),
+            Asked::Bring(kind, text) => {
+                Ok(Answer::json(&matches::Made::from(make::bring(lobby, &text, kind)?)))
+            }
+            Asked::Match { id, key, about } => about.answer(lobby, &id, key),
         }
     }
 }
 
 impl About {
-    fn answer(self, hall: &impl Hall, id: &str, key: Option<Key>) -> Result<Answer, Refused> {
-        let at = At { hall, id, key };
+    fn answer(self, lobby: &impl Lobby, id: &str, key: Option<Key>) -> Result<Answer, Refused> {
+        let at = At { lobby, id, key };
         match self {
             Self::State(whose) => at.state(whose),
             Self::Log(piece) => at.log(piece),
@@ -175,9 +177,9 @@ impl About {
     }
 }
 
-/// One match of a hall, and who asks.
+/// One match of a lobby, and who asks.
 struct At<'a, H> {
-    hall: &'a H,
+    lobby: &'a H,
     id: &'a str,
     key: Option<Key>,
 }
