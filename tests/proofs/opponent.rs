@@ -148,7 +148,7 @@ fn a_general_remembers_its_plan_after_its_game_was_put_away() {
     let seats = PerSide { usa: Seat::Plays(Level::General), csa: Seat::Plays(Level::General) };
     let setup = every_setup(7).into_iter().find(|setup| setup.scenario == "valley-vengeance");
     let setup = Setup { seats, ..setup.expect("a short scenario") };
-    goes_on_as_before(&setup, (40, 90), "move.unit");
+    goes_on_as_before(&setup, (40, 140), "move.unit");
 }
 
 /// Leaves a game after the first answer of a kind that comes after so many, goes on from its save, and compares it with
