@@ -28,7 +28,9 @@ fn tree(kind: Kind) -> Node {
         "lesson" => "lessons",
         _ => "facts.yaml",
     };
-    let game = games.into_iter().find(|game| game.join(aside).exists());
+    // Games of other families have no chits.
+    let has = |game: &Path, file: &str| game.join(file).exists();
+    let game = games.into_iter().find(|game| has(game, aside) && has(game, "chits.yaml"));
     let game = game.expect("a package with such a document");
     let path = match kind.word {
         "scenario" => files(&game.join("scenarios")).pop_first(),
