@@ -23,6 +23,20 @@ pub struct Interval {
     pub high: f64,
 }
 
+impl Interval {
+    /// An amount and its bounds in words.
+    pub fn amount(self) -> String {
+        let Self { value, low, high } = self;
+        format!("{value:.1} [{low:.1}, {high:.1}]")
+    }
+
+    /// A share and its bounds in words, of a hundred.
+    pub fn percent(self) -> String {
+        let [value, low, high] = [self.value, self.low, self.high].map(|share| share * 100.0);
+        format!("{value:.1} % [{low:.1}, {high:.1}]")
+    }
+}
+
 /// What a sequential test of pairs says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use clap::Args;
 use kernel::PerSide;
 use laboratory::ladder::{Contest, Standing};
-use laboratory::statistics::{Interval, Verdict};
+use laboratory::statistics::Verdict;
 use session::Seat;
 
 use super::runs::Runs;
@@ -66,11 +66,10 @@ fn report(contest: &Contest, standing: &Standing) {
     let [first, second] = contest.players;
     let Standing { games, points, as_usa, as_csa, margin, pairs, stronger, time } = standing;
     say!("{first} against {second}: {games} games in {:.1} s", time.as_secs_f64());
-    say!("  {:<22} {}", "points", share(*points));
-    say!("  {:<22} {}", "as the Union", share(*as_usa));
-    say!("  {:<22} {}", "as the Confederacy", share(*as_csa));
-    let Interval { value, low, high } = margin;
-    say!("  {:<22} {value:.1} [{low:.1}, {high:.1}] victory points a game", "ahead by");
+    say!("  {:<22} {}", "points", points.percent());
+    say!("  {:<22} {}", "as the Union", as_usa.percent());
+    say!("  {:<22} {}", "as the Confederacy", as_csa.percent());
+    say!("  {:<22} {} victory points a game", "ahead by", margin.amount());
     let [none, half, one, more, two] = pairs;
     say!("  {:<22} 0: {none}, ½: {half}, 1: {one}, 1½: {more}, 2: {two}", "pairs by their points");
     let verdict = match stronger {
@@ -79,9 +78,4 @@ fn report(contest: &Contest, standing: &Standing) {
         Verdict::Open => "not decided by so many pairs",
     };
     say!("  {:<22} {verdict}", "55 % rather than 50 %");
-}
-
-fn share(Interval { value, low, high }: Interval) -> String {
-    let [value, low, high] = [value, low, high].map(|share| share * 100.0);
-    format!("{value:.1} % [{low:.1}, {high:.1}]")
 }

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use clap::Args;
 use kernel::PerSide;
 use laboratory::ladder::Standing;
+use laboratory::statistics::Interval;
 use laboratory::tune::{self, Arena, Tuning, Weights};
 use series::{Printed, library};
 use session::{Asking, Chance, Options, Setup};
@@ -163,17 +164,10 @@ fn told(found: Weights, judged: &[Judged]) {
 }
 
 fn line(standing: &Standing) -> String {
-    let (points, margin) = (standing.points, standing.margin);
-    format!(
-        "{:.1} % of the points [{:.1}, {:.1}] of {} games, {:.1} [{:.1}, {:.1}] ahead",
-        points.value * 100.0,
-        points.low * 100.0,
-        points.high * 100.0,
-        standing.games,
-        margin.value,
-        margin.low,
-        margin.high
-    )
+    let Interval { value, low, high } = standing.points;
+    let [value, low, high] = [value, low, high].map(|share| share * 100.0);
+    let (games, margin) = (standing.games, standing.margin.amount());
+    format!("{value:.1} % of the points [{low:.1}, {high:.1}] of {games} games, {margin} ahead")
 }
 
 /// Ahead in all together by points, and in none surely behind.

@@ -76,7 +76,7 @@ impl<'a> Sheet<'a> {
         let mut lost = table("Strength missing at the end (worn, broken or gone)", parts(losses));
         lost.note = history
             .map(|lost| format!("In history: Union {:.0}, Confederacy {:.0}.", lost.usa, lost.csa));
-        let [lead, decisions, turns] = [lead, decisions, turns].map(|figure| amount(*figure));
+        let [lead, decisions, turns] = [lead, decisions, turns].map(|figure| figure.amount());
         Self {
             name,
             games: *games,
@@ -110,12 +110,9 @@ impl Measured {
     /// The figure in words.
     pub(super) fn told(self) -> String {
         match self {
-            Self::Share(Interval { value, low, high }) => {
-                let [value, low, high] = [value, low, high].map(|share| share * 100.0);
-                format!("{value:.1} % [{low:.1}, {high:.1}]")
-            }
-            Self::Amount(_, figure) => amount(figure),
-            Self::Effect(figure, games) => format!("{} in {games} games", amount(figure)),
+            Self::Share(share) => share.percent(),
+            Self::Amount(_, figure) => figure.amount(),
+            Self::Effect(figure, games) => format!("{} in {games} games", figure.amount()),
         }
     }
 }
@@ -140,8 +137,4 @@ fn effects(effects: &[Effect]) -> impl Iterator<Item = Row<'_>> {
         let whose = side.map_or("", |side| named(side.id()));
         Row { whose, what, figure: Measured::Effect(*lead, *games) }
     })
-}
-
-fn amount(Interval { value, low, high }: Interval) -> String {
-    format!("{value:.1} [{low:.1}, {high:.1}]")
 }
