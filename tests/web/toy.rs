@@ -9,10 +9,15 @@ use super::client::Client;
 
 /// A server of nothing but the toy.
 pub(crate) fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
+    serve_from(Shelf::new(Toy), folder)
+}
+
+/// A server of the games of a shelf, without limits.
+pub(crate) fn serve_from(shelf: Shelf, folder: &tempfile::TempDir) -> (Running, Client) {
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: Some(folder.path().join("matches.sqlite")),
-        shelf: Shelf::new(Toy),
+        shelf,
         limits: Limits::NONE,
         hosts: Vec::new(),
         keep: web::Keep::Forever,

@@ -3,27 +3,16 @@
 use black_box::root;
 use families::Folders;
 use serde_json::{Value, json};
-use web::{Config, Limits, Running, Server, Shelf};
+use web::{Running, Shelf};
 
 use super::{driver, kind, link, sit};
 use crate::client::Client;
 use crate::driver::{Browser, Window};
+use crate::toy::serve_from;
 
 /// A server of the games of all families.
 fn serve(folder: &tempfile::TempDir) -> (Running, Client) {
-    let config = Config {
-        listen: ([127, 0, 0, 1], 0).into(),
-        database: Some(folder.path().join("matches.sqlite")),
-        shelf: Shelf::new(Folders::new(root(), &families::ALL)),
-        limits: Limits::NONE,
-        hosts: Vec::new(),
-        keep: web::Keep::Forever,
-        told: web::Told::Nothing,
-        proxies: Vec::new(),
-    };
-    let running = Server::open(config).and_then(Server::start).expect("a server");
-    let client = Client::new(format!("http://{}", running.address()));
-    (running, client)
+    serve_from(Shelf::new(Folders::new(root(), &families::ALL)), folder)
 }
 
 /// The battle at the scale of brigades.
