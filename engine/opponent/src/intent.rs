@@ -68,8 +68,13 @@ impl Intent {
 
     /// The order that has to be thought over now: its brigade is still active. One that has ceased to be is forgotten.
     pub(crate) fn unthought(&mut self, scene: Scene<'_>) -> Option<Box<Given>> {
-        let Self::Unthought(_) = self else { return None };
-        let Self::Unthought(given) = std::mem::take(self) else { return None };
+        let given = match std::mem::take(self) {
+            Self::Unthought(given) => given,
+            known @ (Self::Usual | Self::By(_)) => {
+                *self = known;
+                return None;
+            }
+        };
         let active = scene.board.activation();
         let is_active = active.is_some_and(|active| active.brigade == given.brigade)
             && scene.board.turn() == given.view.board().turn();
