@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::matches::{CannotUndo, MatchError};
+use crate::matches::{CannotUndo, MatchError, Reason};
 use crate::save::CannotPlay;
 use crate::setup::SetupError;
 
@@ -13,29 +13,22 @@ pub struct Refused {
     pub code: &'static str,
     /// The words for people.
     pub message: String,
-    /// The rule on which it rests, if it rests on one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<String>,
-    /// The requirement that this is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub requirement: Option<String>,
+    /// The rule on which it rests, with its reason, if it rests on one.
+    #[serde(flatten)]
+    pub reason: Option<Box<Reason>>,
 }
 
 impl Refused {
     /// A refusal that rests on no rule.
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), rule: None, requirement: None }
+        Self { code, message: message.into(), reason: None }
     }
 }
 
 impl From<MatchError> for Refused {
     fn from(error: MatchError) -> Self {
-        let mut refused = Self::new(error.code(), error.to_string());
-        if let Some(reason) = error.into_ruled() {
-            refused.rule = Some(reason.rule);
-            refused.requirement = Some(reason.requirement);
-        }
-        refused
+        let (code, message) = (error.code(), error.to_string());
+        Self { code, message, reason: error.into_ruled().map(Box::new) }
     }
 }
 
