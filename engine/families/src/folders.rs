@@ -1,6 +1,7 @@
 //! Packages from folders, of whatever family their `game.yaml` names.
 
 use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -27,6 +28,16 @@ impl Folders {
     pub fn new(root: impl Into<PathBuf>, books: &'static [&'static Rulebook]) -> Self {
         let root = root.into();
         Self { named: Vec::new(), root, built_in: None, books, guests: Vec::new() }
+    }
+
+    /// The packages of whoever works in a folder, over those that are built in: from folders that are named, then from
+    /// those that a variable of the environment lists as `PATH` does, then from the folder `games` there or above.
+    pub fn here(here: &Path, named: &[PathBuf], listed: &OsStr) -> Self {
+        let found = here.ancestors().find(|folder| folder.join("games").is_dir());
+        let listed = std::env::split_paths(listed);
+        let mut all: Vec<PathBuf> = named.iter().cloned().chain(listed).collect();
+        all.retain(|folder| !folder.as_os_str().is_empty());
+        Self::new(found.unwrap_or(here), &crate::ALL).after(all).before(&crate::GAMES)
     }
 
     /// The same with shelves before that of the root.
@@ -85,6 +96,17 @@ impl Folders {
         let Some(id) = folder.name() else { return false };
         let shelved = source::find(&self.shelves(), id).ok();
         shelved.is_some_and(|found| found.to_string() == folder.to_string())
+    }
+
+    /// What a save calls a package, so that it is found again from wherever the save is opened.
+    pub fn lasting_name(&self, package: &str) -> String {
+        let found = self.find(package).ok();
+        let on_a_shelf = found.as_ref().filter(|folder| self.is_found_by_its_id(folder));
+        if let Some(id) = on_a_shelf.and_then(Folder::name) {
+            return id.to_owned();
+        }
+        let whole = found.and_then(|folder| std::fs::canonicalize(folder.path()?).ok());
+        whole.map_or_else(|| package.to_owned(), |path| path.display().to_string())
     }
 
     /// Makes the package in a folder ready to be played.

@@ -30,13 +30,8 @@ impl Shelf {
     /// The shelf here, with folders that were named at the command line.
     pub(crate) fn here(named: &[PathBuf]) -> Self {
         let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
-        let found = here.ancestors().find(|folder| folder.join("games").is_dir());
-        let of_environment = std::env::var_os(GAMES).unwrap_or_default();
-        let of_environment = std::env::split_paths(&of_environment);
-        let mut named: Vec<PathBuf> = named.iter().cloned().chain(of_environment).collect();
-        named.retain(|folder| !folder.as_os_str().is_empty());
-        let folders = Folders::new(found.unwrap_or(&here), &families::ALL);
-        Self(folders.after(named).before(&families::GAMES))
+        let listed = std::env::var_os(GAMES).unwrap_or_default();
+        Self(Folders::here(&here, named, &listed))
     }
 
     /// What is built in and nothing else.
@@ -141,13 +136,7 @@ impl Shelf {
 
     /// What a save calls a game, so that it is found again from wherever the save is opened.
     pub(crate) fn lasting_name(&self, game: &str) -> String {
-        let found = self.0.find(game).ok();
-        let on_a_shelf = found.as_ref().filter(|folder| self.0.is_found_by_its_id(folder));
-        if let Some(id) = on_a_shelf.and_then(Folder::name) {
-            return id.to_owned();
-        }
-        let whole = found.and_then(|folder| std::fs::canonicalize(folder.path()?).ok());
-        whole.map_or_else(|| game.to_owned(), |path| path.display().to_string())
+        self.0.lasting_name(game)
     }
 }
 
