@@ -2,15 +2,14 @@
 //! lost when, what events and optional rules do to it.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
-use kernel::{Account, Family, Feat, Log, PerSide, Scene, Side, Sixteenths, Table};
+use kernel::{Account, Family, Feat, PerSide, Side};
 use serde::Serialize;
-use session::{Edition, OptionValue, Setup};
+use session::{Edition, OptionValue, Seed, Setup};
 
-use crate::many;
+use crate::outcome::{self, Draws, Figure, Outcome, plain};
 use crate::progress::Progress;
-use crate::simulate::{self, Failure};
+use crate::simulate::Failure;
 use crate::statistics::{Interval, difference, mean, wilson};
 
 /// What is asked of a scenario.
@@ -110,104 +109,71 @@ pub fn inquire<F: Family>(
     progress: &dyn Progress,
 ) -> Result<Balance, Box<Failure>> {
     let setup = &inquiry.setup;
-    let rules = edition.rules(&setup.scenario, &setup.options);
-    let rules = rules.map_err(|error| Failure::unplayed(setup, &error))?;
-    let games = played(edition, &rules, inquiry, progress)?;
-    let history = F::history(&rules).map(|lost| PerSide::from_fn(|side| plain(lost[side])));
-    let mut balance = Balance { history, ..Balance::of(&games.values().collect::<Vec<_>>()) };
-    for name in edition.optional_rules(&setup.scenario) {
-        let mut changed = inquiry.clone();
-        let is_on = setup.options.get(&name).is_some_and(|value| value.word() == "on");
-        changed.setup.options.insert(name.clone(), OptionValue::Switch(!is_on));
-        let rules = edition.rules(&setup.scenario, &changed.setup.options);
-        let rules = rules.map_err(|error| Failure::unplayed(setup, &error))?;
-        let others = played(edition, &rules, &changed, progress)?;
-        let more = |(seed, game): (&u32, &Game)| Some(others.get(seed)?.lead - game.lead);
-        let leads: Vec<f64> = games.iter().filter_map(more).collect();
-        let (games, lead) = (leads.len() as u32, mean(&leads));
-        balance.options.push(Effect { side: None, what: name, games, lead });
+    let games = played(edition, setup, inquiry, progress)?;
+    let mut balance = weigh(edition, setup, &games)?;
+    for (name, changed) in variants(edition, setup) {
+        let others = played(edition, &changed, inquiry, progress)?;
+        balance.options.push(Effect::of_rule(name, &games, &others));
     }
     Ok(balance)
 }
 
-/// A game that was played to its end.
-struct Game {
-    level: String,
-    winner: Option<Side>,
-    lead: f64,
-    decisions: u32,
-    sums: BTreeMap<(Account, Side, String), f64>,
-    /// The first turn, and what each side missed at the end of it and of the turns after it.
-    first_turn: u8,
-    lost: Vec<PerSide<f64>>,
-    feats: Vec<Feat>,
+/// What games of a setup say of its scenario, nothing of its optional rules.
+///
+/// # Errors
+/// If it cannot be played.
+pub fn weigh<F: Family>(
+    edition: &dyn Edition<Family = F>,
+    setup: &Setup,
+    games: &[Outcome],
+) -> Result<Balance, Box<Failure>> {
+    let rules = edition.rules(&setup.scenario, &setup.options);
+    let rules = rules.map_err(|error| Failure::unplayed(setup, &error))?;
+    let history = F::history(&rules).map(|lost| PerSide::from_fn(|side| plain(lost[side])));
+    Ok(Balance { history, ..Balance::of(&games.iter().collect::<Vec<_>>()) })
 }
 
-/// All games, each by its seed, counted from the first.
+/// A setup once for each optional rule of its scenario, which is changed, by the name of the rule.
+pub fn variants<F: Family>(
+    edition: &dyn Edition<Family = F>,
+    setup: &Setup,
+) -> Vec<(String, Setup)> {
+    let changed = |name: String| {
+        let mut changed = setup.clone();
+        let is_on = setup.options.get(&name).is_some_and(|value| value.word() == "on");
+        changed.options.insert(name.clone(), OptionValue::Switch(!is_on));
+        (name, changed)
+    };
+    edition.optional_rules(&setup.scenario).into_iter().map(changed).collect()
+}
+
+/// All games of a setup.
 fn played<F: Family>(
     edition: &dyn Edition<Family = F>,
-    rules: &Arc<F::Package>,
+    setup: &Setup,
     inquiry: &Inquiry,
     progress: &dyn Progress,
-) -> Result<BTreeMap<u32, Game>, Box<Failure>> {
-    let setup = &inquiry.setup;
-    let one = |index: u32, games: &mut Vec<(u32, Game)>| -> Result<(), Box<Failure>> {
-        let setup = Setup { seed: setup.seed.after(u64::from(index)), ..setup.clone() };
-        games.push((index, game(edition, rules, &setup)?));
-        Ok(())
-    };
-    let books = many::each(inquiry.games, inquiry.jobs, progress, one)?;
-    Ok(books.into_iter().flatten().collect())
+) -> Result<Vec<Outcome>, Box<Failure>> {
+    let seeds = (0..inquiry.games).map(|index| inquiry.setup.seed.after(u64::from(index)));
+    let seeds: Vec<Seed> = seeds.collect();
+    outcome::outcomes(edition, Draws { setup, seeds: &seeds, jobs: inquiry.jobs }, progress)
 }
 
-fn game<F: Family>(
-    edition: &dyn Edition<Family = F>,
-    rules: &Arc<F::Package>,
-    setup: &Setup,
-) -> Result<Game, Box<Failure>> {
-    let (mut lost, mut feats) = (Vec::new(), Vec::new());
-    let mut turn = None;
-    let watch = |table: &mut Table<F>| {
-        for entry in table.take_entries() {
-            feats.extend(F::feat(rules, &entry.event));
-        }
-        let now = F::turn(table.board());
-        if turn.is_some_and(|turn| turn != now) || F::is_over(table.board()) {
-            lost.push(missing::<F>(table.scene()));
-        }
-        turn = Some(now);
-        Ok(())
-    };
-    let ended = simulate::watched(edition, rules, setup, Log::Kept, watch)?;
-    feats.sort();
-    feats.dedup();
-    let scene = Scene { package: &**rules, board: &ended.board };
-    let (level, winner) = F::verdict(scene).unwrap_or_default();
-    let mut sums = BTreeMap::new();
-    for sum in F::sums(scene) {
-        *sums.entry((sum.account, sum.side, sum.source)).or_default() += plain(sum.value);
+impl Effect {
+    /// What a rule that is changed does to the lead, over the seeds that both have.
+    pub fn of_rule(name: String, games: &[Outcome], others: &[Outcome]) -> Self {
+        let others: BTreeMap<Seed, f64> =
+            others.iter().map(|game| (game.seed, game.lead)).collect();
+        let more = |game: &Outcome| Some(others.get(&game.seed)? - game.lead);
+        let leads: Vec<f64> = games.iter().filter_map(more).collect();
+        Self { side: None, what: name, games: leads.len() as u32, lead: mean(&leads) }
     }
-    let lead = plain(F::lead(scene, Side::Usa));
-    let (decisions, first_turn) = (ended.decisions, ended.first_turn);
-    Ok(Game { level, winner, lead, decisions, sums, first_turn, lost, feats })
-}
-
-fn missing<F: Family>(scene: Scene<'_, F>) -> PerSide<f64> {
-    let sums = F::sums(scene);
-    PerSide::from_fn(|side| {
-        let own = sums.iter().filter(|sum| sum.side == side && sum.account == Account::Losses);
-        plain(own.map(|sum| sum.value).sum())
-    })
-}
-
-fn plain(value: Sixteenths) -> f64 {
-    f64::from(value.sixteenths()) / 16.0
 }
 
 impl Balance {
-    fn of(games: &[&Game]) -> Self {
+    fn of(games: &[&Outcome]) -> Self {
         let all = games.len() as f64;
-        let of = |value: fn(&Game) -> f64| {
+        let of = |value: fn(&Outcome) -> f64| {
             mean(&games.iter().map(|game| value(game)).collect::<Vec<_>>())
         };
         let share = |count: usize| wilson(count as f64, all);
@@ -229,7 +195,7 @@ impl Balance {
             levels: levels.into_iter().map(ended).collect(),
             lead: of(|game| game.lead),
             decisions: of(|game| f64::from(game.decisions)),
-            turns: of(|game| game.lost.len() as f64),
+            turns: of(|game| game.turns.len() as f64),
             points,
             losses,
             history: None,
@@ -240,27 +206,29 @@ impl Balance {
     }
 }
 
-fn parts(games: &[&Game], account: Account) -> Vec<Part> {
-    let mut known: Vec<&(Account, Side, String)> =
-        games.iter().flat_map(|game| game.sums.keys()).filter(|key| key.0 == account).collect();
-    known.sort();
+fn parts(games: &[&Outcome], account: Account) -> Vec<Part> {
+    let all = games.iter().flat_map(|game| &game.sums).filter(|sum| sum.account == account);
+    let mut known: Vec<(Side, &str)> = all.map(|sum| (sum.side, sum.source.as_str())).collect();
+    known.sort_unstable();
     known.dedup();
-    let part = |key: &(Account, Side, String)| {
-        let of = |game: &&Game| game.sums.get(key).copied().unwrap_or_default();
+    let part = |(side, source): (Side, &str)| {
+        let is_it =
+            |sum: &&Figure| (sum.account, sum.side, &*sum.source) == (account, side, source);
+        let of = |game: &&Outcome| game.sums.iter().find(is_it).map_or(0.0, |sum| sum.value);
         let value = mean(&games.iter().map(of).collect::<Vec<_>>());
-        Part { side: key.1, source: key.2.clone(), value }
+        Part { side, source: source.to_owned(), value }
     };
     known.into_iter().map(part).collect()
 }
 
-fn by_turn(games: &[&Game]) -> Vec<ByTurn> {
-    let longest = games.iter().map(|game| game.lost.len()).max().unwrap_or_default();
+fn by_turn(games: &[&Outcome]) -> Vec<ByTurn> {
+    let longest = games.iter().map(|game| game.turns.len()).max().unwrap_or_default();
     let first = games.first().map_or(1, |game| game.first_turn);
     let at = |index: usize| {
         let lost = PerSide::from_fn(|side| {
-            let then = |game: &&Game| {
-                let lost = game.lost.get(index).or(game.lost.last());
-                lost.map_or(0.0, |lost| lost[side])
+            let then = |game: &&Outcome| {
+                let turn = game.turns.get(index).or(game.turns.last());
+                turn.map_or(0.0, |turn| turn.losses[side])
             };
             mean(&games.iter().map(then).collect::<Vec<_>>())
         });
@@ -270,14 +238,14 @@ fn by_turn(games: &[&Game]) -> Vec<ByTurn> {
 }
 
 /// Those that were done in some games and left undone in some: one cannot say of others what they do.
-fn feats(games: &[&Game]) -> Vec<Effect> {
+fn feats(games: &[&Outcome]) -> Vec<Effect> {
     let mut known: Vec<&Feat> = games.iter().flat_map(|game| &game.feats).collect();
     known.sort();
     known.dedup();
     let effect = |feat: &Feat| {
-        let (with, without): (Vec<&Game>, Vec<&Game>) =
+        let (with, without): (Vec<&Outcome>, Vec<&Outcome>) =
             games.iter().copied().partition(|game| game.feats.contains(feat));
-        let leads = |games: &[&Game]| games.iter().map(|game| game.lead).collect::<Vec<_>>();
+        let leads = |games: &[&Outcome]| games.iter().map(|game| game.lead).collect::<Vec<_>>();
         let lead = difference(&leads(&with), &leads(&without))?;
         let (side, what) = (Some(feat.side), feat.what.clone());
         Some(Effect { side, what, games: with.len() as u32, lead })

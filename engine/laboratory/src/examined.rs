@@ -7,6 +7,7 @@ use session::{AnyEdition, Edition, Setup};
 use crate::balance::{self, Balance, Inquiry};
 use crate::exercise::{self, Broken, Depth, Exercised};
 use crate::ladder::{self, Contest, Standing};
+use crate::outcome::{self, Draws, Outcome};
 use crate::progress::Progress;
 use crate::simulate::{self, Failure, Plan, Statistics};
 
@@ -30,6 +31,25 @@ pub trait Examined: AnyEdition + Any {
     /// # Errors
     /// The first game that cannot be played to its end.
     fn balance(&self, inquiry: &Inquiry, progress: &dyn Progress) -> Result<Balance, Box<Failure>>;
+
+    /// Plays a game for each seed, as [`outcome::outcomes`] does.
+    ///
+    /// # Errors
+    /// Of the games that cannot be played to their end the first.
+    fn outcomes(
+        &self,
+        draws: Draws<'_>,
+        progress: &dyn Progress,
+    ) -> Result<Vec<Outcome>, Box<Failure>>;
+
+    /// What games of a setup say of its scenario, as [`balance::weigh`] has it.
+    ///
+    /// # Errors
+    /// If it cannot be played.
+    fn weigh(&self, setup: &Setup, games: &[Outcome]) -> Result<Balance, Box<Failure>>;
+
+    /// A setup once for each optional rule of its scenario, as [`balance::variants`] has it.
+    fn variants(&self, setup: &Setup) -> Vec<(String, Setup)>;
 
     /// Plays a game and examines it on the way, as [`exercise::exercise`] does.
     ///
@@ -60,6 +80,22 @@ impl<E: Edition> Examined for E {
 
     fn balance(&self, inquiry: &Inquiry, progress: &dyn Progress) -> Result<Balance, Box<Failure>> {
         balance::inquire::<E::Family>(self, inquiry, progress)
+    }
+
+    fn outcomes(
+        &self,
+        draws: Draws<'_>,
+        progress: &dyn Progress,
+    ) -> Result<Vec<Outcome>, Box<Failure>> {
+        outcome::outcomes::<E::Family>(self, draws, progress)
+    }
+
+    fn weigh(&self, setup: &Setup, games: &[Outcome]) -> Result<Balance, Box<Failure>> {
+        balance::weigh::<E::Family>(self, setup, games)
+    }
+
+    fn variants(&self, setup: &Setup) -> Vec<(String, Setup)> {
+        balance::variants::<E::Family>(self, setup)
     }
 
     fn exercise(&self, setup: &Setup, depth: Depth) -> Result<Exercised, Box<Broken>> {

@@ -1,13 +1,15 @@
 //! One player against another, in pairs of games: the same dice with the sides changed.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kernel::{Family, PerSide, Scene, Side};
 use serde::Serialize;
-use session::{Edition, Seat, Setup};
+use session::{Edition, Seat, Seed, Setup};
 
 use crate::many;
+use crate::outcome::{Outcome, plain};
 use crate::progress::Progress;
 use crate::simulate::{self, Care, Failure};
 use crate::statistics::{Interval, Verdict, mean, sprt, wilson};
@@ -47,6 +49,13 @@ pub struct Standing {
     pub time: Duration,
 }
 
+/// What counts of a game: who won, and by how many points the Union was ahead.
+#[derive(Clone, Copy, Debug)]
+struct Finish {
+    winner: Option<Side>,
+    lead: f64,
+}
+
 /// How a pair of games went for the first player: its points as each side, and how far it was ahead.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
@@ -84,7 +93,7 @@ fn pair<F: Family>(
     index: u64,
 ) -> Result<Pair, Box<Failure>> {
     let [first, second] = contest.players;
-    let mut pair = Pair { points: PerSide::default(), margin: 0.0 };
+    let mut finishes = PerSide::from_fn(|_| Finish { winner: None, lead: 0.0 });
     for side in Side::BOTH {
         let mut setup = contest.setup.clone();
         setup.seed = setup.seed.after(index);
@@ -92,14 +101,34 @@ fn pair<F: Family>(
         let board = simulate::game::<F>(edition, rules, &setup, Care::Fast)?;
         let scene = Scene { package: &**rules, board: &board };
         let winner = F::verdict(scene).and_then(|(_, winner)| winner);
-        pair.points[side] = match winner {
+        finishes[side] = Finish { winner, lead: plain(F::lead(scene, Side::Usa)) };
+    }
+    Ok(Pair::of(finishes))
+}
+
+impl Pair {
+    /// Of the games that the first player played as each side.
+    fn of(finishes: PerSide<Finish>) -> Self {
+        let points = PerSide::from_fn(|side| match finishes[side].winner {
             Some(winner) if winner == side => 1.0,
             Some(_) => 0.0,
             None => 0.5,
-        };
-        pair.margin += f64::from(F::lead(scene, side).sixteenths()) / 32.0;
+        });
+        Self { points, margin: (finishes.usa.lead - finishes.csa.lead) / 2.0 }
     }
-    Ok(pair)
+}
+
+/// How it went for the first player in games that were played before, each with the one under the same seed with the
+/// sides changed.
+pub fn standing(as_usa: &[Outcome], as_csa: &[Outcome]) -> Standing {
+    let finish = |game: &Outcome| Finish { winner: game.winner, lead: game.lead };
+    let others: BTreeMap<Seed, &Outcome> = as_csa.iter().map(|game| (game.seed, game)).collect();
+    let pair = |game: &Outcome| {
+        let other = others.get(&game.seed)?;
+        Some(Pair::of(PerSide { usa: finish(game), csa: finish(other) }))
+    };
+    let pairs: Vec<Pair> = as_usa.iter().filter_map(pair).collect();
+    Standing::of(&pairs, Duration::ZERO)
 }
 
 impl Standing {
@@ -123,5 +152,34 @@ impl Standing {
             stronger: sprt(&both),
             time,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use series::testing::{opened, setup};
+
+    use super::*;
+    use crate::outcome::{Draws, outcomes};
+    use crate::progress::Unwatched;
+
+    /// Games that were played anywhere say of a player what a contest says.
+    #[test]
+    fn games_played_before_are_judged_alike() {
+        let [first, second] = [Seat::Mixed, Seat::Random];
+        let of = |usa: Seat, csa: Seat| {
+            let setup = setup(70, usa, csa);
+            let mut seeds: Vec<Seed> = (0..6).map(|index| setup.seed.after(index)).collect();
+            seeds.reverse();
+            let draws = Draws { setup: &setup, seeds: &seeds, jobs: 1 };
+            outcomes(&*opened(), draws, &Unwatched).expect("games go on")
+        };
+        let told = standing(&of(first, second), &of(second, first));
+        let setup = setup(70, Seat::Human, Seat::Human);
+        let rules = opened().rules(&setup.scenario, &setup.options).expect("a good setup");
+        let played = Contest { setup, players: [first, second], pairs: 6, jobs: 2 };
+        let played = contest(&*opened(), &rules, &played, &Unwatched).expect("games go on");
+        assert_eq!(told, Standing { time: Duration::ZERO, ..played });
+        assert_eq!(told.games, 12);
     }
 }

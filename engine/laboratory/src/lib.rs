@@ -1,7 +1,8 @@
 //! Games played to find something out: about a package, the rules, or this program.
 //!
 //! Nothing here is needed to play. Cases say what should come of a position, [`simulate`] plays many
-//! games, [`ladder`] finds out who plays better, [`balance`] what a scenario is like between players,
+//! games, [`outcome`] notes what came of each, [`ladder`] finds out who plays better, [`balance`] what a scenario is like
+//! between players,
 //! [`exercise`] looks at everything on the way of one, [`shrink`] shortens what went wrong, [`lessons`] are
 //! played right and wrong, [`tune`] sets the weights of the opponent, [`validate`] tries the scripts of a package
 //! as well, and [`trace`] joins requirements, code and cases.
@@ -13,6 +14,7 @@ pub mod exercise;
 pub mod ladder;
 pub mod lessons;
 mod many;
+pub mod outcome;
 pub mod probe;
 mod progress;
 mod rehearsal;

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use crate::{Side, Sixteenths};
 
 /// What a side has got or lost in a game, one source of it.
@@ -14,7 +16,8 @@ pub struct Sum {
 }
 
 /// What is counted of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Account {
     /// Victory points that a side has.
     Points,
@@ -28,7 +31,7 @@ impl Account {
 }
 
 /// Something that a side did once or more in a game and that may have turned it, such as an event that it played.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Feat {
     /// Who did it.
     pub side: Side,
