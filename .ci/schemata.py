@@ -24,7 +24,7 @@ class Mutant:
         function = told["function"] or {"function_name": "", "span": None}
         self.replacement, self.within = told["replacement"], function["function_name"]
         self.span, self.function = told["span"], function["span"]
-        self.result = None
+        self.viable, self.result = True, None
 
 
 class Source:
@@ -96,10 +96,24 @@ def unconst(text, line, step):
     return "".join(lines)
 
 
+def known_types(told):
+    """cargo-mutants does not see through our names of `Result`: gives the replacement that fits."""
+    returned = (told["function"] or {"return_type": ""})["return_type"].removeprefix("-> ")
+    name, _, inner = returned.partition("<")
+    if told["genre"] != "FnValue" or name not in ("Check", "Play"):
+        return told
+    value = re.fullmatch(rf"{name}::new\((.*)\)", told["replacement"])
+    fits = value[1] if value and inner else "()"
+    if not fits or inner and not value or not inner and told["replacement"] != "Default::default()":
+        return None
+    return {**told, "replacement": f"Ok({fits})"}
+
+
 def listed(root, package=PACKAGE):
     """All mutants of the rules, or of the kernel."""
     command = ["cargo", "mutants", "--package", package, "--list", "--json"]
-    return json.loads(subprocess.check_output(command, cwd=root))
+    told = json.loads(subprocess.check_output(command, cwd=root))
+    return list(filter(None, map(known_types, told)))
 
 
 def run(command, **more):
@@ -161,7 +175,8 @@ class Tree:
         return done.returncode == 0, errors, built
 
     def fit(self, mutants):
-        """Builds as many mutants as fit behind switches; gives what was built and those left over."""
+        """Builds as many mutants as fit behind switches; gives those and the ones left over. One that is wrong
+        where it stands is not viable: it cannot be built alone either."""
         left = [m for m in mutants if not m.function]
         mutants = [m for m in mutants if m.function]
         while True:
@@ -170,7 +185,9 @@ class Tree:
             if good:
                 break
             wrong = {m.number for m in mutants if any(hits(error, m, lines) for error in errors)}
-            changed = self.change([error for error in errors if (error["code"] or {}).get("code") == "E0015"], lines)
+            for mutant in (m for m in mutants if m.number in wrong):
+                mutant.viable = all(code(error) == CONSTANT for error in errors if hits(error, mutant, lines))
+            changed = self.change([error for error in errors if code(error) == CONSTANT], lines)
             wrong |= {m.number for m in mutants if any(f"`{m.within}`" in error["message"] and
                       error["message"].endswith(("in constants", "in statics")) for error in errors)}
             if not wrong and not changed:
@@ -188,6 +205,14 @@ class Tree:
             extra = sum(last - first + 1 for first, last in lines[span["file_name"]].values() if last < span["line_start"])
             self.changing.setdefault(span["file_name"], set()).add(span["line_start"] - extra)
         return sum(map(len, self.changing.values())) > before
+
+
+# A constant function calls one that is not: a switch.
+CONSTANT = "E0015"
+
+
+def code(error):
+    return (error["code"] or {}).get("code")
 
 
 def hits(error, mutant, lines):
