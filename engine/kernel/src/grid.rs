@@ -200,6 +200,13 @@ impl Grid {
         distance(self.position(a), self.position(b))
     }
 
+    /// The greatest distance of two hexes.
+    pub fn longest(&self) -> u8 {
+        let corners = [self.hexes().next(), self.hexes().last()];
+        let farthest = |corner| self.hexes().map(|hex| self.distance(corner, hex)).max();
+        corners.into_iter().flatten().filter_map(farthest).max().unwrap_or(1)
+    }
+
     /// The doubled position of a hex: its column, and how many half hexes it lies along it.
     #[inline]
     pub fn position(&self, hex: HexId) -> (i16, i16) {

@@ -1,8 +1,8 @@
-//! What is here, who commands it, and who can see it.
+//! What is here, and who commands it.
 
-use kernel::{HexId, HexNumber, Side, Sight, SightLine};
+use kernel::{HexId, HexNumber, Side};
 
-use crate::check::{command, sight, zones};
+use crate::check::{command, zones};
 use crate::describe;
 use crate::game::{LeaderId, UnitId};
 use crate::look::Look;
@@ -109,31 +109,4 @@ fn about_leader(scene: Scene<'_>, leader: LeaderId) -> Vec<String> {
     let numbers: Vec<_> = area.iter().map(|hex| scene.map().number(*hex).to_string()).collect();
     lines.push(format!("Commands in {}", numbers.join(" ")));
     lines
-}
-
-/// A line of sight with why it is as it is. CM 9.4.
-pub(super) fn sight(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
-    let map = scene.map();
-    if scene.distance(from, to) > map.lines.reach() {
-        return None;
-    }
-    let block = sight::block(scene, from, to, side);
-    let (mut hexes, mut along) = (Vec::new(), Vec::new());
-    for step in map.lines.between(&map.grid, from, to) {
-        match step {
-            kernel::LineStep::In(hex) => hexes.push(map.number(hex)),
-            kernel::LineStep::Along(a, b) => along.push((map.number(a), map.number(b))),
-            kernel::LineStep::Corner(_) => {}
-        }
-    }
-    let line = SightLine {
-        from: map.number(from),
-        to: map.number(to),
-        range: scene.distance(from, to),
-        los: if block.is_some() { "blocked" } else { "clear" },
-        hexes,
-        along,
-        blocker: block.map(|block| map.number(block.hex)),
-    };
-    Some(Sight { line, rule: "CM 9.4", reason: block.map(|block| block.by.words()) })
 }

@@ -10,6 +10,7 @@ mod forecast;
 mod marked;
 mod picture;
 mod shown;
+pub mod sight;
 mod view;
 
 use kernel::{
@@ -225,7 +226,7 @@ impl Family for BrigadeBattles {
     }
 
     fn sight(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
-        about::sight(scene, from, to, side)
+        Some(sight::explained(scene, from, to, side))
     }
 
     fn coach(question: &Question) -> Option<&'static str> {

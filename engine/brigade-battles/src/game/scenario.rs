@@ -34,6 +34,15 @@ pub struct Scenario {
     pub victory: Victory,
 }
 
+impl Scenario {
+    /// The same with nobody on the map, nobody to come, and nobody who must wait.
+    #[must_use]
+    pub fn unlimited(&self) -> Self {
+        let (setup, arrivals, held) = (Vec::new(), Vec::new(), None);
+        Self { id: "unlimited".to_owned(), setup, arrivals, held, ..self.clone() }
+    }
+}
+
 /// What is played of the first turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
