@@ -53,10 +53,23 @@ impl Documents {
 
     /// All of them.
     pub(crate) fn trees(&self) -> impl Iterator<Item = &Node> {
-        let whole = [&self.game.tree, &self.map.tree, &self.units.tree, &self.tables.tree];
-        let scenarios = self.scenarios.iter().map(|(_, scenario)| &scenario.tree);
         let lessons = self.lessons.iter().map(|(_, lesson)| &lesson.tree);
         let facts = self.facts.iter().map(|facts| &facts.tree);
-        whole.into_iter().chain(scenarios).chain(facts).chain(lessons)
+        self.played().into_iter().map(|(_, tree)| tree).chain(facts).chain(lessons)
+    }
+
+    /// Those on which matches depend, by their files.
+    pub(crate) fn played(&self) -> Vec<(String, &Node)> {
+        let whole = [
+            (&GAME, &self.game.tree),
+            (&MAP, &self.map.tree),
+            (&UNITS, &self.units.tree),
+            (&TABLES, &self.tables.tree),
+        ];
+        let whole = whole.map(|(kind, tree)| (format!("{}.yaml", kind.word), tree));
+        let scenarios = self.scenarios.iter();
+        let scenarios =
+            scenarios.map(|(id, scenario)| (format!("{SCENARIOS}/{id}.yaml"), &scenario.tree));
+        whole.into_iter().chain(scenarios).collect()
     }
 }

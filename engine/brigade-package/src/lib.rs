@@ -5,6 +5,7 @@
 mod check;
 pub mod codes;
 mod compile;
+pub mod diff;
 pub mod documents;
 pub mod family;
 mod figures;

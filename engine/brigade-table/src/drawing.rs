@@ -3,7 +3,9 @@
 use std::fmt::Write;
 
 use brigade_battles::game::Game;
-use kernel::{Direction, HexId};
+use brigade_battles::look::Look;
+use brigade_battles::{BrigadeBattles, Scene};
+use kernel::{Counter, Direction, Family, HexId, Reader, Side};
 
 /// The side of a hex.
 pub(crate) const SIDE: f64 = 40.0;
@@ -32,6 +34,19 @@ pub(crate) fn size(game: &Game) -> (f64, f64) {
 
 /// The land as SVG: ground by terrain and level, streams, roads, numbers and names.
 pub(crate) fn land(game: &Game) -> String {
+    sheet(game, |_| {})
+}
+
+/// The land with who stands on it.
+pub(crate) fn begun(scene: Scene<'_>) -> String {
+    sheet(scene.game(), |svg| {
+        for counter in BrigadeBattles::picture(scene, Reader::Referee).counters {
+            draw(scene.game(), &counter, svg);
+        }
+    })
+}
+
+fn sheet(game: &Game, above: impl FnOnce(&mut String)) -> String {
     let (width, height) = size(game);
     let mut svg = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1} {height:.1}" font-family="sans-serif">"#
@@ -53,6 +68,7 @@ pub(crate) fn land(game: &Game) -> String {
     for hex in game.map.grid.hexes() {
         captions(game, hex, &mut svg);
     }
+    above(&mut svg);
     svg.push_str("</svg>");
     svg
 }
@@ -63,6 +79,46 @@ fn write(svg: &mut String, text: std::fmt::Arguments<'_>) {
 
 fn point((x, y): (f64, f64)) -> String {
     format!("{x:.1},{y:.1}")
+}
+
+/// A counter in the colours of its side: name and values, the marks of its state in its words. A leader is a disc in the
+/// corner, since troops may stand with him.
+fn draw(game: &Game, counter: &Counter, svg: &mut String) {
+    let Some(hex) = game.map.grid.hex(counter.hex) else { return };
+    let (x, y) = center(game, hex);
+    let (fill, line) = match counter.side {
+        Side::Usa => ("#b9cbe4", "#1f3a68"),
+        Side::Csa => ("#d2c8b4", "#5b4630"),
+    };
+    let (name, words) = (escaped(&counter.name), escaped(&counter.words));
+    write(svg, format_args!(r#"<g text-anchor="middle" fill="{line}"><title>{words}</title>"#));
+    if counter.sign == "leader" {
+        let (x, y) = (x + 18.0, y - 14.0);
+        write(
+            svg,
+            format_args!(
+                r#"<circle cx="{x:.1}" cy="{y:.1}" r="10" fill="{fill}" stroke="{line}"/><text x="{x:.1}" y="{:.1}" font-size="9">{}</text></g>"#,
+                y + 3.0,
+                counter.values
+            ),
+        );
+        return;
+    }
+    write(
+        svg,
+        format_args!(
+            r#"<rect x="{:.1}" y="{:.1}" width="40" height="32" rx="3" fill="{fill}" stroke="{line}"/><text x="{x:.1}" y="{:.1}" font-size="7" textLength="36" lengthAdjust="spacingAndGlyphs">{name}</text><text x="{x:.1}" y="{:.1}" font-size="14" font-weight="bold">{}</text></g>"#,
+            x - 20.0,
+            y - 16.0,
+            y - 6.0,
+            y + 10.0,
+            counter.values
+        ),
+    );
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
 /// The corners of a hex, in the order in which its sides lie: side `n` runs from corner `n` to the next.
@@ -135,7 +191,7 @@ fn captions(game: &Game, hex: HexId, svg: &mut String) {
         ),
     );
     if let Some(name) = &here.name {
-        let name = name.replace('&', "&amp;").replace('<', "&lt;");
+        let name = escaped(name);
         write(
             svg,
             format_args!(

@@ -6,7 +6,9 @@ pub mod cases;
 mod drawing;
 mod geometry;
 mod opened;
+mod survey;
 mod traced;
 
 pub use opened::{Opened, ready};
+pub use survey::Ground;
 pub use traced::TRACED;

@@ -24,6 +24,19 @@ pub struct Change {
     pub place: Option<Place>,
 }
 
+impl Change {
+    /// How a rule is read that options leave open; nothing where it is read the same.
+    pub fn of_rule(name: &str, id: &str, [before, after]: [Option<&str>; 2]) -> Option<Self> {
+        (before != after).then(|| Self {
+            file: "rules".to_owned(),
+            path: format!("{name} ({id})"),
+            before: before.map(str::to_owned),
+            after: after.map(str::to_owned),
+            place: None,
+        })
+    }
+}
+
 /// What is different in documents, each given with its file.
 pub fn documents(before: &[(String, &Node)], after: &[(String, &Node)]) -> Vec<Change> {
     let mut changes = Vec::new();

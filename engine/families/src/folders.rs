@@ -5,11 +5,12 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use document::diff::Change;
 use document::{Archive, Diagnostic, Dialect, Folder, Report, Sources, render, source};
 use laboratory::Examined;
 use session::{AnyEdition, Library};
 
-use crate::{AnyPackage, Rulebook};
+use crate::{AnyPackage, Rulebook, playable};
 
 /// Packages by their ids, from shelves in their order: folders that somebody names, the folder `games` of a root, and
 /// what is built in. Others are named by their path.
@@ -115,9 +116,7 @@ impl Folders {
     /// Everything that keeps it from being played.
     pub fn open_folder(&self, folder: &Folder) -> Result<AnyPackage, Vec<Diagnostic>> {
         let sources = self.read(folder)?;
-        let report = self.report(&sources, self.book(&sources).inspect);
-        let errors = report.diagnostics.into_iter().filter(Diagnostic::is_error);
-        report.loaded.ok_or_else(|| errors.collect())
+        playable(self.report(&sources, self.book(&sources).inspect))
     }
 
     /// Validates the package in a folder.
@@ -126,6 +125,23 @@ impl Folders {
             Ok(sources) => self.report(&sources, self.book(&sources).validate),
             Err(diagnostics) => Report::unreadable(folder, diagnostics),
         }
+    }
+
+    /// What is different in the package of a folder, compared with that of another.
+    ///
+    /// # Errors
+    /// Why they cannot be compared.
+    pub fn compare(&self, before: &Folder, after: &Folder) -> Result<Vec<Change>, CannotCompare> {
+        let (before, after) = (self.read(before)?, self.read(after)?);
+        let books = [&before, &after].map(|sources| self.book(sources));
+        if books[0].dialect.id != books[1].dialect.id {
+            // What cannot be read does not say its rules.
+            for (book, sources) in books.iter().zip([&before, &after]) {
+                playable((book.inspect)(sources))?;
+            }
+            return Err(CannotCompare::OtherRules(books.map(|book| book.dialect.id)));
+        }
+        Ok((books[0].compare)(&before, &after)?)
     }
 
     fn report(
@@ -163,6 +179,21 @@ impl Folders {
         let mut books = self.books.iter().copied();
         let own = books.find(|book| book.dialect.id == sources.dialect().id);
         own.unwrap_or(self.books[0])
+    }
+}
+
+/// Why two packages cannot be compared.
+#[derive(Debug)]
+pub enum CannotCompare {
+    /// They are played by these rules, one by each.
+    OtherRules([&'static str; 2]),
+    /// This keeps one of them from being played.
+    Unplayable(Vec<Diagnostic>),
+}
+
+impl From<Vec<Diagnostic>> for CannotCompare {
+    fn from(problems: Vec<Diagnostic>) -> Self {
+        Self::Unplayable(problems)
     }
 }
 

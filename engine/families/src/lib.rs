@@ -8,14 +8,16 @@ use std::any::Any;
 use std::ops::Deref;
 use std::sync::Arc;
 
+use document::diff::Change;
 use document::source::SourceFile;
 use document::{Diagnostic, Dialect, Report, Sources};
+use laboratory::survey::{SeriesGround, Survey};
 use laboratory::trace::{self, Traced};
 use laboratory::{Examined, cases};
 use series::{Opened, library};
 
 pub use built_in::GAMES;
-pub use folders::Folders;
+pub use folders::{CannotCompare, Folders};
 
 /// A family of rules as programs meet it: how its packages are written, and what is made of them.
 #[derive(Clone, Copy, Debug)]
@@ -28,12 +30,19 @@ pub struct Rulebook {
     pub validate: fn(&Sources) -> Report<Arc<dyn Examined>>,
     /// Runs the cases of a file on one of its packages.
     pub run_cases: fn(&dyn Examined, &Arc<SourceFile>) -> CaseReports,
+    /// The ground of one of its packages.
+    pub survey: for<'a> fn(&'a dyn Examined) -> Box<dyn Survey + 'a>,
+    /// What is different between two of its packages.
+    pub compare: fn(&Sources, &Sources) -> Changes,
     /// Its requirements and options, and where its code and its cases stand in a checkout.
     pub traced: &'static Traced,
 }
 
 /// What came of the cases of a file, or what is wrong with it.
 pub type CaseReports = Result<Vec<cases::Report>, Vec<Diagnostic>>;
+
+/// What is different between two packages, or what keeps one of them from being played.
+pub type Changes = Result<Vec<Change>, Vec<Diagnostic>>;
 
 /// All families. The first is meant where a package names none.
 pub static ALL: [&Rulebook; 2] = [&BLIND_SWORDS, &BRIGADE_BATTLES];
@@ -48,6 +57,10 @@ pub static BLIND_SWORDS: Rulebook = Rulebook {
         laboratory::validate_sources(sources).map(|loaded| Arc::new(library::ready(&loaded)) as _)
     },
     run_cases: |package, file| Ok(cases::run(own::<Opened>(package), &cases::read(file)?)),
+    survey: |package| Box::new(SeriesGround(own::<Opened>(package))),
+    compare: |before, after| {
+        Ok(package::diff::between(&package::load_sources(before)?, &package::load_sources(after)?))
+    },
     traced: &trace::series::BLIND_SWORDS,
 };
 
@@ -59,6 +72,11 @@ pub static BRIGADE_BATTLES: Rulebook = Rulebook {
     run_cases: |package, file| {
         brigade_table::cases::run(own::<brigade_table::Opened>(package), file)
     },
+    survey: |package| Box::new(brigade_table::Ground(own::<brigade_table::Opened>(package))),
+    compare: |before, after| {
+        let load = |sources| playable(brigade_package::inspect(sources));
+        Ok(brigade_package::diff::between(&load(before)?, &load(after)?))
+    },
     traced: &brigade_table::TRACED,
 };
 
@@ -66,6 +84,12 @@ pub static BRIGADE_BATTLES: Rulebook = Rulebook {
 fn brigades(sources: &Sources) -> Report<Arc<dyn Examined>> {
     let report = brigade_package::inspect(sources);
     report.map(|loaded| Arc::new(brigade_table::ready(&loaded)) as _)
+}
+
+/// What was found out about a package, where it can be played, or what keeps it from that.
+fn playable<T>(report: Report<T>) -> Result<T, Vec<Diagnostic>> {
+    let errors = report.diagnostics.into_iter().filter(Diagnostic::is_error);
+    report.loaded.ok_or_else(|| errors.collect())
 }
 
 /// A package that a rulebook has made itself.
@@ -94,6 +118,11 @@ impl AnyPackage {
     /// What is wrong with the file.
     pub fn run_cases(&self, file: &Arc<SourceFile>) -> CaseReports {
         (self.book.run_cases)(&*self.edition, file)
+    }
+
+    /// Its ground.
+    pub fn survey(&self) -> Box<dyn Survey + '_> {
+        (self.book.survey)(&*self.edition)
     }
 }
 

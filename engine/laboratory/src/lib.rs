@@ -4,7 +4,8 @@
 //! games, [`outcome`] notes what came of each, [`ladder`] finds out who plays better, [`balance`] what a scenario is like
 //! between players,
 //! [`exercise`] looks at everything on the way of one, [`shrink`] shortens what went wrong, [`lessons`] are
-//! played right and wrong, [`tune`] sets the weights of the opponent, [`validate`] tries the scripts of a package
+//! played right and wrong, [`tune`] sets the weights of the opponent, [`survey`] asks about the ground
+//! alone, [`validate`] tries the scripts of a package
 //! as well, and [`trace`] joins requirements, code and cases.
 
 pub mod balance;
@@ -21,6 +22,7 @@ mod rehearsal;
 pub mod shrink;
 pub mod simulate;
 pub mod statistics;
+pub mod survey;
 pub mod trace;
 pub mod tune;
 mod validate;

@@ -23,16 +23,7 @@ fn played(loaded: &Loaded) -> Vec<(String, &Node)> {
 
 /// Variant points that are played otherwise, be it by preset or by option.
 fn rules(before: &Loaded, after: &Loaded) -> Vec<Change> {
-    let points = Profile::POINTS.iter().filter_map(|point| {
-        let value = |loaded: &Loaded| loaded.game.profile.get(point.name).map(str::to_owned);
-        let (before, after) = (value(before), value(after));
-        (before != after).then(|| Change {
-            file: "rules".to_owned(),
-            path: format!("{} ({})", point.name, point.id),
-            before,
-            after,
-            place: None,
-        })
-    });
-    points.collect()
+    let values = |name| [before, after].map(|loaded| loaded.game.profile.get(name));
+    let points = Profile::POINTS.iter();
+    points.filter_map(|point| Change::of_rule(point.name, point.id, values(point.name))).collect()
 }

@@ -3,12 +3,10 @@
 use std::collections::BTreeSet;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-use blind_swords::Rules;
-use blind_swords::game::{Game, ScenarioId, UnitId};
-use families::{AnyPackage, Folders};
-use kernel::{HexId, HexNumber, NotAHexNumber};
+use document::diff::Change;
+use families::{AnyPackage, CannotCompare, Folders};
+use kernel::{Grid, HexId, HexNumber, NotAHexNumber};
 use laboratory::Examined;
 use package::document::{Folder, Report};
 use package::render::{self, Style};
@@ -88,8 +86,22 @@ impl Shelf {
 
     /// Opens a game of any family.
     pub(crate) fn open(&self, game: &str) -> Result<AnyPackage, Failure> {
-        let folder = self.find(game)?;
-        self.0.open_folder(&folder).map_err(|problems| Failure::Wrong(written(&problems)))
+        self.open_folder(&self.find(game)?)
+    }
+
+    /// Opens the game in a folder.
+    pub(crate) fn open_folder(&self, folder: &Folder) -> Result<AnyPackage, Failure> {
+        self.0.open_folder(folder).map_err(|problems| Failure::Wrong(written(&problems)))
+    }
+
+    /// What is different in the game of a folder, compared with that of another.
+    pub(crate) fn compare(&self, before: &Folder, after: &Folder) -> Result<Vec<Change>, Failure> {
+        self.0.compare(before, after).map_err(|problem| match problem {
+            CannotCompare::Unplayable(problems) => Failure::Wrong(written(&problems)),
+            CannotCompare::OtherRules([one, other]) => Failure::Usage(format!(
+                "{before} is played by the rules {one}, {after} by {other}: nothing to compare"
+            )),
+        })
     }
 
     /// Validates the game in a folder.
@@ -99,12 +111,7 @@ impl Shelf {
 
     /// Loads a game of the series, for what its rules alone have.
     pub(crate) fn load(&self, game: &str) -> Result<Loaded, Failure> {
-        self.load_folder(&self.find(game)?)
-    }
-
-    /// Loads the game of the series in a folder.
-    pub(crate) fn load_folder(&self, folder: &Folder) -> Result<Loaded, Failure> {
-        let sources = self.0.read_as(&[&BLIND_SWORDS], folder);
+        let sources = self.0.read_as(&[&BLIND_SWORDS], &self.find(game)?);
         let loaded = sources.and_then(|sources| package::load_sources(&sources));
         loaded.map_err(|problems| Failure::Wrong(written(&problems)))
     }
@@ -151,31 +158,12 @@ pub(crate) fn scenario_id(edition: &dyn Examined, id: Option<&str>) -> Result<St
     Err(Failure::Usage(format!("no scenario `{wanted}` in {package}: expected {known}")))
 }
 
-/// The scenario with an id.
-pub(crate) fn scenario(game: &Game, id: &str) -> Result<ScenarioId, Failure> {
-    let found = game.scenarios.iter().position(|scenario| scenario.id == id);
-    found.map(ScenarioId::from_index).ok_or_else(|| {
-        let known: Vec<_> = game.scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
-        let known = known.join(" or ");
-        Failure::Usage(format!("no scenario `{id}` in {}: expected {known}", game.id))
-    })
-}
-
-/// The rules of the map alone: no scenario limits it.
-pub(crate) fn unlimited_rules(game: &Game) -> Rules {
-    let mut game = game.clone();
-    let unlimited = game.scenarios[0].unlimited(game.profile);
-    game.scenarios.push(unlimited);
-    let scenario = ScenarioId::from_index(game.scenarios.len() - 1);
-    Rules::plain(Arc::new(game), scenario)
-}
-
 /// The hex with a number.
-pub(crate) fn hex(game: &Game, number: &str) -> Result<HexId, Failure> {
+pub(crate) fn hex(grid: &Grid, number: &str) -> Result<HexId, Failure> {
     let parsed: HexNumber =
         number.parse().map_err(|error: NotAHexNumber| Failure::Usage(error.to_string()))?;
-    game.map.grid.hex(parsed).ok_or_else(|| {
-        let spec = game.map.grid.spec();
+    grid.hex(parsed).ok_or_else(|| {
+        let spec = grid.spec();
         let rows = spec.rows(parsed.column);
         Failure::Usage(format!(
             "hex {number} is not on the map: expected columns {:02} to {:02}, rows {:02} to {:02}",
@@ -184,16 +172,9 @@ pub(crate) fn hex(game: &Game, number: &str) -> Result<HexId, Failure> {
     })
 }
 
-/// The unit with an id.
-pub(crate) fn unit(game: &Game, id: &str) -> Result<UnitId, Failure> {
-    let found = game.units.iter().position(|unit| unit.id == id);
-    found.map(UnitId::from_index).ok_or_else(|| {
-        let near = |unit: &&blind_swords::game::Unit| unit.id.contains(id) || id.contains(&unit.id);
-        let near: Vec<_> = game.units.iter().filter(near).map(|unit| unit.id.as_str()).collect();
-        let near =
-            if near.is_empty() { "an id of units.yaml".to_owned() } else { near.join(" or ") };
-        Failure::Usage(format!("no unit `{id}` in {}: expected {near}", game.id))
-    })
+/// A question about a game that its rules have no answer to.
+pub(crate) fn unanswered(game: &str, what: &str) -> Failure {
+    Failure::Wrong(format!("the rules of {game} know no {what}"))
 }
 
 /// Diagnostics as people read them.

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use black_box::root;
-use families::{ALL, BLIND_SWORDS, Folders, Rulebook, own};
+use families::{ALL, BLIND_SWORDS, CannotCompare, Folders, Rulebook, own};
+use kernel::{Family, Grid};
+use laboratory::survey::{Marches, Sights, Survey};
 use package::Diagnostic;
 use package::document::reader::Reader;
 use package::document::text::Id;
@@ -15,11 +17,11 @@ use package::source::Sources;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::Library;
+use session::{Edition, Library, Options, Printed, SetupError};
 
 use super::cases;
 use session::protocol::Protocol;
-use session::toy::Toy;
+use session::toy::{Field, Patrols, Toy};
 
 /// `game.yaml`, all that a package of the toy says.
 #[derive(Debug, Deserialize, JsonSchema)]
@@ -44,8 +46,32 @@ static TOY: Rulebook = Rulebook {
     inspect: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
     validate: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
     run_cases: |package, file| cases::run(own::<Toy>(package), file),
+    survey: |_| Box::new(Ground(Toy.rules("short", &Options::new()).expect("a scenario"))),
+    compare: |_, _| Ok(Vec::new()),
     traced: &TRACED,
 };
+
+/// Its ground, of which no rule says who sees or marches how far.
+struct Ground(Arc<Field>);
+
+impl Survey for Ground {
+    fn grid(&self) -> &Grid {
+        Patrols::grid(&self.0)
+    }
+
+    fn drawing(&self, scenario: Option<&str>) -> Result<String, SetupError> {
+        let known = scenario.map(|id| Toy.rules(id, &Options::new())).transpose();
+        known.map(|_| Toy.land())
+    }
+
+    fn sights(&self) -> Option<Sights<'_>> {
+        None
+    }
+
+    fn marches(&self) -> Option<Marches<'_>> {
+        None
+    }
+}
 
 /// What it requires is written where it is carried out.
 static TRACED: Traced = Traced {
@@ -124,6 +150,25 @@ fn the_cases_of_a_package_are_run_by_its_rules() {
     let package = shelf.validate(&Folder::on_disk(&toy)).loaded.expect("a good package");
     let reports = package.run_cases(&package.cases[0]).expect("cases");
     assert!(reports.len() == 4 && reports.iter().all(|report| report.holds()), "{reports:#?}");
+}
+
+/// What the rules are not about, their ground does not answer; packages of two families are not compared.
+#[test]
+fn the_ground_answers_what_its_rules_are_about() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shelf = shelf(folder.path(), &[("toy", "rules: toy"), ("other", "rules: toy")]);
+    let package = shelf.validate(&shelf.find("toy").expect("a folder")).loaded.expect("a package");
+    let ground = package.survey();
+    assert!(ground.sights().is_none() && ground.marches().is_none());
+    assert!(ground.drawing(Some("long")).is_ok_and(|drawn| drawn.starts_with("<svg")));
+    assert!(ground.drawing(Some("longer")).is_err_and(|error| error.to_string().contains("short")));
+    let find = |id: &str| shelf.find(id).expect("a folder");
+    assert!(shelf.compare(&find("toy"), &find("other")).is_ok_and(|changes| changes.is_empty()));
+    let series = Folder::on_disk(root().join("games/kernstown-1862"));
+    match shelf.compare(&find("toy"), &series) {
+        Err(CannotCompare::OtherRules(rules)) => assert_eq!(rules, ["toy", "blind-swords"]),
+        other => panic!("{other:?}"),
+    }
 }
 
 /// What is wrong is said where it stands, by the engine of documents alone.

@@ -15,7 +15,7 @@ use crate::system::Scene;
 const RULE: &str = "SS 12.1a";
 
 /// The line between two hexes for a side, with its reason, however far they are from each other.
-pub(super) fn explained(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
+pub fn explained(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
     let range = scene.distance(from, to);
     if range > scene.game().map.lines.reach() {
         let game = Arc::new(far_sighted(scene.game(), range));
@@ -66,12 +66,4 @@ pub fn far_sighted(game: &Game, reach: u8) -> Game {
     let mut game = game.clone();
     game.map.lines = Arc::new(Lines::up_to(reach));
     game
-}
-
-/// The greatest distance of two hexes of a map.
-pub fn longest(game: &Game) -> u8 {
-    let grid = &game.map.grid;
-    let corners = [grid.hexes().next(), grid.hexes().last()];
-    let reach = |corner| grid.hexes().map(|hex| grid.distance(corner, hex)).max();
-    corners.into_iter().flatten().filter_map(reach).max().unwrap_or(1)
 }

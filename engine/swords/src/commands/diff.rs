@@ -1,7 +1,8 @@
 //! `swords diff`: what one game changes in another.
 
 use clap::Args;
-use package::diff::{self, Change};
+use document::Sources;
+use document::diff::Change;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -24,23 +25,28 @@ impl Diff {
     pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let folder = shelf.find(&self.game)?;
-        let after = shelf.load_folder(&folder)?;
-        let from = match (&self.from, &after.documents.game.data.extends) {
+        let after = shelf.read(&folder)?;
+        let from = match (&self.from, &after.package.front().extends) {
             (Some(from), _) => shelf.find(from)?,
-            (None, Some(base)) => shelf.extended(&folder, base.as_str())?,
+            (None, Some(base)) => shelf.extended(&folder, &base.text)?,
             (None, None) => {
                 let message = format!("{} extends no game: name one with --from", self.game);
                 return Err(Failure::Usage(message));
             }
         };
-        let before = shelf.load_folder(&from)?;
-        let changes = diff::between(&before, &after);
+        let before = shelf.read(&from)?;
+        let changes = shelf.compare(&from, &folder)?;
         match format {
             Plain::Json => say!("{}", Value::from_iter(changes.iter().map(data))),
-            Plain::Human => tell(&changes, &before.game.id, &after.game.id),
+            Plain::Human => tell(&changes, id(&before), id(&after)),
         }
         Ok(())
     }
+}
+
+/// What a package calls itself; what it was called, if it does not.
+fn id(sources: &Sources) -> &str {
+    sources.package.front().id.as_ref().map_or(&sources.name, |id| &id.text)
 }
 
 fn tell(changes: &[Change], before: &str, after: &str) {

@@ -1,15 +1,10 @@
 //! `swords los`: lines of sight on the empty map.
 
 use std::io::{self, BufWriter, Write};
-use std::sync::Arc;
 
-use blind_swords::BlindSwords;
-use blind_swords::family::sight;
-use blind_swords::game::ScenarioId;
-use blind_swords::rules::Rules;
-use blind_swords::{Board, Look, Scene};
 use clap::Args;
-use kernel::{Family, HexId, Side};
+use kernel::Grid;
+use laboratory::survey::Sights;
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -36,41 +31,30 @@ impl Los {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let rules = self.rules(shelf)?;
-        let board = Board::empty(&rules);
-        let scene = Scene { package: &rules, board: &board };
+        let package = shelf.open(&self.game)?;
+        let ground = package.survey();
+        let sights =
+            ground.sights().ok_or_else(|| games::unanswered(&self.game, "lines of sight"))?;
         match (&self.from, &self.to) {
             (Some(from), Some(to)) => {
-                let hex = |number| games::hex(scene.game(), number);
-                one(scene, hex(from)?, hex(to)?, format);
+                let hex = |number| games::hex(ground.grid(), number);
+                let sight = sights(hex(from)?, hex(to)?);
+                match format {
+                    Plain::Human => say!("{sight}"),
+                    Plain::Json => say!("{}", format::json(&sight)),
+                }
                 Ok(())
             }
-            _ => all(scene).or_else(|error| output::end(&error)),
+            _ => all(ground.grid(), &sights).or_else(|error| output::end(&error)),
         }
     }
-
-    /// The rules with lines as long as the map.
-    fn rules(&self, shelf: &Shelf) -> Result<Rules, Failure> {
-        let game = shelf.load(&self.game)?.game;
-        let far = sight::far_sighted(&game, sight::longest(&game));
-        Ok(Rules::plain(Arc::new(far), ScenarioId(0)))
-    }
 }
 
-fn one(scene: Scene<'_>, from: HexId, to: HexId, format: Plain) {
-    let Some(line) = BlindSwords::sight(scene, from, to, Side::Usa) else { return };
-    match format {
-        Plain::Human => say!("{line}"),
-        Plain::Json => say!("{}", format::json(&line)),
-    }
-}
-
-fn all(scene: Scene<'_>) -> io::Result<()> {
+fn all(grid: &Grid, sights: &Sights<'_>) -> io::Result<()> {
     let mut out = BufWriter::with_capacity(1 << 20, io::stdout().lock());
-    let grid = &scene.game().map.grid;
     for from in grid.hexes() {
         for to in grid.hexes().filter(|&to| to != from) {
-            serde_json::to_writer(&mut out, &sight::line(scene, from, to, Side::Usa))?;
+            serde_json::to_writer(&mut out, &sights(from, to).line)?;
             out.write_all(b"\n")?;
         }
     }

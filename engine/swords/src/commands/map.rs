@@ -2,15 +2,12 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use blind_swords::{Board, Rules, Scene};
 use clap::Args;
-use package::Loaded;
-use series::drawing::{self, Sheet};
+use families::AnyPackage;
 
 use crate::failure::Failure;
-use crate::games::{self, Shelf};
+use crate::games::Shelf;
 use crate::output;
 
 /// Draws the map of a game as SVG.
@@ -29,8 +26,7 @@ pub(crate) struct Map {
 impl Map {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
-        let loaded = shelf.load(&self.game)?;
-        let drawing = picture(&loaded, self.scenario.as_deref())?;
+        let drawing = picture(&shelf.open(&self.game)?, self.scenario.as_deref())?;
         if self.output.as_os_str() == "-" {
             output::write(format_args!("{drawing}"));
             return Ok(());
@@ -40,11 +36,6 @@ impl Map {
 }
 
 /// The map as SVG, with the units of a scenario if one is named.
-pub(super) fn picture(loaded: &Loaded, scenario: Option<&str>) -> Result<String, Failure> {
-    let sheet = Sheet::new(&loaded.game, Some(&loaded.documents));
-    let Some(id) = scenario else { return Ok(drawing::draw(&sheet, None)) };
-    let scenario = games::scenario(&loaded.game, id)?;
-    let rules = Rules::plain(Arc::clone(&loaded.game), scenario);
-    let board = Board::start(&rules);
-    Ok(drawing::draw(&sheet, Some(Scene { package: &rules, board: &board })))
+pub(super) fn picture(package: &AnyPackage, scenario: Option<&str>) -> Result<String, Failure> {
+    package.survey().drawing(scenario).map_err(|error| Failure::Usage(error.to_string()))
 }

@@ -1,18 +1,9 @@
 //! `swords moves`: where a unit can go on the empty map, and what it costs.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
-use blind_swords::Scene;
-use blind_swords::board::BoardSetup;
-use blind_swords::check::movement;
-use blind_swords::event::Event;
-use blind_swords::game::{Game, Order, UnitId};
-use blind_swords::look::{Look, only};
-use blind_swords::question::MoveOrder;
-use blind_swords::rules::Rules;
 use clap::Args;
-use kernel::{HexId, Sixteenths};
+use laboratory::survey::{CannotMarch, March};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
@@ -33,10 +24,10 @@ pub(crate) struct Moves {
     /// The scenario whose limits count.
     #[arg(long, value_name = "ID")]
     scenario: Option<String>,
-    /// Its order; units without a brigade move without one.
-    #[arg(long, value_parser = order)]
-    order: Option<Order>,
-    /// Its movement points, instead of what the order gives.
+    /// In which of the ways that its rules know, such as under an order or in a formation.
+    #[arg(long, visible_aliases = ["order", "formation"], value_name = "WAY")]
+    how: Option<String>,
+    /// Its movement points, instead of the usual ones.
     #[arg(long, value_name = "N")]
     mp: Option<u8>,
 }
@@ -45,15 +36,18 @@ impl Moves {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
-        let loaded = shelf.load(&self.game)?;
-        let rules = self.rules(&loaded.game)?;
-        let (unit, start) =
-            (games::unit(&rules.game, &self.unit)?, games::hex(&rules.game, &self.at)?);
-        let mut setup = BoardSetup::empty(&rules);
-        setup.establish(&Event::Placed { unit, hex: start });
-        let board = setup.finish();
-        let reached = self.reach(Scene { package: &rules, board: &board }, unit)?;
-        let number = |hex| rules.game.map.number(hex).to_string();
+        let package = shelf.open(&self.game)?;
+        let ground = package.survey();
+        let marches = ground.marches().ok_or_else(|| games::unanswered(&self.game, "moves"))?;
+        let march = March {
+            who: &self.unit,
+            from: games::hex(ground.grid(), &self.at)?,
+            how: self.how.as_deref(),
+            points: self.mp,
+            scenario: self.scenario.as_deref(),
+        };
+        let number = |hex| ground.grid().number(hex).to_string();
+        let reached = marches(&march).map_err(|problem| failure(&problem))?;
         let reached: BTreeMap<String, String> =
             reached.into_iter().map(|(hex, cost)| (number(hex), cost.to_string())).collect();
         match format {
@@ -62,38 +56,15 @@ impl Moves {
         }
         Ok(())
     }
-
-    fn rules(&self, game: &Arc<Game>) -> Result<Rules, Failure> {
-        match &self.scenario {
-            None => Ok(games::unlimited_rules(game)),
-            Some(id) => Ok(Rules::plain(Arc::clone(game), games::scenario(game, id)?)),
-        }
-    }
-
-    fn reach(&self, scene: Scene<'_>, unit: UnitId) -> Result<Vec<(HexId, Sixteenths)>, Failure> {
-        let order = match (self.order, scene.info(unit).brigade) {
-            (Some(order), Some(brigade)) => MoveOrder::Brigade(brigade, order),
-            (None, None) => MoveOrder::Artillery(unit),
-            (None, Some(_)) => return Err(self.usage("moves under an order: add --order")),
-            (Some(_), None) => return Err(self.usage("has no brigade: leave --order out")),
-        };
-        let refused = |refusal: blind_swords::Refusal| {
-            let section = blind_swords::rulebook::of_refusal(scene.profile(), &refusal);
-            Failure::Wrong(format!("{} ({section})", refusal.describe(scene.game())))
-        };
-        let mut walk = movement::begin(scene, order, &only(unit)).map_err(refused)?;
-        if let Some(points) = self.mp {
-            walk.left = Sixteenths::whole(i32::from(points));
-        }
-        Ok(movement::reachable(scene, &walk))
-    }
-
-    fn usage(&self, why: &str) -> Failure {
-        Failure::Usage(format!("{} {why}", self.unit))
-    }
 }
 
-fn order(id: &str) -> Result<Order, String> {
-    let known = || Order::ALL.map(Order::id).join(", ");
-    Order::from_id(id).ok_or_else(|| format!("expected one of {}", known()))
+fn failure(problem: &CannotMarch) -> Failure {
+    match problem {
+        CannotMarch::Forbidden { .. } => Failure::Wrong(problem.to_string()),
+        CannotMarch::How { .. } => Failure::Usage(format!("{problem}: name it with --how")),
+        CannotMarch::NoWay { .. } => Failure::Usage(format!("{problem}: leave --how out")),
+        CannotMarch::NoScenario(_) | CannotMarch::Nobody { .. } => {
+            Failure::Usage(problem.to_string())
+        }
+    }
 }

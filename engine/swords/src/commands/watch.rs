@@ -51,10 +51,10 @@ impl Watch {
     fn look(&self, shelf: &Shelf, folder: &Path) -> Result<(), Failure> {
         let folder = Folder::on_disk(folder);
         validate::check(shelf, &folder).tell_briefly();
-        let Ok(loaded) = shelf.load_folder(&folder) else { return Ok(()) };
+        let Ok(package) = shelf.open_folder(&folder) else { return Ok(()) };
         let output = self.output.clone();
-        let output = output.unwrap_or_else(|| PathBuf::from(format!("{}.svg", loaded.game.id)));
-        match map::picture(&loaded, self.scenario.as_deref()) {
+        let output = output.unwrap_or_else(|| PathBuf::from(format!("{}.svg", package.id())));
+        match map::picture(&package, self.scenario.as_deref()) {
             Ok(picture) => {
                 fs::write(&output, picture).map_err(|error| Failure::file(&output, &error))?;
                 say!("the map is drawn in {}", output.display());

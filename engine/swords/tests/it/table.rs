@@ -61,6 +61,54 @@ fn the_empty_map_has_the_limits_of_a_named_scenario_only() {
     assert!(!south(&reached("2802", " --scenario valley-vengeance")));
 }
 
+/// The same is asked of the ground of any family, in its own words.
+#[test]
+fn the_ground_alone_is_asked_about_in_any_family() {
+    let place = Place::new();
+    let game = "cedar-mountain-cwbbs";
+    let sight = place.seen(&format!("los {game} 0904 1213"), "");
+    assert!(sight.contains("0904 to 1213: range 11, blocked by 0905"), "{sight}");
+    let farther = place.seen(&format!("los {game} 0101 1720"), "");
+    assert!(farther.contains("range 27, blocked by 0201"), "{farther}");
+    let goes = |who: &str| place.seen(&format!("moves {game} {who}"), "");
+    let hexes = |who: &str| goes(who).lines().filter(|line| line.contains("  ")).count();
+    assert_eq!(hexes("gordon --at 0904 --mp 1"), 2);
+    assert!(
+        hexes("bayard --at 0904 --formation mounted") > hexes("bayard --at 0904 --how dismounted")
+    );
+    assert!(hexes("banks --at 0904") > hexes("gordon --at 0904"));
+    assert!(goes("bayard --at 0904 --how foot").contains("one of these ways: mounted, dismounted"));
+    assert!(goes("banks --at 0904 --how foot").contains("leave --how out"));
+    assert!(goes("gordn --at 0904").contains("no unit `gordn` in cedar-mountain-cwbbs"));
+    assert!(goes("forno --at 0904").contains("0905  "));
+    let waits = goes("forno --at 0904 --scenario historical");
+    assert!(waits.contains("waits where it is until turn 7 (CM 14.2.3)"), "{waits}");
+    let drawn = place.seen(&format!("map {game} --scenario historical -o -"), "");
+    assert!(drawn.contains("<title>Gordon") && drawn.contains("</svg>"), "{}", drawn.len());
+    let bare = place.seen(&format!("map {game} -o -"), "");
+    assert!(!bare.contains("<title>Gordon") && bare.contains(">0904</text>"), "{}", bare.len());
+}
+
+/// What a game changes is shown in any family, but games of two are not compared.
+#[test]
+fn games_of_any_family_are_compared() {
+    let place = Place::new();
+    assert!(place.run("copy cedar-mountain-cwbbs ours", "").status.success());
+    let file = "games/ours/game.yaml";
+    let text = std::fs::read_to_string(place.path(file)).expect("a copy");
+    place.write(file, text.replace("title: \"", "title: \"Our "));
+    let told = place.seen("diff games/ours --from cedar-mountain-cwbbs", "");
+    assert!(told.contains("compared with cedar-mountain-cwbbs: 2 differences"), "{told}");
+    assert!(told.contains("game.yaml\n  title: "), "{told}");
+    place.write(file, text.replace("title: \"", "title: Our \""));
+    let damaged = place.seen("diff games/ours --from cedar-mountain-cwbbs", "");
+    assert!(damaged.contains("games/ours/game.yaml:"), "{damaged}");
+    let none = place.seen("diff cedar-mountain-cwbbs", "");
+    assert!(none.contains("extends no game: name one with --from"), "{none}");
+    let other = place.seen("diff cedar-mountain-cwbbs --from stonewalls-sword", "");
+    assert!(other.contains("by the rules blind-swords"), "{other}");
+}
+
 /// T-05, MAP-07: whoever reads the map in words learns all that lies on a hexside.
 #[test]
 fn a_wall_is_told_in_words() {

@@ -1,0 +1,16 @@
+//! What is different between two packages, such as one and the one that it extends.
+
+use brigade_battles::variants::Variants;
+use document::diff::{self, Change};
+
+use crate::inspect::Loaded;
+
+/// Every difference, in the order of files and of what stands in them.
+pub fn between(before: &Loaded, after: &Loaded) -> Vec<Change> {
+    let values = |name| [before, after].map(|loaded| loaded.variants.get(name));
+    let points = Variants::POINTS.iter();
+    let readings =
+        points.filter_map(|point| Change::of_rule(point.name, point.id, values(point.name)));
+    let documents = diff::documents(&before.documents.played(), &after.documents.played());
+    readings.chain(documents).collect()
+}

@@ -1,0 +1,124 @@
+//! The ground of a package while nobody stands on it.
+
+use std::sync::Arc;
+
+use brigade_battles::board::{BoardSetup, Stage};
+use brigade_battles::check::{movement, reach};
+use brigade_battles::choice::Mover;
+use brigade_battles::family::sight;
+use brigade_battles::game::{Arm, Formation, Game, ScenarioId, UnitId};
+use brigade_battles::look::Look;
+use brigade_battles::rules::Rules;
+use brigade_battles::{BrigadeBattles, Refusal, Scene};
+use brigade_package::lay;
+use kernel::{Family, Grid, HexId, Side, Sixteenths};
+use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey, like};
+use session::{Edition, Options, SetupError};
+
+use crate::{Opened, drawing};
+
+/// The ground of a package of the series.
+#[derive(Debug)]
+pub struct Ground<'a>(pub &'a Opened);
+
+impl Survey for Ground<'_> {
+    fn grid(&self) -> &Grid {
+        &self.0.game.map.grid
+    }
+
+    fn drawing(&self, scenario: Option<&str>) -> Result<String, SetupError> {
+        let Some(id) = scenario else { return Ok(drawing::land(&self.0.game)) };
+        let rules = self.0.rules(id, &Options::new())?;
+        let board = BrigadeBattles::start(&rules);
+        Ok(drawing::begun(Scene { package: &rules, board: &board }))
+    }
+
+    /// With lines as long as the map, which take a while to lay out.
+    fn sights(&self) -> Option<Sights<'_>> {
+        let far = sight::far_sighted(&self.0.game, self.grid().longest());
+        let rules = self.unlimited(far);
+        let board = BoardSetup::bare(&rules).board();
+        Some(Box::new(move |from, to| {
+            sight::explained(Scene { package: &rules, board: &board }, from, to, Side::Usa)
+        }))
+    }
+
+    fn marches(&self) -> Option<Marches<'_>> {
+        Some(Box::new(|march| self.march(march)))
+    }
+}
+
+impl Ground<'_> {
+    /// The rules of the map alone: no scenario limits it.
+    fn unlimited(&self, mut game: Game) -> Rules {
+        game.scenarios = vec![game.scenarios[0].unlimited()];
+        Rules {
+            game: Arc::new(game),
+            scenario: ScenarioId::from_index(0),
+            variants: self.0.variants,
+            options: Vec::new(),
+            lesson: None,
+        }
+    }
+
+    fn march(&self, march: &March<'_>) -> Result<Vec<(HexId, Sixteenths)>, CannotMarch> {
+        let rules = match march.scenario {
+            None => Arc::new(self.unlimited(Game::clone(&self.0.game))),
+            Some(id) => self.0.rules(id, &Options::new())?,
+        };
+        let mover = mover(&rules.game, march.who)?;
+        let setup = BoardSetup::bare(&rules).stage(mover.side(&rules.game), Stage::Movement);
+        let board = match mover {
+            Mover::Leader(leader) => match march.how {
+                None => setup.leader_at(leader, march.from).board(),
+                Some(_) => return Err(CannotMarch::NoWay { who: march.who.to_owned() }),
+            },
+            Mover::Unit(unit) => {
+                let formation = formation(&rules.game, unit, march)?;
+                setup.at(unit, march.from).drawn_up(unit, formation).board()
+            }
+        };
+        reached(Scene { package: &rules, board: &board }, mover, march.points)
+    }
+}
+
+/// The hexes that somebody reaches from where he stands. CM 8.
+fn reached(
+    scene: Scene<'_>,
+    mover: Mover,
+    points: Option<u8>,
+) -> Result<Vec<(HexId, Sixteenths)>, CannotMarch> {
+    let refused = |refusal: Refusal| CannotMarch::Forbidden {
+        reason: refusal.describe(scene.game()),
+        section: refusal.section.to_owned(),
+    };
+    movement::begins(scene, mover).map_err(refused)?;
+    let Some(mut walk) = movement::walk(scene, mover) else { return Ok(Vec::new()) };
+    walk.cap = points.or(walk.cap);
+    let there = reach::reach(scene, &walk).into_iter().filter(|there| there.stop);
+    Ok(there.map(|there| (there.hex, there.cost)).collect())
+}
+
+fn mover(game: &Game, id: &str) -> Result<Mover, CannotMarch> {
+    let unit = lay::unit(game, id).map(Mover::Unit);
+    let leader = || lay::leader(game, id).map(Mover::Leader);
+    unit.or_else(|_| leader()).map_err(|_| CannotMarch::Nobody {
+        who: id.to_owned(),
+        package: game.id.clone(),
+        near: {
+            let units = game.units.iter().map(|unit| unit.id.as_str());
+            like(id, units.chain(game.leaders.iter().map(|leader| leader.id.as_str())))
+        },
+    })
+}
+
+/// How a unit is drawn up: as it marches, if nothing is said. CM 3.3.4, 3.3.5.
+fn formation(game: &Game, unit: UnitId, march: &March<'_>) -> Result<Formation, CannotMarch> {
+    let arm: Arm = game.units[unit.index()].arm;
+    let Some(wanted) = march.how else { return Ok(arm.formations()[0]) };
+    let found = arm.formations().iter().find(|formation| formation.id() == wanted);
+    found.copied().ok_or_else(|| CannotMarch::How {
+        who: march.who.to_owned(),
+        known: arm.formations().iter().map(|formation| formation.id()).collect(),
+    })
+}

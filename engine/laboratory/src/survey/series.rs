@@ -1,0 +1,124 @@
+//! The ground of a package of the first family.
+
+use std::sync::Arc;
+
+use blind_swords::board::BoardSetup;
+use blind_swords::check::movement;
+use blind_swords::event::Event;
+use blind_swords::family::sight;
+use blind_swords::game::{Game, Order, ScenarioId, UnitId};
+use blind_swords::look::{Look, only};
+use blind_swords::question::MoveOrder;
+use blind_swords::rules::Rules;
+use blind_swords::{Board, Refusal, Scene, rulebook};
+use kernel::{Grid, HexId, Side, Sixteenths};
+use series::Opened;
+use series::drawing::{self, Sheet};
+use session::{Printed, SetupError};
+
+use super::{CannotMarch, March, Marches, Sights, Survey, like};
+
+/// The ground of a package of the series.
+#[derive(Debug)]
+pub struct SeriesGround<'a>(pub &'a Opened);
+
+impl Survey for SeriesGround<'_> {
+    fn grid(&self) -> &Grid {
+        &self.0.game.map.grid
+    }
+
+    fn drawing(&self, scenario: Option<&str>) -> Result<String, SetupError> {
+        let sheet = Sheet::new(&self.0.game, self.0.documents.as_deref());
+        let Some(id) = scenario else { return Ok(drawing::draw(&sheet, None)) };
+        let rules = Rules::plain(Arc::clone(&self.0.game), self.scenario(id)?);
+        let board = Board::start(&rules);
+        Ok(drawing::draw(&sheet, Some(Scene { package: &rules, board: &board })))
+    }
+
+    /// With lines as long as the map, which take a while to lay out.
+    fn sights(&self) -> Option<Sights<'_>> {
+        let far = sight::far_sighted(&self.0.game, self.grid().longest());
+        let rules = Rules::plain(Arc::new(far), ScenarioId(0));
+        let board = Board::empty(&rules);
+        Some(Box::new(move |from, to| {
+            sight::explained(Scene { package: &rules, board: &board }, from, to, Side::Usa)
+        }))
+    }
+
+    fn marches(&self) -> Option<Marches<'_>> {
+        Some(Box::new(|march| self.march(march)))
+    }
+}
+
+impl SeriesGround<'_> {
+    fn scenario(&self, id: &str) -> Result<ScenarioId, SetupError> {
+        let scenarios = &self.0.game.scenarios;
+        let found = scenarios.iter().position(|scenario| scenario.id == id);
+        found.map(ScenarioId::from_index).ok_or_else(|| SetupError::NoScenario {
+            package: self.0.id().to_owned(),
+            scenario: id.to_owned(),
+            known: scenarios.iter().map(|scenario| scenario.id.clone()).collect(),
+        })
+    }
+
+    fn rules(&self, march: &March<'_>) -> Result<Rules, SetupError> {
+        let game = &self.0.game;
+        match march.scenario {
+            None => Ok(unlimited(game)),
+            Some(id) => Ok(Rules::plain(Arc::clone(game), self.scenario(id)?)),
+        }
+    }
+
+    fn march(&self, march: &March<'_>) -> Result<Vec<(HexId, Sixteenths)>, CannotMarch> {
+        let rules = self.rules(march)?;
+        let unit = unit(&rules.game, march.who)?;
+        let mut setup = BoardSetup::empty(&rules);
+        setup.establish(&Event::Placed { unit, hex: march.from });
+        let board = setup.finish();
+        let scene = Scene { package: &rules, board: &board };
+        let order = order(scene, unit, march)?;
+        let refused = |refusal: Refusal| CannotMarch::Forbidden {
+            reason: refusal.describe(scene.game()),
+            section: rulebook::of_refusal(scene.profile(), &refusal).to_owned(),
+        };
+        let mut walk = movement::begin(scene, order, &only(unit)).map_err(refused)?;
+        if let Some(points) = march.points {
+            walk.left = Sixteenths::whole(i32::from(points));
+        }
+        Ok(movement::reachable(scene, &walk))
+    }
+}
+
+/// The rules of the map alone: no scenario limits it.
+fn unlimited(game: &Game) -> Rules {
+    let mut game = game.clone();
+    let unlimited = game.scenarios[0].unlimited(game.profile);
+    game.scenarios.push(unlimited);
+    let scenario = ScenarioId::from_index(game.scenarios.len() - 1);
+    Rules::plain(Arc::new(game), scenario)
+}
+
+fn unit(game: &Game, id: &str) -> Result<UnitId, CannotMarch> {
+    let found = game.units.iter().position(|unit| unit.id == id);
+    found.map(UnitId::from_index).ok_or_else(|| CannotMarch::Nobody {
+        who: id.to_owned(),
+        package: game.id.clone(),
+        near: like(id, game.units.iter().map(|unit| unit.id.as_str())),
+    })
+}
+
+/// Units of a brigade move under an order, others without one.
+fn order(scene: Scene<'_>, unit: UnitId, march: &March<'_>) -> Result<MoveOrder, CannotMarch> {
+    let who = || march.who.to_owned();
+    match (march.how, scene.info(unit).brigade) {
+        (None, None) => Ok(MoveOrder::Artillery(unit)),
+        (Some(_), None) => Err(CannotMarch::NoWay { who: who() }),
+        (how, Some(brigade)) => {
+            let order = how.and_then(Order::from_id).ok_or_else(|| CannotMarch::How {
+                who: who(),
+                known: Order::ALL.map(Order::id).to_vec(),
+            })?;
+            Ok(MoveOrder::Brigade(brigade, order))
+        }
+    }
+}
