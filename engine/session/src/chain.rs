@@ -1,4 +1,4 @@
-//! The chain of a save: each line bears a seal, a hash over itself and over the seal of the line before it.
+//! The chain of a save, and of whatever else is written line by line: each line bears a seal, a hash over itself and over the seal of the line before it.
 //!
 //! The seal is the last key of the line. All keys stand in order, so that a line that was read and written
 //! again as JSON is the same text.
@@ -14,35 +14,38 @@ const AFTER: &str = "\"}";
 
 /// A line taken apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Sealed<'a> {
+pub struct Sealed<'a> {
     /// The line without its seal.
-    pub(crate) text: String,
+    pub text: String,
     /// The seal.
-    pub(crate) seal: &'a str,
+    pub seal: &'a str,
 }
 
 impl<'a> Sealed<'a> {
     /// Takes a line apart, if it bears a seal.
-    pub(crate) fn read(line: &'a str) -> Option<Self> {
+    pub fn read(line: &'a str) -> Option<Self> {
         let (text, seal) = parts(line)?;
         Some(Self { text: format!("{text}}}"), seal })
     }
 
     /// Whether it was sealed like this after a line with a seal; the first line has none before it.
-    pub(crate) fn fits(&self, before: &str) -> bool {
+    pub fn fits(&self, before: &str) -> bool {
         self.seal == seal_of(before, &self.text)
     }
 }
 
 /// A line with its seal, given the seal of the line before it.
-pub(crate) fn sealed(before: &str, text: &str) -> String {
+///
+/// # Panics
+/// If it is no JSON object.
+pub fn sealed(before: &str, text: &str) -> String {
     let seal = seal_of(before, text);
     let open = text.strip_suffix('}').expect("a line is an object");
     format!("{open}{BEFORE}{seal}{AFTER}")
 }
 
 /// The seal of a line, empty if it bears none.
-pub(crate) fn seal(line: &str) -> &str {
+pub fn seal(line: &str) -> &str {
     parts(line).map_or("", |(_, seal)| seal)
 }
 

@@ -147,6 +147,24 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// Whether a fact shows what was hidden before it.
     fn reveals(before: Scene<'_, Self>, event: &Self::Event) -> bool;
 
+    // What is hidden where two play apart, each at a table of his own.
+
+    /// Who alone may see what is drawn; nobody where both may.
+    fn drawn_for(scene: Scene<'_, Self>, drawn: Self::Choice) -> Option<Side> {
+        let (_, _) = (scene, drawn);
+        None
+    }
+    /// Whether the other side does not learn what is answered to a question, whatever comes of it.
+    fn stays_covered(question: &Self::Question) -> bool {
+        let _ = question;
+        false
+    }
+    /// What a fact lays open that was drawn before, perhaps covered.
+    fn laid_open(package: &Self::Package, event: &Self::Event) -> Option<Self::Choice> {
+        let (_, _) = (package, event);
+        None
+    }
+
     // Looking.
 
     /// All that a reader may see.

@@ -1,6 +1,7 @@
 //! Blind Swords as a family of rules: what tables, saves, pages and laboratories ask of it.
 
 mod about;
+mod apart;
 mod called;
 mod chances;
 mod deed;
@@ -101,6 +102,18 @@ impl Family for BlindSwords {
 
     fn formality(scene: Scene<'_>, side: Side, question: &Question) -> Formality {
         chits::formality(scene, side, question)
+    }
+
+    fn drawn_for(scene: Scene<'_>, drawn: Choice) -> Option<Side> {
+        apart::drawn_for(scene, drawn)
+    }
+
+    fn stays_covered(question: &Question) -> bool {
+        apart::stays_covered(question)
+    }
+
+    fn laid_open(rules: &Rules, event: &Event) -> Option<Choice> {
+        apart::laid_open(rules, event)
     }
 
     fn drawer(board: &Board) -> Side {

@@ -7,6 +7,7 @@ use crate::check::chits::held_are_hidden;
 use crate::event::Event;
 use crate::game::{ChitId, TrackId};
 use crate::look::Look;
+use crate::rules::Rules;
 use crate::system::Scene;
 
 /// How much of a fact is hidden from whom. Every new fact has to say it here.
@@ -43,6 +44,19 @@ pub fn reveals(before: Scene<'_>, event: &Event) -> bool {
     }
 }
 
+/// The chit that lies face up after a fact, which may have lain face down before. SS 10.4. CHIT-05, V-24.
+pub fn laid_open(rules: &Rules, event: &Event) -> Option<ChitId> {
+    match disclosure(event) {
+        Disclosure::LaidOpen(chit) => Some(chit),
+        Disclosure::Held(_, chit) => (!held_are_hidden(&rules.profile)).then_some(chit),
+        Disclosure::Open
+        | Disclosure::Bookkeeping
+        | Disclosure::KeyChit(_)
+        | Disclosure::Spent(..)
+        | Disclosure::Drawn(_) => None,
+    }
+}
+
 /// How much of a fact is hidden from whom.
 pub(super) const fn disclosure(event: &Event) -> Disclosure {
     match *event {
@@ -50,9 +64,9 @@ pub(super) const fn disclosure(event: &Event) -> Disclosure {
         Event::ChitHeld { side, chit } => Disclosure::Held(side, chit),
         Event::ChitSpent { side, track, .. } => Disclosure::Spent(side, track),
         Event::ChitDrawn { chit } => Disclosure::Drawn(chit),
-        Event::ChitPlayed { chit, .. } | Event::ChitDiscarded { chit } => {
-            Disclosure::LaidOpen(chit)
-        }
+        Event::ChitPlayed { chit, .. }
+        | Event::ChitDiscarded { chit }
+        | Event::ChitNegated { chit } => Disclosure::LaidOpen(chit),
         Event::Acted { .. }
         | Event::ActionReturned { .. }
         | Event::VarSet { .. }
@@ -66,7 +80,6 @@ pub(super) const fn disclosure(event: &Event) -> Disclosure {
         | Event::CommandEventPlayed { .. }
         | Event::ChitsGathered { .. }
         | Event::FortunesSet { .. }
-        | Event::ChitNegated { .. }
         | Event::CommandRolled { .. }
         | Event::FogRolled { .. }
         | Event::CasualtyRolled { .. }

@@ -11,7 +11,7 @@ mod public;
 mod seat;
 
 pub use chits::{AllChits, ChitsSeen, Cup, Hand, all_chits, chits_seen};
-pub use disclosure::reveals;
+pub use disclosure::{laid_open, reveals};
 pub use line::line;
 pub use public::{
     ActivationSeen, BrigadeSeen, Net, PhaseSeen, Public, ResultSeen, TrackSeen, UnitSeen, outcome,
@@ -96,7 +96,7 @@ pub fn referee(scene: Scene<'_>) -> Referee<'_> {
 }
 
 /// Whether a side sees the event chits that are drawn for the other. CHIT-05, V-25.
-fn sees_draws(rules: &Rules, turn: u8, side: Side) -> bool {
+pub(crate) fn sees_draws(rules: &Rules, turn: u8, side: Side) -> bool {
     rules.profile.drawn_event_seen_by_puller == DrawnEventSeenByPuller::Yes && puller(turn) == side
 }
 

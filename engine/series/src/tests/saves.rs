@@ -186,20 +186,20 @@ fn a_file_grows_line_by_line_and_has_one_writer() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("match.jsonl");
     let mut game = game(12, Seat::Human, Seat::Random);
-    let mut file = SaveFile::create(&path, game.journal()).expect("a new file");
-    assert!(matches!(SaveFile::create(&path, game.journal()), Err(SaveError::Exists(_))));
+    let mut file = SaveFile::create(&path, game.journal().lines()).expect("a new file");
+    assert!(matches!(SaveFile::create(&path, game.journal().lines()), Err(SaveError::Exists(_))));
     assert!(matches!(SaveFile::open(&path), Err(SaveError::InUse(_))));
     for _ in 0..10 {
         let decision = game.decision().expect("a decision");
         game.choose(&decision.options[0].id).expect("offered");
-        file.append(game.journal()).expect("written");
+        file.append(game.journal().lines()).expect("written");
     }
     assert_eq!(fs::read_to_string(&path).expect("readable"), game.journal().text());
     drop(file);
     fs::write(&path, format!("{}{{\"n\":", game.journal().text())).expect("written");
     let (mut file, text) = SaveFile::open(&path).expect("nobody else has it");
     let loaded = load(&text, &*opened()).expect("a torn line is cut off").game;
-    file.rewrite(loaded.journal()).expect("written");
+    file.rewrite(loaded.journal().lines()).expect("written");
     assert_eq!(fs::read_to_string(&path).expect("readable"), game.journal().text());
     assert!(matches!(SaveFile::open(&path), Err(SaveError::InUse(_))));
     assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 1);

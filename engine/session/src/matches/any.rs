@@ -11,8 +11,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    Candidate, CannotUndo, Decision, DecisionOption, Hint, Involved, Match, MatchError, OptionOdds,
-    Played, Verdict, Waiting,
+    Candidate, CannotUndo, Decision, DecisionOption, Hint, Involved, Lot, Match, MatchError,
+    OptionOdds, Played, Verdict, Waiting,
 };
 use crate::answer::Record;
 use crate::journal::Journal;
@@ -110,6 +110,15 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn take_player_faults(&self) -> Vec<PlayerFault>;
     /// What the seed draws, where people roll their own dice and a draw waits.
     fn drawn_by_seed(&self) -> Option<String>;
+
+    /// As [`Match::lots`].
+    fn lots(&self) -> Vec<Lot>;
+    /// As [`Match::stays_covered`].
+    fn stays_covered(&self) -> bool;
+    /// As [`Match::laid_open`].
+    fn laid_open(&self, facts: Range<usize>) -> Vec<String>;
+    /// As [`Match::leave`].
+    fn leave(&self) -> Option<String>;
 
     /// All that lies open to a reader.
     fn view(&self, reader: Reader) -> Value;
@@ -317,6 +326,22 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn drawn_by_seed(&self) -> Option<String> {
         self.drawn_by_seed()
+    }
+
+    fn lots(&self) -> Vec<Lot> {
+        self.lots()
+    }
+
+    fn stays_covered(&self) -> bool {
+        self.stays_covered()
+    }
+
+    fn laid_open(&self, facts: Range<usize>) -> Vec<String> {
+        self.laid_open(facts)
+    }
+
+    fn leave(&self) -> Option<String> {
+        self.leave()
     }
 
     fn view(&self, reader: Reader) -> Value {

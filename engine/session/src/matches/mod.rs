@@ -5,6 +5,7 @@
 
 mod answerer;
 mod any;
+mod apart;
 mod bot;
 mod decision;
 mod hint;
@@ -28,6 +29,7 @@ use kernel::{Answer, Ask, Entry, Family, Fault, Log, Scene, Suspend, Table};
 pub use answerer::Misfit;
 pub(crate) use answerer::Recorded;
 pub use any::{AnyMatch, Foretold, Glimpse, LookBack};
+pub use apart::Lot;
 pub use decision::{Decision, DecisionOption};
 pub use hint::{Hint, Instead};
 pub use involved::{Involved, Pass};

@@ -17,6 +17,9 @@ pub enum CannotUndo {
     /// Something hidden was shown since.
     #[error("something hidden was shown since the last decision")]
     Reveal,
+    /// It is written in a letter to the other side.
+    #[error("what is written in the letter stands: the other side may have opened it")]
+    Written,
 }
 
 impl<F: Family> Match<F> {

@@ -1,10 +1,8 @@
-//! A save on disk: one writer, whole lines, nothing lost when the power fails.
+//! Lines on disk, such as a save: one writer, whole lines, nothing lost when the power fails.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-
-use crate::journal::Journal;
 
 /// The file of a match. Lines are only added, as one write each time, and flushed to the disk.
 #[derive(Debug)]
@@ -38,7 +36,7 @@ impl SaveFile {
     ///
     /// # Errors
     /// If it exists, or cannot be written.
-    pub fn create(path: &Path, journal: &Journal) -> Result<Self, SaveError> {
+    pub fn create(path: &Path, lines: &[String]) -> Result<Self, SaveError> {
         let file = private().create_new(true).append(true).open(path);
         let file = file.map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => SaveError::Exists(path.to_owned()),
@@ -46,7 +44,7 @@ impl SaveFile {
         })?;
         lock(path, &file)?;
         let mut save = Self { path: path.to_owned(), file, lines: 0 };
-        save.append(journal)?;
+        save.append(lines)?;
         Ok(save)
     }
 
@@ -68,12 +66,12 @@ impl SaveFile {
         &self.path
     }
 
-    /// Adds what the journal has more than the file.
+    /// Adds those of all lines that the file does not have.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn append(&mut self, journal: &Journal) -> Result<(), SaveError> {
-        let new = journal.lines().get(self.lines..).unwrap_or_default();
+    pub fn append(&mut self, all: &[String]) -> Result<(), SaveError> {
+        let new = all.get(self.lines..).unwrap_or_default();
         if new.is_empty() {
             return Ok(());
         }
@@ -89,13 +87,13 @@ impl SaveFile {
         Ok(())
     }
 
-    /// Replaces the whole file by the journal: after a line that did not fit, or was cut off.
+    /// Replaces the whole file by other lines: after a line that did not fit, or was cut off.
     ///
     /// # Errors
     /// If it cannot be written; the file is then as it was.
-    pub fn rewrite(&mut self, journal: &Journal) -> Result<(), SaveError> {
-        let file = replace(&self.path, &journal.text())?;
-        (self.file, self.lines) = (file, journal.lines().len());
+    pub fn rewrite(&mut self, lines: &[String]) -> Result<(), SaveError> {
+        let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
+        (self.file, self.lines) = (replace(&self.path, &text)?, lines.len());
         Ok(())
     }
 }

@@ -144,6 +144,10 @@ impl Family for Patrols {
         }
     }
 
+    fn stays_covered(question: &Question) -> bool {
+        *question == Question::Post
+    }
+
     fn secrecy(kind: &str) -> Secrecy {
         if ["go", "attack", kernel::ROLL].contains(&kind) { Secrecy::Open } else { Secrecy::Secret }
     }
