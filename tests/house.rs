@@ -7,12 +7,13 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
-const LAYERS: [(&str, &str); 17] = [
+const LAYERS: [(&str, &str); 18] = [
     ("kernel", "kernel"),
     ("brigade-battles", "brigade-battles"),
     ("document", "document"),
     ("brigade-package", "brigade-package"),
     ("session", "session"),
+    ("post", "post"),
     ("lobby", "lobby"),
     ("blind-swords", "rules"),
     ("script", "script"),
@@ -145,7 +146,7 @@ fn documents_know_no_family_of_rules() {
 /// A page, and a match at all, know no family of rules.
 #[test]
 fn matches_and_pages_know_no_family_of_rules() {
-    for folder in ["session", "lobby", "web"] {
+    for folder in ["session", "post", "lobby", "web"] {
         let own = root().join("engine").join(folder);
         let manifest = fs::read_to_string(own.join("Cargo.toml")).expect("a manifest");
         let used = dependencies(&manifest);

@@ -8,6 +8,7 @@ mod golden;
 mod log;
 mod odds;
 mod opponent;
+mod post;
 mod refusals;
 mod searches;
 mod seats;

@@ -1,0 +1,351 @@
+//! How far a match by post has come, for somebody who knows what he may know.
+
+use std::collections::BTreeMap;
+
+use kernel::{DRAW, PerSide, Reader, Side};
+use session::AnyMatch;
+
+use crate::chance::{Drawn, Throw};
+use crate::digest::Digest;
+use crate::line::{Line, Offer};
+use crate::orders::{self, Order};
+use crate::secret::{Pledge, Root};
+
+/// What somebody knows of what is covered.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Eyes {
+    pub(crate) roots: PerSide<Option<Root>>,
+    /// What was drawn for one side and laid open later, by the throw.
+    pub(crate) opened: BTreeMap<(Side, u32), String>,
+}
+
+/// A match at some line of its letter.
+pub(crate) struct Course {
+    pub(crate) game: Box<dyn AnyMatch>,
+    /// Who has the letter to write on.
+    pub(crate) pen: Side,
+    /// What both sides have pledged for the next throw; the side that has not joined nothing.
+    pledges: PerSide<Option<Pledge>>,
+    /// What they pledged first.
+    first: PerSide<Option<Pledge>>,
+    /// The number of the next throw.
+    next: u32,
+    /// What was told for it.
+    links: PerSide<Option<Digest>>,
+    /// The throw since the last decision.
+    throw: Option<Throw>,
+    /// For whom the chit is that was drawn, before it is looked at.
+    looks: Option<Side>,
+    /// What was drawn for one side alone.
+    drawn: Vec<Seen>,
+    /// How many answers each side has given that stay covered.
+    covered: PerSide<u32>,
+    orders: PerSide<Vec<Order>>,
+    pub(crate) told: PerSide<bool>,
+}
+
+/// Something that was drawn for one side alone, as whoever follows takes it to be.
+#[derive(Clone, Debug)]
+pub(crate) struct Seen {
+    pub(crate) side: Side,
+    pub(crate) throw: u32,
+    pub(crate) id: String,
+}
+
+/// What is needed before a match goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pause {
+    /// A number for a throw, of each side that has not told it.
+    Throw,
+    /// A side has to look at what was drawn for it.
+    Look(Side),
+    /// A side has to decide.
+    Decision(Side),
+    /// Nothing: it is over.
+    Over,
+}
+
+/// What a line came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Taken {
+    /// It fits.
+    Done,
+    /// It fits, and what stands behind it is covered: one of these.
+    Covered(Vec<String>),
+}
+
+impl Clone for Course {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game.copy(),
+            throw: self.throw.clone(),
+            drawn: self.drawn.clone(),
+            orders: self.orders.clone(),
+            ..*self
+        }
+    }
+}
+
+impl Course {
+    pub(crate) fn new(game: Box<dyn AnyMatch>, offer: &Offer) -> Self {
+        let pledges = PerSide::from_fn(|side| (side == offer.side).then_some(offer.pledge));
+        Self {
+            game,
+            pen: offer.side,
+            pledges,
+            first: pledges,
+            next: 1,
+            links: PerSide::default(),
+            throw: None,
+            looks: None,
+            drawn: Vec::new(),
+            covered: PerSide::default(),
+            orders: PerSide::default(),
+            told: PerSide::default(),
+        }
+    }
+
+    /// Whether both sides play.
+    pub(crate) fn is_joined(&self) -> bool {
+        Side::BOTH.into_iter().all(|side| self.first[side].is_some())
+    }
+
+    /// The number of the next throw, and what a side has told for it.
+    pub(crate) const fn next_throw(&self) -> u32 {
+        self.next
+    }
+
+    pub(crate) fn has_told_link(&self, side: Side) -> bool {
+        self.links[side].is_some()
+    }
+
+    /// How many answers of a side stay covered.
+    pub(crate) fn covered(&self, side: Side) -> u32 {
+        self.covered[side]
+    }
+
+    /// The number of the throw in force.
+    pub(crate) fn this_throw(&self) -> u32 {
+        self.throw.as_ref().map_or(0, |throw| throw.nth)
+    }
+
+    /// What was drawn for one side alone.
+    pub(crate) fn drawn(&self) -> &[Seen] {
+        &self.drawn
+    }
+
+    /// Throws, and answers what standing orders answer, until something is needed.
+    pub(crate) fn advance(&mut self) -> Result<Pause, String> {
+        if let Some(side) = self.looks {
+            return Ok(Pause::Look(side));
+        }
+        while let Some(decision) = self.game.decision() {
+            if decision.is_chance() {
+                if let Some(pause) = self.throw(decision.kind == DRAW, decision.options.len())? {
+                    return Ok(pause);
+                }
+            } else if let Some(id) = orders::answer(&self.orders[decision.side], &*self.game) {
+                self.choose(&id)?;
+            } else {
+                return Ok(Pause::Decision(decision.side));
+            }
+        }
+        Ok(Pause::Over)
+    }
+
+    fn throw(&mut self, draws: bool, results: usize) -> Result<Option<Pause>, String> {
+        if self.throw.as_ref().is_none_or(|throw| draws && !throw.can_draw()) {
+            let PerSide { usa: Some(usa), csa: Some(csa) } = self.links else {
+                return Ok(Some(Pause::Throw));
+            };
+            self.throw = Some(Throw::of(self.next, PerSide { usa, csa }));
+            self.next += 1;
+            self.links = PerSide::default();
+        }
+        let Some(throw) = &mut self.throw else { return Ok(Some(Pause::Throw)) };
+        let id = if draws {
+            match throw.draw(&self.game.lots()) {
+                Drawn::Openly(id) => id,
+                Drawn::For(side) => {
+                    self.looks = Some(side);
+                    return Ok(Some(Pause::Look(side)));
+                }
+            }
+        } else {
+            let at = throw.roll(results);
+            self.game.decision().map(|decision| decision.options[at].id.clone()).unwrap_or_default()
+        };
+        self.game.choose(&id).map_err(|error| error.to_string())?;
+        Ok(None)
+    }
+
+    /// A side's decision: what is thrown after it is thrown anew.
+    fn choose(&mut self, id: &str) -> Result<(), String> {
+        self.game.choose(id).map_err(|error| error.to_string())?;
+        self.throw = None;
+        Ok(())
+    }
+
+    /// Goes on with what a covered line may stand for.
+    pub(crate) fn suppose(&mut self, id: &str) -> Result<(), String> {
+        let Some(side) = self.looks.take() else { return self.choose(id) };
+        let throw = self.this_throw();
+        self.drawn.push(Seen { side, throw, id: id.to_owned() });
+        self.game.choose(id).map_err(|error| error.to_string())
+    }
+
+    /// Takes a line.
+    ///
+    /// # Errors
+    /// Why it does not fit. The course is then to be thrown away.
+    pub(crate) fn take(&mut self, line: &Line, eyes: &Eyes) -> Result<Taken, String> {
+        let side = line.side();
+        if side != self.pen {
+            return Err(format!("{} writes, and it is the other side's turn", side.id()));
+        }
+        let pause = self.advance()?;
+        match line {
+            Line::Join { side, pledge } => self.join(*side, *pledge)?,
+            Line::Answer { side, question, answer } => {
+                self.check_asked(*side, question, pause)?;
+                if self.game.stays_covered() {
+                    return Err("what is answered here stays covered".to_owned());
+                }
+                self.choose(answer)?;
+            }
+            Line::Covered { side, question, cover } => {
+                self.check_asked(*side, question, pause)?;
+                return self.take_covered(*side, *cover, eyes);
+            }
+            Line::Link { side, throw, link, next } => {
+                self.take_link((*side, *throw), *link, *next, pause)?;
+            }
+            Line::Drawn { side, throw } => {
+                if pause != Pause::Look(*side) || *throw != self.this_throw() {
+                    return Err("nothing was drawn for this side by this throw".to_owned());
+                }
+                return self.look(*side, eyes);
+            }
+            Line::Open { side, throw, drawn } => self.check_open(*side, *throw, drawn)?,
+            Line::Orders { side, orders } => self.orders[*side].clone_from(orders),
+            Line::Handed { to, open } => {
+                // What a side has written itself it has seen.
+                let checks = eyes.roots[side].is_none() || eyes.roots[side.other()].is_some();
+                if checks && self.is_certain(eyes) && *open != self.open() {
+                    return Err("what lies open to both is not what the other side saw".to_owned());
+                }
+                self.pen = *to;
+            }
+            Line::Root { side, root } => self.tell(*side, *root, pause)?,
+        }
+        Ok(Taken::Done)
+    }
+
+    fn join(&mut self, side: Side, pledge: Pledge) -> Result<(), String> {
+        if self.first[side].is_some() {
+            return Err(format!("{} plays already", side.id()));
+        }
+        self.first[side] = Some(pledge);
+        self.pledges[side] = Some(pledge);
+        Ok(())
+    }
+
+    fn check_asked(&self, side: Side, question: &str, pause: Pause) -> Result<(), String> {
+        if !self.is_joined() {
+            return Err("the other side has not joined yet".to_owned());
+        }
+        let asked = self.game.decision().map(|decision| decision.kind).unwrap_or_default();
+        if pause != Pause::Decision(side) || asked != question {
+            return Err(match pause {
+                Pause::Throw => "dice or a draw were expected".to_owned(),
+                Pause::Look(side) => format!("{} has to look at what was drawn", side.id()),
+                Pause::Decision(side) => format!(
+                    "expected an answer of {} to `{asked}`, found one to `{question}`",
+                    side.id()
+                ),
+                Pause::Over => "the match is over".to_owned(),
+            });
+        }
+        Ok(())
+    }
+
+    fn take_covered(&mut self, side: Side, cover: Digest, eyes: &Eyes) -> Result<Taken, String> {
+        if !self.game.stays_covered() {
+            return Err("what is answered here is not covered".to_owned());
+        }
+        self.covered[side] += 1;
+        let options = self.game.decision().map(|decision| decision.options).unwrap_or_default();
+        let ids = options.into_iter().map(|option| option.id);
+        let Some(root) = eyes.roots[side] else { return Ok(Taken::Covered(ids.collect())) };
+        let nth = self.covered[side];
+        let found = { ids }.find(|id| root.cover(nth, id) == cover);
+        let id = found.ok_or("what is covered here is none of the answers that there were")?;
+        self.choose(&id)?;
+        Ok(Taken::Done)
+    }
+
+    fn take_link(
+        &mut self,
+        (side, throw): (Side, u32),
+        link: Digest,
+        next: Pledge,
+        pause: Pause,
+    ) -> Result<(), String> {
+        if pause != Pause::Throw || throw != self.next || self.links[side].is_some() {
+            return Err("no number for a throw was expected".to_owned());
+        }
+        if !self.pledges[side].is_some_and(|pledge| pledge.keeps(link)) {
+            return Err("this number for a throw is not the one that was pledged".to_owned());
+        }
+        self.links[side] = Some(link);
+        self.pledges[side] = Some(next);
+        Ok(())
+    }
+
+    fn look(&mut self, side: Side, eyes: &Eyes) -> Result<Taken, String> {
+        let lots = self.game.lots();
+        let throw = self.this_throw();
+        let known = match eyes.roots[side] {
+            Some(root) => {
+                self.throw.as_ref().map(|made| made.look(side, &lots, root.covered(throw)))
+            }
+            None => eyes.opened.get(&(side, throw)).cloned(),
+        };
+        let Some(id) = known else {
+            let own = lots.into_iter().filter(|lot| lot.for_whom == Some(side));
+            return Ok(Taken::Covered(own.map(|lot| lot.id).collect()));
+        };
+        self.suppose(&id)?;
+        Ok(Taken::Done)
+    }
+
+    fn check_open(&self, side: Side, throw: u32, drawn: &str) -> Result<(), String> {
+        let was = self
+            .drawn
+            .iter()
+            .find(|seen| (seen.side, seen.throw) == (side, throw) && seen.id == drawn);
+        was.map(drop).ok_or_else(|| format!("`{drawn}` was not drawn by throw {throw}"))
+    }
+
+    fn tell(&mut self, side: Side, root: Root, pause: Pause) -> Result<(), String> {
+        if pause != Pause::Over {
+            return Err("the match is not over: a secret is told at its end".to_owned());
+        }
+        if self.first[side] != Some(root.pledge(1)) {
+            return Err("this is not the secret from which the first pledge came".to_owned());
+        }
+        self.told[side] = true;
+        Ok(())
+    }
+
+    /// Whether nothing can depend on what is only supposed: at the end what was covered may decide.
+    fn is_certain(&self, eyes: &Eyes) -> bool {
+        let all = Side::BOTH.into_iter().all(|side| eyes.roots[side].is_some());
+        all || !self.game.is_over()
+    }
+
+    /// The hash of what lies open to both sides.
+    pub(crate) fn open(&self) -> Digest {
+        Digest::of("open", &[self.game.view(Reader::Everybody).to_string().as_bytes()])
+    }
+}

@@ -1,0 +1,64 @@
+//! 256 bits, as letters have them.
+
+use std::fmt;
+
+use data_encoding::HEXLOWER;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+/// A SHA-256, or as many bits that nobody could have guessed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub(crate) struct Digest([u8; 32]);
+
+/// A text that is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected 64 hexadecimal digits")]
+pub(crate) struct NoDigest;
+
+impl Digest {
+    /// The hash of some parts under a name, each part set off from the next.
+    pub(crate) fn of(name: &str, parts: &[&[u8]]) -> Self {
+        let mut hash = Sha256::new().chain_update("swords by post: ").chain_update(name);
+        for part in parts {
+            hash.update((part.len() as u64).to_le_bytes());
+            hash.update(part);
+        }
+        Self(hash.finalize().into())
+    }
+
+    /// As many bits that nobody could have guessed.
+    pub(crate) fn fresh() -> Self {
+        Self(rand::random())
+    }
+
+    pub(crate) const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// Half of it, in hexadecimal.
+    pub(crate) fn half(&self) -> String {
+        HEXLOWER.encode(&self.0[..16])
+    }
+}
+
+impl fmt::Debug for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.half())
+    }
+}
+
+impl From<Digest> for String {
+    fn from(digest: Digest) -> Self {
+        HEXLOWER.encode(&digest.0)
+    }
+}
+
+impl TryFrom<String> for Digest {
+    type Error = NoDigest;
+
+    fn try_from(text: String) -> Result<Self, NoDigest> {
+        let bytes = HEXLOWER.decode(text.as_bytes()).map_err(|_| NoDigest)?;
+        bytes.try_into().map(Self).map_err(|_| NoDigest)
+    }
+}

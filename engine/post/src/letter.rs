@@ -1,0 +1,316 @@
+//! One side's copy of a match by post.
+
+use std::fmt;
+
+use kernel::Side;
+use serde::{Deserialize, Serialize};
+use session::{AnyMatch, Library, MatchError, Options};
+
+use crate::course::{Course, Pause, Taken};
+use crate::follow::{eyes, follow, follow_on, waits_for};
+use crate::line::{self, Letter, Line, Offer};
+use crate::orders::Order;
+use crate::refused::{Misfit, Refused};
+use crate::secret::Root;
+
+/// One side's copy of a match by post: the letter, the side's secret, and the match as the side may know it.
+///
+/// Each change is in [`record`](Self::record) when it returns: whoever keeps the match writes that down before
+/// he shows anything.
+pub struct Post {
+    side: Side,
+    root: Root,
+    letter: Letter,
+    course: Course,
+    /// How many facts were looked through for what they lay open.
+    looked: usize,
+}
+
+/// What is to be played by post.
+#[derive(Clone, Debug)]
+pub struct Offered {
+    /// The package.
+    pub package: String,
+    /// The scenario.
+    pub scenario: String,
+    /// Optional rules of the scenario, and options of the rules profile.
+    pub options: Options,
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stand {
+    /// Its owner has to decide.
+    Yours,
+    /// The letter is to be sent, and what comes back to be opened.
+    Theirs,
+    /// The match is over, and both sides' secrets are told.
+    Over,
+}
+
+/// The first line of a side's own record. It never leaves its owner's machine.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Own {
+    format: String,
+    side: Side,
+    root: Root,
+}
+
+const OWN: &str = "swords-post-own 1";
+
+impl Post {
+    /// Begins a match, and writes its offer.
+    ///
+    /// # Errors
+    /// If it cannot be played.
+    pub fn offer(offered: &Offered, side: Side, library: &dyn Library) -> Result<Self, Refused> {
+        let Offered { package, scenario, options } = offered;
+        let setup = line::setup(package, scenario, options);
+        let edition = library
+            .open(package)
+            .map_err(|why| Refused::CannotPlay(session::save::CannotPlay::Package(why)))?;
+        let root = Root::fresh();
+        let letter = Letter::begin(Offer::new(&setup, edition.hash(), side, root));
+        let course = Course::new(edition.begin(setup)?, &letter.offer);
+        let mut post = Self { side, root, letter, course, looked: 0 };
+        post.hand_over()?;
+        Ok(post)
+    }
+
+    /// Joins a match that somebody offers.
+    ///
+    /// # Errors
+    /// If it is no letter, cannot be played, or somebody plays that side already.
+    pub fn join(text: &str, library: &dyn Library) -> Result<Self, Refused> {
+        let letter = Letter::read(text)?;
+        let side = letter.offer.side.other();
+        let course = follow(&letter, None, library)?;
+        if course.is_joined() {
+            return Err(Refused::Joined(side));
+        }
+        let root = Root::fresh();
+        let mut post = Self { side, root, letter, course, looked: 0 };
+        post.write(Line::Join { side, pledge: root.pledge(1) })?;
+        post.go_on()?;
+        Ok(post)
+    }
+
+    /// A side's copy from its own record.
+    ///
+    /// # Errors
+    /// If it is none, or a line does not fit.
+    pub fn open(record: &str, library: &dyn Library) -> Result<Self, Refused> {
+        let (own, letter) = record.split_once('\n').unwrap_or((record, ""));
+        let own: Own = serde_json::from_str(own).map_err(|e| Refused::NoLetter(e.to_string()))?;
+        if own.format != OWN {
+            return Err(Refused::NoLetter(format!("expected `{OWN}`, found `{}`", own.format)));
+        }
+        let letter = Letter::read(letter)?;
+        let course = follow(&letter, Some((own.side, own.root)), library)?;
+        let looked = course.game.facts();
+        Ok(Self { side: own.side, root: own.root, letter, course, looked })
+    }
+
+    /// Takes what the other side has written, and writes what follows from it without anybody.
+    ///
+    /// # Errors
+    /// If it is not what the other side may have written on this letter; nothing has changed then.
+    pub fn receive(&mut self, text: &str, library: &dyn Library) -> Result<(), Refused> {
+        let letter = Letter::read(text)?;
+        self.check_continues(&letter)?;
+        let own = (self.side, self.root);
+        let new = &letter.lines[self.letter.lines.len()..];
+        let course = match follow_on(&self.course, new, own) {
+            Some(course) => course,
+            None => follow(&letter, Some(own), library)?,
+        };
+        let looked = course.game.facts();
+        let mut next = Self { side: self.side, root: self.root, letter, course, looked };
+        next.go_on()?;
+        *self = next;
+        Ok(())
+    }
+
+    /// Each line that is known here must stand there as it is, and what is new must be the other side's.
+    fn check_continues(&self, letter: &Letter) -> Result<(), Refused> {
+        let (known, found) = (&self.letter.written, &letter.written);
+        if letter.offer.id != self.letter.offer.id {
+            return Err(Refused::OtherMatch);
+        }
+        let differs = known.iter().zip(found).position(|(known, found)| known != found);
+        if let Some(at) = differs {
+            let writer = match at.checked_sub(1) {
+                None => self.letter.offer.side,
+                Some(at) => self.letter.lines[at].side(),
+            };
+            let what = format!("{} wrote something else there: it was changed since", writer.id());
+            return Err(Misfit::new(at + 1, what).into());
+        }
+        if found.len() < known.len() {
+            return Err(Refused::Older { found: found.len(), known: known.len() });
+        }
+        let new = letter.lines.iter().enumerate().skip(known.len() - 1);
+        for (at, line) in new {
+            if line.side() == self.side {
+                let what =
+                    format!("it is in the name of {}, who has not written it", line.side().id());
+                return Err(Misfit::new(at + 2, what).into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Answers the decision that waits.
+    ///
+    /// # Errors
+    /// If it is the other side's, or the option is not offered; nothing has changed then.
+    pub fn choose(&mut self, id: &str) -> Result<(), Refused> {
+        if self.stand() != Stand::Yours {
+            return Err(Refused::NotYours);
+        }
+        let decision = self.course.game.decision().ok_or(MatchError::Over)?;
+        // Whoever answers what is not offered is told why.
+        if !decision.options.iter().any(|option| option.id == id) {
+            let refused = self.course.game.copy().choose(id);
+            return Err(refused.err().unwrap_or(MatchError::Over).into());
+        }
+        let (side, question) = (self.side, decision.kind);
+        let line = if self.course.game.stays_covered() {
+            let nth = self.course.covered(side) + 1;
+            Line::Covered { side, question, cover: self.root.cover(nth, id) }
+        } else {
+            Line::Answer { side, question, answer: id.to_owned() }
+        };
+        self.write(line)?;
+        self.go_on()
+    }
+
+    /// Gives standing orders, in the place of those before.
+    ///
+    /// # Errors
+    /// If the other side has the letter.
+    pub fn order(&mut self, orders: Vec<Order>) -> Result<(), Refused> {
+        if self.course.pen != self.side {
+            return Err(Refused::NotYours);
+        }
+        self.write(Line::Orders { side: self.side, orders })?;
+        self.go_on()
+    }
+
+    /// Whose turn it is.
+    pub fn stand(&self) -> Stand {
+        if Side::BOTH.into_iter().all(|side| self.course.told[side]) {
+            Stand::Over
+        } else if self.course.pen == self.side {
+            Stand::Yours
+        } else {
+            Stand::Theirs
+        }
+    }
+
+    /// Whose copy it is.
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Whether somebody has joined.
+    pub fn is_joined(&self) -> bool {
+        self.course.is_joined()
+    }
+
+    /// The match, as this side may know it. What is covered for it is only supposed there, and is in none of
+    /// this side's views.
+    pub fn game(&self) -> &dyn AnyMatch {
+        &*self.course.game
+    }
+
+    /// A number by which both sides know the match.
+    pub fn id(&self) -> String {
+        self.letter.offer.id.half()
+    }
+
+    /// The letter, to send to the other side.
+    pub fn text(&self) -> String {
+        self.letter.text()
+    }
+
+    /// The lines that this side has to keep: its secret, and those of the letter, which are only ever added to. They
+    /// are not for the other side.
+    pub fn record(&self) -> Vec<String> {
+        let Self { side, root, .. } = *self;
+        let own = Own { format: OWN.to_owned(), side, root };
+        let own = serde_json::to_value(own).expect("plain data").to_string();
+        [own].into_iter().chain(self.letter.written.iter().cloned()).collect()
+    }
+
+    /// Writes all that follows without anybody, and hands the letter over where the other side is needed.
+    fn go_on(&mut self) -> Result<(), Refused> {
+        loop {
+            let pause = self.advance()?;
+            self.lay_open()?;
+            let needed = waits_for(pause, &self.course, self.side);
+            match (pause, needed) {
+                (_, None) => return Ok(()),
+                (_, Some(side)) if side != self.side => return self.hand_over(),
+                (Pause::Throw, _) => {
+                    let throw = self.course.next_throw();
+                    let (link, next) = (self.root.link(throw), self.root.pledge(throw + 1));
+                    self.write(Line::Link { side: self.side, throw, link, next })?;
+                }
+                (Pause::Look(side), _) => {
+                    self.write(Line::Drawn { side, throw: self.course.this_throw() })?;
+                }
+                (Pause::Decision(_), _) => return Ok(()),
+                (Pause::Over, _) => self.write(Line::Root { side: self.side, root: self.root })?,
+            }
+        }
+    }
+
+    fn advance(&mut self) -> Result<Pause, Refused> {
+        let line = self.letter.written.len() + 1;
+        self.course.advance().map_err(|what| Misfit::new(line, what).into())
+    }
+
+    fn hand_over(&mut self) -> Result<(), Refused> {
+        let (to, open) = (self.side.other(), self.course.open());
+        self.write(Line::Handed { to, open })
+    }
+
+    /// Tells the other side what was drawn for this one and lies open now.
+    fn lay_open(&mut self) -> Result<(), Refused> {
+        let facts = self.course.game.facts();
+        let laid = self.course.game.laid_open(self.looked..facts);
+        self.looked = facts;
+        for id in laid {
+            let known = eyes(&self.letter, None).opened;
+            let own = self.course.drawn().iter().rev();
+            let mut own = own.filter(|seen| seen.side == self.side && seen.id == id);
+            let covered = own.find(|seen| !known.contains_key(&(seen.side, seen.throw)));
+            if let Some(seen) = covered.cloned() {
+                let (side, throw, drawn) = (seen.side, seen.throw, seen.id);
+                self.write(Line::Open { side, throw, drawn })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A line of this side's own. Nothing of it is covered for who wrote it.
+    fn write(&mut self, line: Line) -> Result<(), Refused> {
+        let eyes = eyes(&self.letter, Some((self.side, self.root)));
+        match self.course.take(&line, &eyes) {
+            Ok(Taken::Done) => {
+                self.letter.write(line);
+                Ok(())
+            }
+            Ok(Taken::Covered(_)) => unreachable!("a side knows what it has covered"),
+            Err(what) => Err(Misfit::new(self.letter.written.len() + 1, what).into()),
+        }
+    }
+}
+
+impl fmt::Debug for Post {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Post of {} with {} lines", self.side.id(), self.letter.written.len())
+    }
+}

@@ -1,0 +1,77 @@
+//! What is wrong with a letter, or with what is asked of it.
+
+use kernel::Side;
+use session::MatchError;
+use session::save::CannotPlay;
+
+/// A letter that is not taken, or an act that it does not allow. Nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum Refused {
+    /// It is no letter.
+    #[error("this is no match by post: {0}")]
+    NoLetter(String),
+    /// Its package is not here as it was.
+    #[error(
+        "the other side plays `{package}` as of {theirs}, and here it is {ours}: both need the same files"
+    )]
+    OtherPackage {
+        /// The package.
+        package: String,
+        /// The hash of its files there.
+        theirs: String,
+        /// The hash of its files here.
+        ours: String,
+    },
+    /// It cannot be played.
+    #[error(transparent)]
+    CannotPlay(#[from] CannotPlay),
+    /// A line does not fit.
+    #[error(transparent)]
+    Misfit(#[from] Misfit),
+    /// It is of another match.
+    #[error("this letter is of another match")]
+    OtherMatch,
+    /// It is older than what is known here.
+    #[error(
+        "this letter has {found} lines, and {known} are known here: it is an older one, ask for the one after it"
+    )]
+    Older {
+        /// How many lines it has.
+        found: usize,
+        /// How many are known.
+        known: usize,
+    },
+    /// The other side is to write on it.
+    #[error("it is the other side's turn to write: send the letter, and open what comes back")]
+    NotYours,
+    /// Somebody has joined already.
+    #[error("{} has joined this match already, and here is not its secret", .0.id())]
+    Joined(Side),
+    /// Nobody has joined yet.
+    #[error("nobody has joined this match yet")]
+    NotJoined,
+    /// The match does not allow it.
+    #[error(transparent)]
+    Match(#[from] MatchError),
+    /// It is not over, so that its secrets are still covered.
+    #[error(
+        "the match is not over: what is covered can be checked when both sides have told their secrets"
+    )]
+    NotOver,
+}
+
+/// A line of a letter that does not fit.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line} of the letter does not fit: {what}")]
+pub struct Misfit {
+    /// The line, from 1.
+    pub line: usize,
+    /// What was expected, and what stands there.
+    pub what: String,
+}
+
+impl Misfit {
+    pub(crate) fn new(line: usize, what: impl Into<String>) -> Self {
+        Self { line, what: what.into() }
+    }
+}

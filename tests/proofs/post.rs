@@ -1,0 +1,147 @@
+//! Matches by post: two programs with nothing but files between them.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+use families::Folders;
+use kernel::{PerSide, Side};
+use post::{Offered, Post, Stand, verify};
+use session::stream::{Purpose, Stream};
+use session::{AnyEdition, AnyMatch, Library, Options, Seat};
+use tempfile::TempDir;
+
+use black_box::{players, root};
+
+/// The packages of every family, each opened once.
+struct Opened {
+    folders: Folders,
+    open: Mutex<BTreeMap<String, Arc<dyn AnyEdition>>>,
+}
+
+impl Library for Opened {
+    fn names(&self) -> Vec<String> {
+        self.folders.names()
+    }
+
+    fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String> {
+        let mut open = self.open.lock().expect("nobody fails here");
+        if let Some(edition) = open.get(package) {
+            return Ok(Arc::clone(edition));
+        }
+        let edition = self.folders.open(package)?;
+        open.insert(package.to_owned(), Arc::clone(&edition));
+        Ok(edition)
+    }
+}
+
+fn library() -> Opened {
+    Opened { folders: Folders::new(root(), &families::ALL), open: Mutex::default() }
+}
+
+/// How many letters a program opens before it is started anew and brings its copy back from its file.
+const RESTARTED: u32 = 50;
+
+/// One of two programs that play.
+struct Program<'a> {
+    library: &'a dyn Library,
+    folder: TempDir,
+    seat: Seat,
+    any: Stream,
+    post: Option<Post>,
+    opened: u32,
+}
+
+impl<'a> Program<'a> {
+    fn new(library: &'a dyn Library, seat: Seat, seed: u64) -> Self {
+        let folder = TempDir::new().expect("a folder");
+        let any = Stream::new(seed, Purpose::UsaBot);
+        Self { library, folder, seat, any, post: None, opened: 0 }
+    }
+
+    /// Opens a letter if one is there, plays until the other side must act, and writes the next.
+    fn run(&mut self, letter: &Path, offered: &Offered, side: Side) -> Stand {
+        let own = self.folder.path().join("own");
+        self.opened += 1;
+        if self.opened.is_multiple_of(RESTARTED) {
+            let record = fs::read_to_string(&own).expect("it has one");
+            self.post = Some(Post::open(&record, self.library).expect("as it was written"));
+        }
+        let post = match (self.post.take(), fs::read_to_string(letter).ok()) {
+            (Some(mut post), Some(text)) => post.receive(&text, self.library).map(|()| post),
+            (None, Some(text)) => Post::join(&text, self.library),
+            (_, None) => Post::offer(offered, side, self.library),
+        };
+        let mut post = post.unwrap_or_else(|refused| panic!("{refused}"));
+        while post.stand() == Stand::Yours {
+            let id = self.answer(post.game());
+            post.choose(&id).unwrap_or_else(|refused| panic!("{id}: {refused}"));
+        }
+        fs::write(own, post.record().join("\n")).expect("its file");
+        fs::write(letter, post.text()).expect("the letter");
+        self.post.insert(post).stand()
+    }
+
+    fn answer(&mut self, game: &dyn AnyMatch) -> String {
+        game.bot_choice(self.seat, &mut self.any).expect("it is its turn")
+    }
+}
+
+/// How a match by post went.
+struct Went {
+    letters: u32,
+    drawn: usize,
+    opened: usize,
+    text: String,
+}
+
+fn play(library: &dyn Library, offered: &Offered, seed: u64) -> Went {
+    let letter = TempDir::new().expect("a folder");
+    let letter = letter.path().join("letter");
+    let seats = players(seed);
+    let mut programs = PerSide::from_fn(|side| {
+        Program::new(library, seats[side], seed * 2 + u64::from(side == Side::Csa))
+    });
+    let mut letters = 0;
+    let mut side = Side::BOTH[seed as usize % 2];
+    loop {
+        let stand = programs[side].run(&letter, offered, side);
+        if stand == Stand::Over && letters > 0 {
+            break;
+        }
+        (letters, side) = (letters + 1, side.other());
+        assert!(letters < 20_000, "it has no end");
+    }
+    let text = fs::read_to_string(&letter).expect("the letter");
+    let kind = |kind: &str| text.matches(&format!("\"kind\":\"{kind}\"")).count();
+    Went { letters, drawn: kind("drawn"), opened: kind("open"), text }
+}
+
+/// Each scenario of every game, by bots that want something: both programs see the same, whoever reads the last
+/// letter plays the whole match again from it, and the secrets told at its end open all that was covered.
+#[test]
+fn two_programs_play_to_the_end_with_files_alone() {
+    let library = library();
+    for package in library.names() {
+        let edition = library.open(&package).expect("a package");
+        for (at, scenario) in edition.scenarios().into_iter().enumerate() {
+            let options = Options::new();
+            let offered =
+                Offered { package: package.clone(), scenario: scenario.id.clone(), options };
+            let Went { letters, drawn, opened, text } = play(&library, &offered, at as u64 + 3);
+            let verified = verify(&text, &library).unwrap_or_else(|refused| panic!("{refused}"));
+            assert!(verified.game.outcome().is_some());
+            assert!(opened <= drawn && verified.throws < letters + 1);
+            println!(
+                "{package} {}: {letters} letters, {} throws, {drawn} drawn covered, {opened} of them opened, {} kB",
+                scenario.id,
+                verified.throws,
+                text.len() / 1024
+            );
+            let save = verified.game.journal().text();
+            let replayed = edition.replay(&save, None).expect("it is a save");
+            assert_eq!(replayed.game.outcome(), verified.game.outcome());
+        }
+    }
+}
