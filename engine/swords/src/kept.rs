@@ -4,132 +4,150 @@ use std::path::Path;
 use std::sync::Arc;
 
 use kernel::{DRAW, Level, Line, PerSide, Picture, Reader, Secrecy, Shown, Side};
-use session::save::{self, CannotPlay, SaveError, SaveFile};
+use session::save::SaveFile;
 use session::{
     AnyEdition, AnyMatch, Candidate, CannotUndo, Decision, Foretold, Listed, MatchError,
-    OptionOdds, Seat, Setup, Verdict, edition_of,
+    OptionOdds, Seat, Setup, Verdict,
 };
 
+use crate::by_post::ByPost;
 use crate::failure::Failure;
-use crate::games::Shelf;
-use crate::saves;
+use crate::saved::{Saved, unsaved};
 
 /// A match and the file in which every answer is written down before the next one is asked for.
 pub(crate) struct KeptMatch {
     edition: Arc<dyn AnyEdition>,
-    game: Box<dyn AnyMatch>,
-    file: SaveFile,
+    keeping: Keeping,
     told: usize,
 }
 
+/// How a match is kept.
+enum Keeping {
+    /// In a save.
+    Save(Box<dyn AnyMatch>, SaveFile),
+    /// In a letter that goes to the other side, and in its player's own copy.
+    Post(Box<ByPost>),
+}
+
 impl KeptMatch {
-    /// A new match, with its save begun.
-    pub(crate) fn begin(
-        setup: Setup,
-        edition: Arc<dyn AnyEdition>,
-        path: &Path,
-    ) -> Result<Self, Failure> {
-        let game = edition.begin(setup).map_err(|error| match error {
-            CannotPlay::Setup(error) => Failure::Usage(error.to_string()),
-            error => Failure::Wrong(error.to_string()),
-        })?;
-        saves::make_folder(path)?;
-        let file = SaveFile::create(path, game.journal()).map_err(|error| unsaved(&error))?;
-        Ok(Self { edition, game, file, told: 0 })
+    /// A match that is saved.
+    pub(crate) fn of(Saved { edition, game, file }: Saved) -> Self {
+        Self { edition, keeping: Keeping::Save(game, file), told: 0 }
     }
 
-    /// The match of a save, at the decision where it stopped; and what did not fit in it.
-    pub(crate) fn resume(path: &Path, shelf: &Shelf) -> Result<(Self, Option<String>), Failure> {
-        let (mut file, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
-        let wrong =
-            |error: &dyn std::fmt::Display| Failure::Wrong(format!("{}: {error}", path.display()));
-        let edition = edition_of(&text, shelf.library()).map_err(|error| wrong(&error))?;
-        let loaded = edition.load(&text).map_err(|error| wrong(&error))?;
-        let problem = loaded.problem.map(|problem| format!("{}: {problem}", path.display()));
-        // A line that did not fit, or was cut off in writing, is replaced by what is good.
-        if problem.is_some() || !text.ends_with('\n') {
-            let kept = path.with_extension("jsonl.damaged");
-            save::write_whole(&kept, &text).map_err(|error| unsaved(&error))?;
-            file.rewrite(loaded.game.journal()).map_err(|error| unsaved(&error))?;
-        }
-        Ok((Self { edition, game: loaded.game, file, told: 0 }, problem))
-    }
-
-    /// The match and its save, for who answers in another way.
-    pub(crate) fn into_parts(self) -> (Box<dyn AnyMatch>, SaveFile) {
-        (self.game, self.file)
+    /// A match by post.
+    pub(crate) fn by_post(edition: Arc<dyn AnyEdition>, post: ByPost) -> Self {
+        let told = post.game().facts();
+        Self { edition, keeping: Keeping::Post(Box::new(post)), told }
     }
 
     /// The match, to look at.
     pub(crate) fn game(&self) -> &dyn AnyMatch {
-        &*self.game
+        match &self.keeping {
+            Keeping::Save(game, _) => &**game,
+            Keeping::Post(post) => post.game(),
+        }
     }
 
     /// The titles of the game and of the scenario, with what it is about.
     pub(crate) fn named(&self) -> (&str, Listed) {
-        let wanted = &self.game.setup().scenario;
+        let wanted = &self.game().setup().scenario;
         let scenario = self.edition.scenarios().into_iter().find(|listed| listed.id == *wanted);
         (self.edition.title(), scenario.expect("a match is of a scenario of its package"))
     }
 
     /// Options of the match that change nothing by themselves.
     pub(crate) fn idle_options(&self) -> Vec<String> {
-        let Setup { scenario, options, .. } = self.game.setup();
+        let Setup { scenario, options, .. } = self.game().setup();
         self.edition.idle_options(scenario, options).unwrap_or_default()
     }
 
     /// The position, as whoever sits at the screen may see it while a side decides.
     pub(crate) fn shown(&self, side: Side) -> Shown {
-        self.game.shown(self.reader(side))
+        self.game().shown(self.reader(side))
     }
 
     /// The same as a page draws it.
     pub(crate) fn picture(&self, side: Side) -> Picture {
-        self.game.picture(self.reader(side))
+        self.game().picture(self.reader(side))
     }
 
     /// What a side is called.
     pub(crate) fn side_name(&self, side: Side) -> &str {
-        &self.game.side_names()[side]
+        &self.game().side_names()[side]
     }
 
     /// Where the match is saved.
     pub(crate) fn path(&self) -> &Path {
-        self.file.path()
+        match &self.keeping {
+            Keeping::Save(_, file) => file.path(),
+            Keeping::Post(post) => post.letter(),
+        }
+    }
+
+    /// What to type to go on with it.
+    pub(crate) fn again(&self) -> String {
+        let command = match &self.keeping {
+            Keeping::Save(..) => "play",
+            Keeping::Post(_) => "mail",
+        };
+        format!("swords {command} {}", self.path().display())
+    }
+
+    /// What is to be done before the match goes on, where nothing is to be decided here.
+    pub(crate) fn pause(&self) -> Option<String> {
+        match &self.keeping {
+            Keeping::Save(..) => None,
+            Keeping::Post(post) => post.pause(),
+        }
     }
 
     /// Says what went wrong inside players: the match went on, and its save shows how it came to that.
     pub(crate) fn tell_player_faults(&self) {
-        for fault in self.game.take_player_faults() {
+        for fault in self.game().take_player_faults() {
             eprintln!("{fault}; {} shows how it came to that", self.path().display());
         }
     }
 
+    /// Whose news are told where nothing is to be decided here.
+    pub(crate) fn news_apart(&mut self) -> Vec<Line> {
+        let reader = self.only_person().map_or(Reader::Everybody, Reader::Side);
+        self.news(reader)
+    }
+
     /// Who decides for each side.
     pub(crate) fn seats(&self) -> PerSide<Seat> {
-        self.game.setup().seats
+        self.game().setup().seats
     }
 
     /// The decision that waits. From a real cup is offered what may be in it for all that is known at
     /// this screen.
     pub(crate) fn decision(&self) -> Option<Decision> {
-        let mut decision = self.game.decision()?;
+        let mut decision = match &self.keeping {
+            Keeping::Save(game, _) => game.decision()?,
+            Keeping::Post(post) => post.decision()?,
+        };
         if decision.kind == DRAW {
-            decision.options = self.game.drawable(self.only_person());
+            decision.options = self.game().drawable(self.only_person());
         }
         Some(decision)
     }
 
     /// Whether the words of a decision show what the other side may not know.
     pub(crate) fn is_secret(&self, decision: &Decision) -> bool {
-        self.game.secrecy(&decision.kind) == Secrecy::Secret
+        self.game().secrecy(&decision.kind) == Secrecy::Secret
     }
 
     /// Answers the decision that waits, and saves it.
     pub(crate) fn choose(&mut self, id: &str) -> Result<Result<(), MatchError>, Failure> {
-        let answered = self.game.choose(id);
-        self.save()?;
-        Ok(answered)
+        match &mut self.keeping {
+            Keeping::Save(game, file) => {
+                let answered = game.choose(id);
+                save(&**game, file)?;
+                Ok(answered)
+            }
+            Keeping::Post(post) => post.choose(id),
+        }
     }
 
     /// Whether an option is legal, and if not, why; without an id all candidates that are not.
@@ -139,7 +157,7 @@ impl KeptMatch {
     }
 
     fn verdict(&self, id: &str) -> Result<Vec<String>, MatchError> {
-        Ok(vec![match self.game.why(id)? {
+        Ok(vec![match self.game().why(id)? {
             Verdict::Legal => format!("`{id}` is legal."),
             Verdict::Illegal(reason) => reason.to_string(),
         }])
@@ -150,14 +168,14 @@ impl KeptMatch {
             Verdict::Legal => None,
             Verdict::Illegal(reason) => Some(format!("{}: {reason}", candidate.label)),
         };
-        let lines: Vec<_> = self.game.candidates()?.into_iter().filter_map(refused).collect();
+        let lines: Vec<_> = self.game().candidates()?.into_iter().filter_map(refused).collect();
         let all = || vec!["All that might be proposed is legal.".to_owned()];
         Ok(if lines.is_empty() { all() } else { lines })
     }
 
     /// The chances of what an option brings on; without an id of what every option does.
     pub(crate) fn odds(&self, id: &str) -> Vec<String> {
-        let odds = match self.game.odds(Some(id).filter(|id| !id.is_empty())) {
+        let odds = match self.game().odds(Some(id).filter(|id| !id.is_empty())) {
             Ok(odds) => odds,
             Err(error) => return vec![error.to_string()],
         };
@@ -176,15 +194,18 @@ impl KeptMatch {
         let Some(level) = Level::of_adviser(named) else {
             return format!("No such level: expected {}.", Level::ALL.map(Level::id).join(", "));
         };
-        let hint = self.game.hint(level);
+        let hint = self.game().hint(level);
         hint.map_or_else(|| "Nobody can say.".to_owned(), |hint| hint.to_string())
     }
 
     /// Takes the last decision back, and saves that.
     pub(crate) fn undo(&mut self) -> Result<Result<(), CannotUndo>, Failure> {
-        let undone = self.game.undo();
-        self.told = self.told.min(self.game.facts());
-        self.save()?;
+        let Keeping::Save(game, file) = &mut self.keeping else {
+            return Ok(Err(CannotUndo::Written));
+        };
+        let undone = game.undo();
+        self.told = self.told.min(game.facts());
+        save(&**game, file)?;
         Ok(undone)
     }
 
@@ -197,13 +218,13 @@ impl KeptMatch {
     /// The lines of the log that were not told yet, as a reader may see them.
     pub(crate) fn news(&mut self, reader: Reader) -> Vec<Line> {
         let lines = self.lines(reader, self.told);
-        self.told = self.game.facts();
+        self.told = self.game().facts();
         lines
     }
 
     fn lines(&self, reader: Reader, from: usize) -> Vec<Line> {
-        let facts = from..self.game.facts();
-        self.game.lines(reader, facts).into_iter().map(|(_, line)| line).collect()
+        let facts = from..self.game().facts();
+        self.game().lines(reader, facts).into_iter().map(|(_, line)| line).collect()
     }
 
     /// Who reads the log while a side decides: that side, or both where two people share a screen.
@@ -213,29 +234,20 @@ impl KeptMatch {
 
     /// Whether two people share the screen.
     pub(crate) fn is_shared(&self) -> bool {
-        Side::BOTH.into_iter().all(|side| self.seats()[side] == Seat::Human)
+        let apart = matches!(self.keeping, Keeping::Post(_));
+        !apart && Side::BOTH.into_iter().all(|side| self.seats()[side] == Seat::Human)
     }
 
     /// The side of the one person at the screen.
     fn only_person(&self) -> Option<Side> {
+        if let Keeping::Post(post) = &self.keeping {
+            return Some(post.side());
+        }
         let person = |side: &Side| self.seats()[*side] == Seat::Human;
         Side::BOTH.into_iter().find(person).filter(|_| !self.is_shared())
     }
-
-    fn save(&mut self) -> Result<(), Failure> {
-        self.file.append(self.game.journal()).map_err(|error| unsaved(&error))
-    }
 }
 
-/// The text of a save that can be gone on with.
-pub(crate) fn read_save(path: &Path, shelf: &Shelf) -> Result<String, Failure> {
-    let (_, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
-    match shelf.load_save(&text) {
-        Ok(_) => Ok(text),
-        Err(error) => Err(Failure::Wrong(format!("{}: {error}", path.display()))),
-    }
-}
-
-fn unsaved(error: &SaveError) -> Failure {
-    Failure::Wrong(error.to_string())
+fn save(game: &dyn AnyMatch, file: &mut SaveFile) -> Result<(), Failure> {
+    file.append(game.journal().lines()).map_err(|error| unsaved(&error))
 }

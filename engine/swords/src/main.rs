@@ -1,5 +1,6 @@
 //! `swords`: play, check and study battles of the Blind Swords series.
 
+mod by_post;
 mod commands;
 mod course;
 mod examiner;
@@ -14,6 +15,7 @@ mod one_seat;
 mod options;
 mod output;
 mod plain;
+mod saved;
 mod saves;
 mod scaffold;
 mod screen;
@@ -66,6 +68,7 @@ enum Command {
     Games(commands::games::Games),
     Learn(commands::learn::Learn),
     Play(commands::play::Play),
+    Mail(commands::mail::Mail),
     Serve(commands::serve::Serve),
     Site(commands::site::Site),
     Admin(commands::admin::Admin),
@@ -159,6 +162,7 @@ fn run(swords: &Swords) -> Result<(), Failure> {
         Command::Games(games) => games.run(shelf, format),
         Command::Learn(learn) => learn.run(shelf, saves),
         Command::Play(play) => play.run(shelf, saves),
+        Command::Mail(mail) => mail.run(shelf, saves, format),
         Command::Serve(serve) => serve.run(shelf, saves),
         Command::Site(site) => site.run(),
         Command::Admin(admin) => admin.run(saves, format),

@@ -160,7 +160,7 @@ impl OneSeat {
         for fault in game.take_player_faults() {
             eprintln!("{fault}; {} shows how it came to that", self.file.path().display());
         }
-        self.file.append(game.journal()).map_err(|error| {
+        self.file.append(game.journal().lines()).map_err(|error| {
             refused(&format!("the answer counts, but could not be saved yet: {error}"))
         })
     }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
+use kernel::Side;
 
 use crate::failure::Failure;
 
@@ -56,6 +57,11 @@ impl Saves {
         let name = |n: u32| self.folder.join(format!("{game}-{scenario}-{n}.jsonl"));
         let mut names = (1..).map(name);
         names.find(|path| !path.exists()).unwrap_or_else(|| self.folder.join("match.jsonl"))
+    }
+
+    /// The file of one side's own copy of a match by post.
+    pub(crate) fn own_copy(&self, id: &str, side: Side) -> PathBuf {
+        self.folder.join("by-post").join(format!("{id}-{}.jsonl", side.id()))
     }
 
     /// What to type after `swords play` to go on with a match of the browser.

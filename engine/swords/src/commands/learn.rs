@@ -8,6 +8,7 @@ use crate::games::Shelf;
 use crate::kept::KeptMatch;
 use crate::output::say;
 use crate::plain;
+use crate::saved::Saved;
 use crate::saves::Saves;
 
 /// Teaches a game in lessons of some minutes; without a lesson lists them.
@@ -38,7 +39,7 @@ impl Learn {
         let setup = package.lesson_setup(&shelf.lasting_name(&self.game), id);
         let setup = setup.map_err(|error| Failure::Usage(error.to_string()))?;
         let path = saves.ready()?.free_name(package.id(), id);
-        let mut kept = KeptMatch::begin(setup, package.edition, &path)?;
+        let mut kept = KeptMatch::of(Saved::begin(setup, package.edition, &path)?);
         let ended = plain::learn(&mut kept);
         kept.tell_player_faults();
         ended

@@ -17,9 +17,9 @@ use session::{Asking, Chance, Seat, Seed, Setup};
 
 use crate::failure::Failure;
 use crate::games::{self, Shelf};
-use crate::kept::KeptMatch;
 use crate::one_seat::{self, Need, OneSeat, TOOLS};
 use crate::options::{self, OptionSetting};
+use crate::saved::Saved;
 use crate::saves::Saves;
 use crate::seats;
 
@@ -52,9 +52,8 @@ pub(crate) struct Mcp {
 impl Mcp {
     /// Runs the command until the client leaves.
     pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
-        let kept = self.kept(shelf, saves)?;
-        eprintln!("The match is saved in {}", kept.path().display());
-        let (game, file) = kept.into_parts();
+        let Saved { edition: _, game, file } = self.saved(shelf, saves)?;
+        eprintln!("The match is saved in {}", file.path().display());
         let protocol = Protocol::of(Box::new(shelf.library().clone()), game);
         let server = Server {
             seat: Arc::new(Mutex::new(OneSeat::new(protocol, file, self.seat))),
@@ -71,16 +70,16 @@ impl Mcp {
         })
     }
 
-    fn kept(&self, shelf: &Shelf, saves: &Saves) -> Result<KeptMatch, Failure> {
+    fn saved(&self, shelf: &Shelf, saves: &Saves) -> Result<Saved, Failure> {
         let path = Path::new(&self.game);
         if !path.is_file() {
             return self.begin(shelf, saves);
         }
-        let (kept, problem) = KeptMatch::resume(path, shelf)?;
+        let (saved, problem) = Saved::resume(path, shelf)?;
         if let Some(problem) = problem {
             eprintln!("{problem}\nThe match goes on from the last board before it.");
         }
-        let seats = kept.seats();
+        let seats = saved.game.setup().seats;
         if seats[self.seat] != Seat::Human || seats[self.seat.other()] == Seat::Human {
             let (own, other) = (self.seat.id(), self.seat.other().id());
             let message = format!(
@@ -88,10 +87,10 @@ impl Mcp {
             );
             return Err(Failure::Usage(format!("{}: {message}", path.display())));
         }
-        Ok(kept)
+        Ok(saved)
     }
 
-    fn begin(&self, shelf: &Shelf, saves: &Saves) -> Result<KeptMatch, Failure> {
+    fn begin(&self, shelf: &Shelf, saves: &Saves) -> Result<Saved, Failure> {
         let edition = shelf.open(&self.game)?;
         let other = |side| if side == self.seat { Seat::Human } else { self.against };
         let setup = Setup {
@@ -109,7 +108,7 @@ impl Mcp {
             Some(named) => named.clone(),
             None => saves.ready()?.free_name(edition.id(), &setup.scenario),
         };
-        KeptMatch::begin(setup, edition.edition, &path)
+        Saved::begin(setup, edition.edition, &path)
     }
 }
 

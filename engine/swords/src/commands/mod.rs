@@ -14,6 +14,7 @@ pub(crate) mod games;
 pub(crate) mod ladder;
 pub(crate) mod learn;
 pub(crate) mod los;
+pub(crate) mod mail;
 pub(crate) mod man;
 pub(crate) mod map;
 pub(crate) mod mcp;

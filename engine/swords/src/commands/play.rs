@@ -12,9 +12,10 @@ use web::{NewMatch, Player};
 use crate::commands::table::{self, Browser, Opening};
 use crate::failure::Failure;
 use crate::games::{self, Shelf};
-use crate::kept::{self, KeptMatch};
+use crate::kept::KeptMatch;
 use crate::options::{self, OptionSetting};
 use crate::plain;
+use crate::saved::{self, Saved};
 use crate::saves::Saves;
 use crate::screen;
 use crate::seats;
@@ -119,7 +120,7 @@ impl Play {
     fn opening(&self, shelf: &Shelf) -> Result<Opening, Failure> {
         let path = Path::new(&self.game);
         if path.is_file() {
-            return kept::read_save(path, shelf).map(Opening::Save);
+            return saved::read_save(path, shelf).map(Opening::Save);
         }
         if table::is_match_id(&self.game) {
             return Ok(Opening::Again(self.game.clone()));
@@ -165,7 +166,7 @@ impl Play {
             Some(named) => named.clone(),
             None => saves.ready()?.free_name(edition.id(), &setup.scenario),
         };
-        KeptMatch::begin(setup, edition.edition, &path)
+        Saved::begin(setup, edition.edition, &path).map(KeptMatch::of)
     }
 
     fn setup(&self, shelf: &Shelf, edition: &dyn Examined) -> Result<Setup, Failure> {
@@ -182,10 +183,10 @@ impl Play {
     }
 
     fn resume(&self, shelf: &Shelf) -> Result<KeptMatch, Failure> {
-        let (kept, problem) = KeptMatch::resume(Path::new(&self.game), shelf)?;
+        let (saved, problem) = Saved::resume(Path::new(&self.game), shelf)?;
         if let Some(problem) = problem {
             eprintln!("{problem}\nThe match goes on from the last board before it.");
         }
-        Ok(kept)
+        Ok(KeptMatch::of(saved))
     }
 }

@@ -45,9 +45,16 @@ pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
         }
         tell!("{}", words::decision(&decision));
         if answer(kept, &decision)? == Going::Away {
-            tell!("Saved. `swords play {}` goes on here.", kept.path().display());
+            tell!("Saved. `{}` goes on here.", kept.again());
             return Ok(());
         }
+    }
+    if let Some(pause) = kept.pause() {
+        for line in kept.news_apart() {
+            tell!("{}", words::line(&line));
+        }
+        tell!("{pause}");
+        return Ok(());
     }
     for line in kept.news(Reader::Everybody) {
         tell!("{}", words::line(&line));

@@ -24,7 +24,7 @@ pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
     let mut terminal = ratatui::try_init().map_err(|error| unreadable(&error))?;
     let played = play(&mut terminal, &mut Table::new(kept));
     ratatui::restore();
-    say!("Saved. `swords play {}` goes on here.", kept.path().display());
+    say!("Saved. `{}` goes on here.", kept.again());
     played
 }
 

@@ -302,6 +302,9 @@ impl<'a> Table<'a> {
         self.decision = self.kept.decision();
         (self.chosen, self.filter, self.pan) = (0, String::new(), (0, 0));
         let Some(decision) = &self.decision else {
+            if let Some(pause) = self.kept.pause() {
+                return self.read("The other side is to act", &pause);
+            }
             let words = self.kept.game().outcome();
             let words = words.unwrap_or_else(|| "The game is over.".to_owned());
             return self.read("The game is over", &words);

@@ -10,6 +10,7 @@ mod interrupted;
 mod killed;
 mod learn;
 mod links;
+mod mail;
 mod mcp;
 mod program;
 mod rules;

@@ -1,0 +1,144 @@
+//! A match by post at the terminal: the letter, and its player's own copy.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use kernel::Side;
+use post::{Offered, Order, Post, Refused, Stand};
+use session::save::{SaveFile, write_whole};
+use session::{AnyMatch, Decision, MatchError};
+
+use crate::failure::Failure;
+use crate::games::Shelf;
+use crate::saved::unsaved;
+use crate::saves::{self, Saves};
+
+/// One side's copy of a match by post, and the file that goes to the other side.
+///
+/// What is decided is in the own copy, on the disk, before the letter has it.
+pub(crate) struct ByPost {
+    post: Post,
+    own: SaveFile,
+    letter: PathBuf,
+}
+
+impl ByPost {
+    /// Offers a match.
+    pub(crate) fn offer(
+        letter: &Path,
+        offered: &Offered,
+        side: Side,
+        (shelf, saves): (&Shelf, &Saves),
+    ) -> Result<Self, Failure> {
+        let post = Post::offer(offered, side, shelf.library()).map_err(|error| usage(&error))?;
+        Self::begin(letter, post, saves)
+    }
+
+    /// Joins a match that somebody offers.
+    pub(crate) fn join(
+        letter: &Path,
+        text: &str,
+        (shelf, saves): (&Shelf, &Saves),
+    ) -> Result<Self, Failure> {
+        let post = Post::join(text, shelf.library()).map_err(|error| at(letter, &error))?;
+        Self::begin(letter, post, saves)
+    }
+
+    fn begin(letter: &Path, post: Post, saves: &Saves) -> Result<Self, Failure> {
+        let path = saves.ready()?.own_copy(&post.id(), post.side());
+        saves::make_folder(&path)?;
+        let own = SaveFile::create(&path, &post.record()).map_err(|error| unsaved(&error))?;
+        let by_post = Self { post, own, letter: letter.to_owned() };
+        by_post.write_letter()?;
+        Ok(by_post)
+    }
+
+    /// A side's own copy, with what the letter has more than it.
+    pub(crate) fn open(
+        letter: &Path,
+        text: &str,
+        own: &Path,
+        shelf: &Shelf,
+    ) -> Result<Self, Failure> {
+        let (own, record) = SaveFile::open(own).map_err(|error| unsaved(&error))?;
+        let post = Post::open(&record, shelf.library()).map_err(|error| at(own.path(), &error))?;
+        let mut by_post = Self { post, own, letter: letter.to_owned() };
+        // A letter that was not written yet, after the own copy was.
+        let behind = by_post.post.text().starts_with(text);
+        if !behind {
+            let received = by_post.post.receive(text, shelf.library());
+            received.map_err(|error| at(letter, &error))?;
+        }
+        by_post.keep()?;
+        Ok(by_post)
+    }
+
+    /// The match, as its player may know it.
+    pub(crate) fn game(&self) -> &dyn AnyMatch {
+        self.post.game()
+    }
+
+    /// Whose copy it is.
+    pub(crate) const fn side(&self) -> Side {
+        self.post.side()
+    }
+
+    /// Where the letter is.
+    pub(crate) fn letter(&self) -> &Path {
+        &self.letter
+    }
+
+    /// The decision that waits, if it is its player's.
+    pub(crate) fn decision(&self) -> Option<Decision> {
+        self.game().decision().filter(|_| self.post.stand() == Stand::Yours)
+    }
+
+    /// What is to be done before the match goes on.
+    pub(crate) fn pause(&self) -> Option<String> {
+        let (letter, side) = (self.letter.display(), self.side());
+        let other = &self.game().side_names()[side.other()];
+        match self.post.stand() {
+            Stand::Yours | Stand::Over => None,
+            Stand::Theirs => Some(format!(
+                "Send {letter} to {other}, and open what comes back: `swords mail FILE`."
+            )),
+        }
+    }
+
+    /// Answers the decision that waits, and writes that down.
+    pub(crate) fn choose(&mut self, id: &str) -> Result<Result<(), MatchError>, Failure> {
+        match self.post.choose(id) {
+            Ok(()) => self.keep().map(Ok),
+            Err(Refused::Match(error)) => Ok(Err(error)),
+            Err(error) => Err(at(&self.letter, &error)),
+        }
+    }
+
+    /// Gives standing orders, and writes that down.
+    pub(crate) fn order(&mut self, orders: Vec<Order>) -> Result<(), Failure> {
+        self.post.order(orders).map_err(|error| at(&self.letter, &error))?;
+        self.keep()
+    }
+
+    fn keep(&mut self) -> Result<(), Failure> {
+        self.own.append(&self.post.record()).map_err(|error| unsaved(&error))?;
+        self.write_letter()
+    }
+
+    fn write_letter(&self) -> Result<(), Failure> {
+        write_whole(&self.letter, &self.post.text()).map_err(|error| unsaved(&error))
+    }
+}
+
+/// The text of a letter.
+pub(crate) fn read(letter: &Path) -> Result<String, Failure> {
+    fs::read_to_string(letter).map_err(|error| Failure::file(letter, &error))
+}
+
+fn at(path: &Path, error: &Refused) -> Failure {
+    Failure::Wrong(format!("{}: {error}", path.display()))
+}
+
+fn usage(error: &Refused) -> Failure {
+    Failure::Usage(error.to_string())
+}

@@ -1,0 +1,191 @@
+//! `swords mail`: a match between two people who pass a file to each other.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use clap::Args;
+use kernel::Side;
+use post::{Glance, Limit, Offered, Order};
+use session::Seat;
+use session::stream::{Purpose, Stream};
+
+use crate::by_post::{self, ByPost};
+use crate::failure::Failure;
+use crate::format::{Format, Plain};
+use crate::games::{self, Shelf};
+use crate::kept::KeptMatch;
+use crate::options::OptionSetting;
+use crate::output::say;
+use crate::saves::Saves;
+use crate::{plain, screen, seats};
+
+/// Plays a match by post: two people, and a file that they pass to each other.
+///
+/// The file is opened here, played on until the other side must act, and written again: send it, by mail or in a forum,
+/// and open what comes back. What a side keeps covered is in no letter that can be read, nobody can look at the dice
+/// before he decides or roll them again, and a letter that was changed on the way is refused with the line named.
+#[derive(Debug, Args)]
+pub(crate) struct Mail {
+    /// The letter: the file that goes to and fro.
+    letter: PathBuf,
+    /// Begin a match of this game, and write the first letter.
+    #[arg(long, value_name = "GAME")]
+    begin: Option<String>,
+    /// The scenario; the first one where none is named.
+    #[arg(long, requires = "begin")]
+    scenario: Option<String>,
+    /// An optional rule to use, or an option of the rules as NAME=VALUE.
+    #[arg(long = "option", value_name = "NAME", requires = "begin")]
+    options: Vec<OptionSetting>,
+    /// The side that you play.
+    #[arg(long, value_name = "SIDE", value_parser = seats::side)]
+    side: Option<Side>,
+    /// A standing order, for moments that you mostly let pass: the kind of the question, and `never`, or the chance
+    /// in a hundred from which on something is done. May be repeated; replaces those before; the other side sees it.
+    #[arg(long = "order", value_name = "KIND=WHEN")]
+    orders: Vec<Standing>,
+    /// Let the computer answer for you, until the other side must act.
+    #[arg(long, value_name = "SEAT", value_parser = seats::bot())]
+    bot: Option<Seat>,
+    /// Check the letter of a match that is over, line by line, and write it as a save here.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["begin", "orders", "bot"])]
+    verify: Option<PathBuf>,
+    /// At the terminal, line by line, for pipes and screen readers.
+    #[arg(long)]
+    plain: bool,
+}
+
+/// A standing order as it is typed.
+#[derive(Clone, Debug)]
+struct Standing(Order);
+
+impl FromStr for Standing {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let expected =
+            || "expected KIND=never or KIND=PERCENT, such as reaction.unit=40".to_owned();
+        let (at, when) = text.split_once('=').ok_or_else(expected)?;
+        let act = match when {
+            "never" => Limit::Never,
+            chance => {
+                let chance = chance.parse().ok().filter(|chance| (1..=100).contains(chance));
+                Limit::Chance(chance.ok_or_else(expected)?)
+            }
+        };
+        Ok(Self(Order { at: at.to_owned(), act }))
+    }
+}
+
+impl Mail {
+    /// Runs the command.
+    pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves, format: Format) -> Result<(), Failure> {
+        if let Some(save) = &self.verify {
+            return self.verified(save, shelf, format);
+        }
+        let mut by_post = match &self.begin {
+            Some(game) => self.offer(game, shelf, saves)?,
+            None => self.open(shelf, saves)?,
+        };
+        if !self.orders.is_empty() {
+            by_post.order(self.orders.iter().map(|order| order.0.clone()).collect())?;
+        }
+        if let Some(seat) = self.bot {
+            return answer_all(by_post, seat);
+        }
+        let glance = Glance::at(&by_post::read(&self.letter)?);
+        let glance = glance.map_err(|error| Failure::Wrong(error.to_string()))?;
+        let edition = shelf.open(&glance.package)?;
+        let mut kept = KeptMatch::by_post(edition.edition, by_post);
+        if self.plain || kept.decision().is_none() {
+            plain::run(&mut kept)
+        } else {
+            screen::run(&mut kept)
+        }
+    }
+
+    fn offer(&self, game: &str, shelf: &Shelf, saves: &Saves) -> Result<ByPost, Failure> {
+        if self.letter.exists() {
+            let path = self.letter.display();
+            return Err(Failure::Usage(format!("{path} is there already: name another letter")));
+        }
+        let edition = shelf.open(game)?;
+        let offered = Offered {
+            package: shelf.lasting_name(game),
+            scenario: games::scenario_id(&*edition, self.scenario.as_deref())?,
+            options: self.options.iter().map(OptionSetting::pair).collect(),
+        };
+        let side = self.side.unwrap_or(Side::Usa);
+        ByPost::offer(&self.letter, &offered, side, (shelf, saves))
+    }
+
+    fn open(&self, shelf: &Shelf, saves: &Saves) -> Result<ByPost, Failure> {
+        let text = by_post::read(&self.letter)?;
+        let glance = Glance::at(&text);
+        let glance = glance.map_err(|error| wrong(&self.letter, &error))?;
+        let own = |side: &Side| saves.own_copy(&glance.id, *side).is_file();
+        let own: Vec<Side> = Side::BOTH.into_iter().filter(own).collect();
+        let side = match (self.side, &own[..]) {
+            (Some(side), _) => side,
+            (None, [side]) => *side,
+            (None, []) => glance.begun_by.other(),
+            (None, _) => glance.pen,
+        };
+        if own.contains(&side) {
+            let copy = saves.own_copy(&glance.id, side);
+            return ByPost::open(&self.letter, &text, &copy, shelf);
+        }
+        if side == glance.begun_by {
+            return Err(Failure::Wrong(format!(
+                "{}: {} began this match, and its own copy is not in the folder of saves here",
+                self.letter.display(),
+                side.id()
+            )));
+        }
+        ByPost::join(&self.letter, &text, (shelf, saves))
+    }
+
+    fn verified(&self, save: &Path, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+        let text = by_post::read(&self.letter)?;
+        let verified = post::verify(&text, shelf.library());
+        let verified = verified.map_err(|error| wrong(&self.letter, &error))?;
+        session::save::SaveFile::create(save, verified.game.journal().lines())
+            .map_err(|error| Failure::Wrong(error.to_string()))?;
+        let outcome = verified.game.outcome().unwrap_or_default();
+        match format.plain()? {
+            Plain::Human => say!(
+                "Each of {} lines fits, with {} throws that both sides made together. {outcome}\n\
+                 The save: {}",
+                verified.lines,
+                verified.throws,
+                save.display()
+            ),
+            Plain::Json => say!(
+                "{}",
+                serde_json::json!({
+                    "lines": verified.lines, "throws": verified.throws, "outcome": outcome
+                })
+            ),
+        }
+        Ok(())
+    }
+}
+
+/// A bot answers until the other side must act.
+fn answer_all(mut by_post: ByPost, seat: Seat) -> Result<(), Failure> {
+    let mut any = Stream::new(session::Seed::fresh(), Purpose::UsaBot);
+    while let Some(decision) = by_post.decision() {
+        let id = by_post.game().bot_choice(seat, &mut any);
+        let id = id.unwrap_or_else(|| decision.options[0].id.clone());
+        if let Err(error) = by_post.choose(&id)? {
+            return Err(Failure::Wrong(error.to_string()));
+        }
+    }
+    let over = || by_post.game().outcome().unwrap_or_else(|| "The match is over.".to_owned());
+    say!("{}", by_post.pause().unwrap_or_else(over));
+    Ok(())
+}
+
+fn wrong(path: &Path, error: &post::Refused) -> Failure {
+    Failure::Wrong(format!("{}: {error}", path.display()))
+}

@@ -1,0 +1,77 @@
+//! Saves at the terminal: begun, and opened again.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use session::save::{self, CannotPlay, SaveError, SaveFile};
+use session::{AnyEdition, AnyMatch, Setup, edition_of};
+
+use crate::failure::Failure;
+use crate::games::Shelf;
+use crate::saves;
+
+/// A match and its save.
+pub(crate) struct Saved {
+    pub(crate) edition: Arc<dyn AnyEdition>,
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) file: SaveFile,
+}
+
+impl Saved {
+    /// A new match, with its save begun.
+    pub(crate) fn begin(
+        setup: Setup,
+        edition: Arc<dyn AnyEdition>,
+        path: &Path,
+    ) -> Result<Self, Failure> {
+        let game = edition.begin(setup).map_err(|error| match error {
+            CannotPlay::Setup(error) => Failure::Usage(error.to_string()),
+            error => Failure::Wrong(error.to_string()),
+        })?;
+        saves::make_folder(path)?;
+        let file = SaveFile::create(path, game.journal().lines());
+        let file = file.map_err(|error| unsaved(&error))?;
+        Ok(Self { edition, game, file })
+    }
+
+    /// The match of a save, at the decision where it stopped; and what did not fit in it.
+    pub(crate) fn resume(path: &Path, shelf: &Shelf) -> Result<(Self, Option<String>), Failure> {
+        let (mut file, text) = opened(path)?;
+        let wrong =
+            |error: &dyn std::fmt::Display| Failure::Wrong(format!("{}: {error}", path.display()));
+        let edition = edition_of(&text, shelf.library()).map_err(|error| wrong(&error))?;
+        let loaded = edition.load(&text).map_err(|error| wrong(&error))?;
+        let problem = loaded.problem.map(|problem| format!("{}: {problem}", path.display()));
+        // A line that did not fit, or was cut off in writing, is replaced by what is good.
+        if problem.is_some() || !text.ends_with('\n') {
+            let kept = path.with_extension("jsonl.damaged");
+            save::write_whole(&kept, &text).map_err(|error| unsaved(&error))?;
+            file.rewrite(loaded.game.journal().lines()).map_err(|error| unsaved(&error))?;
+        }
+        Ok((Self { edition, game: loaded.game, file }, problem))
+    }
+}
+
+/// The text of a save that can be gone on with.
+pub(crate) fn read_save(path: &Path, shelf: &Shelf) -> Result<String, Failure> {
+    let (_, text) = opened(path)?;
+    match shelf.load_save(&text) {
+        Ok(_) => Ok(text),
+        Err(error) => Err(Failure::Wrong(format!("{}: {error}", path.display()))),
+    }
+}
+
+pub(crate) fn unsaved(error: &SaveError) -> Failure {
+    Failure::Wrong(error.to_string())
+}
+
+fn opened(path: &Path) -> Result<(SaveFile, String), Failure> {
+    let (file, text) = SaveFile::open(path).map_err(|error| unsaved(&error))?;
+    if post::is_letter(&text) {
+        let path = path.display();
+        return Err(Failure::Usage(format!(
+            "{path} is a match by post: `swords mail {path}` opens it"
+        )));
+    }
+    Ok((file, text))
+}

@@ -1,0 +1,119 @@
+//! A match by post between two programs that share nothing but a file.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Output, Stdio};
+
+use tempfile::TempDir;
+
+use crate::program::Place;
+
+/// One of the two, with a folder of its own for what it keeps.
+struct Home(Place);
+
+impl Home {
+    fn new() -> Self {
+        Self(Place::empty())
+    }
+
+    fn mail(&self, letter: &Path, arguments: &[&str]) -> Output {
+        let mut command = self.0.command("mail");
+        command.arg(letter).args(arguments).stdin(Stdio::null());
+        command.output().expect("it runs")
+    }
+
+    fn told(&self, letter: &Path, arguments: &[&str]) -> String {
+        let output = self.mail(letter, arguments);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    }
+
+    fn refused(&self, letter: &Path, arguments: &[&str]) -> String {
+        let output = self.mail(letter, arguments);
+        assert!(!output.status.success());
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    }
+
+    /// Its own copy of a match, which nobody else is to read.
+    fn own(&self) -> PathBuf {
+        let folder = fs::read_dir(self.0.path("saves/by-post")).expect("it plays by post");
+        folder.map(|entry| entry.expect("a file").path()).next().expect("one match")
+    }
+}
+
+/// Two programs with nothing but a file between them play to the end; then either checks the whole match, and has it
+/// as a save.
+#[test]
+fn two_programs_play_by_post_to_the_end() {
+    let (usa, csa, between) = (Home::new(), Home::new(), TempDir::new().expect("a folder"));
+    let letter = between.path().join("letter");
+    let begin = ["--begin", "cedar-mountain-cwbbs", "--side", "usa", "--bot", "hold"];
+    let told = usa.told(&letter, &begin);
+    assert!(told.starts_with("Send "), "{told}");
+    let mut turns = [(&csa, "attack"), (&usa, "hold")].into_iter().cycle();
+    let mut letters = 1;
+    let told = loop {
+        let (home, bot) = turns.next().expect("it goes round");
+        let told = home.told(&letter, &["--bot", bot]);
+        letters += 1;
+        if !told.starts_with("Send ") {
+            break told;
+        }
+        assert!(letters < 2_000, "it has no end");
+    };
+    assert!(letters > 10, "{letters}");
+    let save = between.path().join("save.jsonl");
+    let verified = usa.told(&letter, &["--verify", &save.display().to_string()]);
+    assert!(verified.contains("throws that both sides made together"), "{verified}");
+    assert!(verified.contains(told.trim()), "{verified} ends otherwise than {told}");
+    let replayed = usa.0.command("replay --verify").arg(&save).output().expect("it runs");
+    assert!(replayed.status.success(), "{}", String::from_utf8_lossy(&replayed.stderr));
+}
+
+#[test]
+fn what_cannot_be_opened_is_refused_in_words() {
+    let (usa, csa, between) = (Home::new(), Home::new(), TempDir::new().expect("a folder"));
+    let letter = between.path().join("letter");
+    usa.told(&letter, &["--begin", "kernstown-1862", "--side", "usa", "--plain"]);
+    let again = usa.refused(&letter, &["--begin", "kernstown-1862"]);
+    assert!(again.contains("is there already"), "{again}");
+    // Whoever has written waits.
+    let waits = usa.told(&letter, &["--plain"]);
+    assert!(waits.contains("open what comes back"), "{waits}");
+    let ordered = usa.refused(&letter, &["--order", "reaction.unit=never"]);
+    assert!(ordered.contains("the other side's turn"), "{ordered}");
+    let early = usa.refused(&letter, &["--verify", "save.jsonl"]);
+    assert!(early.contains("the match is not over"), "{early}");
+    // The secret of a side is not in the letter, and nobody else joins twice.
+    csa.told(&letter, &["--bot", "hold"]);
+    let text = fs::read_to_string(&letter).expect("the letter");
+    let own = fs::read_to_string(csa.own()).expect("its own copy");
+    let secret: serde_json::Value =
+        serde_json::from_str(own.lines().next().expect("a line")).expect("JSON");
+    assert!(!text.contains(secret["root"].as_str().expect("its secret")));
+    let third = Home::new().refused(&letter, &["--side", "csa", "--plain"]);
+    assert!(third.contains("has joined this match already"), "{third}");
+    // A letter that was changed on the way.
+    let lines: Vec<&str> = text.lines().collect();
+    let mut changed = lines.clone();
+    let other = lines[1].replace("csa", "usa");
+    changed[1] = &other;
+    let bad = between.path().join("bad");
+    fs::write(&bad, changed.join("\n")).expect("written");
+    let refused = usa.refused(&bad, &["--plain"]);
+    assert!(refused.contains("line 2 of the letter does not fit"), "{refused}");
+    let played = usa.0.command("play --plain").arg(&letter).output().expect("it runs");
+    let told = String::from_utf8_lossy(&played.stderr);
+    assert!(told.contains("swords mail"), "{told}");
+}
+
+/// Whoever shares a machine with the other side may play both, each from its own copy.
+#[test]
+fn both_sides_may_share_a_folder() {
+    let (home, between) = (Home::new(), TempDir::new().expect("a folder"));
+    let letter = between.path().join("letter");
+    home.told(&letter, &["--begin", "kernstown-1862", "--side", "csa", "--bot", "hold"]);
+    home.told(&letter, &["--side", "usa", "--bot", "hold"]);
+    let both = home.told(&letter, &["--bot", "hold", "--side", "csa"]);
+    assert!(both.starts_with("Send "), "{both}");
+}
