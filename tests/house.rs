@@ -26,6 +26,7 @@ const LAYERS: [(&str, &str); 18] = [
     ("families", "families"),
     ("swords", "swords"),
     ("wasm", "wasm"),
+    ("python", "../python"),
 ];
 
 /// Names of games, places and generals that engine code must not know: those of the first game, then those of
@@ -156,6 +157,25 @@ fn matches_and_pages_know_no_family_of_rules() {
         names_no_family(&own.join("src"));
     }
     names_no_family(&root().join("engine/web/assets"));
+}
+
+/// Nor does what Python is handed, but by its own name.
+#[test]
+fn the_module_of_python_knows_no_family_of_rules() {
+    let own = root().join("python");
+    let used = dependencies(&fs::read_to_string(own.join("Cargo.toml")).expect("a manifest"));
+    for family in FAMILIES.into_iter().chain(["series"]) {
+        assert!(!used.iter().any(|name| name == family), "python uses {family}");
+    }
+    for kind in ["rs", "py"] {
+        for file in files_under(&own, kind) {
+            let text = fs::read_to_string(&file).expect("a text").to_lowercase();
+            let text = text.replace("blind_swords", "").replace("blind swords", "");
+            let named = WORDS.iter().find(|word| text.contains(**word));
+            let is_code = !file.starts_with(own.join("tests"));
+            assert!(named.is_none() || !is_code, "{} says {named:?}", file.display());
+        }
+    }
 }
 
 /// Words that belong to one family: its name, and what it alone calls things.

@@ -46,7 +46,7 @@ pub struct Stack {
 }
 
 /// A hex of the map, as a table without pictures shows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Ground {
     /// The hex.
     pub hex: HexNumber,

@@ -242,7 +242,10 @@ fn decision_for(game: &dyn AnyMatch, side: Option<Side>) -> Value {
 }
 
 /// Refuses what a side asks about the other side's decision.
-fn its_turn(game: &dyn AnyMatch, side: Option<Side>) -> Result<(), Refused> {
+///
+/// # Errors
+/// If the side is not to decide.
+pub fn its_turn(game: &dyn AnyMatch, side: Option<Side>) -> Result<(), Refused> {
     match side {
         Some(side) if !game.is_over() && !game.is_turn_of(side) => {
             let message = format!("{} is not to decide now", side.id());

@@ -1,0 +1,39 @@
+"""Blind Swords: American Civil War wargames, for programs.
+
+>>> import blind_swords
+>>> match = blind_swords.open("stonewalls-sword").begin(seed=1, csa="captain")
+>>> seat = match.seat("usa")
+>>> seat.decision.kind
+'bombardment.unit'
+
+`open` gives a `Game`, `Game.begin` a `Match`; a `Seat` is a match as one side sees it. `blind_swords.runs` plays many
+games between computer players, `blind_swords.env` is an environment of PettingZoo, and `blind_swords.ray` shares runs
+out over machines. What is refused raises `Refused`, with the rule and the reason.
+"""
+
+from ._native import VERSION as __version__
+from .errors import Broken, Refused, Value
+from .game import Game, Options, Scenario, Setup, games, load, open, verify
+from .matches import Decision, Lines, Match, Option, Seat, Side, Verdict
+
+__all__ = [
+    "Broken",
+    "Decision",
+    "Game",
+    "Lines",
+    "Match",
+    "Option",
+    "Options",
+    "Refused",
+    "Scenario",
+    "Seat",
+    "Setup",
+    "Side",
+    "Value",
+    "Verdict",
+    "__version__",
+    "games",
+    "load",
+    "open",
+    "verify",
+]

@@ -1,0 +1,212 @@
+//! A game that is opened: matches of it, and runs of many.
+
+use families::{AnyPackage, Folders};
+use kernel::Level;
+use laboratory::balance::Effect;
+use laboratory::exercise::Depth;
+use laboratory::ladder;
+use laboratory::outcome::{Draws, Outcome};
+use laboratory::simulate::{Care, Plan};
+use pyo3::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use session::{AnyEdition, NoSeed, Refused, Seat, Seed, Setup};
+
+use crate::matches::Match;
+use crate::refused::{broken, failed, refused};
+use crate::watched::watched;
+
+/// A game that is opened: a package of any family of rules.
+#[pyclass(frozen, module = "blind_swords._native")]
+pub(crate) struct Game {
+    /// What saves call it.
+    name: String,
+    package: AnyPackage,
+    folders: Folders,
+}
+
+impl Game {
+    /// The game of an id, or in a folder.
+    pub(crate) fn open(folders: &Folders, name: &str) -> Result<Self, String> {
+        let named =
+            |problem: &document::Diagnostic| document::render::plain(std::slice::from_ref(problem));
+        let folder = folders.find(name).map_err(|problem| named(&problem))?;
+        let package = folders.open_folder(&folder);
+        let package = package.map_err(|problems| document::render::plain(&problems))?;
+        Ok(Self { name: folders.lasting_name(name), package, folders: folders.clone() })
+    }
+
+    /// What somebody set up, if it can be played.
+    fn set_up(&self, text: &str) -> Result<Setup, Refused> {
+        let mut setup: Value = read("a setup", text)?;
+        setup["package"] = json!(self.name);
+        if setup["scenario"].is_null() {
+            let first = self.package.scenarios().into_iter().next();
+            setup["scenario"] = json!(first.map(|first| first.id).unwrap_or_default());
+        }
+        let setup: Setup = serde_json::from_value(setup)
+            .map_err(|error| Refused::new("setup", error.to_string()))?;
+        self.package.idle_options(&setup.scenario, &setup.options)?;
+        for seat in [setup.seats.usa, setup.seats.csa] {
+            self.can_play(seat)?;
+        }
+        Ok(setup)
+    }
+
+    /// What somebody set up for games between computer players.
+    fn set_up_run(&self, py: Python<'_>, text: &str) -> PyResult<Setup> {
+        let setup = self.set_up(text).and_then(|setup| {
+            if ![setup.seats.usa, setup.seats.csa].contains(&Seat::Human) {
+                return Ok(setup);
+            }
+            let known = self.players().join(", ");
+            let message = format!("nobody is there to answer for a person: expected {known}");
+            Err(Refused::new("setup", message))
+        });
+        setup.map_err(|error| refused(py, error))
+    }
+
+    fn can_play(&self, seat: Seat) -> Result<(), Refused> {
+        if seat.can_play(self.package.levels()) {
+            return Ok(());
+        }
+        let (id, known) = (self.package.id(), self.players().join(", "));
+        Err(Refused::new("setup", format!("the {seat} does not play {id}: expected {known}")))
+    }
+
+    /// Who plays without people.
+    fn players(&self) -> Vec<&'static str> {
+        let levels = self.package.levels();
+        Seat::players().filter(|seat| seat.can_play(levels)).map(Seat::id).collect()
+    }
+}
+
+#[pymethods]
+impl Game {
+    /// What is known of it before anybody plays it.
+    fn about(&self, py: Python<'_>) -> String {
+        py.detach(|| {
+            let scenario = |listed: session::Listed| {
+                let options = AnyEdition::optional_rules(&*self.package.edition, &listed.id);
+                json!({
+                    "id": listed.id, "name": listed.name, "description": listed.description,
+                    "optional_rules": options,
+                })
+            };
+            let scenarios: Vec<Value> =
+                self.package.scenarios().into_iter().map(scenario).collect();
+            let levels: Vec<&str> = self.package.levels().iter().copied().map(Level::id).collect();
+            told(&json!({
+                "name": self.name, "id": self.package.id(), "title": self.package.title(),
+                "hash": self.package.hash(), "scenarios": scenarios, "levels": levels,
+                "players": self.players(),
+            }))
+        })
+    }
+
+    /// A match at its first decision.
+    fn begin(&self, py: Python<'_>, setup: &str) -> PyResult<Match> {
+        let begun = py.detach(|| Ok(self.package.begin(self.set_up(setup)?)?));
+        let game = begun.map_err(|error: Refused| refused(py, error))?;
+        Ok(Match::of(&self.folders, game))
+    }
+
+    /// What came of the games of some seeds, so many at once.
+    fn outcomes(
+        &self,
+        py: Python<'_>,
+        setup: &str,
+        seeds: Vec<String>,
+        jobs: usize,
+    ) -> PyResult<String> {
+        let setup = self.set_up_run(py, setup)?;
+        let seeds = seeds_of(&seeds).map_err(|error| refused(py, error))?;
+        let played = watched(py, |watch| {
+            let draws = Draws { setup: &setup, seeds: &seeds, jobs };
+            self.package.outcomes(draws, watch).map(|played| told(&played))
+        })?;
+        played.map_err(|failure| failed(py, &failure))
+    }
+
+    /// What a simulation of so many games counts, from the seed of the setup on.
+    fn simulate(&self, py: Python<'_>, setup: &str, games: u32, jobs: usize) -> PyResult<String> {
+        let setup = self.set_up_run(py, setup)?;
+        let plan = Plan { setup, games, jobs, care: Care::Fast };
+        let counted =
+            watched(py, |watch| self.package.simulate(&plan, watch).map(|counted| told(&counted)))?;
+        counted.map_err(|failure| failed(py, &failure))
+    }
+
+    /// What games of a setup say of its scenario.
+    fn weigh(&self, py: Python<'_>, setup: &str, games: &str) -> PyResult<String> {
+        let setup = self.set_up(setup).map_err(|error| refused(py, error))?;
+        let games: Vec<Outcome> = read_outcomes(py, games)?;
+        let weighed = py.detach(|| self.package.weigh(&setup, &games));
+        weighed.map(|balance| told(&balance)).map_err(|failure| failed(py, &failure))
+    }
+
+    /// A setup once for each optional rule of its scenario, which is changed, by the name of the rule.
+    fn variants(&self, py: Python<'_>, setup: &str) -> PyResult<String> {
+        let setup = self.set_up(setup).map_err(|error| refused(py, error))?;
+        Ok(told(&self.package.variants(&setup)))
+    }
+
+    /// Plays a game and examines it on the way, every so many decisions and up to so many.
+    fn exercise(
+        &self,
+        py: Python<'_>,
+        setup: &str,
+        every: u32,
+        decisions: u32,
+    ) -> PyResult<String> {
+        let setup = self.set_up(setup).map_err(|error| refused(py, error))?;
+        let depth = Depth { every: every.max(1), decisions };
+        let exercised = py.detach(|| {
+            let exercised = self.package.exercise(&setup, depth);
+            exercised.map_err(|broken| (self.package.evidence(&setup, &broken), broken))
+        });
+        exercised
+            .map(|exercised| told(&exercised))
+            .map_err(|(evidence, found)| broken(py, &found, &evidence))
+    }
+}
+
+/// What a rule that is changed does to the lead of the Union, by games with and without over the same seeds.
+#[pyfunction]
+pub(crate) fn effect_of_rule(
+    py: Python<'_>,
+    name: String,
+    games: &str,
+    others: &str,
+) -> PyResult<String> {
+    let (games, others) = (read_outcomes(py, games)?, read_outcomes(py, others)?);
+    Ok(told(&Effect::of_rule(name, &games, &others)))
+}
+
+/// How it went for a player in games as the Union and, under the same seeds, as the Confederacy.
+#[pyfunction]
+pub(crate) fn standing(py: Python<'_>, as_usa: &str, as_csa: &str) -> PyResult<String> {
+    let (as_usa, as_csa) = (read_outcomes(py, as_usa)?, read_outcomes(py, as_csa)?);
+    Ok(told(&ladder::standing(&as_usa, &as_csa)))
+}
+
+fn read_outcomes(py: Python<'_>, text: &str) -> PyResult<Vec<Outcome>> {
+    read("outcomes", text).map_err(|error| refused(py, error))
+}
+
+fn read<T: DeserializeOwned>(what: &str, text: &str) -> Result<T, Refused> {
+    serde_json::from_str(text)
+        .map_err(|error| Refused::new("request", format!("expected {what}: {error}")))
+}
+
+fn seeds_of(seeds: &[String]) -> Result<Vec<Seed>, Refused> {
+    let seed = |seed: &String| {
+        seed.parse().map_err(|error: NoSeed| Refused::new("request", format!("`{seed}`: {error}")))
+    };
+    seeds.iter().map(seed).collect()
+}
+
+fn told(of: &impl Serialize) -> String {
+    serde_json::to_string(of).expect("what is told is plain data")
+}

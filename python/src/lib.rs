@@ -1,0 +1,25 @@
+//! The engine as a module of Python: matches as sessions of the line protocol, and runs of many games, both over
+//! packages of any family. What is said in Python, and what stands there beside it, is in `blind_swords/`.
+
+#![expect(clippy::needless_pass_by_value, reason = "what Python hands over is owned")]
+
+mod game;
+mod games;
+mod matches;
+mod refused;
+mod watched;
+
+/// What the package `blind_swords` is made of.
+#[pyo3::pymodule(name = "_native")]
+mod native {
+    #[pymodule_export]
+    use crate::game::{Game, effect_of_rule, standing};
+    #[pymodule_export]
+    use crate::games::Games;
+    #[pymodule_export]
+    use crate::matches::Match;
+
+    /// The version of the engine.
+    #[pymodule_export]
+    const VERSION: &str = env!("CARGO_PKG_VERSION");
+}

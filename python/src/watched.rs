@@ -1,0 +1,57 @@
+//! Long work without the interpreter's lock, which Ctrl+C ends.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::Duration;
+
+use laboratory::Progress;
+use pyo3::prelude::*;
+
+/// How long somebody who interrupts waits at most until he is heard.
+const HEARD: Duration = Duration::from_millis(50);
+
+/// Whether work goes on.
+#[derive(Debug, Default)]
+pub(crate) struct Watch {
+    stopped: AtomicBool,
+}
+
+impl Progress for Watch {
+    fn done(&self, _: u32) {}
+
+    fn goes_on(&self) -> bool {
+        !self.stopped.load(Ordering::Relaxed)
+    }
+}
+
+/// Does long work without the lock. Games that are under way when it is interrupted are played to their end.
+pub(crate) fn watched<T: Send>(
+    py: Python<'_>,
+    work: impl FnOnce(&Watch) -> T + Send,
+) -> PyResult<T> {
+    let watch = Watch::default();
+    let done = std::thread::scope(|scope| {
+        let (sender, receiver) = channel();
+        let watch = &watch;
+        scope.spawn(move || {
+            // Who waits for it waits until the end of the scope.
+            let _ = sender.send(work(watch));
+        });
+        let receiver = std::sync::Mutex::new(receiver);
+        loop {
+            let heard = py.detach(|| match receiver.lock() {
+                Ok(receiver) => receiver.recv_timeout(HEARD),
+                Err(_) => Err(RecvTimeoutError::Disconnected),
+            });
+            match heard {
+                Ok(done) => return Ok(Some(done)),
+                Err(RecvTimeoutError::Disconnected) => return Ok(None),
+                Err(RecvTimeoutError::Timeout) => {
+                    py.check_signals()
+                        .inspect_err(|_| watch.stopped.store(true, Ordering::Relaxed))?;
+                }
+            }
+        }
+    });
+    done.map(|done| done.expect("work ends with what comes of it"))
+}

@@ -1,0 +1,33 @@
+"""What the tests have in common."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import blind_swords
+from blind_swords import Game, Match, Seat
+
+
+@pytest.fixture(scope="session")
+def game() -> Game:
+    """A game of the first family."""
+    return blind_swords.open("stonewalls-sword")
+
+
+def played(game: Game, seed: int, answers: int = 100_000) -> Match:
+    """A match in which two people take any option, so many answers long."""
+    match, chance = game.begin(seed=seed), random.Random(seed)
+    for _ in range(answers):
+        if (decision := match.decision) is None:
+            break
+        match.choose(chance.choice(decision.options))
+    return match
+
+
+def deciding(match: Match) -> Seat:
+    """The seat that decides."""
+    decision = match.decision
+    assert decision is not None
+    return match.seat(decision.side)

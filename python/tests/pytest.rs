@@ -1,0 +1,76 @@
+//! Python's own tests, run on the module as it was just built.
+
+use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+/// What the tests want beside the standard library.
+const WANTED: &str = "import matplotlib, mypy, numpy, pettingzoo, pyarrow, pytest, ray";
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// An interpreter that has all that the tests want: the one that is named, or that of the virtual environment that
+/// `.ci/python` makes.
+fn interpreter() -> Option<PathBuf> {
+    let named = env::var_os("PYTHON").map(PathBuf::from);
+    let made = folder().join("../target/venv/bin/python");
+    let can = |python: &PathBuf| {
+        let run = Command::new(python).args(["-c", WANTED]).output();
+        run.is_ok_and(|run| run.status.success())
+    };
+    named.into_iter().chain([made, "python3".into()]).find(can)
+}
+
+/// The package with the module that was just built, in a folder of its own.
+fn laid_out() -> PathBuf {
+    let place = Path::new(env!("CARGO_TARGET_TMPDIR")).join("python");
+    let package = place.join("blind_swords");
+    let _ = fs::remove_dir_all(&package);
+    fs::create_dir_all(&package).expect("a folder");
+    for file in fs::read_dir(folder().join("blind_swords")).expect("the package") {
+        let file = file.expect("a file").path();
+        if file.is_file() {
+            fs::copy(&file, package.join(file.file_name().expect("a name"))).expect("a copy");
+        }
+    }
+    let tests = env::current_exe().expect("a test");
+    let built = format!("{DLL_PREFIX}blind_swords_native{DLL_SUFFIX}");
+    let built = tests.with_file_name(built);
+    let called = if cfg!(windows) { "_native.pyd" } else { "_native.abi3.so" };
+    fs::copy(&built, package.join(called))
+        .unwrap_or_else(|error| panic!("{}: {error}", built.display()));
+    place
+}
+
+/// The program of the same build, if it was built.
+fn program() -> Option<PathBuf> {
+    let tests = env::current_exe().expect("a test");
+    let name = format!("swords{}", env::consts::EXE_SUFFIX);
+    let program = tests.parent()?.parent()?.join(name);
+    program.is_file().then_some(program)
+}
+
+#[test]
+fn the_module_keeps_what_it_says() {
+    let Some(python) = interpreter() else {
+        let missing =
+            "`.ci/python` makes an environment that has pytest and what is tested with it";
+        assert!(env::var_os("NEED_PYTHON").is_none(), "Python is needed and not here: {missing}");
+        eprintln!("PYTHON'S TESTS WERE NOT RUN: {missing}");
+        return;
+    };
+    let place = laid_out();
+    let mut run = Command::new(python);
+    run.args(["-m", "pytest", "-q", "--doctest-modules", "-c"])
+        .arg(folder().join("pyproject.toml"));
+    run.arg(folder().join("tests")).arg(place.join("blind_swords"));
+    run.args(env::var("PYTEST").iter().flat_map(|more| more.split_whitespace()));
+    run.current_dir(&place).env("PYTHONPATH", &place).env("PYTHONDONTWRITEBYTECODE", "1");
+    if let Some(program) = program() {
+        run.env("SWORDS", program);
+    }
+    assert!(run.status().expect("Python runs").success(), "Python's tests fail");
+}
