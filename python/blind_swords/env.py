@@ -1,0 +1,339 @@
+"""An environment of PettingZoo: two agents (or one against a computer player) at a table, each seeing what its seat may see.
+
+>>> from blind_swords.env import env
+>>> table = env("stonewalls-sword", "valley-vengeance", csa="recruit")
+>>> table.reset(seed=1)
+>>> observation, reward, termination, truncation, info = table.last()
+>>> bool(observation["action_mask"].any())
+True
+
+**Actions.** The legal answers of a decision are a sorted list that differs from decision to decision. Action ``i`` is the
+``i``-th of them. Where there are more than fit, the last action turns the page: it changes nothing at the table, costs a
+step, and shows the next answers, after the last ones the first again. So every legal answer can be given, and
+``action_mask`` says which actions there are.
+
+**Observations** are made of the seat's decision and of the position as a page draws it for that seat, the same for the
+rules of every family; nothing else is looked at. All are of type ``float32``, but for the mask:
+
+- ``observation``: layers over the map, `LAYERS` tells what each holds, then columns and rows of hexes;
+- ``numbers``: `NUMBERS` tells what each is;
+- ``options``: a row for each action, `OPTION` tells what its figures are;
+- ``action_mask``: 1 for each action that can be taken.
+
+Words are given as numbers from 0 to 1 that their letters make (`word`): equal words have equal numbers.
+
+**Rewards** are 1 for who wins, -1 for who loses, 0 in a draw and before the end. With `limit` a game is truncated after
+so many steps. Seats are asked alike at secret moments, so that being asked tells nothing.
+"""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Sequence
+from fractions import Fraction
+from os import PathLike
+from typing import Any, cast
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from .game import Game, Options, open
+from .matches import Decision, Match, Seat, Side
+
+ACTIONS = 256
+"""How many actions there are where nobody says otherwise."""
+
+SIGNS = ("infantry", "cavalry", "artillery", "leader")
+"""The arms of counters."""
+
+_ASPECTS = (*SIGNS, "strength", "worn", "badges", "acted", "active")
+
+LAYERS: tuple[str, ...] = (
+    "hex: 1 where the map has one",
+    "level: how high it lies",
+    "terrain: the word of its sign",
+    "road: 1 where one runs through it",
+    *(f"own {aspect}" for aspect in _ASPECTS),
+    *(f"enemy {aspect}" for aspect in _ASPECTS),
+    "subjects: counters that the decision is about",
+    "options: answers that lead there",
+)
+"""What each layer holds. Counters are counted; strength is the sum of the first figures printed on them."""
+
+NUMBERS: tuple[str, ...] = (
+    "1 if the agent is to decide",
+    "0 for the Union, 1 for the Confederacy",
+    "turn, 0 while the other side decides",
+    "own points",
+    "the enemy's points",
+    "the word of the kind of the decision",
+    "how many answers there are",
+    "the page that is open, from 0",
+    "how many pages there are",
+)
+"""What each number is."""
+
+OPTION: tuple[str, ...] = (
+    "the column of the first hex that it leads to, from 0; -1 without",
+    "the row, likewise",
+    "the word of its id",
+)
+"""What the figures of an option are. Those of turning the page are 0, 0 and 0."""
+
+Layers = NDArray[np.float32]
+Observation = dict[str, NDArray[Any]]
+
+_FIRST_FIGURE = re.compile(r"\d+")
+_MOST = float(1 << 16)
+
+
+def word(text: str) -> float:
+    """The number that stands for a word: from 0 to 1, the same everywhere and always."""
+    return (zlib.crc32(text.encode()) & 0xFFFF) / 0xFFFF
+
+
+class Table(AECEnv[str, Observation, int]):
+    """A match as an environment; `env` makes one that also watches over the order of calls."""
+
+    metadata = {"name": "blind_swords_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str | PathLike[str] | Game,
+        scenario: str | None = None,
+        *,
+        usa: str = "human",
+        csa: str = "human",
+        options: Options | None = None,
+        actions: int = ACTIONS,
+        limit: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if actions < 2:
+            raise ValueError(f"expected at least two actions, an answer and another page, not {actions}")
+        self._game = game if isinstance(game, Game) else open(game)
+        self._scenario, self._options = scenario, options
+        self._players = {"usa": usa, "csa": csa}
+        self.possible_agents = [side for side, who in self._players.items() if who == "human"]
+        if not self.possible_agents:
+            raise ValueError("expected a seat that is `human`: that of the agent")
+        self.render_mode = render_mode
+        self._limit, self._count = limit, actions
+        self._match: Match = self._begin(0)
+        self._map = _Map(self._match)
+        shape = (len(LAYERS), *self._map.size)
+        self._observed = spaces.Dict(
+            {
+                "observation": spaces.Box(-_MOST, _MOST, shape, np.float32),
+                "numbers": spaces.Box(-_MOST, _MOST, (len(NUMBERS),), np.float32),
+                "options": spaces.Box(-1, _MOST, (actions, len(OPTION)), np.float32),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
+        self._spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+
+    def _begin(self, seed: int | None) -> Match:
+        usa, csa = self._players["usa"], self._players["csa"]
+        return self._game.begin(
+            self._scenario, seed=seed, usa=usa, csa=csa, options=self._options, ask_everybody=True
+        )
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of observations: the same for both agents."""
+        return self._observed
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The space of actions."""
+        return self._spaces[agent]
+
+    def seat(self, agent: str) -> Seat:
+        """The match as an agent sees it, for words, odds, hints and whatever the arrays leave out."""
+        return self._match.seat(cast(Side, agent))
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins a game. All its chance comes from the seed; without one it is drawn."""
+        self._match = self._begin(seed)
+        self._page, self._steps = 0, 0
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        if not self._match.is_over:
+            waiting = self._match.waiting
+            assert waiting in self.agents, f"{waiting} is to answer"
+            self.agent_selection = waiting
+
+    def _offered(self, seat: Seat) -> tuple[Decision | None, range, int]:
+        """The decision of a seat, which of its options are on the page, and how many pages there are."""
+        decision = None if self._match.is_over else seat.decision
+        if decision is None:
+            return None, range(0), 0
+        many = len(decision.options)
+        if many <= self._count:
+            return decision, range(many), 1
+        each = self._count - 1
+        first = self._page * each
+        return decision, range(first, min(first + each, many)), -(-many // each)
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, whoever is to decide."""
+        seat = self.seat(agent)
+        decision, page, pages = self._offered(seat)
+        picture = seat.picture()
+        layers = self._map.layers(picture, agent)
+        mask = np.zeros(self._count, np.int8)
+        rows = np.zeros((self._count, len(OPTION)), np.float32)
+        if decision is not None:
+            involved = seat.involved()
+            self._map.mark(layers, picture, involved)
+            rows[: len(page)] = [
+                self._map.option(option.id, involved["places"].get(option.id))
+                for option in decision.options[page.start : page.stop]
+            ]
+            mask[: len(page)] = 1
+            mask[-1] |= pages > 1
+        numbers = [
+            decision is not None,
+            agent == "csa",
+            decision.turn if decision else 0,
+            _points(picture, agent),
+            _points(picture, _other(agent)),
+            word(decision.kind) if decision else 0,
+            len(decision.options) if decision else 0,
+            self._page if decision else 0,
+            pages,
+        ]
+        return {
+            "observation": layers,
+            "numbers": np.array(numbers, np.float32),
+            "options": rows,
+            "action_mask": mask,
+        }
+
+    def step(self, action: int | None) -> None:
+        """Gives an answer, or turns the page."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0
+        self._clear_rewards()
+        self._answer(agent, action)
+        self._steps += 1
+        if self._match.is_over:
+            self._end()
+        elif self._limit is not None and self._steps >= self._limit:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._select()
+        self._accumulate_rewards()
+
+    def _answer(self, agent: str, action: int | None) -> None:
+        decision, page, pages = self._offered(self.seat(agent))
+        assert decision is not None and action is not None
+        if pages > 1 and action == self._count - 1:
+            self._page = (self._page + 1) % pages
+            return
+        if not 0 <= action < len(page):
+            raise ValueError(f"action {action} is not offered: expected one below {len(page)}, as action_mask says")
+        self.seat(agent).choose(decision.options[page[action]])
+        self._page = 0
+
+    def _end(self) -> None:
+        result = self._match.result
+        assert result is not None
+        winner = result["winner"]
+        for agent in self.agents:
+            self.rewards[agent] = 0.0 if winner is None else 1.0 if winner == agent else -1.0
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> str | None:
+        """The last lines of the log as who is to decide may read them, and his decision."""
+        if self.render_mode is None:
+            return None
+        seat = self.seat(self.agent_selection)
+        lines = [str(line["text"]) for line in seat.log().lines[-5:]]
+        decision = seat.decision
+        return "\n".join([*lines, decision.prompt if decision else str(self._match.outcome)])
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def env(
+    game: str | PathLike[str] | Game, scenario: str | None = None, **more: Any
+) -> wrappers.OrderEnforcingWrapper[str, Observation, int]:
+    """A `Table` of a game that watches over the order of calls; it takes what `Table` takes."""
+    return wrappers.OrderEnforcingWrapper(Table(game, scenario, **more))
+
+
+class _Map:
+    """The hexes of a map as rows and columns of arrays."""
+
+    def __init__(self, match: Match) -> None:
+        ground = match.ground()
+        columns = _indices(hex["hex"][:2] for hex in ground)
+        rows = _indices(hex["hex"][2:] for hex in ground)
+        self.size = len(columns), len(rows)
+        self._at = {hex["hex"]: (columns[hex["hex"][:2]], rows[hex["hex"][2:]]) for hex in ground}
+        self._ground = np.zeros((len(LAYERS), *self.size), np.float32)
+        for hex in ground:
+            at = self._at[hex["hex"]]
+            told = [1, hex["level"], word(hex["sign"]), hex["road"]]
+            self._ground[(slice(len(told)), *at)] = told
+
+    def layers(self, picture: dict[str, Any], agent: str) -> Layers:
+        """Ground and counters."""
+        layers = self._ground.copy()
+        for counter in picture["counters"]:
+            at = self._at[counter["hex"]]
+            first = 4 if counter["side"] == agent else 4 + len(_ASPECTS)
+            layers[(first + SIGNS.index(counter["sign"]), *at)] += 1
+            figure = _FIRST_FIGURE.search(counter["values"])
+            aspects = (
+                int(figure.group()) if figure else 0,
+                counter["worn"],
+                len(counter["badges"]),
+                counter["acted"],
+                counter["active"],
+            )
+            first += len(SIGNS)
+            layers[(slice(first, first + len(aspects)), *at)] += aspects
+        return layers
+
+    def mark(self, layers: Layers, picture: dict[str, Any], involved: dict[str, Any]) -> None:
+        """Whom a decision is about, and where its answers lead."""
+        stand = {counter["id"]: counter["hex"] for counter in picture["counters"]}
+        for subject in involved["subjects"]:
+            if subject in stand:
+                layers[(-2, *self._at[stand[subject]])] += 1
+        for hexes in involved["places"].values():
+            for hex in hexes:
+                if hex in self._at:
+                    layers[(-1, *self._at[hex])] += 1
+
+    def option(self, id: str, hexes: Sequence[str] | None) -> tuple[float, float, float]:
+        """The figures of an option."""
+        column, row = self._at.get(hexes[0], (-1, -1)) if hexes else (-1, -1)
+        return column, row, word(id)
+
+
+def _indices(of: Any) -> dict[str, int]:
+    return {name: index for index, name in enumerate(sorted(set(of)))}
+
+
+def _points(picture: dict[str, Any], side: str) -> float:
+    return float(Fraction(picture["score"][side]))
+
+
+def _other(side: str) -> str:
+    return "csa" if side == "usa" else "usa"

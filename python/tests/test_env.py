@@ -1,0 +1,190 @@
+"""The environment: what PettingZoo asks of one, that every answer can be given, and that no seat learns too much."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import blind_swords
+from blind_swords import Game
+from blind_swords.env import LAYERS, NUMBERS, Table, env, word
+
+
+def turns(table: Any, chance: random.Random, most: int) -> list[tuple[str, int]]:
+    """Takes any actions, so many at most, and notes them."""
+    taken = []
+    for agent in table.agent_iter(most):
+        observation, _, termination, truncation, _ = table.last()
+        action = None
+        if not (termination or truncation):
+            action = chance.choice(np.flatnonzero(observation["action_mask"]).tolist())
+            taken.append((agent, action))
+        table.step(action)
+    return taken
+
+
+def kind(table: Table) -> str:
+    """The kind of the decision that waits."""
+    decision = table.seat(table.agent_selection).decision
+    assert decision is not None
+    return decision.kind
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("name", ["stonewalls-sword", "cedar-mountain-cwbbs"])
+def test_pettingzoo_accepts_it(name: str) -> None:
+    api_test(env(name), num_cycles=200)
+    api_test(env(name, csa="recruit", actions=4, limit=100), num_cycles=100)
+    seed_test(lambda: env(name), num_cycles=150)
+
+
+@pytest.mark.parametrize("name", ["stonewalls-sword", "cedar-mountain-cwbbs"])
+def test_a_game_is_played_to_its_end_and_somebody_is_paid(name: str) -> None:
+    table = env(blind_swords.open(name), render_mode="ansi")
+    table.reset(seed=3)
+    total = dict.fromkeys(table.possible_agents, 0.0)
+    chance = random.Random(3)
+    for agent in table.agent_iter():
+        observation, reward, termination, _, _ = table.last()
+        assert table.observation_space(agent).contains(observation)
+        total[agent] += reward
+        action = None
+        if not termination:
+            action = chance.choice(np.flatnonzero(observation["action_mask"]).tolist())
+        assert table.render()
+        table.step(action)
+    assert sorted(total.values()) in ([-1, 1], [0, 0])
+    result = table.unwrapped._match.result
+    assert result is not None and (result["winner"] is None or total[result["winner"]] == 1)
+
+
+def test_the_same_seed_and_actions_are_the_same_game(game: Game) -> None:
+    one, other = env(game), env(game)
+    for table, seed in ((one, 9), (other, 9)):
+        table.reset(seed=seed)
+    assert turns(one, random.Random(1), 300) == turns(other, random.Random(1), 300)
+    saves = [table.unwrapped._match.save() for table in (one, other)]
+    assert saves[0] == saves[1]
+
+
+def test_every_answer_can_be_given_however_few_actions_there_are(game: Game) -> None:
+    """Two tables in step, one of them with three actions: turning pages leads to every option, in their order."""
+    wide, narrow = Table(game, actions=2048), Table(game, actions=3)
+    wide.reset(seed=5)
+    narrow.reset(seed=5)
+    chance, paged = random.Random(5), 0
+    for _ in range(250):
+        agent = wide.agent_selection
+        assert narrow.agent_selection == agent
+        if wide.terminations[agent]:
+            break
+        ids = wide.seat(agent).decision
+        assert ids is not None
+        many = len(ids.options)
+        wanted = chance.randrange(many)
+        wide.step(wanted)
+        if many > 3:
+            for page in range(wanted // 2):
+                mask = narrow.observe(agent)["action_mask"]
+                assert mask.all() and narrow.observe(agent)["numbers"][7] == page
+                narrow.step(2)
+                paged += 1
+                assert narrow.agent_selection == agent
+            narrow.step(wanted % 2)
+        else:
+            narrow.step(wanted)
+        assert narrow._match.save() == wide._match.save()
+    assert paged > 50
+    # After the last page comes the first.
+    agent = narrow.agent_selection
+    decision = narrow.seat(agent).decision
+    if decision is not None and len(decision.options) > 3:
+        for _ in range(-(-len(decision.options) // 2)):
+            narrow.step(2)
+        assert narrow.observe(agent)["numbers"][7] == 0
+
+
+def test_what_is_not_offered_is_refused_and_changes_nothing(game: Game) -> None:
+    table = Table(game)
+    table.reset(seed=1)
+    before, mask = table._match.save(), table.observe(table.agent_selection)["action_mask"]
+    with pytest.raises(ValueError, match="not offered"):
+        table.step(int(np.flatnonzero(mask == 0)[0]))
+    assert table._match.save() == before
+    with pytest.raises(ValueError, match="two actions"):
+        Table(game, actions=1)
+    with pytest.raises(ValueError, match="human"):
+        Table(game, usa="random", csa="random")
+
+
+def test_no_agent_sees_what_the_other_chose_in_secret(game: Game) -> None:
+    """The same game, but for one secret answer: what the other agent is given is the same, byte for byte."""
+    compared = 0
+    for seed in range(1, 4):
+        table, taken = Table(game), []
+        table.reset(seed=seed)
+        while kind(table) != "key-chit":
+            taken.append(0)
+            table.step(0)
+        chooser = table.agent_selection
+        other = "csa" if chooser == "usa" else "usa"
+        seen = []
+        for action in np.flatnonzero(table.observe(chooser)["action_mask"]).tolist():
+            table.reset(seed=seed)
+            for before in taken:
+                table.step(before)
+            table.step(action)
+            seen.append((table.observe(other), table.agent_selection, table._match.save()))
+        assert len({save for _, _, save in seen}) == len(seen) > 1
+        for observation, asked, _ in seen[1:]:
+            assert asked == seen[0][1]
+            for name, array in observation.items():
+                assert np.array_equal(array, seen[0][0][name]), name
+            compared += 1
+    assert compared > 5
+    # Nor does whom the table asks tell what somebody has in hand.
+    assert Table(game)._match.setup["asking"] == "everybody"
+
+
+def test_who_is_not_asked_is_offered_nothing(game: Game) -> None:
+    table = Table(game)
+    table.reset(seed=1)
+    other = "csa" if table.agent_selection == "usa" else "usa"
+    observation = table.observe(other)
+    assert not observation["action_mask"].any() and not observation["options"].any()
+    assert not observation["observation"][-2:].any() and observation["numbers"][0] == 0
+
+
+def test_arrays_hold_what_the_page_shows(game: Game) -> None:
+    table = Table(game)
+    table.reset(seed=2)
+    for action in (0,) * 60:
+        table.step(action)
+    agent = table.agent_selection
+    picture, observation = table.seat(agent).picture(), table.observe(agent)
+    layers = observation["observation"]
+    named = {name.split(":")[0]: layers[i] for i, name in enumerate(LAYERS)}
+    assert named["hex"].sum() == len(table._match.ground())
+    for whose, side in (("own", True), ("enemy", False)):
+        own = [one for one in picture["counters"] if (one["side"] == agent) == side]
+        assert named[f"{whose} infantry"].sum() == sum(one["sign"] == "infantry" for one in own)
+        assert named[f"{whose} worn"].sum() == sum(one["worn"] for one in own)
+        assert own
+    decision = table.seat(agent).decision
+    assert decision is not None
+    numbers = dict(zip(NUMBERS, observation["numbers"].tolist(), strict=True))
+    assert numbers["how many answers there are"] == len(decision.options)
+    assert numbers["the word of the kind of the decision"] == pytest.approx(word(decision.kind))
+
+
+def test_a_computer_player_takes_the_other_seat(game: Game) -> None:
+    table = env(game, usa="attack", limit=30)
+    table.reset(seed=1)
+    assert table.agents == ["csa"]
+    taken = turns(table, random.Random(1), 1000)
+    assert {agent for agent, _ in taken} == {"csa"} and len(taken) <= 30
+    assert not table.agents
