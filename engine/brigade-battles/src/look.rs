@@ -60,7 +60,7 @@ impl<'a> Look<'a> for Scene<'a> {
     }
 
     fn on_map(self, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + 'a {
-        let own = self.board.units().filter(move |unit| self.side_of(*unit) == side);
+        let own = self.board.units_on_map().filter(move |unit| self.side_of(*unit) == side);
         own.filter_map(move |unit| Some((unit, self.board.hex_of(unit)?)))
     }
 

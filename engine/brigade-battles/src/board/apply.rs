@@ -135,6 +135,7 @@ impl Board {
         if let Some(hex) = self.hex_of(unit) {
             self.vacate(hex, unit);
         }
+        self.on_map.remove(unit.index());
         let gone = self.change(unit);
         (gone.place, gone.strength) = (Place::Gone, 0);
         self.score_strength(rules, unit, points);

@@ -17,6 +17,8 @@ pub struct Board {
     state: State,
     /// Who stands in each hex: what the state says, to look up.
     there: Vec<Option<UnitId>>,
+    /// Who stands on the map, likewise.
+    on_map: UnitSet,
 }
 
 /// What is saved of a position.
@@ -170,6 +172,11 @@ impl Board {
         (0..self.state.units.len()).map(UnitId::from_index)
     }
 
+    /// The units on the map.
+    pub fn units_on_map(&self) -> impl Iterator<Item = UnitId> + use<> {
+        self.on_map.iter().map(UnitId::from_index)
+    }
+
     /// All leaders.
     pub fn leaders(&self) -> impl Iterator<Item = LeaderId> + use<> {
         (0..self.state.leaders.len()).map(LeaderId::from_index)
@@ -236,7 +243,7 @@ impl Board {
     }
 
     fn of(state: State) -> Self {
-        let mut board = Self { state, there: Vec::new() };
+        let mut board = Self { state, there: Vec::new(), on_map: UnitSet::EMPTY };
         for unit in board.units() {
             if let Some(hex) = board.hex_of(unit) {
                 board.occupy(hex, unit);
@@ -251,6 +258,7 @@ impl Board {
             self.there.resize(hex.index() + 1, None);
         }
         self.there[hex.index()].get_or_insert(unit);
+        self.on_map.insert(unit.index());
     }
 
     /// Somebody has left a hex, if he held it.

@@ -1,9 +1,9 @@
 //! Command control. CM 6.
 
-use kernel::HexId;
+use kernel::{HexId, Side};
 
 use crate::check::zones;
-use crate::game::{Arm, LeaderId, Under, UnitId};
+use crate::game::{Arm, LeaderId, Under, UnitId, UnitSet};
 use crate::look::Look;
 use crate::system::Scene;
 use crate::variants::CommandLine;
@@ -57,6 +57,8 @@ pub fn area(scene: Scene<'_>, leader: LeaderId) -> Vec<HexId> {
 fn lines(scene: Scene<'_>, leader: LeaderId, from: HexId, radius: u8) -> Vec<HexId> {
     let (map, side) = (scene.map(), scene.leader_info(leader).side);
     let mut reached = vec![from];
+    let mut known = vec![false; map.grid.len()];
+    known[from.index()] = true;
     let mut edge = 0..1;
     for _ in 0..radius {
         let begin = reached.len();
@@ -69,7 +71,8 @@ fn lines(scene: Scene<'_>, leader: LeaderId, from: HexId, radius: u8) -> Vec<Hex
                 let is_open = scene.game().charts.terrain(map.hex(next).terrain).costs.is_some()
                     && !map.between(here, next).closed
                     && scene.unit_of(side.other(), next).is_none();
-                if is_open && !reached.contains(&next) {
+                if is_open && !known[next.index()] {
+                    known[next.index()] = true;
                     reached.push(next);
                 }
             }
@@ -80,13 +83,18 @@ fn lines(scene: Scene<'_>, leader: LeaderId, from: HexId, radius: u8) -> Vec<Hex
 }
 
 /// Whether no line goes on from a hex.
-fn is_barred(scene: Scene<'_>, hex: HexId, side: kernel::Side) -> bool {
+fn is_barred(scene: Scene<'_>, hex: HexId, side: Side) -> bool {
     scene.unit_of(side, hex).is_none() && zones::is_controlled(scene, hex, side.other())
 }
 
-/// Whether a unit on the map is in command. CM 3.3.3, 6.1, 6.2. CW-CMD-01, CW-UNI-07.
-pub fn is_in_command(scene: Scene<'_>, unit: UnitId) -> bool {
-    let commands = |leader: &LeaderId| obeys(scene, unit, *leader);
-    scene.info(unit).independent
-        || scene.board.leaders().filter(commands).any(|leader| is_in_range(scene, unit, leader))
+/// The units of a side on the map that nobody commands. CM 3.3.3, 6.1, 6.2. CW-CMD-01, CW-UNI-07.
+pub fn astray(scene: Scene<'_>, side: Side) -> UnitSet {
+    let leaders = scene.board.leaders().filter(|leader| scene.leader_info(*leader).side == side);
+    let areas: Vec<_> = leaders.map(|leader| (leader, area(scene, leader))).collect();
+    let is_commanded = |unit: UnitId, hex: HexId| {
+        let mut near = areas.iter().filter(|(_, area)| area.contains(&hex));
+        scene.info(unit).independent || near.any(|(leader, _)| obeys(scene, unit, *leader))
+    };
+    let astray = scene.on_map(side).filter(|(unit, hex)| !is_commanded(*unit, *hex));
+    astray.map(|(unit, _)| unit.index()).collect()
 }

@@ -289,9 +289,16 @@ fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check 
 fn price(scene: Scene<'_>, walk: &Walk, to: HexId, terrain: &Terrain, costs: Costs) -> Sixteenths {
     let (map, allowances) = (scene.map(), &scene.game().charts.allowances);
     let side = map.between(walk.here, to);
-    let is_far = is_far(scene, walk.mover, Some(walk.here), to);
+    let in_column = (side.road || terrain.column) && may_use_column(scene, walk.mover);
+    let is_far = (side.road || in_column) && is_far(scene, walk.mover, Some(walk.here), to);
     let by_road = side.road && is_far;
-    let hex = entering(scene, walk.mover, terrain, costs, by_road, is_far);
+    let hex = if in_column && is_far {
+        allowances.column
+    } else if by_road {
+        whole(allowances.road)
+    } else {
+        whole(of(scene, walk.mover, costs))
+    };
     let stream = if side.stream && !by_road {
         whole(of(scene, walk.mover, scene.game().charts.stream))
     } else {
@@ -305,26 +312,6 @@ fn price(scene: Scene<'_>, walk: &Walk, to: HexId, terrain: &Terrain, costs: Cos
     };
     let zone = if leaves_zone(scene, walk) { allowances.leave_zone } else { 0 };
     hex + stream + whole(levels * allowances.level) + whole(zone)
-}
-
-/// What the hex itself costs.
-fn entering(
-    scene: Scene<'_>,
-    mover: Mover,
-    terrain: &Terrain,
-    costs: Costs,
-    by_road: bool,
-    is_far: bool,
-) -> Sixteenths {
-    let allowances = &scene.game().charts.allowances;
-    let in_column = is_far && may_use_column(scene, mover);
-    if in_column && (by_road || terrain.column) {
-        allowances.column
-    } else if by_road {
-        whole(allowances.road)
-    } else {
-        whole(of(scene, mover, costs))
-    }
 }
 
 /// What entering a hex from off the map costs. CM 8.5. CW-REI-01.
@@ -353,7 +340,7 @@ pub(super) fn entry_price(
 fn is_far(scene: Scene<'_>, mover: Mover, from: Option<HexId>, to: HexId) -> bool {
     let enemy = mover.side(scene.game()).other();
     let near = scene.game().charts.allowances.column_beyond;
-    let far = |hex| zones::nearest(scene, hex, enemy).is_none_or(|distance| distance > near);
+    let far = |hex| !scene.on_map(enemy).any(|(_, there)| scene.distance(hex, there) <= near);
     match scene.package.variants.column_hexes {
         ColumnHexes::Both => far(to) && from.is_none_or(far),
         ColumnHexes::EnteredOnly => far(to),

@@ -3,8 +3,7 @@ use kernel::{Dice, Die, Play, Throw};
 use super::turn;
 use crate::check::command;
 use crate::event::Event;
-use crate::game::{ArrivalId, Due, Price, UnitSet};
-use crate::look::Look;
+use crate::game::{ArrivalId, Due, Price};
 use crate::system::{Roll, Table};
 use crate::variants::NightContact;
 
@@ -14,12 +13,8 @@ pub(super) fn phase(table: &mut Table) -> Play {
     if table.package().variants.night_contact == NightContact::PlayerTurn {
         turn::fall_of_night(table);
     }
-    let (scene, side) = (table.scene(), table.board().active());
-    let units = scene.on_map(side).map(|(unit, _)| unit);
-    let astray: UnitSet = units
-        .filter(|unit| !command::is_in_command(scene, *unit))
-        .map(|unit| unit.index())
-        .collect();
+    let side = table.board().active();
+    let astray = command::astray(table.scene(), side);
     table.emit(Event::CommandChecked { side, astray });
     turn::after(table);
     Ok(())

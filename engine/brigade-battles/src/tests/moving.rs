@@ -137,7 +137,8 @@ fn a_line_of_command_goes_round_zones() {
     let rules = rules();
     let in_command = |setup: BoardSetup| {
         let board = setup.board();
-        seen(&rules, &board, |scene| command::is_in_command(scene, unit("u1")))
+        !seen(&rules, &board, |scene| command::astray(scene, Side::Usa))
+            .contains(unit("u1").index())
     };
     let lx = |setup: BoardSetup, at| setup.leader_at(leader("lx"), hex(at));
     assert!(in_command(lx(laid(&[("u1", "0514")]), "0510")));
