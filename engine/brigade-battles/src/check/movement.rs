@@ -135,9 +135,10 @@ pub fn friend(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Option<UnitId> {
     scene.unit_of(scene.side_of(unit), hex).filter(|other| *other != unit)
 }
 
-/// Whether a unit in a friend's hex can go on to one that is free.
+/// Whether a unit in a friend's hex can go on to one that is free, through others if that is allowed. CW-STK-03.
 pub fn finds_room(scene: Scene<'_>, walk: &Walk) -> bool {
     let Mover::Unit(unit) = walk.mover else { return true };
+    let passes = scene.package.variants.passing_friends == PassingFriends::Allowed;
     let mut open = vec![*walk];
     let mut known: Vec<(HexId, Sixteenths)> = vec![(walk.here, walk.spent)];
     while let Some(walk) = open.pop() {
@@ -147,7 +148,7 @@ pub fn finds_room(scene: Scene<'_>, walk: &Walk) -> bool {
                 return true;
             }
             let next = after(scene, &walk, to, cost);
-            if !known.iter().any(|(hex, spent)| *hex == to && *spent <= next.spent) {
+            if passes && !known.iter().any(|(hex, spent)| *hex == to && *spent <= next.spent) {
                 known.push((to, next.spent));
                 open.push(next);
             }

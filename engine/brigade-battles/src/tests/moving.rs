@@ -77,6 +77,49 @@ fn a_column_marches_far_from_the_enemy() {
     assert_eq!(step(&second, "0505"), Ok(Sixteenths::ONE));
 }
 
+/// R-16, CW-MOV-03: what a slope costs by each reading, up, down and on the level.
+#[test]
+fn a_slope_costs_what_its_reading_says() {
+    let cost = |reading: &str, to: &str| {
+        let mut game = game();
+        for (at, level) in [("0609", 3), ("0510", 1), ("0409", 2)] {
+            game.map.hexes[hex(at).index()].level = level;
+        }
+        game.map.hexes[hex("0509").index()].level = 2;
+        let mut rules = rules_of(game);
+        rules.variants.set("level_price", reading).expect("a reading");
+        // An enemy four hexes away: no column.
+        let board =
+            laid(&[("u1", "0509"), ("c1", "0513")]).stage(Side::Usa, Stage::Movement).board();
+        let walk = walk(Mover::Unit(unit("u1")), &rules, &board);
+        seen(&rules, &board, |scene| movement::step(scene, &walk, hex(to))).map(Sixteenths::floor)
+    };
+    let all = |reading| ["0608", "0510", "0409"].map(|to| cost(reading, to));
+    assert_eq!(all("hexside"), [Ok(2), Ok(2), Ok(1)]);
+    assert_eq!(all("per-level"), [Ok(2), Ok(2), Ok(1)]);
+    assert_eq!(all("up-only"), [Ok(1), Ok(1), Ok(1)]);
+}
+
+/// CW-REI-01, CW-FRE-02, CW-MOV-01: who enters pays the hex out of what he has on his first turn.
+#[test]
+fn entering_is_paid_out_of_the_first_turn() {
+    let enters = |allowance: u8| {
+        let mut game = game();
+        game.map.hexes[hex("0115").index()].terrain = WOODS;
+        game.scenarios[0].arrivals[1].allowance = Some(allowance);
+        let late = crate::game::ArrivalId::from_index(1);
+        let setup = laid(&[]).due(late, 5).stage(Side::Csa, Stage::Movement);
+        let (rules, board) = (rules_of(game), setup.board());
+        seen(&rules, &board, |scene| {
+            let mover = Mover::Unit(unit("r2"));
+            crate::check::entry::enters(scene, mover, Formation::Foot, hex("0115"))
+        })
+    };
+    assert_eq!(enters(3), Ok(Sixteenths::whole(2)));
+    assert_eq!(enters(2), Ok(Sixteenths::whole(2)));
+    assert_eq!(refused(enters(1)), "CW-MOV-01");
+}
+
 /// CW-MOV-04, CW-MOV-05, CW-MOV-07, X-10, X-11: what is left after a change of formation.
 #[test]
 fn formations_are_paid_for() {
@@ -129,6 +172,30 @@ fn friends_are_passed() {
     assert_eq!(step(&walk), Ok(Sixteenths::HALF));
     walk.spent = Sixteenths::from_sixteenths(5 * 16 + 8);
     assert_eq!(refused(step(&walk)), "CW-STK-03");
+}
+
+/// R-03, CW-REI-02, CW-STK-03: who may not move through friends enters beside one only if the next hex is free.
+#[test]
+fn who_passes_no_friends_needs_room_beside_the_entry() {
+    let enters = |reading: &str, friends: &[(&str, &str)]| {
+        let mut rules = rules();
+        rules.variants.set("passing_friends", reading).expect("a reading");
+        let late = crate::game::ArrivalId::from_index(1);
+        let mut setup = laid(friends).due(late, 5).stage(Side::Csa, Stage::Movement);
+        // He controls nothing, but takes up a hex.
+        setup.unit(unit("u1")).routed = true;
+        let board = setup.board();
+        seen(&rules, &board, |scene| {
+            let mover = Mover::Unit(unit("r2"));
+            crate::check::entry::enters(scene, mover, Formation::Foot, hex("0115"))
+        })
+    };
+    let shut = [("c1", "0115"), ("c2", "0114"), ("c3", "0116"), ("ca", "0214"), ("u1", "0215")];
+    for (reading, through) in [("allowed", Ok(Sixteenths::ONE)), ("refused", Err("CW-REI-02"))] {
+        let judged = |friends| enters(reading, friends).map_err(|it| it.requirement);
+        assert_eq!(judged(&shut[..4]), Ok(Sixteenths::HALF), "{reading}: 0215 is free");
+        assert_eq!(judged(&shut), through, "{reading}");
+    }
 }
 
 /// CW-CMD-02, CW-CMD-04, X-15: a line goes round zones, and through those where a friend stands.
