@@ -117,7 +117,7 @@ def listed(root, package=PACKAGE):
 
 
 def run(command, **more):
-    return subprocess.run(["nice", "-n", "19", *command], text=True, capture_output=True, **more)
+    return subprocess.run(command, text=True, capture_output=True, **more)
 
 
 class Tree:
