@@ -2,6 +2,7 @@
 
 mod fuzz;
 mod golden;
+mod kept;
 mod proved;
 #[path = "../tried.rs"]
 mod tried;

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use brigade_battles::{Board, BrigadeBattles, Event, Question};
+use brigade_battles::{Board, BrigadeBattles, Choice, Event, Question};
 use kernel::{Ask, Family, PerSide, Reader, Scene, Side};
 use session::{AnyMatch, Edition, Match, Printed, Seat, Setup, Want};
 
@@ -27,7 +27,7 @@ fn matches() -> Vec<Match<BrigadeBattles>> {
     setups.map(begin).collect()
 }
 
-fn scene(game: &Match<BrigadeBattles>) -> Scene<'_, BrigadeBattles> {
+pub(crate) fn scene(game: &Match<BrigadeBattles>) -> Scene<'_, BrigadeBattles> {
     Scene { package: &**game.rules(), board: game.board() }
 }
 
@@ -43,7 +43,7 @@ fn question(scene: Scene<'_, BrigadeBattles>, question: &Question, text: &mut St
     options.dedup();
     let (legal, refused): (Vec<_>, Vec<_>) =
         options.into_iter().partition(|it| BrigadeBattles::allows(scene, question, *it));
-    for choice in legal.into_iter().take(4) {
+    for choice in shapes(legal) {
         let id = BrigadeBattles::id(scene.package, question, choice);
         let label = BrigadeBattles::label(scene, question, choice);
         let note = BrigadeBattles::note(scene, question, choice).unwrap_or_default();
@@ -54,7 +54,8 @@ fn question(scene: Scene<'_, BrigadeBattles>, question: &Question, text: &mut St
         for forecast in BrigadeBattles::forecasts(scene, question, choice) {
             let chances = BrigadeBattles::chances(&forecast);
             let json = serde_json::to_string(&chances).expect("plain data");
-            writeln!(text, "    {}\n    {json}", forecast.text.join("; ")).expect("text");
+            writeln!(text, "    {}\n    {json}", BrigadeBattles::foretold(&forecast).join("; "))
+                .expect("text");
         }
     }
     for choice in refused.into_iter().take(2) {
@@ -65,6 +66,19 @@ fn question(scene: Scene<'_, BrigadeBattles>, question: &Question, text: &mut St
         let (reason, requirement, section) = (&why.reason, why.requirement, why.section);
         writeln!(text, "  not {id}: {reason} [{requirement}, {section}; {values}]").expect("text");
     }
+}
+
+/// The first four, and the first of each kind of answer that is not among them.
+fn shapes(options: Vec<Choice>) -> Vec<Choice> {
+    let mut shown: Vec<Choice> = Vec::new();
+    for choice in options {
+        let is_like =
+            |other: &Choice| std::mem::discriminant(other) == std::mem::discriminant(&choice);
+        if shown.len() < 4 || !shown.iter().any(is_like) {
+            shown.push(choice);
+        }
+    }
+    shown
 }
 
 #[test]
@@ -97,7 +111,7 @@ fn questions_read_well() {
 }
 
 /// The same match between people who roll the dice.
-fn begun(game: &Match<BrigadeBattles>) -> Match<BrigadeBattles> {
+pub(crate) fn begun(game: &Match<BrigadeBattles>) -> Match<BrigadeBattles> {
     let dice = session::Chance::Manual;
     let setup = Setup { seats: PerSide::default(), dice, ..game.setup().clone() };
     Match::new(setup, opened().hash(), game.rules().clone()).expect("it is played")
@@ -153,7 +167,10 @@ fn positions_are_shown() {
         writeln!(text, "\n{} {:?}: {} hexes", area.title, area.side, area.hexes.len())
             .expect("text");
     }
-    for what in ["gordon", "Banks", "0708", "jackson", "bayard", "9999", "nobody"] {
+    for what in [
+        "gordon", "Banks", "0708", "jackson", "bayard", "9999", "nobody", "ap-h", "a. p. h", "",
+        "1001", "ricketts", "0904",
+    ] {
         writeln!(text, "\n{what}: {}", BrigadeBattles::about(now, what)).expect("text");
     }
     let grid = BrigadeBattles::grid(now.package);
@@ -273,4 +290,20 @@ fn boards_of_other_matches_do_not_fit() {
     assert!(!BrigadeBattles::breaches(scene, Some(&later)).is_empty(), "time went back");
     let weaker = with(&|data| data["units"][0]["strength"] = 3.into());
     assert!(!BrigadeBattles::breaches(scene, Some(&weaker)).is_empty(), "somebody gained");
+    let shattered = with(&|data| {
+        data["units"][0]["shattered"] = true.into();
+        data["units"][0]["strength"] = 1.into();
+    });
+    let weak = with(&|data| data["units"][0]["strength"] = 1.into());
+    let since = |board: &Board, before: &Board| {
+        let breaches = BrigadeBattles::breaches(Scene { package: &*rules, board }, Some(before));
+        breaches.into_iter().map(|breach| breach.invariant).collect::<Vec<_>>()
+    };
+    assert_eq!(since(&weak, &shattered), ["who is shattered stays so"]);
+    assert!(since(&shattered, &weak).is_empty() && since(&shattered, &shattered).is_empty());
+    let ahead = |kind: &'static str| with(&|data| data["points"]["usa"][kind] = 3.into());
+    for kind in ["strength", "leaders", "objectives", "price"] {
+        assert_eq!(since(&board, &ahead(kind)), ["points are not lost"], "{kind}");
+        assert!(since(&ahead(kind), &board).is_empty(), "{kind}");
+    }
 }

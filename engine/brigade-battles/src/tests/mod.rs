@@ -5,6 +5,7 @@ mod games;
 mod moving;
 mod odds;
 mod results;
+mod wording;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ use crate::board::{Board, BoardSetup, Stage};
 use crate::check::{
     advance, command, fire, flight, leaders, legality, movement, reach, sight, victory, zones,
 };
-use crate::choice::{Choice, Mover};
+use crate::choice::{Choice, Mover, Word};
 use crate::game::{Formation, Result, UnitSet};
 use crate::look::Look;
 use crate::question::{

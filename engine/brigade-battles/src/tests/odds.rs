@@ -51,6 +51,31 @@ fn tally(setup: &BoardSetup, target: &'static str, goes: &'static str) -> Tally 
     tally
 }
 
+/// CW-LDR-03, CW-LDR-04: a ten, with its modifiers or without, has a leader tested, and nine or ten hits him.
+#[test]
+fn a_leader_is_hit_in_so_many_ways() {
+    let ways = |firers: &[(&str, &str)], woods: bool, led: &str| {
+        let mut game = game();
+        if woods {
+            game.map.hexes[hex("0909").index()].terrain = WOODS;
+        }
+        let rules = rules_of(game);
+        let setup = laid(firers).at(unit("u1"), hex("0909")).stage(Side::Usa, Stage::Defence);
+        let board = setup.leader_at(leader(led), hex("0909")).board();
+        let odds = seen(&rules, &board, |scene| {
+            let firers = firers.iter().map(|(id, _)| unit(id).index()).collect();
+            let question = FireQuestion::Firers(FireStep::Defence, unit("u1"), firers);
+            crate::odds::of_answer(scene, &Question::Fire(question), Choice::Word(Word::Fire))
+        });
+        odds[0].leader
+    };
+    let three = [("c1", "0910"), ("c2", "0908"), ("c3", "0809")];
+    assert_eq!(ways(&three[..1], false, "lx"), 2);
+    assert_eq!(ways(&three, false, "lx"), 4, "flank fire adds one to the die");
+    assert_eq!(ways(&three[..1], true, "lx"), 2, "woods take one from it, a ten stays a ten");
+    assert_eq!(ways(&three, false, "lp"), 0, "he is none of theirs");
+}
+
 /// Odds before a fire are what playing out all its dice comes to.
 #[test]
 fn odds_are_what_enumeration_finds() {

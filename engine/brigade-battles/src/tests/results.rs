@@ -105,6 +105,45 @@ fn a_flight_takes_the_best_ways() {
     assert_eq!(judged("0810"), Ok(()));
 }
 
+/// CW-RET-06: a flight among friends ends when it has been in as many hexes as there are steps.
+#[test]
+fn no_flight_goes_on_for_ever() {
+    let rules = rules();
+    let board = laid(&[("c1", "0910"), ("c2", "0905")]).board();
+    let steps = |count: usize| {
+        seen(&rules, &board, |scene| {
+            let goal = flight::goals(scene, unit("c1"))[0];
+            let mut way = flight::begin(scene, unit("c1"), goal, UnitSet::EMPTY, 1)?;
+            let rows = (1..=20).map(|row| hex(&format!("16{row:02}")));
+            rows.take(count - 2).for_each(|hex| way = way.on(hex));
+            Some(flight::steps(scene, &way.on(hex("0905"))).len())
+        })
+    };
+    use crate::question::Flight;
+    assert!(steps(Flight::LONGEST - 1).is_some_and(|ways| ways > 0), "with a friend it goes on");
+    assert_eq!(steps(Flight::LONGEST), Some(0));
+}
+
+/// CW-RET-02: where no way leads nearer to its goal, a flight goes level with it and away from those who fired.
+#[test]
+fn level_with_its_goal_a_flight_gets_away() {
+    let mut game = game();
+    game.map.hexes[hex("0509").index()].terrain = CLOSED;
+    let rules = rules_of(game);
+    let ways = |gun: &str| {
+        let board = laid(&[("c1", "0510"), ("ua", gun)]).board();
+        seen(&rules, &board, |scene| {
+            let goal = hex("0501");
+            let way = flight::begin(scene, unit("c1"), goal, set(&["ua"]), 1).expect("on the map");
+            flight::steps(scene, &way)
+        })
+    };
+    // 0409 and 0609 are as near to the goal as 0510 is: one of them no farther from the guns than before.
+    assert_eq!(ways("0211"), [hex("0609")]);
+    assert_eq!(ways("0811"), [hex("0409")]);
+    assert_eq!(ways("0515"), [hex("0409"), hex("0609")]);
+}
+
 /// CW-MOR-02, CW-MOR-03, CW-MOR-05, X-19: a ten fails, whoever is there; only an own leader helps.
 #[test]
 fn a_ten_fails_and_only_own_leaders_help() {
@@ -205,6 +244,20 @@ fn neither_guns_nor_horse_nor_the_routed_advance() {
     };
     assert_eq!(judged(|_| {}, "u1"), Ok(()));
     assert_eq!(judged(|unit| unit.routed = true, "u1"), Err("CW-ADV-02"));
+    let mut closed = game();
+    let ways = [(hex("0909"), hex("0910")), (hex("0910"), hex("0909"))];
+    for (from, to) in ways {
+        let way = closed.map.grid.direction(from, to).expect("neighbours");
+        closed.map.sides[from.index()][way.index()].closed = true;
+    }
+    let shut = rules_of(closed);
+    let board = laid(&[("u1", "0909")]).stage(Side::Usa, Stage::Offence).board();
+    let advance = Advance { hex: hex("0910"), firers: set(&["u1"]) };
+    let refusal = seen(&shut, &board, |scene| advance::advances(scene, &advance, unit("u1")));
+    assert_eq!(refusal.map_err(|it| it.requirement), Err("CW-ADV-02"), "nobody crosses there");
+    let far = laid(&[("u1", "0907")]).stage(Side::Usa, Stage::Offence).board();
+    let refusal = seen(&rules, &far, |scene| advance::advances(scene, &advance, unit("u1")));
+    assert_eq!(refusal.map_err(|it| it.requirement), Err("CW-ADV-02"), "it is not next to it");
     assert_eq!(judged(|unit| unit.formation = Formation::Unlimbered, "ua"), Err("CW-ADV-02"));
     assert_eq!(judged(|unit| unit.formation = Formation::Mounted, "uc"), Err("CW-ADV-02"));
     assert_eq!(judged(|unit| unit.formation = Formation::Dismounted, "uc"), Ok(()));

@@ -1,0 +1,170 @@
+//! What is kept of games as hashes: each reading of the rules plays as it did, and everything that is said on the way
+//! of games is what it was. What the words are, people read in the snapshots of `words`; here nothing goes unnoticed.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use brigade_battles::variants::Variants;
+use brigade_battles::{BrigadeBattles, Question};
+use kernel::{Ask, Family, PerSide, Reader, Side};
+use session::journal::board_hash;
+use session::{AnyMatch, Edition, Match, OptionValue, Seat, Setup, Want};
+use sha2::{Digest, Sha256};
+
+use super::words::{begun, scene};
+use super::{SCENARIOS, opened, setup};
+
+/// Those who meet the enemy, and chance, which does what nobody wants.
+const PLAYERS: [PerSide<Seat>; 4] = [
+    PerSide { usa: Seat::Wants(Want::Attack), csa: Seat::Mixed },
+    PerSide { usa: Seat::Mixed, csa: Seat::Wants(Want::Mass) },
+    PerSide { usa: Seat::Wants(Want::Attack), csa: Seat::Wants(Want::Attack) },
+    PerSide { usa: Seat::Random, csa: Seat::Random },
+];
+
+fn played(setup: Setup) -> Match<BrigadeBattles> {
+    let opened = opened();
+    let rules = opened.rules(&setup.scenario, &setup.options).expect("a scenario");
+    Match::new(setup, session::Printed::hash(&opened), rules).expect("it is played")
+}
+
+fn line(name: &str, game: &Match<BrigadeBattles>) -> String {
+    let (answers, hash) = (game.records().len(), board_hash(game.board()));
+    let result = BrigadeBattles::outcome(scene(game)).unwrap_or_default();
+    format!("{name}: {answers} answers, {result}, {}\n", &hash[..12])
+}
+
+/// Games as the package has them, and with each other value of each option.
+#[test]
+fn every_reading_plays_as_it_did() {
+    let mut text = String::new();
+    let own = opened().variants;
+    let mut play = |name: &str, value: &str| {
+        for (seed, seats) in (1..).zip(&PLAYERS[..3]) {
+            let mut setup = setup("historical", seed, *seats);
+            if !name.is_empty() {
+                setup.options.insert(name.to_owned(), OptionValue::Word(value.to_owned()));
+            }
+            text += &line(&format!("{name} {value} {seed}"), &played(setup));
+        }
+    };
+    play("", "");
+    for point in Variants::POINTS {
+        let others = point.values.iter().filter(|value| own.get(point.name) != Some(**value));
+        others.for_each(|value| play(point.name, value));
+    }
+    insta::assert_snapshot!(text);
+}
+
+/// What is said is gathered by kind, and each kind has its hash.
+#[derive(Default)]
+struct Said(BTreeMap<String, (u32, Sha256)>);
+
+impl Said {
+    fn say(&mut self, kind: &str, what: &str) {
+        let (count, hash) = self.0.entry(kind.to_owned()).or_default();
+        *count += 1;
+        hash.update(what.as_bytes());
+    }
+
+    fn text(self) -> String {
+        let line = |(kind, (count, hash)): (String, (u32, Sha256))| {
+            let hash: String = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+            format!("{kind}: {count} times, {}\n", &hash[..12])
+        };
+        self.0.into_iter().map(line).collect()
+    }
+}
+
+/// A question with everything that is said of it and of each answer that somebody might propose.
+fn question(game: &Match<BrigadeBattles>, asked: &Question, said: &mut Said) {
+    let (now, kind) = (scene(game), BrigadeBattles::kind(asked));
+    let mut text = format!(
+        "{} {:?} {:?} {:?} ",
+        BrigadeBattles::prompt(now, asked),
+        BrigadeBattles::coach(asked),
+        BrigadeBattles::section(now.package, asked),
+        BrigadeBattles::subjects(now, asked),
+    );
+    for choice in BrigadeBattles::candidates(now, asked) {
+        let why = BrigadeBattles::why(now, asked, choice);
+        let id = BrigadeBattles::id(now.package, asked, choice);
+        write!(text, "{id} {} {why:?} ", BrigadeBattles::label(now, asked, choice)).expect("text");
+        if why.is_none() {
+            let note = BrigadeBattles::note(now, asked, choice);
+            let deed = BrigadeBattles::deed(now, asked, choice);
+            write!(text, "{note:?} {deed:?} ").expect("text");
+            for forecast in BrigadeBattles::forecasts(now, asked, choice) {
+                let foretold = BrigadeBattles::foretold(&forecast);
+                let chances = BrigadeBattles::chances(&forecast);
+                write!(text, "{foretold:?} {chances:?} ").expect("text");
+            }
+        }
+    }
+    if let Some(reach) = BrigadeBattles::reach(now, asked) {
+        said.say("reach", &format!("{reach:?}"));
+    }
+    said.say(kind, &text);
+}
+
+/// A position with everything that is said of it.
+fn position(game: &Match<BrigadeBattles>, said: &mut Said) {
+    let now = scene(game);
+    said.say("picture", &format!("{:?}", BrigadeBattles::picture(now, Reader::Everybody)));
+    said.say("shown", &format!("{:?}", BrigadeBattles::shown(now, Reader::Everybody)));
+    let view = serde_json::to_string(&BrigadeBattles::view(now, Reader::Referee));
+    said.say("view", &view.expect("plain data"));
+    let units = now.package.game.units.iter().map(|unit| unit.id.as_str());
+    let leaders = now.package.game.leaders.iter().map(|leader| leader.id.as_str());
+    for what in units.chain(leaders) {
+        said.say("about counters", &BrigadeBattles::about(now, what));
+    }
+    let grid = BrigadeBattles::grid(now.package);
+    for hex in grid.hexes() {
+        said.say("about hexes", &BrigadeBattles::about(now, &grid.number(hex).to_string()));
+    }
+    for side in Side::BOTH {
+        let held: Vec<_> = BrigadeBattles::hexes_of(now, side).collect();
+        for (from, to) in held.iter().zip(held.iter().skip(3)) {
+            said.say("sight", &format!("{:?}", BrigadeBattles::sight(now, *from, *to, side)));
+        }
+        let lead = BrigadeBattles::lead(now, side);
+        said.say("lead", &format!("{lead} {:?}", BrigadeBattles::first_hex(now, side)));
+    }
+}
+
+#[test]
+fn everything_said_is_what_it_was() {
+    let mut said = Said::default();
+    for (seed, seats) in (5..).zip(PLAYERS) {
+        let game = played(setup(SCENARIOS[seed as usize / 2 % 2], seed, seats));
+        for (_, line) in game.lines(Reader::Everybody, 0..game.facts()) {
+            said.say("log", &format!("{line:?}"));
+        }
+        for trace in game.traces(0..game.facts()) {
+            said.say("traces", &format!("{trace:?}"));
+        }
+        let mut again = begun(&game);
+        for (index, record) in game.records().iter().enumerate() {
+            match again.ask() {
+                // Of moves there are enough.
+                Some(Ask::Choose { question: asked, .. })
+                    if index % 5 == 0 || !matches!(asked, Question::Move(_)) =>
+                {
+                    question(&again, asked, &mut said);
+                }
+                Some(Ask::Roll { roll, .. }) => {
+                    said.say("rolls", &BrigadeBattles::roll(scene(&again), roll));
+                }
+                _ => {}
+            }
+            if index % 150 == 149 {
+                position(&again, &mut said);
+            }
+            again.choose(&record.id()).expect("it was answered so");
+        }
+        position(&again, &mut said);
+        said.say("endings", &format!("{:?}", BrigadeBattles::ending(scene(&again))));
+    }
+    insta::assert_snapshot!(said.text());
+}
