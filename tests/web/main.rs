@@ -10,6 +10,7 @@ mod faults;
 mod flood;
 mod hosting;
 mod killed;
+mod letters;
 mod live;
 mod load;
 mod many;

@@ -22,7 +22,7 @@ pub use key::Key;
 pub use ledger::{About, Kind, Ledger, Said, Stored, Unkept};
 pub use live::Live;
 pub use local::Local;
-pub use make::{Created, NewMatch, Player, bring, claim, create, reopen};
+pub use make::{Created, NewMatch, Player, bring, claim, create, join, reopen};
 pub use refused::Refused;
 pub use shelf::Shelf;
 

@@ -1,6 +1,7 @@
 //! New matches: set up, brought as a save, or opened again for their owner.
 
 use kernel::{PerSide, Side};
+use post::{Offered, Post};
 use serde::Deserialize;
 use session::{
     AnyMatch, Asking, Chance, MatchError, NoSuchSeat, Options, Seat, Seed, Setup, edition_of,
@@ -61,6 +62,8 @@ pub enum Player {
     Me,
     /// Whoever takes up the invitation.
     Invited,
+    /// Somebody elsewhere, with whom a letter goes to and fro.
+    Post,
     /// A bot.
     Bot(Seat),
 }
@@ -91,6 +94,7 @@ impl TryFrom<String> for Player {
         match word.as_str() {
             "me" => Ok(Self::Me),
             "invite" => Ok(Self::Invited),
+            "post" => Ok(Self::Post),
             "human" => Err(NoSuchSeat(word)),
             bot => bot.parse().map(Self::Bot),
         }
@@ -114,6 +118,9 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     let invites = [new.usa, new.csa].contains(&Player::Invited);
     if invites && new.seed.is_some() {
         return Err(Refused::chosen_chance());
+    }
+    if [new.usa, new.csa].contains(&Player::Post) {
+        return offer(lobby, new);
     }
     let shelved = lobby.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
     for player in [new.usa, new.csa] {
@@ -165,6 +172,61 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     let mut live = Live::begin(about, setup, seats, lobby.shelf(), lobby.ledger())?;
     live.run_bots(lobby.ledger())?;
     lobby.add(live);
+    Ok(created)
+}
+
+/// Offers a match by post: whoever makes it has one side, and the first letter to send.
+fn offer(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
+    let sides = PerSide { usa: new.usa, csa: new.csa };
+    let own = Side::BOTH.into_iter().find(|side| sides[*side] == Player::Me);
+    let own = own.filter(|side| sides[side.other()] == Player::Post).ok_or_else(|| {
+        Refused::malformed("a match by post has `me` for one side and `post` for the other")
+    })?;
+    let fixed = new.seed.is_some() || new.dice != Chance::Seeded || new.lesson.is_some();
+    if fixed || new.listed {
+        return Err(Refused::malformed(
+            "in a match by post both sides make the dice together, and nobody looks on: leave `seed`, `dice`, `lesson` and \
+             `listed` out",
+        ));
+    }
+    let shelved = lobby.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
+    let first = || shelved.edition.scenarios().into_iter().next().map(|first| first.id);
+    let offered = Offered {
+        package: new.game,
+        scenario: new.scenario.or_else(first).unwrap_or_default(),
+        options: new.options,
+    };
+    keep_post(lobby, Post::offer(&offered, own, lobby.shelf())?, &new.title)
+}
+
+/// Joins a match that somebody offers by post.
+///
+/// # Errors
+/// If the letter is none, cannot be played, or cannot be kept.
+pub fn join(lobby: &impl Lobby, text: &str) -> Result<Created, Refused> {
+    keep_post(lobby, Post::join(text, lobby.shelf())?, "")
+}
+
+fn keep_post(lobby: &impl Lobby, post: Post, title: &str) -> Result<Created, Refused> {
+    let key = Key::fresh();
+    let seats = PerSide::from_fn(|side| Place {
+        lock: (side == post.side()).then(|| key.lock()),
+        ..Place::of(Seat::Human)
+    });
+    let setup = post.game().setup();
+    let about = About {
+        id: fresh_id(),
+        title: title.trim().chars().take(MAX_TITLE).collect(),
+        game: setup.package.clone(),
+        scenario: setup.scenario.clone(),
+        kind: Kind::Match,
+        listed: false,
+        over: false,
+        closed: false,
+        touched: now(),
+    };
+    let created = Created { id: about.id.clone(), key: Some(key), ..Created::nobody() };
+    lobby.add(Live::by_post(about, post, seats, lobby.ledger())?);
     Ok(created)
 }
 
@@ -265,6 +327,7 @@ fn deal(players: PerSide<Player>) -> (Seats, Created) {
     let mut created = Created::nobody();
     let seats = PerSide::from_fn(|side| match players[side] {
         Player::Bot(bot) => Place::of(bot),
+        Player::Post => Place::of(Seat::Human),
         Player::Me => {
             let key = *created.key.get_or_insert_with(Key::fresh);
             Place { lock: Some(key.lock()), ..Place::of(Seat::Human) }

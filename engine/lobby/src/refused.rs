@@ -165,6 +165,23 @@ impl From<CannotPlay> for Refused {
     }
 }
 
+impl From<post::Refused> for Refused {
+    fn from(error: post::Refused) -> Self {
+        match error {
+            post::Refused::Match(error) => (*error).into(),
+            post::Refused::CannotPlay(error) => (*error).into(),
+            post::Refused::NotYours | post::Refused::Older { .. } | post::Refused::Joined(_) => {
+                Self::conflict("post", error.to_string())
+            }
+            post::Refused::NoLetter(_)
+            | post::Refused::OtherPackage { .. }
+            | post::Refused::Misfit(_)
+            | post::Refused::OtherMatch
+            | post::Refused::NotOver => Self::new(status::IMPOSSIBLE, "post", error.to_string()),
+        }
+    }
+}
+
 impl From<Unkept> for Refused {
     fn from(error: Unkept) -> Self {
         Self::broken(error.to_string())

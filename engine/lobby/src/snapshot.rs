@@ -12,7 +12,7 @@ use crate::ledger::{About, Said};
 use crate::limits::MAX_LOG;
 use crate::live::answer::may_answer;
 use crate::live::back::{Back, Wish};
-use crate::live::{Live, Position, history};
+use crate::live::{Live, Position, PostSeen, history};
 use crate::seats::{Holder, Moments, SeatSeen};
 
 /// What one reader sees of a match.
@@ -39,6 +39,9 @@ pub(crate) struct Snapshot<'a> {
     /// How far the lesson has come that is played, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     lesson: Option<Stage>,
+    /// How it stands, where it is played by post.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    post: Option<PostSeen>,
     log: LogSeen,
     chat: ChatSeen<'a>,
 }
@@ -176,10 +179,11 @@ impl<'a> Snapshot<'a> {
             undo: live.can_undo(holder),
             wish: live.wish,
             moments: match holder {
-                Holder::One(side) => Some(live.seats[side].moments),
+                Holder::One(side) => live.moments(side),
                 Holder::Nobody | Holder::Both => None,
             },
             lesson: lesson::stage(&*live.game),
+            post: live.post_seen().filter(|_| holder != Holder::Nobody),
             log: LogSeen::of(live, holder, reader, live.known(since, holder)),
             chat: ChatSeen { from: said, said: live.talk.since(said) },
         }
@@ -196,7 +200,7 @@ const fn side_of(reader: Reader) -> Option<Side> {
 
 impl DecisionSeen {
     fn of(live: &Live, holder: Holder, reader: Reader, n: usize) -> Option<Self> {
-        let decision = live.game.decision()?;
+        let decision = live.decision()?;
         let secret = live.game.secrecy(&decision.kind) == Secrecy::Secret;
         let yours = may_answer(holder, &decision);
         let covered = secret && side_of(reader) != Some(decision.side);

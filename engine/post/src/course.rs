@@ -124,6 +124,11 @@ impl Course {
         self.covered[side]
     }
 
+    /// The orders of a side that stand.
+    pub(crate) fn orders(&self, side: Side) -> &[Order] {
+        &self.orders[side]
+    }
+
     /// The number of the throw in force.
     pub(crate) fn this_throw(&self) -> u32 {
         self.throw.as_ref().map_or(0, |throw| throw.nth)

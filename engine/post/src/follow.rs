@@ -1,6 +1,7 @@
 //! A match from its letter, for whoever knows one side's secret, both, or none.
 
 use kernel::Side;
+use session::save::CannotPlay;
 use session::{AnyMatch, Library};
 
 use crate::course::{Course, Eyes, Pause, Taken};
@@ -112,9 +113,7 @@ pub(crate) fn follow_on(course: &Course, lines: &[Line], own: (Side, Root)) -> O
 
 fn begin(letter: &Letter, library: &dyn Library) -> Result<Box<dyn AnyMatch>, Refused> {
     let offer = &letter.offer;
-    let edition = library
-        .open(&offer.package)
-        .map_err(|why| Refused::CannotPlay(session::save::CannotPlay::Package(why)))?;
+    let edition = library.open(&offer.package).map_err(CannotPlay::Package)?;
     if edition.hash() != offer.hash {
         return Err(Refused::OtherPackage {
             package: offer.package.clone(),

@@ -4,6 +4,7 @@ use std::fmt;
 
 use kernel::Side;
 use serde::{Deserialize, Serialize};
+use session::save::CannotPlay;
 use session::{AnyMatch, Library, MatchError, Options};
 
 use crate::course::{Course, Pause, Taken};
@@ -38,7 +39,8 @@ pub struct Offered {
 }
 
 /// Whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Stand {
     /// Its owner has to decide.
     Yours,
@@ -67,9 +69,7 @@ impl Post {
     pub fn offer(offered: &Offered, side: Side, library: &dyn Library) -> Result<Self, Refused> {
         let Offered { package, scenario, options } = offered;
         let setup = line::setup(package, scenario, options);
-        let edition = library
-            .open(package)
-            .map_err(|why| Refused::CannotPlay(session::save::CannotPlay::Package(why)))?;
+        let edition = library.open(package).map_err(CannotPlay::Package)?;
         let root = Root::fresh();
         let letter = Letter::begin(Offer::new(&setup, edition.hash(), side, root));
         let course = Course::new(edition.begin(setup)?, &letter.offer);
@@ -94,6 +94,12 @@ impl Post {
         post.write(Line::Join { side, pledge: root.pledge(1) })?;
         post.go_on()?;
         Ok(post)
+    }
+
+    /// Whether lines are a side's own record.
+    pub fn is_record(lines: &[String]) -> bool {
+        let own: Option<Own> = lines.first().and_then(|own| serde_json::from_str(own).ok());
+        own.is_some_and(|own| own.format == OWN)
     }
 
     /// A side's copy from its own record.
@@ -217,6 +223,11 @@ impl Post {
     /// Whether somebody has joined.
     pub fn is_joined(&self) -> bool {
         self.course.is_joined()
+    }
+
+    /// The orders of this side that stand.
+    pub fn orders(&self) -> &[Order] {
+        self.course.orders(self.side)
     }
 
     /// The match, as this side may know it. What is covered for it is only supposed there, and is in none of

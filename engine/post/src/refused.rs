@@ -24,7 +24,7 @@ pub enum Refused {
     },
     /// It cannot be played.
     #[error(transparent)]
-    CannotPlay(#[from] CannotPlay),
+    CannotPlay(Box<CannotPlay>),
     /// A line does not fit.
     #[error(transparent)]
     Misfit(#[from] Misfit),
@@ -47,17 +47,26 @@ pub enum Refused {
     /// Somebody has joined already.
     #[error("{} has joined this match already, and here is not its secret", .0.id())]
     Joined(Side),
-    /// Nobody has joined yet.
-    #[error("nobody has joined this match yet")]
-    NotJoined,
     /// The match does not allow it.
     #[error(transparent)]
-    Match(#[from] MatchError),
+    Match(Box<MatchError>),
     /// It is not over, so that its secrets are still covered.
     #[error(
         "the match is not over: what is covered can be checked when both sides have told their secrets"
     )]
     NotOver,
+}
+
+impl From<CannotPlay> for Refused {
+    fn from(error: CannotPlay) -> Self {
+        Self::CannotPlay(Box::new(error))
+    }
+}
+
+impl From<MatchError> for Refused {
+    fn from(error: MatchError) -> Self {
+        Self::Match(Box::new(error))
+    }
 }
 
 /// A line of a letter that does not fit.

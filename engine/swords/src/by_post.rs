@@ -109,7 +109,7 @@ impl ByPost {
     pub(crate) fn choose(&mut self, id: &str) -> Result<Result<(), MatchError>, Failure> {
         match self.post.choose(id) {
             Ok(()) => self.keep().map(Ok),
-            Err(Refused::Match(error)) => Ok(Err(error)),
+            Err(Refused::Match(error)) => Ok(Err(*error)),
             Err(error) => Err(at(&self.letter, &error)),
         }
     }

@@ -14,7 +14,7 @@ use lobby::Refused;
 use crate::asker::{Asker, Peer};
 use crate::failure::{self, Answered};
 use crate::limiter::{Later, Wanted};
-use crate::routes::SAVES;
+use crate::routes::BROUGHT;
 use crate::server::{App, Told};
 
 /// Lets a request in, or says why not; and sends every answer out with its policy.
@@ -70,7 +70,7 @@ fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
         check_origin(app, request.headers())?;
     }
     let path = request.uri().path();
-    let makes = changes && (path == "/api/matches" || SAVES.contains(&path));
+    let makes = changes && (path == "/api/matches" || BROUGHT.contains(&path));
     let wanted = if makes { Wanted::Make } else { Wanted::Request };
     app.limiter.take(asker, wanted).map_err(|Later(seconds)| failure::too_many(seconds))
 }

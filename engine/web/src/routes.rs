@@ -28,8 +28,10 @@ use crate::{assets, metrics};
 /// What is shorter, in bytes, gains nothing by packing.
 const SHORT: u16 = 1024;
 
-/// Where saves are brought, which are larger than acts.
-pub(crate) const SAVES: [&str; 2] = ["/api/replays", "/api/saves"];
+/// Where matches are brought: saves, and letters in which one is offered.
+pub(crate) const BROUGHT: [&str; 3] = ["/api/replays", "/api/saves", "/api/letters"];
+/// How the addresses end to which a letter is brought that comes back.
+const LETTER: &str = "/letter";
 
 /// Everything that is served.
 pub(crate) fn router(app: Arc<App>) -> Router {
@@ -94,8 +96,8 @@ async fn api(State(app): State<Arc<App>>, request: Request) -> Result<Response, 
 
 /// The body of a request, which may be so large and take so long.
 async fn whole(path: &str, body: Body) -> Result<body::Bytes, Refused> {
-    let (most, patience) =
-        if SAVES.contains(&path) { (MAX_SAVE, limits::SAVE) } else { (MAX_ACT, limits::BODY) };
+    let is_long = BROUGHT.contains(&path) || path.ends_with(LETTER);
+    let (most, patience) = if is_long { (MAX_SAVE, limits::SAVE) } else { (MAX_ACT, limits::BODY) };
     let whole = timeout(patience, body::to_bytes(body, most)).await;
     whole.map_err(|_| failure::slow())?.map_err(|_| failure::too_large(most))
 }

@@ -3,6 +3,7 @@
 mod areas;
 mod begin;
 mod learn;
+mod letters;
 mod mended;
 mod past;
 mod seats;

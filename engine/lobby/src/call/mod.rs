@@ -4,6 +4,7 @@ mod games;
 mod look;
 mod matches;
 mod play;
+mod post;
 mod read;
 mod talk;
 
@@ -31,6 +32,8 @@ enum Asked {
     Create(Box<NewMatch>),
     /// A save, to be looked at or gone on with.
     Bring(Kind, String),
+    /// A letter in which somebody offers a match by post.
+    Join(String),
     Match {
         id: String,
         key: Option<Key>,
@@ -62,6 +65,9 @@ enum About {
     Say(talk::Say),
     Notes(look::Whose),
     Note(look::Whose, talk::Notes),
+    Letter,
+    Receive(String),
+    Orders(post::Orders),
 }
 
 /// How long an answer may take, by its kind.
@@ -106,9 +112,10 @@ impl Call {
     /// What kind of work it is.
     pub const fn work(&self) -> Work {
         match &self.0 {
-            Asked::Create(_) | Asked::Bring(..) => Work::Make,
+            Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
             Asked::Match { about: About::At(..), .. } => Work::Back,
             Asked::Match { about: About::Hint(_), .. } => Work::Advice,
+            Asked::Match { about: About::Receive(_), .. } => Work::Make,
             Asked::Games
             | Asked::Levels
             | Asked::Geometry(_)
@@ -143,6 +150,7 @@ impl Call {
             Asked::Bring(kind, text) => {
                 Ok(Answer::json(&matches::Made::from(make::bring(lobby, &text, kind)?)))
             }
+            Asked::Join(text) => Ok(Answer::json(&matches::Made::from(make::join(lobby, &text)?))),
             Asked::Match { id, key, about } => about.answer(lobby, &id, key),
         }
     }
@@ -173,6 +181,9 @@ impl About {
             Self::Say(say) => at.say(&say),
             Self::Notes(whose) => at.notes(whose),
             Self::Note(whose, notes) => at.note(whose, notes),
+            Self::Letter => at.letter(),
+            Self::Receive(text) => at.receive(&text),
+            Self::Orders(orders) => at.orders(orders),
         }
     }
 }

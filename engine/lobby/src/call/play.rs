@@ -94,7 +94,7 @@ impl<H: Lobby> At<'_, H> {
         })
     }
 
-    fn act(
+    pub(super) fn act(
         &self,
         change: impl FnOnce(&mut Live, &dyn Ledger, Holder) -> Result<(), Refused>,
     ) -> Result<Answer, Refused> {

@@ -30,7 +30,7 @@ pub struct Request<'a> {
 pub const EVENTS: &str = "/api/matches/{id}/events";
 
 /// All addresses. What stands between braces is any name.
-pub const ADDRESSES: [&str; 28] = [
+pub const ADDRESSES: [&str; 31] = [
     "/api/games",
     "/api/levels",
     "/api/games/{game}",
@@ -38,6 +38,7 @@ pub const ADDRESSES: [&str; 28] = [
     "/api/matches",
     "/api/replays",
     "/api/saves",
+    "/api/letters",
     "/api/matches/{id}",
     EVENTS,
     "/api/matches/{id}/log",
@@ -59,6 +60,8 @@ pub const ADDRESSES: [&str; 28] = [
     "/api/matches/{id}/claim",
     "/api/matches/{id}/chat",
     "/api/matches/{id}/notes",
+    "/api/matches/{id}/letter",
+    "/api/matches/{id}/orders",
 ];
 
 impl Call {
@@ -78,6 +81,7 @@ impl Call {
             ("POST", ["matches"]) => Asked::Create(request.json()?),
             ("POST", ["replays"]) => Asked::Bring(Kind::Replay, request.text()?),
             ("POST", ["saves"]) => Asked::Bring(Kind::Match, request.text()?),
+            ("POST", ["letters"]) => Asked::Join(request.text()?),
             (_, ["matches", id, of @ ..]) => {
                 let key = request.key()?;
                 Asked::Match { id: (*id).to_owned(), key, about: request.about(of)? }
@@ -111,6 +115,9 @@ impl Request<'_> {
             ("POST", ["claim"]) => About::Claim(self.json()?),
             ("POST", ["chat"]) => About::Say(self.json()?),
             ("GET", ["notes"]) => About::Notes(self.asked()?),
+            ("GET", ["letter"]) => About::Letter,
+            ("POST", ["letter"]) => About::Receive(self.text()?),
+            ("PUT", ["orders"]) => About::Orders(self.json()?),
             ("PUT", ["notes"]) => About::Note(self.asked()?, self.json()?),
             _ => return Err(self.nothing()),
         })
@@ -152,7 +159,8 @@ impl Request<'_> {
     /// The body, which is a text.
     fn text(&self) -> Result<String, Refused> {
         let text = std::str::from_utf8(self.body);
-        let text = text.map_err(|_| Refused::malformed("expected a save: this is no text"));
+        let text =
+            text.map_err(|_| Refused::malformed("expected a save or a letter: this is no text"));
         text.map(str::to_owned)
     }
 

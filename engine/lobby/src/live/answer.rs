@@ -39,7 +39,7 @@ impl Live {
         for (at, id) in rest.iter().enumerate() {
             let own = |record: &Record| !record.is_chance() && record.side == Some(decision.side);
             let undisturbed = self.game.records_since(given).iter().all(own);
-            let next = self.game.decision().filter(|next| goes_on(&decision, next, id));
+            let next = self.decision().filter(|next| goes_on(&decision, next, id));
             if !undisturbed || next.is_none() {
                 break;
             }
@@ -82,7 +82,10 @@ impl Live {
     /// The decision that waits, if it is this seat's.
     pub fn decision_of(&self, holder: Holder) -> Result<Decision, Refused> {
         self.check_played()?;
-        let decision = self.game.decision().ok_or(MatchError::Over)?;
+        let decision = self.decision().ok_or_else(|| match self.is_over() {
+            true => Refused::from(MatchError::Over),
+            false => Refused::conflict("post", "the letter is under way: open what comes back"),
+        })?;
         let wrong = || Refused::wrong_seat("the other side decides");
         may_answer(holder, &decision).then_some(decision).ok_or_else(wrong)
     }
@@ -112,6 +115,9 @@ impl Live {
 
     /// One answer, and what follows from it without anybody.
     pub(super) fn answer(&mut self, ledger: &dyn Ledger, id: &str) -> Result<(), Refused> {
+        if self.post.is_some() {
+            return self.answer_by_post(ledger, id);
+        }
         let before = self.game.facts();
         self.game.choose(id)?;
         self.commit(ledger, before)
@@ -120,15 +126,16 @@ impl Live {
     /// Writes down what is new. What cannot be written has not happened: the match is then forgotten
     /// and brought into memory anew. What adds nothing was not played, and is not acknowledged.
     pub(super) fn commit(&mut self, ledger: &dyn Ledger, kept: usize) -> Result<(), Refused> {
-        let lines = self.game.journal().lines();
+        let lines = self.lines();
         let new = lines.get(self.kept.lines()..).unwrap_or_default();
         if new.is_empty() {
             return Err(Refused::broken("nothing was played: look at the match again"));
         }
-        ledger.append(&self.about.id, self.kept.lines(), new, self.game.is_over())?;
+        let over = self.is_over();
+        ledger.append(&self.about.id, self.kept.lines(), new, over)?;
         self.kept = self.kept.and(&*self.game, new);
         self.wish = None;
-        self.about.over = self.game.is_over();
+        self.about.over = over;
         self.remember(kept);
         Ok(())
     }

@@ -3,7 +3,7 @@
 use kernel::Side;
 use serde::Serialize;
 use session::answer::Record;
-use session::{AnyMatch, Asking, Seat};
+use session::{AnyMatch, Asking, CannotUndo, Seat};
 
 use super::Live;
 use crate::ledger::Ledger;
@@ -44,6 +44,9 @@ impl Live {
     pub fn undo(&mut self, ledger: &dyn Ledger, holder: Holder, rev: usize) -> Result<(), Refused> {
         self.check_current(holder, rev)?;
         self.check_played()?;
+        if self.post.is_some() {
+            return Err(CannotUndo::Written.into());
+        }
         let back = self.taken_back(holder)?;
         match (holder, self.way_back(holder, &self.game.records())) {
             (Holder::One(side), Back::Asked) => {
@@ -78,6 +81,9 @@ impl Live {
 
     /// Whether the last decision could be taken back by somebody, dice and draws considered, and how.
     pub fn can_undo(&self, holder: Holder) -> Option<Back> {
+        if self.post.is_some() {
+            return None;
+        }
         let records = self.game.records();
         let last = records.iter().rfind(|last| last.is_chance() || !self.gives_way(last, holder));
         let own = last.filter(|last| !last.is_chance()).and_then(|last| last.side);

@@ -17,6 +17,7 @@ impl Live {
 
     /// Gives a side's seat to a bot, or back to its player.
     pub fn seat(&mut self, ledger: &dyn Ledger, side: Side, who: Seat) -> Result<(), Refused> {
+        self.check_together()?;
         ledger.give(&self.about.id, side, who)?;
         self.seats[side].who = who;
         let name = &self.game.side_names()[side];
@@ -38,9 +39,15 @@ impl Live {
         side: Side,
         moments: Moments,
     ) -> Result<(), Refused> {
+        self.check_together()?;
         ledger.keep_moments(&self.about.id, side, moments)?;
         self.seats[side].moments = moments;
         self.run_bots(ledger)
+    }
+
+    /// What a side's player wants at secret moments, where he can say it.
+    pub fn moments(&self, side: Side) -> Option<Moments> {
+        self.post.is_none().then_some(self.seats[side].moments)
     }
 
     /// Lets bots decide, and the server draw, until it is a person's turn.
@@ -57,8 +64,14 @@ impl Live {
         if answered > 0 { self.commit(ledger, before) } else { Ok(()) }
     }
 
+    /// Refuses what cannot be done where the other side sits elsewhere.
+    fn check_together(&self) -> Result<(), Refused> {
+        let apart = || Refused::conflict("post", "a match by post is played by two people");
+        self.post.is_none().then_some(()).ok_or_else(apart)
+    }
+
     fn choice_of_nobody(&mut self) -> Option<String> {
-        if self.about.kind == Kind::Replay || self.about.closed {
+        if self.about.kind == Kind::Replay || self.about.closed || self.post.is_some() {
             return None;
         }
         // Who draws himself learns what the other side holds: from what he draws and what is refused.

@@ -1,5 +1,6 @@
 //! A match from its lines.
 
+use post::Post;
 use session::save::{Loaded, Replay};
 
 use super::Live;
@@ -11,6 +12,9 @@ use crate::shelf::Shelf;
 impl Live {
     /// A match as it is kept, with its whole log.
     pub fn load(stored: Stored, shelf: &Shelf, ledger: &dyn Ledger) -> Result<Self, Refused> {
+        if Post::is_record(&stored.lines) {
+            return Self::load_by_post(stored, shelf);
+        }
         let edition = &shelf.shelved(&stored.about.game).map_err(Refused::broken)?.edition;
         let text = text(&stored.lines);
         let Loaded { game, problem } = match edition.replay(&text, None) {
@@ -28,6 +32,15 @@ impl Live {
             live.mend(ledger, problem.map(|problem| problem.line), lost)?;
         }
         live.go_on(ledger)?;
+        Ok(live)
+    }
+
+    fn load_by_post(stored: Stored, shelf: &Shelf) -> Result<Self, Refused> {
+        let post = Post::open(&text(&stored.lines), shelf)?;
+        let mut live = Self::new(stored.about, post.game().copy(), stored.seats);
+        live.talk = Talk::of(stored.chat);
+        live.post = Some(post);
+        live.settle();
         Ok(live)
     }
 

@@ -5,12 +5,14 @@ pub mod back;
 mod bots;
 pub mod history;
 mod load;
+mod post;
 mod talk;
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 
-use kernel::Reader;
-use kernel::{PerSide, Side};
+use ::post::{Post, Stand};
+use kernel::{PerSide, Reader, Side};
 use session::stream::{Purpose, Stream};
 use session::{AnyMatch, Seed, Setup};
 
@@ -18,6 +20,7 @@ use crate::key::Key;
 use crate::ledger::{About, Kind, Ledger};
 use crate::live::back::Wish;
 use crate::live::history::Revision;
+pub(crate) use crate::live::post::PostSeen;
 use crate::live::talk::Talk;
 use crate::refused::Refused;
 use crate::seats::{Holder, Seats};
@@ -44,6 +47,8 @@ pub struct Live {
     bots: PerSide<Stream>,
     /// Whose wish to take a decision back waits for the other side, and since when.
     pub wish: Option<Wish>,
+    /// The letter, where it is played by post: the match is then as its player may know it.
+    post: Option<Post>,
 }
 
 /// What a change did to the log.
@@ -78,6 +83,7 @@ impl Live {
             marks: VecDeque::new(),
             marked_since: Revision::default(),
             wish: None,
+            post: None,
             bots: PerSide {
                 usa: Stream::new(seed, Purpose::UsaBot),
                 csa: Stream::new(seed, Purpose::CsaBot),
@@ -96,7 +102,7 @@ impl Live {
         let shelved = shelf.shelved(&setup.package).map_err(|_| Refused::unknown("game"))?;
         let game = shelved.edition.begin(setup)?;
         let mut live = Self::new(about, game, seats);
-        ledger.create(&live.about, &live.seats, live.game.journal().lines())?;
+        ledger.create(&live.about, &live.seats, &live.lines())?;
         live.settle();
         Ok(live)
     }
@@ -149,10 +155,26 @@ impl Live {
         }
     }
 
-    /// Takes it that the lines of the match's journal are kept.
+    /// The lines by which it is kept.
+    fn lines(&self) -> Cow<'_, [String]> {
+        match &self.post {
+            Some(post) => post.record().into(),
+            None => self.game.journal().lines().into(),
+        }
+    }
+
+    /// Whether nothing more is to be played, and nothing more to be told.
+    fn is_over(&self) -> bool {
+        match &self.post {
+            Some(post) => post.stand() == Stand::Over,
+            None => self.game.is_over(),
+        }
+    }
+
+    /// Takes it that all lines are kept.
     fn settle(&mut self) {
-        let lines = self.game.journal().lines();
-        self.kept = Revision::default().and(&*self.game, lines);
+        let kept = Revision::default().and(&*self.game, &self.lines());
+        self.kept = kept;
         self.marks.clear();
         self.marked_since = self.kept;
     }

@@ -4,9 +4,10 @@ import { make, shown } from "./dom.js";
 import { ask, bring } from "./host.js";
 import { among, levels, named, usual } from "./levels.js";
 import { learn, learned } from "./panel/lesson.js";
+import { letterOf } from "./panel/letter.js";
 import { forget, remember, seats } from "./prefs.js";
 
-const PEOPLE = [["me", "Me"], ["invite", "A friend, by link", "invite"]];
+const PEOPLE = [["me", "Me"], ["invite", "A friend, by link", "invite"], ["post", "A friend, by letter"]];
 
 /** Shows the home page. */
 export async function home(page) {
@@ -74,7 +75,13 @@ function beginning(games, known, failed) {
   const isOpen = make("input", { id: "open", type: "checkbox", checked: true });
   const alone = make("label", { class: "check", for: "open" }, isOpen, make("span", {}, "I play both sides: hide nothing"));
   const seated = () => (alone.hidden = usa.value !== "me" || csa.value !== "me");
-  for (const sit of [usa, csa]) sit.addEventListener("change", seated);
+  for (const [sit, other] of [[usa, csa], [csa, usa]]) {
+    sit.addEventListener("change", () => {
+      // Whoever is written to plays against whoever writes.
+      if (sit.value === "post") other.value = "me";
+      seated();
+    });
+  }
   const title = make("input", { id: "title", maxlength: 80, autocomplete: "off" });
   const isListed = make("input", { id: "listed", type: "checkbox" });
   const chosen = () => battles[battle.value];
@@ -184,12 +191,24 @@ function bringing(failed) {
   const file = make("input", { id: "save", type: "file", accept: ".jsonl,.json,text/plain" });
   const goesOn = make("input", { id: "goes-on", type: "checkbox" });
   const show = async () => {
-    const made = await bring(await file.files[0].text(), goesOn.checked ? "saves" : "replays");
+    const text = await file.files[0].text();
+    const letter = letterOf(text);
+    if (letter) return letterOpened(text, letter);
+    const made = await bring(text, goesOn.checked ? "saves" : "replays");
     if (made.key) remember({ id: made.id, key: made.key, open: true, title: file.files[0].name, at: Date.now() });
     location.hash = made.key ? `match/${made.id}/${made.key}` : `match/${made.id}`;
   };
   file.addEventListener("change", () => show().catch(failed));
   return make("section", { class: "card" }, make("h2", {}, "A saved match"),
     make("label", { class: "check", for: "goes-on" }, goesOn, make("span", {}, "Go on with it; else it is a replay, seen from either side")),
-    field("Open a save", file));
+    field("Open a save, or a letter of a match by post", file));
+}
+
+// A letter goes on in the match that it is of; one that nobody here has a seat in is an offer, and is joined.
+async function letterOpened(text, letter) {
+  const known = seats().find((seat) => seat.letter === letter);
+  if (known) await bring(text, `matches/${encodeURIComponent(known.id)}/letter`, known.key);
+  const at = known ?? { ...(await bring(text, "letters")), letter, at: Date.now() };
+  if (!known) remember({ id: at.id, key: at.key, letter, title: "By letter", at: at.at });
+  location.hash = `match/${at.id}/${at.key}`;
 }

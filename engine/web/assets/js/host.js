@@ -2,7 +2,7 @@
 //
 // A host has `can`, what it offers beside play; `ask(method, path, {key, body})`, one request and its JSON, or `Refused`;
 // `read(path, key)`, an answer as a file; `picture(path)`, where an image of the page finds a drawing;
-// `bring(text, as)`, a save to be looked at (`replays`) or gone on with (`saves`); and `follow(path, key, told, connected)`, a snapshot for each change of a match until what it
+// `bring(text, as, key)`, a save to be looked at (`replays`) or gone on with (`saves`), or a letter; and `follow(path, key, told, connected)`, a snapshot for each change of a match until what it
 // gives is called.
 
 const { host } = await import(`./host/${document.documentElement.dataset.host}.js`);

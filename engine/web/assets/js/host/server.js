@@ -33,5 +33,5 @@ export const host = {
   follow,
   read: async (path, key) => (await answered(path, { headers: opened(key) })).blob(),
   picture: async (path) => path,
-  bring: async (text, as) => (await answered(`/api/${as}`, { method: "POST", body: text })).json(),
+  bring: async (text, as, key) => (await answered(`/api/${as}`, { method: "POST", headers: opened(key), body: text })).json(),
 };

@@ -57,7 +57,7 @@ export const host = {
   follow,
   read: file,
   picture: async (path) => URL.createObjectURL(await file(path)),
-  bring: async (text, as) => JSON.parse((await answered("POST", `/api/${as}`, "", "text/plain", text)).body),
+  bring: async (text, as, key) => JSON.parse((await answered("POST", `/api/${as}`, key, "text/plain", text)).body),
 };
 
 // What is kept here is kept nowhere else: the browser is asked not to clear it away. Where it may, the page works offline.

@@ -2,6 +2,7 @@
 
 import { make, plain } from "../dom.js";
 import { setting } from "../prefs.js";
+import { standing, underWay } from "./letter.js";
 import { odds, worth } from "./odds.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -26,7 +27,8 @@ export class DecisionPanel {
     this.asked = null;
     this.buttons = [];
     this.list = make("ul", { class: "options", role: "list", onkeydown: (event) => this.key(event) });
-    const parts = decision ? this.parts(seen, decision) : [this.end(seen)];
+    const away = seen.post && seen.post.stand !== "over";
+    const parts = decision ? this.parts(seen, decision) : [away ? underWay(seen, this.game.sides, this.acts) : this.end(seen)];
     this.element.replaceChildren(...parts);
     this.element.scrollTop = 0;
   }
@@ -40,7 +42,7 @@ export class DecisionPanel {
     return [path,
       prompt(!decision.prompt.startsWith(side) && [make("small", {}, side), " "], plain(decision.prompt), decision.rule && this.acts.cited(decision.rule)),
       decision.coach && setting("coach", true) && make("p", { class: "coach" }, ...this.acts.linked(decision.coach)),
-      this.advice(), this.list].filter(Boolean);
+      this.advice(), this.list, standing(seen, decision, this.acts.order)].filter(Boolean);
   }
 
   cover(id, side) {
@@ -65,7 +67,8 @@ export class DecisionPanel {
     const [words, score] = seen.picture.end ?? ["The game is over", ""];
     this.told = make("div", { class: "told" });
     return make("div", { class: "end" }, make("h2", { id: "prompt" }, words), make("p", {}, score), this.told,
-      seen.you && make("p", {}, make("button", { type: "button", class: "main", onclick: () => this.acts.rematch() }, "A rematch, with sides changed")));
+      seen.post && make("p", {}, make("button", { type: "button", onclick: () => this.acts.letter() }, "Save the last letter, for the other side to see the end")),
+      seen.you && !seen.post && make("p", {}, make("button", { type: "button", class: "main", onclick: () => this.acts.rematch() }, "A rematch, with sides changed")));
   }
 
   /**

@@ -35,8 +35,8 @@ export async function seatDialog(table) {
   const invitations = seatAt(id)?.invitations ?? {};
   const row = (side) => {
     const { who, invited } = seen.match.seats[side];
-    const own = seen.you === side || seen.you === "both";
-    const words = invited ? "waits for whoever takes up the invitation" : who === "human" ? "a player" : computer(who, known);
+    const own = !seen.post && (seen.you === side || seen.you === "both");
+    const words = seen.post && seen.you !== side ? "sits elsewhere: a letter goes to and fro" : invited ? "waits for whoever takes up the invitation" : who === "human" ? "a player" : computer(who, known);
     const sit = (event, whom) => (table.seat(side, whom), event.target.closest("dialog").close());
     const level = make("select", { "aria-label": `How well the computer plays ${game.sides[side]}` },
       ...players.map((level) => make("option", { value: level.id, selected: level.id === usual(players) }, named(level))));
@@ -54,7 +54,7 @@ export async function seatDialog(table) {
   }, declines ? "Ask me again at secret moments" : "Pass at secret moments without asking me"),
     make("small", {}, " You are asked about held chits even when none can be played, so that nobody learns what you hold."));
   const { commitment, chosen, seed } = seen.match.chance;
-  const dice = make("p", { class: "dice" }, seed !== null ? `The seed of the dice was ${seed}. ` : "",
+  const dice = seen.post ? make("p", { class: "dice" }, "Both sides make the dice together, so that nobody can look ahead or roll again.") : make("p", { class: "dice" }, seed !== null ? `The seed of the dice was ${seed}. ` : "",
     chosen ? "The seed was chosen by whoever made this match. " : "", make("small", {}, `SHA-256 of the seed: ${commitment}`));
   const error = make("p", { class: "error", role: "alert" });
   const save = () => table.save().catch((problem) => (error.textContent = problem.message));

@@ -1,7 +1,7 @@
 // A table: what one sees, what one may do, and how the two are kept together.
 
 import { announce, make, plain } from "../dom.js";
-import { ask, follow, read } from "../host.js";
+import { ask, bring, follow, read } from "../host.js";
 import { Board, ground } from "../map/board.js";
 import { advice } from "../panel/advice.js";
 import { account, shown } from "../panel/account.js";
@@ -50,6 +50,7 @@ class Table {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.gestures.point(option),
       show: (side) => this.uncover(side), rematch: () => this.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element),
       linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), all: () => this.hand.all(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
+      letter: () => this.letter(), received: (text) => this.received(text), order: (orders) => this.order(orders),
     });
     this.lesson = lesson && new LessonPanel(lesson, game.name, {
       linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), open: (card) => rules.open(card), light: (ids) => this.board.teach(ids), point: (ids, options) => this.gestures.pointOut(ids, options),
@@ -71,7 +72,7 @@ class Table {
     this.board.worth(scenario.points);
     this.title = `${scenario.name} · ${this.game.title}`;
     const known = seatAt(this.id);
-    if (this.key) remember({ ...known, id: this.id, key: this.key, title: known?.title || this.seen.match.title || scenario.name, at: Date.now() });
+    if (this.key) remember({ ...known, id: this.id, key: this.key, letter: this.seen.post?.id, title: known?.title || this.seen.match.title || scenario.name, at: Date.now() });
     this.told(this.seen);
     this.listen();
     this.readNotes();
@@ -377,10 +378,21 @@ class Table {
   }
 
   async save() {
-    const blob = await read(`${this.path}/save`, this.key);
-    const link = make("a", { href: URL.createObjectURL(blob), download: `${this.game.id}-${this.id}.jsonl` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    laid(await read(`${this.path}/save`, this.key), `${this.game.id}-${this.id}.jsonl`);
+  }
+
+  /** The letter of a match by post, as a file to send. */
+  async letter() {
+    laid(await read(`${this.path}/letter`, this.key), `${this.game.id}-${this.seen.rev}.letter`);
+  }
+
+  /** What came back. */
+  async received(text) {
+    await bring(text, `matches/${encodeURIComponent(this.id)}/letter`, this.key);
+  }
+
+  order(orders) {
+    return this.act(() => ask("PUT", `${this.path}/orders`, { key: this.key, body: { orders } }));
   }
 
   theme() {
@@ -457,6 +469,13 @@ class Table {
   people() {
     seatDialog(this);
   }
+}
+
+/** Lays a file where the browser lays what it loads. */
+function laid(blob, name) {
+  const link = make("a", { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 /** Marks in the sign of the page that it is one's turn. */

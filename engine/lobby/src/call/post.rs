@@ -1,0 +1,48 @@
+//! Letters of matches by post, and standing orders.
+
+use post::Order;
+use serde::Deserialize;
+
+use super::{Answer, At, SAVE};
+use crate::Lobby;
+use crate::refused::Refused;
+use crate::seats::Holder;
+
+/// What a side wants at moments that it lets pass.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Orders {
+    orders: Vec<Order>,
+}
+
+impl<H: Lobby> At<'_, H> {
+    /// `GET /api/matches/{id}/letter`
+    pub(super) fn letter(&self) -> Result<Answer, Refused> {
+        self.lobby.look(self.id, |live| {
+            if live.holder(self.key)? == Holder::Nobody {
+                return Err(Refused::no_key());
+            }
+            Ok(Answer { kind: SAVE, body: live.letter()?, tag: None })
+        })
+    }
+
+    /// `POST /api/matches/{id}/letter`
+    pub(super) fn receive(&self, text: &str) -> Result<Answer, Refused> {
+        self.act(|live, ledger, holder| {
+            seated(holder)?;
+            live.receive(ledger, self.lobby.shelf(), text)
+        })
+    }
+
+    /// `PUT /api/matches/{id}/orders`
+    pub(super) fn orders(&self, orders: Orders) -> Result<Answer, Refused> {
+        self.act(|live, ledger, holder| {
+            seated(holder)?;
+            live.order(ledger, orders.orders)
+        })
+    }
+}
+
+fn seated(holder: Holder) -> Result<(), Refused> {
+    if holder == Holder::Nobody { Err(Refused::no_key()) } else { Ok(()) }
+}

@@ -1,0 +1,44 @@
+// A match by post: what to do while the letter is under way, and what is answered without it.
+
+import { make } from "../dom.js";
+
+/** The letter is with the other side, or on its way. `acts` has `letter()`, which saves it, and `received(text)`. */
+export function underWay({ post, you }, sides, acts) {
+  const other = sides[you === "usa" ? "csa" : "usa"];
+  const error = make("p", { class: "error", role: "alert" });
+  const tried = (act) => act().catch((problem) => (error.textContent = problem.message));
+  const file = make("input", { id: "came-back", type: "file", accept: ".letter,.jsonl,.json,text/plain" });
+  file.addEventListener("change", () => tried(async () => acts.received(await file.files[0].text())));
+  return make("div", { class: "letter" },
+    make("h2", { id: "prompt" }, post.joined ? `The letter goes to ${other}` : "Send the letter to whom you play against"),
+    make("p", {}, "By mail, in a forum, as you like: whoever carries it cannot read what is covered, nor change anything unseen."),
+    make("p", {}, make("button", { type: "button", class: "main", onclick: () => tried(acts.letter) }, "Save the letter")),
+    make("div", { class: "field" }, make("label", { for: "came-back" }, "Open what comes back"), file), error);
+}
+
+const WHEN = [["", "Ask me"], ["never", "Never"], ...[25, 50, 75].map((least) => [String(least), `If the chance to harm is ${least} % or more`])];
+
+/** What is answered from now on to questions like the one that waits, if one may let them pass. `order(orders)` gives orders. */
+export function standing({ post }, decision, order) {
+  if (!post?.leave) return null;
+  const others = post.orders.filter(({ at }) => at !== decision.kind);
+  const now = post.orders.find(({ at }) => at === decision.kind)?.act;
+  const stands = now === undefined ? "" : now === "never" ? now : String(now.chance);
+  const give = ({ target: { value } }) => {
+    const act = value === "never" ? value : { chance: Number(value) };
+    return order(value ? [...others, { at: decision.kind, act }] : others);
+  };
+  const select = make("select", { id: "standing-order", onchange: give }, ...WHEN.map(([value, words]) => make("option", { value, selected: value === stands }, words)));
+  return make("div", { class: "field standing" }, make("label", { for: "standing-order" }, "From now on, at moments like this"), select,
+    make("small", {}, "Answered without a letter. The other side sees the order."));
+}
+
+/** The number of the match of a letter; nothing for other files. */
+export function letterOf(text) {
+  try {
+    const { format, id } = JSON.parse(text.slice(0, text.indexOf("\n")));
+    return format?.startsWith("swords-post ") ? id.slice(0, 32) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+//! A match by post at the page: offered, sent, opened again, with a standing order.
+
+use serde_json::json;
+
+use super::{Tables, changed, driver, rev, settled, sit};
+use crate::driver::{Browser, Window};
+use crate::letters::Seat;
+
+#[test]
+fn a_match_goes_to_and_fro_as_a_letter() {
+    let Some(found) = driver() else { return };
+    let (tables, elsewhere) = (Tables::new(), Tables::new());
+    let client = tables.client();
+    let browser = Browser::open(found, Window::Desktop);
+    browser.go(&format!("{}/", client.base));
+    browser.wait("return document.querySelectorAll('#battle option').length > 0 && document.querySelector('#sit-csa option[value=post]') !== null");
+    browser.run(
+        "const battle = document.querySelector('#battle');
+         battle.value = [...battle.options].findIndex((option) => option.textContent.includes('Twenty Past Four'));
+         battle.dispatchEvent(new Event('change'));",
+    );
+    browser
+        .wait("return document.querySelector('form.card .words').textContent.includes('the wall')");
+    browser.run(
+        "const sit = document.querySelector('#sit-csa');
+         sit.value = 'post'; sit.dispatchEvent(new Event('change'));
+         document.querySelector('form.card button.main').click();",
+    );
+    browser.wait("return document.querySelector('.letter #came-back') !== null");
+    settled(&browser);
+    browser.shot("letter-offered.png");
+    let hash = browser.run("return location.hash");
+    let [_, id, key] = hash.as_str().expect("a hash").split('/').collect::<Vec<_>>()[..] else {
+        panic!("{hash}")
+    };
+    let usa = Seat { client: client.with(&json!(key)), at: format!("/api/matches/{id}") };
+
+    // The other side sits at another machine.
+    let csa = Seat::join(&elsewhere.client(), &usa.letter());
+    let file = tables.folder.path().join("back.letter");
+    let open = |letter: String| {
+        std::fs::write(&file, letter).expect("a file");
+        let before = rev(&browser);
+        browser.fill("#came-back", file.to_str().expect("a path"));
+        changed(&browser, before);
+    };
+    assert_eq!(csa.play(), "theirs");
+    open(csa.letter());
+    browser.wait("return document.querySelector('.options button') !== null");
+    let before = rev(&browser);
+    browser.run("document.querySelector('.options button').click()");
+    changed(&browser, before);
+
+    // On, until the page is asked something that it may let pass.
+    let mut ordered = false;
+    for _ in 0..60 {
+        if browser.run("return document.querySelector('.letter') !== null") == true {
+            let (status, told) = csa.receive(&usa.letter());
+            assert_eq!(status, 200, "{told}");
+            csa.play();
+            open(csa.letter());
+            continue;
+        }
+        if !ordered
+            && browser.run("return document.querySelector('#standing-order') !== null") == true
+        {
+            browser.shot("letter-order.png");
+            let before = rev(&browser);
+            browser.run(
+                "const order = document.querySelector('#standing-order');
+                 order.value = 'never'; order.dispatchEvent(new Event('change'));",
+            );
+            changed(&browser, before);
+            ordered = true;
+            break;
+        }
+        let before = rev(&browser);
+        browser.run("document.querySelector('.options button').click()");
+        browser.wait(&format!(
+            "const asked = document.querySelector('.options button.asked'); asked?.click();
+             return Number(document.documentElement.dataset.rev) > {before}"
+        ));
+        settled(&browser);
+    }
+    assert!(ordered, "nothing was ever asked that may pass");
+    assert_eq!(usa.seen()["post"]["orders"].as_array().map(Vec::len), Some(1));
+
+    // A changed letter is refused in words, at the place.
+    if browser.run("return document.querySelector('.letter') !== null") == true {
+        let other = usa.letter().replacen("\"csa\"", "\"usa\"", 1);
+        std::fs::write(&file, other).expect("a file");
+        browser.fill("#came-back", file.to_str().expect("a path"));
+        browser.wait("return /line \\d+ of the letter does not fit/.test(document.querySelector('.letter .error').textContent)");
+        browser.shot("letter-refused.png");
+    }
+    // From home the file finds its match again.
+    browser.go(&format!("{}/", client.base));
+    sit(&browser, &format!("{}/{}", client.base, hash.as_str().expect("a hash")));
+    assert_eq!(browser.complaints().iter().filter(|told| !told.contains("422")).count(), 0);
+}
