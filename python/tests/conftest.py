@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
+
+# Before Ray is there: clusters of the tests stay on the loopback interface and report nothing.
+os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
+os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
 
 import blind_swords
 from blind_swords import Game, Match, Seat

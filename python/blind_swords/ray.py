@@ -1,0 +1,341 @@
+"""Runs of many games over many machines, by Ray: ``pip install blind-swords[ray]``.
+
+What comes of a game depends on its setup and its seed alone (`blind_swords.runs`), so a run is cut into parts of some seeds
+each, and every part is a task of Ray. Ray decides where it is played, and has it played again if the worker or its machine is
+lost. A part that is done is written to a folder as a Parquet file; when the same run is begun again, parts that are there
+are read and not played. Results are those of one machine for the same seeds, in their order.
+
+Without a cluster (`ray.init`, or ``RAY_ADDRESS``) one is begun on this machine: it listens on the loopback interface only,
+and reports nothing to anybody. Games must be found by the same name on all machines, and be the same: a worker that has
+another package of that name refuses.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from os import PathLike
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import ray
+from ray._private import ray_constants
+
+from . import __version__, runs
+from .errors import Broken, Refused
+from .game import Game, Setup, open, written_seed
+from .runs import Figure, Feat, Outcome, PerSide, Turn
+
+EACH = 16
+"""How many seeds a part has where nobody says otherwise."""
+
+T = TypeVar("T")
+Told = Callable[[int, int], None]
+"""Told after each part how many seeds are done, and how many there are."""
+
+_SIDES = pa.struct([("usa", pa.float64()), ("csa", pa.float64())])
+
+OUTCOMES = pa.schema(
+    [
+        ("seed", pa.string()),
+        ("level", pa.string()),
+        ("winner", pa.string()),
+        ("lead", pa.float64()),
+        ("decisions", pa.int64()),
+        ("turns", pa.list_(pa.struct([("turn", pa.int64()), ("points", _SIDES), ("losses", _SIDES)]))),
+        (
+            "sums",
+            pa.list_(
+                pa.struct(
+                    [
+                        ("account", pa.string()),
+                        ("side", pa.string()),
+                        ("source", pa.string()),
+                        ("value", pa.float64()),
+                    ]
+                )
+            ),
+        ),
+        ("feats", pa.list_(pa.struct([("side", pa.string()), ("what", pa.string())]))),
+        ("mishaps", pa.list_(pa.string())),
+    ]
+)
+"""The columns of games: those of `runs.Outcome`, seeds in decimal digits."""
+
+EXERCISES = pa.schema(
+    [
+        ("seed", pa.string()),
+        ("decisions", pa.int64()),
+        ("options", pa.int64()),
+        ("saves", pa.int64()),
+        ("verdicts", pa.int64()),
+        ("broken", pa.string()),
+        ("save", pa.string()),
+    ]
+)
+"""The columns of examined games: those of `Exercised`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exercised:
+    """What the examination of a game went through, or what of it does not hold."""
+
+    seed: int
+    decisions: int = 0
+    options: int = 0
+    saves: int = 0
+    verdicts: int = 0
+    broken: str | None = None
+    """What does not hold."""
+    save: str | None = None
+    """The save of the shortest game found that shows it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Work(Generic[T]):
+    """What is done with seeds, and how what comes of it is written and read."""
+
+    name: str
+    schema: pa.Schema
+    do: Callable[[Game, Setup, Sequence[int]], list[T]]
+    row: Callable[[T], dict[str, Any]]
+    read: Callable[[dict[str, Any]], T]
+
+
+def play(
+    game: Game,
+    setup: Setup,
+    seeds: Sequence[int],
+    folder: str | PathLike[str],
+    *,
+    each: int = EACH,
+    told: Told | None = None,
+) -> list[Outcome]:
+    """As `runs.play`, over all machines; parts of so many seeds each are kept in a folder.
+
+    Raises `Broken` for a game that cannot be played to its end; what was done before is kept.
+    """
+    return _run(_PLAY, game, setup, seeds, Path(folder), each, told)
+
+
+def balance(
+    game: Game,
+    setup: Setup,
+    seeds: Sequence[int],
+    folder: str | PathLike[str],
+    *,
+    optional_rules: bool = True,
+    each: int = EACH,
+    told: Told | None = None,
+) -> dict[str, Any]:
+    """As `runs.balance`, over all machines."""
+    rules = runs.variants(game, setup) if optional_rules else {}
+    changed = {
+        name: play(game, other, seeds, folder, each=each, told=told)
+        for name, other in rules.items()
+    }
+    outcomes = play(game, setup, seeds, folder, each=each, told=told)
+    return runs.weigh(game, setup, outcomes, changed)
+
+
+def ladder(
+    game: Game,
+    first: str,
+    second: str,
+    seeds: Sequence[int],
+    folder: str | PathLike[str],
+    *,
+    scenario: str | None = None,
+    each: int = EACH,
+    told: Told | None = None,
+) -> dict[str, Any]:
+    """As `runs.ladder`, over all machines."""
+    as_usa, as_csa = (
+        play(game, setup, seeds, folder, each=each, told=told)
+        for setup in runs.pairings(game, first, second, scenario)
+    )
+    return runs.standing(as_usa, as_csa)
+
+
+def exercise(
+    game: Game,
+    setup: Setup,
+    seeds: Sequence[int],
+    folder: str | PathLike[str],
+    *,
+    every: int = 10,
+    decisions: int = 10_000,
+    each: int = EACH,
+    told: Told | None = None,
+) -> list[Exercised]:
+    """As `runs.exercise` for each seed, over all machines: what breaks is in the list, and stops nothing."""
+
+    def do(game: Game, setup: Setup, seeds: Sequence[int]) -> list[Exercised]:
+        return [_exercised(game, setup, seed, every, decisions) for seed in seeds]
+
+    name = f"exercise-{every}-{decisions}"
+    work = _Work(name, EXERCISES, do, _exercise_row, _exercise_of)
+    return _run(work, game, setup, seeds, Path(folder), each, told)
+
+
+def table(folder: str | PathLike[str]) -> pa.Table:
+    """All parts of a folder that have the same columns as the first, as one table: what `pyarrow` and others read."""
+    tables = [pq.read_table(part) for part in sorted(Path(folder).glob("*.parquet"))]
+    return pa.concat_tables([part for part in tables if part.schema.equals(tables[0].schema)])
+
+
+def _run(
+    work: _Work[T],
+    game: Game,
+    setup: Setup,
+    seeds: Sequence[int],
+    folder: Path,
+    each: int,
+    told: Told | None,
+) -> list[T]:
+    if each < 1:
+        raise ValueError(f"expected parts of at least one seed, not {each}")
+    folder.mkdir(parents=True, exist_ok=True)
+    cut = [list(seeds[at : at + each]) for at in range(0, len(seeds), each)]
+    paths = [folder / f"{_named(work, game, setup, part)}.parquet" for part in cut]
+    missing = {path: part for path, part in zip(paths, cut, strict=True) if not path.exists()}
+    done = len(seeds) - sum(map(len, missing.values()))
+    for path, rows in _played(work, game, setup, missing):
+        _write(path, pa.Table.from_pylist(rows, work.schema), game, setup)
+        done += len(rows)
+        if told is not None:
+            told(done, len(seeds))
+    return [work.read(row) for path in paths for row in pq.read_table(path).to_pylist()]
+
+
+def _named(work: _Work[T], game: Game, setup: Setup, part: Sequence[int]) -> str:
+    """Parts of the same name hold the same: the engine, the package, the setup and the seeds are in it."""
+    what = [work.name, __version__, game.hash, setup.written(None), [written_seed(seed) for seed in part]]
+    return hashlib.sha256(json.dumps(what).encode()).hexdigest()[:32]
+
+
+def _write(path: Path, table: pa.Table, game: Game, setup: Setup) -> None:
+    """Writes a part as a whole, with what it is about."""
+    about = {"game": game.id, "hash": game.hash, "engine": __version__, "setup": setup.written(None)}
+    beside = path.with_suffix(f".{os.getpid()}.new")
+    pq.write_table(table.replace_schema_metadata({"blind_swords": json.dumps(about)}), beside)
+    os.replace(beside, path)
+
+
+def _played(
+    work: _Work[T], game: Game, setup: Setup, missing: Mapping[Path, Sequence[int]]
+) -> Iterator[tuple[Path, list[dict[str, Any]]]]:
+    """The rows of each part, as they come."""
+    if not missing:
+        return
+    _connect()
+    # A worker that is lost is Ray's to replace, however often; what a game does wrong, it does wrong again.
+    task: Any = ray.remote(num_cpus=1, max_retries=-1, retry_exceptions=False)(_part)
+    begun = {
+        task.remote(work, game.name, game.hash, setup, list(part)): path
+        for path, part in missing.items()
+    }
+    try:
+        while begun:
+            [ready], _ = ray.wait(list(begun), num_returns=1)
+            rows, broken = ray.get(ready)
+            if broken is not None:
+                raise Broken(*broken)
+            yield begun.pop(ready), rows
+    finally:
+        for left in begun:
+            ray.cancel(left)
+
+
+def _part(
+    work: _Work[T], name: str, hash: str, setup: Setup, seeds: list[int]
+) -> tuple[list[dict[str, Any]], tuple[str, str] | None]:
+    """The rows of some seeds, or what broke. Played wherever Ray has it played."""
+    game = _opened(name)
+    if game.hash != hash:
+        raise Refused("package", f"`{name}` is another package here: expected {hash}, found {game.hash}")
+    try:
+        return [work.row(one) for one in work.do(game, setup, seeds)], None
+    except Broken as broken:
+        return [], (broken.message, broken.save)
+
+
+@lru_cache(maxsize=8)
+def _opened(name: str) -> Game:
+    """A worker opens a game once."""
+    return open(name)
+
+
+def _connect() -> None:
+    """To the cluster that there is, or to one on this machine alone."""
+    if ray.is_initialized():
+        return
+    if "RAY_ADDRESS" in os.environ:
+        ray.init()
+        return
+    # By this Ray keeps to the loopback interface where firewalls ask about every other, here and in its processes.
+    os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
+    ray_constants.ENABLE_RAY_CLUSTER = False
+    ray.init("local", include_dashboard=False)
+
+
+def _play_part(game: Game, setup: Setup, seeds: Sequence[int]) -> list[Outcome]:
+    return runs.play(game, setup, seeds, jobs=1)
+
+
+def _outcome_row(outcome: Outcome) -> dict[str, Any]:
+    return {
+        **asdict(outcome),
+        "seed": str(outcome.seed),
+        "turns": [
+            {"turn": turn.turn, "points": turn.points._asdict(), "losses": turn.losses._asdict()}
+            for turn in outcome.turns
+        ],
+        "sums": [figure._asdict() for figure in outcome.sums],
+        "feats": [feat._asdict() for feat in outcome.feats],
+    }
+
+
+def _outcome_of(row: dict[str, Any]) -> Outcome:
+    turns = (
+        Turn(turn["turn"], PerSide(**turn["points"]), PerSide(**turn["losses"]))
+        for turn in row["turns"]
+    )
+    return Outcome(
+        int(row["seed"]),
+        row["level"],
+        row["winner"],
+        row["lead"],
+        row["decisions"],
+        tuple(turns),
+        tuple(Figure(**figure) for figure in row["sums"]),
+        tuple(Feat(**feat) for feat in row["feats"]),
+        tuple(row["mishaps"]),
+    )
+
+
+_PLAY = _Work("play", OUTCOMES, _play_part, _outcome_row, _outcome_of)
+
+
+def _exercised(game: Game, setup: Setup, seed: int, every: int, decisions: int) -> Exercised:
+    try:
+        done = runs.exercise(game, setup, seed, every=every, decisions=decisions)
+    except Broken as broken:
+        return Exercised(seed, broken=broken.message, save=broken.save)
+    return Exercised(seed, done["decisions"], done["options"], done["saves"], done["verdicts"])
+
+
+def _exercise_row(exercised: Exercised) -> dict[str, Any]:
+    return {**asdict(exercised), "seed": str(exercised.seed)}
+
+
+def _exercise_of(row: dict[str, Any]) -> Exercised:
+    return Exercised(**{**row, "seed": int(row["seed"])})
