@@ -170,8 +170,8 @@ fn the_module_of_python_knows_no_family_of_rules() {
     for kind in ["rs", "py"] {
         for file in files_under(&own, kind) {
             let text = fs::read_to_string(&file).expect("a text").to_lowercase();
-            let own = ["blind_swords", "blind swords", "blind-swords[ray]"];
-            let text = own.into_iter().fold(text, |text, own| text.replace(own, ""));
+            let names = ["blind_swords", "blind swords", "blind-swords[ray]"];
+            let text = names.into_iter().fold(text, |text, name| text.replace(name, ""));
             let named = WORDS.iter().find(|word| text.contains(**word));
             let is_code = !file.starts_with(own.join("tests"));
             assert!(named.is_none() || !is_code, "{} says {named:?}", file.display());
