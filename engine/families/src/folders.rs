@@ -10,27 +10,23 @@ use document::{Archive, Diagnostic, Dialect, Folder, Report, Sources, render, so
 use laboratory::Examined;
 use session::{AnyEdition, Library};
 
-use crate::{AnyPackage, Rulebook, playable};
+use crate::{AnyPackage, Book, Rulebook, playable};
 
 /// Packages by their ids, from shelves in their order: folders that somebody names, the folder `games` of a root, and
 /// what is built in. Others are named by their path.
+///
+/// `Folders<Rulebook>` knows all that is made of a package, `Folders<Opening>` what is needed to play it.
 #[derive(Clone, Debug)]
-pub struct Folders {
+pub struct Folders<B: Book = Rulebook> {
     named: Vec<PathBuf>,
     root: PathBuf,
     built_in: Option<&'static Archive>,
-    books: &'static [&'static Rulebook],
+    books: &'static [&'static B],
     /// Packages from elsewhere, by the names that saves give them.
     guests: Vec<String>,
 }
 
 impl Folders {
-    /// The packages under the folder `games` of a root.
-    pub fn new(root: impl Into<PathBuf>, books: &'static [&'static Rulebook]) -> Self {
-        let root = root.into();
-        Self { named: Vec::new(), root, built_in: None, books, guests: Vec::new() }
-    }
-
     /// The packages of whoever works in a folder, over those that are built in: from folders that are named, then from
     /// those that a variable of the environment lists as `PATH` does, then from the folder `games` there or above.
     pub fn here(here: &Path, named: &[PathBuf], listed: &OsStr) -> Self {
@@ -39,6 +35,57 @@ impl Folders {
         let mut all: Vec<PathBuf> = named.iter().cloned().chain(listed).collect();
         all.retain(|folder| !folder.as_os_str().is_empty());
         Self::new(found.unwrap_or(here), &crate::ALL).after(all).before(&crate::GAMES)
+    }
+
+    /// Makes the package in a folder ready to be played.
+    ///
+    /// # Errors
+    /// Everything that keeps it from being played.
+    pub fn open_folder(&self, folder: &Folder) -> Result<AnyPackage, Vec<Diagnostic>> {
+        let sources = self.read(folder)?;
+        playable(self.report(&sources, self.book(&sources).inspect))
+    }
+
+    /// Validates the package in a folder.
+    pub fn validate(&self, folder: &Folder) -> Report<AnyPackage> {
+        match self.read(folder) {
+            Ok(sources) => self.report(&sources, self.book(&sources).validate),
+            Err(diagnostics) => Report::unreadable(folder, diagnostics),
+        }
+    }
+
+    /// What is different in the package of a folder, compared with that of another.
+    ///
+    /// # Errors
+    /// Why they cannot be compared.
+    pub fn compare(&self, before: &Folder, after: &Folder) -> Result<Vec<Change>, CannotCompare> {
+        let (before, after) = (self.read(before)?, self.read(after)?);
+        let books = [&before, &after].map(|sources| self.book(sources));
+        if books[0].opening.dialect.id != books[1].opening.dialect.id {
+            // What cannot be read does not say its rules.
+            for (book, sources) in books.iter().zip([&before, &after]) {
+                playable((book.inspect)(sources))?;
+            }
+            return Err(CannotCompare::OtherRules(books.map(|book| book.opening.dialect.id)));
+        }
+        Ok((books[0].compare)(&before, &after)?)
+    }
+
+    fn report(
+        &self,
+        sources: &Sources,
+        find_out: fn(&Sources) -> Report<Arc<dyn Examined>>,
+    ) -> Report<AnyPackage> {
+        let (book, cases) = (*self.book(sources), sources.cases());
+        find_out(sources).map(|edition| AnyPackage { edition, cases, book })
+    }
+}
+
+impl<B: Book> Folders<B> {
+    /// The packages under the folder `games` of a root.
+    pub fn new(root: impl Into<PathBuf>, books: &'static [&'static B]) -> Self {
+        let root = root.into();
+        Self { named: Vec::new(), root, built_in: None, books, guests: Vec::new() }
     }
 
     /// The same with shelves before that of the root.
@@ -110,55 +157,13 @@ impl Folders {
         whole.map_or_else(|| package.to_owned(), |path| path.display().to_string())
     }
 
-    /// Makes the package in a folder ready to be played.
-    ///
-    /// # Errors
-    /// Everything that keeps it from being played.
-    pub fn open_folder(&self, folder: &Folder) -> Result<AnyPackage, Vec<Diagnostic>> {
-        let sources = self.read(folder)?;
-        playable(self.report(&sources, self.book(&sources).inspect))
-    }
-
-    /// Validates the package in a folder.
-    pub fn validate(&self, folder: &Folder) -> Report<AnyPackage> {
-        match self.read(folder) {
-            Ok(sources) => self.report(&sources, self.book(&sources).validate),
-            Err(diagnostics) => Report::unreadable(folder, diagnostics),
-        }
-    }
-
-    /// What is different in the package of a folder, compared with that of another.
-    ///
-    /// # Errors
-    /// Why they cannot be compared.
-    pub fn compare(&self, before: &Folder, after: &Folder) -> Result<Vec<Change>, CannotCompare> {
-        let (before, after) = (self.read(before)?, self.read(after)?);
-        let books = [&before, &after].map(|sources| self.book(sources));
-        if books[0].dialect.id != books[1].dialect.id {
-            // What cannot be read does not say its rules.
-            for (book, sources) in books.iter().zip([&before, &after]) {
-                playable((book.inspect)(sources))?;
-            }
-            return Err(CannotCompare::OtherRules(books.map(|book| book.dialect.id)));
-        }
-        Ok((books[0].compare)(&before, &after)?)
-    }
-
-    fn report(
-        &self,
-        sources: &Sources,
-        find_out: fn(&Sources) -> Report<Arc<dyn Examined>>,
-    ) -> Report<AnyPackage> {
-        let (book, cases) = (*self.book(sources), sources.cases());
-        find_out(sources).map(|edition| AnyPackage { edition, cases, book })
-    }
-
     /// Reads the package in a folder.
     ///
     /// # Errors
     /// Files that cannot be read.
     pub fn read(&self, folder: &Folder) -> Result<Sources, Vec<Diagnostic>> {
-        let dialects: Vec<&'static Dialect> = self.books.iter().map(|book| book.dialect).collect();
+        let dialects: Vec<&'static Dialect> =
+            self.books.iter().map(|book| book.opening().dialect).collect();
         self.read_as(&dialects, folder)
     }
 
@@ -175,9 +180,9 @@ impl Folders {
     }
 
     /// The family of a package. What is wrong with the name of its rules, that of the first finds out.
-    fn book(&self, sources: &Sources) -> &Rulebook {
+    fn book(&self, sources: &Sources) -> &'static B {
         let mut books = self.books.iter().copied();
-        let own = books.find(|book| book.dialect.id == sources.dialect().id);
+        let own = books.find(|book| book.opening().dialect.id == sources.dialect().id);
         own.unwrap_or(self.books[0])
     }
 }
@@ -197,7 +202,7 @@ impl From<Vec<Diagnostic>> for CannotCompare {
     }
 }
 
-impl Library for Folders {
+impl<B: Book> Library for Folders<B> {
     fn names(&self) -> Vec<String> {
         let own = source::names_of_packages(&self.shelves()).into_iter();
         let names: BTreeSet<_> = own.chain(self.guests.iter().cloned()).collect();
@@ -206,7 +211,8 @@ impl Library for Folders {
 
     fn open(&self, package: &str) -> Result<Arc<dyn AnyEdition>, String> {
         let folder = self.find(package).map_err(|problem| render::plain(&[*problem]))?;
-        let opened = self.open_folder(&folder).map_err(|problems| render::plain(&problems))?;
-        Ok(opened.edition)
+        let sources = self.read(&folder).map_err(|problems| render::plain(&problems))?;
+        let report = (self.book(&sources).opening().open)(&sources);
+        playable(report).map_err(|problems| render::plain(&problems))
     }
 }

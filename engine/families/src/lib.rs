@@ -3,6 +3,7 @@
 
 mod built_in;
 mod folders;
+mod opening;
 
 use std::any::Any;
 use std::ops::Deref;
@@ -10,7 +11,7 @@ use std::sync::Arc;
 
 use document::diff::Change;
 use document::source::SourceFile;
-use document::{Diagnostic, Dialect, Report, Sources};
+use document::{Diagnostic, Report, Sources};
 use laboratory::survey::{SeriesGround, Survey};
 use laboratory::trace::{self, Traced};
 use laboratory::{Examined, cases};
@@ -18,12 +19,13 @@ use series::{Opened, library};
 
 pub use built_in::GAMES;
 pub use folders::{CannotCompare, Folders};
+pub use opening::{Book, OPENINGS, Opening};
 
-/// A family of rules as programs meet it: how its packages are written, and what is made of them.
+/// A family of rules as programs meet it: how its packages are opened, and what else is made of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Rulebook {
-    /// In which documents its packages are written; its id is what `rules` in `game.yaml` names.
-    pub dialect: &'static Dialect,
+    /// How they are written, and opened to be played.
+    pub opening: &'static Opening,
     /// Finds out all that can be found out about a package without playing it, its scripts not tried.
     pub inspect: fn(&Sources) -> Report<Arc<dyn Examined>>,
     /// The same, and tries its scripts.
@@ -49,7 +51,7 @@ pub static ALL: [&Rulebook; 2] = [&BLIND_SWORDS, &BRIGADE_BATTLES];
 
 /// The Blind Swords series.
 pub static BLIND_SWORDS: Rulebook = Rulebook {
-    dialect: &package::BLIND_SWORDS,
+    opening: &opening::BLIND_SWORDS,
     inspect: |sources| {
         package::inspect(sources).map(|loaded| Arc::new(library::ready(&loaded)) as _)
     },
@@ -66,7 +68,7 @@ pub static BLIND_SWORDS: Rulebook = Rulebook {
 
 /// The Civil War Brigade Battle Series.
 pub static BRIGADE_BATTLES: Rulebook = Rulebook {
-    dialect: &brigade_package::BRIGADE_BATTLES,
+    opening: &opening::BRIGADE_BATTLES,
     inspect: brigades,
     validate: brigades,
     run_cases: |package, file| {

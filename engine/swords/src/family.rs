@@ -18,8 +18,8 @@ impl OfFamily {
     pub(crate) fn book(&self) -> Result<&'static Rulebook, Failure> {
         let Some(named) = &self.family else { return Ok(families::ALL[0]) };
         let known = || families::ALL.iter().copied();
-        known().find(|book| book.dialect.id == named).ok_or_else(|| {
-            let ids: Vec<_> = known().map(|book| book.dialect.id).collect();
+        known().find(|book| book.opening.dialect.id == named).ok_or_else(|| {
+            let ids: Vec<_> = known().map(|book| book.opening.dialect.id).collect();
             let ids = ids.join(" or ");
             Failure::Usage(format!("there is no family of rules `{named}`: expected {ids}"))
         })

@@ -3,7 +3,7 @@
 
 mod page;
 
-use families::{ALL, Folders, GAMES};
+use families::{Folders, GAMES, OPENINGS};
 use session::protocol::Protocol;
 #[cfg(target_family = "wasm")]
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -21,7 +21,7 @@ impl Engine {
     /// A session without a match.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(constructor))]
     pub fn new() -> Self {
-        let games = Folders::new("", &ALL).before(&GAMES);
+        let games = Folders::new("", &OPENINGS).before(&GAMES);
         Self { protocol: Protocol::new(Box::new(games)) }
     }
 

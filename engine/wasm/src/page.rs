@@ -1,6 +1,6 @@
 //! What a page asks of an engine that runs beside it: the same as of a server, and what is to be written down.
 
-use families::{ALL, Folders, GAMES};
+use families::{Folders, GAMES, OPENINGS};
 use kernel::Side;
 use lobby::call::{Answer, Call, Request};
 use lobby::feed::Follower;
@@ -41,7 +41,7 @@ impl Page {
     /// No matches yet.
     #[cfg_attr(target_family = "wasm", wasm_bindgen(constructor))]
     pub fn new() -> Self {
-        Self { local: Local::new(Folders::new("", &ALL).before(&GAMES)) }
+        Self { local: Local::new(Folders::new("", &OPENINGS).before(&GAMES)) }
     }
 
     /// The answer to a request, as `docs/web.md` has them; `address` is the path with what follows the `?`, an empty key

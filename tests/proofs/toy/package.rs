@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use black_box::root;
-use families::{ALL, BLIND_SWORDS, CannotCompare, Folders, Rulebook, own};
+use families::{ALL, BLIND_SWORDS, CannotCompare, Folders, Opening, Rulebook, own};
 use kernel::{Family, Grid};
 use laboratory::survey::{Marches, Sights, Survey};
 use package::Diagnostic;
@@ -41,8 +41,11 @@ static GAME: DocumentKind = DocumentKind::of::<Game>("game", Number::One)
 static DIALECT: Dialect =
     Dialect { id: "toy", kinds: &[&GAME], codes: &[], pages: &[], shared: &[] };
 
+static OPENING: Opening =
+    Opening { dialect: &DIALECT, open: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _) };
+
 static TOY: Rulebook = Rulebook {
-    dialect: &DIALECT,
+    opening: &OPENING,
     inspect: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
     validate: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
     run_cases: |package, file| cases::run(own::<Toy>(package), file),
@@ -224,8 +227,8 @@ fn no_package_extends_one_of_other_rules() {
 /// A save names its package, and the package its rules: no family reads the saves of another.
 #[test]
 fn packages_of_all_families_have_hashes_and_ids_of_their_own() {
-    let ids: Vec<_> = BOTH.iter().map(|book| book.dialect.id).collect();
-    assert_eq!((ids.as_slice(), ALL[0].dialect.id), (&["blind-swords", "toy"][..], "blind-swords"));
+    let ids: Vec<_> = BOTH.iter().map(|book| book.opening.dialect.id).collect();
+    assert_eq!((ids.as_slice(), ALL[0].opening.dialect.id), (&["blind-swords", "toy"][..], "blind-swords"));
     let folder = tempfile::tempdir().expect("a folder");
     let packages = [("a", "rules: toy"), ("b", "rules: toy")];
     let shelf = shelf(folder.path(), &packages);

@@ -47,7 +47,7 @@ impl Explain {
 }
 
 fn dialects() -> impl Iterator<Item = &'static Dialect> {
-    families::ALL.iter().map(|book| book.dialect)
+    families::ALL.iter().map(|book| book.opening.dialect)
 }
 
 /// All codes, each once.

@@ -30,7 +30,7 @@ struct List {
 impl Terms {
     /// Runs the command.
     pub(crate) fn run(&self, format: Format) -> Result<(), Failure> {
-        let mut lists = lists(self.family.book()?.dialect);
+        let mut lists = lists(self.family.book()?.opening.dialect);
         let known: Vec<String> = lists.iter().map(|list| list.name.clone()).collect();
         let is_meant =
             |list: &List, name: &String| list.name.to_lowercase().contains(&name.to_lowercase());
