@@ -228,7 +228,10 @@ fn no_package_extends_one_of_other_rules() {
 #[test]
 fn packages_of_all_families_have_hashes_and_ids_of_their_own() {
     let ids: Vec<_> = BOTH.iter().map(|book| book.opening.dialect.id).collect();
-    assert_eq!((ids.as_slice(), ALL[0].opening.dialect.id), (&["blind-swords", "toy"][..], "blind-swords"));
+    assert_eq!(
+        (ids.as_slice(), ALL[0].opening.dialect.id),
+        (&["blind-swords", "toy"][..], "blind-swords")
+    );
     let folder = tempfile::tempdir().expect("a folder");
     let packages = [("a", "rules: toy"), ("b", "rules: toy")];
     let shelf = shelf(folder.path(), &packages);
