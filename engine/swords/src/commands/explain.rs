@@ -68,7 +68,7 @@ fn named(text: &str) -> Result<Known, Failure> {
     let capitals = text.to_uppercase();
     let found = all().into_iter().find(|(_, code)| code.as_str() == capitals);
     found.ok_or_else(|| {
-        let nearest = families::ALL[0].dialect.code_named(text).err();
+        let nearest = families::ALL[0].opening.dialect.code_named(text).err();
         let help = nearest.and_then(|problem| problem.help).map(|help| format!("; {help}"));
         Failure::Usage(format!("there is no code `{text}`{}", help.unwrap_or_default()))
     })
