@@ -32,7 +32,7 @@ from ray._private import ray_constants
 from . import __version__, runs
 from .errors import Broken, Refused
 from .game import Game, Setup, open, written_seed
-from .runs import Figure, Feat, Outcome, PerSide, Turn
+from .runs import Feat, Figure, Outcome, PerSide, Turn, Weights
 
 EACH = 16
 """How many seeds a part has where nobody says otherwise."""
@@ -163,6 +163,46 @@ def ladder(
         for setup in runs.pairings(game, first, second, scenario)
     )
     return runs.standing(as_usa, as_csa)
+
+
+def rivals(
+    game: Game,
+    setup: Setup,
+    sets: tuple[Weights, Weights],
+    seeds: Sequence[int],
+    folder: str | PathLike[str],
+    *,
+    each: int = EACH,
+    told: Told | None = None,
+) -> list[Outcome]:
+    """As `runs.rivals`, over all machines."""
+
+    def do(game: Game, setup: Setup, seeds: Sequence[int]) -> list[Outcome]:
+        return runs.rivals(game, setup, sets, seeds, jobs=1)
+
+    name = f"rivals-{json.dumps([dict(one) for one in sets], sort_keys=True)}"
+    work = _Work(name, OUTCOMES, do, _outcome_row, _outcome_of)
+    return _run(work, game, setup, seeds, Path(folder), each, told)
+
+
+def tune(
+    arenas: Sequence[tuple[Game, str | None]],
+    folder: str | PathLike[str],
+    *,
+    steps: int,
+    pairs: int,
+    seed: int = 1,
+    each: int = 1,
+    told: Told | None = None,
+) -> dict[str, int]:
+    """As `runs.tune`, over all machines: the games of a step at once, one step after the other."""
+
+    def duel(
+        game: Game, setup: Setup, sets: tuple[Weights, Weights], seeds: Sequence[int]
+    ) -> list[Outcome]:
+        return rivals(game, setup, sets, seeds, folder, each=each, told=told)
+
+    return runs.tune(arenas, steps=steps, pairs=pairs, seed=seed, duel=duel)
 
 
 def exercise(

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -215,6 +215,62 @@ def standing(as_usa: Sequence[Outcome], as_csa: Sequence[Outcome]) -> dict[str, 
     """How it went for a player in games as the Union and, under the same seeds, as the Confederacy."""
     told: dict[str, Any] = json.loads(_native.standing(_written(as_usa), _written(as_csa)))
     return told
+
+
+Weights = Mapping[str, int]
+"""How much each thing counts for a computer player, in thousandths, by its name."""
+
+Duel = Callable[[Game, Setup, tuple[Weights, Weights], Sequence[int]], Sequence[Outcome]]
+"""Plays games between two sets of weights: `rivals`, or whoever has it done elsewhere."""
+
+
+def weights() -> dict[str, int]:
+    """The weights in use."""
+    told: dict[str, int] = json.loads(_native.weights())
+    return told
+
+
+def rivals(
+    game: Game,
+    setup: Setup,
+    sets: tuple[Weights, Weights],
+    seeds: Iterable[int],
+    *,
+    jobs: int | None = None,
+) -> list[Outcome]:
+    """What came of games between two sets of weights: the first in the seat of a ``general``, the second in that of a
+    ``captain``, whichever sides `setup` gives them. What a set does not name is as in use.
+    """
+    written = [str(written_seed(seed)) for seed in seeds]
+    first, second = (json.dumps(dict(one)) for one in sets)
+    told = json.loads(game._game.rivals(setup.written(), first, second, written, _jobs(jobs)))
+    return [Outcome.read(one) for one in told]
+
+
+def tune(
+    arenas: Sequence[tuple[Game, str | None]],
+    *,
+    steps: int,
+    pairs: int,
+    seed: int = 1,
+    duel: Duel = rivals,
+) -> dict[str, int]:
+    """Looks for better weights in scenarios of games, as ``swords tune`` does, by so many pairs of games in each of them
+    for a step; `rivals` and `standing` judge them, on other seeds.
+    """
+
+    def played(arena: int, sets: list[str], seed: int) -> tuple[str, str]:
+        game, scenario = arenas[arena]
+        first, second = (json.loads(one) for one in sets)
+        seeds = range(seed, seed + pairs)
+        as_usa, as_csa = (
+            duel(game, setup, (first, second), seeds)
+            for setup in pairings(game, "general", "captain", scenario)
+        )
+        return _written(as_usa), _written(as_csa)
+
+    found: dict[str, int] = json.loads(_native.tune(len(arenas), steps, pairs, seed, played))
+    return found
 
 
 def exercise(

@@ -16,6 +16,7 @@ use session::{AnyEdition, NoSeed, Refused, Seat, Seed, Setup};
 use crate::matches::Match;
 use crate::refused::{broken, failed, refused};
 use crate::watched::watched;
+use crate::weights::read_weights;
 
 /// A game that is opened: a package of any family of rules.
 #[pyclass(frozen, module = "blind_swords._native")]
@@ -129,6 +130,30 @@ impl Game {
         played.map_err(|failure| failed(py, &failure))
     }
 
+    /// The same of games between two sets of weights: the first in the seat of a general, the second in that of a captain.
+    fn rivals(
+        &self,
+        py: Python<'_>,
+        setup: &str,
+        first: &str,
+        second: &str,
+        seeds: Vec<String>,
+        jobs: usize,
+    ) -> PyResult<String> {
+        let setup = self.set_up_run(py, setup)?;
+        let seeds = seeds_of(&seeds).map_err(|error| refused(py, error))?;
+        let sets = [read_weights(py, first)?, read_weights(py, second)?];
+        let Some(rivals) = self.package.rivals() else {
+            let message = format!("nobody plays {} by weights", self.package.id());
+            return Err(refused(py, Refused::new("setup", message)));
+        };
+        let played = watched(py, |watch| {
+            let draws = Draws { setup: &setup, seeds: &seeds, jobs };
+            rivals(&*self.package.edition, sets, draws, watch).map(|played| told(&played))
+        })?;
+        played.map_err(|failure| failed(py, &failure))
+    }
+
     /// What a simulation of so many games counts, from the seed of the setup on.
     fn simulate(&self, py: Python<'_>, setup: &str, games: u32, jobs: usize) -> PyResult<String> {
         let setup = self.set_up_run(py, setup)?;
@@ -191,11 +216,11 @@ pub(crate) fn standing(py: Python<'_>, as_usa: &str, as_csa: &str) -> PyResult<S
     Ok(told(&ladder::standing(&as_usa, &as_csa)))
 }
 
-fn read_outcomes(py: Python<'_>, text: &str) -> PyResult<Vec<Outcome>> {
+pub(crate) fn read_outcomes(py: Python<'_>, text: &str) -> PyResult<Vec<Outcome>> {
     read("outcomes", text).map_err(|error| refused(py, error))
 }
 
-fn read<T: DeserializeOwned>(what: &str, text: &str) -> Result<T, Refused> {
+pub(crate) fn read<T: DeserializeOwned>(what: &str, text: &str) -> Result<T, Refused> {
     serde_json::from_str(text)
         .map_err(|error| Refused::new("request", format!("expected {what}: {error}")))
 }
@@ -207,6 +232,6 @@ fn seeds_of(seeds: &[String]) -> Result<Vec<Seed>, Refused> {
     seeds.iter().map(seed).collect()
 }
 
-fn told(of: &impl Serialize) -> String {
+pub(crate) fn told(of: &impl Serialize) -> String {
     serde_json::to_string(of).expect("what is told is plain data")
 }

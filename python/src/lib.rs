@@ -8,6 +8,7 @@ mod games;
 mod matches;
 mod refused;
 mod watched;
+mod weights;
 
 /// What the package `blind_swords` is made of.
 #[pyo3::pymodule(name = "_native")]
@@ -18,6 +19,8 @@ mod native {
     use crate::games::Games;
     #[pymodule_export]
     use crate::matches::Match;
+    #[pymodule_export]
+    use crate::weights::{tune, weights};
 
     /// The version of the engine.
     #[pymodule_export]

@@ -146,6 +146,15 @@ def test_games_are_examined_and_what_breaks_is_kept(
     assert many.table(tmp_path).schema.names == many.EXERCISES.names
 
 
+def test_weights_are_sought_alike(cluster: Cluster, game: Game, tmp_path: Path) -> None:
+    arenas: list[tuple[Game, str | None]] = [(game, None)]
+    how: dict[str, Any] = {"steps": 2, "pairs": 2, "seed": 5}
+    found = many.tune(arenas, tmp_path, **how)
+    assert found == runs.tune(arenas, **how) != runs.weights()
+    # It goes on where it was: nothing is played again.
+    assert many.tune(arenas, tmp_path, **how, told=never) == found
+
+
 def test_another_package_of_the_same_name_is_refused(
     cluster: Cluster, game: Game, tmp_path: Path
 ) -> None:

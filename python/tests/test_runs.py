@@ -87,6 +87,23 @@ def test_what_cannot_be_run_is_refused_in_words(game: Game) -> None:
         runs.play(brigades, brigades.setup(usa="general", csa="random"), [1])
 
 
+def test_weights_play_one_another(game: Game) -> None:
+    own = runs.weights()
+    timid = {name: value // 4 for name, value in own.items()}
+    as_usa, as_csa = runs.pairings(game, "general", "captain")
+    played = [runs.rivals(game, setup, (own, timid), range(1, 4)) for setup in (as_usa, as_csa)]
+    assert runs.standing(*played)["games"] == 6
+    # Who plays himself wins as the Union what he loses as the Confederacy.
+    same = [runs.rivals(game, setup, (own, {}), range(1, 4)) for setup in (as_usa, as_csa)]
+    assert same[0] == same[1] != played[0]
+    assert runs.standing(*same)["margin"]["value"] == 0
+    with pytest.raises(Refused, match="no weight `courage`"):
+        runs.rivals(game, as_usa, (own, {"courage": 1}), [1])
+    brigades = blind_swords.open("cedar-mountain-cwbbs")
+    with pytest.raises(Refused, match="by weights"):
+        runs.rivals(brigades, brigades.setup(usa="random", csa="random"), (own, own), [1])
+
+
 def test_games_are_examined(game: Game) -> None:
     done = runs.exercise(game, game.setup(), 7, every=20, decisions=60)
     assert done["decisions"] >= 60 and done["options"] > 5 and done["saves"] > 1

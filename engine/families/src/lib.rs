@@ -12,9 +12,11 @@ use std::sync::Arc;
 use document::diff::Change;
 use document::source::SourceFile;
 use document::{Diagnostic, Report, Sources};
+use laboratory::outcome::{Draws, Outcome};
 use laboratory::survey::{SeriesGround, Survey};
 use laboratory::trace::{self, Traced};
-use laboratory::{Examined, cases};
+use laboratory::tune::{self, Weights};
+use laboratory::{Examined, Progress, cases, simulate};
 use series::{Opened, library};
 
 pub use built_in::GAMES;
@@ -36,9 +38,20 @@ pub struct Rulebook {
     pub survey: for<'a> fn(&'a dyn Examined) -> Box<dyn Survey + 'a>,
     /// What is different between two of its packages.
     pub compare: fn(&Sources, &Sources) -> Changes,
+    /// Plays games between two sets of weights of its player, where it has one with weights: the first in the seat of a
+    /// general, the second in that of a captain.
+    pub rivals: Option<Rivals>,
     /// Its requirements and options, and where its code and its cases stand in a checkout.
     pub traced: &'static Traced,
 }
+
+/// Plays games between two sets of weights on a package that the rulebook has made.
+pub type Rivals = fn(
+    &dyn Examined,
+    [Weights; 2],
+    Draws<'_>,
+    &dyn Progress,
+) -> Result<Vec<Outcome>, Box<simulate::Failure>>;
 
 /// What came of the cases of a file, or what is wrong with it.
 pub type CaseReports = Result<Vec<cases::Report>, Vec<Diagnostic>>;
@@ -63,6 +76,9 @@ pub static BLIND_SWORDS: Rulebook = Rulebook {
     compare: |before, after| {
         Ok(package::diff::between(&package::load_sources(before)?, &package::load_sources(after)?))
     },
+    rivals: Some(|package, sets, draws, progress| {
+        tune::rivals(own::<Opened>(package), sets, draws, progress)
+    }),
     traced: &trace::series::BLIND_SWORDS,
 };
 
@@ -79,6 +95,7 @@ pub static BRIGADE_BATTLES: Rulebook = Rulebook {
         let load = |sources| playable(brigade_package::inspect(sources));
         Ok(brigade_package::diff::between(&load(before)?, &load(after)?))
     },
+    rivals: None,
     traced: &brigade_table::TRACED,
 };
 
@@ -125,6 +142,11 @@ impl AnyPackage {
     /// Its ground.
     pub fn survey(&self) -> Box<dyn Survey + '_> {
         (self.book.survey)(&*self.edition)
+    }
+
+    /// Plays games between two sets of weights, where the rules have a player with weights.
+    pub const fn rivals(&self) -> Option<Rivals> {
+        self.book.rivals
     }
 }
 

@@ -79,12 +79,22 @@ pub fn outcomes<F: Family>(
     draws: Draws<'_>,
     progress: &dyn Progress,
 ) -> Result<Vec<Outcome>, Box<Failure>> {
+    let rules = edition.rules(&draws.setup.scenario, &draws.setup.options);
+    let rules = rules.map_err(|error| Failure::unplayed(draws.setup, &error))?;
+    outcomes_by(edition, &rules, draws, progress)
+}
+
+/// The same by rules that are made already.
+pub(crate) fn outcomes_by<F: Family>(
+    edition: &dyn Edition<Family = F>,
+    rules: &Arc<F::Package>,
+    draws: Draws<'_>,
+    progress: &dyn Progress,
+) -> Result<Vec<Outcome>, Box<Failure>> {
     let Draws { setup, seeds, jobs } = draws;
-    let rules = edition.rules(&setup.scenario, &setup.options);
-    let rules = rules.map_err(|error| Failure::unplayed(setup, &error))?;
     let one = |index: u32, done: &mut Vec<(u32, Outcome)>| -> Result<(), Box<Failure>> {
         let setup = Setup { seed: seeds[index as usize], ..setup.clone() };
-        done.push((index, outcome(edition, &rules, &setup)?));
+        done.push((index, outcome(edition, rules, &setup)?));
         Ok(())
     };
     let books = many::each(seeds.len() as u32, jobs, progress, one)?;

@@ -14,6 +14,7 @@ use session::stream::{Purpose, Stream};
 use session::{Edition, Seat, Setup};
 
 use crate::ladder::{self, Contest, Standing};
+use crate::outcome::{self, Draws, Outcome};
 use crate::progress::Progress;
 use crate::simulate::Failure;
 use crate::statistics::Interval;
@@ -67,6 +68,22 @@ pub fn tune(
     tuning: &Tuning,
     progress: &dyn Progress,
 ) -> Result<Weights, Box<Failure>> {
+    tune_by(arenas.len(), tuning, progress, |arena, sets, seed| {
+        versus(&arenas[arena], sets, (seed, tuning.pairs), tuning.jobs, progress)
+    })
+}
+
+/// The same, in so many scenarios, for whoever has the games played elsewhere: what is asked for is how the first of two
+/// sets does against the second in a scenario, in pairs of games from a seed on.
+///
+/// # Errors
+/// The first of those who play.
+pub fn tune_by<E>(
+    arenas: usize,
+    tuning: &Tuning,
+    progress: &dyn Progress,
+    mut versus: impl FnMut(usize, [Weights; 2], u64) -> Result<Standing, E>,
+) -> Result<Weights, E> {
     let mut chance = Stream::new(tuning.seed, Purpose::UsaBot);
     let mut at = vec![0.0; Weights::STANDARD.named().len()];
     for step in 0..tuning.steps {
@@ -80,11 +97,11 @@ pub fn tune(
         });
         let seed = tuning.seed + u64::from(step) * u64::from(tuning.pairs);
         let mut sum = 0.0;
-        for arena in arenas {
-            sum += better(&versus(arena, [up, down], (seed, tuning.pairs), tuning.jobs, progress)?);
+        for arena in 0..arenas {
+            sum += better(&versus(arena, [up, down], seed)?);
         }
         let stride = STRIDE / (1.0 + f64::from(step) / SETTLING).powf(0.6);
-        let by = stride * sum / arenas.len() as f64;
+        let by = stride * sum / arenas as f64;
         for (at, sign) in at.iter_mut().zip(&signs) {
             *at = (*at + by * sign).clamp(-FARTHEST, FARTHEST);
         }
@@ -126,19 +143,31 @@ fn weights(at: &[f64]) -> Weights {
 /// How one set of weights does against another.
 fn versus(
     arena: &Arena,
-    [first, second]: [Weights; 2],
+    sets: [Weights; 2],
     (seed, pairs): (u64, u32),
     jobs: usize,
     progress: &dyn Progress,
 ) -> Result<Standing, Box<Failure>> {
     let setup = Setup { seed: seed.into(), ..arena.setup.clone() };
-    let rules = arena.edition.rules(&setup.scenario, &setup.options);
-    let rules = rules.map_err(|error| Failure::unplayed(&setup, &error))?;
-    let opponents = Arc::new(Rivals { staff: Staff::default(), first, second });
-    let rules = Arc::new(Rules { opponents, ..Arc::unwrap_or_clone(rules) });
+    let rules = Rivals::rules(&arena.edition, &setup, sets)?;
     let players = [Rivals::FIRST, Rivals::SECOND].map(Seat::Plays);
     let contest = Contest { setup, players, pairs, jobs };
     ladder::contest::<BlindSwords>(&*arena.edition, &rules, &contest, progress)
+}
+
+/// Plays a game for each seed between two sets of weights: the first in the seat of a general, the second in that of a
+/// captain.
+///
+/// # Errors
+/// Of the games that cannot be played to their end the first.
+pub fn rivals(
+    edition: &Opened,
+    sets: [Weights; 2],
+    draws: Draws<'_>,
+    progress: &dyn Progress,
+) -> Result<Vec<Outcome>, Box<Failure>> {
+    let rules = Rivals::rules(edition, draws.setup, sets)?;
+    outcome::outcomes_by::<BlindSwords>(edition, &rules, draws, progress)
 }
 
 /// Two players that reckon alike and differ in what counts for them.
@@ -154,6 +183,18 @@ impl Rivals {
     const FIRST: Level = Level::General;
     /// That of the second.
     const SECOND: Level = Level::Captain;
+
+    /// The rules of a setup with the two in place of whoever plays at their levels.
+    fn rules(
+        edition: &Opened,
+        setup: &Setup,
+        [first, second]: [Weights; 2],
+    ) -> Result<Arc<Rules>, Box<Failure>> {
+        let rules = edition.rules(&setup.scenario, &setup.options);
+        let rules = rules.map_err(|error| Failure::unplayed(setup, &error))?;
+        let opponents = Arc::new(Self { staff: Staff::default(), first, second });
+        Ok(Arc::new(Rules { opponents, ..Arc::unwrap_or_clone(rules) }))
+    }
 }
 
 impl Opponents for Rivals {
@@ -165,5 +206,35 @@ impl Opponents for Rivals {
     ) -> Option<Box<dyn Opponent<BlindSwords>>> {
         let weights = if level == Self::FIRST { self.first } else { self.second };
         Some(Box::new(self.staff.officer(rules, side, Skill::AtSight(weights))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use series::Seed;
+    use series::testing::{opened, setup};
+
+    use super::*;
+    use crate::progress::Unwatched;
+
+    /// Games that somebody plays elsewhere, one list after the other, lead to the same weights.
+    #[test]
+    fn weights_are_found_by_games_played_anywhere() {
+        let arena = Arena { edition: opened(), setup: setup(0, Seat::Random, Seat::Random) };
+        let tuning = Tuning { steps: 2, pairs: 3, seed: 5, jobs: 2 };
+        let found = tune(std::slice::from_ref(&arena), &tuning, &Unwatched).expect("games go on");
+        assert_ne!(found, Weights::STANDARD);
+        let players = [Rivals::FIRST, Rivals::SECOND].map(Seat::Plays);
+        let elsewhere = tune_by(1, &tuning, &Unwatched, |_, sets, seed| {
+            let seeds: Vec<Seed> = (seed..seed + 3).rev().map(Seed::from).collect();
+            let play = |usa, csa| {
+                let setup = setup(0, usa, csa);
+                let draws = Draws { setup: &setup, seeds: &seeds, jobs: 1 };
+                rivals(&arena.edition, sets, draws, &Unwatched)
+            };
+            let as_usa = play(players[0], players[1])?;
+            Ok::<_, Box<Failure>>(ladder::standing(&as_usa, &play(players[1], players[0])?))
+        });
+        assert_eq!(elsewhere.expect("games go on"), found);
     }
 }
