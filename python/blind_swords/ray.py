@@ -248,12 +248,15 @@ def _run(
     paths = [folder / f"{_named(work, game, setup, part)}.parquet" for part in cut]
     missing = {path: part for path, part in zip(paths, cut, strict=True) if not path.exists()}
     done = len(seeds) - sum(map(len, missing.values()))
+    known: dict[Path, list[dict[str, Any]]] = {}
     for path, rows in _played(work, game, setup, missing):
         _write(path, pa.Table.from_pylist(rows, work.schema), game, setup)
+        known[path] = rows
         done += len(rows)
         if told is not None:
             told(done, len(seeds))
-    return [work.read(row) for path in paths for row in pq.read_table(path).to_pylist()]
+    rows_of = (known.get(path) or pq.read_table(path).to_pylist() for path in paths)
+    return [work.read(row) for rows in rows_of for row in rows]
 
 
 def _named(work: _Work[T], game: Game, setup: Setup, part: Sequence[int]) -> str:
