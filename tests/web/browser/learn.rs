@@ -160,7 +160,8 @@ fn answer(browser: &Browser, task: &Value, at: usize) {
     assert_ne!(step(browser), Value::from(at.to_string()), "step {at} is not done");
 }
 
-fn whole(browser: &Browser, lesson: &Value) {
+/// Goes through a lesson that has begun, from its first step to its last.
+pub(super) fn whole(browser: &Browser, lesson: &Value) {
     for (at, step) in lesson["steps"].as_array().expect("a list").iter().enumerate() {
         arrives(browser, lesson, at);
         browser.shot(&format!("lesson-{}-{at}.png", lesson["id"].as_str().expect("an id")));

@@ -1,16 +1,17 @@
 // Home: a new match, those of this browser, those open to all, a replay.
 
 import { make, shown } from "./dom.js";
-import { ask, bring } from "./host.js";
+import { ask, bring, clear } from "./host.js";
 import { among, levels, named, usual } from "./levels.js";
 import { learn, learned } from "./panel/lesson.js";
 import { letterOf } from "./panel/letter.js";
-import { forget, remember, seats } from "./prefs.js";
+import { forget, forgotten, letGo, remember, seats } from "./prefs.js";
 
 const PEOPLE = [["me", "Me"], ["invite", "A friend, by link", "invite"], ["post", "A friend, by letter"]];
 
 /** Shows the home page. */
 export async function home(page) {
+  if (forgotten().length > 0) await clear(forgotten()).then(letGo);
   const [games, open, known] = await Promise.all([ask("GET", "/api/games"), ask("GET", "/api/matches"), levels()]);
   const error = make("p", { class: "error", role: "alert" });
   const failed = (problem) => (error.textContent = problem.message);
@@ -153,15 +154,15 @@ function mine() {
     const stand = make("small", { class: "stand" }, new Date(seat.at).toLocaleString());
     const link = make("a", { href: seat.key ? `#match/${seat.id}/${seat.key}` : `#match/${seat.id}` }, seat.title || "Match");
     const item = make("li", {}, link, stand,
-      make("button", { class: "quiet", "aria-label": `Forget ${seat.title}`, onclick: () => item.replaceWith(forgotten(seat, item)) }, "✕"));
+      make("button", { class: "quiet", "aria-label": `Forget ${seat.title}`, onclick: () => item.replaceWith(gone(seat, item)) }, "✕"));
     tell(seat, stand).catch(() => (stand.textContent = "cannot be reached"));
     return item;
   };
   return make("section", { class: "card" }, make("h2", {}, "Your matches"), make("ul", { class: "matches" }, ...own.map(row)));
 }
 
-// The key of a seat is nowhere else: what was forgotten can be taken back.
-function forgotten(seat, item) {
+// The key of a seat is nowhere else: what was forgotten can be taken back, until home is shown again.
+function gone(seat, item) {
   forget(seat.id);
   const back = make("li", {}, make("span", { class: "gone" }, `${seat.title || "Match"} is forgotten, and the key of its seat with it.`),
     make("button", { onclick: () => (remember(seat), back.replaceWith(item)) }, "Take it back"));

@@ -2,11 +2,11 @@
 //
 // A host has `can`, what it offers beside play; `ask(method, path, {key, body})`, one request and its JSON, or `Refused`;
 // `read(path, key)`, an answer as a file; `picture(path)`, where an image of the page finds a drawing;
-// `bring(text, as, key)`, a save to be looked at (`replays`) or gone on with (`saves`), or a letter; and `follow(path, key, told, connected)`, a snapshot for each change of a match until what it
+// `clear(ids)`, matches that this browser has forgotten, which a server keeps for others; `bring(text, as, key)`, a save to be looked at (`replays`) or gone on with (`saves`), or a letter; and `follow(path, key, told, connected)`, a snapshot for each change of a match until what it
 // gives is called.
 
 const { host } = await import(`./host/${document.documentElement.dataset.host}.js`);
 
 /** What the host offers beside play, by name: `invite` somebody at another machine, let others `watch`, `talk` to them. */
 export const { can } = host;
-export const { ask, read, picture, bring, follow } = host;
+export const { ask, read, picture, bring, clear, follow } = host;

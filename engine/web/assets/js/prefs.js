@@ -43,13 +43,21 @@ export const seats = () => read("seats", []);
 /** What is remembered of a match. */
 export const seatAt = (id) => seats().find((seat) => seat.id === id);
 
+/** The matches that were forgotten, and may still be taken back. */
+export const forgotten = () => read("forgotten", []);
+
+/** From now on they may not. */
+export const letGo = () => write("forgotten", []);
+
 /** Remembers a seat. */
 export function remember(seat) {
+  write("forgotten", forgotten().filter((id) => id !== seat.id));
   write("seats", [seat, ...seats().filter((other) => other.id !== seat.id)].slice(0, 40));
 }
 
 /** Forgets a seat. */
 export function forget(id) {
+  write("forgotten", [...forgotten(), id]);
   write("seats", seats().filter((other) => other.id !== id));
 }
 

@@ -33,6 +33,19 @@ class Keep {
     return head ? { head, lines } : null;
   }
 
+  /** Clears matches away. */
+  async clear(ids) {
+    const writes = this.database.transaction(["matches", "lines"], "readwrite");
+    for (const id of ids) {
+      writes.objectStore("matches").delete(id);
+      writes.objectStore("lines").delete(all(id));
+    }
+    await new Promise((resolve, reject) => {
+      writes.oncomplete = resolve;
+      writes.onabort = () => reject(writes.error);
+    });
+  }
+
   /** Writes changes, so that they survive a loss of power. */
   async write(changes) {
     const writes = this.database.transaction(["matches", "lines", "aside"], "readwrite", { durability: "strict" });

@@ -36,11 +36,12 @@ async function module() {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
-async function handle({ n, ask, follow, leave }) {
+async function handle({ n, ask, follow, clear, leave }) {
   if (leave) return followers.delete(n);
   if (!keep) return refuse(n, 500, "engine", "The engine cannot be started, or this browser keeps nothing for pages. Reload the page, not in a private window.");
   try {
     if (ask) await answer(n, ask);
+    else if (clear) await cleared(n, clear);
     else await begun(n, follow);
   } catch (error) {
     // The engine has stopped in the middle: what is kept is sound, and another one goes on from it.
@@ -84,6 +85,12 @@ async function write(changes) {
     for (const { head } of changes) page.forget(head.about.id);
     return error;
   }
+}
+
+async function cleared(n, ids) {
+  for (const id of ids) page.forget(id);
+  await keep.clear(ids);
+  postMessage({ n, status: 200, kind: "application/json", body: "{}" });
 }
 
 async function begun(n, { id, key, side }) {

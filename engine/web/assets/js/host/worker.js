@@ -23,13 +23,16 @@ function send(message, told) {
   return n;
 }
 
-async function answered(method, path, key, kind, body) {
+/** The one answer to a message. */
+async function once(message) {
   const answer = await new Promise((resolve) => {
-    const n = send({ ask: { method, path, key: key ?? "", kind, body } }, (answer) => (waiting.delete(n), resolve(answer)));
+    const n = send(message, (answer) => (waiting.delete(n), resolve(answer)));
   });
   if (answer.status !== 200) throw new Refused(answer.status, JSON.parse(answer.body).error);
   return answer;
 }
+
+const answered = (method, path, key, kind, body) => once({ ask: { method, path, key: key ?? "", kind, body } });
 
 async function ask(method, path, { key, body } = {}) {
   const sent = body === undefined ? "" : JSON.stringify(body);
@@ -57,6 +60,7 @@ export const host = {
   follow,
   read: file,
   picture: async (path) => URL.createObjectURL(await file(path)),
+  clear: (ids) => once({ clear: ids }),
   bring: async (text, as, key) => JSON.parse((await answered("POST", `/api/${as}`, key, "text/plain", text)).body),
 };
 
