@@ -11,6 +11,7 @@ mod flood;
 mod hosting;
 mod killed;
 mod letters;
+mod levels;
 mod live;
 mod load;
 mod many;

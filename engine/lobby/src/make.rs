@@ -123,11 +123,14 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
         return offer(lobby, new);
     }
     let shelved = lobby.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
+    let levels = shelved.edition.levels();
     for player in [new.usa, new.csa] {
         if let Player::Bot(bot) = player
-            && !bot.can_play(shelved.edition.levels())
+            && !bot.can_play(levels)
         {
-            return Err(Refused::malformed(format!("the {bot} does not play these rules")));
+            let (id, expected) = (shelved.edition.id(), Seat::expected(levels));
+            let words = format!("the {bot} does not play {id}: expected {expected}");
+            return Err(Refused::malformed(words));
         }
     }
     let (setup, players) = match &new.lesson {

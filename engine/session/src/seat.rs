@@ -61,6 +61,12 @@ impl Seat {
         }
     }
 
+    /// Those who can play rules that are played at some levels, by their ids, for whoever named another.
+    pub fn expected(levels: &[Level]) -> String {
+        let all = Self::computers(levels).into_iter().chain([Self::Random]).map(Self::id);
+        all.collect::<Vec<_>>().join(", ")
+    }
+
     /// All kinds of seats.
     pub fn all() -> impl Iterator<Item = Self> {
         iter::once(Self::Human).chain(Self::players())

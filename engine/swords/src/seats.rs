@@ -27,10 +27,8 @@ pub(crate) fn check(edition: &dyn AnyEdition, seat: Seat) -> Result<(), Failure>
     if seat.can_play(levels) {
         return Ok(());
     }
-    let all = Seat::computers(levels).into_iter().chain([Seat::Random]).map(Seat::id);
-    let all: Vec<_> = all.collect();
-    let (id, all) = (edition.id(), all.join(", "));
-    Err(Failure::Usage(format!("the {seat} does not play {id}: expected {all}")))
+    let (id, expected) = (edition.id(), Seat::expected(levels));
+    Err(Failure::Usage(format!("the {seat} does not play {id}: expected {expected}")))
 }
 
 fn among(seats: impl Iterator<Item = Seat>) -> impl TypedValueParser<Value = Seat> {

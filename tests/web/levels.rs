@@ -1,0 +1,38 @@
+//! Who plays the other side: each game has those who know its rules, and others are refused in words.
+
+use black_box::root;
+use families::Folders;
+use kernel::Level;
+use serde_json::json;
+use web::Shelf;
+
+use super::toy::serve_from;
+
+#[test]
+fn only_levels_that_know_the_rules_are_seated() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shelf = Shelf::new(Folders::new(root(), &families::ALL));
+    let (_running, client) = serve_from(shelf, &folder);
+    let begin = |game: &str, level: Level| {
+        let body = json!({ "game": game, "usa": "me", "csa": level.id() });
+        client.post("/api/matches", &body)
+    };
+    let brigades = "cedar-mountain-cwbbs";
+    for level in [Level::Sergeant, Level::Captain, Level::General] {
+        let (status, told) = begin(brigades, level);
+        assert_eq!((status, &told["error"]["code"]), (400, &json!("malformed")), "{told}");
+        let words = told["error"]["message"].as_str().expect("a sentence");
+        let expected = format!("the {} does not play {brigades}: expected attack", level.id());
+        assert!(words.starts_with(&expected) && words.ends_with("recruit, random"), "{words}");
+        assert_eq!(begin("stonewalls-sword", level).0, 200);
+    }
+    assert_eq!(begin(brigades, Level::Recruit).0, 200);
+    let games = client.get("/api/games").1;
+    let of = |id: &str| {
+        let found = games.as_array().expect("games").iter().find(|game| game["name"] == id);
+        found.expect("it is listed").clone()
+    };
+    let offered = |id: &str| of(id)["computers"].to_string();
+    assert!(!offered(brigades).contains("captain") && offered(brigades).contains("recruit"));
+    assert!(offered("stonewalls-sword").contains("general"));
+}
