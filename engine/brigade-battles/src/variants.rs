@@ -3,6 +3,9 @@
 //!
 //! An option is read in one file, beside the rule that it varies.
 
+use kernel::variant_points;
+pub use kernel::{VariantError, VariantPoint};
+
 /// A named set of readings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
@@ -30,113 +33,9 @@ impl Preset {
     }
 }
 
-/// One point that may be read in several ways.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Point {
-    /// The ruling, such as `R-04`.
-    pub id: &'static str,
-    /// The name of the option.
-    pub name: &'static str,
-    /// What it may be set to.
-    pub values: &'static [&'static str],
-    /// What it decides, and the requirements that it varies.
-    pub about: &'static str,
-}
-
-/// An option or value that cannot be set.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum VariantError {
-    /// No point has this name.
-    #[error("there is no option `{name}`")]
-    UnknownOption {
-        /// As written.
-        name: String,
-    },
-    /// The point has no such value.
-    #[error("`{name}` cannot be `{value}`: expected {}", .expected.join(" or "))]
-    UnknownValue {
-        /// The option.
-        name: &'static str,
-        /// As written.
-        value: String,
-        /// The values there are.
-        expected: &'static [&'static str],
-    },
-}
-
-macro_rules! variants {
-    ($(#[doc = $doc:literal] $id:literal $name:ident: $ty:ident {
-        $($value:ident = $text:literal),+
-    } [$($preset:literal),+],)+) => {
-        $(
-            #[doc = $doc]
-            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-            pub enum $ty {
-                $(#[doc = concat!("`", $text, "`.")] $value,)+
-            }
-
-            impl $ty {
-                const ALL: &[Self] = &[$(Self::$value),+];
-                const VALUES: &[&str] = &[$($text),+];
-            }
-        )+
-
-        /// A reading for each point.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub struct Variants {
-            $(#[doc = $doc] pub $name: $ty,)+
-        }
-
-        impl Variants {
-            /// All points, in the order of their rulings.
-            pub const POINTS: &[Point] = &[
-                $(Point { id: $id, name: stringify!($name), values: $ty::VALUES, about: $doc },)+
-            ];
-
-            /// The readings of a preset.
-            pub fn preset(preset: Preset) -> Self {
-                let column = preset as usize;
-                Self { $($name: $ty::ALL[[$($preset),+][column]],)+ }
-            }
-
-            /// The reading of a point, in the words of packages.
-            pub fn get(&self, name: &str) -> Option<&'static str> {
-                match name {
-                    $(stringify!($name) => Some($ty::VALUES[self.$name as usize]),)+
-                    _ => None,
-                }
-            }
-
-            /// Reads a point so.
-            ///
-            /// # Errors
-            /// If there is no such point or value.
-            pub fn set(&mut self, name: &str, value: &str) -> Result<(), VariantError> {
-                match name {
-                    $(stringify!($name) => {
-                        self.$name = $ty::ALL[find(stringify!($name), $ty::VALUES, value)?];
-                    })+
-                    _ => return Err(VariantError::UnknownOption { name: name.to_owned() }),
-                }
-                Ok(())
-            }
-        }
-    };
-}
-
-fn find(
-    name: &'static str,
-    expected: &'static [&'static str],
-    value: &str,
-) -> Result<usize, VariantError> {
-    expected.iter().position(|known| *known == value).ok_or_else(|| VariantError::UnknownValue {
-        name,
-        value: value.to_owned(),
-        expected,
-    })
-}
-
-variants! {
+variant_points! {
+    /// A reading for each point.
+    Variants by Preset;
     /// Whether units move through friends. CW-STK-03.
     "R-03" passing_friends: PassingFriends { Allowed = "allowed", Refused = "refused" } [0, 0],
     /// Whether a second enemy opens the zone that was left. CW-ZOC-04.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use brigade_battles::variants::{self, Preset, Variants};
+use brigade_battles::variants::{Preset, VariantPoint, Variants};
 use brigade_package::{BRIGADE_BATTLES, inspect};
 use document::source::SourceFile;
 use document::{Folder, Sources, render};
@@ -21,18 +21,14 @@ pub static TRACED: Traced = Traced {
     example: "CW-MOV-05",
     owns: |file| file.starts_with("engine/brigade-") || file.starts_with("tests/brigades/"),
     declarations: "engine/brigade-battles/src/variants.rs",
-    points: || Variants::POINTS.iter().map(point).collect(),
+    points: || {
+        Variants::POINTS
+            .iter()
+            .map(|point| Point::of(point, &Preset::ALL.map(Preset::id)))
+            .collect()
+    },
     cases: citing_files,
 };
-
-fn point(point: &variants::Point) -> Point {
-    let presets_with = |value: &str| {
-        let has = |preset: &Preset| Variants::preset(*preset).get(point.name) == Some(value);
-        Preset::ALL.into_iter().filter(has).map(Preset::id).collect()
-    };
-    let values = point.values.iter().map(|value| (*value, presets_with(value)));
-    Point { id: point.id, name: point.name, about: point.about, values: values.collect() }
-}
 
 fn citing_files(root: &Path) -> Result<Vec<CitingFile>, String> {
     let belongs = |package: &str| rules_of(root, package).as_deref() == Some(BRIGADE_BATTLES.id);
@@ -63,7 +59,7 @@ fn variants_of(root: &Path, package: &str) -> Result<Variants, String> {
 
 fn citing(case: &Case, package: Variants) -> Citing {
     let refused = case.expect.refused.values().flat_map(Citations::all);
-    let by = |point: &variants::Point| {
+    let by = |point: &VariantPoint| {
         let set = case.options.get(point.name).map(session::OptionValue::word);
         let value = set.or_else(|| package.get(point.name).map(str::to_owned))?;
         Some((point.name.to_owned(), value))

@@ -15,6 +15,7 @@ mod line;
 mod set;
 mod side;
 mod table;
+mod variants;
 
 pub use ask::{Answer, Ask, Cast, Nobody, Outside, Weight};
 pub use dice::{Dice, Die, NotADie, Throw};
@@ -35,3 +36,4 @@ pub use side::{PerSide, Side};
 pub use table::{
     Checkpoint, Entry, Fact, Fault, Log, Pending, Play, Scene, Suspend, System, Table,
 };
+pub use variants::{VariantError, VariantPoint};

@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use kernel::variant_points;
+pub use kernel::{VariantError, VariantPoint};
 use serde::{Deserialize, Serialize};
 
 /// A named set of rules variants. Requirements section 0.1.
@@ -42,107 +44,9 @@ impl Preset {
     }
 }
 
-/// One variant point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct VariantPoint {
-    /// Its id in requirements section 26, such as `V-01`.
-    pub id: &'static str,
-    /// The name of the option.
-    pub name: &'static str,
-    /// What it may be set to, in the order of the table.
-    pub values: &'static [&'static str],
-    /// What it decides, and the requirements that it varies.
-    pub about: &'static str,
-    /// Which of the values each preset has, in the order of [`Preset::ALL`].
-    pub presets: [usize; 4],
-}
-
-/// An option or value that cannot be set.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ProfileError {
-    /// No variant point has this name.
-    #[error("there is no option `{name}`")]
-    UnknownOption {
-        /// The name as the package writes it.
-        name: String,
-    },
-    /// The variant point has no such value.
-    #[error("`{name}` cannot be `{value}`: expected {}", .expected.join(" or "))]
-    UnknownValue {
-        /// The option whose value it was to be.
-        name: &'static str,
-        /// The value as the package writes it.
-        value: String,
-        /// The values there are.
-        expected: Vec<&'static str>,
-    },
-}
-
-macro_rules! profile {
-    ($(#[doc = $doc:literal] $id:literal $name:ident: $ty:ident {
-        $($value:ident = $text:literal),+
-    } [$($preset:literal),+],)+) => {
-        $(
-            #[doc = $doc]
-            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-            pub enum $ty {
-                $(#[doc = concat!("`", $text, "`.")] $value,)+
-            }
-
-            impl $ty {
-                const ALL: &[Self] = &[$(Self::$value),+];
-                const VALUES: &[&str] = &[$($text),+];
-            }
-        )+
-
-        /// A value for each variant point.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub struct Profile {
-            $(#[doc = $doc] pub $name: $ty,)+
-        }
-
-        impl Profile {
-            /// All variant points, in the order of their ids.
-            pub const POINTS: &[VariantPoint] = &[
-                $(VariantPoint {
-                    id: $id,
-                    name: stringify!($name),
-                    values: $ty::VALUES,
-                    about: $doc,
-                    presets: [$($preset),+],
-                },)+
-            ];
-
-            /// The values of a preset.
-            pub fn preset(preset: Preset) -> Self {
-                let column = preset as usize;
-                Self { $($name: $ty::ALL[[$($preset),+][column]],)+ }
-            }
-
-            /// The value of an option, in the words of packages.
-            pub fn get(&self, name: &str) -> Option<&'static str> {
-                match name {
-                    $(stringify!($name) => Some($ty::VALUES[self.$name as usize]),)+
-                    _ => None,
-                }
-            }
-
-            /// Sets an option by name.
-            ///
-            /// # Errors
-            /// If there is no such option or value.
-            pub fn set(&mut self, name: &str, value: &str) -> Result<(), ProfileError> {
-                match name {
-                    $(stringify!($name) => self.$name = $ty::ALL[find(stringify!($name), $ty::VALUES, value)?],)+
-                    _ => return Err(ProfileError::UnknownOption { name: name.to_owned() }),
-                }
-                Ok(())
-            }
-        }
-    };
-}
-
-profile! {
+variant_points! {
+    /// A value for each variant point.
+    Profile by Preset;
     /// What counts in the modified SP of odds and comparisons. VAL-03.
     "V-01" modified_sp_scope: ModifiedSpScope { MarkersOnly = "markers_only", MarkersAndConditions = "markers_and_conditions" } [0, 0, 0, 1],
     /// The highest modified cohesion rating. VAL-05.
@@ -293,19 +197,6 @@ profile! {
     "V-83" canister_overhead: CanisterOverhead { Nobody = "nobody", Enemies = "enemies" } [0, 0, 0, 1],
     /// Which rulebook the log and the refusals cite.
     "V-84" sections: Sections { First = "first_game", Series = "series" } [0, 0, 0, 1],
-}
-
-fn find(
-    name: &'static str,
-    values: &'static [&'static str],
-    value: &str,
-) -> Result<usize, ProfileError> {
-    let index = values.iter().position(|known| *known == value);
-    index.ok_or_else(|| ProfileError::UnknownValue {
-        name,
-        value: value.to_owned(),
-        expected: values.to_vec(),
-    })
 }
 
 impl fmt::Display for Preset {

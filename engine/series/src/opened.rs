@@ -6,7 +6,7 @@ use crate::drawing::{self, Sheet};
 use crate::geometry;
 use blind_swords::BlindSwords;
 use blind_swords::game::{Game, Scenario, ScenarioId};
-use blind_swords::profile::{Profile, ProfileError};
+use blind_swords::profile::{Profile, VariantError};
 use blind_swords::rules::{Rules, Switch, Taught};
 use blind_swords::script::Scripts;
 use kernel::Lesson;
@@ -161,6 +161,6 @@ fn switch(value: &OptionValue) -> Option<Switch> {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "errors are mapped by value")]
-fn no_value(error: ProfileError) -> SetupError {
+fn no_value(error: VariantError) -> SetupError {
     SetupError::NoValue(error.to_string())
 }

@@ -22,7 +22,9 @@ pub static BLIND_SWORDS: Traced = Traced {
     // Those of others say so in their names.
     owns: |file| !OTHERS.iter().any(|other| file.starts_with(other)),
     declarations: "engine/rules/src/profile.rs",
-    points: || Profile::POINTS.iter().map(point).collect(),
+    points: || {
+        Profile::POINTS.iter().map(|point| Point::of(point, &Preset::ALL.map(Preset::id))).collect()
+    },
     cases: |root| Ok(case_files(root)?.iter().map(citing).collect()),
 };
 
@@ -67,14 +69,6 @@ pub fn case_files(root: &Path) -> Result<Vec<CaseSource>, String> {
         found.push(CaseSource { file, cases, package, profile });
     }
     Ok(found)
-}
-
-fn point(point: &VariantPoint) -> Point {
-    let values = point.values.iter().enumerate().map(|(n, &value)| {
-        let own = Preset::ALL.into_iter().zip(point.presets).filter(|(_, column)| *column == n);
-        (value, own.map(|(preset, _)| preset.id()).collect())
-    });
-    Point { id: point.id, name: point.name, about: point.about, values: values.collect() }
 }
 
 fn citing(source: &CaseSource) -> CitingFile {

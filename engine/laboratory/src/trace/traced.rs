@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use kernel::VariantPoint;
+
 /// A family whose requirements are traced: where its list stands, and what is its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Traced {
@@ -33,6 +35,18 @@ pub struct Point {
     pub about: &'static str,
     /// What it can be set to, each with the presets that have it.
     pub values: Vec<(&'static str, Vec<&'static str>)>,
+}
+
+impl Point {
+    /// A point of rules whose presets have these names, in their order.
+    pub fn of(point: &VariantPoint, presets: &[&'static str]) -> Self {
+        let with = |place: usize| {
+            let columns = presets.iter().zip(point.presets);
+            columns.filter(|(_, own)| **own == place).map(|(preset, _)| *preset).collect()
+        };
+        let values = point.values.iter().enumerate().map(|(place, value)| (*value, with(place)));
+        Self { id: point.id, name: point.name, about: point.about, values: values.collect() }
+    }
 }
 
 /// A file of cases with what each of them cites.

@@ -1,6 +1,6 @@
 //! Preset and options.
 
-use blind_swords::profile::{Profile, ProfileError};
+use blind_swords::profile::{Profile, VariantError};
 use document::diag::{Diagnostic, Place};
 use document::tree::At;
 
@@ -43,15 +43,15 @@ pub(super) fn set(
     for (name, value) in options.iter() {
         if let Err(error) = profile.set(name, &value.0) {
             let place = match error {
-                ProfileError::UnknownOption { .. } => at.place_of_key(name),
-                ProfileError::UnknownValue { .. } => at.key(name).place(),
+                VariantError::UnknownOption { .. } => at.place_of_key(name),
+                VariantError::UnknownValue { .. } => at.key(name).place(),
             };
             context.report(refused(name, &error, place));
         }
     }
 }
 
-fn refused(name: &str, error: &ProfileError, place: Place) -> Diagnostic {
+fn refused(name: &str, error: &VariantError, place: Place) -> Diagnostic {
     let refused = Diagnostic::error(codes::OPTION, place, error.to_string());
     match OF_THE_PACKAGE.iter().find(|(point, _)| *point == name) {
         Some((_, section)) => refused.help(format!(
