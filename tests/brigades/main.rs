@@ -4,6 +4,7 @@ mod fuzz;
 mod golden;
 mod kept;
 mod proved;
+mod scattered;
 #[path = "../tried.rs"]
 mod tried;
 mod words;

@@ -247,7 +247,7 @@ fn boards_of_other_matches_do_not_fit() {
         serde_json::from_value(data).expect("a board")
     };
     type Change<'a> = (&'a str, &'a dyn Fn(&mut serde_json::Value));
-    let unfit: [Change<'_>; 8] = [
+    let unfit: [Change<'_>; 10] = [
         ("turn 0", &|data| data["turn"] = 0.into()),
         ("turn 10", &|data| data["turn"] = 10.into()),
         ("a unit fewer", &|data| drop(data["units"].as_array_mut().expect("units").pop())),
@@ -256,6 +256,14 @@ fn boards_of_other_matches_do_not_fit() {
         ("off the map", &|data| data["units"][0]["place"] = serde_json::json!({"hex": 340})),
         ("a leader off the map", &|data| {
             data["leaders"][0]["place"] = serde_json::json!({"hex": 340});
+        }),
+        ("a marker of nobody", &|data| {
+            let leaders = data["leaders"].as_array().expect("leaders").len();
+            data["fate"].as_array_mut().expect("markers").push(leaders.into());
+        }),
+        ("a contact of nobody", &|data| {
+            let units = data["units"].as_array().expect("units").len();
+            data["contact"].as_array_mut().expect("a set").push(units.into());
         }),
         ("on horses", &|data| data["units"][0]["formation"] = "mounted".into()),
     ];

@@ -74,9 +74,7 @@ pub fn shot(scene: Scene<'_>, step: FireStep, unit: UnitId, target: UnitId) -> C
     let distance = scene.distance(from, to);
     let factor = factor(scene, unit, distance)?;
     by_night(scene, unit, distance)?;
-    if distance > 1 {
-        in_sight(scene, unit, from, to)?;
-    }
+    in_sight(scene, unit, from, to)?;
     let strength = scene.state(unit).strength;
     let points = u16::from(strength) * u16::from(factor.numerator) / u16::from(factor.denominator);
     Ok(Shot { unit, distance, strength, factor, points: points.max(1) })
