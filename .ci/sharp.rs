@@ -9,14 +9,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use blind_swords::switch::{LEFT, ON, REACHED};
+use families::{AnyPackage, Folders, Rulebook};
+use kernel::switch::{LEFT, ON, REACHED};
+use laboratory::cases::{Report, package_of as named_package};
+use laboratory::trace::{self, Citing, Place, Project};
+use package::document::Folder;
+use package::source::SourceFile;
 use serde::{Deserialize, Serialize};
-use laboratory::cases::model::{Case, CaseFile};
-use laboratory::trace::series::{self, CaseSource};
-use laboratory::trace::{Place, Project};
-use session::{Opened, cases, library};
 
 /// A mutant under which a case passes so many more switches has a loop without an end.
 const MOST: i64 = 20_000_000;
@@ -38,6 +40,14 @@ struct Mutant {
 #[derive(Debug, Deserialize)]
 struct Plan {
     mutants: Vec<Mutant>,
+}
+
+/// A case, alone in a file.
+struct Alone {
+    file: String,
+    package: String,
+    case: Citing,
+    source: Arc<SourceFile>,
 }
 
 /// What came of a case.
@@ -65,7 +75,7 @@ struct Judge {
     mutants: Vec<Mutant>,
     functions: BTreeMap<String, BTreeSet<usize>>,
     files: BTreeMap<String, BTreeSet<usize>>,
-    packages: BTreeMap<String, Opened>,
+    packages: BTreeMap<String, AnyPackage>,
     /// How many switches the case passes without a mutant.
     passed: i64,
 }
@@ -81,20 +91,42 @@ fn judge() {
     let (root, folder) = (from("SHARP_ROOT"), from("SHARP_FOLDER"));
     let plan = fs::read_to_string(folder.join("plan.json")).expect("a plan");
     let plan: Plan = serde_json::from_str(&plan).expect("a plan");
-    let project = Project::read(&root, &series::BLIND_SWORDS).expect("a checkout");
-    let mut all: Vec<(&CaseSource, &Case)> = Vec::new();
-    let files = series::case_files(&root).expect("a checkout");
-    for source in &files {
-        all.extend(source.cases.cases.iter().map(|case| (source, case)));
-    }
+    let family = std::env::var("SHARP_FAMILY").expect("set by .ci/sharp");
+    let mut books = families::ALL.into_iter();
+    let book: &Rulebook = books.find(|book| book.opening.dialect.id == family).expect("a family");
+    let project = Project::read(&root, book.traced).expect("a checkout");
     let mut judge = Judge::new(root.clone(), plan.mutants, &project);
     let mut judged = Vec::new();
-    for (source, case) in sample(all, number("SHARP_SEED"), number("SHARP_SAMPLE")) {
-        let alone = CaseFile { cases: vec![case.clone()], ..source.cases.clone() };
-        judged.push(judge.case(&source.file, &source.package, &alone));
+    for case in sample(cases(&root, book), number("SHARP_SEED"), number("SHARP_SAMPLE")) {
+        judged.push(judge.case(&case));
     }
     let text = serde_json::to_string_pretty(&judged).expect("text");
     fs::write(folder.join("results.json"), text).expect("a writable file");
+}
+
+/// All cases of a family, each in a file of its own: what stands before the first of them belongs to all.
+fn cases(root: &Path, book: &Rulebook) -> Vec<Alone> {
+    let mut all = Vec::new();
+    for file in (book.traced.cases)(root).expect("a checkout") {
+        let text = fs::read_to_string(root.join(&file.file)).expect("a file of cases");
+        let whole = SourceFile::new(file.file.clone(), text.clone());
+        let named = || named_package(&whole).expect("a file of cases");
+        let package = trace::package_of(&file.file).or_else(named).expect("a package");
+        let lines: Vec<&str> = text.lines().collect();
+        let ends = file.cases.iter().skip(1).map(|next| next.line - 1).chain([lines.len()]);
+        for (case, end) in file.cases.iter().zip(ends) {
+            let head = &lines[..file.cases[0].line - 1];
+            let own = [head, &lines[case.line - 1..end]].concat().join("\n");
+            let source = SourceFile::new(file.file.clone(), own);
+            let (file, case) = (file.file.clone(), case.clone());
+            all.push(Alone { file, package: package.clone(), case, source });
+        }
+    }
+    all
+}
+
+fn run(package: &AnyPackage, alone: &Alone) -> Report {
+    package.run_cases(&alone.source).expect("a file of one case").remove(0)
 }
 
 fn number(name: &str) -> u64 {
@@ -129,9 +161,9 @@ impl Judge {
         Self { root, mutants, functions, files, packages: BTreeMap::new(), passed: 0 }
     }
 
-    fn case(&mut self, file: &str, package: &str, case: &CaseFile) -> Judged {
-        let reached = self.reached(package, case);
-        let own = &case.cases[0];
+    fn case(&mut self, alone: &Alone) -> Judged {
+        let reached = self.reached(alone);
+        let own = &alone.case;
         let near = |by: &BTreeMap<String, BTreeSet<usize>>| -> BTreeMap<String, BTreeSet<usize>> {
             let of = |rule: &String| by.get(rule).map(|all| all & &reached).unwrap_or_default();
             let rules = own.rules.iter().map(|rule| (rule.clone(), of(rule)));
@@ -149,7 +181,7 @@ impl Judge {
                 let shown: &mut Option<(&str, usize)> = rules.entry(rule).or_default();
                 if shown.is_none() {
                     let noticed = mutants.into_iter().find(|&mutant| {
-                        *tried.entry(mutant).or_insert_with(|| self.notices(package, case, mutant))
+                        *tried.entry(mutant).or_insert_with(|| self.notices(alone, mutant))
                     });
                     *shown = noticed.map(|mutant| (by, mutant));
                 }
@@ -160,20 +192,20 @@ impl Judge {
             mutant: self.mutants[index].name.clone(),
         };
         let rules = rules.into_iter().map(|(rule, shown)| (rule, shown.map(told))).collect();
-        let (file, line, name) = (file.to_owned(), own.line, own.name.clone());
+        let (file, line, name) = (alone.file.clone(), own.line, own.name.clone());
         Judged { file, line, name, rules, tried: tried.len() }
     }
 
     /// The mutants whose switches a case comes by. Of those in the files of its package it may come by any.
-    fn reached(&mut self, package: &str, case: &CaseFile) -> BTreeSet<usize> {
-        let opened = self.opened(package);
+    fn reached(&mut self, alone: &Alone) -> BTreeSet<usize> {
+        let opened = self.opened(&alone.package);
         REACHED.iter().for_each(|reached| reached.store(false, Relaxed));
         LEFT.store(i64::MAX, Relaxed);
-        let holds = cases::run(opened, case).remove(0).holds();
-        let name = &case.cases[0].name;
+        let holds = run(opened, alone).holds();
+        let name = &alone.case.name;
         assert!(holds, "{name} fails without a mutant: run the cases before they are judged");
         self.passed = i64::MAX - LEFT.load(Relaxed);
-        let folder = format!("games/{package}/");
+        let folder = format!("games/{}/", alone.package);
         let by = |mutant: &Mutant| match mutant.text {
             None => REACHED[mutant.number as usize].load(Relaxed),
             Some(_) => mutant.file.starts_with(&folder),
@@ -182,22 +214,22 @@ impl Judge {
     }
 
     /// Whether a case fails under a mutant, and not for a panic.
-    fn notices(&mut self, package: &str, case: &CaseFile, index: usize) -> bool {
+    fn notices(&mut self, alone: &Alone, index: usize) -> bool {
         let mutant = &self.mutants[index];
         let report = match &mutant.text {
             None => {
                 let (number, limit) = (mutant.number, self.passed + MOST);
-                let opened = self.opened(package);
+                let opened = self.opened(&alone.package);
                 ON.store(number, Relaxed);
                 LEFT.store(limit, Relaxed);
-                let report = cases::run(opened, case).remove(0);
+                let report = run(opened, alone);
                 LEFT.store(i64::MAX, Relaxed);
                 ON.store(0, Relaxed);
                 report
             }
             Some(text) => {
-                let Some(opened) = self.changed(package, &mutant.file, text) else { return false };
-                cases::run(&opened, case).remove(0)
+                let Some(opened) = self.changed(&alone.package, &mutant.file, text) else { return false };
+                run(&opened, alone)
             }
         };
         let broken =
@@ -208,21 +240,25 @@ impl Judge {
         !broken && !report.holds()
     }
 
-    fn opened(&mut self, package: &str) -> &Opened {
-        let folder = self.root.join("games").join(package);
-        let open = || library::open(&folder).expect("a good package").1;
+    fn opened(&mut self, package: &str) -> &AnyPackage {
+        let open = || opened(&self.root, package).expect("a good package");
         self.packages.entry(package.to_owned()).or_insert_with(open)
     }
 
     /// A package with another text in one of its files; none if that is refused.
-    fn changed(&self, package: &str, file: &str, text: &str) -> Option<Opened> {
+    fn changed(&self, package: &str, file: &str, text: &str) -> Option<AnyPackage> {
         let copy = black_box::root().join(file);
         let before = fs::read(&copy).expect("a file of the package");
         fs::write(&copy, text).expect("a writable copy");
-        let opened = library::open(&black_box::root().join("games").join(package));
+        let opened = opened(&black_box::root(), package);
         fs::write(&copy, before).expect("a writable copy");
-        opened.ok().map(|(_, opened)| opened)
+        opened
     }
+}
+
+fn opened(root: &Path, package: &str) -> Option<AnyPackage> {
+    let folder = Folder::on_disk(root.join("games").join(package));
+    Folders::new(root, &families::ALL).open_folder(&folder).ok()
 }
 
 /// The mutants of the function in which a citation stands.
