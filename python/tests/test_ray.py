@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ import ray
 from ray.cluster_utils import Cluster
 
 import blind_swords
-from blind_swords import Broken, Game, Refused, runs
+from blind_swords import Broken, Game, Refused, Setup, runs
 from blind_swords import ray as many
 
 
@@ -153,6 +153,23 @@ def test_weights_are_sought_alike(cluster: Cluster, game: Game, tmp_path: Path) 
     assert found == runs.tune(arenas, **how) != runs.weights()
     # It goes on where it was: nothing is played again.
     assert many.tune(arenas, tmp_path, **how, told=never) == found
+
+
+def test_a_game_that_breaks_is_told_and_what_was_done_is_kept(
+    cluster: Cluster, game: Game, tmp_path: Path
+) -> None:
+    def do(game: Game, setup: Setup, seeds: Sequence[int]) -> list[many.Exercised]:
+        if 3 in seeds:
+            raise Broken("it does not end", "{}")
+        return [many.Exercised(seed) for seed in seeds]
+
+    work = many._Work("breaks", many.EXERCISES, do, many._exercise_row, many._exercise_of)
+    with pytest.raises(Broken, match="it does not end") as broken:
+        many._run(work, game, game.setup(), [1, 2, 3, 4], tmp_path, 1, None)
+    assert broken.value.save == "{}"
+    assert len(list(tmp_path.glob("*.parquet"))) < 4 and not list(tmp_path.glob("*.new"))
+    done = many._run(work, game, game.setup(), [1, 2, 4], tmp_path, 1, None)
+    assert [one.seed for one in done] == [1, 2, 4]
 
 
 def test_another_package_of_the_same_name_is_refused(
