@@ -15,10 +15,14 @@ macro_rules! say {
 
 pub(crate) use say;
 
-/// The style of what a terminal or a file gets. `NO_COLOR` turns colours off.
+/// Whether whoever reads has turned colours off: <https://no-color.org>.
+pub(crate) fn wants_no_colours() -> bool {
+    std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
+}
+
+/// The style of what a terminal or a file gets.
 pub(crate) fn style() -> Style {
-    let is_plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    match io::stdout().is_terminal() && !is_plain {
+    match io::stdout().is_terminal() && !wants_no_colours() {
         true => Style::Colored,
         false => Style::Plain,
     }

@@ -96,11 +96,13 @@ pub(super) const fn side_colour(side: Side) -> Color {
     }
 }
 
+/// Whoever sees no colours tells the sides by the line below.
 fn counter(token: &Token) -> Style {
-    Style::new()
-        .fg(Color::Rgb(255, 255, 255))
-        .bg(side_colour(token.side))
-        .add_modifier(Modifier::BOLD)
+    let lined = match token.side {
+        Side::Usa => Modifier::BOLD,
+        Side::Csa => Modifier::BOLD | Modifier::UNDERLINED,
+    };
+    Style::new().fg(Color::Rgb(255, 255, 255)).bg(side_colour(token.side)).add_modifier(lined)
 }
 
 /// From dark green in the valleys to yellow on the heights.

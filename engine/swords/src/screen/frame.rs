@@ -1,6 +1,7 @@
 //! One frame, from the view model alone.
 
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -36,8 +37,21 @@ pub(crate) fn draw(frame: &mut Frame<'_>, screen: &Screen) {
     }
 }
 
+/// Takes the colours out of a frame that is drawn: marks have signs beside them, and the bars are reversed.
+pub(crate) fn without_colours(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        if cell.bg == BAR {
+            cell.modifier |= Modifier::REVERSED;
+        }
+        (cell.fg, cell.bg) = (Color::Reset, Color::Reset);
+    }
+}
+
+/// The ground of the bars above and below.
+const BAR: Color = Color::Rgb(58, 44, 30);
+
 fn bar() -> Style {
-    Style::new().fg(Color::Rgb(240, 232, 208)).bg(Color::Rgb(58, 44, 30))
+    Style::new().fg(Color::Rgb(240, 232, 208)).bg(BAR)
 }
 
 fn header(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {

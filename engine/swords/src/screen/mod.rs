@@ -16,7 +16,7 @@ use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
 use crate::failure::Failure;
 use crate::kept::KeptMatch;
-use crate::output::say;
+use crate::output::{self, say};
 use table::{Going, Table};
 
 /// Plays until the game is over or its player leaves. The terminal is left as it was.
@@ -29,9 +29,16 @@ pub(crate) fn run(kept: &mut KeptMatch) -> Result<(), Failure> {
 }
 
 fn play(terminal: &mut DefaultTerminal, table: &mut Table<'_>) -> Result<(), Failure> {
+    let is_plain = output::wants_no_colours();
     loop {
         let screen = table.screen();
-        terminal.draw(|frame| frame::draw(frame, &screen)).map_err(|error| unreadable(&error))?;
+        let drawn = terminal.draw(|frame| {
+            frame::draw(frame, &screen);
+            if is_plain {
+                frame::without_colours(frame.buffer_mut());
+            }
+        });
+        drawn.map_err(|error| unreadable(&error))?;
         let Event::Key(key) = event::read().map_err(|error| unreadable(&error))? else { continue };
         if key.kind == KeyEventKind::Press && table.press(key)? == Going::Away {
             return Ok(());

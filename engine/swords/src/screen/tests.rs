@@ -3,6 +3,7 @@
 use kernel::Side;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::style::{Color, Modifier};
 
 use super::frame;
 use super::model::{Cell, Field, Mark, Overlay, Page, Panel, Row, Screen, Spot, Token, Within};
@@ -105,4 +106,23 @@ fn a_cover_hides_everything() {
     for secret in ["1504", "Cup", "North", "Turn 3", "AA"] {
         assert!(!shown.contains(secret), "{secret} shows through:\n{shown}");
     }
+}
+
+/// Without colours the sides differ by a line, marks by their signs, and the bars are reversed.
+#[test]
+fn nothing_is_told_by_colour_alone() {
+    let mut terminal = Terminal::new(TestBackend::new(130, 40)).expect("in memory");
+    let draw = |frame: &mut ratatui::Frame<'_>| {
+        frame::draw(frame, &screen());
+        frame::without_colours(frame.buffer_mut());
+    };
+    terminal.draw(draw).expect("in memory");
+    let cells = &terminal.backend().buffer().content;
+    assert!(cells.iter().all(|cell| (cell.fg, cell.bg) == (Color::Reset, Color::Reset)));
+    let of = |letter: &'static str| cells.iter().filter(move |cell| cell.symbol() == letter);
+    let lined =
+        |letter: &'static str| of(letter).any(|cell| cell.modifier.contains(Modifier::UNDERLINED));
+    assert!(lined("Z") && !lined("A"), "the Confederate counter is underlined");
+    assert!(of("●").count() == 1 && of("○").count() == 1 && of("░").count() > 0);
+    assert!(cells[0].modifier.contains(Modifier::REVERSED));
 }
