@@ -9,9 +9,9 @@ use crate::line::{Letter, Line};
 use crate::refused::{Misfit, Refused};
 use crate::secret::Root;
 
-/// How often what is covered is supposed otherwise where a later line does not fit. Few chits are covered at a time,
-/// and the next line or two tell.
-const MAX_TRIES: usize = 5_000;
+/// How often the lines of a letter are gone through, while what is covered is supposed otherwise where a later line does not
+/// fit. Few chits are covered at a time, and the next line or two tell: twice is much.
+const MAX_ROUNDS: usize = 20;
 
 /// A letter of a match that is over, checked whole: each throw, each covered answer, each line.
 #[derive(Debug)]
@@ -38,10 +38,18 @@ pub fn verify(text: &str, library: &dyn Library) -> Result<Verified, Refused> {
     Ok(Verified { game: course.game, lines: letter.written.len(), throws })
 }
 
+/// Of how many things that are covered the match as it stood there is kept, to go back to. To those before the letter is
+/// gone through again.
+const KEPT: usize = 8;
+
 /// What was supposed of something covered, and what else it may be.
 struct Supposed {
-    before: Course,
+    /// The match at its line; kept of the last ones only, since a copy is large.
+    here: Option<Course>,
+    /// The index of its line.
     at: usize,
+    /// What it is supposed to be.
+    id: String,
     others: Vec<String>,
 }
 
@@ -60,14 +68,21 @@ pub(crate) fn follow(
     let eyes = eyes(letter, own);
     let mut course = Course::new(begin(letter, library)?, &letter.offer);
     let mut supposed: Vec<Supposed> = Vec::new();
-    let (mut at, mut tries, mut first) = (0, 0, None);
+    let (mut at, mut first) = (0, None);
+    let mut left = letter.lines.len() * MAX_ROUNDS;
     while let Some(line) = letter.lines.get(at) {
+        left = left.saturating_sub(1);
         let taken = course.take(line, &eyes).and_then(|taken| match taken {
             Taken::Done => Ok(()),
             Taken::Covered(mut others) => {
                 let id = others.pop().ok_or("nothing can be covered here")?;
-                supposed.push(Supposed { before: course.clone(), at, others });
-                course.suppose(&id)
+                let here = course.clone();
+                let fits = course.suppose(&id);
+                supposed.push(Supposed { here: Some(here), at, id, others });
+                if let Some(large) = supposed.len().checked_sub(KEPT + 1) {
+                    supposed[large].here = None;
+                }
+                fits
             }
         });
         let Err(what) = taken else {
@@ -77,18 +92,43 @@ pub(crate) fn follow(
         // The offer is the first line of the text.
         let misfit = first.get_or_insert_with(|| Misfit::new(at + 2, what));
         loop {
-            tries += 1;
-            let again = supposed.last_mut().filter(|_| tries < MAX_TRIES);
-            let Some(again) = again else { return Err(misfit.clone().into()) };
-            let Some(id) = again.others.pop() else {
-                supposed.pop();
-                continue;
+            let Some(mut last) = supposed.pop().filter(|_| left > 0) else {
+                return Err(misfit.clone().into());
             };
-            (course, at) = (again.before.clone(), again.at + 1);
-            if course.suppose(&id).is_ok() {
+            let Some(id) = last.others.pop() else { continue };
+            let here = match last.here {
+                Some(here) => here,
+                None => {
+                    left = left.saturating_sub(last.at);
+                    gone_through(letter, &eyes, &supposed, last.at, library)?
+                }
+            };
+            course = here.clone();
+            let fits = course.suppose(&id).is_ok();
+            at = last.at + 1;
+            supposed.push(Supposed { here: Some(here), id, ..last });
+            if fits {
                 break;
             }
         }
+    }
+    Ok(course)
+}
+
+/// The match at a line that is covered, with what is supposed of those before it.
+fn gone_through(
+    letter: &Letter,
+    eyes: &Eyes,
+    supposed: &[Supposed],
+    at: usize,
+    library: &dyn Library,
+) -> Result<Course, Refused> {
+    let mut course = Course::new(begin(letter, library)?, &letter.offer);
+    for (index, line) in letter.lines[..=at].iter().enumerate() {
+        let before = supposed.iter().find(|before| before.at == index);
+        let taken = course.take(line, eyes);
+        let gone = taken.and_then(|_| before.map_or(Ok(()), |before| course.suppose(&before.id)));
+        gone.map_err(|what| Misfit::new(index + 2, what))?;
     }
     Ok(course)
 }
