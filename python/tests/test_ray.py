@@ -78,18 +78,22 @@ def written(folder: Path) -> dict[str, bytes]:
 
 
 def test_a_worker_is_lost_in_the_middle(cluster: Cluster, game: Game, tmp_path: Path) -> None:
-    setup, seeds = game.setup(usa="mixed", csa="mixed"), range(1, 37)
+    setup, seeds = game.setup(usa="mixed", csa="mixed"), range(1, 241)
     assert processors() == 2
     lost = list(cluster.worker_nodes)[:1]
 
     def told(done: int, of: int) -> None:
-        if lost and done < of and (processes := playing(lost[0])):
-            # At once and without a word, as when a machine loses its power, while it plays.
-            for process in processes:
-                os.kill(process, signal.SIGKILL)
-            cluster.remove_node(lost.pop(), allow_graceful=False)
+        # A part is soon played: who looks once may find nobody at it.
+        for _ in range(200):
+            if not lost or done == of:
+                return
+            if processes := playing(lost[0]):
+                # At once and without a word, as when a machine loses its power, while it plays.
+                for process in processes:
+                    os.kill(process, signal.SIGKILL)
+                cluster.remove_node(lost.pop(), allow_graceful=False)
 
-    played = many.play(game, setup, seeds, tmp_path, each=3, told=told)
+    played = many.play(game, setup, seeds, tmp_path, each=20, told=told)
     assert not lost and processors() == 1
     assert played == runs.play(game, setup, seeds, jobs=2)
     assert len(list(tmp_path.iterdir())) == 12
