@@ -19,6 +19,15 @@ pub(crate) struct Eyes {
     pub(crate) opened: BTreeMap<(Side, u32), String>,
 }
 
+impl Eyes {
+    /// What a side knows of its own.
+    pub(crate) fn of(side: Side, root: Root) -> Self {
+        let mut eyes = Self::default();
+        eyes.roots[side] = Some(root);
+        eyes
+    }
+}
+
 /// A match at some line of its letter.
 pub(crate) struct Course {
     pub(crate) game: Box<dyn AnyMatch>,
@@ -50,6 +59,8 @@ pub(crate) struct Seen {
     pub(crate) side: Side,
     pub(crate) throw: u32,
     pub(crate) id: String,
+    /// Whether a line has said so.
+    pub(crate) opened: bool,
 }
 
 /// What is needed before a match goes on.
@@ -195,7 +206,7 @@ impl Course {
     pub(crate) fn suppose(&mut self, id: &str) -> Result<(), String> {
         let Some(side) = self.looks.take() else { return self.choose(id) };
         let throw = self.this_throw();
-        self.drawn.push(Seen { side, throw, id: id.to_owned() });
+        self.drawn.push(Seen { side, throw, id: id.to_owned(), opened: false });
         self.game.choose(id).map_err(|error| error.to_string())
     }
 
@@ -231,7 +242,7 @@ impl Course {
                 }
                 return self.look(*side, eyes);
             }
-            Line::Open { side, throw, drawn } => self.check_open(*side, *throw, drawn)?,
+            Line::Open { side, throw, drawn } => self.open_drawn(*side, *throw, drawn)?,
             Line::Orders { side, orders } => self.orders[*side].clone_from(orders),
             Line::Handed { to, open } => {
                 // What a side has written itself it has seen.
@@ -324,12 +335,11 @@ impl Course {
         Ok(Taken::Done)
     }
 
-    fn check_open(&self, side: Side, throw: u32, drawn: &str) -> Result<(), String> {
-        let was = self
-            .drawn
-            .iter()
-            .find(|seen| (seen.side, seen.throw) == (side, throw) && seen.id == drawn);
-        was.map(drop).ok_or_else(|| format!("`{drawn}` was not drawn by throw {throw}"))
+    fn open_drawn(&mut self, side: Side, throw: u32, drawn: &str) -> Result<(), String> {
+        let is_it = |seen: &&mut Seen| (seen.side, seen.throw) == (side, throw) && seen.id == drawn;
+        let seen = self.drawn.iter_mut().find(is_it);
+        seen.ok_or_else(|| format!("`{drawn}` was not drawn by throw {throw}"))?.opened = true;
+        Ok(())
     }
 
     fn tell(&mut self, side: Side, root: Root, pause: Pause) -> Result<(), String> {

@@ -137,8 +137,7 @@ fn gone_through(
 /// supposed of it. Then the letter is to be followed from its beginning.
 pub(crate) fn follow_on(course: &Course, lines: &[Line], own: (Side, Root)) -> Option<Course> {
     let mut course = course.clone();
-    let mut eyes = Eyes::default();
-    eyes.roots[own.0] = Some(own.1);
+    let eyes = Eyes::of(own.0, own.1);
     for line in lines {
         if matches!(line, Line::Root { .. }) {
             return None;
@@ -165,8 +164,8 @@ fn begin(letter: &Letter, library: &dyn Library) -> Result<Box<dyn AnyMatch>, Re
 }
 
 /// What can be known from a letter and one side's secret.
-pub(crate) fn eyes(letter: &Letter, own: Option<(Side, Root)>) -> Eyes {
-    let mut eyes = Eyes::default();
+fn eyes(letter: &Letter, own: Option<(Side, Root)>) -> Eyes {
+    let mut eyes = own.map_or_else(Eyes::default, |(side, root)| Eyes::of(side, root));
     for line in &letter.lines {
         match line {
             Line::Open { side, throw, drawn } => {
@@ -181,9 +180,6 @@ pub(crate) fn eyes(letter: &Letter, own: Option<(Side, Root)>) -> Eyes {
             | Line::Orders { .. }
             | Line::Handed { .. } => {}
         }
-    }
-    if let Some((side, root)) = own {
-        eyes.roots[side] = Some(root);
     }
     eyes
 }

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use session::save::CannotPlay;
 use session::{AnyMatch, Library, MatchError, Options};
 
-use crate::course::{Course, Pause, Taken};
-use crate::follow::{eyes, follow, follow_on, waits_for};
+use crate::course::{Course, Eyes, Pause, Seen, Taken};
+use crate::follow::{follow, follow_on, waits_for};
 use crate::line::{self, Letter, Line, Offer};
 use crate::orders::Order;
 use crate::refused::{Misfit, Refused};
@@ -294,13 +294,10 @@ impl Post {
         let laid = self.course.game.laid_open(self.looked..facts);
         self.looked = facts;
         for id in laid {
-            let known = eyes(&self.letter, None).opened;
-            let own = self.course.drawn().iter().rev();
-            let mut own = own.filter(|seen| seen.side == self.side && seen.id == id);
-            let covered = own.find(|seen| !known.contains_key(&(seen.side, seen.throw)));
-            if let Some(seen) = covered.cloned() {
-                let (side, throw, drawn) = (seen.side, seen.throw, seen.id);
-                self.write(Line::Open { side, throw, drawn })?;
+            let covered = |seen: &&Seen| seen.side == self.side && seen.id == id && !seen.opened;
+            let last = self.course.drawn().iter().rfind(covered);
+            if let Some(throw) = last.map(|seen| seen.throw) {
+                self.write(Line::Open { side: self.side, throw, drawn: id })?;
             }
         }
         Ok(())
@@ -308,8 +305,7 @@ impl Post {
 
     /// A line of this side's own. Nothing of it is covered for who wrote it.
     fn write(&mut self, line: Line) -> Result<(), Refused> {
-        let eyes = eyes(&self.letter, Some((self.side, self.root)));
-        match self.course.take(&line, &eyes) {
+        match self.course.take(&line, &Eyes::of(self.side, self.root)) {
             Ok(Taken::Done) => {
                 self.letter.write(line);
                 Ok(())

@@ -113,8 +113,6 @@ pub(crate) fn setup(package: &str, scenario: &str, options: &Options) -> Setup {
 pub struct Glance {
     /// The number by which both sides know the match.
     pub id: String,
-    /// The package.
-    pub package: String,
     /// The side that began it.
     pub begun_by: Side,
     /// Who is to write on it.
@@ -133,7 +131,7 @@ impl Glance {
             _ => None,
         });
         let (id, begun_by) = (offer.id.half(), offer.side);
-        Ok(Self { id, package: offer.package, begun_by, pen: handed.unwrap_or(begun_by) })
+        Ok(Self { id, begun_by, pen: handed.unwrap_or(begun_by) })
     }
 }
 

@@ -93,9 +93,7 @@ impl Mail {
         if let Some(seat) = self.bot {
             return answer_all(by_post, seat);
         }
-        let glance = Glance::at(&by_post::read(&self.letter)?);
-        let glance = glance.map_err(|error| Failure::Wrong(error.to_string()))?;
-        let edition = shelf.open(&glance.package)?;
+        let edition = shelf.open(&by_post.game().setup().package)?;
         let mut kept = KeptMatch::by_post(edition.edition, by_post);
         if self.plain || kept.decision().is_none() {
             plain::run(&mut kept)
