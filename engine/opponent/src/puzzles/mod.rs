@@ -1,0 +1,180 @@
+//! Positions of the neutral field, each with the one point that it tests. The North is to decide.
+
+mod advances;
+mod assaults;
+mod fire;
+mod guns;
+mod moves;
+mod orders;
+mod rallies;
+mod results;
+
+use blind_swords::board::{ActivationKind, Face, Morale, UnitState};
+use blind_swords::check::{legality, movement};
+use blind_swords::event::Event;
+use blind_swords::game::{AutomaticWin, HexPoints, Order, UnitSet};
+use blind_swords::look::only;
+use blind_swords::question::{
+    ActivationQuestion, ArtilleryAction, ArtilleryQuestion, MoveOrder, MoveQuestion, Occasion,
+    RetreatQuestion, RetreatWalk, Volley,
+};
+use blind_swords::testing::{Field, ids};
+use blind_swords::{Choice, Question};
+use kernel::{Ask, Level, Opponent as _, Side};
+
+use crate::{Skill, Staff};
+
+/// A position, what is asked in it, and what may be answered by whoever has seen the point.
+pub(super) struct Puzzle {
+    point: &'static str,
+    /// Of the rulebook, the rule on which it turns.
+    section: &'static str,
+    lay: fn(&mut Field),
+    ask: fn(&mut Field) -> Question,
+    answers: &'static [&'static str],
+}
+
+const CHAPTERS: [&[Puzzle]; 8] = [
+    orders::PUZZLES,
+    guns::PUZZLES,
+    fire::PUZZLES,
+    moves::PUZZLES,
+    assaults::PUZZLES,
+    results::PUZZLES,
+    advances::PUZZLES,
+    rallies::PUZZLES,
+];
+
+/// Prints what a level solves, and what it does not; fails if that are fewer than so many in a hundred.
+fn solves(level: Level, share: usize) {
+    let puzzles: Vec<&Puzzle> = CHAPTERS.into_iter().flatten().collect();
+    let failed: Vec<String> =
+        puzzles.iter().filter_map(|puzzle| solve(puzzle, level).err()).collect();
+    let (all, solved) = (puzzles.len(), puzzles.len() - failed.len());
+    println!("a {} solves {solved} of {all} puzzles", level.id());
+    failed.iter().for_each(|failed| println!("  not: {failed}"));
+    assert!(all >= 40 && solved * 100 >= share * all, "{}: {failed:#?}", level.id());
+}
+
+#[test]
+fn a_captain_solves_the_puzzles() {
+    solves(Level::Captain, 75);
+}
+
+#[test]
+fn a_general_solves_the_puzzles() {
+    solves(Level::General, 90);
+}
+
+/// Each has more than one answer, and those that are right are among them.
+#[test]
+fn puzzles_have_a_choice() {
+    for Puzzle { point, lay, ask, answers, .. } in CHAPTERS.into_iter().flatten() {
+        let mut field = Field::clear();
+        lay(&mut field);
+        let question = ask(&mut field);
+        let known = ids(field.scene(), &legality::options(field.scene(), &question));
+        let all_known = answers.iter().all(|answer| known.iter().any(|id| id == answer));
+        assert!(all_known && known.len() > answers.len(), "{point}: {known:?}");
+    }
+}
+
+fn solve(puzzle: &Puzzle, level: Level) -> Result<(), String> {
+    let Puzzle { point, section, lay, ask, answers } = puzzle;
+    let mut field = Field::clear();
+    lay(&mut field);
+    let question = ask(&mut field);
+    let scene = field.scene();
+    let options = legality::options(scene, &question);
+    let mut player = Staff::default().officer(&field.rules, Side::Usa, Skill::of(level));
+    if is_asked(&field, &question) {
+        // Else it cannot be played on from there.
+        player.begin(scene);
+    }
+    let answer: Choice = player.choose(Side::Usa, &question, &options, scene);
+    let answer = answer.id(&field.rules.game);
+    if answers.contains(&&*answer) { Ok(()) } else { Err(format!("{point} ({section}): {answer}")) }
+}
+
+/// Whether the position is one in which the sequence of play comes to a question at once.
+fn is_asked(field: &Field, question: &Question) -> bool {
+    let mut table = field.table(&[], &[]);
+    let _ = table.play();
+    let asked = table.pending().map(|pending| &pending.ask);
+    matches!(asked, Some(Ask::Choose { question: asked, .. }) if asked == question)
+}
+
+pub(super) fn shaken(unit: &mut UnitState) {
+    unit.morale = Morale::Shaken;
+}
+
+pub(super) fn disrupted(unit: &mut UnitState) {
+    unit.morale = Morale::Disrupted;
+}
+
+pub(super) fn worn(unit: &mut UnitState) {
+    unit.face = Face::Battleworn;
+}
+
+pub(super) fn spent(unit: &mut UnitState) {
+    worn(unit);
+    disrupted(unit);
+}
+
+/// Two points in each turn for whoever controls a hex.
+pub(super) fn points(field: &mut Field, hex: &str) {
+    let hex = field.hex(hex);
+    for side in [Side::Usa, Side::Csa] {
+        let points = HexPoints { side, hex, points: 2 };
+        field.game().scenarios[0].victory.each_turn.push(points);
+    }
+}
+
+/// Two points for a unit of either side that stands in a hex.
+pub(super) fn line(field: &mut Field, hex: &str) {
+    let hex = field.hex(hex);
+    for side in [Side::Usa, Side::Csa] {
+        let points = HexPoints { side, hex, points: 2 };
+        field.game().scenarios[0].hints.lines.push(points);
+    }
+}
+
+/// A hex that wins the game for a side at once.
+pub(super) fn wins(field: &mut Field, side: Side, hex: &str) {
+    let hex = field.hex(hex);
+    field.game().scenarios[0].victory.automatic.push(AutomaticWin { side, hex });
+}
+
+pub(super) fn units(field: &Field, ids: &[&str]) -> UnitSet {
+    ids.iter().map(|id| field.unit(id).index()).collect()
+}
+
+pub(super) fn volley(field: &Field, firers: &[&str]) -> Volley {
+    Volley::new(Side::Usa, Occasion::Event(units(field, firers)))
+}
+
+pub(super) fn gun_action(field: &mut Field) -> Question {
+    let action = ArtilleryAction { unit: field.unit("ur"), has_fired: false };
+    ArtilleryQuestion::Action(action).into()
+}
+
+/// The brigade has been activated, and gets its order.
+pub(super) fn order(field: &mut Field) -> Question {
+    let brigade = field.brigade("a");
+    let kind = ActivationKind::Full;
+    field.happen(&Event::ActivationBegan { brigade, kind, chit: None, recycles: false });
+    ActivationQuestion::Order(brigade).into()
+}
+
+pub(super) fn walk(field: &Field, unit: &str, order: Order) -> Question {
+    let order = MoveOrder::Brigade(field.brigade("a"), order);
+    let walk = movement::begin(field.scene(), order, &only(field.unit(unit)));
+    MoveQuestion::Hex(walk.expect("it is on the map")).into()
+}
+
+/// Where a1 goes, of whom an enemy makes one hex.
+pub(super) fn retreat(field: &Field, cause: &str) -> Question {
+    let (unit, path) = (field.unit("a1"), vec![field.hex("2110")]);
+    let walk = RetreatWalk { unit, path, distance: 1, causes: only(field.unit(cause)) };
+    RetreatQuestion::Hex(walk).into()
+}
