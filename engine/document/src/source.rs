@@ -14,8 +14,13 @@ use crate::manifest::{self, Manifest, Word};
 use crate::text::Id;
 
 /// The folders of a package, with the extension of their files.
-pub(crate) const FOLDERS: [(&str, &str); 4] =
-    [("scenarios", ".yaml"), ("lessons", ".yaml"), ("cases", ".yaml"), ("scripts", ".rhai")];
+pub(crate) const FOLDERS: [(&str, &str); 5] = [
+    ("scenarios", ".yaml"),
+    ("lessons", ".yaml"),
+    ("plans", ".yaml"),
+    ("cases", ".yaml"),
+    ("scripts", ".rhai"),
+];
 
 /// One file of text, with the path people see in messages.
 #[derive(Debug, PartialEq, Eq)]
@@ -141,7 +146,12 @@ impl Sources {
     /// Adds or replaces one file of the package.
     pub fn set(&mut self, path: &str, text: &str) {
         let shown = format!("{}/{path}", self.name);
-        self.package.insert(path, SourceFile::new(shown, text));
+        self.lay(path, SourceFile::new(shown, text));
+    }
+
+    /// Adds or replaces one file of the package by one that lies elsewhere.
+    pub fn lay(&mut self, path: &str, file: Arc<SourceFile>) {
+        self.package.insert(path, file);
     }
 
     /// Adds or replaces shared charts.

@@ -32,7 +32,10 @@ codes! {
         => names: &[("scenario", &["tracks"])];
     REF_VARIABLE = "E-REF-VARIABLE", "A variable is named that does not exist."
         => names: &[("scenario", &["variables"])];
-    REF_SCENARIO = "E-REF-SCENARIO", "A scenario is named that does not exist.";
+    REF_SCENARIO = "E-REF-SCENARIO", "A scenario is named that does not exist."
+        => names: &[("scenario", &["name"])];
+    REF_PLAN = "E-REF-PLAN", "A plan is named that does not exist."
+        => names: &[("plan", &["scenarios"])];
     REF_LEVEL = "E-REF-LEVEL", "A level of victory is named that does not exist.";
     AREA_EMPTY = "E-AREA-EMPTY", "A set of hexes has no hex in it."
         => grounds: &[("game", &["grid"])];

@@ -10,9 +10,9 @@ use document::tree::Node;
 use document::{Document, Kind, ambiguous};
 
 use crate::family::{
-    AI, CHITS, FACTS, GAME, LESSON, LESSONS, MAP, SCENARIO, SCENARIOS, TABLES, UNITS,
+    AI, CHITS, FACTS, GAME, LESSON, LESSONS, MAP, PLAN, PLANS, SCENARIO, SCENARIOS, TABLES, UNITS,
 };
-use crate::model::{Id, ai, chits, facts, game, lesson, map, scenario, tables, units};
+use crate::model::{Id, ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
 
 /// Everything a package says.
 #[derive(Clone, Debug)]
@@ -33,6 +33,8 @@ pub struct Documents {
     pub facts: Option<Document<facts::Facts>>,
     /// `ai.yaml`, if there is one.
     pub hints: Option<Document<ai::Hints>>,
+    /// `plans/*.yaml` by id, in the order of names.
+    pub plans: Vec<(Id, Document<plan::Plan>)>,
     /// `lessons/*.yaml` by id, in the order of names.
     pub lessons: Vec<(Id, Document<lesson::Lesson>)>,
     /// The charts that the package shares with others.
@@ -56,6 +58,7 @@ impl Documents {
         scenarios.sort_by_key(|(_, scenario)| scenario.data.turns.length());
         let facts = reader.optional(&FACTS);
         let hints = reader.optional(&AI);
+        let plans = reader.folder_if_any(&PLAN, PLANS);
         let lessons = reader.folder_if_any(&LESSON, LESSONS);
         let Found { charts, problems, damage } = reader.finish();
         let documents = Documents {
@@ -67,6 +70,7 @@ impl Documents {
             scenarios,
             facts,
             hints,
+            plans,
             lessons,
             charts,
             damage,
@@ -96,12 +100,16 @@ impl Documents {
             let kind: Kind = &SCENARIO;
             (kind, format!("{SCENARIOS}/{id}.yaml"), &scenario.tree)
         });
+        let plans = self.plans.iter().map(|(id, plan)| {
+            let kind: Kind = &PLAN;
+            (kind, format!("{PLANS}/{id}.yaml"), &plan.tree)
+        });
         let lessons = self.lessons.iter().map(|(id, lesson)| {
             let kind: Kind = &LESSON;
             (kind, format!("{LESSONS}/{id}.yaml"), &lesson.tree)
         });
         let alone_or_not = whole.into_iter().map(alone).chain(scenarios);
-        alone_or_not.chain(facts.chain(hints).map(alone)).chain(lessons)
+        alone_or_not.chain(facts.chain(hints).map(alone)).chain(plans).chain(lessons)
     }
 
     /// How many values they hold.

@@ -4,13 +4,13 @@ use document::{Dialect, DocumentKind, Nature, Number};
 
 use crate::builtin;
 use crate::codes;
-use crate::model::{ai, chits, facts, game, lesson, map, scenario, tables, units};
+use crate::model::{ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
 use crate::stand_in;
 
 /// The packages of the series.
 pub static BLIND_SWORDS: Dialect = Dialect {
     id: "blind-swords",
-    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &CHITS, &SCENARIO, &FACTS, &AI, &LESSON],
+    kinds: &[&GAME, &MAP, &UNITS, &TABLES, &CHITS, &SCENARIO, &FACTS, &AI, &PLAN, &LESSON],
     codes: codes::ALL,
     pages: &[
         include_str!("explain/names.md"),
@@ -27,6 +27,9 @@ pub static BLIND_SWORDS: Dialect = Dialect {
 
 /// The folder of lessons.
 pub const LESSONS: &str = "lessons";
+
+/// The folder of plans.
+pub const PLANS: &str = "plans";
 
 /// The folder of scenarios.
 pub const SCENARIOS: &str = "scenarios";
@@ -63,6 +66,9 @@ pub static FACTS: DocumentKind = DocumentKind::of::<facts::Facts>("facts", Numbe
 
 /// `ai.yaml`.
 pub static AI: DocumentKind = DocumentKind::of::<ai::Hints>("ai", Number::Aside);
+
+/// `plans/*.yaml`.
+pub static PLAN: DocumentKind = DocumentKind::of::<plan::Plan>("plan", Number::AsideIn(PLANS));
 
 /// `lessons/*.yaml`.
 pub static LESSON: DocumentKind =

@@ -1,6 +1,8 @@
 //! What matters to computer opponents beyond the schedule of points.
 
-use blind_swords::game::{HexPoints, Hints, OrderCosts};
+use std::sync::Arc;
+
+use blind_swords::game::{HexPoints, Hints, OrderCosts, Scheme};
 use document::Located;
 use document::tree::At;
 use kernel::{PerSide, Side, Sixteenths};
@@ -9,16 +11,23 @@ use crate::codes;
 use crate::model::{BySide, Id, Ratio, ai};
 
 use super::context::Context;
+use super::schemes::schemes;
 
 /// The hints for a scenario.
 pub(super) fn hints(context: &mut Context<'_>, scenario: &Id) -> Hints {
     let documents = context.documents;
+    let schemes = schemes(context, scenario);
     let all = documents.hints.iter().flat_map(|hints| hints.data.scenarios.iter());
     let Some((_, data)) = all.into_iter().find(|(id, _)| *id == scenario) else {
-        return Hints::default();
+        return Hints { schemes, ..Hints::default() };
     };
     let BySide { usa, csa } = &data.orders;
     Hints {
+        openings: PerSide {
+            usa: opening(context, &schemes, data.openings.usa.as_ref()),
+            csa: opening(context, &schemes, data.openings.csa.as_ref()),
+        },
+        schemes,
         objectives: points(context, &data.objectives),
         lines: points(context, &data.lines),
         orders: PerSide { usa: costs(context, usa.as_ref()), csa: costs(context, csa.as_ref()) },
@@ -29,18 +38,42 @@ pub(super) fn hints(context: &mut Context<'_>, scenario: &Id) -> Hints {
     }
 }
 
-/// Hints are for scenarios that there are.
+/// Hints and plans are for scenarios that there are.
 pub(super) fn check_scenarios(context: &mut Context<'_>) {
     let documents = context.documents;
-    let Some(hints) = &documents.hints else { return };
-    let scenarios = At::root(&hints.tree).key("scenarios");
-    for (id, _) in hints.data.scenarios.iter() {
+    if let Some(hints) = &documents.hints {
+        check_named(context, At::root(&hints.tree), hints.data.scenarios.keys());
+    }
+    for (_, plan) in &documents.plans {
+        check_named(context, At::root(&plan.tree), plan.data.scenarios.keys());
+    }
+}
+
+fn check_named<'n>(context: &mut Context<'_>, at: At<'_>, named: impl Iterator<Item = &'n Id>) {
+    let documents = context.documents;
+    let scenarios = at.key("scenarios");
+    for id in named {
         let known = documents.scenarios.iter().map(|(known, _)| known.as_str());
         if !known.clone().any(|known| known == id.as_str()) {
             let place = scenarios.place_of_key(id.as_str());
             context.unknown(codes::REF_SCENARIO, place, "scenario", id.as_str(), known);
         }
     }
+}
+
+/// The plan by which a side opens.
+fn opening(
+    context: &mut Context<'_>,
+    schemes: &[Arc<Scheme>],
+    named: Option<&Located<Id>>,
+) -> Option<Arc<Scheme>> {
+    let named = named?;
+    let found = schemes.iter().find(|scheme| scheme.id == named.as_str());
+    if found.is_none() {
+        let known = schemes.iter().map(|scheme| scheme.id.as_str());
+        context.unknown(codes::REF_PLAN, named.place.clone(), "plan", named.as_str(), known);
+    }
+    found.cloned()
 }
 
 fn points(context: &mut Context<'_>, objectives: &[ai::Objective]) -> Vec<HexPoints> {

@@ -11,6 +11,7 @@ mod map;
 mod orders;
 mod profile;
 mod scenario;
+mod schemes;
 mod shifts;
 mod terrain;
 mod units;

@@ -37,6 +37,9 @@ pub struct ScenarioHints {
     /// What a strength point that a side loses costs it beyond the schedule, in victory points.
     #[serde(default)]
     pub losses: BySide<Option<Located<Ratio>>>,
+    /// The plan of `plans/` by which a side opens.
+    #[serde(default)]
+    pub openings: BySide<Option<Located<Id>>>,
 }
 
 /// Hexes that matter.

@@ -8,6 +8,7 @@ pub mod facts;
 pub mod game;
 pub mod lesson;
 pub mod map;
+pub mod plan;
 pub mod position;
 pub mod scenario;
 pub mod shifts;

@@ -1,5 +1,6 @@
 //! Hints for computer opponents: what they name there is, and nobody needs them.
 
+use blind_swords::game::Order;
 use package::{load_sources, render};
 
 use crate::support::sample;
@@ -38,4 +39,54 @@ fn a_hint_shows_in_the_compiled_game() {
     let hints = &loaded.game.scenarios[0].hints;
     assert_eq!(hints.objectives.len(), 2, "it is worth four points to each side");
     assert!(hints.objectives.iter().all(|hint| hint.points == 4));
+}
+
+/// What is said of the sample with a plan in place of its own.
+fn told_of_plan(legs: &str) -> Vec<String> {
+    let mut sources = sample();
+    sources.set("plans/hold.yaml", &format!("scenarios: {{first: [{legs}]}}"));
+    let said = load_sources(&sources).err().unwrap_or_default();
+    said.iter().map(|problem| format!("{} {}", problem.code, problem.message)).collect()
+}
+
+#[test]
+fn plans_name_what_there_is() {
+    let good = "{brigade: south, turns: {first: 1, last: 3}, order: defend, to: \"0406\"}";
+    assert_eq!(told_of_plan(good), Vec::<String>::new());
+    let turns = |first: u8, last: u8| {
+        told_of_plan(&format!("{{brigade: north, turns: {{first: {first}, last: {last}}}}}"))
+    };
+    assert_eq!(turns(2, 3), Vec::<String>::new());
+    let refused = |first: u8, last: u8| {
+        let message =
+            format!("turns {first} to {last} are not played in first: expected some of 1 to 3");
+        vec![format!("E-SCENARIO-TURNS {message}")]
+    };
+    assert_eq!(turns(3, 4), refused(3, 4));
+    assert_eq!(turns(3, 2), refused(3, 2));
+    assert_eq!(
+        told_of_plan("{brigade: nroth, turns: {first: 1, last: 1}}"),
+        ["E-REF-BRIGADE there is no brigade `nroth`"]
+    );
+    assert_eq!(
+        told_of_plan("{brigade: north, turns: {first: 1, last: 1}, to: \"9999\"}"),
+        ["E-REF-HEX hex 9999 is not on the map"]
+    );
+    assert_eq!(
+        told("scenarios: {first: {openings: {csa: charge}}}"),
+        ["E-REF-PLAN there is no plan `charge`"]
+    );
+}
+
+#[test]
+fn a_plan_shows_in_the_compiled_game() {
+    let loaded = load_sources(&sample()).map_err(|said| render::plain(&said)).expect("it is good");
+    let hints = &loaded.game.scenarios[0].hints;
+    let [scheme] = &hints.schemes[..] else { panic!("{:?}", hints.schemes) };
+    let [leg] = scheme.legs[..] else { panic!("{:?}", scheme.legs) };
+    assert_eq!((leg.first, leg.last, leg.order), (2, 3, Some(Order::Attack)));
+    assert_eq!(scheme.leg(leg.brigade, 1), None);
+    assert_eq!(scheme.leg(leg.brigade, 3), Some(&leg));
+    assert_eq!(hints.openings.usa.as_ref(), Some(scheme));
+    assert_eq!(hints.openings.csa, None);
 }

@@ -15,6 +15,8 @@ pub(crate) fn sample() -> Sources {
         ("tables.yaml", include_str!("sample/tables.yaml")),
         ("chits.yaml", include_str!("sample/chits.yaml")),
         ("facts.yaml", include_str!("sample/facts.yaml")),
+        ("ai.yaml", include_str!("sample/ai.yaml")),
+        ("plans/hold.yaml", include_str!("sample/plans/hold.yaml")),
         ("scenarios/first.yaml", include_str!("sample/scenarios/first.yaml")),
         ("lessons/first-steps.yaml", include_str!("sample/lessons/first-steps.yaml")),
         ("scripts/events.rhai", include_str!("sample/scripts/events.rhai")),

@@ -10,7 +10,7 @@ use document::source::SourceFile;
 use document::tree::{Kind as Value, Node};
 use document::{Document, Kind, conform, yaml};
 use package::BLIND_SWORDS;
-use package::model::{ai, chits, facts, game, lesson, map, scenario, tables, units};
+use package::model::{ai, chits, facts, game, lesson, map, plan, scenario, tables, units};
 use serde::de::DeserializeOwned;
 
 static KINDS: &[Kind] = BLIND_SWORDS.kinds;
@@ -26,6 +26,7 @@ fn tree(kind: Kind) -> Node {
     let aside = match kind.word {
         "ai" => "ai.yaml",
         "lesson" => "lessons",
+        "plan" => "plans",
         _ => "facts.yaml",
     };
     // Games of other families have no chits.
@@ -34,6 +35,7 @@ fn tree(kind: Kind) -> Node {
     let game = game.expect("a package with such a document");
     let path = match kind.word {
         "scenario" => files(&game.join("scenarios")).pop_first(),
+        "plan" => files(&game.join("plans")).pop_first(),
         "lesson" => files(&game.join("lessons")).pop_first(),
         "tables" => files(&root.join("charts")).pop_first(),
         word => Some(game.join(word).with_extension("yaml")),
@@ -56,6 +58,7 @@ fn is_taken(kind: Kind, tree: Node) -> bool {
         "scenario" => by::<scenario::Scenario>(tree),
         "facts" => by::<facts::Facts>(tree),
         "ai" => by::<ai::Hints>(tree),
+        "plan" => by::<plan::Plan>(tree),
         "lesson" => by::<lesson::Lesson>(tree),
         word => panic!("nothing reads {word}"),
     }

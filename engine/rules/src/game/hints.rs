@@ -1,6 +1,8 @@
+use std::sync::Arc;
+
 use kernel::{PerSide, Sixteenths};
 
-use super::{HexPoints, Order};
+use super::{HexPoints, Order, Scheme};
 
 /// What matters to whoever reckons and is in no schedule of points: scripts give and take points in ways that
 /// only their authors know. No rule reads it.
@@ -14,6 +16,10 @@ pub struct Hints {
     pub orders: PerSide<OrderCosts>,
     /// What a strength point that a side loses costs it beyond the schedule, in victory points.
     pub losses: PerSide<Sixteenths>,
+    /// The plans that the package has for the scenario.
+    pub schemes: Vec<Arc<Scheme>>,
+    /// The one of them by which a side opens.
+    pub openings: PerSide<Option<Arc<Scheme>>>,
 }
 
 /// What orders cost, in victory points.

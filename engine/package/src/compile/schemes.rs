@@ -1,0 +1,75 @@
+//! Plans for whole games.
+
+use std::sync::Arc;
+
+use blind_swords::game::{self, Scheme};
+use document::{Document, Located};
+
+use crate::codes;
+use crate::model::Id;
+use crate::model::plan::{Leg, Manner, Order, Plan};
+use crate::model::scenario::Turns;
+
+use super::context::Context;
+
+/// The plans that a package has for a scenario.
+pub(super) fn schemes(context: &mut Context<'_>, scenario: &Id) -> Vec<Arc<Scheme>> {
+    let documents = context.documents;
+    let scheme = |(id, plan): &(Id, Document<Plan>)| {
+        let Plan { note: _, manner, scenarios } = &plan.data;
+        let said = scenarios.iter().filter(|(named, _)| *named == scenario);
+        let legs = said.flat_map(|(_, legs)| legs);
+        Arc::new(Scheme {
+            id: id.to_string(),
+            manner: self::manner(*manner),
+            legs: legs.filter_map(|leg| self::leg(context, scenario, leg)).collect(),
+        })
+    };
+    documents.plans.iter().map(scheme).collect()
+}
+
+fn leg(context: &mut Context<'_>, scenario: &Id, leg: &Leg) -> Option<game::Leg> {
+    let Leg { brigade, turns, order, to, note: _ } = leg;
+    check_turns(context, scenario, turns);
+    let to = to.as_ref().and_then(|number| context.listed_hex(number));
+    Some(game::Leg {
+        brigade: context.brigade(brigade)?,
+        first: turns.value.first,
+        last: turns.value.last,
+        order: order.map(self::order),
+        to,
+    })
+}
+
+/// A leg is for turns that are played.
+fn check_turns(context: &mut Context<'_>, scenario: &Id, named: &Located<Turns>) {
+    let scenarios = &context.documents.scenarios;
+    let Some((_, played)) = scenarios.iter().find(|(id, _)| id == scenario) else { return };
+    let (played, Turns { first, last }) = (played.data.turns, named.value);
+    if first < played.first || last > played.last || first > last {
+        let message = format!(
+            "turns {first} to {last} are not played in {scenario}: expected some of {} to {}",
+            played.first, played.last
+        );
+        context.refuse(codes::SCENARIO_TURNS, named.place.clone(), message);
+    }
+}
+
+const fn order(order: Order) -> game::Order {
+    match order {
+        Order::Attack => game::Order::Attack,
+        Order::Defend => game::Order::Defend,
+        Order::Maneuver => game::Order::Maneuver,
+        Order::Regroup => game::Order::Regroup,
+    }
+}
+
+const fn manner(manner: Manner) -> game::Manner {
+    match manner {
+        Manner::Sensible => game::Manner::Sensible,
+        Manner::Hold => game::Manner::Hold,
+        Manner::Nearest => game::Manner::Nearest,
+        Manner::Rush => game::Manner::Rush,
+        Manner::Raid => game::Manner::Raid,
+    }
+}

@@ -1,0 +1,75 @@
+//! `plans/*.yaml`: what a side means to do in a whole game, brigade by brigade.
+//!
+//! Nothing here changes the game, and no package needs it: computer opponents may open by a plan, and the ladder can have
+//! one played against them.
+
+use document::Located;
+use document::text::Id;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::scenario::Turns;
+use super::text::HexNumber;
+use super::{Keyed, Named};
+
+/// A plan. It may speak of brigades of both sides: each side keeps to what is said of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(title = "Blind Swords plan")]
+pub struct Plan {
+    /// What it rests on.
+    pub note: Option<String>,
+    /// What brigades do of which it says nothing.
+    #[serde(default)]
+    pub manner: Manner,
+    /// What it says of brigades, by scenario.
+    #[serde(default = "Keyed::<Id, Vec<Leg>>::default")]
+    pub scenarios: Named<Vec<Leg>>,
+}
+
+/// What a brigade does in some turns.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Leg {
+    /// Which.
+    pub brigade: Located<Id>,
+    /// In which turns.
+    pub turns: Located<Turns>,
+    /// The order that it is given; any where none is named.
+    pub order: Option<Order>,
+    /// Where it goes.
+    pub to: Option<Located<HexNumber>>,
+    /// Why.
+    pub note: Option<String>,
+}
+
+/// One of the four brigade orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// The aggressive one.
+    Attack,
+    /// Hold, fire and recover.
+    Defend,
+    /// Move far, out of the enemy's reach.
+    Maneuver,
+    /// Stand still and rally.
+    Regroup,
+}
+
+/// How brigades act that have one idea.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Manner {
+    /// As whoever plays thinks best.
+    #[default]
+    Sensible,
+    /// They stay where they are.
+    Hold,
+    /// They go for the nearest enemy.
+    Nearest,
+    /// They go for points, whatever stands in the way.
+    Rush,
+    /// They go for points where nobody stands in the way.
+    Raid,
+}
