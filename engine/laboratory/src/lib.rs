@@ -19,6 +19,7 @@ pub mod outcome;
 pub mod probe;
 mod progress;
 mod rehearsal;
+pub mod rivals;
 pub mod shrink;
 pub mod simulate;
 pub mod statistics;

@@ -4,18 +4,17 @@
 
 use std::sync::Arc;
 
-use blind_swords::opponents::Opponents;
-use blind_swords::{BlindSwords, Rules};
-use kernel::{Level, Opponent, Side};
+use blind_swords::BlindSwords;
+use opponent::Skill;
 pub use opponent::Weights;
-use opponent::{Skill, Staff};
 use series::Opened;
 use session::stream::{Purpose, Stream};
-use session::{Edition, Seat, Setup};
+use session::{Seat, Setup};
 
 use crate::ladder::{self, Contest, Standing};
 use crate::outcome::{self, Draws, Outcome};
 use crate::progress::Progress;
+use crate::rivals::{Rival, Rivals};
 use crate::simulate::Failure;
 use crate::statistics::Interval;
 
@@ -140,6 +139,11 @@ fn weights(at: &[f64]) -> Weights {
     })
 }
 
+/// Who reckons by a set of weights.
+const fn by_weights(weights: Weights) -> Rival {
+    Rival::Skilled(Skill::AtSight(weights))
+}
+
 /// How one set of weights does against another.
 fn versus(
     arena: &Arena,
@@ -149,8 +153,8 @@ fn versus(
     progress: &dyn Progress,
 ) -> Result<Standing, Box<Failure>> {
     let setup = Setup { seed: seed.into(), ..arena.setup.clone() };
-    let rules = Rivals::rules(&arena.edition, &setup, sets)?;
-    let players = [Rivals::FIRST, Rivals::SECOND].map(Seat::Plays);
+    let rules = Rivals::rules(&arena.edition, &setup, sets.map(by_weights))?;
+    let players = Rivals::NAMES.map(Seat::Plays);
     let contest = Contest { setup, players, pairs, jobs };
     ladder::contest::<BlindSwords>(&*arena.edition, &rules, &contest, progress)
 }
@@ -166,47 +170,8 @@ pub fn rivals(
     draws: Draws<'_>,
     progress: &dyn Progress,
 ) -> Result<Vec<Outcome>, Box<Failure>> {
-    let rules = Rivals::rules(edition, draws.setup, sets)?;
+    let rules = Rivals::rules(edition, draws.setup, sets.map(by_weights))?;
     outcome::outcomes_by::<BlindSwords>(edition, &rules, draws, progress)
-}
-
-/// Two players that reckon alike and differ in what counts for them.
-#[derive(Debug)]
-struct Rivals {
-    staff: Staff,
-    first: Weights,
-    second: Weights,
-}
-
-impl Rivals {
-    /// The level by whose name the first one sits down.
-    const FIRST: Level = Level::General;
-    /// That of the second.
-    const SECOND: Level = Level::Captain;
-
-    /// The rules of a setup with the two in place of whoever plays at their levels.
-    fn rules(
-        edition: &Opened,
-        setup: &Setup,
-        [first, second]: [Weights; 2],
-    ) -> Result<Arc<Rules>, Box<Failure>> {
-        let rules = edition.rules(&setup.scenario, &setup.options);
-        let rules = rules.map_err(|error| Failure::unplayed(setup, &error))?;
-        let opponents = Arc::new(Self { staff: Staff::default(), first, second });
-        Ok(Arc::new(Rules { opponents, ..Arc::unwrap_or_clone(rules) }))
-    }
-}
-
-impl Opponents for Rivals {
-    fn opponent(
-        &self,
-        rules: &Rules,
-        level: Level,
-        side: Side,
-    ) -> Option<Box<dyn Opponent<BlindSwords>>> {
-        let weights = if level == Self::FIRST { self.first } else { self.second };
-        Some(Box::new(self.staff.officer(rules, side, Skill::AtSight(weights))))
-    }
 }
 
 #[cfg(test)]
@@ -224,7 +189,7 @@ mod tests {
         let tuning = Tuning { steps: 2, pairs: 3, seed: 5, jobs: 2 };
         let found = tune(std::slice::from_ref(&arena), &tuning, &Unwatched).expect("games go on");
         assert_ne!(found, Weights::STANDARD);
-        let players = [Rivals::FIRST, Rivals::SECOND].map(Seat::Plays);
+        let players = Rivals::NAMES.map(Seat::Plays);
         let elsewhere = tune_by(1, &tuning, &Unwatched, |_, sets, seed| {
             let seeds: Vec<Seed> = (seed..seed + 3).rev().map(Seed::from).collect();
             let play = |usa, csa| {

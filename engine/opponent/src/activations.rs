@@ -15,7 +15,7 @@ use crate::ground::{Milli, POINT};
 use crate::mind::Mind;
 use crate::stand::Outlook;
 use crate::tally::{Tally, Term, Weighed, best, weigh_each};
-use crate::{assaults, fires, moves, rallies};
+use crate::{assaults, fires, moves, rallies, schemes};
 
 /// What speaks for each answer to a question of an activation.
 pub(crate) fn weigh(
@@ -64,7 +64,8 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
     let mind = outlook.mind;
     let row = mind.scene.game().orders.row(order);
     let units: Vec<(UnitId, HexId)> = mind.scene.brigade_on_map(brigade).collect();
-    let mut tally = Tally::of(Term::Cost, -cost(mind, order));
+    let mut tally = Tally::of(Term::Cost, -cost(mind, order))
+        .with(Term::Plan, schemes::as_planned(mind, brigade, order));
     for &(unit, here) in &units {
         if mind.scene.arm(unit) == Arm::Artillery {
             continue;

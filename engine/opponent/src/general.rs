@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use blind_swords::game::BrigadeId;
+use blind_swords::game::{BrigadeId, Scheme};
 use blind_swords::question::{ActivationQuestion, ChitQuestion};
 use blind_swords::{Choice, Question};
 
@@ -70,6 +70,7 @@ const AT_SIGHT: Milli = 8;
 pub(crate) struct Trier<'a> {
     pub(crate) ground: &'a Arc<Ground>,
     pub(crate) weights: &'a Weights,
+    pub(crate) scheme: Option<&'a Arc<Scheme>>,
     pub(crate) seen: &'a Seen,
     pub(crate) budget: Budget,
     /// All samples follow from it.
@@ -165,12 +166,12 @@ impl Trier<'_> {
 
     /// Plays an arm out to the end of the turn, and says how many decisions that took.
     fn tries(&self, arm: &mut Arm, sample: u32) -> u32 {
-        let Self { ground, weights, seen, budget: _, seed } = *self;
-        let seed = of_sample(seed, sample);
-        let mut imagined = Imagined::sample(seen, ground, weights, (arm.choice, arm.plan), seed);
+        let Self { ground, weights, scheme, seen, budget: _, seed } = *self;
+        let (seed, answer) = (of_sample(seed, sample), (arm.choice, arm.plan));
+        let mut imagined = Imagined::sample(seen, ground, weights, scheme, answer, seed);
         imagined.play_turn(PLAYS);
         let (scene, side) = (imagined.scene(), seen.start.side());
-        arm.sum += worth(Mind { scene, side, ground, weights });
+        arm.sum += worth(Mind { scene, side, ground, weights, scheme: None });
         imagined.work()
     }
 }

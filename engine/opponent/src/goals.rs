@@ -6,6 +6,7 @@ use kernel::HexId;
 
 use crate::ground::{FAR, Milli, Objective};
 use crate::mind::Mind;
+use crate::schemes::{Sent, sent};
 
 /// What a quarter of a movement point on the way leaves of a thing's worth, in parts of `WHOLE`: a seventh is
 /// lost with each point.
@@ -32,8 +33,16 @@ pub(crate) fn faded(worth: Milli, way: u16) -> Milli {
 /// A hex that is wanted, and how much.
 #[derive(Clone, Copy)]
 pub(crate) struct Goal<'a> {
-    pub(crate) objective: &'a Objective,
+    /// What infantry pays from each hex, in sixteenths of a movement point.
+    pub(crate) way: &'a [u16],
     pub(crate) worth: Milli,
+}
+
+impl Goal<'_> {
+    /// What it is worth from a hex.
+    pub(crate) fn from(&self, hex: HexId) -> Milli {
+        faded(self.worth, self.way[hex.index()])
+    }
 }
 
 /// Where each brigade of a side is wanted most; nothing for those that are wanted nowhere.
@@ -48,15 +57,21 @@ pub(crate) fn goals(mind: Mind<'_>) -> Vec<Option<Goal<'_>>> {
         .ground
         .objectives
         .iter()
-        .map(|objective| Goal { objective, worth: worth(mind, objective) })
+        .map(|objective| Goal { way: &objective.way, worth: worth(mind, objective) })
         .collect();
     wanted.retain(|goal| goal.worth > 0);
     let mut goals = vec![None; mind.scene.game().brigades.len()];
+    free.retain(|&(brigade, from)| match sent(mind, brigade, from) {
+        Sent::Freely => true,
+        Sent::Nowhere => false,
+        Sent::To(goal) => {
+            goals[brigade.index()] = Some(goal);
+            false
+        }
+    });
     while !free.is_empty() {
         let pairs = free.iter().enumerate().flat_map(|(who, &(_, from))| {
-            wanted.iter().enumerate().map(move |(what, goal)| {
-                (faded(goal.worth, goal.objective.way[from.index()]), who, what)
-            })
+            wanted.iter().enumerate().map(move |(what, goal)| (goal.from(from), who, what))
         });
         let Some((value, who, what)) =
             pairs.reduce(|best, next| if next.0 > best.0 { next } else { best })
@@ -78,7 +93,7 @@ pub(crate) fn pull(mind: Mind<'_>) -> Milli {
     let goals = goals(mind).into_iter().enumerate();
     let of = |(index, goal): (usize, Option<Goal<'_>>)| {
         let from = middle(mind, BrigadeId::from_index(index))?;
-        goal.map(|goal| faded(goal.worth, goal.objective.way[from.index()]))
+        goal.map(|goal| goal.from(from))
     };
     goals.filter_map(of).sum()
 }
@@ -145,9 +160,12 @@ mod tests {
     fn wanted(field: &Field, brigades: &[&str]) -> Vec<Option<HexId>> {
         let ground = Ground::new(Arc::new(field.rules.clone()));
         let weights = &Weights::STANDARD;
-        let mind = Mind { scene: field.scene(), side: Side::Usa, ground: &ground, weights };
+        let mind =
+            Mind { scene: field.scene(), side: Side::Usa, ground: &ground, weights, scheme: None };
         let goals = goals(mind);
-        let goal = |id: &&str| goals[field.brigade(id).index()].map(|goal| goal.objective.hex);
+        let grid = &field.rules.game.map.grid;
+        let there = |goal: Goal<'_>| grid.hexes().find(|hex| goal.way[hex.index()] == 0);
+        let goal = |id: &&str| goals[field.brigade(id).index()].and_then(there);
         brigades.iter().map(goal).collect()
     }
 

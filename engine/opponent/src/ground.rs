@@ -9,7 +9,7 @@ use blind_swords::game::{Arm, ColumnId, FireCondition, HexPoints, Order, Terrain
 use blind_swords::look::only;
 use blind_swords::question::MoveOrder;
 use blind_swords::{Board, Look, Rules, Scene};
-use kernel::{Direction, HexId, PerSide, Side};
+use kernel::{Direction, Grid, HexId, PerSide, Side};
 
 use crate::charts::Charts;
 
@@ -31,6 +31,9 @@ pub(crate) struct Ground {
     pub(crate) rules: Arc<Rules>,
     pub(crate) charts: Charts,
     pub(crate) objectives: Vec<Objective>,
+    steps: Steps,
+    /// For each hex what the way to it costs from each hex, where somebody asked.
+    ways: Vec<OnceLock<Vec<u16>>>,
     /// For each hex those that can be seen from it over empty ground, with their distances.
     seen: Vec<OnceLock<Near>>,
     /// For each hex those as far as infantry may come in a turn.
@@ -79,10 +82,10 @@ impl Ground {
         let empty = Board::empty(&rules);
         let steps = Steps::of(Scene { package: &rules, board: &empty });
         let objectives = objectives(&rules, &steps);
-        let nothing = || rules.game.map.grid.hexes().map(|_| OnceLock::new()).collect();
-        let (seen, around) = (nothing(), nothing());
+        let ways = for_each_hex(&rules);
+        let (seen, around) = (for_each_hex(&rules), for_each_hex(&rules));
         let (charts, cover) = (Charts::new(&rules.game), cover(&rules));
-        Self { charts, objectives, seen, around, cover, empty, rules }
+        Self { charts, objectives, steps, ways, seen, around, cover, empty, rules }
     }
 
     /// Whether it was worked out from these rules.
@@ -104,6 +107,12 @@ impl Ground {
         let first = i32::from(game.crt.column(strength).0);
         let column = first + self.cover[game.map.hex(hex).terrain.index()];
         u8::try_from(column).ok().map(|column| ColumnId(column.min(game.crt.last().0)))
+    }
+
+    /// What infantry pays for the way to a hex from each hex, in sixteenths of a movement point.
+    pub(crate) fn way_to(&self, hex: HexId) -> &[u16] {
+        let grid = &self.rules.game.map.grid;
+        self.ways[hex.index()].get_or_init(|| self.steps.way_to(grid, hex))
     }
 
     /// The objective in a hex, if it is one.
@@ -187,6 +196,11 @@ impl Time {
     }
 }
 
+/// What is worked out for a hex when somebody asks for it.
+fn for_each_hex<T>(rules: &Rules) -> Vec<OnceLock<T>> {
+    rules.game.map.grid.hexes().map(|_| OnceLock::new()).collect()
+}
+
 fn objectives(rules: &Rules, steps: &Steps) -> Vec<Objective> {
     let (victory, hints) = (&rules.scenario().victory, &rules.scenario().hints);
     let mut worths: Vec<((HexId, Claim), PerSide<Worth>)> = Vec::new();
@@ -214,19 +228,21 @@ fn objectives(rules: &Rules, steps: &Steps) -> Vec<Objective> {
             add(hex, claim, side, Worth { hinted: points, ..Worth::default() });
         }
     }
-    let objective = |((hex, claim), worth)| Objective { hex, claim, worth, way: steps.way_to(hex) };
+    let grid = &rules.game.map.grid;
+    let objective =
+        |((hex, claim), worth)| Objective { hex, claim, worth, way: steps.way_to(grid, hex) };
     worths.into_iter().map(objective).collect()
 }
 
 /// What infantry pays for each step over empty ground.
-struct Steps<'a> {
-    scene: Scene<'a>,
+#[derive(Debug)]
+struct Steps {
     /// What entering a hex costs from each of its neighbours.
     into: Vec<[u16; 6]>,
 }
 
-impl<'a> Steps<'a> {
-    fn of(scene: Scene<'a>) -> Self {
+impl Steps {
+    fn of(scene: Scene<'_>) -> Self {
         let grid = &scene.package.game.map.grid;
         let into = grid.hexes().map(|hex| {
             Direction::ALL.map(|direction| {
@@ -234,12 +250,11 @@ impl<'a> Steps<'a> {
                 from.and_then(|from| price(scene, from, hex)).unwrap_or(FAR)
             })
         });
-        Self { scene, into: into.collect() }
+        Self { into: into.collect() }
     }
 
     /// What the cheapest way to a hex costs from each hex.
-    fn way_to(&self, goal: HexId) -> Vec<u16> {
-        let grid = &self.scene.package.game.map.grid;
+    fn way_to(&self, grid: &Grid, goal: HexId) -> Vec<u16> {
         let mut way = vec![FAR; grid.len()];
         let mut open = BinaryHeap::from([(Reverse(0), goal)]);
         way[goal.index()] = 0;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use blind_swords::game::Scheme;
 use blind_swords::question::secrecy_of;
 use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Scene, Table};
@@ -65,12 +66,13 @@ pub(crate) struct Imagined {
 
 impl Imagined {
     /// A match that has come to the question at hand, as far as the side can tell, and is answered so; its side then
-    /// goes about its activation by the plan.
+    /// goes about its activation by the plan, and about the others by the scheme.
     /// Chance falls by the seed.
     pub(crate) fn sample(
         seen: &Seen,
         ground: &Arc<Ground>,
         weights: &Weights,
+        scheme: Option<&Arc<Scheme>>,
         (choice, plan): (Choice, Option<Plan>),
         seed: u64,
     ) -> Self {
@@ -85,6 +87,7 @@ impl Imagined {
             recalled: seen.answers.clone().into_iter(),
             choice: Some(choice),
             plan,
+            scheme: scheme.cloned(),
             luck: Luck::new(seed),
             decisions: Arc::clone(&decisions),
         };
@@ -124,6 +127,7 @@ struct Dream {
     recalled: std::vec::IntoIter<Answer<BlindSwords>>,
     choice: Option<Choice>,
     plan: Option<Plan>,
+    scheme: Option<Arc<Scheme>>,
     luck: Luck,
     /// How many were taken so far, also by whoever holds the match.
     decisions: Arc<AtomicU32>,
@@ -140,7 +144,8 @@ impl Dream {
         self.decisions.fetch_add(1, Ordering::Relaxed);
         let plan = self.plan.filter(|_| side == self.side);
         let weights = Plan::weights(plan, scene, &self.weights);
-        let mind = Mind { scene, side, ground: &self.ground, weights: &weights };
+        let scheme = self.scheme.as_deref().filter(|_| side == self.side);
+        let mind = Mind { scene, side, ground: &self.ground, weights: &weights, scheme };
         let weighed = policy::weigh(mind, &mut self.marches[side], question, options);
         best(&weighed).map_or(options[0], |best| best.choice)
     }

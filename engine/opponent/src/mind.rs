@@ -2,7 +2,7 @@
 
 use blind_swords::board::{BrigadeStatus, Morale, Place};
 use blind_swords::check::{range, support, values};
-use blind_swords::game::{Arm, BrokenBox, ColumnId, RangeBand, UnitId};
+use blind_swords::game::{Arm, BrokenBox, ColumnId, RangeBand, Scheme, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::{HexId, Side, Sixteenths};
 
@@ -18,12 +18,14 @@ pub(crate) struct Mind<'a> {
     pub(crate) side: Side,
     pub(crate) ground: &'a Ground,
     pub(crate) weights: &'a Weights,
+    /// By what plan it goes; by none as a rule.
+    pub(crate) scheme: Option<&'a Scheme>,
 }
 
 impl<'a> Mind<'a> {
     /// The same for the other side.
     pub(crate) fn enemy(self) -> Self {
-        Self { side: self.side.other(), ..self }
+        Self { side: self.side.other(), scheme: None, ..self }
     }
 
     /// How long hexes may still be held.

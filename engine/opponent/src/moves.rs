@@ -56,7 +56,7 @@ fn who(mind: Mind<'_>, march: &mut March, order: MoveOrder, options: &[Choice]) 
     units.sort_by_key(|&unit| {
         let here = mind.scene.board.hex_of(unit);
         let goal = outlook.goal(unit);
-        (here.zip(goal).map_or(0, |(here, goal)| goal.objective.way[here.index()]), unit)
+        (here.zip(goal).map_or(0, |(here, goal)| goal.way[here.index()]), unit)
     });
     for unit in units {
         let Ok(walk) = movement::begin(mind.scene, order, &only(unit)) else { continue };

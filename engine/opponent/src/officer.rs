@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use blind_swords::game::Scheme;
 use blind_swords::opponents::{NoOpponents, Opponents};
 use blind_swords::question::ActivationQuestion;
 use blind_swords::view::SeatView;
@@ -18,6 +19,7 @@ use crate::mind::Mind;
 use crate::moves::March;
 use crate::plans::Plan;
 use crate::policy;
+use crate::schemes;
 use crate::tally::{Tally, Weighed, best};
 use crate::weights::Weights;
 
@@ -43,14 +45,35 @@ impl Staff {
         }
     }
 
-    /// A player with a skill of its own.
+    /// A player with a skill of its own. Whoever reckons further than the moment opens as the package says.
     pub fn officer(&self, rules: &Rules, side: Side, skill: Skill) -> Officer {
+        let opening = match skill {
+            Skill::Chance | Skill::AtSight(Weights::SERGEANT) => None,
+            Skill::AtSight(_) | Skill::Tried(..) => rules.scenario().hints.openings[side].clone(),
+        };
+        self.sits_down(rules, side, skill, opening)
+    }
+
+    /// A player that goes by a plan, and fights in its manner where the plan says nothing.
+    pub fn planned(&self, rules: &Rules, side: Side, scheme: Arc<Scheme>) -> Officer {
+        let weights = schemes::weights(scheme.manner, &Weights::STANDARD);
+        self.sits_down(rules, side, Skill::AtSight(weights), Some(scheme))
+    }
+
+    fn sits_down(
+        &self,
+        rules: &Rules,
+        side: Side,
+        skill: Skill,
+        scheme: Option<Arc<Scheme>>,
+    ) -> Officer {
         let march = March::default();
         let ground = self.ground(rules);
         Officer {
             ground,
             side,
             skill,
+            scheme,
             march,
             seen: None,
             intent: Intent::default(),
@@ -100,6 +123,8 @@ pub struct Officer {
     ground: Arc<Ground>,
     side: Side,
     skill: Skill,
+    /// By what plan it goes.
+    scheme: Option<Arc<Scheme>>,
     march: March,
     seen: Option<Seen>,
     intent: Intent,
@@ -216,7 +241,8 @@ impl Officer {
                 if !seen.hidden && general::deserves(question) =>
             {
                 let (ground, weights, seed) = (&self.ground, &weights, Digest::of(view));
-                let trier = Trier { ground, weights, seen, budget, seed };
+                let scheme = self.scheme.as_ref();
+                let trier = Trier { ground, weights, scheme, seen, budget, seed };
                 let Some(found) = trier.best(question, weighed, self.intent.plan()) else {
                     return at_first;
                 };
@@ -244,7 +270,8 @@ impl Officer {
         };
         let scene = Scene { package: &*self.ground.rules, board: view.board() };
         let weights = &Plan::weights(self.intent.plan(), scene, weights);
-        let mind = Mind { scene, side: view.side(), ground: &self.ground, weights };
+        let (ground, scheme) = (&*self.ground, self.scheme.as_deref());
+        let mind = Mind { scene, side: view.side(), ground, weights, scheme };
         policy::weigh(mind, &mut self.march, question, options)
     }
 }

@@ -41,7 +41,7 @@ mod tests {
         field.put("g1", "2110").put("g3", "2310");
         let ground = Ground::new(Arc::new(field.rules.clone()));
         let (scene, weights) = (field.scene(), &Weights::STANDARD);
-        let mind = Mind { scene, side: Side::Usa, ground: &ground, weights };
+        let mind = Mind { scene, side: Side::Usa, ground: &ground, weights, scheme: None };
         let units = [field.unit("g1"), field.unit("g3")];
         let most = units.into_iter().max_by_key(|&unit| mind.stake(unit)).expect("two");
         assert_ne!(mind.stake(units[0]), mind.stake(units[1]));

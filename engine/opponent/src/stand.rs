@@ -6,7 +6,7 @@ use blind_swords::game::{Arm, BrigadeId, RangeBand, UnitId};
 use kernel::HexId;
 
 use crate::fate::{Condition, ONE, Support};
-use crate::goals::{Goal, faded, goals, swing};
+use crate::goals::{Goal, goals, swing};
 use crate::ground::Milli;
 use crate::mind::{Mind, Threat};
 use crate::tally::{Tally, Term};
@@ -88,7 +88,7 @@ impl Post<'_> {
             Support::Given => Mind::part(self.stake, self.outlook.mind.weights.support),
             Support::Missing => 0,
         };
-        let way = self.goal.map_or(0, |goal| faded(goal.worth, goal.objective.way[hex.index()]));
+        let way = self.goal.map_or(0, |goal| goal.from(hex));
         Tally::of(Term::Way, way).with(Term::Exposure, -exposure).with(Term::Support, helped).with(
             Term::Engage,
             Mind::part(Milli::from(self.outlook.targets[hex.index()]), self.engage),

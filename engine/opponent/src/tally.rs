@@ -46,6 +46,8 @@ terms! {
     Guns = "what its guns see",
     /// What giving an order costs its side.
     Cost = "what the order costs its side",
+    /// What was planned beforehand.
+    Plan = "the plan of its side",
     /// A chit that is worth more now than later.
     Moment = "the moment",
     /// The other side's loss.

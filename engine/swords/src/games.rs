@@ -9,7 +9,9 @@ use families::{AnyPackage, CannotCompare, Folders};
 use kernel::{Grid, HexId, HexNumber, NotAHexNumber};
 use laboratory::Examined;
 use package::document::{Folder, Report};
+use package::family::PLANS;
 use package::render::{self, Style};
+use package::source::SourceFile;
 use package::{BLIND_SWORDS, Diagnostic, Loaded, PackageHash, Sources};
 use session::save::{self, CannotPlay};
 use session::{AnyMatch, Library, edition_of};
@@ -113,6 +115,25 @@ impl Shelf {
     pub(crate) fn load(&self, game: &str) -> Result<Loaded, Failure> {
         let sources = self.0.read_as(&[&BLIND_SWORDS], &self.find(game)?);
         let loaded = sources.and_then(|sources| package::load_sources(&sources));
+        loaded.map_err(|problems| Failure::Wrong(written(&problems)))
+    }
+
+    /// The same with the plans of files beside those that it has.
+    pub(crate) fn load_with_plans<'p>(
+        &self,
+        game: &str,
+        plans: impl Iterator<Item = &'p Path>,
+    ) -> Result<Loaded, Failure> {
+        let sources = self.0.read_as(&[&BLIND_SWORDS], &self.find(game)?);
+        let mut sources = sources.map_err(|problems| Failure::Wrong(written(&problems)))?;
+        for path in plans {
+            let text = std::fs::read_to_string(path);
+            let text = text.map_err(|error| Failure::file(path, &error))?;
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            let file = SourceFile::new(path.display().to_string(), &text);
+            sources.lay(&format!("{PLANS}/{name}"), file);
+        }
+        let loaded = package::load_sources(&sources);
         loaded.map_err(|problems| Failure::Wrong(written(&problems)))
     }
 

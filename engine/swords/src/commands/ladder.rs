@@ -5,9 +5,10 @@ use std::num::NonZeroU32;
 use clap::Args;
 use kernel::PerSide;
 use laboratory::ladder::{Contest, Standing};
+use laboratory::rivals;
 use laboratory::statistics::Verdict;
-use session::Seat;
 
+use super::planned::{self, Planned, Player};
 use super::runs::Runs;
 use super::simulate;
 use crate::course::Course;
@@ -25,12 +26,13 @@ pub(crate) struct Ladder {
     /// The scenario; the first one where none is named.
     #[arg(long)]
     scenario: Option<String>,
-    /// The player that is judged.
-    #[arg(long, value_name = "PLAYER", value_parser = seats::bot())]
-    a: Seat,
+    /// The player that is judged: a bot, or `plan:FILE` for whoever goes by a plan. In place of a file stands the name of a
+    /// plan of the game, or `hold`, `nearest`, `rush` or `raid`.
+    #[arg(long, value_name = "PLAYER")]
+    a: Player,
     /// The player against whom.
-    #[arg(long, value_name = "PLAYER", value_parser = seats::bot())]
-    b: Seat,
+    #[arg(long, value_name = "PLAYER")]
+    b: Player,
     /// How many pairs of games.
     #[arg(long, default_value = "50")]
     pairs: NonZeroU32,
@@ -46,24 +48,29 @@ impl Ladder {
         let edition = self.runs.open(shelf)?;
         let scenario = games::scenario_id(&*edition, self.scenario.as_deref())?;
         let setup = self.runs.setup(shelf, &*edition, scenario, PerSide::default())?;
-        for player in [self.a, self.b] {
+        let players = [&self.a, &self.b].map(Player::seat);
+        for player in players {
             seats::check(&*edition, player)?;
         }
-        let (players, pairs, jobs) = ([self.a, self.b], self.pairs.get(), self.jobs);
-        let contest = Contest { setup, players, pairs, jobs };
-        let course = Course::begin("pairs", pairs);
-        let standing =
-            edition.contest(&contest, &course).map_err(|broken| simulate::keep(&broken))?;
+        let contest = Contest { setup, players, pairs: self.pairs.get(), jobs: self.jobs };
+        let planned = planned::of(shelf, &self.runs, &contest.setup, [&self.a, &self.b])?;
+        let course = Course::begin("pairs", contest.pairs);
+        let standing = match planned {
+            Some(Planned { opened, schemes }) => {
+                rivals::contest(&opened, &contest, schemes, &course)
+            }
+            None => edition.contest(&contest, &course),
+        };
+        let standing = standing.map_err(|broken| simulate::keep(&broken))?;
         match format {
             Plain::Json => say!("{}", format::json(&standing)),
-            Plain::Human => report(&contest, &standing),
+            Plain::Human => report([&self.a, &self.b], &standing),
         }
         course.end()
     }
 }
 
-fn report(contest: &Contest, standing: &Standing) {
-    let [first, second] = contest.players;
+fn report([first, second]: [&Player; 2], standing: &Standing) {
     let Standing { games, points, as_usa, as_csa, margin, pairs, stronger, time } = standing;
     say!("{first} against {second}: {games} games in {:.1} s", time.as_secs_f64());
     say!("  {:<22} {}", "points", points.percent());

@@ -21,6 +21,7 @@ pub(crate) mod mcp;
 pub(crate) mod moves;
 pub(crate) mod new;
 pub(crate) mod options;
+mod planned;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rulebook;

@@ -24,6 +24,11 @@ pub(super) struct Runs {
 }
 
 impl Runs {
+    /// The name of the game.
+    pub(super) fn game(&self) -> &str {
+        &self.game
+    }
+
     /// The game.
     pub(super) fn open(&self, shelf: &Shelf) -> Result<AnyPackage, Failure> {
         shelf.open(&self.game)

@@ -152,3 +152,34 @@ fn only_those_play_who_know_the_rules() {
     let told = place.seen(&format!("{ladder} --a attack --b recruit"), "");
     assert!(told.contains("attack against recruit: 2 games"), "{told}");
 }
+
+/// Whoever has a plan is played against by it, whether it lies in the game or elsewhere; what is wrong with one is told
+/// with its place.
+#[test]
+fn plans_are_played_against() {
+    let place = Place::new();
+    let own = "scenarios:\n  valley-vengeance:\n    - {brigade: greene, turns: {first: 7, last: 11}, to: \"2306\"}\n";
+    let wrong = own.replace("greene", "green");
+    place.write("own.yaml", format!("manner: hold\n{own}"));
+    place.write("wrong.yaml", wrong);
+    let against = |plan: &str| {
+        let ladder = "ladder stonewalls-sword --scenario valley-vengeance --pairs 1 --a sergeant";
+        place.seen(&format!("{ladder} --b plan:{plan}"), "")
+    };
+    for plan in ["own.yaml", "historical", "raid"] {
+        let told = against(plan);
+        assert!(told.contains(&format!("sergeant against plan:{plan}: 2 games")), "{told}");
+    }
+    let told = against("wrong.yaml");
+    assert!(
+        told.contains("there is no brigade `green`") && told.contains("wrong.yaml:3:"),
+        "{told}"
+    );
+    let told = against("retreat");
+    assert!(
+        told.contains("there is no plan `retreat`: expected a file that ends in .yaml"),
+        "{told}"
+    );
+    let told = against("nowhere.yaml");
+    assert!(told.contains("nowhere.yaml"), "{told}");
+}

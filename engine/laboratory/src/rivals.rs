@@ -1,0 +1,148 @@
+//! Two players of Blind Swords that sit down under the names of levels and play by something else.
+
+use std::sync::Arc;
+
+use blind_swords::game::Manner;
+pub use blind_swords::game::Scheme;
+use blind_swords::opponents::Opponents;
+use blind_swords::{BlindSwords, Rules};
+use kernel::{Level, Opponent, Side};
+use opponent::{Skill, Staff};
+use series::Opened;
+use session::{Edition, Seat, Setup};
+
+use crate::ladder::{self, Contest, Standing};
+use crate::progress::Progress;
+use crate::simulate::Failure;
+
+/// By what a player goes.
+#[derive(Clone, Debug)]
+pub(crate) enum Rival {
+    /// A skill.
+    Skilled(Skill),
+    /// A plan for the whole game.
+    Planned(Arc<Scheme>),
+}
+
+/// Two of them, and the levels under whose names they sit down.
+#[derive(Debug)]
+pub(crate) struct Rivals {
+    staff: Staff,
+    players: [Rival; 2],
+}
+
+impl Rivals {
+    /// The names of the first and of the second.
+    pub(crate) const NAMES: [Level; 2] = [Level::General, Level::Captain];
+
+    /// The rules of a setup with the two in place of whoever plays at their levels.
+    pub(crate) fn rules(
+        edition: &Opened,
+        setup: &Setup,
+        players: [Rival; 2],
+    ) -> Result<Arc<Rules>, Box<Failure>> {
+        let rules = edition.rules(&setup.scenario, &setup.options);
+        let rules = rules.map_err(|error| Failure::unplayed(setup, &error))?;
+        let opponents = Arc::new(Self { staff: Staff::default(), players });
+        Ok(Arc::new(Rules { opponents, ..Arc::unwrap_or_clone(rules) }))
+    }
+}
+
+impl Opponents for Rivals {
+    fn opponent(
+        &self,
+        rules: &Rules,
+        level: Level,
+        side: Side,
+    ) -> Option<Box<dyn Opponent<BlindSwords>>> {
+        let [first, second] = &self.players;
+        let player = if level == Self::NAMES[0] { first } else { second };
+        Some(Box::new(match player {
+            Rival::Skilled(skill) => self.staff.officer(rules, side, *skill),
+            Rival::Planned(scheme) => self.staff.planned(rules, side, Arc::clone(scheme)),
+        }))
+    }
+}
+
+/// The plan of a name: one of those that the game has for a scenario, or one idea.
+///
+/// # Errors
+/// If there is none, with the names that there are.
+pub fn scheme(edition: &Opened, setup: &Setup, name: &str) -> Result<Arc<Scheme>, String> {
+    let rules = edition.rules(&setup.scenario, &setup.options);
+    let rules = rules.map_err(|error| error.to_string())?;
+    let own = &rules.scenario().hints.schemes;
+    if let Some(scheme) = own.iter().find(|scheme| scheme.id == name) {
+        return Ok(Arc::clone(scheme));
+    }
+    if let Some(manner) = Manner::ALL.into_iter().find(|manner| manner.id() == name) {
+        return Ok(Arc::new(Scheme::plain(manner)));
+    }
+    let mut all: Vec<&str> = own.iter().map(|scheme| scheme.id.as_str()).collect();
+    all.extend(Manner::ALL.map(Manner::id));
+    let all = all.join(", ");
+    Err(format!("there is no plan `{name}`: expected a file that ends in .yaml, or one of {all}"))
+}
+
+/// Plays pairs of games in which a player for whom there is a plan goes by it, and not as his seat says.
+///
+/// # Errors
+/// The first game that cannot be played to its end.
+pub fn contest(
+    edition: &Opened,
+    contest: &Contest,
+    schemes: [Option<Arc<Scheme>>; 2],
+    progress: &dyn Progress,
+) -> Result<Standing, Box<Failure>> {
+    let mut contest = contest.clone();
+    let [first, second] = schemes;
+    let [one, other] = &mut contest.players;
+    let [name, other_name] = Rivals::NAMES;
+    let players = [sits_down(one, first, name), sits_down(other, second, other_name)];
+    let rules = Rivals::rules(edition, &contest.setup, players)?;
+    ladder::contest::<BlindSwords>(edition, &rules, &contest, progress)
+}
+
+/// Who sits down in a seat under a name. Bots keep their own.
+fn sits_down(seat: &mut Seat, scheme: Option<Arc<Scheme>>, name: Level) -> Rival {
+    match (scheme, *seat) {
+        (Some(scheme), _) => {
+            *seat = Seat::Plays(name);
+            Rival::Planned(scheme)
+        }
+        (None, Seat::Plays(level)) => {
+            *seat = Seat::Plays(name);
+            Rival::Skilled(Skill::of(level))
+        }
+        (None, Seat::Human | Seat::Random | Seat::Wants(_) | Seat::Mixed) => {
+            Rival::Skilled(Skill::Chance)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use series::testing::{opened, setup};
+
+    use super::*;
+    use crate::progress::Unwatched;
+
+    fn standing(players: [Seat; 2], plans: [Option<Manner>; 2]) -> Standing {
+        let setup = setup(70, Seat::Human, Seat::Human);
+        let pairs = Contest { setup, players, pairs: 6, jobs: 2 };
+        let schemes = plans.map(|manner| manner.map(|manner| Arc::new(Scheme::plain(manner))));
+        let standing = contest(&opened(), &pairs, schemes, &Unwatched).expect("games go on");
+        Standing { time: std::time::Duration::ZERO, ..standing }
+    }
+
+    /// Whoever has a plan goes by it, whatever his seat is called; whoever has none plays as he is called.
+    #[test]
+    fn whoever_has_a_plan_goes_by_it() {
+        let [captain, sergeant] = [Level::Captain, Level::Sergeant].map(Seat::Plays);
+        let holds = Some(Manner::Hold);
+        let held = standing([captain, sergeant], [holds, None]);
+        assert_eq!(held, standing([sergeant, sergeant], [holds, None]));
+        assert_ne!(held, standing([captain, sergeant], [None, None]));
+        assert_ne!(held, standing([captain, sergeant], [Some(Manner::Nearest), None]));
+    }
+}

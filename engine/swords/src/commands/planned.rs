@@ -1,0 +1,116 @@
+//! Players that go by a plan, as commands name them.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use kernel::Level;
+use laboratory::rivals::{self, Scheme};
+use series::{Opened, library};
+use session::{Seat, Setup};
+
+use super::runs::Runs;
+use crate::failure::Failure;
+use crate::games::Shelf;
+
+/// What stands before a plan.
+const PLAN: &str = "plan:";
+
+/// A bot, or whoever goes by a plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Player {
+    /// A bot.
+    Sits(Seat),
+    /// Whoever goes by the plan in a file.
+    File(PathBuf),
+    /// Whoever goes by a plan of the game, or who has one idea.
+    Named(String),
+}
+
+impl Player {
+    /// The seat in which it can be seen whether a game is for it.
+    pub(super) const fn seat(&self) -> Seat {
+        match self {
+            Self::Sits(seat) => *seat,
+            Self::File(_) | Self::Named(_) => Seat::Plays(Level::Captain),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.strip_prefix(PLAN) {
+            Some(file) if is_file(file) => Ok(Self::File(PathBuf::from(file))),
+            Some(name) => Ok(Self::Named(name.to_owned())),
+            None => {
+                let seat: Seat = text.parse().map_err(|_| expected(text))?;
+                if seat == Seat::Human { Err(expected(text)) } else { Ok(Self::Sits(seat)) }
+            }
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sits(seat) => write!(f, "{seat}"),
+            Self::File(path) => write!(f, "{PLAN}{}", path.display()),
+            Self::Named(name) => write!(f, "{PLAN}{name}"),
+        }
+    }
+}
+
+/// A game in which somebody goes by a plan.
+pub(super) struct Planned {
+    /// The game with the plans of files among its own.
+    pub(super) opened: Opened,
+    /// The plans by which the two players go.
+    pub(super) schemes: [Option<Arc<Scheme>>; 2],
+}
+
+/// The game in which two players meet, if one of them goes by a plan.
+pub(super) fn of(
+    shelf: &Shelf,
+    runs: &Runs,
+    setup: &Setup,
+    players: [&Player; 2],
+) -> Result<Option<Planned>, Failure> {
+    if players.iter().all(|player| matches!(player, Player::Sits(_))) {
+        return Ok(None);
+    }
+    let files = players.into_iter().filter_map(|player| match player {
+        Player::File(path) => Some(path.as_path()),
+        Player::Sits(_) | Player::Named(_) => None,
+    });
+    let loaded = shelf.load_with_plans(runs.game(), files)?;
+    let opened = library::ready(&loaded);
+    let [first, second] = players.map(|player| scheme(&opened, setup, player));
+    Ok(Some(Planned { opened, schemes: [first?, second?] }))
+}
+
+/// The plan by which a player goes.
+fn scheme(opened: &Opened, setup: &Setup, player: &Player) -> Result<Option<Arc<Scheme>>, Failure> {
+    let name = match player {
+        Player::Sits(_) => return Ok(None),
+        Player::File(path) => stem(path),
+        Player::Named(name) => name,
+    };
+    rivals::scheme(opened, setup, name).map(Some).map_err(Failure::Usage)
+}
+
+/// The name of the plan in a file.
+fn stem(path: &Path) -> &str {
+    path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default()
+}
+
+fn is_file(text: &str) -> bool {
+    text.ends_with(".yaml")
+}
+
+fn expected(text: &str) -> String {
+    let bots: Vec<&str> = Seat::players().map(Seat::id).collect();
+    format!("`{text}` does not play: expected {} or {PLAN}FILE", bots.join(", "))
+}
