@@ -3,10 +3,11 @@
 use std::sync::{Arc, Mutex};
 
 use black_box::{Shelf, every_setup, number};
+use blind_swords::question::secrecy_of;
 use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Board, Choice, Look as _, Question, Rules, Scene};
 use kernel::{
-    Advice, Answer, Ask, Family, Level, Log, Opponent as _, Outside, PerSide, Side, Table,
+    Advice, Answer, Ask, Family, Level, Log, Opponent as _, Outside, PerSide, Secrecy, Side, Table,
 };
 use opponent::{Budget, Skill, Staff, Weights};
 use series::answer::Record;
@@ -14,7 +15,14 @@ use series::stream::{Purpose, Stream};
 use series::{Chance, Edition, Match, Seat, Setup, Sources, save};
 
 /// What is looked at where an opponent is asked.
-type Look = Box<dyn FnMut(Scene<'_>, &Board, Side, &Question, &[Choice], Choice) + Send>;
+type Look = Box<dyn FnMut(Scene<'_>, &Board, Side, &Question, &[Choice], Choice) -> Seen + Send>;
+
+/// Whether the game goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    On,
+    Enough,
+}
 
 /// Two players, and somebody who looks over their shoulders.
 struct Watched {
@@ -39,7 +47,10 @@ impl Outside<BlindSwords> for Watched {
             if self.asked > self.enough {
                 return None;
             }
-            (self.look)(scene, &self.start, *side, question, options, *choice);
+            let look = &mut self.look;
+            if look(scene, &self.start, *side, question, options, *choice) == Seen::Enough {
+                return None;
+            }
         }
         Some(answer)
     }
@@ -65,53 +76,74 @@ fn rules(setup: &Setup) -> Arc<Rules> {
 /// what is chosen nor why, nor how long it is thought over.
 /// Of the decisions at which there is something to hide each so many-th is asked of players of a skill: in the
 /// middle of a play, of some who were not there at its beginning.
-fn decides_by_its_view(skill: Skill, decisions: u32, nth: u32) {
+///
+/// So many positions are compared in each scenario, every `nth` of games with one seed after the other.
+fn decides_by_its_view(skill: Skill, positions: u32, nth: u32) {
     for setup in every_setup(0) {
         let rules = rules(&setup);
-        let (own, asked) = (Arc::clone(&rules), Arc::new(Mutex::new(0)));
-        let (mut deal, count) = (Stream::new(setup.seed, Purpose::Chance), Arc::clone(&asked));
-        let staff = Staff::default();
-        let mut hidden = 0;
-        let look: Look = Box::new(move |scene, start, side, question, options, _| {
-            let view = SeatView::of(scene, side);
-            let other = view.imagine(&own, |limit| deal.below(limit));
-            if other == *scene.board {
-                return;
-            }
-            hidden += 1;
-            if hidden % nth != 0 {
-                return;
-            }
-            let elsewhere = Scene { package: &*own, board: &other };
-            assert_eq!(SeatView::of(elsewhere, side), view);
-            let choose = |scene: Scene<'_>, begins: bool| {
-                let mut player = staff.officer(&own, side, skill);
-                if begins {
-                    player.begin(scene);
-                }
-                let Advice { choice, because, instead } =
-                    player.advise(side, question, options, scene);
-                (choice, because, instead, player.work())
-            };
-            let begins = scene.board == start;
-            assert_eq!(choose(scene, begins), choose(elsewhere, begins), "{question:?}");
-            *count.lock().expect("nobody fails") += 1;
-        });
-        watch(&rules, Level::Captain, setup.seed.low(), decisions, look);
-        let asked = *asked.lock().expect("nobody fails");
-        assert!(asked * 20 * nth >= decisions, "{}: only {asked} were asked", setup.scenario);
+        let asked = Arc::new(Mutex::new(0));
+        let mut games = 0;
+        while *asked.lock().expect("nobody fails") < positions {
+            assert!(games < 20 + positions, "{}: nothing is hidden in it", setup.scenario);
+            let seed = setup.seed.low() + u64::from(games);
+            let look = compares(&rules, skill, seed, (positions, nth), &asked);
+            watch(&rules, Level::Captain, seed, u32::MAX, look);
+            games += 1;
+        }
+        println!("{} {}: {positions} positions in {games} games", setup.package, setup.scenario);
     }
+}
+
+/// Compares what is decided in a position with what is where all that is hidden from the side is dealt out anew, until
+/// enough were compared.
+fn compares(
+    rules: &Arc<Rules>,
+    skill: Skill,
+    seed: u64,
+    (enough, nth): (u32, u32),
+    asked: &Arc<Mutex<u32>>,
+) -> Look {
+    let (own, count, mut hidden) = (Arc::clone(rules), Arc::clone(asked), 0);
+    let (mut deal, staff) = (Stream::new(seed, Purpose::Chance), Staff::default());
+    Box::new(move |scene, start, side, question, options, _| {
+        if *count.lock().expect("nobody fails") >= enough {
+            return Seen::Enough;
+        }
+        let view = SeatView::of(scene, side);
+        let other = view.imagine(&own, |limit| deal.below(limit));
+        if other == *scene.board {
+            return Seen::On;
+        }
+        hidden += 1;
+        if hidden % nth != 0 {
+            return Seen::On;
+        }
+        let elsewhere = Scene { package: &*own, board: &other };
+        assert_eq!(SeatView::of(elsewhere, side), view);
+        let choose = |scene: Scene<'_>, begins: bool| {
+            let mut player = staff.officer(&own, side, skill);
+            if begins {
+                player.begin(scene);
+            }
+            let Advice { choice, because, others } = player.advise(side, question, options, scene);
+            (choice, because, others, player.work())
+        };
+        let begins = scene.board == start;
+        assert_eq!(choose(scene, begins), choose(elsewhere, begins), "{question:?}");
+        *count.lock().expect("nobody fails") += 1;
+        Seen::On
+    })
 }
 
 #[test]
 fn a_captain_decides_by_what_its_seat_knows() {
-    decides_by_its_view(Skill::of(Level::Captain), number("DECISIONS", 400), 1);
+    decides_by_its_view(Skill::of(Level::Captain), number("POSITIONS", 20), 1);
 }
 
 #[test]
 fn a_general_decides_by_what_its_seat_knows() {
     let budget = Budget { breadth: 3, postured: 1, samples: 1, decisions: 1000 };
-    decides_by_its_view(Skill::Tried(Weights::STANDARD, budget), number("DECISIONS", 400), 12);
+    decides_by_its_view(Skill::Tried(Weights::STANDARD, budget), number("POSITIONS", 3), 5);
 }
 
 /// What a seat does know makes another view.
@@ -127,9 +159,49 @@ fn what_a_side_holds_itself_is_in_its_view() {
         let other = theirs.imagine(&own, |limit| limit - 1);
         let moved = SeatView::of(Scene { package: &*own, board: &other }, side) != mine;
         *count.lock().expect("nobody fails") += u32::from(holds && moved);
+        Seen::On
     });
     watch(&rules, Level::Captain, 1, 300, look);
     assert!(*seen.lock().expect("nobody fails") > 10);
+}
+
+/// What is said in the second wording is the same to the last letter whatever the side holds that the other may not know,
+/// wherever it decides alike.
+#[test]
+fn the_second_wording_gives_nothing_away() {
+    let (mut compared, mut named) = (0, 0);
+    for setup in every_setup(4) {
+        let rules = rules(&setup);
+        let (own, mut deal) = (Arc::clone(&rules), Stream::new(setup.seed, Purpose::Chance));
+        let found = Arc::new(Mutex::new((0, 0)));
+        let (staff, count) = (Staff::default(), Arc::clone(&found));
+        let look: Look = Box::new(move |scene, _, side, question, options, _| {
+            let other = SeatView::of(scene, side.other()).imagine(&own, |limit| deal.below(limit));
+            if other == *scene.board || secrecy_of(question.kind()) == Secrecy::Secret {
+                return Seen::On;
+            }
+            let advise = |scene: Scene<'_>| {
+                let mut captain = staff.officer(&own, side, Skill::of(Level::Captain));
+                captain.advise(side, question, options, scene)
+            };
+            let (here, there) = (advise(scene), advise(Scene { package: &*own, board: &other }));
+            let openly = |advice: &Advice<Choice>| -> Vec<(String, String)> {
+                let told = advice.because.iter();
+                told.map(|because| (because.openly.clone(), because.rule.clone())).collect()
+            };
+            if here.choice == there.choice {
+                assert_eq!(openly(&here), openly(&there), "{question:?}");
+                let mut count = count.lock().expect("nobody fails");
+                count.0 += 1;
+                count.1 += here.because.iter().filter(|it| it.openly != it.what).count();
+            }
+            Seen::On
+        });
+        watch(&rules, Level::Captain, 4, number("DECISIONS", 150), look);
+        let found = *found.lock().expect("nobody fails");
+        (compared, named) = (compared + found.0, named + found.1);
+    }
+    assert!(compared > 100 && named > 100, "{compared} compared, {named} in other words");
 }
 
 /// A game that is left in the middle and taken up again from its save goes on as if nothing had been.

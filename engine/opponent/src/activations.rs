@@ -10,6 +10,7 @@ use blind_swords::question::{ActivationQuestion, MoveOrder, Occasion, Volley};
 use blind_swords::{Choice, Look};
 use kernel::HexId;
 
+use crate::assaults::Fight;
 use crate::fate::ONE;
 use crate::ground::{Milli, POINT};
 use crate::mind::Mind;
@@ -51,6 +52,12 @@ fn urgency(outlook: &Outlook<'_>, brigade: BrigadeId) -> Tally {
         tally: under(outlook, brigade, order),
     });
     best(&orders).map_or_else(Tally::default, |best| best.tally)
+}
+
+/// Whether a brigade had rather fight or recover.
+pub(crate) fn most_urgent(outlook: &Outlook<'_>, brigade: BrigadeId) -> Order {
+    let brings = |order| under(outlook, brigade, order).total();
+    if brings(Order::Regroup) > brings(Order::Attack) { Order::Regroup } else { Order::Attack }
 }
 
 /// A commander's chit can wait for a better moment.
@@ -112,6 +119,11 @@ fn one_recovers(mind: Mind<'_>, tally: Tally, units: &[(UnitId, HexId)]) -> Tall
 
 /// What the brigade can attack where it stands.
 fn attacked(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Milli {
+    best_attack(mind, units).map_or(0, |(_, tally)| (tally.total() - mind.weights.caution).max(0))
+}
+
+/// The best attack of a brigade where it stands, and what it brings.
+pub(crate) fn best_attack(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Option<(Fight, Tally)> {
     let mut targets: Vec<HexId> = units
         .iter()
         .flat_map(|&(_, here)| mind.scene.enemy_hexes_next_to(here, mind.side))
@@ -124,9 +136,10 @@ fn attacked(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Milli {
                 && close_combat::may_assault(mind.scene, unit, target).is_ok()
         });
         let attackers = next_to.map(|(unit, _)| unit.index()).collect();
-        assaults::attack(mind, attackers, target).total() - mind.weights.caution
+        let (from, tally) = assaults::best_hex(mind, attackers, target)?;
+        Some((Fight { attackers, from, target }, tally))
     };
-    targets.into_iter().map(attack).max().unwrap_or(0).max(0)
+    targets.into_iter().filter_map(attack).max_by_key(|(_, tally)| tally.total())
 }
 
 /// What comes back from the Broken Track, and what shows its fresh face again.

@@ -7,6 +7,7 @@ use blind_swords::question::{ArtilleryAction, ArtilleryQuestion, MoveOrder, Occa
 use blind_swords::{Choice, Look};
 use kernel::HexId;
 
+use crate::fires::Shot;
 use crate::ground::Milli;
 use crate::mind::Mind;
 use crate::stand::Outlook;
@@ -47,6 +48,43 @@ fn first_that_acts(options: &[Choice], of: impl Fn(Choice) -> Tally) -> Vec<Weig
     let weighed = |&choice: &Choice| Weighed { choice, tally: of(choice) };
     let acts = options.iter().map(weighed).find(|weighed| weighed.tally.total() > 0);
     acts.or_else(|| options.last().map(weighed)).into_iter().collect()
+}
+
+/// What guns do.
+pub(crate) enum Deed {
+    /// They fire.
+    Fires(Shot),
+    /// They go to a hex.
+    Goes(HexId),
+}
+
+/// The guns in a hex that have most to do, and what that is.
+pub(crate) fn foremost(outlook: &Outlook<'_>, hex: HexId) -> Option<(UnitId, Deed)> {
+    let scene = outlook.mind.scene;
+    let guns = scene.board.units_in(hex).filter(|&unit| scene.arm(unit) != Arm::Infantry);
+    let first = guns.max_by_key(|&unit| act(outlook, unit).total())?;
+    deed(outlook, first).map(|deed| (first, deed))
+}
+
+/// What guns do that may act.
+pub(crate) fn deed(outlook: &Outlook<'_>, unit: UnitId) -> Option<Deed> {
+    if act(outlook, unit).total() <= 0 {
+        return None;
+    }
+    let worth_firing = fire(outlook.mind, unit).total() >= WORTH_A_FIRE;
+    if worth_firing { fires(outlook.mind, unit) } else { goes(outlook, unit) }
+}
+
+/// The best that guns can fire.
+pub(crate) fn fires(mind: Mind<'_>, unit: UnitId) -> Option<Deed> {
+    let here = mind.scene.board.hex_of(unit)?;
+    let volley = Volley::new(mind.side, Occasion::ArtilleryStep(here));
+    fires::best_shot(mind, &volley, unit).map(|(shot, _)| Deed::Fires(shot))
+}
+
+/// The best place to which guns can go.
+pub(crate) fn goes(outlook: &Outlook<'_>, unit: UnitId) -> Option<Deed> {
+    moves::destination(outlook, unit, MoveOrder::Artillery(unit)).map(Deed::Goes)
 }
 
 /// The most that guns in a hex can bring by what they do.

@@ -42,17 +42,7 @@ pub(crate) fn weigh(
         AssaultQuestion::Target(unit) => {
             let of = |choice: Choice| {
                 let Ok(target) = choice.hex() else { return Tally::default() };
-                let mut units = close_combat::committed(mind.scene, target);
-                for (mate, _) in mind.own() {
-                    if mind.scene.info(mate).brigade == mind.scene.info(*unit).brigade
-                        && close_combat::may_assault(mind.scene, mate, target).is_ok()
-                        && !is_committed(mind, mate)
-                    {
-                        units.insert(mate.index());
-                    }
-                }
-                units.insert(unit.index());
-                joined(mind, units, target)
+                joined(mind, all_against(mind, *unit, target), target)
             };
             weigh_each(options, of)
         }
@@ -77,9 +67,64 @@ pub(crate) fn weigh(
     }
 }
 
+/// A close combat that could be, and the hex from which it is fought best.
+#[derive(Clone, Copy)]
+pub(crate) struct Fight {
+    pub(crate) attackers: UnitSet,
+    pub(crate) from: HexId,
+    pub(crate) target: HexId,
+}
+
+/// The close combat to which an answer leads, of several the best; nothing where it leads to none.
+pub(crate) fn fight(mind: Mind<'_>, question: &AssaultQuestion, choice: Choice) -> Option<Fight> {
+    let (attackers, target) = match (question, choice) {
+        (AssaultQuestion::Unit(_), Choice::Unit(unit)) => {
+            let options = legality::options(mind.scene, &question.clone().into());
+            let attacks = attacks(mind, &options).into_iter();
+            let with = attacks.filter(|attack| attack.units.contains(unit.index()));
+            let best = with.max_by_key(|attack| attack.tally.total())?;
+            (best.units, best.target)
+        }
+        (AssaultQuestion::Target(unit), Choice::Hex(target)) => {
+            (all_against(mind, *unit, target), target)
+        }
+        (AssaultQuestion::Next, Choice::Hex(target)) => {
+            (close_combat::committed(mind.scene, target), target)
+        }
+        (&AssaultQuestion::Hex(attackers, target), Choice::Hex(from)) => {
+            return Some(Fight { attackers, from, target });
+        }
+        (
+            AssaultQuestion::Unit(_)
+            | AssaultQuestion::Target(_)
+            | AssaultQuestion::Next
+            | AssaultQuestion::Hex(..),
+            _,
+        ) => return None,
+    };
+    let (from, _) = best_hex(mind, attackers, target)?;
+    Some(Fight { attackers, from, target })
+}
+
+/// A unit with all of its brigade who may still attack a hex, and those who are committed to that.
+fn all_against(mind: Mind<'_>, unit: UnitId, target: HexId) -> UnitSet {
+    let mut units = close_combat::committed(mind.scene, target);
+    for (mate, _) in mind.own() {
+        if mind.scene.info(mate).brigade == mind.scene.info(unit).brigade
+            && close_combat::may_assault(mind.scene, mate, target).is_ok()
+            && !is_committed(mind, mate)
+        {
+            units.insert(mate.index());
+        }
+    }
+    units.insert(unit.index());
+    units
+}
+
 /// An attack that could be declared.
 struct Attack {
     units: UnitSet,
+    target: HexId,
     tally: Tally,
 }
 
@@ -106,7 +151,7 @@ fn attacks(mind: Mind<'_>, options: &[Choice]) -> Vec<Attack> {
     }
     targets
         .into_iter()
-        .map(|(target, units)| Attack { units, tally: joined(mind, units, target) })
+        .map(|(target, units)| Attack { units, target, tally: joined(mind, units, target) })
         .collect()
 }
 
@@ -126,12 +171,17 @@ fn is_committed(mind: Mind<'_>, unit: UnitId) -> bool {
 
 /// What an attack brings, from the best of the hexes from which it can be fought.
 pub(crate) fn attack(mind: Mind<'_>, units: UnitSet, target: HexId) -> Tally {
+    best_hex(mind, units, target).map_or_else(Tally::default, |(_, tally)| tally)
+}
+
+/// The hex from which an attack is fought best, and what it brings from there.
+pub(crate) fn best_hex(mind: Mind<'_>, units: UnitSet, target: HexId) -> Option<(HexId, Tally)> {
     let mut hexes: Vec<HexId> =
         members(&units).filter_map(|unit| mind.scene.board.hex_of(unit)).collect();
     hexes.sort_unstable();
     hexes.dedup();
-    let from = hexes.into_iter().map(|from| fought(mind, units, from, target));
-    from.max_by_key(Tally::total).unwrap_or_default()
+    let fights = hexes.into_iter().map(|from| (from, fought(mind, units, from, target)));
+    fights.max_by_key(|(_, tally)| tally.total())
 }
 
 /// What an attack brings that is fought from a hex, on the average of its dice.

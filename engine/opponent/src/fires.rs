@@ -4,8 +4,7 @@ use blind_swords::Choice;
 use blind_swords::check::fire::{aim, targets};
 use blind_swords::check::{cross_fire, legality, values};
 use blind_swords::choice::Word;
-use blind_swords::game::UnitId;
-use blind_swords::look::only;
+use blind_swords::game::{UnitId, UnitSet};
 use blind_swords::question::{Canister, Fire, FireQuestion, Volley};
 use kernel::HexId;
 
@@ -46,6 +45,64 @@ pub(crate) fn weigh(mind: Mind<'_>, question: &FireQuestion, options: &[Choice])
     weigh_each(options, |choice| Tally::of(Term::Fire, of(choice)))
 }
 
+/// A fire that could be.
+pub(crate) struct Shot {
+    pub(crate) volley: Box<Volley>,
+    pub(crate) fire: Fire,
+}
+
+/// The fire to which an answer leads, of several the best; nothing where it leads to none.
+pub(crate) fn shot(mind: Mind<'_>, question: &FireQuestion, choice: Choice) -> Option<Shot> {
+    let at = |volley: &Volley, firers: UnitSet, canister: Canister| {
+        let fire = Fire { firers, ..fire(&[], volley.target?, canister) };
+        Some(Shot { volley: Box::new(*volley), fire })
+    };
+    match (question, choice) {
+        (FireQuestion::Unit(volley), Choice::Unit(unit)) => {
+            best_shot(mind, volley, unit).map(|(shot, _)| shot)
+        }
+        (FireQuestion::Target(volley, unit), Choice::Hex(hex)) => {
+            Some(Shot { volley: Box::new(*volley), fire: fire(&[*unit], hex, Canister::Used) })
+        }
+        (FireQuestion::Join(volley, firers), Choice::Unit(unit)) => {
+            let with = firers.iter().chain([unit.index()]).collect();
+            at(volley, with, Canister::Used)
+        }
+        (FireQuestion::Join(volley, firers), Choice::Word(Word::Fire))
+        | (FireQuestion::Canister(volley, firers), Choice::Word(Word::Use)) => {
+            at(volley, *firers, Canister::Used)
+        }
+        (FireQuestion::Canister(volley, firers), Choice::Word(Word::Forfeit)) => {
+            at(volley, *firers, Canister::Forfeited)
+        }
+        (
+            FireQuestion::Unit(_)
+            | FireQuestion::Target(..)
+            | FireQuestion::Join(..)
+            | FireQuestion::Canister(..)
+            | FireQuestion::Announce(..)
+            | FireQuestion::Primary(..),
+            _,
+        ) => None,
+    }
+}
+
+/// The best fire of a unit by itself, and what it does.
+pub(crate) fn best_shot(mind: Mind<'_>, volley: &Volley, unit: UnitId) -> Option<(Shot, Milli)> {
+    let (fire, done) = best_fire(mind, volley, unit)?;
+    Some((Shot { volley: Box::new(*volley), fire }, done))
+}
+
+fn best_fire(mind: Mind<'_>, volley: &Volley, unit: UnitId) -> Option<(Fire, Milli)> {
+    let question = FireQuestion::Target(*volley, unit).into();
+    let targets = legality::options(mind.scene, &question).into_iter();
+    let fires = targets.filter_map(|choice| choice.hex().ok()).map(|hex| {
+        let fire = fire(&[unit], hex, Canister::Used);
+        (fire, done(mind, volley, &fire))
+    });
+    fires.max_by_key(|(_, done)| *done)
+}
+
 fn fire(units: &[UnitId], target: HexId, canister: Canister) -> Fire {
     let firers = units.iter().map(|unit| unit.index()).collect();
     Fire { firers, target, canister, crossing: false }
@@ -53,13 +110,7 @@ fn fire(units: &[UnitId], target: HexId, canister: Canister) -> Fire {
 
 /// The most that a unit does by itself to any target.
 pub(crate) fn most_by(mind: Mind<'_>, volley: &Volley, unit: UnitId) -> Milli {
-    let question = FireQuestion::Target(*volley, unit).into();
-    let targets = legality::options(mind.scene, &question).into_iter();
-    let fires = targets.filter_map(|choice| choice.hex().ok());
-    let values = fires.map(|hex| {
-        done(mind, volley, &Fire { firers: only(unit), ..fire(&[], hex, Canister::Used) })
-    });
-    values.max().unwrap_or(0).max(1)
+    best_fire(mind, volley, unit).map_or(1, |(_, done)| done.max(1))
 }
 
 /// What a fire does to its target on the average.

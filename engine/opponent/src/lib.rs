@@ -23,6 +23,7 @@ mod policy;
 #[cfg(test)]
 mod puzzles;
 mod rallies;
+mod reasons;
 mod schemes;
 mod scripts;
 mod stand;

@@ -25,6 +25,13 @@ pub(crate) struct March {
     tally: Tally,
 }
 
+impl March {
+    /// Where it ends, if it is not there yet.
+    pub(crate) fn goal(&self) -> Option<HexId> {
+        self.path.last().copied()
+    }
+}
+
 /// A way to go and what speaks for it against staying.
 struct Plan {
     path: Vec<HexId>,
@@ -152,6 +159,59 @@ const fn spirit(order: MoveOrder) -> Spirit {
             }
         }
     }
+}
+
+/// What speaks for every answer to a question of a move against staying, beyond what is needed to find the best.
+pub(crate) fn weigh_all(
+    mind: Mind<'_>,
+    question: &MoveQuestion,
+    options: &[Choice],
+) -> Vec<Weighed> {
+    match question {
+        MoveQuestion::Unit(order) => {
+            let outlook = Outlook::of(mind);
+            weigh_each(options, |choice| {
+                let unit = choice.unit();
+                unit.map_or_else(|_| Tally::default(), |unit| gain(&outlook, unit, *order))
+            })
+        }
+        MoveQuestion::Stack(..) => Vec::new(),
+        MoveQuestion::Hex(walk) => steps(mind, walk, options),
+    }
+}
+
+/// What speaks for each next step of a move: the best place that lies beyond it.
+fn steps(mind: Mind<'_>, walk: &Walk, options: &[Choice]) -> Vec<Weighed> {
+    let Some(leader) = members(&walk.movers).next() else { return Vec::new() };
+    let outlook = Outlook::of(mind);
+    let (post, ways) = (outlook.post(leader, spirit(walk.order)), movement::ways(mind.scene, walk));
+    let home = post.stand(walk.here);
+    let leaving = leaving(mind, walk.here, &home);
+    let mut steps = vec![Weighed { choice: Word::Stop.into(), tally: Tally::default() }];
+    for way in ways.iter().filter(|way| way.stop == Stop::Allowed && way.hex != walk.here) {
+        let Some(&first) = path(&ways, walk.here, way.hex).first() else { continue };
+        let (choice, tally) =
+            (Choice::Hex(first), post.arrive(way.hex).with(Term::Exposure, -leaving).less(&home));
+        match steps.iter_mut().find(|known| known.choice == choice) {
+            Some(known) if known.tally.total() >= tally.total() => {}
+            Some(known) => known.tally = tally,
+            None => steps.push(Weighed { choice, tally }),
+        }
+    }
+    steps.retain(|step| options.contains(&step.choice));
+    steps
+}
+
+/// What speaks for the place where a move stands.
+pub(crate) fn stays(mind: Mind<'_>, walk: &Walk) -> Tally {
+    let Some(leader) = members(&walk.movers).next() else { return Tally::default() };
+    Outlook::of(mind).post(leader, spirit(walk.order)).stand(walk.here)
+}
+
+/// Where the best move of a unit under an order ends.
+pub(crate) fn destination(outlook: &Outlook<'_>, unit: UnitId, order: MoveOrder) -> Option<HexId> {
+    let walk = movement::begin(outlook.mind.scene, order, &only(unit)).ok()?;
+    plan(outlook, &walk, unit).path.last().copied()
 }
 
 /// What the best move of a unit under an order brings.

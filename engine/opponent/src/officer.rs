@@ -1,6 +1,5 @@
 //! Who sits down to play.
 
-use std::cmp::Reverse;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use blind_swords::game::Scheme;
@@ -8,7 +7,7 @@ use blind_swords::opponents::{NoOpponents, Opponents};
 use blind_swords::question::ActivationQuestion;
 use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
-use kernel::{Advice, Answer, Ask, Because, Level, Opponent, Side};
+use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 
 use crate::digest::Digest;
 use crate::general::{self, Budget, Trier};
@@ -19,6 +18,7 @@ use crate::mind::Mind;
 use crate::moves::March;
 use crate::plans::Plan;
 use crate::policy;
+use crate::reasons::Asked;
 use crate::schemes;
 use crate::tally::{Tally, Weighed, best};
 use crate::weights::Weights;
@@ -174,17 +174,7 @@ impl Opponent<BlindSwords> for Officer {
         self.think_over(&view);
         let weighed = self.at_sight(&view, question, options);
         let choice = self.tried(&view, question, options, &weighed);
-        let of = |choice| weighed.iter().find(|weighed| weighed.choice == choice);
-        let tally = of(choice).map(|weighed| weighed.tally).unwrap_or_default();
-        let mut because: Vec<Because> =
-            tally.terms().map(|(term, worth)| Because { what: term.words(), worth }).collect();
-        because.sort_by_key(|because| Reverse(because.worth.abs()));
-        let others: Vec<Weighed> =
-            weighed.iter().copied().filter(|other| other.choice != choice).collect();
-        let instead = best(&others)
-            .map(|other| (other.choice, tally.total() - other.tally.total()))
-            .filter(|(_, less)| *less > 0);
-        Advice { choice, because, instead }
+        self.reasons(&view, question, options, (choice, weighed))
     }
 
     fn choose(
@@ -205,6 +195,25 @@ impl Officer {
         self.think_over(view);
         let weighed = self.at_sight(view, question, options);
         self.tried(view, question, options, &weighed)
+    }
+
+    /// Why an answer, and how much worse the others seem; nothing where it goes by chance.
+    fn reasons(
+        &self,
+        view: &SeatView,
+        question: &Question,
+        options: &[Choice],
+        (choice, weighed): (Choice, Vec<Weighed>),
+    ) -> Advice<Choice> {
+        let weights = match &self.skill {
+            Skill::Chance => return Advice { choice, because: Vec::new(), others: Vec::new() },
+            Skill::AtSight(weights) | Skill::Tried(weights, _) => weights,
+        };
+        let scene = Scene { package: &*self.ground.rules, board: view.board() };
+        let weights = &Plan::weights(self.intent.plan(), scene, weights);
+        let (ground, scheme) = (&*self.ground, self.scheme.as_deref());
+        let mind = Mind { scene, side: view.side(), ground, weights, scheme };
+        Asked { mind, question, choice, march: &self.march }.advice(options, weighed)
     }
 
     /// How many decisions it has taken in its mind so far.

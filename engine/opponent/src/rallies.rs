@@ -5,7 +5,7 @@ use blind_swords::board::{Face, Morale};
 use blind_swords::check::{legality, values};
 use blind_swords::choice::Word;
 use blind_swords::game::UnitId;
-use blind_swords::question::RallyQuestion;
+use blind_swords::question::{RallyQuestion, Rallying};
 
 use crate::fate::Condition;
 use crate::ground::Milli;
@@ -33,6 +33,13 @@ pub(crate) fn weigh(mind: Mind<'_>, question: &RallyQuestion, options: &[Choice]
             places::weigh(mind, *unit, options, Spirit::Wary)
         }
     }
+}
+
+/// Whether a unit that rallies had rather try to rebuild than recover.
+pub(crate) fn would_rebuild(mind: Mind<'_>, rallying: Rallying, unit: UnitId) -> bool {
+    let action = RallyQuestion::Action(rallying, unit).into();
+    let may_rebuild = legality::check(mind.scene, &action, Word::Rebuild.into()).is_ok();
+    may_rebuild && rebuilding(mind, unit) > recovery(mind, unit)
 }
 
 /// What a unit regains by being steady.

@@ -2,9 +2,10 @@
 
 use blind_swords::Look;
 use blind_swords::check::{range, values};
-use blind_swords::game::{Arm, BrigadeId, RangeBand, UnitId};
+use blind_swords::game::{Arm, BrigadeId, ColumnId, RangeBand, UnitId};
 use kernel::HexId;
 
+use crate::charts::Harm;
 use crate::fate::{Condition, ONE, Support};
 use crate::goals::{Goal, goals, swing};
 use crate::ground::Milli;
@@ -63,6 +64,13 @@ impl<'a> Outlook<'a> {
     }
 }
 
+/// What can be fired at a unit somewhere.
+pub(crate) struct Danger {
+    pub(crate) column: ColumnId,
+    pub(crate) support: Support,
+    pub(crate) harm: Harm,
+}
+
 /// A unit that looks for a place, and what matters of it wherever it stands.
 pub(crate) struct Post<'a> {
     outlook: &'a Outlook<'a>,
@@ -101,6 +109,15 @@ impl Post<'_> {
         let Some(column) = self.outlook.threat.column(mind, hex) else { return 0 };
         let harm = mind.ground.charts.fire(self.unit, self.condition, support, column);
         Mind::part(self.stake * harm.loss / ONE, mind.weights.exposure)
+    }
+
+    /// What enemies may fire at it in a hex, and what that does to it; nothing where it is hardly anything.
+    pub(crate) fn danger(&self, hex: HexId) -> Option<Danger> {
+        let mind = self.outlook.mind;
+        let column = self.outlook.threat.column(mind, hex)?;
+        let support = self.support_in(hex);
+        let harm = mind.ground.charts.fire(self.unit, self.condition, support, column);
+        Some(Danger { column, support, harm })
     }
 
     /// What it is worth to come to stand in a hex, with what its side has at once by that.
@@ -147,7 +164,7 @@ impl Post<'_> {
     }
 
     /// Whether it would have support in a hex: what the rule asks, but for the ground.
-    fn support_in(&self, hex: HexId) -> Support {
+    pub(crate) fn support_in(&self, hex: HexId) -> Support {
         let scene = self.outlook.mind.scene;
         let near = scene.game().map.grid.neighbours(hex).chain([hex]);
         let mut mates = near.flat_map(|near| scene.board.units_in(near));

@@ -88,7 +88,7 @@ impl<F: Family> Seated<F> {
         });
         advised.unwrap_or_else(|| {
             let choice = safe(side, question, options, scene);
-            Advice { choice, because: Vec::new(), instead: None }
+            Advice { choice, because: Vec::new(), others: Vec::new() }
         })
     }
 
@@ -170,7 +170,7 @@ mod tests {
                     _: &[toy::Choice],
                     _: Scene<'_, toy::Patrols>,
                 ) -> Advice<toy::Choice> {
-                    Advice { choice: ($choose)(self), because: Vec::new(), instead: None }
+                    Advice { choice: ($choose)(self), because: Vec::new(), others: Vec::new() }
                 }
             }
         };

@@ -1,5 +1,3 @@
-use serde::Serialize;
-
 use super::Family;
 use crate::{Answer, Ask, Scene, Side};
 
@@ -64,15 +62,21 @@ pub struct Advice<C> {
     pub choice: C,
     /// What speaks for it and what against it, the weightiest first; nothing where it goes by chance.
     pub because: Vec<Because>,
-    /// The next best answer, and by how many thousandths of a point it seems worse.
-    pub instead: Option<(C, i64)>,
+    /// The other answers that were weighed, the best first, and by how many thousandths of a point each seems
+    /// worse; less than nothing where one seemed better at first sight.
+    pub others: Vec<(C, i64)>,
 }
 
 /// A thing that speaks for or against an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Because {
-    /// What it is, in words.
-    pub what: &'static str,
+    /// What it is, in words for the side that decides.
+    pub what: String,
+    /// The same for the other side: what the answer itself shows and what the rule makes of it, nothing of
+    /// what is hidden or meant.
+    pub openly: String,
+    /// The section by which it is so, such as `SS 12.3`.
+    pub rule: String,
     /// What it is worth, in thousandths of a point.
     pub worth: i64,
 }

@@ -66,10 +66,10 @@ impl Effect {
     ];
 
     /// What befalls those who are fired at or attacked.
-    const HARM: [Self; 5] =
+    pub const HARM: [Self; 5] =
         [Self::Depletion, Self::MoraleHit, Self::Retreat, Self::BreakTest, Self::Panic];
     /// What befalls attackers.
-    const RECOIL: [Self; 3] =
+    pub const RECOIL: [Self; 3] =
         [Self::AttackerDepletion, Self::AttackerMoraleHit, Self::AttackerRetreat];
 
     /// The word of the protocol.

@@ -26,10 +26,30 @@ pub struct Hint {
     /// What the option means.
     pub label: String,
     /// What weighs most with it, for and against; nothing where it goes by chance.
-    pub because: Vec<Because>,
+    pub because: Vec<Told>,
     /// The next best option, where it saw another.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub instead: Option<Instead>,
+}
+
+/// A reason as it is told to somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Told {
+    /// What it is, in words.
+    pub what: String,
+    /// The section by which it is so.
+    pub rule: String,
+    /// What it is worth, in thousandths of a point.
+    pub worth: i64,
+}
+
+/// For whom reasons are worded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wording {
+    /// The side that decides.
+    Own,
+    /// The other side, and whoever looks on.
+    Open,
 }
 
 /// An option that seems worse.
@@ -43,11 +63,22 @@ pub struct Instead {
     pub less: i64,
 }
 
+impl Told {
+    fn of(because: Because, wording: Wording) -> Self {
+        let Because { what, openly, rule, worth } = because;
+        let what = match wording {
+            Wording::Own => what,
+            Wording::Open => openly,
+        };
+        Self { what, rule, worth }
+    }
+}
+
 impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "A {} would answer: {}", self.level, self.label)?;
-        for Because { what, worth } in &self.because {
-            write!(f, "\n  {}  {what}", Points(*worth))?;
+        for Told { what, rule, worth } in &self.because {
+            write!(f, "\n  {}  {what} ({rule})", Points(*worth))?;
         }
         match &self.instead {
             Some(Instead { label, less, .. }) => {
@@ -60,10 +91,10 @@ impl fmt::Display for Hint {
 
 /// Thousandths of a point as people read them.
 #[derive(Clone, Copy)]
-struct Points(i64);
+pub(super) struct Points(pub(super) i64);
 
 impl Points {
-    fn plain(self) -> String {
+    pub(super) fn plain(self) -> String {
         let hundredths = (self.0.abs() + 5) / 10;
         format!("{}.{:02}", hundredths / 100, hundredths % 100)
     }
@@ -79,15 +110,28 @@ impl<F: Family> Match<F> {
     /// What a player of a level would answer now; nothing if chance is asked, or nobody, or nobody plays
     /// these rules so well.
     pub fn hint(&self, level: Level) -> Option<Hint> {
-        let Advice { choice, mut because, instead } = self.advice(level)?;
-        let ask = self.ask()?;
-        let Ask::Choose { question, .. } = ask else { return None };
-        let id = |choice| answer::id(ask, choice, self.rules());
-        let label = |choice| F::label(self.scene(), question, choice);
+        Some(self.told(level, self.advice(level)?, Wording::Own))
+    }
+
+    /// What was advised at the decision that waits, in words for somebody.
+    pub(super) fn told(&self, level: Level, advice: Advice<F::Choice>, wording: Wording) -> Hint {
+        let Advice { choice, mut because, others } = advice;
         because.truncate(TOLD);
-        let instead =
-            instead.map(|(other, less)| Instead { id: id(other), label: label(other), less });
-        Some(Hint { level: level.id(), id: id(choice), label: label(choice), because, instead })
+        let (id, label) = self.named(choice);
+        let instead = others.first().filter(|(_, less)| *less > 0).map(|&(other, less)| {
+            let (id, label) = self.named(other);
+            Instead { id, label, less }
+        });
+        let because = because.into_iter().map(|because| Told::of(because, wording)).collect();
+        Hint { level: level.id(), id, label, because, instead }
+    }
+
+    /// The id and the meaning of a choice at the decision that waits.
+    pub(super) fn named(&self, choice: F::Choice) -> (String, String) {
+        let Some(ask @ Ask::Choose { question, .. }) = self.ask() else {
+            return Default::default();
+        };
+        (answer::id(ask, choice, self.rules()), F::label(self.scene(), question, choice))
     }
 
     /// What a player of a level would answer in the place of whoever is asked: it goes through the play up to

@@ -1,0 +1,62 @@
+//! What an order is for.
+
+use blind_swords::Look;
+use blind_swords::game::{Arm, BrigadeId, Order, UnitId};
+use blind_swords::look::only;
+use blind_swords::question::{Occasion, Volley};
+use kernel::HexId;
+
+use super::{chances, places};
+use crate::activations;
+use crate::fires::{self, Shot};
+use crate::mind::Mind;
+use crate::stand::Outlook;
+use crate::tally::Term;
+
+/// A term of what an order brings a brigade.
+pub(super) fn told(mind: Mind<'_>, brigade: BrigadeId, order: Order, term: Term) -> Option<String> {
+    let units: Vec<(UnitId, HexId)> = mind.scene.brigade_on_map(brigade).collect();
+    match term {
+        Term::Fire => {
+            let fire = chances::of_fire(mind, &best_shot(mind, &units)?)?;
+            Some(format!("its fires, the best of them {fire}"))
+        }
+        Term::Assault => {
+            let (fight, _) = activations::best_attack(mind, &units)?;
+            Some(format!("an attack, the best of them {}", chances::of_attack(mind, &fight)?))
+        }
+        Term::Way => {
+            let unit = units.iter().find(|(unit, _)| mind.scene.arm(*unit) != Arm::Artillery)?.0;
+            let goal = Outlook::of(mind).goal(unit)?;
+            Some(format!("its way to {}", places::goal_of(mind, goal)?))
+        }
+        Term::Rally => {
+            let marked = units.iter().filter(|&&(unit, _)| !mind.is_steady(unit)).count();
+            let all = &mind.scene.game().brigades[brigade.index()].units;
+            let broken = all.iter().filter(|&&unit| mind.waits(unit)).count();
+            Some(format!("what rallies: {marked} units with markers, {broken} broken"))
+        }
+        Term::Cost => Some(format!("what the order {} costs its side", order.id())),
+        Term::Control
+        | Term::Exposure
+        | Term::Support
+        | Term::Engage
+        | Term::Price
+        | Term::Guns
+        | Term::Plan
+        | Term::Moment
+        | Term::Harm => None,
+    }
+}
+
+/// The best fire of a brigade at enemies next to it.
+fn best_shot(mind: Mind<'_>, units: &[(UnitId, HexId)]) -> Option<Shot> {
+    let near = units.iter().filter(|&&(unit, here)| {
+        mind.scene.arm(unit) != Arm::Artillery && mind.scene.next_to_enemy(here, mind.side)
+    });
+    let shots = near.filter_map(|&(unit, _)| {
+        let volley = Volley::new(mind.side, Occasion::Event(only(unit)));
+        fires::best_shot(mind, &volley, unit)
+    });
+    shots.max_by_key(|(_, done)| *done).map(|(shot, _)| shot)
+}

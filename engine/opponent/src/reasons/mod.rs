@@ -1,0 +1,137 @@
+//! Words for what speaks for an answer: its terms in points, odds and rule, for the side that decides and for the other.
+
+mod brigades;
+mod chances;
+mod places;
+mod subject;
+
+use std::cmp::Reverse;
+
+use blind_swords::choice::Word;
+use blind_swords::question::{AssaultQuestion, FireQuestion, MoveQuestion};
+use blind_swords::{Choice, Question, rulebook};
+use kernel::{Advice, Because};
+
+use crate::ground::Milli;
+use crate::mind::Mind;
+use crate::moves::{self, March};
+use crate::tally::{Tally, Term, Weighed};
+use subject::Subject;
+
+/// An answer to a question, and who looks at it.
+#[derive(Clone, Copy)]
+pub(crate) struct Asked<'a> {
+    pub(crate) mind: Mind<'a>,
+    pub(crate) question: &'a Question,
+    pub(crate) choice: Choice,
+    /// The move of which it is a part, if it is one of a move.
+    pub(crate) march: &'a March,
+}
+
+impl Asked<'_> {
+    /// The answer with its reasons, and how much worse the others seem that were weighed.
+    pub(crate) fn advice(&self, options: &[Choice], weighed: Vec<Weighed>) -> Advice<Choice> {
+        let choice = self.choice;
+        let of = |all: &[Weighed]| all.iter().find(|weighed| weighed.choice == choice).copied();
+        let all = self.weighed_again(options).filter(|all| of(all).is_some());
+        let weighed = all.unwrap_or(weighed);
+        let own = of(&weighed).map(|weighed| weighed.tally).unwrap_or_default();
+        let less = |other: &Weighed| (other.choice, own.total() - other.tally.total());
+        let others = weighed.iter().filter(|other| other.choice != choice);
+        let mut others: Vec<(Choice, Milli)> = others.map(less).collect();
+        others.sort_by_key(|(_, less)| *less);
+        let because = match self.question {
+            Question::Move(MoveQuestion::Hex(walk)) if choice == Word::Stop.into() => {
+                self.because(&moves::stays(self.mind, walk))
+            }
+            _ => self.because(&own),
+        };
+        Advice { choice, because, others }
+    }
+
+    /// Every answer weighed, where only the best was looked at.
+    fn weighed_again(&self, options: &[Choice]) -> Option<Vec<Weighed>> {
+        let Question::Move(question) = self.question else { return None };
+        Some(moves::weigh_all(self.mind, question, options))
+    }
+
+    /// What speaks for the answer and what against it, the weightiest first.
+    fn because(&self, tally: &Tally) -> Vec<Because> {
+        let subject = subject::of(self);
+        let mut terms: Vec<_> = tally.terms().collect();
+        terms.sort_by_key(|(_, worth)| Reverse(worth.abs()));
+        let profile = &self.mind.scene.package.profile;
+        let told = |(term, worth): (Term, _)| {
+            let what = self.detail(&subject, term).unwrap_or_else(|| term.words().to_owned());
+            let openly = if self.shows_itself() { what.clone() } else { term.words().to_owned() };
+            let cited = section(term).unwrap_or_else(|| self.question.rule());
+            Because { what, openly, rule: rulebook::section(profile, cited).to_owned(), worth }
+        };
+        terms.into_iter().map(told).collect()
+    }
+
+    /// A term of what the answer comes to, in full; nothing where there is no more to say than what it is.
+    fn detail(&self, subject: &Subject, term: Term) -> Option<String> {
+        let mind = self.mind;
+        match (subject, term) {
+            (Subject::Shot(shot), Term::Fire | Term::Guns) => chances::of_fire(mind, shot),
+            (Subject::Fight(fight), Term::Assault) => chances::of_attack(mind, fight),
+            (Subject::Fight(fight), Term::Price) => chances::of_price(mind, fight),
+            (Subject::Fight(fight), Term::Control) => places::control(mind, fight.target),
+            (Subject::Place(unit, hex), _) => places::told(mind, *unit, *hex, term),
+            (Subject::Brigade(brigade, order), _) => brigades::told(mind, *brigade, *order, term),
+            (Subject::Recovers(unit), Term::Rally) => Some(chances::of_recovery(mind, *unit)),
+            (Subject::Rebuilds(unit), Term::Rally) => Some(chances::of_rebuild(mind, *unit)),
+            (Subject::Struck(unit), Term::Harm | Term::Support) => {
+                Some(chances::of_stake(mind, *unit))
+            }
+            (
+                Subject::Shot(_)
+                | Subject::Fight(_)
+                | Subject::Recovers(_)
+                | Subject::Rebuilds(_)
+                | Subject::Struck(_)
+                | Subject::Nothing,
+                _,
+            ) => None,
+        }
+    }
+
+    /// Whether the answer itself shows the other side what is said of it: who fires or attacks where, who rallies how, who is
+    /// struck. Where somebody is still to go, and what an order is for, is only meant.
+    const fn shows_itself(&self) -> bool {
+        match self.question {
+            Question::Fire(question) => !matches!(question, FireQuestion::Unit(_)),
+            Question::Assault(question) => !matches!(question, AssaultQuestion::Unit(_)),
+            Question::Rally(_) | Question::Tie(_) | Question::Panic(_) => true,
+            Question::Chits(_)
+            | Question::Activation(_)
+            | Question::Fog(_)
+            | Question::Script(_)
+            | Question::Artillery(_)
+            | Question::Move(_)
+            | Question::Skirmish(_)
+            | Question::Cavalry(_)
+            | Question::Retreat(_)
+            | Question::Advance(_)
+            | Question::Overstack(_)
+            | Question::Placement(_)
+            | Question::Entry(_) => false,
+        }
+    }
+}
+
+/// The section by which a term counts; nothing where it is that of the question.
+const fn section(term: Term) -> Option<&'static str> {
+    match term {
+        Term::Way | Term::Control => Some("SS 19.0"),
+        Term::Exposure | Term::Fire => Some("SS 12.3"),
+        Term::Support => Some("SS 15.7"),
+        Term::Engage => Some("SS 12.1"),
+        Term::Assault => Some("SS 14.2"),
+        Term::Price => Some("SS 15.2"),
+        Term::Rally => Some("SS 16.2"),
+        Term::Guns => Some("SS 9.1"),
+        Term::Cost | Term::Plan | Term::Moment | Term::Harm => None,
+    }
+}

@@ -1,0 +1,56 @@
+//! Why a unit stands rather here than there.
+
+use blind_swords::game::UnitId;
+use kernel::HexId;
+
+use super::chances::{self, number, points};
+use crate::fate::Support;
+use crate::goals::{Goal, swing};
+use crate::mind::Mind;
+use crate::stand::{Outlook, Spirit};
+use crate::tally::Term;
+
+/// A term of what it is worth for a unit to come to stand in a hex.
+pub(super) fn told(mind: Mind<'_>, unit: UnitId, hex: HexId, term: Term) -> Option<String> {
+    let outlook = Outlook::of(mind);
+    let post = outlook.post(unit, Spirit::Steady);
+    let there = number(mind, hex);
+    match term {
+        Term::Way => {
+            let goal = outlook.goal(unit)?;
+            Some(format!("the way to {}", goal_of(mind, goal)?))
+        }
+        Term::Control => control(mind, hex),
+        Term::Exposure => Some(match post.danger(hex) {
+            Some(danger) => chances::of_danger(mind, unit, hex, &danger),
+            None => format!("hardly anything can be fired at {there}"),
+        }),
+        Term::Support => Some(match post.support_in(hex) {
+            Support::Given => format!("friends support it in {there}"),
+            Support::Missing => format!("nobody supports it in {there}"),
+        }),
+        Term::Engage => Some(format!("enemies that it threatens from {there}")),
+        Term::Guns => Some(format!("what its guns see from {there}")),
+        Term::Fire
+        | Term::Assault
+        | Term::Price
+        | Term::Rally
+        | Term::Cost
+        | Term::Plan
+        | Term::Moment
+        | Term::Harm => None,
+    }
+}
+
+/// `control of 2210, for 3.00 points`.
+pub(super) fn control(mind: Mind<'_>, hex: HexId) -> Option<String> {
+    let worth = points(swing(mind, mind.ground.objective_in(hex)?));
+    Some(format!("control of {}, for {worth} points", number(mind, hex)))
+}
+
+/// Where a brigade is wanted.
+pub(super) fn goal_of(mind: Mind<'_>, goal: Goal<'_>) -> Option<String> {
+    let mut hexes = mind.scene.package.game.map.grid.hexes();
+    let there = hexes.find(|hex| goal.way[hex.index()] == 0)?;
+    Some(number(mind, there))
+}

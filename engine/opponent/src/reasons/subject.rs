@@ -1,0 +1,140 @@
+//! What an answer comes to, as far as it was looked at when it was weighed.
+
+use blind_swords::choice::Word;
+use blind_swords::game::{BrigadeId, Order, UnitId};
+use blind_swords::look::members;
+use blind_swords::question::{
+    ActivationQuestion, AdvanceQuestion, ArtilleryQuestion, Entrant, FogQuestion, MoveQuestion,
+    OverstackQuestion, PlacementQuestion, RallyQuestion, RetreatQuestion,
+};
+use blind_swords::{Choice, Look, Question};
+use kernel::HexId;
+
+use super::Asked;
+use crate::artillery::{self, Deed};
+use crate::assaults::{self, Fight};
+use crate::fires::{self, Shot};
+use crate::mind::Mind;
+use crate::stand::Outlook;
+use crate::{activations, rallies};
+
+/// What an answer comes to.
+pub(super) enum Subject {
+    /// A fire.
+    Shot(Shot),
+    /// A close combat.
+    Fight(Fight),
+    /// A unit comes to stand in a hex.
+    Place(UnitId, HexId),
+    /// A brigade acts under an order.
+    Brigade(BrigadeId, Order),
+    /// A unit loses a marker.
+    Recovers(UnitId),
+    /// A unit tries to come back, or to show its fresh face.
+    Rebuilds(UnitId),
+    /// A result strikes a unit.
+    Struck(UnitId),
+    /// Something of which no more is known.
+    Nothing,
+}
+
+pub(super) fn of(asked: &Asked<'_>) -> Subject {
+    found(asked).unwrap_or(Subject::Nothing)
+}
+
+fn found(asked: &Asked<'_>) -> Option<Subject> {
+    let Asked { mind, question, choice, march } = *asked;
+    let comes = |unit: UnitId| {
+        let hex = choice.hex().ok().or_else(|| mind.scene.board.hex_of(unit));
+        hex.map(|hex| Subject::Place(unit, hex))
+    };
+    let struck = || choice.unit().ok().map(Subject::Struck);
+    match question {
+        Question::Fire(question) => fires::shot(mind, question, choice).map(Subject::Shot),
+        Question::Assault(question) => assaults::fight(mind, question, choice).map(Subject::Fight),
+        Question::Move(MoveQuestion::Unit(_)) => {
+            Some(Subject::Place(choice.unit().ok()?, march.goal()?))
+        }
+        Question::Move(MoveQuestion::Hex(walk)) => {
+            let hex = choice.hex().ok().map_or(walk.here, |hex| march.goal().unwrap_or(hex));
+            members(&walk.movers).next().map(|unit| Subject::Place(unit, hex))
+        }
+        Question::Activation(question) => order(mind, question, choice),
+        Question::Artillery(question) => guns(mind, question, choice),
+        Question::Rally(question) => rally(mind, question, choice).or_else(|| match question {
+            RallyQuestion::RebuildHex(_, unit) | RallyQuestion::DisplaceHex(unit) => comes(*unit),
+            RallyQuestion::Unit(_) | RallyQuestion::Action(..) => None,
+        }),
+        Question::Skirmish(withdrawal) => comes(withdrawal.unit),
+        Question::Cavalry(withdrawal) => comes(withdrawal.unit),
+        Question::Retreat(RetreatQuestion::Hex(walk)) => comes(walk.unit),
+        Question::Advance(AdvanceQuestion::Unit(advance)) => {
+            Some(Subject::Place(choice.unit().ok()?, advance.into))
+        }
+        Question::Advance(AdvanceQuestion::Hex(unit))
+        | Question::Overstack(OverstackQuestion::Hex(unit))
+        | Question::Placement(PlacementQuestion::Hex(_, unit)) => comes(*unit),
+        Question::Entry(Entrant::Unit(unit)) => comes(*unit),
+        Question::Entry(Entrant::Brigade(brigade)) => {
+            comes(*mind.scene.game().brigades[brigade.index()].units.first()?)
+        }
+        Question::Fog(FogQuestion::Hex(_, unit)) if mind.scene.side_of(*unit) == mind.side => {
+            comes(*unit)
+        }
+        Question::Tie(_)
+        | Question::Panic(_)
+        | Question::Fog(FogQuestion::Unit(_))
+        | Question::Overstack(OverstackQuestion::Unit(_)) => struck(),
+        Question::Move(MoveQuestion::Stack(..))
+        | Question::Retreat(RetreatQuestion::Unit(_))
+        | Question::Placement(PlacementQuestion::Unit(_))
+        | Question::Fog(FogQuestion::Hex(..))
+        | Question::Chits(_)
+        | Question::Script(_) => None,
+    }
+}
+
+fn order(mind: Mind<'_>, question: &ActivationQuestion, choice: Choice) -> Option<Subject> {
+    match (question, choice) {
+        (ActivationQuestion::Order(brigade), Choice::Order(order)) => {
+            Some(Subject::Brigade(*brigade, order))
+        }
+        (_, Choice::Brigade(brigade)) => {
+            let order = activations::most_urgent(&Outlook::of(mind), brigade);
+            Some(Subject::Brigade(brigade, order))
+        }
+        _ => None,
+    }
+}
+
+fn guns(mind: Mind<'_>, question: &ArtilleryQuestion, choice: Choice) -> Option<Subject> {
+    let outlook = Outlook::of(mind);
+    let (unit, deed) = match (question, choice) {
+        (ArtilleryQuestion::Hex(_), Choice::Hex(hex)) => artillery::foremost(&outlook, hex)?,
+        (ArtilleryQuestion::Unit(_), Choice::Unit(unit)) => {
+            (unit, artillery::deed(&outlook, unit)?)
+        }
+        (ArtilleryQuestion::Action(action), Choice::Word(Word::Fire)) => {
+            (action.unit, artillery::fires(mind, action.unit)?)
+        }
+        (ArtilleryQuestion::Action(action), Choice::Word(Word::Move)) => {
+            (action.unit, artillery::goes(&outlook, action.unit)?)
+        }
+        _ => return None,
+    };
+    Some(match deed {
+        Deed::Fires(shot) => Subject::Shot(shot),
+        Deed::Goes(hex) => Subject::Place(unit, hex),
+    })
+}
+
+fn rally(mind: Mind<'_>, question: &RallyQuestion, choice: Choice) -> Option<Subject> {
+    let (unit, rebuilds) = match (question, choice) {
+        (RallyQuestion::Unit(rallying), Choice::Unit(unit)) => {
+            (unit, rallies::would_rebuild(mind, *rallying, unit))
+        }
+        (RallyQuestion::Action(_, unit), Choice::Word(word)) => (*unit, word == Word::Rebuild),
+        _ => return None,
+    };
+    Some(if rebuilds { Subject::Rebuilds(unit) } else { Subject::Recovers(unit) })
+}
