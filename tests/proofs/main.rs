@@ -9,6 +9,7 @@ mod log;
 mod odds;
 mod opponent;
 mod post;
+mod reasons;
 mod refusals;
 mod searches;
 mod seats;

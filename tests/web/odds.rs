@@ -51,4 +51,13 @@ fn the_computer_says_what_it_would_do() {
     assert_eq!(both.get(&format!("{path}?level=recruit")).1["because"], json!([]));
     assert_eq!(both.get(&format!("{path}?level=marshal")).0, 404);
     assert_ne!(tables.client().get(&path).0, 200);
+    // The same is said of it later.
+    let n = &seen["n"];
+    let path = format!("/api/matches/{id}/at/{n}/hint");
+    assert_eq!(both.get(&path).0, 404);
+    assert_eq!(both.choose(id, &seen["rev"], &hint["id"]).0, 200);
+    let (status, review) = both.get(&path);
+    assert_eq!((status, &review["less"], &review["hint"]), (200, &json!(0), &hint), "{review}");
+    assert_ne!(tables.client().get(&path).0, 200);
+    assert_eq!(both.get(&format!("{path}?level=marshal")).0, 404);
 }

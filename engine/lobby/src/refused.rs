@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 use session::save::CannotPlay;
-use session::{CannotUndo, MatchError, SetupError};
+use session::{CannotUndo, MatchError, SetupError, Unreviewed};
 
 use crate::ledger::Unkept;
 
@@ -146,6 +146,16 @@ impl From<MatchError> for Refused {
 impl From<CannotUndo> for Refused {
     fn from(error: CannotUndo) -> Self {
         Self { status: status::CONFLICT, again: None, told: error.into() }
+    }
+}
+
+impl From<Unreviewed> for Refused {
+    fn from(error: Unreviewed) -> Self {
+        let status = match error {
+            Unreviewed::NoMoment | Unreviewed::Chance => status::UNKNOWN,
+            Unreviewed::NotYet | Unreviewed::Secret => status::FORBIDDEN,
+        };
+        Self { status, again: None, told: error.into() }
     }
 }
 

@@ -24,8 +24,8 @@ pub use bots::Want;
 pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
 pub use matches::{
     AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, Foretold, Glimpse, Hint, Instead,
-    Involved, LookBack, Lot, MAX_ANSWERS, Match, MatchError, Misfit, OptionOdds, Pass, Past,
-    Played, Reason, Then, Verdict, Waiting, meant,
+    Involved, LookBack, LookInto, Lot, MAX_ANSWERS, Match, MatchError, Misfit, OptionOdds, Pass,
+    Past, Played, Reason, Review, Reviewed, Then, Told, Unreviewed, Verdict, Waiting, meant,
 };
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::matches::{CannotUndo, MatchError, Reason};
+use crate::matches::{CannotUndo, MatchError, Reason, Unreviewed};
 use crate::save::CannotPlay;
 use crate::setup::SetupError;
 
@@ -35,6 +35,16 @@ impl From<MatchError> for Refused {
 impl From<CannotUndo> for Refused {
     fn from(error: CannotUndo) -> Self {
         Self::new("cannot-undo", error.to_string())
+    }
+}
+
+impl From<Unreviewed> for Refused {
+    fn from(error: Unreviewed) -> Self {
+        let code = match error {
+            Unreviewed::NoMoment | Unreviewed::Chance => "no-decision",
+            Unreviewed::NotYet | Unreviewed::Secret => "not-your-turn",
+        };
+        Self::new(code, error.to_string())
     }
 }
 

@@ -15,6 +15,7 @@ mod one_seat;
 mod options;
 mod output;
 mod plain;
+mod replayed;
 mod saved;
 mod saves;
 mod scaffold;

@@ -1,7 +1,7 @@
 //! Who can be named at the command line for a seat.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use kernel::Side;
+use kernel::{Level, Side};
 use session::{AnyEdition, Seat};
 
 use crate::failure::Failure;
@@ -19,6 +19,12 @@ pub(crate) fn bot() -> impl TypedValueParser<Value = Seat> {
 /// The side with an id.
 pub(crate) fn side(id: &str) -> Result<Side, String> {
     Side::from_id(id).ok_or_else(|| "expected usa or csa".to_owned())
+}
+
+/// The level with an id.
+pub(crate) fn level(id: &str) -> Result<Level, String> {
+    let expected = || format!("expected {}", Level::ALL.map(Level::id).join(", "));
+    Level::from_id(id).ok_or_else(expected)
 }
 
 /// Refuses a player who does not know the rules of a game.

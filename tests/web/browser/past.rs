@@ -90,6 +90,13 @@ fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
         ));
         browser.wait("return document.querySelectorAll('.log li.later').length > 0");
     }
+    let review = "document.querySelector('.then .suggest button')";
+    browser.click(review);
+    browser.wait("return document.querySelector('.then .advice p') !== null");
+    browser.shot("review.png");
+    let told = browser.run("return document.querySelector('.then .advice').textContent");
+    let told = told.as_str().expect("words");
+    assert!(told.contains("captain held for best") || told.contains("chance decided"), "{told}");
     browser.run("document.querySelector('#tab-state').click()");
     let seats: Vec<_> = ["usa", "csa", ""].map(|side| held(&browser, side)).into();
     assert!(seats.iter().any(|seat| *seat != seats[2]), "both seats see the same: {seats:?}");

@@ -54,6 +54,13 @@ pub(super) struct Adviser {
     level: Option<String>,
 }
 
+/// Whose view of an answer that was given, and the level that is asked.
+#[derive(Debug, Deserialize)]
+pub(super) struct Reviewer {
+    r#as: Option<Side>,
+    level: Option<String>,
+}
+
 impl<H: Lobby> At<'_, H> {
     /// `GET /api/matches/{id}`
     pub(super) fn state(&self, whose: Whose) -> Result<Answer, Refused> {
@@ -151,6 +158,17 @@ impl<H: Lobby> At<'_, H> {
             let level = level.ok_or_else(|| Refused::unknown("level"))?;
             Ok(Answer::json(&live.game.hint(level)))
         })
+    }
+
+    /// `GET /api/matches/{id}/at/{n}/hint`
+    pub(super) fn review(&self, n: usize, reviewer: &Reviewer) -> Result<Answer, Refused> {
+        let named = reviewer.level.as_deref();
+        let known = |id| Level::from_id(id).ok_or_else(|| Refused::unknown("level"));
+        let level = named.map(known).transpose()?;
+        let look =
+            self.look(reviewer.r#as, |live, holder, reader| live.review(n, level, holder, reader))?;
+        // The match itself goes on meanwhile.
+        Ok(Answer::json(&look()?))
     }
 
     /// `GET /api/matches/{id}/save`

@@ -55,6 +55,7 @@ enum About {
     Reference,
     Lesson,
     Hint(look::Adviser),
+    Review(usize, look::Reviewer),
     Save,
     Choose(play::Choice),
     Undo(play::Undo),
@@ -114,7 +115,7 @@ impl Call {
         match &self.0 {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
             Asked::Match { about: About::At(..), .. } => Work::Back,
-            Asked::Match { about: About::Hint(_), .. } => Work::Advice,
+            Asked::Match { about: About::Hint(_) | About::Review(..), .. } => Work::Advice,
             Asked::Match { about: About::Receive(_), .. } => Work::Make,
             Asked::Games
             | Asked::Levels
@@ -171,6 +172,7 @@ impl About {
             Self::Reference => at.reference(),
             Self::Lesson => at.lesson(),
             Self::Hint(adviser) => at.hint(&adviser),
+            Self::Review(n, reviewer) => at.review(n, &reviewer),
             Self::Save => at.save(),
             Self::Choose(choice) => at.choose(&choice),
             Self::Undo(undo) => at.undo(&undo),

@@ -30,7 +30,7 @@ pub struct Request<'a> {
 pub const EVENTS: &str = "/api/matches/{id}/events";
 
 /// All addresses. What stands between braces is any name.
-pub const ADDRESSES: [&str; 31] = [
+pub const ADDRESSES: [&str; 32] = [
     "/api/games",
     "/api/levels",
     "/api/games/{game}",
@@ -43,6 +43,7 @@ pub const ADDRESSES: [&str; 31] = [
     EVENTS,
     "/api/matches/{id}/log",
     "/api/matches/{id}/at/{n}",
+    "/api/matches/{id}/at/{n}/hint",
     "/api/matches/{id}/los",
     "/api/matches/{id}/reach",
     "/api/matches/{id}/odds",
@@ -98,6 +99,7 @@ impl Request<'_> {
             ("GET", []) => About::State(self.asked()?),
             ("GET", ["log"]) => About::Log(self.asked()?),
             ("GET", ["at", n]) => About::At(number(n)?, self.asked()?),
+            ("GET", ["at", n, "hint"]) => About::Review(number(n)?, self.asked()?),
             ("GET", ["los"]) => About::Los(self.asked()?),
             ("GET", ["reach"]) => About::Reach,
             ("GET", ["odds"]) => About::Odds(self.asked()?),

@@ -1,11 +1,12 @@
 //! Looking back, and how far a match has come: nobody counts what he may not know of.
 
-use kernel::{PerSide, Reader, Secrecy, Side};
+use kernel::{Level, PerSide, Reader, Secrecy, Side};
 use session::answer::Record;
 use session::journal::{Undone, unsealed};
-use session::{AnyMatch, LookBack};
+use session::{AnyMatch, LookBack, LookInto};
 
 use super::Live;
+use crate::ledger::Kind;
 use crate::refused::Refused;
 use crate::seats::Holder;
 
@@ -69,12 +70,39 @@ impl Live {
 
     /// What is needed to see the match as it was after so many answers that a seat knows of.
     pub fn past(&self, n: usize, holder: Holder, reader: Reader) -> Result<LookBack, Refused> {
-        let moments = self.game.moments(self.counting(holder));
-        let known = moments.last().is_some_and(|&last| n <= last);
-        let answered = moments.partition_point(|&known| known <= n) - 1;
-        let past = known.then(|| self.game.past(answered, reader)).flatten();
-        past.ok_or_else(|| Refused::unknown("moment of this match"))
+        let past = self.game.past(self.answered_at(n, holder)?, reader);
+        past.ok_or_else(no_moment)
     }
+
+    /// What is needed to review the answer after so many that a seat knows of. Who has both seats and names none asks for
+    /// the one that decided.
+    pub fn review(
+        &self,
+        n: usize,
+        level: Option<Level>,
+        holder: Holder,
+        reader: Reader,
+    ) -> Result<LookInto, Refused> {
+        let answered = self.answered_at(n, holder)?;
+        let decided = self.game.records_since(answered).first().and_then(|record| record.side);
+        let reader = match (reader, decided) {
+            (Reader::Everybody, Some(side))
+                if holder.covers(side) || self.about.kind == Kind::Replay =>
+            {
+                Reader::Side(side)
+            }
+            _ => reader,
+        };
+        Ok(self.game.review(answered, level, reader)?)
+    }
+
+    fn answered_at(&self, n: usize, holder: Holder) -> Result<usize, Refused> {
+        self.game.answered_at(n, self.counting(holder)).ok_or_else(no_moment)
+    }
+}
+
+fn no_moment() -> Refused {
+    Refused::unknown("moment of this match")
 }
 
 /// After how many answers, all counted, the play ended in which a fact of the log happened.

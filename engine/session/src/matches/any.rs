@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::{
     Candidate, CannotUndo, Decision, DecisionOption, Hint, Involved, Lot, Match, MatchError,
-    OptionOdds, Played, Verdict, Waiting,
+    OptionOdds, Played, Review, Unreviewed, Verdict, Waiting,
 };
 use crate::answer::Record;
 use crate::journal::Journal;
@@ -106,6 +106,16 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn bot_choice(&self, seat: Seat, stream: &mut Stream) -> Option<String>;
     /// What a player of a level would answer, and why; nothing if chance is asked, or nobody plays so well.
     fn hint(&self, level: Level) -> Option<Hint>;
+    /// What is needed to review the answer that was given after so many, as [`Match::review`].
+    ///
+    /// # Errors
+    /// If there is no such answer, nobody decided, or the reader may not ask about it.
+    fn review(
+        &self,
+        answered: usize,
+        level: Option<Level>,
+        reader: Reader,
+    ) -> Result<LookInto, Unreviewed>;
     /// As [`Match::take_player_faults`].
     fn take_player_faults(&self) -> Vec<PlayerFault>;
     /// What the seed draws, where people roll their own dice and a draw waits.
@@ -157,6 +167,14 @@ pub trait AnyMatch: Send + fmt::Debug {
         self.moments(reader).pop().unwrap_or_default()
     }
 
+    /// After how many answers, all counted, a reader has come to so many that he knows of; nothing if there are not
+    /// so many.
+    fn answered_at(&self, known: usize, reader: Reader) -> Option<usize> {
+        let moments = self.moments(reader);
+        let is_there = moments.last().is_some_and(|&last| known <= last);
+        is_there.then(|| moments.partition_point(|&moment| moment <= known) - 1)
+    }
+
     /// Whether a side is to answer the decision that waits.
     fn is_turn_of(&self, side: Side) -> bool {
         matches!(self.decision_for(side), Some(Waiting::Own(_)))
@@ -165,6 +183,9 @@ pub trait AnyMatch: Send + fmt::Debug {
 
 /// Sees a match as it was, without holding it up.
 pub type LookBack = Box<dyn FnOnce() -> Result<Glimpse, MatchError> + Send>;
+
+/// Reviews an answer, without holding the match up; nothing where nobody plays these rules so well.
+pub type LookInto = Box<dyn FnOnce() -> Result<Option<Review>, MatchError> + Send>;
 
 /// A match as it was, for a reader.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -318,6 +339,16 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn hint(&self, level: Level) -> Option<Hint> {
         self.hint(level)
+    }
+
+    fn review(
+        &self,
+        answered: usize,
+        level: Option<Level>,
+        reader: Reader,
+    ) -> Result<LookInto, Unreviewed> {
+        let reviewed = self.review(answered, level, reader)?;
+        Ok(Box::new(move || reviewed.look()))
     }
 
     fn take_player_faults(&self) -> Vec<PlayerFault> {

@@ -123,6 +123,11 @@ impl<F: Family> Then<F> {
         self.game.scene()
     }
 
+    /// The match itself, which goes no further.
+    pub(super) const fn game(&self) -> &Match<F> {
+        &self.game
+    }
+
     /// How many events had happened.
     pub fn facts(&self) -> usize {
         self.earlier + self.game.log().count()

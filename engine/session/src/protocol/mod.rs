@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use crate::edition::{Library, edition_of};
-use crate::matches::{AnyMatch, Candidate, Verdict};
+use crate::matches::{AnyMatch, Candidate, Unreviewed, Verdict};
 use crate::refused::Refused;
 use crate::seat::Seat;
 use crate::seed::Seed;
@@ -33,7 +33,7 @@ enum Request {
     Choose { id: String, side: Option<Side> },
     Why { id: Option<String>, side: Option<Side> },
     Odds { id: Option<String>, side: Option<Side> },
-    Hint { level: Option<String>, side: Option<Side> },
+    Hint { level: Option<String>, side: Option<Side>, at: Option<usize> },
     Undo {},
     Log(Log),
     Save {},
@@ -138,7 +138,10 @@ impl Protocol {
                 its_turn(game, side)?;
                 Ok(json!({ "odds": game.odds(id.as_deref())? }))
             }
-            Request::Hint { level, side } => {
+            Request::Hint { level, side, at: Some(at) } => {
+                review(self.playing()?, at, level.as_deref(), side)
+            }
+            Request::Hint { level, side, at: None } => {
                 let game = self.playing()?;
                 its_turn(game, side)?;
                 Ok(json!({ "hint": game.hint(level_of(level.as_deref())?) }))
@@ -261,6 +264,20 @@ fn level_of(id: Option<&str>) -> Result<Level, Refused> {
         let known = Level::ALL.map(Level::id).join(", ");
         Refused::new("request", format!("expected a level: {known}"))
     })
+}
+
+/// The answer that was given after so many that a side knows of, beside what a player held for best.
+fn review(
+    game: &dyn AnyMatch,
+    at: usize,
+    level: Option<&str>,
+    side: Option<Side>,
+) -> Result<Value, Refused> {
+    let level = level.map(|level| level_of(Some(level))).transpose()?;
+    let reader = side.into();
+    let answered = game.answered_at(at, reader).ok_or(Unreviewed::NoMoment)?;
+    let review = game.review(answered, level, reader)?;
+    Ok(json!({ "review": review()? }))
 }
 
 fn why(id: &str, verdict: Verdict) -> Value {

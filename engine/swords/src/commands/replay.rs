@@ -3,15 +3,16 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use kernel::Reader;
+use kernel::{Level, Reader, Side};
 use serde::Serialize;
+use session::AnyMatch;
 use session::save::Replay;
-use session::{AnyMatch, edition_of};
 
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::output::say;
+use crate::{replayed, seats};
 
 /// Plays a save again from the start and tells what happened.
 #[derive(Debug, Args)]
@@ -24,6 +25,13 @@ pub(crate) struct ReplaySave {
     /// Only compare every hash, and say whether all fit.
     #[arg(long)]
     verify: bool,
+    /// Instead of what happened, for each answer: what a player of this level held for best, why, and how much worse the
+    /// answer seemed that was given; without LEVEL the one that sat there, or a captain.
+    #[arg(long, value_name = "LEVEL", value_parser = seats::level, num_args = 0..=1, conflicts_with = "verify")]
+    why: Option<Option<Level>>,
+    /// The side that asks; without it, whoever may know all when the match is over, and nobody before.
+    #[arg(long = "as", value_name = "SIDE", value_parser = seats::side, requires = "why")]
+    side: Option<Side>,
 }
 
 /// What `--verify` found.
@@ -38,9 +46,11 @@ impl ReplaySave {
     pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;
-        let replay = edition_of(&text, shelf.library())
-            .and_then(|edition| edition.replay(&text, self.to))
-            .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;
+        let replay = replayed::replayed(shelf, &self.file, &text, self.to)?;
+        if let Some(level) = self.why {
+            let reader = replayed::reader(&*replay.game, self.side);
+            return replayed::tell_all(&*replay.game, level, reader, format);
+        }
         if self.verify {
             verified(&replay, format)
         } else {

@@ -1,9 +1,9 @@
-//! `swords why`: the reason behind an answer that is or is not offered.
+//! `swords why`: the reason behind an answer that is or is not offered, or that was given.
 
 use std::path::PathBuf;
 
 use clap::Args;
-use kernel::Detail;
+use kernel::{Detail, Level, Side};
 use serde::Serialize;
 use session::{AnyMatch, MatchError, Verdict};
 
@@ -11,14 +11,24 @@ use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
 use crate::games::{self, Shelf};
 use crate::output::say;
+use crate::{replayed, seats};
 
-/// Says why an option is or is not legal at the end of a save.
+/// Says why an option is or is not legal at the end of a save, or what speaks for an answer that was given.
 #[derive(Debug, Args)]
 pub(crate) struct Why {
     /// The save.
     file: PathBuf,
     /// The option; without it, all that might be proposed.
     id: Option<String>,
+    /// Instead: what the computer held for best after so many answers, and how much worse the answer seemed that was given.
+    #[arg(long, value_name = "N", conflicts_with = "id")]
+    at: Option<usize>,
+    /// The level that is asked then; without it the one that sat there, or a captain.
+    #[arg(long, value_parser = seats::level, requires = "at")]
+    level: Option<Level>,
+    /// The side that asks; without it, whoever may know all when the match is over, and nobody before.
+    #[arg(long = "as", value_name = "SIDE", value_parser = seats::side, requires = "at")]
+    side: Option<Side>,
 }
 
 /// What is printed.
@@ -38,6 +48,13 @@ impl Why {
     pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
         let format = format.plain()?;
         let text = games::read(&self.file)?;
+        if let Some(at) = self.at {
+            let game = replayed::replayed(shelf, &self.file, &text, None)?.game;
+            let reader = replayed::reader(&*game, self.side);
+            let review = replayed::review(&*game, at, self.level, reader)?;
+            replayed::tell(at, &review, format);
+            return Ok(());
+        }
         let loaded = shelf
             .load_save(&text)
             .map_err(|error| Failure::Wrong(format!("{}: {error}", self.file.display())))?;

@@ -183,3 +183,25 @@ fn plans_are_played_against() {
     let told = against("nowhere.yaml");
     assert!(told.contains("nowhere.yaml"), "{told}");
 }
+
+/// A match that is over is looked into: each answer beside what a captain held for best, as one side may know it.
+#[test]
+fn a_match_is_looked_into() {
+    let place = Place::new();
+    let game = "play stonewalls-sword --plain --scenario valley-vengeance --usa captain --csa recruit \
+                --seed 2 --save match.jsonl";
+    assert!(place.run(game, "").status.success());
+    let all = place.seen("replay match.jsonl --why captain", "");
+    let answers =
+        all.lines().filter(|line| line.contains("held for best") || line.contains("would answer"));
+    assert!(answers.count() > 100, "{all}");
+    let json = place.seen("replay match.jsonl --why --as usa --format json", "");
+    let line = json.lines().find(|line| line.contains("\"side\":\"csa\"")).expect("the other side");
+    let told: serde_json::Value = serde_json::from_str(line).expect("JSON");
+    let one =
+        place.seen(&format!("why match.jsonl --at {} --as usa --format json", told["at"]), "");
+    assert!(one.contains(line), "{one}");
+    assert!(json.contains("\"level\":\"captain\"") && json.contains("\"level\":\"recruit\""));
+    assert!(!place.run("why match.jsonl --at 100000", "").status.success());
+    assert!(!place.run("why match.jsonl --at 3 --level marshal", "").status.success());
+}

@@ -12,7 +12,7 @@ const keyOf = (index) => (index < 9 ? String(index + 1) : LETTERS[index - 9]);
 
 const keyName = (key) => (key >= "A" ? `⇧${key}` : key);
 
-/** The panel of the decision. `acts` has `choose(option)`, `point(option)`, `show(side)`, `hint`, `all`, `standing`, `open`. */
+/** The panel of the decision. `acts` has `choose(option)`, `point(option)`, `show(side)`, `hint`, `review`, `all`, `standing`, `open`. */
 export class DecisionPanel {
   constructor(game, acts) {
     this.game = game;
@@ -167,8 +167,15 @@ export class DecisionPanel {
   then({ n, picture: { path } }, now) {
     this.turn = make("p", { class: "turn", role: "status", hidden: true }, "It is your turn.");
     this.element.replaceChildren(steps("Where the sequence of play stood", path),
-      make("div", { class: "then" }, make("h2", { id: "prompt" }, `As it stood after ${n} answers`), this.turn,
+      make("div", { class: "then" }, make("h2", { id: "prompt" }, `As it stood after ${n} answers`), this.turn, this.review(n),
         make("button", { type: "button", onclick: now }, "Back to now")));
+  }
+
+  // What was decided next, and what the computer would have done, when it is asked.
+  review(n) {
+    const words = make("div", { class: "advice", role: "status" });
+    const ask = make("button", { class: "quiet", type: "button", onclick: () => this.acts.review(n, words) }, "What came next, and why?");
+    return make("div", { class: "suggest" }, ask, words);
   }
 
   /** While one looks at the past: whether one is asked something now. */

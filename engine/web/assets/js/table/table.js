@@ -3,7 +3,7 @@
 import { announce, make, plain } from "../dom.js";
 import { ask, bring, follow, read } from "../host.js";
 import { Board, ground } from "../map/board.js";
-import { advice } from "../panel/advice.js";
+import { advice, review } from "../panel/advice.js";
 import { account, shown } from "../panel/account.js";
 import { DecisionPanel } from "../panel/decision.js";
 import { LessonPanel } from "../panel/lesson.js";
@@ -48,7 +48,7 @@ class Table {
     this.happened = new Happened(this.board);
     this.decision = new DecisionPanel(game, {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.gestures.point(option),
-      show: (side) => this.uncover(side), rematch: () => this.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element),
+      show: (side) => this.uncover(side), rematch: () => this.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element), review: (n, element) => this.review(n, element),
       linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), all: () => this.hand.all(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
       letter: () => this.letter(), received: (text) => this.received(text), order: (orders) => this.order(orders),
     });
@@ -201,6 +201,13 @@ class Table {
     if (!hint) return;
     this.decision.advised(hint.id);
     this.gestures.point(this.option(hint.id) ?? null);
+  }
+
+  /** Says what was answered at a moment of the past, and what the computer held for best then. */
+  async review(n, element) {
+    element.textContent = "…";
+    const of = await ask("GET", `${this.path}/at/${n}/hint${this.query()}`, { key: this.key }).catch((error) => error);
+    if (this.past === n) element.replaceChildren(...(of instanceof Error ? [make("p", {}, of.message)] : review(of)));
   }
 
   option(id) {

@@ -1,0 +1,319 @@
+//! Looking back at what was decided: what was held for best, why, and how much worse the answer seemed that was given.
+
+use black_box::{Shelf, every_setup, number};
+use blind_swords::board::{Face, Morale};
+use blind_swords::check::support;
+use blind_swords::game::{
+    CohesionResult, CohesionTable, CohesionTest, ColumnId, DepletionToken, Game, SkedaddleToken,
+    UnitId,
+};
+use blind_swords::{Look as _, Scene};
+use kernel::{Die, Level, PerSide, Reader, Secrecy, Side};
+use serde_json::{Value, json};
+use series::{AnyMatch, Hint, Protocol, Review, Seat, Setup, Unreviewed};
+
+use crate::begin;
+
+/// Captains on both sides of a short scenario.
+fn setup(seats: PerSide<Seat>) -> Setup {
+    let short = every_setup(3).into_iter().find(|setup| setup.scenario == "valley-vengeance");
+    Setup { seats, ..short.expect("a short scenario") }
+}
+
+fn captains() -> PerSide<Seat> {
+    PerSide::from_fn(|_| Seat::Plays(Level::Captain))
+}
+
+fn review(game: &dyn AnyMatch, at: usize, reader: impl Into<Reader>) -> Result<Review, Unreviewed> {
+    let look = game.review(at, None, reader.into())?;
+    Ok(look().expect("it can be played").expect("somebody plays these rules"))
+}
+
+/// Whoever looks back at a captain's game finds that it held for best what it did, at every answer, and is told of the
+/// other side in other words, but not of its secrets.
+#[test]
+fn a_finished_match_is_looked_into() {
+    let game = begin(&setup(captains()));
+    assert!(game.is_over());
+    let (mut open, mut secret, mut apart) = (0, 0, 0);
+    for (at, record) in game.records().iter().enumerate().step_by(19) {
+        let Some(side) = record.side.filter(|_| !record.is_chance()) else {
+            assert_eq!(review(&game, at, Reader::Referee), Err(Unreviewed::Chance));
+            continue;
+        };
+        let own = review(&game, at, side).expect("one's own");
+        assert_eq!((Some(&own.id), own.less), (record.answer.as_ref(), Some(0)), "{own}");
+        assert_eq!((&own.hint.id, own.hint.level), (&own.id, "captain"));
+        let other = review(&game, at, side.other());
+        if AnyMatch::secrecy(&game, &record.kind) == Secrecy::Secret {
+            assert_eq!(other, Err(Unreviewed::Secret));
+            secret += 1;
+            continue;
+        }
+        let other = other.expect("it is over");
+        assert_eq!((&other.hint.id, &other.hint.instead), (&own.hint.id, &own.hint.instead));
+        open += 1;
+        apart += u32::from(other.hint.because != own.hint.because);
+        assert_eq!(review(&game, at, Reader::Everybody), Ok(other));
+    }
+    assert!(open > 15, "{open} open, {secret} secret");
+    assert!(apart * 4 > open, "{apart} of {open} in other words");
+    let end = game.records().len();
+    assert_eq!(review(&game, end, Reader::Referee), Err(Unreviewed::NoMoment));
+}
+
+/// What is said of an answer later is what would have been said before it was given; other answers seem worse by as
+/// much as was said then. While the match goes on nobody asks about the other side.
+#[test]
+fn looking_back_says_what_was_said_then() {
+    let seats = PerSide { usa: Seat::Human, csa: Seat::Plays(Level::Captain) };
+    let mut game = begin(&setup(seats));
+    let mut told: Vec<(usize, Hint, String)> = Vec::new();
+    while told.len() < 16 {
+        let decision = game.decision().expect("it goes on");
+        let hint = game.hint(Level::Captain).expect("advice");
+        let other = hint.instead.as_ref().filter(|_| told.len().is_multiple_of(2));
+        let id = other.map_or_else(|| hint.id.clone(), |other| other.id.clone());
+        assert_eq!(decision.side, Side::Usa);
+        let at = game.answered();
+        game.choose(&id).expect("an option");
+        told.push((at, hint, id));
+    }
+    let mut worse = 0;
+    for (at, hint, id) in &told {
+        let later = review(&game, *at, Side::Usa).expect("one's own");
+        assert_eq!((&later.hint, &later.id), (hint, id));
+        let less =
+            hint.instead.as_ref().filter(|other| other.id == *id).map_or(0, |other| other.less);
+        assert_eq!(later.less, Some(less));
+        worse += u32::from(less > 0);
+        assert_eq!(review(&game, *at, Side::Csa), Err(Unreviewed::NotYet));
+        assert_eq!(review(&game, *at, Reader::Everybody), Err(Unreviewed::NotYet));
+    }
+    assert!(worse > 1, "{worse}");
+}
+
+/// The protocol says the same, numbered as a side counts, and refuses what a side may not ask.
+#[test]
+fn a_program_looks_back() {
+    let seats = PerSide { usa: Seat::Human, csa: Seat::Plays(Level::Sergeant) };
+    let mut session = Protocol::of(Box::new(Shelf), Box::new(begin(&setup(seats))));
+    let mut ask = |request: Value| -> Value {
+        serde_json::from_str(&session.handle(&request.to_string())).expect("a reply")
+    };
+    let decision = ask(json!({"do": "decision", "side": "usa"}));
+    let hint = ask(json!({"do": "hint", "side": "usa"}))["hint"].clone();
+    let (at, id) =
+        (decision["n"].as_u64().expect("a number") - 1, decision["options"][0]["id"].clone());
+    assert_eq!(ask(json!({"do": "hint", "side": "usa", "at": at}))["error"]["code"], "no-decision");
+    ask(json!({"do": "choose", "side": "usa", "id": id}));
+    let told = ask(json!({"do": "hint", "side": "usa", "at": at, "level": "captain"}));
+    assert_eq!((&told["review"]["id"], &told["review"]["hint"]), (&id, &hint), "{told}");
+    let other = ask(json!({"do": "hint", "side": "csa", "at": at}));
+    assert_eq!(other["error"]["code"], "not-your-turn", "{other}");
+    let far = ask(json!({"do": "hint", "side": "usa", "at": 100_000}));
+    assert_eq!(far["error"]["code"], "no-decision", "{far}");
+}
+
+/// All ways in which two dice can fall.
+fn dice() -> impl Iterator<Item = (Die, Die)> {
+    Die::OF_SIX.into_iter().flat_map(|coloured| Die::OF_SIX.map(|white| (coloured, white)))
+}
+
+/// What every fall of four dice brings on a column at a cohesion rating.
+fn falls(game: &Game, table: &CohesionTable, column: ColumnId, cr: u8) -> Vec<CohesionResult> {
+    let nothing = CohesionResult { depletion: None, skedaddle: Vec::new() };
+    let close = std::ptr::eq(table, &game.close_cohesion);
+    let mut falls = Vec::new();
+    for (coloured, white) in dice() {
+        let test = game.crt.cell(column, coloured, white).test(cr);
+        let test = test.or_else(|| close.then_some(CohesionTest::CloseFight));
+        let section = test.and_then(|test| table.section(test));
+        falls.extend(dice().map(|(coloured, white)| {
+            section.map_or_else(|| nothing.clone(), |section| section.result(coloured, white))
+        }));
+    }
+    falls
+}
+
+/// Whether a result has what words call an effect.
+fn has(result: &CohesionResult, effect: &str) -> bool {
+    use {DepletionToken as D, SkedaddleToken as S};
+    let depletes = |tokens: &[D]| result.depletion.is_some_and(|token| tokens.contains(&token));
+    let any = |wanted: fn(&S) -> bool| result.skedaddle.iter().any(wanted);
+    match effect {
+        "no effect" => result.depletion.is_none() && result.skedaddle.is_empty(),
+        "depletion" => depletes(&[D::Lead, D::Two, D::All, D::Both]),
+        "attacker depletion" => depletes(&[D::Attacker, D::Both]),
+        "morale hit" => any(|token| matches!(token, S::MoraleHits(_))),
+        "break test" => any(|token| matches!(token, S::BreakTest)),
+        "retreat" => any(|token| matches!(token, S::Retreat(_))),
+        "panic" => any(|token| matches!(token, S::Panic(_))),
+        "attacker morale hit" => any(|token| matches!(token, S::AttackerMoraleHit)),
+        "attacker retreat" => any(|token| matches!(token, S::AttackerRetreat(_))),
+        other => panic!("no effect is called {other}"),
+    }
+}
+
+/// A unit as results strike it.
+#[derive(Clone, Copy)]
+struct Struck {
+    ratings: [u8; 2],
+    face: Face,
+    morale: Morale,
+    unsupported: u8,
+}
+
+impl Struck {
+    fn of(scene: Scene<'_>, unit: UnitId, supported: bool) -> Self {
+        let (info, state) = (scene.info(unit), scene.board.unit(unit));
+        let worn = info.battleworn.cr;
+        let ratings = [info.fresh.map_or(worn, |fresh| fresh.cr), worn];
+        let unsupported = u8::from(!supported);
+        Self { ratings, face: state.face, morale: state.morale, unsupported }
+    }
+
+    fn rating(self) -> u8 {
+        self.ratings[self.face as usize].saturating_sub(self.morale.penalty() + self.unsupported)
+    }
+
+    /// How likely it breaks by a Break Test and what follows.
+    fn tested(self, steps: &[Step]) -> f64 {
+        let passes = f64::from(self.rating().min(6)) / 6.0;
+        let morale = self.morale.worse().unwrap_or(self.morale);
+        1.0 - passes + passes * Self { morale, ..self }.breaks(steps)
+    }
+
+    fn breaks(self, steps: &[Step]) -> f64 {
+        let Some((step, rest)) = steps.split_first() else { return 0.0 };
+        match (step, self.face, self.morale.worse()) {
+            (Step::Depletion, Face::Fresh, _) => {
+                Self { face: Face::Battleworn, ..self }.breaks(rest)
+            }
+            (Step::Hit, _, Some(morale)) => Self { morale, ..self }.breaks(rest),
+            _ => self.tested(rest),
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Step {
+    Depletion,
+    Hit,
+    Test,
+}
+
+fn steps(result: &CohesionResult) -> Vec<Step> {
+    let mut steps: Vec<Step> =
+        has(result, "depletion").then_some(Step::Depletion).into_iter().collect();
+    for token in &result.skedaddle {
+        match token {
+            SkedaddleToken::MoraleHits(hits) => steps.extend((0..*hits).map(|_| Step::Hit)),
+            SkedaddleToken::BreakTest => steps.push(Step::Test),
+            _ => {}
+        }
+    }
+    steps
+}
+
+/// What stands between two words.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+    let (_, rest) = text.split_once(before)?;
+    rest.split_once(after).map(|(found, _)| found)
+}
+
+/// A share in whole percent, or the end of the scale that it is near.
+fn agrees(share: f64, printed: &str, what: &str) {
+    let near = match printed {
+        "<1%" => share > 0.0 && share < 0.0052,
+        ">99%" => share < 1.0 && share > 0.9948,
+        whole => {
+            let percent: f64 = whole.trim_end_matches('%').parse().expect("a number");
+            (share * 100.0 - percent).abs() < 0.52
+        }
+    };
+    assert!(near, "{share} is not {printed}: {what}");
+}
+
+/// Computes the chances that a reason names, die by die; says how many there were.
+fn recomputed(scene: Scene<'_>, side: Side, what: &str) -> u32 {
+    let game = scene.game();
+    if let Some(die) = between(what, "a die of ", " or less") {
+        let share = die.parse::<f64>().expect("a number") / 6.0;
+        agrees(share, between(what, ", ", ";").expect("a chance"), what);
+        return 1;
+    }
+    let Some((_, rest)) = what.split_once("column ") else { return 0 };
+    let label = rest.split([',', ':']).next().expect("a label");
+    let columns = (0..game.crt.columns.len()).map(|column| ColumnId(column as u8));
+    let column =
+        columns.into_iter().find(|&column| game.crt.label(column) == label).expect("a column");
+    let is_close = what.contains("attack from") || what.contains("may suffer");
+    let table = if is_close { &game.close_cohesion } else { &game.fire_cohesion };
+    let cr = rest.split_once("cohesion ").and_then(|(_, cr)| cr.split(':').next()?.parse().ok());
+    let mut count = 0;
+    if let Some(cr) = cr {
+        let falls = falls(game, table, column, cr);
+        let list = between(rest, ": ", ";").expect("a list");
+        for (effect, printed) in list.split(", ").filter_map(|item| item.rsplit_once(' ')) {
+            if effect == "nothing by the" {
+                continue;
+            }
+            let ways = falls.iter().filter(|result| has(result, effect)).count();
+            agrees(ways as f64 / falls.len() as f64, printed, what);
+            count += 1;
+        }
+    }
+    let Some(leaves) = between(what, "it leaves in ", ", breaks in ") else { return count };
+    let (head, _) = what.split_once(", ").expect("a place");
+    let (words, hex) = head.rsplit_once(" in ").expect("a hex");
+    let named = |unit: &UnitId| words.ends_with(&scene.info(*unit).name);
+    let supported = |unit| match cr {
+        Some(_) => support::is_supported(scene, unit),
+        None => what.contains(", supported,"),
+    };
+    let hex = game.map.grid.hex(hex.parse().expect("a number")).expect("on the map");
+    let unit = match cr {
+        Some(_) => scene.board.units_in(hex).find(named),
+        None => scene.board.units().find(|unit| scene.side_of(*unit) == side && named(unit)),
+    };
+    let unit = unit.unwrap_or_else(|| panic!("nobody is meant: {what}"));
+    let struck = Struck::of(scene, unit, supported(unit));
+    let falls = falls(game, table, column, struck.rating());
+    let broken: Vec<f64> = falls.iter().map(|result| struck.breaks(&steps(result))).collect();
+    let left = falls
+        .iter()
+        .zip(&broken)
+        .map(|(result, broken)| if has(result, "retreat") { 1.0 } else { *broken });
+    let ways = falls.len() as f64;
+    agrees(left.sum::<f64>() / ways, leaves, what);
+    let (_, breaks) = what.split_once(", breaks in ").expect("a chance");
+    let breaks = breaks.split([':', ';']).next().expect("a chance");
+    agrees(broken.iter().sum::<f64>() / ways, breaks, what);
+    count + 2
+}
+
+/// Every chance that is told is what the dice bring, fall by fall through the printed tables and Break Test by Break
+/// Test, and not only what was reckoned with.
+#[test]
+fn chances_in_reasons_are_those_of_the_dice() {
+    let (mut chances, mut reasons) = (0, 0);
+    for setup in every_setup(8) {
+        let setup = Setup { seats: PerSide::default(), ..setup };
+        let mut game = begin(&setup);
+        for _ in 0..number("HINTS", 120) {
+            let Some(decision) = game.decision() else { break };
+            let Some(hint) = game.hint(Level::Captain) else {
+                game.choose(&decision.options[0].id).expect("an option");
+                continue;
+            };
+            for told in &hint.because {
+                chances += recomputed(game.scene(), decision.side, &told.what);
+                reasons += 1;
+            }
+            game.choose(&hint.id).expect("an option");
+        }
+    }
+    println!("{chances} chances in {reasons} reasons");
+    assert!(chances > 500, "{chances} chances in {reasons} reasons");
+}
