@@ -1,15 +1,19 @@
 //! Lines on disk, such as a save: one writer, whole lines, nothing lost when the power fails.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
+
+use super::disk::Disk;
 
 /// The file of a match. Lines are only added, as one write each time, and flushed to the disk.
 #[derive(Debug)]
 pub struct SaveFile {
     path: PathBuf,
-    file: File,
+    disk: Disk,
     lines: usize,
+    /// How many bytes have been acknowledged. What a write has left after them that failed is cut off before the next.
+    bytes: u64,
 }
 
 /// A save that cannot be written or read.
@@ -43,8 +47,11 @@ impl SaveFile {
             _ => io_error(path, error),
         })?;
         lock(path, &file)?;
-        let mut save = Self { path: path.to_owned(), file, lines: 0 };
-        save.append(lines)?;
+        let mut save = Self { path: path.to_owned(), disk: Disk::of(file), lines: 0, bytes: 0 };
+        // A file without a match in it would stand in the way of the next attempt.
+        save.append(lines)
+            .and_then(|()| in_its_folder(path))
+            .inspect_err(|_| fs::remove_file(path).unwrap_or_default())?;
         Ok(save)
     }
 
@@ -57,8 +64,8 @@ impl SaveFile {
         let file = file.map_err(|error| io_error(path, error))?;
         lock(path, &file)?;
         let text = fs::read_to_string(path).map_err(|error| io_error(path, error))?;
-        let lines = text.lines().count();
-        Ok((Self { path: path.to_owned(), file, lines }, text))
+        let (lines, bytes) = (text.lines().count(), text.len() as u64);
+        Ok((Self { path: path.to_owned(), disk: Disk::of(file), lines, bytes }, text))
     }
 
     /// Where it lies.
@@ -76,15 +83,22 @@ impl SaveFile {
             return Ok(());
         }
         let text: String = new.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
-        let before = self.file.metadata().map_err(|error| io_error(&self.path, error))?.len();
-        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
+        let written = self.write(&text);
         if let Err(error) = written {
-            // Half a line would spoil the next one that can be written.
-            self.file.set_len(before).map_err(|error| io_error(&self.path, error))?;
+            // Half a line would spoil the next one that can be written: it is cut off now, or before that.
+            self.disk.cut(self.bytes).unwrap_or_default();
             return Err(io_error(&self.path, error));
         }
-        self.lines += new.len();
+        (self.lines, self.bytes) = (self.lines + new.len(), self.bytes + text.len() as u64);
         Ok(())
+    }
+
+    fn write(&mut self, text: &str) -> io::Result<()> {
+        if self.disk.len()? != self.bytes {
+            self.disk.cut(self.bytes)?;
+        }
+        self.disk.write(text.as_bytes())?;
+        self.disk.sync()
     }
 
     /// Replaces the whole file by other lines: after a line that did not fit, or was cut off.
@@ -93,7 +107,8 @@ impl SaveFile {
     /// If it cannot be written; the file is then as it was.
     pub fn rewrite(&mut self, lines: &[String]) -> Result<(), SaveError> {
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
-        (self.file, self.lines) = (replace(&self.path, &text)?, lines.len());
+        self.disk = Disk::of(replace(&self.path, &text)?);
+        (self.lines, self.bytes) = (lines.len(), text.len() as u64);
         Ok(())
     }
 }
@@ -111,16 +126,31 @@ fn replace(path: &Path, text: &str) -> Result<File, SaveError> {
     name.push(format!(".{}.new", std::process::id()));
     let beside = path.with_file_name(name);
     let write = || {
-        let mut file = private().create(true).append(true).open(&beside)?;
-        file.set_len(0)?;
-        file.write_all(text.as_bytes())?;
-        file.sync_all()?;
-        Ok(file)
+        let mut disk = Disk::of(private().create(true).append(true).open(&beside)?);
+        disk.cut(0)?;
+        disk.write(text.as_bytes())?;
+        disk.sync()?;
+        Ok(disk.file)
     };
-    let file = write().map_err(|error| io_error(&beside, error))?;
-    lock(&beside, &file)?;
-    fs::rename(&beside, path).map_err(|error| io_error(path, error))?;
+    let replaced = write().map_err(|error| io_error(&beside, error)).and_then(|file| {
+        lock(&beside, &file)?;
+        fs::rename(&beside, path).map_err(|error| io_error(path, error))?;
+        Ok(file)
+    });
+    let file = replaced.inspect_err(|_| fs::remove_file(&beside).unwrap_or_default())?;
+    in_its_folder(path)?;
     Ok(file)
+}
+
+/// A new file is there after the power fails only when its folder is on the disk too.
+fn in_its_folder(path: &Path) -> Result<(), SaveError> {
+    #[cfg(unix)]
+    {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new("."));
+        File::open(folder).and_then(|of| of.sync_all()).map_err(|error| io_error(folder, error))?;
+    }
+    Ok(())
 }
 
 /// A new file is nobody else's to read: a save has the secrets of both sides.
@@ -145,4 +175,101 @@ fn lock(path: &Path, file: &File) -> Result<(), SaveError> {
 
 fn io_error(path: &Path, error: io::Error) -> SaveError {
     SaveError::Io { path: path.to_owned(), error }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::VecDeque;
+
+    use super::*;
+    use crate::edition::AnyEdition;
+    use crate::save::disk::Fault;
+    use crate::seat::Seat;
+    use crate::toy::{self, Toy};
+
+    /// A match, as its record was after each answer of its first turns.
+    fn played() -> VecDeque<Vec<String>> {
+        let mut game = Toy.begin(toy::setup(3, Seat::Human, Seat::Human)).expect("it begins");
+        let mut records = VecDeque::from([game.journal().lines().to_vec()]);
+        while let Some(decision) = game.decision().filter(|_| records.len() < 9) {
+            game.choose(&decision.options[0].id).expect("it is offered");
+            records.push_back(game.journal().lines().to_vec());
+        }
+        records
+    }
+
+    fn text(lines: &[String]) -> String {
+        lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
+    }
+
+    fn answered(path: &Path) -> usize {
+        let (_, text) = SaveFile::open(path).expect("it can be read");
+        Toy.load(&text).expect("what is whole is a save").game.answered()
+    }
+
+    /// A write that stops after any number of bytes, and whatever fails after it: nothing that was acknowledged is lost,
+    /// nothing else is said to be there, and the match goes on in the same file.
+    #[test]
+    fn a_write_that_fails_anywhere_loses_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let records = played();
+        let (first, then) = (&records[0], &records[5]);
+        let new = text(then).len() - text(first).len();
+        let mut refused = 0;
+        let path = folder.path().join("match.jsonl");
+        let writes = (0..=new).flat_map(|torn| [(1, 1, torn), (1, 9, torn)]);
+        for (after, lasts, torn) in writes.chain([(0, 1, 0), (2, 1, 0), (2, 9, 0), (3, 1, 0)]) {
+            let mut file = SaveFile::create(&path, first).expect("a new file");
+            file.disk.fault = Some(Fault { after, lasts, torn });
+            let written = file.append(then);
+            file.disk.fault = None;
+            let there = fs::read_to_string(&path).expect("it can be read");
+            assert!(there.starts_with(&text(first)) && text(then).starts_with(&there));
+            refused += usize::from(written.is_err());
+            match written {
+                Ok(()) => assert_eq!(there, text(then), "it was acknowledged"),
+                Err(_) => file.append(then).expect("there is room again"),
+            }
+            assert_eq!(fs::read_to_string(&path).expect("it can be read"), text(then));
+            drop(file);
+            fs::remove_file(&path).expect("it is there");
+        }
+        assert_eq!(refused, 2 * new + 2 + 3, "each failed, but for the one with no step left");
+    }
+
+    /// The power fails in the middle of a write: the match goes on from its last whole line.
+    #[test]
+    fn a_save_that_is_torn_at_any_byte_goes_on() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("match.jsonl");
+        let records = played();
+        let (all, first) = (text(&records[8]), text(&records[0]).len());
+        for torn in first..=all.len() {
+            fs::write(&path, &all[..torn]).expect("it is written");
+            let whole = records.iter().rposition(|lines| text(lines).len() <= torn);
+            assert!(answered(&path) >= whole.expect("the first is whole"), "{torn} bytes");
+            let (mut file, there) = SaveFile::open(&path).expect("it can be read");
+            let mut game = Toy.load(&there).expect("a save").game;
+            file.rewrite(game.journal().lines()).expect("it is written");
+            let decision = game.decision().expect("it goes on");
+            game.choose(&decision.options[0].id).expect("it is offered");
+            file.append(game.journal().lines()).expect("it is written");
+            drop(file);
+            let written = fs::read_to_string(&path).expect("it can be read");
+            Toy.replay(&written, None).expect("every line fits");
+        }
+    }
+
+    /// A new save, or one in the place of another, that cannot be written leaves nothing behind.
+    #[test]
+    fn a_file_that_cannot_be_begun_is_not_there() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("no such folder").join("match.jsonl");
+        assert!(SaveFile::create(&path, &["{}".to_owned()]).is_err());
+        let taken = folder.path().join("folder");
+        fs::create_dir(&taken).expect("a folder");
+        assert!(write_whole(&taken, "{}").is_err());
+        let left: Vec<_> = fs::read_dir(folder.path()).expect("a folder").flatten().collect();
+        assert_eq!(left.len(), 1, "{left:?}");
+    }
 }

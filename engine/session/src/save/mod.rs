@@ -1,5 +1,6 @@
 //! Loading and replaying what a match has written.
 
+mod disk;
 mod file;
 mod parse;
 
