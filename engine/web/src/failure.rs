@@ -62,6 +62,13 @@ pub(crate) fn banned() -> Refused {
     refused(StatusCode::FORBIDDEN, "banned", message)
 }
 
+/// A ticket that opens nothing, or nothing any more.
+pub(crate) fn used_up() -> Refused {
+    let message = "this address was good once: open the match from the page that it led to, or by the address that the \
+                   program has printed";
+    refused(StatusCode::FORBIDDEN, "key", message)
+}
+
 /// A request that does not come to its end.
 pub(crate) fn slow() -> Refused {
     let message = "the request took too long to come: send it again";

@@ -26,6 +26,7 @@ mod routes;
 mod server;
 mod site;
 mod store;
+mod tickets;
 
 pub use admin::{Admin, AdminError, Examined, Listed, is_database};
 pub use limits::Limits;

@@ -27,6 +27,11 @@ impl Links {
         format!("{}#match/{}{key}", self.base, created.id)
     }
 
+    /// The seats for which a browser is opened.
+    pub(crate) fn ticket(&self, ticket: Key) -> String {
+        format!("{}#enter/{ticket}", self.base)
+    }
+
     /// A match, for somebody who is invited to a seat.
     pub fn invitation(&self, id: &str, invitation: Key) -> String {
         format!("{}#join/{id}/{invitation}", self.base)

@@ -7,7 +7,7 @@ use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get};
+use axum::routing::{any, get, post};
 use axum::{Extension, Router};
 use kernel::Side;
 use lobby::call::{ADDRESSES, Answer, Call, DRAWING, EVENTS, SAVE, Work};
@@ -23,7 +23,7 @@ use crate::feed;
 use crate::guard;
 use crate::limits::{self, MAX_ACT, MAX_SAVE};
 use crate::server::App;
-use crate::{assets, metrics};
+use crate::{assets, metrics, tickets};
 
 /// What is shorter, in bytes, gains nothing by packing.
 const SHORT: u16 = 1024;
@@ -38,6 +38,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let page = Router::new()
         .route("/", get(|headers: HeaderMap| async move { assets::serve("index.html", &headers) }))
         .route("/assets/{*name}", get(asset))
+        .route("/api/tickets", post(tickets::enter))
         .route("/health", get(metrics::health))
         .route("/metrics", get(metrics::metrics));
     let all = ADDRESSES.iter().fold(page, |router, address| match *address {
@@ -95,7 +96,7 @@ async fn api(State(app): State<Arc<App>>, request: Request) -> Result<Response, 
 }
 
 /// The body of a request, which may be so large and take so long.
-async fn whole(path: &str, body: Body) -> Result<body::Bytes, Refused> {
+pub(crate) async fn whole(path: &str, body: Body) -> Result<body::Bytes, Refused> {
     let is_long = BROUGHT.contains(&path) || path.ends_with(LETTER);
     let (most, patience) = if is_long { (MAX_SAVE, limits::SAVE) } else { (MAX_ACT, limits::BODY) };
     let whole = timeout(patience, body::to_bytes(body, most)).await;

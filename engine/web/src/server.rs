@@ -23,6 +23,7 @@ use crate::matches::Matches;
 use crate::metrics::Metrics;
 use crate::queue::Queue;
 use crate::store::{CannotOpen, Keep, Store};
+use crate::tickets::Tickets;
 
 /// What a server is set up with.
 #[derive(Debug)]
@@ -89,6 +90,8 @@ pub(crate) struct App {
     /// How many each holds.
     pub(crate) streams: Arc<Tally>,
     pub(crate) closing: watch::Sender<bool>,
+    /// For browsers that were opened and have not come yet.
+    pub(crate) tickets: Tickets,
     pub(crate) work: Queue,
     /// Looks back take longer than the rest, and anybody may ask for them.
     pub(crate) back: Queue,
@@ -159,6 +162,7 @@ impl Server {
             closing: watch::Sender::new(false),
             work: Queue::new(MAX_WORK, MAX_WORK_WAITING),
             back: Queue::new(MAX_BACK, MAX_BACK_WAITING),
+            tickets: Tickets::default(),
             makes: Queue::new(MAX_MAKES, MAX_MAKES_WAITING),
             advice: Queue::new(MAX_ADVICE, MAX_ADVICE_WAITING),
         });
@@ -173,6 +177,15 @@ impl Server {
     /// Makes a match.
     ///
     /// # Errors
+    /// The address with which a browser of this machine is opened: a match, with a ticket in place of the key. It leads
+    /// to the seats once.
+    pub fn opened(&self, created: &Created) -> String {
+        match self.app.tickets.give(created) {
+            Some(ticket) => self.links().ticket(ticket),
+            None => self.links().seat(created),
+        }
+    }
+
     /// If it cannot be played.
     pub fn create(&self, new: NewMatch) -> Result<Created, MakeError> {
         Ok(lobby::create(&self.app.matches, new)?)

@@ -13,7 +13,7 @@ fn begin(browser: &Browser, tables: &Tables, lesson: &str) -> Value {
     browser.wait("return document.querySelector('.leading .way') !== null");
     browser.click(&in_sight(&format!("document.querySelector('[data-lesson=\"{lesson}\"]')")));
     browser.wait("return document.querySelector('.lesson .said') !== null && document.documentElement.dataset.connected === 'true'");
-    let place = browser.run("return location.hash.split('/').slice(1)");
+    let place = browser.run("return [location.hash.split('/')[1], history.state.key]");
     let (status, told) = client
         .with(&place[1])
         .get(&format!("/api/matches/{}/lesson", place[0].as_str().expect("an id")));

@@ -1,6 +1,5 @@
 //! A match by post at the page: offered, sent, opened again, with a standing order.
 
-use serde_json::json;
 
 use super::{Tables, changed, driver, rev, settled, sit};
 use crate::driver::{Browser, Window};
@@ -30,10 +29,9 @@ fn a_match_goes_to_and_fro_as_a_letter() {
     settled(&browser);
     browser.shot("letter-offered.png");
     let hash = browser.run("return location.hash");
-    let [_, id, key] = hash.as_str().expect("a hash").split('/').collect::<Vec<_>>()[..] else {
-        panic!("{hash}")
-    };
-    let usa = Seat { client: client.with(&json!(key)), at: format!("/api/matches/{id}") };
+    let id = hash.as_str().expect("a hash").trim_start_matches("#match/");
+    let key = browser.run("return history.state.key");
+    let usa = Seat { client: client.with(&key), at: format!("/api/matches/{id}") };
 
     // The other side sits at another machine.
     let csa = Seat::join(&elsewhere.client(), &usa.letter());

@@ -184,7 +184,7 @@ fn nothing_stale_is_left_after_an_act() {
         return { words, hex }",
     );
     let seen = browser.run_later("
-        const done = arguments[0]; const [, id, key] = location.hash.slice(1).split('/');
+        const done = arguments[0]; const [, id] = location.hash.split('/'); const { key } = history.state;
         fetch(`/api/matches/${id}`, { headers: { Authorization: `Bearer ${key}` } }).then((r) => r.json()).then((s) => done(s.picture.counters))");
     for counter in seen.as_array().expect("counters").iter().filter(|of| of["hex"] == now["hex"]) {
         let words =

@@ -133,3 +133,47 @@ fn a_seat_is_given_to_a_bot_and_taken_back_in_the_page() {
     assert_eq!(both.see(id)["match"]["seats"][&side]["who"], "human");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
+
+/// The key of a seat does not stay in the address: what is in the history, or looked at over a shoulder, opens nothing.
+/// The browser keeps it, for this page and when it is loaded again.
+#[test]
+fn a_key_does_not_stay_in_the_address() {
+    let tables = Tables::new();
+    let Some((browser, made)) = at_table(&tables, Window::Desktop) else { return };
+    let (id, key) = (made["id"].as_str().expect("an id"), made["key"].as_str().expect("a key"));
+    let address = format!("{}/#match/{id}", tables.client().base);
+    assert_eq!(browser.run("return location.href"), *address);
+    browser.run("window.old = true; location.reload()");
+    browser.wait(
+        "return window.old === undefined && document.documentElement.dataset.connected === 'true'",
+    );
+    browser.wait("return document.querySelector('.options button') !== null");
+    // Home and back: the link there has no key either.
+    browser.run("location.hash = ''");
+    let own = browser.wait("return document.querySelector('.matches a')?.href");
+    assert_eq!(own, *address);
+    browser.run("document.querySelector('.matches a').click()");
+    browser.wait("return document.querySelector('.options button') !== null");
+    // Who wants the seat elsewhere finds its link where the seats are.
+    browser.click(
+        "[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Seats')",
+    );
+    let links = browser.wait("const all = [...document.querySelectorAll('dialog[open] .link input')].map((of) => of.value); return all.length ? all : null");
+    assert!(links.as_array().is_some_and(|all| all.contains(&format!("{address}/{key}").into())));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// A browser without what another one keeps looks on by the same address.
+#[test]
+fn an_address_alone_is_no_seat() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let made = tables.client().make("me", "me", 1);
+    let browser = Browser::open(found, Window::Desktop);
+    let id = made["id"].as_str().expect("an id");
+    sit(&browser, &format!("{}/#match/{id}", tables.client().base));
+    assert_eq!(
+        browser.run("return document.querySelector('.options button')"),
+        serde_json::Value::Null
+    );
+}

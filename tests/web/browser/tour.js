@@ -2,7 +2,8 @@
 // Gives `{over}`, or what finds the thing to be pressed (`press`), pressed by its key (`key`), or dragged (`grab`)
 // to where `window.tour.goal()` finds. Counts in `window.tour`.
 const done = arguments[0];
-const [, id, key] = location.hash.slice(1).split("/");
+const [, id] = location.hash.split("/");
+const { key } = history.state;
 const headers = { Authorization: `Bearer ${key}` };
 const get = async (query) => {
   const answer = await fetch(`/api/matches/${id}${query}`, { headers });

@@ -60,7 +60,7 @@ pub(crate) fn play(
     let link = server.links().seat(&opened);
     say!("The table is at {link}");
     say!("Ctrl+C stops it; `swords play {}` goes on with this match.", saves.again(&opened.id));
-    if browser == Browser::Opened && open::that_detached(&link).is_err() {
+    if browser == Browser::Opened && open::that_detached(server.opened(&opened)).is_err() {
         say!("No browser was found: open the address in one.");
     }
     server.run().map_err(failed)

@@ -1,7 +1,7 @@
 //! Looking after matches from the command line.
 
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
 
 use super::program::Place;
 
@@ -65,4 +65,105 @@ fn the_matches_of_a_server_are_looked_after() {
     assert!(!done && words.contains("there is no match"), "{words}");
     assert!(said(&place, &format!("admin restore copy.sqlite {of}")).0);
     assert!(said(&place, &format!("admin list {of}")).1.contains(id));
+}
+
+/// The program that opens the browser is told an address without a key, which is good once: other people's programs see
+/// its arguments.
+#[cfg(unix)]
+#[test]
+fn a_browser_is_opened_without_a_key() {
+    use std::os::unix::fs::PermissionsExt;
+    let place = Place::new();
+    fs::create_dir(place.path("bin")).expect("a folder");
+    place.write(
+        "bin/xdg-open",
+        "#!/bin/sh\nprintf %s \"$*\" > opened.new && mv opened.new opened\n",
+    );
+    fs::set_permissions(place.path("bin/xdg-open"), fs::Permissions::from_mode(0o755))
+        .expect("it can be run");
+    let path =
+        format!("{}:{}", place.path("bin").display(), std::env::var("PATH").expect("a path"));
+    let mut command = place.command("play stonewalls-sword --port 0");
+    let mut child = command.env("PATH", path).spawn().expect("it starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();
+    let at = lines.next().expect("a line").expect("a text");
+    let (base, rest) = at.trim_start_matches("The table is at ").split_once('#').expect("a link");
+    let key = rest.rsplit('/').next().expect("a key");
+    let opened = (0..200).find_map(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        fs::read_to_string(place.path("opened")).ok()
+    });
+    let opened = opened.expect("a browser is opened");
+    assert!(opened.starts_with(&format!("{base}#enter/")) && !opened.contains(key), "{opened}");
+    let ticket = opened.rsplit('/').next().expect("a ticket");
+    let body = format!("{{\"ticket\":\"{ticket}\"}}");
+    let address = base.trim_start_matches("http://").trim_end_matches('/');
+    let first = asked(address, "POST", "/api/tickets", &body);
+    assert!(first.starts_with("HTTP/1.1 200") && first.contains(key), "{first}");
+    let second = asked(address, "POST", "/api/tickets", &body);
+    assert!(second.starts_with("HTTP/1.1 403") && second.contains("good once"), "{second}");
+    for wrong in ["{}", "[]", "{\"ticket\":\"x\"}", "{\"ticket\":1,\"more\":2}"] {
+        assert!(asked(address, "POST", "/api/tickets", wrong).starts_with("HTTP/1.1 400"));
+    }
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+}
+
+/// A line of JSON for each request, with what it was and how it went, and with nothing that opens a seat, names a match
+/// or an address, or was said.
+#[test]
+fn the_lines_of_a_server_tell_no_secrets() {
+    let place = Place::new();
+    let mut child = place
+        .command("serve --port 0 --told --proxy 127.0.0.1 --matches matches.sqlite")
+        .spawn()
+        .expect("it starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();
+    let at = lines.next().expect("a line").expect("a text");
+    let address = at.rsplit("http://").next().expect("an address").trim_end_matches('/');
+    let made =
+        asked(address, "POST", "/api/matches", r#"{"game":"stonewalls-sword","title":"Fireside"}"#);
+    let part = |name: &str| {
+        let rest = made.split(&format!("\"{name}\":\"")).nth(1).expect("it is there");
+        rest.split('"').next().expect("a text").to_owned()
+    };
+    let (id, key) = (part("id"), part("key"));
+    let heads = format!("authorization: Bearer {key}\r\nx-forwarded-for: 203.0.113.7\r\n");
+    let said = r#"{"text":"attack at dawn","side":"usa"}"#;
+    let chat = format!("/api/matches/{id}/chat");
+    assert!(asked_with(address, "POST", &chat, &heads, said).starts_with("HTTP/1.1 200"));
+    assert!(
+        asked(address, "GET", &format!("/api/matches/{id}/why?id=hidden"), "")
+            .starts_with("HTTP/1.1 403")
+    );
+    child.kill().expect("it runs");
+    let told = child.wait_with_output().expect("it ends").stderr;
+    let told = String::from_utf8(told).expect("text");
+    assert_eq!(told.lines().count(), 3, "{told}");
+    for (line, (method, status)) in told.lines().zip([("POST", 200), ("POST", 200), ("GET", 403)]) {
+        assert!(line.starts_with('{') && line.ends_with('}'), "{line}");
+        assert!(line.contains(&format!("\"method\":\"{method}\"")), "{line}");
+        assert!(line.contains(&format!("\"status\":{status}")), "{line}");
+    }
+    for secret in [id.as_str(), &key, "203.0.113.7", "127.0.0.1", "dawn", "Fireside", "hidden"] {
+        assert!(!told.contains(secret), "{secret} in {told}");
+    }
+}
+
+fn asked(address: &str, method: &str, path: &str, body: &str) -> String {
+    asked_with(address, method, path, "", body)
+}
+
+/// What a server answers to a request.
+fn asked_with(address: &str, method: &str, path: &str, heads: &str, body: &str) -> String {
+    let mut stream = std::net::TcpStream::connect(address).expect("a connection");
+    let length = body.len();
+    write!(
+        stream,
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: application/json\r\n{heads}content-length: {length}\r\n\r\n{body}"
+    )
+    .expect("it is sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    answer
 }

@@ -116,7 +116,7 @@ function beginning(games, known, failed) {
     };
     const made = await ask("POST", "/api/matches", { body });
     remember({ id: made.id, key: made.key, invitations: made.invitations, open: !alone.hidden && isOpen.checked, title: title.value || scenario.name, at: Date.now() });
-    location.hash = made.key ? `match/${made.id}/${made.key}` : `match/${made.id}`;
+    location.hash = `match/${made.id}`;
   };
   return make("form", { class: "card", onsubmit: (event) => begin(event).catch(failed) },
     make("h2", {}, "A new match"),
@@ -152,7 +152,7 @@ function mine() {
   if (own.length === 0) return null;
   const row = (seat) => {
     const stand = make("small", { class: "stand" }, new Date(seat.at).toLocaleString());
-    const link = make("a", { href: seat.key ? `#match/${seat.id}/${seat.key}` : `#match/${seat.id}` }, seat.title || "Match");
+    const link = make("a", { href: `#match/${seat.id}` }, seat.title || "Match");
     const item = make("li", {}, link, stand,
       make("button", { class: "quiet", "aria-label": `Forget ${seat.title}`, onclick: () => item.replaceWith(gone(seat, item)) }, "✕"));
     tell(seat, stand).catch(() => (stand.textContent = "cannot be reached"));
@@ -197,7 +197,7 @@ function bringing(failed) {
     if (letter) return letterOpened(text, letter);
     const made = await bring(text, goesOn.checked ? "saves" : "replays");
     if (made.key) remember({ id: made.id, key: made.key, open: true, title: file.files[0].name, at: Date.now() });
-    location.hash = made.key ? `match/${made.id}/${made.key}` : `match/${made.id}`;
+    location.hash = `match/${made.id}`;
   };
   file.addEventListener("change", () => show().catch(failed));
   return make("section", { class: "card" }, make("h2", {}, "A saved match"),
@@ -211,5 +211,5 @@ async function letterOpened(text, letter) {
   if (known) await bring(text, `matches/${encodeURIComponent(known.id)}/letter`, known.key);
   const at = known ?? { ...(await bring(text, "letters")), letter, at: Date.now() };
   if (!known) remember({ id: at.id, key: at.key, letter, title: "By letter", at: at.at });
-  location.hash = `match/${at.id}/${at.key}`;
+  location.hash = `match/${at.id}`;
 }

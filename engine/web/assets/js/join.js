@@ -3,13 +3,20 @@
 import { ask } from "./host.js";
 import { nonce, remember, seatAt } from "./prefs.js";
 
+/** Goes to the seat that the program has opened this browser for: the ticket in the address is good once. */
+export async function enter(ticket) {
+  const { id, key } = await ask("POST", "/api/tickets", { body: { ticket } });
+  remember({ ...seatAt(id), id, key, at: Date.now() });
+  location.replace(`#match/${id}`);
+}
+
 /** Takes up an invitation and goes to the seat. Who took it up before goes to the seat he has. */
 export async function join(id, invitation) {
   const own = seatAt(id);
-  if (own?.key && own.invitation === invitation) return location.replace(`#match/${id}/${own.key}`);
+  if (own?.key && own.invitation === invitation) return location.replace(`#match/${id}`);
   const { key } = await claim(id, invitation);
   remember({ id, key, invitation, title: "Joined match", at: Date.now() });
-  location.replace(`#match/${id}/${key}`);
+  location.replace(`#match/${id}`);
 }
 
 async function claim(id, invitation) {

@@ -2,8 +2,8 @@
 
 import { announce, make } from "./dom.js";
 import { home } from "./home.js";
-import { join } from "./join.js";
-import { dress } from "./prefs.js";
+import { enter, join } from "./join.js";
+import { dress, seatAt } from "./prefs.js";
 import { table } from "./table/table.js";
 
 const page = document.getElementById("page");
@@ -15,7 +15,8 @@ async function go() {
   document.title = "Swords";
   const [where, id, key] = location.hash.slice(1).split("/");
   try {
-    if (where === "match" && id) leave = await table(page, id, key);
+    if (where === "match" && id) leave = await sit(id, key);
+    else if (where === "enter" && id) await enter(id);
     else if (where === "join" && id && key) await join(id, key);
     else await home(page);
   } catch (error) {
@@ -27,6 +28,20 @@ async function go() {
     announce(error.message);
   }
   document.documentElement.dataset.ready = where || "home";
+}
+
+// Sits down with the key that came with the address, or that this entry of the history or this browser has. It is taken
+// out of the address: whoever sees that later has no seat.
+async function sit(id, came) {
+  const { hash } = location;
+  const key = came ?? history.state?.key ?? seatAt(id)?.key;
+  const left = await table(page, id, key).catch((error) => {
+    // A seat that was given to somebody else since: one may look on.
+    if (came || !key || error.code !== "key") throw error;
+    return table(page, id);
+  });
+  if (location.hash === hash) history.replaceState({ key }, "", `#match/${id}`);
+  return left;
 }
 
 dress();

@@ -1,8 +1,11 @@
 // What this browser remembers: how things look, and the keys of its seats.
 
+// What a browser is told that keeps nothing: it is known until the page goes.
+const held = new Map();
+
 const read = (name, otherwise) => {
   try {
-    return JSON.parse(localStorage.getItem(name)) ?? otherwise;
+    return JSON.parse(held.get(name) ?? localStorage.getItem(name)) ?? otherwise;
   } catch {
     return otherwise;
   }
@@ -12,7 +15,7 @@ const write = (name, value) => {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // A browser that remembers nothing still plays.
+    held.set(name, JSON.stringify(value));
   }
 };
 

@@ -19,7 +19,7 @@ export const learned = (game) => setting(`learned.${game}`, []);
 export async function learn(game, lesson) {
   const made = await ask("POST", "/api/matches", { body: { game, lesson: lesson.id } });
   remember({ id: made.id, key: made.key, title: `Lesson: ${lesson.title}`, at: Date.now() });
-  location.hash = `match/${made.id}/${made.key}`;
+  location.hash = `match/${made.id}`;
 }
 
 /** The panel of a lesson. `acts` has `linked(text)`, `open(card)`, `light(ids)`, `point(ids, options)`, `pick(panel)`. */

@@ -60,6 +60,7 @@ export async function seatDialog(table) {
   const save = () => table.save().catch((problem) => (error.textContent = problem.message));
   dialog("Seats", make("ul", { class: "seats" }, row("usa"), row("csa")),
     link(`${home}#match/${id}`, "For those who look on", "watch"),
+    table.key && link(`${home}#match/${id}/${table.key}`, "Your own seat, for another browser of yours", "watch"),
     seen.you === "both" && openness(table), moments, dice,
     make("p", {}, make("button", { type: "button", onclick: save }, "Save to a file")), error);
 }

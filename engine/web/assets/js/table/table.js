@@ -468,7 +468,7 @@ class Table {
       const seats = you === "both" ? { usa: "me", csa: "me" } : { [other[you]]: "me", [you]: sits(other[you]) };
       const made = await ask("POST", "/api/matches", { body: { game: match.game, scenario: match.scenario, options: match.options, title: match.title, listed: match.listed, ...seats } });
       remember({ id: made.id, key: made.key, invitations: made.invitations, open: this.open, title: match.title || this.title, at: Date.now() });
-      location.hash = `match/${made.id}/${made.key}`;
+      location.hash = `match/${made.id}`;
     });
   }
 

@@ -1,0 +1,82 @@
+//! Tickets: what a browser of this machine is opened with in place of a key. Each is good once, so that neither the
+//! arguments of a program nor the history of a browser have anything that opens a seat.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::extract::{Request, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use lobby::key::Lock;
+use lobby::{Created, Key, Refused};
+use serde::{Deserialize, Serialize};
+
+use crate::failure::{Answered, used_up};
+use crate::routes::whole;
+use crate::server::App;
+
+/// The tickets that were given out and not used yet.
+#[derive(Debug, Default)]
+pub(crate) struct Tickets(Mutex<Vec<(Lock, Seat)>>);
+
+/// A seat, and what opens it.
+#[derive(Clone, Debug, Serialize)]
+struct Seat {
+    id: String,
+    key: String,
+}
+
+/// What a ticket is shown with.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Shown {
+    ticket: Key,
+}
+
+impl Tickets {
+    /// A ticket for the seats of whoever made a match, if he has any.
+    pub(crate) fn give(&self, created: &Created) -> Option<Key> {
+        let seat = Seat { id: created.id.clone(), key: created.key?.to_string() };
+        let ticket = Key::fresh();
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push((ticket.lock(), seat));
+        Some(ticket)
+    }
+
+    fn take(&self, ticket: Key) -> Option<Seat> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = all.iter().position(|(lock, _)| lock.fits(ticket))?;
+        Some(all.swap_remove(at).1)
+    }
+}
+
+/// `POST /api/tickets`
+pub(crate) async fn enter(
+    State(app): State<Arc<App>>,
+    request: Request,
+) -> Result<Response, Answered> {
+    let (head, body) = request.into_parts();
+    let body = whole(head.uri.path(), body).await?;
+    let Shown { ticket } = serde_json::from_slice(&body)
+        .map_err(|error| Refused::malformed(format!("expected one JSON object: {error}")))?;
+    let seat = app.tickets.take(ticket).ok_or_else(used_up)?;
+    let body = serde_json::to_string(&seat).expect("a seat is plain data");
+    Ok(([(header::CONTENT_TYPE, lobby::call::JSON)], body).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::PerSide;
+
+    use super::*;
+
+    #[test]
+    fn a_ticket_is_good_once() {
+        let tickets = Tickets::default();
+        let made = |key| Created { id: "match".to_owned(), key, invitations: PerSide::default() };
+        let key = Key::fresh();
+        let ticket = tickets.give(&made(Some(key))).expect("a ticket");
+        assert!(tickets.give(&made(None)).is_none(), "nobody sits there");
+        assert!(tickets.take(key).is_none() && tickets.take(Key::fresh()).is_none());
+        assert_eq!(tickets.take(ticket).map(|seat| seat.key), Some(key.to_string()));
+        assert!(tickets.take(ticket).is_none());
+    }
+}
