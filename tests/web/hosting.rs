@@ -131,7 +131,7 @@ fn a_database_of_the_first_version_is_taken_over() {
         }
         let back = "ALTER TABLE matches DROP COLUMN kept; ALTER TABLE matches DROP COLUMN bytes;
             ALTER TABLE matches DROP COLUMN closed; ALTER TABLE seats DROP COLUMN claimed;
-            ALTER TABLE seats DROP COLUMN moments; DROP TABLE bans; PRAGMA user_version = 1;";
+            ALTER TABLE seats DROP COLUMN moments; DROP TABLE bans; DROP TABLE clock; PRAGMA user_version = 1;";
         kept.execute_batch(back).expect("it is as it was");
     });
     let seen = player.see(&id);

@@ -1,15 +1,17 @@
 //! Histories of a server, each by a seed: short matches, and on the way requests that are lost or come twice, a
-//! database that fails at any step, evictions and kills. What was acknowledged is there, once.
+//! database that fails at any step, evictions, kills, and a machine that is wrong about the time. What was acknowledged is there, once.
 //!
 //! `HISTORIES=10000` tells more of them.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use session::stream::{Purpose, Stream};
 use session::toy::Toy;
 use session::{AnyEdition, Asking, Chance, Options, Seed};
 
+use lobby::ledger::now;
 use lobby::seats::Holder;
 use lobby::{Key, Ledger, Live, Lobby, NewMatch, Player, Refused, Shelf};
 
@@ -36,6 +38,8 @@ struct World {
     games: Vec<Game>,
     chance: Stream,
     tally: Tally,
+    /// What the machine takes for the time.
+    machine: i64,
 }
 
 /// How often each thing happened.
@@ -47,6 +51,7 @@ struct Tally {
     lost: u32,
     doubled: u32,
     killed: u32,
+    leapt: u32,
 }
 
 /// What one sees who has both seats.
@@ -91,7 +96,7 @@ impl World {
             Game { id: made.id, key: made.key.expect("a key"), kept: Vec::new(), said: 0 }
         });
         let games = games.collect();
-        Self { matches, games, chance, tally: Tally::default() }
+        Self { matches, games, chance, tally: Tally::default(), machine: now() }
     }
 
     fn one_in(&mut self, many: u32) -> bool {
@@ -175,11 +180,23 @@ impl World {
         assert_eq!(self.look(game).said, self.games[game].said);
     }
 
+    /// Time passes, and the machine is wrong about it by up to a hundred years: nothing goes for that.
+    fn leap(&mut self) {
+        self.tally.leapt += 1;
+        let passed = Duration::from_secs(u64::from(self.chance.below(4 * 3600)));
+        let years = i64::from(self.chance.below(200)) - 100;
+        let believed = self.machine + passed.as_secs() as i64;
+        let shown = if self.one_in(2) { believed } else { believed + years * 365 * 24 * 3600 };
+        self.machine = believed;
+        assert!(self.matches.store.tidy_after(passed, shown, 365).is_empty());
+    }
+
     /// The process ends, and another one begins with what is kept.
     fn kill(self) -> Self {
-        let Self { matches, games, chance, mut tally } = self;
+        let Self { matches, games, chance, mut tally, machine } = self;
         tally.killed += 1;
-        Self { matches: Matches::new(Shelf::new(Toy), matches.store), games, chance, tally }
+        let matches = Matches::new(Shelf::new(Toy), matches.store);
+        Self { matches, games, chance, tally, machine }
     }
 
     /// Everything is there that was acknowledged, and nothing else.
@@ -206,11 +223,12 @@ fn history(seed: u64) -> Tally {
     let mut world = World::new(seed);
     for _ in 0..STEPS {
         let game = world.chance.below(2) as usize;
-        match world.chance.below(12) {
+        match world.chance.below(13) {
             0 => world = world.kill(),
             1 => world.matches.forget(),
             2 => world.say(game),
             3 | 4 => world.take_back(game),
+            5 => world.leap(),
             _ => world.answer(game),
         }
         world.check();
@@ -234,12 +252,13 @@ fn what_is_acknowledged_is_there_once_in_every_history() {
         all.lost += tally.lost;
         all.doubled += tally.doubled;
         all.killed += tally.killed;
+        all.leapt += tally.leapt;
     }
     eprintln!("{wanted} histories: {all:?}");
-    let Tally { answered, taken_back, failed, lost, doubled, killed } = all;
+    let Tally { answered, taken_back, failed, lost, doubled, killed, leapt } = all;
     let each = wanted as u32;
     assert!(
-        [answered, failed, lost, doubled, killed].iter().all(|count| *count > each),
+        [answered, failed, lost, doubled, killed, leapt].iter().all(|count| *count > each),
         "too little happened"
     );
     assert!(taken_back > 0);

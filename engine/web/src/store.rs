@@ -1,5 +1,6 @@
 //! Matches in SQLite: written ahead, one transaction an answer.
 
+mod clock;
 mod ledger;
 pub(crate) mod retention;
 pub(crate) mod schema;
@@ -10,6 +11,7 @@ use std::io;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use clock::Clock;
 use kernel::{PerSide, Side};
 use lobby::key::Lock;
 use lobby::ledger::now;
@@ -26,6 +28,7 @@ type Result<T> = rusqlite::Result<T>;
 #[derive(Debug)]
 pub(crate) struct Store {
     connection: Mutex<Connection>,
+    clock: Mutex<Clock>,
     /// Nobody else writes to the same file while this is held.
     _lock: Option<File>,
 }
@@ -61,7 +64,13 @@ impl Store {
 
     fn ready(connection: Connection, lock: Option<File>) -> std::result::Result<Self, CannotOpen> {
         schema::prepare(&connection)?;
-        Ok(Self { connection: Mutex::new(connection), _lock: lock })
+        let clock = Mutex::new(Clock::of(&connection, now())?);
+        Ok(Self { connection: Mutex::new(connection), clock, _lock: lock })
+    }
+
+    /// The time by which it is counted how long matches are kept.
+    fn time(&self) -> i64 {
+        self.clock.lock().unwrap_or_else(PoisonError::into_inner).now()
     }
 
     fn locked(&self) -> MutexGuard<'_, Connection> {
@@ -95,7 +104,7 @@ impl Store {
                 kind,
                 about.listed,
                 about.over,
-                now(),
+                self.time(),
                 lines.len() as i64,
                 bytes(lines)
             ],
@@ -124,7 +133,7 @@ impl Store {
         one(change.prepare_cached(touch)?.execute(params![
             id,
             over,
-            now(),
+            self.time(),
             kept,
             bytes(lines),
             first as i64
@@ -139,7 +148,7 @@ impl Store {
         let mut connection = self.locked();
         let change = connection.transaction()?;
         let aside = "INSERT INTO aside SELECT match, ?2, n, line FROM lines WHERE match = ?1";
-        change.execute(aside, params![id, now()])?;
+        change.execute(aside, params![id, self.time()])?;
         change.execute("DELETE FROM lines WHERE match = ?1", [id])?;
         write_lines(&change, id, 0, lines)?;
         let count = "UPDATE matches SET kept = ?2, bytes = ?3 WHERE id = ?1";

@@ -1,9 +1,14 @@
 //! What goes: matches that nobody comes back to, and those in which nobody has a seat.
 
+use std::sync::PoisonError;
+#[cfg(test)]
+use std::time::Duration;
+
 use rusqlite::params;
 
 use lobby::ledger::now;
 
+use super::clock::Clock;
 use super::{Result, Store};
 use crate::limits::{MAX_UNATTENDED_BYTES, UNATTENDED_DAYS};
 
@@ -25,10 +30,26 @@ const UNATTENDED: &str = "NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = ma
 impl Store {
     /// Removes what is kept no longer; gives its ids.
     pub(crate) fn tidy(&self, keep: Keep) -> Result<Vec<String>> {
+        self.meet(|clock| clock.meet(now()))?;
         match keep {
             Keep::Forever => Ok(Vec::new()),
-            Keep::Days(days) => self.tidy_at(now(), i64::from(days)),
+            Keep::Days(days) => self.tidy_at(self.time(), i64::from(days)),
         }
+    }
+
+    /// Lets the clock go on, and writes down how it stands.
+    fn meet(&self, go_on: impl FnOnce(&mut Clock)) -> Result<()> {
+        let connection = self.locked();
+        let mut clock = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
+        go_on(&mut clock);
+        clock.keep(&connection)
+    }
+
+    /// Removes what is kept no longer, when so much time has passed and the machine shows another.
+    #[cfg(test)]
+    pub(crate) fn tidy_after(&self, passed: Duration, machine: i64, days: u32) -> Vec<String> {
+        self.meet(|clock| clock.meet_after(passed, machine)).expect("it is written");
+        self.tidy_at(self.time(), i64::from(days)).expect("it is tidied")
     }
 
     fn tidy_at(&self, now: i64, days: i64) -> Result<Vec<String>> {

@@ -3,7 +3,12 @@
 use rusqlite::Connection;
 
 /// The version of the tables.
-const VERSION: i64 = 2;
+const VERSION: i64 = 3;
+
+/// How the clock stands by which it is counted how long matches are kept.
+const CLOCK: &str = "
+CREATE TABLE clock (one INTEGER PRIMARY KEY CHECK (one = 1), stands INTEGER NOT NULL) STRICT;
+";
 
 const TABLES: &str = "
 CREATE TABLE matches (
@@ -81,8 +86,9 @@ pub(crate) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     match version {
         VERSION => Ok(()),
-        0 => connection.execute_batch(&step(TABLES)),
-        1 => connection.execute_batch(&step(FROM_FIRST)),
+        0 => connection.execute_batch(&step(&[TABLES, CLOCK])),
+        1 => connection.execute_batch(&step(&[FROM_FIRST, CLOCK])),
+        2 => connection.execute_batch(&step(&[CLOCK])),
         other => Err(rusqlite::Error::InvalidParameterName(format!(
             "the matches were written by another version ({other}): expected {VERSION}"
         ))),
@@ -90,6 +96,7 @@ pub(crate) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
 }
 
 /// One step to the present version: all of it or nothing.
-fn step(change: &str) -> String {
+fn step(changes: &[&str]) -> String {
+    let change = changes.concat();
     format!("BEGIN;{change}PRAGMA user_version = {VERSION};COMMIT;")
 }

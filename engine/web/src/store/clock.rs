@@ -1,0 +1,94 @@
+//! The time by which it is counted how long matches are kept. What the machine says of the time may be wrong for a
+//! while, by years: no match may go for that.
+
+use std::time::{Duration, Instant};
+
+use rusqlite::{Connection, OptionalExtension};
+
+use super::Result;
+
+/// How much faster than the machine's own clock this one goes to reach it.
+const CATCHES_UP: i64 = 24;
+/// After how many seconds it is written down how it stands.
+const WRITTEN: i64 = 3600;
+
+/// Seconds since 1970, as far as they are believed: they never go back, and do not leap ahead.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Clock {
+    stands: i64,
+    looked: Instant,
+    written: i64,
+}
+
+impl Clock {
+    /// As it stood when it was written down; where it never was, as the machine's stands.
+    pub(super) fn of(connection: &Connection, machine: i64) -> Result<Self> {
+        let find = "SELECT stands FROM clock";
+        let stood: Option<i64> = connection.query_row(find, [], |row| row.get(0)).optional()?;
+        let stands = stood.unwrap_or(machine);
+        Ok(Self { stands, looked: Instant::now(), written: stood.unwrap_or(0) })
+    }
+
+    /// What it shows.
+    pub(super) fn now(&self) -> i64 {
+        self.stands + self.looked.elapsed().as_secs() as i64
+    }
+
+    /// Compares it with the machine's.
+    pub(super) fn meet(&mut self, machine: i64) {
+        let passed = self.looked.elapsed();
+        self.looked = Instant::now();
+        self.meet_after(passed, machine);
+    }
+
+    /// The same when so much time has passed since the last time.
+    pub(super) fn meet_after(&mut self, passed: Duration, machine: i64) {
+        let passed = passed.as_secs() as i64;
+        self.stands += passed;
+        let behind = (machine - self.stands).max(0);
+        self.stands += behind.min(passed * (CATCHES_UP - 1));
+    }
+
+    /// Writes down how it stands, now and then.
+    pub(super) fn keep(&mut self, connection: &Connection) -> Result<()> {
+        if self.stands - self.written < WRITTEN {
+            return Ok(());
+        }
+        let keep = "INSERT INTO clock (one, stands) VALUES (1, ?1) \
+                    ON CONFLICT (one) DO UPDATE SET stands = excluded.stands";
+        connection.execute(keep, [self.stands])?;
+        self.written = self.stands;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: Duration = Duration::from_secs(3600);
+    const YEAR: i64 = 365 * 24 * 3600;
+
+    #[test]
+    fn it_goes_with_the_machine_and_not_with_its_leaps() {
+        let began = 1_800_000_000;
+        let mut clock = Clock { stands: began, looked: Instant::now(), written: 0 };
+        let hour = HOUR.as_secs() as i64;
+        clock.meet_after(HOUR, began + hour);
+        assert_eq!(clock.stands, began + hour);
+        // Back to 1970, where machines begin that do not know better.
+        clock.meet_after(HOUR, 0);
+        assert_eq!(clock.stands, began + 2 * hour);
+        // Far ahead for an hour: a day, and then it waits for the machine.
+        clock.meet_after(HOUR, began + 10 * YEAR);
+        assert_eq!(clock.stands, began + 2 * hour + 24 * hour);
+        clock.meet_after(HOUR, began + 4 * hour);
+        assert_eq!(clock.stands, began + 27 * hour, "it never goes back");
+        // Switched off for ten days: it is there again in half a day.
+        let switched_on = clock.stands + 10 * 24 * hour;
+        for passed in 1..=12 {
+            clock.meet_after(HOUR, switched_on + passed * hour);
+        }
+        assert_eq!(clock.stands, switched_on + 12 * hour);
+    }
+}
