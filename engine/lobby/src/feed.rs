@@ -1,5 +1,7 @@
 //! What is new in a match for whoever follows it: one message for each change, from where he stood.
 
+use std::hash::{BuildHasher, RandomState};
+
 use kernel::Side;
 
 use crate::key::Key;
@@ -15,8 +17,9 @@ pub struct Follower {
     /// The side whose view he wants.
     wanted: Option<Side>,
     stands: Position,
-    /// What he was told last, without what was new in it.
-    told: Option<String>,
+    /// What he was told last, without what was new in it: the hash of it, by a key of his own.
+    told: Option<u64>,
+    hashed: RandomState,
 }
 
 /// What is new for somebody.
@@ -30,8 +33,8 @@ pub struct News {
 
 impl Follower {
     /// Somebody who was told of a match up to a position.
-    pub const fn new(key: Option<Key>, wanted: Option<Side>, stands: Position) -> Self {
-        Self { key, wanted, stands, told: None }
+    pub fn new(key: Option<Key>, wanted: Option<Side>, stands: Position) -> Self {
+        Self { key, wanted, stands, told: None, hashed: RandomState::new() }
     }
 
     /// Whether he was told anything.
@@ -51,7 +54,8 @@ impl Follower {
             let seen = Snapshot::of(live, holder, reader, since);
             serde_json::to_string(&seen).expect("a view is plain data")
         };
-        let (stood, before) = (self.stands, self.told.replace(since(now)));
+        let seen = self.hashed.hash_one(since(now));
+        let (stood, before) = (self.stands, self.told.replace(seen));
         if before == self.told && now == stood {
             return Ok(None);
         }

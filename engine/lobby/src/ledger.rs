@@ -85,6 +85,12 @@ pub trait Ledger {
     /// As each of these functions: if it cannot be read or written.
     fn create(&self, about: &About, seats: &Seats, lines: &[String]) -> Result<()>;
 
+    /// The lines of a match.
+    ///
+    /// # Errors
+    /// As each of these functions: if it cannot be read or written.
+    fn lines(&self, id: &str) -> Result<Vec<String>>;
+
     /// Adds lines to a match, the first of them with a number.
     ///
     /// # Errors

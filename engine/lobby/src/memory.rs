@@ -123,6 +123,11 @@ impl Ledger for Memory {
         before.map_or(Ok(()), |_| Err(Unkept(format!("there is a match `{}` already", about.id))))
     }
 
+    fn lines(&self, id: &str) -> Result<Vec<String>> {
+        let matches = self.matches.borrow();
+        Ok(matches.get(id).map(|row| row.lines.clone()).unwrap_or_default())
+    }
+
     fn append(&self, id: &str, first: usize, lines: &[String], over: bool) -> Result<()> {
         let mut row = self.change(id)?;
         if row.lines.len() != first {

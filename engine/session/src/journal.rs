@@ -96,7 +96,12 @@ pub const DAMAGE: &str = "damage";
 /// The lines of a match.
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
+    /// Those that are here.
     lines: Vec<String>,
+    /// How many came before them, which somebody else keeps.
+    let_go: usize,
+    /// The seal of the last of those.
+    sealed_before: String,
     /// Whether each line bears a seal.
     sealed: bool,
     answers: usize,
@@ -129,12 +134,35 @@ impl Journal {
         journal
     }
 
-    /// The lines, the first one the header.
+    /// The lines that are here: all of them, the first one the header, unless some were let go.
     pub fn lines(&self) -> &[String] {
         &self.lines
     }
 
-    /// All lines as one text.
+    /// How many lines there are, here and elsewhere.
+    pub const fn count(&self) -> usize {
+        self.let_go + self.lines.len()
+    }
+
+    /// The lines after so many.
+    ///
+    /// # Panics
+    /// If some of them were let go.
+    pub fn after(&self, lines: usize) -> &[String] {
+        let here = lines.checked_sub(self.let_go).expect("whoever keeps lines asks for later ones");
+        self.lines.get(here..).unwrap_or_default()
+    }
+
+    /// Lets all lines go: somebody else keeps them.
+    pub(crate) fn let_go(&mut self) {
+        if let Some(last) = self.lines.last() {
+            seal(last).clone_into(&mut self.sealed_before);
+        }
+        self.let_go += self.lines.len();
+        self.lines = Vec::new();
+    }
+
+    /// The lines that are here as one text.
     pub fn text(&self) -> String {
         self.lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect()
     }
@@ -151,12 +179,12 @@ impl Journal {
 
     /// How far it is written.
     pub(crate) const fn mark(&self) -> Mark {
-        Mark { lines: self.lines.len(), answers: self.answers }
+        Mark { lines: self.count(), answers: self.answers }
     }
 
     /// Strikes out what was written since.
     pub(crate) fn rewind(&mut self, mark: Mark) {
-        self.lines.truncate(mark.lines);
+        self.lines.truncate(mark.lines.saturating_sub(self.let_go));
         self.boards.retain(|board| board.after < mark.lines);
         self.answers = mark.answers;
     }
@@ -164,7 +192,7 @@ impl Journal {
     /// Takes lines over from a save, with so many answers that count among them.
     pub(crate) fn take_over(lines: Vec<String>, answers: usize) -> Self {
         let sealed = lines.first().is_some_and(|header| Sealed::read(header).is_some());
-        Self { lines, sealed, answers, boards: Vec::new() }
+        Self { lines, sealed, answers, ..Self::default() }
     }
 
     pub(crate) const fn skip_answers(&mut self, answers: usize) {
@@ -188,7 +216,7 @@ impl Journal {
         streams: Positions,
     ) {
         let (n, sha256) = (n as u32, board_hash(board));
-        self.boards.push(WrittenBoard { n, sha256: sha256.clone(), after: self.lines.len() });
+        self.boards.push(WrittenBoard { n, sha256: sha256.clone(), after: self.count() });
         let (kind, turn) = (CHECKPOINT.to_owned(), F::turn(board));
         let board = serde_json::to_value(board).expect("a board is plain data");
         self.write(&SavedBoard { kind, n, turn, streams, sha256, board });
@@ -202,7 +230,8 @@ impl Journal {
     fn write(&mut self, line: &impl Serialize) {
         let text = serde_json::to_value(line).expect("lines are plain data").to_string();
         let line = if self.sealed {
-            sealed(self.lines.last().map_or("", |last| seal(last)), &text)
+            let before = self.lines.last().map_or(&*self.sealed_before, |last| seal(last));
+            sealed(before, &text)
         } else {
             text
         };

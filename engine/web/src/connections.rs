@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
-use std::io;
+use std::io::{self, IoSlice};
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll, ready};
@@ -185,6 +185,23 @@ struct Patient {
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
+impl Patient {
+    /// What comes of a write: an error, if the client has taken nothing for too long.
+    fn patient(
+        &mut self,
+        cx: &mut Context<'_>,
+        written: Poll<io::Result<usize>>,
+    ) -> Poll<io::Result<usize>> {
+        if written.is_ready() {
+            self.stalled = None;
+            return written;
+        }
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(STALLED)));
+        ready!(stalled.as_mut().poll(cx));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
 impl AsyncRead for Patient {
     fn poll_read(
         mut self: Pin<&mut Self>,
@@ -201,13 +218,22 @@ impl AsyncWrite for Patient {
         cx: &mut Context<'_>,
         buf: &[u8],
     ) -> Poll<io::Result<usize>> {
-        if let Poll::Ready(written) = Pin::new(&mut self.stream).poll_write(cx, buf) {
-            self.stalled = None;
-            return Poll::Ready(written);
-        }
-        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(STALLED)));
-        ready!(stalled.as_mut().poll(cx));
-        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+        let written = Pin::new(&mut self.stream).poll_write(cx, buf);
+        self.patient(cx, written)
+    }
+
+    /// Pieces are written as they are, and not gathered first in a buffer that the connection would keep.
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        pieces: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(cx, pieces);
+        self.patient(cx, written)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {

@@ -46,6 +46,7 @@ fn look(app: &App, seen: Option<i64>, due: bool) -> Result<i64, Refused> {
     }
     if due {
         app.matches.tidy(app.keep)?;
+        app.matches.rest();
     }
     Ok(now)
 }

@@ -23,9 +23,11 @@ const MAKES_ROOM: usize = 8;
 pub(crate) struct Matches {
     pub(crate) shelf: Shelf,
     pub(crate) store: Store,
-    running: Mutex<BTreeMap<String, Arc<Running>>>,
+    running: Mutex<All>,
     /// How often a match was asked for.
     asked: AtomicU64,
+    /// How often one had been when it was last seen who rests.
+    seen: AtomicU64,
 }
 
 /// A match that may be in memory, and those who wait for its changes.
@@ -41,7 +43,8 @@ pub(crate) struct Running {
 impl Matches {
     /// The matches of a store, with the games of a shelf.
     pub(crate) fn new(shelf: Shelf, store: Store) -> Self {
-        Self { shelf, store, running: Mutex::default(), asked: AtomicU64::new(0) }
+        let (running, asked, seen) = (Mutex::default(), AtomicU64::new(0), AtomicU64::new(0));
+        Self { shelf, store, running, asked, seen }
     }
 
     /// A place from which to wait for changes of a match; there are so many for players and so many for others.
@@ -68,6 +71,17 @@ impl Matches {
             locked(&self.running).remove(&id);
         }
         Ok(())
+    }
+
+    /// Lets those rest that nobody follows, and nobody has asked for since this was done last: they are kept, and come
+    /// back into memory when somebody asks.
+    pub(crate) fn rest(&self) {
+        let since = self.seen.swap(self.asked.load(Ordering::Relaxed), Ordering::Relaxed);
+        let resting = |game: &Arc<Running>| game.asked.load(Ordering::Relaxed) < since;
+        let gone = take_out(&mut locked(&self.running), |idle| {
+            idle.retain(|(_, game)| resting(game));
+        });
+        drop(gone);
     }
 
     /// Forgets what is in memory, since somebody else has changed what is kept; who follows is told.
@@ -165,21 +179,34 @@ impl Lobby for Matches {
     }
 }
 
+type All = BTreeMap<String, Arc<Running>>;
+
 /// Takes those out that nobody has asked for the longest, nobody follows and nobody works on.
-fn make_room(running: &mut BTreeMap<String, Arc<Running>>) -> Vec<Arc<Running>> {
-    let idle =
-        |game: &Arc<Running>| Arc::strong_count(game) == 1 && game.changes.receiver_count() == 0;
-    let mut idle: Vec<_> = running
-        .iter()
-        .filter(|(_, game)| idle(game))
-        .map(|(id, game)| (game.asked.load(Ordering::Relaxed), id.clone()))
-        .collect();
-    idle.sort_unstable();
-    let longest = idle.into_iter().take(MAX_IN_MEMORY / MAKES_ROOM);
-    longest.filter_map(|(_, id)| running.remove(&id)).collect()
+fn make_room(running: &mut All) -> Vec<Arc<Running>> {
+    take_out(running, |idle| {
+        idle.sort_unstable_by_key(|(_, game)| game.asked.load(Ordering::Relaxed));
+        idle.truncate(MAX_IN_MEMORY / MAKES_ROOM);
+    })
+}
+
+/// Takes some of those out that nobody follows and nobody works on. What is given back is to be taken apart where it
+/// holds up nobody.
+fn take_out(
+    running: &mut All,
+    choose: impl FnOnce(&mut Vec<(&String, &Arc<Running>)>),
+) -> Vec<Arc<Running>> {
+    let mut idle: Vec<_> = running.iter().filter(|(_, game)| game.is_idle()).collect();
+    choose(&mut idle);
+    let gone: Vec<String> = idle.into_iter().map(|(id, _)| id.clone()).collect();
+    gone.iter().filter_map(|id| running.remove(id)).collect()
 }
 
 impl Running {
+    /// Whether nobody follows it, and nobody works on it: only who holds the list of all may ask.
+    fn is_idle(self: &Arc<Self>) -> bool {
+        Arc::strong_count(self) == 1 && self.changes.receiver_count() == 0
+    }
+
     /// Where its match is; empty if a fault stopped a change half way.
     fn place(&self) -> MutexGuard<'_, Option<Live>> {
         self.live.lock().unwrap_or_else(|stopped| {
@@ -246,5 +273,25 @@ mod tests {
         drop((followed, gone));
         let gone = make_room(&mut all);
         assert!(!gone.iter().any(|game| Arc::ptr_eq(game, &worked_on)));
+    }
+
+    /// A match leaves memory when nobody has asked for it from one look to the next, unless somebody follows it.
+    #[test]
+    fn what_nobody_asks_for_rests() {
+        let store = Store::in_memory().expect("a store");
+        let matches = Matches::new(Shelf::new(session::toy::Toy), store);
+        let [asked, followed, resting] = ["asked", "followed", "resting"];
+        let kept = [asked, followed, resting].map(|id| matches.keep(id, None));
+        let _follower = kept[1].changes.subscribe();
+        drop(kept);
+        let here = || locked(&matches.running).keys().cloned().collect::<Vec<_>>();
+        matches.rest();
+        assert_eq!(here(), [asked, followed, resting], "all were just asked for");
+        assert!(matches.running(asked).is_ok());
+        matches.rest();
+        assert_eq!(here(), [asked, followed]);
+        assert!(matches.running(resting).is_err(), "it would have to be brought back");
+        matches.rest();
+        assert_eq!(here(), [followed]);
     }
 }

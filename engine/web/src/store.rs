@@ -203,10 +203,14 @@ impl Store {
             usa: read_seat(&connection, id, Side::Usa)?,
             csa: read_seat(&connection, id, Side::Csa)?,
         };
-        let mut lines = connection.prepare("SELECT line FROM lines WHERE match = ?1 ORDER BY n")?;
-        let lines = lines.query_map([id], |row| row.get(0))?.collect::<Result<_>>()?;
+        let lines = read_lines(&connection, id)?;
         let chat = talk::read(&connection, id)?;
         Ok(Some(Stored { about, seats, lines, kept, chat }))
+    }
+
+    /// The lines of a match.
+    pub(crate) fn lines(&self, id: &str) -> Result<Vec<String>> {
+        read_lines(&self.locked(), id)
     }
 
     /// The matches that are shown to everybody, those changed last first.
@@ -327,6 +331,11 @@ fn settled(
 /// A row is written only if it is there afterwards.
 fn one(written: usize) -> Result<()> {
     if written == 1 { Ok(()) } else { Err(rusqlite::Error::StatementChangedRows(written)) }
+}
+
+fn read_lines(connection: &Connection, id: &str) -> Result<Vec<String>> {
+    let mut lines = connection.prepare("SELECT line FROM lines WHERE match = ?1 ORDER BY n")?;
+    lines.query_map([id], |row| row.get(0))?.collect()
 }
 
 fn read_seat(connection: &Connection, id: &str, side: Side) -> Result<Place> {

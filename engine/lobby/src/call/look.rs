@@ -179,7 +179,7 @@ impl<H: Lobby> At<'_, H> {
                 let why = "a save shows both sides' secrets: against another player it can be taken when the match is over";
                 return Err(Refused::wrong_seat(why));
             }
-            Ok(Answer { kind: SAVE, body: live.game.journal().text(), tag: None })
+            Ok(Answer { kind: SAVE, body: live.save(self.lobby.ledger())?, tag: None })
         })
     }
 

@@ -126,14 +126,14 @@ impl Live {
     /// Writes down what is new. What cannot be written has not happened: the match is then forgotten
     /// and brought into memory anew. What adds nothing was not played, and is not acknowledged.
     pub(super) fn commit(&mut self, ledger: &dyn Ledger, kept: usize) -> Result<(), Refused> {
-        let lines = self.lines();
-        let new = lines.get(self.kept.lines()..).unwrap_or_default();
+        let new = self.new_lines();
         if new.is_empty() {
             return Err(Refused::broken("nothing was played: look at the match again"));
         }
         let over = self.is_over();
-        ledger.append(&self.about.id, self.kept.lines(), new, over)?;
-        self.kept = self.kept.and(&*self.game, new);
+        ledger.append(&self.about.id, self.kept.lines(), &new, over)?;
+        self.kept = self.kept.and(&*self.game, &new);
+        self.let_go();
         self.wish = None;
         self.about.over = over;
         self.remember(kept);

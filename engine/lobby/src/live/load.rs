@@ -32,6 +32,7 @@ impl Live {
             live.mend(ledger, problem.map(|problem| problem.line), lost)?;
         }
         live.go_on(ledger)?;
+        live.let_go();
         Ok(live)
     }
 
@@ -73,7 +74,7 @@ impl Live {
         if self.about.kind == Kind::Match && !self.about.closed && !self.game.is_over() {
             self.game.go_on()?;
         }
-        if self.game.journal().lines().len() > self.kept.lines() {
+        if self.game.journal().count() > self.kept.lines() {
             self.commit(ledger, before)?;
         }
         self.run_bots(ledger)

@@ -104,6 +104,7 @@ impl Live {
         let mut live = Self::new(about, game, seats);
         ledger.create(&live.about, &live.seats, &live.lines())?;
         live.settle();
+        live.let_go();
         Ok(live)
     }
 
@@ -155,11 +156,39 @@ impl Live {
         }
     }
 
-    /// The lines by which it is kept.
+    /// The lines by which it is kept, as long as none were let go.
     fn lines(&self) -> Cow<'_, [String]> {
         match &self.post {
             Some(post) => post.record().into(),
             None => self.game.journal().lines().into(),
+        }
+    }
+
+    /// The lines that are not kept yet.
+    fn new_lines(&self) -> Vec<String> {
+        let kept = self.kept.lines();
+        match &self.post {
+            Some(post) => post.record().get(kept..).unwrap_or_default().to_vec(),
+            None => self.game.journal().after(kept).to_vec(),
+        }
+    }
+
+    /// The save of the match as one text.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn save(&self, ledger: &dyn Ledger) -> Result<String, Refused> {
+        if self.post.is_some() {
+            return Ok(self.game.journal().text());
+        }
+        let lines = ledger.lines(&self.about.id)?;
+        Ok(lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect())
+    }
+
+    /// Forgets the lines that are kept: the ledger has them. A match by post is imagined anew from its letter.
+    fn let_go(&mut self) {
+        if self.post.is_none() {
+            self.game.let_go_of_lines();
         }
     }
 

@@ -100,6 +100,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn go_on(&mut self) -> Result<(), MatchError>;
     /// As [`Match::keep_lines`].
     fn keep_lines(&mut self, lines: Vec<String>);
+    /// As [`Match::let_go_of_lines`].
+    fn let_go_of_lines(&mut self);
     /// As [`Match::declined`].
     fn declined(&self) -> Option<String>;
     /// What a bot in this seat would answer; nothing if a person sits there, or chance is asked.
@@ -327,6 +329,10 @@ impl<F: Family> AnyMatch for Match<F> {
 
     fn keep_lines(&mut self, lines: Vec<String>) {
         self.keep_lines(lines);
+    }
+
+    fn let_go_of_lines(&mut self) {
+        self.let_go_of_lines();
     }
 
     fn declined(&self) -> Option<String> {

@@ -69,6 +69,15 @@ impl<F: Family> Match<F> {
         self.journal = Journal::take_over(lines, self.journal.answers());
     }
 
+    /// Lets the lines of the record go that are written so far: somebody else keeps them. What was only needed to read
+    /// them goes too.
+    pub fn let_go_of_lines(&mut self) {
+        self.journal.let_go();
+        self.log.shrink_to_fit();
+        self.plays.shrink_to_fit();
+        locked(&self.answers).given.shrink_to_fit();
+    }
+
     /// Pauses the match when so many answers are given, whoever is to answer next.
     pub fn pause_after(&mut self, answers: usize) {
         locked(&self.answers).pause_at = Some(answers);
@@ -82,7 +91,7 @@ impl<F: Family> Match<F> {
         {
             let mut answers = locked(&self.answers);
             (answers.pause_at, answers.misfit) = (None, None);
-            answers.tail.clear();
+            answers.tail = VecDeque::new();
         }
         let since = self.since();
         self.run_again(since);

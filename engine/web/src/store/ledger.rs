@@ -14,6 +14,10 @@ impl Ledger for Store {
         self.create(about, seats, lines).map_err(unkept)
     }
 
+    fn lines(&self, id: &str) -> Result<Vec<String>> {
+        self.lines(id).map_err(unkept)
+    }
+
     fn append(&self, id: &str, first: usize, lines: &[String], over: bool) -> Result<()> {
         self.append(id, first, lines, over).map_err(unkept)
     }
