@@ -33,6 +33,8 @@ pub(crate) const MAX_ADDRESSES: usize = 10_000;
 
 /// How many requests are worked on at once.
 pub(crate) const MAX_WORK: usize = 32;
+/// How many of them are of one address: the others wait for their like.
+pub(crate) const MAX_WORK_EACH: usize = 8;
 /// How many more may wait.
 pub(crate) const MAX_WORK_WAITING: usize = 4096;
 /// How many looks back are worked on at once, beside the other requests.
@@ -74,6 +76,8 @@ pub struct Limits {
     pub connections: usize,
     /// How many streams of changes may be open.
     pub streams: usize,
+    /// How much may be worked on at once.
+    pub work: usize,
 }
 
 impl Default for Limits {
@@ -85,6 +89,7 @@ impl Default for Limits {
             makes_a_second: 0.02,
             connections: MAX_CONNECTIONS,
             streams: MAX_STREAMS,
+            work: MAX_WORK_EACH,
         }
     }
 }
@@ -98,5 +103,6 @@ impl Limits {
         makes_a_second: 1e9,
         connections: usize::MAX,
         streams: usize::MAX,
+        work: MAX_WORK,
     };
 }

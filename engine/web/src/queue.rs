@@ -2,12 +2,15 @@
 //!
 //! Each kind has its own queue, so that none takes what another one needs.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use lobby::Refused;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use crate::asker::Asker;
 use crate::failure;
+use crate::limits::MAX_ADDRESSES;
 
 /// The queue of one kind of work.
 #[derive(Debug)]
@@ -43,8 +46,40 @@ impl Queue {
     }
 }
 
+/// What each address may have done at once: whoever asks for what takes long takes nobody else's turn.
+#[derive(Debug)]
+pub(crate) struct Shares {
+    each: usize,
+    all: Mutex<BTreeMap<Asker, Arc<Semaphore>>>,
+}
+
+impl Shares {
+    /// So much for each.
+    pub(crate) fn of(each: usize) -> Self {
+        Self { each, all: Mutex::default() }
+    }
+
+    /// Waits until less is done for an address than it may have; it then has one thing more, until what is given back
+    /// goes.
+    pub(crate) async fn take(&self, asker: Asker) -> OwnedSemaphorePermit {
+        let share = self.share(asker);
+        share.acquire_owned().await.expect("a share is never closed")
+    }
+
+    fn share(&self, asker: Asker) -> Arc<Semaphore> {
+        let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= MAX_ADDRESSES {
+            // Whoever has something done, or waits, holds his share too.
+            all.retain(|_, share| Arc::strong_count(share) > 1);
+        }
+        let fresh = || Arc::new(Semaphore::new(self.each));
+        Arc::clone(all.entry(asker).or_insert_with(fresh))
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use std::net::IpAddr;
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::mpsc;
 
@@ -80,6 +115,28 @@ mod tests {
             assert_eq!(third.await.expect("there is a place"), 0);
         });
         assert_eq!(begun.load(Ordering::SeqCst), 1);
+    }
+
+    /// One address waits for itself, and nobody else does; who asks for nothing is forgotten.
+    #[test]
+    fn each_address_has_its_share() {
+        let asker = |number: u32| Asker::from(IpAddr::V4(number.into()));
+        let shares = Shares::of(2);
+        runtime().block_on(async {
+            let _first = shares.take(asker(1)).await;
+            let second = shares.take(asker(1)).await;
+            let mut third = Box::pin(shares.take(asker(1)));
+            assert!(third.as_mut().now_or_never().is_none());
+            let _other = shares.take(asker(2)).await;
+            drop(second);
+            assert!(third.as_mut().now_or_never().is_some());
+            for number in 3..2 * MAX_ADDRESSES as u32 {
+                drop(shares.take(asker(number)).await);
+            }
+            let known = shares.all.lock().expect("no fault");
+            assert!(known.len() <= MAX_ADDRESSES);
+            assert!(known.contains_key(&asker(1)) && known.contains_key(&asker(2)));
+        });
     }
 
     /// Work whose client has gone still counts among what is done at once.

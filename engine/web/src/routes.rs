@@ -71,7 +71,11 @@ async fn wrong_method(method: Method, uri: Uri) -> Response {
 }
 
 /// Whatever is asked and answered once.
-async fn api(State(app): State<Arc<App>>, request: Request) -> Result<Response, Answered> {
+async fn api(
+    State(app): State<Arc<App>>,
+    Extension(asker): Extension<Asker>,
+    request: Request,
+) -> Result<Response, Answered> {
     let (head, body) = request.into_parts();
     let body = whole(head.uri.path(), body).await?;
     let text = |name: header::HeaderName| head.headers.get(name).and_then(|of| of.to_str().ok());
@@ -84,14 +88,20 @@ async fn api(State(app): State<Arc<App>>, request: Request) -> Result<Response, 
         kind: text(header::CONTENT_TYPE).unwrap_or_default(),
         body: &body,
     })?;
-    let queue = match call.work() {
-        Work::Usual => &app.work,
-        Work::Back => &app.back,
-        Work::Make => &app.makes,
-        Work::Advice => &app.advice,
+    // What has a queue of its own takes nothing of what its address may have done beside it.
+    let (queue, share) = match call.work() {
+        Work::Usual => (&app.work, Some(app.shares.take(asker).await)),
+        Work::Back => (&app.back, None),
+        Work::Make => (&app.makes, None),
+        Work::Advice => (&app.advice, None),
     };
     let own = Arc::clone(&app);
-    let answer = queue.run(move || call.answer(&own.matches)).await?;
+    let work = move || {
+        // Kept by the work itself, whether somebody still waits for it or not.
+        let _share = share;
+        call.answer(&own.matches)
+    };
+    let answer = queue.run(work).await?;
     Ok(sent(&head.headers, answer))
 }
 

@@ -21,7 +21,7 @@ use crate::limits::{
 use crate::links::Links;
 use crate::matches::Matches;
 use crate::metrics::Metrics;
-use crate::queue::Queue;
+use crate::queue::{Queue, Shares};
 use crate::store::{CannotOpen, Keep, Store};
 use crate::tickets::Tickets;
 
@@ -93,6 +93,8 @@ pub(crate) struct App {
     /// For browsers that were opened and have not come yet.
     pub(crate) tickets: Tickets,
     pub(crate) work: Queue,
+    /// How much of it each address may have at once.
+    pub(crate) shares: Shares,
     /// Looks back take longer than the rest, and anybody may ask for them.
     pub(crate) back: Queue,
     /// So do new matches, which bots may play to their end at once,
@@ -160,9 +162,10 @@ impl Server {
             most_streams: config.limits.streams,
             streams: Arc::default(),
             closing: watch::Sender::new(false),
-            work: Queue::new(MAX_WORK, MAX_WORK_WAITING),
-            back: Queue::new(MAX_BACK, MAX_BACK_WAITING),
             tickets: Tickets::default(),
+            work: Queue::new(MAX_WORK, MAX_WORK_WAITING),
+            shares: Shares::of(config.limits.work),
+            back: Queue::new(MAX_BACK, MAX_BACK_WAITING),
             makes: Queue::new(MAX_MAKES, MAX_MAKES_WAITING),
             advice: Queue::new(MAX_ADVICE, MAX_ADVICE_WAITING),
         });
@@ -174,9 +177,6 @@ impl Server {
         Links::at(self.address)
     }
 
-    /// Makes a match.
-    ///
-    /// # Errors
     /// The address with which a browser of this machine is opened: a match, with a ticket in place of the key. It leads
     /// to the seats once.
     pub fn opened(&self, created: &Created) -> String {
@@ -186,6 +186,9 @@ impl Server {
         }
     }
 
+    /// Makes a match.
+    ///
+    /// # Errors
     /// If it cannot be played.
     pub fn create(&self, new: NewMatch) -> Result<Created, MakeError> {
         Ok(lobby::create(&self.app.matches, new)?)
