@@ -1,6 +1,7 @@
 //! What the black-box tests share: where things are, the games they play, and the targets that are
 //! fuzzed.
 
+pub mod bodies;
 mod composed;
 pub mod golden_game;
 pub mod shelf;

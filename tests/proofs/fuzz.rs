@@ -1,6 +1,6 @@
 //! The targets of `fuzz/`, each run on bytes from a fixed seed. `FUZZ=1000` tries more.
 
-use black_box::targets;
+use black_box::{bodies, targets};
 
 use crate::tried::run;
 
@@ -32,4 +32,44 @@ fn random_play() {
 #[test]
 fn purposeful_play() {
     run(4, 500, targets::purpose);
+}
+
+#[test]
+fn acts() {
+    run(12, 160, bodies::acts);
+}
+
+#[test]
+fn seats() {
+    run(12, 160, bodies::seats);
+}
+
+#[test]
+fn talk() {
+    run(12, 160, bodies::talk);
+}
+
+#[test]
+fn made() {
+    run(10, 120, bodies::made);
+}
+
+#[test]
+fn orders() {
+    run(10, 120, bodies::orders);
+}
+
+#[test]
+fn brought() {
+    run(12, 24, bodies::brought);
+}
+
+#[test]
+fn letters() {
+    run(12, 24, bodies::letters);
+}
+
+#[test]
+fn paths() {
+    run(12, 120, bodies::paths);
 }
