@@ -41,6 +41,10 @@ pub(crate) const MAX_WORK_WAITING: usize = 4096;
 pub(crate) const MAX_BACK: usize = 2;
 /// How many more may wait.
 pub(crate) const MAX_BACK_WAITING: usize = 64;
+/// How many whole records are on their way to clients at once, to all.
+pub(crate) const MAX_RECORDS: usize = 16;
+/// And to one address: the next one waits until an earlier one has arrived.
+pub(crate) const MAX_RECORDS_EACH: usize = 2;
 /// How many matches are made or brought at once, beside the other requests.
 pub(crate) const MAX_MAKES: usize = 2;
 /// How many more may wait.

@@ -9,10 +9,12 @@ use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Extension, Router};
+use futures_util::{StreamExt, stream};
 use kernel::Side;
 use lobby::call::{ADDRESSES, Answer, Call, DRAWING, EVENTS, SAVE, Work};
 use lobby::feed::Follower;
 use lobby::{Key, Lobby, Refused};
+use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -53,9 +55,13 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// What is packed on its way: all but short answers, streams of events, and pictures that are packed already.
+/// What is packed on its way: all but short answers, streams of events, pictures that are packed already, and whole
+/// records, which may be so large that packing them would hold up everybody.
 fn worth_packing() -> impl Predicate {
-    SizeAbove::new(SHORT).and(NotForContentType::SSE).and(NotForContentType::new("image/png"))
+    SizeAbove::new(SHORT)
+        .and(NotForContentType::SSE)
+        .and(NotForContentType::new("image/png"))
+        .and(NotForContentType::const_new(SAVE))
 }
 
 async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
@@ -89,11 +95,12 @@ async fn api(
         body: &body,
     })?;
     // What has a queue of its own takes nothing of what its address may have done beside it.
-    let (queue, share) = match call.work() {
-        Work::Usual => (&app.work, Some(app.shares.take(asker).await)),
-        Work::Back => (&app.back, None),
-        Work::Make => (&app.makes, None),
-        Work::Advice => (&app.advice, None),
+    let (queue, share, whole) = match call.work() {
+        Work::Usual => (&app.work, Some(app.shares.take(asker).await), None),
+        Work::Back => (&app.back, None, None),
+        Work::Record => (&app.back, None, Some(sending(&app, asker).await)),
+        Work::Make => (&app.makes, None, None),
+        Work::Advice => (&app.advice, None, None),
     };
     let own = Arc::clone(&app);
     let work = move || {
@@ -102,7 +109,29 @@ async fn api(
         call.answer(&own.matches)
     };
     let answer = queue.run(work).await?;
-    Ok(sent(&head.headers, answer))
+    let response = sent(&head.headers, answer);
+    Ok(match whole {
+        Some(place) => response.map(|body| until_sent(body, place)),
+        None => response,
+    })
+}
+
+/// A place among the whole records that are on their way: of the address, and of all.
+type Sending = [OwnedSemaphorePermit; 2];
+
+async fn sending(app: &App, asker: Asker) -> Sending {
+    let own = app.records.take(asker).await;
+    let all = Arc::clone(&app.sending).acquire_owned().await;
+    [own, all.expect("it is never closed")]
+}
+
+/// A body that keeps its place until its client has it, or has gone.
+fn until_sent(body: Body, place: Sending) -> Body {
+    let pieces = stream::unfold((body.into_data_stream(), place), |(mut pieces, place)| async {
+        let piece = pieces.next().await?;
+        Some((piece, (pieces, place)))
+    });
+    Body::from_stream(pieces)
 }
 
 /// The body of a request, which may be so large and take so long.
@@ -183,4 +212,34 @@ pub(crate) async fn inside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
 ) -> Result<T, Refused> {
     app.work.run(work).await
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{IpAddr, Ipv4Addr};
+
+    use futures_util::FutureExt;
+
+    use super::*;
+    use crate::queue::Shares;
+
+    /// A record holds its place until its client has all of it, or goes: else one address could have as many in memory
+    /// as it has connections.
+    #[test]
+    fn a_record_keeps_its_place_until_it_has_arrived() {
+        let (records, all) = (Shares::of(1), Arc::new(tokio::sync::Semaphore::new(9)));
+        let asker = Asker::from(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let ready = "nothing is waited for";
+        for reads in [2, 1, 0] {
+            let own = records.take(asker).now_or_never().expect(ready);
+            let of_all = Arc::clone(&all).try_acquire_owned().expect("there is a place");
+            let mut pieces = until_sent(Body::from("a record"), [own, of_all]).into_data_stream();
+            for _ in 0..reads {
+                assert!(records.take(asker).now_or_never().is_none(), "it is on its way");
+                pieces.next().now_or_never().expect(ready);
+            }
+            drop(pieces);
+            assert_eq!(all.available_permits(), 9);
+        }
+    }
 }

@@ -8,7 +8,7 @@ use std::thread::JoinHandle;
 
 use lobby::{Created, Kind, NewMatch, Refused, Shelf};
 use tokio::runtime::Runtime;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::asker::Asker;
 use crate::connections;
@@ -16,7 +16,7 @@ use crate::keeper;
 use crate::limiter::{Limiter, Tally};
 use crate::limits::{
     LEFT_OVER, Limits, MAX_ADVICE, MAX_ADVICE_WAITING, MAX_BACK, MAX_BACK_WAITING, MAX_MAKES,
-    MAX_MAKES_WAITING, MAX_WORK, MAX_WORK_WAITING,
+    MAX_MAKES_WAITING, MAX_RECORDS, MAX_RECORDS_EACH, MAX_WORK, MAX_WORK_WAITING,
 };
 use crate::links::Links;
 use crate::matches::Matches;
@@ -95,6 +95,9 @@ pub(crate) struct App {
     pub(crate) work: Queue,
     /// How much of it each address may have at once.
     pub(crate) shares: Shares,
+    /// Whole records on their way, of each address and of all.
+    pub(crate) records: Shares,
+    pub(crate) sending: Arc<Semaphore>,
     /// Looks back take longer than the rest, and anybody may ask for them.
     pub(crate) back: Queue,
     /// So do new matches, which bots may play to their end at once,
@@ -165,6 +168,8 @@ impl Server {
             tickets: Tickets::default(),
             work: Queue::new(MAX_WORK, MAX_WORK_WAITING),
             shares: Shares::of(config.limits.work),
+            records: Shares::of(MAX_RECORDS_EACH),
+            sending: Arc::new(Semaphore::new(MAX_RECORDS)),
             back: Queue::new(MAX_BACK, MAX_BACK_WAITING),
             makes: Queue::new(MAX_MAKES, MAX_MAKES_WAITING),
             advice: Queue::new(MAX_ADVICE, MAX_ADVICE_WAITING),

@@ -78,6 +78,8 @@ pub enum Work {
     Usual,
     /// A look back, which anybody may ask for.
     Back,
+    /// A whole record, which may be large, and which anybody may ask for once nothing is hidden.
+    Record,
     /// A new match, which bots may play to its end at once.
     Make,
     /// Advice.
@@ -116,6 +118,7 @@ impl Call {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
             Asked::Match { about: About::At(..), .. } => Work::Back,
             Asked::Match { about: About::Hint(_) | About::Review(..), .. } => Work::Advice,
+            Asked::Match { about: About::Save | About::Letter, .. } => Work::Record,
             Asked::Match { about: About::Receive(_), .. } => Work::Make,
             Asked::Games
             | Asked::Levels
