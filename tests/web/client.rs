@@ -1,6 +1,8 @@
 //! A server to test, and somebody who asks it.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use rusqlite::Connection;
 use serde_json::{Value, json};
@@ -24,6 +26,8 @@ pub(crate) type Reply = (u16, Value);
 pub(crate) struct Client {
     pub(crate) base: String,
     pub(crate) key: Option<String>,
+    /// From how many addresses he asks by turns, where a proxy tells of them.
+    addresses: Option<(u32, Arc<AtomicU32>)>,
     agent: Agent,
 }
 
@@ -81,7 +85,25 @@ impl Client {
             .max_idle_connections(0)
             .http_status_as_error(false)
             .build();
-        Self { base, key: None, agent: config.into() }
+        Self { base, key: None, addresses: None, agent: config.into() }
+    }
+
+    /// The same behind a proxy, for so many addresses by turns.
+    pub(crate) fn behind_a_proxy(self, addresses: u32) -> Self {
+        Self { addresses: Some((addresses, Arc::default())), ..self }
+    }
+
+    /// The heads of his next request: his key, and for whom he asks.
+    pub(crate) fn heads(&self) -> Vec<(&'static str, String)> {
+        let mut heads = Vec::new();
+        if let Some(key) = &self.key {
+            heads.push(("authorization", format!("Bearer {key}")));
+        }
+        if let Some((many, next)) = &self.addresses {
+            let number = next.fetch_add(1, Ordering::Relaxed) % many;
+            heads.push(("x-forwarded-for", format!("10.0.{}.{}", number >> 8, number & 255)));
+        }
+        heads
     }
 
     /// The same with a key.
@@ -89,14 +111,18 @@ impl Client {
         Self { key: Some(key.as_str().expect("a key").to_owned()), ..self.clone() }
     }
 
-    fn bearer(&self) -> String {
-        self.key.as_ref().map_or_else(String::new, |key| format!("Bearer {key}"))
+    pub(crate) fn get(&self, path: &str) -> Reply {
+        self.get_with(path, &[])
     }
 
-    pub(crate) fn get(&self, path: &str) -> Reply {
+    /// The same with other heads.
+    pub(crate) fn get_with(&self, path: &str, headers: &[(&str, &str)]) -> Reply {
         let mut request = self.agent.get(format!("{}{path}", self.base));
-        if self.key.is_some() {
-            request = request.header("authorization", self.bearer());
+        for (name, value) in self.heads() {
+            request = request.header(name, value);
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
         }
         read(request.call())
     }
@@ -112,8 +138,8 @@ impl Client {
         let address = format!("{}{path}", self.base);
         let mut request =
             if method == "PUT" { self.agent.put(address) } else { self.agent.post(address) };
-        if self.key.is_some() {
-            request = request.header("authorization", self.bearer());
+        for (name, value) in self.heads() {
+            request = request.header(name, value);
         }
         for (name, value) in headers {
             request = request.header(*name, *value);
@@ -132,8 +158,8 @@ impl Client {
     /// A body that is not JSON.
     pub(crate) fn text(&self, path: &str) -> (u16, String) {
         let mut request = self.agent.get(format!("{}{path}", self.base));
-        if self.key.is_some() {
-            request = request.header("authorization", self.bearer());
+        for (name, value) in self.heads() {
+            request = request.header(name, value);
         }
         let mut response = request.call().expect("an answer");
         (response.status().as_u16(), response.body_mut().read_to_string().expect("a text"))

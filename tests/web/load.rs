@@ -1,34 +1,62 @@
-//! The load driver: many matches, clients that look and answer at any of them, and what that takes.
+//! The load driver: many matches, clients that look and answer at any of them, streams that follow them, and what that
+//! takes.
 //!
-//! `MATCHES=1000 ANSWERS=2000 CLIENTS=8 REQUESTS=20000 cargo test --workspace --test web load:: -- --nocapture` prints
-//! how many requests a second were answered, how long they took, and how much memory the server has. In small it shows
-//! that each is answered, however many matches there are.
+//! `SERVER=target/dist/swords MATCHES=1000 ANSWERS=2000 REQUESTS=6000 STREAMS=5000 REST=20 cargo test --workspace --test web
+//! load:: -- --nocapture` prints how many requests a second were answered, how long they took, and how much memory the
+//! server has. Without `SERVER` this test serves, unoptimised. In small it shows that each is answered and told to
+//! whoever follows, however many matches there are.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::thread;
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use black_box::number;
+use black_box::{Shelf, number, setup};
 use rusqlite::{Connection, params};
 use serde_json::Value;
+use series::AnyEdition;
 
-use super::client::Client;
+use super::client::{Client, GAME};
 use super::killed::start;
 
-/// A match with so many answers; or fewer, if it is over before.
-fn long(client: &Client, answers: u32) -> (String, Client) {
-    let made = client.make("me", "me", 5);
-    let id = made["id"].as_str().expect("an id").to_owned();
-    let both = client.with(&made["key"]);
-    for step in 0..answers as usize {
-        if act(&both, &id, step).is_none() {
-            break;
-        }
-    }
-    (id, both)
+/// How many addresses the clients ask from, where a proxy tells of them: the limits of one are not what is measured.
+const ADDRESSES: u32 = 4096;
+
+/// The server that is measured: a program, or this test run again.
+fn served(matches: &Path) -> (Child, Client) {
+    let Ok(program) = std::env::var("SERVER") else { return start(matches) };
+    let mut child = Command::new(program)
+        .args(["serve", "--port", "0", "--proxy", "127.0.0.1", "--matches"])
+        .arg(matches)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut words = BufReader::new(child.stdout.take().expect("its words")).lines();
+    let word = words.next().expect("a line").expect("a text");
+    let base = word.split_whitespace().last().expect("an address").trim_end_matches('/');
+    (child, Client::new(base.to_owned()).behind_a_proxy(ADDRESSES))
 }
 
-/// A look and an answer; nothing if the match is over.
+/// A match with so many answers, as a save; or with fewer, if it is over before.
+fn save(answers: u32) -> String {
+    let scenario = if answers > 300 { "slaughter-mountain" } else { "valley-vengeance" };
+    let opened = Shelf.open(GAME).expect("the game");
+    let mut game = opened.begin(setup(GAME, scenario, 5)).expect("it begins");
+    while game.answered() < answers as usize {
+        let Some(decision) = game.decision() else { break };
+        let option = &decision.options[game.answered() * 7 % decision.options.len()].id;
+        game.choose(option).expect("it is offered");
+    }
+    game.journal().text()
+}
+
+/// Two looks and an answer; nothing if the match is over.
 fn act(client: &Client, id: &str, step: usize) -> Option<[Duration; 2]> {
     let since = Instant::now();
     let side = client.see(id)["decision"]["side"].as_str()?.to_owned();
@@ -41,7 +69,7 @@ fn act(client: &Client, id: &str, step: usize) -> Option<[Duration; 2]> {
 }
 
 /// The same match under many ids; one key opens all.
-fn copies(matches: &std::path::Path, id: &str, count: u32) -> Vec<String> {
+fn copies(matches: &Path, id: &str, count: u32) -> Vec<String> {
     let mut kept = Connection::open(matches).expect("the matches");
     let change = kept.transaction().expect("a change");
     let ids: Vec<String> = (0..count).map(|number| format!("{number:020x}")).collect();
@@ -62,29 +90,159 @@ fn copies(matches: &std::path::Path, id: &str, count: u32) -> Vec<String> {
     ids
 }
 
-fn resident(process: u32) -> String {
+/// The memory of a process, in kilobytes.
+fn resident(process: u32) -> u64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let line = status.lines().find(|line| line.starts_with("VmRSS"));
-    line.map_or_else(|| "unknown".to_owned(), |line| line[6..].trim().to_owned())
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or_default()
+}
+
+/// Streams that follow matches, read by one thread: how many events have come.
+struct Followers {
+    events: Arc<AtomicU32>,
+    ended: Arc<AtomicBool>,
+    reading: JoinHandle<usize>,
+}
+
+impl Followers {
+    /// Opens so many streams, and waits until each has been told where its match stands.
+    fn open(client: &Client, ids: &[String], count: u32) -> Self {
+        let events = Arc::<AtomicU32>::default();
+        let mut streams: Vec<Following> = Vec::new();
+        for number in 0..count {
+            streams.push(Following::open(client, &ids[number as usize % ids.len()]));
+            // Those who have come read while others come.
+            if number % 64 == 63 {
+                read_all(&mut streams, &events);
+            }
+        }
+        let until = Instant::now() + Duration::from_secs(120);
+        while events.load(Ordering::SeqCst) < count {
+            assert!(
+                Instant::now() < until,
+                "only {} streams were told",
+                events.load(Ordering::SeqCst)
+            );
+            read_all(&mut streams, &events);
+        }
+        let ended = Arc::<AtomicBool>::default();
+        let (own, stop) = (Arc::clone(&events), Arc::clone(&ended));
+        let reading = thread::spawn(move || {
+            while !stop.load(Ordering::SeqCst) {
+                read_all(&mut streams, &own);
+                thread::sleep(Duration::from_millis(20));
+            }
+            streams.len()
+        });
+        Self { events, ended, reading }
+    }
+
+    /// Waits until so many events have come since they were opened.
+    fn told(&self, opened: u32, events: u32) {
+        let until = Instant::now() + Duration::from_secs(60);
+        while self.events.load(Ordering::SeqCst) < opened + events {
+            assert!(
+                Instant::now() < until,
+                "{} of {events} came",
+                self.events.load(Ordering::SeqCst) - opened
+            );
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    fn close(self) -> usize {
+        self.ended.store(true, Ordering::SeqCst);
+        self.reading.join().expect("they are read")
+    }
+}
+
+/// One stream, and the last bytes that came on it: an event may come in pieces.
+struct Following {
+    stream: TcpStream,
+    last: Vec<u8>,
+}
+
+/// How each event begins.
+const EVENT: &[u8] = b"event: state";
+
+impl Following {
+    fn open(client: &Client, id: &str) -> Self {
+        let address = client.base.trim_start_matches("http://");
+        let mut stream = TcpStream::connect(address).expect("a connection");
+        let heads: String =
+            client.heads().iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+        let text =
+            format!("GET /api/matches/{id}/events HTTP/1.1\r\nhost: {address}\r\n{heads}\r\n");
+        stream.write_all(text.as_bytes()).expect("it is sent");
+        stream.set_nonblocking(true).expect("it is not waited for");
+        Self { stream, last: Vec::new() }
+    }
+
+    /// How many events have come.
+    fn read(&mut self) -> u32 {
+        let (mut piece, mut events) = ([0; 16 << 10], 0);
+        loop {
+            let read = match self.stream.read(&mut piece) {
+                Ok(0) => panic!("a stream ended"),
+                Ok(read) => read,
+                Err(error) if error.kind() == ErrorKind::WouldBlock => return events,
+                Err(error) => panic!("{error}"),
+            };
+            self.last.extend_from_slice(&piece[..read]);
+            events += self.last.windows(EVENT.len()).filter(|of| *of == EVENT).count() as u32;
+            let kept = self.last.len().saturating_sub(EVENT.len() - 1);
+            self.last.drain(..kept);
+        }
+    }
+}
+
+fn read_all(streams: &mut [Following], events: &AtomicU32) {
+    for stream in streams {
+        events.fetch_add(stream.read(), Ordering::SeqCst);
+    }
+}
+
+/// What clients do at their matches, each at his own: at which, and how long it took.
+fn played(
+    player: &Client,
+    ids: &[String],
+    clients: u32,
+    requests: u32,
+) -> Vec<(usize, [Duration; 2])> {
+    let threads: Vec<_> = (0..clients)
+        .map(|number| {
+            let (player, ids) = (player.clone(), ids.to_vec());
+            thread::spawn(move || {
+                let mut took = Vec::new();
+                for step in 0..requests / clients / 3 {
+                    // Each client has its own matches, and goes through them in no order.
+                    let own = ids.len() as u32 / clients;
+                    let at =
+                        (number * own + step.wrapping_mul(2_654_435_761) % own.max(1)) as usize;
+                    took.extend(act(&player, &ids[at], step as usize).map(|took| (at, took)));
+                }
+                took
+            })
+        })
+        .collect();
+    threads.into_iter().flat_map(|thread| thread.join().expect("all is answered")).collect()
+}
+
+/// What work has left behind goes when nothing is done for a while, and matches that nobody follows do: `REST` seconds.
+fn rest() {
+    thread::sleep(Duration::from_secs(number("REST", 0).into()));
 }
 
 #[test]
 fn many_matches_are_played_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let matches = folder.path().join("matches.sqlite");
-    let (mut child, client) = start(&matches);
-    let (id, _) = long(&client, number("ANSWERS", 20));
-    // One key opens all copies.
-    let key = {
-        let own = client.make("me", "me", 5);
-        let lock = "UPDATE seats SET lock = (SELECT lock FROM seats WHERE match = ?1 AND side = 'usa') WHERE match = ?2";
-        let kept = Connection::open(&matches).expect("the matches");
-        kept.execute(lock, [own["id"].as_str().expect("an id"), &id]).expect("it is done");
-        own["key"].clone()
-    };
-    let ids = copies(&matches, &id, number("MATCHES", 30));
-    let (clients, requests) = (number("CLIENTS", 4), number("REQUESTS", 120));
-    let player = client.with(&key);
+    let (mut child, client) = served(&matches);
+    let (status, made) = client.send("POST", "/api/saves", &[], &save(number("ANSWERS", 20)));
+    assert_eq!(status, 200, "{made}");
+    let empty = resident(child.id());
+    let ids = copies(&matches, made["id"].as_str().expect("an id"), number("MATCHES", 30));
+    let player = client.with(&made["key"]);
     let answers = player.see(&ids[0])["n"].clone();
     // All of them are looked at once before.
     let since = Instant::now();
@@ -92,45 +250,41 @@ fn many_matches_are_played_at_once() {
         let seen: Value = player.see(id);
         assert_eq!(seen["n"], answers);
     }
-    let loaded = since.elapsed();
+    let (loaded, idle) = (since.elapsed(), resident(child.id()));
+    let streams = number("STREAMS", 60);
+    let followers = Followers::open(&player, &ids, streams);
+    rest();
+    let followed = resident(child.id());
     let since = Instant::now();
-    let threads: Vec<_> = (0..clients)
-        .map(|number| {
-            let (player, ids) = (player.clone(), ids.clone());
-            thread::spawn(move || {
-                let mut took = Vec::new();
-                for step in 0..requests / clients / 3 {
-                    // Each client has its own matches, and goes through them in no order.
-                    let own = ids.len() as u32 / clients;
-                    let at = number * own + step.wrapping_mul(2_654_435_761) % own.max(1);
-                    took.extend(act(&player, &ids[at as usize], step as usize));
-                }
-                took
-            })
-        })
-        .collect();
-    let mut took: Vec<[Duration; 2]> =
-        threads.into_iter().flat_map(|thread| thread.join().expect("all is answered")).collect();
-    let (all, count) = (since.elapsed(), took.len() * 3);
-    assert!(count > 0);
+    let played = played(&player, &ids, number("CLIENTS", 4), number("REQUESTS", 120));
+    let all = since.elapsed();
+    let (at, mut took): (BTreeSet<usize>, Vec<_>) = played.into_iter().unzip();
+    assert!(!took.is_empty());
+    // Whoever follows a match that was played was told of it.
+    let following = |at: &usize| (0..streams as usize).filter(|of| of % ids.len() == *at).count();
+    followers.told(streams, at.iter().map(following).sum::<usize>() as u32);
     let at = |took: &[[Duration; 2]], kind: usize, percent: usize| {
         let mut of: Vec<_> = took.iter().map(|took| took[kind]).collect();
         of.sort_unstable();
         of[(of.len() - 1) * percent / 100].as_micros()
     };
     took.sort_unstable();
+    rest();
     println!(
-        "{} matches of {answers} answers, {clients} clients: {:.0} requests/s; look p50 {} p99 {} us, choose p50 {} p99 {} us; \
-         first look at all {:.1} s; server {}",
+        "{} matches of {answers} answers, {streams} streams: {:.0} requests/s; look p50 {} p99 {} us, choose p50 {} p99 {} us; \
+         first look at all {:.1} s; server {empty} kB without them, {idle} with all in memory, {followed} with streams, {} \
+         after play; {} events",
         ids.len(),
-        count as f64 / all.as_secs_f64(),
+        took.len() as f64 * 3.0 / all.as_secs_f64(),
         at(&took, 0, 50),
         at(&took, 0, 99),
         at(&took, 1, 50),
         at(&took, 1, 99),
         loaded.as_secs_f64(),
         resident(child.id()),
+        followers.events.load(Ordering::SeqCst) - streams,
     );
+    assert_eq!(followers.close(), streams as usize, "none has ended");
     child.kill().expect("it runs");
     child.wait().expect("it ends");
 }

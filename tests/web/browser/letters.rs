@@ -1,6 +1,5 @@
 //! A match by post at the page: offered, sent, opened again, with a standing order.
 
-
 use super::{Tables, changed, driver, rev, settled, sit};
 use crate::driver::{Browser, Window};
 use crate::letters::Seat;

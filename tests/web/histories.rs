@@ -1,0 +1,214 @@
+//! Histories over HTTP, each by a seed: replies that nobody waits for, requests that come twice at once, two who answer
+//! the same, servers that end and begin again. What was acknowledged is there, once.
+//!
+//! `HISTORIES=1000` tells more of them.
+
+use std::io::Write;
+use std::net::TcpStream;
+use std::thread;
+
+use black_box::number;
+use serde_json::{Value, json};
+use session::stream::{Purpose, Stream};
+
+use super::client::{Client, Reply};
+use super::toy::serve;
+
+/// How many things are done in a history.
+const STEPS: u32 = 16;
+
+/// A match at one screen, and what its player knows of it.
+struct Table {
+    folder: tempfile::TempDir,
+    running: Option<web::Running>,
+    player: Client,
+    at: String,
+    chance: Stream,
+    /// How many answers were acknowledged, or seen since.
+    kept: u64,
+    /// Whether an answer may come yet whose reply nobody waited for.
+    open: bool,
+    said: u64,
+    done: Tally,
+}
+
+/// How often each thing happened.
+#[derive(Debug, Default)]
+struct Tally {
+    answered: u32,
+    lost: u32,
+    doubled: u32,
+    crossed: u32,
+    restarted: u32,
+}
+
+impl Table {
+    fn new(seed: u64) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (running, client) = serve(&folder);
+        let body = json!({"game": "toy", "usa": "me", "csa": "me", "seed": seed % 1000});
+        let (status, made) = client.post("/api/matches", &body);
+        assert_eq!(status, 200, "{made}");
+        Self {
+            at: format!("/api/matches/{}", made["id"].as_str().expect("an id")),
+            player: client.with(&made["key"]),
+            running: Some(running),
+            folder,
+            chance: Stream::new(seed, Purpose::Chance),
+            kept: 0,
+            open: false,
+            said: 0,
+            done: Tally::default(),
+        }
+    }
+
+    /// The match as the side that decides sees it. What was acknowledged is there, and nothing but that, unless an
+    /// answer was on its way.
+    fn look(&mut self) -> Value {
+        let seen = self.player.get(&self.at).1;
+        let n = seen["n"].as_u64().expect("a number");
+        if self.open && n > self.kept {
+            (self.kept, self.open) = (n, false);
+        }
+        assert_eq!(n, self.kept);
+        assert_eq!(seen["chat"]["said"].as_array().map(|said| said.len() as u64), Some(self.said));
+        let side = seen["decision"]["side"].as_str().unwrap_or("usa");
+        self.player.get(&format!("{}?as={side}", self.at)).1
+    }
+
+    /// An answer to what is asked, as a body.
+    fn any(&mut self, seen: &Value) -> Option<Value> {
+        let options = seen["decision"]["options"].as_array()?;
+        let option = &options[self.chance.below(options.len() as u32) as usize]["id"];
+        Some(json!({"rev": seen["rev"], "ids": [option]}))
+    }
+
+    /// Answers; where one was on its way it may have come before.
+    fn answer(&mut self) {
+        let seen = self.look();
+        let Some(body) = self.any(&seen) else { return };
+        let reply = self.player.post(&format!("{}/choose", self.at), &body);
+        self.hear(&[reply]);
+    }
+
+    /// What answers to the same question lead to: one is acknowledged, or none if an earlier one came first.
+    fn hear(&mut self, replies: &[Reply]) {
+        let good: Vec<_> = replies.iter().filter(|(status, _)| *status == 200).collect();
+        for (status, told) in replies {
+            assert!([200, 409].contains(status), "{told}");
+        }
+        match good[..] {
+            [(_, told)] => {
+                self.kept = told["n"].as_u64().expect("a number");
+                self.open = false;
+                self.done.answered += 1;
+            }
+            [] => assert!(self.open, "none was acknowledged: {replies:?}"),
+            _ => panic!("two were acknowledged: {replies:?}"),
+        }
+        self.look();
+    }
+
+    /// Sends an answer and goes away.
+    fn lose(&mut self) {
+        let seen = self.look();
+        // Of two on their way nobody could say which has come.
+        let Some(body) = self.any(&seen).filter(|_| !self.open) else { return };
+        let (address, body) = (self.player.base.trim_start_matches("http://"), body.to_string());
+        let mut stream = TcpStream::connect(address).expect("a connection");
+        let heads: String = self
+            .player
+            .heads()
+            .iter()
+            .map(|(name, value)| format!("{name}: {value}\r\n"))
+            .collect();
+        let text = format!(
+            "POST {}/choose HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n{heads}content-length: {}\r\n\r\n{body}",
+            self.at,
+            body.len()
+        );
+        // Sometimes not even the whole of it.
+        let part = if self.chance.below(4) == 0 { text.len() - 1 } else { text.len() };
+        stream.write_all(&text.as_bytes()[..part]).expect("it is sent");
+        (self.open, self.done.lost) = (part == text.len(), self.done.lost + 1);
+    }
+
+    /// Two answer at once: the same twice, or each his own.
+    fn cross(&mut self) {
+        let seen = self.look();
+        let Some(first) = self.any(&seen) else { return };
+        let same = self.chance.below(2) == 0;
+        let second = if same { first.clone() } else { self.any(&seen).expect("options") };
+        let asked = [first, second].map(|body| {
+            let (player, path) = (self.player.clone(), format!("{}/choose", self.at));
+            thread::spawn(move || player.post(&path, &body))
+        });
+        let replies = asked.map(|asked| asked.join().expect("a reply"));
+        self.hear(&replies);
+        let count = if same { &mut self.done.doubled } else { &mut self.done.crossed };
+        *count += 1;
+    }
+
+    fn take_back(&mut self) {
+        let seen = self.look();
+        let (status, told) =
+            self.player.post(&format!("{}/undo", self.at), &json!({"rev": seen["rev"]}));
+        if status == 200 {
+            (self.kept, self.open) = (told["n"].as_u64().expect("a number"), false);
+        }
+        self.look();
+    }
+
+    fn say(&mut self) {
+        let body = json!({"text": "hm", "side": "usa"});
+        assert_eq!(self.player.post(&format!("{}/chat", self.at), &body).0, 200);
+        self.said += 1;
+    }
+
+    /// The server ends, and another one begins with what is kept. What was on its way is there now or never.
+    fn restart(&mut self) {
+        drop(self.running.take());
+        let (running, client) = serve(&self.folder);
+        (self.running, self.player.base) = (Some(running), client.base);
+        self.look();
+        self.open = false;
+        self.done.restarted += 1;
+    }
+}
+
+fn history(seed: u64) -> Tally {
+    let mut table = Table::new(seed);
+    for _ in 0..STEPS {
+        match table.chance.below(16) {
+            0 => table.restart(),
+            1 => table.take_back(),
+            2 => table.say(),
+            3..=5 => table.lose(),
+            6..=9 => table.cross(),
+            _ => table.answer(),
+        }
+    }
+    table.restart();
+    table.look();
+    table.done
+}
+
+#[test]
+fn what_is_acknowledged_over_http_is_there_once() {
+    let wanted = u64::from(number("HISTORIES", 24));
+    let mut all = Tally::default();
+    for seed in 0..wanted {
+        let done = std::panic::catch_unwind(|| history(seed));
+        let done = done.unwrap_or_else(|_| panic!("history {seed} went wrong"));
+        all.answered += done.answered;
+        all.lost += done.lost;
+        all.doubled += done.doubled;
+        all.crossed += done.crossed;
+        all.restarted += done.restarted;
+    }
+    eprintln!("{wanted} histories over HTTP: {all:?}");
+    let Tally { answered, lost, doubled, crossed, restarted } = all;
+    let each = wanted as u32;
+    assert!([answered, lost, restarted].iter().all(|count| *count > each), "too little happened");
+    assert!(doubled + crossed > each);
+}

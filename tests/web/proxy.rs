@@ -1,0 +1,92 @@
+//! Behind a proxy: it says for whom it asks, and nobody else does.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+use serde_json::json;
+use web::{Admin, Config, Keep, Limits, Running, Server, Shelf, Told};
+
+use super::client::{Client, Reply};
+
+const FOR: &str = "x-forwarded-for";
+/// By what name the proxy is reached.
+const NAME: &str = "tables.example.org";
+
+/// A server with a name, at which one address may ask five times, and its folder.
+fn served(proxies: &[Ipv4Addr]) -> (Running, tempfile::TempDir, Client) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        database: Some(folder.path().join("matches.sqlite")),
+        shelf: Shelf::new(black_box::Shelf),
+        limits: Limits { requests: 0.01, burst: 5.0, ..Limits::NONE },
+        hosts: vec![NAME.to_owned()],
+        keep: Keep::Forever,
+        told: Told::Nothing,
+        proxies: proxies.iter().copied().map(IpAddr::V4).collect(),
+    };
+    let running = Server::open(config).and_then(Server::start).expect("a server");
+    let client = Client::new(format!("http://{}", running.address()));
+    (running, folder, client)
+}
+
+/// Somebody asks for the levels; what the proxy says of him stands in the heads.
+fn ask(client: &Client, heads: &[(&str, &str)]) -> u16 {
+    client.get_with("/api/levels", &[&[("host", NAME)], heads].concat()).0
+}
+
+#[test]
+fn each_for_whom_a_proxy_asks_has_his_own_share() {
+    let (_running, folder, client) = served(&[Ipv4Addr::LOCALHOST]);
+    let asked = |who: &str| (0..7).map(|_| ask(&client, &[(FOR, who)])).collect::<Vec<_>>();
+    assert_eq!(asked("203.0.113.7"), [200, 200, 200, 200, 200, 429, 429]);
+    assert_eq!(asked("203.0.113.8")[..5], [200; 5]);
+    // What somebody writes there himself comes before what the proxy adds.
+    assert_eq!(ask(&client, &[(FOR, "198.51.100.1, 203.0.113.7")]), 429);
+    assert_eq!(ask(&client, &[(FOR, "203.0.113.7, 198.51.100.1")]), 200);
+    // A network of IPv6 is one.
+    assert_eq!(asked("2001:db8:1:2::1")[..5], [200; 5]);
+    assert_eq!(ask(&client, &[(FOR, "2001:db8:1:2:ffff::9")]), 429);
+    assert_eq!(ask(&client, &[(FOR, "2001:db8:1:3::1")]), 200);
+    // Kept out is who is asked for, and not the proxy.
+    let admin = Admin::open(&folder.path().join("matches.sqlite")).expect("the matches");
+    admin.ban(Ipv4Addr::new(203, 0, 113, 9).into()).expect("it is written");
+    let banned = (0..200).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        ask(&client, &[(FOR, "203.0.113.9")]) == 403
+    });
+    assert!(banned);
+    assert_eq!(ask(&client, &[(FOR, "203.0.113.10")]), 200);
+}
+
+#[test]
+fn who_is_no_proxy_is_not_believed() {
+    for proxies in [&[][..], &[Ipv4Addr::new(127, 0, 0, 9)]] {
+        let (_running, _folder, client) = served(proxies);
+        let forged = |number: u8| ask(&client, &[(FOR, &format!("203.0.113.{number}"))]);
+        assert_eq!((0..7).map(forged).collect::<Vec<_>>(), [200, 200, 200, 200, 200, 429, 429]);
+    }
+}
+
+/// The name by which the proxy was reached is in the host alone; a page that came by TLS acts from there.
+#[test]
+fn the_name_comes_in_the_host_and_pages_come_by_tls() {
+    let (_running, _folder, client) = served(&[Ipv4Addr::LOCALHOST]);
+    let told = |host: &str| {
+        let heads = [("host", host), ("x-forwarded-host", NAME), (FOR, "203.0.113.1")];
+        client.get_with("/api/levels", &heads).0
+    };
+    assert_eq!((told("evil.example"), told(NAME), told(&NAME.to_uppercase())), (403, 200, 200));
+    let act = |origin: &str, who: &str| -> Reply {
+        let heads = [
+            ("host", NAME),
+            ("origin", origin),
+            (FOR, who),
+            ("content-type", "application/json"),
+            ("x-forwarded-proto", "https"),
+        ];
+        let body = json!({"game": super::client::GAME, "usa": "me", "csa": "me"});
+        client.send("POST", "/api/matches", &heads, &body.to_string())
+    };
+    assert_eq!(act(&format!("https://{NAME}"), "203.0.113.2").0, 200);
+    assert_eq!(act("https://evil.example", "203.0.113.3").0, 403);
+}
