@@ -114,7 +114,7 @@ pub fn brought(data: &[u8]) {
     world.check();
 }
 
-/// A letter that comes back, or one in which a match is offered: it is refused, or taken, and nobody's fault.
+/// A letter that comes back, or one in which a match is offered.
 pub fn letters(data: &[u8]) {
     let (kind, wounds) = data.split_first().unwrap_or((&0, &[]));
     let mut world = World::new();
@@ -123,6 +123,7 @@ pub fn letters(data: &[u8]) {
         _ => ("/api/letters".to_owned(), &base().offered),
     };
     world.ask("POST", &path, damaged(letter, wounds).as_bytes());
+    world.check();
 }
 
 /// Addresses, parameters, methods; and where one stood who comes back to a stream.

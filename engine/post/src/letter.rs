@@ -114,8 +114,11 @@ impl Post {
         }
         let letter = Letter::read(letter)?;
         let course = follow(&letter, Some((own.side, own.root)), library)?;
-        let looked = course.game.facts();
-        Ok(Self { side: own.side, root: own.root, letter, course, looked })
+        let mut post = Self { side: own.side, root: own.root, letter, course, looked: 0 };
+        // Dice whose both numbers are told by the last line are thrown, though no line says so.
+        post.advance()?;
+        post.looked = post.course.game.facts();
+        Ok(post)
     }
 
     /// Takes what the other side has written, and writes what follows from it without anybody.

@@ -35,14 +35,24 @@ fn play(posts: &mut PerSide<Post>, letters: usize, seed: u64) -> Vec<String> {
                 break;
             }
             posts[to].receive(&letter, &Toy).expect("as it was sent");
+            stands_again(&posts[to]);
             sent.push(letter);
             continue;
         };
         let options = posts[side].game().decision().expect("it is his turn").options;
         let id = &options[any.below(options.len() as u32) as usize].id;
         posts[side].choose(id).expect("it is offered");
+        stands_again(&posts[side]);
     }
     sent
+}
+
+/// From its record a copy is where it was: at the same question, with all dice thrown that could be.
+fn stands_again(post: &Post) {
+    let again = Post::open(&post.record().join("\n"), &Toy).expect("as it was written");
+    let asked = |post: &Post| format!("{:?}", post.game().decision());
+    assert_eq!((again.stand(), asked(&again)), (post.stand(), asked(post)));
+    assert_eq!(again.game().facts(), post.game().facts());
 }
 
 #[test]
