@@ -219,6 +219,8 @@ mod tests {
 
     use super::*;
 
+    const SUPPORTS: [Support; 2] = [Support::Given, Support::Missing];
+
     /// What a result does to its lead unit, one thing after the other.
     #[derive(Clone, Copy)]
     enum Step {
@@ -241,40 +243,48 @@ mod tests {
     }
 
     /// In how many ways a unit breaks, a die being thrown for every step, needed or not.
-    fn breaks(unit: &Unit, now: Condition, steps: &[Step]) -> i64 {
+    fn breaks(unit: &Unit, now: Condition, support: Support, steps: &[Step]) -> i64 {
         let Some((step, rest)) = steps.split_first() else { return 0 };
         let worse = now.morale.worse();
         let hit = Condition { morale: worse.unwrap_or(now.morale), ..now };
         match (step, now.face, worse) {
             (Step::Depletion, Face::Fresh, _) => {
-                6 * breaks(unit, Condition { face: Face::Battleworn, ..now }, rest)
+                6 * breaks(unit, Condition { face: Face::Battleworn, ..now }, support, rest)
             }
-            (Step::Hit, _, Some(_)) => 6 * breaks(unit, hit, rest),
+            (Step::Hit, _, Some(_)) => 6 * breaks(unit, hit, support, rest),
             (Step::Depletion | Step::Hit | Step::Test, ..) => {
                 let values = match now.face {
                     Face::Fresh => unit.fresh.expect("it has two faces"),
                     Face::Battleworn => unit.battleworn,
                 };
-                let rating = values.cr.saturating_sub(now.morale.penalty());
+                let penalty = now.morale.penalty() + u8::from(support == Support::Missing);
+                let rating = values.cr.saturating_sub(penalty);
                 let all = 6_i64.pow(rest.len() as u32);
-                (1..=6).map(|die| if die <= rating { breaks(unit, hit, rest) } else { all }).sum()
+                (1..=6)
+                    .map(|die| if die <= rating { breaks(unit, hit, support, rest) } else { all })
+                    .sum()
             }
         }
     }
 
     /// The shares in which a unit breaks and leaves, throw by throw.
-    fn thrown(game: &Game, unit: &Unit, now: Condition, column: ColumnId) -> (Ppm, Ppm) {
+    fn thrown(
+        unit: &Unit,
+        now: Condition,
+        support: Support,
+        chances: impl Fn(u8) -> Chances,
+    ) -> (Ppm, Ppm) {
         let printed = match now.face {
             Face::Fresh => unit.fresh.expect("it has two faces"),
             Face::Battleworn => unit.battleworn,
         };
-        let cr = printed.cr.saturating_sub(now.morale.penalty());
+        let penalty = now.morale.penalty() + u8::from(support == Support::Missing);
         let (mut broken, mut left) = (0, 0);
-        for result in &Chances::of_fire(game, column, cr).results {
+        for result in &chances(printed.cr.saturating_sub(penalty)).results {
             let steps = steps(&result.cohesion);
             let all = 6_i64.pow(steps.len() as u32);
             let ways = i64::from(result.ways) * ONE;
-            let breaks = ways * breaks(unit, now, &steps) / all;
+            let breaks = ways * breaks(unit, now, support, &steps) / all;
             broken += breaks;
             let drives = |token: &SkedaddleToken| matches!(token, SkedaddleToken::Retreat(_));
             let driven = result.cohesion.skedaddle.iter().any(drives);
@@ -288,14 +298,22 @@ mod tests {
     fn harm_is_what_the_dice_do() {
         let game = testing::game();
         let charts = Charts::new(&game);
+        // Shares are cut off at a millionth for each result.
+        let near = |one: Ppm, other: Ppm| (one - other).abs() < 200;
+        let columns = || (0..game.crt.columns.len()).map(|column| ColumnId(column as u8));
         for (index, unit) in game.units.iter().enumerate() {
-            for now in Condition::ALL {
-                for column in (0..game.crt.columns.len()).map(|column| ColumnId(column as u8)) {
-                    let id = UnitId::from_index(index);
-                    let harm = charts.fire(id, now, Support::Given, column);
-                    let (broken, left) = thrown(&game, unit, now, column);
-                    // Shares are cut off at a millionth for each result.
-                    let near = |one: Ppm, other: Ppm| (one - other).abs() < 200;
+            let id = UnitId::from_index(index);
+            for (now, support) in
+                Condition::ALL.into_iter().flat_map(|now| SUPPORTS.map(|support| (now, support)))
+            {
+                for column in columns() {
+                    let fire = |cr| Chances::of_fire(&game, column, cr);
+                    let close = |cr| Chances::of_close_combat(&game, column, cr);
+                    let (broken, left) = thrown(unit, now, support, fire);
+                    let harm = charts.fire(id, now, support, column);
+                    assert!(near(harm.breaks, broken) && near(harm.leaves, left), "{now:?}");
+                    let (broken, left) = thrown(unit, now, support, close);
+                    let harm = charts.close(id, now, support, column);
                     assert!(near(harm.breaks, broken) && near(harm.leaves, left), "{now:?}");
                 }
             }
