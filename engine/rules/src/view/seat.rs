@@ -105,25 +105,44 @@ mod tests {
         assert!(of(Side::Usa).windows(2).all(|pair| pair[0] != pair[1]));
     }
 
-    /// The one chit held is each of the four as often.
+    /// Each way in which all that is covered can lie comes as often: of four chits one is held, or two are.
     #[test]
     fn what_is_hidden_is_imagined_each_way_as_likely() {
-        let field = hidden("u1", "u2");
-        let view = SeatView::of(field.scene(), Side::Csa);
-        let mut counts = BTreeMap::new();
-        let mut next = 0_u32;
-        for _ in 0..24_000 {
-            let board = view.imagine(&field.rules, |limit| {
-                next = next.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                ((u64::from(next) * u64::from(limit)) >> 32) as u32
-            });
-            let scene = Scene { package: &field.rules, board: &board };
-            assert_eq!(SeatView::of(scene, Side::Csa), view);
-            let held: Vec<_> = scene.held_by(Side::Usa).collect();
-            *counts.entry(held).or_insert(0_i32) += 1;
+        for (more, worlds) in [(&[][..], 4), (&["u4"][..], 6)] {
+            let mut field = hidden("u1", "u2");
+            field.chits(ChitPlace::Held, more);
+            let view = SeatView::of(field.scene(), Side::Csa);
+            let mut counts = BTreeMap::new();
+            let mut next = 0_u32;
+            for _ in 0..24_000 {
+                let board = view.imagine(&field.rules, |limit| {
+                    next = next.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                    ((u64::from(next) * u64::from(limit)) >> 32) as u32
+                });
+                let scene = Scene { package: &field.rules, board: &board };
+                assert_eq!(SeatView::of(scene, Side::Csa), view);
+                let world = format!("{:?}", places(&board, &view.covered));
+                *counts.entry(world).or_insert(0_i32) += 1;
+            }
+            assert_eq!((counts.len(), ways(places(&view.board, &view.covered))), (worlds, worlds));
+            let each = 24_000 / worlds as i32;
+            let strays: i32 = counts.values().map(|count| (count - each).pow(2)).sum();
+            assert!(strays / each < 21, "chi-square with up to five degrees: {counts:?}");
         }
-        assert_eq!(counts.len(), 4);
-        let strays: i32 = counts.values().map(|count| (count - 6_000).pow(2)).sum();
-        assert!(strays / 6_000 < 17, "chi-square with three degrees: {counts:?}");
+    }
+
+    /// In how many ways chits can be dealt out to places.
+    fn ways(mut places: Vec<ChitPlace>) -> usize {
+        let Some(first) = places.pop() else { return 1 };
+        let mut of_each = vec![(first, 1)];
+        for place in places {
+            match of_each.iter_mut().find(|(known, _)| *known == place) {
+                Some((_, count)) => *count += 1,
+                None => of_each.push((place, 1)),
+            }
+        }
+        let factorial = |number: usize| (1..=number).product::<usize>();
+        let all = of_each.iter().map(|(_, count)| count).sum();
+        factorial(all) / of_each.iter().map(|(_, count)| factorial(*count)).product::<usize>()
     }
 }
