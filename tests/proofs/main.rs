@@ -4,6 +4,7 @@
 mod behaviour;
 mod fires;
 mod fuzz;
+mod generated;
 mod golden;
 mod log;
 mod odds;
@@ -11,6 +12,7 @@ mod opponent;
 mod post;
 mod reasons;
 mod refusals;
+mod regret;
 mod searches;
 mod seats;
 mod toy;

@@ -1,5 +1,6 @@
 //! The opponent knows what its seat knows and nothing else, and does the same in the same place.
 
+use std::fmt::Write as _;
 use std::sync::{Arc, Mutex};
 
 use black_box::{Shelf, every_setup, number};
@@ -11,6 +12,7 @@ use kernel::{
 };
 use opponent::{Budget, Skill, Staff, Weights};
 use series::answer::Record;
+use series::journal::board_hash;
 use series::stream::{Purpose, Stream};
 use series::{Chance, Edition, Match, Seat, Setup, Sources, save};
 
@@ -266,4 +268,33 @@ fn an_opponent_says_what_it_would_do_and_why() {
         }
     }
     assert!(reasons > 50, "{reasons}");
+}
+
+/// The same games are played on every machine: their decisions, kept as a number, are compared wherever this runs.
+#[test]
+fn opponents_decide_alike_on_every_machine() {
+    let mut told = String::new();
+    let pairs = [
+        ("valley-vengeance", Level::Captain, Level::Sergeant, usize::MAX),
+        ("the-stone-wall", Level::Sergeant, Level::Captain, usize::MAX),
+        ("valley-vengeance", Level::General, Level::Recruit, 150),
+    ];
+    for (scenario, usa, csa, enough) in pairs {
+        let setup = every_setup(11).into_iter().find(|setup| setup.scenario == scenario);
+        let seats = PerSide { usa: Seat::Plays(usa), csa: Seat::Plays(csa) };
+        let setup = Setup { seats, ..setup.expect("a scenario of a game") };
+        let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+        let mut game = Match::unstarted(setup.clone(), &opened.hash, rules(&setup));
+        game.pause_after(enough);
+        game.run().expect("it can be played");
+        let (decisions, board) = (game.records().len(), board_hash(game.board()));
+        writeln!(
+            told,
+            "{scenario}, {} against {}: {decisions} decisions, {board}",
+            usa.id(),
+            csa.id()
+        )
+        .expect("a string takes everything");
+    }
+    insta::assert_snapshot!(told);
 }

@@ -1,6 +1,7 @@
 //! A player that tries its answers out in its mind before it gives them.
 
 use std::cmp::Reverse;
+use std::ops::Range;
 use std::sync::Arc;
 
 use blind_swords::game::{BrigadeId, Scheme};
@@ -164,15 +165,41 @@ impl Trier<'_> {
         Some(Found { choice: best.choice, plan: best.plan, work })
     }
 
-    /// Plays an arm out to the end of the turn, and says how many decisions that took.
+    /// By how much the mean of an answer falls short of the best of some, as so many samples each see it: which is best
+    /// is seen in half of them, by how much in the others, so that it is not luck.
+    pub(crate) fn short_of_best(
+        &self,
+        weighed: &[Weighed],
+        taken: (Choice, Option<Plan>),
+        samples: u32,
+    ) -> Milli {
+        let others = weighed.iter().map(|weighed| (weighed.choice, None));
+        let answers: Vec<_> = others.chain([taken]).collect();
+        let mean = |answer: (Choice, Option<Plan>), samples: Range<u32>| {
+            let count = Milli::from(samples.end - samples.start);
+            samples.map(|sample| self.outcome(answer, sample).0).sum::<Milli>() / count
+        };
+        let half = (samples / 2).max(1);
+        let seen = |&answer: &(Choice, Option<Plan>)| mean(answer, 0..half);
+        let best = answers.iter().copied().max_by_key(seen).unwrap_or(taken);
+        mean(best, half..2 * half) - mean(taken, half..2 * half)
+    }
+
+    /// Tries an arm once more, and says how many decisions that took.
     fn tries(&self, arm: &mut Arm, sample: u32) -> u32 {
+        let (worth, work) = self.outcome((arm.choice, arm.plan), sample);
+        arm.sum += worth;
+        work
+    }
+
+    /// Plays an answer out to the end of the turn: what it is worth then, and how many decisions that took.
+    fn outcome(&self, answer: (Choice, Option<Plan>), sample: u32) -> (Milli, u32) {
         let Self { ground, weights, scheme, seen, budget: _, seed } = *self;
-        let (seed, answer) = (of_sample(seed, sample), (arm.choice, arm.plan));
+        let seed = of_sample(seed, sample);
         let mut imagined = Imagined::sample(seen, ground, weights, scheme, answer, seed);
         imagined.play_turn(PLAYS);
         let (scene, side) = (imagined.scene(), seen.start.side());
-        arm.sum += worth(Mind { scene, side, ground, weights, scheme: None });
-        imagined.work()
+        (worth(Mind { scene, side, ground, weights, scheme: None }), imagined.work())
     }
 }
 

@@ -34,5 +34,6 @@ mod worth;
 
 pub use general::Budget;
 pub use officer::{Officer, Skill, Staff};
+pub use plans::Plan;
 pub use tally::Term;
 pub use weights::Weights;

@@ -216,6 +216,34 @@ impl Officer {
         Asked { mind, question, choice, march: &self.march }.advice(options, weighed)
     }
 
+    /// How it goes about the activation at hand, where it has thought of a way.
+    pub const fn plan(&self) -> Option<Plan> {
+        self.intent.plan()
+    }
+
+    /// By how many thousandths of a victory point an answer, and the way to go about the activation after it, falls short of
+    /// the best, as a search of so many samples for each answer sees it; nothing for what is not tried.
+    pub fn regret(
+        &mut self,
+        view: &SeatView,
+        question: &Question,
+        options: &[Choice],
+        taken: (Choice, Option<Plan>),
+        samples: u32,
+    ) -> Option<i64> {
+        let weights = match self.skill {
+            Skill::Chance => return None,
+            Skill::AtSight(weights) | Skill::Tried(weights, _) => weights,
+        };
+        let weighed = self.at_sight(view, question, options);
+        let seen = self.seen.as_ref().filter(|seen| !seen.hidden && general::deserves(question))?;
+        let (ground, weights, scheme) = (&self.ground, &weights, self.scheme.as_ref());
+        // Other samples than those by which it decided.
+        let seed = Digest::of((Digest::of(view), samples));
+        let trier = Trier { ground, weights, scheme, seen, budget: Budget::GENERAL, seed };
+        Some(trier.short_of_best(&weighed, taken, samples))
+    }
+
     /// How many decisions it has taken in its mind so far.
     pub const fn work(&self) -> u32 {
         self.work

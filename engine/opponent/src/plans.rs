@@ -51,7 +51,7 @@ impl Posture {
 
 /// How a brigade goes about its activation in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Plan {
+pub struct Plan {
     pub(crate) turn: u8,
     pub(crate) brigade: BrigadeId,
     pub(crate) posture: Posture,

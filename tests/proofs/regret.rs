@@ -1,0 +1,126 @@
+//! How far the orders of a general and of a captain fall short of the best, as a deep search sees it.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use black_box::{Shelf, every_setup, number};
+use blind_swords::opponents::Opponents;
+use blind_swords::question::ActivationQuestion;
+use blind_swords::view::SeatView;
+use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
+use kernel::{Advice, Answer, Ask, Level, Opponent, PerSide, Side};
+use laboratory::Unwatched;
+use laboratory::simulate::{Care, Plan, simulate};
+use laboratory::statistics::mean;
+use opponent::{Officer, Skill, Staff};
+use series::{Edition, Seat, Setup};
+
+/// What orders fell short by, in thousandths of a point, until there are enough.
+type Told = Arc<Mutex<Vec<i64>>>;
+
+/// Opponents whose orders are looked at.
+#[derive(Debug)]
+struct Watched {
+    staff: Staff,
+    told: Told,
+    enough: usize,
+    samples: u32,
+}
+
+impl Opponents for Watched {
+    fn opponent(
+        &self,
+        rules: &Rules,
+        level: Level,
+        side: Side,
+    ) -> Option<Box<dyn Opponent<BlindSwords>>> {
+        let of = |level| self.staff.officer(rules, side, Skill::of(level));
+        let (officer, deep) = (of(level), of(Level::General));
+        let (told, enough, samples) = (Arc::clone(&self.told), self.enough, self.samples);
+        Some(Box::new(Judged { officer, deep, told, enough, samples }))
+    }
+}
+
+/// An opponent, and another that has seen the same and judges it.
+struct Judged {
+    officer: Officer,
+    deep: Officer,
+    told: Told,
+    enough: usize,
+    samples: u32,
+}
+
+impl Opponent<BlindSwords> for Judged {
+    fn begin(&mut self, scene: Scene<'_>) {
+        self.officer.begin(scene);
+        self.deep.begin(scene);
+    }
+
+    fn note(&mut self, ask: &Ask<BlindSwords>, answer: &Answer<BlindSwords>, scene: Scene<'_>) {
+        self.officer.note(ask, answer, scene);
+        self.deep.note(ask, answer, scene);
+    }
+
+    fn advise(
+        &mut self,
+        side: Side,
+        question: &Question,
+        options: &[Choice],
+        scene: Scene<'_>,
+    ) -> Advice<Choice> {
+        self.officer.advise(side, question, options, scene)
+    }
+
+    fn choose(
+        &mut self,
+        side: Side,
+        question: &Question,
+        options: &[Choice],
+        scene: Scene<'_>,
+    ) -> Choice {
+        let choice = self.officer.choose(side, question, options, scene);
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        if told.len() < self.enough
+            && let Question::Activation(ActivationQuestion::Order(_)) = question
+        {
+            let (view, plan) = (SeatView::of(scene, side), self.officer.plan());
+            told.extend(self.deep.regret(&view, question, options, (choice, plan), self.samples));
+        }
+        choice
+    }
+}
+
+/// Games between players of a level until so many orders were judged.
+fn regrets(level: Level, setup: &Setup, enough: usize, samples: u32) -> Vec<i64> {
+    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
+    let told = Told::default();
+    let watched = Watched { staff: Staff::default(), told: Arc::clone(&told), enough, samples };
+    let rules = Arc::new(Rules { opponents: Arc::new(watched), ..Arc::unwrap_or_clone(rules) });
+    let seats = PerSide { usa: Seat::Plays(level), csa: Seat::Plays(level) };
+    let mut setup = Setup { seats, seed: 700_000.into(), ..setup.clone() };
+    loop {
+        let plan = Plan { setup: setup.clone(), games: 1, jobs: 1, care: Care::Fast };
+        simulate::<BlindSwords>(&*opened, &rules, &plan, &Unwatched).expect("games go on");
+        let so_far = told.lock().unwrap_or_else(PoisonError::into_inner);
+        if so_far.len() >= enough {
+            return so_far.clone();
+        }
+        drop(so_far);
+        setup.seed = setup.seed.after(1);
+    }
+}
+
+/// Nothing says that an order falls short by more than half a point in the mean.
+#[test]
+fn orders_fall_short_by_little() {
+    let setup = every_setup(0).into_iter().find(|setup| setup.scenario == "valley-vengeance");
+    let setup = setup.expect("the short scenario");
+    for level in [Level::Captain, Level::General] {
+        let (orders, samples) = (number("ORDERS", 3) as usize, number("SAMPLES", 6));
+        let regrets = regrets(level, &setup, orders, samples);
+        let points: Vec<f64> = regrets.iter().map(|&milli| milli as f64 / 1000.0).collect();
+        let short = mean(&points);
+        println!("{}: {} points an order of {orders}", level.id(), short.amount());
+        assert!(level != Level::General || short.low <= 0.5, "{}", short.amount());
+    }
+}
