@@ -7,7 +7,7 @@ use document::{Document, Located};
 
 use crate::codes;
 use crate::model::Id;
-use crate::model::plan::{Leg, Manner, Order, Plan};
+use crate::model::plan::{Leg, Plan};
 use crate::model::scenario::Turns;
 
 use super::context::Context;
@@ -21,7 +21,7 @@ pub(super) fn schemes(context: &mut Context<'_>, scenario: &Id) -> Vec<Arc<Schem
         let legs = said.flat_map(|(_, legs)| legs);
         Arc::new(Scheme {
             id: id.to_string(),
-            manner: self::manner(*manner),
+            manner: *manner,
             legs: legs.filter_map(|leg| self::leg(context, scenario, leg)).collect(),
         })
     };
@@ -36,7 +36,7 @@ fn leg(context: &mut Context<'_>, scenario: &Id, leg: &Leg) -> Option<game::Leg>
         brigade: context.brigade(brigade)?,
         first: turns.value.first,
         last: turns.value.last,
-        order: order.map(self::order),
+        order: *order,
         to,
     })
 }
@@ -52,24 +52,5 @@ fn check_turns(context: &mut Context<'_>, scenario: &Id, named: &Located<Turns>)
             played.first, played.last
         );
         context.refuse(codes::SCENARIO_TURNS, named.place.clone(), message);
-    }
-}
-
-const fn order(order: Order) -> game::Order {
-    match order {
-        Order::Attack => game::Order::Attack,
-        Order::Defend => game::Order::Defend,
-        Order::Maneuver => game::Order::Maneuver,
-        Order::Regroup => game::Order::Regroup,
-    }
-}
-
-const fn manner(manner: Manner) -> game::Manner {
-    match manner {
-        Manner::Sensible => game::Manner::Sensible,
-        Manner::Hold => game::Manner::Hold,
-        Manner::Nearest => game::Manner::Nearest,
-        Manner::Rush => game::Manner::Rush,
-        Manner::Raid => game::Manner::Raid,
     }
 }

@@ -3,6 +3,7 @@
 //! Nothing here changes the game, and no package needs it: computer opponents may open by a plan, and the ladder can have
 //! one played against them.
 
+use blind_swords::game::{Manner, Order};
 use document::Located;
 use document::text::Id;
 use schemars::JsonSchema;
@@ -41,35 +42,4 @@ pub struct Leg {
     pub to: Option<Located<HexNumber>>,
     /// Why.
     pub note: Option<String>,
-}
-
-/// One of the four brigade orders.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Order {
-    /// The aggressive one.
-    Attack,
-    /// Hold, fire and recover.
-    Defend,
-    /// Move far, out of the enemy's reach.
-    Maneuver,
-    /// Stand still and rally.
-    Regroup,
-}
-
-/// How brigades act that have one idea.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Manner {
-    /// As whoever plays thinks best.
-    #[default]
-    Sensible,
-    /// They stay where they are.
-    Hold,
-    /// They go for the nearest enemy.
-    Nearest,
-    /// They go for points, whatever stands in the way.
-    Rush,
-    /// They go for points where nobody stands in the way.
-    Raid,
 }

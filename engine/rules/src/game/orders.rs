@@ -5,6 +5,7 @@ use super::{Arm, PerArm, Permission};
 
 /// One of the four brigade orders. ORD-01, ORD-02.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Order {
     /// The aggressive one.

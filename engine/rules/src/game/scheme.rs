@@ -1,4 +1,5 @@
 use kernel::HexId;
+use serde::{Deserialize, Serialize};
 
 use super::{BrigadeId, Order};
 
@@ -29,9 +30,12 @@ pub struct Leg {
 }
 
 /// How a side fights that has one idea.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Manner {
     /// As whoever plays thinks best.
+    #[default]
     Sensible,
     /// It stays where it is.
     Hold,
