@@ -91,6 +91,11 @@ impl<F: Family> Sources<F> {
         self.faults.extend(opponents.into_iter().flatten());
     }
 
+    /// Whether people throw the dice.
+    pub fn rolled_by_people(&self) -> bool {
+        self.chance == Chance::Manual
+    }
+
     /// Who decides for a side.
     pub fn seat(&self, side: Side) -> Seat {
         self.seats[side]

@@ -41,6 +41,40 @@ fn typed_dice_wait_like_decisions() {
     assert_eq!(game.records().iter().filter(|record| record.is_chance()).count(), 1);
 }
 
+/// Whoever has mistyped a die that he threw takes it back, and is asked for it again. A chit that was drawn stays drawn.
+#[test]
+fn a_mistyped_die_is_taken_back() {
+    let mut setup = setup(1, Seat::Human, Seat::Human);
+    setup.dice = crate::Chance::Manual;
+    let mut game = try_game(setup);
+    let mut drawn = 0;
+    for _ in 0..400 {
+        let decision = game.decision().expect("it is not over");
+        if decision.kind == kernel::ROLL {
+            break;
+        }
+        drawn += usize::from(decision.kind == kernel::DRAW);
+        game.choose(&decision.options[0].id).expect("it is offered");
+        if decision.kind == kernel::DRAW {
+            let back = game.clone().undo();
+            assert!(back.is_err(), "a draw was taken back");
+        }
+    }
+    let asked = game.decision().expect("a die is to be thrown");
+    assert_eq!(asked.kind, kernel::ROLL);
+    let (wrong, right) = (&asked.options[0].id, &asked.options[asked.options.len() - 1].id);
+    let before = game.records();
+    game.choose(wrong).expect("it can show that");
+    game.undo().expect("it was mistyped");
+    assert_eq!((game.records(), game.decision()), (before, Some(asked.clone())));
+    game.choose(right).expect("it can show that");
+    let rolled = game.records().into_iter().rfind(|record| record.kind == kernel::ROLL);
+    assert_eq!(rolled.expect("a roll").id(), *right);
+    let text = game.journal().text();
+    let loaded = session::save::load(&text, &*crate::testing::opened()).expect("a good save").game;
+    assert_eq!(loaded.records(), game.records(), "{drawn} draws before");
+}
+
 /// A decision is taken back by going back; nothing of it is left.
 #[test]
 fn undo_restores_the_board() {

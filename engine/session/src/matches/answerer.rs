@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kernel::{Answer, Ask, Family, Formality, Lesson, Outside, Scene};
+use kernel::{Answer, Ask, Family, Formality, Lesson, Outside, ROLL, Scene};
 
 use crate::answer::{Record, kind};
 use crate::lesson;
@@ -141,6 +141,11 @@ impl<F: Family> Answers<F> {
         let seat = record.side.map(|side| self.sources.seat(side));
         let answered = !record.is_chance() && seat == Some(Seat::Human);
         answered && !self.lesson.as_ref().is_some_and(by_itself)
+    }
+
+    /// Whether a person threw these dice and entered them.
+    pub(super) fn is_typed(&self, index: usize) -> bool {
+        self.given[index].record.kind == ROLL && self.sources.rolled_by_people()
     }
 
     /// A bot's answer, or the next option in order if the play cannot go on after that one. The bot is

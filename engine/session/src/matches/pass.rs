@@ -45,12 +45,12 @@ impl<F: Family> Match<F> {
         }
     }
 
-    /// Keeps the start of a play to go back to; nobody goes back before a die or a draw.
+    /// Keeps the start of a play to go back to; nobody goes back before a die or a draw, unless it was entered by hand.
     fn remember(&mut self, play: Checkpoint<F>) {
         let chance_at = {
             let answers = locked(&self.answers);
-            let since = &answers.given[play.given..];
-            since.iter().rposition(|given| given.record.is_chance()).map(|at| play.given + at)
+            let mut since = (play.given..answers.given.len()).rev();
+            since.find(|&at| answers.given[at].record.is_chance() && !answers.is_typed(at))
         };
         if let Some(chance_at) = chance_at {
             self.history.clear();

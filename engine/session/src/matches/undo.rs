@@ -23,7 +23,8 @@ pub enum CannotUndo {
 }
 
 impl<F: Family> Match<F> {
-    /// Goes back to the last decision of a person.
+    /// Goes back to the last decision of a person, or to the last die that a person threw and entered: it may have been
+    /// mistyped.
     ///
     /// # Errors
     /// If there is none, or dice, a draw or a reveal came since; the match is then as it was.
@@ -51,9 +52,10 @@ impl<F: Family> Match<F> {
     fn last_decision(&self) -> Result<usize, CannotUndo> {
         let answers = locked(&self.answers);
         let mut latest = (0..answers.given.len()).rev();
-        let index = latest.find(|&index| answers.is_of_person(index));
+        let index = latest.find(|&index| answers.is_of_person(index) || answers.is_typed(index));
         let index = index.ok_or(CannotUndo::Nothing)?;
-        let chance = answers.given[index..].iter().any(|given| given.record.is_chance());
+        let chance = (index..answers.given.len())
+            .any(|later| answers.given[later].record.is_chance() && !answers.is_typed(later));
         if chance { Err(CannotUndo::Chance) } else { Ok(index) }
     }
 
