@@ -225,6 +225,15 @@ impl Browser {
         self.ask("/goog/cdp/execute", Some(json!({"cmd": name, "params": {}})))
     }
 
+    /// The page as it is printed on A4, as a PDF.
+    pub(crate) fn printed(&self) -> Vec<u8> {
+        let page = json!({"width": 21.0, "height": 29.7});
+        let margin = json!({"top": 1.4, "bottom": 1.4, "left": 1.4, "right": 1.4});
+        let pdf =
+            self.ask("/print", Some(json!({"page": page, "margin": margin, "background": true})));
+        decoded(pdf.as_str().expect("a PDF"))
+    }
+
     /// What the page complained of.
     pub(crate) fn complaints(&self) -> Vec<String> {
         let log = self.ask("/se/log", Some(json!({"type": "browser"})));

@@ -16,6 +16,7 @@ mod set;
 mod side;
 mod table;
 mod variants;
+mod written;
 
 pub use ask::{Answer, Ask, Cast, Nobody, Outside, Weight};
 pub use dice::{Dice, Die, NotADie, Throw};
@@ -25,7 +26,7 @@ pub use family::{
     Content, Counter, DRAW, Deed, Detail, Family, Feat, Formality, Ground, Item, Items, Lesson,
     LessonStep, Level, Line, Lit, Opponent, Panel, Part, Passing, Picture, QuizChoice, ROLL,
     Reached, Reader, Reckoned, Reference, Right, RightAnswer, Row, Secrecy, Section, Shape, Shown,
-    Sight, SightLine, Stack, Stance, Sum, TablePart, Task, Trace, Why, Wrong,
+    Sight, SightLine, Stack, Stance, Sum, TablePart, Task, Trace, Used, Why, Wrong,
 };
 pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};
@@ -37,3 +38,4 @@ pub use table::{
     Checkpoint, Entry, Fact, Fault, Log, Pending, Play, Scene, Suspend, System, Table,
 };
 pub use variants::{VariantError, VariantPoint};
+pub use written::written;

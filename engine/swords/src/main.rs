@@ -7,7 +7,6 @@ mod examiner;
 mod failure;
 mod family;
 mod format;
-mod fractions;
 mod games;
 mod kept;
 mod lines;

@@ -6,6 +6,7 @@ mod learn;
 mod letters;
 mod mended;
 mod past;
+mod printed;
 mod seats;
 mod site;
 mod tours;

@@ -63,7 +63,7 @@ impl Drop for FileServer {
 }
 
 /// The program, which is built beside these tests.
-fn swords(arguments: &[&str]) -> Output {
+pub(super) fn swords(arguments: &[&str]) -> Output {
     let tests = std::env::current_exe().expect("a program");
     let program = tests.parent().and_then(Path::parent).expect("a folder").join("swords");
     let output = Command::new(&program).args(arguments).output();

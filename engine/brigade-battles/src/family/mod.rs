@@ -11,11 +11,13 @@ mod marked;
 mod picture;
 mod shown;
 pub mod sight;
+mod sums;
 mod view;
 
 use kernel::{
     Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line, PerSide,
-    Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Trace, Why,
+    Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Sum, Trace, Used,
+    Why,
 };
 
 pub use forecast::Forecast;
@@ -67,6 +69,14 @@ impl Family for BrigadeBattles {
 
     fn lead(scene: Scene<'_>, side: Side) -> Sixteenths {
         Sixteenths::whole(victory::balance(scene, side))
+    }
+
+    fn sums(scene: Scene<'_>) -> Vec<Sum> {
+        sums::of(scene)
+    }
+
+    fn missing(scene: Scene<'_>) -> Vec<Sum> {
+        sums::missing(scene)
     }
 
     fn kind(question: &Question) -> &str {
@@ -243,6 +253,10 @@ impl Family for BrigadeBattles {
 
     fn subjects(scene: Scene<'_>, question: &Question) -> Vec<String> {
         marked::subjects(scene, question)
+    }
+
+    fn used(rules: &Rules, event: &Event) -> Vec<Used> {
+        sums::used(&rules.game, event)
     }
 
     fn trace(rules: &Rules, event: &Event) -> Option<Trace> {

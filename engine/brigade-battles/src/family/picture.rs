@@ -174,6 +174,9 @@ fn reinforcements(scene: Scene<'_>) -> Section {
     }
 }
 
+/// The chart on which fires are looked up.
+pub(super) const COMBAT: &str = "Combat";
+
 /// The charts, and what the terms mean.
 pub(super) fn reference(game: &Game) -> Reference {
     let card = |name: &'static str, also: &[&'static str], text: &str| Card {
@@ -224,7 +227,7 @@ fn combat(game: &Game) -> Section {
         Row { side: None, cells: std::iter::once((index + 1).to_string()).chain(results).collect() }
     };
     let rows = chart.rows.iter().enumerate().map(row).collect();
-    Section { title: "Combat".to_owned(), parts: vec![Content::Table { head, rows }] }
+    Section { title: COMBAT.to_owned(), parts: vec![Content::Table { head, rows }] }
 }
 
 fn ranges(game: &Game) -> Section {

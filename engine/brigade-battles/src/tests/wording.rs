@@ -106,6 +106,13 @@ fn points_add_up_and_the_score_says_who_is_ahead() {
     let (rules, board) = (rules(), setup.board());
     let totals = PerSide::from_fn(|side| board.points()[side].total());
     assert_eq!(totals, PerSide { usa: 15, csa: 3 });
+    let sums = seen(&rules, &board, <BrigadeBattles as kernel::Family>::sums);
+    let points = |side| {
+        let own =
+            sums.iter().filter(|sum| sum.side == side && sum.account == kernel::Account::Points);
+        own.map(|sum| sum.value.floor()).sum::<i32>()
+    };
+    assert_eq!((points(Side::Usa), points(Side::Csa)), (15, 3));
     let shown = seen(&rules, &board, |scene| {
         <BrigadeBattles as kernel::Family>::shown(scene, kernel::Reader::Everybody)
     });

@@ -25,7 +25,7 @@ pub use lesson::{Lesson, LessonStep, Lit, QuizChoice, Right, RightAnswer, TableP
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
 pub use picture::{Badge, Content, Counter, Item, Items, Picture, Row, Section, Shape};
-pub use reference::{Article, Card, Reference};
+pub use reference::{Article, Card, Reference, Used};
 pub use shown::{Ground, Panel, Shown, Stack};
 pub use sight::{Sight, SightLine};
 pub use sums::{Account, Feat, Sum};
@@ -48,6 +48,9 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     const DRAW_PROMPT: &str;
     /// What the signs of the ground and the badges of stacks mean, for tables without pictures.
     const SIGNS: &str;
+
+    /// What sums call the points that were awarded on the way, if any are.
+    const AWARDED: Option<&'static str> = None;
 
     // The course of a game.
 
@@ -73,6 +76,19 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// What each side has got and lost so far, by where it comes from; nothing where nothing is counted.
     fn sums(scene: Scene<'_, Self>) -> Vec<Sum> {
         let _ = scene;
+        Vec::new()
+    }
+
+    /// What each side misses so far, formation by formation; nothing where nobody belongs to one.
+    fn missing(scene: Scene<'_, Self>) -> Vec<Sum> {
+        let _ = scene;
+        Vec::new()
+    }
+
+    /// What a fact awarded in points, part by part of [`Family::AWARDED`], by where it comes from, as the board stands after the play in which it
+    /// happened.
+    fn awarded(scene: Scene<'_, Self>, event: &Self::Event) -> Vec<Sum> {
+        let (_, _) = (scene, event);
         Vec::new()
     }
 
@@ -242,6 +258,12 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn passing(scene: Scene<'_, Self>, question: &Self::Question) -> Option<Passing<Self::Choice>> {
         let (_, _) = (scene, question);
         None
+    }
+
+    /// The cells of charts in which a fact was looked up.
+    fn used(package: &Self::Package, event: &Self::Event) -> Vec<Used> {
+        let (_, _) = (package, event);
+        Vec::new()
     }
 
     /// What a map shows of a fact that everybody may know; nothing of others.

@@ -28,11 +28,11 @@ pub struct Card {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Article {
     /// The requirement that it is about.
-    pub id: &'static str,
+    pub id: String,
     /// The chapter in which it stands.
-    pub chapter: &'static str,
+    pub chapter: String,
     /// What it is about, in a few words.
-    pub title: &'static str,
+    pub title: String,
     /// The sections of the rulebooks that it carries out.
     pub sections: Vec<String>,
     /// What it says.
@@ -45,13 +45,14 @@ impl Reference {
     ///
     /// ```
     /// use kernel::{Article, Reference};
-    /// let article = |id, sections: &[&str]| {
+    /// let article = |id: &str, sections: &[&str]| {
     ///     let sections = sections.iter().map(|&section| section.to_owned()).collect();
-    ///     Article { id, chapter: "", title: "", sections, text: String::new() }
+    ///     let [chapter, title, text] = [const { String::new() }; 3];
+    ///     Article { id: id.to_owned(), chapter, title, sections, text }
     /// };
     /// let articles = vec![article("A", &["SS 1.1", "SS 1.2"]), article("B", &["SS 1.2"])];
     /// let reference = Reference { articles, ..Reference::default() };
-    /// let ids = |section| reference.of_section(section).iter().map(|of| of.id).collect::<Vec<_>>();
+    /// let ids = |section| reference.of_section(section).iter().map(|of| &*of.id).collect::<Vec<_>>();
     /// assert_eq!(ids("SS 1.2"), ["B", "A"]);
     /// assert_eq!(ids("SS 1.1b"), ["A"]);
     /// assert_eq!(ids("SS 1.7"), ["B", "A"]);
@@ -72,4 +73,15 @@ impl Reference {
         found.sort_by_key(|article| article.sections.len());
         found
     }
+}
+
+/// A cell of a chart in which something was looked up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Used {
+    /// The title of the chart among those of a [`Reference`].
+    pub chart: String,
+    /// The row of its table, from 0.
+    pub row: usize,
+    /// The column, from 0; the first says what the row is about.
+    pub column: usize,
 }

@@ -2,8 +2,8 @@
 
 use blind_swords::game::{
     BrigadeId, BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Deployment, FogRow, FogScript,
-    Formation, OptionId, PerArm, Placement, Reinforcement, Scenario, ScenarioOption, Track,
-    TrackId, Trigger, UnitArrival, VarId, Victory, variable_of,
+    Formation, OptionId, PerArm, Placement, Reinforcement, Scenario, ScenarioOption, SpecialRule,
+    Track, TrackId, Trigger, UnitArrival, VarId, Victory, variable_of,
 };
 use blind_swords::profile::Profile;
 use document::tree::At;
@@ -78,6 +78,7 @@ fn scenario(
         frozen_units: context.units(&data.frozen.units),
         forbidden: forbidden(context, data),
         options: options(context, data),
+        rules: special_rules(context, data),
         tracks: tracks(context, chits, data),
         vars: variables(context, chits, data),
         shown: data.shown.iter().map(|(name, count)| (name.clone(), count.clone())).collect(),
@@ -314,6 +315,18 @@ fn options(context: &mut Context<'_>, data: &ModelScenario) -> Vec<ScenarioOptio
         });
     }
     options
+}
+
+/// What the scenario has of its own, in the order of its requirements.
+fn special_rules(context: &mut Context<'_>, data: &ModelScenario) -> Vec<SpecialRule> {
+    let rules = data.rules.iter().map(|(id, rule)| SpecialRule {
+        id: id.clone(),
+        title: rule.title.clone(),
+        sections: rule.sections.clone(),
+        text: rule.says.clone(),
+        option: option(context, data, rule.only_with.as_ref()),
+    });
+    rules.collect()
 }
 
 /// Another optional rule that an optional rule leans on.

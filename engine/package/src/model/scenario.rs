@@ -57,6 +57,9 @@ pub struct Scenario {
     /// Optional rules that may be switched on, by id.
     #[serde(default)]
     pub options: Keyed<String, OptionalRule>,
+    /// Rules that it has of its own, in our own words, by their requirements: what is looked up while it is played.
+    #[serde(default)]
+    pub rules: Keyed<String, SpecialRule>,
     /// Tracks along which chits travel.
     #[serde(default)]
     pub tracks: Named<Track>,
@@ -256,6 +259,21 @@ pub struct OptionalRule {
     pub track: Option<Located<Id>>,
     /// Another optional rule without which it changes nothing.
     pub needs: Option<Located<String>>,
+}
+
+/// A rule of this scenario alone, for people: its data and its scripts carry it out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SpecialRule {
+    /// What it is about, in a few words.
+    pub title: String,
+    /// What it says, in one to three plain sentences.
+    pub says: String,
+    /// Where the rulebook has it, as in `SS 22.1`.
+    #[serde(default)]
+    pub sections: Vec<String>,
+    /// The optional rule with which alone it holds.
+    pub only_with: Option<Located<String>>,
 }
 
 /// A track along which a chit travels into the game.

@@ -71,9 +71,14 @@ pub fn net(score: &Points) -> Option<(Side, Sixteenths)> {
 
 /// What a side earns in the End Turn Phase. SS 17.2, 19.2. VIC-05, VIC-06.
 pub fn turn_award(scene: Scene<'_>, side: Side) -> i32 {
+    earning(scene, side).map(|worth| worth.points).sum()
+}
+
+/// The hexes for which a side earns it.
+pub fn earning(scene: Scene<'_>, side: Side) -> impl Iterator<Item = &HexPoints> {
     let victory = victory(scene);
-    let held: i32 = controlled(scene, side, &victory.each_turn).map(|worth| worth.points).sum();
-    held + occupied(scene, side, &victory.occupied_each_turn)
+    let held = controlled(scene, side, &victory.each_turn);
+    held.chain(occupied(scene, side, &victory.occupied_each_turn))
 }
 
 /// How the game stands if it ends now. SS 19.3. VIC-07.
@@ -103,13 +108,18 @@ fn controlled<'a>(
     hexes.iter().filter(held)
 }
 
-/// The points of a side's hexes in which its infantry stands. VIC-06.
-fn occupied(scene: Scene<'_>, side: Side, hexes: &[HexPoints]) -> i32 {
+/// A side's hexes in which its infantry stands. VIC-06.
+fn occupied<'a>(
+    scene: Scene<'a>,
+    side: Side,
+    hexes: &'a [HexPoints],
+) -> impl Iterator<Item = &'a HexPoints> {
     let is_infantry =
-        |unit: UnitId| scene.arm(unit) == Arm::Infantry && scene.side_of(unit) == side;
-    let stands =
-        |worth: &&HexPoints| worth.side == side && scene.board.units_in(worth.hex).any(is_infantry);
-    hexes.iter().filter(stands).map(|worth| worth.points).sum()
+        move |unit: UnitId| scene.arm(unit) == Arm::Infantry && scene.side_of(unit) == side;
+    let stands = move |worth: &&HexPoints| {
+        worth.side == side && scene.board.units_in(worth.hex).any(is_infantry)
+    };
+    hexes.iter().filter(stands)
 }
 
 /// The strength of a unit as it came to the field.

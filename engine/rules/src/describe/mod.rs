@@ -22,6 +22,7 @@ pub use hexside::on_hexside;
 pub use name::{counter, hex, unit, units};
 pub use note::{note, permissions};
 pub use option::{id, label};
+pub(crate) use question::fog_row;
 pub use question::prompt;
 pub use roll::roll;
 pub use tell::event;

@@ -301,7 +301,7 @@ fn at(game: &Game, volley: &Volley) -> String {
     volley.target.map_or_else(String::new, to)
 }
 
-pub(super) fn fog_row(game: &Game, row: FogRow) -> String {
+pub(crate) fn fog_row(game: &Game, row: FogRow) -> String {
     match row {
         FogRow::Effect(effect) => fog(game, effect),
         FogRow::Script(script) => game.fog_scripts[script.index()].name.clone(),

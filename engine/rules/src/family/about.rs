@@ -2,10 +2,10 @@
 
 use kernel::{Direction, HexId, HexNumber, Side};
 
-use crate::board::Place;
+use crate::board::{BrigadeStatus, Place};
 use crate::check::{range, sight, stacking, support, values};
 use crate::describe;
-use crate::game::{Mount, UnitId};
+use crate::game::{Brigade, BrigadeId, Mount, UnitId};
 use crate::look::Look;
 use crate::system::Scene;
 
@@ -20,14 +20,57 @@ pub(super) fn about(scene: Scene<'_>, what: &str) -> String {
             |hex| about_hex(scene, hex).join("\n"),
         );
     }
+    let brigade = brigade_called(scene, what);
+    let is_named = |brigade: &BrigadeId| {
+        scene.game().brigades[brigade.index()].name.eq_ignore_ascii_case(what)
+    };
+    if let Some(brigade) = brigade.filter(is_named) {
+        return about_brigade(scene, brigade).join("\n");
+    }
     match units_called(scene, what)[..] {
-        [] => format!("`{what}` is neither a hex of the map nor a unit"),
+        [] => brigade.map_or_else(
+            || format!("`{what}` is neither a hex of the map nor a unit nor a brigade"),
+            |brigade| about_brigade(scene, brigade).join("\n"),
+        ),
         [unit] => about_unit(scene, unit).join("\n"),
         ref several => {
             let ids: Vec<_> = several.iter().map(|&unit| scene.info(unit).id.as_str()).collect();
             format!("`{what}` may be {}", ids.join(", "))
         }
     }
+}
+
+/// A brigade by its whole name, by its id, or by a part of its name.
+fn brigade_called(scene: Scene<'_>, what: &str) -> Option<BrigadeId> {
+    let wanted = what.to_lowercase();
+    let brigades = &scene.game().brigades;
+    let find = |is: &dyn Fn(&Brigade) -> bool| brigades.iter().position(is);
+    let found = find(&|brigade| brigade.name.to_lowercase() == wanted || brigade.id == wanted);
+    let near = || find(&|brigade| brigade.name.to_lowercase().contains(&wanted));
+    let found = found.or_else(|| near().filter(|_| !wanted.is_empty()));
+    found.map(BrigadeId::from_index)
+}
+
+/// Whose it is, how it stands, and where its units are.
+fn about_brigade(scene: Scene<'_>, brigade: BrigadeId) -> Vec<String> {
+    let (game, info) = (scene.game(), &scene.game().brigades[brigade.index()]);
+    let stands = match scene.board.brigade(brigade).status {
+        BrigadeStatus::Absent => "not in play",
+        BrigadeStatus::Available => "may be activated",
+        BrigadeStatus::Activated => "has been activated",
+    };
+    let mut lines = vec![format!("{}, {}: {stands}", info.name, game.side_names[info.side])];
+    for unit in scene.board.units().filter(|unit| scene.info(*unit).brigade == Some(brigade)) {
+        let place = match scene.board.unit(unit).place {
+            Place::Hex(hex) => format!("in {}", game.map.number(hex)),
+            Place::Broken(at) => format!("on the Broken Track, box {}", at.id()),
+            Place::Off => "not on the map".to_owned(),
+            Place::Eliminated => "eliminated".to_owned(),
+            Place::Withdrawn => "off the map for good".to_owned(),
+        };
+        lines.push(format!("  {}, {place}", state(scene, unit)));
+    }
+    lines
 }
 
 fn units_called(scene: Scene<'_>, what: &str) -> Vec<UnitId> {
@@ -200,4 +243,24 @@ fn targets(scene: Scene<'_>, unit: UnitId, from: HexId) -> Option<String> {
     });
     let seen: Vec<_> = seen.collect();
     (!seen.is_empty()).then(|| format!("Enemies in range and sight: {}", seen.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::about;
+    use crate::look::Look;
+    use crate::testing::Field;
+
+    /// A brigade is found by a part of its name, with where its units stand.
+    #[test]
+    fn a_brigade_is_found_with_its_units() {
+        let mut field = Field::clear();
+        field.put("a1", "2110");
+        let unit = field.unit("a1");
+        let scene = field.scene();
+        let brigade = scene.info(unit).brigade.expect("it belongs to one");
+        let told = about(scene, &scene.game().brigades[brigade.index()].name);
+        assert!(told.contains("in 2110"), "{told}");
+        assert!(about(scene, "nobody at all").contains("nor a brigade"));
+    }
 }

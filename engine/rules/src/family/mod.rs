@@ -19,7 +19,7 @@ mod sums;
 use kernel::{
     Breach, Chances, Deed, Entry, Family, Feat, Formality, Grid, Ground, HexId, HexNumber, Lesson,
     Level, Line, Opponent, Passing, PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown,
-    Side, Sight, Sixteenths, Sum, Trace, Why,
+    Side, Sight, Sixteenths, Sum, Trace, Used, Why,
 };
 
 pub use called::chit_id;
@@ -43,6 +43,7 @@ impl Family for BlindSwords {
 
     const DRAW_PROMPT: &str = "Draw a chit from the cup";
     const SIGNS: &str = shown::SIGNS;
+    const AWARDED: Option<&'static str> = Some(sums::AWARDED);
 
     fn start(rules: &Rules) -> Board {
         let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
@@ -81,6 +82,14 @@ impl Family for BlindSwords {
 
     fn sums(scene: Scene<'_>) -> Vec<Sum> {
         sums::of(scene)
+    }
+
+    fn missing(scene: Scene<'_>) -> Vec<Sum> {
+        sums::missing(scene)
+    }
+
+    fn awarded(scene: Scene<'_>, event: &Event) -> Vec<Sum> {
+        sums::awarded(scene, event)
     }
 
     fn history(rules: &Rules) -> Option<PerSide<Sixteenths>> {
@@ -258,7 +267,7 @@ impl Family for BlindSwords {
     }
 
     fn reference(rules: &Rules) -> Reference {
-        reference::reference(&rules.game, &rules.profile)
+        reference::reference(rules)
     }
 
     fn subjects(scene: Scene<'_>, question: &Question) -> Vec<String> {
@@ -271,6 +280,10 @@ impl Family for BlindSwords {
 
     fn passing(scene: Scene<'_>, question: &Question) -> Option<Passing<Choice>> {
         marked::passing(scene, question)
+    }
+
+    fn used(rules: &Rules, event: &Event) -> Vec<Used> {
+        reference::used(&rules.game, event)
     }
 
     fn trace(rules: &Rules, event: &Event) -> Option<Trace> {

@@ -5,9 +5,12 @@ use kernel::{Account, Feat, Side, Sixteenths, Sum};
 use crate::board::Place;
 use crate::check::victory::{self, Source};
 use crate::event::{ChitEvent, Event, EventFamily};
-use crate::game::{Arm, ChitId, Game, UnitId};
+use crate::game::{Arm, ChitId, Game, HexPoints, UnitId};
 use crate::look::Look;
 use crate::system::Scene;
+
+/// What was awarded on the way.
+pub(super) const AWARDED: &str = "turn by turn";
 
 /// Points by source, and what is missing in the ranks by arm.
 pub(super) fn of(scene: Scene<'_>) -> Vec<Sum> {
@@ -33,7 +36,7 @@ fn points(scene: Scene<'_>, side: Side) -> impl Iterator<Item = Sum> {
 
 fn words(game: &Game, source: Source) -> String {
     match source {
-        Source::Awarded => "turn by turn".to_owned(),
+        Source::Awarded => AWARDED.to_owned(),
         Source::Hex(hex) => format!("hex {}, held at the end", game.map.number(hex)),
         Source::Losses(arm) => format!("enemy {} lost", arm.id()),
         Source::Script => "by the scenario".to_owned(),
@@ -54,6 +57,46 @@ fn losses(scene: Scene<'_>, side: Side) -> impl Iterator<Item = Sum> {
             value,
         },
     )
+}
+
+/// What is not in line any more, by brigade; of those who belong to none, by themselves.
+pub(super) fn missing(scene: Scene<'_>) -> Vec<Sum> {
+    let game = scene.game();
+    let mut sums: Vec<Sum> = Vec::new();
+    for unit in scene.board.units() {
+        let value = missing_of(scene, unit);
+        if value == Sixteenths::ZERO {
+            continue;
+        }
+        let info = scene.info(unit);
+        let brigade = info.brigade.map(|brigade| &game.brigades[brigade.index()].name);
+        let (side, source) = (info.side, brigade.unwrap_or(&info.name));
+        match sums.iter_mut().find(|sum| sum.side == side && sum.source == *source) {
+            Some(sum) => sum.value += value,
+            None => {
+                let source = source.clone();
+                sums.push(Sum { side, account: Account::Losses, source, value });
+            }
+        }
+    }
+    sums
+}
+
+/// Points of a turn by the hexes that they are for; other points came in the course of play. VIC-05, VIC-06.
+pub(super) fn awarded(scene: Scene<'_>, event: &Event) -> Vec<Sum> {
+    let Event::PointsAwarded { side, points } = event else { return Vec::new() };
+    let side = *side;
+    let sum = |source: String, points: i32| {
+        let value = Sixteenths::whole(points);
+        Sum { side, account: Account::Points, source, value }
+    };
+    if victory::turn_award(scene, side) != *points {
+        return vec![sum("in the course of play".to_owned(), *points)];
+    }
+    let hex = |worth: &HexPoints| {
+        sum(format!("hex {}, turn by turn", scene.game().map.number(worth.hex)), worth.points)
+    };
+    victory::earning(scene, side).map(hex).collect()
 }
 
 fn missing_of(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
@@ -100,6 +143,23 @@ mod tests {
     use crate::game::BrokenBox;
     use crate::testing::Field;
 
+    /// What a turn awards is told hex by hex, and adds up; what else is awarded came on the way.
+    #[test]
+    fn awards_are_told_by_hex() {
+        let mut field = Field::clear();
+        field.put("a1", "2110");
+        let hex = field.hex("2110");
+        let worth = HexPoints { side: Side::Usa, hex, points: 2 };
+        field.game().scenarios[0].victory.occupied_each_turn = vec![worth];
+        let told = |points| {
+            let scene = field.scene();
+            let sums = awarded(scene, &Event::PointsAwarded { side: Side::Usa, points });
+            sums.into_iter().map(|sum| (sum.source, sum.value.floor())).collect::<Vec<_>>()
+        };
+        assert_eq!(told(2), [("hex 2110, turn by turn".to_owned(), 2)]);
+        assert_eq!(told(7), [("in the course of play".to_owned(), 7)]);
+    }
+
     /// The parts of a score are the score; and who broke is missed at his full strength.
     #[test]
     fn points_add_up_and_losses_are_who_is_missing() {
@@ -119,5 +179,10 @@ mod tests {
         let side = scene.side_of(unit);
         assert_eq!(total(Account::Losses, side), victory::full_strength(scene, unit));
         assert_eq!(total(Account::Losses, side.other()), Sixteenths::ZERO);
+        let formations = missing(scene);
+        assert_eq!(
+            formations.iter().map(|sum| sum.value).sum::<Sixteenths>(),
+            total(Account::Losses, side)
+        );
     }
 }

@@ -75,6 +75,8 @@ pub struct Scenario {
     pub forbidden: Vec<bool>,
     /// The optional rules that may be switched on, in the order of their ids.
     pub options: Vec<ScenarioOption>,
+    /// What holds in it alone, in words for people.
+    pub rules: Vec<SpecialRule>,
     /// The arrival tracks, in the order of their ids.
     pub tracks: Vec<Track>,
     /// The names of the numbers its scripts keep, in the order of their ids; all begin at 0.
@@ -91,6 +93,21 @@ pub struct Scenario {
     pub hints: Hints,
     /// What each side lost in history, in strength points.
     pub history: Option<PerSide<u16>>,
+}
+
+/// A rule of one scenario, in words: what carries it out are its data and its scripts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpecialRule {
+    /// The requirement that it is about.
+    pub id: String,
+    /// What it is about, in a few words.
+    pub title: String,
+    /// Where the rulebook has it.
+    pub sections: Vec<String>,
+    /// What it says.
+    pub text: String,
+    /// The optional rule under which it holds; always if there is none.
+    pub option: Option<OptionId>,
 }
 
 /// A unit on the map at the start.
@@ -305,6 +322,7 @@ impl Scenario {
             frozen_units: UnitSet::EMPTY,
             forbidden: Vec::new(),
             options: Vec::new(),
+            rules: Vec::new(),
             tracks: Vec::new(),
             vars: self.vars.clone(),
             shown: self.shown.clone(),

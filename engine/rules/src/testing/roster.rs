@@ -227,6 +227,7 @@ fn scenario() -> Scenario {
         frozen_units: UnitSet::EMPTY,
         forbidden: Vec::new(),
         options: Vec::new(),
+        rules: Vec::new(),
         tracks: Vec::new(),
         vars: vec!["released".to_owned()],
         shown: Vec::new(),

@@ -60,7 +60,10 @@ table { border-collapse: collapse; font: 8pt/1.2 system-ui, 'DejaVu Sans', sans-
 td, th { border: 1px solid #bba; padding: .1em .35em; text-align: center } th:first-child { text-align: left }
 dt { font-weight: 700; margin-top: .45em; break-after: avoid } dd { margin: 0 0 0 1.2em; break-inside: avoid }
 small { color: #665; font-weight: 400 } section { break-inside: avoid }
-.aid { break-before: page } .rules, .terms { columns: 2; column-gap: 8mm }
+.aid { break-before: page; font-size: 7.6pt; line-height: 1.22 } .aid h2 { margin: .5em 0 .15em; font-size: 9pt } .aid h2:first-child { margin-top: 0 }
+.aid table { font-size: 6.6pt; line-height: 1.12; margin: .15em 0 } .aid td, .aid th { padding: 0 .3em } .aid p, .aid dd { margin: 0 } .aid dt { margin-top: .2em }
+.aid .leaf { columns: 2; column-gap: 7mm } .aid .leaf + .leaf { break-before: page } .aid section.whole { column-span: all }
+.rules, .terms { columns: 2; column-gap: 8mm }
 nav { columns: 3 } nav a { display: block; color: inherit }
 ";
 
@@ -106,20 +109,31 @@ fn page(title: &str, reference: &Reference) -> String {
             ),
         );
     }
-    text.push_str("</dl>\n<div class=\"aid\" id=\"aid\"><h2>Player's aid</h2>\n");
+    text.push_str("</dl>\n");
+    let (of_aid, others): (Vec<_>, Vec<_>) =
+        reference.charts.iter().partition(|chart| !BESIDE_AID.contains(&chart.title.as_str()));
+    others.iter().for_each(|chart| section(&mut text, chart));
+    text.push_str("<div class=\"aid\" id=\"aid\"><div class=\"leaf\"><h2>Player's aid</h2>\n");
     aid(&mut text, reference);
-    reference.charts.iter().for_each(|chart| section(&mut text, chart));
-    text.push_str("</div>\n</body></html>\n");
+    // The chart that all fires need lies on the first leaf, beside the course of a turn.
+    let (first, second) = of_aid.split_at(of_aid.len().min(1));
+    first.iter().for_each(|chart| section(&mut text, chart));
+    text.push_str("</div><div class=\"leaf\">\n");
+    second.iter().for_each(|chart| section(&mut text, chart));
+    text.push_str("</div></div>\n</body></html>\n");
     text
 }
 
+/// Charts that are too long for two leaves, and looked up seldom.
+const BESIDE_AID: [&str; 2] = ["Chits", "Turns"];
+
 /// The chapters with their rules, in order.
-fn chapters(articles: &[Article]) -> Vec<(&'static str, Vec<&Article>)> {
-    let mut chapters: Vec<(&'static str, Vec<&Article>)> = Vec::new();
+fn chapters(articles: &[Article]) -> Vec<(&str, Vec<&Article>)> {
+    let mut chapters: Vec<(&str, Vec<&Article>)> = Vec::new();
     for article in articles {
         match chapters.last_mut() {
             Some((chapter, own)) if *chapter == article.chapter => own.push(article),
-            _ => chapters.push((article.chapter, vec![article])),
+            _ => chapters.push((&article.chapter, vec![article])),
         }
     }
     chapters
@@ -149,8 +163,14 @@ fn aid(text: &mut String, reference: &Reference) {
     text.push_str("</dl>\n");
 }
 
+/// How many columns of a table go into half the width of a leaf.
+const HALF_A_LEAF: usize = 9;
+
 fn section(text: &mut String, section: &Section) {
-    push(text, format_args!("<section><h2>{}</h2>\n", plain(&section.title)));
+    let wide =
+        |part: &Content| matches!(part, Content::Table { head, .. } if head.len() > HALF_A_LEAF);
+    let class = if section.parts.iter().any(wide) { " class=\"whole\"" } else { "" };
+    push(text, format_args!("<section{class}><h2>{}</h2>\n", plain(&section.title)));
     for part in &section.parts {
         match part {
             Content::Words(words) => push(text, format_args!("<p>{}</p>\n", plain(words))),

@@ -3,7 +3,7 @@
 /// Writes a line for people.
 macro_rules! tell {
     ($($words:tt)*) => {
-        $crate::output::say!("{}", $crate::fractions::written(&format!($($words)*)))
+        $crate::output::say!("{}", kernel::written(&format!($($words)*)))
     };
 }
 

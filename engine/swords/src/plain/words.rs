@@ -32,14 +32,14 @@ pub(super) fn cards(reference: &Reference, wanted: &str) -> String {
     }
     let article = |of: &Article| format!("{} ({}): {}", of.title, of.id, of.text);
     let mut cited = reference.of_section(wanted);
-    cited.extend(reference.articles.iter().filter(|article| is(article.id)));
+    cited.extend(reference.articles.iter().filter(|article| is(&article.id)));
     if !cited.is_empty() {
         return cited.into_iter().map(article).collect::<Vec<_>>().join("\n");
     }
     let wanted = wanted.to_lowercase();
     let has = |text: &str| text.to_lowercase().contains(&wanted);
     let cards = reference.cards.iter().filter(|card| has(&card.text)).map(card);
-    let articles = reference.articles.iter().filter(|of| has(of.title) || has(&of.text));
+    let articles = reference.articles.iter().filter(|of| has(&of.title) || has(&of.text));
     let found: Vec<String> = cards.chain(articles.map(article)).collect();
     if found.is_empty() {
         format!("No card says anything on `{wanted}`.")

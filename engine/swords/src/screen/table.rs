@@ -1,13 +1,12 @@
 //! What the keys do, and what the frame shows then.
 
-use kernel::{Area, Reader, Side};
+use kernel::{Area, Reader, Side, written};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use session::{Decision, DecisionOption};
 
 use super::ground;
 use super::model::{Overlay, Page, Panel, Row, Screen};
 use crate::failure::Failure;
-use crate::fractions::written;
 use crate::kept::KeptMatch;
 use crate::telling::in_full;
 

@@ -2,8 +2,9 @@
 
 use kernel::Article;
 
-use crate::game::{Arm, Game, Order};
+use crate::game::{Arm, Game, Order, SpecialRule};
 use crate::profile::{Profile, VariantPoint};
+use crate::rules::Rules;
 
 use super::table::TABLE;
 
@@ -26,17 +27,34 @@ fn of_book(book: &'static str, own: &'static [&'static str]) -> impl Iterator<It
     own.iter().map(move |section| format!("{book} {section}"))
 }
 
-/// All rules, in the order of the chapters; examples of the first game only where its rulebook is the one in force.
-pub(super) fn articles(game: &Game, profile: &Profile) -> Vec<Article> {
+/// All rules, in the order of the chapters; examples of the first game only where its rulebook is the one in force. Those
+/// of the scenario come last.
+pub(super) fn articles(rules: &Rules) -> Vec<Article> {
+    of_series(&rules.game, &rules.profile).chain(of_scenario(rules)).collect()
+}
+
+/// What the scenario has of its own, as far as it holds: what belongs to an optional rule only where that is in use.
+fn of_scenario(rules: &Rules) -> impl Iterator<Item = Article> {
+    let holds = |special: &&SpecialRule| special.option.is_none_or(|option| rules.uses(option));
+    rules.scenario().rules.iter().filter(holds).map(|special| Article {
+        id: special.id.clone(),
+        chapter: rules.scenario().name.clone(),
+        title: special.title.clone(),
+        sections: special.sections.clone(),
+        text: special.text.clone(),
+    })
+}
+
+fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article> {
     let is_first = profile.get("sections") == Some("first_game");
     let here = |told: &&Told| {
         let of_first = ["E-SS-", "E-FAQ-"];
         is_first || !of_first.iter().any(|prefix| told.id.starts_with(prefix))
     };
     let article = |told: &Told| Article {
-        id: told.id,
-        chapter: told.chapter,
-        title: told.title,
+        id: told.id.to_owned(),
+        chapter: told.chapter.to_owned(),
+        title: told.title.to_owned(),
         sections: BOOKS
             .iter()
             .zip(told.sections)
@@ -44,7 +62,7 @@ pub(super) fn articles(game: &Game, profile: &Profile) -> Vec<Article> {
             .collect(),
         text: filled(game, &text(told, profile)),
     };
-    TABLE.iter().filter(here).map(article).collect()
+    TABLE.iter().filter(here).map(article).collect::<Vec<_>>().into_iter()
 }
 
 fn text(told: &Told, profile: &Profile) -> String {
@@ -96,7 +114,7 @@ mod tests {
         let game = field.game();
         for preset in Preset::ALL {
             let profile = Profile::preset(preset);
-            for article in articles(game, &profile) {
+            for article in of_series(game, &profile) {
                 let words = article.text.split_whitespace().count();
                 assert!((3..=75).contains(&words), "{}: {}", article.id, article.text);
                 assert!(!article.text.contains(['{', '}']), "{}: {}", article.id, article.text);
@@ -119,8 +137,8 @@ mod tests {
         let mut field = Field::clear();
         let game = field.game();
         let said = |preset, id| {
-            let all = articles(game, &Profile::preset(preset));
-            all.into_iter().find(|article| article.id == id).expect("it is told").text
+            let profile = Profile::preset(preset);
+            of_series(game, &profile).find(|article| article.id == id).expect("it is told").text
         };
         assert_ne!(said(Preset::SsText, "FIRE-10"), said(Preset::Series, "FIRE-10"));
         assert_ne!(said(Preset::SsText, "V-05"), said(Preset::Series, "V-05"));

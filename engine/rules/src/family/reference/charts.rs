@@ -1,21 +1,39 @@
 //! The charts of a game as tables.
 
-use kernel::{Content, Row, Section, Sixteenths};
+use kernel::{Content, Row, Section, Side, Sixteenths};
 
 use crate::describe;
 use crate::game::{
-    Arm, Band, CohesionSection, CohesionTable, CrtCell, EntryCost, Game, Order, RangeBands, Weapon,
+    Arm, Band, ChitKind, CohesionSection, CohesionTable, CohesionTest, CrtCell, EntryCost, Game,
+    Leader, Order, RangeBands, Scenario, Weapon,
 };
+use crate::rules::Rules;
+
+/// The table of fire and close combat.
+pub(super) const COMBAT: &str = "Combat Results";
+/// The tables of cohesion tests.
+pub(super) const FIRE_COHESION: &str = "Cohesion after fire";
+/// The same, for close combat.
+pub(super) const CLOSE_COHESION: &str = "Cohesion after close combat";
+/// What befalls somebody.
+pub(super) const FOG: &str = "Fog of War";
+/// Which general is hit.
+pub(super) const CASUALTIES: &str = "General casualties";
 
 /// All charts.
-pub(super) fn charts(game: &Game) -> Vec<Section> {
+pub(super) fn charts(rules: &Rules) -> Vec<Section> {
+    let game = &*rules.game;
     vec![
         combat(game),
-        cohesion("Cohesion after fire", &game.fire_cohesion),
-        cohesion("Cohesion after close combat", &game.close_cohesion),
+        cohesion(FIRE_COHESION, &game.fire_cohesion),
+        cohesion(CLOSE_COHESION, &game.close_cohesion),
         ranges(game),
         orders(game),
         terrain(game),
+        fog(rules),
+        casualties(game),
+        chits(game),
+        turns(rules.scenario()),
     ]
 }
 
@@ -37,7 +55,7 @@ fn combat(game: &Game) -> Section {
         .zip(&game.crt.cells)
         .map(|(dice, cells)| row(std::iter::once(dice).chain(cells.iter().map(cell))));
     let note = "The row of the dice, the column of the strength: S, T and R with the cohesion ratings for which the test is Severe, Tough or Routine.";
-    chart("Combat Results", note, head, rows.collect())
+    chart(COMBAT, note, head, rows.collect())
 }
 
 fn cell(cell: &CrtCell) -> String {
@@ -52,14 +70,29 @@ fn span(Band { first, last }: Band) -> String {
     if first == last { first.to_string() } else { format!("{first}–{last}") }
 }
 
+/// The tests of a cohesion table from the mildest up, each with its two rows.
+pub(super) fn sections_of(
+    table: &CohesionTable,
+) -> impl Iterator<Item = (CohesionTest, &CohesionSection)> {
+    let close = table.close_fight.as_ref().map(|section| (CohesionTest::CloseFight, section));
+    close.into_iter().chain([
+        (CohesionTest::Routine, &table.routine),
+        (CohesionTest::Tough, &table.tough),
+        (CohesionTest::Severe, &table.severe),
+    ])
+}
+
+const fn test_name(test: CohesionTest) -> &'static str {
+    match test {
+        CohesionTest::CloseFight => "Close Fight",
+        CohesionTest::Routine => "Routine",
+        CohesionTest::Tough => "Tough",
+        CohesionTest::Severe => "Severe",
+    }
+}
+
 fn cohesion(title: &str, table: &CohesionTable) -> Section {
-    let sections = [
-        ("Close Fight", table.close_fight.as_ref()),
-        ("Routine", Some(&table.routine)),
-        ("Tough", Some(&table.tough)),
-        ("Severe", Some(&table.severe)),
-    ];
-    let rows = sections.into_iter().filter_map(|(name, section)| Some(lines(name, section?)));
+    let rows = sections_of(table).map(|(test, section)| lines(test_name(test), section));
     let head = ["", "die", "1", "2", "3", "4", "5", "6"].map(str::to_owned).to_vec();
     let note = "The coloured die says what is lost, the white one how the unit runs.";
     chart(title, note, head, rows.flatten().collect())
@@ -138,4 +171,66 @@ fn entry(cost: EntryCost) -> String {
         EntryCost::RoadOnly => "by road".to_owned(),
         EntryCost::Prohibited => "never".to_owned(),
     }
+}
+
+/// What each face of the die brings, in the scenario that is played.
+fn fog(rules: &Rules) -> Section {
+    let own = rules.scenario().fog.as_ref().unwrap_or(&rules.game.fog);
+    let rows = own
+        .iter()
+        .zip(1..)
+        .map(|(effect, die)| row([die.to_string(), describe::fog_row(&rules.game, *effect)]));
+    let head = ["die", "what befalls somebody"].map(str::to_owned).to_vec();
+    chart(FOG, "One die, rolled when the chit of that name is drawn.", head, rows.collect())
+}
+
+fn casualties(game: &Game) -> Section {
+    let rows = (0..6).map(|face| {
+        let hit = Side::BOTH.map(|side| {
+            let chit = game.casualties[side][face];
+            chit.map_or_else(
+                || "a near miss".to_owned(),
+                |chit| game.chits[chit.index()].name.clone(),
+            )
+        });
+        row(std::iter::once((face + 1).to_string()).chain(hit))
+    });
+    let names = Side::BOTH.map(|side| game.side_names[side].clone());
+    let head = std::iter::once("die".to_owned()).chain(names).collect();
+    chart(CASUALTIES, "One die for a general of the side in question.", head, rows.collect())
+}
+
+/// Every chit with what it does; of a general's, what he needs to roll.
+fn chits(game: &Game) -> Section {
+    let rows = game.chits.iter().map(|chit| {
+        let whose = chit.side.map_or("either", |side| &game.side_names[side]);
+        let does = match &chit.kind {
+            ChitKind::Division { leader, .. } | ChitKind::Brigade { leader, .. } => {
+                format!("Activates a brigade of its own; {}", ratings(leader))
+            }
+            ChitKind::Cic { leader } => format!("Activates any brigade; {}", ratings(leader)),
+            ChitKind::FortunesOfWar => "Negates the next chit that is drawn.".to_owned(),
+            ChitKind::FogOfWar => format!("Something befalls somebody: see {FOG}."),
+            ChitKind::Event(_) => chit.help.clone(),
+        };
+        row([chit.name.clone(), whose.to_owned(), chit.copies.to_string(), does])
+    });
+    let head = ["", "side", "copies", "what it does"].map(str::to_owned).to_vec();
+    chart("Chits", "What can be in the cup.", head, rows.collect())
+}
+
+fn ratings(leader: &Leader) -> String {
+    match (leader.rating, leader.casualty) {
+        (Some(rating), Some(hit)) => format!("rating {rating}, {hit} once its general is hit."),
+        (Some(rating), None) => format!("rating {rating}."),
+        (None, Some(hit)) => format!("no roll, rating {hit} once its general is hit."),
+        (None, None) => "no roll.".to_owned(),
+    }
+}
+
+fn turns(scenario: &Scenario) -> Section {
+    let clock = (scenario.first_turn..).zip(&scenario.clock);
+    let rows = clock.map(|(turn, time)| row([turn.to_string(), time.clone()]));
+    let head = ["turn", "time"].map(str::to_owned).to_vec();
+    chart("Turns", "The turns of the scenario and their times.", head, rows.collect())
 }

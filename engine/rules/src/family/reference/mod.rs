@@ -4,16 +4,18 @@ mod articles;
 mod cards;
 mod charts;
 mod table;
+mod used;
 
 use kernel::Reference;
 
-use crate::game::Game;
-use crate::profile::Profile;
+use crate::rules::Rules;
 
-/// All of it, for one game and the options that are in force.
-pub(super) fn reference(game: &Game, profile: &Profile) -> Reference {
-    let articles = articles::articles(game, profile);
-    Reference { cards: cards::cards(game), articles, charts: charts::charts(game) }
+pub(super) use used::used;
+
+/// All of it, for one scenario of a game and the options that are in force.
+pub(super) fn reference(rules: &Rules) -> Reference {
+    let articles = articles::articles(rules);
+    Reference { cards: cards::cards(&rules.game), articles, charts: charts::charts(rules) }
 }
 
 #[cfg(test)]
@@ -26,9 +28,8 @@ mod tests {
     /// Every letter that a cohesion table can print has a card, and no word leads to two.
     #[test]
     fn every_result_has_one_card() {
-        let mut field = Field::clear();
-        let game = field.game();
-        let reference = reference(game, &game.profile);
+        let field = Field::clear();
+        let reference = reference(field.scene().package);
         let mut cards: BTreeMap<&str, usize> = BTreeMap::new();
         for card in &reference.cards {
             assert!(card.text.split_whitespace().count() >= 6, "{} says too little", card.name);

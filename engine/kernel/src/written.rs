@@ -6,7 +6,7 @@ const SIGNS: [(u32, u32, char); 7] =
 
 /// A text with amounts such as `19/2` as people write them: `9½`. What is no amount of halves, quarters or eighths stays
 /// as it is.
-pub(crate) fn written(text: &str) -> String {
+pub fn written(text: &str) -> String {
     let mut written = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(start) = rest.find(|letter: char| letter.is_ascii_digit()) {

@@ -1,0 +1,82 @@
+//! What each side has got and lost, by where it comes from; and where a fire was looked up.
+
+use kernel::{Account, Side, Sixteenths, Sum, Used};
+
+use super::picture::COMBAT;
+use crate::event::Event;
+use crate::game::{Arm, Game, UnitId};
+use crate::look::Look;
+use crate::system::Scene;
+
+/// Points by what they were had for, and the strength that is missing by arm. CW-VIC-03.
+pub(super) fn of(scene: Scene<'_>) -> Vec<Sum> {
+    let sides = Side::BOTH.into_iter();
+    let all = sides.flat_map(|side| points(scene, side).into_iter().chain(losses(scene, side)));
+    all.filter(|sum| sum.value != Sixteenths::ZERO).collect()
+}
+
+fn points(scene: Scene<'_>, side: Side) -> [Sum; 4] {
+    let points = scene.board.points()[side];
+    [
+        ("enemy strength", points.strength),
+        ("enemy leaders", points.leaders),
+        ("objectives", points.objectives),
+        ("the enemy's call for help", points.price),
+    ]
+    .map(|(source, value)| Sum {
+        side,
+        account: Account::Points,
+        source: source.to_owned(),
+        value: Sixteenths::whole(value.into()),
+    })
+}
+
+fn losses(scene: Scene<'_>, side: Side) -> [Sum; 3] {
+    let game = scene.game();
+    [Arm::Infantry, Arm::Cavalry, Arm::Artillery].map(|arm| {
+        let own = scene.board.units().filter(|unit| {
+            let info = &game.units[unit.index()];
+            info.side == side && info.arm == arm
+        });
+        let value = own.map(|unit| missing_of(scene, unit)).sum();
+        Sum { side, account: Account::Losses, source: arm.id().to_owned(), value }
+    })
+}
+
+/// The strength that is missing by division; of those who belong to none, by themselves.
+pub(super) fn missing(scene: Scene<'_>) -> Vec<Sum> {
+    let game = scene.game();
+    let mut sums: Vec<Sum> = Vec::new();
+    for unit in scene.board.units() {
+        let value = missing_of(scene, unit);
+        if value == Sixteenths::ZERO {
+            continue;
+        }
+        let info = &game.units[unit.index()];
+        let division = info.division.map(|division| &game.divisions[division.index()].name);
+        let (side, source) = (info.side, division.unwrap_or(&info.name));
+        match sums.iter_mut().find(|sum| sum.side == side && sum.source == *source) {
+            Some(sum) => sum.value += value,
+            None => {
+                let source = source.clone();
+                sums.push(Sum { side, account: Account::Losses, source, value });
+            }
+        }
+    }
+    sums
+}
+
+fn missing_of(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
+    let full = scene.game().units[unit.index()].strength;
+    let now = scene.board.unit(unit).strength;
+    Sixteenths::whole(full.saturating_sub(now).into())
+}
+
+/// The cell of the combat chart in which a fire was read. CM 9.5. CW-FIR-07.
+pub(super) fn used(game: &Game, event: &Event) -> Vec<Used> {
+    let Event::Fired { fire } = event else { return Vec::new() };
+    let Some(die) = fire.die else { return Vec::new() };
+    let modifiers: i8 = fire.attack.modifiers.iter().map(|modifier| modifier.die).sum();
+    let row = game.charts.combat.row(i8::try_from(die.pips()).unwrap_or_default() + modifiers);
+    vec![Used { chart: COMBAT.to_owned(), row, column: fire.attack.column + 1 }]
+}

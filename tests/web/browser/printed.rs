@@ -1,0 +1,55 @@
+//! What is made to be printed, on paper as a browser prints it.
+
+use super::driver;
+use crate::browser::site::swords;
+use crate::driver::{Browser, Window};
+
+/// The games that are built in.
+const GAMES: [&str; 5] = [
+    "stonewalls-sword",
+    "stonewalls-sword-faq",
+    "kernstown-1862",
+    "kernstown-1862-returns",
+    "cedar-mountain-cwbbs",
+];
+
+/// How many pages a PDF has.
+pub(super) fn pages(pdf: &[u8]) -> usize {
+    let text = String::from_utf8_lossy(pdf);
+    let all = text.match_indices("/Type /Page");
+    all.filter(|(at, found)| !text[at + found.len()..].starts_with('s')).count()
+}
+
+/// The player's aid of each game takes two pages, and nothing of it is cut off at their sides.
+#[test]
+fn a_players_aid_takes_two_pages() {
+    let Some(found) = driver() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let browser = Browser::open(found, Window::Desktop);
+    for game in GAMES {
+        let path = folder.path().join(format!("{game}.html"));
+        let output = swords(&["rulebook", game, "-o", path.to_str().expect("a path")]);
+        assert!(output.status.success(), "{game}: {output:?}");
+        browser.go(&format!("file://{}", path.display()));
+        let all = pages(&browser.printed());
+        browser.run(
+            "document.querySelector('#aid').style.breakBefore = 'auto';
+             document.body.replaceChildren(document.querySelector('#aid'))",
+        );
+        let pdf = browser.printed();
+        if let Some(shots) = std::env::var_os("SHOTS") {
+            std::fs::write(std::path::Path::new(&shots).join(format!("aid-{game}.pdf")), &pdf)
+                .expect("a file");
+        }
+        println!("{game}: {all} pages, {} of them the aid", pages(&pdf));
+        assert_eq!(pages(&pdf), 2, "{game}");
+        assert!(all > 2, "{game}: {all} pages");
+        // As wide as what is left of the paper between its margins.
+        browser.run("document.body.style.width = '182mm'");
+        let wide = browser.run(
+            "const room = document.body.getBoundingClientRect().right;
+             return [...document.querySelectorAll('#aid table')].filter((of) => of.getBoundingClientRect().right > room + 1).length",
+        );
+        assert_eq!(wide, 0, "{game}: tables are wider than the paper");
+    }
+}
