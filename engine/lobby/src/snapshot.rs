@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use kernel::{DRAW, HexNumber, Line, PerSide, Picture, Reader, Secrecy, Side, Trace};
+use kernel::{DRAW, HexNumber, Line, PerSide, Picture, Reader, Secrecy, Side, Trace, Used};
 use serde::Serialize;
 use serde_json::Value;
 use session::lesson::{self, Stage};
@@ -148,6 +148,9 @@ struct LineSeen {
     /// What a map shows of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     trace: Option<Trace>,
+    /// The cells of charts in which it was looked up.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    used: Vec<Used>,
 }
 
 /// A piece of what was said.
@@ -258,11 +261,13 @@ impl LogSeen {
         let (game, from) = (&*live.game, wanted.start);
         let moments = game.moments(live.counting(holder));
         let mut traces = game.traces(wanted.clone());
+        let mut used = game.used(wanted.clone());
         let line = |(i, line): (usize, Line)| LineSeen {
             i,
             n: moments[history::moment(game, i)],
             line,
             trace: traces.get_mut(i - from).and_then(Option::take),
+            used: used.get_mut(i - from).map(std::mem::take).unwrap_or_default(),
         };
         let lines = game.lines(reader, wanted).into_iter().map(line).collect();
         Self { from, total: game.facts(), lines }

@@ -11,6 +11,7 @@ pub mod journal;
 pub mod lesson;
 mod matches;
 pub mod protocol;
+pub mod reckoning;
 mod refused;
 pub mod save;
 mod seat;
@@ -23,9 +24,10 @@ pub mod stream;
 pub use bots::Want;
 pub use edition::{AnyEdition, Edition, Library, Listed, Printed, Rules, edition_of};
 pub use matches::{
-    AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, Foretold, Glimpse, Hint, Instead,
-    Involved, LookBack, LookInto, Lot, MAX_ANSWERS, Match, MatchError, Misfit, OptionOdds, Pass,
-    Past, Played, Reason, Review, Reviewed, Then, Told, Unreviewed, Verdict, Waiting, meant,
+    Accountant, AnyMatch, Candidate, CannotUndo, Decision, DecisionOption, Foretold, Glimpse, Hint,
+    Instead, Involved, LookBack, LookInto, Lot, MAX_ANSWERS, Match, MatchError, Misfit, OptionOdds,
+    Pass, Past, Played, Reason, Reckoned, Review, Reviewed, Then, Told, Unreviewed, Verdict,
+    Waiting, meant,
 };
 pub use refused::Refused;
 pub use seat::{NoSuchSeat, Seat};

@@ -11,7 +11,7 @@ use axum::routing::{any, get, post};
 use axum::{Extension, Router};
 use futures_util::{StreamExt, stream};
 use kernel::Side;
-use lobby::call::{ADDRESSES, Answer, Call, DRAWING, EVENTS, SAVE, Work};
+use lobby::call::{ADDRESSES, Answer, Call, DRAWING, EVENTS, PAGE, SAVE, Work};
 use lobby::feed::Follower;
 use lobby::{Key, Lobby, Refused};
 use tokio::sync::OwnedSemaphorePermit;
@@ -157,8 +157,8 @@ fn sent(headers: &HeaderMap, answer: Answer) -> Response {
         None => ([(header::CONTENT_TYPE, kind)], body).into_response(),
     };
     let more = match kind {
-        // A drawing brings its own style and nothing else.
-        DRAWING => {
+        // A drawing brings its own style and nothing else; so does an account.
+        DRAWING | PAGE => {
             Some((header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"))
         }
         SAVE => Some((header::CONTENT_DISPOSITION, "attachment; filename=\"match.jsonl\"")),

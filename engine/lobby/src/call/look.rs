@@ -3,9 +3,9 @@
 use kernel::{Chances, HexNumber, Level, NotAHexNumber, Reader, Side};
 use serde::Deserialize;
 use serde_json::json;
-use session::{Foretold, Glimpse, OptionOdds, Verdict};
+use session::{Foretold, Glimpse, OptionOdds, Verdict, reckoning};
 
-use super::{Answer, At, SAVE};
+use super::{Answer, At, PAGE, SAVE, TEXT};
 use crate::Lobby;
 use crate::live::answer::Ahead;
 use crate::live::{Live, Position};
@@ -48,6 +48,23 @@ pub(super) struct Perhaps {
     id: Option<String>,
 }
 
+/// The form of an account: figures, unless another is named.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Form {
+    #[default]
+    Figures,
+    Text,
+    Page,
+}
+
+/// In which form an account is given.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct Told {
+    #[serde(default)]
+    form: Form,
+}
+
 /// The level that is asked for advice.
 #[derive(Debug, Deserialize)]
 pub(super) struct Adviser {
@@ -83,6 +100,41 @@ impl<H: Lobby> At<'_, H> {
         // The match itself goes on meanwhile.
         let Glimpse { facts, view, picture } = look()?;
         Ok(Answer::json(&json!({ "n": n, "facts": facts, "view": view, "picture": picture })))
+    }
+
+    /// `GET /api/matches/{id}/account`
+    pub(super) fn account(&self, told: Told) -> Result<Answer, Refused> {
+        let (reckon, heading) = self.look(None, |live, _, _| {
+            if !live.is_open() {
+                let why =
+                    "an account tells what both sides did: it is given when the match is over";
+                return Err(Refused::conflict("running", why));
+            }
+            Ok((live.game.reckon(), self.heading(live)))
+        })?;
+        // The match itself goes on meanwhile.
+        let reckoning = reckon()?;
+        Ok(match told.form {
+            Form::Figures => Answer::json(&reckoning),
+            Form::Text => {
+                Answer { kind: TEXT, body: reckoning::text(&heading, &reckoning), tag: None }
+            }
+            Form::Page => {
+                Answer { kind: PAGE, body: reckoning::page(&heading, &reckoning), tag: None }
+            }
+        })
+    }
+
+    /// What a match is called: by its game and its scenario.
+    fn heading(&self, live: &Live) -> String {
+        let named = self.lobby.shelf().shelved(&live.about.game).ok().map(|shelved| {
+            let scenarios = shelved.edition.scenarios();
+            let scenario = scenarios.into_iter().find(|listed| listed.id == live.about.scenario);
+            let scenario =
+                scenario.map_or_else(|| live.about.scenario.clone(), |listed| listed.name);
+            format!("{}: {scenario}", shelved.edition.title())
+        });
+        named.unwrap_or_else(|| live.about.game.clone())
     }
 
     /// `GET /api/matches/{id}/los`

@@ -46,6 +46,7 @@ enum Asked {
 enum About {
     State(look::Whose),
     Log(look::Piece),
+    Account(look::Told),
     At(usize, look::Whose),
     Los(look::Ends),
     Reach,
@@ -101,6 +102,10 @@ pub struct Answer {
 pub const DRAWING: &str = "image/svg+xml";
 /// The type of a save.
 pub const SAVE: &str = "application/x-ndjson";
+/// The type of a text.
+pub const TEXT: &str = "text/plain; charset=utf-8";
+/// The type of a page.
+pub const PAGE: &str = "text/html; charset=utf-8";
 /// The type of everything else.
 pub const JSON: &str = "application/json";
 
@@ -116,7 +121,7 @@ impl Call {
     pub const fn work(&self) -> Work {
         match &self.0 {
             Asked::Create(_) | Asked::Bring(..) | Asked::Join(_) => Work::Make,
-            Asked::Match { about: About::At(..), .. } => Work::Back,
+            Asked::Match { about: About::At(..) | About::Account(_), .. } => Work::Back,
             Asked::Match { about: About::Hint(_) | About::Review(..), .. } => Work::Advice,
             Asked::Match { about: About::Save | About::Letter, .. } => Work::Record,
             Asked::Match { about: About::Receive(_), .. } => Work::Make,
@@ -166,6 +171,7 @@ impl About {
         match self {
             Self::State(whose) => at.state(whose),
             Self::Log(piece) => at.log(piece),
+            Self::Account(told) => at.account(told),
             Self::At(n, whose) => at.past(n, whose),
             Self::Los(ends) => at.los(&ends),
             Self::Reach => at.reach(),

@@ -21,11 +21,12 @@ pub(super) struct Choice {
     ids: Vec<String>,
 }
 
-/// The last decision taken back.
+/// The last decision taken back; with those before it, as far as they may be, down to so many answers.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Undo {
     rev: usize,
+    to: Option<usize>,
 }
 
 /// What is said to the other side's wish to take a decision back.
@@ -70,7 +71,9 @@ impl<H: Lobby> At<'_, H> {
 
     /// `POST /api/matches/{id}/undo`
     pub(super) fn undo(&self, undo: &Undo) -> Result<Answer, Refused> {
-        self.act(|live, ledger, holder| live.undo(ledger, holder, undo.rev))
+        self.act(|live, ledger, holder| {
+            live.undo_to(ledger, holder, undo.rev, undo.to.unwrap_or(usize::MAX))
+        })
     }
 
     /// `POST /api/matches/{id}/consent`

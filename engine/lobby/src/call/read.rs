@@ -30,7 +30,7 @@ pub struct Request<'a> {
 pub const EVENTS: &str = "/api/matches/{id}/events";
 
 /// All addresses. What stands between braces is any name.
-pub const ADDRESSES: [&str; 32] = [
+pub const ADDRESSES: [&str; 33] = [
     "/api/games",
     "/api/levels",
     "/api/games/{game}",
@@ -42,6 +42,7 @@ pub const ADDRESSES: [&str; 32] = [
     "/api/matches/{id}",
     EVENTS,
     "/api/matches/{id}/log",
+    "/api/matches/{id}/account",
     "/api/matches/{id}/at/{n}",
     "/api/matches/{id}/at/{n}/hint",
     "/api/matches/{id}/los",
@@ -98,6 +99,7 @@ impl Request<'_> {
         Ok(match (self.method, of) {
             ("GET", []) => About::State(self.asked()?),
             ("GET", ["log"]) => About::Log(self.asked()?),
+            ("GET", ["account"]) => About::Account(self.asked()?),
             ("GET", ["at", n]) => About::At(number(n)?, self.asked()?),
             ("GET", ["at", n, "hint"]) => About::Review(number(n)?, self.asked()?),
             ("GET", ["los"]) => About::Los(self.asked()?),

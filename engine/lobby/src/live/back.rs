@@ -42,19 +42,35 @@ impl Live {
     /// Takes the last decision back, and what a bot decided after it, or the other side in secret; or asks the
     /// other side for it.
     pub fn undo(&mut self, ledger: &dyn Ledger, holder: Holder, rev: usize) -> Result<(), Refused> {
+        self.undo_to(ledger, holder, rev, usize::MAX)
+    }
+
+    /// The same; and the decisions before it as far as they may be taken back alone, down to so many answers that the
+    /// seat knows of: what was given at one press goes back at one.
+    pub fn undo_to(
+        &mut self,
+        ledger: &dyn Ledger,
+        holder: Holder,
+        rev: usize,
+        to: usize,
+    ) -> Result<(), Refused> {
         self.check_current(holder, rev)?;
         self.check_played()?;
         if self.post.is_some() {
             return Err(CannotUndo::Written.into());
         }
-        let back = self.taken_back(holder)?;
-        match (holder, self.way_back(holder, &self.game.records())) {
-            (Holder::One(side), Back::Asked) => {
-                self.wish = Some(Wish { side });
-                Ok(())
-            }
-            _ => self.go_back(ledger, back),
+        let mut back = self.taken_back(holder, &*self.game)?;
+        if let (Holder::One(side), Back::Asked) = (holder, self.way_back(holder, &*self.game)) {
+            self.wish = Some(Wish { side });
+            return Ok(());
         }
+        while back.answers_known(self.counting(holder)) > to
+            && self.way_back(holder, &*back) == Back::Free
+            && let Ok(further) = self.taken_back(holder, &*back)
+        {
+            back = further;
+        }
+        self.go_back(ledger, back)
     }
 
     /// Says yes or no to what the other side wishes to take back.
@@ -72,7 +88,7 @@ impl Live {
         self.wish = None;
         match consent {
             Consent::Yes => {
-                let back = self.taken_back(Holder::One(side))?;
+                let back = self.taken_back(Holder::One(side), &*self.game)?;
                 self.go_back(ledger, back)
             }
             Consent::No => Ok(()),
@@ -88,13 +104,13 @@ impl Live {
         let last = records.iter().rfind(|last| last.is_chance() || !self.gives_way(last, holder));
         let own = last.filter(|last| !last.is_chance()).and_then(|last| last.side);
         let can = own.is_some_and(|side| holder.covers(side)) && self.game.can_undo();
-        can.then(|| self.way_back(holder, &records))
+        can.then(|| self.way_back(holder, &*self.game))
     }
 
     /// How a seat takes back. Between two people the other one must agree if anything was asked of him since, be it
     /// for form's sake: else one could try what he holds. Where he is asked only if he has a choice, that he was not
     /// asked tells as much.
-    fn way_back(&self, holder: Holder, records: &[Record]) -> Back {
+    fn way_back(&self, holder: Holder, game: &dyn AnyMatch) -> Back {
         let Holder::One(own) = holder else { return Back::Free };
         let other = own.other();
         if self.seats[other].who != Seat::Human {
@@ -103,19 +119,24 @@ impl Live {
         if self.game.setup().asking == Asking::Choosers {
             return Back::Asked;
         }
+        let records = game.records();
         let last = records.iter().rfind(|last| !last.is_chance() && last.side.is_some());
         let answered = last.is_some_and(|last| last.side == Some(other));
-        let asked = self.game.decision().is_some_and(|decision| decision.side == other);
+        let asked = game.decision().is_some_and(|decision| decision.side == other);
         if answered || asked { Back::Asked } else { Back::Free }
     }
 
     /// The match with a seat's last decision taken back.
-    fn taken_back(&self, holder: Holder) -> Result<Box<dyn AnyMatch>, Refused> {
+    fn taken_back(
+        &self,
+        holder: Holder,
+        game: &dyn AnyMatch,
+    ) -> Result<Box<dyn AnyMatch>, Refused> {
         if self.kept.taken_back() >= MAX_TAKEN_BACK {
             let message = format!("in one match {MAX_TAKEN_BACK} decisions can be taken back");
             return Err(Refused::conflict("cannot-undo", message));
         }
-        let mut back = self.game.copy();
+        let mut back = game.copy();
         while last_decision(&*back).is_some_and(|last| self.gives_way(&last, holder)) {
             back.undo()?;
         }
@@ -175,6 +196,26 @@ mod tests {
         let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
         let setup = toy::setup(1, Seat::Human, Seat::Human);
         Live::begin(about, setup, seats, shelf, ledger).expect("it begins")
+    }
+
+    /// What was given at one press goes back at one; and no further than that.
+    #[test]
+    fn several_answers_go_back_together() {
+        let (shelf, ledger) = (Shelf::new(Toy), Memory::default());
+        let (mut live, both) = (begun(&shelf, &ledger), Holder::Both);
+        let known = |live: &Live| live.game.answers_known(live.counting(both));
+        let choose = |live: &mut Live| {
+            let first = live.game.decision().expect("it is not over").options[0].id.clone();
+            live.choose(&ledger, both, live.rev(both), &[first]).expect("it is offered");
+        };
+        choose(&mut live);
+        let (begun, before) = (known(&live), live.game.records());
+        choose(&mut live);
+        while known(&live) < begun + 2 && live.can_undo(both).is_some() {
+            choose(&mut live);
+        }
+        live.undo_to(&ledger, both, live.rev(both), begun).expect("it is taken back");
+        assert_eq!(live.game.records(), before);
     }
 
     /// However long somebody chooses and takes back, the record stays small, is loaded, and the match goes on.

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use kernel::{
     Chances, Family, Ground, HexNumber, Lesson, Level, Line, PerSide, Picture, Reached, Reader,
-    Reference, Secrecy, Shown, Side, Sight, Trace,
+    Reference, Secrecy, Shown, Side, Sight, Trace, Used,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -16,6 +16,7 @@ use super::{
 };
 use crate::answer::Record;
 use crate::journal::Journal;
+use crate::reckoning::Reckoning;
 use crate::seat::Seat;
 use crate::seated::PlayerFault;
 use crate::setup::Setup;
@@ -161,6 +162,10 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn moments(&self, reader: Reader) -> Vec<usize>;
     /// Looks back: what is needed to see the match as it was after so many answers, if it can be seen.
     fn past(&self, answered: usize, reader: Reader) -> Option<LookBack>;
+    /// The cells of charts in which each fact from one number up to another was looked up.
+    fn used(&self, facts: Range<usize>) -> Vec<Vec<Used>>;
+    /// Gives an account of the match so far, without holding it up.
+    fn reckon(&self) -> Accountant;
     /// A copy that goes its own way.
     fn copy(&self) -> Box<dyn AnyMatch>;
 
@@ -188,6 +193,9 @@ pub type LookBack = Box<dyn FnOnce() -> Result<Glimpse, MatchError> + Send>;
 
 /// Reviews an answer, without holding the match up; nothing where nobody plays these rules so well.
 pub type LookInto = Box<dyn FnOnce() -> Result<Option<Review>, MatchError> + Send>;
+
+/// Gives an account of a match.
+pub type Accountant = Box<dyn FnOnce() -> Result<Reckoning, MatchError> + Send>;
 
 /// A match as it was, for a reader.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -444,6 +452,16 @@ impl<F: Family> AnyMatch for Match<F> {
             let (view, picture) = (data(F::view(scene, reader)), F::picture(scene, reader));
             Ok(Glimpse { facts, view, picture })
         }))
+    }
+
+    fn used(&self, facts: Range<usize>) -> Vec<Vec<Used>> {
+        let facts = self.log().skip(facts.start).take(facts.len());
+        facts.map(|entry| F::used(self.rules(), &entry.event)).collect()
+    }
+
+    fn reckon(&self) -> Accountant {
+        let reckoned = self.reckoned();
+        Box::new(move || reckoned.reckon())
     }
 
     fn copy(&self) -> Box<dyn AnyMatch> {

@@ -31,10 +31,10 @@ pub(super) struct Landmarks<F: Family> {
 
 /// What is needed to look back.
 pub struct Past<F: Family> {
-    setup: Setup,
-    rules: Arc<F::Package>,
-    from: Arc<Checkpoint<F>>,
-    answers: VecDeque<Answer<F>>,
+    pub(super) setup: Setup,
+    pub(super) rules: Arc<F::Package>,
+    pub(super) from: Arc<Checkpoint<F>>,
+    pub(super) answers: VecDeque<Answer<F>>,
 }
 
 /// A match as it was.
@@ -77,6 +77,11 @@ impl<F: Family> Landmarks<F> {
     /// Forgets those after the start of a play to which the match goes back.
     pub(super) fn go_back(&mut self, play: &Checkpoint<F>) {
         self.later.retain(|kept| kept.given <= play.given && kept.logged <= play.logged);
+    }
+
+    /// The earliest that is known.
+    pub(super) fn first(&self) -> Arc<Checkpoint<F>> {
+        Arc::clone(&self.first)
     }
 
     fn before(&self, answers: usize) -> Option<&Arc<Checkpoint<F>>> {

@@ -25,6 +25,11 @@ fn a_bot_plays_both_sides_to_the_end() {
     let last: Vec<_> = text.lines().rev().take(3).collect();
     insta::assert_snapshot!(last.join("\n"));
     assert!(place.run("replay match.jsonl --verify", "").status.success());
+    let run = place.run("account match.jsonl", "");
+    let account = String::from_utf8_lossy(&run.stdout).into_owned();
+    for part in ["By turns", "Strength missing", "dice, on the average"] {
+        assert!(account.contains(part), "{account}");
+    }
 }
 
 /// OPT-06: an optional rule that leans on another is said to change nothing without it.

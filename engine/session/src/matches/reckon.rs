@@ -1,0 +1,237 @@
+//! The account of a match: what each side got and lost, turn by turn, and what turned it.
+//!
+//! All of it is computed from the record, played once more on a table of its own.
+
+use std::sync::Arc;
+
+use kernel::{
+    Account, Entry, Family, Feat, Line, PerSide, Reader, Side, Sixteenths, Sum, Suspend, Trace,
+};
+
+use super::answerer::Answers;
+use super::past::Past;
+use super::{MAX_ANSWERS, Match, MatchError, locked};
+use crate::answer::Record;
+use crate::journal::Journal;
+use crate::reckoning::{FeatDone, FormationLost, Luck, Reckoning, SourceOfPoints, Stand, Turning};
+
+/// How many moments are told that turned a match.
+const MAX_TURNING: usize = 6;
+/// How many lines are told of each.
+const MAX_LINES: usize = 4;
+
+/// What is needed to give an account of a match, without holding it up.
+pub struct Reckoned<F: Family> {
+    past: Past<F>,
+    records: Vec<Record>,
+}
+
+impl<F: Family> Match<F> {
+    /// What is needed to give an account of the match so far.
+    pub fn reckoned(&self) -> Reckoned<F> {
+        let from = self.landmarks.first();
+        let answers = locked(&self.answers);
+        let past = Past {
+            setup: self.setup.clone(),
+            rules: Arc::clone(&self.rules),
+            answers: answers.copy(from.given..answers.given.len()),
+            from,
+        };
+        let records = answers.given.iter().map(|given| given.record.clone()).collect();
+        Reckoned { past, records }
+    }
+}
+
+impl<F: Family> Reckoned<F> {
+    /// Plays the match once more, and adds up.
+    ///
+    /// # Errors
+    /// If a play cannot go on.
+    pub fn reckon(self) -> Result<Reckoning, MatchError> {
+        let luck = luck(&self.records);
+        let Past { setup, rules, from, answers } = self.past;
+        let mut outside = Answers::new(&setup, &*rules);
+        outside.sources.go_to(from.positions);
+        outside.pause_at = Some(answers.len());
+        outside.again = answers;
+        let board = from.table.board().clone();
+        let earlier = from.given;
+        let mut game = Match::at(setup, rules, board, outside, Journal::default());
+        let mut book = Book::opened(&game);
+        for _ in 0..MAX_ANSWERS {
+            if game.is_over() {
+                break;
+            }
+            match game.table.play() {
+                Ok(()) => {
+                    let facts = game.checkpoint.logged;
+                    game.complete();
+                    book.note(&game, facts, earlier);
+                }
+                Err(Suspend::Waiting) => break,
+                Err(Suspend::Fault(fault)) => return Err(MatchError::Fault(*fault)),
+            }
+        }
+        Ok(book.closed(&game, luck))
+    }
+}
+
+/// What is known so far while the match is played again.
+struct Book {
+    turn: u8,
+    when: String,
+    turns: Vec<Stand>,
+    formations: Vec<FormationLost>,
+    lead: Sixteenths,
+    turning: Vec<Turning>,
+    awarded: Vec<Sum>,
+    feats: Vec<FeatDone>,
+}
+
+impl Book {
+    fn opened<F: Family>(game: &Match<F>) -> Self {
+        Self {
+            turn: F::turn(game.board()),
+            when: when(game),
+            turns: Vec::new(),
+            formations: Vec::new(),
+            lead: F::lead(game.scene(), Side::Usa),
+            turning: Vec::new(),
+            awarded: Vec::new(),
+            feats: Vec::new(),
+        }
+    }
+
+    /// Notes a play that has ended, which began with this fact.
+    fn note<F: Family>(&mut self, game: &Match<F>, facts: usize, earlier: usize) {
+        let scene = game.scene();
+        let entries: Vec<&Entry<F>> = game.log.iter().skip(facts).collect();
+        for entry in &entries {
+            self.awarded.extend(F::awarded(scene, &entry.event));
+            let feat = F::feat(game.rules(), &entry.event);
+            self.feats.extend(feat.map(|Feat { side, what }| FeatDone {
+                when: self.when.clone(),
+                side,
+                what,
+            }));
+        }
+        let lead = F::lead(scene, Side::Usa);
+        if lead != self.lead {
+            self.turning.push(Turning {
+                n: earlier + game.answered(),
+                when: self.when.clone(),
+                before: self.lead,
+                after: lead,
+                what: told(game, &entries),
+            });
+            self.lead = lead;
+        }
+        let turn = F::turn(game.board());
+        if turn != self.turn || game.is_over() {
+            self.end_turn(game);
+            (self.turn, self.when) = (turn, when(game));
+        }
+    }
+
+    fn end_turn<F: Family>(&mut self, game: &Match<F>) {
+        let sums = F::sums(game.scene());
+        let all = |account| {
+            PerSide::from_fn(|side| {
+                let own = sums.iter().filter(|sum| sum.side == side && sum.account == account);
+                own.map(|sum| sum.value).sum()
+            })
+        };
+        self.turns.push(Stand {
+            when: self.when.clone(),
+            points: all(Account::Points),
+            lost: all(Account::Losses),
+        });
+        for Sum { side, source, value, .. } in F::missing(game.scene()) {
+            let known = self.formations.iter_mut();
+            let known = known.into_iter().find(|own| own.side == side && own.formation == source);
+            let lost = self.turns.len() - 1;
+            match known {
+                Some(own) => own.lost.resize(lost + 1, value),
+                None => {
+                    let mut of_turns = vec![Sixteenths::ZERO; lost];
+                    of_turns.push(value);
+                    self.formations.push(FormationLost { side, formation: source, lost: of_turns });
+                }
+            }
+        }
+        let turns = self.turns.len();
+        for own in &mut self.formations {
+            own.lost.resize(turns, Sixteenths::ZERO);
+        }
+    }
+
+    fn closed<F: Family>(mut self, game: &Match<F>, luck: PerSide<Luck>) -> Reckoning {
+        if !game.is_over() {
+            self.end_turn(game);
+        }
+        self.formations
+            .sort_by_key(|own| (own.side, own.lost.last().map(|lost| -lost.sixteenths())));
+        let points = points::<F>(F::sums(game.scene()), self.awarded);
+        // The weightiest, as they came.
+        self.turning.sort_by_key(|one| -one.weight());
+        self.turning.truncate(MAX_TURNING);
+        self.turning.sort_by_key(|one| one.n);
+        Reckoning {
+            sides: F::side_names(game.rules()).clone(),
+            end: F::outcome(game.scene()),
+            turns: self.turns,
+            points,
+            formations: self.formations,
+            history: F::history(game.rules()),
+            turning: self.turning,
+            luck,
+            feats: self.feats,
+        }
+    }
+}
+
+/// The turn that is played, and its time.
+fn when<F: Family>(game: &Match<F>) -> String {
+    let words = F::picture(game.scene(), Reader::Referee).when;
+    words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+/// The lines of a play that say most: blows, losses and points; where there are none, the last one.
+fn told<F: Family>(game: &Match<F>, entries: &[&Entry<F>]) -> Vec<String> {
+    let weighs = |entry: &&&Entry<F>| {
+        matches!(
+            F::trace(game.rules(), &entry.event),
+            Some(Trace::Blow { .. } | Trace::Loss { .. })
+        ) || !F::awarded(game.scene(), &entry.event).is_empty()
+    };
+    let line = |entry: &&Entry<F>| F::line(game.rules(), entry, Reader::Referee);
+    let words = |line: Line| line.text;
+    let mut lines: Vec<String> =
+        entries.iter().filter(weighs).filter_map(line).map(words).take(MAX_LINES).collect();
+    if lines.is_empty() {
+        lines.extend(entries.iter().rev().find_map(line).map(words));
+    }
+    lines
+}
+
+/// Points by where they come from: what was awarded on the way stands fact by fact.
+fn points<F: Family>(sums: Vec<Sum>, awarded: Vec<Sum>) -> Vec<SourceOfPoints> {
+    let own = |sum: &Sum| sum.account == Account::Points && Some(&*sum.source) != F::AWARDED;
+    let mut found: Vec<SourceOfPoints> = Vec::new();
+    for Sum { side, source, value, .. } in sums.into_iter().filter(own).chain(awarded) {
+        match found.iter_mut().find(|own| own.side == side && own.source == source) {
+            Some(own) => own.points += value,
+            None => found.push(SourceOfPoints { side, source, points: value }),
+        }
+    }
+    found.sort_by_key(|own| (own.side, -own.points.sixteenths()));
+    found
+}
+
+fn luck(records: &[Record]) -> PerSide<Luck> {
+    PerSide::from_fn(|side| {
+        let own = records.iter().filter(|record| record.side == Some(side));
+        let dice = own.flat_map(|record| &record.dice);
+        dice.fold(Luck::default(), |luck, die| luck.and(die.pips()))
+    })
+}

@@ -1,0 +1,180 @@
+//! The account of a match as one page: no other file, no script.
+
+use std::fmt::Write as _;
+
+use kernel::{PerSide, Side, Sixteenths, written};
+
+use super::words::{amount, history, lead, rolled};
+use super::{Reckoning, Stand};
+
+const STYLE: &str = "
+:root { color-scheme: light dark; --ink: #241d12; --paper: #fffdf6; --line: #cdbf9c; --usa: #1f3a68; --csa: #5b4630 }
+@media (prefers-color-scheme: dark) { :root { --ink: #f0e9d8; --paper: #1b1a17; --line: #4b4536; --usa: #9fbcec; --csa: #d9bd96 } }
+body { font: 1rem/1.4 system-ui, 'DejaVu Sans', sans-serif; max-width: 52rem; margin: 1rem auto; padding: 0 1rem; color: var(--ink); background: var(--paper) }
+table { border-collapse: collapse; font-size: .9rem } td, th { border-bottom: 1px solid var(--line); padding: .15rem .6rem .15rem 0; text-align: right }
+th:first-child, td:first-child { text-align: left } .usa { color: var(--usa) } .csa { color: var(--csa) } .wide { overflow: auto }
+svg { width: 100%; border: 1px solid var(--line) } path { fill: none; stroke-width: 2.5 } path.usa { stroke: var(--usa) }
+path.csa { stroke: var(--csa); stroke-dasharray: 5 3 } path.axis { stroke: var(--line) }
+";
+
+/// All of it, under a heading.
+pub fn page(heading: &str, of: &Reckoning) -> String {
+    let mut html = String::new();
+    let title = plain(heading);
+    push(
+        &mut html,
+        format_args!(
+            "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{title}</title><style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n"
+        ),
+    );
+    if let Some(end) = &of.end {
+        push(&mut html, format_args!("<p>{}</p>\n", plain(end)));
+    }
+    curve(&mut html, of);
+    turns(&mut html, of);
+    points(&mut html, of);
+    formations(&mut html, of);
+    list(&mut html, "Beside history", &history(of));
+    turning(&mut html, of);
+    let dice = Side::BOTH.map(|side| format!("{}: {}", of.sides[side], rolled(of.luck[side])));
+    list(&mut html, "Dice", &dice);
+    let feats = of
+        .feats
+        .iter()
+        .map(|feat| format!("{}: {}, {}", feat.when, of.sides[feat.side], feat.what));
+    list(&mut html, "Events", &feats.collect::<Vec<_>>());
+    html.push_str("</body></html>\n");
+    html
+}
+
+/// The points of both sides over the turns.
+fn curve(html: &mut String, of: &Reckoning) {
+    let none = PerSide { usa: Sixteenths::ZERO, csa: Sixteenths::ZERO };
+    let points: Vec<_> =
+        std::iter::once(none).chain(of.turns.iter().map(|turn| turn.points)).collect();
+    let all = || points.iter().flat_map(|at| Side::BOTH.map(|side| at[side].sixteenths()));
+    let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(16));
+    let last = points.len().saturating_sub(1).max(1);
+    let x = |index: usize| 8 + 284 * index / last;
+    let y = |value: i32| 92 - 84 * (value - least) / (most - least);
+    push(
+        html,
+        format_args!(
+            "<svg viewBox=\"0 0 300 100\" role=\"img\" aria-label=\"Points over the turns\"><path class=\"axis\" d=\"M8 {}H292\"/>",
+            y(0)
+        ),
+    );
+    for side in Side::BOTH {
+        let steps = points.iter().enumerate().map(|(index, at)| {
+            format!(
+                "{}{} {}",
+                if index == 0 { 'M' } else { 'L' },
+                x(index),
+                y(at[side].sixteenths())
+            )
+        });
+        push(
+            html,
+            format_args!("<path class=\"{}\" d=\"{}\"/>", class(side), steps.collect::<String>()),
+        );
+    }
+    html.push_str("</svg>\n");
+}
+
+fn turns(html: &mut String, of: &Reckoning) {
+    let PerSide { usa, csa } = &of.sides;
+    let [usa, csa] = [plain(usa), plain(csa)];
+    push(
+        html,
+        format_args!(
+            "<h2>By turns</h2><table><tr><th></th><th>{usa}: points</th><th>{csa}</th><th>{usa}: strength missing</th><th>{csa}</th></tr>\n"
+        ),
+    );
+    for Stand { when, points, lost } in &of.turns {
+        let [a, b, c, d] = [points.usa, points.csa, lost.usa, lost.csa].map(amount);
+        push(
+            html,
+            format_args!(
+                "<tr><th>{}</th><td>{a}</td><td>{b}</td><td>{c}</td><td>{d}</td></tr>\n",
+                plain(when)
+            ),
+        );
+    }
+    html.push_str("</table>\n");
+}
+
+fn points(html: &mut String, of: &Reckoning) {
+    html.push_str("<h2>Points by where they come from</h2><table>\n");
+    for own in &of.points {
+        push(
+            html,
+            format_args!(
+                "<tr class=\"{}\"><th>{}</th><td>{}</td><td>{}</td></tr>\n",
+                class(own.side),
+                plain(&of.sides[own.side]),
+                amount(own.points),
+                plain(&own.source)
+            ),
+        );
+    }
+    html.push_str("</table>\n");
+}
+
+fn formations(html: &mut String, of: &Reckoning) {
+    html.push_str(
+        "<h2>Strength missing, by formation and turn</h2><div class=\"wide\"><table><tr><th></th>",
+    );
+    of.turns.iter().for_each(|turn| push(html, format_args!("<th>{}</th>", plain(&turn.when))));
+    html.push_str("</tr>\n");
+    for own in &of.formations {
+        push(
+            html,
+            format_args!("<tr class=\"{}\"><th>{}</th>", class(own.side), plain(&own.formation)),
+        );
+        own.lost.iter().for_each(|lost| push(html, format_args!("<td>{}</td>", amount(*lost))));
+        html.push_str("</tr>\n");
+    }
+    html.push_str("</table></div>\n");
+}
+
+fn turning(html: &mut String, of: &Reckoning) {
+    html.push_str("<h2>What turned it</h2><ul>\n");
+    for one in &of.turning {
+        push(
+            html,
+            format_args!(
+                "<li>{}: {} to {}. {}</li>\n",
+                plain(&one.when),
+                plain(&lead(of, one.before)),
+                plain(&lead(of, one.after)),
+                plain(&one.what.join("; "))
+            ),
+        );
+    }
+    html.push_str("</ul>\n");
+}
+
+fn list(html: &mut String, title: &str, lines: &[String]) {
+    if lines.is_empty() {
+        return;
+    }
+    push(html, format_args!("<h2>{title}</h2><ul>\n"));
+    lines.iter().for_each(|line| push(html, format_args!("<li>{}</li>\n", plain(line))));
+    html.push_str("</ul>\n");
+}
+
+const fn class(side: Side) -> &'static str {
+    match side {
+        Side::Usa => "usa",
+        Side::Csa => "csa",
+    }
+}
+
+/// A text without markup, its fractions as people write them.
+fn plain(text: &str) -> String {
+    written(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+fn push(html: &mut String, words: std::fmt::Arguments<'_>) {
+    html.write_fmt(words).expect("a text takes what is written");
+}

@@ -1,0 +1,55 @@
+//! `swords account`: what came of a match.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use session::{edition_of, reckoning};
+
+use crate::failure::Failure;
+use crate::format::{self, Format, Plain};
+use crate::games::{self, Shelf};
+use crate::output;
+use crate::output::say;
+
+/// Gives an account of a save: points and where they came from, losses by formation and turn beside those of history,
+/// the moments that turned it, and the dice of each side.
+#[derive(Debug, Args)]
+pub(crate) struct Account {
+    /// The save.
+    file: PathBuf,
+    /// Write it as one page that needs no other file; `-` writes to standard output.
+    #[arg(short, long, value_name = "FILE.html")]
+    output: Option<PathBuf>,
+}
+
+impl Account {
+    /// Runs the command.
+    pub(crate) fn run(&self, shelf: &Shelf, format: Format) -> Result<(), Failure> {
+        let format = format.plain()?;
+        let text = games::read(&self.file)?;
+        let wrong = |error: &dyn std::fmt::Display| {
+            Failure::Wrong(format!("{}: {error}", self.file.display()))
+        };
+        let edition = edition_of(&text, shelf.library()).map_err(|error| wrong(&error))?;
+        let game = edition.replay(&text, None).map_err(|error| wrong(&error))?.game;
+        let reckoned = game.reckon()().map_err(|error| wrong(&error))?;
+        let id = &game.setup().scenario;
+        let named = edition.scenarios().into_iter().find(|listed| listed.id == *id);
+        let scenario = named.map_or_else(|| id.clone(), |listed| listed.name);
+        let heading = format!("{}: {scenario}", edition.title());
+        match (&self.output, format) {
+            (Some(path), _) if path.as_os_str() == "-" => {
+                output::write(format_args!("{}", reckoning::page(&heading, &reckoned)));
+            }
+            (Some(path), _) => {
+                let page = reckoning::page(&heading, &reckoned);
+                std::fs::write(path, page).map_err(|error| Failure::file(path, &error))?;
+            }
+            (None, Plain::Json) => say!("{}", format::json(&reckoned)),
+            (None, Plain::Human) => {
+                output::write(format_args!("{}", reckoning::text(&heading, &reckoned)));
+            }
+        }
+        Ok(())
+    }
+}
