@@ -4,6 +4,7 @@ mod areas;
 mod begin;
 mod learn;
 mod letters;
+mod looked_up;
 mod mended;
 mod past;
 mod printed;

@@ -1,6 +1,6 @@
 //! Back in time and forth again; a saved match as a replay, from either seat.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{at_table, changed, driver, link, play_until, rev, settled, sit};
 use crate::client::Tables;
@@ -107,7 +107,7 @@ fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
 /// What the table shows of the chits, as one side may see them.
 fn held(browser: &Browser, side: &str) -> String {
     browser.run(&format!(
-        "const from = document.querySelector('.time select');
+        "const from = document.querySelector('#from-seat');
          document.querySelector('.state').dataset.old = '1';
          from.value = '{side}'; from.dispatchEvent(new Event('change'));"
     ));
@@ -116,7 +116,7 @@ fn held(browser: &Browser, side: &str) -> String {
         _ => "''".to_owned(),
     };
     browser.wait(&format!(
-        "return document.querySelector('.time select').value === {shown} && document.querySelector('.state').dataset.as === {shown}"
+        "return document.querySelector('#from-seat').value === {shown} && document.querySelector('.state').dataset.as === {shown}"
     ));
     let words = browser.run("return document.querySelector('.state').textContent");
     words.as_str().expect("words").to_owned()
@@ -128,37 +128,56 @@ fn the_end_is_accounted_for_and_played_again() {
     let Some(found) = driver() else { return };
     let tables = Tables::new();
     let client = tables.client();
-    let made = client.make("me", "random", 3);
+    let made = client.make("me", "attack", 3);
     let id = made["id"].as_str().expect("an id");
     let own = client.with(&made["key"]);
+    let (status, running) = own.get(&format!("/api/matches/{id}/account"));
+    assert_eq!((status, &running["error"]["code"]), (409, &json!("running")));
     let (status, _) =
-        own.put(&format!("/api/matches/{id}/seat"), &json!({"side": "usa", "who": "random"}));
+        own.put(&format!("/api/matches/{id}/seat"), &json!({"side": "usa", "who": "attack"}));
     assert_eq!(status, 200);
     let browser = Browser::open(found, Window::Desktop);
     sit(&browser, &link(&client, &made, &made["key"]));
     browser.wait("return document.querySelector('.account') !== null");
     browser.shot("account.png");
-    let lost = browser.run(
-        "return [...document.querySelectorAll('.account tbody tr')].map((row) => row.lastChild.textContent.split(' : ').map(Number))",
-    );
-    let lost: Vec<u64> = lost
-        .as_array()
-        .expect("turns")
-        .iter()
-        .flat_map(|of| [0, 1].map(|side| of[side].as_u64().expect("a number")))
-        .collect();
-    let (_, log) = own.get(&format!("/api/matches/{id}/log?from=0"));
-    let mut lines = log["lines"].as_array().expect("lines").clone();
-    let total = log["total"].as_u64().expect("a number");
-    for from in (400..total).step_by(400) {
-        let (_, more) = own.get(&format!("/api/matches/{id}/log?from={from}"));
-        lines.extend(more["lines"].as_array().expect("lines").clone());
+    let (status, of) = own.get(&format!("/api/matches/{id}/account"));
+    assert_eq!(status, 200, "{of}");
+    let turns = of["turns"].as_array().expect("turns");
+    let rows = browser.run("return document.querySelectorAll('.account > table tbody tr').length");
+    assert_eq!(rows, turns.len());
+    let count = |of: &Value| of.as_i64().expect("sixteenths");
+    let last = turns.last().expect("a turn");
+    for side in ["usa", "csa"] {
+        let total = |list: &str, amount: &dyn Fn(&Value) -> i64| {
+            let own = of[list].as_array().expect("a list").iter().filter(|one| one["side"] == side);
+            own.map(amount).sum::<i64>()
+        };
+        let points = total("points", &|one| count(&one["points"]));
+        assert_eq!(points, count(&last["points"][side]), "the points of {side} by their sources");
+        let lost = total("formations", &|one| {
+            one["lost"].as_array().and_then(|of| of.last()).map_or(0, count)
+        });
+        assert_eq!(lost, count(&last["lost"][side]), "what {side} misses, by formations");
+        assert!(of["luck"][side]["dice"].as_u64() > Some(10), "{}", of["luck"]);
     }
-    let losses = lines.iter().filter(|line| line["trace"]["kind"] == "loss").count() as u64;
-    assert!(losses > 0);
-    assert_eq!(lost.iter().sum::<u64>(), losses);
-    let told = browser.run("return document.querySelector('.account textarea').value");
+    // Each moment that turned it is gone back to.
+    let turning = of["turning"].as_array().expect("moments");
+    assert!(!turning.is_empty(), "{of}");
+    browser.run("document.querySelector('.turning .go').click()");
+    browser.wait("return document.querySelector('.time.past') !== null");
+    let moment = browser.run("return Number(document.querySelector('.time input').value)");
+    assert_eq!(moment, turning[0]["n"]);
+    browser.press(&["\u{e00c}"]);
+    browser.wait("return document.querySelector('.account') !== null");
+    browser.run("document.querySelector('[data-take=text]').click()");
+    let told = browser.wait("return document.querySelector('.account textarea').value || null");
     assert!(told.as_str().is_some_and(|text| text.contains("dice, on the average")), "{told}");
+    let (status, page) = own.text(&format!("/api/matches/{id}/account?form=page"));
+    assert_eq!(status, 200);
+    assert!(page.starts_with("<!doctype html>") && page.contains("What turned it"), "{page}");
+    for outside in ["src=", "href=", "<script", "url("] {
+        assert!(!page.contains(outside), "one file: {outside}");
+    }
     browser.run("document.querySelector('.end .main').click()");
     browser.wait("return document.querySelector('.you')?.textContent === 'You: Confederate'");
     assert_eq!(browser.complaints(), Vec::<String>::new());

@@ -46,6 +46,8 @@ tour.goal = () => {
   if (target && lit("can").includes(target)) return target;
   const aimed = document.documentElement.dataset.kind.endsWith(".target") && document.querySelector(".options button")?.dataset.option;
   if (aimed && lit("can").includes(aimed)) return aimed;
+  const places = document.documentElement.dataset.kind.endsWith(".hex") && document.querySelector(".options button")?.dataset.option;
+  if (places && lit("can").includes(places)) return places;
   const goals = lit("far");
   return goals.length > 0 && goals[goals.length >> 1];
 };
@@ -78,6 +80,19 @@ async function next() {
   const one = (of) => cost(tour.byKey && place(of) > 8 ? place(of) + 2 : 1, option(of));
 
   if (decision.pass) return cost(1, option("standing"));
+  // A whole zone is filled at one press: what it takes alone was a unit and its hex each.
+  if (kind === "placement.hex" && has("place-all")) return cost(1, option("place-all"));
+  // Who is driven two hexes back is sent there at once.
+  if (kind === "retreat.hex" && !tour.byKey) {
+    const after = await get(`/ahead?${new URLSearchParams({ id: options[0].id })}`);
+    const goal = after.kind === kind && after.options.find((of) => !options.some((own) => own.id === of.id))?.id;
+    if (goal && document.querySelector(`.lit[data-hex="${goal}"]`)) return cost(2, hex(goal));
+  }
+  if (["fog.unit", "advance.unit", "overstack.unit"].includes(kind) && !tour.byKey) {
+    const own = [...document.querySelectorAll(".units .can")].find((e) => found(e) && others.some((of) => of.id === e.dataset.unit));
+    // The unit, and where it goes.
+    if (own) return drag(2, own.dataset.unit);
+  }
   if (kind.endsWith(".join")) return others.length > 1 && has("all") ? cost(others.length, option("all")) : one(options[0].id);
   if (kind === "move.stack") return few(kind, 1) && others.length > 1 ? cost(others.length, option("all")) : one("go");
   if (kind === "move.unit") {

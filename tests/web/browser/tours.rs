@@ -120,17 +120,17 @@ fn takes_at_most(battle: Battle, with: With, most: u64) {
 
 #[test]
 fn valley_vengeance_takes_few_presses() {
-    takes_at_most(Battle("stonewalls-sword", "valley-vengeance", 7), With::Mouse, 115);
+    takes_at_most(Battle("stonewalls-sword", "valley-vengeance", 7), With::Mouse, 122);
 }
 
 #[test]
 fn the_stone_wall_takes_few_presses() {
-    takes_at_most(Battle("kernstown-1862", "the-stone-wall", 1), With::Mouse, 92);
+    takes_at_most(Battle("kernstown-1862", "the-stone-wall", 1), With::Mouse, 85);
 }
 
 #[test]
 fn a_sabbath_attack_takes_few_presses() {
-    takes_at_most(Battle("kernstown-1862", "a-sabbath-attack", 1), With::Mouse, 96);
+    takes_at_most(Battle("kernstown-1862", "a-sabbath-attack", 1), With::Mouse, 85);
 }
 
 #[test]

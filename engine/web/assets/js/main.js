@@ -13,9 +13,9 @@ async function go() {
   leave();
   leave = () => {};
   document.title = "Swords";
-  const [where, id, key] = location.hash.slice(1).split("/");
+  const [where, id, key, moment] = location.hash.slice(1).split("/");
   try {
-    if (where === "match" && id) leave = await sit(id, key);
+    if (where === "match" && id) leave = await sit(id, key || undefined, /^\d+$/.test(moment) ? Number(moment) : undefined);
     else if (where === "enter" && id) await enter(id);
     else if (where === "join" && id && key) await join(id, key);
     else await home(page);
@@ -32,13 +32,13 @@ async function go() {
 
 // Sits down with the key that came with the address, or that this entry of the history or this browser has. It is taken
 // out of the address: whoever sees that later has no seat.
-async function sit(id, came) {
+async function sit(id, came, moment) {
   const { hash } = location;
   const key = came ?? history.state?.key ?? seatAt(id)?.key;
-  const left = await table(page, id, key).catch((error) => {
+  const left = await table(page, id, key, moment).catch((error) => {
     // A seat that was given to somebody else since: one may look on.
     if (came || !key || error.code !== "key") throw error;
-    return table(page, id);
+    return table(page, id, undefined, moment);
   });
   if (location.hash === hash) history.replaceState({ key }, "", `#match/${id}`);
   return left;

@@ -78,3 +78,13 @@ export function nonce(invitation) {
 
 /** Whether movement should be kept to what is needed. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Whether one wants to be called by the system when it is one's turn, and the browser may do so. */
+export const calls = () => setting("calls", false) && globalThis.Notification?.permission === "granted";
+
+/** Asks to be called, or no longer. Gives whether one is. */
+export async function setCalls(wanted) {
+  const may = wanted && globalThis.Notification && (await Notification.requestPermission()) === "granted";
+  set("calls", Boolean(may));
+  return Boolean(may);
+}

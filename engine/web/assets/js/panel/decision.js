@@ -37,10 +37,10 @@ export class DecisionPanel {
     const side = this.game.sides[decision.side];
     const path = steps("Where the sequence of play stands", decision.path);
     const prompt = (...words) => make("h2", { id: "prompt", class: `whose ${decision.side}` }, ...words);
-    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, decision.prompt ? plain(decision.prompt) : "In secret.")];
+    if (!decision.yours) return [path, prompt(this.waiting(seen, side)), make("p", {}, ...(decision.prompt ? this.acts.linked(plain(decision.prompt)) : ["In secret."]))];
     if (decision.covered) return [path, prompt(`${side} decides in secret`), this.cover(decision.side, side)];
     return [path,
-      prompt(!decision.prompt.startsWith(side) && [make("small", {}, side), " "], plain(decision.prompt), decision.rule && this.acts.cited(decision.rule)),
+      prompt(!decision.prompt.startsWith(side) && [make("small", {}, side), " "], ...this.acts.linked(plain(decision.prompt)), decision.rule && this.acts.cited(decision.rule)),
       decision.coach && setting("coach", true) && make("p", { class: "coach" }, ...this.acts.linked(decision.coach)),
       this.advice(), this.list, standing(seen, decision, this.acts.order)].filter(Boolean);
   }
@@ -97,7 +97,7 @@ export class DecisionPanel {
   }
 
   row({ option, odds: forecasts }) {
-    return make("li", {}, this.option(option, () => this.acts.choose([option.id], option)), forecasts && odds(forecasts));
+    return make("li", {}, this.option(option, () => this.acts.choose([option.id], option)), forecasts && odds(forecasts, this.acts));
   }
 
   // The answers to what an answer would lead to, to be given with it at once.
@@ -105,7 +105,7 @@ export class DecisionPanel {
     const aimed = (after?.odds ?? []).filter(({ odds }) => worth(odds) > 0).sort((a, b) => worth(b.odds) - worth(a.odds));
     const next = aimed.map(({ id, odds }) => ({ next: after.options.find((of) => of.id === id), odds })).filter(({ next }) => next);
     return next.map(({ next, odds: forecasts }) => make("li", { class: "onward" },
-      this.option({ ...next, note: null, id: `${option.id} ${next.id}`, label: `${option.label}: ${next.label}` }, () => this.acts.choose([option.id, next.id], next)), odds(forecasts)));
+      this.option({ ...next, note: null, id: `${option.id} ${next.id}`, label: `${option.label}: ${next.label}` }, () => this.acts.choose([option.id, next.id], next)), odds(forecasts, this.acts)));
   }
 
   // Several answers at one press: everybody joins; a moment passes now and as long as it is the same.
@@ -115,6 +115,9 @@ export class DecisionPanel {
     if (this.acts.gathered(decision).length > 1) {
       const last = decision.options.find((option) => !option.hexes);
       rows.push(make("li", {}, this.option({ id: "all", label: `All: ${last.label}` }, () => this.acts.all())));
+    }
+    if (this.acts.placed(decision)) {
+      rows.push(make("li", {}, this.option({ id: "place-all", label: "Place the rest for me", note: "This one and those after it, spread out" }, () => this.acts.placeAll())));
     }
     if (this.acts.activity(decision)) {
       rows.push(make("li", {}, this.option({ id: "finish", label: `Done with ${decision.path[1]}`, note: "With this step and those after it" }, () => this.acts.finish())));
@@ -134,7 +137,7 @@ export class DecisionPanel {
 
   /** Gives every answer that is seen its key. */
   number() {
-    this.buttons = [...this.list.querySelectorAll("button")].filter((button) => !button.closest("details:not([open])") || button.closest(".odds"));
+    this.buttons = [...this.list.querySelectorAll("[data-option]")].filter((button) => !button.closest("details:not([open])"));
     this.buttons.forEach((button, index) => {
       const key = keyOf(index);
       const sign = button.querySelector("kbd");

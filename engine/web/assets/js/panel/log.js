@@ -84,7 +84,7 @@ export class LogPanel {
     const lit = line.trace && { onpointerenter: () => this.acts.lit(line), onpointerleave: () => this.acts.lit(null), onfocus: () => this.acts.lit(line), onblur: () => this.acts.lit(null) };
     const go = make("button", { class: "go", type: "button", title: "Look at the table after this", onclick: () => this.acts.go(line.n), ...lit }, plain(line.text));
     const cite = line.rule && this.acts.cited(line.rule);
-    const results = this.acts.results(line.text);
+    const results = [...this.acts.results(line.text), ...this.acts.chart(line.used ?? [])];
     const opens = results.length > 0 && make("span", { class: "results" }, ...results);
     if (!line.details) return make("li", { class: line.name, "data-n": line.n }, go, cite, opens);
     const rows = line.details.map(({ what, value, rule }) =>

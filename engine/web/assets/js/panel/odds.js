@@ -28,11 +28,11 @@ export function chance(forecasts) {
 /** How much an answer is worth by its chances: the most ways in which it hurts, less those in which it costs. */
 export const worth = (forecasts) => Math.max(0, ...forecasts.filter((of) => of.of).map((of) => of.harm));
 
-/** The chances of one answer: a line to see at once, the rest to open. */
-export function odds(forecasts) {
+/** The chances of one answer: a line to see at once, the rest to open. `acts` has `linked(text)`, `cited(rule)`. */
+export function odds(forecasts, acts) {
   return make("details", { class: "odds" },
     make("summary", {}, ...forecasts.map((of) => make("span", { class: "forecast" }, bar(of), make("span", {}, of.given && make("b", {}, `${of.given}: `), effects(of))))),
-    ...forecasts.map(whole));
+    ...forecasts.map((of) => whole(of, acts)));
 }
 
 const effects = (of) => of.effects.map(({ what, ways }) => `${what} ${percent(ways, of.of)}`).join(", ");
@@ -47,8 +47,8 @@ function bar(of) {
   return make("span", { class: "odds-bar", "aria-hidden": "true" }, ...parts);
 }
 
-function whole(of) {
-  const row = (what, value, rule) => make("tr", {}, make("th", { scope: "row" }, what), make("td", {}, value), make("td", {}, rule ?? ""));
+function whole(of, { linked, cited }) {
+  const row = (what, value, rule) => make("tr", {}, make("th", { scope: "row" }, ...linked(what)), make("td", {}, ...linked(value)), make("td", {}, rule && cited(rule)));
   const rows = [
     ...of.sums.map(({ what, value, rule }) => row(what, plain(value), rule)),
     ...of.results.map(({ what, ways }) => row(what, percent(ways, of.of))),

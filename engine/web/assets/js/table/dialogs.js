@@ -2,12 +2,12 @@
 
 import { copy, make } from "../dom.js";
 import { computers, levels, named, usual } from "../levels.js";
-import { seatAt } from "../prefs.js";
+import { calls, seatAt, setCalls } from "../prefs.js";
 
 const KEYS = [
   ["1 … 9 ⇧A …", "choose the answer with this key"], ["↑ ↓ Enter", "go through the answers"], ["d", "to the answers"],
   ["m", "to the map: arrows move the cursor, Enter chooses, Shift with arrows moves the map"], ["n p", "to the next place that can be chosen, and to the one before"], ["+ − 0", "nearer, farther, whole map"],
-  ["w", "why the hex under the cursor cannot be chosen"], ["l", "line of sight"], ["z", "parts of the map to show, where the rules have them"], ["u", "take back"], ["h", "hide counters"],
+  ["w", "why the hex under the cursor cannot be chosen"], ["i", "keeps what is said of a hex, so that its words can be opened"], ["l", "line of sight"], ["z", "parts of the map to show, where the rules have them"], ["u", "take back"], ["h", "hide counters"],
   ["o", "overview"], [", .", "back and forth through what happened since your last answer"], ["[ ]", "back and forth in time"], ["Esc", "leave what one is in"], ["?", "these keys"],
 ];
 
@@ -61,8 +61,19 @@ export async function seatDialog(table) {
   dialog("Seats", make("ul", { class: "seats" }, row("usa"), row("csa")),
     link(`${home}#match/${id}`, "For those who look on", "watch"),
     table.key && link(`${home}#match/${id}/${table.key}`, "Your own seat, for another browser of yours", "watch"),
-    seen.you === "both" && openness(table), moments, dice,
+    seen.you === "both" && openness(table), moments, seen.you && seen.you !== "both" && calling(), dice,
     make("p", {}, make("button", { type: "button", onclick: save }, "Save to a file")), error);
+}
+
+// A call of the system when one's turn has come: only for who asks for it.
+function calling() {
+  const refused = make("small", { role: "status" });
+  const box = make("input", { id: "calls", type: "checkbox", checked: calls(), onchange: async () => {
+    const wanted = box.checked;
+    box.checked = await setCalls(wanted);
+    refused.textContent = wanted && !box.checked ? "The browser does not allow it for this page." : "";
+  } });
+  return make("div", {}, make("label", { class: "check", for: "calls" }, box, make("span", {}, "Call me when it is my turn and I look elsewhere")), refused);
 }
 
 // One person who plays both sides has nothing to hide from himself.

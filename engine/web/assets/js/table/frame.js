@@ -26,7 +26,8 @@ export function frame(table) {
   const line = make("p", { class: "line", role: "status", hidden: true });
   const say = make("p", { class: "say", role: "status" });
   const wish = make("p", { class: "wish", role: "status", hidden: true });
-  const tip = make("div", { class: "tip", "aria-hidden": "true", hidden: true });
+  const tip = make("section", { class: "tip", "aria-label": "What is here", "aria-hidden": "true", hidden: true });
+  const unpin = () => (tip.classList.remove("kept"), tip.setAttribute("aria-hidden", "true"), (tip.hidden = true));
   const time = timeline(table);
   const tabs = tabbed([["ask", "Question", table.question], ["log", "Log", table.log.element], ["state", "Table", table.state.element], ["talk", "Talk", table.talk.element]]);
   const element = make("div", { class: "table" }, bar,
@@ -35,21 +36,28 @@ export function frame(table) {
     make("aside", { class: "panel", "aria-label": "Decision and log" }, tabs.element));
   return {
     element,
+    halt: () => time.halt(),
     line: (words) => ((line.textContent = words), (line.hidden = !words)),
     say: (...words) => say.replaceChildren(...words.filter(Boolean)),
     news: (name) => tabs.news(name),
     ask: () => tabs.pick("ask"),
     shown: (name) => tabs.shown(name),
     beside: (name) => tabs.beside(name),
-    // A tip lies where the pointer is not.
+    // A tip lies where the pointer is not. One that is kept stays as it is, and its words open their cards.
     tip(words, place) {
+      if (tip.classList.contains("kept")) return;
       tip.hidden = !words;
       if (!words) return;
       tip.classList.toggle("right", Boolean(place?.left));
-      const { ground, note, units, counters } = words;
-      tip.replaceChildren(make("p", {}, ground), note && make("p", {}, note),
-        make("ul", {}, ...units.map((unit, index) => make("li", {}, alone(counters[index]), make("span", {}, unit)))));
+      tip.replaceChildren(...told(words, (text) => [text]));
     },
+    pin(words) {
+      tip.replaceChildren(button("✕", unpin, { class: "away", "aria-label": "Away with it" }), ...told(words, (text) => table.rules.linked(text)));
+      tip.classList.add("kept");
+      tip.removeAttribute("aria-hidden");
+      tip.hidden = false;
+    },
+    unpin,
     show(of) {
       const { seen, game } = of;
       const scenario = game.scenarios.find((other) => other.id === seen.match.scenario);
@@ -69,6 +77,12 @@ export function frame(table) {
   };
 }
 
+// A hex and who stands there.
+function told({ ground, note, units, counters }, linked) {
+  return [make("p", {}, ...linked(ground)), note && make("p", {}, ...linked(note)),
+    make("ul", {}, ...units.map((unit, index) => make("li", {}, alone(counters[index]), make("span", {}, ...linked(unit)))))].filter(Boolean);
+}
+
 // A wish to take a decision back: the other side says yes or no.
 function wished(table) {
   const { seen, game } = table;
@@ -85,18 +99,61 @@ function role({ seen, game, open }) {
   return seen.you ? `You: ${game.sides[seen.you]}` : "Looking on";
 }
 
-// The slider of time, and from whose seat one looks.
+/** How far one step of a replay goes, and the facts at which a longer step begins. */
+const STEPS = [["decision", "by decision", null], ["activation", "by activation", ["activation-began", "stage-began", "turn-began"]], ["turn", "by turn", ["turn-began"]]];
+/** How long one step is shown, in milliseconds. */
+const PAUSE = { decision: 700, activation: 1600, turn: 2400 };
+
+// The slider of time, what plays by itself, and from whose seat one looks.
 function timeline(table) {
-  const slider = make("input", { type: "range", min: 0, "aria-label": "Moment of the match", oninput: () => table.go(Number(slider.value)) });
-  const back = make("button", { type: "button", title: "Back ([)", "aria-label": "Back", onclick: () => table.go((table.past ?? table.seen.n) - 1) }, "◂");
-  const forth = make("button", { type: "button", title: "Forth (])", "aria-label": "Forth", onclick: () => table.go((table.past ?? table.seen.n) + 1) }, "▸");
-  const now = make("button", { type: "button", class: "now", onclick: () => table.go(null) }, "Now");
+  const at = () => table.past ?? table.seen.n;
+  const slider = make("input", { type: "range", min: 0, "aria-label": "Moment of the match", oninput: () => (halt(), table.go(Number(slider.value))) });
+  const back = make("button", { type: "button", title: "Back ([)", "aria-label": "Back", onclick: () => (halt(), table.go(at() - 1)) }, "◂");
+  const forth = make("button", { type: "button", title: "Forth (])", "aria-label": "Forth", onclick: () => (halt(), table.go(at() + 1)) }, "▸");
+  const now = make("button", { type: "button", class: "now", onclick: () => (halt(), table.go(null)) }, "Now");
+  const link = make("button", { type: "button", class: "moment", title: "Copy a link to this moment", onclick: () => table.linkTo(at()) }, "Link");
+  const play = make("button", { type: "button", class: "play", "aria-pressed": "false", onclick: () => (playing ? halt() : run()) }, "▶");
+  const pace = make("select", { "aria-label": "How far a step of the replay goes", onchange: () => set("step", pace.value) },
+    ...STEPS.map(([value, words]) => make("option", { value, selected: value === setting("step", "decision") }, words)));
   const words = make("output");
   const from = make("select", { id: "from-seat", onchange: () => ((table.as = from.value || null), table.listen(), table.past !== null && table.go(table.past)) });
   const seat = make("label", { class: "from", for: "from-seat", title: "From whose seat one looks" }, make("span", {}, "Seen by"), from);
-  const element = make("div", { class: "time" }, back, slider, forth, words, now, seat);
+  const runs = make("span", { class: "runs" }, play, pace);
+  const element = make("div", { class: "time" }, back, slider, forth, runs, words, link, now, seat);
+  let playing = false;
+
+  function halt() {
+    playing = false;
+    play.textContent = "▶";
+    play.setAttribute("aria-pressed", "false");
+    play.setAttribute("aria-label", "Play the replay");
+  }
+
+  // From where one looks, or from the beginning if that is the end.
+  async function run() {
+    playing = true;
+    play.textContent = "❚❚";
+    play.setAttribute("aria-pressed", "true");
+    play.setAttribute("aria-label", "Pause the replay");
+    await table.allOfLog();
+    if (table.past === null) await table.go(0);
+    while (playing && element.isConnected && table.past !== null) {
+      await new Promise((resume) => setTimeout(resume, PAUSE[pace.value]));
+      if (playing) await table.go(next());
+    }
+    halt();
+  }
+
+  function next() {
+    const [, , facts] = STEPS.find(([value]) => value === pace.value);
+    if (!facts) return at() + 1;
+    return table.log.lines.find(({ n, name }) => n > at() && facts.includes(name))?.n ?? null;
+  }
+
+  halt();
   return {
     element,
+    halt,
     show({ seen, past, game }) {
       slider.max = seen.n;
       slider.value = past ?? seen.n;
@@ -106,6 +163,8 @@ function timeline(table) {
       element.classList.toggle("past", past !== null);
       const open = seen.match.over || seen.match.kind === "replay";
       seat.hidden = !open && seen.you !== "both";
+      runs.hidden = !open && past === null;
+      link.hidden = past === null;
       const wanted = seen.as ?? "";
       const all = [["", "both"], ["usa", game.sides.usa], ["csa", game.sides.csa]];
       if (from.children.length === 0) from.append(...all.map(([value, text]) => make("option", { value }, text)));

@@ -23,6 +23,7 @@ export class Gestures {
     const units = (this.table.board.stacks.get(hex) ?? []).filter((unit) => this.table.board.able.has(unit.id));
     if (units.length === 1 && decision) return this.table.hand.choose([units[0].id], this.table.option(units[0].id));
     this.table.board.fan(hex);
+    if (!decision || units.length > 0) this.keep(hex);
     if (!decision) return;
     if (units.length === 0) this.refuse(hex, options);
     else if (event.type === "keydown") this.table.decision.focus(units[0].id);
@@ -33,10 +34,13 @@ export class Gestures {
     const hex = this.table.board.hexOf(unit);
     const ids = this.table.past === null && !this.table.ruler && !this.table.lesson?.reads && (this.table.option(unit) ? [unit] : this.table.option(hex) && [hex, unit]);
     if (!ids) return null;
+    this.table.hand.mark();
+    this.holding = true;
     const held = this.hold(ids, alone);
     return async (target) => {
       await held;
       if (target && target !== hex) this.hex(target, { type: "drop" });
+      this.holding = false;
     };
   }
 
@@ -110,8 +114,18 @@ export class Gestures {
   }
 
   tip(hex, at) {
-    const note = this.table.past === null && hex && this.table.option(hex)?.note;
-    this.table.frame.tip(hex ? { ...this.table.board.words(hex), note: note && plain(note) } : null, at);
+    this.table.frame.tip(hex ? this.told(hex) : null, at);
+  }
+
+  told(hex) {
+    const note = this.table.past === null && this.table.option(hex)?.note;
+    return { ...this.table.board.words(hex), note: note && plain(note) };
+  }
+
+  /** Keeps what is said of a hex: of that under the pointer, or under the cursor. */
+  keep(hex = this.table.board.hovered ?? this.table.board.cursor) {
+    if (hex) this.table.frame.pin(this.told(hex));
+    else announce("No hex is pointed at");
   }
 
   // Who fires at what, or attacks it, for an answer whose chances are known.

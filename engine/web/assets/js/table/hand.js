@@ -16,7 +16,24 @@ export class Hand {
     this.passes = new Map();
     this.gathering = null;
     this.finishing = null;
+    this.placing = null;
     this.answered = [];
+    this.marks = [];
+  }
+
+  /** How many answers had been given before what was pressed last; to take it back as a whole. */
+  mark() {
+    // A drag is one press, whatever is answered on its way.
+    if (this.table.gestures.holding) return;
+    const { n } = this.table.seen;
+    this.marks = [...this.marks.filter((mark) => mark < n), n];
+  }
+
+  /** To how many answers one press takes back. */
+  unmark() {
+    const { n } = this.table.seen;
+    this.marks = this.marks.filter((mark) => mark < n);
+    return this.marks.pop();
   }
 
   get decision() {
@@ -46,6 +63,7 @@ export class Hand {
       const { back } = await this.ahead(ids[0]);
       if (!back && !table.decision.askAgain(option)) return null;
     }
+    this.mark();
     return this.send(ids);
   }
 
@@ -55,12 +73,19 @@ export class Hand {
     return ask("GET", `${table.path}/ahead?${new URLSearchParams({ id })}`, { key: table.key }).catch(() => ({ back: false }));
   }
 
-  /** What the few answers that are no places lead to: its targets can then be chosen at once. */
-  async onward(decision) {
-    const few = decision.subjects?.length === 1 && decision.options.length <= 4;
-    if (!few || decision.pass || decision.options.some((option) => option.hexes || FINAL.has(option.id))) return new Map();
-    const all = await Promise.all(decision.options.map(async ({ id }) => [id, await this.ahead(id)]));
-    return new Map(all.filter(([, after]) => after.options));
+  /**
+   * What the few answers lead to that are no places, so that its targets can be chosen at once; or the steps of one who
+   * goes hex by hex without points to spend, so that the second can be.
+   */
+  async onward(decision, reach) {
+    const { subjects, options, kind, pass } = decision;
+    if (subjects?.length !== 1 || pass || options.some((option) => FINAL.has(option.id))) return new Map();
+    const places = options.filter((option) => this.table.board.hexes.get(option.id));
+    const acts = options.length <= 4 && !options.some((option) => option.hexes);
+    const steps = places.length === options.length && options.length <= 6 && reach.size === 0;
+    if (!acts && !steps) return new Map();
+    const all = await Promise.all(options.map(async ({ id }) => [id, await this.ahead(id)]));
+    return new Map(all.filter(([, after]) => after.options && (acts || after.kind === kind)));
   }
 
   /** Those who could still join where some have begun: all answers are units but the one that goes on. */
@@ -76,11 +101,33 @@ export class Hand {
     const [unit, place] = this.answered;
     const waits = (option) => !option.hexes && !FINAL.has(option.id);
     const inRow = unit?.kind === decision.kind && place?.options.every((option) => option.hexes);
-    return inRow && decision.options.filter(waits).length > 1 && waits(decision.options[0]);
+    const left = decision.options.filter(waits).length;
+    return inRow && left > (this.placing ? 0 : 1) && waits(decision.options[0]);
+  }
+
+  /** Whether units are placed one after the other, each in one of several places. */
+  placed(decision) {
+    const { options, subjects } = decision;
+    return subjects?.length === 1 && options.length > 1 && !this.table.board.counters.has(subjects[0]) && options.every((option) => this.table.board.hexes.get(option.id));
+  }
+
+  /** Places this one and the rest of those who stand nowhere yet, spread out. Each can be taken back. */
+  placeAll() {
+    this.mark();
+    const { kind, side } = this.decision;
+    this.placing = { kind, side };
+    return this.send([this.roomiest(this.decision)]);
+  }
+
+  // Of the places offered the one with the fewest counters.
+  roomiest({ options }) {
+    const many = ({ id }) => (this.table.board.stacks.get(id) ?? []).length;
+    return options.reduce((best, option) => (many(option) < many(best) ? option : best)).id;
   }
 
   /** Lets all join. */
   all() {
+    this.mark();
     const { kind, options, side } = this.decision;
     const last = options.find((option) => !option.hexes).id;
     this.gathering = { kind, side, last };
@@ -89,6 +136,7 @@ export class Hand {
 
   /** Is done with whoever is active: with this step and with those that follow, as far as they may be left. */
   finish() {
+    this.mark();
     this.finishing = this.activity(this.decision);
     return this.send([DONE]);
   }
@@ -102,6 +150,7 @@ export class Hand {
   /** Lets a moment pass, and others of its kind as long as the same could be played in the same turn. */
   standing() {
     const { decision } = this;
+    this.mark();
     this.passes.set(this.moment(decision), decision.turn);
     return this.send([decision.pass.id]);
   }
@@ -117,6 +166,7 @@ export class Hand {
 
   /** Goes a way and stops at its end; or goes on from there. */
   walk(way, goesOn) {
+    this.mark();
     return this.send(goesOn ? way : [...way, END]);
   }
 
@@ -138,6 +188,12 @@ export class Hand {
       return true;
     }
     this.finishing = null;
+    const { placing } = this;
+    if (placing?.side === decision.side && (placing.kind === decision.kind || this.nextInRow(decision))) {
+      this.send([placing.kind === decision.kind ? this.roomiest(decision) : decision.options[0].id]);
+      return true;
+    }
+    this.placing = null;
     if (this.nextInRow(decision)) {
       this.send([decision.options[0].id]);
       return true;

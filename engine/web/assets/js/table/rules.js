@@ -50,6 +50,27 @@ export class Rules {
     return make("button", { type: "button", class: "term", onclick: (event) => (event.stopPropagation(), this.open(word)) }, word);
   }
 
+  /** What opens the charts in which something was looked up, with its cells lit. */
+  chart(used) {
+    const charts = [...new Set(used.map(({ chart }) => chart))].filter((title) => this.charts.some((of) => of.title === title));
+    return charts.map((title) => make("button", { type: "button", class: "term", "data-chart": title, onclick: (event) => (event.stopPropagation(), this.openChart(title, used)) }, "Chart"));
+  }
+
+  // The chart alone matters then: it is open, and its cells are in sight.
+  openChart(title, used) {
+    this.open();
+    const chart = [...document.querySelectorAll("dialog.rules[open] .chart")].find((of) => of.dataset.chart === title);
+    chart.open = true;
+    const rows = chart.querySelectorAll("tbody tr");
+    const cells = used.filter((of) => of.chart === title).map(({ row, column }) => rows[row]?.children[column]).filter(Boolean);
+    for (const cell of cells) {
+      cell.classList.add("used");
+      cell.append(make("span", { class: "unseen" }, " (this one)"));
+    }
+    chart.querySelector("summary").focus({ preventScroll: true });
+    cells[0]?.scrollIntoView({ block: "center", inline: "center" });
+  }
+
   /** Opens a card, or all of them. */
   open(word) {
     const find = make("input", { id: "find-term", type: "search", autocomplete: "off", oninput: () => list() });
@@ -69,7 +90,7 @@ export class Rules {
     find.value = word ?? "";
     list();
     document.querySelector("dialog.rules")?.close();
-    const charts = this.charts.map(({ title, parts }) => make("details", { class: "chart" }, make("summary", {}, title), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": title }, ...parts.map(content))));
+    const charts = this.charts.map(({ title, parts }) => make("details", { class: "chart", "data-chart": title }, make("summary", {}, title), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": title }, ...parts.map(content))));
     const chapters = [...new Set(this.articles.map(({ chapter }) => chapter))].map((chapter) => make("details", { class: "chapter" }, make("summary", {}, chapter),
       make("dl", { class: "cards" }, ...this.articles.filter((of) => of.chapter === chapter).flatMap((of) => this.article(of)))));
     dialog("Rules", make("div", { class: "field" }, make("label", { for: "find-term" }, "Find a term"), find), make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": "Terms and rules" }, rules, found), ...charts, chapters.length > 0 && make("h3", {}, "Every rule"), ...chapters).classList.add("rules");

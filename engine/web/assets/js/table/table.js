@@ -1,16 +1,16 @@
 // A table: what one sees, what one may do, and how the two are kept together.
 
-import { announce, make, plain } from "../dom.js";
+import { announce, copy, make, plain } from "../dom.js";
 import { ask, bring, follow, read } from "../host.js";
 import { Board, ground } from "../map/board.js";
 import { advice, review } from "../panel/advice.js";
-import { account, shown } from "../panel/account.js";
+import { shown } from "../panel/account.js";
 import { DecisionPanel } from "../panel/decision.js";
 import { LessonPanel } from "../panel/lesson.js";
 import { LogPanel } from "../panel/log.js";
 import { StatePanel } from "../panel/state.js";
 import { TalkPanel } from "../panel/talk.js";
-import { nextTheme, remember, seatAt } from "../prefs.js";
+import { calls, nextTheme, remember, seatAt } from "../prefs.js";
 import { help, seatDialog } from "./dialogs.js";
 import { frame } from "./frame.js";
 import { Gestures } from "./gestures.js";
@@ -19,8 +19,8 @@ import { Happened } from "./happened.js";
 import { Outlook } from "./outlook.js";
 import { Rules } from "./rules.js";
 
-/** Sits down at a match, or looks on. Gives what leaves it again. */
-export async function table(page, id, key) {
+/** Sits down at a match, or looks on; at a moment of it if one is named. Gives what leaves it again. */
+export async function table(page, id, key, moment) {
   const seen = await ask("GET", `/api/matches/${encodeURIComponent(id)}`, { key });
   const land = ground(seen.match.game);
   const game = await ask("GET", `/api/games/${encodeURIComponent(seen.match.game)}`);
@@ -30,6 +30,7 @@ export async function table(page, id, key) {
   const at = new Table(game, land, id, key, seen, rules, lesson);
   page.replaceChildren(at.frame.element);
   at.start();
+  if (moment !== undefined) at.go(moment);
   return () => at.leave();
 }
 
@@ -49,7 +50,7 @@ class Table {
     this.decision = new DecisionPanel(game, {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.gestures.point(option),
       show: (side) => this.uncover(side), rematch: () => this.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element), review: (n, element) => this.review(n, element),
-      linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), all: () => this.hand.all(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
+      linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), read: (text) => rules.read(text), all: () => this.hand.all(), placed: (decision) => this.hand.placed(decision), placeAll: () => this.hand.placeAll(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
       letter: () => this.letter(), received: (text) => this.received(text), order: (orders) => this.order(orders),
     });
     this.lesson = lesson && new LessonPanel(lesson, game.name, {
@@ -57,7 +58,7 @@ class Table {
       pick: (panel) => this.frame.beside(panel), hide: (hidden, inert) => Object.assign(this.decision.element, { hidden, inert }),
     });
     this.question = this.lesson ? make("div", {}, this.lesson.element, this.decision.element) : this.decision.element;
-    this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from), lit: (line) => this.past === null && this.happened.lit(line), linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), results: (text) => rules.results(text) });
+    this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from), lit: (line) => this.past === null && this.happened.lit(line), linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), results: (text) => rules.results(text), chart: (used) => rules.chart(used) });
     this.state = new StatePanel();
     this.talk = new TalkPanel(game, { say: (text) => this.say(text), note: (text) => this.note(text) });
     this.frame = frame(this);
@@ -81,6 +82,7 @@ class Table {
 
   leave() {
     this.unfollow?.();
+    this.frame.halt();
     this.board.view?.leave();
     this.log.leave();
     removeEventListener("keydown", this.keys);
@@ -134,10 +136,18 @@ class Table {
     this.keepFocus();
     this.handOver();
     turnMark(seen.decision?.yours && seen.you !== "both");
+    this.call(moved);
     document.title = `${seen.decision?.yours && seen.you !== "both" ? "● " : ""}${this.title}`;
     if (this.started) announce(news.slice(-3).map((line) => plain(line.text)).join(". ") || (seen.decision?.yours ? seen.decision.prompt ?? "" : ""));
     this.started = true;
     Object.assign(document.documentElement.dataset, { rev: seen.rev, kind: seen.decision?.kind ?? "" });
+  }
+
+  // Who asked for it is called when his turn has come while he looks elsewhere.
+  call(moved) {
+    const mine = Boolean(this.seen.decision?.yours && this.seen.you !== "both");
+    if (this.started && moved && mine && !this.mine && document.hidden && calls()) new Notification(this.title, { body: "It is your turn.", tag: this.id });
+    this.mine = mine;
   }
 
   // What is shown already is left alone: an answer half given, a stack spread out, the focus.
@@ -163,6 +173,7 @@ class Table {
     this.board.aim([]);
     this.board.pointAt([]);
     this.frame.say("");
+    this.frame.unpin();
     this.outlook.lit(decision);
     this.log.mark(null);
     if (seen.decision?.yours) this.frame.ask();
@@ -179,7 +190,8 @@ class Table {
     const aims = decision.options.some((option) => option.hexes?.some((hex) => enemies.has(hex)));
     if (aims) document.documentElement.dataset.listing = "true";
     else this.decision.offer(this.outlook.odds, this.outlook.onward);
-    const [reach, odds, onward] = await Promise.all([this.outlook.readReach(), this.outlook.readOdds(), this.hand.onward(decision)]);
+    const [reach, odds] = await Promise.all([this.outlook.readReach(), this.outlook.readOdds()]);
+    const onward = stand === this.stand ? await this.hand.onward(decision, reach) : new Map();
     if (stand !== this.stand || this.past !== null) return;
     Object.assign(this.outlook, { reach, odds, onward });
     for (const after of onward.values()) this.outlook.reachBy(after);
@@ -245,7 +257,9 @@ class Table {
 
   undo() {
     this.hand.answered = [];
-    return this.act(() => ask("POST", `${this.path}/undo`, { key: this.key, body: { rev: this.seen.rev } }));
+    this.hand.finishing = null;
+    this.hand.placing = null;
+    return this.act(() => ask("POST", `${this.path}/undo`, { key: this.key, body: { rev: this.seen.rev, to: this.hand.unmark() } }));
   }
 
   /** Says yes or no to what the other side wishes to take back. */
@@ -361,6 +375,21 @@ class Table {
     return this.past === null ? this.seen.picture : this.then ?? this.seen.picture;
   }
 
+  /** The whole log. */
+  async allOfLog() {
+    while (this.log.first) await this.older(this.log.first);
+  }
+
+  /** A link to a moment, for anybody: it has no key in it. */
+  async linkTo(n) {
+    const address = `${location.href.split("#")[0]}#match/${this.id}//${n}`;
+    const field = make("input", { readonly: true, value: address, "aria-label": "A link to this moment" });
+    this.frame.say(field);
+    const told = (await copy(address, field)) ? "Copied: " : "Press Ctrl+C to copy: ";
+    this.frame.say(told, field);
+    field.select();
+  }
+
   async older(from) {
     const start = Math.max(0, from - 400);
     const piece = await ask("GET", `${this.path}/log${this.query({ from: start, to: from })}`, { key: this.key });
@@ -415,6 +444,7 @@ class Table {
     const act = {
       u: () => this.seen.undo && this.undo(),
       w: () => this.board.cursor && this.why(this.board.cursor),
+      i: () => this.gestures.keep(),
       z: () => this.board.areas.open(),
       h: () => this.frame.say(this.board.hide() ? "Counters are hidden: h shows them" : ""),
       o: () => view.fit(), 0: () => view.fit(),
@@ -440,23 +470,20 @@ class Table {
     if (this.ruler) this.sights();
     else if (this.past !== null) this.go(null);
     this.board.fold();
+    this.frame.unpin();
     this.board.way([], "");
   }
 
-  // When it is over: the account, from the whole log and the points at the beginning of each turn.
+  // When it is over: the account.
   async sumUp(stand) {
-    while (this.log.first) await this.older(this.log.first);
-    const { lines } = this.log;
-    const began = lines.filter((line) => line.name === "turn-began");
-    const first = await ask("GET", `${this.path}/at/0${this.query()}`, { key: this.key });
-    const then = [];
-    for (const { n } of began) then.push((await ask("GET", `${this.path}/at/${n}${this.query()}`, { key: this.key })).picture);
-    if (stand !== this.stand || this.past !== null) return;
-    const { picture } = this.seen;
-    const units = new Map([...first.picture.counters, ...(this.game.units ?? [])].map(({ id, side }) => [id, side]));
-    const scores = [...then, picture].map(({ when, score }) => ({ turn: when[0], ...score }));
-    const of = account(lines, scores, (unit) => units.get(unit), this.game.sides);
-    this.decision.account(shown(of, this.game.sides, [this.title, ...picture.end]));
+    const path = `${this.path}/account`;
+    const of = await ask("GET", path, { key: this.key }).catch(() => null);
+    if (!of || stand !== this.stand || this.past !== null) return;
+    this.decision.account(shown(of, {
+      go: (n) => this.go(n),
+      text: async () => (await read(`${path}?form=text`, this.key)).text(),
+      file: async () => laid(await read(`${path}?form=page`, this.key), `${this.game.id}-${this.id}.html`),
+    }));
   }
 
   /** The same battle again, each on the other side. */
