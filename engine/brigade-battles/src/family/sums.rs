@@ -46,24 +46,13 @@ fn losses(scene: Scene<'_>, side: Side) -> [Sum; 3] {
 /// The strength that is missing by division; of those who belong to none, by themselves.
 pub(super) fn missing(scene: Scene<'_>) -> Vec<Sum> {
     let game = scene.game();
-    let mut sums: Vec<Sum> = Vec::new();
-    for unit in scene.board.units() {
-        let value = missing_of(scene, unit);
-        if value == Sixteenths::ZERO {
-            continue;
-        }
-        let info = &game.units[unit.index()];
+    let of = |unit: UnitId| {
+        let (info, value) = (&game.units[unit.index()], missing_of(scene, unit));
         let division = info.division.map(|division| &game.divisions[division.index()].name);
-        let (side, source) = (info.side, division.unwrap_or(&info.name));
-        match sums.iter_mut().find(|sum| sum.side == side && sum.source == *source) {
-            Some(sum) => sum.value += value,
-            None => {
-                let source = source.clone();
-                sums.push(Sum { side, account: Account::Losses, source, value });
-            }
-        }
-    }
-    sums
+        let source = division.unwrap_or(&info.name).clone();
+        Sum { side: info.side, account: Account::Losses, source, value }
+    };
+    Sum::gathered(scene.board.units().map(of))
 }
 
 fn missing_of(scene: Scene<'_>, unit: UnitId) -> Sixteenths {

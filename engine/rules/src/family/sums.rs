@@ -62,24 +62,13 @@ fn losses(scene: Scene<'_>, side: Side) -> impl Iterator<Item = Sum> {
 /// What is not in line any more, by brigade; of those who belong to none, by themselves.
 pub(super) fn missing(scene: Scene<'_>) -> Vec<Sum> {
     let game = scene.game();
-    let mut sums: Vec<Sum> = Vec::new();
-    for unit in scene.board.units() {
-        let value = missing_of(scene, unit);
-        if value == Sixteenths::ZERO {
-            continue;
-        }
-        let info = scene.info(unit);
+    let of = |unit: UnitId| {
+        let (info, value) = (scene.info(unit), missing_of(scene, unit));
         let brigade = info.brigade.map(|brigade| &game.brigades[brigade.index()].name);
-        let (side, source) = (info.side, brigade.unwrap_or(&info.name));
-        match sums.iter_mut().find(|sum| sum.side == side && sum.source == *source) {
-            Some(sum) => sum.value += value,
-            None => {
-                let source = source.clone();
-                sums.push(Sum { side, account: Account::Losses, source, value });
-            }
-        }
-    }
-    sums
+        let source = brigade.unwrap_or(&info.name).clone();
+        Sum { side: info.side, account: Account::Losses, source, value }
+    };
+    Sum::gathered(scene.board.units().map(of))
 }
 
 /// Points of a turn by the hexes that they are for; other points came in the course of play. VIC-05, VIC-06.
