@@ -37,6 +37,13 @@ const CLOSED: &str = "
     return [...cites, ...rules].map((node) => node.textContent);
 ";
 
+/// Letters of names that are taken for words of the rules, in lines that tell of nothing but a step.
+const TAKEN_FOR_WORDS: &str = "
+    const lines = [...document.querySelectorAll('li')].filter((line) => /D'Afrique moves from/.test(line.textContent));
+    const taken = lines.flatMap((line) => [...line.querySelectorAll('.term')]).filter((term) => term.textContent === 'D');
+    return { lines: lines.length, taken: taken.map((term) => term.parentElement.textContent) };
+";
+
 /// A first turn, looked at over and over: whatever is cited, shortened or looked up opens its card or its chart.
 #[test]
 fn whatever_a_first_turn_names_is_opened() {
@@ -83,6 +90,8 @@ fn whatever_a_first_turn_names_is_opened() {
     for kind in ["SS ", "MH", "chart Combat Results"] {
         assert!(opened.iter().any(|word| word.starts_with(kind)), "no {kind} among {opened:?}");
     }
+    let named = browser.run(TAKEN_FOR_WORDS);
+    assert!(named["lines"].as_u64() > Some(0) && named["taken"] == json!([]), "{named}");
     // The page asks what answers would lead to while they are given behind its back.
     let wrong = browser.complaints().into_iter().filter(|line| !line.contains(" 422 "));
     assert_eq!(wrong.collect::<Vec<_>>(), Vec::<String>::new());

@@ -12,7 +12,8 @@ export class Rules {
     this.charts = charts;
     this.byWord = new Map(cards.flatMap((card) => [card.name, ...card.also].map((word) => [word, card])));
     const words = [...this.byWord.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/[()]/g, "\\$&"));
-    this.pattern = words.length > 0 ? new RegExp(`(?<![\\w(])(${words.join("|")})(?![\\w)])`, "g") : null;
+    // The letter of a name such as D'Afrique is no word of the rules.
+    this.pattern = words.length > 0 ? new RegExp(`(?<![\\w(])(${words.join("|")})(?![\\w)]|['’][A-Z])`, "g") : null;
   }
 
   /** A text whose terms open their cards. */
