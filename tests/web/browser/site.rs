@@ -148,7 +148,7 @@ fn asked(browser: &Browser, script: &str) -> Value {
         "const told = arguments[arguments.length - 1];
          (async () => {{
            const {{ ask, read, bring }} = await import(new URL('assets/js/host.js', document.baseURI));
-           const [, id] = location.hash.split('/'); const {{ key }} = history.state;
+           const [, id] = location.hash.split('/'); const {{ key }} = history.state ?? {{}};
            const path = `/api/matches/${{id}}`;
            {script}
          }})().then(told, (error) => told(`${{error.stack}}`))"
