@@ -182,7 +182,7 @@ impl Trier<'_> {
         let half = (samples / 2).max(1);
         let seen = |&answer: &(Choice, Option<Plan>)| mean(answer, 0..half);
         let best = answers.iter().copied().max_by_key(seen).unwrap_or(taken);
-        mean(best, half..2 * half) - mean(taken, half..2 * half)
+        if best == taken { 0 } else { mean(best, half..2 * half) - mean(taken, half..2 * half) }
     }
 
     /// Tries an arm once more, and says how many decisions that took.

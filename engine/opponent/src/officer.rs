@@ -106,6 +106,14 @@ pub enum Skill {
 }
 
 impl Skill {
+    /// What counts for it; nothing where it goes by chance.
+    const fn weights(&self) -> Option<&Weights> {
+        match self {
+            Self::Chance => None,
+            Self::AtSight(weights) | Self::Tried(weights, _) => Some(weights),
+        }
+    }
+
     /// That of a level.
     pub const fn of(level: Level) -> Self {
         match level {
@@ -205,9 +213,8 @@ impl Officer {
         options: &[Choice],
         (choice, weighed): (Choice, Vec<Weighed>),
     ) -> Advice<Choice> {
-        let weights = match &self.skill {
-            Skill::Chance => return Advice { choice, because: Vec::new(), others: Vec::new() },
-            Skill::AtSight(weights) | Skill::Tried(weights, _) => weights,
+        let Some(weights) = self.skill.weights() else {
+            return Advice { choice, because: Vec::new(), others: Vec::new() };
         };
         let scene = Scene { package: &*self.ground.rules, board: view.board() };
         let weights = &Plan::weights(self.intent.plan(), scene, weights);
@@ -231,10 +238,7 @@ impl Officer {
         taken: (Choice, Option<Plan>),
         samples: u32,
     ) -> Option<i64> {
-        let weights = match self.skill {
-            Skill::Chance => return None,
-            Skill::AtSight(weights) | Skill::Tried(weights, _) => weights,
-        };
+        let weights = *self.skill.weights()?;
         let weighed = self.at_sight(view, question, options);
         let seen = self.seen.as_ref().filter(|seen| !seen.hidden && general::deserves(question))?;
         let (ground, weights, scheme) = (&self.ground, &weights, self.scheme.as_ref());
@@ -298,12 +302,9 @@ impl Officer {
         question: &Question,
         options: &[Choice],
     ) -> Vec<Weighed> {
-        let weights = match &self.skill {
-            Skill::Chance => {
-                let choice = options[(Digest::of(view) % options.len() as u64) as usize];
-                return vec![Weighed { choice, tally: Tally::default() }];
-            }
-            Skill::AtSight(weights) | Skill::Tried(weights, _) => weights,
+        let Some(weights) = self.skill.weights() else {
+            let choice = options[(Digest::of(view) % options.len() as u64) as usize];
+            return vec![Weighed { choice, tally: Tally::default() }];
         };
         let scene = Scene { package: &*self.ground.rules, board: view.board() };
         let weights = &Plan::weights(self.intent.plan(), scene, weights);
