@@ -88,8 +88,8 @@ impl GroundFact {
                 }),
                 || "every change of level has a slope".to_owned(),
             ),
-            GroundFact::SlopeRule => rise_of(field, Slope::Up, 1),
-            GroundFact::SteepRule => rise_of(field, Slope::SteepUp, 2),
+            GroundFact::SlopeRule => rise_of(field, Slope::UP, 1),
+            GroundFact::SteepRule => rise_of(field, Slope::STEEP_UP, 2),
             GroundFact::SummitUnnumbered => {
                 let closed = |terrain: &Terrain| terrain.cost.0 == [EntryCost::Prohibited; 3];
                 let summits = field.map().hexes.iter();
@@ -142,8 +142,9 @@ fn hexside(field: &Field, a: &str, b: &str, value: &str) -> Outcome {
     let (a, b) = (field.hex(a), field.hex(b));
     let ground = field.map().between(a, b).expect("neighbours");
     let found = match (ground.slope, ground.water) {
-        (Some(Slope::Up | Slope::Down), _) => "slope",
-        (Some(Slope::SteepUp | Slope::SteepDown), _) => "steep",
+        (Some(Slope::UP | Slope::DOWN), _) => "slope",
+        (Some(Slope::STEEP_UP | Slope::STEEP_DOWN), _) => "steep",
+        (Some(_), _) => "a slope of another grade",
         (None, Some(HexsideWater::Stream)) => "flowing_stream",
         (None, Some(HexsideWater::Pond)) => "pond",
         (None, None) => "nothing",
@@ -195,7 +196,7 @@ fn has_pattern(field: &Field, pattern: &str) -> bool {
             is(a, "clear")
                 && is(b, "clear")
                 && levels == (4, 5)
-                && field.map().hexside(a, way).slope == Some(Slope::Up)
+                && field.map().hexside(a, way).slope == Some(Slope::UP)
         }),
         "clear_by_cornfield_by_cornfield" => grid.hexes().any(|a| {
             is(a, "clear")

@@ -89,9 +89,9 @@ fn cost_of_a_hex(field: &Field, from: &str, to: &str, cost: i32, mode: &str) -> 
     let EntryCost::Points(mut found) = field.terrain_of(to).cost[Arm::Infantry] else {
         return Outcome::Fails("closed to infantry".to_owned());
     };
-    found += side.slope.map_or(Sixteenths::ZERO, |s| effects.hexsides.slope(s, Arm::Infantry));
-    if let Some(water) = side.water {
-        found += effects.hexsides.water(water, Arm::Infantry).expect("not a pond");
+    found += side.slope.map_or(Sixteenths::ZERO, |s| effects.slope(s, Arm::Infantry));
+    if side.water.is_some() {
+        found += effects.stream[Arm::Infantry];
     }
     equal(&found, &expected)
 }

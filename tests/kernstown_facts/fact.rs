@@ -223,7 +223,7 @@ fn is_south_east(field: &Field) -> bool {
 /// Whether the ground falls away from a hex on some side.
 fn falls(field: &Field, hex: HexId) -> bool {
     let sides = &field.map().hexsides[hex.index()];
-    sides.iter().any(|side| matches!(side.slope, Some(Slope::Down | Slope::SteepDown)))
+    sides.iter().any(|side| matches!(side.slope, Some(Slope::DOWN | Slope::STEEP_DOWN)))
 }
 
 fn of_terrain(field: &Field, value: &str) -> Vec<HexId> {
@@ -232,8 +232,8 @@ fn of_terrain(field: &Field, value: &str) -> Vec<HexId> {
 
 fn has_hexside(field: &Field, value: &str) -> bool {
     field.map().hexsides.iter().flatten().any(|side| match value {
-        "slope" => matches!(side.slope, Some(Slope::Up)),
-        "steep" => matches!(side.slope, Some(Slope::SteepUp)),
+        "slope" => matches!(side.slope, Some(Slope::UP)),
+        "steep" => matches!(side.slope, Some(Slope::STEEP_UP)),
         "stream" => side.water == Some(HexsideWater::Stream),
         _ => side.feature.is_some(),
     })
