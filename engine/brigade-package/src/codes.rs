@@ -15,6 +15,7 @@ codes! {
     ORDER = "W-BRIGADE-ORDER" ["CM 9.5, T-01"], "A result is milder than its neighbour.";
     SCENARIO = "E-BRIGADE-SCENARIO" ["CM 14, CW-SCN-01"], "Somebody cannot begin or come as a scenario says.";
     LESSON = "E-BRIGADE-LESSON" ["CM 14"], "A lesson cannot be played as it says.";
-    FACT = "E-BRIGADE-FACT" ["CW-MAP-03"], "`facts.yaml` and the rest of the package say different things.";
+    FACT = "E-BRIGADE-FACT" ["CW-MAP-03"], "`facts.yaml` and the rest of the package say different things."
+        => excuse: Excuse::Reason;
     SCALE = "W-BRIGADE-SCALE" ["CM 14, CW-GEN-02"], "Strength points do not fit the men.";
 }

@@ -55,8 +55,16 @@ fn lesson(
     tree: &Node,
     problems: &mut Vec<Diagnostic>,
 ) -> Option<Taught> {
-    let names = Names { rules, cards: card_names(rules) };
-    let mut reading = Reading::new(&names, codes::LESSON, tree, problems);
+    let known = Known {
+        faces: 10,
+        kinds: kinds().collect(),
+        is_kind,
+        facts: Event::NAMES,
+        cards: BrigadeBattles::reference(rules).cards.iter().map(|card| card.name).collect(),
+        named: &|id| named(rules, id),
+        drawn: &|id| Err(format!("nothing is drawn in these rules: leave `{id}` out")),
+    };
+    let mut reading = Reading::new(&known, codes::LESSON, tree, problems);
     let opening = lay::board(rules, &data.position);
     if let Err(words) = &opening {
         reading.wrong(tree.locate(["position"]).place.clone(), words);
@@ -82,42 +90,8 @@ fn lesson(
     Some(Taught { lesson, opening: opening.ok()? })
 }
 
-/// What can be named in a game of the series.
-struct Names<'a> {
-    rules: &'a Rules,
-    cards: Vec<&'static str>,
-}
-
-fn card_names(rules: &Rules) -> Vec<&'static str> {
-    BrigadeBattles::reference(rules).cards.iter().map(|card| card.name).collect()
-}
-
-impl Known for Names<'_> {
-    const FACES: u8 = 10;
-
-    fn kinds(&self) -> Vec<&'static str> {
-        kinds().collect()
-    }
-
-    fn is_kind(&self, word: &str) -> bool {
-        is_kind(word)
-    }
-
-    fn facts(&self) -> &'static [&'static str] {
-        Event::NAMES
-    }
-
-    fn cards(&self) -> Vec<&'static str> {
-        self.cards.clone()
-    }
-
-    fn named(&self, id: &str) -> Result<(), String> {
-        let known = !BrigadeBattles::called(self.rules, id).is_empty();
-        let words = || format!("`{id}` is neither a hex of the map nor a unit nor a leader");
-        known.then_some(()).ok_or_else(words)
-    }
-
-    fn drawn(&self, id: &str) -> Result<(), String> {
-        Err(format!("nothing is drawn in these rules: leave `{id}` out"))
-    }
+fn named(rules: &Rules, id: &str) -> Result<(), String> {
+    let known = !BrigadeBattles::called(rules, id).is_empty();
+    let words = || format!("`{id}` is neither a hex of the map nor a unit nor a leader");
+    known.then_some(()).ok_or_else(words)
 }

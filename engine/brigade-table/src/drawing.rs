@@ -1,124 +1,232 @@
-//! The land as a drawing to lay counters on.
+//! The map as a drawing, and the counters.
 
-use std::fmt::Write;
-
-use brigade_battles::game::Game;
+use brigade_battles::game::{Game, ScenarioId, UnitInfo};
 use brigade_battles::look::Look;
 use brigade_battles::{BrigadeBattles, Scene};
-use kernel::{Counter, Direction, Family, HexId, Reader, Side};
+use kernel::{Direction, Family, HexId, Reader, Side};
+use sheet::{
+    Entry, Face, Formation, Frame, Group, HEAD, Legend, MARGIN, Name, Pair, Point, Print, Scale,
+    Stack, Svg,
+};
 
 /// The side of a hex.
 pub(crate) const SIDE: f64 = 40.0;
 /// Half the height of a hex.
 pub(crate) const HALF: f64 = 34.6;
 /// What is left around the map.
-const MARGIN: f64 = 16.0;
+const AROUND: f64 = 16.0;
 
 /// The middle of a hex.
 pub(crate) fn center(game: &Game, hex: HexId) -> (f64, f64) {
     let first = f64::from(game.map.grid.spec().first_column);
     let (column, along) = game.map.grid.position(hex);
-    let x = MARGIN + SIDE + 1.5 * SIDE * (f64::from(column) - first);
+    let x = AROUND + SIDE + 1.5 * SIDE * (f64::from(column) - first);
     let top = 2.0 * f64::from(game.map.grid.spec().even.first.min(game.map.grid.spec().odd.first));
-    (x, MARGIN + HALF * (1.0 + f64::from(along) - top))
+    (x, AROUND + HALF * (1.0 + f64::from(along) - top))
 }
 
-/// The width and the height of the sheet.
+/// The width and the height of the land.
 pub(crate) fn size(game: &Game) -> (f64, f64) {
     let far = |(width, height): (f64, f64), hex| {
         let (x, y) = center(game, hex);
-        (width.max(x + SIDE + MARGIN), height.max(y + HALF + MARGIN))
+        (width.max(x + SIDE + AROUND), height.max(y + HALF + AROUND))
     };
     game.map.grid.hexes().fold((0.0, 0.0), far)
 }
 
-/// The land as SVG: ground by terrain and level, streams, roads, numbers and names.
-pub(crate) fn land(game: &Game) -> String {
-    sheet(game, |_| {})
+/// The divisions of a game as counters tell them apart.
+pub(crate) fn formations(game: &Game) -> Vec<Formation> {
+    Formation::all(game.divisions.iter().map(|of| (of.side, of.name.as_str(), None)))
 }
 
-/// The land with who stands on it.
-pub(crate) fn begun(scene: Scene<'_>) -> String {
-    sheet(scene.game(), |svg| {
-        for counter in BrigadeBattles::picture(scene, Reader::Referee).counters {
-            draw(scene.game(), &counter, svg);
+/// The land as SVG, for counters and the names of places to be laid on: ground by terrain and level, streams, roads, numbers.
+pub(crate) fn land(game: &Game) -> String {
+    let (width, height) = size(game);
+    let mut svg = Svg::default();
+    svg.add(format_args!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1} {height:.1}" font-family="sans-serif">"#
+    ));
+    ground_of(game, &mut svg);
+    svg.add(format_args!("</svg>"));
+    svg.finish().trim_end().to_owned()
+}
+
+fn ground_of(game: &Game, svg: &mut Svg) {
+    for hex in game.map.grid.hexes() {
+        ground(game, hex, svg);
+    }
+    streams(game, svg);
+    for road in &game.map.roads {
+        let points: Vec<_> = road.path.iter().map(|hex| point(center(game, *hex))).collect();
+        svg.add(format_args!(
+            r##"<polyline points="{}" fill="none" stroke="{ROAD}" stroke-width="3.5" stroke-linejoin="round"/>"##,
+            points.join(" ")
+        ));
+    }
+    for hex in game.map.grid.hexes() {
+        captions(game, hex, svg);
+    }
+}
+
+/// What a sheet of paper says beside the land.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Said<'a> {
+    /// The line below the title.
+    pub(crate) below: &'a str,
+    /// How many yards a hex measures from side to side.
+    pub(crate) yards: Option<u16>,
+}
+
+/// The map on a sheet with frame and legend; with who stands on it in a scene.
+pub(crate) fn paper(game: &Game, said: Said<'_>, scene: Option<Scene<'_>>) -> String {
+    let (across, down) = size(game);
+    let (left, top) = (MARGIN - AROUND, HEAD - AROUND);
+    let width = across + 2.0 * left;
+    let entries = entries(game, scene.map(|scene| scene.package.scenario));
+    let legend = Legend::new(width - 2.0 * (MARGIN + 8.0), entries);
+    let height = top + down + 16.0 + legend.height();
+    let mut svg = Svg::default();
+    sheet::open(&mut svg, &game.title, (width, height));
+    svg.add(format_args!("<defs>{}</defs>", sheet::patterns()));
+    let scale = said.yards.map(|yards| Scale { yards, across: 2.0 * HALF });
+    let frame = Frame {
+        title: &game.title,
+        below: said.below,
+        compass: &game.map.compass,
+        scale,
+        size: (width, height),
+    };
+    frame.draw(&mut svg);
+    svg.group(&format!(r#"transform="translate({left} {top})""#), |svg| {
+        ground_of(game, svg);
+        let stacks = scene.map(|scene| counters(scene, svg)).unwrap_or_default();
+        if let Some(scene) = scene {
+            stars(game, scene.package.scenario, svg);
         }
+        names(game, &stacks, svg);
+    });
+    legend.draw(&mut svg, Point { x: MARGIN + 8.0, y: top + down + 16.0 });
+    svg.add(format_args!("</svg>"));
+    svg.finish()
+}
+
+/// Who stands on the map, each stack in its order.
+fn counters(scene: Scene<'_>, svg: &mut Svg) -> Vec<Stack> {
+    let game = scene.game();
+    let picture = BrigadeBattles::picture(scene, Reader::Referee);
+    sheet::lay(svg, &picture.counters, &formations(game), |hex| {
+        let (x, y) = center(game, game.map.grid.hex(hex)?);
+        Some(Point { x, y })
     })
 }
 
-fn sheet(game: &Game, above: impl FnOnce(&mut String)) -> String {
-    let (width, height) = size(game);
-    let mut svg = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.1} {height:.1}" font-family="sans-serif">"#
-    );
-    for hex in game.map.grid.hexes() {
-        ground(game, hex, &mut svg);
+/// What hexes bring each turn. CW-VIC-03.
+fn stars(game: &Game, scenario: ScenarioId, svg: &mut Svg) {
+    let victory = &game.scenarios[scenario.index()].victory;
+    for hex in &victory.hexes {
+        let (x, y) = center(game, *hex);
+        let place = Point { x: x - 23.0, y: y - 19.0 };
+        sheet::star(svg, place, victory.side, &victory.objective.to_string());
     }
-    streams(game, &mut svg);
-    for road in &game.map.roads {
-        let points: Vec<_> = road.path.iter().map(|hex| point(center(game, *hex))).collect();
-        write(
-            &mut svg,
-            format_args!(
-                r##"<polyline points="{}" fill="none" stroke="#8a5a2b" stroke-width="3.5" stroke-linejoin="round"/>"##,
-                points.join(" ")
-            ),
-        );
-    }
-    for hex in game.map.grid.hexes() {
-        captions(game, hex, &mut svg);
-    }
-    above(&mut svg);
-    svg.push_str("</svg>");
-    svg
 }
 
-fn write(svg: &mut String, text: std::fmt::Arguments<'_>) {
-    svg.write_fmt(text).expect("writing to a string cannot fail");
+fn names(game: &Game, stacks: &[Stack], svg: &mut Svg) {
+    let named = game.map.grid.hexes().filter_map(|hex| {
+        let (x, y) = center(game, hex);
+        Some(Name { center: Point { x, y }, half: HALF, words: game.map.hex(hex).name.as_deref()? })
+    });
+    let names: Vec<_> = named.collect();
+    sheet::lay_out(svg, &names, stacks);
+}
+
+const ROAD: &str = "#8a5a2b";
+const STREAM: &str = "#3f7fbf";
+
+/// What stands in the legend.
+fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
+    let levels = || game.map.grid.hexes().map(|hex| game.map.hex(hex).level);
+    let (lowest, highest) = (levels().min().unwrap_or(0), levels().max().unwrap_or(0));
+    let tints = (lowest..=highest).map(|level| (level, colour("clear", level)));
+    let square = |fill: &str| {
+        format!(r##"<rect y="-8" width="30" height="16" fill="{fill}" stroke="#5d6b4a"/>"##)
+    };
+    let line = |colour: &str, words: &str| Entry::Sample {
+        drawing: format!(r#"<path d="M0 0H30" stroke="{colour}" stroke-width="4"/>"#),
+        words: words.to_owned(),
+    };
+    let terrain = game.charts.terrain.iter().map(|kind| Entry::Sample {
+        drawing: square(&colour(&kind.id, lowest)),
+        words: kind.name.clone(),
+    });
+    let lines = [line(ROAD, "Road"), line(STREAM, "Stream")];
+    let star = scenario.map(|scenario| {
+        let side = game.scenarios[scenario.index()].victory.side;
+        Entry::Star { side, words: format!("{}: points each turn", game.side_names[side]) }
+    });
+    let bands = formations(game).into_iter().map(Entry::Band);
+    let bands = bands.filter(|_| scenario.is_some());
+    std::iter::once(Entry::Levels(tints.collect()))
+        .chain(terrain)
+        .chain(lines)
+        .chain(star)
+        .chain(bands)
+        .collect()
+}
+
+/// The counters of a game, to be cut out: troops by division, leaders.
+pub(crate) fn cut(game: &Game) -> String {
+    let formations = formations(game);
+    let belongs =
+        |unit: &&UnitInfo, number: Option<usize>| unit.division.map(|of| of.index()) == number;
+    let group = |title: String, side: Side, formation: Option<&Formation>| {
+        let units = game
+            .units
+            .iter()
+            .filter(|unit| unit.side == side && belongs(unit, formation.map(|of| of.number)));
+        Group { title, pairs: units.map(|unit| pair(unit, formation)).collect() }
+    };
+    let own = formations
+        .iter()
+        .map(|of| group(format!("{}: {}", game.side_names[of.side], of.name), of.side, Some(of)));
+    let rest =
+        Side::BOTH.map(|side| group(format!("{}: no division", game.side_names[side]), side, None));
+    let leaders = Side::BOTH.map(|side| leaders(game, side));
+    let groups: Vec<_> =
+        own.chain(rest).chain(leaders).filter(|group| !group.pairs.is_empty()).collect();
+    sheet::cut(&format!("{}: counters", game.title), &groups)
+}
+
+/// A unit at its full strength; on its back what is noted of its losses.
+fn pair(unit: &UnitInfo, formation: Option<&Formation>) -> Pair {
+    let face = Face {
+        name: unit.name.clone(),
+        side: unit.side,
+        sign: unit.arm.id(),
+        band: formation.map(|of| (of.number, of.code.clone())),
+        values: unit.strength.to_string(),
+        worn: false,
+        badges: Vec::new(),
+        words: String::new(),
+    };
+    Pair {
+        back: Print::Face(Face { values: "shattered".to_owned(), worn: true, ..face.clone() }),
+        front: Print::Face(face),
+    }
+}
+
+fn leaders(game: &Game, side: Side) -> Group {
+    let own = game.leaders.iter().filter(|leader| leader.side == side);
+    let words = |name: &str| Print::Words {
+        side: Some(side),
+        kind: "Leader".to_owned(),
+        name: name.to_owned(),
+    };
+    let pairs = own.map(|leader| Pair { front: words(&leader.name), back: words("replaced") });
+    Group { title: format!("{}: leaders", game.side_names[side]), pairs: pairs.collect() }
 }
 
 fn point((x, y): (f64, f64)) -> String {
     format!("{x:.1},{y:.1}")
-}
-
-/// A counter in the colours of its side: name and values, the marks of its state in its words. A leader is a disc in the
-/// corner, since troops may stand with him.
-fn draw(game: &Game, counter: &Counter, svg: &mut String) {
-    let Some(hex) = game.map.grid.hex(counter.hex) else { return };
-    let (x, y) = center(game, hex);
-    let (fill, line) = match counter.side {
-        Side::Usa => ("#b9cbe4", "#1f3a68"),
-        Side::Csa => ("#d2c8b4", "#5b4630"),
-    };
-    let (name, words) = (escaped(&counter.name), escaped(&counter.words));
-    write(svg, format_args!(r#"<g text-anchor="middle" fill="{line}"><title>{words}</title>"#));
-    if counter.sign == "leader" {
-        let (x, y) = (x + 18.0, y - 14.0);
-        write(
-            svg,
-            format_args!(
-                r#"<circle cx="{x:.1}" cy="{y:.1}" r="10" fill="{fill}" stroke="{line}"/><text x="{x:.1}" y="{:.1}" font-size="9">{}</text></g>"#,
-                y + 3.0,
-                counter.values
-            ),
-        );
-        return;
-    }
-    write(
-        svg,
-        format_args!(
-            r#"<rect x="{:.1}" y="{:.1}" width="40" height="32" rx="3" fill="{fill}" stroke="{line}"/><text x="{x:.1}" y="{:.1}" font-size="7" textLength="36" lengthAdjust="spacingAndGlyphs">{name}</text><text x="{x:.1}" y="{:.1}" font-size="14" font-weight="bold">{}</text></g>"#,
-            x - 20.0,
-            y - 16.0,
-            y - 6.0,
-            y + 10.0,
-            counter.values
-        ),
-    );
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
 /// The corners of a hex, in the order in which its sides lie: side `n` runs from corner `n` to the next.
@@ -147,57 +255,38 @@ fn colour(terrain: &str, level: u8) -> String {
     format!("#{:02x}{green:02x}{blue:02x}", (red + 3 * i32::from(level)).clamp(0, 255))
 }
 
-fn ground(game: &Game, hex: HexId, svg: &mut String) {
+fn ground(game: &Game, hex: HexId, svg: &mut Svg) {
     let here = game.map.hex(hex);
     let fill = colour(&game.charts.terrain(here.terrain).id, here.level);
     let points = corners(center(game, hex)).map(point).join(" ");
-    write(
-        svg,
-        format_args!(
-            r##"<polygon points="{points}" fill="{fill}" stroke="#5d6b4a" stroke-opacity=".45"/>"##
-        ),
-    );
+    svg.add(format_args!(
+        r##"<polygon points="{points}" fill="{fill}" stroke="#5d6b4a" stroke-opacity=".45"/>"##
+    ));
 }
 
 /// Each stream once: from the hex of the lower number.
-fn streams(game: &Game, svg: &mut String) {
+fn streams(game: &Game, svg: &mut Svg) {
     for hex in game.map.grid.hexes() {
         let corners = corners(center(game, hex));
         for way in Direction::ALL {
             let other = game.map.grid.neighbour(hex, way);
             if game.map.side(hex, way).stream && other.is_some_and(|other| hex < other) {
                 let (from, to) = (corners[way.index()], corners[(way.index() + 1) % 6]);
-                write(
-                    svg,
-                    format_args!(
-                        r##"<polyline points="{} {}" stroke="#3f7fbf" stroke-width="5" stroke-linecap="round"/>"##,
-                        point(from),
-                        point(to)
-                    ),
-                );
+                svg.add(format_args!(
+                    r##"<polyline points="{} {}" stroke="{STREAM}" stroke-width="5" stroke-linecap="round"/>"##,
+                    point(from),
+                    point(to)
+                ));
             }
         }
     }
 }
 
-fn captions(game: &Game, hex: HexId, svg: &mut String) {
-    let ((x, y), here) = (center(game, hex), game.map.hex(hex));
+fn captions(game: &Game, hex: HexId, svg: &mut Svg) {
+    let (x, y) = center(game, hex);
     let number = game.map.number(hex);
-    write(
-        svg,
-        format_args!(
-            r##"<text x="{x:.1}" y="{:.1}" font-size="9" fill="#40492f" text-anchor="middle">{number}</text>"##,
-            y - HALF + 11.0
-        ),
-    );
-    if let Some(name) = &here.name {
-        let name = escaped(name);
-        write(
-            svg,
-            format_args!(
-                r##"<text x="{x:.1}" y="{:.1}" font-size="9" font-style="italic" fill="#26301a" text-anchor="middle">{name}</text>"##,
-                y + HALF - 6.0
-            ),
-        );
-    }
+    svg.add(format_args!(
+        r##"<text x="{x:.1}" y="{:.1}" font-size="9" fill="#40492f" text-anchor="middle">{number}</text>"##,
+        y - HALF + 11.0
+    ));
 }

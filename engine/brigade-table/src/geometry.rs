@@ -4,7 +4,7 @@ use brigade_battles::game::{Game, Scenario, Terrain};
 use kernel::{Direction, HexId};
 use serde_json::{Value, json};
 
-use crate::drawing::{HALF, SIDE, center, size};
+use crate::drawing::{HALF, SIDE, center, formations, size};
 
 /// The game as JSON.
 pub(crate) fn of(game: &Game) -> Value {
@@ -15,7 +15,7 @@ pub(crate) fn of(game: &Game) -> Value {
         json!({ "name": road.name, "kind": "road", "path": path })
     };
     json!({
-        "id": game.id, "title": game.title, "sides": game.side_names,
+        "id": game.id, "title": game.title, "sides": game.side_names, "formations": formations(game),
         "map": {
             "width": width, "height": height, "hex": [SIDE, HALF], "compass": game.map.compass,
             "terrain": game.charts.terrain.iter().map(terrain).collect::<Vec<_>>(),

@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
-use brigade_battles::BrigadeBattles;
 use brigade_battles::game::{Game, Scenario, ScenarioId};
 use brigade_battles::rules::{Rules, Switch, Taught};
 use brigade_battles::variants::Variants;
+use brigade_battles::{BrigadeBattles, Scene};
 use brigade_package::Loaded;
-use kernel::Lesson;
+use kernel::{Family, Lesson};
 use session::{Edition, Listed, OptionValue, Options, Printed, SetupError};
 
-use crate::{drawing, geometry};
+use crate::drawing::{self, Said};
+use crate::geometry;
 
 /// A package that is ready to be played.
 #[derive(Clone, Debug)]
@@ -23,6 +24,10 @@ pub struct Opened {
     pub lessons: Vec<Arc<Taught>>,
     /// The hash of all its files.
     pub hash: String,
+    /// The line under its title.
+    pub subtitle: String,
+    /// How many yards a hex measures from side to side, where the package says so.
+    pub yards: Option<u16>,
 }
 
 /// A loaded package as it is played.
@@ -32,6 +37,8 @@ pub fn ready(loaded: &Loaded) -> Opened {
         variants: loaded.variants,
         lessons: loaded.lessons.clone(),
         hash: loaded.hash.to_string(),
+        subtitle: loaded.documents.game.data.subtitle.clone().unwrap_or_default(),
+        yards: loaded.documents.game.data.grid.scale.as_ref().map(|scale| scale.yards),
     }
 }
 
@@ -67,6 +74,23 @@ impl Printed for Opened {
 
     fn land(&self) -> String {
         drawing::land(&self.game)
+    }
+
+    fn paper(&self, scenario: Option<&str>) -> Result<String, SetupError> {
+        let yards = self.yards;
+        let Some(id) = scenario else {
+            let said = Said { below: &self.subtitle, yards };
+            return Ok(drawing::paper(&self.game, said, None));
+        };
+        let rules = self.rules(id, &Options::new())?;
+        let board = BrigadeBattles::start(&rules);
+        let scene = Scene { package: &rules, board: &board };
+        let said = Said { below: &self.game.scenarios[rules.scenario.index()].name, yards };
+        Ok(drawing::paper(&self.game, said, Some(scene)))
+    }
+
+    fn counters(&self) -> String {
+        drawing::cut(&self.game)
     }
 }
 

@@ -9,13 +9,13 @@ use brigade_battles::family::sight;
 use brigade_battles::game::{Arm, Formation, Game, ScenarioId, UnitId};
 use brigade_battles::look::Look;
 use brigade_battles::rules::Rules;
-use brigade_battles::{BrigadeBattles, Refusal, Scene};
+use brigade_battles::{Refusal, Scene};
 use brigade_package::lay;
-use kernel::{Family, Grid, HexId, Side, Sixteenths};
+use kernel::{Grid, HexId, Side, Sixteenths};
 use laboratory::survey::{CannotMarch, March, Marches, Sights, Survey, like};
-use session::{Edition, Options, SetupError};
+use session::{Edition, Options};
 
-use crate::{Opened, drawing};
+use crate::Opened;
 
 /// The ground of a package of the series.
 #[derive(Debug)]
@@ -24,13 +24,6 @@ pub struct Ground<'a>(pub &'a Opened);
 impl Survey for Ground<'_> {
     fn grid(&self) -> &Grid {
         &self.0.game.map.grid
-    }
-
-    fn drawing(&self, scenario: Option<&str>) -> Result<String, SetupError> {
-        let Some(id) = scenario else { return Ok(drawing::land(&self.0.game)) };
-        let rules = self.0.rules(id, &Options::new())?;
-        let board = BrigadeBattles::start(&rules);
-        Ok(drawing::begun(Scene { package: &rules, board: &board }))
     }
 
     /// With lines as long as the map, which take a while to lay out.

@@ -76,8 +76,8 @@ impl Allowances {
                 let problem = refuse(format!("there is no code `{name}`"));
                 self.problems.push(problem.suggest(name, self.dialect.codes().map(Code::as_str)));
             }
-            (Some(code), _) if !code.is_warning() => {
-                let problem = refuse(format!("`{name}` is an error: only warnings can be allowed"));
+            (Some(code), _) if !code.may_be_allowed() => {
+                let problem = refuse(format!("`{name}` is an error that no reason excuses"));
                 self.problems.push(problem);
             }
             (Some(_), "") => {

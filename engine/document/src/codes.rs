@@ -25,6 +25,17 @@ pub struct Info {
     pub grounds: Needs,
     /// Where its problems are problems whatever else is wrong in their section.
     pub alone: Alone,
+    /// Whether its author may say that a problem is none.
+    pub excuse: Excuse,
+}
+
+/// What lets a problem stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Excuse {
+    /// Nothing: it is to be mended.
+    None,
+    /// A comment of the author that gives a reason. Without one it is reported, but keeps nobody from playing.
+    Reason,
 }
 
 /// Where a problem is one by itself, and no consequence of others in its section.
@@ -41,8 +52,9 @@ pub enum Alone {
 impl Info {
     /// A code that rests on nothing.
     pub const fn new(text: &'static str, meaning: &'static str) -> Info {
+        let excuse = if text.as_bytes()[0] == b'W' { Excuse::Reason } else { Excuse::None };
         let alone = Alone::Never;
-        Info { text, meaning, rule: None, names: &[], grounds: &[], alone }
+        Info { text, meaning, rule: None, names: &[], grounds: &[], alone, excuse }
     }
 }
 
@@ -67,9 +79,14 @@ impl Code {
         self.0.rule
     }
 
-    /// Whether it is a warning, which may be allowed with a reason.
+    /// Whether it is a warning.
     pub fn is_warning(self) -> bool {
         self.as_str().starts_with("W-")
+    }
+
+    /// Whether it may be allowed with a reason, as every warning may.
+    pub const fn may_be_allowed(self) -> bool {
+        matches!(self.0.excuse, Excuse::Reason)
     }
 
     /// Where the names are declared that its problems look for.

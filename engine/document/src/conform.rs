@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::kind::Kind;
+use crate::suggest;
 use crate::tree::Node;
 
 /// More errors than this of one document are not looked at.
@@ -20,8 +21,9 @@ const MAX_SHOWN: usize = 60;
 pub fn check(kind: Kind, tree: &Node) -> Vec<Diagnostic> {
     let json = tree.to_json();
     let conform = Conform { tree, schema: kind.schema() };
-    let errors = kind.validator().iter_errors(&json).take(MAX_ERRORS);
-    errors.flat_map(|error| conform.diagnose(&error)).collect()
+    let errors: Vec<_> = kind.validator().iter_errors(&json).take(MAX_ERRORS).collect();
+    let is_told = |error: &&ValidationError<'_>| !conform.is_misspelt(error, &errors);
+    errors.iter().filter(is_told).flat_map(|error| conform.diagnose(error)).collect()
 }
 
 struct Conform<'a> {
@@ -58,6 +60,21 @@ impl Conform<'_> {
             }
             _ => vec![at.problem(error.masked_with(in_short(error.instance())).to_string())],
         }
+    }
+
+    /// Whether a field is missing only since it is misspelt, which is said where it stands.
+    fn is_misspelt(&self, error: &ValidationError<'_>, all: &[ValidationError<'_>]) -> bool {
+        let ValidationErrorKind::Required { property } = error.kind() else { return false };
+        let beside = all.iter().filter(|other| other.instance_path() == error.instance_path());
+        let mut unknown = beside.filter_map(|other| match other.kind() {
+            ValidationErrorKind::AdditionalProperties { unexpected } => Some((other, unexpected)),
+            _ => None,
+        });
+        unknown.any(|(other, keys)| {
+            let known = self.fields_beside(other);
+            let meant = |key: &String| suggest::nearest(key, known.iter().copied());
+            keys.iter().any(|key| meant(key) == property.as_str())
+        })
     }
 
     fn unknown_field(
@@ -148,8 +165,57 @@ impl Conform<'_> {
             let message = format!("`{written}` is none of {}", words.join(", "));
             return vec![at.problem(message).suggest(&written, words.iter().map(String::as_str))];
         }
+        let ways = self.ways(error);
+        if ways.len() == context.len() && ways.iter().all(Option::is_some) {
+            let ways: Vec<Way<'_>> = ways.into_iter().flatten().collect();
+            return self.one_of_ways(at, &ways, context, error.instance());
+        }
         let best = context.iter().max_by_key(|errors| merit(errors));
         best.into_iter().flatten().flat_map(|inner| self.diagnose(inner)).collect()
+    }
+
+    /// A value that is a word or a mapping of one key, by which its alternatives are told apart: what is wrong within the
+    /// one that is meant, or all that there are.
+    fn one_of_ways(
+        &self,
+        at: &Location<'_>,
+        ways: &[Way<'_>],
+        context: &[Vec<ValidationError<'static>>],
+        written: &Value,
+    ) -> Vec<Diagnostic> {
+        let key = match written {
+            Value::Object(fields) if fields.len() == 1 => fields.keys().next(),
+            _ => None,
+        };
+        let is_meant =
+            |way: &Way<'_>| matches!(way, Way::Key(name) if key.is_some_and(|key| key == name));
+        if let Some(meant) = ways.iter().position(is_meant) {
+            return context[meant].iter().flat_map(|inner| self.diagnose(inner)).collect();
+        }
+        let names: Vec<&str> = ways.iter().flat_map(Way::names).collect();
+        let words: Vec<_> = ways.iter().flat_map(Way::words).collect();
+        let expected = format!("expected one of {}", words.join(", "));
+        vec![match (key, written) {
+            (Some(key), _) => {
+                let message = format!("there is no `{key}` here");
+                let place = at.place_of_key(key);
+                Diagnostic::error(codes::SCHEMA_UNKNOWN_FIELD, place, message)
+                    .help(expected)
+                    .suggest(key, names)
+            }
+            (None, Value::String(word)) => {
+                at.problem(format!("there is no `{word}` here")).help(expected).suggest(word, names)
+            }
+            (None, other) => at.problem(format!("{} does not fit", in_short(other))).help(expected),
+        }]
+    }
+
+    /// How the alternatives of a failed union are told apart; nothing for one that is neither words nor a mapping of one key.
+    fn ways(&self, error: &ValidationError<'_>) -> Vec<Option<Way<'_>>> {
+        let walk = self.walk(error);
+        let union = walk.last().and_then(|node| node.get("oneOf").or_else(|| node.get("anyOf")));
+        let alternatives = union.and_then(Value::as_array);
+        alternatives.into_iter().flatten().map(|node| Way::of(self.resolve(node))).collect()
     }
 
     /// The nodes of the schema on the way to the keyword that failed, that keyword left out.
@@ -227,6 +293,47 @@ fn constants(context: &[Vec<ValidationError<'static>>]) -> Vec<String> {
     context.iter().filter_map(constant).collect()
 }
 
+/// How one of several alternatives is known.
+enum Way<'a> {
+    /// It is one of these words.
+    Words(Vec<&'a str>),
+    /// It is a mapping of this key.
+    Key(&'a str),
+}
+
+impl<'a> Way<'a> {
+    fn of(node: &'a Value) -> Option<Self> {
+        if let Some(word) = node.get("const").and_then(Value::as_str) {
+            return Some(Self::Words(vec![word]));
+        }
+        if let Some(words) = node.get("enum").and_then(Value::as_array) {
+            return Some(Self::Words(words.iter().filter_map(Value::as_str).collect()));
+        }
+        let keys = node.get("properties").and_then(Value::as_object)?;
+        let required = node.get("required").and_then(Value::as_array)?;
+        match (keys.keys().next(), keys.len(), required.len()) {
+            (Some(key), 1, 1) => Some(Self::Key(key)),
+            _ => None,
+        }
+    }
+
+    fn names(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        let names = match self {
+            Self::Words(words) => words.clone(),
+            Self::Key(key) => vec![*key],
+        };
+        names.into_iter()
+    }
+
+    /// As it is written: `word`, or `{key: …}`.
+    fn words(&self) -> Vec<String> {
+        match self {
+            Self::Words(words) => words.iter().map(|&word| word.to_owned()).collect(),
+            Self::Key(key) => vec![format!("{{{key}: …}}")],
+        }
+    }
+}
+
 /// How far an alternative got: into the value, past its type, with few complaints.
 fn merit(errors: &[ValidationError<'static>]) -> (usize, bool, std::cmp::Reverse<usize>) {
     let depths = errors.iter().map(|error| error.instance_path().segments().count());
@@ -243,11 +350,9 @@ struct Location<'a> {
 
 impl<'a> Location<'a> {
     fn of(tree: &'a Node, error: &ValidationError<'_>) -> Location<'a> {
-        let segments = error.instance_path().segments();
-        let steps = segments.map(|segment| match segment {
-            LocationSegment::Property(name) => name.into_owned(),
-            LocationSegment::Index(index) => index.to_string(),
-        });
+        // As text: a key of digits, such as the number of a hex, would be taken for the place in a list.
+        let steps = error.instance_path().as_str().split('/').skip(1);
+        let steps = steps.map(|step| step.replace("~1", "/").replace("~0", "~"));
         Location { tree, steps: steps.collect() }
     }
 

@@ -66,6 +66,9 @@ pub struct Diagnostic {
 /// So many known words are listed at the most.
 const FEW: usize = 24;
 
+/// So many names that are as near as each other are shown at the most.
+const MOST_NEAR: usize = 3;
+
 impl Diagnostic {
     /// Something that keeps the package from being played.
     pub fn error(code: Code, place: Place, message: impl Into<String>) -> Diagnostic {
@@ -103,7 +106,25 @@ impl Diagnostic {
         known: impl IntoIterator<Item = &'a str>,
     ) -> Diagnostic {
         let known: Vec<&str> = known.into_iter().collect();
-        match suggest::nearest(written, known.iter().copied()) {
+        self.suggest_nearest(suggest::nearest(written, known.iter().copied()), &known)
+    }
+
+    /// The same, and shows where the nearest ones stand: one of them may be what is misspelt.
+    #[must_use]
+    pub fn suggest_at(
+        self,
+        written: &str,
+        known: &[&str],
+        place_of: impl Fn(&str) -> Option<Place>,
+    ) -> Diagnostic {
+        let nearest = suggest::all_nearest(written, known.iter().copied());
+        let told = self.suggest_nearest(nearest.first().copied(), known);
+        let places = nearest.into_iter().filter_map(place_of).take(MOST_NEAR);
+        places.fold(told, |told, place| told.label(place, "this one has nearly that name"))
+    }
+
+    fn suggest_nearest(self, nearest: Option<&str>, known: &[&str]) -> Diagnostic {
+        match nearest {
             Some(word) => self.help(format!("did you mean `{word}`?")),
             None if known.is_empty() || known.len() > FEW => self,
             None => self.help(format!("expected one of {}", known.join(", "))),

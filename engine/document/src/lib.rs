@@ -33,6 +33,7 @@ pub mod reader;
 pub mod reference;
 pub mod render;
 mod report;
+pub mod scale;
 pub mod source;
 mod suggest;
 pub mod text;

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use serde::Deserialize;
 
 use crate::codes;
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Place};
 use crate::figures::Figure;
 use crate::origin::{Authority, Origin, Provenance};
 use crate::source::SourceFile;
-use crate::tree::{At, Node};
+use crate::tree::{At, Kind, Node};
 
 /// The figures of one table or file by what they rest on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -93,6 +93,13 @@ fn origin<'l>(layers: &'l [Layer<'_>], figure: &Figure<'_>) -> Option<&'l Origin
     named.or(layers[own].provenance.default.as_ref())
 }
 
+/// What of an account of origins cannot be read: a part of it, or else the whole.
+fn misread(node: &Node) -> &Node {
+    let Kind::Map(entries) = &node.kind else { return node };
+    let mut values = entries.iter().map(|entry| &entry.value);
+    values.find(|value| Origin::deserialize(*value).is_err()).unwrap_or(node)
+}
+
 fn is_same_file(a: &SourceFile, b: &SourceFile) -> bool {
     std::ptr::eq(a, b)
 }
@@ -125,7 +132,9 @@ impl<'a> Tracer<'a> {
 
     /// A table: its section of the report, its place, and its figures.
     pub fn table(&mut self, section: &'static str, at: At<'_>, figures: &[Figure<'_>]) {
+        let known = self.problems.len();
         let layers = self.layers(at);
+        let all_is_read = self.problems.len() == known;
         let mut missing = Vec::new();
         for figure in figures {
             match origin(&layers, figure) {
@@ -135,10 +144,11 @@ impl<'a> Tracer<'a> {
                         self.cited.insert(origin.reference.clone());
                     }
                 }
-                None => missing.push(figure),
+                None if all_is_read => missing.push(figure),
+                None => {}
             }
         }
-        self.report_missing(at, &missing);
+        self.report_missing(at, &layers, &missing);
         for layer in &layers {
             self.report_unknown_parts(layer, figures);
             self.report_unknown_sources(layer);
@@ -160,7 +170,7 @@ impl<'a> Tracer<'a> {
     fn read(&mut self, node: Option<&Node>) -> Provenance {
         let read = node.map(Option::<Provenance>::deserialize).transpose();
         read.unwrap_or_else(|error| {
-            let place = node.expect("it was read").place.clone();
+            let place = misread(node.expect("it was read")).place.clone();
             self.problems.push(Diagnostic::error(codes::SCHEMA_TYPE, place, error.to_string()));
             None
         })
@@ -177,7 +187,7 @@ impl<'a> Tracer<'a> {
         &mut sections[at]
     }
 
-    fn report_missing(&mut self, at: At<'_>, missing: &[&Figure<'_>]) {
+    fn report_missing(&mut self, at: At<'_>, layers: &[Layer<'_>], missing: &[&Figure<'_>]) {
         let Some(first) = missing.first() else { return };
         let path = &first.path;
         let message = match missing.len() {
@@ -194,8 +204,13 @@ impl<'a> Tracer<'a> {
             let help = "add `provenance: rulebook SECTION`, `historical SOURCE`, `reconstructed` or `designed`";
             (at.place(), help)
         };
-        let problem = Diagnostic::error(codes::PROVENANCE_MISSING, place, message);
-        self.problems.push(problem.help(help));
+        let others = layers.iter().filter(|layer| {
+            is_same_file(layer.file, &place.file) && !layer.provenance.parts.is_empty()
+        });
+        let others: Vec<Place> = others.map(|layer| layer.at.place()).collect();
+        let problem = Diagnostic::error(codes::PROVENANCE_MISSING, place, message).help(help);
+        let label = |problem: Diagnostic, place| problem.label(place, "for others it stands here");
+        self.problems.push(others.into_iter().fold(problem, label));
     }
 
     fn report_unknown_parts(&mut self, layer: &Layer<'_>, figures: &[Figure<'_>]) {
@@ -208,8 +223,10 @@ impl<'a> Tracer<'a> {
                 let place = layer.at.place_of_key(part);
                 let message = format!("`{part}` is no figure here");
                 let problem = Diagnostic::error(codes::PROVENANCE_PART, place, message);
-                let known = figures.iter().map(|figure| figure.path.as_str());
-                self.problems.push(problem.suggest(part, known));
+                let known: Vec<&str> = figures.iter().map(|figure| figure.path.as_str()).collect();
+                let figure_of = |near: &str| figures.iter().find(|figure| figure.path == near);
+                let place_of = |near: &str| figure_of(near).map(|figure| figure.at.place());
+                self.problems.push(problem.suggest_at(part, &known, place_of));
             }
         }
     }
@@ -226,7 +243,8 @@ impl<'a> Tracer<'a> {
             let at = layer.at.key(part.map_or("default", String::as_str));
             let message = format!("there is no source `{}` in game.yaml", origin.reference);
             let problem = Diagnostic::error(codes::REF_SOURCE, at.place(), message);
-            self.problems.push(problem.suggest(&origin.reference, sources.iter().copied()));
+            let place_of = |near: &str| Some(self.front.key("sources").place_of_key(near));
+            self.problems.push(problem.suggest_at(&origin.reference, &sources, place_of));
         }
     }
 

@@ -93,15 +93,16 @@ impl<T> Report<T> {
         self.drop_unplayable();
     }
 
-    /// What cannot be played is not handed out.
+    /// What cannot be played is not handed out. An error that its author may excuse keeps nobody from playing.
     pub fn drop_unplayable(&mut self) {
-        if !self.is_good() {
+        let hinders = |it: &Diagnostic| it.is_error() && !it.code.may_be_allowed();
+        if self.diagnostics.iter().any(hinders) {
             self.loaded = None;
             self.provenance = None;
         }
     }
 
-    /// Whether the package can be played.
+    /// Whether there is no error.
     pub fn is_good(&self) -> bool {
         self.errors() == 0
     }

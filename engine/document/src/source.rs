@@ -214,6 +214,13 @@ impl Sources {
         while let Some(base) = &layers[layers.len() - 1].front.extends {
             let id = base.text.as_str();
             let Some(files) = self.bases.get(id) else {
+                if self.bases.len() == MAX_BASES {
+                    let message = format!(
+                        "`{id}` is one package too many: at most {MAX_BASES} lie under another"
+                    );
+                    let place = base.place.clone();
+                    return Err(Diagnostic::error(codes::SOURCE_SIZE, place, message));
+                }
                 let known = self.bases.keys().map(String::as_str);
                 let message = format!("there is no package `{id}` beside this one");
                 let place = base.place.clone();
@@ -326,6 +333,10 @@ impl Reader {
 
     fn file(&mut self, folder: &Folder, name: &str, shown: &str) -> Option<Arc<SourceFile>> {
         self.n_files += 1;
+        // Of all that are too many the first is told.
+        if self.n_files > MAX_FILES + 1 {
+            return None;
+        }
         match self.read_limited(folder, name) {
             Ok(text) => Some(SourceFile::new(shown, text)),
             Err((code, why)) => {

@@ -1,21 +1,44 @@
 //! "Did you mean": the nearest known word.
 
+use std::collections::BTreeSet;
+
 /// Words of more bytes are not compared: the time grows with the square of the length.
 const MAX_WORD: usize = 64;
 
 /// The known word that differs least from `written`, if the difference is small.
 pub fn nearest<'a>(written: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    all_nearest(written, known).into_iter().next()
+}
+
+/// All known words that differ least from `written`, if the difference is small: of a few letters, or of one word among
+/// several.
+pub(crate) fn all_nearest<'a>(
+    written: &str,
+    known: impl IntoIterator<Item = &'a str>,
+) -> BTreeSet<&'a str> {
     if written.len() > MAX_WORD {
-        return None;
+        return BTreeSet::new();
     }
-    let limit = (written.chars().count() / 3).clamp(1, 3);
-    known
-        .into_iter()
-        .filter(|word| *word != written && word.len() <= MAX_WORD)
-        .map(|word| (distance(written, word), word))
-        .filter(|(distance, _)| *distance <= limit)
-        .min()
+    let letters = written.chars().count();
+    let limit = (letters / 3).clamp(1, 3);
+    let is_near = |distance: usize, word: &str| {
+        distance <= limit || distance <= letters / 2 && differs_in_a_word(written, word)
+    };
+    let words = known.into_iter().filter(|word| *word != written && word.len() <= MAX_WORD);
+    let near = words.map(|word| (distance(written, word), word));
+    let near: Vec<_> = near.filter(|(distance, word)| is_near(*distance, word)).collect();
+    let least = near.iter().map(|(distance, _)| *distance).min();
+    near.into_iter()
+        .filter(|(distance, _)| Some(*distance) == least)
         .map(|(_, word)| word)
+        .collect()
+}
+
+/// Whether two names of several words have all of them in common but one.
+fn differs_in_a_word(a: &str, b: &str) -> bool {
+    let (a, b): (Vec<&str>, Vec<&str>) = (a.split(' ').collect(), b.split(' ').collect());
+    let differing = a.iter().zip(&b).filter(|(a, b)| a != b).count();
+    a.len() == b.len() && a.len() > 1 && differing == 1
 }
 
 /// Whether two words differ in one letter, or in the order of two.
@@ -60,5 +83,13 @@ mod tests {
         assert_eq!(nearest("wods", ["woods", "clear"]), Some("woods"));
         assert_eq!(nearest("marsh", ["woods", "clear"]), None);
         assert_eq!(nearest("woods", ["woods"]), None);
+        assert_eq!(nearest("Woods lane", ["Woods pike", "Crittenden lane"]), Some("Woods pike"));
+        assert_eq!(nearest("Woods lane", ["Crittenden lane"]), None);
+    }
+
+    #[test]
+    fn words_that_are_as_near_are_all_named() {
+        let near = all_nearest("37th-va", ["27th-va", "337th-va", "4th-va", "5th-oh"]);
+        assert_eq!(Vec::from_iter(near), ["27th-va", "337th-va"]);
     }
 }

@@ -53,6 +53,10 @@ struct Loader<'a> {
     file: &'a Arc<SourceFile>,
     parser: Parser<'a, StrInput<'a>>,
     n_nodes: usize,
+    /// Where the lists and mappings begin that have not ended yet, the innermost last.
+    open: Vec<Range<usize>>,
+    /// Where the one begins that has just ended.
+    ended: Option<Range<usize>>,
     problems: Vec<Diagnostic>,
 }
 
@@ -65,7 +69,7 @@ impl<'a> Loader<'a> {
         };
         settings.set_emit_comments(false);
         let parser = Parser::new_from_str_with_options(&file.text, settings);
-        Loader { file, parser, n_nodes: 0, problems: Vec::new() }
+        Loader { file, parser, n_nodes: 0, open: Vec::new(), ended: None, problems: Vec::new() }
     }
 
     fn stream(&mut self) -> Result<Option<Node>, Stop> {
@@ -97,7 +101,10 @@ impl<'a> Loader<'a> {
 
     fn next(&mut self) -> Result<(Event<'a>, Span), Stop> {
         match self.parser.next_event() {
-            Some(Ok(event)) => Ok(event),
+            Some(Ok(event)) => {
+                self.ended = None;
+                Ok(event)
+            }
             Some(Err(error)) => Err(self.syntax_error(&error)),
             None => Err(Stop),
         }
@@ -137,9 +144,11 @@ impl<'a> Loader<'a> {
     fn list(&mut self, start: &Span, depth: usize) -> Result<Node, Stop> {
         let mut items = Vec::new();
         let mut end = range(start).end;
+        self.open.push(range(start));
         loop {
             let (event, span) = self.next()?;
             if let Event::SequenceEnd = event {
+                self.ended = self.open.pop();
                 end = end.max(flow_end(&span));
                 return Ok(self.place(range(start).start..end, Kind::List(items)));
             }
@@ -152,9 +161,11 @@ impl<'a> Loader<'a> {
     fn map(&mut self, start: &Span, depth: usize) -> Result<Node, Stop> {
         let mut entries: Vec<Entry> = Vec::new();
         let mut end = range(start).end;
+        self.open.push(range(start));
         loop {
             let (event, span) = self.next()?;
             if let Event::MappingEnd = event {
+                self.ended = self.open.pop();
                 end = end.max(flow_end(&span));
                 self.refuse_duplicates(&entries);
                 return Ok(self.place(range(start).start..end, Kind::Map(entries)));
@@ -240,8 +251,17 @@ impl<'a> Loader<'a> {
         let place = Place { file: Arc::clone(self.file), span: at..at };
         let problem = Diagnostic::error(codes::YAML_SYNTAX, place, error.info());
         let likely = LIKELY.iter().find(|(said, _)| error.info().contains(said));
-        self.problems.push(match likely {
+        let problem = match likely {
             Some((_, help)) => problem.help(*help),
+            None => problem,
+        };
+        // What is wrong is often where the part begins that does not go on here, and not where it stops.
+        let open = self.open.last().filter(|_| self.open.len() > 1);
+        self.problems.push(match self.ended.as_ref().or(open) {
+            Some(begins) => {
+                let place = Place { file: Arc::clone(self.file), span: begins.clone() };
+                problem.label(place, "this part begins here and does not end as it should")
+            }
             None => problem,
         });
         Stop

@@ -139,6 +139,14 @@ impl Dice {
             Self::Two(coloured, white) => coloured.pips() + white.pips(),
         }
     }
+
+    /// How many dice there are.
+    pub const fn count(self) -> usize {
+        match self {
+            Self::One(_) => 1,
+            Self::Two(..) => 2,
+        }
+    }
 }
 
 impl fmt::Display for Dice {

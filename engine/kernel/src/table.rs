@@ -17,17 +17,17 @@ pub trait System: Copy + Debug + 'static {
     /// The position. Plain data, cheap to clone.
     type Board: Clone + Default + Debug + Send + Sync;
     /// A fact. Applying it is the only way a board changes.
-    type Event: Clone + Debug + Send;
+    type Event: Clone + Debug + Send + Sync;
     /// What a side is asked, with all that is needed to judge each choice.
     type Question: Clone + Debug + Send;
     /// One way to answer a question.
-    type Choice: Copy + Ord + Debug + Send;
+    type Choice: Copy + Ord + Debug + Send + Sync;
     /// What a roll is for.
     type Roll: Clone + Debug + Send;
     /// What a chart can say; stands in for a roll where a test forces a result.
-    type Outcome: Clone + Debug + Send;
+    type Outcome: Clone + Debug + Send + Sync;
     /// One step of the path to the present moment, such as "Close combat".
-    type Step: Clone + Debug + Send + Sync;
+    type Step: Clone + PartialEq + Debug + Send + Sync;
 
     /// One play: the smallest complete action of the sequence of play.
     ///
@@ -191,6 +191,7 @@ pub struct Table<S: System> {
     log: Log,
     entries: Vec<Entry<S>>,
     path: Vec<S::Step>,
+    /// The path of what was told or asked last: most of what follows has the same.
     shared_path: Option<Arc<[S::Step]>>,
     outside: Box<dyn Outside<S>>,
     pending: Option<Pending<S>>,
@@ -235,7 +236,6 @@ impl<S: System> Table<S> {
         self.asked = 0;
         self.pending = None;
         self.path.clear();
-        self.shared_path = None;
         self.outside.begin(Scene { package: &self.package, board: &self.board });
     }
 
@@ -382,10 +382,8 @@ impl<S: System> Table<S> {
         procedure: impl FnOnce(&mut Self) -> Play<T>,
     ) -> Play<T> {
         self.path.push(step);
-        self.shared_path = None;
         let result = procedure(self);
         self.path.pop();
-        self.shared_path = None;
         result
     }
 
@@ -418,6 +416,8 @@ impl<S: System> Table<S> {
     }
 
     fn current_path(&mut self) -> Arc<[S::Step]> {
-        Arc::clone(self.shared_path.get_or_insert_with(|| Arc::from(&self.path[..])))
+        let known = self.shared_path.take().filter(|known| known[..] == self.path[..]);
+        let path = known.unwrap_or_else(|| Arc::from(&self.path[..]));
+        Arc::clone(self.shared_path.insert(path))
     }
 }

@@ -6,9 +6,10 @@ use document::damage::{Damage, Part};
 use document::diag::{Diagnostic, Place};
 use document::reader::{Found, Reader};
 use document::source::{SourceFile, Sources};
-use document::tree::Node;
+use document::tree::{At, Node};
 use document::{Document, Kind, ambiguous};
 
+use crate::codes::{self, Code};
 use crate::family::{
     AI, CHITS, FACTS, GAME, LESSON, LESSONS, MAP, PLAN, PLANS, SCENARIO, SCENARIOS, TABLES, UNITS,
 };
@@ -82,6 +83,34 @@ impl Documents {
     #[must_use]
     pub fn with_tables(&self, tables: Document<tables::Tables>) -> Documents {
         Documents { tables, ..self.clone() }
+    }
+
+    /// Where something is defined to which names of a kind refer, as the code says that is told of one that nothing has;
+    /// nothing for what is defined in no mapping of its own.
+    pub(crate) fn defined(&self, code: Code, name: &str) -> Option<Place> {
+        let (units, map, tables) = (&self.units.tree, &self.map.tree, &self.tables.tree);
+        let chits = &self.chits.tree;
+        let sections: [(Code, &Node, &[&str]); 13] = [
+            (codes::REF_UNIT, units, &["units"]),
+            (codes::REF_BRIGADE, units, &["brigades"]),
+            (codes::REF_DIVISION, units, &["divisions"]),
+            (codes::REF_ROAD, map, &["roads", "paths"]),
+            (codes::REF_ROAD, tables, &["terrain", "roads"]),
+            (codes::REF_TERRAIN, tables, &["terrain", "kinds"]),
+            (codes::REF_WEAPON, tables, &["weapons"]),
+            (codes::REF_TRAIT, tables, &["traits"]),
+            (codes::REF_ARM, tables, &["arms"]),
+            (codes::REF_MARKER, tables, &["markers"]),
+            (codes::REF_CHIT, chits, &["divisions"]),
+            (codes::REF_CHIT, chits, &["commanders"]),
+            (codes::REF_CHIT, chits, &["brigades"]),
+        ];
+        let of_code = sections.into_iter().filter(|(of, ..)| *of == code);
+        let mut found = of_code.filter_map(|(_, tree, path)| {
+            let section = path.iter().try_fold(At::root(tree), |at, key| at.get(key))?;
+            section.get(name).map(|_| section.place_of_key(name))
+        });
+        found.next()
     }
 
     /// All of them, each with its kind and its file.

@@ -15,7 +15,7 @@ use crate::model::HexNumber;
 type Table = (&'static str, &'static str, &'static [&'static str]);
 
 const OF_MAP: &[Table] = &[
-    ("map: hexsides", "hexsides", &["slope|steep|stream|pond/=", "(features?)/*/="]),
+    ("map: hexsides", "hexsides", &["slope|steep|stream|pond/=", "(features|slopes?)/*/="]),
     ("map: road links", "roads", &["(paths)/*/(path)/>"]),
     ("map: places", "places", &["(names)/*"]),
 ];
@@ -57,8 +57,10 @@ const OF_TABLES: &[Table] = &[
             "road|march-column|blocked-road|exit|skirmish-hex|leave-skirmish|skirmish-screen",
             "kinds/*/infantry|cavalry|artillery",
             "kinds/*/effects?",
-            "features?/*/infantry|cavalry|artillery",
+            "features?/*/infantry|cavalry|artillery|sight?",
             "hexsides/slope-up|slope-down|steep-up|steep-down|stream/infantry|cavalry|artillery",
+            "slopes?/*/levels",
+            "slopes?/*/up|down/infantry|cavalry|artillery",
             "roads/*",
         ],
     ),
@@ -72,10 +74,13 @@ const OF_TABLES: &[Table] = &[
             "without-orders/infantry|cavalry|artillery?",
         ],
     ),
-    ("Fog of War", "fog-of-war", &["(results)/#1"]),
-    ("general casualties", "general-casualties", &["(generals)/usa|csa/#1"]),
+    FOG_OF_WAR,
+    GENERAL_CASUALTIES,
     ("turn track", "turn-track", &["(times)/#1"]),
+    ("traits", "traits?/*", &["(effects?)/#1"]),
+    ("arms", "arms?/*", &["movement?"]),
     ("markers", "markers?/*", &["break-tests|silences?"]),
+    ("markers", "ground-markers?/*", &["infantry|cavalry|artillery|hides?"]),
     VICTORY,
 ];
 
@@ -85,6 +90,7 @@ const OF_CHITS: &[Table] = &[
     ("command ratings", "brigades?/*", &["rating", "casualty"]),
     ("command events", "command-events?/usa|csa?", &["<effect>"]),
     ("wild chits", "wild/fortunes-of-war|fog-of-war", &["copies"]),
+    ("wild chits", "wild/others?/*", &["copies"]),
     ("events", "events/usa|csa/*", &["name", "copies", "<effect>/(on-play)"]),
 ];
 
@@ -102,11 +108,24 @@ const OF_SCENARIOS: &[Table] = &[
             "forbidden?/#1",
             "frozen?/brigades|units?/=",
             "options?/*",
+            "leaves-out?/=",
         ],
+    ),
+    FOG_OF_WAR,
+    GENERAL_CASUALTIES,
+    (
+        "ratings",
+        "ratings?",
+        &["units?/*/fresh|battleworn|dismounted?", "generals?/*/rating|casualty?"],
     ),
     ("tracks", "tracks?/*", &["(boxes)/#1"]),
     VICTORY,
 ];
+
+const FOG_OF_WAR: Table = ("Fog of War", "fog-of-war?", &["(results)/#1"]);
+
+const GENERAL_CASUALTIES: Table =
+    ("general casualties", "general-casualties?", &["(generals)/usa|csa/#1"]);
 
 const VICTORY: Table = (
     "victory",

@@ -62,7 +62,7 @@ fn load(
     let damage = compiled.damage;
     let (provenance, untraced) = figures::trace(&documents);
     report.counted("figures", provenance.total().total());
-    report.add(untraced.into_iter().filter(|it| documents.is_news(&documents.damage, it)));
+    report.add(untraced.into_iter().filter(|it| documents.is_news(&damage, it)));
     let Some(game) = compiled.game.map(Arc::new) else {
         report.add(scripts::problems(scripts, None));
         report.unchecked = vec!["map", "charts", "scenarios", "names in scripts"];

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use blind_swords::board::{ActivationStep, BoardSetup, ChitStep, EndStep, Phase};
+use blind_swords::board::{ActivationStep, BoardSetup, ChitStep, Phase};
 use blind_swords::game::{Game, ScenarioId};
 use blind_swords::play::artillery_phase::first_step;
+use blind_swords::play::end_turn;
 use blind_swords::question::{is_kind, kinds};
 use blind_swords::rules::{Rules, Taught};
 use blind_swords::{BlindSwords, Board, Event};
@@ -55,8 +56,16 @@ impl<'a> Begun<'a> {
         let scenario = self.scenario(&data.scenario)?;
         let rules = Rules::plain(Arc::clone(self.game), scenario);
         let opening = self.board(&rules, data);
-        let names = Names { game: self.game, cards: card_names(&rules) };
-        let mut reading = Reading::new(&names, codes::LESSON, self.tree, self.problems);
+        let known = Known {
+            faces: 6,
+            kinds: kinds().collect(),
+            is_kind,
+            facts: Event::NAMES,
+            cards: BlindSwords::reference(&rules).cards.iter().map(|card| card.name).collect(),
+            named: &|id| named(self.game, id),
+            drawn: &|id| names::chit(self.game, id, None).map(drop),
+        };
+        let mut reading = Reading::new(&known, codes::LESSON, self.tree, self.problems);
         let lesson = reading.lesson(Written {
             id,
             title: &data.title,
@@ -122,50 +131,13 @@ fn opening(rules: &Rules, at: model::Moment) -> Opening {
         M::MovementStep => (drawing, Some(ActivationStep::Movement)),
         M::CloseCombatStep => (drawing, Some(ActivationStep::Declare)),
         M::RallyStep => (drawing, Some(ActivationStep::Rally)),
-        M::EndTurn => (Phase::EndTurn(EndStep::Declare), None),
+        M::EndTurn => (end_turn::first_step(rules), None),
     };
     Opening { phase, step }
 }
 
-/// What can be named in a game of the series.
-struct Names<'a> {
-    game: &'a Game,
-    cards: Vec<&'static str>,
-}
-
-fn card_names(rules: &Rules) -> Vec<&'static str> {
-    BlindSwords::reference(rules).cards.iter().map(|card| card.name).collect()
-}
-
-impl Known for Names<'_> {
-    const FACES: u8 = 6;
-
-    fn kinds(&self) -> Vec<&'static str> {
-        kinds().collect()
-    }
-
-    fn is_kind(&self, word: &str) -> bool {
-        is_kind(word)
-    }
-
-    fn facts(&self) -> &'static [&'static str] {
-        Event::NAMES
-    }
-
-    fn cards(&self) -> Vec<&'static str> {
-        self.cards.clone()
-    }
-
-    fn named(&self, id: &str) -> Result<(), String> {
-        let is_number = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit());
-        if is_number {
-            names::hex(self.game, id).map(drop)
-        } else {
-            names::unit(self.game, id).map(drop)
-        }
-    }
-
-    fn drawn(&self, id: &str) -> Result<(), String> {
-        names::chit(self.game, id, None).map(drop)
-    }
+/// A number is of a hex, anything else the id of a unit.
+fn named(game: &Game, id: &str) -> Result<(), String> {
+    let is_number = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit());
+    if is_number { names::hex(game, id).map(drop) } else { names::unit(game, id).map(drop) }
 }

@@ -42,6 +42,14 @@ impl Limits {
         let kinds = documents.tables.data.terrain.kinds.len();
         let at = At::root(&documents.tables.tree).key("terrain");
         self.limit("kinds of terrain", kinds, MAX_ENTRIES, || at.key("kinds").place());
+        let (at, tables) = (At::root(&documents.tables.tree), &documents.tables.data);
+        for (what, n) in [
+            ("traits", tables.traits.len()),
+            ("arms", tables.arms.len()),
+            ("weapons", tables.weapons.len()),
+        ] {
+            self.limit(what, n, MAX_ENTRIES, || at.key(what).place());
+        }
         let roads = documents.map.data.roads.paths.len();
         let at = At::root(&documents.map.tree).key("roads");
         self.limit("roads", roads, MAX_ROADS, || at.key("paths").place());

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use blind_swords::game::Game;
+use blind_swords::game::{Game, Hooks};
 use document::codes::Needs;
 use document::diag::{Diagnostic, Place};
+use document::nearest;
 use document::source::SourceFile;
 use document::tree::{At, Kind, Node};
 use document::words::Words;
@@ -54,7 +55,8 @@ fn checked(
     let is_whole = report.problems.is_empty();
     let is_nowhere = |named: &&Named| is_whole || !is_begun(scripts, &named.function);
     let named = named(documents);
-    problems.extend(named.iter().filter(is_nowhere).filter_map(|name| missing(name, &report)));
+    problems
+        .extend(named.iter().filter(is_nowhere).filter_map(|name| missing(scripts, name, &report)));
     match host {
         Some(host) if problems.is_empty() => Ok((host, report)),
         _ => Err(problems),
@@ -170,14 +172,40 @@ pub fn sources(scripts: &BTreeMap<String, Arc<SourceFile>>) -> script::Sources {
 /// What is wrong in a script, at its place.
 pub fn placed(scripts: &BTreeMap<String, Arc<SourceFile>>, found: &ScriptDiag) -> Diagnostic {
     let file = scripts.values().find(|file| file.path == found.file);
-    let place = match file {
-        Some(file) => {
-            let start = offset(&file.text, found.line, found.column);
-            Place { file: Arc::clone(file), span: start..word_end(&file.text, start) }
-        }
-        None => Place::of_file(&SourceFile::new(found.file.as_str(), "")),
+    let Some(file) = file else {
+        let place = Place::of_file(&SourceFile::new(found.file.as_str(), ""));
+        return Diagnostic::error(codes::SCRIPT, place, found.message.as_str());
     };
-    Diagnostic::error(codes::SCRIPT, place, found.message.as_str())
+    let start = offset(&file.text, found.line, found.column);
+    let place = Place { file: Arc::clone(file), span: start..word_end(&file.text, start) };
+    let problem = Diagnostic::error(codes::SCRIPT, place, found.message.as_str());
+    match &found.unknown {
+        Some(name) => with_the_nearest(problem, name, file),
+        None => problem,
+    }
+}
+
+/// What stands before a name that a script gives to something.
+const NAMING: [&str; 5] = ["fn", "let", "const", "for", "as"];
+
+/// Shows what the script gives nearly the name that nothing has: that one may be what is misspelt.
+fn with_the_nearest(problem: Diagnostic, unknown: &str, file: &Arc<SourceFile>) -> Diagnostic {
+    let words: Vec<(usize, &str)> = words(&file.text).collect();
+    let named = words.windows(2).filter(|pair| NAMING.contains(&pair[0].1)).map(|pair| pair[1]);
+    let named: BTreeMap<&str, usize> = named.map(|(start, name)| (name, start)).collect();
+    let Some(near) = nearest(unknown, named.keys().copied()) else { return problem };
+    let span = named[near]..named[near] + near.len();
+    problem
+        .help(format!("did you mean `{near}`?"))
+        .label(Place { file: Arc::clone(file), span }, "this one has nearly that name")
+}
+
+/// The words of a text, with where they begin.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+    words
+        .filter(|word| !word.is_empty())
+        .map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
 }
 
 /// The byte offset of a line and a column, both counted from one, the column in characters.
@@ -205,20 +233,6 @@ struct Named {
     place: Place,
 }
 
-/// The keys of a scenario's hooks, with the number of parameters of each.
-const HOOKS: [(&str, usize); 10] = [
-    ("on-setup", 0),
-    ("on-phase", 1),
-    ("on-end-turn", 0),
-    ("on-chit-enters", 1),
-    ("on-order", 0),
-    ("on-leave-map", 2),
-    ("on-fire", 2),
-    ("on-activation-end", 0),
-    ("can-order", 1),
-    ("points", 1),
-];
-
 fn named(documents: &Documents) -> Vec<Named> {
     let events = documents.chits.tree.get("events").into_iter().flat_map(values);
     let events = events.flat_map(values);
@@ -228,7 +242,9 @@ fn named(documents: &Documents) -> Vec<Named> {
         events.flat_map(|event| ["can-play", "on-play"].map(|key| function(event, key, 2)));
     let scenarios = documents.scenarios.iter().map(|(_, scenario)| &scenario.tree);
     let hooks = scenarios.clone().filter_map(|scenario| scenario.get("hooks"));
-    let hooks = hooks.flat_map(|hooks| HOOKS.map(|(key, count)| function(hooks, key, count)));
+    let every = Hooks::default();
+    let every = every.all().map(|(key, count, _)| (key, count));
+    let hooks = hooks.flat_map(|hooks| every.map(|(key, count)| function(hooks, key, count)));
     let shown = scenarios.clone().filter_map(|scenario| scenario.get("shown"));
     let shown = shown.flat_map(values).filter_map(|counted| named_by(counted, 0));
     let tables = scenarios.clone().chain([&documents.tables.tree]);
@@ -236,7 +252,9 @@ fn named(documents: &Documents) -> Vec<Named> {
     let fog = fog.filter_map(|row| function(row.get("script")?, "call", 1));
     let triggers = scenarios.filter_map(|scenario| scenario.get("triggers")).flat_map(values);
     let triggers = triggers.map(|trigger| function(trigger, "call", 2));
-    events.chain(hooks).chain(triggers).flatten().chain(shown).chain(fog).collect()
+    let others = documents.chits.tree.get("wild").and_then(|wild| wild.get("others"));
+    let others = others.into_iter().flat_map(values).map(|chit| function(chit, "on-draw", 1));
+    events.chain(others).chain(hooks).chain(triggers).flatten().chain(shown).chain(fog).collect()
 }
 
 /// The values of a list or a mapping.
@@ -257,7 +275,7 @@ fn named_by(value: &Node, parameters: usize) -> Option<Named> {
     Some(Named { function: function.clone(), parameters, place: value.place.clone() })
 }
 
-fn missing(named: &Named, report: &Report) -> Option<Diagnostic> {
+fn missing(scripts: &Scripts, named: &Named, report: &Report) -> Option<Diagnostic> {
     let Named { function, parameters, place } = named;
     let of_name = report.functions.iter().filter(|known| known.name == *function);
     let known: Vec<_> = of_name.collect();
@@ -275,8 +293,12 @@ fn missing(named: &Named, report: &Report) -> Option<Diagnostic> {
         }
         None => {
             let message = format!("there is no script function `{function}`");
-            let names = report.functions.iter().map(|known| known.name.as_str());
-            Diagnostic::error(code, place.clone(), message).suggest(function, names)
+            let begins = |name: &str| {
+                let known = report.functions.iter().find(|known| known.name == name)?;
+                begins(scripts, known)
+            };
+            let names: Vec<_> = report.functions.iter().map(|known| known.name.as_str()).collect();
+            Diagnostic::error(code, place.clone(), message).suggest_at(function, &names, begins)
         }
     })
 }

@@ -6,10 +6,12 @@ pub use report::{AppliedShift, CloseReport, Contribution, FireReport, LookUp};
 
 use kernel::{Dice, Die, HexId, Side, Sixteenths};
 
-use crate::board::{ActivationKind, ActivationStep, EventAttack, GameResult, Morale, Phase};
+use crate::board::{
+    ActivationKind, ActivationStep, EventAttack, GameResult, GroundPlace, Moment, Morale, Phase,
+};
 use crate::game::{
-    BrigadeId, BrokenBox, ChitId, CohesionResult, CohesionTest, ColumnId, FogRow, MarkerId, Mount,
-    Order, TrackId, UnitId, UnitSet, VarId,
+    BrigadeId, BrokenBox, ChitId, CohesionResult, CohesionTest, ColumnId, FogRow, GroundMarkerId,
+    MarkerId, MomentKind, Mount, Order, TrackId, UnitId, UnitSet, VarId,
 };
 
 macro_rules! section {
@@ -148,13 +150,20 @@ events! {
         PointsAwarded = "points-awarded" ["SS 19.0"] { side: Side, points: i32 }
         /// A number of the scenario's scripts changes.
         VarSet = "var-set" [] { var: VarId, value: i32 }
+        /// A marker is laid on the ground, or taken away. T-07.
+        GroundMarked = "ground-marked" ["SS 22.0"] {
+            marker: GroundMarkerId,
+            place: GroundPlace,
+            /// Whether it lies there now.
+            on: bool,
+        }
         /// Something that a script tells the players.
         Told = "told" [] { text: String }
         /// A script failed; what it did is undone.
         ScriptFailed = "script-failed" ["SS 10.4a"] {
-            function: String,
+            function: Box<str>,
             /// What went wrong, with file and line.
-            message: String,
+            message: Box<str>,
         }
         /// The game is over. SEQ-04.
         GameEnded = "game-ended" ["SS 19.0"] { result: GameResult }
@@ -234,7 +243,19 @@ events! {
             far: bool,
         }
         /// An attack or a fire is helped by an event, or no longer. CC-20.
-        EventAttackSet = "event-attack-set" ["SS 10.4a"] { attack: Option<EventAttack> }
+        EventAttackSet = "event-attack-set" ["SS 10.4a"] { attack: Option<Box<EventAttack>> }
+        /// Events and scripts have their say of what is under way, or no longer. CHIT-24.
+        MomentSet = "moment-set" ["SS 10.4a"] { moment: Option<Box<Moment>> }
+        /// What is under way does not happen, or what was rolled has no effect. CHIT-24.
+        CalledOff = "called-off" ["SS 10.4a"] {
+            what: MomentKind,
+            units: UnitSet,
+        }
+        /// The dice of what is under way are rolled again. CHIT-24.
+        RolledAgain = "rolled-again" ["SS 10.4a"] {
+            what: MomentKind,
+            units: UnitSet,
+        }
         /// A unit panics. PAN-01.
         Panicked = "panicked" ["SS 15.1b"] { unit: UnitId }
         /// A unit turns to its battleworn face. COH-02.
@@ -324,7 +345,8 @@ events! {
         /// A fire is shifted off the Combat Results Table and has no effect. FIRE-10.
         FireWasted = "fire-wasted" ["SS 12.2"] {
             side: Side,
-            firers: UnitSet,
+            /// Apart: a set is larger than all other facts.
+            firers: Box<UnitSet>,
             target: HexId,
             /// The column of the strength.
             first_column: ColumnId,
@@ -383,5 +405,16 @@ events! {
             what: String,
             dice: Dice,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Event;
+
+    /// A log holds thousands of facts: what is much larger than a set of units stands apart.
+    #[test]
+    fn facts_are_small() {
+        assert!(size_of::<Event>() <= 48, "a fact takes {} bytes", size_of::<Event>());
     }
 }

@@ -3,7 +3,10 @@
 use kernel::{HexId, Side};
 
 use crate::board::{ChitPlace, Face, Place};
-use crate::game::{Arm, BrigadeId, Chit, ChitId, Game, Unit, UnitId, UnitSet, Values, Weapon};
+use crate::game::{
+    Arm, BrigadeId, Chit, ChitId, Effect, Game, GoingId, TraitId, Unit, UnitId, UnitSet, Values,
+    WatchedId, Weapon, WeaponId, effects_of,
+};
 use crate::profile::Profile;
 use crate::system::Scene;
 
@@ -17,8 +20,18 @@ pub trait Look<'a>: Copy {
     fn info(self, unit: UnitId) -> &'a Unit;
     /// Infantry, cavalry or artillery, as it stands now: cavalry on foot is infantry. CAV-04.
     fn arm(self, unit: UnitId) -> Arm;
-    /// What a unit fires now.
-    fn weapon(self, unit: UnitId) -> Weapon;
+    /// What a unit has in hand now.
+    fn weapon(self, unit: UnitId) -> WeaponId;
+    /// How high a hex lies.
+    fn level(self, hex: HexId) -> u8;
+    /// A number at which shifts look; 0 in a scenario that does not keep it.
+    fn watched(self, name: WatchedId) -> i32;
+    /// What the game says of that.
+    fn arms(self, unit: UnitId) -> &'a Weapon;
+    /// How a unit goes over the ground now.
+    fn going(self, unit: UnitId) -> GoingId;
+    /// What the traits of a unit do, each thing with its trait. VAL-16.
+    fn effects(self, unit: UnitId) -> impl Iterator<Item = (TraitId, &'a Effect)> + 'a;
     /// Whose unit it is.
     fn side_of(self, unit: UnitId) -> Side;
     /// The values printed on the face that shows. VAL-02.
@@ -61,15 +74,37 @@ impl<'a> Look<'a> for Scene<'a> {
     }
 
     fn info(self, unit: UnitId) -> &'a Unit {
-        &self.package.game.units[unit.index()]
+        &self.package.units()[unit.index()]
+    }
+
+    fn level(self, hex: HexId) -> u8 {
+        self.game().map.hex(hex).level
+    }
+
+    fn watched(self, name: WatchedId) -> i32 {
+        let own = self.package.scenario().watched.get(name.index()).copied().flatten();
+        own.map_or(0, |var| self.board.var(var))
     }
 
     fn arm(self, unit: UnitId) -> Arm {
         self.info(unit).arm_as(self.board.unit(unit).mount)
     }
 
-    fn weapon(self, unit: UnitId) -> Weapon {
+    fn weapon(self, unit: UnitId) -> WeaponId {
         self.info(unit).weapon_as(self.board.unit(unit).mount)
+    }
+
+    fn arms(self, unit: UnitId) -> &'a Weapon {
+        &self.game().weapons[self.weapon(unit).index()]
+    }
+
+    fn going(self, unit: UnitId) -> GoingId {
+        self.info(unit).going_as(self.board.unit(unit).mount)
+    }
+
+    #[inline]
+    fn effects(self, unit: UnitId) -> impl Iterator<Item = (TraitId, &'a Effect)> + 'a {
+        effects_of(&self.info(unit).traits, &self.game().traits)
     }
 
     fn side_of(self, unit: UnitId) -> Side {
@@ -133,7 +168,7 @@ impl<'a> Look<'a> for Scene<'a> {
     }
 
     fn chit(self, chit: ChitId) -> &'a Chit {
-        &self.package.game.chits[chit.index()]
+        &self.package.chits()[chit.index()]
     }
 
     fn held_by(self, side: Side) -> impl Iterator<Item = ChitId> + 'a {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use kernel::{HexId, Sixteenths};
 
-use crate::game::{BrigadeId, ChitId, Game, UnitId};
+use crate::game::{BlockReason, BrigadeId, ChitId, Game, GroundMarkerId, NightId, TraitId, UnitId};
 
 /// What a check finds: nothing that stands against it, or the first rule that forbids it. So no check lists its
 /// errors.
@@ -39,6 +39,14 @@ pub enum Value {
     Brigade(BrigadeId),
     /// A chit's name.
     Chit(ChitId),
+    /// The name of a marker on the ground.
+    Marker(GroundMarkerId),
+    /// When a night of the turn track is, in its words.
+    Night(NightId),
+    /// A trait's name.
+    Trait(TraitId),
+    /// Why a hex blocks a line of sight.
+    Block(BlockReason),
     /// An exact amount.
     Amount(Sixteenths),
     /// A whole number.
@@ -105,6 +113,12 @@ impl Value {
             Self::Hex(hex) => write!(text, "{}", game.map.number(hex)),
             Self::Brigade(brigade) => write!(text, "{}", game.brigades[brigade.index()].name),
             Self::Chit(chit) => write!(text, "{}", game.chits[chit.index()].name),
+            Self::Marker(marker) => {
+                write!(text, "{}", game.ground_markers[marker.index()].name)
+            }
+            Self::Night(night) => write!(text, "{}", game.nights[night.index()].when),
+            Self::Trait(it) => write!(text, "{}", game.traits[it.index()].name),
+            Self::Block(reason) => write!(text, "{}", game.why_blocked(reason)),
             Self::Amount(amount) => write!(text, "{amount}"),
             Self::Number(number) => write!(text, "{number}"),
             Self::Text(word) => write!(text, "{word}"),
@@ -129,6 +143,10 @@ value_from!(
     Hex(HexId),
     Brigade(BrigadeId),
     Chit(ChitId),
+    Marker(GroundMarkerId),
+    Night(NightId),
+    Trait(TraitId),
+    Block(BlockReason),
     Amount(Sixteenths),
     Number(i32),
     Text(&'static str)

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use kernel::Lesson;
 
 use crate::board::Board;
-use crate::game::{Game, OptionId, Scenario, ScenarioId, UnitArrival};
+use crate::game::{
+    Casualties, Chit, FogRow, Game, OptionId, Order, OrderRow, Part, Permission, Recovery, Roster,
+    Scenario, ScenarioId, UnitArrival,
+};
 use crate::opponents::{NoOpponents, Opponents};
 use crate::profile::Profile;
 use crate::script::{NoScripts, Scripts};
@@ -73,6 +76,41 @@ impl Rules {
     /// The scenario that is played.
     pub fn scenario(&self) -> &Scenario {
         &self.game.scenarios[self.scenario.index()]
+    }
+
+    /// The units with the faces that they have in this scenario. VAL-02.
+    pub fn units(&self) -> &Roster {
+        self.game.units_in(self.scenario())
+    }
+
+    /// The kinds of chits with the ratings that generals have in this scenario. CHIT-16, CHIT-17.
+    pub fn chits(&self) -> &[Chit] {
+        self.game.chits_in(self.scenario())
+    }
+
+    /// The Fog of War table of the scenario, or else of the game. CHIT-10, T-14.
+    pub fn fog(&self) -> &[FogRow; 6] {
+        self.scenario().fog.as_ref().unwrap_or(&self.game.fog)
+    }
+
+    /// The general casualty tables of the scenario, or else of the game. CHIT-13, T-15.
+    pub fn casualties(&self) -> &Casualties {
+        self.scenario().casualties.as_ref().unwrap_or(&self.game.casualties)
+    }
+
+    /// Whether this scenario does without a part of the sequence of play. SEQ-01, SEQ-02.
+    pub fn leaves_out(&self, part: Part) -> bool {
+        self.scenario().left_out.contains(&part)
+    }
+
+    /// What an order permits; nobody rallies by it where there is no Rally Step. ORD-02, SEQ-02.
+    pub fn order(&self, order: Order) -> OrderRow {
+        let row = *self.game.orders.row(order);
+        if self.leaves_out(Part::RallyStep) {
+            OrderRow { recovery: Recovery::None, rebuild: Permission::No, ..row }
+        } else {
+            row
+        }
     }
 
     /// The units that arrive by themselves in this match. ART-14, REIN-01.

@@ -25,6 +25,11 @@ pub trait Scripts: Debug + Send + Sync {
     fn count(&self, function: &str, arguments: &[Argument], scene: Scene<'_>) -> Sixteenths;
 }
 
+/// What a function that only looks says; where none is named, yes.
+pub fn permits(scene: Scene<'_>, function: Option<&str>, arguments: &[Argument]) -> bool {
+    function.is_none_or(|function| scene.package.scripts.test(function, arguments, scene))
+}
+
 /// What a script function is called with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Argument {

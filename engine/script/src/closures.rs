@@ -4,6 +4,7 @@
 
 use rhai::{AST, ASTNode, Expr, FnCallExpr, Position, Stmt};
 
+use crate::api::SIDES;
 use crate::diagnostic::ScriptDiag;
 
 /// The methods that call a function for the values of a list or a map, and give it back to nobody, with the
@@ -44,6 +45,27 @@ pub(crate) fn misplaced(path: &str, ast: &AST) -> Vec<ScriptDiag> {
             let message = "a function that takes variables from around it is written straight into the \
                            call that uses it, such as `list.filter(|unit| ...)`";
             problems.push(ScriptDiag::new(path, position(around), message));
+        }
+        true
+    });
+    problems
+}
+
+/// Sides named in functions without a name, which take every name for a variable of those around them.
+pub(crate) fn sides(path: &str, ast: &AST) -> Vec<ScriptDiag> {
+    let mut problems = Vec::new();
+    ast.walk(&mut |nodes: &[ASTNode<'_>]| {
+        if let [.., ASTNode::Stmt(Stmt::Share(taken))] = nodes {
+            for (variable, _) in taken.iter() {
+                let name = variable.as_str();
+                if SIDES.iter().any(|(side, _)| *side == name) {
+                    let message = format!(
+                        "`{name}` is not known inside a function without a name: write \
+                         `let side = {name};` before it and use `side` there"
+                    );
+                    problems.push(ScriptDiag::new(path, variable.pos, message));
+                }
+            }
         }
         true
     });

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use blind_swords::game::Game;
 use rhai::module_resolvers::StaticModuleResolver;
-use rhai::{AST, Engine, Module, Position, Scope};
+use rhai::{AST, Engine, Module, ParseErrorType, Position, Scope};
 
 use crate::closures;
 use crate::coverage;
@@ -68,6 +68,8 @@ pub(crate) struct File {
 pub(crate) struct Compiled {
     pub(crate) engine: Engine,
     pub(crate) files: Vec<File>,
+    /// Files that could not be read: who imports one is not in the wrong.
+    unread: BTreeSet<String>,
     functions: BTreeMap<String, Vec<Exported>>,
 }
 
@@ -85,7 +87,8 @@ impl Compiled {
     }
 
     fn with(engine: Engine, sources: &Sources) -> (Self, Vec<ScriptDiag>) {
-        let mut compiled = Self { engine, files: Vec::new(), functions: BTreeMap::new() };
+        let (files, functions) = (Vec::new(), BTreeMap::new());
+        let mut compiled = Self { engine, files, unread: BTreeSet::new(), functions };
         let mut problems = Vec::new();
         for (name, source) in sources.iter() {
             compiled.parse(name, source, &mut problems);
@@ -123,8 +126,9 @@ impl Compiled {
                 self.files.push(File { name, path, ast, imports });
             }
             Err(error) => {
-                let message = error.0.to_string();
-                problems.push(ScriptDiag::new(&source.path, error.1, message));
+                self.unread.insert(name.to_owned());
+                let problem = ScriptDiag::new(&source.path, error.1, error.0.to_string());
+                problems.push(problem.unknown(undefined(error.err_type())));
             }
         }
     }
@@ -134,6 +138,7 @@ impl Compiled {
         for file in &self.files {
             problems.extend(lint::shape(&file.path, &file.ast));
             problems.extend(closures::misplaced(&file.path, &file.ast));
+            problems.extend(closures::sides(&file.path, &file.ast));
             problems.extend(lint::questions(&file.path, &file.ast));
             problems.extend(self.unknown_imports(file));
             problems.extend(lint::calls(&file.path, &file.ast, &native, &self.imported(file)));
@@ -141,7 +146,8 @@ impl Compiled {
     }
 
     fn unknown_imports(&self, file: &File) -> Vec<ScriptDiag> {
-        let unknown = file.imports.iter().filter(|import| self.file(&import.name).is_none());
+        let is_there = |name: &str| self.file(name).is_some() || self.unread.contains(name);
+        let unknown = file.imports.iter().filter(|import| !is_there(&import.name));
         let problem = |import: &Import| {
             let message = format!("there is no script `{}` to import", import.name);
             ScriptDiag::new(&file.path, import.position, message)
@@ -149,10 +155,13 @@ impl Compiled {
         unknown.map(problem).collect()
     }
 
-    /// The files that a file imports, by the names it gives them.
-    fn imported<'a>(&'a self, file: &'a File) -> BTreeMap<&'a str, &'a AST> {
-        let found =
-            |import: &'a Import| Some((import.alias.as_str(), &self.file(&import.name)?.ast));
+    /// The files that a file imports, by the names it gives them; nothing of one that cannot be read.
+    fn imported<'a>(&'a self, file: &'a File) -> BTreeMap<&'a str, Option<&'a AST>> {
+        let found = |import: &'a Import| {
+            let known = self.file(&import.name).map(|file| &file.ast);
+            (known.is_some() || self.unread.contains(&import.name))
+                .then_some((import.alias.as_str(), known))
+        };
         file.imports.iter().filter_map(found).collect()
     }
 
@@ -216,6 +225,16 @@ impl Compiled {
         let import = file.imports.first()?;
         let message = format!("`{name}` and `{}` import each other in a circle", import.name);
         Some(ScriptDiag::new(&file.path, import.position, message))
+    }
+}
+
+/// The name that a text which cannot be read uses and nothing has.
+fn undefined(error: &ParseErrorType) -> Option<&str> {
+    match error {
+        ParseErrorType::VariableUndefined(name) | ParseErrorType::ModuleUndefined(name) => {
+            Some(name)
+        }
+        _ => None,
     }
 }
 

@@ -175,6 +175,7 @@ mod tests {
             line: 2,
             column: 22 + "__body(1);".len(),
             message: String::new(),
+            unknown: None,
         };
         assert_eq!(bodies.unmarked(&problem).column, 22);
     }

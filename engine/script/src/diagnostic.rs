@@ -13,6 +13,8 @@ pub struct ScriptDiag {
     pub column: usize,
     /// What was expected, what was found, and what to do.
     pub message: String,
+    /// The name that nothing has, where that is what is wrong.
+    pub unknown: Option<String>,
 }
 
 impl ScriptDiag {
@@ -22,7 +24,14 @@ impl ScriptDiag {
             line: position.line().unwrap_or(1),
             column: position.position().unwrap_or(1),
             message: message.into(),
+            unknown: None,
         }
+    }
+
+    /// Says which name nothing has.
+    #[must_use]
+    pub(crate) fn unknown(self, name: Option<&str>) -> Self {
+        Self { unknown: name.map(str::to_owned), ..self }
     }
 
     /// The innermost error of a call, in the file where it happened. Errors of limits carry no

@@ -207,7 +207,7 @@ impl Scripts for Host {
     fn run(&self, function: &str, arguments: &[Argument], table: &mut Table) -> Play {
         if let Err(problem) = self.try_run(function, arguments, table)? {
             failures::note(&problem);
-            let (function, message) = (function.to_owned(), problem.to_string());
+            let (function, message) = (function.into(), problem.to_string().into());
             table.emit(Event::ScriptFailed { function, message });
         }
         Ok(())

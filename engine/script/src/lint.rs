@@ -129,20 +129,25 @@ pub(crate) fn native_functions(engine: &Engine) -> Arities {
     functions
 }
 
-/// Calls of functions that do not exist, or not with so many arguments.
+/// Calls of functions that do not exist, or not with so many arguments. Of a file that cannot be read nobody knows what it has.
 pub(crate) fn calls(
     path: &str,
     ast: &AST,
     native: &Arities,
-    imported: &BTreeMap<&str, &AST>,
+    imported: &BTreeMap<&str, Option<&AST>>,
 ) -> Vec<ScriptDiag> {
     let own = script_functions(ast, |_| true);
     let modules: BTreeMap<&str, Arities> = imported
         .iter()
-        .map(|(alias, ast)| (*alias, script_functions(ast, |access| access == FnAccess::Public)))
+        .filter_map(|(alias, ast)| Some((*alias, (*ast)?)))
+        .map(|(alias, ast)| (alias, script_functions(ast, |access| access == FnAccess::Public)))
         .collect();
     let mut problems = Vec::new();
     each_call(ast, |call, receivers, position| {
+        let root = (!call.namespace.is_empty()).then(|| call.namespace.root());
+        if root.is_some_and(|alias| imported.get(alias).is_some_and(Option::is_none)) {
+            return;
+        }
         let known: Vec<&Arities> = match call.namespace.is_empty() {
             true => vec![&own, native],
             false => modules.get(call.namespace.root()).into_iter().collect(),
@@ -170,12 +175,12 @@ fn misfit(
     if fits {
         return None;
     }
-    let message = match arities.is_empty() {
-        true => format!("there is no function `{name}`"),
-        false => {
-            format!("`{name}` does not take {} arguments: {}", call.args.len(), list(&arities))
-        }
-    };
+    if arities.is_empty() {
+        let message = format!("there is no function `{name}`");
+        return Some(ScriptDiag::new(path, position, message).unknown(Some(name)));
+    }
+    let expected = list(&arities);
+    let message = format!("`{name}` does not take {} arguments: {expected}", call.args.len());
     Some(ScriptDiag::new(path, position, message))
 }
 
@@ -252,6 +257,7 @@ fn missing(function: &str, id: &str, game: &Game) -> Option<&'static str> {
         "chit" => ("chit", game.chits.iter().any(|chit| chit.id == id)),
         "hex" => ("hex", is_hex(id, game)),
         "option_on" => ("option", scenarios.any(|s| s.options.iter().any(|o| o.id == id))),
+        "has_trait" => ("trait", game.traits.iter().any(|it| it.id == id)),
         "track" | "last_box" | "spent_on" => {
             ("track", scenarios.any(|s| s.tracks.iter().any(|track| track.id == id)))
         }

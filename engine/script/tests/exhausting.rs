@@ -36,7 +36,7 @@ fn failure(text: &str) -> String {
     let table = run(text, &[], &[]);
     match table.entries() {
         [entry] => match &entry.event {
-            Event::ScriptFailed { message, .. } => message.clone(),
+            Event::ScriptFailed { message, .. } => message.to_string(),
             other => panic!("{other:?} after {text}"),
         },
         _ => panic!("{:?} after {text}", events(&table)),

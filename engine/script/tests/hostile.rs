@@ -26,7 +26,7 @@ fn failure(text: &str) -> String {
     assert_eq!(*table.board(), field.board);
     let entry = &table.entries()[0];
     match &entry.event {
-        blind_swords::Event::ScriptFailed { message, .. } => message.clone(),
+        blind_swords::Event::ScriptFailed { message, .. } => message.to_string(),
         other => panic!("{other:?}"),
     }
 }
@@ -273,4 +273,14 @@ fn a_script_that_fails_halfway_leaves_nothing_behind() {
     assert_has(&message, "scripts/event.rhai:1:");
     let field = Field::clear();
     assert_eq!(field.scene().game().scenarios[0].vars, ["released"]);
+}
+
+/// A function without a name would look for a side among the variables around it, and find none when it runs.
+#[test]
+fn a_side_is_named_outside_a_function_without_a_name() {
+    let told = refused("fn play() { units(CSA).filter(|unit| side_of(unit) == CSA) }");
+    assert!(told.contains("1:55: `CSA` is not known inside a function without a name"), "{told}");
+    assert!(told.contains("write `let side = CSA;` before it"), "{told}");
+    let outside = "fn play() { let side = CSA; units(CSA).filter(|unit| side_of(unit) == side) }";
+    assert!(Host::new(&sources(outside)).is_ok());
 }

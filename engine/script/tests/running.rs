@@ -1,6 +1,7 @@
 //! Scripts at a table: what they ask, what they change, and what becomes of them when they stop.
 
-use blind_swords::board::Morale;
+use blind_swords::board::{Moment, Morale, Verdict};
+use blind_swords::game::{MomentKind, UnitSet};
 use blind_swords::script::{Argument, Scripts};
 use blind_swords::testing::{Chance, Field, asked, events, state};
 use blind_swords::{Event, Table};
@@ -324,6 +325,51 @@ fn the_package_comes_first() {
     host.run("play", &[], &mut table).expect("nothing is asked");
     host.run("other", &[], &mut table).expect("nothing is asked");
     assert_eq!(told_by(&table), ["own", "other"]);
+}
+
+/// SS 10.4a. CHIT-24: what may be said of what is under way depends on what it is; at other times nothing may be said.
+#[test]
+fn what_is_under_way_takes_what_fits_it() {
+    let host = host(
+        "fn more() { add_columns(2) } fn off() { call_off() } fn again() { roll_again() } \
+         fn back() { send_back() } fn many() { add_columns(9); add_columns(1) }",
+    );
+    let said = |kind: MomentKind| {
+        let mut field = field();
+        let units = UnitSet::EMPTY;
+        let moment = Moment::at(kind, units, Side::Usa, field.hex("2110"));
+        field.happen(&Event::MomentSet { moment: Some(moment.into()) });
+        ["more", "off", "again", "back", "many"].map(|function| {
+            let mut table = field.table(&[], &[]);
+            host.run(function, &[], &mut table).expect("nothing is asked");
+            let moment = table.board().moment().expect("still under way");
+            (moment.columns, moment.verdict)
+        })
+    };
+    let (stands, off) = ((0, Verdict::Stands), (0, Verdict::Stopped));
+    let (again, back) = ((0, Verdict::RollAgain), (0, Verdict::SentBack));
+    let more = (2, Verdict::Stands);
+    for (kind, expected) in [
+        (MomentKind::Fire, [more, off, stands, stands, stands]),
+        (MomentKind::AfterFire, [stands; 5]),
+        (MomentKind::Test, [stands, off, again, stands, stands]),
+        (MomentKind::BreakTest, [stands, off, again, stands, stands]),
+        (MomentKind::Retreat, [stands, off, stands, stands, stands]),
+        (MomentKind::Rally, [stands, off, stands, stands, stands]),
+        (MomentKind::Rebuild, [stands, off, again, stands, stands]),
+        (MomentKind::Defence, [more, off, stands, stands, stands]),
+        (MomentKind::Artillery, [stands, off, stands, stands, stands]),
+        (MomentKind::Command, [stands, off, again, back, stands]),
+    ] {
+        assert_eq!(said(kind), expected, "{kind:?}");
+    }
+    let mut table = field().table(&[], &[]);
+    host.run("more", &[], &mut table).expect("the table goes on");
+    let Event::ScriptFailed { message, .. } = &table.entries()[0].event else { panic!() };
+    assert!(
+        message.contains("nothing is under way: expected one of fire, close combat"),
+        "{message}"
+    );
 }
 
 /// A script puts a unit on the map and takes one out of the game; nobody is put where he has no place.

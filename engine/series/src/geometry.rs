@@ -4,12 +4,13 @@ use std::borrow::Cow;
 
 use blind_swords::describe;
 use blind_swords::game::{
-    Arm, Chit, ChitKind, Game, HexPoints, Leader, OnHexside, Scenario, Unit, Values,
+    Arm, Chit, ChitKind, Game, HexPoints, Leader, OnHexside, Scenario, Unit, Values, WeaponId,
 };
 use kernel::{Direction, HexId, HexNumber, PerSide, Side};
 use serde::Serialize;
+use sheet::Formation;
 
-use crate::drawing::{HALF, SIDE, Sheet};
+use crate::drawing::{HALF, SIDE, Sheet, formations};
 
 /// A game.
 #[derive(Debug, Serialize)]
@@ -21,6 +22,7 @@ pub(crate) struct GameSeen<'a> {
     units: Vec<UnitPrinted<'a>>,
     brigades: Vec<Group<'a>>,
     divisions: Vec<Group<'a>>,
+    formations: Vec<Formation>,
     chits: Vec<ChitPrinted<'a>>,
     stacking_limit: String,
     scenarios: Vec<ScenarioSeen<'a>>,
@@ -68,7 +70,7 @@ struct SideSeen<'a> {
     /// All that lies on it, for people.
     words: Vec<Cow<'a, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    slope: Option<&'static str>,
+    slope: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     water: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -90,7 +92,7 @@ struct UnitPrinted<'a> {
     name: &'a str,
     side: Side,
     arm: &'static str,
-    weapon: &'static str,
+    weapon: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     brigade: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -98,12 +100,12 @@ struct UnitPrinted<'a> {
     battleworn: Face,
     /// The second counter of cavalry that can dismount.
     #[serde(skip_serializing_if = "Option::is_none")]
-    dismounted: Option<OnFoot>,
+    dismounted: Option<OnFoot<'a>>,
 }
 
 #[derive(Debug, Serialize)]
-struct OnFoot {
-    weapon: &'static str,
+struct OnFoot<'a> {
+    weapon: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     fresh: Option<Face>,
     battleworn: Face,
@@ -145,6 +147,12 @@ struct ScenarioSeen<'a> {
     first_turn: u8,
     last_turn: u8,
     clock: &'a [String],
+    /// Units whose counters are not those of the game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    units: Vec<UnitPrinted<'a>>,
+    /// Chits that say otherwise what they do than those of the game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    chits: Vec<ChitPrinted<'a>>,
     options: Vec<OptionSeen<'a>>,
     tracks: Vec<TrackPrinted<'a>>,
     reinforcements: Vec<Due<'a>>,
@@ -203,6 +211,7 @@ pub(crate) fn of<'a>(sheet: &Sheet<'_>, game: &'a Game) -> GameSeen<'a> {
         units: game.units.iter().map(|printed| unit(game, printed)).collect(),
         brigades: brigades(game),
         divisions: divisions(game),
+        formations: formations(game),
         chits: game.chits.iter().map(chit).collect(),
         stacking_limit: game.stacking.limit.to_string(),
         scenarios: game.scenarios.iter().map(|of| scenario(game, of)).collect(),
@@ -255,7 +264,10 @@ fn side(game: &Game, hex: HexId, direction: Direction) -> Option<SideSeen<'_>> {
     let mut seen = SideSeen { direction: direction.ring(), words, ..SideSeen::default() };
     for thing in ground.things() {
         match thing {
-            OnHexside::Slope(slope) => seen.slope = Some(slope.id()),
+            OnHexside::Slope(slope) => {
+                let grade = &game.terrain.grade(slope.grade).id;
+                seen.slope = Some(format!("{grade}-{}", slope.way.id()));
+            }
             OnHexside::Water(water) => seen.water = Some(water.id()),
             OnHexside::Feature(feature) => seen.feature = Some(&game.terrain.feature(feature).id),
             OnHexside::Road(link) => seen.road = Some(&game.map.roads[link.road.index()].name),
@@ -265,18 +277,19 @@ fn side(game: &Game, hex: HexId, direction: Direction) -> Option<SideSeen<'_>> {
 }
 
 fn unit<'a>(game: &'a Game, unit: &'a Unit) -> UnitPrinted<'a> {
+    let sign = |weapon: WeaponId| game.weapons[weapon.index()].sign.as_str();
     let face = |values: Values| Face { sp: values.sp.to_string(), cr: values.cr };
     UnitPrinted {
         id: &unit.id,
         name: &unit.name,
         side: unit.side,
         arm: Arm::id(unit.arm),
-        weapon: unit.weapon.id(),
+        weapon: sign(unit.weapon),
         brigade: unit.brigade.map(|brigade| game.brigades[brigade.index()].id.as_str()),
         fresh: unit.fresh.map(face),
         battleworn: face(unit.battleworn),
         dismounted: unit.dismounted.as_ref().map(|on_foot| OnFoot {
-            weapon: on_foot.weapon.id(),
+            weapon: sign(on_foot.weapon),
             fresh: on_foot.fresh.map(face),
             battleworn: face(on_foot.battleworn),
         }),
@@ -316,6 +329,7 @@ fn chit(chit: &Chit) -> ChitPrinted<'_> {
             ChitKind::Brigade { .. } => "brigade",
             ChitKind::FortunesOfWar => "fortunes-of-war",
             ChitKind::FogOfWar => "fog-of-war",
+            ChitKind::Wild { .. } => "wild",
             ChitKind::Event(_) => "event",
         },
         leader: chit.leader().map(|leader: &Leader| leader.name.as_str()),
@@ -336,12 +350,25 @@ fn scenario<'a>(game: &'a Game, scenario: &'a Scenario) -> ScenarioSeen<'a> {
         first_turn: scenario.first_turn,
         last_turn: scenario.last_turn,
         clock: &scenario.clock,
+        units: rated_units(game, scenario),
+        chits: rated_chits(game, scenario),
         options: options(scenario),
         tracks: tracks(scenario),
         reinforcements: scenario.reinforcements.iter().map(due).collect(),
         points: points(game, scenario),
         levels: levels(scenario),
     }
+}
+
+fn rated_units<'a>(game: &'a Game, scenario: &'a Scenario) -> Vec<UnitPrinted<'a>> {
+    let units = game.units_in(scenario).iter().zip(&game.units);
+    let own = units.filter(|(own, usual)| !own.is_rated_as(usual));
+    own.map(|(own, _)| unit(game, own)).collect()
+}
+
+fn rated_chits<'a>(game: &'a Game, scenario: &'a Scenario) -> Vec<ChitPrinted<'a>> {
+    let chits = game.chits_in(scenario).iter().zip(&game.chits);
+    chits.filter(|(own, usual)| own.help != usual.help).map(|(own, _)| chit(own)).collect()
 }
 
 fn options(scenario: &Scenario) -> Vec<OptionSeen<'_>> {

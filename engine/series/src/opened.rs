@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use crate::drawing::{self, Sheet};
 use crate::geometry;
-use blind_swords::BlindSwords;
 use blind_swords::game::{Game, Scenario, ScenarioId};
+use blind_swords::play::set_up;
 use blind_swords::profile::{Profile, VariantError};
 use blind_swords::rules::{Rules, Switch, Taught};
 use blind_swords::script::Scripts;
+use blind_swords::{BlindSwords, Scene};
 use kernel::Lesson;
 use opponent::Staff;
 use package::documents::Documents;
@@ -68,6 +69,18 @@ impl Printed for Opened {
 
     fn land(&self) -> String {
         drawing::draw_land(&self.land_sheet())
+    }
+
+    fn paper(&self, scenario: Option<&str>) -> Result<String, SetupError> {
+        let sheet = Sheet::new(&self.game, self.documents.as_deref());
+        let Some(scenario) = scenario else { return Ok(drawing::draw(&sheet, None)) };
+        let rules = self.rules(scenario, &Options::new())?;
+        let board = set_up::prepared(Arc::clone(&rules));
+        Ok(drawing::draw(&sheet, Some(Scene { package: &rules, board: &board })))
+    }
+
+    fn counters(&self) -> String {
+        drawing::cut(&self.game)
     }
 }
 

@@ -1,7 +1,8 @@
 //! Answers by name: the ids of the options of a question, and the record of what was answered.
 
-use kernel::{Answer, Ask, DRAW, Dice, Die, Family, ROLL, Reader, Secrecy, Side, Throw};
-use serde::{Deserialize, Serialize};
+use kernel::{Answer, Ask, DRAW, Dice, Die, Family, ROLL, Reader, Secrecy, Side};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// One answer as it is recorded: whose, to what kind of question, and what.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,9 +18,46 @@ pub struct Record {
     /// The id of the option chosen or drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
-    /// The dice, the coloured one first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    /// The dice, the coloured one first; at most two.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "thrown")]
     pub dice: Vec<Die>,
+}
+
+/// What an answer says, whatever its number, to look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Brief<'a> {
+    /// The kind of the question; `roll` and `draw` for chance.
+    pub kind: &'a str,
+    /// Who answered or rolled.
+    pub side: Option<Side>,
+    /// The id of the option chosen or drawn.
+    pub answer: Option<&'a str>,
+    /// The dice.
+    pub dice: Option<Dice>,
+}
+
+impl Brief<'_> {
+    /// The record of an answer with a number.
+    pub(crate) fn record(self, n: u32) -> Record {
+        let Self { kind, side, answer, dice } = self;
+        let (kind, answer) = (kind.to_owned(), answer.map(str::to_owned));
+        Record { n, kind, side, answer, dice: dice.map(pips).unwrap_or_default() }
+    }
+
+    /// Whether dice or a draw gave it.
+    pub fn is_chance(self) -> bool {
+        self.kind == ROLL || self.kind == DRAW
+    }
+
+    /// Whether a reader knows that it was given at all, given who may know of its question: a side is not
+    /// told how often the other one was asked about its chits.
+    pub fn is_known_to(self, reader: Reader, secrecy: Secrecy) -> bool {
+        match reader {
+            Reader::Referee => true,
+            Reader::Side(side) if self.side == Some(side) => true,
+            Reader::Side(_) | Reader::Everybody => secrecy == Secrecy::Open,
+        }
+    }
 }
 
 impl Record {
@@ -41,19 +79,15 @@ impl Record {
         self.answer.clone().unwrap_or_else(dice)
     }
 
-    /// Whether dice or a draw gave it.
-    pub fn is_chance(&self) -> bool {
-        self.kind == ROLL || self.kind == DRAW
+    /// What it says, to look at.
+    pub fn brief(&self) -> Brief<'_> {
+        let (kind, side, answer) = (&*self.kind, self.side, self.answer.as_deref());
+        Brief { kind, side, answer, dice: dice(&self.dice) }
     }
 
-    /// Whether a reader knows that it was given at all, given who may know of its question: a side is not
-    /// told how often the other one was asked about its chits.
-    pub fn is_known_to(&self, reader: Reader, secrecy: Secrecy) -> bool {
-        match reader {
-            Reader::Referee => true,
-            Reader::Side(side) if self.side == Some(side) => true,
-            Reader::Side(_) | Reader::Everybody => secrecy == Secrecy::Open,
-        }
+    /// Whether dice or a draw gave it.
+    pub fn is_chance(&self) -> bool {
+        self.brief().is_chance()
     }
 
     /// What it answers to a question.
@@ -69,7 +103,9 @@ impl Record {
             return Err(expected(ask, package));
         }
         let found = match ask {
-            Ask::Roll { throw, .. } => dice_of(&self.dice, *throw).map(Answer::Dice),
+            Ask::Roll { throw, .. } => {
+                dice(&self.dice).filter(|dice| throw.can_show(*dice)).map(Answer::Dice)
+            }
             _ => self.answer.as_deref().and_then(|id| answer_with_id(ask, id, package)),
         };
         found.ok_or_else(|| expected(ask, package))
@@ -158,13 +194,22 @@ fn pips(dice: Dice) -> Vec<Die> {
     }
 }
 
-fn dice_of(dice: &[Die], throw: Throw) -> Option<Dice> {
-    let dice = match *dice {
-        [die] => Dice::One(die),
-        [coloured, white] => Dice::Two(coloured, white),
-        _ => return None,
-    };
-    throw.can_show(dice).then_some(dice)
+fn dice(dice: &[Die]) -> Option<Dice> {
+    match *dice {
+        [die] => Some(Dice::One(die)),
+        [coloured, white] => Some(Dice::Two(coloured, white)),
+        _ => None,
+    }
+}
+
+/// What a line may say that dice have shown.
+fn thrown<'de, D: Deserializer<'de>>(line: D) -> Result<Vec<Die>, D::Error> {
+    let thrown = Vec::<Die>::deserialize(line)?;
+    if thrown.len() <= 2 {
+        Ok(thrown)
+    } else {
+        Err(D::Error::invalid_length(thrown.len(), &"at most two dice"))
+    }
 }
 
 /// What a question expects, for people.
@@ -182,5 +227,21 @@ pub fn expected<F: Family>(ask: &Ask<F>, package: &F::Package) -> String {
         Ask::Roll { throw, .. } => format!("expected a roll of {}", throw.words()),
         // What is in the cup would tell what is held.
         Ask::Draw { .. } => "expected a draw of a chit that is in the cup".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_throws_three_dice() {
+        let line = |dice| format!(r#"{{"n":7,"kind":"roll","side":"usa","dice":{dice}}}"#);
+        let read = |dice| serde_json::from_str::<Record>(&line(dice));
+        let two = read("[3,5]").expect("two dice");
+        assert_eq!(two.brief().dice, Some(Dice::Two(Die::OF_SIX[2], Die::OF_SIX[4])));
+        assert_eq!(two.brief().record(7), two);
+        let error = read("[3,5,1]").expect_err("three").to_string();
+        assert!(error.contains("at most two dice"), "{error}");
     }
 }

@@ -75,8 +75,17 @@ pub trait Printed: Send + Sync {
     /// JSON, as `docs/web.md` has it.
     fn geometry(&self) -> String;
 
-    /// The land as a drawing to lay counters on: SVG.
+    /// The land as a drawing to lay counters and the names of places on: SVG.
     fn land(&self) -> String;
+
+    /// The map to be printed, with frame and legend; with the units of a scenario where one is named. SVG of true size.
+    ///
+    /// # Errors
+    /// If there is no such scenario.
+    fn paper(&self, scenario: Option<&str>) -> Result<String, SetupError>;
+
+    /// The counters to be printed and cut out, at the size of the map: SVG.
+    fn counters(&self) -> String;
 }
 
 /// A scenario in a list.

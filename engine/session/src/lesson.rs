@@ -8,7 +8,7 @@ use std::iter::Peekable;
 use kernel::{Answer, Ask, Dice, Family, Lesson, Right, RightAnswer, Side, Task, Throw};
 use serde::Serialize;
 
-use crate::answer::{self, Record};
+use crate::answer::{self, Brief, Record};
 use crate::matches::AnyMatch;
 
 /// How far a lesson has come.
@@ -41,7 +41,11 @@ pub fn stage(game: &dyn AnyMatch) -> Option<Stage> {
     let lesson = game.lesson()?;
     let (records, decision) = (game.records(), game.decision());
     let own = decision.as_ref().filter(|decision| decision.side == lesson.side);
-    let mut stage = reached(lesson, &records, own.map(|decision| decision.kind.as_str()));
+    let mut stage = reached(
+        lesson,
+        records.iter().map(Record::brief),
+        own.map(|decision| decision.kind.as_str()),
+    );
     if let Some(Task::Play { until, .. }) = task(lesson, stage.due) {
         let turn = decision.map(|decision| decision.turn);
         let is_late = until.is_some_and(|until| turn.is_none_or(|turn| turn >= until));
@@ -116,10 +120,10 @@ fn task(lesson: &Lesson, step: usize) -> Option<&Task> {
 /// How far the answers lead, while the learner is asked something of a kind, or nothing. Free play goes on to the end.
 fn reached<'a>(
     lesson: &Lesson,
-    records: impl IntoIterator<Item = &'a Record>,
+    records: impl IntoIterator<Item = Brief<'a>>,
     asked: Option<&str>,
 ) -> Stage {
-    let own = |record: &&Record| record.side == Some(lesson.side) && !record.is_chance();
+    let own = |record: &Brief<'_>| record.side == Some(lesson.side) && !record.is_chance();
     let mut records = records.into_iter().filter(own).peekable();
     let mut stage = Stage { floor: 0, due: 0, answered: 0, there: false, done: false };
     for (index, step) in lesson.steps.iter().enumerate() {
@@ -145,21 +149,21 @@ fn reached<'a>(
 /// passed over. Who has come to his goal may still be asked where he goes: what he answers then ends the way.
 fn is_given<'a>(
     expected: &Right,
-    records: &mut Peekable<impl Iterator<Item = &'a Record>>,
+    records: &mut Peekable<impl Iterator<Item = Brief<'a>>>,
     asked: Option<&str>,
     there: &mut bool,
 ) -> bool {
     for record in records.by_ref() {
         let fits = match &expected.answer {
             RightAnswer::Any | RightAnswer::OneOf(_) => true,
-            RightAnswer::WayTo(goal) => record.answer.as_ref() == Some(goal),
+            RightAnswer::WayTo(goal) => record.answer == Some(goal),
         };
-        if !fits || !expected.is_about(&record.kind) {
+        if !fits || !expected.is_about(record.kind) {
             continue;
         }
         if let RightAnswer::WayTo(_) = expected.answer {
             *there = true;
-            let goes_on = |record: &&Record| expected.is_about(&record.kind);
+            let goes_on = |record: &Brief<'_>| expected.is_about(record.kind);
             return records.next_if(goes_on).is_some()
                 || records.peek().is_some()
                 || !asked.is_some_and(|kind| expected.is_about(kind));
@@ -172,7 +176,7 @@ fn is_given<'a>(
 /// What a lesson answers itself: its dice, its draws, and what is answered meanwhile.
 pub(crate) fn prepared<'a, F: Family>(
     lesson: &Lesson,
-    records: impl Iterator<Item = &'a Record> + Clone,
+    records: impl Iterator<Item = Brief<'a>> + Clone,
     ask: &Ask<F>,
     package: &F::Package,
 ) -> Option<Answer<F>> {
@@ -192,10 +196,10 @@ pub(crate) fn prepared<'a, F: Family>(
 /// The dice that are next in the lesson, if they are all there.
 fn dice<'a>(
     lesson: &Lesson,
-    records: impl Iterator<Item = &'a Record>,
+    records: impl Iterator<Item = Brief<'a>>,
     throw: Throw,
 ) -> Option<Dice> {
-    let thrown: usize = records.map(|record| record.dice.len()).sum();
+    let thrown: usize = records.map(|record| record.dice.map_or(0, Dice::count)).sum();
     let dice = match *lesson.dice.get(thrown..)?.get(..usize::from(throw.count()))? {
         [die] => Dice::One(die),
         [coloured, white] => Dice::Two(coloured, white),
@@ -208,7 +212,7 @@ fn dice<'a>(
 /// everybody is asked.
 pub(crate) fn meanwhile<'a, 'l>(
     lesson: &'l Lesson,
-    records: impl Iterator<Item = &'a Record>,
+    records: impl Iterator<Item = Brief<'a>>,
     side: Option<Side>,
     kind: &str,
 ) -> Option<&'l str> {

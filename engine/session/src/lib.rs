@@ -10,6 +10,7 @@ mod edition;
 pub mod journal;
 pub mod lesson;
 mod matches;
+mod pages;
 pub mod protocol;
 pub mod reckoning;
 mod refused;

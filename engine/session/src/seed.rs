@@ -20,7 +20,7 @@ const TOO_LARGE: u64 = 1 << 53;
 
 /// As saves have it.
 #[derive(Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a seed is a whole number, or 32 hexadecimal digits")]
 enum Written {
     Number(u64),
     Digits(String),

@@ -27,6 +27,7 @@ pub(super) fn picture(scene: Scene<'_>) -> Picture {
         path: vec![when, describe::stage(game, board.active(), board.stage())],
         end,
         counters: units.chain(leaders).collect(),
+        laid: Vec::new(),
         sections: vec![track(scene), points(scene), fate(scene), reinforcements(scene)],
         areas: areas::areas(scene),
     }

@@ -31,6 +31,7 @@ pub(super) fn shown(scene: Scene<'_>) -> Shown {
         state: state.chain(markers(scene)).collect(),
         panel: Panel { title: "Fate and reinforcements".to_owned(), lines: markers(scene) },
         stacks: game.map.grid.hexes().filter_map(|hex| stack(scene, hex)).collect(),
+        laid: Vec::new(),
         focus: None,
     }
 }

@@ -1,6 +1,7 @@
 //! `game.yaml`: what the package is, and the grid it is played on.
 
 use document::bounds;
+use document::scale::Scale;
 use kernel::Parity;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -71,6 +72,8 @@ pub struct Grid {
     pub ring: [String; 6],
     /// Where the grid comes from.
     pub provenance: Option<Provenance>,
+    /// How large a hex is on the ground; it is drawn on the map and changes nothing.
+    pub scale: Option<Scale>,
 }
 
 /// Fate markers.

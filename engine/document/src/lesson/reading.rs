@@ -1,4 +1,5 @@
 use std::collections::BTreeMap;
+use std::fmt;
 
 use kernel::{
     Die, Lesson, LessonStep, Level, Lit, PerSide, QuizChoice, Right, RightAnswer, Side, TablePart,
@@ -12,33 +13,27 @@ use crate::diag::{Diagnostic, Place};
 use crate::tree::{At, Node};
 
 /// What the words of a lesson can name in a game.
-pub trait Known {
+pub struct Known<'a> {
     /// How many faces a die has.
-    const FACES: u8;
-
+    pub faces: u8,
     /// All kinds of questions that somebody is asked.
-    fn kinds(&self) -> Vec<&'static str>;
-
+    pub kinds: Vec<&'static str>,
     /// Whether a question goes by a word: its kind in full, or the last part of it.
-    fn is_kind(&self, word: &str) -> bool;
-
+    pub is_kind: fn(&str) -> bool,
     /// The names of all facts.
-    fn facts(&self) -> &'static [&'static str];
-
+    pub facts: &'static [&'static str],
     /// The names of the cards of the rules.
-    fn cards(&self) -> Vec<&'static str>;
+    pub cards: Vec<&'static str>,
+    /// Whether a hex or a counter has an id; that none has, in words.
+    pub named: &'a dyn Fn(&str) -> Result<(), String>,
+    /// Whether something with an id can be drawn; that nothing can, in words.
+    pub drawn: &'a dyn Fn(&str) -> Result<(), String>,
+}
 
-    /// Whether a hex or a counter has an id.
-    ///
-    /// # Errors
-    /// That none has, in words.
-    fn named(&self, id: &str) -> Result<(), String>;
-
-    /// Whether something with an id can be drawn.
-    ///
-    /// # Errors
-    /// That nothing can, in words.
-    fn drawn(&self, id: &str) -> Result<(), String>;
+impl fmt::Debug for Known<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Known").finish_non_exhaustive()
+    }
 }
 
 /// What a document says of a lesson beside the position with which it begins.
@@ -70,17 +65,17 @@ pub struct Written<'a> {
 
 /// A lesson on its way from its document, and what is wrong with it.
 #[derive(Debug)]
-pub struct Reading<'a, K> {
-    known: &'a K,
+pub struct Reading<'a> {
+    known: &'a Known<'a>,
     code: Code,
     tree: &'a Node,
     problems: &'a mut Vec<Diagnostic>,
 }
 
-impl<'a, K: Known> Reading<'a, K> {
+impl<'a> Reading<'a> {
     /// A reading of a document; what is wrong goes by a code.
     pub const fn new(
-        known: &'a K,
+        known: &'a Known<'a>,
         code: Code,
         tree: &'a Node,
         problems: &'a mut Vec<Diagnostic>,
@@ -103,7 +98,7 @@ impl<'a, K: Known> Reading<'a, K> {
         });
         let steps = steps.collect();
         for drawn in data.draws {
-            if let Err(words) = self.known.drawn(&drawn.value) {
+            if let Err(words) = (self.known.drawn)(&drawn.value) {
                 self.wrong(drawn.place.clone(), words);
             }
         }
@@ -131,9 +126,10 @@ impl<'a, K: Known> Reading<'a, K> {
             self.wrong(at.place(), "a lesson has steps, and takes a minute at least");
         }
         for (index, die) in data.dice.iter().enumerate() {
-            if !(1..=K::FACES).contains(die) {
+            let faces = self.known.faces;
+            if !(1..=faces).contains(die) {
                 let place = at.key("dice").item(index).place();
-                self.wrong(place, format!("no die shows {die}: expected 1 to {}", K::FACES));
+                self.wrong(place, format!("no die shows {die}: expected 1 to {faces}"));
             }
         }
     }
@@ -148,11 +144,10 @@ impl<'a, K: Known> Reading<'a, K> {
     }
 
     fn check_kind(&mut self, place: Place, kind: &str) {
-        if !self.known.is_kind(kind) {
-            let known = self.known.kinds();
+        if !(self.known.is_kind)(kind) {
             let message = format!("nobody is asked `{kind}`");
             let problem = Diagnostic::error(self.code, place, message);
-            self.problems.push(problem.suggest(kind, known));
+            self.problems.push(problem.suggest(kind, self.known.kinds.iter().copied()));
         }
     }
 
@@ -164,11 +159,11 @@ impl<'a, K: Known> Reading<'a, K> {
             parts: parts.iter().map(|part| table_part(*part)).collect(),
         };
         for card in &step.cards {
-            let known = self.known.cards();
+            let known = &self.known.cards;
             if !known.contains(&card.value.as_str()) {
                 let message = format!("there is no card `{}`", card.value);
                 let problem = Diagnostic::error(self.code, card.place.clone(), message);
-                self.problems.push(problem.suggest(&card.value, known));
+                self.problems.push(problem.suggest(&card.value, known.iter().copied()));
             }
         }
         let tasks =
@@ -214,7 +209,7 @@ impl<'a, K: Known> Reading<'a, K> {
             };
             Task::Quiz { ask: quiz.ask.clone(), choices: quiz.choices.iter().map(choice).collect() }
         } else if let Some(answer) = &step.answer {
-            let facts = self.known.facts();
+            let facts = self.known.facts;
             for fact in answer.log.iter().filter(|fact| !facts.contains(&fact.value.as_str())) {
                 let message = format!("no fact is called `{}`", fact.value);
                 let problem = Diagnostic::error(self.code, fact.place.clone(), message);
@@ -261,7 +256,7 @@ impl<'a, K: Known> Reading<'a, K> {
     }
 
     fn check_named(&mut self, place: Place, id: &str) {
-        if let Err(words) = self.known.named(id) {
+        if let Err(words) = (self.known.named)(id) {
             self.wrong(place, words);
         }
     }

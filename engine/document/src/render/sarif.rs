@@ -10,13 +10,19 @@ use crate::explain;
 
 use super::severity;
 
-/// One document for any number of diagnostics, those that their authors allow included.
+/// One document for any number of diagnostics of packages in some dialects, those that their authors allow included.
 pub fn sarif<'a>(
-    dialect: &Dialect,
+    dialects: &[&Dialect],
     diagnostics: impl IntoIterator<Item = &'a Diagnostic>,
     allowed: impl IntoIterator<Item = &'a Allowed>,
 ) -> Value {
-    let codes: Vec<Code> = dialect.codes().collect();
+    let mut rules = Vec::new();
+    let mut codes: Vec<Code> = Vec::new();
+    for dialect in dialects {
+        let own: Vec<Code> = dialect.codes().filter(|code| !codes.contains(code)).collect();
+        rules.extend(rules_of(dialect, &own));
+        codes.extend(own);
+    }
     let given = diagnostics.into_iter().map(|diagnostic| result(&codes, diagnostic));
     let allowed = allowed.into_iter().map(|allowed| suppressed(&codes, allowed));
     let results: Vec<Value> = given.chain(allowed).collect();
@@ -27,7 +33,7 @@ pub fn sarif<'a>(
             "tool": {"driver": {
                 "name": "swords validate",
                 "version": env!("CARGO_PKG_VERSION"),
-                "rules": rules(dialect),
+                "rules": rules,
             }},
             "columnKind": "unicodeCodePoints",
             "results": results,
@@ -35,10 +41,10 @@ pub fn sarif<'a>(
     })
 }
 
-fn rules(dialect: &Dialect) -> Vec<Value> {
+fn rules_of(dialect: &Dialect, codes: &[Code]) -> Vec<Value> {
     let explanations = explain::all(dialect);
-    let rule = |code: Code| {
-        let explained = explanations.iter().find(|it| it.code == code);
+    let rule = |code: &Code| {
+        let explained = explanations.iter().find(|it| it.code == *code);
         let explained = explained.map_or("", |it| it.text.as_str());
         let level = if code.is_warning() { "warning" } else { "error" };
         json!({
@@ -48,7 +54,7 @@ fn rules(dialect: &Dialect) -> Vec<Value> {
             "defaultConfiguration": {"level": level},
         })
     };
-    dialect.codes().map(rule).collect()
+    codes.iter().map(rule).collect()
 }
 
 fn result(codes: &[Code], diagnostic: &Diagnostic) -> Value {

@@ -5,6 +5,7 @@
 mod area;
 mod chances;
 mod deed;
+mod laid;
 mod lesson;
 mod marked;
 mod opponent;
@@ -21,6 +22,7 @@ use serde::de::DeserializeOwned;
 pub use area::Area;
 pub use chances::{Chance, ChancePart, Chances, Reckoned};
 pub use deed::{Deed, Part, Stance};
+pub use laid::Laid;
 pub use lesson::{Lesson, LessonStep, Lit, QuizChoice, Right, RightAnswer, TablePart, Task, Wrong};
 pub use marked::{Passing, Trace};
 pub use opponent::{Advice, Because, Level, Opponent};
@@ -98,6 +100,12 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         None
     }
 
+    /// What formations lost in history, as far as it is known, by the names under which they miss strength.
+    fn history_of_formations(package: &Self::Package) -> Vec<Sum> {
+        let _ = package;
+        Vec::new()
+    }
+
     /// What a fact says that somebody did that may turn a game.
     fn feat(package: &Self::Package, event: &Self::Event) -> Option<Feat> {
         let (_, _) = (package, event);
@@ -154,6 +162,15 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         question: &Self::Question,
         choice: Self::Choice,
     ) -> Option<String>;
+    /// What he may be sorry for once it is given, told to who learns to play; nothing where there is nothing to fear.
+    fn caution(
+        scene: Scene<'_, Self>,
+        question: &Self::Question,
+        choice: Self::Choice,
+    ) -> Option<String> {
+        let (_, _, _) = (scene, question, choice);
+        None
+    }
     /// The name of what is drawn.
     fn drawn_label(package: &Self::Package, drawn: Self::Choice) -> String;
     /// A step of the path to the present moment.
@@ -165,7 +182,8 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     // What is hidden where two play apart, each at a table of his own.
 
-    /// Who alone may see what is drawn; nobody where both may.
+    /// Who alone knows which of it there is to draw; nobody where both may. What both see once it is drawn is
+    /// [laid open](Self::laid_open) then.
     fn drawn_for(scene: Scene<'_, Self>, drawn: Self::Choice) -> Option<Side> {
         let (_, _) = (scene, drawn);
         None
@@ -175,9 +193,9 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         let _ = question;
         false
     }
-    /// What a fact lays open that was drawn before, perhaps covered.
-    fn laid_open(package: &Self::Package, event: &Self::Event) -> Option<Self::Choice> {
-        let (_, _) = (package, event);
+    /// What a fact lays open that was drawn before, perhaps covered, or is drawn by it before all eyes.
+    fn laid_open(package: &Self::Package, entry: &Entry<Self>) -> Option<Self::Choice> {
+        let (_, _) = (package, entry);
         None
     }
 

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use super::Area;
+use super::{Area, Laid};
 use crate::{HexNumber, PerSide, Side};
 
 /// A position as a page draws it for one reader: in words, counters and sections, whatever the rules.
@@ -17,6 +17,9 @@ pub struct Picture {
     pub end: Option<(String, String)>,
     /// What stands on the map, the lowest of a stack first.
     pub counters: Vec<Counter>,
+    /// What lies on the ground.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub laid: Vec<Laid>,
     /// What lies beside the map.
     pub sections: Vec<Section>,
     /// Parts of the map that are shown on demand.

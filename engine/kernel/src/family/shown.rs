@@ -1,5 +1,6 @@
 use serde::Serialize;
 
+use super::Laid;
 use crate::{HexNumber, Side};
 
 /// What of a position a reader is shown, for any table to draw.
@@ -17,6 +18,9 @@ pub struct Shown {
     pub panel: Panel,
     /// What stands on the map.
     pub stacks: Vec<Stack>,
+    /// What lies on the ground.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub laid: Vec<Laid>,
     /// A hex in which something is going on.
     pub focus: Option<HexNumber>,
 }

@@ -32,7 +32,7 @@ pub struct Sight {
     /// The section of the rulebook.
     pub rule: &'static str,
     /// What about the blocking hex blocks it.
-    pub reason: Option<&'static str>,
+    pub reason: Option<String>,
 }
 
 /// `2110 to 2214: range 6, blocked by 2212, as high as the higher end (SS 12.1a); crosses 2111, …`.
@@ -40,7 +40,7 @@ impl fmt::Display for Sight {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line = &self.line;
         write!(f, "{} to {}: range {}, {}", line.from, line.to, line.range, line.los)?;
-        if let (Some(hex), Some(reason)) = (line.blocker, self.reason) {
+        if let (Some(hex), Some(reason)) = (line.blocker, &self.reason) {
             write!(f, " by {hex}, {reason}")?;
         }
         write!(f, " ({})", self.rule)?;

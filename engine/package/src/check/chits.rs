@@ -40,6 +40,7 @@ fn place_of(at: At<'_>, chit: &Chit) -> Place {
         (ChitKind::Cic { .. }, _) => at.key("commanders"),
         (ChitKind::Brigade { .. }, _) => at.key("brigades"),
         (ChitKind::Event(_), Some(side)) => at.key("events").key(side.id()),
+        (ChitKind::Wild { .. }, _) => at.key("wild").key("others"),
         _ => at.key("wild"),
     };
     section.place_of_key(&chit.id)
@@ -60,13 +61,13 @@ fn check_windows(subject: Subject<'_>, findings: &mut Findings) {
         for (n, window) in event.windows.iter().enumerate() {
             if event.windows[..n].contains(window) {
                 let message = "the same window is given twice";
-                findings.warning(codes::CHIT_WINDOW, at.item(n).place(), message);
+                findings.error(codes::CHIT_WINDOW, at.item(n).place(), message);
             }
         }
     }
 }
 
-/// A die shows 1 to 6, and a general who was hit is no better than before.
+/// The ratings of the game, and those that a scenario has of its own.
 fn check_ratings(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.chits.tree);
     for chit in &subject.game.chits {
@@ -74,16 +75,37 @@ fn check_ratings(subject: Subject<'_>, findings: &mut Findings) {
             ChitKind::Division { .. } => "divisions",
             ChitKind::Cic { .. } => "commanders",
             ChitKind::Brigade { .. } => "brigades",
-            ChitKind::Event(_) | ChitKind::FogOfWar | ChitKind::FortunesOfWar => continue,
+            ChitKind::Event(_)
+            | ChitKind::FogOfWar
+            | ChitKind::FortunesOfWar
+            | ChitKind::Wild { .. } => continue,
         };
-        let Some(leader) = chit.leader() else { continue };
-        let at = at.key(section).key(&chit.id);
-        let normal = leader.rating.unwrap_or(6);
-        if normal > 6 || leader.casualty.is_some_and(|casualty| casualty > normal) {
-            let message = format!("`{}`: ratings are at most 6 and no better after a hit", chit.id);
-            findings.error(codes::CHIT_RATING, at.place(), message);
+        check_rating(chit, at.key(section).key(&chit.id), findings);
+    }
+    for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)
+    {
+        let Some(ratings) = &document.data.ratings else { continue };
+        let generals = At::root(&document.tree).key("ratings").key("generals");
+        let is_rated = |chit: &Chit| {
+            chit.leader().is_some() && ratings.generals.keys().any(|id| id.as_str() == chit.id)
+        };
+        for chit in subject.game.chits_in(scenario).iter().filter(|chit| is_rated(chit)) {
+            check_rating(chit, generals.key(&chit.id), findings);
         }
     }
+}
+
+/// A die shows 1 to 6, and a general who was hit is no better than before.
+fn check_rating(chit: &Chit, at: At<'_>, findings: &mut Findings) {
+    let Some(leader) = chit.leader() else { return };
+    let normal = leader.rating.unwrap_or(6);
+    let wrong = match leader.casualty {
+        _ if normal > 6 => "rating",
+        Some(casualty) if casualty > normal => "casualty",
+        Some(_) | None => return,
+    };
+    let message = format!("`{}`: ratings are at most 6 and no better after a hit", chit.id);
+    findings.error(codes::CHIT_RATING, at.key(wrong).place(), message);
 }
 
 fn check_number_of_events(subject: Subject<'_>, findings: &mut Findings) {

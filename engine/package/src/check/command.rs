@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use blind_swords::game::{BrigadeId, Chit, ChitId, ChitKind, Scenario};
+use blind_swords::game::{BrigadeId, Chit, ChitId, ChitKind, Scenario, UnitId};
 use document::tree::At;
 
 use crate::codes;
 
+use super::present::{self, brigades_in, chits_in};
 use super::{Findings, Subject};
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -19,20 +20,6 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
     check_unused(subject, findings);
     check_units(subject, findings);
-}
-
-/// Brigades set up or arriving.
-fn brigades_in(subject: Subject<'_>, scenario: &Scenario) -> BTreeSet<BrigadeId> {
-    let units = scenario.setup.iter().map(|placed| &subject.game.units[placed.unit.index()]);
-    let arriving = scenario.reinforcements.iter().map(|arrival| arrival.brigade);
-    units.filter_map(|unit| unit.brigade).chain(arriving).collect()
-}
-
-/// Chits that come into play, but for those that scripts bring.
-fn chits_in(scenario: &Scenario) -> BTreeSet<ChitId> {
-    let arriving = scenario.chit_arrivals.iter().map(|arrival| arrival.chit);
-    let tracks = scenario.tracks.iter().map(|track| track.chit);
-    scenario.chits.iter().copied().chain(arriving).chain(tracks).collect()
 }
 
 fn activates(subject: Subject<'_>, chit: &Chit, brigade: BrigadeId) -> bool {
@@ -104,19 +91,9 @@ fn check_unused(subject: Subject<'_>, findings: &mut Findings) {
 fn check_units(subject: Subject<'_>, findings: &mut Findings) {
     let game = subject.game;
     let at = At::root(&subject.documents.units.tree).key("units");
-    let present: BTreeSet<BrigadeId> =
-        game.scenarios.iter().flat_map(|scenario| brigades_in(subject, scenario)).collect();
     for (n, unit) in game.units.iter().enumerate() {
-        let is_set_up = |scenario: &Scenario| {
-            scenario.setup.iter().any(|placed| placed.unit.index() == n)
-                || scenario.unit_arrivals.iter().any(|arrival| arrival.unit.index() == n)
-        };
-        let comes_with = |brigade: BrigadeId| {
-            present.contains(&brigade) || subject.is_in_scripts(&game.brigades[brigade.index()].id)
-        };
-        let comes = game.scenarios.iter().any(is_set_up)
-            || unit.brigade.is_some_and(comes_with)
-            || subject.is_in_scripts(&unit.id);
+        let has = |scenario| present::has_unit(subject, scenario, UnitId::from_index(n));
+        let comes = game.scenarios.iter().any(has);
         if !comes {
             let message = format!("`{}` comes into no scenario", unit.id);
             findings.warning(codes::UNUSED, at.place_of_key(&unit.id), message);

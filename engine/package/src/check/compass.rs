@@ -38,7 +38,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     if !goes_round(ring) {
         let message =
             format!("{} do not go round the compass one after another", grid.ring.join(", "));
-        return findings.warning(codes::MAP_COMPASS, at.key("ring").place(), message);
+        return findings.error(codes::MAP_COMPASS, at.key("ring").place(), message);
     }
     for (name, edge) in grid.edges.iter() {
         let outward = match edge {
@@ -49,7 +49,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
         };
         if bearing(name).is_some_and(|named| apart(named, outward) > ASIDE) {
             let message = format!("edge `{name}` lies elsewhere, as `ring` names the directions");
-            findings.warning(codes::MAP_COMPASS, at.key("edges").place_of_key(name), message);
+            findings.error(codes::MAP_COMPASS, at.key("edges").place_of_key(name), message);
         }
     }
 }

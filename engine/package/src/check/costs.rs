@@ -1,6 +1,6 @@
 //! Costs of movement rise with the difficulty. SS 13.5, T-07.
 
-use blind_swords::game::{Arm, EntryCost, PerArm};
+use blind_swords::game::{Arm, EntryCost, Grade, PerArm};
 use document::tree::At;
 use kernel::Sixteenths;
 
@@ -11,7 +11,7 @@ use super::{Findings, Subject};
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.tables.tree).key("terrain");
     check_kinds(subject, at.key("kinds"), findings);
-    check_hexsides(subject, at.key("hexsides"), findings);
+    check_hexsides(subject, at, findings);
     check_roads(subject, at, findings);
 }
 
@@ -49,34 +49,61 @@ fn rank(cost: EntryCost) -> (u8, Sixteenths) {
     }
 }
 
+/// What burdens a man burdens a horse and a gun; up is harder than down, and steeper than gentler.
 fn check_hexsides(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
-    let costs = &subject.game.terrain.hexsides;
-    let rows: [(&str, &PerArm<Sixteenths>); 5] = [
-        ("slope-up", &costs.slope_up),
-        ("slope-down", &costs.slope_down),
-        ("steep-up", &costs.steep_up),
-        ("steep-down", &costs.steep_down),
-        ("stream", &costs.stream),
-    ];
-    for (name, row) in rows {
-        for [lighter, heavier] in HEAVIER.into_iter().filter(|[a, b]| row[*b] < row[*a]) {
-            let place = at.key(name).key(heavier.id()).place();
+    let terrain = &subject.game.terrain;
+    let rows: Vec<Climb<'_>> = terrain.grades.iter().enumerate().flat_map(climbs).collect();
+    let stream = Climb {
+        keys: vec!["hexsides", "stream"],
+        name: "stream".to_owned(),
+        levels: 0,
+        costs: &terrain.stream,
+    };
+    for Climb { keys, costs, .. } in rows.iter().chain([&stream]) {
+        for [lighter, heavier] in HEAVIER.into_iter().filter(|[a, b]| costs[*b] < costs[*a]) {
+            let place = at_all(at, keys).key(heavier.id()).place();
             findings.warning(codes::CHART_COST, place, cheaper(heavier, lighter));
         }
     }
-    let harder = [
-        (("slope-up", &costs.slope_up), ("slope-down", &costs.slope_down)),
-        (("steep-up", &costs.steep_up), ("steep-down", &costs.steep_down)),
-        (("steep-up", &costs.steep_up), ("slope-up", &costs.slope_up)),
-        (("steep-down", &costs.steep_down), ("slope-down", &costs.slope_down)),
-    ];
-    for ((harder, more), (easier, less)) in harder {
-        for arm in Arm::ALL.into_iter().filter(|arm| more[*arm] < less[*arm]) {
-            let message = format!("less than `{easier}`");
-            let place = at.key(harder).key(arm.id()).place();
+    let ways: Vec<_> = rows.chunks_exact(2).map(|pair| (&pair[0], &pair[1])).collect();
+    let mut harder: Vec<(&Climb<'_>, &Climb<'_>)> = ways.clone();
+    for (up, down) in &ways {
+        for (gentle_up, gentle_down) in &ways {
+            if gentle_up.levels < up.levels {
+                harder.extend([(*up, *gentle_up), (*down, *gentle_down)]);
+            }
+        }
+    }
+    for (harder, easier) in harder {
+        for arm in Arm::ALL.into_iter().filter(|arm| harder.costs[*arm] < easier.costs[*arm]) {
+            let message = format!("less than `{}`", easier.name);
+            let place = at_all(at, &harder.keys).key(arm.id()).place();
             findings.warning(codes::CHART_COST, place, message);
         }
     }
+}
+
+/// What a slope costs one way, and where that is written.
+struct Climb<'a> {
+    keys: Vec<&'a str>,
+    name: String,
+    levels: u8,
+    costs: &'a PerArm<Sixteenths>,
+}
+
+/// A grade up and down. The two of the series stand among the hexsides.
+fn climbs((index, grade): (usize, &Grade)) -> [Climb<'_>; 2] {
+    let series = [["slope-up", "slope-down"], ["steep-up", "steep-down"]];
+    let row = |way: usize| series.get(index).map(|rows| rows[way]);
+    [("up", &grade.up, row(0)), ("down", &grade.down, row(1))].map(|(way, costs, row)| {
+        let keys = row.map_or_else(|| vec!["slopes", &grade.id, way], |row| vec!["hexsides", row]);
+        let name = row.map_or_else(|| format!("{} {way}", grade.id), str::to_owned);
+        Climb { keys, name, levels: grade.levels, costs }
+    })
+}
+
+fn at_all<'a>(at: At<'a>, keys: &[&str]) -> At<'a> {
+    keys.iter().fold(at, |at, key| at.key(key))
 }
 
 /// Roads are there to be faster, and columns to be faster still.

@@ -1,10 +1,12 @@
 //! Zones in which players place units themselves. T-28.
 
-use blind_swords::game::{Deployment, EntryCost, RoadInHex, Scenario, UnitId};
+use blind_swords::game::{Deployment, EntryCost, RoadInHex, Scenario, Unit, UnitId};
+use document::diag::{Diagnostic, Place};
 use document::tree::At;
 use kernel::HexId;
 
 use crate::codes;
+use crate::model::scenario::{Deployment as ModelDeployment, Setup};
 
 use super::{Findings, Subject};
 
@@ -15,10 +17,25 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
             findings.checked("deployment zones", scenario.deployments.len());
         }
         let at = At::root(&document.tree).key("deployments");
-        let zones = document.data.deployments.keys();
-        for (n, id) in zones.enumerate() {
-            check_zone(subject, scenario, n, at.key(id.as_str()), findings);
+        for (n, (id, zone)) in document.data.deployments.iter().enumerate() {
+            let written = Written { zone, setup: &document.data.setup, at: at.key(id.as_str()) };
+            check_zone(subject, scenario, n, &written, findings);
         }
+    }
+}
+
+/// A zone as its scenario writes it.
+struct Written<'a> {
+    zone: &'a ModelDeployment,
+    setup: &'a Setup,
+    at: At<'a>,
+}
+
+impl Written<'_> {
+    /// Where it names a unit, or the zone itself, which may name its brigade alone.
+    fn place_of(&self, unit: &str) -> Place {
+        let named = self.zone.units.iter().find(|id| id.value.as_str() == unit);
+        named.map_or_else(|| self.at.place(), |id| id.place.clone())
     }
 }
 
@@ -27,27 +44,25 @@ fn check_zone(
     subject: Subject<'_>,
     scenario: &Scenario,
     n: usize,
-    at: At<'_>,
+    written: &Written<'_>,
     findings: &mut Findings,
 ) {
     let zone = &scenario.deployments[n];
-    let mut report = |message: String| {
-        findings.error(codes::SCENARIO_DEPLOYMENT, at.place(), message);
-    };
     for unit in zone.units.iter().map(UnitId::from_index) {
         let info = &subject.game.units[unit.index()];
-        if info.side != zone.side {
+        let place = written.place_of(&info.id);
+        let mut report = |message: String| {
+            findings.error(codes::SCENARIO_DEPLOYMENT, place.clone(), message);
+        };
+        if info.side != zone.side && is_settled(subject, info) {
             report(format!("`{}` belongs to the other side", info.id));
         }
         if scenario.deployments[..n].iter().any(|other| other.units.contains(unit.index())) {
             report(format!("`{}` has another zone too", info.id));
         }
-        match scenario.setup.iter().find(|placement| placement.unit == unit) {
-            None => report(format!("`{}` is not set up: say where it stands by itself", info.id)),
-            Some(placement) if !zone.hexes.contains(&placement.hex) => {
-                report(format!("`{}` is set up outside the zone", info.id));
-            }
-            Some(_) => {}
+        let placement = scenario.setup.iter().find(|placement| placement.unit == unit);
+        if placement.is_none() {
+            report(format!("`{}` is not set up: say where it stands by itself", info.id));
         }
         let ground = zone.hexes.iter().filter(|&&hex| stands(subject, scenario, unit, hex)).count();
         if ground < zone.units.len() {
@@ -56,21 +71,29 @@ fn check_zone(
                 "{ground} hexes for `{id}` among {units} units: expected at least {units}"
             ));
         }
+        if placement.is_some_and(|placement| !zone.hexes.contains(&placement.hex)) {
+            let message = format!("`{}` is set up outside the zone", info.id);
+            let stands = written.setup.place_of(&info.id).unwrap_or(&place).clone();
+            let outside = Diagnostic::error(codes::SCENARIO_DEPLOYMENT, stands, message);
+            findings.diagnostics.push(outside.label(place, "this is its zone"));
+        }
     }
-    check_sides_apart(scenario, zone, &mut report, subject);
+    check_sides_apart(scenario, zone, written, subject, findings);
 }
 
 /// Two sides are not placed in the same hexes.
 fn check_sides_apart(
     scenario: &Scenario,
     zone: &Deployment,
-    report: &mut impl FnMut(String),
+    written: &Written<'_>,
     subject: Subject<'_>,
+    findings: &mut Findings,
 ) {
     let enemies = scenario.deployments.iter().filter(|other| other.side != zone.side);
     let shared = enemies.flat_map(|other| &other.hexes).find(|hex| zone.hexes.contains(hex));
     if let Some(&hex) = shared {
-        report(format!("{} is in a zone of both sides", subject.game.map.number(hex)));
+        let message = format!("{} is in a zone of both sides", subject.game.map.number(hex));
+        findings.error(codes::SCENARIO_DEPLOYMENT, written.at.place(), message);
     }
 }
 
@@ -78,9 +101,15 @@ fn stands(subject: Subject<'_>, scenario: &Scenario, unit: UnitId, hex: HexId) -
     let game = subject.game;
     let ground = game.map.hex(hex);
     !scenario.forbids(hex)
-        && match game.terrain.kind(ground.terrain).cost[game.units[unit.index()].arm] {
+        && match game.entry(game.units[unit.index()].going, ground.terrain) {
             EntryCost::Points(_) => true,
             EntryCost::RoadOnly => ground.road == RoadInHex::Present,
             EntryCost::Prohibited => false,
         }
+}
+
+/// Whether whose a unit is stands without doubt: brigade and division are not on different sides, which is said where they stand.
+fn is_settled(subject: Subject<'_>, unit: &Unit) -> bool {
+    let brigade = unit.brigade.map(|id| &subject.game.brigades[id.index()]);
+    brigade.is_none_or(|it| subject.game.divisions[it.division.index()].side == it.side)
 }

@@ -1,29 +1,38 @@
 //! The tables of fate and of time. T-14, T-15, T-29.
 
-use blind_swords::game::{Chit, ChitId, FogEffect, FogRow};
+use blind_swords::game::{Casualties, ChitId, FogEffect, FogRow, Scenario};
 use document::tree::At;
 use kernel::Side;
 
 use crate::codes;
 
-use super::{Findings, Subject};
+use super::{Findings, Subject, present};
 
 /// Minutes of half a day, after which clocks begin again.
 const HALF_DAY: u32 = 12 * 60;
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let at = At::root(&subject.documents.tables.tree);
-    check_fog(subject, at.key("fog-of-war").key("results"), findings);
-    for side in Side::BOTH {
-        let generals = at.key("general-casualties").key("generals").key(side.id());
-        check_generals(subject, side, generals, findings);
+    check_fog(&subject.game.fog, at, findings);
+    check_generals(subject, &subject.game.casualties, at, findings, |chit| {
+        relies_on_game(subject, chit)
+    });
+    for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)
+    {
+        let at = At::root(&document.tree);
+        scenario.fog.iter().for_each(|fog| check_fog(fog, at, findings));
+        scenario.casualties.iter().for_each(|table| {
+            check_generals(subject, table, at, findings, |chit| {
+                present::has_general(subject, scenario, chit)
+            });
+        });
     }
     check_times(subject, at.key("turn-track").key("times"), findings);
 }
 
 /// What may befall one side may befall the other, each on one die.
-fn check_fog(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
-    let fog = &subject.game.fog;
+fn check_fog(fog: &[FogRow; 6], at: At<'_>, findings: &mut Findings) {
+    let at = at.key("fog-of-war").key("results");
     for (n, row) in fog.iter().enumerate() {
         let is_met = match row {
             FogRow::Effect(effect) => fog.contains(&FogRow::Effect(mirror(*effect))),
@@ -47,23 +56,39 @@ fn mirror(effect: FogEffect) -> FogEffect {
     }
 }
 
-/// Every general of a side can be hit, on one die.
-fn check_generals(subject: Subject<'_>, side: Side, at: At<'_>, findings: &mut Findings) {
-    let table = &subject.game.casualties[side];
-    for (n, general) in table.iter().enumerate() {
-        if general.is_some() && table[..n].contains(general) {
-            let message = "this general stands on a lower die already";
-            findings.warning(codes::CHART_GENERALS, at.item(n).place(), message);
+/// Every general of a side who is wanted in the table can be hit, on one die.
+fn check_generals(
+    subject: Subject<'_>,
+    tables: &Casualties,
+    at: At<'_>,
+    findings: &mut Findings,
+    is_wanted: impl Fn(ChitId) -> bool,
+) {
+    for side in Side::BOTH {
+        let (table, at) =
+            (&tables[side], at.key("general-casualties").key("generals").key(side.id()));
+        for (n, general) in table.iter().enumerate() {
+            if general.is_some() && table[..n].contains(general) {
+                let message = "this general stands on a lower die already";
+                findings.warning(codes::CHART_GENERALS, at.item(n).place(), message);
+            }
+        }
+        for (n, chit) in subject.game.chits.iter().enumerate() {
+            let id = ChitId::from_index(n);
+            let is_own = chit.side == Some(side) && chit.leader().is_some();
+            if is_own && !table.contains(&Some(id)) && is_wanted(id) {
+                let message = format!("`{}` is not in the table and can never be hit", chit.id);
+                findings.warning(codes::CHART_GENERALS, at.place(), message);
+            }
         }
     }
-    let is_missing = |(n, chit): &(usize, &Chit)| {
-        let is_own = chit.side == Some(side) && chit.leader().is_some();
-        is_own && !table.contains(&Some(ChitId::from_index(*n)))
-    };
-    for (_, chit) in subject.game.chits.iter().enumerate().filter(is_missing) {
-        let message = format!("`{}` is not in the table and can never be hit", chit.id);
-        findings.warning(codes::CHART_GENERALS, at.place(), message);
-    }
+}
+
+/// Whether the table of the game is for a general: not where every scenario that he is in has its own.
+fn relies_on_game(subject: Subject<'_>, chit: ChitId) -> bool {
+    let has = |scenario: &&Scenario| present::has_general(subject, scenario, chit);
+    let mut his = subject.game.scenarios.iter().filter(has).peekable();
+    his.peek().is_none() || his.any(|scenario| scenario.casualties.is_none())
 }
 
 /// Turns are of one length.

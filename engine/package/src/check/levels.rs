@@ -14,7 +14,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     check_names(subject, findings);
 }
 
-/// A difference of two levels is drawn as a steep slope, and there is no greater one. Each hex is
+/// A difference of two levels or more is drawn as a slope of a grade that rises as much. Each hex is
 /// named once, however many of its sides are wrong.
 fn check_steps(subject: Subject<'_>, findings: &mut Findings) {
     let map = &subject.game.map;
@@ -28,9 +28,13 @@ fn check_steps(subject: Subject<'_>, findings: &mut Findings) {
         let Some(lower) = map.grid.neighbours(hex).find(is_wrong) else { continue };
         let (high, low) = (map.number(hex), map.number(lower));
         let rise = level - map.hex(lower).level;
-        let message = match rise {
-            2 => format!("{high} is 2 levels above {low}: expected a steep slope, `{low}/{high}`"),
-            _ => format!("{high} is {rise} levels above {low}: no slope is as steep"),
+        let fits = subject.game.terrain.grades.iter().find(|grade| grade.levels == rise);
+        let message = match fits {
+            Some(grade) => {
+                let name = grade.name.to_lowercase();
+                format!("{high} is {rise} levels above {low}: expected a {name}, `{low}/{high}`")
+            }
+            None => format!("{high} is {rise} levels above {low}: no slope is as steep"),
         };
         findings.warning(codes::MAP_FLAT, place::of_level(subject, hex), message);
     }

@@ -17,15 +17,18 @@ mod levels;
 mod never;
 mod orders;
 mod place;
+mod present;
 mod ranges;
 mod reach;
 mod roads;
 mod scale;
 mod scenario;
+mod settings;
 mod shifts;
 mod stacking;
 mod streams;
 mod terrain;
+mod traits;
 mod units;
 mod victory;
 
@@ -66,6 +69,16 @@ pub(crate) struct Findings {
 impl Findings {
     fn error(&mut self, code: Code, place: Place, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::error(code, place, message));
+    }
+
+    fn error_with_help(
+        &mut self,
+        code: Code,
+        place: Place,
+        message: String,
+        help: impl Into<String>,
+    ) {
+        self.diagnostics.push(Diagnostic::error(code, place, message).help(help));
     }
 
     fn warning(&mut self, code: Code, place: Place, message: impl Into<String>) {
@@ -116,7 +129,7 @@ const DEPLOYED: Needs = &[
 ];
 const VICTORY: Needs = &[("tables", &["victory"]), ("scenario", &[])];
 
-const CHECKS: [Check; 27] = [
+const CHECKS: [Check; 29] = [
     check_of("edges of the map", GROUND, edges::check),
     check_of("compass", &[("game", &["grid"])], compass::check),
     check_of("levels", GROUND, levels::check),
@@ -124,7 +137,11 @@ const CHECKS: [Check; 27] = [
     check_of("streams", GROUND, streams::check),
     check_of("terrain", GROUND, terrain::check),
     check_of("formations", UNITS, formations::check),
-    check_of("counters", UNITS, units::check),
+    check_of(
+        "counters",
+        &[("units", &[]), ("tables", &["weapons", "ranges"]), ("scenario", &["ratings"])],
+        units::check,
+    ),
     check_of("strengths", UNITS, scale::check),
     check_of("ranges", &[("units", &[]), ("tables", &["ranges"])], ranges::check),
     check_of(
@@ -142,6 +159,7 @@ const CHECKS: [Check; 27] = [
         &[("tables", &["fire-shifts", "close-shifts", "terrain", "markers"])],
         shifts::check,
     ),
+    check_of("traits", ALL, traits::check),
     check_of("what can never happen", ALL, never::check),
     check_of("costs of movement", &[("tables", &["terrain", "orders"])], costs::check),
     check_of("orders", &[("tables", &["orders"])], orders::check),
@@ -151,11 +169,17 @@ const CHECKS: [Check; 27] = [
             ("tables", &["fog-of-war", "general-casualties", "turn-track"]),
             ("chits", &[]),
             ("units", &[]),
+            ("scenario", &[]),
         ],
         fate::check,
     ),
-    check_of("chits", &[("chits", &[]), ("units", &[]), ("game", &[])], chits::check),
+    check_of(
+        "chits",
+        &[("chits", &[]), ("units", &[]), ("game", &[]), ("scenario", &["ratings"])],
+        chits::check,
+    ),
     check_of("scenarios", DEPLOYED, scenario::check),
+    check_of("settings of scenarios", ALL, settings::check),
     check_of("command", DEPLOYED, command::check),
     check_of("entry", DEPLOYED, entry::check),
     check_of("deployment zones", DEPLOYED, deployment::check),

@@ -2,8 +2,8 @@
 
 use blind_swords::check::movement::charge;
 use blind_swords::game::{
-    Arm, CloseCondition, FeatureId, FireCondition, HexsideGround, HexsideWater, Slope, TerrainId,
-    Weapon,
+    Arm, Between, CloseCondition, FeatureId, FireCondition, GradeId, HexsideGround, HexsideWater,
+    Mount, Slope, TerrainId, TraitId, WeaponId,
 };
 use document::tree::At;
 use kernel::HexId;
@@ -11,13 +11,6 @@ use kernel::HexId;
 use crate::codes;
 
 use super::{Findings, Subject};
-
-/// How a slope looks from one of its hexes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Steepness {
-    Slope,
-    Steep,
-}
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     charges(subject, findings);
@@ -67,11 +60,11 @@ fn no_fire(subject: Subject<'_>, when: FireCondition) -> Option<String> {
         FireCondition::TargetTerrain(kind)
         | FireCondition::OverTerrain(kind)
         | FireCondition::FirerTerrain(kind) => no_terrain(subject, kind),
-        FireCondition::HalfArtillery { weapon, .. } => {
-            let any = has(subject, Arm::Artillery, weapon);
-            (!any).then(|| format!("no battery has `{}`", weapon.id()))
+        FireCondition::HalfArtillery { weapon, .. } => no_armed(subject, Arm::Artillery, weapon),
+        FireCondition::TargetArm(arm) => no_arm(subject, arm),
+        FireCondition::TargetLevel(levels) | FireCondition::FirerLevel(levels) => {
+            no_level(subject, levels)
         }
-        FireCondition::TargetCavalry => no_arm(subject, Arm::Cavalry),
         FireCondition::BehindFeature { feature, .. } => no_feature(subject, feature),
         FireCondition::UphillNextDoor => no_slope(subject, None),
         FireCondition::Late { from_turn: first, .. } | FireCondition::Turns { first, .. } => {
@@ -80,11 +73,17 @@ fn no_fire(subject: Subject<'_>, when: FireCondition) -> Option<String> {
         FireCondition::FirerMarked(marker) | FireCondition::TargetMarked(marker) => {
             no_marker(subject, &game.markers[marker.index()].id)
         }
+        FireCondition::TargetGround(marker) | FireCondition::FirerGround(marker) => {
+            no_marker(subject, &game.ground_markers[marker.index()].id)
+        }
+        FireCondition::FirerTrait(it) | FireCondition::TargetTrait(it) => no_trait(subject, it),
+        FireCondition::FirerArmed(weapon) => nobody_armed(subject, weapon),
         FireCondition::OverUnits
         | FireCondition::FirerSkirmishes
         | FireCondition::TargetSkirmishes
         | FireCondition::CrossFire
         | FireCondition::FirerSide(_)
+        | FireCondition::Variable { .. }
         | FireCondition::EventFire => None,
     }
 }
@@ -94,21 +93,24 @@ fn no_close(subject: Subject<'_>, when: CloseCondition) -> Option<String> {
     let game = subject.game;
     match when {
         CloseCondition::DefenderHalfArtillery => no_arm(subject, Arm::Artillery),
-        CloseCondition::AttackerHalfSmoothbore | CloseCondition::DefenderHalfSmoothbore => {
-            let any = has(subject, Arm::Infantry, Weapon::Sm);
-            (!any).then(|| "no infantry has `sm`".to_owned())
+        CloseCondition::AttackerHalfArmed(weapon) | CloseCondition::DefenderHalfArmed(weapon) => {
+            no_armed(subject, Arm::Infantry, weapon)
+        }
+        CloseCondition::AttackerHalfTrait(it) | CloseCondition::DefenderHalfTrait(it) => {
+            no_trait(subject, it)
         }
         CloseCondition::AttackerHalfSabres => {
-            match (has(subject, Arm::Cavalry, Weapon::Cc), has_charge_ground(subject)) {
-                (false, _) => Some("no cavalry has `cc`".to_owned()),
+            match (has_sabres(subject), has_charge_ground(subject)) {
+                (false, _) => Some("no cavalry has a weapon of close combat only".to_owned()),
                 (true, false) => {
                     Some("no hex of the map has the effect `permits-charges`".to_owned())
                 }
                 (true, true) => None,
             }
         }
-        CloseCondition::DefenderUpSlope => no_slope(subject, Some(Steepness::Slope)),
-        CloseCondition::DefenderUpSteepSlope => no_slope(subject, Some(Steepness::Steep)),
+        CloseCondition::DefenderUpSlope => no_slope(subject, Some(GradeId::SLOPE)),
+        CloseCondition::DefenderUpSteepSlope => no_slope(subject, Some(GradeId::STEEP)),
+        CloseCondition::DefenderUp(grade) => no_slope(subject, Some(grade)),
         CloseCondition::AcrossFeature(feature) => no_feature(subject, feature),
         CloseCondition::AcrossStream => {
             let any = sides(subject).any(|side| side.water == Some(HexsideWater::Stream));
@@ -120,10 +122,19 @@ fn no_close(subject: Subject<'_>, when: CloseCondition) -> Option<String> {
         CloseCondition::TargetTerrain(kind) | CloseCondition::AttackerTerrain(kind) => {
             no_terrain(subject, kind)
         }
+        CloseCondition::TargetLevel(levels) | CloseCondition::AttackerLevel(levels) => {
+            no_level(subject, levels)
+        }
         CloseCondition::Turns { first, .. } => no_turn(subject, first),
+        CloseCondition::TargetGround(marker)
+        | CloseCondition::AttackerGround(marker)
+        | CloseCondition::AcrossGround(marker) => {
+            no_marker(subject, &game.ground_markers[marker.index()].id)
+        }
         CloseCondition::AttackerCrBetter
         | CloseCondition::DefenderCrBetter
         | CloseCondition::AttackerSide(_)
+        | CloseCondition::Variable { .. }
         | CloseCondition::EventAttack
         | CloseCondition::FlankingAttack => None,
     }
@@ -133,6 +144,12 @@ fn no_feature(subject: Subject<'_>, feature: FeatureId) -> Option<String> {
     let any = sides(subject).any(|side| side.feature == Some(feature));
     let named = &subject.game.terrain.features[feature.index()].id;
     (!any).then(|| format!("no hexside of the map has `{named}`"))
+}
+
+fn no_level(subject: Subject<'_>, levels: Between<u8>) -> Option<String> {
+    let game = subject.game;
+    let any = game.map.grid.hexes().any(|hex| levels.contains(game.map.hex(hex).level));
+    (!any).then(|| "no hex of the map is so high".to_owned())
 }
 
 fn no_terrain(subject: Subject<'_>, kind: TerrainId) -> Option<String> {
@@ -151,11 +168,8 @@ fn no_arm(subject: Subject<'_>, arm: Arm) -> Option<String> {
     (!any).then(|| format!("the game has no {}", arm.id()))
 }
 
-fn no_slope(subject: Subject<'_>, steepness: Option<Steepness>) -> Option<String> {
-    let meets = |slope: Slope| match slope {
-        Slope::Up | Slope::Down => steepness != Some(Steepness::Steep),
-        Slope::SteepUp | Slope::SteepDown => steepness != Some(Steepness::Slope),
-    };
+fn no_slope(subject: Subject<'_>, grade: Option<GradeId>) -> Option<String> {
+    let meets = |slope: Slope| grade.is_none_or(|grade| slope.grade == grade);
     let any = sides(subject).any(|side| side.slope.is_some_and(meets));
     (!any).then(|| "no hexside of the map has such a slope".to_owned())
 }
@@ -165,8 +179,35 @@ fn no_marker(subject: Subject<'_>, id: &str) -> Option<String> {
     (!subject.is_in_scripts(id)).then(|| format!("no script lays the marker `{id}`"))
 }
 
-fn has(subject: Subject<'_>, arm: Arm, weapon: Weapon) -> bool {
-    subject.game.units.iter().any(|unit| unit.arm == arm && unit.weapon == weapon)
+fn no_trait(subject: Subject<'_>, it: TraitId) -> Option<String> {
+    let any = subject.game.units.iter().any(|unit| unit.traits.contains(&it));
+    let named = subject.game.traits.get(it.index()).map_or("", |it| &it.id);
+    (!any).then(|| format!("no unit has the trait `{named}`"))
+}
+
+fn nobody_armed(subject: Subject<'_>, weapon: WeaponId) -> Option<String> {
+    let none = Arm::ALL.into_iter().all(|arm| no_armed(subject, arm, weapon).is_some());
+    let named = subject.game.weapons.get(weapon.index()).map_or("", |weapon| &weapon.id);
+    none.then(|| format!("nobody has `{named}`"))
+}
+
+fn no_armed(subject: Subject<'_>, arm: Arm, weapon: WeaponId) -> Option<String> {
+    let game = subject.game;
+    let has = |mount| {
+        let mut units = game.units.iter();
+        units.any(|unit| unit.arm_as(mount) == arm && unit.weapon_as(mount) == weapon)
+    };
+    let named = game.weapons.get(weapon.index()).map_or("", |weapon| &weapon.id);
+    let any = has(Mount::Mounted) || has(Mount::Dismounted);
+    (!any).then(|| format!("no {} has `{named}`", arm.id()))
+}
+
+fn has_sabres(subject: Subject<'_>) -> bool {
+    let game = subject.game;
+    let is_sabre = |weapon: WeaponId| {
+        game.weapons.get(weapon.index()).is_some_and(|weapon| !weapon.fires.granted())
+    };
+    game.units.iter().any(|unit| unit.arm == Arm::Cavalry && is_sabre(unit.weapon))
 }
 
 fn has_charge_ground(subject: Subject<'_>) -> bool {

@@ -1,6 +1,6 @@
 //! Weapons have ranges, and bands of range rise. RNG-01 to RNG-07.
 
-use blind_swords::game::{Arm, RangeBands, Weapon};
+use blind_swords::game::{Arm, RangeBands, WeaponId};
 use document::tree::At;
 
 use crate::codes;
@@ -12,17 +12,17 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let ranges = At::root(&subject.documents.tables.tree).key("ranges");
     let mut n_weapons = 0;
     for arm in Arm::ALL {
-        for weapon in Weapon::ALL {
-            let Some(bands) = game.ranges.get(arm, weapon) else { continue };
+        for (n, weapon) in game.weapons.iter().enumerate() {
+            let Some(bands) = game.ranges.get(arm, WeaponId::from_index(n)) else { continue };
             n_weapons += 1;
-            let word = weapon.id().to_lowercase();
+            let word = &weapon.id;
             if !rises(bands) {
                 let message = "bands of range rise: canister, effective, long, extreme";
-                let place = ranges.key(arm.id()).key(&word).place();
+                let place = ranges.key(arm.id()).key(word).place();
                 findings.error(codes::RANGE_BANDS, place, message);
             }
             if arm != Arm::Artillery && bands.canister.is_some() {
-                let place = ranges.key(arm.id()).key(&word).key("canister").place();
+                let place = ranges.key(arm.id()).key(word).key("canister").place();
                 findings.error(codes::RANGE_BANDS, place, "only guns fire canister");
             }
         }
@@ -30,14 +30,13 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("weapons with ranges", n_weapons);
     let units = At::root(&subject.documents.units.tree).key("units");
     for unit in &game.units {
-        // CC is what cannot be fired: only its rules of close combat matter.
-        if unit.weapon != Weapon::Cc && game.ranges.get(unit.arm, unit.weapon).is_none() {
-            let message = format!("there are no ranges for {} {}", unit.arm.id(), unit.weapon.id());
-            findings.error(
-                codes::RANGE_MISSING,
-                units.key(&unit.id).key("weapon").place(),
-                message,
-            );
+        let Some(weapon) = game.weapons.get(unit.weapon.index()) else { continue };
+        let none = Arm::ALL.into_iter().all(|arm| game.ranges.get(arm, unit.weapon).is_none());
+        if weapon.fires.granted() && none {
+            let message = format!("there are no ranges for `{}`", weapon.id);
+            let place = units.key(&unit.id).key("weapon").place();
+            let help = "give it ranges, or say that it is `close-combat-only`";
+            findings.error_with_help(codes::RANGE_MISSING, place, message, help);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Victory can be reached: its hexes can be entered, its levels lie within the points there are.
 //! VIC-01 to VIC-07.
 
-use blind_swords::game::{Arm, EntryCost, Scenario, Unit, Victory};
+use blind_swords::game::{Arm, EntryCost, Scenario, Unit};
 use document::tree::At;
 use kernel::{HexId, Side, Sixteenths};
 
@@ -74,12 +74,13 @@ fn most(subject: Subject<'_>, scenario: &Scenario, side: Side) -> i32 {
     };
     let turns = i32::from(scenario.last_turn.saturating_sub(scenario.first_turn)) + 1;
     let each_turn = of_side(&victory.each_turn) + of_side(&victory.occupied_each_turn);
-    of_side(&victory.at_end) + turns * each_turn + losses(subject, victory, side.other())
+    of_side(&victory.at_end) + turns * each_turn + losses(subject, scenario, side.other())
 }
 
 /// What the losses of a side are worth, if it loses everybody it has in the game.
-fn losses(subject: Subject<'_>, victory: &Victory, side: Side) -> i32 {
-    let units = subject.game.units.iter().filter(|unit| unit.side == side);
+fn losses(subject: Subject<'_>, scenario: &Scenario, side: Side) -> i32 {
+    let victory = &scenario.victory;
+    let units = subject.game.units_in(scenario).iter().filter(|unit| unit.side == side);
     let worth = |unit: &Unit| {
         let strength: Sixteenths = unit.fresh.unwrap_or(unit.battleworn).sp;
         let points = match unit.arm {

@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use blind_swords::check::{cup, reinforcement, skirmish};
-use blind_swords::game::{Arm, Formation, OptionId, Scenario, UnitArrival, UnitId};
-use document::Located;
+use blind_swords::game::{
+    Arm, Formation, OptionId, Placement, Scenario, UnitArrival, UnitId, UnitSet,
+};
 use document::diag::Diagnostic;
 use document::tree::At;
 use kernel::HexId;
@@ -26,7 +27,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
         check_events(subject, &document.data, at, findings);
         check_sides(subject, scenario, at, findings);
         check_formations(subject, scenario, at, findings);
-        check_arrivals(subject, scenario, &document.data.arrivals, at, findings);
+        check_triggers(subject, scenario, &document.data, findings);
+        check_arrivals(subject, scenario, &document.data, at, findings);
         check_chits(subject, scenario, at, findings);
         check_frozen(subject, scenario, at, findings);
         check_whole_brigades(subject, scenario, at, findings);
@@ -59,14 +61,15 @@ fn check_whole_brigades(
 
 /// Every unit stands in one place, those in Skirmish Order too.
 fn check_setup(data: &ModelScenario, findings: &mut Findings) {
-    let mut seen = BTreeSet::new();
+    let mut seen = BTreeMap::new();
     for id in data.setup.hexes.values().flatten() {
-        if !seen.insert(&id.value) {
+        if let Some(first) = seen.insert(&id.value, &id.place) {
             let message = format!("`{id}` is set up twice");
-            findings.error(codes::SCENARIO_SETUP, id.place.clone(), message);
+            let twice = Diagnostic::error(codes::SCENARIO_SETUP, id.place.clone(), message);
+            findings.diagnostics.push(twice.label(first.clone(), "it stands here already"));
         }
     }
-    for id in data.setup.skirmish_order.iter().filter(|id| !seen.contains(&id.value)) {
+    for id in data.setup.skirmish_order.iter().filter(|id| !seen.contains_key(&id.value)) {
         let message = format!("`{id}` is not set up");
         findings.error(codes::SCENARIO_SETUP, id.place.clone(), message);
     }
@@ -130,6 +133,25 @@ fn check_sides(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: 
     }
 }
 
+/// Whoever is waited for at a place is of the side that is waited for.
+fn check_triggers(
+    subject: Subject<'_>,
+    scenario: &Scenario,
+    data: &ModelScenario,
+    findings: &mut Findings,
+) {
+    for (trigger, written) in scenario.triggers.iter().zip(&data.triggers) {
+        let named = trigger.units.iter().flat_map(UnitSet::iter);
+        let units = named.map(|n| &subject.game.units[n]);
+        let others: BTreeSet<&str> =
+            units.filter(|unit| unit.side != trigger.side).map(|unit| unit.id.as_str()).collect();
+        for id in written.units.iter().filter(|id| others.contains(id.as_str())) {
+            let message = format!("`{id}` belongs to the other side");
+            findings.error(codes::SCENARIO_TRIGGER, id.place.clone(), message);
+        }
+    }
+}
+
 fn check_formations(
     subject: Subject<'_>,
     scenario: &Scenario,
@@ -155,20 +177,27 @@ fn check_formations(
 fn check_arrivals(
     subject: Subject<'_>,
     scenario: &Scenario,
-    data: &[Located<Arrival>],
+    data: &ModelScenario,
     at: At<'_>,
     findings: &mut Findings,
 ) {
     let of_brigades =
-        data.iter().enumerate().filter(|(_, a)| matches!(a.value, Arrival::Brigade(_)));
-    findings.checked("arrivals", data.len());
+        data.arrivals.iter().enumerate().filter(|(_, a)| matches!(a.value, Arrival::Brigade(_)));
+    findings.checked("arrivals", data.arrivals.len());
     for ((n, _), arrival) in of_brigades.zip(&scenario.reinforcements) {
         let at = at.key("arrivals").item(n);
         let brigade = &subject.game.brigades[arrival.brigade.index()];
         check_entry(subject, scenario, &arrival.hexes, at, findings);
-        if scenario.setup.iter().any(|placement| brigade.units.contains(&placement.unit)) {
+        let of_brigade = |placement: &&Placement| brigade.units.contains(&placement.unit);
+        if let Some(placement) = scenario.setup.iter().find(of_brigade) {
             let message = format!("brigade `{}` is set up already", brigade.id);
-            findings.error(codes::SCENARIO_ARRIVAL, at.key("brigade").place(), message);
+            let place = at.key("brigade").place();
+            let twice = Diagnostic::error(codes::SCENARIO_ARRIVAL, place, message);
+            let unit = &subject.game.units[placement.unit.index()].id;
+            findings.diagnostics.push(match data.setup.place_of(unit) {
+                Some(stands) => twice.label(stands.clone(), "one of its units stands here"),
+                None => twice,
+            });
         }
         let same = |other: &&blind_swords::game::Reinforcement| other.brigade == arrival.brigade;
         if scenario.reinforcements.iter().filter(same).count() > 1 {
@@ -176,7 +205,8 @@ fn check_arrivals(
             findings.error(codes::SCENARIO_ARRIVAL, at.key("brigade").place(), message);
         }
     }
-    let of_units = data.iter().enumerate().filter(|(_, a)| matches!(a.value, Arrival::Unit(_)));
+    let of_units =
+        data.arrivals.iter().enumerate().filter(|(_, a)| matches!(a.value, Arrival::Unit(_)));
     for ((n, _), arrival) in of_units.zip(&scenario.unit_arrivals) {
         check_unit(subject, scenario, arrival, at.key("arrivals").item(n), findings);
     }

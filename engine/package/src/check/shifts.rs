@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 
 use blind_swords::game::{
-    ArtilleryBands, CloseCondition, FireCondition, OddsRow, Shift, Stronger, TerrainId,
+    ArtilleryBands, CloseCondition, FireCondition, GradeId, OddsRow, Shift, Stronger, TerrainId,
 };
 use document::diag::Diagnostic;
 use document::tree::At;
@@ -74,7 +74,6 @@ fn check_list<C: Copy + PartialEq>(
 fn fire_helps(when: FireCondition) -> Helps {
     match when {
         FireCondition::CrossFire
-        | FireCondition::TargetCavalry
         | FireCondition::EventFire
         | FireCondition::HalfArtillery { at: ArtilleryBands::Canister, .. } => Helps::Attacker,
         FireCondition::TargetTerrain(_)
@@ -88,10 +87,19 @@ fn fire_helps(when: FireCondition) -> Helps {
         | FireCondition::HalfArtillery { at: ArtilleryBands::LongAndExtreme, .. } => {
             Helps::Defender
         }
-        FireCondition::FirerMarked(_)
+        FireCondition::FirerTrait(_)
+        | FireCondition::TargetTrait(_)
+        | FireCondition::FirerArmed(_)
+        | FireCondition::FirerMarked(_)
         | FireCondition::TargetMarked(_)
         | FireCondition::FirerTerrain(_)
         | FireCondition::Turns { .. }
+        | FireCondition::TargetGround(_)
+        | FireCondition::FirerGround(_)
+        | FireCondition::TargetArm(_)
+        | FireCondition::TargetLevel(_)
+        | FireCondition::FirerLevel(_)
+        | FireCondition::Variable { .. }
         | FireCondition::FirerSide(_) => Helps::Either,
     }
 }
@@ -100,20 +108,29 @@ fn close_helps(when: CloseCondition) -> Helps {
     match when {
         CloseCondition::DefenderHalfArtillery
         | CloseCondition::AttackerCrBetter
-        | CloseCondition::AttackerHalfSmoothbore
         | CloseCondition::EventAttack
         | CloseCondition::AttackerHalfSabres
         | CloseCondition::FlankingAttack => Helps::Attacker,
         CloseCondition::DefenderCrBetter
         | CloseCondition::DefenderUpSlope
         | CloseCondition::DefenderUpSteepSlope
+        | CloseCondition::DefenderUp(_)
         | CloseCondition::AcrossFeature(_)
-        | CloseCondition::AcrossStream
-        | CloseCondition::DefenderHalfSmoothbore => Helps::Defender,
-        CloseCondition::DefenderHalfMarked(_)
+        | CloseCondition::AcrossStream => Helps::Defender,
+        CloseCondition::AttackerHalfArmed(_)
+        | CloseCondition::DefenderHalfArmed(_)
+        | CloseCondition::AttackerHalfTrait(_)
+        | CloseCondition::DefenderHalfTrait(_)
+        | CloseCondition::DefenderHalfMarked(_)
         | CloseCondition::TargetTerrain(_)
         | CloseCondition::AttackerTerrain(_)
         | CloseCondition::Turns { .. }
+        | CloseCondition::TargetGround(_)
+        | CloseCondition::AttackerGround(_)
+        | CloseCondition::AcrossGround(_)
+        | CloseCondition::TargetLevel(_)
+        | CloseCondition::AttackerLevel(_)
+        | CloseCondition::Variable { .. }
         | CloseCondition::AttackerSide(_) => Helps::Either,
     }
 }
@@ -146,18 +163,32 @@ fn check_terrain(subject: Subject<'_>, findings: &mut Findings) {
     }
 }
 
-/// A steep slope is worth at least as much as a slope. CC-16.
+/// A steeper slope is worth at least as much as a gentler one. CC-16, CC-17.
 fn check_slopes(subject: Subject<'_>, findings: &mut Findings) {
-    let shifts = &subject.game.close_shifts;
-    let find = |when| shifts.iter().enumerate().find(|(_, shift)| shift.when == when);
-    let slope = find(CloseCondition::DefenderUpSlope);
-    let steep = find(CloseCondition::DefenderUpSteepSlope);
-    if let (Some((_, slope)), Some((n, steep))) = (slope, steep)
-        && steep.columns > slope.columns
-    {
-        let at = At::root(&subject.documents.tables.tree).key("close-shifts").key("shifts");
-        let message = "a steep slope shifts less than a slope";
-        findings.warning(codes::CHART_SHIFT, at.item(n).key("columns").place(), message);
+    let shifts = subject.game.close_shifts.iter().enumerate();
+    let slopes: Vec<_> = shifts.filter_map(|(n, it)| Some((n, it, up(it.when)?))).collect();
+    let terrain = &subject.game.terrain;
+    let at = At::root(&subject.documents.tables.tree).key("close-shifts").key("shifts");
+    for (n, steep, grade) in &slopes {
+        let steeper = terrain.grade(*grade);
+        let worth_more = slopes.iter().find(|(_, gentle, other)| {
+            terrain.grade(*other).levels < steeper.levels && steep.columns > gentle.columns
+        });
+        if let Some((_, _, other)) = worth_more {
+            let names = [steeper, terrain.grade(*other)].map(|of| of.name.to_lowercase());
+            let message = format!("a {} shifts less than a {}", names[0], names[1]);
+            findings.warning(codes::CHART_SHIFT, at.item(*n).key("columns").place(), message);
+        }
+    }
+}
+
+/// The grade of the slope up which an attack goes, if a condition asks for one.
+fn up(when: CloseCondition) -> Option<GradeId> {
+    match when {
+        CloseCondition::DefenderUpSlope => Some(GradeId::SLOPE),
+        CloseCondition::DefenderUpSteepSlope => Some(GradeId::STEEP),
+        CloseCondition::DefenderUp(grade) => Some(grade),
+        _ => None,
     }
 }
 

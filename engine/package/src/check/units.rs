@@ -2,7 +2,7 @@
 
 use blind_swords::check::artillery::cavalry_has_brigades;
 use blind_swords::check::values::has_fragile_units;
-use blind_swords::game::{Arm, Unit, Values, Weapon};
+use blind_swords::game::{Arm, Permission, Unit, Values, WeaponId};
 use document::tree::At;
 use kernel::Sixteenths;
 
@@ -17,9 +17,24 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     for unit in &subject.game.units {
         check_side(subject, unit, units, findings);
         check_brigade(subject, unit, units, findings);
-        check_weapon(unit, units, findings);
+        check_weapon(subject, unit, units, findings);
         check_faces(subject, unit, units, findings);
         check_dismounted(unit, units, findings);
+    }
+    check_rated(subject, findings);
+}
+
+/// Faces that a scenario has of its own follow from each other too.
+fn check_rated(subject: Subject<'_>, findings: &mut Findings) {
+    for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)
+    {
+        let Some(ratings) = &document.data.ratings else { continue };
+        let units = At::root(&document.tree).key("ratings").key("units");
+        let is_rated = |unit: &Unit| ratings.units.keys().any(|id| id.as_str() == unit.id);
+        for unit in subject.game.units_in(scenario).iter().filter(|unit| is_rated(unit)) {
+            check_faces(subject, unit, units, findings);
+            check_dismounted(unit, units, findings);
+        }
     }
 }
 
@@ -47,15 +62,25 @@ fn check_brigade(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mu
     findings.error(codes::UNIT_BRIGADE, units.place_of_key(&unit.id), message);
 }
 
-fn check_weapon(unit: &Unit, units: At<'_>, findings: &mut Findings) {
-    let fits = match unit.arm {
-        Arm::Infantry => matches!(unit.weapon, Weapon::Sm | Weapon::Rf | Weapon::Cc),
-        Arm::Cavalry => matches!(unit.weapon, Weapon::Sr | Weapon::Cc),
-        Arm::Artillery => matches!(unit.weapon, Weapon::Sm | Weapon::Rf | Weapon::Mx),
+/// VAL-10: a weapon that has ranges in other hands only.
+fn check_weapon(subject: Subject<'_>, unit: &Unit, units: At<'_>, findings: &mut Findings) {
+    let game = subject.game;
+    let Some(weapon) = game.weapons.get(unit.weapon.index()) else { return };
+    let has_ranges = |arm| game.ranges.get(arm, unit.weapon).is_some();
+    let serves = match weapon.fires {
+        Permission::Yes => has_ranges(unit.arm) || !Arm::ALL.into_iter().any(has_ranges),
+        Permission::No => unit.arm != Arm::Artillery,
     };
-    if !fits {
-        let message = format!("{} has no {} weapon", unit.arm.id(), unit.weapon.id());
-        findings.error(codes::UNIT_WEAPON, units.key(&unit.id).key("weapon").place(), message);
+    if !serves {
+        let arm = unit.arm.id();
+        let message = format!("{arm} has no `{}`: there are no ranges for it", weapon.id);
+        let place = units.key(&unit.id).key("weapon").place();
+        let known = game.weapons.iter().enumerate();
+        let carried =
+            known.filter(|&(n, _)| game.ranges.get(unit.arm, WeaponId::from_index(n)).is_some());
+        let carried: Vec<_> = carried.map(|(_, weapon)| format!("`{}`", weapon.id)).collect();
+        let help = format!("{arm} has ranges for {}", carried.join(", "));
+        findings.error_with_help(codes::UNIT_WEAPON, place, message, help);
     }
 }
 

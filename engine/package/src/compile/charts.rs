@@ -1,20 +1,22 @@
 //! The Combat Results Table, the cohesion tables, ranges and stacking.
 
 use blind_swords::game::{
-    Arm, CohesionSection, CohesionTable, Crt, CrtCell, CrtColumn, Marker, Permission, RangeBands,
-    Ranges, Stacking,
+    Arm, ChangedStep, CohesionSection, CohesionTable, Crt, CrtCell, CrtColumn, GroundMarker, Lies,
+    Marker, Night, PerArm, Permission, RangeBands, Ranges, Stacking, Weapon, WeaponId,
 };
+use document::Located;
 use document::tree::At;
 
 use crate::codes;
 use crate::model::tables::{
-    CloseCohesion, CohesionSection as ModelSection, FireCohesion, Marker as ModelMarker,
-    RangeBands as ModelBands, Ranges as ModelRanges,
+    ChangedStep as ModelStep, CloseCohesion, CohesionSection as ModelSection, FireCohesion,
+    Lies as ModelLies, Marker as ModelMarker, Night as ModelNight, RangeBands as ModelBands,
+    Weapon as ModelWeapon,
 };
-use crate::model::units::Weapon;
-use crate::model::{Keyed, Named};
+use crate::model::{Id, Named};
 
 use super::context::Context;
+use super::look;
 
 /// The markers beside those of the series.
 pub(super) fn markers(data: &Named<ModelMarker>) -> Vec<Marker> {
@@ -23,6 +25,53 @@ pub(super) fn markers(data: &Named<ModelMarker>) -> Vec<Marker> {
         name: marker.name.clone(),
         break_tests: marker.break_tests,
         fire: if marker.silences { Permission::No } else { Permission::Yes },
+    });
+    markers.collect()
+}
+
+/// Turns that are played by night.
+pub(super) fn nights(context: &mut Context<'_>) -> Vec<Night> {
+    let documents = context.documents;
+    let at = At::root(&documents.tables.tree).key("turn-track").key("nights");
+    let mut nights: Vec<Night> = Vec::new();
+    for (n, data) in documents.tables.data.turn_track.nights.iter().enumerate() {
+        let ModelNight { ref when, first, last, range, no_close_combat } = *data;
+        if first == 0 || first > last {
+            let message = format!("a night from turn {first} to turn {last} has no turn");
+            context.refuse(codes::CHART_TIMES, at.item(n).place(), message);
+        }
+        if nights.iter().any(|night| night.first <= last && first <= night.last) {
+            let message = format!("turns {first} to {last} lie in two nights");
+            context.refuse(codes::CHART_TIMES, at.item(n).place(), message);
+            continue;
+        }
+        let close_combat = if no_close_combat { Permission::No } else { Permission::Yes };
+        let when = when.clone().unwrap_or_else(|| "by night".to_owned());
+        nights.push(Night { when, first, last, range, close_combat });
+    }
+    nights
+}
+
+/// The markers that lie on the ground. T-07.
+pub(super) fn ground_markers(context: &mut Context<'_>) -> Vec<GroundMarker> {
+    let documents = context.documents;
+    let markers = documents.tables.data.ground_markers.iter();
+    let mut step = |change: &Option<ModelStep>| match change {
+        None => ChangedStep::AsBefore,
+        Some(ModelStep::Closed) => ChangedStep::Closed,
+        Some(ModelStep::More(points)) => ChangedStep::More(context.amount(points)),
+        Some(ModelStep::Instead(points)) => ChangedStep::Instead(context.amount(points)),
+    };
+    let markers = markers.map(|(id, marker)| GroundMarker {
+        id: id.to_string(),
+        name: marker.name.clone(),
+        lies: match marker.lies {
+            ModelLies::Hex => Lies::OnHex,
+            ModelLies::Hexside => Lies::OnHexside,
+        },
+        step: PerArm([&marker.infantry, &marker.cavalry, &marker.artillery].map(&mut step)),
+        hides: if marker.hides { Permission::Yes } else { Permission::No },
+        look: marker.look.map(look::marker).unwrap_or_default(),
     });
     markers.collect()
 }
@@ -96,24 +145,43 @@ fn section(section: &ModelSection) -> CohesionSection {
     }
 }
 
+/// VAL-10.
+pub(super) fn weapons(data: &Named<ModelWeapon>) -> Vec<Weapon> {
+    let weapons = data.iter().map(|(id, weapon)| Weapon {
+        id: id.to_string(),
+        name: weapon.name.clone(),
+        sign: weapon.sign.clone(),
+        fires: Permission::from(!weapon.close_combat_only),
+    });
+    weapons.collect()
+}
+
 /// T-23.
-pub(super) fn ranges(data: &ModelRanges) -> Ranges {
+pub(super) fn ranges(context: &mut Context<'_>) -> Ranges {
+    let data = &context.documents.tables.data.ranges;
     let mut ranges = Ranges::empty();
-    set(&mut ranges, Arm::Infantry, &data.infantry);
-    set(&mut ranges, Arm::Cavalry, &data.cavalry);
-    set(&mut ranges, Arm::Artillery, &data.artillery);
+    let by_arm = [&data.infantry, &data.cavalry, &data.artillery];
+    for (arm, weapons) in Arm::ALL.into_iter().zip(by_arm) {
+        for (id, bands) in weapons.iter() {
+            if let Some(weapon) = of_ranges(context, arm, id) {
+                ranges.set(arm, weapon, bands_of(bands));
+            }
+        }
+    }
     ranges
 }
 
-fn set(ranges: &mut Ranges, arm: Arm, weapons: &Keyed<Weapon, ModelBands>) {
-    for (kind, bands) in weapons.iter() {
-        let bands = RangeBands {
-            canister: bands.canister,
-            effective: bands.effective,
-            long: bands.long,
-            extreme: bands.extreme,
-        };
-        ranges.set(arm, kind.0, bands);
+fn of_ranges(context: &mut Context<'_>, arm: Arm, id: &Id) -> Option<WeaponId> {
+    let at = At::root(&context.documents.tables.tree).key("ranges").key(arm.id());
+    context.weapon(&Located::new(id.clone(), at.place_of_key(id.as_str())))
+}
+
+const fn bands_of(bands: &ModelBands) -> RangeBands {
+    RangeBands {
+        canister: bands.canister,
+        effective: bands.effective,
+        long: bands.long,
+        extreme: bands.extreme,
     }
 }
 

@@ -1,8 +1,8 @@
 //! Chits, casualties and fog.
 
 use blind_swords::game::{
-    BrigadeId, Chit, ChitId, ChitKind, CommandEvent, DivisionId, EventChit, FogEffect, FogRow,
-    FogScript, FogScriptId, Leader,
+    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, ChitKind, CommandEvent, DivisionId, EventChit,
+    FogEffect, FogRow, FogScript, FogScriptId, Leader,
 };
 use document::Located;
 use document::diag::Diagnostic;
@@ -14,7 +14,8 @@ use crate::model::chits::{
     BrigadeChit, CommandEvent as ModelCommandEvent, CommandEvents, CommanderChit,
     EventChit as ModelEventChit, GeneralChit, WildChit,
 };
-use crate::model::tables::FogResult;
+use crate::model::ratings::GeneralRatings;
+use crate::model::tables::{FogResult, GeneralCasualties};
 use crate::model::{Id, Named};
 
 use super::context::Context;
@@ -32,7 +33,9 @@ pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
         let id = Located::new(id.clone(), at.key("divisions").place_of_key(id.as_str()));
         chits.extend(division(context, &id, general));
     }
-    chits.extend(data.commanders.iter().map(|(id, chit)| commander(id, chit)));
+    for (id, chit) in data.commanders.iter() {
+        chits.push(commander(context, id, chit));
+    }
     for (id, chit) in data.brigades.iter() {
         let id = Located::new(id.clone(), at.key("brigades").place_of_key(id.as_str()));
         if let Some(found) = context.brigade(&id) {
@@ -42,6 +45,14 @@ pub(super) fn chits(context: &mut Context<'_>) -> Vec<Chit> {
     let wild = &data.wild;
     chits.push(wild_chit("fortunes-of-war", &wild.fortunes_of_war, ChitKind::FortunesOfWar));
     chits.push(wild_chit("fog-of-war", &wild.fog_of_war, ChitKind::FogOfWar));
+    chits.extend(wild.others.iter().map(|(id, chit)| Chit {
+        id: id.to_string(),
+        name: chit.name.clone(),
+        side: None,
+        copies: chit.copies,
+        kind: ChitKind::Wild { on_draw: chit.on_draw.clone() },
+        help: chit.help.clone(),
+    }));
     chits.extend(events(Side::Usa, &data.events.usa));
     chits.extend(events(Side::Csa, &data.events.csa));
     chits
@@ -73,7 +84,31 @@ fn division(context: &mut Context<'_>, id: &Located<Id>, chit: &GeneralChit) -> 
     })
 }
 
-fn commander(id: &Id, chit: &CommanderChit) -> Chit {
+/// The brigades of a commander of some; nothing where he commands all of his side.
+fn commanded(context: &mut Context<'_>, chit: &CommanderChit) -> Option<BrigadeSet> {
+    if chit.divisions.is_empty() && chit.brigades.is_empty() {
+        return None;
+    }
+    let mut own = BrigadeSet::EMPTY;
+    for id in &chit.brigades {
+        context.brigade(id).into_iter().for_each(|brigade| own.insert(brigade.index()));
+    }
+    let brigades = &context.documents.units.data.brigades;
+    for id in &chit.divisions {
+        if context.division(id).is_none() {
+            continue;
+        }
+        let of_division = brigades
+            .iter()
+            .enumerate()
+            .filter(|(_, (_, brigade))| brigade.division.value == id.value);
+        of_division.for_each(|(n, _)| own.insert(n));
+    }
+    Some(own)
+}
+
+fn commander(context: &mut Context<'_>, id: &Id, chit: &CommanderChit) -> Chit {
+    let commands = commanded(context, chit);
     let leader = Leader {
         name: chit.name.clone(),
         rating: chit.rating,
@@ -85,7 +120,7 @@ fn commander(id: &Id, chit: &CommanderChit) -> Chit {
         name: chit.name.clone(),
         side: Some(chit.side),
         copies: 1,
-        kind: ChitKind::Cic { leader },
+        kind: ChitKind::Cic { commands, leader },
         help: chit.help.clone(),
     }
 }
@@ -111,6 +146,26 @@ fn brigade(context: &Context<'_>, found: BrigadeId, id: &Id, chit: &BrigadeChit)
         side: data.map(|data| data.side),
         copies: 1,
         kind: ChitKind::Brigade { brigade: found, leader },
+    }
+}
+
+/// The chit of a general with the ratings that he has in a scenario, and what it says of them. CHIT-16, CHIT-17.
+pub(super) fn rated_general(
+    context: &mut Context<'_>,
+    id: &Located<Id>,
+    ratings: GeneralRatings,
+) -> Option<Chit> {
+    let (data, GeneralRatings { rating, casualty }) = (&context.documents.chits.data, ratings);
+    if let Some(chit) = data.divisions.get(id) {
+        let (rating, casualty) = (rating.unwrap_or(chit.rating), casualty.unwrap_or(chit.casualty));
+        division(context, id, &GeneralChit { rating, casualty, ..chit.clone() })
+    } else if let Some(chit) = data.commanders.get(id) {
+        let (rating, casualty) = (rating.or(chit.rating), casualty.or(chit.casualty));
+        Some(commander(context, id, &CommanderChit { rating, casualty, ..chit.clone() }))
+    } else {
+        let (chit, found) = (data.brigades.get(id)?, context.brigade(id)?);
+        let (rating, casualty) = (rating.unwrap_or(chit.rating), casualty.or(chit.casualty));
+        Some(brigade(context, found, id, &BrigadeChit { rating, casualty, ..chit.clone() }))
     }
 }
 
@@ -179,8 +234,9 @@ pub(super) fn activation_chit(
 pub(super) fn casualties(
     context: &mut Context<'_>,
     chits: &[Chit],
-) -> PerSide<[Option<ChitId>; 6]> {
-    let data = &context.documents.tables.data.general_casualties.generals;
+    table: &GeneralCasualties,
+) -> Casualties {
+    let data = &table.generals;
     PerSide {
         usa: generals(context, chits, Side::Usa, &data.usa),
         csa: generals(context, chits, Side::Csa, &data.csa),

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use blind_swords::game::{BrigadeId, DivisionId, FeatureId, MarkerId, TerrainId, UnitId, UnitSet};
+use blind_swords::game::{
+    BrigadeId, DivisionId, FeatureId, GradeId, GroundMarkerId, MarkerId, TerrainId, TraitId,
+    UnitId, UnitSet, WeaponId,
+};
 use document::Located;
 use document::damage::Damage;
 use document::diag::{Diagnostic, Place};
@@ -14,6 +17,9 @@ use crate::documents::Documents;
 use crate::family::GAME;
 use crate::model::game::Span;
 use crate::model::{HexNumber, Id, Named, Ratio};
+
+/// How many grades of slopes the series has: those of a game come after them.
+const OF_THE_SERIES: usize = 2;
 
 /// The state of a compilation.
 pub(super) struct Context<'a> {
@@ -120,10 +126,35 @@ impl<'a> Context<'a> {
         self.find(known, id, codes::REF_FEATURE, "feature").map(FeatureId::from_index)
     }
 
+    /// The grade of slopes of the game's own with this name.
+    pub(super) fn grade(&mut self, id: &Located<Id>) -> Option<GradeId> {
+        let known = &self.documents.tables.data.terrain.slopes;
+        let index = self.find(known, id, codes::REF_GRADE, "grade of slopes")?;
+        Some(GradeId::from_index(OF_THE_SERIES + index))
+    }
+
+    /// The trait of units with this name.
+    pub(super) fn unit_trait(&mut self, id: &Located<Id>) -> Option<TraitId> {
+        let known = &self.documents.tables.data.traits;
+        self.find(known, id, codes::REF_TRAIT, "trait").map(TraitId::from_index)
+    }
+
+    /// The weapon with this name.
+    pub(super) fn weapon(&mut self, id: &Located<Id>) -> Option<WeaponId> {
+        let known = &self.documents.tables.data.weapons;
+        self.find(known, id, codes::REF_WEAPON, "weapon").map(WeaponId::from_index)
+    }
+
     /// The marker with this name.
     pub(super) fn marker(&mut self, id: &Located<Id>) -> Option<MarkerId> {
         let known = &self.documents.tables.data.markers;
         self.find(known, id, codes::REF_MARKER, "marker").map(MarkerId::from_index)
+    }
+
+    /// The marker of the ground with this name.
+    pub(super) fn ground_marker(&mut self, id: &Located<Id>) -> Option<GroundMarkerId> {
+        let known = &self.documents.tables.data.ground_markers;
+        self.find(known, id, codes::REF_MARKER, "ground marker").map(GroundMarkerId::from_index)
     }
 
     fn find<T>(
@@ -155,7 +186,9 @@ impl<'a> Context<'a> {
             return self.unresolved.push(place);
         }
         let message = format!("there is no {what} `{written}`");
-        self.report(Diagnostic::error(code, place, message).suggest(written, known));
+        let (known, documents) = (known.into_iter().collect::<Vec<_>>(), self.documents);
+        let place_of = |near: &str| documents.defined(code, near);
+        self.report(Diagnostic::error(code, place, message).suggest_at(written, &known, place_of));
     }
 
     /// A factor of strength, which must leave strength exact: a whole number of eighths.

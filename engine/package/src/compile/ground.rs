@@ -18,13 +18,21 @@ pub(super) fn values<'g, T: fmt::Debug>(
 ) -> Vec<Option<&'g T>> {
     let mut values: Vec<Option<&T>> = vec![None; context.grid.len()];
     let spec = *context.grid.spec();
+    // Each of them is one that is missing, most likely.
+    let mut misnamed = refuse_other_columns(context, ground, at);
+    let mut before = at.key("columns").place();
     for column in spec.first_column..=spec.last_column {
         let name = format!("{column:02}");
         let Some(text) = ground.columns.get(&name) else {
+            if misnamed > 0 {
+                misnamed -= 1;
+                continue;
+            }
             let message = format!("column {name} is missing");
-            context.refuse(codes::MAP_COLUMN, at.key("columns").place(), message);
+            context.refuse(codes::MAP_COLUMN, before.clone(), message);
             continue;
         };
+        before = at.key("columns").key(&name).place();
         let characters: Vec<(usize, char)> =
             text.char_indices().filter(|(_, c)| !c.is_whitespace()).collect();
         let at_text = at.key("columns").key(&name);
@@ -47,7 +55,6 @@ pub(super) fn values<'g, T: fmt::Debug>(
             }
         }
     }
-    refuse_other_columns(context, ground, at);
     let at = at.key("hexes");
     for (number, value) in ground.hexes.iter() {
         if let Some(hex) = context.hex(*number, at.place_of_key(&number.to_string())) {
@@ -72,14 +79,17 @@ fn meaning<'g, T>(
     found
 }
 
-fn refuse_other_columns<T>(context: &mut Context<'_>, ground: &Ground<T>, at: At<'_>) {
+/// Refuses columns that are none of this map, and gives how many there are.
+fn refuse_other_columns<T>(context: &mut Context<'_>, ground: &Ground<T>, at: At<'_>) -> usize {
     let spec = *context.grid.spec();
     let is_column = |name: &String| {
         name.len() == 2
             && name.parse().is_ok_and(|n| (spec.first_column..=spec.last_column).contains(&n))
     };
-    for name in ground.columns.keys().filter(|name| !is_column(name)) {
+    let others = || ground.columns.keys().filter(|name| !is_column(name));
+    for name in others() {
         let message = format!("`{name}` is not a column of this map");
         context.refuse(codes::MAP_COLUMN, at.key("columns").place_of_key(name), message);
     }
+    others().count()
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use blind_swords::game::{
-    HexGround, HexsideGround, HexsideWater, Map, Road, RoadId, RoadInHex, RoadLink, RoadRate,
-    Slope, TerrainId,
+    GradeId, HexGround, HexsideGround, HexsideWater, Map, Road, RoadId, RoadInHex, RoadLink,
+    RoadRate, Slope, TerrainId,
 };
 use document::Located;
 use document::diag::{Diagnostic, Place};
@@ -85,10 +85,20 @@ fn draw_dry_streams(context: &mut Context<'_>, hexes: &mut [HexGround]) {
 
 /// SS 3.2f, 3.2g. MAP-07, MAP-08.
 fn slopes(context: &mut Context<'_>, hexes: &[HexGround], hexsides: &mut Hexsides) {
-    let data = &context.documents.map.data.hexsides;
-    for (key, pairs, slope, levels) in
-        [("slope", &data.slope, Slope::Up, 1), ("steep", &data.steep, Slope::SteepUp, 2)]
-    {
+    let document = &context.documents.map;
+    let data = &document.data.hexsides;
+    let at = At::root(&document.tree).key("hexsides").key("slopes");
+    let mut drawn =
+        vec![("slope", &data.slope, GradeId::SLOPE, 1), ("steep", &data.steep, GradeId::STEEP, 2)];
+    for (id, pairs) in data.slopes.iter() {
+        let place = at.place_of_key(id.as_str());
+        let Some(grade) = context.grade(&Located::new(id.clone(), place)) else { continue };
+        let known = &context.documents.tables.data.terrain.slopes;
+        let levels = known.get(id).map_or(0, |grade| i16::from(grade.levels));
+        drawn.push((id.as_str(), pairs, grade, levels));
+    }
+    for (key, pairs, grade, levels) in drawn {
+        let slope = Slope::up(grade);
         for pair in pairs {
             let Some((lower, way, higher)) = neighbours(context, pair) else { continue };
             let rise =

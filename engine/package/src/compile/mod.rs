@@ -2,18 +2,22 @@
 //!
 //! Whatever refers to something that does not exist is reported here, all of it in one run.
 
+mod arms;
 mod charts;
 mod chits;
 mod context;
 mod ground;
 mod hints;
+mod look;
 mod map;
 mod orders;
 mod profile;
+mod ratings;
 mod scenario;
 mod schemes;
 mod shifts;
 mod terrain;
+mod traits;
 mod units;
 mod victory;
 
@@ -65,29 +69,40 @@ fn game(context: &mut Context<'_>) -> Game {
     let documents = context.documents;
     let info = &documents.game.data;
     let tables = &documents.tables.data;
-    let units = units::units(context);
-    let ranges = charts::ranges(&tables.ranges);
+    let units::OrderOfBattle { units, traits, goings } = units::order_of_battle(context);
+    let ranges = charts::ranges(context);
     let chits = chits::chits(context);
     let profile = profile::profile(context);
     let mut fog_scripts = Vec::new();
     let fog = chits::fog(&tables.fog_of_war.results, &mut fog_scripts);
-    let scenarios = scenario::scenarios(context, &chits, profile, &mut fog_scripts);
+    let scenarios = scenario::scenarios(
+        context,
+        ratings::Counters { units: &units, chits: &chits },
+        profile,
+        &mut fog_scripts,
+    );
     Battle {
         id: info.id.to_string(),
         title: info.title.clone(),
         side_names: PerSide { usa: info.sides.usa.name.clone(), csa: info.sides.csa.name.clone() },
         friendly_edge: map::friendly_edges(context),
         profile,
-        map: map::map(context, ranges.longest()),
+        map: map::map(context, traits::longest_range(&ranges, &traits)),
         terrain: terrain::effects(context),
         brigades: units::brigades(context, &units),
         divisions: units::divisions(context),
         units: units.into(),
-        casualties: chits::casualties(context, &chits),
+        casualties: chits::casualties(context, &chits, &tables.general_casualties),
         scenarios,
         chits,
         markers: charts::markers(&tables.markers),
+        ground_markers: charts::ground_markers(context),
+        nights: charts::nights(context),
         command_events: chits::command_events(&documents.chits.data.command_events),
+        own_arms: arms::own_arms(context),
+        goings,
+        traits,
+        weapons: charts::weapons(&tables.weapons),
         ranges,
         stacking: charts::stacking(context),
         orders: orders::orders(context),

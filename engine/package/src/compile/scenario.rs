@@ -1,31 +1,33 @@
 //! Scenarios.
 
 use blind_swords::game::{
-    BrigadeId, BrigadeSet, Chit, ChitArrival, ChitId, ChitKind, Deployment, FogRow, FogScript,
-    Formation, OptionId, PerArm, Placement, Reinforcement, Scenario, ScenarioOption, SpecialRule,
-    Track, TrackId, Trigger, UnitArrival, VarId, Victory, variable_of,
+    BrigadeId, BrigadeSet, Casualties, Chit, ChitArrival, ChitId, Deployment, FogRow, FogScript,
+    Formation, HexSet, History, OptionId, PerArm, Placement, Reinforcement, Scenario,
+    ScenarioOption, SpecialRule, Track, TrackId, Trigger, UnitArrival, VarId, Victory, variable_of,
 };
 use blind_swords::profile::Profile;
 use document::tree::At;
 use document::{Document, Located};
-use kernel::{HexId, PerSide, Ratio};
+use kernel::{HexId, PerSide, Ratio, Sixteenths};
 
 use crate::codes;
 use crate::model::area::Area;
-use crate::model::scenario::{Arrival, Scenario as ModelScenario};
+use crate::model::scenario::{Arrival, History as ModelHistory, Scenario as ModelScenario};
 use crate::model::{HexNumber, Id};
 
-use super::chits::{activation_chit, fog};
+use super::chits::{activation_chit, casualties, fog};
 use super::context::Context;
 use super::hints::hints;
 use super::map::edge;
 use super::profile;
+use super::ratings::{Counters, Rated, rated};
+use super::shifts::watched_names;
 use super::victory::victory;
 
 /// T-28 to T-31, in the order of their ids.
 pub(super) fn scenarios(
     context: &mut Context<'_>,
-    chits: &[Chit],
+    game: Counters<'_>,
     profile: Profile,
     fog_scripts: &mut Vec<FogScript>,
 ) -> Vec<Scenario> {
@@ -33,20 +35,26 @@ pub(super) fn scenarios(
     for listed in &documents.scenarios {
         let (_, document) = listed;
         let (data, at) = (&document.data, At::root(&document.tree));
-        let mut profile = profile;
+        let (chits, mut profile) = (game.chits, profile);
         profile::set(context, &mut profile, &data.profile, at.key("profile"));
         let table = data.fog_of_war.as_ref();
         let fog = table.map(|table| fog(&table.results, fog_scripts));
-        all.push(scenario(context, chits, listed, Own { profile, fog }));
+        let table = data.general_casualties.as_ref();
+        let casualties = table.map(|table| casualties(context, chits, table));
+        let ratings = data.ratings.as_ref();
+        let rated = ratings.map(|ratings| rated(context, ratings, at.key("ratings"), game));
+        let rated = rated.unwrap_or_default();
+        all.push(scenario(context, chits, listed, Own { profile, fog, casualties, rated }));
     }
     all
 }
 
 /// What a scenario has instead of its game's.
-#[derive(Clone, Copy)]
 struct Own {
     profile: Profile,
     fog: Option<[FogRow; 6]>,
+    casualties: Option<Casualties>,
+    rated: Rated,
 }
 
 fn scenario(
@@ -56,7 +64,7 @@ fn scenario(
     own: Own,
 ) -> Scenario {
     let (data, at) = (&document.data, At::root(&document.tree));
-    let Own { profile, fog } = own;
+    let Own { profile, fog, casualties, rated } = own;
     let Arrivals { reinforcements, unit_arrivals, chit_arrivals } = arrivals(context, chits, data);
     Scenario {
         id: id.to_string(),
@@ -71,6 +79,10 @@ fn scenario(
         unit_arrivals,
         profile,
         fog,
+        casualties,
+        rated_units: rated.units,
+        rated_chits: rated.chits,
+        left_out: data.leaves_out.clone(),
         event_count: data.events_included.or(data.events_excluded).unwrap_or_default(),
         chits: starting_chits(context, chits, data),
         chit_arrivals,
@@ -81,14 +93,12 @@ fn scenario(
         rules: special_rules(context, data),
         tracks: tracks(context, chits, data),
         vars: variables(context, chits, data),
+        watched: watched(context, data),
         shown: data.shown.iter().map(|(name, count)| (name.clone(), count.clone())).collect(),
         hooks: data.hooks.clone(),
         triggers: triggers(context, data),
         victory: victory_of(context, data, at),
-        history: data
-            .history
-            .as_ref()
-            .map(|history| PerSide { usa: history.losses.usa, csa: history.losses.csa }),
+        history: data.history.as_ref().map(|history| lost(context, history, at.key("history"))),
         hints: hints(context, id),
     }
 }
@@ -237,12 +247,37 @@ fn variables(context: &Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec
     data.variables.iter().cloned().chain(several).collect()
 }
 
+/// Which of its numbers those are at which shifts look.
+fn watched(context: &Context<'_>, data: &ModelScenario) -> Vec<Option<VarId>> {
+    let own = |name: &String| data.variables.iter().position(|known| known == name);
+    let names = watched_names(context.documents);
+    names.iter().map(|name| own(name).map(VarId::from_index)).collect()
+}
+
+/// What was lost in history: by the sides in whole points, as they are counted, by brigades in quarters.
+fn lost(context: &mut Context<'_>, data: &ModelHistory, at: At<'_>) -> History {
+    let ModelHistory { men_per_point, losses, brigades, source: _ } = data;
+    let parts = |men: u32, of: u32| {
+        let per = u32::from(*men_per_point);
+        let rounded = (men.saturating_mul(2 * of) + per) / (2 * per);
+        i32::try_from(rounded).unwrap_or(i32::MAX / 16)
+    };
+    let whole = |men| Sixteenths::whole(parts(men, 1));
+    let at = at.key("brigades");
+    let of = brigades.iter().filter_map(|(id, &men)| {
+        let named = Located { value: id.clone(), place: at.place_of_key(id.as_str()) };
+        Some((context.brigade(&named)?, Sixteenths::from_sixteenths(parts(men, 4) * 4)))
+    });
+    let brigades = of.collect();
+    History { sides: PerSide { usa: whole(losses.usa), csa: whole(losses.csa) }, brigades }
+}
+
 /// The chits named, and the wild ones, which are in every game.
 fn starting_chits(context: &mut Context<'_>, chits: &[Chit], data: &ModelScenario) -> Vec<ChitId> {
     let named = data.chits.iter();
     let mut starting: Vec<ChitId> =
         named.filter_map(|id| activation_chit(context, chits, id)).collect();
-    let is_wild = |chit: &Chit| matches!(chit.kind, ChitKind::FortunesOfWar | ChitKind::FogOfWar);
+    let is_wild = |chit: &Chit| chit.side.is_none();
     let all = chits.iter().enumerate();
     starting.extend(all.filter(|(_, chit)| is_wild(chit)).map(|(n, _)| ChitId::from_index(n)));
     starting
@@ -253,13 +288,9 @@ fn frozen_brigades(context: &mut Context<'_>, data: &ModelScenario) -> BrigadeSe
     named.filter_map(|id| context.brigade(id)).map(BrigadeId::index).collect()
 }
 
-fn forbidden(context: &mut Context<'_>, data: &ModelScenario) -> Vec<bool> {
-    if data.forbidden.is_empty() {
-        return Vec::new();
-    }
+fn forbidden(context: &mut Context<'_>, data: &ModelScenario) -> HexSet {
     let areas = data.forbidden.iter();
-    let hexes: Vec<HexId> = areas.flat_map(|area| hexes_of(context, area)).collect();
-    flags(context, &hexes)
+    areas.flat_map(|area| hexes_of(context, area)).map(HexId::index).collect()
 }
 
 fn flags(context: &Context<'_>, hexes: &[HexId]) -> Vec<bool> {

@@ -1,11 +1,15 @@
 //! Column shifts and odds.
 
 use blind_swords::game::{
-    CloseCondition, FeatureId, FireCondition, HexsideCap, MarkerId, OddsRow, Shift, TerrainId,
+    CloseCondition, FeatureId, FireCondition, GradeId, GroundMarkerId, HexsideCap, MarkerId,
+    OddsRow, Shift, TerrainId, TraitId, WatchedId, WeaponId,
 };
+use document::Located;
+use document::text::Id;
 use kernel::Ratio;
 
 use crate::codes;
+use crate::documents::Documents;
 use crate::model::shifts::{FireCondition as ModelFire, NamedCondition, Shift as ModelShift};
 
 use super::context::Context;
@@ -28,10 +32,16 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire) -> FireCondition 
         ModelFire::FirerSkirmishes => FireCondition::FirerSkirmishes,
         ModelFire::TargetSkirmishes => FireCondition::TargetSkirmishes,
         ModelFire::HalfArtillery(fire) => {
-            FireCondition::HalfArtillery { weapon: fire.weapon.0, at: fire.at }
+            let weapon = context.weapon(&fire.weapon).unwrap_or(WeaponId(0));
+            FireCondition::HalfArtillery { weapon, at: fire.at }
         }
         ModelFire::CrossFire => FireCondition::CrossFire,
-        ModelFire::TargetCavalry => FireCondition::TargetCavalry,
+        ModelFire::TargetArm(arm) => FireCondition::TargetArm(*arm),
+        ModelFire::TargetLevel(levels) => FireCondition::TargetLevel(*levels),
+        ModelFire::FirerLevel(levels) => FireCondition::FirerLevel(*levels),
+        ModelFire::Variable { name, is } => {
+            FireCondition::Variable { name: watched(context, name), is: *is }
+        }
         ModelFire::BehindFeature(cover) => {
             let feature = context.feature(&cover.feature).unwrap_or(FeatureId(0));
             FireCondition::BehindFeature { feature, guns_within: cover.guns_within }
@@ -43,6 +53,15 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire) -> FireCondition 
         ModelFire::FirerMarked(id) => {
             FireCondition::FirerMarked(context.marker(id).unwrap_or(MarkerId(0)))
         }
+        ModelFire::FirerTrait(id) => {
+            FireCondition::FirerTrait(context.unit_trait(id).unwrap_or(TraitId(0)))
+        }
+        ModelFire::TargetTrait(id) => {
+            FireCondition::TargetTrait(context.unit_trait(id).unwrap_or(TraitId(0)))
+        }
+        ModelFire::FirerArmed(id) => {
+            FireCondition::FirerArmed(context.weapon(id).unwrap_or(WeaponId(0)))
+        }
         ModelFire::EventFire => FireCondition::EventFire,
         ModelFire::FirerTerrain(terrain) => {
             FireCondition::FirerTerrain(context.terrain(terrain).unwrap_or(TerrainId(0)))
@@ -52,6 +71,8 @@ fn fire_condition(context: &mut Context<'_>, when: &ModelFire) -> FireCondition 
         }
         ModelFire::Turns(turns) => FireCondition::Turns { first: turns.first, last: turns.last },
         ModelFire::FirerSide(side) => FireCondition::FirerSide(*side),
+        ModelFire::TargetGround(id) => FireCondition::TargetGround(ground_marker(context, id)),
+        ModelFire::FirerGround(id) => FireCondition::FirerGround(ground_marker(context, id)),
     }
 }
 
@@ -68,8 +89,21 @@ fn close_condition(context: &mut Context<'_>, when: &NamedCondition) -> CloseCon
         CloseCondition::DefenderCrBetter => CloseCondition::DefenderCrBetter,
         CloseCondition::DefenderUpSlope => CloseCondition::DefenderUpSlope,
         CloseCondition::DefenderUpSteepSlope => CloseCondition::DefenderUpSteepSlope,
-        CloseCondition::AttackerHalfSmoothbore => CloseCondition::AttackerHalfSmoothbore,
-        CloseCondition::DefenderHalfSmoothbore => CloseCondition::DefenderHalfSmoothbore,
+        CloseCondition::DefenderUp(id) => {
+            CloseCondition::DefenderUp(context.grade(id).unwrap_or(GradeId::SLOPE))
+        }
+        CloseCondition::AttackerHalfArmed(id) => {
+            CloseCondition::AttackerHalfArmed(context.weapon(id).unwrap_or(WeaponId(0)))
+        }
+        CloseCondition::DefenderHalfArmed(id) => {
+            CloseCondition::DefenderHalfArmed(context.weapon(id).unwrap_or(WeaponId(0)))
+        }
+        CloseCondition::AttackerHalfTrait(id) => {
+            CloseCondition::AttackerHalfTrait(context.unit_trait(id).unwrap_or(TraitId(0)))
+        }
+        CloseCondition::DefenderHalfTrait(id) => {
+            CloseCondition::DefenderHalfTrait(context.unit_trait(id).unwrap_or(TraitId(0)))
+        }
         CloseCondition::AcrossFeature(id) => {
             CloseCondition::AcrossFeature(context.feature(id).unwrap_or(FeatureId(0)))
         }
@@ -90,7 +124,58 @@ fn close_condition(context: &mut Context<'_>, when: &NamedCondition) -> CloseCon
             CloseCondition::Turns { first: *first, last: *last }
         }
         CloseCondition::AttackerSide(side) => CloseCondition::AttackerSide(*side),
+        CloseCondition::TargetGround(id) => {
+            CloseCondition::TargetGround(ground_marker(context, id))
+        }
+        CloseCondition::AttackerGround(id) => {
+            CloseCondition::AttackerGround(ground_marker(context, id))
+        }
+        CloseCondition::AcrossGround(id) => {
+            CloseCondition::AcrossGround(ground_marker(context, id))
+        }
+        CloseCondition::TargetLevel(levels) => CloseCondition::TargetLevel(*levels),
+        CloseCondition::AttackerLevel(levels) => CloseCondition::AttackerLevel(*levels),
+        CloseCondition::Variable { name, is } => {
+            CloseCondition::Variable { name: watched(context, name), is: *is }
+        }
     }
+}
+
+/// The numbers of scenarios at which shifts look, each once, in the order in which shifts name them.
+pub(super) fn watched_names(documents: &Documents) -> Vec<String> {
+    let tables = &documents.tables.data;
+    let fire = tables.fire_shifts.shifts.iter().filter_map(|shift| match &shift.when {
+        ModelFire::Variable { name, .. } => Some(&name.value),
+        _ => None,
+    });
+    let close = tables.close_shifts.shifts.iter().filter_map(|shift| match &shift.when {
+        CloseCondition::Variable { name, .. } => Some(&name.value),
+        _ => None,
+    });
+    let mut names: Vec<String> = Vec::new();
+    for name in fire.chain(close) {
+        if !names.contains(name) {
+            names.push(name.clone());
+        }
+    }
+    names
+}
+
+/// A number that some scenario keeps; one that none does is reported, and stands for the first.
+fn watched(context: &mut Context<'_>, name: &Located<String>) -> WatchedId {
+    let documents = context.documents;
+    let kept = || documents.scenarios.iter().flat_map(|(_, of)| &of.data.variables);
+    if !kept().any(|kept| *kept == name.value) {
+        let known = kept().map(String::as_str);
+        context.unknown(codes::REF_VARIABLE, name.place.clone(), "variable", name, known);
+    }
+    let at = watched_names(documents).iter().position(|known| *known == name.value);
+    at.map_or(WatchedId(0), WatchedId::from_index)
+}
+
+/// One that does not exist is reported, and stands for the first.
+fn ground_marker(context: &mut Context<'_>, id: &Located<Id>) -> GroundMarkerId {
+    context.ground_marker(id).unwrap_or(GroundMarkerId(0))
 }
 
 fn shift<M, C>(data: &ModelShift<M>, when: C) -> Shift<C> {

@@ -1,18 +1,19 @@
 //! Terrain effects.
 
 use blind_swords::game::{
-    EntryCost, Feature, HexsideCosts, PerArm, Permission, Terrain, TerrainEffects, TerrainSight,
-    UncontrolledMove,
+    EntryCost, Feature, Grade, PerArm, Permission, Terrain, TerrainEffects, TerrainSight,
+    UncontrolledMove, WaterNames,
 };
 use document::Located;
 use kernel::Sixteenths;
 
 use crate::model::tables::{
     ArmCosts, ClosedTerrain, EntryCost as ModelCost, Feature as ModelFeature, TerrainEffect,
-    TerrainKind,
+    TerrainKind, Water, Waters,
 };
 
 use super::context::Context;
+use super::look;
 
 /// What streams are called among the things that bar charges.
 const STREAM: &str = "stream";
@@ -35,14 +36,41 @@ pub(super) fn effects(context: &mut Context<'_>) -> TerrainEffects {
         skirmish_hex: context.amount(&data.skirmish_hex),
         leave_skirmish: context.amount(&data.leave_skirmish),
         skirmish_screen: context.amount(&data.skirmish_screen),
-        hexsides: HexsideCosts {
-            slope_up: arms(context, &data.hexsides.slope_up),
-            slope_down: arms(context, &data.hexsides.slope_down),
-            steep_up: arms(context, &data.hexsides.steep_up),
-            steep_down: arms(context, &data.hexsides.steep_down),
-            stream: arms(context, &data.hexsides.stream),
-        },
+        water: water(&data.water),
+        grades: grades(context),
+        stream: arms(context, &data.hexsides.stream),
     }
+}
+
+/// Water as it is called in the series, or else in the game. MAP-04.
+fn water(data: &Waters) -> WaterNames {
+    let named = |water: &Option<Water>, usual: &str| {
+        water.as_ref().map_or_else(|| usual.to_owned(), |water| water.name.clone())
+    };
+    WaterNames { stream: named(&data.stream, "Stream"), pond: named(&data.pond, "Pond") }
+}
+
+/// The two grades of the series, then those of the game. MAP-07, MAP-08.
+fn grades(context: &mut Context<'_>) -> Vec<Grade> {
+    let data = &context.documents.tables.data.terrain;
+    let made = |id: &str, name: &str, levels, up, down| Grade {
+        id: id.to_owned(),
+        name: name.to_owned(),
+        levels,
+        up,
+        down,
+    };
+    let sides = &data.hexsides;
+    let (up, down) = (arms(context, &sides.slope_up), arms(context, &sides.slope_down));
+    let slope = made("slope", "Slope", 1, up, down);
+    let (up, down) = (arms(context, &sides.steep_up), arms(context, &sides.steep_down));
+    let steep = made("steep", "Steep slope", 2, up, down);
+    let mut grades = vec![slope, steep];
+    for (id, grade) in data.slopes.iter() {
+        let (up, down) = (arms(context, &grade.up), arms(context, &grade.down));
+        grades.push(made(id.as_str(), &grade.name, grade.levels, up, down));
+    }
+    grades
 }
 
 fn terrain(context: &mut Context<'_>, id: &str, kind: &TerrainKind) -> Terrain {
@@ -65,6 +93,7 @@ fn terrain(context: &mut Context<'_>, id: &str, kind: &TerrainKind) -> Terrain {
             Permission::Yes => UncontrolledMove::MoraleHit,
             Permission::No => UncontrolledMove::Harmless,
         },
+        look: look::terrain(context, id, kind.look),
     }
 }
 
@@ -74,6 +103,8 @@ fn feature(context: &mut Context<'_>, id: &str, kind: &ModelFeature) -> Feature 
         name: kind.name.clone(),
         cost: entries(context, [&kind.infantry, &kind.cavalry, &kind.artillery]),
         charge: charge_across(context, id),
+        sight: kind.sight,
+        look: kind.look.map(look::feature).unwrap_or_default(),
     }
 }
 
@@ -85,13 +116,18 @@ fn charge_across(context: &Context<'_>, id: &str) -> Permission {
 
 /// What each arm pays, in the order of the arms.
 fn entries(context: &mut Context<'_>, costs: [&Located<ModelCost>; 3]) -> PerArm<EntryCost> {
-    PerArm(costs.map(|cost| match cost.value {
+    PerArm(costs.map(|cost| entry(context, cost)))
+}
+
+/// What it costs to enter.
+pub(super) fn entry(context: &mut Context<'_>, cost: &Located<ModelCost>) -> EntryCost {
+    match cost.value {
         ModelCost::Points(points) => {
             EntryCost::Points(context.amount(&Located::new(points, cost.place.clone())))
         }
         ModelCost::Closed(ClosedTerrain::Road) => EntryCost::RoadOnly,
         ModelCost::Closed(ClosedTerrain::Prohibited) => EntryCost::Prohibited,
-    }))
+    }
 }
 
 fn arms(context: &mut Context<'_>, costs: &ArmCosts) -> PerArm<Sixteenths> {

@@ -1,7 +1,8 @@
 //! Divisions, brigades and units.
 
 use blind_swords::game::{
-    Arm, Brigade, BrigadeId, Dismounted, Division, DivisionId, Unit, UnitId, Values,
+    Brigade, BrigadeId, Dismounted, Division, DivisionId, Goings, Trait, Unit, UnitId, Values,
+    WeaponId, rates_of,
 };
 use document::tree::At;
 use kernel::{Side, Sixteenths};
@@ -11,45 +12,58 @@ use crate::model::units::{Dismounted as ModelDismounted, Unit as ModelUnit};
 use crate::model::{FaceValues, Id, StrengthPoints};
 
 use super::context::Context;
+use super::{arms, traits};
 
-/// The units in the order of the file.
-pub(super) fn units(context: &mut Context<'_>) -> Vec<Unit> {
-    let document = &context.documents.units;
-    let at = At::root(&document.tree).key("units");
-    document.data.units.iter().map(|(id, data)| unit(context, id, data, at)).collect()
+/// What the order of battle and the traits of its units come to.
+pub(super) struct OrderOfBattle {
+    pub(super) units: Vec<Unit>,
+    pub(super) traits: Vec<Trait>,
+    pub(super) goings: Goings,
 }
 
-fn unit(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) -> Unit {
+/// The units in the order of the file.
+pub(super) fn order_of_battle(context: &mut Context<'_>) -> OrderOfBattle {
+    let document = &context.documents.units;
+    let at = At::root(&document.tree).key("units");
+    let (traits, mut goings) = (traits::traits(context), Goings::default());
+    let units = document.data.units.iter();
+    let units = units.map(|(id, data)| unit(context, id, data, (&mut goings, &traits), at));
+    OrderOfBattle { units: units.collect(), traits, goings }
+}
+
+fn unit(
+    context: &mut Context<'_>,
+    id: &Id,
+    data: &ModelUnit,
+    (goings, all): (&mut Goings, &[Trait]),
+    units: At<'_>,
+) -> Unit {
+    let at = units.key(id.as_str());
+    let (arm, own_arm) = arms::of_unit(context, data);
     let brigade = data.brigade.as_ref().and_then(|brigade| context.brigade(brigade));
+    let traits = traits::of_unit(context, data, own_arm);
+    let own = arms::rates(context, data.movement, at.key("movement"));
     Unit {
         id: id.to_string(),
         name: data.name.clone().unwrap_or_else(|| id.to_string()),
         side: side_of(context, id, data, units),
-        arm: data.arm,
-        weapon: data.weapon.0,
+        arm,
+        own_arm,
+        weapon: context.weapon(&data.weapon).unwrap_or(WeaponId(0)),
         brigade,
         fresh: data.fresh.map(values),
         battleworn: values(data.battleworn),
-        dismounted: data.dismounted.map(|foot| on_foot(data, foot)),
-        movement: movement(context, id, data),
+        dismounted: data.dismounted.as_ref().map(|foot| on_foot(context, data, foot)),
+        movement: own.or(rates_of(&traits, all)).or(arms::of_arm(context, own_arm)),
+        going: traits::going(context, arm, &traits, (goings, all), at),
+        traits,
     }
 }
 
-/// MOVE-03: units of brigades have the points of their orders.
-fn movement(context: &mut Context<'_>, id: &Id, data: &ModelUnit) -> Option<Sixteenths> {
-    let points = data.movement.as_ref()?;
-    if data.arm != Arm::Artillery {
-        let message =
-            format!("`{id}` moves by the orders of its brigade: only guns have `movement`");
-        context.refuse(codes::UNIT_BRIGADE, points.place.clone(), message);
-        return None;
-    }
-    Some(context.amount(points))
-}
-
-fn on_foot(mounted: &ModelUnit, foot: ModelDismounted) -> Dismounted {
+fn on_foot(context: &mut Context<'_>, mounted: &ModelUnit, foot: &ModelDismounted) -> Dismounted {
+    let own = foot.weapon.as_ref().map_or(&mounted.weapon, |own| own);
     Dismounted {
-        weapon: foot.weapon.unwrap_or(mounted.weapon).0,
+        weapon: context.weapon(own).unwrap_or(WeaponId(0)),
         fresh: foot.fresh.map(values),
         battleworn: values(foot.battleworn),
     }
@@ -73,7 +87,7 @@ fn side_of(context: &mut Context<'_>, id: &Id, data: &ModelUnit, units: At<'_>) 
     }
 }
 
-fn values(face: FaceValues) -> Values {
+pub(super) fn values(face: FaceValues) -> Values {
     let sp = match face.strength {
         StrengthPoints::Cadre => Sixteenths::HALF,
         StrengthPoints::Points(points) => Sixteenths::whole(i32::from(points)),

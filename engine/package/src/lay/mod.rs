@@ -77,9 +77,26 @@ pub fn lay(
         let var = names::variable(rules, name).map_err(under(["variables", name]))?;
         setup.establish(&Event::VarSet { var, value });
     }
+    for (place, markers) in &position.ground {
+        mark_ground(rules, setup, place, markers).map_err(under(["ground", place]))?;
+    }
     for (number, side) in &position.control {
         let hex = names::hex(&rules.game, number).map_err(under(["control", number]))?;
         setup.set_control(hex, *side);
+    }
+    Ok(())
+}
+
+fn mark_ground(
+    rules: &Rules,
+    setup: &mut BoardSetup<'_>,
+    place: &str,
+    markers: &[String],
+) -> Named<()> {
+    let place = names::ground_place(&rules.game, place)?;
+    for id in markers {
+        let marker = names::ground_marker(&rules.game, id, place)?;
+        setup.establish(&Event::GroundMarked { marker, place, on: true });
     }
     Ok(())
 }

@@ -1,6 +1,9 @@
 //! Names of a position, found in a game.
 
-use blind_swords::game::{BrigadeId, ChitId, Game, MarkerId, TrackId, UnitId, UnitSet, VarId};
+use blind_swords::board::GroundPlace;
+use blind_swords::game::{
+    BrigadeId, ChitId, Game, GroundMarkerId, Lies, MarkerId, TrackId, UnitId, UnitSet, VarId,
+};
 use kernel::{HexId, HexNumber, Side};
 
 /// Something that is found by its name, or what is wrong with the name.
@@ -29,6 +32,38 @@ pub fn unit(game: &Game, id: &str) -> Named<UnitId> {
 /// That there is none.
 pub fn marker(game: &Game, id: &str) -> Named<MarkerId> {
     find(game.markers.iter().map(|marker| &marker.id), id, "marker").map(MarkerId::from_index)
+}
+
+/// A hex by its number, or the hexside between two: `1510` or `1510/1511`.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn ground_place(game: &Game, place: &str) -> Named<GroundPlace> {
+    let Some((a, b)) = place.split_once('/') else {
+        return Ok(GroundPlace::Hex(hex(game, place)?));
+    };
+    let (a, b) = (hex(game, a)?, hex(game, b)?);
+    if game.map.grid.adjacent(a, b) {
+        Ok(GroundPlace::between(a, b))
+    } else {
+        Err(format!("{place} is no hexside: expected two hexes next to each other"))
+    }
+}
+
+/// The marker of the ground with an id, for a place where such a marker lies.
+///
+/// # Errors
+/// That there is none, or that it lies elsewhere.
+pub fn ground_marker(game: &Game, id: &str, place: GroundPlace) -> Named<GroundMarkerId> {
+    let ids = game.ground_markers.iter().map(|marker| &marker.id);
+    let marker = find(ids, id, "ground marker").map(GroundMarkerId::from_index)?;
+    match game.ground_markers[marker.index()].lies {
+        lies if place.is_for(lies) => Ok(marker),
+        Lies::OnHex => Err(format!("`{id}` lies in a hex")),
+        Lies::OnHexside => {
+            Err(format!("`{id}` lies on a hexside: write two hexes, such as 1510/1511"))
+        }
+    }
 }
 
 /// The units with these ids.

@@ -1,7 +1,8 @@
 //! `chits.yaml`: what is drawn from the cup.
 
 use blind_swords::game::Window;
-use document::bounds;
+use document::text::Id;
+use document::{Located, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -86,6 +87,12 @@ pub struct CommanderChit {
     /// Whether he can be hit before his chit is in the game.
     #[serde(default)]
     pub always_in_game: bool,
+    /// The divisions that he commands, as a corps or a wing; all of his side where neither these nor brigades are given.
+    #[serde(default)]
+    pub divisions: Vec<Located<Id>>,
+    /// Brigades that he commands beside those divisions.
+    #[serde(default)]
+    pub brigades: Vec<Located<Id>>,
     /// What the chit does, in our own words.
     pub help: String,
     /// Where the ratings come from; parts are the field names.
@@ -116,6 +123,27 @@ pub struct WildChits {
     pub fortunes_of_war: WildChit,
     /// Rolls on the Fog of War table.
     pub fog_of_war: WildChit,
+    /// Others, by id: what they do is a script's.
+    #[serde(default)]
+    pub others: Named<ScriptedChit>,
+}
+
+/// A wild chit of the package's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ScriptedChit {
+    /// Name for people.
+    pub name: String,
+    /// How many.
+    #[serde(deserialize_with = "bounds::within::<1, 9, _, _>")]
+    #[schemars(range(min = 1, max = 9))]
+    pub copies: u8,
+    /// The script function, called with the chit when it is drawn; then it is out for the turn.
+    pub on_draw: String,
+    /// What it does, in our own words.
+    pub help: String,
+    /// Where the figures come from.
+    pub provenance: Option<Provenance>,
 }
 
 /// A wild chit.

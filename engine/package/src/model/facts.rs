@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 
 use super::scenario::Turns;
 use super::text::{FaceValues, HexNumber, HexPair, Ratio};
-use super::units::Weapon;
 use super::{Keyed, Named, Side};
 
 /// Facts with which the rest of the package is compared. Everything may be left out.
@@ -152,7 +151,7 @@ pub struct StrengthFact {
     /// The back of each.
     pub battleworn: Option<FaceValues>,
     /// What each fights with.
-    pub weapon: Option<Weapon>,
+    pub weapon: Option<Id>,
 }
 
 /// How many chits there are.

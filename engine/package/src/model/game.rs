@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use blind_swords::profile::Preset;
+use document::scale::Scale;
 use document::text::Id;
 use document::written;
 use document::{Located, bounds};
@@ -100,6 +101,8 @@ pub struct Grid {
     pub ring: [String; 6],
     /// Names of the map edges.
     pub edges: Keyed<String, Edge>,
+    /// How large a hex is on the ground; it is drawn on the map and changes nothing.
+    pub scale: Option<Scale>,
 }
 
 /// First and last number.

@@ -55,6 +55,9 @@ pub struct Hexsides {
     /// Slopes of two levels, the lower hex first.
     #[serde(default)]
     pub steep: Vec<Located<HexPair>>,
+    /// Slopes of the grades of the tables, by grade, the lower hex first.
+    #[serde(default)]
+    pub slopes: Keyed<Id, Vec<Located<HexPair>>>,
     /// Flowing streams.
     #[serde(default)]
     pub stream: Vec<Located<HexPair>>,

@@ -7,13 +7,16 @@ pub mod chits;
 pub mod facts;
 pub mod game;
 pub mod lesson;
+pub mod look;
 pub mod map;
 pub mod plan;
 pub mod position;
+pub mod ratings;
 pub mod scenario;
 pub mod shifts;
 pub mod tables;
 pub mod text;
+pub mod traits;
 pub mod units;
 pub mod victory;
 

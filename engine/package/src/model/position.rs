@@ -32,6 +32,9 @@ pub struct Position {
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]
     pub control: BTreeMap<String, Side>,
+    /// Markers of the package on the ground, by hex, such as `1510`, or by hexside, such as `1510/1511`.
+    #[serde(default)]
+    pub ground: BTreeMap<String, Vec<String>>,
     /// The state of generals: `normal` or `casualty`.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,

@@ -1,6 +1,7 @@
 //! `scenarios/*.yaml`: who stands where, who comes when, what is special.
 
-use blind_swords::game::Hooks;
+use blind_swords::game::{Hooks, Part};
+use document::diag::Place;
 use document::text::Id;
 use document::{Located, bounds};
 use schemars::JsonSchema;
@@ -8,7 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::area::Area;
 use super::game::OptionValue;
-use super::tables::FogOfWar;
+use super::ratings::Ratings;
+use super::tables::{FogOfWar, GeneralCasualties};
 use super::text::HexNumber;
 use super::victory::Victory;
 use super::{BySide, Keyed, Named, Provenance, Side};
@@ -43,6 +45,13 @@ pub struct Scenario {
     pub profile: Keyed<String, OptionValue>,
     /// The Fog of War table, where it is not that of the game.
     pub fog_of_war: Option<FogOfWar>,
+    /// General casualties, where they are not those of the game.
+    pub general_casualties: Option<GeneralCasualties>,
+    /// Ratings of units and generals that are not those of the game.
+    pub ratings: Option<Ratings>,
+    /// What of the sequence of play it does without.
+    #[serde(default)]
+    pub leaves_out: Vec<Part>,
     /// Division, commander and brigade chits in the game from the start, beside the wild ones.
     pub chits: Vec<Located<Id>>,
     /// Who and what arrives later.
@@ -86,10 +95,17 @@ pub struct Scenario {
 
 /// What came of a battle in history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct History {
-    /// The losses of each side, in strength points.
-    pub losses: BySide<u16>,
+    /// How many men a strength point stands for.
+    #[serde(deserialize_with = "bounds::within::<1, 1000, _, _>")]
+    #[schemars(range(min = 1, max = 1000))]
+    pub men_per_point: u16,
+    /// The losses of each side, in men.
+    pub losses: BySide<u32>,
+    /// The losses of brigades of which they are known, in men.
+    #[serde(default)]
+    pub brigades: Named<u32>,
     /// Where the figures come from, and what they count.
     pub source: String,
 }
@@ -141,6 +157,14 @@ pub struct Setup {
     /// Those of them that begin in Skirmish Order.
     #[serde(default)]
     pub skirmish_order: Vec<Located<Id>>,
+}
+
+impl Setup {
+    /// Where it is said of a unit that it is set up.
+    pub fn place_of(&self, unit: &str) -> Option<&Place> {
+        let mut named = self.hexes.values().flatten();
+        named.find(|id| id.value.as_str() == unit).map(|id| &id.place)
+    }
 }
 
 /// Units that their owner places in a zone before the first turn.

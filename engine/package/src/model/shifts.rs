@@ -1,6 +1,6 @@
 //! Column shifts: how much, and when.
 
-use blind_swords::game::{ArtilleryBands, CloseCondition, Stronger};
+use blind_swords::game::{Arm, ArtilleryBands, Between, CloseCondition, Stronger};
 use document::text::Id;
 use document::{Located, bounds};
 use schemars::JsonSchema;
@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use super::scenario::Turns;
 use super::text::Ratio;
-use super::units::Weapon;
 use super::{Provenance, Side};
 
 /// Shifts of fire.
@@ -22,7 +21,16 @@ pub struct FireShifts {
 }
 
 /// A condition of close combat with the names that documents write.
-pub type NamedCondition = CloseCondition<Located<Id>, Located<Id>, Located<Id>>;
+pub type NamedCondition = CloseCondition<
+    Located<Id>,
+    Located<Id>,
+    Located<Id>,
+    Located<Id>,
+    Located<Id>,
+    Located<Id>,
+    Located<String>,
+    Located<Id>,
+>;
 
 /// Shifts of close combat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -86,8 +94,6 @@ pub enum FireCondition {
     HalfArtillery(ArtilleryFire),
     /// Converging or flanking fire.
     CrossFire,
-    /// The lead unit of the target is cavalry.
-    TargetCavalry,
     /// The line of fire enters the target's hex across a feature.
     BehindFeature(Cover),
     /// Infantry or cavalry fires from next to the target, below it across a slope.
@@ -96,6 +102,12 @@ pub enum FireCondition {
     Late(Late),
     /// A firer bears this marker.
     FirerMarked(Located<Id>),
+    /// A firer has this trait.
+    FirerTrait(Located<Id>),
+    /// The lead unit of the target has this trait.
+    TargetTrait(Located<Id>),
+    /// A firer has this weapon.
+    FirerArmed(Located<Id>),
     /// An event helps the fire.
     EventFire,
     /// A firer stands in this terrain.
@@ -106,6 +118,23 @@ pub enum FireCondition {
     Turns(Turns),
     /// This side fires.
     FirerSide(Side),
+    /// This marker of the ground lies in the target's hex.
+    TargetGround(Located<Id>),
+    /// This marker of the ground lies in a firer's hex.
+    FirerGround(Located<Id>),
+    /// The lead unit of the target is of this arm.
+    TargetArm(Arm),
+    /// The target's hex is so high.
+    TargetLevel(Between<u8>),
+    /// A firer's hex is so high.
+    FirerLevel(Between<u8>),
+    /// A number that the scenario keeps is within bounds; 0 in a scenario that does not keep it.
+    Variable {
+        /// Which: one of the `variables` of a scenario.
+        name: Located<String>,
+        /// The bounds.
+        is: Between<i32>,
+    },
 }
 
 /// A feature that covers a target.
@@ -129,11 +158,11 @@ pub struct Late {
 }
 
 /// Artillery of a weapon, firing at some ranges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ArtilleryFire {
     /// The weapon.
-    pub weapon: Weapon,
+    pub weapon: Located<Id>,
     /// The bands of range.
     pub at: ArtilleryBands,
 }

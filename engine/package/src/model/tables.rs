@@ -1,15 +1,17 @@
 //! `tables.yaml`: every chart of the game.
 
-use blind_swords::game::Recovery;
+use blind_swords::game::{Arm, FeatureSight, Recovery};
 use document::text::Id;
 use document::{Located, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::charts::{ColumnHeading, DepletionCell, ResultCell, Rolls, SkedaddleCell};
+use super::look::{FeatureLook, MarkerLook, TerrainLook};
 use super::shifts::{CloseShifts, FireShifts};
 use super::text::Ratio;
-use super::units::Weapon;
+use super::traits::Trait;
+use super::units::Rates;
 use super::victory::Victory;
 use super::{BySide, Keyed, Named, Provenance, Side};
 
@@ -28,6 +30,14 @@ pub struct Tables {
     pub fire_shifts: FireShifts,
     /// Column shifts of close combat.
     pub close_shifts: CloseShifts,
+    /// Traits of units, by id.
+    #[serde(default)]
+    pub traits: Named<Trait>,
+    /// Arms of the game's own beside infantry, cavalry and artillery, by id.
+    #[serde(default)]
+    pub arms: Named<OwnArm>,
+    /// Weapons by id.
+    pub weapons: Named<Weapon>,
     /// Weapon ranges.
     pub ranges: Ranges,
     /// Terrain effects.
@@ -45,6 +55,9 @@ pub struct Tables {
     /// Markers beside those of the series, which scripts lay on units, by id.
     #[serde(default)]
     pub markers: Named<Marker>,
+    /// Markers that scripts lay on the ground, by id: works, a bridge burnt, a ford, smoke.
+    #[serde(default)]
+    pub ground_markers: Named<GroundMarker>,
     /// Victory points and levels, for scenarios that do not give their own.
     pub victory: Option<Victory>,
 }
@@ -101,6 +114,37 @@ pub struct CohesionSection {
     pub skedaddle: [SkedaddleCell; 6],
 }
 
+/// An arm of the game's own, such as gunboats: it acts as one of the three in all that rules say of arms.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OwnArm {
+    /// Name for people, such as `gunboat`.
+    pub name: String,
+    /// The arm as which it acts.
+    #[serde(rename = "as")]
+    pub acts_as: Arm,
+    /// Movement points of its units, where they have others than that arm.
+    pub movement: Option<Rates>,
+    /// Traits of all its units.
+    #[serde(default)]
+    pub traits: Vec<Located<Id>>,
+    /// Where they come from.
+    pub provenance: Option<Provenance>,
+}
+
+/// What units may be armed with. Which arm carries it, and how far it reaches, stands among the ranges.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Weapon {
+    /// Name for people, such as `rifles`.
+    pub name: String,
+    /// The letters printed on counters, such as `Rf`.
+    pub sign: String,
+    /// Whether it cannot be fired: sabres and pikes have no ranges.
+    #[serde(default)]
+    pub close_combat_only: bool,
+}
+
 /// Ranges by arm and weapon.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -109,13 +153,13 @@ pub struct Ranges {
     pub provenance: Option<Provenance>,
     /// Of infantry weapons.
     #[serde(default)]
-    pub infantry: Keyed<Weapon, RangeBands>,
+    pub infantry: Named<RangeBands>,
     /// Of cavalry weapons.
     #[serde(default)]
-    pub cavalry: Keyed<Weapon, RangeBands>,
+    pub cavalry: Named<RangeBands>,
     /// Of guns.
     #[serde(default)]
-    pub artillery: Keyed<Weapon, RangeBands>,
+    pub artillery: Named<RangeBands>,
 }
 
 /// The last hex of each band.
@@ -150,6 +194,12 @@ pub struct Terrain {
     pub kinds: Named<TerrainKind>,
     /// What crossing a hexside adds.
     pub hexsides: HexsideCosts,
+    /// Grades of slopes beside the two of the series, whose costs are those of `hexsides`, by id.
+    #[serde(default)]
+    pub slopes: Named<Grade>,
+    /// What water along hexsides is called here.
+    #[serde(default)]
+    pub water: Waters,
     /// Kinds of feature along hexsides beside slopes and water, such as walls, by id.
     #[serde(default)]
     pub features: Named<Feature>,
@@ -189,6 +239,26 @@ pub struct TerrainKind {
     /// What it does to sight, to units in it and to those who pass.
     #[serde(default)]
     pub effects: Vec<TerrainEffect>,
+    /// How it looks on maps; broken ground unless it says so.
+    pub look: Option<TerrainLook>,
+}
+
+/// What water along hexsides is called.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Waters {
+    /// What can be waded; a stream unless it says so.
+    pub stream: Option<Water>,
+    /// What nobody crosses; a pond unless it says so.
+    pub pond: Option<Water>,
+}
+
+/// Water along hexsides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Water {
+    /// Name for people, such as `River`.
+    pub name: String,
 }
 
 /// A kind of feature along hexsides.
@@ -203,6 +273,10 @@ pub struct Feature {
     pub cavalry: Located<EntryCost>,
     /// Cost to cross.
     pub artillery: Located<EntryCost>,
+    /// What it does to lines of sight that go over it; nothing unless it says so. Neighbours always see each other.
+    pub sight: Option<FeatureSight>,
+    /// How it looks on maps; a wall unless it says so.
+    pub look: Option<FeatureLook>,
 }
 
 /// What entering a hex costs: points, `road` for along a road only, `prohibited`.
@@ -261,6 +335,22 @@ pub struct HexsideCosts {
     pub steep_down: ArmCosts,
     /// Across a flowing stream.
     pub stream: ArmCosts,
+}
+
+/// A grade of slopes of the game's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Grade {
+    /// Name for people, such as `Very steep slope`.
+    pub name: String,
+    /// How many levels it rises.
+    #[serde(deserialize_with = "bounds::within::<1, 99, _, _>")]
+    #[schemars(range(min = 1, max = 99))]
+    pub levels: u8,
+    /// What going up adds.
+    pub up: ArmCosts,
+    /// What going down adds.
+    pub down: ArmCosts,
 }
 
 /// Points by arm.
@@ -332,6 +422,51 @@ pub struct Marker {
     pub silences: bool,
     /// Where its effects come from.
     pub provenance: Option<Provenance>,
+}
+
+/// A marker that scripts lay on the ground. What is not said of it stays as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct GroundMarker {
+    /// Name for people.
+    pub name: String,
+    /// Where it lies.
+    pub lies: Lies,
+    /// What it does to the steps of infantry into its hex, or across its hexside.
+    pub infantry: Option<ChangedStep>,
+    /// What it does to the steps of cavalry.
+    pub cavalry: Option<ChangedStep>,
+    /// What it does to the steps of artillery.
+    pub artillery: Option<ChangedStep>,
+    /// Whether nobody sees through its hex.
+    #[serde(default)]
+    pub hides: bool,
+    /// How it looks on maps; a tile with the first letter of its name unless it says so.
+    pub look: Option<MarkerLook>,
+    /// Where its effects come from.
+    pub provenance: Option<Provenance>,
+}
+
+/// Where a marker lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lies {
+    /// In a hex.
+    Hex,
+    /// On a hexside.
+    Hexside,
+}
+
+/// What a marker does to a step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChangedStep {
+    /// It cannot be taken, nor can anybody attack across the hexside.
+    Closed,
+    /// It costs so many points more.
+    More(Located<Ratio>),
+    /// It costs so many points in all, whatever lies there.
+    Instead(Located<Ratio>),
 }
 
 /// What one order permits.
@@ -429,4 +564,25 @@ pub struct TurnTrack {
     #[serde(deserialize_with = "bounds::times")]
     #[schemars(inner(regex(pattern = "^[0-9]{1,2}:[0-9]{2}$")))]
     pub times: Vec<String>,
+    /// Turns that are played by night.
+    #[serde(default)]
+    pub nights: Vec<Night>,
+}
+
+/// Turns that are played by night, or in mist or rain that comes to the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Night {
+    /// When they are, as refusals say it; `by night` where not given.
+    #[schemars(extend("examples" = ["in the mist", "in the rain"]))]
+    pub when: Option<String>,
+    /// The first of them.
+    pub first: u8,
+    /// The last of them.
+    pub last: u8,
+    /// The most hexes at which anybody fires; as by day where not given.
+    pub range: Option<u8>,
+    /// Whether close combat is not allowed.
+    #[serde(default)]
+    pub no_close_combat: bool,
 }

@@ -1,12 +1,7 @@
 //! `units.yaml`: the order of battle.
 
-use std::fmt;
-use std::str::FromStr;
-
-use blind_swords::game::Arm;
-use document::Located;
 use document::text::Id;
-use document::written;
+use document::{Located, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -63,19 +58,23 @@ pub struct Unit {
     pub brigade: Option<Located<Id>>,
     /// Whose it is, for units without a brigade.
     pub side: Option<Side>,
-    /// Infantry where not given.
-    #[serde(default)]
-    pub arm: Arm,
-    /// What it fights with.
-    pub weapon: Weapon,
+    /// `infantry`, `cavalry`, `artillery` or an arm of the tables; infantry where not given.
+    #[schemars(extend("examples" = ["infantry", "cavalry", "artillery"]))]
+    pub arm: Option<Located<Id>>,
+    /// What it fights with: a weapon of the tables.
+    #[schemars(extend("examples" = ["rf", "sm", "mx", "sr", "cc"]))]
+    pub weapon: Located<Id>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,
     /// Strength and cohesion of the back. A unit with no front is fragile.
     pub battleworn: FaceValues,
     /// The second counter of cavalry that can dismount.
     pub dismounted: Option<Dismounted>,
-    /// Movement points of artillery, where it has others than the guns of the tables.
-    pub movement: Option<Located<Ratio>>,
+    /// Movement points, where it has others than its arm; cavalry on foot moves as infantry does.
+    pub movement: Option<Rates>,
+    /// Its traits, by their ids in the tables.
+    #[serde(default)]
+    pub traits: Vec<Located<Id>>,
     /// Men present, where known.
     pub men: Option<u16>,
     /// Guns, of artillery.
@@ -86,38 +85,40 @@ pub struct Unit {
     pub note: Option<String>,
 }
 
+/// Movement points of units that do not move as their arm does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Rates {
+    /// Wherever their arm moves at all.
+    Everywhere(Ratio),
+    /// By order; as their arm where not given.
+    ByOrder(#[serde(deserialize_with = "bounds::mapping")] RatesByOrder),
+}
+
+/// Movement points by order, of units that do not move as their arm does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct RatesByOrder {
+    /// Under Attack.
+    pub attack: Option<Ratio>,
+    /// Under Defend.
+    pub defend: Option<Ratio>,
+    /// Under Maneuver.
+    pub maneuver: Option<Ratio>,
+    /// Under Regroup.
+    pub regroup: Option<Ratio>,
+    /// Where they act without orders.
+    pub without_orders: Option<Ratio>,
+}
+
 /// The counter of a cavalry unit on foot.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Dismounted {
     /// What it fights with; the weapon of the mounted counter where not given.
-    pub weapon: Option<Weapon>,
+    pub weapon: Option<Located<Id>>,
     /// Strength and cohesion of the front.
     pub fresh: Option<FaceValues>,
     /// Strength and cohesion of the back.
     pub battleworn: FaceValues,
 }
-
-/// What a unit fights with: `sm` smoothbore (`s` on infantry counters), `rf` rifled, `sr` carbine,
-/// `mx` rifles and smoothbores together, `cc` close-combat arms only.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Weapon(pub blind_swords::game::Weapon);
-
-impl FromStr for Weapon {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Weapon, String> {
-        let letters = if text == "s" { "sm" } else { text };
-        let known = blind_swords::game::Weapon::ALL.map(Weapon);
-        let named = known.into_iter().find(|weapon| weapon.to_string() == letters);
-        named.ok_or_else(|| format!("`{text}` is no weapon: expected sm, rf, sr, mx or cc"))
-    }
-}
-
-impl fmt::Display for Weapon {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.id().to_lowercase())
-    }
-}
-
-written!(Weapon, "^(sm?|rf|sr|mx|cc)$", "a weapon: `sm`, `rf`, `sr`, `mx` or `cc`");

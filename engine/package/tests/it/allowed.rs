@@ -16,7 +16,7 @@ fn what_is_allowed_is_counted_with_its_reason() {
     assert!(render::summary(&report).contains("0 warnings, 2 allowed"));
     let json = render::summary_json(&report);
     assert_eq!(json["allowed"][0]["diagnostic"]["code"], "W-MAP-STREAM");
-    let sarif = render::sarif(&BLIND_SWORDS, &report.diagnostics, &report.allowed);
+    let sarif = render::sarif(&[&BLIND_SWORDS], &report.diagnostics, &report.allowed);
     let suppressed = &sarif["runs"][0]["results"][0]["suppressions"][0];
     assert_eq!(
         (suppressed["kind"].as_str(), suppressed["justification"].as_str()),

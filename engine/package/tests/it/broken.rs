@@ -24,6 +24,8 @@ fn unknown_names_are_suggested() {
         "unknown names",
         &[
             ("units.yaml", "brigade: north, weapon: rf", "brigade: nroth, weapon: rf"),
+            ("units.yaml", "weapon: sm", "weapon: sn"),
+            ("tables.yaml", "    sm: {effective", "    rm: {effective"),
             ("scenarios/first.yaml", "[guns]", "[gunz]"),
             ("scenarios/first.yaml", "brigade: south", "brigade: sowth"),
             ("map.yaml", "kind: pike", "kind: pyke"),
@@ -32,6 +34,26 @@ fn unknown_names_are_suggested() {
             ("game.yaml", "friendly-edge: west", "friendly-edge: wset"),
         ],
     );
+}
+
+/// Of a scenario's own settings too.
+#[test]
+fn unknown_names_in_settings_are_suggested() {
+    let turns = "turns: {first: 1, last: 3}\n";
+    let settings = "turns: {first: 1, last: 3}
+general-casualties:
+  provenance: reconstructed
+  generals:
+    usa: [bleu, near-miss, near-miss, near-miss, near-miss, near-miss]
+    csa: [grey, near-mis, near-miss, near-miss, near-miss, near-miss]
+ratings:
+  provenance: reconstructed
+  units: {1st-nroth: {fresh: 7-5}}
+  generals: {cheif: {casualty: 3}}
+";
+    complains("unknown names in settings", &[("scenarios/first.yaml", turns, settings)]);
+    let parts = "turns: {first: 1, last: 3}\nleaves-out: [artilery-phase]\n";
+    complains("unknown part", &[("scenarios/first.yaml", turns, parts)]);
 }
 
 #[test]
@@ -48,13 +70,25 @@ fn unknown_fields_and_words() {
     );
 }
 
+/// A slip in a condition names the one that is meant, or all that there are, and breeds nothing else.
+#[test]
+fn unknown_conditions() {
+    complains(
+        "unknown conditions",
+        &[
+            ("tables.yaml", "when: {target-terrain: woods}", "when: {target-terain: woods}"),
+            ("tables.yaml", "when: {over-terrain: woods}", "when: {weather: rain}"),
+            ("tables.yaml", "when: defender-up-slope", "when: 3"),
+        ],
+    );
+}
+
 #[test]
 fn texts_that_are_not_what_they_should_be() {
     complains(
         "texts that are not what they should be",
         &[
             ("units.yaml", "battleworn: C-2", "battleworn: 0/2"),
-            ("units.yaml", "weapon: s,", "weapon: bow,"),
             ("map.yaml", "0202/0203", "0202-0203"),
             ("tables.yaml", "-|0|1-3", "-|0"),
             ("tables.yaml", "\"51-66\"", "\"51-67\""),
@@ -72,7 +106,7 @@ fn missing_parts() {
         "missing parts",
         &[
             ("game.yaml", "title: Sample\n", ""),
-            ("units.yaml", "weapon: s, ", ""),
+            ("units.yaml", "weapon: sm, ", ""),
             ("tables.yaml", "  limit: 8\n", ""),
         ],
     );
@@ -268,4 +302,31 @@ fn functions_that_no_script_has() {
             ("scripts/events.rhai", "fn rush(side, chit)", "fn rush(side)"),
         ],
     );
+}
+
+/// What nothing has is looked for among the names that the script itself gives: one of them may be misspelt.
+#[test]
+fn names_in_scripts_are_shown_where_they_are_given() {
+    for (text, unknown) in [
+        ("fn play(side) { shoow(side); }\nprivate fn show(side) { }\n", "shoow"),
+        ("fn play(side) {\n    let halves = 1;\n    hlaves\n}\n", "hlaves"),
+    ] {
+        let mut sources = sample();
+        sources.set("scripts/more.rhai", text);
+        let said = package::load_sources(&sources).expect_err("a script that cannot be run");
+        let told = said.iter().find(|it| it.message.contains(unknown)).expect("it is told");
+        assert_eq!(told.labels.len(), 1, "{told:?}");
+        assert_ne!(told.labels[0].place.line_column(), told.place.line_column());
+        assert!(told.help.as_ref().is_some_and(|help| help.starts_with("did you mean")));
+    }
+}
+
+/// An origin that cannot be read is told at its place, and no figure is missed for its sake.
+#[test]
+fn an_origin_that_cannot_be_read_is_told_where_it_stands() {
+    let chit = "  grey: {rating: 4, casualty: 3, provenance: reconstructed}";
+    let wrong = "  grey:\n    rating: 4\n    casualty: 3\n    provenance:\n      casualty: designed\n      rating: desiged";
+    let said = package::load_sources(&with(&[("chits.yaml", chit, wrong)])).expect_err("no origin");
+    let places: Vec<usize> = said.iter().map(|it| it.place.line_column().0).collect();
+    assert_eq!(places, [10], "{}", rendered(&said));
 }

@@ -21,7 +21,7 @@ fn told(facts: &str) -> Vec<String> {
 }
 
 fn fact(text: &str) -> Vec<String> {
-    vec![format!("W-FACT {text}")]
+    vec![format!("E-FACT {text}")]
 }
 
 #[test]
@@ -76,8 +76,8 @@ fn tallies() {
     assert_eq!(told(good), Vec::<String>::new());
     let wrong = told("tallies: {source: the sheet, terrain: {woods: 4}, hexsides: {slope: 3}}");
     let said = [
-        "W-FACT 2 hexsides of `slope`: the sheet has 3",
-        "W-FACT 3 hexes of woods: the sheet has 4",
+        "E-FACT 2 hexsides of `slope`: the sheet has 3",
+        "E-FACT 3 hexes of woods: the sheet has 4",
     ];
     assert!(said.iter().all(|it| wrong.iter().any(|own| own == it)), "{wrong:?}");
     let unknown = told("tallies: {source: the sheet, roads: {New road: 6}}");
@@ -158,11 +158,20 @@ fn chits_and_victory() {
 }
 
 #[test]
+fn who_contradicts_his_own_facts_is_refused() {
+    let sources = with(&[("map.yaml", "\"0403\": Crossing", "\"0403\": Ford")]);
+    let report = package::inspect(&sources);
+    assert_eq!(report.diagnostics.iter().map(|it| it.code).collect::<Vec<_>>(), [codes::FACT]);
+    assert!(!report.is_good(), "it is not valid");
+    assert!(report.loaded.is_some(), "but nobody is kept from playing it");
+}
+
+#[test]
 fn a_fact_that_is_not_so_on_purpose_is_allowed_with_a_reason() {
     let sources = with(&[(
         "map.yaml",
         "\"0403\": Crossing",
-        "\"0403\": Ford  # allow W-FACT: the house calls it so",
+        "\"0403\": Ford  # allow E-FACT: the house calls it so",
     )]);
     let loaded = load_sources(&sources).expect("a package that can be played");
     let warnings: Vec<String> =

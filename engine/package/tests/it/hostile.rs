@@ -272,6 +272,25 @@ fn a_package_extends_its_neighbours_only() {
     }
 }
 
+/// Packages lie on each other so many high; one more is not said to be missing.
+#[test]
+fn a_tower_of_packages_ends() {
+    let (root, folder) = installed();
+    let games = root.path().join("games");
+    for n in 0..300 {
+        let own = games.join(format!("c{n}"));
+        let game = format!("schema: 1\nextends: c{}\nid: c{n}\ntitle: One of many\n", n + 1);
+        fs::create_dir_all(&own).expect("a folder");
+        fs::write(own.join("game.yaml"), game).expect("a file");
+    }
+    fs::rename(&folder, games.join("c300")).expect("it is moved");
+    let said = validate(&games.join("c0")).diagnostics;
+    refused(&said, codes::SOURCE_SIZE);
+    let text = rendered(&said);
+    assert!(text.contains("`c9` is one package too many: at most 8"), "{text}");
+    assert!(!text.contains("there is no package"), "{text}");
+}
+
 #[cfg(unix)]
 #[test]
 fn links_pipes_and_devices_are_not_read() {
@@ -313,7 +332,10 @@ fn too_many_files_and_too_much_text_are_refused() {
     for n in 0..600 {
         fs::write(folder.join(format!("scenarios/s{n}.yaml")), "name: x\n").expect("a file");
     }
-    refused(&validate(&folder).diagnostics, codes::SOURCE_SIZE);
+    let said = validate(&folder).diagnostics;
+    refused(&said, codes::SOURCE_SIZE);
+    let told = said.iter().filter(|it| it.code == codes::SOURCE_SIZE).count();
+    assert_eq!(told, 1, "a word for each file:\n{}", rendered(&said));
     let (_root, folder) = installed();
     for n in 0..20 {
         let text = "# \n".repeat(340_000);

@@ -109,7 +109,7 @@ fn who_changes_a_figure_says_where_it_comes_from() {
             (
                 "units.yaml",
                 "units:\n  1st-south: {fresh: 8-5}\n  guns: {provenance: rulebook counter}\n  \
-                 1st-north: {weapon: s, provenance: {wepon: rulebook counter}}\n"
+                 1st-north: {weapon: sm, provenance: {wepon: rulebook counter}}\n"
             ),
             ("tables.yaml", "stacking: {limit: 9, provenance: historical nobody}\n"),
         ])
@@ -120,6 +120,18 @@ fn who_changes_a_figure_says_where_it_comes_from() {
 fn an_overlay_is_blamed_for_its_own_words() {
     let units = "units:\n  1st-south: {brigade: nroth}\n";
     insta::assert_snapshot!("overlay", problems(&[("units.yaml", units)]));
+}
+
+#[test]
+fn whoever_changes_a_package_means_to_differ_from_its_facts() {
+    let units = "units: {1st-north: {weapon: sm, provenance: rulebook counter}}\n";
+    let mut sources = package::in_memory([]);
+    sources.name = "variant".to_owned();
+    sources.set("game.yaml", OVERLAY);
+    sources.set("units.yaml", units);
+    sources.bases.insert("sample".to_owned(), sample().package);
+    let loaded = package::load_sources(&sources);
+    assert!(loaded.is_ok(), "{}", rendered(&loaded.err().unwrap_or_default()));
 }
 
 #[test]

@@ -1,7 +1,10 @@
 //! What each game of the series has of its own: fog by script, settings of a scenario, shifts by ground and hour.
 
-use blind_swords::game::{CloseCondition, FireCondition, FogRow, FogScriptId, TerrainId};
-use kernel::Side;
+use blind_swords::game::{
+    Arm, Between, CloseCondition, FireCondition, FogRow, FogScriptId, GradeId, Part, Pattern,
+    Slope, TerrainId, Values,
+};
+use kernel::{Side, Sixteenths};
 use package::Loaded;
 use package::codes::{self, Code};
 
@@ -55,6 +58,119 @@ fn a_scenario_has_settings_of_its_own() {
     assert_eq!(refused(&[own(unknown)]), [codes::OPTION]);
 }
 
+/// Warnings of checks, by their messages.
+fn warned(changes: &[(&str, &str, &str)]) -> Vec<String> {
+    let report = laboratory::validate_sources(&with(changes));
+    let found = report.diagnostics.into_iter().filter(|found| found.code == codes::NEVER);
+    found.map(|found| found.message).collect()
+}
+
+fn own(text: &str) -> String {
+    format!("turns: {{first: 1, last: 3}}\n{text}\n")
+}
+
+fn in_scenario(text: &str) -> (&str, &str, &str) {
+    ("scenarios/first.yaml", "turns: {first: 1, last: 3}\n", text)
+}
+
+fn casualties(csa: &str) -> String {
+    let usa = "[blue, near-miss, near-miss, near-miss, near-miss, near-miss]";
+    own(&format!(
+        "general-casualties: {{provenance: reconstructed, generals: {{usa: {usa}, csa: {csa}}}}}"
+    ))
+}
+
+/// T-15. CHIT-13: a scenario has casualty tables of its own, of its own generals, that somebody rolls on.
+#[test]
+fn a_scenario_has_casualty_tables_of_its_own() {
+    let late = casualties("[near-miss, near-miss, near-miss, near-miss, grey, chief]");
+    let game = loaded(&[in_scenario(&late)]).game;
+    let table = game.scenarios[0].casualties.expect("its own");
+    assert_eq!(table.csa[4], game.casualties.csa[0]);
+    assert_ne!(table.csa, game.casualties.csa);
+    assert!(warned(&[in_scenario(&late)]).is_empty());
+    let enemy = casualties("[blue, near-miss, near-miss, near-miss, grey, chief]");
+    assert_eq!(refused(&[in_scenario(&enemy)]), [codes::REF_CHIT]);
+    let nobody = casualties("[gray, near-miss, near-miss, near-miss, grey, chief]");
+    assert_eq!(refused(&[in_scenario(&nobody)]), [codes::REF_CHIT]);
+    let away = ("scenarios/first.yaml", "chits: [blue, grey]", "chits: [blue]");
+    let found = warned(&[in_scenario(&late), away]);
+    assert_eq!(found, ["`grey` is not in this scenario and is never hit"]);
+    let same = casualties("[grey, chief, near-miss, near-miss, near-miss, near-miss]");
+    let found = warned(&[in_scenario(&same)]);
+    assert_eq!(found, ["`general-casualties` is that of the game and changes nothing"]);
+    let calm =
+        ("tables.yaml", "    - general-casualty: csa\n", "    - uncontrolled-advance: usa\n");
+    let found = warned(&[in_scenario(&late), calm]);
+    assert_eq!(found, ["nobody rolls on it: no result of the Fog of War hits a general"]);
+}
+
+/// VAL-02, CHIT-16, CHIT-17: a scenario rates units and generals otherwise than its game, who are there, to some end.
+#[test]
+fn a_scenario_has_ratings_of_its_own() {
+    fn ratings(text: &str) -> String {
+        own(&format!("ratings: {{provenance: reconstructed, {text}}}"))
+    }
+    let text =
+        ratings("units: {1st-north: {fresh: 7-5, battleworn: 3-4}}, generals: {blue: {rating: 5}}");
+    let game = loaded(&[in_scenario(&text)]).game;
+    let scenario = &game.scenarios[0];
+    let face = |strength, cr| Values { sp: Sixteenths::whole(strength), cr };
+    let units = game.units_in(scenario);
+    assert_eq!((units[0].fresh, units[0].battleworn), (Some(face(7, 5)), face(3, 4)));
+    assert_eq!(units[1].fresh, game.units[1].fresh, "who is not named is as in the game");
+    assert_eq!(game.units[0].fresh, Some(face(6, 4)), "and the game as it was");
+    let blue = &game.chits_in(scenario)[0];
+    assert_eq!(blue.leader().and_then(|leader| leader.rating), Some(5));
+    assert!(blue.help.ends_with("5 or less."), "{}", blue.help);
+    assert!(warned(&[in_scenario(&text)]).is_empty());
+    for (wrong, code) in [
+        ("units: {1st-nroth: {fresh: 7-5}}", codes::REF_UNIT),
+        ("generals: {bleu: {rating: 5}}", codes::REF_CHIT),
+        ("generals: {blue: {casualty: 6}}", codes::CHIT_RATING),
+        ("units: {1st-north: {battleworn: 7-3}}", codes::UNIT_FACES),
+        ("units: {1st-north: {dismounted: {fresh: 4-4}}}", codes::UNIT_FACES),
+        ("units: {1st-north: {weapon: sm}}", codes::SCHEMA_UNKNOWN_FIELD),
+    ] {
+        let text = ratings(wrong);
+        let report = laboratory::validate_sources(&with(&[in_scenario(&text)]));
+        let found = report.diagnostics.iter().filter(|found| found.is_error());
+        assert_eq!(found.map(|found| found.code).collect::<Vec<_>>(), [code], "{wrong}");
+    }
+    let vain = |text: &str| warned(&[in_scenario(&ratings(text))]);
+    let same = vain("units: {1st-north: {fresh: 6-4}}");
+    assert_eq!(same, ["`1st-north` has the faces of the game: its ratings change nothing"]);
+    let unread = vain("generals: {chief: {rating: 5}}");
+    assert_eq!(unread, ["`chief` rolls as in the game: its ratings change nothing"]);
+    let away = ("scenarios/first.yaml", "    \"0402\": [guns]\n", "");
+    let text = ratings("units: {guns: {fresh: 5-4, battleworn: 2-3}}");
+    let found = warned(&[in_scenario(&text), away]);
+    assert_eq!(found, ["`guns` is not in this scenario: its ratings change nothing"]);
+}
+
+/// SEQ-01, SEQ-02: a scenario leaves out parts of the sequence of play that would be played.
+#[test]
+fn a_scenario_leaves_out_parts_of_the_sequence_of_play() {
+    let text = own("leaves-out: [artillery-phase, rally-step, final-held-chits, broken-track]");
+    let game = loaded(&[in_scenario(&text)]).game;
+    assert_eq!(game.scenarios[0].left_out, Part::ALL);
+    assert!(warned(&[in_scenario(&text)]).is_empty());
+    let wrong = own("leaves-out: [command-phase]");
+    assert_eq!(refused(&[in_scenario(&wrong)]), [codes::SCHEMA]);
+    let guns = own("leaves-out: [artillery-phase]");
+    let away = ("scenarios/first.yaml", "    \"0402\": [guns]\n", "");
+    let found = warned(&[in_scenario(&guns), away]);
+    let why = "nobody of this scenario acts in it";
+    assert_eq!(found, [format!("leaving out the Artillery Phase changes nothing: {why}")]);
+    let twice = own("leaves-out: [broken-track, broken-track]");
+    let found = warned(&[in_scenario(&twice)]);
+    let why = "it is left out already";
+    assert_eq!(
+        found,
+        [format!("leaving out the shift of the Broken Track changes nothing: {why}")]
+    );
+}
+
 /// T-20, T-21: conditions by ground, hour and side are there for fire and for close combat.
 #[test]
 fn shifts_look_at_ground_hour_and_side() {
@@ -75,6 +191,78 @@ fn shifts_look_at_ground_hour_and_side() {
     assert_eq!(fire("firer-terrain: woods"), FireCondition::FirerTerrain(TerrainId(1)));
     assert_eq!(fire("turns: {first: 2, last: 3}"), FireCondition::Turns { first: 2, last: 3 });
     assert_eq!(fire("firer-side: csa"), FireCondition::FirerSide(Side::Csa));
+    let high = Between { at_least: Some(5), at_most: None };
+    assert_eq!(fire("target-level: {at-least: 5}"), FireCondition::TargetLevel(high));
     let nowhere = ("tables.yaml", uphill, "when: {target-terrain: swamp},");
     assert_eq!(refused(&[nowhere]), [codes::REF_TERRAIN]);
+}
+
+/// What was lost in history is given in men: a side's comes to whole points, a brigade's to quarters.
+#[test]
+fn losses_of_history_are_counted_in_men() {
+    let turns = "turns: {first: 1, last: 3}\n";
+    let history = |brigades: &str| {
+        let losses = "{men-per-point: 50, losses: {usa: 2381, csa: 24}, source: returns, brigades:";
+        format!("{turns}history: {losses} {{{brigades}}}}}\n")
+    };
+    let own = |text: &str| loaded(&[("scenarios/first.yaml", turns, text)]).game;
+    let of = own(&history("north: 163")).scenarios[0].history.clone().expect("it says so");
+    assert_eq!((of.sides.usa, of.sides.csa), (Sixteenths::whole(48), Sixteenths::ZERO));
+    assert_eq!(of.brigades[0].1, Sixteenths::from_sixteenths(3 * 16 + 4));
+    let unknown = history("nobody: 1");
+    assert_eq!(refused(&[("scenarios/first.yaml", turns, &unknown)]), [codes::REF_BRIGADE]);
+}
+
+/// T-07: how ground looks is the package's, within what a drawing has.
+#[test]
+fn ground_looks_as_the_package_says() {
+    let clear = "clear: {name: Clear, infantry: 1,";
+    let look = |look: &str| {
+        [("tables.yaml", clear, format!("clear: {{look: {look}, name: Clear, infantry: 1,"))]
+    };
+    let drawn = |said: &str| {
+        let [(file, from, to)] = &look(said);
+        loaded(&[(file, from, to)]).game.terrain.kinds[0].look
+    };
+    let own = drawn("{pattern: signs, symbol: †, colour: \"#0a0b0c\"}");
+    assert_eq!((own.pattern, own.sign()), (Pattern::Signs, '†'));
+    assert_eq!(own.colour.map(|it| it.to_string()).as_deref(), Some("#0a0b0c"));
+    assert_eq!(drawn("{pattern: water}").sign(), '≈');
+    assert_eq!(loaded(&[]).game.terrain.kinds[0].look.pattern, Pattern::Rocks, "nothing is said");
+    for (wrong, code) in [
+        ("{pattern: signs}", codes::CHART_LOOK),
+        ("{pattern: lava}", codes::SCHEMA),
+        ("{pattern: plain, colour: red}", codes::SCHEMA),
+        ("{pattern: plain, symbol: ab}", codes::SCHEMA),
+    ] {
+        let [(file, from, to)] = &look(wrong);
+        assert_eq!(refused(&[(file, from, to)]), [code], "{wrong}");
+    }
+}
+
+/// MAP-07, MAP-08: a grade of the package's own rises as many levels as it says, and costs no less than a gentler one.
+#[test]
+fn slopes_have_grades_of_the_package() {
+    fn grade(levels: u8, points: u8) -> String {
+        let costs = format!("{{infantry: {points}, cavalry: {points}, artillery: {points}}}");
+        format!(
+            "  slopes: {{cliff: {{name: Cliff, levels: {levels}, up: {costs}, down: {costs}}}}}\n  hexsides:\n"
+        )
+    }
+    let drawn = |id: &str| format!("slopes: {{{id}: [0203/0303]}}\n  steep: [");
+    let steep = "steep: [0203/0303, ";
+    let (own, cliff, scarp) = (grade(2, 4), drawn("cliff"), drawn("scarp"));
+    let tables = ("tables.yaml", "  hexsides:\n", own.as_str());
+    let game = loaded(&[tables, ("map.yaml", steep, &cliff)]).game;
+    let sides = game.map.hexsides.iter().flatten();
+    let slopes = sides.filter_map(|side| side.slope).filter(|slope| slope.grade == GradeId(2));
+    assert_eq!(slopes.count(), 2, "one from each of its hexes");
+    assert_eq!(game.terrain.slope(Slope::up(GradeId(2)), Arm::Infantry), Sixteenths::whole(4));
+    let wrong = grade(3, 4);
+    let tables = ("tables.yaml", "  hexsides:\n", wrong.as_str());
+    assert_eq!(refused(&[tables, ("map.yaml", steep, &cliff)]), [codes::MAP_SLOPE]);
+    assert_eq!(refused(&[("map.yaml", steep, &scarp)]), [codes::REF_GRADE]);
+    let cheap = grade(3, 1);
+    let report = laboratory::validate_sources(&with(&[("tables.yaml", "  hexsides:\n", &cheap)]));
+    assert!(report.diagnostics.iter().any(|found| found.code == codes::CHART_COST), "too cheap");
 }

@@ -34,7 +34,7 @@ fn every_form_names_code_and_place() {
         (Some(15), Some(24))
     );
     assert_eq!(json["help"], "did you mean `south`?");
-    let sarif = render::sarif(&BLIND_SWORDS, &report.diagnostics, &report.allowed);
+    let sarif = render::sarif(&[&BLIND_SWORDS], &report.diagnostics, &report.allowed);
     let result = &sarif["runs"][0]["results"][0];
     assert_eq!(result["ruleId"], "E-REF-BRIGADE");
     let region = &result["locations"][0]["physicalLocation"]["region"];

@@ -28,7 +28,7 @@ fn one_error_of_each_stage_and_all_are_said_at_once() {
         // A file that is no YAML.
         ("facts.yaml", "hexes:", "hexes: ["),
         // A value that its schema refuses.
-        ("units.yaml", "arm: artillery", "arm: artilery"),
+        ("units.yaml", "guns: {side: usa,", "guns: {side: union,"),
         // A name that nothing has.
         ("scenarios/first.yaml", "brigade: south", "brigade: sowth"),
         // A map that is drawn wrong.
@@ -63,14 +63,14 @@ fn a_unit_that_cannot_be_read_is_not_missed_elsewhere() {
     let codes = codes_of(&[(
         "units.yaml",
         "1st-north: {brigade: north, weapon: rf",
-        "1st-north: {brigade: north, weapon: bow",
+        "1st-north: {brigade: north, weapon: 7*",
     )]);
     assert_eq!(codes, ["E-SCHEMA"], "the set-up names it, and is right to");
     let codes = codes_of(&[
         (
             "units.yaml",
             "1st-north: {brigade: north, weapon: rf",
-            "1st-north: {brigade: north, weapon: bow",
+            "1st-north: {brigade: north, weapon: 7*",
         ),
         ("scenarios/first.yaml", "[guns]", "[gunz]"),
     ]);
@@ -131,7 +131,8 @@ fn a_grid_that_is_none_is_said_once() {
 
 #[test]
 fn what_could_not_be_looked_at_is_told() {
-    let report = validate_sources(&with(&[("units.yaml", "arm: artillery", "arm: artilery")]));
+    let report =
+        validate_sources(&with(&[("units.yaml", "guns: {side: usa,", "guns: {side: union,")]));
     assert!(report.unchecked.contains(&"scenarios"), "{:?}", report.unchecked);
     assert!(!report.unchecked.contains(&"Combat Results Table"), "{:?}", report.unchecked);
 }

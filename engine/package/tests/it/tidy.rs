@@ -57,7 +57,7 @@ fn yaml_files(folder: &Path, found: &mut Vec<PathBuf>) {
 fn what_is_tidy_stays_as_it_is() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut files = Vec::new();
-    for folder in ["games", "charts", "tests/cases", "engine/swords/template"] {
+    for folder in ["games", "charts", "tests/cases", "engine/families/template"] {
         yaml_files(&root.join(folder), &mut files);
     }
     assert!(files.len() > 20, "they are found");

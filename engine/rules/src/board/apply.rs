@@ -3,8 +3,8 @@
 use kernel::{HexId, Side};
 
 use super::{
-    Activation, Arrival, ArtilleryPhase, BrigadeStatus, ChitPlace, Control, Face, Frozen, Link,
-    Morale, Phase, Place, Position, UnitState,
+    Activation, Arrival, ArtilleryPhase, BrigadeStatus, ChitPlace, Control, Face, Frozen,
+    GroundMark, Link, Morale, Phase, Place, Position, UnitState,
 };
 use crate::event::{CombatEvent, Event, EventFamily, UnitEvent};
 use crate::game::{Arm, BrokenBox, ChitId, ChitKind, ChitSet, Mount, TrackId, UnitId, UnitSet};
@@ -94,7 +94,8 @@ impl Position {
             Event::TargetVacated { hex, far } => {
                 self.active().vacated.push(super::Vacated { hex, far })
             }
-            Event::EventAttackSet { attack } => self.event_attack = attack,
+            Event::EventAttackSet { ref attack } => self.event_attack = attack.as_deref().copied(),
+            Event::MomentSet { ref moment } => self.moment = moment.as_deref().copied(),
             Event::Depleted { unit } => self.units[unit.index()].face = Face::Battleworn,
             Event::MoraleSet { unit, morale } => self.units[unit.index()].morale = morale,
             Event::Broken { unit, into } => self.break_unit(unit, into),
@@ -130,6 +131,9 @@ impl Position {
                     false => bearers.remove(unit),
                 });
             }
+            Event::GroundMarked { marker, place, on } => {
+                self.mark_ground(GroundMark { place, marker }, on)
+            }
             Event::UnitSet { unit, ref state } => self.set_unit(rules, unit, state),
             Event::GameEnded { result } => {
                 self.result = Some(result);
@@ -146,12 +150,22 @@ impl Position {
             | Event::Panicked { .. }
             | Event::BreakTested { .. }
             | Event::ExitAnnounced { .. }
+            | Event::CalledOff { .. }
+            | Event::RolledAgain { .. }
             | Event::MountChangeAnnounced { .. }
             | Event::ChargeDeclared { .. }
             | Event::RebuildRolled { .. }
             | Event::TableRolled { .. }
             | Event::Told { .. }
             | Event::ScriptFailed { .. } => {}
+        }
+    }
+
+    fn mark_ground(&mut self, mark: GroundMark, on: bool) {
+        match (self.ground.binary_search(&mark), on) {
+            (Err(at), true) => self.ground.insert(at, mark),
+            (Ok(at), false) => drop(self.ground.remove(at)),
+            (Ok(_), true) | (Err(_), false) => {}
         }
     }
 
@@ -315,7 +329,7 @@ impl Position {
         self.unlink(unit);
         self.units[unit.index()] = UnitState { place: Place::Off, next: Link::END, ..*state };
         // VAL-11: a fragile unit has no fresh face to show.
-        if rules.game.units[unit.index()].fresh_as(state.mount).is_none() {
+        if rules.units()[unit.index()].fresh_as(state.mount).is_none() {
             self.units[unit.index()].face = Face::Battleworn;
         }
         match state.place {

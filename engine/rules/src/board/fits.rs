@@ -56,9 +56,20 @@ impl Position {
     fn knows_units(&self, rules: &Rules) -> bool {
         let sets = [&self.acted, &self.entered, &self.frozen_units];
         let attack = self.event_attack.as_ref().map(|attack| &attack.units);
+        let moment = self.moment.as_ref().map(|moment| &moment.units);
         let known = |unit: usize| unit < self.units.len();
-        sets.into_iter().chain(attack).chain(&self.markers).all(|set| set.iter().all(known))
-            && self.casualties.iter().all(|chit| chit < rules.game.chits.len())
+        let sets = sets.into_iter().chain(attack).chain(moment).chain(&self.markers);
+        let has_chit = |chit: usize| chit < rules.game.chits.len();
+        sets.into_iter().all(|set| set.iter().all(known))
+            && self.casualties.iter().all(has_chit)
+            && self.ground.iter().all(|mark| {
+                mark.marker.index() < rules.game.ground_markers.len()
+                    && mark.place.hexes().all(|hex| self.has(hex))
+            })
+            && self.moment.is_none_or(|moment| {
+                moment.hex.is_none_or(|hex| self.has(hex))
+                    && moment.chit.is_none_or(|chit| has_chit(chit.index()))
+            })
     }
 
     fn knows(&self, activation: &Activation) -> bool {

@@ -14,7 +14,9 @@ pub use setup::BoardSetup;
 pub use shared::Board;
 pub use state::*;
 
-use crate::game::{BrigadeId, ChitId, ChitSet, MarkerId, TrackId, UnitId, UnitSet, VarId};
+use crate::game::{
+    BrigadeId, ChitId, ChitSet, GroundMarkerId, MarkerId, TrackId, UnitId, UnitSet, VarId,
+};
 
 /// What a [`Board`] says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -36,6 +38,8 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "UnitSet::is_empty")]
     entered: UnitSet,
     event_attack: Option<EventAttack>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    moment: Option<Moment>,
     frozen_units: UnitSet,
     control: Vec<Control>,
     vp: PerSide<i32>,
@@ -43,6 +47,8 @@ pub struct Position {
     vars: Vec<i32>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     markers: Vec<UnitSet>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    ground: Vec<GroundMark>,
     result: Option<GameResult>,
 }
 
@@ -168,6 +174,21 @@ impl Position {
     /// The attack or the fire that an event helps, while it lasts. CC-20.
     pub const fn event_attack(&self) -> Option<&EventAttack> {
         self.event_attack.as_ref()
+    }
+
+    /// What is under way while events and scripts have their say of it. CHIT-24.
+    pub const fn moment(&self) -> Option<&Moment> {
+        self.moment.as_ref()
+    }
+
+    /// The markers that lie on the ground, in the order of their places.
+    pub fn ground(&self) -> &[GroundMark] {
+        &self.ground
+    }
+
+    /// Whether a marker lies at a place.
+    pub fn has_ground(&self, marker: GroundMarkerId, place: GroundPlace) -> bool {
+        self.ground.binary_search(&GroundMark { place, marker }).is_ok()
     }
 
     /// Whether a unit may not move as an action. SC2-05.

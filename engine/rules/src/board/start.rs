@@ -51,7 +51,7 @@ impl Position {
             turn: scenario.first_turn,
             phase: Phase::Setup,
             activation: None,
-            units: game.units.iter().map(UnitState::at_first).collect(),
+            units: rules.units().iter().map(UnitState::at_first).collect(),
             stacks: vec![Link::END; hexes],
             brigades: vec![absent; game.brigades.len()],
             chits: game.chits.iter().enumerate().flat_map(copies).collect(),
@@ -63,12 +63,14 @@ impl Position {
             acted: UnitSet::EMPTY,
             entered: UnitSet::EMPTY,
             event_attack: None,
+            moment: None,
             frozen_units: UnitSet::EMPTY,
             control: vec![Control::default(); hexes],
             vp: PerSide::default(),
             tracks: vec![0; scenario.tracks.len()],
             vars: vec![0; scenario.vars.len()],
             markers: vec![UnitSet::EMPTY; game.markers.len()],
+            ground: Vec::new(),
             result: None,
         }
     }

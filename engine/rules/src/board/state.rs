@@ -4,7 +4,8 @@ use kernel::{HexId, PerSide, Side, Sixteenths};
 use serde::{Deserialize, Serialize};
 
 use crate::game::{
-    BrigadeId, BrokenBox, ChitId, ChitSet, Mount, Order, TrackId, Unit, UnitId, UnitSet,
+    BrigadeId, BrokenBox, ChitId, ChitSet, GroundMarkerId, Lies, MomentKind, Mount, Order, TrackId,
+    Unit, UnitId, UnitSet,
 };
 
 /// Where the sequence of play stands. SEQ-01.
@@ -177,6 +178,86 @@ pub struct EventAttack {
     pub units: UnitSet,
     /// What is added to their cohesion rating.
     pub cr: u8,
+}
+
+/// A marker that lies on the ground. T-07.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct GroundMark {
+    /// Where.
+    pub place: GroundPlace,
+    /// Which.
+    pub marker: GroundMarkerId,
+}
+
+/// A hex, or the hexside between two: of these the lower comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GroundPlace {
+    /// In a hex.
+    Hex(HexId),
+    /// On the hexside between two neighbours.
+    Hexside(HexId, HexId),
+}
+
+impl GroundPlace {
+    /// The hexside between two neighbours, whichever is named first.
+    pub fn between(a: HexId, b: HexId) -> Self {
+        Self::Hexside(a.min(b), a.max(b))
+    }
+
+    /// Whether a marker that lies so may lie here.
+    pub const fn is_for(self, lies: Lies) -> bool {
+        match lies {
+            Lies::OnHex => matches!(self, Self::Hex(_)),
+            Lies::OnHexside => matches!(self, Self::Hexside(..)),
+        }
+    }
+
+    /// The hexes that it touches.
+    pub fn hexes(self) -> impl Iterator<Item = HexId> {
+        let (first, second) = match self {
+            Self::Hex(hex) => (hex, None),
+            Self::Hexside(a, b) => (a, Some(b)),
+        };
+        std::iter::once(first).chain(second)
+    }
+}
+
+/// What is under way while held events and the scenario's scripts have their say of it, and what they have said so far.
+/// SS 10.4a, BS 7.3. CHIT-24.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Moment {
+    /// What kind of act or roll it is.
+    pub kind: MomentKind,
+    /// Whose act it is: who fires, is tested, retreats, rallies, is attacked, rolls.
+    pub side: Side,
+    /// The units of that side that do it, or to which it happens.
+    pub units: UnitSet,
+    /// The hex that it is about: the target of a fire, the hex attacked; else where the units stand.
+    pub hex: Option<HexId>,
+    /// The general's chit of a command roll.
+    pub chit: Option<ChitId>,
+    /// Whether what was rolled is bad for the side: a test with an effect, a Break Test or a command roll that failed.
+    pub bad: bool,
+    /// The columns added so far to a fire or a close combat.
+    pub columns: i8,
+    /// What becomes of it.
+    pub verdict: Verdict,
+}
+
+/// What becomes of an act or a roll of which events and scripts have had their say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// It goes on as it stands.
+    #[default]
+    Stands,
+    /// It does not happen, or what was rolled has no effect.
+    Stopped,
+    /// The dice are rolled again.
+    RollAgain,
+    /// The general's chit goes back into the cup and brings nothing.
+    SentBack,
 }
 
 /// What changes about a unit. VAL-01, VAL-14.

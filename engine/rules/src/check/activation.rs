@@ -3,12 +3,12 @@
 use super::reinforcement;
 use crate::board::{BrigadeStatus, ChitPlace, Frozen, Place};
 use crate::choice::{Choice, Word};
-use crate::game::{BrigadeId, BrokenBox, ChitId, ChitKind, DivisionId, Order};
+use crate::game::{BrigadeId, BrigadeSet, BrokenBox, ChitId, ChitKind, DivisionId, Order};
 use crate::look::Look;
 use crate::profile::EmptyBrigade;
 use crate::question::ActivationQuestion;
 use crate::refusal::{Check, Refusal, not_an_answer, require};
-use crate::script::Argument;
+use crate::script::{Argument, permits};
 use crate::system::Scene;
 
 /// All that a person might propose.
@@ -37,11 +37,10 @@ pub fn check(scene: Scene<'_>, question: &ActivationQuestion, choice: Choice) ->
 
 /// What the scenario says of an order; Regroup is never taken from anybody. SS 11.1, 22.0. ORD-01.
 fn may_have(scene: Scene<'_>, brigade: BrigadeId, order: Order) -> Check {
-    let hook = scene.package.scenario().hooks.can_order.as_ref();
-    let Some(function) = hook.filter(|_| order != Order::Regroup) else { return Ok(()) };
+    let hook = scene.package.scenario().hooks.can_order.as_deref();
     let arguments = [Argument::Word(order.id())];
     require(
-        scene.package.scripts.test(function, &arguments, scene),
+        permits(scene, hook.filter(|_| order != Order::Regroup), &arguments),
         Refusal::new("ORD-01", "SS 22.0", "the scenario does not let {} have the order {}")
             .with(brigade)
             .with(order.id()),
@@ -51,7 +50,7 @@ fn may_have(scene: Scene<'_>, brigade: BrigadeId, order: Order) -> Check {
 /// Whether a chit may activate a brigade. SS 10.6, 10.7. CHIT-15, CHIT-17, CHIT-20.
 pub fn by_chit(scene: Scene<'_>, chit: ChitId, brigade: BrigadeId) -> Check {
     match scene.chit(chit).kind {
-        ChitKind::Cic { .. } => by_commander(scene, chit, brigade),
+        ChitKind::Cic { commands, .. } => by_commander(scene, chit, commands, brigade),
         ChitKind::Division { division, .. } => by_division(scene, division, brigade),
         ChitKind::Brigade { brigade: own, .. } => {
             require(
@@ -61,7 +60,10 @@ pub fn by_chit(scene: Scene<'_>, chit: ChitId, brigade: BrigadeId) -> Check {
             )?;
             not_yet_activated(scene, brigade)
         }
-        ChitKind::Event(_) | ChitKind::FogOfWar | ChitKind::FortunesOfWar => {
+        ChitKind::Event(_)
+        | ChitKind::FogOfWar
+        | ChitKind::FortunesOfWar
+        | ChitKind::Wild { .. } => {
             Refusal::new("CHIT-15", "SS 10.3", "{} activates no brigade").with(chit).err()
         }
     }
@@ -82,8 +84,15 @@ pub fn not_frozen(scene: Scene<'_>, brigade: BrigadeId) -> Check {
     )
 }
 
-/// SS 10.6. CHIT-15, A-46.
-fn by_commander(scene: Scene<'_>, chit: ChitId, brigade: BrigadeId) -> Check {
+/// SS 10.6. CHIT-15, A-46: a commander of a wing or a corps activates its brigades alone.
+fn by_commander(
+    scene: Scene<'_>,
+    chit: ChitId,
+    commands: Option<BrigadeSet>,
+    brigade: BrigadeId,
+) -> Check {
+    let others = Refusal::new("CHIT-15", "SS 10.6", "{} is not under {}").with(brigade).with(chit);
+    require(commands.is_none_or(|own| own.contains(brigade.index())), others)?;
     require(
         scene.chit(chit).side == Some(scene.game().brigades[brigade.index()].side),
         Refusal::new("CHIT-15", "SS 10.6", "{} is not a brigade of the commander's side")

@@ -10,7 +10,7 @@ use crate::look::Look;
 use crate::profile::{ChitBack, HeldChitSecrecy, Profile};
 use crate::question::{ChitQuestion, Question};
 use crate::refusal::{Check, Refusal, not_an_answer, require};
-use crate::script::Argument;
+use crate::script::{Argument, permits};
 use crate::system::Scene;
 
 /// Who draws the chits of a turn. SS 10.2. CHIT-04.
@@ -149,6 +149,7 @@ fn held_chit(scene: Scene<'_>, side: Side, window: Window, chit: ChitId) -> Chec
         ChitKind::Division { .. }
         | ChitKind::Brigade { .. }
         | ChitKind::FogOfWar
+        | ChitKind::Wild { .. }
         | ChitKind::FortunesOfWar => {
             Refusal::new("CHIT-06", "SS 10.4a", "{} is not held").with(chit).err()
         }
@@ -185,9 +186,8 @@ fn playable(
             .with(chit),
     )?;
     let arguments = [Argument::Side(side), Argument::Chit(chit)];
-    let can_play = event.can_play.as_deref();
     require(
-        can_play.is_none_or(|test| scene.package.scripts.test(test, &arguments, scene)),
+        permits(scene, event.can_play.as_deref(), &arguments),
         Refusal::new("CHIT-24", "SS 10.4a", "{} has nothing to be played on now").with(chit),
     )
 }
@@ -230,9 +230,8 @@ fn common_event(scene: Scene<'_>, side: Side, chit: ChitId) -> Check {
         return require(back(scene, side).is_some(), useless);
     };
     let arguments = [Argument::Side(side), Argument::Chit(chit)];
-    let can_play = event.can_play.as_deref();
     require(
-        can_play.is_none_or(|test| scene.package.scripts.test(test, &arguments, scene)),
+        permits(scene, event.can_play.as_deref(), &arguments),
         Refusal::new("CHIT-24", "BS 7.3", "the command event has nothing to be used on now"),
     )
 }

@@ -2,7 +2,8 @@
 
 use kernel::{HexId, Side};
 
-use crate::game::UnitId;
+use super::traits;
+use crate::game::{TraitId, UnitId};
 use crate::look::Look;
 use crate::profile::{ArtilleryEngageRadius, EngagedArtilleryMove, Profile};
 use crate::refusal::{Check, Refusal};
@@ -39,6 +40,8 @@ pub enum Boldness {
     Ordered,
     /// They are in Skirmish Order. SKR-02.
     Skirmishes,
+    /// A trait keeps them away. VAL-16.
+    KeepsAway(TraitId),
 }
 
 /// Whether units that move have guns among them.
@@ -57,6 +60,8 @@ pub enum TooNear {
     Order,
     /// Skirmishers may not engage. SKR-02.
     Skirmisher,
+    /// A trait keeps some of them away. VAL-16.
+    Trait(TraitId),
     /// Guns may not engage. ART-07.
     Guns,
     /// Engaged guns may only draw away. ART-08.
@@ -87,7 +92,15 @@ pub fn may_step(scene: Scene<'_>, engager: &Engager, from: HexId, to: HexId) -> 
 impl Engager {
     /// Whether it matters where enemies are.
     pub fn cares(&self) -> bool {
-        self.boldness != Boldness::MayEngage || self.guns == Guns::Present
+        self.keeps_away() || self.guns == Guns::Present
+    }
+
+    /// Whether it may come next to no enemy, wherever it comes from. ENG-02, SKR-02.
+    pub fn keeps_away(&self) -> bool {
+        match self.boldness {
+            Boldness::MayEngage => false,
+            Boldness::Ordered | Boldness::Skirmishes | Boldness::KeepsAway(_) => true,
+        }
     }
 
     /// Whether a step may lead from one nearness into another.
@@ -100,7 +113,11 @@ impl Engager {
         match self.boldness {
             Boldness::Ordered if to == Nearness::Adjacent => Err(TooNear::Order),
             Boldness::Skirmishes if to == Nearness::Adjacent => Err(TooNear::Skirmisher),
-            Boldness::Ordered | Boldness::Skirmishes | Boldness::MayEngage => match self.guns {
+            Boldness::KeepsAway(by) if to == Nearness::Adjacent => Err(TooNear::Trait(by)),
+            Boldness::Ordered
+            | Boldness::Skirmishes
+            | Boldness::KeepsAway(_)
+            | Boldness::MayEngage => match self.guns {
                 Guns::Present => guns_may_pass(profile, from, to),
                 Guns::Absent => Ok(()),
             },
@@ -136,6 +153,10 @@ fn guns_may_pass(
 impl TooNear {
     fn refusal(self, hex: HexId) -> Refusal {
         let refusal = match self {
+            Self::Trait(by) => {
+                let near = traits::refusal("{} is next to an enemy, and trait {} keeps away");
+                return near.with(hex).with(by);
+            }
             Self::Order => Refusal::new(
                 "ENG-02",
                 "SS 13.6",

@@ -40,8 +40,7 @@ pub fn check(scene: Scene<'_>, question: &FogQuestion, choice: Choice) -> Check 
 
 /// The row of a die in the table of the scenario, or of the game. CHIT-10, T-14.
 pub fn row(scene: Scene<'_>, die: Die) -> FogRow {
-    let table = scene.package.scenario().fog.as_ref().unwrap_or(&scene.game().fog);
-    table[die.index()]
+    scene.package.fog()[die.index()]
 }
 
 /// Whose unit the effect moves, or whose general it may hit.

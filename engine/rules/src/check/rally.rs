@@ -4,10 +4,10 @@ use kernel::{HexId, Side};
 
 use super::artillery::acts_with;
 use super::rebuild::{self, can_rebuild};
-use super::values;
+use super::{traits, values};
 use crate::board::{Morale, Phase, Place};
 use crate::choice::{Choice, Word};
-use crate::game::{Arm, BrigadeId, BrokenBox, OrderRow, Recovery, UnitId};
+use crate::game::{Arm, BrigadeId, BrokenBox, Effect, OrderRow, Recovery, UnitId};
 use crate::look::Look;
 use crate::profile::{
     ArtilleryRebuildVenue, AvailableCavalryRebuild, RallyForIndependents, RebuildCr,
@@ -53,9 +53,9 @@ pub fn check(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Chec
 }
 
 /// What the active brigade's order lets it do in its Rally Step; nothing without an order.
-fn order_row<'a>(scene: Scene<'a>, brigade: BrigadeId) -> Option<&'a OrderRow> {
+fn order_row(scene: Scene<'_>, brigade: BrigadeId) -> Option<OrderRow> {
     let active = scene.board.activation().filter(|activation| activation.brigade == brigade)?;
-    active.order.map(|order| scene.game().orders.row(order))
+    active.order.map(|order| scene.package.order(order))
 }
 
 /// How much a rally step takes away: what the order says, and all in the Artillery Rally Step.
@@ -199,6 +199,8 @@ fn is_of_brigade(scene: Scene<'_>, brigade: BrigadeId, unit: UnitId) -> Check {
 
 /// SS 16.2. RAL-03, ORD-02.
 fn may_recover(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> Check {
+    let barred = "{} does not rally: trait {} of this game";
+    traits::bar(scene, unit, &Effect::CannotRally, barred)?;
     require(
         recovery(scene, rallying) != Recovery::None,
         Refusal::new("RAL-03", "SS 16.2", "the order permits no recovery"),

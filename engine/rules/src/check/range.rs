@@ -2,8 +2,10 @@
 
 use kernel::{HexId, Ratio};
 
-use crate::game::{RangeBand, RangeBands, UnitId};
+use crate::check::traits;
+use crate::game::{Effect, RangeBand, RangeBands, UnitId};
 use crate::look::Look;
+use crate::refusal::Check;
 use crate::system::Scene;
 
 /// The band of a unit's range to a hex; `None` beyond Extreme. SS 12.1b, BS 9.1c.
@@ -13,10 +15,28 @@ pub fn band(scene: Scene<'_>, unit: UnitId, to: HexId) -> Option<RangeBand> {
 }
 
 /// The ranges of a unit's weapon; cavalry on foot whose weapon has none for infantry shoots as far as
-/// from the saddle. SS 12.1b, BS 9.1c. CAV-04.
-pub fn bands<'a>(scene: Scene<'a>, unit: UnitId) -> Option<&'a RangeBands> {
+/// from the saddle. Traits move them. SS 12.1b, BS 9.1c. CAV-04, VAL-16.
+pub fn bands(scene: Scene<'_>, unit: UnitId) -> Option<RangeBands> {
     let (ranges, weapon) = (&scene.game().ranges, scene.weapon(unit));
-    ranges.get(scene.arm(unit), weapon).or_else(|| ranges.get(scene.info(unit).arm, weapon))
+    let printed = ranges.get(scene.arm(unit), weapon);
+    let printed = *printed.or_else(|| ranges.get(scene.info(unit).arm, weapon))?;
+    Some(scene.effects(unit).fold(printed, |bands, (_, effect)| match effect {
+        Effect::Range(by) => bands.moved(*by),
+        Effect::RangeAtMost(most) => bands.within(*most),
+        _ => bands,
+    }))
+}
+
+/// Refuses a hex that only a trait of the unit puts out of its range. VAL-16.
+pub fn traits_reach(scene: Scene<'_>, unit: UnitId, distance: u8) -> Check {
+    let nearer = |effect: &Effect| matches!(effect, Effect::RangeAtMost(most) if *most < distance);
+    match scene.effects(unit).find(|(_, effect)| nearer(effect)) {
+        None => Ok(()),
+        Some((by, _)) => {
+            let far = traits::refusal("{} does not fire {} hexes far: trait {} of this game");
+            far.with(unit).with(distance).with(by).err()
+        }
+    }
 }
 
 /// What a band makes of strength. RNG-02 to RNG-05.

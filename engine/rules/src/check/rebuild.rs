@@ -6,11 +6,11 @@ use kernel::{HexId, Side};
 
 use super::movement::may_stand;
 use super::rally::CLEAR_OF_ENEMIES;
-use super::{overstack, stacking};
+use super::{overstack, stacking, traits};
 use crate::board::{Board, Face, Place};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::game::{BrigadeId, BrokenBox, UnitId};
+use crate::game::{BrigadeId, BrokenBox, Effect, UnitId};
 use crate::look::{Look, only};
 use crate::profile::RebuildToFrAfterBroken;
 use crate::refusal::{Check, Refusal, require};
@@ -21,6 +21,9 @@ const NEAR_A_FRIEND: u8 = 3;
 
 /// Whether an attempt to rebuild a unit could come to anything. SS 16.2a. RAL-05, RAL-06, A-90.
 pub fn can_rebuild(scene: Scene<'_>, brigade: Option<BrigadeId>, unit: UnitId) -> Check {
+    let barred = "{} does not rebuild: trait {} of this game";
+    traits::bar(scene, unit, &Effect::CannotRebuild, barred)?;
+    traits::bar(scene, unit, &Effect::CannotRally, barred)?;
     match (scene.board.unit(unit).place, brigade) {
         (Place::Hex(hex), _) => can_become_fresh(scene, unit, hex),
         (Place::Broken(BrokenBox::Available), Some(brigade)) => can_return(scene, brigade, unit),

@@ -2,8 +2,9 @@
 
 use kernel::{HexId, LineStep, Side};
 
+use super::{barrier, ground, traits};
 pub use crate::game::{BlockReason, Blocker};
-use crate::game::{GroundSight, PassedHex};
+use crate::game::{Effect, GroundSight, PassedHex};
 use crate::look::Look;
 use crate::profile::LosCornerTouch;
 use crate::system::Scene;
@@ -50,10 +51,15 @@ impl Visibility {
 /// Neighbours always see each other.
 pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
     let corners = scene.profile().los_corner_touch;
-    let ground = scene.game().ground_sight((from, to), corners, || over_ground(scene, from, to));
-    let mut sight = Sight { blocked: ground.blocked, ..Sight::default() };
-    for passed in &ground.passed {
-        let occupant = scene.occupant(passed.hex);
+    let bare = scene.game().ground_sight((from, to), corners, || over_ground(scene, from, to));
+    let mut sight = Sight { blocked: bare.blocked, ..Sight::default() };
+    let hidden = ground::is_changed(scene);
+    for passed in &bare.passed {
+        if hidden && ground::hides(scene, passed.hex) {
+            sight.blocked = Some(Blocker { hex: passed.hex, reason: BlockReason::Hidden });
+            break;
+        }
+        let occupant = in_the_way(scene, passed.hex);
         if occupant.is_some() && passed.as_high_as_both_ends {
             sight.blocked = Some(Blocker { hex: passed.hex, reason: BlockReason::Unit });
             break;
@@ -68,6 +74,13 @@ pub fn trace(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight {
         sight.over_terrain |= passed.obscured_by;
     }
     sight
+}
+
+/// The side of whoever a line over a hex meets: not of those over whom everybody sees. VAL-16.
+fn in_the_way(scene: Scene<'_>, hex: HexId) -> Option<Side> {
+    let occupant = scene.occupant(hex)?;
+    let mut units = scene.board.units_in(hex);
+    units.any(|unit| !traits::does(scene, unit, &Effect::SeenOver)).then_some(occupant)
 }
 
 /// Whether a line that grazes a corner touches the hex. SS 12.1a. LOS-09, V-34.
@@ -88,7 +101,8 @@ pub fn visibility(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Visib
     }
 }
 
-/// What the ground does to a line of sight. LOS-02 to LOS-05, LOS-08, LOS-09.
+/// What the ground does to a line of sight: its hexes, then the hexsides over which it goes. LOS-02 to LOS-05, LOS-08,
+/// LOS-09.
 fn over_ground(scene: Scene<'_>, from: HexId, to: HexId) -> GroundSight {
     let map = &scene.game().map;
     let levels = Levels::between(map.hex(from).level, map.hex(to).level);
@@ -107,7 +121,7 @@ fn over_ground(scene: Scene<'_>, from: HexId, to: HexId) -> GroundSight {
             }
         }
     }
-    GroundSight { passed, blocked: None }
+    GroundSight { passed, blocked: barrier::first(scene, from, to) }
 }
 
 #[derive(Clone, Copy)]

@@ -1,12 +1,12 @@
 //! Skirmish Order. SKR-01 to SKR-06.
 
-use kernel::{Grid, HexId, IdSet, Side};
+use kernel::{HexId, Side};
 
 use super::movement::may_enter;
 use super::retreat::{self, Preferences};
 use super::stacking;
 use crate::choice::Choice;
-use crate::game::UnitId;
+use crate::game::{HexSet, UnitId};
 use crate::look::{Look, only};
 use crate::profile::{Profile, SkirmishOrder};
 use crate::question::SkirmishWithdrawal;
@@ -28,9 +28,6 @@ pub fn is_screened(scene: Scene<'_>, hex: HexId, side: Side) -> bool {
     let skirmishes = |unit| is_skirmisher(scene, unit);
     scene.enemy_hexes_next_to(hex, side).any(|hex| scene.board.units_in(hex).any(skirmishes))
 }
-
-/// A set of hexes of any map.
-pub type HexSet = IdSet<{ Grid::MAX_HEXES / 64 }>;
 
 /// The hexes next to enemies of a side in Skirmish Order. SKR-04.
 pub fn screened_hexes(scene: Scene<'_>, side: Side) -> HexSet {

@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Ratio, Sixteenths};
 
-use crate::game::{Arm, UnitId, UnitSet};
+use crate::game::{Arm, Effect, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::{ArtilleryStackRule, CavalryStacking, LargeUnitCap, Profile};
 use crate::refusal::{Check, Refusal, require};
@@ -73,6 +73,10 @@ pub fn load_of(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Sixteen
     let mut others = Sixteenths::ZERO;
     let mut guns = Sixteenths::ZERO;
     for unit in units {
+        if let Some(points) = by_trait(scene, unit) {
+            others += points;
+            continue;
+        }
         let sp = scene.printed(unit).sp;
         match scene.arm(unit) {
             Arm::Artillery => guns += capped(scene, sp),
@@ -80,6 +84,14 @@ pub fn load_of(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Sixteen
         }
     }
     others + gun_points(scene, guns)
+}
+
+/// What a trait says that a unit counts for. VAL-16.
+fn by_trait(scene: Scene<'_>, unit: UnitId) -> Option<Sixteenths> {
+    scene.effects(unit).find_map(|(_, effect)| match effect {
+        Effect::StacksAs(points) => Some(*points),
+        _ => None,
+    })
 }
 
 /// SS 6.2. STK-06: a large unit counts as the limit.

@@ -2,15 +2,16 @@
 
 use kernel::HexId;
 
+use super::traits;
 use crate::board::{Morale, Place};
-use crate::game::{Arm, BrokenBox, UnitId};
+use crate::game::{Arm, BrokenBox, Effect, UnitId};
 use crate::look::Look;
 use crate::profile::{
     ArtillerySupportSource, CavalrySupport, InfantrySupportSource, WoodsBlocksSupport,
 };
 use crate::system::Scene;
 
-/// Whether a unit has support now. SS 15.5a, BS 12.4a. SUP-02 to SUP-07.
+/// Whether a unit has support now. SS 15.5a, BS 12.4a. SUP-02 to SUP-07, VAL-16.
 pub fn is_supported(scene: Scene<'_>, unit: UnitId) -> bool {
     let hex = match scene.board.unit(unit).place {
         Place::Hex(hex) => hex,
@@ -20,8 +21,11 @@ pub fn is_supported(scene: Scene<'_>, unit: UnitId) -> bool {
     if terrain_cuts_off(scene, hex) {
         return false;
     }
-    if is_self_reliant(scene, unit) {
+    if is_self_reliant(scene, unit) || traits::does(scene, unit, &Effect::NeedsNoSupport) {
         return true;
+    }
+    if traits::does(scene, unit, &Effect::GetsNoSupport) {
+        return false;
     }
     let near = scene.game().map.grid.neighbours(hex).filter(|&near| !terrain_cuts_off(scene, near));
     let near = near.chain(std::iter::once(hex));
@@ -57,5 +61,7 @@ fn supports(scene: Scene<'_>, mate: UnitId, unit: UnitId) -> bool {
             InfantrySupportSource::SameBrigadeAny => same_brigade && !is_self_reliant(scene, mate),
         },
     };
-    giver.side == getter.side && kind_fits && scene.board.unit(mate).morale == Morale::None
+    let steady = scene.board.unit(mate).morale == Morale::None;
+    let helps = || !traits::does(scene, mate, &Effect::GivesNoSupport);
+    giver.side == getter.side && kind_fits && steady && helps()
 }

@@ -2,8 +2,8 @@
 
 use kernel::Sixteenths;
 
-use super::support;
-use crate::game::UnitId;
+use super::{support, traits};
+use crate::game::{Effect, UnitId};
 use crate::look::Look;
 use crate::profile::{CrMax, FragileUnits, Profile};
 use crate::system::Scene;
@@ -19,7 +19,7 @@ pub fn modified_sp(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
 pub fn modified_cr(scene: Scene<'_>, unit: UnitId) -> u8 {
     let unsupported = u8::from(!support::is_supported(scene, unit));
     let helped = scene.board.event_attack().filter(|attack| attack.units.contains(unit.index()));
-    let bonus = helped.map_or(0, |attack| attack.cr);
+    let bonus = helped.map_or(0, |attack| attack.cr) + steadied(scene, unit);
     let cr = scene.printed(unit).cr + bonus;
     let cr = cr.saturating_sub(scene.board.unit(unit).morale.penalty() + unsupported);
     match scene.profile().cr_max {
@@ -33,7 +33,30 @@ pub fn modified_cr(scene: Scene<'_>, unit: UnitId) -> u8 {
 pub fn cr_of_break_test(scene: Scene<'_>, unit: UnitId) -> u8 {
     let markers = scene.board.markers_of(unit);
     let added: i8 = markers.map(|marker| scene.game().markers[marker.index()].break_tests).sum();
-    modified_cr(scene, unit).saturating_add_signed(added)
+    modified_cr(scene, unit).saturating_add_signed(added + by_traits_in_break_tests(scene, unit))
+}
+
+/// What traits add in Break Tests. BRK-02, VAL-16.
+fn by_traits_in_break_tests(scene: Scene<'_>, unit: UnitId) -> i8 {
+    let added = scene.effects(unit).map(|(_, effect)| match effect {
+        Effect::BreakTests(added) => *added,
+        _ => 0,
+    });
+    added.sum()
+}
+
+/// What the best of those who steady others in its hex adds to a unit's rating. VAL-05, VAL-16.
+fn steadied(scene: Scene<'_>, unit: UnitId) -> u8 {
+    if scene.game().traits.is_empty() {
+        return 0;
+    }
+    let Some(hex) = scene.board.hex_of(unit) else { return 0 };
+    let mates = scene.board.units_in(hex).filter(|&mate| mate != unit);
+    let given = mates.flat_map(|mate| scene.effects(mate)).map(|(_, effect)| match effect {
+        Effect::Steadies(added) => *added,
+        _ => 0,
+    });
+    given.max().unwrap_or(0)
 }
 
 /// Whether a unit is fragile: it has a battleworn face only, and is eliminated where others break.
@@ -53,9 +76,14 @@ pub fn total_sp(scene: Scene<'_>, units: impl IntoIterator<Item = UnitId>) -> Si
     units.into_iter().map(|unit| modified_sp(scene, unit)).sum()
 }
 
-/// The units with the largest printed strength. SS 12.2, BS 9.2. FIRE-08.
+/// The units with the largest printed strength, of those who lead if there are any. SS 12.2, BS 9.2.
+/// FIRE-08, VAL-16.
 pub fn largest(scene: Scene<'_>, units: impl IntoIterator<Item = UnitId>) -> Vec<UnitId> {
-    let units: Vec<_> = units.into_iter().collect();
+    let mut units: Vec<_> = units.into_iter().collect();
+    let leads = |&unit: &UnitId| !traits::does(scene, unit, &Effect::CannotLead);
+    if units.iter().any(leads) {
+        units.retain(leads);
+    }
     let most = units.iter().map(|&unit| scene.printed(unit).sp).max();
     units.into_iter().filter(|&unit| Some(scene.printed(unit).sp) == most).collect()
 }

@@ -2,17 +2,34 @@
 
 use std::borrow::Cow;
 
-use crate::game::{Game, OnHexside, Slope};
+use crate::game::{Game, OnHexside};
 
 /// One thing on a hexside as people call it, leaving the hex from which it is looked at.
 pub fn on_hexside(game: &Game, thing: OnHexside) -> Cow<'_, str> {
     match thing {
-        OnHexside::Slope(Slope::Up) => "slope up".into(),
-        OnHexside::Slope(Slope::Down) => "slope down".into(),
-        OnHexside::Slope(Slope::SteepUp) => "steep slope up".into(),
-        OnHexside::Slope(Slope::SteepDown) => "steep slope down".into(),
-        OnHexside::Water(water) => water.id().into(),
+        OnHexside::Slope(slope) => {
+            let name = game.terrain.grade(slope.grade).name.to_lowercase();
+            format!("{name} {}", slope.way.id()).into()
+        }
+        OnHexside::Water(water) => game.terrain.water.of(water).to_lowercase().into(),
         OnHexside::Feature(feature) => game.terrain.feature(feature).name.to_lowercase().into(),
         OnHexside::Road(link) => game.map.roads[link.road.index()].name.as_str().into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::HexsideWater;
+    use crate::testing;
+
+    #[test]
+    fn water_is_called_as_the_game_calls_it() {
+        let mut game = testing::game();
+        let told =
+            |game: &Game| on_hexside(game, OnHexside::Water(HexsideWater::Pond)).into_owned();
+        assert_eq!(told(&game), "pond");
+        game.terrain.water.pond = "River".to_owned();
+        assert_eq!(told(&game), "river");
     }
 }

@@ -4,6 +4,7 @@
 //! changes anything. The ids that machines use are those of [`Choice::id`](crate::Choice::id).
 
 mod approach;
+mod caution;
 mod chart;
 mod coach;
 mod forecast;
@@ -14,18 +15,22 @@ mod option;
 mod question;
 mod roll;
 mod tell;
+mod traits;
 mod why;
 
+pub use caution::caution;
 pub use coach::coach;
 pub use forecast::{odds, percent};
 pub use hexside::on_hexside;
-pub use name::{counter, hex, unit, units};
+pub(crate) use name::ground_place;
+pub use name::{arm, counter, hex, strength, unit, units};
 pub use note::{note, permissions};
 pub use option::{id, label};
 pub(crate) use question::fog_row;
 pub use question::prompt;
 pub use roll::roll;
 pub use tell::event;
+pub(crate) use traits::{effects_of, traits_of, unit_trait};
 pub use why::why;
 
 #[cfg(test)]

@@ -2,8 +2,9 @@
 
 use kernel::{HexId, Side, Sixteenths};
 
-use crate::board::{Face, Morale, Place};
-use crate::game::{BrigadeId, ChitId, Game, Mount, UnitId, UnitSet, Values};
+use super::traits::traits_of;
+use crate::board::{Face, GroundMark, GroundPlace, Morale, Place};
+use crate::game::{BrigadeId, ChitId, Game, Mount, Unit, UnitId, UnitSet, Values};
 use crate::look::{Look, members};
 use crate::system::Scene;
 
@@ -23,6 +24,10 @@ pub fn unit(scene: Scene<'_>, unit: UnitId) -> String {
     }
     if state.mount == Mount::Dismounted {
         text.push_str(", dismounted");
+    }
+    for it in traits_of(scene.game(), scene.info(unit)) {
+        text.push_str(", ");
+        text.push_str(&it.name);
     }
     for marker in scene.board.markers_of(unit) {
         text.push_str(", ");
@@ -45,7 +50,12 @@ pub(super) fn acting(game: &Game, who: &UnitSet, verb: &str) -> String {
 /// What the face that shows says: `9-5 Rf`, with `C` for a cadre.
 pub fn counter(scene: Scene<'_>, unit: UnitId) -> String {
     let Values { sp, cr } = scene.printed(unit);
-    format!("{}-{cr} {}", strength(sp), scene.weapon(unit).id())
+    format!("{}-{cr} {}", strength(sp), scene.arms(unit).sign)
+}
+
+/// The arm of a unit as its game calls it: `cavalry`, `gunboat`.
+pub fn arm<'a>(game: &'a Game, unit: &Unit) -> &'a str {
+    unit.own_arm.map_or(unit.arm.id(), |own| &game.own_arms[own.index()].name)
 }
 
 /// A hex with what fills it: `1510, woods`.
@@ -54,14 +64,25 @@ pub fn hex(scene: Scene<'_>, hex: HexId) -> String {
     let ground = game.map.hex(hex);
     let number = game.map.number(hex);
     let terrain = game.terrain.kind(ground.terrain).name.to_lowercase();
-    match &ground.name {
+    let named = match &ground.name {
         Some(name) => format!("{number} {name}, {terrain}"),
         None => format!("{number}, {terrain}"),
+    };
+    let marks = scene.board.ground().iter().filter(|mark| mark.place.hexes().any(|at| at == hex));
+    marks.fold(named, |words, mark| format!("{words}, {}", ground_mark(game, *mark, hex)))
+}
+
+/// A marker on the ground, seen from a hex: `breastworks`, `burnt bridge towards 1511`.
+fn ground_mark(game: &Game, mark: GroundMark, from: HexId) -> String {
+    let name = game.ground_markers[mark.marker.index()].name.to_lowercase();
+    match mark.place.hexes().find(|&other| other != from) {
+        Some(other) => format!("{name} towards {}", game.map.number(other)),
+        None => name,
     }
 }
 
 /// A strength point amount as counters show it.
-pub(super) fn strength(sp: Sixteenths) -> String {
+pub fn strength(sp: Sixteenths) -> String {
     if sp == Sixteenths::HALF { "C".to_owned() } else { sp.to_string() }
 }
 
@@ -133,4 +154,12 @@ pub(super) fn capital(word: &str) -> String {
 pub(super) fn count(number: impl Into<i64>, one: &str, many: &str) -> String {
     let number = number.into();
     format!("{number} {}", if number == 1 { one } else { many })
+}
+
+/// A hex, or the two hexes of a hexside.
+pub(crate) fn ground_place(game: &Game, place: GroundPlace) -> String {
+    match place {
+        GroundPlace::Hex(hex) => number(game, hex),
+        GroundPlace::Hexside(a, b) => format!("{}/{}", number(game, a), number(game, b)),
+    }
 }

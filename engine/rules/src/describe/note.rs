@@ -7,12 +7,13 @@ use super::{approach, forecast};
 use crate::board::{BrigadeStatus, Place};
 use crate::check::{chits, movement, rally};
 use crate::choice::{Choice, Word};
-use crate::game::{Arm, BrigadeId, ChitId, Game, Order, OrderRow, Recovery, UnitId};
+use crate::game::{Arm, BrigadeId, ChitId, Order, OrderRow, Recovery, UnitId};
 use crate::look::{Look, only};
 use crate::question::{
     ActivationQuestion, AdvanceQuestion, ChitQuestion, FogQuestion, MoveQuestion,
     OverstackQuestion, Question, RallyQuestion, RetreatQuestion,
 };
+use crate::rules::Rules;
 use crate::system::Scene;
 
 /// Costs and warnings of one answer, if there are any.
@@ -64,7 +65,7 @@ fn of_activation(
     match question {
         ActivationQuestion::FortunesBrigade(_) => None,
         ActivationQuestion::Brigade(_) => muster(scene, choice.brigade().ok()?),
-        ActivationQuestion::Order(_) => Some(permissions(scene.game(), choice.order().ok()?)),
+        ActivationQuestion::Order(_) => Some(permissions(scene.package, choice.order().ok()?)),
     }
 }
 
@@ -136,14 +137,14 @@ fn muster(scene: Scene<'_>, brigade: BrigadeId) -> Option<String> {
 }
 
 fn help(scene: Scene<'_>, chit: ChitId) -> Option<String> {
-    let help = &scene.game().chits[chit.index()].help;
+    let help = &scene.chit(chit).help;
     (!help.is_empty()).then(|| help.clone())
 }
 
 /// What an order permits, in a few words. ORD-02.
-pub fn permissions(game: &Game, order: Order) -> String {
-    let row = game.orders.row(order);
-    let mut words = vec![movement(row)];
+pub fn permissions(rules: &Rules, order: Order) -> String {
+    let row = rules.order(order);
+    let mut words = vec![movement(&row)];
     let granted = [
         (row.fire.granted(), "fire"),
         (row.engage.granted(), "move next to enemies"),

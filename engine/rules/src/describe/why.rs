@@ -8,6 +8,7 @@ use super::name::{list, number, strength, unit_name};
 use super::note::permissions;
 use super::question::moment;
 use crate::check::movement::{self, CostCause};
+use crate::check::range;
 use crate::check::{fire, legality, rally, stacking, support, values};
 use crate::choice::Choice;
 use crate::game::{Game, Order, UnitId, UnitSet};
@@ -158,7 +159,7 @@ fn of_rally(scene: Scene<'_>, question: &RallyQuestion, choice: Choice) -> Vec<D
         RallyQuestion::Unit(_) => of_unit(scene, choice, nearest_enemies),
         RallyQuestion::Action(Rallying::Brigade(_), _) => {
             let order = scene.board.activation().and_then(|active| active.order);
-            let permits = |order: Order| Detail::new(order.id(), permissions(scene.game(), order));
+            let permits = |order: Order| Detail::new(order.id(), permissions(scene.package, order));
             order.map(permits).into_iter().collect()
         }
         RallyQuestion::Action(Rallying::Artillery(_), _) => Vec::new(),
@@ -202,6 +203,7 @@ fn cost_cause(game: &Game, cause: CostCause) -> String {
         CostCause::March => "road in march column".to_owned(),
         CostCause::BlockedRoad => "blocked road".to_owned(),
         CostCause::Hexside(thing) => on_hexside(game, thing).into_owned(),
+        CostCause::Marker(marker) => game.ground_markers[marker.index()].name.to_lowercase(),
         CostCause::SkirmishScreen => "skirmish screen".to_owned(),
     }
 }
@@ -268,7 +270,7 @@ fn of_shot(
 /// How far a unit fires: `Rf: Effective 2, Long 3, Extreme 4`.
 fn reach_of_weapon(scene: Scene<'_>, unit: UnitId) -> Option<Detail> {
     let info = scene.info(unit);
-    let bands = scene.game().ranges.get(info.arm, info.weapon)?;
+    let bands = range::bands(scene, unit)?;
     let canister = bands.canister.map(|last| format!("Canister {last}"));
     let long = bands.long.map(|last| format!("Long {last}"));
     let effective = Some(format!("Effective {}", bands.effective));
@@ -276,7 +278,8 @@ fn reach_of_weapon(scene: Scene<'_>, unit: UnitId) -> Option<Detail> {
         .into_iter()
         .flatten()
         .collect();
-    Some(Detail::new(format!("range of {}", info.weapon.id()), words.join(", ")))
+    let sign = &scene.game().weapons[info.weapon.index()].sign;
+    Some(Detail::new(format!("range of {sign}"), words.join(", ")))
 }
 
 /// What a hex would hold, and how much it can.

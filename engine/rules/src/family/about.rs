@@ -110,6 +110,9 @@ fn about_hex(scene: Scene<'_>, hex: HexId) -> Vec<String> {
 
 fn about_unit(scene: Scene<'_>, unit: UnitId) -> Vec<String> {
     let mut lines = vec![state(scene, unit), belongs(scene, unit)];
+    let game = scene.game();
+    let traits = describe::traits_of(game, scene.info(unit));
+    lines.extend(traits.map(|it| describe::unit_trait(game, it)));
     match scene.board.unit(unit).place {
         Place::Hex(hex) => {
             lines.push(format!("Stands in {}", describe::hex(scene, hex)));
@@ -133,7 +136,7 @@ fn belongs(scene: Scene<'_>, unit: UnitId) -> String {
     let info = scene.info(unit);
     let side = &scene.game().side_names[info.side];
     let arm = match scene.board.unit(unit).mount {
-        Mount::Mounted => info.arm.id(),
+        Mount::Mounted => describe::arm(scene.game(), info),
         Mount::Dismounted => "cavalry on foot",
     };
     match info.brigade {

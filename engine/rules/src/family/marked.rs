@@ -227,7 +227,10 @@ fn of_units(game: &Game, event: UnitEvent<'_>) -> Option<Trace> {
         | UnitEvent::BrokenTrackShifted {}
         | UnitEvent::AssaultLapsed { .. }
         | UnitEvent::TargetVacated { .. }
-        | UnitEvent::EventAttackSet { .. } => return None,
+        | UnitEvent::EventAttackSet { .. }
+        | UnitEvent::MomentSet { .. }
+        | UnitEvent::CalledOff { .. }
+        | UnitEvent::RolledAgain { .. } => return None,
     })
 }
 

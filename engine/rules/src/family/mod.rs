@@ -7,6 +7,7 @@ mod chances;
 mod deed;
 mod forecast;
 mod hand;
+mod laid;
 mod look_ahead;
 mod marked;
 pub mod picture;
@@ -93,8 +94,11 @@ impl Family for BlindSwords {
     }
 
     fn history(rules: &Rules) -> Option<PerSide<Sixteenths>> {
-        let losses = rules.scenario().history?;
-        Some(PerSide::from_fn(|side| Sixteenths::whole(losses[side].into())))
+        rules.scenario().history.as_ref().map(|history| history.sides)
+    }
+
+    fn history_of_formations(rules: &Rules) -> Vec<Sum> {
+        sums::history(rules)
     }
 
     fn feat(rules: &Rules, event: &Event) -> Option<Feat> {
@@ -121,8 +125,8 @@ impl Family for BlindSwords {
         apart::stays_covered(question)
     }
 
-    fn laid_open(rules: &Rules, event: &Event) -> Option<Choice> {
-        apart::laid_open(rules, event)
+    fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<Choice> {
+        apart::laid_open(rules, entry)
     }
 
     fn drawer(board: &Board) -> Side {
@@ -187,6 +191,10 @@ impl Family for BlindSwords {
 
     fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
         describe::note(scene, question, choice)
+    }
+
+    fn caution(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
+        describe::caution(scene, question, choice)
     }
 
     fn drawn_label(rules: &Rules, drawn: Choice) -> String {

@@ -2,7 +2,7 @@
 
 use kernel::{Badge, Counter, PerSide, Picture, Reader, Shape};
 
-use super::sections;
+use super::{laid, sections};
 use crate::board::{Face, Morale};
 use crate::describe;
 use crate::game::{Arm, Mount, UnitId};
@@ -23,6 +23,7 @@ pub(super) fn picture(scene: Scene<'_>, reader: Reader) -> Picture {
         path: path(scene, &public),
         end: end(scene, &public),
         counters: counters(scene, &public),
+        laid: laid::laid(scene),
         sections: sections::sections(scene, &public, &view::chits_seen(scene, side)),
         areas: Vec::new(),
     }
@@ -97,12 +98,15 @@ fn sign(scene: Scene<'_>, unit: UnitId) -> &'static str {
     }
 }
 
-/// `9-Rf-5`.
+/// `9-Rf-5`, and the signs of its traits: `9-Rf-5 S`.
 pub fn values(scene: Scene<'_>, unit: UnitId) -> String {
     let counter = describe::counter(scene, unit);
     let (values, weapon) = counter.split_once(' ').unwrap_or((&counter, ""));
     let (strength, cohesion) = values.split_once('-').unwrap_or((values, ""));
-    format!("{strength}-{weapon}-{cohesion}")
+    let traits = describe::traits_of(scene.game(), scene.info(unit));
+    let signs: String = traits.filter_map(|it| it.sign).collect();
+    let printed = format!("{strength}-{weapon}-{cohesion}");
+    if signs.is_empty() { printed } else { format!("{printed} {signs}") }
 }
 
 /// Shaken is a disc, disrupted a square, on foot a triangle.

@@ -3,6 +3,7 @@
 
 use kernel::{Content, Item, Items, Row, Section, Side};
 
+use super::laid;
 use crate::board::BrigadeStatus;
 use crate::game::{BrokenBox, Chit, TrackId};
 use crate::look::Look;
@@ -25,6 +26,7 @@ pub(super) fn sections(
         brigades(scene, public),
     ];
     sections.extend(tracks(scene));
+    sections.extend(ground(scene));
     sections
 }
 
@@ -38,6 +40,12 @@ fn turns(scene: Scene<'_>) -> Section {
     let boxes = turns.map(|turn| (turn.to_string(), scenario.time(turn).to_owned())).collect();
     let now = usize::from(scene.board.turn().saturating_sub(scenario.first_turn));
     section("Turns", vec![Content::Track { boxes, now }])
+}
+
+/// What lies on the ground, if anything does.
+fn ground(scene: Scene<'_>) -> Option<Section> {
+    let lines: Vec<_> = laid::told(scene).map(Content::Words).collect();
+    (!lines.is_empty()).then(|| section("On the ground", lines))
 }
 
 fn points(scene: Scene<'_>, public: &Public<'_>) -> Section {

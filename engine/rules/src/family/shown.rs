@@ -2,7 +2,7 @@
 
 use kernel::{Ground, HexId, HexNumber, Panel, Reader, Shown, Side, Stack};
 
-use super::hand;
+use super::{hand, laid};
 use crate::board::{ActivationKind, ChitPlace, Face, Morale, Place};
 use crate::check::victory;
 use crate::describe;
@@ -16,7 +16,8 @@ use crate::view;
 pub(super) const SIGNS: &str = "\
 On the map a hex shows its number and the sign of its ground: ♣ woods, ≡ crops,
 ^ broken ground, ▲ summit, ═ road. The greener the lower. A counter shows the first
-unit, then how many there are, or s shaken, d disrupted, b battleworn.";
+unit, then how many there are, or s shaken, d disrupted, b battleworn. What lies on
+the ground shows its own sign, on a hexside in both of its hexes.";
 
 /// What a reader is shown.
 pub(super) fn shown(scene: Scene<'_>, reader: Reader) -> Shown {
@@ -35,6 +36,7 @@ pub(super) fn shown(scene: Scene<'_>, reader: Reader) -> Shown {
         state: state(scene, reader),
         panel: Panel { title: "Chits".to_owned(), lines: hand::lines(scene, reader) },
         stacks: hexes.filter_map(|hex| stack(scene, hex)).collect(),
+        laid: laid::laid(scene),
         focus: active(scene),
     }
 }
@@ -79,6 +81,7 @@ fn state(scene: Scene<'_>, reader: Reader) -> Vec<String> {
     lines.extend(standing(scene, &score(scene)));
     lines.extend(activation(scene));
     lines.extend(BrokenBox::ALL.into_iter().filter_map(|at| broken(scene, at)));
+    lines.extend(laid::told(scene).map(|line| format!("On the ground, {line}")));
     lines.push(format!("Chits in the cup: {}", scene.board.cup_size()));
     if let Reader::Side(side) = reader {
         lines.push(format!("You hold: {}", held(scene, side)));
@@ -172,24 +175,11 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
             hex: map.number(hex),
             at: map.grid.position(hex),
             level: here.level,
-            sign: sign(&rules.game.terrain.kind(here.terrain).id),
+            sign: rules.game.terrain.kind(here.terrain).look.sign(),
             road: here.road == RoadInHex::Present,
         }
     };
     map.grid.hexes().map(ground).collect()
-}
-
-/// The sign of a kind of terrain.
-fn sign(kind: &str) -> char {
-    match kind {
-        "clear" => ' ',
-        "woods" | "forest" => '♣',
-        "cornfield" | "wheatfield" | "field" | "orchard" => '≡',
-        "town" | "village" => '⌂',
-        "marsh" | "swamp" => '~',
-        "summit" => '▲',
-        _ => '^',
-    }
 }
 
 /// The hex that an answer is about: itself, or that of a unit.

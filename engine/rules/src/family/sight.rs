@@ -23,7 +23,7 @@ pub fn explained(scene: Scene<'_>, from: HexId, to: HexId, side: Side) -> Sight 
         return explained(Scene { package: &rules, board: scene.board }, from, to, side);
     }
     let blocked = sight::trace(scene, from, to, side).blocked;
-    let reason = blocked.map(|blocker| blocker.reason.words());
+    let reason = blocked.map(|blocker| scene.game().why_blocked(blocker.reason));
     Sight {
         line: line(scene, from, to, side),
         rule: rulebook::section(scene.profile(), RULE),

@@ -5,8 +5,9 @@ use kernel::{Account, Feat, Side, Sixteenths, Sum};
 use crate::board::Place;
 use crate::check::victory::{self, Source};
 use crate::event::{ChitEvent, Event, EventFamily};
-use crate::game::{Arm, ChitId, Game, HexPoints, UnitId};
+use crate::game::{Arm, Brigade, BrigadeId, ChitId, Game, HexPoints, UnitId};
 use crate::look::Look;
+use crate::rules::Rules;
 use crate::system::Scene;
 
 /// What was awarded on the way.
@@ -69,6 +70,15 @@ pub(super) fn missing(scene: Scene<'_>) -> Vec<Sum> {
         Sum { side: info.side, account: Account::Losses, source, value }
     };
     Sum::gathered(scene.board.units().map(of))
+}
+
+/// What brigades lost in history, under the names under which they miss strength here.
+pub(super) fn history(rules: &Rules) -> Vec<Sum> {
+    let of = |&(brigade, value): &(BrigadeId, Sixteenths)| {
+        let Brigade { side, name, .. } = &rules.game.brigades[brigade.index()];
+        Sum { side: *side, account: Account::Losses, source: name.clone(), value }
+    };
+    rules.scenario().history.iter().flat_map(|history| &history.brigades).map(of).collect()
 }
 
 /// Points of a turn by the hexes that they are for; other points came in the course of play. VIC-05, VIC-06.

@@ -1,12 +1,14 @@
 use std::ops::{Deref, DerefMut};
+use std::sync::OnceLock;
 
-use kernel::{Edge, HexId, PerSide};
+use kernel::{Edge, HexId, PerSide, Side, Sixteenths};
 
 use super::pairs::Pairs;
 use super::{
-    Arm, Brigade, Chit, ChitId, CloseCondition, CohesionTable, CommandEvent, Crt, Division,
-    FireCondition, FogRow, FogScript, Gait, GroundSight, HexsideCap, Map, Marker, OddsRow, Orders,
-    Passage, Ranges, Roster, Scenario, Shift, Stacking, StepPrice, StepPrices, TerrainEffects,
+    Brigade, Casualties, Chit, CloseCondition, CohesionTable, CommandEvent, Crt, Division,
+    EntryCost, FireCondition, FogRow, FogScript, Gait, GoingId, Goings, GroundMarker, GroundSight,
+    HexsideCap, Map, Marker, Night, OddsRow, Orders, OwnArm, Passage, Ranges, Roster, Scenario,
+    Shift, Stacking, StepPrice, StepPrices, TerrainEffects, TerrainId, Trait, Weapon, Window,
 };
 use crate::profile::{LosCornerTouch, Profile};
 
@@ -23,18 +25,32 @@ struct WorkedOut {
     step_prices: StepPrices,
     /// With corners that count, and without.
     ground_sights: [Pairs<GroundSight>; 2],
+    /// For each side the windows of all its events, each the bit of its place.
+    windows: OnceLock<PerSide<u32>>,
 }
 
 impl Game {
-    /// What each step costs an arm in a gait: for each hex the prices of its six hexsides in ring order.
+    /// What each step costs units that go alike, in a gait: for each hex the prices of its six hexsides in ring order.
     /// MOVE-04.
     pub fn step_prices(
         &self,
-        arm: Arm,
+        going: GoingId,
         gait: Gait,
         price: impl Fn(Passage<'_>) -> StepPrice,
     ) -> &[[StepPrice; 6]] {
-        self.worked_out.step_prices.of(arm, gait).get_or_init(|| self.map.price_steps(price))
+        self.worked_out.step_prices.of(going, gait).get_or_init(|| self.map.price_steps(price))
+    }
+
+    /// Whether a side has an event for a window, held or not. CHIT-24.
+    pub fn has_event_for(&self, side: Side, window: Window) -> bool {
+        let windows = &self.worked_out.windows;
+        let windows = windows.get_or_init(|| PerSide::from_fn(|side| self.windows(side)));
+        windows[side] & window.bit() != 0
+    }
+
+    fn windows(&self, side: Side) -> u32 {
+        let own = self.chits.iter().filter(|chit| chit.side == Some(side)).filter_map(Chit::event);
+        own.flat_map(|event| &event.windows).fold(0, |bits, window| bits | window.bit())
     }
 
     /// What the ground does to the line of sight from a hex to another. LOS-02, LOS-09, V-34.
@@ -94,14 +110,23 @@ pub struct Battle {
     pub map: Map,
     /// What terrain costs and does. T-07, T-08.
     pub terrain: TerrainEffects,
-    /// The units in the order of their ids. T-09.
+    /// The units in the order of their ids, as they are unless a scenario rates them: [`Battle::units_in`]. T-09.
     pub units: Roster,
     /// The brigades in the order of their ids. T-10.
     pub brigades: Vec<Brigade>,
     /// The divisions in the order of their ids. T-10.
     pub divisions: Vec<Division>,
-    /// The kinds of chits in the order of their ids; copies share a kind. T-11 to T-13.
+    /// The kinds of chits in the order of their ids; copies share a kind. A scenario may rate their generals:
+    /// [`Battle::chits_in`]. T-11 to T-13.
     pub chits: Vec<Chit>,
+    /// The traits in the order of their ids. VAL-16.
+    pub traits: Vec<Trait>,
+    /// How units go over the ground.
+    pub goings: Goings,
+    /// The arms of its own in the order of their ids.
+    pub own_arms: Vec<OwnArm>,
+    /// The weapons in the order of their ids. VAL-10.
+    pub weapons: Vec<Weapon>,
     /// Weapon ranges. T-23.
     pub ranges: Ranges,
     /// Stacking. T-26, T-36.
@@ -126,12 +151,41 @@ pub struct Battle {
     pub fog: [FogRow; 6],
     /// The effects of Fog of War tables that scripts have.
     pub fog_scripts: Vec<FogScript>,
-    /// Each side's general casualty table: the leader hit, or a near miss. T-15.
-    pub casualties: PerSide<[Option<ChitId>; 6]>,
+    /// The general casualty tables. T-15.
+    pub casualties: Casualties,
     /// What the backs of each side's event chits are good for, where the game says so. CHIT-05, V-26.
     pub command_events: PerSide<Option<CommandEvent>>,
     /// The markers beside those of the series, in the order of their ids.
     pub markers: Vec<Marker>,
+    /// Turns that are played by night.
+    pub nights: Vec<Night>,
+    /// The markers that lie on the ground, in the order of their ids.
+    pub ground_markers: Vec<GroundMarker>,
     /// The scenarios. T-28.
     pub scenarios: Vec<Scenario>,
+}
+
+impl Battle {
+    /// The units with the faces that they have in a scenario. VAL-02.
+    pub fn units_in<'a>(&'a self, scenario: &'a Scenario) -> &'a Roster {
+        scenario.rated_units.as_ref().unwrap_or(&self.units)
+    }
+
+    /// The kinds of chits with the ratings that generals have in a scenario. CHIT-16, CHIT-17.
+    pub fn chits_in<'a>(&'a self, scenario: &'a Scenario) -> &'a [Chit] {
+        scenario.rated_chits.as_ref().unwrap_or(&self.chits)
+    }
+
+    /// What it costs those who go so to enter hexes of a kind of terrain. MOVE-04, VAL-16.
+    pub fn entry(&self, going: GoingId, terrain: TerrainId) -> EntryCost {
+        let going = self.goings.get(going);
+        let own = going.own(terrain).map(|(cost, _)| cost);
+        own.unwrap_or_else(|| self.terrain.kind(terrain).cost[going.arm])
+    }
+
+    /// What a stream adds for those who go so. MAP-04, VAL-16.
+    pub fn stream(&self, going: GoingId) -> Sixteenths {
+        let going = self.goings.get(going);
+        going.streams.unwrap_or(self.terrain.stream[going.arm])
+    }
 }

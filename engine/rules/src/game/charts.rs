@@ -1,7 +1,7 @@
 use kernel::{Die, Sixteenths};
 use serde::{Deserialize, Serialize};
 
-use super::{Arm, CohesionResult, DepletionToken, SkedaddleToken, Weapon};
+use super::{Arm, CohesionResult, DepletionToken, SkedaddleToken, WeaponId};
 
 /// The Combat Results Table. T-16, FIRE-09, FIRE-22.
 #[derive(Clone, Debug)]
@@ -166,7 +166,8 @@ impl CohesionSection {
 /// Weapon ranges by arm and weapon. T-23, RNG-01 to RNG-07.
 #[derive(Clone, Debug)]
 pub struct Ranges {
-    rows: [[Option<RangeBands>; 5]; 3],
+    /// For each arm the bands of each weapon, as far as it has one of its own.
+    rows: [Vec<Option<RangeBands>>; 3],
 }
 
 /// The last hex of each band, in hexes from the firer.
@@ -212,20 +213,48 @@ impl RangeBands {
     }
 }
 
+impl RangeBands {
+    /// With the last hex of every band but canister moved, never nearer than the next hex.
+    #[must_use]
+    pub fn moved(self, by: i8) -> Self {
+        let moved = |last: u8| last.saturating_add_signed(by).max(1);
+        Self {
+            effective: moved(self.effective),
+            long: self.long.map(moved),
+            extreme: moved(self.extreme),
+            ..self
+        }
+    }
+
+    /// With nothing beyond a hex.
+    #[must_use]
+    pub fn within(self, most: u8) -> Self {
+        let within = |last: u8| last.min(most);
+        Self {
+            canister: self.canister.map(within),
+            effective: within(self.effective),
+            long: self.long.map(within),
+            extreme: within(self.extreme),
+        }
+    }
+}
+
 impl Ranges {
     /// Ranges with no weapon yet.
     pub const fn empty() -> Self {
-        Self { rows: [[None; 5]; 3] }
+        Self { rows: [const { Vec::new() }; 3] }
     }
 
     /// Sets the bands of a weapon.
-    pub const fn set(&mut self, arm: Arm, weapon: Weapon, bands: RangeBands) {
-        self.rows[arm.index()][weapon.index()] = Some(bands);
+    pub fn set(&mut self, arm: Arm, weapon: WeaponId, bands: RangeBands) {
+        let row = &mut self.rows[arm.index()];
+        row.resize(row.len().max(weapon.index() + 1), None);
+        row[weapon.index()] = Some(bands);
     }
 
-    /// The bands of a weapon, if the game has it.
-    pub const fn get(&self, arm: Arm, weapon: Weapon) -> Option<&RangeBands> {
-        self.rows[arm.index()][weapon.index()].as_ref()
+    /// The bands of a weapon in the hands of an arm, if the game has them.
+    pub fn get(&self, arm: Arm, weapon: WeaponId) -> Option<&RangeBands> {
+        self.rows[arm.index()].get(weapon.index())?.as_ref()
     }
 
     /// The longest range of any weapon.

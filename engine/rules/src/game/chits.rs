@@ -1,7 +1,7 @@
-use kernel::{IdSet, Side};
+use kernel::{IdSet, PerSide, Side};
 use serde::{Deserialize, Serialize};
 
-use super::{BrigadeId, DivisionId, TrackId, small_id};
+use super::{BrigadeId, BrigadeSet, DivisionId, TrackId, small_id};
 
 small_id!(
     /// A kind of chit; copies share it.
@@ -12,6 +12,9 @@ small_id!(
     /// An effect of the Fog of War that a script has.
     FogScriptId(u8)
 );
+
+/// Each side's general casualty table by die: the leader hit, or a near miss. T-15.
+pub type Casualties = PerSide<[Option<ChitId>; 6]>;
 
 /// A set of kinds of chits.
 pub type ChitSet = IdSet<2>;
@@ -43,8 +46,10 @@ pub enum ChitKind {
         /// The ratings of its general.
         leader: Leader,
     },
-    /// Activates any brigade of the side. CHIT-15, CHIT-16.
+    /// Activates any brigade of the side, or one of those that he commands. CHIT-15, CHIT-16.
     Cic {
+        /// The brigades of a wing or a corps; `None` where he commands them all.
+        commands: Option<BrigadeSet>,
         /// The ratings of the commander.
         leader: Leader,
     },
@@ -59,6 +64,11 @@ pub enum ChitKind {
     FortunesOfWar,
     /// Rolls on the Fog of War table. CHIT-10 to CHIT-14.
     FogOfWar,
+    /// What a script does when it is drawn; it goes into every cup, like the other wild chits. BS 5.3.
+    Wild {
+        /// The script function.
+        on_draw: String,
+    },
     /// An event of its side. CHIT-05 to CHIT-07, CHIT-24.
     Event(EventChit),
 }
@@ -123,6 +133,46 @@ pub enum Window {
     EnemyMovement,
     /// At the start of the own Close Combat Step.
     OwnCloseCombat,
+    /// Own units are about to fire.
+    OwnFire,
+    /// Enemies are about to fire.
+    EnemyFire,
+    /// Own units have fired.
+    AfterOwnFire,
+    /// Enemies have fired.
+    AfterEnemyFire,
+    /// A cohesion test of own units is rolled.
+    OwnTest,
+    /// A cohesion test of enemies is rolled.
+    EnemyTest,
+    /// A Break Test of an own unit is rolled.
+    OwnBreakTest,
+    /// A Break Test of an enemy is rolled.
+    EnemyBreakTest,
+    /// An own unit is about to retreat.
+    OwnRetreat,
+    /// An enemy is about to retreat.
+    EnemyRetreat,
+    /// An own unit is about to recover or to rebuild.
+    OwnRally,
+    /// An enemy is about to recover or to rebuild.
+    EnemyRally,
+    /// A rebuild of an own unit is rolled.
+    OwnRebuild,
+    /// A rebuild of an enemy is rolled.
+    EnemyRebuild,
+    /// An own hex is attacked in close combat, before its defensive fire.
+    OwnDefence,
+    /// An enemy hex is attacked in close combat, before its defensive fire.
+    EnemyDefence,
+    /// An own unit is about to act in an artillery step.
+    OwnArtillery,
+    /// An enemy is about to act in an artillery step.
+    EnemyArtillery,
+    /// The command roll of an own general is made.
+    OwnCommand,
+    /// The command roll of an enemy general is made.
+    EnemyCommand,
 }
 
 /// An effect of the Fog of War table. CHIT-10 to CHIT-13.
@@ -164,9 +214,12 @@ impl Chit {
     pub const fn leader(&self) -> Option<&Leader> {
         match &self.kind {
             ChitKind::Division { leader, .. }
-            | ChitKind::Cic { leader }
+            | ChitKind::Cic { leader, .. }
             | ChitKind::Brigade { leader, .. } => Some(leader),
-            ChitKind::Event(_) | ChitKind::FogOfWar | ChitKind::FortunesOfWar => None,
+            ChitKind::Event(_)
+            | ChitKind::FogOfWar
+            | ChitKind::FortunesOfWar
+            | ChitKind::Wild { .. } => None,
         }
     }
 }

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use kernel::{Direction, Grid, HexId, HexNumber, Lines};
+use kernel::{Direction, Grid, HexId, HexNumber, IdSet, Lines};
 
 use super::small_id;
 
@@ -13,9 +13,23 @@ small_id!(
     FeatureId(u8)
 );
 small_id!(
+    /// How steep a slope is.
+    GradeId(u8)
+);
+small_id!(
     /// A named road.
     RoadId(u8)
 );
+
+/// A set of hexes of any map.
+pub type HexSet = IdSet<{ Grid::MAX_HEXES / 64 }>;
+
+impl GradeId {
+    /// The slope of the series. MAP-07.
+    pub const SLOPE: Self = Self(0);
+    /// The steep slope of the series. MAP-08.
+    pub const STEEP: Self = Self(1);
+}
 
 /// The map of a battle. T-03 to T-06, T-39.
 #[derive(Clone, Debug)]
@@ -98,36 +112,54 @@ impl HexsideGround {
 
 /// A slope graphic on a hexside. A change of level without one has no effect on movement or combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Slope {
-    /// One level up, leaving this hex.
-    Up,
-    /// One level down, leaving this hex.
-    Down,
-    /// Two levels up, leaving this hex.
-    SteepUp,
-    /// Two levels down, leaving this hex.
-    SteepDown,
+pub struct Slope {
+    /// How steep it is.
+    pub grade: GradeId,
+    /// Where it leads, leaving this hex.
+    pub way: Rise,
 }
 
-impl Slope {
-    /// The id, leaving this hex.
+/// Whether a slope leads up or down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rise {
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+}
+
+impl Rise {
+    /// The word for it.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Up => "up",
             Self::Down => "down",
-            Self::SteepUp => "steep-up",
-            Self::SteepDown => "steep-down",
         }
+    }
+}
+
+impl Slope {
+    /// One level up.
+    pub const UP: Self = Self::up(GradeId::SLOPE);
+    /// One level down.
+    pub const DOWN: Self = Self::UP.opposite();
+    /// Two levels up.
+    pub const STEEP_UP: Self = Self::up(GradeId::STEEP);
+    /// Two levels down.
+    pub const STEEP_DOWN: Self = Self::STEEP_UP.opposite();
+
+    /// Up a slope of a grade.
+    pub const fn up(grade: GradeId) -> Self {
+        Self { grade, way: Rise::Up }
     }
 
     /// The same slope from the other hex.
     pub const fn opposite(self) -> Self {
-        match self {
-            Self::Up => Self::Down,
-            Self::Down => Self::Up,
-            Self::SteepUp => Self::SteepDown,
-            Self::SteepDown => Self::SteepUp,
-        }
+        let way = match self.way {
+            Rise::Up => Rise::Down,
+            Rise::Down => Rise::Up,
+        };
+        Self { way, ..self }
     }
 }
 

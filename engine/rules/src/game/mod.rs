@@ -3,14 +3,20 @@
 //! Ids are small integers given when a package is compiled; nothing is looked up by name in play.
 //! Requirements section 29 (T-01 to T-40) lists what each part answers to.
 
+mod arms;
 mod battle;
 mod charts;
 mod chits;
+mod ground;
 mod hints;
+mod look;
 mod map;
 mod markers;
+mod moment;
+mod night;
 mod orders;
 mod pairs;
+mod parts;
 mod roster;
 mod scenario;
 mod scheme;
@@ -19,15 +25,23 @@ mod sight;
 mod steps;
 mod terrain;
 mod tokens;
+mod traits;
 mod units;
+mod weapons;
 
+pub use arms::*;
 pub use battle::*;
 pub use charts::*;
 pub use chits::*;
+pub use ground::*;
 pub use hints::*;
+pub use look::*;
 pub use map::*;
 pub use markers::*;
+pub use moment::*;
+pub use night::*;
 pub use orders::*;
+pub use parts::*;
 pub use roster::*;
 pub use scenario::*;
 pub use scheme::*;
@@ -36,7 +50,9 @@ pub use sight::*;
 pub use steps::*;
 pub use terrain::*;
 pub use tokens::*;
+pub use traits::*;
 pub use units::*;
+pub use weapons::*;
 
 /// An id over a small integer: its name, its width, and the index it stands for.
 macro_rules! small_id {

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use crate::profile::Profile;
 
 use super::{
-    BrigadeId, BrigadeSet, ChitId, FogRow, Hints, PerArm, Track, UnitId, UnitSet, small_id,
+    BrigadeId, BrigadeSet, Casualties, Chit, ChitId, FogRow, HexSet, Hints, Part, PerArm, Roster,
+    Track, UnitId, UnitSet, small_id,
 };
 
 small_id!(
@@ -63,6 +64,14 @@ pub struct Scenario {
     pub profile: Profile,
     /// The Fog of War table, where it is not that of the game. T-14.
     pub fog: Option<[FogRow; 6]>,
+    /// The general casualty tables, where they are not those of the game. T-15.
+    pub casualties: Option<Casualties>,
+    /// All counters with their faces, where any are not those of the game. VAL-02.
+    pub rated_units: Option<Roster>,
+    /// All kinds of chits with the ratings of their generals, where any are not those of the game. CHIT-16, CHIT-17.
+    pub rated_chits: Option<Vec<Chit>>,
+    /// What of the sequence of play it does without. SEQ-01, SEQ-02.
+    pub left_out: Vec<Part>,
     /// Division, CIC, brigade and wild chits in the game from the start.
     pub chits: Vec<ChitId>,
     /// Chits that enter the game in the Command Decision Phase of a turn. CMD-04.
@@ -71,8 +80,8 @@ pub struct Scenario {
     pub frozen_brigades: BrigadeSet,
     /// Units that may not move as an action until released. SC2-05.
     pub frozen_units: UnitSet,
-    /// Hexes that nobody may enter, one flag a hex; empty if there is none. SC1-06.
-    pub forbidden: Vec<bool>,
+    /// Hexes that nobody may enter. SC1-06.
+    pub forbidden: HexSet,
     /// The optional rules that may be switched on, in the order of their ids.
     pub options: Vec<ScenarioOption>,
     /// What holds in it alone, in words for people.
@@ -81,6 +90,8 @@ pub struct Scenario {
     pub tracks: Vec<Track>,
     /// The names of the numbers its scripts keep, in the order of their ids; all begin at 0.
     pub vars: Vec<String>,
+    /// Of each number at which shifts look, which of its own that is; nothing where the scenario keeps none of that name.
+    pub watched: Vec<Option<VarId>>,
     /// Numbers that both players see: their names, and the script functions that count them.
     pub shown: Vec<(String, String)>,
     /// The script functions called at set moments.
@@ -91,8 +102,17 @@ pub struct Scenario {
     pub victory: Victory,
     /// What matters beyond them to computer opponents.
     pub hints: Hints,
-    /// What each side lost in history, in strength points.
-    pub history: Option<PerSide<u16>>,
+    /// What was lost in history, where the scenario does what was done then.
+    pub history: Option<History>,
+}
+
+/// What was lost in a battle of history.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct History {
+    /// By each side, in whole strength points.
+    pub sides: PerSide<Sixteenths>,
+    /// By brigades of which it is known, in quarters of strength points.
+    pub brigades: Vec<(BrigadeId, Sixteenths)>,
 }
 
 /// A rule of one scenario, in words: what carries it out are its data and its scripts.
@@ -214,13 +234,107 @@ pub struct Hooks {
     pub on_leave_map: Option<String>,
     /// When a unit fires, with the unit and the hex at which it fires.
     pub on_fire: Option<String>,
+    /// When units are about to fire, with their side. This and the next nine may speak of what is under way.
+    pub before_fire: Option<String>,
+    /// When units have fired and all that came of it is carried out, with their side.
+    pub after_fire: Option<String>,
+    /// When a cohesion test is rolled, before it is carried out, with the side tested.
+    pub on_test: Option<String>,
+    /// When a Break Test is rolled, before it is carried out, with the side tested.
+    pub on_break_test: Option<String>,
+    /// When a unit is about to retreat, with its side.
+    pub on_retreat: Option<String>,
+    /// When a unit is about to recover or to rebuild, with its side.
+    pub on_rally: Option<String>,
+    /// When a rebuild is rolled, before it is carried out, with the unit's side.
+    pub on_rebuild: Option<String>,
+    /// When a hex is attacked in close combat, before its defensive fire, with the side attacked.
+    pub on_defence: Option<String>,
+    /// When a unit is about to act in an artillery step, with its side.
+    pub on_artillery: Option<String>,
+    /// When a command roll is made, before it is carried out, with the general's side.
+    pub on_command_roll: Option<String>,
+    /// When a unit goes into close combat, with the unit and the hex that it attacks.
+    pub on_close_combat: Option<String>,
+    /// When a unit comes into a hex by any kind of movement, with the unit and the hex.
+    pub on_hex_entered: Option<String>,
+    /// When a unit has gone to the Broken Track, with the unit and the hex in which it broke.
+    pub on_broken: Option<String>,
+    /// When a unit on the map is eliminated, with the unit and the hex in which it stood.
+    pub on_eliminated: Option<String>,
     /// When an activation is over, before its chit goes back or away.
     pub on_activation_end: Option<String>,
+    /// Whether a unit may move into a hex of its own will, with the unit and the hex.
+    pub can_move: Option<String>,
+    /// Whether a unit may fire at a hex, with the unit and the hex.
+    pub can_fire: Option<String>,
     /// Whether the active brigade may have an order, with the order's word; Regroup is never asked for.
     pub can_order: Option<String>,
     /// What a side would have beside all other points if the game ended now; it gets the side and only
     /// looks.
     pub points: Option<String>,
+}
+
+impl Hooks {
+    /// Each hook: its key in a document, how many arguments its function gets, and the function.
+    pub const fn all(&self) -> [(&'static str, usize, &Option<String>); 26] {
+        let Self {
+            on_setup,
+            on_phase,
+            on_end_turn,
+            on_chit_enters,
+            on_order,
+            on_leave_map,
+            on_fire,
+            before_fire,
+            after_fire,
+            on_test,
+            on_break_test,
+            on_retreat,
+            on_rally,
+            on_rebuild,
+            on_defence,
+            on_artillery,
+            on_command_roll,
+            on_close_combat,
+            on_hex_entered,
+            on_broken,
+            on_eliminated,
+            on_activation_end,
+            can_move,
+            can_fire,
+            can_order,
+            points,
+        } = self;
+        [
+            ("on-setup", 0, on_setup),
+            ("on-phase", 1, on_phase),
+            ("on-end-turn", 0, on_end_turn),
+            ("on-chit-enters", 1, on_chit_enters),
+            ("on-order", 0, on_order),
+            ("on-leave-map", 2, on_leave_map),
+            ("on-fire", 2, on_fire),
+            ("before-fire", 1, before_fire),
+            ("after-fire", 1, after_fire),
+            ("on-test", 1, on_test),
+            ("on-break-test", 1, on_break_test),
+            ("on-retreat", 1, on_retreat),
+            ("on-rally", 1, on_rally),
+            ("on-rebuild", 1, on_rebuild),
+            ("on-defence", 1, on_defence),
+            ("on-artillery", 1, on_artillery),
+            ("on-command-roll", 1, on_command_roll),
+            ("on-close-combat", 2, on_close_combat),
+            ("on-hex-entered", 2, on_hex_entered),
+            ("on-broken", 2, on_broken),
+            ("on-eliminated", 2, on_eliminated),
+            ("on-activation-end", 0, on_activation_end),
+            ("can-move", 2, can_move),
+            ("can-fire", 2, can_fire),
+            ("can-order", 1, can_order),
+            ("points", 1, points),
+        ]
+    }
 }
 
 /// A script function called when a unit enters one of some hexes by any kind of movement. RET-09.
@@ -316,27 +430,32 @@ impl Scenario {
             event_count: self.event_count,
             profile,
             fog: None,
+            casualties: None,
+            rated_units: None,
+            rated_chits: None,
+            left_out: Vec::new(),
             chits: self.chits.clone(),
             chit_arrivals: Vec::new(),
             frozen_brigades: BrigadeSet::EMPTY,
             frozen_units: UnitSet::EMPTY,
-            forbidden: Vec::new(),
+            forbidden: HexSet::EMPTY,
             options: Vec::new(),
             rules: Vec::new(),
             tracks: Vec::new(),
             vars: self.vars.clone(),
+            watched: self.watched.clone(),
             shown: self.shown.clone(),
             hooks: Hooks::default(),
             triggers: Vec::new(),
             victory: self.victory.clone(),
             hints: self.hints.clone(),
-            history: self.history,
+            history: self.history.clone(),
         }
     }
 
     /// Whether nobody may enter a hex in this scenario.
     pub fn forbids(&self, hex: HexId) -> bool {
-        self.forbidden.get(hex.index()).copied().unwrap_or(false)
+        self.forbidden.contains(hex.index())
     }
 
     /// Whether the owner of a unit places it before the first turn. T-28.

@@ -1,7 +1,15 @@
 use kernel::{Ratio, Side};
 use serde::{Deserialize, Serialize};
 
-use super::{FeatureId, MarkerId, RangeBand, TerrainId, Weapon};
+use super::{
+    Arm, FeatureId, GradeId, GroundMarkerId, MarkerId, RangeBand, TerrainId, TraitId, WeaponId,
+    small_id,
+};
+
+small_id!(
+    /// A number of the scenarios at which shifts look, by its place among those of the game.
+    WatchedId(u8)
+);
 
 /// A column shift that applies where its condition holds. T-20, T-21.
 #[derive(Clone, Debug)]
@@ -32,14 +40,12 @@ pub enum FireCondition {
     /// At least half of the firing strength is artillery of this weapon in one of two bands.
     HalfArtillery {
         /// The weapon of the guns that are counted.
-        weapon: Weapon,
+        weapon: WeaponId,
         /// In this band, or at Long and Extreme together.
         at: ArtilleryBands,
     },
     /// The fire qualifies as converging or flanking. V-38.
     CrossFire,
-    /// The lead unit of the target is cavalry.
-    TargetCavalry,
     /// The line enters the target hex across a feature, and guns fire from no farther than this.
     BehindFeature {
         /// What lies on the hexside.
@@ -58,6 +64,12 @@ pub enum FireCondition {
     },
     /// A firer bears this marker.
     FirerMarked(MarkerId),
+    /// A firer has this trait.
+    FirerTrait(TraitId),
+    /// The lead unit of the target has this trait.
+    TargetTrait(TraitId),
+    /// A firer has this weapon.
+    FirerArmed(WeaponId),
     /// The fire is made under an event that helps it.
     EventFire,
     /// A firer stands in this terrain.
@@ -73,6 +85,44 @@ pub enum FireCondition {
     },
     /// This side fires.
     FirerSide(Side),
+    /// This marker of the ground lies in the target hex.
+    TargetGround(GroundMarkerId),
+    /// This marker of the ground lies in the hex of a firer.
+    FirerGround(GroundMarkerId),
+    /// The lead unit of the target is of this arm.
+    TargetArm(Arm),
+    /// The target hex is so high.
+    TargetLevel(Between<u8>),
+    /// The hex of a firer is so high.
+    FirerLevel(Between<u8>),
+    /// A number that the scenario keeps is within bounds.
+    Variable {
+        /// Which.
+        name: WatchedId,
+        /// The bounds.
+        is: Between<i32>,
+    },
+}
+
+/// Bounds of a number, each of which counts as within; without one it is not bounded that way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Between<N> {
+    /// The least.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at_least: Option<N>,
+    /// The most.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at_most: Option<N>,
+}
+
+impl<N: Copy + PartialOrd> Between<N> {
+    /// Whether a number is within the bounds.
+    pub fn contains(self, number: N) -> bool {
+        self.at_least.is_none_or(|least| number >= least)
+            && self.at_most.is_none_or(|most| number <= most)
+    }
 }
 
 /// The bands at which an artillery shift looks.
@@ -97,11 +147,20 @@ impl ArtilleryBands {
 }
 
 /// When a close combat shift applies. CC-13 to CC-21.
-// Documents name features and markers; a game has their ids.
+// Documents name features, markers, ground, weapons, traits and variables; a game has their ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CloseCondition"))]
 #[serde(rename_all = "kebab-case")]
-pub enum CloseCondition<Feature = FeatureId, Marker = MarkerId, Ground = TerrainId> {
+pub enum CloseCondition<
+    Feature = FeatureId,
+    Marker = MarkerId,
+    Ground = TerrainId,
+    GroundMarker = GroundMarkerId,
+    Weapon = WeaponId,
+    Trait = TraitId,
+    Watched = WatchedId,
+    Grade = GradeId,
+> {
     /// At least half of the defending strength is artillery.
     DefenderHalfArtillery,
     /// An attacker in the Assaulting Hex has a better modified CR than the defending lead unit.
@@ -112,10 +171,16 @@ pub enum CloseCondition<Feature = FeatureId, Marker = MarkerId, Ground = Terrain
     DefenderUpSlope,
     /// The defender stands above the Assaulting Hex across a steep slope.
     DefenderUpSteepSlope,
-    /// At least half of the attacking strength is smoothbore infantry.
-    AttackerHalfSmoothbore,
-    /// At least half of the defending strength is smoothbore infantry.
-    DefenderHalfSmoothbore,
+    /// The defender stands above the Assaulting Hex across a slope of this grade of the game's own.
+    DefenderUp(Grade),
+    /// At least half of the attacking strength is infantry with this weapon.
+    AttackerHalfArmed(Weapon),
+    /// At least half of the defending strength is infantry with this weapon.
+    DefenderHalfArmed(Weapon),
+    /// At least half of the attacking strength has this trait.
+    AttackerHalfTrait(Trait),
+    /// At least half of the defending strength has this trait.
+    DefenderHalfTrait(Trait),
     /// The Assaulting Hex attacks across a feature.
     AcrossFeature(Feature),
     /// The Assaulting Hex attacks across a flowing stream.
@@ -142,6 +207,23 @@ pub enum CloseCondition<Feature = FeatureId, Marker = MarkerId, Ground = Terrain
     },
     /// This side attacks.
     AttackerSide(Side),
+    /// This marker of the ground lies in the target hex.
+    TargetGround(GroundMarker),
+    /// This marker of the ground lies in the Assaulting Hex.
+    AttackerGround(GroundMarker),
+    /// The Assaulting Hex attacks across a hexside on which this marker of the ground lies.
+    AcrossGround(GroundMarker),
+    /// The target hex is so high.
+    TargetLevel(Between<u8>),
+    /// The Assaulting Hex is so high.
+    AttackerLevel(Between<u8>),
+    /// A number that the scenario keeps is within bounds.
+    Variable {
+        /// Which.
+        name: Watched,
+        /// The bounds.
+        is: Between<i32>,
+    },
 }
 
 /// The most columns by which the shifts of a hexside help the defender together.

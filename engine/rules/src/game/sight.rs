@@ -1,4 +1,7 @@
 use kernel::HexId;
+use serde::{Deserialize, Serialize};
+
+use super::{Battle, FeatureId};
 
 /// What of a line of sight the ground decides, whoever stands on it. LOS-02 to LOS-05.
 #[derive(Clone, Debug)]
@@ -42,17 +45,54 @@ pub enum BlockReason {
     Unit,
     /// Its cover lies next to the firer. T-08.
     NextToFirer,
+    /// A marker on the ground hides what is behind it.
+    Hidden,
+    /// A feature lies on the hexside towards this hex, over which the line comes. T-05.
+    Feature(FeatureId, HexId),
 }
 
-impl BlockReason {
-    /// The reason in words.
+/// What a feature on a hexside does to lines of sight that go over the hexside. T-05, T-08.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum FeatureSight {
+    /// It blocks every line.
+    Blocks,
+    /// It blocks a line between equal levels where it stands at that level: as high as the higher of its hexes.
+    BlocksAtLevel,
+    /// It blocks every line but those from or to one of its hexes.
+    BlocksUnlessAdjacent,
+    /// Both: at its level, and not from or to one of its hexes.
+    BlocksAtLevelUnlessAdjacent,
+}
+
+impl FeatureSight {
+    /// What it does, in words.
     pub const fn words(self) -> &'static str {
         match self {
-            Self::Higher => "higher than both ends",
-            Self::AsHigh => "as high as the higher end",
-            Self::Terrain => "level with both ends and covered",
-            Self::Unit => "level with both ends and occupied",
-            Self::NextToFirer => "cover next to the firer",
+            Self::Blocks => "blocks sight",
+            Self::BlocksAtLevel => "blocks sight at its level",
+            Self::BlocksUnlessAdjacent => "blocks sight but from beside it",
+            Self::BlocksAtLevelUnlessAdjacent => "blocks sight at its level but from beside it",
         }
+    }
+}
+
+impl Battle {
+    /// Why a hex blocks a line, in words.
+    pub fn why_blocked(&self, reason: BlockReason) -> String {
+        let words = match reason {
+            BlockReason::Higher => "higher than both ends",
+            BlockReason::AsHigh => "as high as the higher end",
+            BlockReason::Terrain => "level with both ends and covered",
+            BlockReason::Unit => "level with both ends and occupied",
+            BlockReason::NextToFirer => "cover next to the firer",
+            BlockReason::Hidden => "hidden by what lies on the ground",
+            BlockReason::Feature(feature, before) => {
+                let name = self.terrain.feature(feature).name.to_lowercase();
+                return format!("behind the {name} towards {}", self.map.number(before));
+            }
+        };
+        words.to_owned()
     }
 }

@@ -2,9 +2,9 @@ use std::sync::OnceLock;
 
 use kernel::{Direction, HexId, Sixteenths};
 
-use super::{Arm, HexsideGround, Map};
+use super::{GoingId, Goings, GroundMarkerId, HexsideGround, Map};
 
-/// How units take a step. What it costs an arm depends on that and on the ground. SS 13.3, 13.5, 18.1.
+/// How units take a step. What it costs depends on that and on the ground. SS 13.3, 13.5, 18.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gait {
     /// In line, over the ground.
@@ -33,31 +33,33 @@ pub struct Passage<'a> {
     pub side: &'a HexsideGround,
 }
 
-/// What of the map keeps an arm from taking a step.
+/// What of the map keeps units from taking a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// The map ends there.
     Edge,
     /// Nobody crosses the water. MAP-04.
     Pond,
-    /// The ground is closed to the arm. MAP-01.
-    Prohibited(Arm),
-    /// The ground is open to the arm by road only. STK-04, MOVE-10.
-    OffRoad(Arm),
-    /// What lies on the hexside stops the arm. T-05, T-07.
-    Feature(Arm),
+    /// The ground is closed to those who go so. MAP-01.
+    Prohibited(GoingId),
+    /// The ground is open to them by road only. STK-04, MOVE-10.
+    OffRoad(GoingId),
+    /// What lies on the hexside stops them. T-05, T-07.
+    Feature(GoingId),
+    /// A marker on the ground stops it. T-07.
+    Marker(GroundMarkerId),
 }
 
 /// What a step costs, or what of the map forbids it.
 pub type StepPrice = Result<Sixteenths, Obstacle>;
 
-/// For each arm and gait, what steps cost, as far as it has been worked out.
+/// For each way to go and each gait, what steps cost, as far as it has been worked out.
 #[derive(Debug, Default)]
-pub(super) struct StepPrices([[OnceLock<Vec<[StepPrice; 6]>>; Gait::COUNT]; Arm::ALL.len()]);
+pub(super) struct StepPrices([[OnceLock<Vec<[StepPrice; 6]>>; Gait::COUNT]; Goings::MAX]);
 
 impl StepPrices {
-    pub(super) const fn of(&self, arm: Arm, gait: Gait) -> &OnceLock<Vec<[StepPrice; 6]>> {
-        &self.0[arm.index()][gait as usize]
+    pub(super) const fn of(&self, going: GoingId, gait: Gait) -> &OnceLock<Vec<[StepPrice; 6]>> {
+        &self.0[going.index()][gait as usize]
     }
 }
 

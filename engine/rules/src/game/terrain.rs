@@ -1,14 +1,21 @@
 use kernel::Sixteenths;
 
-use super::{FeatureId, HexsideWater, Slope, TerrainId};
+use super::{
+    FeatureId, FeatureLook, FeatureSight, GradeId, HexsideWater, Rise, Slope, TerrainId,
+    TerrainLook,
+};
 
 /// What terrain costs and does. T-07, T-08, MOVE-04, LOS-04 to LOS-07.
 #[derive(Clone, Debug)]
 pub struct TerrainEffects {
     /// The kinds of terrain in the order of their ids.
     pub kinds: Vec<Terrain>,
-    /// Added cost of hexsides.
-    pub hexsides: HexsideCosts,
+    /// The grades of slopes in the order of their ids.
+    pub grades: Vec<Grade>,
+    /// What crossing a flowing stream adds. MAP-04.
+    pub stream: PerArm<Sixteenths>,
+    /// What water along hexsides is called. MAP-04.
+    pub water: WaterNames,
     /// The kinds of feature along hexsides in the order of their ids. T-05.
     pub features: Vec<Feature>,
     /// Whether a charge goes across a flowing stream. CAV-05.
@@ -27,6 +34,25 @@ pub struct TerrainEffects {
     pub leave_skirmish: Sixteenths,
     /// Added cost to move next to an enemy in Skirmish Order. SKR-04.
     pub skirmish_screen: Sixteenths,
+}
+
+/// What water along hexsides is called by people. MAP-04.
+#[derive(Clone, Debug)]
+pub struct WaterNames {
+    /// A flowing stream.
+    pub stream: String,
+    /// A pond.
+    pub pond: String,
+}
+
+impl WaterNames {
+    /// The name of a kind of water.
+    pub fn of(&self, water: HexsideWater) -> &str {
+        match water {
+            HexsideWater::Stream => &self.stream,
+            HexsideWater::Pond => &self.pond,
+        }
+    }
 }
 
 /// One kind of terrain.
@@ -48,6 +74,8 @@ pub struct Terrain {
     pub charge: Permission,
     /// Whether a unit that an uncontrolled move takes in or out suffers a Morale Hit. CHIT-11.
     pub uncontrolled_move: UncontrolledMove,
+    /// How it looks.
+    pub look: TerrainLook,
 }
 
 /// A kind of feature that lies along hexsides, such as a wall. T-05, T-07.
@@ -61,6 +89,10 @@ pub struct Feature {
     pub cost: PerArm<EntryCost>,
     /// Whether a charge goes across it. CAV-05.
     pub charge: Permission,
+    /// What it does to lines of sight that go over it. T-08.
+    pub sight: Option<FeatureSight>,
+    /// How it looks.
+    pub look: FeatureLook,
 }
 
 /// What it costs to enter a hex.
@@ -130,42 +162,36 @@ impl<T> std::ops::Index<super::Arm> for PerArm<T> {
     }
 }
 
-/// What crossing a hexside adds. MAP-04, MAP-07, MAP-08.
-#[derive(Clone, Copy, Debug)]
-pub struct HexsideCosts {
-    /// Up a slope.
-    pub slope_up: PerArm<Sixteenths>,
-    /// Down a slope.
-    pub slope_down: PerArm<Sixteenths>,
-    /// Up a steep slope.
-    pub steep_up: PerArm<Sixteenths>,
-    /// Down a steep slope.
-    pub steep_down: PerArm<Sixteenths>,
-    /// Across a flowing stream.
-    pub stream: PerArm<Sixteenths>,
-}
-
-impl HexsideCosts {
-    /// What a slope adds. MAP-07, MAP-08.
-    pub fn slope(&self, slope: Slope, arm: super::Arm) -> Sixteenths {
-        match slope {
-            Slope::Up => self.slope_up[arm],
-            Slope::Down => self.slope_down[arm],
-            Slope::SteepUp => self.steep_up[arm],
-            Slope::SteepDown => self.steep_down[arm],
-        }
-    }
-
-    /// What water adds; `None` where it cannot be crossed.
-    pub fn water(&self, water: HexsideWater, arm: super::Arm) -> Option<Sixteenths> {
-        match water {
-            HexsideWater::Stream => Some(self.stream[arm]),
-            HexsideWater::Pond => None,
-        }
-    }
+/// How steep a slope is: the two of the series, then those of the package. MAP-07, MAP-08.
+#[derive(Clone, Debug)]
+pub struct Grade {
+    /// The kebab-case id.
+    pub id: String,
+    /// The name for people, such as `steep slope`.
+    pub name: String,
+    /// How many levels it rises.
+    pub levels: u8,
+    /// What going up adds.
+    pub up: PerArm<Sixteenths>,
+    /// What going down adds.
+    pub down: PerArm<Sixteenths>,
 }
 
 impl TerrainEffects {
+    /// How steep slopes of this grade are.
+    pub fn grade(&self, grade: GradeId) -> &Grade {
+        &self.grades[grade.index()]
+    }
+
+    /// What a slope adds. MAP-07, MAP-08.
+    pub fn slope(&self, slope: Slope, arm: super::Arm) -> Sixteenths {
+        let grade = self.grade(slope.grade);
+        match slope.way {
+            Rise::Up => grade.up[arm],
+            Rise::Down => grade.down[arm],
+        }
+    }
+
     /// The kind of feature with this id.
     pub fn feature(&self, feature: FeatureId) -> &Feature {
         &self.features[feature.index()]

@@ -1,7 +1,7 @@
 use kernel::{IdSet, Side, Sixteenths};
 use serde::{Deserialize, Serialize};
 
-use super::small_id;
+use super::{GoingId, OwnArmId, Rates, TraitId, WeaponId, small_id};
 
 small_id!(
     /// A unit of the order of battle.
@@ -35,8 +35,10 @@ pub struct Unit {
     pub side: Side,
     /// Infantry, cavalry or artillery.
     pub arm: Arm,
+    /// What the game calls that arm of it, where it has a name of its own.
+    pub own_arm: Option<OwnArmId>,
     /// What it fires.
-    pub weapon: Weapon,
+    pub weapon: WeaponId,
     /// Its brigade; artillery has none. ORG-01, ORG-02.
     pub brigade: Option<BrigadeId>,
     /// The front of the counter; `None` for a fragile unit. VAL-11.
@@ -45,8 +47,12 @@ pub struct Unit {
     pub battleworn: Values,
     /// The second counter of cavalry that can dismount. CAV-04.
     pub dismounted: Option<Dismounted>,
-    /// Its own allowance without orders, where it has another than its arm. MOVE-03.
-    pub movement: Option<Sixteenths>,
+    /// The movement points that it has of its own; cavalry only in the saddle. MOVE-03.
+    pub movement: Rates,
+    /// Its traits. VAL-16.
+    pub traits: Vec<TraitId>,
+    /// How it goes over the ground; cavalry only in the saddle. MOVE-04.
+    pub going: GoingId,
 }
 
 impl Unit {
@@ -59,8 +65,18 @@ impl Unit {
     }
 
     /// What a unit fires, mounted or on foot.
-    pub fn weapon_as(&self, mount: Mount) -> Weapon {
+    pub fn weapon_as(&self, mount: Mount) -> WeaponId {
         self.on_foot(mount).map_or(self.weapon, |on_foot| on_foot.weapon)
+    }
+
+    /// How it goes over the ground, mounted or on foot.
+    pub fn going_as(&self, mount: Mount) -> GoingId {
+        self.on_foot(mount).map_or(self.going, |_| GoingId::of_arm(Arm::Infantry))
+    }
+
+    /// The movement points of its own, mounted or on foot.
+    pub fn movement_as(&self, mount: Mount) -> Rates {
+        self.on_foot(mount).map_or(self.movement, |_| Rates::default())
     }
 
     /// The front of the counter in use; `None` for a fragile unit.
@@ -73,6 +89,12 @@ impl Unit {
         self.on_foot(mount).map_or(self.battleworn, |on_foot| on_foot.battleworn)
     }
 
+    /// Whether both its counters show what those of another do. VAL-02.
+    pub fn is_rated_as(&self, other: &Self) -> bool {
+        let faces = |unit: &Self| (unit.fresh, unit.battleworn, unit.dismounted);
+        faces(self) == faces(other)
+    }
+
     fn on_foot(&self, mount: Mount) -> Option<&Dismounted> {
         self.dismounted.as_ref().filter(|_| mount == Mount::Dismounted)
     }
@@ -82,7 +104,7 @@ impl Unit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dismounted {
     /// What it fires.
-    pub weapon: Weapon,
+    pub weapon: WeaponId,
     /// Its front; `None` for a fragile unit.
     pub fresh: Option<Values>,
     /// The values of its back.
@@ -149,43 +171,6 @@ impl Arm {
             Self::Infantry => "infantry",
             Self::Cavalry => "cavalry",
             Self::Artillery => "artillery",
-        }
-    }
-}
-
-/// What a unit is armed with. VAL-10.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Weapon {
-    /// Smoothbore muskets or guns.
-    Sm,
-    /// Rifled muskets or guns.
-    Rf,
-    /// Sharps carbines of cavalry.
-    Sr,
-    /// Mixed, of a battery.
-    Mx,
-    /// Other carbines of cavalry.
-    Cc,
-}
-
-impl Weapon {
-    /// All of them, in the order of tables.
-    pub const ALL: [Self; 5] = [Self::Sm, Self::Rf, Self::Sr, Self::Mx, Self::Cc];
-
-    /// The index into tables with one entry for each.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The letters printed on the counter.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Sm => "Sm",
-            Self::Rf => "Rf",
-            Self::Sr => "Sr",
-            Self::Mx => "Mx",
-            Self::Cc => "CC",
         }
     }
 }

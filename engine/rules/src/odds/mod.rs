@@ -18,7 +18,7 @@ use crate::system::Scene;
 use crate::{Choice, Look};
 
 pub use chances::{Chances, Effect, Result, WAYS};
-pub use plan::{Plan, plans};
+pub use plan::{Plan, aimed, plans};
 
 /// A fire or a close combat up to its dice, and what the dice can bring.
 #[derive(Clone, Debug, PartialEq, Eq)]

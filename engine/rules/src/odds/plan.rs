@@ -78,24 +78,40 @@ pub fn plans(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Plan>
     }
 }
 
-fn fires(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Vec<Plan> {
+/// The one fire at which an answer aims, on its occasion; nothing where it aims at none, or may still be one of several.
+pub fn aimed(question: &FireQuestion, choice: Choice) -> Option<(&Volley, Fire)> {
+    let at = |firers, target, canister| Fire { firers, target, canister, crossing: false };
     match (question, choice) {
-        (FireQuestion::Unit(volley), Choice::Unit(unit)) => at_every_target(scene, volley, unit),
         (FireQuestion::Target(volley, unit), Choice::Hex(hex)) => {
-            vec![shot(volley, only(*unit), hex, Canister::Used)]
+            Some((volley, at(only(*unit), hex, Canister::Used)))
         }
         (FireQuestion::Join(volley, firers), Choice::Unit(unit)) => {
             let mut with = *firers;
             with.insert(unit.index());
-            aimed(volley, with, Canister::Used)
+            Some((volley, at(with, volley.target?, Canister::Used)))
         }
         (FireQuestion::Join(volley, firers), Choice::Word(Word::Fire))
         | (FireQuestion::Canister(volley, firers), Choice::Word(Word::Use)) => {
-            aimed(volley, *firers, Canister::Used)
+            Some((volley, at(*firers, volley.target?, Canister::Used)))
         }
         (FireQuestion::Canister(volley, firers), Choice::Word(Word::Forfeit)) => {
-            aimed(volley, *firers, Canister::Forfeited)
+            Some((volley, at(*firers, volley.target?, Canister::Forfeited)))
         }
+        (
+            FireQuestion::Unit(_)
+            | FireQuestion::Target(..)
+            | FireQuestion::Join(..)
+            | FireQuestion::Canister(..)
+            | FireQuestion::Announce(..)
+            | FireQuestion::Primary(..),
+            _,
+        ) => None,
+    }
+}
+
+fn fires(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Vec<Plan> {
+    match (question, choice) {
+        (FireQuestion::Unit(volley), Choice::Unit(unit)) => at_every_target(scene, volley, unit),
         (FireQuestion::Announce(volley, announced), Choice::Word(Word::Resolve)) => {
             together(scene, volley, announced)
         }
@@ -107,7 +123,7 @@ fn fires(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Vec<Plan>
             | FireQuestion::Announce(..)
             | FireQuestion::Primary(..),
             _,
-        ) => Vec::new(),
+        ) => aimed(question, choice).map(planned).into_iter().collect(),
     }
 }
 
@@ -138,19 +154,15 @@ fn declared_assault(scene: Scene<'_>, target: HexId) -> Vec<Plan> {
     assault(scene, close_combat::committed(scene, target), target)
 }
 
-fn shot(volley: &Volley, firers: UnitSet, target: HexId, canister: Canister) -> Plan {
-    let fire = Fire { firers, target, canister, crossing: false };
+fn planned((volley, fire): (&Volley, Fire)) -> Plan {
     Plan::Fire { volley: Box::new(*volley), fire, given: Vec::new() }
-}
-
-fn aimed(volley: &Volley, firers: UnitSet, canister: Canister) -> Vec<Plan> {
-    volley.target.map(|target| shot(volley, firers, target, canister)).into_iter().collect()
 }
 
 /// A unit by itself at each hex at which it may fire.
 fn at_every_target(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Vec<Plan> {
-    let hexes = hexes_offered(scene, FireQuestion::Target(*volley, unit));
-    hexes.into_iter().map(|hex| shot(volley, only(unit), hex, Canister::Used)).collect()
+    let question = FireQuestion::Target(*volley, unit);
+    let targets = legality::options(scene, &question.clone().into()).into_iter();
+    targets.filter_map(|target| aimed(&question, target).map(planned)).collect()
 }
 
 /// Announced fires, with the shift for cross fire; where the other side still names the primary

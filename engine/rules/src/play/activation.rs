@@ -1,8 +1,9 @@
 //! The Brigade Activation Phase. SS 7.0, 10.7, 11.0, BS 4.0. SEQ-02, CHIT-17 to CHIT-19, ACT-03.
 
-use kernel::{Fault, Play};
+use kernel::{Fault, Play, Sixteenths};
 
 use crate::board::{Activation, ActivationKind, ActivationStep};
+use crate::check;
 use crate::event::Event;
 use crate::game::{BrigadeId, ChitId, ChitKind, Recovery, Window};
 use crate::look::Look;
@@ -128,16 +129,13 @@ fn next_step(
 /// SS 11.2 to 11.5, 10.7. ORD-02, CHIT-18: a limited activation has no order and permits fire only.
 fn is_permitted(scene: Scene<'_>, activation: &Activation, step: ActivationStep) -> bool {
     let Some(order) = activation.order else { return step == ActivationStep::Fire };
-    let orders = &scene.game().orders;
-    let row = orders.row(order);
+    let row = scene.package.order(order);
     match step {
         ActivationStep::Orders => false,
         ActivationStep::Fire => row.fire.granted(),
         ActivationStep::Movement => {
             let mut units = scene.brigade_on_map(activation.brigade);
-            units.any(|(unit, _)| {
-                orders.allowance(order, scene.arm(unit)) > kernel::Sixteenths::ZERO
-            })
+            units.any(|(unit, _)| check::movement::ordered(scene, order, unit) > Sixteenths::ZERO)
         }
         ActivationStep::Declare => row.close_combat.granted(),
         ActivationStep::CloseCombat => !activation.assaults.is_empty(),
@@ -162,7 +160,7 @@ fn end(table: &mut Table) -> Play {
 mod tests {
     use super::*;
     use crate::board::ChitPlace;
-    use crate::game::Order;
+    use crate::game::{Order, Part};
     use crate::testing::{Field, asked, events, play_on, told};
 
     /// A brigade on its own, active and waiting for its order.
@@ -201,6 +199,17 @@ mod tests {
             assert_eq!(steps(&table), expected, "{order:?}");
             assert!(table.board().activation().is_none());
         }
+    }
+
+    /// SEQ-02: in a scenario without a Rally Step no order has one.
+    #[test]
+    fn a_scenario_may_leave_out_the_rally_step() {
+        let mut field = field();
+        field.game().scenarios[0].left_out = vec![Part::RallyStep];
+        let mut table = field.table(&["regroup"], &[]);
+        play_on(&mut table);
+        assert_eq!(steps(&table), []);
+        assert!(table.board().activation().is_none());
     }
 
     /// SS 10.7. CHIT-18: fire is all that a limited activation has.

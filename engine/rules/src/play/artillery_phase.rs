@@ -2,22 +2,27 @@
 
 use kernel::{Fault, HexId, Play, Side};
 
-use crate::board::{ArtilleryPhase, Phase};
-use crate::check::artillery;
+use crate::board::{ArtilleryPhase, ChitStep, Moment, Phase};
+use crate::check::{artillery, traits};
 use crate::choice::Word;
 use crate::event::Event;
-use crate::game::{Arm, UnitId, UnitSet};
+use crate::game::{Arm, Effect, MomentKind, Part, UnitId, UnitSet};
 use crate::look::{Look, only};
 use crate::play::{
-    Flow, artillery_rally, ask_hex, ask_unit, ask_word, close_combat, fire, movement, overstack,
-    reinforcements, turn,
+    Flow, artillery_rally, ask_hex, ask_unit, ask_word, close_combat, fire, moments, movement,
+    overstack, reinforcements, turn,
 };
 use crate::profile::{ArtilleryPhaseEnd, ArtilleryRallyStep, Profile};
 use crate::question::{ArtilleryAction, ArtilleryQuestion};
 use crate::system::{Step, Table};
 
-/// The phase begins, and batteries that are due come in. SS 9.0, BS 6.0, 10.11. ART-01, ART-14.
+/// The phase begins, and batteries that are due come in. They do in a scenario without the phase too, and it goes on to
+/// the Chit Draw Phase. SS 9.0, BS 6.0, 10.11. ART-01, ART-14, SEQ-01.
 pub fn begin(table: &mut Table) -> Play {
+    if table.package().leaves_out(Part::ArtilleryPhase) {
+        reinforcements::batteries(table)?;
+        return turn::enter(table, Phase::ChitDraw(ChitStep::Declare));
+    }
     let first = first_step(&table.package().profile);
     turn::enter(table, first)?;
     reinforcements::batteries(table)
@@ -111,21 +116,40 @@ fn activate_unit(table: &mut Table, now: ArtilleryPhase, hex: HexId) -> Play {
 }
 
 fn act(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
-    match table.scene().info(unit).arm {
-        Arm::Cavalry => cavalry_acts(table, hex, unit)?,
-        Arm::Artillery | Arm::Infantry => battery_acts(table, hex, unit)?,
+    let side = table.scene().side_of(unit);
+    let moment = Moment::at(MomentKind::Artillery, only(unit), side, hex);
+    if moments::before(table, moment)? && table.board().hex_of(unit) == Some(hex) {
+        take_action(table, hex, unit)?;
     }
     mark_acted(table, &only(unit));
     Ok(())
 }
 
-/// SS 9.1. ART-02: a battery fires or moves.
-fn battery_acts(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
-    match ask_action(table, ArtilleryAction { unit, has_fired: false })? {
-        Word::Fire => fire::by_battery(table, hex, unit),
-        Word::Move => movement::by_independent(table, unit),
-        _ => Ok(()),
+/// SS 9.1, 9.5. ART-02, ART-12.
+fn take_action(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
+    match table.scene().info(unit).arm {
+        Arm::Cavalry => cavalry_acts(table, hex, unit),
+        Arm::Artillery | Arm::Infantry => battery_acts(table, hex, unit),
     }
+}
+
+/// SS 9.1. ART-02: a battery fires or moves; one with a trait for it fires, then moves.
+fn battery_acts(table: &mut Table, hex: HexId, unit: UnitId) -> Play {
+    let mut action = ask_action(table, ArtilleryAction { unit, has_fired: false })?;
+    if action == Word::Fire {
+        fire::by_battery(table, hex, unit)?;
+        if !goes_on_after_fire(table, unit) {
+            return Ok(());
+        }
+        action = ask_action(table, ArtilleryAction { unit, has_fired: true })?;
+    }
+    if action == Word::Move { movement::by_independent(table, unit) } else { Ok(()) }
+}
+
+/// VAL-16: a trait may let a battery move after its fire.
+fn goes_on_after_fire(table: &Table, unit: UnitId) -> bool {
+    let has_more = traits::does(table.scene(), unit, &Effect::FiresAndMoves);
+    has_more && may_go_on(table, unit)
 }
 
 /// SS 9.5. ART-12: cavalry fires, then moves, then attacks.
@@ -177,7 +201,7 @@ fn mark_acted(table: &mut Table, units: &UnitSet) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{ChitPlace, ChitStep};
+    use crate::board::ChitPlace;
     use crate::system::Outcome;
     use crate::testing::{Field, asked, events, given, play_on, state};
 
@@ -206,6 +230,21 @@ mod tests {
         let mut table = field().table(&[&answers[..], &["pass"]].concat(), &[]);
         play_on(&mut table);
         assert_eq!(*table.board().phase(), Phase::ChitDraw(ChitStep::Draw));
+    }
+
+    /// SEQ-01: a scenario without the phase goes on to the Chit Draw Phase, guns or not.
+    #[test]
+    fn a_scenario_may_leave_out_the_phase() {
+        let mut field = field();
+        field.phase(Phase::CommandDecision).game().scenarios[0].left_out =
+            vec![Part::ArtilleryPhase];
+        let mut table = field.table(&[], &[]);
+        begin(&mut table).expect("no question");
+        assert_eq!(*table.board().phase(), Phase::ChitDraw(ChitStep::Declare));
+        field.game().scenarios[0].left_out.clear();
+        let mut table = field.table(&[], &[]);
+        begin(&mut table).expect("no question");
+        assert_eq!(*table.board().phase(), Phase::Artillery(FIRST));
     }
 
     /// SS 9.3 against BS 6.3. ART-05, V-15.

@@ -1,12 +1,13 @@
 //! Break Tests. BRK-01 to BRK-05.
 
-use kernel::{Dice, Play, Throw};
+use kernel::{Dice, HexId, Play, Side, Throw};
 
+use super::{hooks, moments, turn, victory};
+use crate::board::{Moment, Verdict};
 use crate::check::values;
 use crate::event::Event;
-use crate::game::{Arm, BrokenBox, UnitId};
-use crate::look::{Look, is_on_map};
-use crate::play::victory;
+use crate::game::{Arm, BrokenBox, Hooks, MomentKind, UnitId};
+use crate::look::{Look, is_on_map, only};
 use crate::system::{Roll, Step, Table};
 
 /// SS 15.7, BS 12.6. BRK-02 to BRK-05, A-03: a roll up to the modified CR passes and costs one step of
@@ -16,31 +17,66 @@ pub fn take(table: &mut Table, unit: UnitId) -> Play {
         return Ok(());
     }
     table.within(Step::BreakTest(unit), |table| {
-        let cr = values::cr_of_break_test(table.scene(), unit);
         let owner = table.scene().side_of(unit);
-        let Dice::One(die) = table.roll(owner, Roll::BreakTest(unit), Throw::D6)? else {
-            unreachable!("one die was rolled")
-        };
-        table.emit(Event::BreakTested { unit, die, cr });
-        match die.pips().saturating_sub(cr) {
-            0 => shake(table, unit),
+        let (margin, verdict) = moments::rolled(table, |table| {
+            let margin = roll(table, unit, owner)?;
+            let moment = Moment::of_units(table, MomentKind::BreakTest, only(unit), owner);
+            Ok((margin, moment.rolled(margin > 0)))
+        })?;
+        match margin {
+            _ if verdict != Verdict::Stands || !is_on_map(table.scene(), unit) => Ok(()),
+            0 => {
+                shake(table, unit);
+                Ok(())
+            }
             1 => leave(table, unit, BrokenBox::One),
             2 => leave(table, unit, BrokenBox::Two),
             _ => leave(table, unit, BrokenBox::Three),
         }
-        Ok(())
     })
+}
+
+/// By how much the roll misses the modified CR; 0 where it passes. BRK-02, BRK-04.
+fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<u8> {
+    let cr = values::cr_of_break_test(table.scene(), unit);
+    let Dice::One(die) = table.roll(owner, Roll::BreakTest(unit), Throw::D6)? else {
+        unreachable!("one die was rolled")
+    };
+    table.emit(Event::BreakTested { unit, die, cr });
+    Ok(die.pips().saturating_sub(cr))
 }
 
 /// A unit leaves the map broken; artillery and fragile units are eliminated. SS 15.9, BS 12.8. BTR-01,
 /// BRK-03, VAL-11, A-24.
-pub fn leave(table: &mut Table, unit: UnitId, into: BrokenBox) {
+pub fn leave(table: &mut Table, unit: UnitId, into: BrokenBox) -> Play {
     let scene = table.scene();
+    let hex = scene.board.hex_of(unit);
     if scene.arm(unit) == Arm::Artillery || values::is_fragile(scene, unit) {
         table.emit(Event::Eliminated { unit });
         victory::award_captured(table, unit);
-    } else {
-        table.emit(Event::Broken { unit, into });
+        return tell_scenario(table, unit, hex, |hooks| &hooks.on_eliminated);
+    }
+    table.emit(Event::Broken { unit, into });
+    tell_scenario(table, unit, hex, |hooks| &hooks.on_broken)
+}
+
+/// A unit is taken out of the game by a rule of the scenario.
+pub fn eliminate(table: &mut Table, unit: UnitId) -> Play {
+    let hex = table.board().hex_of(unit);
+    table.emit(Event::Eliminated { unit });
+    tell_scenario(table, unit, hex, |hooks| &hooks.on_eliminated)
+}
+
+/// The scenario may have a rule for who is lost on the map.
+fn tell_scenario(
+    table: &mut Table,
+    unit: UnitId,
+    hex: Option<HexId>,
+    hook: impl Fn(&Hooks) -> &Option<String>,
+) -> Play {
+    match hex {
+        Some(hex) if !turn::is_over(table) => hooks::of_unit(table, hook, unit, hex),
+        _ => Ok(()),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::system::{Roll, Table};
 /// is a casualty comes back. SS 10.5b. CHIT-13, CHIT-14, A-27.
 pub fn play(table: &mut Table, side: Side) -> Play {
     let die = command::roll_one(table, side, Roll::Casualty)?;
-    let rolled = table.package().game.casualties[side][die.index()];
+    let rolled = table.package().casualties()[side][die.index()];
     let leader = rolled.filter(|&chit| table.scene().chit_in_game(chit));
     table.emit(Event::CasualtyRolled { side, die, leader });
     if let Some(chit) = leader {
@@ -41,6 +41,21 @@ mod tests {
         assert_eq!(events(&table).last(), Some(&"casualty-rolled"));
     }
 
+    /// T-15: a scenario may have tables of its own.
+    #[test]
+    fn the_table_of_the_scenario_comes_before_that_of_the_game() {
+        let mut field = Field::clear();
+        field.chits(ChitPlace::Discarded, &["x"]);
+        let hit = |field: &Field| {
+            let mut table = field.table(&[], &[Chance::One(1)]);
+            play(&mut table, Side::Usa).expect("rolled");
+            table.board().is_casualty(field.chit("x"))
+        };
+        assert!(hit(&field));
+        field.game().scenarios[0].casualties = Some(kernel::PerSide::default());
+        assert!(!hit(&field), "nobody is in that table");
+    }
+
     /// SS 10.5b. CHIT-13: a general whose chit is not in the game is missed, unless he always is.
     #[test]
     fn a_general_who_has_not_come_is_missed() {
@@ -50,7 +65,7 @@ mod tests {
         assert_eq!(events(&table), ["casualty-rolled"]);
         let south = field.chit("south").index();
         let kind = &mut field.game().chits[south].kind;
-        let crate::game::ChitKind::Cic { leader } = kind else { panic!("a commander") };
+        let crate::game::ChitKind::Cic { leader, .. } = kind else { panic!("a commander") };
         leader.always_in_game = true;
         let mut table = field.table(&[], &[Chance::One(2)]);
         play(&mut table, Side::Csa).expect("rolled");

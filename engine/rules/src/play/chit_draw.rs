@@ -2,13 +2,14 @@
 
 use kernel::{Fault, Play};
 
-use crate::board::{ActivationKind, ChitPlace, ChitStep, EndStep, HeldTurn, Phase};
+use crate::board::{ActivationKind, ChitPlace, ChitStep, HeldTurn, Phase};
 use crate::check::{activation, cup};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::{ChitId, ChitKind, Window};
 use crate::look::Look;
-use crate::play::{command, events, fog_of_war, fortunes, held, overstack, turn};
+use crate::play::{command, end_turn, events, fog_of_war, fortunes, held, overstack, turn};
+use crate::script::Argument;
 use crate::system::{Step, Table};
 
 /// The held chits before a draw, or the draw. SS 10.1, 10.3. CHIT-01, A-41.
@@ -17,7 +18,7 @@ pub fn play(table: &mut Table) -> Play {
         return Err(Fault("chits are drawn in the Chit Draw Phase".to_owned()).into());
     };
     if step == ChitStep::Declare && table.board().cup_size() == 0 {
-        return turn::enter(table, Phase::EndTurn(EndStep::Declare));
+        return turn::enter(table, end_turn::first_step(table.package()));
     }
     table.within(Step::ChitDraw, |table| match step {
         ChitStep::Declare => held::declare(table, Window::Held).map(|held| go_on(table, held)),
@@ -110,6 +111,14 @@ fn resolve(table: &mut Table, chit: ChitId) -> Play {
             table.emit(Event::ChitDiscarded { chit });
             Ok(())
         }
+        (ChitKind::Wild { on_draw }, _) => {
+            let arguments = [Argument::Chit(chit)];
+            table.within(Step::EventPlay(chit), |table| {
+                rules.scripts.run(on_draw, &arguments, table)
+            })?;
+            command::discard(table, chit);
+            Ok(())
+        }
         (ChitKind::Event(_), Some(side)) => events::drawn(table, side, chit),
         (ChitKind::Cic { .. }, Some(side)) => command::commander(table, side, chit),
         (ChitKind::Division { .. }, Some(side)) => command::division(table, side, chit),
@@ -126,6 +135,7 @@ mod tests {
 
     use super::*;
     use crate::board::BrigadeStatus::{Activated, Available};
+    use crate::board::EndStep;
     use crate::game::TrackId;
     use crate::testing::{Chance, Field, asked, events, place, play_on, status, told};
 

@@ -4,10 +4,13 @@ use std::sync::Arc;
 
 use kernel::{Cast, Dice, Fault, HexId, Play, Side, Throw};
 
-use super::{break_test, depletion, fire, morale, panic, retreat, turn};
+use super::{break_test, depletion, fire, moments, morale, panic, retreat, turn};
+use crate::board::{Moment, Verdict};
 use crate::event::Event;
-use crate::game::{CohesionResult, CohesionTest, DepletionToken, SkedaddleToken, UnitId, UnitSet};
-use crate::look::{Look, members};
+use crate::game::{
+    CohesionResult, CohesionTest, DepletionToken, MomentKind, SkedaddleToken, UnitId, UnitSet,
+};
+use crate::look::{Look, members, only};
 use crate::profile::{LeadBetweenTests, ResultOrder};
 use crate::question::TieQuestion;
 use crate::system::{Outcome, Roll, Step, Table};
@@ -45,7 +48,7 @@ pub fn fire_test(
     lead_retreat: LeadRetreat,
 ) -> Play<u8> {
     table.within(Step::CohesionTest, |table| {
-        let result = roll(table, tested.lead, Roll::FireCohesion(test), test)?;
+        let result = roll(table, tested.lead, &Roll::FireCohesion(test), test)?;
         deplete(table, tested, result.depletion)?;
         let lead = lead_after_depletion(table, tested, result.depletion)?;
         skedaddle(table, tested, lead, &result, lead_retreat)
@@ -59,11 +62,30 @@ pub fn fire_test(
 pub fn roll(
     table: &mut Table,
     lead: UnitId,
+    roll: &Roll,
+    test: CohesionTest,
+) -> Play<CohesionResult> {
+    let owner = table.scene().side_of(lead);
+    let (result, verdict) = moments::rolled(table, |table| {
+        let result = roll_once(table, lead, owner, roll.clone(), test)?;
+        let moment = Moment::of_units(table, MomentKind::Test, only(lead), owner);
+        let bad = result != CohesionResult::default();
+        Ok((result, moment.rolled(bad)))
+    })?;
+    match verdict {
+        Verdict::Stands => Ok(result),
+        Verdict::Stopped | Verdict::RollAgain | Verdict::SentBack => Ok(CohesionResult::default()),
+    }
+}
+
+fn roll_once(
+    table: &mut Table,
+    lead: UnitId,
+    owner: Side,
     roll: Roll,
     test: CohesionTest,
 ) -> Play<CohesionResult> {
     let close = matches!(roll, Roll::CloseCohesion(_));
-    let owner = table.scene().side_of(lead);
     let cast = table.cast(owner, roll, Throw::TwoD6)?;
     let game = table.scene().game();
     let chart = if close { &game.close_cohesion } else { &game.fire_cohesion };

@@ -2,20 +2,19 @@
 
 use kernel::{Dice, Fault, Play, Side, Throw};
 
-use crate::board::{ActivationKind, ChitPlace};
+use crate::board::{ActivationKind, ChitPlace, Moment, Verdict};
 use crate::check::activation as check;
 use crate::event::Event;
-use crate::game::{BrigadeId, ChitId, ChitKind};
+use crate::game::{BrigadeId, Chit, ChitId, ChitKind};
 use crate::look::Look;
-use crate::play::{activation, ask_brigade};
-use crate::profile::CicRating;
+use crate::play::{activation, ask_brigade, moments};
+use crate::profile::{CicRating, Profile};
 use crate::question::ActivationQuestion;
 use crate::system::{Roll, Scene, Table};
 
 /// A commander's chit is drawn: a brigade, or the chit is held. SS 10.3c, 10.6. CHIT-15, CHIT-16.
 pub fn commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if !commander_commands(table, side, chit)? {
-        table.emit(Event::ChitDiscarded { chit });
         return Ok(());
     }
     match ask_brigade(table, side, ActivationQuestion::Brigade(chit))? {
@@ -30,7 +29,6 @@ pub fn commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
 /// A commander's chit that was held is played. SS 10.1, 10.6. CHIT-15, A-45.
 pub fn held_commander(table: &mut Table, side: Side, chit: ChitId) -> Play {
     if !commander_commands(table, side, chit)? {
-        table.emit(Event::ChitDiscarded { chit });
         return Ok(());
     }
     match ask_brigade(table, side, ActivationQuestion::Brigade(chit))? {
@@ -46,15 +44,18 @@ pub fn division(table: &mut Table, side: Side, chit: ChitId) -> Play {
         table.emit(Event::ChitDiscarded { chit });
         return Ok(());
     }
-    let kind = full_or_limited(table, side, chit)?;
-    mark_and_begin(table, side, chit, kind)
+    match full_or_limited(table, side, chit)? {
+        Some(kind) => mark_and_begin(table, side, chit, kind),
+        None => Ok(()),
+    }
 }
 
-/// The command roll of a chit, if it needs one. SS 10.7, BS 7.3. CHIT-17, CHIT-20.
-fn full_or_limited(table: &mut Table, side: Side, chit: ChitId) -> Play<ActivationKind> {
+/// The command roll of a chit, if it needs one; nothing where an event has sent the chit away. SS 10.7, BS 7.3.
+/// CHIT-17, CHIT-20, CHIT-24.
+fn full_or_limited(table: &mut Table, side: Side, chit: ChitId) -> Play<Option<ActivationKind>> {
     match rating(table.scene(), chit) {
         Some(rating) => command_roll(table, side, chit, rating),
-        None => Ok(ActivationKind::Full),
+        None => Ok(Some(ActivationKind::Full)),
     }
 }
 
@@ -64,7 +65,7 @@ pub fn brigade(table: &mut Table, side: Side, chit: ChitId, own: BrigadeId) -> P
         table.emit(Event::ChitDiscarded { chit });
         return Ok(());
     }
-    let kind = full_or_limited(table, side, chit)?;
+    let Some(kind) = full_or_limited(table, side, chit)? else { return Ok(()) };
     table.emit(Event::BrigadeMarked { brigade: own });
     activation::begin(table, own, kind, Some(chit))
 }
@@ -105,14 +106,18 @@ fn commands(table: &mut Table, side: Side, chit: ChitId, brigade: BrigadeId) -> 
     activation::begin(table, brigade, ActivationKind::Full, Some(chit))
 }
 
-/// Whether the commander may act: one roll for each chit, if it needs one. SS 10.6. CHIT-16, A-45.
+/// Whether the commander may act: one roll for each chit, if it needs one; else his chit is gone. SS 10.6. CHIT-16, A-45.
 fn commander_commands(table: &mut Table, side: Side, chit: ChitId) -> Play<bool> {
     if table.board().has_commanded(chit) {
         return Ok(true);
     }
-    match rating(table.scene(), chit) {
-        Some(rating) => Ok(command_roll(table, side, chit, rating)? == ActivationKind::Full),
-        None => Ok(true),
+    match full_or_limited(table, side, chit)? {
+        Some(ActivationKind::Full) => Ok(true),
+        Some(ActivationKind::Limited) => {
+            table.emit(Event::ChitDiscarded { chit });
+            Ok(false)
+        }
+        None => Ok(false),
     }
 }
 
@@ -120,21 +125,41 @@ fn commander_commands(table: &mut Table, side: Side, chit: ChitId) -> Play<bool>
 /// SS 10.5b, 10.6, 10.7. CHIT-14, CHIT-16, V-28.
 fn rating(scene: Scene<'_>, chit: ChitId) -> Option<u8> {
     let info = scene.chit(chit);
-    let leader = info.leader()?;
-    if scene.board.is_casualty(chit) {
-        return leader.casualty;
-    }
-    match scene.profile().cic_rating {
-        CicRating::CasualtyOnly if matches!(info.kind, ChitKind::Cic { .. }) => None,
-        CicRating::CasualtyOnly | CicRating::PerChit => leader.rating,
+    match info.leader() {
+        Some(leader) if scene.board.is_casualty(chit) => leader.casualty,
+        Some(_) | None => unhurt_rating(scene.profile(), info),
     }
 }
 
-/// SS 10.6, 10.7. CHIT-16, CHIT-17.
-fn command_roll(table: &mut Table, side: Side, chit: ChitId, rating: u8) -> Play<ActivationKind> {
-    let die = roll_one(table, side, Roll::Command)?;
-    table.emit(Event::CommandRolled { chit, die, rating });
-    Ok(if die.pips() <= rating { ActivationKind::Full } else { ActivationKind::Limited })
+/// The same for a general who has not been hit. SS 10.6, 10.7. CHIT-16, V-28.
+pub fn unhurt_rating(profile: &Profile, chit: &Chit) -> Option<u8> {
+    match profile.cic_rating {
+        CicRating::CasualtyOnly if matches!(chit.kind, ChitKind::Cic { .. }) => None,
+        CicRating::CasualtyOnly | CicRating::PerChit => chit.leader()?.rating,
+    }
+}
+
+/// SS 10.6, 10.7. CHIT-16, CHIT-17, CHIT-24: an event may send the chit away without any activation.
+fn command_roll(
+    table: &mut Table,
+    side: Side,
+    chit: ChitId,
+    rating: u8,
+) -> Play<Option<ActivationKind>> {
+    let (kind, verdict) = moments::rolled(table, |table| {
+        let die = roll_one(table, side, Roll::Command)?;
+        table.emit(Event::CommandRolled { chit, die, rating });
+        let kind =
+            if die.pips() <= rating { ActivationKind::Full } else { ActivationKind::Limited };
+        let failed = kind == ActivationKind::Limited;
+        Ok((kind, Moment::of_command(chit, side).rolled(failed)))
+    })?;
+    match verdict {
+        Verdict::Stands | Verdict::RollAgain => return Ok(Some(kind)),
+        Verdict::Stopped => table.emit(Event::ChitDiscarded { chit }),
+        Verdict::SentBack => table.emit(Event::ChitToCup { chit }),
+    }
+    Ok(None)
 }
 
 /// Rolls a single die.
@@ -264,7 +289,7 @@ mod tests {
     fn a_rated_commander_rolls_by_option() {
         let mut field = field(&["a", "b"]);
         let north = field.chit("north").index();
-        let ChitKind::Cic { leader } = &mut field.game().chits[north].kind else { panic!() };
+        let ChitKind::Cic { leader, .. } = &mut field.game().chits[north].kind else { panic!() };
         leader.rating = Some(4);
         assert_eq!(asked(&played(&field, &["north"], &[])).0, "activate.brigade");
         field.option("cic_rating", "per_chit");

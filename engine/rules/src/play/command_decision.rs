@@ -92,6 +92,7 @@ fn is_used(scene: Scene<'_>, chit: ChitId) -> bool {
         ChitKind::Division { .. }
         | ChitKind::Cic { .. }
         | ChitKind::FogOfWar
+        | ChitKind::Wild { .. }
         | ChitKind::FortunesOfWar => true,
     }
 }

@@ -4,9 +4,10 @@ use kernel::{Fault, Play};
 
 use crate::board::{BrigadeStatus, ChitStep, EndStep, HeldTurn, Phase};
 use crate::event::Event;
-use crate::game::{BrigadeId, Window};
+use crate::game::{BrigadeId, Part, Window};
 use crate::look::Look;
 use crate::play::{Flow, fortunes, held, hooks, turn, victory};
+use crate::rules::Rules;
 use crate::system::{Step, Table};
 
 /// Final held chits, or the housekeeping. A chit that came back into the cup meanwhile is drawn first.
@@ -29,6 +30,12 @@ pub fn play(table: &mut Table) -> Play {
     }
 }
 
+/// Held chits come before the housekeeping, unless the scenario does without them. SS 17.1. END-01, SEQ-01.
+pub fn first_step(rules: &Rules) -> Phase {
+    let is_left_out = rules.leaves_out(Part::FinalHeldChits);
+    Phase::EndTurn(if is_left_out { EndStep::Housekeeping } else { EndStep::Declare })
+}
+
 fn go_on(table: &mut Table, held: Option<HeldTurn>) -> Flow {
     let step = held.map_or(EndStep::Housekeeping, EndStep::Held);
     turn::go_on(table, Phase::EndTurn(step));
@@ -40,7 +47,9 @@ fn housekeeping(table: &mut Table) -> Play<Flow> {
     victory::award(table);
     table.emit(Event::MarkersReset {});
     add_markers_of_next_turn(table);
-    table.emit(Event::BrokenTrackShifted {});
+    if !table.package().leaves_out(Part::BrokenTrack) {
+        table.emit(Event::BrokenTrackShifted {});
+    }
     hooks::run(table, |hooks| &hooks.on_end_turn, &[])?;
     if turn::is_over(table) {
         return Ok(Flow::Goes);
@@ -112,6 +121,23 @@ mod tests {
         assert!(ended < position(&log, "markers-reset"));
         assert!(position(&log, "markers-reset") < position(&log, "broken-track-shifted"));
         assert_eq!(status(&table, "g"), BrigadeStatus::Available);
+    }
+
+    /// SEQ-01: a scenario without them has no held chits then, nor a Broken Track that shifts.
+    #[test]
+    fn a_scenario_may_leave_out_parts_of_the_phase() {
+        let mut field = Field::clear();
+        let declare = Phase::EndTurn(EndStep::Declare);
+        assert_eq!(first_step(field.scene().package), declare);
+        let unit = field.unit("a1");
+        field.put("a1", "2110").happen(&Event::Broken { unit, into: BrokenBox::Three });
+        field.game().scenarios[0].left_out = vec![Part::FinalHeldChits, Part::BrokenTrack];
+        let first = first_step(field.scene().package);
+        assert_eq!(first, Phase::EndTurn(EndStep::Housekeeping));
+        let mut table = field.phase(first).table(&[], &[]);
+        play(&mut table).expect("no question");
+        assert!(!events(&table).contains(&"broken-track-shifted"));
+        assert_eq!(state(&table, "a1").place, Place::Broken(BrokenBox::Three));
     }
 
     /// SS 17.3 to 17.6. END-03 to END-06: markers, Broken Track, arrivals and chits, then a new turn.

@@ -2,10 +2,8 @@
 
 use kernel::{HexId, Play};
 
-use super::{skirmish, turn};
-use crate::board::{Face, GameResult};
-use crate::check::victory;
-use crate::event::Event;
+use super::{hooks, skirmish, turn, victory};
+use crate::board::Face;
 use crate::game::{Arm, Trigger, UnitId};
 use crate::look::Look;
 use crate::script::Argument;
@@ -29,10 +27,13 @@ pub fn entered(table: &mut Table, unit: UnitId) -> Play {
 /// The scenario's own rules for a unit in the hex where it is. SS 22.2. RET-09, SC2-04.
 pub(super) fn arrived(table: &mut Table, unit: UnitId) -> Play {
     let Some(hex) = table.board().hex_of(unit) else { return Ok(()) };
+    if !turn::is_over(table) {
+        hooks::of_unit(table, |hooks| &hooks.on_hex_entered, unit, hex)?;
+    }
+    let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
     let rules = table.shared_package();
     for trigger in &rules.scenario().triggers {
         if is_set_off(table, trigger, unit, hex) {
-            let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
             table.within(Step::ScenarioRule, |table| {
                 rules.scripts.run(&trigger.call, &arguments, table)
             })?;
@@ -64,9 +65,8 @@ fn win_at_once(table: &mut Table, unit: UnitId) {
         .iter()
         .any(|win| win.side == info.side && scene.board.hex_of(unit) == Some(win.hex));
     if wins && scene.arm(unit) == Arm::Infantry && scene.board.unit(unit).face == Face::Fresh {
-        let result =
-            GameResult { winner: Some(info.side), level: None, score: victory::score(scene) };
-        table.emit(Event::GameEnded { result });
+        let side = info.side;
+        victory::win(table, side);
     }
 }
 

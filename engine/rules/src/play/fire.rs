@@ -3,16 +3,15 @@
 use kernel::{Cast, HexId, Play, Side, Throw};
 
 use super::cohesion::{self, LeadRetreat};
-use super::{Flow, ask, ask_hex, ask_unit, ask_word, hooks};
-use crate::board::Phase;
+use super::{Flow, ask, ask_hex, ask_unit, ask_word, hooks, moments, turn};
+use crate::board::{Moment, Phase, Verdict};
 use crate::check::{artillery, cross_fire, fire as check, values};
 use crate::choice::{Choice, Word};
 use crate::event::{Event, FireReport, LookUp};
-use crate::game::{Arm, CohesionTest, ColumnId, UnitId, UnitSet};
+use crate::game::{Arm, CohesionTest, ColumnId, MomentKind, UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::question::{Announced, Canister, Fire, FireQuestion, Occasion, TieQuestion, Volley};
 use crate::refusal::Check;
-use crate::script::Argument;
 use crate::system::{Outcome, Roll, Step, Table};
 
 /// One fire of the Fire Step, or its end. SS 12.0, 12.1. FIRE-01, FIRE-02, FIRE-23.
@@ -211,15 +210,46 @@ fn cross(table: &mut Table, volley: Volley, announced: &[Fire]) -> Play<Vec<Fire
 
 /// One fire, from its column to its last effect. SS 12.2, 12.3. FIRE-07 to FIRE-22.
 fn resolve(table: &mut Table, volley: Volley, fire: &Fire, lead_retreat: LeadRetreat) -> Play<u8> {
-    tell_scenario(table, fire)?;
+    hooks::of_units(table, |hooks| &hooks.on_fire, &fire.firers, fire.target)?;
+    let moment = Moment::at(MomentKind::Fire, fire.firers, volley.side, fire.target);
+    let aimed = moments::during(table, moment, |table, verdict| aim(table, volley, fire, verdict))?;
+    let Some((targets, aim)) = aimed else { return Ok(0) };
+    let owed = carry_out(table, volley, fire, (targets, aim), lead_retreat)?;
+    let fired = Moment::at(MomentKind::AfterFire, fire.firers, volley.side, fire.target);
+    if turn::is_over(table) { Ok(owed) } else { moments::before(table, fired).map(|_| owed) }
+}
+
+/// Whom it hits and with what column; nothing where events have stopped it, or have left nobody to fire or to be hit.
+/// SS 12.2, 12.3. FIRE-07 to FIRE-21. CHIT-24.
+fn aim(
+    table: &mut Table,
+    volley: Volley,
+    fire: &Fire,
+    verdict: Verdict,
+) -> Play<Option<(UnitSet, check::Aim)>> {
     let targets: UnitSet =
         check::targets(table.scene(), &volley, fire.target).map(UnitId::index).collect();
+    let is_there = |unit: UnitId| table.board().hex_of(unit).is_some();
+    let fires = verdict == Verdict::Stands && members(&fire.firers).all(is_there);
+    if !fires || targets.is_empty() {
+        return Ok(None);
+    }
     let lead = lead_unit(table, &targets)?;
-    let check::Aim { strength, first_column, shifts, column, lead, cr } =
-        check::aim(table.scene(), &volley, fire, lead);
+    Ok(Some((targets, check::aim(table.scene(), &volley, fire, lead))))
+}
+
+/// The look-up and all that comes of it. SS 12.3, 15.1. FIRE-22, COH-01.
+fn carry_out(
+    table: &mut Table,
+    volley: Volley,
+    fire: &Fire,
+    (targets, aim): (UnitSet, check::Aim),
+    lead_retreat: LeadRetreat,
+) -> Play<u8> {
+    let check::Aim { strength, first_column, shifts, column, lead, cr } = aim;
     let Some(column) = column else {
-        let (side, target) = (volley.side, fire.target);
-        table.emit(Event::FireWasted { side, firers: fire.firers, target, first_column, shifts });
+        let (side, firers, target) = (volley.side, Box::new(fire.firers), fire.target);
+        table.emit(Event::FireWasted { side, firers, target, first_column, shifts });
         return Ok(0);
     };
     let (dice, test) = look_up(table, volley.side, Roll::FireCrt, column, cr)?;
@@ -244,15 +274,6 @@ fn resolve(table: &mut Table, volley: Volley, fire: &Fire, lead_retreat: LeadRet
     let owed = cohesion::fire_test(table, &tested, test, lead_retreat)?;
     note_retreats(table, &before);
     Ok(owed)
-}
-
-/// The scenario may keep count of who fires.
-fn tell_scenario(table: &mut Table, fire: &Fire) -> Play {
-    for unit in members(&fire.firers) {
-        let arguments = [Argument::Unit(unit), Argument::Hex(fire.target)];
-        hooks::run(table, |hooks| &hooks.on_fire, &arguments)?;
-    }
-    Ok(())
 }
 
 /// Reads the Combat Results Table, unless a test gives the result. FIRE-22, CC-23, VAL-12.

@@ -128,6 +128,7 @@ fn play_chit(table: &mut Table, side: Side, chit: ChitId) -> Play {
         | ChitKind::Division { .. }
         | ChitKind::Brigade { .. }
         | ChitKind::FogOfWar
+        | ChitKind::Wild { .. }
         | ChitKind::FortunesOfWar => events::play(table, side, chit),
     }
 }

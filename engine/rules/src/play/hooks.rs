@@ -1,8 +1,9 @@
 //! The moments at which a scenario's scripts have their say.
 
-use kernel::Play;
+use kernel::{HexId, Play};
 
-use crate::game::Hooks;
+use crate::game::{Hooks, UnitId, UnitSet};
+use crate::look::members;
 use crate::script::Argument;
 use crate::system::{Step, Table};
 
@@ -15,4 +16,24 @@ pub fn run(
     let rules = table.shared_package();
     let Some(function) = pick(&rules.scenario().hooks) else { return Ok(()) };
     table.within(Step::ScenarioRule, |table| rules.scripts.run(function, arguments, table))
+}
+
+/// Runs one with a unit and the hex that it is about.
+pub fn of_unit(
+    table: &mut Table,
+    pick: impl Fn(&Hooks) -> &Option<String>,
+    unit: UnitId,
+    hex: HexId,
+) -> Play {
+    run(table, pick, &[Argument::Unit(unit), Argument::Hex(hex)])
+}
+
+/// The same for each of some units.
+pub fn of_units(
+    table: &mut Table,
+    pick: impl Fn(&Hooks) -> &Option<String>,
+    units: &UnitSet,
+    hex: HexId,
+) -> Play {
+    members(units).try_for_each(|unit| of_unit(table, &pick, unit, hex))
 }

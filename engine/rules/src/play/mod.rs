@@ -21,6 +21,7 @@ pub mod fog_of_war;
 pub mod fortunes;
 pub mod held;
 pub mod hooks;
+pub mod moments;
 pub mod morale;
 pub mod movement;
 pub mod orders;

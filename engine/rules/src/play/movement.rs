@@ -10,7 +10,6 @@ use crate::game::{Mount, UnitId, UnitSet};
 use crate::look::{Look, members, only};
 use crate::question::{EventMove, MoveOrder, MoveQuestion, Pace, Walk};
 use crate::refusal::Refusal;
-use crate::script::Argument;
 use crate::system::{Step, Table};
 
 /// One play of the Movement Step: a unit or stack of the active brigade moves, or the step ends.
@@ -232,8 +231,7 @@ fn leave_map(table: &mut Table, walk: &mut Walk) -> Play {
         leave_hex(table, &mut alone, None)?;
         for unit in members(&alone.movers) {
             table.emit(Event::LeftMap { unit });
-            let arguments = [Argument::Unit(unit), Argument::Hex(from)];
-            hooks::run(table, |hooks| &hooks.on_leave_map, &arguments)?;
+            hooks::of_unit(table, |hooks| &hooks.on_leave_map, unit, from)?;
         }
     }
     Ok(())

@@ -2,12 +2,12 @@
 
 use kernel::Play;
 
-use super::{Flow, ask_unit, ask_word, rebuild};
-use crate::board::Morale;
+use super::{Flow, ask_unit, ask_word, moments, rebuild};
+use crate::board::{Moment, Morale};
 use crate::check::rally as check;
 use crate::choice::Word;
 use crate::event::Event;
-use crate::game::{Recovery, UnitId};
+use crate::game::{MomentKind, Recovery, UnitId};
 use crate::look::{Look, only};
 use crate::question::{RallyQuestion, Rallying};
 use crate::system::Table;
@@ -32,6 +32,10 @@ pub(super) fn rally(table: &mut Table, rallying: Rallying, unit: UnitId) -> Play
     let side = table.scene().side_of(unit);
     let action = ask_word(table, side, RallyQuestion::Action(rallying, unit))?;
     table.emit(Event::Acted { units: only(unit) });
+    let moment = Moment::of_units(table, MomentKind::Rally, only(unit), side);
+    if !moments::before(table, moment)? {
+        return Ok(());
+    }
     match (action, rallying) {
         (Word::Rebuild, Rallying::Brigade(brigade)) => rebuild::rebuild(table, Some(brigade), unit),
         (Word::Rebuild, Rallying::Artillery(_)) => rebuild::rebuild(table, None, unit),

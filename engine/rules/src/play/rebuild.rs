@@ -1,13 +1,13 @@
 //! Rebuilding. SS 16.2a, BS 13.2b. RAL-04 to RAL-06.
 
-use kernel::{Dice, Play, Throw};
+use kernel::{Dice, Play, Side, Throw};
 
-use super::{ask_hex, entering, overstack, turn};
-use crate::board::Place;
+use super::{ask_hex, entering, moments, overstack, turn};
+use crate::board::{Moment, Place, Verdict};
 use crate::check::{rally, rebuild as check, stacking};
 use crate::event::Event;
-use crate::game::{BrigadeId, UnitId};
-use crate::look::Look;
+use crate::game::{BrigadeId, MomentKind, UnitId};
+use crate::look::{Look, only};
 use crate::question::RallyQuestion;
 use crate::system::{Roll, Step, Table};
 
@@ -32,6 +32,15 @@ pub fn rebuild(table: &mut Table, brigade: Option<BrigadeId>, unit: UnitId) -> P
 /// SS 16.2a. RAL-04: a roll up to the rating succeeds.
 fn succeeds(table: &mut Table, unit: UnitId) -> Play<bool> {
     let owner = table.scene().side_of(unit);
+    let (success, verdict) = moments::rolled(table, |table| {
+        let success = roll(table, unit, owner)?;
+        let moment = Moment::of_units(table, MomentKind::Rebuild, only(unit), owner);
+        Ok((success, moment.rolled(!success)))
+    })?;
+    Ok(success && verdict == Verdict::Stands)
+}
+
+fn roll(table: &mut Table, unit: UnitId, owner: Side) -> Play<bool> {
     let cr = rally::rebuild_rating(table.scene(), unit);
     let Dice::One(die) = table.roll(owner, Roll::Rebuild(unit), Throw::D6)? else {
         unreachable!("one die was rolled")

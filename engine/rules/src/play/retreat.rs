@@ -2,12 +2,13 @@
 
 use kernel::{Fault, HexId, Play};
 
-use super::{break_test, disengagement, entering};
+use super::{break_test, disengagement, entering, moments};
+use crate::board::Moment;
 use crate::check::retreat as check;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::game::{BrokenBox, UnitId, UnitSet};
-use crate::look::Look;
+use crate::game::{BrokenBox, MomentKind, UnitId, UnitSet};
+use crate::look::{Look, only};
 use crate::question::{RetreatQuestion, RetreatWalk};
 use crate::system::{Step, Table};
 
@@ -18,12 +19,18 @@ pub fn retreat(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitSet) -> 
 
 /// The same; gives the hexes that the unit went.
 pub(super) fn counted(table: &mut Table, unit: UnitId, hexes: u8, causes: &UnitSet) -> Play<usize> {
-    let Some(start) = table.board().hex_of(unit) else { return Ok(0) };
+    if table.board().hex_of(unit).is_none() {
+        return Ok(0);
+    }
     table.within(Step::Retreat(unit), |table| {
+        let owner = table.scene().side_of(unit);
+        let moment = Moment::of_units(table, MomentKind::Retreat, only(unit), owner);
+        let goes = moments::before(table, moment)?;
+        let Some(start) = table.board().hex_of(unit).filter(|_| goes) else { return Ok(0) };
         let mut walk = RetreatWalk { unit, path: vec![start], distance: hexes, causes: *causes };
         while !check::may_stop(table.scene(), &walk) {
             if check::leaves_at_edge(table.scene(), &walk) {
-                break_test::leave(table, unit, BrokenBox::One);
+                break_test::leave(table, unit, BrokenBox::One)?;
                 break;
             }
             if step(table, &mut walk)? == StillThere::No {
@@ -66,7 +73,7 @@ fn step(table: &mut Table, walk: &mut RetreatWalk) -> Play<StillThere> {
 fn choose_hex(table: &mut Table, walk: &RetreatWalk) -> Play<Option<HexId>> {
     let options: Vec<_> = check::steps(table.scene(), walk).into_iter().map(Choice::Hex).collect();
     if options.is_empty() {
-        break_test::leave(table, walk.unit, BrokenBox::Three);
+        break_test::leave(table, walk.unit, BrokenBox::Three)?;
         return Ok(None);
     }
     let owner = table.scene().side_of(walk.unit);

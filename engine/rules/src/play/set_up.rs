@@ -1,12 +1,16 @@
 //! The preparations before the first turn. SS 22.0. SC1-03, SC1-04.
 
-use kernel::Play;
+use std::sync::Arc;
 
+use kernel::{Log, Nobody, Play};
+
+use crate::board::Board;
 use crate::check::deployment as check;
 use crate::event::Event;
 use crate::game::DeploymentId;
 use crate::play::{ask_hex, ask_unit, hooks, turn};
 use crate::question::PlacementQuestion;
+use crate::rules::Rules;
 use crate::system::{Step, Table};
 
 /// Units are placed in their zones one by one; then the scenario prepares the field, and the first turn
@@ -15,12 +19,26 @@ pub fn play(table: &mut Table) -> Play {
     if let Some(zone) = check::next(table.scene()) {
         return table.within(Step::Setup, |table| deploy(table, zone));
     }
-    table.within(Step::Setup, |table| hooks::run(table, |hooks| &hooks.on_setup, &[]))?;
+    prepare(table)?;
     if turn::is_over(table) {
         return Ok(());
     }
     let first = table.package().scenario().first_turn;
     turn::begin(table, first)
+}
+
+/// The field of a scenario as its scripts prepare it: for those who only look at it. Units whose owners place them are not there,
+/// and nobody is asked: a script that asks or rolls is heard up to then.
+pub fn prepared(rules: Arc<Rules>) -> Board {
+    let board = Board::start(&rules);
+    let mut table = Table::new(rules, board, Box::new(Nobody), Log::Dropped);
+    // What stops the script changes nothing of what it has laid down.
+    let _ = prepare(&mut table);
+    table.board().clone()
+}
+
+fn prepare(table: &mut Table) -> Play {
+    table.within(Step::Setup, |table| hooks::run(table, |hooks| &hooks.on_setup, &[]))
 }
 
 /// One unit takes its place, or all that are left take those that the scenario has for them. T-28.
@@ -40,9 +58,20 @@ fn deploy(table: &mut Table, zone: DeploymentId) -> Play {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use crate::Board;
     use crate::board::Phase;
     use crate::testing::{Field, events};
+
+    /// Who looks at the field sees what was laid down before the scripts asked, and no turn begins.
+    #[test]
+    fn the_field_is_prepared_for_those_who_look_at_it() {
+        let mut field = Field::clear();
+        field.game().scenarios[0].hooks.on_setup = Some("set_up".to_owned());
+        let board = super::prepared(Arc::new(field.rules.clone()));
+        assert_eq!((board.phase(), board.turn()), (&Phase::Setup, 1));
+    }
 
     /// SS 22.1. SC1-03.
     #[test]

@@ -36,8 +36,7 @@ fn withdraw(table: &mut Table, unit: UnitId, from: HexId) -> Play {
         passed.push(here);
         let withdrawal = SkirmishWithdrawal { unit, from, passed: Arc::from(&passed[..]) };
         if check::steps(table.scene(), &withdrawal).is_empty() {
-            break_test::leave(table, unit, BrokenBox::One);
-            return Ok(());
+            return break_test::leave(table, unit, BrokenBox::One);
         }
         let Some(to) = ask_hex(table, owner, Question::Skirmish(withdrawal))? else {
             return Ok(());

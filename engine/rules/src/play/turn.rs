@@ -29,6 +29,14 @@ pub fn enter(table: &mut Table, phase: Phase) -> Play {
     }
 }
 
+/// The scenario hears of the phase in which the board stands: for positions that are laid out at its beginning.
+pub fn announce(table: &mut Table) -> Play {
+    match name_for_hook(&Phase::Setup, table.board().phase()) {
+        Some(name) => tell_scenario(table, name),
+        None => Ok(()),
+    }
+}
+
 fn tell_scenario(table: &mut Table, name: &'static str) -> Play {
     let step = step_of(table.board().phase());
     table.within(step, |table| hooks::run(table, |hooks| &hooks.on_phase, &[Argument::Word(name)]))
@@ -62,9 +70,10 @@ const fn name_for_hook(before: &Phase, phase: &Phase) -> Option<&'static str> {
     match (before, phase) {
         (_, Phase::CommandDecision) => Some("command-decision"),
         (_, Phase::Artillery(_)) => Some("artillery"),
-        (Phase::Artillery(_) | Phase::ArtilleryRally(_), Phase::ChitDraw(ChitStep::Declare)) => {
-            Some("chit-draw")
-        }
+        (
+            Phase::CommandDecision | Phase::Artillery(_) | Phase::ArtilleryRally(_),
+            Phase::ChitDraw(ChitStep::Declare),
+        ) => Some("chit-draw"),
         (_, Phase::EndTurn(_)) => Some("end-turn"),
         (_, Phase::Setup | Phase::ArtilleryRally(_) | Phase::ChitDraw(_) | Phase::Over) => None,
     }

@@ -2,6 +2,7 @@
 
 use kernel::Side;
 
+use crate::board::GameResult;
 use crate::check::victory;
 use crate::event::Event;
 use crate::game::{Arm, UnitId};
@@ -32,6 +33,13 @@ pub fn award_captured(table: &mut Table, unit: UnitId) {
 fn is_overrun(table: &Table) -> bool {
     let blows = |step: &&Step| matches!(step, Step::CloseCombat | Step::Fire);
     table.path().iter().rev().find(blows) == Some(&Step::CloseCombat)
+}
+
+/// A side wins at once, whatever the points are. VIC-04.
+pub fn win(table: &mut Table, side: Side) {
+    let score = victory::score(table.scene());
+    let result = GameResult { winner: Some(side), level: None, score };
+    table.emit(Event::GameEnded { result });
 }
 
 /// The last turn is over: the points decide. SS 17.6, 19.3. VIC-07, SEQ-04.

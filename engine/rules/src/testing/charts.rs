@@ -5,9 +5,9 @@ use kernel::{Ratio, Sixteenths};
 
 use crate::game::{
     Arm, ArtilleryBands, Band, CloseCondition, CohesionSection, CohesionTable, Crt, CrtCell,
-    CrtColumn, EntryCost, FireCondition, HexsideCosts, OddsRow, OrderRow, Orders, PerArm,
-    Permission, RangeBands, Ranges, Recovery, Shift, Stacking, Stronger, Terrain, TerrainEffects,
-    TerrainId, TerrainSight, UncontrolledMove, Weapon,
+    CrtColumn, EntryCost, FireCondition, Grade, OddsRow, OrderRow, Orders, PerArm, Permission,
+    RangeBands, Ranges, Recovery, Shift, Stacking, Stronger, Terrain, TerrainEffects, TerrainId,
+    TerrainLook, TerrainSight, UncontrolledMove, WaterNames, Weapon, WeaponId,
 };
 
 fn points(infantry: i32, cavalry: i32, artillery: i32) -> PerArm<Sixteenths> {
@@ -33,15 +33,14 @@ pub(super) fn terrain() -> TerrainEffects {
                 ..plain("summit", points(0, 0, 0))
             },
         ],
+        water: WaterNames { stream: "Stream".to_owned(), pond: "Pond".to_owned() },
         features: Vec::new(),
         stream_charge: Permission::Yes,
-        hexsides: HexsideCosts {
-            slope_up: points(1, 1, 1),
-            slope_down: points(0, 0, 0),
-            steep_up: points(2, 2, 3),
-            steep_down: points(1, 1, 2),
-            stream: points(1, 1, 2),
-        },
+        grades: vec![
+            grade("slope", 1, points(1, 1, 1), points(0, 0, 0)),
+            grade("steep slope", 2, points(2, 2, 3), points(1, 1, 2)),
+        ],
+        stream: points(1, 1, 2),
         road: Sixteenths::ONE,
         march: Sixteenths::HALF,
         blocked_road: Sixteenths::whole(3),
@@ -50,6 +49,10 @@ pub(super) fn terrain() -> TerrainEffects {
         leave_skirmish: Sixteenths::whole(2),
         skirmish_screen: Sixteenths::ONE,
     }
+}
+
+fn grade(name: &str, levels: u8, up: PerArm<Sixteenths>, down: PerArm<Sixteenths>) -> Grade {
+    Grade { id: name.replace(' ', "-"), name: name.to_owned(), levels, up, down }
 }
 
 fn plain(id: &str, cost: PerArm<Sixteenths>) -> Terrain {
@@ -62,6 +65,7 @@ fn plain(id: &str, cost: PerArm<Sixteenths>) -> Terrain {
         support: Permission::Yes,
         charge: Permission::No,
         uncontrolled_move: UncontrolledMove::Harmless,
+        look: TerrainLook::default(),
     }
 }
 
@@ -86,16 +90,33 @@ fn sight(blocks_at_level: bool, obscures: bool, obscures_target: bool) -> Terrai
     }
 }
 
+pub(super) const SM: WeaponId = WeaponId(0);
+pub(super) const RF: WeaponId = WeaponId(1);
+pub(super) const SR: WeaponId = WeaponId(2);
+pub(super) const MX: WeaponId = WeaponId(3);
+
+/// Those of the series, at their numbers, and what cannot be fired.
+pub(super) fn weapons() -> Vec<Weapon> {
+    let weapon = |(sign, fires): (&str, Permission)| Weapon {
+        id: sign.to_lowercase(),
+        name: sign.to_owned(),
+        sign: sign.to_owned(),
+        fires,
+    };
+    let fired = ["Sm", "Rf", "Sr", "Mx"].map(|sign| (sign, Permission::Yes));
+    fired.into_iter().chain([("CC", Permission::No)]).map(weapon).collect()
+}
+
 pub(super) fn ranges() -> Ranges {
     let bands =
         |canister, effective, long, extreme| RangeBands { canister, effective, long, extreme };
     let mut ranges = Ranges::empty();
-    ranges.set(Arm::Infantry, Weapon::Rf, bands(None, 1, Some(2), 3));
-    ranges.set(Arm::Infantry, Weapon::Sm, bands(None, 1, None, 2));
-    ranges.set(Arm::Cavalry, Weapon::Sr, bands(None, 1, Some(2), 3));
-    ranges.set(Arm::Artillery, Weapon::Rf, bands(Some(2), 8, Some(14), 20));
-    ranges.set(Arm::Artillery, Weapon::Mx, bands(Some(2), 8, Some(14), 20));
-    ranges.set(Arm::Artillery, Weapon::Sm, bands(Some(2), 5, Some(8), 12));
+    ranges.set(Arm::Infantry, RF, bands(None, 1, Some(2), 3));
+    ranges.set(Arm::Infantry, SM, bands(None, 1, None, 2));
+    ranges.set(Arm::Cavalry, SR, bands(None, 1, Some(2), 3));
+    ranges.set(Arm::Artillery, RF, bands(Some(2), 8, Some(14), 20));
+    ranges.set(Arm::Artillery, MX, bands(Some(2), 8, Some(14), 20));
+    ranges.set(Arm::Artillery, SM, bands(Some(2), 5, Some(8), 12));
     ranges
 }
 
@@ -208,10 +229,8 @@ pub(super) fn fire_shifts() -> Vec<Shift<FireCondition>> {
         rule: "SS 12.3a".to_owned(),
     };
     let (cornfield, woods) = (TerrainId(1), TerrainId(2));
-    let mixed =
-        FireCondition::HalfArtillery { weapon: Weapon::Mx, at: ArtilleryBands::LongAndExtreme };
-    let canister =
-        FireCondition::HalfArtillery { weapon: Weapon::Sm, at: ArtilleryBands::Canister };
+    let mixed = FireCondition::HalfArtillery { weapon: MX, at: ArtilleryBands::LongAndExtreme };
+    let canister = FireCondition::HalfArtillery { weapon: SM, at: ArtilleryBands::Canister };
     vec![
         shift("target_terrain", -2, FireCondition::TargetTerrain(woods)),
         shift("target_terrain", -1, FireCondition::TargetTerrain(cornfield)),
@@ -222,7 +241,7 @@ pub(super) fn fire_shifts() -> Vec<Shift<FireCondition>> {
         shift("mixed_artillery", -1, mixed),
         shift("smoothbore_canister", 1, canister),
         shift("cross_fire", 2, FireCondition::CrossFire),
-        shift("target_cavalry", 2, FireCondition::TargetCavalry),
+        shift("target_cavalry", 2, FireCondition::TargetArm(Arm::Cavalry)),
     ]
 }
 
@@ -239,8 +258,8 @@ pub(super) fn close_shifts() -> Vec<Shift<CloseCondition>> {
         shift("defender_cr_better", -1, CloseCondition::DefenderCrBetter),
         shift("uphill_slope", -2, CloseCondition::DefenderUpSlope),
         shift("uphill_steep", -3, CloseCondition::DefenderUpSteepSlope),
-        shift("smoothbore_attacks", 1, CloseCondition::AttackerHalfSmoothbore),
-        shift("smoothbore_defends", -1, CloseCondition::DefenderHalfSmoothbore),
+        shift("smoothbore_attacks", 1, CloseCondition::AttackerHalfArmed(SM)),
+        shift("smoothbore_defends", -1, CloseCondition::DefenderHalfArmed(SM)),
         shift("event_attack", 2, CloseCondition::EventAttack),
         shift("flanking_attack", 2, CloseCondition::FlankingAttack),
     ]

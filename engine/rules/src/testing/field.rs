@@ -10,8 +10,8 @@ use super::sitting::{Chance, Sitting};
 use crate::board::{ActivationKind, ActivationStep, Board, Place, UnitState};
 use crate::event::Event;
 use crate::game::{
-    BrigadeId, ChitId, EntryCost, Feature, FeatureId, Game, HexsideWater, Order, PerArm,
-    Permission, RoadId, RoadInHex, RoadLink, RoadRate, Slope, TerrainId, UnitId,
+    BrigadeId, ChitId, EntryCost, Feature, FeatureId, FeatureLook, Game, HexsideWater, Order,
+    PerArm, Permission, RoadId, RoadInHex, RoadLink, RoadRate, Slope, TerrainId, UnitId,
 };
 use crate::rules::Rules;
 use crate::system::{Scene, Table};
@@ -76,7 +76,8 @@ impl Field {
         let cost = PerArm([EntryCost::Points(Sixteenths::whole(points)); 3]);
         let (id, name) = (name.to_lowercase(), name.to_owned());
         let features = &mut self.game().terrain.features;
-        features.push(Feature { id, name, cost, charge: Permission::Yes });
+        let look = FeatureLook::default();
+        features.push(Feature { id, name, cost, charge: Permission::Yes, sight: None, look });
         let feature = FeatureId::from_index(features.len() - 1);
         self.hexside(from, to, |side, _| side.feature = Some(feature))
     }

@@ -8,9 +8,9 @@ use super::charts;
 use super::sitting::Echo;
 use crate::game::{
     Arm, Battle, Brigade, BrigadeId, BrigadeSet, Chit, ChitId, ChitKind, Division, DivisionId,
-    EventChit, FogEffect, FogRow, Game, HexGround, HexsideGround, Hints, Hooks, Leader, Map,
-    PerArm, RoadInHex, Scenario, ScenarioId, TerrainId, Unit, UnitId, UnitSet, Values, Victory,
-    VictoryLevel, Weapon, Window,
+    EventChit, FogEffect, FogRow, Game, GoingId, Goings, HexGround, HexSet, HexsideGround, Hints,
+    Hooks, Leader, Map, PerArm, Rates, RoadInHex, Scenario, ScenarioId, TerrainId, Unit, UnitId,
+    UnitSet, Values, Victory, VictoryLevel, WeaponId, Window,
 };
 use crate::profile::{Preset, Profile};
 use crate::rules::Rules;
@@ -34,6 +34,10 @@ pub fn game() -> Game {
         brigades: brigades(),
         divisions: divisions(),
         chits: chits(),
+        traits: Vec::new(),
+        goings: Goings::default(),
+        own_arms: Vec::new(),
+        weapons: charts::weapons(),
         ranges: charts::ranges(),
         stacking: charts::stacking(),
         orders: charts::orders(),
@@ -59,6 +63,8 @@ pub fn game() -> Game {
         },
         command_events: PerSide::default(),
         markers: Vec::new(),
+        ground_markers: Vec::new(),
+        nights: Vec::new(),
         scenarios: vec![scenario()],
     }
     .into()
@@ -82,28 +88,28 @@ fn map() -> Map {
     Map { grid, compass, hexes, hexsides, roads: Vec::new(), lines: Arc::new(Lines::up_to(20)) }
 }
 
-type Row = (&'static str, Side, Arm, Weapon, Option<u8>, (i32, u8), (Sixteenths, u8));
+type Row = (&'static str, Side, Arm, WeaponId, Option<u8>, (i32, u8), (Sixteenths, u8));
 
 fn units() -> Vec<Unit> {
+    use super::charts::{MX, RF, SM, SR};
     use Arm::{Artillery, Cavalry, Infantry};
     use Side::{Csa, Usa};
-    use Weapon::{Mx, Rf, Sm, Sr};
     let sp = Sixteenths::whole;
     let cadre = Sixteenths::HALF;
     let rows: [Row; 13] = [
-        ("a1", Usa, Infantry, Rf, Some(0), (6, 4), (sp(3), 3)),
-        ("a2", Usa, Infantry, Rf, Some(0), (4, 4), (sp(1), 3)),
-        ("a3", Usa, Infantry, Sm, Some(0), (3, 4), (cadre, 3)),
-        ("b1", Usa, Infantry, Rf, Some(1), (5, 3), (sp(2), 2)),
-        ("ur", Usa, Artillery, Rf, None, (6, 4), (sp(3), 3)),
-        ("us", Usa, Artillery, Sm, None, (4, 4), (sp(1), 3)),
-        ("uc", Usa, Cavalry, Sr, None, (4, 4), (sp(1), 3)),
-        ("g1", Csa, Infantry, Rf, Some(2), (6, 4), (sp(3), 3)),
-        ("g2", Csa, Infantry, Sm, Some(2), (4, 4), (sp(1), 3)),
-        ("g3", Csa, Infantry, Rf, Some(2), (3, 3), (cadre, 2)),
-        ("h1", Csa, Infantry, Rf, Some(3), (9, 5), (sp(5), 4)),
-        ("cr", Csa, Artillery, Rf, None, (4, 4), (sp(1), 3)),
-        ("cm", Csa, Artillery, Mx, None, (4, 4), (sp(1), 3)),
+        ("a1", Usa, Infantry, RF, Some(0), (6, 4), (sp(3), 3)),
+        ("a2", Usa, Infantry, RF, Some(0), (4, 4), (sp(1), 3)),
+        ("a3", Usa, Infantry, SM, Some(0), (3, 4), (cadre, 3)),
+        ("b1", Usa, Infantry, RF, Some(1), (5, 3), (sp(2), 2)),
+        ("ur", Usa, Artillery, RF, None, (6, 4), (sp(3), 3)),
+        ("us", Usa, Artillery, SM, None, (4, 4), (sp(1), 3)),
+        ("uc", Usa, Cavalry, SR, None, (4, 4), (sp(1), 3)),
+        ("g1", Csa, Infantry, RF, Some(2), (6, 4), (sp(3), 3)),
+        ("g2", Csa, Infantry, SM, Some(2), (4, 4), (sp(1), 3)),
+        ("g3", Csa, Infantry, RF, Some(2), (3, 3), (cadre, 2)),
+        ("h1", Csa, Infantry, RF, Some(3), (9, 5), (sp(5), 4)),
+        ("cr", Csa, Artillery, RF, None, (4, 4), (sp(1), 3)),
+        ("cm", Csa, Artillery, MX, None, (4, 4), (sp(1), 3)),
     ];
     rows.into_iter()
         .map(|(id, side, arm, weapon, brigade, (sp, cr), (worn_sp, worn_cr))| Unit {
@@ -111,12 +117,15 @@ fn units() -> Vec<Unit> {
             name: id.to_uppercase(),
             side,
             arm,
+            own_arm: None,
             weapon,
             brigade: brigade.map(BrigadeId),
             fresh: Some(Values { sp: Sixteenths::whole(sp), cr }),
             battleworn: Values { sp: worn_sp, cr: worn_cr },
             dismounted: None,
-            movement: None,
+            movement: Rates::default(),
+            traits: Vec::new(),
+            going: GoingId::of_arm(arm),
         })
         .collect()
 }
@@ -165,7 +174,7 @@ fn chits() -> Vec<Chit> {
         division: DivisionId(index),
         leader: leader("A general", Some(3), 2),
     };
-    let cic = || ChitKind::Cic { leader: leader("A commander", None, 2) };
+    let cic = || ChitKind::Cic { commands: None, leader: leader("A commander", None, 2) };
     let mut chits = vec![
         chit("x", Some(Side::Usa), division(0)),
         chit("y", Some(Side::Csa), division(1)),
@@ -221,15 +230,20 @@ fn scenario() -> Scenario {
         event_count: 2,
         profile: Profile::preset(Preset::SsDefault),
         fog: None,
+        casualties: None,
+        rated_units: None,
+        rated_chits: None,
+        left_out: Vec::new(),
         chits: (0..6).map(ChitId).collect(),
         chit_arrivals: Vec::new(),
         frozen_brigades: BrigadeSet::EMPTY,
         frozen_units: UnitSet::EMPTY,
-        forbidden: Vec::new(),
+        forbidden: HexSet::EMPTY,
         options: Vec::new(),
         rules: Vec::new(),
         tracks: Vec::new(),
         vars: vec!["released".to_owned()],
+        watched: Vec::new(),
         shown: Vec::new(),
         hooks: Hooks::default(),
         triggers: Vec::new(),

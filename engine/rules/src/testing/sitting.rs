@@ -156,14 +156,14 @@ mod tests {
     #[test]
     fn a_field_is_laid_out_by_names() {
         let mut field = Field::clear();
-        field.terrain("2111", "woods").slope("2110", "2111", crate::game::Slope::Up);
+        field.terrain("2111", "woods").slope("2110", "2111", crate::game::Slope::UP);
         field.put("a1", "2110").put("a2", "2110").put_as("g1", "2112", |unit| unit.skirmish = true);
         let table = field.table(&[], &[]);
         assert_eq!((at(&table, "a2"), at(&table, "b1")), ("2110".to_owned(), "Off".to_owned()));
         assert!(state(&table, "g1").skirmish);
         let map = &table.package().game.map;
         let back = map.between(field.hex("2111"), field.hex("2110")).expect("neighbours");
-        assert_eq!(back.slope, Some(crate::game::Slope::Down));
+        assert_eq!(back.slope, Some(crate::game::Slope::DOWN));
         assert_eq!(table.scene().stack(field.hex("2110")).len(), 2);
     }
 

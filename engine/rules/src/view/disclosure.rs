@@ -1,14 +1,15 @@
 //! What a fact may tell the sides. CMD-01, CHIT-05, V-24, V-25.
 
-use kernel::Side;
+use kernel::{Entry, Side};
 
+use super::sees_draws;
 use crate::board::ChitPlace;
 use crate::check::chits::held_are_hidden;
 use crate::event::Event;
 use crate::game::{ChitId, TrackId};
 use crate::look::Look;
 use crate::rules::Rules;
-use crate::system::Scene;
+use crate::system::{BlindSwords, Scene, Step};
 
 /// How much of a fact is hidden from whom. Every new fact has to say it here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,17 +45,28 @@ pub fn reveals(before: Scene<'_>, event: &Event) -> bool {
     }
 }
 
-/// The chit that lies face up after a fact, which may have lain face down before. SS 10.4. CHIT-05, V-24.
-pub fn laid_open(rules: &Rules, event: &Event) -> Option<ChitId> {
-    match disclosure(event) {
+/// The chit that lies face up after a fact, which may have lain face down before. SS 10.4. CHIT-05, V-24, V-25.
+pub fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<ChitId> {
+    match disclosure(&entry.event) {
         Disclosure::LaidOpen(chit) => Some(chit),
+        Disclosure::Drawn(chit) => is_drawn_openly(rules, entry, chit).then_some(chit),
         Disclosure::Held(_, chit) => (!held_are_hidden(&rules.profile)).then_some(chit),
         Disclosure::Open
         | Disclosure::Bookkeeping
         | Disclosure::KeyChit(_)
-        | Disclosure::Spent(..)
-        | Disclosure::Drawn(_) => None,
+        | Disclosure::Spent(..) => None,
     }
+}
+
+/// Whether both sides see an event chit that is drawn: its owner, and whoever draws. V-25.
+fn is_drawn_openly(rules: &Rules, entry: &Entry<BlindSwords>, chit: ChitId) -> bool {
+    let owner = rules.game.chits[chit.index()].side;
+    owner.zip(turn(&entry.path)).is_some_and(|(owner, turn)| sees_draws(rules, turn, owner.other()))
+}
+
+/// The turn in which something happened.
+pub(super) fn turn(path: &[Step]) -> Option<u8> {
+    path.iter().find_map(|step| if let Step::Turn(turn) = step { Some(*turn) } else { None })
 }
 
 /// How much of a fact is hidden from whom.
@@ -71,7 +83,8 @@ pub(super) const fn disclosure(event: &Event) -> Disclosure {
         | Event::ActionReturned { .. }
         | Event::VarSet { .. }
         | Event::UnitSet { .. }
-        | Event::EventAttackSet { .. } => Disclosure::Bookkeeping,
+        | Event::EventAttackSet { .. }
+        | Event::MomentSet { .. } => Disclosure::Bookkeeping,
         Event::TurnBegan { .. }
         | Event::PhaseSet { .. }
         | Event::EventChitsMixed { .. }
@@ -106,6 +119,8 @@ pub(super) const fn disclosure(event: &Event) -> Disclosure {
         | Event::FireWasted { .. }
         | Event::CloseCombatResolved { .. }
         | Event::CohesionTested { .. }
+        | Event::CalledOff { .. }
+        | Event::RolledAgain { .. }
         | Event::Panicked { .. }
         | Event::Depleted { .. }
         | Event::MoraleSet { .. }
@@ -134,6 +149,7 @@ pub(super) const fn disclosure(event: &Event) -> Disclosure {
         | Event::TableRolled { .. }
         | Event::TrackSet { .. }
         | Event::Marked { .. }
+        | Event::GroundMarked { .. }
         | Event::Told { .. }
         | Event::ScriptFailed { .. }
         | Event::GameEnded { .. } => Disclosure::Open,

@@ -2,13 +2,13 @@
 
 use kernel::{Entry, Line, Reader, Side};
 
-use super::disclosure::{Disclosure, disclosure};
+use super::disclosure::{Disclosure, disclosure, turn};
 use super::sees_draws;
 use crate::check::chits::held_are_hidden;
 use crate::describe;
 use crate::game::ChitId;
 use crate::rules::Rules;
-use crate::system::{BlindSwords, Step};
+use crate::system::BlindSwords;
 
 /// A fact in words for a reader. A side is not shown bookkeeping, nor what lies covered.
 pub fn line(rules: &Rules, entry: &Entry<BlindSwords>, reader: impl Into<Reader>) -> Option<Line> {
@@ -61,8 +61,4 @@ fn covered(
 
 fn is_event(rules: &Rules, chit: ChitId) -> bool {
     rules.game.chits[chit.index()].event().is_some()
-}
-
-fn turn(path: &[Step]) -> Option<u8> {
-    path.iter().find_map(|step| if let Step::Turn(turn) = step { Some(*turn) } else { None })
 }

@@ -1,12 +1,15 @@
 //! Hexes.
 
-use blind_swords::Look;
-use blind_swords::game::RoadInHex;
+use blind_swords::check::movement;
+use blind_swords::game::{Arm, RoadInHex};
+use blind_swords::{Look, Scene};
 use kernel::{HexId, HexNumber, Side};
 use rhai::{INT, ImmutableString};
 
+use super::convert::Count;
 use super::interface;
 use crate::call::wrong;
+use crate::meter;
 
 interface! { "The map";
     /// The hex with this printed number: four digits in quotes.
@@ -49,8 +52,51 @@ interface! { "The map";
         Ok(scene.game().map.hex(hex).road == RoadInHex::Present)
     }
 
+    /// All hexes of the map, in the order of their numbers.
+    looks all_hexes(scene) -> Vec<HexId> {
+        Ok(scene.game().map.grid.hexes().collect())
+    }
+
+    /// The hexes at most so many away from a hex, itself among them.
+    looks hexes_within(scene, hex: HexId, distance: Count) -> Vec<HexId> {
+        meter::spend(scene.game().map.grid.len());
+        let near = |&other: &HexId| scene.distance(hex, other) <= distance.0;
+        Ok(scene.game().map.grid.hexes().filter(near).collect())
+    }
+
+    /// The hexes that can be reached from some hexes step by step as infantry walks, by no closed hex: for lines of
+    /// supply and of retreat. The hexes from which it begins are among them, those that are closed are not.
+    looks connected(scene, from: Vec<HexId>, closed: Vec<HexId>) -> Vec<HexId> {
+        meter::spend(scene.game().map.grid.len());
+        Ok(connected(scene, &from, &closed))
+    }
+
     /// Who controls a hex; `()` for nobody.
     looks control(scene, hex: HexId) -> Option<Side> {
         Ok(scene.board.control(hex))
     }
+}
+
+fn connected(scene: Scene<'_>, from: &[HexId], closed: &[HexId]) -> Vec<HexId> {
+    let grid = &scene.game().map.grid;
+    let mut seen = vec![false; grid.len()];
+    closed.iter().for_each(|hex| seen[hex.index()] = true);
+    let mut open: Vec<HexId> = from.iter().copied().filter(|hex| !seen[hex.index()]).collect();
+    open.iter().for_each(|hex| seen[hex.index()] = true);
+    let mut found = Vec::new();
+    while let Some(hex) = open.pop() {
+        found.push(hex);
+        for next in grid.neighbours(hex).filter(|next| is_open(scene, hex, *next)) {
+            if !std::mem::replace(&mut seen[next.index()], true) {
+                open.push(next);
+            }
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+/// Whether infantry could walk from a hex to the next, whoever stands there.
+fn is_open(scene: Scene<'_>, from: HexId, to: HexId) -> bool {
+    movement::ground_lets(scene, Arm::Infantry, from, to)
 }

@@ -1,9 +1,11 @@
-//! Markers of the package on units and brigades.
+//! Markers of the package on units and brigades, and on the ground.
 
+use blind_swords::board::GroundPlace;
 use blind_swords::event::Event;
-use blind_swords::game::{BrigadeId, MarkerId, UnitId, UnitSet};
+use blind_swords::game::{BrigadeId, GroundMarkerId, Lies, MarkerId, UnitId, UnitSet};
 use blind_swords::look::only;
 use blind_swords::{Look, Scene};
+use kernel::HexId;
 use rhai::ImmutableString;
 
 use super::interface;
@@ -43,6 +45,40 @@ interface! { "Markers";
         let units = all_of(call.table.scene(), brigade);
         set(call, &units, &marker, false)
     }
+
+    /// Whether a marker of the ground lies in a hex.
+    looks is_laid(scene, marker: ImmutableString, hex: HexId) -> bool {
+        let place = GroundPlace::Hex(hex);
+        Ok(scene.board.has_ground(ground_marker(scene, &marker, place)?, place))
+    }
+
+    /// Whether a marker of the ground lies on the hexside between two hexes.
+    looks is_laid(scene, marker: ImmutableString, a: HexId, b: HexId) -> bool {
+        let place = hexside(scene, a, b)?;
+        Ok(scene.board.has_ground(ground_marker(scene, &marker, place)?, place))
+    }
+
+    /// Lays a marker of the ground in a hex.
+    acts lay(call, marker: ImmutableString, hex: HexId) {
+        set_ground(call, &marker, GroundPlace::Hex(hex), true)
+    }
+
+    /// Lays a marker of the ground on the hexside between two hexes.
+    acts lay(call, marker: ImmutableString, a: HexId, b: HexId) {
+        let place = hexside(call.table.scene(), a, b)?;
+        set_ground(call, &marker, place, true)
+    }
+
+    /// Takes a marker of the ground away from a hex.
+    acts take_up(call, marker: ImmutableString, hex: HexId) {
+        set_ground(call, &marker, GroundPlace::Hex(hex), false)
+    }
+
+    /// Takes a marker of the ground away from the hexside between two hexes.
+    acts take_up(call, marker: ImmutableString, a: HexId, b: HexId) {
+        let place = hexside(call.table.scene(), a, b)?;
+        set_ground(call, &marker, place, false)
+    }
 }
 
 fn marker_id(scene: Scene<'_>, id: &str) -> Done<MarkerId> {
@@ -52,6 +88,39 @@ fn marker_id(scene: Scene<'_>, id: &str) -> Done<MarkerId> {
             wrong(format!("the game has no marker `{id}`: name it under `markers` of the tables"))
         }
     }
+}
+
+fn hexside(scene: Scene<'_>, a: HexId, b: HexId) -> Done<GroundPlace> {
+    if scene.game().map.grid.adjacent(a, b) {
+        return Ok(GroundPlace::between(a, b));
+    }
+    let number = |hex| scene.game().map.number(hex);
+    wrong(format!("{} and {} share no hexside", number(a), number(b)))
+}
+
+fn ground_marker(scene: Scene<'_>, id: &str, place: GroundPlace) -> Done<GroundMarkerId> {
+    let markers = &scene.game().ground_markers;
+    let Some(index) = markers.iter().position(|marker| marker.id == id) else {
+        let known: Vec<_> = markers.iter().map(|marker| marker.id.as_str()).collect();
+        let known = if known.is_empty() { "it has none".to_owned() } else { known.join(", ") };
+        return wrong(format!(
+            "the game has no ground marker `{id}`: name it under `ground-markers` of the tables ({known})"
+        ));
+    };
+    match markers[index].lies {
+        lies if place.is_for(lies) => Ok(GroundMarkerId::from_index(index)),
+        Lies::OnHex => wrong(format!("`{id}` lies in a hex: name one")),
+        Lies::OnHexside => wrong(format!("`{id}` lies on a hexside: name the two hexes")),
+    }
+}
+
+/// Lays a marker where it does not lie, or takes up one that does.
+fn set_ground(call: &mut Call, id: &str, place: GroundPlace, on: bool) -> Done {
+    let marker = ground_marker(call.table.scene(), id, place)?;
+    if call.table.board().has_ground(marker, place) != on {
+        call.table.emit(Event::GroundMarked { marker, place, on });
+    }
+    Ok(())
 }
 
 fn all_of(scene: Scene<'_>, brigade: BrigadeId) -> UnitSet {

@@ -8,6 +8,7 @@ mod convert;
 mod dice;
 mod map;
 mod markers;
+mod moments;
 mod names;
 mod orders;
 mod procedures;
@@ -68,6 +69,7 @@ impl Interface {
         markers::register(&mut interface);
         orders::register(&mut interface);
         chits::register(&mut interface);
+        moments::register(&mut interface);
         scenario::register(&mut interface);
         questions::register(&mut interface);
         dice::register(&mut interface);

@@ -120,7 +120,7 @@ interface! { "Procedures";
     /// Takes a unit out of the game for good.
     acts eliminate(call, unit: UnitId) {
         if call.table.board().unit(unit).place != Place::Eliminated {
-            call.table.emit(Event::Eliminated { unit });
+            play::break_test::eliminate(call.procedure()?, unit)?;
         }
         Ok(())
     }
@@ -138,7 +138,7 @@ interface! { "Procedures";
     /// Some units make a fire combat that an event helps: it has the shift of an event fire.
     acts event_fire(call, units: Force, target: HexId) {
         let help = EventAttack { units: units.0, cr: 0 };
-        call.table.emit(Event::EventAttackSet { attack: Some(help) });
+        call.table.emit(Event::EventAttackSet { attack: Some(help.into()) });
         fire(call, units.0, target)?;
         call.table.emit(Event::EventAttackSet { attack: None });
         Ok(())
@@ -166,7 +166,7 @@ interface! { "Procedures";
     acts event_attack(call, units: Force, target: HexId, cohesion: Bonus) {
         expect_attack(call.table.scene(), &units.0, target)?;
         let attack = EventAttack { units: units.0, cr: cohesion.0 };
-        call.table.emit(Event::EventAttackSet { attack: Some(attack) });
+        call.table.emit(Event::EventAttackSet { attack: Some(attack.into()) });
         play::close_combat::fight(call.procedure()?, &units.0, target)?;
         call.table.emit(Event::EventAttackSet { attack: None });
         Ok(())

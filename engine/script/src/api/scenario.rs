@@ -5,7 +5,7 @@ use blind_swords::event::Event;
 use blind_swords::game::{
     BrigadeId, ChitId, OptionId, Scenario, TrackId, UnitId, VarId, variable_of,
 };
-use blind_swords::{Look, Scene};
+use blind_swords::{Look, Scene, check, play};
 use kernel::{HexId, Side, Sixteenths};
 use rhai::{INT, ImmutableString};
 
@@ -166,6 +166,27 @@ interface! { "The scenario";
             }
             _ => wrong(format!("{of}/{by} is no number of points: expected halves, quarters, eighths or sixteenths, at most {most}")),
         }
+    }
+
+    /// Whether the turn is played by night.
+    looks is_night(scene) -> bool {
+        Ok(check::night::now(scene).is_some())
+    }
+
+    /// Ends the game: the points decide.
+    acts end_game(call) {
+        if !play::turn::is_over(&call.table) {
+            play::victory::decide(&mut call.table);
+        }
+        Ok(())
+    }
+
+    /// Ends the game: a side wins, whatever the points are.
+    acts win(call, side: Side) {
+        if !play::turn::is_over(&call.table) {
+            play::victory::win(&mut call.table, side);
+        }
+        Ok(())
     }
 
     /// The last turn of the scenario.

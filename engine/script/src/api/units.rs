@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use blind_swords::board::{Face, Morale, Place};
 use blind_swords::check::{sight, values};
-use blind_swords::game::{Arm, BrigadeId, UnitId};
+use blind_swords::game::{Arm, BrigadeId, TraitId, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::{HexId, Side, Sixteenths};
 use rhai::{INT, ImmutableString};
@@ -58,6 +58,14 @@ interface! { "Units";
         Ok(scene.arm(unit).id())
     }
 
+    /// Whether a unit has a trait of the package, of its own or as one of its arm.
+    looks has_trait(scene, unit: UnitId, id: ImmutableString) -> bool {
+        let Some(known) = scene.game().traits.iter().position(|it| it.id == id.as_str()) else {
+            return wrong(format!("the game has no trait `{id}`: name it under `traits` of the tables"));
+        };
+        Ok(scene.info(unit).traits.contains(&TraitId::from_index(known)))
+    }
+
     /// Whether a unit is on the map.
     looks is_on_map(scene, unit: UnitId) -> bool {
         Ok(matches!(scene.board.unit(unit).place, Place::Hex(_)))
@@ -104,8 +112,8 @@ interface! { "Units";
     }
 
     /// The weapon of a unit by its id, such as `rf`; cavalry on foot has that of its other counter.
-    looks weapon(scene, unit: UnitId) -> &'static str {
-        Ok(scene.weapon(unit).id())
+    looks weapon(scene, unit: UnitId) -> String {
+        Ok(scene.arms(unit).id.clone())
     }
 
     /// All units of a side, wherever they are, in the order of their ids.

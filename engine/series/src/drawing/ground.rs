@@ -2,14 +2,15 @@
 
 use std::fmt::Write;
 
+use blind_swords::game::{Pattern, TerrainLook};
 use kernel::{Direction, HexId};
 
 use super::Sheet;
 use super::palette;
 use super::plan::{HALF, SIDE};
 use super::scatter::Scatter;
-use super::svg::{Svg, at, polygon};
 use super::trees;
+use sheet::{Svg, at, escape, polygon};
 
 /// The tints of the levels and the shade of the woods, softened where they meet. One blur for both: it is
 /// what costs most when the drawing is painted.
@@ -23,95 +24,151 @@ pub(crate) fn levels(svg: &mut Svg, sheet: &Sheet<'_>) {
             let path = whole(sheet, &hexes);
             svg.add(format_args!(r#"<path fill="{tint}" stroke="{tint}" d="{path}"/>"#));
         }
-        for hexes in of_look(sheet, Look::Trees) {
-            let path = whole(sheet, &hexes);
+        for (look, hexes) in kinds(sheet).filter(|(look, _)| look.pattern == Pattern::Trees) {
+            let (colour, path) = (colour(look, "#3f6b3a"), whole(sheet, &hexes));
             svg.add(format_args!(
-                r##"<path class="woods" fill="#3f6b3a" fill-opacity=".34" d="{path}"/>"##
+                r#"<path class="woods" fill="{colour}" fill-opacity=".34" d="{path}"/>"#
             ));
         }
     });
 }
 
-/// How a kind of terrain is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Look {
-    Open,
-    Trees,
-    Crops,
-    Houses,
-    Reeds,
-    Rocks(&'static str),
+/// The colour of a look, or that of its pattern.
+fn colour(look: TerrainLook, usual: &str) -> String {
+    look.colour.map_or_else(|| usual.to_owned(), |own| own.to_string())
 }
 
-/// The usual kinds by their ids; anything else is broken ground.
-fn look(kind: &str) -> Look {
-    match kind {
-        "clear" => Look::Open,
-        "woods" | "forest" => Look::Trees,
-        "cornfield" | "wheatfield" | "field" | "orchard" => Look::Crops,
-        "town" | "village" => Look::Houses,
-        "marsh" | "swamp" => Look::Reeds,
-        "summit" => Look::Rocks("#6d6354"),
-        _ => Look::Rocks("#8b7a5c"),
-    }
+/// Each kind of terrain with its hexes.
+fn kinds<'a>(sheet: &'a Sheet<'_>) -> impl Iterator<Item = (TerrainLook, Vec<HexId>)> + 'a {
+    let kinds = sheet.game.terrain.kinds.iter().enumerate();
+    kinds.map(|(index, kind)| {
+        let of_kind = |hex: &HexId| sheet.map().hex(*hex).terrain.index() == index;
+        (kind.look, sheet.map().grid.hexes().filter(of_kind).collect())
+    })
 }
 
 /// What fills the hexes.
 pub(crate) fn terrain(svg: &mut Svg, sheet: &Sheet<'_>) {
-    for (index, kind) in sheet.game.terrain.kinds.iter().enumerate() {
-        let hexes = of_kind(sheet, index);
-        match look(&kind.id) {
-            Look::Open => {}
-            Look::Trees => trees::woods(svg, sheet, &hexes),
-            Look::Crops => fields(svg, sheet, &hexes),
-            Look::Houses => houses(svg, sheet, &hexes),
-            Look::Reeds => marsh(svg, sheet, &hexes),
-            Look::Rocks(colour) => rocks(svg, sheet, &hexes, colour),
+    for (look, hexes) in kinds(sheet).filter(|(_, hexes)| !hexes.is_empty()) {
+        match look.pattern {
+            Pattern::Plain => plain(svg, sheet, &hexes, look),
+            Pattern::Trees => trees::woods(svg, sheet, &hexes, look.colour),
+            Pattern::Crops => fields(svg, sheet, &hexes, look),
+            Pattern::Houses => houses(svg, sheet, &hexes, &colour(look, HOUSES)),
+            Pattern::Reeds => marsh(svg, sheet, &hexes, &colour(look, REEDS)),
+            Pattern::Rocks => rocks(svg, sheet, &hexes, &colour(look, ROCKS)),
+            Pattern::Water => water(svg, sheet, &hexes, &colour(look, WATER)),
+            Pattern::Signs => signs(svg, sheet, &hexes, look),
         }
     }
 }
 
-fn of_kind(sheet: &Sheet<'_>, index: usize) -> Vec<HexId> {
-    let of_kind = |hex: &HexId| sheet.map().hex(*hex).terrain.index() == index;
-    sheet.map().grid.hexes().filter(of_kind).collect()
-}
+/// The colours of patterns.
+const CROPS: &str = "#e6c65a";
+const HOUSES: &str = "#7b2f22";
+const REEDS: &str = "#2f6f7d";
+const ROCKS: &str = "#8b7a5c";
+const WATER: &str = "#7fb0d6";
+const SIGNS: &str = "#3b3325";
 
-/// The hexes of each kind of terrain that looks like this.
-fn of_look(sheet: &Sheet<'_>, wanted: Look) -> Vec<Vec<HexId>> {
-    let kinds = sheet.game.terrain.kinds.iter().enumerate();
-    let kinds = kinds.filter(|(_, kind)| look(&kind.id) == wanted);
-    kinds.map(|(index, _)| of_kind(sheet, index)).collect()
-}
-
-/// A small sample of a kind of terrain for the legend, thirty wide.
-pub(crate) fn sample(kind: &str) -> Option<String> {
-    let markup = match look(kind) {
-        Look::Open => return None,
-        Look::Trees => {
-            return Some(trees::sample());
+/// A small sample of a kind of terrain for the legend, thirty wide; of open ground none.
+pub(crate) fn sample(look: TerrainLook) -> Option<String> {
+    let markup = match look.pattern {
+        Pattern::Plain => {
+            let own = look.colour?;
+            format!(r#"<rect y="-8" width="30" height="16" fill="{own}" fill-opacity=".6"/>"#)
         }
-        Look::Crops => {
-            r##"<rect y="-8" width="30" height="16" fill="url(#crops)" stroke="#7a5a1e"/>"##
+        Pattern::Trees => return Some(trees::sample(look.colour)),
+        Pattern::Crops => {
+            let ground = colour(look, CROPS);
+            format!(
+                r##"<rect y="-8" width="30" height="16" fill="{ground}"/><rect y="-8" width="30" height="16" fill="url(#crops)" stroke="#7a5a1e"/>"##
+            )
         }
-        Look::Houses => r##"<path fill="#7b2f22" d="M3 -5h8v6h-8zM17 -2h8v6h-8z"/>"##,
-        Look::Reeds => {
-            r##"<path fill="none" stroke="#2f6f7d" d="M3 2h9m-7 -2v-4m2.5 4v-6M17 5h9m-7 -2v-4m2.5 4v-6"/>"##
+        Pattern::Houses => {
+            let roofs = colour(look, HOUSES);
+            format!(r#"<path fill="{roofs}" d="M3 -5h8v6h-8zM17 -2h8v6h-8z"/>"#)
         }
-        Look::Rocks(colour) => {
-            return Some(format!(
-                r##"<rect y="-8" width="30" height="16" fill="{colour}" fill-opacity=".38"/><path fill="none" stroke="#4a3c28" stroke-width="1.3" d="M4 4l6 -6l4 6M16 4l6 -6l4 6"/>"##
-            ));
+        Pattern::Reeds => {
+            let reeds = colour(look, REEDS);
+            format!(
+                r#"<path fill="none" stroke="{reeds}" d="M3 2h9m-7 -2v-4m2.5 4v-6M17 5h9m-7 -2v-4m2.5 4v-6"/>"#
+            )
+        }
+        Pattern::Rocks => {
+            let ground = colour(look, ROCKS);
+            format!(
+                r##"<rect y="-8" width="30" height="16" fill="{ground}" fill-opacity=".38"/><path fill="none" stroke="#4a3c28" stroke-width="1.3" d="M4 4l6 -6l4 6M16 4l6 -6l4 6"/>"##
+            )
+        }
+        Pattern::Water => {
+            let ground = colour(look, WATER);
+            format!(
+                r##"<rect y="-8" width="30" height="16" fill="{ground}"/><path fill="none" stroke="#fff" stroke-opacity=".7" d="M3 -2q3 -3 6 0t6 0M14 5q3 -3 6 0t6 0"/>"##
+            )
+        }
+        Pattern::Signs => {
+            let (ink, sign) = (colour(look, SIGNS), escape(&look.sign().to_string()));
+            format!(
+                r#"<text fill="{ink}" font-size="12" x="3" y="3">{sign}</text><text fill="{ink}" font-size="12" x="18" y="6">{sign}</text>"#
+            )
         }
     };
-    Some(markup.to_owned())
+    Some(markup)
+}
+
+/// Nothing but a colour, where there is one.
+fn plain(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], look: TerrainLook) {
+    if let Some(own) = look.colour {
+        let path = whole(sheet, hexes);
+        svg.add(format_args!(r#"<path fill="{own}" fill-opacity=".6" d="{path}"/>"#));
+    }
+}
+
+/// A shallow wave here and there.
+fn water(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
+    svg.add(format_args!(r#"<path fill="{colour}" d="{}"/>"#, whole(sheet, hexes)));
+    let mut path = String::new();
+    for &hex in hexes {
+        let mut scatter = Scatter::of(hex);
+        for _ in 0..7 {
+            let center = sheet.plan.center(hex);
+            let place = center.moved(scatter.around(SIDE * 0.55), scatter.around(HALF * 0.75));
+            write!(path, "M{}q3 -3.4 6 0t6 0", at(place.moved(-6.0, 0.0)))
+                .expect("writing to a string cannot fail");
+        }
+    }
+    svg.add(format_args!(
+        r##"<path fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="1.1" d="{path}"/>"##
+    ));
+}
+
+/// The symbol of a kind, strewn.
+fn signs(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], look: TerrainLook) {
+    let (ink, sign) = (colour(look, SIGNS), escape(&look.sign().to_string()));
+    svg.group(&format!(r#"fill="{ink}" font-size="13" text-anchor="middle""#), |svg| {
+        for &hex in hexes {
+            let mut scatter = Scatter::of(hex);
+            let center = sheet.plan.center(hex);
+            for n in 0..6 {
+                let x = f64::from(n % 3 - 1) * 21.0 + scatter.around(5.0);
+                let y = f64::from(n / 3) * 24.0 - 10.0 + scatter.around(5.0);
+                let place = center.moved(x, y + 4.0);
+                svg.add(format_args!(
+                    r#"<text x="{:.1}" y="{:.1}">{sign}</text>"#,
+                    place.x, place.y
+                ));
+            }
+        }
+    });
 }
 
 /// Rows of crops, fenced towards other ground.
-fn fields(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId]) {
-    svg.add(format_args!(
-        r##"<path fill="url(#crops)" fill-opacity=".85" d="{}"/>"##,
-        whole(sheet, hexes)
-    ));
+fn fields(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], look: TerrainLook) {
+    let path = whole(sheet, hexes);
+    for fill in [colour(look, CROPS).as_str(), "url(#crops)"] {
+        svg.add(format_args!(r#"<path fill="{fill}" fill-opacity=".85" d="{path}"/>"#));
+    }
     let mut fence = String::new();
     for &hex in hexes {
         for direction in Direction::ALL {
@@ -129,8 +186,9 @@ fn fields(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId]) {
     ));
 }
 
-fn houses(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId]) {
-    svg.group(r##"fill="#7b2f22" stroke="#3c1710" stroke-width=".6""##, |svg| {
+fn houses(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
+    let roofs = format!(r##"fill="{colour}" stroke="#3c1710" stroke-width=".6""##);
+    svg.group(&roofs, |svg| {
         for &hex in hexes {
             let mut scatter = Scatter::of(hex);
             let center = sheet.plan.center(hex);
@@ -147,7 +205,7 @@ fn houses(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId]) {
     });
 }
 
-fn marsh(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId]) {
+fn marsh(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], colour: &str) {
     let mut path = String::new();
     for &hex in hexes {
         let mut scatter = Scatter::of(hex);
@@ -158,9 +216,7 @@ fn marsh(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId]) {
                 .expect("writing to a string cannot fail");
         }
     }
-    svg.add(format_args!(
-        r##"<path fill="none" stroke="#2f6f7d" stroke-width="1.1" d="{path}"/>"##
-    ));
+    svg.add(format_args!(r#"<path fill="none" stroke="{colour}" stroke-width="1.1" d="{path}"/>"#));
 }
 
 /// Broken ground: short strokes to all sides.

@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use blind_swords::game::{HexsideWater, Road, Slope};
+use blind_swords::game::{GradeId, HexsideWater, Road, Slope};
 use kernel::{Direction, HexId};
 
 use super::Sheet;
-use super::plan::Point;
-use super::svg::{Svg, at, curve, polygon};
+use sheet::Point;
+use sheet::{Svg, at, curve, polygon};
 
 /// The outlines of the hexes.
 pub(crate) fn grid(svg: &mut Svg, sheet: &Sheet<'_>) {
@@ -36,21 +36,38 @@ pub(crate) fn contours(svg: &mut Svg, sheet: &Sheet<'_>) {
     ));
 }
 
-/// Hachures on the lower side of each slope; longer and closer where it is steep.
+/// Hachures on the lower side of each slope; longer, closer and darker from grade to grade.
 pub(crate) fn slopes(svg: &mut Svg, sheet: &Sheet<'_>) {
-    let mut gentle = String::new();
-    let mut steep = String::new();
-    for hex in sheet.map().grid.hexes() {
-        for direction in Direction::ALL {
-            match sheet.map().hexside(hex, direction).slope {
-                Some(Slope::Up) => hachure(&mut gentle, sheet, (hex, direction), 8, 0.22),
-                Some(Slope::SteepUp) => hachure(&mut steep, sheet, (hex, direction), 12, 0.38),
-                _ => {}
+    for index in 0..sheet.game.terrain.grades.len() {
+        let wanted = Slope::up(GradeId::from_index(index));
+        let Strokes { count, reach, .. } = strokes(index);
+        let mut path = String::new();
+        for hex in sheet.map().grid.hexes() {
+            for direction in Direction::ALL {
+                if sheet.map().hexside(hex, direction).slope == Some(wanted) {
+                    hachure(&mut path, sheet, (hex, direction), count, reach);
+                }
             }
         }
+        let (colour, opacity) = strokes(index).ink;
+        svg.add(format_args!(r#"<path fill="{colour}" fill-opacity="{opacity}" d="{path}"/>"#));
     }
-    svg.add(format_args!(r##"<path fill="#8a5a2b" fill-opacity=".85" d="{gentle}"/>"##));
-    svg.add(format_args!(r##"<path fill="#5e3412" fill-opacity=".95" d="{steep}"/>"##));
+}
+
+/// How the hachures of a grade are drawn.
+struct Strokes {
+    count: u8,
+    reach: f64,
+    ink: (&'static str, &'static str),
+}
+
+/// A grade of a package's own is drawn as the steepest.
+const fn strokes(grade: usize) -> Strokes {
+    match grade {
+        0 => Strokes { count: 8, reach: 0.22, ink: ("#8a5a2b", ".85") },
+        1 => Strokes { count: 12, reach: 0.38, ink: ("#5e3412", ".95") },
+        _ => Strokes { count: 16, reach: 0.56, ink: ("#2e1705", ".95") },
+    }
 }
 
 /// Wedges from a hexside into the lower hex.
@@ -66,25 +83,6 @@ fn hachure(path: &mut String, sheet: &Sheet<'_>, side: (HexId, Direction), count
         let tip = base.toward(center, length);
         let (left, right) = (from.toward(to, part - width), from.toward(to, part + width));
         path.push_str(&polygon(&[left, tip, right]));
-    }
-}
-
-/// Walls and other features of the package, as dotted lines of stones along hexsides.
-pub(crate) fn features(svg: &mut Svg, sheet: &Sheet<'_>) {
-    for hex in sheet.map().grid.hexes() {
-        for direction in Direction::ALL {
-            let side = sheet.map().hexside(hex, direction);
-            let other = sheet.map().grid.neighbour(hex, direction);
-            if side.feature.is_none() || other.is_none_or(|other| other < hex) {
-                continue;
-            }
-            let (a, b) = sheet.plan.ends(hex, direction);
-            svg.add(format_args!(
-                r##"<path fill="none" stroke="#4a4a4a" stroke-width="5" stroke-dasharray="5 2" d="M{}L{}"/>"##,
-                at(a),
-                at(b)
-            ));
-        }
     }
 }
 
@@ -168,7 +166,7 @@ fn sides(sheet: &Sheet<'_>, wanted: impl Fn(HexsideWater) -> bool) -> Vec<(Point
 }
 
 /// Joins hexsides that share an end into chains.
-fn chains(mut sides: Vec<(Point, Point)>) -> Vec<Vec<Point>> {
+pub(crate) fn chains(mut sides: Vec<(Point, Point)>) -> Vec<Vec<Point>> {
     let near = |a: Point, b: Point| a.distance(b) < 1.0;
     let mut chains = Vec::new();
     while let Some((a, b)) = sides.pop() {
@@ -202,4 +200,23 @@ pub(crate) fn numbers(svg: &mut Svg, sheet: &Sheet<'_>) {
             svg.add(format_args!(r#"<text x="{:.1}" y="{:.1}">{number}</text>"#, place.x, place.y));
         }
     });
+}
+
+/// The levels, in the lower corner of each hex beside which the ground rises or falls.
+pub(crate) fn heights(svg: &mut Svg, sheet: &Sheet<'_>) {
+    let map = sheet.map();
+    svg.group(
+        r##"class="height number" font-size="8" font-style="italic" text-anchor="middle" fill="#6b3a10""##,
+        |svg| {
+            for hex in map.grid.hexes() {
+                let level = map.hex(hex).level;
+                let mut near = map.grid.neighbours(hex);
+                if near.all(|other| map.hex(other).level == level) {
+                    continue;
+                }
+                let place = sheet.plan.center(hex).moved(-super::plan::SIDE * 0.62, 16.0);
+                svg.add(format_args!(r#"<text x="{:.1}" y="{:.1}">{level}</text>"#, place.x, place.y));
+            }
+        },
+    );
 }

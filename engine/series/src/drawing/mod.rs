@@ -1,7 +1,9 @@
-//! The map as a drawing.
+//! The map as a drawing, and the counters.
 
-mod counters;
+mod cut;
+mod features;
 mod ground;
+mod laid;
 mod legend;
 mod lines;
 mod margin;
@@ -9,46 +11,47 @@ mod names;
 mod palette;
 mod plan;
 mod scatter;
-mod svg;
 mod trees;
 
-use blind_swords::Scene;
-use blind_swords::game::{Game, Map};
-use kernel::{Direction, HexId, HexNumber};
+use blind_swords::board::BrigadeStatus;
+use blind_swords::game::{BrigadeId, Game, Map};
+use blind_swords::{BlindSwords, Scene};
+use kernel::{Counter, Direction, Family, HexId, HexNumber, Picture, Reader};
 use package::documents::Documents;
+use sheet::{Formation, Frame, HEAD, Legend, MARGIN, Point, Scale, Stack, Svg};
 
+pub(crate) use cut::cut;
+use plan::Plan;
 pub(crate) use plan::{HALF, SIDE};
-use plan::{Plan, Point};
-use svg::Svg;
 
 /// What is drawn, and where it goes.
 #[derive(Debug)]
 pub struct Sheet<'a> {
     game: &'a Game,
+    documents: Option<&'a Documents>,
     plan: Plan<'a>,
-    frame: Point,
     dry_streams: Vec<Vec<HexId>>,
 }
 
 impl<'a> Sheet<'a> {
     /// A sheet for a game and, where they are known, its documents.
-    pub fn new(game: &'a Game, documents: Option<&Documents>) -> Self {
-        Self::framed(game, documents, Point { x: 40.0, y: 92.0 })
+    pub fn new(game: &'a Game, documents: Option<&'a Documents>) -> Self {
+        Self::framed(game, documents, Point { x: MARGIN, y: HEAD })
     }
 
     /// A sheet that is no larger than the land.
-    pub(crate) fn of_land(game: &'a Game, documents: Option<&Documents>) -> Self {
-        Self::framed(game, documents, Point { x: MARGIN, y: MARGIN })
+    pub(crate) fn of_land(game: &'a Game, documents: Option<&'a Documents>) -> Self {
+        Self::framed(game, documents, Point { x: AROUND, y: AROUND })
     }
 
-    fn framed(game: &'a Game, documents: Option<&Documents>, frame: Point) -> Self {
+    fn framed(game: &'a Game, documents: Option<&'a Documents>, corner: Point) -> Self {
         let dry_streams = documents.map(|of| dry_streams(game, of)).unwrap_or_default();
-        Self { game, plan: Plan::new(&game.map.grid, frame), frame, dry_streams }
+        Self { game, documents, plan: Plan::new(&game.map.grid, corner), dry_streams }
     }
 
     /// The width and the height of a sheet that holds the land alone.
     pub(crate) fn size(&self) -> (f64, f64) {
-        (self.plan.width() + 2.0 * MARGIN, self.plan.height() + 2.0 * MARGIN)
+        (self.plan.width() + 2.0 * AROUND, self.plan.height() + 2.0 * AROUND)
     }
 
     /// The middle of a hex.
@@ -59,6 +62,17 @@ impl<'a> Sheet<'a> {
 
     fn map(&self) -> &'a Map {
         &self.game.map
+    }
+
+    /// How far it is across a hex, where the package says so: it changes nothing, so the game does not know it.
+    fn scale(&self) -> Option<Scale> {
+        let scale = self.documents?.game.data.grid.scale.as_ref()?;
+        Some(Scale { yards: scale.yards, across: 2.0 * HALF })
+    }
+
+    /// The line below the title, where the package has one.
+    fn subtitle(&self) -> &'a str {
+        self.documents.and_then(|of| of.game.data.subtitle.as_deref()).unwrap_or_default()
     }
 
     /// The lowest and the highest level of the map.
@@ -77,9 +91,17 @@ impl<'a> Sheet<'a> {
 }
 
 /// What lies around the land on a sheet of its own.
-pub(crate) const MARGIN: f64 = 6.0;
+const AROUND: f64 = 6.0;
 
-/// Draws the land alone, for counters to be laid on.
+/// The brigades of a game as counters tell them apart.
+pub(crate) fn formations(game: &Game) -> Vec<Formation> {
+    Formation::all(game.brigades.iter().map(|brigade| {
+        let division = game.divisions[brigade.division.index()].name.as_str();
+        (brigade.side, brigade.name.as_str(), Some(division))
+    }))
+}
+
+/// Draws the land alone, for counters and the names of places to be laid on.
 pub(crate) fn draw_land(sheet: &Sheet<'_>) -> String {
     let (width, height) = sheet.size();
     let mut svg = Svg::default();
@@ -87,52 +109,54 @@ pub(crate) fn draw_land(sheet: &Sheet<'_>) -> String {
         r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0}" height="{height:.0}" viewBox="0 0 {width:.0} {height:.0}" font-family="'DejaVu Sans',Verdana,sans-serif">"#
     ));
     margin::definitions(&mut svg, sheet);
-    svg.group(r##"clip-path="url(#land)""##, |svg| {
-        land(svg, sheet);
-        lines::contours(svg, sheet);
-    });
-    lines::grid(&mut svg, sheet);
-    lines::numbers(&mut svg, sheet);
-    names::roads(&mut svg, sheet);
-    names::places(&mut svg, sheet);
+    land(&mut svg, sheet);
     svg.add(format_args!("</svg>"));
     svg.finish()
 }
 
 /// Draws the ground, and the units of a scene where there is one.
 pub fn draw(sheet: &Sheet<'_>, scene: Option<Scene<'_>>) -> String {
-    let width = sheet.plan.width() + 80.0;
-    let below = legend::height(sheet, width);
-    let height = sheet.plan.height() + 124.0 + below;
-    let scenario = scene.map(|scene| scene.package.scenario().name.as_str());
+    let scenario = scene.map(|scene| scene.package.scenario());
+    let in_play = scene.map(in_play).unwrap_or_default();
+    let picture = scene.map(|scene| BlindSwords::picture(scene, Reader::Referee));
+    let Picture { counters, laid: things, .. } = picture.unwrap_or_default();
+    let width = sheet.plan.width() + 2.0 * MARGIN;
+    let entries = legend::entries(sheet, scenario, &things, &in_play);
+    let legend = Legend::new(width - 2.0 * (MARGIN + 8.0), entries);
+    let height = HEAD + sheet.plan.height() + 32.0 + legend.height();
     let mut svg = Svg::default();
-    svg.add(format_args!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0}" height="{height:.0}" viewBox="0 0 {width:.0} {height:.0}" font-family="'DejaVu Sans',Verdana,sans-serif">"#
-    ));
-    svg.add(format_args!("<title>{}</title>", svg::escape(&sheet.game.title)));
+    sheet::open(&mut svg, &sheet.game.title, (width, height));
     margin::definitions(&mut svg, sheet);
-    svg.add(format_args!(r##"<rect width="100%" height="100%" fill="#f1e6cb"/>"##));
-    svg.add(format_args!(
-        r##"<rect x="12" y="12" width="{:.0}" height="{:.0}" fill="none" stroke="#4b3521" stroke-width="2.4"/><rect x="18" y="18" width="{:.0}" height="{:.0}" fill="none" stroke="#4b3521" stroke-width=".8"/>"##,
-        width - 24.0,
-        height - 24.0,
-        width - 36.0,
-        height - 36.0
-    ));
-    margin::title(&mut svg, sheet, scenario);
-    svg.group(r##"clip-path="url(#land)""##, |svg| land(svg, sheet));
-    lines::grid(&mut svg, sheet);
-    lines::numbers(&mut svg, sheet);
-    names::roads(&mut svg, sheet);
-    if let Some(scene) = scene {
-        counters::all(&mut svg, sheet, scene);
-        names::victory(&mut svg, sheet, scene.package.scenario());
+    let below = scenario.map_or_else(|| sheet.subtitle(), |scenario| scenario.name.as_str());
+    let (title, compass) = (sheet.game.title.as_str(), &sheet.map().compass);
+    let frame = Frame { title, below, compass, scale: sheet.scale(), size: (width, height) };
+    frame.draw(&mut svg);
+    land(&mut svg, sheet);
+    let stacks = lay(&mut svg, sheet, &counters);
+    laid::draw(&mut svg, sheet, &things);
+    if let Some(scenario) = scenario {
+        names::victory(&mut svg, sheet, scenario);
     }
-    names::places(&mut svg, sheet);
-    margin::compass(&mut svg, sheet, Point { x: width - 76.0, y: 56.0 });
-    legend::draw(&mut svg, sheet, width);
+    names::places(&mut svg, sheet, &stacks);
+    let below = Point { x: MARGIN + 8.0, y: HEAD + sheet.plan.height() + 32.0 };
+    legend.draw(&mut svg, below);
     svg.add(format_args!("</svg>"));
     svg.finish()
+}
+
+/// The brigades that are in play, as counters tell them apart.
+fn in_play(scene: Scene<'_>) -> Vec<Formation> {
+    let is_in_play = |of: &Formation| {
+        let state = scene.board.brigade(BrigadeId::from_index(of.number));
+        state.status != BrigadeStatus::Absent || state.arrival.is_some()
+    };
+    formations(&scene.package.game).into_iter().filter(is_in_play).collect()
+}
+
+fn lay(svg: &mut Svg, sheet: &Sheet<'_>, counters: &[Counter]) -> Vec<Stack> {
+    sheet::lay(svg, counters, &formations(sheet.game), |hex| {
+        Some(sheet.plan.center(sheet.map().grid.hex(hex)?).moved(0.0, 1.5))
+    })
 }
 
 /// The courses of dry streams. They change nothing, so the game itself does not know them.
@@ -145,11 +169,18 @@ fn dry_streams(game: &Game, documents: &Documents) -> Vec<Vec<HexId>> {
 }
 
 fn land(svg: &mut Svg, sheet: &Sheet<'_>) {
-    ground::levels(svg, sheet);
-    lines::dry_streams(svg, sheet);
-    ground::terrain(svg, sheet);
-    lines::slopes(svg, sheet);
-    lines::streams(svg, sheet);
-    lines::features(svg, sheet);
-    lines::roads(svg, sheet);
+    svg.group(r##"clip-path="url(#land)""##, |svg| {
+        ground::levels(svg, sheet);
+        lines::dry_streams(svg, sheet);
+        ground::terrain(svg, sheet);
+        lines::slopes(svg, sheet);
+        lines::streams(svg, sheet);
+        features::draw(svg, sheet);
+        lines::roads(svg, sheet);
+        lines::contours(svg, sheet);
+    });
+    lines::grid(svg, sheet);
+    lines::numbers(svg, sheet);
+    lines::heights(svg, sheet);
+    names::roads(svg, sheet);
 }

@@ -1,7 +1,5 @@
 //! Colours.
 
-use kernel::Side;
-
 /// The height tints, from the lowest ground to the highest.
 const TINTS: [[u8; 3]; 10] = [
     [104, 146, 100],
@@ -28,29 +26,3 @@ pub(crate) fn tint(level: u8, lowest: u8, highest: u8) -> String {
     };
     format!("#{:02x}{:02x}{:02x}", mix(0), mix(1), mix(2))
 }
-
-/// The ground of a side's counters.
-pub(crate) const fn side(side: Side) -> &'static str {
-    match side {
-        Side::Usa => "#b9cbe4",
-        Side::Csa => "#d2c8b4",
-    }
-}
-
-/// The frame of a side's counters.
-pub(crate) const fn side_frame(side: Side) -> &'static str {
-    match side {
-        Side::Usa => "#1f3a68",
-        Side::Csa => "#5b4630",
-    }
-}
-
-/// The band of a brigade, by its place among all brigades: told apart, not named.
-pub(crate) fn brigade(index: usize) -> String {
-    let hue = (index * 137) % 360;
-    let light = if index.is_multiple_of(2) { 42 } else { 56 };
-    format!("hsl({hue},62%,{light}%)")
-}
-
-/// The band of a unit without a brigade.
-pub(crate) const INDEPENDENT: &str = "#8c1d18";

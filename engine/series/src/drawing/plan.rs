@@ -1,32 +1,7 @@
 //! Where hexes lie on paper: columns from left to right, rows from top to bottom, flat side up.
 
 use kernel::{Direction, Grid, HexId};
-
-/// A point on paper.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Point {
-    /// From the left.
-    pub(crate) x: f64,
-    /// From the top.
-    pub(crate) y: f64,
-}
-
-impl Point {
-    /// The point part of the way to another.
-    pub(crate) fn toward(self, other: Self, part: f64) -> Self {
-        Self { x: self.x + (other.x - self.x) * part, y: self.y + (other.y - self.y) * part }
-    }
-
-    /// The point moved by an offset.
-    pub(crate) fn moved(self, dx: f64, dy: f64) -> Self {
-        Self { x: self.x + dx, y: self.y + dy }
-    }
-
-    /// The distance to another point.
-    pub(crate) fn distance(self, other: Self) -> f64 {
-        (self.x - other.x).hypot(self.y - other.y)
-    }
-}
+use sheet::Point;
 
 /// Lays the hexes of a grid out on paper.
 #[derive(Clone, Copy, Debug)]

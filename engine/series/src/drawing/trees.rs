@@ -6,12 +6,14 @@
 
 use std::fmt::Write;
 
+use blind_swords::game::Colour;
 use kernel::HexId;
 
 use super::Sheet;
-use super::plan::{Point, SIDE};
+use super::plan::SIDE;
 use super::scatter::Scatter;
-use super::svg::{Svg, at};
+use sheet::Point;
+use sheet::{Svg, at};
 
 /// The radii of trees.
 const SIZES: [f64; 3] = [5.4, 6.2, 7.1];
@@ -24,29 +26,40 @@ struct Tree {
 }
 
 /// The trees of woods.
-pub(crate) fn woods(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId]) {
+pub(crate) fn woods(svg: &mut Svg, sheet: &Sheet<'_>, hexes: &[HexId], own: Option<Colour>) {
     svg.group(r#"fill="none" stroke-linecap="round""#, |svg| {
         for round in 0..ROUNDS {
             let of_round = |hex: &&HexId| sheet.plan.colour(**hex) == round;
             let trees: Vec<_> =
                 hexes.iter().filter(of_round).flat_map(|&hex| around(sheet, hex)).collect();
-            tops(svg, &trees);
+            tops(svg, &trees, own);
         }
     });
 }
 
 /// Three trees for the legend.
-pub(crate) fn sample() -> String {
+pub(crate) fn sample(own: Option<Colour>) -> String {
     let tree = |x, y| Tree { top: Point { x, y }, size: 1 };
     let mut svg = Svg::default();
     svg.group(r#"fill="none" stroke-linecap="round""#, |svg| {
-        tops(svg, &[tree(6.0, 0.0), tree(15.0, 3.0), tree(24.0, -1.0)]);
+        tops(svg, &[tree(6.0, 0.0), tree(15.0, 3.0), tree(24.0, -1.0)], own);
     });
     svg.finish()
 }
 
+/// Rim, crown and light: those of green trees, or shades of a colour.
+fn shades(own: Option<Colour>) -> [String; 3] {
+    let Some(Colour(crown)) = own else {
+        return ["#27451f", "#4c7a3f", "#6f9c58"].map(str::to_owned);
+    };
+    let dark = crown.map(|part| part / 2);
+    let light = crown.map(|part| part + (u8::MAX - part) / 4);
+    [dark, crown, light].map(|shade| Colour(shade).to_string())
+}
+
 /// Shade, rim, crown and light, for each size.
-fn tops(svg: &mut Svg, trees: &[Tree]) {
+fn tops(svg: &mut Svg, trees: &[Tree], own: Option<Colour>) {
+    let [rim, crown, light] = shades(own);
     for (size, radius) in SIZES.into_iter().enumerate() {
         let of_size = || trees.iter().filter(move |tree| tree.size == size);
         let mut dots = |moved: (f64, f64), width: f64, stroke: &str| {
@@ -63,9 +76,9 @@ fn tops(svg: &mut Svg, trees: &[Tree]) {
             }
         };
         dots((0.24, 0.32), 2.1, r##"stroke="#1d3318" stroke-opacity=".35""##);
-        dots((0.0, 0.0), 2.14, r##"stroke="#27451f""##);
-        dots((0.0, 0.0), 1.86, r##"stroke="#4c7a3f""##);
-        dots((-0.29, -0.3), 0.94, r##"stroke="#6f9c58" stroke-opacity=".8""##);
+        dots((0.0, 0.0), 2.14, &format!(r#"stroke="{rim}""#));
+        dots((0.0, 0.0), 1.86, &format!(r#"stroke="{crown}""#));
+        dots((-0.29, -0.3), 0.94, &format!(r#"stroke="{light}" stroke-opacity=".8""#));
     }
 }
 

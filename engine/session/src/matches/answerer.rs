@@ -1,24 +1,16 @@
 //! Who answers the rules of a match: first what is recorded, then bots and dice.
 
 use std::collections::VecDeque;
-use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kernel::{Answer, Ask, Family, Formality, Lesson, Outside, ROLL, Scene};
 
-use crate::answer::{Record, kind};
+use super::given::Given;
+use crate::answer::{Brief, Record, kind};
 use crate::lesson;
 use crate::seat::Seat;
 use crate::setup::{Asking, Setup};
 use crate::sources::Sources;
-
-/// An answer that was given, as the rules know it and as it is recorded.
-#[derive(Clone, Debug)]
-pub(super) struct Given<F: Family> {
-    /// Not known of answers that lie before the board from which a match was loaded.
-    pub(super) answer: Option<Answer<F>>,
-    pub(super) record: Record,
-}
 
 /// An answer in a save, and the line in which it stands.
 #[derive(Clone, Debug)]
@@ -49,7 +41,7 @@ pub(super) struct Answers<F: Family> {
     /// Who is asked at secret moments.
     asking: Asking,
     /// All answers given so far.
-    pub(super) given: Vec<Given<F>>,
+    pub(super) given: Given<F>,
     /// Answers of the play that is run again, in order.
     pub(super) again: VecDeque<Answer<F>>,
     /// Answers of a save that are still to be given.
@@ -70,7 +62,7 @@ impl<F: Family> Answers<F> {
             sources: Sources::new(setup.seed, setup.seats, setup.dice),
             lesson: F::lesson(rules).cloned(),
             asking: setup.asking,
-            given: Vec::new(),
+            given: Given::new(),
             again: VecDeque::new(),
             tail: VecDeque::new(),
             bound: 0,
@@ -78,13 +70,6 @@ impl<F: Family> Answers<F> {
             pause_at: None,
             misfit: None,
         }
-    }
-
-    /// The answers with these indices, to be given again.
-    pub(super) fn copy(&self, indices: Range<usize>) -> VecDeque<Answer<F>> {
-        let known = |given: &Given<F>| given.answer.clone();
-        let copied = self.given[indices].iter().map(known).collect::<Option<_>>();
-        copied.expect("answers are known from the first play to which one may go back")
     }
 
     /// Whether nobody is asked any more before the match goes on.
@@ -121,31 +106,37 @@ impl<F: Family> Answers<F> {
         };
         self.sources.note(ask, &answer, scene);
         let record = Record::new(self.given.len() as u32 + 1, ask, &answer, scene.package);
-        self.given.push(Given { answer: Some(answer.clone()), record });
+        self.given.push(&answer, &record);
         Some(answer)
     }
 
     /// What the lesson that is played answers itself, if it does.
     fn prepared(&self, ask: &Ask<F>, package: &F::Package) -> Option<Answer<F>> {
-        let records = self.given.iter().map(|given| &given.record);
-        lesson::prepared(self.lesson.as_ref()?, records, ask, package)
+        let given = self.given.briefs(0..self.given.len());
+        lesson::prepared(self.lesson.as_ref()?, given, ask, package)
     }
 
     /// Whether a person gave an answer, by choice.
     pub(super) fn is_of_person(&self, index: usize) -> bool {
-        let record = &self.given[index].record;
+        let Some(given) = self.given.brief(index) else { return false };
         let by_itself = |lesson: &Lesson| {
-            let before = self.given[..index].iter().map(|given| &given.record);
-            lesson::meanwhile(lesson, before, record.side, &record.kind).is_some()
+            let before = self.given.briefs(0..index);
+            lesson::meanwhile(lesson, before, given.side, given.kind).is_some()
         };
-        let seat = record.side.map(|side| self.sources.seat(side));
-        let answered = !record.is_chance() && seat == Some(Seat::Human);
+        let seat = given.side.map(|side| self.sources.seat(side));
+        let answered = !given.is_chance() && seat == Some(Seat::Human);
         answered && !self.lesson.as_ref().is_some_and(by_itself)
+    }
+
+    /// Whether dice or a draw gave an answer.
+    pub(super) fn is_chance(&self, index: usize) -> bool {
+        self.given.brief(index).is_some_and(Brief::is_chance)
     }
 
     /// Whether a person threw these dice and entered them.
     pub(super) fn is_typed(&self, index: usize) -> bool {
-        self.given[index].record.kind == ROLL && self.sources.rolled_by_people()
+        let rolled = self.given.brief(index).is_some_and(|given| given.kind == ROLL);
+        rolled && self.sources.rolled_by_people()
     }
 
     /// A bot's answer, or the next option in order if the play cannot go on after that one. The bot is

@@ -14,7 +14,7 @@ use super::{
     Candidate, CannotUndo, Decision, DecisionOption, Hint, Involved, Lot, Match, MatchError,
     OptionOdds, Played, Review, Unreviewed, Verdict, Waiting,
 };
-use crate::answer::Record;
+use crate::answer::{Brief, Record};
 use crate::journal::Journal;
 use crate::reckoning::Reckoning;
 use crate::seat::Seat;
@@ -35,6 +35,8 @@ pub trait AnyMatch: Send + fmt::Debug {
     fn records(&self) -> Vec<Record>;
     /// The answers that were given after so many.
     fn records_since(&self, given: usize) -> Vec<Record>;
+    /// The last of the answers that is of some sort.
+    fn last_record(&self, is: &dyn Fn(Brief<'_>) -> bool) -> Option<Record>;
     /// How many answers have been given.
     fn answered(&self) -> usize;
     /// How many things have happened.
@@ -246,12 +248,16 @@ impl<F: Family> AnyMatch for Match<F> {
         self.records_since(given)
     }
 
+    fn last_record(&self, is: &dyn Fn(Brief<'_>) -> bool) -> Option<Record> {
+        self.last_record(is)
+    }
+
     fn answered(&self) -> usize {
         self.answered()
     }
 
     fn facts(&self) -> usize {
-        self.log().count()
+        self.logged()
     }
 
     fn is_over(&self) -> bool {
@@ -426,12 +432,12 @@ impl<F: Family> AnyMatch for Match<F> {
     }
 
     fn lines(&self, reader: Reader, facts: Range<usize>) -> Vec<(usize, Line)> {
-        let facts = self.log().enumerate().skip(facts.start).take(facts.len());
+        let facts = facts.clone().zip(self.log_since(facts.start));
         facts.filter_map(|(i, entry)| Some((i, F::line(self.rules(), entry, reader)?))).collect()
     }
 
     fn traces(&self, facts: Range<usize>) -> Vec<Option<Trace>> {
-        let facts = self.log().skip(facts.start).take(facts.len());
+        let facts = self.log_since(facts.start).take(facts.len());
         facts.map(|entry| F::trace(self.rules(), &entry.event)).collect()
     }
 
@@ -455,7 +461,7 @@ impl<F: Family> AnyMatch for Match<F> {
     }
 
     fn used(&self, facts: Range<usize>) -> Vec<Vec<Used>> {
-        let facts = self.log().skip(facts.start).take(facts.len());
+        let facts = self.log_since(facts.start).take(facts.len());
         facts.map(|entry| F::used(self.rules(), &entry.event)).collect()
     }
 

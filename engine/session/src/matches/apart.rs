@@ -14,7 +14,7 @@ pub struct Lot {
     pub id: String,
     /// Its share of the chance.
     pub weight: u32,
-    /// Who alone may see it when it is drawn; nobody where both may.
+    /// Who alone knows whether it is there to draw; nobody where both may.
     pub for_whom: Option<Side>,
 }
 
@@ -37,8 +37,8 @@ impl<F: Family> Match<F> {
 
     /// The ids of what the facts from one number up to another lay open of what was drawn before.
     pub fn laid_open(&self, facts: Range<usize>) -> Vec<String> {
-        let facts = self.log().skip(facts.start).take(facts.len());
-        let opened = facts.filter_map(|entry| F::laid_open(self.rules(), &entry.event));
+        let facts = self.log_since(facts.start).take(facts.len());
+        let opened = facts.filter_map(|entry| F::laid_open(self.rules(), entry));
         opened.map(|drawn| F::drawn_id(self.rules(), drawn)).collect()
     }
 

@@ -36,6 +36,9 @@ pub struct DecisionOption {
     /// What a player would want to know before choosing it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// What he may be sorry for once it is chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub caution: Option<String>,
 }
 
 impl Decision {
@@ -93,8 +96,7 @@ fn options<F: Family>(ask: &Ask<F>, scene: Scene<'_, F>) -> Vec<DecisionOption> 
             .map(|weight| DecisionOption::drawn::<F>(scene.package, weight.choice))
             .collect(),
         Ask::Roll { .. } => {
-            let thrown =
-                |(id, _): (String, _)| DecisionOption { label: id.clone(), id, note: None };
+            let thrown = |(id, _): (String, _)| DecisionOption::plain(id.clone(), id);
             answer::options(ask, scene.package).into_iter().map(thrown).collect()
         }
     }
@@ -109,6 +111,7 @@ fn option<F: Family>(
         id: F::id(scene.package, question, choice),
         label: F::label(scene, question, choice),
         note: F::note(scene, question, choice),
+        caution: F::caution(scene, question, choice),
     }
 }
 
@@ -116,6 +119,11 @@ impl DecisionOption {
     /// Something that may be drawn.
     pub(super) fn drawn<F: Family>(package: &F::Package, drawn: F::Choice) -> Self {
         let (id, label) = (F::drawn_id(package, drawn), F::drawn_label(package, drawn));
-        Self { id, label, note: None }
+        Self::plain(id, label)
+    }
+
+    /// What is only called something.
+    const fn plain(id: String, label: String) -> Self {
+        Self { id, label, note: None, caution: None }
     }
 }

@@ -8,6 +8,7 @@ mod any;
 mod apart;
 mod bot;
 mod decision;
+mod given;
 mod hint;
 mod involved;
 mod odds;
@@ -44,8 +45,9 @@ pub use seen::Waiting;
 pub use undo::CannotUndo;
 pub use why::{Candidate, Reason, Verdict, meant};
 
-use crate::answer::{self, Record};
+use crate::answer::{self, Brief, Record};
 use crate::journal::{Journal, Mark};
+use crate::pages::Pages;
 use crate::setup::Setup;
 use crate::sources::Positions;
 use answerer::{Answerer, Answers, locked};
@@ -65,7 +67,7 @@ pub struct Match<F: Family> {
     /// The starts of earlier plays to which one may go back, the oldest first.
     history: Vec<Checkpoint<F>>,
     landmarks: Landmarks<F>,
-    log: Vec<Entry<F>>,
+    log: Pages<Entry<F>>,
     /// The plays that are complete, in order.
     plays: Vec<Played>,
     journal: Journal,
@@ -152,7 +154,7 @@ impl<F: Family> Match<F> {
         let (answers, answerer) = Answerer::shared(answers);
         let table = Table::new(Arc::clone(&rules), board, answerer, Log::Kept);
         let checkpoint = Checkpoint { table: table.checkpoint(), positions, given, logged: 0 };
-        let (history, log, plays) = (Vec::new(), Vec::new(), Vec::new());
+        let (history, log, plays) = (Vec::new(), Pages::new(), Vec::new());
         let landmarks = Landmarks::beginning_with(&checkpoint);
         Self { setup, rules, table, answers, checkpoint, history, landmarks, log, plays, journal }
     }
@@ -184,7 +186,18 @@ impl<F: Family> Match<F> {
 
     /// What happened so far, in order.
     pub fn log(&self) -> impl Iterator<Item = &Entry<F>> {
-        self.log.iter().chain(self.table.entries())
+        self.log_since(0)
+    }
+
+    /// What happened since so many things had, in order.
+    pub fn log_since(&self, from: usize) -> impl Iterator<Item = &Entry<F>> {
+        let new = self.table.entries().iter().skip(from.saturating_sub(self.log.len()));
+        self.log.since(from).chain(new)
+    }
+
+    /// How many things happened so far.
+    pub fn logged(&self) -> usize {
+        self.log.len() + self.table.entries().len()
     }
 
     /// The plays that are complete, in order.
@@ -204,8 +217,14 @@ impl<F: Family> Match<F> {
 
     /// The answers that were given after so many.
     pub fn records_since(&self, given: usize) -> Vec<Record> {
-        let answers = locked(&self.answers);
-        answers.given.iter().skip(given).map(|given| given.record.clone()).collect()
+        locked(&self.answers).given.records(given)
+    }
+
+    /// The last of the answers that is of some sort.
+    pub fn last_record(&self, is: impl Fn(Brief<'_>) -> bool) -> Option<Record> {
+        let given = &locked(&self.answers).given;
+        let last = (0..given.len()).rev().find(|&index| given.brief(index).is_some_and(&is))?;
+        given.record(last)
     }
 
     /// The record of the match: one line for each thing that is to be saved.
@@ -261,7 +280,7 @@ impl<F: Family> Match<F> {
     /// The answers of the current play.
     fn since(&self) -> VecDeque<Answer<F>> {
         let answers = locked(&self.answers);
-        answers.copy(self.checkpoint.given..answers.given.len())
+        answers.given.answers(self.checkpoint.given..answers.given.len())
     }
 
     /// Prepares to run the current play again from its checkpoint with these answers.

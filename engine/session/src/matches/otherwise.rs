@@ -1,7 +1,7 @@
 //! Bots decide otherwise when a play cannot go on: a defect of the rules or of a script stops no match
 //! that can be played round it.
 
-use kernel::{Answer, Family};
+use kernel::Family;
 
 use super::{Match, MatchError, locked};
 use crate::seat::Seat;
@@ -18,7 +18,7 @@ impl<F: Family> Match<F> {
             let mut answers = locked(&self.answers);
             answers.barred.retain(|&(barred, _)| barred <= at);
             answers.barred.push((at, choice));
-            (answers.copy(self.checkpoint.given..at), answers.bound)
+            (answers.given.answers(self.checkpoint.given..at), answers.bound)
         };
         self.run_again(before);
         locked(&self.answers).bound = bound;
@@ -33,9 +33,8 @@ impl<F: Family> Match<F> {
         }
         let from = answers.bound.max(self.checkpoint.given);
         (from..answers.given.len()).rev().find_map(|at| {
-            let given = &answers.given[at];
-            let Some(Answer::Choice(choice)) = given.answer else { return None };
-            let by_bot = answers.sources.seat(given.record.side?) != Seat::Human;
+            let choice = answers.given.choice(at)?;
+            let by_bot = answers.sources.seat(answers.given.brief(at)?.side?) != Seat::Human;
             (by_bot && !answers.barred.contains(&(at, choice))).then_some((at, choice))
         })
     }

@@ -3,7 +3,6 @@
 use kernel::Family;
 
 use super::{Checkpoint, Match, locked};
-use crate::answer::Record;
 
 /// How many earlier plays are kept to go back to.
 const MAX_HISTORY: usize = 256;
@@ -50,7 +49,7 @@ impl<F: Family> Match<F> {
         let chance_at = {
             let answers = locked(&self.answers);
             let mut since = (play.given..answers.given.len()).rev();
-            since.find(|&at| answers.given[at].record.is_chance() && !answers.is_typed(at))
+            since.find(|&at| answers.is_chance(at) && !answers.is_typed(at))
         };
         if let Some(chance_at) = chance_at {
             self.history.clear();
@@ -66,11 +65,7 @@ impl<F: Family> Match<F> {
 
     /// Writes down the answers that are not written yet.
     pub(super) fn write_answers(&mut self) {
-        let new: Vec<Record> = {
-            let answers = locked(&self.answers);
-            let new = answers.given.get(self.journal.answers()..).unwrap_or_default();
-            new.iter().map(|given| given.record.clone()).collect()
-        };
+        let new = self.records_since(self.journal.answers());
         new.iter().for_each(|record| self.journal.write_answer(record));
     }
 }

@@ -14,7 +14,7 @@ use crate::journal::Journal;
 use crate::setup::Setup;
 
 /// The most starts of plays that a match keeps to be looked back at.
-const MAX_LANDMARKS: usize = 32;
+const MAX_LANDMARKS: usize = 16;
 /// How many answers lie between two of them at first.
 const APART: usize = 16;
 
@@ -100,7 +100,7 @@ impl<F: Family> Match<F> {
             setup: self.setup.clone(),
             rules: Arc::clone(&self.rules),
             from: Arc::clone(from),
-            answers: answers.copy(from.given..answered),
+            answers: answers.given.answers(from.given..answered),
         })
     }
 }
@@ -135,7 +135,7 @@ impl<F: Family> Then<F> {
 
     /// How many events had happened.
     pub fn facts(&self) -> usize {
-        self.earlier + self.game.log().count()
+        self.earlier + self.game.logged()
     }
 }
 

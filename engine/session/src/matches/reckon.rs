@@ -34,10 +34,10 @@ impl<F: Family> Match<F> {
         let past = Past {
             setup: self.setup.clone(),
             rules: Arc::clone(&self.rules),
-            answers: answers.copy(from.given..answers.given.len()),
+            answers: answers.given.answers(from.given..answers.given.len()),
             from,
         };
-        let records = answers.given.iter().map(|given| given.record.clone()).collect();
+        let records = answers.given.records(0);
         Reckoned { past, records }
     }
 }
@@ -105,7 +105,7 @@ impl Book {
     /// Notes a play that has ended, which began with this fact.
     fn note<F: Family>(&mut self, game: &Match<F>, facts: usize, earlier: usize) {
         let scene = game.scene();
-        let entries: Vec<&Entry<F>> = game.log.iter().skip(facts).collect();
+        let entries: Vec<&Entry<F>> = game.log.since(facts).collect();
         for entry in &entries {
             self.awarded.extend(F::awarded(scene, &entry.event));
             let feat = F::feat(game.rules(), &entry.event);
@@ -147,17 +147,10 @@ impl Book {
             lost: all(Account::Losses),
         });
         for Sum { side, source, value, .. } in F::missing(game.scene()) {
-            let known = self.formations.iter_mut();
-            let known = known.into_iter().find(|own| own.side == side && own.formation == source);
-            let lost = self.turns.len() - 1;
-            match known {
-                Some(own) => own.lost.resize(lost + 1, value),
-                None => {
-                    let mut of_turns = vec![Sixteenths::ZERO; lost];
-                    of_turns.push(value);
-                    self.formations.push(FormationLost { side, formation: source, lost: of_turns });
-                }
-            }
+            let before = self.turns.len() - 1;
+            let own = self.formation(side, source);
+            own.lost.resize(before, Sixteenths::ZERO);
+            own.lost.push(value);
         }
         let turns = self.turns.len();
         for own in &mut self.formations {
@@ -165,9 +158,26 @@ impl Book {
         }
     }
 
+    /// What is kept of a formation, from now on.
+    fn formation(&mut self, side: Side, formation: String) -> &mut FormationLost {
+        let known = |own: &FormationLost| own.side == side && own.formation == formation;
+        let at = self.formations.iter().position(known).unwrap_or_else(|| {
+            let own = FormationLost { side, formation, lost: Vec::new(), history: None };
+            self.formations.push(own);
+            self.formations.len() - 1
+        });
+        &mut self.formations[at]
+    }
+
     fn closed<F: Family>(mut self, game: &Match<F>, luck: PerSide<Luck>) -> Reckoning {
         if !game.is_over() {
             self.end_turn(game);
+        }
+        for Sum { side, source, value, .. } in F::history_of_formations(game.rules()) {
+            let turns = self.turns.len();
+            let own = self.formation(side, source);
+            own.lost.resize(turns, Sixteenths::ZERO);
+            own.history = Some(value);
         }
         self.formations
             .sort_by_key(|own| (own.side, own.lost.last().map(|lost| -lost.sixteenths())));

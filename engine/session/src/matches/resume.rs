@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kernel::Family;
 
-use super::answerer::{Answers, Given, Recorded, locked};
+use super::answerer::{Answers, Recorded, locked};
 use super::{Match, MatchError};
 use crate::answer::Record;
 use crate::journal::Journal;
@@ -16,18 +16,18 @@ use crate::{seed::Seed, sources::Sources};
 
 impl<F: Family> Match<F> {
     /// A match at a board of its save, after these answers; the lines hold those that follow too.
-    pub(crate) fn resumed(
+    pub(crate) fn resumed<'a>(
         setup: Setup,
         rules: Arc<F::Package>,
         board: F::Board,
         positions: Positions,
-        records: Vec<Record>,
+        records: impl ExactSizeIterator<Item = &'a Record>,
         lines: Vec<String>,
     ) -> Self {
         let mut answers = Answers::new(&setup, &*rules);
         answers.sources.go_to(positions);
         let journal = Journal::take_over(lines, records.len());
-        answers.given = records.into_iter().map(|record| Given { answer: None, record }).collect();
+        records.for_each(|record| answers.given.push_record(record));
         Self::at(setup, rules, board, answers, journal)
     }
 
@@ -69,13 +69,9 @@ impl<F: Family> Match<F> {
         self.journal = Journal::take_over(lines, self.journal.answers());
     }
 
-    /// Lets the lines of the record go that are written so far: somebody else keeps them. What was only needed to read
-    /// them goes too.
+    /// Lets the lines of the record go that are written so far: somebody else keeps them.
     pub fn let_go_of_lines(&mut self) {
         self.journal.let_go();
-        self.log.shrink_to_fit();
-        self.plays.shrink_to_fit();
-        locked(&self.answers).given.shrink_to_fit();
     }
 
     /// Pauses the match when so many answers are given, whoever is to answer next.
@@ -93,6 +89,7 @@ impl<F: Family> Match<F> {
             (answers.pause_at, answers.misfit) = (None, None);
             answers.tail = VecDeque::new();
         }
+        self.plays.shrink_to_fit();
         let since = self.since();
         self.run_again(since);
         self.run()

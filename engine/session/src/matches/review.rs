@@ -71,7 +71,7 @@ impl<F: Family> Match<F> {
         level: Option<Level>,
         reader: Reader,
     ) -> Result<Reviewed<F>, Unreviewed> {
-        let given = locked(&self.answers).given.get(answered).map(|given| given.record.clone());
+        let given = locked(&self.answers).given.record(answered);
         let record = given.ok_or(Unreviewed::NoMoment)?;
         let side = record.side.filter(|_| !record.is_chance()).ok_or(Unreviewed::Chance)?;
         let wording = match reader {
@@ -82,7 +82,7 @@ impl<F: Family> Match<F> {
             }
             Reader::Side(_) | Reader::Everybody => Wording::Open,
         };
-        if !record.is_known_to(reader, F::secrecy(&record.kind)) {
+        if !record.brief().is_known_to(reader, F::secrecy(&record.kind)) {
             return Err(Unreviewed::Secret);
         }
         let level = level.unwrap_or(match self.setup().seats[side] {

@@ -49,9 +49,9 @@ impl<F: Family> Match<F> {
     /// Of how many answers a reader knows, after each number of answers from none on.
     pub fn moments(&self, reader: Reader) -> Vec<usize> {
         let answers = locked(&self.answers);
-        let known = answers.given.iter().scan(0, |known, given| {
-            let record = &given.record;
-            *known += usize::from(record.is_known_to(reader, F::secrecy(&record.kind)));
+        let given = answers.given.briefs(0..answers.given.len());
+        let known = given.scan(0, |known, given| {
+            *known += usize::from(given.is_known_to(reader, F::secrecy(given.kind)));
             Some(*known)
         });
         [0].into_iter().chain(known).collect()
@@ -66,7 +66,7 @@ impl<F: Family> Match<F> {
     /// What happened since an event of the log, as a reader may read it.
     pub fn log_for(&self, reader: impl Into<Reader>, from: usize) -> Vec<Line> {
         let reader = reader.into();
-        let entries = self.log().skip(from);
+        let entries = self.log_since(from);
         entries.filter_map(|entry| F::line(&self.rules, entry, reader)).collect()
     }
 

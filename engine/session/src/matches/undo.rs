@@ -33,7 +33,7 @@ impl<F: Family> Match<F> {
         let play = self.play_of(index).ok_or(CannotUndo::Nothing)?.clone();
         let mut back = self.fork(&play, index, Journal::default());
         back.history = self.history.iter().filter(|h| h.given < play.given).cloned().collect();
-        let undone = self.log().skip(back.log().count()).map(|entry| &entry.event);
+        let undone = self.log_since(back.logged()).map(|entry| &entry.event);
         if undone.into_iter().any(|event| F::reveals(back.scene(), event)) {
             return Err(CannotUndo::Reveal);
         }
@@ -55,7 +55,7 @@ impl<F: Family> Match<F> {
         let index = latest.find(|&index| answers.is_of_person(index) || answers.is_typed(index));
         let index = index.ok_or(CannotUndo::Nothing)?;
         let chance = (index..answers.given.len())
-            .any(|later| answers.given[later].record.is_chance() && !answers.is_typed(later));
+            .any(|later| answers.is_chance(later) && !answers.is_typed(later));
         if chance { Err(CannotUndo::Chance) } else { Ok(index) }
     }
 
@@ -68,7 +68,7 @@ impl<F: Family> Match<F> {
     /// The match as it was at the start of a play, run on until so many answers are given again.
     fn fork(&self, play: &Checkpoint<F>, given: usize, journal: Journal) -> Self {
         let mut answers = locked(&self.answers).clone();
-        answers.again = answers.copy(play.given..given);
+        answers.again = answers.given.answers(play.given..given);
         answers.given.truncate(play.given);
         answers.sources.go_to(play.positions);
         let rules = self.rules.clone();
@@ -77,7 +77,7 @@ impl<F: Family> Match<F> {
         fork.checkpoint.logged = play.logged;
         fork.landmarks = self.landmarks.clone();
         fork.landmarks.go_back(play);
-        fork.log = self.log[..play.logged].to_vec();
+        fork.log = self.log.first(play.logged);
         let earlier = |past: &&Played| past.given <= play.given && past.logged <= play.logged;
         fork.plays = self.plays.iter().take_while(earlier).copied().collect();
         fork.journal.skip_answers(given);

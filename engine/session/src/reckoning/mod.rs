@@ -65,6 +65,9 @@ pub struct FormationLost {
     pub formation: String,
     /// The strength that it missed at the end of each turn.
     pub lost: Vec<Sixteenths>,
+    /// What it lost in history, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub history: Option<Sixteenths>,
 }
 
 /// A moment that moved the lead.

@@ -125,13 +125,15 @@ fn formations(html: &mut String, of: &Reckoning) {
         "<h2>Strength missing, by formation and turn</h2><div class=\"wide\"><table><tr><th></th>",
     );
     of.turns.iter().for_each(|turn| push(html, format_args!("<th>{}</th>", plain(&turn.when))));
-    html.push_str("</tr>\n");
+    let known = of.formations.iter().any(|own| own.history.is_some());
+    html.push_str(if known { "<th>in history</th></tr>\n" } else { "</tr>\n" });
     for own in &of.formations {
         push(
             html,
             format_args!("<tr class=\"{}\"><th>{}</th>", class(own.side), plain(&own.formation)),
         );
-        own.lost.iter().for_each(|lost| push(html, format_args!("<td>{}</td>", amount(*lost))));
+        let lost = own.lost.iter().chain(&own.history);
+        lost.for_each(|lost| push(html, format_args!("<td>{}</td>", amount(*lost))));
         html.push_str("</tr>\n");
     }
     html.push_str("</table></div>\n");

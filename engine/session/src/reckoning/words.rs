@@ -52,7 +52,9 @@ fn points(of: &Reckoning) -> Vec<String> {
 fn formations(of: &Reckoning) -> Vec<String> {
     let row = |own: &super::FormationLost| {
         let lost: Vec<_> = own.lost.iter().map(|lost| format!("{:>4}", amount(*lost))).collect();
-        format!("{} {:<22}{}", short(of, own.side), own.formation, lost.join(""))
+        let history = own.history.map(|lost| format!("  ({} in history)", amount(lost)));
+        let history = history.unwrap_or_default();
+        format!("{} {:<22}{}{history}", short(of, own.side), own.formation, lost.join(""))
     };
     let mut lines: Vec<_> = of.formations.iter().map(row).collect();
     lines.extend(history(of));

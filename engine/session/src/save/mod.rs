@@ -154,7 +154,7 @@ impl<'a, F: Family> Source<'a, F> {
         lines: Vec<String>,
     ) -> Match<F> {
         let records = self.save.answers[..saved.n as usize].iter();
-        let records = records.map(|recorded| recorded.record.clone()).collect();
+        let records = records.map(|recorded| &recorded.record);
         let setup = self.save.header.setup();
         Match::resumed(setup, Arc::clone(&self.rules), board, saved.streams, records, lines)
     }

@@ -224,6 +224,17 @@ impl Printed for Toy {
     fn land(&self) -> String {
         r#"<svg xmlns="http://www.w3.org/2000/svg"/>"#.to_owned()
     }
+
+    fn paper(&self, scenario: Option<&str>) -> Result<String, SetupError> {
+        if let Some(scenario) = scenario {
+            self.rules(scenario, &Options::new())?;
+        }
+        Ok(self.land())
+    }
+
+    fn counters(&self) -> String {
+        self.land()
+    }
 }
 
 impl Edition for Toy {

@@ -1,6 +1,6 @@
 //! Hexes and hexsides.
 
-use blind_swords::game::{HexsideGround, OnHexside, Slope};
+use blind_swords::game::{HexsideGround, OnHexside, Rise, Slope};
 use document::diag::Place;
 use document::tree::At;
 use kernel::HexId;
@@ -168,9 +168,10 @@ fn here(side: &HexsideGround, said: HexsideWord) -> &'static str {
 
 fn rise_or_water(thing: OnHexside) -> Option<&'static str> {
     match thing {
-        OnHexside::Slope(Slope::Up) => Some("slope"),
-        OnHexside::Slope(Slope::SteepUp) => Some("steep"),
-        OnHexside::Slope(Slope::Down | Slope::SteepDown) => Some("a slope downwards"),
+        OnHexside::Slope(Slope::UP) => Some("slope"),
+        OnHexside::Slope(Slope::STEEP_UP) => Some("steep"),
+        OnHexside::Slope(Slope { way: Rise::Down, .. }) => Some("a slope downwards"),
+        OnHexside::Slope(Slope { way: Rise::Up, .. }) => Some("a slope of another grade"),
         OnHexside::Water(water) => Some(water.id()),
         // What is said of these stands under keys of their own.
         OnHexside::Feature(_) | OnHexside::Road(_) => None,

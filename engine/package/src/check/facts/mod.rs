@@ -35,6 +35,9 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("facts", n);
 }
 
+/// What is to be done where facts and package do not agree.
+const HELP: &str = "one of the two has a slip: mend it; where both are as meant, write `# allow E-FACT: the reason`";
+
 /// A package while it is compared with its facts.
 struct Comparison<'a, 'f> {
     subject: Subject<'a>,
@@ -93,7 +96,8 @@ impl Comparison<'_, '_> {
         });
     }
 
-    /// Notes that something was compared, and what is said if it does not agree.
+    /// Notes that something was compared, and what is said if it does not agree. Facts of a package that is extended
+    /// are its own matter: whoever changes it means to differ.
     fn holds(
         &mut self,
         agrees: bool,
@@ -101,16 +105,14 @@ impl Comparison<'_, '_> {
         place: Place,
         message: impl FnOnce() -> String,
     ) {
-        let own = place.file.path.starts_with(&format!("{}/", self.own_folder()));
-        if self.are_inherited() && own {
+        if folder(&source.place) != self.own_folder() {
             return;
         }
         self.n += 1;
         if !agrees {
-            let problem = Diagnostic::warning(codes::FACT, place, message());
-            self.findings
-                .diagnostics
-                .push(problem.label(source.place.clone(), "as the facts have it"));
+            let problem = Diagnostic::error(codes::FACT, place, message()).help(HELP);
+            let problem = problem.label(source.place.clone(), "as the facts have it");
+            self.findings.diagnostics.push(problem);
         }
     }
 
@@ -150,7 +152,9 @@ impl Comparison<'_, '_> {
         known: impl IntoIterator<Item = &'k str>,
     ) {
         let message = format!("there is no {what} `{written}`");
-        let problem = Diagnostic::error(code, place, message).suggest(written, known);
+        let known: Vec<&str> = known.into_iter().collect();
+        let place_of = |near: &str| self.subject.documents.defined(code, near);
+        let problem = Diagnostic::error(code, place, message).suggest_at(written, &known, place_of);
         self.findings.diagnostics.push(problem);
     }
 

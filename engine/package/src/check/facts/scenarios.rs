@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use blind_swords::game::{Formation, Scenario, UnitId};
+use blind_swords::game::{Formation, Placement, Scenario, UnitId};
 use document::diag::Place;
 use document::tree::At;
 use kernel::HexId;
 
+use crate::check::Subject;
 use crate::check::scenario::place_in_setup;
 use crate::codes;
 use crate::model::Id;
@@ -114,7 +115,7 @@ impl<'t> Telling<'t> {
         let (id, number) = (&units[unit.index()].id, map.number(hex));
         let place = match placed {
             Some(placed) => place_in_setup(facts.subject, self.at, placed.hex),
-            None => self.at.key("setup").place_of_key("hexes"),
+            None => self.place_for(facts.subject, unit, hex),
         };
         let message = || match placed {
             Some(placed) => {
@@ -126,12 +127,27 @@ impl<'t> Telling<'t> {
         facts.holds(placed.is_some_and(|placed| placed.hex == hex), source, place, message);
     }
 
+    /// Where somebody is missing from the set-up: in his hex, where others stand in it, or else beside one of his brigade.
+    fn place_for(&self, subject: Subject<'_>, unit: UnitId, hex: HexId) -> Place {
+        let setup = &self.scenario.setup;
+        let game = subject.game;
+        let of_brigade = |placed: &&Placement| {
+            let brigade = game.units[placed.unit.index()].brigade;
+            brigade.is_some() && brigade == game.units[unit.index()].brigade
+        };
+        let distance = |placed: &&Placement| placed.unit.index().abs_diff(unit.index());
+        let beside = || setup.iter().filter(of_brigade).min_by_key(distance);
+        match setup.iter().find(|placed| placed.hex == hex).or_else(beside) {
+            Some(placed) => place_in_setup(subject, self.at, placed.hex),
+            None => self.at.key("setup").place_of_key("hexes"),
+        }
+    }
+
     fn skirmish_order(&self, facts: &mut Comparison<'_, '_>) {
         let Some(names) = &self.fact.skirmish_order else { return };
         let at = self.at_fact.key("skirmish-order");
         let said = units(facts, names, at);
-        let in_order =
-            |placed: &&blind_swords::game::Placement| placed.formation == Formation::Skirmish;
+        let in_order = |placed: &&Placement| placed.formation == Formation::Skirmish;
         let here: BTreeSet<UnitId> =
             self.scenario.setup.iter().filter(in_order).map(|placed| placed.unit).collect();
         let setup = self.at.key("setup");

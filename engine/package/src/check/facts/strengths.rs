@@ -108,8 +108,8 @@ fn compare_counter(
         let here = (data.battleworn, at.key("battleworn").place());
         facts.equal(format_args!("the back of `{id}`"), here, (said, source));
     }
-    if let Some(said) = fact.weapon {
-        let here = (data.weapon, at.key("weapon").place());
+    if let Some(said) = &fact.weapon {
+        let here = (&data.weapon.value, at.key("weapon").place());
         facts.equal(format_args!("the weapon of `{id}`"), here, (said, source));
     }
 }

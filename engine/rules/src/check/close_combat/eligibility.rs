@@ -4,7 +4,8 @@ use kernel::HexId;
 
 use crate::check::artillery::acts_with;
 use crate::check::skirmish::is_skirmisher;
-use crate::game::{Arm, HexsideWater, UnitId};
+use crate::check::{ground, night, traits};
+use crate::game::{Arm, Effect, HexsideWater, UnitId};
 use crate::look::Look;
 use crate::question::Assaulters;
 use crate::refusal::{Check, Refusal, require};
@@ -69,8 +70,11 @@ fn not_declared_yet(scene: Scene<'_>, unit: UnitId) -> Check {
 
 /// Whether a unit may attack a hex in close combat. SS 14.1, 3.2c, 18.4. CC-01, SKR-06, MAP-04.
 pub fn may_assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
+    night::lets_attack(scene)?;
     let guns = Refusal::new("CC-01", "SS 14.1", "{} is artillery: it never attacks").with(unit);
     require(scene.arm(unit) != Arm::Artillery, guns)?;
+    let barred = "{} never attacks in close combat: trait {} of this game";
+    traits::bar(scene, unit, &Effect::CannotAttack, barred)?;
     let skirmisher = Refusal::new("CC-01", "SS 18.4", "{} is in Skirmish Order").with(unit);
     require(!is_skirmisher(scene, unit), skirmisher)?;
     let gone = Refusal::new("CC-01", "SS 14.1", "{} is not on the map").with(unit);
@@ -81,6 +85,7 @@ pub fn may_assault(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
     require(scene.enemy_in(target, scene.side_of(unit)), nobody)?;
     let pond = Refusal::new("MAP-04", "SS 3.2c", "nobody attacks {} across the water").with(target);
     require(side.water != Some(HexsideWater::Pond), pond)?;
+    ground::may_attack_across(scene, here, target, scene.arm(unit))?;
     let screen = Refusal::new("SKR-06", "SS 18.4", "only skirmishers stand in {}").with(target);
     require(scene.board.units_in(target).any(|enemy| !is_skirmisher(scene, enemy)), screen)
 }

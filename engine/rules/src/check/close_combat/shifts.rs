@@ -2,14 +2,15 @@
 
 use kernel::{HexId, Ratio, Sixteenths};
 
-use crate::check::fire::clamp;
+use crate::check::fire::{self, clamp};
+use crate::check::ground;
 use crate::check::range;
 use crate::check::skirmish::is_skirmisher;
 use crate::check::values::{modified_cr, modified_sp, total_sp};
 use crate::event::AppliedShift;
 use crate::game::{
-    Arm, CloseCondition, ColumnId, HexsideGround, HexsideWater, OddsRow, Slope, Stronger, UnitId,
-    UnitSet, Weapon,
+    Arm, CloseCondition, ColumnId, HexsideGround, HexsideWater, MomentKind, OddsRow, Slope,
+    Stronger, UnitId, UnitSet, WeaponId,
 };
 use crate::look::{Look, members};
 use crate::profile::{CcFlankShift, CcLeftOfC, ModifiedSpScope};
@@ -100,7 +101,8 @@ pub fn shifts(scene: Scene<'_>, sides: &Sides) -> Vec<AppliedShift> {
     });
     let charge = super::charge::shift(scene, sides);
     let cap = cap_of_hexside(scene, sides);
-    let shifts = odds.into_iter().chain(rows).chain(cap).chain(charge);
+    let said = fire::said(scene, MomentKind::Defence);
+    let shifts = odds.into_iter().chain(rows).chain(cap).chain(charge).chain(said);
     shifts.filter(|shift| shift.columns != 0).collect()
 }
 
@@ -122,6 +124,7 @@ const fn is_of_hexside(when: CloseCondition) -> bool {
         when,
         CloseCondition::DefenderUpSlope
             | CloseCondition::DefenderUpSteepSlope
+            | CloseCondition::DefenderUp(_)
             | CloseCondition::AcrossFeature(_)
             | CloseCondition::AcrossStream
     )
@@ -147,13 +150,20 @@ fn applies(scene: Scene<'_>, when: CloseCondition, sides: &Sides) -> bool {
         }
         CloseCondition::AttackerCrBetter => best() > lead(),
         CloseCondition::DefenderCrBetter => lead() > best(),
-        CloseCondition::DefenderUpSlope => slope(scene, sides) == Some(Slope::Up),
-        CloseCondition::DefenderUpSteepSlope => slope(scene, sides) == Some(Slope::SteepUp),
-        CloseCondition::AttackerHalfSmoothbore => {
-            is_half(scene, sides.assaulters(scene), |u| is_smoothbore(scene, u))
+        CloseCondition::DefenderUpSlope => slope(scene, sides) == Some(Slope::UP),
+        CloseCondition::DefenderUpSteepSlope => slope(scene, sides) == Some(Slope::STEEP_UP),
+        CloseCondition::DefenderUp(grade) => slope(scene, sides) == Some(Slope::up(grade)),
+        CloseCondition::AttackerHalfArmed(weapon) => {
+            is_half(scene, sides.assaulters(scene), |u| is_infantry_with(scene, u, weapon))
         }
-        CloseCondition::DefenderHalfSmoothbore => {
-            is_half(scene, sides.defenders(scene), |u| is_smoothbore(scene, u))
+        CloseCondition::DefenderHalfArmed(weapon) => {
+            is_half(scene, sides.defenders(scene), |u| is_infantry_with(scene, u, weapon))
+        }
+        CloseCondition::AttackerHalfTrait(it) => {
+            is_half(scene, sides.assaulters(scene), |u| scene.info(u).traits.contains(&it))
+        }
+        CloseCondition::DefenderHalfTrait(it) => {
+            is_half(scene, sides.defenders(scene), |u| scene.info(u).traits.contains(&it))
         }
         CloseCondition::AcrossFeature(feature) => {
             hexside(scene, sides).is_some_and(|side| side.feature == Some(feature))
@@ -179,6 +189,14 @@ fn applies(scene: Scene<'_>, when: CloseCondition, sides: &Sides) -> bool {
         }
         CloseCondition::Turns { first, last } => (first..=last).contains(&scene.board.turn()),
         CloseCondition::AttackerSide(side) => scene.side_of(sides.lead) != side,
+        CloseCondition::TargetGround(marker) => ground::lies_in(scene, sides.target, marker),
+        CloseCondition::AttackerGround(marker) => ground::lies_in(scene, sides.assaulting, marker),
+        CloseCondition::AcrossGround(marker) => {
+            ground::lies_between(scene, sides.assaulting, sides.target, marker)
+        }
+        CloseCondition::TargetLevel(levels) => levels.contains(scene.level(sides.target)),
+        CloseCondition::AttackerLevel(levels) => levels.contains(scene.level(sides.assaulting)),
+        CloseCondition::Variable { name, is } => is.contains(scene.watched(name)),
         CloseCondition::AttackerHalfSabres => {
             let terrain = scene.game().map.hex(sides.target).terrain;
             scene.game().terrain.kind(terrain).charge.granted()
@@ -189,7 +207,7 @@ fn applies(scene: Scene<'_>, when: CloseCondition, sides: &Sides) -> bool {
 
 fn rides_with_sabres(scene: Scene<'_>, unit: UnitId) -> bool {
     scene.arm(unit) == Arm::Cavalry
-        && scene.weapon(unit) == Weapon::Cc
+        && !scene.arms(unit).fires.granted()
         && !super::charge::has_charged(scene, unit)
 }
 
@@ -203,8 +221,8 @@ fn hexside<'a>(scene: Scene<'a>, sides: &Sides) -> Option<&'a HexsideGround> {
     scene.game().map.between(sides.assaulting, sides.target)
 }
 
-fn is_smoothbore(scene: Scene<'_>, unit: UnitId) -> bool {
-    scene.arm(unit) == Arm::Infantry && scene.weapon(unit) == Weapon::Sm
+fn is_infantry_with(scene: Scene<'_>, unit: UnitId, weapon: WeaponId) -> bool {
+    scene.arm(unit) == Arm::Infantry && scene.weapon(unit) == weapon
 }
 
 /// Whether at least half of some units' strength is of a kind: modified, or printed where that is

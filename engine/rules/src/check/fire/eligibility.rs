@@ -5,12 +5,13 @@ use kernel::HexId;
 use super::{apart, weapons};
 use crate::board::ActivationKind;
 use crate::check::artillery::{acts_with, is_independent};
-use crate::check::{cross_fire, events, sight};
-use crate::game::{Arm, UnitId, UnitSet};
+use crate::check::{cross_fire, events, night, range, sight, traits};
+use crate::game::{Arm, Effect, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::{DefensiveFireLead, LimitedFire, OverheadBanAdjacentToTarget};
 use crate::question::{Occasion, Volley};
 use crate::refusal::{Check, Refusal, require};
+use crate::script::{Argument, permits};
 use crate::system::Scene;
 
 /// Whether a unit may fire on an occasion at all. SS 12.1, 9.1, 13.7, 14.2a. FIRE-01, FIRE-02.
@@ -39,6 +40,8 @@ pub fn may_fire(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> Check {
         }
     }
     markers_let_fire(scene, unit)?;
+    let barred = "{} never fires: trait {} of this game";
+    traits::bar(scene, unit, &Effect::CannotFire, barred)?;
     terrain_lets_fire(scene, unit, hex)
 }
 
@@ -157,6 +160,8 @@ pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId
         .hex_of(unit)
         .ok_or_else(|| Refusal::new("FIRE-01", "SS 12.1", "{} is not on the map").with(unit))?;
     let distance = scene.distance(from, target);
+    night::lets_fire(scene, target, distance)?;
+    range::traits_reach(scene, unit, distance)?;
     let range = Refusal::new("RNG-04", "SS 12.1b", "{} is {} hexes away, out of the range of {}");
     require(
         weapons::band(scene, volley, unit, target).is_some(),
@@ -165,7 +170,16 @@ pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId
     if distance >= 2 {
         in_sight(scene, volley, unit, from, target)?;
     }
+    scenario_lets_fire(scene, unit, target)?;
     apart::may_follow(scene, volley, unit, target)
+}
+
+/// What the scenario says of a fire. SS 22.0. FIRE-01.
+fn scenario_lets_fire(scene: Scene<'_>, unit: UnitId, target: HexId) -> Check {
+    let hook = scene.package.scenario().hooks.can_fire.as_deref();
+    let arguments = [Argument::Unit(unit), Argument::Hex(target)];
+    let refusal = Refusal::new("FIRE-01", "SS 22.0", "the scenario does not let {} fire at {}");
+    require(permits(scene, hook, &arguments), refusal.with(unit).with(target))
 }
 
 /// Whether fire in reaction may be aimed at a hex: at those who leave or attack, wherever else enemies
@@ -184,7 +198,7 @@ fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target
     let sight = sight::trace(scene, from, target, volley.side);
     if let Some(blocker) = sight.blocked {
         let refusal = Refusal::new("LOS-06", "SS 12.1a", "the line to {} is blocked at {}: {}");
-        return refusal.with(target).with(blocker.hex).with(blocker.reason.words()).err();
+        return refusal.with(target).with(blocker.hex).with(blocker.reason).err();
     }
     let Some(friend) = sight.friend else { return Ok(()) };
     let over = Refusal::new("LOS-10", "SS 12.1a", "{} may not fire over the friendly unit in {}")
@@ -204,7 +218,7 @@ fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target
     )
 }
 
-/// The units in a hex that a fire can hit. DIS-04, A-81.
+/// The units in a hex that a fire can hit. DIS-04, A-81, VAL-16.
 pub fn targets<'a>(
     scene: Scene<'a>,
     volley: &Volley,
@@ -219,7 +233,8 @@ pub fn targets<'a>(
     };
     let enemy = move |unit: &UnitId| scene.side_of(*unit) != side;
     let hit = move |unit: &UnitId| among.is_none_or(|among| among.contains(unit.index()));
-    scene.board.units_in(target).filter(enemy).filter(hit)
+    let harmed = move |unit: &UnitId| !traits::does(scene, *unit, &Effect::SparedByFire);
+    scene.board.units_in(target).filter(enemy).filter(hit).filter(harmed)
 }
 
 /// The hexes in which some units stand.

@@ -13,7 +13,7 @@ pub use aim::{Aim, aim};
 pub use apart::note;
 pub use eligibility::{may_fire, may_target, targets};
 pub use group::{may_join, still_able};
-pub(in crate::check) use shifts::clamp;
+pub(in crate::check) use shifts::{clamp, said};
 pub use shifts::{column, shifts};
 pub use strength::{Strength, contribution, may_resolve, strength};
 

@@ -5,10 +5,11 @@ use kernel::{HexId, LineStep, Sixteenths};
 use super::Strength;
 use super::eligibility::hexes_of;
 use crate::check::cross_fire::flanks;
+use crate::check::ground;
 use crate::check::sight;
 use crate::check::skirmish::is_skirmisher;
 use crate::event::AppliedShift;
-use crate::game::{Arm, ColumnId, Crt, FeatureId, FireCondition, Slope, UnitId};
+use crate::game::{Arm, ColumnId, Crt, FeatureId, FireCondition, MomentKind, Rise, UnitId};
 use crate::look::{Look, members};
 use crate::profile::FireLeftOfC;
 use crate::question::{Fire, Occasion, Volley};
@@ -30,7 +31,15 @@ pub fn shifts(
         columns: columns(scene, row.when, row.columns),
         rule: row.rule.clone(),
     });
-    applied.collect()
+    applied.chain(said(scene, MomentKind::Fire)).collect()
+}
+
+/// What events and scripts have said of a fire or a close combat that is under way. SS 10.4a. CHIT-24.
+pub(in crate::check) fn said(scene: Scene<'_>, kind: MomentKind) -> Option<AppliedShift> {
+    let moment =
+        scene.board.moment().filter(|moment| moment.kind == kind && moment.columns != 0)?;
+    let (id, rule) = ("event_columns".to_owned(), "SS 10.4a".to_owned());
+    Some(AppliedShift { id, columns: moment.columns, rule })
 }
 
 /// CONV-02, CONV-03: flanking fire is worth one column, whatever the chart says of converging.
@@ -65,7 +74,7 @@ fn applies(
             sp > Sixteenths::ZERO && sp.multiplied(2) >= strength.total
         }
         FireCondition::CrossFire => fire.crossing,
-        FireCondition::TargetCavalry => scene.arm(lead) == Arm::Cavalry,
+        FireCondition::TargetArm(arm) => scene.arm(lead) == arm,
         FireCondition::BehindFeature { feature, guns_within } => {
             is_behind(scene, fire, feature, guns_within)
         }
@@ -78,12 +87,28 @@ fn applies(
         FireCondition::FirerMarked(marker) => {
             members(&fire.firers).any(|unit| scene.board.is_marked(unit, marker))
         }
+        FireCondition::FirerTrait(it) => {
+            members(&fire.firers).any(|unit| scene.info(unit).traits.contains(&it))
+        }
+        FireCondition::TargetTrait(it) => scene.info(lead).traits.contains(&it),
+        FireCondition::FirerArmed(weapon) => {
+            members(&fire.firers).any(|unit| scene.weapon(unit) == weapon)
+        }
         FireCondition::FirerTerrain(terrain) => {
             hexes_of(scene, &fire.firers).any(|from| scene.game().map.hex(from).terrain == terrain)
         }
         FireCondition::TargetMarked(marker) => scene.board.is_marked(lead, marker),
         FireCondition::Turns { first, last } => (first..=last).contains(&scene.board.turn()),
         FireCondition::FirerSide(side) => scene.side_of(lead) != side,
+        FireCondition::TargetGround(marker) => ground::lies_in(scene, fire.target, marker),
+        FireCondition::FirerGround(marker) => {
+            hexes_of(scene, &fire.firers).any(|hex| ground::lies_in(scene, hex, marker))
+        }
+        FireCondition::TargetLevel(levels) => levels.contains(scene.level(fire.target)),
+        FireCondition::FirerLevel(levels) => {
+            hexes_of(scene, &fire.firers).any(|from| levels.contains(scene.level(from)))
+        }
+        FireCondition::Variable { name, is } => is.contains(scene.watched(name)),
         FireCondition::EventFire => {
             let helped = scene.board.event_attack();
             helped.is_some_and(|event| {
@@ -124,7 +149,7 @@ fn comes_across(scene: Scene<'_>, from: HexId, target: HexId, feature: FeatureId
 fn fires_uphill(scene: Scene<'_>, fire: &Fire) -> bool {
     let rises = |from: HexId| {
         let side = scene.game().map.between(from, fire.target);
-        matches!(side.and_then(|side| side.slope), Some(Slope::Up | Slope::SteepUp))
+        side.and_then(|side| side.slope).is_some_and(|slope| slope.way == Rise::Up)
     };
     let guns = members(&fire.firers).any(|unit| scene.arm(unit) == Arm::Artillery);
     !guns && hexes_of(scene, &fire.firers).any(rises)

@@ -3,7 +3,7 @@
 use kernel::HexId;
 
 use crate::check::range;
-use crate::game::{Arm, RangeBand, UnitId, UnitSet, Weapon};
+use crate::game::{Arm, RangeBand, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::CcWeaponDefenceRules;
 use crate::question::{Occasion, Volley};
@@ -17,7 +17,7 @@ pub(super) fn let_defend(scene: Scene<'_>, unit: UnitId, attackers: &UnitSet) ->
         return Ok(());
     }
     let unarmed = Refusal::new("CAV-06", "BS 11.3a", "{} is mounted and has nothing to fire");
-    require(scene.weapon(unit) != Weapon::Cc, unarmed.with(unit))?;
+    require(scene.arms(unit).fires.granted(), unarmed.with(unit))?;
     let riders = Refusal::new("CAV-06", "BS 11.3a", "{} is mounted and attacked by cavalry");
     let by_cavalry = members(attackers).any(|attacker| scene.arm(attacker) == Arm::Cavalry);
     require(!by_cavalry, riders.with(unit))
@@ -49,7 +49,8 @@ pub(super) fn reach(scene: Scene<'_>, volley: &Volley, unit: UnitId) -> u8 {
 /// Whether infantry defends its own hex with weapons of close combat.
 fn defends_at_hand(scene: Scene<'_>, volley: &Volley, unit: UnitId, here: HexId) -> bool {
     matches!(volley.occasion, Occasion::Defensive(defended, _) if defended == here)
-        && (Arm::Infantry, Weapon::Cc) == (scene.arm(unit), scene.weapon(unit))
+        && scene.arm(unit) == Arm::Infantry
+        && !scene.arms(unit).fires.granted()
         && matter(scene)
 }
 

@@ -5,10 +5,10 @@ use kernel::{HexId, Sixteenths};
 use super::cost;
 use super::movers::Movers;
 use super::walk;
-use crate::check::skirmish;
+use crate::check::{ground, skirmish};
 use crate::game::{
-    Arm, Battle, EntryCost, Gait, Game, HexsideWater, Obstacle, OnHexside, Passage, StepPrice,
-    TerrainId,
+    Arm, Battle, ChangedStep, EntryCost, Gait, Game, GoingId, GroundMarkerId, HexsideWater,
+    Obstacle, OnHexside, Passage, StepPrice, TerrainId,
 };
 use crate::look::Look;
 use crate::question::Walk;
@@ -39,6 +39,8 @@ pub enum CostCause {
     BlockedRoad,
     /// What lies on the hexside.
     Hexside(OnHexside),
+    /// A marker on the ground.
+    Marker(GroundMarkerId),
     /// Enemies in Skirmish Order next to the hex.
     SkirmishScreen,
 }
@@ -53,8 +55,12 @@ pub fn bill(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostItem>> {
     for kind in movers.kinds() {
         let gait = movers.gait(kind, movers.road(side, to));
         let (passage, mut items) = (Passage { from, to, side }, Vec::new());
-        itemise(scene.game(), passage, kind.arm, gait, |item| items.push(item))
-            .map_err(|obstacle| cost::refusal(obstacle, from, to))?;
+        // MOVE-11: what the ground bars, a marker may have opened.
+        let itemised = itemise(scene.game(), passage, kind.going, gait, |item| items.push(item));
+        if let (Err(obstacle), false) = (itemised, ground::is_changed(scene)) {
+            return cost::refusal(scene.game(), obstacle, from, to).err();
+        }
+        changed(scene, passage, kind.arm, &mut items);
         if dearest.is_empty() || sum(&items) > sum(&dearest) {
             dearest = items;
         }
@@ -62,6 +68,18 @@ pub fn bill(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Vec<CostItem>> {
     dearest.extend(screen(&movers, to));
     dearest.retain(|item| item.points != Sixteenths::ZERO);
     Ok(dearest)
+}
+
+/// What markers on the ground make of a bill.
+fn changed(scene: Scene<'_>, passage: Passage<'_>, arm: Arm, items: &mut Vec<CostItem>) {
+    for id in ground::on_the_way(scene, passage.from, passage.to) {
+        let what = CostCause::Marker(id);
+        match scene.game().ground_markers[id.index()].step[arm] {
+            ChangedStep::AsBefore | ChangedStep::Closed => {}
+            ChangedStep::More(points) => items.push(CostItem { what, points }),
+            ChangedStep::Instead(points) => *items = vec![CostItem { what, points }],
+        }
+    }
 }
 
 fn sum(items: &[CostItem]) -> Sixteenths {
@@ -75,26 +93,26 @@ pub(super) fn screen(movers: &Movers<'_>, to: HexId) -> Option<CostItem> {
     screened.then_some(CostItem { what: CostCause::SkirmishScreen, points })
 }
 
-/// What the steps of an arm in a gait cost, for each hex and hexside: the sums of their bills.
-pub(super) fn prices(game: &Game, arm: Arm, gait: Gait) -> &[[StepPrice; 6]] {
-    game.step_prices(arm, gait, |passage| {
+/// What the steps of those who go alike in a gait cost, for each hex and hexside: the sums of their bills.
+pub(super) fn prices(game: &Game, going: GoingId, gait: Gait) -> &[[StepPrice; 6]] {
+    game.step_prices(going, gait, |passage| {
         let mut sum = Sixteenths::ZERO;
-        itemise(game, passage, arm, gait, |item| sum += item.points)?;
+        itemise(game, passage, going, gait, |item| sum += item.points)?;
         Ok(sum)
     })
 }
 
-/// Tells what an arm pays for a step in a gait, without a screen. SS 13.3, 13.5, 18.1. ART-09, SKR-02.
+/// Tells what those who go alike pay for a step in a gait, without a screen. SS 13.3, 13.5, 18.1. ART-09, SKR-02.
 fn itemise(
     battle: &Battle,
     passage: Passage<'_>,
-    arm: Arm,
+    going: GoingId,
     gait: Gait,
     mut tell: impl FnMut(CostItem),
 ) -> Result<(), Obstacle> {
     let effects = &battle.terrain;
     let mut item = |what, points| tell(CostItem { what, points });
-    match (gait, ground(battle, passage, arm)?) {
+    match (gait, ground(battle, passage, going)?) {
         (Gait::Skirmish, _) => item(CostCause::SkirmishOrder, effects.skirmish_hex),
         (Gait::Road, _) => item(CostCause::Road, effects.road),
         (Gait::March, _) => item(CostCause::March, effects.march),
@@ -102,46 +120,47 @@ fn itemise(
         (Gait::Line, Some(points)) => {
             item(CostCause::Ground(battle.map.hex(passage.to).terrain), points);
             for thing in passage.side.things() {
-                item(CostCause::Hexside(thing), crossing(battle, arm, thing));
+                item(CostCause::Hexside(thing), crossing(battle, going, thing));
             }
         }
     }
     Ok(())
 }
 
-/// What the ground of a hex costs an arm; `None` where only the road lets it in.
+/// What the ground of a hex costs those who go alike; `None` where only the road lets it in.
 /// SS 3.2c, 6.1b, 9.4a, 13.3, 13.5c. MAP-01, MAP-04, MOVE-10, STK-04.
 fn ground(
     battle: &Battle,
     Passage { from, to, side }: Passage<'_>,
-    arm: Arm,
+    going: GoingId,
 ) -> Result<Option<Sixteenths>, Obstacle> {
     if side.water == Some(HexsideWater::Pond) {
         return Err(Obstacle::Pond);
     }
     let by_road = side.road.is_some();
+    let arm = battle.goings.get(going).arm;
     let feature = side.feature.map(|feature| battle.terrain.feature(feature).cost[arm]);
     match feature {
-        Some(EntryCost::Prohibited) => return Err(Obstacle::Feature(arm)),
-        Some(EntryCost::RoadOnly) if !by_road => return Err(Obstacle::Feature(arm)),
+        Some(EntryCost::Prohibited) => return Err(Obstacle::Feature(going)),
+        Some(EntryCost::RoadOnly) if !by_road => return Err(Obstacle::Feature(going)),
         Some(EntryCost::RoadOnly | EntryCost::Points(_)) | None => {}
     }
-    let cost = |hex: HexId| battle.terrain.kind(battle.map.hex(hex).terrain).cost[arm];
+    let cost = |hex: HexId| battle.entry(going, battle.map.hex(hex).terrain);
     let leaves_road = !by_road && cost(from) == EntryCost::RoadOnly;
     match cost(to) {
-        EntryCost::Prohibited => Err(Obstacle::Prohibited(arm)),
+        EntryCost::Prohibited => Err(Obstacle::Prohibited(going)),
         EntryCost::RoadOnly if by_road => Ok(None),
         EntryCost::Points(points) if !leaves_road => Ok(Some(points)),
-        EntryCost::RoadOnly | EntryCost::Points(_) => Err(Obstacle::OffRoad(arm)),
+        EntryCost::RoadOnly | EntryCost::Points(_) => Err(Obstacle::OffRoad(going)),
     }
 }
 
 /// What a thing on the hexside adds. SS 3.2c, 3.2f, 3.2g. MAP-04, MAP-07, MAP-08, T-07.
-fn crossing(battle: &Battle, arm: Arm, thing: OnHexside) -> Sixteenths {
-    let hexsides = &battle.terrain.hexsides;
+fn crossing(battle: &Battle, going: GoingId, thing: OnHexside) -> Sixteenths {
+    let arm = battle.goings.get(going).arm;
     match thing {
-        OnHexside::Slope(slope) => hexsides.slope(slope, arm),
-        OnHexside::Water(HexsideWater::Stream) => hexsides.stream[arm],
+        OnHexside::Slope(slope) => battle.terrain.slope(slope, arm),
+        OnHexside::Water(HexsideWater::Stream) => battle.stream(going),
         OnHexside::Feature(feature) => match battle.terrain.feature(feature).cost[arm] {
             EntryCost::Points(points) => points,
             EntryCost::RoadOnly | EntryCost::Prohibited => Sixteenths::ZERO,

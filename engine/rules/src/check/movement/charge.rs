@@ -5,8 +5,8 @@ use kernel::{HexId, Sixteenths};
 use super::movers::Movers;
 use super::walk;
 use crate::board::Morale;
-use crate::check::engagement;
-use crate::game::{Arm, HexsideGround, HexsideWater, UnitId, UnitSet};
+use crate::check::{engagement, traits};
+use crate::game::{Arm, Effect, HexsideGround, HexsideWater, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::{CavalryCharge, Profile};
 use crate::question::{Begun, MoveOrder, Pace, Walk};
@@ -27,6 +27,8 @@ pub(super) fn may_declare(scene: Scene<'_>, walk: &Walk) -> Check {
     for unit in members(&walk.movers) {
         require(scene.arm(unit) == Arm::Cavalry, refusal("{} is not mounted").with(unit))?;
         require(is_steady(scene, unit), refusal("{} is shaken or disrupted").with(unit))?;
+        let barred = "{} never charges: trait {} of this game";
+        traits::bar(scene, unit, &Effect::CannotCharge, barred)?;
     }
     require(is_clear(scene, walk.here), refusal("{} is not clear ground").with(walk.here))?;
     let charge = Walk { pace: Pace::Charge, ..*walk };

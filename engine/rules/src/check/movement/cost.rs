@@ -4,8 +4,10 @@ use kernel::{Direction, HexId, Side, Sixteenths};
 
 use super::bill;
 use super::movers::{Kind, Movers};
+use crate::check::{ground, traits};
 use crate::game::{
-    Arm, EntryCost, Gait, HexsideGround, Obstacle, RoadInHex, RoadRate, StepPrice, UnitId, UnitSet,
+    Arm, EntryCost, Gait, Game, GoingId, HexsideGround, Obstacle, RoadInHex, RoadRate, StepPrice,
+    UnitId, UnitSet,
 };
 use crate::look::Look;
 use crate::profile::MarchEligibility;
@@ -31,17 +33,32 @@ pub fn cost(
 pub fn may_enter(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
     let direction = toward(scene, from, to)?;
     is_open(scene, scene.side_of(unit), to)?;
-    let prices = bill::prices(scene.game(), scene.arm(unit), Gait::Line);
-    match prices[from.index()][direction.index()] {
+    match in_line(scene, scene.going(unit), (from, direction, to)) {
         Ok(_) => Ok(()),
-        Err(obstacle) => refusal(obstacle, from, to).err(),
+        Err(obstacle) => refusal(scene.game(), obstacle, from, to).err(),
     }
+}
+
+/// Whether the ground lets an arm walk from a hex to the next, whoever stands there. SS 13.3. MOVE-11.
+pub fn ground_lets(scene: Scene<'_>, arm: Arm, from: HexId, to: HexId) -> bool {
+    toward(scene, from, to)
+        .is_ok_and(|direction| in_line(scene, GoingId::of_arm(arm), (from, direction, to)).is_ok())
+}
+
+/// What a step in line costs those who go so.
+fn in_line(
+    scene: Scene<'_>,
+    going: GoingId,
+    (from, direction, to): (HexId, Direction, HexId),
+) -> StepPrice {
+    let price = bill::prices(scene.game(), going, Gait::Line)[from.index()][direction.index()];
+    ground::price(scene, from, to, scene.game().goings.get(going).arm, price)
 }
 
 /// Whether a unit may stand on the ground of a hex, however it came there. MOVE-11, STK-04.
 pub fn may_stand(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
     let ground = scene.game().map.hex(hex);
-    match scene.game().terrain.kind(ground.terrain).cost[scene.arm(unit)] {
+    match scene.game().entry(scene.going(unit), ground.terrain) {
         EntryCost::Points(_) => true,
         EntryCost::RoadOnly => ground.road == RoadInHex::Present,
         EntryCost::Prohibited => false,
@@ -49,24 +66,37 @@ pub fn may_stand(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
 }
 
 /// What an obstacle says to whoever asks for a step.
-pub(super) fn refusal(obstacle: Obstacle, from: HexId, to: HexId) -> Refusal {
+pub(super) fn refusal(game: &Game, obstacle: Obstacle, from: HexId, to: HexId) -> Refusal {
+    let arm_of = |going| game.goings.get(going).arm.id();
+    let closed = |going, hex: HexId| game.goings.get(going).own(game.map.hex(hex).terrain);
     match obstacle {
         Obstacle::Edge => far(from, to),
         Obstacle::Pond => {
             Refusal::new("MAP-04", "SS 3.2c", "the water before {} cannot be crossed").with(to)
         }
-        Obstacle::Prohibited(arm) => {
-            Refusal::new("MAP-01", "SS 13.3", "no {} may enter {}").with(arm.id()).with(to)
-        }
-        Obstacle::Feature(arm) => {
+        Obstacle::Prohibited(going) => match closed(going, to) {
+            Some((_, by)) => {
+                traits::refusal("nobody with the trait {} may enter {}").with(by).with(to)
+            }
+            None => {
+                Refusal::new("MAP-01", "SS 13.3", "no {} may enter {}").with(arm_of(going)).with(to)
+            }
+        },
+        Obstacle::Feature(going) => {
             Refusal::new("MOVE-11", "BS 10.3", "{} cannot cross what lies between {} and {}")
-                .with(arm.id())
+                .with(arm_of(going))
                 .with(from)
                 .with(to)
         }
-        Obstacle::OffRoad(arm) => {
+        Obstacle::Marker(marker) => {
+            Refusal::new("MOVE-11", "SS 22.0", "{} bars the way from {} to {}")
+                .with(marker)
+                .with(from)
+                .with(to)
+        }
+        Obstacle::OffRoad(going) => {
             Refusal::new("STK-04", "SS 6.1b, 13.5c", "{} goes from {} to {} only along a road")
-                .with(arm.id())
+                .with(arm_of(going))
                 .with(from)
                 .with(to)
         }
@@ -78,8 +108,9 @@ impl Movers<'_> {
     pub(super) fn cost(&self, from: HexId, to: HexId) -> Check<Sixteenths> {
         let direction = toward(self.scene, from, to)?;
         is_open(self.scene, self.side, to)?;
+        self.scenario_lets(to)?;
         let price = self.price(from, direction, to);
-        let cost = price.map_err(|obstacle| refusal(obstacle, from, to))?;
+        let cost = price.map_err(|obstacle| refusal(self.scene.game(), obstacle, from, to))?;
         Ok(bill::screen(self, to).map_or(cost, |screen| cost + screen.points))
     }
 
@@ -87,8 +118,12 @@ impl Movers<'_> {
     fn price(&self, from: HexId, direction: Direction, to: HexId) -> StepPrice {
         let game = self.scene.game();
         let road = self.road(game.map.hexside(from, direction), to);
-        let prices = |kind: Kind| bill::prices(game, kind.arm, self.gait(kind, road));
-        dearest(self.kinds().map(|kind| prices(kind)[from.index()][direction.index()]))
+        let price = |kind: Kind| {
+            let prices = bill::prices(game, kind.going, self.gait(kind, road));
+            let price = prices[from.index()][direction.index()];
+            ground::price(self.scene, from, to, kind.arm, price)
+        };
+        dearest(self.kinds().map(price))
     }
 
     /// The road by which it crosses a hexside. STK-05: a column on the road needs the room of the whole

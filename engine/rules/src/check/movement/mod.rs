@@ -10,9 +10,9 @@ mod units;
 mod walk;
 
 pub use bill::{CostCause, CostItem, bill};
-pub use cost::{cost, may_enter, may_stand};
+pub use cost::{cost, ground_lets, may_enter, may_stand};
 pub use reach::{Stop, Way, reachable, ways};
-pub use units::{allowance, begin};
+pub use units::{allowance, begin, ordered};
 pub use walk::{Paid, goal, may_go_on, pay_for_exit, pay_for_step};
 
 use crate::choice::{Choice, Word};

@@ -72,7 +72,7 @@ fn changed(scene: Scene<'_>, units: &UnitSet, mount: Mount) -> Board {
 fn may_stand(scene: Scene<'_>, unit: UnitId) -> bool {
     let Some(hex) = scene.board.hex_of(unit) else { return false };
     let ground = scene.game().map.hex(hex);
-    match scene.game().terrain.kind(ground.terrain).cost[scene.arm(unit)] {
+    match scene.game().entry(scene.going(unit), ground.terrain) {
         EntryCost::Points(_) => true,
         EntryCost::RoadOnly => ground.road == RoadInHex::Present,
         EntryCost::Prohibited => false,

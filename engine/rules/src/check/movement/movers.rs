@@ -3,10 +3,12 @@
 use kernel::{HexId, Side};
 
 use crate::check::engagement::{Boldness, Engager, Guns};
-use crate::check::{skirmish, stacking};
-use crate::game::{Arm, UnitSet};
+use crate::check::{skirmish, stacking, traits};
+use crate::game::{Arm, Effect, GoingId, Goings, TraitId, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::question::MoveOrder;
+use crate::refusal::{Check, Refusal, require};
+use crate::script::{Argument, permits};
 use crate::system::Scene;
 
 /// Units that move together as one. SS 13.4. MOVE-02.
@@ -16,7 +18,8 @@ pub(super) struct Movers<'a> {
     pub units: UnitSet,
     pub side: Side,
     pub order: MoveOrder,
-    kinds: u8,
+    kinds: u32,
+    keeps_away: Option<TraitId>,
     alone: Alone,
 }
 
@@ -27,26 +30,29 @@ struct Alone {
     may_stay: bool,
 }
 
-/// What decides the cost of a unit: its arm, and whether it is in Skirmish Order.
+/// What decides the cost of a unit: its arm, how it goes over the ground, and whether it is in Skirmish Order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Kind {
     pub arm: Arm,
+    pub going: GoingId,
     pub skirmishes: bool,
 }
 
 impl Kind {
-    /// Each kind has the bit of its place.
-    const ALL: [Self; 6] = [
-        Self { arm: Arm::Infantry, skirmishes: false },
-        Self { arm: Arm::Cavalry, skirmishes: false },
-        Self { arm: Arm::Artillery, skirmishes: false },
-        Self { arm: Arm::Infantry, skirmishes: true },
-        Self { arm: Arm::Cavalry, skirmishes: true },
-        Self { arm: Arm::Artillery, skirmishes: true },
-    ];
+    fn of(scene: Scene<'_>, unit: UnitId) -> Self {
+        let skirmishes = skirmish::is_skirmisher(scene, unit);
+        Self { arm: scene.arm(unit), going: scene.going(unit), skirmishes }
+    }
 
-    const fn bit(self) -> u8 {
-        1 << (self.arm.index() + if self.skirmishes { 3 } else { 0 })
+    /// Each kind has the bit of its place: those in line first.
+    const fn bit(self) -> u32 {
+        1 << (self.going.index() + if self.skirmishes { Goings::MAX } else { 0 })
+    }
+
+    /// The kind with this place.
+    fn at(goings: &Goings, place: usize) -> Self {
+        let going = GoingId::from_index(place % Goings::MAX);
+        Self { arm: goings.get(going).arm, going, skirmishes: place >= Goings::MAX }
     }
 }
 
@@ -54,22 +60,22 @@ impl<'a> Movers<'a> {
     /// Some units as those who move; nobody of no units.
     pub(super) fn new(scene: Scene<'a>, units: &UnitSet, order: MoveOrder) -> Option<Self> {
         let side = scene.side_of(members(units).next()?);
-        let kind =
-            |unit| Kind { arm: scene.arm(unit), skirmishes: skirmish::is_skirmisher(scene, unit) };
-        let kinds = members(units).fold(0, |bits, unit| bits | kind(unit).bit());
+        let kinds = members(units).fold(0, |bits, unit| bits | Kind::of(scene, unit).bit());
+        let keeps_away =
+            members(units).find_map(|unit| traits::by(scene, unit, &Effect::KeepsAway));
         let has_room = stacking::load_of(scene, members(units)) <= scene.game().stacking.limit;
         let may_stay = has_room && stacking::are_alike(scene, members(units));
         let alone = Alone { has_room, may_stay };
-        Some(Self { scene, units: *units, side, order, kinds, alone })
+        Some(Self { scene, units: *units, side, order, kinds, keeps_away, alone })
     }
 
     /// The kinds of its units.
-    pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> + use<> {
-        let mut left = self.kinds;
+    pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> + use<'a> {
+        let (goings, mut left) = (&self.scene.game().goings, self.kinds);
         std::iter::from_fn(move || {
-            let kind = *Kind::ALL.get(left.trailing_zeros() as usize)?;
+            let place = (left != 0).then(|| left.trailing_zeros() as usize)?;
             left &= left - 1;
-            Some(kind)
+            Some(Kind::at(goings, place))
         })
     }
 
@@ -78,6 +84,8 @@ impl<'a> Movers<'a> {
         let has_guns = self.kinds().any(|kind| kind.arm == Arm::Artillery);
         let boldness = if self.kinds().any(|kind| kind.skirmishes) {
             Boldness::Skirmishes
+        } else if let Some(by) = self.keeps_away {
+            Boldness::KeepsAway(by)
         } else if super::may_engage(self.scene, self.order) {
             Boldness::MayEngage
         } else {
@@ -93,6 +101,18 @@ impl<'a> Movers<'a> {
             None => self.alone.may_stay,
             Some(_) => stacking::fits(self.scene, hex, &self.units),
         }
+    }
+
+    /// What the scenario says of its coming into a hex of its own will. SS 22.0. MOVE-01.
+    pub(super) fn scenario_lets(&self, hex: HexId) -> Check {
+        let Some(hook) = self.scene.package.scenario().hooks.can_move.as_deref() else {
+            return Ok(());
+        };
+        let refusal = Refusal::new("MOVE-01", "SS 22.0", "the scenario does not let {} go to {}");
+        members(&self.units).try_for_each(|unit| {
+            let arguments = [Argument::Unit(unit), Argument::Hex(hex)];
+            require(permits(self.scene, Some(hook), &arguments), refusal.with(unit).with(hex))
+        })
     }
 
     /// Whether there is room for it in a hex, be it only to pass. STK-05.

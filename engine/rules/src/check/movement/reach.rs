@@ -1,5 +1,6 @@
 //! How far a move can go: the cheapest ways, by buckets of equal cost.
 
+use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
 use kernel::{Direction, HexId, Sixteenths};
@@ -7,9 +8,10 @@ use kernel::{Direction, HexId, Sixteenths};
 use super::movers::{Kind, Movers};
 use super::walk;
 use super::{bill, cost};
-use crate::check::engagement::{self, Engager, Nearness};
-use crate::check::skirmish::{self, HexSet};
-use crate::game::{RoadRate, StepPrice};
+use crate::check::engagement::{self, Engager, Guns, Nearness};
+use crate::check::ground;
+use crate::check::skirmish;
+use crate::game::{Arm, HexSet, RoadRate, StepPrice};
 use crate::look::Look;
 use crate::question::Walk;
 use crate::system::Scene;
@@ -99,11 +101,14 @@ fn in_sixteenths(cost: Sixteenths) -> u16 {
 struct Search<'a> {
     movers: &'a Movers<'a>,
     tariffs: Vec<Tariff<'a>>,
-    engager: Engager,
-    /// Where enemies are near, if that matters.
-    near: Option<Vec<Nearness>>,
+    /// The hexes that nobody may enter, wherever he comes from.
+    closed: HexSet,
+    /// Where enemies are near, if it matters how near they were before.
+    guns: Option<NearGuns>,
     /// The hexes that skirmish screens make dearer.
     screened: HexSet,
+    /// For each hex what the scenario says of it, once it was asked, if it says anything.
+    scenario_lets: Option<Vec<OnceCell<bool>>>,
     /// The least cost found for each hex.
     best: Vec<u16>,
     /// How many hexes have one.
@@ -115,6 +120,7 @@ struct Search<'a> {
 
 /// What a kind of movers pays for steps off the roads, and by roads of either rate.
 struct Tariff<'a> {
+    arm: Arm,
     off: &'a [[StepPrice; 6]],
     road: &'a [[StepPrice; 6]],
     march: &'a [[StepPrice; 6]],
@@ -123,8 +129,9 @@ struct Tariff<'a> {
 impl<'a> Tariff<'a> {
     fn all(movers: &Movers<'a>) -> Vec<Self> {
         let game = movers.scene.game();
-        let prices = |kind: Kind, road| bill::prices(game, kind.arm, movers.gait(kind, road));
-        let tariff = |kind| Self {
+        let prices = |kind: Kind, road| bill::prices(game, kind.going, movers.gait(kind, road));
+        let tariff = |kind: Kind| Self {
+            arm: kind.arm,
             off: prices(kind, None),
             road: prices(kind, Some(RoadRate::Road)),
             march: prices(kind, Some(RoadRate::March)),
@@ -141,6 +148,39 @@ impl<'a> Tariff<'a> {
     }
 }
 
+/// The hexes that are closed to those who move, wherever they come from. SS 13.3, 13.6, 22.1. MOVE-11, SC1-06, ENG-02.
+fn closed(movers: &Movers<'_>) -> HexSet {
+    let (scene, grid) = (movers.scene, &movers.scene.game().map.grid);
+    let mut closed = scene.package.scenario().forbidden;
+    let kept_away = movers.engager().keeps_away();
+    for hex in scene.hexes_of(movers.side.other()) {
+        closed.insert(hex.index());
+        if kept_away {
+            grid.neighbours(hex).for_each(|next| closed.insert(next.index()));
+        }
+    }
+    closed
+}
+
+/// Guns among those who move, and where enemies are near. ART-07, ART-08.
+struct NearGuns {
+    engager: Engager,
+    near: Vec<Nearness>,
+}
+
+impl NearGuns {
+    fn of(movers: &Movers<'_>) -> Option<Self> {
+        let engager = movers.engager();
+        let near = || engagement::nearness_everywhere(movers.scene, &engager);
+        (engager.guns == Guns::Present).then(|| Self { near: near(), engager })
+    }
+
+    fn let_step(&self, scene: Scene<'_>, from: HexId, to: HexId) -> bool {
+        let there = self.near[to.index()];
+        self.engager.check(scene.profile(), || self.near[from.index()], there).is_ok()
+    }
+}
+
 /// A hex that waits to be looked at, and the next one of the same cost.
 struct Node {
     hex: HexId,
@@ -150,12 +190,24 @@ struct Node {
 impl<'a> Search<'a> {
     fn new(movers: &'a Movers<'a>) -> Self {
         let hexes = movers.scene.game().map.grid.len();
-        let engager = movers.engager();
-        let near = engager.cares().then(|| engagement::nearness_everywhere(movers.scene, &engager));
+        let guns = NearGuns::of(movers);
         let screened = skirmish::screened_hexes(movers.scene, movers.side);
         let (heads, nodes) = (Vec::new(), Vec::with_capacity(256));
         let (best, tariffs) = (vec![NONE; hexes], Tariff::all(movers));
-        Self { movers, tariffs, engager, near, screened, best, found: 0, heads, nodes }
+        let asks = movers.scene.package.scenario().hooks.can_move.is_some();
+        let scenario_lets = asks.then(|| vec![OnceCell::new(); hexes]);
+        Self {
+            movers,
+            tariffs,
+            closed: closed(movers),
+            guns,
+            screened,
+            scenario_lets,
+            best,
+            found: 0,
+            heads,
+            nodes,
+        }
     }
 
     /// Visits the hexes within reach, nearest first, until the visitor has seen enough.
@@ -190,15 +242,23 @@ impl<'a> Search<'a> {
 
     /// The cost of a legal step, whatever is left.
     fn step(&self, from: HexId, direction: Direction, to: HexId) -> Option<u16> {
+        if self.closed.contains(to.index()) {
+            return None;
+        }
         let scene = self.movers.scene;
         let road = self.movers.road(scene.game().map.hexside(from, direction), to);
         let tariffs = self.tariffs.iter();
-        let prices = tariffs.map(|tariff| tariff.on(road)[from.index()][direction.index()]);
+        let prices = tariffs.map(|tariff| {
+            let price = tariff.on(road)[from.index()][direction.index()];
+            ground::price(scene, from, to, tariff.arm, price)
+        });
         let mut cost = cost::dearest(prices).ok()?;
-        cost::is_open(scene, self.movers.side, to).ok()?;
-        if let Some(near) = &self.near {
-            let there = near[to.index()];
-            self.engager.check(scene.profile(), || near[from.index()], there).ok()?;
+        if let Some(guns) = &self.guns {
+            guns.let_step(scene, from, to).then_some(())?;
+        }
+        if let Some(lets) = &self.scenario_lets {
+            let lets = lets[to.index()].get_or_init(|| self.movers.scenario_lets(to).is_ok());
+            lets.then_some(())?;
         }
         if self.screened.contains(to.index()) {
             cost += scene.game().terrain.skirmish_screen;

@@ -44,7 +44,7 @@ fn event_move(field: &Field, ids: &[&str], points: i32) -> EventMove {
 #[test]
 fn a_bill_adds_up_to_the_cost_of_its_step() {
     let mut field = Field::clear();
-    field.put("a1", "2110").terrain("2111", "woods").slope("2110", "2111", Slope::Up);
+    field.put("a1", "2110").terrain("2111", "woods").slope("2110", "2111", Slope::UP);
     field.water("2110", "2111", HexsideWater::Stream).feature("2110", "2111", "Fence", 1);
     let walk = walk(&field, &["a1"], under(&field, "a", Order::Attack));
     let items = bill(field.scene(), &walk, field.hex("2111")).expect("the hex can be entered");
@@ -60,8 +60,8 @@ fn a_bill_adds_up_to_the_cost_of_its_step() {
 #[test]
 fn costs_of_hexes_and_hexsides_add_up() {
     let mut field = Field::clear();
-    field.put("a1", "2110").terrain("2111", "cornfield").slope("2110", "2111", Slope::Up);
-    field.slope("2110", "2010", Slope::SteepUp).terrain("2011", "woods");
+    field.put("a1", "2110").terrain("2111", "cornfield").slope("2110", "2111", Slope::UP);
+    field.slope("2110", "2010", Slope::STEEP_UP).terrain("2011", "woods");
     field.water("2110", "2109", HexsideWater::Stream).level("2211", 5);
     let order = under(&field, "a", Order::Attack);
     let from_here = |to| price(&field, &["a1"], "2110", to, order);
@@ -81,9 +81,7 @@ fn impassable_hexes_are_refused() {
     field.put("a1", "2110").put("g1", "2111").terrain("2010", "summit");
     field.water("2110", "2109", HexsideWater::Pond);
     let forbidden = field.hex("2011");
-    let hexes = field.rules.game.map.grid.len();
-    field.game().scenarios[0].forbidden = vec![false; hexes];
-    field.game().scenarios[0].forbidden[forbidden.index()] = true;
+    field.game().scenarios[0].forbidden.insert(forbidden.index());
     let order = under(&field, "a", Order::Attack);
     let from_here = |to| price(&field, &["a1"], "2110", to, order);
     assert_eq!(from_here("2111"), "MOVE-11");
@@ -99,7 +97,7 @@ fn roads_have_two_rates() {
     let mut field = Field::clear();
     field.put("a1", "2110").put("a2", "2110").put_as("a3", "2110", |unit| unit.skirmish = true);
     field.put("ur", "2110").put("uc", "2110");
-    field.terrain("2111", "woods").slope("2110", "2111", Slope::SteepUp);
+    field.terrain("2111", "woods").slope("2110", "2111", Slope::STEEP_UP);
     field.road(&["2110", "2111"], RoadRate::March).road(&["2110", "2109"], RoadRate::Road);
     let (attack, maneuver) =
         (under(&field, "a", Order::Attack), under(&field, "a", Order::Maneuver));
@@ -134,7 +132,7 @@ fn roads_side_by_side_are_not_connected() {
 fn an_occupied_road_costs_the_other_terrain() {
     let mut field = Field::clear();
     field.put("a1", "2109").put("b1", "2110").terrain("2110", "woods").terrain("2111", "woods");
-    field.slope("2110", "2111", Slope::SteepUp);
+    field.slope("2110", "2111", Slope::STEEP_UP);
     field.road(&["2109", "2110", "2111"], RoadRate::Road);
     let order = under(&field, "a", Order::Attack);
     assert_eq!(price(&field, &["a1"], "2109", "2110", order), "2");
@@ -206,7 +204,7 @@ fn events_change_the_allowance() {
 #[test]
 fn the_first_hex_is_always_within_reach() {
     let mut field = Field::clear();
-    field.put("a1", "2110").terrain("2111", "woods").slope("2110", "2111", Slope::SteepUp);
+    field.put("a1", "2110").terrain("2111", "woods").slope("2110", "2111", Slope::STEEP_UP);
     let order = under(&field, "a", Order::Defend);
     let fresh = walk(&field, &["a1"], order);
     assert_eq!(step(&field, &fresh, "2111"), Ok("0".to_owned()));
@@ -261,7 +259,7 @@ fn guns_do_not_move_near_enemies() {
 fn skirmishers_move_and_hinder() {
     let mut field = Field::clear();
     field.put_as("a1", "2110", |unit| unit.skirmish = true).terrain("2111", "woods");
-    field.slope("2110", "2111", Slope::SteepUp).put_as("g1", "2113", |unit| unit.skirmish = true);
+    field.slope("2110", "2111", Slope::STEEP_UP).put_as("g1", "2113", |unit| unit.skirmish = true);
     field.put_as("g2", "2113", |unit| unit.skirmish = true).put("b1", "2111");
     let order = under(&field, "a", Order::Attack);
     assert_eq!(price(&field, &["a1"], "2110", "2111", order), "1");
@@ -367,7 +365,7 @@ fn reach_agrees_with_single_steps() {
 #[test]
 fn reach_takes_the_cheapest_way() {
     let mut field = Field::clear();
-    field.put("a1", "2110").terrain("2111", "woods").slope("2110", "2111", Slope::SteepUp);
+    field.put("a1", "2110").terrain("2111", "woods").slope("2110", "2111", Slope::STEEP_UP);
     let cost_of = |field: &Field, order, hex: &str| {
         let found = reachable(field.scene(), &walk(field, &["a1"], under(field, "a", order)));
         found.iter().find(|(at, _)| *at == field.hex(hex)).map(|(_, cost)| cost.to_string())
@@ -391,6 +389,6 @@ fn a_changed_battle_has_other_prices() {
             .map(|c| c.to_string())
     };
     assert_eq!(cost_of(&field).as_deref(), Ok("1"));
-    field.terrain("2111", "woods").slope("2110", "2111", Slope::Up);
+    field.terrain("2111", "woods").slope("2110", "2111", Slope::UP);
     assert_eq!(cost_of(&field).as_deref(), Ok("3"));
 }

@@ -5,7 +5,7 @@ use kernel::Sixteenths;
 use super::walk;
 use crate::check::artillery::acts_with;
 use crate::check::stacking;
-use crate::game::{UnitId, UnitSet};
+use crate::game::{Order, Rates, UnitId, UnitSet};
 use crate::look::{Look, is_on_map, members, only};
 use crate::question::{Begun, MoveOrder, Pace, Walk};
 use crate::refusal::{Check, Refusal, require};
@@ -20,7 +20,7 @@ pub(super) fn subjects(scene: Scene<'_>, order: MoveOrder) -> Vec<UnitId> {
     }
 }
 
-/// Whether a unit may move now. SS 13.1, 22.2. MOVE-01, MOVE-02, SC2-05.
+/// Whether a unit may move now. SS 13.1, 13.2, 22.2. MOVE-01 to MOVE-03, SC2-05.
 pub(super) fn may_move(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Check {
     require(
         is_on_map(scene, unit),
@@ -34,7 +34,10 @@ pub(super) fn may_move(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Chec
         MoveOrder::Brigade(..) => may_move_in_step(scene, order, unit),
         MoveOrder::Artillery(alone) => {
             let other = Refusal::new("ART-02", "SS 9.1", "only {} moves now").with(alone);
-            require(unit == alone, other)
+            require(unit == alone, other)?;
+            // Not even the hex that is always within reach: the counter says that it stands.
+            let stands = Refusal::new("MOVE-03", "SS 13.2", "{} has no movement points").with(unit);
+            require(allowance(scene, order, unit) > Sixteenths::ZERO, stands)
         }
         MoveOrder::Event(granted) => {
             let other = Refusal::new("CHIT-24", "SS 10.4a", "the event does not move {}");
@@ -51,7 +54,7 @@ fn may_move_in_step(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Check {
         Refusal::new("MOVE-01", "SS 13.1", "{} does not act with the active brigade").with(unit),
     )?;
     require(
-        scene.game().orders.allowance(given, scene.arm(unit)) > Sixteenths::ZERO,
+        ordered(scene, given, unit) > Sixteenths::ZERO,
         Refusal::new("ORD-02", "SS 13.2", "no {} moves under the order to {}")
             .with(scene.arm(unit).id())
             .with(given.id()),
@@ -113,12 +116,23 @@ pub(super) fn may_come_along(
 
 /// The points of a unit under an order. SS 4.8, 9.0, 9.5, 13.2. MOVE-03, ACT-02.
 pub fn allowance(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Sixteenths {
-    let (orders, arm) = (&scene.game().orders, scene.arm(unit));
     match order {
-        MoveOrder::Brigade(_, given) => changed_by_events(scene, orders.allowance(given, arm)),
-        MoveOrder::Artillery(_) => scene.info(unit).movement.unwrap_or(orders.without[arm]),
+        MoveOrder::Brigade(_, given) => changed_by_events(scene, ordered(scene, given, unit)),
+        MoveOrder::Artillery(_) => {
+            own_rates(scene, unit).without_orders(scene.game().orders.without[scene.arm(unit)])
+        }
         MoveOrder::Event(granted) => granted.allowance,
     }
+}
+
+/// What an order gives a unit before any event: what it has of its own, or what its arm has. SS 13.2.
+/// MOVE-03, ORD-02.
+pub fn ordered(scene: Scene<'_>, order: Order, unit: UnitId) -> Sixteenths {
+    own_rates(scene, unit).under(order, scene.game().orders.allowance(order, scene.arm(unit)))
+}
+
+fn own_rates(scene: Scene<'_>, unit: UnitId) -> Rates {
+    scene.info(unit).movement_as(scene.board.unit(unit).mount)
 }
 
 /// Points are added first; halving comes last and drops the fraction. SS 4.8. ACT-02.

@@ -3,7 +3,7 @@
 use kernel::Side;
 
 use crate::board::{ActivationKind, ChitStep, EndStep, GameResult, HeldTurn, Phase};
-use crate::describe::name::{brigade, capital, chit, count, number, side, units};
+use crate::describe::name::{brigade, capital, chit, count, ground_place, number, side, units};
 use crate::event::SequenceEvent;
 use crate::game::Game;
 use crate::rules::Rules;
@@ -71,6 +71,11 @@ pub(super) fn words(rules: &Rules, event: SequenceEvent<'_>) -> String {
         SequenceEvent::GameEnded { result } => game_ended(rules, result),
         SequenceEvent::VarSet { var, value } => {
             format!("{}: {value}", rules.scenario().vars[var.index()].replace('_', " "))
+        }
+        SequenceEvent::GroundMarked { marker, place, on } => {
+            let name = &rules.game.ground_markers[marker.index()].name;
+            let verb = if *on { "now" } else { "no longer" };
+            format!("{}: {verb} {name}", ground_place(&rules.game, *place))
         }
         SequenceEvent::Told { text } => text.clone(),
         SequenceEvent::ScriptFailed { function, message } => {

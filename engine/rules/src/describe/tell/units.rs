@@ -2,10 +2,10 @@
 
 use kernel::HexId;
 
-use crate::board::{Morale, Place, UnitState};
+use crate::board::{Moment, Morale, Place, UnitState};
 use crate::describe::name::{acting, broken_box, morale, number, unit_name, units};
 use crate::event::UnitEvent;
-use crate::game::{Game, Mount, UnitId};
+use crate::game::{Game, MomentKind, Mount, UnitId, UnitSet};
 
 /// The words of a fact.
 pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {
@@ -80,12 +80,49 @@ pub(super) fn words(game: &Game, event: UnitEvent<'_>) -> String {
             format!("An event helps {}: CR {:+}", units(game, &attack.units), attack.cr)
         }
         UnitEvent::EventAttackSet { attack: None } => "The event's help is over".to_owned(),
+        UnitEvent::MomentSet { moment: Some(moment) } => under_way(game, moment),
+        UnitEvent::MomentSet { moment: None } => "Nobody has more to say of it".to_owned(),
+        UnitEvent::CalledOff { what, units: of } => called_off(game, *what, of),
+        UnitEvent::RolledAgain { what, units: of } => {
+            format!("The {}{} is rolled again", what.words(), of_units(game, of))
+        }
         UnitEvent::Marked { marker, units: marked, on } => {
             let name = &game.markers[marker.index()].name;
             let verb = if *on { "now" } else { "no longer" };
             format!("{}: {verb} {name}", units(game, marked))
         }
     }
+}
+
+/// What lies open to events and scripts, and what they have said of it so far.
+fn under_way(game: &Game, moment: &Moment) -> String {
+    let Moment { kind, side: _, units: of, hex, chit: _, bad: _, columns, verdict: _ } = moment;
+    let at = hex.map_or_else(String::new, |hex| format!(" at {}", number(game, hex)));
+    let columns = match columns {
+        0 => String::new(),
+        columns => format!(", {columns:+} columns"),
+    };
+    format!("Open to events: {}{}{at}{columns}", kind.words(), of_units(game, of))
+}
+
+fn called_off(game: &Game, what: MomentKind, of: &UnitSet) -> String {
+    let of = of_units(game, of);
+    match what {
+        MomentKind::Test | MomentKind::BreakTest | MomentKind::Rebuild | MomentKind::Command => {
+            format!("The {}{of} has no effect", what.words())
+        }
+        MomentKind::Fire
+        | MomentKind::AfterFire
+        | MomentKind::Retreat
+        | MomentKind::Rally
+        | MomentKind::Defence
+        | MomentKind::Artillery => format!("The {}{of} is called off", what.words()),
+    }
+}
+
+/// Whose act it is, where units do it.
+fn of_units(game: &Game, of: &UnitSet) -> String {
+    if of.is_empty() { String::new() } else { format!(" of {}", units(game, of)) }
 }
 
 const fn verb(mount: Mount) -> &'static str {

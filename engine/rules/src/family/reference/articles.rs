@@ -2,7 +2,7 @@
 
 use kernel::Article;
 
-use crate::game::{Arm, Game, Order, SpecialRule};
+use crate::game::{Arm, Game, Order, Part, SpecialRule};
 use crate::profile::{Profile, VariantPoint};
 use crate::rules::Rules;
 
@@ -30,7 +30,20 @@ fn of_book(book: &'static str, own: &'static [&'static str]) -> impl Iterator<It
 /// All rules, in the order of the chapters; examples of the first game only where its rulebook is the one in force. Those
 /// of the scenario come last.
 pub(super) fn articles(rules: &Rules) -> Vec<Article> {
-    of_series(&rules.game, &rules.profile).chain(of_scenario(rules)).collect()
+    let told = |article: Article| match left_out(rules, &article.id) {
+        Some(part) => Article {
+            text: format!("{} This scenario leaves out {}.", article.text, part.name()),
+            ..article
+        },
+        None => article,
+    };
+    of_series(&rules.game, &rules.profile).map(told).chain(of_scenario(rules)).collect()
+}
+
+/// The part of the sequence of play that a requirement is about, if the scenario leaves it out.
+fn left_out(rules: &Rules, id: &str) -> Option<Part> {
+    let mut parts = Part::ALL.into_iter().filter(|part| rules.leaves_out(*part));
+    parts.find(|part| part.requirement() == id)
 }
 
 /// What the scenario has of its own, as far as it holds: what belongs to an optional rule only where that is in use.

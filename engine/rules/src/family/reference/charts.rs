@@ -2,10 +2,11 @@
 
 use kernel::{Content, Row, Section, Side, Sixteenths};
 
+use super::settings::settings;
 use crate::describe;
 use crate::game::{
-    Arm, Band, ChitKind, CohesionSection, CohesionTable, CohesionTest, CrtCell, EntryCost, Game,
-    Leader, Order, RangeBands, Scenario, Weapon,
+    Arm, Band, ChangedStep, ChitKind, CohesionSection, CohesionTable, CohesionTest, CrtCell,
+    EntryCost, Game, GroundMarker, Leader, Lies, Order, RangeBands, Scenario, Trait, WeaponId,
 };
 use crate::rules::Rules;
 
@@ -20,29 +21,36 @@ pub(super) const FOG: &str = "Fog of War";
 /// Which general is hit.
 pub(super) const CASUALTIES: &str = "General casualties";
 
+/// What scripts lay.
+const ON_THE_GROUND: &str = "Markers on the ground";
+
 /// All charts.
 pub(super) fn charts(rules: &Rules) -> Vec<Section> {
     let game = &*rules.game;
-    vec![
+    let mut charts = vec![
         combat(game),
         cohesion(FIRE_COHESION, &game.fire_cohesion),
         cohesion(CLOSE_COHESION, &game.close_cohesion),
         ranges(game),
-        orders(game),
+        orders(rules),
         terrain(game),
         fog(rules),
-        casualties(game),
-        chits(game),
+        casualties(rules),
+        chits(rules),
         turns(rules.scenario()),
-    ]
+    ];
+    charts.extend(traits(game));
+    charts.extend(settings(rules));
+    charts.extend(ground_markers(game));
+    charts
 }
 
-fn chart(title: &str, note: &str, head: Vec<String>, rows: Vec<Row>) -> Section {
+pub(super) fn chart(title: &str, note: &str, head: Vec<String>, rows: Vec<Row>) -> Section {
     let table = Content::Table { head, rows };
     Section { title: title.to_owned(), parts: vec![Content::Words(note.to_owned()), table] }
 }
 
-fn row(cells: impl IntoIterator<Item = String>) -> Row {
+pub(super) fn row(cells: impl IntoIterator<Item = String>) -> Row {
     Row { side: None, cells: cells.into_iter().collect() }
 }
 
@@ -110,11 +118,13 @@ fn lines(name: &str, section: &CohesionSection) -> [Row; 2] {
 }
 
 fn ranges(game: &Game) -> Section {
-    let arms = Arm::ALL.into_iter().flat_map(|arm| Weapon::ALL.map(|weapon| (arm, weapon)));
-    let rows = arms.filter_map(|(arm, weapon)| {
-        let RangeBands { canister, effective, long, extreme } = *game.ranges.get(arm, weapon)?;
+    let weapons = || game.weapons.iter().enumerate();
+    let arms = Arm::ALL.into_iter().flat_map(|arm| weapons().map(move |weapon| (arm, weapon)));
+    let rows = arms.filter_map(|(arm, (n, weapon))| {
+        let id = WeaponId::from_index(n);
+        let RangeBands { canister, effective, long, extreme } = *game.ranges.get(arm, id)?;
         let optional = |last: Option<u8>| last.map_or_else(|| "–".to_owned(), |it| it.to_string());
-        let name = format!("{} {}", arm.id(), weapon.id());
+        let name = format!("{} {}", arm.id(), weapon.sign);
         Some(row([
             name,
             optional(canister),
@@ -127,9 +137,9 @@ fn ranges(game: &Game) -> Section {
     chart("Ranges", "How far, in hexes, each weapon fires in each band.", head, rows.collect())
 }
 
-fn orders(game: &Game) -> Section {
+fn orders(rules: &Rules) -> Section {
     let rows =
-        Order::ALL.map(|order| row([order.id().to_owned(), describe::permissions(game, order)]));
+        Order::ALL.map(|order| row([order.id().to_owned(), describe::permissions(rules, order)]));
     chart("Orders", "What a brigade may do under each order.", Vec::new(), rows.to_vec())
 }
 
@@ -139,30 +149,76 @@ fn terrain(game: &Game) -> Section {
         let costs = Arm::ALL.map(|arm| entry(kind.cost[arm]));
         row(std::iter::once(kind.name.clone()).chain(costs))
     });
-    let sides = &game.terrain.hexsides;
-    let more = [
-        ("slope up", &sides.slope_up),
-        ("slope down", &sides.slope_down),
-        ("steep slope up", &sides.steep_up),
-        ("steep slope down", &sides.steep_down),
-        ("stream", &sides.stream),
-    ];
+    let grades = game.terrain.grades.iter().flat_map(|grade| {
+        let name = grade.name.to_lowercase();
+        [(format!("{name} up"), &grade.up), (format!("{name} down"), &grade.down)]
+    });
+    let more = grades.chain([(game.terrain.water.stream.to_lowercase(), &game.terrain.stream)]);
     let more = more.map(|(name, costs)| {
         let costs = Arm::ALL.map(|arm| format!("+{}", costs[arm]));
-        row(std::iter::once(name.to_owned()).chain(costs))
+        row(std::iter::once(name).chain(costs))
+    });
+    let features = game.terrain.features.iter().map(|kind| {
+        let costs = Arm::ALL.map(|arm| match kind.cost[arm] {
+            EntryCost::Points(points) => format!("+{points}"),
+            other => entry(other),
+        });
+        let sight = kind.sight.map_or_else(String::new, |sight| format!(" ({})", sight.words()));
+        row(std::iter::once(format!("{}{sight}", kind.name)).chain(costs))
     });
     let by_road = |name: &str, points: Sixteenths| row([name.to_owned(), points.to_string()]);
     let roads = [
         by_road("by road", game.terrain.road),
         by_road("by road in march column", game.terrain.march),
     ];
-    let rows = kinds.chain(more).chain(roads).collect();
+    let rows = kinds.chain(more).chain(features).chain(roads).collect();
     chart(
         "Terrain",
         "The movement points that it takes to enter a hex or to cross a hexside.",
         head.collect(),
         rows,
     )
+}
+
+/// Where a game has any.
+fn traits(game: &Game) -> Option<Section> {
+    let of = |it: &Trait| {
+        let sign = it.sign.map_or_else(String::new, String::from);
+        row([it.name.clone(), sign, describe::effects_of(game, it)])
+    };
+    let rows: Vec<_> = game.traits.iter().map(of).collect();
+    let head = ["", "sign", "what it does"].map(str::to_owned).to_vec();
+    let note =
+        "What sets some units apart from others of their arm; column shifts may look at it too.";
+    (!rows.is_empty()).then(|| chart("Traits", note, head, rows))
+}
+
+/// What scripts of the game lay on the ground, where it has any. T-07.
+fn ground_markers(game: &Game) -> Option<Section> {
+    let of = |marker: &GroundMarker| {
+        let steps = Arm::ALL.map(|arm| changed(marker.step[arm]));
+        let sight = if marker.hides.granted() { "nobody sees through" } else { "" };
+        let lies = match marker.lies {
+            Lies::OnHex => "hex",
+            Lies::OnHexside => "hexside",
+        };
+        let begin = [marker.sign().to_string(), marker.name.clone(), lies.to_owned()];
+        row(begin.into_iter().chain(steps).chain([sight.to_owned()]))
+    };
+    let rows: Vec<_> = game.ground_markers.iter().map(of).collect();
+    let head = ["sign", "", "lies on"].into_iter().chain(Arm::ALL.map(Arm::id)).chain(["sight"]);
+    let note =
+        "What may lie on the ground, and what it does to a step; column shifts may look at it too.";
+    (!rows.is_empty()).then(|| chart(ON_THE_GROUND, note, head.map(str::to_owned).collect(), rows))
+}
+
+fn changed(step: ChangedStep) -> String {
+    match step {
+        ChangedStep::AsBefore => String::new(),
+        ChangedStep::More(points) => format!("+{points}"),
+        ChangedStep::Instead(points) => format!("{points} in all"),
+        ChangedStep::Closed => "never".to_owned(),
+    }
 }
 
 fn entry(cost: EntryCost) -> String {
@@ -175,19 +231,32 @@ fn entry(cost: EntryCost) -> String {
 
 /// What each face of the die brings, in the scenario that is played.
 fn fog(rules: &Rules) -> Section {
-    let own = rules.scenario().fog.as_ref().unwrap_or(&rules.game.fog);
-    let rows = own
+    let rows = rules
+        .fog()
         .iter()
         .zip(1..)
         .map(|(effect, die)| row([die.to_string(), describe::fog_row(&rules.game, *effect)]));
     let head = ["die", "what befalls somebody"].map(str::to_owned).to_vec();
-    chart(FOG, "One die, rolled when the chit of that name is drawn.", head, rows.collect())
+    let note = noted(
+        "One die, rolled when the chit of that name is drawn.",
+        rules.scenario().fog.as_ref(),
+    );
+    chart(FOG, &note, head, rows.collect())
 }
 
-fn casualties(game: &Game) -> Section {
+/// A note on a table that a scenario may have of its own.
+fn noted<T>(note: &str, own: Option<&T>) -> String {
+    match own {
+        Some(_) => format!("{note} This scenario has a table of its own."),
+        None => note.to_owned(),
+    }
+}
+
+fn casualties(rules: &Rules) -> Section {
+    let game = &*rules.game;
     let rows = (0..6).map(|face| {
         let hit = Side::BOTH.map(|side| {
-            let chit = game.casualties[side][face];
+            let chit = rules.casualties()[side][face];
             chit.map_or_else(
                 || "a near miss".to_owned(),
                 |chit| game.chits[chit.index()].name.clone(),
@@ -197,21 +266,31 @@ fn casualties(game: &Game) -> Section {
     });
     let names = Side::BOTH.map(|side| game.side_names[side].clone());
     let head = std::iter::once("die".to_owned()).chain(names).collect();
-    chart(CASUALTIES, "One die for a general of the side in question.", head, rows.collect())
+    let note = noted(
+        "One die for a general of the side in question.",
+        rules.scenario().casualties.as_ref(),
+    );
+    chart(CASUALTIES, &note, head, rows.collect())
 }
 
 /// Every chit with what it does; of a general's, what he needs to roll.
-fn chits(game: &Game) -> Section {
-    let rows = game.chits.iter().map(|chit| {
+fn chits(rules: &Rules) -> Section {
+    let game = &*rules.game;
+    let rows = rules.chits().iter().map(|chit| {
         let whose = chit.side.map_or("either", |side| &game.side_names[side]);
         let does = match &chit.kind {
             ChitKind::Division { leader, .. } | ChitKind::Brigade { leader, .. } => {
                 format!("Activates a brigade of its own; {}", ratings(leader))
             }
-            ChitKind::Cic { leader } => format!("Activates any brigade; {}", ratings(leader)),
+            ChitKind::Cic { leader, commands: None } => {
+                format!("Activates any brigade; {}", ratings(leader))
+            }
+            ChitKind::Cic { leader, commands: Some(_) } => {
+                format!("Activates any brigade that he commands; {}", ratings(leader))
+            }
             ChitKind::FortunesOfWar => "Negates the next chit that is drawn.".to_owned(),
             ChitKind::FogOfWar => format!("Something befalls somebody: see {FOG}."),
-            ChitKind::Event(_) => chit.help.clone(),
+            ChitKind::Event(_) | ChitKind::Wild { .. } => chit.help.clone(),
         };
         row([chit.name.clone(), whose.to_owned(), chit.copies.to_string(), does])
     });
@@ -219,7 +298,7 @@ fn chits(game: &Game) -> Section {
     chart("Chits", "What can be in the cup.", head, rows.collect())
 }
 
-fn ratings(leader: &Leader) -> String {
+pub(super) fn ratings(leader: &Leader) -> String {
     match (leader.rating, leader.casualty) {
         (Some(rating), Some(hit)) => format!("rating {rating}, {hit} once its general is hit."),
         (Some(rating), None) => format!("rating {rating}."),

@@ -3,6 +3,7 @@
 mod articles;
 mod cards;
 mod charts;
+mod settings;
 mod table;
 mod used;
 

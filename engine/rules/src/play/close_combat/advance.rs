@@ -41,12 +41,8 @@ pub(super) fn after_close_combat(
     Ok(())
 }
 
-/// SS 14.2b. ADV-06: one hex.
-pub(super) fn after_cavalry_withdrawal(
-    table: &mut Table,
-    attackers: &UnitSet,
-    target: HexId,
-) -> Play {
+/// SS 14.2b. ADV-06: after cavalry that withdrew, or where nobody could stand, one hex.
+pub(super) fn one_hex(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     let units = on_map_next_to(table, attackers, target);
     advance(table, Advance { units, into: target, reach: AdvanceReach::OneHex })
 }

@@ -41,7 +41,7 @@ pub(super) fn close_test(
         Tested { hex: sides.target, units, lead: sides.lead, causes: sides.attackers, chooser };
     let mut tally = Tally::default();
     table.within(Step::CohesionTest, |table| {
-        let result = cohesion::roll(table, sides.lead, Roll::CloseCohesion(test), test)?;
+        let result = cohesion::roll(table, sides.lead, &Roll::CloseCohesion(test), test)?;
         deplete(table, sides, &tested, result.depletion)?;
         let lead = cohesion::lead_after_depletion(table, &tested, result.depletion)?;
         let tokens = cohesion::in_order(table, &result);

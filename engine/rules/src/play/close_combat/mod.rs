@@ -7,11 +7,13 @@ mod defensive_fire;
 
 use kernel::{HexId, Play, Side};
 
-use super::{Flow, ask_hex, ask_unit, fire};
+use super::{Flow, ask_hex, ask_unit, break_test, fire, hooks, moments, victory};
+use crate::board::{Moment, Verdict};
 use crate::check::close_combat as check;
 use crate::check::skirmish::is_skirmisher;
+use crate::check::traits;
 use crate::event::{CloseReport, Event, LookUp};
-use crate::game::{CohesionTest, UnitId, UnitSet};
+use crate::game::{CohesionTest, Effect, MomentKind, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::play::cohesion::Tested;
 use crate::question::{AssaultQuestion, Assaulters};
@@ -75,22 +77,36 @@ pub fn fight(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
         if !table.scene().enemy_in(target, side) {
             return lapse(table, attackers, target);
         }
-        let places = places(table, attackers);
-        let withdrew = defensive_fire::issue(table, &places, target)?;
-        let left = still_in(table, &places);
-        if left.is_empty() || table.board().result().is_some() {
-            table.emit(Event::AssaultLapsed { target });
-            return advance::after_defensive_fire(table, &places, target);
-        }
-        if !table.scene().enemy_in(target, side) {
-            return if withdrew.is_empty() {
-                lapse(table, &left, target)
-            } else {
-                advance::after_cavalry_withdrawal(table, &left, target)
-            };
-        }
-        assault(table, side, &left, target)
+        hooks::of_units(table, |hooks| &hooks.on_close_combat, attackers, target)?;
+        let defenders: UnitSet = table.board().units_in(target).map(UnitId::index).collect();
+        let moment = Moment::at(MomentKind::Defence, defenders, side.other(), target);
+        moments::during(table, moment, |table, verdict| match verdict {
+            Verdict::Stands => go_in(table, side, attackers, target),
+            Verdict::Stopped | Verdict::RollAgain | Verdict::SentBack => {
+                table.emit(Event::AssaultLapsed { target });
+                Ok(())
+            }
+        })
     })
+}
+
+/// The attack from its defensive fire on. SS 14.2, BS 11.3. CC-04 to CC-24.
+fn go_in(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) -> Play {
+    let places = places(table, attackers);
+    let withdrew = defensive_fire::issue(table, &places, target)?;
+    let left = still_in(table, &places);
+    if left.is_empty() || table.board().result().is_some() {
+        table.emit(Event::AssaultLapsed { target });
+        return advance::after_defensive_fire(table, &places, target);
+    }
+    if !table.scene().enemy_in(target, side) {
+        return if withdrew.is_empty() {
+            lapse(table, &left, target)
+        } else {
+            advance::one_hex(table, &left, target)
+        };
+    }
+    assault(table, side, &left, target)
 }
 
 /// A close combat cohesion test by itself, for a case: the first cause's hex is the Assaulting Hex.
@@ -125,6 +141,9 @@ fn assault(table: &mut Table, side: Side, attackers: &UnitSet, target: HexId) ->
     let standing: UnitSet = defenders(table, target).into_iter().map(UnitId::index).collect();
     if standing.is_empty() {
         return lapse(table, attackers, target);
+    }
+    if are_helpless(table, &standing) {
+        return take(table, attackers, &standing, target);
     }
     let lead = fire::lead_unit(table, &standing)?;
     let sides = check::Sides { attackers: *attackers, assaulting, target, lead };
@@ -163,6 +182,20 @@ fn resolve(table: &mut Table, side: Side, sides: &check::Sides) -> Play<Option<C
 fn lapse(table: &mut Table, attackers: &UnitSet, target: HexId) -> Play {
     table.emit(Event::AssaultLapsed { target });
     advance::into_vacated(table, attackers, target)
+}
+
+/// Whether nobody among the defenders stands by himself. VAL-16.
+fn are_helpless(table: &Table, standing: &UnitSet) -> bool {
+    members(standing).all(|unit| traits::does(table.scene(), unit, &Effect::CannotStandAlone))
+}
+
+/// Those who cannot stand alone are lost with their hex, without a roll. VAL-16.
+fn take(table: &mut Table, attackers: &UnitSet, standing: &UnitSet, target: HexId) -> Play {
+    for unit in members(standing) {
+        break_test::eliminate(table, unit)?;
+        victory::award_captured(table, unit);
+    }
+    advance::one_hex(table, attackers, target)
 }
 
 /// Where the attackers stand as the combat begins.

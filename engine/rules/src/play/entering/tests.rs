@@ -1,5 +1,6 @@
 use super::*;
 use crate::board::ActivationStep;
+use crate::event::Event;
 use crate::game::{AutomaticWin, Order, VarId};
 use crate::play::{Flow, movement};
 use crate::testing::{Field, at, events};

@@ -1,0 +1,19 @@
+//! How large a map is on the ground.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::bounds;
+use crate::origin::Provenance;
+
+/// How large a hex is on the ground.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Scale {
+    /// Yards from side to side.
+    #[serde(deserialize_with = "bounds::within::<1, 9999, _, _>")]
+    #[schemars(range(min = 1, max = 9999))]
+    pub yards: u16,
+    /// Where the figure comes from.
+    pub provenance: Option<Provenance>,
+}

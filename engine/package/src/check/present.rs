@@ -1,0 +1,41 @@
+//! Who is in a scenario: set up, arriving, or named in a script that may bring him.
+
+use std::collections::BTreeSet;
+
+use blind_swords::game::{BrigadeId, ChitId, Scenario, UnitId};
+
+use super::Subject;
+
+/// Brigades set up or arriving.
+pub(super) fn brigades_in(subject: Subject<'_>, scenario: &Scenario) -> BTreeSet<BrigadeId> {
+    let units = scenario.setup.iter().map(|placed| &subject.game.units[placed.unit.index()]);
+    let arriving = scenario.reinforcements.iter().map(|arrival| arrival.brigade);
+    units.filter_map(|unit| unit.brigade).chain(arriving).collect()
+}
+
+/// Chits that come into play, but for those that scripts bring.
+pub(super) fn chits_in(scenario: &Scenario) -> BTreeSet<ChitId> {
+    let arriving = scenario.chit_arrivals.iter().map(|arrival| arrival.chit);
+    let tracks = scenario.tracks.iter().map(|track| track.chit);
+    scenario.chits.iter().copied().chain(arriving).chain(tracks).collect()
+}
+
+/// Whether a unit comes into a scenario.
+pub(super) fn has_unit(subject: Subject<'_>, scenario: &Scenario, id: UnitId) -> bool {
+    let unit = &subject.game.units[id.index()];
+    let comes_with = |brigade: BrigadeId| {
+        let named = &subject.game.brigades[brigade.index()].id;
+        brigades_in(subject, scenario).contains(&brigade) || subject.is_in_scripts(named)
+    };
+    scenario.setup.iter().any(|placed| placed.unit == id)
+        || scenario.unit_arrivals.iter().any(|arrival| arrival.unit == id)
+        || unit.brigade.is_some_and(comes_with)
+        || subject.is_in_scripts(&unit.id)
+}
+
+/// Whether a general can be hit in a scenario: his chit comes into it, or he is always there. CHIT-13.
+pub(super) fn has_general(subject: Subject<'_>, scenario: &Scenario, id: ChitId) -> bool {
+    let chit = &subject.game.chits[id.index()];
+    let always = chit.leader().is_some_and(|leader| leader.always_in_game);
+    always || chits_in(scenario).contains(&id) || subject.is_in_scripts(&chit.id)
+}

@@ -1,0 +1,168 @@
+//! What a scenario sets otherwise than its game makes a difference there. T-14, T-15, VAL-02, CHIT-16, SEQ-01.
+
+use blind_swords::game::{
+    Chit, ChitId, ChitKind, FogEffect, FogRow, Part, Recovery, Scenario, UnitId, Window,
+};
+use blind_swords::play::command::unhurt_rating;
+use document::tree::At;
+use kernel::Side;
+
+use crate::codes;
+use crate::model::ratings::Ratings;
+
+use super::{Findings, Subject, present};
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    for (scenario, (_, document)) in subject.game.scenarios.iter().zip(&subject.documents.scenarios)
+    {
+        let at = At::root(&document.tree);
+        tables(subject, scenario, at, findings);
+        casualties(subject, scenario, at, findings);
+        parts(subject, scenario, at, findings);
+        let Some(ratings) = &document.data.ratings else { continue };
+        units(subject, scenario, ratings, at.key("ratings").key("units"), findings);
+        generals(subject, scenario, ratings, at.key("ratings").key("generals"), findings);
+    }
+}
+
+/// Tables of the scenario are not those of the game.
+fn tables(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
+    let game = subject.game;
+    for (key, is_same) in [
+        ("fog-of-war", scenario.fog == Some(game.fog)),
+        ("general-casualties", scenario.casualties == Some(game.casualties)),
+    ] {
+        if is_same {
+            let message = format!("`{key}` is that of the game and changes nothing");
+            idle(at.key(key), message, "leave it out", findings);
+        }
+    }
+}
+
+/// The scenario's own casualty tables are rolled on, and find somebody. CHIT-13.
+fn casualties(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
+    let Some(own) = &scenario.casualties else { return };
+    let fog = scenario.fog.unwrap_or(subject.game.fog);
+    for side in Side::BOTH {
+        let at = at.key("general-casualties").key("generals").key(side.id());
+        if !fog.contains(&FogRow::Effect(FogEffect::GeneralCasualty(side))) {
+            let message = "nobody rolls on it: no result of the Fog of War hits a general";
+            let help = "give the table of the Fog of War a `general-casualty`";
+            idle(at, message.to_owned(), help, findings);
+            continue;
+        }
+        for (n, chit) in own[side].iter().enumerate() {
+            let Some(chit) = *chit else { continue };
+            if !present::has_general(subject, scenario, chit) {
+                let named = &subject.game.chits[chit.index()].id;
+                let message = format!("`{named}` is not in this scenario and is never hit");
+                let help = "write `near-miss`, or let his chit come into the scenario";
+                idle(at.item(n), message, help, findings);
+            }
+        }
+    }
+}
+
+/// Units that are rated are there, and otherwise rated than in the game. VAL-02.
+fn units(
+    subject: Subject<'_>,
+    scenario: &Scenario,
+    ratings: &Ratings,
+    at: At<'_>,
+    findings: &mut Findings,
+) {
+    let units = subject.game.units_in(scenario).iter().zip(&subject.game.units);
+    for (n, (unit, before)) in units.enumerate() {
+        if !ratings.units.keys().any(|id| id.as_str() == unit.id) {
+            continue;
+        }
+        if !present::has_unit(subject, scenario, UnitId::from_index(n)) {
+            in_vain(&unit.id, "is not in this scenario", at, findings);
+        } else if unit.is_rated_as(before) {
+            in_vain(&unit.id, "has the faces of the game", at, findings);
+        }
+    }
+}
+
+/// So are generals, and somebody rolls against what they are rated. CHIT-16, CHIT-17, V-28.
+fn generals(
+    subject: Subject<'_>,
+    scenario: &Scenario,
+    ratings: &Ratings,
+    at: At<'_>,
+    findings: &mut Findings,
+) {
+    let rolled_against = |chit: &Chit| {
+        let hit = chit.leader().and_then(|leader| leader.casualty);
+        (unhurt_rating(&scenario.profile, chit), hit)
+    };
+    let chits = subject.game.chits_in(scenario).iter().zip(&subject.game.chits);
+    for (n, (chit, before)) in chits.enumerate() {
+        let is_rated = ratings.generals.keys().any(|id| id.as_str() == chit.id);
+        if !is_rated || chit.leader().is_none() {
+            continue;
+        }
+        if !present::has_general(subject, scenario, ChitId::from_index(n)) {
+            in_vain(&chit.id, "is not in this scenario", at, findings);
+        } else if rolled_against(chit) == rolled_against(before) {
+            in_vain(&chit.id, "rolls as in the game", at, findings);
+        }
+    }
+}
+
+fn in_vain(id: &str, why: &str, at: At<'_>, findings: &mut Findings) {
+    let message = format!("`{id}` {why}: its ratings change nothing");
+    let help = "leave them out";
+    findings.warning_with_help(codes::NEVER, at.place_of_key(id), message, help);
+}
+
+/// What is left out would be played. SEQ-01, SEQ-02.
+fn parts(subject: Subject<'_>, scenario: &Scenario, at: At<'_>, findings: &mut Findings) {
+    let at = at.key("leaves-out");
+    for (n, part) in scenario.left_out.iter().enumerate() {
+        let why = match part {
+            _ if scenario.left_out[..n].contains(part) => "it is left out already",
+            Part::ArtilleryPhase if !has_artillery_phase(subject, scenario) => {
+                "nobody of this scenario acts in it"
+            }
+            Part::RallyStep if !has_rally(subject) => "no order lets anybody rally",
+            Part::FinalHeldChits if !has_final_chits(subject) => "no chit is played then",
+            Part::ArtilleryPhase | Part::RallyStep | Part::FinalHeldChits | Part::BrokenTrack => {
+                continue;
+            }
+        };
+        let message = format!("leaving out {} changes nothing: {why}", part.name());
+        idle(at.item(n), message, "take it off the list", findings);
+    }
+}
+
+/// Somebody acts in it, or a script hears of it. ART-01, ART-12.
+fn has_artillery_phase(subject: Subject<'_>, scenario: &Scenario) -> bool {
+    let mut units = subject.game.units.iter().enumerate();
+    scenario.hooks.on_phase.is_some()
+        || units.any(|(n, unit)| {
+            unit.brigade.is_none() && present::has_unit(subject, scenario, UnitId::from_index(n))
+        })
+}
+
+fn has_rally(subject: Subject<'_>) -> bool {
+    let mut rows = subject.game.orders.rows.iter();
+    rows.any(|row| row.recovery != Recovery::None || row.rebuild.granted())
+}
+
+/// A commander's chit may be held whatever its kind, an event if it says so. CHIT-15, CHIT-24.
+fn has_final_chits(subject: Subject<'_>) -> bool {
+    subject.game.chits.iter().any(|chit| match &chit.kind {
+        ChitKind::Cic { .. } => true,
+        ChitKind::Event(event) => event.holdable && event.windows.contains(&Window::Final),
+        ChitKind::Division { .. }
+        | ChitKind::Brigade { .. }
+        | ChitKind::FortunesOfWar
+        | ChitKind::FogOfWar
+        | ChitKind::Wild { .. } => false,
+    })
+}
+
+fn idle(at: At<'_>, message: String, help: &str, findings: &mut Findings) {
+    findings.warning_with_help(codes::NEVER, at.place(), message, help);
+}

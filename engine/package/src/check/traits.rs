@@ -1,0 +1,104 @@
+//! Traits: somebody has each of them, and it says something of those who have it. VAL-16.
+
+use blind_swords::check::movement::charge;
+use blind_swords::game::{Arm, Effect, Mount, Trait, TraitId, Unit};
+use document::tree::At;
+
+use crate::codes;
+
+use super::{Findings, Subject};
+
+pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
+    let game = subject.game;
+    findings.checked("traits", game.traits.len());
+    let traits = At::root(&subject.documents.tables.tree).key("traits");
+    for (n, it) in game.traits.iter().enumerate() {
+        let id = TraitId::from_index(n);
+        let bearers: Vec<&Unit> =
+            game.units.iter().filter(|unit| unit.traits.contains(&id)).collect();
+        if bearers.is_empty() {
+            let place = traits.place_of_key(&it.id);
+            let message = format!("no unit has the trait `{}`", it.id);
+            let help = "give it to a unit or an arm, or leave it out";
+            findings.warning_with_help(codes::TRAIT_UNUSED, place, message, help);
+            continue;
+        }
+        for effect in &it.effects {
+            if let Some(why) = in_vain(subject, effect, &bearers) {
+                findings.warning_with_help(
+                    codes::NEVER,
+                    traits.key(&it.id).key("effects").place(),
+                    format!("an effect of `{}` says nothing: {why}", it.id),
+                    "leave it out, or give the trait to those of whom it speaks",
+                );
+            }
+        }
+        says_anything(subject, it, traits, findings);
+    }
+}
+
+/// A trait without effects is for a column shift or a script to look at.
+fn says_anything(subject: Subject<'_>, it: &Trait, traits: At<'_>, findings: &mut Findings) {
+    let named = subject.words.count(&it.id) > 0 || is_in_shifts(subject, &it.id);
+    if it.effects.is_empty() && !named {
+        let message = format!("the trait `{}` has no effect", it.id);
+        let help = "give it `effects`, or a column shift that looks at it";
+        findings.warning_with_help(codes::NEVER, traits.place_of_key(&it.id), message, help);
+    }
+}
+
+fn is_in_shifts(subject: Subject<'_>, id: &str) -> bool {
+    use blind_swords::game::{CloseCondition, FireCondition};
+    let game = subject.game;
+    let named = |it: TraitId| game.traits[it.index()].id == id;
+    let fire = game.fire_shifts.iter().any(|shift| match shift.when {
+        FireCondition::FirerTrait(it) | FireCondition::TargetTrait(it) => named(it),
+        _ => false,
+    });
+    fire || game.close_shifts.iter().any(|shift| match shift.when {
+        CloseCondition::AttackerHalfTrait(it) | CloseCondition::DefenderHalfTrait(it) => named(it),
+        _ => false,
+    })
+}
+
+/// Why an effect changes nothing for those who have its trait, if it does not.
+fn in_vain(subject: Subject<'_>, effect: &Effect, bearers: &[&Unit]) -> Option<&'static str> {
+    let none_is = |arm: Arm| bearers.iter().all(|unit| unit.arm != arm);
+    let fires = |unit: &&Unit| {
+        [Mount::Mounted, Mount::Dismounted].into_iter().any(|mount| {
+            let weapon = subject.game.weapons.get(unit.weapon_as(mount).index());
+            weapon.is_some_and(|weapon| weapon.fires.granted())
+        })
+    };
+    match effect {
+        Effect::FiresAndMoves => {
+            none_is(Arm::Artillery).then_some("only batteries choose between fire and move")
+        }
+        Effect::CannotCharge if !charge::are_permitted(&subject.game.profile) => {
+            Some("there are no charges in this game")
+        }
+        Effect::CannotCharge => none_is(Arm::Cavalry).then_some("only cavalry charges"),
+        Effect::CannotAttack => {
+            bearers.iter().all(|unit| unit.arm == Arm::Artillery).then_some("guns never attack")
+        }
+        Effect::Range(_) | Effect::RangeAtMost(_) | Effect::CannotFire => {
+            (!bearers.iter().any(fires)).then_some("nobody who has it has anything to fire")
+        }
+        Effect::SeenOver
+        | Effect::SparedByFire
+        | Effect::Movement(_)
+        | Effect::Ground(..)
+        | Effect::Streams(_)
+        | Effect::KeepsAway
+        | Effect::BreakTests(_)
+        | Effect::Steadies(_)
+        | Effect::CannotRally
+        | Effect::CannotRebuild
+        | Effect::CannotLead
+        | Effect::CannotStandAlone
+        | Effect::StacksAs(_)
+        | Effect::GivesNoSupport
+        | Effect::GetsNoSupport
+        | Effect::NeedsNoSupport => None,
+    }
+}

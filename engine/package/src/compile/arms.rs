@@ -1,0 +1,77 @@
+//! Arms of the game's own, and movement points of those who do not move as their arm does.
+
+use blind_swords::game::{Arm, Order, OwnArm, OwnArmId, Rates};
+use document::Located;
+use document::tree::At;
+
+use crate::codes;
+use crate::model::units::{Rates as ModelRates, Unit};
+use crate::model::{Id, Ratio};
+
+use super::context::Context;
+
+/// The arms in the order of the file.
+pub(super) fn own_arms(context: &Context<'_>) -> Vec<OwnArm> {
+    let arms = context.documents.tables.data.arms.iter();
+    let arm = |(id, arm): (&Id, &crate::model::tables::OwnArm)| OwnArm {
+        id: id.to_string(),
+        name: arm.name.clone(),
+        acts_as: arm.acts_as,
+    };
+    arms.map(arm).collect()
+}
+
+/// The arm as which a unit acts, and what the game calls it, where that is a name of its own.
+pub(super) fn of_unit(context: &mut Context<'_>, data: &Unit) -> (Arm, Option<OwnArmId>) {
+    let Some(named) = &data.arm else { return (Arm::default(), None) };
+    if let Some(arm) = Arm::ALL.into_iter().find(|arm| arm.id() == named.as_str()) {
+        return (arm, None);
+    }
+    let own = &context.documents.tables.data.arms;
+    match own.position(&named.value).zip(own.get(&named.value)) {
+        Some((n, arm)) => (arm.acts_as, Some(OwnArmId::from_index(n))),
+        None => {
+            let of_rules = Arm::ALL.into_iter().map(|arm| arm.id().to_owned());
+            let known: Vec<_> = of_rules.chain(own.keys().map(Id::to_string)).collect();
+            let known = known.iter().map(String::as_str);
+            context.unknown(codes::REF_ARM, named.place.clone(), "arm", named.as_str(), known);
+            (Arm::default(), None)
+        }
+    }
+}
+
+/// The movement points of an arm's own.
+pub(super) fn of_arm(context: &mut Context<'_>, own_arm: Option<OwnArmId>) -> Rates {
+    let documents = context.documents;
+    let mut arms = documents.tables.data.arms.iter();
+    own_arm.and_then(|own| arms.nth(own.index())).map_or_else(Rates::default, |(id, arm)| {
+        let arms = At::root(&documents.tables.tree).key("arms");
+        rates(context, arm.movement, arms.key(id.as_str()).key("movement"))
+    })
+}
+
+/// Movement points as a document says them.
+pub(super) fn rates(context: &mut Context<'_>, data: Option<ModelRates>, at: At<'_>) -> Rates {
+    let mut amount = |points: Option<Ratio>, at: At<'_>| {
+        points.map(|points| context.amount(&Located::new(points, at.place())))
+    };
+    match data {
+        None => Rates::default(),
+        Some(ModelRates::Everywhere(points)) => {
+            Rates { everywhere: amount(Some(points), at), ..Rates::default() }
+        }
+        Some(ModelRates::ByOrder(by)) => Rates {
+            everywhere: None,
+            orders: Order::ALL.map(|order| {
+                let points = match order {
+                    Order::Attack => by.attack,
+                    Order::Defend => by.defend,
+                    Order::Maneuver => by.maneuver,
+                    Order::Regroup => by.regroup,
+                };
+                amount(points, at.key(order.id()))
+            }),
+            without: amount(by.without_orders, at.key("without-orders")),
+        },
+    }
+}

@@ -1,0 +1,40 @@
+//! How ground looks on maps.
+
+use blind_swords::game::{FeatureLook, MarkerLook, Pattern, TerrainLook};
+use document::tree::At;
+
+use crate::codes;
+use crate::model::look::{
+    FeatureLook as ModelFeature, MarkerLook as ModelMarker, TerrainLook as ModelTerrain,
+};
+
+use super::context::Context;
+
+/// How a kind of terrain looks. Whoever strews a symbol has to name one.
+pub(super) fn terrain(
+    context: &mut Context<'_>,
+    id: &str,
+    look: Option<ModelTerrain>,
+) -> TerrainLook {
+    let Some(ModelTerrain { pattern, colour, symbol }) = look else {
+        return TerrainLook::default();
+    };
+    if pattern == Pattern::Signs && symbol.is_none() {
+        let documents = context.documents;
+        let at = At::root(&documents.tables.tree).key("terrain").key("kinds").key(id).key("look");
+        let message = "the pattern `signs` strews a `symbol`: name one".to_owned();
+        context.refuse(codes::CHART_LOOK, at.place(), message);
+    }
+    let (colour, symbol) = (colour.map(|own| own.0), symbol.map(|own| own.0));
+    TerrainLook { pattern, colour, symbol }
+}
+
+/// How a feature along hexsides looks.
+pub(super) fn feature(ModelFeature { pattern, colour }: ModelFeature) -> FeatureLook {
+    FeatureLook { pattern, colour: colour.map(|own| own.0) }
+}
+
+/// How a marker of the ground looks.
+pub(super) fn marker(ModelMarker { symbol, colour }: ModelMarker) -> MarkerLook {
+    MarkerLook { symbol: symbol.map(|own| own.0), colour: colour.map(|own| own.0) }
+}

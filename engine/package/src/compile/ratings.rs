@@ -1,0 +1,94 @@
+//! The counters of a scenario that rates some of them otherwise than its game.
+
+use blind_swords::game::{Chit, Roster, Unit};
+use document::Located;
+use document::tree::At;
+
+use crate::codes;
+use crate::model::ratings::{GeneralRatings, Ratings, UnitRatings};
+use crate::model::{Id, Named};
+
+use super::chits::{activation_chit, rated_general};
+use super::context::Context;
+use super::units::values;
+
+/// The counters of the game.
+#[derive(Clone, Copy)]
+pub(super) struct Counters<'a> {
+    pub(super) units: &'a [Unit],
+    pub(super) chits: &'a [Chit],
+}
+
+/// All counters as a scenario has them; nothing where it has those of the game.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Rated {
+    pub(super) units: Option<Roster>,
+    pub(super) chits: Option<Vec<Chit>>,
+}
+
+/// VAL-02, CHIT-16, CHIT-17.
+pub(super) fn rated(
+    context: &mut Context<'_>,
+    data: &Ratings,
+    at: At<'_>,
+    game: Counters<'_>,
+) -> Rated {
+    let Ratings { provenance: _, units, generals } = data;
+    Rated {
+        units: rated_units(context, units, at.key("units"), game.units),
+        chits: rated_chits(context, generals, at.key("generals"), game.chits),
+    }
+}
+
+fn rated_units(
+    context: &mut Context<'_>,
+    data: &Named<UnitRatings>,
+    at: At<'_>,
+    units: &[Unit],
+) -> Option<Roster> {
+    let mut own = units.to_vec();
+    for (id, ratings) in data.iter() {
+        if let Some(unit) = context.unit(&named(id, at)) {
+            rate(context, &mut own[unit.index()], *ratings, at.key(id.as_str()));
+        }
+    }
+    (!data.is_empty()).then(|| own.into())
+}
+
+fn rate(context: &mut Context<'_>, unit: &mut Unit, ratings: UnitRatings, at: At<'_>) {
+    let UnitRatings { fresh, battleworn, dismounted } = ratings;
+    unit.fresh = fresh.map(values).or(unit.fresh);
+    unit.battleworn = battleworn.map_or(unit.battleworn, values);
+    match (dismounted, &mut unit.dismounted) {
+        (Some(own), Some(foot)) => {
+            foot.fresh = own.fresh.map(values).or(foot.fresh);
+            foot.battleworn = own.battleworn.map_or(foot.battleworn, values);
+        }
+        (Some(_), None) => {
+            let message = format!("`{}` has no counter on foot in the game", unit.id);
+            context.refuse(codes::UNIT_FACES, at.place_of_key("dismounted"), message);
+        }
+        (None, _) => {}
+    }
+}
+
+fn rated_chits(
+    context: &mut Context<'_>,
+    data: &Named<GeneralRatings>,
+    at: At<'_>,
+    chits: &[Chit],
+) -> Option<Vec<Chit>> {
+    let mut own = chits.to_vec();
+    for (id, ratings) in data.iter() {
+        let id = named(id, at);
+        let Some(chit) = activation_chit(context, chits, &id) else { continue };
+        if let Some(rated) = rated_general(context, &id, *ratings) {
+            own[chit.index()] = rated;
+        }
+    }
+    (!data.is_empty()).then_some(own)
+}
+
+fn named(id: &Id, at: At<'_>) -> Located<Id> {
+    Located::new(id.clone(), at.place_of_key(id.as_str()))
+}

@@ -1,0 +1,95 @@
+//! Features on hexsides that lines of sight cross: a hedge, an embankment. SS 12.1a. LOS-02, LOS-08, T-05.
+
+use kernel::{HexId, LineStep};
+
+use super::sight::corners_count;
+use crate::game::{BlockReason, Blocker, FeatureSight};
+use crate::look::Look;
+use crate::system::Scene;
+
+/// The first feature that blocks the line between two hexes; neighbours always see each other. A-52.
+pub(super) fn first(scene: Scene<'_>, from: HexId, to: HexId) -> Option<Blocker> {
+    let game = scene.game();
+    let any = game.terrain.features.iter().any(|kind| kind.sight.is_some());
+    if !any || scene.distance(from, to) < 2 {
+        return None;
+    }
+    crossed(scene, from, to).into_iter().find_map(|(before, hex)| {
+        let feature = game.map.between(before, hex)?.feature?;
+        let sight = game.terrain.feature(feature).sight?;
+        blocks(scene, sight, (from, to), (before, hex))
+            .then_some(Blocker { hex, reason: BlockReason::Feature(feature, before) })
+    })
+}
+
+/// Whether a feature between two hexes blocks the line between two others.
+fn blocks(
+    scene: Scene<'_>,
+    sight: FeatureSight,
+    ends: (HexId, HexId),
+    sides: (HexId, HexId),
+) -> bool {
+    let level = |hex| scene.level(hex);
+    let stands = level(sides.0).max(level(sides.1));
+    let is_level = level(ends.0) == level(ends.1) && stands == level(ends.0);
+    let is_beside = [sides.0, sides.1].iter().any(|hex| [ends.0, ends.1].contains(hex));
+    match sight {
+        FeatureSight::Blocks => true,
+        FeatureSight::BlocksAtLevel => is_level,
+        FeatureSight::BlocksUnlessAdjacent => !is_beside,
+        FeatureSight::BlocksAtLevelUnlessAdjacent => is_level && !is_beside,
+    }
+}
+
+/// The pairs of hexes between which the line goes over, in its order. Where it runs between two hexes it is as if it
+/// went through each of them, and a corner that counts is gone through like any hex. LOS-08, LOS-09.
+fn crossed(scene: Scene<'_>, from: HexId, to: HexId) -> Vec<(HexId, HexId)> {
+    let mut met = vec![(along(scene, (from, to), from), from)];
+    let mut grazed = Vec::new();
+    let map = &scene.game().map;
+    for step in map.lines.between(&map.grid, from, to) {
+        match step {
+            LineStep::Corner(hex) if corners_count(scene) => {
+                grazed.push((along(scene, (from, to), hex), hex))
+            }
+            LineStep::Corner(_) => {}
+            LineStep::In(_) | LineStep::Along(..) => {
+                met.extend(step.hexes().map(|hex| (along(scene, (from, to), hex), hex)));
+            }
+        }
+    }
+    met.push((along(scene, (from, to), to), to));
+    met.sort_unstable();
+    let mut crossed = pairs(&met);
+    for corner in grazed {
+        let mut through = met.clone();
+        through.push(corner);
+        through.sort_unstable();
+        crossed.extend(pairs(&through).into_iter().filter(|(a, b)| [*a, *b].contains(&corner.1)));
+    }
+    crossed
+}
+
+/// Each hex with each that comes next along the line.
+fn pairs(met: &[(i32, HexId)]) -> Vec<(HexId, HexId)> {
+    let groups: Vec<_> = met.chunk_by(|a, b| a.0 == b.0).collect();
+    let mut pairs = Vec::new();
+    for next in groups.windows(2) {
+        for &(_, before) in next[0] {
+            pairs.extend(next[1].iter().map(|&(_, hex)| (before, hex)));
+        }
+    }
+    pairs
+}
+
+/// How far along a line a hex lies: what lies nearer to the middle of one hex than of any other is in that hex, so that
+/// hexes are met in the order in which their middles lie along the line.
+fn along(scene: Scene<'_>, (from, to): (HexId, HexId), hex: HexId) -> i32 {
+    let grid = &scene.game().map.grid;
+    let place = |hex| {
+        let (column, along) = grid.position(hex);
+        (i32::from(column), i32::from(along))
+    };
+    let (start, end, here) = (place(from), place(to), place(hex));
+    3 * (end.0 - start.0) * (here.0 - start.0) + (end.1 - start.1) * (here.1 - start.1)
+}

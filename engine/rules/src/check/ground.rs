@@ -1,0 +1,68 @@
+//! Ground that markers have changed: works thrown up, a bridge burnt, a ford found, smoke. SS 22.0. MAP-01, MOVE-11, LOS-02.
+
+use kernel::HexId;
+
+use crate::board::GroundPlace;
+use crate::game::{Arm, ChangedStep, GroundMarker, GroundMarkerId, Obstacle, StepPrice};
+use crate::look::Look;
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// Whether any marker lies on the ground.
+pub fn is_changed(scene: Scene<'_>) -> bool {
+    !scene.board.ground().is_empty()
+}
+
+/// What a step of an arm costs after the markers on the hexside and in the hex entered.
+#[inline]
+pub fn price(scene: Scene<'_>, from: HexId, to: HexId, arm: Arm, before: StepPrice) -> StepPrice {
+    if !is_changed(scene) {
+        return before;
+    }
+    on_the_way(scene, from, to).try_fold(before, |price, id| match marker(scene, id).step[arm] {
+        ChangedStep::AsBefore => Ok(price),
+        ChangedStep::More(points) => Ok(price.map(|price| price + points)),
+        ChangedStep::Instead(points) => Ok(Ok(points)),
+        ChangedStep::Closed => Err(Obstacle::Marker(id)),
+    })?
+}
+
+/// The markers on a hexside and in the hex beyond it.
+pub fn on_the_way(
+    scene: Scene<'_>,
+    from: HexId,
+    to: HexId,
+) -> impl Iterator<Item = GroundMarkerId> + '_ {
+    let places = [GroundPlace::between(from, to), GroundPlace::Hex(to)];
+    let marks = scene.board.ground().iter().filter(move |mark| places.contains(&mark.place));
+    marks.map(|mark| mark.marker)
+}
+
+/// Whether a marker lies in a hex.
+pub fn lies_in(scene: Scene<'_>, hex: HexId, marker: GroundMarkerId) -> bool {
+    scene.board.has_ground(marker, GroundPlace::Hex(hex))
+}
+
+/// Whether a marker lies on the hexside between two hexes.
+pub fn lies_between(scene: Scene<'_>, from: HexId, to: HexId, marker: GroundMarkerId) -> bool {
+    scene.board.has_ground(marker, GroundPlace::between(from, to))
+}
+
+/// Whether a marker hides what lies behind a hex.
+pub fn hides(scene: Scene<'_>, hex: HexId) -> bool {
+    let mut there = scene.board.ground().iter().filter(|mark| mark.place == GroundPlace::Hex(hex));
+    there.any(|mark| marker(scene, mark.marker).hides.granted())
+}
+
+/// Whether an arm may attack across a hexside that a marker may have closed. SS 14.1. CC-01, MOVE-11.
+pub fn may_attack_across(scene: Scene<'_>, from: HexId, to: HexId, arm: Arm) -> Check {
+    let mut between =
+        scene.board.ground().iter().filter(|mark| mark.place == GroundPlace::between(from, to));
+    let closed = between.find(|mark| marker(scene, mark.marker).step[arm] == ChangedStep::Closed);
+    let refusal = Refusal::new("MOVE-11", "SS 22.0", "{} is closed to {}").with(to).with(arm.id());
+    require(closed.is_none(), refusal)
+}
+
+fn marker(scene: Scene<'_>, id: GroundMarkerId) -> &GroundMarker {
+    &scene.game().ground_markers[id.index()]
+}

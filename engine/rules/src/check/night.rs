@@ -1,0 +1,31 @@
+//! What darkness, or mist that comes to the same, forbids. SS 22.0. RNG-04, CC-01.
+
+use kernel::HexId;
+
+use crate::game::{Night, NightId};
+use crate::look::Look;
+use crate::refusal::{Check, Refusal, require};
+use crate::system::Scene;
+
+/// The night in which the turn lies, if it is played by night.
+pub fn now(scene: Scene<'_>) -> Option<(NightId, &Night)> {
+    let turn = scene.board.turn();
+    let nights = scene.game().nights.iter().enumerate();
+    let mut nights = nights.map(|(n, night)| (NightId::from_index(n), night));
+    nights.find(|(_, night)| night.covers(turn))
+}
+
+/// Whether a fire over some hexes is not too far for the night.
+pub fn lets_fire(scene: Scene<'_>, target: HexId, distance: u8) -> Check {
+    let Some((night, of)) = now(scene) else { return Ok(()) };
+    let Some(range) = of.range.filter(|&range| distance > range) else { return Ok(()) };
+    let far = "{} is too far: {} nobody fires over more than {} hexes";
+    Refusal::new("RNG-04", "SS 22.0", far).with(target).with(night).with(range).err()
+}
+
+/// Whether anybody attacks at this time of day.
+pub fn lets_attack(scene: Scene<'_>) -> Check {
+    let Some((night, of)) = now(scene) else { return Ok(()) };
+    let refusal = Refusal::new("CC-01", "SS 22.0", "nobody attacks {}").with(night);
+    require(of.close_combat.granted(), refusal)
+}

@@ -1,0 +1,125 @@
+//! What somebody may be sorry for once it is done: what it leads into is told before.
+
+use kernel::HexId;
+
+use super::name::{number, units};
+use crate::check::{fire, legality, stacking};
+use crate::choice::Choice;
+use crate::game::{Arm, UnitId, UnitSet};
+use crate::look::{Look, only};
+use crate::question::{AssaultQuestion, Question, RallyQuestion};
+use crate::system::Scene;
+
+/// What an answer leads into that one who knows the rules would think of first, if it is anything bad.
+pub fn caution(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
+    match question {
+        Question::Assault(AssaultQuestion::Unit(_)) => {
+            let unit = choice.unit().ok()?;
+            into_canister(scene, unit, only_target(scene, unit)?)
+        }
+        Question::Assault(AssaultQuestion::Target(unit)) => {
+            into_canister(scene, *unit, choice.hex().ok()?)
+        }
+        Question::Rally(RallyQuestion::RebuildHex(_, unit)) => {
+            too_full(scene, *unit, choice.hex().ok()?)
+        }
+        Question::Chits(_)
+        | Question::Activation(_)
+        | Question::Fog(_)
+        | Question::Artillery(_)
+        | Question::Fire(_)
+        | Question::Tie(_)
+        | Question::Panic(_)
+        | Question::Move(_)
+        | Question::Skirmish(_)
+        | Question::Cavalry(_)
+        | Question::Retreat(_)
+        | Question::Assault(AssaultQuestion::Next | AssaultQuestion::Hex(..))
+        | Question::Advance(_)
+        | Question::Rally(
+            RallyQuestion::Unit(_) | RallyQuestion::Action(..) | RallyQuestion::DisplaceHex(_),
+        )
+        | Question::Overstack(_)
+        | Question::Placement(_)
+        | Question::Entry(_)
+        | Question::Script(_) => None,
+    }
+}
+
+/// The hex that a unit attacks when nobody is asked which, since there is one alone. SS 14.1.
+fn only_target(scene: Scene<'_>, attacker: UnitId) -> Option<HexId> {
+    match legality::options(scene, &AssaultQuestion::Target(attacker).into()).as_slice() {
+        [target] => target.hex().ok(),
+        _ => None,
+    }
+}
+
+/// Guns in the hex that is attacked fire canister in its defence. SS 12.1a, 14.2a. CC-04, RNG-05.
+fn into_canister(scene: Scene<'_>, attacker: UnitId, target: HexId) -> Option<String> {
+    let from = scene.board.hex_of(attacker)?;
+    let fires = |&gun: &UnitId| {
+        scene.arm(gun) == Arm::Artillery && fire::is_in_canister_range(scene, gun, from)
+    };
+    let guns: UnitSet = scene.board.units_in(target).filter(fires).map(UnitId::index).collect();
+    let told = || {
+        let (guns, there) = (units(scene.game(), &guns), number(scene.game(), target));
+        format!("In {there} {guns} can fire canister at whoever attacks.")
+    };
+    (!guns.is_empty()).then(told)
+}
+
+/// Who comes back to a hex that has no room for him displaces somebody. No move ends in such a hex. SS 6.3, 16.2.
+/// STK-07, RAL-05.
+fn too_full(scene: Scene<'_>, unit: UnitId, to: HexId) -> Option<String> {
+    let holds = stacking::load_with(scene, to, &only(unit));
+    let limit = scene.game().stacking.limit;
+    let told = || {
+        let there = number(scene.game(), to);
+        format!("{there} would hold {holds}, and {limit} may stay: somebody there is displaced.")
+    };
+    (holds > limit).then(told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::question::Assaulters;
+    use crate::testing::Field;
+
+    /// SS 14.2a. CC-04: guns that are next to the attackers are told of; infantry is what one attacks.
+    #[test]
+    fn guns_in_the_hex_attacked_are_pointed_out() {
+        let mut field = Field::clear();
+        field.put("a1", "2110").put("g1", "2109").put("cr", "2111");
+        let attacks = Question::Assault(AssaultQuestion::Target(field.unit("a1")));
+        let told = |number| caution(field.scene(), &attacks, Choice::Hex(field.hex(number)));
+        assert_eq!(told("2109"), None);
+        let text = told("2111").expect("guns are there");
+        assert!(text.contains("canister"), "{text}");
+    }
+
+    /// SS 14.1, 14.2a. CC-04: who has one target is not asked for it, and told before he attacks at all.
+    #[test]
+    fn who_can_attack_guns_alone_is_told_when_he_attacks() {
+        let mut field = Field::clear();
+        field.put("a1", "2110").put("cr", "2111");
+        let attacker = field.unit("a1");
+        let attacks = Question::Assault(AssaultQuestion::Unit(Assaulters::Cavalry(attacker)));
+        let told = |field: &Field| caution(field.scene(), &attacks, Choice::Unit(attacker));
+        let text = told(&field).expect("guns are all that can be attacked");
+        assert!(text.contains("canister"), "{text}");
+        field.put("g1", "2109");
+        assert_eq!(told(&field), None, "he is asked which of two");
+    }
+
+    /// SS 6.3, 16.2. STK-07, RAL-05.
+    #[test]
+    fn a_hex_that_gets_too_full_is_pointed_out() {
+        let mut field = Field::clear();
+        field.put("a2", "2110").put("a3", "2111").put("b1", "2111");
+        let told = |who, to| too_full(field.scene(), field.unit(who), field.hex(to));
+        assert_eq!(told("a3", "2110"), None);
+        let text = told("b1", "2110").expect("five and four are too many");
+        assert!(text.contains("2110 would hold 9, and 8 may stay"), "{text}");
+    }
+}

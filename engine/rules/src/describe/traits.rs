@@ -1,0 +1,132 @@
+//! What traits of a game do, in words.
+
+use kernel::Sixteenths;
+
+use crate::game::{Effect, EntryCost, Game, Order, Rates, Trait, Unit};
+
+/// A trait with all that it does: `Sharpshooters: fires 1 hex farther, never attacks in close combat`.
+pub(crate) fn unit_trait(game: &Game, it: &Trait) -> String {
+    let effects = effects_of(game, it);
+    if effects.is_empty() { it.name.clone() } else { format!("{}: {effects}", it.name) }
+}
+
+/// All that a trait does; nothing where only charts and scripts look at it.
+pub(crate) fn effects_of(game: &Game, it: &Trait) -> String {
+    let words: Vec<_> = it.effects.iter().map(|effect| words(game, effect)).collect();
+    words.join(", ")
+}
+
+/// The names of a unit's traits.
+pub(crate) fn traits_of<'a>(game: &'a Game, unit: &'a Unit) -> impl Iterator<Item = &'a Trait> {
+    unit.traits.iter().map(|it| &game.traits[it.index()])
+}
+
+fn words(game: &Game, effect: &Effect) -> String {
+    match effect {
+        Effect::CannotFire => "never fires".to_owned(),
+        Effect::Range(by @ ..0) => format!("fires {} less far", hexes(by.unsigned_abs())),
+        Effect::Range(by) => format!("fires {} farther", hexes(by.unsigned_abs())),
+        Effect::RangeAtMost(most) => format!("fires no farther than {}", hexes(*most)),
+        Effect::FiresAndMoves => "may move after its fire".to_owned(),
+        Effect::SeenOver => "does not block a line of sight".to_owned(),
+        Effect::SparedByFire => "is not hit by fire".to_owned(),
+        Effect::Movement(rates) => format!("moves {}", points(*rates)),
+        Effect::Ground(terrain, cost) => {
+            let name = game.terrain.kind(*terrain).name.to_lowercase();
+            match cost {
+                EntryCost::Points(points) => format!("pays {points} for {name}"),
+                EntryCost::RoadOnly => format!("enters {name} by road only"),
+                EntryCost::Prohibited => format!("never enters {name}"),
+            }
+        }
+        Effect::Streams(Sixteenths::ZERO) => "crosses streams freely".to_owned(),
+        Effect::Streams(points) => format!("pays {points} more for a stream"),
+        Effect::KeepsAway => "does not move next to an enemy".to_owned(),
+        Effect::BreakTests(added) => format!("{added:+} in Break Tests"),
+        Effect::Steadies(added) => format!("{added:+} to the cohesion of others in its hex"),
+        Effect::CannotRally => "does not rally".to_owned(),
+        Effect::CannotRebuild => "does not rebuild".to_owned(),
+        Effect::CannotAttack => "never attacks in close combat".to_owned(),
+        Effect::CannotCharge => "never charges".to_owned(),
+        Effect::CannotLead => "leads only where nobody else can".to_owned(),
+        Effect::CannotStandAlone => "is lost if attacked alone".to_owned(),
+        Effect::StacksAs(points) => format!("counts {points} in stacking"),
+        Effect::GivesNoSupport => "supports nobody".to_owned(),
+        Effect::GetsNoSupport => "is supported by nobody".to_owned(),
+        Effect::NeedsNoSupport => "needs no support".to_owned(),
+    }
+}
+
+fn hexes(n: u8) -> String {
+    if n == 1 { "1 hex".to_owned() } else { format!("{n} hexes") }
+}
+
+/// `9 points`, `2 under attack, 6 without orders`.
+fn points(rates: Rates) -> String {
+    if let Some(points) = rates.everywhere {
+        return format!("{points} points");
+    }
+    let by_order = Order::ALL.into_iter().zip(rates.orders);
+    let ordered = by_order.filter_map(|(order, points)| Some((points?, order.id())));
+    let mut parts: Vec<_> =
+        ordered.map(|(points, order)| format!("{points} under {order}")).collect();
+    parts.extend(rates.without.map(|points| format!("{points} without orders")));
+    parts.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::TerrainId;
+    use crate::testing::Field;
+
+    /// VAL-16: each effect says something, and no two say the same.
+    #[test]
+    fn every_effect_has_words() {
+        let mut field = Field::clear();
+        let game = &*field.game();
+        let two = Sixteenths::whole(2);
+        let mut by_order = Rates { without: Some(two), ..Rates::default() };
+        by_order.orders[Order::Attack as usize] = Some(two);
+        let everywhere = Rates { everywhere: Some(two), ..Rates::default() };
+        let woods = TerrainId(2);
+        let effects = vec![
+            Effect::CannotFire,
+            Effect::Range(-1),
+            Effect::Range(2),
+            Effect::RangeAtMost(1),
+            Effect::FiresAndMoves,
+            Effect::SeenOver,
+            Effect::SparedByFire,
+            Effect::Movement(everywhere),
+            Effect::Movement(by_order),
+            Effect::Ground(woods, EntryCost::Points(two)),
+            Effect::Ground(woods, EntryCost::RoadOnly),
+            Effect::Ground(woods, EntryCost::Prohibited),
+            Effect::Streams(Sixteenths::ZERO),
+            Effect::Streams(two),
+            Effect::KeepsAway,
+            Effect::BreakTests(-1),
+            Effect::Steadies(1),
+            Effect::CannotRally,
+            Effect::CannotRebuild,
+            Effect::CannotAttack,
+            Effect::CannotCharge,
+            Effect::CannotLead,
+            Effect::CannotStandAlone,
+            Effect::StacksAs(two),
+            Effect::GivesNoSupport,
+            Effect::GetsNoSupport,
+            Effect::NeedsNoSupport,
+        ];
+        let count = effects.len();
+        let it = Trait { id: "all".to_owned(), name: "All".to_owned(), sign: None, effects };
+        let mut said: Vec<_> = it.effects.iter().map(|effect| words(game, effect)).collect();
+        assert!(said.contains(&"moves 2 under attack, 2 without orders".to_owned()));
+        assert!(said.contains(&"fires 1 hex less far".to_owned()));
+        assert!(unit_trait(game, &it).starts_with("All: never fires, fires 1 hex less far"));
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), count);
+    }
+}

@@ -1,0 +1,38 @@
+//! What lies on the ground, for whoever draws or tells a position. T-07.
+
+use kernel::Laid;
+
+use crate::board::{GroundMark, GroundPlace};
+use crate::describe;
+use crate::look::Look;
+use crate::system::Scene;
+
+/// Every marker on the ground, in the order of its place.
+pub(super) fn laid(scene: Scene<'_>) -> Vec<Laid> {
+    scene.board.ground().iter().map(|mark| of(scene, *mark)).collect()
+}
+
+fn of(scene: Scene<'_>, mark: GroundMark) -> Laid {
+    let map = &scene.game().map;
+    let (hex, beyond) = match mark.place {
+        GroundPlace::Hex(hex) => (hex, None),
+        GroundPlace::Hexside(a, b) => (a, Some(b)),
+    };
+    let marker = &scene.game().ground_markers[mark.marker.index()];
+    Laid {
+        hex: map.number(hex),
+        beyond: beyond.map(|hex| map.number(hex)),
+        sign: marker.sign(),
+        name: marker.name.clone(),
+        colour: marker.look.colour.map(|colour| colour.to_string()),
+    }
+}
+
+/// `1511: Works`, one for each marker.
+pub(super) fn told(scene: Scene<'_>) -> impl Iterator<Item = String> + '_ {
+    let game = scene.game();
+    scene.board.ground().iter().map(|mark| {
+        let name = &game.ground_markers[mark.marker.index()].name;
+        format!("{}: {name}", describe::ground_place(game, mark.place))
+    })
+}

@@ -1,0 +1,121 @@
+//! How ground looks on maps. No rule asks for it: whoever draws does, and tables without pictures for the signs.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A colour: its red, its green and its blue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(into = "String")]
+pub struct Colour(pub [u8; 3]);
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [red, green, blue] = self.0;
+        write!(f, "#{red:02x}{green:02x}{blue:02x}")
+    }
+}
+
+impl From<Colour> for String {
+    fn from(colour: Colour) -> Self {
+        colour.to_string()
+    }
+}
+
+/// How a kind of terrain looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TerrainLook {
+    /// What fills its hexes.
+    pub pattern: Pattern,
+    /// Its colour, where it is not that of the pattern.
+    pub colour: Option<Colour>,
+    /// Its sign, where it is not that of the pattern.
+    pub symbol: Option<char>,
+}
+
+impl TerrainLook {
+    /// The sign that stands for it at tables without pictures, and that [`Pattern::Signs`] strews.
+    pub const fn sign(self) -> char {
+        match self.symbol {
+            Some(symbol) => symbol,
+            None => self.pattern.sign(),
+        }
+    }
+}
+
+/// What fills the hexes of a kind of terrain.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Pattern {
+    /// Nothing but its colour, if it has one.
+    Plain,
+    /// The tops of trees.
+    Trees,
+    /// Rows of crops within a fence.
+    Crops,
+    /// Houses.
+    Houses,
+    /// Reeds over water.
+    Reeds,
+    /// Short strokes to all sides: broken ground, which an unknown kind is.
+    #[default]
+    Rocks,
+    /// Water with its waves.
+    Water,
+    /// The symbol, strewn.
+    Signs,
+}
+
+impl Pattern {
+    /// The sign that stands for it.
+    pub const fn sign(self) -> char {
+        match self {
+            Self::Plain => ' ',
+            Self::Trees => '♣',
+            Self::Crops => '≡',
+            Self::Houses => '⌂',
+            Self::Reeds => '~',
+            Self::Rocks | Self::Signs => '^',
+            Self::Water => '≈',
+        }
+    }
+}
+
+/// How a feature along hexsides looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FeatureLook {
+    /// How its line is drawn.
+    pub pattern: LinePattern,
+    /// Its colour, where it is not that of the line.
+    pub colour: Option<Colour>,
+}
+
+/// How a line along hexsides is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum LinePattern {
+    /// A line.
+    Plain,
+    /// Stones in a row, which an unknown kind is.
+    #[default]
+    Wall,
+    /// Bushes in a row.
+    Hedge,
+    /// Rails on posts.
+    Fence,
+    /// Earth with strokes down both of its sides.
+    Embankment,
+    /// Broad water in one course.
+    River,
+}
+
+/// How a marker of the ground looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MarkerLook {
+    /// Its sign, where it is not the first letter of its name.
+    pub symbol: Option<char>,
+    /// The colour of its tile, where it is not that of all markers.
+    pub colour: Option<Colour>,
+}

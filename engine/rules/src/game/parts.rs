@@ -1,0 +1,53 @@
+use serde::{Deserialize, Serialize};
+
+/// A part of the sequence of play that a scenario may do without. Turns cannot be played without the others, or orders,
+/// options and scripts say already when they come. SEQ-01, SEQ-02.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// The Artillery Phase with its rally step; batteries that are due still come in.
+    ArtilleryPhase,
+    /// The Rally Step of activations: no order lets units recover or be rebuilt.
+    RallyStep,
+    /// The play of held chits in the End Turn Phase.
+    FinalHeldChits,
+    /// The shift of the Broken Track: broken units stay in their boxes.
+    BrokenTrack,
+}
+
+impl Part {
+    /// All of them, in the order of a turn.
+    pub const ALL: [Self; 4] =
+        [Self::ArtilleryPhase, Self::RallyStep, Self::FinalHeldChits, Self::BrokenTrack];
+
+    /// The word in packages.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ArtilleryPhase => "artillery-phase",
+            Self::RallyStep => "rally-step",
+            Self::FinalHeldChits => "final-held-chits",
+            Self::BrokenTrack => "broken-track",
+        }
+    }
+
+    /// The requirement that has it.
+    pub const fn requirement(self) -> &'static str {
+        match self {
+            Self::ArtilleryPhase => "ART-01",
+            Self::RallyStep => "SEQ-02",
+            Self::FinalHeldChits => "END-01",
+            Self::BrokenTrack => "END-04",
+        }
+    }
+
+    /// The name for people.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::ArtilleryPhase => "the Artillery Phase",
+            Self::RallyStep => "the Rally Step",
+            Self::FinalHeldChits => "held chits in the End Turn Phase",
+            Self::BrokenTrack => "the shift of the Broken Track",
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! What lies on the ground: works, bridges, smoke. Each has a tile with its sign; a hexside a bar below it.
+
+use kernel::{HexNumber, Laid};
+use sheet::{Entry, Point, Svg, at, escape, polygon};
+
+use super::Sheet;
+use super::plan::SIDE;
+
+/// The ground of a tile, and the bar below it, where a marker has no colour of its own.
+const COLOUR: &str = "#463a2c";
+/// Half the width and half the height of a tile.
+const TILE: (f64, f64) = (8.0, 7.0);
+/// Where the tiles of a hex lie, off its counters: right, left, then above these.
+const IN_HEX: [(f64, f64); 4] = [(29.0, 0.0), (-29.0, 0.0), (22.0, -16.0), (-22.0, -16.0)];
+
+/// How far along a hexside its tiles lie.
+const ON_SIDE: [f64; 3] = [0.5, 0.1, 0.9];
+
+/// Draws everything that lies on the ground.
+pub(crate) fn draw(svg: &mut Svg, sheet: &Sheet<'_>, laid: &[Laid]) {
+    for (index, thing) in laid.iter().enumerate() {
+        let before = laid[..index].iter();
+        let nth = before.filter(|other| (other.hex, other.beyond) == (thing.hex, thing.beyond));
+        one(svg, sheet, thing, nth.count());
+    }
+}
+
+fn one(svg: &mut Svg, sheet: &Sheet<'_>, thing: &Laid, nth: usize) {
+    let hex = |number: HexNumber| sheet.map().grid.hex(number);
+    let Some(first) = hex(thing.hex) else { return };
+    let way = thing.beyond.and_then(hex).and_then(|to| sheet.map().grid.direction(first, to));
+    let colour = thing.colour.as_deref().unwrap_or(COLOUR);
+    svg.group(r#"class="laid""#, |svg| {
+        svg.add(format_args!("<title>{}</title>", escape(&thing.name)));
+        let place = match way {
+            Some(way) => {
+                let (a, b) = sheet.plan.ends(first, way);
+                for (colour, width) in [("#fff", 9.0), (colour, 6.0)] {
+                    svg.add(format_args!(
+                        r#"<path fill="none" stroke="{colour}" stroke-width="{width}" d="M{}L{}"/>"#,
+                        at(a.toward(b, 0.06)),
+                        at(b.toward(a, 0.06))
+                    ));
+                }
+                a.toward(b, ON_SIDE[nth % ON_SIDE.len()])
+            }
+            None => {
+                let center = sheet.plan.center(first);
+                let corners = sheet.plan.corners(first).map(|corner| center.toward(corner, 0.88));
+                svg.add(format_args!(
+                    r#"<path fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="4 3" d="{}"/>"#,
+                    polygon(&corners)
+                ));
+                let (dx, dy) = IN_HEX[nth % IN_HEX.len()];
+                center.moved(dx, dy)
+            }
+        };
+        svg.add(format_args!("{}", tile(thing, place)));
+    });
+}
+
+/// The tile of a marker around a point.
+fn tile(thing: &Laid, Point { x, y }: Point) -> String {
+    let (half, high) = TILE;
+    let colour = thing.colour.as_deref().unwrap_or(COLOUR);
+    format!(
+        r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="3" fill="{colour}" stroke="#fff"/><text x="{x:.1}" y="{:.1}" font-size="10.5" font-weight="bold" text-anchor="middle" fill="#fff">{}</text>"##,
+        x - half,
+        y - high,
+        2.0 * half,
+        2.0 * high,
+        y + 3.7,
+        escape(&thing.sign.to_string())
+    )
+}
+
+/// What the legend says of it: each marker once.
+pub(crate) fn entries(laid: &[Laid]) -> Vec<Entry> {
+    let first = |index: &usize| laid[..*index].iter().all(|other| other.name != laid[*index].name);
+    let entry = |index: usize| {
+        let drawing = tile(&laid[index], Point { x: SIDE * 0.375, y: 0.0 });
+        Entry::Sample { drawing, words: laid[index].name.clone() }
+    };
+    (0..laid.len()).filter(first).map(entry).collect()
+}

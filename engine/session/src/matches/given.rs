@@ -1,0 +1,139 @@
+//! The answers that were given in a match, as densely as thousands of them can be held.
+
+use std::collections::VecDeque;
+use std::ops::Range;
+use std::sync::Arc;
+
+use indexmap::IndexSet;
+use kernel::{Answer, Dice, Family, Side};
+
+use crate::answer::{Brief, Record};
+use crate::pages::Pages;
+
+/// All answers given so far, in order: as the rules know them and as they are recorded. Each word is held once, and
+/// copies share what has not changed.
+#[derive(Clone)]
+pub(super) struct Given<F: Family> {
+    all: Pages<One<F>>,
+    words: Arc<IndexSet<Box<str>>>,
+}
+
+/// One answer.
+#[derive(Clone)]
+struct One<F: Family> {
+    answer: Known<F>,
+    kind: Word,
+    side: Option<Side>,
+    id: Option<Word>,
+    dice: Option<Dice>,
+}
+
+/// A word by its number among those that are held.
+#[derive(Clone, Copy)]
+struct Word(u32);
+
+/// An answer as the rules know it.
+#[derive(Clone)]
+enum Known<F: Family> {
+    /// It lies before the board from which the match was loaded.
+    Not,
+    Choice(F::Choice),
+    Dice(Dice),
+    Drawn(F::Choice),
+    /// Seldom: a test gives one.
+    Outcome(Box<F::Outcome>),
+}
+
+impl<F: Family> Given<F> {
+    pub(super) fn new() -> Self {
+        Self { all: Pages::new(), words: Arc::default() }
+    }
+
+    /// How many there are.
+    pub(super) const fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Adds an answer, and how it is recorded.
+    pub(super) fn push(&mut self, answer: &Answer<F>, record: &Record) {
+        let answer = match answer {
+            Answer::Choice(choice) => Known::Choice(*choice),
+            Answer::Dice(dice) => Known::Dice(*dice),
+            Answer::Drawn(drawn) => Known::Drawn(*drawn),
+            Answer::Outcome(outcome) => Known::Outcome(Box::new(outcome.clone())),
+        };
+        self.add(answer, record);
+    }
+
+    /// Adds an answer of which only the record is known.
+    pub(super) fn push_record(&mut self, record: &Record) {
+        self.add(Known::Not, record);
+    }
+
+    fn add(&mut self, answer: Known<F>, record: &Record) {
+        let Brief { kind, side, answer: id, dice } = record.brief();
+        let (kind, id) = (self.word(kind), id.map(|id| self.word(id)));
+        self.all.push(One { answer, kind, side, id, dice });
+    }
+
+    fn word(&mut self, word: &str) -> Word {
+        let known = self.words.get_index_of(word);
+        let number =
+            known.unwrap_or_else(|| Arc::make_mut(&mut self.words).insert_full(word.into()).0);
+        Word(number as u32)
+    }
+
+    fn text(&self, Word(number): Word) -> &str {
+        self.words.get_index(number as usize).expect("words are not taken out")
+    }
+
+    /// Keeps so many of the first.
+    pub(super) fn truncate(&mut self, count: usize) {
+        self.all.truncate(count);
+    }
+
+    /// How the answer with an index is recorded, to look at.
+    pub(super) fn brief(&self, index: usize) -> Option<Brief<'_>> {
+        let One { kind, side, id, dice, .. } = self.all.get(index)?;
+        let (kind, answer) = (self.text(*kind), id.map(|id| self.text(id)));
+        Some(Brief { kind, side: *side, answer, dice: *dice })
+    }
+
+    /// The same of all from one up to another.
+    pub(super) fn briefs(
+        &self,
+        indices: Range<usize>,
+    ) -> impl DoubleEndedIterator<Item = Brief<'_>> + Clone {
+        indices.filter_map(|index| self.brief(index))
+    }
+
+    /// How the answer with an index is recorded.
+    pub(super) fn record(&self, index: usize) -> Option<Record> {
+        Some(self.brief(index)?.record(index as u32 + 1))
+    }
+
+    /// How the answers after so many are recorded.
+    pub(super) fn records(&self, after: usize) -> Vec<Record> {
+        (after..self.len()).filter_map(|index| self.record(index)).collect()
+    }
+
+    /// What a side chose, if the answer with an index was a choice.
+    pub(super) fn choice(&self, index: usize) -> Option<F::Choice> {
+        match self.all.get(index)?.answer {
+            Known::Choice(choice) => Some(choice),
+            Known::Not | Known::Dice(_) | Known::Drawn(_) | Known::Outcome(_) => None,
+        }
+    }
+
+    /// The answers with these indices, to be given again.
+    pub(super) fn answers(&self, indices: Range<usize>) -> VecDeque<Answer<F>> {
+        let answer = |index: usize| match &self.all[index].answer {
+            Known::Choice(choice) => Answer::Choice(*choice),
+            Known::Dice(dice) => Answer::Dice(*dice),
+            Known::Drawn(drawn) => Answer::Drawn(*drawn),
+            Known::Outcome(outcome) => Answer::Outcome((**outcome).clone()),
+            Known::Not => panic!("answers are known from the first play to which one may go back"),
+        };
+        indices.map(answer).collect()
+    }
+}

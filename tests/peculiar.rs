@@ -1,0 +1,135 @@
+//! What single titles of the series need beside the games of the project can be said, each in a small package of its own
+//! under `tests/peculiar/`: it is good, its cases hold, and games of it are played to their ends.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use black_box::{files_under, players, root, setup};
+use blind_swords::BlindSwords;
+use kernel::{Family, Reader};
+use laboratory::cases;
+use laboratory::exercise::{Depth, exercise};
+use package::diag::Severity;
+use package::document::Folder;
+use package::source::SourceFile;
+use package::{Loaded, Sources, codes, render};
+use serde_json::Value;
+use series::{Edition, Match, Opened, Options, Printed, Setup, library};
+
+fn packages() -> Vec<PathBuf> {
+    let folders = fs::read_dir(root().join("tests/peculiar")).expect("the packages").flatten();
+    let mut folders: Vec<_> = folders.map(|folder| folder.path()).collect();
+    folders.sort();
+    folders
+}
+
+/// A package with what it extends, which stands under `games/`.
+fn sources(folder: &Path) -> Sources {
+    let games = [Folder::on_disk(root().join("games"))];
+    Sources::read(&[&package::BLIND_SWORDS], &Folder::on_disk(folder), &games)
+        .unwrap_or_else(|problems| panic!("{}", render::plain(&problems)))
+}
+
+fn open(folder: &Path) -> (Loaded, Opened) {
+    let loaded = package::load_sources(&sources(folder));
+    let loaded = loaded.unwrap_or_else(|problems| panic!("{}", render::plain(&problems)));
+    let opened = library::ready(&loaded);
+    (loaded, opened)
+}
+
+/// Errors and warnings but those of facts: an overlay with events of its own has more chits than its battle.
+#[test]
+fn they_are_good() {
+    for folder in packages() {
+        let report = laboratory::validate_sources(&sources(&folder));
+        let wrong = report.diagnostics.iter();
+        let wrong: Vec<_> = wrong
+            .filter(|found| found.severity == Severity::Error || found.code != codes::FACT)
+            .map(|found| found.message.clone())
+            .collect();
+        assert!(wrong.is_empty(), "{}: {wrong:#?}", folder.display());
+    }
+}
+
+/// Whoever looks at a counter reads what sets it apart from others of its arm. VAL-16.
+#[test]
+fn traits_and_arms_of_a_package_are_told() {
+    let (_, opened) = open(&root().join("tests/peculiar/river-fight"));
+    let setup = Setup { seats: players(3), ..setup("river-fight", "landing", 3) };
+    let rules = opened.rules("landing", &Options::new()).expect("a scenario");
+    let game = Match::new(setup, &opened.hash, rules).expect("it can be played");
+    let told = |what: &str| BlindSwords::about(game.scene(), what);
+    assert!(told("gunboat").contains("Union gunboat, independent"), "{}", told("gunboat"));
+    assert!(told("gunboat").contains("never enters clear"), "{}", told("gunboat"));
+    assert!(told("sharps").contains("Sharps, 4-4 Rf, Sharpshooters"), "{}", told("sharps"));
+    assert!(told("sharps").contains("Range: Effective to 2, Long to 3, Extreme to 4"));
+    let drawn = BlindSwords::picture(game.scene(), Reader::Referee);
+    let sharps = drawn.counters.iter().find(|counter| counter.id == "sharpshooters");
+    assert_eq!(sharps.map(|counter| counter.values.as_str()), Some("4-Rf-4 S"));
+    let charts = BlindSwords::reference(game.scene().package).charts;
+    let traits = charts.iter().find(|chart| chart.title == "Traits").expect("a chart");
+    assert!(format!("{traits:?}").contains("fires 1 hex farther, never attacks in close combat"));
+}
+
+/// A battle that sets something otherwise says so where its rules are looked up, among the counters, and to programs.
+#[test]
+fn settings_of_one_battle_are_told() {
+    let (_, opened) = open(&root().join("tests/peculiar/two-battles"));
+    let settings = |scenario: &str| {
+        let rules = opened.rules(scenario, &Options::new()).expect("a scenario");
+        let charts = BlindSwords::reference(&rules).charts;
+        let chart = charts.into_iter().find(|chart| chart.title == "Settings of the scenario");
+        format!("{:?}", chart.expect("a chart"))
+    };
+    let first = settings("slaughter-mountain");
+    for words in ["key chits", "7-6, battleworn 3-5", "9-5, battleworn 4-4", "rating 2, 1 once"] {
+        assert!(first.contains(words), "{words}: {first}");
+    }
+    let second = settings("valley-vengeance");
+    assert!(second.contains("the Rally Step") && !second.contains("battleworn"), "{second}");
+    let counters = opened.counters();
+    assert!(counters.contains("Slaughter Mountain: in place of others"));
+    assert!(!counters.contains("Valley Vengeance: in place of others"));
+    let seen: Value = serde_json::from_str(&opened.geometry()).expect("JSON");
+    let rated = seen["scenarios"].as_array().expect("scenarios").iter().map(|of| &of["units"]);
+    let fronts: Vec<_> = rated.map(|units| units[0]["fresh"]["sp"].as_str()).collect();
+    assert_eq!(fronts, [None, Some("6")], "of the 28th New York in the longer battle");
+}
+
+#[test]
+fn their_cases_hold() {
+    for folder in packages() {
+        let (_, opened) = open(&folder);
+        let mut held = 0;
+        for path in files_under(&folder.join("cases"), "yaml") {
+            let text = fs::read_to_string(&path).expect("a readable file");
+            let file = SourceFile::new(path.display().to_string(), text);
+            let file = cases::read(&file).unwrap_or_else(|problems| panic!("{problems:?}"));
+            for report in cases::run(&opened, &file) {
+                let (name, wrong) = (&report.name, &report.differences);
+                assert!(report.holds(), "{}, {name}: {wrong:#?}", path.display());
+                held += 1;
+            }
+        }
+        assert!(held >= 4, "{}: {held} cases", folder.display());
+    }
+}
+
+/// Saved, copied and replayed on the way, with every kind of player.
+#[test]
+fn games_of_them_end() {
+    let depth = Depth { every: 97, decisions: 10_000 };
+    for folder in packages() {
+        let (loaded, opened) = open(&folder);
+        for scenario in &loaded.game.scenarios {
+            for seed in 0..2 {
+                let setup = setup(&loaded.game.id, &scenario.id, seed);
+                let setup = Setup { seats: players(seed), ..setup };
+                let (done, failures) = script::failures_of(|| exercise(&setup, &opened, depth));
+                let done = done.unwrap_or_else(|broken| panic!("{}: {broken}", folder.display()));
+                assert!(done.decisions < depth.decisions, "{} does not end", folder.display());
+                assert!(failures.is_empty(), "{}: {failures:?}", folder.display());
+            }
+        }
+    }
+}
