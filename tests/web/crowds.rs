@@ -133,6 +133,42 @@ fn slow_connections_are_closed() {
     }
 }
 
+/// What is brought takes memory before anybody knows what it is: of one address only so much, whether it ends or not.
+#[test]
+fn one_address_brings_only_so_much_at_once() {
+    let tables = Tables::new();
+    let client = tables.client();
+    let many = vec![b' '; 15 << 20];
+    // No match and no key is needed for a body to be read.
+    let brings = || {
+        let head = "POST /api/matches/none/letter HTTP/1.1\r\nhost: HOST\r\ncontent-length: 16000000\r\n\r\n";
+        let mut stream = sent(&client, head);
+        // One who is refused may be cut off while he still sends.
+        let _come = stream.write_all(&many);
+        stream
+    };
+    let refused = |stream: &mut TcpStream| {
+        stream.set_read_timeout(Some(Duration::from_secs(1))).expect("a timeout");
+        let mut head = [0; 12];
+        match stream.read_exact(&mut head) {
+            Ok(()) => head.ends_with(b"429"),
+            // Cut off before all was sent, or still listened to.
+            Err(error) => !matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut),
+        }
+    };
+    let mut held = [brings(), brings()];
+    thread::sleep(Duration::from_millis(500));
+    assert!(held.iter_mut().all(|stream| !refused(stream)), "two at once are let in");
+    assert!(refused(&mut brings()), "a third one is not");
+    client.make("me", "me", 1);
+    drop(held);
+    let free = (0..100).any(|_| {
+        thread::sleep(Duration::from_millis(50));
+        !refused(&mut brings())
+    });
+    assert!(free, "what was brought by those who left still counts");
+}
+
 /// One address cannot take all connections: those beyond its share are closed at once, and others come in.
 #[test]
 fn one_address_holds_only_its_share_of_connections() {

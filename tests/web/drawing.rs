@@ -4,8 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use black_box::{Shelf, files_under, game, root, setup};
-use blind_swords::describe;
 use blind_swords::game::UnitId;
+use blind_swords::{BlindSwords, describe};
+use kernel::{Family, Reader};
 use package::Loaded;
 use series::drawing::{self, Sheet};
 use series::stream::{Purpose, Stream};
@@ -40,7 +41,7 @@ fn size(drawing: &str) -> (f64, f64) {
 
 /// The battle that `swords new` makes: a small map.
 fn narrow(folder: &Path) -> Loaded {
-    let template = root().join("engine/swords/template");
+    let template = root().join("engine/families/template/blind-swords");
     for file in files_under(&template, "yaml").into_iter().chain(files_under(&template, "rhai")) {
         let copy = folder.join(file.strip_prefix(&template).expect("a file below"));
         let text = fs::read_to_string(&file).expect("a text");
@@ -139,4 +140,50 @@ fn dismounted_cavalry_shows_its_second_counter() {
         let at = texts.iter().position(|text| text.2 == name).expect("its counter");
         assert_eq!(texts[at + 1].2, printed, "{name}");
     }
+}
+
+/// The third battle once everybody is set up, when its bridges lie.
+fn with_bridges() -> Match {
+    let setup = setup("port-republic-1862", "between-the-rivers", 3);
+    let opened = Shelf.open(&setup.package).expect("a package");
+    let rules = opened.rules(&setup.scenario, &setup.options).expect("they fit");
+    let mut played = Match::new(setup, &opened.hash, rules).expect("a match");
+    while played.board().ground().is_empty() {
+        let first = played.decision().expect("no bridge is laid").options[0].id.clone();
+        played.choose(&first).expect("it is offered");
+    }
+    played
+}
+
+/// The bridges that a scenario lays are drawn on their hexsides, and stand in the legend; none where nothing lies.
+#[test]
+fn what_lies_on_the_ground_is_drawn() {
+    let played = with_bridges();
+    let loaded = game("port-republic-1862").0;
+    let sheet = Sheet::new(&loaded.game, Some(&loaded.documents));
+    let with = drawing::draw(&sheet, Some(played.scene()));
+    for (title, sign) in [("Footbridge of wagons", "─"), ("North River bridge", "═")] {
+        let piece = with.split_once(&format!("<title>{title}</title>")).expect("it is drawn").1;
+        assert!(piece.split_once("</g>").is_some_and(|it| it.0.contains(&format!(">{sign}<"))));
+        assert!(texts(&with).iter().any(|text| text.2 == title), "{title}: not in the legend");
+    }
+    assert!(!drawing::draw(&sheet, None).contains("class=\"laid\""));
+}
+
+/// Tables without pictures say what lies where, and whoever looks at a hex reads it.
+#[test]
+fn what_lies_on_the_ground_is_told() {
+    let played = with_bridges();
+    let shown = BlindSwords::shown(played.scene(), Reader::Everybody);
+    let signs: Vec<_> = shown.laid.iter().map(|laid| (laid.hex.to_string(), laid.sign)).collect();
+    assert_eq!(signs, [("0327".to_owned(), '═'), ("0728".to_owned(), '─')]);
+    assert!(shown.state.contains(&"On the ground, 0327/0427: North River bridge".to_owned()));
+    for (hex, words) in [("0327", "bridge towards 0427"), ("0828", "of wagons towards 0728")] {
+        let told = BlindSwords::about(played.scene(), hex);
+        assert!(told.contains(words), "{told}");
+    }
+    assert!(!BlindSwords::about(played.scene(), "0928").contains("towards"));
+    let charts = BlindSwords::reference(played.rules()).charts;
+    let markers = charts.iter().find(|chart| chart.title == "Markers on the ground");
+    assert!(format!("{markers:?}").contains("1 in all"), "{markers:?}");
 }

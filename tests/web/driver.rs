@@ -74,6 +74,13 @@ impl Browser {
     }
 
     fn ask(&self, path: &str, body: Option<Value>) -> Value {
+        let value = self.answered(path, body);
+        assert!(value["error"].is_null(), "{path}: {value}");
+        value
+    }
+
+    /// What the driver answers, be it that it could not.
+    fn answered(&self, path: &str, body: Option<Value>) -> Value {
         let address = format!("{}{path}", self.session);
         let answer = match body {
             Some(body) => self
@@ -86,7 +93,6 @@ impl Browser {
         let text =
             answer.expect("an answer").body_mut().with_config().limit(64 << 20).read_to_string();
         let value: Value = serde_json::from_str(&text.expect("a text")).expect("JSON");
-        assert!(value["value"]["error"].is_null(), "{path}: {value}");
         value["value"].clone()
     }
 
@@ -226,12 +232,24 @@ impl Browser {
     }
 
     /// The page as it is printed on A4, as a PDF.
+    ///
+    /// A browser prints in a process of its own, which a machine under load may not bring up in time: what it says
+    /// then tells nothing about the page, and it is asked again.
     pub(crate) fn printed(&self) -> Vec<u8> {
         let page = json!({"width": 21.0, "height": 29.7});
         let margin = json!({"top": 1.4, "bottom": 1.4, "left": 1.4, "right": 1.4});
-        let pdf =
-            self.ask("/print", Some(json!({"page": page, "margin": margin, "background": true})));
-        decoded(pdf.as_str().expect("a PDF"))
+        let wanted = json!({"page": page, "margin": margin, "background": true});
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let answer = self.answered("/print", Some(wanted.clone()));
+            if let Some(pdf) = answer.as_str() {
+                return decoded(pdf);
+            }
+            let failed =
+                answer["message"].as_str().is_some_and(|why| why.contains("Printing failed"));
+            assert!(failed && Instant::now() < until, "/print: {answer}");
+            thread::sleep(Duration::from_millis(500));
+        }
     }
 
     /// What the page complained of.

@@ -81,6 +81,12 @@ fn nobody_chooses_the_dice_of_a_match_with_somebody_else() {
         assert_eq!((&chance["chosen"], &chance["seed"]), (&json!(false), &Value::Null));
         assert_eq!(chance["commitment"].as_str().map(str::len), Some(64));
     }
+    for seed in [json!("dice"), json!(-1), json!({})] {
+        let body = json!({"game": GAME, "usa": "me", "csa": "me", "seed": seed});
+        let (status, refused) = client.post("/api/matches", &body);
+        assert_eq!((status, &refused["error"]["code"]), (400, &json!("malformed")), "{refused}");
+        assert!(refused.to_string().contains("32 hexadecimal digits"), "{refused}");
+    }
     let own = client.make("me", "me", 271_828);
     let seen = client.see(own["id"].as_str().expect("an id"));
     assert_eq!(

@@ -93,6 +93,24 @@ fn a_copy_is_made_and_restored_while_the_server_runs() {
     assert_eq!(answer(&player, &id).0, 200);
 }
 
+/// A store is not restored from itself, be it by another name: nothing would be restored.
+#[cfg(unix)]
+#[test]
+fn a_store_is_no_copy_of_itself() {
+    let tables = Tables::new();
+    made(&tables);
+    let other_name = tables.folder.path().join("copy.sqlite");
+    std::os::unix::fs::symlink(tables.matches(), &other_name).expect("a link");
+    let mut admin = Admin::open(&tables.matches()).expect("the matches");
+    for itself in [tables.matches(), other_name] {
+        let refused = admin.restore(&itself).expect_err("it is the store").to_string();
+        assert!(
+            refused.ends_with("is the store itself: name the copy that is to take its place"),
+            "{refused}"
+        );
+    }
+}
+
 /// What is not as it was written is found by whoever looks.
 #[test]
 fn damaged_matches_are_named() {
@@ -131,7 +149,7 @@ fn a_database_of_the_first_version_is_taken_over() {
         }
         let back = "ALTER TABLE matches DROP COLUMN kept; ALTER TABLE matches DROP COLUMN bytes;
             ALTER TABLE matches DROP COLUMN closed; ALTER TABLE seats DROP COLUMN claimed;
-            ALTER TABLE seats DROP COLUMN moments; DROP TABLE bans; DROP TABLE clock; PRAGMA user_version = 1;";
+            ALTER TABLE seats DROP COLUMN moments; DROP TABLE bans; DROP TABLE clock; DROP TABLE thinking; PRAGMA user_version = 1;";
         kept.execute_batch(back).expect("it is as it was");
     });
     let seen = player.see(&id);

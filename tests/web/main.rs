@@ -2,6 +2,7 @@
 
 mod browser;
 mod client;
+mod clocks;
 mod crowds;
 mod drawing;
 mod driver;
@@ -17,6 +18,7 @@ mod live;
 mod load;
 mod many;
 mod odds;
+mod proxied;
 mod proxy;
 mod safety;
 mod seats;

@@ -30,6 +30,29 @@ fn the_chances_of_each_target_are_told_before_the_dice() {
     assert_eq!(tables.client().get(&path).0, 403);
 }
 
+/// Who asks about a decision that has passed meanwhile is told nothing, and is not refused.
+#[test]
+fn what_has_passed_is_let_go_quietly() {
+    let tables = Tables::new();
+    let made = tables.client().make("me", "me", 1);
+    let (id, both) = (made["id"].as_str().expect("an id"), tables.client().with(&made["key"]));
+    let seen = both.play_until(id, "fire.target");
+    let (rev, target) = (&seen["rev"], seen["decision"]["options"][0]["id"].clone());
+    let target_id = target.as_str().expect("an id");
+    let about = |what: &str| both.get(&format!("/api/matches/{id}/{what}"));
+    assert_eq!(about(&format!("odds?rev={rev}")), about("odds"), "the present is answered");
+    assert_eq!(both.choose(id, rev, &target).0, 200);
+    let ahead = about(&format!("ahead?id={target_id}&rev={rev}"));
+    assert_eq!(ahead, (200, json!({"id": target, "back": false})));
+    for what in ["reach", "odds"] {
+        assert_eq!(about(&format!("{what}?rev={rev}")), (200, json!([])), "{what}");
+    }
+    // Who names no state asks about the present, where nobody is offered that.
+    assert_eq!(about("ahead?id=nobody").0, 422);
+    let (status, _) = tables.client().get(&format!("/api/matches/{id}/reach?rev=1"));
+    assert_eq!(status, 200, "who looks on learns nothing either way");
+}
+
 /// Whoever decides is told what the computer would do in his place, and why; nobody else is.
 #[test]
 fn the_computer_says_what_it_would_do() {

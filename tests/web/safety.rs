@@ -78,6 +78,21 @@ fn wrong_acts_change_nothing() {
             (400, "malformed"),
         ),
         (
+            usa.post(&format!("/api/matches/{id}/chat"), &json!({"text": "\u{200d}\u{fe0f}"})),
+            (400, "malformed"),
+        ),
+        (
+            usa.post(&format!("/api/matches/{id}/chat"), &json!({"text": "a\u{e0041}b"})),
+            (400, "malformed"),
+        ),
+        (
+            nobody.post("/api/matches", &json!({"game": GAME, "title": "a\u{202e}b"})),
+            (400, "malformed"),
+        ),
+        (nobody.post("/api/matches", &json!({"game": GAME, "title": "a\nb"})), (400, "malformed")),
+        (nobody.get("/assets/%ff"), (400, "malformed")),
+        (nobody.get("/api/matches/%ff/events"), (400, "malformed")),
+        (
             usa.send("POST", &choose, &[JSON, ("sec-fetch-site", "cross-site")], &good),
             (403, "origin"),
         ),
@@ -147,6 +162,39 @@ fn a_server_on_this_machine_answers_to_its_own_name_only() {
     assert!(asked(&named).contains("200"), "names are the same in any case");
     assert!(asked("evil.example").contains("403"));
     assert!(asked("").contains("403"));
+}
+
+/// A head that says where a request comes from is not passed over because it stands there twice, or is no plain text.
+#[test]
+fn what_is_unclear_is_not_let_in() {
+    let tables = Tables::new();
+    let address = tables.client().base.trim_start_matches("http://").to_owned();
+    let asked = |first: &str, heads: &[u8]| {
+        let mut stream = TcpStream::connect(&address).expect("a connection");
+        let head = format!(
+            "{first} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: 0\r\n"
+        );
+        stream.write_all(&[head.as_bytes(), heads, b"\r\n"].concat()).expect("it is sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("a text");
+        answer.split(' ').nth(1).unwrap_or_default().to_owned()
+    };
+    let own = format!("origin: http://{address}\r\n");
+    let act = "POST /api/tickets";
+    assert_eq!(asked(act, own.as_bytes()), "400", "it is let in, and is no ticket");
+    let unclear = [
+        b"origin: http://\xe9vil\r\n".to_vec(),
+        format!("{own}origin: http://evil.example\r\n").into_bytes(),
+        b"sec-fetch-site: \xff\r\n".to_vec(),
+        b"sec-fetch-site: same-origin\r\nsec-fetch-site: cross-site\r\n".to_vec(),
+    ];
+    for heads in unclear {
+        assert_eq!(asked(act, &heads), "403", "{}", String::from_utf8_lossy(&heads));
+    }
+    assert_eq!(asked("GET /api/levels", b""), "200");
+    assert_eq!(asked("GET /api/levels", b"host: evil.example\r\n"), "403");
+    assert_eq!(asked("GET http://evil.example/api/levels", b""), "403");
+    assert_eq!(asked(&format!("GET http://{address}/api/levels"), b""), "200");
 }
 
 /// The page may run its own scripts and nothing else.

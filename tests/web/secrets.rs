@@ -355,3 +355,47 @@ fn a_held_chit_changes_nothing_for_others() {
     let compared = examine(6, Twins::part_at_a_draw);
     assert!(compared > 5, "only {compared} times");
 }
+
+/// Who draws himself learns what the other side holds, from what is refused. Between two people the server draws, whatever was
+/// agreed about dice, and who names something that is not offered is not told of any chit.
+#[test]
+fn between_two_people_the_server_draws() {
+    let tables = Tables::new();
+    let nobody = tables.client();
+    let (status, made) = nobody.post(
+        "/api/matches",
+        &json!({"game": GAME, "dice": "manual", "usa": "me", "csa": "invite"}),
+    );
+    assert_eq!(status, 200, "{made}");
+    let id = text(&made["id"]);
+    let guest = nobody.with(&made["invitations"]["csa"]);
+    let (_, claimed) = guest.post(&format!("/api/matches/{id}/claim"), &json!({}));
+    let seats = [nobody.with(&made["key"]), nobody.with(&claimed["key"])];
+    let kept = Connection::open(tables.matches()).expect("the matches");
+    let drawn = || {
+        let count = "SELECT COUNT(*) FROM lines WHERE line LIKE '%\"kind\":\"draw\"%'";
+        kept.query_row(count, [], |row| row.get::<_, u32>(0)).expect("a number")
+    };
+    let (_, game) = nobody.get(&format!("/api/games/{GAME}"));
+    let chits: Vec<&str> =
+        game["chits"].as_array().expect("chits").iter().map(|chit| text(&chit["id"])).collect();
+    for step in 0..400 {
+        if drawn() > 4 {
+            return;
+        }
+        for seat in &seats {
+            let seen = seat.see(id);
+            assert_ne!(seen["decision"]["kind"], "draw", "after {} draws", drawn());
+            let (status, said) = seat.choose(id, &seen["rev"], &json!("?"));
+            assert!([403, 422].contains(&status), "{said}");
+            let (words, offered) = (said["error"]["message"].to_string(), ids(&seen["decision"]));
+            let is_told = |word: &&str| chits.contains(word) && !offered.contains(word);
+            let mut named = words.split(|sign: char| !sign.is_alphanumeric() && sign != '-');
+            assert_eq!(named.find(is_told), None, "{words}");
+        }
+        let decides = |seat: &&Client| seat.see(id)["decision"]["yours"] == true;
+        let seat = seats.iter().find(decides).expect("somebody decides");
+        assert_eq!(seat.answer(id, &seat.see(id), step).0, 200);
+    }
+    panic!("only {} chits were drawn", drawn());
+}

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use kernel::Side;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
@@ -29,6 +30,18 @@ impl Key {
             .chain_update(self.0.to_be_bytes())
             .chain_update(nonce.0.to_be_bytes())
             .finalize();
+        Self::begun(&hash)
+    }
+
+    /// The invitation to a seat that is open to whoever comes first: everybody can tell it.
+    pub fn open(id: &str, side: Side) -> Self {
+        let hash =
+            Sha256::new().chain_update("open").chain_update(id).chain_update(side.id()).finalize();
+        Self::begun(&hash)
+    }
+
+    /// The first half of a hash.
+    fn begun(hash: &[u8]) -> Self {
         let half: [u8; 16] = hash[..16].try_into().expect("a hash is longer");
         Self(u128::from_be_bytes(half))
     }

@@ -6,6 +6,7 @@ use session::Seat;
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::key::Lock;
+use crate::live::clock::Used;
 use crate::seats::{Moments, Place, Seats};
 
 /// Something that cannot be read or written, in words.
@@ -132,6 +133,24 @@ pub trait Ledger {
     /// # Errors
     /// As above.
     fn say(&self, id: &str, said: &Said, first: usize) -> Result<()>;
+
+    /// Who sits where in a match; nothing where there is no such match.
+    ///
+    /// # Errors
+    /// As above.
+    fn seats(&self, id: &str) -> Result<Option<Seats>>;
+
+    /// The clocks of a match, if it has any.
+    ///
+    /// # Errors
+    /// As above.
+    fn clocks(&self, id: &str) -> Result<Option<Used>>;
+
+    /// Keeps the clocks of a match.
+    ///
+    /// # Errors
+    /// As above.
+    fn keep_clocks(&self, id: &str, used: Used) -> Result<()>;
 
     /// The notes of a side.
     ///

@@ -17,6 +17,7 @@ pub mod refused;
 pub mod seats;
 pub mod shelf;
 mod snapshot;
+mod words;
 
 pub use key::Key;
 pub use ledger::{About, Kind, Ledger, Said, Stored, Unkept};

@@ -14,6 +14,8 @@ pub const MAX_TALK_BYTES: usize = 64 << 10;
 pub const MAX_NOTES: usize = 20_000;
 /// The most lines of the log in one piece.
 pub const MAX_LOG: usize = 400;
+/// The longest text of which a code for cameras is made, in bytes.
+pub const MAX_CODED: usize = 400;
 /// How many matches the list shows.
 pub const MAX_LISTED: usize = 200;
 /// How often something may be taken back in a match.

@@ -10,10 +10,10 @@ use session::{
 use crate::Lobby;
 use crate::key::Key;
 use crate::ledger::{About, Kind, Stored, now};
-use crate::limits::MAX_TITLE;
 use crate::live::Live;
 use crate::refused::Refused;
 use crate::seats::{self, Place, Seats};
+use crate::words;
 
 /// A match to be made.
 #[derive(Clone, Debug, Deserialize)]
@@ -51,6 +51,18 @@ pub struct NewMatch {
     /// Whether everybody sees it in the list.
     #[serde(default)]
     pub listed: bool,
+    /// The clocks that it has, if any.
+    #[serde(default)]
+    pub clocks: Option<Clocked>,
+}
+
+/// Clocks that are wanted for a match.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clocked {
+    /// How many minutes each side wants to need at most.
+    #[serde(default)]
+    pub minutes: Option<u16>,
 }
 
 /// Who will sit in a seat.
@@ -62,6 +74,8 @@ pub enum Player {
     Me,
     /// Whoever takes up the invitation.
     Invited,
+    /// Whoever of all who see the list comes first.
+    Open,
     /// Somebody elsewhere, with whom a letter goes to and fro.
     Post,
     /// A bot.
@@ -94,6 +108,7 @@ impl TryFrom<String> for Player {
         match word.as_str() {
             "me" => Ok(Self::Me),
             "invite" => Ok(Self::Invited),
+            "open" => Ok(Self::Open),
             "post" => Ok(Self::Post),
             "human" => Err(NoSuchSeat(word)),
             bot => bot.parse().map(Self::Bot),
@@ -115,11 +130,19 @@ impl From<Seat> for Player {
 /// # Errors
 /// If it cannot be played, or kept.
 pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
-    let invites = [new.usa, new.csa].contains(&Player::Invited);
+    let is_open = [new.usa, new.csa].contains(&Player::Open);
+    if is_open && !new.listed {
+        let words = "a seat is open to those who see the match in the list: add `listed`";
+        return Err(Refused::malformed(words));
+    }
+    let invites = is_open || [new.usa, new.csa].contains(&Player::Invited);
     if invites && new.seed.is_some() {
         return Err(Refused::chosen_chance());
     }
     if [new.usa, new.csa].contains(&Player::Post) {
+        if new.clocks.is_some() {
+            return Err(Refused::malformed("a match by post has no clocks: leave `clocks` out"));
+        }
         return offer(lobby, new);
     }
     let shelved = lobby.shelf().shelved(&new.game).map_err(|_| Refused::unknown("game"))?;
@@ -159,10 +182,11 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
             (setup, PerSide { usa: new.usa, csa: new.csa })
         }
     };
-    let (seats, mut created) = deal(players);
+    let id = fresh_id();
+    let (seats, mut created) = deal(&id, players);
     let about = About {
-        id: fresh_id(),
-        title: new.title.trim().chars().take(MAX_TITLE).collect(),
+        id,
+        title: words::title(&new.title)?,
         game: setup.package.clone(),
         scenario: setup.scenario.clone(),
         kind: Kind::Match,
@@ -173,6 +197,9 @@ pub fn create(lobby: &impl Lobby, new: NewMatch) -> Result<Created, Refused> {
     };
     created.id.clone_from(&about.id);
     let mut live = Live::begin(about, setup, seats, lobby.shelf(), lobby.ledger())?;
+    if let Some(Clocked { minutes }) = new.clocks {
+        live.set_clocks(lobby.ledger(), minutes)?;
+    }
     live.run_bots(lobby.ledger())?;
     lobby.add(live);
     Ok(created)
@@ -219,7 +246,7 @@ fn keep_post(lobby: &impl Lobby, post: Post, title: &str) -> Result<Created, Ref
     let setup = post.game().setup();
     let about = About {
         id: fresh_id(),
-        title: title.trim().chars().take(MAX_TITLE).collect(),
+        title: words::title(title)?,
         game: setup.package.clone(),
         scenario: setup.scenario.clone(),
         kind: Kind::Match,
@@ -243,12 +270,13 @@ pub fn bring(lobby: &impl Lobby, text: &str, kind: Kind) -> Result<Created, Refu
         Kind::Replay => edition_of(text, lobby.shelf())?.replay(text, None)?.game,
     };
     let setup = game.setup();
+    let id = fresh_id();
     let (seats, mut created) = match kind {
-        Kind::Match => deal(PerSide::from_fn(|side| Player::from(setup.seats[side]))),
+        Kind::Match => deal(&id, PerSide::from_fn(|side| Player::from(setup.seats[side]))),
         Kind::Replay => (PerSide::from_fn(|_| Place::of(Seat::Human)), Created::nobody()),
     };
     let about = About {
-        id: fresh_id(),
+        id,
         title: String::new(),
         game: setup.package.clone(),
         scenario: setup.scenario.clone(),
@@ -297,6 +325,7 @@ pub fn claim(
         live.seats[side] = place;
         let told = format!("{} has sat down", live.game.side_names()[side]);
         live.say(lobby.ledger(), None, told)?;
+        live.tick(lobby.ledger());
         Ok((side, key))
     })
 }
@@ -326,7 +355,7 @@ impl Created {
 }
 
 /// Seats, and the keys that open them.
-fn deal(players: PerSide<Player>) -> (Seats, Created) {
+fn deal(id: &str, players: PerSide<Player>) -> (Seats, Created) {
     let mut created = Created::nobody();
     let seats = PerSide::from_fn(|side| match players[side] {
         Player::Bot(bot) => Place::of(bot),
@@ -335,8 +364,9 @@ fn deal(players: PerSide<Player>) -> (Seats, Created) {
             let key = *created.key.get_or_insert_with(Key::fresh);
             Place { lock: Some(key.lock()), ..Place::of(Seat::Human) }
         }
-        Player::Invited => {
-            let invitation = Key::fresh();
+        invited @ (Player::Invited | Player::Open) => {
+            let is_open = invited == Player::Open;
+            let invitation = if is_open { Key::open(id, side) } else { Key::fresh() };
             created.invitations[side] = Some(invitation);
             Place { invitation: Some(invitation.lock()), ..Place::of(Seat::Human) }
         }

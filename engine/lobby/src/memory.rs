@@ -9,6 +9,7 @@ use session::Seat;
 
 use crate::key::Lock;
 use crate::ledger::{About, Ledger, Result, Said, Stored, Unkept, now};
+use crate::live::clock::Used;
 use crate::seats::{Moments, Place, Seats};
 
 /// A ledger in memory.
@@ -38,6 +39,9 @@ pub struct Head {
     pub chat: Vec<Said>,
     /// What each side has noted for itself.
     pub notes: PerSide<String>,
+    /// How long each side has thought, where that is counted.
+    #[serde(default)]
+    pub clocks: Option<Used>,
 }
 
 /// What is not written yet.
@@ -116,11 +120,13 @@ impl Memory {
 impl Ledger for Memory {
     fn create(&self, about: &About, seats: &Seats, lines: &[String]) -> Result<()> {
         let (kept, chat, notes) = (lines.len(), Vec::new(), PerSide::default());
-        let head = Head { about: about.clone(), seats: seats.clone(), kept, chat, notes };
+        let id = about.id.clone();
+        let (about, seats, clocks) = (about.clone(), seats.clone(), None);
+        let head = Head { about, seats, kept, chat, notes, clocks };
         let unwritten = Some(Unwritten { before: None, from: 0, aside: false });
         let row = Row { head, lines: lines.to_vec(), unwritten };
-        let before = self.matches.borrow_mut().insert(about.id.clone(), row);
-        before.map_or(Ok(()), |_| Err(Unkept(format!("there is a match `{}` already", about.id))))
+        let before = self.matches.borrow_mut().insert(id.clone(), row);
+        before.map_or(Ok(()), |_| Err(Unkept(format!("there is a match `{id}` already"))))
     }
 
     fn lines(&self, id: &str) -> Result<Vec<String>> {
@@ -179,6 +185,19 @@ impl Ledger for Memory {
         let mut row = self.change(id)?;
         row.head.chat.retain(|old| old.n >= first);
         row.head.chat.push(said.clone());
+        Ok(())
+    }
+
+    fn seats(&self, id: &str) -> Result<Option<Seats>> {
+        Ok(self.matches.borrow().get(id).map(|row| row.head.seats.clone()))
+    }
+
+    fn clocks(&self, id: &str) -> Result<Option<Used>> {
+        Ok(self.matches.borrow().get(id).and_then(|row| row.head.clocks))
+    }
+
+    fn keep_clocks(&self, id: &str, used: Used) -> Result<()> {
+        self.change(id)?.head.clocks = Some(used);
         Ok(())
     }
 

@@ -12,6 +12,7 @@ use crate::ledger::{About, Said};
 use crate::limits::MAX_LOG;
 use crate::live::answer::may_answer;
 use crate::live::back::{Back, Wish};
+use crate::live::clock::ClocksSeen;
 use crate::live::{Live, Position, PostSeen, history};
 use crate::seats::{Holder, Moments, SeatSeen};
 
@@ -42,6 +43,9 @@ pub(crate) struct Snapshot<'a> {
     /// How it stands, where it is played by post.
     #[serde(skip_serializing_if = "Option::is_none")]
     post: Option<PostSeen>,
+    /// How long each side has thought, where that is counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clocks: Option<ClocksSeen>,
     log: LogSeen,
     chat: ChatSeen<'a>,
 }
@@ -187,6 +191,7 @@ impl<'a> Snapshot<'a> {
             },
             lesson: lesson::stage(&*live.game),
             post: live.post_seen().filter(|_| holder != Holder::Nobody),
+            clocks: live.clocks.map(|clocks| clocks.seen()),
             log: LogSeen::of(live, holder, reader, live.known(since, holder)),
             chat: ChatSeen { from: said, said: live.talk.since(said) },
         }

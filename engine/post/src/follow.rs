@@ -133,12 +133,17 @@ fn gone_through(
     Ok(course)
 }
 
-/// Follows more lines from where a course stands; nothing if they tell of what came before, or do not fit what was
+/// Follows the lines of a letter after those that are known, from where a course stands; nothing if they tell of what came before, or do not fit what was
 /// supposed of it. Then the letter is to be followed from its beginning.
-pub(crate) fn follow_on(course: &Course, lines: &[Line], own: (Side, Root)) -> Option<Course> {
+pub(crate) fn follow_on(
+    course: &Course,
+    letter: &Letter,
+    known: usize,
+    own: (Side, Root),
+) -> Option<Course> {
     let mut course = course.clone();
-    let eyes = Eyes::of(own.0, own.1);
-    for line in lines {
+    let eyes = eyes(letter, Some(own));
+    for line in &letter.lines[known..] {
         if matches!(line, Line::Root { .. }) {
             return None;
         }

@@ -129,8 +129,7 @@ impl Post {
         let letter = Letter::read(text)?;
         self.check_continues(&letter)?;
         let own = (self.side, self.root);
-        let new = &letter.lines[self.letter.lines.len()..];
-        let course = match follow_on(&self.course, new, own) {
+        let course = match follow_on(&self.course, &letter, self.letter.lines.len(), own) {
             Some(course) => course,
             None => follow(&letter, Some(own), library)?,
         };

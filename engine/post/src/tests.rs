@@ -190,7 +190,7 @@ fn whose_turn_it_is_not_may_not_write() {
 #[test]
 fn a_standing_order_answers() {
     let attacks = |act: Option<Limit>| {
-        let mut attacks = 0;
+        let (mut asked, mut done) = (0, 0);
         for seed in 0..20 {
             let mut posts = begun();
             for side in Side::BOTH {
@@ -205,15 +205,20 @@ fn a_standing_order_answers() {
             }
             play(&mut posts, usize::MAX, seed);
             let records = posts.usa.game().records();
-            attacks +=
-                records.iter().filter(|record| record.answer.as_deref() == Some("attack")).count();
+            for record in records.iter().filter(|record| record.kind == "attack") {
+                asked += 1;
+                done += u32::from(record.answer.as_deref() == Some("attack"));
+            }
             assert_eq!(posts.usa.stand(), Stand::Over);
         }
-        attacks
+        (asked, done)
     };
-    let some = attacks(None);
-    let none = attacks(Some(Limit::Never));
-    let all = attacks(Some(Limit::Chance(30)));
-    let too_good = attacks(Some(Limit::Chance(31)));
-    assert!(none == 0 && too_good == 0 && 0 < some && some < all, "{some} {all} {too_good}");
+    for no in [Limit::Never, Limit::Chance(31)] {
+        let (asked, done) = attacks(Some(no));
+        assert!(asked > 0 && done == 0, "{no:?}: {done} of {asked}");
+    }
+    let (asked, done) = attacks(Some(Limit::Chance(30)));
+    assert!(asked > 0 && done == asked, "{done} of {asked}");
+    let (asked, done) = attacks(None);
+    assert!(0 < done && done < asked, "who decides himself does as he likes: {done} of {asked}");
 }

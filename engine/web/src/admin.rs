@@ -47,9 +47,17 @@ pub enum AdminError {
     /// A copy would take the place of something else.
     #[error("{path} is there already: name another file", path = .0.display())]
     Exists(PathBuf),
+    /// A store cannot be restored from itself: nothing would come of it, and its owner would believe that it had.
+    #[error("{path} is the store itself: name the copy that is to take its place", path = .0.display())]
+    Itself(PathBuf),
     /// What is to be restored is damaged itself.
     #[error("the copy is not sound, and nothing was restored: {0}")]
     Unsound(String),
+}
+
+/// Where a file is, whichever links lead to it.
+fn whereabouts(path: &Path) -> Result<PathBuf, AdminError> {
+    fs::canonicalize(path).map_err(|error| AdminError::File { path: path.to_owned(), error })
 }
 
 /// A match in a list.
@@ -85,7 +93,8 @@ pub struct Examined {
 }
 
 /// The tables of a database, in an order in which rows may be written.
-const TABLES: [&str; 7] = ["matches", "seats", "lines", "aside", "chat", "notes", "bans"];
+const TABLES: [&str; 8] =
+    ["matches", "seats", "lines", "aside", "chat", "notes", "thinking", "bans"];
 
 impl Admin {
     /// Opens the matches in a file. A server may have them open too.
@@ -202,9 +211,12 @@ impl Admin {
     /// Puts a copy in the place of all matches, at once or not at all. A server that runs goes on from it.
     ///
     /// # Errors
-    /// If the copy is not sound, or it cannot be written.
+    /// If the copy is the store itself, by whatever name, or is not sound, or it cannot be written.
     pub fn restore(&mut self, from: &Path) -> Result<(), AdminError> {
         let copy = Self::open(from)?;
+        if whereabouts(from)? == whereabouts(&self.path)? {
+            return Err(AdminError::Itself(from.to_owned()));
+        }
         if let Some(problem) = copy.integrity()? {
             return Err(AdminError::Unsound(problem));
         }

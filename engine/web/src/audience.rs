@@ -47,6 +47,13 @@ impl Audience {
     }
 }
 
+impl Audience {
+    /// Whether the player of a side follows the match.
+    pub(crate) fn has(&self, side: Side) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).players[side] > 0
+    }
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
         let mut all = self.audience.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use axum::Extension;
 use axum::extract::{MatchedPath, Request, State};
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -64,7 +65,7 @@ fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
     if app.bans.read().unwrap_or_else(PoisonError::into_inner).contains(&asker) {
         return Err(failure::banned());
     }
-    check_host(app, request.headers())?;
+    check_host(app, request)?;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes {
         check_origin(app, request.headers())?;
@@ -76,8 +77,13 @@ fn admit(app: &App, asker: Asker, request: &Request) -> Result<(), Refused> {
 }
 
 /// A page of another site could reach a server on this machine under a name of its own.
-fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
-    let host = text(headers, header::HOST).unwrap_or_default();
+fn check_host(app: &App, request: &Request) -> Result<(), Refused> {
+    let host = text(request.headers(), &header::HOST)?.unwrap_or_default();
+    // What is asked of a proxy names the server a second time.
+    let other = |name: &Authority| !name.as_str().eq_ignore_ascii_case(host);
+    if request.uri().authority().is_some_and(other) {
+        return Err(failure::foreign("expected the same name in the address and in `Host`"));
+    }
     let known = app.hosts.iter().any(|known| known.eq_ignore_ascii_case(host));
     let known = known || (app.hosts.is_empty() && !host.is_empty());
     if known { Ok(()) } else { Err(failure::foreign("this server is not known by that name")) }
@@ -86,20 +92,27 @@ fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
 /// Acts come from the page itself, or from a program that has no origin.
 fn check_origin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
     let foreign = || failure::foreign("acts are taken from the page of this server only");
-    if let Some(site) = text(headers, HeaderName::from_static("sec-fetch-site"))
+    if let Some(site) = text(headers, &HeaderName::from_static("sec-fetch-site"))?
         && !matches!(site, "same-origin" | "none")
     {
         return Err(foreign());
     }
-    let Some(origin) = text(headers, header::ORIGIN) else { return Ok(()) };
+    let Some(origin) = text(headers, &header::ORIGIN)? else { return Ok(()) };
     let authority = ["http://", "https://"].iter().find_map(|scheme| origin.strip_prefix(scheme));
     let authority = authority.filter(|authority| !authority.is_empty()).ok_or_else(foreign)?;
     let same = |host: &str| host.eq_ignore_ascii_case(authority);
     let own =
-        text(headers, header::HOST).is_some_and(same) || app.hosts.iter().any(|host| same(host));
+        text(headers, &header::HOST)?.is_some_and(same) || app.hosts.iter().any(|host| same(host));
     if own { Ok(()) } else { Err(foreign()) }
 }
 
-fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
-    headers.get(name)?.to_str().ok()
+/// What a head says that may stand there once. What cannot be read is not taken for nothing: somebody wrote it.
+fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Result<Option<&'a str>, Refused> {
+    let unclear = || failure::foreign(format!("expected `{name}` once, and as plain text"));
+    let mut all = headers.get_all(name).iter();
+    match (all.next(), all.next()) {
+        (None, _) => Ok(None),
+        (Some(one), None) => one.to_str().map(Some).map_err(|_| unclear()),
+        (Some(_), Some(_)) => Err(unclear()),
+    }
 }

@@ -90,6 +90,7 @@ impl World {
                 csa: Player::Me,
                 title: String::new(),
                 listed: false,
+                clocks: None,
                 lesson: None,
             };
             let made = lobby::create(&matches, new).expect("it begins");
@@ -241,7 +242,7 @@ fn history(seed: u64) -> Tally {
 
 #[test]
 fn what_is_acknowledged_is_there_once_in_every_history() {
-    let wanted = std::env::var("HISTORIES").ok().and_then(|text| text.parse().ok()).unwrap_or(200);
+    let wanted = std::env::var("HISTORIES").ok().and_then(|text| text.parse().ok()).unwrap_or(2000);
     let mut all = Tally::default();
     for seed in 0..wanted {
         let tally = std::panic::catch_unwind(|| history(seed));

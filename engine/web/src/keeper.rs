@@ -1,26 +1,58 @@
-//! What the server does by itself: it tidies up, and sees what somebody else has changed.
+//! What the server does by itself: it tidies up, lets matches rest, and sees what somebody else has changed.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use lobby::Refused;
 use tokio::time::{Instant, sleep};
 
 use crate::asker::Asker;
-use crate::limits::{TIDIED, WATCHED};
+use crate::limits::{RESTED, TIDIED, WATCHED};
 use crate::server::App;
 use crate::store::unkept;
+
+/// What is done from time to time.
+#[derive(Clone, Copy)]
+enum Duty {
+    /// What is kept no longer is removed.
+    Tidy,
+    /// Matches that nobody asks for leave memory.
+    Rest,
+}
+
+/// A duty, how often it is done, and when it was done last.
+struct Timed {
+    duty: Duty,
+    each: Duration,
+    last: Option<Instant>,
+}
+
+impl Timed {
+    const fn new(duty: Duty, each: Duration) -> Self {
+        Self { duty, each, last: None }
+    }
+
+    /// The duty, if it is to be done now.
+    fn due(&mut self) -> Option<Duty> {
+        if self.last.is_some_and(|last| last.elapsed() < self.each) {
+            return None;
+        }
+        self.last = Some(Instant::now());
+        Some(self.duty)
+    }
+}
 
 /// Keeps the matches of a server until it ends.
 pub(crate) async fn keep(app: Arc<App>) {
     let mut closing = app.closing.subscribe();
-    let (mut seen, mut tidied) = (None, None::<Instant>);
+    let mut seen = None;
+    let mut duties = [Timed::new(Duty::Tidy, TIDIED), Timed::new(Duty::Rest, RESTED)];
     loop {
-        let due = tidied.is_none_or(|at| at.elapsed() >= TIDIED);
-        tidied = if due { Some(Instant::now()) } else { tidied };
+        let due: Vec<Duty> = duties.iter_mut().filter_map(Timed::due).collect();
         let own = Arc::clone(&app);
-        let looked = app.work.run(move || look(&own, seen, due)).await;
+        let looked = app.work.run(move || look(&own, seen, &due)).await;
         match looked {
             Ok(now) => seen = Some(now),
             Err(refused) => eprintln!("the matches could not be looked after: {refused}"),
@@ -33,7 +65,7 @@ pub(crate) async fn keep(app: Arc<App>) {
 }
 
 /// One round; gives the number that shows when somebody else has changed something.
-fn look(app: &App, seen: Option<i64>, due: bool) -> Result<i64, Refused> {
+fn look(app: &App, seen: Option<i64>, due: &[Duty]) -> Result<i64, Refused> {
     let now = app.matches.store.changed_elsewhere().map_err(unkept)?;
     if seen != Some(now) {
         let bans = app.matches.store.bans().map_err(unkept)?;
@@ -44,9 +76,11 @@ fn look(app: &App, seen: Option<i64>, due: bool) -> Result<i64, Refused> {
     if seen.is_some_and(|seen| seen != now) {
         app.matches.forget();
     }
-    if due {
-        app.matches.tidy(app.keep)?;
-        app.matches.rest();
+    for duty in due {
+        match duty {
+            Duty::Tidy => app.matches.tidy(app.keep)?,
+            Duty::Rest => app.matches.rest(),
+        }
     }
     Ok(now)
 }

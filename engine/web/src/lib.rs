@@ -9,6 +9,8 @@ mod admin;
 mod asker;
 mod assets;
 mod audience;
+mod brought;
+mod caller;
 mod connections;
 mod failure;
 mod feed;

@@ -45,6 +45,10 @@ pub(crate) const MAX_BACK_WAITING: usize = 64;
 pub(crate) const MAX_RECORDS: usize = 16;
 /// And to one address: the next one waits until an earlier one has arrived.
 pub(crate) const MAX_RECORDS_EACH: usize = 2;
+/// How many bytes of saves and letters may be on their way here at once, or in work.
+pub(crate) const MAX_BROUGHT: usize = 256 << 20;
+/// And of one address.
+pub(crate) const MAX_BROUGHT_EACH: usize = 32 << 20;
 /// How many matches are made or brought at once, beside the other requests.
 pub(crate) const MAX_MAKES: usize = 2;
 /// How many more may wait.
@@ -62,8 +66,14 @@ pub(crate) const UNATTENDED_DAYS: i64 = 7;
 pub(crate) const MAX_UNATTENDED_BYTES: i64 = 1 << 30;
 /// How often the server looks for what is to go.
 pub(crate) const TIDIED: Duration = Duration::from_secs(60);
+/// How often it lets matches rest that nobody follows, and nobody has asked for since it last did.
+pub(crate) const RESTED: Duration = Duration::from_secs(300);
 /// How often it looks whether somebody else has changed its matches.
 pub(crate) const WATCHED: Duration = Duration::from_secs(1);
+/// How many calls of players wait at most,
+pub(crate) const MAX_CALLS: usize = 64;
+/// and how long one may take.
+pub(crate) const CALL: Duration = Duration::from_secs(10);
 
 /// How much one address may ask for.
 #[derive(Clone, Copy, Debug)]

@@ -1,16 +1,17 @@
 //! All matches of a server: made, found, changed.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::sync::watch;
 
-use lobby::seats::Holder;
-use lobby::{Ledger, Live, Lobby, Refused, Shelf};
+use lobby::seats::{Holder, in_one_hand};
+use lobby::{About, Ledger, Live, Lobby, Refused, Shelf};
 
 use crate::audience::{Audience, Place};
+use crate::caller::{Caller, Turn};
 use crate::failure;
 use crate::limits::MAX_IN_MEMORY;
 use crate::store::{Keep, Store, unkept};
@@ -28,6 +29,8 @@ pub(crate) struct Matches {
     asked: AtomicU64,
     /// How often one had been when it was last seen who rests.
     seen: AtomicU64,
+    /// Whoever calls players who are away, if anybody does.
+    pub(crate) caller: OnceLock<Caller>,
 }
 
 /// A match that may be in memory, and those who wait for its changes.
@@ -44,7 +47,7 @@ impl Matches {
     /// The matches of a store, with the games of a shelf.
     pub(crate) fn new(shelf: Shelf, store: Store) -> Self {
         let (running, asked, seen) = (Mutex::default(), AtomicU64::new(0), AtomicU64::new(0));
-        Self { shelf, store, running, asked, seen }
+        Self { shelf, store, running, asked, seen, caller: OnceLock::new() }
     }
 
     /// A place from which to wait for changes of a match; there are so many for players and so many for others.
@@ -121,6 +124,16 @@ impl Matches {
         kept
     }
 
+    /// Calls the player who is asked now, if he is away. Who has both seats knows it.
+    fn call(&self, live: &Live, audience: &Audience) {
+        let (Some(caller), Some(side)) = (self.caller.get(), live.waits_for()) else { return };
+        if in_one_hand(&live.seats) || audience.has(side) {
+            return;
+        }
+        let About { id, title, game, scenario, .. } = live.about.clone();
+        caller.call(Turn { id, title, game, scenario, side });
+    }
+
     /// The match, brought into memory if it is not there. It holds up only those who ask for it too.
     fn brought<'a>(&self, id: &str, place: &'a mut Option<Live>) -> Result<&'a mut Live, Refused> {
         match place {
@@ -165,7 +178,12 @@ impl Lobby for Matches {
         let running = self.running(id)?;
         let _told = Telling(&running.changes);
         let mut place = running.place();
-        let done = change(self.brought(id, &mut place)?);
+        let live = self.brought(id, &mut place)?;
+        let before = live.waits_for();
+        let done = change(live);
+        if done.is_ok() && live.waits_for() != before {
+            self.call(live, &running.audience);
+        }
         // Memory may now be ahead of what is kept, or behind what another server keeps.
         if done.as_ref().is_err_and(Refused::is_fault) {
             *place = None;

@@ -66,7 +66,8 @@ impl Shares {
         share.acquire_owned().await.expect("a share is never closed")
     }
 
-    fn share(&self, asker: Asker) -> Arc<Semaphore> {
+    /// What an address has left.
+    pub(crate) fn share(&self, asker: Asker) -> Arc<Semaphore> {
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MAX_ADDRESSES {
             // Whoever has something done, or waits, holds his share too.

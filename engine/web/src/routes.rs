@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::body::{self, Body};
+use axum::body::Body;
+use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::middleware;
@@ -15,15 +16,15 @@ use lobby::call::{ADDRESSES, Answer, Call, DRAWING, EVENTS, PAGE, SAVE, Work};
 use lobby::feed::Follower;
 use lobby::{Key, Lobby, Refused};
 use tokio::sync::OwnedSemaphorePermit;
-use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
 use crate::asker::Asker;
+use crate::brought::{self, Weight};
 use crate::failure::{self, Answered};
 use crate::feed;
 use crate::guard;
-use crate::limits::{self, MAX_ACT, MAX_SAVE};
+use crate::limits::MAX_ACT;
 use crate::server::App;
 use crate::{assets, metrics, tickets};
 
@@ -64,8 +65,16 @@ fn worth_packing() -> impl Predicate {
         .and(NotForContentType::const_new(SAVE))
 }
 
-async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    assets::serve(&name, &headers)
+async fn asset(name: Named, headers: HeaderMap) -> Result<Response, Answered> {
+    Ok(assets::serve(&named(name)?, &headers))
+}
+
+/// A name in an address.
+type Named = Result<Path<String>, PathRejection>;
+
+fn named(name: Named) -> Result<String, Refused> {
+    let Path(name) = name.map_err(|error| Refused::malformed(error.body_text()))?;
+    Ok(name)
 }
 
 async fn nothing(uri: Uri) -> Response {
@@ -83,7 +92,11 @@ async fn api(
     request: Request,
 ) -> Result<Response, Answered> {
     let (head, body) = request.into_parts();
-    let body = whole(head.uri.path(), body).await?;
+    let (body, weight) = if is_long(head.uri.path()) {
+        app.brought.save(asker, body).await?
+    } else {
+        (brought::act(body).await?, Weight::default())
+    };
     let text = |name: header::HeaderName| head.headers.get(name).and_then(|of| of.to_str().ok());
     let method = if head.method == Method::HEAD { Method::GET } else { head.method.clone() };
     let call = Call::read(&lobby::call::Request {
@@ -105,7 +118,7 @@ async fn api(
     let own = Arc::clone(&app);
     let work = move || {
         // Kept by the work itself, whether somebody still waits for it or not.
-        let _share = share;
+        let _kept = (share, weight);
         call.answer(&own.matches)
     };
     let answer = queue.run(work).await?;
@@ -134,12 +147,9 @@ fn until_sent(body: Body, place: Sending) -> Body {
     Body::from_stream(pieces)
 }
 
-/// The body of a request, which may be so large and take so long.
-pub(crate) async fn whole(path: &str, body: Body) -> Result<body::Bytes, Refused> {
-    let is_long = BROUGHT.contains(&path) || path.ends_with(LETTER);
-    let (most, patience) = if is_long { (MAX_SAVE, limits::SAVE) } else { (MAX_ACT, limits::BODY) };
-    let whole = timeout(patience, body::to_bytes(body, most)).await;
-    whole.map_err(|_| failure::slow())?.map_err(|_| failure::too_large(most))
+/// Whether a save or a letter is brought there, which may be large.
+fn is_long(path: &str) -> bool {
+    BROUGHT.contains(&path) || path.ends_with(LETTER)
 }
 
 /// The key in the `Authorization` header, if there is one.
@@ -179,11 +189,12 @@ struct Whose {
 /// `GET /api/matches/{id}/events`
 async fn events(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    whose: Result<Query<Whose>, axum::extract::rejection::QueryRejection>,
+    id: Named,
+    whose: Result<Query<Whose>, QueryRejection>,
     Extension(asker): Extension<Asker>,
     headers: HeaderMap,
 ) -> Result<Response, Answered> {
+    let id = named(id)?;
     let Query(whose) = whose.map_err(|error| Refused::malformed(error.body_text()))?;
     let key = presented(&headers)?.map(str::parse::<Key>).transpose();
     let key = key.map_err(|error| Refused::malformed(error.to_string()))?;

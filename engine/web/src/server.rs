@@ -5,12 +5,15 @@ use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::sync::{Arc, RwLock};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use lobby::{Created, Kind, NewMatch, Refused, Shelf};
 use tokio::runtime::Runtime;
 use tokio::sync::{Semaphore, watch};
 
 use crate::asker::Asker;
+use crate::brought::Brought;
+use crate::caller::Caller;
 use crate::connections;
 use crate::keeper;
 use crate::limiter::{Limiter, Tally};
@@ -98,6 +101,8 @@ pub(crate) struct App {
     /// Whole records on their way, of each address and of all.
     pub(crate) records: Shares,
     pub(crate) sending: Arc<Semaphore>,
+    /// Large bodies on their way here.
+    pub(crate) brought: Brought,
     /// Looks back take longer than the rest, and anybody may ask for them.
     pub(crate) back: Queue,
     /// So do new matches, which bots may play to their end at once,
@@ -170,11 +175,19 @@ impl Server {
             shares: Shares::of(config.limits.work),
             records: Shares::of(MAX_RECORDS_EACH),
             sending: Arc::new(Semaphore::new(MAX_RECORDS)),
+            brought: Brought::new(),
             back: Queue::new(MAX_BACK, MAX_BACK_WAITING),
             makes: Queue::new(MAX_MAKES, MAX_MAKES_WAITING),
             advice: Queue::new(MAX_ADVICE, MAX_ADVICE_WAITING),
         });
         Ok(Self { app, listener, address })
+    }
+
+    /// The same with a program that is run when it is the turn of a player who is away.
+    #[must_use]
+    pub fn calling(self, program: PathBuf) -> Self {
+        self.app.matches.caller.get_or_init(|| Caller::by(program));
+        self
     }
 
     /// Links to its matches.
@@ -222,9 +235,9 @@ impl Server {
     pub fn run(self) -> Result<(), ServerError> {
         let runtime = runtime()?;
         let served = runtime.block_on(async {
-            let app = Arc::clone(&self.app);
+            let (app, stop) = (Arc::clone(&self.app), told_to_stop()?);
             tokio::spawn(async move {
-                told_to_stop().await;
+                stop.await;
                 app.closing.send_replace(true);
             });
             self.serve().await
@@ -287,24 +300,32 @@ fn known_hosts(given: Vec<String>, address: SocketAddr) -> Vec<String> {
     vec![address.to_string(), format!("localhost:{port}"), format!("127.0.0.1:{port}")]
 }
 
+/// After how long a thread ends for which there is no work: before the next look that the server takes by itself
+/// ([`WATCHED`](crate::limits::WATCHED)), so that threads do not keep each other waiting by turns.
+const SPARE: Duration = Duration::from_millis(400);
+
+/// What others have freed of what a thread had taken goes back to the system when a thread ends, and seldom before.
 fn runtime() -> std::io::Result<Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+    tokio::runtime::Builder::new_multi_thread().enable_all().thread_keep_alive(SPARE).build()
 }
 
-async fn told_to_stop() {
-    let by_key = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let Ok(mut by_signal) = signal(SignalKind::terminate()) else {
-            by_key.await.unwrap_or_default();
-            return;
-        };
+/// The end of waiting for Ctrl+C or a signal. Both are listened for from now on: before that they end the program as they
+/// end any other.
+#[cfg(unix)]
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut by_key, mut by_signal) =
+        (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
         tokio::select! {
-            _ = by_key => {}
+            _ = by_key.recv() => {}
             _ = by_signal.recv() => {}
         }
-    }
-    #[cfg(not(unix))]
-    by_key.await.unwrap_or_default();
+    })
+}
+
+/// The end of waiting for Ctrl+C.
+#[cfg(not(unix))]
+fn told_to_stop() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async { tokio::signal::ctrl_c().await.unwrap_or_default() })
 }

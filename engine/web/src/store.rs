@@ -1,6 +1,7 @@
 //! Matches in SQLite: written ahead, one transaction an answer.
 
 mod clock;
+mod clocks;
 mod ledger;
 pub(crate) mod retention;
 pub(crate) mod schema;
@@ -206,6 +207,16 @@ impl Store {
         let lines = read_lines(&connection, id)?;
         let chat = talk::read(&connection, id)?;
         Ok(Some(Stored { about, seats, lines, kept, chat }))
+    }
+
+    /// Who sits where in a match.
+    pub(crate) fn seats(&self, id: &str) -> Result<Option<Seats>> {
+        if !self.has(id)? {
+            return Ok(None);
+        }
+        let connection = self.locked();
+        let read = |side| read_seat(&connection, id, side);
+        Ok(Some(PerSide { usa: read(Side::Usa)?, csa: read(Side::Csa)? }))
     }
 
     /// The lines of a match.

@@ -10,8 +10,8 @@ use lobby::key::Lock;
 use lobby::{Created, Key, Refused};
 use serde::{Deserialize, Serialize};
 
+use crate::brought::act;
 use crate::failure::{Answered, used_up};
-use crate::routes::whole;
 use crate::server::App;
 
 /// The tickets that were given out and not used yet.
@@ -53,8 +53,7 @@ pub(crate) async fn enter(
     State(app): State<Arc<App>>,
     request: Request,
 ) -> Result<Response, Answered> {
-    let (head, body) = request.into_parts();
-    let body = whole(head.uri.path(), body).await?;
+    let body = act(request.into_body()).await?;
     let Shown { ticket } = serde_json::from_slice(&body)
         .map_err(|error| Refused::malformed(format!("expected one JSON object: {error}")))?;
     let seat = app.tickets.take(ticket).ok_or_else(used_up)?;

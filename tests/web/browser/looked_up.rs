@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{at_fire, driver, link, rev, settled, sit};
+use super::{aiming, at_fire, driver, link, rev, seated, settled, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
@@ -100,11 +100,9 @@ fn whatever_a_first_turn_names_is_opened() {
 /// In a line of the log the chart opens at the cell that was used.
 #[test]
 fn the_chart_opens_at_the_cell_that_was_used() {
-    let Some(found) = driver() else { return };
     let tables = Tables::new();
     let made = at_fire(&tables);
-    let browser = Browser::open(found, Window::Desktop);
-    sit(&browser, &link(&tables.client(), &made, &made["key"]));
+    let Some(browser) = seated(&tables, &made, Window::Desktop) else { return };
     for _ in 0..30 {
         if browser.run("return document.querySelector('.log .fire-resolved [data-chart]') !== null")
             == true
@@ -138,12 +136,8 @@ fn the_chart_opens_at_the_cell_that_was_used() {
 /// What is said of a hex and its counters is kept on demand, and its words open their cards.
 #[test]
 fn the_words_of_a_counter_open_their_cards() {
-    let Some(found) = driver() else { return };
     let tables = Tables::new();
-    let made = at_fire(&tables);
-    let browser = Browser::open(found, Window::Desktop);
-    sit(&browser, &link(&tables.client(), &made, &made["key"]));
-    browser.wait("return document.querySelector('.odds') !== null");
+    let Some((browser, _)) = aiming(&tables) else { return };
     browser.press(&["o"]);
     browser.point("[...document.querySelectorAll('.units .counter')].find((e) => { const b = e.getBoundingClientRect(); return document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2)?.closest('.map'); })");
     browser.wait("return document.querySelector('.tip li') !== null");

@@ -2,25 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::{at_fire, at_table, changed, driver, kind, link, play_until, rev, sit};
+use super::{
+    aiming, at_fire, at_table, changed, driver, link, moving, play_until, rev, seated, sit,
+};
 use crate::client::{Client, Tables};
 use crate::driver::{Browser, Window};
-
-/// The page at a match, its answers listed.
-fn seated(tables: &Tables, made: &Value, window: Window) -> Option<Browser> {
-    let browser = Browser::open(driver()?, window);
-    sit(&browser, &link(&tables.client(), made, &made["key"]));
-    browser.wait("return document.querySelector('.options button') !== null");
-    Some(browser)
-}
-
-/// The page at the first fire of a match, its chances shown.
-fn aiming(tables: &Tables) -> Option<(Browser, Value)> {
-    let made = at_fire(tables);
-    let browser = seated(tables, &made, Window::Desktop)?;
-    browser.wait("return document.querySelector('.odds') !== null");
-    Some((browser, made))
-}
 
 fn text(browser: &Browser, selector: &str) -> String {
     let words =
@@ -59,12 +45,7 @@ fn an_open_stack_lets_others_be_chosen() {
 fn a_far_hex_that_cannot_be_reached_says_why() {
     let tables = Tables::new();
     let Some((browser, made)) = at_table(&tables, Window::Desktop) else { return };
-    play_until(&browser, "move.unit");
-    while kind(&browser) != "move.hex" {
-        let before = rev(&browser);
-        browser.run("(document.querySelector('[data-option=go]') ?? document.querySelector('.options button')).click()");
-        changed(&browser, before);
-    }
+    moving(&browser);
     let client = tables.client().with(&made["key"]);
     let id = made["id"].as_str().expect("an id");
     let seen = client.see(id);
@@ -99,11 +80,171 @@ fn a_far_hex_that_cannot_be_reached_says_why() {
     }
 }
 
+/// In the page too no way is drawn to where nobody can stop, and a click there tells the true reason.
+#[test]
+fn a_click_on_a_far_hex_tells_what_keeps_the_movers_from_it() {
+    let tables = Tables::new();
+    let Some((browser, made)) = at_table(&tables, Window::Desktop) else { return };
+    moving(&browser);
+    browser.press(&["o"]);
+    browser.wait("return document.querySelector('.lit.far') !== null");
+    let client = tables.client().with(&made["key"]);
+    let id = made["id"].as_str().expect("an id");
+    let seen = client.see(id);
+    let (_, reach) = client.get(&format!("/api/matches/{id}/reach"));
+    let stops = |hex: &Value| {
+        let mut reached = reach.as_array().expect("hexes").iter();
+        reached.any(|of| of["hex"] == *hex && of["stop"] == true)
+    };
+    let offered = seen["decision"]["options"].as_array().expect("options");
+    let (_, game) = client.get("/api/games/stonewalls-sword");
+    let hexes = game["map"]["hexes"].as_array().expect("hexes").iter();
+    let closed = hexes
+        .filter(|hex| !stops(&hex["id"]) && offered.iter().all(|option| option["id"] != hex["id"]));
+    let before = rev(&browser);
+    let mut told = Vec::new();
+    for hex in closed.step_by(37).take(8) {
+        let number = hex["id"].as_str().expect("a number");
+        let place = format!(
+            "(() => {{ const over = document.querySelector('.over').getScreenCTM(); const at = document.querySelector('#probe') ?? Object.assign(document.body.appendChild(document.createElement('i')), {{ id: 'probe' }});
+              Object.assign(at.style, {{ position: 'fixed', pointerEvents: 'none', width: '2px', height: '2px', left: `${{over.e + over.a * {} - 1}}px`, top: `${{over.f + over.d * {} - 1}}px` }}); return at; }})()",
+            hex["x"], hex["y"]
+        );
+        let open = browser.run(&format!("const b = ({place}).getBoundingClientRect(); const e = document.elementFromPoint(b.x + 1, b.y + 1); return Boolean(e?.closest('.map')) && !e.closest('.map-buttons')"));
+        if open != true {
+            continue;
+        }
+        browser.run("document.querySelector('.say').replaceChildren()");
+        browser.click(&place);
+        let said = browser.wait("return document.querySelector('.say').textContent || null");
+        let said = said.as_str().expect("words").to_owned();
+        assert!(said.contains(number), "{number}: {said}");
+        assert!(!said.contains("is not next to"), "{number}: {said}");
+        let drawn = browser.run("return document.querySelectorAll('.ways > *').length");
+        assert_eq!(drawn, 0, "a way is drawn to {number}, where nobody can stop");
+        told.push(said);
+        browser.press(&["\u{e00c}"]);
+    }
+    assert!(told.len() > 3, "hardly any hex lies open to the mouse: {told:?}");
+    assert_eq!(rev(&browser), before, "somebody has moved");
+}
+
 /// The chance on the map is that of hurting those who are aimed at, not that anything happens.
 #[test]
 fn the_chance_on_the_map_is_that_of_hurting() {
     let tables = Tables::new();
     let Some((browser, made)) = aiming(&tables) else { return };
+    shows_the_chance_to_hurt(&tables, &browser, &made);
+}
+
+/// In close combat too, where much of what may happen befalls who attacks.
+#[test]
+fn the_chance_of_a_close_combat_is_that_of_hurting_the_defender() {
+    let tables = Tables::new();
+    let recoils = |[of, harm, recoil]: [u64; 3]| recoil > 0 && harm < of;
+    let made = [7, 8, 9].into_iter().find_map(|seed| at_close_combat(&tables, seed, recoils));
+    let made = made.expect("a close combat comes about");
+    let Some(browser) = seated(&tables, &made, Window::Desktop) else { return };
+    browser.wait("return document.querySelector('.odds') !== null");
+    browser.shot("close-combat.png");
+    shows_the_chance_to_hurt(&tables, &browser, &made);
+}
+
+/// A match of two at one screen that has come to a close combat with such chances: all ways, those in which the defender
+/// is hurt, and those in which who attacks is.
+fn at_close_combat(tables: &Tables, seed: u64, wanted: fn([u64; 3]) -> bool) -> Option<Value> {
+    let client = tables.client();
+    let made = client.make("me", "me", seed);
+    let id = made["id"].as_str().expect("an id");
+    let both = client.with(&made["key"]);
+    let fits = |of: &Value| {
+        let mut odds = of["odds"].as_array().expect("forecasts").iter();
+        odds.any(|one| {
+            wanted(["of", "harm", "recoil"].map(|name| one[name].as_u64().expect("ways")))
+        })
+    };
+    for turn in 0_usize..1500 {
+        let side = both.see(id)["decision"]["side"].as_str()?.to_owned();
+        let seen = both.get(&format!("/api/matches/{id}?as={side}")).1;
+        let kind = &seen["decision"]["kind"];
+        let odds = || both.get(&format!("/api/matches/{id}/odds")).1;
+        if kind == "assault.target" && odds().as_array().expect("odds").iter().any(fits) {
+            return Some(made);
+        }
+        let options = seen["decision"]["options"].as_array().expect("options");
+        let attack = options.iter().position(|option| option["id"] == "attack");
+        let first = (kind == "assault.unit").then_some(0);
+        assert_eq!(both.answer(id, &seen, attack.or(first).unwrap_or(turn * 7)).0, 200);
+    }
+    None
+}
+
+/// An attack that is likelier to hurt whoever makes it is pointed out once, to who has the coach; then it is his affair.
+#[test]
+fn a_blunder_is_pointed_out_once() {
+    let tables = Tables::new();
+    let bad = |[of, harm, recoil]: [u64; 3]| recoil > harm && recoil * 3 >= of;
+    let made = (7..20).find_map(|seed| at_close_combat(&tables, seed, bad));
+    let made = made.expect("somebody attacks too many");
+    let Some(browser) = seated(&tables, &made, Window::Desktop) else { return };
+    browser.wait("return document.querySelector('.odds') !== null");
+    let (_, odds) = tables
+        .client()
+        .with(&made["key"])
+        .get(&format!("/api/matches/{}/odds", made["id"].as_str().expect("an id")));
+    let count = |one: &Value, name: &str| one[name].as_u64().expect("ways");
+    let odds = odds.as_array().expect("odds").iter();
+    let blunder = odds.map(|of| (&of["id"], of["odds"][0].clone())).find(|(_, one)| {
+        count(one, "recoil") > count(one, "harm") && count(one, "recoil") * 3 >= count(one, "of")
+    });
+    let id = blunder.expect("a bad one").0.as_str().expect("an id").to_owned();
+    let press = format!("document.querySelector('[data-option=\"{id}\"]').click()");
+    let before = rev(&browser);
+    browser.run(&press);
+    browser
+        .wait("return document.querySelector('.say').textContent.includes('likelier to hurt you')");
+    browser.shot("pointed-out.png");
+    std::thread::sleep(std::time::Duration::from_millis(400));
+    assert_eq!(rev(&browser), before, "it is done already");
+    browser.run(&press);
+    changed(&browser, before);
+    let told = browser.run("return JSON.parse(localStorage.getItem('set.pointed-out'))");
+    assert_eq!(told, json!(["assault.target"]));
+}
+
+/// Whoever wants it hears what happens; nobody else does.
+#[test]
+fn what_happens_is_heard_by_who_wants_it() {
+    let tables = Tables::new();
+    let Some((browser, _)) = aiming(&tables) else { return };
+    browser.run(
+        "window.tones = 0;
+         const node = { connect: (next) => next, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, frequency: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, start() { window.tones += 1; }, stop() {} };
+         window.AudioContext = class { constructor() { this.currentTime = 0; this.destination = node; } createOscillator() { return { ...node }; } createGain() { return { ...node }; } }",
+    );
+    let sound =
+        "[...document.querySelectorAll('.happened button')].find((b) => b.textContent === '♪')";
+    assert_eq!(browser.run(&format!("return ({sound}).getAttribute('aria-pressed')")), "false");
+    let fire = |browser: &Browser| {
+        let before = rev(browser);
+        browser.run("document.querySelector('.options button').click()");
+        changed(browser, before);
+    };
+    fire(&browser);
+    assert_eq!(browser.run("return window.tones"), 0, "nobody has asked for it");
+    browser.run(&format!("({sound}).click()"));
+    assert_eq!(browser.run("return window.tones"), 1, "it is tried at once");
+    for _ in 0..6 {
+        if browser.run(super::UNCOVER) == true {
+            browser.wait("return document.querySelector('.options button') !== null");
+        }
+        fire(&browser);
+    }
+    assert!(browser.run("return window.tones").as_u64() > Some(1), "nothing is heard");
+}
+
+/// What the map says of each target is the chance that it is hurt.
+fn shows_the_chance_to_hurt(tables: &Tables, browser: &Browser, made: &Value) {
     let client = tables.client().with(&made["key"]);
     let (_, odds) =
         client.get(&format!("/api/matches/{}/odds", made["id"].as_str().expect("an id")));
@@ -415,6 +556,48 @@ fn an_invitation_is_shown_at_once() {
     browser.wait("return document.querySelector('.said')?.textContent.includes('has sat down')");
 }
 
+/// What a camera reads in a drawing of dark squares.
+fn read_by_a_camera(size: usize, path: &str) -> String {
+    const PIXELS: usize = 4;
+    let mut dark = vec![vec![false; size]; size];
+    for run in path.split('M').skip(1) {
+        let (place, rest) = run.split_once('h').expect("a run");
+        let (column, row) = place.split_once(' ').expect("a place");
+        let [column, row, length] = [column, row, rest.split_once('v').expect("a length").0]
+            .map(|number| number.parse::<usize>().expect("a number"));
+        dark[row][column..column + length].fill(true);
+    }
+    let wide = (size + 8) * PIXELS;
+    let is_dark = |x: usize, y: usize| {
+        let at = |pixel: usize| (pixel / PIXELS).checked_sub(4).filter(|at| *at < size);
+        at(x).zip(at(y)).is_some_and(|(x, y)| dark[y][x])
+    };
+    let grey = |x, y| if is_dark(x, y) { 0 } else { 255 };
+    let mut image = rqrr::PreparedImage::prepare_from_greyscale(wide, wide, grey);
+    let grids = image.detect_grids();
+    assert_eq!(grids.len(), 1, "no code is seen");
+    grids[0].decode().expect("it is read").1
+}
+
+/// An invitation stands there as a code too; whoever points a camera at it has the link.
+#[test]
+fn an_invitation_is_read_by_a_camera() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let browser = Browser::open(found, Window::Desktop);
+    browser.go(&format!("{}/", tables.client().base));
+    browser.wait("return document.querySelector('.row select') !== null");
+    browser.run("const sit = document.querySelector('#sit-csa'); sit.value = 'invite'; sit.dispatchEvent(new Event('change')); document.querySelector('form.card .main').click()");
+    let drawn = browser.wait("const of = document.querySelector('dialog[open] .qr svg'); return of && { size: of.viewBox.baseVal.width - 8, path: of.querySelector('path').getAttribute('d') }");
+    browser.shot("invitation.png");
+    let link = browser.run("return [...document.querySelectorAll('dialog .link input')].find((of) => of.value.includes('#join/')).value");
+    let size = drawn["size"].as_u64().expect("a size") as usize;
+    assert_eq!(read_by_a_camera(size, drawn["path"].as_str().expect("a path")), link);
+    let (status, refused) = tables.client().post("/api/qr", &json!({"text": "x".repeat(401)}));
+    assert_eq!(status, 400, "{refused}");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
 /// The keys for nearer and farther work wherever one is.
 #[test]
 fn the_map_is_scaled_from_anywhere() {
@@ -461,6 +644,29 @@ fn a_refused_save_is_told_where_it_was_asked_for() {
     let (status, save) = client.with(&alone["key"]).text(&format!("/api/matches/{id}/save"));
     assert_eq!(status, 200, "{save}");
     assert_eq!(client.text(&format!("/api/matches/{id}/save")).0, 403, "without a key");
+}
+
+/// What stands in an address as an id is no way to another path.
+#[test]
+fn an_address_leads_to_no_other_path() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let browser = Browser::open(found, Window::Desktop);
+    let home = "return document.querySelector('.home') !== null || document.querySelector('.sorry') !== null";
+    for strange in ["match/../../x", "match/..", "join/../../x", "enter/.."] {
+        browser.go(&format!("{}/#{strange}", tables.client().base));
+        browser.wait("return document.documentElement.dataset.ready !== undefined");
+        browser.run("location.reload()");
+        browser.wait(home);
+        let asked = "return performance.getEntriesByType('resource').map((of) => new URL(of.name).pathname).filter((path) => path.startsWith('/api/'))";
+        let asked = browser.run(asked).to_string();
+        assert!(!asked.contains("/x") && !asked.contains("claim"), "{strange}: {asked}");
+        assert_eq!(
+            browser.run("return document.querySelector('.sorry')"),
+            Value::Null,
+            "{strange}"
+        );
+    }
 }
 
 /// The first load is packed.

@@ -2,10 +2,13 @@
 
 mod areas;
 mod begin;
+mod cautions;
+mod ground;
 mod learn;
 mod letters;
 mod looked_up;
 mod mended;
+mod paper;
 mod past;
 mod printed;
 mod seats;
@@ -14,9 +17,9 @@ mod tours;
 mod turn;
 mod usable;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use super::client::{Client, Tables};
+use super::client::{Client, GAME, Tables};
 use super::driver::{Browser, Window, driver};
 
 /// The number of the last change that the page has.
@@ -52,10 +55,8 @@ fn sit(browser: &Browser, address: &str) {
 
 /// A browser at a table of two at one screen.
 fn at_table(tables: &Tables, window: Window) -> Option<(Browser, Value)> {
-    let browser = Browser::open(driver()?, window);
     let made = tables.client().make("me", "me", 1);
-    sit(&browser, &link(&tables.client(), &made, &made["key"]));
-    browser.wait("return document.querySelector('.options button') !== null");
+    let browser = seated(tables, &made, window)?;
     Some((browser, made))
 }
 
@@ -66,6 +67,49 @@ fn at_fire(tables: &Tables) -> Value {
     let id = made["id"].as_str().expect("an id");
     client.with(&made["key"]).play_until(id, "fire.target");
     made
+}
+
+/// The page at a match, its answers listed.
+fn seated(tables: &Tables, made: &Value, window: Window) -> Option<Browser> {
+    let browser = Browser::open(driver()?, window);
+    sit(&browser, &link(&tables.client(), made, &made["key"]));
+    browser.wait("return document.querySelector('.options button') !== null");
+    Some(browser)
+}
+
+/// The page at the first fire of a match, its chances shown.
+fn aiming(tables: &Tables) -> Option<(Browser, Value)> {
+    let made = at_fire(tables);
+    let browser = seated(tables, &made, Window::Desktop)?;
+    browser.wait("return document.querySelector('.odds') !== null");
+    Some((browser, made))
+}
+
+/// A browser that looks at a match of a scenario between two random players that is over, and the id of it.
+fn at_the_end(tables: &Tables, scenario: &str) -> Option<(Browser, String)> {
+    let browser = Browser::open(driver()?, Window::Desktop);
+    let client = tables.client();
+    let bots =
+        json!({"game": GAME, "scenario": scenario, "usa": "random", "csa": "random", "seed": 3});
+    let (status, made) = client.post("/api/matches", &bots);
+    assert_eq!(status, 200, "{made}");
+    let id = made["id"].as_str().expect("an id").to_owned();
+    sit(&browser, &format!("{}/#match/{id}", client.base));
+    browser.wait("return document.querySelector('.end') !== null");
+    Some((browser, id))
+}
+
+/// Plays until somebody is to move, and chooses him; what he stands on with goes along.
+fn moving(browser: &Browser) {
+    play_until(browser, "move.unit");
+    let before = rev(browser);
+    browser.run("document.querySelector('.options button').click()");
+    changed(browser, before);
+    while kind(browser) == "move.stack" {
+        let before = rev(browser);
+        browser.run("document.querySelector('[data-option=go]').click()");
+        changed(browser, before);
+    }
 }
 
 /// Answers in the page until a kind of decision waits; gives up after many.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{at_table, changed, driver, link, play_until, rev, settled, sit};
+use super::{at_table, at_the_end, changed, driver, link, play_until, rev, settled, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
@@ -122,6 +122,18 @@ fn held(browser: &Browser, side: &str) -> String {
     words.as_str().expect("words").to_owned()
 }
 
+/// Where the whole battle is played, what brigades lost then stands beside what they miss.
+#[test]
+fn losses_of_history_stand_beside_those_of_brigades() {
+    let tables = Tables::new();
+    let Some((browser, _)) = at_the_end(&tables, "slaughter-mountain") else { return };
+    browser.wait("return document.querySelector('.account') !== null");
+    let cell =
+        "[...document.querySelectorAll('.account th')].find((th) => th.textContent === 'Early')";
+    let told = format!("return ({cell}).parentElement.querySelector('td.history').textContent");
+    assert_eq!(browser.run(&told), "3¼");
+}
+
 /// At the end the page gives an account of points, losses and dice by turns, and a rematch with sides changed.
 #[test]
 fn the_end_is_accounted_for_and_played_again() {
@@ -216,4 +228,90 @@ fn what_happened_is_stepped_through() {
         "return document.querySelector('.what').textContent.includes(' of {many}: ')"
     ));
     assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// The moments at which the slider stands, one after the other, until there are so many.
+const MOMENTS: &str = "
+    const [done, wanted] = [arguments[0], WANTED];
+    const seen = [];
+    const look = () => {
+        const now = Number(document.querySelector('.time input').value);
+        if (document.querySelector('.time.past') && seen.at(-1) !== now) seen.push(now);
+        if (seen.length < wanted) return setTimeout(look, 20);
+        done(seen);
+    };
+    look();
+";
+
+/// A match that is over plays by itself, as fast as one likes: by decision, by activation, by turn; it stops where one says.
+#[test]
+fn a_replay_plays_by_itself() {
+    let tables = Tables::new();
+    let client = tables.client();
+    let Some((browser, id)) = at_the_end(&tables, "valley-vengeance") else { return };
+    let lines = |from: usize| client.get(&format!("/api/matches/{id}/log?from={from}")).1;
+    let mut facts = Vec::new();
+    loop {
+        let piece = lines(facts.len());
+        let piece = piece["lines"].as_array().expect("lines");
+        if piece.is_empty() {
+            break;
+        }
+        facts.extend(piece.clone());
+    }
+    let began = |names: &[&str]| -> Vec<u64> {
+        let named = facts.iter().filter(|line| names.iter().any(|name| line["name"] == *name));
+        named.map(|line| line["n"].as_u64().expect("a number")).collect()
+    };
+    let steps = [
+        ("decision", (0..2000).collect()),
+        ("activation", began(&["activation-began", "stage-began", "turn-began"])),
+        ("turn", began(&["turn-began"])),
+    ];
+    for (step, allowed) in steps {
+        browser.press(&["\u{e00c}"]);
+        browser.wait("return document.querySelector('.time.past') === null");
+        browser.run(&format!(
+            "const pace = document.querySelector('.runs select'); pace.value = '{step}'; pace.dispatchEvent(new Event('change')); document.querySelector('.play').click()"
+        ));
+        let seen = browser.run_later(&MOMENTS.replace("WANTED", "4"));
+        browser.run("document.querySelector('.play').click()");
+        let seen: Vec<u64> =
+            seen.as_array().expect("moments").iter().filter_map(Value::as_u64).collect();
+        assert_eq!(seen[0], 0, "{step}: it begins at the beginning");
+        assert!(seen.is_sorted(), "{step}: {seen:?}");
+        let jumps = seen[1..].iter().all(|n| allowed.contains(n));
+        assert!(jumps, "{step}: {seen:?} are not among {allowed:?}");
+        if step == "decision" {
+            assert_eq!(seen, [0, 1, 2, 3]);
+        } else {
+            assert!(seen[3] > 6, "{step}: {seen:?} is no faster than single decisions");
+        }
+    }
+    let still = "return Number(document.querySelector('.time input').value)";
+    let stopped = browser.run(still);
+    std::thread::sleep(std::time::Duration::from_millis(2600));
+    assert_eq!(browser.run(still), stopped, "it goes on although it was stopped");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// A link leads whoever opens it to one moment, without a key.
+#[test]
+fn a_link_leads_to_a_moment() {
+    let tables = Tables::new();
+    let client = tables.client();
+    let Some((browser, id)) = at_the_end(&tables, "valley-vengeance") else { return };
+    browser.press(&["[", "[", "["]);
+    browser.wait("return document.querySelector('.time.past') !== null");
+    let moment = browser.run("return Number(document.querySelector('.time input').value)");
+    browser.run("document.querySelector('.moment').click()");
+    let address = browser.wait("return document.querySelector('.say input')?.value || null");
+    assert_eq!(address, json!(format!("{}/#match/{id}//{moment}", client.base)));
+    let Some(found) = driver() else { return };
+    let other = Browser::open(found, Window::Desktop);
+    other.go(address.as_str().expect("an address"));
+    other.wait("return document.querySelector('.time.past') !== null");
+    assert_eq!(other.run("return Number(document.querySelector('.time input').value)"), moment);
+    let when = "return document.querySelector('.when').textContent";
+    assert_eq!(other.run(when), browser.run(when));
 }

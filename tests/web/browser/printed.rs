@@ -5,11 +5,12 @@ use crate::browser::site::swords;
 use crate::driver::{Browser, Window};
 
 /// The games that are built in.
-const GAMES: [&str; 5] = [
+const GAMES: [&str; 6] = [
     "stonewalls-sword",
     "stonewalls-sword-faq",
     "kernstown-1862",
     "kernstown-1862-returns",
+    "port-republic-1862",
     "cedar-mountain-cwbbs",
 ];
 

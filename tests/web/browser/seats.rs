@@ -1,5 +1,7 @@
 //! Two people apart, a line that goes down, and a bot that takes a seat for a while.
 
+use serde_json::json;
+
 use super::{at_table, changed, driver, kind, link, rev, sit};
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
@@ -176,4 +178,34 @@ fn an_address_alone_is_no_seat() {
         browser.run("return document.querySelector('.options button')"),
         serde_json::Value::Null
     );
+}
+
+/// A seat for whoever comes first stands in the list until somebody sits there; nobody has to be sent a link.
+#[test]
+fn a_seat_is_open_to_whoever_comes_first() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let client = tables.client();
+    let body = json!({"game": "stonewalls-sword", "usa": "me", "csa": "open"});
+    assert_eq!(client.post("/api/matches", &body).0, 400, "nobody would see it");
+    let maker = Browser::open(found, Window::Desktop);
+    maker.go(&format!("{}/", client.base));
+    maker.wait("return document.querySelector('.row select') !== null");
+    maker.run("const sit = document.querySelector('#sit-csa'); sit.value = 'open'; sit.dispatchEvent(new Event('change')); document.querySelector('form.card .main').click()");
+    maker.wait("return document.documentElement.dataset.connected === 'true'");
+    let guest = Browser::open(found, Window::Desktop);
+    guest.go(&format!("{}/", client.base));
+    let words = guest.wait("return document.querySelector('.sit-down')?.textContent ?? null");
+    assert_eq!(words, "Sit down: CSA");
+    guest.shot("open-seat.png");
+    guest.run("document.querySelector('.sit-down').click()");
+    guest.wait("return document.querySelector('.you')?.textContent === 'You: Confederate'");
+    maker.wait("return document.querySelector('.said')?.textContent.includes('has sat down')");
+    let (status, listed) = client.get("/api/matches");
+    assert_eq!((status, &listed[0]["open"]), (200, &json!({"usa": null, "csa": null})));
+    // Who comes too late is told so.
+    let late = Browser::open(found, Window::Desktop);
+    late.go(&format!("{}/", client.base));
+    late.wait("return document.querySelector('.matches a') !== null");
+    assert_eq!(late.run("return document.querySelector('.sit-down')"), json!(null));
 }

@@ -16,7 +16,7 @@ use super::{changed, driver, learn, rev, settled};
 use crate::driver::{Browser, Window};
 
 /// How many bytes all files may have, packed.
-const MOST: usize = 3_000_000;
+const MOST: usize = 3_100_000;
 
 /// A file server that knows nothing of what it serves.
 struct FileServer {

@@ -2,7 +2,9 @@
 
 use serde_json::json;
 
-use super::{UNCOVER, at_fire, at_table, changed, kind, link, play_until, rev, settled, sit};
+use super::{
+    UNCOVER, aiming, at_fire, at_table, changed, kind, link, moving, rev, seated, settled, sit,
+};
 use crate::client::Tables;
 use crate::driver::{Browser, Window, driver};
 
@@ -111,6 +113,11 @@ fn keys(browser: &Browser) {
         }
         None if how == "show" => {
             browser.press(&["1"]);
+            // What is pressed while the table turns is let go, and pressed again by whoever wants it.
+            settled(browser);
+            if browser.run("return document.querySelector('.decision .cover') !== null") == true {
+                browser.press(&["1"]);
+            }
             browser.wait("return document.querySelector('.options button') !== null");
             return;
         }
@@ -143,15 +150,7 @@ fn a_whole_turn_is_played_by_keyboard() {
 fn a_unit_moves_by_a_click_on_a_far_hex() {
     let tables = Tables::new();
     let Some((browser, made)) = at_table(&tables, Window::Desktop) else { return };
-    play_until(&browser, "move.unit");
-    let before = rev(&browser);
-    browser.run("document.querySelector('.options button').click()");
-    changed(&browser, before);
-    while kind(&browser) == "move.stack" {
-        let before = rev(&browser);
-        browser.run("document.querySelector('[data-option=go]').click()");
-        changed(&browser, before);
-    }
+    moving(&browser);
     browser.wait("return document.querySelector('.lit.far') !== null");
     browser.shot("move.png");
     let far = "[...document.querySelectorAll('.lit.far')].find((hex) => { const b = hex.getBoundingClientRect(); const x = b.x + b.width / 2, y = b.y + b.height / 2; return document.elementFromPoint(x, y)?.closest('.map') && !document.elementFromPoint(x, y).closest('.map-buttons, .counter'); })";
@@ -166,15 +165,69 @@ fn a_unit_moves_by_a_click_on_a_far_hex() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
+/// A lit hex that lies open to the mouse, not under a counter.
+fn open_hex(which: &str) -> String {
+    format!(
+        "[...document.querySelectorAll('{which}')].find((hex) => {{ const b = hex.getBoundingClientRect(); const at = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2); return at?.closest('.map') && !at.closest('.map-buttons, .counter'); }})"
+    )
+}
+
+/// What one press did, be it a way of many hexes, one press takes back.
+#[test]
+fn one_press_is_taken_back_by_one_press() {
+    let tables = Tables::new();
+    let Some((browser, made)) = at_table(&tables, Window::Desktop) else { return };
+    moving(&browser);
+    browser.wait("return document.querySelector('.lit.far') !== null");
+    let client = tables.client().with(&made["key"]);
+    let id = made["id"].as_str().expect("an id");
+    let n = || client.see(id)["n"].as_u64().expect("answers");
+    let stands = || client.see(id)["picture"]["counters"].clone();
+    let (before, where_before) = (n(), stands());
+    let then = rev(&browser);
+    browser.click(&open_hex(".lit.far"));
+    changed(&browser, then);
+    assert!(n() > before + 2, "a way of one hex: {} answers", n() - before);
+    assert_ne!(stands(), where_before);
+    let then = rev(&browser);
+    browser.press(&["u"]);
+    browser.wait(&format!("return Number(document.documentElement.dataset.rev) !== {then}"));
+    assert_eq!((n(), stands()), (before, where_before));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// A press on a hex beside the mover before it is known what is within reach waits for that: the move ends there.
+#[test]
+fn an_early_press_ends_the_move_too() {
+    let tables = Tables::new();
+    let Some((browser, made)) = at_table(&tables, Window::Desktop) else { return };
+    browser.run(
+        "const plain = window.fetch;
+         window.fetch = (path, request) => String(path).includes('/reach') ? new Promise((done) => setTimeout(() => done(plain(path, request)), 2500)) : plain(path, request)",
+    );
+    moving(&browser);
+    let hex = open_hex(".lit.can");
+    let goal = browser.wait(&format!("return ({hex})?.dataset.hex ?? null"));
+    assert_eq!(
+        browser.run("return document.querySelector('.lit.far') === null"),
+        true,
+        "it is known already"
+    );
+    let then = rev(&browser);
+    browser.click(&hex);
+    changed(&browser, then);
+    assert_ne!(kind(&browser), "move.hex", "the move goes on");
+    let seen = tables.client().with(&made["key"]).see(made["id"].as_str().expect("an id"));
+    let counters = seen["picture"]["counters"].as_array().expect("counters");
+    assert!(counters.iter().any(|of| of["hex"] == goal), "nobody stands in {goal}");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
 /// Each target shows its chances: beside the answer, on the map, and whole when it is opened.
 #[test]
 fn the_chances_are_shown_before_the_dice() {
-    let Some(found) = driver() else { return };
     let tables = Tables::new();
-    let made = at_fire(&tables);
-    let browser = Browser::open(found, Window::Desktop);
-    sit(&browser, &link(&tables.client(), &made, &made["key"]));
-    browser.wait("return document.querySelector('.odds') !== null");
+    let Some((browser, _)) = aiming(&tables) else { return };
     assert_eq!(browser.run(UNCOVER), false);
     let each = browser.run(
         "return [...document.querySelectorAll('.options li')].every((item) => item.querySelector('.odds')?.textContent.includes('%'))",
@@ -194,11 +247,9 @@ fn the_chances_are_shown_before_the_dice() {
 /// Who does not know what to do asks the computer: it says what it would do and why, and that answer is marked.
 #[test]
 fn the_computer_suggests_an_answer() {
-    let Some(found) = driver() else { return };
     let tables = Tables::new();
     let made = at_fire(&tables);
-    let browser = Browser::open(found, Window::Desktop);
-    sit(&browser, &link(&tables.client(), &made, &made["key"]));
+    let Some(browser) = seated(&tables, &made, Window::Desktop) else { return };
     browser.wait("return document.querySelector('.suggest button') !== null");
     browser.click("document.querySelector('.suggest button')");
     browser.wait("return document.querySelector('.advice li') !== null");
@@ -213,11 +264,9 @@ fn the_computer_suggests_an_answer() {
 /// Each decision says what it is about; its terms open their cards, and the charts are those of the game.
 #[test]
 fn a_coach_and_cards_stand_by() {
-    let Some(found) = driver() else { return };
     let tables = Tables::new();
     let made = at_fire(&tables);
-    let browser = Browser::open(found, Window::Desktop);
-    sit(&browser, &link(&tables.client(), &made, &made["key"]));
+    let Some(browser) = seated(&tables, &made, Window::Desktop) else { return };
     browser.wait("return document.querySelector('.coach')?.textContent.includes('percentage')");
     browser.run("[...document.querySelectorAll('.tools button')].find((b) => b.textContent === 'Rules').click()");
     browser.wait("return document.querySelector('dialog.rules dt') !== null");

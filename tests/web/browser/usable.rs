@@ -114,7 +114,7 @@ fn the_audit_finds_nothing() {
                 browser.run(&format!("document.querySelector('#tab-{tab}').click()"));
                 audit(&browser, &format!("{window:?} {theme} {tab}"));
             }
-            for words in ["Keys", "Seats", "Rules"] {
+            for words in ["Keys", "Seats", "Rules", "Print"] {
                 tool(&browser, words);
                 audit(&browser, &format!("{window:?} {theme} {words}"));
                 browser.run("document.querySelector('dialog').close()");
@@ -128,6 +128,57 @@ fn the_audit_finds_nothing() {
         for tab in ["log", "state"] {
             browser.run(&format!("document.querySelector('#tab-{tab}').click()"));
             audit(&browser, &format!("{window:?} the end, {tab}"));
+        }
+    }
+}
+
+/// Later in a match turns are past, clocks run and somebody is invited: nothing is found there either.
+#[test]
+fn the_audit_finds_nothing_after_two_turns() {
+    let Some(found) = driver() else { return };
+    let tables = Tables::new();
+    let client = tables.client();
+    let made = client.make("me", "me", 3);
+    let id = made["id"].as_str().expect("an id");
+    let both = client.with(&made["key"]);
+    let turn = |seen: &Value| seen["decision"]["turn"].as_u64().expect("a turn");
+    let first = turn(&both.see(id));
+    for number in 0_usize..2000 {
+        let side = both.see(id)["decision"]["side"].as_str().expect("a side").to_owned();
+        let seen = both.get(&format!("/api/matches/{id}?as={side}")).1;
+        if turn(&seen) >= first + 2 {
+            break;
+        }
+        assert_eq!(both.answer(id, &seen, number * 7).0, 200);
+    }
+    assert!(turn(&both.see(id)) >= first + 2, "two turns take too long");
+    let body = json!({"game": "stonewalls-sword", "usa": "me", "csa": "invite", "clocks": {"minutes": 30}});
+    let (status, invited) = client.post("/api/matches", &body);
+    assert_eq!(status, 200, "{invited}");
+    for window in [Window::Desktop, Window::Phone, Window::Lying] {
+        let browser = Browser::open(found, window);
+        browser.go(&format!("{}/", client.base));
+        for theme in ["light", "dark"] {
+            sit(&browser, &link(&client, &made, &made["key"]));
+            browser.wait("return document.querySelector('.decision') !== null");
+            dress(&browser, theme);
+            for tab in ["log", "state", "talk"] {
+                browser.run(&format!("document.querySelector('#tab-{tab}').click()"));
+                audit(&browser, &format!("{window:?} {theme} {tab} after two turns"));
+            }
+            browser.run(&format!("localStorage.setItem('seats', JSON.stringify([{{ id: '{}', key: '{}', invitations: {}, at: 1 }}]))",
+                invited["id"].as_str().expect("an id"), invited["key"].as_str().expect("a key"), invited["invitations"]));
+            sit(&browser, &link(&client, &invited, &invited["key"]));
+            browser.wait("return document.querySelector('.qr svg') !== null");
+            dress(&browser, theme);
+            audit(&browser, &format!("{window:?} {theme} invitation"));
+            browser.run("document.querySelector('dialog').close()");
+            assert_eq!(
+                browser.run("return document.querySelector('.clocks').checkVisibility()"),
+                true
+            );
+            audit(&browser, &format!("{window:?} {theme} clocks"));
+            browser.shot(&format!("clocks-{window:?}-{theme}.png"));
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::Lesson;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use session::{Library, Listed, Seat};
 
 use super::{Answer, DRAWING, JSON};
@@ -81,6 +81,26 @@ pub(super) fn land(shelf: &Shelf, name: &str) -> Result<Answer, Refused> {
     let shelved = find(shelf, name)?;
     let tag = format!("{}-{}", shelved.edition.hash(), env!("CARGO_PKG_VERSION"));
     Ok(Answer { kind: DRAWING, body: shelved.land().to_owned(), tag: Some(tag) })
+}
+
+/// What of a game is to be printed.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Printing {
+    /// The scenario whose units stand on the map; none of them without.
+    scenario: Option<String>,
+}
+
+/// `GET /api/games/{game}/paper.svg`
+pub(super) fn paper(shelf: &Shelf, name: &str, of: &Printing) -> Result<Answer, Refused> {
+    let drawn = find(shelf, name)?.edition.paper(of.scenario.as_deref());
+    let body = drawn.map_err(|_| Refused::unknown("scenario"))?;
+    Ok(Answer { kind: DRAWING, body, tag: None })
+}
+
+/// `GET /api/games/{game}/counters.svg`
+pub(super) fn counters(shelf: &Shelf, name: &str) -> Result<Answer, Refused> {
+    Ok(Answer { kind: DRAWING, body: find(shelf, name)?.edition.counters(), tag: None })
 }
 
 fn find(shelf: &Shelf, name: &str) -> Result<Arc<Shelved>, Refused> {

@@ -2,7 +2,7 @@
 
 use kernel::{Chances, HexNumber, Level, NotAHexNumber, Reader, Side};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use session::{Foretold, Glimpse, OptionOdds, Verdict, reckoning};
 
 use super::{Answer, At, PAGE, SAVE, TEXT};
@@ -46,6 +46,20 @@ pub(super) struct Which {
 #[derive(Debug, Deserialize)]
 pub(super) struct Perhaps {
     id: Option<String>,
+    rev: Option<usize>,
+}
+
+/// The state of the match about whose decision something is asked; without one, the present state.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct Since {
+    rev: Option<usize>,
+}
+
+/// The answer that would be given, and to the decision of which state.
+#[derive(Debug, Deserialize)]
+pub(super) struct Whither {
+    id: String,
+    rev: Option<usize>,
 }
 
 /// The form of an account: figures, unless another is named.
@@ -152,8 +166,9 @@ impl<H: Lobby> At<'_, H> {
     }
 
     /// `GET /api/matches/{id}/reach`
-    pub(super) fn reach(&self) -> Result<Answer, Refused> {
-        self.asks(|live, _| Ok(Answer::json(&live.game.reach().unwrap_or_default())))
+    pub(super) fn reach(&self, since: Since) -> Result<Answer, Refused> {
+        let reach = |live: &Live, _| Ok(Answer::json(&live.game.reach().unwrap_or_default()));
+        self.asks_unless_passed(since.rev, &json!([]), reach)
     }
 
     /// `GET /api/matches/{id}/why`
@@ -172,18 +187,21 @@ impl<H: Lobby> At<'_, H> {
 
     /// `GET /api/matches/{id}/odds`
     pub(super) fn odds(&self, about: &Perhaps) -> Result<Answer, Refused> {
-        self.asks(|live, _| Ok(Answer::json(&for_page(live.game.odds(about.id.as_deref())?))))
+        self.asks_unless_passed(about.rev, &json!([]), |live, _| {
+            Ok(Answer::json(&for_page(live.game.odds(about.id.as_deref())?)))
+        })
     }
 
     /// `GET /api/matches/{id}/ahead`
-    pub(super) fn ahead(&self, which: &Which) -> Result<Answer, Refused> {
-        self.asks(|live, holder| {
-            let Ahead { back, then } = live.ahead(holder, &which.id)?;
+    pub(super) fn ahead(&self, whither: &Whither) -> Result<Answer, Refused> {
+        let Whither { id, rev } = whither;
+        self.asks_unless_passed(*rev, &json!({ "id": id, "back": false }), |live, holder| {
+            let Ahead { back, then } = live.ahead(holder, id)?;
             let Some((then, next)) = then else {
-                return Ok(Answer::json(&json!({ "id": which.id, "back": back })));
+                return Ok(Answer::json(&json!({ "id": id, "back": back })));
             };
             Ok(Answer::json(&json!({
-                "id": which.id, "back": back, "kind": next.kind, "prompt": next.prompt,
+                "id": id, "back": back, "kind": next.kind, "prompt": next.prompt,
                 "reach": then.reach().unwrap_or_default(), "odds": for_page(then.odds(None)?),
                 "options": options_seen(&*then, next.options),
             })))
@@ -244,6 +262,24 @@ impl<H: Lobby> At<'_, H> {
         self.lobby.look(self.id, |live| {
             let holder = live.holder(self.key)?;
             look(live, holder, live.reader(holder, wanted)?)
+        })
+    }
+
+    /// Asks about the decision of a state of the match. If the match has moved on since, there is nothing to know about it
+    /// any more, and nobody's fault.
+    fn asks_unless_passed(
+        &self,
+        rev: Option<usize>,
+        passed: &Value,
+        ask: impl FnOnce(&Live, Holder) -> Result<Answer, Refused>,
+    ) -> Result<Answer, Refused> {
+        self.lobby.look(self.id, |live| {
+            let holder = live.holder(self.key)?;
+            if rev.is_some_and(|rev| live.check_current(holder, rev).is_err()) {
+                return Ok(Answer::json(passed));
+            }
+            live.check_asks(holder)?;
+            ask(live, holder)
         })
     }
 

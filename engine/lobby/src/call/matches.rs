@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::{Answer, At};
 use crate::Lobby;
 use crate::key::Key;
+use crate::ledger::About;
+use crate::limits::MAX_LISTED;
 use crate::make::{self, Created};
 use crate::refused::Refused;
 
@@ -23,6 +25,30 @@ impl From<Created> for Made {
         let invitations = PerSide::from_fn(|side| text(created.invitations[side]));
         Self { key: text(created.key), invitations, id: created.id }
     }
+}
+
+/// A match in the list, with the invitations to its seats that are open.
+#[derive(Debug, Serialize)]
+struct Shown {
+    #[serde(flatten)]
+    about: About,
+    open: PerSide<Option<String>>,
+}
+
+/// `GET /api/matches`
+pub(super) fn listed(lobby: &impl Lobby) -> Result<Answer, Refused> {
+    let shown = |about: About| {
+        let seats = lobby.ledger().seats(&about.id)?;
+        let open = PerSide::from_fn(|side| {
+            let key = Key::open(&about.id, side);
+            let invitation = seats.as_ref()?[side].invitation.as_ref()?;
+            let is_open = invitation.fits(key) && !about.over && !about.closed;
+            is_open.then(|| key.to_string())
+        });
+        Ok(Shown { about, open })
+    };
+    let all = lobby.ledger().listed(MAX_LISTED)?.into_iter().map(shown);
+    Ok(Answer::json(&all.collect::<Result<Vec<_>, Refused>>()?))
 }
 
 /// An invitation taken up.

@@ -5,16 +5,17 @@ mod look;
 mod matches;
 mod play;
 mod post;
+mod qr;
 mod read;
 mod talk;
 
 use serde::Serialize;
 
+use crate::Kind;
 use crate::Lobby;
 use crate::key::Key;
 use crate::make::{self, NewMatch};
 use crate::refused::Refused;
-use crate::{Kind, limits::MAX_LISTED};
 
 pub use read::{ADDRESSES, EVENTS, Request};
 
@@ -28,8 +29,14 @@ enum Asked {
     Levels,
     Geometry(String),
     Land(String),
+    /// The map to be printed.
+    Paper(String, games::Printing),
+    /// The counters to be cut out.
+    Counters(String),
     Matches,
     Create(Box<NewMatch>),
+    /// A link as a code that a camera reads.
+    Code(qr::Coded),
     /// A save, to be looked at or gone on with.
     Bring(Kind, String),
     /// A letter in which somebody offers a match by post.
@@ -49,10 +56,10 @@ enum About {
     Account(look::Told),
     At(usize, look::Whose),
     Los(look::Ends),
-    Reach,
+    Reach(look::Since),
     Why(look::Which),
     Odds(look::Perhaps),
-    Ahead(look::Which),
+    Ahead(look::Whither),
     Reference,
     Lesson,
     Hint(look::Adviser),
@@ -129,6 +136,9 @@ impl Call {
             | Asked::Levels
             | Asked::Geometry(_)
             | Asked::Land(_)
+            | Asked::Paper(..)
+            | Asked::Counters(_)
+            | Asked::Code(_)
             | Asked::Matches
             | Asked::Match { .. } => Work::Usual,
         }
@@ -152,7 +162,10 @@ impl Call {
             Asked::Levels => Ok(Answer::json(&games::levels())),
             Asked::Geometry(game) => games::geometry(lobby.shelf(), &game),
             Asked::Land(game) => games::land(lobby.shelf(), &game),
-            Asked::Matches => Ok(Answer::json(&lobby.ledger().listed(MAX_LISTED)?)),
+            Asked::Paper(game, of) => games::paper(lobby.shelf(), &game, &of),
+            Asked::Counters(game) => games::counters(lobby.shelf(), &game),
+            Asked::Code(of) => qr::code(&of),
+            Asked::Matches => matches::listed(lobby),
             Asked::Create(new) => {
                 Ok(Answer::json(&matches::Made::from(make::create(lobby, *new)?)))
             }
@@ -174,7 +187,7 @@ impl About {
             Self::Account(told) => at.account(told),
             Self::At(n, whose) => at.past(n, whose),
             Self::Los(ends) => at.los(&ends),
-            Self::Reach => at.reach(),
+            Self::Reach(since) => at.reach(since),
             Self::Why(which) => at.why(&which),
             Self::Odds(about) => at.odds(&about),
             Self::Ahead(which) => at.ahead(&which),

@@ -30,11 +30,14 @@ pub struct Request<'a> {
 pub const EVENTS: &str = "/api/matches/{id}/events";
 
 /// All addresses. What stands between braces is any name.
-pub const ADDRESSES: [&str; 33] = [
+pub const ADDRESSES: [&str; 36] = [
     "/api/games",
     "/api/levels",
     "/api/games/{game}",
     "/api/games/{game}/map.svg",
+    "/api/games/{game}/paper.svg",
+    "/api/games/{game}/counters.svg",
+    "/api/qr",
     "/api/matches",
     "/api/replays",
     "/api/saves",
@@ -79,8 +82,13 @@ impl Call {
             ("GET", ["levels"]) => Asked::Levels,
             ("GET", ["games", game]) => Asked::Geometry((*game).to_owned()),
             ("GET", ["games", game, "map.svg"]) => Asked::Land((*game).to_owned()),
+            ("GET", ["games", game, "paper.svg"]) => {
+                Asked::Paper((*game).to_owned(), request.asked()?)
+            }
+            ("GET", ["games", game, "counters.svg"]) => Asked::Counters((*game).to_owned()),
             ("GET", ["matches"]) => Asked::Matches,
             ("POST", ["matches"]) => Asked::Create(request.json()?),
+            ("POST", ["qr"]) => Asked::Code(request.json()?),
             ("POST", ["replays"]) => Asked::Bring(Kind::Replay, request.text()?),
             ("POST", ["saves"]) => Asked::Bring(Kind::Match, request.text()?),
             ("POST", ["letters"]) => Asked::Join(request.text()?),
@@ -103,7 +111,7 @@ impl Request<'_> {
             ("GET", ["at", n]) => About::At(number(n)?, self.asked()?),
             ("GET", ["at", n, "hint"]) => About::Review(number(n)?, self.asked()?),
             ("GET", ["los"]) => About::Los(self.asked()?),
-            ("GET", ["reach"]) => About::Reach,
+            ("GET", ["reach"]) => About::Reach(self.asked()?),
             ("GET", ["odds"]) => About::Odds(self.asked()?),
             ("GET", ["ahead"]) => About::Ahead(self.asked()?),
             ("GET", ["reference"]) => About::Reference,

@@ -10,6 +10,7 @@ use crate::limits::{MAX_NOTES, MAX_SAID};
 use crate::live::Live;
 use crate::refused::Refused;
 use crate::seats::Holder;
+use crate::words::fitting;
 
 /// Something to be said.
 #[derive(Debug, Deserialize)]
@@ -62,23 +63,4 @@ impl<H: Lobby> At<'_, H> {
             _ => Err(Refused::wrong_seat("this needs the key of that seat")),
         }
     }
-}
-
-/// Whether a character is not seen, or turns others round. Lines may end.
-fn is_hidden(sign: char) -> bool {
-    let turns = matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    turns || (sign.is_control() && !matches!(sign, '\n' | '\t'))
-}
-
-fn fitting(text: &str, most: usize) -> Result<String, Refused> {
-    if text.is_empty() {
-        return Err(Refused::malformed("expected some words"));
-    }
-    if text.chars().any(is_hidden) {
-        return Err(Refused::malformed("expected words without hidden characters"));
-    }
-    if text.chars().count() > most {
-        return Err(Refused::malformed(format!("expected at most {most} characters")));
-    }
-    Ok(text.to_owned())
 }

@@ -137,6 +137,7 @@ impl Live {
         self.wish = None;
         self.about.over = over;
         self.remember(kept);
+        self.tick(ledger);
         Ok(())
     }
 }

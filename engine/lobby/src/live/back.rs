@@ -2,7 +2,7 @@
 
 use kernel::Side;
 use serde::Serialize;
-use session::answer::Record;
+use session::answer::{Brief, Record};
 use session::{AnyMatch, Asking, CannotUndo, Seat};
 
 use super::Live;
@@ -100,8 +100,7 @@ impl Live {
         if self.post.is_some() {
             return None;
         }
-        let records = self.game.records();
-        let last = records.iter().rfind(|last| last.is_chance() || !self.gives_way(last, holder));
+        let last = self.game.last_record(&|last| last.is_chance() || !self.gives_way(last, holder));
         let own = last.filter(|last| !last.is_chance()).and_then(|last| last.side);
         let can = own.is_some_and(|side| holder.covers(side)) && self.game.can_undo();
         can.then(|| self.way_back(holder, &*self.game))
@@ -119,8 +118,7 @@ impl Live {
         if self.game.setup().asking == Asking::Choosers {
             return Back::Asked;
         }
-        let records = game.records();
-        let last = records.iter().rfind(|last| !last.is_chance() && last.side.is_some());
+        let last = game.last_record(&|last| !last.is_chance() && last.side.is_some());
         let answered = last.is_some_and(|last| last.side == Some(other));
         let asked = game.decision().is_some_and(|decision| decision.side == other);
         if answered || asked { Back::Asked } else { Back::Free }
@@ -137,7 +135,7 @@ impl Live {
             return Err(Refused::conflict("cannot-undo", message));
         }
         let mut back = game.copy();
-        while last_decision(&*back).is_some_and(|last| self.gives_way(&last, holder)) {
+        while last_decision(&*back).is_some_and(|last| self.gives_way(last.brief(), holder)) {
             back.undo()?;
         }
         match last_decision(&*back) {
@@ -159,15 +157,15 @@ impl Live {
 
     /// Whether an answer goes when the one before it is taken back: of a bot, and what a seat does
     /// not know of.
-    fn gives_way(&self, answer: &Record, holder: Holder) -> bool {
+    fn gives_way(&self, answer: Brief<'_>, holder: Holder) -> bool {
         self.is_bot(answer.side)
-            || !answer.is_known_to(holder.reader(), self.game.secrecy(&answer.kind))
+            || !answer.is_known_to(holder.reader(), self.game.secrecy(answer.kind))
     }
 }
 
 /// The last decision.
 fn last_decision(game: &dyn AnyMatch) -> Option<Record> {
-    game.records().into_iter().rfind(|record| !record.is_chance())
+    game.last_record(&|record| !record.is_chance())
 }
 
 #[cfg(test)]

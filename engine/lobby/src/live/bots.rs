@@ -61,7 +61,12 @@ impl Live {
                 break;
             }
         }
-        if answered > 0 { self.commit(ledger, before) } else { Ok(()) }
+        if answered > 0 {
+            return self.commit(ledger, before);
+        }
+        // A seat may have gone to somebody else.
+        self.tick(ledger);
+        Ok(())
     }
 
     /// Refuses what cannot be done where the other side sits elsewhere.

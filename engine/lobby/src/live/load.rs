@@ -4,6 +4,7 @@ use post::Post;
 use session::save::{Loaded, Replay};
 
 use super::Live;
+use super::clock::Clocks;
 use super::talk::Talk;
 use crate::ledger::{Kind, Ledger, Said, Stored, now};
 use crate::refused::Refused;
@@ -31,8 +32,10 @@ impl Live {
         if problem.is_some() || lost.is_some() {
             live.mend(ledger, problem.map(|problem| problem.line), lost)?;
         }
+        live.clocks = ledger.clocks(&live.about.id)?.map(Clocks::of);
         live.go_on(ledger)?;
         live.let_go();
+        live.tick(ledger);
         Ok(live)
     }
 

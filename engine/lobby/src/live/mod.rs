@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod back;
 mod bots;
+pub mod clock;
 pub mod history;
 mod load;
 mod post;
@@ -19,6 +20,7 @@ use session::{AnyMatch, Seed, Setup};
 use crate::key::Key;
 use crate::ledger::{About, Kind, Ledger};
 use crate::live::back::Wish;
+use crate::live::clock::Clocks;
 use crate::live::history::Revision;
 pub(crate) use crate::live::post::PostSeen;
 use crate::live::talk::Talk;
@@ -49,6 +51,8 @@ pub struct Live {
     pub wish: Option<Wish>,
     /// The letter, where it is played by post: the match is then as its player may know it.
     post: Option<Post>,
+    /// How long each side has thought, where that is counted.
+    pub(crate) clocks: Option<Clocks>,
 }
 
 /// What a change did to the log.
@@ -84,6 +88,7 @@ impl Live {
             marked_since: Revision::default(),
             wish: None,
             post: None,
+            clocks: None,
             bots: PerSide {
                 usa: Stream::new(seed, Purpose::UsaBot),
                 csa: Stream::new(seed, Purpose::CsaBot),

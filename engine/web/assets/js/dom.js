@@ -43,8 +43,8 @@ export function mixed(fraction) {
   return `${Math.floor(over / under) || (part ? "" : "0")}${part}`;
 }
 
-/** A text with its fractions as people write them. */
-export const plain = (text) => text.replace(/\b\d+\/\d+\b/g, mixed);
+/** A text with its fractions as people write them. Two hexes of four digits are none. */
+export const plain = (text) => text.replace(/\b\d{1,3}\/\d{1,2}\b/g, mixed);
 
 /** Puts a text where it can be pasted from: the page need not be served over a line that browsers call safe. */
 export async function copy(text, field) {

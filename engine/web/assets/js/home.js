@@ -5,9 +5,12 @@ import { ask, bring, clear } from "./host.js";
 import { among, levels, named, usual } from "./levels.js";
 import { learn, learned } from "./panel/lesson.js";
 import { letterOf } from "./panel/letter.js";
-import { forget, forgotten, letGo, remember, seats } from "./prefs.js";
+import { forget, forgotten, letGo, remember, seatAt, seats } from "./prefs.js";
 
-const PEOPLE = [["me", "Me"], ["invite", "A friend, by link", "invite"], ["post", "A friend, by letter"]];
+const PEOPLE = [["me", "Me"], ["invite", "A friend, by link", "invite"], ["open", "Whoever comes first, from the list", "invite"], ["post", "A friend, by letter"]];
+
+/** Clocks that a match may have: none, shown, or with a limit of minutes for each side that is told of when it is passed. */
+const CLOCKS = [["", "None"], ["shown", "Shown: how long each side has thought"], ...[30, 60, 90, 120, 180].map((minutes) => [minutes, `${minutes} minutes for each side; who needs more is told of`])];
 
 /** Shows the home page. */
 export async function home(page) {
@@ -78,11 +81,13 @@ function beginning(games, known, failed) {
   const seated = () => (alone.hidden = usa.value !== "me" || csa.value !== "me");
   for (const [sit, other] of [[usa, csa], [csa, usa]]) {
     sit.addEventListener("change", () => {
+      if (sit.value === "open") isListed.checked = true;
       // Whoever is written to plays against whoever writes.
       if (sit.value === "post") other.value = "me";
       seated();
     });
   }
+  const clocks = make("select", { id: "clocks" }, ...CLOCKS.map(([value, words]) => make("option", { value }, words)));
   const title = make("input", { id: "title", maxlength: 80, autocomplete: "off" });
   const isListed = make("input", { id: "listed", type: "checkbox" });
   const chosen = () => battles[battle.value];
@@ -113,6 +118,7 @@ function beginning(games, known, failed) {
     const body = {
       game: game.name, scenario: scenario.id, options: Object.fromEntries(on), usa: usa.value, csa: csa.value,
       title: title.value, listed: isListed.checked,
+      ...(clocks.value && { clocks: clocks.value === "shown" ? {} : { minutes: Number(clocks.value) } }),
     };
     const made = await ask("POST", "/api/matches", { body });
     remember({ id: made.id, key: made.key, invitations: made.invitations, open: !alone.hidden && isOpen.checked, title: title.value || scenario.name, at: Date.now() });
@@ -122,6 +128,7 @@ function beginning(games, known, failed) {
     make("h2", {}, "A new match"),
     field("Battle", battle), words, sides, alone, extras,
     field("Name of the match (as you like)", title),
+    field("Clocks", clocks),
     make("label", { class: "check", needs: "watch" }, isListed, make("span", {}, "Everybody may look on: show it in the list")),
     make("button", { class: "main", type: "submit" }, "Begin"));
 }
@@ -183,7 +190,8 @@ async function tell(seat, stand) {
 function listed(games, open) {
   if (open.length === 0) return null;
   const title = (match) => match.title || games.find((game) => game.name === match.game)?.title || match.game;
-  const row = (match) => make("li", {}, make("a", { href: `#match/${match.id}` }, title(match)),
+  const seat = (match, side) => match.open?.[side] && !seatAt(match.id) && make("a", { class: "sit-down", href: `#join/${match.id}/${match.open[side]}` }, `Sit down: ${side.toUpperCase()}`);
+  const row = (match) => make("li", {}, make("a", { href: `#match/${match.id}` }, title(match)), seat(match, "usa"), seat(match, "csa"),
     make("small", {}, match.over ? "over" : "running"));
   return make("section", { class: "card" }, make("h2", {}, "Open to all"), make("ul", { class: "matches" }, ...open.map(row)));
 }

@@ -8,6 +8,8 @@ import { table } from "./table/table.js";
 
 const page = document.getElementById("page");
 let leave = () => {};
+/** What the id of a match, a ticket or a key may be: no part of another path. */
+const WORD = /^\w+$/;
 
 async function go() {
   leave();
@@ -15,9 +17,9 @@ async function go() {
   document.title = "Swords";
   const [where, id, key, moment] = location.hash.slice(1).split("/");
   try {
-    if (where === "match" && id) leave = await sit(id, key || undefined, /^\d+$/.test(moment) ? Number(moment) : undefined);
-    else if (where === "enter" && id) await enter(id);
-    else if (where === "join" && id && key) await join(id, key);
+    if (where === "match" && WORD.test(id)) leave = await sit(id, key || undefined, /^\d+$/.test(moment) ? Number(moment) : undefined);
+    else if (where === "enter" && WORD.test(id)) await enter(id);
+    else if (where === "join" && WORD.test(id) && key) await join(id, key);
     else await home(page);
   } catch (error) {
     page.replaceChildren(make("section", { class: "sorry" },

@@ -3,6 +3,7 @@
 use kernel::Side;
 use lobby::key::Lock;
 use lobby::ledger::Result;
+use lobby::live::clock::Used;
 use lobby::seats::{Moments, Place, Seats};
 use lobby::{About, Ledger, Said};
 use session::Seat;
@@ -44,6 +45,18 @@ impl Ledger for Store {
 
     fn say(&self, id: &str, said: &Said, first: usize) -> Result<()> {
         self.say(id, said, first).map_err(unkept)
+    }
+
+    fn seats(&self, id: &str) -> Result<Option<Seats>> {
+        self.seats(id).map_err(unkept)
+    }
+
+    fn clocks(&self, id: &str) -> Result<Option<Used>> {
+        self.clocks(id).map_err(unkept)
+    }
+
+    fn keep_clocks(&self, id: &str, used: Used) -> Result<()> {
+        self.keep_clocks(id, used).map_err(unkept)
     }
 
     fn notes(&self, id: &str, side: Side) -> Result<String> {

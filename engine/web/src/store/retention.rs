@@ -76,7 +76,7 @@ impl Store {
 
 /// Removes a match with all that belongs to it; gives whether there was one.
 pub(crate) fn remove(change: &rusqlite::Connection, id: &str) -> Result<bool> {
-    for table in ["lines", "seats", "chat", "notes", "aside"] {
+    for table in ["lines", "seats", "chat", "notes", "thinking", "aside"] {
         change.execute(&format!("DELETE FROM {table} WHERE match = ?1"), [id])?;
     }
     Ok(change.execute("DELETE FROM matches WHERE id = ?1", [id])? > 0)

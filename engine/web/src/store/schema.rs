@@ -3,11 +3,21 @@
 use rusqlite::Connection;
 
 /// The version of the tables.
-const VERSION: i64 = 3;
+const VERSION: i64 = 4;
 
 /// How the clock stands by which it is counted how long matches are kept.
 const CLOCK: &str = "
 CREATE TABLE clock (one INTEGER PRIMARY KEY CHECK (one = 1), stands INTEGER NOT NULL) STRICT;
+";
+
+/// How long each side of a match has thought, in milliseconds, where that is counted.
+const THINKING: &str = "
+CREATE TABLE thinking (
+    match TEXT PRIMARY KEY REFERENCES matches (id),
+    minutes INTEGER,
+    usa INTEGER NOT NULL,
+    csa INTEGER NOT NULL
+) STRICT;
 ";
 
 const TABLES: &str = "
@@ -86,9 +96,10 @@ pub(crate) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     match version {
         VERSION => Ok(()),
-        0 => connection.execute_batch(&step(&[TABLES, CLOCK])),
-        1 => connection.execute_batch(&step(&[FROM_FIRST, CLOCK])),
-        2 => connection.execute_batch(&step(&[CLOCK])),
+        0 => connection.execute_batch(&step(&[TABLES, CLOCK, THINKING])),
+        1 => connection.execute_batch(&step(&[FROM_FIRST, CLOCK, THINKING])),
+        2 => connection.execute_batch(&step(&[CLOCK, THINKING])),
+        3 => connection.execute_batch(&step(&[THINKING])),
         other => Err(rusqlite::Error::InvalidParameterName(format!(
             "the matches were written by another version ({other}): expected {VERSION}"
         ))),

@@ -3,9 +3,14 @@
 import { announce, draw, make, plain } from "../dom.js";
 import { picture } from "../host.js";
 import { Areas } from "./areas.js";
-import { NO_MARKS, all, definitions, fan, stacks } from "./counters.js";
+import { FAR, NO_MARKS, all, definitions, enlarged, fan, lens, squares, stacks } from "./counters.js";
 import { Hexes, aim, light, rose, sight, traces, way } from "./hexes.js";
+import { laid, lies } from "./laid.js";
+import { names } from "./names.js";
 import { movable } from "./sheet.js";
+
+/** How long a pointer rests before it is shown what lies under it, in milliseconds. */
+const RESTS = 200;
 
 // The directions, in ring order, to which an arrow may lead; and where it moves the map.
 const ARROWS = {
@@ -29,12 +34,15 @@ export class Board {
     this.able = new Set();
     this.subjects = new Set();
     this.changed = new Set();
+    this.large = 1;
     this.counters = new Map();
     this.stacks = new Map();
+    this.laid = [];
+    this.codes = new Map((game.formations ?? []).map((of) => [of.number, of.code]));
     const { width, height } = game.map;
     const layer = (name) => (this[name] = draw("g", { class: name }));
     this.over = draw("svg", { class: "over", viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" },
-      definitions(), layer("points"), layer("parts"), layer("lights"), layer("teaching"), layer("units"), layer("captions"), layer("traced"), layer("pointed"), layer("ways"), layer("shots"), layer("sights"), layer("fans"), layer("cursors"));
+      definitions(), layer("points"), layer("parts"), layer("lights"), layer("teaching"), layer("units"), layer("things"), layer("places"), layer("captions"), layer("traced"), layer("pointed"), layer("ways"), layer("shots"), layer("sights"), layer("lenses"), layer("fans"), layer("cursors"));
     this.ground = land;
     Object.assign(land, { width, height });
     this.sheet = make("div", { class: "sheet" }, this.ground, this.over);
@@ -61,17 +69,28 @@ export class Board {
   placed() {
     this.view = movable(this.element, this.sheet, this.game.map, (x, y, event) => this.tap(x, y, event), (event) => this.grab(event));
     this.element.addEventListener("keydown", (event) => this.key(event));
+    const scaled = () => {
+      const scale = this.view.scale();
+      this.element.classList.toggle("far", scale < FAR);
+      if (enlarged(scale) === this.large) return;
+      this.large = enlarged(scale);
+      this.drawAll();
+    };
+    this.element.addEventListener("moved", () => (this.lens(null), scaled()));
+    scaled();
     this.element.addEventListener("pointermove", (event) => this.hover(event));
-    this.element.addEventListener("pointerleave", () => ((this.hovered = null), this.acts.hover(null)));
+    this.element.addEventListener("pointerleave", () => ((this.hovered = null), this.lens(null), this.acts.hover(null)));
   }
 
   /** Shows a position, and marks who is asked about. */
   show(picture, decision) {
     const ids = new Set((decision?.options ?? []).map((option) => option.id));
+    for (const counter of picture.counters) counter.code = this.codes.get(counter.band);
     this.counters = new Map(picture.counters.map((counter) => [counter.id, counter]));
     this.able = new Set([...this.counters.keys()].filter((id) => ids.has(id)));
     this.subjects = new Set(decision?.subjects ?? []);
     this.stacks = stacks(picture);
+    this.laid = picture.laid ?? [];
     this.areas.show(picture.areas ?? []);
     this.drawAll();
     this.fold();
@@ -79,6 +98,8 @@ export class Board {
 
   drawAll() {
     all(this.units, this.hexes, this.stacks, this);
+    laid(this.things, this.hexes, this.laid, this.large);
+    names(this.places, this.hexes, squares(this.hexes, this.stacks, this.large));
   }
 
   /** Marks the counters that have changed, and what was done; those that come one after another take `pace` each. */
@@ -151,6 +172,16 @@ export class Board {
   fold() {
     this.fanned = null;
     this.fans.replaceChildren();
+    this.lens(null);
+  }
+
+  /** Shows the stack of a hex larger where the map is small: once the pointer rests there. */
+  lens(id) {
+    clearTimeout(this.resting);
+    this.lenses.replaceChildren();
+    const units = this.stacks.get(id);
+    if (!units || this.fanned) return;
+    this.resting = setTimeout(() => lens(this.lenses, this.hexes, this.hexes.get(id), units, this.view.scale()), RESTS);
   }
 
   /** Hides the counters, or shows them again. */
@@ -181,7 +212,8 @@ export class Board {
     const hex = this.hexes.get(id);
     const counters = this.stacks.get(id) ?? [];
     const units = counters.map((counter) => `${this.game.sides[counter.side]}: ${plain(counter.words)}`);
-    return { ground: this.hexes.words(hex), units, counters };
+    const ground = [this.hexes.words(hex), ...lies(this.laid, hex)].join("; ");
+    return { ground, units, counters };
   }
 
   tap(x, y, event) {
@@ -217,6 +249,7 @@ export class Board {
     const id = this.hexes.at(point.x, point.y)?.id ?? null;
     if (id === this.hovered) return;
     this.hovered = id;
+    this.lens(id);
     this.acts.hover(id, { left: inside.x < this.element.clientWidth / 2 });
   }
 

@@ -4,6 +4,12 @@ import { draw, plain } from "../dom.js";
 
 const SIZE = 42;
 const STEP = 6;
+/** At what scale counters are drawn with large figures alone. */
+export const FAR = 0.8;
+/** At what scale counters begin to be drawn larger than they are, and how much larger at most: as their hexes hold them. */
+const SMALL = { scale: 0.62, most: 1.5 };
+/** How large a counter is drawn where one points, whatever the scale of the map. */
+const NEAR = 1.35;
 const BANDS = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#d55e00", "#56b4e9", "#f0e442", "#7a5195"];
 const PATTERNS = ["solid", "stripes", "dots", "checks"];
 
@@ -25,6 +31,18 @@ export function stacks(picture) {
   return byHex;
 }
 
+/** How large counters are drawn at a scale of the map. */
+export const enlarged = (scale) => Math.min(Math.max(SMALL.scale / scale, 1), SMALL.most);
+
+/** The squares that the stacks cover, as large as they are drawn: left, top, right, bottom. */
+export function squares(hexes, byHex, large) {
+  return [...byHex].map(([id, counters]) => {
+    const { x, y } = hexes.get(id);
+    const half = (SIZE * large + STEP * (counters.length - 1)) / 2;
+    return [x - half, y - half, x + half, y + half];
+  });
+}
+
 /** Draws all stacks; `marks` says which counters can be chosen, which the question is about, which have changed. Those lie on top. */
 export function all(layer, hexes, byHex, marks) {
   const drawn = [];
@@ -43,12 +61,25 @@ export function all(layer, hexes, byHex, marks) {
 
 /** A stack spread out, so that each counter can be read and chosen; on a small map it is drawn larger. */
 export function fan(layer, hexes, hex, counters, marks, scale) {
-  const large = Math.max(1, 1.15 / scale);
+  const large = Math.max(1, NEAR / scale);
+  spread(layer, hexes, hex, counters, marks, large, 0);
+}
+
+/** The stack under the pointer, larger, above its hex or below: as far as the map is too small to be read. */
+export function lens(layer, hexes, hex, counters, scale) {
+  if (scale >= FAR || counters.length === 0) return layer.replaceChildren();
+  const large = NEAR / scale;
+  const away = hexes.half + ((SIZE + 16) * large) / 2;
+  return spread(layer, hexes, hex, counters, NO_MARKS, large, hex.y > 2 * away ? -away : away);
+}
+
+// Counters side by side on a ground of their own, moved up or down from the middle of their hex.
+function spread(layer, hexes, hex, counters, marks, large, aside) {
   const gap = SIZE + 8;
   const [width, height] = [(gap * counters.length + 8) * large, (SIZE + 16) * large];
   const keep = (start, length, room) => Math.min(Math.max(start, 4), Math.max(4, room - length - 4));
   const left = keep(hex.x - width / 2, width, hexes.game.map.width);
-  const top = keep(hex.y - height / 2, height, hexes.game.map.height);
+  const top = keep(hex.y + aside - height / 2, height, hexes.game.map.height);
   layer.replaceChildren(draw("g", { transform: `translate(${left} ${top}) scale(${large})` },
     draw("rect", { class: "fan", width: width / large, height: height / large, rx: 8 }),
     ...counters.map((counter, index) => one(counter, 8 + gap * index + SIZE / 2, SIZE / 2 + 8, marks))));
@@ -63,43 +94,55 @@ export const NO_MARKS = { able: new Set(), subjects: new Set(), changed: new Set
 
 function one(counter, x, y, marks) {
   const { id, name, side, sign, worn, framed, acted, active } = counter;
+  const large = marks.large ?? 1;
+  const corner = (middle) => middle - (SIZE * large) / 2;
   const states = ["counter", side, worn && "worse", marks.able.has(id) && "can", marks.subjects.has(id) && "subject", marks.changed.has(id) && "changed", acted && "acted", active && "active"].filter(Boolean);
-  return draw("g", { class: states.join(" "), transform: `translate(${x - SIZE / 2} ${y - SIZE / 2})`, "data-unit": id },
+  return draw("g", { class: states.join(" "), transform: `translate(${corner(x)} ${corner(y)}) scale(${large})`, "data-unit": id },
     draw("rect", { class: "shade", x: 1.5, y: 2, width: SIZE, height: SIZE, rx: 4 }),
     draw("rect", { class: "body", width: SIZE, height: SIZE, rx: side === "usa" ? 7 : 1.5 }),
-    worn && draw("path", { class: "worn", d: `M${SIZE - 11} 17.5H${SIZE - 1}V30.5Z` }),
+    worn && draw("path", { class: "worn", d: `M${SIZE - 11} 19.5H${SIZE - 1}V29.5Z` }),
     acted && draw("path", { class: "done", d: "M3 25l3 3l5 -7" }),
     marks.changed.has(id) && draw("circle", { class: "new", cx: 2, cy: SIZE - 2, r: 4 }),
-    band(counter.band),
+    band(counter),
     symbol(sign),
-    draw("text", { class: "name", x: SIZE / 2, y: 16, ...squeeze(name, 8) }, name),
+    draw("text", { class: "name", x: SIZE / 2, y: 18.4, ...squeeze(name, 8) }, name),
     values(plain(counter.values)),
+    afar(plain(counter.values)),
     badges(counter.badges),
     framed && draw("rect", { class: "framing", x: 1.5, y: 1.5, width: SIZE - 3, height: SIZE - 3 }));
 }
 
 // Who belongs to no formation has a band of its own colour.
-function band(index) {
+function band({ band: index, code }) {
   const fill = index === undefined ? "#8c1d18" : BANDS[index % BANDS.length];
   const grain = index === undefined ? "solid" : PATTERNS[Math.floor(index / BANDS.length) % PATTERNS.length];
-  const box = { x: 2.5, y: 2.5, width: SIZE - 5, height: 6, rx: 1.5 };
-  return [draw("rect", { ...box, fill }), grain !== "solid" && draw("rect", { ...box, fill: `url(#grain-${grain})` })];
+  const box = { x: 2.5, y: 2.5, width: SIZE - 5, height: 8, rx: 1.5 };
+  return [draw("rect", { ...box, fill }), grain !== "solid" && draw("rect", { ...box, fill: `url(#grain-${grain})` }),
+    code && draw("text", { class: "code", x: SIZE / 2, y: 9.1, ...squeeze(code, 8) }, code)];
 }
 
 function symbol(sign) {
-  const box = draw("rect", { class: "symbol", x: 12, y: 18, width: 18, height: 12 });
+  const box = draw("rect", { class: "symbol", x: 12, y: 20, width: 18, height: 11 });
   const inside = {
-    infantry: () => draw("path", { class: "symbol", d: "M12 18L30 30M12 30L30 18" }),
-    cavalry: () => draw("path", { class: "symbol", d: "M12 30L30 18" }),
-    artillery: () => draw("circle", { class: "symbol full", cx: 21, cy: 24, r: 2.8 }),
-    leader: () => draw("path", { class: "symbol full", d: "M21 18.6L22.4 22.6H26.6L23.2 25L24.5 29L21 26.6L17.5 29L18.8 25L15.4 22.6H19.6Z" }),
+    infantry: () => draw("path", { class: "symbol", d: "M12 20L30 31M12 31L30 20" }),
+    cavalry: () => draw("path", { class: "symbol", d: "M12 31L30 20" }),
+    artillery: () => draw("circle", { class: "symbol full", cx: 21, cy: 25.5, r: 2.8 }),
+    leader: () => draw("path", { class: "symbol full", d: "M21 20.1L22.4 24.1H26.6L23.2 26.5L24.5 30.5L21 28.1L17.5 30.5L18.8 26.5L15.4 24.1H19.6Z" }),
   }[sign];
-  return [box, inside?.()];
+  return draw("g", { class: "sign" }, box, inside?.());
 }
 
 const squeeze = (words, most) => (words.length > most ? { textLength: SIZE - 6, lengthAdjust: "spacingAndGlyphs" } : {});
 
-const values = (words) => draw("text", { class: "values", x: SIZE / 2, y: SIZE - 3.5, ...squeeze(words, 6) }, words);
+// Strength and cohesion in figures that can be read when the whole map is seen; what stands between them is left out.
+function afar(words) {
+  const [strength, ...rest] = words.split("-");
+  const cohesion = rest.at(-1);
+  const text = (x, part) => draw("text", { class: "afar", x, y: SIZE - 4, ...(part.length > 1 && cohesion ? { textLength: SIZE / 2 - 1, lengthAdjust: "spacingAndGlyphs" } : squeeze(part, 3)) }, part);
+  return cohesion ? [text(SIZE * 0.3, strength), text(SIZE * 0.78, cohesion)] : [text(SIZE / 2, strength)];
+}
+
+const values = (words) => draw("text", { class: "values", x: SIZE / 2, y: SIZE - 3.5, ...squeeze(words, 5) }, words);
 
 const SHAPES = {
   disc: () => draw("circle", { cx: 0, cy: 0, r: 7 }),

@@ -32,12 +32,17 @@ export class Hexes {
     return `M${x - s / 2} ${y - h}h${s}L${x + s} ${y}L${x + s / 2} ${y + h}h${-s}L${x - s} ${y}Z`;
   }
 
-  /** The sides of a hex that lead out of a part of the map, as a path; `within(id)` says what is in it. */
-  edge(hex, within) {
+  /** The two ends of a side of a hex. */
+  ends(hex, way) {
     const [s, h] = [this.side, this.half];
     const corners = [[s / 2, -h], [-s / 2, -h], [-s, 0], [-s / 2, h], [s / 2, h], [s, 0]];
-    const point = (index) => `${hex.x + corners[index % 6][0]} ${hex.y + corners[index % 6][1]}`;
-    return hex.near.map((id, way) => (within(id) ? "" : `M${point(way)}L${point(way + 1)}`)).join("");
+    return [way, way + 1].map((index) => ({ x: hex.x + corners[index % 6][0], y: hex.y + corners[index % 6][1] }));
+  }
+
+  /** The sides of a hex that lead out of a part of the map, as a path; `within(id)` says what is in it. */
+  edge(hex, within) {
+    const line = ([from, to]) => `M${from.x} ${from.y}L${to.x} ${to.y}`;
+    return hex.near.map((id, way) => (within(id) ? "" : line(this.ends(hex, way)))).join("");
   }
 
   /** What there is to say about the ground of a hex. */

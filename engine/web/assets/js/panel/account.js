@@ -43,10 +43,18 @@ export function shown(of, acts) {
     of.turning.length > 0 && make("div", {}, make("h3", {}, "What turned it"), make("ol", { class: "turning" }, ...of.turning.map((one) => turned(one, sides, acts)))),
     folded("Points by where they come from", table(["", "points", ""], of.points.map(({ side, source, points }) => make("tr", {}, make("th", { scope: "row", class: side }, sides[side]), make("td", {}, amount(points)), make("td", {}, source))))),
     folded("Strength missing, by formation and turn", make("div", { class: "scrolled", tabindex: 0, role: "group", "aria-label": "Strength missing, by formation and turn" },
-      table(["", ...turns.map(({ when }) => when.split(",")[0])], of.formations.map(({ side, formation, lost }) => make("tr", {}, make("th", { scope: "row", class: side }, formation), ...lost.map((value) => make("td", {}, amount(value)))))))),
+      formations(of))),
     of.feats.length > 0 && folded(`Events: ${of.feats.length}`, make("ul", {}, ...of.feats.map(({ when, side, what }) => make("li", {}, `${when}: ${sides[side]}, ${what}`)))),
     make("ul", { class: "luck" }, ...SIDES.map((side) => make("li", {}, make("b", { class: side }, sides[side]), `: ${luck(of.luck[side])}`))),
     taken(acts));
+}
+
+// What each formation missed turn by turn, and what it lost in history where that is known.
+function formations({ turns, formations: all }) {
+  const known = all.some(({ history }) => history !== undefined);
+  const row = ({ side, formation, lost, history }) => make("tr", {}, make("th", { scope: "row", class: side }, formation), ...lost.map((value) => make("td", {}, amount(value))),
+    history !== undefined && make("td", { class: "history" }, amount(history)));
+  return table(["", ...turns.map(({ when }) => when.split(",")[0]), ...(known ? ["in history"] : [])], all.map(row));
 }
 
 // A moment that moved the lead, and the way back to it.

@@ -157,6 +157,11 @@ export class DecisionPanel {
     return false;
   }
 
+  /** Marks an answer that was pointed out before it is given. */
+  pointOut(id) {
+    this.find(id)?.classList.add("asked");
+  }
+
   find(id) {
     return this.element.querySelector(`[data-option="${CSS.escape(id)}"]`);
   }

@@ -28,6 +28,9 @@ export function chance(forecasts) {
 /** How much an answer is worth by its chances: the most ways in which it hurts, less those in which it costs. */
 export const worth = (forecasts) => Math.max(0, ...forecasts.filter((of) => of.of).map((of) => of.harm));
 
+/** Whether who does it is hurt more often than those at whom it is aimed, and in a third of all ways at least. */
+export const backfires = (forecasts) => forecasts.some(({ of, harm, recoil }) => recoil > harm && recoil * 3 >= of);
+
 /** The chances of one answer: a line to see at once, the rest to open. `acts` has `linked(text)`, `cited(rule)`. */
 export function odds(forecasts, acts) {
   return make("details", { class: "odds" },

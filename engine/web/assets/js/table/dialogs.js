@@ -1,6 +1,7 @@
 // What opens over a table: the keys, who sits where.
 
-import { copy, make } from "../dom.js";
+import { copy, draw, make } from "../dom.js";
+import { ask } from "../host.js";
 import { computers, levels, named, usual } from "../levels.js";
 import { calls, seatAt, setCalls } from "../prefs.js";
 
@@ -37,27 +38,28 @@ export async function seatDialog(table) {
     const { who, invited } = seen.match.seats[side];
     const own = !seen.post && (seen.you === side || seen.you === "both");
     const words = seen.post && seen.you !== side ? "sits elsewhere: a letter goes to and fro" : invited ? "waits for whoever takes up the invitation" : who === "human" ? "a player" : computer(who, known);
-    const sit = (event, whom) => (table.seat(side, whom), event.target.closest("dialog").close());
+    const sit = (event, whom) => (table.affairs.seat(side, whom), event.target.closest("dialog").close());
     const level = make("select", { "aria-label": `How well the computer plays ${game.sides[side]}` },
       ...players.map((level) => make("option", { value: level.id, selected: level.id === usual(players) }, named(level))));
     const give = make("span", { class: "give" }, level,
       make("button", { type: "button", onclick: (event) => sit(event, level.value) }, "Let the computer play"));
     const back = make("button", { type: "button", onclick: (event) => sit(event, "human") }, "Take the seat back");
     const change = own && seen.match.kind === "match" && (who === "human" ? give : back);
-    const invitation = invited && invitations[side] && link(`${home}#join/${id}/${invitations[side]}`, `Invitation to ${game.sides[side]}`);
-    return make("li", {}, make("span", {}, make("b", {}, game.sides[side]), `: ${words}`), change, invitation);
+    const address = `${home}#join/${id}/${invitations[side]}`;
+    const invitation = invited && invitations[side] && [link(address, `Invitation to ${game.sides[side]}`), code(address)];
+    return make("li", {}, make("span", {}, make("b", {}, game.sides[side]), `: ${words}`), change, ...(invitation || []));
   };
   const declines = seen.moments === "declined";
   const moments = seen.moments && make("p", {}, make("button", {
     type: "button", "aria-pressed": String(declines),
-    onclick: (event) => (table.moments(declines ? "asked" : "declined"), event.target.closest("dialog").close()),
+    onclick: (event) => (table.affairs.moments(declines ? "asked" : "declined"), event.target.closest("dialog").close()),
   }, declines ? "Ask me again at secret moments" : "Pass at secret moments without asking me"),
     make("small", {}, " You are asked about held chits even when none can be played, so that nobody learns what you hold."));
   const { commitment, chosen, seed } = seen.match.chance;
   const dice = seen.post ? make("p", { class: "dice" }, "Both sides make the dice together, so that nobody can look ahead or roll again.") : make("p", { class: "dice" }, seed !== null ? `The seed of the dice was ${seed}. ` : "",
     chosen ? "The seed was chosen by whoever made this match. " : "", make("small", {}, `SHA-256 of the seed: ${commitment}`));
   const error = make("p", { class: "error", role: "alert" });
-  const save = () => table.save().catch((problem) => (error.textContent = problem.message));
+  const save = () => table.affairs.save().catch((problem) => (error.textContent = problem.message));
   dialog("Seats", make("ul", { class: "seats" }, row("usa"), row("csa")),
     link(`${home}#match/${id}`, "For those who look on", "watch"),
     table.key && link(`${home}#match/${id}/${table.key}`, "Your own seat, for another browser of yours", "watch"),
@@ -85,6 +87,15 @@ function openness(table) {
 function computer(who, known) {
   const level = known.find(({ id }) => id === who);
   return level ? `the computer. ${named(level)}` : `the bot "${who}"`;
+}
+
+// The same link for the camera of a phone.
+function code(address) {
+  const place = make("div", { class: "qr" });
+  ask("POST", "/api/qr", { body: { text: address } }).then(({ size, path }) => place.replaceChildren(
+    draw("svg", { viewBox: `-4 -4 ${size + 8} ${size + 8}`, role: "img", "aria-label": "The same link as a code for a camera" },
+      draw("rect", { x: -4, y: -4, width: size + 8, height: size + 8, fill: "#fff" }), draw("path", { d: path, fill: "#000" }))), () => place.remove());
+  return place;
 }
 
 function link(address, words, needs) {

@@ -4,24 +4,27 @@ import { make } from "../dom.js";
 import { alone } from "../map/counters.js";
 import { set, setting } from "../prefs.js";
 import { help } from "./dialogs.js";
+import { Clocks } from "./clocks.js";
+import { printing } from "./printing.js";
 
 /** The frame of a table. */
 export function frame(table) {
   const button = (words, act, extra = {}) => make("button", { type: "button", onclick: act, ...extra }, words);
   const title = make("h1");
   const when = make("p", { class: "when" });
+  const clocks = new Clocks(table.game.sides);
   const undo = button("Undo", () => table.undo(), { title: "Take the last decision back (u)" });
-  const ruler = button("Sight", () => table.sights(), { title: "Line of sight (l)", "aria-pressed": "false" });
+  const ruler = button("Sight", () => table.ruler.toggle(), { title: "Line of sight (l)", "aria-pressed": "false" });
   const coach = button("Coach", () => (set("coach", !setting("coach", true)), coached(), table.now()), { title: "Say what each decision is about" });
   const coached = () => coach.setAttribute("aria-pressed", String(setting("coach", true)));
   coached();
   const more = make("div", { class: "more", id: "more" }, button("Rules", () => table.rules.open(), { class: "rules-button", title: "Terms and charts" }), coach, ruler,
     button("Units", () => table.board.hide(), { title: "Hide or show the counters (h)" }),
-    button("Seats", () => table.people()), button("Colours", () => table.theme()), button("Keys", () => help(), { "aria-label": "Keys and help" }));
+    button("Seats", () => table.people()), button("Print", () => printing(table), { title: "The map and the counters on paper" }), button("Colours", () => table.theme()), button("Keys", () => help(), { "aria-label": "Keys and help" }));
   const menu = button("☰", () => open(!more.classList.contains("open")), { class: "burger", "aria-label": "More tools", "aria-expanded": "false", "aria-controls": "more" });
   const open = (wanted) => (more.classList.toggle("open", wanted), menu.setAttribute("aria-expanded", String(wanted)));
   more.addEventListener("click", () => open(false));
-  const bar = make("header", { class: "bar" }, make("a", { href: "#", class: "home-link", title: "All matches" }, "⌂"), title, when,
+  const bar = make("header", { class: "bar" }, make("a", { href: "#", class: "home-link", title: "All matches" }, "⌂"), title, when, clocks.element,
     make("div", { class: "tools" }, undo, menu, more));
   const line = make("p", { class: "line", role: "status", hidden: true });
   const say = make("p", { class: "say", role: "status" });
@@ -36,7 +39,7 @@ export function frame(table) {
     make("aside", { class: "panel", "aria-label": "Decision and log" }, tabs.element));
   return {
     element,
-    halt: () => time.halt(),
+    halt: () => (time.halt(), clocks.halt()),
     line: (words) => ((line.textContent = words), (line.hidden = !words)),
     say: (...words) => say.replaceChildren(...words.filter(Boolean)),
     news: (name) => tabs.news(name),
@@ -66,11 +69,12 @@ export function frame(table) {
       when.replaceChildren(...words.map((word) => make("span", {}, word)),
         ...["usa", "csa"].filter((side) => score[side]).map((side) => make("span", { class: `score ${side}` }, `${game.sides[side]} ${score[side]}`)),
         make("span", { class: "you" }, role(of)));
+      if (clocks.of !== seen) clocks.show((clocks.of = seen).clocks);
       undo.disabled = !seen.undo;
       undo.textContent = seen.undo === "asked" ? "Ask to undo" : "Undo";
       wish.replaceChildren(...wished(of));
       wish.hidden = !seen.wish;
-      ruler.setAttribute("aria-pressed", String(Boolean(of.ruler)));
+      ruler.setAttribute("aria-pressed", String(of.ruler.on));
       element.classList.toggle("looking", of.past !== null || seen.match.over || seen.match.kind === "replay");
       time.show(of);
     },
@@ -89,7 +93,7 @@ function wished(table) {
   if (!seen.wish) return [];
   const who = game.sides[seen.wish.side];
   if (!seen.you || seen.you === seen.wish.side) return [`${who} has asked to take the last decision back.`];
-  const button = (words, consent) => make("button", { type: "button", onclick: () => table.consent(consent) }, words);
+  const button = (words, consent) => make("button", { type: "button", onclick: () => table.affairs.consent(consent) }, words);
   return [`${who} asks to take the last decision back. `, button("Agree", "yes"), " ", button("Refuse", "no")];
 }
 

@@ -10,8 +10,9 @@ export class Gestures {
 
   /** A hex was chosen on the map. */
   hex(hex, event) {
-    if (this.table.ruler) return this.table.measure(hex);
+    if (this.table.ruler.on) return this.table.ruler.measure(hex);
     const decision = this.table.past === null ? this.table.open_decision : null;
+    if (decision && this.table.readied !== this.table.stand) return this.later(() => this.hex(hex, event));
     const options = decision?.options ?? [];
     this.tip(hex);
     if (this.table.lesson?.point([hex, ...(this.table.board.stacks.get(hex) ?? []).map((unit) => unit.id)])) return this.table.board.fan(hex);
@@ -29,10 +30,18 @@ export class Gestures {
     else if (event.type === "keydown") this.table.decision.focus(units[0].id);
   }
 
+  // What a hex means is known when it is known what is within reach: a press before that waits for it.
+  async later(act) {
+    const { stand } = this.table;
+    const waits = () => this.table.stand === stand && this.table.readied !== stand;
+    for (let tries = 0; tries < 60 && waits(); tries += 1) await new Promise((resume) => setTimeout(resume, 50));
+    if (this.table.readied === stand && this.table.stand === stand) act();
+  }
+
   /** Takes hold of a counter that may act: it is chosen at once. Gives what happens when it is dropped on a hex. */
   grab(unit, alone) {
     const hex = this.table.board.hexOf(unit);
-    const ids = this.table.past === null && !this.table.ruler && !this.table.lesson?.reads && (this.table.option(unit) ? [unit] : this.table.option(hex) && [hex, unit]);
+    const ids = this.table.past === null && !this.table.ruler.on && !this.table.lesson?.reads && (this.table.option(unit) ? [unit] : this.table.option(hex) && [hex, unit]);
     if (!ids) return null;
     this.table.hand.mark();
     this.holding = true;
@@ -105,11 +114,11 @@ export class Gestures {
 
   /** Where the pointer is: the way there, who would fire there, what is there. `at` is its part of the map. */
   hover(hex, at) {
-    const way = hex && !this.table.ruler && this.table.past === null && this.table.open_decision ? this.table.outlook.wayTo(hex) : null;
+    const way = hex && !this.table.ruler.on && this.table.past === null && this.table.open_decision ? this.table.outlook.wayTo(hex) : null;
     if (way?.stop) this.preview(hex, way);
     else this.table.board.way([], "");
     this.aim(hex, this.table.outlook.odds);
-    if (this.table.ruler?.from && hex && hex !== this.table.ruler.from) this.table.look(this.table.ruler.from, hex);
+    if (this.table.ruler.from && hex && hex !== this.table.ruler.from) this.table.ruler.look(hex);
     this.tip(hex, at);
   }
 

@@ -1,6 +1,8 @@
 // What one answers: once, at several questions in a row, or as long as nothing changes.
 
 import { ask } from "../host.js";
+import { backfires } from "../panel/odds.js";
+import { set, setting } from "../prefs.js";
 
 /** What ends a step. */
 const DONE = "done";
@@ -58,6 +60,7 @@ export class Hand {
   /** Gives the answer that was pressed. What ends a step before anything was done in it is asked twice, if it cannot be taken back. */
   async choose(ids, option) {
     const { table, decision } = this;
+    if (this.pointsOut(ids, option)) return null;
     const last = ids.length === 1 && FINAL.has(ids[0]) && decision?.options.length > 1;
     if (last && this.begun !== step(decision) && table.decision.asked !== ids[0]) {
       const { back } = await this.ahead(ids[0]);
@@ -67,10 +70,28 @@ export class Hand {
     return this.send(ids);
   }
 
+  // What is likelier to hurt whoever does it than those at whom it is aimed, and what its rules caution against: who has
+  // the coach is told so once for each kind of question, before he does it.
+  pointsOut(ids, option) {
+    const { decision, table } = this;
+    const [id, then] = ids;
+    const told = setting("pointed-out", []);
+    if (!decision || !setting("coach", true) || told.includes(decision.kind)) return false;
+    const next = table.outlook.onward.get(id);
+    const odds = then ? next?.chances?.get(then) : table.outlook.odds.get(id);
+    const chosen = option ?? next?.options.find((of) => of.id === then);
+    const why = backfires(odds ?? []) ? "This is likelier to hurt you than them." : chosen?.caution;
+    if (!why) return false;
+    set("pointed-out", [...told, decision.kind]);
+    table.decision.pointOut(option?.id ?? id);
+    table.frame.say(`${why} Choose it again if you mean it; it is pointed out once.`);
+    return true;
+  }
+
   /** What an answer would lead to. */
   ahead(id) {
     const { table } = this;
-    return ask("GET", `${table.path}/ahead?${new URLSearchParams({ id })}`, { key: table.key }).catch(() => ({ back: false }));
+    return ask("GET", `${table.path}/ahead?${new URLSearchParams({ id, rev: table.seen.rev })}`, { key: table.key }).catch(() => ({ back: false }));
   }
 
   /**

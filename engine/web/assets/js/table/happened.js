@@ -2,6 +2,7 @@
 
 import { announce, make, plain } from "../dom.js";
 import { isStill, set, setting } from "../prefs.js";
+import { heard, setSounds, sounds } from "./sound.js";
 
 /** How fast marks follow each other, in milliseconds. */
 const PACES = [["0", "at once"], ["250", "quickly"], ["800", "slowly"]];
@@ -17,9 +18,15 @@ export class Happened {
     this.words = make("p", { class: "what", role: "status" });
     this.pace = make("select", { "aria-label": "How fast what happened is shown", onchange: () => set("pace", this.pace.value) },
       ...PACES.map(([value, words]) => make("option", { value, selected: value === setting("pace", "250") }, words)));
+    this.sound = button("♪", "Let what happens be heard", () => (setSounds(!sounds()), this.sounding()));
+    this.sounding();
     this.element = make("section", { class: "happened", "aria-label": "Since your last answer", hidden: true },
-      button("◂", "The one before (,)", () => this.step(-1)), button("▸", "The next (.)", () => this.step(1)), this.words, this.pace,
+      button("◂", "The one before (,)", () => this.step(-1)), button("▸", "The next (.)", () => this.step(1)), this.words, this.sound, this.pace,
       button("✕", "Away with it", () => this.away()));
+  }
+
+  sounding() {
+    this.sound.setAttribute("aria-pressed", String(sounds()));
   }
 
   /** One answers: what comes now is new. */
@@ -46,7 +53,9 @@ export class Happened {
     const traced = this.frames.filter((frame) => frame.kind);
     this.element.hidden = news.length === 0;
     this.summary();
-    this.board.happened(traced, isStill() ? 0 : Number(this.pace.value));
+    const pace = isStill() ? 0 : Number(this.pace.value);
+    this.board.happened(traced, pace);
+    heard(traced, pace);
   }
 
   summary() {

@@ -66,12 +66,12 @@ export class Outlook {
   }
 
   async readReach() {
-    return ways(await ask("GET", `${this.table.path}/reach`, { key: this.table.key }).catch(() => []));
+    return ways(await ask("GET", `${this.table.path}/reach?rev=${this.table.seen.rev}`, { key: this.table.key }).catch(() => []));
   }
 
   // What the dice can bring, under each answer and on each target.
   async readOdds() {
-    const all = await ask("GET", `${this.table.path}/odds`, { key: this.table.key }).catch(() => []);
+    const all = await ask("GET", `${this.table.path}/odds?rev=${this.table.seen.rev}`, { key: this.table.key }).catch(() => []);
     return new Map(all.filter(({ odds }) => odds.some((of) => of.of)).map(({ id, odds }) => [id, odds]));
   }
 

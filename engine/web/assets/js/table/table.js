@@ -1,7 +1,7 @@
 // A table: what one sees, what one may do, and how the two are kept together.
 
 import { announce, copy, make, plain } from "../dom.js";
-import { ask, bring, follow, read } from "../host.js";
+import { ask, follow, read } from "../host.js";
 import { Board, ground } from "../map/board.js";
 import { advice, review } from "../panel/advice.js";
 import { shown } from "../panel/account.js";
@@ -11,12 +11,15 @@ import { LogPanel } from "../panel/log.js";
 import { StatePanel } from "../panel/state.js";
 import { TalkPanel } from "../panel/talk.js";
 import { calls, nextTheme, remember, seatAt } from "../prefs.js";
+import { Affairs } from "./affairs.js";
 import { help, seatDialog } from "./dialogs.js";
 import { frame } from "./frame.js";
 import { Gestures } from "./gestures.js";
 import { Hand } from "./hand.js";
 import { Happened } from "./happened.js";
 import { Outlook } from "./outlook.js";
+import { laid } from "./printing.js";
+import { Ruler } from "./ruler.js";
 import { Rules } from "./rules.js";
 
 /** Sits down at a match, or looks on; at a moment of it if one is named. Gives what leaves it again. */
@@ -37,21 +40,23 @@ export async function table(page, id, key, moment) {
 class Table {
   constructor(game, land, id, key, seen, rules, lesson) {
     const own = seatAt(id);
-    Object.assign(this, { game, id, key, seen, rules, as: null, past: null, ruler: null, busy: false, open: own?.open ?? false });
+    Object.assign(this, { game, id, key, seen, rules, as: null, past: null, busy: false, open: own?.open ?? false });
     this.path = `/api/matches/${encodeURIComponent(id)}`;
     this.board = new Board(game, land, {
       hex: (hex, event) => this.gestures.hex(hex, event), unit: (unit) => this.gestures.unit(unit),
       grab: (unit, alone) => this.gestures.grab(unit, alone), hover: (hex, at) => this.gestures.hover(hex, at), cursor: (hex) => this.gestures.cursor(hex),
     });
     this.hand = new Hand(this);
+    this.affairs = new Affairs(this);
+    this.ruler = new Ruler(this);
     this.outlook = new Outlook(this);
     this.gestures = new Gestures(this);
     this.happened = new Happened(this.board);
     this.decision = new DecisionPanel(game, {
       choose: (ids, option) => this.hand.choose(ids, option), point: (option) => this.gestures.point(option),
-      show: (side) => this.uncover(side), rematch: () => this.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element), review: (n, element) => this.review(n, element),
+      show: (side) => this.uncover(side), rematch: () => this.affairs.rematch(), open: () => this.setOpen(true), hint: (element) => this.hint(element), review: (n, element) => this.review(n, element),
       linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), read: (text) => rules.read(text), all: () => this.hand.all(), placed: (decision) => this.hand.placed(decision), placeAll: () => this.hand.placeAll(), finish: () => this.hand.finish(), activity: (decision) => this.hand.activity(decision), standing: () => this.hand.standing(), gathered: (decision) => this.hand.gathered(decision),
-      letter: () => this.letter(), received: (text) => this.received(text), order: (orders) => this.order(orders),
+      letter: () => this.affairs.letter(), received: (text) => this.affairs.received(text), order: (orders) => this.affairs.order(orders),
     });
     this.lesson = lesson && new LessonPanel(lesson, game.name, {
       linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), open: (card) => rules.open(card), light: (ids) => this.board.teach(ids), point: (ids, options) => this.gestures.pointOut(ids, options),
@@ -60,7 +65,7 @@ class Table {
     this.question = this.lesson ? make("div", {}, this.lesson.element, this.decision.element) : this.decision.element;
     this.log = new LogPanel({ go: (n) => this.go(n), older: (from) => this.older(from), lit: (line) => this.past === null && this.happened.lit(line), linked: (text) => rules.linked(text), cited: (rule) => rules.cited(rule), results: (text) => rules.results(text), chart: (used) => rules.chart(used) });
     this.state = new StatePanel();
-    this.talk = new TalkPanel(game, { say: (text) => this.say(text), note: (text) => this.note(text) });
+    this.talk = new TalkPanel(game, { say: (text) => this.affairs.say(text), note: (text) => this.affairs.note(text) });
     this.frame = frame(this);
     this.keys = (event) => this.press(event);
   }
@@ -76,7 +81,7 @@ class Table {
     if (this.key) remember({ ...known, id: this.id, key: this.key, letter: this.seen.post?.id, title: known?.title || this.seen.match.title || scenario.name, at: Date.now() });
     this.told(this.seen);
     this.listen();
-    this.readNotes();
+    this.affairs.readNotes();
     if (Object.values(known?.invitations ?? {}).some(Boolean) && Object.values(this.seen.match.seats).some((seat) => seat.invited)) this.people();
   }
 
@@ -262,16 +267,6 @@ class Table {
     return this.act(() => ask("POST", `${this.path}/undo`, { key: this.key, body: { rev: this.seen.rev, to: this.hand.unmark() } }));
   }
 
-  /** Says yes or no to what the other side wishes to take back. */
-  consent(consent) {
-    return this.act(() => ask("POST", `${this.path}/consent`, { key: this.key, body: { consent } }));
-  }
-
-  /** Says whether one is asked at secret moments, or declines beforehand. */
-  moments(moments) {
-    return this.act(() => ask("PUT", `${this.path}/moments`, { key: this.key, body: { side: this.seen.you, moments } }));
-  }
-
   /** Shows a side's secrets to whoever sits before the screen. */
   uncover(side) {
     this.as = side;
@@ -319,31 +314,6 @@ class Table {
     const words = plain(`${whom}${verdict.reason}${made}${verdict.rule ? ` (${verdict.rule})` : ""}`);
     this.frame.say(...this.rules.read(words));
     announce(words);
-  }
-
-  /** Begins or ends the measuring of lines of sight. */
-  sights(from = null) {
-    this.ruler = this.ruler ? null : { from };
-    this.board.sight(null);
-    this.frame.show(this);
-    this.frame.say(this.ruler ? (from ? "To which hex?" : "From which hex?") : "");
-  }
-
-  measure(hex) {
-    if (!this.ruler.from) {
-      this.ruler.from = hex;
-      return this.frame.say(`From ${hex}: to which hex?`);
-    }
-    this.look(this.ruler.from, hex);
-    this.ruler.from = null;
-  }
-
-  async look(from, to) {
-    const line = await ask("GET", `${this.path}/los${this.query({ from, to })}`, { key: this.key }).catch(() => null);
-    if (!line || !this.ruler) return;
-    this.board.sight(line);
-    const why = line.blocker ? ` by ${line.blocker}, ${line.reason}` : "";
-    this.frame.say(`${from} to ${to}: range ${line.range}, ${line.los}${why} (${line.rule})`);
   }
 
   /** Goes back in time to after so many answers; forth again with null. */
@@ -396,41 +366,6 @@ class Table {
     this.log.before(piece, start);
   }
 
-  say(text) {
-    return this.act(() => ask("POST", `${this.path}/chat`, { key: this.key, body: this.seen.you === "both" ? { text, side: this.side } : { text } }));
-  }
-
-  async readNotes() {
-    if (!this.seen.you || this.seen.you === "both") return (this.talk.private.hidden = true);
-    this.talk.notes.value = (await ask("GET", `${this.path}/notes`, { key: this.key })).text;
-  }
-
-  note(text) {
-    return this.act(() => ask("PUT", `${this.path}/notes`, { key: this.key, body: { text } }));
-  }
-
-  seat(side, who) {
-    return this.act(() => ask("PUT", `${this.path}/seat`, { key: this.key, body: { side, who } }));
-  }
-
-  async save() {
-    laid(await read(`${this.path}/save`, this.key), `${this.game.id}-${this.id}.jsonl`);
-  }
-
-  /** The letter of a match by post, as a file to send. */
-  async letter() {
-    laid(await read(`${this.path}/letter`, this.key), `${this.game.id}-${this.seen.rev}.letter`);
-  }
-
-  /** What came back. */
-  async received(text) {
-    await bring(text, `matches/${encodeURIComponent(this.id)}/letter`, this.key);
-  }
-
-  order(orders) {
-    return this.act(() => ask("PUT", `${this.path}/orders`, { key: this.key, body: { orders } }));
-  }
-
   theme() {
     this.frame.say(`Colours: ${nextTheme()}`);
   }
@@ -449,7 +384,7 @@ class Table {
       h: () => this.frame.say(this.board.hide() ? "Counters are hidden: h shows them" : ""),
       o: () => view.fit(), 0: () => view.fit(),
       "+": () => view.larger(), "=": () => view.larger(), "-": () => view.smaller(), "−": () => view.smaller(),
-      l: () => this.sights(document.activeElement === this.board.element ? this.board.cursor : null),
+      l: () => this.ruler.toggle(document.activeElement === this.board.element ? this.board.cursor : null),
       m: () => this.board.element.focus(),
       n: () => this.gestures.next(1),
       p: () => this.gestures.next(-1),
@@ -467,7 +402,7 @@ class Table {
   }
 
   escape() {
-    if (this.ruler) this.sights();
+    if (this.ruler.on) this.ruler.toggle();
     else if (this.past !== null) this.go(null);
     this.board.fold();
     this.frame.unpin();
@@ -486,30 +421,10 @@ class Table {
     }));
   }
 
-  /** The same battle again, each on the other side. */
-  rematch() {
-    return this.act(async () => {
-      const { match, you } = this.seen;
-      const other = { usa: "csa", csa: "usa" };
-      const sits = (side) => (match.seats[side].who === "human" ? "invite" : match.seats[side].who);
-      const seats = you === "both" ? { usa: "me", csa: "me" } : { [other[you]]: "me", [you]: sits(other[you]) };
-      const made = await ask("POST", "/api/matches", { body: { game: match.game, scenario: match.scenario, options: match.options, title: match.title, listed: match.listed, ...seats } });
-      remember({ id: made.id, key: made.key, invitations: made.invitations, open: this.open, title: match.title || this.title, at: Date.now() });
-      location.hash = `match/${made.id}`;
-    });
-  }
-
   /** Who sits where, and what can be done about it. */
   people() {
     seatDialog(this);
   }
-}
-
-/** Lays a file where the browser lays what it loads. */
-function laid(blob, name) {
-  const link = make("a", { href: URL.createObjectURL(blob), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 /** Marks in the sign of the page that it is one's turn. */

@@ -1,0 +1,52 @@
+//! A link as a code that a camera reads: nobody types thirty-two digits into a phone.
+
+use qrcode::{Color, EcLevel, QrCode};
+use serde::{Deserialize, Serialize};
+
+use super::Answer;
+use crate::limits::MAX_CODED;
+use crate::refused::Refused;
+
+/// What is to be read.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Coded {
+    text: String,
+}
+
+/// A code: its dark squares as the path of a drawing whose unit is a square.
+#[derive(Debug, Serialize)]
+struct Code {
+    /// How many squares it has from side to side.
+    size: usize,
+    /// The dark ones.
+    path: String,
+}
+
+/// `POST /api/qr`
+pub(super) fn code(of: &Coded) -> Result<Answer, Refused> {
+    if of.text.len() > MAX_CODED {
+        let words = format!("expected a text of at most {MAX_CODED} bytes, as links are");
+        return Err(Refused::malformed(words));
+    }
+    let code = QrCode::with_error_correction_level(of.text.as_bytes(), EcLevel::M);
+    let code = code.map_err(|error| Refused::malformed(format!("no code of this: {error}")))?;
+    Ok(Answer::json(&Code { size: code.width(), path: path(&code) }))
+}
+
+/// Runs of dark squares, row by row.
+fn path(code: &QrCode) -> String {
+    let size = code.width();
+    let mut path = String::new();
+    for row in 0..size {
+        let mut column = 0;
+        while column < size {
+            let run = (column..size).take_while(|at| code[(*at, row)] == Color::Dark).count();
+            if run > 0 {
+                path.push_str(&format!("M{column} {row}h{run}v1h-{run}z"));
+            }
+            column += run + 1;
+        }
+    }
+    path
+}

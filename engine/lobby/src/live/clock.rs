@@ -1,0 +1,156 @@
+//! The clocks of a match: how long each side has thought. Nothing below a lobby knows what time it is, and nothing ends by it.
+
+use kernel::{PerSide, Side};
+use serde::{Deserialize, Serialize};
+use session::Seat;
+use web_time::Instant;
+
+use super::Live;
+use crate::ledger::Ledger;
+use crate::refused::Refused;
+
+/// What is kept of the clocks of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Used {
+    /// How many minutes each side wants to need at most; a side that needs more is told of, and no more than that.
+    pub minutes: Option<u16>,
+    /// For how many milliseconds each side has thought.
+    pub used: PerSide<u64>,
+}
+
+/// The clocks of a match in memory. Time in which it was nowhere in memory is nobody's.
+#[derive(Clone, Copy, Debug)]
+pub struct Clocks {
+    kept: Used,
+    /// Who thinks, and since when.
+    thinks: Option<(Side, Instant)>,
+}
+
+/// The clocks as everybody sees them.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct ClocksSeen {
+    minutes: Option<u16>,
+    /// In milliseconds, up to now.
+    used: PerSide<u64>,
+    thinks: Option<Side>,
+}
+
+const MINUTE: u64 = 60_000;
+
+impl Clocks {
+    /// Clocks that stand still.
+    pub const fn of(kept: Used) -> Self {
+        Self { kept, thinks: None }
+    }
+
+    pub(crate) fn seen(&self) -> ClocksSeen {
+        let mut used = self.kept.used;
+        if let Some((side, since)) = self.thinks {
+            used[side] += passed(since);
+        }
+        ClocksSeen { minutes: self.kept.minutes, used, thinks: self.thinks.map(|(side, _)| side) }
+    }
+
+    /// From now on this side thinks, or nobody. Gives who has thought until now, and whether he has just needed more than
+    /// he wanted to; nothing where he thinks on.
+    fn turn_to(&mut self, side: Option<Side>) -> Option<(Side, bool)> {
+        let before = self.thinks;
+        if before.map(|(side, _)| side) == side {
+            return None;
+        }
+        self.thinks = side.map(|side| (side, Instant::now()));
+        let (thought, since) = before?;
+        let used = &mut self.kept.used[thought];
+        let was = *used;
+        *used += passed(since);
+        let most = self.kept.minutes.map(|minutes| u64::from(minutes) * MINUTE);
+        Some((thought, most.is_some_and(|most| was <= most && *used > most)))
+    }
+}
+
+fn passed(since: Instant) -> u64 {
+    u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX)
+}
+
+impl Live {
+    /// Gives a match clocks.
+    ///
+    /// # Errors
+    /// If they cannot be kept.
+    pub fn set_clocks(&mut self, ledger: &dyn Ledger, minutes: Option<u16>) -> Result<(), Refused> {
+        let kept = Used { minutes, used: PerSide::default() };
+        ledger.keep_clocks(&self.about.id, kept)?;
+        self.clocks = Some(Clocks::of(kept));
+        self.tick(ledger);
+        Ok(())
+    }
+
+    /// Lets the clock of whoever decides now run, once both have sat down. What was played stands whether the clocks can
+    /// be written or not: they are written again when it is the other's turn.
+    pub(crate) fn tick(&mut self, ledger: &dyn Ledger) {
+        let side = self.waits_for();
+        let Some(clocks) = &mut self.clocks else { return };
+        let Some((thought, is_late)) = clocks.turn_to(side) else { return };
+        let kept = clocks.kept;
+        // Who cannot write here cannot write the next answer either, and is told so there.
+        let _ = ledger.keep_clocks(&self.about.id, kept);
+        if is_late {
+            let name = &self.game.side_names()[thought];
+            let minutes = kept.minutes.unwrap_or_default();
+            let _ =
+                self.say(ledger, None, format!("{name} has needed more than {minutes} minutes"));
+        }
+    }
+
+    /// The side whose player is asked, where both players have sat down and the match is not over.
+    pub fn waits_for(&self) -> Option<Side> {
+        let is_missing = Side::BOTH.into_iter().any(|side| self.seats[side].invitation.is_some());
+        if is_missing || self.is_open() || self.about.closed {
+            return None;
+        }
+        let decision = self.decision().filter(|decision| !decision.is_chance())?;
+        (self.seats[decision.side].who == Seat::Human).then_some(decision.side)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    fn clocks(minutes: Option<u16>, used: u64) -> Clocks {
+        Clocks::of(Used { minutes, used: PerSide { usa: used, csa: 0 } })
+    }
+
+    fn back(clocks: &mut Clocks, by: Duration) {
+        let (side, since) = clocks.thinks.expect("somebody thinks");
+        clocks.thinks = Some((side, since.checked_sub(by).expect("an earlier time")));
+    }
+
+    #[test]
+    fn each_side_has_its_own_time() {
+        let mut clocks = clocks(None, 5);
+        assert_eq!(clocks.turn_to(Some(Side::Usa)), None);
+        back(&mut clocks, Duration::from_secs(7));
+        assert_eq!(clocks.turn_to(Some(Side::Usa)), None, "he thinks on");
+        assert!(clocks.seen().used.usa >= 7005, "what runs is seen");
+        assert_eq!(clocks.turn_to(Some(Side::Csa)), Some((Side::Usa, false)));
+        back(&mut clocks, Duration::from_secs(2));
+        assert_eq!(clocks.turn_to(None), Some((Side::Csa, false)));
+        assert!((7005..8000).contains(&clocks.kept.used.usa), "{clocks:?}");
+        assert!((2000..3000).contains(&clocks.kept.used.csa), "{clocks:?}");
+    }
+
+    /// Who has needed more is told of once.
+    #[test]
+    fn a_limit_is_passed_once() {
+        let mut clocks = clocks(Some(1), MINUTE - 1000);
+        clocks.turn_to(Some(Side::Usa));
+        back(&mut clocks, Duration::from_secs(2));
+        assert_eq!(clocks.turn_to(Some(Side::Csa)), Some((Side::Usa, true)));
+        clocks.turn_to(Some(Side::Usa));
+        back(&mut clocks, Duration::from_secs(2));
+        assert_eq!(clocks.turn_to(Some(Side::Csa)), Some((Side::Usa, false)));
+    }
+}

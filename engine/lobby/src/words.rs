@@ -1,0 +1,116 @@
+//! What people write: said at a table, noted, given as a title.
+
+use crate::limits::MAX_TITLE;
+use crate::refused::Refused;
+
+/// Words of at most so many characters.
+///
+/// # Errors
+/// If they are none, too many, or not to be seen.
+pub(crate) fn fitting(text: &str, most: usize) -> Result<String, Refused> {
+    if text.chars().all(is_blank) {
+        return Err(Refused::malformed("expected some words"));
+    }
+    check_seen(text)?;
+    if text.chars().count() > most {
+        return Err(Refused::malformed(format!("expected at most {most} characters")));
+    }
+    Ok(text.to_owned())
+}
+
+/// A title, cut to its length. There may be none; everybody sees it in a list of one line each.
+///
+/// # Errors
+/// If not all of it can be seen.
+pub(crate) fn title(text: &str) -> Result<String, Refused> {
+    let text = text.trim();
+    check_seen(text)?;
+    if text.chars().any(char::is_control) {
+        return Err(Refused::malformed("expected a title of one line"));
+    }
+    Ok(text.chars().take(MAX_TITLE).collect())
+}
+
+fn check_seen(text: &str) -> Result<(), Refused> {
+    if text.chars().any(is_hidden) {
+        return Err(Refused::malformed("expected words without hidden characters"));
+    }
+    Ok(())
+}
+
+/// Whether a character is not seen, or turns others round. Lines may end, and signs may be joined: some scripts and
+/// many pictures need it.
+fn is_hidden(sign: char) -> bool {
+    match sign {
+        '\n' | '\t' => false,
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
+            true
+        }
+        '\u{200b}'
+        | '\u{2028}'
+        | '\u{2029}'
+        | '\u{2060}'..='\u{2065}'
+        | '\u{206a}'..='\u{206f}' => true,
+        '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}' => true,
+        sign => sign.is_control(),
+    }
+}
+
+/// Whether nothing is seen of a character that stands alone, though it is no hidden one.
+fn is_blank(sign: char) -> bool {
+    let empty = matches!(
+        sign,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{115f}'
+            | '\u{1160}'
+            | '\u{200c}'
+            | '\u{200d}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{ffa0}'
+    );
+    empty || sign.is_whitespace() || matches!(sign, '\u{fe00}'..='\u{fe0f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_seen() {
+        let joined = "👩\u{200d}🚀 می\u{200c}خواهم\n\t❤\u{fe0f}";
+        assert_eq!(fitting(joined, 40).ok().as_deref(), Some(joined));
+        for none in ["", " \u{a0}\u{3000}", "\u{200d}\u{200c}\u{fe0f}", "\u{3164}", "\n\t"] {
+            assert!(fitting(none, 40).is_err(), "{none:?}");
+        }
+        let hidden = [
+            "\u{0}",
+            "\u{1b}",
+            "\r",
+            "\u{9b}",
+            "\u{61c}",
+            "\u{200b}",
+            "\u{200f}",
+            "\u{2028}",
+            "\u{202e}",
+            "\u{2060}",
+            "\u{2069}",
+            "\u{feff}",
+            "\u{fffa}",
+            "\u{e0041}",
+        ];
+        for sign in hidden {
+            let text = format!("a{sign}b");
+            assert!(fitting(&text, 40).is_err() && title(&text).is_err(), "{text:?}");
+        }
+        assert!(fitting("four", 4).is_ok() && fitting("fives", 4).is_err());
+    }
+
+    #[test]
+    fn a_title_is_one_line() {
+        assert!(title("one\ntwo").is_err() && title("one\ttwo").is_err());
+        assert_eq!(title("  ").ok().as_deref(), Some(""));
+        assert_eq!(title(&"x".repeat(99)).map(|title| title.len()).ok(), Some(MAX_TITLE));
+    }
+}

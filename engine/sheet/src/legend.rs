@@ -1,0 +1,160 @@
+//! The legend below a map: what is on it, and how it is drawn.
+
+use kernel::Side;
+
+use crate::counters;
+use crate::cut::Formation;
+use crate::palette;
+use crate::svg::{Point, Svg, escape, polygon};
+
+/// The height of a row.
+const ROW: f64 = 24.0;
+
+/// A part of the legend that is not broken.
+#[derive(Clone, Debug)]
+pub enum Entry {
+    /// The levels of the ground, each with its tint, from the lowest.
+    Levels(Vec<(u8, String)>),
+    /// A piece of the map, drawn to the right of its origin and 30 units wide, with what it is.
+    Sample {
+        /// How it is drawn.
+        drawing: String,
+        /// What it is.
+        words: String,
+    },
+    /// What hexes are worth that have a star in a side's colour.
+    Star {
+        /// Whose they are.
+        side: Side,
+        /// How many points they bring, and when.
+        words: String,
+    },
+    /// The band of a formation on its counters.
+    Band(Formation),
+}
+
+impl Entry {
+    fn width(&self) -> f64 {
+        // Half as much again as the letters of most words need.
+        let worded = |words: &str| 50.0 + words.chars().count() as f64 * 7.4;
+        match self {
+            Self::Levels(levels) => 80.0 + levels.len() as f64 * 26.0,
+            Self::Sample { words, .. } | Self::Star { words, .. } => worded(words),
+            Self::Band(formation) => worded(&formation.words()),
+        }
+    }
+
+    fn draw(&self, svg: &mut Svg, place: Point) {
+        match self {
+            Self::Levels(levels) => tints(svg, place, levels),
+            Self::Sample { drawing, words } => {
+                svg.add(format_args!(
+                    r#"<g transform="translate({:.1} {:.1})">{drawing}</g>"#,
+                    place.x, place.y
+                ));
+                text(svg, place.moved(36.0, 4.0), words);
+            }
+            Self::Star { side, words } => {
+                star(svg, place.moved(15.0, 0.0), *side, "");
+                text(svg, place.moved(36.0, 4.0), words);
+            }
+            Self::Band(formation) => {
+                counters::swatch(svg, place.moved(0.0, -6.0), formation);
+                text(svg, place.moved(36.0, 4.0), &formation.words());
+            }
+        }
+    }
+}
+
+/// The entries of a legend in the room that there is.
+#[derive(Clone, Debug)]
+pub struct Legend {
+    room: f64,
+    entries: Vec<Entry>,
+}
+
+impl Legend {
+    /// A legend of entries below a map of some width: no row is wider.
+    pub const fn new(room: f64, entries: Vec<Entry>) -> Self {
+        Self { room, entries }
+    }
+
+    /// How much room it takes.
+    pub fn height(&self) -> f64 {
+        let rows = self.laid_out().last().map_or(0, |(_, row, _)| row + 1);
+        24.0 + rows as f64 * ROW
+    }
+
+    /// Draws it with its first entry at a point.
+    pub fn draw(&self, svg: &mut Svg, at: Point) {
+        svg.group(r##"font-size="12" fill="#2b2113""##, |svg| {
+            for (column, row, entry) in self.laid_out() {
+                entry.draw(svg, at.moved(column, row as f64 * ROW));
+            }
+        });
+    }
+
+    /// Every entry with its place: from the left, and in which row.
+    fn laid_out(&self) -> Vec<(f64, usize, &Entry)> {
+        let (mut column, mut row) = (0.0, 0);
+        let mut laid: Vec<(f64, usize, &Entry)> = Vec::new();
+        for entry in &self.entries {
+            let is_first_band = matches!(entry, Entry::Band(_))
+                && laid.last().is_some_and(|(_, _, before)| !matches!(before, Entry::Band(_)));
+            if (is_first_band || column + entry.width() > self.room) && column > 0.0 {
+                (column, row) = (0.0, row + 1);
+            }
+            laid.push((column, row, entry));
+            column += entry.width();
+        }
+        laid
+    }
+}
+
+/// A star in the colour of a side, with the points that a hex brings.
+pub fn star(svg: &mut Svg, place: Point, side: Side, points: &str) {
+    let corner = |n: u8| {
+        let radius = if n.is_multiple_of(2) { 10.0 } else { 5.4 };
+        let angle = f64::from(n) * std::f64::consts::PI / 5.0 - std::f64::consts::FRAC_PI_2;
+        place.moved(angle.cos() * radius, angle.sin() * radius)
+    };
+    let corners: Vec<_> = (0..10).map(corner).collect();
+    svg.add(format_args!(
+        r##"<path fill="{}" stroke="#fff" stroke-width=".8" d="{}"/>"##,
+        palette::side_frame(side),
+        polygon(&corners)
+    ));
+    if !points.is_empty() {
+        svg.add(format_args!(
+            r##"<text fill="#fff" font-size="8.5" font-weight="bold" text-anchor="middle" x="{:.1}" y="{:.1}">{points}</text>"##,
+            place.x,
+            place.y + 3.2
+        ));
+    }
+}
+
+fn tints(svg: &mut Svg, place: Point, levels: &[(u8, String)]) {
+    svg.add(format_args!(
+        r#"<text x="{:.1}" y="{:.1}" font-weight="bold">Levels</text>"#,
+        place.x,
+        place.y + 4.0
+    ));
+    for (index, (level, tint)) in levels.iter().enumerate() {
+        let x = place.x + 56.0 + index as f64 * 26.0;
+        svg.add(format_args!(
+            r##"<rect x="{x:.1}" y="{:.1}" width="26" height="18" fill="{tint}" stroke="#4b3521" stroke-width=".6"/><text x="{:.1}" y="{:.1}" text-anchor="middle">{level}</text>"##,
+            place.y - 9.0,
+            x + 13.0,
+            place.y + 4.0
+        ));
+    }
+}
+
+fn text(svg: &mut Svg, place: Point, words: &str) {
+    svg.add(format_args!(
+        r#"<text x="{:.1}" y="{:.1}">{}</text>"#,
+        place.x,
+        place.y,
+        escape(words)
+    ));
+}

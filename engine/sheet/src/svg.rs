@@ -1,0 +1,97 @@
+//! Writing SVG.
+
+use std::fmt::{Arguments, Write};
+
+/// A point on paper.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// From the left.
+    pub x: f64,
+    /// From the top.
+    pub y: f64,
+}
+
+impl Point {
+    /// The point part of the way to another.
+    pub fn toward(self, other: Self, part: f64) -> Self {
+        Self { x: self.x + (other.x - self.x) * part, y: self.y + (other.y - self.y) * part }
+    }
+
+    /// The point moved by an offset.
+    pub fn moved(self, dx: f64, dy: f64) -> Self {
+        Self { x: self.x + dx, y: self.y + dy }
+    }
+
+    /// The distance to another point.
+    pub fn distance(self, other: Self) -> f64 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+}
+
+/// A drawing in the making.
+#[derive(Debug, Default)]
+pub struct Svg {
+    text: String,
+}
+
+impl Svg {
+    /// Adds a piece of markup on a line of its own.
+    ///
+    /// # Panics
+    /// Never: writing to a string cannot fail.
+    pub fn add(&mut self, markup: Arguments<'_>) {
+        self.text.write_fmt(markup).expect("writing to a string cannot fail");
+        self.text.push('\n');
+    }
+
+    /// Draws a group; its attributes hold for all in it.
+    pub fn group(&mut self, attributes: &str, draw: impl FnOnce(&mut Self)) {
+        self.add(format_args!("<g {attributes}>"));
+        draw(self);
+        self.add(format_args!("</g>"));
+    }
+
+    /// The finished text.
+    pub fn finish(self) -> String {
+        self.text
+    }
+}
+
+/// A polygon as a path.
+///
+/// # Panics
+/// Never: writing to a string cannot fail.
+pub fn polygon(points: &[Point]) -> String {
+    let mut path = String::new();
+    for (index, point) in points.iter().enumerate() {
+        let command = if index == 0 { 'M' } else { 'L' };
+        write!(path, "{command}{}", at(*point)).expect("writing to a string cannot fail");
+    }
+    path.push('Z');
+    path
+}
+
+/// A curve that begins and ends at the ends of a chain and bends at each point between.
+///
+/// # Panics
+/// Never: writing to a string cannot fail.
+pub fn curve(chain: &[Point]) -> String {
+    let [first, .., last] = chain else { return String::new() };
+    let mut path = format!("M{}", at(*first));
+    for pair in chain[1..].windows(2) {
+        let middle = pair[0].toward(pair[1], 0.5);
+        write!(path, "Q{} {}", at(pair[0]), at(middle)).expect("writing to a string cannot fail");
+    }
+    write!(path, "L{}", at(*last)).expect("writing to a string cannot fail");
+    path
+}
+
+/// A point as SVG writes it.
+pub fn at(point: Point) -> String {
+    format!("{:.1} {:.1}", point.x, point.y)
+}
+
+/// Text that may stand in markup.
+pub fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

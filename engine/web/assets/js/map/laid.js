@@ -1,0 +1,48 @@
+// What lies on the ground: works, bridges, smoke. Each has a tile with its sign; a hexside a bar below it.
+
+import { draw } from "../dom.js";
+
+/** Half the width and half the height of a tile. */
+const [HALF, HIGH] = [8, 7];
+/** Where the tiles of a hex lie, off its counters: right, left, then above these. */
+const IN_HEX = [[29, 0], [-29, 0], [22, -16], [-22, -16]];
+/** How far along a hexside its tiles lie. */
+const ON_SIDE = [0.5, 0.1, 0.9];
+
+/** Whether it lies in a hex or on one of its hexsides. */
+const touches = (thing, id) => thing.hex === id || thing.beyond === id;
+
+/** What lies in a hex or on its hexsides, in words. */
+export const lies = (laid, hex) => laid.filter((thing) => touches(thing, hex.id)).map((thing) => {
+  const other = thing.beyond === hex.id ? thing.hex : thing.beyond;
+  return other ? `${thing.name} towards ${other}` : thing.name;
+});
+
+/** Draws everything that lies on the ground; tiles are `large` times as large as on paper. */
+export function laid(layer, hexes, all, large) {
+  layer.replaceChildren(...all.map((thing, index) => {
+    const nth = all.slice(0, index).filter((other) => other.hex === thing.hex && other.beyond === thing.beyond).length;
+    const place = [thing.hex, thing.beyond].filter(Boolean).join("/");
+    const drawn = draw("g", { class: "laid-thing", "data-laid": place }, draw("title", {}, thing.name), ...one(hexes, thing, nth, large));
+    if (thing.colour) drawn.style.setProperty("--own", thing.colour);
+    return drawn;
+  }));
+}
+
+function one(hexes, thing, nth, large) {
+  const hex = hexes.get(thing.hex);
+  const way = thing.beyond ? hex.near.indexOf(thing.beyond) : -1;
+  if (way < 0) {
+    const [dx, dy] = IN_HEX[nth % IN_HEX.length];
+    return [draw("path", { class: "laid-ring", d: hexes.outline(hex, 0.88) }), tile(thing, { x: hex.x + dx, y: hex.y + dy }, large)];
+  }
+  const [a, b] = hexes.ends(hex, way);
+  const part = (share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+  const [from, to] = [part(0.06), part(0.94)];
+  const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  return [draw("path", { class: "laid-bar under", d }), draw("path", { class: "laid-bar", d }), tile(thing, part(ON_SIDE[nth % ON_SIDE.length]), large)];
+}
+
+const tile = (thing, { x, y }, large) => draw("g", { transform: `translate(${x} ${y}) scale(${large})` },
+  draw("rect", { class: "laid-tile", x: -HALF, y: -HIGH, width: 2 * HALF, height: 2 * HIGH, rx: 3 }),
+  draw("text", { class: "laid-sign", y: 3.7, "text-anchor": "middle" }, thing.sign));

@@ -1,0 +1,44 @@
+// The clocks of a match: how long each side has thought.
+
+import { make } from "../dom.js";
+
+const SECOND = 1000;
+
+/** How long, as clocks show it. */
+function shown(milliseconds) {
+  const seconds = Math.floor(milliseconds / SECOND);
+  const two = (number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** The clocks beside the turn and the points. */
+export class Clocks {
+  constructor(sides) {
+    this.sides = sides;
+    this.faces = { usa: make("span", { class: "clock usa" }), csa: make("span", { class: "clock csa" }) };
+    this.element = make("span", { class: "clocks", role: "timer", "aria-label": "How long each side has thought", hidden: true }, this.faces.usa, this.faces.csa);
+  }
+
+  /** Shows them as they stood when a state of the match came, and lets that of whoever thinks run on. */
+  show(clocks) {
+    this.halt();
+    this.element.hidden = !clocks;
+    if (!clocks) return;
+    const since = performance.now();
+    const tell = () => {
+      for (const [side, face] of Object.entries(this.faces)) {
+        const used = clocks.used[side] + (clocks.thinks === side ? performance.now() - since : 0);
+        face.textContent = `${this.sides[side]} ${shown(used)}`;
+        face.classList.toggle("late", clocks.minutes !== null && used > clocks.minutes * 60 * SECOND);
+        face.classList.toggle("runs", clocks.thinks === side);
+      }
+    };
+    tell();
+    if (clocks.thinks) this.beat = setInterval(tell, SECOND);
+  }
+
+  halt() {
+    clearInterval(this.beat);
+  }
+}

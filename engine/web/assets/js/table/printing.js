@@ -1,0 +1,64 @@
+// The map and the counters on paper: as drawings to keep, and printed at their true size in pieces of a page.
+
+import { make } from "../dom.js";
+import { picture, read } from "../host.js";
+import { dialog } from "./dialogs.js";
+
+/** What of a drawing fits on a page of A4 and of US Letter alike, and how far the pieces of a map lie over each other, in millimetres. */
+const PAGE = { width: 186, height: 255 };
+const GLUED = 6;
+
+/** What of a game can be printed. */
+export function printing(table) {
+  const { game, seen } = table;
+  const path = `/api/games/${encodeURIComponent(game.name)}`;
+  const scenario = new URLSearchParams({ scenario: seen.match.scenario });
+  const rows = [
+    ["The map", `${path}/paper.svg`, "map", GLUED],
+    ["The map with the units of this battle", `${path}/paper.svg?${scenario}`, "set-up", GLUED],
+    ["The counters, to be cut out", `${path}/counters.svg`, "counters", 0],
+  ];
+  const told = make("p", { class: "error", role: "status" });
+  const tried = (work) => () => work().catch((error) => (told.textContent = error.message));
+  const button = (words, name, work) => make("button", { type: "button", "data-print": name, onclick: tried(work) }, words);
+  const row = ([words, address, name, overlap]) => make("li", {}, make("span", {}, words), " ",
+    button("Print", name, () => print(address, overlap)), " ",
+    button("Save as SVG", `${name}-svg`, async () => laid(await read(address), `${game.id}-${name}.svg`)));
+  dialog("Print", make("p", {}, "Map and counters have the size at which they belong together: a counter is 12.6 mm wide. A printer that makes PDF keeps them as that. Print without scaling; the pieces of a map lie six millimetres over each other."),
+    make("ul", { class: "seats" }, ...rows.map(row)), told).addEventListener("close", away);
+}
+
+/** Lays a file where the browser lays what it loads. */
+export function laid(blob, name) {
+  const link = make("a", { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+// What was laid out before goes. A browser may look at the page more than once while it prints, so that what is laid out
+// stays until the dialog is closed; on the screen it is not seen.
+const away = () => document.querySelector(".printed")?.remove();
+
+async function print(address, overlap) {
+  away();
+  const sheet = make("img", { alt: "" });
+  sheet.src = await picture(address);
+  await sheet.decode();
+  const pages = pieces(sheet, overlap);
+  const printed = make("div", { class: "printed" }, ...pages);
+  document.body.append(printed);
+  await Promise.all(pages.map((piece) => piece.firstChild.decode()));
+  printed.dataset.ready = "true";
+  globalThis.print();
+}
+
+// The pages, row by row. A drawing says in CSS pixels how many millimetres it measures.
+function pieces(sheet, overlap) {
+  const [width, height] = [sheet.naturalWidth, sheet.naturalHeight].map((pixels) => (pixels * 25.4) / 96);
+  const starts = (length, room) => Array.from({ length: Math.max(0, Math.ceil((length - room - 0.5) / (room - overlap))) + 1 }, (_, at) => at * (room - overlap));
+  return starts(height, PAGE.height).flatMap((top) => starts(width, PAGE.width).map((left) => {
+    const image = make("img", { src: sheet.src, alt: "" });
+    Object.assign(image.style, { left: `${-left}mm`, top: `${-top}mm`, width: `${width}mm` });
+    return make("div", { class: "piece" }, image);
+  }));
+}

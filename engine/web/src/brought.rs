@@ -1,0 +1,88 @@
+//! Bodies on their way here. Large ones are few bytes at once, of each address and of all: whoever sends them takes
+//! memory before anybody knows what they are.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use futures_util::StreamExt;
+use lobby::Refused;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+
+use crate::asker::Asker;
+use crate::failure;
+use crate::limits::{BODY, MAX_ACT, MAX_BROUGHT, MAX_BROUGHT_EACH, MAX_SAVE, SAVE};
+use crate::queue::Shares;
+
+/// How many bytes of saves and letters may be on their way, or in work.
+#[derive(Debug)]
+pub(crate) struct Brought {
+    each: Shares,
+    all: Arc<Semaphore>,
+}
+
+/// What has come of one body, which counts until this goes.
+#[derive(Debug, Default)]
+pub(crate) struct Weight(Option<[OwnedSemaphorePermit; 2]>);
+
+impl Brought {
+    pub(crate) fn new() -> Self {
+        Self { each: Shares::of(MAX_BROUGHT_EACH), all: Arc::new(Semaphore::new(MAX_BROUGHT)) }
+    }
+
+    /// A save or a letter, and its weight.
+    pub(crate) async fn save(&self, asker: Asker, body: Body) -> Result<(Bytes, Weight), Refused> {
+        let (own, mut weight) = (self.each.share(asker), Weight::default());
+        let come = whole(body, MAX_SAVE, SAVE, |bytes| weight.add(bytes, &own, &self.all)).await?;
+        Ok((come, weight))
+    }
+}
+
+/// The body of an act.
+pub(crate) async fn act(body: Body) -> Result<Bytes, Refused> {
+    whole(body, MAX_ACT, BODY, |_| Ok(())).await
+}
+
+impl Weight {
+    fn add(
+        &mut self,
+        bytes: u32,
+        own: &Arc<Semaphore>,
+        all: &Arc<Semaphore>,
+    ) -> Result<(), Refused> {
+        let own = Arc::clone(own).try_acquire_many_owned(bytes);
+        let own = own.map_err(|_| failure::full("this address brings too much at once"))?;
+        let all = Arc::clone(all).try_acquire_many_owned(bytes).map_err(|_| failure::busy())?;
+        match &mut self.0 {
+            None => self.0 = Some([own, all]),
+            Some([held, of_all]) => {
+                held.merge(own);
+                of_all.merge(all);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A body of at most so many bytes, each piece of which is let in as it comes, in at most so long.
+async fn whole(
+    body: Body,
+    most: usize,
+    patience: Duration,
+    mut admit: impl FnMut(u32) -> Result<(), Refused>,
+) -> Result<Bytes, Refused> {
+    let read = async {
+        let (mut pieces, mut come) = (body.into_data_stream(), Vec::new());
+        while let Some(piece) = pieces.next().await {
+            let piece = piece.map_err(|_| Refused::malformed("the request broke off"))?;
+            if come.len() + piece.len() > most {
+                return Err(failure::too_large(most));
+            }
+            admit(piece.len() as u32)?;
+            come.extend_from_slice(&piece);
+        }
+        Ok(Bytes::from(come))
+    };
+    timeout(patience, read).await.map_err(|_| failure::slow())?
+}

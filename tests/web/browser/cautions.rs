@@ -1,0 +1,36 @@
+//! What the coach says before something is done that one may be sorry for, where few matches ever come.
+
+use families::Folders;
+use serde_json::json;
+use web::Shelf;
+
+use super::{changed, driver, link, rev, sit};
+use crate::driver::{Browser, Window};
+use crate::toy;
+
+/// An attack at guns alone is pointed out once, though nobody is asked for the only hex that can be attacked.
+#[test]
+fn an_attack_into_canister_is_pointed_out_once() {
+    let Some(driver) = driver() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = black_box::root();
+    let games = Folders::new(&root, &families::ALL).after(vec![root.join("tests/web/games")]);
+    let (_running, client) = toy::serve_from(Shelf::new(games), &folder);
+    let lesson = json!({"game": "before-guns", "lesson": "into-canister"});
+    let (status, made) = client.post("/api/matches", &lesson);
+    assert_eq!(status, 200, "{made}");
+    let browser = Browser::open(driver, Window::Desktop);
+    sit(&browser, &link(&client, &made, &made["key"]));
+    let attack = "document.querySelector('[data-option=\"10th-me\"]')";
+    browser.wait(&format!("return {attack} !== null"));
+    let before = rev(&browser);
+    browser.run(&format!("{attack}.click()"));
+    browser.wait("return document.querySelector('.say').textContent.includes('can fire canister')");
+    browser.shot("canister.png");
+    std::thread::sleep(std::time::Duration::from_millis(400));
+    assert_eq!(rev(&browser), before, "it is done already");
+    browser.run(&format!("{attack}.click()"));
+    changed(&browser, before);
+    let told = browser.run("return JSON.parse(localStorage.getItem('set.pointed-out'))");
+    assert_eq!(told, json!(["assault.unit"]));
+}
