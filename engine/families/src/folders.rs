@@ -180,7 +180,7 @@ impl<B: Book> Folders<B> {
     }
 
     /// The family of a package. What is wrong with the name of its rules, that of the first finds out.
-    fn book(&self, sources: &Sources) -> &'static B {
+    pub fn book(&self, sources: &Sources) -> &'static B {
         let mut books = self.books.iter().copied();
         let own = books.find(|book| book.opening().dialect.id == sources.dialect().id);
         own.unwrap_or(self.books[0])

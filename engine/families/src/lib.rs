@@ -11,12 +11,12 @@ use std::sync::Arc;
 
 use document::diff::Change;
 use document::source::SourceFile;
-use document::{Diagnostic, Report, Sources};
-use laboratory::outcome::{Draws, Outcome};
+use document::{Diagnostic, Folder, Report, Sources, copies};
 use laboratory::survey::{SeriesGround, Survey};
 use laboratory::trace::{self, Traced};
-use laboratory::tune::{self, Weights};
-use laboratory::{Examined, Progress, cases, simulate};
+use laboratory::tune::{self, Rivals};
+use laboratory::{Examined, cases};
+use serde_json::Value;
 use series::{Opened, library};
 
 pub use built_in::GAMES;
@@ -32,6 +32,8 @@ pub struct Rulebook {
     pub inspect: fn(&Sources) -> Report<Arc<dyn Examined>>,
     /// The same, and tries its scripts.
     pub validate: fn(&Sources) -> Report<Arc<dyn Examined>>,
+    /// The schema of its case files.
+    pub case_schema: fn() -> Value,
     /// Runs the cases of a file on one of its packages.
     pub run_cases: fn(&dyn Examined, &Arc<SourceFile>) -> CaseReports,
     /// The ground of one of its packages.
@@ -45,13 +47,27 @@ pub struct Rulebook {
     pub traced: &'static Traced,
 }
 
-/// Plays games between two sets of weights on a package that the rulebook has made.
-pub type Rivals = fn(
-    &dyn Examined,
-    [Weights; 2],
-    Draws<'_>,
-    &dyn Progress,
-) -> Result<Vec<Outcome>, Box<simulate::Failure>>;
+impl Rulebook {
+    /// A small complete battle to start from, with blanks for where it is to lie.
+    pub fn template(&self) -> Folder {
+        Folder::built_in(&built_in::TEMPLATES).join(self.opening.dialect.id)
+    }
+
+    /// The schemas of its documents and of its case files for editors, by their paths.
+    pub fn schemas(&self) -> impl Iterator<Item = (String, Value)> {
+        let cases = ("case.schema.json".to_owned(), (self.case_schema)());
+        copies::schemas(self.opening.dialect).chain([cases])
+    }
+
+    /// The folder of a checkout in which they lie: those of the first family beside the folders of all others.
+    pub fn schemas_folder(&self) -> String {
+        let id = self.opening.dialect.id;
+        if id == ALL[0].opening.dialect.id { SCHEMAS.to_owned() } else { format!("{SCHEMAS}/{id}") }
+    }
+}
+
+/// The folder of a checkout in which the schemas of all families lie.
+pub const SCHEMAS: &str = "schemas";
 
 /// What came of the cases of a file, or what is wrong with it.
 pub type CaseReports = Result<Vec<cases::Report>, Vec<Diagnostic>>;
@@ -71,6 +87,7 @@ pub static BLIND_SWORDS: Rulebook = Rulebook {
     validate: |sources| {
         laboratory::validate_sources(sources).map(|loaded| Arc::new(library::ready(&loaded)) as _)
     },
+    case_schema: cases::schema,
     run_cases: |package, file| Ok(cases::run(own::<Opened>(package), &cases::read(file)?)),
     survey: |package| Box::new(SeriesGround(own::<Opened>(package))),
     compare: |before, after| {
@@ -87,6 +104,7 @@ pub static BRIGADE_BATTLES: Rulebook = Rulebook {
     opening: &opening::BRIGADE_BATTLES,
     inspect: brigades,
     validate: brigades,
+    case_schema: brigade_table::cases::schema,
     run_cases: |package, file| {
         brigade_table::cases::run(own::<brigade_table::Opened>(package), file)
     },

@@ -5,16 +5,18 @@
 use std::sync::Arc;
 
 use blind_swords::BlindSwords;
+use kernel::PerSide;
 use opponent::Skill;
 pub use opponent::Weights;
 use series::Opened;
 use session::stream::{Purpose, Stream};
-use session::{Seat, Setup};
+use session::{Seat, Seed, Setup};
 
-use crate::ladder::{self, Contest, Standing};
+use crate::Examined;
+use crate::ladder::{self, Standing};
 use crate::outcome::{self, Draws, Outcome};
 use crate::progress::Progress;
-use crate::rivals::{Rival, Rivals};
+use crate::rivals::{self, Rival};
 use crate::simulate::Failure;
 use crate::statistics::Interval;
 
@@ -29,11 +31,18 @@ const FARTHEST: f64 = 1.6;
 /// What the margin counts beside the result.
 const MARGIN: f64 = 0.5;
 
+/// Plays a game for each seed between two sets of weights of a family's player: the first in the seat of a general, the
+/// second in that of a captain.
+pub type Rivals =
+    fn(&dyn Examined, [Weights; 2], Draws<'_>, &dyn Progress) -> Result<Vec<Outcome>, Box<Failure>>;
+
 /// A scenario in which games are played.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Arena {
     /// Its package.
-    pub edition: Arc<Opened>,
+    pub edition: Arc<dyn Examined>,
+    /// How two sets of weights play it.
+    pub rivals: Rivals,
     /// The setup of its games; its seats and its seed are left out of account.
     pub setup: Setup,
 }
@@ -152,15 +161,18 @@ fn versus(
     jobs: usize,
     progress: &dyn Progress,
 ) -> Result<Standing, Box<Failure>> {
-    let setup = Setup { seed: seed.into(), ..arena.setup.clone() };
-    let rules = Rivals::rules(&arena.edition, &setup, sets.map(by_weights))?;
-    let players = Rivals::NAMES.map(Seat::Plays);
-    let contest = Contest { setup, players, pairs, jobs };
-    ladder::contest::<BlindSwords>(&*arena.edition, &rules, &contest, progress)
+    let seeds: Vec<Seed> = (seed..seed + u64::from(pairs)).map(Seed::from).collect();
+    let play = |usa, csa| {
+        let setup = Setup { seats: PerSide { usa, csa }, ..arena.setup.clone() };
+        let draws = Draws { setup: &setup, seeds: &seeds, jobs };
+        (arena.rivals)(&*arena.edition, sets, draws, progress)
+    };
+    let [first, second] = rivals::Rivals::NAMES.map(Seat::Plays);
+    let as_usa = play(first, second)?;
+    Ok(ladder::standing(&as_usa, &play(second, first)?))
 }
 
-/// Plays a game for each seed between two sets of weights: the first in the seat of a general, the second in that of a
-/// captain.
+/// The same of two sets of weights of the opponent of Blind Swords.
 ///
 /// # Errors
 /// Of the games that cannot be played to their end the first.
@@ -170,32 +182,44 @@ pub fn rivals(
     draws: Draws<'_>,
     progress: &dyn Progress,
 ) -> Result<Vec<Outcome>, Box<Failure>> {
-    let rules = Rivals::rules(edition, draws.setup, sets.map(by_weights))?;
+    let rules = rivals::Rivals::rules(edition, draws.setup, sets.map(by_weights))?;
     outcome::outcomes_by::<BlindSwords>(edition, &rules, draws, progress)
 }
 
 #[cfg(test)]
 mod tests {
-    use series::Seed;
+    use std::any::Any;
+
     use series::testing::{opened, setup};
 
     use super::*;
     use crate::progress::Unwatched;
 
+    fn here(
+        package: &dyn Examined,
+        sets: [Weights; 2],
+        draws: Draws<'_>,
+        progress: &dyn Progress,
+    ) -> Result<Vec<Outcome>, Box<Failure>> {
+        let package: &dyn Any = package;
+        rivals(package.downcast_ref().expect("the package of the arena"), sets, draws, progress)
+    }
+
     /// Games that somebody plays elsewhere, one list after the other, lead to the same weights.
     #[test]
     fn weights_are_found_by_games_played_anywhere() {
-        let arena = Arena { edition: opened(), setup: setup(0, Seat::Random, Seat::Random) };
+        let setup = setup(0, Seat::Random, Seat::Random);
+        let arena = Arena { edition: opened(), rivals: here, setup };
         let tuning = Tuning { steps: 2, pairs: 3, seed: 5, jobs: 2 };
         let found = tune(std::slice::from_ref(&arena), &tuning, &Unwatched).expect("games go on");
         assert_ne!(found, Weights::STANDARD);
-        let players = Rivals::NAMES.map(Seat::Plays);
+        let players = rivals::Rivals::NAMES.map(Seat::Plays);
         let elsewhere = tune_by(1, &tuning, &Unwatched, |_, sets, seed| {
             let seeds: Vec<Seed> = (seed..seed + 3).rev().map(Seed::from).collect();
             let play = |usa, csa| {
-                let setup = setup(0, usa, csa);
+                let setup = Setup { seats: PerSide { usa, csa }, ..arena.setup.clone() };
                 let draws = Draws { setup: &setup, seeds: &seeds, jobs: 1 };
-                rivals(&arena.edition, sets, draws, &Unwatched)
+                here(&*arena.edition, sets, draws, &Unwatched)
             };
             let as_usa = play(players[0], players[1])?;
             Ok::<_, Box<Failure>>(ladder::standing(&as_usa, &play(players[1], players[0])?))

@@ -69,7 +69,7 @@ fn holding(mind: Mind<'_>, chit: ChitId) -> Tally {
 /// What an order brings a brigade: what it may fire, where it goes, whom it attacks, what rallies; less what it costs.
 pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> Tally {
     let mind = outlook.mind;
-    let row = mind.scene.game().orders.row(order);
+    let row = mind.scene.package.order(order);
     let units: Vec<(UnitId, HexId)> = mind.scene.brigade_on_map(brigade).collect();
     let mut tally = Tally::of(Term::Cost, -cost(mind, order))
         .with(Term::Plan, schemes::as_planned(mind, brigade, order));

@@ -1,7 +1,7 @@
 //! What the charts of a package do to units: computed from them once, never written down.
 
 use blind_swords::board::Face;
-use blind_swords::game::{ColumnId, Game, UnitId};
+use blind_swords::game::{ColumnId, Game, Roster, UnitId};
 use blind_swords::odds::Chances;
 
 use crate::fate::{Blow, CONDITIONS, Condition, Fate, Nerve, ONE, Ppm, Price, Support};
@@ -45,11 +45,10 @@ pub(crate) struct Charts {
 }
 
 impl Charts {
-    /// The charts of a game.
-    pub(crate) fn new(game: &Game) -> Self {
+    /// The charts of a game, for its units as a scenario has them.
+    pub(crate) fn new(game: &Game, units: &Roster) -> Self {
         let mut nerves = Vec::new();
-        let nerve_of =
-            game.units.iter().map(|unit| place_of(&mut nerves, Nerve::of(unit))).collect();
+        let nerve_of = units.iter().map(|unit| place_of(&mut nerves, Nerve::of(unit))).collect();
         let columns = game.crt.columns.len();
         let table = |chances: fn(&Game, ColumnId, u8) -> Chances| -> Vec<[Vec<Blow>; RATINGS]> {
             let of = |column: usize| {
@@ -297,7 +296,7 @@ mod tests {
     #[test]
     fn harm_is_what_the_dice_do() {
         let game = testing::game();
-        let charts = Charts::new(&game);
+        let charts = Charts::new(&game, &game.units);
         // Shares are cut off at a millionth for each result.
         let near = |one: Ppm, other: Ppm| (one - other).abs() < 200;
         let columns = || (0..game.crt.columns.len()).map(|column| ColumnId(column as u8));
@@ -324,7 +323,7 @@ mod tests {
     #[test]
     fn harm_grows_with_the_column_and_without_support() {
         let game = testing::game();
-        let (charts, unit) = (Charts::new(&game), UnitId(0));
+        let (charts, unit) = (Charts::new(&game, &game.units), UnitId(0));
         let steady = Condition::ALL[0];
         let harm = |support, column: u8| charts.fire(unit, steady, support, ColumnId(column));
         for column in 1..game.crt.columns.len() as u8 {

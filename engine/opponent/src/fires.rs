@@ -4,9 +4,10 @@ use blind_swords::Choice;
 use blind_swords::check::fire::{aim, targets};
 use blind_swords::check::{cross_fire, legality, values};
 use blind_swords::choice::Word;
-use blind_swords::game::{UnitId, UnitSet};
-use blind_swords::question::{Canister, Fire, FireQuestion, Volley};
-use kernel::HexId;
+use blind_swords::game::UnitId;
+use blind_swords::look::only;
+use blind_swords::odds::aimed;
+use blind_swords::question::{Fire, FireQuestion, Volley};
 
 use crate::ground::Milli;
 use crate::mind::Mind;
@@ -16,22 +17,15 @@ use crate::tally::{Tally, Term, Weighed, weigh_each};
 pub(crate) fn weigh(mind: Mind<'_>, question: &FireQuestion, options: &[Choice]) -> Vec<Weighed> {
     let of = |choice: Choice| match (question, choice) {
         (FireQuestion::Unit(volley), Choice::Unit(unit)) => most_by(mind, volley, unit),
-        (FireQuestion::Target(volley, unit), Choice::Hex(hex)) => {
-            done(mind, volley, &fire(&[*unit], hex, Canister::Used))
-        }
         (FireQuestion::Join(volley, firers), Choice::Unit(unit)) => {
-            let Some(target) = volley.target else { return 0 };
-            let mut with = *firers;
-            with.insert(unit.index());
-            let together = Fire { firers: with, ..fire(&[], target, Canister::Used) };
-            let before = Fire { firers: *firers, ..fire(&[], target, Canister::Used) };
-            let alone = done(mind, volley, &fire(&[unit], target, Canister::Used));
-            done(mind, volley, &together) - done(mind, volley, &before) - alone
+            let Some((_, together)) = aimed(question, choice) else { return 0 };
+            let before = done(mind, volley, &Fire { firers: *firers, ..together });
+            let alone = done(mind, volley, &Fire { firers: only(unit), ..together });
+            done(mind, volley, &together) - before - alone
         }
-        (FireQuestion::Canister(volley, firers), Choice::Word(word)) => {
-            let Some(target) = volley.target else { return 0 };
-            let canister = if word == Word::Use { Canister::Used } else { Canister::Forfeited };
-            done(mind, volley, &Fire { firers: *firers, ..fire(&[], target, canister) })
+        (FireQuestion::Target(..), Choice::Hex(_))
+        | (FireQuestion::Canister(..), Choice::Word(Word::Use | Word::Forfeit)) => {
+            aimed(question, choice).map_or(0, |(volley, fire)| done(mind, volley, &fire))
         }
         (FireQuestion::Announce(..), Choice::Word(Word::Add)) => 1,
         (FireQuestion::Primary(target, announced), Choice::Hexside(primary)) => {
@@ -53,38 +47,10 @@ pub(crate) struct Shot {
 
 /// The fire to which an answer leads, of several the best; nothing where it leads to none.
 pub(crate) fn shot(mind: Mind<'_>, question: &FireQuestion, choice: Choice) -> Option<Shot> {
-    let at = |volley: &Volley, firers: UnitSet, canister: Canister| {
-        let fire = Fire { firers, ..fire(&[], volley.target?, canister) };
-        Some(Shot { volley: Box::new(*volley), fire })
-    };
-    match (question, choice) {
-        (FireQuestion::Unit(volley), Choice::Unit(unit)) => {
-            best_shot(mind, volley, unit).map(|(shot, _)| shot)
-        }
-        (FireQuestion::Target(volley, unit), Choice::Hex(hex)) => {
-            Some(Shot { volley: Box::new(*volley), fire: fire(&[*unit], hex, Canister::Used) })
-        }
-        (FireQuestion::Join(volley, firers), Choice::Unit(unit)) => {
-            let with = firers.iter().chain([unit.index()]).collect();
-            at(volley, with, Canister::Used)
-        }
-        (FireQuestion::Join(volley, firers), Choice::Word(Word::Fire))
-        | (FireQuestion::Canister(volley, firers), Choice::Word(Word::Use)) => {
-            at(volley, *firers, Canister::Used)
-        }
-        (FireQuestion::Canister(volley, firers), Choice::Word(Word::Forfeit)) => {
-            at(volley, *firers, Canister::Forfeited)
-        }
-        (
-            FireQuestion::Unit(_)
-            | FireQuestion::Target(..)
-            | FireQuestion::Join(..)
-            | FireQuestion::Canister(..)
-            | FireQuestion::Announce(..)
-            | FireQuestion::Primary(..),
-            _,
-        ) => None,
+    if let (FireQuestion::Unit(volley), Choice::Unit(unit)) = (question, choice) {
+        return best_shot(mind, volley, unit).map(|(shot, _)| shot);
     }
+    aimed(question, choice).map(|(volley, fire)| Shot { volley: Box::new(*volley), fire })
 }
 
 /// The best fire of a unit by itself, and what it does.
@@ -94,18 +60,13 @@ pub(crate) fn best_shot(mind: Mind<'_>, volley: &Volley, unit: UnitId) -> Option
 }
 
 fn best_fire(mind: Mind<'_>, volley: &Volley, unit: UnitId) -> Option<(Fire, Milli)> {
-    let question = FireQuestion::Target(*volley, unit).into();
-    let targets = legality::options(mind.scene, &question).into_iter();
-    let fires = targets.filter_map(|choice| choice.hex().ok()).map(|hex| {
-        let fire = fire(&[unit], hex, Canister::Used);
-        (fire, done(mind, volley, &fire))
+    let question = FireQuestion::Target(*volley, unit);
+    let targets = legality::options(mind.scene, &question.clone().into()).into_iter();
+    let fires = targets.filter_map(|target| aimed(&question, target)).map(|(_, fire)| {
+        let done = done(mind, volley, &fire);
+        (fire, done)
     });
     fires.max_by_key(|(_, done)| *done)
-}
-
-fn fire(units: &[UnitId], target: HexId, canister: Canister) -> Fire {
-    let firers = units.iter().map(|unit| unit.index()).collect();
-    Fire { firers, target, canister, crossing: false }
 }
 
 /// The most that a unit does by itself to any target.

@@ -13,7 +13,7 @@ use crate::imagined::{Imagined, Seen};
 use crate::intent::ordered;
 use crate::mind::Mind;
 use crate::plans::{Plan, Posture};
-use crate::tally::Weighed;
+use crate::tally::{Tally, Term, Weighed};
 use crate::weights::Weights;
 use crate::worth::worth;
 
@@ -36,6 +36,8 @@ impl Budget {
     pub const GENERAL: Self = Self { breadth: 4, postured: 2, samples: 4, decisions: 1600 };
 }
 
+/// How often each text is tried that a script offers.
+const FORESIGHTS: u32 = 4;
 /// No turn takes more plays.
 const PLAYS: u32 = 2000;
 
@@ -165,6 +167,29 @@ impl Trier<'_> {
         Some(Found { choice: best.choice, plan: best.plan, work })
     }
 
+    /// What comes of each answer by the end of the play in which it is given, on the average, beyond the worst of them: of
+    /// what a script offers nothing else tells. And how many decisions that took.
+    pub(crate) fn foresee(&self, options: &[Choice]) -> (Vec<Weighed>, u32) {
+        let mut work = 0;
+        let means = options.iter().map(|&choice| {
+            let mut sum = 0;
+            for sample in 0..FORESIGHTS {
+                let mut imagined = self.imagined((choice, None), sample);
+                imagined.play_once();
+                sum += self.worth_of(&imagined);
+                work += imagined.work();
+            }
+            (choice, sum / Milli::from(FORESIGHTS))
+        });
+        let means: Vec<_> = means.collect();
+        let worst = means.iter().map(|(_, mean)| *mean).min().unwrap_or_default();
+        let weighed = means.into_iter().map(|(choice, mean)| Weighed {
+            choice,
+            tally: Tally::of(Term::Foreseen, mean - worst),
+        });
+        (weighed.collect(), work)
+    }
+
     /// By how much the mean of an answer falls short of the best of some, as so many samples each see it: which is best
     /// is seen in half of them, by how much in the others, so that it is not luck.
     pub(crate) fn short_of_best(
@@ -194,12 +219,19 @@ impl Trier<'_> {
 
     /// Plays an answer out to the end of the turn: what it is worth then, and how many decisions that took.
     fn outcome(&self, answer: (Choice, Option<Plan>), sample: u32) -> (Milli, u32) {
-        let Self { ground, weights, scheme, seen, budget: _, seed } = *self;
-        let seed = of_sample(seed, sample);
-        let mut imagined = Imagined::sample(seen, ground, weights, scheme, answer, seed);
+        let mut imagined = self.imagined(answer, sample);
         imagined.play_turn(PLAYS);
-        let (scene, side) = (imagined.scene(), seen.start.side());
-        (worth(Mind { scene, side, ground, weights, scheme: None }), imagined.work())
+        (self.worth_of(&imagined), imagined.work())
+    }
+
+    fn imagined(&self, answer: (Choice, Option<Plan>), sample: u32) -> Imagined {
+        let Self { ground, weights, scheme, seen, budget: _, seed } = *self;
+        Imagined::sample(seen, ground, weights, scheme, answer, of_sample(seed, sample))
+    }
+
+    fn worth_of(&self, imagined: &Imagined) -> Milli {
+        let (scene, side) = (imagined.scene(), self.seen.start.side());
+        worth(Mind { scene, side, ground: self.ground, weights: self.weights, scheme: None })
     }
 }
 

@@ -2,9 +2,11 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use blind_swords::board::{BoardSetup, GroundMark};
 use blind_swords::check::{movement, sight};
+use blind_swords::event::Event;
 use blind_swords::game::{Arm, ColumnId, FireCondition, HexPoints, Order, TerrainId, UnitId};
 use blind_swords::look::only;
 use blind_swords::question::MoveOrder;
@@ -25,11 +27,50 @@ const WATCHED: u8 = 9;
 /// As far as infantry may come and attack in one activation.
 const MARCH: u8 = 4;
 
-/// What never changes in a match, worked out once.
+/// How many grounds are kept at most, each with other markers: beyond that one is worked out whenever it is needed.
+const KEPT: usize = 32;
+
+/// The ground of matches with the same rules, with the markers that lie on it now and then. T-07.
+#[derive(Debug)]
+pub(crate) struct Atlas {
+    /// With none.
+    plain: Arc<Ground>,
+    laid: Mutex<Vec<Arc<Ground>>>,
+}
+
+impl Atlas {
+    /// The ground of matches with these rules.
+    pub(crate) fn new(rules: Arc<Rules>) -> Self {
+        Self { plain: Arc::new(Ground::new(rules)), laid: Mutex::default() }
+    }
+
+    /// Without any marker.
+    pub(crate) fn plain(&self) -> Arc<Ground> {
+        Arc::clone(&self.plain)
+    }
+
+    /// With the markers that lie on a board.
+    pub(crate) fn under(&self, board: &Board) -> Arc<Ground> {
+        if self.plain.lies_under(board) {
+            return self.plain();
+        }
+        let mut laid = self.laid.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = laid.iter().find(|ground| ground.lies_under(board)) {
+            return Arc::clone(known);
+        }
+        let ground = Arc::new(self.plain.marked(board.ground()));
+        if laid.len() < KEPT {
+            laid.push(Arc::clone(&ground));
+        }
+        ground
+    }
+}
+
+/// What changes in a match with the markers on the ground alone, worked out once for each lay of them.
 #[derive(Debug)]
 pub(crate) struct Ground {
     pub(crate) rules: Arc<Rules>,
-    pub(crate) charts: Charts,
+    pub(crate) charts: Arc<Charts>,
     pub(crate) objectives: Vec<Objective>,
     steps: Steps,
     /// For each hex what the way to it costs from each hex, where somebody asked.
@@ -40,6 +81,7 @@ pub(crate) struct Ground {
     around: Vec<OnceLock<Near>>,
     /// For each kind of terrain the columns by which it shifts fire at it.
     cover: Vec<i32>,
+    /// Nobody on the map, and the markers on the ground.
     empty: Board,
 }
 
@@ -77,15 +119,34 @@ pub(crate) enum Claim {
 }
 
 impl Ground {
-    /// What a match with these rules is played on.
+    /// What a match with these rules is played on before any marker is laid.
     pub(crate) fn new(rules: Arc<Rules>) -> Self {
-        let empty = Board::empty(&rules);
+        let (empty, charts) =
+            (Board::empty(&rules), Arc::new(Charts::new(&rules.game, rules.units())));
+        Self::over(rules, charts, empty)
+    }
+
+    /// The same ground with markers on it.
+    fn marked(&self, marks: &[GroundMark]) -> Self {
+        let mut setup = BoardSetup::empty(&self.rules);
+        for &GroundMark { place, marker } in marks {
+            setup.establish(&Event::GroundMarked { marker, place, on: true });
+        }
+        Self::over(Arc::clone(&self.rules), Arc::clone(&self.charts), setup.finish())
+    }
+
+    fn over(rules: Arc<Rules>, charts: Arc<Charts>, empty: Board) -> Self {
         let steps = Steps::of(Scene { package: &rules, board: &empty });
         let objectives = objectives(&rules, &steps);
         let ways = for_each_hex(&rules);
         let (seen, around) = (for_each_hex(&rules), for_each_hex(&rules));
-        let (charts, cover) = (Charts::new(&rules.game), cover(&rules));
+        let cover = cover(&rules);
         Self { charts, objectives, steps, ways, seen, around, cover, empty, rules }
+    }
+
+    /// Whether it has the markers that lie on a board.
+    pub(crate) fn lies_under(&self, board: &Board) -> bool {
+        self.empty.ground() == board.ground()
     }
 
     /// Whether it was worked out from these rules.
@@ -295,4 +356,45 @@ fn cover(rules: &Rules) -> Vec<i32> {
         shifts.map(|shift| i32::from(shift.columns)).sum()
     };
     (0..rules.game.terrain.kinds.len()).map(TerrainId::from_index).map(of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use blind_swords::board::GroundPlace;
+    use blind_swords::game::{
+        ChangedStep, GroundMarker, GroundMarkerId, Lies, MarkerLook, PerArm, Permission,
+    };
+    use blind_swords::testing::Field;
+
+    use super::*;
+
+    /// T-07: a hex that a marker closes is no way, and is one again when the marker is taken up.
+    #[test]
+    fn ways_go_by_the_markers_that_lie() {
+        let mut field = Field::clear();
+        field.game().ground_markers.push(GroundMarker {
+            id: "abatis".to_owned(),
+            name: "Abatis".to_owned(),
+            lies: Lies::OnHex,
+            step: PerArm([ChangedStep::Closed; 3]),
+            hides: Permission::Yes,
+            look: MarkerLook::default(),
+        });
+        let (barred, from, beyond) = (field.hex("2111"), field.hex("2110"), field.hex("2112"));
+        let atlas = Atlas::new(Arc::new(field.rules.clone()));
+        let way = |board: &Board| {
+            let ground = atlas.under(board);
+            let sees = ground.seen_from(from).iter().any(|&(hex, _)| hex == beyond);
+            (ground.way_to(barred)[from.index()], sees)
+        };
+        let mark = |on| Event::GroundMarked {
+            marker: GroundMarkerId(0),
+            place: GroundPlace::Hex(barred),
+            on,
+        };
+        let (open, sees) = way(&field.board);
+        assert!(open < FAR && sees);
+        assert_eq!(way(&field.happen(&mark(true)).board), (FAR, false));
+        assert_eq!(way(&field.happen(&mark(false)).board), (open, true));
+    }
 }

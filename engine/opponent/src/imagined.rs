@@ -95,6 +95,12 @@ impl Imagined {
         Self { table, decisions }
     }
 
+    /// Plays on to the end of the play that was begun.
+    pub(crate) fn play_once(&mut self) {
+        // A play that the rules cannot finish leaves the board as far as it came.
+        let _ = self.table.play();
+    }
+
     /// Plays on to the end of the turn, if that takes no more than so many plays.
     pub(crate) fn play_turn(&mut self, plays: u32) {
         let turn = self.table.board().turn();

@@ -11,7 +11,7 @@ use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 
 use crate::digest::Digest;
 use crate::general::{self, Budget, Trier};
-use crate::ground::Ground;
+use crate::ground::{Atlas, Ground};
 use crate::imagined::Seen;
 use crate::intent::{Given, Intent};
 use crate::mind::Mind;
@@ -20,27 +20,28 @@ use crate::plans::Plan;
 use crate::policy;
 use crate::reasons::Asked;
 use crate::schemes;
+use crate::scripts;
 use crate::tally::{Tally, Weighed, best};
 use crate::weights::Weights;
 
 /// The opponents of the matches with the same rules. They share what never changes in a match.
 #[derive(Debug, Default)]
 pub struct Staff {
-    ground: Mutex<Option<Arc<Ground>>>,
+    atlas: Mutex<Option<Arc<Atlas>>>,
 }
 
 impl Staff {
     /// What never changes in a match, worked out for the first player who needs it.
-    fn ground(&self, rules: &Rules) -> Arc<Ground> {
-        let mut known = self.ground.lock().unwrap_or_else(PoisonError::into_inner);
+    fn atlas(&self, rules: &Rules) -> Arc<Atlas> {
+        let mut known = self.atlas.lock().unwrap_or_else(PoisonError::into_inner);
         match &*known {
-            Some(ground) if ground.is_of(rules) => Arc::clone(ground),
+            Some(atlas) if atlas.plain().is_of(rules) => Arc::clone(atlas),
             _ => {
                 // Rules that knew their own staff would never be let go.
                 let own = Rules { opponents: Arc::new(NoOpponents), ..rules.clone() };
-                let ground = Arc::new(Ground::new(Arc::new(own)));
-                *known = Some(Arc::clone(&ground));
-                ground
+                let atlas = Arc::new(Atlas::new(Arc::new(own)));
+                *known = Some(Arc::clone(&atlas));
+                atlas
             }
         }
     }
@@ -68,9 +69,10 @@ impl Staff {
         scheme: Option<Arc<Scheme>>,
     ) -> Officer {
         let march = March::default();
-        let ground = self.ground(rules);
+        let atlas = self.atlas(rules);
         Officer {
-            ground,
+            ground: atlas.plain(),
+            atlas,
             side,
             skill,
             scheme,
@@ -128,6 +130,8 @@ impl Skill {
 /// A player that reckons, in one seat of one match.
 #[derive(Debug)]
 pub struct Officer {
+    atlas: Arc<Atlas>,
+    /// As it lies before it now, with its markers.
     ground: Arc<Ground>,
     side: Side,
     skill: Skill,
@@ -146,7 +150,7 @@ impl Opponent<BlindSwords> for Officer {
     fn begin(&mut self, scene: Scene<'_>) {
         self.march = March::default();
         self.intent = Intent::default();
-        if let Skill::Tried(..) = self.skill {
+        if self.skill.weights().is_some() {
             self.seen = Some(Seen::at(scene, self.side));
         }
     }
@@ -302,14 +306,63 @@ impl Officer {
         question: &Question,
         options: &[Choice],
     ) -> Vec<Weighed> {
+        if !self.ground.lies_under(view.board()) {
+            self.ground = self.atlas.under(view.board());
+        }
         let Some(weights) = self.skill.weights() else {
             let choice = options[(Digest::of(view) % options.len() as u64) as usize];
             return vec![Weighed { choice, tally: Tally::default() }];
         };
         let scene = Scene { package: &*self.ground.rules, board: view.board() };
         let weights = &Plan::weights(self.intent.plan(), scene, weights);
+        if scripts::offers_texts(question)
+            && let Some(seen) = self.seen.as_ref().filter(|seen| !seen.hidden)
+        {
+            let (ground, scheme, seed) = (&self.ground, self.scheme.as_ref(), Digest::of(view));
+            let trier = Trier { ground, weights, scheme, seen, budget: Budget::GENERAL, seed };
+            let (weighed, work) = trier.foresee(options);
+            self.work += work;
+            return weighed;
+        }
         let (ground, scheme) = (&*self.ground, self.scheme.as_deref());
         let mind = Mind { scene, side: view.side(), ground, weights, scheme };
         policy::weigh(mind, &mut self.march, question, options)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use blind_swords::board::GroundPlace;
+    use blind_swords::event::Event;
+    use blind_swords::game::{
+        ChangedStep, GroundMarker, GroundMarkerId, Lies, MarkerLook, Order, PerArm, Permission,
+    };
+    use blind_swords::testing::Field;
+
+    use super::*;
+
+    /// T-07: it plans on the ground as it lies when it is asked.
+    #[test]
+    fn it_looks_at_the_ground_again() {
+        let mut field = Field::clear();
+        field.put("a1", "2110").put("g1", "2310").game().ground_markers.push(GroundMarker {
+            id: "abatis".to_owned(),
+            name: "Abatis".to_owned(),
+            lies: Lies::OnHex,
+            step: PerArm([ChangedStep::Closed; 3]),
+            hides: Permission::No,
+            look: MarkerLook::default(),
+        });
+        let skill = Skill::AtSight(Weights::STANDARD);
+        let mut officer = Staff::default().officer(&field.rules, Side::Usa, skill);
+        let question = Question::Activation(ActivationQuestion::Order(field.brigade("a")));
+        let orders = [Order::Attack, Order::Defend].map(Choice::Order);
+        let place = GroundPlace::Hex(field.hex("2111"));
+        for on in [true, false] {
+            field.happen(&Event::GroundMarked { marker: GroundMarkerId(0), place, on });
+            assert!(!officer.ground.lies_under(&field.board));
+            officer.decide(&SeatView::of(field.scene(), Side::Usa), &question, &orders);
+            assert!(officer.ground.lies_under(&field.board));
+        }
     }
 }

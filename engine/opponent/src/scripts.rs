@@ -1,10 +1,15 @@
 //! What a script asks, of which nothing is known but what may be chosen.
 
 use blind_swords::choice::Word;
-use blind_swords::{Choice, Look};
+use blind_swords::{Choice, Look, Question};
 
 use crate::mind::Mind;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
+
+/// Whether what may be chosen are texts, of which nothing is known until they are tried.
+pub(crate) fn offers_texts(question: &Question) -> bool {
+    matches!(question, Question::Script(asked) if !asked.alternatives.is_empty())
+}
 
 /// What speaks for each answer: the best unit, the enemy's best hex, to do it rather than not. Of one's own
 /// units one mostly chooses who is helped, of the enemy's who is hurt.
@@ -26,11 +31,17 @@ pub(crate) fn weigh(mind: Mind<'_>, options: &[Choice]) -> Vec<Weighed> {
 mod tests {
     use std::sync::Arc;
 
+    use blind_swords::board::{ChitStep, Phase};
+    use blind_swords::event::Event;
+    use blind_swords::question::{ScriptKind, ScriptQuestion};
+    use blind_swords::script::{Argument, Scripts};
     use blind_swords::testing::Field;
-    use kernel::Side;
+    use blind_swords::{BlindSwords, Scene, Table};
+    use kernel::{Answer, Ask, Log, Opponent, Outside, Play, Side, Sixteenths};
 
     use super::*;
     use crate::ground::Ground;
+    use crate::officer::{Officer, Skill, Staff};
     use crate::tally::best;
     use crate::weights::Weights;
 
@@ -47,5 +58,70 @@ mod tests {
         assert_ne!(mind.stake(units[0]), mind.stake(units[1]));
         let chosen = best(&weigh(mind, &units.map(Choice::Unit))).expect("two");
         assert_eq!(chosen.choice, Choice::Unit(most));
+    }
+
+    /// Whoever chooses a text gets the points that stand at its place.
+    #[derive(Debug)]
+    struct Council([i32; 3]);
+
+    impl Scripts for Council {
+        fn run(&self, _: &str, _: &[Argument], table: &mut Table) -> Play {
+            let among: Vec<_> = (0..3).map(Choice::Alternative).collect();
+            let question = ScriptQuestion {
+                kind: ScriptKind::CHOICE,
+                side: Side::Usa,
+                prompt: "What now?".into(),
+                rule: "own".into(),
+                among: among.clone().into(),
+                alternatives: ["this", "that", "neither"].map(str::to_owned).into(),
+            };
+            let chosen = table.choose(Side::Usa, Question::Script(question), among)?;
+            let Choice::Alternative(place) = chosen else { return Ok(()) };
+            let points = self.0[usize::from(place)];
+            table.emit(Event::PointsAwarded { side: Side::Usa, points });
+            Ok(())
+        }
+
+        fn test(&self, _: &str, _: &[Argument], _: Scene<'_>) -> bool {
+            true
+        }
+
+        fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> Sixteenths {
+            Sixteenths::ZERO
+        }
+    }
+
+    /// Who is asked first answers, and is asked for his reasons; nobody else is there.
+    struct Asked(Officer, Vec<Choice>);
+
+    impl Outside<BlindSwords> for Asked {
+        fn answer(&mut self, ask: &Ask<BlindSwords>, at: Scene<'_>) -> Option<Answer<BlindSwords>> {
+            let Ask::Choose { side, question, options } = ask else { return None };
+            let advice = self.0.advise(*side, question, options, at);
+            let choice = self.0.choose(*side, question, options, at);
+            assert_eq!((advice.choice, advice.because.len()), (choice, 1));
+            self.1.push(choice);
+            Some(Answer::Choice(choice))
+        }
+    }
+
+    /// Of several texts not the first is taken, but the one of which most comes.
+    #[test]
+    fn texts_are_tried() {
+        for (worths, expected) in [([0, 9, 3], 9), ([2, 0, 7], 7), ([5, 4, 0], 5)] {
+            let mut field = Field::clear();
+            field.put("a1", "2110").put("g1", "2310").phase(Phase::ChitDraw(ChitStep::Declare));
+            field.game().scenarios[0].hooks.on_phase = Some("council".to_owned());
+            field.rules.scripts = Arc::new(Council(worths));
+            let rules = Arc::new(field.rules.clone());
+            let skill = Skill::AtSight(Weights::STANDARD);
+            let mut officer = Staff::default().officer(&rules, Side::Usa, skill);
+            officer.begin(field.scene());
+            let asked = Box::new(Asked(officer, Vec::new()));
+            let mut table = Table::new(rules, field.board.clone(), asked, Log::Dropped);
+            // The cup is empty: the turn ends, of which the script hears.
+            table.play().expect("all is answered");
+            assert_eq!(table.board().vp()[Side::Usa], expected, "{worths:?}");
+        }
     }
 }

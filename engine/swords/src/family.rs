@@ -9,7 +9,7 @@ use crate::failure::Failure;
 #[derive(Debug, Default, Args)]
 pub(crate) struct OfFamily {
     /// The family of rules, as `rules` in a `game.yaml` names it; the first one where none is named.
-    #[arg(long, value_name = "FAMILY")]
+    #[arg(long, visible_alias = "rules", value_name = "FAMILY")]
     family: Option<String>,
 }
 

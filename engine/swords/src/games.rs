@@ -1,11 +1,11 @@
 //! Finding, loading and opening the games that commands name.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
 use document::diff::Change;
-use families::{AnyPackage, CannotCompare, Folders};
+use families::{AnyPackage, CannotCompare, Folders, Rulebook};
 use kernel::{Grid, HexId, HexNumber, NotAHexNumber};
 use laboratory::Examined;
 use package::document::{Folder, Report};
@@ -86,6 +86,11 @@ impl Shelf {
         self.0.read(folder).map_err(|problems| Failure::Wrong(written(&problems)))
     }
 
+    /// The rules by which the game of some files is played.
+    pub(crate) fn book(&self, sources: &Sources) -> &'static Rulebook {
+        self.0.book(sources)
+    }
+
     /// Opens a game of any family.
     pub(crate) fn open(&self, game: &str) -> Result<AnyPackage, Failure> {
         self.open_folder(&self.find(game)?)
@@ -111,28 +116,24 @@ impl Shelf {
         self.0.validate(folder)
     }
 
-    /// Loads a game of the series, for what its rules alone have.
-    pub(crate) fn load(&self, game: &str) -> Result<Loaded, Failure> {
-        self.load_with_plans(game, std::iter::empty())
-    }
-
-    /// The same with the plans of files beside those that it has.
+    /// Loads a game of the series, for what its rules alone have, with the plans of files beside those that it has, and
+    /// how each is called there.
     pub(crate) fn load_with_plans<'p>(
         &self,
         game: &str,
-        plans: impl Iterator<Item = &'p Path>,
-    ) -> Result<Loaded, Failure> {
+        plans: impl IntoIterator<Item = &'p Path>,
+    ) -> Result<(Loaded, BTreeMap<&'p Path, String>), Failure> {
         let sources = self.0.read_as(&[&BLIND_SWORDS], &self.find(game)?);
         let mut sources = sources.map_err(|problems| Failure::Wrong(written(&problems)))?;
-        for path in plans {
-            let text = std::fs::read_to_string(path);
-            let text = text.map_err(|error| Failure::file(path, &error))?;
-            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-            let file = SourceFile::new(path.display().to_string(), &text);
-            sources.lay(&format!("{PLANS}/{name}"), file);
+        let mut names = BTreeMap::new();
+        for path in plans.into_iter().collect::<BTreeSet<_>>() {
+            let file = SourceFile::new(path.display().to_string(), &read(path)?);
+            let name = free_name(&sources, path);
+            sources.lay(&place_of_plan(&name), file);
+            names.insert(path, name);
         }
         let loaded = package::load_sources(&sources);
-        loaded.map_err(|problems| Failure::Wrong(written(&problems)))
+        Ok((loaded.map_err(|problems| Failure::Wrong(written(&problems)))?, names))
     }
 
     /// The match of a save.
@@ -164,6 +165,20 @@ impl Shelf {
     pub(crate) fn lasting_name(&self, game: &str) -> String {
         self.0.lasting_name(game)
     }
+}
+
+/// What the plan in a file is called among those that are there: as the file is, unless one is already.
+fn free_name(sources: &Sources, path: &Path) -> String {
+    let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    let others = (2..).map(|n| format!("{stem}-{n}"));
+    let mut names = std::iter::once(stem.to_owned()).chain(others);
+    let there = || std::iter::once(&sources.package).chain(sources.bases.values());
+    let is_free = |name: &String| there().all(|files| files.get(&place_of_plan(name)).is_none());
+    names.find(is_free).unwrap_or_default()
+}
+
+fn place_of_plan(name: &str) -> String {
+    format!("{PLANS}/{name}.yaml")
 }
 
 /// The id of a scenario of a game of any family; that of the first where none is named.

@@ -13,6 +13,7 @@ mod lines;
 mod one_seat;
 mod options;
 mod output;
+mod paper;
 mod plain;
 mod replayed;
 mod saved;

@@ -3,11 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use document::copies;
+use families::{Rulebook, SCHEMAS};
+use package::document::Folder;
 use package::model::Id;
-use package::{BLIND_SWORDS, copies};
-use serde_json::Value;
 
 use crate::failure::Failure;
+use crate::games::Shelf;
 
 /// Where a package is about to be made.
 #[derive(Debug)]
@@ -15,6 +17,7 @@ pub(crate) struct Site {
     folder: PathBuf,
     id: Id,
     schemas: Schemas,
+    book: &'static Rulebook,
 }
 
 /// Where the schemas are that its files name.
@@ -28,7 +31,7 @@ enum Schemas {
 
 impl Site {
     /// A package with a name: under `games` if there is such a folder, else here; or at a path.
-    pub(crate) fn named(name: &str, root: &Path) -> Result<Self, Failure> {
+    pub(crate) fn named(name: &str, root: &Path, book: &'static Rulebook) -> Result<Self, Failure> {
         let games = root.join("games");
         let is_path = Path::new(name).components().count() > 1;
         let folder =
@@ -41,8 +44,9 @@ impl Site {
             let shown = folder.display();
             return Err(Failure::Usage(format!("{shown} is there already: choose another name")));
         }
-        let beside = folder.parent() == Some(games.as_path()) && root.join("schemas").is_dir();
-        Ok(Self { folder, id, schemas: if beside { Schemas::Shared } else { Schemas::Own } })
+        let beside = folder.parent() == Some(games.as_path()) && root.join(SCHEMAS).is_dir();
+        let schemas = if beside { Schemas::Shared } else { Schemas::Own };
+        Ok(Self { folder, id, schemas, book })
     }
 
     /// Where it will lie.
@@ -59,8 +63,18 @@ impl Site {
     pub(crate) fn schemas_from(&self, depth: usize) -> String {
         match self.schemas {
             Schemas::Own => format!("{}{}", "../".repeat(depth), copies::FOLDER),
-            Schemas::Shared => format!("{}schemas", "../".repeat(depth + 2)),
+            Schemas::Shared => self.shared_schemas_from(depth),
         }
+    }
+
+    /// The same of those beside the folder `games`.
+    pub(crate) fn shared_schemas_from(&self, depth: usize) -> String {
+        format!("{}{}", "../".repeat(depth + 2), self.book.schemas_folder())
+    }
+
+    /// By which rules it is played.
+    pub(crate) const fn book(&self) -> &'static Rulebook {
+        self.book
     }
 
     /// Writes files by their paths in the package, and the schemas if it has its own; gives the paths of all.
@@ -73,7 +87,7 @@ impl Site {
             write(&self.folder.join(&path), text)?;
             paths.push(path);
         }
-        for (path, schema) in schemas().filter(|_| self.schemas == Schemas::Own) {
+        for (path, schema) in self.book.schemas().filter(|_| self.schemas == Schemas::Own) {
             let path = format!("{}/{path}", copies::FOLDER);
             write(&self.folder.join(&path), copies::written(&schema))?;
             paths.push(path);
@@ -82,22 +96,20 @@ impl Site {
     }
 }
 
-/// All schemas for editors, those of cases too.
-fn schemas() -> impl Iterator<Item = (String, Value)> {
-    copies::schemas(&BLIND_SWORDS)
-        .chain([("case.schema.json".to_owned(), laboratory::cases::schema())])
-}
-
 /// The copies of schemas in a package that are not those of this program, as they should be.
-pub(crate) fn outdated_schemas(package: &Path) -> Vec<(PathBuf, String)> {
+pub(crate) fn outdated_schemas(
+    shelf: &Shelf,
+    package: &Path,
+) -> Result<Vec<(PathBuf, String)>, Failure> {
     let own = package.join(copies::FOLDER);
     if !own.is_dir() {
-        return Vec::new();
+        return Ok(Vec::new());
     }
-    let wanted = schemas().map(|(path, schema)| (own.join(path), copies::written(&schema)));
+    let book = shelf.book(&shelf.read(&Folder::on_disk(package))?);
+    let wanted = book.schemas().map(|(path, schema)| (own.join(path), copies::written(&schema)));
     let is_old =
         |(path, text): &(PathBuf, String)| fs::read_to_string(path).ok().as_ref() != Some(text);
-    wanted.filter(is_old).collect()
+    Ok(wanted.filter(is_old).collect())
 }
 
 /// Writes a file, and the folders in which it lies. Nothing is written through a link: whoever made the package would

@@ -1,31 +1,14 @@
-//! A small complete battle to start from. Its files are in `engine/swords/template`.
+//! A small complete battle to start from, of any family of rules: the files are in `engine/families/template`.
 
+use crate::failure::Failure;
 use crate::scaffold::Site;
 
-macro_rules! template {
-    ($($path:literal),* $(,)?) => {
-        &[$(($path, include_str!(concat!("../template/", $path)))),*]
-    };
-}
-
-/// The files by their paths in the package. A test compares the list with the folder.
-const FILES: &[(&str, &str)] = template![
-    "NOTES.md",
-    "cases/first.yaml",
-    "chits.yaml",
-    "facts.yaml",
-    "game.yaml",
-    "map.yaml",
-    "scenarios/meeting.yaml",
-    "scenarios/pitched-battle.yaml",
-    "scripts/water_carriers.rhai",
-    "tables.yaml",
-    "units.yaml",
-];
-
 /// The files by their paths in the package, filled in for where they are to lie.
-pub(crate) fn files(site: &Site) -> Vec<(String, String)> {
-    FILES.iter().map(|(path, text)| ((*path).to_owned(), filled(text, site))).collect()
+pub(crate) fn files(site: &Site) -> Result<Vec<(String, String)>, Failure> {
+    let files = site.book().template().files();
+    let files = files.map_err(|error| Failure::Wrong(error.to_string()))?;
+    let filled = |bytes: Vec<u8>| filled(&String::from_utf8_lossy(&bytes), site);
+    Ok(files.into_iter().map(|(path, bytes)| (path, filled(bytes))).collect())
 }
 
 /// A text of the template with its blanks filled in.
@@ -50,29 +33,6 @@ fn title(id: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs;
-    use std::path::Path;
-
-    fn files_under(folder: &Path, inside: &str, found: &mut Vec<String>) {
-        for entry in fs::read_dir(folder).expect("a folder").flatten() {
-            let name = format!("{inside}{}", entry.file_name().to_string_lossy());
-            if entry.path().is_dir() {
-                files_under(&entry.path(), &format!("{name}/"), found);
-            } else {
-                found.push(name);
-            }
-        }
-    }
-
-    #[test]
-    fn every_file_of_the_template_is_built_in() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("template");
-        let mut found = Vec::new();
-        files_under(&folder, "", &mut found);
-        found.sort();
-        let listed: Vec<&str> = FILES.iter().map(|(path, _)| *path).collect();
-        assert_eq!(listed, found);
-    }
 
     #[test]
     fn titles_are_made_of_ids() {

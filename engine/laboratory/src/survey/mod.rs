@@ -12,12 +12,6 @@ pub trait Survey {
     /// Its hexes.
     fn grid(&self) -> &Grid;
 
-    /// Draws it as SVG, with who stands there at the beginning of a scenario, if one is named.
-    ///
-    /// # Errors
-    /// If there is no such scenario.
-    fn drawing(&self, scenario: Option<&str>) -> Result<String, SetupError>;
-
     /// Who would see what; nothing where no rule is about sight.
     fn sights(&self) -> Option<Sights<'_>>;
 

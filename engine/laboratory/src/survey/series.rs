@@ -13,7 +13,6 @@ use blind_swords::rules::Rules;
 use blind_swords::{Board, Refusal, Scene, rulebook};
 use kernel::{Grid, HexId, Side, Sixteenths};
 use series::Opened;
-use series::drawing::{self, Sheet};
 use session::{Printed, SetupError};
 
 use super::{CannotMarch, March, Marches, Sights, Survey, like};
@@ -25,14 +24,6 @@ pub struct SeriesGround<'a>(pub &'a Opened);
 impl Survey for SeriesGround<'_> {
     fn grid(&self) -> &Grid {
         &self.0.game.map.grid
-    }
-
-    fn drawing(&self, scenario: Option<&str>) -> Result<String, SetupError> {
-        let sheet = Sheet::new(&self.0.game, self.0.documents.as_deref());
-        let Some(id) = scenario else { return Ok(drawing::draw(&sheet, None)) };
-        let rules = Rules::plain(Arc::clone(&self.0.game), self.scenario(id)?);
-        let board = Board::start(&rules);
-        Ok(drawing::draw(&sheet, Some(Scene { package: &rules, board: &board })))
     }
 
     /// With lines as long as the map, which take a while to lay out.

@@ -74,7 +74,7 @@ pub fn case_files_of(
     root: &Path,
     belongs: impl Fn(&str) -> bool,
 ) -> Result<Vec<(String, PathBuf)>, String> {
-    let mut all = files(&root.join("tests"), "yaml")?;
+    let mut all = files(&root.join("tests/cases"), "yaml")?;
     all.extend(files(&root.join("games"), "yaml")?);
     all.retain(|path| path.parent().is_some_and(|folder| folder.ends_with("cases")));
     let named = all.into_iter().map(|path| (name(root, &path), path));

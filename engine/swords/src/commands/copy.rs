@@ -23,13 +23,13 @@ impl Copy {
         let folder = shelf.find(&self.game)?;
         let own = folder.name().unwrap_or(&self.game);
         let name = self.name.as_deref().unwrap_or(own);
-        let site = Site::named(name, shelf.root())?;
+        let sources = shelf.read(&folder)?;
+        let site = Site::named(name, shelf.root(), shelf.book(&sources))?;
         let read = folder.files();
         let files = read.map_err(|error| Failure::Wrong(format!("{folder}: {error}")))?;
         let copies = format!("{}/", copies::FOLDER);
         let own_files = files.into_iter().filter(|(path, _)| !path.starts_with(&copies));
-        let front =
-            shelf.read(&folder)?.package.front().id.as_ref().map(|id| id.place.span.clone());
+        let front = sources.package.front().id.as_ref().map(|id| id.place.span.clone());
         let adapted = own_files.map(|(path, bytes)| match (path.as_str(), &front) {
             ("game.yaml", Some(id)) => {
                 let renamed = [&bytes[..id.start], site.id().as_str().as_bytes(), &bytes[id.end..]];
@@ -47,7 +47,7 @@ impl Copy {
 fn pointed(site: &Site, path: &str, bytes: Vec<u8>) -> Vec<u8> {
     let Ok(text) = std::str::from_utf8(&bytes) else { return bytes };
     let depth = path.matches('/').count();
-    let shared = format!("$schema={}schemas/", "../".repeat(depth + 2));
+    let shared = format!("$schema={}/", site.shared_schemas_from(depth));
     let own = format!("$schema={}{}/", "../".repeat(depth), copies::FOLDER);
     let here = format!("$schema={}/", site.schemas_from(depth));
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));

@@ -1,5 +1,7 @@
 //! `swords learn`: lessons at the terminal.
 
+use std::io::{self, IsTerminal};
+
 use clap::Args;
 use kernel::Lesson;
 
@@ -10,6 +12,7 @@ use crate::output::say;
 use crate::plain;
 use crate::saved::Saved;
 use crate::saves::Saves;
+use crate::screen;
 
 /// Teaches a game in lessons of some minutes; without a lesson lists them.
 #[derive(Debug, Args)]
@@ -18,6 +21,9 @@ pub(crate) struct Learn {
     game: String,
     /// A lesson, by its id or by its place in the list.
     lesson: Option<String>,
+    /// Line by line, for pipes and screen readers.
+    #[arg(long)]
+    plain: bool,
 }
 
 impl Learn {
@@ -40,7 +46,9 @@ impl Learn {
         let setup = setup.map_err(|error| Failure::Usage(error.to_string()))?;
         let path = saves.ready()?.free_name(package.id(), id);
         let mut kept = KeptMatch::of(Saved::begin(setup, package.edition, &path)?);
-        let ended = plain::learn(&mut kept);
+        let is_screen = !self.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
+        let learn = if is_screen { screen::run } else { plain::learn };
+        let ended = learn(&mut kept);
         kept.tell_player_faults();
         ended
     }

@@ -1,4 +1,4 @@
-//! `swords map`: draws the map.
+//! `swords map`: draws the map and the counters, to be looked at or printed.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,8 +9,9 @@ use families::AnyPackage;
 use crate::failure::Failure;
 use crate::games::Shelf;
 use crate::output;
+use crate::paper::{self, Paper, Pieces};
 
-/// Draws the map of a game as SVG.
+/// Draws the map of a game, or its counters, as SVG or as PDF.
 #[derive(Debug, Args)]
 pub(crate) struct Map {
     /// The game: its id, or its folder.
@@ -18,24 +19,45 @@ pub(crate) struct Map {
     /// Draw the units of this scenario too.
     #[arg(long)]
     scenario: Option<String>,
-    /// The file to write; `-` writes to standard output.
-    #[arg(short, long, value_name = "FILE.svg")]
+    /// Draw the counters instead, to be cut out; at the size of the map.
+    #[arg(long, conflicts_with = "scenario")]
+    counters: bool,
+    /// The paper of a PDF: one sheet, or pieces of it with margins.
+    #[arg(long, value_enum, default_value_t = Paper::Whole)]
+    paper: Paper,
+    /// The file to write, as SVG or, where its name ends in `.pdf`, as PDF; `-` writes SVG to standard output.
+    #[arg(short, long, value_name = "FILE.svg|FILE.pdf")]
     output: PathBuf,
 }
 
 impl Map {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
-        let drawing = picture(&shelf.open(&self.game)?, self.scenario.as_deref())?;
+        let package = shelf.open(&self.game)?;
+        let drawing = match self.counters {
+            true => package.counters(),
+            false => picture(&package, self.scenario.as_deref())?,
+        };
         if self.output.as_os_str() == "-" {
             output::write(format_args!("{drawing}"));
             return Ok(());
         }
-        fs::write(&self.output, drawing).map_err(|error| Failure::file(&self.output, &error))
+        let written = match self.output.extension() {
+            Some(end) if end.eq_ignore_ascii_case("pdf") => {
+                let pieces = if self.counters { Pieces::Apart } else { Pieces::Glued };
+                paper::pdf(&drawing, self.paper, pieces)?
+            }
+            _ if self.paper != Paper::Whole => {
+                let what = format!("--paper is about PDF, and {} is none", self.output.display());
+                return Err(Failure::Usage(what));
+            }
+            _ => drawing.into_bytes(),
+        };
+        fs::write(&self.output, written).map_err(|error| Failure::file(&self.output, &error))
     }
 }
 
 /// The map as SVG, with the units of a scenario if one is named.
 pub(super) fn picture(package: &AnyPackage, scenario: Option<&str>) -> Result<String, Failure> {
-    package.survey().drawing(scenario).map_err(|error| Failure::Usage(error.to_string()))
+    package.paper(scenario).map_err(|error| Failure::Usage(error.to_string()))
 }

@@ -3,6 +3,7 @@
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::family::OfFamily;
 use crate::games::Shelf;
 use crate::output::say;
 use crate::scaffold::Site;
@@ -14,13 +15,15 @@ pub(crate) struct New {
     /// The id of the game, such as `two-mile-creek`, or the path of its folder. A game with an id
     /// lies in `games/` where there is such a folder, else here.
     name: String,
+    #[command(flatten)]
+    family: OfFamily,
 }
 
 impl New {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf) -> Result<(), Failure> {
-        let site = Site::named(&self.name, shelf.root())?;
-        let files = site.write(template::files(&site))?;
+        let site = Site::named(&self.name, shelf.root(), self.family.book()?)?;
+        let files = site.write(template::files(&site)?)?;
         tell(&site, &files, &self.name);
         Ok(())
     }

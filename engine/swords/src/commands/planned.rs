@@ -1,5 +1,6 @@
 //! Players that go by a plan, as commands name them.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -34,6 +35,15 @@ impl Player {
         match self {
             Self::Sits(seat) => *seat,
             Self::File(_) | Self::Named(_) => Seat::Plays(Level::Captain),
+        }
+    }
+
+    /// The plan by which it goes, by its name in the game; files have theirs there.
+    fn plan<'a>(&'a self, files: &'a BTreeMap<&Path, String>) -> Option<&'a str> {
+        match self {
+            Self::Sits(_) => None,
+            Self::File(path) => files.get(path.as_path()).map(String::as_str),
+            Self::Named(name) => Some(name),
         }
     }
 }
@@ -85,25 +95,12 @@ pub(super) fn of(
         Player::File(path) => Some(path.as_path()),
         Player::Sits(_) | Player::Named(_) => None,
     });
-    let loaded = shelf.load_with_plans(runs.game(), files)?;
+    let (loaded, names) = shelf.load_with_plans(runs.game(), files)?;
     let opened = library::ready(&loaded);
-    let [first, second] = players.map(|player| scheme(&opened, setup, player));
-    Ok(Some(Planned { opened, schemes: [first?, second?] }))
-}
-
-/// The plan by which a player goes.
-fn scheme(opened: &Opened, setup: &Setup, player: &Player) -> Result<Option<Arc<Scheme>>, Failure> {
-    let name = match player {
-        Player::Sits(_) => return Ok(None),
-        Player::File(path) => stem(path),
-        Player::Named(name) => name,
-    };
-    rivals::scheme(opened, setup, name).map(Some).map_err(Failure::Usage)
-}
-
-/// The name of the plan in a file.
-fn stem(path: &Path) -> &str {
-    path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default()
+    let scheme = |name: &str| rivals::scheme(&opened, setup, name).map_err(Failure::Usage);
+    let [first, second] = players.map(|player| player.plan(&names).map(scheme).transpose());
+    let schemes = [first?, second?];
+    Ok(Some(Planned { opened, schemes }))
 }
 
 fn is_file(text: &str) -> bool {

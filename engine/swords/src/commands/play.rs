@@ -140,6 +140,7 @@ impl Play {
             lesson: None,
             title: String::new(),
             listed: false,
+            clocks: None,
         })))
     }
 

@@ -1,5 +1,7 @@
 //! `swords serve`: many matches, for people on many machines.
 
+use std::path::PathBuf;
+
 use clap::Args;
 
 use super::table::{self, Place};
@@ -12,11 +14,15 @@ use crate::saves::Saves;
 pub(crate) struct Serve {
     #[command(flatten)]
     place: Place,
+    /// A program to run when it is the turn of a player who does not look on: it reads one line of JSON and mails him,
+    /// or whatever it likes.
+    #[arg(long, value_name = "PROGRAM")]
+    call: Option<PathBuf>,
 }
 
 impl Serve {
     /// Runs the command.
     pub(crate) fn run(&self, shelf: &Shelf, saves: &Saves) -> Result<(), Failure> {
-        table::serve(self.place.config(shelf, saves)?)
+        table::serve(self.place.config(shelf, saves)?, self.call.clone())
     }
 }

@@ -77,11 +77,15 @@ impl Opening {
 }
 
 /// Serves many matches.
-pub(crate) fn serve(config: Config) -> Result<(), Failure> {
+pub(crate) fn serve(config: Config, caller: Option<PathBuf>) -> Result<(), Failure> {
     if let Some(path) = &config.database {
         saves::make_folder(path)?;
     }
     let server = Server::open(config).map_err(failed)?;
+    let server = match caller {
+        Some(program) => server.calling(program),
+        None => server,
+    };
     say!("The tables are at {}", server.links().home());
     server.run().map_err(failed)
 }

@@ -31,7 +31,7 @@ impl Tidy {
         for path in &self.paths {
             let path = place(shelf, path)?;
             collect(&path, &mut files)?;
-            changes.extend(scaffold::outdated_schemas(&path));
+            changes.extend(scaffold::outdated_schemas(shelf, &path)?);
         }
         let of = files.len() + changes.len();
         for path in files {

@@ -1,4 +1,4 @@
-//! `swords tune`: better weights for the computer opponent of Blind Swords.
+//! `swords tune`: better weights for a computer opponent that has some.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -11,14 +11,13 @@ use kernel::PerSide;
 use laboratory::ladder::Standing;
 use laboratory::statistics::Interval;
 use laboratory::tune::{self, Arena, Tuning, Weights};
-use series::{Printed, library};
 use session::{Asking, Chance, Options, Setup};
 
 use super::simulate;
 use crate::course::Course;
 use crate::failure::Failure;
 use crate::format::{self, Format, Plain};
-use crate::games::Shelf;
+use crate::games::{self, Shelf};
 use crate::output::say;
 
 /// Looks for better weights of the opponent by games against itself, and judges what it found on other seeds, in all
@@ -72,7 +71,7 @@ impl Tune {
         };
         let pairs = tuning.steps * tuning.pairs * train.len() as u32
             + self.judged.get() * judges.len() as u32;
-        let course = Course::begin("pairs", pairs);
+        let course = Course::begin("games", 2 * pairs);
         let kept = |broken: Box<_>| simulate::keep(&broken);
         let found = tune::tune(&train, &tuning, &course).map_err(kept)?;
         let mut judged = Vec::new();
@@ -124,7 +123,10 @@ fn arenas(shelf: &Shelf, names: &[String]) -> Result<Vec<Arena>, Failure> {
     for name in names {
         let (game, only) =
             name.split_once('/').map_or((name.as_str(), None), |(game, only)| (game, Some(only)));
-        let edition = Arc::new(library::ready(&shelf.load(game)?));
+        let package = shelf.open(game)?;
+        let rivals =
+            package.rivals().ok_or_else(|| games::unanswered(game, "player by weights"))?;
+        let edition = package.edition;
         let known: Vec<String> =
             edition.scenarios().into_iter().map(|scenario| scenario.id).collect();
         if let Some(only) = only.filter(|only| !known.iter().any(|id| id == only)) {
@@ -144,7 +146,7 @@ fn arenas(shelf: &Shelf, names: &[String]) -> Result<Vec<Arena>, Failure> {
                 asking: Asking::default(),
                 lesson: None,
             };
-            arenas.push(Arena { edition: Arc::clone(&edition), setup });
+            arenas.push(Arena { edition: Arc::clone(&edition), rivals, setup });
         }
     }
     Ok(arenas)

@@ -2,7 +2,6 @@
 
 use clap::{Args, ValueEnum};
 use families::AnyPackage;
-use package::BLIND_SWORDS;
 use package::document::{Folder, Report};
 use package::render;
 use serde_json::Value;
@@ -127,7 +126,8 @@ fn data(found: &Found) -> Value {
 
 fn sarif(found: &[Found]) -> Value {
     let diagnostics = found.iter().flat_map(|found| &found.report.diagnostics);
-    render::sarif(&BLIND_SWORDS, diagnostics, found.iter().flat_map(|found| &found.report.allowed))
+    let dialects = families::ALL.map(|book| book.opening.dialect);
+    render::sarif(&dialects, diagnostics, found.iter().flat_map(|found| &found.report.allowed))
 }
 
 fn annotate(found: &Found) {

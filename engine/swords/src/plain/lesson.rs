@@ -32,13 +32,14 @@ pub(crate) fn learn(kept: &mut KeptMatch) -> Result<(), Failure> {
 }
 
 /// Where to look.
-fn lit(light: &Lit) -> Option<String> {
+pub(crate) fn lit(light: &Lit) -> Option<String> {
     let parts = light.parts.iter().map(|part| part.words().to_owned());
     let all: Vec<_> = light.hexes.iter().chain(&light.units).cloned().chain(parts).collect();
     (!all.is_empty()).then(|| format!("Look at: {}", all.join(", ")))
 }
 
-fn cited(step: &LessonStep) -> Option<String> {
+/// Where more is to be read.
+pub(crate) fn cited(step: &LessonStep) -> Option<String> {
     let cards = step.cards.iter().map(|card| format!("rules {card}"));
     let all: Vec<_> = step.sections.iter().cloned().chain(cards).collect();
     (!all.is_empty()).then(|| format!("More: {}", all.join("; ")))

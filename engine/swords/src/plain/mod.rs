@@ -12,12 +12,11 @@ mod words;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use kernel::Reader;
-use kernel::Side;
+use kernel::{Laid, Reader, Shown, Side};
 use session::Decision;
 use session::lesson::{self as lessons, Judged};
 
-pub(crate) use lesson::learn;
+pub(crate) use lesson::{cited, learn, lit};
 
 use crate::failure::Failure;
 use crate::kept::KeptMatch;
@@ -124,13 +123,26 @@ fn inquire(kept: &KeptMatch, decision: &Decision, line: &str) -> bool {
         "odds" => tell_odds(kept, rest),
         "hint" => tell!("{}", kept.hint(rest)),
         "look" => tell!("{}", kept.game().about(rest)),
-        "map" => kept.shown(decision.side).stacks.iter().for_each(|stack| tell!("{}", stack.words)),
+        "map" => tell_map(&kept.shown(decision.side)),
         "areas" => tell!("{}", words::areas(&kept.picture(decision.side).areas, rest)),
         "state" => kept.shown(decision.side).state.iter().for_each(|line| tell!("{line}")),
         "options" => tell!("{}", words::decision(decision)),
         _ => return false,
     }
     true
+}
+
+/// Who stands where, and what lies on the ground.
+fn tell_map(shown: &Shown) {
+    for stack in &shown.stacks {
+        tell!("{}", stack.words);
+    }
+    for Laid { hex, beyond, name, .. } in &shown.laid {
+        match beyond {
+            Some(beyond) => tell!("{name} between {hex} and {beyond}"),
+            None => tell!("{name} in {hex}"),
+        }
+    }
 }
 
 /// An option by its id or its number, or a hex within reach; `Away` where the line is none.

@@ -44,19 +44,34 @@ fn cell_lines(cell: &Cell, corner: Spot, area: Rect, buffer: &mut Buffer) {
     };
     let sign = match cell.mark {
         Mark::None if cell.within == Within::Yes => '░',
-        Mark::None => cell.ground,
+        Mark::None => cell.laid.unwrap_or(cell.ground),
         Mark::Option => '○',
         Mark::Chosen => '●',
     };
-    write(&format!("{}{sign}", cell.number), number, (cell.spot, 0), corner, area, buffer);
+    write(&cell.number, number, (cell.spot, 0), corner, area, buffer);
+    let is_laid = cell.laid == Some(sign);
+    let sign_style = if is_laid { LAID } else { number };
+    let beside = Spot { x: cell.spot.x + cell.number.chars().count() as i32, ..cell.spot };
+    write(&sign.to_string(), sign_style, (beside, 0), corner, area, buffer);
     match &cell.token {
         Some(token) => {
             let words = format!("{:<4}{}", token.name, token.badge);
             write(&words, counter(token), (cell.spot, 1), corner, area, buffer);
         }
-        None => write(&open_ground(cell), ground, (cell.spot, 1), corner, area, buffer),
+        None => {
+            write(&open_ground(cell), ground, (cell.spot, 1), corner, area, buffer);
+            let middle = Spot { x: cell.spot.x + CELL_WIDTH / 2, ..cell.spot };
+            let laid = cell.laid.map(String::from).unwrap_or_default();
+            write(&laid, LAID, (middle, 1), corner, area, buffer);
+        }
     }
 }
+
+/// How the sign of what lies on the ground stands out from it.
+const LAID: Style = Style::new()
+    .fg(Color::Rgb(255, 255, 255))
+    .bg(Color::Rgb(70, 58, 44))
+    .add_modifier(Modifier::BOLD);
 
 /// The lower line of a hex in which nobody stands.
 fn open_ground(cell: &Cell) -> String {

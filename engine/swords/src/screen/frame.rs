@@ -3,12 +3,12 @@
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, List, ListItem, ListState, Paragraph, Wrap};
 
 use super::field;
-use super::model::{Overlay, Page, Panel, Screen};
+use super::model::{Choice, Overlay, Page, Panel, Screen, Taught, Tone};
 
 /// What the bottom line offers.
 const KEYS: &str =
@@ -81,7 +81,7 @@ fn wide(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
         Layout::vertical([Constraint::Min(10), Constraint::Length(lines.min(14))]).areas(side);
     battlefield(frame, screen, map);
     log_panel(frame, screen, log);
-    decision_panel(frame, screen, decision);
+    asked(frame, screen, decision);
     let words = screen.beside.lines.join("\n");
     let block = Block::bordered().title(format!(" {} ", screen.beside.title));
     frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }).block(block), beside);
@@ -93,8 +93,58 @@ fn narrow(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
     let [map, decision] =
         Layout::horizontal([Constraint::Min(30), Constraint::Length(40)]).areas(upper);
     battlefield(frame, screen, map);
-    decision_panel(frame, screen, decision);
+    asked(frame, screen, decision);
     log_panel(frame, screen, log);
+}
+
+/// The lesson above the decision, or alone while the match asks for nothing.
+fn asked(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {
+    let Some(taught) = &screen.lesson else { return decision_panel(frame, screen, area) };
+    if screen.decision.is_none() {
+        return lesson_panel(frame, taught, area);
+    }
+    let needed = lesson_lines(taught, usize::from(area.width.saturating_sub(2))).len() as u16 + 2;
+    let least = 8.min(area.height / 2);
+    let [above, below] =
+        Layout::vertical([Constraint::Length(needed), Constraint::Min(least)]).areas(area);
+    lesson_panel(frame, taught, above);
+    decision_panel(frame, screen, below);
+}
+
+fn lesson_panel(frame: &mut Frame<'_>, taught: &Taught, area: Rect) {
+    let title = Span::styled(format!(" {} ", taught.title), Style::new().bold());
+    let block = Block::bordered().title(title);
+    let inner = block.inner(area);
+    let mut lines = lesson_lines(taught, usize::from(inner.width));
+    // What is asked and what was said to a try stand at the end: they are not cut off.
+    let spare = lines.len().saturating_sub(usize::from(inner.height));
+    lines.drain(..spare);
+    frame.render_widget(block, area);
+    frame.render_widget(Paragraph::new(lines), inner);
+}
+
+fn lesson_lines(taught: &Taught, width: usize) -> Vec<Line<'static>> {
+    let plain = |words: &str| wrap(words, width).into_iter().map(Line::raw).collect::<Vec<_>>();
+    let mut lines = plain(&taught.say);
+    let dim = |line: &String| wrap(line, width).into_iter().map(|line| Line::from(line).dim());
+    lines.extend(taught.more.iter().flat_map(dim).collect::<Vec<_>>());
+    if let Some((tone, words)) = &taught.said {
+        let sign = match tone {
+            Tone::Right => "✓",
+            Tone::Wrong => "✗",
+        };
+        lines.push(Line::raw(""));
+        lines.extend(plain(&format!("{sign} {words}")));
+    }
+    lines.push(Line::raw(""));
+    lines.extend(wrap(&taught.ask, width).into_iter().map(|line| Line::from(line).bold()));
+    for (index, Choice { words, is_chosen }) in taught.choices.iter().enumerate() {
+        let sign = if *is_chosen { '►' } else { ' ' };
+        let row = wrap(&format!("{sign} {} {words}", index + 1), width).into_iter();
+        let look = if *is_chosen { Modifier::REVERSED } else { Modifier::empty() };
+        lines.extend(row.map(|line| Line::from(line).add_modifier(look)));
+    }
+    lines
 }
 
 fn battlefield(frame: &mut Frame<'_>, screen: &Screen, area: Rect) {

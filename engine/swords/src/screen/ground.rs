@@ -35,7 +35,8 @@ pub(super) fn field(
         shown.stacks.iter().map(|stack| (stack.hex, stack)).collect();
     let cell = |hex: &Ground| {
         let within = if area.contains(&hex.hex) { Within::Yes } else { Within::No };
-        Cell { within, ..frame.cell(hex, stacks.get(&hex.hex).copied(), mark(hex.hex)) }
+        let laid = shown.laid.iter().find(|laid| laid.touches(hex.hex)).map(|laid| laid.sign);
+        Cell { within, laid, ..frame.cell(hex, stacks.get(&hex.hex).copied(), mark(hex.hex)) }
     };
     let at = |number| ground.iter().find(|hex| hex.hex == number);
     Field {
@@ -86,6 +87,7 @@ impl Frame {
             height: (u16::from(hex.level - self.low) * 9 / self.span) as u8,
             ground: hex.sign,
             road: hex.road,
+            laid: None,
             token: stack.map(token),
             mark,
             within: Within::No,

@@ -3,9 +3,12 @@
 mod field;
 mod frame;
 mod ground;
+mod lesson;
 mod model;
 mod table;
 
+#[cfg(test)]
+mod learned;
 #[cfg(test)]
 mod tests;
 

@@ -15,6 +15,8 @@ pub(crate) struct Screen {
     pub(crate) field: Field,
     /// What is to be decided.
     pub(crate) decision: Option<Panel>,
+    /// What is taught, where a lesson is played.
+    pub(crate) lesson: Option<Taught>,
     /// What lies beside the map, as the reader may know it.
     pub(crate) beside: kernel::Panel,
     /// The log, the newest line last.
@@ -23,6 +25,41 @@ pub(crate) struct Screen {
     pub(crate) message: String,
     /// What lies over everything else.
     pub(crate) overlay: Option<Overlay>,
+}
+
+/// A step of a lesson.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Taught {
+    /// The lesson, and how far it has come.
+    pub(crate) title: String,
+    /// What is said.
+    pub(crate) say: String,
+    /// Where to look, and where more is to be read.
+    pub(crate) more: Vec<String>,
+    /// What is asked.
+    pub(crate) ask: String,
+    /// The sentences to choose from.
+    pub(crate) choices: Vec<Choice>,
+    /// What was said to the last try.
+    pub(crate) said: Option<(Tone, String)>,
+}
+
+/// One of several sentences.
+#[derive(Clone, Debug)]
+pub(crate) struct Choice {
+    /// The sentence.
+    pub(crate) words: String,
+    /// Whether Enter takes it.
+    pub(crate) is_chosen: bool,
+}
+
+/// How something is said to a try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tone {
+    /// It was right.
+    Right,
+    /// It was not.
+    Wrong,
 }
 
 /// A decision.
@@ -114,6 +151,8 @@ pub(crate) struct Cell {
     pub(crate) ground: char,
     /// Whether a road runs through it.
     pub(crate) road: bool,
+    /// The sign of what lies on its ground, if anything does.
+    pub(crate) laid: Option<char>,
     /// Who stands there.
     pub(crate) token: Option<Token>,
     /// Whether it can be chosen.

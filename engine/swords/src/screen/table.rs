@@ -2,9 +2,11 @@
 
 use kernel::{Area, Reader, Side, written};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use session::lesson::{self, Judged};
 use session::{Decision, DecisionOption};
 
 use super::ground;
+use super::lesson::{Course, Taken};
 use super::model::{Overlay, Page, Panel, Row, Screen};
 use crate::failure::Failure;
 use crate::kept::KeptMatch;
@@ -55,12 +57,15 @@ pub(super) struct Table<'a> {
     alone: Option<Side>,
     /// The id of the area that the map shows.
     area: Option<String>,
+    /// The lesson that is played.
+    course: Option<Course>,
 }
 
 impl<'a> Table<'a> {
     /// A table at the decision that waits.
     pub(super) fn new(kept: &'a mut KeptMatch) -> Self {
         let message = kept.idle_options().join("; ");
+        let course = Course::of(kept.game());
         let mut table = Self {
             kept,
             decision: None,
@@ -71,9 +76,22 @@ impl<'a> Table<'a> {
             message,
             alone: None,
             area: None,
+            course,
         };
         table.turn_to_decision();
         table
+    }
+
+    /// The match.
+    #[cfg(test)]
+    pub(super) fn game(&self) -> &dyn session::AnyMatch {
+        self.kept.game()
+    }
+
+    /// The decision that waits.
+    #[cfg(test)]
+    pub(super) const fn decision(&self) -> Option<&Decision> {
+        self.decision.as_ref()
     }
 
     /// What the frame shows.
@@ -86,13 +104,15 @@ impl<'a> Table<'a> {
         let shown = game.shown(self.reader());
         let options = self.options();
         let area = self.areas().into_iter().find(|area| self.area.as_ref() == Some(&area.id));
-        let area = area.map(|area| area.hexes).unwrap_or_default();
+        let lit = self.course.as_ref().map(|course| course.lit(game)).unwrap_or_default();
+        let area = area.map_or(lit, |area| area.hexes);
         Screen {
             field: ground::field(game, &shown, &options, self.chosen, self.pan, &area),
             title: shown.title,
             score: format!("{} ", written(&shown.score)),
             path: self.decision.as_ref().map(|d| d.path.join(" › ")).unwrap_or_default(),
             decision: self.panel(&options),
+            lesson: self.course.as_ref().map(Course::shown),
             beside: kernel::Panel { lines: all_written(shown.panel.lines), ..shown.panel },
             log: self
                 .kept
@@ -127,6 +147,13 @@ impl<'a> Table<'a> {
     }
 
     fn press_choosing(&mut self, key: KeyEvent) -> Result<Going, Failure> {
+        if self.course.as_mut().is_some_and(|course| course.press(key) == Taken::Here) {
+            return Ok(Going::On);
+        }
+        let reads = self.course.as_ref().is_some_and(|course| !course.plays());
+        if reads && matches!(key.code, KeyCode::Enter | KeyCode::Char('u')) {
+            return Ok(Going::On);
+        }
         let far = key.modifiers.contains(KeyModifiers::SHIFT);
         match key.code {
             KeyCode::Up if far => self.pan.1 -= 2,
@@ -171,6 +198,7 @@ impl<'a> Table<'a> {
             'l' => self.show_log(),
             'c' => self.show_beside(),
             'z' => self.show_next_area(),
+            't' if self.course.is_some() => self.show_lesson(),
             'f' => self.message = "Type the id of an option.".to_owned(),
             _ => self.narrow_down(letter),
         }
@@ -209,6 +237,15 @@ impl<'a> Table<'a> {
             Under::Decision => self.alone = Some(side),
             Under::Panel => self.mode = self.beside(Reader::Side(side)),
         }
+    }
+
+    /// The step of the lesson, whole: a small screen has its end only.
+    fn show_lesson(&mut self) {
+        let Some(taught) = self.course.as_ref().map(Course::shown) else { return };
+        let said = taught.said.map(|(_, said)| said);
+        let lines = [taught.say, taught.more.join("\n"), taught.ask];
+        let lines: Vec<String> = lines.into_iter().chain(said).collect();
+        self.read(&taught.title, &lines.join("\n\n"));
     }
 
     fn inquire(&mut self, purpose: Purpose, what: &str) {
@@ -281,17 +318,34 @@ impl<'a> Table<'a> {
             Err(refusal) => self.message = format!("Not taken back: {refusal}."),
         }
         self.turn_to_decision();
+        self.follow_lesson();
         Ok(())
+    }
+
+    fn follow_lesson(&mut self) {
+        if let Some(course) = &mut self.course {
+            course.follow(self.kept.game());
+        }
     }
 
     fn answer(&mut self) -> Result<(), Failure> {
         let Some(id) = self.options().get(self.chosen).map(|option| option.id.clone()) else {
             return Ok(());
         };
-        if let Err(error) = self.kept.choose(&id)? {
-            self.message = error.to_string();
+        if let Some(course) = &mut self.course
+            && let Judged::Wrong(words) = lesson::judge(self.kept.game(), std::slice::from_ref(&id))
+        {
+            course.refused(&words);
+            return Ok(());
         }
+        let refused = self.kept.choose(&id)?.err().map(|error| error.to_string());
         self.turn_to_decision();
+        self.follow_lesson();
+        match (refused, &mut self.course) {
+            (Some(words), Some(course)) => course.refused(&words),
+            (Some(words), None) => self.message = words,
+            (None, _) => {}
+        }
         Ok(())
     }
 
@@ -354,6 +408,9 @@ impl<'a> Table<'a> {
 
     fn panel(&self, options: &[&DecisionOption]) -> Option<Panel> {
         let decision = self.decision.as_ref()?;
+        if self.course.as_ref().is_some_and(|course| !course.plays()) {
+            return None;
+        }
         let row = |option: &&DecisionOption| Row {
             label: written(&option.label),
             note: option.note.as_deref().map(written).unwrap_or_default(),
@@ -408,6 +465,7 @@ i               what a captain would do here, and why
 l               the log, with every roll in full
 c               what lies beside the map, as you may see it
 z               the next part of the map that the rules can show, such as what a leader commands
+t               what a lesson says, whole
 u               take your last decision back, up to the last die, draw or reveal
 s               where the match is saved: after every answer, by itself
 q               leave; `swords play FILE` goes on";

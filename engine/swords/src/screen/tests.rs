@@ -6,7 +6,9 @@ use ratatui::backend::TestBackend;
 use ratatui::style::{Color, Modifier};
 
 use super::frame;
-use super::model::{Cell, Field, Mark, Overlay, Page, Panel, Row, Screen, Spot, Token, Within};
+use super::model::{
+    Cell, Choice, Field, Mark, Overlay, Page, Panel, Row, Screen, Spot, Taught, Token, Tone, Within,
+};
 
 fn drawn(screen: &Screen, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("in memory");
@@ -22,6 +24,7 @@ fn field() -> Field {
         height: (row + 1) as u8,
         ground: if column < 3 && row < 3 { '♣' } else { ' ' },
         road: row == 4,
+        laid: ((column, row) == (4, 4)).then_some('B'),
         token: token(column, row),
         mark: match (column, row) {
             (5, 4) => Mark::Chosen,
@@ -76,6 +79,7 @@ fn screen() -> Screen {
         log: vec!["Turn 3, noon".to_owned(), "Full Activation of A through X".to_owned()],
         message: String::new(),
         overlay: None,
+        lesson: None,
     }
 }
 
@@ -125,4 +129,34 @@ fn nothing_is_told_by_colour_alone() {
     assert!(lined("Z") && !lined("A"), "the Confederate counter is underlined");
     assert!(of("●").count() == 1 && of("○").count() == 1 && of("░").count() > 0);
     assert!(cells[0].modifier.contains(Modifier::REVERSED));
+}
+
+fn taught() -> Taught {
+    Taught {
+        title: "Moving, 2 of 8".to_owned(),
+        say: "On a road a column goes two hexes for a point. The 1st AA stands on one.".to_owned(),
+        more: vec!["Look at: 1503, the question".to_owned(), "More: SS 13.3".to_owned()],
+        ask: "March the 1st AA down the road.".to_owned(),
+        choices: Vec::new(),
+        said: Some((Tone::Wrong, "That is the wood: each hex of it costs two points.".to_owned())),
+    }
+}
+
+/// What is said and asked, and what is said to a wrong try, stands above the answers.
+#[test]
+fn a_lesson_stands_above_the_answers() {
+    let screen = Screen { lesson: Some(taught()), ..screen() };
+    insta::assert_snapshot!("lesson_small", drawn(&screen, 80, 24));
+    insta::assert_snapshot!("lesson_large", drawn(&screen, 160, 50));
+}
+
+/// Where the lesson asks for something of its own, the match asks for nothing.
+#[test]
+fn sentences_are_chosen_from_in_a_lesson() {
+    let choice = |words: &str, is_chosen| Choice { words: words.to_owned(), is_chosen };
+    let choices = vec![choice("It costs a point.", false), choice("It costs nothing.", true)];
+    let said = Some((Tone::Right, "Right.".to_owned()));
+    let lesson = Some(Taught { choices, said, ask: "What does it cost?".to_owned(), ..taught() });
+    let screen = Screen { lesson, decision: None, ..screen() };
+    insta::assert_snapshot!("lesson_quiz", drawn(&screen, 80, 24));
 }

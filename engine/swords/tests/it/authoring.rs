@@ -29,6 +29,58 @@ fn a_new_game_is_good_at_once() {
     assert!(place.path("antietam-test/.schemas/game.schema.json").is_file());
 }
 
+/// Every family of rules has a battle to start from.
+#[test]
+fn a_new_game_of_another_family_is_good_at_once() {
+    let place = Place::empty();
+    let begun = place.seen("new brigades --rules brigade-battles", "");
+    assert!(begun.contains("brigades: 8 files") && begun.contains("[exit 0]"), "{begun}");
+    let validated = place.seen("validate brigades", "");
+    assert!(validated.contains("0 errors, 0 warnings"), "{validated}");
+    assert!(validated.contains("3 cases hold"), "{validated}");
+    for arguments in
+        ["simulate brigades --games 5 --seed 1 --usa attack", "format brigades --check"]
+    {
+        let output = place.run(arguments, "");
+        assert!(output.status.success(), "swords {arguments}: {output:?}");
+    }
+    let schema = |path: &str| std::fs::read_to_string(place.path(path)).expect("a schema");
+    assert!(schema("brigades/.schemas/game.schema.json").contains("Brigade Battles game"));
+    let first = std::fs::read_to_string(place.path("brigades/cases/first.yaml")).expect("a text");
+    assert!(first.starts_with("# yaml-language-server: $schema=../.schemas/case.schema.json\n"));
+    let known = place.seen("new chess-men --rules chess", "");
+    assert!(known.contains("no family of rules `chess`") && known.contains("[exit 2]"), "{known}");
+    assert!(!place.path("chess-men").exists());
+}
+
+/// A copy has the schemas of its own rules beside it, and every file names its own.
+#[test]
+fn a_copy_of_another_family_has_its_own_schemas() {
+    let place = Place::empty();
+    assert!(place.run("copy cedar-mountain-cwbbs mine", "").status.success());
+    let own =
+        [("mine/map.yaml", "Brigade Battles map"), ("mine/cases/02-command.yaml", "StageWord")];
+    for (path, words) in own {
+        let text = std::fs::read_to_string(place.path(path)).expect("a text");
+        let (_, schema) = text.lines().next().and_then(|it| it.split_once('=')).expect("a schema");
+        let beside = place.path(path).parent().expect("a folder").join(schema);
+        let schema = std::fs::read_to_string(&beside).expect("a schema");
+        assert!(schema.contains(words), "{path} names {}", beside.display());
+    }
+    place.write("mine/.schemas/map.schema.json", "{}\n");
+    let renewed = place.seen("format mine", "");
+    assert!(renewed.contains("map.schema.json") && renewed.contains("1 of "), "{renewed}");
+    assert!(place.seen("format mine --check", "").contains("are tidy"));
+}
+
+/// Who plays by no weights has none to be tuned.
+#[test]
+fn weights_are_sought_where_there_are_some() {
+    let told = Place::empty().seen("tune cedar-mountain-cwbbs --judge kernstown-1862", "");
+    let words = "the rules of cedar-mountain-cwbbs know no player by weights";
+    assert!(told.contains(words) && told.contains("[exit 1]"), "{told}");
+}
+
 #[test]
 fn a_new_game_lies_beside_the_others() {
     let place = Place::new();

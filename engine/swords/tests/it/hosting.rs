@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
+use std::process::Child;
 
 use super::program::Place;
 
@@ -114,13 +115,9 @@ fn a_browser_is_opened_without_a_key() {
 #[test]
 fn the_lines_of_a_server_tell_no_secrets() {
     let place = Place::new();
-    let mut child = place
-        .command("serve --port 0 --told --proxy 127.0.0.1 --matches matches.sqlite")
-        .spawn()
-        .expect("it starts");
-    let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();
-    let at = lines.next().expect("a line").expect("a text");
-    let address = at.rsplit("http://").next().expect("an address").trim_end_matches('/');
+    let (mut child, address) =
+        served(&place, "serve --port 0 --told --proxy 127.0.0.1 --matches matches.sqlite");
+    let address = address.as_str();
     let made =
         asked(address, "POST", "/api/matches", r#"{"game":"stonewalls-sword","title":"Fireside"}"#);
     let part = |name: &str| {
@@ -148,6 +145,88 @@ fn the_lines_of_a_server_tell_no_secrets() {
     for secret in [id.as_str(), &key, "203.0.113.7", "127.0.0.1", "dawn", "Fireside", "hidden"] {
         assert!(!told.contains(secret), "{secret} in {told}");
     }
+}
+
+/// What matches had taken goes back to the system as threads end: those that a crowd has called up do so soon.
+#[cfg(target_os = "linux")]
+#[test]
+fn threads_that_have_nothing_to_do_end() {
+    use std::thread::{sleep, spawn};
+    use std::time::Duration;
+    let place = Place::new();
+    let (mut child, address) = served(&place, "serve --port 0 --matches matches.sqlite");
+    let tasks = format!("/proc/{}/task", child.id());
+    let threads = || fs::read_dir(&tasks).expect("it runs").count();
+    // All that it needs by itself: it has one more now and then, for a look at what is kept.
+    let alone = (0..150).map(|_| {
+        sleep(Duration::from_millis(10));
+        threads()
+    });
+    let few = alone.max().expect("it has some");
+    let made = r#"{"game":"stonewalls-sword","usa":"random","csa":"random"}"#;
+    let crowd: Vec<_> = (0..6)
+        .map(|_| {
+            let address = address.clone();
+            spawn(move || asked(&address, "POST", "/api/matches", made))
+        })
+        .collect();
+    let mut most = few;
+    while crowd.iter().any(|one| !one.is_finished()) {
+        most = most.max(threads());
+        sleep(Duration::from_millis(5));
+    }
+    for one in crowd {
+        let answer = one.join().expect("an answer");
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    }
+    assert!(most > few, "a crowd was served by {most} threads, and {few} were there before");
+    let ended = (0..60).any(|_| {
+        sleep(Duration::from_millis(50));
+        threads() <= few
+    });
+    assert!(ended, "{} threads are left of {most}", threads());
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+}
+
+/// Whatever clients have begun, and however often a server is told to stop by the system, it ends within five seconds and
+/// in order.
+#[cfg(unix)]
+#[test]
+fn a_server_ends_when_the_system_asks_twice() {
+    use std::time::{Duration, Instant};
+    let place = Place::new();
+    let (mut child, address) = served(&place, "serve --port 0 --matches matches.sqlite");
+    let heads = format!("POST /api/matches HTTP/1.1\r\nhost: {address}\r\n");
+    assert!(asked(&address, "GET", "/", "").starts_with("HTTP/1.1 200"));
+    let body = format!("{heads}content-type: application/json\r\ncontent-length: 9\r\n\r\n{{");
+    let begun = [&heads, &body].map(|text| {
+        let mut stream = std::net::TcpStream::connect(&address).expect("a connection");
+        stream.write_all(text.as_bytes()).expect("it is sent");
+        stream
+    });
+    let since = Instant::now();
+    for _ in 0..2 {
+        let told = std::process::Command::new("kill").arg(child.id().to_string()).status();
+        assert!(told.expect("a program").success(), "it is there to be told");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    let ended = child.wait().expect("it ends");
+    assert!(since.elapsed() < Duration::from_secs(5), "{:?}", since.elapsed());
+    assert!(ended.success(), "{ended}");
+    drop(begun);
+    assert!(said(&place, "check matches.sqlite").0, "what it kept is whole");
+}
+
+/// A server that has begun, and its address.
+fn served(place: &Place, command: &str) -> (Child, String) {
+    let mut child = place.command(command).spawn().expect("it starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();
+    let at = lines.next().expect("a line").expect("a text");
+    let address = at.rsplit("http://").next().expect("an address").trim_end_matches('/').to_owned();
+    // Whatever else it says is read: whoever is not listened to any more may end.
+    std::thread::spawn(move || lines.for_each(drop));
+    (child, address)
 }
 
 fn asked(address: &str, method: &str, path: &str, body: &str) -> String {

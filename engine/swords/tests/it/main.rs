@@ -12,6 +12,7 @@ mod learn;
 mod links;
 mod mail;
 mod mcp;
+mod paper;
 mod program;
 mod rules;
 mod table;

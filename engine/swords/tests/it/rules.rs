@@ -1,6 +1,7 @@
 //! `swords rules` in a small checkout: three requirements, one source, one file of cases.
 
 use std::fs;
+use std::path::Path;
 
 use laboratory::trace::is_of_series;
 
@@ -38,6 +39,9 @@ fn checkout() -> Place {
     let place = Place::new();
     for game in fs::read_dir(place.path("games")).expect("games").flatten() {
         let _ = fs::remove_dir_all(game.path().join("cases"));
+        for script in fs::read_dir(game.path().join("scripts")).into_iter().flatten().flatten() {
+            cite_nothing(&script.path());
+        }
     }
     fs::remove_dir_all(place.path("scripts")).expect("a writable place");
     for folder in ["docs", "engine/rules/src", "tests/cases"] {
@@ -47,6 +51,14 @@ fn checkout() -> Place {
     place.write("engine/rules/src/cost.rs", CODE);
     place.write("tests/cases/movement.yaml", cases(&place));
     place
+}
+
+/// A script without its comments, in which requirements are named that the small checkout has not.
+fn cite_nothing(script: &Path) {
+    let text = fs::read_to_string(script).expect("a script");
+    let is_code = |line: &&str| !line.trim_start().starts_with("//");
+    let code: Vec<&str> = text.lines().filter(is_code).collect();
+    fs::write(script, code.join("\n")).expect("a writable place");
 }
 
 /// The cases, as those of the first game of the series there is.

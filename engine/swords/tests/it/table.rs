@@ -32,6 +32,24 @@ fn a_bot_plays_both_sides_to_the_end() {
     }
 }
 
+/// Where the whole battle is played, what each side and each brigade of which it is known lost then stands beside what it
+/// misses here.
+#[test]
+fn an_account_compares_with_history() {
+    let place = Place::new();
+    let whole = "stonewalls-sword --scenario slaughter-mountain --seed 2 --save whole.jsonl";
+    let run = place.run(&format!("play {whole} --plain --usa random --csa random"), "");
+    assert!(run.status.success());
+    let run = place.run("account whole.jsonl", "");
+    let account = String::from_utf8_lossy(&run.stdout).into_owned();
+    let beside: Vec<_> = account.lines().filter(|line| line.contains("in history")).collect();
+    let said = |whose: &str, what: &str| {
+        beside.iter().any(|line| line.contains(whose) && line.ends_with(what))
+    };
+    assert!(said("Early", "(3¼ in history)") && said("Forno", "(¼ in history)"), "{account}");
+    assert!(said("Confederate: ", ", 27 in history") && !said("Prince", ")"), "{account}");
+}
+
 /// OPT-06: an optional rule that leans on another is said to change nothing without it.
 #[test]
 fn an_optional_rule_without_the_one_that_it_needs() {
@@ -187,6 +205,29 @@ fn plans_are_played_against() {
     );
     let told = against("nowhere.yaml");
     assert!(told.contains("nowhere.yaml"), "{told}");
+}
+
+/// Two plans in files of one name are two plans, and neither is the game's own of that name.
+#[test]
+fn plans_of_one_name_are_kept_apart() {
+    let place = Place::new();
+    for (folder, manner) in [("one", "rush"), ("other", "hold")] {
+        std::fs::create_dir(place.path(folder)).expect("a folder");
+        place.write(
+            &format!("{folder}/historical.yaml"),
+            format!("manner: {manner}\nscenarios: {{}}\n"),
+        );
+    }
+    let standing = |a: &str, b: &str| {
+        let ladder = "ladder stonewalls-sword --scenario valley-vengeance --pairs 1";
+        let told = place.seen(&format!("{ladder} --a plan:{a} --b plan:{b}"), "");
+        told.lines().skip(2).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (one, other) = ("one/historical.yaml", "other/historical.yaml");
+    assert_eq!(standing(one, other), standing("rush", "hold"));
+    assert_eq!(standing(one, "historical"), standing("rush", "historical"));
+    assert_ne!(standing("rush", "hold"), standing("hold", "hold"));
+    assert_ne!(standing("rush", "historical"), standing("rush", "rush"));
 }
 
 /// A match that is over is looked into: each answer beside what a captain held for best, as one side may know it.

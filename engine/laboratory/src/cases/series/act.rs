@@ -1,7 +1,7 @@
 //! Doing what a case does.
 
 use blind_swords::board::{ActivationStep, Phase};
-use blind_swords::game::{CohesionTest, UnitId, UnitSet};
+use blind_swords::game::{CohesionTest, Part, UnitId, UnitSet};
 use blind_swords::look::Look;
 use blind_swords::play::cohesion::{LeadRetreat, Tested};
 use blind_swords::play::{self, activation, close_combat};
@@ -45,19 +45,24 @@ pub(super) fn run(table: &mut Table, script: &Script, act: Act, with: &With) -> 
 }
 
 fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named<Play> {
+    if let Some(part) = part(act).filter(|part| table.package().leaves_out(*part)) {
+        return Err(format!("the scenario leaves out {}", part.name()));
+    }
     Ok(match act {
         Act::SetUp => until(table, |table| !matches!(table.board().phase(), Phase::Setup)),
         Act::Turn => {
             let turn = table.board().turn();
-            until(table, |table| {
-                let next = matches!(table.board().phase(), Phase::CommandDecision)
-                    && table.board().turn() != turn;
-                next || matches!(table.board().phase(), Phase::Over)
+            play::turn::announce(table).and_then(|()| {
+                until(table, |table| {
+                    let next = matches!(table.board().phase(), Phase::CommandDecision)
+                        && table.board().turn() != turn;
+                    next || matches!(table.board().phase(), Phase::Over)
+                })
             })
         }
-        Act::CommandDecision => {
+        Act::CommandDecision => play::turn::announce(table).and_then(|()| {
             until(table, |table| !matches!(table.board().phase(), Phase::CommandDecision))
-        }
+        }),
         Act::ArtilleryPhase => play::reinforcements::batteries(table).and_then(|()| {
             until(table, |table| {
                 !matches!(table.board().phase(), Phase::Artillery(_) | Phase::ArtilleryRally(_))
@@ -93,6 +98,15 @@ fn carry_out(table: &mut Table, script: &Script, act: Act, with: &With) -> Named
         }
         _ => Err(Fault("a pure question has a value".to_owned()).into()),
     })
+}
+
+/// The part of the sequence of play that a case plays, of those that a scenario may leave out.
+const fn part(act: Act) -> Option<Part> {
+    match act {
+        Act::ArtilleryPhase => Some(Part::ArtilleryPhase),
+        Act::RallyStep => Some(Part::RallyStep),
+        _ => None,
+    }
 }
 
 /// Begins the activation anew, so that reinforcements enter; an order that the case names is given.

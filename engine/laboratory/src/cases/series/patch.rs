@@ -2,8 +2,9 @@
 
 use blind_swords::game::{
     Arm, Brigade, BrigadeId, BrigadeSet, Dismounted, Division, DivisionId, EntryCost, FeatureId,
-    Game, HexsideGround, HexsideWater, MAX_UNITS, RangeBands, Reinforcement, RoadId, RoadInHex,
-    RoadLink, RoadRate, ScenarioId, Slope, TerrainId, Unit, UnitArrival, UnitId, Values, Weapon,
+    Game, GradeId, HexsideGround, HexsideWater, MAX_UNITS, RangeBands, Reinforcement, RoadId,
+    RoadInHex, RoadLink, RoadRate, ScenarioId, Slope, TerrainId, TraitId, Unit, UnitArrival,
+    UnitId, Values, WeaponId, rates_of,
 };
 use kernel::{HexId, Sixteenths};
 
@@ -24,7 +25,8 @@ pub(super) fn apply(game: &mut Game, file: &CaseFile, case: Option<&Case>) -> Na
     for ranges in std::iter::once(&file.ranges).chain(case.map(|case| &case.ranges)) {
         for (arm, rows) in ranges {
             for (weapon, row) in rows {
-                game.ranges.set(arm_of(arm)?, weapon_of(weapon)?, bands(row));
+                let weapon = weapon_of(game, weapon)?;
+                game.ranges.set(arm_of(arm)?, weapon, bands(row));
             }
         }
     }
@@ -132,15 +134,19 @@ fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
 
 fn patch_hexside(game: &mut Game, first: HexId, second: HexId, change: &HexsidePatch) -> Named<()> {
     let rises = game.map.hex(first).level <= game.map.hex(second).level;
+    let slope = |grade| if rises { Slope::up(grade) } else { Slope::up(grade).opposite() };
     let (slope, water) = match change {
-        HexsidePatch::Slope if rises => (Some(Slope::Up), None),
-        HexsidePatch::Slope => (Some(Slope::Down), None),
-        HexsidePatch::Steep if rises => (Some(Slope::SteepUp), None),
-        HexsidePatch::Steep => (Some(Slope::SteepDown), None),
+        HexsidePatch::Slope => (Some(slope(GradeId::SLOPE)), None),
+        HexsidePatch::Steep => (Some(slope(GradeId::STEEP)), None),
         HexsidePatch::Stream => (None, Some(HexsideWater::Stream)),
         HexsidePatch::Pond => (None, Some(HexsideWater::Pond)),
         HexsidePatch::None => (None, None),
-        HexsidePatch::Feature(id) => return lay_feature(game, first, second, id),
+        HexsidePatch::Named(id) => {
+            match game.terrain.grades.iter().position(|grade| grade.id == *id) {
+                Some(grade) => (Some(slope(GradeId::from_index(grade))), None),
+                None => return lay_feature(game, first, second, id),
+            }
+        }
     };
     change_side(game, first, second, |side| (side.slope, side.water) = (slope, water))?;
     change_side(game, second, first, |side| {
@@ -151,7 +157,8 @@ fn patch_hexside(game: &mut Game, first: HexId, second: HexId, change: &HexsideP
 fn lay_feature(game: &mut Game, first: HexId, second: HexId, id: &str) -> Named<()> {
     let kinds = &game.terrain.features;
     let Some(index) = kinds.iter().position(|kind| kind.id == id) else {
-        let known = ["slope", "steep", "stream", "pond", "none"].into_iter();
+        let known = game.terrain.grades.iter().map(|grade| grade.id.as_str());
+        let known = known.chain(["stream", "pond", "none"]);
         let known: Vec<_> = known.chain(kinds.iter().map(|kind| kind.id.as_str())).collect();
         return Err(format!(
             "nothing called `{id}` lies on hexsides: expected {}",
@@ -247,28 +254,40 @@ fn add_unit(game: &mut Game, id: &str, definition: &UnitDefinition) -> Named<()>
         .side
         .or(of_brigade)
         .ok_or_else(|| format!("unit `{id}` needs a side or a brigade"))?;
+    let arm = arm_of(&definition.arm)?;
+    let traits = traits_of(game, &definition.traits)?;
+    let all = game.traits.clone();
+    let going = game.goings.with(arm, &traits, &all);
+    let going = going.ok_or("there are too many ways to go over the ground")?;
     let unit = Unit {
         id: id.to_owned(),
         name: id.to_owned(),
         side,
-        arm: arm_of(&definition.arm)?,
-        weapon: weapon_of(&definition.weapon)?,
+        arm,
+        own_arm: None,
+        weapon: weapon_of(game, &definition.weapon)?,
         brigade,
         fresh: definition.fresh.as_deref().map(values).transpose()?,
         battleworn: values(&definition.battleworn)?,
         dismounted: definition
             .dismounted
             .as_ref()
-            .map(|foot| on_foot(definition, foot))
+            .map(|foot| on_foot(game, definition, foot))
             .transpose()?,
-        movement: None,
+        movement: rates_of(&traits, &game.traits),
+        going,
+        traits,
     };
     put_unit(game, unit)
 }
 
-fn on_foot(mounted: &UnitDefinition, foot: &DismountedDefinition) -> Named<Dismounted> {
+fn on_foot(
+    game: &Game,
+    mounted: &UnitDefinition,
+    foot: &DismountedDefinition,
+) -> Named<Dismounted> {
     Ok(Dismounted {
-        weapon: weapon_of(foot.weapon.as_deref().unwrap_or(&mounted.weapon))?,
+        weapon: weapon_of(game, foot.weapon.as_deref().unwrap_or(&mounted.weapon))?,
         fresh: foot.fresh.as_deref().map(values).transpose()?,
         battleworn: values(&foot.battleworn)?,
     })
@@ -288,6 +307,8 @@ fn put_unit(game: &mut Game, unit: Unit) -> Named<()> {
         units.push(id);
         units.sort_unstable();
     }
+    let rated = game.scenarios.iter_mut().filter_map(|scenario| scenario.rated_units.as_mut());
+    rated.for_each(|units| units.put(id, unit.clone()));
     game.units.put(id, unit);
     Ok(())
 }
@@ -317,9 +338,21 @@ fn arm_of(id: &str) -> Named<Arm> {
     found.ok_or_else(|| format!("`{id}` is not an arm: expected infantry, cavalry or artillery"))
 }
 
-fn weapon_of(id: &str) -> Named<Weapon> {
-    let found = Weapon::ALL.into_iter().find(|weapon| weapon.id().eq_ignore_ascii_case(id));
-    found.ok_or_else(|| format!("`{id}` is not a weapon: expected sm, rf, sr, mx or cc"))
+fn traits_of(game: &Game, ids: &[String]) -> Named<Vec<TraitId>> {
+    let known = |id: &String| {
+        let found = game.traits.iter().position(|known| known.id == *id);
+        found.map(TraitId::from_index).ok_or_else(|| format!("there is no trait `{id}`"))
+    };
+    ids.iter().map(known).collect()
+}
+
+fn weapon_of(game: &Game, id: &str) -> Named<WeaponId> {
+    let found = game.weapons.iter().position(|weapon| weapon.id.eq_ignore_ascii_case(id));
+    let known = || {
+        let ids: Vec<_> = game.weapons.iter().map(|weapon| weapon.id.as_str()).collect();
+        format!("there is no weapon `{id}`: expected one of {}", ids.join(", "))
+    };
+    found.map(WeaponId::from_index).ok_or_else(known)
 }
 
 const fn bands(row: &RangeRow) -> RangeBands {

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use blind_swords::Board;
-use blind_swords::board::{ActivationStep, BoardSetup, ChitPlace, ChitStep, EndStep, Phase};
+use blind_swords::board::{ActivationStep, BoardSetup, ChitPlace, ChitStep, Phase};
 use blind_swords::game::ChitId;
 use blind_swords::opponents::NoOpponents;
 use blind_swords::play::artillery_phase::first_step;
+use blind_swords::play::end_turn;
 use blind_swords::rules::Rules;
 use series::{OptionValue, settle};
 
@@ -79,7 +80,7 @@ fn phase(rules: &Rules, case: &Case) -> Phase {
         Act::SetUp => Phase::Setup,
         Act::Turn | Act::CommandDecision => Phase::CommandDecision,
         Act::ArtilleryPhase => first_step(&rules.profile),
-        Act::EndTurn => Phase::EndTurn(EndStep::Declare),
+        Act::EndTurn => end_turn::first_step(rules),
         _ if case.active.is_none() && matches!(case.act, Act::Fire | Act::Move) => {
             first_step(&rules.profile)
         }

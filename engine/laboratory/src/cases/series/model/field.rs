@@ -60,9 +60,9 @@ pub enum HexsidePatch {
     Pond,
     /// Nothing.
     None,
-    /// A feature of the package, by its id, beside what lies there.
+    /// A slope of a grade of the package, or a feature beside what lies there, by its id.
     #[serde(untagged)]
-    Feature(String),
+    Named(String),
 }
 
 /// Units and formations.
@@ -99,8 +99,11 @@ pub struct UnitDefinition {
     pub brigade: Option<String>,
     /// Infantry, cavalry or artillery.
     pub arm: String,
-    /// `sm`, `rf`, `sr`, `mx` or `cc`.
+    /// A weapon of the package, such as `rf`.
     pub weapon: String,
+    /// Traits of the package.
+    #[serde(default)]
+    pub traits: Vec<String>,
     /// The front, such as `6-4`.
     pub fresh: Option<String>,
     /// The back, such as `3-3` or `C-2`.

@@ -91,6 +91,9 @@ pub struct Case {
     #[serde(default)]
     #[schemars(with = "BTreeMap<String, String>")]
     pub control: BTreeMap<String, Side>,
+    /// Markers of the package on the ground, by hex, such as `1510`, or by hexside, such as `1510/1511`.
+    #[serde(default)]
+    pub ground: BTreeMap<String, Vec<String>>,
     /// The state of generals: `normal` or `casualty`.
     #[serde(default)]
     pub leaders: BTreeMap<String, LeaderState>,
@@ -141,7 +144,9 @@ impl Case {
     /// The position with which it begins.
     pub fn position(&self) -> Position {
         let Self { units, turn, active, cup, held, activated, variables, control, .. } = self;
-        let Self { leaders, reinforcements, tracks, eliminated, broken_before, acted, .. } = self;
+        let Self {
+            ground, leaders, reinforcements, tracks, eliminated, broken_before, acted, ..
+        } = self;
         Position {
             units: units.clone(),
             turn: *turn,
@@ -151,6 +156,7 @@ impl Case {
             activated: activated.clone(),
             variables: variables.clone(),
             control: control.clone(),
+            ground: ground.clone(),
             leaders: leaders.clone(),
             reinforcements: reinforcements.clone(),
             tracks: tracks.clone(),

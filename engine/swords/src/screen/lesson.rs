@@ -1,0 +1,161 @@
+//! A lesson on the screen: what is said and asked, what is said to a try, what comes next.
+
+use kernel::{HexNumber, Lesson, LessonStep, Task};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use session::{AnyMatch, lesson};
+
+use super::model::{Choice, Taught, Tone};
+use crate::plain::{cited, lit};
+
+/// How far a learner has come, and what he was told last.
+#[derive(Debug)]
+pub(super) struct Course {
+    lesson: Lesson,
+    at: usize,
+    chosen: usize,
+    typed: String,
+    said: Option<(Tone, String)>,
+}
+
+/// Who takes a key in a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Taken {
+    /// The lesson did.
+    Here,
+    /// It is for the table.
+    Table,
+}
+
+impl Course {
+    /// The lesson of a match where it stands, if one is played.
+    pub(super) fn of(game: &dyn AnyMatch) -> Option<Self> {
+        let lesson = game.lesson()?.clone();
+        let at = lesson::stage(game).map_or(0, |stage| stage.floor);
+        Some(Self { lesson, at, chosen: 0, typed: String::new(), said: None })
+    }
+
+    fn step(&self) -> Option<&LessonStep> {
+        self.lesson.steps.get(self.at)
+    }
+
+    /// Whether the answers of the match are asked for, and not something of the lesson's own.
+    pub(super) fn plays(&self) -> bool {
+        self.step().is_none_or(|step| match step.task {
+            Task::Answer { .. } | Task::Play { .. } => true,
+            Task::Read | Task::Point { .. } | Task::Quiz { .. } => false,
+        })
+    }
+
+    /// Where to look on the map.
+    pub(super) fn lit(&self, game: &dyn AnyMatch) -> Vec<HexNumber> {
+        let ids = self.step().map(|step| step.light.hexes.iter().chain(&step.light.units));
+        ids.into_iter().flatten().filter_map(|id| game.place(id)).collect()
+    }
+
+    /// What stands in its panel.
+    pub(super) fn shown(&self) -> Taught {
+        let (title, steps) = (self.lesson.title.clone(), self.lesson.steps.len());
+        let Some(step) = self.step() else {
+            return Taught {
+                title: format!("{title}, over"),
+                say: self.lesson.about.clone(),
+                ask: "The lesson is over: q leaves, or play on.".to_owned(),
+                said: self.said.clone(),
+                ..Taught::default()
+            };
+        };
+        let (ask, choices) = self.asked(step);
+        Taught {
+            title: format!("{title}, {} of {steps}", self.at + 1),
+            say: step.say.trim().to_owned(),
+            more: lit(&step.light).into_iter().chain(cited(step)).collect(),
+            ask,
+            choices,
+            said: self.said.clone(),
+        }
+    }
+
+    fn asked(&self, step: &LessonStep) -> (String, Vec<Choice>) {
+        match &step.task {
+            Task::Read => ("Enter goes on.".to_owned(), Vec::new()),
+            Task::Point { ask, .. } => {
+                (format!("{ask} Type its number or its id: {}_", self.typed), Vec::new())
+            }
+            Task::Quiz { ask, choices } => {
+                let choice = |(index, of): (usize, &kernel::QuizChoice)| Choice {
+                    words: of.text.clone(),
+                    is_chosen: index == self.chosen,
+                };
+                (ask.clone(), choices.iter().enumerate().map(choice).collect())
+            }
+            Task::Answer { ask, .. } | Task::Play { ask, .. } => (ask.clone(), Vec::new()),
+        }
+    }
+
+    /// What a key does while the learner is not asked by the match.
+    pub(super) fn press(&mut self, key: KeyEvent) -> Taken {
+        let Some(step) = self.lesson.steps.get(self.at) else { return Taken::Table };
+        match &step.task {
+            Task::Answer { .. } | Task::Play { .. } => return Taken::Table,
+            Task::Read if key.code == KeyCode::Enter => self.go_on(None),
+            Task::Read => return Taken::Table,
+            Task::Quiz { choices, .. } => match key.code {
+                KeyCode::Up => self.chosen = self.chosen.saturating_sub(1),
+                KeyCode::Down => self.chosen = (self.chosen + 1).min(choices.len().max(1) - 1),
+                KeyCode::Char(digit @ '1'..='9') => {
+                    self.chosen = (digit as usize - '1' as usize).min(choices.len().max(1) - 1);
+                }
+                KeyCode::Enter => {
+                    let Some(choice) = choices.get(self.chosen) else { return Taken::Here };
+                    let (right, say) = (choice.right, choice.say.clone());
+                    self.judge(right, say);
+                }
+                _ => return Taken::Table,
+            },
+            Task::Point { right, wrong, .. } => match key.code {
+                // What looks something up is no place.
+                KeyCode::Char('/' | '?') if self.typed.is_empty() => return Taken::Table,
+                KeyCode::Char(letter) => self.typed.push(letter),
+                KeyCode::Backspace => drop(self.typed.pop()),
+                KeyCode::Enter if self.typed.is_empty() => {}
+                KeyCode::Enter => {
+                    let typed = std::mem::take(&mut self.typed);
+                    let is_right = right.contains(&typed);
+                    let say = if is_right { "Right." } else { wrong.said_to(&typed) };
+                    let say = say.to_owned();
+                    self.judge(is_right, say);
+                }
+                _ => return Taken::Table,
+            },
+        }
+        Taken::Here
+    }
+
+    fn judge(&mut self, is_right: bool, say: String) {
+        if is_right {
+            self.go_on(Some(say));
+        } else {
+            self.said = Some((Tone::Wrong, say));
+        }
+    }
+
+    fn go_on(&mut self, said: Option<String>) {
+        (self.at, self.chosen, self.typed) = (self.at + 1, 0, String::new());
+        self.said = said.map(|said| (Tone::Right, said));
+    }
+
+    /// An answer of the match was refused with these words.
+    pub(super) fn refused(&mut self, words: &str) {
+        self.said = Some((Tone::Wrong, words.to_owned()));
+    }
+
+    /// The match has moved: the step may be done, or one was taken back.
+    pub(super) fn follow(&mut self, game: &dyn AnyMatch) {
+        let Some(stage) = lesson::stage(game) else { return };
+        self.said = None;
+        let played = self.plays() && (stage.due != self.at || stage.done);
+        let next = if played { self.at + 1 } else { self.at };
+        let back = self.plays() && stage.due < self.at;
+        self.at = if back { stage.due } else { stage.floor.max(next) };
+    }
+}

@@ -1,0 +1,50 @@
+//! Maps and counters on paper.
+
+#[cfg(feature = "pdf")]
+mod printed;
+
+use crate::program::Place;
+
+/// Every unit of a game has a counter, with both of its faces.
+#[test]
+fn every_unit_has_a_counter() {
+    let place = Place::empty();
+    let counters = place.seen("map stonewalls-sword --counters -o -", "");
+    for words in ["46th PA", "10-Rf-5", "5-Rf-4", "Cra·Wil", "Fortunes", "Disrupted"] {
+        assert!(counters.contains(words), "{words}");
+    }
+    // Cavalry that dismounts has a second counter.
+    let mounted = place.seen("map kernstown-1862 --counters -o -", "");
+    assert!(mounted.contains(" on foot<"));
+}
+
+/// What the scripts of a scenario lay down before the first turn lies on its map, and on no other.
+#[test]
+fn a_map_has_what_its_scenario_lays_down() {
+    let place = Place::empty();
+    let drawn = |of: &str| place.seen(&format!("map port-republic-1862 {of} -o -"), "");
+    let bridge = "<title>North River bridge";
+    assert!(drawn("--scenario between-the-rivers").contains(bridge));
+    assert!(!drawn("").contains(bridge));
+}
+
+#[test]
+fn what_cannot_be_printed_is_refused() {
+    let place = Place::empty();
+    for (arguments, words) in [
+        ("map stonewalls-sword --paper a4 -o map.svg", "--paper is about PDF"),
+        ("map stonewalls-sword --scenario no -o map.pdf", "no scenario"),
+        #[cfg(not(feature = "pdf"))]
+        ("map stonewalls-sword -o map.pdf", "--features pdf"),
+        (
+            "map stonewalls-sword --counters --scenario valley-vengeance -o x.pdf",
+            "cannot be used with",
+        ),
+    ] {
+        let output = place.run(arguments, "");
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{arguments}: {told}");
+        assert!(told.contains(words), "{arguments}: {told}");
+    }
+    assert!(!place.path("map.svg").exists() && !place.path("map.pdf").exists());
+}
