@@ -7,8 +7,10 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
-const LAYERS: [(&str, &str); 19] = [
+const LAYERS: [(&str, &str); 21] = [
     ("kernel", "kernel"),
+    ("sheet", "sheet"),
+    ("pdf", "pdf"),
     ("brigade-battles", "brigade-battles"),
     ("document", "document"),
     ("brigade-package", "brigade-package"),
@@ -31,7 +33,7 @@ const LAYERS: [(&str, &str); 19] = [
 
 /// Names of games, places and generals that engine code must not know: those of the first game, then those of
 /// the second.
-const GAME_NAMES: [&str; 43] = [
+const GAME_NAMES: [&str; 49] = [
     "rebel",
     "yell",
     "bombard",
@@ -72,6 +74,12 @@ const GAME_NAMES: [&str; 43] = [
     "burks",
     "fulkerson",
     "ashby",
+    "port republic",
+    "lewiston",
+    "coaling",
+    "munford",
+    "fremont",
+    "frémont",
     "chew",
     "funsten",
     "daum",
@@ -278,6 +286,48 @@ fn the_table_of_limits_is_that_of_the_code() {
     let (constants, rows): (Vec<_>, Vec<_>) = (constants.collect(), rows.collect());
     assert!(constants.len() > 20, "the code has only {}", constants.len());
     assert_eq!(rows, constants);
+}
+
+/// Each promise of the server names what attacks it, and that is there: a test, or a file of tests.
+#[test]
+fn every_promise_has_its_test() {
+    let files: Vec<PathBuf> = ["engine", "tests"]
+        .into_iter()
+        .flat_map(|folder| files_under(&root().join(folder), "rs"))
+        .collect();
+    let docs = fs::read_to_string(root().join("docs/security.md")).expect("a page");
+    let table = docs.split("| promise | attack | test |").nth(1).expect("the table of promises");
+    let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
+    let mut named = 0;
+    for row in rows {
+        let tests = row.trim_end_matches(" |").rsplit(" | ").next().expect("a last column");
+        let quoted = tests.split('`').skip(1).step_by(2);
+        let paths: Vec<&str> = quoted.filter(|word| is_test(word)).collect();
+        assert!(!paths.is_empty(), "no test is named: {row}");
+        for path in paths {
+            assert!(files.iter().any(|file| has_test(file, path)), "`{path}` is nowhere: {row}");
+            named += 1;
+        }
+    }
+    assert!(named > 40, "only {named} tests are named");
+}
+
+/// Whether a word of that table is a test: `file::`, `file::test`, or a command that runs one file.
+fn is_test(word: &str) -> bool {
+    let names_one = |path: &str| path.contains("::") && !path.contains('/');
+    word.split_whitespace().next_back().is_some_and(names_one) || word.contains(" --test ")
+}
+
+/// Whether a file has a test that a command or a path leads to.
+fn has_test(file: &Path, of: &str) -> bool {
+    let path = of.split_whitespace().next_back().unwrap_or_default();
+    let room = path.split("::").next().unwrap_or_default();
+    let test = path.rsplit("::").next().filter(|test| *test != room).unwrap_or_default();
+    let is_room = file.iter().any(|part| Path::new(part).file_stem() == Some(room.as_ref()));
+    is_room && {
+        let text = fs::read_to_string(file).expect("a text");
+        text.contains("#[test]") && (test.is_empty() || text.contains(&format!("fn {test}()")))
+    }
 }
 
 /// Nobody has to look for a second place: an option of the rules is read in one file, of the rules or, where it

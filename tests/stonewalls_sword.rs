@@ -62,10 +62,10 @@ fn every_hexside_has_its_features() {
     let count = |test: fn(&HexsideGround) -> bool| {
         game.map.hexsides.iter().flatten().filter(|side| test(side)).count()
     };
-    assert_eq!(count(|side| side.slope == Some(Slope::Up)), 196);
-    assert_eq!(count(|side| side.slope == Some(Slope::Down)), 196);
-    assert_eq!(count(|side| side.slope == Some(Slope::SteepUp)), 38);
-    assert_eq!(count(|side| side.slope == Some(Slope::SteepDown)), 38);
+    assert_eq!(count(|side| side.slope == Some(Slope::UP)), 196);
+    assert_eq!(count(|side| side.slope == Some(Slope::DOWN)), 196);
+    assert_eq!(count(|side| side.slope == Some(Slope::STEEP_UP)), 38);
+    assert_eq!(count(|side| side.slope == Some(Slope::STEEP_DOWN)), 38);
     assert_eq!(count(|side| side.water == Some(HexsideWater::Stream)), 2 * 70);
     assert_eq!(count(|side| side.water == Some(HexsideWater::Pond)), 2 * 3);
     assert_eq!(count(|side| side.road.is_some()), 2 * 125);

@@ -5,7 +5,8 @@ pub(crate) struct Chance(u64);
 
 impl Chance {
     pub(crate) fn new(seed: u64) -> Chance {
-        Chance(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(0x5EED))
+        // Far from that of the next seed: what one draws late is not what the other draws early.
+        Chance(seed.wrapping_add(0x5EED).wrapping_mul(0xD6E8_FEB8_6659_FD93).rotate_left(32))
     }
 
     /// A number below a limit.

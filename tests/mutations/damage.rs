@@ -42,8 +42,10 @@ impl Kind {
 }
 
 /// Keys whose values are words for people, or say where figures come from.
-const PROSE: [&str; 13] = [
+pub(crate) const PROSE: [&str; 15] = [
     "name",
+    "says",
+    "sections",
     "title",
     "subtitle",
     "description",

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::damage::Kind;
-use crate::judge::{Damaged, Verdict};
+use crate::judge::{Damaged, Near, Noticed, Outcome, Verdict, Way};
 
 /// How many misses of a kind are listed.
 const LISTED: usize = 12;
@@ -12,7 +12,16 @@ const LISTED: usize = 12;
 #[derive(Default)]
 struct Row {
     noticed: usize,
+    refused: usize,
+    /// Told in the file, at the line, and at the line by the first message.
     placed: usize,
+    at_the_line: usize,
+    first: usize,
+    /// The same of what is refused.
+    refused_at_the_line: usize,
+    refused_first: usize,
+    /// Warned of, and refused by cases.
+    also_by_cases: usize,
     by_cases: Vec<String>,
     missed: Vec<String>,
 }
@@ -26,19 +35,26 @@ impl Row {
 /// What was noticed, by kind of damage and by code.
 #[derive(Default)]
 pub(crate) struct Table {
-    rows: BTreeMap<Kind, Row>,
+    rows: BTreeMap<Way, Row>,
     codes: BTreeMap<&'static str, usize>,
     harmless: usize,
 }
 
 impl Table {
     pub(crate) fn enter(&mut self, damaged: &Damaged, verdict: Verdict) {
-        let row = self.rows.entry(damaged.kind).or_default();
+        let row = self.rows.entry(damaged.way).or_default();
         let words = format!("{}: {}", damaged.file, damaged.what);
         match verdict {
-            Verdict::Noticed { code, is_placed } => {
+            Verdict::Noticed(Noticed { code, nearest, first, outcome }) => {
                 row.noticed += 1;
-                row.placed += usize::from(is_placed);
+                let is_refused = outcome == Outcome::Refused;
+                row.also_by_cases += usize::from(outcome == Outcome::WarnedAndFailing);
+                row.refused += usize::from(is_refused);
+                row.refused_at_the_line += usize::from(is_refused && nearest == Near::AtTheLine);
+                row.refused_first += usize::from(is_refused && first == Near::AtTheLine);
+                row.placed += usize::from(nearest != Near::Elsewhere);
+                row.at_the_line += usize::from(nearest == Near::AtTheLine);
+                row.first += usize::from(first == Near::AtTheLine);
                 *self.codes.entry(code).or_default() += 1;
             }
             Verdict::FoundByCases => row.by_cases.push(words),
@@ -49,28 +65,27 @@ impl Table {
 
     /// The share of damage of some kinds that was noticed, cases left aside.
     pub(crate) fn rate(&self, wanted: impl Fn(Kind) -> bool) -> f64 {
-        let rows = || self.rows.iter().filter(|(kind, _)| wanted(**kind)).map(|(_, row)| row);
+        let is_wanted = |way: &Way| matches!(way, Way::Meant(kind) if wanted(*kind));
+        let rows = || self.rows.iter().filter(|(way, _)| is_wanted(way)).map(|(_, row)| row);
         let noticed: usize = rows().map(|row| row.noticed).sum();
         let all: usize = rows().map(Row::all).sum();
         noticed as f64 / all.max(1) as f64
     }
 
+    /// What came of slips.
+    pub(crate) fn of_slips(&self) -> String {
+        let [reported, refused, at_the_line, first] = self.shares();
+        format!(
+            "{}\nReported, by cases too: {reported:.1} %. Refused, by cases too: {refused:.1} %. Of what a message refuses: at the \
+             line {at_the_line:.1} %, first at the line {first:.1} %.\nA further {} slips were harmless: the game is the same.\n{}",
+            self.by_way(),
+            self.harmless,
+            self.misses(),
+        )
+    }
+
     pub(crate) fn markdown(&self) -> String {
-        let mut text = String::from(
-            "| damage | tried | reported | in the file | found by cases | missed | reported % |\n\
-             |---|---|---|---|---|---|---|\n",
-        );
-        for (kind, row) in &self.rows {
-            push(&mut text, kind.words(), row);
-        }
-        let total = self.rows.values().fold(Row::default(), |mut total, row| {
-            total.noticed += row.noticed;
-            total.placed += row.placed;
-            total.by_cases.extend(row.by_cases.iter().cloned());
-            total.missed.extend(row.missed.iter().cloned());
-            total
-        });
-        push(&mut text, "**all**", &total);
+        let mut text = self.by_way();
         let names = self.rate(|kind| matches!(kind, Kind::Misspell | Kind::WrongType));
         let places = |kind| {
             matches!(kind, Kind::Swap | Kind::WrongSection | Kind::WrongNeighbour | Kind::Delete)
@@ -91,6 +106,49 @@ impl Table {
         text
     }
 
+    fn by_way(&self) -> String {
+        let mut text = String::from(
+            "| damage | tried | reported | refused | in the file | at the line | first at the line | found by cases | missed | reported % |\n\
+             |---|---|---|---|---|---|---|---|---|---|\n",
+        );
+        for (way, row) in &self.rows {
+            push(&mut text, way.words(), row);
+        }
+        push(&mut text, "**all**", &self.total());
+        text
+    }
+
+    fn total(&self) -> Row {
+        self.rows.values().fold(Row::default(), |mut total, row| {
+            let Row { noticed, refused, placed, at_the_line, first, .. } = row;
+            total.noticed += noticed;
+            total.refused += refused;
+            total.placed += placed;
+            total.at_the_line += at_the_line;
+            total.first += first;
+            total.refused_at_the_line += row.refused_at_the_line;
+            total.refused_first += row.refused_first;
+            total.also_by_cases += row.also_by_cases;
+            total.by_cases.extend(row.by_cases.iter().cloned());
+            total.missed.extend(row.missed.iter().cloned());
+            total
+        })
+    }
+
+    /// The shares that count for whoever makes such slips, in hundredths: reported by a message or a case; refused by either;
+    /// and of what a message refuses, told at the line, and told there first.
+    pub(crate) fn shares(&self) -> [f64; 4] {
+        let total = self.total();
+        let share = |n: usize, of: usize| 100.0 * n as f64 / of.max(1) as f64;
+        let by_cases = total.by_cases.len();
+        [
+            share(total.noticed + by_cases, total.all()),
+            share(total.refused + total.also_by_cases + by_cases, total.all()),
+            share(total.refused_at_the_line, total.refused),
+            share(total.refused_first, total.refused),
+        ]
+    }
+
     fn by_code(&self) -> String {
         let mut codes: Vec<(&str, usize)> =
             self.codes.iter().map(|(code, n)| (*code, *n)).collect();
@@ -105,11 +163,11 @@ impl Table {
     /// What validation did not report, some of each kind: first what nobody noticed.
     pub(crate) fn misses(&self) -> String {
         let mut text = "\nNot reported, some of each kind:\n".to_owned();
-        for (kind, row) in self.rows.iter().filter(|(_, row)| row.noticed < row.all()) {
+        for (way, row) in self.rows.iter().filter(|(_, row)| row.noticed < row.all()) {
             let missed = row.missed.iter().map(|words| format!("- `{words}`"));
             let found = row.by_cases.iter().map(|words| format!("- `{words}`: found by cases"));
             let lines: Vec<String> = missed.take(LISTED).chain(found.take(LISTED / 2)).collect();
-            write!(text, "\n{}:\n\n{}\n", kind.words(), lines.join("\n"))
+            write!(text, "\n{}:\n\n{}\n", way.words(), lines.join("\n"))
                 .expect("a text can be written to");
         }
         text
@@ -120,10 +178,13 @@ fn push(text: &mut String, words: &str, row: &Row) {
     let share = 100.0 * row.noticed as f64 / row.all().max(1) as f64;
     writeln!(
         text,
-        "| {words} | {} | {} | {} | {} | {} | {share:.1} |",
+        "| {words} | {} | {} | {} | {} | {} | {} | {} | {} | {share:.1} |",
         row.all(),
         row.noticed,
+        row.refused,
         row.placed,
+        row.at_the_line,
+        row.first,
         row.by_cases.len(),
         row.missed.len()
     )

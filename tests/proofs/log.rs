@@ -179,7 +179,8 @@ fn shifts(charts: &Charts, chart: &str, entry: &Entry<'_>, odds: i64) -> i64 {
         let columns: i64 = columns.trim_start_matches('+').parse().expect("columns");
         if id == "odds" {
             odds_applied = columns;
-        } else {
+        } else if id != "event_columns" {
+            // What an event adds is a script's to say; all others are shifts of the chart.
             assert!(charts.shifts(chart, id).contains(&columns), "{id} in {:?}", entry.line);
         }
         net += columns;
@@ -259,7 +260,10 @@ fn recompute(charts: &Charts, line: &Line) -> bool {
             let effects = charts.0["fog-of-war"]["results"].as_sequence().expect("effects");
             let kind = |effect: &Value| {
                 let effect = effect.as_mapping().and_then(|effect| effect.iter().next());
-                text(effect.expect("a kind").0)
+                match effect.expect("a kind") {
+                    (kind, own) if kind == "script" => text(&own["name"]).to_lowercase(),
+                    (kind, _) => text(kind),
+                }
             };
             row(&entry, &effects.iter().map(kind).collect::<Vec<_>>());
         }

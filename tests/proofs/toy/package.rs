@@ -17,7 +17,7 @@ use package::source::Sources;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use session::{Edition, Library, Options, Printed, SetupError};
+use session::{Edition, Library, Options};
 
 use super::cases;
 use session::protocol::Protocol;
@@ -48,6 +48,7 @@ static TOY: Rulebook = Rulebook {
     opening: &OPENING,
     inspect: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
     validate: |sources| validate(sources).map(|Toy| Arc::new(Toy) as _),
+    case_schema: || serde_json::json!({ "type": "object" }),
     run_cases: |package, file| cases::run(own::<Toy>(package), file),
     survey: |_| Box::new(Ground(Toy.rules("short", &Options::new()).expect("a scenario"))),
     compare: |_, _| Ok(Vec::new()),
@@ -61,11 +62,6 @@ struct Ground(Arc<Field>);
 impl Survey for Ground {
     fn grid(&self) -> &Grid {
         Patrols::grid(&self.0)
-    }
-
-    fn drawing(&self, scenario: Option<&str>) -> Result<String, SetupError> {
-        let known = scenario.map(|id| Toy.rules(id, &Options::new())).transpose();
-        known.map(|_| Toy.land())
     }
 
     fn sights(&self) -> Option<Sights<'_>> {
@@ -164,8 +160,8 @@ fn the_ground_answers_what_its_rules_are_about() {
     let package = shelf.validate(&shelf.find("toy").expect("a folder")).loaded.expect("a package");
     let ground = package.survey();
     assert!(ground.sights().is_none() && ground.marches().is_none());
-    assert!(ground.drawing(Some("long")).is_ok_and(|drawn| drawn.starts_with("<svg")));
-    assert!(ground.drawing(Some("longer")).is_err_and(|error| error.to_string().contains("short")));
+    assert!(package.paper(Some("long")).is_ok_and(|drawn| drawn.starts_with("<svg")));
+    assert!(package.paper(Some("longer")).is_err_and(|error| error.to_string().contains("short")));
     let find = |id: &str| shelf.find(id).expect("a folder");
     assert!(shelf.compare(&find("toy"), &find("other")).is_ok_and(|changes| changes.is_empty()));
     let series = Folder::on_disk(root().join("games/kernstown-1862"));

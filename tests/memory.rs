@@ -1,0 +1,72 @@
+//! What a match takes of a server's memory, counted to the byte.
+//!
+//! `ANSWERS=500 cargo test --workspace --test memory -- --nocapture` says it of a shorter match.
+
+use black_box::{Shelf, number, setup};
+use kernel::PerSide;
+use lobby::memory::Memory;
+use lobby::seats::Place;
+use lobby::{About, Kind, Live, Stored};
+use series::{AnyEdition, Seat};
+
+#[global_allocator]
+static COUNTED: dhat::Alloc = dhat::Alloc;
+
+/// The most that a match may take that is played or followed.
+const MOST: usize = 500_000;
+/// And what one may leave behind that was let go.
+const REST: usize = 1_000;
+
+/// The lines of a match with so many answers, as it is kept.
+fn lines(answers: u32) -> Vec<String> {
+    let setup = setup("stonewalls-sword", "slaughter-mountain", 5);
+    let mut game = Shelf.open(&setup.package).expect("the game").begin(setup).expect("it begins");
+    while game.answered() < answers as usize {
+        let decision = game.decision().expect("it is long enough");
+        let option = &decision.options[game.answered() * 7 % decision.options.len()].id;
+        game.choose(option).expect("it is offered");
+    }
+    game.journal().lines().to_vec()
+}
+
+fn stored(lines: &[String]) -> Stored {
+    let about = About {
+        id: "counted".to_owned(),
+        title: String::new(),
+        game: "stonewalls-sword".to_owned(),
+        scenario: "slaughter-mountain".to_owned(),
+        kind: Kind::Match,
+        listed: false,
+        over: false,
+        closed: false,
+        touched: 0,
+    };
+    let seats = PerSide::from_fn(|_| Place::of(Seat::Human));
+    Stored { about, seats, lines: lines.to_vec(), kept: lines.len(), chat: Vec::new() }
+}
+
+#[test]
+fn a_match_takes_little() {
+    let (lines, shelf, ledger) =
+        (lines(number("ANSWERS", 2000)), lobby::Shelf::new(Shelf), Memory::default());
+    let load = || Live::load(stored(&lines), &shelf, &ledger).expect("it is whole");
+    // What all matches share is there before anything is counted.
+    drop(load());
+    let _counting = dhat::Profiler::builder().testing().build();
+    let held = || dhat::HeapStats::get().curr_bytes;
+    let live = load();
+    let (answers, facts, played) = (live.game.answered(), live.game.facts(), held());
+    let copy = live.game.copy();
+    let copied = held() - played;
+    drop((copy, live));
+    println!(
+        "{answers} answers, {facts} facts: {played} bytes; a copy of it {copied}; after it {}",
+        held()
+    );
+    assert!(played < MOST, "a match of {answers} answers takes {played} bytes");
+    assert!(
+        copied < played / 4,
+        "a copy shares what it does not change: {copied} of {played} bytes"
+    );
+    assert!(held() < REST, "{} bytes are left of a match that was let go", held());
+}
