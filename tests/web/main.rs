@@ -1,5 +1,6 @@
 //! The table in a browser, from outside: over HTTP, through kills, and in a browser.
 
+mod battle;
 mod browser;
 mod client;
 mod clocks;

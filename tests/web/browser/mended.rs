@@ -393,12 +393,9 @@ fn a_phone_on_its_side_has_a_map() {
 fn the_log_follows_the_slider() {
     let Some(found) = driver() else { return };
     let tables = Tables::new();
-    let made = tables.client().make("random", "random", 3);
+    let client = tables.client();
     let browser = Browser::open(found, Window::Desktop);
-    sit(
-        &browser,
-        &format!("{}/#match/{}", tables.client().base, made["id"].as_str().expect("an id")),
-    );
+    sit(&browser, &format!("{}/#match/{}", client.base, client.replay()));
     let last = browser
         .run("return Number(document.querySelector('.time input').max)")
         .as_u64()
@@ -617,12 +614,9 @@ fn the_map_is_scaled_from_anywhere() {
 fn fractions_are_written_as_people_do() {
     let Some(found) = driver() else { return };
     let tables = Tables::new();
-    let made = tables.client().make("random", "random", 3);
+    let client = tables.client();
     let browser = Browser::open(found, Window::Desktop);
-    sit(
-        &browser,
-        &format!("{}/#match/{}", tables.client().base, made["id"].as_str().expect("an id")),
-    );
+    sit(&browser, &format!("{}/#match/{}", client.base, client.replay()));
     let raw = browser.run("return [...document.querySelectorAll('.log li')].map((of) => of.textContent).filter((words) => /\\d\\/\\d/.test(words))");
     assert_eq!(raw, json!([]));
     let mixed = browser.run("return [...document.querySelectorAll('.log li')].some((of) => of.textContent.includes('½'))");

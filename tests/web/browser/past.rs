@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{at_table, at_the_end, changed, driver, link, play_until, rev, settled, sit};
+use crate::battle::battle;
 use crate::client::Tables;
 use crate::driver::{Browser, Window};
 
@@ -65,12 +66,9 @@ fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
     let Some(found) = driver() else { return };
     let tables = Tables::new();
     let client = tables.client();
-    let made = client.make("random", "random", 3);
-    let id = made["id"].as_str().expect("an id");
-    let (status, save) = client.text(&format!("/api/matches/{id}/save"));
-    assert_eq!(status, 200);
+    let battle = battle();
     let file = tables.folder.path().join("battle.jsonl");
-    std::fs::write(&file, save).expect("a file");
+    std::fs::write(&file, battle.journal().text()).expect("a file");
     let browser = Browser::open(found, Window::Desktop);
     browser.go(&format!("{}/", client.base));
     browser.wait("return document.querySelector('#save') !== null");
@@ -78,7 +76,7 @@ fn a_saved_match_is_looked_at_with_the_slider_from_either_seat() {
     browser.wait("return document.documentElement.dataset.connected === 'true'");
     assert_eq!(browser.run("return document.querySelector('.you').textContent"), "Replay");
     let last = browser.run("return Number(document.querySelector('.time input').max)");
-    assert_eq!(last, client.see(id)["n"]);
+    assert_eq!(last, battle.answered());
     for moment in [0, 40] {
         browser.run(&format!(
             "const slider = document.querySelector('.time input');
