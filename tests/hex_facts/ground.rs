@@ -120,7 +120,7 @@ fn scale(field: &Field, minutes: u32, men_per_sp: f64) -> Outcome {
         .data
         .units
         .values()
-        .zip(&field.game().units)
+        .zip(field.game().units.iter())
         .filter_map(|(data, unit)| Some((f64::from(data.men?), f64::from(unit.fresh?.sp.floor()))))
         .collect();
     let men: f64 = strengths.iter().map(|(men, _)| men).sum();

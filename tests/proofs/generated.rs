@@ -64,7 +64,7 @@ fn dealt(setup: &Setup, deal: &mut Stream) -> Opened {
     awards(scenario, &hexes, deal);
     ground(&mut game, deal);
     armies(&mut units, deal);
-    game.units = Roster::from(units);
+    game.units = Arc::new(Roster::from(units));
     Opened { game: Arc::new(game), ..Opened::clone(&opened) }
 }
 

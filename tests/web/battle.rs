@@ -5,7 +5,7 @@ use kernel::PerSide;
 use series::stream::{Purpose, Stream};
 use series::{Edition, Match, Seat};
 
-use super::client::GAME;
+use super::client::{Client, GAME};
 
 /// The battle at its end.
 pub(crate) fn battle() -> Match {
@@ -20,4 +20,11 @@ pub(crate) fn battle() -> Match {
         game.choose(&id).expect("it is offered");
     }
     game
+}
+
+/// The battle as a replay: its id.
+pub(crate) fn replay(client: &Client) -> String {
+    let (status, replay) = client.send("POST", "/api/replays", &[], &battle().journal().text());
+    assert_eq!(status, 200, "{replay}");
+    replay["id"].as_str().expect("an id").to_owned()
 }

@@ -9,8 +9,6 @@ use serde_json::{Value, json};
 use ureq::Agent;
 use web::{Config, Limits, Running, Server, Shelf};
 
-use super::battle::battle;
-
 /// The game that is played.
 pub(crate) const GAME: &str = "stonewalls-sword";
 
@@ -176,14 +174,6 @@ impl Client {
         let (status, made) = self.post("/api/matches", &body);
         assert_eq!(status, 200, "{made}");
         made
-    }
-
-    /// The battle between bots as a replay: its id.
-    pub(crate) fn replay(&self) -> String {
-        let save = battle().journal().text();
-        let (status, replay) = self.send("POST", "/api/replays", &[], &save);
-        assert_eq!(status, 200, "{replay}");
-        replay["id"].as_str().expect("an id").to_owned()
     }
 
     /// What is seen of a match.

@@ -244,7 +244,7 @@ mod tests {
         use blind_swords::board::Face;
         let scene = game.scene();
         let worn = scene.board.units().find(|&unit| {
-            let fresh = scene.package.units()[unit.index()].fresh.is_some();
+            let fresh = scene.package.units[unit.index()].fresh.is_some();
             fresh && scene.board.unit(unit).face == Face::Battleworn
         });
         match worn {

@@ -122,7 +122,7 @@ impl Ground {
     /// What a match with these rules is played on before any marker is laid.
     pub(crate) fn new(rules: Arc<Rules>) -> Self {
         let (empty, charts) =
-            (Board::empty(&rules), Arc::new(Charts::new(&rules.game, rules.units())));
+            (Board::empty(&rules), Arc::new(Charts::new(&rules.game, &rules.units)));
         Self::over(rules, charts, empty)
     }
 

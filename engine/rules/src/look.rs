@@ -74,7 +74,7 @@ impl<'a> Look<'a> for Scene<'a> {
     }
 
     fn info(self, unit: UnitId) -> &'a Unit {
-        &self.package.units()[unit.index()]
+        &self.package.units[unit.index()]
     }
 
     fn level(self, hex: HexId) -> u8 {

@@ -20,6 +20,8 @@ pub struct Rules {
     pub game: Arc<Game>,
     /// Which of its scenarios.
     pub scenario: ScenarioId,
+    /// The units with the faces that they have in this scenario. VAL-02.
+    pub units: Arc<Roster>,
     /// The profile after all overrides.
     pub profile: Profile,
     /// The scenario's optional rules in use, in the order of [`Scenario::options`]. Section 24.
@@ -53,10 +55,11 @@ pub enum Switch {
 impl Rules {
     /// A scenario as it stands in its game: no optional rule, no script, nobody to play it but people.
     pub fn plain(game: Arc<Game>, scenario: ScenarioId) -> Self {
-        let options = vec![Switch::Off; game.scenarios[scenario.index()].options.len()];
-        let (profile, scripts, opponents) =
-            (game.scenarios[scenario.index()].profile, Arc::new(NoScripts), Arc::new(NoOpponents));
-        Self { game, scenario, profile, options, scripts, opponents, lesson: None }
+        let own = &game.scenarios[scenario.index()];
+        let (profile, options) = (own.profile, vec![Switch::Off; own.options.len()]);
+        let units = Arc::clone(game.units_in(own));
+        let (scripts, opponents) = (Arc::new(NoScripts), Arc::new(NoOpponents));
+        Self { game, scenario, units, profile, options, scripts, opponents, lesson: None }
     }
 
     /// What to tell people of optional rules that are in use and change nothing, as the one that they
@@ -76,11 +79,6 @@ impl Rules {
     /// The scenario that is played.
     pub fn scenario(&self) -> &Scenario {
         &self.game.scenarios[self.scenario.index()]
-    }
-
-    /// The units with the faces that they have in this scenario. VAL-02.
-    pub fn units(&self) -> &Roster {
-        self.game.units_in(self.scenario())
     }
 
     /// The kinds of chits with the ratings that generals have in this scenario. CHIT-16, CHIT-17.

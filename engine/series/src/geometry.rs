@@ -361,7 +361,7 @@ fn scenario<'a>(game: &'a Game, scenario: &'a Scenario) -> ScenarioSeen<'a> {
 }
 
 fn rated_units<'a>(game: &'a Game, scenario: &'a Scenario) -> Vec<UnitPrinted<'a>> {
-    let units = game.units_in(scenario).iter().zip(&game.units);
+    let units = game.units_in(scenario).iter().zip(game.units.iter());
     let own = units.filter(|(own, usual)| !own.is_rated_as(usual));
     own.map(|(own, _)| unit(game, own)).collect()
 }

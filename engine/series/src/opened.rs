@@ -91,13 +91,11 @@ impl Edition for Opened {
         let id = scenario_of(&self.game, scenario)?;
         let (profile, switches) = settle(&self.game, id, options)?;
         Ok(Arc::new(Rules {
-            game: Arc::clone(&self.game),
-            scenario: id,
             profile,
             options: switches,
             scripts: Arc::clone(&self.scripts),
             opponents: Arc::new(Staff::default()),
-            lesson: None,
+            ..Rules::plain(Arc::clone(&self.game), id)
         }))
     }
 

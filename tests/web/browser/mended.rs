@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::{
     aiming, at_fire, at_table, changed, driver, link, moving, play_until, rev, seated, sit,
 };
+use crate::battle::replay;
 use crate::client::{Client, Tables};
 use crate::driver::{Browser, Window};
 
@@ -395,7 +396,7 @@ fn the_log_follows_the_slider() {
     let tables = Tables::new();
     let client = tables.client();
     let browser = Browser::open(found, Window::Desktop);
-    sit(&browser, &format!("{}/#match/{}", client.base, client.replay()));
+    sit(&browser, &format!("{}/#match/{}", client.base, replay(&client)));
     let last = browser
         .run("return Number(document.querySelector('.time input').max)")
         .as_u64()
@@ -616,7 +617,7 @@ fn fractions_are_written_as_people_do() {
     let tables = Tables::new();
     let client = tables.client();
     let browser = Browser::open(found, Window::Desktop);
-    sit(&browser, &format!("{}/#match/{}", client.base, client.replay()));
+    sit(&browser, &format!("{}/#match/{}", client.base, replay(&client)));
     let raw = browser.run("return [...document.querySelectorAll('.log li')].map((of) => of.textContent).filter((words) => /\\d\\/\\d/.test(words))");
     assert_eq!(raw, json!([]));
     let mixed = browser.run("return [...document.querySelectorAll('.log li')].some((of) => of.textContent.includes('½'))");

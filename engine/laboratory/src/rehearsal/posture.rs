@@ -69,7 +69,7 @@ fn bring_together(rules: &Rules, setup: &mut BoardSetup<'_>, stream: &mut Stream
         }
     }
     for unit in there {
-        if rules.units()[unit.index()].fresh.is_some() && stream.below(2) == 0 {
+        if rules.units[unit.index()].fresh.is_some() && stream.below(2) == 0 {
             setup.establish(&Event::Depleted { unit });
         }
     }

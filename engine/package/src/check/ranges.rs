@@ -29,7 +29,7 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     }
     findings.checked("weapons with ranges", n_weapons);
     let units = At::root(&subject.documents.units.tree).key("units");
-    for unit in &game.units {
+    for unit in game.units.iter() {
         let Some(weapon) = game.weapons.get(unit.weapon.index()) else { continue };
         let none = Arm::ALL.into_iter().all(|arm| game.ranges.get(arm, unit.weapon).is_none());
         if weapon.fires.granted() && none {

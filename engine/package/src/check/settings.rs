@@ -71,7 +71,7 @@ fn units(
     at: At<'_>,
     findings: &mut Findings,
 ) {
-    let units = subject.game.units_in(scenario).iter().zip(&subject.game.units);
+    let units = subject.game.units_in(scenario).iter().zip(subject.game.units.iter());
     for (n, (unit, before)) in units.enumerate() {
         if !ratings.units.keys().any(|id| id.as_str() == unit.id) {
             continue;

@@ -14,7 +14,7 @@ use super::{Findings, Subject};
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     findings.checked("units", subject.game.units.len());
     let units = At::root(&subject.documents.units.tree).key("units");
-    for unit in &subject.game.units {
+    for unit in subject.game.units.iter() {
         check_side(subject, unit, units, findings);
         check_brigade(subject, unit, units, findings);
         check_weapon(subject, unit, units, findings);

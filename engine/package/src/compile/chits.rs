@@ -220,12 +220,22 @@ pub(super) fn activation_chit(
     chits: &[Chit],
     id: &Located<Id>,
 ) -> Option<ChitId> {
+    activation_chit_or(context, chits, id, None)
+}
+
+/// The same where a word may stand in place of a chit; who errs is told of it too.
+fn activation_chit_or(
+    context: &mut Context<'_>,
+    chits: &[Chit],
+    id: &Located<Id>,
+    word: Option<&str>,
+) -> Option<ChitId> {
     let named = |chit: &Chit| chit.side.is_some() && chit.event().is_none();
     let found = chits.iter().position(|chit| named(chit) && chit.id == id.as_str());
     if found.is_none() {
-        let known = chits.iter().filter(|chit| named(chit)).map(|chit| chit.id.as_str());
+        let chits = chits.iter().filter(|chit| named(chit)).map(|chit| chit.id.as_str());
         let what = "division, commander or brigade chit";
-        context.unknown(codes::REF_CHIT, id.place.clone(), what, id.as_str(), known);
+        context.unknown(codes::REF_CHIT, id.place.clone(), what, id.as_str(), chits.chain(word));
     }
     found.map(ChitId::from_index)
 }
@@ -254,7 +264,7 @@ fn generals(
         if name.as_str() == NEAR_MISS {
             continue;
         }
-        found[n] = activation_chit(context, chits, name);
+        found[n] = activation_chit_or(context, chits, name, Some(NEAR_MISS));
         let is_general = |chit: ChitId| {
             let chit = &chits[chit.index()];
             chit.leader().is_some() && chit.side == Some(side)

@@ -21,6 +21,8 @@ mod traits;
 mod units;
 mod victory;
 
+use std::sync::Arc;
+
 use blind_swords::game::{Battle, Game};
 use document::damage::Damage;
 use document::diag::Diagnostic;
@@ -91,7 +93,7 @@ fn game(context: &mut Context<'_>) -> Game {
         terrain: terrain::effects(context),
         brigades: units::brigades(context, &units),
         divisions: units::divisions(context),
-        units: units.into(),
+        units: Arc::new(units.into()),
         casualties: chits::casualties(context, &chits, &tables.general_casualties),
         scenarios,
         chits,

@@ -1,5 +1,7 @@
 //! The counters of a scenario that rates some of them otherwise than its game.
 
+use std::sync::Arc;
+
 use blind_swords::game::{Chit, Roster, Unit};
 use document::Located;
 use document::tree::At;
@@ -22,7 +24,7 @@ pub(super) struct Counters<'a> {
 /// All counters as a scenario has them; nothing where it has those of the game.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rated {
-    pub(super) units: Option<Roster>,
+    pub(super) units: Option<Arc<Roster>>,
     pub(super) chits: Option<Vec<Chit>>,
 }
 
@@ -45,14 +47,14 @@ fn rated_units(
     data: &Named<UnitRatings>,
     at: At<'_>,
     units: &[Unit],
-) -> Option<Roster> {
+) -> Option<Arc<Roster>> {
     let mut own = units.to_vec();
     for (id, ratings) in data.iter() {
         if let Some(unit) = context.unit(&named(id, at)) {
             rate(context, &mut own[unit.index()], *ratings, at.key(id.as_str()));
         }
     }
-    (!data.is_empty()).then(|| own.into())
+    (!data.is_empty()).then(|| Arc::new(own.into()))
 }
 
 fn rate(context: &mut Context<'_>, unit: &mut Unit, ratings: UnitRatings, at: At<'_>) {

@@ -329,7 +329,7 @@ impl Position {
         self.unlink(unit);
         self.units[unit.index()] = UnitState { place: Place::Off, next: Link::END, ..*state };
         // VAL-11: a fragile unit has no fresh face to show.
-        if rules.units()[unit.index()].fresh_as(state.mount).is_none() {
+        if rules.units[unit.index()].fresh_as(state.mount).is_none() {
             self.units[unit.index()].face = Face::Battleworn;
         }
         match state.place {

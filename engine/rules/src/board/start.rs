@@ -51,7 +51,7 @@ impl Position {
             turn: scenario.first_turn,
             phase: Phase::Setup,
             activation: None,
-            units: rules.units().iter().map(UnitState::at_first).collect(),
+            units: rules.units.iter().map(UnitState::at_first).collect(),
             stacks: vec![Link::END; hexes],
             brigades: vec![absent; game.brigades.len()],
             chits: game.chits.iter().enumerate().flat_map(copies).collect(),

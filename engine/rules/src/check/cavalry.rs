@@ -125,7 +125,7 @@ mod tests {
         assert!(may_leave_combat(field.scene(), &withdrawal, here, hex).is_ok());
         let g1 = field.unit("g1");
         let cavalry = Unit { arm: Arm::Cavalry, ..field.scene().info(g1).clone() };
-        field.game().units.put(g1, cavalry);
+        field.rate(g1, cavalry);
         let refusal = may_leave_combat(field.scene(), &withdrawal, here, hex);
         assert_eq!(refusal.expect_err("attacked by cavalry").requirement, "CAV-02");
     }

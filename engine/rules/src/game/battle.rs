@@ -1,5 +1,5 @@
 use std::ops::{Deref, DerefMut};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use kernel::{Edge, HexId, PerSide, Side, Sixteenths};
 
@@ -111,7 +111,7 @@ pub struct Battle {
     /// What terrain costs and does. T-07, T-08.
     pub terrain: TerrainEffects,
     /// The units in the order of their ids, as they are unless a scenario rates them: [`Battle::units_in`]. T-09.
-    pub units: Roster,
+    pub units: Arc<Roster>,
     /// The brigades in the order of their ids. T-10.
     pub brigades: Vec<Brigade>,
     /// The divisions in the order of their ids. T-10.
@@ -167,7 +167,7 @@ pub struct Battle {
 
 impl Battle {
     /// The units with the faces that they have in a scenario. VAL-02.
-    pub fn units_in<'a>(&'a self, scenario: &'a Scenario) -> &'a Roster {
+    pub fn units_in<'a>(&'a self, scenario: &'a Scenario) -> &'a Arc<Roster> {
         scenario.rated_units.as_ref().unwrap_or(&self.units)
     }
 

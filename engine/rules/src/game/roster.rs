@@ -51,23 +51,3 @@ impl Deref for Roster {
         &self.units
     }
 }
-
-impl<'a> IntoIterator for &'a Roster {
-    type Item = &'a Unit;
-    type IntoIter = std::slice::Iter<'a, Unit>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.units.iter()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn every_unit_is_gone_through() {
-        let rules = crate::testing::rules();
-        let names = (&rules.game.units).into_iter().map(|unit| unit.id.as_str());
-        assert!(names.eq(rules.game.units.iter().map(|unit| unit.id.as_str())));
-        assert!(!rules.game.units.is_empty());
-    }
-}

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use kernel::{HexId, PerSide, Ratio, Side, Sixteenths};
 use serde::{Deserialize, Serialize};
 
@@ -67,7 +69,7 @@ pub struct Scenario {
     /// The general casualty tables, where they are not those of the game. T-15.
     pub casualties: Option<Casualties>,
     /// All counters with their faces, where any are not those of the game. VAL-02.
-    pub rated_units: Option<Roster>,
+    pub rated_units: Option<Arc<Roster>>,
     /// All kinds of chits with the ratings of their generals, where any are not those of the game. CHIT-16, CHIT-17.
     pub rated_chits: Option<Vec<Chit>>,
     /// What of the sequence of play it does without. SEQ-01, SEQ-02.

@@ -131,7 +131,7 @@ fn of_canister_at_two_equal_units() {
     let (first, second) = (field.unit("g1"), field.unit("g2"));
     let values = field.scene().info(first).battleworn;
     let equal = Unit { fresh: Some(values), ..field.scene().info(second).clone() };
-    field.game().units.put(second, equal);
+    field.rate(second, equal);
     let hex = field.hex("2110");
     let volley = Volley::new(Side::Usa, Occasion::ArtilleryStep(hex));
     fire_agrees(&field, volley, set(&field, &["ur"]), field.hex("2112"));

@@ -11,7 +11,7 @@ use crate::board::{ActivationKind, ActivationStep, Board, Place, UnitState};
 use crate::event::Event;
 use crate::game::{
     BrigadeId, ChitId, EntryCost, Feature, FeatureId, FeatureLook, Game, HexsideWater, Order,
-    PerArm, Permission, RoadId, RoadInHex, RoadLink, RoadRate, Slope, TerrainId, UnitId,
+    PerArm, Permission, RoadId, RoadInHex, RoadLink, RoadRate, Slope, TerrainId, Unit, UnitId,
 };
 use crate::rules::Rules;
 use crate::system::{Scene, Table};
@@ -36,6 +36,14 @@ impl Field {
     /// The game, to be changed at will.
     pub fn game(&mut self) -> &mut Game {
         Arc::make_mut(&mut self.rules.game)
+    }
+
+    /// Gives a unit other faces, or another arm.
+    pub fn rate(&mut self, unit: UnitId, info: Unit) -> &mut Self {
+        let units = &mut self.game().units;
+        Arc::make_mut(units).put(unit, info);
+        self.rules.units = Arc::clone(units);
+        self
     }
 
     /// Sets an option of the profile.

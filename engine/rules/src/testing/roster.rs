@@ -30,7 +30,7 @@ pub fn game() -> Game {
         profile: Profile::preset(Preset::SsDefault),
         map: map(),
         terrain: charts::terrain(),
-        units: units().into(),
+        units: Arc::new(units().into()),
         brigades: brigades(),
         divisions: divisions(),
         chits: chits(),

@@ -39,7 +39,7 @@ fn independent(game: &Game, side: Side) -> Group {
 
 /// The counters that take the place of others in a scenario. VAL-02.
 fn rated(game: &Game, scenario: &Scenario, formations: &[Formation]) -> Group {
-    let units = game.units_in(scenario).iter().zip(&game.units);
+    let units = game.units_in(scenario).iter().zip(game.units.iter());
     let own = units.filter(|(own, usual)| !own.is_rated_as(usual)).flat_map(|(unit, _)| {
         let number = unit.brigade.map(BrigadeId::index);
         pairs(game, unit, formations.iter().find(|of| Some(of.number) == number))

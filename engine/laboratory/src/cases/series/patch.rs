@@ -1,5 +1,7 @@
 //! A game as a case changes it: map, formations, units, ranges.
 
+use std::sync::Arc;
+
 use blind_swords::game::{
     Arm, Brigade, BrigadeId, BrigadeSet, Dismounted, Division, DivisionId, EntryCost, FeatureId,
     Game, GradeId, HexsideGround, HexsideWater, MAX_UNITS, RangeBands, Reinforcement, RoadId,
@@ -308,8 +310,8 @@ fn put_unit(game: &mut Game, unit: Unit) -> Named<()> {
         units.sort_unstable();
     }
     let rated = game.scenarios.iter_mut().filter_map(|scenario| scenario.rated_units.as_mut());
-    rated.for_each(|units| units.put(id, unit.clone()));
-    game.units.put(id, unit);
+    rated.for_each(|units| Arc::make_mut(units).put(id, unit.clone()));
+    Arc::make_mut(&mut game.units).put(id, unit);
     Ok(())
 }
 

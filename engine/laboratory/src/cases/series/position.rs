@@ -5,7 +5,6 @@ use std::sync::Arc;
 use blind_swords::Board;
 use blind_swords::board::{ActivationStep, BoardSetup, ChitPlace, ChitStep, Phase};
 use blind_swords::game::ChitId;
-use blind_swords::opponents::NoOpponents;
 use blind_swords::play::artillery_phase::first_step;
 use blind_swords::play::end_turn;
 use blind_swords::rules::Rules;
@@ -43,8 +42,7 @@ pub(super) fn rules<'a>(stock: &Stock<'a>, case: &'a Case) -> Named<Rules> {
     let (profile, options) =
         settle(&game, scenario, &options).map_err(|error| error.to_string())?;
     let scripts = Arc::clone(&stock.opened.scripts);
-    let opponents = Arc::new(NoOpponents);
-    Ok(Rules { game, scenario, profile, options, scripts, opponents, lesson: None })
+    Ok(Rules { profile, options, scripts, ..Rules::plain(game, scenario) })
 }
 
 /// The board that a case begins with.

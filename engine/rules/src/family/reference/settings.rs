@@ -38,7 +38,7 @@ fn tables(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
 }
 
 fn units(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
-    let pairs = rules.units().iter().zip(&rules.game.units);
+    let pairs = rules.units.iter().zip(rules.game.units.iter());
     pairs.filter_map(|(own, game)| {
         let (here, there) = (faces(own), faces(game));
         (here != there).then(|| [own.name.clone(), here, there])
@@ -74,6 +74,8 @@ fn parts(rules: &Rules) -> impl Iterator<Item = [String; 3]> {
 mod tests {
     use kernel::{Content, PerSide};
 
+    use std::sync::Arc;
+
     use super::*;
     use crate::game::{Roster, Values};
     use crate::testing::Field;
@@ -104,9 +106,10 @@ mod tests {
         let scenario = &mut game.scenarios[0];
         scenario.profile.set("key_chits", "2").expect("an option");
         scenario.casualties = Some(PerSide::default());
-        scenario.rated_units = Some(Roster::from(units));
+        scenario.rated_units = Some(Arc::new(Roster::from(units)));
         scenario.rated_chits = Some(chits);
         scenario.left_out = vec![Part::RallyStep];
+        field.rules.units = scenario.rated_units.clone().expect("ratings");
         let names: Vec<_> = told(&field).into_iter().map(|mut cells| cells.remove(0)).collect();
         assert_eq!(names, ["key chits", CASUALTIES, "A1", "X", "the Rally Step"]);
         let articles = crate::family::reference::articles::articles(field.scene().package);
