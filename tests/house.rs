@@ -7,7 +7,8 @@ use black_box::{files_under, root};
 use blind_swords::profile::Profile;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
-const LAYERS: [(&str, &str); 21] = [
+const LAYERS: [(&str, &str); 22] = [
+    ("allocator", "allocator"),
     ("kernel", "kernel"),
     ("sheet", "sheet"),
     ("pdf", "pdf"),
