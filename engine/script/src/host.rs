@@ -67,8 +67,9 @@ impl Host {
         scene: Scene<'_>,
     ) -> Result<bool, ScriptDiag> {
         let answer = self.look(function, arguments, scene)?;
-        let found = format!("a {}", answer.type_name());
-        answer.as_bool().map_err(|_| self.mistaken(function, arguments, "true or false", &found))
+        let mistaken =
+            |kind| self.mistaken(function, arguments, "true or false", &format!("a {kind}"));
+        answer.as_bool().map_err(mistaken)
     }
 
     /// Runs a function that only looks and counts: the number, or why there is none.

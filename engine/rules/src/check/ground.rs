@@ -16,9 +16,16 @@ pub fn is_changed(scene: Scene<'_>) -> bool {
 /// What a step of an arm costs after the markers on the hexside and in the hex entered.
 #[inline]
 pub fn price(scene: Scene<'_>, from: HexId, to: HexId, arm: Arm, before: StepPrice) -> StepPrice {
-    if !is_changed(scene) {
-        return before;
-    }
+    if is_changed(scene) { changed_price(scene, from, to, arm, before) } else { before }
+}
+
+fn changed_price(
+    scene: Scene<'_>,
+    from: HexId,
+    to: HexId,
+    arm: Arm,
+    before: StepPrice,
+) -> StepPrice {
     on_the_way(scene, from, to).try_fold(before, |price, id| match marker(scene, id).step[arm] {
         ChangedStep::AsBefore => Ok(price),
         ChangedStep::More(points) => Ok(price.map(|price| price + points)),
@@ -33,7 +40,14 @@ pub fn on_the_way(
     from: HexId,
     to: HexId,
 ) -> impl Iterator<Item = GroundMarkerId> + '_ {
-    let places = [GroundPlace::between(from, to), GroundPlace::Hex(to)];
+    lying(scene, [GroundPlace::between(from, to), GroundPlace::Hex(to)])
+}
+
+/// The markers in some places, in the order in which they were laid.
+fn lying<const N: usize>(
+    scene: Scene<'_>,
+    places: [GroundPlace; N],
+) -> impl Iterator<Item = GroundMarkerId> + '_ {
     let marks = scene.board.ground().iter().filter(move |mark| places.contains(&mark.place));
     marks.map(|mark| mark.marker)
 }
@@ -50,17 +64,15 @@ pub fn lies_between(scene: Scene<'_>, from: HexId, to: HexId, marker: GroundMark
 
 /// Whether a marker hides what lies behind a hex.
 pub fn hides(scene: Scene<'_>, hex: HexId) -> bool {
-    let mut there = scene.board.ground().iter().filter(|mark| mark.place == GroundPlace::Hex(hex));
-    there.any(|mark| marker(scene, mark.marker).hides.granted())
+    lying(scene, [GroundPlace::Hex(hex)]).any(|id| marker(scene, id).hides.granted())
 }
 
 /// Whether an arm may attack across a hexside that a marker may have closed. SS 14.1. CC-01, MOVE-11.
 pub fn may_attack_across(scene: Scene<'_>, from: HexId, to: HexId, arm: Arm) -> Check {
-    let mut between =
-        scene.board.ground().iter().filter(|mark| mark.place == GroundPlace::between(from, to));
-    let closed = between.find(|mark| marker(scene, mark.marker).step[arm] == ChangedStep::Closed);
+    let mut between = lying(scene, [GroundPlace::between(from, to)]);
+    let closed = between.any(|id| marker(scene, id).step[arm] == ChangedStep::Closed);
     let refusal = Refusal::new("MOVE-11", "SS 22.0", "{} is closed to {}").with(to).with(arm.id());
-    require(closed.is_none(), refusal)
+    require(!closed, refusal)
 }
 
 fn marker(scene: Scene<'_>, id: GroundMarkerId) -> &GroundMarker {
