@@ -125,7 +125,8 @@ impl Judge {
             judge.sources.set(path, &text(tree));
         }
         // No comment allows anything there.
-        judge.usual.extend(said_of(&judge.sources));
+        let whole = package::load_sources(&judge.sources).expect("a good package");
+        judge.usual.extend(whole.warnings.iter().map(told));
         judge
     }
 
@@ -138,7 +139,7 @@ impl Judge {
             .map(|(path, file)| (path.to_owned(), yaml::read(file).expect("good YAML")))
             .collect();
         let whole = package::load_sources(&sources).expect("a good package");
-        let usual = said_of(&sources).collect();
+        let usual = whole.warnings.iter().map(told).collect();
         let failing = failing_cases(&whole);
         let units = whole.game.units.iter().map(|unit| unit.id.clone()).collect();
         Judge { sources, trees, units, usual, whole, failing }
@@ -288,12 +289,6 @@ fn without_prose(node: &Node) -> Node {
 fn is_document(path: &str) -> bool {
     let documents = ["game.yaml", "map.yaml", "units.yaml", "tables.yaml", "chits.yaml"];
     documents.contains(&path) || path.starts_with("scenarios/")
-}
-
-/// What is said of a good package.
-fn said_of(sources: &Sources) -> impl Iterator<Item = (&'static str, String)> + use<> {
-    let whole = package::load_sources(sources).expect("a good package");
-    whole.warnings.into_iter().map(|it| told(&it))
 }
 
 fn told(diagnostic: &Diagnostic) -> (&'static str, String) {
