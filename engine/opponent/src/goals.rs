@@ -53,11 +53,12 @@ pub(crate) fn goals(mind: Mind<'_>) -> Vec<Option<Goal<'_>>> {
         .map(|(index, _)| BrigadeId::from_index(index))
         .filter_map(|brigade| Some((brigade, middle(mind, brigade)?)))
         .collect();
+    let infantry: Vec<HexId> = hexes_of_infantry(mind.enemy()).collect();
     let mut wanted: Vec<Goal<'_>> = mind
         .ground
         .objectives
         .iter()
-        .map(|objective| Goal { way: &objective.way, worth: worth(mind, objective) })
+        .map(|objective| Goal { way: &objective.way, worth: worth(mind, objective, &infantry) })
         .collect();
     wanted.retain(|goal| goal.worth > 0);
     let mut goals = vec![None; mind.scene.game().brigades.len()];
@@ -69,23 +70,28 @@ pub(crate) fn goals(mind: Mind<'_>) -> Vec<Option<Goal<'_>>> {
             false
         }
     });
-    while !free.is_empty() {
-        let pairs = free.iter().enumerate().flat_map(|(who, &(_, from))| {
-            wanted.iter().enumerate().map(move |(what, goal)| (goal.from(from), who, what))
-        });
-        let Some((value, who, what)) =
-            pairs.reduce(|best, next| if next.0 > best.0 { next } else { best })
-        else {
-            break;
-        };
-        if value <= 0 {
-            break;
-        }
+    let mut drawn: Vec<Vec<Milli>> =
+        free.iter().map(|&(_, from)| wanted.iter().map(|goal| goal.from(from)).collect()).collect();
+    while let Some((value, who, what)) = strongest(&drawn)
+        && value > 0
+    {
         let (brigade, _) = free.swap_remove(who);
+        drawn.swap_remove(who);
         goals[brigade.index()] = Some(wanted[what]);
         wanted[what].worth = Mind::part(wanted[what].worth, mind.weights.crowd);
+        for (drawn, &(_, from)) in drawn.iter_mut().zip(&free) {
+            drawn[what] = wanted[what].from(from);
+        }
     }
     goals
+}
+
+/// By what a brigade is drawn the most, who it is, and to what; of several as strong the first.
+fn strongest(drawn: &[Vec<Milli>]) -> Option<(Milli, usize, usize)> {
+    let pairs = drawn.iter().enumerate().flat_map(|(who, drawn)| {
+        drawn.iter().enumerate().map(move |(what, &value)| (value, who, what))
+    });
+    pairs.reduce(|best, next| if next.0 > best.0 { next } else { best })
 }
 
 /// How strongly the brigades of a side are drawn to where they are wanted, all together.
@@ -113,16 +119,20 @@ pub(crate) fn swing(mind: Mind<'_>, objective: &Objective) -> Milli {
     objective.worth(time, mind.side) + denied
 }
 
-/// What it is worth to go to a hex: to take it, or to keep the enemy from it.
-fn worth(mind: Mind<'_>, objective: &Objective) -> Milli {
+/// What it is worth to go to a hex: to take it, or to keep the enemy's infantry from it.
+fn worth(mind: Mind<'_>, objective: &Objective, infantry: &[HexId]) -> Milli {
     let take = swing(mind, objective);
     if take > 0 {
         return Mind::part(take, mind.weights.way);
     }
     let lose = swing(mind.enemy(), objective);
-    let near = mind.enemy().own().filter(|&(unit, _)| mind.scene.arm(unit) == Arm::Infantry);
-    let nearest = near.map(|(_, hex)| objective.way[hex.index()]).min().unwrap_or(FAR);
+    let nearest = infantry.iter().map(|hex| objective.way[hex.index()]).min().unwrap_or(FAR);
     Mind::part(faded(lose, nearest), mind.weights.guard)
+}
+
+fn hexes_of_infantry(mind: Mind<'_>) -> impl Iterator<Item = HexId> {
+    let infantry = mind.own().filter(move |&(unit, _)| mind.scene.arm(unit) == Arm::Infantry);
+    infantry.map(|(_, hex)| hex)
 }
 
 /// The hex of the unit that stands for its brigade: the strongest.

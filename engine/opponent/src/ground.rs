@@ -23,7 +23,7 @@ pub(crate) const POINT: Milli = 1000;
 /// Farther than anything is walked to, in sixteenths of a movement point.
 pub(crate) const FAR: u16 = u16::MAX;
 /// As far as guns are looked out for.
-const WATCHED: u8 = 9;
+pub(crate) const WATCHED: u8 = 9;
 /// As far as infantry may come and attack in one activation.
 const MARCH: u8 = 4;
 

@@ -2,13 +2,13 @@
 
 use blind_swords::board::{BrigadeStatus, Morale, Place};
 use blind_swords::check::{range, support, values};
-use blind_swords::game::{Arm, BrokenBox, ColumnId, RangeBand, Scheme, UnitId};
+use blind_swords::game::{Arm, BrokenBox, ColumnId, RangeBand, RangeBands, Scheme, UnitId};
 use blind_swords::{Look, Scene};
 use kernel::{HexId, Side, Sixteenths};
 
 use crate::charts::Harm;
 use crate::fate::{Condition, ONE, Ppm, Support};
-use crate::ground::{Ground, Milli, POINT, Time};
+use crate::ground::{Ground, Milli, POINT, Time, WATCHED};
 use crate::weights::Weights;
 
 /// A side that looks at a board.
@@ -126,21 +126,18 @@ impl Threat {
                 continue;
             }
             let Some(bands) = range::bands(mind.scene, unit) else { continue };
-            let factor = |distance: u8| match bands.band(distance) {
-                Some(RangeBand::Extreme) | None => 0,
-                Some(band) => Milli::from(strength.times(range::factor(band)).sixteenths()),
-            };
+            let reached = at_each_distance(bands, strength);
             if mind.scene.arm(unit) == Arm::Artillery {
+                let reached = reached.map(|fired| Mind::part(fired, mind.weights.guns) as i32);
                 for &(seen, distance) in mind.ground.seen_from(hex) {
-                    let added = Mind::part(factor(distance), mind.weights.guns);
-                    fire[seen.index()] += added as i32;
+                    fire[seen.index()] += reached[usize::from(distance)];
                 }
             } else {
                 let ready = mind.may_still_act(unit);
                 let whole = Milli::from(strength.sixteenths());
                 let menace = if ready { Mind::part(whole, mind.weights.menace) } else { 0 };
                 for &(near, distance) in mind.ground.around(hex) {
-                    let near_fire = factor(distance) / if ready { 1 } else { 2 };
+                    let near_fire = reached[usize::from(distance)] / if ready { 1 } else { 2 };
                     fire[near.index()] +=
                         near_fire.max(if distance > 1 { menace } else { 0 }) as i32;
                 }
@@ -154,4 +151,12 @@ impl Threat {
         let fire = self.fire[hex.index()];
         if fire < 16 { None } else { mind.ground.column_at(hex, fire / 16) }
     }
+}
+
+/// What fire of a strength comes to at each distance at which it is looked out for, in sixteenths.
+fn at_each_distance(bands: RangeBands, strength: Sixteenths) -> [Milli; WATCHED as usize + 1] {
+    std::array::from_fn(|distance| match bands.band(distance as u8) {
+        Some(RangeBand::Extreme) | None => 0,
+        Some(band) => Milli::from(strength.times(range::factor(band)).sixteenths()),
+    })
 }
