@@ -19,7 +19,7 @@ use crate::simulate::Failure;
 #[derive(Clone, Debug)]
 pub(crate) enum Rival {
     /// A skill.
-    Skilled(Skill),
+    Skilled(Box<Skill>),
     /// A plan for the whole game.
     Planned(Arc<Scheme>),
 }
@@ -58,7 +58,7 @@ impl Opponents for Rivals {
         let [first, second] = &self.players;
         let player = if level == Self::NAMES[0] { first } else { second };
         Some(Box::new(match player {
-            Rival::Skilled(skill) => self.staff.officer(rules, side, *skill),
+            Rival::Skilled(skill) => self.staff.officer(rules, side, **skill),
             Rival::Planned(scheme) => self.staff.planned(rules, side, Arc::clone(scheme)),
         }))
     }
@@ -112,10 +112,10 @@ fn sits_down(seat: &mut Seat, scheme: Option<Arc<Scheme>>, name: Level) -> Rival
         }
         (None, Seat::Plays(level)) => {
             *seat = Seat::Plays(name);
-            Rival::Skilled(Skill::of(level))
+            Rival::Skilled(Box::new(Skill::of(level)))
         }
         (None, Seat::Human | Seat::Random | Seat::Wants(_) | Seat::Mixed) => {
-            Rival::Skilled(Skill::Chance)
+            Rival::Skilled(Box::new(Skill::Chance))
         }
     }
 }

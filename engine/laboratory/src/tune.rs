@@ -149,8 +149,8 @@ fn weights(at: &[f64]) -> Weights {
 }
 
 /// Who reckons by a set of weights.
-const fn by_weights(weights: Weights) -> Rival {
-    Rival::Skilled(Skill::AtSight(weights))
+fn by_weights(weights: Weights) -> Rival {
+    Rival::Skilled(Box::new(Skill::AtSight(weights)))
 }
 
 /// How one set of weights does against another.

@@ -1,9 +1,10 @@
 //! What becomes of chits.
 
+use blind_swords::check::chits::playable_now;
 use blind_swords::choice::Word;
 use blind_swords::game::Window;
 use blind_swords::question::ChitQuestion;
-use blind_swords::{Choice, Look};
+use blind_swords::{Choice, Look, Question, Scene};
 
 use crate::ground::Milli;
 use crate::mind::Mind;
@@ -17,6 +18,70 @@ pub(crate) fn weigh(mind: Mind<'_>, question: &ChitQuestion, options: &[Choice])
     weigh_each(options, |choice| Tally::of(Term::Moment, moment(mind, question, choice)))
 }
 
+/// Whether a question is one of chits that can be played now or kept, which only trying tells apart.
+pub(crate) const fn plays_or_keeps(question: &Question) -> bool {
+    match question {
+        Question::Chits(question) => match question {
+            ChitQuestion::HeldDeclare(..)
+            | ChitQuestion::HeldPlay(..)
+            | ChitQuestion::Drawn(..)
+            | ChitQuestion::EventWindow(..) => true,
+            ChitQuestion::Key(_) | ChitQuestion::HeldOrder => false,
+        },
+        Question::Activation(_)
+        | Question::Fog(_)
+        | Question::Script(_)
+        | Question::Artillery(_)
+        | Question::Fire(_)
+        | Question::Tie(_)
+        | Question::Panic(_)
+        | Question::Move(_)
+        | Question::Skirmish(_)
+        | Question::Cavalry(_)
+        | Question::Retreat(_)
+        | Question::Assault(_)
+        | Question::Advance(_)
+        | Question::Rally(_)
+        | Question::Overstack(_)
+        | Question::Placement(_)
+        | Question::Entry(_) => false,
+    }
+}
+
+/// The answers that may follow from one, each in a row: whoever says that he plays plays one chit or another.
+pub(crate) fn rows(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Vec<Choice>> {
+    match (question, choice) {
+        (Question::Chits(ChitQuestion::HeldDeclare(side, window)), Choice::Word(Word::Play)) => {
+            let playable = playable_now(scene, *side, *window);
+            playable.map(|chit| vec![choice, Choice::Chit(chit)]).collect()
+        }
+        _ => vec![vec![choice]],
+    }
+}
+
+/// Whether an answer keeps for later what could be played now.
+pub(crate) fn keeps(question: &Question, choice: Choice) -> bool {
+    match (question, choice) {
+        (
+            Question::Chits(
+                ChitQuestion::HeldDeclare(_, window) | ChitQuestion::HeldPlay(_, window),
+            ),
+            Choice::Word(Word::Pass | Word::Done),
+        ) => *window != Window::Final,
+        (
+            Question::Chits(ChitQuestion::EventWindow(..) | ChitQuestion::Drawn(..)),
+            Choice::Word(word),
+        ) => matches!(word, Word::Pass | Word::Hold),
+        _ => false,
+    }
+}
+
+/// What a chit that is kept may still be good for: something for each draw to come in this turn.
+pub(crate) fn kept(mind: Mind<'_>, question: &Question, choice: Choice) -> Tally {
+    let draws = if keeps(question, choice) { mind.scene.board.cup_size() } else { 0 };
+    Tally::of(Term::Kept, mind.weights.keep * draws as Milli)
+}
+
 fn moment(mind: Mind<'_>, question: &ChitQuestion, choice: Choice) -> Milli {
     match (question, choice) {
         // What can be played at more occasions is the better to have.
@@ -24,14 +89,106 @@ fn moment(mind: Mind<'_>, question: &ChitQuestion, choice: Choice) -> Milli {
             mind.scene.chit(chit).event().map_or(0, |event| event.windows.len() as Milli)
         }
         (ChitQuestion::HeldDeclare(_, window), Choice::Word(word)) => {
-            let last = *window == Window::Final || mind.scene.board.cup_size() <= NEARLY_EMPTY;
-            Milli::from((word == Word::Play) == last)
+            Milli::from((word == Word::Play) == is_last(mind, *window))
+        }
+        (ChitQuestion::HeldPlay(_, window), choice) => {
+            Milli::from((choice != Word::Done.into()) == is_last(mind, *window))
         }
         (ChitQuestion::HeldOrder, Choice::Side(side)) => Milli::from(side == mind.side),
-        (ChitQuestion::HeldPlay(..) | ChitQuestion::EventWindow(..), Choice::Chit(_)) => 1,
+        (ChitQuestion::EventWindow(..), Choice::Chit(_)) => 1,
         (ChitQuestion::Drawn(..), Choice::Word(Word::Hold)) => 3,
         (ChitQuestion::Drawn(..), Choice::Word(Word::Play)) => 2,
         (ChitQuestion::Drawn(..), Choice::Word(_)) => 1,
         _ => 0,
+    }
+}
+
+/// Whether hardly another moment will come to play a held chit.
+fn is_last(mind: Mind<'_>, window: Window) -> bool {
+    window == Window::Final || mind.scene.board.cup_size() <= NEARLY_EMPTY
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use blind_swords::board::{ChitPlace, ChitStep, Phase};
+    use blind_swords::event::Event;
+    use blind_swords::script::{Argument, Scripts};
+    use blind_swords::testing::Field;
+    use blind_swords::{Scene, Table};
+    use kernel::{Opponent, Play, Side, Sixteenths};
+
+    use super::*;
+    use crate::officer::{Skill, Staff};
+    use crate::weights::Weights;
+
+    /// Whoever plays an event gets so many points.
+    #[derive(Debug)]
+    struct Prize(i32);
+
+    impl Scripts for Prize {
+        fn run(&self, _: &str, _: &[Argument], table: &mut Table) -> Play {
+            table.emit(Event::PointsAwarded { side: Side::Usa, points: self.0 });
+            Ok(())
+        }
+
+        fn test(&self, _: &str, _: &[Argument], _: Scene<'_>) -> bool {
+            true
+        }
+
+        fn count(&self, _: &str, _: &[Argument], _: Scene<'_>) -> Sixteenths {
+            Sixteenths::ZERO
+        }
+    }
+
+    /// The answer of the North, which holds an event that brings so many points, before a draw from a cup of three,
+    /// and what speaks for it.
+    fn declared(points: i32, weights: Weights) -> (Choice, Vec<String>) {
+        let mut field = Field::clear();
+        field.put("a1", "2110").put("g1", "2310");
+        field.chits(ChitPlace::Held, &["u2"]).chits(ChitPlace::Cup, &["x", "y", "c1"]);
+        field.phase(Phase::ChitDraw(ChitStep::Declare));
+        field.rules.scripts = Arc::new(Prize(points));
+        let rules = Arc::new(field.rules.clone());
+        let mut officer = Staff::default().officer(&rules, Side::Usa, Skill::AtSight(weights));
+        officer.begin(field.scene());
+        let question = Question::Chits(ChitQuestion::HeldDeclare(Side::Usa, Window::Held));
+        let options = [Word::Play, Word::Pass].map(Choice::from);
+        let advice = officer.advise(Side::Usa, &question, &options, field.scene());
+        assert_eq!(officer.choose(Side::Usa, &question, &options, field.scene()), advice.choice);
+        (advice.choice, advice.because.into_iter().map(|because| because.what).collect())
+    }
+
+    /// What it brings now is weighed against what it may bring at a later draw.
+    #[test]
+    fn a_chit_is_played_where_that_brings_more_than_keeping_it() {
+        let standard = Weights::STANDARD;
+        let (choice, because) = declared(1, standard);
+        assert_eq!(
+            (choice, &*because),
+            (Word::Play.into(), &[Term::Foreseen.words().to_owned()][..])
+        );
+        let (choice, because) = declared(0, standard);
+        assert_eq!((choice, &*because), (Word::Pass.into(), &[Term::Kept.words().to_owned()][..]));
+        let dear = Weights { keep: 400, ..standard };
+        assert_eq!(declared(1, dear).0, Word::Pass.into());
+        assert_eq!(declared(2, dear).0, Word::Play.into());
+    }
+
+    /// Who gives nothing for keeping one waits until the cup is nearly empty, whatever it would bring.
+    #[test]
+    fn a_sergeant_does_not_try_chits() {
+        assert_eq!(declared(9, Weights::SERGEANT).0, Word::Pass.into());
+    }
+
+    /// At the end of a turn no draw is to come.
+    #[test]
+    fn nothing_is_kept_for_after_the_end() {
+        let pass = Choice::from(Word::Pass);
+        for (window, kept) in [(Window::Held, true), (Window::Final, false)] {
+            let question = Question::Chits(ChitQuestion::HeldDeclare(Side::Usa, window));
+            assert_eq!(keeps(&question, pass), kept);
+        }
     }
 }

@@ -8,6 +8,7 @@ use blind_swords::game::{BrigadeId, Scheme};
 use blind_swords::question::{ActivationQuestion, ChitQuestion};
 use blind_swords::{Choice, Question};
 
+use crate::digest::Digest;
 use crate::ground::{Ground, Milli};
 use crate::imagined::{Imagined, Seen};
 use crate::intent::ordered;
@@ -33,13 +34,11 @@ pub struct Budget {
 
 impl Budget {
     /// That of a General.
-    pub const GENERAL: Self = Self { breadth: 4, postured: 2, samples: 4, decisions: 1600 };
+    pub const GENERAL: Self = Self { breadth: 4, postured: 2, samples: 4, decisions: 6400 };
 }
 
-/// How often each text is tried that a script offers.
-const FORESIGHTS: u32 = 4;
 /// No turn takes more plays.
-const PLAYS: u32 = 2000;
+const PLAYS: usize = 2000;
 
 /// Whether an answer to a question is worth being tried out. What a key chit is good for no few turns can show.
 pub(crate) fn deserves(question: &Question) -> bool {
@@ -167,27 +166,44 @@ impl Trier<'_> {
         Some(Found { choice: best.choice, plan: best.plan, work })
     }
 
-    /// What comes of each answer by the end of the play in which it is given, on the average, beyond the worst of them: of
-    /// what a script offers nothing else tells. And how many decisions that took.
-    pub(crate) fn foresee(&self, options: &[Choice]) -> (Vec<Weighed>, u32) {
+    /// What comes of each answer once no brigade is active any more, on the average, beyond the worst of them: of what a
+    /// script offers, and of what a chit does, nothing else tells. Of several rows of answers that begin with one the
+    /// best counts. And how many decisions that took.
+    pub(crate) fn foresee(
+        &self,
+        answers: &[(Choice, Vec<Vec<Choice>>)],
+        samples: u32,
+    ) -> (Vec<Weighed>, u32) {
         let mut work = 0;
-        let means = options.iter().map(|&choice| {
-            let mut sum = 0;
-            for sample in 0..FORESIGHTS {
-                let mut imagined = self.imagined((choice, None), sample);
-                imagined.play_once();
-                sum += self.worth_of(&imagined);
-                work += imagined.work();
-            }
-            (choice, sum / Milli::from(FORESIGHTS))
-        });
-        let means: Vec<_> = means.collect();
-        let worst = means.iter().map(|(_, mean)| *mean).min().unwrap_or_default();
-        let weighed = means.into_iter().map(|(choice, mean)| Weighed {
-            choice,
-            tally: Tally::of(Term::Foreseen, mean - worst),
+        let means: Vec<_> = answers
+            .iter()
+            .map(|(choice, rows)| {
+                let means = rows.iter().map(|row| {
+                    let (mean, decisions) = self.foreseen(row, samples);
+                    work += decisions;
+                    mean
+                });
+                (*choice, means.max())
+            })
+            .collect();
+        let worst = means.iter().filter_map(|(_, mean)| *mean).min().unwrap_or_default();
+        let weighed = means.into_iter().map(|(choice, mean)| {
+            let beyond = mean.map_or(0, |mean| mean - worst);
+            Weighed { choice, tally: Tally::of(Term::Foreseen, beyond) }
         });
         (weighed.collect(), work)
+    }
+
+    /// What a row of answers is worth on the average, and how many decisions it took to find out.
+    fn foreseen(&self, row: &[Choice], samples: u32) -> (Milli, u32) {
+        let (mut sum, mut work) = (0, 0);
+        for sample in 0..samples {
+            let mut imagined = self.imagined((row, None), sample);
+            imagined.play_activation(row.len()..PLAYS);
+            sum += self.worth_of(&imagined);
+            work += imagined.work();
+        }
+        (sum / Milli::from(samples), work)
     }
 
     /// By how much the mean of an answer falls short of the best of some, as so many samples each see it: which is best
@@ -219,12 +235,13 @@ impl Trier<'_> {
 
     /// Plays an answer out to the end of the turn: what it is worth then, and how many decisions that took.
     fn outcome(&self, answer: (Choice, Option<Plan>), sample: u32) -> (Milli, u32) {
-        let mut imagined = self.imagined(answer, sample);
+        let (choice, plan) = answer;
+        let mut imagined = self.imagined((&[choice], plan), sample);
         imagined.play_turn(PLAYS);
         (self.worth_of(&imagined), imagined.work())
     }
 
-    fn imagined(&self, answer: (Choice, Option<Plan>), sample: u32) -> Imagined {
+    fn imagined(&self, answer: (&[Choice], Option<Plan>), sample: u32) -> Imagined {
         let Self { ground, weights, scheme, seen, budget: _, seed } = *self;
         Imagined::sample(seen, ground, weights, scheme, answer, of_sample(seed, sample))
     }
@@ -240,6 +257,21 @@ const fn arm(weighed: &Weighed, plan: Option<Plan>) -> Arm {
 }
 
 /// The seed of a sample: the same for every arm, so that all are tried with the same dice.
-const fn of_sample(seed: u64, sample: u32) -> u64 {
-    seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(sample as u64) >> 11
+fn of_sample(seed: u64, sample: u32) -> u64 {
+    Digest::of((seed, sample))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Trials with the same dice again would only seem to be many.
+    #[test]
+    fn each_sample_has_dice_of_its_own() {
+        let seeds: BTreeSet<u64> =
+            (0..8).flat_map(|seed| (0..64).map(move |sample| of_sample(seed, sample))).collect();
+        assert_eq!(seeds.len(), 8 * 64);
+    }
 }

@@ -1,12 +1,14 @@
 //! A match that may be the one at hand, played on in the mind.
 
+use std::collections::VecDeque;
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use blind_swords::game::Scheme;
 use blind_swords::question::secrecy_of;
 use blind_swords::view::SeatView;
-use blind_swords::{BlindSwords, Choice, Scene, Table};
+use blind_swords::{BlindSwords, Choice, Question, Scene, Table};
 use kernel::{Answer, Ask, Family, Log, Outside, PerSide, Secrecy, Side};
 
 use crate::ground::Ground;
@@ -65,7 +67,8 @@ pub(crate) struct Imagined {
 }
 
 impl Imagined {
-    /// A match that has come to the question at hand, as far as the side can tell, and is answered so; its side then
+    /// A match that has come to the question at hand, as far as the side can tell, and is answered so, and so on in a
+    /// row, where an answer of it can be given to a question of chits; its side then
     /// goes about its activation by the plan, and about the others by the scheme.
     /// Chance falls by the seed.
     pub(crate) fn sample(
@@ -73,7 +76,7 @@ impl Imagined {
         ground: &Arc<Ground>,
         weights: &Weights,
         scheme: Option<&Arc<Scheme>>,
-        (choice, plan): (Choice, Option<Plan>),
+        (row, plan): (&[Choice], Option<Plan>),
         seed: u64,
     ) -> Self {
         let mut dealer = session::stream::Stream::new(seed, session::stream::Purpose::CsaBot);
@@ -85,7 +88,7 @@ impl Imagined {
             marches: PerSide::default(),
             side: seen.start.side(),
             recalled: seen.answers.clone().into_iter(),
-            choice: Some(choice),
+            row: row.iter().copied().collect(),
             plan,
             scheme: scheme.cloned(),
             luck: Luck::new(seed),
@@ -95,14 +98,19 @@ impl Imagined {
         Self { table, decisions }
     }
 
-    /// Plays on to the end of the play that was begun.
-    pub(crate) fn play_once(&mut self) {
-        // A play that the rules cannot finish leaves the board as far as it came.
-        let _ = self.table.play();
+    /// Plays on until the row is answered and no brigade is active, if that takes no more than so many plays.
+    pub(crate) fn play_activation(&mut self, plays: Range<usize>) {
+        for played in 0..plays.end {
+            let is_done = played >= plays.start && self.table.board().activation().is_none();
+            if is_done || BlindSwords::is_over(self.table.board()) || self.table.play().is_err() {
+                // A play that the rules cannot finish leaves the board as far as it came.
+                return;
+            }
+        }
     }
 
     /// Plays on to the end of the turn, if that takes no more than so many plays.
-    pub(crate) fn play_turn(&mut self, plays: u32) {
+    pub(crate) fn play_turn(&mut self, plays: usize) {
         let turn = self.table.board().turn();
         for _ in 0..plays {
             let over =
@@ -131,7 +139,8 @@ struct Dream {
     marches: PerSide<March>,
     side: Side,
     recalled: std::vec::IntoIter<Answer<BlindSwords>>,
-    choice: Option<Choice>,
+    /// The answers that are tried, the next first.
+    row: VecDeque<Choice>,
     plan: Option<Plan>,
     scheme: Option<Arc<Scheme>>,
     luck: Luck,
@@ -140,10 +149,16 @@ struct Dream {
 }
 
 impl Dream {
+    /// The next answer that is tried, if it is one to this question. One that came to nothing is left out.
+    fn next_tried(&mut self, options: &[Choice]) -> Option<Choice> {
+        let next = *self.row.front()?;
+        options.contains(&next).then(|| self.row.pop_front()).flatten()
+    }
+
     fn would(
         &mut self,
         side: Side,
-        question: &blind_swords::Question,
+        question: &Question,
         options: &[Choice],
         scene: Scene<'_>,
     ) -> Choice {
@@ -167,7 +182,7 @@ impl Outside<BlindSwords> for Dream {
                         return Some(answer);
                     }
                     if *side == self.side
-                        && let Some(choice) = self.choice.take()
+                        && let Some(choice) = self.next_tried(options)
                     {
                         return Some(Answer::Choice(choice));
                     }
@@ -183,7 +198,6 @@ impl Outside<BlindSwords> for Dream {
 
 #[cfg(test)]
 mod tests {
-    use blind_swords::Question;
     use blind_swords::game::{BrigadeId, Order};
     use blind_swords::question::ActivationQuestion;
     use blind_swords::testing::Field;

@@ -9,6 +9,7 @@ use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
 use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 
+use crate::chits;
 use crate::digest::Digest;
 use crate::general::{self, Budget, Trier};
 use crate::ground::{Atlas, Ground};
@@ -23,6 +24,9 @@ use crate::schemes;
 use crate::scripts;
 use crate::tally::{Tally, Weighed, best};
 use crate::weights::Weights;
+
+/// How often an answer is tried that is not simply to keep a chit.
+const TRIALS: u32 = 4;
 
 /// The opponents of the matches with the same rules. They share what never changes in a match.
 #[derive(Debug, Default)]
@@ -315,19 +319,49 @@ impl Officer {
         };
         let scene = Scene { package: &*self.ground.rules, board: view.board() };
         let weights = &Plan::weights(self.intent.plan(), scene, weights);
-        if scripts::offers_texts(question)
+        let (ground, scheme) = (&*self.ground, self.scheme.as_deref());
+        let mind = Mind { scene, side: view.side(), ground, weights, scheme };
+        if is_tried(question, weights)
             && let Some(seen) = self.seen.as_ref().filter(|seen| !seen.hidden)
         {
             let (ground, scheme, seed) = (&self.ground, self.scheme.as_ref(), Digest::of(view));
             let trier = Trier { ground, weights, scheme, seen, budget: Budget::GENERAL, seed };
-            let (weighed, work) = trier.foresee(options);
+            let (weighed, work) = foresee(&trier, mind, question, options);
             self.work += work;
             return weighed;
         }
-        let (ground, scheme) = (&*self.ground, self.scheme.as_deref());
-        let mind = Mind { scene, side: view.side(), ground, weights, scheme };
         policy::weigh(mind, &mut self.march, question, options)
     }
+}
+
+/// Whether the answers are tried in the mind before anything speaks for them.
+fn is_tried(question: &Question, weights: &Weights) -> bool {
+    scripts::offers_texts(question) || weights.keep > 0 && chits::plays_or_keeps(question)
+}
+
+/// What speaks for answers that are tried, and how many decisions that took. Mostly a chit is better kept, which one
+/// trial shows; what seems better than that is tried again before it is believed.
+fn foresee(
+    trier: &Trier<'_>,
+    mind: Mind<'_>,
+    question: &Question,
+    options: &[Choice],
+) -> (Vec<Weighed>, u32) {
+    let rows = |&choice: &Choice| (choice, chits::rows(mind.scene, question, choice));
+    let answers: Vec<_> = options.iter().map(rows).collect();
+    let tried = |trials: u32| {
+        let (mut weighed, work) = trier.foresee(&answers, trials);
+        for Weighed { choice, tally } in &mut weighed {
+            *tally = tally.and(&chits::kept(mind, question, *choice));
+        }
+        (weighed, work)
+    };
+    let (weighed, work) = tried(1);
+    if best(&weighed).is_some_and(|best| chits::keeps(question, best.choice)) {
+        return (weighed, work);
+    }
+    let (weighed, more) = tried(TRIALS);
+    (weighed, work + more)
 }
 
 #[cfg(test)]

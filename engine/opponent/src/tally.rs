@@ -50,6 +50,8 @@ terms! {
     Plan = "the plan of its side",
     /// A chit that is worth more now than later.
     Moment = "the moment",
+    /// What a chit that is kept may do later.
+    Kept = "what the chit may still be good for",
     /// What came of it when it was tried in the mind.
     Foreseen = "what comes of it at once",
     /// The other side's loss.

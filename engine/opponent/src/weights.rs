@@ -28,8 +28,9 @@ macro_rules! weights {
 
 impl Weights {
     /// As they stand. Games of the opponent against itself, in which nobody goes all out for it, left a hex that wins at
-    /// once at a third of what it is worth against one who does.
-    pub const STANDARD: Self = Self { win: 220_000, ..tuned::TUNED };
+    /// once at a third of what it is worth against one who does. What keeping a chit is worth was tried at four values,
+    /// between which games could not decide.
+    pub const STANDARD: Self = Self { win: 220_000, keep: 20, ..tuned::TUNED };
 
     /// Those of a player who fights what is near and thinks of nothing else.
     pub const SERGEANT: Self = Self {
@@ -40,6 +41,7 @@ impl Weights {
         guns: 0,
         menace: 0,
         support: 0,
+        keep: 0,
         ..Self::STANDARD
     };
 }
@@ -89,4 +91,6 @@ weights! {
     pull,
     /// Firing, where an order permits it.
     volley,
+    /// Keeping a chit for each draw to come. Who gives nothing for that does not ask what comes of playing one.
+    keep,
 }

@@ -45,6 +45,7 @@ pub(super) fn told(mind: Mind<'_>, brigade: BrigadeId, order: Order, term: Term)
         | Term::Guns
         | Term::Plan
         | Term::Moment
+        | Term::Kept
         | Term::Foreseen
         | Term::Harm => None,
     }

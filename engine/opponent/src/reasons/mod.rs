@@ -132,6 +132,6 @@ const fn section(term: Term) -> Option<&'static str> {
         Term::Price => Some("SS 15.2"),
         Term::Rally => Some("SS 16.2"),
         Term::Guns => Some("SS 9.1"),
-        Term::Cost | Term::Plan | Term::Moment | Term::Foreseen | Term::Harm => None,
+        Term::Cost | Term::Plan | Term::Moment | Term::Kept | Term::Foreseen | Term::Harm => None,
     }
 }

@@ -38,6 +38,7 @@ pub(super) fn told(mind: Mind<'_>, unit: UnitId, hex: HexId, term: Term) -> Opti
         | Term::Cost
         | Term::Plan
         | Term::Moment
+        | Term::Kept
         | Term::Foreseen
         | Term::Harm => None,
     }

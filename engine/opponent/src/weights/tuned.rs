@@ -39,4 +39,5 @@ pub(super) const TUNED: Weights = Weights {
     fighting: 242,
     pull: 300,
     volley: 507,
+    keep: 0,
 };
