@@ -201,7 +201,8 @@ fn fought(mind: Mind<'_>, attackers: UnitSet, assaulting: HexId, target: HexId) 
         .map(|unit| mind.share(unit, harm.leaves) / 6)
         .sum();
     let objective = mind.ground.objectives.iter().find(|objective| objective.hex == target);
-    let ground = objective.map_or(0, |objective| swing(mind, objective)) * harm.leaves / ONE;
+    let ground =
+        objective.map_or(0, |objective| swing(mind, mind.time(), objective)) * harm.leaves / ONE;
     let drive = Mind::part(mind.share(lead, harm.leaves), mind.weights.drive);
     let won = Mind::part(mind.share(lead, harm.loss) + others, mind.weights.assault) + drive;
     Tally::of(Term::Assault, won)

@@ -4,7 +4,7 @@ use blind_swords::Look;
 use blind_swords::game::{Arm, BrigadeId};
 use kernel::HexId;
 
-use crate::ground::{FAR, Milli, Objective};
+use crate::ground::{FAR, Milli, Objective, Time};
 use crate::mind::Mind;
 use crate::schemes::{Sent, sent};
 
@@ -48,50 +48,81 @@ impl Goal<'_> {
 /// Where each brigade of a side is wanted most; nothing for those that are wanted nowhere.
 pub(crate) fn goals(mind: Mind<'_>) -> Vec<Option<Goal<'_>>> {
     let brigades = mind.scene.game().brigades.iter().enumerate();
-    let mut free: Vec<(BrigadeId, HexId)> = brigades
+    let own = brigades
         .filter(|(_, brigade)| brigade.side == mind.side)
         .map(|(index, _)| BrigadeId::from_index(index))
-        .filter_map(|brigade| Some((brigade, middle(mind, brigade)?)))
-        .collect();
+        .filter_map(|brigade| Some((brigade, middle(mind, brigade)?)));
     let infantry: Vec<HexId> = hexes_of_infantry(mind.enemy()).collect();
+    let time = mind.time();
     let mut wanted: Vec<Goal<'_>> = mind
         .ground
         .objectives
         .iter()
-        .map(|objective| Goal { way: &objective.way, worth: worth(mind, objective, &infantry) })
+        .map(|objective| Goal {
+            way: &objective.way,
+            worth: worth(mind, time, objective, &infantry),
+        })
         .collect();
     wanted.retain(|goal| goal.worth > 0);
     let mut goals = vec![None; mind.scene.game().brigades.len()];
-    free.retain(|&(brigade, from)| match sent(mind, brigade, from) {
-        Sent::Freely => true,
-        Sent::Nowhere => false,
-        Sent::To(goal) => {
-            goals[brigade.index()] = Some(goal);
-            false
+    let mut free = Vec::new();
+    for (brigade, from) in own {
+        match sent(mind, brigade, from) {
+            Sent::Freely => free.push(Drawn::new(brigade, from, &wanted)),
+            Sent::Nowhere => {}
+            Sent::To(goal) => goals[brigade.index()] = Some(goal),
         }
-    });
-    let mut drawn: Vec<Vec<Milli>> =
-        free.iter().map(|&(_, from)| wanted.iter().map(|goal| goal.from(from)).collect()).collect();
-    while let Some((value, who, what)) = strongest(&drawn)
-        && value > 0
+    }
+    while let Some(who) = strongest(&free)
+        && free[who].value > 0
     {
-        let (brigade, _) = free.swap_remove(who);
-        drawn.swap_remove(who);
+        let Drawn { brigade, what, .. } = free.swap_remove(who);
         goals[brigade.index()] = Some(wanted[what]);
         wanted[what].worth = Mind::part(wanted[what].worth, mind.weights.crowd);
-        for (drawn, &(_, from)) in drawn.iter_mut().zip(&free) {
-            drawn[what] = wanted[what].from(from);
-        }
+        free.iter_mut().for_each(|drawn| drawn.looks_again(what, &wanted));
     }
     goals
 }
 
-/// By what a brigade is drawn the most, who it is, and to what; of several as strong the first.
-fn strongest(drawn: &[Vec<Milli>]) -> Option<(Milli, usize, usize)> {
-    let pairs = drawn.iter().enumerate().flat_map(|(who, drawn)| {
-        drawn.iter().enumerate().map(move |(what, &value)| (value, who, what))
-    });
-    pairs.reduce(|best, next| if next.0 > best.0 { next } else { best })
+/// A brigade that may go anywhere, and what draws it most.
+struct Drawn {
+    brigade: BrigadeId,
+    from: HexId,
+    value: Milli,
+    what: usize,
+}
+
+impl Drawn {
+    fn new(brigade: BrigadeId, from: HexId, wanted: &[Goal<'_>]) -> Self {
+        let mut drawn = Self { brigade, from, value: 0, what: 0 };
+        drawn.looks_round(wanted);
+        drawn
+    }
+
+    /// Finds what draws it most; of several things as strong the first.
+    fn looks_round(&mut self, wanted: &[Goal<'_>]) {
+        (self.value, self.what) = (0, 0);
+        for (what, goal) in wanted.iter().enumerate() {
+            let value = goal.from(self.from);
+            if value > self.value {
+                (self.value, self.what) = (value, what);
+            }
+        }
+    }
+
+    /// Something is worth more or less than before.
+    fn looks_again(&mut self, what: usize, wanted: &[Goal<'_>]) {
+        if self.what == what || wanted[what].from(self.from) > self.value {
+            self.looks_round(wanted);
+        }
+    }
+}
+
+/// Who is drawn the most; of several drawn as strongly the first.
+fn strongest(free: &[Drawn]) -> Option<usize> {
+    let all = free.iter().enumerate();
+    let stronger = all.reduce(|best, next| if next.1.value > best.1.value { next } else { best });
+    stronger.map(|(who, _)| who)
 }
 
 /// How strongly the brigades of a side are drawn to where they are wanted, all together.
@@ -105,8 +136,7 @@ pub(crate) fn pull(mind: Mind<'_>) -> Milli {
 }
 
 /// What a side has from the control of a hex: its own points, and those that the enemy does not get.
-pub(crate) fn swing(mind: Mind<'_>, objective: &Objective) -> Milli {
-    let time = mind.time();
+pub(crate) fn swing(mind: Mind<'_>, time: Time, objective: &Objective) -> Milli {
     let holder = objective.holder(mind.scene);
     if holder == Some(mind.side) {
         return 0;
@@ -120,12 +150,12 @@ pub(crate) fn swing(mind: Mind<'_>, objective: &Objective) -> Milli {
 }
 
 /// What it is worth to go to a hex: to take it, or to keep the enemy's infantry from it.
-fn worth(mind: Mind<'_>, objective: &Objective, infantry: &[HexId]) -> Milli {
-    let take = swing(mind, objective);
+fn worth(mind: Mind<'_>, time: Time, objective: &Objective, infantry: &[HexId]) -> Milli {
+    let take = swing(mind, time, objective);
     if take > 0 {
         return Mind::part(take, mind.weights.way);
     }
-    let lose = swing(mind.enemy(), objective);
+    let lose = swing(mind.enemy(), time, objective);
     let nearest = infantry.iter().map(|hex| objective.way[hex.index()]).min().unwrap_or(FAR);
     Mind::part(faded(lose, nearest), mind.weights.guard)
 }

@@ -14,6 +14,7 @@ use blind_swords::{Board, Look, Rules, Scene};
 use kernel::{Direction, Grid, HexId, PerSide, Side};
 
 use crate::charts::Charts;
+use crate::weights::Weights;
 
 /// Thousandths of a victory point.
 pub(crate) type Milli = i64;
@@ -85,8 +86,31 @@ pub(crate) struct Ground {
     empty: Board,
 }
 
-/// Hexes near one, with their distances.
-type Near = Vec<(HexId, u8)>;
+/// Hexes near one, the nearest first.
+#[derive(Debug)]
+pub(crate) struct Near {
+    hexes: Vec<HexId>,
+    /// For each distance how many hexes lie nearer.
+    nearer: [usize; WATCHED as usize + 2],
+}
+
+impl Near {
+    fn new(mut near: Vec<(HexId, u8)>) -> Self {
+        near.sort_by_key(|(_, distance)| *distance);
+        let nearer = std::array::from_fn(|distance| {
+            near.partition_point(|(_, other)| usize::from(*other) < distance)
+        });
+        Self { hexes: near.into_iter().map(|(hex, _)| hex).collect(), nearer }
+    }
+
+    /// Those at each distance from next door on.
+    pub(crate) fn by_distance(&self) -> impl Iterator<Item = (u8, &[HexId])> {
+        (1..=WATCHED).map(|distance| {
+            let place = usize::from(distance);
+            (distance, &self.hexes[self.nearer[place]..self.nearer[place + 1]])
+        })
+    }
+}
 
 /// A hex that is worth points, and the way there.
 #[derive(Debug)]
@@ -158,8 +182,8 @@ impl Ground {
     }
 
     /// The hexes as far from one as infantry may come in a turn.
-    pub(crate) fn around(&self, hex: HexId) -> &[(HexId, u8)] {
-        self.around[hex.index()].get_or_init(|| self.near(hex, MARCH).collect())
+    pub(crate) fn around(&self, hex: HexId) -> &Near {
+        self.around[hex.index()].get_or_init(|| Near::new(self.near(hex, MARCH).collect()))
     }
 
     /// The column of so much strength fired at a hex; nothing where its ground shifts it off the chart.
@@ -188,10 +212,10 @@ impl Ground {
     }
 
     /// The hexes that can be seen from one over empty ground, as far as guns are looked out for.
-    pub(crate) fn seen_from(&self, hex: HexId) -> &[(HexId, u8)] {
+    pub(crate) fn seen_from(&self, hex: HexId) -> &Near {
         self.seen[hex.index()].get_or_init(|| {
             let sees = |other| sight::trace(self.scene(), hex, other, Side::Usa).blocked.is_none();
-            self.near(hex, WATCHED).filter(|&(other, _)| sees(other)).collect()
+            Near::new(self.near(hex, WATCHED).filter(|&(other, _)| sees(other)).collect())
         })
     }
 
@@ -222,7 +246,7 @@ impl Objective {
     /// What the score does not say yet of a hex that a side holds: the awards of the turns to come.
     pub(crate) fn to_come(&self, time: Time, side: Side) -> Milli {
         let Worth { each_turn, at_end: _, hinted, wins: _ } = self.worth[side];
-        i64::from(each_turn) * time.awards() + POINT * i64::from(hinted)
+        i64::from(each_turn) * time.awards + POINT * i64::from(hinted)
     }
 
     /// What controlling the hex from now on is worth to a side, its own points alone.
@@ -236,24 +260,22 @@ impl Objective {
 /// How long a hex that is held may still be held.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Time {
-    /// The turns to come, this one among them.
-    pub(crate) turns: u8,
-    /// How likely, in thousandths, a hex is still held a turn later.
-    pub(crate) hold: Milli,
+    /// How many awards a hex still brings that is held now, in thousandths.
+    awards: Milli,
     /// What it is worth to come where one has won at once.
-    pub(crate) win: Milli,
+    win: Milli,
 }
 
 impl Time {
-    /// How many awards a hex still brings that is held now, in thousandths.
-    fn awards(self) -> Milli {
+    /// So many turns are to come, this one among them.
+    pub(crate) fn new(turns: u8, weights: &Weights) -> Self {
         let mut held = POINT;
-        let mut sum = 0;
-        for _ in 0..self.turns {
-            sum += held;
-            held = held * self.hold / POINT;
+        let mut awards = 0;
+        for _ in 0..turns {
+            awards += held;
+            held = held * weights.hold / POINT;
         }
-        sum
+        Self { awards, win: weights.win }
     }
 }
 
@@ -384,7 +406,8 @@ mod tests {
         let atlas = Atlas::new(Arc::new(field.rules.clone()));
         let way = |board: &Board| {
             let ground = atlas.under(board);
-            let sees = ground.seen_from(from).iter().any(|&(hex, _)| hex == beyond);
+            let sees =
+                ground.seen_from(from).by_distance().any(|(_, there)| there.contains(&beyond));
             (ground.way_to(barred)[from.index()], sees)
         };
         let mark = |on| Event::GroundMarked {

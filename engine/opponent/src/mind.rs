@@ -31,7 +31,7 @@ impl<'a> Mind<'a> {
     /// How long hexes may still be held.
     pub(crate) fn time(self) -> Time {
         let (last, now) = (self.scene.package.scenario().last_turn, self.scene.board.turn());
-        Time { turns: last.saturating_sub(now) + 1, hold: self.weights.hold, win: self.weights.win }
+        Time::new(last.saturating_sub(now) + 1, self.weights)
     }
 
     /// So many thousandths of a value.
@@ -87,11 +87,12 @@ impl<'a> Mind<'a> {
     }
 
     /// Whether a unit can still act in this turn, as far as both sides know.
-    pub(crate) fn may_still_act(self, unit: UnitId) -> bool {
+    fn readiness(self, unit: UnitId) -> Readiness {
         let brigade = self.scene.info(unit).brigade;
-        brigade.is_some_and(|brigade| {
+        let is_available = brigade.is_some_and(|brigade| {
             self.scene.board.brigade(brigade).status == BrigadeStatus::Available
-        })
+        });
+        if is_available { Readiness::MayAct } else { Readiness::HasActed }
     }
 
     /// Whether a unit is broken and may come back.
@@ -107,6 +108,13 @@ impl<'a> Mind<'a> {
     pub(crate) fn is_steady(self, unit: UnitId) -> bool {
         self.scene.board.unit(unit).morale == Morale::None
     }
+}
+
+/// Whether a unit can still act in this turn.
+#[derive(Clone, Copy)]
+enum Readiness {
+    MayAct,
+    HasActed,
 }
 
 /// What enemies can fire at each hex, in sixteenths of a strength point.
@@ -126,20 +134,16 @@ impl Threat {
                 continue;
             }
             let Some(bands) = range::bands(mind.scene, unit) else { continue };
-            let reached = at_each_distance(bands, strength);
-            if mind.scene.arm(unit) == Arm::Artillery {
-                let reached = reached.map(|fired| Mind::part(fired, mind.weights.guns) as i32);
-                for &(seen, distance) in mind.ground.seen_from(hex) {
-                    fire[seen.index()] += reached[usize::from(distance)];
-                }
+            let (around, threat) = if mind.scene.arm(unit) == Arm::Artillery {
+                (mind.ground.seen_from(hex), threat_of_guns(mind, bands, strength))
             } else {
-                let ready = mind.may_still_act(unit);
-                let whole = Milli::from(strength.sixteenths());
-                let menace = if ready { Mind::part(whole, mind.weights.menace) } else { 0 };
-                for &(near, distance) in mind.ground.around(hex) {
-                    let near_fire = reached[usize::from(distance)] / if ready { 1 } else { 2 };
-                    fire[near.index()] +=
-                        near_fire.max(if distance > 1 { menace } else { 0 }) as i32;
+                let readiness = mind.readiness(unit);
+                (mind.ground.around(hex), threat_of_foot(mind, bands, strength, readiness))
+            };
+            for (distance, there) in around.by_distance() {
+                let threat = threat[usize::from(distance)];
+                if threat != 0 {
+                    there.iter().for_each(|hex| fire[hex.index()] += threat);
                 }
             }
         }
@@ -153,8 +157,33 @@ impl Threat {
     }
 }
 
-/// What fire of a strength comes to at each distance at which it is looked out for, in sixteenths.
-fn at_each_distance(bands: RangeBands, strength: Sixteenths) -> [Milli; WATCHED as usize + 1] {
+/// What is feared of a unit at each distance at which it is looked out for, in sixteenths of a strength point.
+type AtEachDistance<T> = [T; WATCHED as usize + 1];
+
+fn threat_of_guns(mind: Mind<'_>, bands: RangeBands, strength: Sixteenths) -> AtEachDistance<i32> {
+    at_each_distance(bands, strength).map(|fired| Mind::part(fired, mind.weights.guns) as i32)
+}
+
+/// Whoever has acted already fires half as often; whoever has not may come and attack.
+fn threat_of_foot(
+    mind: Mind<'_>,
+    bands: RangeBands,
+    strength: Sixteenths,
+    readiness: Readiness,
+) -> AtEachDistance<i32> {
+    let reached = at_each_distance(bands, strength);
+    let whole = Milli::from(strength.sixteenths());
+    let menace = Mind::part(whole, mind.weights.menace);
+    std::array::from_fn(|distance| {
+        let feared = match readiness {
+            Readiness::HasActed => reached[distance] / 2,
+            Readiness::MayAct => reached[distance].max(if distance > 1 { menace } else { 0 }),
+        };
+        feared as i32
+    })
+}
+
+fn at_each_distance(bands: RangeBands, strength: Sixteenths) -> AtEachDistance<Milli> {
     std::array::from_fn(|distance| match bands.band(distance as u8) {
         Some(RangeBand::Extreme) | None => 0,
         Some(band) => Milli::from(strength.times(range::factor(band)).sixteenths()),

@@ -1,6 +1,6 @@
 //! Who moves, and where to.
 
-use blind_swords::check::movement::{self, Stop, Way};
+use blind_swords::check::movement;
 use blind_swords::choice::Word;
 use blind_swords::game::{Order, UnitId};
 use blind_swords::look::{members, only};
@@ -10,7 +10,7 @@ use kernel::HexId;
 
 use crate::ground::Milli;
 use crate::mind::Mind;
-use crate::stand::{Outlook, Spirit};
+use crate::stand::{Outlook, Spirit, Standing};
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
 /// The least that a move must bring.
@@ -105,45 +105,25 @@ fn where_to(mind: Mind<'_>, march: &mut March, walk: &Walk, options: &[Choice]) 
 /// The best place that a unit can go to, and the way there.
 fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
     let mind = outlook.mind;
-    let spirit = spirit(walk.order);
-    let ways = movement::ways(mind.scene, walk);
-    let post = outlook.post(unit, spirit);
+    let stays = Plan { path: Vec::new(), tally: Tally::default() };
+    let Some(ways) = movement::ways(mind.scene, walk) else { return stays };
+    let post = outlook.post(unit, spirit(walk.order));
     let home = post.stand(walk.here);
     let leaving = leaving(mind, walk.here, &home);
-    let mut found: Option<(Tally, HexId)> = None;
-    for way in ways.iter().filter(|way| way.stop == Stop::Allowed) {
-        let tally = post.arrive(way.hex).with(Term::Exposure, -leaving);
-        if found.is_none_or(|(best, _)| tally.total() > best.total()) {
-            found = Some((tally, way.hex));
+    let arrivals = ways.stops().map(|hex| (post.arrive(hex).with_more_exposure(leaving), hex));
+    let best =
+        arrivals.reduce(|best, next| if next.0.total() > best.0.total() { next } else { best });
+    match best {
+        Some((there, hex)) if there.total() > home.total() => {
+            Plan { path: ways.path_to(hex), tally: there.tally().less(&home.tally()) }
         }
-    }
-    match found {
-        Some((tally, hex)) if tally.total() > home.total() => {
-            Plan { path: path(&ways, walk.here, hex), tally: tally.less(&home) }
-        }
-        _ => Plan { path: Vec::new(), tally: Tally::default() },
+        Some(_) | None => stays,
     }
 }
 
 /// What the fire of enemies next to a unit may cost it if it leaves.
-fn leaving(mind: Mind<'_>, here: HexId, home: &Tally) -> Milli {
-    if !mind.scene.next_to_enemy(here, mind.side) {
-        return 0;
-    }
-    -home.terms().find(|(term, _)| *term == Term::Exposure).map_or(0, |(_, value)| value / 3)
-}
-
-fn path(ways: &[Way], from: HexId, to: HexId) -> Vec<HexId> {
-    let mut path = vec![to];
-    let before = |hex: HexId| ways.iter().find(|way| way.hex == hex).map(|way| way.from);
-    while let Some(hex) = before(path[path.len() - 1]).filter(|&hex| hex != from) {
-        if path.len() > ways.len() {
-            break;
-        }
-        path.push(hex);
-    }
-    path.reverse();
-    path
+fn leaving(mind: Mind<'_>, here: HexId, home: &Standing) -> Milli {
+    if mind.scene.next_to_enemy(here, mind.side) { home.exposure() / 3 } else { 0 }
 }
 
 const fn spirit(order: MoveOrder) -> Spirit {
@@ -184,14 +164,15 @@ pub(crate) fn weigh_all(
 fn steps(mind: Mind<'_>, walk: &Walk, options: &[Choice]) -> Vec<Weighed> {
     let Some(leader) = members(&walk.movers).next() else { return Vec::new() };
     let outlook = Outlook::of(mind);
-    let (post, ways) = (outlook.post(leader, spirit(walk.order)), movement::ways(mind.scene, walk));
+    let mut steps = vec![Weighed { choice: Word::Stop.into(), tally: Tally::default() }];
+    let Some(ways) = movement::ways(mind.scene, walk) else { return steps };
+    let post = outlook.post(leader, spirit(walk.order));
     let home = post.stand(walk.here);
     let leaving = leaving(mind, walk.here, &home);
-    let mut steps = vec![Weighed { choice: Word::Stop.into(), tally: Tally::default() }];
-    for way in ways.iter().filter(|way| way.stop == Stop::Allowed && way.hex != walk.here) {
-        let Some(&first) = path(&ways, walk.here, way.hex).first() else { continue };
-        let (choice, tally) =
-            (Choice::Hex(first), post.arrive(way.hex).with(Term::Exposure, -leaving).less(&home));
+    for hex in ways.stops() {
+        let Some(&first) = ways.path_to(hex).first() else { continue };
+        let there = post.arrive(hex).with_more_exposure(leaving);
+        let (choice, tally) = (Choice::Hex(first), there.tally().less(&home.tally()));
         match steps.iter_mut().find(|known| known.choice == choice) {
             Some(known) if known.tally.total() >= tally.total() => {}
             Some(known) => known.tally = tally,
@@ -205,7 +186,7 @@ fn steps(mind: Mind<'_>, walk: &Walk, options: &[Choice]) -> Vec<Weighed> {
 /// What speaks for the place where a move stands.
 pub(crate) fn stays(mind: Mind<'_>, walk: &Walk) -> Tally {
     let Some(leader) = members(&walk.movers).next() else { return Tally::default() };
-    Outlook::of(mind).post(leader, spirit(walk.order)).stand(walk.here)
+    Outlook::of(mind).post(leader, spirit(walk.order)).stand(walk.here).tally()
 }
 
 /// Where the best move of a unit under an order ends.

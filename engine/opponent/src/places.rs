@@ -22,7 +22,8 @@ pub(crate) fn weigh(
     let post = outlook.post(unit, spirit);
     let here = mind.scene.board.hex_of(unit);
     weigh_each(options, |choice| {
-        choice.hex().ok().or(here).map_or_else(Tally::default, |hex| post.arrive(hex))
+        let there = choice.hex().ok().or(here);
+        there.map_or_else(Tally::default, |hex| post.arrive(hex).tally())
     })
 }
 
@@ -98,8 +99,8 @@ pub(crate) fn entry(mind: Mind<'_>, entrant: Entrant, options: &[Choice]) -> Vec
 fn gain(outlook: &Outlook<'_>, unit: UnitId, into: HexId) -> Tally {
     let post = outlook.post(unit, Spirit::Steady);
     let here = outlook.mind.scene.board.hex_of(unit);
-    let stays = here.map_or_else(Tally::default, |here| post.stand(here));
-    post.arrive(into).less(&stays)
+    let stays = here.map_or_else(Tally::default, |here| post.stand(here).tally());
+    post.arrive(into).tally().less(&stays)
 }
 
 fn indifferent(options: &[Choice]) -> Vec<Weighed> {

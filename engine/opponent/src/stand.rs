@@ -83,24 +83,66 @@ pub(crate) struct Post<'a> {
     engage: Milli,
 }
 
+/// What a place is worth, thing by thing.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Standing {
+    way: Milli,
+    guns: Milli,
+    exposure: Milli,
+    support: Milli,
+    engage: Milli,
+    control: Milli,
+}
+
+impl Standing {
+    /// All together.
+    pub(crate) const fn total(&self) -> Milli {
+        let Self { way, guns, exposure, support, engage, control } = *self;
+        way + guns - exposure + support + engage + control
+    }
+
+    /// What enemies may do to whoever stands there.
+    pub(crate) const fn exposure(&self) -> Milli {
+        self.exposure
+    }
+
+    /// The same where enemies may do more on the way.
+    pub(crate) const fn with_more_exposure(self, more: Milli) -> Self {
+        Self { exposure: self.exposure + more, ..self }
+    }
+
+    /// As reasons.
+    pub(crate) fn tally(&self) -> Tally {
+        let Self { way, guns, exposure, support, engage, control } = *self;
+        Tally::of(Term::Way, way)
+            .with(Term::Guns, guns)
+            .with(Term::Exposure, -exposure)
+            .with(Term::Support, support)
+            .with(Term::Engage, engage)
+            .with(Term::Control, control)
+    }
+}
+
 impl Post<'_> {
     /// What it is worth to stand in a hex.
-    pub(crate) fn stand(&self, hex: HexId) -> Tally {
+    pub(crate) fn stand(&self, hex: HexId) -> Standing {
         let support = self.support_in(hex);
         let exposure = self.exposure(hex, support);
         if self.arm == Arm::Artillery {
-            return Tally::of(Term::Guns, self.field_of_fire(hex))
-                .with(Term::Exposure, -2 * exposure);
+            let guns = self.field_of_fire(hex);
+            return Standing { guns, exposure: 2 * exposure, ..Standing::default() };
         }
-        let helped = match support {
-            Support::Given => Mind::part(self.stake, self.outlook.mind.weights.support),
-            Support::Missing => 0,
-        };
-        let way = self.goal.map_or(0, |goal| goal.from(hex));
-        Tally::of(Term::Way, way).with(Term::Exposure, -exposure).with(Term::Support, helped).with(
-            Term::Engage,
-            Mind::part(Milli::from(self.outlook.targets[hex.index()]), self.engage),
-        )
+        let mind = self.outlook.mind;
+        Standing {
+            way: self.goal.map_or(0, |goal| goal.from(hex)),
+            exposure,
+            support: match support {
+                Support::Given => Mind::part(self.stake, mind.weights.support),
+                Support::Missing => 0,
+            },
+            engage: Mind::part(Milli::from(self.outlook.targets[hex.index()]), self.engage),
+            ..Standing::default()
+        }
     }
 
     /// What enemies may do to it in a hex.
@@ -121,8 +163,8 @@ impl Post<'_> {
     }
 
     /// What it is worth to come to stand in a hex, with what its side has at once by that.
-    pub(crate) fn arrive(&self, hex: HexId) -> Tally {
-        self.stand(hex).with(Term::Control, self.takes(hex))
+    pub(crate) fn arrive(&self, hex: HexId) -> Standing {
+        Standing { control: self.takes(hex), ..self.stand(hex) }
     }
 
     /// What its side has at once by its entering a hex.
@@ -132,7 +174,9 @@ impl Post<'_> {
         }
         let mind = self.outlook.mind;
         let objective = mind.ground.objective_in(hex);
-        objective.map_or(0, |objective| Mind::part(swing(mind, objective), mind.weights.control))
+        objective.map_or(0, |objective| {
+            Mind::part(swing(mind, mind.time(), objective), mind.weights.control)
+        })
     }
 
     /// The most that guns could do to an enemy from a hex, and a little for each further one.
@@ -145,20 +189,20 @@ impl Post<'_> {
         let Some(bands) = range::bands(mind.scene, self.unit) else { return 0 };
         let strength = values::modified_sp(mind.scene, self.unit);
         let (mut most, mut all) = (0, 0);
-        for &(seen, distance) in mind.ground.seen_from(hex) {
-            let Some(enemy) = mind.scene.board.any_in(seen) else { continue };
-            if mind.scene.side_of(enemy) == mind.side {
-                continue;
-            }
+        for (distance, there) in mind.ground.seen_from(hex).by_distance() {
             let band = bands.band(distance).filter(|band| *band != RangeBand::Extreme);
             let Some(factor) = band.map(range::factor) else { continue };
             let fired = strength.times(factor).floor();
-            let Some(column) = mind.ground.column_at(seen, fired) else { continue };
-            let harm =
-                mind.ground.charts.fire(enemy, mind.condition(enemy), Support::Given, column);
-            let done = mind.share(enemy, harm.loss);
-            most = most.max(done);
-            all += done / 8;
+            for &seen in there {
+                let there = mind.scene.board.any_in(seen);
+                let enemy = there.filter(|&unit| mind.scene.side_of(unit) != mind.side);
+                let Some(done) = enemy.and_then(|enemy| done_from_afar(mind, enemy, seen, fired))
+                else {
+                    continue;
+                };
+                most = most.max(done);
+                all += done / 8;
+            }
         }
         2 * most + all
     }
@@ -178,6 +222,13 @@ impl Post<'_> {
     }
 }
 
+/// What so much strength, fired at an enemy in a hex, does to him; nothing where it cannot do anything.
+fn done_from_afar(mind: Mind<'_>, enemy: UnitId, hex: HexId, fired: i32) -> Option<Milli> {
+    let column = mind.ground.column_at(hex, fired)?;
+    let harm = mind.ground.charts.fire(enemy, mind.condition(enemy), Support::Given, column);
+    Some(mind.share(enemy, harm.loss))
+}
+
 /// For each hex what is to be won from the best enemy next to it, and some of it from further away.
 fn targets(mind: Mind<'_>) -> Vec<i32> {
     let grid = &mind.scene.game().map.grid;
@@ -186,9 +237,12 @@ fn targets(mind: Mind<'_>) -> Vec<i32> {
     for (unit, hex) in mind.enemy().own() {
         let harm = mind.ground.charts.fire(unit, mind.condition(unit), Support::Given, usual);
         let worth = mind.share(unit, harm.loss) as i32;
-        for &(near, distance) in mind.ground.around(hex) {
+        for (distance, there) in mind.ground.around(hex).by_distance() {
             let here = worth * (5 - i32::from(distance)) / 4;
-            targets[near.index()] = targets[near.index()].max(here);
+            there.iter().for_each(|near| {
+                let target = &mut targets[near.index()];
+                *target = here.max(*target);
+            });
         }
     }
     targets

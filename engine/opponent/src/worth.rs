@@ -33,9 +33,9 @@ fn won(winner: Option<Side>, side: Side, instantly: bool) -> Milli {
 /// What is still to come for a side: points for the hexes it holds, and the way to more, less what its units have
 /// lost already. What regressions on whole games gave no weight, such as their strength, is left out.
 fn hopes(mind: Mind<'_>) -> Milli {
-    let objectives = mind.ground.objectives.iter();
+    let (time, objectives) = (mind.time(), mind.ground.objectives.iter());
     let held = objectives.filter(|objective| objective.holder(mind.scene) == Some(mind.side));
-    let held: Milli = held.map(|objective| objective.to_come(mind.time(), mind.side)).sum();
+    let held: Milli = held.map(|objective| objective.to_come(time, mind.side)).sum();
     let lost = |(unit, _)| mind.share(unit, mind.ground.charts.lost(unit, mind.condition(unit)));
     let lost: Milli = mind.own().map(lost).sum();
     held - lost + Mind::part(pull(mind), mind.weights.pull)

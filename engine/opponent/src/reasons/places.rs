@@ -46,7 +46,7 @@ pub(super) fn told(mind: Mind<'_>, unit: UnitId, hex: HexId, term: Term) -> Opti
 
 /// `control of 2210, for 3.00 points`.
 pub(super) fn control(mind: Mind<'_>, hex: HexId) -> Option<String> {
-    let worth = points(swing(mind, mind.ground.objective_in(hex)?));
+    let worth = points(swing(mind, mind.time(), mind.ground.objective_in(hex)?));
     Some(format!("control of {}, for {worth} points", number(mind, hex)))
 }
 

@@ -22,7 +22,7 @@ pub(super) fn reach(scene: Scene<'_>, question: &Question) -> Option<Vec<Reached
         from: number(way.from),
         stop: way.stop == Stop::Allowed,
     };
-    Some(movement::ways(scene, walk).into_iter().map(reached).collect())
+    Some(movement::ways(scene, walk)?.all().map(reached).collect())
 }
 
 /// What may be in a real cup for all that a side knows; without a side, that both know.

@@ -1,14 +1,14 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, OnceLock};
 
-use kernel::{Edge, HexId, PerSide, Side, Sixteenths};
+use kernel::{Direction, Edge, HexId, PerSide, Side, Sixteenths};
 
 use super::pairs::Pairs;
 use super::{
     Brigade, Casualties, Chit, CloseCondition, CohesionTable, CommandEvent, Crt, Division,
-    EntryCost, FireCondition, FogRow, FogScript, Gait, GoingId, Goings, GroundMarker, GroundSight,
-    HexsideCap, Map, Marker, Night, OddsRow, Orders, OwnArm, Passage, Ranges, Roster, Scenario,
-    Shift, Stacking, StepPrice, StepPrices, TerrainEffects, TerrainId, Trait, Weapon, Window,
+    EntryCost, Fare, FireCondition, FogRow, FogScript, Gait, GoingId, Goings, GroundMarker,
+    GroundSight, HexsideCap, Map, Marker, Night, OddsRow, Orders, OwnArm, Passage, PerGait, Ranges,
+    Roster, Scenario, Shift, Stacking, StepPrice, TerrainEffects, TerrainId, Trait, Weapon, Window,
 };
 use crate::profile::{LosCornerTouch, Profile};
 
@@ -22,7 +22,8 @@ pub struct Game {
 /// What the battle alone decides, each worked out when it is first asked for.
 #[derive(Debug, Default)]
 struct WorkedOut {
-    step_prices: StepPrices,
+    step_prices: PerGait<StepPrice>,
+    fares: PerGait<Fare>,
     /// With corners that count, and without.
     ground_sights: [Pairs<GroundSight>; 2],
     /// For each side the windows of all its events, each the bit of its place.
@@ -39,6 +40,22 @@ impl Game {
         price: impl Fn(Passage<'_>) -> StepPrice,
     ) -> &[[StepPrice; 6]] {
         self.worked_out.step_prices.of(going, gait).get_or_init(|| self.map.price_steps(price))
+    }
+
+    /// The same as fares, for units that go at best in a gait, by the roads where there are some. MOVE-04, MOVE-07, MOVE-08.
+    pub fn fares<'a>(
+        &'a self,
+        going: GoingId,
+        best: Gait,
+        prices: impl Fn(Gait) -> &'a [[StepPrice; 6]],
+    ) -> &'a [[Fare; 6]] {
+        let fare = |from: HexId, direction| {
+            let road = self.map.hexside(from, direction).road.map(|link| link.rate);
+            super::fare(prices(best.on(road))[from.index()][direction.index()])
+        };
+        let around = |from| Direction::ALL.map(|direction| fare(from, direction));
+        let all = || self.map.grid.hexes().map(around).collect();
+        self.worked_out.fares.of(going, best).get_or_init(all)
     }
 
     /// Whether a side has an event for a window, held or not. CHIT-24.

@@ -2,7 +2,7 @@ use std::sync::OnceLock;
 
 use kernel::{Direction, HexId, Sixteenths};
 
-use super::{GoingId, Goings, GroundMarkerId, HexsideGround, Map};
+use super::{GoingId, Goings, GroundMarkerId, HexsideGround, Map, RoadRate};
 
 /// How units take a step. What it costs depends on that and on the ground. SS 13.3, 13.5, 18.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,17 @@ pub enum Gait {
 impl Gait {
     /// How many there are.
     const COUNT: usize = 4;
+
+    /// How those who can go so at best go by a road, or off it. SS 13.5, 13.5a, 18.1. MOVE-07, MOVE-08, SKR-02.
+    #[inline]
+    pub const fn on(self, road: Option<RoadRate>) -> Self {
+        match (self, road) {
+            (Self::Skirmish, _) => Self::Skirmish,
+            (Self::Line, _) | (Self::Road | Self::March, None) => Self::Line,
+            (Self::March, Some(RoadRate::March)) => Self::March,
+            (Self::Road | Self::March, Some(RoadRate::March | RoadRate::Road)) => Self::Road,
+        }
+    }
 }
 
 /// From a hex to the next one.
@@ -53,14 +64,34 @@ pub enum Obstacle {
 /// What a step costs, or what of the map forbids it.
 pub type StepPrice = Result<Sixteenths, Obstacle>;
 
-/// For each way to go and each gait, what steps cost, as far as it has been worked out.
-#[derive(Debug, Default)]
-pub(super) struct StepPrices([[OnceLock<Vec<[StepPrice; 6]>>; Gait::COUNT]; Goings::MAX]);
+/// What a step costs in sixteenths of a point, for searches: the most where it is forbidden.
+pub type Fare = u16;
 
-impl StepPrices {
-    pub(super) const fn of(&self, going: GoingId, gait: Gait) -> &OnceLock<Vec<[StepPrice; 6]>> {
+/// The fare of a step that is forbidden.
+pub const CLOSED: Fare = Fare::MAX;
+
+/// What each step costs: for each hex those across its six hexsides in ring order.
+pub type PerStep<T> = Vec<[T; 6]>;
+
+/// For each way to go and each gait, something of each step, as far as it has been worked out.
+#[derive(Debug)]
+pub(super) struct PerGait<T>([[OnceLock<PerStep<T>>; Gait::COUNT]; Goings::MAX]);
+
+impl<T> Default for PerGait<T> {
+    fn default() -> Self {
+        Self(Default::default())
+    }
+}
+
+impl<T> PerGait<T> {
+    pub(super) const fn of(&self, going: GoingId, gait: Gait) -> &OnceLock<PerStep<T>> {
         &self.0[going.index()][gait as usize]
     }
+}
+
+/// A price as a fare.
+pub fn fare(price: StepPrice) -> Fare {
+    price.map_or(CLOSED, |cost| cost.sixteenths().clamp(0, i32::from(CLOSED - 1)) as Fare)
 }
 
 impl Map {
@@ -68,7 +99,7 @@ impl Map {
     pub(super) fn price_steps(
         &self,
         price: impl Fn(Passage<'_>) -> StepPrice,
-    ) -> Vec<[StepPrice; 6]> {
+    ) -> PerStep<StepPrice> {
         let step = |from, direction| match self.grid.neighbour(from, direction) {
             Some(to) => price(Passage { from, to, side: self.hexside(from, direction) }),
             None => Err(Obstacle::Edge),

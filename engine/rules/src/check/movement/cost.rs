@@ -115,7 +115,7 @@ impl Movers<'_> {
     }
 
     /// The same without a screen, for a hex that is open.
-    fn price(&self, from: HexId, direction: Direction, to: HexId) -> StepPrice {
+    pub(super) fn price(&self, from: HexId, direction: Direction, to: HexId) -> StepPrice {
         let game = self.scene.game();
         let road = self.road(game.map.hexside(from, direction), to);
         let price = |kind: Kind| {
@@ -135,11 +135,17 @@ impl Movers<'_> {
 
     /// How a kind of it moves, by road or over the ground. SS 13.5, 13.5a, 18.1. MOVE-07, MOVE-08, SKR-02.
     pub(super) fn gait(&self, kind: Kind, road: Option<RoadRate>) -> Gait {
-        match road {
-            _ if kind.skirmishes => Gait::Skirmish,
-            None => Gait::Line,
-            Some(RoadRate::March) if self.may_march(kind) => Gait::March,
-            Some(RoadRate::March | RoadRate::Road) => Gait::Road,
+        self.best_gait(kind).on(road)
+    }
+
+    /// How a kind of it moves by the best of roads.
+    pub(super) fn best_gait(&self, kind: Kind) -> Gait {
+        if kind.skirmishes {
+            Gait::Skirmish
+        } else if self.may_march(kind) {
+            Gait::March
+        } else {
+            Gait::Road
         }
     }
 

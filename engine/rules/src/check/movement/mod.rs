@@ -11,7 +11,7 @@ mod walk;
 
 pub use bill::{CostCause, CostItem, bill};
 pub use cost::{cost, ground_lets, may_enter, may_stand};
-pub use reach::{Stop, Way, reachable, ways};
+pub use reach::{Stop, Way, Ways, reachable, ways};
 pub use units::{allowance, begin, ordered};
 pub use walk::{Paid, goal, may_go_on, pay_for_exit, pay_for_step};
 

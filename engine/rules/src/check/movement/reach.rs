@@ -5,30 +5,29 @@ use std::ops::ControlFlow;
 
 use kernel::{Direction, HexId, Sixteenths};
 
+use super::bill;
 use super::movers::{Kind, Movers};
 use super::walk;
-use super::{bill, cost};
 use crate::check::engagement::{self, Engager, Guns, Nearness};
 use crate::check::ground;
 use crate::check::skirmish;
-use crate::game::{Arm, HexSet, RoadRate, StepPrice};
+use crate::game::{CLOSED, Fare, HexSet, fare};
 use crate::look::Look;
 use crate::question::Walk;
 use crate::system::Scene;
 
 /// The most sixteenths of a point that are searched.
 const LONGEST: i32 = 4095;
-/// No cost, or no node.
-const NONE: u16 = u16::MAX;
+/// No cost: that of a step which is forbidden.
+const NONE: Fare = CLOSED;
+/// No node.
+const END: u16 = u16::MAX;
 
 /// The hexes in which the movers could end, with what each costs at the least; in ascending order.
 /// The hex that is always within reach counts at its full cost. MOVE-04 to MOVE-06, STK-08, ENG-02.
 pub fn reachable(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
-    let Ok(movers) = walk::movers(scene, walk) else { return Vec::new() };
-    let mut search = Search::new(&movers);
-    search.run(walk, |_| ControlFlow::Continue(()));
-    search.guaranteed(walk);
-    search.ends(walk.here)
+    let Some(ways) = ways(scene, walk) else { return Vec::new() };
+    ways.ends().map(|(hex, cost)| (hex, Sixteenths::from_sixteenths(i32::from(cost)))).collect()
 }
 
 /// A hex within reach of a move, and the cheapest way to it.
@@ -53,15 +52,54 @@ pub enum Stop {
     Full,
 }
 
-/// The hexes that the movers could enter, each with the cheapest way to it; in ascending order.
-/// MOVE-04 to MOVE-06, STK-08, ENG-02.
-pub fn ways(scene: Scene<'_>, walk: &Walk) -> Vec<Way> {
-    let Ok(movers) = walk::movers(scene, walk) else { return Vec::new() };
-    let mut search = Search::new(&movers);
+/// Where the movers could go, and how; nothing of a move of nobody. MOVE-04 to MOVE-06, STK-08, ENG-02.
+pub fn ways<'a>(scene: Scene<'a>, walk: &Walk) -> Option<Ways<'a>> {
+    let movers = walk::movers(scene, walk).ok()?;
+    let mut search = Search::new(movers);
     search.run(walk, |_| ControlFlow::Continue(()));
     search.guaranteed(walk);
-    let others = scene.game().map.grid.hexes().filter(|&hex| hex != walk.here);
-    others.filter_map(|hex| search.way(hex)).collect()
+    Some(Ways { search, start: walk.here })
+}
+
+/// All hexes that some movers could enter.
+pub struct Ways<'a> {
+    search: Search<'a>,
+    start: HexId,
+}
+
+impl Ways<'_> {
+    /// Each with the cheapest way to it, in ascending order.
+    pub fn all(&self) -> impl Iterator<Item = Way> {
+        self.found().filter_map(|(hex, _)| self.search.way(hex))
+    }
+
+    /// Those in which the movers could end, in ascending order.
+    pub fn stops(&self) -> impl Iterator<Item = HexId> {
+        self.ends().map(|(hex, _)| hex)
+    }
+
+    /// The hexes of the cheapest way to one, which is the last; nothing where no way leads there.
+    pub fn path_to(&self, hex: HexId) -> Vec<HexId> {
+        let mut path = Vec::new();
+        let mut next = hex;
+        while next != self.start && path.len() < self.search.found {
+            let Some(from) = self.search.before(next) else { return Vec::new() };
+            path.push(next);
+            next = from;
+        }
+        path.reverse();
+        path
+    }
+
+    fn ends(&self) -> impl Iterator<Item = (HexId, Fare)> {
+        self.found().filter(|&(hex, _)| self.search.movers.fits(hex))
+    }
+
+    fn found(&self) -> impl Iterator<Item = (HexId, Fare)> {
+        let hexes = self.search.movers.scene.game().map.grid.hexes();
+        let all = hexes.zip(self.search.best.iter().copied());
+        all.filter(|&(hex, cost)| cost != NONE && hex != self.start)
+    }
 }
 
 /// Whether a move that stands in a full hex can go on to one where it may end, or off the map.
@@ -74,7 +112,7 @@ pub(super) fn can_end(movers: &Movers<'_>, walk: &Walk) -> bool {
         return true;
     }
     let mut ends = false;
-    Search::new(movers).run(walk, |(hex, spent)| {
+    Search::new(*movers).run(walk, |(hex, spent)| {
         ends = leaves(hex, spent) || (hex != walk.here && movers.fits(hex));
         if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
@@ -93,16 +131,14 @@ fn has_room_next_to(movers: &Movers<'_>, walk: &Walk) -> bool {
     })
 }
 
-fn in_sixteenths(cost: Sixteenths) -> u16 {
-    cost.sixteenths().clamp(0, i32::from(NONE - 1)) as u16
-}
-
 /// A search by ascending cost, in sixteenths.
 struct Search<'a> {
-    movers: &'a Movers<'a>,
+    movers: Movers<'a>,
     tariffs: Vec<Tariff<'a>>,
     /// The hexes that nobody may enter, wherever he comes from.
     closed: HexSet,
+    /// Whether markers on the ground may change what a step costs.
+    ground: Ground,
     /// Where enemies are near, if it matters how near they were before.
     guns: Option<NearGuns>,
     /// The hexes that skirmish screens make dearer.
@@ -118,33 +154,21 @@ struct Search<'a> {
     nodes: Vec<Node>,
 }
 
-/// What a kind of movers pays for steps off the roads, and by roads of either rate.
+/// What a kind of movers pays for steps, by the roads where there are some, and where there is no room to use one.
 struct Tariff<'a> {
-    arm: Arm,
-    off: &'a [[StepPrice; 6]],
-    road: &'a [[StepPrice; 6]],
-    march: &'a [[StepPrice; 6]],
+    by_road: &'a [[Fare; 6]],
+    off: &'a [[Fare; 6]],
 }
 
 impl<'a> Tariff<'a> {
     fn all(movers: &Movers<'a>) -> Vec<Self> {
         let game = movers.scene.game();
-        let prices = |kind: Kind, road| bill::prices(game, kind.going, movers.gait(kind, road));
-        let tariff = |kind: Kind| Self {
-            arm: kind.arm,
-            off: prices(kind, None),
-            road: prices(kind, Some(RoadRate::Road)),
-            march: prices(kind, Some(RoadRate::March)),
+        let tariff = |kind: Kind| {
+            let off = bill::fares(game, kind.going, movers.gait(kind, None));
+            let by_road = bill::fares(game, kind.going, movers.best_gait(kind));
+            Self { by_road, off }
         };
         movers.kinds().map(tariff).collect()
-    }
-
-    const fn on(&self, road: Option<RoadRate>) -> &'a [[StepPrice; 6]] {
-        match road {
-            None => self.off,
-            Some(RoadRate::Road) => self.road,
-            Some(RoadRate::March) => self.march,
-        }
     }
 }
 
@@ -160,6 +184,19 @@ fn closed(movers: &Movers<'_>) -> HexSet {
         }
     }
     closed
+}
+
+/// Whether the ground is as the map has it.
+#[derive(Clone, Copy)]
+enum Ground {
+    AsPrinted,
+    Changed,
+}
+
+impl Ground {
+    fn of(scene: Scene<'_>) -> Self {
+        if ground::is_changed(scene) { Self::Changed } else { Self::AsPrinted }
+    }
 }
 
 /// Guns among those who move, and where enemies are near. ART-07, ART-08.
@@ -188,18 +225,18 @@ struct Node {
 }
 
 impl<'a> Search<'a> {
-    fn new(movers: &'a Movers<'a>) -> Self {
+    fn new(movers: Movers<'a>) -> Self {
         let hexes = movers.scene.game().map.grid.len();
-        let guns = NearGuns::of(movers);
+        let guns = NearGuns::of(&movers);
         let screened = skirmish::screened_hexes(movers.scene, movers.side);
         let (heads, nodes) = (Vec::new(), Vec::with_capacity(256));
-        let (best, tariffs) = (vec![NONE; hexes], Tariff::all(movers));
+        let (best, tariffs) = (vec![NONE; hexes], Tariff::all(&movers));
         let asks = movers.scene.package.scenario().hooks.can_move.is_some();
         let scenario_lets = asks.then(|| vec![OnceCell::new(); hexes]);
         Self {
-            movers,
             tariffs,
-            closed: closed(movers),
+            closed: closed(&movers),
+            ground: Ground::of(movers.scene),
             guns,
             screened,
             scenario_lets,
@@ -207,13 +244,14 @@ impl<'a> Search<'a> {
             found: 0,
             heads,
             nodes,
+            movers,
         }
     }
 
     /// Visits the hexes within reach, nearest first, until the visitor has seen enough.
     fn run(&mut self, walk: &Walk, mut visit: impl FnMut((HexId, u16)) -> ControlFlow<()>) {
         let left = walk.left.sixteenths().clamp(0, LONGEST) as u16;
-        self.heads = vec![NONE; usize::from(left) + 1];
+        self.heads = vec![END; usize::from(left) + 1];
         self.open(walk.here, 0);
         for cost in 0..=left {
             while let Some(hex) = self.take(cost) {
@@ -241,18 +279,18 @@ impl<'a> Search<'a> {
     }
 
     /// The cost of a legal step, whatever is left.
-    fn step(&self, from: HexId, direction: Direction, to: HexId) -> Option<u16> {
+    fn step(&self, from: HexId, direction: Direction, to: HexId) -> Option<Fare> {
         if self.closed.contains(to.index()) {
             return None;
         }
+        let mut cost = match self.ground {
+            Ground::AsPrinted => self.fare(from, direction, to),
+            Ground::Changed => fare(self.movers.price(from, direction, to)),
+        };
+        if cost == NONE {
+            return None;
+        }
         let scene = self.movers.scene;
-        let road = self.movers.road(scene.game().map.hexside(from, direction), to);
-        let tariffs = self.tariffs.iter();
-        let prices = tariffs.map(|tariff| {
-            let price = tariff.on(road)[from.index()][direction.index()];
-            ground::price(scene, from, to, tariff.arm, price)
-        });
-        let mut cost = cost::dearest(prices).ok()?;
         if let Some(guns) = &self.guns {
             guns.let_step(scene, from, to).then_some(())?;
         }
@@ -261,9 +299,20 @@ impl<'a> Search<'a> {
             lets.then_some(())?;
         }
         if self.screened.contains(to.index()) {
-            cost += scene.game().terrain.skirmish_screen;
+            cost =
+                cost.saturating_add(fare(Ok(scene.game().terrain.skirmish_screen))).min(NONE - 1);
         }
-        Some(in_sixteenths(cost))
+        Some(cost)
+    }
+
+    /// What those pay who pay most. A column that finds no room goes beside the road. STK-05.
+    fn fare(&self, from: HexId, direction: Direction, to: HexId) -> Fare {
+        let fare = |tariff: &Tariff<'_>| {
+            let of = |fares: &[[Fare; 6]]| fares[from.index()][direction.index()];
+            let (by_road, off) = (of(tariff.by_road), of(tariff.off));
+            if by_road == off || self.movers.has_room(to) { by_road } else { off }
+        };
+        self.tariffs.iter().map(fare).max().unwrap_or(NONE)
     }
 
     fn open(&mut self, hex: HexId, cost: u16) {
@@ -290,6 +339,7 @@ impl<'a> Search<'a> {
             let paid =
                 walk::afford(self.movers.scene, walk, Sixteenths::from_sixteenths(i32::from(cost)));
             if paid.is_ok() && cost < self.best[to.index()] {
+                self.found += usize::from(self.best[to.index()] == NONE);
                 self.best[to.index()] = cost;
             }
         }
@@ -297,6 +347,13 @@ impl<'a> Search<'a> {
 
     /// The cheapest way to a hex, if it was found.
     fn way(&self, hex: HexId) -> Option<Way> {
+        let (cost, from) = (self.best[hex.index()], self.before(hex)?);
+        let stop = if self.movers.fits(hex) { Stop::Allowed } else { Stop::Full };
+        Some(Way { hex, cost: Sixteenths::from_sixteenths(i32::from(cost)), from, stop })
+    }
+
+    /// The hex before one on the cheapest way to it, if it was found.
+    fn before(&self, hex: HexId) -> Option<HexId> {
         let cost = *self.best.get(hex.index()).filter(|cost| **cost != NONE)?;
         let grid = &self.movers.scene.game().map.grid;
         let before = |direction: &Direction| {
@@ -304,19 +361,6 @@ impl<'a> Search<'a> {
             let step = self.step(near, direction.opposite(), hex)?;
             (self.best[near.index()].saturating_add(step) == cost).then_some(near)
         };
-        let from = Direction::ALL.iter().find_map(before)?;
-        let stop = if self.movers.fits(hex) { Stop::Allowed } else { Stop::Full };
-        Some(Way { hex, cost: Sixteenths::from_sixteenths(i32::from(cost)), from, stop })
-    }
-
-    /// The hexes found in which the movers fit.
-    fn ends(&self, start: HexId) -> Vec<(HexId, Sixteenths)> {
-        let mut ends = Vec::with_capacity(self.found);
-        for (hex, &cost) in self.movers.scene.game().map.grid.hexes().zip(&self.best) {
-            if cost != NONE && hex != start && self.movers.fits(hex) {
-                ends.push((hex, Sixteenths::from_sixteenths(i32::from(cost))));
-            }
-        }
-        ends
+        Direction::ALL.iter().find_map(before)
     }
 }

@@ -49,7 +49,7 @@ pub fn goal(scene: Scene<'_>, walk: &Walk, to: HexId) -> Refusal {
     if let Err(refusal) = cost::is_open(scene, side, to) {
         return refusal;
     }
-    let way = |walk: &Walk| reach::ways(scene, walk).into_iter().find(|way| way.hex == to);
+    let way = |walk: &Walk| reach::ways(scene, walk)?.all().find(|way| way.hex == to);
     match way(walk) {
         Some(way) if way.stop == reach::Stop::Allowed => {
             Refusal::new("MOVE-04", "SS 13.1", "{} is reached step by step, for {} MP")
