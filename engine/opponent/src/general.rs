@@ -16,7 +16,7 @@ use crate::mind::Mind;
 use crate::plans::{Plan, Posture};
 use crate::tally::{Tally, Term, Weighed};
 use crate::weights::Weights;
-use crate::worth::worth;
+use crate::worth::{Aim, worth};
 
 /// How much a player may try. What is counted are decisions taken in the mind and not time, so that it decides alike
 /// on every machine.
@@ -75,6 +75,7 @@ pub(crate) struct Trier<'a> {
     pub(crate) scheme: Option<&'a Arc<Scheme>>,
     pub(crate) seen: &'a Seen,
     pub(crate) budget: Budget,
+    pub(crate) aim: Aim,
     /// All samples follow from it.
     pub(crate) seed: u64,
 }
@@ -242,13 +243,14 @@ impl Trier<'_> {
     }
 
     fn imagined(&self, answer: (&[Choice], Option<Plan>), sample: u32) -> Imagined {
-        let Self { ground, weights, scheme, seen, budget: _, seed } = *self;
+        let Self { ground, weights, scheme, seen, budget: _, aim: _, seed } = *self;
         Imagined::sample(seen, ground, weights, scheme, answer, of_sample(seed, sample))
     }
 
     fn worth_of(&self, imagined: &Imagined) -> Milli {
         let (scene, side) = (imagined.scene(), self.seen.start.side());
-        worth(Mind { scene, side, ground: self.ground, weights: self.weights, scheme: None })
+        let (ground, weights) = (self.ground, self.weights);
+        worth(Mind { scene, side, ground, weights, scheme: None }, self.aim)
     }
 }
 

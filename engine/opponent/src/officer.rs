@@ -24,6 +24,7 @@ use crate::schemes;
 use crate::scripts;
 use crate::tally::{Tally, Weighed, best};
 use crate::weights::Weights;
+use crate::worth::Aim;
 
 /// How often an answer is tried that is not simply to keep a chit.
 const TRIALS: u32 = 4;
@@ -252,7 +253,8 @@ impl Officer {
         let (ground, weights, scheme) = (&self.ground, &weights, self.scheme.as_ref());
         // Other samples than those by which it decided.
         let seed = Digest::of((Digest::of(view), samples));
-        let trier = Trier { ground, weights, scheme, seen, budget: Budget::GENERAL, seed };
+        let (budget, aim) = (Budget::GENERAL, Aim::Points);
+        let trier = Trier { ground, weights, scheme, seen, budget, aim, seed };
         Some(trier.short_of_best(&weighed, taken, samples))
     }
 
@@ -291,7 +293,8 @@ impl Officer {
             {
                 let (ground, weights, seed) = (&self.ground, &weights, Digest::of(view));
                 let scheme = self.scheme.as_ref();
-                let trier = Trier { ground, weights, scheme, seen, budget, seed };
+                let aim = Aim::Victory;
+                let trier = Trier { ground, weights, scheme, seen, budget, aim, seed };
                 let Some(found) = trier.best(question, weighed, self.intent.plan()) else {
                     return at_first;
                 };
@@ -325,7 +328,8 @@ impl Officer {
             && let Some(seen) = self.seen.as_ref().filter(|seen| !seen.hidden)
         {
             let (ground, scheme, seed) = (&self.ground, self.scheme.as_ref(), Digest::of(view));
-            let trier = Trier { ground, weights, scheme, seen, budget: Budget::GENERAL, seed };
+            let (budget, aim) = (Budget::GENERAL, Aim::Points);
+            let trier = Trier { ground, weights, scheme, seen, budget, aim, seed };
             let (weighed, work) = foresee(&trier, mind, question, options);
             self.work += work;
             return weighed;
