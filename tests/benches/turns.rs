@@ -1,0 +1,146 @@
+//! How long opponents think: in a turn of the battle, and at an answer.
+//!
+//! `cargo bench -p black-box --bench turns`; `GAMES` says how many games of each scenario, `LEVELS` which levels play them.
+//! Times are of one core, of all that is done for a player: what it notes, and what it answers.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use black_box::{Shelf, every_setup, number};
+use blind_swords::opponents::Opponents;
+use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
+use kernel::{Advice, Answer, Ask, Level, Opponent, PerSide, Side};
+use laboratory::Unwatched;
+use laboratory::simulate::{Care, Plan, simulate};
+use opponent::{Skill, Staff};
+use series::{Edition, Seat, Setup};
+
+/// What was measured of a level in a scenario.
+#[derive(Debug, Default)]
+struct Times {
+    /// Of each turn of each side and game.
+    turns: BTreeMap<(u32, u8, Side), Duration>,
+    answers: Vec<Duration>,
+}
+
+/// What was measured so far.
+type Told = Arc<Mutex<Times>>;
+
+/// Opponents on whom a clock is kept.
+#[derive(Debug)]
+struct Clocked {
+    staff: Staff,
+    told: Told,
+    game: u32,
+}
+
+impl Opponents for Clocked {
+    fn opponent(
+        &self,
+        rules: &Rules,
+        level: Level,
+        side: Side,
+    ) -> Option<Box<dyn Opponent<BlindSwords>>> {
+        let player = Box::new(self.staff.officer(rules, side, Skill::of(level)));
+        Some(Box::new(Timed { player, side, game: self.game, told: Arc::clone(&self.told) }))
+    }
+}
+
+/// One of them.
+struct Timed {
+    player: Box<dyn Opponent<BlindSwords>>,
+    side: Side,
+    game: u32,
+    told: Told,
+}
+
+impl Timed {
+    fn takes(&self, scene: Scene<'_>, since: Instant) -> Duration {
+        let time = since.elapsed();
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        *told.turns.entry((self.game, scene.board.turn(), self.side)).or_default() += time;
+        time
+    }
+}
+
+impl Opponent<BlindSwords> for Timed {
+    fn begin(&mut self, scene: Scene<'_>) {
+        let since = Instant::now();
+        self.player.begin(scene);
+        self.takes(scene, since);
+    }
+
+    fn note(&mut self, ask: &Ask<BlindSwords>, answer: &Answer<BlindSwords>, scene: Scene<'_>) {
+        let since = Instant::now();
+        self.player.note(ask, answer, scene);
+        self.takes(scene, since);
+    }
+
+    fn choose(
+        &mut self,
+        side: Side,
+        question: &Question,
+        options: &[Choice],
+        scene: Scene<'_>,
+    ) -> Choice {
+        let since = Instant::now();
+        let choice = self.player.choose(side, question, options, scene);
+        let time = self.takes(scene, since);
+        self.told.lock().unwrap_or_else(PoisonError::into_inner).answers.push(time);
+        choice
+    }
+
+    fn advise(
+        &mut self,
+        side: Side,
+        question: &Question,
+        options: &[Choice],
+        scene: Scene<'_>,
+    ) -> Advice<Choice> {
+        self.player.advise(side, question, options, scene)
+    }
+}
+
+/// Games of a setup between players of a level.
+fn times(setup: &Setup, level: Level, games: u32) -> Times {
+    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
+    let told = Told::default();
+    for game in 0..games {
+        let clocked = Clocked { staff: Staff::default(), told: Arc::clone(&told), game };
+        let rules = Arc::new(Rules { opponents: Arc::new(clocked), ..(*rules).clone() });
+        let seats = PerSide { usa: Seat::Plays(level), csa: Seat::Plays(level) };
+        let setup = Setup { seats, seed: (800_000 + u64::from(game)).into(), ..setup.clone() };
+        let plan = Plan { setup, games: 1, jobs: 1, care: Care::Fast };
+        simulate::<BlindSwords>(&*opened, &rules, &plan, &Unwatched).expect("games go on");
+    }
+    let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+    std::mem::take(&mut *told)
+}
+
+/// The middle of some times, and what all but one of twenty keep within.
+fn told(mut times: Vec<Duration>) -> String {
+    times.sort_unstable();
+    let at = |share: usize| times.get(times.len() * share / 100).copied().unwrap_or_default();
+    format!("{:>8.1} ms in the middle, {:>8.1} ms at the 95th percentile", ms(at(50)), ms(at(95)))
+}
+
+fn ms(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+fn main() {
+    let levels = std::env::var("LEVELS").unwrap_or_else(|_| "captain general".to_owned());
+    for setup in every_setup(0) {
+        for level in Level::ALL.into_iter().filter(|level| levels.contains(level.id())) {
+            let games = number("GAMES", 1);
+            let Times { turns, answers } = times(&setup, level, games);
+            let all: Duration = turns.values().sum();
+            let game = ms(all) / f64::from(2 * games);
+            println!("{} {}, {}: {game:.1} ms a game", setup.package, setup.scenario, level.id());
+            println!("  a turn    {}", told(turns.into_values().collect()));
+            println!("  an answer {}", told(answers));
+        }
+    }
+}
