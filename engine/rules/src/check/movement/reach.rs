@@ -160,6 +160,12 @@ struct Tariff<'a> {
     off: &'a [[Fare; 6]],
 }
 
+/// The same of the steps from one hex in ring order, for those who pay most.
+struct Around {
+    by_road: [Fare; 6],
+    off: [Fare; 6],
+}
+
 impl<'a> Tariff<'a> {
     fn all(movers: &Movers<'a>) -> Vec<Self> {
         let game = movers.scene.game();
@@ -268,26 +274,40 @@ impl<'a> Search<'a> {
 
     /// Looks at the steps that reach a hex more cheaply than any before.
     fn spread(&mut self, from: HexId, spent: u16, left: u16) {
-        let around = self.movers.scene.game().map.grid.around(from);
-        for (direction, &next) in Direction::ALL.into_iter().zip(around) {
+        let neighbours = self.movers.scene.game().map.grid.around(from);
+        let around = self.around(from);
+        for (direction, &next) in Direction::ALL.into_iter().zip(neighbours) {
             let Some(to) = next.filter(|to| self.best[to.index()] > spent) else { continue };
             let limit = (left + 1).min(self.best[to.index()]) - spent;
-            if let Some(cost) = self.step(from, direction, to).filter(|&cost| cost < limit) {
+            if let Some(cost) = self.step(&around, from, direction, to, limit) {
                 self.open(to, spent + cost);
             }
         }
     }
 
     /// The cost of a legal step, whatever is left.
-    fn step(&self, from: HexId, direction: Direction, to: HexId) -> Option<Fare> {
+    fn step_between(&self, from: HexId, direction: Direction, to: HexId) -> Option<Fare> {
+        self.step(&self.around(from), from, direction, to, NONE)
+    }
+
+    /// The cost of a legal step if it is below a limit.
+    #[inline]
+    fn step(
+        &self,
+        around: &Around,
+        from: HexId,
+        direction: Direction,
+        to: HexId,
+        limit: Fare,
+    ) -> Option<Fare> {
         if self.closed.contains(to.index()) {
             return None;
         }
         let mut cost = match self.ground {
-            Ground::AsPrinted => self.fare(from, direction, to),
+            Ground::AsPrinted => self.fare(around, direction, to),
             Ground::Changed => fare(self.movers.price(from, direction, to)),
         };
-        if cost == NONE {
+        if cost >= limit {
             return None;
         }
         let scene = self.movers.scene;
@@ -302,17 +322,26 @@ impl<'a> Search<'a> {
             cost =
                 cost.saturating_add(fare(Ok(scene.game().terrain.skirmish_screen))).min(NONE - 1);
         }
-        Some(cost)
+        (cost < limit).then_some(cost)
     }
 
-    /// What those pay who pay most. A column that finds no room goes beside the road. STK-05.
-    fn fare(&self, from: HexId, direction: Direction, to: HexId) -> Fare {
-        let fare = |tariff: &Tariff<'_>| {
-            let of = |fares: &[[Fare; 6]]| fares[from.index()][direction.index()];
-            let (by_road, off) = (of(tariff.by_road), of(tariff.off));
-            if by_road == off || self.movers.has_room(to) { by_road } else { off }
+    /// What those pay who pay most for the steps from a hex.
+    fn around(&self, from: HexId) -> Around {
+        let dearest = |of: fn(&Tariff<'a>) -> &'a [[Fare; 6]]| {
+            let rows = self.tariffs.iter().map(|tariff| of(tariff)[from.index()]);
+            let dearer =
+                |a: [Fare; 6], b: [Fare; 6]| std::array::from_fn(|side| a[side].max(b[side]));
+            rows.reduce(dearer).unwrap_or([NONE; 6])
         };
-        self.tariffs.iter().map(fare).max().unwrap_or(NONE)
+        Around { by_road: dearest(|tariff| tariff.by_road), off: dearest(|tariff| tariff.off) }
+    }
+
+    /// What the step into a hex costs. A column that finds no room there goes beside the road. STK-05.
+    #[inline]
+    fn fare(&self, around: &Around, direction: Direction, to: HexId) -> Fare {
+        let Around { by_road, off } = around;
+        let (by_road, off) = (by_road[direction.index()], off[direction.index()]);
+        if by_road == off || self.movers.has_room(to) { by_road } else { off }
     }
 
     fn open(&mut self, hex: HexId, cost: u16) {
@@ -335,7 +364,7 @@ impl<'a> Search<'a> {
         for direction in Direction::ALL {
             let next = self.movers.scene.game().map.grid.neighbour(walk.here, direction);
             let Some(to) = next else { continue };
-            let Some(cost) = self.step(walk.here, direction, to) else { continue };
+            let Some(cost) = self.step_between(walk.here, direction, to) else { continue };
             let paid =
                 walk::afford(self.movers.scene, walk, Sixteenths::from_sixteenths(i32::from(cost)));
             if paid.is_ok() && cost < self.best[to.index()] {
@@ -358,7 +387,7 @@ impl<'a> Search<'a> {
         let grid = &self.movers.scene.game().map.grid;
         let before = |direction: &Direction| {
             let near = grid.neighbour(hex, *direction)?;
-            let step = self.step(near, direction.opposite(), hex)?;
+            let step = self.step_between(near, direction.opposite(), hex)?;
             (self.best[near.index()].saturating_add(step) == cost).then_some(near)
         };
         Direction::ALL.iter().find_map(before)
