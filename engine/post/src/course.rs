@@ -26,6 +26,14 @@ impl Eyes {
         eyes.roots[side] = Some(root);
         eyes
     }
+
+    /// Puts the likelier of what something covered may be behind the others: what was drawn for its side by a later throw, and
+    /// laid open, was hardly drawn before, since there are few of a kind.
+    pub(crate) fn likelier_last(&self, (side, throw): (Side, u32), ids: &mut [String]) {
+        let later = self.opened.range((side, throw + 1)..=(side, u32::MAX));
+        let later: Vec<&String> = later.map(|(_, drawn)| drawn).collect();
+        ids.sort_by_key(|id| !later.contains(&id));
+    }
 }
 
 /// A match at some line of its letter.
@@ -362,5 +370,25 @@ impl Course {
     /// The hash of what lies open to both sides.
     pub(crate) fn open(&self) -> Digest {
         Digest::of("open", &[self.game.view(Reader::Everybody).to_string().as_bytes()])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is known to be drawn later is supposed last, and only of the side that draws it.
+    #[test]
+    fn what_is_laid_open_later_is_supposed_last() {
+        let opened = [(Side::Csa, 7, "first"), (Side::Csa, 2, "second"), (Side::Usa, 9, "third")];
+        let opened = opened.map(|(side, throw, id)| ((side, throw), id.to_owned())).into();
+        let eyes = Eyes { roots: PerSide::default(), opened };
+        for (throw, expected) in
+            [(1, ["first", "second", "third"]), (4, ["first", "third", "second"])]
+        {
+            let mut ids = ["third", "first", "second"].map(str::to_owned);
+            eyes.likelier_last((Side::Csa, throw), &mut ids);
+            assert_eq!(ids, expected, "after throw {throw}");
+        }
     }
 }

@@ -55,8 +55,8 @@ struct Supposed {
 
 /// Follows a letter to its end.
 ///
-/// What is covered for whoever follows is supposed to be the last that it may be; where a later line does not fit, it
-/// is supposed otherwise, what came last first.
+/// What is covered for whoever follows is supposed to be the last that it may be, and rather nothing that is laid open later;
+/// where a later line does not fit, it is supposed otherwise, what came last first.
 ///
 /// # Errors
 /// If its package is not here, or a line does not fit whatever is supposed.
@@ -75,6 +75,7 @@ pub(crate) fn follow(
         let taken = course.take(line, &eyes).and_then(|taken| match taken {
             Taken::Done => Ok(()),
             Taken::Covered(mut others) => {
+                eyes.likelier_last((line.side(), course.this_throw()), &mut others);
                 let id = others.pop().ok_or("nothing can be covered here")?;
                 let here = course.clone();
                 let fits = course.suppose(&id);
