@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use package::Loaded;
 use series::{Opened, library};
 
-pub use shelf::{Shelf, every_setup, players, setup};
+pub use shelf::{Shelf, every_setup, play_between, players, setup};
 
 /// The folder of the whole project.
 pub fn root() -> PathBuf {

@@ -3,12 +3,18 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use blind_swords::opponents::Opponents;
 use blind_swords::profile::{Preset, Profile};
+use blind_swords::{BlindSwords, Rules};
 use families::Folders;
-use kernel::PerSide;
+use kernel::{Level, PerSide};
+use laboratory::Unwatched;
+use laboratory::simulate::{Care, Plan, simulate};
 use laboratory::trace::is_of_series;
 use series::library;
-use series::{AnyEdition, Asking, Chance, Library, Opened, OptionValue, Options, Seat, Setup};
+use series::{
+    AnyEdition, Asking, Chance, Edition as _, Library, Opened, OptionValue, Options, Seat, Setup,
+};
 
 use crate::root;
 
@@ -51,6 +57,20 @@ impl Shelf {
         names.retain(|name| is_of_series(&root(), name));
         names
     }
+}
+
+/// Plays a game of a setup between players of a level, who are those that are handed in.
+///
+/// # Panics
+/// If the setup is not in order, or the game does not go on to its end.
+pub fn play_between(setup: &Setup, level: Level, seed: u64, players: Arc<dyn Opponents>) {
+    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
+    let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
+    let rules = Arc::new(Rules { opponents: players, ..Arc::unwrap_or_clone(rules) });
+    let seats = PerSide { usa: Seat::Plays(level), csa: Seat::Plays(level) };
+    let setup = Setup { seats, seed: seed.into(), ..setup.clone() };
+    let plan = Plan { setup, games: 1, jobs: 1, care: Care::Fast };
+    simulate::<BlindSwords>(&*opened, &rules, &plan, &Unwatched).expect("games go on");
 }
 
 /// A game between two people with the package's own profile.

@@ -7,14 +7,12 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use black_box::{Shelf, every_setup, number};
+use black_box::{every_setup, number, play_between};
 use blind_swords::opponents::Opponents;
 use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
-use kernel::{Advice, Answer, Ask, Level, Opponent, PerSide, Side};
-use laboratory::Unwatched;
-use laboratory::simulate::{Care, Plan, simulate};
+use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 use opponent::{Skill, Staff};
-use series::{Edition, Seat, Setup};
+use series::Setup;
 
 /// What was measured of a level in a scenario.
 #[derive(Debug, Default)]
@@ -104,16 +102,10 @@ impl Opponent<BlindSwords> for Timed {
 
 /// Games of a setup between players of a level.
 fn times(setup: &Setup, level: Level, games: u32) -> Times {
-    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
-    let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
     let told = Told::default();
     for game in 0..games {
         let clocked = Clocked { staff: Staff::default(), told: Arc::clone(&told), game };
-        let rules = Arc::new(Rules { opponents: Arc::new(clocked), ..(*rules).clone() });
-        let seats = PerSide { usa: Seat::Plays(level), csa: Seat::Plays(level) };
-        let setup = Setup { seats, seed: (800_000 + u64::from(game)).into(), ..setup.clone() };
-        let plan = Plan { setup, games: 1, jobs: 1, care: Care::Fast };
-        simulate::<BlindSwords>(&*opened, &rules, &plan, &Unwatched).expect("games go on");
+        play_between(setup, level, 800_000 + u64::from(game), Arc::new(clocked));
     }
     let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
     std::mem::take(&mut *told)

@@ -2,17 +2,15 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use black_box::{Shelf, every_setup, number};
+use black_box::{every_setup, number, play_between};
 use blind_swords::opponents::Opponents;
 use blind_swords::question::ActivationQuestion;
 use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
-use kernel::{Advice, Answer, Ask, Level, Opponent, PerSide, Side};
-use laboratory::Unwatched;
-use laboratory::simulate::{Care, Plan, simulate};
+use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 use laboratory::statistics::mean;
 use opponent::{Officer, Skill, Staff};
-use series::{Edition, Seat, Setup};
+use series::Setup;
 
 /// What orders fell short by, in thousandths of a point, until there are enough.
 type Told = Arc<Mutex<Vec<i64>>>;
@@ -91,23 +89,17 @@ impl Opponent<BlindSwords> for Judged {
 
 /// Games between players of a level until so many orders were judged.
 fn regrets(level: Level, setup: &Setup, enough: usize, samples: u32) -> Vec<i64> {
-    let opened = Shelf.open(&setup.package).unwrap_or_else(|problems| panic!("{problems}"));
-    let rules = opened.rules(&setup.scenario, &setup.options).expect("a good setup");
     let told = Told::default();
     let watched = Watched { staff: Staff::default(), told: Arc::clone(&told), enough, samples };
-    let rules = Arc::new(Rules { opponents: Arc::new(watched), ..Arc::unwrap_or_clone(rules) });
-    let seats = PerSide { usa: Seat::Plays(level), csa: Seat::Plays(level) };
-    let mut setup = Setup { seats, seed: 700_000.into(), ..setup.clone() };
-    loop {
-        let plan = Plan { setup: setup.clone(), games: 1, jobs: 1, care: Care::Fast };
-        simulate::<BlindSwords>(&*opened, &rules, &plan, &Unwatched).expect("games go on");
+    let watched: Arc<dyn Opponents> = Arc::new(watched);
+    for seed in 700_000.. {
+        play_between(setup, level, seed, Arc::clone(&watched));
         let so_far = told.lock().unwrap_or_else(PoisonError::into_inner);
         if so_far.len() >= enough {
             return so_far.clone();
         }
-        drop(so_far);
-        setup.seed = setup.seed.after(1);
     }
+    unreachable!("there are seeds enough")
 }
 
 /// Nothing says that an order falls short by more than half a point in the mean.

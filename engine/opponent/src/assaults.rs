@@ -200,7 +200,7 @@ fn fought(mind: Mind<'_>, attackers: UnitSet, assaulting: HexId, target: HexId) 
         .filter(|&unit| unit != lead)
         .map(|unit| mind.share(unit, harm.leaves) / 6)
         .sum();
-    let objective = mind.ground.objectives.iter().find(|objective| objective.hex == target);
+    let objective = mind.ground.objective_in(target);
     let ground =
         objective.map_or(0, |objective| swing(mind, mind.time(), objective)) * harm.leaves / ONE;
     let drive = Mind::part(mind.share(lead, harm.leaves), mind.weights.drive);

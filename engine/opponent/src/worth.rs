@@ -46,12 +46,12 @@ pub(crate) fn worth(mind: Mind<'_>, aim: Aim) -> Milli {
 }
 
 /// Who won counts more than by how much.
-const fn won(result: &GameResult, side: Side, aim: Aim) -> Milli {
+fn won(result: &GameResult, side: Side, aim: Aim) -> Milli {
     let prize = if result.level.is_none() { WON_AT_ONCE } else { aim.prize() };
-    match (result.winner, side) {
-        (Some(Side::Usa), Side::Usa) | (Some(Side::Csa), Side::Csa) => prize,
-        (Some(Side::Usa), Side::Csa) | (Some(Side::Csa), Side::Usa) => -prize,
-        (None, Side::Usa | Side::Csa) => 0,
+    match result.winner {
+        Some(winner) if winner == side => prize,
+        Some(_) => -prize,
+        None => 0,
     }
 }
 

@@ -27,12 +27,13 @@ impl Eyes {
         eyes
     }
 
-    /// Puts the likelier of what something covered may be behind the others: what was drawn for its side by a later throw, and
-    /// laid open, was hardly drawn before, since there are few of a kind.
-    pub(crate) fn likelier_last(&self, (side, throw): (Side, u32), ids: &mut [String]) {
+    /// What something covered may be, the likelier last: what was drawn for its side by a later throw, and laid open, was
+    /// hardly drawn before, since there are few of a kind.
+    fn likelier_last(&self, (side, throw): (Side, u32), mut ids: Vec<String>) -> Vec<String> {
         let later = self.opened.range((side, throw + 1)..=(side, u32::MAX));
         let later: Vec<&String> = later.map(|(_, drawn)| drawn).collect();
         ids.sort_by_key(|id| !later.contains(&id));
+        ids
     }
 }
 
@@ -89,7 +90,7 @@ pub(crate) enum Pause {
 pub(crate) enum Taken {
     /// It fits.
     Done,
-    /// It fits, and what stands behind it is covered: one of these.
+    /// It fits, and what stands behind it is covered: one of these, the likeliest last.
     Covered(Vec<String>),
 }
 
@@ -300,7 +301,10 @@ impl Course {
         self.covered[side] += 1;
         let options = self.game.decision().map(|decision| decision.options).unwrap_or_default();
         let ids = options.into_iter().map(|option| option.id);
-        let Some(root) = eyes.roots[side] else { return Ok(Taken::Covered(ids.collect())) };
+        let Some(root) = eyes.roots[side] else {
+            let covered = eyes.likelier_last((side, self.this_throw()), ids.collect());
+            return Ok(Taken::Covered(covered));
+        };
         let nth = self.covered[side];
         let found = { ids }.find(|id| root.cover(nth, id) == cover);
         let id = found.ok_or("what is covered here is none of the answers that there were")?;
@@ -337,7 +341,8 @@ impl Course {
         };
         let Some(id) = known else {
             let own = lots.into_iter().filter(|lot| lot.for_whom == Some(side));
-            return Ok(Taken::Covered(own.map(|lot| lot.id).collect()));
+            let own = own.map(|lot| lot.id).collect();
+            return Ok(Taken::Covered(eyes.likelier_last((side, throw), own)));
         };
         self.suppose(&id)?;
         Ok(Taken::Done)
@@ -386,9 +391,12 @@ mod tests {
         for (throw, expected) in
             [(1, ["first", "second", "third"]), (4, ["first", "third", "second"])]
         {
-            let mut ids = ["third", "first", "second"].map(str::to_owned);
-            eyes.likelier_last((Side::Csa, throw), &mut ids);
-            assert_eq!(ids, expected, "after throw {throw}");
+            let ids = ["third", "first", "second"].map(str::to_owned).to_vec();
+            assert_eq!(
+                eyes.likelier_last((Side::Csa, throw), ids),
+                expected,
+                "after throw {throw}"
+            );
         }
     }
 }

@@ -75,7 +75,6 @@ pub(crate) fn follow(
         let taken = course.take(line, &eyes).and_then(|taken| match taken {
             Taken::Done => Ok(()),
             Taken::Covered(mut others) => {
-                eyes.likelier_last((line.side(), course.this_throw()), &mut others);
                 let id = others.pop().ok_or("nothing can be covered here")?;
                 let here = course.clone();
                 let fits = course.suppose(&id);

@@ -168,7 +168,7 @@ impl Movers<'_> {
 
 /// Who pay most decide.
 #[inline]
-pub(super) fn dearest(prices: impl Iterator<Item = StepPrice>) -> StepPrice {
+fn dearest(prices: impl Iterator<Item = StepPrice>) -> StepPrice {
     let mut dearest = Sixteenths::ZERO;
     for price in prices {
         dearest = dearest.max(price?);
