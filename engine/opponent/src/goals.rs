@@ -103,6 +103,10 @@ impl Drawn {
     fn looks_round(&mut self, wanted: &[Goal<'_>]) {
         (self.value, self.what) = (0, 0);
         for (what, goal) in wanted.iter().enumerate() {
+            // The way there makes it no dearer.
+            if goal.worth <= self.value {
+                continue;
+            }
             let value = goal.from(self.from);
             if value > self.value {
                 (self.value, self.what) = (value, what);
@@ -156,6 +160,9 @@ fn worth(mind: Mind<'_>, time: Time, objective: &Objective, infantry: &[HexId]) 
         return Mind::part(take, mind.weights.way);
     }
     let lose = swing(mind.enemy(), time, objective);
+    if lose == 0 {
+        return 0;
+    }
     let nearest = infantry.iter().map(|hex| objective.way[hex.index()]).min().unwrap_or(FAR);
     Mind::part(faded(lose, nearest), mind.weights.guard)
 }

@@ -73,6 +73,8 @@ pub(crate) struct Ground {
     pub(crate) rules: Arc<Rules>,
     pub(crate) charts: Arc<Charts>,
     pub(crate) objectives: Vec<Objective>,
+    /// For each hex the first objective in it.
+    objective_in: Vec<Option<u16>>,
     steps: Steps,
     /// For each hex what the way to it costs from each hex, where somebody asked.
     ways: Vec<OnceLock<Vec<u16>>>,
@@ -162,10 +164,11 @@ impl Ground {
     fn over(rules: Arc<Rules>, charts: Arc<Charts>, empty: Board) -> Self {
         let steps = Steps::of(Scene { package: &rules, board: &empty });
         let objectives = objectives(&rules, &steps);
+        let objective_in = objective_in(&rules, &objectives);
         let ways = for_each_hex(&rules);
         let (seen, around) = (for_each_hex(&rules), for_each_hex(&rules));
         let cover = cover(&rules);
-        Self { charts, objectives, steps, ways, seen, around, cover, empty, rules }
+        Self { charts, objectives, objective_in, steps, ways, seen, around, cover, empty, rules }
     }
 
     /// Whether it has the markers that lie on a board.
@@ -202,7 +205,7 @@ impl Ground {
 
     /// The objective in a hex, if it is one.
     pub(crate) fn objective_in(&self, hex: HexId) -> Option<&Objective> {
-        self.objectives.iter().find(|objective| objective.hex == hex)
+        self.objective_in[hex.index()].map(|index| &self.objectives[usize::from(index)])
     }
 
     fn near(&self, hex: HexId, farthest: u8) -> impl Iterator<Item = (HexId, u8)> + '_ {
@@ -315,6 +318,15 @@ fn objectives(rules: &Rules, steps: &Steps) -> Vec<Objective> {
     let objective =
         |((hex, claim), worth)| Objective { hex, claim, worth, way: steps.way_to(grid, hex) };
     worths.into_iter().map(objective).collect()
+}
+
+/// For each hex the first objective in it.
+fn objective_in(rules: &Rules, objectives: &[Objective]) -> Vec<Option<u16>> {
+    let mut first = vec![None; rules.game.map.grid.len()];
+    for (index, objective) in (0..).zip(objectives) {
+        first[objective.hex.index()].get_or_insert(index);
+    }
+    first
 }
 
 /// What infantry pays for each step over empty ground.

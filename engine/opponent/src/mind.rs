@@ -184,8 +184,16 @@ fn threat_of_foot(
 }
 
 fn at_each_distance(bands: RangeBands, strength: Sixteenths) -> AtEachDistance<Milli> {
-    std::array::from_fn(|distance| match bands.band(distance as u8) {
+    let within = |band: Option<RangeBand>| match band {
         Some(RangeBand::Extreme) | None => 0,
         Some(band) => Milli::from(strength.times(range::factor(band)).sixteenths()),
+    };
+    let (mut band, mut fired) = (None, 0);
+    std::array::from_fn(|distance| {
+        let next = bands.band(distance as u8);
+        if next != band {
+            (band, fired) = (next, within(next));
+        }
+        fired
     })
 }

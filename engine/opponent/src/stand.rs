@@ -1,5 +1,7 @@
 //! What it is worth to a unit to stand in a hex.
 
+use std::cell::OnceCell;
+
 use blind_swords::Look;
 use blind_swords::check::{range, values};
 use blind_swords::game::{Arm, BrigadeId, ColumnId, RangeBand, UnitId};
@@ -27,24 +29,32 @@ pub(crate) enum Spirit {
 pub(crate) struct Outlook<'a> {
     pub(crate) mind: Mind<'a>,
     threat: Threat,
-    goals: Vec<Option<Goal<'a>>>,
-    /// For each hex what is to be won from an enemy next to it.
-    targets: Vec<i32>,
+    /// Where each brigade is wanted, where somebody asked.
+    goals: OnceCell<Vec<Option<Goal<'a>>>>,
+    /// For each hex what is to be won from an enemy next to it, where somebody asked.
+    targets: OnceCell<Vec<i32>>,
 }
 
 impl<'a> Outlook<'a> {
     pub(crate) fn of(mind: Mind<'a>) -> Self {
-        Self { mind, threat: Threat::to(mind), goals: goals(mind), targets: targets(mind) }
+        let (goals, targets) = (OnceCell::new(), OnceCell::new());
+        Self { mind, threat: Threat::to(mind), goals, targets }
     }
 
     /// Where a unit is wanted.
     pub(crate) fn goal(&self, unit: UnitId) -> Option<Goal<'a>> {
         let brigade = self.mind.scene.info(unit).brigade?;
-        self.goals[brigade.index()]
+        self.goals.get_or_init(|| goals(self.mind))[brigade.index()]
+    }
+
+    /// What is to be won from an enemy next to a hex.
+    fn target(&self, hex: HexId) -> Milli {
+        let targets = self.targets.get_or_init(|| targets(self.mind));
+        Milli::from(targets[hex.index()])
     }
 
     /// A unit that looks for a place.
-    pub(crate) fn post(&self, unit: UnitId, spirit: Spirit) -> Post<'_> {
+    pub(crate) fn post(&self, unit: UnitId, spirit: Spirit) -> Post<'_, 'a> {
         let mind = self.mind;
         let engage = match spirit {
             Spirit::Wary => 0,
@@ -56,7 +66,10 @@ impl<'a> Outlook<'a> {
             unit,
             arm: mind.scene.arm(unit),
             brigade: mind.scene.info(unit).brigade,
-            goal: self.goal(unit),
+            goal: match mind.scene.arm(unit) {
+                Arm::Artillery => None,
+                Arm::Infantry | Arm::Cavalry => self.goal(unit),
+            },
             stake: mind.stake(unit),
             condition: mind.condition(unit),
             engage,
@@ -72,11 +85,12 @@ pub(crate) struct Danger {
 }
 
 /// A unit that looks for a place, and what matters of it wherever it stands.
-pub(crate) struct Post<'a> {
-    outlook: &'a Outlook<'a>,
+pub(crate) struct Post<'o, 'a> {
+    outlook: &'o Outlook<'a>,
     unit: UnitId,
     arm: Arm,
     brigade: Option<BrigadeId>,
+    /// Where it is wanted; guns go where they see most.
     goal: Option<Goal<'a>>,
     stake: Milli,
     condition: Condition,
@@ -123,7 +137,7 @@ impl Standing {
     }
 }
 
-impl Post<'_> {
+impl Post<'_, '_> {
     /// What it is worth to stand in a hex.
     pub(crate) fn stand(&self, hex: HexId) -> Standing {
         let support = self.support_in(hex);
@@ -140,7 +154,10 @@ impl Post<'_> {
                 Support::Given => Mind::part(self.stake, mind.weights.support),
                 Support::Missing => 0,
             },
-            engage: Mind::part(Milli::from(self.outlook.targets[hex.index()]), self.engage),
+            engage: match self.engage {
+                0 => 0,
+                engage => Mind::part(self.outlook.target(hex), engage),
+            },
             ..Standing::default()
         }
     }
@@ -210,15 +227,15 @@ impl Post<'_> {
     /// Whether it would have support in a hex: what the rule asks, but for the ground.
     pub(crate) fn support_in(&self, hex: HexId) -> Support {
         let scene = self.outlook.mind.scene;
-        let near = scene.game().map.grid.neighbours(hex).chain([hex]);
-        let mut mates = near.flat_map(|near| scene.board.units_in(near));
-        Support::of(mates.any(|mate| {
+        let supports = |mate: UnitId| {
             mate != self.unit
                 && (self.arm == Arm::Artillery || scene.info(mate).brigade == self.brigade)
                 && scene.side_of(mate) == self.outlook.mind.side
                 && scene.arm(mate) == Arm::Infantry
                 && self.outlook.mind.is_steady(mate)
-        }))
+        };
+        let mut near = scene.game().map.grid.neighbours(hex).chain([hex]);
+        Support::of(near.any(|near| scene.board.units_in(near).any(supports)))
     }
 }
 
