@@ -166,6 +166,14 @@ struct Around {
     off: [Fare; 6],
 }
 
+impl Around {
+    /// The dearer of each.
+    fn or(self, other: Self) -> Self {
+        let dearer = |a: [Fare; 6], b: [Fare; 6]| std::array::from_fn(|side| a[side].max(b[side]));
+        Self { by_road: dearer(self.by_road, other.by_road), off: dearer(self.off, other.off) }
+    }
+}
+
 impl<'a> Tariff<'a> {
     fn all(movers: &Movers<'a>) -> Vec<Self> {
         let game = movers.scene.game();
@@ -274,14 +282,28 @@ impl<'a> Search<'a> {
 
     /// Looks at the steps that reach a hex more cheaply than any before.
     fn spread(&mut self, from: HexId, spent: u16, left: u16) {
-        let neighbours = self.movers.scene.game().map.grid.around(from);
+        let neighbours = *self.movers.scene.game().map.grid.around(from);
         let around = self.around(from);
-        for (direction, &next) in Direction::ALL.into_iter().zip(neighbours) {
-            let Some(to) = next.filter(|to| self.best[to.index()] > spent) else { continue };
-            let limit = (left + 1).min(self.best[to.index()]) - spent;
+        for (direction, next) in Direction::ALL.into_iter().zip(neighbours) {
+            let Some(to) = next else { continue };
+            let limit = (left + 1).min(self.best[to.index()]).saturating_sub(spent);
+            if self.least(&around, direction) >= limit {
+                continue;
+            }
             if let Some(cost) = self.step(&around, from, direction, to, limit) {
                 self.open(to, spent + cost);
             }
+        }
+    }
+
+    /// The least that a step may cost, whoever stands where it leads.
+    #[inline]
+    fn least(&self, around: &Around, direction: Direction) -> Fare {
+        match self.ground {
+            Ground::AsPrinted => {
+                around.by_road[direction.index()].min(around.off[direction.index()])
+            }
+            Ground::Changed => 0,
         }
     }
 
@@ -327,13 +349,17 @@ impl<'a> Search<'a> {
 
     /// What those pay who pay most for the steps from a hex.
     fn around(&self, from: HexId) -> Around {
-        let dearest = |of: fn(&Tariff<'a>) -> &'a [[Fare; 6]]| {
-            let rows = self.tariffs.iter().map(|tariff| of(tariff)[from.index()]);
-            let dearer =
-                |a: [Fare; 6], b: [Fare; 6]| std::array::from_fn(|side| a[side].max(b[side]));
-            rows.reduce(dearer).unwrap_or([NONE; 6])
+        let of = |tariff: &Tariff<'a>| {
+            let Tariff { by_road, off } = *tariff;
+            Around { by_road: by_road[from.index()], off: off[from.index()] }
         };
-        Around { by_road: dearest(|tariff| tariff.by_road), off: dearest(|tariff| tariff.off) }
+        match &self.tariffs[..] {
+            [] => Around { by_road: [NONE; 6], off: [NONE; 6] },
+            [alone] => of(alone),
+            [first, others @ ..] => {
+                others.iter().fold(of(first), |dearest, next| dearest.or(of(next)))
+            }
+        }
     }
 
     /// What the step into a hex costs. A column that finds no room there goes beside the road. STK-05.
