@@ -14,7 +14,7 @@ use crate::imagined::{Imagined, Seen};
 use crate::intent::ordered;
 use crate::mind::Mind;
 use crate::plans::{Plan, Posture};
-use crate::tally::{Tally, Term, Weighed};
+use crate::tally::Weighed;
 use crate::weights::Weights;
 use crate::worth::{Aim, worth};
 
@@ -167,44 +167,12 @@ impl Trier<'_> {
         Some(Found { choice: best.choice, plan: best.plan, work })
     }
 
-    /// What comes of each answer once no brigade is active any more, on the average, beyond the worst of them: of what a
-    /// script offers, and of what a chit does, nothing else tells. Of several rows of answers that begin with one the
-    /// best counts. And how many decisions that took.
-    pub(crate) fn foresee(
-        &self,
-        answers: &[(Choice, Vec<Vec<Choice>>)],
-        samples: u32,
-    ) -> (Vec<Weighed>, u32) {
-        let mut work = 0;
-        let means: Vec<_> = answers
-            .iter()
-            .map(|(choice, rows)| {
-                let means = rows.iter().map(|row| {
-                    let (mean, decisions) = self.foreseen(row, samples);
-                    work += decisions;
-                    mean
-                });
-                (*choice, means.max())
-            })
-            .collect();
-        let worst = means.iter().filter_map(|(_, mean)| *mean).min().unwrap_or_default();
-        let weighed = means.into_iter().map(|(choice, mean)| {
-            let beyond = mean.map_or(0, |mean| mean - worst);
-            Weighed { choice, tally: Tally::of(Term::Foreseen, beyond) }
-        });
-        (weighed.collect(), work)
-    }
-
-    /// What a row of answers is worth on the average, and how many decisions it took to find out.
-    fn foreseen(&self, row: &[Choice], samples: u32) -> (Milli, u32) {
-        let (mut sum, mut work) = (0, 0);
-        for sample in 0..samples {
-            let mut imagined = self.imagined((row, None), sample);
-            imagined.play_activation(row.len()..PLAYS);
-            sum += self.worth_of(&imagined);
-            work += imagined.work();
-        }
-        (sum / Milli::from(samples), work)
+    /// What a row of answers is worth once no brigade is active any more, in one world, and how many decisions it took to
+    /// find out.
+    pub(crate) fn foreseen(&self, row: &[Choice], sample: u32) -> (Milli, u32) {
+        let mut imagined = self.imagined((row, None), sample);
+        imagined.play_activation(row.len()..PLAYS);
+        (self.worth_of(&imagined), imagined.work())
     }
 
     /// By how much the mean of an answer falls short of the best of some, as so many samples each see it: which is best

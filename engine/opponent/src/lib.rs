@@ -8,6 +8,7 @@ mod chits;
 mod digest;
 mod fate;
 mod fires;
+mod foresight;
 mod general;
 mod goals;
 mod ground;

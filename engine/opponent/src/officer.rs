@@ -11,6 +11,7 @@ use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 
 use crate::chits;
 use crate::digest::Digest;
+use crate::foresight::Foresight;
 use crate::general::{self, Budget, Trier};
 use crate::ground::{Atlas, Ground};
 use crate::imagined::Seen;
@@ -27,7 +28,7 @@ use crate::weights::Weights;
 use crate::worth::Aim;
 
 /// How often an answer is tried that is not simply to keep a chit.
-const TRIALS: u32 = 4;
+const TRIALS: u32 = 2;
 
 /// The opponents of the matches with the same rules. They share what never changes in a match.
 #[derive(Debug, Default)]
@@ -324,7 +325,7 @@ impl Officer {
         let weights = &Plan::weights(self.intent.plan(), scene, weights);
         let (ground, scheme) = (&*self.ground, self.scheme.as_deref());
         let mind = Mind { scene, side: view.side(), ground, weights, scheme };
-        if is_tried(question, weights)
+        if is_tried(mind, question)
             && let Some(seen) = self.seen.as_ref().filter(|seen| !seen.hidden)
         {
             let (ground, scheme, seed) = (&self.ground, self.scheme.as_ref(), Digest::of(view));
@@ -339,8 +340,9 @@ impl Officer {
 }
 
 /// Whether the answers are tried in the mind before anything speaks for them.
-fn is_tried(question: &Question, weights: &Weights) -> bool {
-    scripts::offers_texts(question) || weights.keep > 0 && chits::plays_or_keeps(question)
+fn is_tried(mind: Mind<'_>, question: &Question) -> bool {
+    scripts::offers_texts(question)
+        || mind.weights.keep > 0 && chits::plays_or_keeps(mind, question)
 }
 
 /// What speaks for answers that are tried, and how many decisions that took. Mostly a chit is better kept, which one
@@ -352,20 +354,21 @@ fn foresee(
     options: &[Choice],
 ) -> (Vec<Weighed>, u32) {
     let rows = |&choice: &Choice| (choice, chits::rows(mind.scene, question, choice));
-    let answers: Vec<_> = options.iter().map(rows).collect();
-    let tried = |trials: u32| {
-        let (mut weighed, work) = trier.foresee(&answers, trials);
+    let mut foresight = Foresight::of(trier, options.iter().map(rows));
+    let weighed = |foresight: &Foresight<'_, '_>| {
+        let mut weighed = foresight.weighed();
         for Weighed { choice, tally } in &mut weighed {
             *tally = tally.and(&chits::kept(mind, question, *choice));
         }
-        (weighed, work)
+        weighed
     };
-    let (weighed, work) = tried(1);
-    if best(&weighed).is_some_and(|best| chits::keeps(question, best.choice)) {
-        return (weighed, work);
+    foresight.tries(1);
+    let at_once = weighed(&foresight);
+    if best(&at_once).is_some_and(|best| chits::keeps(question, best.choice)) {
+        return (at_once, foresight.work());
     }
-    let (weighed, more) = tried(TRIALS);
-    (weighed, work + more)
+    foresight.tries(TRIALS - 1);
+    (weighed(&foresight), foresight.work())
 }
 
 #[cfg(test)]

@@ -1,0 +1,71 @@
+//! What comes of answers of which nothing but a trial tells: what a script offers, and what a chit does.
+
+use blind_swords::Choice;
+
+use crate::general::Trier;
+use crate::ground::Milli;
+use crate::tally::{Tally, Term, Weighed};
+
+/// Answers that are tried until no brigade is active any more, in ever more worlds.
+pub(crate) struct Foresight<'t, 'a> {
+    trier: &'t Trier<'a>,
+    answers: Vec<Tried>,
+    worlds: u32,
+    work: u32,
+}
+
+/// An answer, and the rows of answers that may begin with it.
+struct Tried {
+    choice: Choice,
+    rows: Vec<Row>,
+}
+
+/// Answers in a row, and what they came to in all worlds together.
+struct Row {
+    choices: Vec<Choice>,
+    sum: Milli,
+}
+
+impl<'t, 'a> Foresight<'t, 'a> {
+    /// Of these answers, each with the rows that may begin with it.
+    pub(crate) fn of(
+        trier: &'t Trier<'a>,
+        answers: impl Iterator<Item = (Choice, Vec<Vec<Choice>>)>,
+    ) -> Self {
+        let answers = answers.map(|(choice, rows)| {
+            let rows = rows.into_iter().map(|choices| Row { choices, sum: 0 });
+            Tried { choice, rows: rows.collect() }
+        });
+        Self { trier, answers: answers.collect(), worlds: 0, work: 0 }
+    }
+
+    /// Tries all of them in so many more worlds.
+    pub(crate) fn tries(&mut self, worlds: u32) {
+        let worlds = self.worlds..self.worlds + worlds;
+        for row in self.answers.iter_mut().flat_map(|answer| &mut answer.rows) {
+            for world in worlds.clone() {
+                let (worth, work) = self.trier.foreseen(&row.choices, world);
+                row.sum += worth;
+                self.work += work;
+            }
+        }
+        self.worlds = worlds.end;
+    }
+
+    /// What comes of each on the average, beyond the worst of them. Of several rows the best counts.
+    pub(crate) fn weighed(&self) -> Vec<Weighed> {
+        let worlds = Milli::from(self.worlds.max(1));
+        let mean = |answer: &Tried| answer.rows.iter().map(|row| row.sum / worlds).max();
+        let worst = self.answers.iter().filter_map(mean).min().unwrap_or_default();
+        let weighed = self.answers.iter().map(|answer| {
+            let beyond = mean(answer).map_or(0, |mean| mean - worst);
+            Weighed { choice: answer.choice, tally: Tally::of(Term::Foreseen, beyond) }
+        });
+        weighed.collect()
+    }
+
+    /// How many decisions that took.
+    pub(crate) const fn work(&self) -> u32 {
+        self.work
+    }
+}
