@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use blind_swords::game::{BrigadeId, Scheme};
-use blind_swords::question::{ActivationQuestion, ChitQuestion};
+use blind_swords::question::ActivationQuestion;
 use blind_swords::{Choice, Question};
 
 use crate::digest::Digest;
@@ -40,12 +40,13 @@ impl Budget {
 /// No turn takes more plays.
 const PLAYS: usize = 2000;
 
-/// Whether an answer to a question is worth being tried out. What a key chit is good for no few turns can show.
-pub(crate) fn deserves(question: &Question) -> bool {
+/// Whether an answer to a question is worth being tried out to the end of the turn. What a chit does shows sooner
+/// ([`crate::foresight`]).
+pub(crate) const fn deserves(question: &Question) -> bool {
     match question {
         Question::Activation(ActivationQuestion::Order(_) | ActivationQuestion::Brigade(_)) => true,
-        Question::Chits(question) => !matches!(question, ChitQuestion::Key(_)),
         Question::Activation(ActivationQuestion::FortunesBrigade(_))
+        | Question::Chits(_)
         | Question::Fog(_)
         | Question::Script(_)
         | Question::Artillery(_)

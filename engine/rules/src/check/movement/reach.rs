@@ -161,6 +161,7 @@ struct Tariff<'a> {
 }
 
 /// The same of the steps from one hex in ring order, for those who pay most.
+#[derive(Clone, Copy)]
 struct Around {
     by_road: [Fare; 6],
     off: [Fare; 6],
