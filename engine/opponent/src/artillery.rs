@@ -27,36 +27,27 @@ pub(crate) fn weigh(
 ) -> Vec<Weighed> {
     let outlook = Outlook::of(mind);
     match question {
-        ArtilleryQuestion::Hex(_) => first_that_acts(options, |choice, act| {
-            choice.hex().map_or_else(|_| Tally::default(), |hex| best_in(&outlook, hex, act))
+        ArtilleryQuestion::Hex(_) => first_that_acts(options, |choice| {
+            choice.hex().map_or_else(|_| Tally::default(), |hex| best_in(&outlook, hex))
         }),
-        ArtilleryQuestion::Unit(_) => first_that_acts(options, |choice, act| {
+        ArtilleryQuestion::Unit(_) => first_that_acts(options, |choice| {
             choice.unit().map_or_else(|_| Tally::default(), |unit| act(&outlook, unit))
         }),
         ArtilleryQuestion::Action(ArtilleryAction { unit, .. }) => {
-            let fires = fire(mind, *unit);
-            let looks_round = fires.total() < WORTH_A_FIRE;
             weigh_each(options, |choice| match choice {
-                Choice::Word(Word::Fire) => fires,
-                Choice::Word(Word::Move) if looks_round => go(&outlook, *unit),
+                Choice::Word(Word::Fire) => fire(mind, *unit),
+                Choice::Word(Word::Move) => go(&outlook, *unit),
                 _ => Tally::default(),
             })
         }
     }
 }
 
-/// What guns may do, as far as it brings something.
-type Act = fn(&Outlook<'_>, UnitId) -> Tally;
-
-/// The first that has something to fire at, or else the first that has somewhere to go: in which order guns act seldom
-/// matters, and to see where they may go takes longest.
-fn first_that_acts(options: &[Choice], of: impl Fn(Choice, Act) -> Tally) -> Vec<Weighed> {
-    let first = |act: Act| {
-        let mut weighed = options.iter().map(|&choice| Weighed { choice, tally: of(choice, act) });
-        weighed.find(|weighed| weighed.tally.total() > 0)
-    };
-    let rests = || options.last().map(|&choice| Weighed { choice, tally: Tally::default() });
-    first(fires_well).or_else(|| first(act)).or_else(rests).into_iter().collect()
+/// The first that has something to do: in which order guns act seldom matters.
+fn first_that_acts(options: &[Choice], of: impl Fn(Choice) -> Tally) -> Vec<Weighed> {
+    let weighed = |&choice: &Choice| Weighed { choice, tally: of(choice) };
+    let acts = options.iter().map(weighed).find(|weighed| weighed.tally.total() > 0);
+    acts.or_else(|| options.last().map(weighed)).into_iter().collect()
 }
 
 /// What guns do.
@@ -97,7 +88,7 @@ pub(crate) fn goes(outlook: &Outlook<'_>, unit: UnitId) -> Option<Deed> {
 }
 
 /// The most that guns in a hex can bring by what they do.
-fn best_in(outlook: &Outlook<'_>, hex: HexId, act: Act) -> Tally {
+fn best_in(outlook: &Outlook<'_>, hex: HexId) -> Tally {
     let scene = outlook.mind.scene;
     let guns = scene.board.units_in(hex).filter(|&unit| scene.arm(unit) != Arm::Infantry);
     guns.map(|unit| act(outlook, unit)).max_by_key(Tally::total).unwrap_or_default()
@@ -105,21 +96,11 @@ fn best_in(outlook: &Outlook<'_>, hex: HexId, act: Act) -> Tally {
 
 /// Guns that have something to fire at fire; others go where they have.
 fn act(outlook: &Outlook<'_>, unit: UnitId) -> Tally {
-    let fires = fires_well(outlook, unit);
-    if fires.total() > 0 || has_acted(outlook.mind, unit) { fires } else { go(outlook, unit) }
-}
-
-/// What guns fire that need not look for another place.
-fn fires_well(outlook: &Outlook<'_>, unit: UnitId) -> Tally {
-    if has_acted(outlook.mind, unit) {
+    if outlook.mind.scene.board.acted().contains(unit.index()) {
         return Tally::default();
     }
     let fires = fire(outlook.mind, unit);
-    if fires.total() >= WORTH_A_FIRE { fires } else { Tally::default() }
-}
-
-fn has_acted(mind: Mind<'_>, unit: UnitId) -> bool {
-    mind.scene.board.acted().contains(unit.index())
+    if fires.total() >= WORTH_A_FIRE { fires } else { go(outlook, unit) }
 }
 
 fn fire(mind: Mind<'_>, unit: UnitId) -> Tally {
