@@ -283,9 +283,9 @@ impl<'a> Search<'a> {
 
     /// Looks at the steps that reach a hex more cheaply than any before.
     fn spread(&mut self, from: HexId, spent: u16, left: u16) {
-        let neighbours = *self.movers.scene.game().map.grid.around(from);
+        let neighbours = self.movers.scene.game().map.grid.around(from);
         let around = self.around(from);
-        for (direction, next) in Direction::ALL.into_iter().zip(neighbours) {
+        for (direction, &next) in Direction::ALL.into_iter().zip(neighbours) {
             let Some(to) = next else { continue };
             let limit = (left + 1).min(self.best[to.index()]).saturating_sub(spent);
             if self.least(&around, direction) >= limit {
