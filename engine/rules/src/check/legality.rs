@@ -1,7 +1,7 @@
 //! One door for legality: the candidates of a question, and the check of each.
 
 use crate::choice::Choice;
-use crate::question::{Question, ScriptQuestion};
+use crate::question::{MoveQuestion, Question, ScriptQuestion};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
@@ -15,7 +15,12 @@ pub fn options(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
     let mut options = candidates(scene, question);
     options.sort_unstable();
     options.dedup();
-    options.retain(|&choice| check(scene, question, choice).is_ok());
+    match question {
+        Question::Move(MoveQuestion::Hex(walk)) => {
+            movement::keep_legal(scene, walk, &mut options);
+        }
+        question => options.retain(|&choice| check(scene, question, choice).is_ok()),
+    }
     options
 }
 

@@ -109,6 +109,9 @@ pub fn has_gun_table(profile: &Profile) -> bool {
 
 /// SS 6.1a, BS 3.1a. STK-03, A-30.
 fn gun_points(scene: Scene<'_>, guns: Sixteenths) -> Sixteenths {
+    if guns == Sixteenths::ZERO {
+        return guns;
+    }
     match scene.profile().artillery_stack_rule {
         ArtilleryStackRule::Full => guns,
         ArtilleryStackRule::HalfRoundUp => Sixteenths::whole(guns.times(Ratio::HALF).ceil()),

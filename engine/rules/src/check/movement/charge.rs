@@ -49,12 +49,12 @@ pub(super) fn binds(scene: Scene<'_>, walk: &Walk) -> bool {
 }
 
 /// Whether a charge may enter a hex and be completed from there. BS 10.10c-g. CAV-05.
-pub(super) fn may_enter(scene: Scene<'_>, walk: &Walk, to: HexId, left: Sixteenths) -> Check {
+pub(super) fn may_enter(movers: &Movers<'_>, walk: &Walk, to: HexId, left: Sixteenths) -> Check {
+    let scene = movers.scene;
     if !binds(scene, walk) {
         return Ok(());
     }
-    let movers = walk::movers(scene, walk)?;
-    is_open_way(&movers, walk.here, to)?;
+    is_open_way(movers, walk.here, to)?;
     let leads_on = can_finish(scene, &walk.after(to, left));
     require(leads_on, refusal("from {} no enemy can be charged any more").with(to))
 }

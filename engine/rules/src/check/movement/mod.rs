@@ -18,9 +18,10 @@ pub use walk::{Paid, goal, may_go_on, pay_for_exit, pay_for_step};
 use crate::choice::{Choice, Word};
 use crate::game::Mount;
 use crate::look::{Look, members};
-use crate::question::{MoveOrder, MoveQuestion};
+use crate::question::{MoveOrder, MoveQuestion, Walk};
 use crate::refusal::{Check, not_an_answer};
 use crate::system::Scene;
+use walk::Steps;
 
 /// All that a person might propose: every unit that the order is about, every neighbour.
 pub fn candidates(scene: Scene<'_>, question: &MoveQuestion) -> Vec<Choice> {
@@ -66,14 +67,32 @@ pub fn check(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Check
         },
         MoveQuestion::Hex(walk) => match choice {
             Choice::Hex(hex) => pay_for_step(scene, walk, hex).map(drop),
-            Choice::Word(Word::Stop) => walk::may_stop(scene, walk),
-            Choice::Word(Word::Exit) => pay_for_exit(scene, walk).map(drop),
-            Choice::Word(Word::Mount) => mount::may_change(scene, walk, Mount::Mounted),
-            Choice::Word(Word::Dismount) => mount::may_change(scene, walk, Mount::Dismounted),
-            Choice::Word(Word::Charge) => charge::may_declare(scene, walk),
-            Choice::Word(Word::LeaveSkirmish) => walk::may_leave_skirmish(scene, walk),
-            _ => not_an_answer().err(),
+            choice => instead_of_a_step(scene, walk, choice),
         },
+    }
+}
+
+/// Keeps those that are legal of the choices where a move goes, which [`check`] says too: what all its steps have in
+/// common is looked at once.
+pub(super) fn keep_legal(scene: Scene<'_>, walk: &Walk, choices: &mut Vec<Choice>) {
+    let steps = Steps::of(scene, walk);
+    choices.retain(|&choice| match (choice, &steps) {
+        (Choice::Hex(hex), Ok(steps)) => steps.pay(hex).is_ok(),
+        (Choice::Hex(_), Err(_)) => false,
+        (choice, _) => instead_of_a_step(scene, walk, choice).is_ok(),
+    });
+}
+
+/// What else than a step movers may do.
+fn instead_of_a_step(scene: Scene<'_>, walk: &Walk, choice: Choice) -> Check {
+    match choice {
+        Choice::Word(Word::Stop) => walk::may_stop(scene, walk),
+        Choice::Word(Word::Exit) => pay_for_exit(scene, walk).map(drop),
+        Choice::Word(Word::Mount) => mount::may_change(scene, walk, Mount::Mounted),
+        Choice::Word(Word::Dismount) => mount::may_change(scene, walk, Mount::Dismounted),
+        Choice::Word(Word::Charge) => charge::may_declare(scene, walk),
+        Choice::Word(Word::LeaveSkirmish) => walk::may_leave_skirmish(scene, walk),
+        _ => not_an_answer().err(),
     }
 }
 

@@ -56,6 +56,30 @@ fn a_bill_adds_up_to_the_cost_of_its_step() {
     assert_eq!(causes.len(), 4, "{causes:?}");
 }
 
+/// What steps have in common is looked at once for all of them, and each is as legal as by itself.
+#[test]
+fn steps_are_kept_that_are_legal_by_themselves() {
+    let mut field = Field::clear();
+    field.put("a1", "2110").put("a2", "2111").put("b1", "2011");
+    field.terrain("2109", "woods").put("g1", "2210").put("g2", "2008");
+    for order in [Order::Attack, Order::Maneuver, Order::Regroup] {
+        for unit in ["a1", "a2"] {
+            let Ok(walk) = begin(field.scene(), under(&field, "a", order), &units(&field, &[unit]))
+            else {
+                continue;
+            };
+            let question = MoveQuestion::Hex(walk);
+            let all = candidates(field.scene(), &question);
+            let mut kept = all.clone();
+            keep_legal(field.scene(), &walk, &mut kept);
+            let mut legal = all.clone();
+            legal.retain(|&choice| check(field.scene(), &question, choice).is_ok());
+            assert_eq!(kept, legal);
+            assert!(kept.len() < all.len() && kept.len() > 1, "{kept:?}");
+        }
+    }
+}
+
 /// MOVE-04, MAP-07, MAP-08: hex and hexside costs add up; a slope costs upward only, a steep one both ways.
 #[test]
 fn costs_of_hexes_and_hexsides_add_up() {

@@ -4,7 +4,8 @@ use kernel::{HexId, Sixteenths};
 
 use super::movers::Movers;
 use super::{charge, cost, reach};
-use crate::check::{engagement, skirmish, stacking};
+use crate::check::engagement::{self, Engager};
+use crate::check::{skirmish, stacking};
 use crate::look::{Look, members};
 use crate::profile::MinMoveExceptions;
 use crate::question::{Begun, MoveOrder, Walk};
@@ -23,25 +24,45 @@ pub struct Paid {
 /// What the movers pay for a step into a hex that they may enter. SS 13.1, 13.3, 13.6.
 /// MOVE-04 to MOVE-06, ENG-02, STK-08.
 pub fn pay_for_step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Paid> {
-    let movers = movers(scene, walk)?;
-    let cost = movers.cost(walk.here, to)?;
-    engagement::may_step(scene, &movers.engager(), walk.here, to)?;
-    let paid = afford(scene, walk, cost)?;
-    charge::may_enter(scene, walk, to, paid.left)?;
-    let goes_on = || reach::can_end(&movers, &walk.after(to, paid.left));
-    if !movers.fits(to) && !goes_on() {
-        stacking::may_share(scene, to, &walk.movers)?;
-        let full = "{} would hold more than the stacking limit, and no further hex is in reach";
-        return Err(Refusal::new("STK-08", "SS 13.1", full).with(to));
+    Steps::of(scene, walk)?.pay(to)
+}
+
+/// The steps of a move from where it stands: what they have in common is looked at once.
+pub(super) struct Steps<'a> {
+    movers: Movers<'a>,
+    engager: Engager,
+    walk: Walk,
+}
+
+impl<'a> Steps<'a> {
+    pub(super) fn of(scene: Scene<'a>, walk: &Walk) -> Check<Self> {
+        let movers = movers(scene, walk)?;
+        Ok(Self { engager: movers.engager(), movers, walk: *walk })
     }
-    Ok(paid)
+
+    /// What the movers pay for one of them.
+    pub(super) fn pay(&self, to: HexId) -> Check<Paid> {
+        let Self { movers, engager, walk } = self;
+        let scene = movers.scene;
+        let cost = movers.cost(walk.here, to)?;
+        engagement::may_step(scene, engager, walk.here, to)?;
+        let paid = afford(scene, walk, cost)?;
+        charge::may_enter(movers, walk, to, paid.left)?;
+        let goes_on = || reach::can_end(movers, &walk.after(to, paid.left));
+        if !movers.fits(to) && !goes_on() {
+            stacking::may_share(scene, to, &walk.movers)?;
+            let full = "{} would hold more than the stacking limit, and no further hex is in reach";
+            return Err(Refusal::new("STK-08", "SS 13.1", full).with(to));
+        }
+        Ok(paid)
+    }
 }
 
 /// What keeps the movers from a hex that is not next to theirs: an enemy, the cost of the cheapest way, the
 /// stack at its end; where nothing does, that they go there step by step. MOVE-04, MOVE-05, MOVE-11, STK-08.
 pub fn goal(scene: Scene<'_>, walk: &Walk, to: HexId) -> Refusal {
     let Some(side) = members(&walk.movers).next().map(|unit| scene.side_of(unit)) else {
-        return Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
+        return NOBODY;
     };
     if to == walk.here {
         return Refusal::new("MOVE-04", "SS 13.1", "{} is where the movers stand").with(to);
@@ -76,7 +97,7 @@ const BOUNDLESS: Sixteenths = Sixteenths::whole(200);
 
 /// What the movers pay to leave the map. SS 13.9. OFF-01.
 pub fn pay_for_exit(scene: Scene<'_>, walk: &Walk) -> Check<Paid> {
-    movers(scene, walk)?;
+    require(!walk.movers.is_empty(), NOBODY)?;
     charge::may_stop(scene, walk)?;
     require(
         scene.game().map.grid.is_on_any_edge(walk.here),
@@ -102,7 +123,7 @@ pub(super) fn may_stop(scene: Scene<'_>, walk: &Walk) -> Check {
 /// Whether a step to some hex is legal.
 pub fn may_go_on(scene: Scene<'_>, walk: &Walk) -> bool {
     let mut next = scene.game().map.grid.neighbours(walk.here);
-    next.any(|hex| pay_for_step(scene, walk, hex).is_ok())
+    Steps::of(scene, walk).is_ok_and(|steps| next.any(|hex| steps.pay(hex).is_ok()))
 }
 
 /// SS 18.1. SKR-03.
@@ -148,9 +169,10 @@ fn too_dear(cost: Sixteenths, left: Sixteenths) -> Refusal {
 }
 
 pub(super) fn movers<'a>(scene: Scene<'a>, walk: &Walk) -> Check<Movers<'a>> {
-    let nobody = Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
-    Movers::new(scene, &walk.movers, walk.order).ok_or(nobody)
+    Movers::new(scene, &walk.movers, walk.order).ok_or(NOBODY)
 }
+
+const NOBODY: Refusal = Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
 
 impl Walk {
     /// The same move after a step.
