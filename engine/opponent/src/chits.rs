@@ -18,14 +18,15 @@ pub(crate) fn weigh(mind: Mind<'_>, question: &ChitQuestion, options: &[Choice])
     weigh_each(options, |choice| Tally::of(Term::Moment, moment(mind, question, choice)))
 }
 
-/// Whether a question is one of chits that can be played now or kept, which only trying tells apart.
-pub(crate) const fn plays_or_keeps(question: &Question) -> bool {
+/// Whether a question is one of chits that are worth a trial, which alone tells what comes of playing rather than keeping
+/// them. What is held is kept while other moments are to come.
+pub(crate) fn plays_or_keeps(mind: Mind<'_>, question: &Question) -> bool {
     match question {
         Question::Chits(question) => match question {
-            ChitQuestion::HeldDeclare(..)
-            | ChitQuestion::HeldPlay(..)
-            | ChitQuestion::Drawn(..)
-            | ChitQuestion::EventWindow(..) => true,
+            ChitQuestion::HeldDeclare(_, window) | ChitQuestion::HeldPlay(_, window) => {
+                is_last(mind, *window)
+            }
+            ChitQuestion::Drawn(..) | ChitQuestion::EventWindow(..) => true,
             ChitQuestion::Key(_) | ChitQuestion::HeldOrder => false,
         },
         Question::Activation(_)
@@ -142,12 +143,15 @@ mod tests {
         }
     }
 
-    /// The answer of the North, which holds an event that brings so many points, before a draw from a cup of three,
-    /// and what speaks for it.
-    fn declared(points: i32, weights: Weights) -> (Choice, Vec<String>) {
+    /// A cup from which hardly another chit will come.
+    const LAST: [&str; 2] = ["x", "y"];
+
+    /// The answer of the North, which holds an event that brings so many points, before a draw from a cup, and what speaks
+    /// for it.
+    fn declared(cup: &[&str], points: i32, weights: Weights) -> (Choice, Vec<String>) {
         let mut field = Field::clear();
         field.put("a1", "2110").put("g1", "2310");
-        field.chits(ChitPlace::Held, &["u2"]).chits(ChitPlace::Cup, &["x", "y", "c1"]);
+        field.chits(ChitPlace::Held, &["u2"]).chits(ChitPlace::Cup, cup);
         field.phase(Phase::ChitDraw(ChitStep::Declare));
         field.rules.scripts = Arc::new(Prize(points));
         let rules = Arc::new(field.rules.clone());
@@ -164,22 +168,29 @@ mod tests {
     #[test]
     fn a_chit_is_played_where_that_brings_more_than_keeping_it() {
         let standard = Weights::STANDARD;
-        let (choice, because) = declared(1, standard);
+        let (choice, because) = declared(&LAST, 1, standard);
         assert_eq!(
             (choice, &*because),
             (Word::Play.into(), &[Term::Foreseen.words().to_owned()][..])
         );
-        let (choice, because) = declared(0, standard);
+        let (choice, because) = declared(&LAST, 0, standard);
         assert_eq!((choice, &*because), (Word::Pass.into(), &[Term::Kept.words().to_owned()][..]));
-        let dear = Weights { keep: 400, ..standard };
-        assert_eq!(declared(1, dear).0, Word::Pass.into());
-        assert_eq!(declared(2, dear).0, Word::Play.into());
+        let dear = Weights { keep: 600, ..standard };
+        assert_eq!(declared(&LAST, 1, dear).0, Word::Pass.into());
+        assert_eq!(declared(&LAST, 2, dear).0, Word::Play.into());
     }
 
-    /// Who gives nothing for keeping one waits until the cup is nearly empty, whatever it would bring.
+    /// While other moments are to come it is kept, whatever it would bring.
+    #[test]
+    fn a_chit_is_kept_while_the_cup_is_full() {
+        let full = ["x", "y", "c1"];
+        assert_eq!(declared(&full, 9, Weights::STANDARD).0, Word::Pass.into());
+    }
+
+    /// Who gives nothing for keeping one plays it when the cup is nearly empty, whatever it brings.
     #[test]
     fn a_sergeant_does_not_try_chits() {
-        assert_eq!(declared(9, Weights::SERGEANT).0, Word::Pass.into());
+        assert_eq!(declared(&LAST, 0, Weights::SERGEANT).0, Word::Play.into());
     }
 
     /// At the end of a turn no draw is to come.

@@ -28,7 +28,7 @@ use crate::weights::Weights;
 use crate::worth::Aim;
 
 /// How often an answer is tried that is not simply to keep a chit.
-const TRIALS: u32 = 4;
+const TRIALS: u32 = 2;
 
 /// The opponents of the matches with the same rules. They share what never changes in a match.
 #[derive(Debug, Default)]
@@ -325,7 +325,7 @@ impl Officer {
         let weights = &Plan::weights(self.intent.plan(), scene, weights);
         let (ground, scheme) = (&*self.ground, self.scheme.as_deref());
         let mind = Mind { scene, side: view.side(), ground, weights, scheme };
-        if is_tried(question, weights)
+        if is_tried(mind, question)
             && let Some(seen) = self.seen.as_ref().filter(|seen| !seen.hidden)
         {
             let (ground, scheme, seed) = (&self.ground, self.scheme.as_ref(), Digest::of(view));
@@ -340,8 +340,9 @@ impl Officer {
 }
 
 /// Whether the answers are tried in the mind before anything speaks for them.
-fn is_tried(question: &Question, weights: &Weights) -> bool {
-    scripts::offers_texts(question) || weights.keep > 0 && chits::plays_or_keeps(question)
+fn is_tried(mind: Mind<'_>, question: &Question) -> bool {
+    scripts::offers_texts(question)
+        || mind.weights.keep > 0 && chits::plays_or_keeps(mind, question)
 }
 
 /// What speaks for answers that are tried, and how many decisions that took. Mostly a chit is better kept, which one
