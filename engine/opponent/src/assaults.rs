@@ -3,7 +3,7 @@
 use blind_swords::check::close_combat::{self, Sides, clash};
 use blind_swords::check::skirmish::is_skirmisher;
 use blind_swords::check::{legality, values};
-use blind_swords::game::{ColumnId, UnitId, UnitSet};
+use blind_swords::game::{Arm, ColumnId, UnitId, UnitSet};
 use blind_swords::look::members;
 use blind_swords::question::AssaultQuestion;
 use blind_swords::{Choice, Look};
@@ -11,7 +11,7 @@ use kernel::HexId;
 
 use crate::fate::{ONE, Ppm};
 use crate::goals::swing;
-use crate::ground::Milli;
+use crate::ground::{Milli, POINT};
 use crate::mind::Mind;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
@@ -19,6 +19,9 @@ use crate::tally::{Tally, Term, Weighed, weigh_each};
 const LEAST_DEPLETION: Ppm = ONE / 10;
 /// The least that a Morale Hit to an attacker counts.
 const LEAST_HIT: Ppm = ONE / 20;
+/// What it counts against an attack that it goes in with less than half the strength of the foot in good order before
+/// it. The charts alone would have small units spent, which are worth little.
+const TOO_FEW: Milli = POINT;
 
 /// What speaks for each answer to a question of close combat.
 pub(crate) fn weigh(
@@ -205,15 +208,22 @@ fn fought(mind: Mind<'_>, attackers: UnitSet, assaulting: HexId, target: HexId) 
         objective.map_or(0, |objective| swing(mind, mind.time(), objective)) * harm.leaves / ONE;
     let drive = Mind::part(mind.share(lead, harm.leaves), mind.weights.drive);
     let won = Mind::part(mind.share(lead, harm.loss) + others, mind.weights.assault) + drive;
+    let price = Mind::part(
+        price(mind, attackers, assaulting, target, column, clash.cr),
+        mind.weights.price,
+    );
+    let odds = if are_too_few(mind, attackers, target) { TOO_FEW } else { 0 };
     Tally::of(Term::Assault, won)
         .with(Term::Control, Mind::part(ground, mind.weights.control))
-        .with(
-            Term::Price,
-            -Mind::part(
-                price(mind, attackers, assaulting, target, column, clash.cr),
-                mind.weights.price,
-            ),
-        )
+        .with(Term::Price, -price - odds)
+}
+
+/// Whether attackers have less than half the strength of the foot in good order that they would attack.
+fn are_too_few(mind: Mind<'_>, attackers: UnitSet, target: HexId) -> bool {
+    let foot = |&unit: &UnitId| mind.scene.arm(unit) != Arm::Artillery && mind.is_steady(unit);
+    let ours: Milli = members(&attackers).map(|unit| mind.strength(unit)).sum();
+    let theirs = mind.scene.board.units_in(target).filter(foot);
+    2 * ours < theirs.map(|unit| mind.strength(unit)).sum()
 }
 
 /// What the attackers lose by their fight and by the fire that meets them.
@@ -237,4 +247,42 @@ fn price(
     let met = mind.ground.column_at(assaulting, (defenders / 16) as i32);
     let fire = met.map_or(0, |column| mind.harm(largest, column).loss);
     mind.share(largest, fight) + mind.share(largest, fire)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use blind_swords::board::{Face, Morale};
+    use blind_swords::look::only;
+    use blind_swords::testing::Field;
+    use kernel::Side;
+
+    use super::*;
+    use crate::ground::Ground;
+    use crate::weights::Weights;
+
+    /// Whether a worn unit, alone or with others, is too few against one that is fresh, in this order or disorder.
+    fn too_few(with: &[&str], morale: Morale) -> bool {
+        let mut field = Field::clear();
+        let mut attackers = only(field.unit("a2"));
+        field.put_as("a2", "2110", |unit| unit.face = Face::Battleworn);
+        field.put_as("h1", "2111", |unit| unit.morale = morale);
+        for id in with {
+            field.put(id, "2110");
+            attackers.insert(field.unit(id).index());
+        }
+        let ground = Ground::new(Arc::new(field.rules.clone()));
+        let (scene, weights) = (field.scene(), &Weights::STANDARD);
+        let mind = Mind { scene, side: Side::Usa, ground: &ground, weights, scheme: None };
+        are_too_few(mind, attackers, field.hex("2111"))
+    }
+
+    /// Who is in disorder may be attacked by few, who is not by more.
+    #[test]
+    fn few_are_those_with_less_than_half() {
+        assert!(too_few(&[], Morale::None));
+        assert!(!too_few(&[], Morale::Disrupted));
+        assert!(!too_few(&["a1"], Morale::None));
+    }
 }

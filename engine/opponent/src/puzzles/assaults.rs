@@ -18,6 +18,17 @@ pub(super) const PUZZLES: &[Puzzle] = &[
         answers: &["done"],
     },
     Puzzle {
+        point: "a few do not go for a steady line, whatever ground it stands on",
+        section: "SS 14.1",
+        lay: |field| {
+            field.put_as("a2", "2110", worn).put("h1", "2111");
+            points(field, "2111");
+            field.activate("a", Order::Attack, ActivationStep::Declare);
+        },
+        ask: |field| AssaultQuestion::Unit(Assaulters::Brigade(field.brigade("a"))).into(),
+        answers: &["done"],
+    },
+    Puzzle {
         point: "who is alone and disrupted is attacked at good odds",
         section: "SS 14.1",
         lay: |field| {
