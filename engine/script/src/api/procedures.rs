@@ -5,7 +5,7 @@ use blind_swords::check::events::may_assault;
 use blind_swords::check::{self, events, legality, range, stacking};
 use blind_swords::choice::Choice;
 use blind_swords::event::Event;
-use blind_swords::game::{Arm, UnitId, UnitSet};
+use blind_swords::game::{Arm, RangeBands, UnitId, UnitSet};
 use blind_swords::look::{members, only};
 use blind_swords::play;
 use blind_swords::question::{EventMove, FireQuestion, Occasion, Volley};
@@ -226,29 +226,25 @@ fn attackers(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexI
 }
 
 fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
-    let can_fire = |unit: UnitId| {
-        scene.arm(unit) != Arm::Artillery
-            && events::may_act(scene, unit)
-            && has_targets(scene, &only(unit))
-    };
-    // Who stands next to an enemy has a target as a rule, and most of the others have nobody in range.
-    scene.on_map(side).any(|(unit, hex)| scene.next_to_enemy(hex, side) && can_fire(unit))
-        || units_in_range(scene, side).any(can_fire)
-}
-
-/// The units of a side that have an enemy in the range of their weapon, seen or not.
-fn units_in_range(scene: Scene<'_>, side: Side) -> impl Iterator<Item = UnitId> + '_ {
     let grid = &scene.game().map.grid;
     let enemies: Vec<_> = scene.hexes_of(side.other()).map(|hex| grid.position(hex)).collect();
-    let extent = Extent::of(&enemies);
-    scene.on_map(side).filter_map(move |(unit, hex)| {
-        let reach = range::bands(scene, unit)?.extreme;
-        let here = grid.position(hex);
-        // Most who are out of range are out of range of all the ground that the enemy holds.
-        let is_near = extent?.distance(here) <= reach
-            && enemies.iter().any(|&enemy| kernel::distance(here, enemy) <= reach);
-        is_near.then_some(unit)
-    })
+    let Some(extent) = Extent::of(&enemies) else { return false };
+    // All but guns, and how far off all ground is at the least that the enemy holds.
+    let lines = || {
+        let lines = scene.on_map(side).filter(|&(unit, _)| scene.arm(unit) != Arm::Artillery);
+        lines.map(|(unit, hex)| (unit, hex, extent.distance(grid.position(hex))))
+    };
+    let can_fire = |unit: UnitId| events::may_act(scene, unit) && has_targets(scene, &only(unit));
+    let in_range = |unit: UnitId, hex: HexId, far: u8| {
+        range::bands(scene, unit).is_some_and(|RangeBands { extreme, .. }| {
+            let here = grid.position(hex);
+            far <= extreme && enemies.iter().any(|&enemy| kernel::distance(here, enemy) <= extreme)
+        })
+    };
+    // Who stands next to an enemy has a target as a rule, and most of the others have nobody in range.
+    let next_to_enemy = |hex: HexId, far: u8| far <= 1 && scene.next_to_enemy(hex, side);
+    lines().any(|(unit, hex, far)| next_to_enemy(hex, far) && can_fire(unit))
+        || lines().any(|(unit, hex, far)| in_range(unit, hex, far) && can_fire(unit))
 }
 
 /// The infantry and cavalry of a side in a hex, but for those that a scenario rule holds.
