@@ -110,15 +110,21 @@ fn plan(outlook: &Outlook<'_>, walk: &Walk, unit: UnitId) -> Plan {
     let post = outlook.post(unit, spirit(walk.order));
     let home = post.stand(walk.here);
     let leaving = leaving(mind, walk.here, &home);
-    let arrivals = ways.stops().map(|hex| (post.arrive(hex).with_more_exposure(leaving), hex));
-    let best =
-        arrivals.reduce(|best, next| if next.0.total() > best.0.total() { next } else { best });
-    match best {
-        Some((there, hex)) if there.total() > home.total() => {
-            Plan { path: ways.path_to(hex), tally: there.tally().less(&home.tally()) }
+    let mut best = None;
+    let mut most = home.total();
+    for hex in ways.stops() {
+        if post.at_most(hex) <= most {
+            continue;
         }
-        Some(_) | None => stays,
+        let there = post.arrive(hex).with_more_exposure(leaving);
+        if there.total() > most {
+            (best, most) = (Some((there, hex)), there.total());
+        }
     }
+    best.map_or(stays, |(there, hex)| Plan {
+        path: ways.path_to(hex),
+        tally: there.tally().less(&home.tally()),
+    })
 }
 
 /// What the fire of enemies next to a unit may cost it if it leaves.

@@ -148,17 +148,35 @@ impl Post<'_, '_> {
         }
         let mind = self.outlook.mind;
         Standing {
-            way: self.goal.map_or(0, |goal| goal.from(hex)),
+            way: self.way(hex),
             exposure,
             support: match support {
                 Support::Given => Mind::part(self.stake, mind.weights.support),
                 Support::Missing => 0,
             },
-            engage: match self.engage {
-                0 => 0,
-                engage => Mind::part(self.outlook.target(hex), engage),
-            },
+            engage: self.engagement(hex),
             ..Standing::default()
+        }
+    }
+
+    /// The most that it can be worth to come to a hex: as if nothing were feared there and support given, which take
+    /// longer to find out. Of guns, which look round from each hex, that says nothing.
+    pub(crate) fn at_most(&self, hex: HexId) -> Milli {
+        if self.arm == Arm::Artillery {
+            return Milli::MAX;
+        }
+        let support = Mind::part(self.stake, self.outlook.mind.weights.support);
+        self.way(hex) + support + self.engagement(hex) + self.takes(hex)
+    }
+
+    fn way(&self, hex: HexId) -> Milli {
+        self.goal.map_or(0, |goal| goal.from(hex))
+    }
+
+    fn engagement(&self, hex: HexId) -> Milli {
+        match self.engage {
+            0 => 0,
+            engage => Mind::part(self.outlook.target(hex), engage),
         }
     }
 
