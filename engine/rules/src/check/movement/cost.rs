@@ -24,8 +24,7 @@ pub fn cost(
     to: HexId,
     order: MoveOrder,
 ) -> Check<Sixteenths> {
-    let nobody = Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
-    Movers::new(scene, movers, order).ok_or(nobody)?.cost(from, to)
+    Movers::new(scene, movers, order)?.cost(from, to)
 }
 
 /// Whether a unit can enter a hex next to one at all, be it by retreat, withdrawal or displacement.

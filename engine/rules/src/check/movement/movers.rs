@@ -11,6 +11,9 @@ use crate::refusal::{Check, Refusal, require};
 use crate::script::{Argument, permits};
 use crate::system::Scene;
 
+/// A move of no units.
+pub(super) const NOBODY: Refusal = Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
+
 /// Units that move together as one. SS 13.4. MOVE-02.
 #[derive(Clone, Copy)]
 pub(super) struct Movers<'a> {
@@ -57,16 +60,16 @@ impl Kind {
 }
 
 impl<'a> Movers<'a> {
-    /// Some units as those who move; nobody of no units.
-    pub(super) fn new(scene: Scene<'a>, units: &UnitSet, order: MoveOrder) -> Option<Self> {
-        let side = scene.side_of(members(units).next()?);
+    /// Some units as those who move. MOVE-01.
+    pub(super) fn new(scene: Scene<'a>, units: &UnitSet, order: MoveOrder) -> Check<Self> {
+        let side = scene.side_of(members(units).next().ok_or(NOBODY)?);
         let kinds = members(units).fold(0, |bits, unit| bits | Kind::of(scene, unit).bit());
         let keeps_away =
             members(units).find_map(|unit| traits::by(scene, unit, &Effect::KeepsAway));
         let has_room = stacking::load_of(scene, members(units)) <= scene.game().stacking.limit;
         let may_stay = has_room && stacking::are_alike(scene, members(units));
         let alone = Alone { has_room, may_stay };
-        Some(Self { scene, units: *units, side, order, kinds, keeps_away, alone })
+        Ok(Self { scene, units: *units, side, order, kinds, keeps_away, alone })
     }
 
     /// The kinds of its units.

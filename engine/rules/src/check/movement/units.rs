@@ -2,6 +2,7 @@
 
 use kernel::Sixteenths;
 
+use super::movers::NOBODY;
 use super::walk;
 use crate::check::artillery::acts_with;
 use crate::check::stacking;
@@ -148,8 +149,7 @@ fn changed_by_events(scene: Scene<'_>, printed: Sixteenths) -> Sixteenths {
 /// # Errors
 /// If one of them is not where the others are.
 pub fn begin(scene: Scene<'_>, order: MoveOrder, movers: &UnitSet) -> Check<Walk> {
-    let nobody = Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
-    let first = members(movers).next().ok_or(nobody)?;
+    let first = members(movers).next().ok_or(NOBODY)?;
     let gone = Refusal::new("MOVE-01", "SS 13.1", "{} is not on the map").with(first);
     let here = scene.board.hex_of(first).ok_or(gone)?;
     for unit in members(movers) {

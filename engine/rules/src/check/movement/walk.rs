@@ -2,7 +2,7 @@
 
 use kernel::{HexId, Sixteenths};
 
-use super::movers::Movers;
+use super::movers::{Movers, NOBODY};
 use super::{charge, cost, reach};
 use crate::check::engagement::{self, Engager};
 use crate::check::{skirmish, stacking};
@@ -169,10 +169,8 @@ fn too_dear(cost: Sixteenths, left: Sixteenths) -> Refusal {
 }
 
 pub(super) fn movers<'a>(scene: Scene<'a>, walk: &Walk) -> Check<Movers<'a>> {
-    Movers::new(scene, &walk.movers, walk.order).ok_or(NOBODY)
+    Movers::new(scene, &walk.movers, walk.order)
 }
-
-const NOBODY: Refusal = Refusal::new("MOVE-01", "SS 13.1", "nobody is there to move");
 
 impl Walk {
     /// The same move after a step.
