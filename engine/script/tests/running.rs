@@ -211,6 +211,36 @@ fn a_script_looks_at_the_position() {
     );
 }
 
+/// What is near, what is of an arm and what fills the ground is asked for at once, and not unit by unit.
+#[test]
+fn units_and_hexes_are_looked_for() {
+    let text = r#"fn play() {
+        tell(`near: ${units_within(USA, hex("2112"), 2)}`);
+        tell(`nearer: ${units_within(USA, hex("2112"), 0)}`);
+        tell(`on foot: ${infantry(USA)}`);
+        tell(`in contact: ${next_to_enemy(brigade("a"))} ${next_to_enemy(brigade("b"))}`);
+        tell(`clear: ${hexes_of_terrain("clear").len() == all_hexes().len()}`);
+        try { hexes_of_terrain("lava") } catch (error) { tell(error) }
+        try { hexes_laid("smoke") } catch (error) { tell(error) }
+    }"#;
+    let mut field = field();
+    field.put("g2", "2310");
+    let mut table = field.table(&[], &[]);
+    host(text).run("play", &[], &mut table).expect("nothing is asked");
+    assert_eq!(
+        told_by(&table),
+        [
+            "near: [A1, A2]",
+            "nearer: []",
+            "on foot: [A1, A2, B1]",
+            "in contact: false true",
+            "clear: true",
+            "there is no terrain `lava`: name it under `terrain` of the tables",
+            "the game has no ground marker `smoke`: name it under `ground-markers` of the tables (it has none)"
+        ]
+    );
+}
+
 /// A script may look while a brigade is active, and change what it may do.
 #[test]
 fn events_change_order_and_allowance() {

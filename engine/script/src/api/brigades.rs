@@ -8,7 +8,7 @@ use kernel::{Side, Sixteenths};
 use rhai::{INT, ImmutableString};
 
 use super::interface;
-use super::units::{full_strength, whole};
+use super::units::{full_strength, is_in_contact, whole};
 use crate::call::wrong;
 use crate::meter;
 
@@ -108,12 +108,9 @@ fn is_lost(scene: Scene<'_>, unit: UnitId) -> bool {
 
 /// Whether a brigade has infantry on the map and no unit next to an enemy.
 fn is_in_reserve(scene: Scene<'_>, brigade: BrigadeId) -> bool {
-    let side = scene.game().brigades[brigade.index()].side;
-    let mut units = scene.brigade_on_map(brigade);
     meter::spend(scene.game().brigades[brigade.index()].units.len());
     let infantry = |(unit, _): (UnitId, _)| scene.arm(unit) == Arm::Infantry;
-    scene.brigade_on_map(brigade).any(infantry)
-        && !units.any(|(_, hex)| scene.next_to_enemy(hex, side))
+    scene.brigade_on_map(brigade).any(infantry) && !is_in_contact(scene, brigade)
 }
 
 /// Whether a unit of a brigade on the map has a morale marker, or could be rebuilt.

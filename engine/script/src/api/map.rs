@@ -57,6 +57,17 @@ interface! { "The map";
         Ok(scene.game().map.grid.hexes().collect())
     }
 
+    /// All hexes that a kind of terrain fills, by its id in the package, in the order of their numbers.
+    looks hexes_of_terrain(scene, id: ImmutableString) -> Vec<HexId> {
+        let game = scene.game();
+        let Some(kind) = game.terrain.kinds.iter().position(|kind| kind.id == id.as_str()) else {
+            return wrong(format!("there is no terrain `{id}`: name it under `terrain` of the tables"));
+        };
+        meter::spend(game.map.grid.len());
+        let there = |&hex: &HexId| game.map.hex(hex).terrain.index() == kind;
+        Ok(game.map.grid.hexes().filter(there).collect())
+    }
+
     /// The hexes at most so many away from a hex, itself among them.
     looks hexes_within(scene, hex: HexId, distance: Count) -> Vec<HexId> {
         meter::spend(scene.game().map.grid.len());

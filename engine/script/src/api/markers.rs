@@ -10,6 +10,7 @@ use rhai::ImmutableString;
 
 use super::interface;
 use crate::call::{Call, Done, wrong};
+use crate::meter;
 
 interface! { "Markers";
     /// Whether a unit bears a marker of the package.
@@ -58,6 +59,18 @@ interface! { "Markers";
         Ok(scene.board.has_ground(ground_marker(scene, &marker, place)?, place))
     }
 
+    /// The hexes in which a marker of the ground lies, in the order of their numbers.
+    looks hexes_laid(scene, marker: ImmutableString) -> Vec<HexId> {
+        let ground = scene.board.ground();
+        meter::spend(ground.len());
+        let marker = ground_marker_of(scene, &marker, Lies::OnHex)?;
+        let hexes = ground.iter().filter_map(|mark| match mark.place {
+            GroundPlace::Hex(hex) if mark.marker == marker => Some(hex),
+            GroundPlace::Hex(_) | GroundPlace::Hexside(..) => None,
+        });
+        Ok(hexes.collect())
+    }
+
     /// Lays a marker of the ground in a hex.
     acts lay(call, marker: ImmutableString, hex: HexId) {
         set_ground(call, &marker, GroundPlace::Hex(hex), true)
@@ -99,6 +112,15 @@ fn hexside(scene: Scene<'_>, a: HexId, b: HexId) -> Done<GroundPlace> {
 }
 
 fn ground_marker(scene: Scene<'_>, id: &str, place: GroundPlace) -> Done<GroundMarkerId> {
+    let lies = match place {
+        GroundPlace::Hex(_) => Lies::OnHex,
+        GroundPlace::Hexside(..) => Lies::OnHexside,
+    };
+    ground_marker_of(scene, id, lies)
+}
+
+/// A marker that lies so.
+fn ground_marker_of(scene: Scene<'_>, id: &str, lies: Lies) -> Done<GroundMarkerId> {
     let markers = &scene.game().ground_markers;
     let Some(index) = markers.iter().position(|marker| marker.id == id) else {
         let known: Vec<_> = markers.iter().map(|marker| marker.id.as_str()).collect();
@@ -108,7 +130,7 @@ fn ground_marker(scene: Scene<'_>, id: &str, place: GroundPlace) -> Done<GroundM
         ));
     };
     match markers[index].lies {
-        lies if place.is_for(lies) => Ok(GroundMarkerId::from_index(index)),
+        own if own == lies => Ok(GroundMarkerId::from_index(index)),
         Lies::OnHex => wrong(format!("`{id}` lies in a hex: name one")),
         Lies::OnHexside => wrong(format!("`{id}` lies on a hexside: name the two hexes")),
     }

@@ -9,6 +9,7 @@ use blind_swords::{Look, Scene};
 use kernel::{HexId, Side, Sixteenths};
 use rhai::{INT, ImmutableString};
 
+use super::convert::Count;
 use super::interface;
 use crate::call::wrong;
 use crate::meter;
@@ -36,6 +37,20 @@ interface! { "Units";
         meter::spend(scene.game().units.of(side).len());
         let units = scene.on_map(side).map(|(unit, _)| unit);
         Ok(units.filter(|&unit| scene.arm(unit) == Arm::Artillery).collect())
+    }
+
+    /// The infantry of a side on the map, in the order of its ids; cavalry on foot is among it.
+    looks infantry(scene, side: Side) -> Vec<UnitId> {
+        meter::spend(scene.game().units.of(side).len());
+        let units = scene.on_map(side).map(|(unit, _)| unit);
+        Ok(units.filter(|&unit| scene.arm(unit) == Arm::Infantry).collect())
+    }
+
+    /// The units of a side at most so many hexes from a hex, in the order of their ids.
+    looks units_within(scene, side: Side, hex: HexId, distance: Count) -> Vec<UnitId> {
+        meter::spend(scene.game().units.of(side).len());
+        let near = scene.on_map(side).filter(|&(_, there)| scene.distance(hex, there) <= distance.0);
+        Ok(near.map(|(unit, _)| unit).collect())
     }
 
     /// The units in a hex.
@@ -151,10 +166,22 @@ interface! { "Units";
         Ok(enemy_hexes(scene, unit).next().is_some())
     }
 
+    /// Whether a unit of a brigade stands next to an enemy.
+    looks next_to_enemy(scene, brigade: BrigadeId) -> bool {
+        meter::spend(scene.game().brigades[brigade.index()].units.len());
+        Ok(is_in_contact(scene, brigade))
+    }
+
     /// The hexes next to a unit in which enemies stand.
     looks enemy_hexes_next_to(scene, unit: UnitId) -> Vec<HexId> {
         Ok(enemy_hexes(scene, unit).collect())
     }
+}
+
+/// Whether a unit of a brigade stands next to an enemy.
+pub(super) fn is_in_contact(scene: Scene<'_>, brigade: BrigadeId) -> bool {
+    let side = scene.game().brigades[brigade.index()].side;
+    scene.brigade_on_map(brigade).any(|(_, hex)| scene.next_to_enemy(hex, side))
 }
 
 /// The strength of a unit's fresh face.
