@@ -219,12 +219,16 @@ fn units_and_hexes_are_looked_for() {
         tell(`nearer: ${units_within(USA, hex("2112"), 0)}`);
         tell(`on foot: ${infantry(USA)}`);
         tell(`in contact: ${next_to_enemy(brigade("a"))} ${next_to_enemy(brigade("b"))}`);
+        for side in [USA, CSA] {
+            tell(`in reserve: ${anybody_in_reserve(side)} ${brigades_in_reserve(side)}`);
+            tell(`to rally: ${anybody_to_rally(side)} ${brigades_to_rally(side)}`);
+        }
         tell(`clear: ${hexes_of_terrain("clear").len() == all_hexes().len()}`);
         try { hexes_of_terrain("lava") } catch (error) { tell(error) }
         try { hexes_laid("smoke") } catch (error) { tell(error) }
     }"#;
     let mut field = field();
-    field.put("g2", "2310");
+    field.put_as("g2", "2310", |unit| unit.morale = Morale::Shaken);
     let mut table = field.table(&[], &[]);
     host(text).run("play", &[], &mut table).expect("nothing is asked");
     assert_eq!(
@@ -234,6 +238,10 @@ fn units_and_hexes_are_looked_for() {
             "nearer: []",
             "on foot: [A1, A2, B1]",
             "in contact: false true",
+            "in reserve: true [A]",
+            "to rally: false []",
+            "in reserve: false []",
+            "to rally: true [G]",
             "clear: true",
             "there is no terrain `lava`: name it under `terrain` of the tables",
             "the game has no ground marker `smoke`: name it under `ground-markers` of the tables (it has none)"

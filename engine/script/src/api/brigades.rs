@@ -42,22 +42,27 @@ interface! { "Brigades";
     /// The brigades of a side that have a unit on the map and are free: those that an event may be
     /// about.
     looks brigades(scene, side: Side) -> Vec<BrigadeId> {
-        let brigades = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
-        Ok(brigades.filter(|&brigade| may_be_subject(scene, side, brigade)).collect())
+        Ok(subjects(scene, side).collect())
     }
 
     /// Those of [`brigades`] with infantry on the map and no unit next to an enemy.
     looks brigades_in_reserve(scene, side: Side) -> Vec<BrigadeId> {
-        let brigades = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
-        let brigades = brigades.filter(|&brigade| may_be_subject(scene, side, brigade));
-        Ok(brigades.filter(|&brigade| is_in_reserve(scene, brigade)).collect())
+        Ok(subjects(scene, side).filter(|&brigade| is_in_reserve(scene, brigade)).collect())
+    }
+
+    /// Whether [`brigades_in_reserve`] names any.
+    looks anybody_in_reserve(scene, side: Side) -> bool {
+        Ok(subjects(scene, side).any(|brigade| is_in_reserve(scene, brigade)))
     }
 
     /// Those of [`brigades`] of which a unit has a morale marker, or could be rebuilt.
     looks brigades_to_rally(scene, side: Side) -> Vec<BrigadeId> {
-        let brigades = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
-        let brigades = brigades.filter(|&brigade| may_be_subject(scene, side, brigade));
-        Ok(brigades.filter(|&brigade| needs_rally(scene, brigade)).collect())
+        Ok(subjects(scene, side).filter(|&brigade| needs_rally(scene, brigade)).collect())
+    }
+
+    /// Whether [`brigades_to_rally`] names any.
+    looks anybody_to_rally(scene, side: Side) -> bool {
+        Ok(subjects(scene, side).any(|brigade| needs_rally(scene, brigade)))
     }
 
     /// The strength that a brigade has lost for now: the fresh faces of its units that are broken or
@@ -121,6 +126,12 @@ fn needs_rally(scene: Scene<'_>, brigade: BrigadeId) -> bool {
         scene.board.unit(unit).morale != Morale::None
             || rebuild::can_rebuild(scene, Some(brigade), unit).is_ok()
     })
+}
+
+/// The brigades of a side that an event may be about.
+fn subjects(scene: Scene<'_>, side: Side) -> impl Iterator<Item = BrigadeId> {
+    let brigades = (0..scene.game().brigades.len()).map(BrigadeId::from_index);
+    brigades.filter(move |&brigade| may_be_subject(scene, side, brigade))
 }
 
 fn may_be_subject(scene: Scene<'_>, side: Side, brigade: BrigadeId) -> bool {
