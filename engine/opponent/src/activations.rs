@@ -1,6 +1,6 @@
 //! Who is activated, and with what order.
 
-use blind_swords::board::Face;
+use blind_swords::board::{Activation, ActivationKind, Face};
 use blind_swords::check::close_combat;
 use blind_swords::check::rally::CLEAR_OF_ENEMIES;
 use blind_swords::choice::Word;
@@ -43,6 +43,23 @@ pub(crate) fn weigh(
 fn cost(mind: Mind<'_>, order: Order) -> Milli {
     let points = mind.scene.package.scenario().hints.orders[mind.side].of(order);
     Milli::from(points.sixteenths()) * POINT / 16
+}
+
+/// What the brigade that is active may still bring a side: what it may do under its order, or under the best that it can be
+/// given, counts for its own side and against the other.
+pub(crate) fn prospect(mind: Mind<'_>) -> Milli {
+    let Some(&Activation { brigade, kind, order, .. }) = mind.scene.board.activation() else {
+        return 0;
+    };
+    let is_own = mind.scene.game().brigades[brigade.index()].side == mind.side;
+    let outlook = Outlook::of(if is_own { mind } else { mind.enemy() });
+    let given = |order| under(&outlook, brigade, order).total();
+    let brings = match (order, kind) {
+        (Some(order), ActivationKind::Full | ActivationKind::Limited) => given(order),
+        (None, ActivationKind::Full) => Order::ALL.into_iter().map(given).max().unwrap_or(0),
+        (None, ActivationKind::Limited) => fired_by(outlook.mind, brigade),
+    };
+    if is_own { brings } else { -brings }
 }
 
 /// What it brings a brigade to act at all: to fight or to recover, whichever is better.
@@ -96,6 +113,15 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
         tally = tally.with(Term::Rally, rebuilt(mind, brigade, &units));
     }
     tally
+}
+
+/// What a brigade fires where it stands.
+fn fired_by(mind: Mind<'_>, brigade: BrigadeId) -> Milli {
+    let units = mind.scene.brigade_on_map(brigade);
+    let fires = units.filter(|&(unit, here)| {
+        mind.scene.arm(unit) != Arm::Artillery && mind.scene.next_to_enemy(here, mind.side)
+    });
+    Mind::part(fires.map(|(unit, _)| fired(mind, unit)).sum(), mind.weights.volley)
 }
 
 /// What a unit fires next door, as in its Fire Step.
@@ -170,4 +196,42 @@ fn may_freshen(mind: Mind<'_>, unit: UnitId, here: HexId) -> bool {
 fn is_clear(mind: Mind<'_>, hex: HexId) -> bool {
     let nearest = mind.scene.nearest(hex, mind.side.other());
     nearest.is_none_or(|distance| distance >= CLEAR_OF_ENEMIES)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use blind_swords::board::{ActivationStep, Morale};
+    use blind_swords::testing::Field;
+    use kernel::Side;
+
+    use super::*;
+    use crate::ground::Ground;
+    use crate::weights::Weights;
+
+    /// What the brigade that acts may still bring a side.
+    fn brought(field: &Field, side: Side) -> Milli {
+        let ground = Ground::new(Arc::new(field.rules.clone()));
+        let (scene, weights) = (field.scene(), &Weights::STANDARD);
+        prospect(Mind { scene, side, ground: &ground, weights, scheme: None })
+    }
+
+    /// What one side may still do the other has to fear, the more so the more its order lets it do.
+    #[test]
+    fn what_an_active_brigade_may_do_counts_for_its_side() {
+        let mut field = Field::clear();
+        field
+            .put("a1", "2110")
+            .put("a2", "2211")
+            .put_as("g2", "2111", |unit| unit.morale = Morale::Disrupted);
+        assert_eq!(brought(&field, Side::Usa), 0);
+        let [attack, regroup] = [Order::Attack, Order::Regroup].map(|order| {
+            let mut field = field.clone();
+            field.activate("a", order, ActivationStep::Movement);
+            assert_eq!(brought(&field, Side::Csa), -brought(&field, Side::Usa));
+            brought(&field, Side::Usa)
+        });
+        assert!(attack > regroup.max(0), "{attack} and {regroup}");
+    }
 }

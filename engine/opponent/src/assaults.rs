@@ -11,7 +11,7 @@ use kernel::HexId;
 
 use crate::fate::{ONE, Ppm};
 use crate::goals::swing;
-use crate::ground::{Milli, POINT};
+use crate::ground::Milli;
 use crate::mind::Mind;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
@@ -19,9 +19,6 @@ use crate::tally::{Tally, Term, Weighed, weigh_each};
 const LEAST_DEPLETION: Ppm = ONE / 10;
 /// The least that a Morale Hit to an attacker counts.
 const LEAST_HIT: Ppm = ONE / 20;
-/// What it counts against an attack that it goes in with less than half the strength of the foot in good order before
-/// it. The charts alone would have small units spent, which are worth little.
-const TOO_FEW: Milli = POINT;
 
 /// What speaks for each answer to a question of close combat.
 pub(crate) fn weigh(
@@ -194,6 +191,10 @@ fn fought(mind: Mind<'_>, attackers: UnitSet, assaulting: HexId, target: HexId) 
     let Some(&lead) = values::largest(scene, line).first() else {
         return Tally::of(Term::Assault, mind.stake_in(target) / 4);
     };
+    // The charts alone would have small units spent, which are worth little.
+    if are_too_few(mind, attackers, target) {
+        return Tally::of(Term::Price, -mind.weights.caution);
+    }
     let clash = clash(scene, &Sides { attackers, assaulting, target, lead });
     let Some(column) = clash.column else { return Tally::of(Term::Price, -mind.weights.caution) };
     let harm = mind.ground.charts.close(lead, mind.condition(lead), mind.support(lead), column);
@@ -212,10 +213,9 @@ fn fought(mind: Mind<'_>, attackers: UnitSet, assaulting: HexId, target: HexId) 
         price(mind, attackers, assaulting, target, column, clash.cr),
         mind.weights.price,
     );
-    let odds = if are_too_few(mind, attackers, target) { TOO_FEW } else { 0 };
     Tally::of(Term::Assault, won)
         .with(Term::Control, Mind::part(ground, mind.weights.control))
-        .with(Term::Price, -price - odds)
+        .with(Term::Price, -price)
 }
 
 /// Whether attackers have less than half the strength of the foot in good order that they would attack.

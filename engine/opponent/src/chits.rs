@@ -6,12 +6,15 @@ use blind_swords::game::Window;
 use blind_swords::question::ChitQuestion;
 use blind_swords::{Choice, Look, Question, Scene};
 
-use crate::ground::Milli;
+use crate::ground::{Milli, POINT};
 use crate::mind::Mind;
 use crate::tally::{Tally, Term, Weighed, weigh_each};
 
 /// A cup with so few chits is nearly empty: who still holds one plays it.
 const NEARLY_EMPTY: usize = 2;
+
+/// So much a chit may seem to harm in the window of its event and is played for all that: half a point.
+const IN_ITS_WINDOW: Milli = POINT / 2;
 
 /// What speaks for each answer to a question of chits. What an event does only its script knows.
 pub(crate) fn weigh(mind: Mind<'_>, question: &ChitQuestion, options: &[Choice]) -> Vec<Weighed> {
@@ -83,6 +86,17 @@ pub(crate) fn kept(mind: Mind<'_>, question: &Question, choice: Choice) -> Tally
     Tally::of(Term::Kept, mind.weights.keep * draws as Milli)
 }
 
+/// What speaks for playing a chit in the window of its event before what comes of it is counted: such a moment may not come
+/// again, and most of what it does there, at the end of a march or in a fight, is not seen at its end.
+pub(crate) fn in_its_window(question: &Question, choice: Choice) -> Tally {
+    match (question, choice) {
+        (Question::Chits(ChitQuestion::EventWindow(..)), Choice::Chit(_)) => {
+            Tally::of(Term::Moment, IN_ITS_WINDOW)
+        }
+        _ => Tally::default(),
+    }
+}
+
 fn moment(mind: Mind<'_>, question: &ChitQuestion, choice: Choice) -> Milli {
     match (question, choice) {
         // What can be played at more occasions is the better to have.
@@ -113,7 +127,7 @@ fn is_last(mind: Mind<'_>, window: Window) -> bool {
 mod tests {
     use std::sync::Arc;
 
-    use blind_swords::board::{ChitPlace, ChitStep, Phase};
+    use blind_swords::board::{ActivationKind, ChitPlace, ChitStep, Phase};
     use blind_swords::event::Event;
     use blind_swords::script::{Argument, Scripts};
     use blind_swords::testing::Field;
@@ -121,6 +135,7 @@ mod tests {
     use kernel::{Opponent, Play, Side, Sixteenths};
 
     use super::*;
+    use crate::general::Budget;
     use crate::officer::{Skill, Staff};
     use crate::weights::Weights;
 
@@ -191,6 +206,35 @@ mod tests {
     #[test]
     fn a_sergeant_does_not_try_chits() {
         assert_eq!(declared(&LAST, 0, Weights::SERGEANT).0, Word::Play.into());
+    }
+
+    /// What the South answers that may play an event after an order of the North, and that takes so many points by it, with
+    /// a skill.
+    fn at_its_moment(points: i32, skill: Skill) -> Choice {
+        let mut field = Field::clear();
+        field.put("a1", "2110").put("g1", "2116");
+        field.chits(ChitPlace::Held, &["c4"]).chits(ChitPlace::Cup, &LAST);
+        field.phase(Phase::ChitDraw(ChitStep::Declare));
+        let (brigade, kind) = (field.brigade("a"), ActivationKind::Full);
+        field.happen(&Event::ActivationBegan { brigade, kind, chit: None, recycles: false });
+        field.rules.scripts = Arc::new(Prize(-points));
+        let rules = Arc::new(field.rules.clone());
+        let mut officer = Staff::default().officer(&rules, Side::Csa, skill);
+        officer.begin(field.scene());
+        let question = Question::Chits(ChitQuestion::EventWindow(Side::Csa, Window::EnemyOrders));
+        let options = [Choice::Chit(field.chit("c4")), Word::Pass.into()];
+        officer.choose(Side::Csa, &question, &options, field.scene())
+    }
+
+    /// A captain does not play the activation out, and plays at its moment what does no harm that shows at once. A general
+    /// does, and keeps what brings nothing.
+    #[test]
+    fn a_captain_plays_at_its_moment_what_does_no_harm() {
+        let plays = |points, skill| at_its_moment(points, skill) != Word::Pass.into();
+        let captain = Skill::AtSight(Weights::STANDARD);
+        assert_eq!([2, 0, -2].map(|points| plays(points, captain)), [true, true, false]);
+        let general = Skill::Tried(Weights::STANDARD, Budget::GENERAL);
+        assert_eq!([2, 0, -2].map(|points| plays(points, general)), [true, false, false]);
     }
 
     /// At the end of a turn no draw is to come.

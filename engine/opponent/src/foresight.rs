@@ -2,13 +2,14 @@
 
 use blind_swords::Choice;
 
-use crate::general::Trier;
+use crate::general::{Horizon, Trier};
 use crate::ground::Milli;
 use crate::tally::{Tally, Term, Weighed};
 
-/// Answers that are tried until no brigade is active any more, in ever more worlds.
+/// Answers that are tried as far as a horizon, in ever more worlds.
 pub(crate) struct Foresight<'t, 'a> {
     trier: &'t Trier<'a>,
+    horizon: Horizon,
     answers: Vec<Tried>,
     worlds: u32,
     work: u32,
@@ -30,13 +31,14 @@ impl<'t, 'a> Foresight<'t, 'a> {
     /// Of these answers, each with the rows that may begin with it.
     pub(crate) fn of(
         trier: &'t Trier<'a>,
+        horizon: Horizon,
         answers: impl Iterator<Item = (Choice, Vec<Vec<Choice>>)>,
     ) -> Self {
         let answers = answers.map(|(choice, rows)| {
             let rows = rows.into_iter().map(|choices| Row { choices, sum: 0 });
             Tried { choice, rows: rows.collect() }
         });
-        Self { trier, answers: answers.collect(), worlds: 0, work: 0 }
+        Self { trier, horizon, answers: answers.collect(), worlds: 0, work: 0 }
     }
 
     /// Tries all of them in so many more worlds.
@@ -44,7 +46,7 @@ impl<'t, 'a> Foresight<'t, 'a> {
         let worlds = self.worlds..self.worlds + worlds;
         for row in self.answers.iter_mut().flat_map(|answer| &mut answer.rows) {
             for world in worlds.clone() {
-                let (worth, work) = self.trier.foreseen(&row.choices, world);
+                let (worth, work) = self.trier.foreseen(&row.choices, self.horizon, world);
                 row.sum += worth;
                 self.work += work;
             }

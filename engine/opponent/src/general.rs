@@ -8,6 +8,7 @@ use blind_swords::game::{BrigadeId, Scheme};
 use blind_swords::question::ActivationQuestion;
 use blind_swords::{Choice, Question};
 
+use crate::activations;
 use crate::digest::Digest;
 use crate::ground::{Ground, Milli};
 use crate::imagined::{Imagined, Seen};
@@ -68,6 +69,15 @@ pub(crate) const fn deserves(question: &Question) -> bool {
 
 /// So many trials what is seen at first sight is worth: few trials are luck.
 const AT_SIGHT: Milli = 8;
+
+/// How far a trial of what a script offers or a chit does goes on before it is judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Horizon {
+    /// To the end of the play in which it is answered. What the active brigade may do after that is reckoned, not played out.
+    Play,
+    /// Until no brigade is active any more.
+    Activation,
+}
 
 /// Who tries, and what it knows.
 pub(crate) struct Trier<'a> {
@@ -168,12 +178,20 @@ impl Trier<'_> {
         Some(Found { choice: best.choice, plan: best.plan, work })
     }
 
-    /// What a row of answers is worth once no brigade is active any more, in one world, and how many decisions it took to
-    /// find out.
-    pub(crate) fn foreseen(&self, row: &[Choice], sample: u32) -> (Milli, u32) {
+    /// What a row of answers is worth in one world as far as its horizon goes, and how many decisions it took to find out.
+    pub(crate) fn foreseen(&self, row: &[Choice], horizon: Horizon, sample: u32) -> (Milli, u32) {
         let mut imagined = self.imagined((row, None), sample);
-        imagined.play_activation(row.len()..PLAYS);
-        (self.worth_of(&imagined), imagined.work())
+        let worth = match horizon {
+            Horizon::Play => {
+                imagined.play_activation(row.len()..row.len());
+                self.worth_of(&imagined) + activations::prospect(self.mind(&imagined))
+            }
+            Horizon::Activation => {
+                imagined.play_activation(row.len()..PLAYS);
+                self.worth_of(&imagined)
+            }
+        };
+        (worth, imagined.work())
     }
 
     /// By how much the mean of an answer falls short of the best of some, as so many samples each see it: which is best
@@ -217,9 +235,12 @@ impl Trier<'_> {
     }
 
     fn worth_of(&self, imagined: &Imagined) -> Milli {
+        worth(self.mind(imagined), self.aim)
+    }
+
+    fn mind<'m>(&'m self, imagined: &'m Imagined) -> Mind<'m> {
         let (scene, side) = (imagined.scene(), self.seen.start.side());
-        let (ground, weights) = (self.ground, self.weights);
-        worth(Mind { scene, side, ground, weights, scheme: None }, self.aim)
+        Mind { scene, side, ground: self.ground, weights: self.weights, scheme: None }
     }
 }
 

@@ -12,7 +12,7 @@ use kernel::{Advice, Answer, Ask, Level, Opponent, Side};
 use crate::chits;
 use crate::digest::Digest;
 use crate::foresight::Foresight;
-use crate::general::{self, Budget, Trier};
+use crate::general::{self, Budget, Horizon, Trier};
 use crate::ground::{Atlas, Ground};
 use crate::imagined::Seen;
 use crate::intent::{Given, Intent};
@@ -331,7 +331,11 @@ impl Officer {
             let (ground, scheme, seed) = (&self.ground, self.scheme.as_ref(), Digest::of(view));
             let (budget, aim) = (Budget::GENERAL, Aim::Points);
             let trier = Trier { ground, weights, scheme, seen, budget, aim, seed };
-            let (weighed, work) = foresee(&trier, mind, question, options);
+            let horizon = match self.skill {
+                Skill::Chance | Skill::AtSight(_) => Horizon::Play,
+                Skill::Tried(..) => Horizon::Activation,
+            };
+            let (weighed, work) = foresee((&trier, horizon), mind, question, options);
             self.work += work;
             return weighed;
         }
@@ -348,17 +352,20 @@ fn is_tried(mind: Mind<'_>, question: &Question) -> bool {
 /// What speaks for answers that are tried, and how many decisions that took. Mostly a chit is better kept, which one
 /// trial shows; what seems better than that is tried again before it is believed.
 fn foresee(
-    trier: &Trier<'_>,
+    (trier, horizon): (&Trier<'_>, Horizon),
     mind: Mind<'_>,
     question: &Question,
     options: &[Choice],
 ) -> (Vec<Weighed>, u32) {
     let rows = |&choice: &Choice| (choice, chits::rows(mind.scene, question, choice));
-    let mut foresight = Foresight::of(trier, options.iter().map(rows));
+    let mut foresight = Foresight::of(trier, horizon, options.iter().map(rows));
     let weighed = |foresight: &Foresight<'_, '_>| {
         let mut weighed = foresight.weighed();
         for Weighed { choice, tally } in &mut weighed {
             *tally = tally.and(&chits::kept(mind, question, *choice));
+            if horizon == Horizon::Play {
+                *tally = tally.and(&chits::in_its_window(question, *choice));
+            }
         }
         weighed
     };
