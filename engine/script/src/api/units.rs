@@ -34,16 +34,12 @@ interface! { "Units";
 
     /// The artillery of a side on the map, in the order of its ids.
     looks batteries(scene, side: Side) -> Vec<UnitId> {
-        meter::spend(scene.game().units.of(side).len());
-        let units = scene.on_map(side).map(|(unit, _)| unit);
-        Ok(units.filter(|&unit| scene.arm(unit) == Arm::Artillery).collect())
+        Ok(of_arm(scene, side, Arm::Artillery))
     }
 
     /// The infantry of a side on the map, in the order of its ids; cavalry on foot is among it.
     looks infantry(scene, side: Side) -> Vec<UnitId> {
-        meter::spend(scene.game().units.of(side).len());
-        let units = scene.on_map(side).map(|(unit, _)| unit);
-        Ok(units.filter(|&unit| scene.arm(unit) == Arm::Infantry).collect())
+        Ok(of_arm(scene, side, Arm::Infantry))
     }
 
     /// The units of a side at most so many hexes from a hex, in the order of their ids.
@@ -176,6 +172,13 @@ interface! { "Units";
     looks enemy_hexes_next_to(scene, unit: UnitId) -> Vec<HexId> {
         Ok(enemy_hexes(scene, unit).collect())
     }
+}
+
+/// The units of a side on the map that fight as an arm, in the order of their ids.
+fn of_arm(scene: Scene<'_>, side: Side, arm: Arm) -> Vec<UnitId> {
+    meter::spend(scene.game().units.of(side).len());
+    let units = scene.on_map(side).map(|(unit, _)| unit);
+    units.filter(|&unit| scene.arm(unit) == arm).collect()
 }
 
 /// Whether a unit of a brigade stands next to an enemy.
