@@ -58,7 +58,7 @@ pub fn ground_marker(game: &Game, id: &str, place: GroundPlace) -> Named<GroundM
     let ids = game.ground_markers.iter().map(|marker| &marker.id);
     let marker = find(ids, id, "ground marker").map(GroundMarkerId::from_index)?;
     match game.ground_markers[marker.index()].lies {
-        lies if place.is_for(lies) => Ok(marker),
+        lies if lies == place.lies() => Ok(marker),
         Lies::OnHex => Err(format!("`{id}` lies in a hex")),
         Lies::OnHexside => {
             Err(format!("`{id}` lies on a hexside: write two hexes, such as 1510/1511"))

@@ -205,11 +205,11 @@ impl GroundPlace {
         Self::Hexside(a.min(b), a.max(b))
     }
 
-    /// Whether a marker that lies so may lie here.
-    pub const fn is_for(self, lies: Lies) -> bool {
-        match lies {
-            Lies::OnHex => matches!(self, Self::Hex(_)),
-            Lies::OnHexside => matches!(self, Self::Hexside(..)),
+    /// How a marker lies that may lie here.
+    pub const fn lies(self) -> Lies {
+        match self {
+            Self::Hex(_) => Lies::OnHex,
+            Self::Hexside(..) => Lies::OnHexside,
         }
     }
 

@@ -50,20 +50,20 @@ interface! { "Markers";
     /// Whether a marker of the ground lies in a hex.
     looks is_laid(scene, marker: ImmutableString, hex: HexId) -> bool {
         let place = GroundPlace::Hex(hex);
-        Ok(scene.board.has_ground(ground_marker(scene, &marker, place)?, place))
+        Ok(scene.board.has_ground(ground_marker(scene, &marker, place.lies())?, place))
     }
 
     /// Whether a marker of the ground lies on the hexside between two hexes.
     looks is_laid(scene, marker: ImmutableString, a: HexId, b: HexId) -> bool {
         let place = hexside(scene, a, b)?;
-        Ok(scene.board.has_ground(ground_marker(scene, &marker, place)?, place))
+        Ok(scene.board.has_ground(ground_marker(scene, &marker, place.lies())?, place))
     }
 
     /// The hexes in which a marker of the ground lies, in the order of their numbers.
     looks hexes_laid(scene, marker: ImmutableString) -> Vec<HexId> {
         let ground = scene.board.ground();
         meter::spend(ground.len());
-        let marker = ground_marker_of(scene, &marker, Lies::OnHex)?;
+        let marker = ground_marker(scene, &marker, Lies::OnHex)?;
         let hexes = ground.iter().filter_map(|mark| match mark.place {
             GroundPlace::Hex(hex) if mark.marker == marker => Some(hex),
             GroundPlace::Hex(_) | GroundPlace::Hexside(..) => None,
@@ -111,16 +111,8 @@ fn hexside(scene: Scene<'_>, a: HexId, b: HexId) -> Done<GroundPlace> {
     wrong(format!("{} and {} share no hexside", number(a), number(b)))
 }
 
-fn ground_marker(scene: Scene<'_>, id: &str, place: GroundPlace) -> Done<GroundMarkerId> {
-    let lies = match place {
-        GroundPlace::Hex(_) => Lies::OnHex,
-        GroundPlace::Hexside(..) => Lies::OnHexside,
-    };
-    ground_marker_of(scene, id, lies)
-}
-
-/// A marker that lies so.
-fn ground_marker_of(scene: Scene<'_>, id: &str, lies: Lies) -> Done<GroundMarkerId> {
+/// A marker of the ground that lies so.
+fn ground_marker(scene: Scene<'_>, id: &str, lies: Lies) -> Done<GroundMarkerId> {
     let markers = &scene.game().ground_markers;
     let Some(index) = markers.iter().position(|marker| marker.id == id) else {
         let known: Vec<_> = markers.iter().map(|marker| marker.id.as_str()).collect();
@@ -138,7 +130,7 @@ fn ground_marker_of(scene: Scene<'_>, id: &str, lies: Lies) -> Done<GroundMarker
 
 /// Lays a marker where it does not lie, or takes up one that does.
 fn set_ground(call: &mut Call, id: &str, place: GroundPlace, on: bool) -> Done {
-    let marker = ground_marker(call.table.scene(), id, place)?;
+    let marker = ground_marker(call.table.scene(), id, place.lies())?;
     if call.table.board().has_ground(marker, place) != on {
         call.table.emit(Event::GroundMarked { marker, place, on });
     }
