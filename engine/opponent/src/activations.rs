@@ -94,8 +94,8 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
         if mind.scene.arm(unit) == Arm::Artillery {
             continue;
         }
-        if row.fire.granted() && mind.scene.next_to_enemy(here, mind.side) {
-            tally = tally.with(Term::Fire, Mind::part(fired(mind, unit), mind.weights.volley));
+        if row.fire.granted() {
+            tally = tally.with(Term::Fire, fired(mind, unit, here));
         }
         tally = tally.and(&moves::gain(outlook, unit, MoveOrder::Brigade(brigade, order)));
         if row.recovery != Recovery::None {
@@ -118,16 +118,17 @@ pub(crate) fn under(outlook: &Outlook<'_>, brigade: BrigadeId, order: Order) -> 
 /// What a brigade fires where it stands.
 fn fired_by(mind: Mind<'_>, brigade: BrigadeId) -> Milli {
     let units = mind.scene.brigade_on_map(brigade);
-    let fires = units.filter(|&(unit, here)| {
-        mind.scene.arm(unit) != Arm::Artillery && mind.scene.next_to_enemy(here, mind.side)
-    });
-    Mind::part(fires.map(|(unit, _)| fired(mind, unit)).sum(), mind.weights.volley)
+    let foot = units.filter(|&(unit, _)| mind.scene.arm(unit) != Arm::Artillery);
+    foot.map(|(unit, here)| fired(mind, unit, here)).sum()
 }
 
 /// What a unit fires next door, as in its Fire Step.
-fn fired(mind: Mind<'_>, unit: UnitId) -> Milli {
+fn fired(mind: Mind<'_>, unit: UnitId, here: HexId) -> Milli {
+    if !mind.scene.next_to_enemy(here, mind.side) {
+        return 0;
+    }
     let volley = Volley::new(mind.side, Occasion::Event(only(unit)));
-    fires::most_by(mind, &volley, unit)
+    Mind::part(fires::most_by(mind, &volley, unit), mind.weights.volley)
 }
 
 fn recovered(mind: Mind<'_>, unit: UnitId, here: HexId) -> Milli {
