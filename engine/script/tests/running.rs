@@ -217,7 +217,8 @@ fn units_and_hexes_are_looked_for() {
     let text = r#"fn play() {
         tell(`near: ${units_within(USA, hex("2112"), 2)}`);
         tell(`nearer: ${units_within(USA, hex("2112"), 0)}`);
-        tell(`on foot: ${infantry(USA)}`);
+        tell(`on foot: ${infantry(USA)}, of a brigade: ${infantry(brigade("a"))}`);
+        tell(`in line: ${line(USA, hex_of(unit("a1")))} ${line(CSA, hex_of(unit("a1")))}`);
         tell(`in contact: ${next_to_enemy(brigade("a"))} ${next_to_enemy(brigade("b"))}`);
         for side in [USA, CSA] {
             tell(`in reserve: ${anybody_in_reserve(side)} ${brigades_in_reserve(side)}`);
@@ -236,7 +237,8 @@ fn units_and_hexes_are_looked_for() {
         [
             "near: [A1, A2]",
             "nearer: []",
-            "on foot: [A1, A2, B1]",
+            "on foot: [A1, A2, B1], of a brigade: [A1, A2]",
+            "in line: [A1, A2] []",
             "in contact: false true",
             "in reserve: true [A]",
             "to rally: false []",
@@ -247,6 +249,26 @@ fn units_and_hexes_are_looked_for() {
             "the game has no ground marker `smoke`: name it under `ground-markers` of the tables (it has none)"
         ]
     );
+}
+
+/// Two hexes fire together if infantry of one brigade stands in both and has a target.
+#[test]
+fn hexes_that_fire_together_are_looked_for() {
+    let text = r#"fn play() {
+        for id in ["a1", "b1", "g1"] {
+            let unit = unit(id);
+            tell(`${id}: ${comrades_in_range(side_of(unit), hex_of(unit))}`);
+        }
+    }"#;
+    let told = |enemy: &str| {
+        let mut field = field();
+        field.put("a2", "2111").put("g1", enemy);
+        let mut table = field.table(&[], &[]);
+        host(text).run("play", &[], &mut table).expect("nothing is asked");
+        told_by(&table)
+    };
+    assert_eq!(told("2112"), ["a1: [2111]", "b1: []", "g1: []"]);
+    assert_eq!(told("1610"), ["a1: []", "b1: []", "g1: []"]);
 }
 
 /// A script may look while a brigade is active, and change what it may do.

@@ -78,6 +78,19 @@ interface! { "Procedures";
         Ok(comrades(scene, side, first, second))
     }
 
+    /// The hexes next to a hex with which infantry of one brigade in both, as [`comrades`] gives it, could fire
+    /// together now.
+    looks comrades_in_range(scene, side: Side, hex: HexId) -> Vec<HexId> {
+        let together = |next| comrades(scene, side, hex, next).into_iter().map(UnitId::index);
+        let can_fire = |&next: &HexId| has_targets(scene, &together(next).collect());
+        Ok(scene.game().map.grid.neighbours(hex).filter(can_fire).collect())
+    }
+
+    /// The infantry and cavalry of a side in a hex, but for those that a scenario rule holds.
+    looks line(scene, side: Side, hex: HexId) -> Vec<UnitId> {
+        Ok(members(&line(scene, side, hex)).collect())
+    }
+
     /// Whether any infantry of a side that no scenario rule holds could attack now.
     looks anybody_can_attack(scene, side: Side) -> bool {
         Ok(attackers(scene, side).next().is_some())
@@ -198,11 +211,6 @@ fn set_morale(call: &mut Call, unit: UnitId, morale: Morale) -> Done {
     Ok(())
 }
 
-/// The units of a side on the map that no scenario rule holds.
-fn free_units(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
-    scene.on_map(side).filter(move |&(unit, _)| events::may_act(scene, unit))
-}
-
 fn comrades(scene: Scene<'_>, side: Side, first: HexId, second: HexId) -> Vec<UnitId> {
     let infantry = |hex: HexId| {
         let line = members(&line(scene, side, hex)).collect::<Vec<_>>().into_iter();
@@ -218,10 +226,12 @@ fn comrades(scene: Scene<'_>, side: Side, first: HexId, second: HexId) -> Vec<Un
 
 /// The infantry of a side that could attack now, with its hexes.
 fn attackers(scene: Scene<'_>, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + '_ {
-    free_units(scene, side).filter(move |&(unit, hex)| {
+    let infantry = scene.on_map(side).filter(move |&(unit, _)| scene.arm(unit) == Arm::Infantry);
+    infantry.filter(move |&(unit, hex)| {
         meter::spend(ASSAULT);
         let may_assault = |target| may_assault(scene, unit, target).is_ok();
-        scene.arm(unit) == Arm::Infantry && scene.enemy_hexes_next_to(hex, side).any(may_assault)
+        let mut targets = scene.enemy_hexes_next_to(hex, side).peekable();
+        targets.peek().is_some() && events::may_act(scene, unit) && targets.any(may_assault)
     })
 }
 
@@ -229,22 +239,28 @@ fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
     let grid = &scene.game().map.grid;
     let enemies: Vec<_> = scene.hexes_of(side.other()).map(|hex| grid.position(hex)).collect();
     let Some(extent) = Extent::of(&enemies) else { return false };
-    // All but guns, and how far off all ground is at the least that the enemy holds.
-    let lines = || {
-        let lines = scene.on_map(side).filter(|&(unit, _)| scene.arm(unit) != Arm::Artillery);
-        lines.map(|(unit, hex)| (unit, hex, extent.distance(grid.position(hex))))
+    let reaches = |unit: UnitId, far: u8| {
+        range::bands(scene, unit).is_some_and(|RangeBands { extreme, .. }| far <= extreme)
     };
     let can_fire = |unit: UnitId| events::may_act(scene, unit) && has_targets(scene, &only(unit));
-    let in_range = |unit: UnitId, hex: HexId, far: u8| {
-        range::bands(scene, unit).is_some_and(|RangeBands { extreme, .. }| {
-            let here = grid.position(hex);
-            far <= extreme && enemies.iter().any(|&enemy| kernel::distance(here, enemy) <= extreme)
-        })
-    };
     // Who stands next to an enemy has a target as a rule, and most of the others have nobody in range.
-    let next_to_enemy = |hex: HexId, far: u8| far <= 1 && scene.next_to_enemy(hex, side);
-    lines().any(|(unit, hex, far)| next_to_enemy(hex, far) && can_fire(unit))
-        || lines().any(|(unit, hex, far)| in_range(unit, hex, far) && can_fire(unit))
+    let mut others = Vec::new();
+    for (unit, hex) in scene.on_map(side) {
+        let here = grid.position(hex);
+        let far = extent.distance(here);
+        if scene.arm(unit) == Arm::Artillery || !reaches(unit, far) {
+            continue;
+        }
+        if far > 1 || !scene.next_to_enemy(hex, side) {
+            others.push((unit, here));
+        } else if can_fire(unit) {
+            return true;
+        }
+    }
+    others.into_iter().any(|(unit, here)| {
+        let nearest = enemies.iter().map(|&enemy| kernel::distance(here, enemy)).min();
+        nearest.is_some_and(|far| reaches(unit, far)) && can_fire(unit)
+    })
 }
 
 /// The infantry and cavalry of a side in a hex, but for those that a scenario rule holds.

@@ -42,6 +42,12 @@ interface! { "Units";
         Ok(of_arm(scene, side, Arm::Infantry))
     }
 
+    /// The infantry of a brigade on the map; cavalry on foot is among it.
+    looks infantry(scene, brigade: BrigadeId) -> Vec<UnitId> {
+        let units = scene.brigade_on_map(brigade).map(|(unit, _)| unit);
+        Ok(units.filter(|&unit| scene.arm(unit) == Arm::Infantry).collect())
+    }
+
     /// The units of a side at most so many hexes from a hex, in the order of their ids.
     looks units_within(scene, side: Side, hex: HexId, distance: Count) -> Vec<UnitId> {
         meter::spend(scene.game().units.of(side).len());
