@@ -1,7 +1,7 @@
 //! One door for legality: the candidates of a question, and the check of each.
 
 use crate::choice::Choice;
-use crate::question::{MoveQuestion, Question, ScriptQuestion};
+use crate::question::{MoveQuestion, OverstackQuestion, Question, ScriptQuestion};
 use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 
@@ -18,6 +18,9 @@ pub fn options(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
     match question {
         Question::Move(MoveQuestion::Hex(walk)) => {
             movement::keep_legal(scene, walk, &mut options);
+        }
+        Question::Overstack(OverstackQuestion::Hex(unit)) => {
+            overstack::keep_legal(scene, *unit, &mut options);
         }
         question => options.retain(|&choice| check(scene, question, choice).is_ok()),
     }

@@ -26,7 +26,7 @@ pub fn play(table: &mut Table) -> Play {
         ChitStep::Draw => draw(table),
     })?;
     // STK-07: what an event or the Fog of War left in one hex does not wait for an activation to end.
-    if table.board().activation().is_none() {
+    if step != ChitStep::Declare && table.board().activation().is_none() {
         overstack::settle(table)?;
     }
     Ok(())
