@@ -106,9 +106,17 @@ struct Uncontrolled {
 
 impl Uncontrolled {
     fn from(scene: Scene<'_>, unit: UnitId, from: HexId) -> Self {
-        let mut nearest: Vec<_> = scene.hexes_of(scene.side_of(unit).other()).collect();
-        let distance = nearest.iter().map(|&enemy| scene.distance(from, enemy)).min();
-        nearest.retain(|&enemy| Some(scene.distance(from, enemy)) == distance);
+        let (mut nearest, mut least) = (Vec::new(), u8::MAX);
+        for enemy in scene.hexes_of(scene.side_of(unit).other()) {
+            let distance = scene.distance(from, enemy);
+            if distance < least {
+                least = distance;
+                nearest.clear();
+            }
+            if distance == least {
+                nearest.push(enemy);
+            }
+        }
         Self { unit, from, nearest }
     }
 

@@ -23,7 +23,8 @@ pub const CLEAR_OF_ENEMIES: u8 = 3;
 pub fn candidates(scene: Scene<'_>, question: &RallyQuestion) -> Vec<Choice> {
     match *question {
         RallyQuestion::Unit(rallying) => {
-            let subjects = scene.board.units().filter(|&unit| is_subject(scene, rallying, unit));
+            let units = scene.game().units.of(side_of(scene, rallying)).iter().copied();
+            let subjects = units.filter(|&unit| is_subject(scene, rallying, unit));
             subjects.map(Choice::Unit).chain([Word::Done.into()]).collect()
         }
         RallyQuestion::Action(..) => [Word::Recover, Word::Rebuild].map(Choice::from).to_vec(),
@@ -89,15 +90,18 @@ fn of_independent(scene: Scene<'_>, unit: UnitId) -> IndependentRally {
 /// The units that a rally step is about: those that act with the brigade and those without one, or
 /// the batteries of a side.
 fn is_subject(scene: Scene<'_>, rallying: Rallying, unit: UnitId) -> bool {
+    let acts = match rallying {
+        Rallying::Brigade(brigade) => acts_with(scene, unit).is_none_or(|of| of == brigade),
+        Rallying::Artillery(_) => scene.arm(unit) == Arm::Artillery,
+    };
+    acts && scene.side_of(unit) == side_of(scene, rallying)
+}
+
+/// Whose rally step it is.
+fn side_of(scene: Scene<'_>, rallying: Rallying) -> Side {
     match rallying {
-        Rallying::Brigade(brigade) => {
-            let side = scene.game().brigades[brigade.index()].side;
-            let near = acts_with(scene, unit).is_none_or(|of| of == brigade);
-            scene.side_of(unit) == side && near
-        }
-        Rallying::Artillery(side) => {
-            scene.side_of(unit) == side && scene.arm(unit) == Arm::Artillery
-        }
+        Rallying::Brigade(brigade) => scene.game().brigades[brigade.index()].side,
+        Rallying::Artillery(side) => side,
     }
 }
 
