@@ -106,17 +106,10 @@ struct Uncontrolled {
 
 impl Uncontrolled {
     fn from(scene: Scene<'_>, unit: UnitId, from: HexId) -> Self {
-        let (mut nearest, mut least) = (Vec::new(), u8::MAX);
-        for enemy in scene.hexes_of(scene.side_of(unit).other()) {
-            let distance = scene.distance(from, enemy);
-            if distance < least {
-                least = distance;
-                nearest.clear();
-            }
-            if distance == least {
-                nearest.push(enemy);
-            }
-        }
+        let enemy = scene.side_of(unit).other();
+        let distance = scene.nearest(from, enemy);
+        let is_nearest = |&hex: &HexId| Some(scene.distance(from, hex)) == distance;
+        let nearest = scene.hexes_of(enemy).filter(is_nearest).collect();
         Self { unit, from, nearest }
     }
 
