@@ -49,14 +49,17 @@ impl<const WORDS: usize> IdSet<WORDS> {
     }
 
     /// The members in ascending order.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = usize> + use<WORDS> {
-        let (mut words, mut index) = (self.words, 0);
+        let words = self.words;
+        let (mut index, mut word) = (0, words.first().copied().unwrap_or(0));
         std::iter::from_fn(move || {
-            while *words.get(index)? == 0 {
+            while word == 0 {
                 index += 1;
+                word = *words.get(index)?;
             }
-            let bit = words[index].trailing_zeros() as usize;
-            words[index] &= words[index] - 1;
+            let bit = word.trailing_zeros() as usize;
+            word &= word - 1;
             Some(index * 64 + bit)
         })
     }

@@ -20,8 +20,7 @@ pub fn load(scene: Scene<'_>, hex: HexId) -> Sixteenths {
 
 /// What a hex would hold if these units were there too. STK-01.
 pub fn load_with(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Sixteenths {
-    let there = scene.board.units_in(hex).filter(|unit| !units.contains(unit.index()));
-    load_of(scene, there.chain(members(units)))
+    Weight::of(scene, members(units)).and(scene, others_in(scene, hex, units)).points(scene)
 }
 
 /// Whether these units may stay in a hex beside those that are there. STK-01, STK-08, STK-09.
@@ -35,16 +34,30 @@ pub fn has_room(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
     load_with(scene, hex, units) <= scene.game().stacking.limit
 }
 
+/// The same of units whose weight is known. STK-01, STK-05.
+pub fn has_room_for(scene: Scene<'_>, hex: HexId, units: &UnitSet, weight: Weight) -> bool {
+    let load = weight.and(scene, others_in(scene, hex, units)).points(scene);
+    load <= scene.game().stacking.limit
+}
+
+fn others_in<'a>(
+    scene: Scene<'a>,
+    hex: HexId,
+    units: &'a UnitSet,
+) -> impl Iterator<Item = UnitId> + 'a {
+    scene.board.units_in(hex).filter(|unit| !units.contains(unit.index()))
+}
+
 /// Whether these units go together with those of a hex: mounted cavalry stands only with its like.
 /// BS 3.1b. STK-09, V-11.
 pub fn may_share(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> Check {
-    let there = scene.board.units_in(hex).filter(|unit| !units.contains(unit.index()));
     let mixed = Refusal::new(
         "STK-09",
         "BS 3.1b",
         "in {} mounted cavalry would stand with infantry or artillery",
     );
-    require(are_alike(scene, there.chain(members(units))), mixed.with(hex))
+    let together = others_in(scene, hex, units).chain(members(units));
+    require(are_alike(scene, together), mixed.with(hex))
 }
 
 /// Whether units may stand in one hex as regards their arms. BS 3.1b. STK-09, V-11.
@@ -70,20 +83,42 @@ pub fn may_stay(scene: Scene<'_>, hex: HexId) -> bool {
 
 /// What units count for together, wherever they are. SS 6.1, 6.2. STK-01, STK-03, STK-06.
 pub fn load_of(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Sixteenths {
-    let mut others = Sixteenths::ZERO;
-    let mut guns = Sixteenths::ZERO;
-    for unit in units {
-        if let Some(points) = by_trait(scene, unit) {
-            others += points;
-            continue;
-        }
-        let sp = scene.printed(unit).sp;
-        match scene.arm(unit) {
-            Arm::Artillery => guns += capped(scene, sp),
-            Arm::Infantry | Arm::Cavalry => others += capped(scene, sp),
-        }
+    Weight::of(scene, units).points(scene)
+}
+
+/// What units weigh: guns apart, since what they count for depends on how many there are together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weight {
+    guns: Sixteenths,
+    others: Sixteenths,
+}
+
+impl Weight {
+    /// What some units weigh together.
+    pub fn of(scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Self {
+        Self { guns: Sixteenths::ZERO, others: Sixteenths::ZERO }.and(scene, units)
     }
-    others + gun_points(scene, guns)
+
+    /// The same with more of them. SS 6.2. STK-06.
+    #[inline]
+    fn and(self, scene: Scene<'_>, units: impl Iterator<Item = UnitId>) -> Self {
+        units.fold(self, |Self { guns, others }, unit| {
+            if let Some(points) = by_trait(scene, unit) {
+                return Self { guns, others: others + points };
+            }
+            let sp = capped(scene, scene.printed(unit).sp);
+            match scene.arm(unit) {
+                Arm::Artillery => Self { guns: guns + sp, others },
+                Arm::Infantry | Arm::Cavalry => Self { guns, others: others + sp },
+            }
+        })
+    }
+
+    /// What they count for. SS 6.1a. STK-01, STK-03.
+    #[inline]
+    pub fn points(self, scene: Scene<'_>) -> Sixteenths {
+        self.others + gun_points(scene, self.guns)
+    }
 }
 
 /// What a trait says that a unit counts for. VAL-16.

@@ -3,7 +3,8 @@
 use kernel::{HexId, Side};
 
 use crate::check::engagement::{Boldness, Engager, Guns};
-use crate::check::{skirmish, stacking, traits};
+use crate::check::stacking::{self, Weight};
+use crate::check::{skirmish, traits};
 use crate::game::{Arm, Effect, GoingId, Goings, TraitId, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::question::MoveOrder;
@@ -23,6 +24,7 @@ pub(super) struct Movers<'a> {
     pub order: MoveOrder,
     kinds: u32,
     keeps_away: Option<TraitId>,
+    weight: Weight,
     alone: Alone,
 }
 
@@ -66,10 +68,11 @@ impl<'a> Movers<'a> {
         let kinds = members(units).fold(0, |bits, unit| bits | Kind::of(scene, unit).bit());
         let keeps_away =
             members(units).find_map(|unit| traits::by(scene, unit, &Effect::KeepsAway));
-        let has_room = stacking::load_of(scene, members(units)) <= scene.game().stacking.limit;
+        let weight = Weight::of(scene, members(units));
+        let has_room = weight.points(scene) <= scene.game().stacking.limit;
         let may_stay = has_room && stacking::are_alike(scene, members(units));
         let alone = Alone { has_room, may_stay };
-        Ok(Self { scene, units: *units, side, order, kinds, keeps_away, alone })
+        Ok(Self { scene, units: *units, side, order, kinds, keeps_away, weight, alone })
     }
 
     /// The kinds of its units.
@@ -102,7 +105,9 @@ impl<'a> Movers<'a> {
     pub(super) fn fits(&self, hex: HexId) -> bool {
         match self.scene.board.any_in(hex) {
             None => self.alone.may_stay,
-            Some(_) => stacking::fits(self.scene, hex, &self.units),
+            Some(_) => {
+                self.has_room(hex) && stacking::may_share(self.scene, hex, &self.units).is_ok()
+            }
         }
     }
 
@@ -122,7 +127,7 @@ impl<'a> Movers<'a> {
     pub(super) fn has_room(&self, hex: HexId) -> bool {
         match self.scene.board.any_in(hex) {
             None => self.alone.has_room,
-            Some(_) => stacking::has_room(self.scene, hex, &self.units),
+            Some(_) => stacking::has_room_for(self.scene, hex, &self.units, self.weight),
         }
     }
 }
