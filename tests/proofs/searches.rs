@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use black_box::Shelf;
-use blind_swords::board::{BoardSetup, Place};
+use blind_swords::board::{BoardSetup, GroundPlace, Place};
 use blind_swords::check::engagement::{self, Boldness, Engager, Guns};
 use blind_swords::check::sight::{self, Visibility};
 use blind_swords::check::{movement, skirmish, stacking};
-use blind_swords::game::{Arm, Order, UnitId};
-use blind_swords::look::only;
+use blind_swords::game::{Arm, GroundMarkerId, Lies, Order, UnitId};
+use blind_swords::look::{members, only};
 use blind_swords::question::{MoveOrder, Walk};
 use blind_swords::rules::Rules;
 use blind_swords::{Board, Event, Look, Scene};
@@ -23,21 +23,36 @@ fn rules(package: &str, scenario: &str) -> Arc<Rules> {
     opened.rules(scenario, &Options::new()).expect("a good scenario")
 }
 
-/// Where a unit is put, as a share of all hexes, and whether it is in Skirmish Order.
-type Stand = (f64, bool);
+/// In which of so many hexes all over the map a unit is put, and whether it is in Skirmish Order.
+type Stand = (u16, bool);
 
-/// Each unit in the hex that is drawn for it, unless an enemy is there.
+/// So few that some units stand together.
+const PLACES: u16 = 60;
+
+/// Each unit in the hex that is drawn for it, unless an enemy is there; of a battle that has markers for the ground one
+/// in every fourth of these hexes, or next to it.
 fn scattered(rules: &Rules, stands: &[Stand]) -> Board {
     let mut setup = BoardSetup::empty(rules);
-    let hexes = rules.game.map.grid.len() as f64;
-    for (n, &(share, skirmish)) in stands.iter().enumerate().take(rules.game.units.len()) {
-        let (unit, hex) = (UnitId::from_index(n), HexId((share * hexes) as u16));
+    let hexes = rules.game.map.grid.len() as u16;
+    let place = |place: u16| HexId(place * (hexes / PLACES));
+    for (n, &(at, skirmish)) in stands.iter().enumerate().take(rules.game.units.len()) {
+        let (unit, hex) = (UnitId::from_index(n), place(at));
         let scene = Scene { package: rules, board: setup.board() };
         if !scene.enemy_in(hex, scene.side_of(unit)) {
             let mut state = *scene.board.unit(unit);
             (state.place, state.skirmish) = (Place::Hex(hex), skirmish);
             setup.establish(&Event::UnitSet { unit, state });
         }
+    }
+    let markers = rules.game.ground_markers.iter().enumerate().cycle();
+    for ((n, marker), &(at, _)) in markers.zip(stands.iter().step_by(4)) {
+        let (hex, marker_id) = (place(at), GroundMarkerId::from_index(n));
+        let next = rules.game.map.grid.neighbours(hex).nth(n % 2).expect("two at least");
+        let place = match marker.lies {
+            Lies::OnHex => GroundPlace::Hex(hex),
+            Lies::OnHexside => GroundPlace::between(hex, next),
+        };
+        setup.establish(&Event::GroundMarked { marker: marker_id, place, on: true });
     }
     setup.finish()
 }
@@ -70,10 +85,10 @@ fn seen(scene: Scene<'_>, from: HexId, to: HexId) -> Visibility {
 }
 
 /// MOVE-04 to MOVE-06, ENG-02: steps are tried from every hex reached until none gets cheaper.
-fn within_reach(scene: Scene<'_>, walk: &Walk, unit: UnitId) -> Vec<(HexId, Sixteenths)> {
+fn within_reach(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
     let step = |from, to| {
         let cost = movement::cost(scene, &walk.movers, from, to, walk.order).ok()?;
-        engagement::may_step(scene, &engager(scene, walk, unit), from, to).ok()?;
+        engagement::may_step(scene, &engager(scene, walk), from, to).ok()?;
         Some(cost)
     };
     let grid = &scene.game().map.grid;
@@ -96,24 +111,26 @@ fn within_reach(scene: Scene<'_>, walk: &Walk, unit: UnitId) -> Vec<(HexId, Sixt
     best.into_iter().filter(|&(hex, _)| stacking::fits(scene, hex, &walk.movers)).collect()
 }
 
-fn engager(scene: Scene<'_>, walk: &Walk, unit: UnitId) -> Engager {
+fn engager(scene: Scene<'_>, walk: &Walk) -> Engager {
     let may_engage = match walk.order {
         MoveOrder::Brigade(_, order) => scene.game().orders.row(order).engage.granted(),
         MoveOrder::Artillery(_) => true,
         MoveOrder::Event(granted) => granted.engage,
     };
-    let boldness = match (skirmish::is_skirmisher(scene, unit), may_engage) {
+    let skirmishes = members(&walk.movers).any(|unit| skirmish::is_skirmisher(scene, unit));
+    let boldness = match (skirmishes, may_engage) {
         (true, _) => Boldness::Skirmishes,
         (false, true) => Boldness::MayEngage,
         (false, false) => Boldness::Ordered,
     };
-    let has_guns = scene.arm(unit) == Arm::Artillery;
+    let has_guns = members(&walk.movers).any(|unit| scene.arm(unit) == Arm::Artillery);
     let guns = if has_guns { Guns::Present } else { Guns::Absent };
-    Engager { side: scene.side_of(unit), boldness, guns }
+    let first = members(&walk.movers).next().expect("somebody moves");
+    Engager { side: scene.side_of(first), boldness, guns }
 }
 
 fn stands() -> impl Strategy<Value = Vec<Stand>> {
-    prop::collection::vec((0.0..1.0, any::<bool>()), 80)
+    prop::collection::vec((0..PLACES, any::<bool>()), 80)
 }
 
 proptest! {
@@ -140,19 +157,26 @@ proptest! {
 
     #[test]
     fn a_range_of_movement_is_the_sum_of_its_steps(stands in stands(), points in 0..9) {
-        let rules = rules("stonewalls-sword", "slaughter-mountain");
-        let board = scattered(&rules, &stands);
-        let scene = Scene { package: &rules, board: &board };
-        for side in Side::BOTH {
-            for (n, (unit, _)) in scene.on_map(side).enumerate() {
-                let order = match scene.info(unit).brigade {
-                    Some(brigade) => MoveOrder::Brigade(brigade, Order::ALL[n % Order::ALL.len()]),
-                    None => MoveOrder::Artillery(unit),
-                };
-                let begun = movement::begin(scene, order, &only(unit));
-                let walk = Walk { left: Sixteenths::whole(points), ..begun.expect("it is there") };
-                let found = movement::reachable(scene, &walk);
-                prop_assert_eq!(found, within_reach(scene, &walk, unit), "{:?}", walk);
+        for (package, scenario) in [
+            ("stonewalls-sword", "slaughter-mountain"),
+            ("port-republic-1862", "between-the-rivers"),
+        ] {
+            let rules = rules(package, scenario);
+            let board = scattered(&rules, &stands);
+            let scene = Scene { package: &rules, board: &board };
+            for side in Side::BOTH {
+                for (n, (unit, hex)) in scene.on_map(side).enumerate() {
+                    let order = match scene.info(unit).brigade {
+                        Some(brigade) => MoveOrder::Brigade(brigade, Order::ALL[n % Order::ALL.len()]),
+                        None => MoveOrder::Artillery(unit),
+                    };
+                    for movers in [only(unit), scene.stack(hex)] {
+                        let begun = movement::begin(scene, order, &movers);
+                        let walk = Walk { left: Sixteenths::whole(points), ..begun.expect("they are there") };
+                        let found = movement::reachable(scene, &walk);
+                        prop_assert_eq!(found, within_reach(scene, &walk), "{:?}", walk);
+                    }
+                }
             }
         }
     }

@@ -29,10 +29,11 @@ pub fn is_screened(scene: Scene<'_>, hex: HexId, side: Side) -> bool {
     scene.enemy_hexes_next_to(hex, side).any(|hex| scene.board.units_in(hex).any(skirmishes))
 }
 
-/// The hexes next to enemies of a side in Skirmish Order. SKR-04.
-pub fn screened_hexes(scene: Scene<'_>, side: Side) -> HexSet {
-    let mut screened = HexSet::EMPTY;
+/// The hexes next to enemies of a side in Skirmish Order, if there are such enemies. SKR-04.
+pub fn screened_hexes(scene: Scene<'_>, side: Side) -> Option<HexSet> {
+    let mut screened = None;
     for (_, hex) in scene.on_map(side.other()).filter(|&(unit, _)| is_skirmisher(scene, unit)) {
+        let screened = screened.get_or_insert(HexSet::EMPTY);
         scene.game().map.grid.neighbours(hex).for_each(|next| screened.insert(next.index()));
     }
     screened

@@ -6,8 +6,8 @@ use kernel::{Direction, Edge, HexId, PerSide, Side, Sixteenths};
 use super::pairs::Pairs;
 use super::{
     Brigade, Casualties, Chit, CloseCondition, CohesionTable, CommandEvent, Crt, Division,
-    EntryCost, Fare, FireCondition, FogRow, FogScript, Gait, GoingId, Goings, GroundMarker,
-    GroundSight, HexsideCap, Map, Marker, Night, OddsRow, Orders, OwnArm, Passage, PerGait, Ranges,
+    EntryCost, FireCondition, FogRow, FogScript, Gait, GoingId, Goings, GroundMarker, GroundSight,
+    HexsideCap, Map, MapStep, Marker, Night, OddsRow, Orders, OwnArm, Passage, PerGait, Ranges,
     Roster, Scenario, Shift, Stacking, StepPrice, TerrainEffects, TerrainId, Trait, Weapon, Window,
 };
 use crate::profile::{LosCornerTouch, Profile};
@@ -23,7 +23,7 @@ pub struct Game {
 #[derive(Debug, Default)]
 struct WorkedOut {
     step_prices: PerGait<StepPrice>,
-    fares: PerGait<Fare>,
+    map_steps: PerGait<MapStep>,
     /// With corners that count, and without.
     ground_sights: [Pairs<GroundSight>; 2],
     /// For each side the windows of all its events, each the bit of its place.
@@ -42,20 +42,28 @@ impl Game {
         self.worked_out.step_prices.of(going, gait).get_or_init(|| self.map.price_steps(price))
     }
 
-    /// The same as fares, for units that go at best in a gait, by the roads where there are some. MOVE-04, MOVE-07, MOVE-08.
-    pub fn fares<'a>(
+    /// The steps from each hex with their fares, the cheapest first, for units that go at best in a gait. MOVE-04,
+    /// MOVE-07, MOVE-08.
+    pub fn map_steps<'a>(
         &'a self,
         going: GoingId,
         best: Gait,
         prices: impl Fn(Gait) -> &'a [[StepPrice; 6]],
-    ) -> &'a [[Fare; 6]] {
-        let fare = |from: HexId, direction| {
+    ) -> &'a [[MapStep; 6]] {
+        let step = |from: HexId, direction: Direction| {
             let road = self.map.hexside(from, direction).road.map(|link| link.rate);
-            super::fare(prices(best.on(road))[from.index()][direction.index()])
+            let fare = |gait| super::fare(prices(gait)[from.index()][direction.index()]);
+            let to = self.map.grid.neighbour(from, direction).unwrap_or(from);
+            let (by_road, off) = (fare(best.on(road)), fare(best.on(None)));
+            MapStep { to, direction, least: by_road.min(off), by_road, off }
         };
-        let around = |from| Direction::ALL.map(|direction| fare(from, direction));
+        let around = |from| {
+            let mut steps = Direction::ALL.map(|direction| step(from, direction));
+            steps.sort_by_key(|step| step.least);
+            steps
+        };
         let all = || self.map.grid.hexes().map(around).collect();
-        self.worked_out.fares.of(going, best).get_or_init(all)
+        self.worked_out.map_steps.of(going, best).get_or_init(all)
     }
 
     /// Whether a side has an event for a window, held or not. CHIT-24.

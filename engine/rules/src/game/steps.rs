@@ -70,10 +70,38 @@ pub type Fare = u16;
 /// The fare of a step that is forbidden.
 pub const CLOSED: Fare = Fare::MAX;
 
-/// What each step costs: for each hex those across its six hexsides in ring order.
+/// A step by the map alone, as units that go alike see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MapStep {
+    /// The hex entered; where the map ends, the one that is left.
+    pub to: HexId,
+    /// Where it lies.
+    pub direction: Direction,
+    /// The least that the step may cost.
+    pub least: Fare,
+    /// What it costs by road, if one leads there.
+    pub by_road: Fare,
+    /// What it costs where there is no room to use the road.
+    pub off: Fare,
+}
+
+impl MapStep {
+    /// What the step costs those who pay most, if others take it too.
+    pub fn or(self, other: &Self) -> Self {
+        let (by_road, off) = (self.by_road.max(other.by_road), self.off.max(other.off));
+        Self { by_road, off, least: by_road.min(off), ..self }
+    }
+
+    /// The step where the map does not tell what it costs.
+    pub const fn unpriced(self) -> Self {
+        Self { by_road: 0, off: 0, least: 0, ..self }
+    }
+}
+
+/// For each hex something of the steps across its six hexsides.
 pub type PerStep<T> = Vec<[T; 6]>;
 
-/// For each way to go and each gait, something of each step, as far as it has been worked out.
+/// For each way to go and each gait something of each step, as far as it has been worked out.
 #[derive(Debug)]
 pub(super) struct PerGait<T>([[OnceLock<PerStep<T>>; Gait::COUNT]; Goings::MAX]);
 

@@ -7,8 +7,8 @@ use super::movers::Movers;
 use super::walk;
 use crate::check::{ground, skirmish};
 use crate::game::{
-    Arm, Battle, ChangedStep, EntryCost, Fare, Gait, Game, GoingId, GroundMarkerId, HexsideWater,
-    Obstacle, OnHexside, Passage, StepPrice, TerrainId,
+    Arm, Battle, ChangedStep, EntryCost, Gait, Game, GoingId, GroundMarkerId, HexsideWater,
+    MapStep, Obstacle, OnHexside, Passage, StepPrice, TerrainId,
 };
 use crate::look::Look;
 use crate::question::Walk;
@@ -102,9 +102,9 @@ pub(super) fn prices(game: &Game, going: GoingId, gait: Gait) -> &[[StepPrice; 6
     })
 }
 
-/// The same as fares, for those whose best gait it is, by roads where there are some. SS 13.5. MOVE-07, MOVE-08.
-pub(super) fn fares(game: &Game, going: GoingId, best: Gait) -> &[[Fare; 6]] {
-    game.fares(going, best, |gait| prices(game, going, gait))
+/// The steps of those who go alike, at best in a gait, by fares. SS 13.5. MOVE-07, MOVE-08.
+pub(super) fn map_steps(game: &Game, going: GoingId, best: Gait) -> &[[MapStep; 6]] {
+    game.map_steps(going, best, |gait| prices(game, going, gait))
 }
 
 /// Tells what those who go alike pay for a step in a gait, without a screen. SS 13.3, 13.5, 18.1. ART-09, SKR-02.

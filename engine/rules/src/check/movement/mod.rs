@@ -3,6 +3,7 @@
 mod bill;
 pub mod charge;
 mod cost;
+mod fares;
 pub mod mount;
 mod movers;
 mod reach;
