@@ -32,7 +32,7 @@ pub use fraction::{Ratio, Sixteenths};
 pub use grid::{Edge, Grid, GridError, GridSpec, Parity, RowRange, distance};
 pub use hex::{Direction, HexId, HexNumber, NotAHexNumber};
 pub use line::{LineStep, Lines, Offset};
-pub use set::IdSet;
+pub use set::{IdSet, Ids};
 pub use side::{PerSide, Side};
 pub use table::{
     Checkpoint, Entry, Fact, Fault, Log, Pending, Play, Scene, Suspend, System, Table,

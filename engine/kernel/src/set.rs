@@ -49,18 +49,45 @@ impl<const WORDS: usize> IdSet<WORDS> {
     }
 
     /// The members in ascending order.
+    pub const fn iter(&self) -> Ids<WORDS> {
+        Ids { words: self.words, at: 0 }
+    }
+}
+
+/// The members of a set in ascending order.
+#[derive(Clone, Debug)]
+pub struct Ids<const WORDS: usize> {
+    /// Those that are still to come.
+    words: [u64; WORDS],
+    /// The first word that may have some.
+    at: usize,
+}
+
+impl<const WORDS: usize> Iterator for Ids<WORDS> {
+    type Item = usize;
+
     #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = usize> + use<WORDS> {
-        let words = self.words;
-        let (mut index, mut word) = (0, words.first().copied().unwrap_or(0));
-        std::iter::from_fn(move || {
-            while word == 0 {
-                index += 1;
-                word = *words.get(index)?;
+    fn next(&mut self) -> Option<usize> {
+        while *self.words.get(self.at)? == 0 {
+            self.at += 1;
+        }
+        let word = &mut self.words[self.at];
+        let bit = word.trailing_zeros() as usize;
+        *word &= *word - 1;
+        Some(self.at * 64 + bit)
+    }
+
+    /// Mostly few words of a large set have members.
+    #[inline]
+    fn fold<B, F: FnMut(B, usize) -> B>(self, init: B, mut tell: F) -> B {
+        let words = self.words.iter().enumerate().skip(self.at);
+        words.filter(|(_, word)| **word != 0).fold(init, |mut told, (at, &word)| {
+            let mut word = word;
+            while word != 0 {
+                told = tell(told, at * 64 + word.trailing_zeros() as usize);
+                word &= word - 1;
             }
-            let bit = word.trailing_zeros() as usize;
-            word &= word - 1;
-            Some(index * 64 + bit)
+            told
         })
     }
 }
@@ -109,6 +136,9 @@ mod tests {
         let mut set: IdSet<2> = [70, 3, 64, 127].into_iter().collect();
         set.remove(64);
         assert_eq!(set.iter().collect::<Vec<_>>(), [3, 70, 127]);
+        let mut later = set.iter();
+        assert_eq!(later.next(), Some(3));
+        assert_eq!(later.fold(String::new(), |told, id| format!("{told} {id}")), " 70 127");
         assert_eq!(set.len(), 3);
         assert!(set.contains(127) && !set.contains(64));
     }
