@@ -34,7 +34,8 @@ pub fn has_room(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
     load_with(scene, hex, units) <= scene.game().stacking.limit
 }
 
-/// The same of units whose weight is known. STK-01, STK-05.
+/// The same of units whose weight is known. STK-01, STK-05. Kept out of the loops of searches.
+#[inline(never)]
 pub fn has_room_for(scene: Scene<'_>, hex: HexId, units: &UnitSet, weight: Weight) -> bool {
     let load = weight.and(scene, others_in(scene, hex, units)).points(scene);
     load <= scene.game().stacking.limit

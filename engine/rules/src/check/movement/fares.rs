@@ -44,6 +44,8 @@ impl<'a> Fares<'a> {
         }
     }
 
+    /// Kept out of the loop of a search, which mostly needs no such steps.
+    #[inline(never)]
     fn own_steps(&self, from: HexId, mut steps: [MapStep; 6]) -> [MapStep; 6] {
         if self.hindrances.as_ref().is_some_and(|hindrances| hindrances.ground == Ground::Changed) {
             return steps.map(MapStep::unpriced);
@@ -116,7 +118,8 @@ impl Hindrances {
         any.then(|| Box::new(Self { ground, guns, screened, scenario_lets }))
     }
 
-    /// What a step costs that costs so much by the map.
+    /// What a step costs that costs so much by the map. Kept out of the loop of a search.
+    #[inline(never)]
     fn cost(&self, movers: &Movers<'_>, from: HexId, step: &MapStep, printed: Fare) -> Fare {
         let (scene, to) = (movers.scene, step.to);
         let cost = match self.ground {

@@ -124,6 +124,7 @@ impl<'a> Movers<'a> {
     }
 
     /// Whether there is room for it in a hex, be it only to pass. STK-05.
+    #[inline]
     pub(super) fn has_room(&self, hex: HexId) -> bool {
         match self.scene.board.any_in(hex) {
             None => self.alone.has_room,

@@ -99,9 +99,32 @@ impl Ways<'_> {
 pub(super) fn can_end(movers: &Movers<'_>, walk: &Walk) -> bool {
     let (grid, exit) = (&movers.scene.game().map.grid, movers.scene.game().terrain.exit);
     let leaves = |hex, spent| grid.is_on_any_edge(hex) && walk.left - points(spent) >= exit;
-    if leaves(walk.here, 0) || has_room_next_to(movers, walk) {
+    if leaves(walk.here, 0) {
         return true;
     }
+    // Mostly one step leads to room, and nothing needs to be searched; or no step leads anywhere.
+    let mut leads_on = false;
+    for next in steps_from(movers, walk) {
+        if movers.fits(next) {
+            return true;
+        }
+        leads_on = true;
+    }
+    leads_on && comes_to_end(movers, walk, leaves)
+}
+
+/// The hexes next to a move that it can enter.
+fn steps_from(movers: &Movers<'_>, walk: &Walk) -> impl Iterator<Item = HexId> {
+    let (scene, engager) = (movers.scene, movers.engager());
+    let next = scene.game().map.grid.neighbours(walk.here);
+    next.filter(move |&hex| {
+        movers.cost(walk.here, hex).is_ok_and(|cost| cost <= walk.left)
+            && engagement::may_step(scene, &engager, walk.here, hex).is_ok()
+    })
+}
+
+/// Whether a search comes to a hex where the move may end, or from which it leaves the map.
+fn comes_to_end(movers: &Movers<'_>, walk: &Walk, leaves: impl Fn(HexId, Fare) -> bool) -> bool {
     let Some(mut search) = Search::new(*movers, walk) else { return false };
     let mut ends = false;
     search.run(walk.here, |(hex, spent)| {
@@ -109,18 +132,6 @@ pub(super) fn can_end(movers: &Movers<'_>, walk: &Walk) -> bool {
         if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     ends
-}
-
-/// Whether one step leads to a hex where the move may end: mostly one does, and nothing needs to be
-/// searched.
-fn has_room_next_to(movers: &Movers<'_>, walk: &Walk) -> bool {
-    let scene = movers.scene;
-    let affordable = |hex| movers.cost(walk.here, hex).is_ok_and(|cost| cost <= walk.left);
-    scene.game().map.grid.neighbours(walk.here).any(|hex| {
-        movers.fits(hex)
-            && affordable(hex)
-            && engagement::may_step(scene, &movers.engager(), walk.here, hex).is_ok()
-    })
 }
 
 /// A search by ascending cost, in sixteenths.
