@@ -1,11 +1,12 @@
 //! The small figures of `docs/performance.md`, each on the board of a real match.
 //!
-//! `cargo bench -p black-box` prints them; `swords simulate` measures whole games.
+//! `cargo bench -p black-box` prints them, with the memory of the program; `swords simulate` measures whole games.
 
 use std::hint::black_box;
 use std::sync::Arc;
 
 use ::black_box::root;
+use allocator as _;
 use black_box::Shelf;
 use blind_swords::check::{legality, movement, sight};
 use blind_swords::game::{Arm, Order, UnitId};

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use allocator as _;
 use black_box::{every_setup, number, play_between};
 use blind_swords::opponents::Opponents;
 use blind_swords::{BlindSwords, Choice, Question, Rules, Scene};
