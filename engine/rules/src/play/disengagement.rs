@@ -36,8 +36,8 @@ pub fn change_mount(table: &mut Table, units: &UnitSet, hex: HexId, mount: Mount
 /// Whether any of the units is still in the hex after the enemy's fire. DIS-03 to DIS-06.
 fn come_through(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -> Play<bool> {
     table.within(Step::DisengagementFire, |table| {
-        for party in parties(table, movers, from) {
-            endure(table, enemy, &party, from)?;
+        for units in leave_together(table, movers, from) {
+            endure(table, enemy, &units, from)?;
         }
         Ok(!left_in(table, movers, from).is_empty() && table.board().result().is_none())
     })
@@ -45,7 +45,7 @@ fn come_through(table: &mut Table, enemy: Side, movers: &UnitSet, from: HexId) -
 
 /// Who leaves a hex together and is fired at together: all that move, or beside an enemy each by itself, in the
 /// order of their ids. SS 13.7, BS 10.7. DIS-04, V-43.
-pub(super) fn parties(table: &Table, movers: &UnitSet, from: HexId) -> Vec<UnitSet> {
+pub(super) fn leave_together(table: &Table, movers: &UnitSet, from: HexId) -> Vec<UnitSet> {
     let scene = table.scene();
     let side = members(movers).next().map(|unit| scene.side_of(unit));
     let watched = side.is_some_and(|side| scene.next_to_enemy(from, side));

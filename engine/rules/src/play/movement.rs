@@ -135,8 +135,8 @@ fn enter(table: &mut Table, walk: &mut Walk, to: HexId) -> Play {
     };
     let from = walk.here;
     let mut entered = UnitSet::EMPTY;
-    for party in disengagement::parties(table, &walk.movers, from) {
-        let mut alone = Walk { movers: party, ..*walk };
+    for movers in disengagement::leave_together(table, &walk.movers, from) {
+        let mut alone = Walk { movers, ..*walk };
         enter_together(table, &mut alone, to, paid)?;
         members(&alone.movers).for_each(|unit| entered.insert(unit.index()));
     }
@@ -226,8 +226,8 @@ fn stay(walk: &mut Walk) {
 /// SS 13.9. OFF-01.
 fn leave_map(table: &mut Table, walk: &mut Walk) -> Play {
     let from = walk.here;
-    for party in disengagement::parties(table, &walk.movers, from) {
-        let mut alone = Walk { movers: party, ..*walk };
+    for movers in disengagement::leave_together(table, &walk.movers, from) {
+        let mut alone = Walk { movers, ..*walk };
         leave_hex(table, &mut alone, None)?;
         for unit in members(&alone.movers) {
             table.emit(Event::LeftMap { unit });
