@@ -3,6 +3,7 @@
 //! The seal is the last key of the line. All keys stand in order, so that a line that was read and written
 //! again as JSON is the same text.
 
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 /// What stands before a seal. No key of a line comes after it.
@@ -11,12 +12,14 @@ const BEFORE: &str = ",\"~\":\"";
 const DIGITS: usize = 32;
 /// What stands after it.
 const AFTER: &str = "\"}";
+/// What closes a line.
+const CLOSE: &str = "}";
 
 /// A line taken apart.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sealed<'a> {
-    /// The line without its seal.
-    pub text: String,
+    /// What stands before the seal: all but what closes the line.
+    open: &'a str,
     /// The seal.
     pub seal: &'a str,
 }
@@ -24,13 +27,19 @@ pub struct Sealed<'a> {
 impl<'a> Sealed<'a> {
     /// Takes a line apart, if it bears a seal.
     pub fn read(line: &'a str) -> Option<Self> {
-        let (text, seal) = parts(line)?;
-        Some(Self { text: format!("{text}}}"), seal })
+        let front = line.strip_suffix(AFTER)?;
+        let (before, seal) = front.split_at_checked(front.len().checked_sub(DIGITS)?)?;
+        Some(Self { open: before.strip_suffix(BEFORE)?, seal })
+    }
+
+    /// The line without its seal.
+    pub fn text(&self) -> String {
+        format!("{}{CLOSE}", self.open)
     }
 
     /// Whether it was sealed like this after a line with a seal; the first line has none before it.
     pub fn fits(&self, before: &str) -> bool {
-        self.seal == seal_of(before, &self.text)
+        self.seal == seal_of(before, self.open)
     }
 }
 
@@ -39,26 +48,19 @@ impl<'a> Sealed<'a> {
 /// # Panics
 /// If it is no JSON object.
 pub fn sealed(before: &str, text: &str) -> String {
-    let seal = seal_of(before, text);
-    let open = text.strip_suffix('}').expect("a line is an object");
-    format!("{open}{BEFORE}{seal}{AFTER}")
+    let open = text.strip_suffix(CLOSE).expect("a line is an object");
+    format!("{open}{BEFORE}{}{AFTER}", seal_of(before, open))
 }
 
 /// The seal of a line, empty if it bears none.
 pub fn seal(line: &str) -> &str {
-    parts(line).map_or("", |(_, seal)| seal)
+    Sealed::read(line).map_or("", |sealed| sealed.seal)
 }
 
-/// A line before its seal, without what closes it, and the seal.
-fn parts(line: &str) -> Option<(&str, &str)> {
-    let front = line.strip_suffix(AFTER)?;
-    let (before, seal) = front.split_at_checked(front.len().checked_sub(DIGITS)?)?;
-    Some((before.strip_suffix(BEFORE)?, seal))
-}
-
-fn seal_of(before: &str, text: &str) -> String {
-    let hash = Sha256::new().chain_update(before).chain_update(text).finalize();
-    hash.iter().take(DIGITS / 2).map(|byte| format!("{byte:02x}")).collect()
+/// The seal of a line that is still open, after a line with a seal.
+fn seal_of(before: &str, open: &str) -> String {
+    let hash = Sha256::new().chain_update(before).chain_update(open).chain_update(CLOSE).finalize();
+    HEXLOWER.encode(&hash[..DIGITS / 2])
 }
 
 #[cfg(test)]
@@ -70,7 +72,7 @@ mod tests {
         let first = sealed("", r#"{"kind":"a"}"#);
         let second = sealed(seal(&first), r#"{"kind":"b","n":2}"#);
         let read = Sealed::read(&second).expect("a seal");
-        assert_eq!(read.text, r#"{"kind":"b","n":2}"#);
+        assert_eq!(read.text(), r#"{"kind":"b","n":2}"#);
         assert!(read.fits(seal(&first)) && !read.fits("") && !read.fits(seal(&second)));
         let value: serde_json::Value = serde_json::from_str(&second).expect("JSON");
         assert_eq!(value.to_string(), second, "read and written again it is the same");

@@ -1,5 +1,6 @@
 //! The record of a match as lines that are only ever added: header, answers, checkpoints.
 
+use data_encoding::HEXLOWER;
 use kernel::{Family, PerSide};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -273,7 +274,7 @@ impl Header {
 
 /// A line without the seal that it bears.
 pub fn unsealed(line: &str) -> String {
-    Sealed::read(line).map_or_else(|| line.to_owned(), |sealed| sealed.text)
+    Sealed::read(line).map_or_else(|| line.to_owned(), |sealed| sealed.text())
 }
 
 /// Lines that somebody has changed, with seals as if they had been written so.
@@ -290,5 +291,5 @@ pub fn sealed_anew<'a>(lines: impl IntoIterator<Item = &'a str>) -> String {
 /// The SHA-256 of a board, in hexadecimal.
 pub fn board_hash(board: &impl Serialize) -> String {
     let text = serde_json::to_vec(board).expect("a board is plain data");
-    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
+    HEXLOWER.encode(&Sha256::digest(text))
 }

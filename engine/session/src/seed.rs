@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -57,7 +58,7 @@ impl Seed {
     /// seed it gives nothing away.
     pub fn commitment(self) -> String {
         let digits = format!("{:032x}", self.0);
-        Sha256::digest(digits).iter().map(|byte| format!("{byte:02x}")).collect()
+        HEXLOWER.encode(&Sha256::digest(digits))
     }
 
     pub(crate) const fn bytes(self) -> [u8; 16] {

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use data_encoding::HEXLOWER;
 use rust_embed::RustEmbed;
 
 use lobby::Refused;
@@ -27,8 +28,7 @@ pub(crate) fn serve(name: &str, headers: &HeaderMap) -> Response {
         return Answered(Refused::unknown("file")).into_response();
     };
     let hash = file.metadata.sha256_hash();
-    let tag: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
-    tagged(headers, &tag, kind(name), file.data.into_owned())
+    tagged(headers, &HEXLOWER.encode(&hash[..12]), kind(name), file.data.into_owned())
 }
 
 /// A body with a tag by which a browser knows whether it has it.

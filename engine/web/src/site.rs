@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use data_encoding::BASE64;
+use data_encoding::{BASE64, HEXLOWER};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
@@ -96,8 +96,7 @@ fn service(files: &BTreeMap<String, Vec<u8>>, acts: &str) -> String {
         .map(|(path, bytes)| (address(path), BASE64.encode(&Sha256::digest(bytes))))
         .collect();
     let list = serde_json::to_string_pretty(&hashes).expect("a list is plain data");
-    let version: String =
-        Sha256::digest(&list)[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    let version = HEXLOWER.encode(&Sha256::digest(&list)[..8]);
     format!("const VERSION = \"{version}\";\nconst FILES = {list};\n\n{acts}")
 }
 

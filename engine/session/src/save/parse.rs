@@ -155,13 +155,15 @@ fn altered(line: usize) -> Misfit {
 }
 
 impl Line {
+    /// Nearly all lines are answers: only another one is asked first of what kind it is.
     fn read(text: &str) -> Result<Self, String> {
-        let kind = kind_of(text)?;
-        let line = match kind.as_str() {
+        let answer = serde_json::from_str::<Record>(text);
+        let kind = answer.as_ref().map_or_else(|_| kind_of(text), |record| Ok(record.kind.clone()));
+        let line = match kind?.as_str() {
             CHECKPOINT => serde_json::from_str(text).map(Self::Board),
             UNDO => serde_json::from_str(text).map(Self::Undone),
             DAMAGE => serde_json::from_str(text).map(Self::Damage),
-            _ => serde_json::from_str(text).map(Self::Answer),
+            _ => answer.map(Self::Answer),
         };
         line.map_err(|error| error.to_string())
     }
