@@ -219,7 +219,6 @@ impl Journal {
         let (n, sha256) = (n as u32, board_hash(board));
         self.boards.push(WrittenBoard { n, sha256: sha256.clone(), after: self.count() });
         let (kind, turn) = (CHECKPOINT.to_owned(), F::turn(board));
-        let board = serde_json::to_value(board).expect("a board is plain data");
         self.write(&SavedBoard { kind, n, turn, streams, sha256, board });
     }
 
