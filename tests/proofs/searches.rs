@@ -23,20 +23,18 @@ fn rules(package: &str, scenario: &str) -> Arc<Rules> {
     opened.rules(scenario, &Options::new()).expect("a good scenario")
 }
 
-/// In which of so many hexes all over the map a unit is put, and whether it is in Skirmish Order.
-type Stand = (u16, bool);
+/// Where a unit is put, as a share of all hexes, and whether it is in Skirmish Order.
+type Stand = (f64, bool);
 
-/// So few that some units stand together.
-const PLACES: u16 = 60;
-
-/// Each unit in the hex that is drawn for it, unless an enemy is there; of a battle that has markers for the ground one
-/// in every fourth of these hexes, or next to it.
+/// Each unit in the hex that is drawn for it, every second where one of the first goes, unless an enemy is there; of a
+/// battle that has markers for the ground one in every fourth of these hexes, or next to it.
 fn scattered(rules: &Rules, stands: &[Stand]) -> Board {
     let mut setup = BoardSetup::empty(rules);
-    let hexes = rules.game.map.grid.len() as u16;
-    let place = |place: u16| HexId(place * (hexes / PLACES));
-    for (n, &(at, skirmish)) in stands.iter().enumerate().take(rules.game.units.len()) {
-        let (unit, hex) = (UnitId::from_index(n), place(at));
+    let hexes = rules.game.map.grid.len() as f64;
+    let place = |share: f64| HexId((share * hexes) as u16);
+    for (n, &(share, skirmish)) in stands.iter().enumerate().take(rules.game.units.len()) {
+        let share = if n % 2 == 0 { stands[n % 20].0 } else { share };
+        let (unit, hex) = (UnitId::from_index(n), place(share));
         let scene = Scene { package: rules, board: setup.board() };
         if !scene.enemy_in(hex, scene.side_of(unit)) {
             let mut state = *scene.board.unit(unit);
@@ -45,8 +43,8 @@ fn scattered(rules: &Rules, stands: &[Stand]) -> Board {
         }
     }
     let markers = rules.game.ground_markers.iter().enumerate().cycle();
-    for ((n, marker), &(at, _)) in markers.zip(stands.iter().step_by(4)) {
-        let (hex, marker_id) = (place(at), GroundMarkerId::from_index(n));
+    for ((n, marker), &(share, _)) in markers.zip(stands.iter().step_by(4)) {
+        let (hex, marker_id) = (place(share), GroundMarkerId::from_index(n));
         let next = rules.game.map.grid.neighbours(hex).nth(n % 2).expect("two at least");
         let place = match marker.lies {
             Lies::OnHex => GroundPlace::Hex(hex),
@@ -86,9 +84,10 @@ fn seen(scene: Scene<'_>, from: HexId, to: HexId) -> Visibility {
 
 /// MOVE-04 to MOVE-06, ENG-02: steps are tried from every hex reached until none gets cheaper.
 fn within_reach(scene: Scene<'_>, walk: &Walk) -> Vec<(HexId, Sixteenths)> {
+    let engager = engager(scene, walk);
     let step = |from, to| {
         let cost = movement::cost(scene, &walk.movers, from, to, walk.order).ok()?;
-        engagement::may_step(scene, &engager(scene, walk), from, to).ok()?;
+        engagement::may_step(scene, &engager, from, to).ok()?;
         Some(cost)
     };
     let grid = &scene.game().map.grid;
@@ -129,8 +128,21 @@ fn engager(scene: Scene<'_>, walk: &Walk) -> Engager {
     Engager { side: scene.side_of(first), boldness, guns }
 }
 
+/// The moves of each unit on the map, by itself and with all who stand beside it, each under another order.
+fn walks(scene: Scene<'_>) -> impl Iterator<Item = Walk> {
+    let everybody = Side::BOTH.into_iter().flat_map(move |side| scene.on_map(side).enumerate());
+    everybody.flat_map(move |(n, (unit, hex))| {
+        let order = match scene.info(unit).brigade {
+            Some(brigade) => MoveOrder::Brigade(brigade, Order::ALL[n % Order::ALL.len()]),
+            None => MoveOrder::Artillery(unit),
+        };
+        let begin = move |movers| movement::begin(scene, order, &movers).expect("they are there");
+        [only(unit), scene.stack(hex)].map(begin)
+    })
+}
+
 fn stands() -> impl Strategy<Value = Vec<Stand>> {
-    prop::collection::vec((0..PLACES, any::<bool>()), 80)
+    prop::collection::vec((0.0..1.0, any::<bool>()), 80)
 }
 
 proptest! {
@@ -164,19 +176,10 @@ proptest! {
             let rules = rules(package, scenario);
             let board = scattered(&rules, &stands);
             let scene = Scene { package: &rules, board: &board };
-            for side in Side::BOTH {
-                for (n, (unit, hex)) in scene.on_map(side).enumerate() {
-                    let order = match scene.info(unit).brigade {
-                        Some(brigade) => MoveOrder::Brigade(brigade, Order::ALL[n % Order::ALL.len()]),
-                        None => MoveOrder::Artillery(unit),
-                    };
-                    for movers in [only(unit), scene.stack(hex)] {
-                        let begun = movement::begin(scene, order, &movers);
-                        let walk = Walk { left: Sixteenths::whole(points), ..begun.expect("they are there") };
-                        let found = movement::reachable(scene, &walk);
-                        prop_assert_eq!(found, within_reach(scene, &walk), "{:?}", walk);
-                    }
-                }
+            for begun in walks(scene) {
+                let walk = Walk { left: Sixteenths::whole(points), ..begun };
+                let found = movement::reachable(scene, &walk);
+                prop_assert_eq!(found, within_reach(scene, &walk), "{:?}", walk);
             }
         }
     }
