@@ -31,7 +31,7 @@ pub fn fits(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
 /// Whether a hex has room for these units beside those that are there, be it only to pass. STK-01,
 /// STK-05.
 pub fn has_room(scene: Scene<'_>, hex: HexId, units: &UnitSet) -> bool {
-    load_with(scene, hex, units) <= scene.game().stacking.limit
+    has_room_for(scene, hex, units, Weight::of(scene, members(units)))
 }
 
 /// The same of units whose weight is known. STK-01, STK-05. Kept out of the loops of searches.
