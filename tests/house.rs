@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use black_box::{files_under, root};
 use blind_swords::profile::Profile;
@@ -132,6 +133,20 @@ fn a_crate_uses_only_those_to_its_left() {
             let layer = LAYERS.iter().position(|(name, _)| *name == dependency);
             assert!(layer.is_none_or(|layer| layer < own), "{folder} uses {dependency}");
         }
+    }
+}
+
+/// A page without a server and one with carry nothing that only finds something out: no cases, no simulation, no traces.
+#[test]
+fn pages_do_without_the_laboratory() {
+    for page in ["wasm", "web"] {
+        let asked =
+            ["tree", "--locked", "--offline", "--edges=normal", "--prefix=none", "--package"];
+        let mut cargo = Command::new(env!("CARGO"));
+        let tree = cargo.args(asked).arg(page).current_dir(root()).output().expect("cargo runs");
+        let tree = String::from_utf8(tree.stdout).expect("names");
+        assert!(tree.lines().any(|line| line.starts_with("session ")), "{page}: {tree}");
+        assert!(!tree.contains("laboratory"), "{page} compiles the laboratory");
     }
 }
 

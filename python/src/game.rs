@@ -1,6 +1,6 @@
 //! A game that is opened: matches of it, and runs of many.
 
-use families::{AnyPackage, Folders};
+use families::{AnyPackage, Folders, Rulebook};
 use kernel::Level;
 use laboratory::balance::Effect;
 use laboratory::exercise::Depth;
@@ -24,12 +24,12 @@ pub(crate) struct Game {
     /// What saves call it.
     name: String,
     package: AnyPackage,
-    folders: Folders,
+    folders: Folders<Rulebook>,
 }
 
 impl Game {
     /// The game of an id, or in a folder.
-    pub(crate) fn open(folders: &Folders, name: &str) -> Result<Self, String> {
+    pub(crate) fn open(folders: &Folders<Rulebook>, name: &str) -> Result<Self, String> {
         let named =
             |problem: &document::Diagnostic| document::render::plain(std::slice::from_ref(problem));
         let folder = folders.find(name).map_err(|problem| named(&problem))?;

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use families::Folders;
+use families::{Folders, Rulebook};
 use pyo3::prelude::*;
 use session::save::Loaded;
 use session::{Library, Refused, edition_of};
@@ -16,7 +16,7 @@ use crate::refused::refused;
 /// above, and built in.
 #[pyclass(frozen, module = "blind_swords._native")]
 pub(crate) struct Games {
-    folders: Folders,
+    folders: Folders<Rulebook>,
 }
 
 #[pymethods]

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use families::Folders;
+use families::{Folders, Rulebook};
 use kernel::Side;
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -15,13 +15,13 @@ use crate::refused::refused;
 /// A match of any family of rules.
 #[pyclass(frozen, module = "blind_swords._native")]
 pub(crate) struct Match {
-    folders: Folders,
+    folders: Folders<Rulebook>,
     protocol: Mutex<Protocol>,
 }
 
 impl Match {
     /// A match whose packages come from some folders.
-    pub(crate) fn of(folders: &Folders, game: Box<dyn AnyMatch>) -> Self {
+    pub(crate) fn of(folders: &Folders<Rulebook>, game: Box<dyn AnyMatch>) -> Self {
         let protocol = Protocol::of(Box::new(folders.clone()), game);
         Self { folders: folders.clone(), protocol: Mutex::new(protocol) }
     }

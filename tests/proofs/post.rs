@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use families::Folders;
+use families::{Folders, Rulebook};
 use kernel::{PerSide, Side};
 use post::{Offered, Post, Stand, verify};
 use session::stream::{Purpose, Stream};
@@ -16,7 +16,7 @@ use black_box::{number, players, root};
 
 /// The packages of every family, each opened once.
 struct Opened {
-    folders: Folders,
+    folders: Folders<Rulebook>,
     open: Mutex<BTreeMap<String, Arc<dyn AnyEdition>>>,
 }
 

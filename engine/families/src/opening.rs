@@ -6,8 +6,6 @@ use document::{Dialect, Report, Sources};
 use series::library;
 use session::AnyEdition;
 
-use crate::{ALL, Rulebook};
-
 /// How packages of a family are written, and opened to be played.
 #[derive(Clone, Copy, Debug)]
 pub struct Opening {
@@ -29,14 +27,8 @@ impl Book for Opening {
     }
 }
 
-impl Book for Rulebook {
-    fn opening(&'static self) -> &'static Opening {
-        self.opening
-    }
-}
-
-/// All families, to be played.
-pub static OPENINGS: [&Opening; ALL.len()] = [ALL[0].opening, ALL[1].opening];
+/// All families, to be played. The first is meant where a package names none.
+pub static OPENINGS: [&Opening; 2] = [&BLIND_SWORDS, &BRIGADE_BATTLES];
 
 pub(crate) static BLIND_SWORDS: Opening = Opening {
     dialect: &package::BLIND_SWORDS,

@@ -24,7 +24,7 @@ pub(crate) const GAMES: &str = "SWORDS_GAMES";
 /// The games that commands name: from folders that are named at the command line, then in the environment, then the
 /// folder `games` here or above, then those that are built in; and games in any other folder.
 #[derive(Clone, Debug)]
-pub(crate) struct Shelf(Folders);
+pub(crate) struct Shelf(Folders<Rulebook>);
 
 impl Shelf {
     /// The shelf here, with folders that were named at the command line.
@@ -145,7 +145,7 @@ impl Shelf {
     }
 
     /// The games as the line protocol asks for them.
-    pub(crate) const fn library(&self) -> &Folders {
+    pub(crate) const fn library(&self) -> &Folders<Rulebook> {
         &self.0
     }
 

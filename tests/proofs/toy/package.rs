@@ -101,7 +101,7 @@ fn validate(sources: &Sources) -> Report<Toy> {
 }
 
 /// Packages in a folder `games`, each with the lines of its `game.yaml`.
-fn shelf(folder: &Path, packages: &[(&str, &str)]) -> Folders {
+fn shelf(folder: &Path, packages: &[(&str, &str)]) -> Folders<Rulebook> {
     for (id, rest) in packages {
         let package = folder.join("games").join(id);
         fs::create_dir_all(&package).expect("a folder");
@@ -116,7 +116,7 @@ fn place(diagnostic: &Diagnostic) -> (PathBuf, (usize, usize)) {
     (path.file_name().expect("a file").into(), diagnostic.place.line_column())
 }
 
-fn problems(shelf: &Folders, id: &str) -> Vec<Diagnostic> {
+fn problems(shelf: &Folders<Rulebook>, id: &str) -> Vec<Diagnostic> {
     let report = shelf.validate(&shelf.find(id).expect("a folder"));
     assert_eq!(shelf.open(id).is_ok(), report.is_good());
     report.diagnostics

@@ -1,0 +1,81 @@
+//! What is found out about packages in folders, of whatever family their `game.yaml` names.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use document::diff::Change;
+use document::{Diagnostic, Folder, Report, Sources};
+use laboratory::Examined;
+
+use crate::{AnyPackage, Folders, Rulebook, playable};
+
+impl Folders<Rulebook> {
+    /// The packages of whoever works in a folder, over those that are built in: from folders that are named, then from
+    /// those that a variable of the environment lists as `PATH` does, then from the folder `games` there or above.
+    pub fn here(here: &Path, named: &[PathBuf], listed: &OsStr) -> Self {
+        let found = here.ancestors().find(|folder| folder.join("games").is_dir());
+        let listed = std::env::split_paths(listed);
+        let mut all: Vec<PathBuf> = named.iter().cloned().chain(listed).collect();
+        all.retain(|folder| !folder.as_os_str().is_empty());
+        Self::new(found.unwrap_or(here), &crate::ALL).after(all).before(&crate::GAMES)
+    }
+
+    /// Makes the package in a folder ready to be played.
+    ///
+    /// # Errors
+    /// Everything that keeps it from being played.
+    pub fn open_folder(&self, folder: &Folder) -> Result<AnyPackage, Vec<Diagnostic>> {
+        let sources = self.read(folder)?;
+        playable(self.report(&sources, self.book(&sources).inspect))
+    }
+
+    /// Validates the package in a folder.
+    pub fn validate(&self, folder: &Folder) -> Report<AnyPackage> {
+        match self.read(folder) {
+            Ok(sources) => self.report(&sources, self.book(&sources).validate),
+            Err(diagnostics) => Report::unreadable(folder, diagnostics),
+        }
+    }
+
+    /// What is different in the package of a folder, compared with that of another.
+    ///
+    /// # Errors
+    /// Why they cannot be compared.
+    pub fn compare(&self, before: &Folder, after: &Folder) -> Result<Vec<Change>, CannotCompare> {
+        let (before, after) = (self.read(before)?, self.read(after)?);
+        let books = [&before, &after].map(|sources| self.book(sources));
+        if books[0].opening.dialect.id != books[1].opening.dialect.id {
+            // What cannot be read does not say its rules.
+            for (book, sources) in books.iter().zip([&before, &after]) {
+                playable((book.inspect)(sources))?;
+            }
+            return Err(CannotCompare::OtherRules(books.map(|book| book.opening.dialect.id)));
+        }
+        Ok((books[0].compare)(&before, &after)?)
+    }
+
+    fn report(
+        &self,
+        sources: &Sources,
+        find_out: fn(&Sources) -> Report<Arc<dyn Examined>>,
+    ) -> Report<AnyPackage> {
+        let (book, cases) = (*self.book(sources), sources.cases());
+        find_out(sources).map(|edition| AnyPackage { edition, cases, book })
+    }
+}
+
+/// Why two packages cannot be compared.
+#[derive(Debug)]
+pub enum CannotCompare {
+    /// They are played by these rules, one by each.
+    OtherRules([&'static str; 2]),
+    /// This keeps one of them from being played.
+    Unplayable(Vec<Diagnostic>),
+}
+
+impl From<Vec<Diagnostic>> for CannotCompare {
+    fn from(problems: Vec<Diagnostic>) -> Self {
+        Self::Unplayable(problems)
+    }
+}
