@@ -41,7 +41,7 @@ pub(crate) fn weigh(
 
 /// What giving an order costs, by the hints of the package.
 fn cost(mind: Mind<'_>, order: Order) -> Milli {
-    let points = mind.scene.package.scenario().hints.orders[mind.side].of(order);
+    let points = mind.scene.package.scenario().hints.orders[mind.side][order];
     Milli::from(points.sixteenths()) * POINT / 16
 }
 

@@ -2,11 +2,11 @@
 
 use blind_swords::check::movement;
 use blind_swords::choice::Word;
-use blind_swords::game::{Order, UnitId};
+use blind_swords::game::UnitId;
 use blind_swords::look::{members, only};
 use blind_swords::question::{MoveOrder, MoveQuestion, Walk};
 use blind_swords::{Choice, Look};
-use kernel::HexId;
+use kernel::{HexId, Stance};
 
 use crate::ground::Milli;
 use crate::mind::Mind;
@@ -134,9 +134,12 @@ fn leaving(mind: Mind<'_>, here: HexId, home: &Standing) -> Milli {
 
 const fn spirit(order: MoveOrder) -> Spirit {
     match order {
-        MoveOrder::Brigade(_, Order::Attack) => Spirit::Bold,
-        MoveOrder::Brigade(_, Order::Defend) | MoveOrder::Artillery(_) => Spirit::Steady,
-        MoveOrder::Brigade(_, Order::Maneuver | Order::Regroup) => Spirit::Wary,
+        MoveOrder::Brigade(_, order) => match order.stance() {
+            Stance::Attack => Spirit::Bold,
+            Stance::Defend => Spirit::Steady,
+            Stance::Move | Stance::Rest => Spirit::Wary,
+        },
+        MoveOrder::Artillery(_) => Spirit::Steady,
         MoveOrder::Event(granted) => {
             if granted.engage {
                 Spirit::Bold

@@ -2,7 +2,7 @@
 
 use blind_swords::Look;
 use blind_swords::game::{BrigadeId, Leg, Manner, Order};
-use kernel::HexId;
+use kernel::{HexId, Stance};
 
 use crate::goals::Goal;
 use crate::ground::{Milli, POINT};
@@ -68,13 +68,13 @@ pub(crate) fn as_planned(mind: Mind<'_>, brigade: BrigadeId, order: Order) -> Mi
     if let Some(named) = leg(mind, brigade).and_then(|leg| leg.order) {
         return if named == order { PLANNED } else { 0 };
     }
-    match (scheme.manner, order) {
-        (Manner::Hold, Order::Attack | Order::Maneuver) => -PLANNED,
-        (Manner::Nearest | Manner::Rush, Order::Attack) => PLANNED,
-        (Manner::Raid, Order::Maneuver) => 2 * POINT,
-        (Manner::Hold, Order::Defend | Order::Regroup)
-        | (Manner::Nearest | Manner::Rush, Order::Defend | Order::Maneuver | Order::Regroup)
-        | (Manner::Raid, Order::Attack | Order::Defend | Order::Regroup)
+    match (scheme.manner, order.stance()) {
+        (Manner::Hold, Stance::Attack | Stance::Move) => -PLANNED,
+        (Manner::Nearest | Manner::Rush, Stance::Attack) => PLANNED,
+        (Manner::Raid, Stance::Move) => 2 * POINT,
+        (Manner::Hold, Stance::Defend | Stance::Rest)
+        | (Manner::Nearest | Manner::Rush, Stance::Defend | Stance::Move | Stance::Rest)
+        | (Manner::Raid, Stance::Attack | Stance::Defend | Stance::Rest)
         | (Manner::Sensible, _) => 0,
     }
 }

@@ -18,12 +18,16 @@ const PERMITS: [Column; 5] = [
     ("rebuild", |row| row.rebuild, &[Order::Regroup]),
 ];
 
-/// The orders in words, from the one that lets units go least far.
-const SLOWEST_FIRST: [(Order, &str); 4] = [
-    (Order::Regroup, "regroup"),
-    (Order::Defend, "defend"),
-    (Order::Attack, "attack"),
-    (Order::Maneuver, "maneuver"),
+/// From the one that lets units go least far.
+const SLOWEST_FIRST: [Order; Order::ALL.len()] =
+    [Order::Regroup, Order::Defend, Order::Attack, Order::Maneuver];
+
+/// How many Morale Hits each takes away: Regroup most; one under which units move or attack none.
+const RECOVERY: [(Order, Recovery); Order::ALL.len()] = [
+    (Order::Attack, Recovery::None),
+    (Order::Defend, Recovery::One),
+    (Order::Maneuver, Recovery::None),
+    (Order::Regroup, Recovery::All),
 ];
 
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
@@ -35,8 +39,8 @@ pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
 }
 
 fn check_permits(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
-    for (order, word) in SLOWEST_FIRST {
-        let row = subject.game.orders.row(order);
+    for order in SLOWEST_FIRST {
+        let (row, word) = (subject.game.orders.row(order), order.id());
         for (activity, permits, orders) in PERMITS {
             let message = match (permits(row).granted(), orders.contains(&order)) {
                 (true, false) => format!("`{word}` does not permit `{activity}` in the series"),
@@ -50,28 +54,22 @@ fn check_permits(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
 
 fn check_allowances(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
     for pair in SLOWEST_FIRST.windows(2) {
-        let [(slow, slow_word), (fast, fast_word)] = [pair[0], pair[1]];
+        let [slow, fast] = [pair[0], pair[1]];
         let orders = &subject.game.orders;
         for arm in Arm::ALL {
             if orders.allowance(fast, arm) < orders.allowance(slow, arm) {
-                let message = format!("`{fast_word}` goes less far than `{slow_word}`");
-                let place = at.key(fast_word).key("movement").key(arm.id()).place();
+                let message = format!("`{}` goes less far than `{}`", fast.id(), slow.id());
+                let place = at.key(fast.id()).key("movement").key(arm.id()).place();
                 findings.warning(codes::CHART_ORDERS, place, message);
             }
         }
     }
 }
 
-/// Regroup takes away most; an order under which units move or attack takes away nothing.
 fn check_recovery(subject: Subject<'_>, at: At<'_>, findings: &mut Findings) {
-    let expected = [
-        ("attack", Order::Attack, Recovery::None),
-        ("defend", Order::Defend, Recovery::One),
-        ("maneuver", Order::Maneuver, Recovery::None),
-        ("regroup", Order::Regroup, Recovery::All),
-    ];
-    for (word, order, recovery) in expected {
+    for (order, recovery) in RECOVERY {
         if subject.game.orders.row(order).recovery != recovery {
+            let word = order.id();
             let message = format!("`{word}` takes away {} in the series", in_words(recovery));
             findings.warning(codes::CHART_ORDERS, at.key(word).key("recovery").place(), message);
         }

@@ -146,7 +146,7 @@ fn has_artillery_phase(subject: Subject<'_>, scenario: &Scenario) -> bool {
 }
 
 fn has_rally(subject: Subject<'_>) -> bool {
-    let mut rows = subject.game.orders.rows.iter();
+    let mut rows = subject.game.orders.rows.0.iter();
     rows.any(|row| row.recovery != Recovery::None || row.rebuild.granted())
 }
 

@@ -1,6 +1,6 @@
 //! Arms of the game's own, and movement points of those who do not move as their arm does.
 
-use blind_swords::game::{Arm, Order, OwnArm, OwnArmId, Rates};
+use blind_swords::game::{Arm, OwnArm, OwnArmId, PerOrder, Rates};
 use document::Located;
 use document::tree::At;
 
@@ -62,15 +62,7 @@ pub(super) fn rates(context: &mut Context<'_>, data: Option<ModelRates>, at: At<
         }
         Some(ModelRates::ByOrder(by)) => Rates {
             everywhere: None,
-            orders: Order::ALL.map(|order| {
-                let points = match order {
-                    Order::Attack => by.attack,
-                    Order::Defend => by.defend,
-                    Order::Maneuver => by.maneuver,
-                    Order::Regroup => by.regroup,
-                };
-                amount(points, at.key(order.id()))
-            }),
+            orders: PerOrder::from_fn(|order| amount(*by.of(order), at.key(order.id()))),
             without: amount(by.without_orders, at.key("without-orders")),
         },
     }

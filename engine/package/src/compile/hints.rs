@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use blind_swords::game::{HexPoints, Hints, OrderCosts, Scheme};
+use blind_swords::game::{HexPoints, Hints, PerOrder, Scheme};
 use document::Located;
 use document::tree::At;
 use kernel::{PerSide, Side, Sixteenths};
 
 use crate::codes;
+use crate::model::orders::OrderCosts;
 use crate::model::{BySide, Id, Ratio, ai};
 
 use super::context::Context;
@@ -90,15 +91,10 @@ fn points(context: &mut Context<'_>, objectives: &[ai::Objective]) -> Vec<HexPoi
     all
 }
 
-fn costs(context: &mut Context<'_>, data: Option<&ai::OrderCosts>) -> OrderCosts {
-    let Some(data) = data else { return OrderCosts::default() };
-    let ai::OrderCosts { attack, defend, maneuver, regroup } = data;
-    OrderCosts {
-        attack: amount(context, attack.as_ref()),
-        defend: amount(context, defend.as_ref()),
-        maneuver: amount(context, maneuver.as_ref()),
-        regroup: amount(context, regroup.as_ref()),
-    }
+fn costs(context: &mut Context<'_>, data: Option<&OrderCosts>) -> PerOrder<Sixteenths> {
+    let cost =
+        |data: &OrderCosts| PerOrder::from_fn(|order| amount(context, data.of(order).as_ref()));
+    data.map(cost).unwrap_or_default()
 }
 
 fn amount(context: &mut Context<'_>, ratio: Option<&Located<Ratio>>) -> Sixteenths {

@@ -1,6 +1,6 @@
 //! Orders and allowances.
 
-use blind_swords::game::{OrderRow, Orders, PerArm};
+use blind_swords::game::{OrderRow, Orders, PerArm, PerOrder};
 use kernel::Sixteenths;
 
 use crate::model::tables::{Activity, Allowances, OrderRow as ModelRow};
@@ -11,12 +11,7 @@ use super::context::Context;
 pub(super) fn orders(context: &mut Context<'_>) -> Orders {
     let data = &context.documents.tables.data.orders;
     Orders {
-        rows: [
-            row(context, &data.attack),
-            row(context, &data.defend),
-            row(context, &data.maneuver),
-            row(context, &data.regroup),
-        ],
+        rows: PerOrder::from_fn(|order| row(context, data.of(order))),
         without: allowances(context, &data.without_orders),
     }
 }

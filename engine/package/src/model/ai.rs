@@ -8,6 +8,7 @@ use document::text::Id;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::orders::OrderCosts;
 use super::text::{HexNumber, Ratio};
 use super::{BySide, Keyed, Named, Side};
 
@@ -54,18 +55,4 @@ pub struct Objective {
     pub points: u8,
     /// Why.
     pub note: Option<String>,
-}
-
-/// What orders cost, in victory points; nothing where none is given.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct OrderCosts {
-    /// Attack.
-    pub attack: Option<Located<Ratio>>,
-    /// Defend.
-    pub defend: Option<Located<Ratio>>,
-    /// Maneuver.
-    pub maneuver: Option<Located<Ratio>>,
-    /// Regroup.
-    pub regroup: Option<Located<Ratio>>,
 }

@@ -9,6 +9,7 @@ pub mod game;
 pub mod lesson;
 pub mod look;
 pub mod map;
+pub mod orders;
 pub mod plan;
 pub mod position;
 pub mod ratings;

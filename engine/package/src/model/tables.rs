@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::charts::{ColumnHeading, DepletionCell, ResultCell, Rolls, SkedaddleCell};
 use super::look::{FeatureLook, MarkerLook, TerrainLook};
+use super::orders::Orders;
 use super::shifts::{CloseShifts, FireShifts};
 use super::text::Ratio;
 use super::traits::Trait;
@@ -386,24 +387,6 @@ pub struct Stacking {
     /// Points of none, one, two, … guns, for a game that has such a table.
     #[serde(default)]
     pub artillery: Vec<Located<Ratio>>,
-}
-
-/// What orders permit, and the allowances of units that get none.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Orders {
-    /// Where the figures come from; parts are orders, then columns: `attack/infantry`.
-    pub provenance: Option<Provenance>,
-    /// Attack.
-    pub attack: OrderRow,
-    /// Defend.
-    pub defend: OrderRow,
-    /// Maneuver.
-    pub maneuver: OrderRow,
-    /// Regroup.
-    pub regroup: OrderRow,
-    /// Movement points of units that act without orders.
-    pub without_orders: Allowances,
 }
 
 /// A marker that scripts lay on units and take away.

@@ -5,6 +5,7 @@ use document::{Located, bounds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::orders::RatesByOrder;
 use super::text::{FaceValues, Ratio};
 use super::{Keyed, Named, Provenance, Side};
 
@@ -93,22 +94,6 @@ pub enum Rates {
     Everywhere(Ratio),
     /// By order; as their arm where not given.
     ByOrder(#[serde(deserialize_with = "bounds::mapping")] RatesByOrder),
-}
-
-/// Movement points by order, of units that do not move as their arm does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct RatesByOrder {
-    /// Under Attack.
-    pub attack: Option<Ratio>,
-    /// Under Defend.
-    pub defend: Option<Ratio>,
-    /// Under Maneuver.
-    pub maneuver: Option<Ratio>,
-    /// Under Regroup.
-    pub regroup: Option<Ratio>,
-    /// Where they act without orders.
-    pub without_orders: Option<Ratio>,
 }
 
 /// The counter of a cavalry unit on foot.

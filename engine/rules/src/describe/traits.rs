@@ -66,7 +66,7 @@ fn points(rates: Rates) -> String {
     if let Some(points) = rates.everywhere {
         return format!("{points} points");
     }
-    let by_order = Order::ALL.into_iter().zip(rates.orders);
+    let by_order = Order::ALL.into_iter().zip(rates.orders.0);
     let ordered = by_order.filter_map(|(order, points)| Some((points?, order.id())));
     let mut parts: Vec<_> =
         ordered.map(|(points, order)| format!("{points} under {order}")).collect();
@@ -87,7 +87,7 @@ mod tests {
         let game = &*field.game();
         let two = Sixteenths::whole(2);
         let mut by_order = Rates { without: Some(two), ..Rates::default() };
-        by_order.orders[Order::Attack as usize] = Some(two);
+        by_order.orders[Order::Attack] = Some(two);
         let everywhere = Rates { everywhere: Some(two), ..Rates::default() };
         let woods = TerrainId(2);
         let effects = vec![

@@ -1,9 +1,9 @@
 //! What a choice comes to, as far as anybody wants it or not.
 
-use kernel::{Deed, HexId, Part, Stance};
+use kernel::{Deed, HexId, Part};
 
 use crate::choice::{Choice, Word};
-use crate::game::{Order, UnitId};
+use crate::game::UnitId;
 use crate::question::{
     AdvanceQuestion, ArtilleryQuestion, AssaultQuestion, FireQuestion, FogQuestion, MoveQuestion,
     Question, Withdrawal,
@@ -13,7 +13,7 @@ use crate::system::Scene;
 /// What a choice in answer to a question comes to.
 pub(super) fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Deed {
     match choice {
-        Choice::Order(order) => Deed::Stance(stance(order)),
+        Choice::Order(order) => Deed::Stance(order.stance()),
         Choice::Unit(_) => part_of(question).map_or(Deed::Other, Deed::Part),
         Choice::Hex(hex) => to_hex(question, hex),
         Choice::Word(word) => by_word(scene, question, word),
@@ -22,15 +22,6 @@ pub(super) fn read(scene: Scene<'_>, question: &Question, choice: Choice) -> Dee
         | Choice::Side(_)
         | Choice::Hexside(_)
         | Choice::Alternative(_) => Deed::Other,
-    }
-}
-
-const fn stance(order: Order) -> Stance {
-    match order {
-        Order::Attack => Stance::Attack,
-        Order::Defend => Stance::Defend,
-        Order::Maneuver => Stance::Move,
-        Order::Regroup => Stance::Rest,
     }
 }
 

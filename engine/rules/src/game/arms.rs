@@ -1,6 +1,6 @@
 use kernel::Sixteenths;
 
-use super::{Arm, Order, small_id};
+use super::{Arm, Order, PerOrder, small_id};
 
 small_id!(
     /// An arm of the package's own.
@@ -24,8 +24,8 @@ pub struct OwnArm {
 pub struct Rates {
     /// Wherever its arm moves at all.
     pub everywhere: Option<Sixteenths>,
-    /// Under an order, by [`Order`].
-    pub orders: [Option<Sixteenths>; 4],
+    /// Under an order.
+    pub orders: PerOrder<Option<Sixteenths>>,
     /// Where it acts without orders.
     pub without: Option<Sixteenths>,
 }
@@ -40,7 +40,7 @@ impl Rates {
     /// The points under an order that gives its arm so many.
     pub fn under(&self, order: Order, of_arm: Sixteenths) -> Sixteenths {
         let everywhere = self.everywhere.filter(|_| of_arm > Sixteenths::ZERO);
-        self.orders[order as usize].or(everywhere).unwrap_or(of_arm)
+        self.orders[order].or(everywhere).unwrap_or(of_arm)
     }
 
     /// The points without orders, where its arm has so many.

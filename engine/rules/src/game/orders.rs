@@ -1,4 +1,6 @@
-use kernel::Sixteenths;
+use std::ops::{Index, IndexMut};
+
+use kernel::{Sixteenths, Stance};
 use serde::{Deserialize, Serialize};
 
 use super::{Arm, PerArm, Permission};
@@ -32,17 +34,52 @@ impl Order {
         }
     }
 
+    /// In which way a brigade fights under it.
+    pub const fn stance(self) -> Stance {
+        match self {
+            Self::Attack => Stance::Attack,
+            Self::Defend => Stance::Defend,
+            Self::Maneuver => Stance::Move,
+            Self::Regroup => Stance::Rest,
+        }
+    }
+
     /// The order with this word.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|order| order.id() == id)
     }
 }
 
+/// A value per order, in the order of [`Order::ALL`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PerOrder<T>(pub [T; Order::ALL.len()]);
+
+impl<T> PerOrder<T> {
+    /// What a function gives for each.
+    pub fn from_fn(value: impl FnMut(Order) -> T) -> Self {
+        Self(Order::ALL.map(value))
+    }
+}
+
+impl<T> Index<Order> for PerOrder<T> {
+    type Output = T;
+
+    fn index(&self, order: Order) -> &T {
+        &self.0[order as usize]
+    }
+}
+
+impl<T> IndexMut<Order> for PerOrder<T> {
+    fn index_mut(&mut self, order: Order) -> &mut T {
+        &mut self.0[order as usize]
+    }
+}
+
 /// What orders permit, and the allowances of units without orders. T-24, T-25, ORD-02, V-32.
 #[derive(Clone, Debug)]
 pub struct Orders {
-    /// By [`Order`], in its order.
-    pub rows: [OrderRow; 4],
+    /// By order.
+    pub rows: PerOrder<OrderRow>,
     /// The allowance of a unit that acts without orders, by arm. MOVE-03.
     pub without: PerArm<Sixteenths>,
 }
@@ -81,8 +118,8 @@ pub enum Recovery {
 
 impl Orders {
     /// What an order permits.
-    pub const fn row(&self, order: Order) -> &OrderRow {
-        &self.rows[order as usize]
+    pub fn row(&self, order: Order) -> &OrderRow {
+        &self.rows[order]
     }
 
     /// The allowance of an arm under an order.

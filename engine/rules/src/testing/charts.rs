@@ -5,9 +5,9 @@ use kernel::{Ratio, Sixteenths};
 
 use crate::game::{
     Arm, ArtilleryBands, Band, CloseCondition, CohesionSection, CohesionTable, Crt, CrtCell,
-    CrtColumn, EntryCost, FireCondition, Grade, OddsRow, OrderRow, Orders, PerArm, Permission,
-    RangeBands, Ranges, Recovery, Shift, Stacking, Stronger, Terrain, TerrainEffects, TerrainId,
-    TerrainLook, TerrainSight, UncontrolledMove, WaterNames, Weapon, WeaponId,
+    CrtColumn, EntryCost, FireCondition, Grade, OddsRow, OrderRow, Orders, PerArm, PerOrder,
+    Permission, RangeBands, Ranges, Recovery, Shift, Stacking, Stronger, Terrain, TerrainEffects,
+    TerrainId, TerrainLook, TerrainSight, UncontrolledMove, WaterNames, Weapon, WeaponId,
 };
 
 fn points(infantry: i32, cavalry: i32, artillery: i32) -> PerArm<Sixteenths> {
@@ -141,12 +141,12 @@ pub(super) fn orders() -> Orders {
     };
     let fights = OrderRow { fire: Permission::Yes, engage: Permission::Yes, ..none };
     Orders {
-        rows: [
+        rows: PerOrder([
             OrderRow { movement: points(4, 0, 0), close_combat: Permission::Yes, ..fights },
             OrderRow { movement: points(2, 0, 0), recovery: Recovery::One, ..fights },
             OrderRow { movement: points(6, 0, 0), march_column: Permission::Yes, ..none },
             OrderRow { recovery: Recovery::All, rebuild: Permission::Yes, ..none },
-        ],
+        ]),
         without: points(0, 10, 5),
     }
 }

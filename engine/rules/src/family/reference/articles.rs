@@ -102,16 +102,14 @@ fn of_point(point: &VariantPoint, profile: &Profile) -> String {
 fn filled(game: &Game, text: &str) -> String {
     let allowance = |order| game.orders.allowance(order, Arm::Infantry).to_string();
     let free = |arm| game.orders.without[arm].to_string();
-    [
-        ("{stacking}", game.stacking.limit.to_string()),
-        ("{attack}", allowance(Order::Attack)),
-        ("{defend}", allowance(Order::Defend)),
-        ("{maneuver}", allowance(Order::Maneuver)),
-        ("{guns}", free(Arm::Artillery)),
-        ("{horse}", free(Arm::Cavalry)),
-    ]
-    .into_iter()
-    .fold(text.to_owned(), |text, (name, figure)| text.replace(name, &figure))
+    let others = [
+        ("stacking", game.stacking.limit.to_string()),
+        ("guns", free(Arm::Artillery)),
+        ("horse", free(Arm::Cavalry)),
+    ];
+    let figures = Order::ALL.map(|order| (order.id(), allowance(order))).into_iter().chain(others);
+    figures
+        .fold(text.to_owned(), |text, (name, figure)| text.replace(&format!("{{{name}}}"), &figure))
 }
 
 #[cfg(test)]

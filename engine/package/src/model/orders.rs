@@ -1,0 +1,70 @@
+//! What documents say order by order.
+
+use blind_swords::game::Order;
+use document::Located;
+use document::origin::Provenance;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::Ratio;
+use super::tables::{Allowances, OrderRow};
+
+/// Defines a mapping with a value for each order, and what else stands in it.
+macro_rules! by_order {
+    ($(#[$about:meta])* pub struct $name:ident of $value:ty {
+        $($(#[$of:meta])* pub $other:ident: $kind:ty,)*
+    }) => {
+        $(#[$about])*
+        #[derive(PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+        pub struct $name {
+            /// Under Attack.
+            pub attack: $value,
+            /// Under Defend.
+            pub defend: $value,
+            /// Under Maneuver.
+            pub maneuver: $value,
+            /// Under Regroup.
+            pub regroup: $value,
+            $($(#[$of])* pub $other: $kind,)*
+        }
+
+        impl $name {
+            /// What is said of an order.
+            pub const fn of(&self, order: Order) -> &$value {
+                match order {
+                    Order::Attack => &self.attack,
+                    Order::Defend => &self.defend,
+                    Order::Maneuver => &self.maneuver,
+                    Order::Regroup => &self.regroup,
+                }
+            }
+        }
+    };
+}
+
+by_order! {
+    /// What orders permit, and the allowances of units that get none.
+    #[derive(Clone, Debug)]
+    pub struct Orders of OrderRow {
+        /// Where the figures come from; parts are orders, then columns: `attack/infantry`.
+        pub provenance: Option<Provenance>,
+        /// Movement points of units that act without orders.
+        pub without_orders: Allowances,
+    }
+}
+
+by_order! {
+    /// Movement points by order, of units that do not move as their arm does.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RatesByOrder of Option<Ratio> {
+        /// Where they act without orders.
+        pub without_orders: Option<Ratio>,
+    }
+}
+
+by_order! {
+    /// What orders cost, in victory points; nothing where none is given.
+    #[derive(Clone, Debug, Default)]
+    pub struct OrderCosts of Option<Located<Ratio>> {}
+}
