@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use kernel::{DRAW, HexNumber, Line, PerSide, Picture, Reader, Secrecy, Side, Trace, Used};
+use kernel::{DRAW, HexNumber, Line, PerSide, Picture, Reader, Side, Trace, Used};
 use serde::Serialize;
 use serde_json::Value;
 use session::lesson::{self, Stage};
@@ -209,7 +209,7 @@ const fn side_of(reader: Reader) -> Option<Side> {
 impl DecisionSeen {
     fn of(live: &Live, holder: Holder, reader: Reader, n: usize) -> Option<Self> {
         let decision = live.decision()?;
-        let secret = live.game.secrecy(&decision.kind) == Secrecy::Secret;
+        let secret = live.game.secrecy(&decision.kind).is_secret();
         let yours = may_answer(holder, &decision);
         let covered = secret && side_of(reader) != Some(decision.side);
         let shown = !covered;

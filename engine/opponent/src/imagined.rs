@@ -9,7 +9,7 @@ use blind_swords::game::Scheme;
 use blind_swords::question::secrecy_of;
 use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Choice, Question, Scene, Table};
-use kernel::{Answer, Ask, Family, Log, Outside, PerSide, Secrecy, Side};
+use kernel::{Answer, Ask, Family, Log, Outside, PerSide, Side};
 
 use crate::ground::Ground;
 use crate::luck::Luck;
@@ -45,8 +45,7 @@ impl Seen {
     ) {
         match ask {
             Ask::Choose { side, question, .. }
-                if *side != self.start.side() && secrecy_of(question.kind()) == Secrecy::Secret => {
-            }
+                if *side != self.start.side() && secrecy_of(question.kind()).is_secret() => {}
             // An imagined match puts no question for form's sake.
             Ask::Choose { options, .. } if options.len() == 1 => {}
             Ask::Draw { .. } => {
@@ -176,7 +175,7 @@ impl Outside<BlindSwords> for Dream {
     fn answer(&mut self, ask: &Ask<BlindSwords>, scene: Scene<'_>) -> Option<Answer<BlindSwords>> {
         match ask {
             Ask::Choose { side, question, options } => {
-                let secret = *side != self.side && secrecy_of(question.kind()) == Secrecy::Secret;
+                let secret = *side != self.side && secrecy_of(question.kind()).is_secret();
                 if !secret {
                     if let Some(answer) = self.recalled.next() {
                         return Some(answer);

@@ -1,8 +1,8 @@
-//! The ways to answer a question, and their ids in the protocol.
+//! The ways to answer a question.
 
 use kernel::{Direction, HexId, Side};
 
-use crate::game::{BrigadeId, ChitId, Game, Order, UnitId};
+use crate::game::{BrigadeId, ChitId, Order, UnitId};
 use crate::refusal::{Check, not_an_answer};
 
 /// One way to answer a question. The order is that of the options list: acts first, then the ways
@@ -104,24 +104,6 @@ words! {
     Pass = "pass",
     /// End the step.
     Done = "done",
-}
-
-impl Choice {
-    /// The id of the choice in the protocol, cases and saves. An alternative of a script has its
-    /// text as its id; that is known only to the question.
-    pub fn id(self, game: &Game) -> String {
-        match self {
-            Self::Unit(unit) => game.units[unit.index()].id.clone(),
-            Self::Hex(hex) => game.map.number(hex).to_string(),
-            Self::Brigade(brigade) => game.brigades[brigade.index()].id.clone(),
-            Self::Chit(chit) => game.chits[chit.index()].id.clone(),
-            Self::Order(order) => order.id().to_owned(),
-            Self::Side(side) => side.id().to_owned(),
-            Self::Hexside(direction) => direction.ring().to_string(),
-            Self::Alternative(index) => format!("alternative-{index}"),
-            Self::Word(word) => word.id().to_owned(),
-        }
-    }
 }
 
 macro_rules! answers {

@@ -4,6 +4,7 @@
 //! ([`crate::check::legality`]) and put into words ([`crate::describe`]). Every match over a family is
 //! exhaustive, so that a new question does not compile until each place has said what it makes of it.
 
+mod answers;
 mod artillery;
 mod chits;
 mod close_combat;

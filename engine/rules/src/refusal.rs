@@ -81,12 +81,6 @@ impl Refusal {
         Err(self)
     }
 
-    /// Whether every `{}` of the reason has its value.
-    pub fn is_complete(&self) -> bool {
-        let values = self.values.iter().filter(|value| **value != Value::Nothing).count();
-        self.reason.matches("{}").count() == values
-    }
-
     /// The reason in words.
     pub fn describe(&self, game: &Game) -> String {
         let mut parts = self.reason.split("{}");

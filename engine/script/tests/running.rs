@@ -132,7 +132,7 @@ fn all_kinds_of_choices() {
         tell(`${choose_brigade(USA, "which", brigades(USA))}`);
         tell(`${choose_chit(USA, "which", [chit("x"), chit("y")])}`);
     }"#;
-    let table = play(text, &["alternative-1", "no", "b", "y"], &[]);
+    let table = play(text, &["south", "no", "b", "y"], &[]);
     assert_eq!(told_by(&table), ["south", "false", "B", "Y"]);
 }
 

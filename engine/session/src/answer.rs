@@ -55,7 +55,7 @@ impl Brief<'_> {
         match reader {
             Reader::Referee => true,
             Reader::Side(side) if self.side == Some(side) => true,
-            Reader::Side(_) | Reader::Everybody => secrecy == Secrecy::Open,
+            Reader::Side(_) | Reader::Everybody => !secrecy.is_secret(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use kernel::{DRAW, Level, Line, PerSide, Picture, Reader, Secrecy, Shown, Side};
+use kernel::{DRAW, Level, Line, PerSide, Picture, Reader, Shown, Side};
 use session::save::SaveFile;
 use session::{
     AnyEdition, AnyMatch, Candidate, CannotUndo, Decision, Foretold, Listed, MatchError,
@@ -135,7 +135,7 @@ impl KeptMatch {
 
     /// Whether the words of a decision show what the other side may not know.
     pub(crate) fn is_secret(&self, decision: &Decision) -> bool {
-        self.game().secrecy(&decision.kind) == Secrecy::Secret
+        self.game().secrecy(&decision.kind).is_secret()
     }
 
     /// Answers the decision that waits, and saves it.

@@ -188,11 +188,6 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         let (_, _) = (scene, drawn);
         None
     }
-    /// Whether the other side does not learn what is answered to a question, whatever comes of it.
-    fn stays_covered(question: &Self::Question) -> bool {
-        let _ = question;
-        false
-    }
     /// What a fact lays open that was drawn before, perhaps covered, or is drawn by it before all eyes.
     fn laid_open(package: &Self::Package, entry: &Entry<Self>) -> Option<Self::Choice> {
         let (_, _) = (package, entry);

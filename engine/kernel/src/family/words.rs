@@ -15,8 +15,20 @@ pub const DRAW: &str = "draw";
 pub enum Secrecy {
     /// Both sides may know.
     Open,
-    /// Only the side that is asked, since the question alone tells what it has.
+    /// Only the side that is asked, since the question alone tells what it has. What was answered shows in what is done.
     Secret,
+    /// Only the side that is asked, and what was answered nobody else ever learns, whatever comes of it.
+    Covered,
+}
+
+impl Secrecy {
+    /// Whether the other side may not know that the question is asked.
+    pub const fn is_secret(self) -> bool {
+        match self {
+            Self::Open => false,
+            Self::Secret | Self::Covered => true,
+        }
+    }
 }
 
 /// Whether a question is put to a side that can answer it in one way only.

@@ -1,6 +1,6 @@
 //! Looking back, and how far a match has come: nobody counts what he may not know of.
 
-use kernel::{Level, PerSide, Reader, Secrecy, Side};
+use kernel::{Level, PerSide, Reader, Side};
 use session::answer::Record;
 use session::journal::{Undone, unsealed};
 use session::{AnyMatch, LookBack, LookInto};
@@ -59,7 +59,7 @@ impl Revision {
 /// The side whose secret a line is.
 fn secret(game: &dyn AnyMatch, line: &str) -> Option<Side> {
     let record: Record = serde_json::from_str(line).ok()?;
-    record.side.filter(|_| game.secrecy(&record.kind) == Secrecy::Secret)
+    record.side.filter(|_| game.secrecy(&record.kind).is_secret())
 }
 
 impl Live {

@@ -1,7 +1,7 @@
 //! Words for people: what is asked, what each answer means, and what happened.
 //!
 //! Everything here is computed from the same checks that judge the answers, and nothing here
-//! changes anything. The ids that machines use are those of [`Choice::id`](crate::Choice::id).
+//! changes anything. The ids that machines use are those of [`Question::id_of`](crate::question::Question::id_of).
 
 mod approach;
 mod caution;
@@ -25,7 +25,7 @@ pub use hexside::on_hexside;
 pub(crate) use name::ground_place;
 pub use name::{arm, counter, hex, strength, unit, units};
 pub use note::{note, permissions};
-pub use option::{id, label};
+pub use option::label;
 pub(crate) use question::fog_row;
 pub use question::prompt;
 pub use roll::roll;

@@ -4,7 +4,6 @@ use kernel::{Direction, HexId};
 
 use super::name::{brigade, capital, chit, hex, list, number, side, unit, unit_name};
 use crate::choice::{Choice, Word};
-use crate::game::Game;
 use crate::look::Look;
 use crate::question::{
     ActivationQuestion, AdvanceQuestion, ArtilleryQuestion, AssaultQuestion, ChitQuestion,
@@ -24,16 +23,8 @@ pub fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
         Choice::Order(order) => capital(order.id()),
         Choice::Side(which) => side(game, which).to_owned(),
         Choice::Hexside(direction) => hexside(scene, question, direction),
-        Choice::Alternative(index) => alternative(question, index),
+        Choice::Alternative(index) => question.alternative(index).to_owned(),
         Choice::Word(word) => meaning(question, word).to_owned(),
-    }
-}
-
-/// The id of an answer in the protocol; a script's own alternatives have their words as ids.
-pub fn id(game: &Game, question: &Question, choice: Choice) -> String {
-    match choice {
-        Choice::Alternative(index) => alternative(question, index),
-        choice => choice.id(game),
     }
 }
 
@@ -66,12 +57,6 @@ fn hexside(scene: Scene<'_>, question: &Question, direction: Direction) -> Strin
         Some(hex) => format!("{compass}, towards {}", number(scene.game(), hex)),
         None => compass.clone(),
     }
-}
-
-fn alternative(question: &Question, index: u8) -> String {
-    let unnamed = format!("alternative-{index}");
-    let Question::Script(question) = question else { return unnamed };
-    question.alternatives.get(usize::from(index)).cloned().unwrap_or(unnamed)
 }
 
 /// What a plain word means as the answer to a question.

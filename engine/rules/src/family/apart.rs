@@ -3,7 +3,6 @@
 use kernel::{Entry, Side};
 
 use crate::choice::Choice;
-use crate::question::{ChitQuestion, Question};
 use crate::rules::Rules;
 use crate::system::{BlindSwords, Scene};
 use crate::view;
@@ -14,12 +13,6 @@ pub(super) fn drawn_for(scene: Scene<'_>, drawn: Choice) -> Option<Side> {
     let Choice::Chit(chit) = drawn else { return None };
     let info = &scene.package.game.chits[chit.index()];
     info.side.filter(|_| info.event().is_some())
-}
-
-/// Which chit is the key chit nobody else ever learns; whatever else is answered in secret shows in what is
-/// done. SS 8.1. CMD-01.
-pub(super) const fn stays_covered(question: &Question) -> bool {
-    matches!(question, Question::Chits(ChitQuestion::Key(_)))
 }
 
 /// Chits that are played, negated or discarded lie face up, those held where they are held openly, and those drawn

@@ -18,18 +18,21 @@ pub fn chit_id(game: &Game, chit: ChitId) -> String {
 
 /// The id of what is drawn from the cup, which both sides have.
 pub(super) fn drawn_id(game: &Game, drawn: Choice) -> String {
-    match drawn {
-        Choice::Chit(chit) => chit_id(game, chit),
-        other => other.id(game),
-    }
+    chit_id(game, drawn_chit(drawn))
+}
+
+/// Whether what is drawn has this id, or shares it with a chit of the other side.
+pub(super) fn is_called(game: &Game, drawn: Choice, id: &str) -> bool {
+    game.chits[drawn_chit(drawn).index()].id == id
 }
 
 /// The name of what is drawn.
 pub(super) fn drawn_label(game: &Game, drawn: Choice) -> String {
-    match drawn {
-        Choice::Chit(chit) => game.chits[chit.index()].name.clone(),
-        other => other.id(game),
-    }
+    game.chits[drawn_chit(drawn).index()].name.clone()
+}
+
+fn drawn_chit(drawn: Choice) -> ChitId {
+    drawn.chit().expect("nothing but chits is drawn")
 }
 
 /// Everything in the game that has this id.

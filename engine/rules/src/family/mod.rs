@@ -121,10 +121,6 @@ impl Family for BlindSwords {
         apart::drawn_for(scene, drawn)
     }
 
-    fn stays_covered(question: &Question) -> bool {
-        apart::stays_covered(question)
-    }
-
     fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<Choice> {
         apart::laid_open(rules, entry)
     }
@@ -146,7 +142,7 @@ impl Family for BlindSwords {
     }
 
     fn id(rules: &Rules, question: &Question, choice: Choice) -> String {
-        describe::id(&rules.game, question, choice)
+        question.id_of(&rules.game, choice)
     }
 
     fn drawn_id(rules: &Rules, drawn: Choice) -> String {
@@ -154,7 +150,7 @@ impl Family for BlindSwords {
     }
 
     fn is_called(rules: &Rules, drawn: Choice, id: &str) -> bool {
-        drawn.id(&rules.game) == id
+        called::is_called(&rules.game, drawn, id)
     }
 
     fn called(rules: &Rules, id: &str) -> Vec<Choice> {

@@ -39,7 +39,7 @@ macro_rules! kinds {
 }
 
 kinds! {
-    Q::Chits(ChitQuestion::Key(_)) => "key-chit" "SS 8.1" Secret,
+    Q::Chits(ChitQuestion::Key(_)) => "key-chit" "SS 8.1" Covered,
     Q::Chits(ChitQuestion::HeldDeclare(_, Window::Final)) => "held.declare" "SS 17.1" Secret,
     Q::Chits(ChitQuestion::HeldDeclare(..)) => "held.declare" "SS 10.1" Secret,
     Q::Chits(ChitQuestion::HeldOrder) => "held.order" "SS 10.1" Open,
@@ -100,7 +100,8 @@ kinds! {
     Q::Entry(_) => "entry.hex" "SS 13.8" Open,
 }
 
-/// Who may know of the questions of a kind. Chance is open: what a draw shows is for the log to say. So are
+/// Who may know of the questions of a kind. Which chit is the key chit nobody else ever learns; whatever else is answered
+/// in secret shows in what is done (SS 8.1, CMD-01). Chance is open: what a draw shows is for the log to say. So are
 /// the questions of scripts. What looks like a question of the rules and is none that they have, nobody else
 /// may know of.
 pub fn secrecy_of(kind: &str) -> Secrecy {
@@ -167,5 +168,6 @@ mod tests {
         }
         assert_eq!([ROLL, DRAW].map(secrecy_of), [Secrecy::Open; 2]);
         assert_eq!(secrecy_of("held.play"), Secrecy::Secret);
+        assert_eq!(secrecy_of("key-chit"), Secrecy::Covered);
     }
 }

@@ -59,7 +59,8 @@ impl Field {
 
     /// The ids of the legal answers to a question.
     pub fn options<Q: Clone + Into<Question>>(&self, question: &Q) -> Vec<String> {
-        super::ids(self.scene(), &legality::options(self.scene(), &question.clone().into()))
+        let question = question.clone().into();
+        super::ids(self.scene(), &question, &legality::options(self.scene(), &question))
     }
 
     /// The requirement that forbids an answer, by its id; empty if it is legal. An answer that nobody
@@ -67,7 +68,7 @@ impl Field {
     pub fn refusal<Q: Clone + Into<Question>>(&self, question: &Q, id: &str) -> &'static str {
         let (scene, question) = (self.scene(), question.clone().into());
         let mut candidates = legality::candidates(scene, &question).into_iter();
-        let choice = candidates.find(|choice| choice.id(&scene.package.game) == id);
+        let choice = candidates.find(|choice| question.id_of(&scene.package.game, *choice) == id);
         let choice = choice.unwrap_or_else(|| panic!("`{id}` is no candidate of {question:?}"));
         legality::check(scene, &question, choice).err().map_or("", |refusal| refusal.requirement)
     }

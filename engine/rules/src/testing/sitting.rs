@@ -8,6 +8,7 @@ use crate::board::UnitState;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::UnitId;
+use crate::question::Question;
 use crate::rules::Rules;
 use crate::script::{Argument, Scripts};
 use crate::system::{BlindSwords, Outcome, Scene, Table};
@@ -41,13 +42,16 @@ impl Sitting {
         Self { answers, chances: chances.iter().cloned().collect() }
     }
 
-    fn choice(&mut self, what: &str, options: &[Choice], scene: Scene<'_>) -> Option<Choice> {
+    fn choice(
+        &mut self,
+        what: &str,
+        options: &[Choice],
+        id_of: impl Fn(Choice) -> String,
+    ) -> Option<Choice> {
         let id = self.answers.pop_front()?;
-        let found = options.iter().find(|choice| choice.id(&scene.package.game) == id);
-        let Some(&choice) = found else {
-            panic!("`{id}` does not answer {what}: {:?}", ids(scene, options));
-        };
-        Some(choice)
+        let ids: Vec<_> = options.iter().map(|option| id_of(*option)).collect();
+        let found = ids.iter().position(|own| *own == id);
+        Some(options[found.unwrap_or_else(|| panic!("`{id}` does not answer {what}: {ids:?}"))])
     }
 }
 
@@ -56,12 +60,17 @@ impl Outside<BlindSwords> for Sitting {
         match ask {
             Ask::Choose { side, question, options } => {
                 let what = format!("{} {question:?}", side.id());
-                Some(Answer::Choice(self.choice(&what, options, scene)?))
+                let id_of = |choice: Choice| question.id_of(&scene.package.game, choice);
+                Some(Answer::Choice(self.choice(&what, options, id_of)?))
             }
             Ask::Roll { .. } => Some(self.chances.pop_front()?.answer()),
             Ask::Draw { among } => {
                 let options: Vec<_> = among.iter().map(|weight| weight.choice).collect();
-                Some(Answer::Drawn(self.choice("a draw", &options, scene)?))
+                let id_of = |drawn: Choice| {
+                    let chit = drawn.chit().expect("a chit is drawn");
+                    scene.package.game.chits[chit.index()].id.clone()
+                };
+                Some(Answer::Drawn(self.choice("a draw", &options, id_of)?))
             }
         }
     }
@@ -117,16 +126,16 @@ pub fn at(table: &Table, id: &str) -> String {
     }
 }
 
-/// The ids of choices.
-pub fn ids(scene: Scene<'_>, choices: &[Choice]) -> Vec<String> {
-    choices.iter().map(|choice| choice.id(&scene.package.game)).collect()
+/// The ids of answers to a question.
+pub fn ids(scene: Scene<'_>, question: &Question, choices: &[Choice]) -> Vec<String> {
+    choices.iter().map(|choice| question.id_of(&scene.package.game, *choice)).collect()
 }
 
 /// The kind of the question that stopped the play, and the ids of its options.
 pub fn asked(table: &Table) -> (&str, Vec<String>) {
     match table.pending().map(|pending| &pending.ask) {
         Some(Ask::Choose { question, options, .. }) => {
-            (question.kind(), ids(table.scene(), options))
+            (question.kind(), ids(table.scene(), question, options))
         }
         Some(other) => panic!("a choice was expected, not {other:?}"),
         None => panic!("nothing is asked"),

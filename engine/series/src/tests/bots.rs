@@ -39,7 +39,7 @@ fn answers(field: &Field, want: Want, question: &Question) -> Vec<String> {
     let choose = |seed| {
         let mut stream = Stream::new(seed, Purpose::UsaBot);
         let choice = Seat::Wants(want).choose(&ask, scene, &mut stream).expect("a bot sits there");
-        choice.id(&field.rules.game)
+        question.id_of(&field.rules.game, choice)
     };
     let mut answers: Vec<String> = (0..40).map(choose).collect();
     answers.sort_unstable();

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use kernel::{Ask, Deed, Family, Side};
+use kernel::{Ask, Deed, Family, Secrecy, Side};
 
 use super::Match;
 use crate::answer;
@@ -32,7 +32,8 @@ impl<F: Family> Match<F> {
 
     /// Whether the other side does not learn what is answered to the question that waits, whatever comes of it.
     pub fn stays_covered(&self) -> bool {
-        matches!(self.ask(), Some(Ask::Choose { question, .. }) if F::stays_covered(question))
+        matches!(self.ask(), Some(Ask::Choose { question, .. })
+            if F::secrecy(F::kind(question)) == Secrecy::Covered)
     }
 
     /// The ids of what the facts from one number up to another lay open of what was drawn before.

@@ -144,12 +144,11 @@ impl Family for Patrols {
         }
     }
 
-    fn stays_covered(question: &Question) -> bool {
-        *question == Question::Post
-    }
-
     fn secrecy(kind: &str) -> Secrecy {
-        if ["go", "attack", kernel::ROLL].contains(&kind) { Secrecy::Open } else { Secrecy::Secret }
+        match kind {
+            "go" | "attack" | kernel::ROLL => Secrecy::Open,
+            _ => Secrecy::Covered,
+        }
     }
 
     fn drawer(board: &Board) -> Side {

@@ -6,7 +6,7 @@ use blind_swords::choice::Word;
 use blind_swords::game::{Arm, UnitId, UnitSet};
 use blind_swords::look::{Look, only};
 use blind_swords::play;
-use blind_swords::question::{EventMove, MoveOrder};
+use blind_swords::question::{EventMove, MoveOrder, MoveQuestion, Question};
 use blind_swords::{Choice, Refusal, Scene, Table};
 use kernel::Sixteenths;
 
@@ -33,8 +33,9 @@ pub(super) fn along(table: &mut Table, script: &Script, with: &With) -> Named<Do
     let movers = companions(table, script, unit)?;
     let played = play::movement::along(table, order, &movers, &steps);
     let game = &table.package().game;
+    let question = Question::from(MoveQuestion::Unit(order));
     let named = |(step, refusal): (Choice, Refusal)| {
-        Box::new((vec![step.id(game), game.units[unit.index()].id.clone()], refusal))
+        Box::new((vec![question.id_of(game, step), game.units[unit.index()].id.clone()], refusal))
     };
     outcome(table, played.map(|judged| judged.map_err(named)))
 }

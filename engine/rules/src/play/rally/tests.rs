@@ -14,7 +14,7 @@ fn eligible(field: &Field) -> Vec<String> {
     let scene = field.scene();
     let question = RallyQuestion::Unit(Rallying::Brigade(field.brigade("g"))).into();
     let options = crate::check::legality::options(scene, &question);
-    crate::testing::ids(scene, &options)
+    crate::testing::ids(scene, &question, &options)
 }
 
 fn shaken(unit: &mut crate::board::UnitState) {
