@@ -1,0 +1,60 @@
+use kernel::{
+    Cast, Fact, Grid, GridSpec, Parity, PerSide, Play, RowRange, Side, System, Table, Throw,
+};
+
+/// A race: whoever is behind goes on, and who first comes to the last row wins.
+#[derive(Clone, Copy, Debug)]
+pub struct Race;
+
+/// How a side goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Pace {
+    /// Two rows.
+    Walk,
+    /// As many rows as a die shows.
+    Run,
+}
+
+impl Race {
+    /// The last row.
+    pub const GOAL: u8 = 9;
+
+    /// A lane for each side, from row 0 on.
+    pub fn course() -> Grid {
+        let rows = RowRange { first: 0, last: Self::GOAL };
+        let (first_column, last_column, shifted) = (1, 2, Parity::Even);
+        let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted };
+        Grid::new(spec).expect("a small map")
+    }
+}
+
+impl System for Race {
+    type Package = Grid;
+    type Board = PerSide<u8>; // The row that each side has reached.
+    type Event = (Side, u8); // A side went on by so many rows.
+    type Question = &'static str;
+    type Choice = Pace;
+    type Roll = &'static str;
+    type Outcome = u8;
+    type Step = Side;
+
+    fn next(table: &mut Table<Self>) -> Play {
+        let side = if table.board().usa > table.board().csa { Side::Csa } else { Side::Usa };
+        table.within(side, |table| {
+            let rows = match table.choose(side, "pace", vec![Pace::Walk, Pace::Run])? {
+                Pace::Walk => 2,
+                Pace::Run => match table.cast(side, "run", Throw::D6)? {
+                    Cast::Dice(dice) => dice.sum(),
+                    Cast::Given(rows) => rows,
+                },
+            };
+            table.emit((side, rows));
+            Ok(())
+        })
+    }
+
+    fn apply(_: &Grid, board: &mut PerSide<u8>, fact: Fact<'_, Self>) {
+        let &(side, rows) = fact.event();
+        board[side] = Self::GOAL.min(board[side] + rows);
+    }
+}
