@@ -5,12 +5,49 @@ use crate::{Answer, Ask, Cast, Dice, Nobody, Outside, Side, Throw, Weight};
 
 /// A procedure finishes with a value, or stops because an answer is missing or a limit is passed. Its errors are
 /// those of the table at which it plays, so no procedure lists them.
+///
+/// ```
+/// use kernel::{Answer, Dice, Die, Log, PerSide, Play, Side, Suspend, System, Table, Throw};
+/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs"));
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/recorded.rs")); }
+/// use race::{Race, Recorded};
+///
+/// /// Rolls until a die shows at least so much, and says how often that was.
+/// fn rolls_until<S: System<Roll = &'static str>>(table: &mut Table<S>, least: u8) -> Play<u32> {
+///     let mut rolls = 1;
+///     while table.roll(Side::Usa, "again", Throw::D6)?.sum() < least {
+///         rolls += 1;
+///     }
+///     Ok(rolls)
+/// }
+///
+/// let dice = Die::OF_SIX.map(|die| Answer::Dice(Dice::One(die)));
+/// let outside = Box::new(Recorded(dice.into()));
+/// let rows = PerSide::default();
+/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
+/// assert_eq!(rolls_until(&mut table, 4).ok(), Some(4));
+/// assert_eq!(rolls_until(&mut table, 5).ok(), Some(1));
+/// assert!(matches!(rolls_until(&mut table, 7), Err(Suspend::Waiting)), "a six, and no more dice");
+/// ```
 pub type Play<T = ()> = Result<T, Suspend>;
 
 /// How many questions, rolls and draws one play may need before it counts as endless.
 const MAX_ASKS_IN_A_PLAY: u32 = 100_000;
 
 /// A rule system: what its board is, what may happen on it, and what may be asked about it.
+///
+/// A whole one, which the other examples play with:
+///
+/// ```
+#[doc = include_str!("../examples/race/system.rs")]
+///
+/// use kernel::{Log, Nobody, Suspend};
+/// let rows = PerSide { usa: 4, csa: 2 };
+/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, Box::new(Nobody), Log::Kept);
+/// assert!(matches!(table.play(), Err(Suspend::Waiting)), "nobody has said how to go on");
+/// table.emit((Side::Csa, 5));
+/// assert_eq!(*table.board(), PerSide { usa: 4, csa: 7 });
+/// ```
 pub trait System: Copy + Debug + 'static {
     /// What never changes during a match: map, units, charts, options.
     type Package: Send + Sync;
@@ -39,8 +76,8 @@ pub trait System: Copy + Debug + 'static {
     fn apply(package: &Self::Package, board: &mut Self::Board, fact: Fact<'_, Self>);
 }
 
-/// A fact on its way to the board. Only [`Table::emit`] makes one, so that nobody else can have
-/// [`System::apply`] write:
+/// A fact on its way to the board; [`System`] shows how it is read there. Only [`Table::emit`] makes one, so that
+/// nobody else can have [`System::apply`] write:
 ///
 /// ```compile_fail,E0423
 /// fn forged<S: kernel::System>(event: &S::Event) -> kernel::Fact<'_, S> {
@@ -58,6 +95,23 @@ impl<'a, S: System> Fact<'a, S> {
 }
 
 /// Why a procedure stopped.
+///
+/// ```
+/// use kernel::{Answer, Dice, Die, Fault, Log, PerSide, Suspend, Table};
+/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs"));
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/recorded.rs")); }
+/// use race::{Pace, Race, Recorded};
+///
+/// let run = || Answer::Choice(Pace::Run);
+/// let seven = Answer::Dice(Dice::One(Die::OF_TEN[6]));
+/// let outside = Box::new(Recorded([run(), seven, run()].into()));
+/// let rows = PerSide::default();
+/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
+/// let Err(Suspend::Fault(fault)) = table.play() else { panic!("no such die was rolled") };
+/// assert!(fault.to_string().starts_with("one die, 1 to 6 was expected"));
+/// assert!(matches!(table.play(), Err(Suspend::Waiting)), "there is no die at all");
+/// assert!(matches!(Fault("stopped".to_owned()).into(), Suspend::Fault(_)), "as `?` makes of it");
+/// ```
 #[derive(Debug)]
 pub enum Suspend {
     /// Somebody has to answer; [`Table::pending`] says who and what.
@@ -66,7 +120,7 @@ pub enum Suspend {
     Fault(Box<Fault>),
 }
 
-/// A play that cannot go on.
+/// A play that cannot go on, with what people are told of it; [`Suspend`] shows one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Fault(pub String);
@@ -78,10 +132,24 @@ impl From<Fault> for Suspend {
 }
 
 /// All that can be looked at while a question is answered.
+///
+/// ```
+/// use kernel::{PerSide, Scene, Side};
+/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// use race::Race;
+///
+/// fn left(scene: Scene<'_, Race>, side: Side) -> u8 {
+///     scene.package.spec().even.last - scene.board[side]
+/// }
+///
+/// let (course, rows) = (Race::course(), PerSide { usa: 4, csa: 7 });
+/// let scene = Scene { package: &course, board: &rows };
+/// assert_eq!(Side::BOTH.map(|side| left(scene, side)), [5, 2]);
+/// ```
 pub struct Scene<'a, S: System> {
-    /// What never changes.
+    /// Map, units, charts, options: the same all through a match.
     pub package: &'a S::Package,
-    /// The position.
+    /// The position as it stands when the question is put.
     pub board: &'a S::Board,
 }
 
@@ -93,16 +161,31 @@ impl<S: System> Clone for Scene<'_, S> {
 
 impl<S: System> Copy for Scene<'_, S> {}
 
-/// One fact of the log, with the path of steps at which it happened.
+/// One fact of the log, with the path of steps at which it happened; [`Table`] shows some.
 #[derive(Clone, Debug)]
 pub struct Entry<S: System> {
-    /// The fact.
+    /// What [`System::apply`] wrote to the board.
     pub event: S::Event,
-    /// From the play down to the procedure.
+    /// The steps from the play down to the procedure that told it; shared by the facts of one procedure.
     pub path: Arc<[S::Step]>,
 }
 
 /// Whether facts are kept after they are applied.
+///
+/// ```
+/// use kernel::{Log, Nobody, PerSide, Side, Table};
+/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// use race::Race;
+///
+/// let told = |log| {
+///     let rows = PerSide::default();
+///     let mut table: Table<Race> = Table::new(Race::course().into(), rows, Box::new(Nobody), log);
+///     table.emit((Side::Usa, 2));
+///     (table.board().usa, table.entries().len())
+/// };
+/// assert_eq!(told(Log::Kept), (2, 1));
+/// assert_eq!(told(Log::Dropped), (2, 0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Log {
     /// Kept with their paths.
@@ -112,15 +195,45 @@ pub enum Log {
 }
 
 /// A question that waits for its answer.
+///
+/// ```
+/// use kernel::{Ask, Log, Nobody, PerSide, Side, Table};
+/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// use race::{Pace, Race};
+///
+/// let rows = PerSide { usa: 4, csa: 2 };
+/// let mut table: Table<Race> =
+///     Table::new(Race::course().into(), rows, Box::new(Nobody), Log::Kept);
+/// assert!(table.play().is_err());
+/// let pending = table.pending().expect("nobody answers");
+/// let Ask::Choose { side, options, .. } = &pending.ask else { panic!("a side chooses first") };
+/// assert_eq!((*side, &options[..]), (Side::Csa, &[Pace::Walk, Pace::Run][..]));
+/// assert_eq!(*pending.path, [Side::Csa]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Pending<S: System> {
-    /// What is asked.
+    /// What the outside did not answer.
     pub ask: Ask<S>,
-    /// Where in the play.
+    /// The steps from the play down to the procedure that asks.
     pub path: Arc<[S::Step]>,
 }
 
 /// A position that a table had, to which that table can go back.
+///
+/// ```
+/// use kernel::{Log, Nobody, PerSide, Side, Table};
+/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// use race::Race;
+///
+/// let (course, rows) = (Race::course().into(), PerSide::default());
+/// let mut table: Table<Race> = Table::new(course, rows, Box::new(Nobody), Log::Kept);
+/// table.emit((Side::Usa, 2));
+/// let checkpoint = table.checkpoint();
+/// table.emit((Side::Csa, 6));
+/// assert_eq!((checkpoint.board().csa, table.board().csa), (0, 6));
+/// table.rewind(checkpoint);
+/// assert_eq!((*table.board(), table.entries().len()), (PerSide { usa: 2, csa: 0 }, 1));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Checkpoint<S: System> {
     seal: Arc<()>,
@@ -129,7 +242,7 @@ pub struct Checkpoint<S: System> {
 }
 
 impl<S: System> Checkpoint<S> {
-    /// The position.
+    /// The position to which the table would go back.
     pub const fn board(&self) -> &S::Board {
         &self.board
     }
@@ -140,48 +253,27 @@ impl<S: System> Checkpoint<S> {
 ///
 /// A table owns all it holds, so that it can be handed to a script and back.
 ///
-/// A system of one question, whose answers are added up:
-///
 /// ```
-/// use kernel::{Answer, Ask, Fact, Log, Outside, Play, Scene, Side, System, Table};
+/// use kernel::{Answer, Dice, Die, Log, PerSide, Side, Table};
+/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs"));
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/recorded.rs")); }
+/// use race::{Pace, Race, Recorded};
 ///
-/// #[derive(Clone, Copy, Debug)]
-/// struct Sum;
-///
-/// impl System for Sum {
-///     type Package = ();
-///     type Board = u32;
-///     type Event = u32;
-///     type Question = ();
-///     type Choice = u32;
-///     type Roll = ();
-///     type Outcome = ();
-///     type Step = ();
-///
-///     fn next(table: &mut Table<Self>) -> Play {
-///         let number = table.choose(Side::Usa, (), vec![1, 2, 3])?;
-///         table.emit(number);
-///         Ok(())
-///     }
-///
-///     fn apply((): &(), board: &mut u32, fact: Fact<'_, Self>) {
-///         *board += fact.event();
-///     }
-/// }
-///
-/// struct Always(u32);
-///
-/// impl Outside<Sum> for Always {
-///     fn answer(&mut self, _: &Ask<Sum>, _: Scene<'_, Sum>) -> Option<Answer<Sum>> {
-///         Some(Answer::Choice(self.0))
-///     }
-/// }
-///
-/// let mut table = Table::new(().into(), 0, Box::new(Always(3)), Log::Kept);
-/// table.play().expect("3 is offered");
-/// assert_eq!((*table.board(), table.entries().len()), (3, 1));
-/// let mut table = Table::new(().into(), 0, Box::new(Always(4)), Log::Kept);
-/// assert!(table.play().is_err(), "4 is not");
+/// let five = Dice::One(Die::OF_SIX[4]);
+/// let answers =
+///     [Pace::Walk, Pace::Run].map(Answer::Choice).into_iter().chain([Answer::Dice(five)]);
+/// let (course, outside) = (Race::course().into(), Box::new(Recorded(answers.collect())));
+/// let mut table: Table<Race> = Table::new(course, PerSide::default(), outside, Log::Kept);
+/// table.play().expect("who walks needs no die");
+/// table.play().expect("a five was rolled");
+/// assert_eq!(*table.board(), PerSide { usa: 2, csa: 5 });
+/// assert!(table.play().is_err() && table.path().is_empty(), "there is no third answer");
+/// assert_eq!(table.pending().expect("the question").path[..], [Side::Usa]);
+/// let [walked, ran] = &table.take_entries()[..] else { panic!("two facts") };
+/// assert_eq!([walked.event, ran.event], [(Side::Usa, 2), (Side::Csa, 5)]);
+/// assert_eq!(ran.path[..], [Side::Csa], "in the step of that side");
+/// assert!(table.entries().is_empty());
+/// assert_eq!(table.shared_package().len(), table.package().len(), "the course");
 /// ```
 pub struct Table<S: System> {
     /// Tells the table from all others.
@@ -239,17 +331,17 @@ impl<S: System> Table<S> {
         self.outside.begin(Scene { package: &self.package, board: &self.board });
     }
 
-    /// What never changes.
+    /// Map, units, charts, options: the same all through a match.
     pub fn package(&self) -> &S::Package {
         &self.package
     }
 
-    /// What never changes, shared.
+    /// The same to hold on to, for who outlives the table.
     pub fn shared_package(&self) -> Arc<S::Package> {
         Arc::clone(&self.package)
     }
 
-    /// The position.
+    /// The position: all facts so far, applied.
     pub const fn board(&self) -> &S::Board {
         &self.board
     }
@@ -296,7 +388,7 @@ impl<S: System> Table<S> {
         &self.path
     }
 
-    /// A fact: applied to the board, then recorded.
+    /// A fact: applied to the board, then recorded if the log is kept.
     pub fn emit(&mut self, event: S::Event) {
         S::apply(&self.package, &mut self.board, Fact(&event));
         if self.log == Log::Kept {
@@ -306,6 +398,24 @@ impl<S: System> Table<S> {
     }
 
     /// Asks a side to choose. A single option answers itself, unless the outside wants the question put.
+    ///
+    /// Options are in ascending order, so that an answer is quickly found among them; where debug assertions are on,
+    /// others panic.
+    ///
+    /// ```
+    /// use kernel::{Answer, Log, PerSide, Side, Table};
+    /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs"));
+    /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/recorded.rs")); }
+    /// use race::{Pace, Race, Recorded};
+    ///
+    /// let outside = Box::new(Recorded([Answer::Choice(Pace::Run)].into()));
+    /// let rows = PerSide::default();
+    /// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
+    /// let mut choose = |options| table.choose(Side::Usa, "pace", options);
+    /// assert_eq!(choose(vec![Pace::Walk]).ok(), Some(Pace::Walk), "nobody is asked");
+    /// assert_eq!(choose(vec![Pace::Walk, Pace::Run]).ok(), Some(Pace::Run), "as it is answered");
+    /// assert!(choose(vec![]).is_err(), "a question has an answer");
+    /// ```
     ///
     /// # Errors
     /// [`Suspend::Waiting`] without an answer; a fault if there is no option, or the answer is not
@@ -333,7 +443,7 @@ impl<S: System> Table<S> {
         ask.accept(&answer)
     }
 
-    /// Rolls dice.
+    /// Rolls dice; [`Play`] shows it.
     ///
     /// # Errors
     /// [`Suspend::Waiting`] without an answer; a fault if the answer is nothing that they can show.
@@ -346,7 +456,7 @@ impl<S: System> Table<S> {
         }
     }
 
-    /// Rolls dice for a chart, where a test may give the outcome instead.
+    /// Rolls dice for a chart, where a test may give the outcome instead; [`Cast`] shows it.
     ///
     /// # Errors
     /// [`Suspend::Waiting`] without an answer; a fault if the answer is nothing that they can show.
@@ -360,6 +470,21 @@ impl<S: System> Table<S> {
 
     /// Draws one blindly.
     ///
+    /// ```
+    /// use kernel::{Answer, Log, PerSide, Table, Weight};
+    /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs"));
+    /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/recorded.rs")); }
+    /// use race::{Pace, Race, Recorded};
+    ///
+    /// let drawn = || Answer::Drawn(Pace::Run);
+    /// let outside = Box::new(Recorded([drawn(), drawn()].into()));
+    /// let rows = PerSide::default();
+    /// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
+    /// let [walk, run] = [Pace::Walk, Pace::Run].map(|choice| Weight { choice, weight: 1 });
+    /// assert_eq!(table.draw(vec![walk, run]).ok(), Some(Pace::Run));
+    /// assert!(table.draw(vec![walk]).is_err(), "what is drawn was there");
+    /// ```
+    ///
     /// # Errors
     /// [`Suspend::Waiting`] without an answer; a fault if nothing is there to draw, or the answer
     /// is not among it.
@@ -372,7 +497,7 @@ impl<S: System> Table<S> {
         ask.accept(&answer)
     }
 
-    /// Runs a procedure as a step of the path.
+    /// Runs a procedure as a step of the path; [`System`] shows it.
     ///
     /// # Errors
     /// Those of the procedure.
@@ -388,6 +513,19 @@ impl<S: System> Table<S> {
     }
 
     /// Takes the table away, leaving an empty one: scripts run on a table that they own.
+    ///
+    /// ```
+    /// use kernel::{Log, Nobody, PerSide, Table};
+    /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+    /// use race::Race;
+    ///
+    /// let (course, rows) = (Race::course().into(), PerSide { usa: 4, csa: 7 });
+    /// let mut table: Table<Race> = Table::new(course, rows, Box::new(Nobody), Log::Kept);
+    /// let own = table.take();
+    /// assert_eq!((*own.board(), *table.board()), (rows, PerSide::default()));
+    /// table = own;
+    /// assert_eq!(*table.board(), rows);
+    /// ```
     #[must_use]
     pub fn take(&mut self) -> Self {
         let hollow = Self::new(
