@@ -1,6 +1,18 @@
 use crate::grid::length;
 
 /// The columns, and the half hexes along them, between which some positions lie.
+///
+/// Who looks for the nearest of many can pass over all of them at once where their extent is too far:
+///
+/// ```
+/// use kernel::{Extent, distance};
+/// let group = [(3, 4), (4, 7), (6, 5)];
+/// let extent = Extent::of(&group).expect("some positions");
+/// let from = (12, 6);
+/// assert_eq!(extent.distance(from), 6);
+/// assert_eq!(group.map(|one| distance(one, from)), [9, 8, 6], "none is nearer");
+/// assert_eq!((extent.distance((4, 5)), Extent::of(&[])), (0, None));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Extent {
     columns: Span,
@@ -21,7 +33,7 @@ impl Extent {
         Some(Self { columns, along })
     }
 
-    /// A distance than which nothing within is nearer to a doubled position.
+    /// A distance in hexes than which nothing within is nearer to a doubled position.
     pub fn distance(self, (column, along): (i16, i16)) -> u8 {
         length(self.columns.beyond(column), self.along.beyond(along)) as u8
     }

@@ -14,6 +14,12 @@ pub enum Parity {
 }
 
 /// The first and the last row of a column.
+///
+/// ```
+/// use kernel::RowRange;
+/// let rows = RowRange { first: 0, last: 8 };
+/// assert!((rows.first..=rows.last).contains(&8), "the last belongs to it");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct RowRange {
     /// The lowest row number.
@@ -39,10 +45,39 @@ pub enum Edge {
 
 impl Edge {
     /// All four.
+    ///
+    /// ```
+    /// use kernel::{Edge, Grid, GridSpec, Parity, RowRange};
+    /// let rows = RowRange { first: 1, last: 5 };
+    /// let (first_column, last_column, shifted) = (1, 5, Parity::Even);
+    /// let grid = Grid::new(GridSpec { first_column, last_column, even: rows, odd: rows, shifted })?;
+    /// let edges_at = |number: &str| {
+    ///     let hex = grid.hex(number.parse().expect("digits")).expect("on the map");
+    ///     Edge::ALL.into_iter().filter(|&edge| grid.is_on(hex, edge)).collect::<Vec<_>>()
+    /// };
+    /// assert_eq!(edges_at("0501"), [Edge::FirstRow, Edge::LastColumn], "a corner lies on two");
+    /// assert_eq!(edges_at("0303"), []);
+    /// # Ok::<(), kernel::GridError>(())
+    /// ```
     pub const ALL: [Self; 4] = [Self::FirstRow, Self::LastRow, Self::FirstColumn, Self::LastColumn];
 }
 
 /// What a grid is made from.
+///
+/// ```
+/// use kernel::{Grid, GridSpec, Parity, RowRange};
+/// let (even, odd) = (RowRange { first: 1, last: 4 }, RowRange { first: 1, last: 5 });
+/// let spec = GridSpec { first_column: 1, last_column: 3, even, odd, shifted: Parity::Even };
+/// assert_eq!((spec.rows(1).last, spec.rows(2).last), (5, 4));
+/// let grid = Grid::new(spec)?;
+/// assert_eq!(grid.len(), 5 + 4 + 5);
+///
+/// // Even columns lie half a hex further: 0201 is next to 0101 and 0102.
+/// let hex = |number: &str| grid.hex(number.parse().expect("digits")).expect("on the map");
+/// let beside = [hex("0101"), hex("0102"), hex("0103")];
+/// assert_eq!(beside.map(|beside| grid.adjacent(hex("0201"), beside)), [true, true, false]);
+/// # Ok::<(), kernel::GridError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct GridSpec {
     /// The lowest column number.
@@ -58,14 +93,26 @@ pub struct GridSpec {
 }
 
 /// A specification that describes no map.
+///
+/// ```
+/// use kernel::{Grid, GridError, GridSpec, Parity, RowRange};
+/// let rows = RowRange { first: 0, last: 99 };
+/// let (first_column, last_column, shifted) = (0, 99, Parity::Odd);
+/// let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted };
+/// let refused = Grid::new(spec).expect_err("10,000 hexes");
+/// assert_eq!(refused.to_string(), "the map has 10000 hexes: expected at most 8192");
+/// assert_eq!(Grid::MAX_HEXES, 8192);
+/// let refused = Grid::new(GridSpec { first_column: 5, last_column: 4, ..spec });
+/// assert!(matches!(refused, Err(GridError::Backwards("columns", 5, 4))));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GridError {
-    /// The first column or row comes after the last.
+    /// The first column or row comes after the last, or the last has more than two digits: what runs, from, to.
     #[error(
         "the {0} run from {1} to {2}: expected the first not to exceed the last, and at most 99"
     )]
     Backwards(&'static str, u8, u8),
-    /// More hexes than ids.
+    /// The map would have so many hexes.
     #[error("the map has {0} hexes: expected at most {max}", max = Grid::MAX_HEXES)]
     TooLarge(usize),
 }
@@ -82,7 +129,27 @@ pub enum GridError {
 /// assert_eq!(grid.distance(hex("0101"), hex("0403")), 4);
 /// assert_eq!(grid.neighbours(hex("0505")).count(), 6);
 /// assert!(grid.is_on(hex("1204"), Edge::LastColumn) && grid.from_edge(hex("0303")) == 2);
-/// # Ok::<(), kernel::GridError>(())
+///
+/// // A hexside, from both of its hexes.
+/// let (here, there) = (hex("0505"), hex("0604"));
+/// let side = grid.direction(here, there).expect("neighbours");
+/// assert_eq!(grid.neighbour(here, side), Some(there));
+/// assert_eq!(grid.neighbour(there, side.opposite()), Some(here));
+/// assert_eq!(grid.around(hex("0101")).iter().flatten().count(), 2, "a corner of the map");
+/// assert_eq!(grid.hexes().filter(|&hex| grid.is_on_any_edge(hex)).count(), 38);
+/// assert_eq!(
+///     (grid.hex("0510".parse()?), grid.number(there).to_string()),
+///     (None, "0604".to_owned())
+/// );
+///
+/// // Positions are doubled: 0604 lies half a hex further along its column than 0504 along its own.
+/// assert_eq!((grid.position(hex("0504")), grid.position(there)), ((5, 8), (6, 9)));
+/// assert_eq!((grid.at(6, 9), grid.at(6, 8)), (Some(there), None));
+/// assert_eq!(grid.longest(), 14, "from corner to corner");
+/// let nearer = [Edge::FirstRow, Edge::LastRow]
+///     .map(|edge| grid.toward(here, edge) - grid.toward(there, edge));
+/// assert_eq!(nearer, [1, -1], "half a hex");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// Positions are kept doubled: a hex lies at column `c` and at `w` half hexes along it, so that
@@ -200,7 +267,7 @@ impl Grid {
         distance(self.position(a), self.position(b))
     }
 
-    /// The greatest distance of two hexes.
+    /// The greatest distance between two hexes of the map.
     pub fn longest(&self) -> u8 {
         let corners = [self.hexes().next(), self.hexes().last()];
         let farthest = |corner| self.hexes().map(|hex| self.distance(corner, hex)).max();
@@ -299,6 +366,11 @@ impl Places {
 }
 
 /// The distance in hexes between two doubled positions.
+///
+/// ```
+/// assert_eq!(kernel::distance((3, 4), (3, 8)), 2, "two hexes along a column");
+/// assert_eq!(kernel::distance((3, 4), (5, 6)), 2, "a column is crossed with each");
+/// ```
 #[inline]
 pub const fn distance((ac, aw): (i16, i16), (bc, bw): (i16, i16)) -> u8 {
     longest(ac.abs_diff(bc), aw.abs_diff(bw)) as u8

@@ -4,6 +4,12 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 /// A hex of a map, as an index from 0. Printed numbers are [`HexNumber`]s.
+///
+/// ```
+/// use kernel::HexId;
+/// let heights = [0, 2, 1];
+/// assert_eq!(heights[HexId(1).index()], 2, "one entry a hex");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct HexId(pub u16);
 
@@ -26,14 +32,17 @@ impl HexId {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct HexNumber {
-    /// 0 to 99.
+    /// The first two digits, 0 to 99.
     pub column: u8,
-    /// 0 to 99.
+    /// The last two digits, 0 to 99.
     pub row: u8,
 }
 
 impl HexNumber {
-    /// The number of a column and a row, each 0 to 99.
+    /// The number of a column and a row.
+    ///
+    /// # Panics
+    /// If one of them is over 99: it has no two digits.
     pub const fn new(column: u8, row: u8) -> Self {
         assert!(
             column < 100 && row < 100,
@@ -50,6 +59,11 @@ impl fmt::Display for HexNumber {
 }
 
 /// A text that is not a hex number.
+///
+/// ```
+/// use kernel::{HexNumber, NotAHexNumber};
+/// assert_eq!("08-05".parse::<HexNumber>(), Err(NotAHexNumber("08-05".to_owned())));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a hex number: expected four digits, such as \"0805\"")]
 pub struct NotAHexNumber(pub String);
@@ -83,6 +97,14 @@ impl From<HexNumber> for String {
 ///
 /// Side 0 faces the neighbour in the same column with the lower row; the ring then turns towards
 /// the lower column. A package gives the six their compass names.
+///
+/// ```
+/// use kernel::Direction;
+/// let [ahead, _, _, back, ..] = Direction::ALL;
+/// assert_eq!((ahead.opposite(), back.ring()), (back, 3));
+/// assert_eq!((Direction::new(3), Direction::new(6)), (Some(back), None));
+/// assert_eq!(["N", "NW", "SW", "S", "SE", "NE"][back.index()], "S");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Direction(u8);
 

@@ -1,15 +1,30 @@
 use crate::{Grid, HexId, grid};
 
 /// The difference of two doubled positions: columns, and half hexes along them.
+///
+/// ```
+/// use kernel::Offset;
+/// let (from, to) = ((3, 4), (4, 7));
+/// let offset = Offset { column: to.0 - from.0, along: to.1 - from.1 };
+/// assert_eq!(offset, Offset { column: 1, along: 3 });
+/// assert_eq!((offset.column + offset.along) % 2, 0, "as between all hexes");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Offset {
-    /// Columns.
+    /// How many columns further; less than 0 towards the first.
     pub column: i16,
-    /// Half hexes along the columns.
+    /// How many half hexes further along the columns; less than 0 towards the first row.
     pub along: i16,
 }
 
 /// What a straight line from centre to centre meets on its way, in order.
+///
+/// ```
+/// use kernel::LineStep;
+/// let met = [LineStep::In(7), LineStep::Along(8, 9), LineStep::Corner(12)];
+/// let hexes: Vec<_> = met.into_iter().flat_map(LineStep::hexes).collect();
+/// assert_eq!(hexes, [7, 8, 9, 12]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LineStep<H> {
     /// It crosses the inside of a hex.
@@ -21,7 +36,7 @@ pub enum LineStep<H> {
 }
 
 impl<H: Copy> LineStep<H> {
-    /// The hexes of this step.
+    /// The hexes that this step is about: two where it runs between them.
     pub fn hexes(self) -> impl Iterator<Item = H> {
         let (first, second) = match self {
             Self::In(hex) | Self::Corner(hex) => (hex, None),
@@ -36,7 +51,7 @@ impl<H: Copy> LineStep<H> {
 /// Exact: what a line meets is decided in whole numbers.
 ///
 /// ```
-/// use kernel::{Grid, GridSpec, LineStep, Lines, Parity, RowRange};
+/// use kernel::{Grid, GridSpec, LineStep, Lines, Offset, Parity, RowRange};
 /// let rows = RowRange { first: 1, last: 9 };
 /// let (first_column, last_column) = (1, 9);
 /// let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted: Parity::Even };
@@ -47,6 +62,9 @@ impl<H: Copy> LineStep<H> {
 /// assert_eq!(met, [LineStep::In(hex("0303")), LineStep::In(hex("0304"))]);
 /// let along = lines.between(&grid, hex("0303"), hex("0503")).next();
 /// assert!(matches!(along, Some(LineStep::Along(..))));
+/// let offsets = lines.offsets(&grid, hex("0302"), hex("0305")).expect("in reach");
+/// assert_eq!(offsets[1], LineStep::In(Offset { column: 0, along: 4 }), "half hexes from 0302");
+/// assert_eq!((lines.reach(), lines.offsets(&grid, hex("0101"), hex("0109"))), (6, None));
 /// # Ok::<(), kernel::GridError>(())
 /// ```
 #[derive(Clone, Debug)]
