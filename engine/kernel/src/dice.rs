@@ -3,6 +3,16 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 /// Which dice are rolled.
+///
+/// ```
+/// use kernel::{Dice, Die, Throw};
+/// let [one_die, two_dice] =
+///     [Dice::One(Die::OF_TEN[9]), Dice::Two(Die::OF_SIX[2], Die::OF_SIX[4])];
+/// assert!(Throw::D10.can_show(one_die) && !Throw::D6.can_show(one_die), "a ten");
+/// assert!(Throw::TwoD6.can_show(two_dice) && Throw::TwoD6.count() == 2);
+/// assert_eq!(Throw::D6.words(), "one die, 1 to 6");
+/// assert_eq!(Throw::TwoD6.results().filter(|dice| dice.sum() == 7).count(), 6);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Throw {
     /// One six-sided die.
@@ -14,7 +24,7 @@ pub enum Throw {
 }
 
 impl Throw {
-    /// Everything that the dice can show.
+    /// Everything that the dice can show, each result as likely as any other.
     ///
     /// ```
     /// use kernel::Throw;
@@ -60,11 +70,25 @@ impl Throw {
 }
 
 /// The result of one die, 1 to 10.
+///
+/// ```
+/// use kernel::Die;
+/// let four = Die::new(4).expect("on a die");
+/// assert_eq!((four.pips(), four.to_string().as_str()), (4, "4"));
+/// assert_eq!(["miss", "miss", "miss", "hit", "hit", "hit"][four.index()], "hit");
+/// assert_eq!((Die::OF_SIX[3], Die::OF_TEN.len(), Die::new(11)), (four, 10, None));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Die(u8);
 
 /// A number that no die can show.
+///
+/// ```
+/// use kernel::{Die, NotADie};
+/// assert_eq!(Die::try_from(0), Err(NotADie(0)));
+/// assert_eq!(NotADie(0).to_string(), "0 is not on a die: expected 1 to 10");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is not on a die: expected 1 to 10")]
 pub struct NotADie(pub u8);
@@ -83,7 +107,7 @@ impl Die {
         [one, two, three, four, five, six, Self(7), Self(8), Self(9), Self(10)]
     };
 
-    /// 1 to 10.
+    /// What it shows, 1 to 10.
     pub const fn pips(self) -> u8 {
         self.0
     }
@@ -121,6 +145,7 @@ impl fmt::Display for Die {
 /// let dice = Dice::Two(Die::OF_SIX[1], Die::OF_SIX[3]);
 /// assert_eq!((dice.sum(), dice.to_string().as_str()), (6, "24"));
 /// assert!(Throw::TwoD6.can_show(dice) && !Throw::D10.can_show(dice));
+/// assert_eq!((dice.count(), Dice::One(Die::OF_TEN[9]).sum()), (2, 10));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(untagged)]

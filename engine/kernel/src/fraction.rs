@@ -15,6 +15,10 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!((three_halves.floor(), three_halves.ceil()), (1, 2));
 /// assert_eq!(three_halves.less(Sixteenths::whole(2)), Sixteenths::ZERO);
 /// assert_eq!((three_halves + Sixteenths::HALF).to_string(), "2");
+/// assert_eq!(Sixteenths::ONE.times(Ratio::new(3, 4)).to_string(), "3/4");
+/// assert_eq!(Sixteenths::from_sixteenths(20).multiplied(3).sixteenths(), 60);
+/// let all: Sixteenths = [Sixteenths::HALF; 3].into_iter().sum();
+/// assert_eq!(all - Sixteenths::whole(2), Sixteenths::from_sixteenths(-8), "unlike `less`");
 /// ```
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -24,7 +28,7 @@ pub struct Sixteenths(i32);
 impl Sixteenths {
     /// Nothing.
     pub const ZERO: Self = Self(0);
-    /// One half.
+    /// Half a point.
     pub const HALF: Self = Self(8);
     /// One point.
     pub const ONE: Self = Self(16);
@@ -78,7 +82,10 @@ impl Sixteenths {
 /// An exact factor, such as 3/2.
 ///
 /// ```
-/// assert_eq!(kernel::Ratio::new(3, 2).to_string(), "3/2");
+/// use kernel::{Ratio, Sixteenths};
+/// assert_eq!(Ratio::new(3, 2).to_string(), "3/2");
+/// assert_eq!(Sixteenths::whole(5).times(Ratio::HALF).to_string(), "5/2");
+/// assert_ne!(Ratio::new(2, 2), Ratio::ONE, "kept as it is written");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ratio {
@@ -95,6 +102,9 @@ impl Ratio {
     pub const HALF: Self = Self::new(1, 2);
 
     /// The factor `numerator / denominator`.
+    ///
+    /// # Panics
+    /// If the denominator is 0.
     pub const fn new(numerator: u8, denominator: u8) -> Self {
         assert!(denominator != 0, "a ratio has a denominator");
         Self { numerator, denominator }

@@ -8,6 +8,9 @@ use serde::{Deserialize, Serialize};
 /// set.insert(64);
 /// assert!(set.contains(64) && set.len() == 3);
 /// assert_eq!(set.iter().collect::<Vec<_>>(), [3, 64, 100]);
+/// set.remove(64);
+/// assert!(!set.contains(64) && !set.is_empty() && IdSet::<2>::EMPTY.is_empty());
+/// assert_eq!(IdSet::<2>::CAPACITY, 128, "the largest id is 127");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IdSet<const WORDS: usize> {
@@ -55,6 +58,13 @@ impl<const WORDS: usize> IdSet<WORDS> {
 }
 
 /// The members of a set in ascending order.
+///
+/// ```
+/// use kernel::{IdSet, Ids};
+/// let set: IdSet<1> = [9, 4, 30].into_iter().collect();
+/// let mut ids: Ids<1> = set.iter();
+/// assert_eq!((ids.next(), ids.sum()), (Some(4), 39));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Ids<const WORDS: usize> {
     /// Those that are still to come.

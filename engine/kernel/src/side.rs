@@ -18,7 +18,15 @@ impl Side {
     /// Both sides, in the order in which the rules name them.
     pub const BOTH: [Self; 2] = [Self::Usa, Self::Csa];
 
-    /// The opponent.
+    /// The side that plays against this one.
+    ///
+    /// ```
+    /// use kernel::Side;
+    /// let [first, second] = Side::BOTH;
+    /// assert_eq!((first.other(), second.other()), (second, first));
+    /// assert_eq!(Side::from_id(first.id()), Some(first));
+    /// assert_eq!(Side::from_id("both"), None);
+    /// ```
     pub const fn other(self) -> Self {
         match self {
             Self::Usa => Self::Csa,
@@ -34,7 +42,7 @@ impl Side {
         }
     }
 
-    /// The side with this id.
+    /// The side with this id; nothing for any other word.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::BOTH.into_iter().find(|side| side.id() == id)
     }
@@ -47,6 +55,7 @@ impl Side {
 /// let mut points = PerSide { usa: 3, csa: 5 };
 /// points[Side::Usa] += 1;
 /// assert_eq!(points[Side::Usa.other()] - points[Side::Usa], 1);
+/// assert_eq!(PerSide::from_fn(|side| points[side.other()]), PerSide { usa: 5, csa: 4 });
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PerSide<T> {

@@ -1,13 +1,26 @@
 //! Options of rules by name: how a text is read where it leaves a choice.
 
-/// A point at which rules can be read in several ways.
+/// A point at which rules can be read in several ways. [`variant_points!`](crate::variant_points) makes them.
+///
+/// ```
+/// use kernel::VariantPoint;
+/// let point = VariantPoint {
+///     id: "RACE-03",
+///     name: "ties",
+///     values: &["nobody", "first"],
+///     about: "Who wins if both have as much.",
+///     presets: &[0, 1],
+/// };
+/// assert_eq!(point.place_of("first").ok(), Some(1));
+/// assert_eq!(point.values[point.presets[0]], "nobody", "as the first preset has it");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VariantPoint {
     /// Its id in the requirements of its family, such as `V-01` or `R-04`.
     pub id: &'static str,
-    /// The name of the option.
+    /// The name under which packages set it.
     pub name: &'static str,
-    /// What it may be set to, in the order of the table.
+    /// What it may be set to.
     pub values: &'static [&'static str],
     /// What it decides, and the requirements that it varies.
     pub about: &'static str,
@@ -16,6 +29,13 @@ pub struct VariantPoint {
 }
 
 /// An option or value that cannot be set.
+///
+/// ```
+/// use kernel::VariantError;
+/// let (name, value, expected) = ("ties", "last".to_owned(), &["nobody", "first"][..]);
+/// let refused = VariantError::UnknownValue { name, value, expected };
+/// assert_eq!(refused.to_string(), "`ties` cannot be `last`: expected nobody or first");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum VariantError {
     /// No point has this name.
@@ -37,7 +57,7 @@ pub enum VariantError {
 }
 
 impl VariantPoint {
-    /// The place of a value in the table.
+    /// The place of a value among [`Self::values`].
     ///
     /// # Errors
     /// If the point has no such value.
@@ -71,7 +91,10 @@ impl VariantPoint {
 /// let mut readings = Readings::preset(Preset::Mild);
 /// assert_eq!(readings.get("low_dice"), Some("together"));
 /// readings.set("low_dice", "apart").expect("a value");
-/// assert_eq!((readings.low_dice, readings == Readings::preset(Preset::Strict)), (LowDice::Apart, true));
+/// assert_eq!(
+///     (readings.low_dice, readings == Readings::preset(Preset::Strict)),
+///     (LowDice::Apart, true)
+/// );
 /// assert!(readings.set("low_dice", "no").is_err() && readings.set("high_dice", "apart").is_err());
 /// assert_eq!(Readings::POINTS[0].about.trim(), "Whether a two counts as a one.");
 /// ```

@@ -6,6 +6,14 @@ const SIGNS: [(u32, u32, char); 7] =
 
 /// A text with amounts such as `19/2` as people write them: `9½`. What is no amount of halves, quarters or eighths stays
 /// as it is.
+///
+/// ```
+/// assert_eq!(kernel::written("moves 1/2, 19/2 left"), "moves ½, 9½ left");
+/// assert_eq!(
+///     kernel::written("in 11/36 of all rolls, on 9/3/1862"),
+///     "in 11/36 of all rolls, on 9/3/1862"
+/// );
+/// ```
 pub fn written(text: &str) -> String {
     let mut written = String::with_capacity(text.len());
     let mut rest = text;
