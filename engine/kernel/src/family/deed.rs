@@ -1,6 +1,24 @@
 use crate::HexId;
 
 /// What an answer comes to, for players that want something.
+///
+/// ```
+/// use kernel::{Deed, HexId, Part, Stance};
+/// /// Of somebody who wants to hold a hex: the more, the better.
+/// fn worth(deed: Deed, held: HexId) -> i32 {
+///     match deed {
+///         Deed::Stance(Stance::Defend) => 2,
+///         Deed::Go(hex) | Deed::Stay(hex) if hex == held => 3,
+///         Deed::Part(Part::Leave) | Deed::Decisive(Part::Leave) => -3,
+///         _ => 0,
+///     }
+/// }
+///
+/// let held = HexId(7);
+/// let offered = [Deed::Part(Part::Leave), Deed::Go(HexId(8)), Deed::Stay(held), Deed::Other];
+/// let best = offered.into_iter().max_by_key(|deed| worth(*deed, held));
+/// assert_eq!(best, Some(Deed::Stay(held)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// A formation is to fight in this way.
@@ -9,7 +27,7 @@ pub enum Deed {
     Aim(HexId),
     /// Something is done that one may also leave.
     Part(Part),
-    /// The same where hexes are offered beside it.
+    /// The same where hexes are offered beside it, so that one does either this or something in a hex.
     Decisive(Part),
     /// Somebody goes to this hex.
     Go(HexId),
@@ -19,7 +37,7 @@ pub enum Deed {
     Other,
 }
 
-/// In which way a formation is to fight.
+/// In which way a formation is to fight; a [`Deed`] that sets it is a [`Deed::Stance`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stance {
     /// It closes with the enemy.
@@ -32,7 +50,7 @@ pub enum Stance {
     Rest,
 }
 
-/// What one may do or leave.
+/// What one may do or leave; a [`Deed`] that does it is a [`Deed::Part`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// To let somebody act, rally or be placed.

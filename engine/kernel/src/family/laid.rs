@@ -3,6 +3,16 @@ use serde::Serialize;
 use crate::HexNumber;
 
 /// Something that lies on the ground and may be taken up again: works, a bridge, smoke.
+///
+/// ```
+/// use kernel::{HexNumber, Laid};
+/// let [near, far] = [HexNumber::new(3, 4), HexNumber::new(3, 5)];
+/// let (name, colour) = ("Bridge".to_owned(), None);
+/// let bridge = Laid { hex: near, beyond: Some(far), sign: '=', name, colour };
+/// assert!(bridge.touches(near) && bridge.touches(far), "it lies between the two");
+/// let smoke = Laid { beyond: None, sign: '%', name: "Smoke".to_owned(), ..bridge };
+/// assert!(smoke.touches(near) && !smoke.touches(far));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Laid {
     /// The hex in which it lies, or the first of the two between which it lies.
@@ -12,7 +22,7 @@ pub struct Laid {
     pub beyond: Option<HexNumber>,
     /// The character that stands for it on maps.
     pub sign: char,
-    /// What it is called.
+    /// What people call it, such as `Works`.
     pub name: String,
     /// The colour of its tile as `#rrggbb`, where it has one of its own.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -4,32 +4,44 @@ use serde::Serialize;
 
 use crate::HexNumber;
 
-/// A line of sight: how far, how well, and what it crosses.
+/// A line of sight: how far, how well, and what it crosses; [`Sight`] has one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SightLine {
     /// The hex that looks.
     pub from: HexNumber,
     /// The hex looked at.
     pub to: HexNumber,
-    /// The distance in hexes.
+    /// The distance in hexes, 0 within one hex.
     pub range: u8,
     /// How well it is seen, such as `clear` or `blocked`.
     pub los: &'static str,
-    /// The hexes crossed.
+    /// The hexes through which the line runs, without its ends, in its order.
     pub hexes: Vec<HexNumber>,
-    /// The pairs of hexes between which the line runs.
+    /// The pairs of hexes between which the line runs exactly, in its order.
     pub along: Vec<(HexNumber, HexNumber)>,
-    /// The first hex that blocks it.
+    /// The first hex that blocks it, if one does.
     pub blocker: Option<HexNumber>,
 }
 
 /// A line of sight with why it is as it is; as words, one sentence.
+///
+/// ```
+/// use kernel::{HexNumber, Sight, SightLine};
+/// let [from, between, to] = [3, 4, 5].map(|row| HexNumber::new(2, row));
+/// let (hexes, blocker) = (vec![between], Some(between));
+/// let line = SightLine { from, to, range: 2, los: "blocked", hexes, along: vec![], blocker };
+/// let blocked = Sight { line, rule: "SS 4", reason: Some("a wood".to_owned()) };
+/// assert_eq!(
+///     blocked.to_string(),
+///     "0203 to 0205: range 2, blocked by 0204, a wood (SS 4); crosses 0204"
+/// );
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Sight {
     /// The line.
     #[serde(flatten)]
     pub line: SightLine,
-    /// The section of the rulebook.
+    /// The section of the rulebook by which it is so.
     pub rule: &'static str,
     /// What about the blocking hex blocks it.
     pub reason: Option<String>,
