@@ -10,11 +10,51 @@ use super::Level;
 use crate::{Die, PerSide, Side};
 
 /// A lesson.
+///
+/// ```
+/// use kernel::{Die, Lesson, LessonStep, Level, Lit, PerSide, QuizChoice, Side, TablePart, Task};
+/// let words = |text: &str| text.to_owned();
+/// let step = |say: &str, light, task| LessonStep {
+///     say: words(say),
+///     light,
+///     sections: vec![],
+///     cards: vec![],
+///     task,
+/// };
+/// let choice =
+///     |text: &str, right, say: &str| QuizChoice { text: words(text), right, say: words(say) };
+/// let quiz = Task::Quiz {
+///     ask: words("When does a run lead farther than a walk?"),
+///     choices: vec![choice("With a two", false, "As far."), choice("With a three", true, "Yes.")],
+/// };
+/// let map = Lit { parts: vec![TablePart::Map], ..Lit::default() };
+/// let lesson = Lesson {
+///     id: words("first-steps"),
+///     title: words("First steps"),
+///     about: words("You can race."),
+///     minutes: 3,
+///     scenario: words("race"),
+///     side: Side::Usa,
+///     computer: Level::Recruit,
+///     dice: vec![Die::OF_SIX[2]],
+///     draws: vec![],
+///     meanwhile: PerSide::from_fn(|side| match side {
+///         Side::Usa => [].into(),
+///         Side::Csa => [(words("pace"), words("walk"))].into(),
+///     }),
+///     steps: vec![step("This is the course.", map, Task::Read), step("", Lit::default(), quiz)],
+/// };
+/// assert_eq!(lesson.meanwhile[lesson.side.other()]["pace"], "walk", "the computer never runs");
+/// let Task::Quiz { choices, .. } = &lesson.steps[1].task else { panic!("the second step asks") };
+/// let right = choices.iter().find(|choice| choice.right).expect("one is right");
+/// assert_eq!(right.text, "With a three");
+/// assert_eq!(lesson.steps[0].light.parts[0].words(), "the map");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Lesson {
-    /// Its id.
+    /// The word by which people and programs start it; no other lesson of its package has it.
     pub id: String,
-    /// What it is called.
+    /// What it is called in lists.
     pub title: String,
     /// What one can do after it, in a sentence.
     pub about: String,
@@ -24,7 +64,7 @@ pub struct Lesson {
     pub scenario: String,
     /// Whom the learner commands.
     pub side: Side,
-    /// Who plays the other side.
+    /// How well the other side is played.
     #[serde(serialize_with = "by_id")]
     pub computer: Level,
     /// The first dice that are rolled; later ones fall by a seed.
@@ -37,22 +77,22 @@ pub struct Lesson {
     pub steps: Vec<LessonStep>,
 }
 
-/// A step of a lesson.
+/// A step of a [`Lesson`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LessonStep {
-    /// What is said.
+    /// What the learner reads; it may be empty where the task says all.
     pub say: String,
-    /// What is lit meanwhile.
+    /// What is lit as long as the step lasts.
     pub light: Lit,
     /// The sections of the rulebook that it is about.
     pub sections: Vec<String>,
-    /// The names of cards that say more.
+    /// The names of the [cards](super::Card) that say more.
     pub cards: Vec<String>,
     /// What the learner does before the next step comes.
     pub task: Task,
 }
 
-/// What is lit.
+/// What is lit in a step of a [`Lesson`], for the learner to look at.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Lit {
     /// Hexes by their numbers.
@@ -64,6 +104,15 @@ pub struct Lit {
 }
 
 /// A part of a table at which a match is played.
+///
+/// ```
+/// use kernel::TablePart;
+/// assert_eq!(TablePart::Decision.words(), "the question");
+/// let mut words = TablePart::ALL.map(TablePart::words).to_vec();
+/// words.sort_unstable();
+/// words.dedup();
+/// assert_eq!(words.len(), TablePart::ALL.len(), "no two are called the same");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TablePart {
@@ -84,7 +133,7 @@ pub enum TablePart {
 }
 
 impl TablePart {
-    /// All of them.
+    /// All parts, in the order in which a table has them.
     pub const ALL: [Self; 7] =
         [Self::Decision, Self::Log, Self::Map, Self::Here, Self::Score, Self::Beside, Self::Rules];
 
@@ -103,14 +152,29 @@ impl TablePart {
 }
 
 /// What a learner does.
+///
+/// ```
+/// use kernel::{Task, Wrong};
+/// /// Whether the lesson waits for the learner.
+/// fn waits(task: &Task) -> bool {
+///     !matches!(task, Task::Read)
+/// }
+///
+/// let to = [("0203".to_owned(), "That is the other lane.".to_owned())].into();
+/// let wrong = Wrong { to, otherwise: "Look at the first column.".to_owned() };
+/// assert_eq!(wrong.said_to("0203"), "That is the other lane.");
+/// assert_eq!(wrong.said_to("0207"), "Look at the first column.");
+/// let (ask, right) = ("Point at your goal.".to_owned(), vec!["0109".to_owned()]);
+/// assert!(waits(&Task::Point { ask, right, wrong }) && !waits(&Task::Read));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Task {
-    /// Reads.
+    /// Reads what is said, and goes on when he likes.
     Read,
     /// Points at a hex, or at a counter.
     Point {
-        /// What is asked.
+        /// What the learner is told to do.
         ask: String,
         /// The hexes and counters that are right.
         right: Vec<String>,
@@ -119,14 +183,14 @@ pub enum Task {
     },
     /// Takes one of several sentences.
     Quiz {
-        /// What is asked.
+        /// What the learner is told to do.
         ask: String,
-        /// The sentences.
+        /// The sentences, in the order in which they are offered.
         choices: Vec<QuizChoice>,
     },
     /// Answers decisions of the match.
     Answer {
-        /// What is asked.
+        /// What the learner is told to do.
         ask: String,
         /// What is right, decision by decision.
         right: Vec<Right>,
@@ -137,69 +201,72 @@ pub enum Task {
     },
     /// Plays as he likes.
     Play {
-        /// What is asked.
+        /// What the learner is told to do.
         ask: String,
         /// Until this turn begins; without one until the match is over.
         until: Option<u8>,
     },
 }
 
-/// One of the sentences of a quiz.
+/// One of the sentences of a quiz; [`Lesson`] shows two.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct QuizChoice {
-    /// The sentence.
+    /// The sentence that is offered.
     pub text: String,
-    /// Whether it is right.
+    /// Whether the step is done once it is taken.
     pub right: bool,
-    /// What is said to it.
+    /// What is said to who takes it.
     pub say: String,
 }
 
-/// What is said to wrong tries.
+/// What is said to wrong tries; [`Task`] shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Wrong {
-    /// To these, by their ids.
+    /// What is said to some, by the ids of what was tried.
     pub to: BTreeMap<String, String>,
-    /// To all others.
+    /// What is said to all others.
     pub otherwise: String,
 }
 
 impl Wrong {
-    /// What is said to an answer.
+    /// What is said to what was tried, by its id.
     pub fn said_to(&self, id: &str) -> &str {
         self.to.get(id).unwrap_or(&self.otherwise)
     }
 }
 
 /// The right answers to one decision, or on a way of several.
+///
+/// ```
+/// use kernel::{Right, RightAnswer};
+/// let answer = RightAnswer::OneOf(vec!["0304".to_owned(), "0305".to_owned()]);
+/// let right = Right { to: "hex".to_owned(), answer };
+/// assert!(right.is_about("retreat.hex") && !right.is_about("retreat.unit"));
+/// let in_full = Right { to: "retreat.hex".to_owned(), answer: RightAnswer::Any };
+/// assert!(in_full.is_about("retreat.hex") && !in_full.is_about("hex"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Right {
     /// The kind of the decision: in full, or by its last part.
     pub to: String,
-    /// The answers.
+    /// What the learner may answer for the step to go on.
     pub answer: RightAnswer,
 }
 
-/// Right answers.
+/// What is right of the answers to a decision; [`Right`] shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RightAnswer {
-    /// One of these.
+    /// One of these ids.
     OneOf(Vec<String>),
     /// Any of those that are offered.
     Any,
-    /// Each on a way to this hex, up to the hex itself.
+    /// Each hex on a way to this one, by its number, up to the hex itself.
     WayTo(String),
 }
 
 impl Right {
     /// Whether it is about decisions of a kind.
-    ///
-    /// ```
-    /// use kernel::{Right, RightAnswer};
-    /// let right = Right { to: "hex".to_owned(), answer: RightAnswer::Any };
-    /// assert!(right.is_about("retreat.hex") && !right.is_about("retreat.unit"));
-    /// ```
     pub fn is_about(&self, kind: &str) -> bool {
         self.to == kind || kind.rsplit('.').next() == Some(&self.to)
     }

@@ -4,6 +4,39 @@ use super::{Area, Laid};
 use crate::{HexNumber, PerSide, Side};
 
 /// A position as a page draws it for one reader: in words, counters and sections, whatever the rules.
+///
+/// ```
+/// use kernel::{Badge, Counter, HexNumber, PerSide, Picture, Shape, Side};
+/// let counter = |id: &str, side, badges| Counter {
+///     id: id.to_owned(),
+///     name: "Guard".to_owned(),
+///     side,
+///     hex: HexNumber::new(3, 4),
+///     sign: "infantry",
+///     band: None,
+///     values: "4-5".to_owned(),
+///     worn: false,
+///     framed: false,
+///     badges,
+///     acted: false,
+///     active: true,
+///     words: "Guard, 4-5".to_owned(),
+/// };
+/// let shaken = Badge { letter: 'S', shape: Shape::Disc };
+/// let picture = Picture {
+///     when: vec!["Turn 3".to_owned(), "6:20 a.m.".to_owned()],
+///     score: PerSide { usa: "2".to_owned(), csa: "1½".to_owned() },
+///     counters: vec![
+///         counter("guard", Side::Usa, vec![]),
+///         counter("foot", Side::Usa, vec![shaken]),
+///     ],
+///     ..Picture::default()
+/// };
+/// let top = picture.counters.iter().rfind(|counter| counter.hex == HexNumber::new(3, 4));
+/// assert_eq!(top.map(|top| &*top.id), Some("foot"), "the last of a stack lies on top");
+/// let marked = |counter: &&Counter| counter.badges.contains(&shaken);
+/// assert_eq!(picture.counters.iter().filter(marked).count(), 1);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Picture {
     /// The turn and the time, a few words each.
@@ -27,16 +60,16 @@ pub struct Picture {
     pub areas: Vec<Area>,
 }
 
-/// A counter on the map.
+/// A counter on the map; [`Picture`] shows some.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Counter {
-    /// By which answers mean it.
+    /// The id by which answers mean it.
     pub id: String,
-    /// What it is called.
+    /// The name that its package gives it.
     pub name: String,
-    /// Whose it is.
+    /// The side that commands it.
     pub side: Side,
-    /// Where it stands.
+    /// The hex in which it stands.
     pub hex: HexNumber,
     /// The sign of its arm: `infantry`, `cavalry`, `artillery` or `leader`.
     pub sign: &'static str,
@@ -47,9 +80,9 @@ pub struct Counter {
     pub values: String,
     /// Whether it shows its worse face.
     pub worn: bool,
-    /// Whether a line runs round it.
+    /// Whether a line runs round it, for a formation that it has taken up.
     pub framed: bool,
-    /// What befell it.
+    /// What befell it, a mark for each.
     pub badges: Vec<Badge>,
     /// Whether it has used its action.
     pub acted: bool,
@@ -59,7 +92,7 @@ pub struct Counter {
     pub words: String,
 }
 
-/// A mark at the corner of a counter.
+/// A mark at the corner of a counter; [`Picture`] shows one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Badge {
     /// The letter on it.
@@ -68,7 +101,7 @@ pub struct Badge {
     pub shape: Shape,
 }
 
-/// The shape of a badge.
+/// The shape of a [`Badge`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
@@ -81,32 +114,69 @@ pub enum Shape {
 }
 
 /// A part of what lies beside the map.
+///
+/// ```
+/// use kernel::{Content, Item, Items, Row, Section, Side};
+/// let words = |text: &str| text.to_owned();
+/// let hidden = Item { text: words("a chit"), covered: true, ..Item::default() };
+/// let chits =
+///     Items { title: words("In the cup"), chits: true, items: vec![hidden], ..Items::default() };
+/// let head = vec![words("formation"), words("lost")];
+/// let row = Row { side: Some(Side::Csa), cells: vec![words("First"), words("2")] };
+/// let section = Section {
+///     title: words("The turn"),
+///     parts: vec![
+///         Content::Track {
+///             boxes: vec![(words("1"), words("dawn")), (words("2"), words(""))],
+///             now: 1,
+///         },
+///         Content::Items(chits),
+///         Content::Table { head, rows: vec![row] },
+///     ],
+/// };
+/// /// As a table without pictures would say it.
+/// fn told(content: &Content) -> String {
+///     match content {
+///         Content::Words(words) => words.clone(),
+///         Content::Track { boxes, now } => format!("at {}", boxes[*now].0),
+///         Content::Table { rows, .. } => {
+///             rows.iter().map(|row| row.cells.join(": ")).collect::<Vec<_>>().join("; ")
+///         }
+///         Content::Items(items) => format!("{}: {}", items.title, items.items.len()),
+///         Content::Boxes(boxes) => format!("{} boxes", boxes.len()),
+///     }
+/// }
+/// assert_eq!(
+///     section.parts.iter().map(told).collect::<Vec<_>>(),
+///     ["at 2", "In the cup: 1", "First: 2"]
+/// );
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Section {
-    /// Its title.
+    /// What stands above it.
     pub title: String,
-    /// What it holds.
+    /// Sentences, tracks, tables and things, from above.
     pub parts: Vec<Content>,
 }
 
-/// What a section holds.
+/// What a [`Section`] holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Content {
-    /// A sentence.
+    /// A sentence or two.
     Words(String),
-    /// A track.
+    /// Boxes in a row along which a marker goes, such as those of turns.
     Track {
-        /// Its boxes, each with a note.
+        /// What stands in each box, and a note to it, such as the time.
         boxes: Vec<(String, String)>,
         /// The index of the one that is reached.
         now: usize,
     },
-    /// A table.
+    /// Rows below each other, of as many cells each.
     Table {
-        /// What its columns are, where that is not clear.
+        /// What each column holds; empty where that is clear.
         head: Vec<String>,
-        /// Its rows.
+        /// The rows, from above.
         rows: Vec<Row>,
     },
     /// Things that lie together.
@@ -115,41 +185,41 @@ pub enum Content {
     Boxes(Vec<Items>),
 }
 
-/// A row of a table.
+/// A row of a table in a [`Section`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// Whose it is, if it is anybody's.
+    /// The side that it tells of, if it tells of one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// What it says; the first says what it is about.
+    /// What it says, column by column; the first says what it is about.
     pub cells: Vec<String>,
 }
 
-/// Things that lie together.
+/// Things that lie together in a [`Section`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Items {
-    /// What they are.
+    /// What stands above them, such as where they lie; empty where they need no title.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub title: String,
     /// Whether one has to open them to see them.
     pub folded: bool,
     /// Whether they are drawn as chits.
     pub chits: bool,
-    /// The things.
+    /// The things, in the order in which they are shown.
     pub items: Vec<Item>,
 }
 
-/// A thing.
+/// One of the things that lie together in [`Items`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Item {
-    /// What it is called.
+    /// What is written on it, or what is seen of it where it lies face down.
     pub text: String,
-    /// Whose it is, if it is anybody's.
+    /// The side that owns it, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
     /// Whether it lies face down.
     pub covered: bool,
-    /// More about it.
+    /// What is told to who asks about it; empty where there is no more to tell.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub help: String,
 }

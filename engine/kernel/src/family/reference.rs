@@ -3,20 +3,53 @@ use serde::Serialize;
 use super::Section;
 
 /// What there is to look up while one plays.
+///
+/// ```
+/// use kernel::{Article, Card, Content, Reference, Row, Section, Used};
+/// let words = |text: &str| text.to_owned();
+/// let row = |cells: [&str; 2]| Row { side: None, cells: cells.map(words).to_vec() };
+/// let table =
+///     Content::Table { head: vec![], rows: vec![row(["1-4", "miss"]), row(["5-6", "hit"])] };
+/// let id = words("RACE-01");
+/// let text = words("Whoever is behind goes on.");
+/// let reference = Reference {
+///     cards: vec![Card {
+///         name: "Strength point",
+///         also: vec!["SP"],
+///         text: words("A figure of a unit."),
+///     }],
+///     articles: vec![Article {
+///         id,
+///         chapter: words("Moving"),
+///         title: words("Who moves"),
+///         sections: vec![words("1")],
+///         text,
+///     }],
+///     charts: vec![Section { title: words("Fire"), parts: vec![table] }],
+/// };
+/// assert!(reference.cards[0].also.contains(&"SP"));
+/// assert_eq!(reference.of_section("1")[0].title, "Who moves");
+///
+/// // A five was looked up here.
+/// let used = Used { chart: words("Fire"), row: 1, column: 1 };
+/// let chart = reference.charts.iter().find(|chart| chart.title == used.chart).expect("the chart");
+/// let Content::Table { rows, .. } = &chart.parts[0] else { panic!("it is a table") };
+/// assert_eq!(rows[used.row].cells[used.column], "hit");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Reference {
     /// Terms, abbreviations and symbols, in the order in which a newcomer meets them.
     pub cards: Vec<Card>,
     /// Every rule, in the order of its chapters.
     pub articles: Vec<Article>,
-    /// The charts.
+    /// The charts that are printed beside the rules, each under its title.
     pub charts: Vec<Section>,
 }
 
-/// A term and what it means.
+/// A term and what it means; one of [`Reference::cards`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Card {
-    /// The term.
+    /// The term in full, by which lessons name the card.
     pub name: &'static str,
     /// How it is written where it stands, such as `SP`.
     pub also: Vec<&'static str>,
@@ -24,10 +57,10 @@ pub struct Card {
     pub text: String,
 }
 
-/// A rule in a few sentences, as it reads by the options in force.
+/// A rule in a few sentences, as it reads by the options in force; one of [`Reference::articles`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Article {
-    /// The requirement that it is about.
+    /// The id of the requirement that it is about.
     pub id: String,
     /// The chapter in which it stands.
     pub chapter: String,
@@ -35,7 +68,7 @@ pub struct Article {
     pub title: String,
     /// The sections of the rulebooks that it carries out.
     pub sections: Vec<String>,
-    /// What it says.
+    /// The sentences.
     pub text: String,
 }
 
@@ -75,7 +108,7 @@ impl Reference {
     }
 }
 
-/// A cell of a chart in which something was looked up.
+/// A cell of a chart in which something was looked up; [`Reference`] shows one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Used {
     /// The title of the chart among those of a [`Reference`].

@@ -4,6 +4,29 @@ use super::Laid;
 use crate::{HexNumber, Side};
 
 /// What of a position a reader is shown, for any table to draw.
+///
+/// ```
+/// use kernel::{HexNumber, Panel, Shown, Side, Stack};
+/// let hex = HexNumber::new(3, 4);
+/// let words = |text: &str| text.to_owned();
+/// let stack = Stack {
+///     hex,
+///     side: Side::Usa,
+///     name: words("Guar"),
+///     badge: '2',
+///     words: words("Guard, Foot"),
+/// };
+/// let shown = Shown {
+///     title: words("The race  Turn 2 of 9, 6:20"),
+///     score: words("Blue 4, Grey 2"),
+///     panel: Panel { title: words("Chits"), lines: vec![words("In the cup: 3")] },
+///     stacks: vec![stack],
+///     focus: Some(hex),
+///     ..Shown::default()
+/// };
+/// let there = shown.stacks.iter().find(|stack| Some(stack.hex) == shown.focus).expect("a stack");
+/// assert_eq!(format!("{}{}", there.name, there.badge), "Guar2", "the uppermost of two");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Shown {
     /// The scenario, the turn, the time.
@@ -25,40 +48,57 @@ pub struct Shown {
     pub focus: Option<HexNumber>,
 }
 
-/// Something that lies beside the map.
+/// Something that lies beside the map; [`Shown`] has one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Panel {
-    /// What it is.
+    /// What stands above it.
     pub title: String,
-    /// What lies there.
+    /// What lies there, line by line.
     pub lines: Vec<String>,
 }
 
-/// What stands in a hex.
+/// What stands in a hex; [`Shown`] has some.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Stack {
-    /// Where.
+    /// The hex in which it stands.
     pub hex: HexNumber,
-    /// Whose it is.
+    /// The side that commands it.
     pub side: Side,
     /// The uppermost counter, in four letters.
     pub name: String,
     /// How many there are, or the state of the only one.
     pub badge: char,
-    /// All of it in words.
+    /// Everybody in it, in words.
     pub words: String,
 }
 
 /// A hex of the map, as a table without pictures shows it.
+///
+/// ```
+/// use kernel::{Ground, HexNumber};
+/// let ground = |column, row, at, level| Ground {
+///     hex: HexNumber::new(column, row),
+///     at,
+///     level,
+///     sign: '.',
+///     road: false,
+/// };
+/// // Two hexes beside each other: a line of text for each half hex, so that columns interlock.
+/// let map = [ground(1, 1, (1, 2), 0), ground(2, 1, (2, 3), 1)];
+/// let line = |along| map.iter().filter(|ground| ground.at.1 == along).count();
+/// assert_eq!([line(2), line(3)], [1, 1]);
+/// let highest = map.iter().max_by_key(|ground| ground.level).expect("a map");
+/// assert_eq!(highest.hex.to_string(), "0201");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Ground {
-    /// The hex.
+    /// The printed number.
     pub hex: HexNumber,
-    /// Its column and its place along it, in half hexes.
+    /// Its column and its place along it, in half hexes: as [`Grid::position`](crate::Grid::position) says.
     pub at: (i16, i16),
-    /// How high it lies.
+    /// How high it lies, in levels of the map from 0.
     pub level: u8,
-    /// The sign of its terrain.
+    /// The sign of its terrain, which [`Family::SIGNS`](crate::Family::SIGNS) explains.
     pub sign: char,
     /// Whether a road runs through it.
     pub road: bool,
