@@ -3,6 +3,9 @@
 //!
 //! Nothing here reads a clock, a file or a generator, and nothing iterates over a hash map: the same
 //! answers always give the same board.
+//!
+//! [`System`] has a whole system of rules for its example, [`Family`] what a table asks of it;
+//! `cargo run -p kernel --example race` plays it.
 
 mod ask;
 mod dice;

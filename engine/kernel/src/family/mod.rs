@@ -37,7 +37,62 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, Sys
 
 /// A system of rules that can be played at a table, recorded, looked at and examined.
 ///
-/// Everything is a question about a position and changes nothing.
+/// Everything is a question about a position and changes nothing. Callers are written over any family:
+///
+/// ```
+/// use kernel::{Entry, Family, HexNumber, Reader, Scene, Side};
+/// # mod race {
+/// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// #     mod family { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/family.rs")); }
+/// # }
+/// use race::system::{Pace, Race};
+///
+/// /// A question as a table puts it: its words, and each legal answer with its id.
+/// fn put<F: Family>(scene: Scene<'_, F>, question: &F::Question) -> Vec<String> {
+///     let legal = F::candidates(scene, question).into_iter();
+///     let legal = legal.filter(|&choice| F::allows(scene, question, choice));
+///     let told = legal.map(|choice| {
+///         let id = F::id(scene.package, question, choice);
+///         format!("{id}: {}", F::label(scene, question, choice))
+///     });
+///     std::iter::once(F::prompt(scene, question)).chain(told).collect()
+/// }
+///
+/// let course = Race::course();
+/// let mut rows = Race::start(&course);
+/// let scene = Scene { package: &course, board: &rows };
+/// let told = put::<Race>(scene, &"pace");
+/// assert_eq!(told, ["How do you go on?", "walk: two rows", "run: as many rows as a die shows"]);
+///
+/// // An id that somebody wrote means an answer of the game, be it legal or not.
+/// let [meant] = Race::called(&course, "walk")[..] else { panic!("one") };
+/// assert!(Race::why(scene, &"pace", meant).is_none(), "nothing forbids it");
+///
+/// // What a run may bring, before its die is rolled.
+/// let [forecast] = Race::forecasts(scene, &"pace", Pace::Run)[..] else { panic!("one") };
+/// assert_eq!(Race::foretold(&forecast), ["farther than a walk: 4 in 6"]);
+/// assert_eq!(Race::chances(&forecast).effects[0].ways, 4);
+///
+/// // A fact, as everybody reads it.
+/// let entry = Entry { event: (Side::Usa, 9), path: [Side::Usa].into() };
+/// let line = Race::line(&course, &entry, Reader::Everybody).expect("nothing is hidden");
+/// assert_eq!((line.name, &*line.text), ("went-on", "Blue goes on by 9"));
+///
+/// // Boards come from outside, too, such as from saves.
+/// rows.usa = Race::GOAL;
+/// assert!(Race::fits(&course, &rows) && Race::is_over(&rows));
+/// let scene = Scene { package: &course, board: &rows };
+/// assert_eq!(Race::verdict(scene), Some(("victory".to_owned(), Race::ending(scene))));
+/// assert_eq!(Race::outcome(scene).as_deref(), Some("Blue wins"));
+/// assert_eq!(Race::view(scene, Side::Csa.into()), rows, "each side sees both");
+/// assert_eq!(Race::first_hex(scene, Side::Usa), course.hex(HexNumber::new(1, Race::GOAL)));
+/// assert!(Race::breaches(scene, None).is_empty());
+///
+/// // What a family says nothing of, it has not.
+/// assert!(Race::sums(scene).is_empty() && Race::lesson(&course).is_none());
+/// ```
+///
+/// The whole family of this race is the crate's example `race`.
 pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// What a side, both or a referee may see of a position.
     type View<'a>: Serialize;
@@ -46,7 +101,7 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// What one option brings on, in all the ways that its dice can fall.
     type Forecast: Serialize;
 
-    /// What whoever draws is told.
+    /// What whoever draws is told, for people.
     const DRAW_PROMPT: &str;
     /// What the signs of the ground and the badges of stacks mean, for tables without pictures.
     const SIGNS: &str;
@@ -60,7 +115,7 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn start(package: &Self::Package) -> Self::Board;
     /// Whether a board that comes from outside can be one of this game.
     fn fits(package: &Self::Package, board: &Self::Board) -> bool;
-    /// The game turn.
+    /// The number of the game turn, as the rules count them.
     fn turn(board: &Self::Board) -> u8;
     /// Whether nothing more is played.
     fn is_over(board: &Self::Board) -> bool;
@@ -87,8 +142,8 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         Vec::new()
     }
 
-    /// What a fact awarded in points, part by part of [`Family::AWARDED`], by where it comes from, as the board stands after the play in which it
-    /// happened.
+    /// What a fact awarded in points, part by part of [`Family::AWARDED`], by where it comes from, as the board stands
+    /// after the play in which it happened.
     fn awarded(scene: Scene<'_, Self>, event: &Self::Event) -> Vec<Sum> {
         let (_, _) = (scene, event);
         Vec::new()
@@ -125,11 +180,11 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     }
     /// Who draws, where a draw waits.
     fn drawer(board: &Self::Board) -> Side;
-    /// The section of the rulebook that asks a question.
+    /// The section of the rulebook by which a question is asked.
     fn section<'a>(package: &Self::Package, question: &'a Self::Question) -> &'a str;
-    /// The section that asks for a roll.
+    /// The section of the rulebook by which dice are rolled.
     fn section_of_roll<'a>(package: &Self::Package, roll: &'a Self::Roll) -> &'a str;
-    /// The section that has somebody draw.
+    /// The section of the rulebook by which somebody draws.
     fn section_of_draw(package: &Self::Package) -> &'static str;
     /// The id of an answer to a question.
     fn id(package: &Self::Package, question: &Self::Question, choice: Self::Choice) -> String;
@@ -150,11 +205,11 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     // Words for people.
 
-    /// What is asked.
+    /// A question as a side reads it.
     fn prompt(scene: Scene<'_, Self>, question: &Self::Question) -> String;
-    /// What is rolled for.
+    /// What dice are rolled for, in a few words.
     fn roll(scene: Scene<'_, Self>, roll: &Self::Roll) -> String;
-    /// What an answer means.
+    /// An answer as it is offered to a side.
     fn label(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> String;
     /// What a player would want to know before he gives it.
     fn note(
@@ -289,7 +344,7 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
 
     /// What an answer comes to, as far as anybody wants it or not.
     fn deed(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> Deed;
-    /// The map.
+    /// The hexes of the map, and which of them are next to each other.
     fn grid(package: &Self::Package) -> &Grid;
     /// The hex of the first unit of a side that is on the map: as long as it is, the same unit's.
     fn first_hex(scene: Scene<'_, Self>, side: Side) -> Option<HexId>;

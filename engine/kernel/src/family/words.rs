@@ -4,13 +4,49 @@ use serde::Serialize;
 
 use crate::Side;
 
-/// The kind of a roll in protocols, saves and cases.
+/// The kind of a roll in protocols, saves and cases, where a question has the kind that
+/// [`Family::kind`](super::Family::kind) gives it.
+///
+/// ```
+/// use kernel::{Ask, DRAW, Family, ROLL, Side, Throw};
+/// # mod race {
+/// #     pub mod system { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+/// #     mod family { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/family.rs")); }
+/// # }
+/// use race::system::Race;
+///
+/// fn kind<F: Family>(ask: &Ask<F>) -> &str {
+///     match ask {
+///         Ask::Choose { question, .. } => F::kind(question),
+///         Ask::Roll { .. } => ROLL,
+///         Ask::Draw { .. } => DRAW,
+///     }
+/// }
+///
+/// let (side, question) = (Side::Usa, "pace");
+/// assert_eq!(kind::<Race>(&Ask::Choose { side, question, options: vec![] }), "pace");
+/// assert_eq!(kind::<Race>(&Ask::Roll { side, roll: "run", throw: Throw::D6 }), "roll");
+/// assert_eq!(kind::<Race>(&Ask::Draw { among: vec![] }), "draw");
+/// ```
 pub const ROLL: &str = "roll";
-/// The kind of a draw in protocols, saves and cases.
+/// The kind of a draw in protocols, saves and cases; [`ROLL`] shows it beside the others.
 pub const DRAW: &str = "draw";
 
 /// Whether the side that is not asked may know that a question is asked, in which words, and what was
 /// answered.
+///
+/// ```
+/// use kernel::{Reader, Secrecy, Side};
+/// /// Whether a reader may know of a question to a side.
+/// fn may_know(reader: Reader, asked: Side, secrecy: Secrecy) -> bool {
+///     secrecy == Secrecy::Open || [Reader::Side(asked), Reader::Referee].contains(&reader)
+/// }
+///
+/// let [asked, other] = Side::BOTH;
+/// assert!(may_know(other.into(), asked, Secrecy::Open));
+/// assert!(!may_know(other.into(), asked, Secrecy::Secret));
+/// assert!(!may_know(Reader::Everybody, asked, Secrecy::Secret), "the other side is among them");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Secrecy {
     /// Both sides may know.
@@ -32,6 +68,21 @@ impl Secrecy {
 }
 
 /// Whether a question is put to a side that can answer it in one way only.
+///
+/// ```
+/// use kernel::Formality;
+/// /// Whether the only answer there is has to be given by the side itself.
+/// fn is_put(formality: Formality, declines: bool) -> bool {
+///     match formality {
+///         Formality::None => false,
+///         Formality::Asked => true,
+///         Formality::Declinable => !declines,
+///     }
+/// }
+///
+/// assert!(is_put(Formality::Asked, true) && !is_put(Formality::Declinable, true));
+/// assert!(is_put(Formality::Declinable, false) && !is_put(Formality::None, false));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Formality {
     /// It is not: everybody knows that there is nothing to choose.
@@ -43,9 +94,16 @@ pub enum Formality {
 }
 
 /// Who reads what happened.
+///
+/// ```
+/// use kernel::{Reader, Side};
+/// assert_eq!(Reader::from(Side::Csa), Reader::Side(Side::Csa));
+/// assert_eq!(Reader::from(Some(Side::Csa)), Reader::Side(Side::Csa));
+/// assert_eq!(Reader::from(None), Reader::Referee, "not everybody: he sees all");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reader {
-    /// One side.
+    /// One side, which sees what is its own and what is open.
     Side(Side),
     /// Both sides at once, or a spectator: what either may not know stays covered.
     Everybody,
@@ -67,6 +125,19 @@ impl From<Option<Side>> for Reader {
 }
 
 /// A fact in words.
+///
+/// ```
+/// use kernel::{Detail, Line};
+/// let seen = Line {
+///     name: "ran",
+///     text: "Blue runs four rows".to_owned(),
+///     rule: Some("2"),
+///     details: vec![Detail::new("die", "4")],
+/// };
+/// let covered = Line::covered(seen.name, "Blue goes on".to_owned());
+/// assert_eq!((covered.name, covered.rule), ("ran", None));
+/// assert!(covered.details.is_empty(), "else it would tell how far");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
     /// The name of the event in cases and in the protocol.
@@ -96,11 +167,11 @@ impl Line {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Detail {
-    /// What it is, such as `column` or `target_terrain`.
+    /// The name of the thing, such as `column` or `target_terrain`.
     pub what: String,
-    /// Its value.
+    /// Its value, as people write it.
     pub value: String,
-    /// The section it comes from.
+    /// The section by which it enters; nothing where none in particular has it enter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
 }
@@ -120,37 +191,72 @@ impl Detail {
 }
 
 /// Why an answer is not legal.
+///
+/// ```
+/// use kernel::{Detail, Why};
+/// let why = Why {
+///     requirement: "RACE-02",
+///     section: "2",
+///     reason: "nobody passes the goal".to_owned(),
+///     values: vec![Detail::new("rows left", "1"), Detail::new("rows", "2")],
+/// };
+/// let values: Vec<_> = why.values.iter().map(|of| format!("{} {}", of.what, of.value)).collect();
+/// let told = format!("{} ({}): {}", why.reason, why.section, values.join(", "));
+/// assert_eq!(told, "nobody passes the goal (2): rows left 1, rows 2");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Why {
     /// The requirement, such as `MOVE-05`.
     pub requirement: &'static str,
-    /// The section of the rulebook.
+    /// The section of the rulebook that says so.
     pub section: &'static str,
     /// The reason in words.
     pub reason: String,
-    /// What it was computed from.
+    /// What the refusal was computed from.
     pub values: Vec<Detail>,
 }
 
 /// A hex that a move under way can reach.
+///
+/// ```
+/// use kernel::Reached;
+/// let reached = |hex: &str, cost: &str, from: &str, stop| Reached {
+///     hex: hex.to_owned(),
+///     cost: cost.to_owned(),
+///     from: from.to_owned(),
+///     stop,
+/// };
+/// let all = [reached("0304", "1", "0303", false), reached("0305", "3/2", "0304", true)];
+/// // The way to a hex, backwards from it.
+/// let step = |hex: &&str| all.iter().find(|known| known.hex == **hex).map(|known| &*known.from);
+/// let way: Vec<_> = std::iter::successors(Some("0305"), step).collect();
+/// assert_eq!(way, ["0305", "0304", "0303"], "through a hex in which nobody may stop");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reached {
-    /// The hex.
+    /// The printed number of the hex.
     pub hex: String,
-    /// The least cost, as a fraction.
+    /// The least that it costs to come there, in movement points, as `2` or `3/2`.
     pub cost: String,
-    /// The hex before it on the cheapest way.
+    /// The number of the hex before it on the cheapest way.
     pub from: String,
     /// Whether the movers may end there.
     pub stop: bool,
 }
 
 /// Something that should hold and does not.
+///
+/// ```
+/// use kernel::Breach;
+/// let breach =
+///     Breach { invariant: "nobody passes the goal", what: "Blue is in row 12".to_owned() };
+/// assert_eq!(breach.to_string(), "nobody passes the goal: Blue is in row 12");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breach {
-    /// What should hold.
+    /// What should hold of every position, in words.
     pub invariant: &'static str,
-    /// Where it does not.
+    /// Where and how it does not hold of this one.
     pub what: String,
 }
 
