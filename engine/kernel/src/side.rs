@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// The Union.
+    /// The side that is named first; a package says what it is called.
     Usa,
-    /// The Confederacy.
+    /// The side that is named second; a package says what it is called.
     Csa,
 }
 
@@ -59,9 +59,9 @@ impl Side {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PerSide<T> {
-    /// The Union's.
+    /// That of [`Side::Usa`].
     pub usa: T,
-    /// The Confederacy's.
+    /// That of [`Side::Csa`].
     pub csa: T,
 }
 

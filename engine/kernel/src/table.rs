@@ -63,7 +63,7 @@ pub trait System: Copy + Debug + 'static {
     type Roll: Clone + Debug + Send;
     /// What a chart can say; stands in for a roll where a test forces a result.
     type Outcome: Clone + Debug + Send + Sync;
-    /// One step of the path to the present moment, such as "Close combat".
+    /// One step of the path to the present moment, such as a turn, or an attack in it.
     type Step: Clone + PartialEq + Debug + Send + Sync;
 
     /// One play: the smallest complete action of the sequence of play.

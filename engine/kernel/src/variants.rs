@@ -16,7 +16,7 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VariantPoint {
-    /// Its id in the requirements of its family, such as `V-01` or `R-04`.
+    /// Its id in the list of requirements of its family.
     pub id: &'static str,
     /// The name under which packages set it.
     pub name: &'static str,

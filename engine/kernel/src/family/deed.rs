@@ -53,7 +53,7 @@ pub enum Stance {
 /// What one may do or leave; a [`Deed`] that does it is a [`Deed::Part`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// To let somebody act, rally or be placed.
+    /// To let somebody act, recover or be placed.
     Begin,
     /// To open fire.
     Fire,
@@ -63,7 +63,7 @@ pub enum Part {
     March,
     /// To take others along.
     Along,
-    /// To attack in close combat.
+    /// To attack whoever is met, not from afar.
     Assault,
     /// To leave the map.
     Leave,

@@ -350,7 +350,7 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn first_hex(scene: Scene<'_, Self>, side: Side) -> Option<HexId>;
     /// The hexes in which units of a side stand, each once.
     fn hexes_of(scene: Scene<'_, Self>, side: Side) -> impl Iterator<Item = HexId>;
-    /// A number for whoever acts now, such as the index of a brigade; 0 if nobody does.
+    /// A number for whoever acts now, such as the index of a formation; 0 if nobody does.
     fn acting(board: &Self::Board) -> usize;
 
     /// The levels at which these rules are played, from the weakest up. Whoever takes anything that is legal plays all.

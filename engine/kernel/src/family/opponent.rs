@@ -18,7 +18,7 @@ pub enum Level {
     Recruit,
     /// What the odds of the moment say.
     Sergeant,
-    /// A plan for each activation.
+    /// A plan for whoever is to act.
     Captain,
     /// Plans that are tried out before they are carried out.
     General,
@@ -98,7 +98,7 @@ pub struct Because {
     /// The same for the other side: what the answer itself shows and what the rule makes of it, nothing of
     /// what is hidden or meant.
     pub openly: String,
-    /// The section by which it is so, such as `SS 12.3`.
+    /// The section by which it is so, in the numbers of its rulebook.
     pub rule: String,
     /// What it is worth, in thousandths of a point; less than 0 where it speaks against the answer.
     pub worth: i64,

@@ -30,10 +30,10 @@ pub struct SightLine {
 /// let [from, between, to] = [3, 4, 5].map(|row| HexNumber::new(2, row));
 /// let (hexes, blocker) = (vec![between], Some(between));
 /// let line = SightLine { from, to, range: 2, los: "blocked", hexes, along: vec![], blocker };
-/// let blocked = Sight { line, rule: "SS 4", reason: Some("a wood".to_owned()) };
+/// let blocked = Sight { line, rule: "4", reason: Some("a wood".to_owned()) };
 /// assert_eq!(
 ///     blocked.to_string(),
-///     "0203 to 0205: range 2, blocked by 0204, a wood (SS 4); crosses 0204"
+///     "0203 to 0205: range 2, blocked by 0204, a wood (4); crosses 0204"
 /// );
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -47,7 +47,7 @@ pub struct Sight {
     pub reason: Option<String>,
 }
 
-/// `2110 to 2214: range 6, blocked by 2212, as high as the higher end (SS 12.1a); crosses 2111, …`.
+/// `2110 to 2214: range 6, blocked by 2212, higher than both ends (4.2); crosses 2111, …`.
 impl fmt::Display for Sight {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line = &self.line;

@@ -162,8 +162,8 @@ impl Line {
 /// One thing that entered into a result.
 ///
 /// ```
-/// let woods = kernel::Detail::new("terrain", "woods").by("SS 13.3");
-/// assert_eq!(woods.rule.as_deref(), Some("SS 13.3"));
+/// let woods = kernel::Detail::new("terrain", "woods").by("4.2");
+/// assert_eq!(woods.rule.as_deref(), Some("4.2"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Detail {
@@ -206,7 +206,7 @@ impl Detail {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Why {
-    /// The requirement, such as `MOVE-05`.
+    /// The id of the requirement that forbids it, in the list of its family.
     pub requirement: &'static str,
     /// The section of the rulebook that says so.
     pub section: &'static str,
