@@ -269,9 +269,10 @@ impl Grid {
 
     /// The greatest distance between two hexes of the map.
     pub fn longest(&self) -> u8 {
-        let corners = [self.hexes().next(), self.hexes().last()];
-        let farthest = |corner| self.hexes().map(|hex| self.distance(corner, hex)).max();
-        corners.into_iter().flatten().filter_map(farthest).max().unwrap_or(1)
+        let edge = self.hexes().filter(|hex| self.neighbours(*hex).count() < Direction::ALL.len());
+        let edge: Vec<_> = edge.collect();
+        let pairs = edge.iter().flat_map(|one| edge.iter().map(|other| (*one, *other)));
+        pairs.map(|(one, other)| self.distance(one, other)).max().unwrap_or(0)
     }
 
     /// The doubled position of a hex: its column, and how many half hexes it lies along it.
@@ -444,6 +445,20 @@ mod tests {
         assert_eq!(ring("2110"), ["2109", "2010", "2011", "2111", "2211", "2210"]);
         assert_eq!(ring("2209"), ["2208", "2108", "2109", "2210", "2309", "2308"]);
         assert_eq!(grid.len(), 518);
+    }
+
+    /// Whichever columns lie half a hex lower, the longest way is found: of small maps, all pairs are looked at.
+    #[test]
+    fn the_longest_way_is_that_of_all_pairs() {
+        for (shifted, longest) in [(Parity::Odd, 14), (Parity::Even, 14)] {
+            let rows = RowRange { first: 1, last: 9 };
+            let (first_column, last_column) = (1, 12);
+            let spec = GridSpec { first_column, last_column, even: rows, odd: rows, shifted };
+            let grid = Grid::new(spec).expect("a good specification");
+            let from = |one| grid.hexes().map(move |other| (one, other));
+            let all = grid.hexes().flat_map(from).map(|(one, other)| grid.distance(one, other));
+            assert_eq!((grid.longest(), all.max()), (longest, Some(longest)), "{shifted:?}");
+        }
     }
 
     #[test]

@@ -426,7 +426,7 @@ impl<S: System> Table<S> {
         question: S::Question,
         options: Vec<S::Choice>,
     ) -> Play<S::Choice> {
-        debug_assert!(options.is_sorted(), "options are sorted: {options:?}");
+        assert!(options.is_sorted(), "options are sorted: {options:?}");
         match options[..] {
             [] => Err(Fault(format!("nothing can be chosen for {question:?}")).into()),
             [only] => {

@@ -100,12 +100,6 @@ impl<'a> BoardSetup<'a> {
         self.board.write().brigades[brigade.index()].status = status;
     }
 
-    /// The board, where it was one in play and only chits were moved: it fits its game as before.
-    pub(crate) fn with_chits_moved(self) -> Board {
-        debug_assert!(self.board.fits(self.rules), "chits lie where chits can lie");
-        self.board
-    }
-
     /// The board, ready for play.
     ///
     /// # Panics

@@ -40,7 +40,7 @@ impl SeatView {
         let mut places = places(setup.board(), &covered);
         places.sort_unstable();
         lay(&mut setup, &covered, &places);
-        Self { side, board: setup.with_chits_moved(), covered }
+        Self { side, board: setup.finish(), covered }
     }
 
     /// Whose view it is.
@@ -68,7 +68,7 @@ impl SeatView {
         }
         let mut setup = BoardSetup::of(rules, self.board.clone());
         lay(&mut setup, &self.covered, &places);
-        setup.with_chits_moved()
+        setup.finish()
     }
 }
 
