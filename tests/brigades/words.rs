@@ -216,17 +216,12 @@ fn ids_name_what_they_name() {
     for choice in all {
         let id = BrigadeBattles::id(&rules, question, choice);
         assert!(BrigadeBattles::called(&rules, &id).contains(&choice), "{id}");
-        assert!(BrigadeBattles::is_called(&rules, choice, &id), "{id}");
-        assert!(!BrigadeBattles::is_called(&rules, choice, "nobody"));
-        assert_eq!(BrigadeBattles::drawn_id(&rules, choice), id);
-        assert_eq!(BrigadeBattles::drawn_label(&rules, choice), id);
     }
     assert_eq!(BrigadeBattles::called(&rules, "nobody"), []);
     assert_eq!(
         (BrigadeBattles::turn(&board), BrigadeBattles::lead(now, Side::Usa)),
         (3, kernel::Sixteenths::ZERO)
     );
-    assert!(BrigadeBattles::drawable(now, None).is_empty());
 }
 
 /// A board that no match can have come to is told from one that can.

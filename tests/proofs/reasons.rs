@@ -8,7 +8,7 @@ use blind_swords::game::{
     UnitId,
 };
 use blind_swords::{Look as _, Scene};
-use kernel::{Die, Level, PerSide, Reader, Secrecy, Side};
+use kernel::{Die, Level, PerSide, Reader, Side};
 use serde_json::{Value, json};
 use series::{AnyMatch, Hint, Protocol, Review, Seat, Setup, Unreviewed};
 
@@ -45,7 +45,7 @@ fn a_finished_match_is_looked_into() {
         assert_eq!((Some(&own.id), own.less), (record.answer.as_ref(), Some(0)), "{own}");
         assert_eq!((&own.hint.id, own.hint.level), (&own.id, "captain"));
         let other = review(&game, at, side.other());
-        if AnyMatch::secrecy(&game, &record.kind) == Secrecy::Secret {
+        if AnyMatch::secrecy(&game, &record.kind).is_secret() {
             assert_eq!(other, Err(Unreviewed::Secret));
             secret += 1;
             continue;

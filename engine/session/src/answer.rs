@@ -1,6 +1,6 @@
 //! Answers by name: the ids of the options of a question, and the record of what was answered.
 
-use kernel::{Answer, Ask, DRAW, Dice, Die, Family, ROLL, Reader, Secrecy, Side};
+use kernel::{Answer, Ask, DRAW, Dice, Die, Draws, Family, ROLL, Reader, Secrecy, Side};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -173,7 +173,7 @@ pub fn answer_with_id<F: Family>(
 pub fn id<F: Family>(ask: &Ask<F>, choice: F::Choice, package: &F::Package) -> String {
     match ask {
         Ask::Choose { question, .. } => F::id(package, question, choice),
-        Ask::Draw { .. } | Ask::Roll { .. } => F::drawn_id(package, choice),
+        Ask::Draw { .. } | Ask::Roll { .. } => F::Draws::id(package, choice),
     }
 }
 
@@ -183,7 +183,7 @@ fn drawn_by_plain_id<F: Family>(
     package: &F::Package,
 ) -> Option<Answer<F>> {
     let Ask::Draw { among } = ask else { return None };
-    let found = among.iter().find(|weight| F::is_called(package, weight.choice, wanted))?;
+    let found = among.iter().find(|weight| F::Draws::is_called(package, weight.choice, wanted))?;
     Some(Answer::Drawn(found.choice))
 }
 

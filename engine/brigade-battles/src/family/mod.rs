@@ -15,9 +15,9 @@ mod sums;
 mod view;
 
 use kernel::{
-    Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line, PerSide,
-    Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Sum, Trace, Used,
-    Why,
+    Breach, Chances, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Lesson, Line, NoDraws,
+    PerSide, Picture, Reached, Reader, Reference, Secrecy, Shown, Side, Sight, Sixteenths, Sum,
+    Trace, Used, Why,
 };
 
 pub use forecast::Forecast;
@@ -37,8 +37,8 @@ impl Family for BrigadeBattles {
     type View<'a> = View<'a>;
     type Ending<'a> = Ending<'a>;
     type Forecast = Forecast;
+    type Draws = NoDraws;
 
-    const DRAW_PROMPT: &str = "";
     const SIGNS: &str = shown::SIGNS;
 
     fn start(rules: &Rules) -> Board {
@@ -87,10 +87,6 @@ impl Family for BrigadeBattles {
         secrecy_of(kind)
     }
 
-    fn drawer(board: &Board) -> Side {
-        board.active()
-    }
-
     fn section<'a>(_: &Rules, question: &'a Question) -> &'a str {
         question.section()
     }
@@ -99,20 +95,8 @@ impl Family for BrigadeBattles {
         roll.section()
     }
 
-    fn section_of_draw(_: &Rules) -> &'static str {
-        ""
-    }
-
     fn id(rules: &Rules, _: &Question, choice: Choice) -> String {
         choice.id(&rules.game)
-    }
-
-    fn drawn_id(rules: &Rules, drawn: Choice) -> String {
-        drawn.id(&rules.game)
-    }
-
-    fn is_called(rules: &Rules, drawn: Choice, id: &str) -> bool {
-        drawn.id(&rules.game) == id
     }
 
     fn called(rules: &Rules, id: &str) -> Vec<Choice> {
@@ -157,10 +141,6 @@ impl Family for BrigadeBattles {
         describe::note(scene, question, choice)
     }
 
-    fn drawn_label(rules: &Rules, drawn: Choice) -> String {
-        drawn.id(&rules.game)
-    }
-
     fn step(rules: &Rules, step: &Step) -> String {
         describe::step(rules, step)
     }
@@ -175,10 +155,6 @@ impl Family for BrigadeBattles {
 
     fn view(scene: Scene<'_>, _: Reader) -> View<'_> {
         view::view(scene)
-    }
-
-    fn drawable(_: Scene<'_>, _: Option<Side>) -> Vec<Choice> {
-        Vec::new()
     }
 
     fn forecasts(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Forecast> {
@@ -271,16 +247,8 @@ impl Family for BrigadeBattles {
         &rules.game.map.grid
     }
 
-    fn first_hex(scene: Scene<'_>, side: Side) -> Option<HexId> {
-        scene.on_map(side).map(|(_, hex)| hex).next()
-    }
-
     fn hexes_of(scene: Scene<'_>, side: Side) -> impl Iterator<Item = HexId> {
         scene.on_map(side).map(|(_, hex)| hex)
-    }
-
-    fn acting(_: &Board) -> usize {
-        0
     }
 
     fn breaches(scene: Scene<'_>, before: Option<&Board>) -> Vec<Breach> {

@@ -1,8 +1,8 @@
 use std::sync::LazyLock;
 
 use kernel::{
-    Breach, Chance, Chances, Counter, Deed, Entry, Family, Grid, Ground, HexId, HexNumber, Line,
-    PerSide, Picture, ROLL, Reached, Reader, Scene, Secrecy, Shown, Side, Sight, Stack, Why,
+    Breach, Chance, Chances, Counter, Entry, Family, Grid, HexId, HexNumber, Line, NoDraws,
+    PerSide, Picture, ROLL, Reader, Scene, Secrecy, Side, Why,
 };
 
 use super::system::{Pace, Race};
@@ -33,8 +33,8 @@ impl Family for Race {
     type View<'a> = PerSide<u8>;
     type Ending<'a> = Side;
     type Forecast = u32;
+    type Draws = NoDraws;
 
-    const DRAW_PROMPT: &str = "Nothing is drawn";
     const SIGNS: &str = "Every hex is plain ground.";
 
     fn start(_: &Grid) -> PerSide<u8> {
@@ -69,10 +69,6 @@ impl Family for Race {
         if ["pace", ROLL].contains(&kind) { Secrecy::Open } else { Secrecy::Secret }
     }
 
-    fn drawer(_: &PerSide<u8>) -> Side {
-        Side::Usa
-    }
-
     fn section<'a>(_: &Grid, _: &'a &'static str) -> &'a str {
         "1"
     }
@@ -81,29 +77,17 @@ impl Family for Race {
         "2"
     }
 
-    fn section_of_draw(_: &Grid) -> &'static str {
-        ""
-    }
-
-    fn id(course: &Grid, _: &&'static str, choice: Pace) -> String {
-        Self::drawn_id(course, choice)
-    }
-
-    fn drawn_id(_: &Grid, drawn: Pace) -> String {
-        match drawn {
+    fn id(_: &Grid, _: &&'static str, choice: Pace) -> String {
+        match choice {
             Pace::Walk => "walk",
             Pace::Run => "run",
         }
         .to_owned()
     }
 
-    fn is_called(course: &Grid, drawn: Pace, id: &str) -> bool {
-        Self::drawn_id(course, drawn) == id
-    }
-
     fn called(course: &Grid, id: &str) -> Vec<Pace> {
         let mut paces = vec![Pace::Walk, Pace::Run];
-        paces.retain(|pace| Self::is_called(course, *pace, id));
+        paces.retain(|pace| Self::id(course, &"pace", *pace) == id);
         paces
     }
 
@@ -113,10 +97,6 @@ impl Family for Race {
 
     fn everything(_: &Grid, _: &&'static str) -> Vec<Pace> {
         vec![Pace::Walk, Pace::Run]
-    }
-
-    fn allows(_: Look<'_>, _: &&'static str, _: Pace) -> bool {
-        true
     }
 
     fn why(_: Look<'_>, _: &&'static str, _: Pace) -> Option<Why> {
@@ -139,14 +119,6 @@ impl Family for Race {
         .to_owned()
     }
 
-    fn note(_: Look<'_>, _: &&'static str, _: Pace) -> Option<String> {
-        None
-    }
-
-    fn drawn_label(course: &Grid, drawn: Pace) -> String {
-        Self::drawn_id(course, drawn)
-    }
-
     fn step(_: &Grid, side: &Side) -> String {
         format!("{} goes on", name(*side))
     }
@@ -164,10 +136,6 @@ impl Family for Race {
         *scene.board
     }
 
-    fn drawable(_: Look<'_>, _: Option<Side>) -> Vec<Pace> {
-        Vec::new()
-    }
-
     /// In how many ways out of six a run leads farther than a walk.
     fn forecasts(_: Look<'_>, _: &&'static str, choice: Pace) -> Vec<u32> {
         if choice == Pace::Run { vec![4] } else { Vec::new() }
@@ -182,54 +150,16 @@ impl Family for Race {
         Chances { of: 6, effects: vec![farther], ..Chances::default() }
     }
 
-    fn reach(_: Look<'_>, _: &&'static str) -> Option<Vec<Reached>> {
-        None
-    }
-
     fn side_names(_: &Grid) -> &PerSide<String> {
         &NAMES
     }
 
-    fn outcome(scene: Look<'_>) -> Option<String> {
-        winner(*scene.board).map(|side| format!("{} wins", name(side)))
-    }
-
     fn picture(scene: Look<'_>, _: Reader) -> Picture {
-        let counter = |side| Counter {
-            id: Side::id(side).to_owned(),
-            name: name(side).to_owned(),
-            side,
-            hex: number_of(*scene.board, side),
-            sign: "leader",
-            band: None,
-            values: String::new(),
-            worn: false,
-            framed: false,
-            badges: Vec::new(),
-            acted: false,
-            active: false,
-            words: name(side).to_owned(),
+        let counter = |side| {
+            let hex = number_of(*scene.board, side);
+            Counter::plain(Side::id(side), name(side), side, hex, "leader")
         };
         Picture { counters: Side::BOTH.map(counter).to_vec(), ..Picture::default() }
-    }
-
-    fn shown(scene: Look<'_>, _: Reader) -> Shown {
-        let stack = |side| Stack {
-            hex: number_of(*scene.board, side),
-            side,
-            name: name(side).to_owned(),
-            badge: '1',
-            words: name(side).to_owned(),
-        };
-        Shown { stacks: Side::BOTH.map(stack).to_vec(), ..Shown::default() }
-    }
-
-    fn ground(course: &Grid) -> Vec<Ground> {
-        let ground = |hex| {
-            let (hex, at) = (course.number(hex), course.position(hex));
-            Ground { hex, at, level: 0, sign: ' ', road: false }
-        };
-        course.hexes().map(ground).collect()
     }
 
     fn about(scene: Look<'_>, what: &str) -> String {
@@ -241,32 +171,12 @@ impl Family for Race {
         None
     }
 
-    fn sight(_: Look<'_>, _: HexId, _: HexId, _: Side) -> Option<Sight> {
-        None
-    }
-
-    fn deed(_: Look<'_>, _: &&'static str, _: Pace) -> Deed {
-        Deed::Other
-    }
-
     fn grid(course: &Grid) -> &Grid {
         course
     }
 
-    fn first_hex(scene: Look<'_>, side: Side) -> Option<HexId> {
-        Some(hex_of(scene, side))
-    }
-
     fn hexes_of(scene: Look<'_>, side: Side) -> impl Iterator<Item = HexId> {
         std::iter::once(hex_of(scene, side))
-    }
-
-    fn acting(_: &PerSide<u8>) -> usize {
-        0
-    }
-
-    fn breaches(scene: Look<'_>, _: Option<&PerSide<u8>>) -> Vec<Breach> {
-        Self::breaches_in_play(scene)
     }
 
     fn breaches_in_play(scene: Look<'_>) -> Vec<Breach> {

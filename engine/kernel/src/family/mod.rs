@@ -5,6 +5,7 @@
 mod area;
 mod chances;
 mod deed;
+mod draws;
 mod laid;
 mod lesson;
 mod marked;
@@ -22,6 +23,7 @@ use serde::de::DeserializeOwned;
 pub use area::Area;
 pub use chances::{Chance, ChancePart, Chances, Reckoned};
 pub use deed::{Deed, Part, Stance};
+pub use draws::{Draws, NoDraws};
 pub use laid::Laid;
 pub use lesson::{Lesson, LessonStep, Lit, QuizChoice, Right, RightAnswer, TablePart, Task, Wrong};
 pub use marked::{Passing, Trace};
@@ -83,7 +85,7 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, Sys
 /// assert!(Race::fits(&course, &rows) && Race::is_over(&rows));
 /// let scene = Scene { package: &course, board: &rows };
 /// assert_eq!(Race::verdict(scene), Some(("victory".to_owned(), Race::ending(scene))));
-/// assert_eq!(Race::outcome(scene).as_deref(), Some("Blue wins"));
+/// assert_eq!(Race::outcome(scene).as_deref(), Some("victory: Blue"));
 /// assert_eq!(Race::view(scene, Side::Csa.into()), rows, "each side sees both");
 /// assert_eq!(Race::first_hex(scene, Side::Usa), course.hex(HexNumber::new(1, Race::GOAL)));
 /// assert!(Race::breaches(scene, None).is_empty());
@@ -100,11 +102,11 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     type Ending<'a>: Serialize;
     /// What one option brings on, in all the ways that its dice can fall.
     type Forecast: Serialize;
+    /// What there is to say of what is drawn blindly; [`NoDraws`] where nothing is.
+    type Draws: Draws<Self>;
 
-    /// What whoever draws is told, for people.
-    const DRAW_PROMPT: &str;
     /// What the signs of the ground and the badges of stacks mean, for tables without pictures.
-    const SIGNS: &str;
+    const SIGNS: &str = "";
 
     /// What sums call the points that were awarded on the way, if any are.
     const AWARDED: Option<&'static str> = None;
@@ -178,20 +180,12 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         let (_, _, _) = (scene, side, question);
         Formality::None
     }
-    /// Who draws, where a draw waits.
-    fn drawer(board: &Self::Board) -> Side;
     /// The section of the rulebook by which a question is asked.
     fn section<'a>(package: &Self::Package, question: &'a Self::Question) -> &'a str;
     /// The section of the rulebook by which dice are rolled.
     fn section_of_roll<'a>(package: &Self::Package, roll: &'a Self::Roll) -> &'a str;
-    /// The section of the rulebook by which somebody draws.
-    fn section_of_draw(package: &Self::Package) -> &'static str;
     /// The id of an answer to a question.
     fn id(package: &Self::Package, question: &Self::Question, choice: Self::Choice) -> String;
-    /// The id of what is drawn, which no other draw has.
-    fn drawn_id(package: &Self::Package, drawn: Self::Choice) -> String;
-    /// Whether what is drawn also goes by a shorter id.
-    fn is_called(package: &Self::Package, drawn: Self::Choice, id: &str) -> bool;
     /// Everything in the game that goes by an id, an answer to the question or not.
     fn called(package: &Self::Package, id: &str) -> Vec<Self::Choice>;
     /// All that a person might propose as an answer, legal or not.
@@ -199,7 +193,9 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// Everything that can be meant by an answer at all, sensible or not.
     fn everything(package: &Self::Package, question: &Self::Question) -> Vec<Self::Choice>;
     /// Whether a choice is a legal answer.
-    fn allows(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> bool;
+    fn allows(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> bool {
+        Self::why(scene, question, choice).is_none()
+    }
     /// The first rule that forbids an answer, with its values; nothing for a legal one.
     fn why(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> Option<Why>;
 
@@ -210,13 +206,18 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// What dice are rolled for, in a few words.
     fn roll(scene: Scene<'_, Self>, roll: &Self::Roll) -> String;
     /// An answer as it is offered to a side.
-    fn label(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> String;
+    fn label(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> String {
+        Self::id(scene.package, question, choice)
+    }
     /// What a player would want to know before he gives it.
     fn note(
         scene: Scene<'_, Self>,
         question: &Self::Question,
         choice: Self::Choice,
-    ) -> Option<String>;
+    ) -> Option<String> {
+        let (_, _, _) = (scene, question, choice);
+        None
+    }
     /// What he may be sorry for once it is given, told to who learns to play; nothing where there is nothing to fear.
     fn caution(
         scene: Scene<'_, Self>,
@@ -226,8 +227,6 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         let (_, _, _) = (scene, question, choice);
         None
     }
-    /// The name of what is drawn.
-    fn drawn_label(package: &Self::Package, drawn: Self::Choice) -> String;
     /// A step of the path to the present moment.
     fn step(package: &Self::Package, step: &Self::Step) -> String;
     /// A fact as a reader may read it; nothing if it tells him nothing.
@@ -235,26 +234,10 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// Whether a fact shows what was hidden before it.
     fn reveals(before: Scene<'_, Self>, event: &Self::Event) -> bool;
 
-    // What is hidden where two play apart, each at a table of his own.
-
-    /// Who alone knows which of it there is to draw; nobody where both may. What both see once it is drawn is
-    /// [laid open](Self::laid_open) then.
-    fn drawn_for(scene: Scene<'_, Self>, drawn: Self::Choice) -> Option<Side> {
-        let (_, _) = (scene, drawn);
-        None
-    }
-    /// What a fact lays open that was drawn before, perhaps covered, or is drawn by it before all eyes.
-    fn laid_open(package: &Self::Package, entry: &Entry<Self>) -> Option<Self::Choice> {
-        let (_, _) = (package, entry);
-        None
-    }
-
     // Looking.
 
     /// All that a reader may see.
     fn view(scene: Scene<'_, Self>, reader: Reader) -> Self::View<'_>;
-    /// What may come out of a real cup for all that a side knows; without a side, that both know.
-    fn drawable(scene: Scene<'_, Self>, side: Option<Side>) -> Vec<Self::Choice>;
     /// What an answer brings on before its dice are rolled, in each way that people still decide.
     fn forecasts(
         scene: Scene<'_, Self>,
@@ -266,26 +249,47 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// A forecast as a page tells it.
     fn chances(forecast: &Self::Forecast) -> Chances;
     /// Where a move under way can go; nothing if a question asks for something else.
-    fn reach(scene: Scene<'_, Self>, question: &Self::Question) -> Option<Vec<Reached>>;
+    fn reach(scene: Scene<'_, Self>, question: &Self::Question) -> Option<Vec<Reached>> {
+        let (_, _) = (scene, question);
+        None
+    }
 
     // At a table, with pictures or without.
 
     /// What the sides are called.
     fn side_names(package: &Self::Package) -> &PerSide<String>;
     /// How it ended, in one line; nothing before it has.
-    fn outcome(scene: Scene<'_, Self>) -> Option<String>;
+    fn outcome(scene: Scene<'_, Self>) -> Option<String> {
+        let (words, winner) = Self::verdict(scene)?;
+        let names = Self::side_names(scene.package);
+        Some(winner.map_or_else(|| words.clone(), |side| format!("{words}: {}", names[side])))
+    }
     /// The position as a page draws it.
     fn picture(scene: Scene<'_, Self>, reader: Reader) -> Picture;
     /// The position as a table without pictures shows it.
-    fn shown(scene: Scene<'_, Self>, reader: Reader) -> Shown;
+    fn shown(scene: Scene<'_, Self>, reader: Reader) -> Shown {
+        Shown::of(&Self::picture(scene, reader))
+    }
     /// The map without what stands on it.
-    fn ground(package: &Self::Package) -> Vec<Ground>;
+    fn ground(package: &Self::Package) -> Vec<Ground> {
+        let grid = Self::grid(package);
+        grid.hexes().map(|hex| Ground::plain(grid, hex)).collect()
+    }
     /// What there is to say of a hex by its number, or of what stands there by its id or a part of its name.
-    fn about(scene: Scene<'_, Self>, what: &str) -> String;
+    fn about(scene: Scene<'_, Self>, what: &str) -> String {
+        let _ = scene;
+        format!("There is nothing to say of {what}")
+    }
     /// The hex that the answer with an id is about, if it is about one.
-    fn place(scene: Scene<'_, Self>, id: &str) -> Option<HexNumber>;
+    fn place(scene: Scene<'_, Self>, id: &str) -> Option<HexNumber> {
+        let _ = scene;
+        id.parse().ok()
+    }
     /// What a side sees of one hex from another; nothing where no rule is about sight.
-    fn sight(scene: Scene<'_, Self>, from: HexId, to: HexId, side: Side) -> Option<Sight>;
+    fn sight(scene: Scene<'_, Self>, from: HexId, to: HexId, side: Side) -> Option<Sight> {
+        let (_, _, _, _) = (scene, from, to, side);
+        None
+    }
 
     // What helps at the table: words for newcomers, marks on the map, what need not be asked again.
 
@@ -343,15 +347,23 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     // Players that want something.
 
     /// What an answer comes to, as far as anybody wants it or not.
-    fn deed(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> Deed;
+    fn deed(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> Deed {
+        let (_, _, _) = (scene, question, choice);
+        Deed::Other
+    }
     /// The hexes of the map, and which of them are next to each other.
     fn grid(package: &Self::Package) -> &Grid;
     /// The hex of the first unit of a side that is on the map: as long as it is, the same unit's.
-    fn first_hex(scene: Scene<'_, Self>, side: Side) -> Option<HexId>;
+    fn first_hex(scene: Scene<'_, Self>, side: Side) -> Option<HexId> {
+        Self::hexes_of(scene, side).next()
+    }
     /// The hexes in which units of a side stand, each once.
     fn hexes_of(scene: Scene<'_, Self>, side: Side) -> impl Iterator<Item = HexId>;
     /// A number for whoever acts now, such as the index of a formation; 0 if nobody does.
-    fn acting(board: &Self::Board) -> usize;
+    fn acting(board: &Self::Board) -> usize {
+        let _ = board;
+        0
+    }
 
     /// The levels at which these rules are played, from the weakest up. Whoever takes anything that is legal plays all.
     fn levels() -> &'static [Level] {
@@ -371,7 +383,10 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     // What must hold.
 
     /// What does not hold of a position between two plays, and cannot have come from an earlier one.
-    fn breaches(scene: Scene<'_, Self>, before: Option<&Self::Board>) -> Vec<Breach>;
+    fn breaches(scene: Scene<'_, Self>, before: Option<&Self::Board>) -> Vec<Breach> {
+        let _ = before;
+        Self::breaches_in_play(scene)
+    }
     /// What does not hold of a position in the middle of a play.
     fn breaches_in_play(scene: Scene<'_, Self>) -> Vec<Breach>;
 }

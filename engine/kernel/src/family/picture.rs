@@ -92,6 +92,28 @@ pub struct Counter {
     pub words: String,
 }
 
+impl Counter {
+    /// A counter on which nothing stands but a sign, and of which nothing is to be said but its name. [`Shown::of`](super::Shown::of)
+    /// begins with one.
+    pub fn plain(id: &str, name: &str, side: Side, hex: HexNumber, sign: &'static str) -> Self {
+        Self {
+            id: id.to_owned(),
+            name: name.to_owned(),
+            side,
+            hex,
+            sign,
+            band: None,
+            values: String::new(),
+            worn: false,
+            framed: false,
+            badges: Vec::new(),
+            acted: false,
+            active: false,
+            words: name.to_owned(),
+        }
+    }
+}
+
 /// A mark at the corner of a counter; [`Picture`] shows one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Badge {

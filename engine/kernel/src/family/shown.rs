@@ -1,7 +1,7 @@
 use serde::Serialize;
 
-use super::Laid;
-use crate::{HexNumber, Side};
+use super::{Counter, Laid, Picture};
+use crate::{Grid, HexId, HexNumber, Side};
 
 /// What of a position a reader is shown, for any table to draw.
 ///
@@ -102,4 +102,49 @@ pub struct Ground {
     pub sign: char,
     /// Whether a road runs through it.
     pub road: bool,
+}
+
+impl Shown {
+    /// A picture without pictures: each counter by itself, and where the sequence of play stands.
+    ///
+    /// ```
+    /// use kernel::{Counter, HexNumber, Picture, Shown, Side};
+    /// let scout = Counter::plain("s", "Scouts", Side::Csa, HexNumber::new(3, 4), "cavalry");
+    /// let picture = Picture { counters: vec![scout], when: vec!["Turn 2".to_owned()], ..Picture::default() };
+    /// let shown = Shown::of(&picture);
+    /// assert_eq!((&*shown.title, &*shown.stacks[0].words), ("Turn 2", "0304: Scouts"));
+    /// ```
+    pub fn of(picture: &Picture) -> Self {
+        let stack = |counter: &Counter| Stack {
+            hex: counter.hex,
+            side: counter.side,
+            name: counter.name.clone(),
+            badge: ' ',
+            words: format!("{}: {}", counter.hex, counter.words),
+        };
+        Self {
+            title: picture.when.join(", "),
+            state: picture.path.clone(),
+            stacks: picture.counters.iter().map(stack).collect(),
+            laid: picture.laid.clone(),
+            ..Self::default()
+        }
+    }
+}
+
+impl Ground {
+    /// A hex of which nothing is to be said but where it lies.
+    ///
+    /// ```
+    /// use kernel::Ground;
+    /// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
+    /// # use race::Race;
+    /// let course = Race::course();
+    /// let hex = course.hexes().next().expect("a hex");
+    /// assert_eq!(Ground::plain(&course, hex).at, course.position(hex));
+    /// ```
+    pub fn plain(grid: &Grid, hex: HexId) -> Self {
+        let (hex, at) = (grid.number(hex), grid.position(hex));
+        Self { hex, at, level: 0, sign: ' ', road: false }
+    }
 }

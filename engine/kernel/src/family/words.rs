@@ -39,13 +39,14 @@ pub const DRAW: &str = "draw";
 /// use kernel::{Reader, Secrecy, Side};
 /// /// Whether a reader may know of a question to a side.
 /// fn may_know(reader: Reader, asked: Side, secrecy: Secrecy) -> bool {
-///     secrecy == Secrecy::Open || [Reader::Side(asked), Reader::Referee].contains(&reader)
+///     !secrecy.is_secret() || [Reader::Side(asked), Reader::Referee].contains(&reader)
 /// }
 ///
 /// let [asked, other] = Side::BOTH;
 /// assert!(may_know(other.into(), asked, Secrecy::Open));
 /// assert!(!may_know(other.into(), asked, Secrecy::Secret));
 /// assert!(!may_know(Reader::Everybody, asked, Secrecy::Secret), "the other side is among them");
+/// assert!(!may_know(other.into(), asked, Secrecy::Covered));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Secrecy {

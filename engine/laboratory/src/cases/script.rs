@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex};
 
-use kernel::{Answer, Ask, Dice, Die, Family, Outside, Scene, Throw};
+use kernel::{Answer, Ask, Dice, Die, Draws as _, Family, Outside, Scene, Throw};
 
 use super::written::{Otherwise, Scalar, Written};
 use super::{Case, Named};
@@ -25,6 +25,7 @@ struct State<C: Case> {
 
 type Choice<C> = <<C as Case>::Family as kernel::System>::Choice;
 type Question<C> = <<C as Case>::Family as kernel::System>::Question;
+type Draws<C> = <<C as Case>::Family as Family>::Draws;
 type Package<C> = <<C as Case>::Family as kernel::System>::Package;
 type Roll<C> = <<C as Case>::Family as kernel::System>::Roll;
 
@@ -219,8 +220,8 @@ impl<C: Case> State<C> {
             return None;
         };
         let is = |choice: &Choice<C>| {
-            C::Family::drawn_id(package, *choice) == wanted
-                || C::Family::is_called(package, *choice, &wanted)
+            Draws::<C>::id(package, *choice) == wanted
+                || Draws::<C>::is_called(package, *choice, &wanted)
         };
         let found = options.iter().copied().find(is);
         if found.is_none() {

@@ -2,38 +2,10 @@
 
 use kernel::{Direction, HexNumber, Side};
 
+use super::cup::chit_id;
 use crate::choice::{Choice, Word};
 use crate::game::{BrigadeId, ChitId, Game, Order, UnitId};
 use crate::question::Question;
-
-/// The id of a chit among those of both sides: with its side where the other has one of the same name.
-pub fn chit_id(game: &Game, chit: ChitId) -> String {
-    let info = &game.chits[chit.index()];
-    let shared = game.chits.iter().filter(|other| other.id == info.id).count() > 1;
-    match info.side {
-        Some(side) if shared => format!("{}:{}", side.id(), info.id),
-        _ => info.id.clone(),
-    }
-}
-
-/// The id of what is drawn from the cup, which both sides have.
-pub(super) fn drawn_id(game: &Game, drawn: Choice) -> String {
-    chit_id(game, drawn_chit(drawn))
-}
-
-/// Whether what is drawn has this id, or shares it with a chit of the other side.
-pub(super) fn is_called(game: &Game, drawn: Choice, id: &str) -> bool {
-    game.chits[drawn_chit(drawn).index()].id == id
-}
-
-/// The name of what is drawn.
-pub(super) fn drawn_label(game: &Game, drawn: Choice) -> String {
-    game.chits[drawn_chit(drawn).index()].name.clone()
-}
-
-fn drawn_chit(drawn: Choice) -> ChitId {
-    drawn.chit().expect("nothing but chits is drawn")
-}
 
 /// Everything in the game that has this id.
 pub(super) fn called(game: &Game, id: &str) -> Vec<Choice> {

@@ -1,16 +1,16 @@
 //! Blind Swords as a family of rules: what tables, saves, pages and laboratories ask of it.
 
 mod about;
-mod apart;
 mod called;
 mod chances;
+mod cup;
 mod deed;
 mod forecast;
 mod hand;
 mod laid;
-mod look_ahead;
 mod marked;
 pub mod picture;
+mod reach;
 mod reference;
 mod sections;
 mod shown;
@@ -23,11 +23,12 @@ use kernel::{
     Side, Sight, Sixteenths, Sum, Trace, Used, Why,
 };
 
-pub use called::chit_id;
+pub use cup::chit_id;
 pub use forecast::{Forecast, Share, Shift, TableResult};
 
+use self::cup::Cup;
 use crate::board::Board;
-use crate::check::chits::{self, puller};
+use crate::check::chits;
 use crate::check::{legality, victory};
 use crate::choice::Choice;
 use crate::event::Event;
@@ -41,8 +42,8 @@ impl Family for BlindSwords {
     type View<'a> = view::View<'a>;
     type Ending<'a> = view::ResultSeen<'a>;
     type Forecast = Forecast;
+    type Draws = Cup;
 
-    const DRAW_PROMPT: &str = "Draw a chit from the cup";
     const SIGNS: &str = shown::SIGNS;
     const AWARDED: Option<&'static str> = Some(sums::AWARDED);
 
@@ -117,18 +118,6 @@ impl Family for BlindSwords {
         chits::formality(scene, side, question)
     }
 
-    fn drawn_for(scene: Scene<'_>, drawn: Choice) -> Option<Side> {
-        apart::drawn_for(scene, drawn)
-    }
-
-    fn laid_open(rules: &Rules, entry: &Entry<BlindSwords>) -> Option<Choice> {
-        apart::laid_open(rules, entry)
-    }
-
-    fn drawer(board: &Board) -> Side {
-        puller(board.turn())
-    }
-
     fn section<'a>(rules: &Rules, question: &'a Question) -> &'a str {
         rulebook::section(&rules.profile, question.rule())
     }
@@ -137,20 +126,8 @@ impl Family for BlindSwords {
         rulebook::section(&rules.profile, roll.rule())
     }
 
-    fn section_of_draw(rules: &Rules) -> &'static str {
-        rulebook::section(&rules.profile, "SS 10.3")
-    }
-
     fn id(rules: &Rules, question: &Question, choice: Choice) -> String {
         question.id_of(&rules.game, choice)
-    }
-
-    fn drawn_id(rules: &Rules, drawn: Choice) -> String {
-        called::drawn_id(&rules.game, drawn)
-    }
-
-    fn is_called(rules: &Rules, drawn: Choice, id: &str) -> bool {
-        called::is_called(&rules.game, drawn, id)
     }
 
     fn called(rules: &Rules, id: &str) -> Vec<Choice> {
@@ -193,10 +170,6 @@ impl Family for BlindSwords {
         describe::caution(scene, question, choice)
     }
 
-    fn drawn_label(rules: &Rules, drawn: Choice) -> String {
-        called::drawn_label(&rules.game, drawn)
-    }
-
     fn step(rules: &Rules, step: &Step) -> String {
         step.label(rules)
     }
@@ -213,10 +186,6 @@ impl Family for BlindSwords {
         view::of(scene, reader)
     }
 
-    fn drawable(scene: Scene<'_>, side: Option<Side>) -> Vec<Choice> {
-        look_ahead::drawable(scene, side)
-    }
-
     fn forecasts(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Forecast> {
         let odds = odds::of_answer(scene, question, choice);
         odds.iter().map(|odds| forecast::forecast(scene, odds)).collect()
@@ -231,7 +200,7 @@ impl Family for BlindSwords {
     }
 
     fn reach(scene: Scene<'_>, question: &Question) -> Option<Vec<Reached>> {
-        look_ahead::reach(scene, question)
+        reach::reach(scene, question)
     }
 
     fn side_names(rules: &Rules) -> &PerSide<String> {
@@ -308,10 +277,6 @@ impl Family for BlindSwords {
 
     fn grid(rules: &Rules) -> &Grid {
         &rules.game.map.grid
-    }
-
-    fn first_hex(scene: Scene<'_>, side: Side) -> Option<HexId> {
-        scene.on_map(side).map(|(_, hex)| hex).next()
     }
 
     fn hexes_of(scene: Scene<'_>, side: Side) -> impl Iterator<Item = HexId> {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use kernel::{Ask, Deed, Family, Secrecy, Side};
+use kernel::{Ask, Deed, Draws, Family, Secrecy, Side};
 
 use super::Match;
 use crate::answer;
@@ -25,7 +25,7 @@ impl<F: Family> Match<F> {
         let lot = |choice, weight| Lot {
             id: answer::id(ask, choice, self.rules()),
             weight,
-            for_whom: F::drawn_for(self.scene(), choice),
+            for_whom: F::Draws::drawn_for(self.scene(), choice),
         };
         among.iter().map(|each| lot(each.choice, each.weight)).collect()
     }
@@ -39,8 +39,8 @@ impl<F: Family> Match<F> {
     /// The ids of what the facts from one number up to another lay open of what was drawn before.
     pub fn laid_open(&self, facts: Range<usize>) -> Vec<String> {
         let facts = self.log_since(facts.start).take(facts.len());
-        let opened = facts.filter_map(|entry| F::laid_open(self.rules(), entry));
-        opened.map(|drawn| F::drawn_id(self.rules(), drawn)).collect()
+        let opened = facts.filter_map(|entry| F::Draws::laid_open(self.rules(), entry));
+        opened.map(|drawn| F::Draws::id(self.rules(), drawn)).collect()
     }
 
     /// The answer that lets the moment pass which the question that waits offers; nothing where one has to do

@@ -1,6 +1,6 @@
 //! A decision as pages, bots and tests see it.
 
-use kernel::{Ask, DRAW, Family, Pending, ROLL, Scene, Side, Throw};
+use kernel::{Ask, DRAW, Draws, Family, Pending, ROLL, Scene, Side, Throw};
 use serde::{Deserialize, Serialize};
 
 use crate::answer;
@@ -48,7 +48,7 @@ impl Decision {
         Self {
             n,
             turn: F::turn(scene.board),
-            side: answer::side(ask).unwrap_or_else(|| F::drawer(scene.board)),
+            side: answer::side(ask).unwrap_or_else(|| F::Draws::drawer(scene.board)),
             kind: answer::kind(ask).to_owned(),
             rule: rule(ask, scene.package).to_owned(),
             prompt: prompt(ask, scene),
@@ -67,7 +67,7 @@ fn rule<'a, F: Family>(ask: &'a Ask<F>, package: &F::Package) -> &'a str {
     match ask {
         Ask::Choose { question, .. } => F::section(package, question),
         Ask::Roll { roll, .. } => F::section_of_roll(package, roll),
-        Ask::Draw { .. } => F::section_of_draw(package),
+        Ask::Draw { .. } => F::Draws::section(package),
     }
 }
 
@@ -82,7 +82,7 @@ fn prompt<F: Family>(ask: &Ask<F>, scene: Scene<'_, F>) -> String {
             };
             format!("{dice}: {}", F::roll(scene, roll))
         }
-        Ask::Draw { .. } => F::DRAW_PROMPT.to_owned(),
+        Ask::Draw { .. } => F::Draws::PROMPT.to_owned(),
     }
 }
 
@@ -118,7 +118,7 @@ fn option<F: Family>(
 impl DecisionOption {
     /// Something that may be drawn.
     pub(super) fn drawn<F: Family>(package: &F::Package, drawn: F::Choice) -> Self {
-        let (id, label) = (F::drawn_id(package, drawn), F::drawn_label(package, drawn));
+        let (id, label) = (F::Draws::id(package, drawn), F::Draws::label(package, drawn));
         Self::plain(id, label)
     }
 

@@ -3,7 +3,7 @@
 //! What cannot be hidden from a side is how long the other side takes, and therefore whether it is
 //! asked anything at all: as at a table, where a player is seen to look at his chits.
 
-use kernel::{Family, Line, Reader, Side};
+use kernel::{Draws, Family, Line, Reader, Side};
 use serde::Serialize;
 
 use super::{Decision, DecisionOption, Match, locked};
@@ -60,7 +60,7 @@ impl<F: Family> Match<F> {
     /// What may be in a real cup for all that a side knows; without a side, that both know.
     pub fn drawable(&self, side: Option<Side>) -> Vec<DecisionOption> {
         let drawn = |choice| DecisionOption::drawn::<F>(&self.rules, choice);
-        F::drawable(self.scene(), side).into_iter().map(drawn).collect()
+        F::Draws::possible(self.scene(), side).into_iter().map(drawn).collect()
     }
 
     /// What happened since an event of the log, as a reader may read it.

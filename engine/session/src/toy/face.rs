@@ -1,15 +1,12 @@
 //! What tables, saves, pages and laboratories ask of the toy.
 
 use kernel::{
-    Area, Breach, Chance, Chances, Content, Counter, Deed, Direction, Entry, Family, Grid, Ground,
-    HexId, HexNumber, Lesson, Line, Part, PerSide, Picture, Reached, Reader, Scene, Secrecy,
-    Section, Shown, Side, Sight, Stack, Why,
+    Area, Breach, Chance, Chances, Content, Counter, Deed, Entry, Family, Grid, HexId, Lesson,
+    Line, NoDraws, Part, PerSide, Picture, Reached, Reader, Scene, Secrecy, Section, Side, Why,
 };
 use serde::Serialize;
-use serde_json::json;
 
-use super::{Board, Choice, Event, Field, Patrols, Question, Toy};
-use crate::edition::{Listed, Printed};
+use super::{Board, Choice, Event, Field, Patrols, Question};
 
 type Look<'a> = Scene<'a, Patrols>;
 
@@ -66,33 +63,6 @@ fn refusal(
     }
 }
 
-/// The field as a page lays it out: the side of a hex is 40 long.
-pub(super) fn geometry(field: &Field, toy: &Toy) -> String {
-    let hex = |hex: HexId| {
-        let (column, along) = field.grid.position(hex);
-        let near = Direction::ALL.map(|to| field.grid.neighbour(hex, to));
-        json!({
-            "id": field.grid.number(hex), "x": 50 + 60 * column, "y": 40 + 35 * along,
-            "level": 0, "terrain": "clear", "near": near.map(|near| near.map(|it| field.grid.number(it))),
-        })
-    };
-    let scenario = |listed: Listed| {
-        let Listed { id, name, description } = listed;
-        json!({ "id": id, "name": name, "description": description, "options": [], "points": [] })
-    };
-    json!({
-        "id": toy.id(), "title": toy.title(), "sides": field.names,
-        "map": {
-            "width": 640, "height": 640, "hex": [40, 35], "roads": [],
-            "compass": ["N", "NW", "SW", "S", "SE", "NE"],
-            "terrain": [{ "id": "clear", "name": "Clear" }],
-            "hexes": field.grid.hexes().map(hex).collect::<Vec<_>>(),
-        },
-        "scenarios": toy.scenarios().into_iter().map(scenario).collect::<Vec<_>>(),
-    })
-    .to_string()
-}
-
 fn hex_name(field: &Field, hex: HexId) -> String {
     field.grid.number(hex).to_string()
 }
@@ -101,9 +71,7 @@ impl Family for Patrols {
     type View<'a> = View;
     type Ending<'a> = Ending;
     type Forecast = u8;
-
-    const DRAW_PROMPT: &str = "";
-    const SIGNS: &str = "";
+    type Draws = NoDraws;
 
     fn start(field: &Field) -> Board {
         let at = PerSide { usa: Some(field.start.usa), csa: Some(field.start.csa) };
@@ -151,10 +119,6 @@ impl Family for Patrols {
         }
     }
 
-    fn drawer(board: &Board) -> Side {
-        board.mover()
-    }
-
     fn section<'a>(_: &Field, question: &'a Question) -> &'a str {
         match question {
             Question::Post => "1",
@@ -167,15 +131,7 @@ impl Family for Patrols {
         "4"
     }
 
-    fn section_of_draw(_: &Field) -> &'static str {
-        ""
-    }
-
     fn id(field: &Field, _: &Question, choice: Choice) -> String {
-        Self::drawn_id(field, choice)
-    }
-
-    fn drawn_id(field: &Field, choice: Choice) -> String {
         match choice {
             Choice::Hex(hex) => hex_name(field, hex),
             Choice::Stop => "stop".to_owned(),
@@ -184,15 +140,10 @@ impl Family for Patrols {
         }
     }
 
-    fn is_called(field: &Field, choice: Choice, id: &str) -> bool {
-        Self::drawn_id(field, choice) == id
-    }
-
     fn called(field: &Field, id: &str) -> Vec<Choice> {
-        let hex = id.parse::<HexNumber>().ok().and_then(|number| field.grid.hex(number));
-        let words = [Choice::Stop, Choice::Attack, Choice::Hold];
-        let words = words.into_iter().filter(|word| Self::drawn_id(field, *word) == id);
-        hex.map(Choice::Hex).into_iter().chain(words).collect()
+        let mut all = Self::everything(field, &Question::Attack);
+        all.retain(|choice| Self::id(field, &Question::Attack, *choice) == id);
+        all
     }
 
     fn candidates(scene: Look<'_>, question: &Question) -> Vec<Choice> {
@@ -212,10 +163,6 @@ impl Family for Patrols {
         field.grid.hexes().map(Choice::Hex).chain(words).collect()
     }
 
-    fn allows(scene: Look<'_>, question: &Question, choice: Choice) -> bool {
-        refusal(scene, question, choice).is_none()
-    }
-
     fn why(scene: Look<'_>, question: &Question, choice: Choice) -> Option<Why> {
         let (requirement, section, reason) = refusal(scene, question, choice)?;
         Some(Why { requirement, section, reason: reason.to_owned(), values: Vec::new() })
@@ -231,18 +178,6 @@ impl Family for Patrols {
 
     fn roll(_: Look<'_>, (): &()) -> String {
         "the attack".to_owned()
-    }
-
-    fn label(scene: Look<'_>, _: &Question, choice: Choice) -> String {
-        Self::drawn_id(scene.package, choice)
-    }
-
-    fn note(_: Look<'_>, _: &Question, _: Choice) -> Option<String> {
-        None
-    }
-
-    fn drawn_label(field: &Field, drawn: Choice) -> String {
-        Self::drawn_id(field, drawn)
     }
 
     fn step(_: &Field, side: &Side) -> String {
@@ -285,10 +220,6 @@ impl Family for Patrols {
         }
     }
 
-    fn drawable(_: Look<'_>, _: Option<Side>) -> Vec<Choice> {
-        Vec::new()
-    }
-
     /// In how many ways out of ten the enemy is driven off.
     fn forecasts(_: Look<'_>, _: &Question, choice: Choice) -> Vec<u8> {
         if choice == Choice::Attack { vec![11 - super::HIT] } else { Vec::new() }
@@ -323,29 +254,14 @@ impl Family for Patrols {
         &field.names
     }
 
-    fn outcome(scene: Look<'_>) -> Option<String> {
-        let (word, winner) = Self::verdict(scene)?;
-        Some(format!("{word} {}", winner.map_or("", Side::id)))
-    }
-
     fn picture(scene: Look<'_>, _: Reader) -> Picture {
         let patrol = |side: Side| {
             let hex = scene.package.grid.number(scene.board.at[side]?);
-            let (id, name) = (side.id().to_owned(), scene.package.names[side].clone());
+            let name = &scene.package.names[side];
             Some(Counter {
                 words: format!("{name} in {hex}"),
-                id,
-                name,
-                side,
-                hex,
-                sign: "infantry",
-                band: None,
-                values: String::new(),
-                worn: false,
-                framed: false,
-                badges: Vec::new(),
-                acted: false,
                 active: scene.board.mover() == side,
+                ..Counter::plain(side.id(), name, side, hex, "infantry")
             })
         };
         let turn = format!("Turn {} of {}", scene.board.turn(), scene.package.last_turn);
@@ -363,37 +279,6 @@ impl Family for Patrols {
         }
     }
 
-    fn shown(scene: Look<'_>, _: Reader) -> Shown {
-        let patrol = |side: Side| {
-            let hex = scene.package.grid.number(scene.board.at[side]?);
-            let (name, words) = (side.id().to_owned(), format!("{hex}: {}", side.id()));
-            Some(Stack { hex, side, name, badge: ' ', words })
-        };
-        let stacks = Side::BOTH.into_iter().filter_map(patrol).collect();
-        let title = format!("Turn {} of {}", scene.board.turn(), scene.package.last_turn);
-        Shown { state: vec![title.clone()], title, stacks, ..Shown::default() }
-    }
-
-    fn ground(field: &Field) -> Vec<Ground> {
-        let ground = |hex| {
-            let (number, at) = (field.grid.number(hex), field.grid.position(hex));
-            Ground { hex: number, at, level: 0, sign: ' ', road: false }
-        };
-        field.grid.hexes().map(ground).collect()
-    }
-
-    fn about(_: Look<'_>, what: &str) -> String {
-        format!("There is nothing to say of {what}")
-    }
-
-    fn place(_: Look<'_>, id: &str) -> Option<HexNumber> {
-        id.parse().ok()
-    }
-
-    fn sight(_: Look<'_>, _: HexId, _: HexId, _: Side) -> Option<Sight> {
-        None
-    }
-
     fn deed(scene: Look<'_>, question: &Question, choice: Choice) -> Deed {
         match (question, choice) {
             (Question::Go(..), Choice::Hex(hex)) => Deed::Go(hex),
@@ -407,16 +292,8 @@ impl Family for Patrols {
         &field.grid
     }
 
-    fn first_hex(scene: Look<'_>, side: Side) -> Option<HexId> {
-        scene.board.at[side]
-    }
-
     fn hexes_of(scene: Look<'_>, side: Side) -> impl Iterator<Item = HexId> {
         scene.board.at[side].into_iter()
-    }
-
-    fn acting(_: &Board) -> usize {
-        0
     }
 
     fn breaches(scene: Look<'_>, before: Option<&Board>) -> Vec<Breach> {

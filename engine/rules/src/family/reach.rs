@@ -1,0 +1,21 @@
+//! Where a move can go.
+
+use kernel::Reached;
+
+use crate::check::movement::{self, Stop, Way};
+use crate::look::Look;
+use crate::question::{MoveQuestion, Question};
+use crate::system::Scene;
+
+/// The hexes that the movers can reach, if a question asks for their next step.
+pub(super) fn reach(scene: Scene<'_>, question: &Question) -> Option<Vec<Reached>> {
+    let Question::Move(MoveQuestion::Hex(walk)) = question else { return None };
+    let number = |hex| scene.game().map.number(hex).to_string();
+    let reached = |way: Way| Reached {
+        hex: number(way.hex),
+        cost: way.cost.to_string(),
+        from: number(way.from),
+        stop: way.stop == Stop::Allowed,
+    };
+    Some(movement::ways(scene, walk)?.all().map(reached).collect())
+}
