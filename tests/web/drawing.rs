@@ -11,6 +11,7 @@ use package::Loaded;
 use series::drawing::{self, Sheet};
 use series::stream::{Purpose, Stream};
 use series::{Edition, Match, Seat, library};
+use session::Printed as _;
 
 /// The numbers of an attribute of all elements in a drawing, with the words that follow.
 fn texts(drawing: &str) -> Vec<(f64, f64, &str)> {
@@ -70,6 +71,21 @@ fn no_word_of_the_legend_runs_over_the_frame() {
             assert!(end < width - 18.0 && y < height - 18.0, "{}: {words}", loaded.game.title);
         }
     }
+}
+
+/// Where the wall of a game runs is told in words on both sides of it, for whoever does not see the map.
+#[test]
+fn the_page_is_told_where_a_wall_runs() {
+    let geometry = game("kernstown-1862").1.geometry();
+    let page: serde_json::Value = serde_json::from_str(&geometry).expect("JSON");
+    let hexes = page["map"]["hexes"].as_array().expect("hexes");
+    let walled = |id: &str| {
+        let hex = hexes.iter().find(|hex| hex["id"] == id).expect("on the map");
+        let sides = hex["sides"].as_array().expect("hexsides");
+        let told = |side: &&serde_json::Value| side["words"].to_string().contains("stone wall");
+        sides.iter().filter(told).count()
+    };
+    assert_eq!(["0914", "0915", "0615"].map(walled), [1, 3, 1]);
 }
 
 /// The legend has the lines of the map, and no others.
