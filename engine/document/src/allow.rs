@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::codes::{self, Code};
 use crate::diag::{Diagnostic, Place};
 use crate::dialect::Dialect;
-use crate::source::SourceFile;
+use crate::file::SourceFile;
 
 /// A warning that was given and allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
-use crate::source::SourceFile;
+use crate::file::SourceFile;
 
 /// The first character of a file that nobody sees.
 pub fn find(file: &Arc<SourceFile>) -> Option<Diagnostic> {

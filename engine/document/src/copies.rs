@@ -5,9 +5,9 @@ use serde_json::Value;
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::dialect::Dialect;
+use crate::file::SourceFile;
 use crate::kind::Kind;
 use crate::overlay;
-use crate::source::SourceFile;
 
 /// The folder of a package in which they lie.
 pub const FOLDER: &str = ".schemas";

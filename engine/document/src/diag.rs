@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::codes::Code;
-use crate::source::SourceFile;
+use crate::file::SourceFile;
 use crate::suggest;
 
 /// Whether a package with this diagnostic can be played.

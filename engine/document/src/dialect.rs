@@ -2,9 +2,10 @@
 
 use crate::codes::{self, Code};
 use crate::diag::{Diagnostic, Place};
+use crate::file::SourceFile;
+use crate::files::Files;
 use crate::kind::Kind;
 use crate::manifest::{Manifest, Word};
-use crate::source::{Files, SourceFile};
 
 /// In which documents the packages of a family of rules are written. Where programs know several, the first is
 /// meant where a package names none.

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::diag::Place;
+use crate::file::SourceFile;
 use crate::manifest;
 use crate::overlay;
-use crate::source::SourceFile;
 use crate::tree::{Kind, Node};
 
 /// A difference.

@@ -88,7 +88,7 @@ fn name(at: At<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::find;
-    use crate::source::SourceFile;
+    use crate::file::SourceFile;
     use crate::tree::At;
     use crate::yaml;
 

@@ -5,8 +5,10 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 
 use crate::dialect::Dialect;
+use crate::file::SourceFile;
+use crate::files::Files;
 use crate::kind::Number;
-use crate::source::{Files, SourceFile, Sources};
+use crate::source::Sources;
 
 /// A hash over the names and contents of all files that a match depends on: documents and scripts,
 /// those of the packages that are extended and the charts that are shared included; cases and notes

@@ -3,7 +3,8 @@
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::dialect::Dialect;
-use crate::source::{FOLDERS, SourceFile};
+use crate::file::SourceFile;
+use crate::files::FOLDERS;
 use crate::suggest;
 
 /// What is said of such names in the folder of a package.

@@ -18,6 +18,8 @@ mod dialect;
 pub mod diff;
 pub mod explain;
 pub mod figures;
+mod file;
+mod files;
 mod folder;
 mod hash;
 mod ignored;

@@ -115,7 +115,7 @@ mod tests {
     use serde::Deserialize;
 
     use super::Located;
-    use crate::source::SourceFile;
+    use crate::file::SourceFile;
     use crate::yaml;
 
     #[derive(Deserialize)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::diag::Place;
-use crate::source::SourceFile;
+use crate::file::SourceFile;
 use crate::tree::{Kind, Node};
 use crate::yaml;
 

@@ -7,8 +7,8 @@ use serde::Deserialize;
 use crate::codes;
 use crate::diag::{Diagnostic, Place};
 use crate::figures::Figure;
+use crate::file::SourceFile;
 use crate::origin::{Authority, Origin, Provenance};
-use crate::source::SourceFile;
 use crate::tree::{At, Kind, Node};
 
 /// The figures of one table or file by what they rest on.

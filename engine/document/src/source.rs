@@ -8,97 +8,13 @@ use crate::codes;
 use crate::copies;
 use crate::diag::{Diagnostic, Place};
 use crate::dialect::{self, Dialect};
+pub use crate::file::SourceFile;
+use crate::files::FOLDERS;
+pub use crate::files::Files;
 use crate::folder::{Folder, Unread};
 use crate::ignored;
-use crate::manifest::{self, Manifest, Word};
+use crate::manifest::{self, Word};
 use crate::text::Id;
-
-/// The folders of a package, with the extension of their files.
-pub(crate) const FOLDERS: [(&str, &str); 5] = [
-    ("scenarios", ".yaml"),
-    ("lessons", ".yaml"),
-    ("plans", ".yaml"),
-    ("cases", ".yaml"),
-    ("scripts", ".rhai"),
-];
-
-/// One file of text, with the path people see in messages.
-#[derive(Debug, PartialEq, Eq)]
-pub struct SourceFile {
-    /// Path as shown in diagnostics.
-    pub path: String,
-    /// Whole contents.
-    pub text: String,
-    /// Where each line begins.
-    lines: Vec<usize>,
-}
-
-impl SourceFile {
-    /// A file held in memory.
-    pub fn new(path: impl Into<String>, text: impl Into<String>) -> Arc<SourceFile> {
-        let (path, text) = (path.into(), text.into());
-        let later = text.match_indices('\n').map(|(at, _)| at + 1);
-        let lines = std::iter::once(0).chain(later).collect();
-        Arc::new(SourceFile { path, text, lines })
-    }
-
-    /// Line and column of a byte offset, both counted from one, the column in characters.
-    pub fn line_column(&self, offset: usize) -> (usize, usize) {
-        let before = self.text.get(..offset).unwrap_or(&self.text);
-        let line = self.lines.partition_point(|&begin| begin <= before.len());
-        (line, before[self.lines[line - 1]..].chars().count() + 1)
-    }
-}
-
-/// The files of one package by their path inside it, such as `scenarios/first.yaml`, and its front.
-#[derive(Clone, Debug, Default)]
-pub struct Files {
-    files: BTreeMap<String, Arc<SourceFile>>,
-    front: Manifest,
-}
-
-impl Files {
-    /// The file at `path` inside the package.
-    pub fn get(&self, path: &str) -> Option<&Arc<SourceFile>> {
-        self.files.get(path)
-    }
-
-    /// What its `game.yaml` says before it is read as a whole.
-    pub fn front(&self) -> &Manifest {
-        &self.front
-    }
-
-    /// Every file, in the order of its path.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, &Arc<SourceFile>)> {
-        self.files.iter().map(|(path, file)| (path.as_str(), file))
-    }
-
-    /// Files directly inside `folder` whose name ends in `extension`, in order.
-    pub fn inside<'a>(
-        &'a self,
-        folder: &'a str,
-        extension: &'a str,
-    ) -> impl Iterator<Item = (&'a str, &'a Arc<SourceFile>)> {
-        self.iter().filter(move |(path, _)| {
-            path.strip_prefix(folder)
-                .and_then(|rest| rest.strip_prefix('/'))
-                .is_some_and(|name| !name.contains('/') && name.ends_with(extension))
-        })
-    }
-
-    /// The name without folder and extension: `scenarios/first.yaml` is `first`.
-    pub fn stem(path: &str) -> &str {
-        let name = path.rsplit('/').next().unwrap_or(path);
-        name.split('.').next().unwrap_or(name)
-    }
-
-    pub(crate) fn insert(&mut self, path: &str, file: Arc<SourceFile>) {
-        if path == manifest::FILE {
-            self.front = Manifest::read(&file);
-        }
-        self.files.insert(path.to_owned(), file);
-    }
-}
 
 /// Everything a load may read: the package, the scripts and charts shared by several games, and the
 /// packages it extends. Nothing outside these is ever opened.
@@ -211,7 +127,7 @@ impl Sources {
     fn linked(&self) -> Result<Vec<&Files>, Diagnostic> {
         let mut layers = vec![&self.package];
         let mut seen = BTreeSet::new();
-        while let Some(base) = &layers[layers.len() - 1].front.extends {
+        while let Some(base) = &layers[layers.len() - 1].front().extends {
             let id = base.text.as_str();
             let Some(files) = self.bases.get(id) else {
                 if self.bases.len() == MAX_BASES {
@@ -241,7 +157,7 @@ impl Sources {
     /// The shared charts that the package names: the highest layer that names any decides.
     pub(crate) fn named_charts(&self) -> Option<&Word> {
         let layers = self.linked().ok()?;
-        layers.into_iter().rev().find_map(|files| files.front.charts.as_ref())
+        layers.into_iter().rev().find_map(|files| files.front().charts.as_ref())
     }
 
     /// These charts with the name of their file, if they are there.
@@ -388,14 +304,14 @@ impl Reader {
         package: &Files,
     ) -> BTreeMap<String, Files> {
         let mut bases = BTreeMap::new();
-        let mut next = package.front.extends.clone();
+        let mut next = package.front().extends.clone();
         while let Some(Word { text: id, .. }) = next {
             if bases.contains_key(&id) || bases.len() == MAX_BASES {
                 break;
             }
             let Some(path) = extended(folder, others, &id) else { break };
             let base = self.folder(&path, &path.to_string());
-            next = base.front.extends.clone();
+            next = base.front().extends.clone();
             bases.insert(id, base);
         }
         bases

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::diag::Place;
-use crate::source::SourceFile;
+use crate::file::SourceFile;
 
 /// A value with its place.
 #[derive(Clone, Debug)]

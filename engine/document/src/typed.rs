@@ -8,8 +8,8 @@ use crate::codes;
 use crate::conform;
 use crate::de;
 use crate::diag::Diagnostic;
+use crate::file::SourceFile;
 use crate::kind::Kind;
-use crate::source::SourceFile;
 use crate::tree::Node;
 use crate::yaml;
 

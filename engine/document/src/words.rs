@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::source::SourceFile;
+use crate::file::SourceFile;
 
 /// The words of all scripts, with how often each occurs outside comments.
 #[derive(Debug)]

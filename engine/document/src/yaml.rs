@@ -10,7 +10,7 @@ use granit_parser::{Event, Parser, ScalarStyle, ScanError, Span, StrInput, Tag, 
 use crate::codes::{self, Code};
 use crate::controls;
 use crate::diag::{Diagnostic, Place};
-use crate::source::SourceFile;
+use crate::file::SourceFile;
 use crate::tree::{Entry, Kind, Node};
 
 /// Nesting deeper than this is refused.

@@ -2,7 +2,7 @@
 //! Nobody plays it, and nothing is ever said of it.
 
 use crate::diag::Place;
-use crate::source::SourceFile;
+use crate::file::SourceFile;
 use crate::tree::Node;
 use crate::yaml;
 

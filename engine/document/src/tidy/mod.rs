@@ -8,7 +8,7 @@ mod lines;
 use std::sync::Arc;
 
 use crate::diag::Diagnostic;
-use crate::source::SourceFile;
+use crate::file::SourceFile;
 use crate::yaml;
 
 /// The text of a document, tidied.

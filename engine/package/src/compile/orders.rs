@@ -3,7 +3,7 @@
 use blind_swords::game::{OrderRow, Orders, PerArm, PerOrder};
 use kernel::Sixteenths;
 
-use crate::model::tables::{Activity, Allowances, OrderRow as ModelRow};
+use crate::model::orders::{Activity, Allowances, OrderRow as ModelRow};
 
 use super::context::Context;
 

@@ -1,13 +1,12 @@
 //! What documents say order by order.
 
-use blind_swords::game::Order;
+use blind_swords::game::{Order, Recovery};
 use document::Located;
 use document::origin::Provenance;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::Ratio;
-use super::tables::{Allowances, OrderRow};
+use super::text::Ratio;
 
 /// Defines a mapping with a value for each order, and what else stands in it.
 macro_rules! by_order {
@@ -67,4 +66,45 @@ by_order! {
     /// What orders cost, in victory points; nothing where none is given.
     #[derive(Clone, Debug, Default)]
     pub struct OrderCosts of Option<Located<Ratio>> {}
+}
+
+/// What one order permits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OrderRow {
+    /// Movement points.
+    pub movement: Allowances,
+    /// What units may do.
+    #[serde(default)]
+    pub permits: Vec<Activity>,
+    /// Morale Hits that Recovery takes away.
+    pub recovery: Recovery,
+}
+
+/// Movement points by arm; none where not given.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Allowances {
+    /// On foot.
+    pub infantry: Option<Located<Ratio>>,
+    /// Mounted.
+    pub cavalry: Option<Located<Ratio>>,
+    /// Guns.
+    pub artillery: Option<Located<Ratio>>,
+}
+
+/// What an order may permit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Activity {
+    /// Fire in the Fire Step.
+    Fire,
+    /// Moving next to an enemy.
+    Engage,
+    /// Declaring close combat.
+    CloseCombat,
+    /// The march column rate.
+    MarchColumn,
+    /// Rebuilding.
+    Rebuild,
 }

@@ -1,6 +1,6 @@
 //! `tables.yaml`: every chart of the game.
 
-use blind_swords::game::{Arm, FeatureSight, Recovery};
+use blind_swords::game::{Arm, FeatureSight};
 use document::text::Id;
 use document::{Located, bounds};
 use schemars::JsonSchema;
@@ -450,47 +450,6 @@ pub enum ChangedStep {
     More(Located<Ratio>),
     /// It costs so many points in all, whatever lies there.
     Instead(Located<Ratio>),
-}
-
-/// What one order permits.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct OrderRow {
-    /// Movement points.
-    pub movement: Allowances,
-    /// What units may do.
-    #[serde(default)]
-    pub permits: Vec<Activity>,
-    /// Morale Hits that Recovery takes away.
-    pub recovery: Recovery,
-}
-
-/// Movement points by arm; none where not given.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Allowances {
-    /// On foot.
-    pub infantry: Option<Located<Ratio>>,
-    /// Mounted.
-    pub cavalry: Option<Located<Ratio>>,
-    /// Guns.
-    pub artillery: Option<Located<Ratio>>,
-}
-
-/// What an order may permit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Activity {
-    /// Fire in the Fire Step.
-    Fire,
-    /// Moving next to an enemy.
-    Engage,
-    /// Declaring close combat.
-    CloseCombat,
-    /// The march column rate.
-    MarchColumn,
-    /// Rebuilding.
-    Rebuild,
 }
 
 /// The Fog of War table, by die.
