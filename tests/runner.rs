@@ -23,10 +23,15 @@ cases:
 
 /// What is wrong with a case: its differences, or why it cannot be read.
 fn wrong(case: &str) -> Vec<String> {
+    wrong_after(HEAD, case)
+}
+
+/// What is wrong with a case behind a head.
+fn wrong_after(head: &str, case: &str) -> Vec<String> {
     static OPENED: OnceLock<Opened> = OnceLock::new();
     let opened = OPENED.get_or_init(|| game("stonewalls-sword").1);
     let indented: String = case.lines().map(|line| format!("    {line}\n")).collect();
-    match cases::read(&SourceFile::new("it.yaml", format!("{HEAD}{indented}"))) {
+    match cases::read(&SourceFile::new("it.yaml", format!("{head}{indented}"))) {
         Ok(file) => cases::run(opened, &file).remove(0).differences,
         Err(problems) => problems.iter().map(|p| render::human(p, Style::Plain)).collect(),
     }
@@ -176,4 +181,29 @@ fn a_failure_comes_with_the_log() {
     let (holds, failed) = (read("none"), read("tough"));
     assert_eq!((holds.holds(), holds.log.len(), holds.line), (true, 0, 9));
     assert!(failed.log[0].contains("a1 fires at 2110"), "{:?}", failed.log);
+}
+
+/// A roster has the units that a file does not define itself; no other is known.
+#[test]
+fn a_roster_adds_what_is_not_defined() {
+    let head = |roster: &str| {
+        format!(
+            "map: {{blank: {{level: 4}}}}\nroster: {roster}\ndefine:\n  units:\n    \
+             a1: {{brigade: a, arm: infantry, weapon: rf, fresh: 3-4, battleworn: 3-3}}\n\
+             cases:\n  - name: it\n    \
+             units: {{a1: {{hex: \"2109\"}}, b1: {{hex: \"2010\"}}, g1: {{hex: \"2110\"}}}}\n"
+        )
+    };
+    let fired = |unit: &str, column: u8| {
+        format!(
+            "do: fire\nwith: {{units: [{unit}], target: '2110'}}\nforce: {{crt: none}}\n\
+             expect: {{column: {column}}}"
+        )
+    };
+    for (unit, column) in [("a1", 3), ("b1", 5)] {
+        let case = fired(unit, column);
+        assert_eq!(wrong_after(&head("standard"), &case), Vec::<String>::new(), "{case}");
+    }
+    let unknown = wrong_after(&head("mine"), &fired("a1", 3)).join("\n");
+    assert!(unknown.contains("it.yaml:2:9") && unknown.contains("standard"), "{unknown}");
 }

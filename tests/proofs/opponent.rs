@@ -8,7 +8,7 @@ use blind_swords::question::secrecy_of;
 use blind_swords::view::SeatView;
 use blind_swords::{BlindSwords, Board, Choice, Look as _, Question, Rules, Scene};
 use kernel::{
-    Advice, Answer, Ask, Family, Level, Log, Opponent as _, Outside, PerSide, Secrecy, Side, Table,
+    Advice, Answer, Ask, Family, Level, Log, Opponent as _, Outside, PerSide, Side, Table,
 };
 use opponent::{Budget, Skill, Staff, Weights};
 use series::answer::Record;
@@ -179,7 +179,7 @@ fn the_second_wording_gives_nothing_away() {
         let (staff, count) = (Staff::default(), Arc::clone(&found));
         let look: Look = Box::new(move |scene, _, side, question, options, _| {
             let other = SeatView::of(scene, side.other()).imagine(&own, |limit| deal.below(limit));
-            if other == *scene.board || secrecy_of(question.kind()) == Secrecy::Secret {
+            if other == *scene.board || secrecy_of(question.kind()).is_secret() {
                 return Seen::On;
             }
             let advise = |scene: Scene<'_>| {

@@ -8,6 +8,7 @@ pub mod model;
 mod patch;
 mod position;
 mod pure;
+mod roster;
 mod stock;
 mod tables;
 mod walk;
@@ -55,6 +56,9 @@ pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
     for (index, case) in data.cases.iter_mut().enumerate() {
         let place = &tree.locate(["cases", &index.to_string()]).place;
         case.line = place.line_column().0;
+    }
+    if let Some(roster) = data.roster {
+        roster.complete(&mut data)?;
     }
     Ok(data)
 }

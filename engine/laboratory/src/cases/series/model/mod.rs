@@ -10,6 +10,7 @@ use kernel::Side;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+pub use super::roster::Roster;
 pub use crate::cases::written::{Asks, Citations, Otherwise, Scalar};
 pub use act::{Act, Force, ForcedResults, With};
 pub use expect::Expect;
@@ -32,6 +33,8 @@ pub struct CaseFile {
     pub options: BTreeMap<String, Scalar>,
     /// The map, for all cases that give none of their own.
     pub map: Option<MapPatch>,
+    /// Units and formations that need not be defined, for all cases of the file. What it defines itself counts.
+    pub roster: Option<Roster>,
     /// Units and formations, for all cases of the file.
     #[serde(default)]
     pub define: Define,

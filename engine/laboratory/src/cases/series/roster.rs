@@ -1,0 +1,55 @@
+//! Units that cases need not define each for themselves.
+
+use std::collections::BTreeMap;
+
+use package::Diagnostic;
+use package::document::Document;
+use package::source::SourceFile;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::model::{CaseFile, Define, RangeRow};
+
+/// Units on which the cases of a file can be shown, beside those that they define.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Roster {
+    /// Four brigades, batteries and cavalry of both sides, with weapons `rf`, `sm`, `sr` and `mx` and their ranges.
+    Standard,
+}
+
+/// What a roster defines.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Defined {
+    define: Define,
+    ranges: BTreeMap<String, BTreeMap<String, RangeRow>>,
+}
+
+impl Roster {
+    /// Adds what it defines where a file does not define the same itself.
+    pub(super) fn complete(self, file: &mut CaseFile) -> Result<(), Vec<Diagnostic>> {
+        let Defined { define, ranges } = self.read()?;
+        for (id, brigade) in define.brigades {
+            file.define.brigades.entry(id).or_insert(brigade);
+        }
+        for (id, unit) in define.units {
+            file.define.units.entry(id).or_insert(unit);
+        }
+        for (arm, weapons) in ranges {
+            let own = file.ranges.entry(arm).or_default();
+            for (weapon, row) in weapons {
+                own.entry(weapon).or_insert(row);
+            }
+        }
+        Ok(())
+    }
+
+    fn read(self) -> Result<Defined, Vec<Diagnostic>> {
+        let text = match self {
+            Self::Standard => include_str!("roster.yaml"),
+        };
+        let file = SourceFile::new("the standard roster".to_owned(), text.to_owned());
+        Ok(Document::read_plain(&file)?.data)
+    }
+}
