@@ -33,7 +33,7 @@ pub enum Question {
 pub enum SetUpQuestion {
     /// In which formation.
     Formation(UnitId),
-    /// Where.
+    /// The hex in which a leader is set up.
     Leader(LeaderId),
 }
 
@@ -60,7 +60,7 @@ pub enum FireQuestion {
 /// Who moves, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveQuestion {
-    /// Who.
+    /// Which unit or leader moves next.
     Whom,
     /// In which formation cavalry enters.
     Formation(UnitId),

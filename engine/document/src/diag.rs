@@ -40,7 +40,7 @@ impl Place {
 /// A second place that explains the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// Where.
+    /// The text to which it points.
     pub place: Place,
     /// What is to be seen there.
     pub text: String,
@@ -53,7 +53,7 @@ pub struct Diagnostic {
     pub code: Code,
     /// Error or warning.
     pub severity: Severity,
-    /// Where.
+    /// The text that is wrong.
     pub place: Place,
     /// What, in one sentence that says what was expected.
     pub message: String,

@@ -13,7 +13,7 @@ const MAX_ROUNDS: usize = 8;
 /// What came of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonReport {
-    /// Its id.
+    /// The id of the lesson, by which it is played.
     pub id: String,
     /// How many wrong tries were made on the way, and answered in words.
     pub tries: usize,

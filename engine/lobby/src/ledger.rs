@@ -30,7 +30,7 @@ pub enum Kind {
 /// A match and where it stands, without its lines.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct About {
-    /// Its id.
+    /// The id of the match, by which it is asked for.
     pub id: String,
     /// What its maker calls it.
     pub title: String,

@@ -85,7 +85,7 @@ pub enum Player {
 /// A match that was made.
 #[derive(Clone, Debug)]
 pub struct Created {
-    /// Its id.
+    /// The id of the match, by which it is asked for.
     pub id: String,
     /// Opens the seats of whoever made it.
     pub key: Option<Key>,

@@ -16,7 +16,7 @@ const LESSON_SEED: u64 = 1862;
 
 /// What is known of a package before anybody plays it.
 pub trait Printed: Send + Sync {
-    /// Its id.
+    /// The id of the package, by which it is begun and saved.
     fn id(&self) -> &str;
 
     /// The hash of all its files.
@@ -91,7 +91,7 @@ pub trait Printed: Send + Sync {
 /// A scenario in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Listed {
-    /// Its id.
+    /// The id of the scenario, by which it is begun.
     pub id: String,
     /// What it is called.
     pub name: String,

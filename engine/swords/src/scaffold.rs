@@ -54,7 +54,7 @@ impl Site {
         &self.folder
     }
 
-    /// Its id.
+    /// The id that the new package gets.
     pub(crate) const fn id(&self) -> &Id {
         &self.id
     }

@@ -63,7 +63,7 @@ fn whereabouts(path: &Path) -> Result<PathBuf, AdminError> {
 /// A match in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Listed {
-    /// Its id.
+    /// The id of the match.
     pub id: String,
     /// Its title.
     pub title: String,
@@ -86,7 +86,7 @@ pub struct Listed {
 /// The state of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Examined {
-    /// Its id.
+    /// The id of the match.
     pub id: String,
     /// What is wrong; nothing if all of it fits.
     pub problem: Option<String>,

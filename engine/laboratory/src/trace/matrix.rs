@@ -56,7 +56,7 @@ pub struct Row {
 /// A case or a test that names a requirement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Shown {
-    /// Where.
+    /// The line of code or the case that shows it.
     pub place: Place,
     /// Its name.
     pub name: String,

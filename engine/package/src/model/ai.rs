@@ -47,7 +47,7 @@ pub struct ScenarioHints {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Objective {
-    /// Which.
+    /// The hexes that are worth something.
     pub hexes: Vec<Located<HexNumber>>,
     /// To whom; to both sides where none is named.
     pub side: Option<Side>,

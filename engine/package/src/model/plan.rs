@@ -32,7 +32,7 @@ pub struct Plan {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Leg {
-    /// Which.
+    /// The brigade that goes.
     pub brigade: Located<Id>,
     /// In which turns.
     pub turns: Located<Turns>,

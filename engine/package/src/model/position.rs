@@ -80,7 +80,7 @@ pub struct UnitSpec {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Active {
-    /// Which.
+    /// The id of the brigade.
     pub brigade: String,
     /// Its order.
     pub order: Option<String>,
@@ -124,7 +124,7 @@ pub enum LeaderState {
 pub struct Due {
     /// From this turn.
     pub turn: u8,
-    /// Where.
+    /// The number of the hex in which it enters.
     pub hex: String,
     /// Other hexes where it may enter instead, as its owner likes.
     #[serde(default)]

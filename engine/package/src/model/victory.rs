@@ -62,7 +62,7 @@ pub struct BrokenArms {
 pub struct Occupied {
     /// Who gets them.
     pub side: Side,
-    /// Where.
+    /// The hexes in one of which infantry has to stand.
     pub hexes: Located<Area>,
     /// For each hex.
     pub points: i16,

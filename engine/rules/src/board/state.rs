@@ -183,9 +183,9 @@ pub struct EventAttack {
 /// A marker that lies on the ground. T-07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct GroundMark {
-    /// Where.
+    /// The hex or hexside on which it lies.
     pub place: GroundPlace,
-    /// Which.
+    /// The kind of marker.
     pub marker: GroundMarkerId,
 }
 

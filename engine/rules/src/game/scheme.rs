@@ -17,7 +17,7 @@ pub struct Scheme {
 /// What a brigade does in some turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leg {
-    /// Which.
+    /// The brigade that goes.
     pub brigade: BrigadeId,
     /// From this turn on.
     pub first: u8,

@@ -97,7 +97,7 @@ pub enum FireCondition {
     FirerLevel(Between<u8>),
     /// A number that the scenario keeps is within bounds.
     Variable {
-        /// Which.
+        /// The number, by its index among those that are watched.
         name: WatchedId,
         /// The bounds.
         is: Between<i32>,
@@ -219,7 +219,7 @@ pub enum CloseCondition<
     AttackerLevel(Between<u8>),
     /// A number that the scenario keeps is within bounds.
     Variable {
-        /// Which.
+        /// The number, by the name that scripts give it.
         name: Watched,
         /// The bounds.
         is: Between<i32>,

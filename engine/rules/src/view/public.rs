@@ -93,7 +93,7 @@ pub struct ActivationSeen<'a> {
 /// A unit as both sides see its counter.
 #[derive(Clone, Debug, Serialize)]
 pub struct UnitSeen<'a> {
-    /// Its id.
+    /// The id of the unit in the package.
     pub id: &'a str,
     /// Its hex, if it is on the map.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -134,7 +134,7 @@ pub struct UnitSeen<'a> {
 /// A brigade as its status marker shows it.
 #[derive(Clone, Debug, Serialize)]
 pub struct BrigadeSeen<'a> {
-    /// Its id.
+    /// The id of the brigade in the package.
     pub id: &'a str,
     /// Its activation status marker.
     pub status: BrigadeStatus,
@@ -152,7 +152,7 @@ pub struct BrigadeSeen<'a> {
 /// An arrival track.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct TrackSeen<'a> {
-    /// Its id.
+    /// The id of the track in the scenario.
     pub id: &'a str,
     /// The box reached; 1 is the first.
     pub r#box: u8,

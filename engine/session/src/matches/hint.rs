@@ -55,7 +55,7 @@ pub(super) enum Wording {
 /// An option that seems worse.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Instead {
-    /// Its id.
+    /// The id of the other answer.
     pub id: String,
     /// What it means.
     pub label: String,

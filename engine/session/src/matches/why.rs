@@ -36,7 +36,7 @@ pub struct Reason {
 /// Something that a person might propose as an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// Its id.
+    /// The id of the answer that is proposed.
     pub id: String,
     /// Its words.
     pub label: String,

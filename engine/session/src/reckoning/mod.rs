@@ -121,6 +121,6 @@ pub struct FeatDone {
     pub when: String,
     /// Who did it.
     pub side: Side,
-    /// What.
+    /// The deed in words.
     pub what: String,
 }

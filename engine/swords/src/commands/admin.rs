@@ -26,12 +26,12 @@ enum Act {
     List,
     /// Removes a match for good.
     Remove {
-        /// Its id.
+        /// The id of the match.
         id: String,
     },
     /// Closes a match: it is looked at and not played any more.
     Close {
-        /// Its id.
+        /// The id of the match.
         id: String,
     },
     /// Takes no more requests from an address; of IPv6 from its whole network.
