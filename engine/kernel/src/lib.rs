@@ -17,6 +17,8 @@ mod hex;
 mod line;
 mod set;
 mod side;
+mod suspend;
+mod system;
 mod table;
 mod variants;
 mod written;
@@ -38,8 +40,8 @@ pub use hex::{Direction, HexId, HexNumber, NotAHexNumber};
 pub use line::{LineStep, Lines, Offset};
 pub use set::{IdSet, Ids};
 pub use side::{PerSide, Side};
-pub use table::{
-    Checkpoint, Entry, Fact, Fault, Log, Pending, Play, Scene, Suspend, System, Table,
-};
+pub use suspend::{Fault, Play, Suspend};
+pub use system::{Entry, Scene, System};
+pub use table::{Checkpoint, Fact, Log, Pending, Table};
 pub use variants::{VariantError, VariantPoint};
 pub use written::written;

@@ -1,80 +1,13 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use crate::{Answer, Ask, Cast, Dice, Nobody, Outside, Side, Throw, Weight};
-
-/// A procedure finishes with a value, or stops because an answer is missing or a limit is passed. Its errors are
-/// those of the table at which it plays, so no procedure lists them.
-///
-/// ```
-/// use kernel::{Answer, Dice, Die, Log, PerSide, Play, Side, Suspend, System, Table, Throw};
-/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs"));
-/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/recorded.rs")); }
-/// use race::{Race, Recorded};
-///
-/// /// Rolls until a die shows at least so much, and says how often that was.
-/// fn rolls_until<S: System<Roll = &'static str>>(table: &mut Table<S>, least: u8) -> Play<u32> {
-///     let mut rolls = 1;
-///     while table.roll(Side::Usa, "again", Throw::D6)?.sum() < least {
-///         rolls += 1;
-///     }
-///     Ok(rolls)
-/// }
-///
-/// let dice = Die::OF_SIX.map(|die| Answer::Dice(Dice::One(die)));
-/// let outside = Box::new(Recorded(dice.into()));
-/// let rows = PerSide::default();
-/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
-/// assert_eq!(rolls_until(&mut table, 4).ok(), Some(4));
-/// assert_eq!(rolls_until(&mut table, 5).ok(), Some(1));
-/// assert!(matches!(rolls_until(&mut table, 7), Err(Suspend::Waiting)), "a six, and no more dice");
-/// ```
-pub type Play<T = ()> = Result<T, Suspend>;
+use crate::{
+    Answer, Ask, Cast, Dice, Entry, Fault, Nobody, Outside, Play, Scene, Side, Suspend, System,
+    Throw, Weight,
+};
 
 /// How many questions, rolls and draws one play may need before it counts as endless.
 const MAX_ASKS_IN_A_PLAY: u32 = 100_000;
-
-/// A rule system: what its board is, what may happen on it, and what may be asked about it.
-///
-/// A whole one, which the other examples play with:
-///
-/// ```
-#[doc = include_str!("../examples/race/system.rs")]
-///
-/// use kernel::{Log, Nobody, Suspend};
-/// let rows = PerSide { usa: 4, csa: 2 };
-/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, Box::new(Nobody), Log::Kept);
-/// assert!(matches!(table.play(), Err(Suspend::Waiting)), "nobody has said how to go on");
-/// table.emit((Side::Csa, 5));
-/// assert_eq!(*table.board(), PerSide { usa: 4, csa: 7 });
-/// ```
-pub trait System: Copy + Debug + 'static {
-    /// What never changes during a match: map, units, charts, options.
-    type Package: Send + Sync;
-    /// The position. Plain data, cheap to clone.
-    type Board: Clone + Default + Debug + Send + Sync;
-    /// A fact. Applying it is the only way a board changes.
-    type Event: Clone + Debug + Send + Sync;
-    /// What a side is asked, with all that is needed to judge each choice.
-    type Question: Clone + Debug + Send;
-    /// One way to answer a question.
-    type Choice: Copy + Ord + Debug + Send + Sync;
-    /// What a roll is for.
-    type Roll: Clone + Debug + Send;
-    /// What a chart can say; stands in for a roll where a test forces a result.
-    type Outcome: Clone + Debug + Send + Sync;
-    /// One step of the path to the present moment, such as a turn, or an attack in it.
-    type Step: Clone + PartialEq + Debug + Send + Sync;
-
-    /// One play: the smallest complete action of the sequence of play.
-    ///
-    /// # Errors
-    /// [`Suspend::Waiting`] where an answer is missing, [`Suspend::Fault`] where a limit is passed.
-    fn next(table: &mut Table<Self>) -> Play;
-
-    /// Changes the board of a table by one fact.
-    fn apply(package: &Self::Package, board: &mut Self::Board, fact: Fact<'_, Self>);
-}
 
 /// A fact on its way to the board; [`System`] shows how it is read there. Only [`Table::emit`] makes one, so that
 /// nobody else can have [`System::apply`] write:
@@ -92,82 +25,6 @@ impl<'a, S: System> Fact<'a, S> {
     pub const fn event(self) -> &'a S::Event {
         self.0
     }
-}
-
-/// Why a procedure stopped.
-///
-/// ```
-/// use kernel::{Answer, Dice, Die, Fault, Log, PerSide, Suspend, Table};
-/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs"));
-/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/recorded.rs")); }
-/// use race::{Pace, Race, Recorded};
-///
-/// let run = || Answer::Choice(Pace::Run);
-/// let seven = Answer::Dice(Dice::One(Die::OF_TEN[6]));
-/// let outside = Box::new(Recorded([run(), seven, run()].into()));
-/// let rows = PerSide::default();
-/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
-/// let Err(Suspend::Fault(fault)) = table.play() else { panic!("no such die was rolled") };
-/// assert!(fault.to_string().starts_with("one die, 1 to 6 was expected"));
-/// assert!(matches!(table.play(), Err(Suspend::Waiting)), "there is no die at all");
-/// assert!(matches!(Fault("stopped".to_owned()).into(), Suspend::Fault(_)), "as `?` makes of it");
-/// ```
-#[derive(Debug)]
-pub enum Suspend {
-    /// Somebody has to answer; [`Table::pending`] says who and what.
-    Waiting,
-    /// The play cannot go on: a defect, a limit, or an answer that does not fit.
-    Fault(Box<Fault>),
-}
-
-/// A play that cannot go on, with what people are told of it; [`Suspend`] shows one.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Fault(pub String);
-
-impl From<Fault> for Suspend {
-    fn from(fault: Fault) -> Self {
-        Self::Fault(Box::new(fault))
-    }
-}
-
-/// All that can be looked at while a question is answered.
-///
-/// ```
-/// use kernel::{PerSide, Scene, Side};
-/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs")); }
-/// use race::Race;
-///
-/// fn left(scene: Scene<'_, Race>, side: Side) -> u8 {
-///     scene.package.spec().even.last - scene.board[side]
-/// }
-///
-/// let (course, rows) = (Race::course(), PerSide { usa: 4, csa: 7 });
-/// let scene = Scene { package: &course, board: &rows };
-/// assert_eq!(Side::BOTH.map(|side| left(scene, side)), [5, 2]);
-/// ```
-pub struct Scene<'a, S: System> {
-    /// Map, units, charts, options: the same all through a match.
-    pub package: &'a S::Package,
-    /// The position as it stands when the question is put.
-    pub board: &'a S::Board,
-}
-
-impl<S: System> Clone for Scene<'_, S> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<S: System> Copy for Scene<'_, S> {}
-
-/// One fact of the log, with the path of steps at which it happened; [`Table`] shows some.
-#[derive(Clone, Debug)]
-pub struct Entry<S: System> {
-    /// What [`System::apply`] wrote to the board.
-    pub event: S::Event,
-    /// The steps from the play down to the procedure that told it; shared by the facts of one procedure.
-    pub path: Arc<[S::Step]>,
 }
 
 /// Whether facts are kept after they are applied.

@@ -1,0 +1,67 @@
+#[cfg(doc)]
+use crate::Table;
+
+/// A procedure finishes with a value, or stops because an answer is missing or a limit is passed. Its errors are
+/// those of the table at which it plays, so no procedure lists them.
+///
+/// ```
+/// use kernel::{Answer, Dice, Die, Log, PerSide, Play, Side, Suspend, System, Table, Throw};
+/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs"));
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/recorded.rs")); }
+/// use race::{Race, Recorded};
+///
+/// /// Rolls until a die shows at least so much, and says how often that was.
+/// fn rolls_until<S: System<Roll = &'static str>>(table: &mut Table<S>, least: u8) -> Play<u32> {
+///     let mut rolls = 1;
+///     while table.roll(Side::Usa, "again", Throw::D6)?.sum() < least {
+///         rolls += 1;
+///     }
+///     Ok(rolls)
+/// }
+///
+/// let dice = Die::OF_SIX.map(|die| Answer::Dice(Dice::One(die)));
+/// let outside = Box::new(Recorded(dice.into()));
+/// let rows = PerSide::default();
+/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
+/// assert_eq!(rolls_until(&mut table, 4).ok(), Some(4));
+/// assert_eq!(rolls_until(&mut table, 5).ok(), Some(1));
+/// assert!(matches!(rolls_until(&mut table, 7), Err(Suspend::Waiting)), "a six, and no more dice");
+/// ```
+pub type Play<T = ()> = Result<T, Suspend>;
+
+/// Why a procedure stopped.
+///
+/// ```
+/// use kernel::{Answer, Dice, Die, Fault, Log, PerSide, Suspend, Table};
+/// # mod race { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/system.rs"));
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/race/recorded.rs")); }
+/// use race::{Pace, Race, Recorded};
+///
+/// let run = || Answer::Choice(Pace::Run);
+/// let seven = Answer::Dice(Dice::One(Die::OF_TEN[6]));
+/// let outside = Box::new(Recorded([run(), seven, run()].into()));
+/// let rows = PerSide::default();
+/// let mut table: Table<Race> = Table::new(Race::course().into(), rows, outside, Log::Kept);
+/// let Err(Suspend::Fault(fault)) = table.play() else { panic!("no such die was rolled") };
+/// assert!(fault.to_string().starts_with("one die, 1 to 6 was expected"));
+/// assert!(matches!(table.play(), Err(Suspend::Waiting)), "there is no die at all");
+/// assert!(matches!(Fault("stopped".to_owned()).into(), Suspend::Fault(_)), "as `?` makes of it");
+/// ```
+#[derive(Debug)]
+pub enum Suspend {
+    /// Somebody has to answer; [`Table::pending`] says who and what.
+    Waiting,
+    /// The play cannot go on: a defect, a limit, or an answer that does not fit.
+    Fault(Box<Fault>),
+}
+
+/// A play that cannot go on, with what people are told of it; [`Suspend`] shows one.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Fault(pub String);
+
+impl From<Fault> for Suspend {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(Box::new(fault))
+    }
+}
