@@ -1,4 +1,4 @@
-//! Which mutants each case notices. `.ci/sharp` puts this file in place of `tests/cases.rs` into the copy
+//! Which mutants each case notices. `.ci/sharp` puts this file in place of `tests/suite.rs` into the copy
 //! of the tree in which the mutants are built; rules, cases and packages are read where they stand.
 //!
 //! A rule that a case names is *shown* by it if the case fails under a mutant of code that carries the rule:

@@ -9,7 +9,7 @@ use package::document::Number;
 use package::reference::{self, FileKind};
 
 const MARK: &str =
-    "<!-- From here on written by UPDATE=1 cargo test --workspace --test authoring -->\n";
+    "<!-- From here on written by UPDATE=1 cargo test --workspace --test suite authoring:: -->\n";
 
 fn files() -> Vec<FileKind> {
     let documents = BLIND_SWORDS.kinds.iter().map(|kind| {
@@ -34,7 +34,7 @@ fn the_reference_is_that_of_the_model() {
         fs::write(&path, &expected).expect("a writable file");
     }
     let committed = fs::read_to_string(&path).expect("the guide");
-    let command = "UPDATE=1 cargo test --workspace --test authoring";
+    let command = "UPDATE=1 cargo test --workspace --test suite authoring::";
     assert!(committed == expected, "{} is not current: run {command}", path.display());
 }
 

@@ -224,6 +224,6 @@ fn the_schema_of_cases_is_current() {
         fs::write(&path, &text).expect("a writable file");
     }
     let committed = fs::read_to_string(&path).unwrap_or_default();
-    let command = "UPDATE=1 cargo test --workspace --test cases";
+    let command = "UPDATE=1 cargo test --workspace --test suite cases::";
     assert!(committed == text, "{} is not current: run {command}", path.display());
 }

@@ -396,7 +396,7 @@ fn checks_cannot_ask_or_emit() {
             let text = fs::read_to_string(&file).expect("a text");
             let text = text.split("#[cfg(test)]").next().unwrap_or_default();
             assert!(!text.contains("&mut Table"), "{} takes a table", file.display());
-            assert!(!text.contains("crate::play"), "{} uses a procedure", file.display());
+            assert!(!text.contains("crate::house::play"), "{} uses a procedure", file.display());
         }
     }
 }

@@ -11,7 +11,7 @@ const HEAD: &str = "# What a newcomer meets
 
 Every term, abbreviation and mark that questions, their answers and the log show in the first turn of each scenario, with
 the card of *Rules* that explains it. A turn is played by chance, by both sides; a short word in capitals that has
-no card and is no name fails the test. Written by `UPDATE=1 cargo test --workspace --test learning`.
+no card and is no name fails the test. Written by `UPDATE=1 cargo test --workspace --test suite learning::`.
 ";
 
 /// `UPDATE=1` writes the list anew.
@@ -41,7 +41,7 @@ fn every_term_of_a_first_turn_has_a_card() {
         std::fs::write(&path, &written).expect("a writable file");
     }
     let committed = std::fs::read_to_string(&path).unwrap_or_default();
-    let command = "UPDATE=1 cargo test --workspace --test learning";
+    let command = "UPDATE=1 cargo test --workspace --test suite learning::";
     assert!(committed == written, "{} is not current: run {command}", path.display());
 }
 

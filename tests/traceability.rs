@@ -200,7 +200,7 @@ fn every_requirement_has_an_entry_for_players() {
         std::fs::write(&path, &written).expect("a writable file");
     }
     let committed = std::fs::read_to_string(&path).unwrap_or_default();
-    let command = "UPDATE=1 cargo test --workspace --test traceability";
+    let command = "UPDATE=1 cargo test --workspace --test suite traceability::";
     assert!(committed == written, "{TABLE} is not current: run {command}");
 }
 
@@ -212,7 +212,7 @@ fn told_by_scenarios() -> std::collections::BTreeSet<String> {
 }
 
 const TABLE_HEAD: &str = "//! What each requirement says to players: written from `docs/entries.yaml` and `docs/sections.yaml` by \
-`UPDATE=1 cargo test --workspace --test traceability`, and changed there.\n\nuse super::articles::Told;\n\n\
+`UPDATE=1 cargo test --workspace --test suite traceability::`, and changed there.\n\nuse super::articles::Told;\n\n\
 /// All of them, chapter by chapter.\n#[rustfmt::skip]\npub(super) const TABLE: &[Told] = &[\n";
 
 /// The texts of an entry as Rust, each with its options.

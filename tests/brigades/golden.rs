@@ -7,7 +7,7 @@ use session::{Edition, Match, Printed, Seat, Setup, Want};
 
 use super::{PACKAGE, SCENARIOS, opened, setup};
 
-const COMMAND: &str = "UPDATE=1 cargo test --workspace --test brigades golden";
+const COMMAND: &str = "UPDATE=1 cargo test --workspace --test suite golden";
 
 /// Chance, players that go for the enemy, and those that want now this, now that; with the variation and without.
 const PLAYERS: [(&str, Seat, Seat); 3] = [

@@ -6,8 +6,8 @@ use blind_swords::game::{EntryCost, HexsideWater, Slope, Terrain};
 use kernel::{HexId, Side};
 use serde::Deserialize;
 
-use crate::field::Field;
-use crate::outcome::{Outcome, equal, holds};
+use crate::hex_facts::field::Field;
+use crate::hex_facts::outcome::{Outcome, equal, holds};
 
 /// Levels, terrain, water and hexsides.
 #[derive(Deserialize)]

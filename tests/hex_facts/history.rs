@@ -4,8 +4,8 @@ use blind_swords::check::sight::Visibility;
 use kernel::HexId;
 use serde::Deserialize;
 
-use crate::field::{Field, YARDS_PER_HEX};
-use crate::outcome::{Outcome, holds, near};
+use crate::hex_facts::field::{Field, YARDS_PER_HEX};
+use crate::hex_facts::outcome::{Outcome, holds, near};
 
 /// What participants wrote of the field.
 #[derive(Deserialize)]

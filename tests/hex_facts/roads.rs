@@ -4,8 +4,8 @@ use blind_swords::game::{Arm, EntryCost, Road, RoadInHex};
 use kernel::{Edge, Sixteenths};
 use serde::Deserialize;
 
-use crate::field::Field;
-use crate::outcome::{Outcome, equal, holds};
+use crate::hex_facts::field::Field;
+use crate::hex_facts::outcome::{Outcome, equal, holds};
 
 /// Roads and the cost of movement.
 #[derive(Deserialize)]

@@ -6,8 +6,8 @@ use blind_swords::game::{Arm, EntryCost, Formation, HexPoints, RoadInHex, UnitId
 use kernel::{HexId, Side};
 use serde::Deserialize;
 
-use crate::field::Field;
-use crate::outcome::{Outcome, holds};
+use crate::hex_facts::field::Field;
+use crate::hex_facts::outcome::{Outcome, holds};
 
 /// Set-ups, victory and special rules.
 #[derive(Deserialize)]

@@ -4,8 +4,8 @@ use blind_swords::check::sight::Visibility;
 use kernel::LineStep;
 use serde::Deserialize;
 
-use crate::field::Field;
-use crate::outcome::{Outcome, equal, holds};
+use crate::hex_facts::field::Field;
+use crate::hex_facts::outcome::{Outcome, equal, holds};
 
 /// Lines of sight.
 #[derive(Deserialize)]

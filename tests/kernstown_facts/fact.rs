@@ -7,7 +7,7 @@ use blind_swords::game::{EntryCost, HexsideWater, Slope};
 use kernel::{Edge, HexId};
 use serde::Deserialize;
 
-use crate::field::Field;
+use crate::kernstown_facts::field::Field;
 
 /// A statement; a kind that is not here fails the test.
 #[derive(Deserialize)]

@@ -3,7 +3,7 @@
 
 use package::tree::{Entry, Kind as Value, Node};
 
-use crate::chance::Chance;
+use crate::mutations::chance::Chance;
 
 /// A way to damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

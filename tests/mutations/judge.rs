@@ -10,10 +10,10 @@ use package::tree::{Entry, Kind as Value, Node};
 use package::{Diagnostic, Loaded, Sources, yaml};
 use series::library;
 
-use crate::chance::Chance;
-use crate::damage::{Kind, PROSE, damage};
-use crate::slips::{self, Slip};
-use crate::text::text;
+use crate::mutations::chance::Chance;
+use crate::mutations::damage::{Kind, PROSE, damage};
+use crate::mutations::slips::{self, Slip};
+use crate::mutations::text::text;
 
 /// In which way a package is damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

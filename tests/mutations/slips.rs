@@ -1,8 +1,8 @@
 //! Slips of the hand in the text of a file, line by line, as people make them in an editor. The ways are those of a reader who
 //! once damaged these packages with a program of his own; that program is not ours, and nothing was tuned to this one.
 
-use crate::chance::Chance;
-use crate::damage::PROSE;
+use crate::mutations::chance::Chance;
+use crate::mutations::damage::PROSE;
 
 /// A slip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use crate::damage::Kind;
-use crate::judge::{Damaged, Near, Noticed, Outcome, Verdict, Way};
+use crate::mutations::damage::Kind;
+use crate::mutations::judge::{Damaged, Near, Noticed, Outcome, Verdict, Way};
 
 /// How many misses of a kind are listed.
 const LISTED: usize = 12;

@@ -2,7 +2,7 @@
 
 use black_box::{bodies, targets};
 
-use crate::tried::run;
+use crate::proofs::tried::run;
 
 #[test]
 fn packages() {

@@ -8,9 +8,9 @@ use blind_swords::profile::Preset;
 use kernel::PerSide;
 use series::{Match, OptionValue, Options, Seat, Setup, Want};
 
-use crate::begin;
+use crate::proofs::begin;
 
-const COMMAND: &str = "UPDATE=1 cargo test --workspace --test proofs golden";
+const COMMAND: &str = "UPDATE=1 cargo test --workspace --test suite golden";
 
 /// A game as it is to be played.
 struct Plan {

@@ -9,7 +9,7 @@ use kernel::Line;
 use kernel::Reader;
 use serde_yaml::Value;
 
-use crate::walk;
+use crate::proofs::walk;
 
 /// The charts of a package, as its files say them.
 struct Charts(Value);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use black_box::{every_setup, number};
 use series::{Chance, Decision, Forecast, Match};
 
-use crate::walk;
+use crate::proofs::walk;
 
 /// Every roll that can follow, with what it leads to.
 fn after_each_roll(game: &Match) -> Vec<Match> {

@@ -248,7 +248,7 @@ fn goes_on_as_before(setup: &Setup, (after, end): (usize, usize), kind: &str) {
 #[test]
 fn an_opponent_says_what_it_would_do_and_why() {
     let setup = Setup { seats: PerSide::default(), ..every_setup(5).remove(0) };
-    let mut game = crate::begin(&setup);
+    let mut game = crate::proofs::begin(&setup);
     let mut stream = Stream::new(5, Purpose::UsaBot);
     let mut reasons = 0;
     for _ in 0..150 {
@@ -263,7 +263,7 @@ fn an_opponent_says_what_it_would_do_and_why() {
             reasons += u32::from(!hint.because.is_empty());
             game.choose(&hint.id).expect("an option");
         } else {
-            let id = crate::any(&decision, &mut stream);
+            let id = crate::proofs::any(&decision, &mut stream);
             game.choose(&id).expect("an option");
         }
     }

@@ -12,7 +12,7 @@ use kernel::{Die, Level, PerSide, Reader, Side};
 use serde_json::{Value, json};
 use series::{AnyMatch, Hint, Protocol, Review, Seat, Setup, Unreviewed};
 
-use crate::begin;
+use crate::proofs::begin;
 
 /// Captains on both sides of a short scenario.
 fn setup(seats: PerSide<Seat>) -> Setup {

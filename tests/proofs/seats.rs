@@ -19,7 +19,7 @@ use series::Protocol;
 use series::stream::{Purpose, Stream};
 use series::{AnyMatch, Chance, Decision, Match, Setup};
 
-use crate::{any, begin};
+use crate::proofs::{any, begin};
 
 /// What a side is told: every request that it may make. The log is read on from an event.
 fn told(session: &mut Protocol, side: Side, from: usize, chits: &[String]) -> Vec<String> {

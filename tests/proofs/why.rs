@@ -6,7 +6,7 @@ use black_box::{every_setup, number};
 use laboratory::probe::probe;
 use series::{Reason, Verdict};
 
-use crate::walk;
+use crate::proofs::walk;
 
 /// In random games of every scenario, each unit, hex, brigade, chit, order and word is offered
 /// exactly if no rule refuses it; each refusal names requirement and section and has all its values.
@@ -31,7 +31,7 @@ fn an_act_is_offered_exactly_if_nothing_refuses_it() {
 }
 
 /// What is said when a player proposes something that is not legal: one of each kind of refusal, for
-/// people to read. `cargo test --workspace --test proofs refusals -- --nocapture` prints them.
+/// people to read. `cargo test --workspace --test suite refusals -- --nocapture` prints them.
 #[test]
 fn refusals_read_well() {
     let mut kinds: BTreeMap<(String, String), Reason> = BTreeMap::new();

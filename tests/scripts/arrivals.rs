@@ -5,7 +5,7 @@ use blind_swords::game::TrackId;
 use blind_swords::testing::{Chance, Field, asked, events};
 use blind_swords::{Event, Table};
 
-use crate::field::{run, start};
+use crate::scripts::field::{run, start};
 
 const JACKSON: TrackId = TrackId(0);
 const RICKETTS: TrackId = TrackId(1);

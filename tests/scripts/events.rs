@@ -6,7 +6,7 @@ use blind_swords::game::Order;
 use blind_swords::testing::{Chance, Field, asked, at, events, state};
 use kernel::Side::{Csa, Usa};
 
-use crate::field::{can_play, empty, play, start};
+use crate::scripts::field::{can_play, empty, play, start};
 
 fn battle() -> Field {
     start("valley-vengeance", &[])
@@ -187,7 +187,7 @@ fn the_rebel_yell_may_steady_the_attackers() {
     let mut field = empty("valley-vengeance");
     field.put("47th-al", "2014").put("5th-ct", "2013").option("event_attack_cr", "1");
     let mut table = field.table(&[], &[]);
-    let arguments = crate::field::event(&field, Csa, "rebel-yell");
+    let arguments = crate::scripts::field::event(&field, Csa, "rebel-yell");
     let scripts = std::sync::Arc::clone(&field.rules.scripts);
     scripts.run("rebel_yell", &arguments, &mut table).expect_err("defensive fire is asked");
     assert_eq!(asked(&table).0, "defense.unit");

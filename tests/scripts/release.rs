@@ -7,7 +7,7 @@ use blind_swords::script::Argument;
 use blind_swords::testing::{Field, events};
 use blind_swords::{Event, Table};
 
-use crate::field::{run, start};
+use crate::scripts::field::{run, start};
 
 fn battle() -> Field {
     start("slaughter-mountain", &[])

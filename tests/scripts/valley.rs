@@ -5,7 +5,7 @@ use blind_swords::script::Argument;
 use blind_swords::testing::{Chance, Field, asked, events, state};
 use blind_swords::{Event, Table, play};
 
-use crate::field::{run, start};
+use crate::scripts::field::{run, start};
 
 fn valley() -> Field {
     start("valley-vengeance", &[])

@@ -1,4 +1,4 @@
-//! What each requirement says to players: written from `docs/entries.yaml` and `docs/sections.yaml` by `UPDATE=1 cargo test --workspace --test traceability`, and changed there.
+//! What each requirement says to players: written from `docs/entries.yaml` and `docs/sections.yaml` by `UPDATE=1 cargo test --workspace --test suite traceability::`, and changed there.
 
 use super::articles::Told;
 

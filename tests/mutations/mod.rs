@@ -1,7 +1,7 @@
 //! How much of what may go wrong in a package is noticed: good packages are damaged in many seeded
 //! ways, and each damage must be reported. `docs/validation.md` has the figures of a full run:
 //!
-//! `MUTANTS=2400 UPDATE=1 cargo test --workspace --test mutations`
+//! `MUTANTS=2400 UPDATE=1 cargo test --workspace --test suite mutations::`
 
 mod chance;
 mod damage;

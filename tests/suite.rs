@@ -1,0 +1,18 @@
+//! The black-box tests, one program: it links in a third of the time of fifteen. What needs one of its own has it: `memory`
+//! for its allocator, `web` for the browser beside it.
+
+mod authoring;
+mod brigades;
+mod cases;
+mod games;
+mod hex_facts;
+mod house;
+mod kernstown_facts;
+mod learning;
+mod mutations;
+mod peculiar;
+mod proofs;
+mod runner;
+mod scripts;
+mod stonewalls_sword;
+mod traceability;
