@@ -1,5 +1,6 @@
 //! The rules of the house, read off its files.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -134,6 +135,48 @@ fn a_crate_uses_only_those_to_its_left() {
             assert!(layer.is_none_or(|layer| layer < own), "{folder} uses {dependency}");
         }
     }
+}
+
+/// The figures beside a refusal go by its requirement: each that is named there is one by which a check refuses.
+#[test]
+fn figures_are_told_of_refusals_that_there_are() {
+    let rules = root().join("engine/rules/src");
+    let why = fs::read_to_string(rules.join("describe/why.rs")).expect("a text");
+    let code = why.split("#[cfg(test)]").next().unwrap_or_default();
+    let checks = files_under(&rules.join("check"), "rs").into_iter();
+    let checks: String = checks.filter_map(|file| fs::read_to_string(file).ok()).collect();
+    let is_requirement = |word: &&str| {
+        word.split_once('-').is_some_and(|(part, number)| {
+            let is_part = part.chars().all(|letter| letter.is_ascii_uppercase());
+            !part.is_empty() && is_part && number.parse::<u8>().is_ok()
+        })
+    };
+    let named: BTreeSet<&str> = code.split('"').skip(1).step_by(2).filter(is_requirement).collect();
+    assert!(named.len() > 6, "{named:?}");
+    for requirement in named {
+        assert!(
+            checks.contains(&format!("\"{requirement}\"")),
+            "nothing is refused by {requirement}"
+        );
+    }
+}
+
+/// What the first command leaves unoptimised, shipped programs do not.
+#[test]
+fn what_is_shipped_is_optimised() {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("a manifest");
+    let at = |profile: &str, level: &str| -> BTreeSet<String> {
+        let head = format!("[profile.{profile}.package.");
+        let sections = manifest.split(&head).skip(1);
+        let found = sections.filter_map(|section| {
+            let (name, rest) = section.split_once("]\n")?;
+            rest.starts_with(&format!("opt-level = {level}\n")).then(|| name.to_owned())
+        });
+        found.filter(|name| LAYERS.iter().any(|(own, _)| own == name)).collect()
+    };
+    let waits = at("release", "0");
+    assert!(waits.len() > 8, "{waits:?}");
+    assert_eq!(at("dist", "3"), waits);
 }
 
 /// A page without a server and one with carry nothing that only finds something out: no cases, no simulation, no traces.

@@ -1,5 +1,5 @@
-//! The black-box tests, one program: it links in a third of the time of fifteen. What needs one of its own has it: `memory`
-//! for its allocator, `web` for the browser beside it.
+//! The black-box tests, one program: it links sooner than one for each. What needs one of its own has it: `memory` for its
+//! allocator, `web` for the browser beside it.
 
 mod authoring;
 mod brigades;
@@ -16,3 +16,4 @@ mod runner;
 mod scripts;
 mod stonewalls_sword;
 mod traceability;
+mod tried;

@@ -10,8 +10,8 @@ use laboratory::shrink::{shorten, try_picks};
 use session::stream::{Purpose, Stream};
 use session::{Edition, Match, Printed, Seat, save};
 
-use super::tried::run;
 use super::{SCENARIOS, document_sources, opened, setup};
+use crate::tried::run;
 
 #[test]
 fn packages() {

@@ -5,8 +5,6 @@ mod golden;
 mod kept;
 mod proved;
 mod scattered;
-#[path = "../tried.rs"]
-mod tried;
 mod words;
 
 use std::fs;

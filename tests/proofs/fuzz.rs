@@ -2,7 +2,7 @@
 
 use black_box::{bodies, targets};
 
-use crate::proofs::tried::run;
+use crate::tried::run;
 
 #[test]
 fn packages() {

@@ -16,8 +16,6 @@ mod regret;
 mod searches;
 mod seats;
 mod toy;
-#[path = "../tried.rs"]
-mod tried;
 mod why;
 
 use series::stream::{Purpose, Stream};

@@ -256,8 +256,7 @@ impl<S: System> Table<S> {
 
     /// Asks a side to choose. A single option answers itself, unless the outside wants the question put.
     ///
-    /// Options are in ascending order, so that an answer is quickly found among them; where debug assertions are on,
-    /// others panic.
+    /// Options are in ascending order, so that an answer is quickly found among them; others panic.
     ///
     /// ```
     /// use kernel::{Answer, Log, PerSide, Side, Table};

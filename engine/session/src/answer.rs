@@ -169,11 +169,12 @@ pub fn answer_with_id<F: Family>(
     exact.or_else(|| drawn_by_plain_id(ask, wanted, package))
 }
 
-/// The id of a choice within a question, or of what is drawn.
+/// The id of a choice within a question, or of what is drawn; a roll has no choices.
 pub fn id<F: Family>(ask: &Ask<F>, choice: F::Choice, package: &F::Package) -> String {
     match ask {
         Ask::Choose { question, .. } => F::id(package, question, choice),
-        Ask::Draw { .. } | Ask::Roll { .. } => F::Draws::id(package, choice),
+        Ask::Draw { .. } => F::Draws::id(package, choice),
+        Ask::Roll { .. } => String::new(),
     }
 }
 

@@ -123,7 +123,15 @@ const fn said(question: &Question, word: Word) -> &'static str {
         (Word::Done, Question::Fire(_)) => "No more fire",
         (Word::Done, Question::Move(_)) => "No more moves",
         (Word::Done, Question::Advance(_)) => "Nobody",
-        (Word::Done, _) => "Nobody more",
+        (
+            Word::Done,
+            Question::SetUp(_)
+            | Question::Fate(_)
+            | Question::Flight(_)
+            | Question::Along(_)
+            | Question::Casualty(_)
+            | Question::Rally,
+        ) => "Nobody more",
         (Word::Stop, _) => "Stop here",
         (Word::Go, _) => "Go with them",
         (Word::Stay, _) => "Stay",

@@ -19,7 +19,30 @@ pub fn line(rules: &Rules, event: &Event) -> Line {
         Event::Moved { cost, .. } | Event::Entered { cost, .. } => {
             vec![Detail::new("cost", cost.to_string()).by("CM 8.4")]
         }
-        _ => Vec::new(),
+        Event::FormationChosen { .. }
+        | Event::LeaderPlaced { .. }
+        | Event::StageBegan { .. }
+        | Event::TurnBegan { .. }
+        | Event::NightFell { .. }
+        | Event::PricePaid { .. }
+        | Event::CommandChecked { .. }
+        | Event::StrengthLost { .. }
+        | Event::Shattered { .. }
+        | Event::FormationChanged { .. }
+        | Event::Limbered { .. }
+        | Event::Routed { .. }
+        | Event::Fled { .. }
+        | Event::Eliminated { .. }
+        | Event::LeaderReplaced { .. }
+        | Event::LeaderLost { .. }
+        | Event::LeaderWent { .. }
+        | Event::LeaderJoined { .. }
+        | Event::MoveEnded { .. }
+        | Event::Advanced { .. }
+        | Event::Rallied { .. }
+        | Event::MarkersRemoved { .. }
+        | Event::ObjectivesScored { .. }
+        | Event::GameEnded { .. } => Vec::new(),
     };
     Line { name: event.name(), text: text(rules, event), rule: event.section(), details }
 }

@@ -57,6 +57,8 @@ pub trait Draws<F: Family> {
 #[derive(Clone, Copy, Debug)]
 pub enum NoDraws {}
 
+const NOTHING_IS_DRAWN: &str = "a draw waits, and nothing is drawn by these rules";
+
 impl<F: Family> Draws<F> for NoDraws {
     const PROMPT: &str = "";
 
@@ -65,19 +67,19 @@ impl<F: Family> Draws<F> for NoDraws {
     }
 
     fn drawer(_: &F::Board) -> Side {
-        unreachable!("a draw waits, and nothing is drawn by these rules")
+        unreachable!("{NOTHING_IS_DRAWN}")
     }
 
     fn id(_: &F::Package, _: F::Choice) -> String {
-        String::new()
+        unreachable!("{NOTHING_IS_DRAWN}")
     }
 
     fn is_called(_: &F::Package, _: F::Choice, _: &str) -> bool {
-        false
+        unreachable!("{NOTHING_IS_DRAWN}")
     }
 
     fn label(_: &F::Package, _: F::Choice) -> String {
-        String::new()
+        unreachable!("{NOTHING_IS_DRAWN}")
     }
 
     fn possible(_: Scene<'_, F>, _: Option<Side>) -> Vec<F::Choice> {

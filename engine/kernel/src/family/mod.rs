@@ -357,7 +357,7 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn first_hex(scene: Scene<'_, Self>, side: Side) -> Option<HexId> {
         Self::hexes_of(scene, side).next()
     }
-    /// The hexes in which units of a side stand, each once.
+    /// The hexes in which units of a side stand, each once, in the order of units.
     fn hexes_of(scene: Scene<'_, Self>, side: Side) -> impl Iterator<Item = HexId>;
     /// A number for whoever acts now, such as the index of a formation; 0 if nobody does.
     fn acting(board: &Self::Board) -> usize {

@@ -83,7 +83,6 @@ fn chit(drawn: Choice) -> ChitId {
 mod tests {
     use super::*;
     use crate::board::ChitPlace;
-    use crate::check::chits::puller;
     use crate::event::Event;
     use crate::system::Step;
     use crate::testing::Field;

@@ -158,6 +158,14 @@ mod tests {
         }
     }
 
+    /// A kind is all that a record says of its question: several sections that ask it may not differ in who may know.
+    #[test]
+    fn a_kind_has_one_secrecy() {
+        for (kind, secrecy) in KINDS {
+            assert_eq!(secrecy_of(kind), *secrecy, "{kind}");
+        }
+    }
+
     #[test]
     fn what_scripts_ask_is_open() {
         for kind in
