@@ -1,13 +1,11 @@
 //! Whole games of the second family, kept. A change of its rules, its figures or its board changes them.
 
-use black_box::golden_game::Plan;
+use black_box::golden_game::{self, Plan};
 use brigade_battles::BrigadeBattles;
 use kernel::{Family, PerSide};
 use session::{Edition, Match, Printed, Seat, Setup, Want};
 
 use super::{PACKAGE, SCENARIOS, opened, setup};
-
-const COMMAND: &str = "UPDATE=1 cargo test --workspace --test suite golden";
 
 /// Chance, players that go for the enemy, and those that want now this, now that; with the variation and without.
 const PLAYERS: [(&str, Seat, Seat); 3] = [
@@ -38,11 +36,9 @@ fn golden_games_end_as_they_did() {
                 players: PerSide { usa, csa },
                 begin,
                 result,
-                command: COMMAND,
             };
             broken.extend(plan.check().err());
         }
     }
-    let command = format!("If a rule, a figure or the board was changed on purpose: {COMMAND}");
-    assert!(broken.is_empty(), "{}\n{command}", broken.join("\n"));
+    golden_game::end_as_they_did(&broken);
 }

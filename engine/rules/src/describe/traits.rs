@@ -66,10 +66,8 @@ fn points(rates: Rates) -> String {
     if let Some(points) = rates.everywhere {
         return format!("{points} points");
     }
-    let by_order = Order::ALL.into_iter().zip(rates.orders.0);
-    let ordered = by_order.filter_map(|(order, points)| Some((points?, order.id())));
-    let mut parts: Vec<_> =
-        ordered.map(|(points, order)| format!("{points} under {order}")).collect();
+    let ordered = |order: Order| Some(format!("{} under {}", rates.orders[order]?, order.id()));
+    let mut parts: Vec<_> = Order::ALL.into_iter().filter_map(ordered).collect();
     parts.extend(rates.without.map(|points| format!("{points} without orders")));
     parts.join(", ")
 }

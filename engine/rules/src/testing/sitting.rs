@@ -42,16 +42,11 @@ impl Sitting {
         Self { answers, chances: chances.iter().cloned().collect() }
     }
 
-    fn choice(
-        &mut self,
-        what: &str,
-        options: &[Choice],
-        id_of: impl Fn(Choice) -> String,
-    ) -> Option<Choice> {
+    /// Which of these the next answer names.
+    fn place(&mut self, what: &str, ids: &[String]) -> Option<usize> {
         let id = self.answers.pop_front()?;
-        let ids: Vec<_> = options.iter().map(|option| id_of(*option)).collect();
         let found = ids.iter().position(|own| *own == id);
-        Some(options[found.unwrap_or_else(|| panic!("`{id}` does not answer {what}: {ids:?}"))])
+        Some(found.unwrap_or_else(|| panic!("`{id}` does not answer {what}: {ids:?}")))
     }
 }
 
@@ -60,17 +55,15 @@ impl Outside<BlindSwords> for Sitting {
         match ask {
             Ask::Choose { side, question, options } => {
                 let what = format!("{} {question:?}", side.id());
-                let id_of = |choice: Choice| question.id_of(&scene.package.game, choice);
-                Some(Answer::Choice(self.choice(&what, options, id_of)?))
+                let place = self.place(&what, &ids(scene, question, options))?;
+                Some(Answer::Choice(options[place]))
             }
             Ask::Roll { .. } => Some(self.chances.pop_front()?.answer()),
             Ask::Draw { among } => {
-                let options: Vec<_> = among.iter().map(|weight| weight.choice).collect();
-                let id_of = |drawn: Choice| {
-                    let chit = drawn.chit().expect("a chit is drawn");
-                    scene.package.game.chits[chit.index()].id.clone()
-                };
-                Some(Answer::Drawn(self.choice("a draw", &options, id_of)?))
+                let chits = among.iter().map(|weight| weight.choice.chit().expect("a chit"));
+                let ids: Vec<_> =
+                    chits.map(|chit| scene.package.game.chits[chit.index()].id.clone()).collect();
+                Some(Answer::Drawn(among[self.place("a draw", &ids)?].choice))
             }
         }
     }

@@ -58,7 +58,7 @@ pub fn read(file: &Arc<SourceFile>) -> Result<CaseFile, Vec<Diagnostic>> {
         case.line = place.line_column().0;
     }
     if let Some(roster) = data.roster {
-        roster.complete(&mut data)?;
+        roster.complete(&mut data);
     }
     Ok(data)
 }

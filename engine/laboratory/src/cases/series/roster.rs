@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use package::Diagnostic;
 use package::document::Document;
 use package::source::SourceFile;
 use schemars::JsonSchema;
@@ -19,7 +18,7 @@ pub enum Roster {
 }
 
 /// What a roster defines.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Defined {
     define: Define,
@@ -28,8 +27,8 @@ struct Defined {
 
 impl Roster {
     /// Adds what it defines where a file does not define the same itself.
-    pub(super) fn complete(self, file: &mut CaseFile) -> Result<(), Vec<Diagnostic>> {
-        let Defined { define, ranges } = self.read()?;
+    pub(super) fn complete(self, file: &mut CaseFile) {
+        let Defined { define, ranges } = self.read();
         for (id, brigade) in define.brigades {
             file.define.brigades.entry(id).or_insert(brigade);
         }
@@ -42,14 +41,13 @@ impl Roster {
                 own.entry(weapon).or_insert(row);
             }
         }
-        Ok(())
     }
 
-    fn read(self) -> Result<Defined, Vec<Diagnostic>> {
+    fn read(self) -> Defined {
         let text = match self {
             Self::Standard => include_str!("roster.yaml"),
         };
-        let file = SourceFile::new("the standard roster".to_owned(), text.to_owned());
-        Ok(Document::read_plain(&file)?.data)
+        let file = SourceFile::new("the standard roster", text);
+        Document::read_plain(&file).expect("a roster that comes with the program is good").data
     }
 }
