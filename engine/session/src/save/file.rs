@@ -143,6 +143,7 @@ fn replace(path: &Path, text: &str) -> Result<File, SaveError> {
 }
 
 /// A new file is there after the power fails only when its folder is on the disk too.
+#[cfg_attr(not(unix), expect(unused_variables, reason = "only there a folder can be opened"))]
 fn in_its_folder(path: &Path) -> Result<(), SaveError> {
     #[cfg(unix)]
     {
