@@ -63,21 +63,21 @@ struct Fall {
 
 /// The chances of what an answer brings on: a fire that is ready, or with one more who joins it.
 pub fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Odds> {
-    let (step, target, mut firers) = match question {
-        Question::Fire(FireQuestion::Firers(step, target, named)) => (*step, *target, *named),
-        Question::Fire(FireQuestion::Target(step)) => match choice {
-            Choice::Unit(target) => (*step, target, all(scene, *step, target)),
-            _ => return Vec::new(),
-        },
-        _ => return Vec::new(),
-    };
-    match (question, choice) {
-        (Question::Fire(FireQuestion::Firers(..)), Choice::Unit(unit)) => {
-            firers.insert(unit.index())
+    let Question::Fire(question) = question else { return Vec::new() };
+    let (step, target, firers) = match (question, choice) {
+        (FireQuestion::Target(step), Choice::Unit(target)) => {
+            (*step, target, all(scene, *step, target))
         }
-        (_, Choice::Unit(_) | Choice::Word(Word::Fire)) => {}
-        _ => return Vec::new(),
-    }
+        (FireQuestion::Firers(step, target, named), Choice::Unit(unit)) => {
+            let mut firers = *named;
+            firers.insert(unit.index());
+            (*step, *target, firers)
+        }
+        (FireQuestion::Firers(step, target, named), Choice::Word(Word::Fire)) => {
+            (*step, *target, *named)
+        }
+        (FireQuestion::Target(_) | FireQuestion::Firers(..), _) => return Vec::new(),
+    };
     match fire::attack(scene, step, target, firers) {
         Ok(attack) if !attack.shots.is_empty() => of_attack(scene, &attack),
         _ => Vec::new(),

@@ -1,7 +1,7 @@
 use kernel::Sixteenths;
 
 use super::{hex, leader, leader_as_he_is, unit, unit_as_it_is};
-use crate::check::{command, entry, fire, morale, movement};
+use crate::check::{command, entry, fire, morale, movement, zones};
 use crate::choice::{Choice, Mover, Word};
 use crate::game::{LeaderId, UnitId};
 use crate::look::Look;
@@ -105,14 +105,16 @@ pub fn label(scene: Scene<'_>, question: &Question, choice: Choice) -> String {
     match choice {
         Choice::Hex(at) => hex(game, at),
         Choice::Unit(own) => unit(game, own).to_owned(),
-        Choice::Leader(own) => match question {
-            Question::Fate(_) => format!("Spend the marker of {}", leader(game, own)),
-            _ => leader(game, own).to_owned(),
-        },
-        Choice::Formation(formation) => match question {
-            Question::Move(MoveQuestion::Step(_)) => format!("Become {}", formation.id()),
-            _ => formation.id().to_owned(),
-        },
+        Choice::Leader(own) if matches!(question, Question::Fate(_)) => {
+            format!("Spend the marker of {}", leader(game, own))
+        }
+        Choice::Leader(own) => leader(game, own).to_owned(),
+        Choice::Formation(formation)
+            if matches!(question, Question::Move(MoveQuestion::Step(_))) =>
+        {
+            format!("Become {}", formation.id())
+        }
+        Choice::Formation(formation) => formation.id().to_owned(),
         Choice::Word(word) => said(question, word).to_owned(),
     }
 }
@@ -141,38 +143,60 @@ const fn said(question: &Question, word: Word) -> &'static str {
 
 /// What a player would want to know before he answers.
 pub fn note(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<String> {
-    match (question, choice) {
-        (Question::Fire(FireQuestion::Target(_)), Choice::Unit(target)) => {
-            Some(unit_as_it_is(scene, target))
+    match question {
+        Question::Fire(question) => fire_note(scene, question, choice),
+        Question::Move(question) => move_note(scene, question, choice),
+        Question::Flight(FlightQuestion::Step(flight)) => {
+            let Choice::Hex(at) = choice else { return None };
+            let enemy = scene.side_of(flight.unit).other();
+            let pays = zones::is_controlled(scene, at, enemy);
+            pays.then(|| "in an enemy zone: costs 1 strength point".to_owned())
         }
-        (Question::Fire(FireQuestion::Firers(step, target, _)), Choice::Unit(own)) => {
+        Question::Rally => {
+            let Choice::Unit(own) = choice else { return None };
+            Some(format!("rallies in {} of 10", odds::of_rally(scene, own)))
+        }
+        Question::Fate(fate) => {
+            let Choice::Leader(own) = choice else { return None };
+            Some(fate_note(scene, &fate.concern, own))
+        }
+        Question::SetUp(_)
+        | Question::Flight(FlightQuestion::Goal(_))
+        | Question::Along(_)
+        | Question::Casualty(_)
+        | Question::Advance(_) => None,
+    }
+}
+
+fn fire_note(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Option<String> {
+    let Choice::Unit(own) = choice else { return None };
+    match question {
+        FireQuestion::Target(_) => Some(unit_as_it_is(scene, own)),
+        FireQuestion::Firers(step, target, _) => {
             let shot = fire::shot(scene, *step, own, *target).ok()?;
             let (points, distance) = (shot.points, shot.distance);
             Some(format!("{points} points at {distance} {}", plural(distance, "hex", "hexes")))
         }
-        (Question::Move(MoveQuestion::Whom), Choice::Unit(own)) => Some(unit_note(scene, own)),
-        (Question::Move(MoveQuestion::Whom), Choice::Leader(own)) => {
-            Some(leader_as_he_is(scene, own))
-        }
-        (Question::Move(MoveQuestion::Entry(mover, formation)), Choice::Hex(at)) => {
+    }
+}
+
+fn move_note(scene: Scene<'_>, question: &MoveQuestion, choice: Choice) -> Option<String> {
+    match question {
+        MoveQuestion::Whom => match choice {
+            Choice::Unit(own) => Some(unit_note(scene, own)),
+            Choice::Leader(own) => Some(leader_as_he_is(scene, own)),
+            Choice::Hex(_) | Choice::Formation(_) | Choice::Word(_) => None,
+        },
+        MoveQuestion::Formation(_) => None,
+        MoveQuestion::Entry(mover, formation) => {
+            let Choice::Hex(at) = choice else { return None };
             entry::enters(scene, *mover, *formation, at).ok().map(cost)
         }
-        (Question::Move(MoveQuestion::Step(walk)), Choice::Hex(at)) => {
-            movement::step(scene, walk, at).ok().map(cost)
-        }
-        (Question::Move(MoveQuestion::Step(walk)), Choice::Formation(formation)) => {
-            movement::change(scene, walk, formation).ok().map(cost)
-        }
-        (Question::Flight(FlightQuestion::Step(flight)), Choice::Hex(at)) => {
-            let enemy = scene.side_of(flight.unit).other();
-            let pays = crate::check::zones::is_controlled(scene, at, enemy);
-            pays.then(|| "in an enemy zone: costs 1 strength point".to_owned())
-        }
-        (Question::Rally, Choice::Unit(own)) => {
-            Some(format!("rallies in {} of 10", odds::of_rally(scene, own)))
-        }
-        (Question::Fate(fate), Choice::Leader(own)) => Some(fate_note(scene, &fate.concern, own)),
-        _ => None,
+        MoveQuestion::Step(walk) => match choice {
+            Choice::Hex(at) => movement::step(scene, walk, at).ok().map(cost),
+            Choice::Formation(formation) => movement::change(scene, walk, formation).ok().map(cost),
+            Choice::Unit(_) | Choice::Leader(_) | Choice::Word(_) => None,
+        },
     }
 }
 

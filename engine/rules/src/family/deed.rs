@@ -51,9 +51,8 @@ const fn part_of(question: &Question) -> Option<Part> {
 /// What a hex is chosen for: to be aimed at, to act in, or to go to.
 const fn to_hex(question: &Question, hex: HexId) -> Deed {
     match question {
-        Question::Fire(_) => Deed::Aim(hex),
-        Question::Assault(AssaultQuestion::Hex(..)) | Question::Script(_) => Deed::Other,
-        Question::Assault(_) => Deed::Aim(hex),
+        Question::Fire(_)
+        | Question::Assault(AssaultQuestion::Target(_) | AssaultQuestion::Next) => Deed::Aim(hex),
         Question::Artillery(_) => Deed::Part(Part::Begin),
         Question::Fog(_)
         | Question::Move(_)
@@ -65,9 +64,12 @@ const fn to_hex(question: &Question, hex: HexId) -> Deed {
         | Question::Overstack(_)
         | Question::Placement(_)
         | Question::Entry(_) => Deed::Go(hex),
-        Question::Chits(_) | Question::Activation(_) | Question::Tie(_) | Question::Panic(_) => {
-            Deed::Other
-        }
+        Question::Chits(_)
+        | Question::Activation(_)
+        | Question::Script(_)
+        | Question::Tie(_)
+        | Question::Panic(_)
+        | Question::Assault(AssaultQuestion::Unit(_) | AssaultQuestion::Hex(..)) => Deed::Other,
     }
 }
 
