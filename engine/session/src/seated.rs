@@ -134,6 +134,8 @@ fn safe<F: Family>(
 
 #[cfg(test)]
 mod tests {
+    use kernel::HexId;
+
     use super::*;
     use crate::toy;
 
@@ -186,14 +188,15 @@ mod tests {
 
     #[test]
     fn a_player_that_fails_is_answered_for_and_told_of() {
+        let no_option = toy::Choice::Hex(HexId(0));
         for (mut seated, message) in [
             (seated(Fails), "it lost its head"),
-            (seated(Astray(toy::Choice::Stop)), "it chose Stop, which is no option"),
+            (seated(Astray(no_option)), "it chose Hex(HexId(0)), which is no option"),
         ] {
             let field = toy::field(3);
             let board = <toy::Patrols as Family>::start(&field);
             let scene = Scene { package: &field, board: &board };
-            let options = [toy::Choice::Attack, toy::Choice::Hold];
+            let options = [toy::Choice::Attack, toy::Choice::Stop];
             let question = toy::Question::Attack;
             let choice = seated.choose(&question, &options, scene);
             assert!(options.contains(&choice));

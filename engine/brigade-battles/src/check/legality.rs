@@ -12,15 +12,6 @@ use crate::question::{
 use crate::refusal::{Check, not_an_answer, require};
 use crate::system::Scene;
 
-/// The legal answers, sorted.
-pub fn options(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
-    let mut options = candidates(scene, question);
-    options.sort_unstable();
-    options.dedup();
-    options.retain(|choice| check(scene, question, *choice).is_ok());
-    options
-}
-
 /// All that a person might propose.
 pub fn candidates(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
     let units = || scene.board.units().map(Choice::Unit);

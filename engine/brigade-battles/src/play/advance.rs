@@ -1,12 +1,11 @@
-use kernel::{HexId, Play};
+use kernel::{Family, HexId, Play};
 
 use super::leaders;
-use crate::check::legality;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::UnitSet;
 use crate::question::{Advance, Question};
-use crate::system::{Step, Table};
+use crate::system::{BrigadeBattles, Step, Table};
 
 /// One of those who fired takes the hex that they have emptied. CM 9.9. CW-ADV-01 to CW-ADV-03.
 pub(super) fn into(table: &mut Table, hex: HexId, firers: UnitSet) -> Play {
@@ -16,7 +15,7 @@ pub(super) fn into(table: &mut Table, hex: HexId, firers: UnitSet) -> Play {
     table.within(Step::Advance, |table| {
         let side = table.board().active();
         let question = Question::Advance(Advance { hex, firers });
-        let options = legality::options(table.scene(), &question);
+        let options = BrigadeBattles::legal(table.scene(), &question);
         let Choice::Unit(unit) = table.choose(side, question, options)? else { return Ok(()) };
         let Some(from) = table.board().hex_of(unit) else { return Ok(()) };
         table.emit(Event::Advanced { unit, from, to: hex });

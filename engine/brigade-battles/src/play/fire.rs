@@ -1,20 +1,20 @@
-use kernel::{Cast, Dice, Die, Play};
+use kernel::{Cast, Dice, Die, Family, Play};
 
 use super::{advance, chance, leaders, results, turn};
-use crate::check::{fire, legality};
+use crate::check::fire;
 use crate::choice::{Choice, Word};
 use crate::event::{Attack, Event, FireReport};
 use crate::game::{LeaderSet, UnitId, UnitSet};
 use crate::look::Look;
 use crate::question::{Concern, FireQuestion, FireStep, Question};
-use crate::system::{Roll, Step, Table};
+use crate::system::{BrigadeBattles, Roll, Step, Table};
 
 /// One fire of the Artillery Phase or of a step of the Combat Phase, or its end. CM 3.3.5, 9.2, 9.3, 9.5.
 /// CW-ART-01 to CW-ART-05, CW-FIR-01.
 pub(super) fn one(table: &mut Table, step: FireStep) -> Play {
     let side = fire::firing_side(table.scene(), step);
     let question = Question::Fire(FireQuestion::Target(step));
-    let options = legality::options(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.scene(), &question);
     let Choice::Unit(target) = table.choose(side, question, options)? else {
         turn::after(table);
         return Ok(());
@@ -30,7 +30,7 @@ fn name(table: &mut Table, step: FireStep, target: UnitId) -> Play<UnitSet> {
     let mut named = UnitSet::EMPTY;
     loop {
         let question = Question::Fire(FireQuestion::Firers(step, target, named));
-        let options = legality::options(table.scene(), &question);
+        let options = BrigadeBattles::legal(table.scene(), &question);
         match table.choose(side, question, options)? {
             Choice::Unit(unit) => named.insert(unit.index()),
             Choice::Word(Word::Fire) => return Ok(named),

@@ -1,13 +1,13 @@
-use kernel::{HexId, Play};
+use kernel::{Family, HexId, Play};
 
 use super::{leaders, losses};
-use crate::check::{flight, legality, zones};
+use crate::check::{flight, zones};
 use crate::choice::Choice;
 use crate::event::{Cause, Event};
 use crate::game::{UnitId, UnitSet};
 use crate::look::Look;
 use crate::question::{FlightQuestion, Question};
-use crate::system::Table;
+use crate::system::{BrigadeBattles, Table};
 
 /// A unit flees so many hexes, or more where it may not end; who finds no way is out of the game. CM 9.8.1, 9.8.2.
 /// CW-RET-01 to CW-RET-06, CW-ROU-01, CW-ROU-02, CW-ZOC-08.
@@ -20,7 +20,7 @@ pub(super) fn flee(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8)
     };
     while !flight::is_over(table.scene(), &way) {
         let question = Question::Flight(FlightQuestion::Step(way));
-        let options = legality::options(table.scene(), &question);
+        let options = BrigadeBattles::legal(table.scene(), &question);
         if options.is_empty() {
             losses::eliminate(table, unit);
             return Ok(());
@@ -41,7 +41,7 @@ pub(super) fn flee(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8)
 /// CM 14.1.4. CW-RET-03.
 fn goal(table: &mut Table, unit: UnitId) -> Play<HexId> {
     let question = Question::Flight(FlightQuestion::Goal(unit));
-    let options = legality::options(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.scene(), &question);
     let side = table.scene().side_of(unit);
     match table.choose(side, question, options)? {
         Choice::Hex(goal) => Ok(goal),

@@ -1,13 +1,13 @@
-use kernel::{HexId, Play};
+use kernel::{Family, HexId, Play};
 
 use super::chance;
-use crate::check::{leaders, legality};
+use crate::check::leaders;
 use crate::choice::{Choice, Word};
 use crate::event::Event;
 use crate::game::{LeaderId, LeaderSet, UnitId};
 use crate::look::Look;
 use crate::question::{Along, Concern, Question};
-use crate::system::{Roll, Table};
+use crate::system::{BrigadeBattles, Roll, Table};
 
 /// Leaders go with troops that have left their hex, or stay. CM 6.4. CW-LDR-02.
 pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play {
@@ -20,7 +20,7 @@ pub(super) fn along(table: &mut Table, unit: UnitId, from: HexId) -> Play {
             continue;
         }
         let question = Question::Along(Along { leader, to });
-        let options = legality::options(table.scene(), &question);
+        let options = BrigadeBattles::legal(table.scene(), &question);
         if table.choose(side, question, options)? == Choice::Word(Word::Go) {
             table.emit(Event::LeaderWent { leader, to });
         }
@@ -37,7 +37,7 @@ pub(super) fn casualty(table: &mut Table, there: LeaderSet) -> Play {
     let Some(first) = there.iter().next().map(LeaderId::from_index) else { return Ok(()) };
     let side = table.scene().leader_info(first).side;
     let question = Question::Casualty(there);
-    let options = legality::options(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.scene(), &question);
     let Choice::Leader(leader) = table.choose(side, question, options)? else { return Ok(()) };
     let die = chance::die(table, side, Roll::Casualty(leader), Concern::Leader(leader))?;
     table.emit(Event::LeaderTested { leader, die });

@@ -1,18 +1,18 @@
-use kernel::Play;
+use kernel::{Family, Play};
 
 use super::{leaders, turn};
-use crate::check::{entry, legality, movement};
+use crate::check::{entry, movement};
 use crate::choice::{Choice, Mover};
 use crate::event::Event;
 use crate::game::Formation;
 use crate::question::{Changed, MoveQuestion, Question, Walk};
-use crate::system::Table;
+use crate::system::{BrigadeBattles, Table};
 
 /// One move, or the end of the Movement Phase. CM 8. CW-MOV-02, CW-REI-01.
 pub(super) fn one(table: &mut Table) -> Play {
     let side = table.board().active();
     let question = Question::Move(MoveQuestion::Whom);
-    let options = legality::options(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.scene(), &question);
     let mover = match table.choose(side, question, options)? {
         Choice::Unit(unit) => Mover::Unit(unit),
         Choice::Leader(leader) => Mover::Leader(leader),
@@ -37,7 +37,7 @@ fn enter(table: &mut Table, mover: Mover) -> Play<Option<Walk>> {
     let side = table.board().active();
     let formation = formation(table, mover)?;
     let question = Question::Move(MoveQuestion::Entry(mover, formation));
-    let options = legality::options(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.scene(), &question);
     let Choice::Hex(hex) = table.choose(side, question, options)? else { return Ok(None) };
     let Ok(cost) = entry::enters(table.scene(), mover, formation, hex) else { return Ok(None) };
     if let Mover::Unit(unit) = mover
@@ -59,7 +59,7 @@ fn formation(table: &mut Table, mover: Mover) -> Play<Formation> {
         return Ok(formations[0]);
     };
     let question = Question::Move(MoveQuestion::Formation(unit));
-    let options = legality::options(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.scene(), &question);
     match table.choose(side, question, options)? {
         Choice::Formation(formation) => Ok(formation),
         Choice::Hex(_) | Choice::Unit(_) | Choice::Leader(_) | Choice::Word(_) => Ok(formations[0]),
@@ -71,7 +71,7 @@ fn go_on(table: &mut Table, mut walk: Walk) -> Play {
     let side = table.board().active();
     loop {
         let question = Question::Move(MoveQuestion::Step(walk));
-        let options = legality::options(table.scene(), &question);
+        let options = BrigadeBattles::legal(table.scene(), &question);
         match table.choose(side, question, options)? {
             Choice::Hex(to) => {
                 let Ok(cost) = movement::step(table.scene(), &walk, to) else { return Ok(()) };

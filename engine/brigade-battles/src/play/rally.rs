@@ -1,17 +1,16 @@
-use kernel::Play;
+use kernel::{Family, Play};
 
 use super::{morale, turn};
-use crate::check::legality;
 use crate::check::morale::Occasion;
 use crate::choice::Choice;
 use crate::event::{Event, Verdict};
 use crate::question::Question;
-use crate::system::{Roll, Table};
+use crate::system::{BrigadeBattles, Roll, Table};
 
 /// One try to rally, or the end of the Rally Phase. CM 10. CW-RAL-01 to CW-RAL-03, CW-SEQ-04.
 pub(super) fn one(table: &mut Table) -> Play {
     let side = table.board().active();
-    let options = legality::options(table.scene(), &Question::Rally);
+    let options = BrigadeBattles::legal(table.scene(), &Question::Rally);
     let Choice::Unit(unit) = table.choose(side, Question::Rally, options)? else {
         table.emit(Event::MarkersRemoved { side });
         turn::after(table);

@@ -1,11 +1,11 @@
-use kernel::Play;
+use kernel::{Family, Play};
 
 use super::turn;
-use crate::check::{legality, set_up};
+use crate::check::set_up;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::question::{Question, SetUpQuestion};
-use crate::system::Table;
+use crate::system::{BrigadeBattles, Table};
 
 /// Faces and leaders, one after the other. CM 14.1.2. CW-SCN-02, CW-SCN-03.
 pub(super) fn choose(table: &mut Table, step: u8) -> Play {
@@ -14,7 +14,7 @@ pub(super) fn choose(table: &mut Table, step: u8) -> Play {
         return turn::first(table);
     };
     let question = Question::SetUp(asked);
-    let options = legality::options(table.scene(), &question);
+    let options = BrigadeBattles::legal(table.scene(), &question);
     let game = &table.package().game;
     let side = match asked {
         SetUpQuestion::Formation(unit) => game.units[unit.index()].side,

@@ -102,7 +102,7 @@ fn each_step_has_its_own_firers() {
     let board = setup.board();
     let firers = |step| {
         let question = Question::Fire(FireQuestion::Firers(step, unit("c1"), UnitSet::EMPTY));
-        let options = seen(&rules, &board, |scene| legality::options(scene, &question));
+        let options = seen(&rules, &board, |scene| BrigadeBattles::legal(scene, &question));
         options.into_iter().map(|choice| choice.id(&rules.game)).collect::<Vec<_>>()
     };
     assert_eq!(firers(FireStep::Artillery), ["ua"]);

@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use kernel::{
-    Answer, Ask, Dice, Die, HexId, Log, Outside, PerSide, Scene, Side, Sixteenths, Suspend,
+    Answer, Ask, Dice, Die, Family, HexId, Log, Outside, PerSide, Scene, Side, Sixteenths, Suspend,
 };
 
 use crate::board::{Board, BoardSetup, Stage};

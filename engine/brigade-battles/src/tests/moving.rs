@@ -227,7 +227,7 @@ fn a_barred_entry_gives_way() {
         let board = setup.due(crate::game::ArrivalId(1), 5).board();
         let question =
             Question::Move(MoveQuestion::Entry(Mover::Unit(unit("r2")), Formation::Foot));
-        seen(&rules, &board, |scene| legality::options(scene, &question))
+        seen(&rules, &board, |scene| BrigadeBattles::legal(scene, &question))
     };
     let hexes =
         |numbers: &[&str]| numbers.iter().map(|it| Choice::Hex(hex(it))).collect::<Vec<_>>();

@@ -141,10 +141,6 @@ impl Family for Race {
         if choice == Pace::Run { vec![4] } else { Vec::new() }
     }
 
-    fn foretold(ways: &u32) -> Vec<String> {
-        vec![format!("farther than a walk: {ways} in 6")]
-    }
-
     fn chances(&ways: &u32) -> Chances {
         let farther = Chance { what: "farther than a walk".to_owned(), ways };
         Chances { of: 6, effects: vec![farther], ..Chances::default() }

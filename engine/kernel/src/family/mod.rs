@@ -51,9 +51,7 @@ use crate::{Entry, Grid, HexId, HexNumber, PerSide, Scene, Side, Sixteenths, Sys
 ///
 /// /// A question as a table puts it: its words, and each legal answer with its id.
 /// fn put<F: Family>(scene: Scene<'_, F>, question: &F::Question) -> Vec<String> {
-///     let legal = F::candidates(scene, question).into_iter();
-///     let legal = legal.filter(|&choice| F::allows(scene, question, choice));
-///     let told = legal.map(|choice| {
+///     let told = F::legal(scene, question).into_iter().map(|choice| {
 ///         let id = F::id(scene.package, question, choice);
 ///         format!("{id}: {}", F::label(scene, question, choice))
 ///     });
@@ -192,6 +190,14 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn candidates(scene: Scene<'_, Self>, question: &Self::Question) -> Vec<Self::Choice>;
     /// Everything that can be meant by an answer at all, sensible or not.
     fn everything(package: &Self::Package, question: &Self::Question) -> Vec<Self::Choice>;
+    /// The legal answers, in their order.
+    fn legal(scene: Scene<'_, Self>, question: &Self::Question) -> Vec<Self::Choice> {
+        let mut legal = Self::candidates(scene, question);
+        legal.sort_unstable();
+        legal.dedup();
+        legal.retain(|choice| Self::allows(scene, question, *choice));
+        legal
+    }
     /// Whether a choice is a legal answer.
     fn allows(scene: Scene<'_, Self>, question: &Self::Question, choice: Self::Choice) -> bool {
         Self::why(scene, question, choice).is_none()
@@ -244,8 +250,11 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
         question: &Self::Question,
         choice: Self::Choice,
     ) -> Vec<Self::Forecast>;
-    /// A forecast in words.
-    fn foretold(forecast: &Self::Forecast) -> Vec<String>;
+    /// A forecast in words, line by line.
+    fn foretold(forecast: &Self::Forecast) -> Vec<String> {
+        let Chances { of, effects, .. } = Self::chances(forecast);
+        effects.iter().map(|Chance { what, ways }| format!("{what}: {ways} in {of}")).collect()
+    }
     /// A forecast as a page tells it.
     fn chances(forecast: &Self::Forecast) -> Chances;
     /// Where a move under way can go; nothing if a question asks for something else.

@@ -39,7 +39,7 @@ pub const DRAW: &str = "draw";
 /// use kernel::{Reader, Secrecy, Side};
 /// /// Whether a reader may know of a question to a side.
 /// fn may_know(reader: Reader, asked: Side, secrecy: Secrecy) -> bool {
-///     !secrecy.is_secret() || [Reader::Side(asked), Reader::Referee].contains(&reader)
+///     !secrecy.is_secret() || reader.knows(asked)
 /// }
 ///
 /// let [asked, other] = Side::BOTH;
@@ -101,6 +101,7 @@ pub enum Formality {
 /// assert_eq!(Reader::from(Side::Csa), Reader::Side(Side::Csa));
 /// assert_eq!(Reader::from(Some(Side::Csa)), Reader::Side(Side::Csa));
 /// assert_eq!(Reader::from(None), Reader::Referee, "not everybody: he sees all");
+/// assert!(Reader::Referee.knows(Side::Usa) && !Reader::Everybody.knows(Side::Usa));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reader {
@@ -110,6 +111,17 @@ pub enum Reader {
     Everybody,
     /// Somebody who may know all.
     Referee,
+}
+
+impl Reader {
+    /// Whether he may know what is the secret of a side.
+    pub const fn knows(self, side: Side) -> bool {
+        match self {
+            Self::Side(own) => own as u8 == side as u8,
+            Self::Everybody => false,
+            Self::Referee => true,
+        }
+    }
 }
 
 impl From<Side> for Reader {

@@ -142,6 +142,10 @@ impl Family for BlindSwords {
         called::everything(&rules.game, question)
     }
 
+    fn legal(scene: Scene<'_>, question: &Question) -> Vec<Choice> {
+        legality::options(scene, question)
+    }
+
     fn allows(scene: Scene<'_>, question: &Question, choice: Choice) -> bool {
         legality::check(scene, question, choice).is_ok()
     }

@@ -1,8 +1,9 @@
 //! What tables, saves, pages and laboratories ask of the toy.
 
 use kernel::{
-    Area, Breach, Chance, Chances, Content, Counter, Deed, Entry, Family, Grid, HexId, Lesson,
-    Line, NoDraws, Part, PerSide, Picture, Reached, Reader, Scene, Secrecy, Section, Side, Why,
+    Area, Breach, Chance, Chances, Content, Counter, Deed, Entry, Family, Grid, HexId, HexNumber,
+    Lesson, Line, NoDraws, Part, PerSide, Picture, Reached, Reader, Scene, Secrecy, Section, Side,
+    Why,
 };
 use serde::Serialize;
 
@@ -14,57 +15,14 @@ type Look<'a> = Scene<'a, Patrols>;
 #[derive(Debug, Serialize)]
 pub struct View {
     turn: u8,
-    at: PerSide<Option<String>>,
-    post: PerSide<Option<String>>,
+    at: PerSide<Option<HexNumber>>,
+    post: PerSide<Option<HexNumber>>,
 }
 
 /// How it ended.
 #[derive(Debug, Serialize)]
 pub struct Ending {
     winner: Option<Side>,
-}
-
-pub(super) fn options(scene: Look<'_>, question: &Question) -> Vec<Choice> {
-    let mut options = Patrols::candidates(scene, question);
-    options.sort_unstable();
-    options.retain(|choice| refusal(scene, question, *choice).is_none());
-    options
-}
-
-/// The requirement, the section and the reason.
-fn refusal(
-    scene: Look<'_>,
-    question: &Question,
-    choice: Choice,
-) -> Option<(&'static str, &'static str, &'static str)> {
-    let board = scene.board;
-    match (question, choice) {
-        (Question::Post, Choice::Hex(hex)) if scene.package.posts.contains(&hex) => None,
-        (Question::Post, _) => Some(("TOY-01", "1", "it is none of the posts")),
-        (Question::Go(side, _), Choice::Hex(hex)) => {
-            let here = board.at[*side].expect("a patrol that moves is there");
-            if board.at[side.other()] == Some(hex) {
-                Some(("TOY-03", "3", "the enemy stands there"))
-            } else if scene.package.grid.adjacent(here, hex) {
-                None
-            } else {
-                Some(("TOY-02", "2", "it is not next to the patrol"))
-            }
-        }
-        (Question::Go(..), Choice::Stop) | (Question::Attack, Choice::Attack | Choice::Hold) => {
-            None
-        }
-        (Question::Go(..), Choice::Attack | Choice::Hold) => {
-            Some(("TOY-02", "2", "it is no way to go"))
-        }
-        (Question::Attack, Choice::Hex(_) | Choice::Stop) => {
-            Some(("TOY-04", "4", "it is neither to attack nor to hold"))
-        }
-    }
-}
-
-fn hex_name(field: &Field, hex: HexId) -> String {
-    field.grid.number(hex).to_string()
 }
 
 impl Family for Patrols {
@@ -133,10 +91,9 @@ impl Family for Patrols {
 
     fn id(field: &Field, _: &Question, choice: Choice) -> String {
         match choice {
-            Choice::Hex(hex) => hex_name(field, hex),
-            Choice::Stop => "stop".to_owned(),
+            Choice::Hex(hex) => field.grid.number(hex).to_string(),
             Choice::Attack => "attack".to_owned(),
-            Choice::Hold => "hold".to_owned(),
+            Choice::Stop => "stop".to_owned(),
         }
     }
 
@@ -154,17 +111,29 @@ impl Family for Patrols {
                 let next = here.flat_map(|here| scene.package.grid.neighbours(here));
                 next.map(Choice::Hex).chain([Choice::Stop]).collect()
             }
-            Question::Attack => vec![Choice::Attack, Choice::Hold],
+            Question::Attack => vec![Choice::Attack, Choice::Stop],
         }
     }
 
     fn everything(field: &Field, _: &Question) -> Vec<Choice> {
-        let words = [Choice::Stop, Choice::Attack, Choice::Hold];
-        field.grid.hexes().map(Choice::Hex).chain(words).collect()
+        field.grid.hexes().map(Choice::Hex).chain([Choice::Attack, Choice::Stop]).collect()
     }
 
     fn why(scene: Look<'_>, question: &Question, choice: Choice) -> Option<Why> {
-        let (requirement, section, reason) = refusal(scene, question, choice)?;
+        let Scene { package: field, board } = scene;
+        let near = |side: Side, hex| board.at[side].is_some_and(|at| field.grid.adjacent(at, hex));
+        let (requirement, section, reason) = match (question, choice) {
+            (Question::Post, Choice::Hex(hex)) if field.posts.contains(&hex) => return None,
+            (Question::Post, _) => ("TOY-01", "1", "it is none of the posts"),
+            (Question::Go(side, _), Choice::Hex(hex)) if board.at[side.other()] == Some(hex) => {
+                ("TOY-03", "3", "the enemy stands there")
+            }
+            (Question::Go(side, _), Choice::Hex(hex)) if near(*side, hex) => return None,
+            (Question::Go(..), Choice::Hex(_)) => ("TOY-02", "2", "it is not next to the patrol"),
+            (Question::Go(..), Choice::Attack) => ("TOY-02", "2", "it is no way to go"),
+            (Question::Attack, Choice::Hex(_)) => ("TOY-04", "4", "it is no attack"),
+            (Question::Attack, Choice::Attack) | (_, Choice::Stop) => return None,
+        };
         Some(Why { requirement, section, reason: reason.to_owned(), values: Vec::new() })
     }
 
@@ -185,24 +154,19 @@ impl Family for Patrols {
     }
 
     fn line(field: &Field, entry: &Entry<Self>, reader: Reader) -> Option<Line> {
-        Some(match entry.event {
-            Event::PostChosen(side, post) if [side.into(), Reader::Referee].contains(&reader) => {
-                Line::covered(
-                    "post-chosen",
-                    format!("{} makes for {}", side.id(), hex_name(field, post)),
-                )
+        let number = |hex| field.grid.number(hex);
+        let (name, text) = match entry.event {
+            Event::PostChosen(side, post) if reader.knows(side) => {
+                ("post-chosen", format!("{} makes for {}", side.id(), number(post)))
             }
-            Event::PostChosen(side, _) => {
-                Line::covered("post-chosen", format!("{} has chosen", side.id()))
-            }
-            Event::Moved(side, hex) => {
-                Line::covered("moved", format!("{} moves to {}", side.id(), hex_name(field, hex)))
-            }
+            Event::PostChosen(side, _) => ("post-chosen", format!("{} has chosen", side.id())),
+            Event::Moved(side, hex) => ("moved", format!("{} moves to {}", side.id(), number(hex))),
             Event::Attacked(side, pips) => {
-                Line::covered("attacked", format!("{} attacks and rolls {pips}", side.id()))
+                ("attacked", format!("{} attacks and rolls {pips}", side.id()))
             }
             Event::MoveEnded => return None,
-        })
+        };
+        Some(Line::covered(name, text))
     }
 
     fn reveals(_: Look<'_>, _: &Event) -> bool {
@@ -210,23 +174,18 @@ impl Family for Patrols {
     }
 
     fn view(scene: Look<'_>, reader: Reader) -> View {
-        let name = |hex: Option<HexId>| hex.map(|hex| hex_name(scene.package, hex));
-        let seen = |side: Side| [side.into(), Reader::Referee].contains(&reader);
-        let post = |side| scene.board.post[side].filter(|_| seen(side));
+        let Board { moves: _, at, post, late: _ } = scene.board;
+        let number = |hex: Option<HexId>| hex.map(|hex| scene.package.grid.number(hex));
         View {
             turn: scene.board.turn(),
-            at: PerSide::from_fn(|side| name(scene.board.at[side])),
-            post: PerSide::from_fn(|side| name(post(side))),
+            at: PerSide::from_fn(|side| number(at[side])),
+            post: PerSide::from_fn(|side| number(post[side].filter(|_| reader.knows(side)))),
         }
     }
 
     /// In how many ways out of ten the enemy is driven off.
     fn forecasts(_: Look<'_>, _: &Question, choice: Choice) -> Vec<u8> {
         if choice == Choice::Attack { vec![11 - super::HIT] } else { Vec::new() }
-    }
-
-    fn foretold(ways: &u8) -> Vec<String> {
-        vec![format!("{ways} in 10")]
     }
 
     fn chances(ways: &u8) -> Chances {
@@ -237,17 +196,15 @@ impl Family for Patrols {
 
     fn reach(scene: Look<'_>, question: &Question) -> Option<Vec<Reached>> {
         let Question::Go(side, _) = question else { return None };
-        let here = hex_name(scene.package, scene.board.at[*side]?);
-        let reached = |choice| match choice {
-            Choice::Hex(hex) => Some(Reached {
-                hex: hex_name(scene.package, hex),
-                cost: "1".to_owned(),
-                from: here.clone(),
-                stop: true,
-            }),
-            Choice::Stop | Choice::Attack | Choice::Hold => None,
-        };
-        Some(options(scene, question).into_iter().filter_map(reached).collect())
+        let from = scene.package.grid.number(scene.board.at[*side]?).to_string();
+        let ids = Self::legal(scene, question).into_iter().filter(|way| *way != Choice::Stop);
+        let reached = ids.map(|way| Reached {
+            hex: Self::id(scene.package, question, way),
+            cost: "1".to_owned(),
+            from: from.clone(),
+            stop: true,
+        });
+        Some(reached.collect())
     }
 
     fn side_names(field: &Field) -> &PerSide<String> {

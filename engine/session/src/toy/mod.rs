@@ -16,7 +16,7 @@ mod package;
 pub(crate) use package::field;
 pub use package::{Toy, setup};
 
-use kernel::{Fact, Grid, HexId, Lesson, PerSide, Play, Side, System, Table, Throw};
+use kernel::{Fact, Family, Grid, HexId, Lesson, PerSide, Play, Side, System, Table, Throw};
 use serde::{Deserialize, Serialize};
 
 /// How far a patrol moves in a turn.
@@ -79,12 +79,10 @@ pub enum Question {
 pub enum Choice {
     /// A hex.
     Hex(HexId),
-    /// To go no further.
-    Stop,
     /// To attack.
     Attack,
-    /// Not to.
-    Hold,
+    /// To go no further, and not to attack.
+    Stop,
 }
 
 impl System for Patrols {
@@ -124,7 +122,7 @@ impl System for Patrols {
 
 /// TOY-01.
 fn choose_post(table: &mut Table<Patrols>, side: Side) -> Play {
-    let posts = face::options(table.scene(), &Question::Post);
+    let posts = Patrols::legal(table.scene(), &Question::Post);
     if let Choice::Hex(post) = table.choose(side, Question::Post, posts)? {
         table.emit(Event::PostChosen(side, post));
     }
@@ -135,7 +133,7 @@ fn choose_post(table: &mut Table<Patrols>, side: Side) -> Play {
 fn move_and_attack(table: &mut Table<Patrols>, side: Side) -> Play {
     for left in (1..=REACH).rev() {
         let question = Question::Go(side, left);
-        let ways = face::options(table.scene(), &question);
+        let ways = Patrols::legal(table.scene(), &question);
         let Choice::Hex(hex) = table.choose(side, question, ways)? else { break };
         table.emit(Event::Moved(side, hex));
         if table.board().in_contact(table.package()) {
@@ -143,7 +141,7 @@ fn move_and_attack(table: &mut Table<Patrols>, side: Side) -> Play {
         }
     }
     if table.board().in_contact(table.package()) {
-        let options = vec![Choice::Attack, Choice::Hold];
+        let options = Patrols::legal(table.scene(), &Question::Attack);
         if table.choose(side, Question::Attack, options)? == Choice::Attack {
             let dice = table.roll(side, (), Throw::D10)?;
             table.emit(Event::Attacked(side, dice.sum()));
