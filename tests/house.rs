@@ -164,30 +164,55 @@ fn figures_are_told_of_refusals_that_there_are() {
 /// What the first command leaves unoptimised, shipped programs do not.
 #[test]
 fn what_is_shipped_is_optimised() {
-    let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("a manifest");
-    let at = |profile: &str, level: &str| -> BTreeSet<String> {
-        let head = format!("[profile.{profile}.package.");
-        let sections = manifest.split(&head).skip(1);
-        let found = sections.filter_map(|section| {
-            let (name, rest) = section.split_once("]\n")?;
-            rest.starts_with(&format!("opt-level = {level}\n")).then(|| name.to_owned())
-        });
-        found.filter(|name| LAYERS.iter().any(|(own, _)| own == name)).collect()
+    let own = |name: &String| LAYERS.iter().any(|(own, _)| own == name);
+    let at = |profile, level| -> BTreeSet<String> {
+        packages_at(profile, |of| of == level).into_iter().filter(own).collect()
     };
     let waits = at("release", "0");
     assert!(waits.len() > 8, "{waits:?}");
     assert_eq!(at("dist", "3"), waits);
 }
 
+/// The profile of pages takes over what that of tests says of single packages, and has to say each anew.
+#[test]
+fn what_a_browser_loads_is_small() {
+    let of_tests = packages_at("dev", |_| true);
+    let small = packages_at("page", |level| level == "\"z\"");
+    let loaded: BTreeSet<String> = tree_of("wasm")
+        .lines()
+        .filter_map(|line| line.split(' ').next().map(str::to_owned))
+        .filter(|name| of_tests.contains(name))
+        .collect();
+    assert!(loaded.len() > 8, "{loaded:?}");
+    let large: Vec<_> = loaded.difference(&small).collect();
+    assert!(large.is_empty(), "[profile.page.package] says nothing of {large:?}");
+}
+
+/// The packages of which a profile says at which level they are optimised, where the level is one of those wanted.
+fn packages_at(profile: &str, wanted: impl Fn(&str) -> bool) -> BTreeSet<String> {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("a manifest");
+    let head = format!("[profile.{profile}.package.");
+    let named = manifest.split(&head).skip(1).filter_map(|section| {
+        let (name, rest) = section.split_once("]\n")?;
+        let level = rest.strip_prefix("opt-level = ")?.lines().next()?;
+        wanted(level).then(|| name.to_owned())
+    });
+    named.collect()
+}
+
+/// What a package is built from, a line each, without what only its tests want.
+fn tree_of(package: &str) -> String {
+    let asked = ["tree", "--locked", "--offline", "--edges=normal", "--prefix=none", "--package"];
+    let mut cargo = Command::new(env!("CARGO"));
+    let tree = cargo.args(asked).arg(package).current_dir(root()).output().expect("cargo runs");
+    String::from_utf8(tree.stdout).expect("names")
+}
+
 /// A page without a server and one with carry nothing that only finds something out: no cases, no simulation, no traces.
 #[test]
 fn pages_do_without_the_laboratory() {
     for page in ["wasm", "web"] {
-        let asked =
-            ["tree", "--locked", "--offline", "--edges=normal", "--prefix=none", "--package"];
-        let mut cargo = Command::new(env!("CARGO"));
-        let tree = cargo.args(asked).arg(page).current_dir(root()).output().expect("cargo runs");
-        let tree = String::from_utf8(tree.stdout).expect("names");
+        let tree = tree_of(page);
         assert!(tree.lines().any(|line| line.starts_with("session ")), "{page}: {tree}");
         assert!(!tree.contains("laboratory"), "{page} compiles the laboratory");
     }
