@@ -52,8 +52,8 @@ impl Brief<'_> {
     /// Whether a reader knows that it was given at all, given who may know of its question: a side is not
     /// told how often the other one was asked about its chits.
     pub fn is_known_to(self, reader: Reader, secrecy: Secrecy) -> bool {
-        let asked = |side| reader.knows(side);
-        !secrecy.is_secret() || self.side.map_or(reader == Reader::Referee, asked)
+        !secrecy.is_secret()
+            || self.side.map_or(reader == Reader::Referee, |asked| reader.knows(asked))
     }
 }
 

@@ -197,8 +197,8 @@ impl Family for Patrols {
     fn reach(scene: Look<'_>, question: &Question) -> Option<Vec<Reached>> {
         let Question::Go(side, _) = question else { return None };
         let from = scene.package.grid.number(scene.board.at[*side]?).to_string();
-        let ids = Self::legal(scene, question).into_iter().filter(|way| *way != Choice::Stop);
-        let reached = ids.map(|way| Reached {
+        let ways = Self::legal(scene, question).into_iter().filter(|way| *way != Choice::Stop);
+        let reached = ways.map(|way| Reached {
             hex: Self::id(scene.package, question, way),
             cost: "1".to_owned(),
             from: from.clone(),
