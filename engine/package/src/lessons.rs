@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use blind_swords::board::{ActivationStep, BoardSetup, ChitStep, Phase};
+use blind_swords::family::card_names;
 use blind_swords::game::{Game, ScenarioId};
 use blind_swords::play::artillery_phase::first_step;
 use blind_swords::play::end_turn;
 use blind_swords::question::{is_kind, kinds};
 use blind_swords::rules::{Rules, Taught};
-use blind_swords::{BlindSwords, Board, Event};
+use blind_swords::{Board, Event};
 use document::Located;
 use document::diag::{Diagnostic, Place};
 use document::lesson::{Known, Reading, Written};
 use document::tree::{At, Node};
-use kernel::Family;
 
 use crate::codes;
 use crate::documents::Documents;
@@ -61,7 +61,7 @@ impl<'a> Begun<'a> {
             kinds: kinds().collect(),
             is_kind,
             facts: Event::NAMES,
-            cards: BlindSwords::reference(&rules).cards.iter().map(|card| card.name).collect(),
+            cards: card_names().collect(),
             named: &|id| named(self.game, id),
             drawn: &|id| names::chit(self.game, id, None).map(drop),
         };

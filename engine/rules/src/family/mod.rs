@@ -25,6 +25,7 @@ use kernel::{
 
 pub use cup::chit_id;
 pub use forecast::{Forecast, Share, Shift, TableResult};
+pub use reference::card_names;
 
 use self::cup::Cup;
 use crate::board::Board;

@@ -64,6 +64,7 @@ fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article> {
         let of_first = ["E-SS-", "E-FAQ-"];
         is_first || !of_first.iter().any(|prefix| told.id.starts_with(prefix))
     };
+    let figures = figures(game);
     let article = |told: &Told| Article {
         id: told.id.to_owned(),
         chapter: told.chapter.to_owned(),
@@ -73,7 +74,7 @@ fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article> {
             .zip(told.sections)
             .flat_map(|(book, own)| of_book(book, own))
             .collect(),
-        text: filled(game, &text(told, profile)),
+        text: filled(text(told, profile), &figures),
     };
     TABLE.iter().filter(here).map(article).collect::<Vec<_>>().into_iter()
 }
@@ -98,8 +99,8 @@ fn of_point(point: &VariantPoint, profile: &Profile) -> String {
     format!("Here: {}. Elsewhere it may be: {}.", words(own), others.join(", "))
 }
 
-/// A text with the figures of the game.
-fn filled(game: &Game, text: &str) -> String {
+/// The figures of the game, each by the name that texts put into braces.
+fn figures(game: &Game) -> Vec<(String, String)> {
     let allowance = |order| game.orders.allowance(order, Arm::Infantry).to_string();
     let free = |arm| game.orders.without[arm].to_string();
     let others = [
@@ -107,9 +108,16 @@ fn filled(game: &Game, text: &str) -> String {
         ("guns", free(Arm::Artillery)),
         ("horse", free(Arm::Cavalry)),
     ];
-    let figures = Order::ALL.map(|order| (order.id(), allowance(order))).into_iter().chain(others);
-    figures
-        .fold(text.to_owned(), |text, (name, figure)| text.replace(&format!("{{{name}}}"), &figure))
+    let orders = Order::ALL.into_iter().map(|order| (order.id(), allowance(order)));
+    orders.chain(others).map(|(name, figure)| (format!("{{{name}}}"), figure)).collect()
+}
+
+/// A text with the figures of the game; most have none.
+fn filled(text: String, figures: &[(String, String)]) -> String {
+    if !text.contains('{') {
+        return text;
+    }
+    figures.iter().fold(text, |text, (name, figure)| text.replace(name, figure))
 }
 
 #[cfg(test)]

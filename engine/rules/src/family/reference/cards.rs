@@ -12,7 +12,7 @@ pub(super) fn cards(game: &Game) -> Vec<Card> {
         text: (*text).to_owned(),
     });
     let stacking = Card {
-        name: "Stacking",
+        name: STACKING,
         also: vec!["stack", "stacking limit"],
         text: format!(
             "A hex holds units of up to {} strength points in all, at their printed strength; guns count by a table of their own. Nobody may choose to stop where there would be more.",
@@ -21,6 +21,14 @@ pub(super) fn cards(game: &Game) -> Vec<Card> {
     };
     fixed.chain([stacking]).collect()
 }
+
+/// The names of all cards, in their order.
+pub fn card_names() -> impl Iterator<Item = &'static str> {
+    CARDS.iter().map(|(name, ..)| *name).chain([STACKING])
+}
+
+/// The card that has a figure of the game.
+const STACKING: &str = "Stacking";
 
 /// Cards whose text needs no figure: the name, what else it is called, and what it means.
 const CARDS: &[(&str, &[&str], &str)] = &[

@@ -11,6 +11,7 @@ use kernel::Reference;
 
 use crate::rules::Rules;
 
+pub use cards::card_names;
 pub(super) use used::used;
 
 /// All of it, for one scenario of a game and the options that are in force.
@@ -23,7 +24,7 @@ pub(super) fn reference(rules: &Rules) -> Reference {
 mod tests {
     use std::collections::BTreeMap;
 
-    use super::reference;
+    use super::{card_names, reference};
     use crate::testing::Field;
 
     /// Every letter that a cohesion table can print has a card, and no word leads to two.
@@ -31,6 +32,8 @@ mod tests {
     fn every_result_has_one_card() {
         let field = Field::clear();
         let reference = reference(field.scene().package);
+        let names: Vec<_> = reference.cards.iter().map(|card| card.name).collect();
+        assert_eq!(names, card_names().collect::<Vec<_>>());
         let mut cards: BTreeMap<&str, usize> = BTreeMap::new();
         for card in &reference.cards {
             assert!(card.text.split_whitespace().count() >= 6, "{} says too little", card.name);
