@@ -106,10 +106,17 @@ struct Uncontrolled {
 
 impl Uncontrolled {
     fn from(scene: Scene<'_>, unit: UnitId, from: HexId) -> Self {
-        let enemy = scene.side_of(unit).other();
-        let distance = scene.nearest(from, enemy);
-        let is_nearest = |&hex: &HexId| Some(scene.distance(from, hex)) == distance;
-        let nearest = scene.hexes_of(enemy).filter(is_nearest).collect();
+        let (mut nearest, mut least) = (Vec::new(), u8::MAX);
+        for hex in scene.hexes_of(scene.side_of(unit).other()) {
+            let far = scene.distance(from, hex);
+            if far < least {
+                nearest.clear();
+                least = far;
+            }
+            if far == least {
+                nearest.push(hex);
+            }
+        }
         Self { unit, from, nearest }
     }
 

@@ -239,27 +239,28 @@ fn anybody_can_fire(scene: Scene<'_>, side: Side) -> bool {
     let grid = &scene.game().map.grid;
     let enemies: Vec<_> = scene.hexes_of(side.other()).map(|hex| grid.position(hex)).collect();
     let Some(extent) = Extent::of(&enemies) else { return false };
-    let reaches = |unit: UnitId, far: u8| {
-        range::bands(scene, unit).is_some_and(|RangeBands { extreme, .. }| far <= extreme)
-    };
     let can_fire = |unit: UnitId| events::may_act(scene, unit) && has_targets(scene, &only(unit));
     // Who stands next to an enemy has a target as a rule, and most of the others have nobody in range.
     let mut others = Vec::new();
     for (unit, hex) in scene.on_map(side) {
+        if scene.arm(unit) == Arm::Artillery {
+            continue;
+        }
+        let Some(RangeBands { extreme, .. }) = range::bands(scene, unit) else { continue };
         let here = grid.position(hex);
         let far = extent.distance(here);
-        if scene.arm(unit) == Arm::Artillery || !reaches(unit, far) {
+        if far > extreme {
             continue;
         }
         if far > 1 || !scene.next_to_enemy(hex, side) {
-            others.push((unit, here));
+            others.push((unit, here, extreme));
         } else if can_fire(unit) {
             return true;
         }
     }
-    others.into_iter().any(|(unit, here)| {
-        let nearest = enemies.iter().map(|&enemy| kernel::distance(here, enemy)).min();
-        nearest.is_some_and(|far| reaches(unit, far)) && can_fire(unit)
+    others.into_iter().any(|(unit, here, extreme)| {
+        let is_near = |&enemy: &(i16, i16)| kernel::distance(here, enemy) <= extreme;
+        enemies.iter().any(is_near) && can_fire(unit)
     })
 }
 
