@@ -34,9 +34,8 @@ const LAYERS: [(&str, &str); 22] = [
     ("python", "../python"),
 ];
 
-/// Names of games, places and generals that engine code must not know: those of the first game, then those of
-/// the second.
-const GAME_NAMES: [&str; 49] = [
+/// Names of games, places and generals that engine code must not know.
+const GAME_NAMES: [&str; 50] = [
     "rebel",
     "yell",
     "bombard",
@@ -44,6 +43,7 @@ const GAME_NAMES: [&str; 49] = [
     "stonewall",
     "jackson",
     "cedar mountain",
+    "cedar run",
     "slaughter",
     "vengeance",
     "culpeper",
@@ -461,7 +461,10 @@ fn checks_cannot_ask_or_emit() {
             let text = fs::read_to_string(&file).expect("a text");
             let text = text.split("#[cfg(test)]").next().unwrap_or_default();
             assert!(!text.contains("&mut Table"), "{} takes a table", file.display());
-            assert!(!text.contains("crate::house::play"), "{} uses a procedure", file.display());
+            // In two pieces, so that whoever moves this file does not rewrite it with the paths of its modules.
+            let procedures = ["crate", "super"].map(|from| format!("{from}::play"));
+            let used = procedures.iter().find(|procedure| text.contains(procedure.as_str()));
+            assert_eq!(used, None, "{} uses a procedure", file.display());
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! [`check`] answers questions about a position and changes nothing. [`play`] holds the procedures of the
 //! rulebook, in its order and words; they ask and emit. [`Board`] changes only by [`Event`]s. Sections are those
-//! of the series as its game about Cedar Run prints them, cited as `CM`.
+//! of the series as one of its games prints them, cited as `CM`.
 
 pub mod board;
 pub mod check;
