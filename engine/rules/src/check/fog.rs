@@ -106,17 +106,11 @@ struct Uncontrolled {
 
 impl Uncontrolled {
     fn from(scene: Scene<'_>, unit: UnitId, from: HexId) -> Self {
-        let (mut nearest, mut least) = (Vec::new(), u8::MAX);
-        for hex in scene.hexes_of(scene.side_of(unit).other()) {
-            let far = scene.distance(from, hex);
-            if far < least {
-                nearest.clear();
-                least = far;
-            }
-            if far == least {
-                nearest.push(hex);
-            }
-        }
+        let enemies = scene.hexes_of(scene.side_of(unit).other());
+        let away: Vec<_> = enemies.map(|hex| (hex, scene.distance(from, hex))).collect();
+        let least = away.iter().map(|&(_, far)| far).min();
+        let is_nearest = |&(_, far): &(HexId, u8)| Some(far) == least;
+        let nearest = away.into_iter().filter(is_nearest).map(|(hex, _)| hex).collect();
         Self { unit, from, nearest }
     }
 
