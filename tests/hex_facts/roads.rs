@@ -33,12 +33,12 @@ impl RoadFact {
             }
             RoadFact::Road { hex, value } => {
                 let hex = field.hex(hex);
-                let of_kind = |road: &Road| road.kind == *value && road.path.contains(&hex);
+                let of_kind = |road: &Road| road.kind.id == *value && road.path.contains(&hex);
                 holds(field.map().roads.iter().any(of_kind), || format!("no {value} there"))
             }
             RoadFact::PikePath { name, from, to } => pike_path(field, name, from, to),
             RoadFact::PikeCount { value } => {
-                let pikes = field.map().roads.iter().filter(|road| road.kind == "pike");
+                let pikes = field.map().roads.iter().filter(|road| road.kind.id == "pike");
                 equal(&pikes.count(), value)
             }
             RoadFact::RoadLink { a, b } => {
@@ -102,7 +102,7 @@ fn entry(field: &Field, hex: &str, edge: &str, via: &str) -> Outcome {
         "east" => Edge::FirstRow,
         _ => Edge::LastRow,
     };
-    let of_kind = |road: &Road| via == "road" || road.kind == via;
+    let of_kind = |road: &Road| via == "road" || road.kind.id == via;
     let on_road = field.map().roads.iter().any(|road| of_kind(road) && road.path.contains(&hex));
     holds(field.map().grid.is_on(hex, edge) && on_road, || "no way in".to_owned())
 }

@@ -176,7 +176,7 @@ impl Fact {
                 field.road(road).iter().any(|&hex| field.terrain(hex) == "town")
             }
             Self::RoadKinds { values } => {
-                values.iter().all(|kind| map.roads.iter().any(|road| road.kind == *kind))
+                values.iter().all(|kind| map.roads.iter().any(|road| road.kind.id == *kind))
             }
             Self::Bridge { road } => field.road(road).windows(2).any(|pair| {
                 let side = map.between(pair[0], pair[1]).expect("a road runs through neighbours");

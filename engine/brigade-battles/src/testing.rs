@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use kernel::{
-    Die, Grid, GridSpec, HexId, Lines, Parity, PerSide, Ratio, RowRange, Side, Sixteenths,
+    Die, Grid, GridSpec, HexId, Lines, Parity, PerSide, Ratio, RowRange, Side, Sixteenths, Switch,
 };
 
 use crate::game::{
     Allowances, Arm, Arrival, Band, Charts, Colour, CombatChart, Command, Costs, Division,
     DivisionId, Due, Game, HexGround, HexsideGround, LeaderId, LeaderInfo, Map, Morale, Opening,
-    Optional, Price, Result, Scenario, ScenarioId, Terrain, TerrainId, Turns, Under, UnitId,
-    UnitInfo, Victory,
+    Optional, Price, Result, Scenario, ScenarioId, Terrain, TerrainId, TerrainLook, Turns, Under,
+    UnitId, UnitInfo, Victory,
 };
-use crate::rules::{Rules, Switch};
+use crate::rules::Rules;
 use crate::variants::{Preset, Variants};
 
 /// Clear ground.
@@ -43,6 +43,7 @@ fn terrain(id: &str, costs: Option<Costs>, die: i8) -> Terrain {
         morale: 0,
         blocks: die < 0,
         column: die == 0,
+        look: TerrainLook::default(),
     }
 }
 

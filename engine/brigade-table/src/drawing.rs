@@ -1,9 +1,9 @@
 //! The map as a drawing, and the counters.
 
-use brigade_battles::game::{Game, ScenarioId, UnitInfo};
+use brigade_battles::game::{Game, OnHexside, ScenarioId, TerrainLook, UnitInfo};
 use brigade_battles::look::Look;
 use brigade_battles::{BrigadeBattles, Scene};
-use kernel::{Direction, Family, HexId, Reader, Side};
+use kernel::{Colour, Direction, Family, HexId, Reader, Side};
 use sheet::{
     Entry, Face, Formation, Frame, Group, HEAD, Legend, MARGIN, Name, Pair, Point, Print, Scale,
     Stack, Svg,
@@ -39,7 +39,8 @@ pub(crate) fn formations(game: &Game) -> Vec<Formation> {
     Formation::all(game.divisions.iter().map(|of| (of.side, of.name.as_str(), None)))
 }
 
-/// The land as SVG, for counters and the names of places to be laid on: ground by terrain and level, streams, roads, numbers.
+/// The land as SVG, for counters and the names of places to be laid on: ground by terrain and level,
+/// what runs along hexsides, roads, numbers.
 pub(crate) fn land(game: &Game) -> String {
     let (width, height) = size(game);
     let mut svg = Svg::default();
@@ -55,7 +56,7 @@ fn ground_of(game: &Game, svg: &mut Svg) {
     for hex in game.map.grid.hexes() {
         ground(game, hex, svg);
     }
-    streams(game, svg);
+    hexsides(game, svg);
     for road in &game.map.roads {
         let points: Vec<_> = road.path.iter().map(|hex| point(center(game, *hex))).collect();
         svg.add(format_args!(
@@ -140,25 +141,25 @@ fn names(game: &Game, stacks: &[Stack], svg: &mut Svg) {
 }
 
 const ROAD: &str = "#8a5a2b";
-const STREAM: &str = "#3f7fbf";
 
 /// What stands in the legend.
 fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
     let levels = || game.map.grid.hexes().map(|hex| game.map.hex(hex).level);
     let (lowest, highest) = (levels().min().unwrap_or(0), levels().max().unwrap_or(0));
-    let tints = (lowest..=highest).map(|level| (level, colour("clear", level)));
+    let tints = (lowest..=highest).map(|level| (level, colour(TerrainLook::default(), level)));
     let square = |fill: &str| {
         format!(r##"<rect y="-8" width="30" height="16" fill="{fill}" stroke="#5d6b4a"/>"##)
     };
-    let line = |colour: &str, words: &str| Entry::Sample {
-        drawing: format!(r#"<path d="M0 0H30" stroke="{colour}" stroke-width="4"/>"#),
+    let line = |stroke: &str, words: &str| Entry::Sample {
+        drawing: format!(r#"<path d="M0 0H30" {stroke}/>"#),
         words: words.to_owned(),
     };
     let terrain = game.charts.terrain.iter().map(|kind| Entry::Sample {
-        drawing: square(&colour(&kind.id, lowest)),
+        drawing: square(&colour(kind.look, lowest)),
         words: kind.name.clone(),
     });
-    let lines = [line(ROAD, "Road"), line(STREAM, "Stream")];
+    let road = line(&format!(r#"stroke="{ROAD}" stroke-width="4""#), "Road");
+    let lines = along(game).map(|Along { stroke, words }| line(stroke, words));
     let star = scenario.map(|scenario| {
         let side = game.scenarios[scenario.index()].victory.side;
         Entry::Star { side, words: format!("{}: points each turn", game.side_names[side]) }
@@ -167,10 +168,22 @@ fn entries(game: &Game, scenario: Option<ScenarioId>) -> Vec<Entry> {
     let bands = bands.filter(|_| scenario.is_some());
     std::iter::once(Entry::Levels(tints.collect()))
         .chain(terrain)
+        .chain([road])
         .chain(lines)
         .chain(star)
         .chain(bands)
         .collect()
+}
+
+/// What runs along hexsides of the map, for the legend.
+fn along(game: &Game) -> impl Iterator<Item = Along> {
+    let mut there: Vec<OnHexside> = Vec::new();
+    for thing in game.map.sides.iter().flatten().flat_map(|side| side.things()) {
+        if !there.contains(&thing) {
+            there.push(thing);
+        }
+    }
+    there.into_iter().filter_map(Along::of)
 }
 
 /// The counters of a game, to be cut out: troops by division, leaders.
@@ -242,14 +255,13 @@ fn corners((x, y): (f64, f64)) -> [(f64, f64); 6] {
     ]
 }
 
-/// What a hex is filled with: woods darker, heights browner.
-fn colour(terrain: &str, level: u8) -> String {
-    let base = match terrain {
-        "woods" => [122, 158, 104],
-        "cornfield" => [226, 204, 120],
-        "town" => [196, 170, 160],
-        _ => [216, 224, 168],
-    };
+/// Open ground.
+const OPEN: Colour = Colour([216, 224, 168]);
+
+/// What a hex is filled with: its own colour, heights browner.
+fn colour(look: TerrainLook, level: u8) -> String {
+    let Colour(base) = look.colour.unwrap_or(OPEN);
+    let base = base.map(i32::from);
     let shade = |part: i32| (part - 9 * i32::from(level.saturating_sub(1))).clamp(0, 255);
     let [red, green, blue] = base.map(shade);
     format!("#{:02x}{green:02x}{blue:02x}", (red + 3 * i32::from(level)).clamp(0, 255))
@@ -257,27 +269,49 @@ fn colour(terrain: &str, level: u8) -> String {
 
 fn ground(game: &Game, hex: HexId, svg: &mut Svg) {
     let here = game.map.hex(hex);
-    let fill = colour(&game.charts.terrain(here.terrain).id, here.level);
+    let fill = colour(game.charts.terrain(here.terrain).look, here.level);
     let points = corners(center(game, hex)).map(point).join(" ");
     svg.add(format_args!(
         r##"<polygon points="{points}" fill="{fill}" stroke="#5d6b4a" stroke-opacity=".45"/>"##
     ));
 }
 
-/// Each stream once: from the hex of the lower number.
-fn streams(game: &Game, svg: &mut Svg) {
+/// What runs along hexsides, each once: from the hex of the lower number.
+fn hexsides(game: &Game, svg: &mut Svg) {
     for hex in game.map.grid.hexes() {
         let corners = corners(center(game, hex));
         for way in Direction::ALL {
             let other = game.map.grid.neighbour(hex, way);
-            if game.map.side(hex, way).stream && other.is_some_and(|other| hex < other) {
-                let (from, to) = (corners[way.index()], corners[(way.index() + 1) % 6]);
-                svg.add(format_args!(
-                    r##"<polyline points="{} {}" stroke="{STREAM}" stroke-width="5" stroke-linecap="round"/>"##,
-                    point(from),
-                    point(to)
-                ));
+            if other.is_none_or(|other| other < hex) {
+                continue;
             }
+            let (from, to) = (corners[way.index()], corners[(way.index() + 1) % 6]);
+            let path = format!("M{}L{}", point(from), point(to));
+            for Along { stroke, .. } in game.map.side(hex, way).things().filter_map(Along::of) {
+                svg.add(format_args!(r#"<path d="{path}" stroke-linecap="round" {stroke}/>"#));
+            }
+        }
+    }
+}
+
+/// What is drawn along a hexside, and its words in the legend.
+struct Along {
+    stroke: &'static str,
+    words: &'static str,
+}
+
+impl Along {
+    /// Nothing for a road, which goes from hex to hex.
+    const fn of(thing: OnHexside) -> Option<Self> {
+        match thing {
+            OnHexside::Stream => {
+                Some(Self { stroke: r##"stroke="#3f7fbf" stroke-width="5""##, words: "Stream" })
+            }
+            OnHexside::Closed => Some(Self {
+                stroke: r##"stroke="#3a2a20" stroke-width="6" stroke-dasharray="1 9""##,
+                words: "Nobody crosses",
+            }),
+            OnHexside::Road => None,
         }
     }
 }

@@ -27,6 +27,7 @@ mod keyed;
 mod kind;
 pub mod lesson;
 mod located;
+pub mod look;
 mod manifest;
 pub mod origin;
 pub mod overlay;

@@ -8,6 +8,7 @@
 //! `cargo run -p kernel --example race` plays it.
 
 mod ask;
+mod colour;
 mod dice;
 mod extent;
 mod family;
@@ -18,12 +19,14 @@ mod line;
 mod set;
 mod side;
 mod suspend;
+mod switch;
 mod system;
 mod table;
 mod variants;
 mod written;
 
 pub use ask::{Answer, Ask, Cast, Nobody, Outside, Weight};
+pub use colour::Colour;
 pub use dice::{Dice, Die, NotADie, Throw};
 pub use extent::Extent;
 pub use family::{
@@ -41,6 +44,7 @@ pub use line::{LineStep, Lines, Offset};
 pub use set::{IdSet, Ids};
 pub use side::{PerSide, Side};
 pub use suspend::{Fault, Play, Suspend};
+pub use switch::Switch;
 pub use system::{Entry, Scene, System};
 pub use table::{Checkpoint, Fact, Log, Pending, Table};
 pub use variants::{VariantError, VariantPoint};

@@ -125,6 +125,14 @@ pub fn of_refusal(profile: &Profile, refusal: &Refusal) -> &'static str {
     }
 }
 
+/// Whether the rulebook of the first game is in force. V-84.
+pub const fn is_first(profile: &Profile) -> bool {
+    match profile.sections {
+        Sections::First => true,
+        Sections::Series => false,
+    }
+}
+
 /// What the rulebook in force calls fire at those who leave an enemy's side. SS 13.7, BS 10.7. DIS-01.
 pub const fn reaction_fire(profile: &Profile) -> &'static str {
     match profile.sections {

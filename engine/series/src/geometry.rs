@@ -223,7 +223,7 @@ fn map<'a>(sheet: &Sheet<'_>, game: &'a Game) -> MapSeen<'a> {
     let number = |hex: &HexId| game.map.number(*hex);
     let road = |road: &'a blind_swords::game::Road| RoadSeen {
         name: &road.name,
-        kind: &road.kind,
+        kind: &road.kind.id,
         path: road.path.iter().map(number).collect(),
     };
     let kinds = game.terrain.kinds.iter();

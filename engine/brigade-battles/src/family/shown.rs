@@ -9,11 +9,6 @@ use crate::look::Look;
 use crate::rules::Rules;
 use crate::system::Scene;
 
-/// What the signs of the ground and the badges of the counters mean.
-pub(super) const SIGNS: &str = "\
-On the map a hex shows its number and the sign of its ground: ♣ woods, ≡ crops, ⌂ houses, ═ road. The greener the
-lower. A counter shows its unit, then r routed, s shattered, o out of command, * with a leader.";
-
 /// Everything there is.
 pub(super) fn shown(scene: Scene<'_>) -> Shown {
     let (game, board) = (scene.game(), scene.board);
@@ -123,19 +118,20 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
             hex: map.number(hex),
             at: map.grid.position(hex),
             level: here.level,
-            sign: sign(&terrain.id),
+            sign: terrain.look.sign(),
             road: map.has_road(hex),
         }
     };
     map.grid.hexes().map(ground).collect()
 }
 
-fn sign(kind: &str) -> char {
-    match kind {
-        "clear" => ' ',
-        "woods" => '♣',
-        "cornfield" => '≡',
-        "town" => '⌂',
-        _ => '^',
-    }
+/// What the signs of the ground and the badges of the counters mean.
+pub(super) fn signs(rules: &Rules) -> String {
+    let kinds = rules.game.charts.terrain.iter();
+    let ground = Ground::signs(kinds.map(|kind| (kind.look.sign(), kind.name.as_str())));
+    format!("{ground} {COUNTERS}")
 }
+
+const COUNTERS: &str = "\
+A counter shows its unit, then r routed, s shattered,
+o out of command, * with a leader.";

@@ -183,6 +183,27 @@ pub struct Terrain {
     pub blocks: bool,
     /// Whether the column rate holds in it.
     pub column: bool,
+    /// How it looks.
+    pub look: TerrainLook,
+}
+
+/// How a kind of terrain looks. No rule asks for it: whoever draws does, and tables without pictures for the sign.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TerrainLook {
+    /// The colour of its hexes on the lowest level, where it is not that of open ground.
+    pub colour: Option<kernel::Colour>,
+    /// Its sign, if it has one.
+    pub symbol: Option<char>,
+}
+
+impl TerrainLook {
+    /// The sign that stands for it at tables without pictures.
+    pub const fn sign(self) -> char {
+        match self.symbol {
+            Some(symbol) => symbol,
+            None => ' ',
+        }
+    }
 }
 
 /// Movement points by who moves.

@@ -43,6 +43,38 @@ pub struct HexsideGround {
     pub closed: bool,
 }
 
+/// One of the things that lie on a hexside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnHexside {
+    /// A stream along it.
+    Stream,
+    /// A road across it.
+    Road,
+    /// What nobody crosses.
+    Closed,
+}
+
+impl OnHexside {
+    /// The word for it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Stream => "stream",
+            Self::Road => "road",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+impl HexsideGround {
+    /// Everything that lies on it, for whoever tells or draws it.
+    pub fn things(self) -> impl Iterator<Item = OnHexside> {
+        let Self { stream, road, closed } = self;
+        let all =
+            [(stream, OnHexside::Stream), (road, OnHexside::Road), (closed, OnHexside::Closed)];
+        all.into_iter().filter_map(|(is_there, thing)| is_there.then_some(thing))
+    }
+}
+
 /// A road.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Road {

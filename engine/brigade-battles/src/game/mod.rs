@@ -9,10 +9,11 @@ use kernel::{HexId, IdSet, PerSide};
 use serde::{Deserialize, Serialize};
 
 pub use charts::{
-    Allowances, Band, Charts, CombatChart, Command, Costs, Morale, Result, Terrain, Turns,
+    Allowances, Band, Charts, CombatChart, Command, Costs, Morale, Result, Terrain, TerrainLook,
+    Turns,
 };
 pub use forces::{Arm, Colour, Division, Formation, LeaderInfo, Under, UnitInfo};
-pub use map::{HexGround, HexsideGround, Map, Road};
+pub use map::{HexGround, HexsideGround, Map, OnHexside, Road};
 pub use scenario::{Arrival, Due, Held, Opening, Optional, Price, Scenario, SetUp, Victory};
 
 macro_rules! ids {

@@ -1,5 +1,6 @@
 use brigade_battles::game::{
-    Allowances, Band, Charts, CombatChart, Command, Costs, Morale, Result, Terrain, Turns,
+    Allowances, Band, Charts, CombatChart, Command, Costs, Morale, Result, Terrain, TerrainLook,
+    Turns,
 };
 use document::Located;
 use document::tree::At;
@@ -130,9 +131,14 @@ fn terrain(said: &tables::Tables) -> Vec<Terrain> {
             morale: kind.morale,
             blocks: kind.blocks,
             column: kind.column,
+            look: kind.look.map(look).unwrap_or_default(),
         }
     };
     said.terrain.kinds.iter().map(kind).collect()
+}
+
+fn look(tables::Look { colour, symbol }: tables::Look) -> TerrainLook {
+    TerrainLook { colour: colour.map(|own| own.0), symbol: symbol.map(|own| own.0) }
 }
 
 fn command(context: &mut Context<'_>, said: &tables::Command) -> Command {

@@ -1,5 +1,6 @@
 //! `tables.yaml`: the charts of the player aid.
 
+use document::look::{Colour, Symbol};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -146,8 +147,20 @@ pub struct Kind {
     /// Whether the column rate holds in it.
     #[serde(default)]
     pub column: bool,
+    /// How it looks on maps.
+    pub look: Option<Look>,
     /// Where its figures come from.
     pub provenance: Option<Provenance>,
+}
+
+/// How a kind of terrain looks. Ground of which nothing is said looks open, and has no sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Look {
+    /// The colour of its hexes on the lowest level; higher ones are darker.
+    pub colour: Option<Colour>,
+    /// The sign by which terminals show it.
+    pub symbol: Option<Symbol>,
 }
 
 /// What crossing a stream costs.

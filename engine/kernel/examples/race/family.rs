@@ -35,8 +35,6 @@ impl Family for Race {
     type Forecast = u32;
     type Draws = NoDraws;
 
-    const SIGNS: &str = "Every hex is plain ground.";
-
     fn start(_: &Grid) -> PerSide<u8> {
         PerSide::default()
     }

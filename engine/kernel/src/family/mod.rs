@@ -103,9 +103,6 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     /// What there is to say of what is drawn blindly; [`NoDraws`] where nothing is.
     type Draws: Draws<Self>;
 
-    /// What the signs of the ground and the badges of stacks mean, for tables without pictures.
-    const SIGNS: &str = "";
-
     /// What sums call the points that were awarded on the way, if any are.
     const AWARDED: Option<&'static str> = None;
 
@@ -283,6 +280,10 @@ pub trait Family: System<Board: PartialEq + Serialize + DeserializeOwned> {
     fn ground(package: &Self::Package) -> Vec<Ground> {
         let grid = Self::grid(package);
         grid.hexes().map(|hex| Ground::plain(grid, hex)).collect()
+    }
+    /// What the signs of the ground and the badges of stacks mean, for tables without pictures.
+    fn signs(_: &Self::Package) -> String {
+        String::new()
     }
     /// What there is to say of a hex by its number, or of what stands there by its id or a part of its name.
     fn about(scene: Scene<'_, Self>, what: &str) -> String {

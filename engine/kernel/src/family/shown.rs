@@ -98,7 +98,7 @@ pub struct Ground {
     pub at: (i16, i16),
     /// How high it lies, in levels of the map from 0.
     pub level: u8,
-    /// The sign of its terrain, which [`Family::SIGNS`](crate::Family::SIGNS) explains.
+    /// The sign of its terrain, which [`Family::signs`](crate::Family::signs) explains.
     pub sign: char,
     /// Whether a road runs through it.
     pub road: bool,
@@ -146,5 +146,21 @@ impl Ground {
     pub fn plain(grid: &Grid, hex: HexId) -> Self {
         let (hex, at) = (grid.number(hex), grid.position(hex));
         Self { hex, at, level: 0, sign: ' ', road: false }
+    }
+
+    /// What the signs of kinds of ground mean, and how a map without pictures shows the rest of them; ground
+    /// without a sign is not told.
+    ///
+    /// ```
+    /// use kernel::Ground;
+    /// let words = Ground::signs([(' ', "Clear"), ('♣', "Woods")]);
+    /// assert!(words.contains("♣ Woods, ═ road") && !words.contains("Clear"));
+    /// ```
+    pub fn signs<'a>(kinds: impl IntoIterator<Item = (char, &'a str)>) -> String {
+        let told = kinds.into_iter().filter(|(sign, _)| *sign != ' ');
+        let told: String = told.map(|(sign, name)| format!("{sign} {name}, ")).collect();
+        format!(
+            "On the map a hex shows its number and the sign of its ground:\n{told}═ road.\nThe greener the lower."
+        )
     }
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use blind_swords::game::{
-    GradeId, HexGround, HexsideGround, HexsideWater, Map, Road, RoadId, RoadInHex, RoadLink,
-    RoadRate, Slope, TerrainId,
+    GradeId, HexGround, HexsideGround, HexsideWater, Map, Road, RoadId, RoadInHex, RoadKind,
+    RoadLink, RoadLook, RoadRate, Slope, TerrainId,
 };
 use document::Located;
 use document::diag::{Diagnostic, Place};
@@ -195,36 +195,39 @@ fn refuse_distance(context: &mut Context<'_>, one: HexNumber, other: HexNumber, 
 fn roads(context: &mut Context<'_>, hexes: &mut [HexGround], hexsides: &mut Hexsides) -> Vec<Road> {
     let mut compiled = Vec::new();
     for (n, (name, road)) in context.documents.map.data.roads.paths.iter().enumerate() {
-        let rate = rate(context, road);
+        let kind = kind(context, road);
         let numbers = road.path.iter();
         let path: Vec<Option<HexId>> = numbers.map(|number| context.listed_hex(number)).collect();
         for hex in path.iter().flatten() {
             hexes[hex.index()].road = RoadInHex::Present;
         }
-        let link = RoadLink { road: RoadId::from_index(n), rate };
+        let link = RoadLink { road: RoadId::from_index(n), rate: kind.rate };
         for (m, pair) in path.windows(2).enumerate() {
             if let (Some(from), Some(to)) = (pair[0], pair[1]) {
                 join(context, hexsides, link, (from, to), &road.path[m + 1].place);
             }
         }
         let path = path.into_iter().flatten().collect();
-        compiled.push(Road { name: name.clone(), kind: road.kind.to_string(), path });
+        compiled.push(Road { name: name.clone(), kind, path });
     }
     compiled
 }
 
-fn rate(context: &mut Context<'_>, road: &ModelRoad) -> RoadRate {
+/// What kind of road one is; one that the tables do not have is refused and goes as a lane.
+fn kind(context: &mut Context<'_>, road: &ModelRoad) -> RoadKind {
     let known = &context.documents.tables.data.terrain.roads;
-    match known.get(&road.kind.value) {
-        Some(kind) if kind.march => RoadRate::March,
-        Some(_) => RoadRate::Road,
-        None => {
-            let names = known.keys().map(Id::as_str);
-            let place = road.kind.place.clone();
-            context.unknown(codes::REF_ROAD, place, "kind of road", road.kind.as_str(), names);
-            RoadRate::Road
-        }
-    }
+    let id = road.kind.to_string();
+    let Some(kind) = known.get(&road.kind.value) else {
+        let names = known.keys().map(Id::as_str);
+        let place = road.kind.place.clone();
+        context.unknown(codes::REF_ROAD, place, "kind of road", &id, names);
+        return RoadKind { name: id.clone(), id, rate: RoadRate::Road, look: RoadLook::Lane };
+    };
+    let (rate, usual) = match kind.march {
+        true => (RoadRate::March, RoadLook::Main),
+        false => (RoadRate::Road, RoadLook::Lane),
+    };
+    RoadKind { id, name: kind.name.clone(), rate, look: kind.look.unwrap_or(usual) }
 }
 
 fn join(

@@ -1,6 +1,6 @@
 //! `tables.yaml`: every chart of the game.
 
-use blind_swords::game::{Arm, FeatureSight};
+use blind_swords::game::{Arm, FeatureSight, RoadLook};
 use document::text::Id;
 use document::{Located, bounds};
 use schemars::JsonSchema;
@@ -374,6 +374,8 @@ pub struct RoadKind {
     pub name: String,
     /// Whether units in march column go faster on it.
     pub march: bool,
+    /// How it looks, where that is not `main` if march columns go faster on it, and `lane` if not.
+    pub look: Option<RoadLook>,
 }
 
 /// Stacking.

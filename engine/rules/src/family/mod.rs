@@ -45,7 +45,6 @@ impl Family for BlindSwords {
     type Forecast = Forecast;
     type Draws = Cup;
 
-    const SIGNS: &str = shown::SIGNS;
     const AWARDED: Option<&'static str> = Some(sums::AWARDED);
 
     fn start(rules: &Rules) -> Board {
@@ -226,6 +225,10 @@ impl Family for BlindSwords {
 
     fn ground(rules: &Rules) -> Vec<Ground> {
         shown::ground(rules)
+    }
+
+    fn signs(rules: &Rules) -> String {
+        shown::signs(rules)
     }
 
     fn about(scene: Scene<'_>, what: &str) -> String {

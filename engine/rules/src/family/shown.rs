@@ -12,13 +12,6 @@ use crate::rules::Rules;
 use crate::system::Scene;
 use crate::view;
 
-/// What the signs of the ground and the badges of the counters mean.
-pub(super) const SIGNS: &str = "\
-On the map a hex shows its number and the sign of its ground: ♣ woods, ≡ crops,
-^ broken ground, ▲ summit, ═ road. The greener the lower. A counter shows the first
-unit, then how many there are, or s shaken, d disrupted, b battleworn. What lies on
-the ground shows its own sign, on a hexside in both of its hexes.";
-
 /// What a reader is shown.
 pub(super) fn shown(scene: Scene<'_>, reader: Reader) -> Shown {
     let (scenario, turn) = (scene.package.scenario(), scene.board.turn());
@@ -181,6 +174,18 @@ pub(super) fn ground(rules: &Rules) -> Vec<Ground> {
     };
     map.grid.hexes().map(ground).collect()
 }
+
+/// What the signs of the ground and the badges of the counters mean.
+pub(super) fn signs(rules: &Rules) -> String {
+    let kinds = rules.game.terrain.kinds.iter();
+    let ground = Ground::signs(kinds.map(|kind| (kind.look.sign(), kind.name.as_str())));
+    format!("{ground} {COUNTERS}")
+}
+
+const COUNTERS: &str = "\
+A counter shows the first unit, then how many there are,
+or s shaken, d disrupted, b battleworn. What lies on the ground shows its own sign,
+on a hexside in both of its hexes.";
 
 /// The hex that an answer is about: itself, or that of a unit.
 pub(super) fn place(scene: Scene<'_>, id: &str) -> Option<HexNumber> {

@@ -1,26 +1,7 @@
 //! How ground looks on maps. No rule asks for it: whoever draws does, and tables without pictures for the signs.
 
-use std::fmt;
-
+use kernel::Colour;
 use serde::{Deserialize, Serialize};
-
-/// A colour: its red, its green and its blue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(into = "String")]
-pub struct Colour(pub [u8; 3]);
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [red, green, blue] = self.0;
-        write!(f, "#{red:02x}{green:02x}{blue:02x}")
-    }
-}
-
-impl From<Colour> for String {
-    fn from(colour: Colour) -> Self {
-        colour.to_string()
-    }
-}
 
 /// How a kind of terrain looks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -109,6 +90,17 @@ pub enum LinePattern {
     Embankment,
     /// Broad water in one course.
     River,
+}
+
+/// How a road looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum RoadLook {
+    /// Broad, with its name along it.
+    Main,
+    /// Narrow.
+    Lane,
 }
 
 /// How a marker of the ground looks.

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use kernel::{Direction, Grid, HexId, HexNumber, IdSet, Lines};
 
-use super::small_id;
+use super::{RoadLook, small_id};
 
 small_id!(
     /// A kind of terrain that fills a hex.
@@ -206,9 +206,22 @@ pub struct Road {
     /// The name for people.
     pub name: String,
     /// The kind, such as lane or pike.
-    pub kind: String,
+    pub kind: RoadKind,
     /// Its hexes in order.
     pub path: Vec<HexId>,
+}
+
+/// A kind of road.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoadKind {
+    /// Its id in the package.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// The fastest rate along it.
+    pub rate: RoadRate,
+    /// How it looks.
+    pub look: RoadLook,
 }
 
 impl Map {

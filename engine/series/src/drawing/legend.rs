@@ -53,7 +53,7 @@ fn drawn_lines(sheet: &Sheet<'_>) -> Vec<(String, String)> {
     let mut lines: Vec<(String, String)> = Vec::new();
     for road in roads {
         let drawing = if lines::is_main(road) { MAIN_ROAD } else { LANE };
-        let words = capitalised(&road.kind);
+        let words = road.kind.name.clone();
         if lines.iter().all(|(_, known)| *known != words) {
             lines.push((drawing.to_owned(), words));
         }

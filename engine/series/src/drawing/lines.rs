@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use blind_swords::game::{GradeId, HexsideWater, Road, Slope};
+use blind_swords::game::{GradeId, HexsideWater, Road, RoadLook, Slope};
 use kernel::{Direction, HexId};
 
 use super::Sheet;
@@ -135,7 +135,10 @@ pub(crate) fn roads(svg: &mut Svg, sheet: &Sheet<'_>) {
 
 /// Whether a road is more than a lane.
 pub(crate) fn is_main(road: &Road) -> bool {
-    matches!(road.kind.as_str(), "pike" | "turnpike" | "railroad" | "road")
+    match road.kind.look {
+        RoadLook::Main => true,
+        RoadLook::Lane => false,
+    }
 }
 
 /// A curve through hexes, out to the edge of the map where it ends there.

@@ -6,8 +6,7 @@
 
 use std::fmt::Write;
 
-use blind_swords::game::Colour;
-use kernel::HexId;
+use kernel::{Colour, HexId};
 
 use super::Sheet;
 use super::plan::SIDE;

@@ -148,7 +148,7 @@ pub trait AnyMatch: Send + fmt::Debug {
     /// The lesson that is played, if it is one.
     fn lesson(&self) -> Option<&Lesson>;
     /// What the signs of both mean.
-    fn signs(&self) -> &'static str;
+    fn signs(&self) -> String;
     /// What there is to say of a hex or of what stands there.
     fn about(&self, what: &str) -> String;
     /// The hex that the answer with an id is about, if it is about one.
@@ -419,8 +419,8 @@ impl<F: Family> AnyMatch for Match<F> {
         F::lesson(self.rules())
     }
 
-    fn signs(&self) -> &'static str {
-        F::SIGNS
+    fn signs(&self) -> String {
+        F::signs(self.rules())
     }
 
     fn about(&self, what: &str) -> String {

@@ -89,12 +89,8 @@ fn patch_map(game: &mut Game, patch: &MapPatch) -> Named<()> {
 
 /// The kinds of road that the game lets columns march on. V-40.
 fn marching_kinds(game: &Game) -> Vec<String> {
-    let links = game.map.hexsides.iter().flatten().filter_map(|side| side.road);
-    let roads = links.filter(|link| link.rate == RoadRate::March).map(|link| link.road);
-    let mut kinds: Vec<_> = roads.map(|road| game.map.roads[road.index()].kind.clone()).collect();
-    kinds.sort();
-    kinds.dedup();
-    kinds
+    let kinds = game.map.roads.iter().map(|road| &road.kind);
+    kinds.filter(|kind| kind.rate == RoadRate::March).map(|kind| kind.id.clone()).collect()
 }
 
 fn clear(game: &mut Game, blank: &Blank) {

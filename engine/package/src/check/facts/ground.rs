@@ -112,7 +112,7 @@ fn compare_roads(
     let place = || roads.place_of_key("paths");
     if let Some(kind) = &fact.road {
         let is_there = |road: &blind_swords::game::Road| {
-            road.kind == kind.as_str() && road.path.contains(&hex)
+            road.kind.id == kind.as_str() && road.path.contains(&hex)
         };
         let message = || format!("no {kind} runs through {number}: {} says so", source.words);
         facts.holds(map.roads.iter().any(is_there), source, place(), message);

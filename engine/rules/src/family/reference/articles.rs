@@ -4,6 +4,7 @@ use kernel::Article;
 
 use crate::game::{Arm, Game, Order, Part, SpecialRule};
 use crate::profile::{Profile, VariantPoint};
+use crate::rulebook;
 use crate::rules::Rules;
 
 use super::table::TABLE;
@@ -59,7 +60,7 @@ fn of_scenario(rules: &Rules) -> impl Iterator<Item = Article> {
 }
 
 fn of_series(game: &Game, profile: &Profile) -> impl Iterator<Item = Article> {
-    let is_first = profile.get("sections") == Some("first_game");
+    let is_first = rulebook::is_first(profile);
     let here = |told: &&Told| {
         let of_first = ["E-SS-", "E-FAQ-"];
         is_first || !of_first.iter().any(|prefix| told.id.starts_with(prefix))

@@ -1,0 +1,48 @@
+/// Whether something that players may choose is in use, such as an optional rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// It is not.
+    Off,
+    /// The players have chosen it.
+    On,
+}
+
+impl Switch {
+    /// What a word says of it: `on` or `true`, `off` or `false`.
+    ///
+    /// ```
+    /// use kernel::Switch;
+    /// assert_eq!(Switch::from_word("true"), Some(Switch::On));
+    /// assert_eq!(Switch::from_word("off"), Some(Switch::Off));
+    /// assert_eq!(Switch::from_word("maybe"), None);
+    /// ```
+    pub fn from_word(word: &str) -> Option<Self> {
+        match word {
+            "on" | "true" => Some(Self::On),
+            "off" | "false" => Some(Self::Off),
+            _ => None,
+        }
+    }
+
+    /// The word that profiles have for it: `on` or `off`.
+    ///
+    /// ```
+    /// use kernel::Switch;
+    /// assert_eq!(Switch::from_word("false").map(Switch::word), Some("off"));
+    /// ```
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::On => "on",
+        }
+    }
+}
+
+impl From<bool> for Switch {
+    fn from(is_on: bool) -> Self {
+        match is_on {
+            true => Self::On,
+            false => Self::Off,
+        }
+    }
+}
