@@ -7,6 +7,7 @@ use std::process::Command;
 
 use black_box::{files_under, root};
 use blind_swords::profile::Profile;
+use brigade_battles::variants::Variants;
 
 /// The layers from the left, each with its folder: a crate may use only those before it.
 const LAYERS: [(&str, &str); 22] = [
@@ -134,30 +135,6 @@ fn a_crate_uses_only_those_to_its_left() {
             let layer = LAYERS.iter().position(|(name, _)| *name == dependency);
             assert!(layer.is_none_or(|layer| layer < own), "{folder} uses {dependency}");
         }
-    }
-}
-
-/// The figures beside a refusal go by its requirement: each that is named there is one by which a check refuses.
-#[test]
-fn figures_are_told_of_refusals_that_there_are() {
-    let rules = root().join("engine/rules/src");
-    let why = fs::read_to_string(rules.join("describe/why.rs")).expect("a text");
-    let code = why.split("#[cfg(test)]").next().unwrap_or_default();
-    let checks = files_under(&rules.join("check"), "rs").into_iter();
-    let checks: String = checks.filter_map(|file| fs::read_to_string(file).ok()).collect();
-    let is_requirement = |word: &&str| {
-        word.split_once('-').is_some_and(|(part, number)| {
-            let is_part = part.chars().all(|letter| letter.is_ascii_uppercase());
-            !part.is_empty() && is_part && number.parse::<u8>().is_ok()
-        })
-    };
-    let named: BTreeSet<&str> = code.split('"').skip(1).step_by(2).filter(is_requirement).collect();
-    assert!(named.len() > 6, "{named:?}");
-    for requirement in named {
-        assert!(
-            checks.contains(&format!("\"{requirement}\"")),
-            "nothing is refused by {requirement}"
-        );
     }
 }
 
@@ -425,17 +402,19 @@ fn an_option_is_read_in_one_place() {
             (file, text.split_whitespace().collect())
         })
         .collect();
-    for point in Profile::POINTS {
-        let readers: Vec<_> = texts
-            .iter()
-            .filter(|(_, text)| reads(text, point.name))
-            .map(|(file, _)| file)
-            .collect();
-        assert_eq!(readers.len(), 1, "{} {} is read in {readers:?}", point.id, point.name);
-        let rules = root().join("engine/rules");
-        let right =
-            readers[0].starts_with(rules) || readers[0].extension().is_some_and(|e| e == "rhai");
-        assert!(right, "{} is read in {readers:?}", point.name);
+    let families = [
+        (Profile::POINTS, "profile", "engine/rules"),
+        (Variants::POINTS, "variants", "engine/brigade-battles"),
+    ];
+    for (points, holder, folder) in families {
+        for point in points {
+            let readers = texts.iter().filter(|(_, text)| reads(text, holder, point.name));
+            let readers: Vec<_> = readers.map(|(file, _)| file).collect();
+            assert_eq!(readers.len(), 1, "{} {} is read in {readers:?}", point.id, point.name);
+            let is_script = readers[0].extension().is_some_and(|ending| ending == "rhai");
+            let right = readers[0].starts_with(root().join(folder)) || is_script;
+            assert!(right, "{} is read in {readers:?}", point.name);
+        }
     }
 }
 
@@ -445,11 +424,13 @@ fn is_code(file: &Path) -> bool {
     !file.iter().any(of_tests)
 }
 
-/// Whether a text without blanks reads an option of the profile.
-fn reads(text: &str, option: &str) -> bool {
+/// Whether a text without blanks reads an option of a family that has its options in a field.
+fn reads(text: &str, holder: &str, option: &str) -> bool {
     let ends = |after: &str| !after.starts_with(|next: char| next.is_alphanumeric() || next == '_');
     let field = |start: &str| text.split(&format!("{start}.{option}")).skip(1).any(ends);
-    field("profile") || field("profile()") || text.contains(&format!("variant(\"{option}\")"))
+    let by_name =
+        ["variant", "get"].iter().any(|read| text.contains(&format!("{read}(\"{option}\")")));
+    field(holder) || field(&format!("{holder}()")) || by_name
 }
 
 /// Checks change nothing: they never see a table, only a scene.

@@ -29,6 +29,15 @@ fn folder() -> PathBuf {
     root().join("games").join(PACKAGE)
 }
 
+/// The files of the package by name, as they stand.
+fn files() -> Vec<(String, String)> {
+    let file = |path: PathBuf| {
+        let name = path.strip_prefix(folder()).expect("inside").display().to_string();
+        (name, fs::read_to_string(&path).expect("a file"))
+    };
+    files_under(&folder(), "yaml").into_iter().map(file).collect()
+}
+
 fn opened() -> Opened {
     let sources = document_sources();
     let report = brigade_package::inspect(&sources);
@@ -111,13 +120,7 @@ fn damage_is_told() {
             "E-PROVENANCE-MISSING",
         ),
     ] {
-        let mut files: Vec<(String, String)> = files_under(&folder(), "yaml")
-            .into_iter()
-            .map(|path| {
-                let name = path.strip_prefix(folder()).expect("inside").display().to_string();
-                (name, fs::read_to_string(&path).expect("a file"))
-            })
-            .collect();
+        let mut files = files();
         let (_, text) = files.iter_mut().find(|(name, _)| name == file).expect("a file");
         assert!(text.contains(good), "{file} has no {good}");
         *text = text.replacen(good, bad, 1);

@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use brigade_battles::{Board, BrigadeBattles, Choice, Event, Question};
+use brigade_package::BRIGADE_BATTLES;
+use brigade_table::Opened;
 use kernel::{Ask, Family, PerSide, Reader, Scene, Side};
-use session::{AnyMatch, Edition, Match, Printed, Seat, Setup, Want};
+use session::{AnyMatch, Edition, Match, Options, Printed, Seat, Setup, Want};
 
-use super::{SCENARIOS, opened, setup};
+use super::{SCENARIOS, files, opened, setup};
 
 /// Matches in which most things happen, from their first decision on.
 fn matches() -> Vec<Match<BrigadeBattles>> {
@@ -309,4 +311,38 @@ fn boards_of_other_matches_do_not_fit() {
         assert_eq!(since(&board, &ahead(kind)), ["points are not lost"], "{kind}");
         assert!(since(&ahead(kind), &board).is_empty(), "{kind}");
     }
+}
+
+/// What lies on hexsides is told of the hex, to the page and in the legend, what nobody crosses as well.
+/// CW-MAP-02, CW-MOV-08.
+#[test]
+fn what_lies_on_hexsides_is_told_everywhere() {
+    let of = |files: &[(String, String)]| {
+        let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+        let sources = package::Sources::from_memory(&[&BRIGADE_BATTLES], files);
+        let report = brigade_package::inspect(&sources);
+        brigade_table::ready(&report.loaded.expect("it can be played"))
+    };
+    let mut files = files();
+    let plain = of(&files);
+    let (_, map) = files.iter_mut().find(|(name, _)| name == "map.yaml").expect("a map");
+    *map = map.replacen("  stream: [", "  closed: [0914/1014]\n  stream: [", 1);
+    let barred = of(&files);
+    let told = |opened: &Opened| {
+        let rules = opened.rules("historical", &Options::new()).expect("a scenario");
+        let board = BrigadeBattles::start(&rules);
+        let about = BrigadeBattles::about(Scene { package: &*rules, board: &board }, "0914");
+        let page: serde_json::Value = serde_json::from_str(&opened.geometry()).expect("JSON");
+        let hexes = page["map"]["hexes"].as_array().expect("hexes");
+        let hex = hexes.iter().find(|hex| hex["id"] == "0914").expect("0914 is on the map");
+        let paper = opened.paper(None).expect("it is drawn");
+        let words = ["stream", "closed"].map(|word| {
+            let of_page = hex["sides"].to_string().contains(word);
+            assert_eq!(about.contains(word), of_page, "{word}: {about} and {hex}");
+            of_page
+        });
+        (words, ["Stream", "Nobody crosses"].map(|legend| paper.contains(legend)))
+    };
+    assert_eq!(told(&plain), ([true, false], [true, false]));
+    assert_eq!(told(&barred), ([true, true], [true, true]));
 }

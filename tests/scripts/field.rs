@@ -5,11 +5,11 @@ use std::sync::{Arc, OnceLock};
 
 use blind_swords::board::Board;
 use blind_swords::game::ScenarioId;
-use blind_swords::rules::{Rules, Switch};
+use blind_swords::rules::Rules;
 use blind_swords::script::Argument;
 use blind_swords::testing::{Chance, Field};
 use blind_swords::{Event, Table};
-use kernel::Side;
+use kernel::{Side, Switch};
 use package::Loaded;
 
 fn loaded() -> &'static Loaded {

@@ -60,7 +60,7 @@ events! {
     /// Night: only those who are next to an enemy may fire.
     NightFell = "night-fell" ["CM 11"] { contact: UnitSet }
     /// A die says when reinforcements come; nobody knows yet where it says no turn.
-    ArrivalRolled = "arrival-rolled" ["CM 14.3.2"] { arrival: ArrivalId, die: Die, turn: Option<u8> }
+    ArrivalRolled = "arrival-rolled" ["CM 14.3.2, 14.4"] { arrival: ArrivalId, die: Die, turn: Option<u8> }
     /// The other side has points for reinforcements.
     PricePaid = "price-paid" ["CM 14.4"] { arrival: ArrivalId, points: u16 }
     /// Who of a side is out of command.

@@ -196,76 +196,60 @@ pub enum Concern {
     Leader(LeaderId),
 }
 
-/// The kinds of all questions.
-const KINDS: &[&str] = &[
-    "setup.formation",
-    "setup.leader",
-    "fire.target",
-    "fire.unit",
-    "move.unit",
-    "enter.formation",
-    "enter.hex",
-    "move.hex",
-    "flight.goal",
-    "flight.hex",
-    "leader.along",
-    "leader.casualty",
-    "advance",
-    "rally",
-    "fate",
-];
+macro_rules! kinds {
+    ($($pattern:pat => $id:literal $section:literal,)+) => {
+        /// The kinds of questions; those that several sections ask come several times.
+        const KINDS: &[&str] = &[$($id),+];
 
-/// The kinds of all questions.
+        impl Question {
+            /// The kind in the protocol.
+            pub const fn kind(&self) -> &'static str {
+                match self {
+                    $($pattern => $id,)+
+                }
+            }
+
+            /// The section that asks.
+            pub const fn section(&self) -> &'static str {
+                match self {
+                    $($pattern => $section,)+
+                }
+            }
+        }
+    };
+}
+
+kinds! {
+    Self::SetUp(SetUpQuestion::Formation(_)) => "setup.formation" "CM 14.1.2",
+    Self::SetUp(SetUpQuestion::Leader(_)) => "setup.leader" "CM 14.1.2",
+    Self::Fire(FireQuestion::Target(FireStep::Artillery)) => "fire.target" "CM 3.3.5",
+    Self::Fire(FireQuestion::Target(FireStep::Defence)) => "fire.target" "CM 9.2",
+    Self::Fire(FireQuestion::Target(FireStep::Offence)) => "fire.target" "CM 9.3",
+    Self::Fire(FireQuestion::Firers(FireStep::Artillery, ..)) => "fire.unit" "CM 3.3.5",
+    Self::Fire(FireQuestion::Firers(FireStep::Defence, ..)) => "fire.unit" "CM 9.2",
+    Self::Fire(FireQuestion::Firers(FireStep::Offence, ..)) => "fire.unit" "CM 9.3",
+    Self::Move(MoveQuestion::Whom) => "move.unit" "CM 8.1",
+    Self::Move(MoveQuestion::Formation(_)) => "enter.formation" "CM 8.5",
+    Self::Move(MoveQuestion::Entry(..)) => "enter.hex" "CM 8.5",
+    Self::Move(MoveQuestion::Step(_)) => "move.hex" "CM 8.1",
+    Self::Flight(FlightQuestion::Goal(_)) => "flight.goal" "CM 14.1.4",
+    Self::Flight(FlightQuestion::Step(_)) => "flight.hex" "CM 9.8",
+    Self::Along(_) => "leader.along" "CM 6.4",
+    Self::Casualty(_) => "leader.casualty" "CM 6.4",
+    Self::Advance(_) => "advance" "CM 9.9",
+    Self::Rally => "rally" "CM 10",
+    Self::Fate(_) => "fate" "CM 14.1.5",
+}
+
+/// The kinds of all questions, each once.
 pub fn kinds() -> impl Iterator<Item = &'static str> {
-    KINDS.iter().copied()
+    let is_first = |(place, kind): &(usize, &str)| !KINDS[..*place].contains(kind);
+    KINDS.iter().copied().enumerate().filter(is_first).map(|(_, kind)| kind)
 }
 
 /// Whether questions go by a word: a kind in full or its last part.
 pub fn is_kind(word: &str) -> bool {
     kinds().any(|kind| kind == word || kind.rsplit('.').next() == Some(word))
-}
-
-impl Question {
-    /// The kind in the protocol.
-    pub const fn kind(&self) -> &'static str {
-        match self {
-            Self::SetUp(SetUpQuestion::Formation(_)) => "setup.formation",
-            Self::SetUp(SetUpQuestion::Leader(_)) => "setup.leader",
-            Self::Fire(FireQuestion::Target(_)) => "fire.target",
-            Self::Fire(FireQuestion::Firers(..)) => "fire.unit",
-            Self::Move(MoveQuestion::Whom) => "move.unit",
-            Self::Move(MoveQuestion::Formation(_)) => "enter.formation",
-            Self::Move(MoveQuestion::Entry(..)) => "enter.hex",
-            Self::Move(MoveQuestion::Step(_)) => "move.hex",
-            Self::Flight(FlightQuestion::Goal(_)) => "flight.goal",
-            Self::Flight(FlightQuestion::Step(_)) => "flight.hex",
-            Self::Along(_) => "leader.along",
-            Self::Casualty(_) => "leader.casualty",
-            Self::Advance(_) => "advance",
-            Self::Rally => "rally",
-            Self::Fate(_) => "fate",
-        }
-    }
-
-    /// The section that asks.
-    pub const fn section(&self) -> &'static str {
-        match self {
-            Self::SetUp(_) => "CM 14.1.2",
-            Self::Fire(FireQuestion::Target(step) | FireQuestion::Firers(step, ..)) => match step {
-                FireStep::Artillery => "CM 3.3.5",
-                FireStep::Defence => "CM 9.2",
-                FireStep::Offence => "CM 9.3",
-            },
-            Self::Move(MoveQuestion::Whom | MoveQuestion::Step(_)) => "CM 8.1",
-            Self::Move(MoveQuestion::Formation(_) | MoveQuestion::Entry(..)) => "CM 8.5",
-            Self::Flight(FlightQuestion::Goal(_)) => "CM 14.1.4",
-            Self::Flight(FlightQuestion::Step(_)) => "CM 9.8",
-            Self::Along(_) | Self::Casualty(_) => "CM 6.4",
-            Self::Advance(_) => "CM 9.9",
-            Self::Rally => "CM 10",
-            Self::Fate(_) => "CM 14.1.5",
-        }
-    }
 }
 
 /// Who may know of questions of a kind: nothing is hidden in this series.

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use kernel::{Detail, HexId, Sixteenths};
 
+use crate::check::sight::Obstacle;
 use crate::choice::Mover;
 use crate::game::{Game, LeaderId, UnitId};
 
@@ -18,8 +19,19 @@ pub struct Refusal {
     pub requirement: &'static str,
     /// The section of the rulebook, such as `CM 8.4`.
     pub section: &'static str,
+    /// What explains it further.
+    pub evidence: Evidence,
     reason: &'static str,
     values: [Value; 3],
+}
+
+/// What explains a refusal further to whoever asks why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// Nothing: its reason says it all.
+    Nothing,
+    /// What the step costs, item by item.
+    Costs,
 }
 
 /// A value in a reason.
@@ -37,8 +49,8 @@ pub enum Value {
     Amount(Sixteenths),
     /// A whole number.
     Number(i32),
-    /// A word.
-    Text(&'static str),
+    /// What blocks a line of sight.
+    Block(Obstacle),
 }
 
 /// A choice that the question has no place for.
@@ -53,7 +65,8 @@ impl Refusal {
         section: &'static str,
         reason: &'static str,
     ) -> Self {
-        Self { requirement, section, reason, values: [Value::Nothing; 3] }
+        let (evidence, values) = (Evidence::Nothing, [Value::Nothing; 3]);
+        Self { requirement, section, evidence, reason, values }
     }
 
     /// The same with a value for the next `{}` of the reason.
@@ -62,6 +75,13 @@ impl Refusal {
         if let Some(free) = self.values.iter_mut().find(|value| **value == Value::Nothing) {
             *free = value.into();
         }
+        self
+    }
+
+    /// The same with something that explains it further.
+    #[must_use]
+    pub const fn showing(mut self, evidence: Evidence) -> Self {
+        self.evidence = evidence;
         self
     }
 
@@ -91,7 +111,7 @@ impl Refusal {
                 Value::Hex(_) => "hex",
                 Value::Amount(_) => "points",
                 Value::Number(_) => "number",
-                Value::Text(_) => "word",
+                Value::Block(_) => "word",
             };
             Some(Detail::new(what, value.words(game)))
         };
@@ -115,7 +135,7 @@ impl Value {
             Self::Hex(hex) => write!(text, "{}", game.map.number(hex)),
             Self::Amount(amount) => write!(text, "{amount}"),
             Self::Number(number) => write!(text, "{number}"),
-            Self::Text(word) => write!(text, "{word}"),
+            Self::Block(by) => write!(text, "{}", by.words()),
         };
         written.expect("writing to a string cannot fail");
         text
@@ -138,7 +158,7 @@ value_from!(
     Hex(HexId),
     Amount(Sixteenths),
     Number(i32),
-    Text(&'static str)
+    Block(Obstacle)
 );
 
 impl From<u8> for Value {

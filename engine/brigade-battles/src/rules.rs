@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::Lesson;
+use kernel::{Lesson, Switch};
 
 use crate::board::Board;
 use crate::game::{Arrival, ArrivalId, Game, Scenario, ScenarioId};
@@ -30,15 +30,6 @@ pub struct Taught {
     pub lesson: Lesson,
     /// Where it begins.
     pub opening: Board,
-}
-
-/// Whether an option is in use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Switch {
-    /// It is not.
-    Off,
-    /// It is.
-    On,
 }
 
 impl Rules {

@@ -46,7 +46,7 @@ impl Roll {
             Self::Morale(_) => "CM 9.7",
             Self::Rally(_) => "CM 10.2",
             Self::Casualty(_) => "CM 6.4",
-            Self::Arrival(_) => "CM 14.3.2",
+            Self::Arrival(_) => "CM 14.3.2, 14.4",
         }
     }
 }

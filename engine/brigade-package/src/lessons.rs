@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use brigade_battles::game::{Game, ScenarioId};
 use brigade_battles::question::{is_kind, kinds};
-use brigade_battles::rules::{Rules, Switch, Taught};
+use brigade_battles::rules::{Rules, Taught};
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Event};
 use document::Diagnostic;
 use document::lesson::{Known, Reading, Written};
 use document::tree::Node;
-use kernel::Family;
+use kernel::{Family, Switch};
 
 use crate::documents::Documents;
 use crate::model::lesson::Lesson;

@@ -1,6 +1,6 @@
 //! A game as the page needs it: all that never changes during a match, as `docs/web.md` has it.
 
-use brigade_battles::game::{Game, Scenario, Terrain};
+use brigade_battles::game::{Game, OnHexside, Scenario, Terrain};
 use kernel::{Direction, HexId};
 use serde_json::{Value, json};
 
@@ -31,12 +31,7 @@ fn hex(game: &Game, hex: HexId) -> Value {
     let ground = map.hex(hex);
     let near = Direction::ALL.map(|way| map.grid.neighbour(hex, way).map(|near| map.number(near)));
     let sides = Direction::ALL.into_iter().filter_map(|way| {
-        let side = map.side(hex, way);
-        let words: Vec<&str> =
-            [(side.stream, "stream"), (side.road, "road"), (side.closed, "closed")]
-                .into_iter()
-                .filter_map(|(there, word)| there.then_some(word))
-                .collect();
+        let words: Vec<_> = map.side(hex, way).things().map(OnHexside::id).collect();
         (!words.is_empty()).then(|| json!({ "direction": way.ring(), "words": words }))
     });
     let mut seen = json!({

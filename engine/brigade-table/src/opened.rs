@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use brigade_battles::game::{Game, Scenario, ScenarioId};
-use brigade_battles::rules::{Rules, Switch, Taught};
+use brigade_battles::rules::{Rules, Taught};
 use brigade_battles::variants::Variants;
 use brigade_battles::{BrigadeBattles, Scene};
 use brigade_package::Loaded;
-use kernel::{Family, Lesson};
-use session::{Edition, Listed, OptionValue, Options, Printed, SetupError};
+use kernel::{Family, Lesson, Switch};
+use session::{Edition, Listed, Options, Printed, SetupError};
 
 use crate::drawing::{self, Said};
 use crate::geometry;
@@ -136,7 +136,7 @@ impl Opened {
         let mut switches = vec![Switch::Off; scenario.options.len()];
         for (name, value) in options {
             if let Some(index) = scenario.options.iter().position(|option| option.id == *name) {
-                switches[index] = switch(value).ok_or_else(|| SetupError::NotASwitch {
+                switches[index] = value.switch().ok_or_else(|| SetupError::NotASwitch {
                     name: name.clone(),
                     value: value.word(),
                 })?;
@@ -152,13 +152,5 @@ impl Opened {
             }
         }
         Ok((variants, switches))
-    }
-}
-
-fn switch(value: &OptionValue) -> Option<Switch> {
-    match value.word().as_str() {
-        "on" | "true" => Some(Switch::On),
-        "off" | "false" => Some(Switch::Off),
-        _ => None,
     }
 }

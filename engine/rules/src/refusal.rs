@@ -4,7 +4,9 @@ use std::fmt::Write;
 
 use kernel::{HexId, Sixteenths};
 
-use crate::game::{BlockReason, BrigadeId, ChitId, Game, GroundMarkerId, NightId, TraitId, UnitId};
+use crate::game::{
+    Arm, BlockReason, BrigadeId, ChitId, Game, GroundMarkerId, NightId, Order, TraitId, UnitId,
+};
 
 /// What a check finds: nothing that stands against it, or the first rule that forbids it. So no check lists its
 /// errors.
@@ -17,8 +19,31 @@ pub struct Refusal {
     pub requirement: &'static str,
     /// The section of the rulebook, such as `SS 13.3`.
     pub section: &'static str,
+    /// What explains it further.
+    pub evidence: Evidence,
     reason: &'static str,
     values: [Value; 3],
+}
+
+/// What explains a refusal further to whoever asks why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// Nothing: its reason says it all.
+    Nothing,
+    /// What the step costs, item by item.
+    Costs,
+    /// What the hex would hold.
+    Room,
+    /// The enemies near the hex.
+    Enemies,
+    /// What each firer brings.
+    Strength,
+    /// How far the weapons fire.
+    Ranges,
+    /// The levels of the firers and of the target.
+    Levels,
+    /// When the chit is played.
+    Moments,
 }
 
 /// A choice that the question has no place for.
@@ -51,8 +76,10 @@ pub enum Value {
     Amount(Sixteenths),
     /// A whole number.
     Number(i32),
-    /// A word, such as that of an order.
-    Text(&'static str),
+    /// The word for an order.
+    Order(Order),
+    /// The word for an arm.
+    Arm(Arm),
 }
 
 impl Refusal {
@@ -63,7 +90,8 @@ impl Refusal {
         section: &'static str,
         reason: &'static str,
     ) -> Self {
-        Self { requirement, section, reason, values: [Value::Nothing; 3] }
+        let (evidence, values) = (Evidence::Nothing, [Value::Nothing; 3]);
+        Self { requirement, section, evidence, reason, values }
     }
 
     /// The same with a value for the next `{}` of the reason.
@@ -73,6 +101,13 @@ impl Refusal {
         if let Some(free) = self.values.iter_mut().find(|value| **value == Value::Nothing) {
             *free = value.into();
         }
+        self
+    }
+
+    /// The same with something that explains it further.
+    #[must_use]
+    pub const fn showing(mut self, evidence: Evidence) -> Self {
+        self.evidence = evidence;
         self
     }
 
@@ -115,7 +150,8 @@ impl Value {
             Self::Block(reason) => write!(text, "{}", game.why_blocked(reason)),
             Self::Amount(amount) => write!(text, "{amount}"),
             Self::Number(number) => write!(text, "{number}"),
-            Self::Text(word) => write!(text, "{word}"),
+            Self::Order(order) => write!(text, "{}", order.id()),
+            Self::Arm(arm) => write!(text, "{}", arm.id()),
         };
         written.expect("writing to a string cannot fail");
     }
@@ -143,7 +179,8 @@ value_from!(
     Block(BlockReason),
     Amount(Sixteenths),
     Number(i32),
-    Text(&'static str)
+    Order(Order),
+    Arm(Arm)
 );
 
 impl From<u8> for Value {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::Lesson;
+use kernel::{Lesson, Switch};
 
 use crate::board::Board;
 use crate::game::{
@@ -41,15 +41,6 @@ pub struct Taught {
     pub lesson: Lesson,
     /// The position.
     pub opening: Board,
-}
-
-/// Whether an optional rule is in use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Switch {
-    /// The players have chosen it.
-    On,
-    /// Not in use.
-    Off,
 }
 
 impl Rules {

@@ -7,13 +7,13 @@ use crate::geometry;
 use blind_swords::game::{Game, Scenario, ScenarioId};
 use blind_swords::play::set_up;
 use blind_swords::profile::{Profile, VariantError};
-use blind_swords::rules::{Rules, Switch, Taught};
+use blind_swords::rules::{Rules, Taught};
 use blind_swords::script::Scripts;
 use blind_swords::{BlindSwords, Scene};
-use kernel::Lesson;
+use kernel::{Lesson, Switch};
 use opponent::Staff;
 use package::documents::Documents;
-use session::{Edition, Listed, OptionValue, Options, Printed, SetupError};
+use session::{Edition, Listed, Options, Printed, SetupError};
 
 /// A package that is ready to be played.
 #[derive(Clone, Debug)]
@@ -146,7 +146,7 @@ pub fn settle(
     let mut switches = vec![Switch::Off; scenario.options.len()];
     for (name, value) in options {
         if let Some(index) = scenario.options.iter().position(|option| option.id == *name) {
-            switches[index] = switch(value).ok_or_else(|| SetupError::NotASwitch {
+            switches[index] = value.switch().ok_or_else(|| SetupError::NotASwitch {
                 name: name.clone(),
                 value: value.word(),
             })?;
@@ -161,14 +161,6 @@ pub fn settle(
         }
     }
     Ok((profile, switches))
-}
-
-fn switch(value: &OptionValue) -> Option<Switch> {
-    match value.word().as_str() {
-        "on" | "true" => Some(Switch::On),
-        "off" | "false" => Some(Switch::Off),
-        _ => None,
-    }
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "errors are mapped by value")]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::PerSide;
+use kernel::{PerSide, Switch};
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
@@ -129,13 +129,30 @@ fn among(known: &[String]) -> String {
 }
 
 impl OptionValue {
+    /// The value that people write so: a switch where the word is one, a number, or the word itself.
+    pub fn from_text(text: &str) -> Self {
+        let word = || OptionValue::Word(text.to_owned());
+        match Switch::from_word(text) {
+            Some(switch) => Self::Switch(switch == Switch::On),
+            None => text.parse().map_or_else(|_| word(), Self::Number),
+        }
+    }
+
     /// The value in the words of a rules profile.
     pub fn word(&self) -> String {
         match self {
-            Self::Switch(true) => "on".to_owned(),
-            Self::Switch(false) => "off".to_owned(),
+            Self::Switch(is_on) => Switch::from(*is_on).word().to_owned(),
             Self::Number(number) => number.to_string(),
             Self::Word(word) => word.clone(),
+        }
+    }
+
+    /// Whether it turns something on or off; nothing where it does neither.
+    pub fn switch(&self) -> Option<Switch> {
+        match self {
+            Self::Switch(is_on) => Some(Switch::from(*is_on)),
+            Self::Number(_) => None,
+            Self::Word(word) => Switch::from_word(word),
         }
     }
 }

@@ -30,13 +30,7 @@ impl FromStr for OptionSetting {
         if name.is_empty() || value.is_empty() {
             return Err("expected NAME or NAME=VALUE".to_owned());
         }
-        let value = match value {
-            "true" | "on" => OptionValue::Switch(true),
-            "false" | "off" => OptionValue::Switch(false),
-            _ => value
-                .parse()
-                .map_or_else(|_| OptionValue::Word(value.to_owned()), OptionValue::Number),
-        };
+        let value = OptionValue::from_text(value);
         Ok(Self { name: name.to_owned(), value })
     }
 }

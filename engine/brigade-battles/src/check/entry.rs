@@ -3,12 +3,13 @@
 use kernel::{HexId, Sixteenths};
 
 use crate::board::Place;
+use crate::check::bill::Passage;
 use crate::check::{movement, zones};
 use crate::choice::Mover;
 use crate::game::{Arm, Arrival, ArrivalId, Formation};
 use crate::look::Look;
 use crate::question::{Changed, Halted, Walk};
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Scene;
 
 /// The reinforcements of a group, units first.
@@ -81,8 +82,9 @@ pub fn enters(
         hexes(scene, arrival).contains(&hex),
         Refusal::new("CW-REI-04", "CM 8.5", "{} does not enter at {}").with(mover).with(hex),
     )?;
-    let cost = movement::entry_price(scene, mover, formation, hex)
+    let passage = Passage::entry(scene, mover, formation, hex)
         .ok_or_else(|| Refusal::new("CW-MOV-08", "CM 2.2", "nobody enters {}").with(hex))?;
+    let cost = passage.price(scene);
     let walk = walk(scene, mover, hex, cost);
     let points = movement::left(scene, &Walk { spent: Sixteenths::ZERO, ..walk });
     require(
@@ -90,7 +92,8 @@ pub fn enters(
         Refusal::new("CW-MOV-01", "CM 8.4", "{} costs {} and {} points are left")
             .with(hex)
             .with(cost)
-            .with(points),
+            .with(points)
+            .showing(Evidence::Costs),
     )?;
     if let Mover::Unit(unit) = mover
         && let Some(friend) = movement::friend(scene, unit, hex)

@@ -161,7 +161,7 @@ fn in_sight(scene: Scene<'_>, unit: UnitId, from: HexId, to: HexId) -> Check {
             Refusal::new(block.by.requirement(), "CM 9.4", "{} does not see it: {} blocks, {}")
                 .with(unit)
                 .with(block.hex)
-                .with(block.by.words())
+                .with(block.by)
                 .err()
         }
     }

@@ -1,6 +1,7 @@
 //! What is legal: questions about a position that change nothing.
 
 pub mod advance;
+pub mod bill;
 pub mod command;
 pub mod entry;
 pub mod fate;

@@ -2,14 +2,15 @@
 
 use kernel::{HexId, Side, Sixteenths};
 
+use crate::check::bill::Passage;
 use crate::check::zones;
 use crate::choice::Mover;
-use crate::game::{Arm, Costs, Formation, Terrain, UnitId};
+use crate::game::{Arm, Formation, UnitId};
 use crate::look::Look;
 use crate::question::{Changed, Halted, Walk};
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Scene;
-use crate::variants::{ColumnHexes, HeldUnits, LevelPrice, PassingFriends, ZoneAgain};
+use crate::variants::{HeldUnits, PassingFriends, ZoneAgain};
 
 /// Whether somebody on the map may begin to move. CM 3.3.5, 8.1, 14.2.3. CW-MOV-02, CW-ART-02, CW-SCN-06,
 /// CW-SCN-07.
@@ -159,9 +160,8 @@ pub fn finds_room(scene: Scene<'_>, walk: &Walk) -> bool {
 
 /// A step by itself, wherever it leads. CM 2.1, 2.2, 8.1 to 8.4, 9.8.3, 11.
 pub(super) fn single(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteenths> {
-    let map = scene.map();
     require(
-        map.grid.adjacent(walk.here, to),
+        scene.map().grid.adjacent(walk.here, to),
         Refusal::new("CW-MOV-02", "CM 8.1", "{} is not next to {}").with(to).with(walk.here),
     )?;
     require(
@@ -169,9 +169,7 @@ pub(super) fn single(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteent
         Refusal::new("CW-ZOC-02", "CM 8.2", "{} stops in {}").with(walk.mover).with(walk.here),
     )?;
     free(scene, walk.mover)?;
-    let terrain = scene.game().charts.terrain(map.hex(to).terrain);
-    let costs = terrain.costs.filter(|_| !map.between(walk.here, to).closed);
-    let costs = costs.ok_or_else(|| {
+    let passage = Passage::step(scene, walk, to).ok_or_else(|| {
         Refusal::new("CW-MOV-08", "CM 2.2", "nobody goes from {} to {}").with(walk.here).with(to)
     })?;
     let side = walk.mover.side(scene.game());
@@ -183,13 +181,14 @@ pub(super) fn single(scene: Scene<'_>, walk: &Walk, to: HexId) -> Check<Sixteent
         Mover::Unit(unit) if scene.state(unit).routed => return creep(scene, unit, walk, to),
         Mover::Unit(unit) => unit_enters(scene, unit, walk, to)?,
     }
-    let cost = price(scene, walk, to, terrain, costs);
+    let cost = passage.price(scene);
     require(
         cost <= left(scene, walk),
         Refusal::new("CW-MOV-01", "CM 8.4", "{} costs {} and {} points are left")
             .with(to)
             .with(cost)
-            .with(left(scene, walk)),
+            .with(left(scene, walk))
+            .showing(Evidence::Costs),
     )?;
     Ok(cost)
 }
@@ -286,108 +285,6 @@ fn unit_enters(scene: Scene<'_>, unit: UnitId, walk: &Walk, to: HexId) -> Check 
     }
 }
 
-/// What a step costs. CM 8.3, 8.4. CW-MOV-03, CW-COL-01 to CW-COL-06, CW-ZOC-03.
-fn price(scene: Scene<'_>, walk: &Walk, to: HexId, terrain: &Terrain, costs: Costs) -> Sixteenths {
-    let (map, allowances) = (scene.map(), &scene.game().charts.allowances);
-    let side = map.between(walk.here, to);
-    let in_column = (side.road || terrain.column) && may_use_column(scene, walk.mover);
-    let is_far = (side.road || in_column) && is_far(scene, walk.mover, Some(walk.here), to);
-    let by_road = side.road && is_far;
-    let hex = if in_column && is_far {
-        allowances.column
-    } else if by_road {
-        whole(allowances.road)
-    } else {
-        whole(of(scene, walk.mover, costs))
-    };
-    let stream = if side.stream && !by_road {
-        whole(of(scene, walk.mover, scene.game().charts.stream))
-    } else {
-        Sixteenths::ZERO
-    };
-    let (from, level) = (map.hex(walk.here).level, map.hex(to).level);
-    let levels = match scene.package.variants.level_price {
-        LevelPrice::Hexside => u8::from(from != level),
-        LevelPrice::PerLevel => from.abs_diff(level),
-        LevelPrice::UpOnly => u8::from(level > from),
-    };
-    let zone = if leaves_zone(scene, walk) { allowances.leave_zone } else { 0 };
-    hex + stream + whole(levels * allowances.level) + whole(zone)
-}
-
-/// What entering a hex from off the map costs. CM 8.5. CW-REI-01.
-pub(super) fn entry_price(
-    scene: Scene<'_>,
-    mover: Mover,
-    formation: Formation,
-    to: HexId,
-) -> Option<Sixteenths> {
-    let terrain = scene.game().charts.terrain(scene.map().hex(to).terrain);
-    let costs = terrain.costs?;
-    let is_far = is_far(scene, mover, None, to);
-    let by_road = is_far && scene.map().has_road(to);
-    let allowances = &scene.game().charts.allowances;
-    Some(if is_far && (by_road || terrain.column) {
-        allowances.column
-    } else {
-        whole(match mover {
-            Mover::Leader(_) => costs.horse,
-            Mover::Unit(_) => by_formation(formation, costs),
-        })
-    })
-}
-
-/// Whether no enemy is near enough to keep anybody from marching. CM 8.4. CW-COL-02, CW-COL-05.
-fn is_far(scene: Scene<'_>, mover: Mover, from: Option<HexId>, to: HexId) -> bool {
-    let enemy = mover.side(scene.game()).other();
-    let near = scene.game().charts.allowances.column_beyond;
-    let far = |hex| !scene.on_map(enemy).any(|(_, there)| scene.distance(hex, there) <= near);
-    match scene.package.variants.column_hexes {
-        ColumnHexes::Both => far(to) && from.is_none_or(far),
-        ColumnHexes::EnteredOnly => far(to),
-    }
-}
-
-/// CM 2.4, 6.3, 8.4. CW-COL-06.
-fn may_use_column(scene: Scene<'_>, mover: Mover) -> bool {
-    match mover {
-        Mover::Leader(_) => true,
-        Mover::Unit(unit) => {
-            let state = scene.state(unit);
-            !(state.routed || state.shattered || state.astray)
-        }
-    }
-}
-
-/// A leader with his troops minds no zone. CM 2.2, 8.3. CW-ZOC-03, CW-LDR-01.
-fn leaves_zone(scene: Scene<'_>, walk: &Walk) -> bool {
-    let side = walk.mover.side(scene.game());
-    let is_covered = match walk.mover {
-        Mover::Unit(_) => false,
-        Mover::Leader(_) => scene.unit_of(side, walk.here).is_some(),
-    };
-    !is_covered && zones::is_controlled(scene, walk.here, side.other())
-}
-
-fn of(scene: Scene<'_>, mover: Mover, costs: Costs) -> u8 {
-    match mover {
-        Mover::Leader(_) => costs.horse,
-        Mover::Unit(unit) => by_formation(scene.state(unit).formation, costs),
-    }
-}
-
-const fn by_formation(formation: Formation, costs: Costs) -> u8 {
-    match formation {
-        Formation::Foot | Formation::Dismounted => costs.foot,
-        Formation::Mounted => costs.horse,
-        Formation::Limbered | Formation::Unlimbered => costs.guns,
-    }
-}
-
-fn whole(points: u8) -> Sixteenths {
-    Sixteenths::whole(points.into())
-}
-
 /// What a change of formation costs, if it may be made. CM 8.2, 8.3, 14.2.3. CW-MOV-04 to CW-MOV-07, CW-ART-02.
 pub fn change(scene: Scene<'_>, walk: &Walk, formation: Formation) -> Check<Sixteenths> {
     let no_other = Refusal::new("CW-MOV-04", "CM 8.3", "{} has no such other formation");
@@ -413,7 +310,7 @@ pub fn change(scene: Scene<'_>, walk: &Walk, formation: Formation) -> Check<Sixt
             .with(unit)
             .with(walk.here),
     )?;
-    let cost = whole(scene.game().charts.allowances.change);
+    let cost = Sixteenths::whole(scene.game().charts.allowances.change.into());
     require(
         cost <= left(scene, walk),
         Refusal::new("CW-MOV-05", "CM 8.3", "the change costs {} and {} points are left")

@@ -2,6 +2,7 @@
 
 mod ask;
 mod tell;
+mod why;
 
 use kernel::{HexId, Side};
 
@@ -15,6 +16,7 @@ use crate::system::{Scene, Step};
 
 pub use ask::{coach, label, morale_words, note, prompt, roll};
 pub use tell::{line, time};
+pub use why::why;
 
 /// `0708 (The Mill)`.
 pub fn hex(game: &Game, hex: HexId) -> String {

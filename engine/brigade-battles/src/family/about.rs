@@ -1,10 +1,10 @@
 //! What is here, and who commands it.
 
-use kernel::{HexId, HexNumber, Side};
+use kernel::{Direction, HexId, HexNumber, Side};
 
 use crate::check::{command, zones};
 use crate::describe;
-use crate::game::{LeaderId, UnitId};
+use crate::game::{LeaderId, Map, OnHexside, UnitId};
 use crate::look::Look;
 use crate::system::Scene;
 
@@ -46,6 +46,7 @@ fn about_hex(scene: Scene<'_>, hex: HexId) -> Vec<String> {
     let road = if map.has_road(hex) { ", a road" } else { "" };
     let title = describe::hex(game, hex);
     let mut lines = vec![format!("{title}: {terrain}, level {}{road}", ground.level)];
+    lines.extend(hexsides(map, hex));
     if scene.package.scenario().victory.hexes.contains(&hex) {
         let victory = &scene.package.scenario().victory;
         let who = &game.side_names[victory.side];
@@ -63,6 +64,17 @@ fn about_hex(scene: Scene<'_>, hex: HexId) -> Vec<String> {
         }
     }
     lines
+}
+
+/// What lies on the hexsides, by compass name.
+fn hexsides(map: &Map, hex: HexId) -> Option<String> {
+    let side = |way: Direction| {
+        let here: Vec<_> = map.side(hex, way).things().map(OnHexside::id).collect();
+        let words = || format!("{} {}", map.compass[way.index()], here.join(" and "));
+        (!here.is_empty()).then(words)
+    };
+    let sides: Vec<_> = Direction::ALL.into_iter().filter_map(side).collect();
+    (!sides.is_empty()).then(|| sides.join(", "))
 }
 
 fn about_unit(scene: Scene<'_>, unit: UnitId) -> Vec<String> {

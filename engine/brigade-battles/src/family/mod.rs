@@ -39,8 +39,6 @@ impl Family for BrigadeBattles {
     type Forecast = Forecast;
     type Draws = NoDraws;
 
-    const SIGNS: &str = shown::SIGNS;
-
     fn start(rules: &Rules) -> Board {
         let opening = rules.lesson.as_ref().map(|taught| taught.opening.clone());
         opening.unwrap_or_else(|| BoardSetup::of_scenario(rules).board())
@@ -116,13 +114,7 @@ impl Family for BrigadeBattles {
     }
 
     fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why> {
-        let refusal = legality::check(scene, question, choice).err()?;
-        Some(Why {
-            requirement: refusal.requirement,
-            section: refusal.section,
-            reason: refusal.describe(scene.game()),
-            values: refusal.values(scene.game()),
-        })
+        describe::why(scene, question, choice)
     }
 
     fn prompt(scene: Scene<'_>, question: &Question) -> String {
@@ -200,6 +192,10 @@ impl Family for BrigadeBattles {
 
     fn ground(rules: &Rules) -> Vec<Ground> {
         shown::ground(rules)
+    }
+
+    fn signs(rules: &Rules) -> String {
+        shown::signs(rules)
     }
 
     fn about(scene: Scene<'_>, what: &str) -> String {

@@ -10,9 +10,7 @@ use crate::variants::NightContact;
 /// The Command Phase, and before it the dice for reinforcements. CM 6, 14.3.2, 14.4. CW-CMD-01.
 pub(super) fn phase(table: &mut Table) -> Play {
     arrivals(table)?;
-    if table.package().variants.night_contact == NightContact::PlayerTurn {
-        turn::fall_of_night(table);
-    }
+    turn::fall_of_night(table, NightContact::PlayerTurn);
     let side = table.board().active();
     let astray = command::astray(table.scene(), side);
     table.emit(Event::CommandChecked { side, astray });

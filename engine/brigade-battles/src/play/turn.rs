@@ -19,18 +19,16 @@ pub(super) fn first(table: &mut Table) -> Play {
 
 /// A turn begins with the half of the first player, or with his guns alone. CM 5, 11, 14.2.2. CW-SCN-04.
 pub(super) fn begin(table: &mut Table) -> Play {
-    if table.package().variants.night_contact == NightContact::GameTurn {
-        fall_of_night(table);
-    }
+    fall_of_night(table, NightContact::GameTurn);
     let (side, stage) = (table.package().scenario().first_side, first_stage(table.scene()));
     table.emit(Event::StageBegan { side, stage });
     Ok(())
 }
 
-/// At night those fire who were next to an enemy when it began. CM 11. CW-NGT-02.
-pub(super) fn fall_of_night(table: &mut Table) {
+/// At night those fire who were next to an enemy when it began, as a turn or a half of it does. CM 11. CW-NGT-02.
+pub(super) fn fall_of_night(table: &mut Table, beginning: NightContact) {
     let scene = table.scene();
-    if !scene.is_night() {
+    if !scene.is_night() || scene.package.variants.night_contact != beginning {
         return;
     }
     let of_side = |side: Side| {

@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use kernel::{
     Answer, Ask, Dice, Die, Family, HexId, Log, Outside, PerSide, Scene, Side, Sixteenths, Suspend,
+    Switch,
 };
 
 use crate::board::{Board, BoardSetup, Stage};
@@ -24,7 +25,7 @@ use crate::look::Look;
 use crate::question::{
     Advance, Along, FireQuestion, FireStep, Halted, MoveQuestion, Question, Walk,
 };
-use crate::rules::{Rules, Switch};
+use crate::rules::Rules;
 use crate::system::{BrigadeBattles, Roll, Table};
 use crate::testing::{CLOSED, WOODS, game, hex, leader, rules, rules_of, unit};
 

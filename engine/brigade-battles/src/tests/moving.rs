@@ -1,6 +1,7 @@
 //! Zones, movement, command, reinforcements.
 
 use super::*;
+use crate::check::bill::Passage;
 
 /// CW-ZOC-01, CW-ZOC-05: six hexes, and none of a routed unit.
 #[test]
@@ -255,4 +256,32 @@ fn closed_ground_stops_everything() {
         flight::step(scene, &way, hex("0509"))
     });
     assert_eq!(bar.expect_err("closed").requirement, "CW-RET-04");
+}
+
+/// CW-MOV-01, CW-MOV-03, CW-ZOC-03: who has too few points left reads what the step costs, item by item.
+#[test]
+fn a_step_that_is_too_dear_tells_its_items() {
+    let mut game = game();
+    let (here, to) = (hex("0509"), hex("0508"));
+    game.map.hexes[to.index()].terrain = WOODS;
+    game.map.hexes[to.index()].level = game.map.hexes[here.index()].level + 1;
+    let way = game.map.grid.direction(here, to).expect("neighbours");
+    game.map.sides[here.index()][way.index()].stream = true;
+    let rules = rules_of(game);
+    let board = laid(&[("u1", "0509"), ("c1", "0510")]).stage(Side::Usa, Stage::Movement).board();
+    let fresh = walk(Mover::Unit(unit("u1")), &rules, &board);
+    let tired = Walk { spent: Sixteenths::whole(2), ..fresh };
+    seen(&rules, &board, |scene| {
+        let bill = Passage::step(scene, &fresh, to).expect("a way").bill(scene);
+        let sum: Sixteenths = bill.iter().map(|item| item.points).sum();
+        assert_eq!(movement::step(scene, &fresh, to), Ok(sum));
+        let ask = |walk| Question::Move(MoveQuestion::Step(walk));
+        assert_eq!(crate::describe::why(scene, &ask(fresh), Choice::Hex(to)), None);
+        let why = crate::describe::why(scene, &ask(tired), Choice::Hex(to)).expect("refused");
+        let told: Vec<_> =
+            why.values.iter().map(|it| format!("{} {}", it.what, it.value)).collect();
+        let items = ["woods 2", "stream 1", "change of level 1", "leaving an enemy zone 1"];
+        assert_eq!(why.requirement, "CW-MOV-01");
+        assert_eq!(told[told.len() - items.len()..], items);
+    });
 }

@@ -149,3 +149,18 @@ fn counters_are_found_by_parts() {
         assert!(about(what).ends_with("is neither a hex of the map nor a unit nor a leader"));
     }
 }
+
+/// CW-MAP-02, CW-MOV-08: who looks at a hex reads what lies on its sides, and where.
+#[test]
+fn a_hex_tells_what_lies_on_its_sides() {
+    let mut game = game();
+    let sides = &mut game.map.sides[hex("0509").index()];
+    (sides[0].stream, sides[0].road, sides[3].closed) = (true, true, true);
+    (game.map.compass[0], game.map.compass[3]) = ("A".to_owned(), "D".to_owned());
+    let (rules, board) = (rules_of(game), laid(&[]).board());
+    let about = |what: &str| {
+        seen(&rules, &board, |scene| <BrigadeBattles as kernel::Family>::about(scene, what))
+    };
+    assert!(about("0509").contains("\nA stream and road, D closed"), "{}", about("0509"));
+    assert!(!about("0512").contains("closed"));
+}

@@ -11,11 +11,12 @@ mod game;
 mod posture;
 mod stage;
 
+use kernel::Switch;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use blind_swords::game::{Game, ScenarioId};
-use blind_swords::rules::{Rules, Switch};
+use blind_swords::rules::Rules;
 use blind_swords::script::Scripts;
 use package::{Diagnostic, Loaded, codes, placed};
 use script::{Bodies, Body, BodyKind, Host, ScriptDiag};

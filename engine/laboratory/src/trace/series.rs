@@ -8,6 +8,7 @@ use blind_swords::profile::{Preset, Profile, VariantPoint};
 use package::render;
 use package::source::SourceFile;
 use series::library;
+use session::OptionValue;
 
 use super::citation::looks_like_an_id;
 use super::project::{case_files_of, package_of, read, rules_of};
@@ -93,11 +94,7 @@ fn refused_by(case: &Case) -> BTreeSet<String> {
 fn played(point: &VariantPoint, case: &Case, source: &CaseSource) -> Option<(String, String)> {
     let set = case.options.get(point.name).or_else(|| source.cases.options.get(point.name));
     let value = match set.map(crate::cases::model::Scalar::text) {
-        Some(text) => match text.as_str() {
-            "true" => "on".to_owned(),
-            "false" => "off".to_owned(),
-            _ => text,
-        },
+        Some(text) => OptionValue::from_text(&text).word(),
         None => source.profile.get(point.name)?.to_owned(),
     };
     Some((point.name.to_owned(), value))

@@ -1,6 +1,6 @@
 //! The board at the start of a scenario.
 
-use kernel::{IdSet, PerSide};
+use kernel::{IdSet, PerSide, Switch};
 
 use super::{
     Arrival, BrigadeState, BrigadeStatus, ChitCopy, ChitPlace, Control, Frozen, Link, Phase, Place,
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::event::Event;
 use crate::game::{ChitId, ChitKind, Formation, Placement, UnitId, UnitSet};
-use crate::rules::{Rules, Switch};
+use crate::rules::Rules;
 
 impl Position {
     /// The position before the first turn. SC1-02, SC2-02.

@@ -43,7 +43,7 @@ fn may_have(scene: Scene<'_>, brigade: BrigadeId, order: Order) -> Check {
         permits(scene, hook.filter(|_| order != Order::Regroup), &arguments),
         Refusal::new("ORD-01", "SS 22.0", "the scenario does not let {} have the order {}")
             .with(brigade)
-            .with(order.id()),
+            .with(order),
     )
 }
 

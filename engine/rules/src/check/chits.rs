@@ -9,7 +9,7 @@ use crate::game::{ChitId, ChitKind, CommandEvent, EventChit, TrackId, Window};
 use crate::look::Look;
 use crate::profile::{ChitBack, HeldChitSecrecy, Profile};
 use crate::question::{ChitQuestion, Question};
-use crate::refusal::{Check, Refusal, not_an_answer, require};
+use crate::refusal::{Check, Evidence, Refusal, not_an_answer, require};
 use crate::script::{Argument, permits};
 use crate::system::Scene;
 
@@ -178,7 +178,9 @@ fn playable(
 ) -> Check {
     require(
         event.windows.contains(&window),
-        Refusal::new("CHIT-06", "SS 10.4a", "{} is not played at this moment").with(chit),
+        Refusal::new("CHIT-06", "SS 10.4a", "{} is not played at this moment")
+            .with(chit)
+            .showing(Evidence::Moments),
     )?;
     require(
         !is_spent_on_activation(scene, event),

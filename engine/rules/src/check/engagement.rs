@@ -6,7 +6,7 @@ use super::traits;
 use crate::game::{TraitId, UnitId};
 use crate::look::Look;
 use crate::profile::{ArtilleryEngageRadius, EngagedArtilleryMove, Profile};
-use crate::refusal::{Check, Refusal};
+use crate::refusal::{Check, Evidence, Refusal};
 use crate::system::Scene;
 
 /// How near the nearest enemy is to a hex, as far as movement cares. ENG-01.
@@ -178,7 +178,7 @@ impl TooNear {
                 "{} is no farther from the enemy, and engaged guns only draw away",
             ),
         };
-        refusal.with(hex)
+        refusal.with(hex).showing(Evidence::Enemies)
     }
 }
 

@@ -4,7 +4,7 @@ use kernel::HexId;
 
 use crate::game::{Night, NightId};
 use crate::look::Look;
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Scene;
 
 /// The night in which the turn lies, if it is played by night.
@@ -20,7 +20,8 @@ pub fn lets_fire(scene: Scene<'_>, target: HexId, distance: u8) -> Check {
     let Some((night, of)) = now(scene) else { return Ok(()) };
     let Some(range) = of.range.filter(|&range| distance > range) else { return Ok(()) };
     let far = "{} is too far: {} nobody fires over more than {} hexes";
-    Refusal::new("RNG-04", "SS 22.0", far).with(target).with(night).with(range).err()
+    let refusal = Refusal::new("RNG-04", "SS 22.0", far).with(target).with(night).with(range);
+    refusal.showing(Evidence::Ranges).err()
 }
 
 /// Whether anybody attacks at this time of day.

@@ -18,7 +18,7 @@ use crate::question::{
     OverstackQuestion, Question, RallyQuestion, Rallying, RetreatQuestion, RetreatWalk,
     SkirmishWithdrawal, Volley, Walk, Withdrawal,
 };
-use crate::refusal::{Refusal, not_an_answer};
+use crate::refusal::{Evidence, Refusal, not_an_answer};
 use crate::rulebook;
 use crate::system::Scene;
 
@@ -179,18 +179,24 @@ fn of_unit<'a>(
 }
 
 fn of_step(scene: Scene<'_>, walk: &Walk, to: HexId, refusal: &Refusal) -> Vec<Detail> {
-    let side = members(&walk.movers).next().map(|unit| scene.side_of(unit));
-    match (refusal.requirement, side) {
-        ("MOVE-05", _) => {
+    match refusal.evidence {
+        Evidence::Costs => {
             let items = movement::bill(scene, walk, to).unwrap_or_default();
             let item = |item: movement::CostItem| {
                 Detail::new(cost_cause(scene.game(), item.what), item.points.to_string())
             };
             items.into_iter().map(item).collect()
         }
-        ("STK-08", _) => room(scene, to, &walk.movers),
-        ("ENG-02" | "SKR-02" | "ART-07" | "ART-08", Some(side)) => enemies_near(scene, to, side),
-        _ => Vec::new(),
+        Evidence::Room => room(scene, to, &walk.movers),
+        Evidence::Enemies => {
+            let mover = members(&walk.movers).next();
+            mover.map(|unit| enemies_near(scene, to, scene.side_of(unit))).unwrap_or_default()
+        }
+        Evidence::Nothing
+        | Evidence::Strength
+        | Evidence::Ranges
+        | Evidence::Levels
+        | Evidence::Moments => Vec::new(),
     }
 }
 
@@ -247,13 +253,15 @@ fn of_shot(
 ) -> Vec<Detail> {
     let game = scene.game();
     let aimed = volley.at(target);
-    match refusal.requirement {
-        "VAL-08" => {
+    match refusal.evidence {
+        Evidence::Strength => {
             let power = fire::strength(scene, &aimed, firers, target, Canister::Used);
             power.contributions.iter().map(|firer| share(game, firer)).collect()
         }
-        "RNG-04" => members(firers).filter_map(|unit| reach_of_weapon(scene, unit)).collect(),
-        "LOS-06" => {
+        Evidence::Ranges => {
+            members(firers).filter_map(|unit| reach_of_weapon(scene, unit)).collect()
+        }
+        Evidence::Levels => {
             let level = |hex: HexId| {
                 Detail::new(
                     format!("level of {}", number(game, hex)),
@@ -263,7 +271,11 @@ fn of_shot(
             let hexes = members(firers).filter_map(|unit| scene.board.hex_of(unit));
             hexes.chain([target]).map(level).collect()
         }
-        _ => Vec::new(),
+        Evidence::Nothing
+        | Evidence::Costs
+        | Evidence::Room
+        | Evidence::Enemies
+        | Evidence::Moments => Vec::new(),
     }
 }
 
@@ -344,7 +356,7 @@ fn nearest_enemies(scene: Scene<'_>, unit: UnitId) -> Vec<Detail> {
 fn chit_moments(scene: Scene<'_>, choice: Choice, refusal: &Refusal) -> Vec<Detail> {
     let Choice::Chit(chit) = choice else { return Vec::new() };
     let Some(event) = scene.chit(chit).event() else { return Vec::new() };
-    if refusal.requirement != "CHIT-06" {
+    if refusal.evidence != Evidence::Moments {
         return Vec::new();
     }
     let words = event.windows.iter().map(|&window| moment(window));

@@ -103,8 +103,8 @@ mod tests {
     use crate::Board;
     use crate::board::Phase;
     use crate::game::{ChitArrival, Leader, OptionId, ScenarioOption};
-    use crate::rules::Switch;
     use crate::testing::{Field, asked, place, play_on, told};
+    use kernel::Switch;
 
     fn started(field: &mut Field) -> &mut Field {
         field.board = Board::start(&field.rules);

@@ -52,8 +52,8 @@ fn order_permits(scene: Scene<'_>) -> Check {
     let Some(order) = order else {
         return Refusal::new("CC-01", "SS 14.1", "the brigade has no order").err();
     };
-    let refusal = Refusal::new("CC-01", "SS 11.3", "the order {} does not permit close combat")
-        .with(order.id());
+    let refusal =
+        Refusal::new("CC-01", "SS 11.3", "the order {} does not permit close combat").with(order);
     require(scene.game().orders.row(order).close_combat.granted(), refusal)
 }
 

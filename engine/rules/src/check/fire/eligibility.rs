@@ -10,7 +10,7 @@ use crate::game::{Arm, Effect, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::{DefensiveFireLead, LimitedFire, OverheadBanAdjacentToTarget};
 use crate::question::{Occasion, Volley};
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::script::{Argument, permits};
 use crate::system::Scene;
 
@@ -74,8 +74,8 @@ fn may_fire_in_fire_step(scene: Scene<'_>, unit: UnitId, hex: HexId) -> Check {
             require(anywhere || scene.next_to_enemy(hex, scene.side_of(unit)), engaged)
         }
         (ActivationKind::Full, Some(order)) => {
-            let refusal = Refusal::new("ORD-02", "SS 12.1", "the order {} does not permit fire")
-                .with(order.id());
+            let refusal =
+                Refusal::new("ORD-02", "SS 12.1", "the order {} does not permit fire").with(order);
             require(scene.game().orders.row(order).fire.granted(), refusal)
         }
         (ActivationKind::Full, None) => {
@@ -165,7 +165,7 @@ pub fn may_target(scene: Scene<'_>, volley: &Volley, unit: UnitId, target: HexId
     let range = Refusal::new("RNG-04", "SS 12.1b", "{} is {} hexes away, out of the range of {}");
     require(
         weapons::band(scene, volley, unit, target).is_some(),
-        range.with(target).with(distance).with(unit),
+        range.with(target).with(distance).with(unit).showing(Evidence::Ranges),
     )?;
     if distance >= 2 {
         in_sight(scene, volley, unit, from, target)?;
@@ -198,7 +198,8 @@ fn in_sight(scene: Scene<'_>, volley: &Volley, unit: UnitId, from: HexId, target
     let sight = sight::trace(scene, from, target, volley.side);
     if let Some(blocker) = sight.blocked {
         let refusal = Refusal::new("LOS-06", "SS 12.1a", "the line to {} is blocked at {}: {}");
-        return refusal.with(target).with(blocker.hex).with(blocker.reason).err();
+        let refusal = refusal.with(target).with(blocker.hex).with(blocker.reason);
+        return refusal.showing(Evidence::Levels).err();
     }
     let Some(friend) = sight.friend else { return Ok(()) };
     let over = Refusal::new("LOS-10", "SS 12.1a", "{} may not fire over the friendly unit in {}")

@@ -9,7 +9,7 @@ use crate::game::{RangeBand, UnitId, UnitSet};
 use crate::look::{Look, members};
 use crate::profile::{HalfPointRule, ZeroSpDefensiveFire};
 use crate::question::{Canister, Occasion, Volley};
-use crate::refusal::{Check, Refusal, not_an_answer, require};
+use crate::refusal::{Check, Evidence, Refusal, not_an_answer, require};
 use crate::system::Scene;
 
 /// The strength of a fire, unit by unit.
@@ -63,8 +63,9 @@ pub fn may_resolve(scene: Scene<'_>, volley: &Volley, firers: &UnitSet) -> Check
     if strength.total >= Sixteenths::ONE || is_weak_defence(scene, volley, firers) {
         return Ok(());
     }
-    let refusal =
-        Refusal::new("VAL-08", "SS 4.8, 12.1b", "{} SP are too few to fire").with(strength.total);
+    let refusal = Refusal::new("VAL-08", "SS 4.8, 12.1b", "{} SP are too few to fire")
+        .with(strength.total)
+        .showing(Evidence::Strength);
     require(
         match scene.profile().half_point_rule {
             HalfPointRule::Strict => {

@@ -66,7 +66,7 @@ pub fn may_stand(scene: Scene<'_>, unit: UnitId, hex: HexId) -> bool {
 
 /// What an obstacle says to whoever asks for a step.
 pub(super) fn refusal(game: &Game, obstacle: Obstacle, from: HexId, to: HexId) -> Refusal {
-    let arm_of = |going| game.goings.get(going).arm.id();
+    let arm = |going| game.goings.get(going).arm;
     let closed = |going, hex: HexId| game.goings.get(going).own(game.map.hex(hex).terrain);
     match obstacle {
         Obstacle::Edge => far(from, to),
@@ -78,12 +78,12 @@ pub(super) fn refusal(game: &Game, obstacle: Obstacle, from: HexId, to: HexId) -
                 traits::refusal("nobody with the trait {} may enter {}").with(by).with(to)
             }
             None => {
-                Refusal::new("MAP-01", "SS 13.3", "no {} may enter {}").with(arm_of(going)).with(to)
+                Refusal::new("MAP-01", "SS 13.3", "no {} may enter {}").with(arm(going)).with(to)
             }
         },
         Obstacle::Feature(going) => {
             Refusal::new("MOVE-11", "BS 10.3", "{} cannot cross what lies between {} and {}")
-                .with(arm_of(going))
+                .with(arm(going))
                 .with(from)
                 .with(to)
         }
@@ -95,7 +95,7 @@ pub(super) fn refusal(game: &Game, obstacle: Obstacle, from: HexId, to: HexId) -
         }
         Obstacle::OffRoad(going) => {
             Refusal::new("STK-04", "SS 6.1b, 13.5c", "{} goes from {} to {} only along a road")
-                .with(arm_of(going))
+                .with(arm(going))
                 .with(from)
                 .with(to)
         }

@@ -57,8 +57,8 @@ fn may_move_in_step(scene: Scene<'_>, order: MoveOrder, unit: UnitId) -> Check {
     require(
         ordered(scene, given, unit) > Sixteenths::ZERO,
         Refusal::new("ORD-02", "SS 13.2", "no {} moves under the order to {}")
-            .with(scene.arm(unit).id())
-            .with(given.id()),
+            .with(scene.arm(unit))
+            .with(given),
     )?;
     require(
         !scene.board.acted().contains(unit.index()),

@@ -9,7 +9,7 @@ use crate::check::{skirmish, stacking};
 use crate::look::{Look, members};
 use crate::profile::MinMoveExceptions;
 use crate::question::{Begun, MoveOrder, Walk};
-use crate::refusal::{Check, Refusal, require};
+use crate::refusal::{Check, Evidence, Refusal, require};
 use crate::system::Scene;
 
 /// What a step takes, and what is left after it.
@@ -52,7 +52,7 @@ impl<'a> Steps<'a> {
         if !movers.fits(to) && !goes_on() {
             stacking::may_share(scene, to, &walk.movers)?;
             let full = "{} would hold more than the stacking limit, and no further hex is in reach";
-            return Err(Refusal::new("STK-08", "SS 13.1", full).with(to));
+            return Refusal::new("STK-08", "SS 13.1", full).with(to).showing(Evidence::Room).err();
         }
         Ok(paid)
     }
@@ -77,7 +77,9 @@ pub fn goal(scene: Scene<'_>, walk: &Walk, to: HexId) -> Refusal {
                 .with(to)
                 .with(way.cost)
         }
-        Some(_) => Refusal::new("STK-08", "SS 13.1", "{} holds too much to stop there").with(to),
+        Some(_) => Refusal::new("STK-08", "SS 13.1", "{} holds too much to stop there")
+            .with(to)
+            .showing(Evidence::Room),
         None => match way(&Walk { left: BOUNDLESS, ..*walk }) {
             Some(way) => {
                 Refusal::new("MOVE-05", "SS 13.3", "{} is too far: needs {} MP, has {} left")
@@ -165,7 +167,10 @@ fn is_guaranteed(scene: Scene<'_>, walk: &Walk) -> bool {
 }
 
 fn too_dear(cost: Sixteenths, left: Sixteenths) -> Refusal {
-    Refusal::new("MOVE-05", "SS 13.3", "needs {} MP, has {} left").with(cost).with(left)
+    Refusal::new("MOVE-05", "SS 13.3", "needs {} MP, has {} left")
+        .with(cost)
+        .with(left)
+        .showing(Evidence::Costs)
 }
 
 pub(super) fn movers<'a>(scene: Scene<'a>, walk: &Walk) -> Check<Movers<'a>> {

@@ -1,0 +1,59 @@
+//! Why an answer is not legal, with the values behind the rule that forbids it.
+
+use kernel::{Detail, HexId, Why};
+
+use crate::check::bill::{CostCause, CostItem, Passage};
+use crate::check::legality;
+use crate::choice::Choice;
+use crate::game::Game;
+use crate::look::Look;
+use crate::question::{MoveQuestion, Question};
+use crate::refusal::Evidence;
+use crate::system::Scene;
+
+/// The first rule that forbids an answer, with its values; nothing for a legal answer.
+pub fn why(scene: Scene<'_>, question: &Question, choice: Choice) -> Option<Why> {
+    let refusal = legality::check(scene, question, choice).err()?;
+    let mut values = refusal.values(scene.game());
+    match refusal.evidence {
+        Evidence::Nothing => {}
+        Evidence::Costs => values.extend(costs(scene, question, choice)),
+    }
+    Some(Why {
+        requirement: refusal.requirement,
+        section: refusal.section,
+        reason: refusal.describe(scene.game()),
+        values,
+    })
+}
+
+/// What the step costs to which an answer points.
+fn costs(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Detail> {
+    let (Question::Move(question), Choice::Hex(to)) = (question, choice) else {
+        return Vec::new();
+    };
+    let bill = passage(scene, question, to).map(|passage| passage.bill(scene));
+    let item =
+        |item: CostItem| Detail::new(cost_cause(scene.game(), item.what), item.points.to_string());
+    bill.into_iter().flatten().map(item).collect()
+}
+
+fn passage(scene: Scene<'_>, question: &MoveQuestion, to: HexId) -> Option<Passage> {
+    match question {
+        MoveQuestion::Step(walk) => Passage::step(scene, walk, to),
+        MoveQuestion::Entry(mover, formation) => Passage::entry(scene, *mover, *formation, to),
+        MoveQuestion::Whom | MoveQuestion::Formation(_) => None,
+    }
+}
+
+/// What costs points, as people call it.
+fn cost_cause(game: &Game, cause: CostCause) -> String {
+    match cause {
+        CostCause::Column => "hex in column".to_owned(),
+        CostCause::Road => "road".to_owned(),
+        CostCause::Ground(terrain) => game.charts.terrain(terrain).name.to_lowercase(),
+        CostCause::Stream => "stream".to_owned(),
+        CostCause::Level => "change of level".to_owned(),
+        CostCause::Zone => "leaving an enemy zone".to_owned(),
+    }
+}
