@@ -63,7 +63,20 @@ struct Fall {
 
 /// The chances of what an answer brings on: a fire that is ready, or with one more who joins it.
 pub fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Odds> {
-    let Question::Fire(question) = question else { return Vec::new() };
+    match question {
+        Question::Fire(question) => of_fire(scene, question, choice),
+        Question::SetUp(_)
+        | Question::Move(_)
+        | Question::Flight(_)
+        | Question::Along(_)
+        | Question::Casualty(_)
+        | Question::Advance(_)
+        | Question::Rally
+        | Question::Fate(_) => Vec::new(),
+    }
+}
+
+fn of_fire(scene: Scene<'_>, question: &FireQuestion, choice: Choice) -> Vec<Odds> {
     let (step, target, firers) = match (question, choice) {
         (FireQuestion::Target(step), Choice::Unit(target)) => {
             (*step, target, all(scene, *step, target))
@@ -80,7 +93,7 @@ pub fn of_answer(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<O
     };
     match fire::attack(scene, step, target, firers) {
         Ok(attack) if !attack.shots.is_empty() => of_attack(scene, &attack),
-        _ => Vec::new(),
+        Ok(_) | Err(_) => Vec::new(),
     }
 }
 

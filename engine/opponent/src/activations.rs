@@ -34,7 +34,12 @@ pub(crate) fn weigh(
         (ActivationQuestion::FortunesBrigade(_), Choice::Brigade(brigade)) => {
             Tally::of(Term::Moment, -urgency(&outlook, brigade).total())
         }
-        _ => Tally::default(),
+        (
+            ActivationQuestion::Order(_)
+            | ActivationQuestion::Brigade(_)
+            | ActivationQuestion::FortunesBrigade(_),
+            _,
+        ) => Tally::default(),
     };
     weigh_each(options, of)
 }

@@ -54,29 +54,35 @@ pub(crate) fn plays_or_keeps(mind: Mind<'_>, question: &Question) -> bool {
 
 /// The answers that may follow from one, each in a row: whoever says that he plays plays one chit or another.
 pub(crate) fn rows(scene: Scene<'_>, question: &Question, choice: Choice) -> Vec<Vec<Choice>> {
+    let Question::Chits(question) = question else { return vec![vec![choice]] };
     match (question, choice) {
-        (Question::Chits(ChitQuestion::HeldDeclare(side, window)), Choice::Word(Word::Play)) => {
+        (ChitQuestion::HeldDeclare(side, window), Choice::Word(Word::Play)) => {
             let playable = playable_now(scene, *side, *window);
             playable.map(|chit| vec![choice, Choice::Chit(chit)]).collect()
         }
-        _ => vec![vec![choice]],
+        (
+            ChitQuestion::Key(_)
+            | ChitQuestion::HeldDeclare(..)
+            | ChitQuestion::HeldOrder
+            | ChitQuestion::HeldPlay(..)
+            | ChitQuestion::Drawn(..)
+            | ChitQuestion::EventWindow(..),
+            _,
+        ) => vec![vec![choice]],
     }
 }
 
 /// Whether an answer keeps for later what could be played now.
 pub(crate) fn keeps(question: &Question, choice: Choice) -> bool {
-    match (question, choice) {
-        (
-            Question::Chits(
-                ChitQuestion::HeldDeclare(_, window) | ChitQuestion::HeldPlay(_, window),
-            ),
-            Choice::Word(Word::Pass | Word::Done),
-        ) => *window != Window::Final,
-        (
-            Question::Chits(ChitQuestion::EventWindow(..) | ChitQuestion::Drawn(..)),
-            Choice::Word(word),
-        ) => matches!(word, Word::Pass | Word::Hold),
-        _ => false,
+    let (Question::Chits(question), Choice::Word(word)) = (question, choice) else { return false };
+    match question {
+        ChitQuestion::HeldDeclare(_, window) | ChitQuestion::HeldPlay(_, window) => {
+            matches!(word, Word::Pass | Word::Done) && *window != Window::Final
+        }
+        ChitQuestion::EventWindow(..) | ChitQuestion::Drawn(..) => {
+            matches!(word, Word::Pass | Word::Hold)
+        }
+        ChitQuestion::Key(_) | ChitQuestion::HeldOrder => false,
     }
 }
 
@@ -89,11 +95,29 @@ pub(crate) fn kept(mind: Mind<'_>, question: &Question, choice: Choice) -> Tally
 /// What speaks for playing a chit in the window of its event before what comes of it is counted: such a moment may not come
 /// again, and most of what it does there, at the end of a march or in a fight, is not seen at its end.
 pub(crate) fn in_its_window(question: &Question, choice: Choice) -> Tally {
-    match (question, choice) {
-        (Question::Chits(ChitQuestion::EventWindow(..)), Choice::Chit(_)) => {
+    let plays = matches!(choice, Choice::Chit(_));
+    match question {
+        Question::Chits(ChitQuestion::EventWindow(..)) if plays => {
             Tally::of(Term::Moment, IN_ITS_WINDOW)
         }
-        _ => Tally::default(),
+        Question::Chits(_)
+        | Question::Activation(_)
+        | Question::Fog(_)
+        | Question::Artillery(_)
+        | Question::Fire(_)
+        | Question::Tie(_)
+        | Question::Panic(_)
+        | Question::Move(_)
+        | Question::Skirmish(_)
+        | Question::Cavalry(_)
+        | Question::Retreat(_)
+        | Question::Assault(_)
+        | Question::Advance(_)
+        | Question::Rally(_)
+        | Question::Overstack(_)
+        | Question::Placement(_)
+        | Question::Entry(_)
+        | Question::Script(_) => Tally::default(),
     }
 }
 
@@ -114,7 +138,14 @@ fn moment(mind: Mind<'_>, question: &ChitQuestion, choice: Choice) -> Milli {
         (ChitQuestion::Drawn(..), Choice::Word(Word::Hold)) => 3,
         (ChitQuestion::Drawn(..), Choice::Word(Word::Play)) => 2,
         (ChitQuestion::Drawn(..), Choice::Word(_)) => 1,
-        _ => 0,
+        (
+            ChitQuestion::Key(_)
+            | ChitQuestion::HeldDeclare(..)
+            | ChitQuestion::HeldOrder
+            | ChitQuestion::EventWindow(..)
+            | ChitQuestion::Drawn(..),
+            _,
+        ) => 0,
     }
 }
 

@@ -99,11 +99,19 @@ fn order(mind: Mind<'_>, question: &ActivationQuestion, choice: Choice) -> Optio
         (ActivationQuestion::Order(brigade), Choice::Order(order)) => {
             Some(Subject::Brigade(*brigade, order))
         }
-        (_, Choice::Brigade(brigade)) => {
+        (
+            ActivationQuestion::Brigade(_) | ActivationQuestion::FortunesBrigade(_),
+            Choice::Brigade(brigade),
+        ) => {
             let order = activations::most_urgent(&Outlook::of(mind), brigade);
             Some(Subject::Brigade(brigade, order))
         }
-        _ => None,
+        (
+            ActivationQuestion::Order(_)
+            | ActivationQuestion::Brigade(_)
+            | ActivationQuestion::FortunesBrigade(_),
+            _,
+        ) => None,
     }
 }
 
@@ -120,7 +128,10 @@ fn guns(mind: Mind<'_>, question: &ArtilleryQuestion, choice: Choice) -> Option<
         (ArtilleryQuestion::Action(action), Choice::Word(Word::Move)) => {
             (action.unit, artillery::goes(&outlook, action.unit)?)
         }
-        _ => return None,
+        (
+            ArtilleryQuestion::Hex(_) | ArtilleryQuestion::Unit(_) | ArtilleryQuestion::Action(_),
+            _,
+        ) => return None,
     };
     Some(match deed {
         Deed::Fires(shot) => Subject::Shot(shot),
@@ -134,7 +145,13 @@ fn rally(mind: Mind<'_>, question: &RallyQuestion, choice: Choice) -> Option<Sub
             (unit, rallies::would_rebuild(mind, *rallying, unit))
         }
         (RallyQuestion::Action(_, unit), Choice::Word(word)) => (*unit, word == Word::Rebuild),
-        _ => return None,
+        (
+            RallyQuestion::Unit(_)
+            | RallyQuestion::Action(..)
+            | RallyQuestion::RebuildHex(..)
+            | RallyQuestion::DisplaceHex(_),
+            _,
+        ) => return None,
     };
     Some(if rebuilds { Subject::Rebuilds(unit) } else { Subject::Recovers(unit) })
 }

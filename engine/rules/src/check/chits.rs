@@ -76,22 +76,39 @@ pub fn playable_now(
 /// Which questions about chits are put to a side that can only decline: of whoever holds chits nobody knows whether
 /// one of them can be played, unless they lie open. How many he holds is known.
 pub fn formality(scene: Scene<'_>, side: Side, question: &Question) -> Formality {
-    let Question::Chits(question) = question else { return Formality::None };
-    let hides = held_are_hidden(scene.profile()) && scene.held_by(side).next().is_some();
     match question {
-        ChitQuestion::HeldDeclare(..)
-        | ChitQuestion::HeldPlay(..)
-        | ChitQuestion::EventWindow(..)
-            if hides =>
-        {
+        Question::Chits(
+            ChitQuestion::HeldDeclare(..)
+            | ChitQuestion::HeldPlay(..)
+            | ChitQuestion::EventWindow(..),
+        ) if held_are_hidden(scene.profile()) && scene.held_by(side).next().is_some() => {
             Formality::Declinable
         }
-        ChitQuestion::Drawn(..) => Formality::Asked,
-        ChitQuestion::Key(_)
-        | ChitQuestion::HeldOrder
-        | ChitQuestion::HeldDeclare(..)
-        | ChitQuestion::HeldPlay(..)
-        | ChitQuestion::EventWindow(..) => Formality::None,
+        Question::Chits(ChitQuestion::Drawn(..)) => Formality::Asked,
+        Question::Chits(
+            ChitQuestion::Key(_)
+            | ChitQuestion::HeldOrder
+            | ChitQuestion::HeldDeclare(..)
+            | ChitQuestion::HeldPlay(..)
+            | ChitQuestion::EventWindow(..),
+        )
+        | Question::Activation(_)
+        | Question::Fog(_)
+        | Question::Artillery(_)
+        | Question::Fire(_)
+        | Question::Tie(_)
+        | Question::Panic(_)
+        | Question::Move(_)
+        | Question::Skirmish(_)
+        | Question::Cavalry(_)
+        | Question::Retreat(_)
+        | Question::Assault(_)
+        | Question::Advance(_)
+        | Question::Rally(_)
+        | Question::Overstack(_)
+        | Question::Placement(_)
+        | Question::Entry(_)
+        | Question::Script(_) => Formality::None,
     }
 }
 
