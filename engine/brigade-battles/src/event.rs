@@ -217,10 +217,17 @@ pub enum Verdict {
     Fails,
 }
 
+impl Modifier {
+    /// All that some add to the die.
+    pub fn total<'a>(modifiers: impl IntoIterator<Item = &'a Self>) -> i8 {
+        modifiers.into_iter().map(|modifier| modifier.die).sum()
+    }
+}
+
 impl Attack {
     /// All that is added to the die.
     pub fn modifier(&self) -> i8 {
-        self.modifiers.iter().map(|modifier| modifier.die).sum()
+        Modifier::total(&self.modifiers)
     }
 
     /// Who fires.

@@ -3,7 +3,7 @@
 use kernel::{HexId, Side};
 
 use crate::board::UnitState;
-use crate::game::{Game, LeaderId, LeaderInfo, Map, UnitId, UnitInfo};
+use crate::game::{Costs, Game, LeaderId, LeaderInfo, Map, UnitId, UnitInfo};
 use crate::system::Scene;
 
 /// Short ways to what a scene holds.
@@ -26,6 +26,10 @@ pub trait Look<'a>: Copy {
     fn on_map(self, side: Side) -> impl Iterator<Item = (UnitId, HexId)> + 'a;
     /// The unit of a side in a hex.
     fn unit_of(self, side: Side, hex: HexId) -> Option<UnitId>;
+    /// What entering a hex costs by its ground; nobody enters without. CM 2.2. CW-MOV-08.
+    fn costs(self, hex: HexId) -> Option<Costs>;
+    /// Whether anybody ever goes from a hex into its neighbour. CM 2.2. CW-MOV-08.
+    fn is_open(self, from: HexId, to: HexId) -> bool;
     /// Whether it is night. CM 11, 14.1.3.
     fn is_night(self) -> bool;
 }
@@ -66,6 +70,14 @@ impl<'a> Look<'a> for Scene<'a> {
 
     fn unit_of(self, side: Side, hex: HexId) -> Option<UnitId> {
         self.board.unit_in(hex).filter(|unit| self.side_of(*unit) == side)
+    }
+
+    fn costs(self, hex: HexId) -> Option<Costs> {
+        self.package.game.charts.terrain(self.map().hex(hex).terrain).costs
+    }
+
+    fn is_open(self, from: HexId, to: HexId) -> bool {
+        self.costs(to).is_some() && !self.map().between(from, to).closed
     }
 
     fn is_night(self) -> bool {

@@ -9,7 +9,7 @@ use kernel::{Die, Side};
 use crate::check::morale::{self, Occasion};
 use crate::check::{fire, flight};
 use crate::choice::{Choice, Word};
-use crate::event::{Attack, Reason, Verdict};
+use crate::event::{Attack, Modifier, Reason, Verdict};
 use crate::game::{Formation, Result, UnitId, UnitSet};
 use crate::look::Look;
 use crate::question::{FireQuestion, FireStep, Question};
@@ -132,8 +132,7 @@ fn reckon(scene: Scene<'_>, attack: &Attack, given: Given) -> Odds {
     };
     let chart = &scene.game().charts.combat;
     for die in Die::OF_TEN {
-        let row = chart.row(die.pips() as i8 + attack.modifier());
-        let result = chart.rows[row][attack.column];
+        let result = chart.read(attack.column, die, attack.modifier());
         add(&mut odds.results, result, 10);
         for check in Die::OF_TEN {
             let fall = fall(scene, attack, result, check, given);
@@ -169,13 +168,14 @@ fn fall(scene: Scene<'_>, attack: &Attack, result: Result, check: Die, given: Gi
         return lost(fall);
     }
     if state.routed {
-        fall.routs = finds_way(scene, attack, 3);
+        fall.routs = finds_way(scene, attack, flight::ROUT);
         return if fall.routs { fall } else { lost(fall) };
     }
-    let mut haste = u8::from(state.formation == Formation::Unlimbered);
+    let limbers = state.formation == Formation::Unlimbered;
+    let mut haste = if limbers { flight::HASTE } else { 0 };
     if let Result::Retreat(_) = result {
         fall.loss += std::mem::take(&mut haste);
-        if fall.loss >= state.strength || !finds_way(scene, attack, 2) {
+        if fall.loss >= state.strength || !finds_way(scene, attack, flight::RETREAT) {
             return lost(fall);
         }
         fall.retreats = true;
@@ -185,15 +185,15 @@ fn fall(scene: Scene<'_>, attack: &Attack, result: Result, check: Die, given: Gi
     }
     fall.routs = true;
     fall.loss += haste;
-    let stuck = !fall.retreats && !finds_way(scene, attack, 3);
+    let stuck = !fall.retreats && !finds_way(scene, attack, flight::ROUT);
     if fall.loss >= state.strength || stuck { lost(fall) } else { fall }
 }
 
 fn holds(scene: Scene<'_>, unit: UnitId, retreated: bool, die: Die, given: Given) -> bool {
     let left = retreated && given == Given::LeaderStays;
     let modifiers = morale::modifiers(scene, unit);
-    let counts = modifiers.iter().filter(|it| !(left && matches!(it.reason, Reason::Leader(_))));
-    let modifier = counts.map(|modifier| modifier.die).sum();
+    let counts = |it: &&Modifier| !(left && matches!(it.reason, Reason::Leader(_)));
+    let modifier = Modifier::total(modifiers.iter().filter(counts));
     let value = morale::value(scene, unit);
     morale::verdict(scene, Occasion::Fire, value, modifier, die) == Verdict::Holds
 }
@@ -214,20 +214,17 @@ fn leader(scene: Scene<'_>, attack: &Attack) -> u32 {
     if !there.any(|leader| scene.leader_info(leader).side == side) {
         return 0;
     }
-    let (least, hit) = (scene.game().charts.combat.leader_check, scene.game().charts.command.hit);
-    let tests = |die: &&Die| {
-        let face = die.pips() as i8;
-        face >= least || face + attack.modifier() >= least
-    };
-    let tests = Die::OF_TEN.iter().filter(tests).count();
-    let hits = Die::OF_TEN.iter().filter(|die| **die >= hit).count();
+    let charts = &scene.game().charts;
+    let ways = |holds: &dyn Fn(Die) -> bool| Die::OF_TEN.iter().filter(|die| holds(**die)).count();
+    let tests = ways(&|die| charts.combat.tests_leaders(die, attack.modifier()));
+    let hits = ways(&|die| charts.command.hits(die));
     (tests * hits) as u32
 }
 
 /// In how many ways out of ten a unit rallies. CM 10.2.
 pub fn of_rally(scene: Scene<'_>, unit: UnitId) -> u32 {
     let (value, modifiers) = (morale::value(scene, unit), morale::modifiers(scene, unit));
-    let modifier = modifiers.iter().map(|modifier| modifier.die).sum();
+    let modifier = Modifier::total(&modifiers);
     let holds = |die: &&Die| {
         morale::verdict(scene, Occasion::Rally, value, modifier, **die) == Verdict::Holds
     };

@@ -4,7 +4,7 @@ use kernel::{HexId, Sixteenths};
 
 use crate::check::zones;
 use crate::choice::Mover;
-use crate::game::{Costs, Formation, HexsideGround, TerrainId};
+use crate::game::{Costs, Formation, HexsideGround, OnHexside, TerrainId};
 use crate::look::Look;
 use crate::question::Walk;
 use crate::system::Scene;
@@ -53,7 +53,7 @@ impl Passage {
     pub fn step(scene: Scene<'_>, walk: &Walk, to: HexId) -> Option<Self> {
         let Walk { mover, here, .. } = *walk;
         let side = scene.map().between(here, to);
-        let costs = costs(scene, to).filter(|_| !side.closed)?;
+        let costs = scene.costs(to).filter(|_| scene.is_open(here, to))?;
         let formation = match mover {
             Mover::Unit(unit) => scene.state(unit).formation,
             Mover::Leader(_) => Formation::Mounted,
@@ -64,7 +64,7 @@ impl Passage {
     /// The way from off the map, along a road where one runs through the hex. CM 8.5. CW-REI-01.
     pub fn entry(scene: Scene<'_>, mover: Mover, formation: Formation, to: HexId) -> Option<Self> {
         let side = HexsideGround { road: scene.map().has_road(to), ..HexsideGround::default() };
-        let costs = costs(scene, to)?;
+        let costs = scene.costs(to)?;
         Some(Self { mover, formation, from: None, to, side, costs })
     }
 
@@ -99,8 +99,12 @@ impl Passage {
         } else {
             item(CostCause::Ground(ground), whole(self.of(self.costs)));
         }
-        if self.side.stream && !by_road {
-            item(CostCause::Stream, whole(self.of(charts.stream)));
+        for thing in self.side.things() {
+            match thing {
+                OnHexside::Stream if by_road => {}
+                OnHexside::Stream => item(CostCause::Stream, whole(self.of(charts.stream))),
+                OnHexside::Road | OnHexside::Closed => {}
+            }
         }
         let Some(from) = self.from else { return };
         item(CostCause::Level, whole(levels(scene, from, self.to) * allowances.level));
@@ -127,10 +131,6 @@ impl Passage {
             Formation::Limbered | Formation::Unlimbered => costs.guns,
         }
     }
-}
-
-fn costs(scene: Scene<'_>, hex: HexId) -> Option<Costs> {
-    scene.game().charts.terrain(scene.map().hex(hex).terrain).costs
 }
 
 /// By how many levels a step is dearer. CM 8.4. CW-MOV-03.

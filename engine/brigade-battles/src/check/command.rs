@@ -32,6 +32,11 @@ pub fn radius(scene: Scene<'_>, leader: LeaderId) -> u8 {
     if scene.board.leader(leader).replaced { command.replacement } else { command.radius }
 }
 
+/// Whether a leader commands a unit: it obeys him, and he reaches it. CM 6.1, 6.2. CW-CMD-01.
+pub fn commands(scene: Scene<'_>, leader: LeaderId, unit: UnitId) -> bool {
+    obeys(scene, unit, leader) && is_in_range(scene, unit, leader)
+}
+
 /// Whether a unit is in the command range of a leader, whomever it obeys. CM 6.2. CW-CMD-04.
 pub fn is_in_range(scene: Scene<'_>, unit: UnitId, leader: LeaderId) -> bool {
     let place = (scene.board.hex_of(unit), scene.board.hex_of_leader(leader));
@@ -68,9 +73,8 @@ fn lines(scene: Scene<'_>, leader: LeaderId, from: HexId, radius: u8) -> Vec<Hex
                 continue;
             }
             for next in map.grid.neighbours(here) {
-                let is_open = scene.game().charts.terrain(map.hex(next).terrain).costs.is_some()
-                    && !map.between(here, next).closed
-                    && scene.unit_of(side.other(), next).is_none();
+                let is_open =
+                    scene.is_open(here, next) && scene.unit_of(side.other(), next).is_none();
                 if is_open && !known[next.index()] {
                     known[next.index()] = true;
                     reached.push(next);

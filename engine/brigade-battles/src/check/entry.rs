@@ -18,7 +18,8 @@ pub fn members(arrival: &Arrival) -> impl Iterator<Item = Mover> + '_ {
     units.chain(arrival.leaders.iter().copied().map(Mover::Leader))
 }
 
-fn is_off(scene: Scene<'_>, mover: Mover) -> bool {
+/// Whether somebody is not on the map yet.
+pub fn is_off(scene: Scene<'_>, mover: Mover) -> bool {
     let place = match mover {
         Mover::Unit(unit) => scene.state(unit).place,
         Mover::Leader(leader) => scene.board.leader(leader).place,

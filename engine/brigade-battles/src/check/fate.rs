@@ -17,9 +17,9 @@ pub fn spends(scene: Scene<'_>, side: Side, concern: &Concern, leader: LeaderId)
     )?;
     let counts = match concern {
         Concern::Leader(tested) => *tested == leader,
-        Concern::Units(units) => units.iter().map(UnitId::from_index).any(|unit| {
-            command::obeys(scene, unit, leader) && command::is_in_range(scene, unit, leader)
-        }),
+        Concern::Units(units) => {
+            units.iter().map(UnitId::from_index).any(|unit| command::commands(scene, leader, unit))
+        }
     };
     require(
         counts,

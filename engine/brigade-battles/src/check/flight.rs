@@ -10,6 +10,13 @@ use crate::refusal::{Check, Refusal, require};
 use crate::system::Scene;
 use crate::variants::FlightEnd;
 
+/// How far a retreat goes. CM 9.8.1.
+pub const RETREAT: u8 = 2;
+/// How far a rout goes. CM 9.8.2.
+pub const ROUT: u8 = 3;
+/// The strength that guns lose that limber up in haste. CM 9.8.1.
+pub const HASTE: u8 = 1;
+
 /// So many hexes more a flight goes on where it may not end in a zone of control.
 const EXTRA: u8 = 3;
 
@@ -116,19 +123,17 @@ fn rank(scene: Scene<'_>, flight: &Flight, to: HexId) -> u8 {
 
 /// What no flight does. CM 9.8.1, 9.8.2. CW-RET-04, CW-MOV-08.
 fn bar(scene: Scene<'_>, flight: &Flight, to: HexId) -> Check {
-    let (map, unit) = (scene.map(), flight.unit);
+    let unit = flight.unit;
     require(
-        map.grid.adjacent(flight.here, to),
+        scene.map().grid.adjacent(flight.here, to),
         Refusal::new("CW-RET-01", "CM 9.8.1", "{} is not next to {}").with(to).with(flight.here),
     )?;
     require(
         !flight.was_in(to),
         Refusal::new("CW-RET-04", "CM 9.8.1", "{} was in {} already").with(unit).with(to),
     )?;
-    let is_open = scene.game().charts.terrain(map.hex(to).terrain).costs.is_some()
-        && !map.between(flight.here, to).closed;
     require(
-        is_open,
+        scene.is_open(flight.here, to),
         Refusal::new("CW-RET-04", "CM 9.8.1", "nobody goes from {} to {}")
             .with(flight.here)
             .with(to),

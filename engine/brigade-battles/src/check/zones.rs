@@ -9,7 +9,7 @@ use crate::system::Scene;
 /// The units of a side whose zones of control cover a hex. CM 2.2, 9.8.3. CW-ZOC-01, CW-ZOC-05, CW-MOV-08.
 pub fn controllers(scene: Scene<'_>, hex: HexId, by: Side) -> impl Iterator<Item = UnitId> {
     let map = scene.map();
-    let is_open = scene.game().charts.terrain(map.hex(hex).terrain).costs.is_some();
+    let is_open = scene.costs(hex).is_some();
     let ways = Direction::ALL.into_iter().filter(move |_| is_open);
     ways.filter_map(move |way| {
         let there = map.grid.neighbour(hex, way)?;

@@ -3,6 +3,7 @@ use kernel::Sixteenths;
 use super::{hex, leader, leader_as_he_is, unit, unit_as_it_is};
 use crate::check::{command, entry, fire, morale, movement, zones};
 use crate::choice::{Choice, Mover, Word};
+use crate::event::Modifier;
 use crate::game::{LeaderId, UnitId};
 use crate::look::Look;
 use crate::odds;
@@ -214,9 +215,10 @@ fn fate_note(scene: Scene<'_>, concern: &Concern, own: LeaderId) -> String {
     match concern {
         Concern::Leader(_) => "it is his own".to_owned(),
         Concern::Units(units) => {
-            let under = units.iter().map(UnitId::from_index).filter(|unit| {
-                command::obeys(scene, *unit, own) && command::is_in_range(scene, *unit, own)
-            });
+            let under = units
+                .iter()
+                .map(UnitId::from_index)
+                .filter(|unit| command::commands(scene, own, *unit));
             let names: Vec<_> = under.map(|it| unit(scene.game(), it)).collect();
             format!("for {}", names.join(", "))
         }
@@ -234,6 +236,6 @@ fn plural(number: u8, one: &'static str, many: &'static str) -> &'static str {
 /// What a unit needs to hold, in words: `holds in 7 of 10`.
 pub fn morale_words(scene: Scene<'_>, own: UnitId) -> String {
     let modifiers = morale::modifiers(scene, own);
-    let total: i8 = modifiers.iter().map(|modifier| modifier.die).sum();
+    let total = Modifier::total(&modifiers);
     format!("morale {} with {} to the die", morale::value(scene, own), super::signed(total))
 }

@@ -15,7 +15,7 @@ use crate::rules::Rules;
 use crate::system::{Scene, Step};
 
 pub use ask::{coach, label, morale_words, note, prompt, roll};
-pub use tell::{line, time};
+pub use tell::{line, shot, time};
 pub use why::why;
 
 /// `0708 (The Mill)`.

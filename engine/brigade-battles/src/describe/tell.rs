@@ -1,7 +1,7 @@
 use kernel::{Detail, Line};
 
 use super::{hex, leader, reason, signed, unit};
-use crate::event::{Cause, Event, FireReport, MoraleReport, Verdict};
+use crate::event::{Cause, Event, FireReport, Modifier, MoraleReport, Shot, Verdict};
 use crate::game::{Game, UnitId};
 use crate::rules::Rules;
 
@@ -110,7 +110,7 @@ fn text(rules: &Rules, event: &Event) -> String {
             format!("{} finds no way out and is eliminated with {points} points", name(unit))
         }
         Event::LeaderTested { leader: own, die } => {
-            let hit = *die >= game.charts.command.hit;
+            let hit = game.charts.command.hits(*die);
             format!("{} {} ({die})", leader(game, *own), if hit { "is hit" } else { "is not hit" })
         }
         Event::LeaderReplaced { leader: own } => {
@@ -168,17 +168,15 @@ fn modified(modifier: i8) -> String {
     if modifier == 0 { String::new() } else { format!(" {}", signed(modifier)) }
 }
 
+/// What a unit brings to a fire: `12 x 1/2 at 6: 6`.
+pub fn shot(shot: &Shot) -> String {
+    format!("{} x {} at {}: {}", shot.strength, shot.factor, shot.distance, shot.points)
+}
+
 fn of_fire(game: &Game, fire: &FireReport) -> Vec<Detail> {
     let (attack, chart) = (&fire.attack, &game.charts.combat);
     let shots = attack.shots.iter().map(|shot| {
-        let words = format!(
-            "{} {} x {} at {}: {}",
-            unit(game, shot.unit),
-            shot.strength,
-            shot.factor,
-            shot.distance,
-            shot.points
-        );
+        let words = format!("{} {}", unit(game, shot.unit), self::shot(shot));
         Detail::new("firer", words).by("CM 9.5")
     });
     let base = Detail::new("column", chart.column_words(attack.base)).by("CM 9.5");
@@ -202,7 +200,7 @@ fn of_check(game: &Game, check: &MoraleReport) -> Vec<Detail> {
 }
 
 fn sum(check: &MoraleReport) -> String {
-    let modifier: i8 = check.modifiers.iter().map(|modifier| modifier.die).sum();
+    let modifier = Modifier::total(&check.modifiers);
     format!("{}{} against {}", check.die, modified(modifier), check.value)
 }
 

@@ -93,9 +93,7 @@ fn about_unit(scene: Scene<'_>, unit: UnitId) -> Vec<String> {
         None => lines.push("Not on the map".to_owned()),
         Some(hex) => {
             lines.push(format!("Stands in {}", describe::hex(game, hex)));
-            let near = |leader: &LeaderId| {
-                command::obeys(scene, unit, *leader) && command::is_in_range(scene, unit, *leader)
-            };
+            let near = |leader: &LeaderId| command::commands(scene, *leader, unit);
             let names: Vec<_> =
                 scene.board.leaders().filter(near).map(|it| describe::leader(game, it)).collect();
             lines.push(match names.len() {

@@ -71,9 +71,7 @@ fn sums(scene: Scene<'_>, attack: &Attack) -> Vec<Reckoned> {
     let row =
         |what: String, value: String, rule: &str| Reckoned { what, value, rule: rule.to_owned() };
     let shots = attack.shots.iter().map(|shot| {
-        let value =
-            format!("{} x {} at {}: {}", shot.strength, shot.factor, shot.distance, shot.points);
-        row(describe::unit(game, shot.unit).to_owned(), value, "CM 9.5")
+        row(describe::unit(game, shot.unit).to_owned(), describe::shot(shot), "CM 9.5")
     });
     let base = format!("{} points: column {}", attack.points, chart.column_words(attack.base));
     let strength = row("strength".to_owned(), base, "CM 9.5");

@@ -2,7 +2,7 @@
 
 use kernel::{Ground, HexId, Panel, Shown, Side, Stack};
 
-use crate::check::victory;
+use crate::check::{entry, victory};
 use crate::describe;
 use crate::game::UnitId;
 use crate::look::Look;
@@ -51,9 +51,10 @@ pub(super) fn markers(scene: Scene<'_>) -> Vec<String> {
         let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
         format!("Fate of the {}: {names}", game.side_names[side])
     };
-    let coming = scene.package.arrivals().filter(|(_, arrival)| {
-        crate::check::entry::members(arrival).any(|mover| is_off(scene, mover))
-    });
+    let coming = scene
+        .package
+        .arrivals()
+        .filter(|(_, arrival)| entry::members(arrival).any(|mover| entry::is_off(scene, mover)));
     let coming = coming.map(|(id, arrival)| {
         let when = match scene.board.due(id) {
             Some(turn) => format!("on turn {turn}"),
@@ -62,14 +63,6 @@ pub(super) fn markers(scene: Scene<'_>) -> Vec<String> {
         format!("{} at {} {when}", arrival.name, describe::hex(game, arrival.hex))
     });
     Side::BOTH.map(of_side).into_iter().chain(coming).collect()
-}
-
-fn is_off(scene: Scene<'_>, mover: crate::choice::Mover) -> bool {
-    let place = match mover {
-        crate::choice::Mover::Unit(unit) => scene.state(unit).place,
-        crate::choice::Mover::Leader(leader) => scene.board.leader(leader).place,
-    };
-    place == crate::board::Place::Off
 }
 
 fn stack(scene: Scene<'_>, hex: HexId) -> Option<Stack> {

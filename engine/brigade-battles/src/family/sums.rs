@@ -65,7 +65,6 @@ fn missing_of(scene: Scene<'_>, unit: UnitId) -> Sixteenths {
 pub(super) fn used(game: &Game, event: &Event) -> Vec<Used> {
     let Event::Fired { fire } = event else { return Vec::new() };
     let Some(die) = fire.die else { return Vec::new() };
-    let modifiers: i8 = fire.attack.modifiers.iter().map(|modifier| modifier.die).sum();
-    let row = game.charts.combat.row(i8::try_from(die.pips()).unwrap_or_default() + modifiers);
+    let row = game.charts.combat.row(die, fire.attack.modifier());
     vec![Used { chart: COMBAT.to_owned(), row, column: fire.attack.column + 1 }]
 }

@@ -52,8 +52,20 @@ impl CombatChart {
         self.columns.iter().rposition(|&least| least <= points).unwrap_or(0)
     }
 
+    /// What a die says in a column. CM 9.5. CW-FIR-09.
+    pub fn read(&self, column: usize, die: Die, modifier: i8) -> Result {
+        self.rows[self.row(die, modifier)][column]
+    }
+
+    /// Whether a die calls for a test of leaders, by itself or modified. CM 9.6. CW-LDR-03.
+    pub const fn tests_leaders(&self, die: Die, modifier: i8) -> bool {
+        let face = die.pips() as i8;
+        face >= self.leader_check || face + modifier >= self.leader_check
+    }
+
     /// The row of a modified die, held to those that there are.
-    pub fn row(&self, modified: i8) -> usize {
+    pub fn row(&self, die: Die, modifier: i8) -> usize {
+        let modified = die.pips() as i8 + modifier;
         usize::try_from(modified - 1).unwrap_or(0).min(self.rows.len() - 1)
     }
 
@@ -252,6 +264,13 @@ pub struct Command {
     pub hit: Die,
     /// As far away a leader who is overrun finds his troops.
     pub refuge: u8,
+}
+
+impl Command {
+    /// Whether a die hits a leader. CM 6.4. CW-LDR-04.
+    pub fn hits(&self, die: Die) -> bool {
+        die >= self.hit
+    }
 }
 
 /// The turn track. CM 3.1, 14. CW-SEQ-03.

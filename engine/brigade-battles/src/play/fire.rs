@@ -1,4 +1,4 @@
-use kernel::{Cast, Dice, Die, Family, Play};
+use kernel::{Cast, Dice, Family, Play};
 
 use super::{advance, chance, leaders, results, turn};
 use crate::check::fire;
@@ -51,11 +51,10 @@ fn resolve(table: &mut Table, step: FireStep, attack: Attack) -> Play {
     let (die, result) = match cast {
         Cast::Given(result) => (None, result),
         Cast::Dice(Dice::One(die) | Dice::Two(die, _)) => {
-            let row = chart.row(die.pips() as i8 + modifier);
-            (Some(die), chart.rows[row][attack.column])
+            (Some(die), chart.read(attack.column, die, modifier))
         }
     };
-    let tested = die.is_some_and(|die| tests_leaders(die, modifier, chart.leader_check));
+    let tested = die.is_some_and(|die| chart.tests_leaders(die, modifier));
     let there = if tested { leaders_of(table, target) } else { LeaderSet::EMPTY };
     table.emit(Event::Fired { fire: Box::new(FireReport { attack, die, result }) });
     table.within(Step::Results(target), |table| {
@@ -66,12 +65,6 @@ fn resolve(table: &mut Table, step: FireStep, attack: Attack) -> Play {
         FireStep::Offence => advance::into(table, hex, firers),
         FireStep::Artillery | FireStep::Defence => Ok(()),
     }
-}
-
-/// A ten calls for it, be it on the die or with its modifiers. CM 9.6. CW-LDR-03.
-fn tests_leaders(die: Die, modifier: i8, least: i8) -> bool {
-    let face = die.pips() as i8;
-    face >= least || face + modifier >= least
 }
 
 fn leaders_of(table: &Table, target: UnitId) -> LeaderSet {

@@ -41,7 +41,7 @@ pub(super) fn casualty(table: &mut Table, there: LeaderSet) -> Play {
     let Choice::Leader(leader) = table.choose(side, question, options)? else { return Ok(()) };
     let die = chance::die(table, side, Roll::Casualty(leader), Concern::Leader(leader))?;
     table.emit(Event::LeaderTested { leader, die });
-    if die >= table.package().game.charts.command.hit {
+    if table.package().game.charts.command.hits(die) {
         hit(table, leader);
     }
     Ok(())

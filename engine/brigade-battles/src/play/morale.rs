@@ -2,7 +2,7 @@ use kernel::Play;
 
 use super::chance;
 use crate::check::morale::{self, Occasion};
-use crate::event::{Event, MoraleReport, Verdict};
+use crate::event::{Event, Modifier, MoraleReport, Verdict};
 use crate::game::UnitId;
 use crate::look::Look;
 use crate::question::Concern;
@@ -28,7 +28,7 @@ pub(super) fn roll(
     let die = chance::die(table, side, roll, concern)?;
     let scene = table.scene();
     let (value, modifiers) = (morale::value(scene, unit), morale::modifiers(scene, unit));
-    let modifier = modifiers.iter().map(|modifier| modifier.die).sum();
+    let modifier = Modifier::total(&modifiers);
     let verdict = morale::verdict(scene, occasion, value, modifier, die);
     Ok(MoraleReport { value, modifiers, die, verdict })
 }

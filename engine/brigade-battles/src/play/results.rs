@@ -1,15 +1,11 @@
 use kernel::Play;
 
 use super::{flight, losses, morale};
+use crate::check::flight::{HASTE, RETREAT, ROUT};
 use crate::event::{Cause, Event, Verdict};
 use crate::game::{Formation, Result, UnitId, UnitSet};
 use crate::look::Look;
 use crate::system::{Step, Table};
-
-/// How far a retreat goes. CM 9.8.1.
-const RETREAT: u8 = 2;
-/// How far a rout goes. CM 9.8.2.
-const ROUT: u8 = 3;
 
 /// What a result does to its target. CM 9.6, 9.8.3. CW-RES-01, CW-RES-02, CW-ROU-05.
 pub(super) fn apply(table: &mut Table, unit: UnitId, result: Result, firers: UnitSet) -> Play {
@@ -44,7 +40,7 @@ fn rout(table: &mut Table, unit: UnitId, firers: UnitSet) -> Play {
 /// Guns that fire limber up in haste before they go. CM 9.8.1, 9.8.2. CW-RET-07, CW-ROU-03.
 fn leave(table: &mut Table, unit: UnitId, firers: UnitSet, length: u8) -> Play {
     if table.scene().state(unit).formation == Formation::Unlimbered {
-        losses::lose(table, unit, 1, Cause::Limbering);
+        losses::lose(table, unit, HASTE, Cause::Limbering);
         if is_gone(table, unit) {
             return Ok(());
         }
