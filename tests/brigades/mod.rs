@@ -96,6 +96,18 @@ fn damage_is_told() {
         ("facts.yaml", "strength: 18", "strength: 17", "E-BRIGADE-FACT"),
         ("facts.yaml", "morale: gold", "morale: black", "E-BRIGADE-FACT"),
         ("facts.yaml", "\"0904/0905\"", "\"0904/0907\"", "E-BRIGADE-FACT"),
+        (
+            "facts.yaml",
+            "units:\n",
+            "hexsides: {0914/1014: {source: CM 14, is: []}}\nunits:\n",
+            "E-BRIGADE-FACT",
+        ),
+        (
+            "facts.yaml",
+            "units:\n",
+            "hexsides: {0914/1016: {source: CM 14, is: []}}\nunits:\n",
+            "E-BRIGADE-FACT",
+        ),
         ("facts.yaml", "\"0904\": bayard", "\"0904\": gordon", "E-BRIGADE-FACT"),
         ("facts.yaml", "time: \"16:20\"", "time: \"16:40\"", "E-BRIGADE-FACT"),
         ("facts.yaml", "{turn: 7, hex", "{turn: 6, hex", "E-BRIGADE-FACT"),

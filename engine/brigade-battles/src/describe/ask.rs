@@ -65,13 +65,13 @@ pub const fn coach(question: &Question) -> &'static str {
             "Guns begin limbered, to move, or unlimbered, to fire; cavalry mounted or on foot. A leader begins with a unit of his own or next to one."
         }
         Question::Fire(FireQuestion::Target(_)) => {
-            "Name a target, then all who fire at it: they make one attack with their strength added up. A unit fires once and is fired at once in a step."
+            "Name a target, then all who fire at it: they make one attack with their strength added up. A unit fires once in a step."
         }
         Question::Fire(FireQuestion::Firers(..)) => {
-            "Everybody who joins adds strength; from three adjacent hexes the die has one more. The chances stand beside each answer."
+            "Everybody who joins adds strength; fire from three adjacent hexes helps the die. The chances stand beside each answer."
         }
         Question::Move(_) => {
-            "Whoever enters an enemy zone of control stops. Far from the enemy, roads and clear ground cost half a point. Commanders have to be near when the turn begins."
+            "Whoever enters an enemy zone of control stops. Far from the enemy, roads and open ground cost less. Commanders have to be near when the turn begins."
         }
         Question::Flight(_) => {
             "The first ways lead towards the retreat hex and away from those who fired. Each hex in an enemy zone costs a strength point."
@@ -79,7 +79,9 @@ pub const fn coach(question: &Question) -> &'static str {
         Question::Along(_) => {
             "A leader may go with his troops at no cost. Alone next to the enemy he has to."
         }
-        Question::Casualty(_) => "A ten has a leader tested: nine or ten hits him.",
+        Question::Casualty(_) => {
+            "A high die has the leaders with its target tested: another high one hits whom you name."
+        }
         Question::Advance(_) => "One of those who fired may take the hex that the enemy has left.",
         Question::Rally => "A routed unit in command rallies if its morale check passes.",
         Question::Fate(_) => "A marker is spent once in the game: the second roll stands.",

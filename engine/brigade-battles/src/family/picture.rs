@@ -9,7 +9,7 @@ use super::{areas, shown};
 use crate::board::UnitState;
 use crate::check::victory;
 use crate::describe;
-use crate::game::{Formation, Game, LeaderId, UnitId};
+use crate::game::{Allowances, Costs, Formation, Game, LeaderId, Terrain, UnitId};
 use crate::look::Look;
 use crate::system::Scene;
 
@@ -201,7 +201,10 @@ pub(super) fn reference(game: &Game) -> Reference {
             card(
                 "Command",
                 &[],
-                "A unit within four hexes of its leader is in command; others enter no enemy zone.",
+                &format!(
+                    "A unit within {} hexes of its leader is in command; others enter no enemy zone.",
+                    game.charts.command.radius
+                ),
             ),
             card(
                 "Shattered",
@@ -215,7 +218,7 @@ pub(super) fn reference(game: &Game) -> Reference {
             ),
             card("Fate", &[], "A marker of a leader: one die is rolled again, once."),
         ],
-        charts: vec![combat(game), ranges(game), terrain(game)],
+        charts: vec![combat(game), ranges(game), terrain(game), movement(game)],
     }
 }
 
@@ -251,16 +254,62 @@ fn ranges(game: &Game) -> Section {
 }
 
 fn terrain(game: &Game) -> Section {
-    let row = |terrain: &crate::game::Terrain| {
-        let costs = terrain.costs.map_or(["-"; 3].map(str::to_owned), |costs| {
-            [costs.foot, costs.horse, costs.guns].map(|points| points.to_string())
-        });
-        let fire = describe::signed(terrain.die);
-        let sight = if terrain.blocks { "blocks" } else { "" }.to_owned();
-        let name = std::iter::once(terrain.name.clone());
-        Row { side: None, cells: name.chain(costs).chain([fire, sight]).collect() }
+    let costs = |costs: Option<Costs>| {
+        costs.map_or(["-"; 3].map(str::to_owned), |Costs { foot, horse, guns }| {
+            [foot, horse, guns].map(|points| points.to_string())
+        })
     };
-    let head = ["", "foot", "horse", "guns", "fire", "sight"].map(str::to_owned).to_vec();
-    let rows = game.charts.terrain.iter().map(row).collect();
+    let mark = |holds: bool, word: &str| if holds { word } else { "" }.to_owned();
+    let row = |kind: &Terrain| {
+        let Terrain { id: _, name, costs: points, die, morale, blocks, column, look: _ } = kind;
+        let [fire, morale] = [die, morale].map(|die| describe::signed(*die));
+        let marks = [mark(*blocks, "blocks"), mark(*column, "march")];
+        let cells = costs(*points).into_iter().chain([fire, morale]).chain(marks);
+        Row { side: None, cells: std::iter::once(name.clone()).chain(cells).collect() }
+    };
+    let stream = costs(Some(game.charts.stream)).into_iter().map(|points| format!("+{points}"));
+    let blank = std::iter::repeat_n(String::new(), 4);
+    let stream = std::iter::once("Stream, but on a road".to_owned()).chain(stream).chain(blank);
+    let head = ["", "foot", "horse", "guns", "fire", "morale", "sight", "column"];
+    let kinds = game.charts.terrain.iter().map(row);
+    let rows = kinds.chain([Row { side: None, cells: stream.collect() }]).collect();
+    let head = head.map(str::to_owned).to_vec();
     Section { title: "Terrain".to_owned(), parts: vec![Content::Table { head, rows }] }
+}
+
+/// Movement points, and what costs them beside the ground. CM 8.3, 8.4.
+fn movement(game: &Game) -> Section {
+    let Allowances {
+        foot,
+        limbered,
+        mounted,
+        dismounted,
+        leader,
+        change,
+        leave_zone,
+        level,
+        column,
+        column_beyond,
+        road,
+    } = game.charts.allowances;
+    let has = [
+        ("Infantry has", foot),
+        ("Limbered guns have", limbered),
+        ("Mounted cavalry has", mounted),
+        ("Dismounted cavalry has", dismounted),
+        ("A leader has", leader),
+        ("A change of formation costs", change),
+        ("Leaving an enemy zone costs", leave_zone),
+        ("A change of level costs", level),
+    ];
+    let has = has.map(|(what, points)| (what.to_owned(), points.to_string()));
+    let far = format!("farther than {column_beyond} hexes from all enemies");
+    let marches = [
+        (format!("A hex in column costs, {far}"), column.to_string()),
+        (format!("A hex along a road, not in column, costs, {far}"), road.to_string()),
+    ];
+    let row = |(what, points)| Row { side: None, cells: vec![what, points] };
+    let rows = has.into_iter().chain(marches).map(row).collect();
+    let head = ["", "points"].map(str::to_owned).to_vec();
+    Section { title: "Movement".to_owned(), parts: vec![Content::Table { head, rows }] }
 }

@@ -1,6 +1,6 @@
 //! What a package says, compared with what `facts.yaml` says a second time.
 
-use brigade_battles::game::{Due, Game, Scenario};
+use brigade_battles::game::{Due, Game, HexsideGround, OnHexside, Scenario};
 use document::Diagnostic;
 use document::diag::Place;
 use document::tree::At;
@@ -27,6 +27,7 @@ struct Comparison<'a> {
 impl Comparison<'_> {
     fn all(&mut self, facts: &Facts, at: At<'_>) {
         self.hexes(facts, at.key("hexes"));
+        self.hexsides(facts, at.key("hexsides"));
         self.neighbours(facts);
         self.units(facts, at.key("units"));
         self.totals(facts, at.key("totals"));
@@ -85,6 +86,29 @@ impl Comparison<'_> {
                 let holds = ground.name.as_ref() == Some(name);
                 self.holds(holds, at.key("name").place(), &words, &fact.source);
             }
+        }
+    }
+
+    /// CW-MAP-02, CW-MOV-08.
+    fn hexsides(&mut self, facts: &Facts, at: At<'_>) {
+        let map = &self.game.map;
+        for (pair, fact) in facts.hexsides.iter() {
+            let at = at.key(&pair.to_string());
+            let (one, other) = (map.grid.hex(pair.0), map.grid.hex(pair.1));
+            let way = one
+                .zip(other)
+                .and_then(|(one, other)| Some((one, map.grid.direction(one, other)?)));
+            let words = format!("{pair} is a hexside");
+            if !self.holds(way.is_some(), at.place(), &words, &fact.source) {
+                continue;
+            }
+            let here = way.map_or_else(HexsideGround::default, |(hex, way)| map.side(hex, way));
+            let mut here: Vec<&str> = here.things().map(OnHexside::id).collect();
+            let mut said: Vec<&str> = fact.is.iter().map(Id::as_str).collect();
+            here.sort_unstable();
+            said.sort_unstable();
+            let words = format!("on {pair} lies {}, not {}", listed(&said), listed(&here));
+            self.holds(said == here, at.key("is").place(), &words, &fact.source);
         }
     }
 
@@ -199,4 +223,8 @@ fn comes(game: &Game, scenario: &Scenario, who: &Id) -> Option<(u8, Option<kerne
         Due::Turn(turn) => Some((turn, Some(arrival.hex))),
         Due::Table { .. } | Due::EachTurn { .. } => None,
     }
+}
+
+fn listed(words: &[&str]) -> String {
+    if words.is_empty() { "nothing".to_owned() } else { words.join(" and ") }
 }

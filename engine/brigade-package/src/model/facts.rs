@@ -16,6 +16,9 @@ pub struct Facts {
     /// What is said of hexes.
     #[serde(default = "Keyed::<Hex, HexFact>::default")]
     pub hexes: Keyed<Hex, HexFact>,
+    /// What is said of hexsides.
+    #[serde(default = "Keyed::<Hexside, HexsideFact>::default")]
+    pub hexsides: Keyed<Hexside, HexsideFact>,
     /// Hexes that are neighbours, by who says it.
     #[serde(default)]
     pub neighbours: Vec<NeighbourFact>,
@@ -48,6 +51,16 @@ pub struct HexFact {
     pub terrain_not: Vec<Id>,
     /// What the place is called.
     pub name: Option<String>,
+}
+
+/// What is said of a hexside.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HexsideFact {
+    /// Who says it.
+    pub source: String,
+    /// Everything that lies on it: `stream`, `road`, `closed`; an empty list where nothing does.
+    pub is: Vec<Id>,
 }
 
 /// Hexes that are neighbours.

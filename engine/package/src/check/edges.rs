@@ -1,5 +1,6 @@
 //! The map as a whole: edges, hexes, hexsides and roads. Most of it is checked when compiled.
 
+use blind_swords::game::OnHexside;
 use document::tree::At;
 
 use crate::codes;
@@ -9,14 +10,24 @@ use super::{Findings, Subject};
 pub(super) fn check(subject: Subject<'_>, findings: &mut Findings) {
     let map = &subject.game.map;
     let hexsides = map.hexsides.iter().flatten();
-    let has_feature = hexsides.clone().filter(|side| side.slope.is_some() || side.water.is_some());
+    let of_kind = |is_counted: fn(OnHexside) -> bool| {
+        let sides = hexsides.clone().filter(|side| side.things().any(is_counted));
+        sides.count() / 2
+    };
     findings.checked("map hexes", map.hexes.len());
-    findings.checked("hexsides with a slope or water", has_feature.count() / 2);
-    findings.checked("road links", hexsides.filter(|side| side.road.is_some()).count() / 2);
+    findings.checked("hexsides with a slope, water or feature", of_kind(|thing| !is_road(thing)));
+    findings.checked("road links", of_kind(is_road));
     let edges = subject.game.friendly_edge;
     if edges.usa == edges.csa {
         let at = At::root(&subject.documents.game.tree).key("sides").key("csa");
         let message = "both sides fall back to the same edge of the map";
         findings.error(codes::SIDE_EDGE, at.key("friendly-edge").place(), message);
+    }
+}
+
+const fn is_road(thing: OnHexside) -> bool {
+    match thing {
+        OnHexside::Road(_) => true,
+        OnHexside::Slope(_) | OnHexside::Water(_) | OnHexside::Feature(_) => false,
     }
 }

@@ -72,28 +72,12 @@ pub struct HexFact {
 pub struct HexsideFact {
     /// Who says it.
     pub source: String,
-    /// What lies on it; the lower hex of a slope comes first.
-    pub is: Option<HexsideWord>,
+    /// What rises or flows on it: `slope`, `steep` or another grade, the lower hex first, `stream`, `pond`, `nothing`.
+    pub is: Option<Id>,
     /// The feature of the package along it.
     pub feature: Option<Id>,
     /// Whether a road crosses it.
     pub road: Option<bool>,
-}
-
-/// What lies on a hexside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum HexsideWord {
-    /// A rise of one level.
-    Slope,
-    /// A rise of two levels.
-    Steep,
-    /// A flowing stream.
-    Stream,
-    /// A pond.
-    Pond,
-    /// None of these.
-    Nothing,
 }
 
 /// How many of each kind were counted on the map.
@@ -108,26 +92,12 @@ pub struct Tallies {
     /// Hexes of each level.
     #[serde(default = "Keyed::<String, u16>::default")]
     pub levels: Keyed<String, u16>,
-    /// Hexsides of each kind.
-    #[serde(default)]
-    pub hexsides: HexsideTallies,
+    /// Hexsides with a slope, by its grade, with a `stream`, with a `pond`, with a feature, by its id.
+    #[serde(default = "Keyed::<Id, u16>::default")]
+    pub hexsides: Named<u16>,
     /// Hexes of each road, by its name.
     #[serde(default = "Keyed::<String, u16>::default")]
     pub roads: Keyed<String, u16>,
-}
-
-/// Hexsides of each kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct HexsideTallies {
-    /// Slopes of one level.
-    pub slope: Option<u16>,
-    /// Slopes of two levels.
-    pub steep: Option<u16>,
-    /// Flowing streams.
-    pub stream: Option<u16>,
-    /// Ponds.
-    pub pond: Option<u16>,
 }
 
 /// What is said of some units.

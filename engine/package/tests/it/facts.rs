@@ -53,6 +53,7 @@ fn hexsides() {
     assert_eq!(side("0302/0303", "is: steep"), Vec::<String>::new());
     assert_eq!(side("0102/0101", "is: stream"), Vec::<String>::new());
     assert_eq!(side("0402/0403", "road: true, is: nothing"), Vec::<String>::new());
+    assert_eq!(side("0202/0203", "is: sloop"), ["E-REF-GRADE there is no slope or water `sloop`"]);
     let wrong = fact("hexside 0203/0202 is a slope downwards: p. 2 says slope");
     assert_eq!(side("0203/0202", "is: slope"), wrong);
     assert_eq!(
@@ -82,6 +83,8 @@ fn tallies() {
     assert!(said.iter().all(|it| wrong.iter().any(|own| own == it)), "{wrong:?}");
     let unknown = told("tallies: {source: the sheet, roads: {New road: 6}}");
     assert_eq!(unknown, ["E-REF-ROAD there is no road `New road`"]);
+    let unknown = told("tallies: {source: the sheet, hexsides: {walls: 6}}");
+    assert_eq!(unknown, ["E-REF-FEATURE there is no kind of hexside `walls`"]);
 }
 
 #[test]

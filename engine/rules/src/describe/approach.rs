@@ -3,10 +3,10 @@
 use kernel::HexId;
 
 use super::name::{list, number, unit_name};
-use crate::check::{movement, stacking};
-use crate::game::UnitSet;
+use crate::check::{fire, movement, stacking};
+use crate::game::{UnitId, UnitSet};
 use crate::look::{Look, members};
-use crate::question::{RetreatWalk, Walk};
+use crate::question::{Occasion, RetreatWalk, Volley, Walk};
 use crate::rulebook;
 use crate::system::Scene;
 
@@ -62,8 +62,14 @@ fn ahead(scene: Scene<'_>, units: &UnitSet, to: HexId) -> Vec<String> {
 /// DIS-01: who may fire at units that leave a hex.
 fn draws_fire(scene: Scene<'_>, movers: &UnitSet, from: HexId) -> Option<String> {
     let first = members(movers).next()?;
-    let hexes = scene.enemy_hexes_next_to(from, scene.side_of(first));
-    let units = hexes.flat_map(|hex| scene.board.units_in(hex));
+    let side = scene.side_of(first);
+    let volley = Volley::new(side.other(), Occasion::Disengagement(*movers));
+    let fires = |unit: &UnitId| {
+        fire::may_fire(scene, &volley, *unit).is_ok()
+            && fire::may_target(scene, &volley, *unit, from).is_ok()
+    };
+    let units = scene.enemy_hexes_next_to(from, side).flat_map(|hex| scene.board.units_in(hex));
+    let units = units.filter(fires);
     let mut names = units.map(|unit| unit_name(scene.game(), unit)).peekable();
     names.peek()?;
     Some(format!("draws {} from {}", rulebook::reaction_fire(scene.profile()), list(names)))

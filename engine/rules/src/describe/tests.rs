@@ -92,6 +92,19 @@ fn a_step_shows_what_it_costs_and_provokes() {
     assert_eq!(unit_note.as_deref(), Some("in 2110, 4 MP"));
 }
 
+/// DIS-01, ART-10: whoever may not fire from where it stands is not said to.
+#[test]
+fn guns_that_may_not_fire_are_not_drawn() {
+    let mut field = Field::clear();
+    field.terrain("2111", "angled").put("a1", "2110").put("cr", "2111");
+    field.activate("a", Order::Attack, ActivationStep::Movement);
+    let order = MoveOrder::Brigade(field.brigade("a"), Order::Attack);
+    let walk = movement::begin(field.scene(), order, &only(field.unit("a1"))).expect("on the map");
+    let ask = MoveQuestion::Hex(walk).into();
+    let said = note(field.scene(), &ask, Choice::Hex(field.hex("2010")));
+    assert_eq!(said.as_deref(), Some("1 MP, 3 left"));
+}
+
 /// CC-12: 6 SP against 3 are two to one.
 #[test]
 fn an_attack_shows_its_odds() {

@@ -173,6 +173,9 @@ pub enum HexsideWater {
 }
 
 impl HexsideWater {
+    /// All kinds.
+    pub const ALL: [Self; 2] = [Self::Stream, Self::Pond];
+
     /// The id in map files and in the protocol.
     pub const fn id(self) -> &'static str {
         match self {

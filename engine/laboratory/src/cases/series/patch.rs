@@ -130,42 +130,40 @@ fn openness(game: &Game, terrain: TerrainId) -> (bool, Sixteenths) {
     (covered, cost)
 }
 
+/// Lays one thing on a hexside in place of all that lay there but a road.
 fn patch_hexside(game: &mut Game, first: HexId, second: HexId, change: &HexsidePatch) -> Named<()> {
     let rises = game.map.hex(first).level <= game.map.hex(second).level;
     let slope = |grade| if rises { Slope::up(grade) } else { Slope::up(grade).opposite() };
-    let (slope, water) = match change {
-        HexsidePatch::Slope => (Some(slope(GradeId::SLOPE)), None),
-        HexsidePatch::Steep => (Some(slope(GradeId::STEEP)), None),
-        HexsidePatch::Stream => (None, Some(HexsideWater::Stream)),
-        HexsidePatch::Pond => (None, Some(HexsideWater::Pond)),
-        HexsidePatch::None => (None, None),
+    let mut laid = HexsideGround::default();
+    match change {
+        HexsidePatch::Slope => laid.slope = Some(slope(GradeId::SLOPE)),
+        HexsidePatch::Steep => laid.slope = Some(slope(GradeId::STEEP)),
+        HexsidePatch::Stream => laid.water = Some(HexsideWater::Stream),
+        HexsidePatch::Pond => laid.water = Some(HexsideWater::Pond),
+        HexsidePatch::None => {}
         HexsidePatch::Named(id) => {
             match game.terrain.grades.iter().position(|grade| grade.id == *id) {
-                Some(grade) => (Some(slope(GradeId::from_index(grade))), None),
-                None => return lay_feature(game, first, second, id),
+                Some(grade) => laid.slope = Some(slope(GradeId::from_index(grade))),
+                None => laid.feature = Some(feature(game, id)?),
             }
         }
+    }
+    let opposite = HexsideGround { slope: laid.slope.map(Slope::opposite), ..laid };
+    let lay = |laid: HexsideGround| {
+        move |side: &mut HexsideGround| *side = HexsideGround { road: side.road, ..laid }
     };
-    change_side(game, first, second, |side| (side.slope, side.water) = (slope, water))?;
-    change_side(game, second, first, |side| {
-        (side.slope, side.water) = (slope.map(Slope::opposite), water)
-    })
+    change_side(game, first, second, lay(laid))?;
+    change_side(game, second, first, lay(opposite))
 }
 
-fn lay_feature(game: &mut Game, first: HexId, second: HexId, id: &str) -> Named<()> {
+fn feature(game: &Game, id: &str) -> Named<FeatureId> {
     let kinds = &game.terrain.features;
-    let Some(index) = kinds.iter().position(|kind| kind.id == id) else {
+    kinds.iter().position(|kind| kind.id == id).map(FeatureId::from_index).ok_or_else(|| {
         let known = game.terrain.grades.iter().map(|grade| grade.id.as_str());
         let known = known.chain(["stream", "pond", "none"]);
         let known: Vec<_> = known.chain(kinds.iter().map(|kind| kind.id.as_str())).collect();
-        return Err(format!(
-            "nothing called `{id}` lies on hexsides: expected {}",
-            known.join(", ")
-        ));
-    };
-    let feature = Some(FeatureId::from_index(index));
-    change_side(game, first, second, |side| side.feature = feature)?;
-    change_side(game, second, first, |side| side.feature = feature)
+        format!("nothing called `{id}` lies on hexsides: expected {}", known.join(", "))
+    })
 }
 
 fn change_side(

@@ -1,13 +1,13 @@
 //! Hexes and hexsides.
 
-use blind_swords::game::{HexsideGround, OnHexside, Rise, Slope};
+use blind_swords::game::{Game, HexsideGround, HexsideWater, OnHexside, Rise, Slope};
 use document::diag::Place;
 use document::tree::At;
 use kernel::HexId;
 
 use crate::check::place;
 use crate::codes;
-use crate::model::facts::{HexFact, HexsideFact, HexsideWord};
+use crate::model::facts::{HexFact, HexsideFact};
 use crate::model::{HexNumber, HexPair, Id};
 
 use super::{Comparison, Source};
@@ -141,10 +141,12 @@ fn compare_hexside(
         return facts.findings.error(codes::MAP_NEIGHBOURS, at.place(), message);
     };
     let map = At::root(&facts.subject.documents.map.tree);
-    if let Some(said) = fact.is {
-        let place = place_of_hexside(map, pair);
-        let here = here(&side, said);
-        facts.equal(format_args!("hexside {pair}"), (here, place), (word(said), source));
+    if let Some(said) = &fact.is
+        && is_known(facts, said, at.key("is").place())
+    {
+        let (game, place) = (facts.subject.game, place_of_hexside(map, pair));
+        let here = here(game, &side, said.as_str());
+        facts.equal(format_args!("hexside {pair}"), (here, place), (said.as_str(), source));
     }
     if let Some(said) = &fact.feature {
         let terrain = &facts.subject.game.terrain;
@@ -160,31 +162,40 @@ fn compare_hexside(
 }
 
 /// What rises or flows on a hexside, as facts call it: what is said of it, if that is there.
-fn here(side: &HexsideGround, said: HexsideWord) -> &'static str {
-    let words: Vec<_> = side.things().filter_map(rise_or_water).collect();
-    let said = words.iter().copied().find(|here| *here == word(said));
+fn here<'a>(game: &'a Game, side: &HexsideGround, said: &str) -> &'a str {
+    let words: Vec<_> = side.things().filter_map(|thing| rise_or_water(game, thing)).collect();
+    let said = words.iter().copied().find(|here| *here == said);
     said.or(words.first().copied()).unwrap_or("nothing")
 }
 
-fn rise_or_water(thing: OnHexside) -> Option<&'static str> {
+fn rise_or_water(game: &Game, thing: OnHexside) -> Option<&str> {
     match thing {
-        OnHexside::Slope(Slope::UP) => Some("slope"),
-        OnHexside::Slope(Slope::STEEP_UP) => Some("steep"),
         OnHexside::Slope(Slope { way: Rise::Down, .. }) => Some("a slope downwards"),
-        OnHexside::Slope(Slope { way: Rise::Up, .. }) => Some("a slope of another grade"),
-        OnHexside::Water(water) => Some(water.id()),
+        OnHexside::Slope(Slope { way: Rise::Up, .. }) | OnHexside::Water(_) => kind(game, thing),
         // What is said of these stands under keys of their own.
         OnHexside::Feature(_) | OnHexside::Road(_) => None,
     }
 }
 
-fn word(said: HexsideWord) -> &'static str {
-    match said {
-        HexsideWord::Slope => "slope",
-        HexsideWord::Steep => "steep",
-        HexsideWord::Stream => "stream",
-        HexsideWord::Pond => "pond",
-        HexsideWord::Nothing => "nothing",
+fn is_known(facts: &mut Comparison<'_, '_>, said: &Id, place: Place) -> bool {
+    let known = slopes_and_water(facts.subject.game).chain(["nothing"]);
+    facts.find(known, said, place, (codes::REF_GRADE, "slope or water")).is_some()
+}
+
+/// The ids by which facts tell of slopes and of water.
+pub(super) fn slopes_and_water<'a>(game: &'a Game) -> impl Iterator<Item = &'a str> + Clone {
+    let grades = game.terrain.grades.iter().map(|grade| grade.id.as_str());
+    grades.chain(HexsideWater::ALL.into_iter().map(|water| -> &'a str { water.id() }))
+}
+
+/// The id by which facts tell of a thing on hexsides, if they do; slopes by their grade.
+pub(super) fn kind(game: &Game, thing: OnHexside) -> Option<&str> {
+    match thing {
+        OnHexside::Slope(Slope { grade, .. }) => Some(&game.terrain.grade(grade).id),
+        OnHexside::Water(water) => Some(water.id()),
+        OnHexside::Feature(feature) => Some(&game.terrain.feature(feature).id),
+        // Roads are told of by their hexes.
+        OnHexside::Road(_) => None,
     }
 }
 
@@ -193,8 +204,9 @@ fn place_of_hexside(map: At<'_>, pair: HexPair) -> Place {
     let HexPair(one, other) = pair;
     let names = [pair.to_string(), HexPair(other, one).to_string()];
     let hexsides = map.key("hexsides");
-    let kinds = ["slope", "steep", "stream", "pond"].map(|kind| hexsides.key(kind));
-    let drawn = kinds.iter().find_map(|list| {
+    let kinds = ["slope", "steep", "stream", "pond"].map(|kind| hexsides.key(kind)).into_iter();
+    let grades = hexsides.key("slopes");
+    let drawn = kinds.chain(grades.keys().map(|grade| grades.key(grade))).find_map(|list| {
         let mut items = (0..list.len()).map(|n| list.item(n));
         items.rfind(|item| names.iter().any(|name| item.is_text(name)))
     });

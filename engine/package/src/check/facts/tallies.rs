@@ -6,7 +6,7 @@ use document::tree::At;
 use crate::codes;
 use crate::model::facts::Tallies;
 
-use super::{Comparison, Source};
+use super::{Comparison, Source, ground};
 
 pub(super) fn compare(facts: &mut Comparison<'_, '_>) {
     let Some(tallies) = &facts.facts.tallies else { return };
@@ -56,24 +56,23 @@ fn levels(facts: &mut Comparison<'_, '_>, tallies: &Tallies, at: At<'_>) {
 }
 
 fn hexsides(facts: &mut Comparison<'_, '_>, tallies: &Tallies, at: At<'_>) {
-    let sides = &facts.subject.documents.map.data.hexsides;
-    let map = At::root(&facts.subject.documents.map.tree).key("hexsides");
-    let said = &tallies.hexsides;
-    let kinds = [
-        ("slope", sides.slope.len(), said.slope),
-        ("steep", sides.steep.len(), said.steep),
-        ("stream", sides.stream.len(), said.stream),
-        ("pond", sides.pond.len(), said.pond),
-    ];
-    for (kind, n, said) in kinds {
-        let Some(said) = said else { continue };
-        let source = Source::new(&tallies.source, at.key(kind));
-        count(
-            facts,
-            format_args!("hexsides of `{kind}`"),
-            (n, map.place_of_key(kind)),
-            (said, source),
-        );
+    let game = facts.subject.game;
+    let map = At::root(&facts.subject.documents.map.tree);
+    for (id, said) in tallies.hexsides.iter() {
+        let place = at.place_of_key(id.as_str());
+        let features = game.terrain.features.iter().map(|feature| feature.id.as_str());
+        let known = ground::slopes_and_water(game).chain(features);
+        let what = (codes::REF_FEATURE, "kind of hexside");
+        if facts.find(known, id, place.clone(), what).is_none() {
+            continue;
+        }
+        let sides = game.map.hexsides.iter().flatten();
+        let things = sides.flat_map(|side| side.things());
+        let of_kind = things.filter(|thing| ground::kind(game, *thing) == Some(id.as_str()));
+        // Both hexes of a side tell of it.
+        let here = (of_kind.count() / 2, map.place_of_key("hexsides"));
+        let source = Source::new(&tallies.source, at).at(place);
+        count(facts, format_args!("hexsides of `{id}`"), here, (*said, source));
     }
 }
 

@@ -166,12 +166,14 @@ fn terrain(game: &Game) -> Section {
         let sight = kind.sight.map_or_else(String::new, |sight| format!(" ({})", sight.words()));
         row(std::iter::once(format!("{}{sight}", kind.name)).chain(costs))
     });
+    let closed = std::iter::repeat_n(entry(EntryCost::Prohibited), Arm::ALL.len());
+    let pond = row(std::iter::once(game.terrain.water.pond.to_lowercase()).chain(closed));
     let by_road = |name: &str, points: Sixteenths| row([name.to_owned(), points.to_string()]);
     let roads = [
         by_road("by road", game.terrain.road),
         by_road("by road in march column", game.terrain.march),
     ];
-    let rows = kinds.chain(more).chain(features).chain(roads).collect();
+    let rows = kinds.chain(more).chain([pond]).chain(features).chain(roads).collect();
     chart(
         "Terrain",
         "The movement points that it takes to enter a hex or to cross a hexside.",
